@@ -1,0 +1,117 @@
+/** The nouns of Codenames: identities, clues, state, actions and events. */
+import { z } from 'zod';
+import type { Opinion, Outcome, PersonId } from '../kernel/contract.ts';
+
+export type Team = 'red' | 'blue';
+export type Identity = Team | 'bystander' | 'assassin';
+export type ClueNumber = number | 'unlimited';
+
+/** `teams` is the normal game, `together` C27–C30, `three` C31. */
+export type Form = 'teams' | 'together' | 'three';
+
+export const optionsSchema = z.strictObject({
+  form: z.enum(['teams', 'together', 'three']),
+  /** C25 and C26: an hourglass anyone may turn, fixed limits in seconds, or no clock at all. */
+  clock: z.discriminatedUnion('kind', [
+    z.strictObject({ kind: z.literal('off') }),
+    z.strictObject({ kind: z.literal('hourglass'), seconds: z.int().min(10).max(600) }),
+    z.strictObject({
+      kind: z.literal('limits'),
+      clue: z.int().min(10).max(1800),
+      guess: z.int().min(10).max(1800),
+    }),
+  ]),
+});
+export type Options = z.infer<typeof optionsSchema>;
+
+const card = z.int().min(0).max(24);
+
+export const actionSchema = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('giveClue'),
+    word: z.string().min(1).max(40),
+    number: z.union([z.int().min(0).max(9), z.literal('unlimited')]),
+  }),
+  /** A mark is a finger over a card: everyone sees it, nothing is revealed. */
+  z.strictObject({ kind: z.literal('mark'), card, on: z.boolean() }),
+  /** The official guess (C9). */
+  z.strictObject({ kind: z.literal('touch'), card }),
+  z.strictObject({ kind: z.literal('stop') }),
+  /** C21–C23: the clue that stands last is called illegal, or expressly let through. */
+  z.strictObject({ kind: z.literal('object') }),
+  z.strictObject({ kind: z.literal('allow') }),
+  /** C22 (one's own agent, as a penalty for the other team) and C28, C32 (the opponent's agent). */
+  z.strictObject({ kind: z.literal('cover'), card }),
+  z.strictObject({ kind: z.literal('turnHourglass') }),
+  /** The host's. */
+  z.strictObject({ kind: z.literal('pauseClock') }),
+  z.strictObject({ kind: z.literal('resumeClock') }),
+  z.strictObject({ kind: z.literal('extendClock') }),
+  /** The clock's own. */
+  z.strictObject({ kind: z.literal('timeUp') }),
+]);
+export type Action = z.infer<typeof actionSchema>;
+export type ActionKind = Action['kind'];
+
+export type Deal = {
+  readonly options: Options;
+  readonly words: readonly string[];
+  readonly key: readonly Identity[];
+  readonly starts: Team;
+};
+
+export type Guess = { readonly card: number; readonly by: PersonId };
+
+/** How a turn's guessing ended: by choice, a wrong card, the last guess allowed, the clock, an objection, or the game's end. */
+export type TurnEnd = 'stopped' | 'missed' | 'spent' | 'time' | 'objection' | 'game';
+
+export type Clue = {
+  readonly team: Team;
+  readonly by: PersonId;
+  readonly word: string;
+  readonly number: ClueNumber;
+  readonly opinion?: Opinion;
+  readonly guesses: readonly Guess[];
+  readonly standing: 'given' | 'allowed' | 'illegal';
+  readonly ended?: TurnEnd;
+};
+
+/** How a card was covered: by a guess on a clue, as a penalty (C22), or in the opponent's turn (C28, C32). */
+export type Cover = { readonly how: 'guess'; readonly clue: number } | { readonly how: 'penalty' | 'opponent' };
+
+export type Clock =
+  | { readonly kind: 'limit' | 'hourglass'; readonly total: number; readonly until: number }
+  | { readonly kind: 'limit' | 'hourglass'; readonly total: number; readonly left: number };
+
+export type Phase = 'clue' | 'guess' | 'opponent';
+
+export type State = {
+  readonly deal: Deal;
+  readonly covers: readonly (Cover | undefined | null)[];
+  readonly marks: readonly (readonly PersonId[])[];
+  readonly clues: readonly Clue[];
+  readonly team: Team;
+  readonly phase: Phase;
+  /** C22: the team whose spymaster may cover one of their own before the next clue. */
+  readonly penalty?: Team;
+  /** C28, C32: how many of the opponent's agents are still to be covered. */
+  readonly due: number;
+  readonly clock?: Clock;
+  readonly outcome?: Outcome;
+};
+
+/** `at` is when it happened, where a clock starts from it. */
+export type Event =
+  | { kind: 'clueGiven'; team: Team; by: PersonId; word: string; number: ClueNumber; opinion?: Opinion; at: number }
+  | { kind: 'marked'; card: number; by: PersonId; on: boolean }
+  | { kind: 'touched'; card: number; by: PersonId; at: number }
+  | { kind: 'stopped'; by: PersonId; at: number }
+  | { kind: 'objected'; by: PersonId; at: number }
+  | { kind: 'allowed'; by: PersonId }
+  | { kind: 'covered'; card: number; by: PersonId; at: number }
+  | { kind: 'hourglassTurned'; by: PersonId; at: number }
+  | { kind: 'hourglassRan' }
+  | { kind: 'timeUp'; at: number }
+  | { kind: 'clockPaused'; at: number }
+  | { kind: 'clockResumed'; at: number }
+  | { kind: 'clockExtended' };

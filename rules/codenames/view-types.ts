@@ -1,0 +1,91 @@
+/** What a viewer of Codenames is shown, as a closed schema: a field that is not listed here cannot be sent. */
+import { z } from 'zod';
+import { refusals } from './refusals.ts';
+import { optionsSchema } from './types.ts';
+
+const team = z.enum(['red', 'blue']);
+const identity = z.enum(['red', 'blue', 'bystander', 'assassin']);
+const leave = z.enum(['yes', ...refusals]);
+const person = z.string();
+const clueNumber = z.union([z.int(), z.literal('unlimited')]);
+
+const cardView = z.strictObject({
+  /** May hold soft hyphens (U+00AD) where it may be broken. */
+  word: z.string(),
+  /** The identity of a covered card; shown to all. */
+  covered: identity.optional(),
+  /** How it was covered, and on which clue (index into `clues`). */
+  how: z.enum(['guess', 'penalty', 'opponent']).optional(),
+  clue: z.int().optional(),
+  /** The key: for spymasters, and for all once the game is over. */
+  identity: identity.optional(),
+  marks: z.array(person),
+});
+
+const clueView = z.strictObject({
+  team,
+  by: person,
+  word: z.string(),
+  number: clueNumber,
+  opinion: z
+    .strictObject({
+      verdict: z.enum(['legal', 'doubtful', 'illegal']),
+      rule: z.string().optional(),
+      codename: z.string().optional(),
+    })
+    .optional(),
+  standing: z.enum(['given', 'allowed', 'illegal']),
+  guesses: z.array(z.strictObject({ card: z.int(), identity, by: person })),
+  ended: z.enum(['stopped', 'missed', 'spent', 'time', 'objection', 'game']).optional(),
+});
+
+export const viewSchema = z.strictObject({
+  game: z.literal('codenames'),
+  options: optionsSchema,
+  /** `key`: sees the key. `team`: whose part the viewer plays (`both` for the lone operative of C31). */
+  you: z.strictObject({ team: z.enum(['red', 'blue', 'both']), role: z.enum(['spymaster', 'operative']) }).optional(),
+  starts: team,
+  team,
+  phase: z.enum(['clue', 'guess', 'opponent']),
+  cards: z.array(cardView).length(25),
+  /** C5 */
+  remaining: z.strictObject({ red: z.int(), blue: z.int() }),
+  clues: z.array(clueView),
+  /** Guesses made in this turn and the most there may be; no `most` means no limit (C16, C17). */
+  guesses: z.strictObject({ made: z.int(), most: z.int().optional() }).optional(),
+  /** C22: this team's spymaster may cover one of their own agents now or before their next clue. */
+  penalty: team.optional(),
+  /** C28, C32: opponent's agents still to be covered by the spymaster. */
+  due: z.int(),
+  clock: z
+    .strictObject({
+      kind: z.enum(['limit', 'hourglass']),
+      total: z.int(),
+      /** Running: when it runs out (server's milliseconds). Paused: what is left. */
+      until: z.number().optional(),
+      left: z.number().optional(),
+    })
+    .optional(),
+  outcome: z
+    .strictObject({
+      ending: z.enum(['contacted', 'handed', 'penalty', 'assassin', 'outrun']),
+      winners: z.array(team),
+      /** C30: only a won game played together has one. */
+      score: z.int().min(1).max(8).optional(),
+    })
+    .optional(),
+  /** What this viewer may do now, or why not. */
+  may: z.strictObject({
+    giveClue: leave,
+    mark: leave,
+    touch: leave,
+    stop: leave,
+    object: leave,
+    allow: leave,
+    cover: leave,
+    turnHourglass: leave,
+  }),
+  /** What the host may do with the clock now, or why not. */
+  hostMay: z.strictObject({ pauseClock: leave, resumeClock: leave, extendClock: leave }),
+});
+export type View = z.infer<typeof viewSchema>;

@@ -1,0 +1,67 @@
+/** Seeded randomness: SHA-256 over seed and counter, drawn without bias, committed to at the start and revealed at the end. */
+import { bytesOf, hexOf, sha256 } from './sha256.ts';
+
+/** 128 bits from the system's generator, in hex. Never leaves the server before the game is over. */
+export type Seed = string & { readonly brand: 'Seed' };
+
+export interface Random {
+  /** A whole number from 0 to below `bound`, each equally likely. */
+  below(bound: number): number;
+  /** The same items, every order equally likely. */
+  shuffled<Item>(items: readonly Item[]): Item[];
+  pick<Item>(items: readonly Item[]): Item;
+}
+
+export function randomFrom(seed: Seed): Random {
+  const next = words(bytesOf(seed));
+  const below = (bound: number): number => {
+    if (!Number.isInteger(bound) || bound < 1 || bound > 2 ** 32) throw new RangeError(`no number below ${bound}`);
+    // Numbers past the last whole multiple of the bound are thrown away: the remainder would favour the small ones.
+    const fair = 2 ** 32 - (2 ** 32 % bound);
+    for (;;) {
+      const word = next();
+      if (word < fair) return word % bound;
+    }
+  };
+  return {
+    below,
+    pick: (items) => {
+      if (items.length === 0) throw new RangeError('nothing to pick from');
+      return items[below(items.length)] as (typeof items)[number];
+    },
+    shuffled: (items) => {
+      const order = [...items];
+      for (let i = order.length - 1; i > 0; i--) {
+        const j = below(i + 1);
+        [order[i], order[j]] = [order[j] as (typeof order)[number], order[i] as (typeof order)[number]];
+      }
+      return order;
+    },
+  };
+}
+
+/** What the table shows before the game: it binds the seed and tells nothing of it. */
+export function commitmentTo(seed: Seed): string {
+  return hexOf(sha256(bytesOf(seed)));
+}
+
+export function isSeed(text: string): text is Seed {
+  return /^[0-9a-f]{32}$/.test(text);
+}
+
+function words(seed: Uint8Array): () => number {
+  const block = new Uint8Array(seed.length + 4);
+  block.set(seed);
+  let counter = 0;
+  let buffer = new DataView(new ArrayBuffer(0));
+  let at = 0;
+  return () => {
+    if (at === buffer.byteLength) {
+      new DataView(block.buffer).setUint32(seed.length, counter++);
+      buffer = new DataView(sha256(block).buffer as ArrayBuffer);
+      at = 0;
+    }
+    at += 4;
+    return buffer.getUint32(at - 4);
+  };
+}

@@ -1,0 +1,80 @@
+/** SHA-256 (FIPS 180-4) in plain TypeScript: the one primitive behind the seeded randomness and its commitment. */
+
+const K = fractions(64, Math.cbrt);
+const INITIAL = fractions(8, Math.sqrt);
+
+export function sha256(message: Uint8Array): Uint8Array {
+  const padded = pad(message);
+  const blocks = new DataView(padded.buffer);
+  const hash = Uint32Array.from(INITIAL);
+  const w = new Uint32Array(64);
+  for (let offset = 0; offset < padded.length; offset += 64) {
+    schedule(blocks, offset, w);
+    compress(hash, w);
+  }
+  const digest = new DataView(new ArrayBuffer(32));
+  hash.forEach((word, i) => {
+    digest.setUint32(i * 4, word);
+  });
+  return new Uint8Array(digest.buffer);
+}
+
+export function hexOf(bytes: Uint8Array): string {
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+export function bytesOf(hex: string): Uint8Array {
+  return Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
+}
+
+function schedule(blocks: DataView, offset: number, w: Uint32Array): void {
+  for (let i = 0; i < 16; i++) w[i] = blocks.getUint32(offset + i * 4);
+  for (let i = 16; i < 64; i++) {
+    const a = w[i - 15] as number;
+    const b = w[i - 2] as number;
+    const s0 = rotate(a, 7) ^ rotate(a, 18) ^ (a >>> 3);
+    const s1 = rotate(b, 17) ^ rotate(b, 19) ^ (b >>> 10);
+    w[i] = (w[i - 16] as number) + s0 + (w[i - 7] as number) + s1;
+  }
+}
+
+function compress(hash: Uint32Array, w: Uint32Array): void {
+  let [a, b, c, d, e, f, g, h] = hash as unknown as [number, number, number, number, number, number, number, number];
+  for (let i = 0; i < 64; i++) {
+    const s1 = rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25);
+    const t1 = (h + s1 + ((e & f) ^ (~e & g)) + (K[i] as number) + (w[i] as number)) | 0;
+    const s0 = rotate(a, 2) ^ rotate(a, 13) ^ rotate(a, 22);
+    const t2 = (s0 + ((a & b) ^ (a & c) ^ (b & c))) | 0;
+    [h, g, f, e, d, c, b, a] = [g, f, e, (d + t1) | 0, c, b, a, (t1 + t2) | 0];
+  }
+  [a, b, c, d, e, f, g, h].forEach((value, i) => {
+    hash[i] = (hash[i] as number) + value;
+  });
+}
+
+function pad(message: Uint8Array): Uint8Array<ArrayBuffer> {
+  const length = Math.ceil((message.length + 9) / 64) * 64;
+  const padded = new Uint8Array(length);
+  padded.set(message);
+  padded[message.length] = 0x80;
+  new DataView(padded.buffer).setBigUint64(length - 8, BigInt(message.length) * 8n);
+  return padded;
+}
+
+function rotate(x: number, by: number): number {
+  return (x >>> by) | (x << (32 - by));
+}
+
+/** The first 32 bits of the fractional parts of a root of the first primes: the standard's constants. */
+function fractions(count: number, root: (x: number) => number): Uint32Array {
+  const values: number[] = [];
+  for (let n = 2; values.length < count; n++) {
+    if (isPrime(n)) values.push(Math.floor((root(n) % 1) * 2 ** 32));
+  }
+  return Uint32Array.from(values);
+}
+
+function isPrime(n: number): boolean {
+  for (let d = 2; d * d <= n; d++) if (n % d === 0) return false;
+  return true;
+}
