@@ -1,0 +1,43 @@
+/** Every code a client can be told: refusals of a player's action, errors about a message, farewells before closing. */
+import { refusals as codenamesRefusals } from '@safehouse/rules/codenames/refusals.ts';
+import { refusals as tableRefusals } from '@safehouse/rules/table/refusals.ts';
+
+export const refusals = [...tableRefusals, ...codenamesRefusals] as const;
+export type RefusalCode = (typeof refusals)[number];
+
+export const errors = [
+  'malformed',
+  'too-large',
+  'too-fast',
+  'hello-first',
+  'already-greeted',
+  'no-such-table',
+  'no-such-code',
+  'too-many-tries',
+  'not-found',
+  'not-allowed',
+  'bad-origin',
+  'store-unavailable',
+  'table-stopped',
+  'no-clue-to-check',
+  'internal',
+] as const;
+export type ErrorCode = (typeof errors)[number];
+
+export const farewells = [
+  'taken-over',
+  'removed',
+  'idle',
+  'too-slow',
+  'too-many-mistakes',
+  'too-many-connections',
+  'no-such-table',
+  'table-closed',
+  'restarting',
+] as const;
+export type Farewell = (typeof farewells)[number];
+
+/** WebSocket close codes: 4000 and the farewell's place in the list. */
+export function closeCode(farewell: Farewell): number {
+  return 4000 + farewells.indexOf(farewell);
+}

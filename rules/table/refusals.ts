@@ -1,0 +1,28 @@
+/** Every refusal the table itself can give; each is translated in every language. */
+export const refusals = [
+  'join-first',
+  'already-joined',
+  'table-locked',
+  'table-full',
+  'you-were-removed',
+  'bad-name',
+  'not-in-a-game',
+  'no-such-person',
+  'no-such-place',
+  'place-taken',
+  'you-know-the-key',
+  'already-there',
+  'host-only',
+  'already-host',
+  'game-running',
+  'no-game-running',
+  'no-game-yet',
+  'places-empty',
+  'no-such-pack',
+  'too-few-words',
+  'no-channel',
+  'bad-text',
+  'house-only',
+  'other-game',
+] as const;
+export type RefusalCode = (typeof refusals)[number];

@@ -1,0 +1,117 @@
+/** The nouns of the table: people, places, options, chat, and the events a table's stream is made of. */
+import { z } from 'zod';
+import { type GameId, playSchema, setupSchema } from '../games.ts';
+import type { Outcome, PersonId, Place, Seat } from '../kernel/contract.ts';
+import type { Seed } from '../kernel/random.ts';
+
+const name = z.string().min(1).max(120);
+const person = z.string().min(1).max(40);
+const placeName = z.strictObject({ team: z.string().min(1).max(20), role: z.string().min(1).max(20) });
+export type PlaceName = z.infer<typeof placeName>;
+
+export type Setup = z.infer<typeof setupSchema>;
+
+export const actionSchema = z.union([
+  playSchema,
+  z.discriminatedUnion('kind', [
+    /** Come in as a guest, and sit down at once if a place is named. */
+    z.strictObject({ kind: z.literal('join'), name, place: placeName.optional() }),
+    z.strictObject({ kind: z.literal('leave') }),
+    z.strictObject({ kind: z.literal('sit'), place: placeName }),
+    z.strictObject({ kind: z.literal('watch') }),
+    /** One's own name, or as host anybody's. */
+    z.strictObject({ kind: z.literal('rename'), name, person: person.optional() }),
+    z.strictObject({ kind: z.literal('say'), text: z.string().min(1).max(500) }),
+    /** The host's. A person without a place watches. */
+    z.strictObject({ kind: z.literal('move'), person, place: placeName.optional() }),
+    z.strictObject({ kind: z.literal('remove'), person }),
+    z.strictObject({ kind: z.literal('handOver'), person }),
+    z.strictObject({ kind: z.literal('lock'), on: z.boolean() }),
+    z.strictObject({ kind: z.literal('setUp'), setup: setupSchema }),
+    z.strictObject({ kind: z.literal('start') }),
+    /** The next game at once, with the same people; `rotate` passes the roles on. */
+    z.strictObject({ kind: z.literal('again'), rotate: z.boolean() }),
+    z.strictObject({ kind: z.literal('toLobby') }),
+    z.strictObject({ kind: z.literal('abandon') }),
+    z.strictObject({ kind: z.literal('clock'), do: z.enum(['pause', 'resume', 'extend']) }),
+    /** The house's: the host is gone, and these people are here. */
+    z.strictObject({ kind: z.literal('hostGone'), present: z.array(person).max(200) }),
+  ]),
+]);
+export type Action = z.infer<typeof actionSchema>;
+export type ActionKind = Action['kind'];
+
+/** Who acts: a guest (known or not yet), a game's clock, or the house itself. */
+export type Actor = PersonId | 'clock' | 'house';
+export type Viewer = PersonId | 'spectator';
+
+export type Person = {
+  readonly id: PersonId;
+  readonly name: string;
+  readonly status: 'in' | 'left' | 'removed';
+  readonly place?: PlaceName;
+};
+
+export type Line = {
+  readonly by: PersonId;
+  readonly channel: string;
+  readonly text: string;
+  readonly at: number;
+};
+
+export type Played = { readonly number: number; readonly game: GameId; readonly outcome?: Outcome };
+
+/** A running or just finished game. */
+export type Round = {
+  readonly number: number;
+  readonly game: GameId;
+  readonly places: readonly Place[];
+  readonly seed: Seed;
+  readonly commitment: string;
+  readonly state: unknown;
+  /** Who has held a secret place in this game: they may not change to an open one. */
+  readonly sworn: readonly PersonId[];
+};
+
+export type State = {
+  readonly id: string;
+  readonly code: string;
+  readonly openedAt: number;
+  readonly phase: 'lobby' | 'playing' | 'over';
+  readonly locked: boolean;
+  readonly host: PersonId;
+  readonly setup: Setup;
+  readonly people: readonly Person[];
+  readonly lines: readonly Line[];
+  readonly played: readonly Played[];
+  /** The words of the last three games. */
+  readonly lastWords: readonly (readonly string[])[];
+  readonly round?: Round;
+};
+
+export type Event =
+  | { kind: 'opened'; id: string; code: string; host: PersonId; name: string; setup: Setup; at: number }
+  | { kind: 'joined'; person: PersonId; name: string }
+  | { kind: 'left'; person: PersonId }
+  | { kind: 'removed'; person: PersonId }
+  | { kind: 'seated'; person: PersonId; place?: PlaceName }
+  | { kind: 'renamed'; person: PersonId; name: string }
+  | { kind: 'said'; person: PersonId; channel: string; text: string; at: number }
+  | { kind: 'hostChanged'; person: PersonId }
+  | { kind: 'locked'; on: boolean }
+  | { kind: 'setUp'; setup: Setup }
+  /** `words` are the candidates the deal was drawn from: with the seed they prove it. */
+  | {
+      kind: 'dealt';
+      number: number;
+      setup: Setup;
+      seats: readonly Seat[];
+      words: readonly string[];
+      seed: Seed;
+      commitment: string;
+      deal: unknown;
+      at: number;
+    }
+  | { kind: 'played'; event: unknown }
+  | { kind: 'abandoned' }
+  | { kind: 'wentToLobby' };

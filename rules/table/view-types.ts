@@ -1,0 +1,78 @@
+/** What a viewer of a table is shown, as a closed schema. */
+import { z } from 'zod';
+import { gameViewSchema, setupSchema } from '../games.ts';
+import { refusals } from './refusals.ts';
+
+const leave = z.enum(['yes', ...refusals]);
+const placeName = z.strictObject({ team: z.string(), role: z.string() });
+const outcome = z.strictObject({
+  ending: z.string(),
+  winners: z.array(z.string()),
+  score: z.int().optional(),
+});
+
+export const viewSchema = z.strictObject({
+  id: z.string(),
+  code: z.string(),
+  phase: z.enum(['lobby', 'playing', 'over']),
+  locked: z.boolean(),
+  host: z.string(),
+  setup: setupSchema,
+  /** `tag` tells people of one name apart: 2, 3, … in order of coming. `left` people are listed while they are spoken of. */
+  people: z.array(
+    z.strictObject({
+      id: z.string(),
+      name: z.string(),
+      tag: z.int().optional(),
+      left: z.boolean().optional(),
+      place: placeName.optional(),
+    }),
+  ),
+  /** Where one may sit, how many sit there; `sit` says whether this viewer may sit down there now. */
+  places: z.array(
+    z.strictObject({
+      team: z.string(),
+      role: z.string(),
+      min: z.int(),
+      max: z.int(),
+      taken: z.int(),
+      sit: leave,
+    }),
+  ),
+  /** The channel this viewer may speak in now, if any (`table`, `red`, `blue`, `spymasters`), and the lines they may read. */
+  chat: z.strictObject({
+    channel: z.string().optional(),
+    lines: z.array(z.strictObject({ by: z.string(), channel: z.string(), text: z.string(), at: z.number() })),
+  }),
+  /** The table's finished games, oldest first; an abandoned one has no outcome. */
+  played: z.array(z.strictObject({ number: z.int(), game: z.string(), outcome: outcome.optional() })),
+  /** The game on the table, running or just over. */
+  round: z
+    .strictObject({
+      number: z.int(),
+      /** SHA-256 of the seed, shown from the start; the seed itself only when the game is over. */
+      commitment: z.string(),
+      seed: z.string().optional(),
+      view: gameViewSchema,
+    })
+    .optional(),
+  /** What this viewer may do now at the table, or why not. What they may do in the game is in `round.view.may`. */
+  may: z.strictObject({
+    join: leave,
+    leave: leave,
+    watch: leave,
+    rename: leave,
+    say: leave,
+    move: leave,
+    remove: leave,
+    handOver: leave,
+    lock: leave,
+    setUp: leave,
+    start: leave,
+    again: leave,
+    toLobby: leave,
+    abandon: leave,
+    clock: leave,
+  }),
+});
+export type View = z.infer<typeof viewSchema>;
