@@ -77,7 +77,9 @@ export type Clue = {
 };
 
 /** How a card was covered: by a guess on a clue, as a penalty (C22), or in the opponent's turn (C28, C32). */
-export type Cover = { readonly how: 'guess'; readonly clue: number } | { readonly how: 'penalty' | 'opponent' };
+export type Cover =
+  | { readonly card: number; readonly how: 'guess'; readonly clue: number }
+  | { readonly card: number; readonly how: 'penalty' | 'opponent' };
 
 export type Clock =
   | { readonly kind: 'limit' | 'hourglass'; readonly total: number; readonly until: number }
@@ -87,7 +89,9 @@ export type Phase = 'clue' | 'guess' | 'opponent';
 
 export type State = {
   readonly deal: Deal;
-  readonly covers: readonly (Cover | undefined | null)[];
+  /** In the order they were covered. */
+  readonly covers: readonly Cover[];
+  /** Per card, who points at it. */
   readonly marks: readonly (readonly PersonId[])[];
   readonly clues: readonly Clue[];
   readonly team: Team;

@@ -49,6 +49,8 @@ export type Facts = {
   readonly seed?: Seed;
   /** The card words of the chosen packs, in the packs' order. */
   readonly words?: readonly string[];
+  /** The packs this house has. */
+  readonly packs?: readonly string[];
 };
 
 /** Pure state that changes by decided events and is seen differently by each viewer. A game and the table are both one. */

@@ -1,0 +1,30 @@
+/** The table as a machine: one stream of events, decided purely, seen by each guest in their own way. */
+import type { Machine } from '../kernel/contract.ts';
+import { broken } from '../kernel/result.ts';
+import { audience } from './audience.ts';
+import { decide } from './decide.ts';
+import { deadline } from './deadline.ts';
+import { evolve, first } from './evolve.ts';
+import { permits } from './permits.ts';
+import { redeal } from './redeal.ts';
+import { type Action, type Actor, actionSchema, type Event, type State, type Viewer } from './types.ts';
+import { view } from './view.ts';
+import { type View, viewSchema } from './view-types.ts';
+
+export const table: Machine<State, Actor, Action, Event, View, Viewer> = {
+  schemas: { action: actionSchema, view: viewSchema },
+  decide,
+  evolve,
+  view,
+  permits,
+  audience,
+  deadline,
+  redeal,
+};
+
+/** The state a whole stream leads to. */
+export function fold(events: readonly Event[]): State {
+  const [opening, ...later] = events;
+  if (opening?.kind !== 'opened') return broken('a table begins with being opened');
+  return later.reduce(evolve, first(opening));
+}
