@@ -3,6 +3,8 @@ import { z } from 'zod';
 import { errors } from './codes.ts';
 import { pack } from './messages.ts';
 
+export { CODE_LENGTH, CODE_LETTERS, tidyCode } from './short-code.ts';
+
 /** POST /api/tables */
 export const openTable = z.strictObject({
   secret: z.string().regex(/^[A-Za-z0-9_-]{43}$/),
@@ -31,13 +33,3 @@ export const proof = z.strictObject({
 });
 
 export const httpError = z.strictObject({ error: z.enum(errors) });
-
-/** Letters of a short code: none that is mistaken for another. */
-export const CODE_LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
-export const CODE_LENGTH = 5;
-
-/** What somebody typed or pasted, as a code: lower case and spaces are welcome. */
-export function tidyCode(typed: string): string | undefined {
-  const code = typed.replace(/[\s-]/g, '').toUpperCase();
-  return code.length === CODE_LENGTH && [...code].every((letter) => CODE_LETTERS.includes(letter)) ? code : undefined;
-}

@@ -1,59 +1,7 @@
-/** What changed between two views, as a short list of places and new values. */
+/** The schema of a patch. The functions that make and apply one are in diff.ts, which a browser loads without Zod. */
 import { z } from 'zod';
 
-export type Json = string | number | boolean | null | Json[] | { [key: string]: Json | undefined };
-
-/** `[path, value]` sets a place (an index one past the end appends); `[path]` removes a key. */
-export type Patch = ([(string | number)[], Json] | [(string | number)[]])[];
+export { applied, diff, type Json, type Patch } from './diff.ts';
 
 const path = z.array(z.union([z.string(), z.int()]));
 export const patchSchema = z.array(z.union([z.tuple([path, z.json()]), z.tuple([path])]));
-
-export function diff(before: Json, after: Json): Patch {
-  const patch: Patch = [];
-  collect(before, after, [], patch);
-  return patch;
-}
-
-/** A new value with the patch applied; what did not change is shared with the old one. */
-export function applied(before: Json, patch: Patch): Json {
-  return patch.reduce<Json>((value, [at, ...rest]) => set(value, at, 0, rest.length > 0, rest[0]), before);
-}
-
-function collect(before: Json, after: Json, at: (string | number)[], patch: Patch): void {
-  if (before === after) return;
-  if (Array.isArray(before) && Array.isArray(after) && before.length <= after.length) {
-    after.forEach((item, i) => {
-      if (i < before.length) collect(before[i] as Json, item, [...at, i], patch);
-      else patch.push([[...at, i], item]);
-    });
-  } else if (isRecord(before) && isRecord(after)) {
-    for (const key of Object.keys(before)) {
-      if (before[key] !== undefined && after[key] === undefined) patch.push([[...at, key]]);
-    }
-    for (const [key, value] of Object.entries(after)) {
-      if (value === undefined) continue;
-      const old = before[key];
-      if (old === undefined) patch.push([[...at, key], value]);
-      else collect(old, value, [...at, key], patch);
-    }
-  } else patch.push([at, after]);
-}
-
-function set(value: Json, at: (string | number)[], depth: number, keeps: boolean, to: Json | undefined): Json {
-  const step = at[depth];
-  if (step === undefined) return to as Json;
-  if (Array.isArray(value)) {
-    const copy = [...value];
-    copy[step as number] = set(copy[step as number] as Json, at, depth + 1, keeps, to);
-    return copy;
-  }
-  const copy = { ...(value as { [key: string]: Json }) };
-  if (depth === at.length - 1 && !keeps) delete copy[step];
-  else copy[step] = set(copy[step] as Json, at, depth + 1, keeps, to);
-  return copy;
-}
-
-function isRecord(value: Json): value is { [key: string]: Json | undefined } {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
