@@ -9,6 +9,10 @@ export type ClueNumber = number | 'unlimited';
 /** `teams` is the normal game, `together` C27–C30, `three` C31. */
 export type Form = 'teams' | 'together' | 'three';
 
+/** Own last agent touched (C19), handed over by the other team (C19), covered as a penalty (C22); C13; C29. */
+export const endings = ['contacted', 'handed', 'penalty', 'assassin', 'outrun'] as const;
+export type Ending = (typeof endings)[number];
+
 export const optionsSchema = z.strictObject({
   form: z.enum(['teams', 'together', 'three']),
   /** C25 and C26: an hourglass anyone may turn, fixed limits in seconds, or no clock at all. */
@@ -101,7 +105,7 @@ export type State = {
   /** C28, C32: how many of the opponent's agents are still to be covered. */
   readonly due: number;
   readonly clock?: Clock;
-  readonly outcome?: Outcome;
+  readonly outcome?: Outcome & { readonly ending: Ending; readonly winners: readonly Team[] };
 };
 
 /** `at` is when it happened, where a clock starts from it. */

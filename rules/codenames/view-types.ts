@@ -1,7 +1,7 @@
 /** What a viewer of Codenames is shown, as a closed schema: a field that is not listed here cannot be sent. */
 import { z } from 'zod';
 import { refusals } from './refusals.ts';
-import { optionsSchema } from './types.ts';
+import { endings, optionsSchema } from './types.ts';
 
 const team = z.enum(['red', 'blue']);
 const identity = z.enum(['red', 'blue', 'bystander', 'assassin']);
@@ -68,7 +68,7 @@ export const viewSchema = z.strictObject({
     .optional(),
   outcome: z
     .strictObject({
-      ending: z.enum(['contacted', 'handed', 'penalty', 'assassin', 'outrun']),
+      ending: z.enum(endings),
       winners: z.array(team),
       /** C30: only a won game played together has one. */
       score: z.int().min(1).max(8).optional(),

@@ -1,0 +1,31 @@
+/** What can be read off the table: who is covered, who is left, whose turn it is. */
+import { broken } from '../kernel/result.ts';
+import type { Clue, ClueNumber, Cover, Identity, State, Team } from './types.ts';
+
+export function other(team: Team): Team {
+  return team === 'red' ? 'blue' : 'red';
+}
+
+export function identityOf(state: State, card: number): Identity {
+  return state.deal.key[card] ?? broken(`no card ${card}`);
+}
+
+export function coverOf(state: State, card: number): Cover | undefined {
+  return state.covers.find((cover) => cover.card === card);
+}
+
+/** C5 */
+export function remaining(state: State, team: Team): number {
+  const covered = state.covers.filter((cover) => identityOf(state, cover.card) === team).length;
+  return state.deal.key.filter((identity) => identity === team).length - covered;
+}
+
+/** The clue that stands last: the one guessed on, and the one that can be objected to (C23). */
+export function lastClue(state: State): Clue | undefined {
+  return state.clues.at(-1);
+}
+
+/** C15: one more than the number. C16, C17: no limit. */
+export function mostGuesses(number: ClueNumber): number | undefined {
+  return number === 'unlimited' || number === 0 ? undefined : number + 1;
+}

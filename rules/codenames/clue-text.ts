@@ -1,0 +1,25 @@
+/** The text of a clue: what counts as one word, and when it is the same word as a codename. */
+import type { Refusal } from '../kernel/result.ts';
+import type { RefusalCode } from './refusals.ts';
+
+/** As it is shown to everyone: composed, trimmed, and without characters nobody can see. */
+export function cleanClue(text: string): string {
+  return text
+    .normalize('NFC')
+    .replace(/\p{Cf}/gu, '')
+    .trim();
+}
+
+/** The same for all spellings that look like one word: case and soft hyphens do not make another. */
+export function folded(word: string): string {
+  return cleanClue(word).toLowerCase().normalize('NFC');
+}
+
+export function clueRefusal(text: string, visible: readonly string[]): Refusal<RefusalCode> | undefined {
+  const word = cleanClue(text);
+  // C7
+  if (/[\s\p{Cc}]/u.test(word) || !/[\p{L}\p{N}]/u.test(word)) return { code: 'clue-one-word' };
+  // C8
+  const codename = visible.find((codename) => folded(codename) === folded(word));
+  return codename === undefined ? undefined : { code: 'clue-is-codename', about: codename };
+}

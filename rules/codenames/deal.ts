@@ -1,0 +1,51 @@
+/** The deal: all chance of a game, drawn in this order: the words, the team that starts, the key. */
+import type { Seat } from '../kernel/contract.ts';
+import { defined } from '../kernel/plain.ts';
+import type { Random } from '../kernel/random.ts';
+import { broken } from '../kernel/result.ts';
+import { limitOf } from './clock.ts';
+import { folded } from './clue-text.ts';
+import type { Deal, Identity, Options, State, Team } from './types.ts';
+
+export const CARDS = 25;
+
+export function deal(options: Options, _seats: readonly Seat[], words: readonly string[], random: Random): Deal {
+  return {
+    options,
+    words: dealWords(words, random),
+    ...dealKey(options, random),
+  };
+}
+
+export function begin(deal: Deal, now: number): State {
+  return defined<State>({
+    deal,
+    covers: [],
+    marks: deal.words.map(() => []),
+    clues: [],
+    team: deal.starts,
+    phase: 'clue',
+    due: 0,
+    clock: limitOf(deal.options, 'clue', now),
+  });
+}
+
+/** C2: two packs may hold the same word, a table may not. */
+function dealWords(words: readonly string[], random: Random): readonly string[] {
+  const different = new Map<string, string>();
+  for (const word of words) if (!different.has(folded(word))) different.set(folded(word), word);
+  if (different.size < CARDS) broken(`${different.size} different words are too few to deal`);
+  return random.shuffled([...different.values()]).slice(0, CARDS);
+}
+
+/** C3, C4. C27: played together, the team with players starts. */
+function dealKey(options: Options, random: Random): { starts: Team; key: readonly Identity[] } {
+  const starts = options.form === 'together' ? 'red' : random.pick<Team>(['red', 'blue']);
+  const identities: Identity[] = [
+    ...Array<Identity>(9).fill(starts),
+    ...Array<Identity>(8).fill(starts === 'red' ? 'blue' : 'red'),
+    ...Array<Identity>(7).fill('bystander'),
+    'assassin',
+  ];
+  return { starts, key: random.shuffled(identities) };
+}

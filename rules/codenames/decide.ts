@@ -1,0 +1,69 @@
+/** Decisions: from an action to the events it causes, or to a refusal. */
+import type { Facts, GameActor, Seat } from '../kernel/contract.ts';
+import { defined } from '../kernel/plain.ts';
+import { broken, ok, type Result, refuse } from '../kernel/result.ts';
+import { cleanClue } from './clue-text.ts';
+import { hostMayOf } from './leave.ts';
+import { refusalOf } from './legal.ts';
+import type { RefusalCode } from './refusals.ts';
+import type { Action, Event, State } from './types.ts';
+import { view } from './view.ts';
+
+type Decision = Result<Event[], RefusalCode>;
+
+export function decide(state: State, by: GameActor, action: Action, facts: Facts): Decision {
+  if (by === 'clock') return decideForClock(state, action, facts.now);
+  if (by === 'host') return decideForHost(state, action, facts.now);
+  const refusal = refusalOf(view(state, by), action);
+  return refusal ? { ok: false, refusal } : ok(eventsOf(state, by, action, facts));
+}
+
+function eventsOf(state: State, seat: Seat, action: Action, { now: at, opinion }: Facts): Event[] {
+  const by = seat.person;
+  switch (action.kind) {
+    case 'giveClue': {
+      const { number } = action;
+      return [defined({ kind: 'clueGiven', team: state.team, by, word: cleanClue(action.word), number, opinion, at })];
+    }
+    case 'mark': {
+      const { card, on } = action;
+      return state.marks[card]?.includes(by) === on ? [] : [{ kind: 'marked', card, by, on }];
+    }
+    case 'touch':
+      return [{ kind: 'touched', card: action.card, by, at }];
+    case 'stop':
+      return [{ kind: 'stopped', by, at }];
+    case 'object':
+      return [{ kind: 'objected', by, at }];
+    case 'allow':
+      return [{ kind: 'allowed', by }];
+    case 'cover':
+      return [{ kind: 'covered', card: action.card, by, at }];
+    case 'turnHourglass':
+      return [{ kind: 'hourglassTurned', by, at }];
+    default:
+      return broken(`a seat cannot ${action.kind}`);
+  }
+}
+
+function decideForClock(state: State, action: Action, now: number): Decision {
+  if (action.kind !== 'timeUp') return refuse(isForHost(action) ? 'only-the-host' : 'not-your-role');
+  if (state.outcome) return refuse('game-over');
+  const { clock } = state;
+  if (!clock || !('until' in clock) || now < clock.until) return refuse('no-clock');
+  // C25: an hourglass forces nobody. C26: a limit does.
+  return ok([clock.kind === 'hourglass' ? { kind: 'hourglassRan' } : { kind: 'timeUp', at: now }]);
+}
+
+function decideForHost(state: State, action: Action, now: number): Decision {
+  if (action.kind === 'timeUp') return refuse('only-the-clock');
+  if (!isForHost(action)) return refuse('not-your-role');
+  const leave = hostMayOf(state)[action.kind];
+  if (leave !== 'yes') return refuse(leave);
+  if (action.kind === 'pauseClock') return ok([{ kind: 'clockPaused', at: now }]);
+  return ok([action.kind === 'resumeClock' ? { kind: 'clockResumed', at: now } : { kind: 'clockExtended' }]);
+}
+
+function isForHost(action: Action): action is Extract<Action, { kind: 'pauseClock' | 'resumeClock' | 'extendClock' }> {
+  return action.kind === 'pauseClock' || action.kind === 'resumeClock' || action.kind === 'extendClock';
+}

@@ -1,0 +1,100 @@
+/** From a state and an event that was decided to the next state. Total: it never refuses. */
+import { defined } from '../kernel/plain.ts';
+import { broken } from '../kernel/result.ts';
+import { identityOf, lastClue, mostGuesses, other, remaining } from './board.ts';
+import { extended, hourglassOf, paused, resumed } from './clock.ts';
+import { changed, cluePhase, endGame, endTurn, guessPhase, isTogether, opponentsTurn, withLastClue } from './turn.ts';
+import type { Clue, Cover, Event, State } from './types.ts';
+
+type Of<Kind extends Event['kind']> = Extract<Event, { kind: Kind }>;
+
+export function evolve(state: State, event: Event): State {
+  switch (event.kind) {
+    case 'clueGiven':
+      return clueGiven(state, event);
+    case 'marked':
+      return marked(state, event);
+    case 'touched':
+      return touched(state, event);
+    case 'stopped':
+      return endTurn(state, 'stopped', event.at);
+    case 'objected':
+      return objected(state, event);
+    case 'allowed':
+      return withLastClue(state, { standing: 'allowed' });
+    case 'covered':
+      return isTogether(state) ? coveredForOpponent(state, event) : coveredAsPenalty(state, event);
+    case 'hourglassTurned':
+      return changed(state, { clock: hourglassOf(state.deal.options, event.at) });
+    case 'hourglassRan':
+      return changed(state, { clock: undefined });
+    case 'timeUp':
+      return endTurn(state, 'time', event.at);
+    case 'clockPaused':
+      return changed(state, { clock: state.clock && paused(state.clock, event.at) });
+    case 'clockResumed':
+      return changed(state, { clock: state.clock && resumed(state.clock, event.at) });
+    case 'clockExtended':
+      return changed(state, { clock: state.clock && extended(state.clock) });
+  }
+}
+
+function clueGiven(state: State, { team, by, word, number, opinion, at }: Of<'clueGiven'>): State {
+  const clue = defined<Clue>({ team, by, word, number, opinion, guesses: [], standing: 'given' });
+  // C22: a penalty not used by now is lost.
+  const penalty = state.penalty === team ? undefined : state.penalty;
+  return guessPhase(changed(state, { clues: [...state.clues, clue], penalty }), at);
+}
+
+function marked(state: State, { card, by, on }: Of<'marked'>): State {
+  const without = (people: State['marks'][number]) => people.filter((person) => person !== by);
+  const marks = state.marks.map((people, i) => (i !== card ? people : on ? [...without(people), by] : without(people)));
+  return changed(state, { marks });
+}
+
+function touched(before: State, { card, by, at }: Of<'touched'>): State {
+  const clue = lastClue(before) ?? broken('touched before any clue');
+  const guesses = [...clue.guesses, { card, by }];
+  const guessed = withLastClue(before, { guesses });
+  const state = withCover(guessed, { card, how: 'guess', clue: before.clues.length - 1 });
+  const { team } = state;
+  switch (identityOf(state, card)) {
+    case 'assassin':
+      return endGame(state, 'assassin', other(team)); // C13
+    case 'bystander':
+      return endTurn(state, 'missed', at); // C11
+    case team:
+      if (remaining(state, team) === 0) return endGame(state, 'contacted', team); // C19
+      return guesses.length === mostGuesses(clue.number) ? endTurn(state, 'spent', at) : state; // C10, C15
+    default:
+      // C12, C19, C29
+      if (remaining(state, other(team)) > 0) return endTurn(state, 'missed', at);
+      return endGame(state, isTogether(state) ? 'outrun' : 'handed', other(team));
+  }
+}
+
+/** C21, and C32 for a game played together. */
+function objected(before: State, { at }: Of<'objected'>): State {
+  const clue = lastClue(before) ?? broken('objected before any clue');
+  const judged = withLastClue(before, { standing: 'illegal' });
+  const state = judged.phase === 'guess' ? endTurn(judged, 'objection', at) : judged;
+  return isTogether(state) ? opponentsTurn(state, 1) : changed(state, { penalty: other(clue.team) });
+}
+
+/** C22: the turn goes on, the clue is still to be given. */
+function coveredAsPenalty(before: State, { card }: Of<'covered'>): State {
+  const state = changed(withCover(before, { card, how: 'penalty' }), { penalty: undefined });
+  return remaining(state, state.team) === 0 ? endGame(state, 'penalty', state.team) : state;
+}
+
+/** C28, C29 */
+function coveredForOpponent(before: State, { card, at }: Of<'covered'>): State {
+  const state = changed(withCover(before, { card, how: 'opponent' }), { due: before.due - 1 });
+  if (remaining(state, 'blue') === 0) return endGame(state, 'outrun', 'blue');
+  return state.due > 0 ? state : cluePhase(state, state.team, at);
+}
+
+function withCover(state: State, cover: Cover): State {
+  const marks = state.marks.map((people, card) => (card === cover.card ? [] : people));
+  return changed(state, { covers: [...state.covers, cover], marks });
+}

@@ -1,0 +1,42 @@
+/** Codenames as the table sees it: the rules of `RULES.md`, put together from the other files of this folder. */
+import type { Game } from '../kernel/contract.ts';
+import { deadline } from './clock.ts';
+import { begin, CARDS, deal } from './deal.ts';
+import { decide } from './decide.ts';
+import { evolve } from './evolve.ts';
+import { permits } from './legal.ts';
+import { places, rotate } from './places.ts';
+import { redeal } from './redeal.ts';
+import {
+  type Action,
+  actionSchema,
+  type Deal,
+  type Event,
+  endings,
+  type Options,
+  optionsSchema,
+  type State,
+} from './types.ts';
+import { audience, view } from './view.ts';
+import { type View, viewSchema } from './view-types.ts';
+
+export const codenames: Game<Options, Deal, State, Action, Event, View> = {
+  meta: { id: 'codenames', stage: 'released', endings },
+  schemas: { options: optionsSchema, action: actionSchema, view: viewSchema },
+  defaults: { form: 'teams', clock: { kind: 'hourglass', seconds: 60 } },
+  places,
+  wordsNeeded: () => CARDS,
+  deal,
+  wordsOf: ({ words }) => words,
+  begin,
+  rotate,
+  decide,
+  evolve,
+  view,
+  permits,
+  audience,
+  deadline,
+  redeal,
+  outcome: (state) => state.outcome,
+  hostActions: [{ kind: 'pauseClock' }, { kind: 'resumeClock' }, { kind: 'extendClock' }],
+};

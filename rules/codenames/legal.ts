@@ -1,0 +1,55 @@
+/** Legality, read off a view alone: a refusal can therefore tell a player nothing that they do not see. */
+import type { Refusal } from '../kernel/result.ts';
+import { clueRefusal } from './clue-text.ts';
+import type { RefusalCode } from './refusals.ts';
+import type { Action } from './types.ts';
+import type { View } from './view-types.ts';
+
+/** The refusal a player with this view would get, or nothing if the action would be accepted. */
+export function refusalOf(view: View, action: Action): Refusal<RefusalCode> | undefined {
+  if (!view.you) return { code: 'spectators-only-watch' };
+  switch (action.kind) {
+    case 'pauseClock':
+    case 'resumeClock':
+    case 'extendClock':
+      return { code: 'only-the-host' };
+    case 'timeUp':
+      return { code: 'only-the-clock' };
+  }
+  const leave = view.may[action.kind];
+  if (leave !== 'yes') return { code: leave };
+  switch (action.kind) {
+    case 'giveClue':
+      return clueRefusal(action.word, visibleWords(view));
+    case 'mark':
+    case 'touch':
+      return coveredRefusal(view, action.card);
+    case 'cover':
+      return coveredRefusal(view, action.card) ?? targetRefusal(view, action.card);
+    default:
+      return undefined;
+  }
+}
+
+export function permits(view: View, action: Action): RefusalCode | undefined {
+  return refusalOf(view, action)?.code;
+}
+
+/** C8: a covered codename no longer counts. */
+function visibleWords(view: View): string[] {
+  return view.cards.filter((card) => !card.covered).map((card) => card.word);
+}
+
+/** C18 */
+function coveredRefusal(view: View, card: number): Refusal<RefusalCode> | undefined {
+  return view.cards[card]?.covered ? { code: 'card-covered' } : undefined;
+}
+
+/** C22: one's own agent. C28, C32: the opponent's. Only a spymaster comes here, and sees the key. */
+function targetRefusal(view: View, card: number): Refusal<RefusalCode> | undefined {
+  const identity = view.cards[card]?.identity;
+  if (view.options.form === 'together') {
+    return identity === 'blue' ? undefined : { code: 'not-the-opponents-agent' };
+  }
+  return identity === view.you?.team ? undefined : { code: 'not-your-agent' };
+}

@@ -1,0 +1,32 @@
+/** For the laws: the same state with everything a viewer may not know drawn anew. */
+import type { GameViewer, Opinion } from '../kernel/contract.ts';
+import { defined } from '../kernel/plain.ts';
+import type { Random } from '../kernel/random.ts';
+import { coverOf } from './board.ts';
+import type { Clue, Identity, State } from './types.ts';
+import { seesKey, seesOpinions } from './view.ts';
+
+export function redeal(state: State, viewer: GameViewer, random: Random): State {
+  return {
+    ...state,
+    deal: seesKey(state, viewer) ? state.deal : { ...state.deal, key: newKey(state, random) },
+    clues: seesOpinions(state, viewer) ? state.clues : state.clues.map((clue) => newOpinion(state, clue, random)),
+  };
+}
+
+/** The covered cards are public; the others change places among themselves, so that C3 and C5 still hold. */
+function newKey(state: State, random: Random): Identity[] {
+  const { key } = state.deal;
+  const hidden = random.shuffled(key.filter((_, card) => !coverOf(state, card)));
+  return key.map((identity, card) => (coverOf(state, card) ? identity : (hidden.pop() as Identity)));
+}
+
+function newOpinion(state: State, clue: Clue, random: Random): Clue {
+  const opinion = random.pick<Opinion | undefined>([
+    undefined,
+    { verdict: 'legal' },
+    { verdict: 'doubtful', rule: 'L7', codename: random.pick(state.deal.words) },
+    { verdict: 'illegal', rule: 'L6', codename: random.pick(state.deal.words) },
+  ]);
+  return defined({ ...clue, opinion });
+}

@@ -1,0 +1,58 @@
+/** How a turn begins, ends and passes on, and how the game ends: the steps that events share. */
+import { defined } from '../kernel/plain.ts';
+import { broken } from '../kernel/result.ts';
+import { lastClue, other, remaining } from './board.ts';
+import { limitOf } from './clock.ts';
+import type { Clue, Ending, State, Team, TurnEnd } from './types.ts';
+
+export function changed(state: State, change: Partial<State>): State {
+  return defined({ ...state, ...change });
+}
+
+export function withLastClue(state: State, change: Partial<Clue>): State {
+  const last = lastClue(state) ?? broken('no clue has been given');
+  return changed(state, { clues: [...state.clues.slice(0, -1), { ...last, ...change }] });
+}
+
+/** C6: the other team gives the next clue. C28: played together, the opponent has its turn. */
+export function endTurn(state: State, end: TurnEnd, at: number): State {
+  const ended = state.phase === 'guess' ? withLastClue(state, { ended: end }) : state;
+  return isTogether(state) ? opponentsTurn(ended, 1) : cluePhase(ended, other(state.team), at);
+}
+
+export function cluePhase(state: State, team: Team, at: number): State {
+  const clock = limitOf(state.deal.options, 'clue', at);
+  return changed(state, { team, phase: 'clue', due: 0, marks: noMarks(state), clock });
+}
+
+export function guessPhase(state: State, at: number): State {
+  return changed(state, { phase: 'guess', clock: limitOf(state.deal.options, 'guess', at) });
+}
+
+/** C28, C32: so many more of the opponent's agents are to be covered. */
+export function opponentsTurn(state: State, more: number): State {
+  const due = Math.min(state.due + more, remaining(state, 'blue'));
+  if (state.phase === 'opponent') return changed(state, { due });
+  return changed(state, { phase: 'opponent', due, marks: noMarks(state), clock: undefined });
+}
+
+export function endGame(state: State, ending: Ending, winner: Team): State {
+  const ended = state.phase === 'guess' ? withLastClue(state, { ended: 'game' }) : state;
+  // C30
+  const score = isTogether(state) && winner === 'red' ? remaining(state, 'blue') : undefined;
+  return changed(ended, {
+    outcome: defined({ ending, winners: [winner], score }),
+    marks: noMarks(state),
+    due: 0,
+    penalty: undefined,
+    clock: undefined,
+  });
+}
+
+export function isTogether(state: State): boolean {
+  return state.deal.options.form === 'together';
+}
+
+function noMarks(state: State): State['marks'] {
+  return state.marks.map(() => []);
+}

@@ -1,0 +1,100 @@
+/** The view: lists what a viewer may see, field by field. What is not listed here stays hidden. */
+import type { GameViewer } from '../kernel/contract.ts';
+import { defined } from '../kernel/plain.ts';
+import { broken } from '../kernel/result.ts';
+import { coverOf, identityOf, lastClue, mostGuesses, remaining } from './board.ts';
+import { hostMayOf, mayOf, type Part } from './leave.ts';
+import type { Clue, State } from './types.ts';
+import type { View } from './view-types.ts';
+
+export function view(state: State, viewer: GameViewer): View {
+  const you = partOf(viewer);
+  return defined<View>({
+    game: 'codenames',
+    options: state.deal.options,
+    you,
+    starts: state.deal.starts,
+    team: state.team,
+    phase: state.phase,
+    cards: state.deal.words.map((_, card) => cardView(state, card, seesKey(state, viewer))),
+    remaining: { red: remaining(state, 'red'), blue: remaining(state, 'blue') },
+    clues: state.clues.map((clue) => clueView(state, clue, seesOpinions(state, viewer))),
+    guesses: guessesView(state),
+    penalty: state.penalty,
+    due: state.due,
+    clock: clockView(state),
+    outcome: outcomeView(state),
+    may: mayOf(state, you),
+    hostMay: hostMayOf(state),
+  });
+}
+
+export function audience(_state: State, viewer: GameViewer): string {
+  const you = partOf(viewer);
+  return you ? `${you.team} ${you.role}` : 'spectator';
+}
+
+/** C3: the spymasters see the key, and everyone once the game is over. */
+export function seesKey(state: State, viewer: GameViewer): boolean {
+  return state.outcome !== undefined || partOf(viewer)?.role === 'spymaster';
+}
+
+/** L17: what the referee thought is for the giver and for whoever may object; to others it could be a hint. */
+export function seesOpinions(state: State, viewer: GameViewer): boolean {
+  return seesKey(state, viewer) || (state.deal.options.form === 'together' && viewer !== 'spectator');
+}
+
+function partOf(viewer: GameViewer): Part | undefined {
+  if (viewer === 'spectator') return undefined;
+  const { team, role } = viewer;
+  if (team !== 'red' && team !== 'blue' && team !== 'both') return broken(`no team ${team}`);
+  if (role !== 'spymaster' && role !== 'operative') return broken(`no role ${role}`);
+  return { team, role };
+}
+
+function cardView(state: State, card: number, withKey: boolean): View['cards'][number] {
+  const cover = coverOf(state, card);
+  const identity = identityOf(state, card);
+  return defined({
+    word: state.deal.words[card] ?? broken(`no card ${card}`),
+    covered: cover && identity,
+    how: cover?.how,
+    clue: cover?.how === 'guess' ? cover.clue : undefined,
+    identity: withKey ? identity : undefined,
+    marks: [...(state.marks[card] ?? [])],
+  });
+}
+
+/** C18 */
+function clueView(state: State, clue: Clue, withOpinion: boolean): View['clues'][number] {
+  return defined({
+    team: clue.team,
+    by: clue.by,
+    word: clue.word,
+    number: clue.number,
+    opinion: withOpinion ? opinionView(clue) : undefined,
+    standing: clue.standing,
+    guesses: clue.guesses.map(({ card, by }) => ({ card, identity: identityOf(state, card), by })),
+    ended: clue.ended,
+  });
+}
+
+function opinionView({ opinion }: Clue): View['clues'][number]['opinion'] {
+  return opinion && defined({ verdict: opinion.verdict, rule: opinion.rule, codename: opinion.codename });
+}
+
+function guessesView(state: State): View['guesses'] {
+  const clue = lastClue(state);
+  if (state.phase !== 'guess' || state.outcome || !clue) return undefined;
+  return defined({ made: clue.guesses.length, most: mostGuesses(clue.number) });
+}
+
+function clockView({ clock }: State): View['clock'] {
+  if (!clock) return undefined;
+  const { kind, total } = clock;
+  return 'until' in clock ? { kind, total, until: clock.until } : { kind, total, left: clock.left };
+}
+
+function outcomeView({ outcome }: State): View['outcome'] {
+  return outcome && defined({ ending: outcome.ending, winners: [...outcome.winners], score: outcome.score });
+}
