@@ -2,8 +2,8 @@
 import type { Machine } from '../kernel/contract.ts';
 import { broken } from '../kernel/result.ts';
 import { audience } from './audience.ts';
-import { decide } from './decide.ts';
 import { deadline } from './deadline.ts';
+import { decide } from './decide.ts';
 import { evolve, first } from './evolve.ts';
 import { permits } from './permits.ts';
 import { redeal } from './redeal.ts';

@@ -19,7 +19,7 @@ export const actionSchema = z.union([
     z.strictObject({ kind: z.literal('leave') }),
     z.strictObject({ kind: z.literal('sit'), place: placeName }),
     z.strictObject({ kind: z.literal('watch') }),
-    /** One's own name, or as host anybody's. */
+    /** One's own name; with `person`, as host, anybody's. */
     z.strictObject({ kind: z.literal('rename'), name, person: person.optional() }),
     z.strictObject({ kind: z.literal('say'), text: z.string().min(1).max(500) }),
     /** The host's. A person without a place watches. */
@@ -61,6 +61,8 @@ export type Line = {
 
 export type Played = { readonly number: number; readonly game: GameId; readonly outcome?: Outcome };
 
+export type Part = { readonly person: PersonId; readonly team: string; readonly secret: boolean };
+
 /** A running or just finished game. */
 export type Round = {
   readonly number: number;
@@ -69,8 +71,8 @@ export type Round = {
   readonly seed: Seed;
   readonly commitment: string;
   readonly state: unknown;
-  /** Who has held a secret place in this game: they may not change to an open one. */
-  readonly sworn: readonly PersonId[];
+  /** Who has had a part in this game, on which team, and whether they have seen what only a secret place sees. */
+  readonly parts: readonly Part[];
 };
 
 export type State = {

@@ -26,15 +26,18 @@ export const viewSchema = z.strictObject({
       tag: z.int().optional(),
       left: z.boolean().optional(),
       place: placeName.optional(),
+      /** Their part in the running game so far: the side they are bound to, and whether they have seen the key. */
+      part: z.strictObject({ team: z.string(), secret: z.boolean() }).optional(),
     }),
   ),
-  /** Where one may sit, how many sit there; `sit` says whether this viewer may sit down there now. */
+  /** Where one may sit, how many sit there; `sit` says whether this viewer may sit down there (once joined). */
   places: z.array(
     z.strictObject({
       team: z.string(),
       role: z.string(),
       min: z.int(),
       max: z.int(),
+      secret: z.boolean(),
       taken: z.int(),
       sit: leave,
     }),
@@ -63,6 +66,7 @@ export const viewSchema = z.strictObject({
     watch: leave,
     rename: leave,
     say: leave,
+    play: leave,
     move: leave,
     remove: leave,
     handOver: leave,

@@ -1,0 +1,23 @@
+/** Who sees the same: everything a view depends on besides the state, in one string. */
+import type { GameViewer } from '../kernel/contract.ts';
+import { gameOf, guestOf, partOf, personOf, seatOf } from './people.ts';
+import type { State, Viewer } from './types.ts';
+
+export function audience(state: State, viewer: Viewer): string {
+  const person = personOf(state, viewer);
+  if (!person) return 'spectator';
+  const place = person.place ? `${person.place.team}/${person.place.role}` : 'watching';
+  const part = partOf(state, person.id);
+  return [
+    person.status,
+    person.id === state.host ? 'host' : 'guest',
+    place,
+    part ? `${part.team}${part.secret ? '+' : ''}` : '',
+    state.round ? gameOf(state).audience(state.round.state, gameViewer(state, viewer)) : '',
+  ].join(' ');
+}
+
+/** How the game sees this viewer: by their seat, or as somebody who watches. */
+export function gameViewer(state: State, viewer: Viewer): GameViewer {
+  return seatOf(guestOf(state, viewer)) ?? 'spectator';
+}

@@ -1,0 +1,47 @@
+/** Dealing a game: who sits where, which words may come, and the seed everything follows from. */
+import type { Facts, Seat } from '../kernel/contract.ts';
+import { commitmentTo, randomFrom } from '../kernel/random.ts';
+import { broken, ok, type Result, refuse } from '../kernel/result.ts';
+import { gameOf, seatsOf } from './people.ts';
+import type { Event, State } from './types.ts';
+
+export function dealt(state: State, facts: Facts, { rotate }: { rotate: boolean }): Result<Event[]> {
+  const game = gameOf(state);
+  const { setup } = state;
+  const needed = game.wordsNeeded(setup.options);
+  const words = freshWords(facts.words ?? [], state.lastWords, needed);
+  if (words.length < needed) return refuse('too-few-words');
+  const seed = facts.seed ?? broken('a deal has its seed');
+  const seated = seatsOf(state);
+  const seats = rotate ? game.rotate(seated) : seated;
+  return ok([
+    ...moves(seated, seats),
+    {
+      kind: 'dealt',
+      number: (state.round?.number ?? 0) + 1,
+      setup,
+      seats,
+      words,
+      seed,
+      commitment: commitmentTo(seed),
+      deal: game.deal(setup.options, seats, words, randomFrom(seed)),
+      at: facts.now,
+    },
+  ]);
+}
+
+/** C20, and more: no word of the last three games, as long as the packs are large enough; the oldest come back first. */
+function freshWords(all: readonly string[], last: readonly (readonly string[])[], needed: number): string[] {
+  for (let games = last.length; games > 0; games--) {
+    const used = new Set(last.slice(-games).flat());
+    const fresh = all.filter((word) => !used.has(word));
+    if (fresh.length >= needed) return fresh;
+  }
+  return [...all];
+}
+
+function moves(before: readonly Seat[], after: readonly Seat[]): Event[] {
+  return after
+    .filter((seat) => before.some((old) => old.person === seat.person && old.role !== seat.role))
+    .map(({ person, team, role }) => ({ kind: 'seated', person, place: { team, role } }));
+}

@@ -1,0 +1,142 @@
+/** What happens when somebody acts at the table: events, or a refusal that rests on what they can see. */
+import type { Facts, PersonId, Seat } from '../kernel/contract.ts';
+import { ok, type Result, refuse } from '../kernel/result.ts';
+import { dealt } from './dealt.ts';
+import { leaveOf } from './leave.ts';
+import { channelOf, findPlace, gameOf, guestOf, heirOf, personOf, roundOf, seatOf, sitRefusalAt } from './people.ts';
+import { tidyLine, tidyName } from './text.ts';
+import type { Action, Actor, Event, PlaceName, State } from './types.ts';
+
+type Decision = Result<Event[]>;
+
+export function decide(state: State, by: Actor, action: Action, facts: Facts): Decision {
+  if (by === 'clock' || by === 'house') return decideAlone(state, by as 'clock' | 'house', action, facts);
+  if (action.kind === 'hostGone') return refuse('house-only');
+  if (action.kind !== 'sit') {
+    const leave = leaveOf(state, by)[action.kind];
+    if (leave !== 'yes') return refuse(leave);
+  }
+  switch (action.kind) {
+    case 'join':
+      return join(state, by, action);
+    case 'leave':
+      return ok(goodbye(state, { kind: 'left', person: by }));
+    case 'sit':
+      return guestOf(state, by) ? seat(state, by, action.place) : refuse('join-first');
+    case 'watch':
+      return ok([{ kind: 'seated', person: by }]);
+    case 'rename':
+      return rename(state, by, action);
+    case 'say':
+      return say(state, by, action.text, facts.now);
+    case 'play':
+      return play(state, by, action, facts);
+    case 'move':
+      return action.place ? seat(state, action.person as PersonId, action.place) : unseat(state, action.person);
+    case 'remove':
+      return onOther(state, action.person, (person) => ok(goodbye(state, { kind: 'removed', person })));
+    case 'handOver':
+      return onOther(state, action.person, (person) => ok([{ kind: 'hostChanged', person }]));
+    case 'lock':
+      return ok(state.locked === action.on ? [] : [{ kind: 'locked', on: action.on }]);
+    case 'setUp':
+      return action.setup.packs.every((pack) => facts.packs?.includes(pack) ?? true)
+        ? ok([{ kind: 'setUp', setup: action.setup }])
+        : refuse('no-such-pack');
+    case 'start':
+      return dealt(state, facts, { rotate: false });
+    case 'again':
+      return dealt(state, facts, { rotate: action.rotate });
+    case 'toLobby':
+      return ok([{ kind: 'wentToLobby' }]);
+    case 'abandon':
+      return ok([{ kind: 'abandoned' }]);
+    case 'clock':
+      return inGame(state, 'host', { kind: `${action.do}Clock` }, facts);
+  }
+}
+
+/** The clock plays its move; the house finds a new host. */
+function decideAlone(state: State, by: 'clock' | 'house', action: Action, facts: Facts): Decision {
+  if (by === 'clock' && action.kind === 'play') {
+    return state.phase === 'playing' ? inGame(state, 'clock', action.action, facts) : refuse('no-game-running');
+  }
+  if (by === 'house' && action.kind === 'hostGone') {
+    if (action.present.includes(state.host) && guestOf(state, state.host)) return refuse('already-host');
+    const heir = heirOf(state, action.present);
+    return ok(heir ? [{ kind: 'hostChanged', person: heir }] : []);
+  }
+  return refuse('house-only');
+}
+
+function join(state: State, by: PersonId, { name: typed, place }: Action & { kind: 'join' }): Decision {
+  const name = tidyName(typed);
+  if (name === undefined) return refuse('bad-name');
+  const known = personOf(state, by);
+  const events: Event[] = [
+    { kind: 'joined', person: by, name: state.phase === 'playing' && known ? known.name : name },
+  ];
+  if (place) {
+    const there = findPlace(state, place);
+    if (!there) return refuse('no-such-place');
+    const why = sitRefusalAt(state, by, there);
+    if (why) return refuse(why);
+    events.push({ kind: 'seated', person: by, place: { team: place.team, role: place.role } });
+  }
+  if (!guestOf(state, state.host)) events.push({ kind: 'hostChanged', person: by });
+  return ok(events);
+}
+
+function seat(state: State, who: PersonId, place: PlaceName): Decision {
+  if (!guestOf(state, who)) return refuse('no-such-person');
+  const there = findPlace(state, place);
+  if (!there) return refuse('no-such-place');
+  const why = sitRefusalAt(state, who, there);
+  return why ? refuse(why) : ok([{ kind: 'seated', person: who, place: { team: there.team, role: there.role } }]);
+}
+
+function unseat(state: State, who: string): Decision {
+  const guest = guestOf(state, who as PersonId);
+  if (!guest) return refuse('no-such-person');
+  return guest.place ? ok([{ kind: 'seated', person: guest.id }]) : refuse('already-there');
+}
+
+function rename(state: State, by: PersonId, action: Action & { kind: 'rename' }): Decision {
+  const who = (action.person ?? by) as PersonId;
+  if (action.person !== undefined && state.host !== by) return refuse('host-only');
+  if (!guestOf(state, who)) return refuse('no-such-person');
+  const name = tidyName(action.name);
+  return name === undefined ? refuse('bad-name') : ok([{ kind: 'renamed', person: who, name }]);
+}
+
+function say(state: State, by: PersonId, typed: string, at: number): Decision {
+  const guest = guestOf(state, by);
+  const channel = guest && channelOf(state, guest);
+  if (!channel) return refuse('no-channel');
+  const text = tidyLine(typed);
+  return text === undefined ? refuse('bad-text') : ok([{ kind: 'said', person: by, channel, text, at }]);
+}
+
+function play(state: State, by: PersonId, action: Action & { kind: 'play' }, facts: Facts): Decision {
+  const taken = seatOf(guestOf(state, by));
+  if (!taken) return refuse('not-in-a-game');
+  return action.game === roundOf(state).game ? inGame(state, taken, action.action, facts) : refuse('other-game');
+}
+
+function inGame(state: State, by: Seat | 'clock' | 'host', action: unknown, facts: Facts): Decision {
+  const result = gameOf(state).decide(roundOf(state).state, by, action, facts);
+  return result.ok ? ok(result.value.map((event: unknown) => ({ kind: 'played', event }))) : result;
+}
+
+function onOther(state: State, who: string, then: (person: PersonId) => Decision): Decision {
+  const guest = guestOf(state, who as PersonId);
+  if (!guest) return refuse('no-such-person');
+  return guest.id === state.host ? refuse('not-yourself') : then(guest.id);
+}
+
+/** Whoever goes as host leaves the table to somebody who is still in. */
+function goodbye(state: State, event: Event & { person: PersonId }): Event[] {
+  const rest = state.people.filter((person) => person.id !== event.person).map((person) => person.id);
+  const heir = event.person === state.host ? heirOf(state, rest) : undefined;
+  return heir ? [event, { kind: 'hostChanged', person: heir }] : [event];
+}

@@ -1,0 +1,145 @@
+/** How each event changes the table. Total: what was decided never fails. */
+
+import { games } from '../games.ts';
+import type { PersonId } from '../kernel/contract.ts';
+import { findPlace, gameOf, isSame, placesOf, roundOf } from './people.ts';
+import type { Event, Line, Part, Person, PlaceName, State } from './types.ts';
+
+/** So many lines of a channel are kept, and so many finished games listed. */
+const LINES = 60;
+const GAMES = 50;
+const GAMES_WITHOUT_REPEAT = 3;
+
+export function first(event: Event & { kind: 'opened' }): State {
+  return {
+    id: event.id,
+    code: event.code,
+    openedAt: event.at,
+    phase: 'lobby',
+    locked: false,
+    host: event.host,
+    setup: event.setup,
+    people: [{ id: event.host, name: event.name, status: 'in' }],
+    lines: [],
+    played: [],
+    lastWords: [],
+  };
+}
+
+export function evolve(state: State, event: Event): State {
+  switch (event.kind) {
+    case 'opened':
+      return first(event);
+    case 'joined':
+      return joined(state, event);
+    case 'left':
+      return withPerson(state, event.person, ({ id, name }) => ({ id, name, status: 'left' }));
+    case 'removed':
+      return withPerson(state, event.person, ({ id, name }) => ({ id, name, status: 'removed' }));
+    case 'seated':
+      return seated(state, event.person, event.place);
+    case 'renamed':
+      return withPerson(state, event.person, (person) => ({ ...person, name: event.name }));
+    case 'said':
+      return said(state, { by: event.person, channel: event.channel, text: event.text, at: event.at });
+    case 'hostChanged':
+      return { ...state, host: event.person };
+    case 'locked':
+      return { ...state, locked: event.on };
+    case 'setUp':
+      return setUp(state, event.setup);
+    case 'dealt':
+      return dealt(state, event);
+    case 'played':
+      return played(state, event.event);
+    case 'abandoned':
+      return over(state);
+    case 'wentToLobby':
+      return { ...state, phase: 'lobby' };
+  }
+}
+
+function joined(state: State, { person, name }: Event & { kind: 'joined' }): State {
+  const known = state.people.some(({ id }) => id === person);
+  if (known) return withPerson(state, person, (old) => ({ ...old, name, status: 'in' }));
+  return { ...state, people: [...state.people, { id: person, name, status: 'in' }] };
+}
+
+function seated(state: State, person: PersonId, place: PlaceName | undefined): State {
+  const next = withPerson(state, person, ({ id, name, status }) =>
+    place ? { id, name, status, place } : { id, name, status },
+  );
+  return place && state.phase === 'playing' ? takingPart(next, person, place) : next;
+}
+
+function takingPart(state: State, person: PersonId, place: PlaceName): State {
+  const round = roundOf(state);
+  const secret = findPlace(state, place)?.secret ?? false;
+  const old = round.parts.find((part) => part.person === person);
+  const part: Part = { person, team: place.team, secret: secret || (old?.secret ?? false) };
+  return { ...state, round: { ...round, parts: [...round.parts.filter((other) => other !== old), part] } };
+}
+
+function said(state: State, line: Line): State {
+  const same = state.lines.filter(({ channel }) => channel === line.channel);
+  const dropped = same.length >= LINES ? same[0] : undefined;
+  return { ...state, lines: [...state.lines.filter((old) => old !== dropped), line] };
+}
+
+/** People keep their places where the new setup still has them. */
+function setUp(state: State, setup: State['setup']): State {
+  const next = { ...state, setup };
+  const taken: PlaceName[] = [];
+  const people = state.people.map((person): Person => {
+    const { place } = person;
+    if (!place) return person;
+    const there = placesOf(next).find((known) => isSame(known, place));
+    if (there && taken.filter((other) => isSame(other, place)).length < there.max) {
+      taken.push(place);
+      return person;
+    }
+    return { id: person.id, name: person.name, status: person.status };
+  });
+  return { ...next, people };
+}
+
+function dealt(state: State, event: Event & { kind: 'dealt' }): State {
+  const game = games[event.setup.game];
+  const places = game.places(event.setup.options);
+  return {
+    ...state,
+    phase: 'playing',
+    lines: state.lines.filter((line) => line.channel === 'table'),
+    lastWords: [...state.lastWords, game.wordsOf(event.deal as never)].slice(-GAMES_WITHOUT_REPEAT),
+    round: {
+      number: event.number,
+      game: event.setup.game,
+      places,
+      seed: event.seed,
+      commitment: event.commitment,
+      state: game.begin(event.deal as never, event.at),
+      parts: event.seats.map(({ person, team, role }) => ({
+        person,
+        team,
+        secret: places.some((place) => place.secret && isSame(place, { team, role })),
+      })),
+    },
+  };
+}
+
+function played(state: State, event: unknown): State {
+  const round = roundOf(state);
+  const next = { ...state, round: { ...round, state: gameOf(state).evolve(round.state, event) } };
+  return gameOf(state).outcome(next.round.state) ? over(next) : next;
+}
+
+function over(state: State): State {
+  const { number, game, state: end } = roundOf(state);
+  const outcome = gameOf(state).outcome(end);
+  const entry = outcome ? { number, game, outcome } : { number, game };
+  return { ...state, phase: 'over', played: [...state.played, entry].slice(-GAMES) };
+}
+
+function withPerson(state: State, id: PersonId, change: (person: Person) => Person): State {
+  return { ...state, people: state.people.map((person) => (person.id === id ? change(person) : person)) };
+}

@@ -1,0 +1,45 @@
+/** What a viewer may do at the table now, or why not: the kind of action first, its details later. */
+import { channelOf, guestOf, isComplete, MOST_EVER, MOST_IN, personOf } from './people.ts';
+import type { RefusalCode } from './refusals.ts';
+import type { State, Viewer } from './types.ts';
+import type { View } from './view-types.ts';
+
+type Leave = 'yes' | RefusalCode;
+
+export function leaveOf(state: State, viewer: Viewer): View['may'] {
+  const guest = guestOf(state, viewer);
+  const playing = state.phase === 'playing';
+  const asGuest = (why: RefusalCode | undefined): Leave => (guest ? (why ?? 'yes') : 'join-first');
+  const asHost = (why?: RefusalCode): Leave => asGuest(state.host === viewer ? why : 'host-only');
+  const idle = playing ? 'game-running' : undefined;
+  const running = playing ? undefined : 'no-game-running';
+  const ready = idle ?? (isComplete(state) ? undefined : 'places-empty');
+  return {
+    join: guest ? 'already-joined' : joinLeave(state, viewer),
+    leave: asGuest(undefined),
+    watch: asGuest(guest?.place ? undefined : 'already-there'),
+    // C7: a name is no place for hints, so names stand still while a game runs.
+    rename: asGuest(idle),
+    say: asGuest(guest && channelOf(state, guest) ? undefined : 'no-channel'),
+    play: asGuest(running ?? (guest?.place ? undefined : 'not-in-a-game')),
+    move: asHost(),
+    remove: asHost(),
+    handOver: asHost(),
+    lock: asHost(),
+    setUp: asHost(idle),
+    start: asHost(ready),
+    again: asHost(idle ?? (state.phase === 'lobby' ? 'no-game-yet' : ready)),
+    toLobby: asHost(idle ?? (state.phase === 'lobby' ? 'already-there' : undefined)),
+    abandon: asHost(running),
+    clock: asHost(running),
+  };
+}
+
+function joinLeave(state: State, viewer: Viewer): Leave {
+  const known = personOf(state, viewer);
+  if (known?.status === 'removed') return 'you-were-removed';
+  if (state.people.filter((person) => person.status === 'in').length >= MOST_IN) return 'table-full';
+  if (known) return 'yes';
+  if (state.locked) return 'table-locked';
+  return state.people.length >= MOST_EVER ? 'table-full' : 'yes';
+}

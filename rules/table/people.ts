@@ -1,0 +1,104 @@
+/** Who is at the table, where they sit, and where they may sit. */
+import { games } from '../games.ts';
+import type { AnyGame, PersonId, Place, Seat } from '../kernel/contract.ts';
+import { broken } from '../kernel/result.ts';
+import type { RefusalCode } from './refusals.ts';
+import type { Part, Person, PlaceName, State, Viewer } from './types.ts';
+
+/** So many people can be in at once, and so many can have been here in all. */
+export const MOST_IN = 60;
+export const MOST_EVER = 300;
+
+export function gameOf(state: State): AnyGame {
+  return games[state.setup.game];
+}
+
+export function placesOf(state: State): readonly Place[] {
+  return gameOf(state).places(state.setup.options);
+}
+
+export function personOf(state: State, id: Viewer): Person | undefined {
+  return state.people.find((person) => person.id === id);
+}
+
+/** A person who is in, not one who left or was removed. */
+export function guestOf(state: State, id: Viewer): Person | undefined {
+  const person = personOf(state, id);
+  return person?.status === 'in' ? person : undefined;
+}
+
+export function seatOf(person: Person | undefined): Seat | undefined {
+  return person?.status === 'in' && person.place ? { person: person.id, ...person.place } : undefined;
+}
+
+export function seatsOf(state: State): Seat[] {
+  return state.people.map(seatOf).filter((seat) => seat !== undefined);
+}
+
+export function findPlace(state: State, name: PlaceName): Place | undefined {
+  return placesOf(state).find((place) => isSame(place, name));
+}
+
+export function isSame(a: PlaceName, b: PlaceName): boolean {
+  return a.team === b.team && a.role === b.role;
+}
+
+export function takenAt(state: State, place: PlaceName): number {
+  return seatsOf(state).filter((seat) => isSame(seat, place)).length;
+}
+
+/** Why this person may not sit there now, if they may not; everything it rests on is public. */
+export function sitRefusal(who: {
+  from: PlaceName | undefined;
+  to: Pick<Place, 'team' | 'role' | 'max' | 'secret'> & { taken: number };
+  part: Pick<Part, 'team' | 'secret'> | undefined;
+  playing: boolean;
+}): RefusalCode | undefined {
+  const { from, to, part, playing } = who;
+  if (from && isSame(from, to)) return 'already-there';
+  if (to.taken >= to.max) return 'place-taken';
+  if (!playing || !part) return undefined;
+  if (part.secret && !to.secret) return 'you-know-the-key';
+  return part.team === to.team ? undefined : 'sides-are-fixed';
+}
+
+export function sitRefusalAt(state: State, who: Viewer, place: Place): RefusalCode | undefined {
+  return sitRefusal({
+    from: guestOf(state, who)?.place,
+    to: { ...place, taken: takenAt(state, place) },
+    part: partOf(state, who),
+    playing: state.phase === 'playing',
+  });
+}
+
+export function partOf(state: State, id: Viewer): Part | undefined {
+  return state.round?.parts.find((part) => part.person === id);
+}
+
+/** Every place has at least as many people as the game needs. */
+export function isComplete(state: State): boolean {
+  return placesOf(state).every((place) => takenAt(state, place) >= place.min);
+}
+
+/** The channel a person may speak in now: the whole table, except while a game runs. */
+export function channelOf(state: State, guest: Person): string | undefined {
+  return state.phase === 'playing' ? roundChannelOf(state, guest) : 'table';
+}
+
+/** The channel of a person's place in the game on the table, running or over. */
+export function roundChannelOf(state: State, guest: Person): string | undefined {
+  const { place } = guest;
+  return place && state.round?.places.find((known) => isSame(known, place))?.channel;
+}
+
+/** Who is to be host when the host is gone: somebody with a place first, in order of coming. */
+export function heirOf(state: State, among: readonly string[]): PersonId | undefined {
+  const heirs = state.people.filter(
+    (person) => person.status === 'in' && person.id !== state.host && among.includes(person.id),
+  );
+  return (heirs.find((person) => person.place) ?? heirs[0])?.id;
+}
+
+export function roundOf(state: State) {
+  return state.round ?? broken('a game is on the table');
+}

@@ -1,0 +1,65 @@
+/** The refusal an action would get, read off the view alone (what rests on packs and words is the house's to know). */
+import { games } from '../games.ts';
+import { isSame, sitRefusal } from './people.ts';
+import { tidyLine, tidyName } from './text.ts';
+import type { Action, PlaceName } from './types.ts';
+import type { View } from './view-types.ts';
+
+export function permits(view: View, action: Action): string | undefined {
+  if (action.kind === 'hostGone') return 'house-only';
+  if (action.kind === 'sit') return view.may.join === 'already-joined' ? sit(view, action.place) : 'join-first';
+  const leave = view.may[action.kind];
+  if (leave !== 'yes') return leave;
+  switch (action.kind) {
+    case 'join':
+      return badName(action.name) ?? (action.place && sit(view, action.place));
+    case 'rename':
+      return rename(view, action);
+    case 'say':
+      return tidyLine(action.text) === undefined ? 'bad-text' : undefined;
+    case 'play':
+      return view.round && games[action.game].permits(view.round.view, action.action);
+    case 'clock':
+      return refusalIn(view.round?.view.hostMay[`${action.do}Clock`] ?? 'yes');
+    case 'move':
+      return move(view, action);
+    case 'remove':
+    case 'handOver':
+      if (!guest(view, action.person)) return 'no-such-person';
+      return action.person === view.host ? 'not-yourself' : undefined;
+    default:
+      return undefined;
+  }
+}
+
+function sit(view: View, name: PlaceName): string | undefined {
+  const place = view.places.find((known) => isSame(known, name));
+  return place ? refusalIn(place.sit) : 'no-such-place';
+}
+
+function rename(view: View, action: Action & { kind: 'rename' }): string | undefined {
+  if (action.person !== undefined && view.may.move !== 'yes') return 'host-only';
+  if (action.person !== undefined && !guest(view, action.person)) return 'no-such-person';
+  return badName(action.name);
+}
+
+function move(view: View, { person, place: name }: Action & { kind: 'move' }): string | undefined {
+  const moved = guest(view, person);
+  if (!moved) return 'no-such-person';
+  if (!name) return moved.place ? undefined : 'already-there';
+  const to = view.places.find((known) => isSame(known, name));
+  if (!to) return 'no-such-place';
+  return sitRefusal({ from: moved.place, to, part: moved.part, playing: view.phase === 'playing' });
+}
+
+function guest(view: View, id: string) {
+  return view.people.find((person) => person.id === id && !person.left);
+}
+
+function badName(name: string): string | undefined {
+  return tidyName(name) === undefined ? 'bad-name' : undefined;
+}
+
+function refusalIn(leave: string): string | undefined {
+  return leave === 'yes' ? undefined : leave;
+}

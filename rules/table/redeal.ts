@@ -1,0 +1,32 @@
+/** For the laws: the same table with everything a viewer may not know drawn anew. */
+import type { Random, Seed } from '../kernel/random.ts';
+import { gameViewer } from './audience.ts';
+import { gameOf, guestOf, roundChannelOf } from './people.ts';
+import type { Line, State, Viewer } from './types.ts';
+
+export function redeal(state: State, viewer: Viewer, random: Random): State {
+  const guest = guestOf(state, viewer);
+  const heard = guest && roundChannelOf(state, guest);
+  const lines = state.lines.flatMap((line) =>
+    line.channel === 'table' || line.channel === heard ? [line] : unheard(line, random),
+  );
+  if (!state.round || state.phase !== 'playing') return { ...state, lines };
+  return {
+    ...state,
+    lines,
+    round: {
+      ...state.round,
+      seed: anySeed(random),
+      state: gameOf(state).redeal(state.round.state, gameViewer(state, viewer), random),
+    },
+  };
+}
+
+/** Other words, said more than once or not at all. */
+function unheard(line: Line, random: Random): Line[] {
+  return Array.from({ length: random.below(3) }, () => ({ ...line, text: `line ${random.below(1000)}` }));
+}
+
+function anySeed(random: Random): Seed {
+  return Array.from({ length: 32 }, () => random.below(16).toString(16)).join('') as Seed;
+}
