@@ -22,5 +22,5 @@ export function nameKey(name: string): string {
 }
 
 function tidy(typed: string): string {
-  return typed.normalize('NFC').replace(/\s+/gu, ' ').replace(UNSEEN, '').trim();
+  return typed.normalize('NFC').replace(/\s/gu, ' ').replace(UNSEEN, '').replace(/ +/g, ' ').trim();
 }

@@ -1,0 +1,286 @@
+/** The table: people come and go, sit, rule as host, talk where they may, and play again. */
+import { describe, expect, test } from 'vitest';
+import { rule } from '../kernel/rule.ts';
+import { Evening, places, SETUP, WORDS } from './scenario.ts';
+
+describe('people', () => {
+  test('a guest comes with a name, sits down, watches, leaves and comes back', () => {
+    const evening = new Evening().come('bo');
+    evening.does('bo', { kind: 'sit', place: places.redOperative });
+    evening.does('bo', { kind: 'watch' });
+    evening.does('bo', { kind: 'leave' });
+    expect(evening.sees('anna').people.find((person) => person.id === 'bo')?.left).toBe(true);
+    evening.refuses('bo', { kind: 'say', text: 'hi' }, 'join-first');
+    evening.does('bo', { kind: 'join', name: 'Bo again', place: places.blueOperative });
+    expect(evening.sees('bo').people.find((person) => person.id === 'bo')).toEqual({
+      id: 'bo',
+      name: 'Bo again',
+      place: places.blueOperative,
+    });
+  });
+
+  test('names are tidied, of 1 to 20 graphemes, and two of one name are told apart', () => {
+    const evening = new Evening();
+    evening.does('x', { kind: 'join', name: '  Łucja \u202e  Ő👩‍👩‍👧‍👦  ' });
+    evening.does('y', { kind: 'join', name: 'ANNA' });
+    expect(evening.sees('x').people.map(({ name, tag }) => [name, tag])).toEqual([
+      ['anna', undefined],
+      ['Łucja Ő👩‍👩‍👧‍👦', undefined],
+      ['ANNA', 2],
+    ]);
+    evening.does('z', { kind: 'join', name: '👩‍👩‍👧‍👦'.repeat(9) });
+    for (const name of [' ', '\u200b', 'a'.repeat(21), '\n']) evening.refuses('q', { kind: 'join', name }, 'bad-name');
+  });
+
+  test('a place takes no more than the game allows, and nobody sits where the game has no place', () => {
+    const evening = new Evening().come('bo');
+    evening.does('anna', { kind: 'sit', place: places.redSpymaster });
+    evening.refuses('bo', { kind: 'sit', place: places.redSpymaster }, 'place-taken');
+    evening.refuses('anna', { kind: 'sit', place: places.redSpymaster }, 'already-there');
+    evening.refuses('bo', { kind: 'sit', place: { team: 'green', role: 'operative' } }, 'no-such-place');
+    evening.refuses('stranger', { kind: 'sit', place: places.redOperative }, 'join-first');
+  });
+
+  test('a locked table takes nobody new, but those who were here', () => {
+    const evening = new Evening().come('bo');
+    evening.does('bo', { kind: 'leave' });
+    evening.does('anna', { kind: 'lock', on: true });
+    evening.refuses('carla', { kind: 'join', name: 'carla' }, 'table-locked');
+    evening.does('bo', { kind: 'join', name: 'bo' });
+  });
+});
+
+describe('the host', () => {
+  test('renames, moves, removes; the removed do not come back', () => {
+    const evening = new Evening().come('bo');
+    evening.does('anna', { kind: 'rename', person: 'bo', name: 'Robert' });
+    evening.does('anna', { kind: 'move', person: 'bo', place: places.blueSpymaster });
+    evening.does('anna', { kind: 'remove', person: 'bo' });
+    evening.refuses('bo', { kind: 'join', name: 'bo' }, 'you-were-removed');
+    evening.refuses('anna', { kind: 'remove', person: 'anna' }, 'not-yourself');
+    evening.refuses('anna', { kind: 'move', person: 'nobody' }, 'no-such-person');
+  });
+
+  test('nobody else does', () => {
+    const evening = new Evening().come('bo');
+    for (const action of [
+      { kind: 'rename', person: 'anna', name: 'X' },
+      { kind: 'move', person: 'anna' },
+      { kind: 'remove', person: 'anna' },
+      { kind: 'handOver', person: 'bo' },
+      { kind: 'lock', on: true },
+      { kind: 'setUp', setup: SETUP },
+      { kind: 'start' },
+      { kind: 'abandon' },
+    ] as const) {
+      evening.refuses('bo', action, 'host-only');
+    }
+  });
+
+  test('hands over, and whoever leaves as host leaves the table to the next', () => {
+    const evening = new Evening().come('bo', 'carla');
+    evening.does('anna', { kind: 'handOver', person: 'carla' });
+    expect(evening.state.host).toBe('carla');
+    evening.does('bo', { kind: 'sit', place: places.redOperative });
+    evening.does('carla', { kind: 'leave' });
+    expect(evening.state.host).toBe('bo');
+  });
+
+  test('who is gone is replaced by somebody who is here; nobody here, nobody host', () => {
+    const evening = new Evening().come('bo', 'carla');
+    evening.does('house', { kind: 'hostGone', present: ['carla'] });
+    expect(evening.state.host).toBe('carla');
+    evening.refuses('house', { kind: 'hostGone', present: ['carla', 'bo'] }, 'already-host');
+    evening.refuses('bo', { kind: 'hostGone', present: ['bo'] }, 'house-only');
+    expect(evening.does('house', { kind: 'hostGone', present: [] })).toEqual([]);
+  });
+
+  test('an empty table belongs to whoever comes next', () => {
+    const evening = new Evening();
+    evening.does('anna', { kind: 'leave' });
+    evening.come('bo');
+    expect(evening.state.host).toBe('bo');
+  });
+});
+
+describe('setting up', () => {
+  test('the game starts only with every place filled, enough words and known packs', () => {
+    const evening = new Evening().come('bo');
+    evening.refuses('anna', { kind: 'start' }, 'places-empty');
+    evening.refuses('anna', { kind: 'setUp', setup: { ...SETUP, packs: ['xx/none'] } }, 'no-such-pack');
+    evening.does('anna', { kind: 'setUp', setup: { ...SETUP, options: { form: 'together', clock: { kind: 'off' } } } });
+    evening.does('anna', { kind: 'sit', place: places.redSpymaster });
+    evening.does('bo', { kind: 'sit', place: places.redOperative });
+    evening.words = WORDS.slice(0, 24);
+    evening.refuses('anna', { kind: 'start' }, 'too-few-words');
+    evening.words = WORDS;
+    evening.does('anna', { kind: 'start' });
+    evening.refuses('anna', { kind: 'setUp', setup: SETUP }, 'game-running');
+  });
+
+  test('people keep their places where the new form still has them', () => {
+    const evening = new Evening().come('bo', 'carla');
+    evening.does('anna', { kind: 'sit', place: places.redSpymaster });
+    evening.does('bo', { kind: 'sit', place: places.redOperative });
+    evening.does('carla', { kind: 'sit', place: places.blueSpymaster });
+    evening.does('anna', { kind: 'setUp', setup: { ...SETUP, options: { form: 'together', clock: { kind: 'off' } } } });
+    expect(evening.state.people.map((person) => person.place?.role)).toEqual(['spymaster', 'operative', undefined]);
+  });
+
+  test('the deal is bound by a commitment at the start, and its seed is shown at the end', () => {
+    const evening = Evening.playing();
+    const before = evening.sees('anna').round;
+    expect(before?.commitment).toMatch(/^[0-9a-f]{64}$/);
+    expect(before?.seed).toBeUndefined();
+    evening.ends();
+    expect(evening.sees('bo').round?.seed).toMatch(/^[0-9a-f]{32}$/);
+    expect(evening.sees('bo').round?.commitment).toBe(before?.commitment);
+  });
+});
+
+describe('in a game', () => {
+  test('a latecomer sits down with the operatives in one step; sides are fixed for those who play', () => {
+    const evening = Evening.playing();
+    evening.does('eve', { kind: 'join', name: 'eve', place: places.redOperative });
+    evening.refuses('eve', { kind: 'sit', place: places.blueOperative }, 'sides-are-fixed');
+    evening.does('eve', { kind: 'watch' });
+    evening.refuses('eve', { kind: 'sit', place: places.blueOperative }, 'sides-are-fixed');
+    evening.does('eve', { kind: 'sit', place: places.redOperative });
+  });
+
+  test('who has seen the key does not become an operative, not even after leaving', () => {
+    const evening = Evening.playing();
+    evening.refuses('anna', { kind: 'sit', place: places.redOperative }, 'you-know-the-key');
+    evening.does('anna', { kind: 'leave' });
+    evening.refuses('anna', { kind: 'join', name: 'anna', place: places.redOperative }, 'you-know-the-key');
+    evening.does('bo', { kind: 'sit', place: places.redSpymaster });
+    evening.does('anna', { kind: 'join', name: 'anna' });
+    evening.refuses('bo', { kind: 'move', person: 'anna', place: places.redOperative }, 'you-know-the-key');
+  });
+
+  test('the host pauses a clock and ends a game that cannot go on', () => {
+    const clock = { kind: 'limits', clue: 60, guess: 60 } as const;
+    const evening = Evening.playing({ ...SETUP, options: { form: 'teams', clock } });
+    evening.refuses('anna', { kind: 'clock', do: 'resume' }, 'clock-not-paused');
+    evening.does('anna', { kind: 'clock', do: 'pause' });
+    evening.refuses('bo', { kind: 'clock', do: 'resume' }, 'host-only');
+    evening.does('anna', { kind: 'abandon' });
+    expect(evening.sees('bo').phase).toBe('over');
+    expect(evening.sees('bo').played).toEqual([{ number: 1, game: 'codenames' }]);
+    evening.refuses('bo', { kind: 'play', game: 'codenames', action: { kind: 'stop' } }, 'no-game-running');
+  });
+});
+
+describe('talk', () => {
+  test('before and after a game the whole table talks together', () => {
+    const evening = new Evening().come('bo');
+    evening.does('bo', { kind: 'say', text: ' hello\n there ' });
+    expect(evening.sees('spectator').chat.lines.map((line) => line.text)).toEqual(['hello there']);
+    evening.refuses('bo', { kind: 'say', text: ' \u200b ' }, 'bad-text');
+    const after = Evening.playing().ends();
+    after.does('anna', { kind: 'say', text: 'well played' });
+    expect(after.sees('dan').chat.lines.at(-1)?.text).toBe('well played');
+  });
+
+  rule('C7', 'a spymaster has no way to reach an operative during a game: no channel, no change of name', () => {
+    const evening = Evening.playing();
+    evening.does('anna', { kind: 'say', text: 'think of the sea' });
+    for (const who of ['bo', 'dan', 'spectator', 'stranger']) {
+      expect(JSON.stringify(evening.sees(who)), who).not.toContain('think of the sea');
+    }
+    evening.refuses('anna', { kind: 'rename', name: 'THE SEA' }, 'game-running');
+    evening.refuses('anna', { kind: 'rename', person: 'bo', name: 'THE SEA' }, 'game-running');
+    evening.does('anna', { kind: 'leave' });
+    evening.does('anna', { kind: 'join', name: 'THE SEA' });
+    expect(JSON.stringify(evening.sees('bo'))).not.toContain('THE SEA');
+  });
+
+  rule('C9', 'the operatives of a team discuss among themselves', () => {
+    const evening = Evening.playing();
+    evening.does('eve', { kind: 'join', name: 'eve', place: places.redOperative });
+    evening.does('bo', { kind: 'say', text: 'the third one?' });
+    expect(evening.sees('eve').chat.lines.at(-1)?.text).toBe('the third one?');
+    for (const who of ['anna', 'carla', 'dan', 'spectator']) {
+      expect(JSON.stringify(evening.sees(who)), who).not.toContain('the third one?');
+    }
+  });
+
+  rule('C24', 'the two spymasters talk to each other out of the operatives’ sight', () => {
+    const evening = Evening.playing();
+    evening.does('anna', { kind: 'say', text: 'is “harbour” fine?' });
+    expect(evening.sees('carla').chat.lines.at(-1)).toMatchObject({
+      channel: 'spymasters',
+      text: 'is “harbour” fine?',
+    });
+    expect(evening.sees('bo').chat.lines).toEqual([]);
+  });
+
+  test('watchers are silent during a game, and old channels are not read by the next game’s people', () => {
+    const evening = Evening.playing().come('eve');
+    evening.refuses('eve', { kind: 'say', text: 'psst' }, 'no-channel');
+    evening.does('bo', { kind: 'say', text: 'red secret' });
+    evening.ends();
+    evening.does('anna', { kind: 'again', rotate: true });
+    expect(JSON.stringify(evening.sees('anna'))).not.toContain('red secret');
+  });
+
+  test('a busy channel neither hides nor counts the lines of another', () => {
+    const evening = Evening.playing();
+    evening.does('dan', { kind: 'say', text: 'first' });
+    for (let i = 0; i < 70; i++) evening.does('bo', { kind: 'say', text: `red ${i}` });
+    expect(evening.sees('dan').chat.lines.map((line) => line.text)).toEqual(['first']);
+    expect(evening.sees('bo').chat.lines).toHaveLength(60);
+  });
+});
+
+describe('again', () => {
+  rule('C20', 'the same people play again in one step, roles passed on if they wish', () => {
+    const evening = Evening.playing().ends();
+    evening.refuses('bo', { kind: 'again', rotate: true }, 'host-only');
+    evening.does('anna', { kind: 'again', rotate: true });
+    const roles = Object.fromEntries(evening.state.people.map(({ id, place }) => [id, place]));
+    expect(roles).toEqual({
+      anna: places.redOperative,
+      bo: places.redSpymaster,
+      carla: places.blueOperative,
+      dan: places.blueSpymaster,
+    });
+    evening.ends().does('anna', { kind: 'again', rotate: false });
+    expect(evening.state.people.find(({ id }) => id === 'bo')?.place).toEqual(places.redSpymaster);
+    expect(evening.state.phase).toBe('playing');
+  });
+
+  rule('C20', 'no word of the last three games comes again', () => {
+    const evening = Evening.playing();
+    const seen = [wordsOf(evening)];
+    for (let game = 1; game < 4; game++) {
+      evening.ends().does('anna', { kind: 'again', rotate: false });
+      seen.push(wordsOf(evening));
+    }
+    expect(new Set(seen.flat()).size).toBe(100);
+  });
+
+  test('a small pack repeats the oldest words rather than refuse', () => {
+    const evening = Evening.playing();
+    evening.words = WORDS.slice(0, 60);
+    for (let game = 0; game < 4; game++) {
+      const before = wordsOf(evening);
+      evening.ends().does('anna', { kind: 'again', rotate: false });
+      expect(wordsOf(evening).filter((word) => before.includes(word))).toEqual([]);
+    }
+  });
+
+  test('back in the lobby everything can be changed', () => {
+    const evening = Evening.playing().ends();
+    evening.does('anna', { kind: 'toLobby' });
+    evening.does('anna', { kind: 'setUp', setup: { ...SETUP, packs: ['da/classic'] } });
+    expect(evening.sees('bo').round).toBeUndefined();
+    evening.refuses('anna', { kind: 'again', rotate: true }, 'no-game-yet');
+    evening.does('anna', { kind: 'start' });
+    expect(evening.sees('bo').round?.number).toBe(2);
+  });
+});
+
+function wordsOf(evening: Evening): string[] {
+  return evening.sees('bo').round?.view.cards.map((card) => card.word) ?? [];
+}
