@@ -6,7 +6,7 @@ import { placesOf } from './people.ts';
 import { anyAction, anySetup } from './random-guest.ts';
 import { WORDS } from './scenario.ts';
 import { fold, table } from './table.ts';
-import type { Event, State, Viewer } from './types.ts';
+import type { Action, Actor, Event, State, Viewer } from './types.ts';
 
 const guests = ['anna', 'bo', 'carla', 'dan', 'eve', 'finn', 'gus', 'hal'] as PersonId[];
 
@@ -19,7 +19,7 @@ laws(
     watchers: (): Viewer[] => ['spectator', 'stranger' as PersonId],
     anyAction,
     clock: 'clock',
-    others: (_state, random) => ({
+    others: (_state, random): { by: Actor; action: Action } => ({
       by: 'house',
       action: { kind: 'hostGone', present: guests.filter(() => random.below(2) === 0) },
     }),
