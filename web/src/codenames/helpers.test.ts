@@ -1,0 +1,130 @@
+/** The small pure helpers of the Codenames pages: grid keys, clocks, words, the story, the share text, stamps. */
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { catalogue } from '../texts/en/index.ts';
+import { ready } from '../texts/ready.ts';
+import type { Texts } from '../texts/texts.svelte.ts';
+import { moved } from './grid-keys.ts';
+import { moment, revealed } from './moments.ts';
+import { shareText } from './share.ts';
+import { bestClue, chapters, coveredBy, tip } from './story.ts';
+import { Desk } from './test-desk.ts';
+import { passed, readable, secondsLeft, urgency } from './time.ts';
+import { emWidths, pieces, plain } from './word-fit.ts';
+
+const t = (ready(catalogue, 'en') as Texts).codenames;
+
+describe('arrows on the grid', () => {
+  test.each([
+    [0, 'ArrowRight', 1],
+    [4, 'ArrowRight', 0],
+    [0, 'ArrowLeft', 4],
+    [22, 'ArrowDown', 2],
+    [2, 'ArrowUp', 22],
+    [12, 'Home', 10],
+    [12, 'End', 14],
+    [12, 'PageDown', 22],
+  ])('from %i, %s leads to %i', (from, key, to) => {
+    expect(moved(from, key, 'ltr')).toBe(to);
+  });
+  test('right to left, the arrows swap; other keys move nowhere', () => {
+    expect(moved(0, 'ArrowLeft', 'rtl')).toBe(1);
+    expect(moved(0, 'a', 'ltr')).toBeUndefined();
+  });
+});
+
+describe('the clock', () => {
+  test('counts started seconds, and stands still when paused', () => {
+    expect(secondsLeft({ kind: 'limit', total: 60_000, until: 61_500 }, 1000)).toBe(61);
+    expect(secondsLeft({ kind: 'limit', total: 60_000, left: 9000 }, 5)).toBe(9);
+    expect(secondsLeft({ kind: 'limit', total: 60_000, until: 1 }, 5)).toBe(0);
+    expect(readable(65)).toBe('1:05');
+  });
+  test('tells of 30 and of 10 seconds once', () => {
+    expect(passed(31, 30)).toBe(30);
+    expect(passed(30, 29)).toBeUndefined();
+    expect(passed(11, 10)).toBe(10);
+    expect(passed(40, 8)).toBe(10);
+    expect(passed(10, 0)).toBeUndefined();
+    expect([31, 30, 10, 0].map(urgency)).toEqual(['calm', 'soon', 'last', 'out']);
+  });
+});
+
+describe('words on cards', () => {
+  test('are measured whole and broken', () => {
+    expect(pieces('marsh\u00admallow')).toEqual(['marsh-', 'mallow']);
+    expect(pieces('pop-up book')).toEqual(['pop-', 'up', 'book']);
+    expect(plain('marsh\u00admallow')).toBe('marshmallow');
+    expect(emWidths('marsh\u00admallow').broken).toBeLessThan(emWidths('marsh\u00admallow').one);
+  });
+  test('UX 27: every word of every pack fits a card of a 320 px phone at 12 px', () => {
+    const packs = globSync(`${import.meta.dirname}/../../../language/packs/*/*.txt`).filter((f) =>
+      /classic|duet/.test(f),
+    );
+    const words = packs.flatMap((file) =>
+      readFileSync(file, 'utf8')
+        .split('\n')
+        .filter((line) => line.trim() !== '' && !line.startsWith('#'))
+        .map((line) => (line.split(/[\t;=:]| {2}/)[0] ?? '').trim().replaceAll('|', '\u00ad')),
+    );
+    expect(words.length).toBeGreaterThan(0);
+    expect(words.filter((word) => emWidths(word).broken * 12 > 57)).toEqual([]);
+  });
+});
+
+describe('the story', () => {
+  const desk = new Desk().clues('ada', 'sea', 2).touches('ben', 0, 1).stops('ben').clues('dov', 'wood', 3);
+  desk.touches('eva', 9, 23).clues('ada', 'night', 1).touches('cleo', 24);
+  const view = desk.view();
+
+  test('tells who found what on which clue', () => {
+    const told = chapters(view);
+    expect(told.map(({ clue, own }) => [clue.word, own])).toEqual([
+      ['sea', 2],
+      ['wood', 1],
+      ['night', 0],
+    ]);
+    expect(told[1]?.found.at(-1)).toEqual({ word: 'marshmallow', identity: 'bystander', by: 'eva', own: false });
+    expect(bestClue(told)?.clue.word).toBe('sea');
+  });
+  test('has a tip for what happened', () => {
+    expect(view.outcome && tip(view, view.outcome)).toBe('assassin');
+  });
+  test('is shared without a word of it', () => {
+    const text = shareText(view, t, 'https://house.example');
+    expect(text).toBe(
+      [
+        'Safehouse · Codenames',
+        'Blue won · by the assassin · 3 clues',
+        '',
+        '🔴 2 🟥🟥',
+        '🔵 3 🟦🟨',
+        '🔴 1 ⬛',
+        '',
+        'https://house.example',
+      ].join('\n'),
+    );
+  });
+  test('lists what was covered without a guess', () => {
+    const together = new Desk('together').clues('ada', 'sea', 1).touches('ben', 0).stops('ben');
+    together.does('ada', { kind: 'cover', card: 9 });
+    expect(coveredBy(together.view(), 'opponent')).toEqual(['jacket']);
+    expect(coveredBy(together.view(), 'penalty')).toEqual([]);
+  });
+});
+
+test('stamps come down for clues, ends of turns and the end', () => {
+  const desk = new Desk();
+  const start = desk.view('ben');
+  const clued = desk.clues('ada', 'sea', 2).view('ben');
+  expect(moment(undefined, clued)).toBeUndefined();
+  expect(moment(start, clued)).toEqual({ kind: 'clue', team: 'red', word: 'sea', number: 2 });
+  const found = desk.touches('ben', 0).view('ben');
+  expect(moment(clued, found)).toBeUndefined();
+  expect(revealed(clued, found)).toBe(true);
+  const stopped = desk.stops('ben').view('ben');
+  expect(moment(found, stopped)).toEqual({ kind: 'over', team: 'red' });
+  const next = desk.clues('dov', 'wood', 1).view('ben');
+  const dead = desk.touches('eva', 24).view('ben');
+  expect(moment(next, dead)).toEqual({ kind: 'assassin' });
+});

@@ -1,0 +1,39 @@
+/** The rubber stamp that comes down on the desk when one view follows another, and the sound that goes with it. */
+import type { Team } from '@safehouse/rules/codenames/types.ts';
+import type { View } from '@safehouse/rules/codenames/view-types.ts';
+import { isNewGame } from './announcements.ts';
+
+export type Moment =
+  | { readonly kind: 'clue'; readonly team: Team; readonly word: string; readonly number: number | 'unlimited' }
+  | { readonly kind: 'over' | 'time' | 'struck'; readonly team: Team }
+  | { readonly kind: 'assassin' }
+  | { readonly kind: 'won' | 'lost'; readonly team: Team };
+
+/** The most important thing that happened, if it deserves a stamp. */
+export function moment(before: View | undefined, after: View): Moment | undefined {
+  if (!before || isNewGame(before, after)) return undefined;
+  const last = after.clues.at(-1);
+  if (after.outcome && !before.outcome) return ending(after);
+  if (last && after.clues.length > before.clues.length && !last.ended) {
+    return { kind: 'clue', team: last.team, word: last.word, number: last.number };
+  }
+  const old = before.clues[after.clues.length - 1];
+  if (last?.standing === 'illegal' && old?.standing !== 'illegal') return { kind: 'struck', team: last.team };
+  if (last?.ended && !old?.ended) return { kind: last.ended === 'time' ? 'time' : 'over', team: last.team };
+  const silent = before.phase === 'clue' && after.phase !== 'guess' && before.team !== after.team;
+  return silent ? { kind: 'time', team: before.team } : undefined;
+}
+
+/** Has a card been turned over? */
+export function revealed(before: View | undefined, after: View): boolean {
+  if (!before || isNewGame(before, after)) return false;
+  return after.cards.some((card, i) => card.covered && !before.cards[i]?.covered);
+}
+
+function ending({ outcome, options, you }: View): Moment | undefined {
+  if (!outcome) return undefined;
+  if (outcome.ending === 'assassin') return { kind: 'assassin' };
+  const winner = outcome.winners[0] ?? 'red';
+  const mine = options.form === 'together' ? 'red' : you?.team;
+  return { kind: mine === undefined || mine === 'both' || mine === winner ? 'won' : 'lost', team: winner };
+}

@@ -1,0 +1,53 @@
+/** The one sentence that tells this viewer what to do now, read off the view. */
+import type { Team } from '@safehouse/rules/codenames/types.ts';
+import type { View } from '@safehouse/rules/codenames/view-types.ts';
+import type { Texts } from '../texts/texts.svelte.ts';
+
+/** The names of those who are waited for. */
+export type Cast = {
+  readonly spymaster: (team: Team) => string | undefined;
+  readonly loneOperative: string | undefined;
+};
+
+export function nowLine(view: View, t: Texts['codenames'], cast: Cast): string {
+  if (view.outcome) return t.now.over;
+  if (!view.you) return watching(view, t);
+  return view.you.role === 'spymaster' ? spymaster(view, t, cast) : operative(view, t, cast);
+}
+
+/** Is it this viewer who is waited for? */
+export function isOnMe({ may, you }: View): boolean {
+  return you !== undefined && [may.giveClue, may.touch, may.cover].includes('yes');
+}
+
+function spymaster(view: View, { now }: Texts['codenames'], cast: Cast): string {
+  const { may, phase, team, you } = view;
+  const mine = you?.team === team;
+  if (phase === 'opponent') return now.spymaster.opponent({ n: view.due });
+  if (phase === 'clue') {
+    if (!mine) return now.spymaster.wait({ name: cast.spymaster(team) ?? now.somebody });
+    return may.cover === 'yes' ? now.spymaster.clueOrCover : now.spymaster.clue;
+  }
+  if (view.options.form === 'three') {
+    const name = cast.loneOperative ?? now.someOperative;
+    if (mine) return now.spymaster.lone({ name });
+    return may.object === 'yes' ? now.spymaster.loneJudge({ name }) : now.spymaster.loneIdle({ name });
+  }
+  if (mine) return now.spymaster.guess;
+  return may.object === 'yes' ? now.spymaster.judge : now.spymaster.idle;
+}
+
+function operative(view: View, { now }: Texts['codenames'], cast: Cast): string {
+  const { phase, team, you, guesses } = view;
+  const mine = you?.team === team || you?.team === 'both';
+  const name = cast.spymaster(team) ?? now.somebody;
+  if (phase === 'opponent') return now.operative.opponent({ name });
+  if (phase === 'clue') return mine ? now.operative.clue({ name }) : now.operative.wait;
+  if (!mine || !guesses) return now.operative.idle;
+  if (guesses.made === 0) return now.operative.first;
+  return guesses.most === undefined ? now.operative.free : now.operative.more({ n: guesses.most - guesses.made });
+}
+
+function watching({ phase, team }: View, { now }: Texts['codenames']): string {
+  return phase === 'opponent' ? now.watch.opponent : now.watch[phase][team];
+}

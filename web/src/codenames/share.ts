@@ -1,0 +1,36 @@
+/** A text to share after a game: clue by clue in squares, without a single word of it. */
+import type { Identity } from '@safehouse/rules/codenames/types.ts';
+import type { View } from '@safehouse/rules/codenames/view-types.ts';
+import type { Texts } from '../texts/texts.svelte.ts';
+
+const squares: Record<Identity, string> = { red: '🟥', blue: '🟦', bystander: '🟨', assassin: '⬛' };
+const dots = { red: '🔴', blue: '🔵' } as const;
+
+export function shareText(view: View, t: Texts['codenames'], address: string): string {
+  return [
+    t.share.heading,
+    verdict(view, t),
+    '',
+    ...view.clues.map((clue) =>
+      [
+        dots[clue.team],
+        clue.number === 'unlimited' ? '∞' : clue.number,
+        clue.standing === 'illegal' ? '❌' : '',
+        clue.guesses.map((guess) => squares[guess.identity]).join('') || (clue.standing === 'illegal' ? '' : '·'),
+      ]
+        .filter((part) => part !== '')
+        .join(' '),
+    ),
+    '',
+    address,
+  ].join('\n');
+}
+
+function verdict({ outcome, options, clues }: View, t: Texts['codenames']): string {
+  const count = t.share.clues({ n: clues.length });
+  const winner = outcome?.winners[0];
+  if (!outcome || !winner) return `${t.share.abandoned} · ${count}`;
+  const together = outcome.score === undefined ? t.share.lostTogether : t.share.wonTogether({ score: outcome.score });
+  const who = options.form === 'together' ? together : t.share.won[winner];
+  return `${who} · ${t.share.ending[outcome.ending]} · ${count}`;
+}

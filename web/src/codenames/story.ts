@@ -1,0 +1,82 @@
+/** A game told again: clue by clue who found what, and the numbers that a tip or a share text is made from. */
+import type { Identity, Team } from '@safehouse/rules/codenames/types.ts';
+import type { View } from '@safehouse/rules/codenames/view-types.ts';
+import { plain } from './word-fit.ts';
+
+export type Clue = View['clues'][number];
+type Outcome = NonNullable<View['outcome']>;
+
+export type Found = { readonly word: string; readonly identity: Identity; readonly by: string; readonly own: boolean };
+export type Chapter = {
+  readonly number: number;
+  readonly clue: Clue;
+  readonly found: readonly Found[];
+  /** How many of the team's own agents were found on it. */
+  readonly own: number;
+};
+
+export function chapters(view: View): Chapter[] {
+  return view.clues.map((clue, i) => {
+    const found = clue.guesses.map((guess) => ({
+      word: plain(view.cards[guess.card]?.word ?? ''),
+      identity: guess.identity,
+      by: guess.by,
+      own: guess.identity === clue.team,
+    }));
+    return { number: i + 1, clue, found, own: found.filter((card) => card.own).length };
+  });
+}
+
+/** The clue that found the most agents of its own team, if one found at least two; the first of equals. */
+export function bestClue(told: readonly Chapter[]): Chapter | undefined {
+  const most = Math.max(0, ...told.map((chapter) => chapter.own));
+  return most < 2 ? undefined : told.find((chapter) => chapter.own === most);
+}
+
+/** Cards covered outside of guessing: as a penalty (C22), or in the opponent's turn (C28). */
+export function coveredBy(view: View, how: 'penalty' | 'opponent'): string[] {
+  return view.cards.filter((card) => card.how === how).map((card) => plain(card.word));
+}
+
+export type Tip =
+  | 'assassin'
+  | 'handed'
+  | 'objection'
+  | 'time'
+  | 'ones'
+  | 'bold'
+  | 'extra'
+  | 'outrun'
+  | 'swift'
+  | 'again';
+
+/** What to try next time: the first thing that stood out. */
+export function tip(view: View, outcome: Outcome): Tip {
+  const told = chapters(view);
+  const clues = told.map((chapter) => chapter.clue);
+  const numbers = clues.map((clue) => clue.number).filter((n): n is number => typeof n === 'number' && n > 0);
+  const average = numbers.reduce((sum, n) => sum + n, 0) / Math.max(1, numbers.length);
+  const gifts = told.flatMap((chapter) => chapter.found.filter((card) => card.identity === other(chapter.clue.team)));
+  if (outcome.ending === 'assassin') return 'assassin';
+  if (clues.some((clue) => clue.standing === 'illegal')) return 'objection';
+  if (clues.some((clue) => clue.ended === 'time')) return 'time';
+  if (outcome.ending === 'outrun') return 'outrun';
+  if (gifts.length >= 3) return 'handed';
+  if (numbers.length >= 4 && average < 1.7) return 'ones';
+  if (numbers.length >= 3 && average >= 3) return 'bold';
+  if (told.some((chapter) => leftBehind(chapter) > 0) && !told.some(usedExtra)) return 'extra';
+  return told.length <= 7 ? 'swift' : 'again';
+}
+
+function leftBehind({ clue, own }: Chapter): number {
+  return typeof clue.number === 'number' ? clue.number - own : 0;
+}
+
+/** C15: the one guess above the number. */
+function usedExtra({ clue }: Chapter): boolean {
+  return typeof clue.number === 'number' && clue.number > 0 && clue.guesses.length > clue.number;
+}
+
+export function other(team: Team): Team {
+  return team === 'red' ? 'blue' : 'red';
+}
