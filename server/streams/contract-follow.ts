@@ -1,0 +1,89 @@
+/** The contract of streams: who follows hears each event once, in order, and disturbs nobody. */
+import { expect, test } from 'vitest';
+import { type House, heardBy, numbered, yes } from './contract-house.ts';
+import type { Stored } from './streams.ts';
+
+export function following(house: House): void {
+  test('a follower hears each event once and in order, those before and those to come', async () => {
+    await house.streams.append('table/a', 0, [1, 2, 3]);
+    const all = heardBy(house, 'table/a', 0);
+    const some = heardBy(house, 'table/a', 2);
+    const later = heardBy(house, 'table/a', 6);
+    expect(all.heard).toEqual([]);
+    for (let version = 3; version < 10; version++) {
+      if (version === 6) heardBy(house, 'table/a', 0).leave();
+      await house.streams.append('table/a', version, [version + 1]);
+      await house.streams.append('table/a', version, ['never']);
+      await house.streams.append('table/b', version - 3, ['elsewhere']);
+    }
+    await house.settled();
+    const expected = numbered(1, 2, 3, 4, 5, 6, 7, 8, 9, 10);
+    expect(all.heard).toEqual(expected);
+    expect(some.heard).toEqual(expected.slice(2));
+    expect(later.heard).toEqual(expected.slice(6));
+  });
+
+  test('followers who come while others append miss nothing and hear nothing twice', async () => {
+    const followers = [];
+    const appends = [];
+    for (let version = 0; version < 60; version++) {
+      appends.push(house.streams.append('table/a', version, [version + 1]));
+      followers.push(heardBy(house, 'table/a', version % 7));
+      if (version % 5 === 0) await appends.at(-1);
+    }
+    await Promise.all(appends);
+    await house.settled();
+    const stored = await house.streams.read('table/a', 0);
+    expect(stored).toHaveLength(60);
+    for (const [index, { heard }] of followers.entries()) expect(heard).toEqual(stored.slice(index % 7));
+  });
+
+  test('who leaves hears nothing more, also when leaving while being told', async () => {
+    const gone = heardBy(house, 'table/a', 0);
+    gone.leave();
+    const heard: Stored[] = [];
+    const leave = house.streams.follow('table/a', 0, (stored) => {
+      heard.push(...stored);
+      leave();
+      victim.leave();
+    });
+    const victim = heardBy(house, 'table/a', 0);
+    const stays = heardBy(house, 'table/a', 0);
+    await house.settled();
+    await house.streams.append('table/a', 0, [1]);
+    await house.streams.append('table/a', 1, [2]);
+    await house.settled();
+    expect(gone.heard).toEqual([]);
+    expect(heard).toEqual(numbered(1));
+    expect(victim.heard).toEqual([]);
+    expect(stays.heard).toEqual(numbered(1, 2));
+    leave();
+  });
+
+  test('a listener that throws is reported, goes on hearing and disturbs nobody', async () => {
+    await house.streams.append('table/a', 0, [1]);
+    let calls = 0;
+    house.streams.follow('table/a', 0, () => {
+      calls += 1;
+      throw new Error('mine');
+    });
+    const { heard } = heardBy(house, 'table/a', 0);
+    await house.settled();
+    expect(await house.streams.append('table/a', 1, [2])).toEqual(yes(2));
+    await house.settled();
+    expect(heard).toEqual(numbered(1, 2));
+    expect(calls).toBe(2);
+    expect(house.reported).toEqual([new Error('mine'), new Error('mine')]);
+  });
+
+  test('a listener may append', async () => {
+    house.streams.follow('table/a', 0, (stored) => {
+      const last = stored.at(-1)?.version ?? 0;
+      if (last < 5) void house.streams.append('table/a', last, [last + 1]);
+    });
+    await house.streams.append('table/a', 0, [1]);
+    for (let tries = 0; tries < 50 && (await house.streams.read('table/a', 4)).length === 0; tries++)
+      await house.settled();
+    expect(await house.streams.read('table/a', 0)).toEqual(numbered(1, 2, 3, 4, 5));
+  });
+}

@@ -1,0 +1,25 @@
+/** What the tests of the contract share: the store at hand, and short words for its answers. */
+import type { Appended, Stored, Streams } from './streams.ts';
+
+export type Opened = {
+  readonly streams: Streams;
+  /** Closes the store and opens it again, for those that last. */
+  readonly reopen?: () => Promise<Streams>;
+  /** Resolves once followers have heard what was appended. */
+  readonly settled: () => Promise<unknown>;
+  /** What listeners threw. */
+  readonly reported: readonly unknown[];
+};
+
+/** Filled before each test. */
+export type House = { -readonly [Key in keyof Opened]: Opened[Key] };
+
+export const yes = (version: number): Appended => ({ appended: true, version });
+export const no = (version: number): Appended => ({ appended: false, version });
+export const numbered = (...events: unknown[]): Stored[] =>
+  events.map((event, index) => ({ version: index + 1, event }));
+
+export function heardBy(house: House, stream: string, after: number): { heard: Stored[]; leave: () => void } {
+  const heard: Stored[] = [];
+  return { heard, leave: house.streams.follow(stream, after, (stored) => heard.push(...stored)) };
+}

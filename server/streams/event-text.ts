@@ -1,0 +1,22 @@
+/** Events as text: what a store keeps, and what its readers and followers get back. */
+import { largestEvent, type Stored, type StreamName, StreamsError } from './streams.ts';
+
+export function textOf(stream: StreamName, event: unknown): string {
+  const text: string | undefined = JSON.stringify(event);
+  if (text === undefined) throw new TypeError(`not an event that JSON can hold, for ${stream}: ${String(event)}`);
+  // A UTF-16 unit takes at most 3 bytes: most texts need no counting.
+  if (text.length * 3 > largestEvent && Buffer.byteLength(text) > largestEvent) {
+    throw new StreamsError(
+      'event-too-large',
+      `An event of ${Buffer.byteLength(text)} bytes for ${stream} was not stored: ${largestEvent} is the most. ` +
+        'This is a mistake in the server, please report it.',
+    );
+  }
+  return text;
+}
+
+/** A follower is told what a reader would read: the text read back, not the object that was appended. */
+export function storedOf(texts: readonly string[], lastVersion: number): Stored[] {
+  const before = lastVersion - texts.length;
+  return texts.map((text, index) => ({ version: before + index + 1, event: JSON.parse(text) }));
+}

@@ -1,0 +1,94 @@
+/** Who follows which stream, and how far each of them has heard. */
+import type { Stored, StreamName } from './streams.ts';
+
+type Follower = {
+  /** The last version heard; what is not after it is never told again. */
+  heard: number;
+  /** Until its first read it is told nothing: that read finds whatever is stored by then. */
+  caughtUp: boolean;
+  readonly listener: (stored: readonly Stored[]) => void;
+};
+
+export type Report = (error: unknown, stream: StreamName) => void;
+
+export class Followers {
+  readonly #of = new Map<StreamName, Set<Follower>>();
+  readonly #read: (stream: StreamName, after: number) => readonly Stored[];
+  readonly #report: Report;
+
+  constructor(read: (stream: StreamName, after: number) => readonly Stored[], report: Report) {
+    this.#read = read;
+    this.#report = report;
+  }
+
+  add(
+    stream: StreamName,
+    after: number,
+    listener: Follower['listener'],
+    failed: (error: unknown) => void = (error) => this.#report(error, stream),
+  ): () => void {
+    const follower: Follower = { heard: after, caughtUp: false, listener };
+    const others = this.#of.get(stream);
+    if (others) others.add(follower);
+    else this.#of.set(stream, new Set([follower]));
+
+    queueMicrotask(() => {
+      if (!this.#has(stream, follower)) return;
+      let stored: readonly Stored[];
+      try {
+        stored = this.#read(stream, after);
+      } catch (error) {
+        this.#remove(stream, follower);
+        this.#guarded(stream, () => failed(error));
+        return;
+      }
+      follower.caughtUp = true;
+      this.#tell(stream, follower, stored);
+    });
+    return () => this.#remove(stream, follower);
+  }
+
+  has(stream: StreamName): boolean {
+    return this.#of.has(stream);
+  }
+
+  tell(stream: StreamName, stored: readonly Stored[]): void {
+    // A copy: a listener may follow or leave while the others are still being told.
+    for (const follower of [...(this.#of.get(stream) ?? [])]) {
+      if (follower.caughtUp && this.#has(stream, follower)) this.#tell(stream, follower, stored);
+    }
+  }
+
+  end(stream: StreamName): void {
+    this.#of.delete(stream);
+  }
+
+  endAll(): void {
+    this.#of.clear();
+  }
+
+  #has(stream: StreamName, follower: Follower): boolean {
+    return this.#of.get(stream)?.has(follower) ?? false;
+  }
+
+  #remove(stream: StreamName, follower: Follower): void {
+    const followers = this.#of.get(stream);
+    if (followers?.delete(follower) && followers.size === 0) this.#of.delete(stream);
+  }
+
+  #tell(stream: StreamName, follower: Follower, stored: readonly Stored[]): void {
+    const news = stored.filter(({ version }) => version > follower.heard);
+    const last = news.at(-1);
+    if (!last) return;
+    follower.heard = last.version;
+    this.#guarded(stream, () => follower.listener(news));
+  }
+
+  #guarded(stream: StreamName, call: () => void): void {
+    try {
+      call();
+    } catch (error) {
+      this.#report(error, stream);
+    }
+  }
+}

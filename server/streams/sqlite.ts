@@ -1,0 +1,134 @@
+/** Streams in one SQLite file, the default: nothing to set up, and every acknowledged event is on the disk. */
+import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import { crc32 } from 'node:zlib';
+import type { Report } from './followers.ts';
+import { type Append, type Shelf, ShelfStreams, type Write } from './shelf.ts';
+import { explained, type OpenFile, openFile, pragma, problem } from './sqlite-file.ts';
+import type { Appended, Due, Stored, StreamName, StreamsError } from './streams.ts';
+
+export type SqliteOptions = {
+  now?: () => number;
+  /** Hears what a follower threw. */
+  report?: Report;
+};
+
+/** Throws a StreamsError when the file cannot be used. */
+export function openSqlite(file: string, { now = Date.now, report }: SqliteOptions = {}): SqliteStreams {
+  return new SqliteStreams(new SqliteShelf(file, openFile(file), now), report);
+}
+
+export class SqliteStreams extends ShelfStreams<SqliteShelf> {
+  /** The file grows no further than this; at the limit, appends are refused with `store-full` until streams are dropped. */
+  limitSize(bytes: number): void {
+    this.shelf.limitSize(bytes);
+  }
+}
+
+type Head = { readonly id: number; readonly version: number };
+
+class SqliteShelf implements Shelf {
+  readonly #file: string;
+  readonly #database: DatabaseSync;
+  readonly #now: () => number;
+  readonly #sql: OpenFile['sql'];
+
+  constructor(file: string, { database, sql }: OpenFile, now: () => number) {
+    this.#file = file;
+    this.#database = database;
+    this.#now = now;
+    this.#sql = sql;
+  }
+
+  read(stream: StreamName, after: number): Stored[] {
+    return explained(this.#file, () => {
+      const start = Math.max(0, after);
+      const version = this.#head(stream)?.version ?? 0;
+      const rows = this.#sql.events.all(stream, start);
+      if (rows.length !== Math.max(0, version - start)) throw this.#damaged(`events of ${stream} are missing`);
+      return rows.map((row, index) => this.#stored(stream, start + index + 1, row));
+    });
+  }
+
+  commit(writes: readonly Write[]): Appended[] {
+    return explained(this.#file, () => {
+      const now = this.#now();
+      this.#sql.begin.run();
+      try {
+        const done = writes.map((write) => ('drop' in write ? this.#drop(write.stream) : this.#append(write, now)));
+        this.#sql.commit.run();
+        return done;
+      } finally {
+        // Still inside only when something threw; a full disk may have ended the transaction already.
+        if (this.#database.isTransaction) this.#sql.rollback.run();
+      }
+    });
+  }
+
+  due(until: number, most: number): Due[] {
+    return explained(this.#file, () =>
+      this.#sql.due.all(until, most).map((row) => ({ stream: String(row.name), at: Number(row.wake_at) })),
+    );
+  }
+
+  idle(kind: string, before: number, most: number): StreamName[] {
+    return explained(this.#file, () => this.#sql.idle.all(kind, before, most).map((row) => String(row.name)));
+  }
+
+  limitSize(bytes: number): void {
+    const pages = Math.max(1, Math.floor(bytes / pragma(this.#database, 'page_size')));
+    this.#database.exec(`PRAGMA max_page_count = ${pages}`);
+  }
+
+  close(): void {
+    explained(this.#file, () => this.#database.close());
+  }
+
+  #append({ stream, expectedVersion, events, wakeAt }: Append, now: number): Appended {
+    const head = this.#head(stream);
+    let version = head?.version ?? 0;
+    if (version !== expectedVersion) return { appended: false, version };
+    const wake = wakeAt ?? null;
+    const salt = crc32(stream);
+    for (const text of events) {
+      version += 1;
+      this.#sql.add.run(stream, version, text, checksum(text, salt, version));
+    }
+    if (events.length === 0) this.#sql.wake.run(wake, stream);
+    else if (head) this.#sql.update.run(version, now, wake, head.id);
+    else this.#sql.create.run(stream, version, now, wake);
+    return { appended: true, version };
+  }
+
+  #drop(stream: StreamName): Appended {
+    this.#sql.dropEvents.run(stream);
+    this.#sql.dropStream.run(stream);
+    return { appended: true, version: 0 };
+  }
+
+  #head(stream: StreamName): Head | undefined {
+    const row = this.#sql.head.get(stream);
+    if (row && !(typeof row.version === 'number' && row.version > 0)) throw this.#damaged(`the version of ${stream}`);
+    return row as Head | undefined;
+  }
+
+  #stored(stream: StreamName, version: number, row: ReturnType<StatementSync['all']>[number]): Stored {
+    const { event: text } = row;
+    if (row.version === version && typeof text === 'string') {
+      try {
+        if (row.checksum === checksum(text, crc32(stream), version)) return { version, event: JSON.parse(text) };
+      } catch {
+        // Not JSON: as damaged as a wrong checksum.
+      }
+    }
+    throw this.#damaged(`event ${version} of ${stream}`);
+  }
+
+  #damaged(detail: string): StreamsError {
+    return problem(this.#file, 'store-damaged', detail);
+  }
+}
+
+/** Bound to its place too, so that an event that turns up in another stream or order is found out. */
+function checksum(text: string, salt: number, version: number): number {
+  return crc32(text, (salt + version) >>> 0);
+}

@@ -1,0 +1,70 @@
+/** Streams: append-only lists of events, each with a version, that everything which must last is kept in. */
+
+/** A kind, a slash and an id: `table/abc`, `code/K7QP3`. */
+export type StreamName = string;
+
+/** An event as JSON gives it back; its readers share it, so nobody changes it. The first event of a stream has version 1. */
+export type Stored = { readonly version: number; readonly event: unknown };
+
+/** With `appended: false` nothing was stored: the stream was not at the expected version, but at this one. */
+export type Appended = { readonly appended: boolean; readonly version: number };
+
+export type Due = { readonly stream: StreamName; readonly at: number };
+
+/** What one append or drop asks for is done in the order in which one process asked. */
+export interface Streams {
+  /** The events after this version, in order; none for a stream that does not exist. */
+  read(stream: StreamName, after: number): Promise<Stored[]>;
+  /**
+   * Durable once it resolves. `wakeAt` is when the stream wants to be looked at again by itself (milliseconds since
+   * 1970); each append says it anew, and `undefined` clears it. Without events, an append changes only that, and
+   * only on a stream that has events.
+   */
+  append(stream: StreamName, expectedVersion: number, events: readonly unknown[], wakeAt?: number): Promise<Appended>;
+  /**
+   * Every event after this version, those stored already and those to come, in order, each once, never before it is
+   * durable and never before this call has returned. Ends by the function it returns, by `drop`, by `close`, or by
+   * `failed`, when the stored events cannot be read. A listener that throws is reported and goes on hearing.
+   */
+  follow(
+    stream: StreamName,
+    after: number,
+    listener: (stored: readonly Stored[]) => void,
+    failed?: (error: unknown) => void,
+  ): () => void;
+  /** Forgets the stream and ends who follows it; under the same name a new one may begin, at version 0. */
+  drop(stream: StreamName): Promise<void>;
+  /** Streams that want to be looked at again at or before `until`, soonest first. */
+  due(until: number, most: number): Promise<Due[]>;
+  /** Streams of one kind (`table/`) that no event was appended to at or after `before`, longest idle first. */
+  idle(kind: StreamKind, before: number, most: number): Promise<StreamName[]>;
+  /** Finishes what was asked before; everything asked after is refused with `store-closed`. */
+  close(): Promise<void>;
+}
+
+/** The start of a stream's name, up to its first slash and with it. */
+export type StreamKind = `${string}/`;
+
+/** Room for a deal many times over, and below what one message of a distributed engine may hold. */
+export const largestEvent = 512 * 1024;
+
+export type StreamsErrorCode =
+  | 'store-damaged'
+  | 'store-full'
+  | 'store-busy'
+  | 'store-closed'
+  | 'store-too-new'
+  | 'store-foreign'
+  | 'store-unreachable'
+  | 'event-too-large';
+
+/** What went wrong with the store, and in its message what the operator can do about it. */
+export class StreamsError extends Error {
+  override readonly name = 'StreamsError';
+  readonly code: StreamsErrorCode;
+
+  constructor(code: StreamsErrorCode, message: string, cause?: unknown) {
+    super(message, { cause });
+    this.code = code;
+  }
+}
