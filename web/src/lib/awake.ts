@@ -1,0 +1,24 @@
+/** Keeps the screen awake while playing, where the browser can. */
+
+/** Returns what lets it sleep again. Use as an effect: `$effect(stayAwake)`. */
+export function stayAwake(): () => void {
+  let lock: WakeLockSentinel | undefined;
+  let over = false;
+  const ask = async () => {
+    if (over || document.hidden || !('wakeLock' in navigator)) return;
+    try {
+      lock = await navigator.wakeLock.request('screen');
+      if (over) void lock.release();
+    } catch {
+      // Low battery or not allowed: the screen keeps its own habits.
+    }
+  };
+  // The browser takes the lock away with the tab; ask again when it is back.
+  document.addEventListener('visibilitychange', ask);
+  void ask();
+  return () => {
+    over = true;
+    document.removeEventListener('visibilitychange', ask);
+    void lock?.release();
+  };
+}

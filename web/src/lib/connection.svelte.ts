@@ -1,0 +1,80 @@
+/** A tab's connection to a table, as state that components can read. The mending is in link.ts. */
+import type { ErrorCode, Farewell } from '@safehouse/protocol/codes.ts';
+import type { Pack } from '@safehouse/protocol/messages.ts';
+import type { Opinion } from '@safehouse/rules/kernel/contract.ts';
+import type { Action } from '@safehouse/rules/table/types.ts';
+import type { View } from '@safehouse/rules/table/view-types.ts';
+import { type Answer, Link, type Status } from './link.ts';
+
+export type { Answer, Status } from './link.ts';
+
+export class Connection {
+  status = $state.raw<Status>('connecting');
+  /** Why it ended. */
+  farewell = $state.raw<Farewell | ErrorCode | undefined>();
+  /** The browser itself says that there is no network. */
+  offline = $state.raw(!navigator.onLine);
+  you = $state.raw<string | undefined>();
+  view = $state.raw<View | undefined>();
+  present = $state.raw<ReadonlySet<string>>(new Set());
+  packs = $state.raw<readonly Pack[]>([]);
+  /** How many actions wait for an answer. */
+  waiting = $state.raw(0);
+
+  readonly #link: Link;
+  readonly #stop = new AbortController();
+
+  constructor(table: string, secret?: string) {
+    const address = new URL('/ws', location.href);
+    address.protocol = address.protocol.replace('http', 'ws');
+    this.#link = new Link({ table, secret, dial: () => new WebSocket(address), changed: () => this.#copy() });
+    const { signal } = this.#stop;
+    addEventListener('online', () => this.#network({ offline: false }), { signal });
+    addEventListener('offline', () => this.#network({ offline: true }), { signal });
+    addEventListener('pageshow', () => this.#link.wake(), { signal });
+    document.addEventListener('visibilitychange', () => document.hidden || this.#link.wake(), { signal });
+    this.#link.connect();
+  }
+
+  act(action: Action): Promise<Answer> {
+    return this.#link.act(action);
+  }
+
+  checkClue(word: string): Promise<Opinion | undefined> {
+    return this.#link.checkClue(word);
+  }
+
+  /** The server's clock, in milliseconds since 1970. */
+  serverNow(): number {
+    return Date.now() + this.#link.offset;
+  }
+
+  /** After it ended: use the table here again. */
+  reconnect(): void {
+    this.#link.connect();
+  }
+
+  close(): void {
+    this.#stop.abort();
+    this.#link.close();
+  }
+
+  #network({ offline }: { offline: boolean }): void {
+    this.offline = offline;
+    if (offline) this.#link.sleep();
+    else this.#link.wake();
+  }
+
+  #copy(): void {
+    const link = this.#link;
+    this.status = link.status;
+    this.farewell = link.farewell;
+    this.you = link.you;
+    this.view = link.view;
+    this.packs = link.packs;
+    this.waiting = link.waiting;
+    if (link.present.length !== this.present.size || link.present.some((person) => !this.present.has(person))) {
+      this.present = new Set(link.present);
+    }
+  }
+}

@@ -1,0 +1,46 @@
+/** Who this browser is: a secret nobody else has, the name last used, and the tables lately visited. */
+import { randomId } from './random-id.ts';
+import { keep, kept } from './storage.ts';
+
+export type Visit = { readonly table: string; readonly at: number };
+
+const MOST_VISITS = 6;
+
+/** 256 bits; whoever holds it holds the seat. */
+export function secret(): string {
+  const known = kept('secret');
+  if (known !== undefined && /^[A-Za-z0-9_-]{43}$/.test(known)) return known;
+  const made = randomId(32);
+  keep('secret', made);
+  return made;
+}
+
+export function rememberedName(): string {
+  return kept('name') ?? '';
+}
+
+export function rememberName(name: string): void {
+  keep('name', name);
+}
+
+/** Newest first. */
+export function visits(): readonly Visit[] {
+  try {
+    const list = JSON.parse(kept('visits') ?? '[]') as Visit[];
+    return list.filter(({ table, at }) => typeof table === 'string' && typeof at === 'number');
+  } catch {
+    return [];
+  }
+}
+
+export function rememberVisit(table: string): void {
+  keepVisits([{ table, at: Date.now() }, ...visits().filter((visit) => visit.table !== table)]);
+}
+
+export function forgetVisit(table: string): void {
+  keepVisits(visits().filter((visit) => visit.table !== table));
+}
+
+function keepVisits(list: readonly Visit[]): void {
+  keep('visits', JSON.stringify(list.slice(0, MOST_VISITS)));
+}

@@ -1,0 +1,9 @@
+/** The icon of each identity: with its name and its pattern it tells cards apart where colour cannot. */
+
+import blue from 'icon:drop-fill';
+import red from 'icon:fire-fill';
+import assassin from 'icon:skull-fill';
+import bystander from 'icon:umbrella-fill';
+import type { Identity } from '@safehouse/rules/codenames/types.ts';
+
+export const identityIcons: Record<Identity, string> = { red, blue, bystander, assassin };

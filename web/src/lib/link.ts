@@ -1,0 +1,251 @@
+/** One WebSocket to a table that mends itself: it reconnects, catches up, and sends again what was not answered. */
+import type { ErrorCode, Farewell, RefusalCode } from '@safehouse/protocol/codes.ts';
+import { applied, type Json } from '@safehouse/protocol/diff.ts';
+import type { FromClient, FromServer, Pack } from '@safehouse/protocol/messages.ts';
+import type { Opinion } from '@safehouse/rules/kernel/contract.ts';
+import type { Action } from '@safehouse/rules/table/types.ts';
+import type { View } from '@safehouse/rules/table/view-types.ts';
+import { randomId } from './random-id.ts';
+
+/** `lost` is being mended; `ended` waits for somebody to ask for it again. */
+export type Status = 'connecting' | 'open' | 'lost' | 'ended';
+
+/** What became of an action. A code of a farewell means that the table was closed before it was answered. */
+export type Answer =
+  | { readonly ok: true; readonly version: number }
+  | { readonly ok: false; readonly code: RefusalCode | ErrorCode | Farewell; readonly about?: string };
+
+export type Socket = Pick<WebSocket, 'send' | 'close' | 'onopen' | 'onmessage' | 'onclose'>;
+
+export type LinkOptions = {
+  readonly table: string;
+  /** Without one, one only watches. */
+  readonly secret?: string;
+  readonly dial: () => Socket;
+  /** Called after anything below has changed. */
+  readonly changed: () => void;
+  readonly random?: () => number;
+  readonly now?: () => number;
+};
+
+type Pending = { readonly message: FromClient; readonly settle: (answer: Answer | Opinion | undefined) => void };
+
+const WELCOME_WITHIN = 5_000;
+const PONG_WITHIN = 2_500;
+const QUIET = 5_000;
+const FIRST_WAIT = 300;
+const LONGEST_WAIT = 8_000;
+/** After these the house wants us back. */
+const PASSING: readonly Farewell[] = ['restarting', 'too-slow'];
+
+export class Link {
+  status: Status = 'connecting';
+  farewell?: Farewell | ErrorCode;
+  you?: string;
+  view?: View;
+  version?: number;
+  present: readonly string[] = [];
+  packs: readonly Pack[] = [];
+  /** The server's clock less ours, as near as messages tell. */
+  offset = 0;
+
+  readonly #options: LinkOptions;
+  readonly #pending = new Map<string, Pending>();
+  #socket: Socket | undefined;
+  #failures = 0;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  #watchdog: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(options: LinkOptions) {
+    this.#options = options;
+  }
+
+  /** How many actions wait for an answer. */
+  get waiting(): number {
+    return this.#pending.size;
+  }
+
+  /** Dials, now, whatever was before: at the start, when the network is back, or to take the table over again. */
+  connect(): void {
+    this.#drop();
+    this.farewell = undefined;
+    if (this.status === 'ended') this.status = 'connecting';
+    const socket = this.#options.dial();
+    this.#socket = socket;
+    socket.onopen = () => this.#greet(socket);
+    socket.onmessage = (event: MessageEvent) => this.#hear(JSON.parse(String(event.data)) as FromServer);
+    socket.onclose = () => this.#lose();
+    this.#expect(WELCOME_WITHIN);
+    this.#options.changed();
+  }
+
+  /** The network came back or the page was looked at: do not wait for the next try. */
+  wake(): void {
+    if (this.status === 'lost' || (this.status === 'ended' && this.farewell === 'idle')) this.connect();
+    else if (this.status === 'open') this.#ping();
+  }
+
+  /** The browser says that the network is gone: believe it, and try again. */
+  sleep(): void {
+    if (this.status === 'open' || this.status === 'connecting') this.#lose();
+  }
+
+  close(): void {
+    this.#end(undefined);
+  }
+
+  act(action: Action): Promise<Answer> {
+    const id = randomId();
+    return this.#ask(id, { type: 'act', id, action }) as Promise<Answer>;
+  }
+
+  /** What the referee thinks of a clue; nothing if it cannot be asked now. */
+  checkClue(word: string): Promise<Opinion | undefined> {
+    const id = randomId();
+    const asked = this.#ask(id, { type: 'checkClue', id, word }) as Promise<Answer | Opinion | undefined>;
+    return asked.then((answer) => (answer && 'verdict' in answer ? answer : undefined));
+  }
+
+  #ask(id: string, message: FromClient): Promise<Answer | Opinion | undefined> {
+    return new Promise((settle) => {
+      if (this.status === 'ended') {
+        settle({ ok: false, code: this.farewell ?? 'idle' });
+        return;
+      }
+      this.#pending.set(id, { message, settle });
+      if (this.status === 'open') {
+        this.#send(message);
+        this.#expect(PONG_WITHIN);
+      }
+      this.#options.changed();
+    });
+  }
+
+  #greet(socket: Socket): void {
+    const { table, secret } = this.#options;
+    const hello: FromClient = { type: 'hello', protocol: 1, table };
+    if (secret !== undefined) hello.secret = secret;
+    if (this.view !== undefined && this.version !== undefined) hello.version = this.version;
+    socket.send(JSON.stringify(hello));
+  }
+
+  #hear(message: FromServer): void {
+    if (this.status === 'open') this.#expectNothing();
+    if ('now' in message) this.#setClock(message.now, message.type === 'welcome');
+    switch (message.type) {
+      case 'welcome':
+        this.#settleIn(message);
+        break;
+      case 'view':
+        this.view = message.view;
+        this.version = message.version;
+        break;
+      case 'change':
+        if (message.from === this.version && this.view) {
+          this.view = applied(this.view as Json, message.patch) as View;
+          this.version = message.version;
+        } else this.#startAfresh();
+        break;
+      case 'done':
+        this.#settle(message.id, { ok: true, version: message.version });
+        break;
+      case 'refused':
+        this.#settle(message.id, { ok: false, code: message.code, about: message.about });
+        break;
+      case 'opinion':
+        this.#settle(message.id, message.opinion);
+        break;
+      case 'present':
+        this.present = message.people;
+        break;
+      case 'error':
+        if (message.id !== undefined) this.#settle(message.id, { ok: false, code: message.code });
+        else if (this.status !== 'open') this.#end(message.code);
+        break;
+      case 'bye':
+        if (PASSING.includes(message.code)) this.#lose();
+        else this.#end(message.code);
+        break;
+      case 'pong':
+        break;
+    }
+    this.#options.changed();
+  }
+
+  #settleIn(welcome: Extract<FromServer, { type: 'welcome' }>): void {
+    this.you = welcome.you;
+    this.present = welcome.present;
+    this.packs = welcome.packs;
+    if (welcome.view) this.view = welcome.view;
+    this.version = welcome.version;
+    this.status = 'open';
+    this.#failures = 0;
+    this.#expectNothing();
+    for (const { message } of this.#pending.values()) this.#send(message);
+  }
+
+  /** Our view and the server's have parted: ask for the whole one on a new connection. */
+  #startAfresh(): void {
+    this.version = undefined;
+    this.connect();
+  }
+
+  #settle(id: string, answer: Answer | Opinion): void {
+    this.#pending.get(id)?.settle(answer);
+    this.#pending.delete(id);
+  }
+
+  #send(message: FromClient): void {
+    this.#socket?.send(JSON.stringify(message));
+  }
+
+  #ping(): void {
+    this.#send({ type: 'ping' });
+    this.#expect(PONG_WITHIN);
+  }
+
+  /** Something must come within this time, or the connection is dead without having said so. */
+  #expect(within: number): void {
+    clearTimeout(this.#watchdog);
+    this.#watchdog = setTimeout(() => this.#lose(), within);
+  }
+
+  #expectNothing(): void {
+    clearTimeout(this.#watchdog);
+    this.#watchdog = setTimeout(() => this.#ping(), QUIET);
+  }
+
+  #lose(): void {
+    this.#drop();
+    this.status = 'lost';
+    const longest = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#failures++);
+    const wait = longest * (0.5 + (this.#options.random ?? Math.random)() / 2);
+    this.#retry = setTimeout(() => this.connect(), wait);
+    this.#options.changed();
+  }
+
+  #end(farewell: Farewell | ErrorCode | undefined): void {
+    this.#drop();
+    this.status = 'ended';
+    this.farewell = farewell;
+    for (const { settle } of this.#pending.values()) settle({ ok: false, code: farewell ?? 'idle' });
+    this.#pending.clear();
+    this.#options.changed();
+  }
+
+  #drop(): void {
+    clearTimeout(this.#retry);
+    clearTimeout(this.#watchdog);
+    const socket = this.#socket;
+    this.#socket = undefined;
+    if (!socket) return;
+    socket.onopen = socket.onmessage = socket.onclose = null;
+    socket.close();
+  }
+
+  /** Messages arrive late, never early: the largest difference is the truest. */
+  #setClock(theirs: number, anew: boolean): void {
+    const offset = theirs - (this.#options.now ?? Date.now)();
+    this.offset = anew ? offset : Math.max(offset, this.offset);
+  }
+}

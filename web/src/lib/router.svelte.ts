@@ -1,0 +1,52 @@
+/** Which page is shown: the address bar, read and written by the History API. */
+
+export type Route =
+  | { readonly page: 'home' }
+  | { readonly page: 'table'; readonly id: string }
+  | { readonly page: 'tv'; readonly id: string }
+  | { readonly page: 'rules' }
+  | { readonly page: 'credits' }
+  | { readonly page: 'unknown' };
+
+export function routeOf(path: string): Route {
+  const parts = path.split('/').filter((part) => part !== '');
+  const [first, second, third] = parts;
+  if (first === undefined) return { page: 'home' };
+  if (first === 't' && second !== undefined && /^[A-Za-z0-9_-]{22}$/.test(second)) {
+    if (parts.length === 2) return { page: 'table', id: second };
+    if (parts.length === 3 && third === 'tv') return { page: 'tv', id: second };
+  }
+  if (first === 'rules' && second === 'codenames' && parts.length === 2) return { page: 'rules' };
+  if (first === 'credits' && parts.length === 1) return { page: 'credits' };
+  return { page: 'unknown' };
+}
+
+let route = $state.raw<Route>(routeOf(location.pathname));
+
+export const router = {
+  get route(): Route {
+    return route;
+  },
+};
+
+export function go(path: string): void {
+  if (path !== location.pathname) history.pushState(null, '', path);
+  route = routeOf(path);
+  scrollTo(0, 0);
+}
+
+/** Plain links stay links: a click on one of ours changes the page without loading it again. */
+function follow(event: MouseEvent): void {
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+  const link = (event.target as Element).closest('a');
+  if (!link || link.target !== '' || link.origin !== location.origin || link.hasAttribute('download')) return;
+  // A jump within this page is the browser's own business.
+  if (link.hash !== '' && link.pathname === location.pathname) return;
+  event.preventDefault();
+  go(link.pathname);
+}
+
+addEventListener('popstate', () => {
+  route = routeOf(location.pathname);
+});
+addEventListener('click', follow);

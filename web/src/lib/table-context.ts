@@ -1,0 +1,73 @@
+/** What every component at a table may ask for: `const table = useTable()`. All of it is live. */
+import type { Pack } from '@safehouse/protocol/messages.ts';
+import type { Action as CodenamesAction } from '@safehouse/rules/codenames/types.ts';
+import type { Opinion } from '@safehouse/rules/kernel/contract.ts';
+import type { Action } from '@safehouse/rules/table/types.ts';
+import type { View } from '@safehouse/rules/table/view-types.ts';
+import { createContext } from 'svelte';
+import { t } from '../texts/texts.svelte.ts';
+import type { Answer, Connection } from './connection.svelte.ts';
+
+export type Person = View['people'][number];
+export type Place = View['places'][number];
+
+export class Table {
+  /** `tv` shows to a room: no secrets, no controls. */
+  readonly screen: 'seat' | 'tv';
+  readonly connection: Connection;
+
+  constructor(connection: Connection, screen: 'seat' | 'tv') {
+    this.connection = connection;
+    this.screen = screen;
+  }
+
+  /** Only read it below a component that waited for the first view, as Table.svelte does. */
+  get view(): View {
+    return this.connection.view as View;
+  }
+  get you(): string | undefined {
+    return this.connection.you;
+  }
+  /** This viewer among the people, if they have joined. */
+  get me(): Person | undefined {
+    return this.view.people.find((person) => person.id === this.you && !person.left);
+  }
+  get isHost(): boolean {
+    return this.me !== undefined && this.view.host === this.you;
+  }
+  get present(): ReadonlySet<string> {
+    return this.connection.present;
+  }
+  get packs(): readonly Pack[] {
+    return this.connection.packs;
+  }
+  /** The address people are invited with. */
+  get link(): string {
+    return `${location.origin}/t/${this.view.id}`;
+  }
+
+  act(action: Action): Promise<Answer> {
+    return this.connection.act(action);
+  }
+  /** An action of the game on the table. */
+  play(action: CodenamesAction): Promise<Answer> {
+    return this.connection.act({ kind: 'play', game: 'codenames', action });
+  }
+  checkClue(word: string): Promise<Opinion | undefined> {
+    return this.connection.checkClue(word);
+  }
+  serverNow(): number {
+    return this.connection.serverNow();
+  }
+  person(id: string): Person | undefined {
+    return this.view.people.find((person) => person.id === id);
+  }
+  /** A name as it is shown: `Ada`, or `Ada (2)` for the second Ada. */
+  nameOf(id: string): string {
+    const person = this.person(id);
+    if (!person) return t.table.somebody;
+    return person.tag === undefined ? person.name : t.table.tagged({ name: person.name, tag: person.tag });
+  }
+}
+
+export const [useTable, provideTable] = createContext<Table>();

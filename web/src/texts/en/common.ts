@@ -1,0 +1,26 @@
+/** Words that every screen uses. */
+export const common = {
+  appName: 'Safehouse',
+  title: '{page} · Safehouse',
+  skip: 'Skip to the content',
+  close: 'Close',
+  cancel: 'Cancel',
+  save: 'Save',
+  back: 'Back',
+  toHome: 'To the start',
+  you: 'you',
+  loading: 'One moment…',
+  notFoundTitle: 'A dead drop with nothing in it',
+  notFound: 'There is no page at this address.',
+  failedTitle: 'That file is missing',
+  failed: 'This part of the page did not load. Check your connection and try again.',
+  tryAgain: 'Try again',
+  team: { red: 'Red', blue: 'Blue' },
+  identity: { red: 'Red agent', blue: 'Blue agent', bystander: 'Bystander', assassin: 'Assassin' },
+  role: { spymaster: 'Spymaster', operative: 'Operative' },
+  seat: {
+    red: { spymaster: 'Red spymaster', operative: 'Red operative' },
+    blue: { spymaster: 'Blue spymaster', operative: 'Blue operative' },
+    both: { operative: 'Operative for both' },
+  },
+} as const;

@@ -1,0 +1,4 @@
+/** The credits page. */
+export const credits = {
+  title: 'Credits',
+} as const;

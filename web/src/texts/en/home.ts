@@ -1,0 +1,4 @@
+/** The front page. */
+export const home = {
+  title: 'Safehouse',
+} as const;

@@ -1,0 +1,4 @@
+/** The lobby: before a game. */
+export const lobby = {
+  title: 'Lobby',
+} as const;

@@ -1,0 +1,26 @@
+/** How the pages are built: Svelte, icons drawn in at build time, fonts preloaded, everything compressed ahead. */
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vite';
+import { compressed } from './tools/compressed.ts';
+import { icons } from './tools/icons.ts';
+import { preloadedFonts } from './tools/preloaded-fonts.ts';
+
+const house = process.env.SAFEHOUSE_SERVER ?? 'http://127.0.0.1:7007';
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [icons(), svelte(), preloadedFonts(['figtree-latin-wght', 'barlow-condensed-latin-700']), compressed()],
+  build: {
+    // light-dark(), container queries and `@layer` are here since these.
+    target: ['chrome123', 'firefox121', 'safari17.5'],
+    modulePreload: { polyfill: false },
+    // A data: address would need a wider Content-Security-Policy.
+    assetsInlineLimit: 0,
+  },
+  server: {
+    proxy: {
+      '/api': house,
+      '/ws': { target: house.replace(/^http/, 'ws'), ws: true },
+    },
+  },
+});
