@@ -1,0 +1,20 @@
+/** The schemas as JSON Schema: what `docs/schema/` holds and `docs/protocol.md` is checked against. */
+import { z } from 'zod';
+import * as http from './http.ts';
+import { fromClient, fromServer } from './messages.ts';
+
+/** File name and JSON Schema of everything that crosses the wire. */
+export function jsonSchemas(): Record<string, object> {
+  return {
+    'from-client.json': z.toJSONSchema(fromClient, { io: 'input', reused: 'ref' }),
+    'from-server.json': z.toJSONSchema(fromServer, { reused: 'ref' }),
+    'http.json': {
+      openTable: z.toJSONSchema(http.openTable, { io: 'input' }),
+      tableOpened: z.toJSONSchema(http.tableOpened),
+      codeFound: z.toJSONSchema(http.codeFound),
+      house: z.toJSONSchema(http.house),
+      proof: z.toJSONSchema(http.proof),
+      httpError: z.toJSONSchema(http.httpError),
+    },
+  };
+}
