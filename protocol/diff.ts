@@ -16,24 +16,30 @@ export function applied(before: Json, patch: Patch): Json {
   return patch.reduce<Json>((value, [at, ...rest]) => set(value, at, 0, rest.length > 0, rest[0]), before);
 }
 
+/** `at` is one list that grows and shrinks on the way, copied only where something differs: most places do not. */
 function collect(before: Json, after: Json, at: (string | number)[], patch: Patch): void {
   if (before === after) return;
   if (Array.isArray(before) && Array.isArray(after) && before.length <= after.length) {
-    after.forEach((item, i) => {
-      if (i < before.length) collect(before[i] as Json, item, [...at, i], patch);
-      else patch.push([[...at, i], item]);
-    });
+    for (let i = 0; i < after.length; i++) {
+      at.push(i);
+      if (i < before.length) collect(before[i] as Json, after[i] as Json, at, patch);
+      else patch.push([[...at], after[i] as Json]);
+      at.pop();
+    }
   } else if (isRecord(before) && isRecord(after)) {
-    for (const key of Object.keys(before)) {
+    for (const key in before) {
       if (before[key] !== undefined && after[key] === undefined) patch.push([[...at, key]]);
     }
-    for (const [key, value] of Object.entries(after)) {
+    for (const key in after) {
+      const value = after[key];
       if (value === undefined) continue;
       const old = before[key];
-      if (old === undefined) patch.push([[...at, key], value]);
-      else collect(old, value, [...at, key], patch);
+      at.push(key);
+      if (old === undefined) patch.push([[...at], value]);
+      else collect(old, value, at, patch);
+      at.pop();
     }
-  } else patch.push([at, after]);
+  } else patch.push([[...at], after]);
 }
 
 function set(value: Json, at: (string | number)[], depth: number, keeps: boolean, to: Json | undefined): Json {
