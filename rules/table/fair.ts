@@ -1,0 +1,36 @@
+/** Whether a finished game was dealt from the seed it was bound to. */
+import { type GameId, games } from '../games.ts';
+import type { AnyGame, Seat } from '../kernel/contract.ts';
+import { commitmentTo, isSeed, randomFrom } from '../kernel/random.ts';
+
+export type Proof = {
+  readonly game: string;
+  readonly seed: string;
+  readonly commitment: string;
+  readonly options: unknown;
+  readonly seats: readonly Seat[];
+  readonly words: readonly string[];
+  readonly deal: unknown;
+};
+
+/** The first thing that is wrong with a proof, or nothing if the deal was fair. */
+export function unfairness(proof: Proof): 'no-such-game' | 'bad-seed' | 'other-seed' | 'other-deal' | undefined {
+  const game: AnyGame | undefined = games[proof.game as GameId];
+  if (!game) return 'no-such-game';
+  if (!isSeed(proof.seed)) return 'bad-seed';
+  if (commitmentTo(proof.seed) !== proof.commitment) return 'other-seed';
+  const options = game.schemas.options.parse(proof.options);
+  const deal = game.deal(options, proof.seats, proof.words, randomFrom(proof.seed));
+  return JSON.stringify(sorted(deal)) === JSON.stringify(sorted(proof.deal)) ? undefined : 'other-deal';
+}
+
+/** The same value with keys in one order, so that two can be compared as text. */
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([key, part]) => [key, sorted(part)]),
+  );
+}
