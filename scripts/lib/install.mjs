@@ -1,0 +1,53 @@
+/** The packages: installed once, and again only when the lock file asks for others. */
+import { existsSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { at, Trouble } from './house.mjs';
+import { capture } from './processes.mjs';
+import { note, step } from './steps.mjs';
+
+/** @typedef {Record<string, { version?: string, integrity?: string, link?: boolean, optional?: boolean }>} Packages */
+
+/** Installs what is missing. Needs no network when nothing is. */
+export async function ensureInstalled() {
+  if (isInstalled()) return note('packages', 'installed');
+  await step('packages', 'installing (npm ci; needs the network, about 100 MB)', async () => {
+    const { code, output } = await npm(['ci', '--include=dev', '--include=optional', '--loglevel=error']);
+    if (code !== 0) throw new Trouble(`npm ci failed:\n\n${output.trim()}`);
+    if (!isInstalled())
+      throw new Trouble('npm ci left packages out. Is package-lock.json up to date with package.json?');
+  });
+}
+
+/** Compares package-lock.json with the list npm keeps of what it put into node_modules. */
+function isInstalled() {
+  const kept = at('node_modules', '.package-lock.json');
+  if (!existsSync(kept)) return false;
+  const wanted = packages(at('package-lock.json'));
+  const present = packages(kept);
+  return Object.entries(wanted).every(([path, { version, integrity, link, optional }]) => {
+    // The house's own packages are links, and npm writes their contents down only roughly.
+    if (!path.startsWith('node_modules/')) return true;
+    const found = present[path];
+    if (!found) return optional === true;
+    return link ? existsSync(at(path)) : found.version === version && found.integrity === integrity;
+  });
+}
+
+/**
+ * @param {string} file
+ * @returns {Packages}
+ */
+function packages(file) {
+  return JSON.parse(readFileSync(file, 'utf8')).packages;
+}
+
+/** @param {readonly string[]} args */
+function npm(args) {
+  const { npm_execpath: script, npm_node_execpath: node } = process.env;
+  // The npm that started us, with its own Node: the Node on the path may be the one about to be replaced.
+  if (script && basename(script).startsWith('npm'))
+    return capture(node ?? process.execPath, [script, ...args], { cwd: at() });
+  return process.platform === 'win32'
+    ? capture('cmd', ['/c', 'npm', ...args], { cwd: at() })
+    : capture('npm', args, { cwd: at() });
+}

@@ -1,0 +1,101 @@
+/** Other programs: run one and keep what it says, or hand it the terminal. */
+import { spawn } from 'node:child_process';
+import { constants } from 'node:os';
+
+/** @typedef {{ cwd?: string, env?: Record<string, string | undefined>, minutes?: number }} Options */
+
+const onWindows = process.platform === 'win32';
+
+/** Process groups that must not outlive us. @type {Set<import('node:child_process').ChildProcess>} */
+const running = new Set();
+
+/**
+ * Runs a program without standard input and keeps its output. One that takes too long is ended, with its children.
+ * @param {string} program
+ * @param {readonly string[]} args
+ * @param {Options} [options]
+ * @returns {Promise<{ code: number, output: string }>}
+ */
+export function capture(program, args, { cwd, env, minutes = 10 } = {}) {
+  return new Promise((resolve) => {
+    // A group of its own, so that its children end with it.
+    const child = spawn(program, args, {
+      cwd,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      detached: !onWindows,
+    });
+    running.add(child);
+    let output = '';
+    child.stdout.on('data', (chunk) => (output += chunk));
+    child.stderr.on('data', (chunk) => (output += chunk));
+    const limit = setTimeout(() => {
+      output += `\n(ended after ${minutes} minutes)\n`;
+      end(child, 'SIGKILL');
+    }, minutes * 60_000);
+    const finish = (/** @type {number} */ code) => {
+      clearTimeout(limit);
+      running.delete(child);
+      resolve({ code, output });
+    };
+    child.on('error', (error) => {
+      output += `${error.message}\n`;
+      finish(127);
+    });
+    child.on('close', (code, signal) => finish(exitCode(code, signal)));
+  });
+}
+
+/**
+ * Runs a program on our own terminal, hands on the signals we get, and answers its exit code.
+ * @param {string} program
+ * @param {readonly string[]} args
+ * @param {Options} [options]
+ * @returns {Promise<number>}
+ */
+export function handOver(program, args, { cwd, env } = {}) {
+  const child = spawn(program, args, { cwd, env: { ...process.env, ...env }, stdio: 'inherit' });
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
+    process.on(signal, () => {
+      // Ctrl-C reaches everyone at the terminal by itself: a second one would mean "at once".
+      const fromTerminal = signal === 'SIGINT' && (process.stdin.isTTY || process.stdout.isTTY);
+      if (!fromTerminal) child.kill(signal);
+    });
+  }
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('exit', (code, signal) => resolve(exitCode(code, signal)));
+  });
+}
+
+/** From here on, being told to stop ends everything `capture` runs. */
+export function endTogether() {
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
+    process.on(signal, () => {
+      for (const child of running) end(child, 'SIGKILL');
+      process.exit(exitCode(null, signal));
+    });
+  }
+}
+
+/**
+ * @param {import('node:child_process').ChildProcess} child
+ * @param {NodeJS.Signals} signal
+ */
+function end(child, signal) {
+  if (child.pid === undefined) return;
+  try {
+    if (onWindows) child.kill(signal);
+    else process.kill(-child.pid, signal);
+  } catch {
+    // It has ended by itself meanwhile.
+  }
+}
+
+/**
+ * @param {number | null} code
+ * @param {NodeJS.Signals | null} signal
+ */
+function exitCode(code, signal) {
+  return code ?? 128 + (signal ? constants.signals[signal] : 0);
+}

@@ -1,0 +1,16 @@
+/** npm start: installs, builds the pages, runs the house. Arguments go to the server: npm start -- --help */
+import { at, command } from './lib/house.mjs';
+import { ensureInstalled } from './lib/install.mjs';
+import { handOver } from './lib/processes.mjs';
+import { runtime } from './lib/runtime.mjs';
+import { note, step } from './lib/steps.mjs';
+import { buildWeb, isWebBuilt } from './lib/web.mjs';
+
+await command(async () => {
+  await ensureInstalled();
+  if (isWebBuilt()) note('pages', 'built');
+  else await step('pages', 'building', buildWeb);
+  const { node, version } = runtime();
+  note('house', `starting on Node ${version}`);
+  return handOver(node, [at('server/main.ts'), ...process.argv.slice(2)]);
+});
