@@ -8,7 +8,7 @@ export type Proof = {
   readonly seed: string;
   readonly commitment: string;
   readonly options: unknown;
-  readonly seats: readonly Seat[];
+  readonly seats: readonly { person: string; team: string; role: string }[];
   readonly words: readonly string[];
   readonly deal: unknown;
 };
@@ -20,7 +20,7 @@ export function unfairness(proof: Proof): 'no-such-game' | 'bad-seed' | 'other-s
   if (!isSeed(proof.seed)) return 'bad-seed';
   if (commitmentTo(proof.seed) !== proof.commitment) return 'other-seed';
   const options = game.schemas.options.parse(proof.options);
-  const deal = game.deal(options, proof.seats, proof.words, randomFrom(proof.seed));
+  const deal = game.deal(options, proof.seats as readonly Seat[], proof.words, randomFrom(proof.seed));
   return JSON.stringify(sorted(deal)) === JSON.stringify(sorted(proof.deal)) ? undefined : 'other-deal';
 }
 

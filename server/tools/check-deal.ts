@@ -1,7 +1,7 @@
 /** npm run check-deal -- FILE: tells whether the proof of a finished game (docs/fair-deal.md) holds. */
 import { readFileSync } from 'node:fs';
 import { proof } from '@safehouse/protocol/http.ts';
-import { type Proof, unfairness } from '@safehouse/rules/table/fair.ts';
+import { unfairness } from '@safehouse/rules/table/fair.ts';
 
 const verdicts = {
   'no-such-game': 'This house does not know that game.',
@@ -15,7 +15,7 @@ if (!file) {
   console.error('Which proof? npm run check-deal -- FILE, with what /api/tables/…/games/… answered.');
   process.exitCode = 2;
 } else {
-  const wrong = unfairness(proof.parse(JSON.parse(readFileSync(file, 'utf8'))) as Proof);
+  const wrong = unfairness(proof.parse(JSON.parse(readFileSync(file, 'utf8'))));
   console.log(wrong ? verdicts[wrong] : 'Fair: seed and commitment agree, and the deal follows from the seed.');
   process.exitCode = wrong ? 1 : 0;
 }
