@@ -1,0 +1,14 @@
+/** A fairness test for counts: how far they are from being all equally likely, or from what was expected. */
+
+/** The statistic over its degrees of freedom, as standard deviations from the mean: past 5 is not chance. */
+export function unfairness(counts: readonly number[], expected?: readonly number[]): number {
+  const mean = counts.reduce((sum, count) => sum + count, 0) / counts.length;
+  const chiSquare = counts.reduce((sum, count, i) => {
+    const due = expected?.[i] ?? mean;
+    return sum + (count - due) ** 2 / due;
+  }, 0);
+  const freedom = counts.length - 1;
+  // Wilson and Hilferty: the cube root of a chi-square is close to normal.
+  const spread = 2 / (9 * freedom);
+  return (Math.cbrt(chiSquare / freedom) - (1 - spread)) / Math.sqrt(spread);
+}

@@ -1,0 +1,78 @@
+/** The laws, registered on a machine as tests: `laws('codenames', subject)` in a game's `laws.test.ts`. */
+import { randomInt } from 'node:crypto';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { everyLaw, type Law } from './laws-book.ts';
+import { type AnySubject, drawnFrom, type Run, type Subject, stepsOf } from './laws-runs.ts';
+
+/** How many runs of how many steps at most, from which seed. */
+export type Effort = { readonly runs: number; readonly steps: number; readonly seed: number };
+
+/** LAWS_SEED repeats what a run printed, LAWS_RUNS digs deeper. */
+const usual: Effort = {
+  runs: Number(process.env.LAWS_RUNS ?? 150),
+  steps: 150,
+  seed: Number(process.env.LAWS_SEED ?? randomInt(2 ** 31)),
+};
+
+const timeout = 120_000;
+
+/** Registers every law on a machine, as tests. */
+export function laws<S, A, X, E, V, W>(
+  name: string,
+  subject: Subject<S, A, X, E, V, W>,
+  effort: Partial<Effort> = {},
+): void {
+  const whole = { ...usual, ...effort };
+  describe(`laws of ${name} (LAWS_SEED=${whole.seed})`, () => {
+    const any = subject as AnySubject;
+    for (const [says, law] of Object.entries(everyLaw)) test(says, { timeout }, () => judge(law, any, whole));
+    test('the re-deal changes what is hidden', { timeout }, () => redealChanges(any, whole));
+    test('random players finish, and reach every ending', { timeout }, () => randomPlayersFinish(any, whole));
+  });
+}
+
+/** Throws with the shortest run found on which the law does not hold. */
+export function judge(law: Law, subject: AnySubject, effort: Partial<Effort> = {}): void {
+  const { runs, steps, seed } = { ...usual, ...effort };
+  const draw = fc.nat(2 ** 32 - 1);
+  const anyRun = fc.record({ start: draw, draws: fc.array(draw, { maxLength: steps, size: 'max' }) });
+  const holds = fc.property(anyRun, (run) => law(subject, run, drawnFrom(2 ** 33 + run.start)));
+  fc.assert(holds, { numRuns: runs, seed });
+}
+
+/** A re-deal that changes nothing would let every leak pass: somebody has to be in the dark. */
+export function redealChanges(subject: AnySubject, effort: Partial<Effort> = {}): void {
+  const { machine } = subject;
+  let changes = 0;
+  const { runs, steps } = { ...usual, ...effort };
+  for (const run of someRuns({ runs: Math.ceil(runs / 10), steps })) {
+    const random = drawnFrom(run.start);
+    for (const { after } of stepsOf(subject, run)) {
+      const viewers = [...subject.players(after), ...subject.watchers(after)];
+      const twin = machine.redeal(after, random.pick(viewers), random);
+      if (JSON.stringify(twin) !== JSON.stringify(after)) changes++;
+    }
+  }
+  expect(changes, 're-deals that changed the state').toBeGreaterThan(0);
+}
+
+/** Always the same runs: whether a rare ending is reached must not depend on luck. */
+export function randomPlayersFinish(subject: AnySubject, effort: Partial<Effort> = {}): void {
+  const { runs } = { ...usual, ...effort };
+  const reached = new Set<string>();
+  for (const run of someRuns({ runs: 2 * runs, steps: subject.bound })) {
+    let last: unknown;
+    for (const { after } of stepsOf(subject, run)) last = after;
+    const ending = subject.finished(last);
+    expect(ending, `run ${run.start} within ${subject.bound} steps`).toBeDefined();
+    reached.add(String(ending));
+  }
+  expect([...reached].sort()).toEqual([...subject.endings].sort());
+}
+
+function* someRuns({ runs, steps }: Pick<Effort, 'runs' | 'steps'>): Generator<Run> {
+  for (let start = 0; start < runs; start++) {
+    yield { start, draws: Array.from({ length: steps }, (_, i) => start * steps + i) };
+  }
+}

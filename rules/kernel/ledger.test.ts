@@ -1,0 +1,29 @@
+/** The ledgers and the tests: every numbered rule is proved by a test, and no test cites a rule that is not there. */
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+const here = import.meta.dirname;
+const sources = (pattern: string) =>
+  globSync(pattern, { cwd: `${here}/..` }).map((path) => readFileSync(`${here}/../${path}`, 'utf8'));
+const found = (texts: string[], pattern: RegExp) =>
+  texts.flatMap((text) => [...text.matchAll(pattern)].map(([, number]) => number as string));
+
+const written = found(sources('*/RULES.md'), /^- ([A-Z]+\d+) /gm);
+const proved = found(sources('**/*.test.ts'), /\brule\(\s*'([A-Z]+\d+)'/g);
+
+test('every rule of a ledger is proved by a test', () => {
+  expect(written.filter((number) => !proved.includes(number))).toEqual([]);
+});
+
+test('every rule that a test cites is in a ledger', () => {
+  expect(proved.filter((number) => !written.includes(number))).toEqual([]);
+});
+
+test('no number is written twice', () => {
+  expect(written.filter((number, i) => written.indexOf(number) !== i)).toEqual([]);
+});
+
+test('Codenames has its 32 rules', () => {
+  const numbers = Array.from({ length: 32 }, (_, i) => `C${i + 1}`);
+  expect(written.filter((number) => number.startsWith('C'))).toEqual(numbers);
+});
