@@ -123,11 +123,17 @@ export function appending(house: House): void {
   test('closing finishes what was asked before and refuses what comes after', async () => {
     const { heard } = heardBy(house, 'table/a', 0);
     await house.settled();
+    let tooLate: Promise<unknown> | undefined;
+    house.streams.follow('table/a', 0, () => {
+      tooLate = house.streams.append('table/a', 1, ['x']).catch((error) => error);
+    });
+    await house.settled();
     const last = house.streams.append('table/a', 0, ['last']);
     await house.streams.close();
     expect(await last).toEqual(yes(1));
     expect(heard).toEqual(numbered('last'));
     const closed = { name: 'StreamsError', code: 'store-closed' };
+    expect(await tooLate).toMatchObject(closed);
     await expect(house.streams.append('table/a', 1, ['x'])).rejects.toMatchObject(closed);
     await expect(house.streams.read('table/a', 0)).rejects.toMatchObject(closed);
     await expect(house.streams.drop('table/a')).rejects.toMatchObject(closed);

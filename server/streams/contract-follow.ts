@@ -38,8 +38,23 @@ export function following(house: House): void {
     for (const [index, { heard }] of followers.entries()) expect(heard).toEqual(stored.slice(index % 7));
   });
 
+  test('who begins to follow while others are being told misses nothing either', async () => {
+    const heard: Stored[] = [];
+    let late: { heard: Stored[] } | undefined;
+    house.streams.follow('table/a', 0, (stored) => {
+      heard.push(...stored);
+      late ??= heardBy(house, 'table/a', 0);
+    });
+    await house.settled();
+    await Promise.all([1, 2, 3].map((event) => house.streams.append('table/a', event - 1, [event])));
+    await house.settled();
+    expect(heard).toEqual(numbered(1, 2, 3));
+    expect(late?.heard).toEqual(numbered(1, 2, 3));
+  });
+
   test('who leaves hears nothing more, also when leaving while being told', async () => {
-    const gone = heardBy(house, 'table/a', 0);
+    await house.streams.append('table/b', 0, ['stored before']);
+    const gone = heardBy(house, 'table/b', 0);
     gone.leave();
     const heard: Stored[] = [];
     const leave = house.streams.follow('table/a', 0, (stored) => {
@@ -82,8 +97,9 @@ export function following(house: House): void {
       if (last < 5) void house.streams.append('table/a', last, [last + 1]);
     });
     await house.streams.append('table/a', 0, [1]);
-    for (let tries = 0; tries < 50 && (await house.streams.read('table/a', 4)).length === 0; tries++)
+    for (let tries = 0; tries < 50 && (await house.streams.read('table/a', 4)).length === 0; tries++) {
       await house.settled();
+    }
     expect(await house.streams.read('table/a', 0)).toEqual(numbered(1, 2, 3, 4, 5));
   });
 }

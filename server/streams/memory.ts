@@ -2,7 +2,7 @@
 import { storedOf } from './event-text.ts';
 import type { Report } from './followers.ts';
 import { type Shelf, ShelfStreams, type Write } from './shelf.ts';
-import type { Appended, Due, Stored, StreamName, Streams } from './streams.ts';
+import type { Appended, Due, Stored, StreamKind, StreamName, Streams } from './streams.ts';
 
 type Kept = { readonly events: string[]; updatedAt: number; wakeAt: number | undefined };
 
@@ -39,7 +39,7 @@ class MemoryShelf implements Shelf {
     return due.sort((one, other) => one.at - other.at).slice(0, most);
   }
 
-  idle(kind: string, before: number, most: number): StreamName[] {
+  idle(kind: StreamKind, before: number, most: number): StreamName[] {
     return [...this.#streams]
       .filter(([stream, { updatedAt }]) => stream.startsWith(kind) && updatedAt < before)
       .sort(([, one], [, other]) => one.updatedAt - other.updatedAt)

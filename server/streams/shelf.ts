@@ -2,7 +2,15 @@
 import { setImmediate } from 'node:timers';
 import { storedOf, textOf } from './event-text.ts';
 import { Followers, type Report } from './followers.ts';
-import { type Appended, type Due, type Stored, type StreamName, type Streams, StreamsError } from './streams.ts';
+import {
+  type Appended,
+  type Due,
+  type Stored,
+  type StreamKind,
+  type StreamName,
+  type Streams,
+  StreamsError,
+} from './streams.ts';
 
 export type Append = {
   readonly stream: StreamName;
@@ -19,7 +27,7 @@ export interface Shelf {
   /** Does the writes in order, each seeing those before it; all are durable on return, or it throws and none is done. */
   commit(writes: readonly Write[]): Appended[];
   due(until: number, most: number): Due[];
-  idle(kind: string, before: number, most: number): StreamName[];
+  idle(kind: StreamKind, before: number, most: number): StreamName[];
   close(): void;
 }
 
@@ -73,14 +81,15 @@ export class ShelfStreams<S extends Shelf = Shelf> implements Streams {
     return this.#open().due(until, most);
   }
 
-  async idle(kind: `${string}/`, before: number, most: number): Promise<StreamName[]> {
+  async idle(kind: StreamKind, before: number, most: number): Promise<StreamName[]> {
     return this.#open().idle(kind, before, most);
   }
 
   async close(): Promise<void> {
     if (this.#closed) return;
-    this.#flush();
+    // First, so that a listener who is told of the last events cannot ask for more.
     this.#closed = true;
+    this.#flush();
     this.#followers.endAll();
     this.shelf.close();
   }

@@ -83,7 +83,7 @@ export function explained<Value>(file: string, run: () => Value): Value {
 
 const advice: Partial<Record<StreamsErrorCode, string>> = {
   'store-damaged':
-    'is damaged. Stop the server, keep a copy of FILE and FILE-wal, delete FILE-wal and put a backup in the place of FILE. Without a backup, `sqlite3 FILE .recover | sqlite3 NEW` saves what can be read',
+    'is damaged. Stop the server, keep a copy of FILE and FILE-wal, delete FILE-wal and put a backup in the place of FILE. Without a backup, https://sqlite.org/recovery.html tells how to save what can be read',
   'store-full': 'has no room left, so nothing new was stored. Free space on its disk; the server goes on by itself',
   'store-busy': 'is in use by another process. Stop the other server, or give this one a file of its own',
   'store-too-new': 'was written by a newer version of Safehouse. Start that version, or give this one another file',

@@ -1,10 +1,11 @@
 /** Streams in one SQLite file, the default: nothing to set up, and every acknowledged event is on the disk. */
+import { resolve } from 'node:path';
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { crc32 } from 'node:zlib';
 import type { Report } from './followers.ts';
 import { type Append, type Shelf, ShelfStreams, type Write } from './shelf.ts';
 import { explained, type OpenFile, openFile, pragma, problem } from './sqlite-file.ts';
-import type { Appended, Due, Stored, StreamName, StreamsError } from './streams.ts';
+import type { Appended, Due, Stored, StreamKind, StreamName, StreamsError } from './streams.ts';
 
 export type SqliteOptions = {
   now?: () => number;
@@ -13,7 +14,9 @@ export type SqliteOptions = {
 };
 
 /** Throws a StreamsError when the file cannot be used. */
-export function openSqlite(file: string, { now = Date.now, report }: SqliteOptions = {}): SqliteStreams {
+export function openSqlite(path: string, { now = Date.now, report }: SqliteOptions = {}): SqliteStreams {
+  // Whole, for the operator who reads about it; and nothing that SQLite would take for more than a file's name.
+  const file = resolve(path);
   return new SqliteStreams(new SqliteShelf(file, openFile(file), now), report);
 }
 
@@ -70,7 +73,7 @@ class SqliteShelf implements Shelf {
     );
   }
 
-  idle(kind: string, before: number, most: number): StreamName[] {
+  idle(kind: StreamKind, before: number, most: number): StreamName[] {
     return explained(this.#file, () => this.#sql.idle.all(kind, before, most).map((row) => String(row.name)));
   }
 
