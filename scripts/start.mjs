@@ -8,8 +8,7 @@ import { buildWeb, isWebBuilt } from './lib/web.mjs';
 
 await command(async () => {
   await ensureInstalled();
-  if (isWebBuilt()) note('pages', 'built');
-  else await step('pages', 'building', buildWeb);
+  if (!isWebBuilt()) await step('pages', 'building', buildWeb);
   const { node, version } = runtime();
   note('house', `starting on Node ${version}`);
   return handOver(node, [at('server/main.ts'), ...process.argv.slice(2)]);

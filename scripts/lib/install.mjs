@@ -3,13 +3,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { at, Trouble } from './house.mjs';
 import { capture } from './processes.mjs';
-import { note, step } from './steps.mjs';
+import { step } from './steps.mjs';
 
 /** @typedef {Record<string, { version?: string, integrity?: string, link?: boolean, optional?: boolean }>} Packages */
 
-/** Installs what is missing. Needs no network when nothing is. */
+/** Installs what is missing; when nothing is, it says nothing and needs no network. */
 export async function ensureInstalled() {
-  if (isInstalled()) return note('packages', 'installed');
+  if (isInstalled()) return;
   await step('packages', 'installing (npm ci; needs the network, about 100 MB)', async () => {
     const { code, output } = await npm(['ci', '--include=dev', '--include=optional', '--loglevel=error']);
     if (code !== 0) throw new Trouble(`npm ci failed:\n\n${output.trim()}`);

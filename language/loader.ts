@@ -1,0 +1,102 @@
+/** The packs of a house: those it is shipped with, and those its operator adds. A faulty one is reported and left out. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve, sep } from 'node:path';
+import { type Mistake, readPack } from './pack.ts';
+
+export type { Mistake } from './pack.ts';
+
+/** Cards of one language; `id` is `en/classic`. A card's text has U+00AD where it may be broken. */
+export type Pack = { readonly id: string; readonly language: string; readonly cards: readonly string[] };
+
+/** A pack's file as it was read: with mistakes, it is not for playing. */
+export type PackFile = Pack & { readonly file: string; readonly mistakes: readonly Mistake[] };
+
+export const shippedPacks: string = join(import.meta.dirname, 'packs');
+
+const LEAST_SHIPPED = 400;
+/** A board's worth. */
+const LEAST_OWN = 25;
+
+/** Never throws: whatever is wrong with a folder or a file is a mistake, and the rest is loaded. */
+export function loadPacks(folders: readonly string[] = [shippedPacks]): { packs: Pack[]; mistakes: Mistake[] } {
+  const { files, mistakes } = readPackFiles(folders);
+  return {
+    packs: files
+      .filter((file) => file.mistakes.length === 0)
+      .map(({ id, language, cards }) => ({ id, language, cards })),
+    mistakes: [...mistakes, ...files.flatMap((file) => file.mistakes)],
+  };
+}
+
+/** Every pack file of the folders, in their order, and what is wrong with the folders themselves. */
+export function readPackFiles(folders: readonly string[]): { files: PackFile[]; mistakes: Mistake[] } {
+  const mistakes: Mistake[] = [];
+  const files = new Map<string, PackFile>();
+  for (const { file, language, name } of folders.flatMap((folder) => listed(folder, mistakes))) {
+    const id = `${language}/${name}`;
+    const first = files.get(id);
+    if (first) mistakes.push({ file, text: `is a second ${id}, after ${first.file}: give it another name` });
+    else files.set(id, { id, language, file, ...read(file, language) });
+  }
+  return { files: [...files.values()], mistakes };
+}
+
+export function described({ file, line, text }: Mistake): string {
+  return line === undefined ? `${file}: ${text}` : `${file}:${line}: ${text}`;
+}
+
+type Listed = { readonly file: string; readonly language: string; readonly name: string };
+
+/** The files `<language>/<name>.txt` of a folder. */
+function listed(folder: string, mistakes: Mistake[]): Listed[] {
+  const found: Listed[] = [];
+  for (const language of entries(folder, 'folder', mistakes)) {
+    const inside = join(folder, language);
+    if (!isLanguage(language)) {
+      mistakes.push({ file: inside, text: 'is not named by a language, such as en or pt-BR' });
+      continue;
+    }
+    for (const entry of entries(inside, 'file', mistakes)) {
+      if (!entry.endsWith('.txt')) continue;
+      const name = entry.slice(0, -'.txt'.length);
+      const file = join(inside, entry);
+      if (/^[a-z0-9-]{1,40}$/.test(name)) found.push({ file, language, name });
+      else mistakes.push({ file, text: 'is not named by a-z, 0-9 and - alone, in 40 characters at most' });
+    }
+  }
+  return found;
+}
+
+function entries(folder: string, kind: 'folder' | 'file', mistakes: Mistake[]): string[] {
+  try {
+    return readdirSync(folder, { withFileTypes: true })
+      .filter((entry) => !entry.name.startsWith('.') && (kind === 'folder' ? !entry.isFile() : !entry.isDirectory()))
+      .map((entry) => entry.name)
+      .sort();
+  } catch (error) {
+    mistakes.push({ file: folder, text: `cannot be read (${codeOf(error)})` });
+    return [];
+  }
+}
+
+function read(file: string, language: string): Pick<PackFile, 'cards' | 'mistakes'> {
+  const isShipped = resolve(file).startsWith(shippedPacks + sep);
+  try {
+    return readPack(readFileSync(file), { file, language, least: isShipped ? LEAST_SHIPPED : LEAST_OWN });
+  } catch (error) {
+    return { cards: [], mistakes: [{ file, text: `cannot be read (${codeOf(error)})` }] };
+  }
+}
+
+function isLanguage(name: string): boolean {
+  try {
+    // BCP 47 keeps room for names of up to eight letters that no language has.
+    return /^[a-z]{2,3}\b/.test(name) && Intl.getCanonicalLocales(name)[0] === name;
+  } catch {
+    return false;
+  }
+}
+
+function codeOf(error: unknown): string {
+  return (error as NodeJS.ErrnoException).code ?? String(error);
+}
