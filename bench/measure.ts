@@ -1,0 +1,59 @@
+/** Two measurements on any set of players: as many moves as they can make, and how long a move takes at a given rate. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Player } from './tables.ts';
+
+export type Throughput = { movesPerSecond: number; bytesPerMove: number };
+export type Latency = { p50: number; p99: number; movesPerSecond: number };
+
+/** Every table always has one move under way. */
+export async function throughput(players: readonly Player[], seconds: number): Promise<Throughput> {
+  const bytes = () => players.reduce((sum, { room }) => sum + room.bytes, 0);
+  const before = bytes();
+  const start = performance.now();
+  const end = start + seconds * 1000;
+  let moves = 0;
+  await Promise.all(
+    players.map(async (player) => {
+      while (performance.now() < end) {
+        await player.play();
+        moves++;
+      }
+    }),
+  );
+  const took = (performance.now() - start) / 1000;
+  return { movesPerSecond: moves / took, bytesPerMove: (bytes() - before) / moves };
+}
+
+/** Moves come at a steady rate whatever the server does; time counts from when a move was due to the last view of it. */
+export async function latency(players: readonly Player[], rate: number, seconds: number): Promise<Latency> {
+  const times: number[] = [];
+  const start = performance.now();
+  const wanted = rate * seconds;
+  const underWay: Promise<void>[] = [];
+  let at = 0;
+  for (let move = 0; move < wanted; move++) {
+    const due = start + (move * 1000) / rate;
+    while (performance.now() < due) await sleep(Math.max(0, due - performance.now() - 0.5));
+    const player = idle(players, at);
+    if (!player) throw new Error('every table is busy: too few tables for this rate');
+    at = player.index + 1;
+    underWay.push(player.player.play().then(() => void times.push(performance.now() - due)));
+  }
+  await Promise.all(underWay);
+  const took = (performance.now() - start) / 1000;
+  times.sort((a, b) => a - b);
+  return { p50: quantile(times, 0.5), p99: quantile(times, 0.99), movesPerSecond: times.length / took };
+}
+
+function idle(players: readonly Player[], from: number): { player: Player; index: number } | undefined {
+  for (let step = 0; step < players.length; step++) {
+    const index = (from + step) % players.length;
+    const player = players[index];
+    if (player && !player.room.busy) return { player, index };
+  }
+  return undefined;
+}
+
+function quantile(sorted: readonly number[], q: number): number {
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * q))] ?? Number.NaN;
+}

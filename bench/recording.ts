@@ -1,0 +1,2 @@
+/** What one game of ours put on the wire: for each move, the frames each of the six sockets was sent. */
+export type Recording = string[][][];
