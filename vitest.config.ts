@@ -10,6 +10,7 @@ export default defineConfig({
       // With the pages' own plugins, so that a test can import what the compiler must see first.
       {
         extends: './web/vite.config.ts',
+        root: './web',
         test: { name: 'web', include: ['src/**/*.test.ts'], testTimeout: 20_000 },
       },
       // Whole houses with real browsers: one at a time, or they slow each other down.

@@ -6,5 +6,5 @@ import { runtime } from './lib/runtime.mjs';
 
 await command(async () => {
   await ensureInstalled();
-  return handOver(runtime().node, [at('bench/main.ts'), ...process.argv.slice(2)]);
+  return handOver(runtime().node, [at('bench/main.ts'), ...process.argv.slice(2)]).ended;
 });

@@ -8,5 +8,5 @@ await command(async () => {
   const [file, ...args] = process.argv.slice(2);
   if (!file) throw new Trouble('Which file? node scripts/run.mjs FILE …');
   await ensureInstalled();
-  return handOver(runtime().node, [at(file), ...args]);
+  return handOver(runtime().node, [at(file), ...args]).ended;
 });

@@ -11,5 +11,5 @@ await command(async () => {
   if (!isWebBuilt()) await step('pages', 'building', buildWeb);
   const { node, version } = runtime();
   note('house', `starting on Node ${version}`);
-  return handOver(node, [at('server/main.ts'), ...process.argv.slice(2)]);
+  return handOver(node, [at('server/main.ts'), ...process.argv.slice(2)], { cwd: at() }).ended;
 });

@@ -42,7 +42,11 @@ await command(async () => {
   const args = process.argv.slice(2);
   const isVerbose = args.includes('--verbose');
   const isWanted = chosen(args.filter((arg) => arg !== '--verbose'));
-  await ensureInstalled();
+  const ready = await attempt(ensureInstalled);
+  if (ready.failed > 0) {
+    console.log(`\n${ready.output}\n\n0 passed, 1 failed`);
+    return 1;
+  }
   mkdirSync(results, { recursive: true });
 
   const total = { passed: 0, failed: 0 };
@@ -101,10 +105,9 @@ function check(name, title, script, args) {
 
 /** @returns {Promise<Result>} */
 async function built() {
-  return await attempt(async () => {
+  return attempt(async () => {
     if (isWebBuilt()) return 'nothing has changed';
     await buildWeb();
-    return undefined;
   });
 }
 
@@ -120,7 +123,6 @@ async function vitest(project) {
     const ready = await attempt(async () => {
       if (!isWebBuilt()) await buildWeb();
       env.CHROMIUM = await ensureChromium();
-      return undefined;
     });
     if (ready.failed > 0) return ready;
   }
@@ -149,12 +151,12 @@ async function vitest(project) {
 }
 
 /**
- * @param {() => Promise<string | undefined>} work answers a remark
+ * @param {() => Promise<string | void>} work may answer a remark
  * @returns {Promise<Result>}
  */
 async function attempt(work) {
   try {
-    return { passed: 1, failed: 0, output: '', remark: await work() };
+    return { passed: 1, failed: 0, output: '', remark: (await work()) ?? '' };
   } catch (error) {
     if (!(error instanceof Trouble)) throw error;
     return { passed: 0, failed: 1, output: error.message };

@@ -5,6 +5,7 @@ import { constants } from 'node:os';
 /** @typedef {{ cwd?: string, env?: Record<string, string | undefined>, minutes?: number }} Options */
 
 const onWindows = process.platform === 'win32';
+const stopSignals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
 
 /** Process groups that must not outlive us. @type {Set<import('node:child_process').ChildProcess>} */
 const running = new Set();
@@ -47,30 +48,31 @@ export function capture(program, args, { cwd, env, minutes = 10 } = {}) {
 }
 
 /**
- * Runs a program on our own terminal, hands on the signals we get, and answers its exit code.
+ * Runs a program on our own terminal and hands on the signals we get.
  * @param {string} program
  * @param {readonly string[]} args
  * @param {Options} [options]
- * @returns {Promise<number>}
+ * @returns {{ ended: Promise<number>, stop: () => void }} `ended` answers its exit code
  */
 export function handOver(program, args, { cwd, env } = {}) {
   const child = spawn(program, args, { cwd, env: { ...process.env, ...env }, stdio: 'inherit' });
-  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
+  for (const signal of stopSignals) {
     process.on(signal, () => {
       // Ctrl-C reaches everyone at the terminal by itself: a second one would mean "at once".
       const fromTerminal = signal === 'SIGINT' && (process.stdin.isTTY || process.stdout.isTTY);
       if (!fromTerminal) child.kill(signal);
     });
   }
-  return new Promise((resolve, reject) => {
+  const ended = new Promise((resolve, reject) => {
     child.on('error', reject);
     child.on('exit', (code, signal) => resolve(exitCode(code, signal)));
   });
+  return { ended, stop: () => child.kill() };
 }
 
 /** From here on, being told to stop ends everything `capture` runs. */
 export function endTogether() {
-  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
+  for (const signal of stopSignals) {
     process.on(signal, () => {
       for (const child of running) end(child, 'SIGKILL');
       process.exit(exitCode(null, signal));
