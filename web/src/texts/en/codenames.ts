@@ -58,8 +58,8 @@ export const codenames = {
 
   board: {
     label: 'Cards on the table',
-    keys: 'Arrows move, Enter marks a card, T touches it.',
-    keysCover: 'Arrows move, Enter chooses a card, T covers it.',
+    keys: 'Arrows move, Enter marks a card, T goes to the touch button, B comes back to the cards.',
+    keysCover: 'Arrows move, Enter chooses a card, T goes to the cover button, B comes back to the cards.',
     keysLook: 'Arrows move from card to card.',
     /** What a screen reader says after the word. */
     hidden: 'face down',
@@ -98,6 +98,7 @@ export const codenames = {
     zero: 'Zero: none of ours has to do with it. They may guess without limit.',
     infinity: 'Unlimited: they may guess as often as they dare.',
     give: 'Give the clue',
+    empty: 'Write a word first.',
     anyway: 'Give it anyway',
     sure: 'The referee doubts this one. Press again to give it as it is.',
     checking: 'The referee is looking…',
@@ -159,7 +160,11 @@ export const codenames = {
     soon: '30 seconds left.',
     last: '10 seconds left.',
     out: 'Time is up.',
+    /** Beside the digits, so that urgency is not told by colour. */
+    hurry: { soon: 'Hurry', last: 'Last seconds', out: 'Time' },
     controls: 'Clock',
+    hourglassNote: 'Anyone may turn the hourglass on whoever is slow. It presses, but it ends nothing.',
+    limitNote: 'When the time is up, the turn ends by itself.',
   },
 
   log: {

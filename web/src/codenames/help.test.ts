@@ -1,0 +1,37 @@
+/** UX 14: a help text has at most 90 words, in every language; and every view has one. */
+import { expect, test } from 'vitest';
+import { languages } from '../texts/languages.ts';
+import { helpKey } from './help-key.ts';
+import { Desk } from './test-desk.ts';
+
+test.each(Object.keys(languages) as (keyof typeof languages)[])('the help in %s is short', async (code) => {
+  const { catalogue } = await languages[code].load();
+  const words = new Intl.Segmenter(code, { granularity: 'word' });
+  const long = Object.entries(catalogue.help.now as Record<string, string>)
+    .map(([key, text]) => ({ key, words: [...words.segment(text)].filter((each) => each.isWordLike).length }))
+    .filter((text) => text.words > 90);
+  expect(long).toEqual([]);
+});
+
+test('every role finds its help in every phase', () => {
+  const desk = new Desk();
+  expect([desk.view('ada'), desk.view('ben'), desk.view('dov'), desk.view('eva'), desk.view()].map(helpKey)).toEqual([
+    'spymasterClue',
+    'operativeClue',
+    'spymasterWait',
+    'operativeWait',
+    'watch',
+  ]);
+  desk.clues('ada', 'sea', 1);
+  expect([desk.view('ada'), desk.view('ben'), desk.view('dov')].map(helpKey)).toEqual([
+    'spymasterGuess',
+    'operativeGuess',
+    'spymasterJudge',
+  ]);
+  desk.does('dov', { kind: 'object' });
+  expect(helpKey(desk.view('dov'))).toBe('spymasterPenalty');
+  const together = new Desk('together').clues('ada', 'sea', 1).touches('ben', 23);
+  expect([together.view('ada'), together.view('ben')].map(helpKey)).toEqual(['spymasterOpponent', 'operativeOpponent']);
+  together.does('ada', { kind: 'cover', card: 9 }).clues('ada', 'sky', 1).touches('ben', 24);
+  expect(helpKey(together.view('ben'))).toBe('over');
+});
