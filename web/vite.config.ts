@@ -3,13 +3,20 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 import { compressed } from './tools/compressed.ts';
 import { icons } from './tools/icons.ts';
+import { licences } from './tools/licences.ts';
 import { preloadedFonts } from './tools/preloaded-fonts.ts';
 
 const house = process.env.SAFEHOUSE_SERVER ?? 'http://127.0.0.1:7007';
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [icons(), svelte(), preloadedFonts(['figtree-latin-wght', 'barlow-condensed-latin-700']), compressed()],
+  plugins: [
+    icons(),
+    svelte(),
+    preloadedFonts(['figtree-latin-wght', 'barlow-condensed-latin-700']),
+    licences(),
+    compressed(),
+  ],
   build: {
     // light-dark(), container queries and `@layer` are here since these.
     target: ['chrome123', 'firefox121', 'safari17.5'],

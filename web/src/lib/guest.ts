@@ -2,7 +2,8 @@
 import { randomId } from './random-id.ts';
 import { keep, kept } from './storage.ts';
 
-export type Visit = { readonly table: string; readonly at: number };
+/** `code` is what people know a table by. */
+export type Visit = { readonly table: string; readonly code: string; readonly at: number };
 
 const MOST_VISITS = 6;
 
@@ -27,14 +28,14 @@ export function rememberName(name: string): void {
 export function visits(): readonly Visit[] {
   try {
     const list = JSON.parse(kept('visits') ?? '[]') as Visit[];
-    return list.filter(({ table, at }) => typeof table === 'string' && typeof at === 'number');
+    return list.filter(({ table, code, at }) => typeof table === 'string' && typeof code === 'string' && at > 0);
   } catch {
     return [];
   }
 }
 
-export function rememberVisit(table: string): void {
-  keepVisits([{ table, at: Date.now() }, ...visits().filter((visit) => visit.table !== table)]);
+export function rememberVisit(table: string, code: string): void {
+  keepVisits([{ table, code, at: Date.now() }, ...visits().filter((visit) => visit.table !== table)]);
 }
 
 export function forgetVisit(table: string): void {

@@ -39,9 +39,11 @@ export function go(path: string): void {
 function follow(event: MouseEvent): void {
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
   const link = (event.target as Element).closest('a');
-  if (!link || link.target !== '' || link.origin !== location.origin || link.hasAttribute('download')) return;
+  if (link?.origin !== location.origin || link.target !== '' || link.hasAttribute('download')) return;
   // A jump within this page is the browser's own business.
   if (link.hash !== '' && link.pathname === location.pathname) return;
+  // So is what is not a page of ours, like /licences.txt.
+  if (routeOf(link.pathname).page === 'unknown') return;
   event.preventDefault();
   go(link.pathname);
 }

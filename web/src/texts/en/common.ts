@@ -17,6 +17,7 @@ export const common = {
   tryAgain: 'Try again',
   team: { red: 'Red', blue: 'Blue' },
   identity: { red: 'Red agent', blue: 'Blue agent', bystander: 'Bystander', assassin: 'Assassin' },
+  bothTeams: 'Both teams',
   role: { spymaster: 'Spymaster', operative: 'Operative' },
   seat: {
     red: { spymaster: 'Red spymaster', operative: 'Red operative' },

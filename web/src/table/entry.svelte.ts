@@ -1,0 +1,34 @@
+/** Coming in: the name in the field, what is wrong with it, and joining with it. Shared by the lobby and by late arrivals. */
+import type { Answer } from '../lib/connection.svelte.ts';
+import { rememberedName, rememberName } from '../lib/guest.ts';
+import { isGoodName } from '../lib/names.ts';
+import type { Place, Table } from '../lib/table-context.ts';
+import { t } from '../texts/texts.svelte.ts';
+
+export class Entry {
+  name = $state(rememberedName());
+  problem = $state<string>();
+  field = $state<HTMLInputElement>();
+
+  readonly #table: Table;
+
+  constructor(table: Table) {
+    this.#table = table;
+  }
+
+  /** Sits down if already in; otherwise comes in and sits down at once. Without a place one watches. */
+  async take(place?: Pick<Place, 'team' | 'role'>): Promise<Answer | undefined> {
+    const seat = place && { team: place.team, role: place.role };
+    if (this.#table.me) return this.#table.act(seat ? { kind: 'sit', place: seat } : { kind: 'watch' });
+    const name = this.name.trim();
+    this.problem = isGoodName(name) ? undefined : t.home.needName;
+    if (this.problem) {
+      this.field?.focus();
+      return undefined;
+    }
+    rememberName(name);
+    const answer = await this.#table.act({ kind: 'join', name, ...(seat && { place: seat }) });
+    if (!answer.ok && answer.code === 'bad-name') this.problem = t.refusals['bad-name'];
+    return answer;
+  }
+}

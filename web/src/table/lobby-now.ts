@@ -1,0 +1,14 @@
+/** What the sentence in the lobby says to this viewer. */
+import type { Table } from '../lib/table-context.ts';
+import { t } from '../texts/texts.svelte.ts';
+import { missingSeats } from './seats.ts';
+
+export function lobbyNow(table: Table): string {
+  const { view, me } = table;
+  if (!me) return view.may.join === 'yes' ? t.lobby.now.join : t.refusals[view.may.join];
+  const missing = missingSeats(table);
+  if (!me.place && missing > 0) return t.lobby.now.sit;
+  if (table.isHost) return missing > 0 ? t.lobby.now.missingYours({ n: missing }) : t.lobby.now.startYours;
+  if (missing > 0) return t.lobby.now.missing({ n: missing });
+  return me.place ? t.lobby.now.startTheirs({ host: table.nameOf(view.host) }) : t.lobby.now.watching;
+}

@@ -1,0 +1,33 @@
+/** How seats are spoken of and who sits where; read off the view. */
+import type { Person, Place, Table } from '../lib/table-context.ts';
+import { t } from '../texts/texts.svelte.ts';
+
+type PlaceName = Pick<Place, 'team' | 'role'>;
+
+export function isAt(person: Person, place: PlaceName): boolean {
+  return !person.left && person.place?.team === place.team && person.place.role === place.role;
+}
+
+export function peopleAt(table: Table, place: PlaceName): Person[] {
+  return table.view.people.filter((person) => isAt(person, place));
+}
+
+export function watchers(table: Table): Person[] {
+  return table.view.people.filter((person) => !person.left && !person.place);
+}
+
+/** Seats that must be filled before the game can start. */
+export function missingSeats(table: Table): number {
+  return table.view.places.reduce((sum, { min, taken }) => sum + Math.max(0, min - taken), 0);
+}
+
+/** "Red spymaster", or the bare names where a game has others than we know. */
+export function seatName({ team, role }: PlaceName): string {
+  const seats: Record<string, Record<string, string>> = t.common.seat;
+  return seats[team]?.[role] ?? `${team} ${role}`;
+}
+
+/** The teams of the places, in their order. */
+export function teamsOf(table: Table): string[] {
+  return [...new Set(table.view.places.map(({ team }) => team))];
+}
