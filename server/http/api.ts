@@ -1,0 +1,114 @@
+/** The few requests over HTTP: open a table, find one by its code, know the house, check a finished game. */
+import type { IncomingMessage } from 'node:http';
+import type { ErrorCode } from '@safehouse/protocol/codes.ts';
+import { openTable } from '@safehouse/protocol/http.ts';
+import { tidyCode } from '@safehouse/protocol/short-code.ts';
+import type { Settings } from '../settings.ts';
+import { Budget } from '../sockets/bucket.ts';
+import type { Streams } from '../streams/streams.ts';
+import type { House } from '../tables/house.ts';
+import { LiveTable } from '../tables/live-table.ts';
+import { isTableId } from '../tables/names.ts';
+import { proofOf } from '../tables/proof.ts';
+import { addressOf } from './address.ts';
+import { readJson } from './body.ts';
+import { isWelcome } from './origin.ts';
+
+export type Reply = { readonly status: number; readonly body: unknown };
+
+export const statuses: Partial<Record<ErrorCode, number>> = {
+  malformed: 400,
+  'bad-origin': 403,
+  'not-found': 404,
+  'no-such-code': 404,
+  'not-allowed': 405,
+  'too-large': 413,
+  'too-many-tries': 429,
+  'store-unavailable': 503,
+};
+
+export function failure(code: ErrorCode): Reply {
+  return { status: statuses[code] ?? 500, body: { error: code } };
+}
+
+type Needs = {
+  readonly settings: Settings;
+  readonly house: House;
+  readonly streams: Streams;
+  /** What the house says of itself. */
+  readonly about: unknown;
+};
+
+export class Api {
+  readonly #needs: Needs;
+  readonly #openings: Budget;
+  readonly #codes: Budget;
+
+  constructor(needs: Needs) {
+    const { tablesPerHour, codesPerMinute } = needs.settings;
+    this.#needs = needs;
+    this.#openings = new Budget({ most: tablesPerHour, perSecond: tablesPerHour / 3600 });
+    this.#codes = new Budget({ most: codesPerMinute, perSecond: codesPerMinute / 60 });
+  }
+
+  /** Rejects when the store does not answer. */
+  async answer(request: IncomingMessage, path: string): Promise<Reply> {
+    const [, , kind, first, second, third, ...rest] = path.split('/');
+    if (rest.length > 0) return failure('not-found');
+    if (kind === 'tables' && first === undefined) return only(request, 'POST', () => this.#open(request));
+    if (kind === 'house' && first === undefined) return only(request, 'GET', () => ok(this.#needs.about));
+    if (kind === 'codes' && first !== undefined && second === undefined) {
+      return only(request, 'GET', () => this.#code(request, first));
+    }
+    if (kind === 'tables' && first !== undefined && second === 'games' && third !== undefined) {
+      return only(request, 'GET', () => this.#proof(first, third));
+    }
+    return failure('not-found');
+  }
+
+  async #open(request: IncomingMessage): Promise<Reply> {
+    const { settings, house } = this.#needs;
+    if (!isWelcome(request, settings)) return failure('bad-origin');
+    const json = await readJson(request);
+    if (!json.ok) return failure(json.code);
+    const guest = openTable.safeParse(json.value);
+    if (!guest.success) return failure('malformed');
+    if (!this.#openings.take(addressOf(request, settings), Date.now())) return failure('too-many-tries');
+    const opened = await house.open(guest.data);
+    return opened ? { status: 201, body: opened } : failure('malformed');
+  }
+
+  async #code(request: IncomingMessage, typed: string): Promise<Reply> {
+    const { settings, house } = this.#needs;
+    if (!this.#codes.take(addressOf(request, settings), Date.now())) return failure('too-many-tries');
+    const code = tidyCode(decoded(typed));
+    const table = code && (await house.findByCode(code));
+    return table ? ok({ table }) : failure('no-such-code');
+  }
+
+  async #proof(id: string, number: string): Promise<Reply> {
+    const { house, streams } = this.#needs;
+    if (!isTableId(id) || !/^[1-9]\d{0,5}$/.test(number)) return failure('not-found');
+    const found = await house.find(id);
+    const proof = found instanceof LiveTable ? await proofOf(streams, found, Number(number)) : undefined;
+    return proof ? ok(proof) : failure('not-found');
+  }
+}
+
+function ok(body: unknown): Reply {
+  return { status: 200, body };
+}
+
+function only(request: IncomingMessage, method: string, answer: () => Reply | Promise<Reply>): Reply | Promise<Reply> {
+  return request.method === method || (method === 'GET' && request.method === 'HEAD')
+    ? answer()
+    : failure('not-allowed');
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return '';
+  }
+}

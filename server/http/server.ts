@@ -1,0 +1,94 @@
+/** The HTTP server: pages, the API, health and metrics. Whatever comes in gets an answer with a code. */
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { fieldsOf, type Log } from '../log.ts';
+import type { Metrics } from '../metrics.ts';
+import type { Settings } from '../settings.ts';
+import { type Streams, StreamsError } from '../streams/streams.ts';
+import { type Api, failure, type Reply } from './api.ts';
+import { safeHeaders } from './headers.ts';
+import type { Site } from './site.ts';
+
+type Needs = {
+  readonly settings: Settings;
+  readonly streams: Streams;
+  readonly metrics: Metrics;
+  readonly log: Log;
+  readonly api: Api;
+  readonly site: Site;
+};
+
+/** Whoever sends slowly to keep the server busy is cut off. */
+const limits = {
+  maxHeaderSize: 16 * 1024,
+  headersTimeout: 10_000,
+  requestTimeout: 15_000,
+  keepAliveTimeout: 10_000,
+  connectionsCheckingInterval: 5_000,
+};
+
+export function createHttp(needs: Needs): Server {
+  const server = createServer(limits, (request, response) => void respond(needs, request, response));
+  server.maxRequestsPerSocket = 1000;
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => refuseGarbage(needs, error, socket));
+  return server;
+}
+
+async function respond(needs: Needs, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  try {
+    for (const [name, value] of Object.entries(safeHeaders(request, needs.settings))) {
+      if (value !== undefined) response.setHeader(name, value);
+    }
+    const path = pathOf(request);
+    if (path.startsWith('/api/')) return sendReply(needs, request, response, await needs.api.answer(request, path));
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      return sendReply(needs, request, response, failure('not-allowed'));
+    }
+    if (path === '/health') return sendReply(needs, request, response, await health(needs.streams));
+    if (path === '/metrics' && needs.settings.metrics) return sendText(response, needs.metrics.text());
+    if (!needs.site.serve(request, response, path)) sendReply(needs, request, response, failure('not-found'));
+  } catch (error) {
+    const code = error instanceof StreamsError ? 'store-unavailable' : 'internal';
+    needs.log.error('a request failed', fieldsOf(error));
+    if (response.headersSent) response.destroy();
+    else sendReply(needs, request, response, failure(code));
+  }
+}
+
+/** The store answers. Rejects when it does not. */
+async function health(streams: Streams): Promise<Reply> {
+  await streams.read('health/none', 0);
+  return { status: 200, body: { ok: true } };
+}
+
+function sendReply({ metrics }: Needs, request: IncomingMessage, response: ServerResponse, reply: Reply): void {
+  if (reply.status >= 400) metrics.error((reply.body as { error: string }).error);
+  const text = JSON.stringify(reply.body);
+  // A body that was not read to its end would be taken for the next request.
+  if (!request.complete) response.setHeader('Connection', 'close');
+  response.writeHead(reply.status, {
+    'Content-Type': 'application/json; charset=utf-8',
+    'Content-Length': Buffer.byteLength(text),
+    'Cache-Control': 'no-store',
+  });
+  response.end(request.method === 'HEAD' ? undefined : text);
+}
+
+function sendText(response: ServerResponse, text: string): void {
+  response.writeHead(200, { 'Content-Type': 'text/plain; version=0.0.4; charset=utf-8', 'Cache-Control': 'no-store' });
+  response.end(text);
+}
+
+function pathOf(request: IncomingMessage): string {
+  return (request.url ?? '/').split(/[?#]/, 1)[0] ?? '/';
+}
+
+function refuseGarbage({ metrics }: Needs, error: NodeJS.ErrnoException, socket: Duplex): void {
+  metrics.error('malformed');
+  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
+  const body = '{"error":"malformed"}';
+  const status = error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? '408 Request Timeout' : '400 Bad Request';
+  socket.end(
+    `HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
+  );
+}

@@ -1,0 +1,102 @@
+/** The built pages, kept in memory: what is not a file of the build cannot be asked for. */
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { extname, join, sep } from 'node:path';
+
+type Encoding = 'br' | 'gzip' | 'identity';
+type File = {
+  readonly type: string;
+  readonly etag: string;
+  readonly caching: string;
+  readonly bodies: ReadonlyMap<Encoding, Buffer>;
+};
+
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.wasm': 'application/wasm',
+  '.mp3': 'audio/mpeg',
+};
+
+/** A name with a hash in it never means anything else: `assets/index-B3k9_xQz.js`. */
+const HASHED = /^\/assets\/.+-[\w-]{8,}\.\w+$/;
+const PAGES = /^\/(?:t\/[A-Za-z0-9_-]{22}(?:\/tv)?|rules(?:\/[\w/-]*)?|credits|settings)?$/;
+const MISSING = 'The pages of Safehouse are not built yet. `npm start` builds them, or by hand: npx vite build web\n';
+
+export class Site {
+  readonly #folder: string;
+  #files: ReadonlyMap<string, File> = new Map();
+
+  constructor(folder: string) {
+    this.#folder = folder;
+  }
+
+  isPage(path: string): boolean {
+    return PAGES.test(path);
+  }
+
+  /** Answers if there is something to answer with. */
+  serve(request: IncomingMessage, response: ServerResponse, path: string): boolean {
+    if (this.#files.size === 0) this.#files = readFiles(this.#folder);
+    const file = this.#files.get(this.isPage(path) ? '/index.html' : path);
+    if (file) send(request, response, file);
+    else if (this.isPage(path)) {
+      response
+        .writeHead(503, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' })
+        .end(MISSING);
+    }
+    return file !== undefined || this.isPage(path);
+  }
+}
+
+function send(request: IncomingMessage, response: ServerResponse, file: File): void {
+  const { type, etag, caching, bodies } = file;
+  const encoding = pickEncoding(request.headers['accept-encoding'], bodies);
+  const tagged = `"${etag}-${encoding}"`;
+  const headers = { 'Content-Type': type, ETag: tagged, 'Cache-Control': caching, Vary: 'Accept-Encoding' };
+  if (request.headers['if-none-match']?.includes(tagged)) {
+    response.writeHead(304, headers).end();
+    return;
+  }
+  const body = bodies.get(encoding) as Buffer;
+  const encoded = encoding === 'identity' ? {} : { 'Content-Encoding': encoding };
+  response.writeHead(200, { ...headers, ...encoded, 'Content-Length': body.length });
+  response.end(request.method === 'HEAD' ? undefined : body);
+}
+
+function pickEncoding(accepted: string | string[] | undefined, bodies: File['bodies']): Encoding {
+  const welcome = String(accepted ?? '')
+    .split(',')
+    .filter((one) => !/;\s*q=0(?:\.0*)?\s*$/.test(one))
+    .map((one) => one.split(';')[0]?.trim().toLowerCase());
+  return (['br', 'gzip'] as const).find((encoding) => bodies.has(encoding) && welcome.includes(encoding)) ?? 'identity';
+}
+
+function readFiles(folder: string): Map<string, File> {
+  const files = new Map<string, File>();
+  if (!existsSync(join(folder, 'index.html'))) return files;
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    const type = types[extname(name)];
+    const path = join(folder, name);
+    if (!type || !statSync(path).isFile()) continue;
+    const url = `/${name.split(sep).join('/')}`;
+    const body = readFileSync(path);
+    const bodies = new Map<Encoding, Buffer>([['identity', body]]);
+    if (existsSync(`${path}.br`)) bodies.set('br', readFileSync(`${path}.br`));
+    if (existsSync(`${path}.gz`)) bodies.set('gzip', readFileSync(`${path}.gz`));
+    const etag = createHash('sha256').update(body).digest('base64url').slice(0, 20);
+    const caching = HASHED.test(url) ? 'public, max-age=31536000, immutable' : 'no-cache';
+    files.set(url, { type, etag, caching, bodies });
+  }
+  return files;
+}

@@ -1,0 +1,54 @@
+/** The log: one JSON line an event for whoever runs the house. Never a secret, name, word, clue or address in it. */
+import { createHash } from 'node:crypto';
+import { pino } from 'pino';
+import { StreamsError } from './streams/streams.ts';
+
+export type Level = 'debug' | 'info' | 'warn' | 'error' | 'silent';
+
+/** The only fields a line can have: what is not listed here cannot be logged. */
+export type Fields = {
+  /** A table, by the `tag` of its id. */
+  readonly table?: string;
+  readonly code?: string;
+  readonly count?: number;
+  readonly version?: number;
+  readonly port?: number;
+  /** Where it went wrong, without what it went wrong about. */
+  readonly stack?: string;
+  readonly what?: string;
+};
+
+export interface Log {
+  debug(message: string, fields?: Fields): void;
+  info(message: string, fields?: Fields): void;
+  warn(message: string, fields?: Fields): void;
+  error(message: string, fields?: Fields): void;
+}
+
+export function createLog(level: Level): Log {
+  const lines = pino({
+    level,
+    base: null,
+    timestamp: () => `,"time":"${new Date().toISOString()}"`,
+    formatters: { level: (label) => ({ level: label }) },
+  });
+  const write = (at: Exclude<Level, 'silent'>) => (message: string, fields?: Fields) =>
+    lines[at](fields ?? {}, message);
+  return { debug: write('debug'), info: write('info'), warn: write('warn'), error: write('error') };
+}
+
+export const noLog: Log = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };
+
+/** A table's id opens the table, so the log only has a part of its hash: enough to find the lines of one table. */
+export function tag(table: string): string {
+  return createHash('sha256').update(table).digest('hex').slice(0, 10);
+}
+
+/** Our own messages hold no player's text; anybody else's might, so of those only the kind and the place are kept. */
+export function fieldsOf(error: unknown): Fields {
+  if (error instanceof StreamsError) return { code: error.code, what: error.message };
+  if (!(error instanceof Error)) return { what: typeof error };
+  const isOurs = error.message.startsWith('broken invariant: ');
+  const places = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
+  return { what: isOurs ? error.message : error.name, stack: places.slice(0, 8).join('\n') };
+}

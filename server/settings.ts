@@ -1,0 +1,101 @@
+/** The settings: read from the environment and a JSON file, checked at the start, each mistake named with its cure. */
+import { readFileSync } from 'node:fs';
+import { type SettingName, type Settings, settingsList } from './settings-list.ts';
+
+export type { Settings } from './settings-list.ts';
+
+/** What the operator wrote cannot be used; the message says which setting and what to write instead. */
+export class SettingsError extends Error {
+  override readonly name = 'SettingsError';
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Later wins: the defaults, the file, the environment. */
+export function readSettings({ environment, file }: { environment: Environment; file?: string }): Settings {
+  const path = file ?? environment.SAFEHOUSE_CONFIG;
+  const written = path ? readFile(path) : {};
+  const settings: Partial<Record<SettingName, unknown>> = {};
+  for (const name of names) {
+    const fromEnvironment = environment[variableOf(name)];
+    if (fromEnvironment !== undefined && fromEnvironment !== '') {
+      settings[name] = checked(name, textValue(name, fromEnvironment), `${variableOf(name)} is "${fromEnvironment}"`);
+    } else if (written[name] !== undefined) {
+      settings[name] = checked(name, written[name], `"${name}" in ${path} is ${JSON.stringify(written[name])}`);
+    } else {
+      settings[name] = settingsList[name].default;
+    }
+  }
+  return settings as Settings;
+}
+
+export function defaultSettings(changes: Partial<Settings> = {}): Settings {
+  return { ...readSettings({ environment: {} }), ...changes };
+}
+
+/** Variables that look like ours and are none: most likely a slip of the pen. */
+export function unknownVariables(environment: Environment): string[] {
+  const known = new Set([...names.map(variableOf), 'SAFEHOUSE_CONFIG']);
+  return Object.keys(environment).filter((name) => name.startsWith('SAFEHOUSE_') && !known.has(name));
+}
+
+export function help(): string {
+  const lines = names.map((name) => {
+    const { help: about, expected, default: value } = settingsList[name];
+    const shown = Array.isArray(value) ? value.join(',') : String(value);
+    return `  ${variableOf(name)}\n      ${about}\n      Write ${expected}. Without it: ${shown === '' ? 'none' : shown}.`;
+  });
+  return [
+    'Safehouse: spy word games with friends, on your own server.',
+    '',
+    'Usage: npm start [-- --config FILE] [--help]',
+    '',
+    'Settings are environment variables, or fields of a JSON file named by --config or SAFEHOUSE_CONFIG',
+    '(SAFEHOUSE_PUBLIC_URL is "publicUrl" there). The environment wins over the file.',
+    '',
+    ...lines,
+    '',
+  ].join('\n');
+}
+
+const names = Object.keys(settingsList) as SettingName[];
+
+function variableOf(name: SettingName): string {
+  return `SAFEHOUSE_${name.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}`;
+}
+
+function checked(name: SettingName, value: unknown, where: string): unknown {
+  const parsed = settingsList[name].schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  throw new SettingsError(`${where}: write ${settingsList[name].expected}.`);
+}
+
+/** What a text stands for, judged by what the setting is without it. */
+function textValue(name: SettingName, text: string): unknown {
+  const like: unknown = settingsList[name].default;
+  if (typeof like === 'number') return /^\d+$/.test(text.trim()) ? Number(text) : text;
+  if (typeof like === 'boolean')
+    return { yes: true, true: true, '1': true, no: false, false: false, '0': false }[text.trim().toLowerCase()];
+  if (Array.isArray(like)) return text.split(',').map((item) => item.trim());
+  return text;
+}
+
+function readFile(path: string): Partial<Record<SettingName, unknown>> {
+  let content: unknown;
+  try {
+    content = JSON.parse(readFileSync(path, 'utf8'));
+  } catch (error) {
+    const why = error instanceof SyntaxError ? `is not JSON (${error.message})` : 'cannot be read';
+    throw new SettingsError(`The settings file ${path} ${why}: write a file such as { "port": 7007 }.`);
+  }
+  if (typeof content !== 'object' || content === null || Array.isArray(content)) {
+    throw new SettingsError(`The settings file ${path} holds no settings: write a file such as { "port": 7007 }.`);
+  }
+  const unknown = Object.keys(content).find((key) => !names.includes(key as SettingName));
+  if (unknown !== undefined) {
+    throw new SettingsError(
+      `There is no setting "${unknown}" (in ${path}): take it out, or write one of ${names.join(', ')}.`,
+    );
+  }
+  return content;
+}

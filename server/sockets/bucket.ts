@@ -1,0 +1,55 @@
+/** Buckets of tokens: so many at once, and so many more in a time. */
+
+/** One is enough for a connection; it asks the time of nobody but its caller. */
+export class Bucket {
+  readonly #most: number;
+  readonly #perMillisecond: number;
+  #left: number;
+  #at: number;
+
+  constructor({ most, perSecond }: { most: number; perSecond: number }, now: number) {
+    this.#most = most;
+    this.#perMillisecond = perSecond / 1000;
+    this.#left = most;
+    this.#at = now;
+  }
+
+  take(now: number, tokens = 1): boolean {
+    // A clock that was set back gives nothing, and takes nothing.
+    this.#left = Math.min(this.#most, this.#left + Math.max(0, now - this.#at) * this.#perMillisecond);
+    this.#at = now;
+    if (this.#left < tokens) return false;
+    this.#left -= tokens;
+    return true;
+  }
+
+  isFull(now: number): boolean {
+    return this.#left + (now - this.#at) * this.#perMillisecond >= this.#most;
+  }
+}
+
+/** A bucket an address. One that is full again is forgotten, so that the number kept stays small. */
+export class Budget {
+  readonly #size: { most: number; perSecond: number };
+  readonly #buckets = new Map<string, Bucket>();
+  #tidyAt = 1000;
+
+  constructor(size: { most: number; perSecond: number }) {
+    this.#size = size;
+  }
+
+  take(address: string, now: number): boolean {
+    let bucket = this.#buckets.get(address);
+    if (!bucket) {
+      if (this.#buckets.size >= this.#tidyAt) this.#tidy(now);
+      bucket = new Bucket(this.#size, now);
+      this.#buckets.set(address, bucket);
+    }
+    return bucket.take(now);
+  }
+
+  #tidy(now: number): void {
+    for (const [address, bucket] of this.#buckets) if (bucket.isFull(now)) this.#buckets.delete(address);
+    this.#tidyAt = Math.max(1000, this.#buckets.size * 2);
+  }
+}

@@ -1,0 +1,197 @@
+/** One connection: a tab's socket, its limits, and the order in which what it sends is answered. */
+
+import type { Duplex } from 'node:stream';
+import { closeCode, type ErrorCode, type Farewell, type RefusalCode } from '@safehouse/protocol/codes.ts';
+import type { FromClient, FromServer } from '@safehouse/protocol/messages.ts';
+import { WebSocket } from 'ws';
+import type { Answer } from '../tables/live-table.ts';
+import { Bucket } from './bucket.ts';
+import type { Floor } from './floor.ts';
+import { frameOf, PING } from './frames.ts';
+import type { Beating } from './heartbeat.ts';
+import { type Inbound, read } from './inbound.ts';
+import type { Room } from './room.ts';
+
+/** More than this unsent means that the other side does not keep up. */
+const MOST_UNSENT = 1024 * 1024;
+/** So many mistakes at once, and one more every half minute. Being too fast is a fifth of a mistake. */
+const MISTAKES = { most: 20, perSecond: 1 / 30 };
+const TOO_FAST = 0.2;
+/** What may come in while the hello is still being answered. */
+const MOST_WAITING = 32;
+
+/** Whoever does not answer our goodbye in this time is cut off. */
+const CLOSE_WITHIN = 2000;
+
+type Hello = FromClient & { type: 'hello' };
+
+export class Connection implements Beating {
+  readonly #ws: WebSocket;
+  readonly #socket: Duplex;
+  readonly #floor: Floor;
+  readonly #messages: Bucket;
+  readonly #mistakes: Bucket;
+  readonly #helloTimer: NodeJS.Timeout;
+  #room: Room | undefined;
+  #greeted: Hello | undefined;
+  #isGreeting = false;
+  #waiting: FromClient[] = [];
+  #isAlive = true;
+  #lastMessage: number;
+
+  constructor(ws: WebSocket, socket: Duplex, floor: Floor) {
+    const now = Date.now();
+    const { messagesPerSecond } = floor.settings;
+    this.#ws = ws;
+    this.#socket = socket;
+    this.#floor = floor;
+    this.#messages = new Bucket({ most: messagesPerSecond * 3, perSecond: messagesPerSecond }, now);
+    this.#mistakes = new Bucket(MISTAKES, now);
+    this.#lastMessage = now;
+    this.#helloTimer = setTimeout(() => this.#room ?? this.bye('idle'), floor.timings.helloWithin);
+    ws.on('message', (data, isBinary) => this.#receive(data as Buffer, isBinary));
+    ws.on('pong', () => {
+      this.#isAlive = true;
+    });
+    // A broken frame ends the connection by itself; `close` follows.
+    ws.on('error', () => floor.metrics.error('malformed'));
+    ws.on('close', () => this.#closed());
+  }
+
+  get isOpen(): boolean {
+    return this.#ws.readyState === WebSocket.OPEN;
+  }
+
+  say(message: FromServer): void {
+    this.send(frameOf(message));
+  }
+
+  /** The same frame may go to many; nothing is ever written into it. */
+  send(frame: Buffer): void {
+    if (!this.isOpen) return;
+    this.#floor.metrics.frames += 1;
+    this.#floor.metrics.bytes += frame.length;
+    this.#socket.write(frame);
+    if (this.#socket.writableLength > MOST_UNSENT) {
+      this.#floor.metrics.bye('too-slow');
+      this.#ws.terminate();
+    }
+  }
+
+  bye(code: Farewell): void {
+    if (!this.isOpen) return;
+    this.#floor.metrics.bye(code);
+    this.say({ type: 'bye', code });
+    this.#ws.close(closeCode(code), code);
+    setTimeout(() => this.#ws.terminate(), CLOSE_WITHIN).unref();
+  }
+
+  terminate(): void {
+    this.#ws.terminate();
+  }
+
+  beat(): void {
+    if (!this.#isAlive) this.#ws.terminate();
+    else if (Date.now() - this.#lastMessage > this.#floor.settings.idleHours * 3_600_000) this.bye('idle');
+    else if (this.isOpen) {
+      this.#isAlive = false;
+      this.#socket.write(PING);
+    }
+  }
+
+  #receive(data: Buffer, isBinary: boolean): void {
+    if (!this.isOpen || this.#floor.isClosing) return;
+    const now = Date.now();
+    this.#isAlive = true;
+    this.#lastMessage = now;
+    const inbound = read(data, isBinary);
+    if (!this.#messages.take(now)) this.#mistaken('too-fast', idOf(inbound), TOO_FAST);
+    else if (!inbound.ok) this.#mistaken(inbound.code, inbound.id);
+    else if (!this.#isGreeting) this.#answer(inbound.message);
+    else if (this.#waiting.length < MOST_WAITING) this.#waiting.push(inbound.message);
+    else this.#mistaken('too-fast', idOf(inbound));
+  }
+
+  #answer(message: FromClient): void {
+    if (message.type === 'ping') this.say({ type: 'pong', now: this.#floor.clock.now() });
+    else if (message.type === 'hello') void this.#greet(message);
+    else if (!this.#room) this.#mistaken('hello-first', message.id);
+    else if (message.type === 'act') void this.#act(this.#room, message);
+    else void this.#checkClue(this.#room, message);
+  }
+
+  async #greet(hello: Hello): Promise<void> {
+    if (this.#greeted && !isSame(this.#greeted, hello)) {
+      this.#mistaken('already-greeted');
+      return;
+    }
+    this.#isGreeting = true;
+    const result = await this.#floor.greet(this, hello);
+    this.#isGreeting = false;
+    if (typeof result === 'string') this.#error(result);
+    else if (result) {
+      clearTimeout(this.#helloTimer);
+      this.#room = result;
+      this.#greeted = hello;
+    }
+    const waiting = this.#waiting;
+    this.#waiting = [];
+    for (const message of waiting) this.#answer(message);
+  }
+
+  async #act(room: Room, { id, action }: FromClient & { type: 'act' }): Promise<void> {
+    const answer = room.act(this, action, id);
+    if (answer) this.#tell(await answer, id);
+    else this.#error('not-allowed', id);
+  }
+
+  #tell(answer: Answer, id: string): void {
+    const { metrics } = this.#floor;
+    if (answer.kind === 'done') {
+      metrics.accepted += 1;
+      this.say({ type: 'done', id, version: answer.version });
+    } else if (answer.kind === 'refused') {
+      metrics.refused(answer.code);
+      const { about } = answer;
+      this.say({ type: 'refused', id, code: answer.code as RefusalCode, ...(about !== undefined && { about }) });
+    } else this.#error(answer.code, id);
+  }
+
+  async #checkClue(room: Room, { id, word }: FromClient & { type: 'checkClue' }): Promise<void> {
+    try {
+      const opinion = await room.opinion(this, word);
+      if (opinion) this.say({ type: 'opinion', id, opinion });
+      else this.#error('no-clue-to-check', id);
+    } catch (error) {
+      this.#floor.refereeFailed(error);
+      this.#error('internal', id);
+    }
+  }
+
+  #mistaken(code: ErrorCode, id?: string, weight = 1): void {
+    this.#error(code, id);
+    if (!this.#mistakes.take(Date.now(), weight)) this.bye('too-many-mistakes');
+  }
+
+  #error(code: ErrorCode, id?: string): void {
+    this.#floor.metrics.error(code);
+    this.say({ type: 'error', code, ...(id !== undefined && { id }) });
+  }
+
+  #closed(): void {
+    clearTimeout(this.#helloTimer);
+    this.#waiting = [];
+    this.#room?.leave(this);
+    this.#floor.left(this);
+  }
+}
+
+function idOf(inbound: Inbound): string | undefined {
+  if (!inbound.ok) return inbound.id;
+  return 'id' in inbound.message ? inbound.message.id : undefined;
+}
+
+/** The same guest at the same table: a browser that lost count of versions says hello again. */
+function isSame(one: Hello, other: Hello): boolean {
+  return one.table === other.table && one.secret === other.secret;
+}

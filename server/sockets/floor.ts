@@ -1,0 +1,126 @@
+/** The floor: every connection and every room of the house, and how a hello brings them together. */
+import type { Duplex } from 'node:stream';
+import type { ErrorCode } from '@safehouse/protocol/codes.ts';
+import type { FromClient } from '@safehouse/protocol/messages.ts';
+import type { WebSocket } from 'ws';
+import type { Clock } from '../clock.ts';
+import { fieldsOf, type Log } from '../log.ts';
+import type { Metrics } from '../metrics.ts';
+import type { Settings } from '../settings.ts';
+import type { FactFinder } from '../tables/facts.ts';
+import type { House } from '../tables/house.ts';
+import type { LiveTable } from '../tables/live-table.ts';
+import { personOf, type TableId } from '../tables/names.ts';
+import type { Timings } from '../timings.ts';
+import { Connection } from './connection.ts';
+import { Heartbeat } from './heartbeat.ts';
+import { Room } from './room.ts';
+
+type Needs = {
+  readonly settings: Settings;
+  readonly timings: Timings;
+  readonly clock: Clock;
+  readonly metrics: Metrics;
+  readonly log: Log;
+  readonly house: House;
+  readonly facts: FactFinder;
+  /** The packs of the house, as JSON for the welcome. */
+  readonly packs: string;
+};
+
+export type FloorServices = Needs & { roomEmptied(room: Room): void };
+
+export class Floor {
+  readonly settings: Settings;
+  readonly timings: Timings;
+  readonly clock: Clock;
+  readonly metrics: Metrics;
+  /** While the house closes, nothing that comes in is looked at: browsers send it again later. */
+  isClosing = false;
+  readonly #needs: Needs;
+  readonly #services: FloorServices;
+  readonly #connections = new Map<Connection, () => void>();
+  readonly #rooms = new Map<TableId, Room>();
+  readonly #heartbeat: Heartbeat;
+
+  constructor(needs: Needs) {
+    this.settings = needs.settings;
+    this.timings = needs.timings;
+    this.clock = needs.clock;
+    this.metrics = needs.metrics;
+    this.#needs = needs;
+    this.#services = { ...needs, roomEmptied: (room) => this.#roomEmptied(room) };
+    this.#heartbeat = new Heartbeat(needs.timings.heartbeat);
+  }
+
+  add(ws: WebSocket, socket: Duplex): Connection {
+    const connection = new Connection(ws, socket, this);
+    this.#connections.set(connection, this.#heartbeat.add(connection));
+    this.metrics.connections = this.#connections.size;
+    return connection;
+  }
+
+  left(connection: Connection): void {
+    this.#connections.get(connection)?.();
+    this.#connections.delete(connection);
+    this.metrics.connections = this.#connections.size;
+  }
+
+  /** The room the hello leads to, or what is wrong; nothing if the connection was sent away. */
+  async greet(connection: Connection, hello: FromClient & { type: 'hello' }): Promise<Room | ErrorCode | undefined> {
+    const id = hello.table as TableId;
+    try {
+      const found = await this.#needs.house.find(id);
+      if (found === 'no-such-table') return void connection.bye('no-such-table');
+      if (found === 'table-stopped' || found.isStopped) return turnedAway(connection);
+      await found.refresh();
+      if (!connection.isOpen) return undefined;
+      return this.#enter(connection, found, hello);
+    } catch (error) {
+      this.#needs.log.error('a table could not be loaded', fieldsOf(error));
+      return 'store-unavailable';
+    }
+  }
+
+  refereeFailed(error: unknown): void {
+    this.#needs.log.error('the referee failed', fieldsOf(error));
+  }
+
+  /** What is under way has been answered by now. */
+  async close(): Promise<void> {
+    this.#heartbeat.close();
+    for (const connection of this.#connections.keys()) connection.bye('restarting');
+    const deadline = Date.now() + 1000;
+    while (this.#connections.size > 0 && Date.now() < deadline) await new Promise((later) => setTimeout(later, 10));
+    for (const connection of this.#connections.keys()) connection.terminate();
+  }
+
+  #enter(
+    connection: Connection,
+    table: LiveTable,
+    { secret, version }: FromClient & { type: 'hello' },
+  ): Room | undefined {
+    const person = secret === undefined ? undefined : personOf(secret, table.id);
+    if (table.state.people.some(({ id, status }) => id === person && status === 'removed')) {
+      return void connection.bye('removed');
+    }
+    try {
+      const room = this.#rooms.get(table.id) ?? new Room(table, this.#services);
+      this.#rooms.set(table.id, room);
+      room.enter(connection, person, version);
+      return room;
+    } catch (error) {
+      table.stop(error);
+      return void turnedAway(connection);
+    }
+  }
+
+  #roomEmptied(room: Room): void {
+    if (this.#rooms.get(room.table.id) === room) this.#rooms.delete(room.table.id);
+  }
+}
+
+function turnedAway(connection: Connection): undefined {
+  connection.say({ type: 'error', code: 'table-stopped' });
+  connection.bye('table-closed');
+}

@@ -1,0 +1,79 @@
+/** The gate: which requests for a WebSocket are let in. */
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import type { ErrorCode } from '@safehouse/protocol/codes.ts';
+import { WebSocketServer } from 'ws';
+import { addressOf } from '../http/address.ts';
+import { isWelcome } from '../http/origin.ts';
+import { Budget } from './bucket.ts';
+import type { Floor } from './floor.ts';
+import { LARGEST_BEFORE_CLOSE } from './inbound.ts';
+
+const reasons = { 403: 'Forbidden', 404: 'Not Found', 429: 'Too Many Requests', 503: 'Service Unavailable' } as const;
+
+type Refusal = { readonly status: keyof typeof reasons; readonly code: ErrorCode };
+
+export class Gate {
+  readonly #floor: Floor;
+  readonly #server = new WebSocketServer({
+    noServer: true,
+    clientTracking: false,
+    perMessageDeflate: false,
+    maxPayload: LARGEST_BEFORE_CLOSE,
+  });
+  readonly #connects: Budget;
+  readonly #open = new Map<string, number>();
+
+  constructor(floor: Floor) {
+    const { connectsPerMinute } = floor.settings;
+    this.#floor = floor;
+    this.#connects = new Budget({ most: connectsPerMinute, perSecond: connectsPerMinute / 60 });
+  }
+
+  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
+    // Until it is a WebSocket, nobody else listens for what may go wrong with it.
+    const onError = (): void => void socket.destroy();
+    socket.on('error', onError);
+    const { settings, metrics } = this.#floor;
+    const address = addressOf(request, settings);
+    const refusal = this.#refusalOf(request, address);
+    if (refusal) {
+      metrics.error(refusal.code);
+      refuse(socket, refusal);
+      return;
+    }
+    this.#server.handleUpgrade(request, socket, head, (ws) => {
+      socket.off('error', onError);
+      const connection = this.#floor.add(ws, socket);
+      const open = (this.#open.get(address) ?? 0) + 1;
+      this.#open.set(address, open);
+      ws.on('close', () => this.#left(address));
+      if (open > settings.connectionsPerAddress || metrics.connections > settings.connections) {
+        connection.bye('too-many-connections');
+      }
+    });
+  }
+
+  #refusalOf(request: IncomingMessage, address: string): Refusal | undefined {
+    const { settings, isClosing } = this.#floor;
+    if (request.url?.split('?')[0] !== '/ws') return { status: 404, code: 'not-found' };
+    if (isClosing) return { status: 503, code: 'not-allowed' };
+    if (!isWelcome(request, settings)) return { status: 403, code: 'bad-origin' };
+    return this.#connects.take(address, Date.now()) ? undefined : { status: 429, code: 'too-many-tries' };
+  }
+
+  #left(address: string): void {
+    const open = (this.#open.get(address) ?? 1) - 1;
+    if (open > 0) this.#open.set(address, open);
+    else this.#open.delete(address);
+  }
+}
+
+function refuse(socket: Duplex, { status, code }: Refusal): void {
+  const body = JSON.stringify({ error: code });
+  socket.end(
+    `HTTP/1.1 ${status} ${reasons[status]}\r\nConnection: close\r\nContent-Type: application/json\r\n` +
+      `Content-Length: ${body.length}\r\n\r\n${body}`,
+    () => socket.destroy(),
+  );
+}

@@ -1,0 +1,44 @@
+/** The host may lose the connection for a moment; after that the house asks the table for another host. */
+import type { PersonId } from '@safehouse/rules/kernel/contract.ts';
+import type { Clock } from '../clock.ts';
+import type { LiveTable } from '../tables/live-table.ts';
+import type { Timings } from '../timings.ts';
+
+export class HostWatch {
+  readonly #table: LiveTable;
+  readonly #clock: Clock;
+  readonly #wait: number;
+  readonly #present: () => PersonId[];
+  #cancel: (() => void) | undefined;
+
+  constructor(table: LiveTable, { clock, timings }: { clock: Clock; timings: Timings }, present: () => PersonId[]) {
+    this.#table = table;
+    this.#clock = clock;
+    this.#wait = timings.hostGone;
+    this.#present = present;
+  }
+
+  /** To be called when somebody came or went, or the host may have changed. */
+  look(): void {
+    if (!this.#isHostMissed()) this.close();
+    else this.#cancel ??= this.#clock.at(this.#clock.now() + this.#wait, () => this.#handOver());
+  }
+
+  close(): void {
+    this.#cancel?.();
+    this.#cancel = undefined;
+  }
+
+  /** The host is not here, and somebody else is. */
+  #isHostMissed(): boolean {
+    const present = this.#present();
+    return present.length > 0 && !present.includes(this.#table.state.host);
+  }
+
+  async #handOver(): Promise<void> {
+    this.#cancel = undefined;
+    if (!this.#isHostMissed()) return;
+    const answer = await this.#table.act({ by: 'house', action: { kind: 'hostGone', present: this.#present() } });
+    if (answer.kind === 'failed' && answer.code === 'store-unavailable') this.look();
+  }
+}

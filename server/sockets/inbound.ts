@@ -1,0 +1,51 @@
+/** What came in over a socket, checked before anything else looks at it. */
+import type { ErrorCode } from '@safehouse/protocol/codes.ts';
+import { type FromClient, fromClient } from '@safehouse/protocol/messages.ts';
+
+/** More than any message of ours needs. Past the hard limit the connection ends without an answer. */
+export const LARGEST = 16 * 1024;
+export const LARGEST_BEFORE_CLOSE = 64 * 1024;
+const DEEPEST = 12;
+
+export type Inbound =
+  | { readonly ok: true; readonly message: FromClient }
+  | { readonly ok: false; readonly code: ErrorCode; readonly id?: string };
+
+export function read(data: Buffer, isBinary: boolean): Inbound {
+  if (isBinary) return { ok: false, code: 'malformed' };
+  if (data.length > LARGEST) return { ok: false, code: 'too-large' };
+  const text = data.toString();
+  if (isDeep(text)) return { ok: false, code: 'malformed' };
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch {
+    return { ok: false, code: 'malformed' };
+  }
+  const parsed = fromClient.safeParse(json);
+  return parsed.success ? { ok: true, message: parsed.data } : { ok: false, code: 'malformed', ...idIn(json) };
+}
+
+/** So that whoever waits for an answer under this id gets it. */
+function idIn(json: unknown): { id?: string } {
+  const id = typeof json === 'object' && json !== null && 'id' in json ? json.id : undefined;
+  return typeof id === 'string' && /^[A-Za-z0-9_-]{8,40}$/.test(id) ? { id } : {};
+}
+
+/** Looked at before parsing, so that nothing deep is ever built. */
+function isDeep(text: string): boolean {
+  let depth = 0;
+  let inString = false;
+  for (let i = 0; i < text.length; i++) {
+    const letter = text[i];
+    if (inString) {
+      if (letter === '\\') i += 1;
+      else if (letter === '"') inString = false;
+    } else if (letter === '"') inString = true;
+    else if (letter === '[' || letter === '{') {
+      depth += 1;
+      if (depth > DEEPEST) return true;
+    } else if (letter === ']' || letter === '}') depth -= 1;
+  }
+  return false;
+}

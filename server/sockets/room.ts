@@ -1,0 +1,182 @@
+/** A room: the connections around one live table, what each is shown, and who is present. */
+import type { Opinion, PersonId } from '@safehouse/rules/kernel/contract.ts';
+import { table as machine } from '@safehouse/rules/table/table.ts';
+import type { Action, Person, State, Viewer } from '@safehouse/rules/table/types.ts';
+import type { View } from '@safehouse/rules/table/view-types.ts';
+import type { Answer, LiveTable, Watcher } from '../tables/live-table.ts';
+import { Audience } from './audience.ts';
+import type { Connection } from './connection.ts';
+import type { FloorServices } from './floor.ts';
+import { frameOf, textFrame } from './frames.ts';
+import { HostWatch } from './host-watch.ts';
+import { Presence } from './presence.ts';
+
+type Onlooker = {
+  readonly connection: Connection;
+  readonly viewer: Viewer;
+  audience: Audience;
+  /** The version of the view that this connection was told last. */
+  told: number;
+};
+
+export class Room implements Watcher {
+  readonly table: LiveTable;
+  readonly #services: FloorServices;
+  readonly #onlookers = new Map<Connection, Onlooker>();
+  /** A person is here once: by the connection that came last. */
+  readonly #people = new Map<PersonId, Connection>();
+  readonly #audiences = new Map<string, Audience>();
+  readonly #presence: Presence;
+  readonly #hostWatch: HostWatch;
+  #known: readonly Person[];
+  #host: PersonId;
+
+  constructor(table: LiveTable, services: FloorServices) {
+    this.table = table;
+    this.#services = services;
+    this.#known = table.state.people;
+    this.#host = table.state.host;
+    this.#presence = new Presence(services.timings.presence, () => this.#tellPresence());
+    this.#hostWatch = new HostWatch(table, services, () => this.present());
+    table.watch(this);
+  }
+
+  get isEmpty(): boolean {
+    return this.#onlookers.size === 0;
+  }
+
+  /** Joined people with a connection, in the order they joined. */
+  present(): PersonId[] {
+    const { people } = this.table.state;
+    return people.filter(({ id, status }) => status === 'in' && this.#people.has(id)).map(({ id }) => id);
+  }
+
+  /** Somebody comes in, or greets again over the same connection; `has` is the version of the view they still have. */
+  enter(connection: Connection, person: PersonId | undefined, has: number | undefined): void {
+    const before = person && this.#people.get(person);
+    this.#forget(connection);
+    if (before && before !== connection) {
+      this.#forget(before);
+      before.bye('taken-over');
+    }
+    const viewer = person ?? 'spectator';
+    const audience = this.#audienceOf(viewer);
+    audience.size += 1;
+    const { version } = this.table;
+    this.#onlookers.set(connection, { connection, viewer, audience, told: version });
+    if (person) this.#people.set(person, connection);
+    connection.send(this.#welcome(person, has === version ? undefined : audience.whole()));
+    this.#presence.changed();
+    this.#hostWatch.look();
+  }
+
+  leave(connection: Connection): void {
+    if (this.#forget(connection)) {
+      this.#presence.changed();
+      this.#hostWatch.look();
+    }
+    if (this.isEmpty) this.#close();
+  }
+
+  act(connection: Connection, action: Action, id: string): Promise<Answer> | undefined {
+    const viewer = this.#onlookers.get(connection)?.viewer;
+    return viewer === undefined || viewer === 'spectator' ? undefined : this.table.act({ by: viewer, action, id });
+  }
+
+  /** What the referee thinks of a clue, from what this connection is shown. */
+  async opinion(connection: Connection, word: string): Promise<Opinion | undefined> {
+    const view = this.#onlookers.get(connection)?.audience.view as View | undefined;
+    return view?.round?.view.you ? this.#services.facts.opinion(word, view) : undefined;
+  }
+
+  changed(): void {
+    const { state } = this.table;
+    if (state.people !== this.#known || state.host !== this.#host) this.#peopleChanged(state);
+    for (const onlooker of this.#onlookers.values()) this.#show(onlooker);
+  }
+
+  stopped(): void {
+    const error = frameOf({ type: 'error', code: 'table-stopped' });
+    for (const connection of [...this.#onlookers.keys()]) {
+      connection.send(error);
+      connection.bye('table-closed');
+    }
+  }
+
+  #show(onlooker: Onlooker): void {
+    const audience = this.#audienceOf(onlooker.viewer);
+    const isSame = audience === onlooker.audience;
+    const frame = isSame ? audience.change(onlooker.told) : audience.wholeFrame();
+    if (!isSame) {
+      this.#leaveAudience(onlooker.audience);
+      onlooker.audience = audience;
+      audience.size += 1;
+    }
+    if (!frame) return;
+    onlooker.told = audience.version;
+    onlooker.connection.send(frame);
+  }
+
+  /** The audience of a viewer, with the view of this version. */
+  #audienceOf(viewer: Viewer): Audience {
+    const { state, version } = this.table;
+    const key = machine.audience(state, viewer);
+    const known = this.#audiences.get(key);
+    if (known?.version === version) return known;
+    const seen = { view: machine.view(state, viewer), version, now: this.#services.clock.now() };
+    if (known) {
+      known.see(seen);
+      return known;
+    }
+    const audience = new Audience(key, seen);
+    this.#audiences.set(key, audience);
+    return audience;
+  }
+
+  #leaveAudience(audience: Audience): void {
+    audience.size -= 1;
+    if (audience.size === 0) this.#audiences.delete(audience.key);
+  }
+
+  #forget(connection: Connection): boolean {
+    const onlooker = this.#onlookers.get(connection);
+    if (!onlooker) return false;
+    this.#onlookers.delete(connection);
+    this.#leaveAudience(onlooker.audience);
+    const { viewer } = onlooker;
+    if (viewer !== 'spectator' && this.#people.get(viewer) === connection) this.#people.delete(viewer);
+    return true;
+  }
+
+  #peopleChanged(state: State): void {
+    this.#known = state.people;
+    this.#host = state.host;
+    this.#presence.changed();
+    for (const { id, status } of state.people) {
+      const connection = status === 'removed' ? this.#people.get(id) : undefined;
+      if (!connection) continue;
+      this.#forget(connection);
+      connection.bye('removed');
+    }
+    this.#hostWatch.look();
+  }
+
+  #welcome(you: PersonId | undefined, view: string | undefined): Buffer {
+    const start = `{"type":"welcome","protocol":1,${you ? `"you":${JSON.stringify(you)},` : ''}`;
+    const now = `"now":${this.#services.clock.now()},"version":${this.table.version},`;
+    const rest = `"present":${JSON.stringify(this.present())},"packs":${this.#services.packs}}`;
+    return textFrame(start + now + (view ? `"view":${view},` : '') + rest);
+  }
+
+  #tellPresence(): void {
+    const frame = this.#presence.frame(this.present());
+    if (frame) for (const connection of this.#onlookers.keys()) connection.send(frame);
+  }
+
+  #close(): void {
+    this.#presence.close();
+    this.#hostWatch.close();
+    this.table.watch(undefined);
+    this.#services.roomEmptied(this);
+  }
+}

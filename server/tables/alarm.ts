@@ -1,0 +1,37 @@
+/** The one timer of a table: set to the moment its clock runs out, moved whenever that moves. */
+import type { Clock } from '../clock.ts';
+
+/** After the store failed. */
+const TRY_AGAIN = 1000;
+
+export class Alarm {
+  readonly #clock: Clock;
+  readonly #ring: () => void;
+  #at: number | undefined;
+  #cancel: (() => void) | undefined;
+
+  constructor(clock: Clock, ring: () => Promise<void>) {
+    this.#clock = clock;
+    this.#ring = () => {
+      this.#at = undefined;
+      void ring();
+    };
+  }
+
+  set(at: number | undefined): void {
+    if (at === this.#at) return;
+    this.off();
+    this.#at = at;
+    if (at !== undefined) this.#cancel = this.#clock.at(at, this.#ring);
+  }
+
+  again(): void {
+    this.set(this.#clock.now() + TRY_AGAIN);
+  }
+
+  off(): void {
+    this.#cancel?.();
+    this.#cancel = undefined;
+    this.#at = undefined;
+  }
+}

@@ -1,0 +1,72 @@
+/** The facts a decision needs from outside: time, chance, words, and what the referee thinks of a clue. */
+import type { Facts, Opinion } from '@safehouse/rules/kernel/contract.ts';
+import { table } from '@safehouse/rules/table/table.ts';
+import type { Action, Actor, State, Viewer } from '@safehouse/rules/table/types.ts';
+import type { View } from '@safehouse/rules/table/view-types.ts';
+import type { Clock } from '../clock.ts';
+import { fieldsOf, type Log } from '../log.ts';
+import { newSeed } from './names.ts';
+
+export type Pack = { readonly id: string; readonly language: string; readonly cards: readonly string[] };
+export type Judge = (clue: string, visible: readonly string[], language: string) => Opinion | Promise<Opinion>;
+
+const strictness = ['legal', 'doubtful', 'illegal'] as const;
+
+export class FactFinder {
+  readonly #packs: ReadonlyMap<string, Pack>;
+  readonly #ids: readonly string[];
+  readonly #judge: Judge | undefined;
+  readonly #clock: Clock;
+  readonly #log: Log;
+
+  constructor(from: { packs: readonly Pack[]; judge?: Judge | undefined; clock: Clock; log: Log }) {
+    this.#packs = new Map(from.packs.map((pack) => [pack.id, pack]));
+    this.#ids = [...this.#packs.keys()];
+    this.#judge = from.judge;
+    this.#clock = from.clock;
+    this.#log = from.log;
+  }
+
+  /** At once for most actions: only a clue may have to wait for the referee. */
+  for(state: State, by: Actor, action: Action): Facts | Promise<Facts> {
+    const now = this.#clock.now();
+    const packs = this.#ids;
+    if (action.kind === 'start' || action.kind === 'again') {
+      const words = state.setup.packs.flatMap((id) => this.#packs.get(id)?.cards ?? []);
+      return { now, packs, seed: newSeed(), words };
+    }
+    if (action.kind === 'play' && action.action.kind === 'giveClue' && by !== 'clock' && by !== 'house') {
+      return this.#withOpinion({ now, packs }, action.action.word, table.view(state, by as Viewer));
+    }
+    return { now, packs };
+  }
+
+  /** What the referee thinks of a clue, from what this viewer sees and nothing else; nothing where no clue can be given. */
+  async opinion(clue: string, view: View): Promise<Opinion | undefined> {
+    if (!this.#judge || !view.round || view.phase !== 'playing') return undefined;
+    const visible = view.round.view.cards.filter((card) => card.covered === undefined).map((card) => card.word);
+    let strictest: Opinion | undefined;
+    for (const language of languagesOf(view)) {
+      const opinion = await this.#judge(clue, visible, language);
+      if (!strictest || strictness.indexOf(opinion.verdict) > strictness.indexOf(strictest.verdict))
+        strictest = opinion;
+    }
+    return strictest;
+  }
+
+  /** The referee only advises: a game goes on without one. */
+  async #withOpinion(facts: Facts, clue: string, view: View): Promise<Facts> {
+    try {
+      const opinion = await this.opinion(clue, view);
+      return opinion ? { ...facts, opinion } : facts;
+    } catch (error) {
+      this.#log.error('the referee failed', fieldsOf(error));
+      return facts;
+    }
+  }
+}
+
+/** Cards of two languages make each clue answer to both. */
+function languagesOf(view: View): Set<string> {
+  return new Set(view.setup.packs.map((id) => id.slice(0, id.indexOf('/'))));
+}

@@ -1,0 +1,182 @@
+/** The house: opens tables, finds them in memory or in the store, and lets idle ones go. */
+
+import { games } from '@safehouse/rules/games.ts';
+import { broken } from '@safehouse/rules/kernel/result.ts';
+import { table } from '@safehouse/rules/table/table.ts';
+import { tidyName } from '@safehouse/rules/table/text.ts';
+import type { Event, Setup } from '@safehouse/rules/table/types.ts';
+import { fieldsOf, tag } from '../log.ts';
+import { StreamsError } from '../streams/streams.ts';
+import { type Envelope, eventOf } from './envelope.ts';
+import type { Pack } from './facts.ts';
+import { hush, LiveTable, type Services } from './live-table.ts';
+import { codeStream, newCode, newTableId, personOf, type TableId, tableStream } from './names.ts';
+
+/** A table, or why there is none. */
+export type Found = LiveTable | 'no-such-table' | 'table-stopped';
+
+type Kept = { readonly table: Promise<Found>; usedAt: number; found?: Found };
+
+export class House {
+  readonly #services: Services;
+  readonly #packs: readonly Pack[];
+  readonly #kept = new Map<TableId, Kept>();
+
+  constructor(services: Services, packs: readonly Pack[]) {
+    this.#services = services;
+    this.#packs = packs;
+  }
+
+  /** Nothing if the name is none. Rejects when the store does not answer. */
+  async open(guest: {
+    secret: string;
+    name: string;
+    language: string;
+  }): Promise<{ table: TableId; code: string } | undefined> {
+    const name = tidyName(guest.name);
+    if (name === undefined) return undefined;
+    const { streams, clock } = this.#services;
+    const id = newTableId();
+    const code = await this.#takeCode(id);
+    const host = personOf(guest.secret, id);
+    const event: Event = {
+      kind: 'opened',
+      id,
+      code,
+      host,
+      name,
+      setup: this.#firstSetup(guest.language),
+      at: clock.now(),
+    };
+    const { appended } = await streams.append(tableStream(id), 0, [{ event } satisfies Envelope]);
+    if (!appended) return broken('a table id was drawn twice');
+    return { table: id, code };
+  }
+
+  /** Rejects when the store does not answer. */
+  find(id: TableId): Promise<Found> {
+    const kept = this.#kept.get(id);
+    if (kept) {
+      kept.usedAt = this.#services.clock.now();
+      return kept.table;
+    }
+    const fresh: Kept = { table: this.#load(id), usedAt: this.#services.clock.now() };
+    this.#keep(id, fresh);
+    return fresh.table;
+  }
+
+  /** The table a short code leads to: none while a game runs or the table is locked. */
+  async findByCode(code: string): Promise<TableId | undefined> {
+    const [stored] = await this.#services.streams.read(codeStream(code), 0);
+    if (!stored) return undefined;
+    const found = await this.find((stored.event as { table: TableId }).table);
+    return found instanceof LiveTable && !found.isStopped && found.state.phase !== 'playing' && !found.state.locked
+      ? found.id
+      : undefined;
+  }
+
+  /** Tables that nobody needs leave memory; they come back when somebody does. */
+  letGo(idle: number): void {
+    const { clock } = this.#services;
+    const now = clock.now();
+    for (const [id, { found, usedAt }] of this.#kept) {
+      if (!found || now - usedAt < idle) continue;
+      if (found instanceof LiveTable) {
+        if (found.isWatched || found.isBusy) continue;
+        const due = found.isStopped ? undefined : table.deadline(found.state);
+        if (due && due.at - now < idle) continue;
+        found.leaveMemory();
+      }
+      this.#kept.delete(id);
+    }
+    this.#count();
+  }
+
+  /** Forgets a table for good, unless somebody is there. */
+  async forget(id: TableId): Promise<void> {
+    const { streams } = this.#services;
+    const found = this.#kept.get(id)?.found;
+    if (found instanceof LiveTable) {
+      if (found.isWatched || found.isBusy) return;
+      found.leaveMemory();
+    }
+    this.#kept.delete(id);
+    const code = await this.#codeOf(id);
+    if (code !== undefined) await streams.drop(codeStream(code));
+    await streams.drop(tableStream(id));
+  }
+
+  /** When everything under way at every table is done. */
+  async ended(): Promise<void> {
+    const found = await Promise.allSettled([...this.#kept.values()].map((kept) => kept.table));
+    const tables = found.flatMap((one) =>
+      one.status === 'fulfilled' && one.value instanceof LiveTable ? [one.value] : [],
+    );
+    for (const one of tables) one.leaveMemory();
+    await Promise.all(tables.map((one) => one.ended()));
+  }
+
+  #keep(id: TableId, kept: Kept): void {
+    this.#kept.set(id, kept);
+    this.#count();
+    kept.table.then(
+      (found) => {
+        kept.found = found;
+        if (found === 'no-such-table') this.#drop(id, kept);
+      },
+      () => this.#drop(id, kept),
+    );
+  }
+
+  #drop(id: TableId, kept: Kept): void {
+    if (this.#kept.get(id) === kept) this.#kept.delete(id);
+    this.#count();
+  }
+
+  async #load(id: TableId): Promise<Found> {
+    const { streams, log, metrics } = this.#services;
+    const stored = await streams.read(tableStream(id), 0).catch((error: unknown) => {
+      // A damaged table will not be better the next time; a store that is away may be.
+      if (error instanceof StreamsError && error.code === 'store-damaged') return error;
+      throw error;
+    });
+    try {
+      if (stored instanceof StreamsError) throw stored;
+      return stored.length === 0 ? 'no-such-table' : new LiveTable(id, stored, this.#services);
+    } catch (error) {
+      log.error('a table cannot be read back', { table: tag(id), ...fieldsOf(error) });
+      metrics.error('table-stopped');
+      await hush(streams, id, 0);
+      return 'table-stopped';
+    }
+  }
+
+  /** A code belongs to whoever first writes it down. */
+  async #takeCode(id: TableId): Promise<string> {
+    for (;;) {
+      const code = newCode();
+      const { appended } = await this.#services.streams.append(codeStream(code), 0, [{ table: id }]);
+      if (appended) return code;
+    }
+  }
+
+  async #codeOf(id: TableId): Promise<string | undefined> {
+    const [opening] = await this.#services.streams.read(tableStream(id), 0).catch(() => []);
+    const event = opening && eventOf(opening);
+    return event?.kind === 'opened' ? event.code : undefined;
+  }
+
+  /** Cards in the guest's language if the house has them, in English or else in any other. */
+  #firstSetup(language: string): Setup {
+    const pack =
+      this.#packs.find((known) => known.language === language) ??
+      this.#packs.find((known) => known.language === 'en') ??
+      this.#packs[0] ??
+      broken('a house has a pack');
+    return { game: 'codenames', options: games.codenames.defaults, packs: [pack.id] };
+  }
+
+  #count(): void {
+    this.#services.metrics.tables = this.#kept.size;
+  }
+}

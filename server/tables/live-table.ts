@@ -1,0 +1,221 @@
+/** A table in memory: one serial actor around the folded state, which shows nothing before it is durable. */
+import { broken } from '@safehouse/rules/kernel/result.ts';
+import { fold, table } from '@safehouse/rules/table/table.ts';
+import type { Action, Actor, State } from '@safehouse/rules/table/types.ts';
+import type { Clock } from '../clock.ts';
+import { fieldsOf, type Log, tag } from '../log.ts';
+import type { Metrics } from '../metrics.ts';
+import { type Stored, type Streams, StreamsError } from '../streams/streams.ts';
+import { Alarm } from './alarm.ts';
+import { envelopesOf, eventOf, RecentActions } from './envelope.ts';
+import type { FactFinder } from './facts.ts';
+import { type TableId, tableStream } from './names.ts';
+import { Turns } from './turns.ts';
+
+/** What every table of a house works with. */
+export type Services = {
+  readonly streams: Streams;
+  readonly clock: Clock;
+  readonly facts: FactFinder;
+  readonly log: Log;
+  readonly metrics: Metrics;
+};
+
+export type Move = { readonly by: Actor; readonly action: Action; readonly id?: string };
+
+export type Answer =
+  | { readonly kind: 'done'; readonly version: number }
+  | { readonly kind: 'refused'; readonly code: string; readonly about?: string }
+  | { readonly kind: 'failed'; readonly code: 'store-unavailable' | 'table-stopped' };
+
+/** Whoever shows the table to people. */
+export interface Watcher {
+  changed(): void;
+  stopped(): void;
+}
+
+export class LiveTable {
+  readonly id: TableId;
+  #state: State;
+  #version: number;
+  #stopped = false;
+  /** The store may hold events that are not folded yet. */
+  #behind = false;
+  /** The last version that the store told of. */
+  #heard = 0;
+  #watcher: Watcher | undefined;
+  readonly #services: Services;
+  readonly #recent = new RecentActions();
+  readonly #turns = new Turns();
+  readonly #alarm: Alarm;
+  readonly #unfollow: () => void;
+
+  /** Throws if the events make no table. */
+  constructor(id: TableId, stored: readonly Stored[], services: Services) {
+    this.id = id;
+    this.#services = services;
+    this.#state = fold(stored.map(eventOf));
+    this.#version = stored.length;
+    for (const one of stored) this.#recent.read(one);
+    this.#alarm = new Alarm(services.clock, () => this.wake());
+    this.#unfollow = services.streams.follow(tableStream(id), this.#version, (news) => this.#hear(news));
+    this.#alarm.set(table.deadline(this.#state)?.at);
+  }
+
+  get state(): State {
+    return this.#state;
+  }
+
+  get version(): number {
+    return this.#version;
+  }
+
+  get isStopped(): boolean {
+    return this.#stopped;
+  }
+
+  get isWatched(): boolean {
+    return this.#watcher !== undefined;
+  }
+
+  get isBusy(): boolean {
+    return !this.#turns.areOver;
+  }
+
+  watch(watcher: Watcher | undefined): void {
+    this.#watcher = watcher;
+  }
+
+  act(move: Move): Promise<Answer> {
+    return this.#turns.take(() => this.#guarded(() => this.#play(move)));
+  }
+
+  /** Folds what the store has and this copy might not. */
+  async refresh(): Promise<void> {
+    if (this.#behind) await this.#turns.take(() => this.#guarded(() => this.#read()));
+  }
+
+  /** Does what the clock does, if its moment has come. */
+  async wake(): Promise<void> {
+    if (this.#stopped) return;
+    const due = table.deadline(this.#state);
+    if (!due || due.at > this.#services.clock.now()) return this.#alarm.set(due?.at);
+    const answer = await this.act({ by: 'clock', action: due.action });
+    if (answer.kind === 'failed') this.#alarm.again();
+    // Nothing to be done after all: the store need not remind anybody.
+    if (answer.kind === 'refused') await hush(this.#services.streams, this.id, this.#version);
+  }
+
+  /** A broken invariant: this table ends here, with its stream kept as it is. */
+  stop(error: unknown): void {
+    if (this.#stopped) return;
+    this.#stopped = true;
+    this.#services.log.error('a table was stopped', {
+      table: tag(this.id),
+      version: this.#version,
+      ...fieldsOf(error),
+    });
+    this.#services.metrics.error('table-stopped');
+    this.leaveMemory();
+    this.#watcher?.stopped();
+    void hush(this.#services.streams, this.id, this.#version);
+  }
+
+  /** Lets go of timers and the store; what is under way still ends. */
+  leaveMemory(): void {
+    this.#alarm.off();
+    this.#unfollow();
+  }
+
+  ended(): Promise<void> {
+    return this.#turns.ended();
+  }
+
+  async #guarded(work: () => Promise<Answer>): Promise<Answer> {
+    if (this.#stopped) return { kind: 'failed', code: 'table-stopped' };
+    try {
+      if (this.#behind) await this.#read();
+      return await work();
+    } catch (error) {
+      if (error instanceof StreamsError) {
+        // It may have been stored all the same: read before anything else is decided.
+        this.#behind = true;
+        this.#services.log.error('the store failed', { table: tag(this.id), ...fieldsOf(error) });
+        return { kind: 'failed', code: 'store-unavailable' };
+      }
+      this.stop(error);
+      return { kind: 'failed', code: 'table-stopped' };
+    } finally {
+      if (this.#heard > this.#version) this.#catchUp();
+    }
+  }
+
+  async #play({ by, action, id }: Move): Promise<Answer> {
+    const { streams, facts, metrics } = this.#services;
+    for (;;) {
+      const before = id === undefined ? undefined : this.#recent.versionOf(by, id);
+      if (before !== undefined) {
+        metrics.repeated += 1;
+        return { kind: 'done', version: before };
+      }
+      const found = facts.for(this.#state, by, action);
+      const decided = table.decide(this.#state, by, action, found instanceof Promise ? await found : found);
+      if (!decided.ok) return { kind: 'refused', ...decided.refusal };
+      const events = decided.value;
+      const next = events.reduce(table.evolve, this.#state);
+      if (events.length > 0) {
+        const begun = performance.now();
+        const wakeAt = table.deadline(next)?.at;
+        const envelopes = envelopesOf(events, by, id);
+        const appended = await streams.append(tableStream(this.id), this.#version, envelopes, wakeAt);
+        metrics.appended(performance.now() - begun);
+        if (!appended.appended) {
+          if (appended.version <= this.#version) return broken('a stream never gets shorter');
+          await this.#read();
+          continue;
+        }
+      }
+      this.#take(next, this.#version + events.length);
+      if (id !== undefined) this.#recent.keep(by, id, this.#version);
+      return { kind: 'done', version: this.#version };
+    }
+  }
+
+  /** Somebody else, another node perhaps, has appended. */
+  #hear(news: readonly Stored[]): void {
+    this.#heard = news.at(-1)?.version ?? 0;
+    // While it acts itself, what it hears is mostly its own.
+    if (this.#heard > this.#version && this.#turns.areOver) this.#catchUp();
+  }
+
+  #catchUp(): void {
+    if (!this.#stopped) void this.#turns.take(() => this.#guarded(() => this.#read()));
+  }
+
+  async #read(): Promise<Answer> {
+    const stored = await this.#services.streams.read(tableStream(this.id), this.#version);
+    for (const one of stored) this.#recent.read(one);
+    this.#behind = false;
+    const next = stored.map(eventOf).reduce<State>(table.evolve, this.#state);
+    this.#take(next, this.#version + stored.length);
+    return { kind: 'done', version: this.#version };
+  }
+
+  #take(state: State, version: number): void {
+    if (version === this.#version) return;
+    this.#state = state;
+    this.#version = version;
+    this.#alarm.set(table.deadline(state)?.at);
+    this.#watcher?.changed();
+  }
+}
+
+/** The store will no longer say that this table is due. At the version 0 it tells which version there is. */
+export async function hush(streams: Streams, id: TableId, version: number): Promise<void> {
+  try {
+    const { appended, version: actual } = await streams.append(tableStream(id), version, []);
+    if (!appended) await streams.append(tableStream(id), actual, []);
+  } catch {
+    // It will be asked again at the next sweep.
+  }
+}

@@ -1,0 +1,37 @@
+/** Names nobody can guess: ids of tables, short codes, and who a secret makes somebody at a table. */
+import { createHash, randomBytes, randomInt } from 'node:crypto';
+import { CODE_LENGTH, CODE_LETTERS } from '@safehouse/protocol/short-code.ts';
+import type { PersonId } from '@safehouse/rules/kernel/contract.ts';
+import type { Seed } from '@safehouse/rules/kernel/random.ts';
+
+export type TableId = string & { readonly brand: 'TableId' };
+
+/** 128 bits, as 22 letters. */
+export function newTableId(): TableId {
+  return randomBytes(16).toString('base64url') as TableId;
+}
+
+export function isTableId(text: string): text is TableId {
+  return /^[A-Za-z0-9_-]{22}$/.test(text);
+}
+
+export function newCode(): string {
+  return Array.from({ length: CODE_LENGTH }, () => CODE_LETTERS[randomInt(CODE_LETTERS.length)]).join('');
+}
+
+export function newSeed(): Seed {
+  return randomBytes(16).toString('hex') as Seed;
+}
+
+/** Different at every table, so that nobody is recognised from one table at another. */
+export function personOf(secret: string, table: TableId): PersonId {
+  return createHash('sha256').update(`${secret}/${table}`).digest('base64url').slice(0, 16) as PersonId;
+}
+
+export function tableStream(table: TableId): string {
+  return `table/${table}`;
+}
+
+export function codeStream(code: string): string {
+  return `code/${code}`;
+}

@@ -1,0 +1,70 @@
+/** What the house does by itself, now and then: wakes tables whose clock runs out, lets go of idle ones, deletes old ones. */
+import { type Clock, every } from '../clock.ts';
+import { fieldsOf, type Log } from '../log.ts';
+import type { Streams } from '../streams/streams.ts';
+import type { Timings } from '../timings.ts';
+import type { House } from './house.ts';
+import { LiveTable } from './live-table.ts';
+import { isTableId, type TableId } from './names.ts';
+
+/** Few at a time: players come first. */
+const WAKEN = 100;
+const DELETED = 50;
+const DAY = 24 * 60 * 60 * 1000;
+
+type Swept = {
+  readonly house: House;
+  readonly streams: Streams;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly timings: Timings;
+  readonly keepDays: number;
+};
+
+/** Ends by the function it returns. */
+export function startSweeps(swept: Swept): () => void {
+  const { clock, timings, house } = swept;
+  void wakeDue(swept);
+  const ends = [
+    every(clock, timings.sweep, async () => {
+      await wakeDue(swept);
+      house.letGo(timings.tableIdle);
+    }),
+    every(clock, timings.keepSweep, () => deleteOld(swept)),
+  ];
+  return () => {
+    for (const end of ends) end();
+  };
+}
+
+/** Those due until the next sweep are loaded ahead, so that their own alarm rings in time. */
+async function wakeDue({ house, streams, clock, log, timings }: Swept): Promise<void> {
+  try {
+    const due = await streams.due(clock.now() + 2 * timings.sweep, WAKEN);
+    for (const { stream } of due) {
+      const id = tableOf(stream);
+      const found = id && (await house.find(id));
+      if (found instanceof LiveTable) await found.wake();
+    }
+  } catch (error) {
+    log.error('tables could not be woken', fieldsOf(error));
+  }
+}
+
+async function deleteOld({ house, streams, clock, log, keepDays }: Swept): Promise<void> {
+  try {
+    const old = await streams.idle('table/', clock.now() - keepDays * DAY, DELETED);
+    for (const stream of old) {
+      const id = tableOf(stream);
+      if (id) await house.forget(id);
+    }
+    if (old.length > 0) log.info('tables nobody touched were deleted', { count: old.length });
+  } catch (error) {
+    log.error('old tables could not be deleted', fieldsOf(error));
+  }
+}
+
+function tableOf(stream: string): TableId | undefined {
+  const id = stream.slice('table/'.length);
+  return stream.startsWith('table/') && isTableId(id) ? id : undefined;
+}

@@ -1,0 +1,25 @@
+/** How long things take or may take, in milliseconds. Tests shorten them; operators have no need to. */
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+
+export const timings = {
+  /** A new connection has to say hello within this time. */
+  helloWithin: 10 * SECOND,
+  /** Each connection is pinged once in this time, and ended if nothing came back by the next. */
+  heartbeat: 30 * SECOND,
+  /** Comings and goings of this time are told together. */
+  presence: 50,
+  /** The host may be without a connection for so long before somebody else becomes host. */
+  hostGone: 5 * SECOND,
+  /** A table that nobody watches stays in memory for so long. */
+  tableIdle: 5 * MINUTE,
+  /** How often tables leave memory, and how often the store is asked whose clock runs out. */
+  sweep: 15 * SECOND,
+  /** How often tables that have been idle for too many days are looked for. */
+  keepSweep: 60 * MINUTE,
+  /** How long a stop waits for what is under way. */
+  stopWithin: 3 * SECOND,
+};
+
+export type Timings = typeof timings;
