@@ -45,17 +45,18 @@ export type Step = {
   readonly after: unknown;
 };
 
-const START = 1_800_000_000_000;
+/** When every run begins. */
+export const BEGINNING = 1_800_000_000_000;
 
 export function startOf(subject: AnySubject, run: Run): unknown {
-  return subject.start(drawnFrom(run.start), START);
+  return subject.start(drawnFrom(run.start), BEGINNING);
 }
 
 /** Plays a run until it is finished or its draws are used up. */
 export function* stepsOf(subject: AnySubject, run: Run): Generator<Step> {
   const { machine } = subject;
   let before = startOf(subject, run);
-  let now = START;
+  let now = BEGINNING;
   for (const [number, draw] of run.draws.entries()) {
     if (subject.finished(before) !== undefined) return;
     const random = drawnFrom(draw);

@@ -5,14 +5,15 @@ import { describe, expect, test } from 'vitest';
 import { everyLaw, type Law } from './laws-book.ts';
 import { type AnySubject, drawnFrom, type Run, type Subject, stepsOf } from './laws-runs.ts';
 
-/** How many runs of how many steps at most, from which seed. */
-export type Effort = { readonly runs: number; readonly steps: number; readonly seed: number };
+/** So many runs of so many steps at most a law, from a seed; and so many games played to their end. */
+export type Effort = { readonly runs: number; readonly steps: number; readonly seed: number; readonly games: number };
 
 /** LAWS_SEED repeats what a run printed, LAWS_RUNS digs deeper. */
 const usual: Effort = {
   runs: Number(process.env.LAWS_RUNS ?? 150),
   steps: 150,
   seed: Number(process.env.LAWS_SEED ?? randomInt(2 ** 31)),
+  games: 300,
 };
 
 const timeout = 120_000;
@@ -38,7 +39,7 @@ export function judge(law: Law, subject: AnySubject, effort: Partial<Effort> = {
   const draw = fc.nat(2 ** 32 - 1);
   const anyRun = fc.record({ start: draw, draws: fc.array(draw, { maxLength: steps, size: 'max' }) });
   const holds = fc.property(anyRun, (run) => law(subject, run, drawnFrom(2 ** 33 + run.start)));
-  fc.assert(holds, { numRuns: runs, seed });
+  fc.assert(holds, { numRuns: runs, seed, includeErrorInReport: true });
 }
 
 /** A re-deal that changes nothing would let every leak pass: somebody has to be in the dark. */
@@ -59,9 +60,9 @@ export function redealChanges(subject: AnySubject, effort: Partial<Effort> = {})
 
 /** Always the same runs: whether a rare ending is reached must not depend on luck. */
 export function randomPlayersFinish(subject: AnySubject, effort: Partial<Effort> = {}): void {
-  const { runs } = { ...usual, ...effort };
+  const { games } = { ...usual, ...effort };
   const reached = new Set<string>();
-  for (const run of someRuns({ runs: 2 * runs, steps: subject.bound })) {
+  for (const run of someRuns({ runs: games, steps: subject.bound })) {
     let last: unknown;
     for (const { after } of stepsOf(subject, run)) last = after;
     const ending = subject.finished(last);

@@ -1,0 +1,145 @@
+/** The laws bite: variants of Codenames that are broken on purpose, each of which a law must find. */
+import { describe, expect, test } from 'vitest';
+import { judge, redealChanges } from '../kernel/laws.ts';
+import {
+  audiencesAgree,
+  eventsApply,
+  type Law,
+  nothingLeaks,
+  sameAgain,
+  viewsFit,
+  viewsTellTheTruth,
+} from '../kernel/laws-book.ts';
+import type { AnySubject } from '../kernel/laws-runs.ts';
+import { refuse } from '../kernel/result.ts';
+import { codenames } from './game.ts';
+import { lawSubject } from './law-subject.ts';
+import type { State } from './types.ts';
+import type { View } from './view-types.ts';
+
+type Codenames = typeof codenames;
+
+const effort = { runs: 100, seed: 7 };
+const variant = (change: Partial<Codenames>) =>
+  ({ ...lawSubject('teams'), machine: { ...codenames, ...change } }) as AnySubject;
+const assassinOf = (state: State) => state.deal.key.indexOf('assassin');
+
+/** What everyone sees, with something more in it. */
+const showing = (more: (state: State, view: View) => object): Partial<Codenames> => ({
+  view: (state, viewer) => {
+    const view = codenames.view(state, viewer);
+    return { ...view, ...more(state, view) };
+  },
+});
+
+function isCaught(law: Law, change: Partial<Codenames>, complaint: string): void {
+  expect(() => judge(law, variant(change), effort)).toThrow(complaint);
+}
+
+test('without a change, the same effort finds nothing', () => {
+  for (const law of [nothingLeaks, audiencesAgree, viewsTellTheTruth, viewsFit, sameAgain, eventsApply]) {
+    expect(() => judge(law, variant({}), effort)).not.toThrow();
+  }
+  expect(() => redealChanges(variant({}), effort)).not.toThrow();
+});
+
+describe('nothing leaks', () => {
+  test('a view that shows one open card', () => {
+    const change = showing(({ deal }, { cards }) => ({
+      cards: cards.map((card, i) => (i === 0 ? { ...card, identity: deal.key[0] } : card)),
+    }));
+    isCaught(nothingLeaks, change, 'a view leaks');
+  });
+
+  test('a view that spreads the state', () => {
+    isCaught(
+      nothingLeaks,
+      showing((state) => state),
+      'a view leaks',
+    );
+  });
+
+  test('a harmless number that depends on the key', () => {
+    isCaught(
+      nothingLeaks,
+      showing((state) => ({ due: assassinOf(state) % 2 })),
+      'a view leaks',
+    );
+  });
+
+  test('leave that depends on the key', () => {
+    const change = showing((state, { may }) => ({
+      may: { ...may, touch: may.touch === 'yes' && assassinOf(state) < 12 ? 'not-your-turn' : may.touch },
+    }));
+    isCaught(nothingLeaks, change, 'a view leaks');
+  });
+
+  test("the referee's opinion shown to operatives", () => {
+    const change = showing((state, { clues }) => ({
+      clues: clues.map((clue, i) => ({ ...clue, opinion: state.clues[i]?.opinion })),
+    }));
+    isCaught(nothingLeaks, change, 'a view leaks');
+  });
+
+  test('a refusal that spares the assassin', () => {
+    const decide: Codenames['decide'] = (state, by, action, facts) =>
+      action.kind === 'touch' && action.card === assassinOf(state)
+        ? refuse('card-covered')
+        : codenames.decide(state, by, action, facts);
+    isCaught(nothingLeaks, { decide }, 'an answer leaks');
+  });
+
+  test('a refusal that says too much', () => {
+    const decide: Codenames['decide'] = (state, by, action, facts) => {
+      const result = codenames.decide(state, by, action, facts);
+      return result.ok ? result : refuse(result.refusal.code, state.deal.words[assassinOf(state)]);
+    };
+    isCaught(nothingLeaks, { decide }, 'an answer leaks');
+  });
+
+  test('an audience that depends on the key', () => {
+    const audience: Codenames['audience'] = (state, viewer) =>
+      `${codenames.audience(state, viewer)} ${assassinOf(state)}`;
+    isCaught(nothingLeaks, { audience }, 'an audience leaks');
+  });
+
+  test('a re-deal that changes nothing proves nothing', () => {
+    expect(() => redealChanges(variant({ redeal: (state) => state }), effort)).toThrow('re-deals');
+  });
+});
+
+describe('the other laws', () => {
+  test('spymasters and operatives in one audience', () => {
+    const audience: Codenames['audience'] = (_, viewer) => (viewer === 'spectator' ? viewer : viewer.team);
+    isCaught(audiencesAgree, { audience }, 'audience red differs');
+  });
+
+  test('a view that promises too much', () => {
+    const change = showing((_, { may }) => ({ may: { ...may, stop: 'yes' } }));
+    isCaught(viewsTellTheTruth, change, 'a view says undefined');
+  });
+
+  test('a view with a field that nobody listed', () => {
+    isCaught(
+      viewsFit,
+      showing(() => ({ seed: 'f00d' })),
+      'does not fit',
+    );
+  });
+
+  test('a state that does not survive storage', () => {
+    const evolve: Codenames['evolve'] = (state, event) => ({ ...codenames.evolve(state, event), clock: undefined });
+    isCaught(sameAgain, { evolve }, 'not the same');
+  });
+
+  test('chance outside the deal', () => {
+    let count = 0;
+    const evolve: Codenames['evolve'] = (state, event) => ({ ...codenames.evolve(state, event), due: count++ });
+    isCaught(sameAgain, { evolve }, 'not the same');
+  });
+
+  test('a state changed in place', () => {
+    const evolve: Codenames['evolve'] = (state, event) => Object.assign(state, codenames.evolve(state, event));
+    isCaught(eventsApply, { evolve }, 'read only');
+  });
+});
