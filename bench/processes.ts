@@ -72,8 +72,12 @@ function residentBytes(pid: number | undefined): number {
 
 function answer<Message>(child: ChildProcess): Promise<Message> {
   return new Promise((resolve, reject) => {
-    child.once('message', (message) => resolve(message as Message));
-    child.once('exit', (code) => reject(new Error(`a process of the bench ended with ${code}`)));
+    const died = (code: number | null) => reject(new Error(`a process of the bench ended with ${code}`));
+    child.once('exit', died);
+    child.once('message', (message) => {
+      child.off('exit', died);
+      resolve(message as Message);
+    });
   });
 }
 
