@@ -6,7 +6,7 @@ import { icons } from './tools/icons.ts';
 import { licences } from './tools/licences.ts';
 import { preloadedFonts } from './tools/preloaded-fonts.ts';
 
-const house = process.env.SAFEHOUSE_SERVER ?? 'http://127.0.0.1:7007';
+const house = process.env.HOUSE_URL ?? 'http://127.0.0.1:7007';
 
 export default defineConfig({
   root: import.meta.dirname,

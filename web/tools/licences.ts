@@ -1,10 +1,10 @@
 /** Writes /licences.txt: the licences of everything that is shipped to browsers, as those licences ask for. */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Each with the file that holds its licence, found from its package.json; `text` where the package has no such file. */
+/** Each with the file that holds its licence; `text` where the package has no such file. */
 const works = [
   { name: 'Figtree', package: '@fontsource-variable/figtree' },
   { name: 'Barlow Condensed', package: '@fontsource/barlow-condensed' },
@@ -28,8 +28,12 @@ export function licences(): Plugin {
 
 function textOf(work: (typeof works)[number]): string {
   if ('text' in work) return work.text;
-  const home = dirname(createRequire(import.meta.url).resolve(`${work.package}/package.json`));
-  return readFileSync(join(home, 'file' in work ? work.file : 'LICENSE'), 'utf8').trim();
+  const name = join(work.package, 'file' in work ? work.file : 'LICENSE');
+  // Looked for in the folders themselves: not every package exports its own files.
+  const folders = createRequire(import.meta.url).resolve.paths(work.package) ?? [];
+  const file = folders.map((folder) => join(folder, name)).find((path) => existsSync(path));
+  if (!file) throw new Error(`there is no licence of ${work.name} at ${name}`);
+  return readFileSync(file, 'utf8').trim();
 }
 
 function mit(copyright: string): string {

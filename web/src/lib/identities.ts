@@ -1,8 +1,8 @@
 /** The icon of each identity: with its name and its pattern it tells cards apart where colour cannot. */
 
-import blue from 'icon:drop-fill';
 import red from 'icon:fire-fill';
 import assassin from 'icon:skull-fill';
+import blue from 'icon:snowflake-bold';
 import bystander from 'icon:umbrella-fill';
 import type { Identity } from '@safehouse/rules/codenames/types.ts';
 

@@ -28,7 +28,11 @@ export type LinkOptions = {
   readonly now?: () => number;
 };
 
-type Pending = { readonly message: FromClient; readonly settle: (answer: Answer | Opinion | undefined) => void };
+type Pending = {
+  readonly message: FromClient;
+  readonly settle: (answer: Answer | Opinion | undefined) => void;
+  tries: number;
+};
 
 const WELCOME_WITHIN = 5_000;
 const PONG_WITHIN = 2_500;
@@ -36,7 +40,11 @@ const QUIET = 5_000;
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 8_000;
 /** After these the house wants us back. */
-const PASSING: readonly Farewell[] = ['restarting', 'too-slow'];
+const PASSING: readonly (Farewell | ErrorCode)[] = ['restarting', 'too-slow'];
+/** After these the same message may be welcome a little later. */
+const LATER: readonly ErrorCode[] = ['store-unavailable', 'too-fast', 'hello-first'];
+const LATER_BY = 1_000;
+const MOST_TRIES = 10;
 
 export class Link {
   status: Status = 'connecting';
@@ -112,7 +120,7 @@ export class Link {
         settle({ ok: false, code: this.farewell ?? 'idle' });
         return;
       }
-      this.#pending.set(id, { message, settle });
+      this.#pending.set(id, { message, settle, tries: 1 });
       if (this.status === 'open') {
         this.#send(message);
         this.#expect(PONG_WITHIN);
@@ -144,7 +152,7 @@ export class Link {
         if (message.from === this.version && this.view) {
           this.view = applied(this.view as Json, message.patch) as View;
           this.version = message.version;
-        } else this.#startAfresh();
+        } else this.#askForTheWhole();
         break;
       case 'done':
         this.#settle(message.id, { ok: true, version: message.version });
@@ -159,8 +167,7 @@ export class Link {
         this.present = message.people;
         break;
       case 'error':
-        if (message.id !== undefined) this.#settle(message.id, { ok: false, code: message.code });
-        else if (this.status !== 'open') this.#end(message.code);
+        this.#fail(message.code, message.id);
         break;
       case 'bye':
         if (PASSING.includes(message.code)) this.#lose();
@@ -184,10 +191,25 @@ export class Link {
     for (const { message } of this.#pending.values()) this.#send(message);
   }
 
-  /** Our view and the server's have parted: ask for the whole one on a new connection. */
-  #startAfresh(): void {
+  /** Our view and the server's have parted: greet again, as somebody who has nothing yet. */
+  #askForTheWhole(): void {
+    const isAsked = this.version === undefined;
     this.version = undefined;
-    this.connect();
+    if (this.#socket && !isAsked) this.#greet(this.#socket);
+  }
+
+  /** An error about an action is its answer, unless it may soon be welcome; one about the hello ends or delays it all. */
+  #fail(code: ErrorCode, id: string | undefined): void {
+    const pending = id === undefined ? undefined : this.#pending.get(id);
+    if (pending && LATER.includes(code) && pending.tries++ < MOST_TRIES) {
+      setTimeout(() => {
+        if (this.status === 'open' && this.#pending.has(id as string)) this.#send(pending.message);
+      }, LATER_BY);
+    } else if (id !== undefined) this.#settle(id, { ok: false, code });
+    else if (this.status !== 'open') {
+      if (LATER.includes(code) || code === 'internal') this.#lose();
+      else this.#end(code);
+    }
   }
 
   #settle(id: string, answer: Answer | Opinion): void {

@@ -1,6 +1,6 @@
 /** Each page is a chunk of its own, loaded when it is first shown. */
 import type { Component } from 'svelte';
-import type { Route } from '../lib/router.svelte.ts';
+import type { Route } from '../lib/route.ts';
 
 export type PageProps = { readonly id: string; readonly screen: 'seat' | 'tv' };
 type Loaded = { default: Component<PageProps> };

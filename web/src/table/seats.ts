@@ -27,6 +27,12 @@ export function seatName({ team, role }: PlaceName): string {
   return seats[team]?.[role] ?? `${team} ${role}`;
 }
 
+/** "Red operatives": the place, not one person's seat. */
+export function seatsName({ team, role }: PlaceName): string {
+  const seats: Record<string, Record<string, string>> = t.common.seats;
+  return seats[team]?.[role] ?? `${team} ${role}`;
+}
+
 /** The teams of the places, in their order. */
 export function teamsOf(table: Table): string[] {
   return [...new Set(table.view.places.map(({ team }) => team))];

@@ -24,4 +24,9 @@ export const common = {
     blue: { spymaster: 'Blue spymaster', operative: 'Blue operative' },
     both: { operative: 'Operative for both' },
   },
+  seats: {
+    red: { spymaster: 'Red spymaster', operative: 'Red operatives' },
+    blue: { spymaster: 'Blue spymaster', operative: 'Blue operatives' },
+    both: { operative: 'Operative for both' },
+  },
 } as const;

@@ -40,7 +40,8 @@ export const lobby = {
     closed: 'You can watch from here.',
   },
   sit: 'Sit here',
-  sitAt: 'Sit down as {seat}',
+  /** What a screen reader hears: it begins with what is to be seen. */
+  sitAt: 'Sit here: {seat}',
   seatFree: 'Free',
   operatives: 'Operatives',
   spymaster: 'Spymaster',
@@ -79,8 +80,9 @@ export const lobby = {
     packNames: { classic: 'Classic', duet: 'Duet' },
     cards: { one: '{n} card', other: '{n} cards' },
     onePack: 'At least one pack must stay in.',
+    hourglassOf: { one: 'Hourglass of {n} second', other: 'Hourglass of {n} seconds' },
+    limitsOf: '{clue} s for a clue, {guess} s for guesses',
     hostOnly: 'Only the host can change this.',
-    summary: '{form} · {clock}',
   },
   lock: {
     title: 'Door',

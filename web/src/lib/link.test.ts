@@ -1,0 +1,301 @@
+/** The connection mends itself: fake time, sockets in memory. */
+import type { FromClient, FromServer } from '@safehouse/protocol/messages.ts';
+import type { View } from '@safehouse/rules/table/view-types.ts';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { Link, type Socket } from './link.ts';
+
+const TABLE = 'aaaaaaaaaaaaaaaaaaaaaa';
+
+class FakeSocket implements Socket {
+  onopen: Socket['onopen'] = null;
+  onmessage: Socket['onmessage'] = null;
+  onclose: Socket['onclose'] = null;
+  readonly sent: FromClient[] = [];
+  closed = false;
+
+  send(text: unknown): void {
+    this.sent.push(JSON.parse(String(text)) as FromClient);
+  }
+  close(): void {
+    this.closed = true;
+  }
+  opens(): void {
+    this.onopen?.call(this as never, {} as Event);
+  }
+  breaks(): void {
+    this.onclose?.call(this as never, {} as CloseEvent);
+  }
+  says(message: FromServer): void {
+    this.onmessage?.call(this as never, { data: JSON.stringify(message) } as MessageEvent);
+  }
+  welcomes(version: number, view?: object): void {
+    this.opens();
+    this.says({
+      type: 'welcome',
+      protocol: 1,
+      you: 'me',
+      now: Date.now() + 5_000,
+      version,
+      ...(view && { view: view as View }),
+      present: ['me'],
+      packs: [],
+    });
+  }
+}
+
+function setUp() {
+  const sockets: FakeSocket[] = [];
+  const link = new Link({
+    table: TABLE,
+    secret: 's'.repeat(43),
+    dial: () => {
+      const socket = new FakeSocket();
+      sockets.push(socket);
+      return socket;
+    },
+    changed: () => undefined,
+    random: () => 1,
+  });
+  link.connect();
+  return { link, sockets, last: () => sockets.at(-1) as FakeSocket };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('greeting', () => {
+  test('says hello with the secret, and without a version the first time', () => {
+    const { last } = setUp();
+    last().opens();
+    expect(last().sent).toEqual([{ type: 'hello', protocol: 1, table: TABLE, secret: 's'.repeat(43) }]);
+  });
+
+  test('a welcome brings the view, who one is, and the server’s clock', () => {
+    const { link, last } = setUp();
+    last().welcomes(3, { code: 'K7QP3' });
+    expect(link).toMatchObject({ status: 'open', you: 'me', version: 3, view: { code: 'K7QP3' }, offset: 5_000 });
+  });
+
+  test('the largest difference of clocks is kept: messages are late, never early', () => {
+    const { link, last } = setUp();
+    last().welcomes(1, {});
+    last().says({ type: 'pong', now: Date.now() + 4_900 });
+    expect(link.offset).toBe(5_000);
+    last().says({ type: 'pong', now: Date.now() + 5_100 });
+    expect(link.offset).toBe(5_100);
+  });
+
+  test('no welcome within five seconds is a lost connection', () => {
+    const { link, sockets, last } = setUp();
+    last().opens();
+    vi.advanceTimersByTime(5_000);
+    expect(link.status).toBe('lost');
+    vi.advanceTimersByTime(300);
+    expect(sockets).toHaveLength(2);
+  });
+});
+
+describe('changes', () => {
+  test('are applied on the version they start from', () => {
+    const { link, last } = setUp();
+    last().welcomes(1, { code: 'A', people: [{ id: 'me' }] });
+    last().says({ type: 'change', now: 0, from: 1, version: 2, patch: [[['people', 1], { id: 'you' }]] });
+    expect(link.version).toBe(2);
+    expect(link.view).toEqual({ code: 'A', people: [{ id: 'me' }, { id: 'you' }] });
+  });
+
+  test('from another version: greets again as if it had nothing, once, and takes the whole view', () => {
+    const { link, last } = setUp();
+    last().welcomes(1, { code: 'A' });
+    const before = last().sent.length;
+    last().says({ type: 'change', now: 0, from: 4, version: 5, patch: [] });
+    last().says({ type: 'change', now: 0, from: 5, version: 6, patch: [] });
+    expect(last().sent.slice(before)).toEqual([{ type: 'hello', protocol: 1, table: TABLE, secret: 's'.repeat(43) }]);
+    last().welcomes(6, { code: 'B' });
+    expect(link).toMatchObject({ version: 6, view: { code: 'B' } });
+  });
+});
+
+describe('a lost connection', () => {
+  test('is dialled again, waiting twice as long each time, never more than eight seconds', () => {
+    const { sockets, last } = setUp();
+    for (const wait of [300, 600, 1_200, 2_400, 4_800, 8_000, 8_000]) {
+      const dialled = sockets.length;
+      last().breaks();
+      vi.advanceTimersByTime(wait - 1);
+      expect(sockets).toHaveLength(dialled);
+      vi.advanceTimersByTime(1);
+      expect(sockets).toHaveLength(dialled + 1);
+    }
+  });
+
+  test('comes back with the version it still has; an unchanged view is kept', () => {
+    const { link, last } = setUp();
+    last().welcomes(7, { code: 'A' });
+    last().breaks();
+    vi.advanceTimersByTime(300);
+    last().welcomes(7);
+    expect(last().sent[0]).toMatchObject({ type: 'hello', version: 7 });
+    expect(link).toMatchObject({ status: 'open', version: 7, view: { code: 'A' } });
+  });
+
+  test('is noticed when nothing comes any more', () => {
+    const { link, last } = setUp();
+    last().welcomes(1, {});
+    vi.advanceTimersByTime(5_000);
+    expect(last().sent.at(-1)).toEqual({ type: 'ping' });
+    vi.advanceTimersByTime(2_500);
+    expect(link.status).toBe('lost');
+  });
+
+  test('a pong keeps it', () => {
+    const { link, last } = setUp();
+    last().welcomes(1, {});
+    for (let i = 0; i < 10; i++) {
+      vi.advanceTimersByTime(5_000);
+      last().says({ type: 'pong', now: 0 });
+    }
+    expect(link.status).toBe('open');
+  });
+
+  test('is believed when the browser says it, and mended when it takes that back', () => {
+    const { link, sockets, last } = setUp();
+    last().welcomes(1, {});
+    link.sleep();
+    expect(link.status).toBe('lost');
+    link.wake();
+    expect(sockets).toHaveLength(2);
+    last().welcomes(1);
+    expect(link.status).toBe('open');
+  });
+
+  test('the old socket is not listened to any more', () => {
+    const { link, sockets } = setUp();
+    sockets[0]?.welcomes(1, { code: 'A' });
+    link.sleep();
+    sockets[0]?.says({ type: 'bye', code: 'taken-over' });
+    expect(sockets[0]?.closed).toBe(true);
+    expect(link.status).toBe('lost');
+  });
+
+  test('a restarting house looks like one', () => {
+    const { link, sockets, last } = setUp();
+    last().welcomes(1, {});
+    last().says({ type: 'bye', code: 'restarting' });
+    expect(link.status).toBe('lost');
+    vi.advanceTimersByTime(300);
+    expect(sockets).toHaveLength(2);
+  });
+});
+
+describe('actions', () => {
+  test('are answered by their id', async () => {
+    const { link, last } = setUp();
+    last().welcomes(1, {});
+    const first = link.act({ kind: 'start' });
+    const second = link.act({ kind: 'leave' });
+    const [a, b] = last().sent.slice(-2) as [FromClient & { id: string }, FromClient & { id: string }];
+    last().says({ type: 'refused', id: b.id, code: 'join-first' });
+    last().says({ type: 'done', id: a.id, version: 2 });
+    expect(await first).toEqual({ ok: true, version: 2 });
+    expect(await second).toMatchObject({ ok: false, code: 'join-first' });
+    expect(link.waiting).toBe(0);
+  });
+
+  test('unanswered ones are sent again after the connection is back, in order, under the same ids', async () => {
+    const { link, last } = setUp();
+    last().welcomes(1, {});
+    const answer = link.act({ kind: 'start' });
+    const sent = last().sent.at(-1);
+    last().breaks();
+    void link.act({ kind: 'leave' });
+    vi.advanceTimersByTime(300);
+    last().welcomes(1);
+    const [, ...resent] = last().sent;
+    expect(resent).toEqual([sent, expect.objectContaining({ action: { kind: 'leave' } })]);
+    last().says({ type: 'done', id: (sent as { id: string }).id, version: 2 });
+    expect(await answer).toEqual({ ok: true, version: 2 });
+  });
+
+  test('answered ones are not', async () => {
+    const { link, last } = setUp();
+    last().welcomes(1, {});
+    const answer = link.act({ kind: 'start' });
+    last().says({ type: 'done', id: (last().sent.at(-1) as { id: string }).id, version: 2 });
+    await answer;
+    last().breaks();
+    vi.advanceTimersByTime(300);
+    last().welcomes(2);
+    expect(last().sent).toHaveLength(1);
+  });
+
+  test('a house that cannot write yet is asked again a little later', async () => {
+    const { link, last } = setUp();
+    last().welcomes(1, {});
+    const answer = link.act({ kind: 'start' });
+    const sent = last().sent.at(-1) as FromClient & { id: string };
+    last().says({ type: 'error', code: 'store-unavailable', id: sent.id });
+    vi.advanceTimersByTime(1_000);
+    expect(last().sent.at(-1)).toEqual(sent);
+    last().says({ type: 'done', id: sent.id, version: 2 });
+    expect(await answer).toEqual({ ok: true, version: 2 });
+  });
+
+  test('silence after an action is a lost connection', () => {
+    const { link, last } = setUp();
+    last().welcomes(1, {});
+    void link.act({ kind: 'start' });
+    vi.advanceTimersByTime(2_500);
+    expect(link.status).toBe('lost');
+  });
+
+  test('a clue is checked, or cannot be', async () => {
+    const { link, last } = setUp();
+    last().welcomes(1, {});
+    const opinion = link.checkClue('fruit');
+    const none = link.checkClue('tree');
+    const [a, b] = last().sent.slice(-2) as [FromClient & { id: string }, FromClient & { id: string }];
+    last().says({ type: 'opinion', id: a.id, opinion: { verdict: 'doubtful', rule: 'L6' } });
+    last().says({ type: 'error', id: b.id, code: 'no-clue-to-check' });
+    expect(await opinion).toEqual({ verdict: 'doubtful', rule: 'L6' });
+    expect(await none).toBeUndefined();
+  });
+});
+
+describe('a farewell', () => {
+  test('ends it: nothing is dialled, what waits is answered, and it can be asked for again', async () => {
+    const { link, sockets, last } = setUp();
+    last().welcomes(1, {});
+    const answer = link.act({ kind: 'start' });
+    last().says({ type: 'bye', code: 'taken-over' });
+    expect(await answer).toEqual({ ok: false, code: 'taken-over' });
+    vi.advanceTimersByTime(60_000);
+    expect(sockets).toHaveLength(1);
+    expect(link).toMatchObject({ status: 'ended', farewell: 'taken-over' });
+    link.connect();
+    last().welcomes(1);
+    expect(link).toMatchObject({ status: 'open', farewell: undefined });
+  });
+
+  test('a house that cannot look the table up yet is no farewell', () => {
+    const { link, sockets, last } = setUp();
+    last().opens();
+    last().says({ type: 'error', code: 'store-unavailable' });
+    expect(link.status).toBe('lost');
+    vi.advanceTimersByTime(300);
+    expect(sockets).toHaveLength(2);
+  });
+
+  test('after being idle, looking at the page is enough', () => {
+    const { link, sockets, last } = setUp();
+    last().welcomes(1, {});
+    last().says({ type: 'bye', code: 'idle' });
+    expect(link.status).toBe('ended');
+    link.wake();
+    expect(sockets).toHaveLength(2);
+  });
+});

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { routeOf } from './route.ts';
+
+test.each([
+  ['/', { page: 'home' }],
+  ['/t/aaaaaaaaaaaaaaaaaaaaaa', { page: 'table', id: 'aaaaaaaaaaaaaaaaaaaaaa' }],
+  ['/t/aaaaaaaaaaaaaaaaaaaaaa/tv', { page: 'tv', id: 'aaaaaaaaaaaaaaaaaaaaaa' }],
+  ['/t/short', { page: 'unknown' }],
+  ['/rules/codenames', { page: 'rules' }],
+  ['/credits/', { page: 'credits' }],
+  ['/credits/more', { page: 'unknown' }],
+])('%s', (path, route) => {
+  expect(routeOf(path)).toEqual(route);
+});
