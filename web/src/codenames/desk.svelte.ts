@@ -1,5 +1,4 @@
 /** What this screen knows beside the view: the card chosen, whether the key is shown, what was last said to no. */
-import type { Team } from '@safehouse/rules/codenames/types.ts';
 import type { View } from '@safehouse/rules/codenames/view-types.ts';
 import { createContext } from 'svelte';
 import { announce } from '../lib/announce.svelte.ts';
@@ -7,7 +6,6 @@ import { reason } from '../lib/reasons.ts';
 import { play } from '../lib/sound.ts';
 import type { Table } from '../lib/table-context.ts';
 import { t } from '../texts/texts.svelte.ts';
-import type { Cast } from './now-line.ts';
 import { plain } from './word-fit.ts';
 
 export class Desk {
@@ -83,16 +81,6 @@ export class Desk {
   #refuse(why: string | undefined): void {
     this.notice = why;
     if (why) announce(why);
-  }
-
-  /** Those whom the now-line speaks of. */
-  get cast(): Cast {
-    const { table } = this;
-    const at = (team: string, role: string) => {
-      const person = table.view.people.find(({ left, place }) => !left && place?.team === team && place.role === role);
-      return person && table.nameOf(person.id);
-    };
-    return { spymaster: (team: Team) => at(team, 'spymaster'), loneOperative: at('both', 'operative') };
   }
 }
 

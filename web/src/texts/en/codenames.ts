@@ -186,7 +186,19 @@ export const codenames = {
     opponent: 'Opponent’s turns: {words}',
   },
 
-  tools: { chat: 'Talk', help: 'Help', rules: 'All rules', close: 'Close', menu: 'Table' },
+  tools: {
+    chat: 'Talk',
+    unread: { one: 'Talk, {n} new line', other: 'Talk, {n} new lines' },
+    help: 'Help',
+    rules: 'All rules',
+  },
+  callOff: {
+    button: 'Call the game off',
+    title: 'Call the game off?',
+    note: 'The game ends here, without a winner. The key stays sealed.',
+    yes: 'Call it off',
+    no: 'Play on',
+  },
 
   /** Rubber stamps. */
   stamp: {
@@ -302,7 +314,8 @@ export const codenames = {
     fits: 'It fits: SHA-256 of the number is the fingerprint.',
     fitsNot: 'It does not fit. Do not trust this deal.',
     proof: 'All the data of the deal',
-    share: 'Copy a text to share',
+    shareTitle: 'Tell the others',
+    share: 'Copy this text',
     shared: 'Copied.',
     shareFailed: 'Copying did not work. Select the text and copy it.',
     shareNote: 'No words in it: nobody is spoiled.',
