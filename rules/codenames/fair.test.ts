@@ -73,6 +73,6 @@ rule('C4', 'where the assassin stands says nothing about the place after it', ()
   expect(Math.abs(unfairness(tally(after, ['starts', 'other', 'bystander']), expected))).toBeLessThan(5);
 });
 
-rule('C4', 'keys do not depend on the words, nor come twice', () => {
+rule('C4', 'no key comes twice in all these deals', () => {
   expect(new Set(deals.map(({ key }) => key.join())).size).toBe(DEALS);
 });
