@@ -10,6 +10,8 @@ export type { Answer, Status } from './link.ts';
 
 export class Connection {
   status = $state.raw<Status>('connecting');
+  /** Open, but an answer is overdue. */
+  late = $state.raw(false);
   /** Why it ended. */
   farewell = $state.raw<Farewell | ErrorCode | undefined>();
   /** The browser itself says that there is no network. */
@@ -27,7 +29,13 @@ export class Connection {
   constructor(table: string, secret?: string) {
     const address = new URL('/ws', location.href);
     address.protocol = address.protocol.replace('http', 'ws');
-    this.#link = new Link({ table, secret, dial: () => new WebSocket(address), changed: () => this.#copy() });
+    this.#link = new Link({
+      table,
+      secret,
+      dial: () => new WebSocket(address),
+      changed: () => this.#copy(),
+      seen: () => !document.hidden,
+    });
     const { signal } = this.#stop;
     addEventListener('online', () => this.#network({ offline: false }), { signal });
     addEventListener('offline', () => this.#network({ offline: true }), { signal });
@@ -68,6 +76,7 @@ export class Connection {
   #copy(): void {
     const link = this.#link;
     this.status = link.status;
+    this.late = link.late;
     this.farewell = link.farewell;
     this.you = link.you;
     this.view = link.view;

@@ -146,20 +146,32 @@ describe('a lost connection', () => {
   test('is noticed when nothing comes any more', () => {
     const { link, last } = setUp();
     last().welcomes(1, {});
-    vi.advanceTimersByTime(5_000);
+    vi.advanceTimersByTime(1_500);
     expect(last().sent.at(-1)).toEqual({ type: 'ping' });
-    vi.advanceTimersByTime(2_500);
-    expect(link.status).toBe('lost');
+    vi.advanceTimersByTime(1_400);
+    expect(link).toMatchObject({ status: 'open', late: true });
+    vi.advanceTimersByTime(4_600);
+    expect(link).toMatchObject({ status: 'lost', late: false });
   });
 
   test('a pong keeps it', () => {
     const { link, last } = setUp();
     last().welcomes(1, {});
     for (let i = 0; i < 10; i++) {
-      vi.advanceTimersByTime(5_000);
+      vi.advanceTimersByTime(1_500);
       last().says({ type: 'pong', now: 0 });
     }
     expect(link.status).toBe('open');
+  });
+
+  test('a late answer is better than none: nothing is dialled anew', () => {
+    const { link, sockets, last } = setUp();
+    last().welcomes(1, {});
+    vi.advanceTimersByTime(1_500 + 3_000);
+    expect(link.late).toBe(true);
+    last().says({ type: 'pong', now: 0 });
+    expect(link).toMatchObject({ status: 'open', late: false });
+    expect(sockets).toHaveLength(1);
   });
 
   test('is believed when the browser says it, and mended when it takes that back', () => {
@@ -249,7 +261,9 @@ describe('actions', () => {
     const { link, last } = setUp();
     last().welcomes(1, {});
     void link.act({ kind: 'start' });
-    vi.advanceTimersByTime(2_500);
+    vi.advanceTimersByTime(1_400);
+    expect(link.late).toBe(true);
+    vi.advanceTimersByTime(4_600);
     expect(link.status).toBe('lost');
   });
 

@@ -24,6 +24,8 @@ export type LinkOptions = {
   readonly dial: () => Socket;
   /** Called after anything below has changed. */
   readonly changed: () => void;
+  /** Whether anybody looks at the page: if not, the connection is seldom tested. */
+  readonly seen?: () => boolean;
   readonly random?: () => number;
   readonly now?: () => number;
 };
@@ -35,8 +37,11 @@ type Pending = {
 };
 
 const WELCOME_WITHIN = 5_000;
-const PONG_WITHIN = 2_500;
-const QUIET = 5_000;
+/** After so much silence we ask; an answer that takes longer than `LATE` is told, one that takes `DEAD` is given up. */
+const QUIET = 1_500;
+const QUIET_UNSEEN = 20_000;
+const LATE = 1_400;
+const DEAD = 6_000;
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 8_000;
 /** After these the house wants us back. */
@@ -48,6 +53,8 @@ const MOST_TRIES = 10;
 
 export class Link {
   status: Status = 'connecting';
+  /** Open, but an answer is overdue. */
+  late = false;
   farewell?: Farewell | ErrorCode;
   you?: string;
   view?: View;
@@ -83,7 +90,7 @@ export class Link {
     socket.onopen = () => this.#greet(socket);
     socket.onmessage = (event: MessageEvent) => this.#hear(JSON.parse(String(event.data)) as FromServer);
     socket.onclose = () => this.#lose();
-    this.#expect(WELCOME_WITHIN);
+    this.#watchdog = setTimeout(() => this.#lose(), WELCOME_WITHIN);
     this.#options.changed();
   }
 
@@ -123,7 +130,7 @@ export class Link {
       this.#pending.set(id, { message, settle, tries: 1 });
       if (this.status === 'open') {
         this.#send(message);
-        this.#expect(PONG_WITHIN);
+        this.#expectAnswer();
       }
       this.#options.changed();
     });
@@ -223,18 +230,24 @@ export class Link {
 
   #ping(): void {
     this.#send({ type: 'ping' });
-    this.#expect(PONG_WITHIN);
+    this.#expectAnswer();
   }
 
-  /** Something must come within this time, or the connection is dead without having said so. */
-  #expect(within: number): void {
+  /** Something must come, or the connection is dead without having said so. */
+  #expectAnswer(): void {
     clearTimeout(this.#watchdog);
-    this.#watchdog = setTimeout(() => this.#lose(), within);
+    this.#watchdog = setTimeout(() => {
+      this.late = true;
+      this.#watchdog = setTimeout(() => this.#lose(), DEAD - LATE);
+      this.#options.changed();
+    }, LATE);
   }
 
   #expectNothing(): void {
     clearTimeout(this.#watchdog);
-    this.#watchdog = setTimeout(() => this.#ping(), QUIET);
+    this.late = false;
+    const isSeen = this.#options.seen?.() ?? true;
+    this.#watchdog = setTimeout(() => this.#ping(), isSeen ? QUIET : QUIET_UNSEEN);
   }
 
   #lose(): void {
@@ -258,6 +271,7 @@ export class Link {
   #drop(): void {
     clearTimeout(this.#retry);
     clearTimeout(this.#watchdog);
+    this.late = false;
     const socket = this.#socket;
     this.#socket = undefined;
     if (!socket) return;
