@@ -11,7 +11,14 @@ import { step } from './steps.mjs';
 export async function ensureInstalled() {
   if (isInstalled()) return;
   await step('packages', 'installing (npm ci; needs the network, about 100 MB)', async () => {
-    const { code, output } = await npm(['ci', '--include=dev', '--include=optional', '--loglevel=error']);
+    // Without a network, say so within a minute; what npm has in its cache needs none.
+    const network = [
+      '--prefer-offline',
+      '--fetch-retries=2',
+      '--fetch-retry-mintimeout=1000',
+      '--fetch-retry-maxtimeout=5000',
+    ];
+    const { code, output } = await npm(['ci', '--include=dev', '--include=optional', '--loglevel=error', ...network]);
     if (code !== 0) throw new Trouble(`npm ci failed:\n\n${output.trim()}`);
     if (!isInstalled())
       throw new Trouble('npm ci left packages out. Is package-lock.json up to date with package.json?');
