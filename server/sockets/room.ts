@@ -1,4 +1,5 @@
 /** A room: the connections around one live table, what each is shown, and who is present. */
+import { PROTOCOL } from '@safehouse/protocol/messages.ts';
 import type { Opinion, PersonId } from '@safehouse/rules/kernel/contract.ts';
 import { table as machine } from '@safehouse/rules/table/table.ts';
 import type { Action, Person, State, Viewer } from '@safehouse/rules/table/types.ts';
@@ -162,7 +163,7 @@ export class Room implements Watcher {
   }
 
   #welcome(you: PersonId | undefined, view: string | undefined): Buffer {
-    const start = `{"type":"welcome","protocol":1,${you ? `"you":${JSON.stringify(you)},` : ''}`;
+    const start = `{"type":"welcome","protocol":${PROTOCOL},${you ? `"you":${JSON.stringify(you)},` : ''}`;
     const now = `"now":${this.#services.clock.now()},"version":${this.table.version},`;
     const rest = `"present":${JSON.stringify(this.present())},"packs":${this.#services.packs}}`;
     return textFrame(start + now + (view ? `"view":${view},` : '') + rest);

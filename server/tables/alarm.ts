@@ -1,8 +1,8 @@
 /** The one timer of a table: set to the moment its clock runs out, moved whenever that moves. */
 import type { Clock } from '../clock.ts';
 
-/** After the store failed. */
-const TRY_AGAIN = 1000;
+/** How long to wait after the store failed. */
+export const TRY_AGAIN = 1000;
 
 export class Alarm {
   readonly #clock: Clock;

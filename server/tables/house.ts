@@ -79,10 +79,11 @@ export class House {
   letGo(idle: number): void {
     const { clock } = this.#services;
     const now = clock.now();
-    for (const [id, { found, usedAt }] of this.#kept) {
-      if (!found || now - usedAt < idle) continue;
+    for (const [id, kept] of this.#kept) {
+      const { found } = kept;
+      if (found instanceof LiveTable && (found.isWatched || found.isBusy)) kept.usedAt = now;
+      if (!found || now - kept.usedAt < idle) continue;
       if (found instanceof LiveTable) {
-        if (found.isWatched || found.isBusy) continue;
         const due = found.isStopped ? undefined : table.deadline(found.state);
         if (due && due.at - now < idle) continue;
         found.leaveMemory();

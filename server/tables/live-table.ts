@@ -6,7 +6,7 @@ import type { Clock } from '../clock.ts';
 import { fieldsOf, type Log, tag } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import { type Stored, type Streams, StreamsError } from '../streams/streams.ts';
-import { Alarm } from './alarm.ts';
+import { Alarm, TRY_AGAIN } from './alarm.ts';
 import { envelopesOf, eventOf, RecentActions } from './envelope.ts';
 import type { FactFinder } from './facts.ts';
 import { type TableId, tableStream } from './names.ts';
@@ -43,6 +43,7 @@ export class LiveTable {
   #behind = false;
   /** The last version that the store told of. */
   #heard = 0;
+  #cancelCatchUp: (() => void) | undefined;
   #watcher: Watcher | undefined;
   readonly #services: Services;
   readonly #recent = new RecentActions();
@@ -124,6 +125,7 @@ export class LiveTable {
   /** Lets go of timers and the store; what is under way still ends. */
   leaveMemory(): void {
     this.#alarm.off();
+    this.#cancelCatchUp?.();
     this.#unfollow();
   }
 
@@ -138,15 +140,16 @@ export class LiveTable {
       return await work();
     } catch (error) {
       if (error instanceof StreamsError) {
+        if (!this.#behind) this.#services.log.error('the store failed', { table: tag(this.id), ...fieldsOf(error) });
         // It may have been stored all the same: read before anything else is decided.
         this.#behind = true;
-        this.#services.log.error('the store failed', { table: tag(this.id), ...fieldsOf(error) });
         return { kind: 'failed', code: 'store-unavailable' };
       }
       this.stop(error);
       return { kind: 'failed', code: 'table-stopped' };
     } finally {
-      if (this.#heard > this.#version) this.#catchUp();
+      if (this.#behind) this.#catchUpLater();
+      else if (this.#heard > this.#version) this.#catchUp();
     }
   }
 
@@ -192,10 +195,18 @@ export class LiveTable {
     if (!this.#stopped) void this.#turns.take(() => this.#guarded(() => this.#read()));
   }
 
+  #catchUpLater(): void {
+    const { clock } = this.#services;
+    this.#cancelCatchUp ??= clock.at(clock.now() + TRY_AGAIN, () => {
+      this.#cancelCatchUp = undefined;
+      if (this.#behind) this.#catchUp();
+    });
+  }
+
   async #read(): Promise<Answer> {
     const stored = await this.#services.streams.read(tableStream(this.id), this.#version);
     for (const one of stored) this.#recent.read(one);
-    this.#behind = false;
+    this.#behind = this.#heard > this.#version + stored.length;
     const next = stored.map(eventOf).reduce<State>(table.evolve, this.#state);
     this.#take(next, this.#version + stored.length);
     return { kind: 'done', version: this.#version };

@@ -1,0 +1,114 @@
+/** People come and go: second tabs, presence, removal, and a host who is gone. */
+import { closeCode } from '@safehouse/protocol/codes.ts';
+import { expect, test } from 'vitest';
+import { Client, newSecret, openTable } from '../testing/client.ts';
+import { openHouse } from '../testing/house.ts';
+import { ManualClock } from '../testing/manual-clock.ts';
+import { partyAt, playingAt } from '../testing/players.ts';
+
+test('a second tab takes the seat over, and the number of people stays right', async () => {
+  const house = await openHouse();
+  const { table, secrets, people } = await partyAt(house.base);
+  const [host, guest] = people;
+  const again = await Client.at(house.base, { table, secret: secrets[1] as string });
+  expect(guest.messages.at(-1)).toEqual({ type: 'bye', code: 'taken-over' });
+  expect(await guest.closed).toBe(closeCode('taken-over'));
+  expect(again.view.people).toHaveLength(4);
+  expect(again.view.people.filter(({ left }) => left)).toEqual([]);
+  await again.must({ kind: 'rename', name: 'Second tab' });
+  await host.until(({ view }) => view.people.some(({ name }) => name === 'Second tab'));
+  await again.until(({ present }) => present.length === 4);
+  await house.close();
+});
+
+test('everyone is told who is connected, and only of people who joined', async () => {
+  const house = await openHouse();
+  const { table, people } = await partyAt(house.base);
+  const [host, guest] = people;
+  await host.until(({ present }) => present.length === 4);
+  expect(host.present).toEqual(host.view.people.map(({ id }) => id));
+  const stranger = await Client.at(house.base, { table, secret: newSecret() });
+  await Client.at(house.base, { table });
+  expect(stranger.present).toHaveLength(4);
+  await guest.close();
+  await host.until(({ present }) => present.length === 3);
+  expect(host.present).not.toContain(guest.you);
+  await stranger.must({ kind: 'join', name: 'Late' });
+  await host.until(({ present }) => present.length === 4);
+  expect(host.present).toContain(stranger.you);
+  await house.close();
+});
+
+test('comings and goings that are close together are told once', async () => {
+  const house = await openHouse({ timings: { presence: 60 } });
+  const { people } = await partyAt(house.base);
+  const [host, ...guests] = people;
+  await host.until(({ present }) => present.length === 4);
+  const before = host.messages.length;
+  for (const guest of guests) await guest.close();
+  await host.until(({ present }) => present.length === 1);
+  expect(host.messages.slice(before).filter(({ type }) => type === 'present')).toHaveLength(1);
+  await house.close();
+});
+
+test('who is removed is told so, and told so again', async () => {
+  const house = await openHouse();
+  const { table, secrets, people } = await partyAt(house.base);
+  const [host, , , guest] = people;
+  const bye = guest.next('bye');
+  await host.must({ kind: 'remove', person: guest.you as string });
+  expect(await bye).toEqual({ type: 'bye', code: 'removed' });
+  expect(await guest.closed).toBe(closeCode('removed'));
+  await host.until(({ present }) => present.length === 3);
+  const again = await Client.connect(house.base);
+  again.send({ type: 'hello', protocol: 1, table, secret: secrets[3] as string });
+  expect(await again.next('bye')).toEqual({ type: 'bye', code: 'removed' });
+  await house.close();
+});
+
+test('when the host is gone for five seconds, somebody else is host and the game goes on', async () => {
+  const clock = new ManualClock();
+  const house = await openHouse({ clock });
+  const { people } = await playingAt(house.base);
+  const [host, next, ...others] = people;
+  await host.close();
+  await next.until(({ present }) => present.length === 3);
+  await clock.pass(4900);
+  await next.ping();
+  expect(next.view.host).toBe(host.you);
+  await clock.pass(200);
+  await next.until(({ view }) => view.host === next.you);
+  expect(next.view.phase).toBe('playing');
+  for (const other of others) await other.until(({ view }) => view.host === next.you);
+  await house.close();
+});
+
+test('a host who comes back in time stays host', async () => {
+  const clock = new ManualClock();
+  const house = await openHouse({ clock });
+  const { table, secrets, people } = await partyAt(house.base);
+  const [host, guest] = people;
+  await host.close();
+  await guest.until(({ present }) => present.length === 3);
+  await clock.pass(4000);
+  const again = await Client.at(house.base, { table, secret: secrets[0] as string });
+  await clock.pass(60_000);
+  await guest.ping();
+  expect(again.view.host).toBe(host.you);
+  expect(guest.view.host).toBe(host.you);
+  await house.close();
+});
+
+test('a host alone at the table stays host while away, and strangers inherit nothing', async () => {
+  const clock = new ManualClock();
+  const house = await openHouse({ clock });
+  const secret = newSecret();
+  const { table } = await openTable(house.base, secret);
+  const host = await Client.at(house.base, { table, secret });
+  const stranger = await Client.at(house.base, { table, secret: newSecret() });
+  await host.close();
+  await clock.pass(60_000);
+  await stranger.ping();
+  expect(stranger.view.host).toBe(host.you);
+  await house.close();
+});

@@ -1,0 +1,180 @@
+/** A client for tests and benches: one socket that keeps its view as a browser does, and waits for what it is told to. */
+import { randomBytes } from 'node:crypto';
+import { applied, type Json } from '@safehouse/protocol/diff.ts';
+import { type FromServer, fromServer, PROTOCOL } from '@safehouse/protocol/messages.ts';
+import type { Action } from '@safehouse/rules/table/types.ts';
+import type { View } from '@safehouse/rules/table/view-types.ts';
+import { type ClientOptions, WebSocket } from 'ws';
+
+export type Type = FromServer['type'];
+export type Message<Of extends Type> = Extract<FromServer, { type: Of }>;
+export type Answer = Message<'done' | 'refused' | 'error'>;
+
+/** What a client says of itself when it comes; without a secret it only watches. */
+export type Hello = { table: string; secret?: string; version?: number };
+
+type Waiting = { wants(message: FromServer): boolean; found(message: FromServer): void; failed(error: Error): void };
+
+export class Client {
+  readonly socket: WebSocket;
+  /** Everything received, as it came. */
+  readonly frames: string[] = [];
+  readonly messages: FromServer[] = [];
+  /** The close code, once the socket is closed. */
+  readonly closed: Promise<number>;
+  you: string | undefined;
+  present: string[] = [];
+  #view: View | undefined;
+  #version = 0;
+  readonly #waiting = new Set<Waiting>();
+
+  private constructor(socket: WebSocket, isLenient: boolean) {
+    this.socket = socket;
+    this.closed = new Promise((closed) => {
+      socket.on('close', (code) => {
+        for (const one of this.#waiting) one.failed(new Error(`closed with ${code} while waiting`));
+        closed(code);
+      });
+    });
+    socket.on('message', (data) => this.#receive(String(data), isLenient));
+    socket.on('error', () => {});
+  }
+
+  /** `lenient` does not check each message by its schema: for many clients at once. */
+  static connect(base: string, options: ClientOptions & { lenient?: boolean } = {}): Promise<Client> {
+    const { lenient = false, ...rest } = options;
+    const socket = new WebSocket(`${base.replace('http', 'ws')}/ws`, { perMessageDeflate: false, ...rest });
+    const client = new Client(socket, lenient);
+    return new Promise((open, failed) => {
+      socket.once('open', () => open(client));
+      socket.once('error', failed);
+    });
+  }
+
+  static async at(base: string, hello: Hello, options: { lenient?: boolean } = {}): Promise<Client> {
+    const client = await Client.connect(base, options);
+    await client.hello(hello);
+    return client;
+  }
+
+  get view(): View {
+    if (!this.#view) throw new Error('no view yet');
+    return this.#view;
+  }
+
+  get version(): number {
+    return this.#version;
+  }
+
+  hello(hello: Hello): Promise<Message<'welcome'>> {
+    const welcome = this.next('welcome');
+    this.send({ type: 'hello', protocol: PROTOCOL, ...hello });
+    return welcome;
+  }
+
+  act(action: Action, id: string = newActionId()): Promise<Answer> {
+    const answer = this.when((message) => isAnswer(message) && message.id === id);
+    this.send({ type: 'act', id, action });
+    return answer as Promise<Answer>;
+  }
+
+  /** By the answer, everything that was sent before has come. */
+  ping(): Promise<Message<'pong'>> {
+    const pong = this.next('pong');
+    this.send({ type: 'ping' });
+    return pong;
+  }
+
+  /** Throws if it is not accepted. */
+  async must(action: Action): Promise<Message<'done'>> {
+    const answer = await this.act(action);
+    if (answer.type !== 'done') throw new Error(`${action.kind} was not accepted: ${JSON.stringify(answer)}`);
+    return answer;
+  }
+
+  /** The next message of this type; one that came before does not count. */
+  next<Of extends Type>(type: Of): Promise<Message<Of>> {
+    return this.when((message) => message.type === type) as Promise<Message<Of>>;
+  }
+
+  when(wants: (message: FromServer) => boolean): Promise<FromServer> {
+    return new Promise((resolve, reject) => {
+      const waiting: Waiting = {
+        wants,
+        found: (message) => {
+          this.#waiting.delete(waiting);
+          resolve(message);
+        },
+        failed: reject,
+      };
+      this.#waiting.add(waiting);
+    });
+  }
+
+  /** When this holds, now or after some message. */
+  async until(holds: (client: this) => boolean): Promise<void> {
+    while (!holds(this)) await this.when(() => true);
+  }
+
+  send(message: object): void {
+    this.socket.send(JSON.stringify(message));
+  }
+
+  async close(): Promise<void> {
+    this.socket.close();
+    await this.closed;
+  }
+
+  #receive(text: string, isLenient: boolean): void {
+    this.frames.push(text);
+    const message = isLenient ? (JSON.parse(text) as FromServer) : fromServer.parse(JSON.parse(text));
+    this.messages.push(message);
+    this.#take(message);
+    for (const one of [...this.#waiting]) if (one.wants(message)) one.found(message);
+  }
+
+  #take(message: FromServer): void {
+    switch (message.type) {
+      case 'welcome':
+        this.you = message.you;
+        this.present = message.present;
+        this.#version = message.version;
+        if (message.view) this.#view = message.view;
+        break;
+      case 'view':
+        this.#version = message.version;
+        this.#view = message.view;
+        break;
+      case 'change':
+        if (message.from !== this.#version)
+          throw new Error(`a change from ${message.from}, but this is ${this.#version}`);
+        this.#version = message.version;
+        this.#view = applied(this.view as Json, message.patch) as View;
+        break;
+      case 'present':
+        this.present = message.people;
+    }
+  }
+}
+
+export function newSecret(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+export function newActionId(): string {
+  return randomBytes(9).toString('base64url');
+}
+
+export async function openTable(base: string, secret: string, name = 'Ann'): Promise<{ table: string; code: string }> {
+  const response = await fetch(`${base}/api/tables`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ secret, name, language: 'en' }),
+  });
+  if (response.status !== 201) throw new Error(`no table was opened: ${response.status} ${await response.text()}`);
+  return (await response.json()) as { table: string; code: string };
+}
+
+function isAnswer(message: FromServer): message is Answer {
+  return message.type === 'done' || message.type === 'refused' || message.type === 'error';
+}

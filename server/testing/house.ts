@@ -1,0 +1,40 @@
+/** A house for a test: the whole app on a free port, with a store in memory unless the test brings one. */
+import { type AppNeeds, createApp } from '../app.ts';
+import { noLog } from '../log.ts';
+import { defaultSettings, type Settings } from '../settings.ts';
+import { openMemory } from '../streams/memory.ts';
+import type { Streams } from '../streams/streams.ts';
+
+export type TestHouse = { readonly base: string; readonly streams: Streams; close(): Promise<void> };
+
+type Changes = Partial<Omit<AppNeeds, 'settings'>> & { settings?: Partial<Settings> };
+
+/** Words that resemble nothing else a message could hold. */
+export const words = Array.from({ length: 120 }, (_, i) => `Q${letters(i)}Z`);
+
+/** Limits that no test meets by chance. */
+const generous = {
+  port: 0,
+  host: '127.0.0.1',
+  messagesPerSecond: 10_000,
+  codesPerMinute: 10_000,
+  tablesPerHour: 10_000,
+  connectsPerMinute: 10_000,
+};
+
+export async function openHouse({ settings, ...needs }: Changes = {}): Promise<TestHouse> {
+  const streams = needs.streams ?? openMemory(needs.clock && { now: () => needs.clock?.now() ?? 0 });
+  const app = createApp({
+    packs: [{ id: 'en/classic', language: 'en', cards: words }],
+    log: noLog,
+    ...needs,
+    streams,
+    settings: defaultSettings({ ...generous, ...settings }),
+    timings: { presence: 5, ...needs.timings },
+  });
+  return { base: `http://127.0.0.1:${await app.listen()}`, streams, close: () => app.close() };
+}
+
+function letters(number: number): string {
+  return String.fromCharCode(65 + Math.floor(number / 26), 65 + (number % 26)).repeat(2);
+}

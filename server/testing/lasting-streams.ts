@@ -1,0 +1,14 @@
+/** A store that outlives its house, so that a test can open another house on it. */
+import type { Streams } from '../streams/streams.ts';
+
+export function lasting(streams: Streams): Streams {
+  return {
+    read: (...asked) => streams.read(...asked),
+    append: (...asked) => streams.append(...asked),
+    follow: (...asked) => streams.follow(...asked),
+    drop: (stream) => streams.drop(stream),
+    due: (...asked) => streams.due(...asked),
+    idle: (...asked) => streams.idle(...asked),
+    close: async () => {},
+  };
+}
