@@ -56,13 +56,11 @@ export function capture(program, args, { cwd, env, minutes = 10 } = {}) {
  */
 export function handOver(program, args, { cwd, env } = {}) {
   const child = spawn(program, args, { cwd, env: { ...process.env, ...env }, stdio: 'inherit' });
-  for (const signal of stopSignals) {
-    process.on(signal, () => {
-      // Ctrl-C reaches everyone at the terminal by itself: a second one would mean "at once".
-      const fromTerminal = signal === 'SIGINT' && (process.stdin.isTTY || process.stdout.isTTY);
-      if (!fromTerminal) child.kill(signal);
-    });
-  }
+  whenToldToStop((signal) => {
+    // Ctrl-C reaches everyone at the terminal by itself: a second one would mean "at once".
+    const fromTerminal = signal === 'SIGINT' && (process.stdin.isTTY || process.stdout.isTTY);
+    if (!fromTerminal) child.kill(signal);
+  });
   const ended = new Promise((resolve, reject) => {
     child.on('error', reject);
     child.on('exit', (code, signal) => resolve(exitCode(code, signal)));
@@ -72,12 +70,24 @@ export function handOver(program, args, { cwd, env } = {}) {
 
 /** From here on, being told to stop ends everything `capture` runs. */
 export function endTogether() {
-  for (const signal of stopSignals) {
-    process.on(signal, () => {
-      for (const child of running) end(child, 'SIGKILL');
-      process.exit(exitCode(null, signal));
-    });
-  }
+  whenToldToStop((signal) => {
+    for (const child of running) end(child, 'SIGKILL');
+    process.exit(exitCode(null, signal));
+  });
+}
+
+/** @param {(signal: NodeJS.Signals) => void} stop */
+function whenToldToStop(stop) {
+  for (const signal of stopSignals) process.on(signal, () => stop(signal));
+  // An npm that is told to stop ends the shell between us, and that shell tells nobody: we see only that it is gone.
+  if (!process.env.npm_lifecycle_event) return;
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    stop('SIGTERM');
+  }, 500);
+  watch.unref();
 }
 
 /**
