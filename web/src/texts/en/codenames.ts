@@ -44,12 +44,8 @@ export const codenames = {
   /** Whose turn it is, in the bar. */
   turn: { red: 'Red’s turn', blue: 'Blue’s turn' },
   turnOpponent: 'Opponent’s turn',
-  starts: 'went first',
-  yourSide: 'your side',
   opponent: 'Opponent',
   nobody: 'nobody yet',
-  away: 'away',
-  you: '{name} (you)',
   left: {
     red: { one: 'Red: {n} agent to find', other: 'Red: {n} agents to find' },
     blue: { one: 'Blue: {n} agent to find', other: 'Blue: {n} agents to find' },
@@ -58,11 +54,11 @@ export const codenames = {
 
   board: {
     label: 'Cards on the table',
-    keys: 'Arrows move, Enter marks a card, T goes to the touch button, B comes back to the cards.',
-    keysCover: 'Arrows move, Enter chooses a card, T goes to the cover button, B comes back to the cards.',
-    keysLook: 'Arrows move from card to card.',
+    /** How the keyboard works now; short, it stands below the help. */
+    keys: 'Arrows move. Enter marks. T: touch button. B: cards.',
+    keysCover: 'Arrows move. Enter chooses. T: cover button. B: cards.',
+    keysLook: 'Arrows move. B: cards.',
     /** What a screen reader says after the word. */
-    hidden: 'face down',
     marked: 'marked by {names}',
     chosen: 'chosen',
     covered: {
@@ -83,13 +79,11 @@ export const codenames = {
     stop: 'Stop here',
     left: { one: '{n} guess left', other: '{n} guesses left' },
     free: 'No limit of guesses',
-    wait: 'Touch',
   },
 
-  key: { hide: 'Hide the key', show: 'Show the key', hidden: 'The key is hidden.' },
+  key: { hide: 'Hide the key', show: 'Show the key' },
 
   clue: {
-    heading: 'Your clue',
     word: 'One word',
     number: 'How many',
     fewer: 'One fewer',
@@ -101,14 +95,11 @@ export const codenames = {
     empty: 'Write a word first.',
     anyway: 'Give it anyway',
     sure: 'The referee doubts this one. Press again to give it as it is.',
-    checking: 'The referee is looking…',
     legal: 'The referee has nothing against it.',
     doubtful: 'Doubtful.',
     illegal: 'The referee would strike this out.',
-    current: 'Clue',
     none: 'No clue yet',
     for: { red: 'Clue for Red', blue: 'Clue for Blue' },
-    spoken: '{word}, {number}',
     struck: 'struck out',
     allowed: 'allowed',
   },
@@ -136,7 +127,7 @@ export const codenames = {
     sure: 'Strike out “{word}”? Their turn ends at once, and you may cover one of your own agents.',
     sureTogether: 'Strike out “{word}”? The turn ends, and one more of the opponent’s agents is covered.',
     yes: 'Strike it out',
-    no: 'Let it stand',
+    no: 'Not now',
     says: 'The referee:',
   },
 
@@ -146,7 +137,6 @@ export const codenames = {
     card: 'Cover {word}',
     none: 'Choose a card first: tap it.',
     mayNot: 'You need not. Giving your clue passes it up.',
-    due: { one: '{n} to cover', other: '{n} to cover' },
   },
 
   clock: {
@@ -171,8 +161,6 @@ export const codenames = {
     heading: 'Clues so far',
     open: 'Clues',
     empty: 'No clue has been given yet.',
-    noGuess: 'no guess',
-    number: 'number {n}',
     ended: {
       stopped: 'stopped',
       missed: 'missed',
@@ -237,7 +225,6 @@ export const codenames = {
     },
     noClue: 'Time is up, without a clue.',
     turn: { red: 'Red’s turn.', blue: 'Blue’s turn.' },
-    yourTurn: 'Your turn.',
     opponentsTurn: 'The opponent’s turn.',
     hourglass: 'The hourglass is running: {seconds} seconds.',
     paused: 'The clock is paused.',
@@ -250,7 +237,6 @@ export const codenames = {
   },
 
   result: {
-    title: 'Result',
     won: { red: 'Red wins', blue: 'Blue wins' },
     wonTogether: 'You got away with it',
     lostTogether: 'Cover blown',
@@ -289,8 +275,6 @@ export const codenames = {
     key: 'The whole key',
     story: 'What happened',
     best: 'Clue of the game: {word}, by {name}. Agents found: {found}.',
-    noClues: 'It ended before a single clue was given.',
-    found: { one: '{n} found', other: '{n} found' },
     next: 'What to try next',
     tip: {
       assassin: 'Before you give a clue, look at the assassin first. If your word even leans that way, find another.',
@@ -324,7 +308,6 @@ export const codenames = {
     rotateNote: 'The next in each team becomes spymaster.',
     toLobby: 'Back to the lobby',
     waiting: 'Waiting for {name}: the host starts the next game.',
-    replay: 'See the board',
   },
 
   share: {
@@ -344,16 +327,7 @@ export const codenames = {
   },
 
   tv: {
-    join: 'Join in',
-    at: 'Scan, or type the code at',
-    code: 'Code',
-    lobby: 'The table is open',
-    lobbyNow: 'Scan the code, give a name, take a seat.',
-    watching: 'Watching',
-    empty: 'free',
-    needed: 'needed',
-    waiting: 'Next: {name} starts the game.',
-    next: 'Next: {name} starts another, or goes back to the lobby.',
     clueBy: '{name} says',
+    next: 'Next: {name} starts another, or goes back to the lobby.',
   },
 } as const;

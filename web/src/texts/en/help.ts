@@ -1,8 +1,8 @@
-/** Help for each phase and role (at most 90 words each), and the full rules of Codenames in our own words. */
+/** Help for each phase and role (together with the line about keys at most 90 words each), and the full rules of Codenames in our own words. */
 export const help = {
   now: {
     spymasterClue:
-      'You see whose agents hide behind the words. Find one word that points at several of your own, and away from the rest, above all from the assassin. Say how many cards you mean. The referee tells you while you type if something is wrong. Say nothing else, and show nothing. 0 means: none of ours has to do with this. ∞ means: guess as often as you like. Tap “Hide the key” when somebody comes near.',
+      'You see who hides behind the words. Find one word that points at several of your agents and away from the rest, above all from the assassin, and say how many you mean. The referee tells you while you type what is wrong. 0 means: none of ours. ∞ means: guess as often as you like. Say nothing else. Hide the key when somebody comes near.',
     spymasterPenalty:
       'The other side’s clue was struck out. You may cover one of your own agents: tap a card of yours, then press the cover button. You need not. After that, or instead, give your clue as usual. Once your clue is given, the offer is gone.',
     spymasterGuess:
@@ -16,7 +16,7 @@ export const help = {
     operativeClue:
       'Your spymaster is looking for one word that joins several of your agents, and a number that says how many. Until then, look around the table: which words belong together? The clues so far stay open to you.',
     operativeGuess:
-      'Tap cards you think of: everyone sees your mark, nothing is turned over. Tap a marked card again to take the mark away. The touch button turns the chosen card over for real. Your agent: go on if you like. A bystander or the other side’s agent: the turn is over. The assassin: the game is lost. You owe one guess, then you may stop. You get one more guess than the number, for a card left over from before.',
+      'Tap a card to mark it: everyone sees that, nothing is turned over. Tap again to take the mark away. The touch button turns the chosen card over for real. Your agent: go on if you like. A bystander or an agent of theirs: the turn is over. The assassin: the game is lost. One guess is due; you get one more than the number.',
     operativeWait:
       'The other side has its turn. Everything they touch tells you something: a card they turn over for you is one less to find. Talk with your team, and go through your own earlier clues again.',
     operativeOpponent:
