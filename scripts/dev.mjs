@@ -3,6 +3,7 @@ import { at, command } from './lib/house.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { handOver } from './lib/processes.mjs';
 import { runtime } from './lib/runtime.mjs';
+import { note } from './lib/steps.mjs';
 
 await command(async () => {
   await ensureInstalled();
@@ -19,8 +20,9 @@ await command(async () => {
   const pages = handOver(node, [vite, '--port', port, '--strictPort', '--logLevel', 'warn'], {
     cwd: at('web'),
     // CI keeps Vite going without a standard input.
-    env: { SAFEHOUSE_SERVER: `http://127.0.0.1:${SAFEHOUSE_PORT}`, CI: 'true' },
+    env: { HOUSE_URL: `http://127.0.0.1:${SAFEHOUSE_PORT}`, CI: 'true' },
   });
+  note('pages', `${address} (this address follows your edits; the server's own shows the last build)`);
   const code = await Promise.race([server.ended, pages.ended]);
   server.stop();
   pages.stop();
