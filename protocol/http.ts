@@ -17,8 +17,8 @@ export const tableOpened = z.strictObject({ table: z.string(), code: z.string() 
 /** GET /api/codes/K7QP3 */
 export const codeFound = z.strictObject({ table: z.string() });
 
-/** GET /api/house */
-export const house = z.strictObject({ version: z.string(), packs: z.array(pack) });
+/** GET /api/house; `address` is where guests reach it, for whoever opened it on the machine itself. */
+export const house = z.strictObject({ version: z.string(), packs: z.array(pack), address: z.string().optional() });
 
 /** GET /api/tables/…/games/1: what anyone needs to check that a finished game's deal came from its seed. */
 export const proof = z.strictObject({

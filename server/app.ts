@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import { type Clock, systemClock } from './clock.ts';
+import { guestAddress } from './guest-address.ts';
 import { Api } from './http/api.ts';
 import { createHttp } from './http/server.ts';
 import { Site } from './http/site.ts';
@@ -47,7 +48,11 @@ export function createApp({ settings, streams, packs, judge, clock = systemClock
   const listed = packs.map(({ id, language, cards }) => ({ id, language, cards: cards.length }));
   const floor = new Floor({ settings, timings, clock, metrics, log, house, facts, packs: JSON.stringify(listed) });
   const gate = new Gate(floor);
-  const api = new Api({ settings, house, streams, about: { version, packs: listed } });
+  const about = () => {
+    const address = guestAddress(settings, (http.address() as AddressInfo).port);
+    return { version, packs: listed, ...(address !== undefined && { address }) };
+  };
+  const api = new Api({ settings, house, streams, about });
   const site = new Site(resolve(root, settings.web));
   const http = createHttp({ settings, streams, metrics, log, api, site });
   http.on('upgrade', (request, socket, head) => gate.upgrade(request, socket, head));

@@ -36,7 +36,7 @@ type Needs = {
   readonly house: House;
   readonly streams: Streams;
   /** What the house says of itself. */
-  readonly about: unknown;
+  about(): unknown;
 };
 
 export class Api {
@@ -56,7 +56,7 @@ export class Api {
     const [, , kind, first, second, third, ...rest] = path.split('/');
     if (rest.length > 0) return failure('not-found');
     if (kind === 'tables' && first === undefined) return only(request, 'POST', () => this.#open(request));
-    if (kind === 'house' && first === undefined) return only(request, 'GET', () => ok(this.#needs.about));
+    if (kind === 'house' && first === undefined) return only(request, 'GET', () => ok(this.#needs.about()));
     if (kind === 'codes' && first !== undefined && second === undefined) {
       return only(request, 'GET', () => this.#code(request, first));
     }
