@@ -23,7 +23,7 @@ export function findCode(code: string): Promise<Asked<{ table: string }>> {
   return ask(`/api/codes/${code}`);
 }
 
-export function askHouse(): Promise<Asked<{ version: string; packs: readonly Pack[] }>> {
+export function askHouse(): Promise<Asked<{ version: string; packs: readonly Pack[]; address?: string }>> {
   return ask('/api/house');
 }
 

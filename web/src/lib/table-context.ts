@@ -7,6 +7,7 @@ import type { View } from '@safehouse/rules/table/view-types.ts';
 import { createContext } from 'svelte';
 import { t } from '../texts/texts.svelte.ts';
 import type { Answer, Connection } from './connection.svelte.ts';
+import { guestOrigin } from './guest-origin.svelte.ts';
 
 export type Person = View['people'][number];
 export type Place = View['places'][number];
@@ -43,7 +44,7 @@ export class Table {
   }
   /** The address people are invited with. */
   get link(): string {
-    return `${location.origin}/t/${this.view.id}`;
+    return `${guestOrigin()}/t/${this.view.id}`;
   }
 
   act(action: Action): Promise<Answer> {

@@ -1,0 +1,19 @@
+/** The origin that invitations carry: this page's own, unless only the machine it was opened on can reach that. */
+import { askHouse } from './house.ts';
+
+let origin = $state(location.origin);
+let isAsked = false;
+
+export function guestOrigin(): string {
+  if (!isAsked && isLoopback(location.hostname)) {
+    isAsked = true;
+    void askHouse().then((house) => {
+      if (house.ok && house.value.address) origin = house.value.address;
+    });
+  }
+  return origin;
+}
+
+function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '[::1]' || host.startsWith('127.');
+}
