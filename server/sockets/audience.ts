@@ -14,7 +14,7 @@ export class Audience {
   #whole: string | undefined;
   #wholeFrame: Buffer | undefined;
   /** How long the view was when it was last written whole. */
-  #length = Number.POSITIVE_INFINITY;
+  #length = 0;
   /** What changed with this version, as JSON; nothing if nothing did. */
   #patch: string | undefined;
   /** Those who were last told of different versions differ in the `from` of their frame. */

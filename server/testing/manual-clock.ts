@@ -18,6 +18,7 @@ export class ManualClock implements Clock {
   /** Rings what is due on the way, soonest first, and lets what it starts go on. */
   async pass(milliseconds: number): Promise<void> {
     const end = this.#now + milliseconds;
+    await settled();
     for (;;) {
       const [next] = [...this.#alarms].filter(({ at }) => at <= end).sort((one, other) => one.at - other.at);
       if (!next) break;

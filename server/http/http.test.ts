@@ -1,0 +1,226 @@
+/** What is asked over HTTP: the API, its limits, headers, health and metrics, and answers to nonsense. */
+import { createConnection } from 'node:net';
+import { codeFound, house as houseSchema, httpError, proof, tableOpened } from '@safehouse/protocol/http.ts';
+import { codenames } from '@safehouse/rules/codenames/game.ts';
+import { commitmentTo, randomFrom, type Seed } from '@safehouse/rules/kernel/random.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { newSecret, openTable } from '../testing/client.ts';
+import { openHouse, type TestHouse, words } from '../testing/house.ts';
+import { partyAt, playingAt } from '../testing/players.ts';
+
+let house: TestHouse;
+beforeAll(async () => {
+  house = await openHouse({ settings: { web: '/nowhere' } });
+});
+afterAll(() => house.close());
+
+const get = (path: string, init?: RequestInit) => fetch(`${house.base}${path}`, init);
+const guest = () => ({ secret: newSecret(), name: 'Ann', language: 'en' });
+const post = (body: unknown, headers: Record<string, string> = {}, base = house.base) =>
+  fetch(`${base}/api/tables`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+
+async function coded(response: Response): Promise<[number, string]> {
+  return [response.status, httpError.parse(await response.json()).error];
+}
+
+describe('opening a table', () => {
+  test('answers with its id and code', async () => {
+    const response = await post(guest());
+    expect(response.status).toBe(201);
+    const { table, code } = tableOpened.parse(await response.json());
+    expect(table).toMatch(/^[A-Za-z0-9_-]{22}$/);
+    expect(code).toMatch(/^[A-HJ-NP-Z2-9]{5}$/);
+  });
+
+  test('takes English cards for a language it has none of', async () => {
+    expect((await post({ ...guest(), language: 'tlh' })).status).toBe(201);
+  });
+
+  test.each([
+    ['nothing', ''],
+    ['no JSON', '{'],
+    ['no secret', { name: 'Ann', language: 'en' }],
+    ['a short secret', { ...guest(), secret: 'abc' }],
+    ['a field too many', { ...guest(), admin: true }],
+    ['a name that is none', { ...guest(), name: ' \u200b ' }],
+  ])('with %s is malformed', async (_, body) => {
+    expect(await coded(await post(body))).toEqual([400, 'malformed']);
+  });
+
+  test('in another type of text is malformed', async () => {
+    expect(await coded(await post(guest(), { 'content-type': 'text/plain' }))).toEqual([400, 'malformed']);
+  });
+
+  test('with a large body is refused', async () => {
+    expect(await coded(await post({ ...guest(), name: 'x'.repeat(10_000) }))).toEqual([413, 'too-large']);
+  });
+
+  test('from a page of another site is refused', async () => {
+    expect(await coded(await post(guest(), { origin: 'https://evil.example' }))).toEqual([403, 'bad-origin']);
+    expect((await post(guest(), { origin: house.base })).status).toBe(201);
+  });
+
+  test('is limited', async () => {
+    const strict = await openHouse({ settings: { tablesPerHour: 2 } });
+    for (let i = 0; i < 2; i++) expect((await post(guest(), {}, strict.base)).status).toBe(201);
+    expect(await coded(await post(guest(), {}, strict.base))).toEqual([429, 'too-many-tries']);
+    await strict.close();
+  });
+});
+
+describe('a code', () => {
+  test('leads to its table, however it is typed', async () => {
+    const { table, code } = await openTable(house.base, newSecret());
+    for (const typed of [code, code.toLowerCase(), `%20${code.slice(0, 2)}%20${code.slice(2)}-`]) {
+      expect(codeFound.parse(await (await get(`/api/codes/${typed}`)).json())).toEqual({ table });
+    }
+  });
+
+  test('of a running game or a locked table is answered as one that nobody has', async () => {
+    const { code, people } = await partyAt(house.base);
+    const [host] = people;
+    const answer = async (): Promise<unknown> => {
+      const response = await get(`/api/codes/${code}`);
+      const { date: _, ...headers } = Object.fromEntries(response.headers);
+      return { status: response.status, headers, body: await response.text() };
+    };
+    const unknown = await get('/api/codes/ZZZZZ');
+    const { date: _, ...headers } = Object.fromEntries(unknown.headers);
+    const same = { status: unknown.status, headers, body: await unknown.text() };
+    expect(same).toMatchObject({ status: 404, body: '{"error":"no-such-code"}' });
+    await host.must({ kind: 'lock', on: true });
+    expect(await answer()).toEqual(same);
+    await host.must({ kind: 'lock', on: false });
+    expect(await answer()).toMatchObject({ status: 200 });
+    await host.must({ kind: 'start' });
+    expect(await answer()).toEqual(same);
+    await host.must({ kind: 'abandon' });
+    expect(await answer()).toMatchObject({ status: 200 });
+    await Promise.all(people.map((client) => client.close()));
+  });
+
+  test.each(['0OI1L', 'ABCDEF', '', '%', '%00'])('that is none (%s) is one that nobody has', async (typed) => {
+    expect((await get(`/api/codes/${typed}`)).status).toBe(404);
+  });
+
+  test('is looked up so many times a minute', async () => {
+    const strict = await openHouse({ settings: { codesPerMinute: 3 } });
+    for (let i = 0; i < 3; i++) expect((await fetch(`${strict.base}/api/codes/ABCDE`)).status).toBe(404);
+    expect(await coded(await fetch(`${strict.base}/api/codes/ABCDE`))).toEqual([429, 'too-many-tries']);
+    await strict.close();
+  });
+});
+
+describe('the proof of a game', () => {
+  test('is there when the game is over, and shows that the deal came from the seed', async () => {
+    const { table, people } = await playingAt(house.base);
+    const [host] = people;
+    const running = await get(`/api/tables/${table}/games/1`);
+    const never = await get(`/api/tables/${'A'.repeat(22)}/games/1`);
+    expect([running.status, await running.text()]).toEqual([never.status, await never.text()]);
+    expect(running.status).toBe(404);
+    const { commitment } = host.view.round ?? {};
+    await host.must({ kind: 'abandon' });
+    const shown = proof.parse(await (await get(`/api/tables/${table}/games/1`)).json());
+    expect(shown.commitment).toBe(commitment);
+    expect(commitmentTo(shown.seed as Seed)).toBe(commitment);
+    const again = codenames.deal(
+      shown.options as never,
+      shown.seats as never,
+      shown.words,
+      randomFrom(shown.seed as Seed),
+    );
+    expect(JSON.parse(JSON.stringify(again))).toEqual(shown.deal);
+    await host.must({ kind: 'again', rotate: false });
+    expect((await get(`/api/tables/${table}/games/2`)).status).toBe(404);
+    expect((await get(`/api/tables/${table}/games/1`)).status).toBe(200);
+    await Promise.all(people.map((client) => client.close()));
+  });
+
+  test.each(['0', '-1', '1.5', 'x', '99999999999', '1/2'])('number %s is not found', async (number) => {
+    const { table } = await openTable(house.base, newSecret());
+    expect(await coded(await get(`/api/tables/${table}/games/${number}`))).toEqual([404, 'not-found']);
+  });
+});
+
+test('the house says what it has', async () => {
+  const about = houseSchema.parse(await (await get('/api/house')).json());
+  expect(about.packs).toEqual([{ id: 'en/classic', language: 'en', cards: words.length }]);
+});
+
+test.each([
+  ['GET', '/api/tables', 405],
+  ['DELETE', '/api/house', 405],
+  ['POST', '/', 405],
+  ['GET', '/api', 404],
+  ['GET', '/api/', 404],
+  ['GET', '/nothing', 404],
+  ['GET', '/t/short', 404],
+  ['GET', '//evil.example/', 404],
+  ['GET', '/..%2f..%2fpackage.json', 404],
+])('%s %s is answered with %i and a code', async (method, path, status) => {
+  expect((await coded(await get(path, { method })))[0]).toBe(status);
+});
+
+test('every answer carries the headers that keep the pages safe', async () => {
+  for (const path of ['/', '/api/house', '/nothing', '/health']) {
+    const { headers } = await get(path);
+    const policy = headers.get('content-security-policy');
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).not.toContain('unsafe');
+    expect(policy).toContain(`connect-src 'self' ${house.base.replace('http', 'ws')}`);
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('referrer-policy')).toBe('no-referrer');
+    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+    expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
+    expect(headers.get('permissions-policy')).toContain('camera=()');
+  }
+});
+
+test('metrics count what happens, and can be switched off', async () => {
+  const { people } = await playingAt(house.base);
+  await people[0].act({ kind: 'start' });
+  const text = await (await get('/metrics')).text();
+  expect(text).toMatch(/^safehouse_connections 4$/m);
+  expect(text).toMatch(/^safehouse_actions_accepted_total [1-9]/m);
+  expect(text).toMatch(/^safehouse_actions_refused_total\{code="game-running"\} 1$/m);
+  expect(text).toMatch(/^safehouse_errors_total\{code="no-such-code"\} [1-9]/m);
+  expect(text).toMatch(/^safehouse_append_seconds_bucket\{le="\+Inf"\} [1-9]/m);
+  expect(text).toMatch(/^safehouse_sent_bytes_total [1-9]/m);
+  for (const line of text.trimEnd().split('\n'))
+    expect(line).toMatch(/^(# (HELP|TYPE) |\w+(\{\w+="[^"]*"\})? [\d.e+-]+$)/);
+  const closed = await openHouse({ settings: { metrics: false } });
+  expect((await fetch(`${closed.base}/metrics`)).status).toBe(404);
+  await closed.close();
+});
+
+test('pages that are not built say how to build them', async () => {
+  const response = await get('/');
+  expect(response.status).toBe(503);
+  expect(await response.text()).toContain('npm start');
+});
+
+test.each([
+  ['nonsense', '\x00\x01\x02\xff\r\n\r\n'],
+  ['no host', 'GET / HTTP/1.1\r\n\r\n'],
+  ['a huge header', `GET / HTTP/1.1\r\nHost: x\r\nX: ${'x'.repeat(40_000)}\r\n\r\n`],
+  ['two lengths', 'POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nx'],
+])('%s on the wire is answered with 400 or ignored, and nothing breaks', async (_, bytes) => {
+  const answer = await new Promise<string>((done) => {
+    let received = '';
+    const socket = createConnection(Number(new URL(house.base).port), '127.0.0.1', () => socket.write(bytes, 'latin1'));
+    socket.on('data', (data) => {
+      received += String(data);
+    });
+    socket.on('error', () => {});
+    socket.on('close', () => done(received));
+  });
+  expect(answer).toMatch(/^HTTP\/1\.1 4\d\d/);
+  expect((await get('/health')).status).toBe(200);
+});

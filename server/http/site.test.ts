@@ -1,0 +1,90 @@
+/** The built pages: types, caching, compression, and nothing outside their folder. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openHouse, type TestHouse } from '../testing/house.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'safehouse-site-'));
+const script = 'console.log("safehouse");'.repeat(50);
+let house: TestHouse;
+
+beforeAll(async () => {
+  mkdirSync(join(folder, 'assets'));
+  writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Safehouse</title>');
+  writeFileSync(join(folder, 'assets', 'index-B3k9_xQz.js'), script);
+  writeFileSync(join(folder, 'assets', 'index-B3k9_xQz.js.br'), brotliCompressSync(script));
+  writeFileSync(join(folder, 'assets', 'index-B3k9_xQz.js.gz'), gzipSync(script));
+  writeFileSync(join(folder, 'icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  writeFileSync(join(folder, '.stamp'), 'not for anybody');
+  house = await openHouse({ settings: { web: folder } });
+});
+afterAll(async () => {
+  await house.close();
+  rmSync(folder, { recursive: true });
+});
+
+const get = (path: string, headers: Record<string, string> = {}) => fetch(`${house.base}${path}`, { headers });
+
+test.each([
+  '/',
+  `/t/${'a'.repeat(22)}`,
+  `/t/${'a'.repeat(22)}/tv`,
+  '/rules',
+  '/rules/codenames',
+  '/credits',
+  '/settings',
+])('the page is at %s', async (path) => {
+  const response = await get(path);
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  expect(response.headers.get('cache-control')).toBe('no-cache');
+  expect(await response.text()).toContain('<title>Safehouse</title>');
+});
+
+test.each(['/.stamp', '/assets', '/assets/', '/assets/none-12345678.js', '/index.html/x', '/t/short'])(
+  'there is nothing at %s',
+  async (path) => expect((await get(path)).status).toBe(404),
+);
+
+test('a file with a hash in its name is kept for ever, any other is asked for again', async () => {
+  const hashed = await get('/assets/index-B3k9_xQz.js');
+  expect(hashed.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  expect(hashed.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+  expect((await get('/icon.svg')).headers.get('cache-control')).toBe('no-cache');
+});
+
+test.each([
+  ['gzip, deflate, br', 'br'],
+  ['gzip', 'gzip'],
+  ['br;q=0, gzip', 'gzip'],
+  ['identity', null],
+])('who accepts %s gets %s', async (accepted, encoding) => {
+  const response = await get('/assets/index-B3k9_xQz.js', { 'accept-encoding': accepted });
+  expect(response.headers.get('content-encoding')).toBe(encoding);
+  expect(response.headers.get('vary')).toBe('Accept-Encoding');
+  expect(await response.text()).toBe(script);
+});
+
+test('who has it already is not sent it again', async () => {
+  const etag = (await get('/')).headers.get('etag') as string;
+  const again = await get('/', { 'if-none-match': etag });
+  expect(again.status).toBe(304);
+  expect(await again.text()).toBe('');
+  expect((await get('/', { 'if-none-match': '"other"' })).status).toBe(200);
+});
+
+test('HEAD is answered without a body', async () => {
+  const response = await fetch(`${house.base}/`, { method: 'HEAD' });
+  expect(response.headers.get('content-length')).not.toBe('0');
+  expect(await response.text()).toBe('');
+});
+
+test('a path out of the folder leads nowhere', async () => {
+  const status = await new Promise((done) => {
+    request(`${house.base}`, { path: '/../../../../etc/passwd' }, (response) => done(response.statusCode)).end();
+  });
+  expect(status).toBe(404);
+});

@@ -1,0 +1,66 @@
+/** The log of a whole game, with mistakes and failures in it, tells nothing about anybody. */
+import { randomFrom, type Seed } from '@safehouse/rules/kernel/random.ts';
+import { expect, test } from 'vitest';
+import { type Fields, fieldsOf, tag } from './log.ts';
+import { openMemory } from './streams/memory.ts';
+import { FaultyStreams } from './testing/faulty-streams.ts';
+import { openHouse, words } from './testing/house.ts';
+import { playingAt, playOut } from './testing/players.ts';
+
+test('no secret, name, word, line, table id or address is logged', async () => {
+  const lines: string[] = [];
+  const write = (message: string, fields?: Fields) => void lines.push(JSON.stringify({ message, ...fields }));
+  const faulty = new FaultyStreams(openMemory());
+  const judge = (clue: string) => {
+    throw new Error(`cannot judge ${clue}`);
+  };
+  const house = await openHouse({
+    log: { debug: write, info: write, warn: write, error: write },
+    streams: faulty.streams,
+    judge,
+  });
+  const { table, code, secrets, people } = await playingAt(house.base);
+  await playOut(people, randomFrom('0f'.repeat(16) as Seed));
+  const [host] = people;
+  await host.must({ kind: 'say', text: 'Nobody must know' });
+  faulty.fails = 'before';
+  await host.act({ kind: 'rename', name: 'Mata Hari' });
+  await fetch(`${house.base}/api/codes/${code}`);
+  faulty.fails = 'no';
+  const { length } = await house.streams.read(`table/${table}`, 0);
+  const stopped = host.closed;
+  await house.streams.append(`table/${table}`, length, [{ event: { kind: 'played', event: { kind: 'Mata Hari' } } }]);
+  await host.act({ kind: 'leave' }).catch(() => {});
+  await stopped;
+  await house.close();
+
+  const log = lines.join('\n');
+  expect(log).toContain('the referee failed');
+  expect(log).toContain('the store failed');
+  expect(log).toContain(tag(table));
+  const clues = host.view.round?.view.clues.map(({ word }) => word) ?? [];
+  expect(clues.length).toBeGreaterThan(0);
+  for (const word of [
+    ...words,
+    ...clues,
+    ...secrets,
+    table,
+    code,
+    'Ann',
+    'Guest',
+    'Mata Hari',
+    'Nobody',
+    '127.0.0.1',
+  ]) {
+    expect(log).not.toContain(word);
+  }
+  for (const { you } of people) expect(log).not.toContain(you);
+});
+
+test('of a foreign error only its kind and its place are logged', () => {
+  const fields = fieldsOf(new TypeError('cannot read "secret word"'));
+  expect(fields.what).toBe('TypeError');
+  expect(fields.stack).toContain('log.test.ts');
+  expect(JSON.stringify(fields)).not.toContain('secret word');
+  expect(fieldsOf('thrown text')).toEqual({ what: 'string' });
+});

@@ -1,0 +1,91 @@
+/** The program itself: help, what it says when it cannot start, and how it stops. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { openSqlite } from './streams/sqlite.ts';
+import { Client, newSecret, openTable } from './testing/client.ts';
+import { freePort, listening, startServer } from './testing/process.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'safehouse-main-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+async function said(
+  environment: Record<string, string>,
+  ...args: string[]
+): Promise<{ code: unknown; output: string }> {
+  const server = startServer(environment, args);
+  const code = await server.ended;
+  return { code, output: server.output() };
+}
+
+test('--help lists the settings', async () => {
+  const { code, output } = await said({}, '--help');
+  expect(code).toBe(0);
+  expect(output).toContain('SAFEHOUSE_PORT');
+  expect(output).toContain('--config');
+});
+
+test.each([
+  [{ SAFEHOUSE_PORT: 'x' }, [], 'SAFEHOUSE_PORT is "x": write a whole number'],
+  [{}, ['--port', '1'], '--help'],
+  [{}, ['--config', '/nowhere.json'], 'cannot be read'],
+])('with %o %o it says what is wrong and ends', async (environment, args, message) => {
+  const { code, output } = await said(environment as Record<string, string>, ...(args as string[]));
+  expect(code).toBe(1);
+  expect(output).toContain(message);
+  expect(output).not.toContain('    at ');
+});
+
+test('a port in use is named, with what to do', async () => {
+  const port = String(await freePort());
+  const environment = { SAFEHOUSE_PORT: port, SAFEHOUSE_STREAMS: 'memory' };
+  const first = startServer(environment);
+  await listening(first);
+  const { code, output } = await said(environment);
+  expect(code).toBe(1);
+  expect(output).toContain(`Port ${port} is in use`);
+  expect(output).toContain('SAFEHOUSE_PORT=');
+  first.child.kill();
+  expect(await first.ended).toBe(0);
+});
+
+test('a store it cannot use is named, with what to do', async () => {
+  const file = join(folder, 'letter.txt');
+  writeFileSync(file, 'Dear reader, '.repeat(100));
+  const { code, output } = await said({ SAFEHOUSE_PORT: '0', SAFEHOUSE_STREAMS: `sqlite:${file}` });
+  expect(code).toBe(1);
+  expect(output).toContain(file);
+  expect(output).not.toContain('    at ');
+});
+
+test('on SIGTERM it answers what is under way, says goodbye, and ends with 0', async () => {
+  const port = String(await freePort());
+  const data = join(folder, 'data');
+  const server = startServer({
+    SAFEHOUSE_PORT: port,
+    SAFEHOUSE_DATA: data,
+    SAFEHOUSE_PUBLIC_URL: 'https://play.example.org',
+  });
+  await listening(server);
+  expect(server.output()).toContain(`http://localhost:${port}`);
+  expect(server.output()).toContain('https://play.example.org');
+  expect(server.output()).toMatch(/[▀▄█]{5}/);
+  const secret = newSecret();
+  const { table } = await openTable(server.base, secret);
+  const client = await Client.at(server.base, { table, secret });
+  const bye = client.next('bye');
+  const answers = ['one', 'two', 'three'].map((text) => client.act({ kind: 'say', text }).catch(() => undefined));
+  const begun = Date.now();
+  server.child.kill('SIGTERM');
+  expect(await bye).toEqual({ type: 'bye', code: 'restarting' });
+  expect(await server.ended).toBe(0);
+  expect(Date.now() - begun).toBeLessThan(5000);
+  await expect(Client.connect(server.base)).rejects.toThrow();
+
+  const streams = openSqlite(join(data, 'safehouse.db'));
+  const stored = await streams.read(`table/${table}`, 0);
+  const answered = (await Promise.all(answers)).filter((answer) => answer?.type === 'done').length;
+  expect(stored.length).toBe(1 + answered);
+  await streams.close();
+});

@@ -1,0 +1,85 @@
+/** Settings: where they come from, and what is said about a wrong one. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { help, readSettings, SettingsError, unknownVariables } from './settings.ts';
+import { settingsList } from './settings-list.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'safehouse-settings-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function file(content: unknown): string {
+  const path = join(folder, 'settings.json');
+  writeFileSync(path, typeof content === 'string' ? content : JSON.stringify(content));
+  return path;
+}
+
+test('without any, there are defaults, and each fits its own schema', () => {
+  const settings = readSettings({ environment: {} });
+  expect(settings).toMatchObject({ port: 7007, host: '', data: './data', keepDays: 90, streams: 'sqlite' });
+  for (const { schema, default: value } of Object.values(settingsList)) expect(schema.parse(value)).toEqual(value);
+});
+
+test('the environment wins over the file', () => {
+  const path = file({
+    port: 1234,
+    publicUrl: 'https://play.example.org',
+    origins: ['https://a.example'],
+    trustProxy: true,
+  });
+  const environment = { SAFEHOUSE_PORT: '4321', SAFEHOUSE_KEEP_DAYS: '7', SAFEHOUSE_LOG: '' };
+  expect(readSettings({ environment, file: path })).toMatchObject({
+    port: 4321,
+    keepDays: 7,
+    publicUrl: 'https://play.example.org',
+    origins: ['https://a.example'],
+    trustProxy: true,
+    log: 'info',
+  });
+  expect(readSettings({ environment: { SAFEHOUSE_CONFIG: path } })).toMatchObject({ port: 1234 });
+});
+
+test('lists and yes or no are written in words', () => {
+  const environment = { SAFEHOUSE_ORIGINS: 'https://a.example, http://b.example:8080', SAFEHOUSE_TRUST_PROXY: 'yes' };
+  expect(readSettings({ environment })).toMatchObject({
+    origins: ['https://a.example', 'http://b.example:8080'],
+    trustProxy: true,
+  });
+});
+
+test.each([
+  [{ SAFEHOUSE_PORT: 'http' }, 'SAFEHOUSE_PORT is "http": write a whole number from 0 to 65535, such as 7007.'],
+  [{ SAFEHOUSE_PORT: '70000' }, 'SAFEHOUSE_PORT is "70000": write a whole number'],
+  [{ SAFEHOUSE_PORT: '-1' }, 'SAFEHOUSE_PORT is "-1": write a whole number'],
+  [{ SAFEHOUSE_LOG: 'loud' }, 'SAFEHOUSE_LOG is "loud": write debug, info, warn, error or silent.'],
+  [{ SAFEHOUSE_TRUST_PROXY: 'maybe' }, 'SAFEHOUSE_TRUST_PROXY is "maybe": write yes or no'],
+  [
+    { SAFEHOUSE_PUBLIC_URL: 'play.example.org' },
+    'SAFEHOUSE_PUBLIC_URL is "play.example.org": write an address that begins with http',
+  ],
+  [{ SAFEHOUSE_ORIGINS: 'https://a.example/path' }, 'SAFEHOUSE_ORIGINS is'],
+  [{ SAFEHOUSE_STREAMS: 'redis' }, 'SAFEHOUSE_STREAMS is "redis": write sqlite, sqlite:FILE or memory.'],
+])('%o is refused with what to write instead', (environment, message) => {
+  expect(() => readSettings({ environment })).toThrow(message);
+  expect(() => readSettings({ environment })).toThrow(SettingsError);
+});
+
+test.each([
+  ['{ "prot": 1 }', 'There is no setting "prot"'],
+  ['{ "port": "7007" }', '"port" in'],
+  ['{ port: 7007 }', 'is not JSON'],
+  ['[]', 'holds no settings'],
+])('a file with %s is refused with what to do', (content, message) => {
+  expect(() => readSettings({ environment: {}, file: file(content) })).toThrow(message);
+});
+
+test('a file that is not there is named', () => {
+  expect(() => readSettings({ environment: {}, file: '/nowhere.json' })).toThrow('/nowhere.json cannot be read');
+});
+
+test('variables that look like ours are found, and the help names every one that is', () => {
+  expect(unknownVariables({ SAFEHOUSE_PROT: '1', SAFEHOUSE_PORT: '1', HOME: '/' })).toEqual(['SAFEHOUSE_PROT']);
+  for (const name of ['SAFEHOUSE_PORT', 'SAFEHOUSE_PUBLIC_URL', 'SAFEHOUSE_CODES_PER_MINUTE'])
+    expect(help()).toContain(name);
+});

@@ -1,0 +1,90 @@
+/** The small parts of the socket floor, each by itself. */
+import type { Writable } from 'node:stream';
+import type { View } from '@safehouse/rules/table/view-types.ts';
+import { expect, test, vi } from 'vitest';
+import * as ws from 'ws';
+import { Audience } from './audience.ts';
+import { Bucket, Budget } from './bucket.ts';
+import { textFrame } from './frames.ts';
+import { Heartbeat } from './heartbeat.ts';
+
+/** The types of ws leave it out. */
+const { Receiver } = ws as unknown as { Receiver: new (options: { isServer: boolean }) => Writable };
+
+test.each([0, 1, 125, 126, 127, 65_535, 65_536, 200_000])(
+  'a frame of %i bytes is one that ws reads',
+  async (length) => {
+    const text = 'ő'.repeat(length / 2).padEnd(length - Math.floor(length / 2), 'x');
+    const receiver = new Receiver({ isServer: false });
+    const read = new Promise((done) => {
+      receiver.on('message', (data) => done(String(data)));
+    });
+    receiver.write(textFrame(text));
+    expect(await read).toBe(text);
+  },
+);
+
+test('a bucket gives what it holds, and then as much as time brings', () => {
+  const bucket = new Bucket({ most: 3, perSecond: 2 }, 0);
+  expect([0, 0, 0, 0].map((now) => bucket.take(now))).toEqual([true, true, true, false]);
+  expect(bucket.take(499)).toBe(false);
+  expect(bucket.take(501)).toBe(true);
+  expect(bucket.take(100)).toBe(false);
+  expect([9000, 9000, 9000, 9000].map((now) => bucket.take(now))).toEqual([true, true, true, false]);
+});
+
+test('a budget keeps addresses apart', () => {
+  const budget = new Budget({ most: 1, perSecond: 1 });
+  expect([budget.take('one', 0), budget.take('other', 0), budget.take('one', 0)]).toEqual([true, true, false]);
+  for (let i = 0; i < 5000; i++) budget.take(`address ${i}`, i);
+  expect(budget.take('one', 10_000)).toBe(true);
+});
+
+test('hearts beat one after the other, never all at once', () => {
+  vi.useFakeTimers();
+  const beats: number[] = [];
+  let beating = 0;
+  const heartbeat = new Heartbeat(30_000);
+  const ends = Array.from({ length: 300 }, () => heartbeat.add({ beat: () => void beating++ }));
+  for (let second = 0; second < 30; second++) {
+    beating = 0;
+    vi.advanceTimersByTime(1000);
+    beats.push(beating);
+  }
+  expect(beats).toEqual(Array(30).fill(10));
+  for (const end of ends) end();
+  vi.advanceTimersByTime(60_000);
+  expect(beating).toBe(10);
+  heartbeat.close();
+  vi.useRealTimers();
+});
+
+function audienceOf(lines: string[]): Audience {
+  return new Audience('all', { view: viewOf(lines), version: 5, now: 1 });
+}
+
+function viewOf(lines: string[]): View {
+  return { id: 'x', chat: { lines } } as unknown as View;
+}
+
+function contentOf(frame: Buffer | undefined): Record<string, unknown> | undefined {
+  const start = frame && frame.indexOf('{');
+  return frame && JSON.parse(frame.subarray(start).toString());
+}
+
+test('members who were told different versions get the same change from different versions', () => {
+  const audience = audienceOf(['a'.repeat(100)]);
+  audience.see({ view: viewOf(['a'.repeat(100)]), version: 6, now: 2 });
+  expect(audience.change(5)).toBeUndefined();
+  audience.see({ view: viewOf(['a'.repeat(100), 'b']), version: 7, now: 3 });
+  const patch = [[['chat', 'lines', 1], 'b']];
+  expect(contentOf(audience.change(5))).toEqual({ type: 'change', now: 3, from: 5, version: 7, patch });
+  expect(contentOf(audience.change(6))).toEqual({ type: 'change', now: 3, from: 6, version: 7, patch });
+  expect(audience.change(5)).toBe(audience.change(5));
+});
+
+test('a change that is longer than the view is sent as the view', () => {
+  const audience = audienceOf(['a']);
+  audience.see({ view: { id: 'y' } as unknown as View, version: 6, now: 2 });
+  expect(contentOf(audience.change(5))).toEqual({ type: 'view', now: 2, version: 6, view: { id: 'y' } });
+});

@@ -1,0 +1,58 @@
+/** The real server in a process of its own, as `npm start` runs it. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+export type ServerProcess = {
+  readonly base: string;
+  readonly child: ChildProcess;
+  /** What it wrote so far, both streams. */
+  output(): string;
+  /** Resolves with the exit code, or the signal that ended it. */
+  readonly ended: Promise<number | string>;
+};
+
+/** Does not wait for it to listen. */
+export function startServer(environment: Record<string, string>, args: readonly string[] = []): ServerProcess {
+  const child = spawn(process.execPath, [join(import.meta.dirname, '..', 'main.ts'), ...args], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { PATH: process.env.PATH, SAFEHOUSE_HOST: '127.0.0.1', SAFEHOUSE_LOG: 'error', ...environment },
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (data) => {
+      output += String(data);
+    });
+  }
+  const ended = new Promise<number | string>((done) => {
+    child.on('close', (code, signal) => done(code ?? signal ?? 'gone'));
+  });
+  return { base: `http://127.0.0.1:${environment.SAFEHOUSE_PORT}`, child, output: () => output, ended };
+}
+
+/** Until it answers; throws with what it wrote if it ends instead. */
+export async function listening(server: ServerProcess): Promise<void> {
+  let hasEnded = false;
+  void server.ended.then(() => {
+    hasEnded = true;
+  });
+  for (;;) {
+    if (hasEnded) throw new Error(`the server ended: ${server.output()}`);
+    const isUp = await fetch(`${server.base}/health`).then(
+      (response) => response.ok,
+      () => false,
+    );
+    if (isUp) return;
+    await sleep(20);
+  }
+}
+
+export function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
