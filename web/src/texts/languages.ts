@@ -5,6 +5,8 @@ import type { Translation } from './shape.ts';
 /** The name is in the language itself: who needs it can read it. */
 export const languages = {
   en: { name: 'English', load: () => import('./en/index.ts') },
+  da: { name: 'Dansk', load: () => import('./da/index.ts') },
+  it: { name: 'Italiano', load: () => import('./it/index.ts') },
 } satisfies { [Code in keyof Codes]?: { name: string; load: () => Promise<{ catalogue: Codes[Code] }> } };
 
 type Codes = {

@@ -26,12 +26,9 @@ export const home = {
   offline: 'The house does not answer. Check your connection and try again.',
   recent: 'Lately visited',
   forget: 'Forget table {code}',
-  games: 'On the table',
   codenames: 'Codenames',
   codenamesNote:
     'Two rival teams, twenty-five words, one clue at a time. 4 people or more; there are forms for 2 and 3.',
   rules: 'How to play',
   credits: 'Credits and licences',
-  source: 'Source code',
-  language: 'Language',
 } as const;

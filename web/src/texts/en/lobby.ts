@@ -1,6 +1,5 @@
 /** The lobby: everything before a game. */
 export const lobby = {
-  title: 'Lobby {code}',
   heading: 'The briefing room',
   /** The one sentence of what to do now. */
   now: {
@@ -37,7 +36,6 @@ export const lobby = {
     hint: 'Then tap a seat, or come in to watch.',
     watch: 'Just watch',
     seats: 'A game is running. Pick a seat, or watch.',
-    closed: 'You can watch from here.',
   },
   sit: 'Sit here',
   /** What a screen reader hears: it begins with what is to be seen. */

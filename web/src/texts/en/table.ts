@@ -18,17 +18,14 @@ export const table = {
   },
   people: {
     title: 'People',
-    count: { one: '{n} here', other: '{n} here' },
     host: 'Host',
     you: 'You',
     here: 'here',
     away: 'away',
-    left: 'gone',
     manage: 'Manage {name}',
     yourself: 'Your name and seat',
   },
   person: {
-    title: '{name}',
     rename: 'Name',
     renameSave: 'Rename',
     moveTo: 'Move to',
@@ -64,8 +61,6 @@ export const table = {
     placeholder: 'Say something',
     send: 'Send',
     empty: 'Nobody has said a word yet.',
-    line: '{name}, {channel}:',
-    news: '{name} says: {text}',
   },
   menu: { settings: 'Settings', rules: 'Rules', home: 'Safehouse, to the start' },
 } as const;

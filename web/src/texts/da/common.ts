@@ -1,0 +1,37 @@
+/** Words that every screen uses. */
+export const common = {
+  appName: 'Safehouse',
+  title: '{page} · Safehouse',
+  skip: 'Spring til indholdet',
+  close: 'Luk',
+  cancel: 'Fortryd',
+  save: 'Gem',
+  back: 'Tilbage',
+  toHome: 'Til forsiden',
+  you: 'dig',
+  loading: 'Et øjeblik\u00a0…',
+  notFoundTitle: 'Gemmestedet er tomt',
+  notFound: 'Der er ingen side på denne adresse.',
+  failedTitle: 'Mappen mangler',
+  failed: 'En del af siden kom ikke med. Tjek din forbindelse, og prøv igen.',
+  tryAgain: 'Prøv igen',
+  team: { red: 'Rød', blue: 'Blå' },
+  identity: {
+    red: 'Rød agent',
+    blue: 'Blå agent',
+    bystander: 'Uskyldig forbipasserende',
+    assassin: 'Lejemorder',
+  },
+  bothTeams: 'Begge hold',
+  role: { spymaster: 'Spionmester', operative: 'Spion' },
+  seat: {
+    red: { spymaster: 'Rød spionmester', operative: 'Rød spion' },
+    blue: { spymaster: 'Blå spionmester', operative: 'Blå spion' },
+    both: { operative: 'Spion for begge' },
+  },
+  seats: {
+    red: { spymaster: 'Rød spionmester', operative: 'Røde spioner' },
+    blue: { spymaster: 'Blå spionmester', operative: 'Blå spioner' },
+    both: { operative: 'Spion for begge' },
+  },
+} as const;

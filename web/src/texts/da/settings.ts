@@ -1,0 +1,12 @@
+/** The settings dialog. */
+export const settings = {
+  title: 'Indstillinger',
+  language: 'Sprog',
+  languageNote: 'Kun siden skifter sprog. Kortene beholder deres.',
+  theme: 'Lys',
+  themes: { system: 'Som enheden', light: 'Dag', dark: 'Nat' },
+  sound: 'Lyd',
+  sounds: { on: 'Til', off: 'Fra' },
+  motion: 'Bevægelse',
+  motions: { system: 'Som enheden', less: 'I ro' },
+} as const;

@@ -1,0 +1,12 @@
+/** The settings dialog. */
+export const settings = {
+  title: 'Impostazioni',
+  language: 'Lingua',
+  languageNote: 'Cambia solo la pagina. Le carte restano nella loro lingua.',
+  theme: 'Luce',
+  themes: { system: 'Come sul dispositivo', light: 'Giorno', dark: 'Notte' },
+  sound: 'Suoni',
+  sounds: { on: 'Accesi', off: 'Spenti' },
+  motion: 'Animazioni',
+  motions: { system: 'Come sul dispositivo', less: 'Ferme' },
+} as const;
