@@ -26,12 +26,9 @@ export const home = {
   offline: 'Huset svarer ikke. Tjek din forbindelse, og prøv igen.',
   recent: 'Her var du sidst',
   forget: 'Glem bord {code}',
-  games: 'På bordet',
   codenames: 'Codenames',
   codenamesNote:
     'To hold, femogtyve ord og én ledetråd ad gangen. For fire eller flere – og i særlige udgaver også for to eller tre.',
   rules: 'Sådan spiller man',
   credits: 'Tak og licenser',
-  source: 'Kildekode',
-  language: 'Sprog',
 } as const;

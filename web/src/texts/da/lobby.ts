@@ -1,6 +1,5 @@
 /** The lobby: everything before a game. */
 export const lobby = {
-  title: 'Lobby {code}',
   heading: 'Før missionen',
   /** The one sentence of what to do now. */
   now: {
@@ -37,7 +36,6 @@ export const lobby = {
     hint: 'Vælg så en plads, eller kig bare med.',
     watch: 'Kig bare med',
     seats: 'Spillet er i gang. Vælg en plads, eller kig med.',
-    closed: 'Du kan kigge med herfra.',
   },
   sit: 'Sæt dig her',
   /** What a screen reader hears: it begins with what is to be seen. */

@@ -18,17 +18,14 @@ export const table = {
   },
   people: {
     title: 'Ved bordet',
-    count: { one: '{n}\u00a0her', other: '{n}\u00a0her' },
     host: 'Vært',
     you: 'Dig',
     here: 'her',
     away: 'væk',
-    left: 'gået',
     manage: 'Valg for {name}',
     yourself: 'Dit navn og din plads',
   },
   person: {
-    title: '{name}',
     rename: 'Navn',
     renameSave: 'Skift navn',
     moveTo: 'Flyt til',
@@ -64,8 +61,6 @@ export const table = {
     placeholder: 'Sig noget',
     send: 'Send',
     empty: 'Ingen har sagt et ord endnu.',
-    line: '{name}, {channel}:',
-    news: '{name} siger: {text}',
   },
   menu: { settings: 'Indstillinger', rules: 'Regler', home: 'Safehouse, til forsiden' },
 } as const;

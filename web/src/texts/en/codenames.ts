@@ -54,7 +54,7 @@ export const codenames = {
 
   board: {
     label: 'Cards on the table',
-    /** How the keyboard works now; short, it stands below the help. */
+    /** How the keyboard works now; shown below the cards while it is used. */
     keys: 'Arrows move. Enter marks. T: touch button. B: cards.',
     keysCover: 'Arrows move. Enter chooses. T: cover button. B: cards.',
     keysLook: 'Arrows move. B: cards.',
@@ -151,7 +151,7 @@ export const codenames = {
     last: '10 seconds left.',
     out: 'Time is up.',
     /** Beside the digits, so that urgency is not told by colour. */
-    hurry: { soon: 'Hurry', last: 'Last seconds', out: 'Time' },
+    hurry: { soon: 'Hurry', last: 'Quick!', out: 'Time' },
     controls: 'Clock',
     hourglassNote: 'Anyone may turn the hourglass on whoever is slow. It presses, but it ends nothing.',
     limitNote: 'When the time is up, the turn ends by itself.',

@@ -1,4 +1,4 @@
-/** Help for each phase and role (together with the line about keys at most 90 words each), and the full rules of Codenames in our own words. */
+/** Help for each phase and role (at most 90 words each), and the full rules of Codenames in our own words. */
 export const help = {
   now: {
     spymasterClue:

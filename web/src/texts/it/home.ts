@@ -26,12 +26,9 @@ export const home = {
   offline: 'Dal covo non risponde nessuno. Controlla la connessione e riprova.',
   recent: 'Gli ultimi tavoli',
   forget: 'Dimentica il tavolo {code}',
-  games: 'Sul tavolo',
   codenames: 'Nome in codice',
   codenamesNote:
     'Due squadre rivali, venticinque parole, un indizio alla volta. Da 4 persone in su; per 2 o 3 c’è una versione apposta.',
   rules: 'Come si gioca',
   credits: 'Riconoscimenti e licenze',
-  source: 'Codice sorgente',
-  language: 'Lingua',
 } as const;

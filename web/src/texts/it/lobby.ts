@@ -1,6 +1,5 @@
 /** The lobby: everything before a game. */
 export const lobby = {
-  title: 'Sala {code}',
   heading: 'La sala operativa',
   /** The one sentence of what to do now. */
   now: {
@@ -39,7 +38,6 @@ export const lobby = {
     hint: 'Poi tocca un posto, o entra a guardare.',
     watch: 'Guarda e basta',
     seats: 'C’è una partita in corso. Scegli un posto, o guarda.',
-    closed: 'Da qui puoi guardare.',
   },
   sit: 'Siediti qui',
   /** What a screen reader hears: it begins with what is to be seen. */

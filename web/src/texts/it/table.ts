@@ -18,17 +18,14 @@ export const table = {
   },
   people: {
     title: 'Persone',
-    count: { one: '{n} al tavolo', many: '{n} al tavolo', other: '{n} al tavolo' },
     host: 'Ospita',
     you: 'Tu',
     here: 'presente',
     away: 'assente',
-    left: 'ha salutato',
     manage: 'Gestisci {name}',
     yourself: 'Il tuo nome e il tuo posto',
   },
   person: {
-    title: '{name}',
     rename: 'Nome',
     renameSave: 'Rinomina',
     moveTo: 'Cambia posto',
@@ -64,8 +61,6 @@ export const table = {
     placeholder: 'Di’ qualcosa',
     send: 'Invia',
     empty: 'Finora nessuno ha fiatato.',
-    line: '{name}, {channel}:',
-    news: '{name} dice: {text}',
   },
   menu: { settings: 'Impostazioni', rules: 'Regole', home: 'Safehouse, torna all’inizio' },
 } as const;
