@@ -39,6 +39,7 @@ export function table(text: string, drawing: Drawing = {}) {
     for (let due = codenames.deadline(state); due && due.at <= end; due = codenames.deadline(state)) {
       now = due.at;
       does('clock', due.action);
+      if (codenames.deadline(state)?.at === now) broken('the clock rings for ever');
     }
     now = end;
     return played(before, state);

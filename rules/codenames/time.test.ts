@@ -83,7 +83,7 @@ rule('C26', 'the clock stops with the game', () => {
   const t = table(drawing, { clock: limits });
   t.red.spymaster.clues('fruit', 2);
   t.red.operative.touches('dwarf');
-  expect(codenames.deadline(t.state)).toBeUndefined();
+  expect([t.spectator.clock, codenames.deadline(t.state)]).toEqual([undefined, undefined]);
   t.clock.tries.callingTime().isRefused('game-over');
   t.host.tries.pausing().isRefused('game-over');
 });
