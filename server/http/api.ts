@@ -16,7 +16,7 @@ import { isWelcome } from './origin.ts';
 
 export type Reply = { readonly status: number; readonly body: unknown };
 
-export const statuses: Partial<Record<ErrorCode, number>> = {
+const statuses: Partial<Record<ErrorCode, number>> = {
   malformed: 400,
   'bad-origin': 403,
   'not-found': 404,
@@ -31,6 +31,9 @@ export function failure(code: ErrorCode): Reply {
   return { status: statuses[code] ?? 500, body: { error: code } };
 }
 
+/** A proof reads a whole stream. */
+const PROOFS = { most: 60, perSecond: 1 };
+
 type Needs = {
   readonly settings: Settings;
   readonly house: House;
@@ -43,6 +46,7 @@ export class Api {
   readonly #needs: Needs;
   readonly #openings: Budget;
   readonly #codes: Budget;
+  readonly #proofs = new Budget(PROOFS);
 
   constructor(needs: Needs) {
     const { tablesPerHour, codesPerMinute } = needs.settings;
@@ -61,7 +65,7 @@ export class Api {
       return only(request, 'GET', () => this.#code(request, first));
     }
     if (kind === 'tables' && first !== undefined && second === 'games' && third !== undefined) {
-      return only(request, 'GET', () => this.#proof(first, third));
+      return only(request, 'GET', () => this.#proof(request, first, third));
     }
     return failure('not-found');
   }
@@ -86,8 +90,9 @@ export class Api {
     return table ? ok({ table }) : failure('no-such-code');
   }
 
-  async #proof(id: string, number: string): Promise<Reply> {
-    const { house, streams } = this.#needs;
+  async #proof(request: IncomingMessage, id: string, number: string): Promise<Reply> {
+    const { house, streams, settings } = this.#needs;
+    if (!this.#proofs.take(addressOf(request, settings), Date.now())) return failure('too-many-tries');
     if (!isTableId(id) || !/^[1-9]\d{0,5}$/.test(number)) return failure('not-found');
     const found = await house.find(id);
     const proof = found instanceof LiveTable ? await proofOf(streams, found, Number(number)) : undefined;

@@ -7,6 +7,7 @@ import type { Clock } from '../clock.ts';
 import { fieldsOf, type Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Settings } from '../settings.ts';
+import { StreamsError } from '../streams/streams.ts';
 import type { FactFinder } from '../tables/facts.ts';
 import type { House } from '../tables/house.ts';
 import type { LiveTable } from '../tables/live-table.ts';
@@ -78,7 +79,7 @@ export class Floor {
       return this.#enter(connection, found, hello);
     } catch (error) {
       this.#needs.log.error('a table could not be loaded', fieldsOf(error));
-      return 'store-unavailable';
+      return error instanceof StreamsError ? 'store-unavailable' : 'internal';
     }
   }
 

@@ -3,7 +3,7 @@ import type { ErrorCode } from '@safehouse/protocol/codes.ts';
 import { type FromClient, fromClient } from '@safehouse/protocol/messages.ts';
 
 /** More than any message of ours needs. Past the hard limit the connection ends without an answer. */
-export const LARGEST = 16 * 1024;
+const LARGEST = 16 * 1024;
 export const LARGEST_BEFORE_CLOSE = 64 * 1024;
 const DEEPEST = 12;
 

@@ -68,7 +68,7 @@ function viewOf(lines: string[]): View {
 }
 
 function contentOf(frame: Buffer | undefined): Record<string, unknown> | undefined {
-  const start = frame && frame.indexOf('{');
+  const start = frame?.indexOf('{');
   return frame && JSON.parse(frame.subarray(start).toString());
 }
 

@@ -32,6 +32,6 @@ export class ManualClock implements Clock {
 }
 
 /** A few turns of the event loop: enough for a store on this machine to answer. */
-export async function settled(): Promise<void> {
+async function settled(): Promise<void> {
   for (let turn = 0; turn < 6; turn++) await new Promise((done) => setImmediate(done));
 }
