@@ -7,8 +7,12 @@ import './styles/still.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { preferences } from './lib/preferences.svelte.ts';
+import { router } from './lib/router.svelte.ts';
+import { pageOf } from './pages/pages.ts';
 import { preferred, speak } from './texts/texts.svelte.ts';
 
 preferences.show();
+// Asked for at once, so that it is on its way while the language is.
+void pageOf(router.route).catch(() => undefined);
 await speak(preferred());
 mount(App, { target: document.getElementById('app') as HTMLElement });
