@@ -2,6 +2,7 @@
 import type { View } from '@safehouse/rules/codenames/view-types.ts';
 import { createContext } from 'svelte';
 import { announce } from '../lib/announce.svelte.ts';
+import type { Answer } from '../lib/connection.svelte.ts';
 import { reason } from '../lib/reasons.ts';
 import { play } from '../lib/sound.ts';
 import type { Table } from '../lib/table-context.ts';
@@ -70,6 +71,16 @@ export class Desk {
     play('mark');
     const answer = await this.table.play({ kind: 'mark', card, on: !isMarked });
     if (!answer.ok) this.#refuse(t.refusals[answer.code]);
+  }
+
+  /** After this screen's own move: a button that was tapped, and is now closed, need not explain itself. */
+  async acted(move: Promise<Answer>): Promise<Answer> {
+    const answer = await move;
+    if (!answer.ok) return answer;
+    this.forget();
+    const tapped = document.activeElement;
+    if (tapped instanceof HTMLButtonElement && !tapped.matches(':focus-visible')) tapped.blur();
+    return answer;
   }
 
   /** A new turn, a new choice. */

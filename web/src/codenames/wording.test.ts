@@ -1,0 +1,63 @@
+/** What is put into words from a view: the result's headline, the referee's reason, the sound of a moment. */
+import { expect, test } from 'vitest';
+import { catalogue } from '../texts/en/index.ts';
+import { ready } from '../texts/ready.ts';
+import type { Texts } from '../texts/texts.svelte.ts';
+import { headline } from './headline.ts';
+import { numbers, stepped } from './numbers.ts';
+import { refereeReason } from './referee.ts';
+import { soundOf } from './sounds.ts';
+import { Desk } from './test-desk.ts';
+
+const t = (ready(catalogue, 'en') as Texts).codenames;
+
+test('C13: the headline says who won and how', () => {
+  const view = new Desk().clues('ada', 'sea', 1).touches('ben', 24).view();
+  expect(headline(view, t)).toEqual({ title: 'Blue wins', how: 'Red walked into the assassin.' });
+});
+
+test('C19: handed over by the other side', () => {
+  const desk = new Desk().clues('ada', 'sea', 'unlimited').touches('ben', 0, 1, 2, 3, 4, 5, 6, 7).stops('ben');
+  expect(headline(desk.clues('dov', 'sky', 1).touches('eva', 8).view(), t).how).toBe(
+    'Blue touched Red’s last agent for them.',
+  );
+});
+
+test('C30: a score together has its comment; C29: a loss has none', () => {
+  const won = new Desk('together').clues('ada', 'sea', 'unlimited').touches('ben', 0, 1, 2, 3, 4, 5, 6, 7, 8).view();
+  expect(headline(won, t)).toMatchObject({ score: 'Score 8 of 8', comment: t.result.comment[8] });
+  const lost = new Desk('together').clues('ada', 'sea', 1).touches('ben', 24).view();
+  expect(headline(lost, t)).toEqual({ title: t.result.lostTogether, how: t.result.howTogether.assassin });
+  expect(new Set(Object.values(t.result.comment)).size).toBe(8);
+});
+
+test('a game called off has no winner', () => {
+  expect(headline(new Desk().view(), t).title).toBe(t.result.abandoned);
+});
+
+test('L17: the referee names the rule in words, and the codename', () => {
+  expect(refereeReason({ verdict: 'legal' }, t)).toBeUndefined();
+  expect(refereeReason({ verdict: 'illegal', rule: 'L6', codename: 'marsh\u00admallow' }, t)).toBe(
+    'It is a form of MARSHMALLOW.',
+  );
+  expect(refereeReason({ verdict: 'doubtful', rule: 'L5' }, t)).toBe(t.referee.L5);
+  expect(refereeReason({ verdict: 'doubtful', rule: 'L99', codename: 'sea' }, t)).toBe('It is too close to SEA.');
+  expect(refereeReason({ verdict: 'doubtful', rule: 'L6' }, t)).toBe(t.referee.unknown);
+});
+
+test('C15–C17: the stepper walks from 0 to unlimited and stays within', () => {
+  expect(stepped(0, -1)).toBe(0);
+  expect(stepped(9, 1)).toBe('unlimited');
+  expect(stepped('unlimited', 1)).toBe('unlimited');
+  expect(numbers).toHaveLength(11);
+});
+
+test('a find sounds different from a miss', () => {
+  const desk = new Desk().clues('ada', 'sea', 2);
+  const clued = desk.view();
+  const found = desk.touches('ben', 0).view();
+  const missed = desk.touches('ben', 9).view();
+  expect(soundOf(clued, found)).toBe('reveal');
+  expect(soundOf(found, missed)).toBe('wrong');
+  expect(soundOf(undefined, missed)).toBeUndefined();
+});
