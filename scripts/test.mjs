@@ -170,5 +170,10 @@ async function attempt(work) {
  * @param {Record<string, string>} [env]
  */
 function node(script, args, env) {
-  return capture(runtime().node, [at(script), ...args], { cwd: at(), env: { CI: 'true', NO_COLOR: '1', ...env } });
+  // Long enough for a slow machine; only something that hangs takes longer.
+  return capture(runtime().node, [at(script), ...args], {
+    cwd: at(),
+    env: { CI: 'true', NO_COLOR: '1', ...env },
+    minutes: 30,
+  });
 }
