@@ -6,7 +6,7 @@ export const codenames = {
   now: {
     spymaster: {
       clue: 'Dai un indizio alla tua squadra: una parola e un numero.',
-      clueOrCover: 'Indizio avversario bocciato: se vuoi copri un tuo agente, poi dai il tuo indizio.',
+      clueOrCover: 'Indizio avversario bocciato: copri un tuo agente, se vuoi, poi dai il tuo indizio.',
       wait: 'Tocca agli altri: {name} cerca un indizio. Tu affila il tuo.',
       guess: 'La tua squadra sta indovinando. Faccia da poker.',
       judge: 'Indovinano gli altri. Indizio irregolare? Contestalo.',
@@ -65,9 +65,9 @@ export const codenames = {
   board: {
     label: 'Carte sul tavolo',
     /** How the keyboard works now; shown below the cards while it is used. */
-    keys: 'Frecce: ti sposti. Invio: segni. T: contatto. B: carte.',
-    keysCover: 'Frecce: ti sposti. Invio: scegli. T: copertura. B: carte.',
-    keysLook: 'Frecce: ti sposti. B: carte.',
+    keys: 'Frecce: spostati. Invio: segna. T: pulsante «Contatta». B: carte.',
+    keysCover: 'Frecce: spostati. Invio: scegli. T: pulsante «Copri». B: carte.',
+    keysLook: 'Frecce: spostati. B: carte.',
     /** What a screen reader says after the word. */
     marked: 'segnata da {names}',
     chosen: 'scelta',
@@ -91,7 +91,7 @@ export const codenames = {
     touch: 'Contatta {word}',
     touchNone: 'Contatta',
     markFirst: 'Prima segna una carta: toccala.',
-    stop: 'Fermati',
+    stop: 'Basta',
     left: { one: 'Resta {n} tentativo', many: 'Restano {n} di tentativi', other: 'Restano {n} tentativi' },
     free: 'Tentativi senza limiti',
   },
@@ -166,7 +166,7 @@ export const codenames = {
     last: 'Restano 10 secondi.',
     out: 'Tempo scaduto.',
     /** Beside the digits, so that urgency is not told by colour. */
-    hurry: { soon: 'Manca poco', last: 'Ultimi secondi', out: 'Scaduto' },
+    hurry: { soon: 'Forza', last: 'Presto!', out: 'Tempo' },
     controls: 'Orologio',
     hourglassNote:
       'Chiunque può girare la clessidra se qualcuno la tira per le lunghe. Mette fretta, ma non chiude niente.',
@@ -231,7 +231,7 @@ export const codenames = {
       bystander: '{name} ha contattato {word}: un passante.',
       assassin: '{name} ha contattato {word}: l’assassino.',
     },
-    penalty: 'Per penalità si copre {word}.',
+    penalty: 'Penalità: si copre {word}.',
     opponent: 'Turno dell’avversario: si copre {word}.',
     struck: 'L’indizio {word} è stato bocciato.',
     allowed: 'L’indizio {word} è stato ammesso.',
@@ -265,8 +265,8 @@ export const codenames = {
     /** How, in one line; for the winner of a game of two sides. */
     how: {
       contacted: {
-        red: 'Tutti gli agenti rossi sono stati contattati.',
-        blue: 'Tutti gli agenti blu sono stati contattati.',
+        red: 'Tutti gli agenti rossi sono stati trovati.',
+        blue: 'Tutti gli agenti blu sono stati trovati.',
       },
       handed: {
         red: 'L’ultimo agente dei Rossi l’hanno trovato i Blu.',
@@ -282,7 +282,7 @@ export const codenames = {
       },
     },
     howTogether: {
-      contacted: 'Tutti e nove gli agenti contattati in tempo.',
+      contacted: 'Trovati in tempo tutti e nove gli agenti.',
       assassin: 'Avete bussato alla porta dell’assassino.',
       outrun: 'L’avversario ha trovato prima tutti i suoi agenti.',
     },
@@ -326,7 +326,7 @@ export const codenames = {
     check: 'Controlla qui',
     fits: 'Combacia: l’impronta SHA-256 del numero è proprio questa.',
     fitsNot: 'Non combacia. Di queste carte non c’è da fidarsi.',
-    proof: 'Tutti i dati della distribuzione',
+    proof: 'Tutti i dati, per chi vuole verificare',
     shareTitle: 'Raccontalo in giro',
     share: 'Copia il testo',
     shared: 'Copiato.',
