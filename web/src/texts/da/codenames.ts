@@ -6,7 +6,7 @@ export const codenames = {
   now: {
     spymaster: {
       clue: 'Giv dit hold en ledetråd: ét ord og et tal.',
-      clueOrCover: 'Underkendt! Vend en af jeres agenter, hvis du vil, og giv så din egen ledetråd.',
+      clueOrCover: 'De blev underkendt! Vend en af jeres agenter, hvis du vil, og giv så din ledetråd.',
       wait: 'Lige nu pønser {name} på en ledetråd til det andet hold. Fil på din egen.',
       guess: 'Dit hold gætter. Hold masken.',
       judge: 'Det andet hold gætter. Protestér, hvis ledetråden er ulovlig.',
@@ -15,8 +15,8 @@ export const codenames = {
       loneIdle: 'Nu gætter {name} for det andet hold. Fil på din næste ledetråd.',
       loneJudge: 'Nu gætter {name} for det andet hold. Protestér, hvis ledetråden er ulovlig.',
       opponent: {
-        one: 'Modstanderens tur: Vend en af deres agenter.',
-        other: 'Modstanderens tur: Vend {n} af deres agenter, en ad gangen.',
+        one: 'Spil for modstanderen: Vend en af deres agenter.',
+        other: 'Spil for modstanderen: Vend {n} af deres agenter, en ad gangen.',
       },
     },
     operative: {
@@ -57,7 +57,7 @@ export const codenames = {
 
   board: {
     label: 'Kortene på bordet',
-    /** How the keyboard works now; short, it stands below the help. */
+    /** How the keyboard works now; shown below the cards while it is used. */
     keys: 'Piletaster flytter. Enter markerer. T: vendeknap. B: kort.',
     keysCover: 'Piletaster flytter. Enter vælger. T: vendeknap. B: kort.',
     keysLook: 'Piletaster flytter. B: kort.',
@@ -144,7 +144,7 @@ export const codenames = {
     opponent: 'Vend en af deres',
     card: 'Vend {word}',
     none: 'Vælg et kort først: Tryk på det.',
-    mayNot: 'Du behøver ikke. Giver du en ledetråd, siger du nej tak.',
+    mayNot: 'Det er frivilligt. Giver du din ledetråd, har du sagt nej tak.',
   },
 
   clock: {
@@ -159,7 +159,7 @@ export const codenames = {
     last: '10\u00a0sekunder tilbage.',
     out: 'Tiden er gået.',
     /** Beside the digits, so that urgency is not told by colour. */
-    hurry: { soon: 'Fart på', last: 'Sidste udkald', out: 'Slut' },
+    hurry: { soon: 'Fart på', last: 'Hurtigt!', out: 'Slut' },
     controls: 'Ur',
     hourglassNote: 'Alle må vende timeglasset, når nogen er længe om det. Det lægger pres på, men stopper ingen.',
     limitNote: 'Når tiden er gået, slutter turen af sig selv.',
@@ -290,13 +290,13 @@ export const codenames = {
     tip: {
       assassin: 'Kig på lejemorderen, før du giver en ledetråd. Peger dit ord bare en smule den vej, så find et andet.',
       handed:
-        'Mange gæt hjalp det andet hold. Spionmestre: Hold også ledetråden op mod deres kort. Spioner: Stop ét gæt før.',
-      objection: 'Hør på dommeren, mens du skriver: En underkendt ledetråd er dyrere end en kedelig.',
-      time: 'Uret afgjorde en tur. Hav en nødplan: Når tiden er knap, er ét sikkert kort bedre end ingen.',
+        'Mange gæt hjalp det andet hold. Spionmestre: Hold også ledetråden op mod deres kort. Spioner: Stop ét gæt tidligere.',
+      objection: 'Lyt til dommeren, mens du skriver: En underkendt ledetråd er dyrere end en kedelig.',
+      time: 'Uret afgjorde en tur. Hav en nødplan: Når tiden er knap, er ét sikkert kort bedre end ingenting.',
       outrun: 'Modstanderen får en agent hver tur, så et eller to kort ad gangen er for langsomt. Gå efter tre.',
-      ones: 'I spillede sikkert. To kort pr. ledetråd vinder de fleste kapløb: Kig efter par, før du siger noget.',
+      ones: 'I spillede sikkert. To kort pr.\u00a0ledetråd vinder de fleste kapløb: Kig efter par, før du siger noget.',
       bold: 'Store tal, stor risiko. En sikker toer er tit mere værd end en vakkelvorn firer.',
-      extra: 'Der blev kort tilbage fra tidligere ledetråde. I har ét gæt mere, end tallet siger: Brug det på dem.',
+      extra: 'I lod kort ligge fra tidligere ledetråde. I har ét gæt mere, end tallet siger: Brug det på dem.',
       swift: 'Det gik stærkt. Byt pladser, så en anden får lov at svede over nøglen.',
       again: 'Godt kæmpet. Byt pladser: Spillet ser anderledes ud fra den anden side af nøglen.',
     },
@@ -339,6 +339,6 @@ export const codenames = {
 
   tv: {
     clueBy: 'Fra {name}',
-    next: 'Nu starter {name} et nyt spil eller går tilbage til lobbyen.',
+    next: 'Nu kan {name} starte et nyt spil eller gå tilbage til lobbyen.',
   },
 } as const;

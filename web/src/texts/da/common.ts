@@ -9,7 +9,7 @@ export const common = {
   notFoundTitle: 'Gemmestedet er tomt',
   notFound: 'Der er ingen side på denne adresse.',
   failedTitle: 'Mappen mangler',
-  failed: 'En del af siden kom ikke med. Tjek din forbindelse, og prøv igen.',
+  failed: 'Noget af siden blev ikke hentet. Tjek din forbindelse, og prøv igen.',
   tryAgain: 'Prøv igen',
   team: { red: 'Rød', blue: 'Blå' },
   identity: {

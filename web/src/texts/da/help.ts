@@ -22,7 +22,7 @@ export const help = {
     operativeOpponent:
       'Nu vender din spionmester en af modstanderens agenter. Når de alle er vendt, har I tabt, så hver tur tæller. Brød den sidste ledetråd en regel, kan du stadig protestere: Så bliver der vendt en mere.',
     watch:
-      'Du ser det, alle må se: kortene, ledetrådene og det, der er vendt. Nøglen er kun for spionmestrene, til spillet er slut. Ved du noget, så hold tand for tunge.',
+      'Du ser det, alle må se: kortene, ledetrådene og det, der er vendt. Nøglen er kun for spionmestrene, indtil spillet er slut. Ved du noget, så hold tand for tunge.',
     over: 'Nu ligger nøglen åbent fremme. Kig ledetrådene igennem: De fleste spil bliver afgjort af ét kort. Værten kan starte et nyt spil med de samme spillere og friske kort.',
   },
 
@@ -47,7 +47,7 @@ export const help = {
       C7: 'Spionmesteren giver en ledetråd: ét ord og det antal kort, det handler om. Intet andet, ikke engang et løftet øjenbryn. Derfor kan en spionmester ikke skrive til spionerne her.',
       C9: 'Spionerne taler sig til rette. De kan markere kort, så tit de vil. Et gæt gælder først, når en af dem vender et kort, og det må de alle.',
       C10: 'En af holdets egne agenter: Kortet får holdets farve, og spionerne må gætte igen.',
-      C11: 'En uskyldig forbipasserende: Kortet bliver liggende vendt, og turen er slut.',
+      C11: 'En uskyldig forbipasserende: Kortet bliver vendt, og turen er slut.',
       C12: 'En af det andet holds agenter: Kortet får det andet holds farve, og turen er slut.',
       C13: 'Lejemorderen: Spillet er slut med det samme, og det hold, der vendte kortet, har tabt.',
       C14: 'Der skal gættes mindst én gang i hver tur. Efter et rigtigt gæt må spionerne stoppe, når de vil.',
@@ -76,8 +76,8 @@ export const help = {
       L11: 'Staves to ord ens, er de det samme ord; lyder de ens, men staves forskelligt, er de to.',
       C8: 'Kun ord i spil tæller. En ledetråd, der er ulovlig nu, kan være fin, når kortet er vendt.',
       C21: 'Bliver en ledetråd underkendt, er turen straks slut for det hold, der gav den. De kort, der er vendt, bliver liggende.',
-      C22: 'Den anden spionmester må så vende en af sine egne agenter, før den næste ledetråd. Er det den sidste, har holdet vundet.',
-      C23: 'En ledetråd, ingen protesterer imod, er lovlig, og den anden spionmester har det sidste ord. Man kan kun protestere, indtil den næste ledetråd er givet.',
+      C22: 'Den anden spionmester må så vende en af sine egne agenter før den næste ledetråd. Er det den sidste, har holdet vundet.',
+      C23: 'En ledetråd, ingen protesterer mod, er lovlig, og den anden spionmester har det sidste ord. Man kan kun protestere, indtil den næste ledetråd er givet.',
       C24: 'Er spionmestrene i tvivl, må de spørge hinanden først, hvor spionerne ikke kan læse med. Husets dommer ser på hver ledetråd, mens den bliver skrevet; dommeren giver råd, men mennesker bestemmer.',
     },
     time: {
@@ -95,7 +95,7 @@ export const help = {
     },
     three: {
       title: 'Tre spillere',
-      C31: 'Tre kan spille sammen som ovenfor. Vil to hellere dyste, er de hver sin spionmester, og den tredje er den eneste spion, som gætter for det hold, der har turen, og gør sit bedste hver gang.',
+      C31: 'Tre kan spille sammen som ovenfor. Vil to hellere dyste, bliver de spionmestre for hver sit hold. Den tredje er eneste spion, gætter for det hold, der har turen, og gør sit bedste hver gang.',
     },
   },
 } as const;

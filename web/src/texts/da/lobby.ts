@@ -3,8 +3,8 @@ export const lobby = {
   heading: 'Før missionen',
   /** The one sentence of what to do now. */
   now: {
-    join: 'Skriv dit navn, og tag en plads.',
-    sit: 'Tag en plads på et af holdene, eller kig med.',
+    join: 'Skriv dit navn, og find en plads.',
+    sit: 'Find en plads på et af holdene, eller kig med.',
     startYours: 'Alle er på plads. Start, når du er klar.',
     startTheirs: 'Alle er på plads. {host} kan starte spillet.',
     missingYours: {
@@ -15,7 +15,7 @@ export const lobby = {
       one: 'Hold stillingen: Der mangler stadig {n}\u00a0spiller.',
       other: 'Hold stillingen: Der mangler stadig {n}\u00a0spillere.',
     },
-    watching: 'Du kigger med. Tag en plads, hvis du får lyst.',
+    watching: 'Du kigger med. Find en plads, hvis du får lyst.',
   },
   start: 'Start spillet',
   invite: {
@@ -68,7 +68,7 @@ export const lobby = {
     clockNotes: {
       off: 'Tag al den tid, I har brug for.',
       hourglass: 'Alle må vende det, når en tur trækker ud.',
-      limits: 'Der er tid på både ledetråden og gættene.',
+      limits: 'Der er tid på både ledetråd og gæt.',
     },
     seconds: 'Sekunder',
     clueSeconds: 'Sek. til ledetråd',
