@@ -75,6 +75,16 @@ rule('C22', 'an offer outlasts a turn that was lost without a clue, and is taken
   t.blue.spymaster.covers('bank').keepsTheTurn();
 });
 
+rule('C22', 'an offer ends with the game', () => {
+  const t = table(drawing, { clock: { kind: 'limits', clue: 60, guess: 60 } });
+  t.red.spymaster.clues('fruit', 2);
+  t.blue.spymaster.objects();
+  t.waits(60).passesTheTurnTo('red');
+  t.red.spymaster.clues('bird', 1);
+  t.red.operative.touches('dwarf').endsTheGame({ winner: 'blue', by: 'assassin' });
+  expect(t.spectator.penalty).toBeUndefined();
+});
+
 rule('C22', 'covering the last one wins', () => {
   const t = table(drawing, { starts: 'blue' });
   t.blue.spymaster.clues('everything', 'unlimited');

@@ -1,6 +1,7 @@
 /** Time: C25 and C26. */
 import { expect } from 'vitest';
 import { rule } from '../kernel/rule.ts';
+import { paused } from './clock.ts';
 import { codenames } from './game.ts';
 import { table } from './scenario.ts';
 
@@ -102,6 +103,11 @@ rule('C26', 'the host may pause the clock, resume it and give a minute more', ()
   t.host.extends();
   t.waits(139).changesNothing();
   t.waits(1).passesTheTurnTo('blue');
+});
+
+rule('C26', 'a clock paused after its time but before it rang has nothing left, not less', () => {
+  const clock = { kind: 'limit', total: 60_000, until: 1_000_000 } as const;
+  expect(paused(clock, 1_000_250)).toEqual({ kind: 'limit', total: 60_000, left: 0 });
 });
 
 rule('C26', 'without a clock there is nothing to pause', () => {
