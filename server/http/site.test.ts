@@ -36,6 +36,7 @@ test.each([
   '/rules/codenames',
   '/credits',
   '/settings',
+  '/credits/',
 ])('the page is at %s', async (path) => {
   const response = await get(path);
   expect(response.status).toBe(200);
@@ -48,6 +49,13 @@ test.each(['/.stamp', '/assets', '/assets/', '/assets/none-12345678.js', '/index
   'there is nothing at %s',
   async (path) => expect((await get(path)).status).toBe(404),
 );
+
+test('who types a wrong address gets the page that says so', async () => {
+  const response = await get('/t/short', { accept: 'text/html,application/xhtml+xml' });
+  expect(response.status).toBe(404);
+  expect(await response.text()).toContain('<title>Safehouse</title>');
+  expect((await get('/assets/none-12345678.js', { accept: '*/*' })).headers.get('content-type')).toContain('json');
+});
 
 test('a file with a hash in its name is kept for ever, any other is asked for again', async () => {
   const hashed = await get('/assets/index-B3k9_xQz.js');

@@ -30,7 +30,7 @@ const types: Readonly<Record<string, string>> = {
 
 /** A name with a hash in it never means anything else: `assets/index-B3k9_xQz.js`. */
 const HASHED = /^\/assets\/.+-[\w-]{8,}\.\w+$/;
-const PAGES = /^\/(?:t\/[A-Za-z0-9_-]{22}(?:\/tv)?|rules(?:\/[\w/-]*)?|credits|settings)?$/;
+const PAGES = /^\/(?:t\/[A-Za-z0-9_-]{22}(?:\/tv)?|rules(?:\/[\w/-]*)?|credits|settings)?\/?$/;
 const MISSING = 'The pages of Safehouse are not built yet. `npm start` builds them, or by hand: npx vite build web\n';
 
 export class Site {
@@ -41,36 +41,34 @@ export class Site {
     this.#folder = folder;
   }
 
-  isPage(path: string): boolean {
-    return PAGES.test(path);
-  }
-
-  /** Answers if there is something to answer with. */
+  /** Answers if there is something to answer with. Whoever types a wrong address gets the page that says so. */
   serve(request: IncomingMessage, response: ServerResponse, path: string): boolean {
     if (this.#files.size === 0) this.#files = readFiles(this.#folder);
-    const file = this.#files.get(this.isPage(path) ? '/index.html' : path);
-    if (file) send(request, response, file);
-    else if (this.isPage(path)) {
-      response
-        .writeHead(503, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' })
-        .end(MISSING);
+    const isPage = PAGES.test(path);
+    const isForPeople = isPage || (request.headers.accept ?? '').includes('text/html');
+    const file = isPage ? undefined : this.#files.get(path);
+    const shown = file ?? (isForPeople ? this.#files.get('/index.html') : undefined);
+    if (shown) send(request, response, { file: shown, status: file || isPage ? 200 : 404 });
+    else if (isPage) {
+      const headers = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' };
+      response.writeHead(503, headers).end(MISSING);
     }
-    return file !== undefined || this.isPage(path);
+    return shown !== undefined || isPage;
   }
 }
 
-function send(request: IncomingMessage, response: ServerResponse, file: File): void {
-  const { type, etag, caching, bodies } = file;
+function send(request: IncomingMessage, response: ServerResponse, what: { file: File; status: number }): void {
+  const { type, etag, caching, bodies } = what.file;
   const encoding = pickEncoding(request.headers['accept-encoding'], bodies);
   const tagged = `"${etag}-${encoding}"`;
   const headers = { 'Content-Type': type, ETag: tagged, 'Cache-Control': caching, Vary: 'Accept-Encoding' };
-  if (request.headers['if-none-match']?.includes(tagged)) {
+  if (what.status === 200 && request.headers['if-none-match']?.includes(tagged)) {
     response.writeHead(304, headers).end();
     return;
   }
   const body = bodies.get(encoding) as Buffer;
   const encoded = encoding === 'identity' ? {} : { 'Content-Encoding': encoding };
-  response.writeHead(200, { ...headers, ...encoded, 'Content-Length': body.length });
+  response.writeHead(what.status, { ...headers, ...encoded, 'Content-Length': body.length });
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 

@@ -1,6 +1,7 @@
 /** Whatever comes in is answered with a code, and too much of it with a farewell; nobody else notices. */
 import { createConnection } from 'node:net';
 import { closeCode } from '@safehouse/protocol/codes.ts';
+import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Client, newSecret, openTable } from '../testing/client.ts';
 import { openHouse, type TestHouse } from '../testing/house.ts';
@@ -76,6 +77,55 @@ describe('a message', () => {
     expect(await client.next('bye')).toEqual({ type: 'bye', code: 'too-many-mistakes' });
     expect(await client.closed).toBe(closeCode('too-many-mistakes'));
   });
+});
+
+test('anything at all is answered, and the house stays open', async () => {
+  const house = await openHouse();
+  const { table } = await openTable(house.base, newSecret());
+  const hello = { type: 'hello', protocol: 1, table };
+  const field = fc.constantFrom(
+    'type',
+    'id',
+    'action',
+    'kind',
+    'table',
+    'secret',
+    'version',
+    'word',
+    'place',
+    '__proto__',
+  );
+  const text = fc.oneof(fc.constantFrom('act', 'hello', 'play', 'giveClue', 'join', table, 'action-1'), fc.string());
+  const { json } = fc.letrec((tie) => ({
+    json: fc.oneof(
+      { maxDepth: 4 },
+      text,
+      fc.integer(),
+      fc.constant(null),
+      fc.array(tie('json')),
+      fc.dictionary(field, tie('json')),
+    ),
+  }));
+  let client = await Client.connect(house.base);
+  for (const [i, message] of fc.sample(json, { numRuns: 300, seed: 7 }).entries()) {
+    if (i % 15 === 0) {
+      await client.close();
+      client = await Client.connect(house.base);
+      if (i % 30 === 0) await client.hello(hello);
+    }
+    const answer = client.when(({ type }) => type !== 'present');
+    client.send(message as object);
+    expect((await answer).type).toBe('error');
+  }
+  await house.close();
+});
+
+test('who sends nothing for too long is sent away', async () => {
+  const house = await openHouse({ settings: { idleHours: 0 }, timings: { heartbeat: 60 } });
+  const { table } = await openTable(house.base, newSecret());
+  const client = await Client.at(house.base, { table });
+  expect(await client.next('bye')).toEqual({ type: 'bye', code: 'idle' });
+  await house.close();
 });
 
 test('who sends too fast is told so and is not heard, and goes on being served', async () => {
