@@ -28,6 +28,7 @@ const checks = [
   check('arrows', 'import arrows', 'scripts/check-arrows.ts', []),
   check('unused', 'unused code', 'node_modules/knip/bin/knip.js', ['--no-progress']),
   check('docs', 'generated docs', 'protocol/tools/write-docs.ts', ['--check']),
+  check('docs', 'mended fonts', 'web/tools/mend-fonts.ts', ['--check']),
   { name: 'build', title: 'pages build', run: built },
 ];
 

@@ -12,7 +12,6 @@ const WIDTHS: Readonly<Record<string, number>> = {
   W: 0.689,
   Z: 0.412,
   Æ: 0.755,
-  Ø: 0.56,
   '-': 0.331,
   ' ': 0.2,
   '.': 0.19,
