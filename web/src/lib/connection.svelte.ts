@@ -4,9 +4,11 @@ import type { Pack } from '@safehouse/protocol/messages.ts';
 import type { Opinion } from '@safehouse/rules/kernel/contract.ts';
 import type { Action } from '@safehouse/rules/table/types.ts';
 import type { View } from '@safehouse/rules/table/view-types.ts';
-import { type Answer, Link, type Status } from './link.ts';
+import { Link, type Status } from './link.ts';
+import type { Answer } from './outbox.ts';
 
-export type { Answer, Status } from './link.ts';
+export type { Status } from './link.ts';
+export type { Answer } from './outbox.ts';
 
 export class Connection {
   status = $state.raw<Status>('connecting');

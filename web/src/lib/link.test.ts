@@ -267,6 +267,16 @@ describe('actions', () => {
     expect(link.status).toBe('lost');
   });
 
+  test('asking again and again does not put the end off', () => {
+    const { link, last } = setUp();
+    last().welcomes(1, {});
+    for (let i = 0; i < 6; i++) {
+      void link.act({ kind: 'start' });
+      vi.advanceTimersByTime(1_000);
+    }
+    expect(link.status).toBe('lost');
+  });
+
   test('a clue is checked, or cannot be', async () => {
     const { link, last } = setUp();
     last().welcomes(1, {});

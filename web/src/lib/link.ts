@@ -1,19 +1,15 @@
 /** One WebSocket to a table that mends itself: it reconnects, catches up, and sends again what was not answered. */
-import type { ErrorCode, Farewell, RefusalCode } from '@safehouse/protocol/codes.ts';
+import type { ErrorCode, Farewell } from '@safehouse/protocol/codes.ts';
 import { applied, type Json } from '@safehouse/protocol/diff.ts';
 import type { FromClient, FromServer, Pack } from '@safehouse/protocol/messages.ts';
 import type { Opinion } from '@safehouse/rules/kernel/contract.ts';
 import type { Action } from '@safehouse/rules/table/types.ts';
 import type { View } from '@safehouse/rules/table/view-types.ts';
+import { type Answer, type Asked, LATER, Outbox } from './outbox.ts';
 import { randomId } from './random-id.ts';
 
 /** `lost` is being mended; `ended` waits for somebody to ask for it again. */
 export type Status = 'connecting' | 'open' | 'lost' | 'ended';
-
-/** What became of an action. A code of a farewell means that the table was closed before it was answered. */
-export type Answer =
-  | { readonly ok: true; readonly version: number }
-  | { readonly ok: false; readonly code: RefusalCode | ErrorCode | Farewell; readonly about?: string };
 
 export type Socket = Pick<WebSocket, 'send' | 'close' | 'onopen' | 'onmessage' | 'onclose'>;
 
@@ -30,12 +26,6 @@ export type LinkOptions = {
   readonly now?: () => number;
 };
 
-type Pending = {
-  readonly message: FromClient;
-  readonly settle: (answer: Answer | Opinion | undefined) => void;
-  tries: number;
-};
-
 const WELCOME_WITHIN = 5_000;
 /** After so much silence we ask; an answer that takes longer than `LATE` is told, one that takes `DEAD` is given up. */
 const QUIET = 1_500;
@@ -46,10 +36,7 @@ const FIRST_WAIT = 300;
 const LONGEST_WAIT = 8_000;
 /** After these the house wants us back. */
 const PASSING: readonly (Farewell | ErrorCode)[] = ['restarting', 'too-slow'];
-/** After these the same message may be welcome a little later. */
-const LATER: readonly ErrorCode[] = ['store-unavailable', 'too-fast', 'hello-first'];
 const LATER_BY = 1_000;
-const MOST_TRIES = 10;
 
 export class Link {
   status: Status = 'connecting';
@@ -65,11 +52,12 @@ export class Link {
   offset = 0;
 
   readonly #options: LinkOptions;
-  readonly #pending = new Map<string, Pending>();
+  readonly #outbox = new Outbox();
   #socket: Socket | undefined;
   #failures = 0;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #watchdog: ReturnType<typeof setTimeout> | undefined;
+  #isExpecting = false;
 
   constructor(options: LinkOptions) {
     this.#options = options;
@@ -77,7 +65,7 @@ export class Link {
 
   /** How many actions wait for an answer. */
   get waiting(): number {
-    return this.#pending.size;
+    return this.#outbox.size;
   }
 
   /** Dials, now, whatever was before: at the start, when the network is back, or to take the table over again. */
@@ -110,30 +98,24 @@ export class Link {
   }
 
   act(action: Action): Promise<Answer> {
-    const id = randomId();
-    return this.#ask(id, { type: 'act', id, action }) as Promise<Answer>;
+    return this.#ask({ type: 'act', id: randomId(), action }) as Promise<Answer>;
   }
 
   /** What the referee thinks of a clue; nothing if it cannot be asked now. */
   checkClue(word: string): Promise<Opinion | undefined> {
-    const id = randomId();
-    const asked = this.#ask(id, { type: 'checkClue', id, word }) as Promise<Answer | Opinion | undefined>;
-    return asked.then((answer) => (answer && 'verdict' in answer ? answer : undefined));
+    const asked = this.#ask({ type: 'checkClue', id: randomId(), word });
+    return asked.then((answer) => ('verdict' in answer ? answer : undefined));
   }
 
-  #ask(id: string, message: FromClient): Promise<Answer | Opinion | undefined> {
-    return new Promise((settle) => {
-      if (this.status === 'ended') {
-        settle({ ok: false, code: this.farewell ?? 'idle' });
-        return;
-      }
-      this.#pending.set(id, { message, settle, tries: 1 });
-      if (this.status === 'open') {
-        this.#send(message);
-        this.#expectAnswer();
-      }
-      this.#options.changed();
-    });
+  #ask(message: Asked): Promise<Answer | Opinion> {
+    if (this.status === 'ended') return Promise.resolve({ ok: false, code: this.farewell ?? 'idle' });
+    const answer = this.#outbox.put(message);
+    if (this.status === 'open') {
+      this.#send(message);
+      this.#expectAnswer();
+    }
+    this.#options.changed();
+    return answer;
   }
 
   #greet(socket: Socket): void {
@@ -162,13 +144,13 @@ export class Link {
         } else this.#askForTheWhole();
         break;
       case 'done':
-        this.#settle(message.id, { ok: true, version: message.version });
+        this.#outbox.settle(message.id, { ok: true, version: message.version });
         break;
       case 'refused':
-        this.#settle(message.id, { ok: false, code: message.code, about: message.about });
+        this.#outbox.settle(message.id, { ok: false, code: message.code, about: message.about });
         break;
       case 'opinion':
-        this.#settle(message.id, message.opinion);
+        this.#outbox.settle(message.id, message.opinion);
         break;
       case 'present':
         this.present = message.people;
@@ -195,7 +177,7 @@ export class Link {
     this.status = 'open';
     this.#failures = 0;
     this.#expectNothing();
-    for (const { message } of this.#pending.values()) this.#send(message);
+    for (const message of this.#outbox.messages) this.#send(message);
   }
 
   /** Our view and the server's have parted: greet again, as somebody who has nothing yet. */
@@ -207,21 +189,17 @@ export class Link {
 
   /** An error about an action is its answer, unless it may soon be welcome; one about the hello ends or delays it all. */
   #fail(code: ErrorCode, id: string | undefined): void {
-    const pending = id === undefined ? undefined : this.#pending.get(id);
-    if (pending && LATER.includes(code) && pending.tries++ < MOST_TRIES) {
-      setTimeout(() => {
-        if (this.status === 'open' && this.#pending.has(id as string)) this.#send(pending.message);
-      }, LATER_BY);
-    } else if (id !== undefined) this.#settle(id, { ok: false, code });
-    else if (this.status !== 'open') {
+    if (id !== undefined) {
+      if (this.#outbox.fail(id, code) === 'again') setTimeout(() => this.#sendAgain(id), LATER_BY);
+    } else if (this.status !== 'open') {
       if (LATER.includes(code) || code === 'internal') this.#lose();
       else this.#end(code);
     }
   }
 
-  #settle(id: string, answer: Answer | Opinion): void {
-    this.#pending.get(id)?.settle(answer);
-    this.#pending.delete(id);
+  #sendAgain(id: string): void {
+    const message = this.#outbox.find(id);
+    if (message && this.status === 'open') this.#send(message);
   }
 
   #send(message: FromClient): void {
@@ -235,6 +213,9 @@ export class Link {
 
   /** Something must come, or the connection is dead without having said so. */
   #expectAnswer(): void {
+    // Asking again and again does not make the first question any younger.
+    if (this.#isExpecting) return;
+    this.#isExpecting = true;
     clearTimeout(this.#watchdog);
     this.#watchdog = setTimeout(() => {
       this.late = true;
@@ -245,7 +226,7 @@ export class Link {
 
   #expectNothing(): void {
     clearTimeout(this.#watchdog);
-    this.late = false;
+    this.late = this.#isExpecting = false;
     const isSeen = this.#options.seen?.() ?? true;
     this.#watchdog = setTimeout(() => this.#ping(), isSeen ? QUIET : QUIET_UNSEEN);
   }
@@ -263,15 +244,14 @@ export class Link {
     this.#drop();
     this.status = 'ended';
     this.farewell = farewell;
-    for (const { settle } of this.#pending.values()) settle({ ok: false, code: farewell ?? 'idle' });
-    this.#pending.clear();
+    this.#outbox.giveUp(farewell ?? 'idle');
     this.#options.changed();
   }
 
   #drop(): void {
     clearTimeout(this.#retry);
     clearTimeout(this.#watchdog);
-    this.late = false;
+    this.late = this.#isExpecting = false;
     const socket = this.#socket;
     this.#socket = undefined;
     if (!socket) return;
