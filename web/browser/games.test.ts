@@ -1,0 +1,233 @@
+/** Whole games in real browsers, to each of their ends; the next game in one tap (UX 17); the story of the last (UX 18). */
+import type { Ending, Team } from '@safehouse/rules/codenames/types.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { button, clues, coveredOf, giveClue, keyOf, now, touch, wordsOf } from './desk.ts';
+import { openHouse, until } from './house.ts';
+import { four, type Seat, Table } from './table.ts';
+import { t } from './texts.ts';
+
+const house = openHouse();
+const desktop = { viewport: { width: 1280, height: 800 } };
+
+type Cast = Record<'spymaster' | 'operative', Page>;
+type Pages = Record<Team, Cast>;
+
+/** Four browsers at a table, with a game on it. */
+async function fourBrowsers(table: Table): Promise<Pages> {
+  const pages = await Promise.all(four.map((seat) => table.browser(seat, desktop)));
+  const at = (seat: Seat) => pages[four.indexOf(seat)] as Page;
+  return {
+    red: { spymaster: at('red spymaster'), operative: at('red operative') },
+    blue: { spymaster: at('blue spymaster'), operative: at('blue operative') },
+  };
+}
+
+/** Who begins, from what the first spymaster is told. */
+async function sides({ red, blue }: Pages): Promise<{ ours: Cast; theirs: Cast; us: Team; them: Team }> {
+  await now(red.spymaster).waitFor();
+  const isRed = (await now(red.spymaster).innerText()) === t.codenames.now.spymaster.clue;
+  return isRed
+    ? { ours: red, theirs: blue, us: 'red', them: 'blue' }
+    : { ours: blue, theirs: red, us: 'blue', them: 'red' };
+}
+
+async function touchAll({ operative }: Cast, cards: readonly number[], team: Team): Promise<void> {
+  for (const place of cards) {
+    await touch(operative, place);
+    await until(async () => (await coveredOf(operative))[place] === team);
+  }
+}
+
+const endings: Record<Exclude<Ending, 'outrun'>, (pages: Pages) => Promise<Team>> = {
+  /** One clue without a limit, and nine right guesses. */
+  contacted: async (pages) => {
+    const { ours, us } = await sides(pages);
+    const cards = places(await keyOf(ours.spymaster), us);
+    await giveClue(ours.spymaster, clues[0], 'unlimited');
+    await touchAll(ours, cards.slice(0, -1), us);
+    await touch(ours.operative, cards.at(-1) as number);
+    return us;
+  },
+  /** All but one, and the other side finds the last. */
+  handed: async (pages) => {
+    const { ours, theirs, us } = await sides(pages);
+    const cards = places(await keyOf(ours.spymaster), us);
+    await giveClue(ours.spymaster, clues[0], 'unlimited');
+    await touchAll(ours, cards.slice(0, -1), us);
+    await button(ours.operative, t.codenames.guess.stop).click();
+    await giveClue(theirs.spymaster, clues[1], 1);
+    await touch(theirs.operative, cards.at(-1) as number);
+    return us;
+  },
+  /** All but one, and a clue of the other side is struck out. */
+  penalty: async (pages) => {
+    const { ours, theirs, us } = await sides(pages);
+    const cards = places(await keyOf(ours.spymaster), us);
+    await giveClue(ours.spymaster, clues[0], 'unlimited');
+    await touchAll(ours, cards.slice(0, -1), us);
+    await button(ours.operative, t.codenames.guess.stop).click();
+    await giveClue(theirs.spymaster, clues[1], 1);
+    await button(ours.spymaster, t.codenames.judge.object).click();
+    await button(ours.spymaster, t.codenames.judge.yes).click();
+    await now(ours.spymaster).getByText(t.codenames.now.spymaster.clueOrCover).waitFor();
+    await touch(ours.spymaster, cards.at(-1) as number);
+    return us;
+  },
+  assassin: async (pages) => {
+    const { ours, us, them } = await sides(pages);
+    const key = await keyOf(ours.spymaster);
+    await giveClue(ours.spymaster, clues[0], 2);
+    await touchAll(ours, places(key, us).slice(0, 1), us);
+    await touch(ours.operative, key.indexOf('assassin'));
+    return them;
+  },
+};
+
+test('four browsers play to each end, one rematch after another: same link, same people, fresh words (UX 17)', async () => {
+  const table = await Table.open(house);
+  const pages = await fourBrowsers(table);
+  const host = pages.red.spymaster;
+  const everyone = [pages.red, pages.blue].flatMap((cast) => [cast.spymaster, cast.operative]);
+  const played: string[][] = [];
+  for (const [ending, play] of Object.entries(endings) as [keyof typeof endings, (typeof endings)['contacted']][]) {
+    played.push(await wordsOf(host));
+    const winner = await play(pages);
+    for (const page of everyone) {
+      await page.getByRole('heading', { name: t.codenames.result.won[winner] }).waitFor();
+      await page.getByText(t.codenames.result.how[ending][winner]).waitFor();
+    }
+    const again = button(host, t.codenames.result.again);
+    await again.click();
+    await until(async () => (await now(pages.blue.operative).innerText()) !== t.codenames.now.over);
+    await again.waitFor({ state: 'hidden' });
+  }
+  played.push(await wordsOf(host));
+  // No word of the last three games comes back.
+  for (const [game, words] of played.entries()) {
+    const before = new Set(played.slice(Math.max(0, game - 3), game).flat());
+    expect(words.filter((word) => before.has(word))).toEqual([]);
+  }
+  expect(new Set(everyone.map((page) => new URL(page.url()).pathname))).toEqual(new Set([table.path]));
+}, 120_000);
+
+test('UX 17: the roles can be passed on', async () => {
+  const table = await Table.open(house, { seats: [...four, 'blue operative'] });
+  const { us, them } = table.sides;
+  await table.at(`${us} spymaster`).clue(clues[0], 1);
+  await table.at(`${us} operative`).touch(table.at(`${them} spymaster`).open('assassin')[0] as number);
+  const host = await table.browser('red spymaster', desktop);
+  await host.getByRole('checkbox', { name: t.codenames.result.rotate }).check();
+  await button(host, t.codenames.result.again).click();
+  const onlooker = await table.onlooker();
+  await onlooker.until(({ phase }) => phase === 'playing');
+  const spymasters = onlooker.view.people.filter(({ place }) => place?.role === 'spymaster').map(({ name }) => name);
+  expect(spymasters).not.toContain('Ada');
+  expect(spymasters).not.toContain('Cleo');
+  await host.getByRole('button', { name: t.codenames.guess.stop }).waitFor();
+});
+
+test('UX 18: the result tells the story, the whole key and what to try next, and has a text to share without a word of it', async () => {
+  const table = await Table.open(house);
+  const { us, them } = table.sides;
+  const spymaster = table.at(`${us} spymaster`);
+  const operative = table.at(`${us} operative`);
+  const words = spymaster.game.cards.map(({ word }) => word.replaceAll('\u00ad', ''));
+  const [one, two] = spymaster.open(us) as [number, number];
+  const assassin = spymaster.open('assassin')[0] as number;
+  const key = spymaster.game.cards.map(({ identity }) => identity);
+  await spymaster.clue(clues[0], 2);
+  for (const card of [one, two, assassin]) await operative.touch(card);
+  const page = await table.browser(`${them} operative`, {
+    ...desktop,
+    permissions: ['clipboard-read', 'clipboard-write'],
+  });
+  await page.getByRole('heading', { name: t.codenames.result.won[them] }).waitFor();
+  await page.getByText(t.codenames.result.how.assassin[them]).waitFor();
+  const story = page.getByRole('region', { name: t.codenames.result.story });
+  for (const part of [clues[0], words[one], words[two], words[assassin]])
+    await story
+      .getByText(part as string)
+      .first()
+      .waitFor();
+  expect(await story.innerText()).toContain(us === 'red' ? 'Bo' : 'Dag');
+  expect(await keyOf(page)).toEqual(key);
+  await page.getByText(t.codenames.result.tip.assassin).waitFor();
+  await button(page, t.codenames.result.share).click();
+  await until(async () => (await page.evaluate(() => navigator.clipboard.readText())) !== '');
+  const shared = (await page.evaluate(() => navigator.clipboard.readText())).toLowerCase();
+  expect(shared).toContain(t.codenames.share.won[them].toLowerCase());
+  for (const word of [...words, clues[0]]) expect(shared).not.toContain(word.toLowerCase());
+  // The deal can be checked on the spot.
+  await page.getByText(t.codenames.result.fair).click();
+  await button(page, t.codenames.result.check).click();
+  await page.getByText(t.codenames.result.fits).first().waitFor();
+});
+
+test('playing together is won with a score, in two browsers', async () => {
+  const table = await Table.open(house, { form: 'together', seats: ['red spymaster', 'red operative'] });
+  const spymaster = await table.browser('red spymaster', desktop);
+  const operative = await table.browser('red operative', desktop);
+  const cast = { spymaster, operative };
+  const key = await keyOf(spymaster);
+  const [missed, ...rest] = places(key, 'red') as [number, ...number[]];
+  await giveClue(spymaster, clues[0], 1);
+  await touchAll(cast, [missed], 'red');
+  await button(operative, t.codenames.guess.stop).click();
+  // The opponent's turn is the spymaster's to play.
+  await now(spymaster)
+    .getByText(t.codenames.now.spymaster.opponent({ n: 1 }))
+    .waitFor();
+  await now(operative)
+    .getByText(t.codenames.now.operative.opponent({ name: 'Ada' }))
+    .waitFor();
+  await touch(spymaster, key.indexOf('blue'));
+  await giveClue(spymaster, clues[1], 'unlimited');
+  await touchAll(cast, rest.slice(0, -1), 'red');
+  await touch(operative, rest.at(-1) as number);
+  for (const page of [spymaster, operative]) {
+    await page.getByText(t.codenames.result.wonTogether).first().waitFor();
+    await page.getByText(t.codenames.result.score({ score: 7 })).waitFor();
+    await page.getByText(t.codenames.result.comment[7]).waitFor();
+  }
+});
+
+test('playing together is lost when the opponent is faster', async () => {
+  const table = await Table.open(house, { form: 'together', seats: ['red spymaster', 'red operative'] });
+  const spymaster = await table.browser('red spymaster', desktop);
+  const operative = await table.browser('red operative', desktop);
+  const theirs = places(await keyOf(spymaster), 'blue');
+  for (let turn = 0; turn < 4; turn++) {
+    await giveClue(spymaster, clues[turn] as string, 1);
+    await touch(operative, theirs[2 * turn] as number);
+    await now(spymaster)
+      .getByText(t.codenames.now.spymaster.opponent({ n: 1 }))
+      .waitFor();
+    await touch(spymaster, theirs[2 * turn + 1] as number);
+  }
+  for (const page of [spymaster, operative]) {
+    await page.getByText(t.codenames.result.howTogether.outrun).waitFor();
+  }
+});
+
+test('three people play: the lone operative guesses for whichever side is in turn', async () => {
+  const table = await Table.open(house, {
+    form: 'three',
+    seats: ['both operative', 'red spymaster', 'blue spymaster'],
+  });
+  const lone = await table.browser('both operative', desktop);
+  for (let turn = 0; turn < 2; turn++) {
+    const onlooker = await table.onlooker();
+    const { team } = onlooker.game;
+    const spymaster = table.at(`${team} spymaster`);
+    await spymaster.clue(clues[turn] as string, 1);
+    await now(lone).getByText(t.codenames.now.operative.first).waitFor();
+    await touch(lone, spymaster.open('bystander')[0] as number);
+    await spymaster.until(({ round }) => round?.view.team !== team);
+  }
+});
+
+/** Where the open cards of an identity lie. */
+function places(key: readonly (string | undefined)[], identity: string): number[] {
+  return key.flatMap((each, place) => (each === identity ? [place] : []));
+}

@@ -1,0 +1,207 @@
+/** UX 30 and 32: a whole game by keyboard alone, read out once; and a focus that is always seen. */
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { board, clues, keyOf, now, wordsOf } from './desk.ts';
+import { openHouse, until } from './house.ts';
+import { Table } from './table.ts';
+import { t } from './texts.ts';
+
+const house = openHouse();
+
+/** Everything any live region of the page has said, in order. */
+const LISTENER = `
+  globalThis.heard = [];
+  const live = '[aria-live=polite], [aria-live=assertive], [role=status], [role=alert], [role=log]';
+  new MutationObserver((changes) => {
+    for (const { target, addedNodes, type } of changes) {
+      const at = target.nodeType === 1 ? target : target.parentElement;
+      if (!at?.closest(live)) continue;
+      if (type === 'characterData') heard.push(target.data);
+      else for (const node of addedNodes) if (node.textContent.trim()) heard.push(node.textContent.trim());
+    }
+  }).observe(document, { subtree: true, childList: true, characterData: true });
+`;
+function heard(page: Page): Promise<string[]> {
+  return page.evaluate(() => (globalThis as unknown as { heard: string[] }).heard);
+}
+
+/** Tab until this is focused; whoever cannot get there fails. */
+async function tabTo(page: Page, role: Parameters<Page['getByRole']>[0], name: string | RegExp): Promise<void> {
+  const target = page.getByRole(role, { name, exact: typeof name === 'string' });
+  await target.first().waitFor();
+  for (let stops = 0; stops < 60; stops++) {
+    if (await target.first().evaluate((each) => each === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab never comes to ${role} ${name}`);
+}
+
+/** Walks over the grid by arrows. */
+async function walkTo(page: Page, place: number): Promise<void> {
+  await page.keyboard.press('b');
+  await page.keyboard.press('Home');
+  await page.keyboard.press('PageUp');
+  for (let row = 0; row < Math.floor(place / 5); row++) await page.keyboard.press('ArrowDown');
+  for (let column = 0; column < place % 5; column++) await page.keyboard.press('ArrowRight');
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('data-card'))).toBe(String(place));
+}
+
+test('UX 30: from the front page to the result by keyboard alone, each clue, card and turn announced exactly once', async () => {
+  const spymaster = await house.guest('/', { before: LISTENER });
+  await spymaster.getByRole('heading', { name: t.home.open.title }).waitFor();
+  await tabTo(spymaster, 'textbox', t.home.open.name);
+  await spymaster.keyboard.type('Ada');
+  await spymaster.keyboard.press('Enter');
+  await spymaster.waitForURL('**/t/*');
+  await tabTo(spymaster, 'radio', new RegExp(`^${t.lobby.setup.forms.teams}`));
+  await spymaster.keyboard.press('ArrowDown');
+  await tabTo(spymaster, 'button', t.lobby.sitAt({ seat: t.common.seat.red.spymaster }));
+  await spymaster.keyboard.press('Enter');
+
+  const operative = await house.guest(new URL(spymaster.url()).pathname, { before: LISTENER });
+  await tabTo(operative, 'textbox', t.lobby.join.name);
+  await operative.keyboard.type('Bo');
+  await tabTo(operative, 'button', t.lobby.sitAt({ seat: t.common.seat.red.operative }));
+  await operative.keyboard.press('Enter');
+  await now(spymaster).getByText(t.lobby.now.startYours).waitFor();
+  await tabTo(spymaster, 'button', t.lobby.start);
+  await spymaster.keyboard.press('Enter');
+
+  const key = await keyOf(spymaster);
+  const words = await wordsOf(operative);
+  const ours = key.flatMap((each, place) => (each === 'red' ? [place] : []));
+  const theirs = key.indexOf('blue');
+
+  await tabTo(spymaster, 'textbox', t.codenames.clue.word);
+  await spymaster.keyboard.type(clues[0]);
+  await spymaster.keyboard.press('Enter');
+  await now(operative).getByText(t.codenames.now.operative.first).waitFor();
+  await touchByKeys(operative, ours[0] as number);
+  await until(async () => (await keyOf(operative))[ours[0] as number] === 'red');
+  await tabTo(operative, 'button', t.codenames.guess.stop);
+  await operative.keyboard.press('Enter');
+  await now(spymaster)
+    .getByText(t.codenames.now.spymaster.opponent({ n: 1 }))
+    .waitFor();
+  await touchByKeys(spymaster, theirs);
+  await now(spymaster).getByText(t.codenames.now.spymaster.clue).waitFor();
+
+  await tabTo(spymaster, 'textbox', t.codenames.clue.word);
+  await spymaster.keyboard.type(clues[1]);
+  for (let step = 0; step < 9; step++) await spymaster.keyboard.press('ArrowUp');
+  await spymaster.keyboard.press('Enter');
+  await now(operative).getByText(t.codenames.now.operative.first).waitFor();
+  for (const place of ours.slice(1)) {
+    await touchByKeys(operative, place);
+    await until(async () => (await keyOf(operative))[place] === 'red');
+  }
+  await operative.getByRole('heading', { name: t.codenames.result.wonTogether }).waitFor();
+  await spymaster.getByRole('heading', { name: t.codenames.result.wonTogether }).waitFor();
+
+  // What a screen reader of either would have said of it.
+  const said = [
+    t.codenames.said.clue.red({ name: 'Ada', word: clues[0], number: 1 }),
+    ...ours.map((place) => t.codenames.said.touched.red({ name: 'Bo', word: words[place] as string })),
+    t.codenames.said.ended.stopped,
+    t.codenames.said.opponentsTurn,
+    t.codenames.said.opponent({ word: words[theirs] as string }),
+    t.codenames.said.turn.red,
+    t.codenames.said.clue.red({ name: 'Ada', word: clues[1], number: t.codenames.clue.unlimited }),
+    t.codenames.said.wonTogether({ score: 7 }),
+  ];
+  for (const page of [spymaster, operative]) {
+    const all = await heard(page);
+    for (const sentence of said)
+      expect(
+        all.filter((each) => each === sentence),
+        sentence,
+      ).toHaveLength(1);
+    for (const word of [clues[0], clues[1]]) expect(all.filter((each) => each.includes(word))).toHaveLength(1);
+  }
+  await tabTo(spymaster, 'button', t.codenames.result.again);
+  await spymaster.keyboard.press('Enter');
+  await board(operative).waitFor();
+  await until(async () => (await wordsOf(operative))[0] !== words[0]);
+}, 90_000);
+
+/** B to the cards, arrows to one of them, Enter marks it, T to the control, Enter touches it. */
+async function touchByKeys(page: Page, place: number): Promise<void> {
+  await walkTo(page, place);
+  await page.keyboard.press('Enter');
+  await page.locator('[data-act]').getByRole('button').and(page.locator(':not([aria-disabled])')).waitFor();
+  await page.keyboard.press('t');
+  await page.keyboard.press('Enter');
+}
+
+test('UX 32: wherever Tab leads, the focus is seen: a ring of 2 px or more at 3:1, and never under a bar', async () => {
+  const table = await Table.open(house);
+  const { us } = table.sides;
+  await table.at(`${us} spymaster`).clue(clues[0], 1);
+  const lobby = await Table.open(house, { lobby: true });
+  const phone = { viewport: { width: 320, height: 568 }, reducedMotion: 'reduce' } as const;
+  const pages = {
+    home: await house.guest('/', phone),
+    lobby: await lobby.browser('red spymaster', phone),
+    operative: await table.browser(`${us} operative`, phone),
+    spymaster: await table.browser(`${us} spymaster`, phone),
+  };
+  const wrong: string[] = [];
+  for (const [name, page] of Object.entries(pages)) {
+    await page.getByRole('main').waitFor();
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+      let first: string | undefined;
+      for (let stops = 0; stops < 40; stops++) {
+        await page.keyboard.press('Tab');
+        const { at, trouble } = await page.evaluate(focusTrouble);
+        if (at === first || at === '') break;
+        first ??= at;
+        wrong.push(...trouble.map((each) => `${name}, ${colorScheme}: ${each}`));
+      }
+    }
+  }
+  expect(wrong).toEqual([]);
+}, 60_000);
+
+/** Runs in the page: where the focus is, and what is wrong with how it is shown. */
+function focusTrouble(): { at: string; trouble: string[] } {
+  const focused = document.activeElement;
+  if (!focused || focused === document.body) return { at: '', trouble: [] };
+  const at = `${focused.tagName} ${focused.getAttribute('aria-label') ?? focused.textContent?.trim().slice(0, 30)} ${[...document.querySelectorAll('*')].indexOf(focused)}`;
+  const ringed = [focused, focused.closest('label')].find(
+    (each) => each && getComputedStyle(each).outlineStyle !== 'none',
+  );
+  if (!ringed) return { at, trouble: [`${at}: no ring`] };
+  const { outlineWidth, outlineColor } = getComputedStyle(ringed);
+  const trouble: string[] = [];
+  if (Number.parseFloat(outlineWidth) < 2) trouble.push(`${at}: a ring of ${outlineWidth}`);
+  let behind: Element | null = ringed.parentElement;
+  const canvas = new OffscreenCanvas(1, 1).getContext('2d', {
+    willReadFrequently: true,
+  }) as OffscreenCanvasRenderingContext2D;
+  const colour = (css: string): [number, number, number, number] => {
+    canvas.clearRect(0, 0, 1, 1);
+    canvas.fillStyle = css;
+    canvas.fillRect(0, 0, 1, 1);
+    return [...canvas.getImageData(0, 0, 1, 1).data] as [number, number, number, number];
+  };
+  while (behind && colour(getComputedStyle(behind).backgroundColor)[3] < 255) behind = behind.parentElement;
+  const light = (css: string) => {
+    const [r, g, b] = colour(css).map((value) =>
+      value / 255 <= 0.04045 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4,
+    );
+    return 0.2126 * (r ?? 0) + 0.7152 * (g ?? 0) + 0.0722 * (b ?? 0);
+  };
+  const pair = [light(outlineColor), light(getComputedStyle(behind ?? document.documentElement).backgroundColor)].sort(
+    (a, b) => b - a,
+  ) as [number, number];
+  const contrast = (pair[0] + 0.05) / (pair[1] + 0.05);
+  if (contrast < 3) trouble.push(`${at}: a ring at ${contrast.toFixed(1)}:1`);
+  const { left, top, width, height } = ringed.getBoundingClientRect();
+  const hit = document.elementFromPoint(left + width / 2, top + Math.min(height, innerHeight) / 2);
+  if (!hit || !(ringed.contains(hit) || hit.contains(ringed) || hit.closest('label') === ringed)) {
+    trouble.push(`${at}: under ${hit?.tagName ?? 'nothing'}.${hit?.className ?? ''}`);
+  }
+  return { at, trouble };
+}

@@ -1,0 +1,100 @@
+/** What can be wrong with a screen, found in the page itself: each function answers what it found, in words. */
+
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from 'playwright-core';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'];
+const COLOURS = ['color-contrast', 'link-in-text-block'];
+
+type Axe = {
+  run(
+    where: Document,
+    options: object,
+  ): Promise<{ violations: { id: string; nodes: { target: unknown[]; failureSummary?: string }[] }[] }>;
+};
+
+/** UX 31. `colours` looks for what another theme could change, and nothing else. */
+export async function violations(page: Page, what: 'all' | 'colours' = 'all'): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
+  const runOnly = what === 'all' ? { type: 'tag', values: TAGS } : { type: 'rule', values: COLOURS };
+  return page.evaluate(async (runOnly) => {
+    const { axe } = window as unknown as { axe: Axe };
+    const found = await axe.run(document, { runOnly, resultTypes: ['violations'] });
+    return found.violations.flatMap(({ id, nodes }) =>
+      nodes.map(
+        ({ target, failureSummary = '' }) => `${id}: ${target.join(' ')} ${failureSummary.split('\n')[1] ?? ''}`,
+      ),
+    );
+  }, runOnly);
+}
+
+/** UX 27: what sticks out at the sides. */
+export function sideways(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const width = document.documentElement.clientWidth;
+    const wide =
+      document.documentElement.scrollWidth > width ? [`${document.documentElement.scrollWidth} px wide`] : [];
+    if (wide.length === 0) return [];
+    const out = [...document.querySelectorAll('body *')]
+      .filter((each) => each.checkVisibility() && each.getBoundingClientRect().right > width + 1)
+      .map((each) => `${each.tagName.toLowerCase()}.${each.classList[0] ?? ''}`);
+    return [...wide, ...out.slice(0, 5)];
+  });
+}
+
+/** UX 32: what can be tapped and is smaller than 44×44. A label belongs to its field. */
+export function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const LEAST = 43.5;
+    const modal = document.querySelector('dialog:modal') ?? document;
+    const all = modal.querySelectorAll('a[href], button, input, select, textarea, summary, [role=button]');
+    return [...all].flatMap((each) => {
+      if (!each.checkVisibility({ checkVisibilityCSS: true, checkOpacity: true })) return [];
+      const target = each.closest('label') ?? each;
+      const { width, height, bottom } = target.getBoundingClientRect();
+      // The skip link waits above the page until it is focused.
+      if (bottom <= 0 || (width >= LEAST && height >= LEAST)) return [];
+      const name = each.getAttribute('aria-label') ?? each.textContent?.trim().slice(0, 30);
+      return [`${each.tagName.toLowerCase()} “${name}” ${Math.round(width)}×${Math.round(height)}`];
+    });
+  });
+}
+
+/** Text that somebody cannot read to its end. */
+export function clipped(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('body *')].flatMap((each) => {
+      if (!each.checkVisibility({ checkVisibilityCSS: true }) || each.closest('svg')) return [];
+      // One pixel: meant for screen readers.
+      if (each.clientWidth <= 1) return [];
+      const { overflowX, overflowY, textOverflow } = getComputedStyle(each);
+      const cuts = (value: string) => value === 'hidden' || value === 'clip';
+      const wide = cuts(overflowX) && each.scrollWidth > each.clientWidth + 1;
+      const high = cuts(overflowY) && each.scrollHeight > each.clientHeight + 1;
+      if (!wide && !high && textOverflow !== 'ellipsis') return [];
+      if (!each.textContent?.trim()) return [];
+      return [`${each.tagName.toLowerCase()}.${each.classList[0] ?? ''} “${each.textContent.trim().slice(0, 30)}”`];
+    }),
+  );
+}
+
+/** UX 11: what is disabled without saying why. */
+export function silent(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('[aria-disabled=true], :disabled')].flatMap((each) => {
+      const why = [each, each.closest('fieldset')].some((at) =>
+        document.getElementById(at?.getAttribute('aria-describedby') ?? '')?.textContent?.trim(),
+      );
+      return why ? [] : [each.outerHTML.slice(0, 120)];
+    }),
+  );
+}
+
+/** UX 9: the sentences that say what to do now. */
+export function nowSentences(page: Page): Promise<string[]> {
+  return page
+    .locator('[data-now]')
+    .evaluateAll((all) => all.filter((each) => each.checkVisibility()).map((each) => each.textContent?.trim() ?? ''));
+}

@@ -1,0 +1,64 @@
+/** The pictures of the README: taken anew with PICTURES=1, otherwise only tried. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { board, card, now } from './desk.ts';
+import { openHouse } from './house.ts';
+import { pixelsOf } from './pixels.ts';
+import { paletted } from './png.ts';
+import { Table } from './table.ts';
+import { t } from './texts.ts';
+
+const house = openHouse();
+const folder = resolve(import.meta.dirname, '..', '..', 'docs', 'pictures');
+const MOST = 200_000;
+/** More telling than those of the tests; the English pack has none of them. */
+const clues = ['winter', 'danger', 'ancient'] as const;
+
+async function keep(page: Page, name: string): Promise<void> {
+  await page.evaluate(() => document.fonts.ready);
+  const picture = paletted(await pixelsOf(page, await page.screenshot({ caret: 'hide' })));
+  expect(picture.length, name).toBeLessThanOrEqual(MOST);
+  if (!process.env.PICTURES) return;
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, name), picture);
+}
+
+/** A game in its third turn. */
+async function midGame(): Promise<Table> {
+  const table = await Table.open(house, {
+    names: { 'red spymaster': 'Ada', 'red operative': 'Bo', 'blue spymaster': 'Cleo', 'blue operative': 'Dag' },
+  });
+  for (const [turn, number] of [3, 2].entries()) {
+    const { us } = table.sides;
+    const spymaster = table.at(`${us} spymaster`);
+    const operative = table.at(`${us} operative`);
+    await spymaster.clue(clues[turn] as string, number);
+    for (const place of spymaster.open(us).slice(0, 2)) await operative.touch(place);
+    await operative.touch(spymaster.open('bystander')[0] as number);
+    await table.host.until(({ round }) => round?.view.team !== us);
+  }
+  const { us } = table.sides;
+  await table.at(`${us} spymaster`).clue(clues[2], 2);
+  return table;
+}
+
+test('a game on a desk and on a phone can be photographed, each in 200 kB or less', async () => {
+  const table = await midGame();
+  const { us } = table.sides;
+  const still = { reducedMotion: 'reduce', colorScheme: 'light' } as const;
+  const [agent = 0] = table.at(`${us} spymaster`).open(us);
+  const desk = await table.browser(`${us} operative`, { ...still, viewport: { width: 1100, height: 720 } });
+  await now(desk).getByText(t.codenames.now.operative.first).waitFor();
+  await card(desk, agent).click();
+  await keep(desk, 'desk.png');
+  const phone = await table.browser(`${us} spymaster`, {
+    ...still,
+    viewport: { width: 390, height: 780 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  await board(phone).waitFor();
+  await keep(phone, 'phone.png');
+});

@@ -1,0 +1,57 @@
+/** A browser that is shown what we want: the house's views, changed on their way to the page. */
+import type { FromServer } from '@safehouse/protocol/messages.ts';
+import type { View as GameView } from '@safehouse/rules/codenames/view-types.ts';
+import type { View } from '@safehouse/rules/table/view-types.ts';
+import type { Page, WebSocketRoute } from 'playwright-core';
+
+export type Card = GameView['cards'][number];
+
+export class Pretence {
+  readonly #page: Page;
+  #socket: WebSocketRoute | undefined;
+  #view: View | undefined;
+  #version = 0;
+
+  private constructor(page: Page) {
+    this.#page = page;
+  }
+
+  /** Loads the page again, with us in between. */
+  static async on(page: Page): Promise<Pretence> {
+    const pretence = new Pretence(page);
+    await page.routeWebSocket(/\/ws$/, (socket) => pretence.#sit(socket));
+    await page.reload();
+    await page.locator('[data-card]').first().waitFor();
+    return pretence;
+  }
+
+  /** Shows these cards instead of the first that lie there, and waits until the last of them is painted. */
+  async show(cards: readonly Partial<Card>[]): Promise<void> {
+    const { round } = this.#view ?? {};
+    if (!this.#view || !round) throw new Error('no game to change');
+    const shown = round.view.cards.map((card, place) => ({ ...card, ...cards[place] }));
+    const view = { ...this.#view, round: { ...round, view: { ...round.view, cards: shown } } };
+    this.#tell({ type: 'view', now: Date.now(), version: this.#version, view });
+    const word = shown[cards.length - 1]?.word ?? '';
+    await this.#page
+      .locator(`[data-card="${cards.length - 1}"]`)
+      .getByText(word)
+      .first()
+      .waitFor({ state: 'attached' });
+  }
+
+  #sit(socket: WebSocketRoute): void {
+    this.#socket = socket;
+    const house = socket.connectToServer();
+    house.onMessage((text) => {
+      const message = JSON.parse(String(text)) as FromServer;
+      if ('version' in message && message.type !== 'done') this.#version = message.version;
+      if ('view' in message && message.view) this.#view = message.view;
+      socket.send(text);
+    });
+  }
+
+  #tell(message: FromServer): void {
+    this.#socket?.send(JSON.stringify(message));
+  }
+}

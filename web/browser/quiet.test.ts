@@ -1,0 +1,70 @@
+/** UX 35 and 36: no sound before a gesture, mute remembered; and styles that know no left or right. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { board, button, card, clues } from './desk.ts';
+import { openHouse, until } from './house.ts';
+import { Table } from './table.ts';
+import { t } from './texts.ts';
+
+const house = openHouse();
+const web = process.env.SAFEHOUSE_WEB ?? resolve(import.meta.dirname, '..', 'dist');
+
+/** Counts what is made of sound. */
+const EARS = `
+  globalThis.ears = { contexts: 0, tones: 0 };
+  const Real = AudioContext;
+  globalThis.AudioContext = class extends Real { constructor(...all) { super(...all); ears.contexts++; } };
+  const start = OscillatorNode.prototype.start;
+  OscillatorNode.prototype.start = function (...all) { ears.tones++; return start.apply(this, all); };
+  globalThis.HTMLMediaElement.prototype.play = function () { ears.tones++; return Promise.resolve(); };
+`;
+type Ears = { contexts: number; tones: number };
+
+test('UX 35: no sound before a gesture; after it there is; mute is remembered', async () => {
+  const table = await Table.open(house);
+  const { us } = table.sides;
+  const spymaster = table.at(`${us} spymaster`);
+  const page = await table.browser(`${us} operative`, { before: EARS });
+  const ears = () => page.evaluate(() => ({ ...(globalThis as unknown as { ears: Ears }).ears }));
+  await board(page).waitFor();
+  await spymaster.clue(clues[0], 9);
+  await button(page, t.codenames.guess.stop).waitFor();
+  expect(await ears()).toEqual({ contexts: 0, tones: 0 });
+
+  await card(page, spymaster.open(us)[0] as number).click();
+  await until(async () => (await ears()).tones > 0);
+  expect((await ears()).contexts).toBe(1);
+
+  await button(page, t.table.menu.settings).click();
+  await page.getByRole('radio', { name: t.settings.sounds.off }).check();
+  await page.keyboard.press('Escape');
+  const muted = (await ears()).tones;
+  await card(page, spymaster.open(us)[1] as number).click();
+  await until(async () => (await card(page, spymaster.open(us)[1] as number).getAttribute('aria-pressed')) === 'true');
+  expect((await ears()).tones).toBe(muted);
+
+  await page.reload();
+  await card(page, spymaster.open(us)[2] as number).click();
+  await until(async () => (await card(page, spymaster.open(us)[2] as number).getAttribute('aria-pressed')) === 'true');
+  expect((await ears()).tones).toBe(0);
+});
+
+test('UX 36: the styles know no left and right, so that a language from right to left could be added', () => {
+  const physical =
+    /(?:^|[;{])\s*(?:(?:margin|padding|border|inset)-(?:left|right)[\w-]*|left|right|border-(?:top|bottom)-(?:left|right)-radius|text-align:\s*(?:left|right)|float:\s*(?:left|right)|clear:\s*(?:left|right))\s*[:;}]?[^;}]*/g;
+  const found = readdirSync(join(web, 'assets'))
+    .filter((name) => name.endsWith('.css'))
+    .flatMap((name) => readFileSync(join(web, 'assets', name), 'utf8').match(physical) ?? []);
+  expect(found).toEqual([]);
+});
+
+test('UX 36: turned to right-to-left, no screen scrolls sideways and the board runs the other way', async () => {
+  const table = await Table.open(house);
+  const page = await table.browser('red spymaster', { viewport: { width: 320, height: 568 } });
+  await board(page).waitFor();
+  await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  const [first, second] = await Promise.all([0, 1].map((place) => card(page, place).boundingBox()));
+  expect(first?.x).toBeGreaterThan(second?.x ?? Number.POSITIVE_INFINITY);
+});

@@ -1,0 +1,149 @@
+/** Every screen there is, one after the other, each in a browser that has just arrived at it. */
+import type { Page } from 'playwright-core';
+import { board, button, card, clues, now } from './desk.ts';
+import type { House } from './house.ts';
+import { Table } from './table.ts';
+import { t } from './texts.ts';
+
+export type Screen = { readonly name: string; readonly page: Page; readonly tv?: boolean };
+
+export async function* everyScreen(house: House): AsyncGenerator<Screen> {
+  yield* pages(house);
+  yield* lobby(house);
+  yield* game(house);
+  yield* together(house);
+}
+
+async function* pages(house: House): AsyncGenerator<Screen> {
+  const page = await house.guest('/');
+  await page.getByRole('heading', { name: t.home.open.title }).waitFor();
+  yield { name: 'home', page };
+  await button(page, t.home.open.button).click();
+  await page.getByText(t.home.needName).first().waitFor();
+  await page.getByRole('button', { name: t.table.menu.settings }).click();
+  yield { name: 'settings', page };
+  await page.goto('/rules/codenames');
+  await page.getByRole('heading', { name: t.help.rules.title }).waitFor();
+  yield { name: 'rules', page };
+  await page.goto('/credits');
+  await page.getByRole('heading', { name: t.credits.title }).first().waitFor();
+  yield { name: 'credits', page };
+  await house.clear();
+}
+
+async function* lobby(house: House): AsyncGenerator<Screen> {
+  const table = await Table.open(house, { lobby: true, seats: ['red spymaster', 'red operative', 'blue operative'] });
+  await table.host.act({ kind: 'say', text: 'Good evening, everybody.' });
+  const stranger = await house.guest(table.path);
+  await now(stranger).waitFor();
+  yield { name: 'lobby, coming in', page: stranger };
+  const guest = await table.browser('blue operative');
+  await now(guest).waitFor();
+  yield { name: 'lobby, guest', page: guest };
+  const host = await table.browser('red spymaster');
+  await now(host).waitFor();
+  yield { name: 'lobby, host', page: host };
+  await button(host, t.table.people.manage({ name: 'Bo' })).click();
+  yield { name: 'lobby, about a person', page: host };
+  const tv = await table.tv();
+  await now(tv).waitFor();
+  yield { name: 'lobby, TV', page: tv, tv: true };
+  await house.clear();
+}
+
+async function* game(house: House): AsyncGenerator<Screen> {
+  const table = await Table.open(house, { clock: { kind: 'limits', clue: 600, guess: 600 } });
+  const { us, them } = table.sides;
+  const ours = table.at(`${us} spymaster`);
+  const operative = table.at(`${us} operative`);
+  const assassin = ours.open('assassin')[0] as number;
+  const agent = ours.open(us)[0] as number;
+  const bystander = ours.open('bystander')[0] as number;
+
+  const arriving = await house.guest(table.path);
+  await now(arriving).waitFor();
+  yield { name: 'coming to a running game', page: arriving };
+  const spectator = await table.watcher('Eve');
+  const tv = await table.tv();
+  const waiting = await table.browser(`${them} operative`);
+  for (const page of [spectator, tv, waiting]) await board(page).waitFor();
+  yield { name: 'clue, spectator', page: spectator };
+  yield { name: 'clue, other operative', page: waiting };
+
+  await ours.clue(clues[0], 2);
+  await operative.play({ kind: 'mark', card: agent, on: true });
+  await operative.play({ kind: 'mark', card: bystander, on: true });
+  const judge = await table.browser(`${them} spymaster`);
+  await button(judge, t.codenames.judge.object).waitFor();
+  yield { name: 'guess, judging spymaster', page: judge };
+  await button(judge, t.codenames.judge.object).click();
+  yield { name: 'guess, objecting', page: judge };
+  await judge.keyboard.press('Escape');
+  yield { name: 'guess, TV', page: tv, tv: true };
+
+  await operative.touch(agent);
+  const guessing = await table.browser(`${us} operative`);
+  await card(guessing, bystander).click();
+  await button(guessing, t.codenames.guess.stop).waitFor();
+  yield { name: 'guess, operative', page: guessing };
+  await guessing.setViewportSize({ width: 320, height: 568 });
+  await button(guessing, t.codenames.log.open).click();
+  yield { name: 'guess, all clues', page: guessing };
+  await guessing.keyboard.press('Escape');
+  await button(guessing, t.codenames.tools.help).click();
+  yield { name: 'guess, help', page: guessing };
+  await guessing.keyboard.press('Escape');
+  await guessing.getByRole('button', { name: t.codenames.clock.limit }).click();
+  yield { name: 'guess, clock', page: guessing };
+  await guessing.keyboard.press('Escape');
+
+  const resting = await table.browser(`${us} spymaster`);
+  await now(resting).getByText(t.codenames.now.spymaster.guess).waitFor();
+  yield { name: 'guess, own spymaster', page: resting };
+  await button(judge, t.codenames.judge.object).click();
+  await button(judge, t.codenames.judge.yes).click();
+  await now(judge).getByText(t.codenames.now.spymaster.clueOrCover).waitFor();
+  yield { name: 'penalty, spymaster', page: judge };
+  yield { name: 'clue, operative', page: waiting };
+
+  await judge.getByRole('textbox', { name: t.codenames.clue.word }).fill(clues[1]);
+  await button(judge, t.codenames.clue.give).click();
+  await button(waiting, t.codenames.guess.stop).waitFor();
+  await card(waiting, assassin).click();
+  await button(
+    waiting,
+    t.codenames.guess.touch({ word: (await wordAt(waiting, assassin)).toLocaleUpperCase() }),
+  ).click();
+  for (const page of [resting, waiting])
+    await page.getByRole('heading', { name: t.codenames.result.won[us] }).waitFor();
+  yield { name: 'result, winner', page: resting };
+  yield { name: 'result, loser', page: waiting };
+  yield { name: 'result, TV', page: tv, tv: true };
+  await house.clear();
+}
+
+async function* together(house: House): AsyncGenerator<Screen> {
+  const table = await Table.open(house, { form: 'together', seats: ['red operative', 'red spymaster'] });
+  const spymaster = table.at('red spymaster');
+  await spymaster.clue(clues[0], 1);
+  await table.host.touch(spymaster.open('bystander')[0] as number);
+  const page = await table.browser('red spymaster');
+  await now(page)
+    .getByText(t.codenames.now.spymaster.opponent({ n: 1 }))
+    .waitFor();
+  yield { name: 'opponent’s turn, spymaster', page };
+  const operative = await table.browser('red operative');
+  await now(operative)
+    .getByText(t.codenames.now.operative.opponent({ name: 'Ada' }))
+    .waitFor();
+  yield { name: 'opponent’s turn, operative', page: operative };
+  const second = await page.context().newPage();
+  await second.goto(table.path);
+  await page.getByText(t.table.farewell.takenOverTitle).first().waitFor();
+  yield { name: 'taken over', page };
+  await house.clear();
+}
+
+async function wordAt(page: Page, place: number): Promise<string> {
+  return (await card(page, place).locator('.word').first().innerText()).replaceAll('\u00ad', '');
+}
