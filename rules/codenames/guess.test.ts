@@ -57,6 +57,7 @@ rule('C15', 'with a number there is one guess more, and then the turn ends by it
   t.red.operative.touches('grape').keepsTheTurn();
   expect(t.blue.operative.view.guesses).toEqual({ made: 2, most: 3 });
   t.red.operative.touches('eagle').passesTheTurnTo('blue').because('spent');
+  expect(t.red.operative.view.guesses).toBeUndefined();
 });
 
 rule('C16', 'the number 0 sets no limit, and one guess is still due', () => {
