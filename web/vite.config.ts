@@ -23,6 +23,12 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // A data: address would need a wider Content-Security-Policy.
     assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        // What several pages share comes as one file, not as a dozen crumbs.
+        codeSplitting: { groups: [{ name: 'shared', test: /\/web\/src\/(lib|parts)\/|^\0icon:/, minShareCount: 2 }] },
+      },
+    },
   },
   server: {
     proxy: {
