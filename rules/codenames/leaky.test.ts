@@ -1,6 +1,6 @@
 /** The laws bite: variants of Codenames that are broken on purpose, each of which a law must find. */
 import { describe, expect, test } from 'vitest';
-import { judge, redealChanges } from '../kernel/laws.ts';
+import { judge, randomPlayersFinish, redealChanges } from '../kernel/laws.ts';
 import {
   audiencesAgree,
   eventsApply,
@@ -141,5 +141,11 @@ describe('the other laws', () => {
   test('a state changed in place', () => {
     const evolve: Codenames['evolve'] = (state, event) => Object.assign(state, codenames.evolve(state, event));
     isCaught(eventsApply, { evolve }, 'read only');
+  });
+
+  test('a game that never ends, or never in one of its ways', () => {
+    const endless = variant({ decide: () => refuse('not-your-turn') });
+    expect(() => randomPlayersFinish(endless, { games: 1 })).toThrow('within 600 steps');
+    expect(() => randomPlayersFinish(variant({}), { games: 1 })).toThrow('to deeply equal');
   });
 });

@@ -21,7 +21,7 @@ export function sampleSeats(form: Form): readonly Seat[] {
   return [seat('ada', 'red', 'spymaster'), seat('dov', 'blue', 'spymaster'), seat('eva', 'both', 'operative')];
 }
 
-export function sampleOptions(form: Form, random: Random): Options {
+function sampleOptions(form: Form, random: Random): Options {
   const clock = random.pick<Options['clock']>([
     { kind: 'off' },
     { kind: 'hourglass', seconds: 30 },
