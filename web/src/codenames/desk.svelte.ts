@@ -56,8 +56,9 @@ export class Desk {
     const { cards, may } = this.view;
     const seen = cards[card];
     this.notice = undefined;
-    if (!seen || seen.covered) return;
-    if (!this.purpose) return this.#refuse(reason(may.cover === 'nothing-to-cover' ? may.giveClue : may.mark));
+    if (!seen) return;
+    if (!this.purpose) return this.#refuse(reason(may.mark));
+    if (seen.covered) return this.#refuse(t.refusals['card-covered']);
     if (this.purpose === 'cover') {
       this.#picked = this.chosen === card ? undefined : card;
       return;

@@ -77,6 +77,6 @@ function usedExtra({ clue }: Chapter): boolean {
   return typeof clue.number === 'number' && clue.number > 0 && clue.guesses.length > clue.number;
 }
 
-export function other(team: Team): Team {
+function other(team: Team): Team {
   return team === 'red' ? 'blue' : 'red';
 }
