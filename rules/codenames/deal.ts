@@ -7,7 +7,7 @@ import { limitOf } from './clock.ts';
 import { folded } from './clue-text.ts';
 import type { Deal, Identity, Options, State, Team } from './types.ts';
 
-export const CARDS = 25;
+const CARDS = 25;
 
 export function deal(options: Options, _seats: readonly Seat[], words: readonly string[], random: Random): Deal {
   return {
@@ -30,12 +30,21 @@ export function begin(deal: Deal, now: number): State {
   });
 }
 
-/** C2: two packs may hold the same word, a table may not. */
+export function canDeal(_options: Options, words: readonly string[]): boolean {
+  return different(words).length >= CARDS;
+}
+
 function dealWords(words: readonly string[], random: Random): readonly string[] {
-  const different = new Map<string, string>();
-  for (const word of words) if (!different.has(folded(word))) different.set(folded(word), word);
-  if (different.size < CARDS) broken(`${different.size} different words are too few to deal`);
-  return random.shuffled([...different.values()]).slice(0, CARDS);
+  const candidates = different(words);
+  if (candidates.length < CARDS) broken(`${candidates.length} different words are too few to deal`);
+  return random.shuffled(candidates).slice(0, CARDS);
+}
+
+/** C2: two packs may hold the same word, a table may not. */
+function different(words: readonly string[]): string[] {
+  const byLetters = new Map<string, string>();
+  for (const word of words) if (!byLetters.has(folded(word))) byLetters.set(folded(word), word);
+  return [...byLetters.values()];
 }
 
 /** C3, C4. C27: played together, the team with players starts. */

@@ -1,7 +1,7 @@
 /** Codenames as the table sees it: the rules of `RULES.md`, put together from the other files of this folder. */
 import type { Game } from '../kernel/contract.ts';
 import { deadline } from './clock.ts';
-import { begin, CARDS, deal } from './deal.ts';
+import { begin, canDeal, deal } from './deal.ts';
 import { decide } from './decide.ts';
 import { evolve } from './evolve.ts';
 import { permits } from './legal.ts';
@@ -25,7 +25,7 @@ export const codenames: Game<Options, Deal, State, Action, Event, View> = {
   schemas: { options: optionsSchema, action: actionSchema, view: viewSchema },
   defaults: { form: 'teams', clock: { kind: 'hourglass', seconds: 60 } },
   places,
-  wordsNeeded: () => CARDS,
+  canDeal,
   deal,
   wordsOf: ({ words }) => words,
   begin,

@@ -27,7 +27,9 @@ rule('C2', 'twenty-five different codenames of the packs are dealt', () => {
   const words = codenames.wordsOf(dealt(sampleWords));
   expect(new Set(words).size).toBe(25);
   expect(words.filter((word) => !sampleWords.includes(word))).toEqual([]);
-  expect(codenames.wordsNeeded(teams)).toBe(25);
+  expect(codenames.canDeal(teams, sampleWords.slice(0, 25))).toBe(true);
+  const twice = sampleWords.slice(0, 24);
+  expect(codenames.canDeal(teams, [...twice, ...twice.map((word) => word.toUpperCase())])).toBe(false);
 });
 
 rule('C2', 'a word that two packs share is dealt once, however they write it', () => {

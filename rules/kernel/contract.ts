@@ -90,8 +90,8 @@ export interface Game<Options, Deal, State, Action, Event, View>
   /** What a new table starts with. */
   readonly defaults: Options;
   places(options: Options): readonly Place[];
-  /** How many words of the packs a deal takes. */
-  wordsNeeded(options: Options): number;
+  /** Whether these words are enough for a deal. */
+  canDeal(options: Options, words: readonly string[]): boolean;
   /** All chance is here, once. */
   deal(options: Options, seats: readonly Seat[], words: readonly string[], random: Random): Deal;
   /** The words of a deal, so that the next games can do without them. */

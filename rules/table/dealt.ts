@@ -8,9 +8,9 @@ import type { Event, State } from './types.ts';
 export function dealt(state: State, facts: Facts, { rotate }: { rotate: boolean }): Result<Event[]> {
   const game = gameOf(state);
   const { setup } = state;
-  const needed = game.wordsNeeded(setup.options);
-  const words = freshWords(facts.words ?? [], state.lastWords, needed);
-  if (words.length < needed) return refuse('too-few-words');
+  const isEnough = (words: readonly string[]) => game.canDeal(setup.options, words);
+  const words = freshWords(facts.words ?? [], state.lastWords, isEnough);
+  if (!isEnough(words)) return refuse('too-few-words');
   const seed = facts.seed ?? broken('a deal has its seed');
   const seated = seatsOf(state);
   const seats = rotate ? game.rotate(seated) : seated;
@@ -31,11 +31,15 @@ export function dealt(state: State, facts: Facts, { rotate }: { rotate: boolean 
 }
 
 /** C20, and more: no word of the last three games, as long as the packs are large enough; the oldest come back first. */
-function freshWords(all: readonly string[], last: readonly (readonly string[])[], needed: number): string[] {
+function freshWords(
+  all: readonly string[],
+  last: State['lastWords'],
+  isEnough: (words: string[]) => boolean,
+): string[] {
   for (let games = last.length; games > 0; games--) {
     const used = new Set(last.slice(-games).flat());
     const fresh = all.filter((word) => !used.has(word));
-    if (fresh.length >= needed) return fresh;
+    if (isEnough(fresh)) return fresh;
   }
   return [...all];
 }

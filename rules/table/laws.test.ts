@@ -28,7 +28,7 @@ laws(
     endings: ['over'],
     bound: 20_000,
   },
-  { runs: 150 },
+  { runs: 60 },
 );
 
 function emptyLobby(random: Random, at: number): State {

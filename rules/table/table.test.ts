@@ -111,8 +111,10 @@ describe('setting up', () => {
     evening.does('anna', { kind: 'setUp', setup: { ...SETUP, options: { form: 'together', clock: { kind: 'off' } } } });
     evening.does('anna', { kind: 'sit', place: places.redSpymaster });
     evening.does('bo', { kind: 'sit', place: places.redOperative });
-    evening.words = WORDS.slice(0, 24);
-    evening.refuses('anna', { kind: 'start' }, 'too-few-words');
+    for (const words of [WORDS.slice(0, 24), Array.from({ length: 40 }, (_, i) => WORDS[i % 20] ?? '')]) {
+      evening.words = words;
+      evening.refuses('anna', { kind: 'start' }, 'too-few-words');
+    }
     evening.words = WORDS;
     evening.does('anna', { kind: 'start' });
     evening.refuses('anna', { kind: 'setUp', setup: SETUP }, 'game-running');
