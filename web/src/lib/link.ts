@@ -33,7 +33,7 @@ const QUIET_UNSEEN = 20_000;
 const LATE = 1_400;
 const DEAD = 6_000;
 const FIRST_WAIT = 300;
-const LONGEST_WAIT = 8_000;
+const LONGEST_WAIT = 4_000;
 /** After these the house wants us back. */
 const PASSING: readonly (Farewell | ErrorCode)[] = ['restarting', 'too-slow'];
 const LATER_BY = 1_000;
