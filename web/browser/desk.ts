@@ -64,6 +64,13 @@ export async function wordsOf(page: Page): Promise<string[]> {
   return (await labels(page)).map((label) => label.split(',')[0] as string);
 }
 
+/** Waits until a card has been turned over. */
+export async function turned(page: Page, place: number, identity: Identity): Promise<void> {
+  await card(page, place)
+    .and(page.getByRole('button', { name: t.codenames.board.covered[identity] }))
+    .waitFor();
+}
+
 export async function giveClue(page: Page, word: string, number: number | 'unlimited' = 1): Promise<void> {
   const field = page.getByRole('textbox', { name: t.codenames.clue.word });
   await field.fill(word);

@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { openHouse } from './house.ts';
 import { clipped, nowSentences, sideways, silent, smallTargets, violations } from './look.ts';
 import { everyScreen } from './screens.ts';
+import { t } from './texts.ts';
 
 const house = openHouse();
 const phone = { width: 320, height: 568 };
@@ -15,7 +16,7 @@ const found: Record<string, string[]> = {};
 const seen: string[] = [];
 
 beforeAll(async () => {
-  for await (const { name, page, tv = false } of everyScreen(house)) {
+  for await (const { name, page, tv = false } of everyScreen({ house, t, as: { reducedMotion: 'reduce' } })) {
     seen.push(name);
     const note = (point: string, troubles: readonly string[]) => {
       found[point] = [...(found[point] ?? []), ...troubles.map((trouble) => `${name}: ${trouble}`)];

@@ -1,21 +1,24 @@
 /** Every screen there is, one after the other, each in a browser that has just arrived at it. */
 import type { Page } from 'playwright-core';
-import { board, button, card, clues, now } from './desk.ts';
-import type { House } from './house.ts';
+import { button, card, clues, now } from './desk.ts';
+import type { GuestOptions, House } from './house.ts';
 import { Table } from './table.ts';
-import { t } from './texts.ts';
+import type { Texts } from './texts.ts';
 
 export type Screen = { readonly name: string; readonly page: Page; readonly tv?: boolean };
 
-export async function* everyScreen(house: House): AsyncGenerator<Screen> {
-  yield* pages(house);
-  yield* lobby(house);
-  yield* game(house);
-  yield* together(house);
+/** `t` is what the browsers speak, by what `as` remembers. */
+type Way = { readonly house: House; readonly t: Texts; readonly as: GuestOptions };
+
+export async function* everyScreen(way: Way): AsyncGenerator<Screen> {
+  yield* pages(way);
+  yield* lobby(way);
+  yield* game(way);
+  yield* together(way);
 }
 
-async function* pages(house: House): AsyncGenerator<Screen> {
-  const page = await house.guest('/');
+async function* pages({ house, t, as }: Way): AsyncGenerator<Screen> {
+  const page = await house.guest('/', as);
   await page.getByRole('heading', { name: t.home.open.title }).waitFor();
   yield { name: 'home', page };
   await button(page, t.home.open.button).click();
@@ -31,27 +34,27 @@ async function* pages(house: House): AsyncGenerator<Screen> {
   await house.clear();
 }
 
-async function* lobby(house: House): AsyncGenerator<Screen> {
+async function* lobby({ house, t, as }: Way): AsyncGenerator<Screen> {
   const table = await Table.open(house, { lobby: true, seats: ['red spymaster', 'red operative', 'blue operative'] });
   await table.host.act({ kind: 'say', text: 'Good evening, everybody.' });
-  const stranger = await house.guest(table.path);
+  const stranger = await house.guest(table.path, as);
   await now(stranger).waitFor();
   yield { name: 'lobby, coming in', page: stranger };
-  const guest = await table.browser('blue operative');
+  const guest = await table.browser('blue operative', as);
   await now(guest).waitFor();
   yield { name: 'lobby, guest', page: guest };
-  const host = await table.browser('red spymaster');
+  const host = await table.browser('red spymaster', as);
   await now(host).waitFor();
   yield { name: 'lobby, host', page: host };
   await button(host, t.table.people.manage({ name: 'Bo' })).click();
   yield { name: 'lobby, about a person', page: host };
-  const tv = await table.tv();
+  const tv = await table.tv(as);
   await now(tv).waitFor();
   yield { name: 'lobby, TV', page: tv, tv: true };
   await house.clear();
 }
 
-async function* game(house: House): AsyncGenerator<Screen> {
+async function* game({ house, t, as }: Way): AsyncGenerator<Screen> {
   const table = await Table.open(house, { clock: { kind: 'limits', clue: 600, guess: 600 } });
   const { us, them } = table.sides;
   const ours = table.at(`${us} spymaster`);
@@ -60,20 +63,20 @@ async function* game(house: House): AsyncGenerator<Screen> {
   const agent = ours.open(us)[0] as number;
   const bystander = ours.open('bystander')[0] as number;
 
-  const arriving = await house.guest(table.path);
+  const arriving = await house.guest(table.path, as);
   await now(arriving).waitFor();
   yield { name: 'coming to a running game', page: arriving };
-  const spectator = await table.watcher('Eve');
-  const tv = await table.tv();
-  const waiting = await table.browser(`${them} operative`);
-  for (const page of [spectator, tv, waiting]) await board(page).waitFor();
+  const spectator = await table.watcher('Eve', as);
+  const tv = await table.tv(as);
+  const waiting = await table.browser(`${them} operative`, as);
+  for (const page of [spectator, tv, waiting]) await card(page, 24).waitFor();
   yield { name: 'clue, spectator', page: spectator };
   yield { name: 'clue, other operative', page: waiting };
 
   await ours.clue(clues[0], 2);
   await operative.play({ kind: 'mark', card: agent, on: true });
   await operative.play({ kind: 'mark', card: bystander, on: true });
-  const judge = await table.browser(`${them} spymaster`);
+  const judge = await table.browser(`${them} spymaster`, as);
   await button(judge, t.codenames.judge.object).waitFor();
   yield { name: 'guess, judging spymaster', page: judge };
   await button(judge, t.codenames.judge.object).click();
@@ -82,7 +85,7 @@ async function* game(house: House): AsyncGenerator<Screen> {
   yield { name: 'guess, TV', page: tv, tv: true };
 
   await operative.touch(agent);
-  const guessing = await table.browser(`${us} operative`);
+  const guessing = await table.browser(`${us} operative`, as);
   await card(guessing, bystander).click();
   await button(guessing, t.codenames.guess.stop).waitFor();
   yield { name: 'guess, operative', page: guessing };
@@ -97,7 +100,7 @@ async function* game(house: House): AsyncGenerator<Screen> {
   yield { name: 'guess, clock', page: guessing };
   await guessing.keyboard.press('Escape');
 
-  const resting = await table.browser(`${us} spymaster`);
+  const resting = await table.browser(`${us} spymaster`, as);
   await now(resting).getByText(t.codenames.now.spymaster.guess).waitFor();
   yield { name: 'guess, own spymaster', page: resting };
   await button(judge, t.codenames.judge.object).click();
@@ -122,17 +125,17 @@ async function* game(house: House): AsyncGenerator<Screen> {
   await house.clear();
 }
 
-async function* together(house: House): AsyncGenerator<Screen> {
+async function* together({ house, t, as }: Way): AsyncGenerator<Screen> {
   const table = await Table.open(house, { form: 'together', seats: ['red operative', 'red spymaster'] });
   const spymaster = table.at('red spymaster');
   await spymaster.clue(clues[0], 1);
   await table.host.touch(spymaster.open('bystander')[0] as number);
-  const page = await table.browser('red spymaster');
+  const page = await table.browser('red spymaster', as);
   await now(page)
     .getByText(t.codenames.now.spymaster.opponent({ n: 1 }))
     .waitFor();
   yield { name: 'opponent’s turn, spymaster', page };
-  const operative = await table.browser('red operative');
+  const operative = await table.browser('red operative', as);
   await now(operative)
     .getByText(t.codenames.now.operative.opponent({ name: 'Ada' }))
     .waitFor();

@@ -2,7 +2,20 @@
 import type { Page, WebSocketRoute } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { Agent } from './agent.ts';
-import { actButton, board, button, card, clues, coveredOf, keyOf, labels, now, touch, wordsOf } from './desk.ts';
+import {
+  actButton,
+  board,
+  button,
+  card,
+  clues,
+  coveredOf,
+  keyOf,
+  labels,
+  now,
+  touch,
+  turned,
+  wordsOf,
+} from './desk.ts';
 import { openHouse, until } from './house.ts';
 import { Table } from './table.ts';
 import { t } from './texts.ts';
@@ -121,7 +134,7 @@ test('UX 25: a server killed in the middle of a game looks like a short network 
   const [first, second] = spymaster.open(us) as [number, number];
   const page = await table.browser(`${us} operative`);
   await touch(page, first);
-  await until(async () => (await coveredOf(page))[first] === us);
+  await turned(page, first, us);
   await house.kill();
   await page.getByText(t.table.connection.lost).waitFor({ timeout: 3_000 });
   await card(page, second).click();

@@ -97,16 +97,16 @@ export class Table {
   }
 
   /** Somebody who has joined, to watch. */
-  async watcher(name: string, options: GuestOptions = {}): Promise<Page> {
+  async watcher(name: string, { remembers, ...options }: GuestOptions = {}): Promise<Page> {
     const secret = newSecret();
     const agent = await Agent.at(this.#house.url, this.id, secret);
     await agent.act({ kind: 'join', name });
     await agent.close();
-    return this.#house.guest(this.path, { ...options, remembers: { secret } });
+    return this.#house.guest(this.path, { ...options, remembers: { secret, ...remembers } });
   }
 
   tv(options: GuestOptions = {}): Promise<Page> {
-    return this.#house.guest(`${this.path}/tv`, { viewport: { width: 1920, height: 1080 }, ...options });
+    return this.#house.guest(`${this.path}/tv`, { ...options, viewport: { width: 1920, height: 1080 } });
   }
 
   /** Somebody who sees what everyone may see, to compare with. */
@@ -125,7 +125,7 @@ async function opened(house: string, wish: object): Promise<{ table: string; cod
   return (await response.json()) as { table: string; code: string };
 }
 
-export function placeOf(seat: Seat): { team: string; role: string } {
+function placeOf(seat: Seat): { team: string; role: string } {
   const [team = '', role = ''] = seat.split(' ');
   return { team, role };
 }
