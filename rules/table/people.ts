@@ -99,6 +99,11 @@ export function heirOf(state: State, among: readonly string[]): PersonId | undef
   return (heirs.find((person) => person.place) ?? heirs[0])?.id;
 }
 
+/** The key and the seed are shown once a game has ended; one that was abandoned stays sealed. */
+export function isSealed(state: State): boolean {
+  return state.round !== undefined && gameOf(state).outcome(state.round.state) === undefined;
+}
+
 export function roundOf(state: State) {
   return state.round ?? broken('a game is on the table');
 }

@@ -1,7 +1,7 @@
 /** For the laws: the same table with everything a viewer may not know drawn anew. */
 import type { Random, Seed } from '../kernel/random.ts';
 import { gameViewer } from './audience.ts';
-import { gameOf, guestOf, roundChannelOf } from './people.ts';
+import { gameOf, guestOf, isSealed, roundChannelOf } from './people.ts';
 import type { Line, State, Viewer } from './types.ts';
 
 export function redeal(state: State, viewer: Viewer, random: Random): State {
@@ -10,7 +10,7 @@ export function redeal(state: State, viewer: Viewer, random: Random): State {
   const lines = state.lines.flatMap((line) =>
     line.channel === 'table' || line.channel === heard ? [line] : unheard(line, random),
   );
-  if (!state.round || state.phase !== 'playing') return { ...state, lines };
+  if (!state.round || !isSealed(state)) return { ...state, lines };
   return {
     ...state,
     lines,

@@ -169,6 +169,7 @@ describe('in a game', () => {
     evening.does('anna', { kind: 'abandon' });
     expect(evening.sees('bo').phase).toBe('over');
     expect(evening.sees('bo').played).toEqual([{ number: 1, game: 'codenames' }]);
+    expect(evening.sees('bo').round?.seed).toBeUndefined();
     evening.refuses('bo', { kind: 'play', game: 'codenames', action: { kind: 'stop' } }, 'no-game-running');
   });
 });

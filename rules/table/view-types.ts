@@ -53,7 +53,7 @@ export const viewSchema = z.strictObject({
   round: z
     .strictObject({
       number: z.int(),
-      /** SHA-256 of the seed, shown from the start; the seed itself only when the game is over. */
+      /** SHA-256 of the seed, shown from the start; the seed itself only when the game has come to its end. */
       commitment: z.string(),
       seed: z.string().optional(),
       view: gameViewSchema,

@@ -1,7 +1,17 @@
 /** What a viewer sees of the table: every field is listed, nothing of the state is passed on whole. */
 import { gameViewer } from './audience.ts';
 import { leaveOf } from './leave.ts';
-import { channelOf, gameOf, guestOf, partOf, placesOf, roundChannelOf, sitRefusalAt, takenAt } from './people.ts';
+import {
+  channelOf,
+  gameOf,
+  guestOf,
+  isSealed,
+  partOf,
+  placesOf,
+  roundChannelOf,
+  sitRefusalAt,
+  takenAt,
+} from './people.ts';
 import { nameKey } from './text.ts';
 import type { State, Viewer } from './types.ts';
 import type { View } from './view-types.ts';
@@ -76,7 +86,7 @@ function round(state: State, viewer: Viewer): View['round'] {
   return {
     number,
     commitment,
-    ...(state.phase === 'over' && { seed }),
+    ...(!isSealed(state) && { seed }),
     view: gameOf(state).view(game, gameViewer(state, viewer)),
   };
 }

@@ -8,24 +8,25 @@ import { tableStream } from './names.ts';
 
 export type Proof = z.infer<typeof proof>;
 
-/** Nothing for a game that still runs, as for one that never was. */
+/** Nothing for a game that still runs or was abandoned, as for one that never was. */
 export async function proofOf(streams: Streams, table: LiveTable, number: number): Promise<Proof | undefined> {
   const { round, phase } = table.state;
   if (!round || number > round.number || (number === round.number && phase === 'playing')) return undefined;
-  for (const stored of await streams.read(tableStream(table.id), 0)) {
-    const event = eventOf(stored);
-    if (event.kind !== 'dealt' || event.number !== number) continue;
-    const { setup, seats, words, seed, commitment, deal } = event;
-    return {
-      game: setup.game,
-      number,
-      seed,
-      commitment,
-      options: setup.options,
-      seats: seats.map(({ person, team, role }) => ({ person, team, role })),
-      words: [...words],
-      deal: deal as Proof['deal'],
-    };
-  }
-  return undefined;
+  const events = (await streams.read(tableStream(table.id), 0)).map(eventOf);
+  const start = events.findIndex((event) => event.kind === 'dealt' && event.number === number);
+  const dealt = events[start];
+  if (dealt?.kind !== 'dealt') return undefined;
+  const after = events.slice(start + 1).find((event) => event.kind === 'dealt' || event.kind === 'abandoned');
+  if (after?.kind === 'abandoned') return undefined;
+  const { setup, seats, words, seed, commitment, deal } = dealt;
+  return {
+    game: setup.game,
+    number,
+    seed,
+    commitment,
+    options: setup.options,
+    seats: seats.map(({ person, team, role }) => ({ person, team, role })),
+    words: [...words],
+    deal: deal as Proof['deal'],
+  };
 }

@@ -6,7 +6,10 @@ import { plain } from './word-fit.ts';
 export function refereeReason({ verdict, rule, codename }: Opinion, t: Texts['codenames']): string | undefined {
   if (verdict === 'legal') return undefined;
   const about = codename === undefined ? undefined : plain(codename).toLocaleUpperCase();
-  const text = rule !== undefined && rule in t.referee ? t.referee[rule as keyof typeof t.referee] : undefined;
+  // A doubt about a codename is no more than that: it does not claim to know why.
+  const isSure = verdict === 'illegal' || about === undefined;
+  const text =
+    isSure && rule !== undefined && rule in t.referee ? t.referee[rule as keyof typeof t.referee] : undefined;
   if (typeof text === 'string') return text;
   if (about === undefined) return t.referee.unknown;
   return (text ?? t.referee.near)({ codename: about });

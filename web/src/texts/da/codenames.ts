@@ -60,7 +60,7 @@ export const codenames = {
     /** How the keyboard works now; shown below the cards while it is used. */
     keys: 'Piletaster flytter. Enter markerer. T: vendeknap. B: kort.',
     keysCover: 'Piletaster flytter. Enter vælger. T: vendeknap. B: kort.',
-    keysLook: 'Piletaster flytter. B: kort.',
+    keysLook: 'Piletaster flytter. B: tilbage til kortene.',
     /** What a screen reader says after the word. */
     marked: 'markeret af {names}',
     chosen: 'valgt',
@@ -125,7 +125,7 @@ export const codenames = {
     L13: 'Forkortelser gælder ikke som ord her.',
     L14: 'Et sammensat ord, der skrives i flere dele, gælder ikke som ét ord her.',
     unknown: 'Den bryder måske en regel.',
-    near: 'Ordet ligger for tæt på {codename}.',
+    near: 'Ordet ligger måske for tæt på {codename}.',
   },
 
   judge: {
@@ -136,7 +136,7 @@ export const codenames = {
     sureTogether: 'Vil du underkende »{word}«? Så er turen slut, og endnu en af modstanderens agenter bliver vendt.',
     yes: 'Underkend',
     no: 'Ikke nu',
-    says: 'Dommeren:',
+    says: 'Vurdering:',
   },
 
   cover: {

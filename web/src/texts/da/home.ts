@@ -3,7 +3,7 @@ export const home = {
   title: 'Spionspil med vennerne',
   headline: 'Safehouse',
   stamp: 'Tophyggeligt',
-  what: 'Spionspil med ord for gode venner – hver på sin egen telefon og sit eget sprog. Ingen konto, ingen spor.',
+  what: 'Spionspil med ord for gode venner – hver på sin egen telefon og sit eget sprog. Ingen konto nødvendig.',
   open: {
     title: 'Åbn et bord',
     note: 'Du er vært. Vennerne kommer ind med link, kode eller QR.',

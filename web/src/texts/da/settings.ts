@@ -3,7 +3,7 @@ export const settings = {
   title: 'Indstillinger',
   language: 'Sprog',
   languageNote: 'Kun siden skifter sprog. Kortene beholder deres.',
-  theme: 'Lys',
+  theme: 'Udseende',
   themes: { system: 'Som enheden', light: 'Dag', dark: 'Nat' },
   sound: 'Lyd',
   sounds: { on: 'Til', off: 'Fra' },

@@ -54,7 +54,7 @@ export const table = {
       table: 'Alle ved bordet læser med.',
       red: 'Kun de røde spioner læser med.',
       blue: 'Kun de blå spioner læser med.',
-      both: 'Kun den fælles spion læser med.',
+      both: 'Kun du læser med.',
       spymasters: 'Kun de to spionmestre læser med.',
     },
     label: 'Besked',

@@ -22,7 +22,7 @@ export const codenames = {
     operative: {
       clue: 'Wait for the clue: {name} is choosing a word for you.',
       wait: 'The other side is looking for a clue. Listen well.',
-      first: 'Mark what fits the clue, then touch a card. One guess is due.',
+      first: 'Mark what fits the clue, then touch a card. You must guess at least once.',
       more: {
         one: 'Right. You have {n} guess left: touch another card, or stop.',
         other: 'Right. You have {n} guesses left: touch another card, or stop.',
@@ -37,8 +37,8 @@ export const codenames = {
       opponent: 'The spymaster is playing the opponent’s turn.',
     },
     over: 'The game is over.',
-    somebody: 'the spymaster',
-    someOperative: 'the operative',
+    somebody: 'The spymaster',
+    someOperative: 'The operative',
   },
 
   /** Whose turn it is, in the bar. */
@@ -57,7 +57,7 @@ export const codenames = {
     /** How the keyboard works now; shown below the cards while it is used. */
     keys: 'Arrows move. Enter marks. T: touch button. B: cards.',
     keysCover: 'Arrows move. Enter chooses. T: cover button. B: cards.',
-    keysLook: 'Arrows move. B: cards.',
+    keysLook: 'Arrows move. B: back to the cards.',
     /** What a screen reader says after the word. */
     marked: 'marked by {names}',
     chosen: 'chosen',
@@ -78,7 +78,7 @@ export const codenames = {
     markFirst: 'Mark a card first: tap it.',
     stop: 'Stop here',
     left: { one: '{n} guess left', other: '{n} guesses left' },
-    free: 'No limit of guesses',
+    free: 'Guess freely',
   },
 
   key: { hide: 'Hide the key', show: 'Show the key' },
@@ -117,7 +117,7 @@ export const codenames = {
     L13: 'Abbreviations do not count as words here.',
     L14: 'A compound written apart is not one word here.',
     unknown: 'It may break a rule.',
-    near: 'It is too close to {codename}.',
+    near: 'It may be too close to {codename}.',
   },
 
   judge: {
@@ -128,7 +128,7 @@ export const codenames = {
     sureTogether: 'Strike out “{word}”? The turn ends, and one more of the opponent’s agents is covered.',
     yes: 'Strike it out',
     no: 'Not now',
-    says: 'The referee:',
+    says: 'Advice:',
   },
 
   cover: {
@@ -136,7 +136,7 @@ export const codenames = {
     opponent: 'Cover one of theirs',
     card: 'Cover {word}',
     none: 'Choose a card first: tap it.',
-    mayNot: 'You need not. Giving your clue passes it up.',
+    mayNot: 'Only if you like. Once you give your clue, the chance is gone.',
   },
 
   clock: {
@@ -153,7 +153,7 @@ export const codenames = {
     /** Beside the digits, so that urgency is not told by colour. */
     hurry: { soon: 'Hurry', last: 'Quick!', out: 'Time' },
     controls: 'Clock',
-    hourglassNote: 'Anyone may turn the hourglass on whoever is slow. It presses, but it ends nothing.',
+    hourglassNote: 'Anyone may turn the hourglass on whoever is slow. It nags, but it ends nothing.',
     limitNote: 'When the time is up, the turn ends by itself.',
   },
 
@@ -318,9 +318,9 @@ export const codenames = {
     abandoned: 'Called off',
     ending: {
       contacted: 'all agents found',
-      handed: 'handed over by the other side',
+      handed: 'the other side found the last agent',
       penalty: 'by a struck-out clue',
-      assassin: 'by the assassin',
+      assassin: 'somebody met the assassin',
       outrun: 'outrun by the opponent',
     },
     clues: { one: '{n} clue', other: '{n} clues' },

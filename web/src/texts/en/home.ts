@@ -3,7 +3,7 @@ export const home = {
   title: 'Spy word games with friends',
   headline: 'Safehouse',
   stamp: 'Strictly social',
-  what: 'Spy word games for friends: everyone on their own phone, in their own language. No account, no trace.',
+  what: 'Spy word games for friends: everyone on their own phone, in their own language. No account needed.',
   open: {
     title: 'Open a table',
     note: 'You are the host. Your friends come in by link, code or QR.',
@@ -24,7 +24,7 @@ export const home = {
   },
   needName: 'Give a name first: 1 to 20 characters.',
   offline: 'The house does not answer. Check your connection and try again.',
-  recent: 'Lately visited',
+  recent: 'Recent tables',
   forget: 'Forget table {code}',
   codenames: 'Codenames',
   codenamesNote:

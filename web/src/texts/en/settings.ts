@@ -3,7 +3,7 @@ export const settings = {
   title: 'Settings',
   language: 'Language',
   languageNote: 'Only the page changes. The cards keep their own language.',
-  theme: 'Light',
+  theme: 'Appearance',
   themes: { system: 'Like the device', light: 'Day', dark: 'Night' },
   sound: 'Sound',
   sounds: { on: 'On', off: 'Off' },

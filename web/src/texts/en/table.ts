@@ -1,7 +1,7 @@
 /** The table around any game: connection, people, chat. */
 export const table = {
   title: 'Table {code}',
-  somebody: 'somebody',
+  somebody: 'Somebody',
   tagged: '{name} ({tag})',
   connecting: 'Knocking on the door…',
   connection: {
@@ -54,7 +54,7 @@ export const table = {
       table: 'Everyone at the table reads this.',
       red: 'Only Red’s operatives read this.',
       blue: 'Only Blue’s operatives read this.',
-      both: 'Only the lone operative reads this.',
+      both: 'Only you read this.',
       spymasters: 'Only the two spymasters read this.',
     },
     label: 'Message',

@@ -67,7 +67,7 @@ export const codenames = {
     /** How the keyboard works now; shown below the cards while it is used. */
     keys: 'Frecce: spostati. Invio: segna. T: pulsante «Contatta». B: carte.',
     keysCover: 'Frecce: spostati. Invio: scegli. T: pulsante «Copri». B: carte.',
-    keysLook: 'Frecce: spostati. B: carte.',
+    keysLook: 'Frecce: spostati. B: torna alle carte.',
     /** What a screen reader says after the word. */
     marked: 'segnata da {names}',
     chosen: 'scelta',
@@ -132,7 +132,7 @@ export const codenames = {
     L13: 'Qui le abbreviazioni non valgono come parole.',
     L14: 'Qui una parola composta scritta staccata non vale come una parola.',
     unknown: 'Forse viola una regola.',
-    near: 'È troppo vicino a {codename}.',
+    near: 'Forse è troppo vicino a {codename}.',
   },
 
   judge: {
@@ -143,7 +143,7 @@ export const codenames = {
     sureTogether: 'Bocciare «{word}»? Il turno finisce e si copre un altro agente dell’avversario.',
     yes: 'Boccialo',
     no: 'Non ora',
-    says: 'L’arbitro:',
+    says: 'Parere:',
   },
 
   cover: {

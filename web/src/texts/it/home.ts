@@ -3,7 +3,7 @@ export const home = {
   title: 'Giochi di parole e di spie tra amici',
   headline: 'Safehouse',
   stamp: 'In confidenza',
-  what: 'Giochi di parole e di spie, tra amici: ognuno sul suo telefono, nella sua lingua. Senza registrarsi, senza lasciare tracce.',
+  what: 'Giochi di parole e di spie, tra amici: ognuno sul suo telefono, nella sua lingua. Senza registrarsi.',
   open: {
     title: 'Apri un tavolo',
     note: 'Qui ospiti tu: gli altri entrano con link, codice o QR.',

@@ -3,7 +3,7 @@ export const settings = {
   title: 'Impostazioni',
   language: 'Lingua',
   languageNote: 'Cambia solo la pagina. Le carte restano nella loro lingua.',
-  theme: 'Luce',
+  theme: 'Aspetto',
   themes: { system: 'Come sul dispositivo', light: 'Giorno', dark: 'Notte' },
   sound: 'Suoni',
   sounds: { on: 'Accesi', off: 'Spenti' },

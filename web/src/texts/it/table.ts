@@ -54,7 +54,7 @@ export const table = {
       table: 'Lo legge tutto il tavolo.',
       red: 'Lo leggono solo gli operativi rossi.',
       blue: 'Lo leggono solo gli operativi blu.',
-      both: 'Lo legge solo chi indovina per entrambi.',
+      both: 'Lo leggi solo tu.',
       spymasters: 'Lo leggono solo i due capi spia.',
     },
     label: 'Messaggio',
