@@ -10,9 +10,9 @@ export function cleanClue(text: string): string {
     .trim();
 }
 
-/** The same for all spellings that look like one word: case and soft hyphens do not make another. */
+/** The same for all spellings that look like one word: case, width and soft hyphens do not make another. */
 export function folded(word: string): string {
-  return cleanClue(word).toLowerCase().normalize('NFC');
+  return cleanClue(word).normalize('NFKC').toLowerCase().normalize('NFC');
 }
 
 export function clueRefusal(text: string, visible: readonly string[]): Refusal<RefusalCode> | undefined {

@@ -63,6 +63,7 @@ rule('C8', 'a clue may not be a visible codename, however it is written', () => 
     t.red.spymaster.tries.clueing(text, 1).isRefused('clue-is-codename', 'crown');
   }
   t.red.spymaster.tries.clueing('CAFE\u0301', 1).isRefused('clue-is-codename', 'caf\u00e9');
+  t.red.spymaster.tries.clueing('ｃｒｏｗｎ', 1).isRefused('clue-is-codename', 'crown');
   t.red.spymaster.tries.clueing('Iceberg', 1).isRefused('clue-is-codename', 'ice\u00adberg');
   t.red.spymaster.tries.clueing('cafe', 1).isAccepted();
 });

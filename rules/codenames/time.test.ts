@@ -126,3 +126,12 @@ rule('C26', 'players, host and clock each keep to their own', () => {
   t.host.tries.stopping().isRefused('not-your-role');
   t.clock.tries.callingTime().isRefused('no-clock');
 });
+
+rule('C26', 'a clock the host has paused stays paused when the next phase begins', () => {
+  const t = table(drawing, { clock: limits });
+  t.host.pauses();
+  t.red.spymaster.clues('fruit', 2);
+  expect(t.spectator.clock).toEqual({ kind: 'limit', total: 90_000, left: 90_000 });
+  t.host.resumes();
+  t.waits(90).passesTheTurnTo('blue').because('time');
+});

@@ -2,8 +2,8 @@
 import { defined } from '../kernel/plain.ts';
 import { broken } from '../kernel/result.ts';
 import { lastClue, other, remaining } from './board.ts';
-import { limitOf } from './clock.ts';
-import type { Clue, Ending, State, Team, TurnEnd } from './types.ts';
+import { limitOf, paused } from './clock.ts';
+import type { Clock, Clue, Ending, State, Team, TurnEnd } from './types.ts';
 
 export function changed(state: State, change: Partial<State>): State {
   return defined({ ...state, ...change });
@@ -21,12 +21,11 @@ export function endTurn(state: State, end: TurnEnd, at: number): State {
 }
 
 export function cluePhase(state: State, team: Team, at: number): State {
-  const clock = limitOf(state.deal.options, 'clue', at);
-  return changed(state, { team, phase: 'clue', due: 0, marks: noMarks(state), clock });
+  return changed(state, { team, phase: 'clue', due: 0, marks: noMarks(state), clock: nextLimit(state, 'clue', at) });
 }
 
 export function guessPhase(state: State, at: number): State {
-  return changed(state, { phase: 'guess', clock: limitOf(state.deal.options, 'guess', at) });
+  return changed(state, { phase: 'guess', clock: nextLimit(state, 'guess', at) });
 }
 
 /** C28, C32: so many more of the opponent's agents are to be covered. */
@@ -51,6 +50,12 @@ export function endGame(state: State, ending: Ending, winner: Team): State {
 
 export function isTogether(state: State): boolean {
   return state.deal.options.form === 'together';
+}
+
+/** A limit that the host has paused stays paused in the next phase, with all of its time. */
+function nextLimit({ deal, clock }: State, phase: 'clue' | 'guess', at: number): Clock | undefined {
+  const limit = limitOf(deal.options, phase, at);
+  return limit && clock && 'left' in clock ? paused(limit, at) : limit;
 }
 
 function noMarks(state: State): State['marks'] {

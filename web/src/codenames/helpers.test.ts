@@ -95,7 +95,7 @@ describe('the story', () => {
     expect(text).toBe(
       [
         'Safehouse · Codenames',
-        'Blue won · by the assassin · 3 clues',
+        'Blue won · somebody met the assassin · 3 clues',
         '',
         '🔴 2 🟥🟥',
         '🔵 3 🟦🟨',

@@ -41,7 +41,7 @@ test('L17: the referee names the rule in words, and the codename', () => {
     'It is a form of MARSHMALLOW.',
   );
   expect(refereeReason({ verdict: 'doubtful', rule: 'L5' }, t)).toBe(t.referee.L5);
-  expect(refereeReason({ verdict: 'doubtful', rule: 'L99', codename: 'sea' }, t)).toBe('It is too close to SEA.');
+  expect(refereeReason({ verdict: 'doubtful', rule: 'L99', codename: 'sea' }, t)).toBe('It may be too close to SEA.');
   expect(refereeReason({ verdict: 'doubtful', rule: 'L6' }, t)).toBe(t.referee.unknown);
 });
 
