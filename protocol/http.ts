@@ -3,8 +3,6 @@ import { z } from 'zod';
 import { errors } from './codes.ts';
 import { pack } from './messages.ts';
 
-export { CODE_LENGTH, CODE_LETTERS, tidyCode } from './short-code.ts';
-
 /** POST /api/tables */
 export const openTable = z.strictObject({
   secret: z.string().regex(/^[A-Za-z0-9_-]{43}$/),

@@ -19,7 +19,7 @@ const opinion = z.strictObject({
   codename: z.string().optional(),
 });
 
-export const hello = z.strictObject({
+const hello = z.strictObject({
   type: z.literal('hello'),
   protocol: z.literal(PROTOCOL),
   table: z.string().regex(/^[A-Za-z0-9_-]{22}$/),
@@ -32,20 +32,20 @@ export const hello = z.strictObject({
   version: version.optional(),
 });
 
-export const act = z.strictObject({
+const act = z.strictObject({
   type: z.literal('act'),
   /** Made by the client, once per action: sending it again never plays it twice. */
   id: actionId,
   action: actionSchema,
 });
 
-export const checkClue = z.strictObject({
+const checkClue = z.strictObject({
   type: z.literal('checkClue'),
   id: actionId,
   word: z.string().min(1).max(40),
 });
 
-export const ping = z.strictObject({ type: z.literal('ping') });
+const ping = z.strictObject({ type: z.literal('ping') });
 
 export const fromClient = z.discriminatedUnion('type', [hello, act, checkClue, ping]);
 export type FromClient = z.infer<typeof fromClient>;
@@ -53,7 +53,7 @@ export type FromClient = z.infer<typeof fromClient>;
 export const pack = z.strictObject({ id: z.string(), language: z.string(), cards: z.int() });
 export type Pack = z.infer<typeof pack>;
 
-export const welcome = z.strictObject({
+const welcome = z.strictObject({
   type: z.literal('welcome'),
   protocol: z.literal(PROTOCOL),
   /** Who the secret makes you at this table. */
@@ -67,31 +67,31 @@ export const welcome = z.strictObject({
   packs: z.array(pack),
 });
 
-export const view = z.strictObject({ type: z.literal('view'), now, version, view: viewSchema });
+const view = z.strictObject({ type: z.literal('view'), now, version, view: viewSchema });
 
 /** What changed from one version of your view to another. If `from` is not the version you have, say hello again. */
-export const change = z.strictObject({ type: z.literal('change'), now, from: version, version, patch: patchSchema });
+const change = z.strictObject({ type: z.literal('change'), now, from: version, version, patch: patchSchema });
 
-export const done = z.strictObject({ type: z.literal('done'), id: actionId, version });
+const done = z.strictObject({ type: z.literal('done'), id: actionId, version });
 
-export const refused = z.strictObject({
+const refused = z.strictObject({
   type: z.literal('refused'),
   id: actionId,
   code: z.enum(refusals),
   about: z.string().optional(),
 });
 
-export const opinionMessage = z.strictObject({ type: z.literal('opinion'), id: actionId, opinion });
+const opinionMessage = z.strictObject({ type: z.literal('opinion'), id: actionId, opinion });
 
-export const present = z.strictObject({ type: z.literal('present'), people: z.array(person) });
+const present = z.strictObject({ type: z.literal('present'), people: z.array(person) });
 
-export const pong = z.strictObject({ type: z.literal('pong'), now });
+const pong = z.strictObject({ type: z.literal('pong'), now });
 
 /** Something was wrong with a message, or the house cannot serve it now. `id` if it was about an action. */
-export const error = z.strictObject({ type: z.literal('error'), code: z.enum(errors), id: actionId.optional() });
+const error = z.strictObject({ type: z.literal('error'), code: z.enum(errors), id: actionId.optional() });
 
 /** The last message before the server closes the socket. */
-export const bye = z.strictObject({ type: z.literal('bye'), code: z.enum(farewells) });
+const bye = z.strictObject({ type: z.literal('bye'), code: z.enum(farewells) });
 
 export const fromServer = z.discriminatedUnion('type', [
   welcome,

@@ -21,9 +21,6 @@ export type Place = {
   readonly channel?: string;
 };
 
-/** `yes`, or the code of the refusal that would come. */
-export type Leave<Code extends string = string> = 'yes' | Code;
-
 export type Outcome = {
   /** One of the game's `meta.endings`. */
   readonly ending: string;

@@ -39,7 +39,6 @@ export const actionSchema = z.union([
   ]),
 ]);
 export type Action = z.infer<typeof actionSchema>;
-export type ActionKind = Action['kind'];
 
 /** Who acts: a guest (known or not yet), a game's clock, or the house itself. */
 export type Actor = PersonId | 'clock' | 'house';

@@ -2,7 +2,7 @@
 
 const LONGEST = 20;
 
-export function graphemes(text: string): number {
+function graphemes(text: string): number {
   return [...new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text)].length;
 }
 
