@@ -1,7 +1,7 @@
 /** UX 9, 11, 27, 31 and 32 on every screen: one walk through all of them, and a test for each point. */
 import { beforeAll, expect, test } from 'vitest';
 import { openHouse } from './house.ts';
-import { clipped, nowSentences, sideways, silent, smallTargets, violations } from './look.ts';
+import { clipped, nowSentences, outOfReach, sideways, silent, smallTargets, violations } from './look.ts';
 import { everyScreen } from './screens.ts';
 import { t } from './texts.ts';
 
@@ -41,7 +41,7 @@ beforeAll(async () => {
     if (!tv) {
       note('small', await smallTargets(page));
       await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-      note('large', [...(await sideways(page)), ...(await clipped(page))]);
+      note('large', [...(await sideways(page)), ...(await clipped(page)), ...(await outOfReach(page))]);
       if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/${name}, large.png` });
       await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
     }

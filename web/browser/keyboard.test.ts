@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { board, clues, keyOf, now, turned, wordsOf } from './desk.ts';
 import { openHouse, until } from './house.ts';
+import { outOfReach } from './look.ts';
 import { Table } from './table.ts';
 import { t } from './texts.ts';
 
@@ -163,6 +164,28 @@ test('UX 32: wherever Tab leads, the focus is seen: a ring of 2 px or more at 3:
   }
   expect(wrong).toEqual([]);
 }, 60_000);
+
+test('UX 32: at 400 % zoom (320×256) every card and every control can be brought into sight, under no bar', async () => {
+  const table = await Table.open(house);
+  const { us, them } = table.sides;
+  const ours = table.at(`${us} spymaster`);
+  await ours.clue(clues[0], 1);
+  await table.at(`${them} spymaster`).play({ kind: 'object' });
+  // Now they may cover one of theirs, which makes the fullest bar there is.
+  const zoomed = { viewport: { width: 320, height: 256 }, reducedMotion: 'reduce' } as const;
+  const pages = {
+    spymaster: await table.browser(`${them} spymaster`, zoomed),
+    operative: await table.browser(`${them} operative`, zoomed),
+    watcher: await table.watcher('Eve', zoomed),
+  };
+  const hidden: string[] = [];
+  for (const [name, page] of Object.entries(pages)) {
+    await board(page).waitFor();
+    const troubles = await outOfReach(page);
+    hidden.push(...troubles.map((what) => `${name}: ${what}`));
+  }
+  expect(hidden).toEqual([]);
+});
 
 /** Runs in the page: where the focus is, and what is wrong with how it is shown. */
 function focusTrouble(): { at: string; trouble: string[] } {

@@ -95,3 +95,20 @@ export function nowSentences(page: Page): Promise<string[]> {
     .locator('[data-now]')
     .evaluateAll((all) => all.filter((each) => each.checkVisibility()).map((each) => each.textContent?.trim() ?? ''));
 }
+
+/** UX 32: what lies under a bar, however one scrolls. */
+export function outOfReach(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const modal = document.querySelector('dialog:modal') ?? document.querySelector('main') ?? document;
+    const found = [...modal.querySelectorAll('[data-card], [data-now], button, input')].flatMap((each) => {
+      if (!each.checkVisibility({ checkVisibilityCSS: true })) return [];
+      each.scrollIntoView({ block: 'center', behavior: 'instant' });
+      const { left, top, width, height } = each.getBoundingClientRect();
+      const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+      const isSeen = hit && (each.contains(hit) || hit.contains(each) || hit.closest('label')?.contains(each));
+      return isSeen ? [] : [`${each.textContent?.trim().slice(0, 20) || each.tagName} is under ${hit?.className}`];
+    });
+    scrollTo(0, 0);
+    return found;
+  });
+}
