@@ -1,6 +1,7 @@
 /** What can be read off the table: who is covered, who is left, whose turn it is. */
+import { remembered } from '../kernel/memo.ts';
 import { broken } from '../kernel/result.ts';
-import type { Clue, ClueNumber, Cover, Identity, State, Team } from './types.ts';
+import type { Clue, ClueNumber, Cover, Deal, Identity, State, Team } from './types.ts';
 
 export function other(team: Team): Team {
   return team === 'red' ? 'blue' : 'red';
@@ -16,9 +17,13 @@ export function coverOf(state: State, card: number): Cover | undefined {
 
 /** C5 */
 export function remaining(state: State, team: Team): number {
-  const covered = state.covers.filter((cover) => identityOf(state, cover.card) === team).length;
-  return state.deal.key.filter((identity) => identity === team).length - covered;
+  return remainingOf(state.deal, state.covers, team);
 }
+
+const remainingOf = remembered((deal: Deal, covers: State['covers'], team: Team): number => {
+  const covered = covers.filter((cover) => deal.key[cover.card] === team).length;
+  return deal.key.filter((identity) => identity === team).length - covered;
+});
 
 /** The clue that stands last: the one guessed on, and the one that can be objected to (C23). */
 export function lastClue(state: State): Clue | undefined {

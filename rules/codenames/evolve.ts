@@ -95,6 +95,7 @@ function coveredForOpponent(before: State, { card, at }: Of<'covered'>): State {
 }
 
 function withCover(state: State, cover: Cover): State {
-  const marks = state.marks.map((people, card) => (card === cover.card ? [] : people));
-  return changed(state, { covers: [...state.covers, cover], marks });
+  const covers = [...state.covers, cover];
+  if (state.marks[cover.card]?.length === 0) return changed(state, { covers });
+  return changed(state, { covers, marks: state.marks.map((people, card) => (card === cover.card ? [] : people)) });
 }

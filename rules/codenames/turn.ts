@@ -59,5 +59,5 @@ function nextLimit({ deal, clock }: State, phase: 'clue' | 'guess', at: number):
 }
 
 function noMarks(state: State): State['marks'] {
-  return state.marks.map(() => []);
+  return state.marks.every((people) => people.length === 0) ? state.marks : state.marks.map(() => []);
 }

@@ -1,10 +1,11 @@
 /** The view: lists what a viewer may see, field by field. What is not listed here stays hidden. */
 import type { GameViewer } from '../kernel/contract.ts';
+import { remembered } from '../kernel/memo.ts';
 import { defined } from '../kernel/plain.ts';
 import { broken } from '../kernel/result.ts';
-import { coverOf, identityOf, lastClue, mostGuesses, remaining } from './board.ts';
+import { lastClue, mostGuesses, remaining } from './board.ts';
 import { hostMayOf, mayOf, type Part } from './leave.ts';
-import type { Clue, State } from './types.ts';
+import type { Clue, Deal, State } from './types.ts';
 import type { View } from './view-types.ts';
 
 export function view(state: State, viewer: GameViewer): View {
@@ -16,9 +17,9 @@ export function view(state: State, viewer: GameViewer): View {
     starts: state.deal.starts,
     team: state.team,
     phase: state.phase,
-    cards: state.deal.words.map((_, card) => cardView(state, card, seesKey(state, viewer))),
+    cards: cardViews(state.deal, state.covers, state.marks, seesKey(state, viewer)),
     remaining: { red: remaining(state, 'red'), blue: remaining(state, 'blue') },
-    clues: state.clues.map((clue) => clueView(state, clue, seesOpinions(state, viewer))),
+    clues: clueViews(state.clues, state.deal, seesOpinions(state, viewer)),
     guesses: guessesView(state),
     penalty: state.penalty,
     due: state.due,
@@ -52,32 +53,39 @@ function partOf(viewer: GameViewer): Part | undefined {
   return { team, role };
 }
 
-function cardView(state: State, card: number, withKey: boolean): View['cards'][number] {
-  const cover = coverOf(state, card);
-  const identity = identityOf(state, card);
-  return defined({
-    word: state.deal.words[card] ?? broken(`no card ${card}`),
-    covered: cover && identity,
-    how: cover?.how,
-    clue: cover?.how === 'guess' ? cover.clue : undefined,
-    identity: withKey ? identity : undefined,
-    marks: [...(state.marks[card] ?? [])],
-  });
-}
+const cardViews = remembered(
+  (deal: Deal, covers: State['covers'], marks: State['marks'], withKey: boolean): View['cards'] =>
+    deal.words.map((word, card) => {
+      const cover = covers.find((cover) => cover.card === card);
+      const identity = deal.key[card];
+      return defined({
+        word,
+        covered: cover && identity,
+        how: cover?.how,
+        clue: cover?.how === 'guess' ? cover.clue : undefined,
+        identity: withKey ? identity : undefined,
+        marks: [...(marks[card] ?? [])],
+      });
+    }),
+);
 
 /** C18 */
-function clueView(state: State, clue: Clue, withOpinion: boolean): View['clues'][number] {
-  return defined({
+const clueViews = remembered((clues: State['clues'], deal: Deal, withOpinion: boolean): View['clues'] =>
+  clues.map((clue) => clueView(clue, deal, withOpinion)),
+);
+
+const clueView = remembered((clue: Clue, deal: Deal, withOpinion: boolean): View['clues'][number] =>
+  defined({
     team: clue.team,
     by: clue.by,
     word: clue.word,
     number: clue.number,
     opinion: withOpinion ? opinionView(clue) : undefined,
     standing: clue.standing,
-    guesses: clue.guesses.map(({ card, by }) => ({ card, identity: identityOf(state, card), by })),
+    guesses: clue.guesses.map(({ card, by }) => ({ card, identity: deal.key[card] ?? broken(`no card ${card}`), by })),
     ended: clue.ended,
-  });
-}
+  }),
+);
 
 function opinionView({ opinion }: Clue): View['clues'][number]['opinion'] {
   return opinion && defined({ verdict: opinion.verdict, rule: opinion.rule, codename: opinion.codename });

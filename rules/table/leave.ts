@@ -1,12 +1,33 @@
 /** What a viewer may do at the table now, or why not: the kind of action first, its details later. */
+import { remembered } from '../kernel/memo.ts';
 import { channelOf, guestOf, isComplete, MOST_EVER, MOST_IN, personOf } from './people.ts';
 import type { RefusalCode } from './refusals.ts';
-import type { State, Viewer } from './types.ts';
+import type { Round, State, Viewer } from './types.ts';
 import type { View } from './view-types.ts';
 
 type Leave = 'yes' | RefusalCode;
 
+/** All that it depends on; a move in a game changes none of it. */
+type Ground = Pick<State, 'people' | 'setup' | 'phase' | 'locked' | 'host'> & { round?: Pick<Round, 'places'> };
+
 export function leaveOf(state: State, viewer: Viewer): View['may'] {
+  const { people, setup, phase, locked, host, round } = state;
+  return remember(people, setup, phase, locked, host, round?.places, viewer);
+}
+
+const remember = remembered(
+  (
+    people: State['people'],
+    setup: State['setup'],
+    phase: State['phase'],
+    locked: boolean,
+    host: State['host'],
+    places: Round['places'] | undefined,
+    viewer: Viewer,
+  ) => leaveOn({ people, setup, phase, locked, host, ...(places && { round: { places } }) }, viewer),
+);
+
+function leaveOn(state: Ground, viewer: Viewer): View['may'] {
   const guest = guestOf(state, viewer);
   const playing = state.phase === 'playing';
   const asGuest = (why: RefusalCode | undefined): Leave => (guest ? (why ?? 'yes') : 'join-first');
@@ -35,7 +56,7 @@ export function leaveOf(state: State, viewer: Viewer): View['may'] {
   };
 }
 
-function joinLeave(state: State, viewer: Viewer): Leave {
+function joinLeave(state: Ground, viewer: Viewer): Leave {
   const known = personOf(state, viewer);
   if (known?.status === 'removed') return 'you-were-removed';
   if (state.people.filter((person) => person.status === 'in').length >= MOST_IN) return 'table-full';

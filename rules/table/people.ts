@@ -1,9 +1,10 @@
 /** Who is at the table, where they sit, and where they may sit. */
 import { games } from '../games.ts';
 import type { AnyGame, PersonId, Place, Seat } from '../kernel/contract.ts';
+import { remembered } from '../kernel/memo.ts';
 import { broken } from '../kernel/result.ts';
 import type { RefusalCode } from './refusals.ts';
-import type { Part, Person, PlaceName, State, Viewer } from './types.ts';
+import type { Part, Person, PlaceName, Round, State, Viewer } from './types.ts';
 
 /** So many people can be in at once, and so many can have been here in all. */
 export const MOST_IN = 60;
@@ -13,16 +14,18 @@ export function gameOf(state: State): AnyGame {
   return games[state.setup.game];
 }
 
-export function placesOf(state: State): readonly Place[] {
-  return gameOf(state).places(state.setup.options);
+export function placesOf({ setup }: Pick<State, 'setup'>): readonly Place[] {
+  return placesIn(setup);
 }
 
-export function personOf(state: State, id: Viewer): Person | undefined {
+const placesIn = remembered((setup: State['setup']): readonly Place[] => games[setup.game].places(setup.options));
+
+export function personOf(state: Pick<State, 'people'>, id: Viewer): Person | undefined {
   return state.people.find((person) => person.id === id);
 }
 
 /** A person who is in, not one who left or was removed. */
-export function guestOf(state: State, id: Viewer): Person | undefined {
+export function guestOf(state: Pick<State, 'people'>, id: Viewer): Person | undefined {
   const person = personOf(state, id);
   return person?.status === 'in' ? person : undefined;
 }
@@ -31,8 +34,8 @@ export function seatOf(person: Person | undefined): Seat | undefined {
   return person?.status === 'in' && person.place ? { person: person.id, ...person.place } : undefined;
 }
 
-export function seatsOf(state: State): Seat[] {
-  return state.people.map(seatOf).filter((seat) => seat !== undefined);
+export function seatsOf({ people }: Pick<State, 'people'>): Seat[] {
+  return people.map(seatOf).filter((seat) => seat !== undefined);
 }
 
 export function findPlace(state: State, name: PlaceName): Place | undefined {
@@ -43,7 +46,7 @@ export function isSame(a: PlaceName, b: PlaceName): boolean {
   return a.team === b.team && a.role === b.role;
 }
 
-export function takenAt(state: State, place: PlaceName): number {
+export function takenAt(state: Pick<State, 'people'>, place: PlaceName): number {
   return seatsOf(state).filter((seat) => isSame(seat, place)).length;
 }
 
@@ -76,17 +79,19 @@ export function partOf(state: State, id: Viewer): Part | undefined {
 }
 
 /** Every place has at least as many people as the game needs. */
-export function isComplete(state: State): boolean {
+export function isComplete(state: Pick<State, 'people' | 'setup'>): boolean {
   return placesOf(state).every((place) => takenAt(state, place) >= place.min);
 }
 
+type Talk = Pick<State, 'phase'> & { round?: Pick<Round, 'places'> };
+
 /** The channel a person may speak in now: the whole table, except while a game runs. */
-export function channelOf(state: State, guest: Person): string | undefined {
+export function channelOf(state: Talk, guest: Person): string | undefined {
   return state.phase === 'playing' ? roundChannelOf(state, guest) : 'table';
 }
 
 /** The channel of a person's place in the game on the table, running or over. */
-export function roundChannelOf(state: State, guest: Person): string | undefined {
+export function roundChannelOf(state: Talk, guest: Person): string | undefined {
   const { place } = guest;
   return place && state.round?.places.find((known) => isSame(known, place))?.channel;
 }

@@ -1,4 +1,5 @@
 /** What a viewer sees of the table: every field is listed, nothing of the state is passed on whole. */
+import { remembered } from '../kernel/memo.ts';
 import { gameViewer } from './audience.ts';
 import { leaveOf } from './leave.ts';
 import {
@@ -9,11 +10,11 @@ import {
   partOf,
   placesOf,
   roundChannelOf,
-  sitRefusalAt,
+  sitRefusal,
   takenAt,
 } from './people.ts';
 import { nameKey } from './text.ts';
-import type { State, Viewer } from './types.ts';
+import type { Part, PlaceName, State, Viewer } from './types.ts';
 import type { View } from './view-types.ts';
 
 export function view(state: State, viewer: Viewer): View {
@@ -24,26 +25,22 @@ export function view(state: State, viewer: Viewer): View {
     locked: state.locked,
     host: state.host,
     setup: state.setup,
-    people: people(state),
+    people: people(state.people, state.phase === 'playing' ? state.round?.parts : undefined),
     places: places(state, viewer),
     chat: chat(state, viewer),
-    played: state.played.map(({ number, game, outcome }) => ({
-      number,
-      game,
-      ...(outcome && { outcome: { ...outcome, winners: [...outcome.winners] } }),
-    })),
+    played: played(state.played),
     ...(state.round && state.phase !== 'lobby' && { round: round(state, viewer) }),
     may: leaveOf(state, viewer),
   };
 }
 
-function people(state: State): View['people'] {
+const people = remembered((all: State['people'], parts: readonly Part[] | undefined): View['people'] => {
   const seen = new Map<string, number>();
-  return state.people.map(({ id, name, status, place }) => {
+  return all.map(({ id, name, status, place }) => {
     const key = nameKey(name);
     const tag = (seen.get(key) ?? 0) + 1;
     seen.set(key, tag);
-    const part = state.phase === 'playing' ? partOf(state, id) : undefined;
+    const part = parts?.find(({ person }) => person === id);
     return {
       id,
       name,
@@ -53,32 +50,58 @@ function people(state: State): View['people'] {
       ...(part && { part: { team: part.team, secret: part.secret } }),
     };
   });
-}
+});
+
+const played = remembered((games: State['played']): View['played'] =>
+  games.map(({ number, game, outcome }) => ({
+    number,
+    game,
+    ...(outcome && { outcome: { ...outcome, winners: [...outcome.winners] } }),
+  })),
+);
 
 function places(state: State, viewer: Viewer): View['places'] {
-  return placesOf(state).map((place) => ({
-    team: place.team,
-    role: place.role,
-    min: place.min,
-    max: place.max,
-    secret: place.secret,
-    taken: takenAt(state, place),
-    sit: sitRefusalAt(state, viewer, place) ?? 'yes',
-  }));
+  const { people, setup, phase } = state;
+  return placeViews(people, setup, guestOf(state, viewer)?.place, partOf(state, viewer), phase === 'playing');
+}
+
+const placeViews = remembered(
+  (
+    people: State['people'],
+    setup: State['setup'],
+    from: PlaceName | undefined,
+    part: Part | undefined,
+    playing: boolean,
+  ): View['places'] =>
+    placesOf({ setup }).map((place) => {
+      const { team, role, min, max, secret } = place;
+      const taken = takenAt({ people }, place);
+      return {
+        team,
+        role,
+        min,
+        max,
+        secret,
+        taken,
+        sit: sitRefusal({ from, to: { ...place, taken }, part, playing }) ?? 'yes',
+      };
+    }),
+);
+
+function chat(state: State, viewer: Viewer): View['chat'] {
+  const guest = guestOf(state, viewer);
+  return heardBy(state.lines, guest && channelOf(state, guest), guest && roundChannelOf(state, guest));
 }
 
 /** The table's lines for everyone; a channel's for those who sit where it is heard. */
-function chat(state: State, viewer: Viewer): View['chat'] {
-  const guest = guestOf(state, viewer);
-  const channel = guest && channelOf(state, guest);
-  const heard = guest && roundChannelOf(state, guest);
-  return {
+const heardBy = remembered(
+  (lines: State['lines'], channel: string | undefined, heard: string | undefined): View['chat'] => ({
     ...(channel && { channel }),
-    lines: state.lines
+    lines: lines
       .filter((line) => line.channel === 'table' || line.channel === heard)
       .map(({ by, channel, text, at }) => ({ by, channel, text, at })),
-  };
-}
+  }),
+);
 
 function round(state: State, viewer: Viewer): View['round'] {
   if (!state.round) return undefined;
