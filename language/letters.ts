@@ -16,6 +16,8 @@ const ownLetters: Readonly<Record<string, string>> = {
 
 /** A word as its bare letters and digits: no case, no soft hyphens, no marks that this language takes lightly. */
 export function fold(word: string, language: string): string {
+  // Most words are plain letters, and those are the same in every language.
+  if (/^[a-z]+$/i.test(word)) return word.toLowerCase();
   // NFKC also undoes full-width and ligature look-alikes.
   const letters = commaBelow(word.normalize('NFKC').toLowerCase().normalize('NFC'), language).replace(
     /[^\p{L}\p{M}\p{N}]/gu,

@@ -12,6 +12,8 @@ export function cleanClue(text: string): string {
 
 /** The same for all spellings that look like one word: case, width and soft hyphens do not make another. */
 export function folded(word: string): string {
+  // Most words are plain letters; a deal compares hundreds of them.
+  if (/^[a-z]+$/i.test(word)) return word.toLowerCase();
   return cleanClue(word).normalize('NFKC').toLowerCase().normalize('NFC');
 }
 
