@@ -36,8 +36,7 @@ export class Connection implements Beating {
   #greeted: Hello | undefined;
   #isGreeting = false;
   #waiting: FromClient[] = [];
-  /** Actions that are not answered yet. */
-  #acting = 0;
+  #unsent: Buffer[] = [];
   #isAlive = true;
   #lastMessage: number;
 
@@ -73,12 +72,18 @@ export class Connection implements Beating {
     if (!this.isOpen) return;
     this.#floor.metrics.frames += 1;
     this.#floor.metrics.bytes += frame.length;
-    // Whoever acts gets the change and then the answer, a moment apart: one write for both.
-    if (this.#acting > 0 && !this.#socket.writableCorked) {
-      this.#socket.cork();
-      process.nextTick(() => this.#socket.uncork());
-    }
-    this.#socket.write(frame);
+    if (this.#unsent.push(frame) === 1) this.#floor.outbox.add(this);
+  }
+
+  /** Writes out what was to be sent: all of it at once. */
+  flush(): void {
+    const frames = this.#unsent;
+    if (frames.length === 0) return;
+    this.#unsent = [];
+    if (!this.isOpen) return;
+    if (frames.length > 1) this.#socket.cork();
+    for (const frame of frames) this.#socket.write(frame);
+    if (frames.length > 1) this.#socket.uncork();
     if (this.#socket.writableLength > MOST_UNSENT) {
       this.#floor.metrics.bye('too-slow');
       this.#ws.terminate();
@@ -89,6 +94,7 @@ export class Connection implements Beating {
     if (!this.isOpen) return;
     this.#floor.metrics.bye(code);
     this.say({ type: 'bye', code });
+    this.flush();
     this.#ws.close(closeCode(code), code);
     setTimeout(() => this.#ws.terminate(), CLOSE_WITHIN).unref();
   }
@@ -148,10 +154,8 @@ export class Connection implements Beating {
 
   async #act(room: Room, { id, action }: FromClient & { type: 'act' }): Promise<void> {
     const answer = room.act(this, action, id);
-    if (!answer) return this.#error('not-allowed', id);
-    this.#acting += 1;
-    this.#tell(await answer, id);
-    this.#acting -= 1;
+    if (answer) this.#tell(await answer, id);
+    else this.#error('not-allowed', id);
   }
 
   #tell(answer: Answer, id: string): void {

@@ -15,6 +15,7 @@ import { personOf, type TableId } from '../tables/names.ts';
 import type { Timings } from '../timings.ts';
 import { Connection } from './connection.ts';
 import { Heartbeat } from './heartbeat.ts';
+import { Outbox } from './outbox.ts';
 import { Room } from './room.ts';
 
 type Needs = {
@@ -36,6 +37,7 @@ export class Floor {
   readonly timings: Timings;
   readonly clock: Clock;
   readonly metrics: Metrics;
+  readonly outbox = new Outbox();
   /** While the house closes, nothing that comes in is looked at: browsers send it again later. */
   isClosing = false;
   readonly #needs: Needs;
