@@ -2,7 +2,6 @@
 import type { View } from '@safehouse/rules/codenames/view-types.ts';
 import { createContext } from 'svelte';
 import { announce } from '../lib/announce.svelte.ts';
-import type { Answer } from '../lib/connection.svelte.ts';
 import { reason } from '../lib/reasons.ts';
 import { play } from '../lib/sound.ts';
 import type { Table } from '../lib/table-context.ts';
@@ -74,14 +73,9 @@ export class Desk {
     if (!answer.ok) this.#refuse(t.refusals[answer.code]);
   }
 
-  /** After this screen's own move: a button that was tapped, and is now closed, need not explain itself. */
-  async acted(move: Promise<Answer>): Promise<Answer> {
-    const answer = await move;
-    if (!answer.ok) return answer;
-    this.forget();
-    const tapped = document.activeElement;
-    if (tapped instanceof HTMLButtonElement && !tapped.matches(':focus-visible')) tapped.blur();
-    return answer;
+  /** This card has been touched or covered. What was chosen before the answer came stays chosen. */
+  settled(card: number): void {
+    if (this.#picked === card) this.forget();
   }
 
   /** A new turn, a new choice. */

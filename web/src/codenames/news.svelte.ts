@@ -12,7 +12,7 @@ import { soundOf } from './sounds.ts';
 const STAMP_FOR = 1900;
 
 /** The view last told about. It outlives a screen, so that the result can tell of the move that ended the game. */
-let last: { readonly table: string; readonly view: View } | undefined;
+let last: { readonly table: string; readonly view: View; readonly isCalledOff: boolean } | undefined;
 
 export class News {
   stamp = $state.raw<Moment | undefined>();
@@ -20,11 +20,18 @@ export class News {
   /** Call while a component is being made. `changed` hears of every step from one view to the next. */
   constructor(table: Table, changed?: (before: View, after: View) => void) {
     $effect(() => {
-      const { id, round } = table.view;
+      const { id, phase, round } = table.view;
       if (!round) return;
       const after = round.view;
-      const before = last?.table === id ? last.view : undefined;
-      last = { table: id, view: after };
+      const isCalledOff = phase === 'over' && !after.outcome;
+      const old = last?.table === id ? last : undefined;
+      const before = old?.view;
+      last = { table: id, view: after, isCalledOff };
+      if (isCalledOff) {
+        // Whatever else has changed with that is no news of the game.
+        if (old && !old.isCalledOff) untrack(() => announce(t.codenames.result.abandonedNote));
+        return;
+      }
       if (before === after) return;
       untrack(() => this.#tell(before, after, table));
       if (before) untrack(() => changed?.(before, after));

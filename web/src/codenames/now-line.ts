@@ -11,6 +11,7 @@ export type Cast = {
 
 export function nowLine(view: View, t: Texts['codenames'], cast: Cast): string {
   if (view.outcome) return t.now.over;
+  if (view.phase !== 'guess' && !cast.spymaster(view.team)) return t.now.empty[view.team];
   if (!view.you) return watching(view, t);
   return view.you.role === 'spymaster' ? spymaster(view, t, cast) : operative(view, t, cast);
 }

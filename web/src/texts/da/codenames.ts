@@ -39,6 +39,10 @@ export const codenames = {
       guess: { red: 'De røde spioner gætter.', blue: 'De blå spioner gætter.' },
       opponent: 'Spionmesteren spiller modstanderens tur.',
     },
+    empty: {
+      red: 'Det røde hold mangler en spionmester. En af jer må tage pladsen.',
+      blue: 'Det blå hold mangler en spionmester. En af jer må tage pladsen.',
+    },
     over: 'Spillet er slut.',
     somebody: 'spionmesteren',
     someOperative: 'spionen',

@@ -36,6 +36,7 @@ export const lobby = {
     hint: 'Vælg så en plads, eller kig bare med.',
     watch: 'Kig bare med',
     seats: 'Spillet er i gang. Vælg en plads, eller kig med.',
+    takeSeat: 'Vælg en plads',
   },
   sit: 'Sæt dig her',
   /** What a screen reader hears: it begins with what is to be seen. */

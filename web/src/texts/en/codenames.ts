@@ -36,6 +36,10 @@ export const codenames = {
       guess: { red: 'Red’s operatives are guessing.', blue: 'Blue’s operatives are guessing.' },
       opponent: 'The spymaster is playing the opponent’s turn.',
     },
+    empty: {
+      red: 'Red has no spymaster. Somebody has to take that seat.',
+      blue: 'Blue has no spymaster. Somebody has to take that seat.',
+    },
     over: 'The game is over.',
     somebody: 'The spymaster',
     someOperative: 'The operative',

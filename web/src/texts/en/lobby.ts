@@ -36,6 +36,7 @@ export const lobby = {
     hint: 'Then tap a seat, or come in to watch.',
     watch: 'Just watch',
     seats: 'A game is running. Pick a seat, or watch.',
+    takeSeat: 'Take a seat',
   },
   sit: 'Sit here',
   /** What a screen reader hears: it begins with what is to be seen. */

@@ -38,6 +38,10 @@ export const codenames = {
       guess: { red: 'Gli operativi rossi stanno indovinando.', blue: 'Gli operativi blu stanno indovinando.' },
       opponent: 'Il capo spia gioca il turno dell’avversario.',
     },
+    empty: {
+      red: 'I Rossi sono senza capo spia: qualcuno deve prendere quel posto.',
+      blue: 'I Blu sono senza capo spia: qualcuno deve prendere quel posto.',
+    },
     over: 'La partita è finita.',
     somebody: 'il capo spia',
     someOperative: 'l’operativo',

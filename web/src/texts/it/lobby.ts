@@ -38,6 +38,7 @@ export const lobby = {
     hint: 'Poi tocca un posto, o entra a guardare.',
     watch: 'Guarda e basta',
     seats: 'C’è una partita in corso. Scegli un posto, o guarda.',
+    takeSeat: 'Prendi posto',
   },
   sit: 'Siediti qui',
   /** What a screen reader hears: it begins with what is to be seen. */
