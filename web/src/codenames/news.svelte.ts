@@ -29,7 +29,7 @@ export class News {
       last = { table: id, view: after, isCalledOff };
       if (isCalledOff) {
         // Whatever else has changed with that is no news of the game.
-        if (old && !old.isCalledOff) untrack(() => announce(t.codenames.result.abandonedNote));
+        if (old && !old.isCalledOff) untrack(() => announce(t.codenames.said.calledOff));
         return;
       }
       if (before === after) return;

@@ -22,6 +22,15 @@ test('before the clue, the spymaster is asked for it and everyone else waits', (
   expect(isOnMe(desk.view())).toBe(false);
 });
 
+test('without a spymaster everybody is told that the seat is to be taken', () => {
+  const nobody: Cast = { spymaster: () => undefined, loneOperative: undefined };
+  const desk = new Desk();
+  for (const who of ['ben', 'dov', 'eva', undefined] as const) {
+    expect(nowLine(desk.view(who), t, nobody)).toBe(t.now.empty.red);
+  }
+  expect(nowLine(desk.clues('ada', 'sea', 2).view('ben'), t, nobody)).toBe(t.now.operative.first);
+});
+
 test('while guessing, one guess is due first; then the rest are counted', () => {
   const desk = new Desk().clues('ada', 'sea', 2);
   expect(says(desk, 'ben')).toBe(t.now.operative.first);

@@ -246,6 +246,7 @@ export const codenames = {
     won: { red: 'Rød vinder.', blue: 'Blå vinder.' },
     wonTogether: 'I vinder. Point: {score}.',
     lostTogether: 'I taber.',
+    calledOff: 'Spillet blev afbrudt.',
   },
 
   result: {

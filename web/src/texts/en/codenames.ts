@@ -238,6 +238,7 @@ export const codenames = {
     won: { red: 'Red wins.', blue: 'Blue wins.' },
     wonTogether: 'You win. Score: {score}.',
     lostTogether: 'You lose.',
+    calledOff: 'The game was called off.',
   },
 
   result: {

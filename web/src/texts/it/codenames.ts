@@ -258,6 +258,7 @@ export const codenames = {
     won: { red: 'Vincono i Rossi.', blue: 'Vincono i Blu.' },
     wonTogether: 'Avete vinto. Punteggio: {score}.',
     lostTogether: 'Avete perso.',
+    calledOff: 'La partita è stata interrotta.',
   },
 
   result: {
