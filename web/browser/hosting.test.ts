@@ -104,6 +104,8 @@ test('UX 20: the host calls a game off after being asked, and the key stays seal
   await button(host, t.codenames.callOff.button).click();
   await button(host, t.codenames.callOff.yes).click();
   await host.getByRole('heading', { name: t.codenames.result.abandoned }).waitFor();
-  await host.getByText(t.codenames.result.abandonedNote).waitFor();
-  expect(table.host.view.round?.view.cards.every(({ identity }) => identity !== undefined)).toBeDefined();
+  await host.getByRole('main').getByText(t.codenames.result.abandonedNote).waitFor();
+  const { round } = (await table.onlooker()).view;
+  expect(round?.seed).toBeUndefined();
+  expect(new Set(round?.view.cards.map(({ identity }) => identity))).toEqual(new Set([undefined]));
 });

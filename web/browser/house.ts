@@ -24,6 +24,8 @@ const ARGUMENTS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // Each window would load two pages for its address bar, which nobody sees; the rest is Playwright's own list, which this replaces.
+  '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,WebUIOmniboxFullPopup,DestroyProfileOnBrowserClose,HttpsUpgrades,MediaRouter,OptimizationHints,PaintHolding',
 ];
 
 export class House {
@@ -69,6 +71,7 @@ export class House {
       },
     });
     this.#server = server;
+    process.once('exit', () => server.kill('SIGKILL'));
     this.#port = await new Promise<number>((opened, failed) => {
       let said = '';
       server.stdout?.on('data', (chunk) => {

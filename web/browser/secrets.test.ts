@@ -33,7 +33,6 @@ test('UX 15: on a phone the key hides by itself when the page loses focus, on a 
     await cdp.send('Emulation.setFocusEmulationEnabled', { enabled: false });
     const another = await page.context().newPage();
     await another.bringToFront();
-    await page.evaluate(() => window.dispatchEvent(new Event('blur')));
   }
   await until(async () => (await keyOf(touching)).every((each) => each === undefined));
   expect(await keyOf(desktop)).not.toContain(undefined);

@@ -59,7 +59,8 @@ test('UX 23: without network a banner comes within 3 s; back again, moves made m
   const page = await table.browser(`${us} operative`);
   const [first, second] = spymaster.open(us) as [number, number];
   await touch(page, first);
-  await until(() => spymaster.game.clues[0]?.guesses.length === 1);
+  await turned(page, first, us);
+  await actButton(page).and(page.locator(':not([aria-busy])')).waitFor();
 
   await page.context().setOffline(true);
   const since = performance.now();
@@ -81,32 +82,34 @@ test('UX 23: a network that dies in silence is noticed within 3 s, and an answer
   const spymaster = table.at(`${us} spymaster`);
   await spymaster.clue(clues[0], 3);
   const page = await table.browser(`${us} operative`);
-  // Between page and house: what the house says can be swallowed.
-  const hole = { deaf: false, dead: false };
+  // Between page and house: what they say can be swallowed, and the line can be cut.
+  const line = { toHouse: true, toPage: true, cut: async () => {} };
   await page.routeWebSocket(/\/ws$/, (route: WebSocketRoute) => {
     const server = route.connectToServer();
-    route.onMessage((message) => hole.dead || server.send(message));
-    server.onMessage((message) => hole.deaf || hole.dead || route.send(message));
+    route.onMessage((message) => line.toHouse && server.send(message));
+    server.onMessage((message) => line.toPage && route.send(message));
+    line.cut = () => route.close();
   });
   await page.reload();
   const [first] = spymaster.open(us) as [number];
   await card(page, first).click();
   await actButton(page).and(page.locator(':not([aria-disabled])')).waitFor();
-  // The touch arrives, the answer does not.
-  hole.deaf = true;
+  // The touch arrives, the answer does not: the page asks again, and it is not played again.
+  line.toPage = false;
   await actButton(page).click();
   await until(() => spymaster.game.clues[0]?.guesses.length === 1);
-  hole.deaf = false;
-  await until(async () => (await coveredOf(page))[first] === us, 15_000);
-  await page.getByText(t.table.connection.lost).waitFor({ state: 'hidden' });
+  await line.cut();
+  line.toPage = true;
+  await turned(page, first, us);
+  await actButton(page).and(page.locator(':not([aria-busy])')).waitFor();
   expect(spymaster.game.clues[0]?.guesses).toHaveLength(1);
   await agrees(page, spymaster);
 
-  hole.dead = true;
+  line.toHouse = line.toPage = false;
   const took = await until(() => page.getByText(t.table.connection.lost).isVisible(), 15_000);
-  hole.dead = false;
-  await page.getByText(t.table.connection.back).waitFor({ timeout: 15_000 });
   expect(took).toBeLessThan(3_000);
+  line.toHouse = line.toPage = true;
+  await page.getByText(t.table.connection.back).waitFor({ timeout: 15_000 });
 });
 
 test('UX 24: a second tab takes the seat over with a message; the number of players stays right', async () => {
