@@ -117,7 +117,9 @@ test('UX 5: the host leaves: within 10 s somebody else is host, and the game goe
 
 test('UX 1: every file that the page and its manifest name is there', async () => {
   const page = await house.guest('/');
-  const named = await page.locator('link[href]').evaluateAll((all) => all.map((each) => (each as HTMLLinkElement).href));
+  const named = await page
+    .locator('link[href]')
+    .evaluateAll((all) => all.map((each) => (each as HTMLLinkElement).href));
   const manifest = (await (await page.request.get('/manifest.webmanifest')).json()) as { icons: { src: string }[] };
   for (const file of [...named, ...manifest.icons.map(({ src }) => src)]) {
     expect((await page.request.get(file)).status(), file).toBe(200);
