@@ -49,7 +49,7 @@ beforeAll(async () => {
 }, 240_000);
 
 test('the walk has been to every screen', () => {
-  expect(seen).toHaveLength(28);
+  expect(seen).toHaveLength(31);
 });
 test('UX 9: every role in every phase sees exactly one sentence of what to do now', () => {
   expect(found.now ?? []).toEqual([]);

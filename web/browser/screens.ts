@@ -1,6 +1,6 @@
 /** Every screen there is, one after the other, each in a browser that has just arrived at it. */
 import type { Page } from 'playwright-core';
-import { button, card, clues, now } from './desk.ts';
+import { actButton, button, card, clues, now } from './desk.ts';
 import type { GuestOptions, House } from './house.ts';
 import { Table } from './table.ts';
 import type { Texts } from './texts.ts';
@@ -62,6 +62,7 @@ async function* game({ house, t, as }: Way): AsyncGenerator<Screen> {
   const assassin = ours.open('assassin')[0] as number;
   const agent = ours.open(us)[0] as number;
   const bystander = ours.open('bystander')[0] as number;
+  const spare = ours.open(them)[0] as number;
 
   const arriving = await house.guest(table.path, as);
   await now(arriving).waitFor();
@@ -108,15 +109,18 @@ async function* game({ house, t, as }: Way): AsyncGenerator<Screen> {
   await now(judge).getByText(t.codenames.now.spymaster.clueOrCover).waitFor();
   yield { name: 'penalty, spymaster', page: judge };
   yield { name: 'clue, operative', page: waiting };
+  yield { name: 'clue, other spymaster', page: resting };
+  await card(judge, spare).click();
+  await actButton(judge).click();
+  await now(judge).getByText(t.codenames.now.spymaster.clue).waitFor();
+  yield { name: 'clue, spymaster', page: judge };
 
   await judge.getByRole('textbox', { name: t.codenames.clue.word }).fill(clues[1]);
   await button(judge, t.codenames.clue.give).click();
-  await button(waiting, t.codenames.guess.stop).waitFor();
+  await now(waiting).getByText(t.codenames.now.operative.first).waitFor();
+  yield { name: 'guess, other operative', page: guessing };
   await card(waiting, assassin).click();
-  await button(
-    waiting,
-    t.codenames.guess.touch({ word: (await wordAt(waiting, assassin)).toLocaleUpperCase() }),
-  ).click();
+  await actButton(waiting).click();
   for (const page of [resting, waiting])
     await page.getByRole('heading', { name: t.codenames.result.won[us] }).waitFor();
   yield { name: 'result, winner', page: resting };
@@ -145,8 +149,4 @@ async function* together({ house, t, as }: Way): AsyncGenerator<Screen> {
   await page.getByText(t.table.farewell.takenOverTitle).first().waitFor();
   yield { name: 'taken over', page };
   await house.clear();
-}
-
-async function wordAt(page: Page, place: number): Promise<string> {
-  return (await card(page, place).locator('.word').first().innerText()).replaceAll('\u00ad', '');
 }
