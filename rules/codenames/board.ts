@@ -17,10 +17,10 @@ export function coverOf(state: State, card: number): Cover | undefined {
 
 /** C5 */
 export function remaining(state: State, team: Team): number {
-  return remainingOf(state.deal, state.covers, team);
+  return remainingOf(state.covers, state.deal, team);
 }
 
-const remainingOf = remembered((deal: Deal, covers: State['covers'], team: Team): number => {
+const remainingOf = remembered((covers: State['covers'], deal: Deal, team: Team): number => {
   const covered = covers.filter((cover) => deal.key[cover.card] === team).length;
   return deal.key.filter((identity) => identity === team).length - covered;
 });

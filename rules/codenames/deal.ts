@@ -37,7 +37,7 @@ export function canDeal(_options: Options, words: readonly string[]): boolean {
 function dealWords(words: readonly string[], random: Random): readonly string[] {
   const candidates = different(words);
   if (candidates.length < CARDS) broken(`${candidates.length} different words are too few to deal`);
-  return random.shuffled(candidates).slice(0, CARDS);
+  return random.drawn(candidates, CARDS);
 }
 
 /** C2: two packs may hold the same word, a table may not. */

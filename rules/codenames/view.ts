@@ -17,7 +17,7 @@ export function view(state: State, viewer: GameViewer): View {
     starts: state.deal.starts,
     team: state.team,
     phase: state.phase,
-    cards: cardViews(state.deal, state.covers, state.marks, seesKey(state, viewer)),
+    cards: cardViews(state.covers, state.marks, state.deal, seesKey(state, viewer)),
     remaining: { red: remaining(state, 'red'), blue: remaining(state, 'blue') },
     clues: clueViews(state.clues, state.deal, seesOpinions(state, viewer)),
     guesses: guessesView(state),
@@ -54,18 +54,17 @@ function partOf(viewer: GameViewer): Part | undefined {
 }
 
 const cardViews = remembered(
-  (deal: Deal, covers: State['covers'], marks: State['marks'], withKey: boolean): View['cards'] =>
+  (covers: State['covers'], marks: State['marks'], deal: Deal, withKey: boolean): View['cards'] =>
     deal.words.map((word, card) => {
       const cover = covers.find((cover) => cover.card === card);
-      const identity = deal.key[card];
-      return defined({
-        word,
-        covered: cover && identity,
-        how: cover?.how,
-        clue: cover?.how === 'guess' ? cover.clue : undefined,
-        identity: withKey ? identity : undefined,
-        marks: [...(marks[card] ?? [])],
-      });
+      const view: View['cards'][number] = { word, marks: [...(marks[card] ?? [])] };
+      if (cover) {
+        view.covered = deal.key[card];
+        view.how = cover.how;
+        if (cover.how === 'guess') view.clue = cover.clue;
+      }
+      if (withKey) view.identity = deal.key[card];
+      return view;
     }),
 );
 

@@ -1,37 +1,37 @@
 /** Remembering what a pure function made of immutable values: what did not change is not made again, and is the same object. */
 
-type Branch = { objects?: WeakMap<object, Branch>; values?: Map<unknown, Branch>; made?: { value: unknown } };
+type Remembered<Rest, Made> = { readonly rest: Rest; readonly made: Made };
+
+/** So many are remembered of one first argument: more than there are audiences around a table. */
+const MOST = 12;
 
 /**
- * `make` may depend on nothing but its arguments, and the first of them is an object: when it is forgotten, so is all
- * that was made of it. A view passes everything secret it looks at as an argument, or it would show an older secret.
+ * `make` may depend on nothing but its arguments. The first is an object, best the one that changes most often: what
+ * was made of it is forgotten with it. A view passes everything secret it looks at as an argument, or it would show an
+ * older secret.
  */
-export function remembered<Args extends readonly [object, ...unknown[]], Made>(
-  make: (...args: Args) => Made,
-): (...args: Args) => Made {
-  const root: Branch = {};
-  return (...args) => {
-    let branch = root;
-    for (const arg of args) branch = next(branch, arg);
-    branch.made ??= { value: make(...args) };
-    return branch.made.value as Made;
+export function remembered<First extends object, Rest extends readonly unknown[], Made>(
+  make: (first: First, ...rest: Rest) => Made,
+): (first: First, ...rest: Rest) => Made {
+  const known = new WeakMap<First, Remembered<Rest, Made>[]>();
+  return (first, ...rest) => {
+    let all = known.get(first);
+    if (!all) {
+      all = [];
+      known.set(first, all);
+    }
+    for (let i = all.length - 1; i >= 0; i--) {
+      const one = all[i] as Remembered<Rest, Made>;
+      if (isSame(one.rest, rest)) return one.made;
+    }
+    const made = make(first, ...rest);
+    if (all.length === MOST) all.shift();
+    all.push({ rest, made });
+    return made;
   };
 }
 
-function next(branch: Branch, arg: unknown): Branch {
-  if (typeof arg === 'object' && arg !== null) {
-    branch.objects ??= new WeakMap();
-    return found(branch.objects, arg);
-  }
-  branch.values ??= new Map();
-  return found(branch.values, arg);
-}
-
-function found<Key>(branches: { get(key: Key): Branch | undefined; set(key: Key, branch: Branch): unknown }, key: Key) {
-  let branch = branches.get(key);
-  if (!branch) {
-    branch = {};
-    branches.set(key, branch);
-  }
-  return branch;
+function isSame(one: readonly unknown[], other: readonly unknown[]): boolean {
+  for (let i = 0; i < one.length; i++) if (one[i] !== other[i]) return false;
+  return true;
 }

@@ -10,6 +10,8 @@ export interface Random {
   /** The same items, every order equally likely. */
   shuffled<Item>(items: readonly Item[]): Item[];
   pick<Item>(items: readonly Item[]): Item;
+  /** So many of the items, in random order: every choice and every order equally likely. */
+  drawn<Item>(items: readonly Item[], count: number): Item[];
 }
 
 export function randomFrom(seed: Seed): Random {
@@ -29,15 +31,20 @@ export function randomFrom(seed: Seed): Random {
       if (items.length === 0) throw new RangeError('nothing to pick from');
       return items[below(items.length)] as (typeof items)[number];
     },
-    shuffled: (items) => {
-      const order = [...items];
-      for (let i = order.length - 1; i > 0; i--) {
-        const j = below(i + 1);
-        [order[i], order[j]] = [order[j] as (typeof order)[number], order[i] as (typeof order)[number]];
-      }
-      return order;
-    },
+    shuffled: (items) => drawn(items, items.length, below),
+    drawn: (items, count) => drawn(items, count, below),
   };
+}
+
+/** Fisher and Yates's shuffle from the front, as far as it is needed. */
+function drawn<Item>(items: readonly Item[], count: number, below: Random['below']): Item[] {
+  if (count > items.length) throw new RangeError(`no ${count} out of ${items.length}`);
+  const order = [...items];
+  for (let i = 0; i < Math.min(count, order.length - 1); i++) {
+    const j = i + below(order.length - i);
+    [order[i], order[j]] = [order[j] as Item, order[i] as Item];
+  }
+  return order.slice(0, count);
 }
 
 /** What the table shows before the game: it binds the seed and tells nothing of it. */

@@ -105,7 +105,7 @@ function setUp(state: State, setup: State['setup']): State {
 
 function dealt(state: State, event: Event & { kind: 'dealt' }): State {
   const game = games[event.setup.game];
-  const places = game.places(event.setup.options);
+  const places = placesOf(event);
   return {
     ...state,
     phase: 'playing',
