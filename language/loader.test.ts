@@ -1,9 +1,10 @@
 /** The shipped packs are sound, and an operator's faulty one never stops the house. */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { described, loadPacks, shippedPacks } from './loader.ts';
+import { described, loadPacks, readPackFiles, shippedPacks } from './loader.ts';
+import { readPack } from './pack.ts';
 
 const animals =
   'ant bee cat dog eel fly gnu hen ibis jay kiwi lynx moth newt owl pig quail rat seal toad urchin vole wasp yak zebra';
@@ -25,6 +26,16 @@ test('the shipped packs have no mistakes', () => {
   for (const { id, language, cards } of packs) {
     expect(id.startsWith(`${language}/`)).toBe(true);
     expect(cards.length).toBeGreaterThanOrEqual(400);
+  }
+});
+
+test('the shipped packs of one language can be mixed: no card is in two of them, or begins or ends another', () => {
+  for (const [language, files = []] of Object.entries(
+    Object.groupBy(readPackFiles([shippedPacks]).files, (file) => file.language),
+  )) {
+    const together = Buffer.concat(files.flatMap(({ file }) => [readFileSync(file), Buffer.from('\n')]));
+    const { mistakes } = readPack(together, { file: language, language, least: files.length * 400 });
+    expect(mistakes.map(described)).toEqual([]);
   }
 });
 
