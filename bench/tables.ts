@@ -81,7 +81,7 @@ function playerOf(room: Room, first: View): Player {
     room,
     play: () => {
       const game = view.round?.view;
-      if (!game || view.phase !== 'playing') return act(0, { kind: 'again', rotate: false });
+      if (game?.game !== 'codenames' || view.phase !== 'playing') return act(0, { kind: 'again', rotate: false });
       const red = game.team === 'red';
       if (game.phase === 'clue') {
         touched = 0;

@@ -1,13 +1,10 @@
 /** The deal: all chance of a game, drawn in this order: the words, the team that starts, the key. */
+import { areEnough, dealWords } from '../cards/words.ts';
 import type { Seat } from '../kernel/contract.ts';
 import { defined } from '../kernel/plain.ts';
 import type { Random } from '../kernel/random.ts';
-import { broken } from '../kernel/result.ts';
 import { limitOf } from './clock.ts';
-import { folded } from './clue-text.ts';
 import type { Deal, Identity, Options, State, Team } from './types.ts';
-
-const CARDS = 25;
 
 export function deal(options: Options, _seats: readonly Seat[], words: readonly string[], random: Random): Deal {
   return {
@@ -31,20 +28,7 @@ export function begin(deal: Deal, now: number): State {
 }
 
 export function canDeal(_options: Options, words: readonly string[]): boolean {
-  return different(words).length >= CARDS;
-}
-
-function dealWords(words: readonly string[], random: Random): readonly string[] {
-  const candidates = different(words);
-  if (candidates.length < CARDS) broken(`${candidates.length} different words are too few to deal`);
-  return random.drawn(candidates, CARDS);
-}
-
-/** C2: two packs may hold the same word, a table may not. */
-function different(words: readonly string[]): string[] {
-  const byLetters = new Map<string, string>();
-  for (const word of words) if (!byLetters.has(folded(word))) byLetters.set(folded(word), word);
-  return [...byLetters.values()];
+  return areEnough(words);
 }
 
 /** C3, C4. C27: played together, the team with players starts. */

@@ -1,8 +1,9 @@
 /** Decisions: from an action to the events it causes, or to a refusal. */
+
+import { cleanClue } from '../cards/clue-text.ts';
 import type { Facts, GameActor, Seat } from '../kernel/contract.ts';
 import { defined } from '../kernel/plain.ts';
 import { broken, ok, type Result, refuse } from '../kernel/result.ts';
-import { cleanClue } from './clue-text.ts';
 import { hostMayOf } from './leave.ts';
 import { refusalOf } from './legal.ts';
 import type { RefusalCode } from './refusals.ts';

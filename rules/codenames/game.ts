@@ -4,7 +4,7 @@ import { deadline } from './clock.ts';
 import { begin, canDeal, deal } from './deal.ts';
 import { decide } from './decide.ts';
 import { evolve } from './evolve.ts';
-import { permits } from './legal.ts';
+import { permits, visibleWords } from './legal.ts';
 import { places, rotate } from './places.ts';
 import { redeal } from './redeal.ts';
 import {
@@ -37,6 +37,7 @@ export const codenames: Game<Options, Deal, State, Action, Event, View> = {
   audience,
   deadline,
   redeal,
+  openWords: visibleWords,
   outcome: (state) => state.outcome,
   hostActions: [{ kind: 'pauseClock' }, { kind: 'resumeClock' }, { kind: 'extendClock' }],
 };

@@ -1,6 +1,7 @@
 /** Legality, read off a view alone: a refusal can therefore tell a player nothing that they do not see. */
+
+import { clueRefusal } from '../cards/clue-text.ts';
 import type { Refusal } from '../kernel/result.ts';
-import { clueRefusal } from './clue-text.ts';
 import type { RefusalCode } from './refusals.ts';
 import type { Action } from './types.ts';
 import type { View } from './view-types.ts';
@@ -36,7 +37,7 @@ export function permits(view: View, action: Action): RefusalCode | undefined {
 }
 
 /** C8: a covered codename no longer counts. */
-function visibleWords(view: View): string[] {
+export function visibleWords(view: View): string[] {
   return view.cards.filter((card) => !card.covered).map((card) => card.word);
 }
 

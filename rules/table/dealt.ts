@@ -2,11 +2,11 @@
 import type { Facts, Seat } from '../kernel/contract.ts';
 import { commitmentTo, randomFrom } from '../kernel/random.ts';
 import { broken, ok, type Result, refuse } from '../kernel/result.ts';
-import { gameOf, seatsOf } from './people.ts';
+import { isSame, nextGameOf, seatsOf } from './people.ts';
 import type { Event, State } from './types.ts';
 
 export function dealt(state: State, facts: Facts, { rotate }: { rotate: boolean }): Result<Event[]> {
-  const game = gameOf(state);
+  const game = nextGameOf(state);
   const { setup } = state;
   const isEnough = (words: readonly string[]) => game.canDeal(setup.options, words);
   const words = freshWords(facts.words ?? [], state.lastWords, isEnough);
@@ -46,6 +46,6 @@ function freshWords(
 
 function moves(before: readonly Seat[], after: readonly Seat[]): Event[] {
   return after
-    .filter((seat) => before.some((old) => old.person === seat.person && old.role !== seat.role))
+    .filter((seat) => before.some((old) => old.person === seat.person && !isSame(old, seat)))
     .map(({ person, team, role }) => ({ kind: 'seated', person, place: { team, role } }));
 }

@@ -130,7 +130,7 @@ function dealt(state: State, event: Event & { kind: 'dealt' }): State {
 function played(state: State, event: unknown): State {
   const round = roundOf(state);
   const next = { ...state, round: { ...round, state: gameOf(state).evolve(round.state, event) } };
-  return gameOf(state).outcome(next.round.state) ? over(next) : next;
+  return state.phase === 'playing' && gameOf(state).outcome(next.round.state) ? over(next) : next;
 }
 
 function over(state: State): State {

@@ -1,6 +1,6 @@
 /** What a viewer may do at the table now, or why not: the kind of action first, its details later. */
 import { remembered } from '../kernel/memo.ts';
-import { channelOf, guestOf, isComplete, MOST_EVER, MOST_IN, personOf } from './people.ts';
+import { channelOf, guestOf, isComplete, isSealed, MOST_EVER, MOST_IN, personOf } from './people.ts';
 import type { RefusalCode } from './refusals.ts';
 import type { Round, State, Viewer } from './types.ts';
 import type { View } from './view-types.ts';
@@ -8,11 +8,15 @@ import type { View } from './view-types.ts';
 type Leave = 'yes' | RefusalCode;
 
 /** All that it depends on; a move in a game changes none of it. */
-type Ground = Pick<State, 'people' | 'setup' | 'phase' | 'locked' | 'host'> & { round?: Pick<Round, 'places'> };
+type Ground = Pick<State, 'people' | 'setup' | 'phase' | 'locked' | 'host'> & {
+  round?: Pick<Round, 'places'>;
+  ended: boolean;
+};
 
 export function leaveOf(state: State, viewer: Viewer): View['may'] {
   const { people, setup, phase, locked, host, round } = state;
-  return remember(people, setup, phase, locked, host, round?.places, viewer);
+  const ended = phase === 'over' && !isSealed(state);
+  return remember(people, setup, phase, locked, host, round?.places, ended, viewer);
 }
 
 const remember = remembered(
@@ -23,8 +27,9 @@ const remember = remembered(
     locked: boolean,
     host: State['host'],
     places: Round['places'] | undefined,
+    ended: boolean,
     viewer: Viewer,
-  ) => leaveOn({ people, setup, phase, locked, host, ...(places && { round: { places } }) }, viewer),
+  ) => leaveOn({ people, setup, phase, locked, host, ended, ...(places && { round: { places } }) }, viewer),
 );
 
 function leaveOn(state: Ground, viewer: Viewer): View['may'] {
@@ -42,7 +47,8 @@ function leaveOn(state: Ground, viewer: Viewer): View['may'] {
     // C7: a name is no place for hints, so names stand still while a game runs.
     rename: asGuest(idle),
     say: asGuest(guest && channelOf(state, guest) ? undefined : 'no-channel'),
-    play: asGuest(running ?? (guest?.place ? undefined : 'not-in-a-game')),
+    // Once it has ended, the game itself says what may still be done.
+    play: asGuest((state.ended ? undefined : running) ?? (guest?.place ? undefined : 'not-in-a-game')),
     move: asHost(),
     remove: asHost(),
     handOver: asHost(),

@@ -10,15 +10,20 @@ import type { Part, Person, PlaceName, Round, State, Viewer } from './types.ts';
 export const MOST_IN = 60;
 export const MOST_EVER = 300;
 
+/** The game on the table; the one set up for next time may be another. */
 export function gameOf(state: State): AnyGame {
-  return games[state.setup.game];
+  return games[roundOf(state).game];
+}
+
+export function nextGameOf({ setup }: Pick<State, 'setup'>): AnyGame {
+  return games[setup.game];
 }
 
 export function placesOf({ setup }: Pick<State, 'setup'>): readonly Place[] {
   return placesIn(setup);
 }
 
-const placesIn = remembered((setup: State['setup']): readonly Place[] => games[setup.game].places(setup.options));
+const placesIn = remembered((setup: State['setup']): readonly Place[] => nextGameOf({ setup }).places(setup.options));
 
 export function personOf(state: Pick<State, 'people'>, id: Viewer): Person | undefined {
   return state.people.find((person) => person.id === id);

@@ -1,5 +1,6 @@
 /** The refusal an action would get, read off the view alone (what rests on packs and words is the house's to know). */
 import { games } from '../games.ts';
+import type { AnyGame } from '../kernel/contract.ts';
 import { isSame, sitRefusal } from './people.ts';
 import { tidyLine, tidyName } from './text.ts';
 import type { Action, PlaceName } from './types.ts';
@@ -18,7 +19,7 @@ export function permits(view: View, action: Action): string | undefined {
     case 'say':
       return tidyLine(action.text) === undefined ? 'bad-text' : undefined;
     case 'play':
-      return view.round && games[action.game].permits(view.round.view, action.action);
+      return view.round && play(view.round.view, action);
     case 'clock':
       return refusalIn(view.round?.view.hostMay[`${action.do}Clock`] ?? 'yes');
     case 'move':
@@ -30,6 +31,11 @@ export function permits(view: View, action: Action): string | undefined {
     default:
       return undefined;
   }
+}
+
+function play(view: NonNullable<View['round']>['view'], action: Action & { kind: 'play' }): string | undefined {
+  const game: AnyGame = games[action.game];
+  return action.game === view.game ? game.permits(view, action.action) : 'other-game';
 }
 
 function sit(view: View, name: PlaceName): string | undefined {

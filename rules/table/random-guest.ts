@@ -1,11 +1,12 @@
 /** A guest at random, who sees what they see: for the laws of the table. */
-import { anyAction as anyGameAction } from '../codenames/random-player.ts';
+import { anyAction as anyCodenames } from '../codenames/random-player.ts';
+import { anyAction as anyDuet } from '../duet/random-player.ts';
 import type { Random } from '../kernel/random.ts';
 import type { Action, Setup } from './types.ts';
 import type { View } from './view-types.ts';
 
 const NAMES = ['Anna', 'anna', 'Bő', 'Țurcanu', '👩‍🚀', ' ', 'x'.repeat(30), 'Eve'];
-const CLOCKS: Setup['options']['clock'][] = [
+const CLOCKS: Extract<Setup, { game: 'codenames' }>['options']['clock'][] = [
   { kind: 'off' },
   { kind: 'hourglass', seconds: 30 },
   { kind: 'limits', clue: 60, guess: 60 },
@@ -14,7 +15,7 @@ const CLOCKS: Setup['options']['clock'][] = [
 /** Some well-formed action: what moves the evening on more often than what does not. */
 export function anyAction(view: View, random: Random): Action {
   if (view.phase === 'playing' && view.round && view.may.play === 'yes' && random.below(8) > 0) {
-    return { kind: 'play', game: 'codenames', action: anyGameAction(view.round.view, random) };
+    return anyPlay(view.round.view, random);
   }
   if (view.may.start === 'yes' && random.below(2) === 0) return { kind: 'start' };
   if (view.may.join === 'yes') return join(view, random);
@@ -45,8 +46,18 @@ function wild(view: View, random: Random): Action {
     () => (random.below(6) === 0 ? { kind: 'abandon' } : { kind: 'clock', do: 'extend' }),
     () => ({ kind: 'clock', do: random.pick(['pause', 'resume']) }),
     () => ({ kind: 'hostGone', present: [] }),
-    () => ({ kind: 'play', game: 'codenames', action: game ? anyGameAction(game, random) : { kind: 'stop' } }),
+    () => (game ? anyPlay(game, random) : { kind: 'play', game: 'codenames', action: { kind: 'stop' } }),
+    () => ({ kind: 'play', game: random.pick(['codenames', 'duet']), action: { kind: 'stop' } }),
   ])();
+}
+
+function anyPlay(view: NonNullable<View['round']>['view'], random: Random): Action {
+  switch (view.game) {
+    case 'codenames':
+      return { kind: 'play', game: 'codenames', action: anyCodenames(view, random) };
+    case 'duet':
+      return { kind: 'play', game: 'duet', action: anyDuet(view, random) };
+  }
 }
 
 function join(view: View, random: Random): Action {
@@ -60,6 +71,10 @@ function anyPlace(view: View, random: Random) {
 }
 
 export function anySetup(random: Random): Setup {
+  if (random.below(3) === 0) {
+    const options = { play: { kind: 'standard', tokens: 9 }, flexible: random.below(2) === 0 } as const;
+    return { game: 'duet', options, packs: ['en/classic'] };
+  }
   return {
     game: 'codenames',
     options: { form: random.pick(['teams', 'together', 'three']), clock: random.pick(CLOCKS) },

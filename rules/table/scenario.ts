@@ -8,7 +8,7 @@ import type { View } from './view-types.ts';
 
 export const WORDS = Array.from({ length: 120 }, (_, i) => `word${String.fromCharCode(97 + (i % 26))}${i}`);
 
-export const SETUP: Setup = {
+export const SETUP: Extract<Setup, { game: 'codenames' }> = {
   game: 'codenames',
   options: { form: 'teams', clock: { kind: 'off' } },
   packs: ['en/classic'],
@@ -74,7 +74,7 @@ export class Evening {
     return this;
   }
 
-  plays(by: string, action: (Action & { kind: 'play' })['action']): void {
+  plays(by: string, action: (Action & { kind: 'play'; game: 'codenames' })['action']): void {
     this.does(by, { kind: 'play', game: 'codenames', action });
   }
 
@@ -82,6 +82,7 @@ export class Evening {
     const spymaster = this.state.people.find((person) => person.place?.role === 'spymaster')?.id ?? who;
     const { round } = this.sees(spymaster);
     if (!round) throw new Error('no game on the table');
+    if (round.view.game !== 'codenames') throw new Error(`${round.view.game} is on the table`);
     return round.view;
   }
 

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { eventOf } from '../tables/envelope.ts';
 import { Client, newSecret } from '../testing/client.ts';
 import { openHouse, type TestHouse } from '../testing/house.ts';
-import { type Party, partyAt, playingAt, playOut, someMove } from '../testing/players.ts';
+import { type Party, partyAt, playingAt, playOut, someMove, teamInTurn } from '../testing/players.ts';
 
 let house: TestHouse;
 beforeAll(async () => {
@@ -133,7 +133,7 @@ test('whoever acts sees the change before the answer', async () => {
 test('an audience whose view stays the same is told nothing, and the next change still fits', async () => {
   const { people } = await playingAt(house.base);
   const [host, redOperative] = people;
-  const [speaker, other] = host.view.round?.view.team === 'red' ? [people[1], people[3]] : [people[3], people[1]];
+  const [speaker, other] = teamInTurn(host) === 'red' ? [people[1], people[3]] : [people[3], people[1]];
   await other.ping();
   const { version, messages } = { version: other.version, messages: other.messages.length };
   await speaker.must({ kind: 'say', text: 'only for us' });

@@ -1,5 +1,6 @@
 /** The facts a decision needs from outside: time, chance, words, and what the referee thinks of a clue. */
-import type { Facts, Opinion } from '@safehouse/rules/kernel/contract.ts';
+import { games } from '@safehouse/rules/games.ts';
+import type { AnyGame, Facts, Opinion } from '@safehouse/rules/kernel/contract.ts';
 import { table } from '@safehouse/rules/table/table.ts';
 import type { Action, Actor, State, Viewer } from '@safehouse/rules/table/types.ts';
 import type { View } from '@safehouse/rules/table/view-types.ts';
@@ -44,7 +45,8 @@ export class FactFinder {
   /** What the referee thinks of a clue, from what this viewer sees and nothing else; nothing where no clue can be given. */
   async opinion(clue: string, view: View): Promise<Opinion | undefined> {
     if (!this.#judge || !view.round || view.phase !== 'playing') return undefined;
-    const visible = view.round.view.cards.filter((card) => card.covered === undefined).map((card) => card.word);
+    const game: AnyGame = games[view.round.view.game];
+    const visible = game.openWords(view.round.view);
     let strictest: Opinion | undefined;
     for (const language of languagesOf(view)) {
       const opinion = await this.#judge(clue, visible, language);

@@ -6,7 +6,7 @@ import { Client, newSecret, openTable } from '../testing/client.ts';
 import { openHouse, type TestHouse } from '../testing/house.ts';
 import { lasting } from '../testing/lasting-streams.ts';
 import { ManualClock } from '../testing/manual-clock.ts';
-import { type Party, partyAt } from '../testing/players.ts';
+import { type Party, partyAt, teamInTurn } from '../testing/players.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -35,12 +35,12 @@ test('the clock acts at its time, for everyone to see', async () => {
   const house = await openHouse({ clock });
   const { people } = await timedGame(house);
   const [host, guest] = people;
-  const { team } = host.view.round?.view ?? {};
+  const team = teamInTurn(host);
   await clock.pass(29_900);
   await guest.ping();
-  expect(guest.view.round?.view.team).toBe(team);
+  expect(teamInTurn(guest)).toBe(team);
   await clock.pass(200);
-  await guest.until(({ view }) => view.round?.view.team !== team);
+  await guest.until((client) => teamInTurn(client) !== team);
   await house.close();
 });
 

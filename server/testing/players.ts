@@ -32,6 +32,11 @@ export async function partyAt(base: string, options: { lenient?: boolean } = {})
   return { table, code, secrets, people: people as unknown as Party['people'] };
 }
 
+/** The team whose turn it is in a game of Codenames. */
+export function teamInTurn({ view }: Client): string | undefined {
+  return view.round?.view.game === 'codenames' ? view.round.view.team : undefined;
+}
+
 export async function playingAt(base: string, options: { lenient?: boolean } = {}): Promise<Party> {
   const party = await partyAt(base, options);
   await party.people[0].must({ kind: 'start' });
@@ -42,7 +47,7 @@ export async function playingAt(base: string, options: { lenient?: boolean } = {
 /** Something this client may do in the game now, if there is anything. */
 export function someMove(client: Client, random: Random): Action | undefined {
   const game = client.view.round?.view;
-  const action = client.view.phase === 'playing' && game ? legalAction(game, random) : undefined;
+  const action = client.view.phase === 'playing' && game?.game === 'codenames' ? legalAction(game, random) : undefined;
   return action && { kind: 'play', game: 'codenames', action };
 }
 

@@ -1,6 +1,5 @@
 /** The text of a clue: what counts as one word, and when it is the same word as a codename. */
 import type { Refusal } from '../kernel/result.ts';
-import type { RefusalCode } from './refusals.ts';
 
 /** As it is shown to everyone: composed, trimmed, and without characters nobody can see. */
 export function cleanClue(text: string): string {
@@ -17,9 +16,12 @@ export function folded(word: string): string {
   return cleanClue(word).normalize('NFKC').toLowerCase().normalize('NFC');
 }
 
-export function clueRefusal(text: string, visible: readonly string[]): Refusal<RefusalCode> | undefined {
+export function clueRefusal(
+  text: string,
+  visible: readonly string[],
+): Refusal<'clue-one-word' | 'clue-is-codename'> | undefined {
   const word = cleanClue(text);
-  // C7
+  // C7, D7
   if (/[\s\p{Cc}]/u.test(word) || !/[\p{L}\p{N}]/u.test(word)) return { code: 'clue-one-word' };
   // C8
   const codename = visible.find((codename) => folded(codename) === folded(word));

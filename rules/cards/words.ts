@@ -1,0 +1,24 @@
+/** The 25 codenames of a game: drawn by lot, all different. */
+import type { Random } from '../kernel/random.ts';
+import { broken } from '../kernel/result.ts';
+import { folded } from './clue-text.ts';
+
+const CARDS = 25;
+
+export function areEnough(words: readonly string[]): boolean {
+  return different(words).length >= CARDS;
+}
+
+/** C2, D2 */
+export function dealWords(words: readonly string[], random: Random): readonly string[] {
+  const candidates = different(words);
+  if (candidates.length < CARDS) broken(`${candidates.length} different words are too few to deal`);
+  return random.drawn(candidates, CARDS);
+}
+
+/** Two packs may hold the same word, a table may not. */
+function different(words: readonly string[]): string[] {
+  const byLetters = new Map<string, string>();
+  for (const word of words) if (!byLetters.has(folded(word))) byLetters.set(folded(word), word);
+  return [...byLetters.values()];
+}

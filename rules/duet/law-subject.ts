@@ -1,0 +1,27 @@
+/** Duet as the laws judge it: the standard game and missions. */
+import { sampleFacts } from '../codenames/sample.ts';
+import type { GameActor, GameViewer } from '../kernel/contract.ts';
+import type { Subject } from '../kernel/laws-runs.ts';
+import { duet } from './game.ts';
+import { anyAction } from './random-player.ts';
+import { type Form, sampleSeats, sampleStart } from './sample.ts';
+import { type Action, type Event, endings, type State } from './types.ts';
+import type { View } from './view-types.ts';
+
+export type DuetSubject = Subject<State, GameActor, Action, Event, View, GameViewer>;
+
+export function lawSubject(form: Form): DuetSubject {
+  return {
+    machine: duet,
+    start: (random, now) => sampleStart(form, random, now),
+    players: () => sampleSeats,
+    watchers: () => ['spectator'],
+    anyAction,
+    clock: 'clock',
+    facts: sampleFacts,
+    finished: (state) => state.outcome?.ending,
+    // D33: in a standard game, too, a penalty can take the last token before a mistake.
+    endings,
+    bound: 600,
+  };
+}

@@ -1,0 +1,6 @@
+/** Duet obeys the laws, as the standard game and on missions. */
+import { laws } from '../kernel/laws.ts';
+import { lawSubject } from './law-subject.ts';
+
+laws('duet, standard', lawSubject('standard'), { games: 1500 });
+laws('duet, missions', lawSubject('mission'));

@@ -1,0 +1,40 @@
+/** Legality, read off a view alone: a refusal can therefore tell a player nothing that they do not see. */
+import { clueRefusal } from '../cards/clue-text.ts';
+import type { Refusal } from '../kernel/result.ts';
+import { isCovered } from './board.ts';
+import type { RefusalCode } from './refusals.ts';
+import type { Action } from './types.ts';
+import type { View } from './view-types.ts';
+
+/** The refusal a player with this view would get, or nothing if the action would be accepted. */
+export function refusalOf(view: View, action: Action): Refusal<RefusalCode> | undefined {
+  const leave = view.may[action.kind];
+  if (leave !== 'yes') return { code: leave };
+  switch (action.kind) {
+    case 'giveClue':
+      return clueRefusal(action.word, visibleWords(view));
+    case 'mark':
+    case 'touch':
+      return cardRefusal(view, action.card);
+    case 'tell':
+      return view.clues[action.clue]?.side === view.you?.side ? undefined : { code: 'not-your-clue' };
+    default:
+      return undefined;
+  }
+}
+
+export function permits(view: View, action: Action): RefusalCode | undefined {
+  return refusalOf(view, action)?.code;
+}
+
+/** A codename counts until an agent card or two tokens cover it. */
+export function visibleWords(view: View): string[] {
+  return view.cards.filter((card) => !isCovered(card)).map((card) => card.word);
+}
+
+/** D17 */
+function cardRefusal(view: View, card: number): Refusal<RefusalCode> | undefined {
+  const seen = view.cards[card];
+  if (!seen || isCovered(seen)) return { code: 'card-covered' };
+  return seen.markers.some(({ side }) => side === view.you?.side) ? { code: 'known-bystander' } : undefined;
+}

@@ -1,0 +1,20 @@
+/** Two sides of any size (D1, D37), and how the people change sides for the next game. */
+import type { Place, Seat } from '../kernel/contract.ts';
+import { type Side, sides } from './types.ts';
+
+export function places(): readonly Place[] {
+  return sides.map(place);
+}
+
+/** Each takes the place of the one before, the first that of the last: two people change sides. */
+export function rotate(seats: readonly Seat[]): readonly Seat[] {
+  return seats.map(({ person }, i) => {
+    const { team, role } = seats.at(i - 1) as Seat;
+    return { person, team, role };
+  });
+}
+
+/** D37: a side talks among itself, out of the other's sight. */
+function place(side: Side): Place {
+  return { team: side, role: 'partner', min: 1, max: 20, secret: true, channel: side };
+}

@@ -1,0 +1,73 @@
+/** For the laws: the same state with everything a viewer may not know drawn anew. */
+import type { GameViewer, Opinion } from '../kernel/contract.ts';
+import { defined } from '../kernel/plain.ts';
+import type { Random } from '../kernel/random.ts';
+import { foundIn, isComplete, other } from './board.ts';
+import { type Clue, type Deal, type Guess, type Kind, type Side, type State, sides } from './types.ts';
+import { sideOf } from './view.ts';
+
+/** So many changes of two codenames mix a key well. */
+const SWAPS = 150;
+
+export function redeal(state: State, viewer: GameViewer, random: Random): State {
+  if (state.outcome) return { ...state, clues: state.clues.map((clue) => newMeant(clue, viewer, random)) };
+  const side = viewer === 'spectator' ? undefined : sideOf(viewer);
+  return {
+    ...state,
+    deal: newKey(state, side, random),
+    clues: state.clues.map((clue) => newOpinion(state, newMeant(clue, viewer, random), side, random)),
+    marks: state.phase === 'sudden' ? newMarks(state, side, random) : state.marks,
+  };
+}
+
+/**
+ * Walks from one possible key to the next by exchanging two codenames, which keeps D4. A step that would change the
+ * viewer's own face, what a guess has shown, or whether a face is complete (D18) is not taken.
+ */
+function newKey(state: State, side: Side | undefined, random: Random): Deal {
+  const key: Record<Side, Kind[]> = { west: [...state.deal.key.west], east: [...state.deal.key.east] };
+  const shown = [...state.clues.flatMap(({ guesses }) => guesses), ...state.late];
+  for (let swaps = 0; swaps < SWAPS; swaps++) {
+    const [a, b] = [random.below(25), random.below(25)];
+    if (side && key[side][a] !== key[side][b]) continue;
+    exchange(key, a, b);
+    const isPossible =
+      shown.every(({ card, side, kind }) => key[other(side)][card] === kind) && hasSameComplete(state, key);
+    if (!isPossible) exchange(key, a, b);
+  }
+  return { ...state.deal, key };
+}
+
+function exchange(key: Record<Side, Kind[]>, a: number, b: number): void {
+  for (const side of sides) [key[side][a], key[side][b]] = [key[side][b] as Kind, key[side][a] as Kind];
+}
+
+function hasSameComplete(state: State, key: Record<Side, Kind[]>): boolean {
+  const found = new Set(foundIn(state).map(({ card }: Guess) => card));
+  return sides.every(
+    (side) => isComplete(state, side) === key[side].every((kind, card) => kind !== 'agent' || found.has(card)),
+  );
+}
+
+function newMeant(clue: Clue, viewer: GameViewer, random: Random): Clue {
+  if (viewer !== 'spectator' && sideOf(viewer) === clue.side) return clue;
+  return defined({ ...clue, meant: random.below(2) === 0 ? undefined : [random.below(25)] });
+}
+
+function newOpinion(state: State, clue: Clue, side: Side | undefined, random: Random): Clue {
+  if (side) return clue;
+  const opinion = random.pick<Opinion | undefined>([
+    undefined,
+    { verdict: 'legal' },
+    { verdict: 'doubtful', rule: 'L7', codename: random.pick(state.deal.words) },
+  ]);
+  return defined({ ...clue, opinion });
+}
+
+function newMarks(state: State, side: Side | undefined, random: Random): State['marks'] {
+  const hidden = state.marks.flat().filter((mark) => mark.side !== side);
+  return state.marks.map((marks) => [
+    ...marks.filter((mark) => mark.side === side),
+    ...hidden.filter(() => random.below(3) === 0),
+  ]);
+}

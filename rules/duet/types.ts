@@ -1,0 +1,120 @@
+/** The nouns of Codenames Duet: sides, faces, tokens, state, actions and events. */
+import { z } from 'zod';
+import type { Opinion, Outcome, PersonId } from '../kernel/contract.ts';
+
+/** The two sides of the table. A token's arrow points to one of them (D11). */
+export const sides = ['west', 'east'] as const;
+export type Side = (typeof sides)[number];
+
+/** What a face of the key says of a codename (D3). */
+export const kinds = ['agent', 'assassin', 'bystander'] as const;
+export type Kind = (typeof kinds)[number];
+
+/** All 15 in a turn (D20) or in sudden death (D22); D10; a bystander in sudden death (D22); too few tokens (D28). */
+export const endings = ['contacted', 'late', 'assassin', 'bystander', 'tokens'] as const;
+export type Ending = (typeof endings)[number];
+
+const TOKENS = 15;
+
+export const optionsSchema = z.strictObject({
+  /** D2: the standard game has 9 tokens, 10 or 11 make it easier. D25: a mission has the two numbers of its city. */
+  play: z.discriminatedUnion('kind', [
+    z.strictObject({ kind: z.literal('standard'), tokens: z.union([z.literal(9), z.literal(10), z.literal(11)]) }),
+    z
+      .strictObject({
+        kind: z.literal('mission'),
+        city: z.string().regex(/^[a-z]{2,20}$/),
+        tokens: z.int().min(1).max(TOKENS),
+        mistakes: z.int().min(0).max(TOKENS),
+      })
+      .refine(({ tokens, mistakes }) => mistakes <= tokens, 'more mistakes than tokens'),
+  ]),
+  /** D35: a side may give two clues in a row. */
+  flexible: z.boolean(),
+});
+export type Options = z.infer<typeof optionsSchema>;
+
+const card = z.int().min(0).max(24);
+/** The codenames a clue is for: nobody but the giver's own side sees it before the end. */
+const meant = z.array(card).min(1).max(9);
+
+export const actionSchema = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('giveClue'),
+    word: z.string().min(1).max(40),
+    number: z.int().min(0).max(9),
+    meant: meant.optional(),
+  }),
+  /** A mark is a finger over a card: nothing is revealed. */
+  z.strictObject({ kind: z.literal('mark'), card, on: z.boolean() }),
+  /** The official guess (D8). */
+  z.strictObject({ kind: z.literal('touch'), card }),
+  z.strictObject({ kind: z.literal('stop') }),
+  /** D32–D34 */
+  z.strictObject({ kind: z.literal('object') }),
+  z.strictObject({ kind: z.literal('allow') }),
+  /** After the end: what a clue was for. */
+  z.strictObject({ kind: z.literal('tell'), clue: z.int().min(0).max(40), cards: meant }),
+]);
+export type Action = z.infer<typeof actionSchema>;
+export type ActionKind = Action['kind'];
+
+export type Faces = { readonly [Each in Side]: readonly Kind[] };
+
+export type Deal = { readonly options: Options; readonly words: readonly string[]; readonly key: Faces };
+
+/** `kind` is what the giver's face says of it, and that decides (D8). */
+export type Guess = { readonly card: number; readonly by: PersonId; readonly side: Side; readonly kind: Kind };
+
+/** How a turn's guessing ended: by choice, by a bystander, or with the game. */
+export type TurnEnd = 'stopped' | 'missed' | 'game';
+
+export type Clue = {
+  readonly side: Side;
+  readonly by: PersonId;
+  readonly word: string;
+  readonly number: number;
+  readonly opinion?: Opinion;
+  readonly meant?: readonly number[];
+  /** Whether the giver has told everyone, after the end, what it was meant for. */
+  readonly told?: readonly number[];
+  readonly guesses: readonly Guess[];
+  readonly standing: 'given' | 'allowed' | 'illegal';
+  readonly ended?: TurnEnd;
+};
+
+/** The supply, by the side that lies up (D25). */
+export type Supply = { readonly bystander: number; readonly check: number };
+
+/** On a card: the arrow points at the side that guessed (D11); two tokens may count as one marker (D27). */
+export type Marker = { readonly card: number; readonly side: Side; readonly tokens: 1 | 2 };
+
+export type Mark = { readonly by: PersonId; readonly side: Side };
+
+export type Phase = 'clue' | 'guess' | 'sudden';
+
+export type State = {
+  readonly deal: Deal;
+  readonly clues: readonly Clue[];
+  /** Guesses after the last clue's turn (D21). */
+  readonly late: readonly Guess[];
+  readonly supply: Supply;
+  /** Taken by a side, check side up (D13). */
+  readonly kept: { readonly [Each in Side]: number };
+  /** Taken away as a penalty (D32). */
+  readonly discarded: number;
+  readonly markers: readonly Marker[];
+  /** Per card, who points at it. */
+  readonly marks: readonly (readonly Mark[])[];
+  readonly phase: Phase;
+  readonly outcome?: Outcome & { readonly ending: Ending; readonly winners: readonly Side[] };
+};
+
+export type Event =
+  | { kind: 'clueGiven'; side: Side; by: PersonId; word: string; number: number; opinion?: Opinion; meant?: number[] }
+  | { kind: 'marked'; card: number; by: PersonId; side: Side; on: boolean }
+  | { kind: 'touched'; card: number; by: PersonId; side: Side }
+  | { kind: 'stopped'; by: PersonId }
+  | { kind: 'objected'; by: PersonId }
+  | { kind: 'allowed'; by: PersonId }
+  | { kind: 'told'; clue: number; cards: number[]; by: PersonId };

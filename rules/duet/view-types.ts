@@ -1,0 +1,90 @@
+/** What a viewer of Duet is shown, as a closed schema: a field that is not listed here cannot be sent. */
+import { z } from 'zod';
+import { refusals } from './refusals.ts';
+import { endings, kinds, optionsSchema, sides } from './types.ts';
+
+const side = z.enum(sides);
+const kind = z.enum(kinds);
+const leave = z.enum(['yes', ...refusals]);
+const person = z.string();
+const guess = z.strictObject({ card: z.int(), by: person, side, kind });
+
+const cardView = z.strictObject({
+  /** May hold soft hyphens (U+00AD) where it may be broken. */
+  word: z.string(),
+  /** An agent card lies on it (D9); the side whose guess laid it there. */
+  found: side.optional(),
+  /** The tokens on it, oldest first: at which side the arrow points, and how many tokens make the marker (D11, D17, D27). */
+  markers: z.array(z.strictObject({ side, tokens: z.int().min(1).max(2) })),
+  /** What one's own face says of it; for nobody else before the end. */
+  face: kind.optional(),
+  /** Both faces, once the game is over. */
+  key: z.strictObject({ west: kind, east: kind }).optional(),
+  /** In sudden death, only those of one's own side (D21). */
+  marks: z.array(person),
+});
+
+const clueView = z.strictObject({
+  side,
+  by: person,
+  word: z.string(),
+  number: z.int(),
+  opinion: z
+    .strictObject({
+      verdict: z.enum(['legal', 'doubtful', 'illegal']),
+      rule: z.string().optional(),
+      codename: z.string().optional(),
+    })
+    .optional(),
+  /** What the giver noted that it is for: for their own side alone. */
+  meant: z.array(z.int()).optional(),
+  /** What the giver has told everyone after the end. */
+  told: z.array(z.int()).optional(),
+  standing: z.enum(['given', 'allowed', 'illegal']),
+  guesses: z.array(guess),
+  ended: z.enum(['stopped', 'missed', 'game']).optional(),
+});
+
+const bySide = z.strictObject({ west: z.int(), east: z.int() });
+
+export const viewSchema = z.strictObject({
+  game: z.literal('duet'),
+  options: optionsSchema,
+  you: z.strictObject({ side }).optional(),
+  phase: z.enum(['clue', 'guess', 'sudden']),
+  /** Who may give a clue now (D6, D15, D18, D35), and who may touch a card. */
+  givers: z.array(side),
+  guessers: z.array(side),
+  cards: z.array(cardView).length(25),
+  /** Agents still to be found, of 15. */
+  remaining: z.int(),
+  /** D18: every agent on this side's face is found. */
+  complete: z.strictObject({ west: z.boolean(), east: z.boolean() }),
+  supply: z.strictObject({ bystander: z.int(), check: z.int() }),
+  kept: bySide,
+  discarded: z.int(),
+  clues: z.array(clueView),
+  /** The guesses of sudden death (D21). */
+  late: z.array(guess),
+  outcome: z
+    .strictObject({
+      ending: z.enum(endings),
+      winners: z.array(side),
+      /** D23 */
+      score: z.int().optional(),
+    })
+    .optional(),
+  /** What this viewer may do now, or why not. */
+  may: z.strictObject({
+    giveClue: leave,
+    mark: leave,
+    touch: leave,
+    stop: leave,
+    object: leave,
+    allow: leave,
+    tell: leave,
+  }),
+  /** There is no clock in this game: the tokens are the time. */
+  hostMay: z.strictObject({ pauseClock: leave, resumeClock: leave, extendClock: leave }),
+});
+export type View = z.infer<typeof viewSchema>;

@@ -1,0 +1,105 @@
+/** The view: lists what a viewer may see, field by field. What is not listed here stays hidden. */
+import type { GameViewer, Seat } from '../kernel/contract.ts';
+import { remembered } from '../kernel/memo.ts';
+import { defined } from '../kernel/plain.ts';
+import { broken } from '../kernel/result.ts';
+import { AGENTS, foundIn, giversIn, guessersIn, isComplete } from './board.ts';
+import { hostMayOf, mayOf } from './leave.ts';
+import type { Clue, Deal, Guess, Side, State } from './types.ts';
+import type { View } from './view-types.ts';
+
+export function view(state: State, viewer: GameViewer): View {
+  const side = viewer === 'spectator' ? undefined : sideOf(viewer);
+  const isOver = state.outcome !== undefined;
+  return defined<View>({
+    game: 'duet',
+    options: state.deal.options,
+    you: side && { side },
+    phase: state.phase,
+    givers: giversIn(state),
+    guessers: guessersIn(state),
+    cards: cardViews(state.marks, state.markers, foundIn(state), state.deal, side, state.phase === 'sudden', isOver),
+    remaining: AGENTS - foundIn(state).length,
+    complete: { west: isComplete(state, 'west'), east: isComplete(state, 'east') },
+    supply: { bystander: state.supply.bystander, check: state.supply.check },
+    kept: { west: state.kept.west, east: state.kept.east },
+    discarded: state.discarded,
+    clues: clueViews(state.clues, side, isOver),
+    late: state.late.map(guessView),
+    outcome: outcomeView(state),
+    may: mayOf(state, side),
+    hostMay: hostMayOf(state),
+  });
+}
+
+export function audience(_state: State, viewer: GameViewer): string {
+  return viewer === 'spectator' ? viewer : sideOf(viewer);
+}
+
+export function sideOf({ team }: Seat): Side {
+  return team === 'west' || team === 'east' ? team : broken(`no side ${team}`);
+}
+
+const cardViews = remembered(
+  (
+    marks: State['marks'],
+    markers: State['markers'],
+    found: readonly Guess[],
+    deal: Deal,
+    side: Side | undefined,
+    isSudden: boolean,
+    isOver: boolean,
+  ): View['cards'] =>
+    deal.words.map((word, card) => {
+      const view: View['cards'][number] = {
+        word,
+        markers: markers.filter((marker) => marker.card === card).map(({ side, tokens }) => ({ side, tokens })),
+        // D21: no planning together in sudden death.
+        marks: (marks[card] ?? []).filter((mark) => !isSudden || mark.side === side).map(({ by }) => by),
+      };
+      const guess = found.find((guess) => guess.card === card);
+      if (guess) view.found = guess.side;
+      // D1
+      if (side) view.face = deal.key[side][card];
+      if (isOver) view.key = { west: kindOn(deal, 'west', card), east: kindOn(deal, 'east', card) };
+      return view;
+    }),
+);
+
+/** D16 */
+const clueViews = remembered((clues: State['clues'], side: Side | undefined, isOver: boolean): View['clues'] =>
+  clues.map((clue) => clueView(clue, side, isOver)),
+);
+
+const clueView = remembered((clue: Clue, side: Side | undefined, isOver: boolean): View['clues'][number] =>
+  defined({
+    side: clue.side,
+    by: clue.by,
+    word: clue.word,
+    number: clue.number,
+    // L17: for the giver and for whoever may object; to others it could be a hint.
+    opinion: side || isOver ? opinionView(clue) : undefined,
+    // D19
+    meant: side === clue.side && clue.meant ? [...clue.meant] : undefined,
+    told: clue.told && [...clue.told],
+    standing: clue.standing,
+    guesses: clue.guesses.map(guessView),
+    ended: clue.ended,
+  }),
+);
+
+function guessView({ card, by, side, kind }: Guess): View['late'][number] {
+  return { card, by, side, kind };
+}
+
+function opinionView({ opinion }: Clue): View['clues'][number]['opinion'] {
+  return opinion && defined({ verdict: opinion.verdict, rule: opinion.rule, codename: opinion.codename });
+}
+
+function outcomeView({ outcome }: State): View['outcome'] {
+  return outcome && defined({ ending: outcome.ending, winners: [...outcome.winners], score: outcome.score });
+}
+
+function kindOn(deal: Deal, side: Side, card: number) {
+  return deal.key[side][card] ?? broken(`no card ${card}`);
+}
