@@ -6,6 +6,7 @@ import type { Translation } from './shape.ts';
 export const languages = {
   en: { name: 'English', load: () => import('./en/index.ts') },
   da: { name: 'Dansk', load: () => import('./da/index.ts') },
+  fi: { name: 'Suomi', load: () => import('./fi/index.ts') },
   hu: { name: 'Magyar', load: () => import('./hu/index.ts') },
   it: { name: 'Italiano', load: () => import('./it/index.ts') },
 } satisfies { [Code in keyof Codes]?: { name: string; load: () => Promise<{ catalogue: Codes[Code] }> } };

@@ -1,0 +1,24 @@
+/** Finnish. */
+import type { English } from '../en/index.ts';
+import type { Translation } from '../shape.ts';
+import { codenames } from './codenames.ts';
+import { common } from './common.ts';
+import { credits } from './credits.ts';
+import { help } from './help.ts';
+import { home } from './home.ts';
+import { lobby } from './lobby.ts';
+import { refusals } from './refusals.ts';
+import { settings } from './settings.ts';
+import { table } from './table.ts';
+
+export const catalogue = {
+  common,
+  home,
+  lobby,
+  table,
+  settings,
+  credits,
+  refusals,
+  codenames,
+  help,
+} as const satisfies Translation<English, 'fi'>;
