@@ -1,6 +1,4 @@
 /** Every code the server can answer with. Each text says what to do next. */
-import type { ErrorCode, Farewell, RefusalCode } from '@safehouse/protocol/codes.ts';
-
 export const refusals = {
   'join-first': 'Tule ensin sisään: kerro nimesi ja ota paikka.',
   'already-joined': 'Olet jo sisällä.',
@@ -76,4 +74,4 @@ export const refusals = {
   'table-closed': 'Tämä pöytä on suljettu. Avaa uusi.',
   restarting: 'Talo käynnistyy uudelleen. Odota hetki.',
   offline: 'Yhteyttä ei vielä ole. Tämä lähtee heti, kun se palaa.',
-} as const satisfies Record<RefusalCode | ErrorCode | Farewell | 'offline', string>;
+} as const;
