@@ -11,16 +11,20 @@ export const common = {
   failedTitle: 'That file is missing',
   failed: 'This part of the page did not load. Check your connection and try again.',
   tryAgain: 'Try again',
-  team: { red: 'Red', blue: 'Blue' },
+  team: { red: 'Red', blue: 'Blue', west: 'West', east: 'East' },
   identity: { red: 'Red agent', blue: 'Blue agent', bystander: 'Bystander', assassin: 'Assassin' },
   seat: {
     red: { spymaster: 'Red spymaster', operative: 'Red operative' },
     blue: { spymaster: 'Blue spymaster', operative: 'Blue operative' },
     both: { operative: 'Operative for both' },
+    west: { partner: 'West partner' },
+    east: { partner: 'East partner' },
   },
   seats: {
     red: { spymaster: 'Red spymaster', operative: 'Red operatives' },
     blue: { spymaster: 'Blue spymaster', operative: 'Blue operatives' },
     both: { operative: 'Operative for both' },
+    west: { partner: 'West partners' },
+    east: { partner: 'East partners' },
   },
 } as const;

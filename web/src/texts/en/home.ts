@@ -6,6 +6,7 @@ export const home = {
   what: 'Spy word games for friends: everyone on their own phone, in their own language. No account needed.',
   open: {
     title: 'Open a table',
+    game: 'Game',
     note: 'You are the host. Your friends come in by link, code or QR.',
     name: 'Your name',
     namePlaceholder: 'Code name will do',
@@ -29,6 +30,24 @@ export const home = {
   codenames: 'Codenames',
   codenamesNote:
     'Two rival teams, twenty-five words, one clue at a time. 4 people or more; there are forms for 2 and 3.',
+  duet: 'Codenames Duet',
+  duetNote:
+    'You all play together: two sides, two keys, fifteen agents to find before time runs out. 2 people or more.',
   rules: 'How to play',
+  /** What a screen reader hears: it begins with what is to be seen. */
+  rulesOf: 'How to play {game}',
+  campaigns: {
+    title: 'Your campaigns',
+    forget: 'Forget campaign {name}',
+    forgetTitle: 'Forget {name}?',
+    forgetNote: 'The map stays, but this browser loses the way to it. Only the secret link brings you back.',
+    forgetYes: 'Forget it',
+    new: 'Start a campaign',
+    note: 'A world map of Duet missions for your team. It is kept for good, and reached by a secret link.',
+    name: 'Name of the campaign',
+    namePlaceholder: 'The night shift',
+    button: 'Unroll the map',
+    opening: 'Unrolling…',
+  },
   credits: 'Credits and licences',
 } as const;

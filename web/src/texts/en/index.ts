@@ -1,4 +1,5 @@
 /** English, the language that defines what every other one must say. */
+import { campaign } from './campaign.ts';
 import { codenames } from './codenames.ts';
 import { common } from './common.ts';
 import { credits } from './credits.ts';
@@ -9,5 +10,5 @@ import { refusals } from './refusals.ts';
 import { settings } from './settings.ts';
 import { table } from './table.ts';
 
-export const catalogue = { common, home, lobby, table, settings, credits, refusals, codenames, help };
+export const catalogue = { common, home, lobby, table, settings, credits, refusals, codenames, help, campaign };
 export type English = typeof catalogue;

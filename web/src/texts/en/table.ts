@@ -49,6 +49,8 @@ export const table = {
       blue: 'Blue operatives',
       both: 'Both sides',
       spymasters: 'Spymasters',
+      west: 'West',
+      east: 'East',
     },
     readBy: {
       table: 'Everyone at the table reads this.',
@@ -56,6 +58,8 @@ export const table = {
       blue: 'Only Blue’s operatives read this.',
       both: 'Only you read this.',
       spymasters: 'Only the two spymasters read this.',
+      west: 'Only West reads this.',
+      east: 'Only East reads this.',
     },
     label: 'Message',
     placeholder: 'Say something',

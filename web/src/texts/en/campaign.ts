@@ -1,0 +1,99 @@
+/** A team's campaign: the mission map, the cities' dossiers, and what goes wrong on the way there. */
+export const campaign = {
+  title: '{name}, the mission map',
+  loading: 'Unrolling the map…',
+  missing: {
+    title: 'No map in this drawer',
+    text: 'There is no campaign at this address. Ask your team for the whole link, or start a campaign of your own.',
+    forget: 'Forget it and go to the start',
+  },
+  offline: {
+    title: 'The map room is locked',
+    text: 'The house does not answer. Check your connection; the map itself is safe.',
+    stale: 'The house does not answer. This is the map as it was {when}; it is asked for again by itself.',
+  },
+  /** How far the team has come. */
+  progress: { one: '{n} of {all} cities won', other: '{n} of {all} cities won' },
+  rename: { button: 'Rename', title: 'Rename the campaign', name: 'Name of the campaign', save: 'Rename' },
+  link: {
+    button: 'Secret link',
+    title: 'The secret link',
+    warning:
+      'Whoever has this link can play your missions, write notes and rename the campaign. Give it to your team and to nobody else. It cannot be changed.',
+    share: 'Our mission map. Keep it among ourselves.',
+  },
+  map: {
+    title: 'The map',
+    hint: 'Tap a city for its dossier. With the keyboard: arrows travel, Enter opens.',
+    frame: 'World map. It scrolls sideways on small screens.',
+    /** What a screen reader hears at a pin. */
+    pin: '{city}, {tokens}-{mistakes}, {standing}',
+  },
+  /** `waiting` stands beside the others: a table is open there. */
+  standings: { open: 'Open', won: 'Won', lost: 'Lost', closed: 'Closed', waiting: 'Table open' },
+  standingNotes: {
+    open: 'Nobody has tried yet. The way is free.',
+    won: 'Done, and its neighbours are open. Play it again for a better score.',
+    lost: 'Not this time. It stays open: try again.',
+    closed: 'Closed. Win {cities} to open it.',
+  },
+  city: {
+    tokens: {
+      one: '{n} timer token: one turn, and that is that.',
+      other: '{n} timer tokens: at most {n} turns.',
+    },
+    mistakes: {
+      all: 'A bystander costs one token, as in the standard game.',
+      some: {
+        one: 'One bystander costs a single token. Every further one costs two.',
+        other: 'Up to {n} bystanders cost one token each. Every further one costs two.',
+      },
+      none: 'There is no room for mistakes: every bystander costs two tokens.',
+    },
+    numbers: '{tokens}-{mistakes}',
+    tries: 'Tries',
+    untried: 'None yet',
+    record: '{wins} won, {losses} lost',
+    best: 'Best score',
+    neighbours: 'Linked to',
+    play: 'Play this mission',
+    again: 'Play it again',
+    opening: 'Opening a table…',
+    join: 'Join the table',
+    joinNote: 'Somebody has opened a table for this mission.',
+    another: 'Open another table',
+    name: 'Your name',
+    none: 'Pick a city on the map, or in the list below.',
+  },
+  note: {
+    label: 'Notes of the team',
+    placeholder: 'What worked, what did not, who is to blame',
+    save: 'Save the note',
+    saved: 'Saved',
+    unsaved: 'Not saved yet.',
+    theirs: 'Somebody else wrote meanwhile:',
+    theirsEmpty: 'Somebody else has emptied this note meanwhile.',
+    keepMine: 'Yours is still in the field. Save it to put it in place of theirs.',
+    takeTheirs: 'Take theirs',
+  },
+  list: {
+    title: 'All cities',
+    city: 'City',
+    numbers: 'Tokens and mistakes',
+    standing: 'Standing',
+    note: 'Note',
+    show: 'Show the dossier of {city}',
+  },
+  results: {
+    title: 'Results',
+    none: 'No mission has been played yet.',
+    endings: {
+      contacted: 'Won: all fifteen agents found',
+      late: 'Won in sudden death',
+      assassin: 'Lost to an assassin',
+      bystander: 'Lost to a bystander in sudden death',
+      tokens: 'Lost: too few tokens',
+    },
+    score: { one: '{n} point', other: '{n} points' },
+  },
+} as const;
