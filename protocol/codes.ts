@@ -21,6 +21,10 @@ export const errors = [
   'store-unavailable',
   'table-stopped',
   'no-clue-to-check',
+  'no-such-campaign',
+  'no-such-city',
+  'city-closed',
+  'note-changed',
   'internal',
 ] as const;
 export type ErrorCode = (typeof errors)[number];

@@ -1,15 +1,21 @@
 /** The few requests that go over HTTP, one closed schema each. */
+import { viewSchema as campaignView, cityId, NOTE } from '@safehouse/rules/campaign/types.ts';
+import { type GameId, games } from '@safehouse/rules/games.ts';
 import { z } from 'zod';
 import { errors } from './codes.ts';
 import { pack } from './messages.ts';
 
-/** POST /api/tables */
-export const openTable = z.strictObject({
+const host = {
   secret: z.string().regex(/^[A-Za-z0-9_-]{43}$/),
   name: z.string().min(1).max(120),
   /** The language of the cards to begin with. */
   language: z.string().min(2).max(10),
-});
+};
+const campaignName = z.string().min(1).max(240);
+const note = z.string().max(NOTE);
+
+/** POST /api/tables; without a `game` it is Codenames. */
+export const openTable = z.strictObject({ ...host, game: z.enum(Object.keys(games) as GameId[]).optional() });
 export const tableOpened = z.strictObject({ table: z.string(), code: z.string() });
 
 /** GET /api/codes/K7QP3 */
@@ -29,5 +35,21 @@ export const proof = z.strictObject({
   words: z.array(z.string()),
   deal: z.json(),
 });
+
+/** POST /api/campaigns */
+export const openCampaign = z.strictObject({ name: campaignName });
+export const campaignOpened = z.strictObject({ campaign: z.string() });
+
+/** GET /api/campaigns/… and the answer to every change of one. */
+export const campaign = campaignView;
+
+/** POST /api/campaigns/…/name */
+export const renameCampaign = z.strictObject({ name: campaignName });
+
+/** POST /api/campaigns/…/notes; `was` is the note that the writer saw before. */
+export const noteCity = z.strictObject({ city: cityId, text: note, was: note });
+
+/** POST /api/campaigns/…/tables: a table set up for that city. The answer is `tableOpened`. */
+export const openMission = z.strictObject({ ...host, city: cityId });
 
 export const httpError = z.strictObject({ error: z.enum(errors) });

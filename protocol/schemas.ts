@@ -14,6 +14,12 @@ export function jsonSchemas(): Record<string, object> {
       codeFound: z.toJSONSchema(http.codeFound),
       house: z.toJSONSchema(http.house),
       proof: z.toJSONSchema(http.proof),
+      openCampaign: z.toJSONSchema(http.openCampaign, { io: 'input' }),
+      campaignOpened: z.toJSONSchema(http.campaignOpened),
+      campaign: z.toJSONSchema(http.campaign),
+      renameCampaign: z.toJSONSchema(http.renameCampaign, { io: 'input' }),
+      noteCity: z.toJSONSchema(http.noteCity, { io: 'input' }),
+      openMission: z.toJSONSchema(http.openMission, { io: 'input' }),
       httpError: z.toJSONSchema(http.httpError),
     },
   };

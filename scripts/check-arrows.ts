@@ -75,9 +75,11 @@ function roomArrow(file: string, { specifier }: Import, shipped: ReadonlySet<str
 
 function mayEnter(from: string, to: string, isShipped: boolean): boolean {
   if (from === to || to === 'kernel') return true;
-  const toGame = to !== 'games.ts' && to !== 'table';
+  const toGame = to !== 'games.ts' && to !== 'table' && to !== 'campaign';
   if (from === 'kernel') return false;
   if (from === 'games.ts') return toGame;
+  // A campaign is made of tables and missions.
+  if (from === 'campaign') return true;
   // A test of the table plays a game.
   if (from === 'table') return to === 'games.ts' || (toGame && !isShipped);
   // A test at the top sees the whole house.

@@ -1,9 +1,11 @@
-/** What the clock will do at the table: the running game's deadline, as the table's action. */
+/** What happens at the table by itself: a result goes to the map at once, the running game's clock runs out. */
 import type { Deadline } from '../kernel/contract.ts';
 import { gameOf } from './people.ts';
 import type { Action, State } from './types.ts';
 
 export function deadline(state: State): Deadline<Action> | undefined {
+  const [owed] = state.owed;
+  if (owed) return { at: owed.at, action: { kind: 'settled', number: owed.number, recorded: true } };
   if (state.phase !== 'playing' || !state.round) return undefined;
   const due = gameOf(state).deadline(state.round.state);
   return due && { at: due.at, action: { kind: 'play', game: state.round.game, action: due.action } };

@@ -3,15 +3,16 @@ import type { Facts, PersonId, Seat } from '../kernel/contract.ts';
 import { ok, type Result, refuse } from '../kernel/result.ts';
 import { dealt } from './dealt.ts';
 import { leaveOf } from './leave.ts';
+import { isSameMission, missionEnd } from './mission.ts';
 import { channelOf, findPlace, gameOf, guestOf, heirOf, personOf, roundOf, seatOf, sitRefusalAt } from './people.ts';
 import { tidyLine, tidyName } from './text.ts';
-import type { Action, Actor, Event, PlaceName, State } from './types.ts';
+import type { Action, Actor, Event, PlaceName, Setup, State } from './types.ts';
 
 type Decision = Result<Event[]>;
 
 export function decide(state: State, by: Actor, action: Action, facts: Facts): Decision {
   if (by === 'clock' || by === 'house') return decideAlone(state, by as 'clock' | 'house', action, facts);
-  if (action.kind === 'hostGone') return refuse('house-only');
+  if (action.kind === 'hostGone' || action.kind === 'settled') return refuse('house-only');
   if (action.kind !== 'sit') {
     const leave = leaveOf(state, by)[action.kind];
     if (leave !== 'yes') return refuse(leave);
@@ -40,9 +41,7 @@ export function decide(state: State, by: Actor, action: Action, facts: Facts): D
     case 'lock':
       return ok(state.locked === action.on ? [] : [{ kind: 'locked', on: action.on }]);
     case 'setUp':
-      return action.setup.packs.every((pack) => facts.packs?.includes(pack) ?? true)
-        ? ok([{ kind: 'setUp', setup: action.setup }])
-        : refuse('no-such-pack');
+      return setUp(state, action.setup, facts);
     case 'start':
       return dealt(state, facts, { rotate: false });
     case 'again':
@@ -56,7 +55,7 @@ export function decide(state: State, by: Actor, action: Action, facts: Facts): D
   }
 }
 
-/** The clock plays its move; the house finds a new host. */
+/** The clock plays its move; the house finds a new host, and says that a result is on the map. */
 function decideAlone(state: State, by: 'clock' | 'house', action: Action, facts: Facts): Decision {
   if (by === 'clock' && action.kind === 'play') {
     return state.phase === 'playing' ? inGame(state, 'clock', action.action, facts) : refuse('no-game-running');
@@ -66,7 +65,19 @@ function decideAlone(state: State, by: 'clock' | 'house', action: Action, facts:
     const heir = heirOf(state, action.present);
     return ok(heir ? [{ kind: 'hostChanged', person: heir }] : []);
   }
+  if (action.kind === 'settled') {
+    const { number, recorded } = action;
+    // Somebody else on the same store may have been faster.
+    return ok(state.owed.some((one) => one.number === number) ? [{ kind: 'settled', number, recorded }] : []);
+  }
   return refuse('house-only');
+}
+
+function setUp(state: State, setup: Setup, { packs }: Facts): Decision {
+  if (state.mission && !isSameMission(state.setup, setup)) return refuse('mission-is-set');
+  return setup.packs.every((pack) => packs?.includes(pack) ?? true)
+    ? ok([{ kind: 'setUp', setup }])
+    : refuse('no-such-pack');
 }
 
 function join(state: State, by: PersonId, { name: typed, place }: Action & { kind: 'join' }): Decision {
@@ -125,7 +136,9 @@ function play(state: State, by: PersonId, action: Action & { kind: 'play' }, fac
 
 function inGame(state: State, by: Seat | 'clock' | 'host', action: unknown, facts: Facts): Decision {
   const result = gameOf(state).decide(roundOf(state).state, by, action, facts);
-  return result.ok ? ok(result.value.map((event: unknown) => ({ kind: 'played', event }))) : result;
+  if (!result.ok) return result;
+  const events: Event[] = result.value.map((event: unknown) => ({ kind: 'played', event }));
+  return ok([...events, ...missionEnd(state, result.value, facts.now)]);
 }
 
 function onOther(state: State, who: string, then: (person: PersonId) => Decision): Decision {

@@ -19,6 +19,8 @@ export function first(event: Event & { kind: 'opened' }): State {
     locked: false,
     host: event.host,
     setup: event.setup,
+    ...(event.mission && { mission: event.mission }),
+    owed: [],
     people: [{ id: event.host, name: event.name, status: 'in' }],
     lines: [],
     played: [],
@@ -52,6 +54,10 @@ export function evolve(state: State, event: Event): State {
       return dealt(state, event);
     case 'played':
       return played(state, event.event);
+    case 'missionEnded':
+      return { ...state, owed: [...state.owed, { number: event.number, outcome: event.outcome, at: event.at }] };
+    case 'settled':
+      return settled(state, event);
     case 'abandoned':
       return over(state);
     case 'wentToLobby':
@@ -138,6 +144,11 @@ function over(state: State): State {
   const outcome = gameOf(state).outcome(end);
   const entry = outcome ? { number, game, outcome } : { number, game };
   return { ...state, phase: 'over', played: [...state.played, entry].slice(-GAMES) };
+}
+
+function settled(state: State, { number, recorded }: Event & { kind: 'settled' }): State {
+  const owed = state.owed.filter((one) => one.number !== number);
+  return { ...state, owed, ...(recorded && { recorded: number }) };
 }
 
 function withPerson(state: State, id: PersonId, change: (person: Person) => Person): State {

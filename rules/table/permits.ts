@@ -1,13 +1,14 @@
 /** The refusal an action would get, read off the view alone (what rests on packs and words is the house's to know). */
 import { games } from '../games.ts';
 import type { AnyGame } from '../kernel/contract.ts';
+import { isSameMission } from './mission.ts';
 import { isSame, sitRefusal } from './people.ts';
 import { tidyLine, tidyName } from './text.ts';
 import type { Action, PlaceName } from './types.ts';
 import type { View } from './view-types.ts';
 
 export function permits(view: View, action: Action): string | undefined {
-  if (action.kind === 'hostGone') return 'house-only';
+  if (action.kind === 'hostGone' || action.kind === 'settled') return 'house-only';
   if (action.kind === 'sit') return view.may.join === 'already-joined' ? sit(view, action.place) : 'join-first';
   const leave = view.may[action.kind];
   if (leave !== 'yes') return leave;
@@ -20,6 +21,8 @@ export function permits(view: View, action: Action): string | undefined {
       return tidyLine(action.text) === undefined ? 'bad-text' : undefined;
     case 'play':
       return view.round && play(view.round.view, action);
+    case 'setUp':
+      return view.mission && !isSameMission(view.setup, action.setup) ? 'mission-is-set' : undefined;
     case 'clock':
       return refusalIn(view.round?.view.hostMay[`${action.do}Clock`] ?? 'yes');
     case 'move':

@@ -1,8 +1,9 @@
 /** For the laws: the same table with everything a viewer may not know drawn anew. */
 import type { Random, Seed } from '../kernel/random.ts';
 import { gameViewer } from './audience.ts';
+import { knowsMap } from './mission.ts';
 import { gameOf, guestOf, isSealed, roundChannelOf } from './people.ts';
-import type { Line, State, Viewer } from './types.ts';
+import type { Line, Mission, State, Viewer } from './types.ts';
 
 export function redeal(state: State, viewer: Viewer, random: Random): State {
   const guest = guestOf(state, viewer);
@@ -10,16 +11,24 @@ export function redeal(state: State, viewer: Viewer, random: Random): State {
   const lines = state.lines.flatMap((line) =>
     line.channel === 'table' || line.channel === heard ? [line] : unheard(line, random),
   );
-  if (!state.round || !isSealed(state)) return { ...state, lines };
-  return {
+  const known = {
     ...state,
     lines,
+    ...(state.mission && { mission: missionFor(state, state.mission, viewer, random) }),
+  };
+  if (!state.round || !isSealed(state)) return known;
+  return {
+    ...known,
     round: {
       ...state.round,
       seed: anySeed(random),
       state: gameOf(state).redeal(state.round.state, gameViewer(state, viewer), random),
     },
   };
+}
+
+function missionFor(state: State, mission: Mission, viewer: Viewer, random: Random): Mission {
+  return knowsMap(state, viewer) ? mission : { ...mission, campaign: anySeed(random) };
 }
 
 /** Other words, said more than once or not at all. */

@@ -26,5 +26,6 @@ export const refusals = [
   'bad-text',
   'house-only',
   'other-game',
+  'mission-is-set',
 ] as const;
 export type RefusalCode = (typeof refusals)[number];

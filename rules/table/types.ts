@@ -36,6 +36,8 @@ export const actionSchema = z.union([
     z.strictObject({ kind: z.literal('clock'), do: z.enum(['pause', 'resume', 'extend']) }),
     /** The house's: the host is gone, and these people are here. */
     z.strictObject({ kind: z.literal('hostGone'), present: z.array(person).max(200) }),
+    /** The house's: the result of this game is on the team's map, or never will be, because the map is gone. */
+    z.strictObject({ kind: z.literal('settled'), number: z.int().min(1), recorded: z.boolean() }),
   ]),
 ]);
 export type Action = z.infer<typeof actionSchema>;
@@ -62,6 +64,12 @@ export type Played = { readonly number: number; readonly game: GameId; readonly 
 
 export type Part = { readonly person: PersonId; readonly team: string; readonly secret: boolean };
 
+/** What a table was opened for: a city on the map of a team's campaign (D24). */
+export type Mission = { readonly campaign: string; readonly name: string; readonly city: string };
+
+/** A mission that has come to its end and is not on the team's map yet. */
+export type Owed = { readonly number: number; readonly outcome: Outcome; readonly at: number };
+
 /** A running or just finished game. */
 export type Round = {
   readonly number: number;
@@ -82,6 +90,11 @@ export type State = {
   readonly locked: boolean;
   readonly host: PersonId;
   readonly setup: Setup;
+  readonly mission?: Mission;
+  /** Oldest first. */
+  readonly owed: readonly Owed[];
+  /** The last game whose result is on the map. */
+  readonly recorded?: number;
   readonly people: readonly Person[];
   readonly lines: readonly Line[];
   readonly played: readonly Played[];
@@ -91,7 +104,16 @@ export type State = {
 };
 
 export type Event =
-  | { kind: 'opened'; id: string; code: string; host: PersonId; name: string; setup: Setup; at: number }
+  | {
+      kind: 'opened';
+      id: string;
+      code: string;
+      host: PersonId;
+      name: string;
+      setup: Setup;
+      mission?: Mission;
+      at: number;
+    }
   | { kind: 'joined'; person: PersonId; name: string }
   | { kind: 'left'; person: PersonId }
   | { kind: 'removed'; person: PersonId }
@@ -114,5 +136,7 @@ export type Event =
       at: number;
     }
   | { kind: 'played'; event: unknown }
+  | { kind: 'missionEnded'; number: number; outcome: Outcome; at: number }
+  | { kind: 'settled'; number: number; recorded: boolean }
   | { kind: 'abandoned' }
   | { kind: 'wentToLobby' };

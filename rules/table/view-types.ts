@@ -18,6 +18,18 @@ export const viewSchema = z.strictObject({
   locked: z.boolean(),
   host: z.string(),
   setup: setupSchema,
+  /** The city of a campaign that this table was opened for; its setup stands, but for the packs and the turn order. */
+  mission: z
+    .strictObject({
+      city: z.string(),
+      /** The campaign's. */
+      name: z.string(),
+      /** The secret of the team's map: for those with a place or a part in the game. */
+      campaign: z.string().optional(),
+      /** The result of the last game is on the map. */
+      recorded: z.boolean(),
+    })
+    .optional(),
   /** `tag` tells people of one name apart: 2, 3, … in order of coming. `left` people are listed while they are spoken of. */
   people: z.array(
     z.strictObject({

@@ -2,6 +2,7 @@
 import { remembered } from '../kernel/memo.ts';
 import { gameViewer } from './audience.ts';
 import { leaveOf } from './leave.ts';
+import { missionView } from './mission.ts';
 import {
   channelOf,
   gameOf,
@@ -25,6 +26,7 @@ export function view(state: State, viewer: Viewer): View {
     locked: state.locked,
     host: state.host,
     setup: state.setup,
+    ...(state.mission && { mission: missionView(state, viewer) }),
     people: people(state.people, state.phase === 'playing' ? state.round?.parts : undefined),
     places: places(state, viewer),
     chat: chat(state, viewer),

@@ -1,0 +1,91 @@
+/** The nouns of a team's campaign (D24–D31): cities, results, notes, and the events a campaign's stream is made of. */
+import { z } from 'zod';
+import { endings } from '../duet/types.ts';
+
+export const cityId = z.string().regex(/^[a-z]{2,20}$/);
+export type CityId = z.infer<typeof cityId>;
+
+/** How a mission came out. `table` and `number` say which game of which table it was: each is written down once. */
+export const resultSchema = z.strictObject({
+  table: z.string(),
+  number: z.int().min(1),
+  city: cityId,
+  ending: z.enum(endings),
+  won: z.boolean(),
+  score: z.int().optional(),
+  at: z.number(),
+});
+export type Result = z.infer<typeof resultSchema>;
+
+/** A table that was opened for a city, and not finished as far as the map knows. */
+export type OpenTable = { readonly table: string; readonly city: CityId; readonly at: number };
+
+export type State = {
+  readonly id: string;
+  readonly name: string;
+  readonly openedAt: number;
+  readonly results: readonly Result[];
+  readonly notes: Readonly<Record<CityId, string>>;
+  readonly tables: readonly OpenTable[];
+};
+
+export type Event =
+  | { kind: 'opened'; id: string; name: string; at: number }
+  | { kind: 'renamed'; name: string }
+  | { kind: 'noted'; city: CityId; text: string }
+  | { kind: 'tableOpened'; city: CityId; table: string; at: number }
+  | { kind: 'recorded'; result: Result };
+
+/** The longest note, in UTF-16 units, as text fields count. */
+export const NOTE = 500;
+
+export type Action =
+  | { kind: 'rename'; name: string }
+  /** `was` is the note the writer had before them: two who write at once do not write over each other. */
+  | { kind: 'note'; city: CityId; text: string; was: string }
+  | { kind: 'openTable'; city: CityId; table: string }
+  | { kind: 'record'; result: Result };
+
+export const refusals = ['bad-name', 'bad-note', 'note-changed', 'no-such-city', 'city-closed'] as const;
+export type RefusalCode = (typeof refusals)[number];
+
+/** `closed` until a neighbour is won (D24); then `open`, and `won` or `lost` by what happened there. A lost city stays open. */
+export const standings = ['closed', 'open', 'won', 'lost'] as const;
+
+export const viewSchema = z.strictObject({
+  id: z.string(),
+  name: z.string(),
+  /** Grows with every change: whoever has it already need not draw anew. */
+  version: z.int(),
+  cities: z.array(
+    z.strictObject({
+      id: cityId,
+      /** Degrees: east and north are positive. */
+      longitude: z.number(),
+      latitude: z.number(),
+      tokens: z.int(),
+      mistakes: z.int(),
+      /** The cities it is linked to. */
+      links: z.array(cityId),
+      standing: z.enum(standings),
+      wins: z.int(),
+      losses: z.int(),
+      /** The best score of a won mission (D23). */
+      best: z.int().optional(),
+      note: z.string(),
+      /** A table that waits or plays there now. */
+      table: z.string().optional(),
+    }),
+  ),
+  /** Newest first, the last 50. */
+  results: z.array(
+    z.strictObject({
+      city: cityId,
+      ending: z.enum(endings),
+      won: z.boolean(),
+      score: z.int().optional(),
+      at: z.number(),
+    }),
+  ),
+});
+export type View = z.infer<typeof viewSchema>;

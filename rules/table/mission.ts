@@ -1,0 +1,34 @@
+/** A table that was opened for a city of a campaign: what stands fixed, who knows the map, and what is owed to it. */
+import { gameOf, guestOf, partOf, roundOf } from './people.ts';
+import type { Event, Setup, State, Viewer } from './types.ts';
+import type { View } from './view-types.ts';
+
+/** The city and its numbers stand; the packs and the turn order (D35) are the team's to choose. */
+export function isSameMission(set: Setup, wanted: Setup): boolean {
+  if (set.game !== 'duet' || wanted.game !== 'duet') return false;
+  const [one, other] = [set.options.play, wanted.options.play];
+  if (one.kind !== 'mission' || other.kind !== 'mission') return false;
+  return one.city === other.city && one.tokens === other.tokens && one.mistakes === other.mistakes;
+}
+
+/** Who plays, or has played, may go and see the map; whoever watches may not. */
+export function knowsMap(state: State, viewer: Viewer): boolean {
+  const guest = guestOf(state, viewer);
+  return guest !== undefined && (guest.place !== undefined || partOf(state, guest.id) !== undefined);
+}
+
+export function missionView(state: State, viewer: Viewer): View['mission'] {
+  if (!state.mission) return undefined;
+  const { city, name, campaign } = state.mission;
+  const recorded = state.round !== undefined && state.recorded === state.round.number;
+  return { city, name, ...(knowsMap(state, viewer) && { campaign }), recorded };
+}
+
+/** D31: with the events that end a mission, the table owes its result to the map. An abandoned game has none. */
+export function missionEnd(state: State, events: readonly unknown[], at: number): Event[] {
+  if (!state.mission || state.phase !== 'playing') return [];
+  const game = gameOf(state);
+  const { number, state: before } = roundOf(state);
+  const outcome = game.outcome(events.reduce(game.evolve, before));
+  return outcome ? [{ kind: 'missionEnded', number, outcome, at }] : [];
+}
