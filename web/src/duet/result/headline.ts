@@ -1,0 +1,35 @@
+/** The result in words: what it is, how it came, and what it is worth. */
+import type { View } from '@safehouse/rules/duet/view-types.ts';
+import type { Texts } from '../../texts/texts.svelte.ts';
+import { lastGuess } from './story.ts';
+import { verdict } from './verdict.ts';
+
+export type Headline = {
+  readonly title: string;
+  readonly how: string;
+  /** Agents that were not found, or that there is no score. */
+  readonly also?: string;
+  readonly score?: string;
+  readonly grade?: string;
+};
+
+export function headline(view: View, t: Texts['duetResult']): Headline {
+  const came = verdict(view);
+  if (!came || !view.outcome) return { title: t.title.abandoned, how: t.how.abandoned };
+  const { ending } = view.outcome;
+  const { result, won, score, grade } = came;
+  const word = lastGuess(view)?.word.toLocaleUpperCase() ?? '';
+  const how = ending === 'contacted' || ending === 'late' ? t.how[ending] : t.how[ending]({ word });
+  const { play } = view.options;
+  const also = won
+    ? result === 'easier'
+      ? t.unscored({ n: play.tokens })
+      : undefined
+    : t.missing({ n: view.remaining });
+  return {
+    title: t.title[result],
+    how,
+    ...(also && { also }),
+    ...(score !== undefined && grade && { score: t.score({ score }), grade: t.grade[grade] }),
+  };
+}

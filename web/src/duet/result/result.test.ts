@@ -1,0 +1,182 @@
+/** The result of a game of Duet in words: the verdict and what to try next, the score, the story, the text to share. */
+import { describe, expect, test } from 'vitest';
+import { catalogue } from '../../texts/en/index.ts';
+import { ready } from '../../texts/ready.ts';
+import type { Texts } from '../../texts/texts.svelte.ts';
+import { Desk } from '../test-desk.ts';
+import { headline } from './headline.ts';
+import { shareText } from './share.ts';
+import { bestClue, chapters, lastGuess, lateGuesses } from './story.ts';
+import { gradeOf, tally, verdict } from './verdict.ts';
+
+const t = (ready(catalogue, 'en') as Texts).duetResult;
+
+const easy = (tokens: 10 | 11) => new Desk({ kind: 'standard', tokens });
+/** All 15 in three turns: nine on West's face, two on East's, the rest at once. */
+const wins = (desk: Desk) =>
+  desk
+    .clues('ada', 'sea', 9, 0, 1, 2, 3)
+    .touches('dov', 0, 1, 2, 3, 4, 5, 6, 7, 8)
+    .stops('dov')
+    .clues('dov', 'wood', 2)
+    .touches('ada', 9, 12)
+    .stops('ada')
+    .clues('dov', 'night', 4)
+    .touches('ben', 13, 14, 15, 16);
+/** Nine turns without a find: the supply of a standard game is empty. */
+const spent = () => new Desk().misses(9);
+
+describe('D39: what the result says, and what to try next', () => {
+  test.each([
+    ['an assassin', new Desk().clues('ada', 'sea', 1).touches('dov', 10), 'assassin', 'assassins'],
+    ['an assassin on a mission', Desk.mission(8, 2).clues('ada', 'sea', 1).touches('dov', 10), 'assassin', 'assassins'],
+    ['a bystander in sudden death', spent().touches('dov', 24), 'time', 'tenth'],
+    ['the same with 10 tokens', easy(10).misses(10).touches('dov', 24), 'time', 'eleventh'],
+    ['the same with 11 tokens', easy(11).misses(11).touches('dov', 24), 'time', 'pairs'],
+    ['the same on a mission', Desk.mission(2, 2).misses(2).touches('dov', 24), 'time', 'pairs'],
+    ['too few tokens', Desk.mission(1, 0).misses(1), 'time', 'dear'],
+    ['a win with 10 tokens', wins(easy(10)), 'easier', 'nine'],
+    ['a win with 11 tokens', wins(easy(11)), 'easier', 'nine'],
+    ['a win with 9 tokens', wins(new Desk()), 'standard', 'campaign'],
+    ['a mission won', wins(Desk.mission(9, 5)), 'mission', 'map'],
+  ])('%s', (_, desk, result, next) => {
+    expect(verdict(desk.view())).toMatchObject({ result, next });
+  });
+
+  test('a game called off has no verdict, and no advice', () => {
+    const view = new Desk().clues('ada', 'sea', 1).view();
+    expect(verdict(view)).toBeUndefined();
+    expect(headline(view, t)).toEqual({ title: t.title.abandoned, how: t.how.abandoned });
+  });
+
+  test('the headline names the card it ended on, and how many were missing', () => {
+    const killed = new Desk().clues('ada', 'sea', 2).touches('dov', 0, 10).view();
+    expect(headline(killed, t)).toEqual({
+      title: 'Cover blown',
+      how: 'An assassin was waiting at KETTLE.',
+      also: '14 agents were still out there.',
+    });
+    const late = spent().touches('dov', 0, 24).view();
+    expect(headline(late, t).how).toBe('The tokens were gone, and at DRAGON stood a bystander.');
+  });
+
+  test('the easier game says that it has no score', () => {
+    expect(headline(wins(easy(11)).view(), t)).toEqual({
+      title: t.title.easier,
+      how: t.how.contacted,
+      also: 'With 11 tokens it is the easier game, and there is no score.',
+    });
+  });
+});
+
+describe('D23: the score', () => {
+  test.each([
+    [-1, 'close'],
+    [5, 'close'],
+    [6, 'good'],
+    [8, 'good'],
+    [9, 'excellent'],
+    [10, 'excellent'],
+    [11, 'map'],
+  ])('%i is %s', (score, grade) => {
+    expect(gradeOf(score)).toBe(grade);
+  });
+
+  test('comes from the tokens left and kept', () => {
+    const view = wins(new Desk()).view();
+    expect(tally(view)).toEqual([
+      { kind: 'left', tokens: 6, points: 18 },
+      { kind: 'kept', tokens: 3, points: 3 },
+      { kind: 'cards', tokens: 0, points: 0 },
+    ]);
+    expect(verdict(view)).toMatchObject({ score: 21, grade: 'map' });
+    expect(headline(view, t)).toMatchObject({ score: 'Score 21', grade: t.grade.map });
+  });
+
+  test('is one less for a late win, and its parts add up to what the rules say', () => {
+    const desk = spent().touches('dov', 0, 1, 2, 3, 4, 5, 6, 7, 8).touches('ada', 9, 12, 13, 14, 15, 16);
+    const { outcome } = desk.view();
+    expect(outcome).toEqual({ ending: 'late', winners: ['west', 'east'], score: -1 });
+    expect(tally(desk.view()).reduce((sum, { points }) => sum + points, 0)).toBe(-1);
+  });
+
+  test('knows where every token went', () => {
+    const desk = Desk.mission(5, 0).clues('ada', 'sea', 1).does('dov', { kind: 'object' });
+    const view = desk.touches('dov', 0).stops('dov').clues('dov', 'wood', 1).touches('ada', 18).view();
+    expect(tally(view).map(({ kind, tokens }) => [kind, tokens])).toEqual([
+      ['left', 1],
+      ['kept', 1],
+      ['cards', 2],
+      ['discarded', 1],
+    ]);
+  });
+});
+
+describe('the story', () => {
+  const desk = wins(new Desk());
+
+  test('tells who found what on which clue', () => {
+    const told = chapters(desk.view());
+    expect(told.map(({ clue, agents }) => [clue.word, agents])).toEqual([
+      ['sea', 9],
+      ['wood', 2],
+      ['night', 4],
+    ]);
+    expect(told[1]?.found[0]).toEqual({
+      card: 9,
+      word: 'jacket',
+      kind: 'agent',
+      by: 'ada',
+      side: 'west',
+      meant: false,
+    });
+    expect(bestClue(told)?.clue.word).toBe('sea');
+    expect(bestClue(chapters(new Desk().misses(3).view()))).toBeUndefined();
+  });
+
+  test('says what a clue was for once its giver has told, and not before', () => {
+    expect(chapters(desk.view('dov'))[0]?.missed).toBeUndefined();
+    const view = desk.does('ada', { kind: 'tell', clue: 0, cards: [1, 22] }).view('dov');
+    const [first] = chapters(view);
+    expect(first?.missed).toEqual(['whistle']);
+    expect(first?.found.filter(({ meant }) => meant).map(({ word }) => word)).toEqual(['basket']);
+  });
+
+  test('D21: keeps the guesses of sudden death apart', () => {
+    const view = spent().touches('dov', 0).touches('ada', 23).view();
+    expect(lateGuesses(view).map(({ word, kind }) => [word, kind])).toEqual([
+      ['anchor', 'agent'],
+      ['marshmallow', 'bystander'],
+    ]);
+    expect(lastGuess(view)?.word).toBe('marshmallow');
+  });
+
+  test('is shared without a word of it', () => {
+    const lost = new Desk().clues('ada', 'sea', 2).touches('dov', 0, 1).stops('dov').clues('dov', 'wood', 1);
+    lost.does('ada', { kind: 'object' }).touches('ada', 18).clues('ada', 'night', 0).touches('dov', 10);
+    expect(shareText(lost.view(), t, 'https://house.example')).toBe(
+      [
+        'Safehouse · Duet',
+        'Lost: an assassin · 2 of 15 agents · 3 clues',
+        '',
+        '⬅️ 2 🟩🟩 ✔️',
+        '➡️ 1 ❌ 🟨',
+        '⬅️ 0 ⬛',
+        '',
+        '⏳ 6  ✔️ 1  🟨 1  ❌ 1',
+        '',
+        'https://house.example',
+      ].join('\n'),
+    );
+    const late = spent().touches('dov', 0, 24).view();
+    expect(shareText(late, t, '')).toContain('\n⏰ 🟩🟨\n');
+  });
+
+  test('of a mission carries the city’s name', () => {
+    const text = shareText(wins(Desk.mission(9, 5)).view(), t, '', 'Cairo');
+    expect(text.split('\n').slice(0, 2)).toEqual([
+      'Safehouse · Duet · Cairo',
+      'Mission won with score 21 · 15 of 15 agents · 3 clues',
+    ]);
+  });
+});

@@ -1,0 +1,56 @@
+/** A text to share after a game of Duet: turn by turn in squares, the tokens below, without a single word of it. */
+import type { Kind, Side } from '@safehouse/rules/duet/types.ts';
+import type { View } from '@safehouse/rules/duet/view-types.ts';
+import type { Texts } from '../../texts/texts.svelte.ts';
+import { tally, verdict } from './verdict.ts';
+
+const AGENTS = 15;
+const squares: Record<Kind, string> = { agent: '🟩', bystander: '🟨', assassin: '⬛' };
+/** Who gave the clue. */
+const arrows: Record<Side, string> = { west: '⬅️', east: '➡️' };
+const KEPT = '✔️';
+const ILLEGAL = '❌';
+const SUDDEN = '⏰';
+const places = { left: '⏳', kept: KEPT, cards: squares.bystander, discarded: ILLEGAL } as const;
+
+/** `city` is the name of a mission's city. */
+export function shareText(view: View, t: Texts['duetResult'], address: string, city?: string): string {
+  return [
+    city === undefined ? t.share.heading : t.share.headingMission({ city }),
+    [resultOf(view, t), t.share.found({ n: AGENTS - view.remaining }), t.share.clues({ n: view.clues.length })].join(
+      ' · ',
+    ),
+    '',
+    ...view.clues.map(turn),
+    ...(view.late.length > 0 ? [`${SUDDEN} ${guessed(view.late)}`] : []),
+    '',
+    tokens(view),
+    '',
+    address,
+  ].join('\n');
+}
+
+function turn({ side, number, standing, guesses, ended }: View['clues'][number]): string {
+  const parts = [arrows[side], number, standing === 'illegal' ? ILLEGAL : '', guessed(guesses) || '·'];
+  return [...parts, ended === 'stopped' ? KEPT : ''].filter((part) => part !== '').join(' ');
+}
+
+function guessed(guesses: View['late']): string {
+  return guesses.map(({ kind }) => squares[kind]).join('');
+}
+
+function tokens(view: View): string {
+  return tally(view)
+    .flatMap(({ kind, tokens }) => (kind === 'late' || tokens === 0 ? [] : [`${places[kind]} ${tokens}`]))
+    .join('  ');
+}
+
+function resultOf(view: View, { share }: Texts['duetResult']): string {
+  const came = verdict(view);
+  if (!came) return share.result.abandoned;
+  const { result, score = 0 } = came;
+  if (result === 'assassin' || result === 'time') return share.result[result];
+  return result === 'easier'
+    ? share.result.easier({ tokens: view.options.play.tokens })
+    : share.result[result]({ score });
+}

@@ -1,0 +1,66 @@
+/** How a game of Duet came out, and what to try next (D39); the score and how it came about (D23). */
+import type { View } from '@safehouse/rules/duet/view-types.ts';
+
+type Outcome = NonNullable<View['outcome']>;
+
+/** D39: the results that the screen tells apart. */
+export type Result = 'assassin' | 'time' | 'easier' | 'standard' | 'mission';
+/** D23: 5 or less, more than 5, 9 or 10, more than 10. */
+export type Grade = 'close' | 'good' | 'excellent' | 'map';
+/** What to try next. */
+export type Next = 'assassins' | 'tenth' | 'eleventh' | 'pairs' | 'dear' | 'nine' | 'campaign' | 'map';
+
+export type Verdict = {
+  readonly result: Result;
+  readonly won: boolean;
+  readonly next: Next;
+  readonly score?: number;
+  readonly grade?: Grade;
+};
+
+/** Where tokens are at the end, or what is counted beside them, and what that is worth. */
+export type Part = {
+  readonly kind: 'left' | 'kept' | 'cards' | 'discarded' | 'late';
+  readonly tokens: number;
+  readonly points: number;
+};
+
+/** Nothing for a game that was called off. */
+export function verdict({ outcome, options: { play } }: View): Verdict | undefined {
+  if (!outcome) return undefined;
+  const { score } = outcome;
+  if (outcome.ending === 'assassin') return { result: 'assassin', won: false, next: 'assassins' };
+  if (outcome.winners.length === 0) return { result: 'time', won: false, next: afterTime(outcome, play) };
+  if (play.kind === 'standard' && play.tokens > 9) return { result: 'easier', won: true, next: 'nine' };
+  const scored = score === undefined ? {} : { score, grade: gradeOf(score) };
+  if (play.kind === 'mission') return { result: 'mission', won: true, next: 'map', ...scored };
+  return { result: 'standard', won: true, next: 'campaign', ...scored };
+}
+
+/** D23 */
+export function gradeOf(score: number): Grade {
+  if (score > 10) return 'map';
+  if (score > 8) return 'excellent';
+  return score > 5 ? 'good' : 'close';
+}
+
+/** D23: three for each token left, one for each kept, one less for a late win; what lies on cards counts for nothing. */
+export function tally({ supply, kept, cards, discarded, outcome }: View): Part[] {
+  const left = supply.bystander + supply.check;
+  const mine = kept.west + kept.east;
+  const onCards = cards.flatMap(({ markers }) => markers).reduce((sum, { tokens }) => sum + tokens, 0);
+  return [
+    { kind: 'left', tokens: left, points: 3 * left },
+    { kind: 'kept', tokens: mine, points: mine },
+    { kind: 'cards', tokens: onCards, points: 0 },
+    ...(discarded > 0 ? [{ kind: 'discarded', tokens: discarded, points: 0 } as const] : []),
+    ...(outcome?.ending === 'late' ? [{ kind: 'late', tokens: 0, points: -1 } as const] : []),
+  ];
+}
+
+/** Longer clues always help; a standard game can have another token; on a mission, mistakes can cost double. */
+function afterTime({ ending }: Outcome, play: View['options']['play']): Next {
+  if (play.kind === 'mission') return ending === 'tokens' ? 'dear' : 'pairs';
+  if (play.tokens === 9) return 'tenth';
+  return play.tokens === 10 ? 'eleventh' : 'pairs';
+}

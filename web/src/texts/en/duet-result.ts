@@ -1,0 +1,139 @@
+/** Duet: the result of a game, what to try next, and the TV. */
+export const duetResult = {
+  title: {
+    assassin: 'Cover blown',
+    time: 'Out of time',
+    easier: 'All agents are safe',
+    standard: 'All agents are safe',
+    mission: 'Mission accomplished',
+    abandoned: 'Called off',
+  },
+  /** How it ended, in one line. */
+  how: {
+    contacted: 'All 15 agents have been contacted in time.',
+    late: 'The last of the 15 agents was found in sudden death, without another clue.',
+    assassin: 'An assassin was waiting at {word}.',
+    bystander: 'The tokens were gone, and at {word} stood a bystander.',
+    tokens: 'At {word} stood a bystander, and there were too few tokens left to pay for it.',
+    abandoned: 'This game was ended early. Nobody won or lost, and both sides of the key stay sealed.',
+  },
+  /** Below the line above, when the game was lost. */
+  missing: { one: '{n} agent was still out there.', other: '{n} agents were still out there.' },
+  city: 'Mission: {city}',
+  unscored: 'With {n} tokens it is the easier game, and there is no score.',
+
+  score: 'Score {score}',
+  grade: {
+    close: 'Close, but everyone is home.',
+    good: 'Good work. Headquarters has noticed.',
+    excellent: 'Excellent. Few pairs understand each other like this.',
+    map: 'Outstanding. You are ready for the mission map.',
+  },
+  tally: {
+    title: 'Score',
+    titleLost: 'Where the tokens went',
+    left: { one: '{n} token left', other: '{n} tokens left' },
+    kept: { one: '{n} token kept', other: '{n} tokens kept' },
+    cards: { one: '{n} token on a card', other: '{n} tokens on cards' },
+    discarded: { one: '{n} token taken away for an illegal clue', other: '{n} tokens taken away for illegal clues' },
+    late: 'Won in sudden death',
+    /** Behind a row: what each is worth, and what that makes. */
+    each: '{n} × {points}',
+    total: 'Total',
+    points: { one: '{n} point', other: '{n} points' },
+  },
+
+  key: {
+    title: 'Both sides of the key',
+    note: 'Left what West saw, right what East saw.',
+    /** What a screen reader says after the word. */
+    faces: 'West: {west}, East: {east}',
+    kind: { agent: 'agent', assassin: 'assassin', bystander: 'bystander' },
+    found: { west: 'found by West', east: 'found by East' },
+    marker: { west: 'West met a bystander here', east: 'East met a bystander here' },
+    /** The legend's two marks. */
+    legendFound: 'found',
+    legendToken: 'token: who met a bystander here',
+  },
+
+  story: {
+    best: 'Clue of the game: {word}, by {name}. Agents found: {found}.',
+    late: 'Sudden death',
+    lateNote: 'No more clues: every guess had to be right.',
+    illegal: 'illegal, a token was taken away',
+    /** What a clue was for, told after the end. */
+    meant: 'Meant for it',
+    missed: 'Meant and not guessed: {words}',
+    untold: 'Only the givers know what it was for.',
+  },
+  tell: {
+    open: 'Say what it was for',
+    change: 'Correct what it was for',
+    title: 'What was {word} for?',
+    note: 'Choose the cards you had in mind. Then everyone sees them in the story.',
+    yours: 'Agents of your side',
+    others: 'All other cards',
+    none: 'Choose at least one card.',
+    many: 'A clue can be for 9 cards at most. Take one away first.',
+    save: 'Tell everyone',
+    said: '{name} has told what {word} was for.',
+  },
+
+  /** What to try next, by how it came out. */
+  next: {
+    assassins:
+      'There are three assassins on your side of the key. Before you say a clue, hold it against each of them, one by one: if it leans that way, find another.',
+    tenth:
+      'Every turn costs a token, so a clue for one card is dear. Look for clues that point at two or more. Or play with a tenth token until you know how your partner thinks.',
+    eleventh:
+      'Every turn costs a token, so a clue for one card is dear. Look for clues that point at two or more. Or take the eleventh token as well.',
+    pairs:
+      'Every turn costs a token, so a clue for one card is dear. Look for clues that point at two or more, and go back to older clues while a turn lasts.',
+    dear: 'Few mistakes are allowed here: once the bystander sides are used up, a wrong guess costs two tokens. When in doubt, end the turn.',
+    nine: 'You have got the hang of it. Now try it with 9 tokens: that is the real thing, and it has a score.',
+    campaign:
+      'Take it round the world: open a mission map. Every city has tokens of its own, and every win opens new ones.',
+    map: 'Back to the map: this city is yours, and its neighbours are open. Pick where to go next.',
+    openCampaign: 'Open a mission map',
+  },
+
+  mission: {
+    toMap: 'Back to the map',
+    writing: 'Being written on the map…',
+    written: 'It is on the map.',
+    opened: { one: 'A new city is open: {cities}', other: 'New cities are open: {cities}' },
+    stays: 'The city stays open: try it again whenever you like.',
+  },
+
+  rotate: 'Change sides',
+  rotateNote: 'Everybody looks at the key from another place.',
+
+  share: {
+    heading: 'Safehouse · Duet',
+    headingMission: 'Safehouse · Duet · {city}',
+    result: {
+      assassin: 'Lost: an assassin',
+      time: 'Lost: out of time',
+      easier: 'Won with {tokens} tokens',
+      standard: 'Won with score {score}',
+      mission: 'Mission won with score {score}',
+      abandoned: 'Called off',
+    },
+    found: '{n} of 15 agents',
+    clues: { one: '{n} clue', other: '{n} clues' },
+  },
+
+  tv: {
+    found: '{n} of 15',
+    agents: 'agents found',
+    turns: { one: '{n} turn left', other: '{n} turns left' },
+    supply: 'Tokens',
+    onCards: 'on cards',
+    clueBy: '{name} says',
+    west: 'West',
+    east: 'East',
+    nobody: 'nobody yet',
+    kept: { one: '{n} token kept', other: '{n} tokens kept' },
+    next: 'Next: {name} starts another, or goes back to the lobby.',
+  },
+} as const;
