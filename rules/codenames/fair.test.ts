@@ -1,10 +1,11 @@
 /** How fair the deal is: counts over many deals from fixed seeds, against what chance would give. */
 import { expect } from 'vitest';
-import { unfairness } from '../kernel/chi-square.ts';
+import { sampleWords } from '../cards/sample.ts';
+import { tally, unfairness } from '../kernel/chi-square.ts';
 import { drawnFrom } from '../kernel/laws-runs.ts';
 import { rule } from '../kernel/rule.ts';
 import { codenames } from './game.ts';
-import { sampleSeats, sampleWords } from './sample.ts';
+import { sampleSeats } from './sample.ts';
 import type { Deal, Form, Identity } from './types.ts';
 
 const DEALS = 6000;
@@ -12,12 +13,6 @@ const random = drawnFrom(20_260);
 const dealOf = (form: Form) => codenames.deal({ form, clock: { kind: 'off' } }, sampleSeats(form), sampleWords, random);
 const deals: readonly Deal[] = Array.from({ length: DEALS }, () => dealOf('teams'));
 const cards = Array.from({ length: 25 }, (_, card) => card);
-
-function tally<Item>(items: readonly Item[], kinds: readonly Item[]): number[] {
-  const counts = new Map(kinds.map((kind) => [kind, 0]));
-  for (const item of items) counts.set(item, (counts.get(item) ?? 0) + 1);
-  return [...counts.values()];
-}
 
 rule('C2', 'every word of the packs is dealt equally often, and so to each place', () => {
   expect(

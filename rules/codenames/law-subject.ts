@@ -1,9 +1,10 @@
 /** Codenames as the laws judge it, one subject per form. */
+import { sampleFacts } from '../cards/sample.ts';
 import type { GameActor, GameViewer } from '../kernel/contract.ts';
-import type { Subject } from '../kernel/laws-runs.ts';
+import type { AnySubject, Subject } from '../kernel/laws-runs.ts';
 import { codenames } from './game.ts';
 import { anyAction } from './random-player.ts';
-import { sampleFacts, sampleSeats, sampleStart } from './sample.ts';
+import { sampleSeats, sampleStart } from './sample.ts';
 import type { Action, Ending, Event, Form, State } from './types.ts';
 import type { View } from './view-types.ts';
 
@@ -31,3 +32,9 @@ export function lawSubject(form: Form): CodenamesSubject {
     bound: 600,
   };
 }
+
+export const forms: Readonly<Record<Form, AnySubject>> = {
+  teams: lawSubject('teams') as AnySubject,
+  together: lawSubject('together') as AnySubject,
+  three: lawSubject('three') as AnySubject,
+};

@@ -4,7 +4,6 @@ import { judge, randomPlayersFinish, redealChanges } from '../kernel/laws.ts';
 import {
   audiencesAgree,
   eventsApply,
-  type Law,
   nothingLeaks,
   sameAgain,
   viewsFit,
@@ -12,29 +11,16 @@ import {
 } from '../kernel/laws-book.ts';
 import type { AnySubject } from '../kernel/laws-runs.ts';
 import { refuse } from '../kernel/result.ts';
+import { variants } from '../kernel/variants.ts';
 import { codenames } from './game.ts';
 import { lawSubject } from './law-subject.ts';
 import type { State } from './types.ts';
-import type { View } from './view-types.ts';
 
 type Codenames = typeof codenames;
 
 const effort = { runs: 40, seed: 7 };
-const variant = (change: Partial<Codenames>) =>
-  ({ ...lawSubject('teams'), machine: { ...codenames, ...change } }) as AnySubject;
+const { variant, showing, isCaught } = variants(codenames, lawSubject('teams') as AnySubject, effort);
 const assassinOf = (state: State) => state.deal.key.indexOf('assassin');
-
-/** What everyone sees, with something more in it. */
-const showing = (more: (state: State, view: View) => object): Partial<Codenames> => ({
-  view: (state, viewer) => {
-    const view = codenames.view(state, viewer);
-    return { ...view, ...more(state, view) };
-  },
-});
-
-function isCaught(law: Law, change: Partial<Codenames>, complaint: string): void {
-  expect(() => judge(law, variant(change), effort)).toThrow(complaint);
-}
 
 test('without a change, the same effort finds nothing', () => {
   for (const law of [nothingLeaks, audiencesAgree, viewsTellTheTruth, viewsFit, sameAgain, eventsApply]) {

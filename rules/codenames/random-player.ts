@@ -2,6 +2,7 @@
  * A player at random, who sees what their seat sees: for the laws, the crash test and the load bench.
  * Spymasters point (`ember-4-17`) and operatives mostly follow, or no game played together would ever be won.
  */
+import { sampleHints, wildHint } from '../cards/sample.ts';
 import type { Random } from '../kernel/random.ts';
 import { permits } from './legal.ts';
 import type { Action, ActionKind } from './types.ts';
@@ -20,10 +21,6 @@ const eagerness = {
 } as const satisfies Partial<Record<ActionKind, number>>;
 
 type SeatKind = keyof typeof eagerness;
-
-const hints = ['harvest', 'northern', 'engine', 'Árvíz', 'night', 'marble', 'x9', 'quiet', 'voyage', 'ember'];
-/** Words that no clue may be, and one that only needs a trim. */
-const oddHints = ['two words', '?!', ' ', '\u00ad', ' trimmed ', 'tab\tbed'];
 
 /** Some well-formed action: mostly a sensible one, sometimes one that will be refused. */
 export function anyAction(view: View, random: Random): Action {
@@ -49,7 +46,7 @@ function actionOf(kind: SeatKind, view: View, random: Random): Action {
     case 'giveClue':
       return random.below(4) > 0
         ? pointingClue(view, random)
-        : { kind, word: random.pick(hints), number: anyNumber(random) };
+        : { kind, word: random.pick(sampleHints), number: anyNumber(random) };
     case 'mark':
       return { kind, card: random.pick(openCards(view)), on: random.below(3) > 0 };
     case 'touch': {
@@ -66,7 +63,7 @@ function actionOf(kind: SeatKind, view: View, random: Random): Action {
 
 function pointingClue(view: View, random: Random): Action {
   const cards = random.shuffled(agentsOf(view.team, view)).slice(0, 1 + random.below(3));
-  return { kind: 'giveClue', word: [random.pick(hints), ...cards].join('-'), number: cards.length };
+  return { kind: 'giveClue', word: [random.pick(sampleHints), ...cards].join('-'), number: cards.length };
 }
 
 /** For a spymaster, who sees the key. */
@@ -94,11 +91,6 @@ function wildAction(view: View, random: Random): Action {
     () => ({ kind: 'extendClock' }),
     () => ({ kind: 'timeUp' }),
   ])();
-}
-
-function wildHint(view: View, random: Random): string {
-  const codename = random.pick(view.cards).word;
-  return random.pick([random.pick(hints), random.pick(oddHints), codename, codename.toUpperCase().normalize('NFD')]);
 }
 
 function anyNumber(random: Random): number | 'unlimited' {

@@ -1,23 +1,7 @@
-/** Finished games, played again move by move: what was once decided stays decided. */
-import { globSync, readFileSync } from 'node:fs';
-import { basename } from 'node:path';
-import { expect, test } from 'vitest';
+/** Finished games of Codenames, played again move by move. */
+import { replays } from '../kernel/replays.ts';
 import { codenames } from './game.ts';
-import { endingsOf } from './law-subject.ts';
-import { digestOf, type Replay, replayed } from './replay.ts';
+import { forms } from './law-subject.ts';
+import type { Options } from './types.ts';
 
-const folder = `${import.meta.dirname}/replays`;
-const names = globSync('*.json', { cwd: folder }).map((path) => basename(path, '.json'));
-
-test.each(names)('%s comes out as it did', (name) => {
-  const replay: Replay = JSON.parse(readFileSync(`${folder}/${name}.json`, 'utf8'));
-  const state = replayed(replay);
-  expect(codenames.outcome(state)).toEqual(replay.outcome);
-  expect(digestOf(state)).toBe(replay.state);
-  expect(name).toBe(`${replay.deal.options.form}-${replay.outcome.ending}`);
-});
-
-test('there is a game for every way each form can end', () => {
-  const ways = Object.entries(endingsOf).flatMap(([form, endings]) => endings.map((ending) => `${form}-${ending}`));
-  expect([...names].sort()).toEqual(ways.sort());
-});
+replays(codenames, `${import.meta.dirname}/replays`, forms, ({ form }: Options) => form);

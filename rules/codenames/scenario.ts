@@ -1,54 +1,17 @@
 /** The language of the rule tests: a drawn table, the people at it, what they do, and what comes of it. */
-import { expect } from 'vitest';
-import type { GameActor, Opinion, PersonId, Seat } from '../kernel/contract.ts';
+import type { Opinion, PersonId, Seat } from '../kernel/contract.ts';
 import { broken } from '../kernel/result.ts';
+import { stage } from '../kernel/stage.ts';
 import { codenames } from './game.ts';
-import type { RefusalCode } from './refusals.ts';
+import { refusals } from './refusals.ts';
 import { type Drawing, drawn } from './scenario-drawing.ts';
 import { played } from './scenario-outcome.ts';
 import type { Action, ClueNumber, State } from './types.ts';
 
 /** `table('apple:red bank:blue crown:- dwarf:X', { starts: 'red' })`: see `scenario-drawing.ts`. */
 export function table(text: string, drawing: Drawing = {}) {
-  let now = 1_000_000;
-  let state = codenames.begin(drawn(text, drawing), now);
-
-  const answer = (by: GameActor, action: Action, opinion?: Opinion) =>
-    codenames.decide(state, by, codenames.schemas.action.parse(action), opinion ? { now, opinion } : { now });
-
-  const does = (by: GameActor, action: Action, opinion?: Opinion) => {
-    const before = state;
-    const result = answer(by, action, opinion);
-    if (!result.ok) return broken(`${action.kind} was refused: ${result.refusal.code}`);
-    state = result.value.reduce(codenames.evolve, before);
-    return played(before, state);
-  };
-
-  const tries = (by: GameActor, action: Action) => ({
-    isRefused: (code: RefusalCode, about?: string) => {
-      const refusal = about === undefined ? { code } : { code, about };
-      expect(answer(by, action)).toEqual({ ok: false, refusal });
-    },
-    isAccepted: () => expect(answer(by, action)).toMatchObject({ ok: true }),
-  });
-
-  /** Time passes, and the clock does what it has to. */
-  const waits = (seconds: number) => {
-    const before = state;
-    const end = now + seconds * 1000;
-    for (let due = codenames.deadline(state); due && due.at <= end; due = codenames.deadline(state)) {
-      now = due.at;
-      does('clock', due.action);
-      if (codenames.deadline(state)?.at === now) broken('the clock rings for ever');
-    }
-    now = end;
-    return played(before, state);
-  };
-
-  const card = (word: string) => {
-    const index = state.deal.words.indexOf(word);
-    return index >= 0 ? index : broken(`no card ${word}`);
-  };
+  const on = stage({ game: codenames, refusals, deal: drawn(text, drawing), played });
+  const { does, tries, card } = on;
 
   const player = (team: 'red' | 'blue' | 'both', role: 'spymaster' | 'operative', name = role as string) => {
     const by: Seat = { person: `${team} ${name}` as PersonId, team, role };
@@ -62,7 +25,7 @@ export function table(text: string, drawing: Drawing = {}) {
       touches: (word: string) => does(by, touch(word)),
       /** Every open agent of the team whose turn it is, but these. */
       touchesAgentsBut: (...words: string[]) => {
-        for (const word of openAgents(state)) if (!words.includes(word)) does(by, touch(word));
+        for (const word of openAgents(on.state)) if (!words.includes(word)) does(by, touch(word));
       },
       stops: () => does(by, { kind: 'stop' }),
       marks: (word: string) => does(by, mark(word, true)),
@@ -84,9 +47,9 @@ export function table(text: string, drawing: Drawing = {}) {
         callingTime: () => tries(by, { kind: 'timeUp' }),
       },
       get view() {
-        return codenames.view(state, by);
+        return codenames.view(on.state, by);
       },
-      sees: (word: string) => codenames.view(state, by).cards[card(word)] ?? broken(`no card ${word}`),
+      sees: (word: string) => codenames.view(on.state, by).cards[card(word)] ?? broken(`no card ${word}`),
     };
   };
 
@@ -114,12 +77,12 @@ export function table(text: string, drawing: Drawing = {}) {
       },
     },
     clock: { tries: { callingTime: () => tries('clock', { kind: 'timeUp' }) } },
-    waits,
+    waits: on.waits,
     get spectator() {
-      return codenames.view(state, 'spectator');
+      return codenames.view(on.state, 'spectator');
     },
     get state() {
-      return state;
+      return on.state;
     },
   };
 }

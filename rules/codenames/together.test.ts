@@ -1,9 +1,10 @@
 /** Playing together: C27 to C30, and C32. */
 import { expect } from 'vitest';
+import { sampleWords } from '../cards/sample.ts';
 import { drawnFrom } from '../kernel/laws-runs.ts';
 import { rule } from '../kernel/rule.ts';
 import { codenames } from './game.ts';
-import { sampleSeats, sampleWords } from './sample.ts';
+import { sampleSeats } from './sample.ts';
 import { table } from './scenario.ts';
 import type { Options } from './types.ts';
 

@@ -1,5 +1,5 @@
 /** Duet as the laws judge it: the standard game and missions. */
-import { sampleFacts } from '../codenames/sample.ts';
+import { sampleFacts } from '../cards/sample.ts';
 import type { GameActor, GameViewer } from '../kernel/contract.ts';
 import type { Subject } from '../kernel/laws-runs.ts';
 import { duet } from './game.ts';

@@ -2,6 +2,7 @@
  * A player at random, who sees what their seat sees: for the laws, the crash test and the load bench.
  * Givers point (`ember-4-17`) and guessers mostly follow, or no game would ever be won.
  */
+import { sampleHints, wildHint } from '../cards/sample.ts';
 import type { Random } from '../kernel/random.ts';
 import { isCovered } from './board.ts';
 import { permits } from './legal.ts';
@@ -18,10 +19,6 @@ const eagerness = {
   mark: 2,
   tell: 1,
 } as const satisfies Record<ActionKind, number>;
-
-const hints = ['harvest', 'northern', 'engine', 'Árvíz', 'night', 'marble', 'x9', 'quiet', 'voyage', 'ember'];
-/** Words that no clue may be, and one that only needs a trim. */
-const oddHints = ['two words', '?!', ' ', '\u00ad', ' trimmed ', 'tab\tbed'];
 
 /** Some well-formed action: mostly a sensible one, sometimes one that will be refused. */
 export function anyAction(view: View, random: Random): Action {
@@ -47,7 +44,7 @@ function actionOf(kind: ActionKind, view: View, random: Random): Action {
     case 'giveClue':
       return random.below(6) > 0
         ? pointingClue(view, random)
-        : { kind, word: random.pick(hints), number: anyNumber(random) };
+        : { kind, word: random.pick(sampleHints), number: anyNumber(random) };
     case 'mark':
       return { kind, card: random.pick(openCards(view)), on: random.below(3) > 0 };
     case 'touch': {
@@ -70,7 +67,7 @@ function theirClues(view: View): string[][] {
 function pointingClue(view: View, random: Random): Action {
   const agents = openCards(view).filter((card) => view.cards[card]?.face === 'agent');
   const cards = random.shuffled(agents).slice(0, 1 + random.below(3));
-  const clue = { word: [random.pick(hints), ...cards].join('-'), number: cards.length };
+  const clue = { word: [random.pick(sampleHints), ...cards].join('-'), number: cards.length };
   return { kind: 'giveClue', ...clue, ...(cards.length > 0 && random.below(2) === 0 && { meant: cards }) };
 }
 
@@ -91,11 +88,6 @@ function wildAction(view: View, random: Random): Action {
     () => ({ kind: 'allow' }),
     () => ({ kind: 'tell', clue: random.below(12), cards: [card] }),
   ])();
-}
-
-function wildHint(view: View, random: Random): string {
-  const codename = random.pick(view.cards).word;
-  return random.pick([random.pick(hints), random.pick(oddHints), codename, codename.toUpperCase().normalize('NFD')]);
 }
 
 function anyNumber(random: Random): number {

@@ -1,4 +1,4 @@
-/** A fairness test for counts: how far they are from being all equally likely, or from what was expected. */
+/** A fairness test: counts, and how far they are from being all equally likely, or from what was expected. */
 
 /** The statistic over its degrees of freedom, as standard deviations from the mean: past 5 is not chance. */
 export function unfairness(counts: readonly number[], expected?: readonly number[]): number {
@@ -11,4 +11,11 @@ export function unfairness(counts: readonly number[], expected?: readonly number
   // Wilson and Hilferty: the cube root of a chi-square is close to normal.
   const spread = 2 / (9 * freedom);
   return (Math.cbrt(chiSquare / freedom) - (1 - spread)) / Math.sqrt(spread);
+}
+
+/** How often each of these kinds is among the items. */
+export function tally<Item>(items: readonly Item[], kinds: readonly Item[]): number[] {
+  const counts = new Map(kinds.map((kind) => [kind, 0]));
+  for (const item of items) counts.set(item, (counts.get(item) ?? 0) + 1);
+  return [...counts.values()];
 }

@@ -1,0 +1,45 @@
+/** What every word game is tried out with: words, clues and a referee, for the laws, the replays and the benches. */
+import type { Facts, Opinion } from '../kernel/contract.ts';
+import type { Random } from '../kernel/random.ts';
+
+export const sampleWords: readonly string[] = `
+  anchor basket candle desert engine feather garden hammer island jacket kettle ladder
+  mirror needle orchard pepper quarry ribbon saddle temple umbrella valley whistle yard
+  zebra bridge castle dragon elbow forest glove harbour ivory jungle keyboard lantern
+  meadow nest oyster planet quilt rocket shadow thunder uncle violin wagon camera`
+  .trim()
+  .split(/\s+/);
+
+/** Words for a clue; one of them may lie on the table. */
+export const sampleHints: readonly string[] = [
+  'harvest',
+  'northern',
+  'engine',
+  'Árvíz',
+  'night',
+  'marble',
+  'x9',
+  'quiet',
+  'voyage',
+  'ember',
+];
+
+/** Words that no clue may be, and one that only needs a trim. */
+const oddHints = ['two words', '?!', ' ', '\u00ad', ' trimmed ', 'tab\tbed'];
+
+/** A clue that may well be refused. */
+export function wildHint({ cards }: { cards: readonly { word: string }[] }, random: Random): string {
+  const codename = random.pick(cards).word;
+  const shouted = codename.toUpperCase().normalize('NFD');
+  return random.pick([random.pick(sampleHints), random.pick(oddHints), codename, shouted]);
+}
+
+/** What a referee may say beforehand: anything, or nothing. */
+export function sampleFacts(random: Random, now: number): Facts {
+  const opinion = random.pick<Opinion | undefined>([
+    undefined,
+    { verdict: 'legal' },
+    { verdict: 'illegal', rule: 'L6', codename: random.pick(sampleWords) },
+  ]);
+  return opinion ? { now, opinion } : { now };
+}
