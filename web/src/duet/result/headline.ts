@@ -13,9 +13,12 @@ export type Headline = {
   readonly grade?: string;
 };
 
-export function headline(view: View, t: Texts['duetResult']): Headline {
+export function headline(
+  view: View,
+  { play: { result: shared }, duetResult: t }: Pick<Texts, 'play' | 'duetResult'>,
+): Headline {
   const came = verdict(view);
-  if (!came || !view.outcome) return { title: t.title.abandoned, how: t.how.abandoned };
+  if (!came || !view.outcome) return { title: shared.abandoned, how: t.how.abandoned };
   const { ending } = view.outcome;
   const { result, won, score, grade } = came;
   const word = lastGuess(view)?.word.toLocaleUpperCase() ?? '';

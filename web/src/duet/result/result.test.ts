@@ -5,11 +5,13 @@ import { ready } from '../../texts/ready.ts';
 import type { Texts } from '../../texts/texts.svelte.ts';
 import { Desk } from '../test-desk.ts';
 import { headline } from './headline.ts';
+import { openedBy } from './opened.ts';
 import { shareText } from './share.ts';
 import { bestClue, chapters, lastGuess, lateGuesses } from './story.ts';
 import { gradeOf, tally, verdict } from './verdict.ts';
 
-const t = (ready(catalogue, 'en') as Texts).duetResult;
+const texts = ready(catalogue, 'en') as Texts;
+const t = texts.duetResult;
 
 const easy = (tokens: 10 | 11) => new Desk({ kind: 'standard', tokens });
 /** All 15 in three turns: nine on West's face, two on East's, the rest at once. */
@@ -46,22 +48,22 @@ describe('D39: what the result says, and what to try next', () => {
   test('a game called off has no verdict, and no advice', () => {
     const view = new Desk().clues('ada', 'sea', 1).view();
     expect(verdict(view)).toBeUndefined();
-    expect(headline(view, t)).toEqual({ title: t.title.abandoned, how: t.how.abandoned });
+    expect(headline(view, texts)).toEqual({ title: texts.play.result.abandoned, how: t.how.abandoned });
   });
 
   test('the headline names the card it ended on, and how many were missing', () => {
     const killed = new Desk().clues('ada', 'sea', 2).touches('dov', 0, 10).view();
-    expect(headline(killed, t)).toEqual({
+    expect(headline(killed, texts)).toEqual({
       title: 'Cover blown',
       how: 'An assassin was waiting at KETTLE.',
       also: '14 agents were still out there.',
     });
     const late = spent().touches('dov', 0, 24).view();
-    expect(headline(late, t).how).toBe('The tokens were gone, and at DRAGON stood a bystander.');
+    expect(headline(late, texts).how).toBe('The tokens were gone, and at DRAGON stood a bystander.');
   });
 
   test('the easier game says that it has no score', () => {
-    expect(headline(wins(easy(11)).view(), t)).toEqual({
+    expect(headline(wins(easy(11)).view(), texts)).toEqual({
       title: t.title.easier,
       how: t.how.contacted,
       also: 'With 11 tokens it is the easier game, and there is no score.',
@@ -85,25 +87,24 @@ describe('D23: the score', () => {
   test('comes from the tokens left and kept', () => {
     const view = wins(new Desk()).view();
     expect(tally(view)).toEqual([
-      { kind: 'left', tokens: 6, points: 18 },
-      { kind: 'kept', tokens: 3, points: 3 },
-      { kind: 'cards', tokens: 0, points: 0 },
+      { kind: 'left', count: 6, worth: 3 },
+      { kind: 'kept', count: 3, worth: 1 },
     ]);
     expect(verdict(view)).toMatchObject({ score: 21, grade: 'map' });
-    expect(headline(view, t)).toMatchObject({ score: 'Score 21', grade: t.grade.map });
+    expect(headline(view, texts)).toMatchObject({ score: 'Score 21', grade: t.grade.map });
   });
 
   test('is one less for a late win, and its parts add up to what the rules say', () => {
     const desk = spent().touches('dov', 0, 1, 2, 3, 4, 5, 6, 7, 8).touches('ada', 9, 12, 13, 14, 15, 16);
     const { outcome } = desk.view();
     expect(outcome).toEqual({ ending: 'late', winners: ['west', 'east'], score: -1 });
-    expect(tally(desk.view()).reduce((sum, { points }) => sum + points, 0)).toBe(-1);
+    expect(tally(desk.view()).reduce((sum, { count, worth }) => sum + count * worth, 0)).toBe(-1);
   });
 
   test('knows where every token went', () => {
     const desk = Desk.mission(5, 0).clues('ada', 'sea', 1).does('dov', { kind: 'object' });
     const view = desk.touches('dov', 0).stops('dov').clues('dov', 'wood', 1).touches('ada', 18).view();
-    expect(tally(view).map(({ kind, tokens }) => [kind, tokens])).toEqual([
+    expect(tally(view).map(({ kind, count }) => [kind, count])).toEqual([
       ['left', 1],
       ['kept', 1],
       ['cards', 2],
@@ -154,7 +155,7 @@ describe('the story', () => {
   test('is shared without a word of it', () => {
     const lost = new Desk().clues('ada', 'sea', 2).touches('dov', 0, 1).stops('dov').clues('dov', 'wood', 1);
     lost.does('ada', { kind: 'object' }).touches('ada', 18).clues('ada', 'night', 0).touches('dov', 10);
-    expect(shareText(lost.view(), t, 'https://house.example')).toBe(
+    expect(shareText(lost.view(), texts, 'https://house.example')).toBe(
       [
         'Safehouse · Duet',
         'Lost: an assassin · 2 of 15 agents · 3 clues',
@@ -169,14 +170,48 @@ describe('the story', () => {
       ].join('\n'),
     );
     const late = spent().touches('dov', 0, 24).view();
-    expect(shareText(late, t, '')).toContain('\n⏰ 🟩🟨\n');
+    expect(shareText(late, texts, '')).toContain('\n⏰ 🟩🟨\n');
   });
 
   test('of a mission carries the city’s name', () => {
-    const text = shareText(wins(Desk.mission(9, 5)).view(), t, '', 'Cairo');
+    const text = shareText(wins(Desk.mission(9, 5)).view(), texts, '', 'Cairo');
     expect(text.split('\n').slice(0, 2)).toEqual([
       'Safehouse · Duet · Cairo',
       'Mission won with score 21 · 15 of 15 agents · 3 clues',
     ]);
+  });
+});
+
+describe('D24: what a win opens', () => {
+  type City = Parameters<typeof openedBy>[0]['cities'][number];
+  const city = (
+    id: string,
+    links: string[],
+    wins = 0,
+    standing: City['standing'] = wins > 0 ? 'won' : 'open',
+  ): City => {
+    return { id, links, wins, standing, losses: 0, longitude: 0, latitude: 0, tokens: 9, mistakes: 9, note: '' };
+  };
+  const map = (berlinWins: number) => ({
+    id: 'c',
+    name: 'Us',
+    version: 1,
+    results: [],
+    cities: [
+      city('prague', ['berlin', 'cairo'], 3),
+      city('berlin', ['prague', 'cairo', 'rome', 'oslo'], berlinWins),
+      city('cairo', ['prague', 'berlin']),
+      city('rome', ['berlin']),
+      city('oslo', ['berlin'], 0, 'lost'),
+      city('lima', ['rome'], 0, 'closed'),
+    ],
+  });
+
+  test('neighbours that were closed before, and nothing else', () => {
+    expect(openedBy(map(1), 'berlin')).toEqual(['rome']);
+  });
+  test('a second win opens nothing', () => {
+    expect(openedBy(map(2), 'berlin')).toEqual([]);
+    expect(openedBy(map(1), 'nowhere')).toEqual([]);
   });
 });

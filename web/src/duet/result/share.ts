@@ -4,6 +4,8 @@ import type { View } from '@safehouse/rules/duet/view-types.ts';
 import type { Texts } from '../../texts/texts.svelte.ts';
 import { tally, verdict } from './verdict.ts';
 
+type T = Pick<Texts, 'play' | 'duetResult'>;
+
 const AGENTS = 15;
 const squares: Record<Kind, string> = { agent: '🟩', bystander: '🟨', assassin: '⬛' };
 /** Who gave the clue. */
@@ -14,10 +16,11 @@ const SUDDEN = '⏰';
 const places = { left: '⏳', kept: KEPT, cards: squares.bystander, discarded: ILLEGAL } as const;
 
 /** `city` is the name of a mission's city. */
-export function shareText(view: View, t: Texts['duetResult'], address: string, city?: string): string {
+export function shareText(view: View, t: T, address: string, city?: string): string {
+  const { share } = t.duetResult;
   return [
-    city === undefined ? t.share.heading : t.share.headingMission({ city }),
-    [resultOf(view, t), t.share.found({ n: AGENTS - view.remaining }), t.share.clues({ n: view.clues.length })].join(
+    city === undefined ? share.heading : share.headingMission({ city }),
+    [resultOf(view, t), share.found({ n: AGENTS - view.remaining }), t.play.share.clues({ n: view.clues.length })].join(
       ' · ',
     ),
     '',
@@ -41,13 +44,13 @@ function guessed(guesses: View['late']): string {
 
 function tokens(view: View): string {
   return tally(view)
-    .flatMap(({ kind, tokens }) => (kind === 'late' || tokens === 0 ? [] : [`${places[kind]} ${tokens}`]))
+    .flatMap(({ kind, count }) => (kind === 'late' || count === 0 ? [] : [`${places[kind]} ${count}`]))
     .join('  ');
 }
 
-function resultOf(view: View, { share }: Texts['duetResult']): string {
+function resultOf(view: View, { play, duetResult: { share } }: T): string {
   const came = verdict(view);
-  if (!came) return share.result.abandoned;
+  if (!came) return play.share.abandoned;
   const { result, score = 0 } = came;
   if (result === 'assassin' || result === 'time') return share.result[result];
   return result === 'easier'

@@ -18,11 +18,11 @@ export type Verdict = {
   readonly grade?: Grade;
 };
 
-/** Where tokens are at the end, or what is counted beside them, and what that is worth. */
+/** Where tokens are at the end, and what each is worth; `late` is no token, but it counts. */
 export type Part = {
   readonly kind: 'left' | 'kept' | 'cards' | 'discarded' | 'late';
-  readonly tokens: number;
-  readonly points: number;
+  readonly count: number;
+  readonly worth: number;
 };
 
 /** Nothing for a game that was called off. */
@@ -46,16 +46,15 @@ export function gradeOf(score: number): Grade {
 
 /** D23: three for each token left, one for each kept, one less for a late win; what lies on cards counts for nothing. */
 export function tally({ supply, kept, cards, discarded, outcome }: View): Part[] {
-  const left = supply.bystander + supply.check;
-  const mine = kept.west + kept.east;
   const onCards = cards.flatMap(({ markers }) => markers).reduce((sum, { tokens }) => sum + tokens, 0);
-  return [
-    { kind: 'left', tokens: left, points: 3 * left },
-    { kind: 'kept', tokens: mine, points: mine },
-    { kind: 'cards', tokens: onCards, points: 0 },
-    ...(discarded > 0 ? [{ kind: 'discarded', tokens: discarded, points: 0 } as const] : []),
-    ...(outcome?.ending === 'late' ? [{ kind: 'late', tokens: 0, points: -1 } as const] : []),
+  const parts: Part[] = [
+    { kind: 'left', count: supply.bystander + supply.check, worth: 3 },
+    { kind: 'kept', count: kept.west + kept.east, worth: 1 },
+    { kind: 'cards', count: onCards, worth: 0 },
+    { kind: 'discarded', count: discarded, worth: 0 },
+    { kind: 'late', count: outcome?.ending === 'late' ? 1 : 0, worth: -1 },
   ];
+  return parts.filter(({ kind, count }) => kind === 'left' || count > 0);
 }
 
 /** Longer clues always help; a standard game can have another token; on a mission, mistakes can cost double. */

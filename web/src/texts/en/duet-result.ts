@@ -6,7 +6,6 @@ export const duetResult = {
     easier: 'All agents are safe',
     standard: 'All agents are safe',
     mission: 'Mission accomplished',
-    abandoned: 'Called off',
   },
   /** How it ended, in one line. */
   how: {
@@ -57,7 +56,6 @@ export const duetResult = {
   },
 
   story: {
-    best: 'Clue of the game: {word}, by {name}. Agents found: {found}.',
     late: 'Sudden death',
     lateNote: 'No more clues: every guess had to be right.',
     illegal: 'illegal, a token was taken away',
@@ -117,23 +115,16 @@ export const duetResult = {
       easier: 'Won with {tokens} tokens',
       standard: 'Won with score {score}',
       mission: 'Mission won with score {score}',
-      abandoned: 'Called off',
     },
-    found: '{n} of 15 agents',
-    clues: { one: '{n} clue', other: '{n} clues' },
+    found: { one: '{n} of 15 agents', other: '{n} of 15 agents' },
   },
 
   tv: {
-    found: '{n} of 15',
-    agents: 'agents found',
-    turns: { one: '{n} turn left', other: '{n} turns left' },
-    supply: 'Tokens',
+    /** Beside a big number. */
+    found: 'of 15 agents found',
+    turns: { one: 'turn left', other: 'turns left' },
+    sudden: 'Sudden death',
     onCards: 'on cards',
-    clueBy: '{name} says',
-    west: 'West',
-    east: 'East',
-    nobody: 'nobody yet',
     kept: { one: '{n} token kept', other: '{n} tokens kept' },
-    next: 'Next: {name} starts another, or goes back to the lobby.',
   },
 } as const;
