@@ -1,22 +1,20 @@
 /** The few things asked of the house over HTTP. */
 import type { ErrorCode } from '@safehouse/protocol/codes.ts';
 import type { Pack } from '@safehouse/protocol/messages.ts';
+import type { View as Campaign } from '@safehouse/rules/campaign/types.ts';
+import type { GameId } from '@safehouse/rules/games.ts';
 
 /** `unreachable` is the browser's own: nobody answered. */
 export type Asked<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly code: ErrorCode | 'unreachable' };
 
-export function openTable(wish: {
-  secret: string;
-  name: string;
-  language: string;
-}): Promise<Asked<{ table: string; code: string }>> {
-  return ask('/api/tables', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(wish),
-  });
+/** `language` is that of the cards to begin with. */
+type Host = { readonly secret: string; readonly name: string; readonly language: string };
+type Opened = { readonly table: string; readonly code: string };
+
+export function openTable(wish: Host & { game: GameId }): Promise<Asked<Opened>> {
+  return tell('/api/tables', wish);
 }
 
 export function findCode(code: string): Promise<Asked<{ table: string }>> {
@@ -25,6 +23,36 @@ export function findCode(code: string): Promise<Asked<{ table: string }>> {
 
 export function askHouse(): Promise<Asked<{ version: string; packs: readonly Pack[]; address?: string }>> {
   return ask('/api/house');
+}
+
+export function openCampaign(name: string): Promise<Asked<{ campaign: string }>> {
+  return tell('/api/campaigns', { name });
+}
+
+export function askCampaign(id: string): Promise<Asked<Campaign>> {
+  return ask(`/api/campaigns/${id}`);
+}
+
+export function renameCampaign(id: string, name: string): Promise<Asked<Campaign>> {
+  return tell(`/api/campaigns/${id}/name`, { name });
+}
+
+/** `was` is the note as the writer saw it. */
+export function noteCity(id: string, note: { city: string; text: string; was: string }): Promise<Asked<Campaign>> {
+  return tell(`/api/campaigns/${id}/notes`, note);
+}
+
+/** A table set up for that city. */
+export function openMission(id: string, wish: Host & { city: string }): Promise<Asked<Opened>> {
+  return tell(`/api/campaigns/${id}/tables`, wish);
+}
+
+function tell<Value>(address: string, what: object): Promise<Asked<Value>> {
+  return ask(address, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(what),
+  });
 }
 
 async function ask<Value>(address: string, how?: RequestInit): Promise<Asked<Value>> {

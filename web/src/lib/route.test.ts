@@ -6,7 +6,12 @@ test.each([
   ['/t/aaaaaaaaaaaaaaaaaaaaaa', { page: 'table', id: 'aaaaaaaaaaaaaaaaaaaaaa' }],
   ['/t/aaaaaaaaaaaaaaaaaaaaaa/tv', { page: 'tv', id: 'aaaaaaaaaaaaaaaaaaaaaa' }],
   ['/t/short', { page: 'unknown' }],
-  ['/rules/codenames', { page: 'rules' }],
+  ['/c/aaaaaaaaaaaaaaaaaaaaaa', { page: 'campaign', id: 'aaaaaaaaaaaaaaaaaaaaaa' }],
+  ['/c/aaaaaaaaaaaaaaaaaaaaaa/tv', { page: 'unknown' }],
+  ['/c/short', { page: 'unknown' }],
+  ['/rules/codenames', { page: 'rules', id: 'codenames' }],
+  ['/rules/duet', { page: 'rules', id: 'duet' }],
+  ['/rules/chess', { page: 'unknown' }],
   ['/credits/', { page: 'credits' }],
   ['/credits/more', { page: 'unknown' }],
 ])('%s', (path, route) => {

@@ -4,19 +4,29 @@ export type Route =
   | { readonly page: 'home' }
   | { readonly page: 'table'; readonly id: string }
   | { readonly page: 'tv'; readonly id: string }
-  | { readonly page: 'rules' }
+  | { readonly page: 'campaign'; readonly id: string }
+  | { readonly page: 'rules'; readonly id: RulesId }
   | { readonly page: 'credits' }
   | { readonly page: 'unknown' };
+
+const rules = ['codenames', 'duet'] as const;
+export type RulesId = (typeof rules)[number];
 
 export function routeOf(path: string): Route {
   const parts = path.split('/').filter((part) => part !== '');
   const [first, second, third] = parts;
   if (first === undefined) return { page: 'home' };
-  if (first === 't' && second !== undefined && /^[A-Za-z0-9_-]{22}$/.test(second)) {
+  if (first === 't' && isSecret(second)) {
     if (parts.length === 2) return { page: 'table', id: second };
     if (parts.length === 3 && third === 'tv') return { page: 'tv', id: second };
   }
-  if (first === 'rules' && second === 'codenames' && parts.length === 2) return { page: 'rules' };
+  if (first === 'c' && isSecret(second) && parts.length === 2) return { page: 'campaign', id: second };
+  const game = rules.find((id) => id === second);
+  if (first === 'rules' && game && parts.length === 2) return { page: 'rules', id: game };
   if (first === 'credits' && parts.length === 1) return { page: 'credits' };
   return { page: 'unknown' };
+}
+
+function isSecret(part: string | undefined): part is string {
+  return part !== undefined && /^[A-Za-z0-9_-]{22}$/.test(part);
 }

@@ -63,7 +63,6 @@ export const campaign = {
     joinNote: 'Somebody has opened a table for this mission.',
     another: 'Open another table',
     name: 'Your name',
-    none: 'Pick a city on the map, or in the list below.',
   },
   note: {
     label: 'Notes of the team',
@@ -78,11 +77,10 @@ export const campaign = {
   },
   list: {
     title: 'All cities',
-    city: 'City',
+    /** What a screen reader hears before the numbers of a city. */
     numbers: 'Tokens and mistakes',
-    standing: 'Standing',
     note: 'Note',
-    show: 'Show the dossier of {city}',
+    dossier: '{city}: open the dossier',
   },
   results: {
     title: 'Results',

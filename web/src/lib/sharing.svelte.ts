@@ -1,0 +1,30 @@
+/** Handing a link on: to the clipboard, or to whatever the device shares with. */
+import { t } from '../texts/texts.svelte.ts';
+import { announce } from './announce.svelte.ts';
+
+const SHOWN_FOR = 2_500;
+
+export class Sharing {
+  copied = $state(false);
+  problem = $state<string>();
+  readonly canShare = 'share' in navigator;
+
+  async copy(link: string): Promise<void> {
+    this.problem = undefined;
+    try {
+      await navigator.clipboard.writeText(link);
+      this.copied = true;
+      announce(t.lobby.invite.copied);
+      setTimeout(() => {
+        this.copied = false;
+      }, SHOWN_FOR);
+    } catch {
+      this.problem = t.lobby.invite.copyFailed;
+    }
+  }
+
+  share(link: string, text: string): void {
+    // Closing the sheet without sharing is no mistake.
+    navigator.share({ text, url: link }).catch(() => undefined);
+  }
+}

@@ -1,0 +1,20 @@
+/** Every city of the world has a name and a briefing in every language, and nothing else has. */
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { type LanguageCode, languages } from './languages.ts';
+
+const world = JSON.parse(readFileSync(new URL('../../../rules/campaign/world.json', import.meta.url), 'utf8')) as {
+  cities: { id: string }[];
+};
+const ids = world.cities.map(({ id }) => id).sort();
+
+test.each(Object.keys(languages) as LanguageCode[])('%s', async (code) => {
+  const { cities } = (await languages[code].load()).catalogue;
+  expect(Object.keys(cities).sort()).toEqual(ids);
+  for (const [id, { name, brief }] of Object.entries(cities)) {
+    expect(name.length, id).toBeGreaterThan(1);
+    // A tag on the map has no room for more.
+    expect(name.length, id).toBeLessThanOrEqual(16);
+    expect(brief.split(/\s+/).length, `${id}: ${brief}`).toBeLessThanOrEqual(12);
+  }
+});
