@@ -1,21 +1,20 @@
 /** The nouns of a team's campaign (D24–D31): cities, results, notes, and the events a campaign's stream is made of. */
 import { z } from 'zod';
-import { endings } from '../duet/types.ts';
+import { type Ending, endings } from '../duet/types.ts';
 
 export const cityId = z.string().regex(/^[a-z]{2,20}$/);
 export type CityId = z.infer<typeof cityId>;
 
 /** How a mission came out. `table` and `number` say which game of which table it was: each is written down once. */
-export const resultSchema = z.strictObject({
-  table: z.string(),
-  number: z.int().min(1),
-  city: cityId,
-  ending: z.enum(endings),
-  won: z.boolean(),
-  score: z.int().optional(),
-  at: z.number(),
-});
-export type Result = z.infer<typeof resultSchema>;
+export type Result = {
+  readonly table: string;
+  readonly number: number;
+  readonly city: CityId;
+  readonly ending: Ending;
+  readonly won: boolean;
+  readonly score?: number;
+  readonly at: number;
+};
 
 /** A table that was opened for a city, and not finished as far as the map knows. */
 export type OpenTable = { readonly table: string; readonly city: CityId; readonly at: number };
@@ -36,8 +35,9 @@ export type Event =
   | { kind: 'tableOpened'; city: CityId; table: string; at: number }
   | { kind: 'recorded'; result: Result };
 
-/** The longest note, in UTF-16 units, as text fields count. */
+/** The longest note, in UTF-16 units, as text fields count; the longest name, in graphemes. */
 export const NOTE = 500;
+export const NAME = 40;
 
 export type Action =
   | { kind: 'rename'; name: string }
@@ -46,8 +46,7 @@ export type Action =
   | { kind: 'openTable'; city: CityId; table: string }
   | { kind: 'record'; result: Result };
 
-export const refusals = ['bad-name', 'bad-note', 'note-changed', 'no-such-city', 'city-closed'] as const;
-export type RefusalCode = (typeof refusals)[number];
+export type RefusalCode = 'bad-name' | 'bad-note' | 'note-changed' | 'no-such-city' | 'city-closed';
 
 /** `closed` until a neighbour is won (D24); then `open`, and `won` or `lost` by what happened there. A lost city stays open. */
 export const standings = ['closed', 'open', 'won', 'lost'] as const;

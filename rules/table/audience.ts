@@ -1,6 +1,6 @@
 /** Who sees the same: everything a view depends on besides the state, in one string. */
 import type { GameViewer } from '../kernel/contract.ts';
-import { gameOf, guestOf, partOf, personOf, seatOf } from './people.ts';
+import { gameOf, guestOf, partOf, personOf, roundSeatOf } from './people.ts';
 import type { State, Viewer } from './types.ts';
 
 export function audience(state: State, viewer: Viewer): string {
@@ -19,5 +19,5 @@ export function audience(state: State, viewer: Viewer): string {
 
 /** How the game sees this viewer: by their seat, or as somebody who watches. */
 export function gameViewer(state: State, viewer: Viewer): GameViewer {
-  return seatOf(guestOf(state, viewer)) ?? 'spectator';
+  return roundSeatOf(state, guestOf(state, viewer)) ?? 'spectator';
 }

@@ -4,7 +4,7 @@ import { ok, type Result, refuse } from '../kernel/result.ts';
 import { dealt } from './dealt.ts';
 import { leaveOf } from './leave.ts';
 import { isSameMission, missionEnd } from './mission.ts';
-import { channelOf, findPlace, gameOf, guestOf, heirOf, personOf, roundOf, seatOf, sitRefusalAt } from './people.ts';
+import { channelOf, findPlace, gameOf, guestOf, heirOf, personOf, roundOf, roundSeatOf, sitRefusalAt } from './people.ts';
 import { tidyLine, tidyName } from './text.ts';
 import type { Action, Actor, Event, PlaceName, Setup, State } from './types.ts';
 
@@ -129,7 +129,7 @@ function say(state: State, by: PersonId, typed: string, at: number): Decision {
 }
 
 function play(state: State, by: PersonId, action: Action & { kind: 'play' }, facts: Facts): Decision {
-  const taken = seatOf(guestOf(state, by));
+  const taken = roundSeatOf(state, guestOf(state, by));
   if (!taken) return refuse('not-in-a-game');
   return action.game === roundOf(state).game ? inGame(state, taken, action.action, facts) : refuse('other-game');
 }

@@ -1,6 +1,6 @@
 /** What a viewer may do at the table now, or why not: the kind of action first, its details later. */
 import { remembered } from '../kernel/memo.ts';
-import { channelOf, guestOf, isComplete, isSealed, MOST_EVER, MOST_IN, personOf } from './people.ts';
+import { channelOf, guestOf, isComplete, isSealed, MOST_EVER, MOST_IN, personOf, roundSeatOf } from './people.ts';
 import type { RefusalCode } from './refusals.ts';
 import type { Round, State, Viewer } from './types.ts';
 import type { View } from './view-types.ts';
@@ -48,7 +48,7 @@ function leaveOn(state: Ground, viewer: Viewer): View['may'] {
     rename: asGuest(idle),
     say: asGuest(guest && channelOf(state, guest) ? undefined : 'no-channel'),
     // Once it has ended, the game itself says what may still be done.
-    play: asGuest((state.ended ? undefined : running) ?? (guest?.place ? undefined : 'not-in-a-game')),
+    play: asGuest((state.ended ? undefined : running) ?? (roundSeatOf(state, guest) ? undefined : 'not-in-a-game')),
     move: asHost(),
     remove: asHost(),
     handOver: asHost(),

@@ -39,6 +39,12 @@ export function seatOf(person: Person | undefined): Seat | undefined {
   return person?.status === 'in' && person.place ? { person: person.id, ...person.place } : undefined;
 }
 
+/** Their seat in the game on the table: a place that was set up for the next game is none in this one. */
+export function roundSeatOf({ round }: { round?: Pick<Round, 'places'> }, person: Person | undefined): Seat | undefined {
+  const seat = seatOf(person);
+  return seat && round?.places.some((place) => isSame(place, seat)) ? seat : undefined;
+}
+
 export function seatsOf({ people }: Pick<State, 'people'>): Seat[] {
   return people.map(seatOf).filter((seat) => seat !== undefined);
 }

@@ -1,19 +1,25 @@
-/** What people type, made fit to be shown: names and chat lines. */
+/** What people type, made fit to be shown: names, chat lines and notes. */
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 /** Controls, line separators, and marks that turn the direction of the text around them. */
 const UNSEEN = /[\p{Cc}\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/gu;
 
-/** A name of 1 to 20 graphemes, or nothing if that cannot be made of it. */
-export function tidyName(typed: string): string | undefined {
+/** A name of at most so many graphemes, or nothing if that cannot be made of it. */
+export function tidyName(typed: string, most = 20): string | undefined {
   const name = tidy(typed);
-  const length = [...graphemes.segment(name)].length;
-  return length >= 1 && length <= 20 && /[\p{L}\p{N}\p{S}\p{P}]/u.test(name) && name.length <= 120 ? name : undefined;
+  const isShort = name.length <= 6 * most && [...graphemes.segment(name)].length <= most;
+  return isShort && /[\p{L}\p{N}\p{S}\p{P}]/u.test(name) ? name : undefined;
 }
 
 export function tidyLine(typed: string): string | undefined {
   const line = tidy(typed);
   return line === '' ? undefined : line;
+}
+
+/** Lines stay lines; nothing at all is a note, too. */
+export function tidyNote(typed: string): string {
+  const lines = typed.normalize('NFC').split(/\r\n|[\n\r\u2028\u2029]/);
+  return lines.map(tidy).join('\n').trim();
 }
 
 /** Two names people would call the same. */

@@ -1,0 +1,15 @@
+/** A team's campaign (D24–D31), kept for good: one stream of events, decided purely. Who has its link sees all of it. */
+import { broken } from '../kernel/result.ts';
+import { decide, opening } from './decide.ts';
+import { evolve, first } from './evolve.ts';
+import type { Event, State } from './types.ts';
+import { view } from './view.ts';
+
+export const campaign = { opening, decide, evolve, view };
+
+/** The state a whole stream leads to. */
+export function fold(events: readonly Event[]): State {
+  const [opening, ...later] = events;
+  if (opening?.kind !== 'opened') return broken('a campaign begins with being opened');
+  return later.reduce(evolve, first(opening));
+}
