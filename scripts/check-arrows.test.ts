@@ -7,7 +7,8 @@ import { arrows, brokenArrows } from './check-arrows.ts';
 
 const sound = {
   'rules/kernel/result.ts': `import type { z } from 'zod';`,
-  'rules/codenames/game.ts': `import '../kernel/result.ts';\nimport './board.ts';`,
+  'rules/cards/words.ts': `import '../kernel/result.ts';`,
+  'rules/codenames/game.ts': `import '../kernel/result.ts';\nimport './board.ts';\nimport '../cards/words.ts';`,
   'rules/codenames/board.ts':
     '// Math.random and Date.now() in a comment\nexport const date = { process: "new Date()" }.process;',
   'rules/duet/game.ts': `import '../kernel/result.ts';`,
@@ -55,6 +56,8 @@ test.each([
   ['web/src/main.ts', `import '../../protocol/messages.ts';`, 1, 'leaves web/ by a relative path'],
   ['protocol/messages.ts', `import '@safehouse/protocol/codes.ts';`, 1, "goes round through the package's own name"],
   ['rules/kernel/result.ts', `import '../games.ts';`, 1, 'rules/kernel → rules/games.ts'],
+  ['rules/kernel/result.ts', `import '../cards/words.ts';`, 1, 'rules/kernel → rules/cards'],
+  ['rules/cards/words.ts', `import '../codenames/game.ts';`, 1, 'rules/cards → rules/codenames'],
   ['rules/codenames/board.ts', `import '../duet/game.ts';`, 1, 'rules/codenames → rules/duet'],
   ['rules/codenames/board.ts', `import '../table/table.ts';`, 1, 'rules/codenames → rules/table'],
   ['rules/codenames/board.ts', `import '../games.ts';`, 1, 'rules/codenames → rules/games.ts'],

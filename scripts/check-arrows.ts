@@ -76,7 +76,9 @@ function roomArrow(file: string, { specifier }: Import, shipped: ReadonlySet<str
 function mayEnter(from: string, to: string, isShipped: boolean): boolean {
   if (from === to || to === 'kernel') return true;
   const toGame = to !== 'games.ts' && to !== 'table' && to !== 'campaign';
-  if (from === 'kernel') return false;
+  if (from === 'kernel' || from === 'cards') return false;
+  // What the word games have in common.
+  if (to === 'cards') return true;
   if (from === 'games.ts') return toGame;
   // A campaign is made of tables and missions.
   if (from === 'campaign') return true;
