@@ -23,7 +23,10 @@ test('no number is written twice', () => {
   expect(written.filter((number, i) => written.indexOf(number) !== i)).toEqual([]);
 });
 
-test('Codenames has its 32 rules', () => {
-  const numbers = Array.from({ length: 32 }, (_, i) => `C${i + 1}`);
-  expect(written.filter((number) => number.startsWith('C'))).toEqual(numbers);
+test.each([
+  ['Codenames', 'C', 32],
+  ['Duet', 'D', 39],
+])('%s has its rules, %s1 to %i', (_game, letter, count) => {
+  const numbers = Array.from({ length: count }, (_, i) => `${letter}${i + 1}`);
+  expect(written.filter((number) => number.startsWith(letter))).toEqual(numbers);
 });

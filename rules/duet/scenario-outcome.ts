@@ -1,0 +1,97 @@
+/** What came of an action, in the words of the rule tests. */
+import { expect } from 'vitest';
+import { foundIn, giversIn, guessersIn, lastClue } from './board.ts';
+import { type Ending, type Guess, type Kind, type Side, type State, sides, type TurnEnd } from './types.ts';
+
+export type GameEnd = { readonly won: boolean; readonly by: Ending; readonly score?: number };
+
+/** `supply` as on the map: how many tokens, and how many of them with the bystander side up. */
+export type Tokens = {
+  readonly supply: string;
+  readonly west?: number;
+  readonly east?: number;
+  readonly discarded?: number;
+};
+
+export function played(before: State, after: State) {
+  const outcome = {
+    /** The same side may go on. */
+    keepsTheTurn: () => {
+      expect(after.outcome).toBeUndefined();
+      expect([after.phase, giversIn(after), guessersIn(after)]).toEqual([
+        before.phase,
+        giversIn(before),
+        guessersIn(before),
+      ]);
+      return outcome;
+    },
+    /** A turn is over, and of these sides one gives the next clue. */
+    passesTheTurnTo: (...givers: Side[]) => {
+      expect([after.phase, giversIn(after), guessersIn(after)]).toEqual(['clue', givers, []]);
+      expect([before.phase, after.outcome]).toEqual(['guess', undefined]);
+      return outcome;
+    },
+    isGuessedBy: (side: Side) => {
+      expect([after.phase, giversIn(after), guessersIn(after)]).toEqual(['guess', [], [side]]);
+      return outcome;
+    },
+    /** The supply ran out (D21), and these may guess. */
+    startsSuddenDeath: (...guessers: Side[]) => {
+      expect([before.phase, after.phase, after.outcome]).toEqual(['guess', 'sudden', undefined]);
+      expect([giversIn(after), guessersIn(after)]).toEqual([[], guessers]);
+      return outcome;
+    },
+    /** How the guessing on the last clue ended. */
+    because: (end: TurnEnd) => {
+      expect(lastClue(after)?.ended).toBe(end);
+      return outcome;
+    },
+    /** What the card touched last is. */
+    shows: (kind: Kind) => {
+      expect(guessesIn(after).length).toBe(guessesIn(before).length + 1);
+      expect(lastGuess(after)?.kind).toBe(kind);
+      return outcome;
+    },
+    /** An agent card lies on the card touched last; nothing else was laid. */
+    laysAnAgent: () => {
+      expect(foundIn(after)).toEqual([...foundIn(before), lastGuess(after)]);
+      expect(after.markers).toEqual(before.markers);
+      return outcome;
+    },
+    /** A marker lies on the card touched last, its arrow pointing at this side; nothing else was laid. */
+    laysAMarker: (side: Side, tokens: 1 | 2 = 1) => {
+      expect(after.markers).toEqual([...before.markers, { card: lastGuess(after)?.card, side, tokens }]);
+      expect(foundIn(after)).toEqual(foundIn(before));
+      return outcome;
+    },
+    /** The tokens afterwards; what is not named is as it was. */
+    leaves: ({ supply, ...others }: Tokens) => {
+      const count = (state: State) => ({ west: state.kept.west, east: state.kept.east, discarded: state.discarded });
+      expect(supplyIn(after)).toBe(supply);
+      expect(count(after)).toEqual({ ...count(before), ...others });
+      return outcome;
+    },
+    endsTheGame: ({ won, by, score }: GameEnd) => {
+      const expected = { ending: by, winners: won ? sides : [] };
+      expect(after.outcome).toEqual(score === undefined ? expected : { ...expected, score });
+      return outcome;
+    },
+    changesNothing: () => {
+      expect(after).toEqual(before);
+      return outcome;
+    },
+  };
+  return outcome;
+}
+
+function guessesIn(state: State): readonly Guess[] {
+  return [...state.clues.flatMap(({ guesses }) => guesses), ...state.late];
+}
+
+function lastGuess(state: State): Guess | undefined {
+  return guessesIn(state).at(-1);
+}
+
+function supplyIn({ supply: { bystander, check } }: State): string {
+  return `${bystander + check}-${bystander}`;
+}

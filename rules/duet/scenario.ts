@@ -1,0 +1,80 @@
+/** The language of the rule tests: a drawn table, the people on its two sides, what they do, and what comes of it. */
+import type { Opinion, PersonId, Seat } from '../kernel/contract.ts';
+import { broken } from '../kernel/result.ts';
+import { stage } from '../kernel/stage.ts';
+import { foundIn, other } from './board.ts';
+import { duet } from './game.ts';
+import { refusals } from './refusals.ts';
+import { type Drawing, drawn } from './scenario-drawing.ts';
+import { played } from './scenario-outcome.ts';
+import type { Action, Side, State } from './types.ts';
+
+/** `table('apple:A/- bank:X/A', { tokens: 10 })`: see `scenario-drawing.ts`. */
+export function table(text = '', drawing: Drawing = {}) {
+  const on = stage({ game: duet, refusals, deal: drawn(text, drawing), played });
+  const { does, tries, card } = on;
+
+  const player = (side: Side, name: string) => {
+    const by: Seat = { person: name as PersonId, team: side, role: 'partner' };
+    const clue = (word: string, number: number, meant?: string[]): Action => ({
+      kind: 'giveClue',
+      word,
+      number,
+      ...(meant && { meant: meant.map(card) }),
+    });
+    const touch = (word: string): Action => ({ kind: 'touch', card: card(word) });
+    const mark = (word: string, on: boolean): Action => ({ kind: 'mark', card: card(word), on });
+    const tell = (clue: number, words: string[]): Action => ({ kind: 'tell', clue, cards: words.map(card) });
+    return {
+      seat: by,
+      clues: (word: string, number: number, { meant, opinion }: { meant?: string[]; opinion?: Opinion } = {}) =>
+        does(by, clue(word, number, meant), opinion),
+      touches: (word: string) => does(by, touch(word)),
+      /** Every agent that is still open on the other side's face, but these. */
+      touchesAgentsBut: (...words: string[]) => {
+        for (const word of openAgents(on.state, other(side))) if (!words.includes(word)) does(by, touch(word));
+      },
+      stops: () => does(by, { kind: 'stop' }),
+      marks: (word: string) => does(by, mark(word, true)),
+      unmarks: (word: string) => does(by, mark(word, false)),
+      objects: () => does(by, { kind: 'object' }),
+      allows: () => does(by, { kind: 'allow' }),
+      tells: (clue: number, ...words: string[]) => does(by, tell(clue, words)),
+      tries: {
+        clueing: (word: string, number: number) => tries(by, clue(word, number)),
+        touching: (word: string) => tries(by, touch(word)),
+        marking: (word: string) => tries(by, mark(word, true)),
+        stopping: () => tries(by, { kind: 'stop' }),
+        objecting: () => tries(by, { kind: 'object' }),
+        allowing: () => tries(by, { kind: 'allow' }),
+        telling: (clue: number, ...words: string[]) => tries(by, tell(clue, words)),
+      },
+      get view() {
+        return duet.view(on.state, by);
+      },
+      sees: (word: string) => duet.view(on.state, by).cards[card(word)] ?? broken(`no card ${word}`),
+    };
+  };
+
+  /** Two people a side (D37). */
+  const people = (side: Side) => Object.assign(player(side, side), { second: player(side, `second ${side}`) });
+
+  return {
+    west: people('west'),
+    east: people('east'),
+    host: { tries: { stopping: () => tries('host', { kind: 'stop' }) } },
+    clock: { tries: { stopping: () => tries('clock', { kind: 'stop' }) } },
+    card,
+    get spectator() {
+      return duet.view(on.state, 'spectator');
+    },
+    get state() {
+      return on.state;
+    },
+  };
+}
+
+function openAgents(state: State, side: Side): string[] {
+  const found = new Set(foundIn(state).map((guess) => guess.card));
+  return state.deal.words.filter((_, card) => state.deal.key[side][card] === 'agent' && !found.has(card));
+}
