@@ -123,7 +123,7 @@ test('UX 33: whoever wants less movement sees none: not by the device’s wish, 
   await board(page).waitFor();
   expect(await moving()).toBe(0);
   await spymaster.clue(clues[0], 2);
-  await button(page, t.codenames.guess.stop).waitFor();
+  await button(page, t.play.guess.stop).waitFor();
   expect(await moving()).toBe(0);
   const [first, second] = spymaster.open(us) as [number, number];
   await card(page, first).click();

@@ -19,7 +19,7 @@ export const clues = [
 const identities = ['red', 'blue', 'bystander', 'assassin'] as const satisfies readonly Identity[];
 
 export function board(page: Page): Locator {
-  return page.getByRole('grid', { name: t.codenames.board.label });
+  return page.getByRole('grid', { name: t.play.board.label });
 }
 export function card(page: Page, place: number): Locator {
   return page.locator(`[data-card="${place}"]`);
@@ -72,19 +72,19 @@ export async function turned(page: Page, place: number, identity: Identity): Pro
 }
 
 export async function giveClue(page: Page, word: string, number: number | 'unlimited' = 1): Promise<void> {
-  const field = page.getByRole('textbox', { name: t.codenames.clue.word });
+  const field = page.getByRole('textbox', { name: t.play.clue.word });
   await field.fill(word);
   // From the 1 it begins with: the arrows of the field walk through the numbers.
   const steps = number === 'unlimited' ? 9 : number - 1;
   for (let i = 0; i < Math.abs(steps); i++) await field.press(steps > 0 ? 'ArrowUp' : 'ArrowDown');
-  await button(page, t.codenames.clue.give).click();
+  await button(page, t.play.clue.give).click();
 }
 
 /** Marks a card, then touches it for real; waits for this screen's turn. A spymaster who covers one does the same. */
 export async function touch(page: Page, place: number): Promise<void> {
   const why = page
     .locator('[data-act]')
-    .getByText(t.codenames.guess.markFirst)
+    .getByText(t.play.guess.markFirst)
     .or(page.locator('[data-act]').getByText(t.codenames.cover.none));
   await why.waitFor({ state: 'attached' });
   await card(page, place).click();

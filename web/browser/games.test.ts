@@ -55,7 +55,7 @@ const endings: Record<Exclude<Ending, 'outrun'>, (pages: Pages) => Promise<Team>
     const cards = places(await keyOf(ours.spymaster), us);
     await giveClue(ours.spymaster, clues[0], 'unlimited');
     await touchAll(ours, cards.slice(0, -1), us);
-    await button(ours.operative, t.codenames.guess.stop).click();
+    await button(ours.operative, t.play.guess.stop).click();
     await giveClue(theirs.spymaster, clues[1], 1);
     await touch(theirs.operative, cards.at(-1) as number);
     return us;
@@ -66,9 +66,9 @@ const endings: Record<Exclude<Ending, 'outrun'>, (pages: Pages) => Promise<Team>
     const cards = places(await keyOf(ours.spymaster), us);
     await giveClue(ours.spymaster, clues[0], 'unlimited');
     await touchAll(ours, cards.slice(0, -1), us);
-    await button(ours.operative, t.codenames.guess.stop).click();
+    await button(ours.operative, t.play.guess.stop).click();
     await giveClue(theirs.spymaster, clues[1], 1);
-    await button(ours.spymaster, t.codenames.judge.object).click();
+    await button(ours.spymaster, t.play.judge.object).click();
     await button(ours.spymaster, t.codenames.judge.yes).click();
     await now(ours.spymaster).getByText(t.codenames.now.spymaster.clueOrCover).waitFor();
     await touch(ours.spymaster, cards.at(-1) as number);
@@ -97,7 +97,7 @@ test('four browsers play to each end, one rematch after another: same link, same
       await page.getByRole('heading', { name: t.codenames.result.won[winner] }).waitFor();
       await page.getByText(t.codenames.result.how[ending][winner]).waitFor();
     }
-    const again = button(host, t.codenames.result.again);
+    const again = button(host, t.play.result.again);
     await again.click();
     await until(async () => (await now(pages.blue.operative).innerText()) !== t.codenames.now.over);
     await again.waitFor({ state: 'hidden' });
@@ -117,14 +117,14 @@ test('UX 17: the roles can be passed on', async () => {
   await table.at(`${us} spymaster`).clue(clues[0], 1);
   await table.at(`${us} operative`).touch(table.at(`${them} spymaster`).open('assassin')[0] as number);
   const host = await table.browser('red spymaster', desktop);
-  await host.getByRole('checkbox', { name: t.codenames.result.rotate }).check();
-  await button(host, t.codenames.result.again).click();
+  await host.getByRole('checkbox', { name: t.play.result.rotate }).check();
+  await button(host, t.play.result.again).click();
   const onlooker = await table.onlooker();
   await onlooker.until(({ phase }) => phase === 'playing');
   const spymasters = onlooker.view.people.filter(({ place }) => place?.role === 'spymaster').map(({ name }) => name);
   expect(spymasters).not.toContain('Ada');
   expect(spymasters).not.toContain('Cleo');
-  await host.getByRole('button', { name: t.codenames.guess.stop }).waitFor();
+  await host.getByRole('button', { name: t.play.guess.stop }).waitFor();
 });
 
 test('UX 18: the result tells the story, the whole key and what to try next, and has a text to share without a word of it', async () => {
@@ -144,7 +144,7 @@ test('UX 18: the result tells the story, the whole key and what to try next, and
   });
   await page.getByRole('heading', { name: t.codenames.result.won[them] }).waitFor();
   await page.getByText(t.codenames.result.how.assassin[them]).waitFor();
-  const story = page.getByRole('region', { name: t.codenames.result.story });
+  const story = page.getByRole('region', { name: t.play.result.story });
   for (const part of [clues[0], words[one], words[two], words[assassin]])
     await story
       .getByText(part as string)
@@ -153,16 +153,16 @@ test('UX 18: the result tells the story, the whole key and what to try next, and
   expect(await story.innerText()).toContain(us === 'red' ? 'Bo' : 'Dag');
   expect(await keyOf(page)).toEqual(key);
   await page.getByText(t.codenames.result.tip.assassin).waitFor();
-  await button(page, t.codenames.result.share).click();
+  await button(page, t.play.result.share).click();
   await until(async () => (await page.evaluate(() => navigator.clipboard.readText())) !== '');
   const shared = (await page.evaluate(() => navigator.clipboard.readText())).toLowerCase();
   expect(shared).toContain(t.codenames.share.won[them].toLowerCase());
   const spoken = new Set(shared.split(/[^\p{L}]+/u));
   expect([...words, clues[0]].filter((word) => spoken.has(word.toLowerCase()))).toEqual([]);
   // The deal can be checked on the spot.
-  await page.getByText(t.codenames.result.fair).click();
-  await button(page, t.codenames.result.check).click();
-  await page.getByText(t.codenames.result.fits).first().waitFor();
+  await page.getByText(t.play.result.fair).click();
+  await button(page, t.play.result.check).click();
+  await page.getByText(t.play.result.fits).first().waitFor();
 });
 
 test('playing together is won with a score, in two browsers', async () => {
@@ -174,7 +174,7 @@ test('playing together is won with a score, in two browsers', async () => {
   const [missed, ...rest] = places(key, 'red') as [number, ...number[]];
   await giveClue(spymaster, clues[0], 1);
   await touchAll(cast, [missed], 'red');
-  await button(operative, t.codenames.guess.stop).click();
+  await button(operative, t.play.guess.stop).click();
   // The opponent's turn is the spymaster's to play.
   await now(spymaster)
     .getByText(t.codenames.now.spymaster.opponent({ n: 1 }))

@@ -99,12 +99,12 @@ test('UX 20: the host calls a game off after being asked, and the key stays seal
   const host = await table.browser('red operative');
   const id = table.host.view.people.find(({ name }) => name === 'Bo')?.id as string;
   await table.host.act({ kind: 'handOver', person: id });
-  await button(host, t.codenames.callOff.button).click();
-  await button(host, t.codenames.callOff.no).click();
-  await button(host, t.codenames.callOff.button).click();
-  await button(host, t.codenames.callOff.yes).click();
-  await host.getByRole('heading', { name: t.codenames.result.abandoned }).waitFor();
-  await host.getByRole('main').getByText(t.codenames.result.abandonedNote).waitFor();
+  await button(host, t.play.callOff.button).click();
+  await button(host, t.play.callOff.no).click();
+  await button(host, t.play.callOff.button).click();
+  await button(host, t.play.callOff.yes).click();
+  await host.getByRole('heading', { name: t.play.result.abandoned }).waitFor();
+  await host.getByRole('main').getByText(t.play.result.abandonedNote).waitFor();
   const { round } = (await table.onlooker()).view;
   expect(round?.seed).toBeUndefined();
   expect(new Set(round?.view.cards.map(({ identity }) => identity))).toEqual(new Set([undefined]));

@@ -73,13 +73,13 @@ test('UX 30: from the front page to the result by keyboard alone, each clue, car
   const ours = key.flatMap((each, place) => (each === 'red' ? [place] : []));
   const theirs = key.indexOf('blue');
 
-  await tabTo(spymaster, 'textbox', t.codenames.clue.word);
+  await tabTo(spymaster, 'textbox', t.play.clue.word);
   await spymaster.keyboard.type(clues[0]);
   await spymaster.keyboard.press('Enter');
   await now(operative).getByText(t.codenames.now.operative.first).waitFor();
   await touchByKeys(operative, ours[0] as number);
   await turned(operative, ours[0] as number, 'red');
-  await tabTo(operative, 'button', t.codenames.guess.stop);
+  await tabTo(operative, 'button', t.play.guess.stop);
   await operative.keyboard.press('Enter');
   await now(spymaster)
     .getByText(t.codenames.now.spymaster.opponent({ n: 1 }))
@@ -87,7 +87,7 @@ test('UX 30: from the front page to the result by keyboard alone, each clue, car
   await touchByKeys(spymaster, theirs);
   await now(spymaster).getByText(t.codenames.now.spymaster.clue).waitFor();
 
-  await tabTo(spymaster, 'textbox', t.codenames.clue.word);
+  await tabTo(spymaster, 'textbox', t.play.clue.word);
   await spymaster.keyboard.type(clues[1]);
   for (let step = 0; step < 9; step++) await spymaster.keyboard.press('ArrowUp');
   await spymaster.keyboard.press('Enter');
@@ -107,7 +107,7 @@ test('UX 30: from the front page to the result by keyboard alone, each clue, car
     t.codenames.said.opponentsTurn,
     t.codenames.said.opponent({ word: words[theirs] as string }),
     t.codenames.said.turn.red,
-    t.codenames.said.clue.red({ name: 'Ada', word: clues[1], number: t.codenames.clue.unlimited }),
+    t.codenames.said.clue.red({ name: 'Ada', word: clues[1], number: t.play.clue.unlimited }),
     t.codenames.said.wonTogether({ score: 7 }),
   ];
   for (const page of [spymaster, operative]) {
@@ -119,7 +119,7 @@ test('UX 30: from the front page to the result by keyboard alone, each clue, car
       ).toHaveLength(1);
     for (const word of [clues[0], clues[1]]) expect(all.filter((each) => each.includes(word))).toHaveLength(1);
   }
-  await tabTo(spymaster, 'button', t.codenames.result.again);
+  await tabTo(spymaster, 'button', t.play.result.again);
   await spymaster.keyboard.press('Enter');
   await board(operative).waitFor();
   await until(async () => (await wordsOf(operative))[0] !== words[0]);

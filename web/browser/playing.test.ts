@@ -20,8 +20,8 @@ test('UX 10: one tap only marks, for all to see; touching is a second control of
   const [agent = -1, second = -1] = spymaster.open(us);
   const name = us === 'red' ? 'Bo' : 'Dag';
   await card(page, agent).tap();
-  await page.getByRole('button', { name: t.codenames.board.marked({ names: name }) }).waitFor();
-  await mate.getByRole('button', { name: t.codenames.board.marked({ names: name }) }).waitFor();
+  await page.getByRole('button', { name: t.play.board.marked({ names: name }) }).waitFor();
+  await mate.getByRole('button', { name: t.play.board.marked({ names: name }) }).waitFor();
   expect(await coveredOf(page)).toEqual(Array(25).fill(undefined));
 
   const control = actButton(page);
@@ -32,11 +32,11 @@ test('UX 10: one tap only marks, for all to see; touching is a second control of
   await card(page, second).dblclick();
   await card(page, agent).tap();
   await card(mate, agent).click();
-  await mate.getByRole('button', { name: t.codenames.board.chosen }).waitFor();
+  await mate.getByRole('button', { name: t.play.board.chosen }).waitFor();
   expect(await coveredOf(page)).toEqual(Array(25).fill(undefined));
 
   await card(page, second).tap();
-  await control.getByText(t.codenames.guess.touch({ word: '' }).trim()).waitFor();
+  await control.getByText(t.play.guess.touch({ word: '' }).trim()).waitFor();
   await control.tap();
   await until(async () => (await coveredOf(mate))[second] === us);
   expect((await coveredOf(page)).filter(Boolean)).toEqual([us]);
@@ -61,10 +61,10 @@ test('UX 11: what cannot be done now stays in reach and says why', async () => {
   await card(waiting, 3).click();
   await until(async () => (await announcer(waiting).getByText(t.refusals['clue-first']).count()) === 2);
 
-  const give = button(idle, t.codenames.clue.give);
+  const give = button(idle, t.play.clue.give);
   expect(await reasonOf(give)).toBe(t.refusals['not-your-turn']);
   await table.at(`${us} spymaster`).clue(clues[0], 1);
-  const stop = button(waiting, t.codenames.guess.stop);
+  const stop = button(waiting, t.play.guess.stop);
   await until(async () => (await reasonOf(stop)) === t.refusals['guess-first']);
   for (const page of [waiting, idle]) {
     const silent = await page
@@ -84,16 +84,16 @@ test('UX 12: a clue is refused next to the field with the reason, and the text s
   const { us } = table.sides;
   const word = table.host.game.cards[7]?.word.replaceAll('\u00ad', '') as string;
   const page = await table.browser(`${us} spymaster`, phone);
-  const field = page.getByRole('textbox', { name: t.codenames.clue.word });
-  const give = button(page, t.codenames.clue.give);
-  const anyway = button(page, t.codenames.clue.anyway);
+  const field = page.getByRole('textbox', { name: t.play.clue.word });
+  const give = button(page, t.play.clue.give);
+  const anyway = button(page, t.play.clue.anyway);
   const says = () =>
     field.evaluate((each) => document.getElementById(each.getAttribute('aria-describedby') ?? '')?.innerText);
 
   await give.click();
-  await until(async () => (await says())?.includes(t.codenames.clue.empty) ?? false);
+  await until(async () => (await says())?.includes(t.play.clue.empty) ?? false);
   await field.fill(word);
-  await until(async () => (await says())?.includes(t.codenames.clue.illegal) ?? false);
+  await until(async () => (await says())?.includes(t.play.clue.illegal) ?? false);
   await give.click();
   await anyway.click();
   await until(async () => (await says())?.includes(t.refusals['clue-is-codename']) ?? false);
@@ -106,9 +106,9 @@ test('UX 12: a clue is refused next to the field with the reason, and the text s
 
   // Doubtful: warned before, then given all the same.
   await field.fill(`${word}xx`);
-  await until(async () => (await says())?.includes(t.codenames.clue.doubtful) ?? false);
+  await until(async () => (await says())?.includes(t.play.clue.doubtful) ?? false);
   await give.click();
-  await until(async () => (await says())?.includes(t.codenames.clue.sure) ?? false);
+  await until(async () => (await says())?.includes(t.play.clue.sure) ?? false);
   const onlooker = await table.onlooker();
   expect(onlooker.game.clues).toHaveLength(0);
   await anyway.click();
@@ -126,8 +126,8 @@ test('UX 13: all clues with numbers and guesses are at most one tap away', async
   await table.at(`${them} spymaster`).clue(clues[1], 'unlimited');
   const found = key.game.cards[agent]?.word.replaceAll('\u00ad', '') as string;
   const page = await table.browser(`${them} operative`, phone);
-  await button(page, t.codenames.log.open).click();
-  const log = page.getByRole('dialog', { name: t.codenames.log.heading });
+  await button(page, t.play.log.open).click();
+  const log = page.getByRole('dialog', { name: t.play.log.heading });
   for (const said of [clues[0], '2', found, t.codenames.log.ended.stopped, clues[1], '∞']) {
     await log.getByText(said, { exact: true }).first().waitFor();
   }
@@ -135,18 +135,18 @@ test('UX 13: all clues with numbers and guesses are at most one tap away', async
   await log.waitFor({ state: 'hidden' });
   // With room on the screen there is nothing to tap.
   await page.setViewportSize({ width: 1280, height: 800 });
-  await page.getByRole('region', { name: t.codenames.log.heading }).getByText(found).waitFor();
+  await page.getByRole('region', { name: t.play.log.heading }).getByText(found).waitFor();
 });
 
 test('UX 14: “?” says in at most 90 words what this phase is about; Esc closes it, and focus returns', async () => {
   const table = await Table.open(house);
   const { us } = table.sides;
   const page = await table.browser(`${us} operative`, phone);
-  const help = button(page, t.codenames.tools.help);
+  const help = button(page, t.play.tools.help);
   const read = async () => {
     await help.focus();
     await page.keyboard.press('Enter');
-    const dialog = page.getByRole('dialog', { name: t.codenames.tools.help });
+    const dialog = page.getByRole('dialog', { name: t.play.tools.help });
     await dialog.waitFor();
     const text = await dialog.locator('p').first().innerText();
     await page.keyboard.press('Escape');
@@ -179,7 +179,7 @@ test('UX 10: a mark is a name on the card, and goes when it is taken away', asyn
   const page = await table.browser(`${us} spymaster`, { viewport: { width: 1280, height: 800 } });
   const name = us === 'red' ? 'Bo' : 'Dag';
   await board(page).waitFor();
-  expect((await labels(page))[4]).toContain(t.codenames.board.marked({ names: name }));
+  expect((await labels(page))[4]).toContain(t.play.board.marked({ names: name }));
   await card(page, 4).getByText(name, { exact: true }).waitFor();
   const back = await table.browser(`${us} operative`);
   await card(back, 4).click();

@@ -29,7 +29,7 @@ test('UX 35: no sound before a gesture; after it there is; mute is remembered', 
   const ears = () => page.evaluate(() => ({ ...(globalThis as unknown as { ears: Ears }).ears }));
   await board(page).waitFor();
   await spymaster.clue(clues[0], 9);
-  await button(page, t.codenames.guess.stop).waitFor();
+  await button(page, t.play.guess.stop).waitFor();
   expect(await ears()).toEqual({ contexts: 0, tones: 0 });
 
   await card(page, spymaster.open(us)[0] as number).click();

@@ -78,9 +78,9 @@ async function* game({ house, t, as }: Way): AsyncGenerator<Screen> {
   await operative.play({ kind: 'mark', card: agent, on: true });
   await operative.play({ kind: 'mark', card: bystander, on: true });
   const judge = await table.browser(`${them} spymaster`, as);
-  await button(judge, t.codenames.judge.object).waitFor();
+  await button(judge, t.play.judge.object).waitFor();
   yield { name: 'guess, judging spymaster', page: judge };
-  await button(judge, t.codenames.judge.object).click();
+  await button(judge, t.play.judge.object).click();
   yield { name: 'guess, objecting', page: judge };
   await judge.keyboard.press('Escape');
   yield { name: 'guess, TV', page: tv, tv: true };
@@ -88,13 +88,13 @@ async function* game({ house, t, as }: Way): AsyncGenerator<Screen> {
   await operative.touch(agent);
   const guessing = await table.browser(`${us} operative`, as);
   await card(guessing, bystander).click();
-  await button(guessing, t.codenames.guess.stop).waitFor();
+  await button(guessing, t.play.guess.stop).waitFor();
   yield { name: 'guess, operative', page: guessing };
   await guessing.setViewportSize({ width: 320, height: 568 });
-  await button(guessing, t.codenames.log.open).click();
+  await button(guessing, t.play.log.open).click();
   yield { name: 'guess, all clues', page: guessing };
   await guessing.keyboard.press('Escape');
-  await button(guessing, t.codenames.tools.help).click();
+  await button(guessing, t.play.tools.help).click();
   yield { name: 'guess, help', page: guessing };
   await guessing.keyboard.press('Escape');
   await guessing.getByRole('button', { name: t.codenames.clock.limit }).click();
@@ -104,7 +104,7 @@ async function* game({ house, t, as }: Way): AsyncGenerator<Screen> {
   const resting = await table.browser(`${us} spymaster`, as);
   await now(resting).getByText(t.codenames.now.spymaster.guess).waitFor();
   yield { name: 'guess, own spymaster', page: resting };
-  await button(judge, t.codenames.judge.object).click();
+  await button(judge, t.play.judge.object).click();
   await button(judge, t.codenames.judge.yes).click();
   await now(judge).getByText(t.codenames.now.spymaster.clueOrCover).waitFor();
   yield { name: 'penalty, spymaster', page: judge };
@@ -115,8 +115,8 @@ async function* game({ house, t, as }: Way): AsyncGenerator<Screen> {
   await now(judge).getByText(t.codenames.now.spymaster.clue).waitFor();
   yield { name: 'clue, spymaster', page: judge };
 
-  await judge.getByRole('textbox', { name: t.codenames.clue.word }).fill(clues[1]);
-  await button(judge, t.codenames.clue.give).click();
+  await judge.getByRole('textbox', { name: t.play.clue.word }).fill(clues[1]);
+  await button(judge, t.play.clue.give).click();
   await now(waiting).getByText(t.codenames.now.operative.first).waitFor();
   yield { name: 'guess, other operative', page: guessing };
   await card(waiting, assassin).click();

@@ -14,11 +14,11 @@ test('UX 15: the key hides with one tap, and comes back with one', async () => {
   const table = await Table.open(house);
   const page = await table.browser('red spymaster', phone);
   expect(await keyOf(page)).not.toContain(undefined);
-  await button(page, t.codenames.key.hide).tap();
+  await button(page, t.play.key.hide).tap();
   expect(await keyOf(page)).toEqual(nothing);
   // Not in the colours either: no card says of itself what it is.
   expect(await page.locator('[data-card] [data-team]').count()).toBe(0);
-  await button(page, t.codenames.key.show).tap();
+  await button(page, t.play.key.show).tap();
   expect(await keyOf(page)).not.toContain(undefined);
 });
 
@@ -42,7 +42,7 @@ test('UX 15: a screen that hides its key stays hidden after the next clue and th
   const table = await Table.open(house);
   const { us, them } = table.sides;
   const page = await table.browser(`${them} spymaster`, phone);
-  await button(page, t.codenames.key.hide).tap();
+  await button(page, t.play.key.hide).tap();
   const spymaster = table.at(`${us} spymaster`);
   await spymaster.clue(clues[0], 2);
   await table.at(`${us} operative`).touch(spymaster.open(us)[0] as number);

@@ -97,7 +97,7 @@ test('UX 38: at 4× slow-down three of four taps of every kind paint within 200 
   const ours = table.at(`${us} spymaster`);
   await ours.clue(clues[0], 'unlimited');
   const page = await table.browser(`${us} operative`, phone);
-  await button(page, t.codenames.guess.stop).waitFor();
+  await button(page, t.play.guess.stop).waitFor();
   await slowed(page);
   await page.evaluate(() => {
     const taps = new Map<number, number>();
@@ -136,9 +136,9 @@ test('UX 38: at 4× slow-down three of four taps of every kind paint within 200 
       await timed('mark', () => card(page, place).tap());
       await timed('touch', () => actButton(page).tap());
       await turned(page, place, us);
-      await timed('all clues', () => button(page, t.codenames.log.open).tap());
+      await timed('all clues', () => button(page, t.play.log.open).tap());
       await timed('close', () => button(page, t.common.close).tap());
-      await timed('help', () => button(page, t.codenames.tools.help).tap());
+      await timed('help', () => button(page, t.play.tools.help).tap());
       await page.keyboard.press('Escape');
       await timed('settings', () => button(page, t.table.menu.settings).tap());
       await page.keyboard.press('Escape');

@@ -46,5 +46,5 @@ test('UX 28: lobby, game and result fit a 1080p screen: no scroll, big words, co
   expect(await keyOf(tv)).not.toContain(undefined);
   await wayIn();
   // Nothing to be touched on a TV.
-  expect(await button(tv, t.codenames.result.again).count()).toBe(0);
+  expect(await button(tv, t.play.result.again).count()).toBe(0);
 });

@@ -6,7 +6,7 @@ import type { Texts } from '../texts/texts.svelte.ts';
 import { announcements } from './announcements.ts';
 import { Desk, nameOf } from './test-desk.ts';
 
-const t = (ready(catalogue, 'en') as Texts).codenames;
+const t = ready(catalogue, 'en') as Texts;
 
 /** What a spectator hears when something happens at a desk. */
 function heard(desk: Desk, happens: (desk: Desk) => void): string[] {

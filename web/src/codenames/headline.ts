@@ -10,9 +10,10 @@ export type Headline = {
 };
 type Score = keyof Texts['codenames']['result']['comment'];
 
-export function headline({ outcome, options }: View, { result }: Texts['codenames']): Headline {
+export function headline({ outcome, options }: View, t: Texts): Headline {
+  const { result } = t.codenames;
   const winner = outcome?.winners[0];
-  if (!outcome || !winner) return { title: result.abandoned, how: result.abandonedNote };
+  if (!outcome || !winner) return { title: t.play.result.abandoned, how: t.play.result.abandonedNote };
   const { ending, score } = outcome;
   if (options.form === 'together') {
     const how = ending === 'handed' || ending === 'penalty' ? result.howTogether.outrun : result.howTogether[ending];

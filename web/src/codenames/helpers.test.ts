@@ -1,18 +1,18 @@
 /** The small pure helpers of the Codenames pages: grid keys, clocks, words, the story, the share text, stamps. */
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { moved } from '../play/grid-keys.ts';
+import { emWidths, pieces, plain } from '../play/word-fit.ts';
 import { catalogue } from '../texts/en/index.ts';
 import { ready } from '../texts/ready.ts';
 import type { Texts } from '../texts/texts.svelte.ts';
-import { moved } from './grid-keys.ts';
 import { moment, revealed } from './moments.ts';
 import { shareText } from './share.ts';
 import { bestClue, chapters, coveredBy, tip } from './story.ts';
 import { Desk } from './test-desk.ts';
 import { passed, readable, secondsLeft, urgency } from './time.ts';
-import { emWidths, pieces, plain } from './word-fit.ts';
 
-const t = (ready(catalogue, 'en') as Texts).codenames;
+const t = ready(catalogue, 'en') as Texts;
 
 describe('arrows on the grid', () => {
   test.each([

@@ -1,13 +1,7 @@
 /** The rubber stamp that comes down on the desk when one view follows another, and the sound that goes with it. */
-import type { Team } from '@safehouse/rules/codenames/types.ts';
 import type { View } from '@safehouse/rules/codenames/view-types.ts';
-import { isNewGame } from './announcements.ts';
-
-export type Moment =
-  | { readonly kind: 'clue'; readonly team: Team; readonly word: string; readonly number: number | 'unlimited' }
-  | { readonly kind: 'over' | 'time' | 'struck'; readonly team: Team }
-  | { readonly kind: 'assassin' }
-  | { readonly kind: 'won' | 'lost'; readonly team: Team };
+import type { Moment } from '../play/moment.ts';
+import { isNewGame } from '../play/new-game.ts';
 
 /** The most important thing that happened, if it deserves a stamp. */
 export function moment(before: View | undefined, after: View): Moment | undefined {

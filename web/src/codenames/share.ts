@@ -6,9 +6,9 @@ import type { Texts } from '../texts/texts.svelte.ts';
 const squares: Record<Identity, string> = { red: '🟥', blue: '🟦', bystander: '🟨', assassin: '⬛' };
 const dots = { red: '🔴', blue: '🔵' } as const;
 
-export function shareText(view: View, t: Texts['codenames'], address: string): string {
+export function shareText(view: View, t: Texts, address: string): string {
   return [
-    t.share.heading,
+    t.codenames.share.heading,
     verdict(view, t),
     '',
     ...view.clues.map((clue) =>
@@ -26,11 +26,12 @@ export function shareText(view: View, t: Texts['codenames'], address: string): s
   ].join('\n');
 }
 
-function verdict({ outcome, options, clues }: View, t: Texts['codenames']): string {
-  const count = t.share.clues({ n: clues.length });
+function verdict({ outcome, options, clues }: View, t: Texts): string {
+  const { share } = t.codenames;
+  const count = t.play.share.clues({ n: clues.length });
   const winner = outcome?.winners[0];
-  if (!outcome || !winner) return `${t.share.abandoned} · ${count}`;
-  const together = outcome.score === undefined ? t.share.lostTogether : t.share.wonTogether({ score: outcome.score });
-  const who = options.form === 'together' ? together : t.share.won[winner];
-  return `${who} · ${t.share.ending[outcome.ending]} · ${count}`;
+  if (!outcome || !winner) return `${t.play.share.abandoned} · ${count}`;
+  const together = outcome.score === undefined ? share.lostTogether : share.wonTogether({ score: outcome.score });
+  const who = options.form === 'together' ? together : share.won[winner];
+  return `${who} · ${share.ending[outcome.ending]} · ${count}`;
 }

@@ -1,7 +1,7 @@
 /** Which sound goes with what just happened. */
 import type { View } from '@safehouse/rules/codenames/view-types.ts';
 import type { Sound } from '../lib/sound.ts';
-import { isNewGame } from './announcements.ts';
+import { isNewGame } from '../play/new-game.ts';
 import { moment } from './moments.ts';
 
 export function soundOf(before: View | undefined, after: View): Sound | undefined {

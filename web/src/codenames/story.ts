@@ -1,7 +1,7 @@
 /** A game told again: clue by clue who found what, and the numbers that a tip or a share text is made from. */
 import type { Identity, Team } from '@safehouse/rules/codenames/types.ts';
 import type { View } from '@safehouse/rules/codenames/view-types.ts';
-import { plain } from './word-fit.ts';
+import { plain } from '../play/word-fit.ts';
 
 export type Clue = View['clues'][number];
 type Outcome = NonNullable<View['outcome']>;

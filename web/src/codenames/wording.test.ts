@@ -1,15 +1,15 @@
 /** What is put into words from a view: the result's headline, the referee's reason, the sound of a moment. */
 import { expect, test } from 'vitest';
+import { counted, countedOrUnlimited, stepped } from '../play/numbers.ts';
+import { refereeReason } from '../play/referee.ts';
 import { catalogue } from '../texts/en/index.ts';
 import { ready } from '../texts/ready.ts';
 import type { Texts } from '../texts/texts.svelte.ts';
 import { headline } from './headline.ts';
-import { numbers, stepped } from './numbers.ts';
-import { refereeReason } from './referee.ts';
 import { soundOf } from './sounds.ts';
 import { Desk } from './test-desk.ts';
 
-const t = (ready(catalogue, 'en') as Texts).codenames;
+const t = ready(catalogue, 'en') as Texts;
 
 test('C13: the headline says who won and how', () => {
   const view = new Desk().clues('ada', 'sea', 1).touches('ben', 24).view();
@@ -25,31 +25,37 @@ test('C19: handed over by the other side', () => {
 
 test('C30: a score together has its comment; C29: a loss has none', () => {
   const won = new Desk('together').clues('ada', 'sea', 'unlimited').touches('ben', 0, 1, 2, 3, 4, 5, 6, 7, 8).view();
-  expect(headline(won, t)).toMatchObject({ score: 'Score 8 of 8', comment: t.result.comment[8] });
+  expect(headline(won, t)).toMatchObject({ score: 'Score 8 of 8', comment: t.codenames.result.comment[8] });
   const lost = new Desk('together').clues('ada', 'sea', 1).touches('ben', 24).view();
-  expect(headline(lost, t)).toEqual({ title: t.result.lostTogether, how: t.result.howTogether.assassin });
-  expect(new Set(Object.values(t.result.comment)).size).toBe(8);
+  expect(headline(lost, t)).toEqual({
+    title: t.codenames.result.lostTogether,
+    how: t.codenames.result.howTogether.assassin,
+  });
+  expect(new Set(Object.values(t.codenames.result.comment)).size).toBe(8);
 });
 
 test('a game called off has no winner', () => {
-  expect(headline(new Desk().view(), t).title).toBe(t.result.abandoned);
+  expect(headline(new Desk().view(), t).title).toBe(t.play.result.abandoned);
 });
 
 test('L17: the referee names the rule in words, and the codename', () => {
-  expect(refereeReason({ verdict: 'legal' }, t)).toBeUndefined();
-  expect(refereeReason({ verdict: 'illegal', rule: 'L6', codename: 'marsh\u00admallow' }, t)).toBe(
+  expect(refereeReason({ verdict: 'legal' }, t.play)).toBeUndefined();
+  expect(refereeReason({ verdict: 'illegal', rule: 'L6', codename: 'marsh\u00admallow' }, t.play)).toBe(
     'It is a form of MARSHMALLOW.',
   );
-  expect(refereeReason({ verdict: 'doubtful', rule: 'L5' }, t)).toBe(t.referee.L5);
-  expect(refereeReason({ verdict: 'doubtful', rule: 'L99', codename: 'sea' }, t)).toBe('It may be too close to SEA.');
-  expect(refereeReason({ verdict: 'doubtful', rule: 'L6' }, t)).toBe(t.referee.unknown);
+  expect(refereeReason({ verdict: 'doubtful', rule: 'L5' }, t.play)).toBe(t.play.referee.L5);
+  expect(refereeReason({ verdict: 'doubtful', rule: 'L99', codename: 'sea' }, t.play)).toBe(
+    'It may be too close to SEA.',
+  );
+  expect(refereeReason({ verdict: 'doubtful', rule: 'L6' }, t.play)).toBe(t.play.referee.unknown);
 });
 
 test('C15–C17: the stepper walks from 0 to unlimited and stays within', () => {
-  expect(stepped(0, -1)).toBe(0);
-  expect(stepped(9, 1)).toBe('unlimited');
-  expect(stepped('unlimited', 1)).toBe('unlimited');
-  expect(numbers).toHaveLength(11);
+  expect(stepped(countedOrUnlimited, 0, -1)).toBe(0);
+  expect(stepped(countedOrUnlimited, 9, 1)).toBe('unlimited');
+  expect(stepped(countedOrUnlimited, 'unlimited', 1)).toBe('unlimited');
+  expect(stepped(counted, 9, 1)).toBe(9);
+  expect(countedOrUnlimited).toHaveLength(11);
 });
 
 test('a find sounds different from a miss', () => {

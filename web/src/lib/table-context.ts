@@ -1,6 +1,7 @@
 /** What every component at a table may ask for: `const table = useTable()`. All of it is live. */
 import type { Pack } from '@safehouse/protocol/messages.ts';
 import type { Action as CodenamesAction } from '@safehouse/rules/codenames/types.ts';
+import type { Action as DuetAction } from '@safehouse/rules/duet/types.ts';
 import type { Opinion } from '@safehouse/rules/kernel/contract.ts';
 import type { Action } from '@safehouse/rules/table/types.ts';
 import type { View } from '@safehouse/rules/table/view-types.ts';
@@ -11,6 +12,8 @@ import { guestOrigin } from './guest-origin.svelte.ts';
 
 export type Person = View['people'][number];
 export type Place = View['places'][number];
+/** The view of the game on the table; `game` says which one it is. */
+export type GameView = NonNullable<View['round']>['view'];
 
 export class Table {
   /** `tv` shows to a room: no secrets, no controls. */
@@ -51,8 +54,9 @@ export class Table {
     return this.connection.act(action);
   }
   /** An action of the game on the table. */
-  play(action: CodenamesAction): Promise<Answer> {
-    return this.connection.act({ kind: 'play', game: 'codenames', action });
+  play(action: CodenamesAction | DuetAction): Promise<Answer> {
+    const game = this.view.round?.view.game ?? this.view.setup.game;
+    return this.connection.act({ kind: 'play', game, action } as Action);
   }
   checkClue(word: string): Promise<Opinion | undefined> {
     return this.connection.checkClue(word);

@@ -1,4 +1,6 @@
-/** Codenames: the table in play, its result, and the TV. */
+/** Codenames: the table in play, and the TV. */
+import { result, share } from './codenames-result.ts';
+
 export const codenames = {
   title: 'Codenames',
 
@@ -47,24 +49,20 @@ export const codenames = {
 
   /** Whose turn it is, in the bar. */
   turn: { red: 'Red’s turn', blue: 'Blue’s turn' },
+
   turnOpponent: 'Opponent’s turn',
+
   opponent: 'Opponent',
-  nobody: 'nobody yet',
+
   left: {
     red: { one: 'Red: {n} agent to find', other: 'Red: {n} agents to find' },
     blue: { one: 'Blue: {n} agent to find', other: 'Blue: {n} agents to find' },
   },
+
   toFind: { one: 'agent to find', other: 'agents to find' },
 
   board: {
-    label: 'Cards on the table',
-    /** How the keyboard works now; shown below the cards while it is used. */
-    keys: 'Arrows move. Enter marks. T: touch button. B: cards.',
     keysCover: 'Arrows move. Enter chooses. T: cover button. B: cards.',
-    keysLook: 'Arrows move. B: back to the cards.',
-    /** What a screen reader says after the word. */
-    marked: 'marked by {names}',
-    chosen: 'chosen',
     covered: {
       red: 'covered: red agent',
       blue: 'covered: blue agent',
@@ -73,66 +71,26 @@ export const codenames = {
     },
     key: { red: 'key: red agent', blue: 'key: blue agent', bystander: 'key: bystander', assassin: 'key: assassin' },
   },
+
   /** Short words on the cards themselves. */
   plate: { red: 'Red', blue: 'Blue', bystander: 'Bystander', assassin: 'Assassin' },
 
   guess: {
-    touch: 'Touch {word}',
-    touchNone: 'Touch a card',
-    markFirst: 'Mark a card first: tap it.',
-    stop: 'Stop here',
     left: { one: '{n} guess left', other: '{n} guesses left' },
     free: 'Guess freely',
   },
 
-  key: { hide: 'Hide the key', show: 'Show the key' },
-
   clue: {
-    word: 'One word',
-    number: 'How many',
-    fewer: 'One fewer',
-    more: 'One more',
-    unlimited: 'unlimited',
     zero: 'Zero: none of ours has to do with it. They may guess without limit.',
     infinity: 'Unlimited: they may guess as often as they dare.',
-    give: 'Give the clue',
-    empty: 'Write a word first.',
-    anyway: 'Give it anyway',
-    sure: 'The referee doubts this one. Press again to give it as it is.',
-    legal: 'The referee has nothing against it.',
-    doubtful: 'Doubtful.',
-    illegal: 'The referee would strike this out.',
-    none: 'No clue yet',
     for: { red: 'Clue for Red', blue: 'Clue for Blue' },
     struck: 'struck out',
-    allowed: 'allowed',
-  },
-
-  /** Why the referee minds, by the rule it rests on. */
-  referee: {
-    L1: 'A clue is one word.',
-    L2: 'A clue is about meaning, not about letters or places on the table.',
-    L5: 'This word does not seem to belong to the language of the cards.',
-    L6: 'It is a form of {codename}.',
-    L7: 'It shares a part with {codename}.',
-    L10: 'It looks like a compound made up for the occasion.',
-    L11: 'It is spelled like {codename}.',
-    L12: 'A name of several words is not one word here.',
-    L13: 'Abbreviations do not count as words here.',
-    L14: 'A compound written apart is not one word here.',
-    unknown: 'It may break a rule.',
-    near: 'It may be too close to {codename}.',
   },
 
   judge: {
-    heading: 'Is this clue legal?',
-    object: 'Object',
-    allow: 'Allow it',
     sure: 'Strike out “{word}”? Their turn ends at once, and you may cover one of your own agents.',
     sureTogether: 'Strike out “{word}”? The turn ends, and one more of the opponent’s agents is covered.',
     yes: 'Strike it out',
-    no: 'Not now',
-    says: 'Advice:',
   },
 
   cover: {
@@ -162,9 +120,6 @@ export const codenames = {
   },
 
   log: {
-    heading: 'Clues so far',
-    open: 'Clues',
-    empty: 'No clue has been given yet.',
     ended: {
       stopped: 'stopped',
       missed: 'missed',
@@ -173,34 +128,14 @@ export const codenames = {
       objection: 'struck out',
       game: 'the last turn',
     },
-    running: 'guessing now',
     penalty: 'Penalty: {words}',
     opponent: 'Opponent’s turns: {words}',
   },
 
-  tools: {
-    chat: 'Talk',
-    unread: { one: 'Talk, {n} new line', other: 'Talk, {n} new lines' },
-    help: 'Help',
-    rules: 'All rules',
-  },
-  callOff: {
-    button: 'Call the game off',
-    title: 'Call the game off?',
-    note: 'The game ends here, without a winner. The key stays sealed.',
-    yes: 'Call it off',
-    no: 'Play on',
-  },
-
   /** Rubber stamps. */
   stamp: {
-    clue: 'Clue',
-    over: 'Turn over',
     time: 'Time',
     struck: 'Struck out',
-    assassin: 'Assassin',
-    won: 'Case closed',
-    lost: 'Cover blown',
   },
 
   /** Read out once, as it happens. */
@@ -218,7 +153,6 @@ export const codenames = {
     penalty: '{word} is covered as a penalty.',
     opponent: 'The opponent’s turn: {word} is covered.',
     struck: 'The clue {word} was struck out.',
-    allowed: 'The clue {word} was allowed.',
     ended: {
       stopped: 'They stopped.',
       missed: 'The turn is over.',
@@ -238,101 +172,8 @@ export const codenames = {
     won: { red: 'Red wins.', blue: 'Blue wins.' },
     wonTogether: 'You win. Score: {score}.',
     lostTogether: 'You lose.',
-    calledOff: 'The game was called off.',
   },
 
-  result: {
-    won: { red: 'Red wins', blue: 'Blue wins' },
-    wonTogether: 'You got away with it',
-    lostTogether: 'Cover blown',
-    abandoned: 'Called off',
-    abandonedNote: 'This game was ended early. Nobody won, and the key stays sealed.',
-    /** How, in one line; for the winner of a game of two sides. */
-    how: {
-      contacted: { red: 'Every red agent has been contacted.', blue: 'Every blue agent has been contacted.' },
-      handed: {
-        red: 'Blue touched Red’s last agent for them.',
-        blue: 'Red touched Blue’s last agent for them.',
-      },
-      penalty: {
-        red: 'A struck-out clue let Red cover their last agent.',
-        blue: 'A struck-out clue let Blue cover their last agent.',
-      },
-      assassin: { red: 'Blue walked into the assassin.', blue: 'Red walked into the assassin.' },
-    },
-    howTogether: {
-      contacted: 'All nine agents have been contacted in time.',
-      assassin: 'You walked into the assassin.',
-      outrun: 'The opponent found all their agents first.',
-    },
-    score: 'Score {score} of 8',
-    /** C30, from barely to hardly believable. */
-    comment: {
-      1: 'By a fingernail. It still counts.',
-      2: 'The getaway car was already rolling.',
-      3: 'Solid fieldwork. The chief nods.',
-      4: 'Clean. Somebody at headquarters wrote your names down.',
-      5: 'Sharp. They will want you for the harder cases.',
-      6: 'Remarkable. Are you sure nobody talked?',
-      7: 'Legendary. New recruits will be told of this one.',
-      8: 'Nobody will believe the report. Frame it.',
-    },
-    key: 'The whole key',
-    story: 'What happened',
-    best: 'Clue of the game: {word}, by {name}. Agents found: {found}.',
-    next: 'What to try next',
-    tip: {
-      assassin: 'Before you give a clue, look at the assassin first. If your word even leans that way, find another.',
-      handed:
-        'Many guesses helped the other side. Spymasters: check a clue against their cards too. Operatives: stop one guess earlier.',
-      objection: 'Watch what the referee says while you type: a struck-out clue costs more than a plain one.',
-      time: 'The clock decided a turn. Agree on a fallback: when time is short, one safe card beats none.',
-      outrun: 'The opponent takes one every turn, so ones and twos are too slow. Try for three.',
-      ones: 'You played it safe. Two cards a clue wins most races: look for pairs before you speak.',
-      bold: 'Big numbers, big risks. A clean two is often worth more than a shaky four.',
-      extra: 'Cards were left behind on earlier clues. You get one guess above the number: use it to go back.',
-      swift: 'Quick work. Change seats, so that somebody else feels the weight of the key.',
-      again: 'Well fought. Change seats: the game looks different from the other side of the key.',
-    },
-    fair: 'Was the deal fair?',
-    fairNote:
-      'Before the game the house showed a fingerprint of the number everything was dealt from. Now it shows the number itself. If the fingerprint fits, nothing was changed on the way.',
-    commitment: 'Fingerprint, shown at the start',
-    seed: 'The number, shown at the end',
-    check: 'Check it here',
-    fits: 'It fits: SHA-256 of the number is the fingerprint.',
-    fitsNot: 'It does not fit. Do not trust this deal.',
-    proof: 'All the data of the deal',
-    shareTitle: 'Tell the others',
-    share: 'Copy this text',
-    shared: 'Copied.',
-    shareFailed: 'Copying did not work. Select the text and copy it.',
-    shareNote: 'No words in it: nobody is spoiled.',
-    again: 'Play again',
-    rotate: 'Pass the roles on',
-    rotateNote: 'The next in each team becomes spymaster.',
-    toLobby: 'Back to the lobby',
-    waiting: 'Waiting for {name}: the host starts the next game.',
-  },
-
-  share: {
-    heading: 'Safehouse · Codenames',
-    won: { red: 'Red won', blue: 'Blue won' },
-    wonTogether: 'Won together, score {score} of 8',
-    lostTogether: 'Lost together',
-    abandoned: 'Called off',
-    ending: {
-      contacted: 'all agents found',
-      handed: 'the other side found the last agent',
-      penalty: 'by a struck-out clue',
-      assassin: 'somebody met the assassin',
-      outrun: 'outrun by the opponent',
-    },
-    clues: { one: '{n} clue', other: '{n} clues' },
-  },
-
-  tv: {
-    clueBy: '{name} says',
-    next: 'Next: {name} starts another, or goes back to the lobby.',
-  },
+  result,
+  share,
 } as const;

@@ -1,14 +1,35 @@
 /** English, the language that defines what every other one must say. */
 import { campaign } from './campaign.ts';
+import { cities } from './cities.ts';
 import { codenames } from './codenames.ts';
 import { common } from './common.ts';
 import { credits } from './credits.ts';
+import { duet } from './duet.ts';
+import { duetHelp } from './duet-help.ts';
+import { duetResult } from './duet-result.ts';
 import { help } from './help.ts';
 import { home } from './home.ts';
 import { lobby } from './lobby.ts';
+import { play } from './play.ts';
 import { refusals } from './refusals.ts';
 import { settings } from './settings.ts';
 import { table } from './table.ts';
 
-export const catalogue = { common, home, lobby, table, settings, credits, refusals, codenames, help, campaign };
+export const catalogue = {
+  common,
+  home,
+  lobby,
+  table,
+  settings,
+  credits,
+  refusals,
+  codenames,
+  play,
+  help,
+  campaign,
+  cities,
+  duet,
+  duetHelp,
+  duetResult,
+};
 export type English = typeof catalogue;

@@ -7,6 +7,7 @@ import { credits } from './credits.ts';
 import { help } from './help.ts';
 import { home } from './home.ts';
 import { lobby } from './lobby.ts';
+import { play } from './play.ts';
 import { refusals } from './refusals.ts';
 import { settings } from './settings.ts';
 import { table } from './table.ts';
@@ -20,5 +21,6 @@ export const catalogue = {
   credits,
   refusals,
   codenames,
+  play,
   help,
 } as const satisfies Translation<English, 'hu'>;

@@ -3,7 +3,7 @@ import type { Opinion } from '@safehouse/rules/kernel/contract.ts';
 import type { Texts } from '../texts/texts.svelte.ts';
 import { plain } from './word-fit.ts';
 
-export function refereeReason({ verdict, rule, codename }: Opinion, t: Texts['codenames']): string | undefined {
+export function refereeReason({ verdict, rule, codename }: Opinion, t: Texts['play']): string | undefined {
   if (verdict === 'legal') return undefined;
   const about = codename === undefined ? undefined : plain(codename).toLocaleUpperCase();
   // A doubt about a codename is no more than that: it does not claim to know why.

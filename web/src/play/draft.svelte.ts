@@ -1,0 +1,28 @@
+/** A clue that is being thought of. It outlives the form, so that nothing written is lost when the turn passes. */
+import type { ClueNumber } from './numbers.ts';
+
+export class Draft<Count extends ClueNumber = ClueNumber> {
+  word = $state('');
+  number: Count;
+  readonly #first: Count;
+  /** Why it was not given. */
+  problem = $state<string>();
+
+  /** Every new clue starts with this number. */
+  constructor(first: Count) {
+    this.#first = first;
+    this.number = $state(first);
+  }
+
+  /** The word as it would be given. */
+  get tidy(): string {
+    return this.word.trim();
+  }
+
+  /** Given: the next one starts afresh. */
+  clear(): void {
+    this.word = '';
+    this.number = this.#first;
+    this.problem = undefined;
+  }
+}

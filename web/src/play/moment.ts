@@ -1,0 +1,6 @@
+/** What a rubber stamp says. Each game decides in its `moments.ts` when one comes down. */
+
+export type Moment =
+  | { readonly kind: 'clue'; readonly team: string; readonly word: string; readonly number: number | 'unlimited' }
+  | { readonly kind: 'over' | 'time' | 'struck' | 'complete' | 'sudden' | 'won' | 'lost'; readonly team: string }
+  | { readonly kind: 'assassin' };

@@ -1,0 +1,26 @@
+/** The screens of each game: chunks of their own, loaded when the table is set up for it. */
+import type { Component } from 'svelte';
+import type { GameView } from '../lib/table-context.ts';
+
+type Screen<Props extends Record<string, unknown>> = () => Promise<{ default: Component<Props> }>;
+
+type Screens = {
+  /** In play. `onenter` is for an onlooker who would rather play. */
+  readonly Game: Screen<{ onenter?: () => void }>;
+  readonly Result: Screen<Record<string, never>>;
+  /** In play and after, for a room. */
+  readonly Tv: Screen<Record<string, never>>;
+};
+
+export const screens: Readonly<Record<GameView['game'], Screens>> = {
+  codenames: {
+    Game: () => import('../codenames/Game.svelte'),
+    Result: () => import('../codenames/Result.svelte'),
+    Tv: () => import('../codenames/Tv.svelte'),
+  },
+  duet: {
+    Game: () => import('../duet/Game.svelte'),
+    Result: () => import('../duet/result/Result.svelte'),
+    Tv: () => import('../duet/Tv.svelte'),
+  },
+};

@@ -1,0 +1,137 @@
+/** What every game on the table says: its cards, its clues, its referee, and the labels of its result. */
+
+export const play = {
+  nobody: 'ingen endnu',
+
+  board: {
+    label: 'Kortene på bordet',
+    /** How the keyboard works now; shown below the cards while it is used. */
+    keys: 'Piletaster flytter. Enter markerer. T: vendeknap. B: kort.',
+    keysLook: 'Piletaster flytter. B: tilbage til kortene.',
+    /** What a screen reader says after the word. */
+    marked: 'markeret af {names}',
+    chosen: 'valgt',
+  },
+
+  guess: {
+    touch: 'Vend {word}',
+    touchNone: 'Vend et kort',
+    markFirst: 'Markér et kort først: Tryk på det.',
+    stop: 'Stop her',
+  },
+
+  key: { hide: 'Skjul nøglen', show: 'Vis nøglen' },
+
+  clue: {
+    word: 'Ét ord',
+    number: 'Hvor mange',
+    fewer: 'Én færre',
+    more: 'Én mere',
+    unlimited: 'uendeligt',
+    give: 'Giv ledetråden',
+    empty: 'Skriv et ord først.',
+    anyway: 'Giv den alligevel',
+    sure: 'Dommeren er ikke glad for den. Tryk igen for at give den alligevel.',
+    legal: 'Dommeren siger god for den.',
+    doubtful: 'Tvivlsom.',
+    illegal: 'Dommeren ville underkende den.',
+    none: 'Ingen ledetråd endnu',
+    allowed: 'godkendt',
+  },
+
+  /** Why the referee minds, by the rule it rests on. */
+  referee: {
+    L1: 'En ledetråd er ét ord.',
+    L2: 'En ledetråd handler om betydning, ikke om bogstaver eller pladser på bordet.',
+    L5: 'Ordet ser ikke ud til at høre til kortenes sprog.',
+    L6: 'Ordet bygger på {codename}.',
+    L7: 'Ordet genbruger noget af {codename}.',
+    L10: 'Ordet ligner en sammensætning, der er fundet på til lejligheden.',
+    L11: 'Ordet staves som {codename}.',
+    L12: 'Et navn på flere ord gælder ikke som ét ord her.',
+    L13: 'Forkortelser gælder ikke som ord her.',
+    L14: 'Et sammensat ord, der skrives i flere dele, gælder ikke som ét ord her.',
+    unknown: 'Den bryder måske en regel.',
+    near: 'Ordet ligger måske for tæt på {codename}.',
+  },
+
+  judge: {
+    heading: 'Er ledetråden lovlig?',
+    object: 'Protestér',
+    allow: 'Godkend',
+    no: 'Ikke nu',
+    says: 'Vurdering:',
+  },
+
+  log: {
+    heading: 'Ledetråde indtil nu',
+    open: 'Liste',
+    empty: 'Der er ikke givet nogen ledetråd endnu.',
+    running: 'gætter nu',
+  },
+
+  tools: {
+    chat: 'Snak',
+    unread: { one: 'Snak, {n} ny besked', other: 'Snak, {n} nye beskeder' },
+    help: 'Hjælp',
+    rules: 'Alle regler',
+  },
+
+  callOff: {
+    button: 'Afbryd spillet',
+    title: 'Vil du afbryde spillet?',
+    note: 'Spillet slutter her uden en vinder. Nøglen forbliver forseglet.',
+    yes: 'Afbryd',
+    no: 'Spil videre',
+  },
+
+  stamp: {
+    clue: 'Ledetråd',
+    over: 'Turen slut',
+    assassin: 'Lejemorder',
+    won: 'Mission fuldført',
+    lost: 'Afsløret',
+  },
+
+  said: {
+    allowed: 'Ledetråden {word} blev godkendt.',
+    calledOff: 'Spillet blev afbrudt.',
+  },
+
+  result: {
+    abandoned: 'Afbrudt',
+    abandonedNote: 'Spillet blev stoppet før tid. Ingen vandt, og nøglen forbliver forseglet.',
+    key: 'Hele nøglen',
+    story: 'Det skete der',
+    best: 'Spillets bedste ledetråd: {word} fra {name}. Fundne agenter: {found}.',
+    next: 'Prøv det her næste gang',
+    fair: 'Gik det ærligt til?',
+    fairNote:
+      'Før spillet viste huset et fingeraftryk af det tal, alt blev delt ud efter. Nu viser det selve tallet. Passer fingeraftrykket, er der ikke pillet ved noget undervejs.',
+    commitment: 'Fingeraftrykket, vist fra start',
+    seed: 'Tallet, vist til sidst',
+    check: 'Tjek selv',
+    fits: 'Det passer: SHA-256 af tallet giver fingeraftrykket.',
+    fitsNot: 'Det passer ikke. Stol ikke på de kort, der blev delt ud.',
+    proof: 'Alle data bag spillet',
+    shareTitle: 'Fortæl det videre',
+    share: 'Kopiér teksten',
+    shared: 'Kopieret.',
+    shareFailed: 'Det lykkedes ikke at kopiere. Markér teksten, og kopiér den selv.',
+    shareNote: 'Den nævner ingen ord, så den røber ingenting.',
+    again: 'Spil igen',
+    rotate: 'Byt roller',
+    toLobby: 'Til lobbyen',
+    waiting: 'Vi venter på {name}: Værten starter næste spil.',
+  },
+
+  share: {
+    abandoned: 'Afbrudt',
+    clues: { one: '{n}\u00a0ledetråd', other: '{n}\u00a0ledetråde' },
+  },
+
+  tv: {
+    clueBy: 'Fra {name}',
+    next: 'Nu kan {name} starte et nyt spil eller gå tilbage til lobbyen.',
+  },
+} as const;

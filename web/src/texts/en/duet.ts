@@ -1,0 +1,159 @@
+/** Codenames Duet: the table in play. */
+export const duet = {
+  title: 'Codenames Duet',
+
+  /**
+   * The one sentence of what to do now, for each seat and phase. {name} is the partner: a name, or a side of several.
+   */
+  now: {
+    clue: {
+      /** D6 */
+      first: 'Give the first clue if you are ready, or wait for {name}: whoever is faster.',
+      /** D15 */
+      give: 'Give {name} a clue: one word and a number.',
+      /** D35, after the partner's clue and after one's own. */
+      either: 'Give a clue, or let {name} give one more: whoever is faster.',
+      again: 'Give one more clue, or wait for {name}: whoever is faster.',
+      wait: '{name} is looking for a clue. Look for your own agents meanwhile.',
+      /** D18 */
+      partnerDone: 'Every agent on {name}’s face is found. Only you give clues now.',
+      meDone: 'Every agent on your face is found. Wait for a clue from {name}.',
+    },
+    guess: {
+      first: 'Mark what fits the clue, then touch a card. One guess is due.',
+      /** D36 */
+      zero: 'Zero: stay away from what the clue points at. One guess is due all the same.',
+      /** D32 */
+      illegal: 'The illegal clue has cost a token. Guess on it all the same.',
+      more: 'An agent! Touch another card, or stop and take a token.',
+      wait: '{name} is guessing on your clue. Keep a straight face.',
+    },
+    /** D21, D22 */
+    sudden: {
+      both: 'Sudden death: touch an agent, or leave it to {name}. One wrong card and you lose.',
+      me: 'Sudden death: only you have agents left to find. One wrong card and you lose.',
+      partner: 'Sudden death: {name} has the last agents to find. Hold your breath.',
+    },
+    watch: {
+      first: 'Either side may give the first clue.',
+      either: 'Either side may give the next clue.',
+      clue: { west: 'West is looking for a clue.', east: 'East is looking for a clue.' },
+      guess: { west: 'West is guessing on East’s clue.', east: 'East is guessing on West’s clue.' },
+      sudden: 'Sudden death: no more clues, and one wrong card loses.',
+    },
+    empty: {
+      west: 'Nobody sits in the West. Somebody has to take that side.',
+      east: 'Nobody sits in the East. Somebody has to take that side.',
+    },
+    over: 'The game is over.',
+  },
+
+  /** What a face of the key says of a card; on the cards, and in words. */
+  kind: { agent: 'Agent', assassin: 'Assassin', bystander: 'Bystander' },
+
+  score: {
+    agents: 'Agents',
+    found: '{found} of {all}',
+    /** Read out. */
+    foundAll: 'Agents found: {found} of {all}',
+    turns: { one: '{n} turn left', other: '{n} turns left' },
+    sudden: 'Sudden death',
+    giving: { west: 'West gives the clue', east: 'East gives the clue', both: 'Who is ready gives the clue' },
+    guessing: { west: 'West guesses', east: 'East guesses', both: 'Both may guess' },
+  },
+
+  /** D2, D13, D25, D32: tokens as things on the table. */
+  tokens: {
+    supply: 'Token supply',
+    /** What one token is: the side that lies up, or where it went. */
+    bystander: 'bystander side up',
+    check: 'check side up',
+    discarded: 'discarded',
+    /** The supply, read out. */
+    said: 'Tokens in the supply: {bystander} bystander side up, {check} check side up.',
+    saidDiscarded: { one: '{n} token discarded.', other: '{n} tokens discarded.' },
+    kept: { one: '{n} token taken', other: '{n} tokens taken' },
+    none: 'No tokens taken yet',
+  },
+
+  /** After a card's word, for a screen reader. */
+  board: {
+    found: 'found: agent',
+    face: { agent: 'your face: agent', assassin: 'your face: assassin', bystander: 'your face: bystander' },
+    mine: 'token with an arrow to you: no agent for your side',
+    partner: 'token with an arrow to your partner: no agent for them',
+    west: 'token with an arrow to West',
+    east: 'token with an arrow to East',
+    double: 'two tokens',
+    covered: 'covered: a bystander for both sides',
+    meant: 'your clue is for it',
+    keysMeant: 'Arrows move. Enter notes what your clue is for. B: cards.',
+  },
+
+  clue: {
+    zero: 'Zero: stay away from what the word points at. One guess is still due.',
+    from: { west: 'Clue from West', east: 'Clue from East' },
+    illegal: 'illegal',
+    /** The private note: what a clue is for. */
+    meant: 'Tap your agents to note what the clue is for. Only your side sees it.',
+    meantWords: 'For: {words}. Only your side sees this.',
+    meantOnly: 'A clue is for agents of your own face. Pick one of those.',
+    meantHidden: 'Your face of the key is hidden. Show it first.',
+    kept: 'Kept for your next clue:',
+  },
+
+  judge: {
+    sure: 'Call “{word}” illegal? A token is discarded from the supply. You still guess on the clue.',
+    yes: 'It is illegal',
+  },
+
+  log: {
+    ended: { stopped: 'stopped, token taken', missed: 'missed, token laid', game: 'the last turn' },
+    sudden: 'Sudden death',
+    meant: 'For: {words}',
+  },
+
+  side: {
+    you: 'Your side',
+    complete: 'All agents found',
+  },
+
+  /** Rubber stamps. */
+  stamp: { struck: 'Illegal', complete: 'Face complete', sudden: 'Sudden death', won: 'All contacted' },
+
+  /** Read out once, as it happens. */
+  said: {
+    begun: 'A new game. Either side may give the first clue.',
+    clue: { west: 'Clue from West, {name}: {word}, {number}.', east: 'Clue from East, {name}: {word}, {number}.' },
+    touched: {
+      agent: '{name} touched {word}: an agent.',
+      bystander: '{name} touched {word}: a bystander.',
+      assassin: '{name} touched {word}: an assassin.',
+    },
+    illegal: 'The clue {word} is illegal. A token is discarded.',
+    stopped: { west: 'West stops and takes a token.', east: 'East stops and takes a token.' },
+    /** D33: the penalty took the last one. */
+    stoppedEmpty: { west: 'West stops.', east: 'East stops.' },
+    laid: { west: 'A token with an arrow to West lies on it.', east: 'A token with an arrow to East lies on it.' },
+    laidTwo: { west: 'Two tokens with arrows to West lie on it.', east: 'Two tokens with arrows to East lie on it.' },
+    /** D18 */
+    complete: {
+      west: 'Every agent on West’s face is found. Only East gives clues now.',
+      east: 'Every agent on East’s face is found. Only West gives clues now.',
+    },
+    left: { one: '{n} token left.', other: '{n} tokens left.' },
+    turn: {
+      west: 'West gives the next clue.',
+      east: 'East gives the next clue.',
+      both: 'Either side may give the next clue.',
+    },
+    sudden: 'Sudden death: no more clues. One wrong card loses.',
+    ending: {
+      contacted: 'All fifteen agents are found. You win.',
+      late: 'All fifteen agents are found, in sudden death. You win.',
+      assassin: 'The assassin ends the game. You lose.',
+      bystander: 'A bystander in sudden death. You lose.',
+      tokens: 'There are too few tokens to pay for that. You lose.',
+    },
+  },
+} as const;

@@ -1,0 +1,137 @@
+/** What every game on the table says: its cards, its clues, its referee, and the labels of its result. */
+
+export const play = {
+  nobody: 'nobody yet',
+
+  board: {
+    label: 'Cards on the table',
+    /** How the keyboard works now; shown below the cards while it is used. */
+    keys: 'Arrows move. Enter marks. T: touch button. B: cards.',
+    keysLook: 'Arrows move. B: back to the cards.',
+    /** What a screen reader says after the word. */
+    marked: 'marked by {names}',
+    chosen: 'chosen',
+  },
+
+  guess: {
+    touch: 'Touch {word}',
+    touchNone: 'Touch a card',
+    markFirst: 'Mark a card first: tap it.',
+    stop: 'Stop here',
+  },
+
+  key: { hide: 'Hide the key', show: 'Show the key' },
+
+  clue: {
+    word: 'One word',
+    number: 'How many',
+    fewer: 'One fewer',
+    more: 'One more',
+    unlimited: 'unlimited',
+    give: 'Give the clue',
+    empty: 'Write a word first.',
+    anyway: 'Give it anyway',
+    sure: 'The referee doubts this one. Press again to give it as it is.',
+    legal: 'The referee has nothing against it.',
+    doubtful: 'Doubtful.',
+    illegal: 'The referee would strike this out.',
+    none: 'No clue yet',
+    allowed: 'allowed',
+  },
+
+  /** Why the referee minds, by the rule it rests on. */
+  referee: {
+    L1: 'A clue is one word.',
+    L2: 'A clue is about meaning, not about letters or places on the table.',
+    L5: 'This word does not seem to belong to the language of the cards.',
+    L6: 'It is a form of {codename}.',
+    L7: 'It shares a part with {codename}.',
+    L10: 'It looks like a compound made up for the occasion.',
+    L11: 'It is spelled like {codename}.',
+    L12: 'A name of several words is not one word here.',
+    L13: 'Abbreviations do not count as words here.',
+    L14: 'A compound written apart is not one word here.',
+    unknown: 'It may break a rule.',
+    near: 'It may be too close to {codename}.',
+  },
+
+  judge: {
+    heading: 'Is this clue legal?',
+    object: 'Object',
+    allow: 'Allow it',
+    no: 'Not now',
+    says: 'Advice:',
+  },
+
+  log: {
+    heading: 'Clues so far',
+    open: 'Clues',
+    empty: 'No clue has been given yet.',
+    running: 'guessing now',
+  },
+
+  tools: {
+    chat: 'Talk',
+    unread: { one: 'Talk, {n} new line', other: 'Talk, {n} new lines' },
+    help: 'Help',
+    rules: 'All rules',
+  },
+
+  callOff: {
+    button: 'Call the game off',
+    title: 'Call the game off?',
+    note: 'The game ends here, without a winner. The key stays sealed.',
+    yes: 'Call it off',
+    no: 'Play on',
+  },
+
+  stamp: {
+    clue: 'Clue',
+    over: 'Turn over',
+    assassin: 'Assassin',
+    won: 'Case closed',
+    lost: 'Cover blown',
+  },
+
+  said: {
+    allowed: 'The clue {word} was allowed.',
+    calledOff: 'The game was called off.',
+  },
+
+  result: {
+    abandoned: 'Called off',
+    abandonedNote: 'This game was ended early. Nobody won, and the key stays sealed.',
+    key: 'The whole key',
+    story: 'What happened',
+    best: 'Clue of the game: {word}, by {name}. Agents found: {found}.',
+    next: 'What to try next',
+    fair: 'Was the deal fair?',
+    fairNote:
+      'Before the game the house showed a fingerprint of the number everything was dealt from. Now it shows the number itself. If the fingerprint fits, nothing was changed on the way.',
+    commitment: 'Fingerprint, shown at the start',
+    seed: 'The number, shown at the end',
+    check: 'Check it here',
+    fits: 'It fits: SHA-256 of the number is the fingerprint.',
+    fitsNot: 'It does not fit. Do not trust this deal.',
+    proof: 'All the data of the deal',
+    shareTitle: 'Tell the others',
+    share: 'Copy this text',
+    shared: 'Copied.',
+    shareFailed: 'Copying did not work. Select the text and copy it.',
+    shareNote: 'No words in it: nobody is spoiled.',
+    again: 'Play again',
+    rotate: 'Pass the roles on',
+    toLobby: 'Back to the lobby',
+    waiting: 'Waiting for {name}: the host starts the next game.',
+  },
+
+  share: {
+    abandoned: 'Called off',
+    clues: { one: '{n} clue', other: '{n} clues' },
+  },
+
+  tv: {
+    clueBy: '{name} says',
+    next: 'Next: {name} starts another, or goes back to the lobby.',
+  },
+} as const;

@@ -1,0 +1,137 @@
+/** What every game on the table says: its cards, its clues, its referee, and the labels of its result. */
+
+export const play = {
+  nobody: 'ei vielä ketään',
+
+  board: {
+    label: 'Kortit pöydällä',
+    /** How the keyboard works now; shown below the cards while it is used. */
+    keys: 'Nuolet liikuttavat. Enter merkitsee. T: kosketusnappi. B: kortit.',
+    keysLook: 'Nuolet liikuttavat. B: takaisin kortteihin.',
+    /** What a screen reader says after the word. */
+    marked: 'merkki: {names}',
+    chosen: 'valittu',
+  },
+
+  guess: {
+    touch: 'Kosketa: {word}',
+    touchNone: 'Kosketa',
+    markFirst: 'Merkitse ensin kortti: napauta sitä.',
+    stop: 'Riittää',
+  },
+
+  key: { hide: 'Piilota ratkaisu', show: 'Näytä ratkaisu' },
+
+  clue: {
+    word: 'Yksi sana',
+    number: 'Kuinka monta',
+    fewer: 'Yksi vähemmän',
+    more: 'Yksi enemmän',
+    unlimited: 'rajaton',
+    give: 'Anna vihje',
+    empty: 'Kirjoita ensin sana.',
+    anyway: 'Anna silti',
+    sure: 'Tuomari epäilee tätä. Paina uudestaan, niin annat sen sellaisenaan.',
+    legal: 'Tuomarilla ei ole huomautettavaa.',
+    doubtful: 'Kyseenalainen.',
+    illegal: 'Tuomari hylkäisi tämän.',
+    none: 'Ei vielä vihjettä',
+    allowed: 'hyväksytty',
+  },
+
+  /** Why the referee minds, by the rule it rests on. */
+  referee: {
+    L1: 'Vihje on yksi sana.',
+    L2: 'Vihje koskee merkitystä, ei kirjaimia eikä paikkaa pöydällä.',
+    L5: 'Sana ei näytä olevan korttien kieltä.',
+    L6: 'Se on sanan {codename} muoto.',
+    L7: 'Siinä on sama osa kuin sanassa {codename}.',
+    L10: 'Se näyttää omasta päästä keksityltä yhdyssanalta.',
+    L11: 'Se kirjoitetaan samoin kuin {codename}.',
+    L12: 'Monisanaista nimeä ei täällä lasketa yhdeksi sanaksi.',
+    L13: 'Lyhennettä ei täällä lasketa sanaksi.',
+    L14: 'Erikseen kirjoitettua yhdyssanaa ei täällä lasketa yhdeksi sanaksi.',
+    unknown: 'Se saattaa rikkoa sääntöjä.',
+    near: 'Se saattaa olla liian lähellä sanaa {codename}.',
+  },
+
+  judge: {
+    heading: 'Kelpaako vihje?',
+    object: 'Vastalause',
+    allow: 'Kelpaa',
+    no: 'Ei nyt',
+    says: 'Neuvo:',
+  },
+
+  log: {
+    heading: 'Vihjeet tähän asti',
+    open: 'Vihjeet',
+    empty: 'Yhtään vihjettä ei ole vielä annettu.',
+    running: 'arvataan juuri nyt',
+  },
+
+  tools: {
+    chat: 'Juttele',
+    unread: { one: 'Juttele, {n} uusi viesti', other: 'Juttele, {n} uutta viestiä' },
+    help: 'Ohje',
+    rules: 'Kaikki säännöt',
+  },
+
+  callOff: {
+    button: 'Keskeytä peli',
+    title: 'Keskeytetäänkö peli?',
+    note: 'Peli päättyy tähän ilman voittajaa. Ratkaisu pysyy sinetöitynä.',
+    yes: 'Keskeytä',
+    no: 'Jatka peliä',
+  },
+
+  stamp: {
+    clue: 'Vihje',
+    over: 'Vuoro ohi',
+    assassin: 'Salamurha',
+    won: 'Juttu selvä',
+    lost: 'Peite petti',
+  },
+
+  said: {
+    allowed: 'Vihje {word} hyväksyttiin.',
+    calledOff: 'Peli keskeytettiin.',
+  },
+
+  result: {
+    abandoned: 'Peli keskeytettiin',
+    abandonedNote: 'Tämä peli jäi kesken. Kukaan ei voittanut, ja ratkaisu pysyy sinetöitynä.',
+    key: 'Koko ratkaisu',
+    story: 'Mitä tapahtui',
+    best: 'Pelin paras vihje: {word}, keksijänä {name}. Löydettyjä agentteja: {found}.',
+    next: 'Kokeilkaa ensi kerralla',
+    fair: 'Oliko jako reilu?',
+    fairNote:
+      'Ennen peliä talo näytti sormenjäljen luvusta, josta kaikki jaettiin. Nyt se näyttää itse luvun. Jos sormenjälki täsmää, mitään ei ole vaihdettu matkan varrella.',
+    commitment: 'Sormenjälki, näytetty alussa',
+    seed: 'Luku, näytetty lopussa',
+    check: 'Tarkista tässä',
+    fits: 'Täsmää: luvun SHA-256 on juuri tämä sormenjälki.',
+    fitsNot: 'Ei täsmää. Älä luota tähän jakoon.',
+    proof: 'Kaikki tiedot jaosta',
+    shareTitle: 'Kerro muille',
+    share: 'Kopioi teksti',
+    shared: 'Kopioitu.',
+    shareFailed: 'Kopiointi ei onnistunut. Valitse teksti ja kopioi se käsin.',
+    shareNote: 'Ei yhtään sanaa mukana, siis ei juonipaljastuksia.',
+    again: 'Uusi peli',
+    rotate: 'Kierrätä roolit',
+    toLobby: 'Tilannehuoneeseen',
+    waiting: 'Seuraavan pelin aloittaa vetäjä eli {name}.',
+  },
+
+  share: {
+    abandoned: 'Peli keskeytettiin',
+    clues: { one: '{n} vihje', other: '{n} vihjettä' },
+  },
+
+  tv: {
+    clueBy: '{name} sanoo',
+    next: 'Seuraavaksi {name} aloittaa uuden pelin tai palaa tilannehuoneeseen.',
+  },
+} as const;

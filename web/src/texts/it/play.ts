@@ -1,0 +1,141 @@
+/** What every game on the table says: its cards, its clues, its referee, and the labels of its result. */
+
+export const play = {
+  nobody: 'ancora nessuno',
+
+  board: {
+    label: 'Carte sul tavolo',
+    /** How the keyboard works now; shown below the cards while it is used. */
+    keys: 'Frecce: spostati. Invio: segna. T: pulsante «Contatta». B: carte.',
+    keysLook: 'Frecce: spostati. B: torna alle carte.',
+    /** What a screen reader says after the word. */
+    marked: 'segnata da {names}',
+    chosen: 'scelta',
+  },
+
+  guess: {
+    touch: 'Contatta {word}',
+    touchNone: 'Contatta',
+    markFirst: 'Prima segna una carta: toccala.',
+    stop: 'Basta',
+  },
+
+  key: { hide: 'Nascondi la chiave', show: 'Mostra la chiave' },
+
+  clue: {
+    word: 'Una parola',
+    number: 'Quante carte',
+    fewer: 'Una in meno',
+    more: 'Una in più',
+    unlimited: 'senza limiti',
+    give: 'Dai l’indizio',
+    empty: 'Prima scrivi una parola.',
+    anyway: 'Dallo lo stesso',
+    sure: 'L’arbitro ha dei dubbi. Premi di nuovo per darlo così com’è.',
+    legal: 'L’arbitro non ha niente da ridire.',
+    doubtful: 'Dubbio.',
+    illegal: 'L’arbitro lo boccerebbe.',
+    none: 'Ancora nessun indizio',
+    allowed: 'ammesso',
+  },
+
+  /** Why the referee minds, by the rule it rests on. */
+  referee: {
+    L1: 'Un indizio è una parola sola.',
+    L2: 'Un indizio riguarda il significato, non le lettere né i posti sul tavolo.',
+    L5: 'Questa parola non sembra della stessa lingua delle carte.',
+    L6: 'È una forma di {codename}.',
+    L7: 'Ha una parte in comune con {codename}.',
+    L10: 'Sembra una parola composta inventata sul momento.',
+    L11: 'Si scrive come {codename}.',
+    L12: 'Qui un nome di più parole non vale come una parola.',
+    L13: 'Qui le abbreviazioni non valgono come parole.',
+    L14: 'Qui una parola composta scritta staccata non vale come una parola.',
+    unknown: 'Forse viola una regola.',
+    near: 'Forse è troppo vicino a {codename}.',
+  },
+
+  judge: {
+    heading: 'Questo indizio è valido?',
+    object: 'Contesta',
+    allow: 'Ammetti',
+    no: 'Non ora',
+    says: 'Parere:',
+  },
+
+  log: {
+    heading: 'Gli indizi finora',
+    open: 'Indizi',
+    empty: 'Nessuno ha ancora dato un indizio.',
+    running: 'in corso',
+  },
+
+  tools: {
+    chat: 'Parla',
+    unread: {
+      one: 'Parla, {n} messaggio nuovo',
+      many: 'Parla, {n} di messaggi nuovi',
+      other: 'Parla, {n} messaggi nuovi',
+    },
+    help: 'Aiuto',
+    rules: 'Tutte le regole',
+  },
+
+  callOff: {
+    button: 'Interrompi la partita',
+    title: 'Interrompere la partita?',
+    note: 'La partita finisce qui e non vince nessuno. La chiave resta sigillata.',
+    yes: 'Interrompi',
+    no: 'Continua',
+  },
+
+  stamp: {
+    clue: 'Indizio',
+    over: 'Fine turno',
+    assassin: 'Assassino',
+    won: 'Caso chiuso',
+    lost: 'Copertura saltata',
+  },
+
+  said: {
+    allowed: 'L’indizio {word} è stato ammesso.',
+    calledOff: 'La partita è stata interrotta.',
+  },
+
+  result: {
+    abandoned: 'Partita interrotta',
+    abandonedNote: 'La partita si è chiusa prima del tempo. Non ha vinto nessuno e la chiave resta sigillata.',
+    key: 'La chiave completa',
+    story: 'Com’è andata',
+    best: 'Indizio della partita: {word}, di {name}. Agenti trovati: {found}.',
+    next: 'Per la prossima volta',
+    fair: 'Carte senza trucchi?',
+    fairNote:
+      'Prima della partita il covo ha mostrato l’impronta del numero da cui dipendono le carte e la chiave. Ora mostra il numero. Se l’impronta combacia, strada facendo nessuno ha cambiato nulla.',
+    commitment: 'L’impronta, mostrata all’inizio',
+    seed: 'Il numero, mostrato alla fine',
+    check: 'Controlla qui',
+    fits: 'Combacia: l’impronta SHA-256 del numero è proprio questa.',
+    fitsNot: 'Non combacia. Di queste carte non c’è da fidarsi.',
+    proof: 'Tutti i dati, per chi vuole verificare',
+    shareTitle: 'Raccontalo in giro',
+    share: 'Copia il testo',
+    shared: 'Copiato.',
+    shareFailed: 'La copia non è riuscita. Seleziona il testo e copialo a mano.',
+    shareNote: 'Senza parole: non rovina la sorpresa a nessuno.',
+    again: 'Un’altra partita',
+    rotate: 'Fai girare i ruoli',
+    toLobby: 'Torna in sala',
+    waiting: 'La prossima partita la fa partire chi ospita: {name}.',
+  },
+
+  share: {
+    abandoned: 'Partita interrotta',
+    clues: { one: '{n} indizio', many: '{n} di indizi', other: '{n} indizi' },
+  },
+
+  tv: {
+    clueBy: '{name} dice',
+    next: 'Ora {name} inizia un’altra partita o torna in sala.',
+  },
+} as const;
