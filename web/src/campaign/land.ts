@@ -39,8 +39,8 @@ const outlines = [
   '173 -40 174 -42 170 -46 166 -46',
 ] as const;
 
-/** Water inside the land. */
-const lakes = ['47 45 51 47 53 45 53 40 53 37 49 37 49 41', '-92 47 -88 48 -84 46 -80 43 -83 42 -87 42'] as const;
+/** Water inside the land: the Caspian Sea. */
+const lakes = ['47 45 51 47 53 45 53 40 53 37 49 37 49 41'] as const;
 
 function corners(outline: string): [longitude: number, latitude: number][] {
   const numbers = outline.split(' ').map(Number);

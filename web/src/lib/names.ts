@@ -1,12 +1,21 @@
 /** Names as people type them. The house has the last word; this only says early what it would say. */
 
 const LONGEST = 20;
+const LONGEST_CAMPAIGN = 40;
 
 function graphemes(text: string): number {
   return [...new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text)].length;
 }
 
 export function isGoodName(typed: string): boolean {
+  return isOf(LONGEST, typed);
+}
+
+export function isGoodCampaignName(typed: string): boolean {
+  return isOf(LONGEST_CAMPAIGN, typed);
+}
+
+function isOf(longest: number, typed: string): boolean {
   const length = graphemes(typed.trim());
-  return length >= 1 && length <= LONGEST;
+  return length >= 1 && length <= longest;
 }

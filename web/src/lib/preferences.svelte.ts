@@ -49,3 +49,8 @@ function one<Choice extends string>(choices: readonly [Choice, ...Choice[]], wan
 }
 
 export const preferences = new Preferences();
+
+/** Whether nothing may move, by the device's wish or by ours. Styles know by themselves (still.css). */
+export function isStill(): boolean {
+  return preferences.motion === 'less' || matchMedia('(prefers-reduced-motion: reduce)').matches;
+}

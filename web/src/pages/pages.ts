@@ -14,6 +14,7 @@ const loaders: Record<Exclude<Route['page'], 'rules'>, () => Promise<unknown>> =
   home: () => import('./Home.svelte'),
   table: () => import('../table/TablePage.svelte'),
   tv: () => import('../table/TablePage.svelte'),
+  campaign: () => import('../campaign/CampaignPage.svelte'),
   credits: () => import('./Credits.svelte'),
   unknown: () => import('./Unknown.svelte'),
 };

@@ -46,6 +46,7 @@ export const home = {
     note: 'A world map of Duet missions for your team. It is kept for good, and reached by a secret link.',
     name: 'Name of the campaign',
     namePlaceholder: 'The night shift',
+    needName: 'Give the campaign a name: 1 to 40 characters.',
     button: 'Unroll the map',
     opening: 'Unrolling…',
   },
