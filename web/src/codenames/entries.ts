@@ -1,0 +1,33 @@
+/** The clues of Codenames as the list of clues tells them, oldest first. */
+import type { View } from '@safehouse/rules/codenames/view-types.ts';
+import { identityIcons } from '../lib/identities.ts';
+import type { Entry } from '../play/log.ts';
+import type { Texts } from '../texts/texts.svelte.ts';
+import { chapters } from './story.ts';
+
+/** `live`: whether the last one may still be guessed on. */
+export function entries(view: View, t: Texts, { live }: { live: boolean }): Entry[] {
+  return chapters(view).map(({ clue, found, number }) => {
+    const isStruck = clue.standing === 'illegal';
+    return {
+      key: number,
+      team: clue.team,
+      icon: identityIcons[clue.team],
+      side: t.common.team[clue.team],
+      clue: { word: clue.word, number: clue.number, by: clue.by, isStruck },
+      found: found.map(({ word, identity, by }) => ({
+        word,
+        by,
+        team: identity,
+        icon: identityIcons[identity],
+        kind: t.common.identity[identity],
+      })),
+      end: [
+        clue.ended ? t.codenames.log.ended[clue.ended] : '',
+        !clue.ended && live && view.phase === 'guess' && !view.outcome ? t.play.log.running : '',
+        isStruck && clue.ended !== 'objection' ? t.codenames.clue.struck : '',
+        clue.standing === 'allowed' ? t.play.clue.allowed : '',
+      ].filter((text) => text !== ''),
+    };
+  });
+}
