@@ -4,7 +4,17 @@ import { ok, type Result, refuse } from '../kernel/result.ts';
 import { dealt } from './dealt.ts';
 import { leaveOf } from './leave.ts';
 import { isSameMission, missionEnd } from './mission.ts';
-import { channelOf, findPlace, gameOf, guestOf, heirOf, personOf, roundOf, roundSeatOf, sitRefusalAt } from './people.ts';
+import {
+  channelOf,
+  findPlace,
+  gameOf,
+  guestOf,
+  heirOf,
+  personOf,
+  roundOf,
+  roundSeatOf,
+  sitRefusalAt,
+} from './people.ts';
 import { tidyLine, tidyName } from './text.ts';
 import type { Action, Actor, Event, PlaceName, Setup, State } from './types.ts';
 

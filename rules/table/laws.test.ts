@@ -1,9 +1,9 @@
-/** The table obeys the laws, from an empty lobby to the end of a game. */
-import type { PersonId } from '../kernel/contract.ts';
+/** The table obeys the laws, from an empty lobby to the end of the second game, which may be another than the first. */
+import type { Facts, PersonId } from '../kernel/contract.ts';
 import { laws } from '../kernel/laws.ts';
 import type { Random, Seed } from '../kernel/random.ts';
 import { placesOf } from './people.ts';
-import { anyAction, anySetup } from './random-guest.ts';
+import { anyAction, anySetup, missionSetup } from './random-guest.ts';
 import { WORDS } from './scenario.ts';
 import { fold, table } from './table.ts';
 import type { Action, Actor, Event, State, Viewer } from './types.ts';
@@ -14,7 +14,7 @@ laws(
   'the table',
   {
     machine: table,
-    start: (random, at) => (random.below(3) === 0 ? emptyLobby(random, at) : fullLobby(random, at)),
+    start: (random, at) => random.pick([emptyLobby, fullLobby, fullLobby, afterGame])(random, at),
     players: () => guests,
     watchers: (): Viewer[] => ['spectator', 'stranger' as PersonId],
     anyAction,
@@ -23,18 +23,28 @@ laws(
       by: 'house',
       action: { kind: 'hostGone', present: guests.filter(() => random.below(2) === 0) },
     }),
-    facts: (random, now) => ({ now, seed: anySeed(random), words: WORDS, packs: ['en/classic'] }),
-    finished: (state: State) => (state.phase === 'over' ? 'over' : undefined),
-    endings: ['over'],
+    facts,
+    finished,
+    endings: ['codenames', 'duet', 'mission', 'mission called off'],
     bound: 20_000,
   },
   { runs: 60 },
 );
 
+/** Two games are over, and nothing is owed to a map: then by what the last one was. */
+function finished({ phase, played, owed, mission, recorded }: State): string | undefined {
+  const last = played.at(-1);
+  if (phase !== 'over' || !last || last.number < 2 || owed.length > 0) return undefined;
+  if (!mission) return last.game;
+  return recorded === last.number ? 'mission' : 'mission called off';
+}
+
 function emptyLobby(random: Random, at: number): State {
-  return fold([
-    { kind: 'opened', id: 't', code: 'ABCDE', host: 'anna' as PersonId, name: 'Anna', setup: anySetup(random), at },
-  ]);
+  const isMission = random.below(3) === 0;
+  const setup = isMission ? missionSetup(random) : anySetup(random);
+  const mission = isMission && { mission: { campaign: 'secret-map', name: 'The Moles', city: 'cairo' } };
+  const host = 'anna' as PersonId;
+  return fold([{ kind: 'opened', id: 't', code: 'ABCDE', host, name: 'Anna', setup, ...mission, at }]);
 }
 
 /** Everybody is in, and every place has the people it needs. */
@@ -44,6 +54,22 @@ function fullLobby(random: Random, at: number): State {
   const coming = guests.slice(1).map((person): Event => ({ kind: 'joined', person, name: person }));
   const sitting = wanted.map((place, i): Event => ({ kind: 'seated', person: guests[i] as PersonId, place }));
   return [...coming, ...sitting].reduce(table.evolve, lobby);
+}
+
+/** What may be done while the result is on the table. */
+function afterGame(random: Random, now: number): State {
+  let state = fullLobby(random, now);
+  while (state.phase !== 'over') {
+    const by = state.phase === 'lobby' ? state.host : random.pick(guests);
+    const action = state.phase === 'lobby' ? ({ kind: 'start' } as const) : anyAction(table.view(state, by), random);
+    const decided = table.decide(state, by, action, facts(random, now));
+    if (decided.ok) state = decided.value.reduce(table.evolve, state);
+  }
+  return state;
+}
+
+function facts(random: Random, now: number): Facts {
+  return { now, seed: anySeed(random), words: WORDS, packs: ['en/classic'] };
 }
 
 function anySeed(random: Random): Seed {

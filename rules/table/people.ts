@@ -40,7 +40,10 @@ export function seatOf(person: Person | undefined): Seat | undefined {
 }
 
 /** Their seat in the game on the table: a place that was set up for the next game is none in this one. */
-export function roundSeatOf({ round }: { round?: Pick<Round, 'places'> }, person: Person | undefined): Seat | undefined {
+export function roundSeatOf(
+  { round }: { round?: Pick<Round, 'places'> },
+  person: Person | undefined,
+): Seat | undefined {
   const seat = seatOf(person);
   return seat && round?.places.some((place) => isSame(place, seat)) ? seat : undefined;
 }

@@ -17,6 +17,8 @@ export function anyAction(view: View, random: Random): Action {
   if (view.phase === 'playing' && view.round && view.may.play === 'yes' && random.below(8) > 0) {
     return anyPlay(view.round.view, random);
   }
+  // The next game may be another, while the last one is still on the table.
+  if (view.phase === 'over' && view.may.setUp === 'yes' && random.below(3) === 0) return setUp(view, random);
   if (view.may.start === 'yes' && random.below(2) === 0) return { kind: 'start' };
   if (view.may.join === 'yes') return join(view, random);
   if (view.may.watch === 'already-there' && random.below(2) === 0)
@@ -39,13 +41,13 @@ function wild(view: View, random: Random): Action {
     () => ({ kind: 'move', person, ...(random.below(3) > 0 && { place: anyPlace(view, random) }) }),
     () => (random.below(6) === 0 ? { kind: 'remove', person } : { kind: 'handOver', person }),
     () => ({ kind: 'lock', on: random.below(4) === 0 }),
-    () => ({ kind: 'setUp', setup: anySetup(random) }),
+    () => setUp(view, random),
     () => ({ kind: 'start' }),
     () => ({ kind: 'again', rotate: random.below(2) === 0 }),
     () => ({ kind: 'toLobby' }),
     () => (random.below(6) === 0 ? { kind: 'abandon' } : { kind: 'clock', do: 'extend' }),
     () => ({ kind: 'clock', do: random.pick(['pause', 'resume']) }),
-    () => ({ kind: 'hostGone', present: [] }),
+    () => (random.below(2) === 0 ? { kind: 'hostGone', present: [] } : { kind: 'settled', number: 1, recorded: true }),
     () => (game ? anyPlay(game, random) : { kind: 'play', game: 'codenames', action: { kind: 'stop' } }),
     () => ({ kind: 'play', game: random.pick(['codenames', 'duet']), action: { kind: 'stop' } }),
   ])();
@@ -70,14 +72,34 @@ function anyPlace(view: View, random: Random) {
   return random.below(30) === 0 ? { team: 'green', role } : { team, role };
 }
 
+function setUp(view: View, random: Random): Action {
+  return { kind: 'setUp', setup: random.below(3) === 0 ? nearSetup(view.setup, random) : anySetup(random) };
+}
+
 export function anySetup(random: Random): Setup {
-  if (random.below(3) === 0) {
-    const options = { play: { kind: 'standard', tokens: 9 }, flexible: random.below(2) === 0 } as const;
-    return { game: 'duet', options, packs: ['en/classic'] };
-  }
+  if (random.below(3) === 0) return anyDuetSetup(random);
   return {
     game: 'codenames',
     options: { form: random.pick(['teams', 'together', 'three']), clock: random.pick(CLOCKS) },
     packs: ['en/classic'],
   };
+}
+
+function anyDuetSetup(random: Random): Setup {
+  const play = { kind: 'standard', tokens: random.pick([9, 10, 11] as const) } as const;
+  return random.below(2) === 0 ? missionSetup(random) : { ...missionSetup(random), options: { play, flexible: false } };
+}
+
+export function missionSetup(random: Random): Extract<Setup, { game: 'duet' }> {
+  const tokens = 3 + random.below(9);
+  const play = { kind: 'mission', city: 'cairo', tokens, mistakes: random.below(tokens + 1) } as const;
+  return { game: 'duet', options: { play, flexible: random.below(2) === 0 }, packs: ['en/classic'] };
+}
+
+/** What may be changed at the table of a mission, and sometimes a bit more. */
+function nearSetup(setup: Setup, random: Random): Setup {
+  if (setup.game !== 'duet') return setup;
+  const { play } = setup.options;
+  const near = play.kind === 'mission' && random.below(3) === 0 ? { ...play, tokens: 15 } : play;
+  return { ...setup, options: { play: near, flexible: random.below(2) === 0 } };
 }
