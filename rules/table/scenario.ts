@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import type { Facts, PersonId } from '../kernel/contract.ts';
 import type { Seed } from '../kernel/random.ts';
 import { fold, table } from './table.ts';
-import type { Action, Actor, Event, Setup, State, Viewer } from './types.ts';
+import type { Action, Actor, Event, Mission, Setup, State, Viewer } from './types.ts';
 import type { View } from './view-types.ts';
 
 export const WORDS = Array.from({ length: 120 }, (_, i) => `word${String.fromCharCode(97 + (i % 26))}${i}`);
@@ -27,9 +27,10 @@ export class Evening {
   #seeds = 1;
   words: readonly string[] = WORDS;
 
-  constructor(setup: Setup = SETUP) {
+  constructor(setup: Setup = SETUP, mission?: Mission) {
     const host = 'anna' as PersonId;
-    this.state = fold([{ kind: 'opened', id: 't', code: 'ABCDE', host, name: 'anna', setup, at: this.now }]);
+    const opened: Event = { kind: 'opened', id: 't', code: 'ABCDE', host, name: 'anna', setup, at: this.now };
+    this.state = fold([mission ? { ...opened, mission } : opened]);
   }
 
   /** What comes of an action: it must be accepted. */

@@ -1,0 +1,179 @@
+/** A table that was opened for a city of a campaign, and what a finished game still allows. */
+import { describe, expect, test } from 'vitest';
+import { rule } from '../kernel/rule.ts';
+import { Evening, places, SETUP } from './scenario.ts';
+import { DUET, DuetEvening, east, west } from './scenario-duet.ts';
+import { table } from './table.ts';
+import type { Action, Setup } from './types.ts';
+
+const CAIRO: Extract<Setup, { game: 'duet' }> = {
+  ...DUET,
+  options: { play: { kind: 'mission', city: 'cairo', tokens: 9, mistakes: 5 }, flexible: false },
+};
+const MISSION = { campaign: 'secret-map', name: 'The Moles', city: 'cairo' };
+
+/** What the clock has to do now, done. */
+function settle(evening: Evening, recorded = true): void {
+  const due = table.deadline(evening.state);
+  expect(due?.action.kind).toBe('settled');
+  if (due?.action.kind === 'settled') evening.does('clock', { ...due.action, recorded });
+}
+
+describe('a mission', () => {
+  test('is shown to everyone; the way to the map only to those with a place or a part', () => {
+    const evening = new DuetEvening(CAIRO, MISSION).come('bo', 'carla');
+    const shown = { city: 'cairo', name: 'The Moles', recorded: false };
+    for (const who of ['anna', 'carla', 'spectator', 'stranger']) expect(evening.sees(who).mission).toEqual(shown);
+    evening.does('anna', { kind: 'sit', place: west });
+    evening.does('bo', { kind: 'sit', place: east });
+    expect(evening.sees('anna').mission).toEqual({ ...shown, campaign: 'secret-map' });
+    evening.does('anna', { kind: 'start' });
+    evening.does('bo', { kind: 'watch' });
+    expect(evening.sees('bo').mission?.campaign).toBe('secret-map');
+    for (const who of ['carla', 'spectator', 'stranger']) {
+      expect(JSON.stringify(evening.sees(who)), who).not.toContain('secret-map');
+    }
+    evening.does('bo', { kind: 'leave' });
+    expect(evening.sees('bo').mission?.campaign).toBeUndefined();
+    expect(new DuetEvening(CAIRO).sees('anna').mission).toBeUndefined();
+  });
+
+  rule('D25', 'is played with the numbers of its city: only the packs and the turn order can be changed', () => {
+    const evening = new DuetEvening(CAIRO, MISSION).come('bo');
+    const { play } = CAIRO.options;
+    const wrong: Setup[] = [
+      SETUP,
+      DUET,
+      { ...CAIRO, options: { ...CAIRO.options, play: { ...play, tokens: 10 } as typeof play } },
+      { ...CAIRO, options: { ...CAIRO.options, play: { ...play, mistakes: 9 } as typeof play } },
+      { ...CAIRO, options: { ...CAIRO.options, play: { ...play, city: 'berlin' } as typeof play } },
+    ];
+    for (const setup of wrong) evening.refuses('anna', { kind: 'setUp', setup }, 'mission-is-set');
+    evening.refuses('bo', { kind: 'setUp', setup: DUET }, 'host-only');
+    evening.refuses('anna', { kind: 'setUp', setup: { ...CAIRO, packs: ['xx/none'] } }, 'no-such-pack');
+    const mine: Setup = { ...CAIRO, options: { ...CAIRO.options, flexible: true }, packs: ['da/classic'] };
+    evening.does('anna', { kind: 'setUp', setup: mine });
+    expect(evening.sees('bo').setup).toEqual(mine);
+  });
+
+  rule('D31', 'that is won is owed to the map until it is recorded there', () => {
+    const evening = DuetEvening.begun(CAIRO, MISSION);
+    expect(table.deadline(evening.state)).toBeUndefined();
+    evening.wins();
+    // D23: two turns of nine tokens.
+    const score = 3 * 7 + 2;
+    expect(evening.state.owed).toEqual([
+      { number: 1, outcome: { ending: 'contacted', winners: ['west', 'east'], score }, at: evening.now },
+    ]);
+    expect(evening.sees('anna').mission?.recorded).toBe(false);
+    expect(table.deadline(evening.state)).toMatchObject({ at: evening.now });
+    settle(evening);
+    expect(evening.state.owed).toEqual([]);
+    expect(evening.sees('spectator').mission?.recorded).toBe(true);
+    expect(table.deadline(evening.state)).toBeUndefined();
+  });
+
+  rule('D31', 'that is lost is owed as well; one that was abandoned is not', () => {
+    const evening = DuetEvening.begun(CAIRO, MISSION).loses();
+    expect(evening.state.owed).toMatchObject([{ number: 1, outcome: { ending: 'assassin', winners: [] } }]);
+    settle(evening);
+    evening.does('anna', { kind: 'again', rotate: true });
+    expect(evening.sees('anna').mission?.recorded).toBe(false);
+    evening.does('anna', { kind: 'abandon' });
+    expect(evening.state.owed).toEqual([]);
+    expect(evening.sees('anna').mission?.recorded).toBe(false);
+  });
+
+  test('is settled by nobody but the house, and once', () => {
+    const evening = DuetEvening.begun(CAIRO, MISSION).wins();
+    const settled = { kind: 'settled', number: 1, recorded: true } as const;
+    for (const who of ['anna', 'bo', 'stranger']) evening.refuses(who, settled, 'house-only');
+    expect(evening.does('clock', { ...settled, number: 2 })).toEqual([]);
+    expect(evening.does('house', settled)).toHaveLength(1);
+    expect(evening.does('house', settled)).toEqual([]);
+  });
+
+  test('whose map is gone is settled, and never called recorded', () => {
+    const evening = DuetEvening.begun(CAIRO, MISSION).wins();
+    settle(evening, false);
+    expect(evening.state.owed).toEqual([]);
+    expect(evening.sees('anna').mission?.recorded).toBe(false);
+  });
+
+  test('can be played again before the last one is recorded: each is owed', () => {
+    const evening = DuetEvening.begun(CAIRO, MISSION).wins();
+    evening.does('anna', { kind: 'again', rotate: false });
+    evening.loses();
+    expect(evening.state.owed.map(({ number }) => number)).toEqual([1, 2]);
+    settle(evening);
+    expect(evening.sees('anna').mission?.recorded).toBe(false);
+    settle(evening);
+    expect(evening.sees('anna').mission?.recorded).toBe(true);
+    expect(evening.state.owed).toEqual([]);
+  });
+
+  test('told about after the end, is not owed a second time', () => {
+    const evening = DuetEvening.begun(CAIRO, MISSION).wins();
+    settle(evening);
+    evening.duet('anna', { kind: 'tell', clue: 0, cards: [1, 2] });
+    expect(evening.state.owed).toEqual([]);
+    expect(evening.sees('anna').played).toHaveLength(1);
+  });
+
+  test('played without a campaign is owed to nobody', () => {
+    expect(DuetEvening.begun(CAIRO).wins().state.owed).toEqual([]);
+  });
+});
+
+describe('after a game', () => {
+  const tell: Action = { kind: 'play', game: 'duet', action: { kind: 'tell', clue: 0, cards: [3] } };
+
+  test('the game itself says what may still be done', () => {
+    const evening = DuetEvening.begun().wins();
+    evening.refuses('bo', { kind: 'play', game: 'duet', action: { kind: 'touch', card: 0 } }, 'game-over');
+    evening.refuses('bo', tell, 'not-your-clue');
+    evening.does('anna', tell);
+    evening.does('anna', { kind: 'watch' });
+    evening.refuses('anna', tell, 'not-in-a-game');
+    const codenames = Evening.playing().ends();
+    codenames.refuses('bo', { kind: 'play', game: 'codenames', action: { kind: 'stop' } }, 'game-over');
+  });
+
+  test('an abandoned one takes nothing any more', () => {
+    const evening = DuetEvening.begun();
+    evening.duet('anna', { kind: 'giveClue', word: 'finale', number: 1 });
+    evening.does('anna', { kind: 'abandon' });
+    evening.refuses('anna', tell, 'no-game-running');
+  });
+
+  test('back in the lobby there is no game to play in', () => {
+    const evening = DuetEvening.begun().wins();
+    evening.does('anna', { kind: 'toLobby' });
+    evening.refuses('anna', tell, 'no-game-running');
+  });
+
+  test('an action of another game is not one of this game', () => {
+    DuetEvening.begun().refuses('anna', { kind: 'play', game: 'codenames', action: { kind: 'stop' } }, 'other-game');
+    Evening.playing().refuses('bo', { kind: 'play', game: 'duet', action: { kind: 'stop' } }, 'other-game');
+  });
+
+  test('another game can be set up while the last one is still shown', () => {
+    const evening = DuetEvening.begun().wins();
+    evening.does('anna', { kind: 'setUp', setup: SETUP });
+    const { round, setup, people } = evening.sees('anna');
+    expect([round?.view.game, setup.game]).toEqual(['duet', 'codenames']);
+    expect(people.map(({ place }) => place)).toEqual([undefined, undefined]);
+    evening.does('anna', { kind: 'sit', place: places.redSpymaster });
+    for (const who of ['anna', 'bo', 'spectator']) expect(evening.sees(who).round?.view.game).toBe('duet');
+    // A place of the next game is none in the one that is over.
+    evening.refuses('anna', tell, 'not-in-a-game');
+    evening.refuses('anna', { kind: 'play', game: 'codenames', action: { kind: 'stop' } }, 'not-in-a-game');
+    evening.refuses('anna', { kind: 'again', rotate: false }, 'places-empty');
+    evening.come('carla', 'dan');
+    evening.does('bo', { kind: 'sit', place: places.redOperative });
+    evening.does('carla', { kind: 'sit', place: places.blueSpymaster });
+    evening.does('dan', { kind: 'sit', place: places.blueOperative });
+    evening.does('anna', { kind: 'again', rotate: false });
+    expect(evening.sees('bo').round).toMatchObject({ number: 2, view: { game: 'codenames' } });
+  });
+});
