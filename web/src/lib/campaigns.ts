@@ -20,6 +20,12 @@ export function rememberCampaign(campaign: string, name: string, now = Date.now(
   keepAll([{ campaign, name, at: now }, ...campaigns().filter((known) => known.campaign !== campaign)]);
 }
 
+/** At a table, which knows the campaign by the name it had when the table was opened. */
+export function meetCampaign(campaign: string, name: string): void {
+  const known = campaigns().find((each) => each.campaign === campaign);
+  rememberCampaign(campaign, known?.name ?? name);
+}
+
 export function forgetCampaign(campaign: string): void {
   keepAll(campaigns().filter((known) => known.campaign !== campaign));
 }

@@ -33,6 +33,22 @@ export function seatsName({ team, role }: PlaceName): string {
   return seats[team]?.[role] ?? `${team} ${role}`;
 }
 
+/** "Red dossier": a team's folder in the lobby. */
+export function dossierName(team: string): string {
+  const names: Record<string, string> = t.lobby.dossier;
+  return names[team] ?? team;
+}
+
+/** "Operatives": the seats of one role in a team's folder. */
+export function roleName(role: string): string {
+  const names: Record<string, string> = {
+    spymaster: t.lobby.spymaster,
+    operative: t.lobby.operatives,
+    partner: t.lobby.partners,
+  };
+  return names[role] ?? role;
+}
+
 /** The teams of the places, in their order. */
 export function teamsOf(table: Table): string[] {
   return [...new Set(table.view.places.map(({ team }) => team))];

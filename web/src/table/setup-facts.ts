@@ -1,0 +1,45 @@
+/** What a game is set up as, in words: for those who cannot change it, and for the TV. */
+import type { Options as Codenames } from '@safehouse/rules/codenames/types.ts';
+import type { Options as Duet } from '@safehouse/rules/duet/types.ts';
+import type { Setup } from '@safehouse/rules/table/types.ts';
+import { t } from '../texts/texts.svelte.ts';
+
+export type Fact = { readonly label: string; readonly text: string; readonly note: string };
+
+export function setupFacts(setup: Setup): Fact[] {
+  const texts = t.lobby.setup;
+  const game = { label: texts.game, text: texts.games[setup.game], note: texts.gameNotes[setup.game] };
+  return [game, ...(setup.game === 'codenames' ? codenamesFacts(setup.options) : duetFacts(setup.options))];
+}
+
+function codenamesFacts({ form, clock }: Codenames): Fact[] {
+  const texts = t.lobby.setup;
+  return [
+    { label: texts.form, text: texts.forms[form], note: texts.formNotes[form] },
+    { label: texts.clock, text: clockText(clock), note: texts.clockNotes[clock.kind] },
+  ];
+}
+
+function clockText(clock: Codenames['clock']): string {
+  const texts = t.lobby.setup;
+  if (clock.kind === 'hourglass') return texts.hourglassOf({ n: clock.seconds });
+  if (clock.kind === 'limits') return texts.limitsOf({ clue: clock.clue, guess: clock.guess });
+  return texts.clocks.off;
+}
+
+/** What a mission's numbers mean stands on its own card. */
+function duetFacts({ play, flexible }: Duet): Fact[] {
+  const texts = t.lobby.setup;
+  const order = flexible ? 'flexible' : 'strict';
+  return [
+    ...(play.kind === 'standard'
+      ? [{ label: texts.tokens, text: texts.tokensOf({ n: play.tokens }), note: tokenNote(play.tokens) }]
+      : []),
+    { label: texts.order, text: texts.orders[order], note: texts.orderNotes[order] },
+  ];
+}
+
+function tokenNote(tokens: 9 | 10 | 11): string {
+  const { nine, ten, eleven } = t.lobby.setup.tokenNotes;
+  return { 9: nine, 10: ten, 11: eleven }[tokens];
+}
