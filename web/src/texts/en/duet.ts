@@ -16,7 +16,7 @@ export const duet = {
       again: 'Give one more clue, or wait for {name}: whoever is faster.',
       wait: '{name} is looking for a clue. Look for your own agents meanwhile.',
       /** D18 */
-      partnerDone: 'Every agent on {name}’s face is found. Only you give clues now.',
+      partnerDone: 'Give a clue: every agent on {name}’s face is found, so only you give them now.',
       meDone: 'Every agent on your face is found. Wait for a clue from {name}.',
     },
     guess: {
@@ -141,6 +141,8 @@ export const duet = {
       west: 'Every agent on West’s face is found. Only East gives clues now.',
       east: 'Every agent on East’s face is found. Only West gives clues now.',
     },
+    /** In sudden death nobody gives clues. */
+    completeLate: { west: 'Every agent on West’s face is found.', east: 'Every agent on East’s face is found.' },
     left: { one: '{n} token left.', other: '{n} tokens left.' },
     turn: {
       west: 'West gives the next clue.',
