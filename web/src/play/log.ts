@@ -20,6 +20,8 @@ export type Entry = {
     readonly icon: string;
     readonly kind: string;
     readonly by: string;
+    /** Says so if the giver has told that the clue was for it. */
+    readonly meant?: string | undefined;
   }[];
   /** How it ended, and what became of the clue. */
   readonly end: readonly string[];

@@ -1,16 +1,14 @@
 /** The result in words: what it is, how it came, and what it is worth. */
 import type { View } from '@safehouse/rules/duet/view-types.ts';
 import type { Texts } from '../../texts/texts.svelte.ts';
-import { lastGuess } from './story.ts';
+import { lastGuess } from '../story.ts';
 import { verdict } from './verdict.ts';
 
 export type Headline = {
   readonly title: string;
   readonly how: string;
-  /** Agents that were not found, or that there is no score. */
-  readonly also?: string;
   readonly score?: string;
-  readonly grade?: string;
+  readonly comment?: string;
 };
 
 export function headline(
@@ -31,8 +29,8 @@ export function headline(
     : t.missing({ n: view.remaining });
   return {
     title: t.title[result],
-    how,
-    ...(also && { also }),
-    ...(score !== undefined && grade && { score: t.score({ score }), grade: t.grade[grade] }),
+    // Agents that were not found, or that there is no score.
+    how: also ? `${how} ${also}` : how,
+    ...(score !== undefined && grade && { score: t.score({ score }), comment: t.grade[grade] }),
   };
 }

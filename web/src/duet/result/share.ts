@@ -2,11 +2,11 @@
 import type { Kind, Side } from '@safehouse/rules/duet/types.ts';
 import type { View } from '@safehouse/rules/duet/view-types.ts';
 import type { Texts } from '../../texts/texts.svelte.ts';
+import { AGENTS } from '../kinds.ts';
 import { tally, verdict } from './verdict.ts';
 
 type T = Pick<Texts, 'play' | 'duetResult'>;
 
-const AGENTS = 15;
 const squares: Record<Kind, string> = { agent: '🟩', bystander: '🟨', assassin: '⬛' };
 /** Who gave the clue. */
 const arrows: Record<Side, string> = { west: '⬅️', east: '➡️' };

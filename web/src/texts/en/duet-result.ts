@@ -1,4 +1,4 @@
-/** Duet: the result of a game, what to try next, and the TV. */
+/** Codenames Duet: the result of a game, and what to try next. */
 export const duetResult = {
   title: {
     assassin: 'Cover blown',
@@ -14,7 +14,7 @@ export const duetResult = {
     assassin: 'An assassin was waiting at {word}.',
     bystander: 'The tokens were gone, and at {word} stood a bystander.',
     tokens: 'At {word} stood a bystander, and there were too few tokens left to pay for it.',
-    abandoned: 'This game was ended early. Nobody won or lost, and both sides of the key stay sealed.',
+    abandoned: 'This game was ended early. Nobody won or lost, and both faces of the key stay sealed.',
   },
   /** Below the line above, when the game was lost. */
   missing: { one: '{n} agent was still out there.', other: '{n} agents were still out there.' },
@@ -32,22 +32,19 @@ export const duetResult = {
     title: 'Score',
     titleLost: 'Where the tokens went',
     left: { one: '{n} token left', other: '{n} tokens left' },
-    kept: { one: '{n} token kept', other: '{n} tokens kept' },
+    kept: { one: '{n} token taken', other: '{n} tokens taken' },
     cards: { one: '{n} token on a card', other: '{n} tokens on cards' },
-    discarded: { one: '{n} token taken away for an illegal clue', other: '{n} tokens taken away for illegal clues' },
+    discarded: { one: '{n} token discarded for an illegal clue', other: '{n} tokens discarded for illegal clues' },
     late: 'Won in sudden death',
-    /** Behind a row: what each is worth, and what that makes. */
+    /** Behind a row: how many, and what each is worth. */
     each: '{n} × {points}',
     total: 'Total',
-    points: { one: '{n} point', other: '{n} points' },
   },
 
   key: {
-    title: 'Both sides of the key',
-    note: 'Left what West saw, right what East saw.',
+    title: 'Both faces of the key',
     /** What a screen reader says after the word. */
     faces: 'West: {west}, East: {east}',
-    kind: { agent: 'agent', assassin: 'assassin', bystander: 'bystander' },
     found: { west: 'found by West', east: 'found by East' },
     marker: { west: 'West met a bystander here', east: 'East met a bystander here' },
     /** The legend's two marks. */
@@ -56,20 +53,16 @@ export const duetResult = {
   },
 
   story: {
-    late: 'Sudden death',
-    lateNote: 'No more clues: every guess had to be right.',
-    illegal: 'illegal, a token was taken away',
-    /** What a clue was for, told after the end. */
-    meant: 'Meant for it',
+    /** Beside a guess: the clue was for it. */
+    meant: 'meant',
     missed: 'Meant and not guessed: {words}',
-    untold: 'Only the givers know what it was for.',
   },
   tell: {
     open: 'Say what it was for',
     change: 'Correct what it was for',
     title: 'What was {word} for?',
     note: 'Choose the cards you had in mind. Then everyone sees them in the story.',
-    yours: 'Agents of your side',
+    yours: 'Agents on your face',
     others: 'All other cards',
     none: 'Choose at least one card.',
     many: 'A clue can be for 9 cards at most. Take one away first.',
@@ -80,7 +73,7 @@ export const duetResult = {
   /** What to try next, by how it came out. */
   next: {
     assassins:
-      'There are three assassins on your side of the key. Before you say a clue, hold it against each of them, one by one: if it leans that way, find another.',
+      'There are three assassins on your face of the key. Before you say a clue, hold it against each of them, one by one: if it leans that way, find another.',
     tenth:
       'Every turn costs a token, so a clue for one card is dear. Look for clues that point at two or more. Or play with a tenth token until you know how your partner thinks.',
     eleventh:
@@ -117,14 +110,5 @@ export const duetResult = {
       mission: 'Mission won with score {score}',
     },
     found: { one: '{n} of 15 agents', other: '{n} of 15 agents' },
-  },
-
-  tv: {
-    /** Beside a big number. */
-    found: 'of 15 agents found',
-    turns: { one: 'turn left', other: 'turns left' },
-    sudden: 'Sudden death',
-    onCards: 'on cards',
-    kept: { one: '{n} token kept', other: '{n} tokens kept' },
   },
 } as const;

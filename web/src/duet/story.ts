@@ -1,7 +1,7 @@
 /** A game of Duet told again: who found what on which clue, what came in sudden death, and the clue of the game. */
 import type { Kind, Side } from '@safehouse/rules/duet/types.ts';
 import type { View } from '@safehouse/rules/duet/view-types.ts';
-import { plain } from '../../play/word-fit.ts';
+import { plain } from '../play/word-fit.ts';
 
 export type Clue = View['clues'][number];
 
