@@ -1,7 +1,7 @@
 /** Duet as the laws judge it: the standard game and missions. */
 import { sampleFacts } from '../cards/sample.ts';
 import type { GameActor, GameViewer } from '../kernel/contract.ts';
-import type { Subject } from '../kernel/laws-runs.ts';
+import type { AnySubject, Subject } from '../kernel/laws-runs.ts';
 import { duet } from './game.ts';
 import { anyAction } from './random-player.ts';
 import { type Form, sampleSeats, sampleStart } from './sample.ts';
@@ -25,3 +25,8 @@ export function lawSubject(form: Form): DuetSubject {
     bound: 600,
   };
 }
+
+export const forms: Readonly<Record<Form, AnySubject>> = {
+  standard: lawSubject('standard') as AnySubject,
+  mission: lawSubject('mission') as AnySubject,
+};

@@ -2,5 +2,5 @@
 import { laws } from '../kernel/laws.ts';
 import { lawSubject } from './law-subject.ts';
 
-laws('duet, standard', lawSubject('standard'), { games: 1500 });
+laws('duet, standard', lawSubject('standard'));
 laws('duet, missions', lawSubject('mission'));

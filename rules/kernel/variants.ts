@@ -22,7 +22,7 @@ export function variants<Options, Deal, State, Action, Event, View extends objec
       },
     }),
     isCaught: (law: Law, change: Change, complaint: string): void => {
-      expect(() => judge(law, variant(change), effort)).toThrow(complaint);
+      expect(() => judge(law, variant(change), { ...effort, shrinks: false })).toThrow(complaint);
     },
   };
 }

@@ -1,0 +1,122 @@
+/** How fair the key is: counts over many deals from fixed seeds against D4, and dealers who cheat, to see them caught. */
+import { expect } from 'vitest';
+import { sampleWords } from '../cards/sample.ts';
+import { unfairness } from '../kernel/chi-square.ts';
+import { drawnFrom } from '../kernel/laws-runs.ts';
+import type { Random } from '../kernel/random.ts';
+import { rule } from '../kernel/rule.ts';
+import { duet } from './game.ts';
+import { sampleSeats } from './sample.ts';
+
+/** Per place, what it is on the two faces: an index into `due`. */
+type Key = readonly number[];
+
+const DEALS = 6000;
+const kinds = ['agent', 'assassin', 'bystander'];
+/** D4: how many places are agent/agent, agent/assassin, … */
+const due = [3, 1, 5, 1, 1, 1, 5, 1, 7];
+const places = Array.from({ length: 25 }, (_, place) => place);
+const inOrder = due.flatMap((count, pair) => Array<number>(count).fill(pair));
+
+function keysBy(dealer: (random: Random) => Key): Key[] {
+  const random = drawnFrom(20_261);
+  return Array.from({ length: DEALS }, () => dealer(random));
+}
+
+function fair(random: Random): Key {
+  const { west, east } = duet.deal(duet.defaults, sampleSeats, sampleWords, random).key;
+  return west.map((kind, place) => 3 * kinds.indexOf(kind) + kinds.indexOf(east[place] as string));
+}
+
+/** The worst that is found at a single place. */
+function worstPlace(keys: readonly Key[]): number {
+  return worst(
+    places.map((place) => keys.map((key) => key[place] as number)),
+    due.map((count) => count / 25),
+  );
+}
+
+// What two places are together: a pair that is there once cannot be at both.
+const chances = due.flatMap((one, a) => due.map((two, b) => (one * (a === b ? two - 1 : two)) / (25 * 24)));
+const together = (key: Key, one: number, two: number) => 9 * (key[one] as number) + (key[two % 25] as number);
+
+/** The worst that is found at two places. */
+function worstTwoPlaces(keys: readonly Key[]): number {
+  const pairs = places.flatMap((one) => places.slice(one + 1).map((two) => [one, two] as const));
+  return worst(
+    pairs.map(([one, two]) => keys.map((key) => together(key, one, two))),
+    chances,
+  );
+}
+
+/** The worst that is found at a distance, wherever on the table: a small habit adds up. */
+function worstDistance(keys: readonly Key[]): number {
+  const distances = places.slice(1);
+  return worst(
+    distances.map((far) => keys.flatMap((key) => places.map((place) => together(key, place, place + far)))),
+    chances,
+  );
+}
+
+/** Of all these samples, each a list of cells, the one that is farthest from the chances of the cells. */
+function worst(samples: readonly (readonly number[])[], chances: readonly number[]): number {
+  const possible = chances.flatMap((chance, cell) => (chance > 0 ? cell : []));
+  const found = samples.map((sample) => {
+    const counts = new Uint32Array(chances.length);
+    for (const cell of sample) counts[cell] = (counts[cell] as number) + 1;
+    const due = possible.map((cell) => (chances[cell] as number) * sample.length);
+    return Math.abs(
+      unfairness(
+        possible.map((cell) => counts[cell] as number),
+        due,
+      ),
+    );
+  });
+  return Math.max(...found);
+}
+
+rule('D5', 'each place is as likely to be each pair of D4 as its share says', () => {
+  expect(worstPlace(keysBy(fair))).toBeLessThan(5);
+});
+
+rule('D5', 'what one place is says nothing about another, beyond what D4 says', () => {
+  const keys = keysBy(fair);
+  expect(worstTwoPlaces(keys)).toBeLessThan(5);
+  expect(worstDistance(keys)).toBeLessThan(5);
+});
+
+rule('D5', 'no key comes twice in all these deals', () => {
+  expect(new Set(keysBy(fair).map(String)).size).toBe(DEALS);
+});
+
+rule('D5', 'a careless shuffle is found out at single places', () => {
+  const careless = (random: Random) => {
+    const key = [...inOrder];
+    for (const place of places) {
+      const other = random.below(25);
+      [key[place], key[other]] = [key[other] as number, key[place] as number];
+    }
+    return key;
+  };
+  expect(worstPlace(keysBy(careless))).toBeGreaterThan(5);
+});
+
+rule('D5', 'a list that is only turned round is fair at each place, and found out at two', () => {
+  const mixed = drawnFrom(1).shuffled(inOrder);
+  const turned = keysBy((random) => {
+    const by = random.below(25);
+    return places.map((place) => mixed[(place + by) % 25] as number);
+  });
+  expect(worstPlace(turned)).toBeLessThan(5);
+  expect(worstTwoPlaces(turned)).toBeGreaterThan(5);
+});
+
+rule('D5', 'a dealer who does not like two shared agents side by side is found out', () => {
+  const picky = keysBy((random) => {
+    const key = random.shuffled(inOrder);
+    const isTwice = key.some((pair, place) => pair === 0 && key[place + 1] === 0);
+    return isTwice ? random.shuffled(inOrder) : key;
+  });
+  expect(worstPlace(picky)).toBeLessThan(5);
+  expect(worstDistance(picky)).toBeGreaterThan(5);
+});

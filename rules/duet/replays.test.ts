@@ -1,0 +1,7 @@
+/** Finished games of Duet, played again move by move. */
+import { replays } from '../kernel/replays.ts';
+import { duet } from './game.ts';
+import { forms } from './law-subject.ts';
+import type { Options } from './types.ts';
+
+replays(duet, `${import.meta.dirname}/replays`, forms, ({ play }: Options) => play.kind);
