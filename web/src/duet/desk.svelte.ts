@@ -1,0 +1,103 @@
+/** What this screen knows beside the view of Duet: what a tap is for, the clue being thought of, and what it is for. */
+import type { Side } from '@safehouse/rules/duet/types.ts';
+import type { View } from '@safehouse/rules/duet/view-types.ts';
+import { createContext } from 'svelte';
+import type { Answer } from '../lib/connection.svelte.ts';
+import { reason } from '../lib/reasons.ts';
+import { play } from '../lib/sound.ts';
+import type { Table } from '../lib/table-context.ts';
+import { PlayDesk } from '../play/desk.svelte.ts';
+import { Draft } from '../play/draft.svelte.ts';
+import { t } from '../texts/texts.svelte.ts';
+import { isCovered, isKnown } from './kinds.ts';
+
+export class Desk extends PlayDesk {
+  readonly draft = new Draft<number>(1);
+  #noted = $state.raw<readonly number[]>([]);
+
+  constructor(table: Table) {
+    super(table);
+    this.recall();
+  }
+
+  /** Only read it below a component that knows that this game is on the table. */
+  get view(): View {
+    return this.table.view.round?.view as View;
+  }
+
+  get side(): Side | undefined {
+    return this.view.you?.side;
+  }
+
+  /** What a tap is for: to mark a card, to note what the clue is for, or nothing now. */
+  get purpose(): 'touch' | 'note' | undefined {
+    const { may } = this.view;
+    if (may.touch === 'yes') return 'touch';
+    return may.giveClue === 'yes' ? 'note' : undefined;
+  }
+
+  /** What the clue being written is for; once it is given, what it was for. Nobody else's business. */
+  get meant(): readonly number[] {
+    if (this.purpose === 'note') return this.#noted.filter((card) => !this.cards[card]?.found);
+    return (this.view.phase === 'guess' && this.view.clues.at(-1)?.meant) || [];
+  }
+
+  /** One tap: marks, chooses, or takes the mark away. It never reveals (UX 10). */
+  async tap(card: number): Promise<void> {
+    this.notice = undefined;
+    if (!this.cards[card]) return;
+    if (this.purpose === 'note') return this.#note(card);
+    if (!this.purpose) return this.refuse(reason(this.view.may.mark));
+    if (isCovered(this.cards[card])) return this.refuse(t.refusals['card-covered']);
+    // D17
+    if (isKnown(this.cards[card], this.side)) return this.refuse(t.refusals['known-bystander']);
+    return this.mark(card);
+  }
+
+  async giveClue(word: string, number: number): Promise<Answer> {
+    const { meant } = this;
+    const answer = await this.table.play({
+      kind: 'giveClue',
+      word,
+      number,
+      ...(meant.length > 0 && { meant: [...meant] }),
+    });
+    if (answer.ok) this.#noted = [];
+    return answer;
+  }
+
+  protected get cards(): View['cards'] {
+    return this.view.cards;
+  }
+
+  protected get isChoosing(): boolean {
+    return this.purpose === 'touch';
+  }
+
+  protected isOpen(card: number): boolean {
+    const seen = this.cards[card];
+    return seen !== undefined && !isCovered(seen) && !isKnown(seen, this.side);
+  }
+
+  /** The number follows what is noted; whoever means another one can still change it. */
+  #note(card: number): void {
+    const why = this.#whyNotFor(card);
+    if (why) {
+      this.refuse(why);
+      return;
+    }
+    play('mark');
+    const { meant } = this;
+    this.#noted = meant.includes(card) ? meant.filter((each) => each !== card) : [...meant, card];
+    this.draft.number = Math.max(1, this.#noted.length);
+  }
+
+  #whyNotFor(card: number): string | undefined {
+    const seen = this.cards[card];
+    if (!this.keyShown) return t.duet.clue.meantHidden;
+    if (seen?.found) return t.refusals['card-covered'];
+    return seen?.face === 'agent' ? undefined : t.duet.clue.meantOnly;
+  }
+}
+
+export const [useDesk, provideDesk] = createContext<Desk>();
