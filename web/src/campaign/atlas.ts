@@ -10,8 +10,8 @@ export type Size = { readonly width: number; readonly height: number };
 /** What the map shows, in degrees; the north is seen through the glass. */
 const WEST = -128;
 const EAST = 172;
-const NORTH = 91;
-const SOUTH = -46;
+const NORTH = 89;
+const SOUTH = -43;
 /** A degree to the east is so much of a degree to the south: right at 37°, a mean of all the cities. */
 const SQUEEZE = 0.8;
 

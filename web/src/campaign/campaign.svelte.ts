@@ -13,6 +13,8 @@ const PATIENCE = 10_000;
 
 export class Campaign {
   readonly id: string;
+  /** Notes that were begun and not saved, by city. */
+  readonly drafts = new Map<string, { readonly text: string; readonly was: string }>();
   /** When the house last answered. */
   seenAt = $state(0);
   #view = $state.raw<View>();

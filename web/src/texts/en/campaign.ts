@@ -36,7 +36,7 @@ export const campaign = {
     open: 'Nobody has tried yet. The way is free.',
     won: 'Done, and its neighbours are open. Play it again for a better score.',
     lost: 'Not this time. It stays open: try again.',
-    closed: 'Closed. Win {cities} to open it.',
+    closed: 'Win {cities} to open it.',
   },
   city: {
     tokens: {
@@ -93,6 +93,7 @@ export const campaign = {
       bystander: 'Lost to a bystander in sudden death',
       tokens: 'Lost: too few tokens',
     },
+    all: { one: 'Show {n} result', other: 'Show all {n} results' },
     score: { one: '{n} point', other: '{n} points' },
   },
 } as const;
