@@ -1,7 +1,9 @@
 /** A deal can be checked from what a finished game publishes, and a false one is found out. */
 import { expect, test } from 'vitest';
+import { games } from '../games.ts';
+import { commitmentTo, randomFrom, type Seed } from '../kernel/random.ts';
 import { type Proof, unfairness } from './fair.ts';
-import { Evening } from './scenario.ts';
+import { Evening, WORDS } from './scenario.ts';
 
 function proofOfAGame(): Proof {
   const evening = Evening.playing().ends();
@@ -11,8 +13,37 @@ function proofOfAGame(): Proof {
   return JSON.parse(JSON.stringify({ game: setup.game, options: setup.options, seats, words, seed, commitment, deal }));
 }
 
+/** A proof of Duet, dealt by hand as `docs/fair-deal.md` tells it. */
+function proofOfDuet(): Proof {
+  const seed = '0123456789abcdef0123456789abcdef' as Seed;
+  const random = randomFrom(seed);
+  const words = random.drawn(WORDS, 25);
+  const list = 'AA AA AA AX A- A- A- A- A- XA XX X- -A -A -A -A -A -X -- -- -- -- -- -- --'.split(' ');
+  const kind = (sign = '') => ({ A: 'agent', X: 'assassin', '-': 'bystander' })[sign];
+  const pairs = random.shuffled(list);
+  const key = { west: pairs.map(([west]) => kind(west)), east: pairs.map(([, east]) => kind(east)) };
+  const { defaults: options } = games.duet;
+  return {
+    game: 'duet',
+    options,
+    seats: [],
+    words: WORDS,
+    seed,
+    commitment: commitmentTo(seed),
+    deal: { options, words, key },
+  };
+}
+
 test('an honest deal is found fair', () => {
   expect(unfairness(proofOfAGame())).toBeUndefined();
+  expect(unfairness(proofOfDuet())).toBeUndefined();
+});
+
+test('the faces of a key cannot be exchanged behind our back', () => {
+  const proof = proofOfDuet();
+  const deal = proof.deal as { key: { west: string[]; east: string[] } };
+  const { west, east } = deal.key;
+  expect(unfairness({ ...proof, deal: { ...deal, key: { west: east, east: west } } })).toBe('other-deal');
 });
 
 test('another seed, another key, other words are found out', () => {
