@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
+import { Campaigns } from './campaigns/campaigns.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { guestAddress } from './guest-address.ts';
 import { Api } from './http/api.ts';
@@ -44,7 +45,8 @@ export function createApp({ settings, streams, packs, judge, clock = systemClock
   const timings = { ...usualTimings, ...rest.timings };
   const metrics = new Metrics();
   const facts = new FactFinder({ packs, judge, clock, log });
-  const house = new House({ streams, clock, facts, log, metrics }, packs);
+  const campaigns = new Campaigns({ streams, clock, log });
+  const house = new House({ streams, clock, facts, campaigns, log, metrics }, packs);
   const listed = packs.map(({ id, language, cards }) => ({ id, language, cards: cards.length }));
   const floor = new Floor({ settings, timings, clock, metrics, log, house, facts, packs: JSON.stringify(listed) });
   const gate = new Gate(floor);
@@ -52,7 +54,7 @@ export function createApp({ settings, streams, packs, judge, clock = systemClock
     const address = guestAddress(settings, (http.address() as AddressInfo).port);
     return { version, packs: listed, ...(address !== undefined && { address }) };
   };
-  const api = new Api({ settings, house, streams, about });
+  const api = new Api({ settings, house, streams, campaigns, about });
   const site = new Site(resolve(root, settings.web));
   const http = createHttp({ settings, streams, metrics, log, api, site });
   http.on('upgrade', (request, socket, head) => gate.upgrade(request, socket, head));

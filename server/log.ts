@@ -9,6 +9,8 @@ export type Level = 'debug' | 'info' | 'warn' | 'error' | 'silent';
 export type Fields = {
   /** A table, by the `tag` of its id. */
   readonly table?: string;
+  /** A campaign, in the same way. */
+  readonly campaign?: string;
   readonly code?: string;
   readonly count?: number;
   readonly version?: number;
@@ -39,9 +41,9 @@ export function createLog(level: Level): Log {
 
 export const noLog: Log = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };
 
-/** A table's id opens the table, so the log only has a part of its hash: enough to find the lines of one table. */
-export function tag(table: string): string {
-  return createHash('sha256').update(table).digest('hex').slice(0, 10);
+/** An id opens its table or campaign, so the log only has a part of its hash: enough to find the lines of one. */
+export function tag(id: string): string {
+  return createHash('sha256').update(id).digest('hex').slice(0, 10);
 }
 
 /** Our own messages hold no player's text; anybody else's might, so of those only the kind and the place are kept. */

@@ -5,7 +5,8 @@ import type { Action, State } from './types.ts';
 
 export function deadline(state: State): Deadline<Action> | undefined {
   const [owed] = state.owed;
-  if (owed) return { at: owed.at, action: { kind: 'settled', number: owed.number, recorded: true } };
+  // Long due, whatever a clock says.
+  if (owed) return { at: 0, action: { kind: 'settled', number: owed.number, recorded: true } };
   if (state.phase !== 'playing' || !state.round) return undefined;
   const due = gameOf(state).deadline(state.round.state);
   return due && { at: due.at, action: { kind: 'play', game: state.round.game, action: due.action } };

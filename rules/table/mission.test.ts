@@ -66,7 +66,7 @@ describe('a mission', () => {
       { number: 1, outcome: { ending: 'contacted', winners: ['west', 'east'], score }, at: evening.now },
     ]);
     expect(evening.sees('anna').mission?.recorded).toBe(false);
-    expect(table.deadline(evening.state)).toMatchObject({ at: evening.now });
+    expect(table.deadline(evening.state)).toMatchObject({ at: 0 });
     settle(evening);
     expect(evening.state.owed).toEqual([]);
     expect(evening.sees('spectator').mission?.recorded).toBe(true);

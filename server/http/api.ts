@@ -1,8 +1,8 @@
-/** The few requests over HTTP: open a table, find one by its code, know the house, check a finished game. */
+/** The few requests over HTTP: open a table, find one by its code, know the house, check a game, keep a campaign. */
 import type { IncomingMessage } from 'node:http';
-import type { ErrorCode } from '@safehouse/protocol/codes.ts';
 import { openTable } from '@safehouse/protocol/http.ts';
 import { tidyCode } from '@safehouse/protocol/short-code.ts';
+import type { Campaigns } from '../campaigns/campaigns.ts';
 import type { Settings } from '../settings.ts';
 import { Budget } from '../sockets/bucket.ts';
 import type { Streams } from '../streams/streams.ts';
@@ -11,25 +11,9 @@ import { LiveTable } from '../tables/live-table.ts';
 import { isTableId } from '../tables/names.ts';
 import { proofOf } from '../tables/proof.ts';
 import { addressOf } from './address.ts';
-import { readJson } from './body.ts';
+import { CampaignApi } from './campaign-api.ts';
 import { isWelcome } from './origin.ts';
-
-export type Reply = { readonly status: number; readonly body: unknown };
-
-const statuses: Partial<Record<ErrorCode, number>> = {
-  malformed: 400,
-  'bad-origin': 403,
-  'not-found': 404,
-  'no-such-code': 404,
-  'not-allowed': 405,
-  'too-large': 413,
-  'too-many-tries': 429,
-  'store-unavailable': 503,
-};
-
-export function failure(code: ErrorCode): Reply {
-  return { status: statuses[code] ?? 500, body: { error: code } };
-}
+import { failure, made, ok, only, type Reply, taking } from './reply.ts';
 
 /** A proof reads a whole stream. */
 const PROOFS = { most: 60, perSecond: 1 };
@@ -38,6 +22,7 @@ type Needs = {
   readonly settings: Settings;
   readonly house: House;
   readonly streams: Streams;
+  readonly campaigns: Campaigns;
   /** What the house says of itself. */
   about(): unknown;
 };
@@ -47,11 +32,13 @@ export class Api {
   readonly #openings: Budget;
   readonly #codes: Budget;
   readonly #proofs = new Budget(PROOFS);
+  readonly #campaigns: CampaignApi;
 
   constructor(needs: Needs) {
     const { tablesPerHour, codesPerMinute } = needs.settings;
     this.#needs = needs;
     this.#openings = new Budget({ most: tablesPerHour, perSecond: tablesPerHour / 3600 });
+    this.#campaigns = new CampaignApi({ ...needs, openings: this.#openings });
     this.#codes = new Budget({ most: codesPerMinute, perSecond: codesPerMinute / 60 });
   }
 
@@ -59,6 +46,7 @@ export class Api {
   async answer(request: IncomingMessage, path: string): Promise<Reply> {
     const [, , kind, first, second, third, ...rest] = path.split('/');
     if (rest.length > 0) return failure('not-found');
+    if (kind === 'campaigns' && third === undefined) return this.#campaigns.answer(request, first, second);
     if (kind === 'tables' && first === undefined) return only(request, 'POST', () => this.#open(request));
     if (kind === 'house' && first === undefined) return only(request, 'GET', () => ok(this.#needs.about()));
     if (kind === 'codes' && first !== undefined && second === undefined) {
@@ -73,13 +61,11 @@ export class Api {
   async #open(request: IncomingMessage): Promise<Reply> {
     const { settings, house } = this.#needs;
     if (!isWelcome(request, settings)) return failure('bad-origin');
-    const json = await readJson(request);
-    if (!json.ok) return failure(json.code);
-    const guest = openTable.safeParse(json.value);
-    if (!guest.success) return failure('malformed');
-    if (!this.#openings.take(addressOf(request, settings), Date.now())) return failure('too-many-tries');
-    const opened = await house.open(guest.data);
-    return opened ? { status: 201, body: opened } : failure('malformed');
+    return taking(request, openTable, async (guest) => {
+      if (!this.#openings.take(addressOf(request, settings), Date.now())) return failure('too-many-tries');
+      const opened = await house.open(guest);
+      return opened ? made(opened) : failure('malformed');
+    });
   }
 
   async #code(request: IncomingMessage, typed: string): Promise<Reply> {
@@ -98,16 +84,6 @@ export class Api {
     const proof = found instanceof LiveTable ? await proofOf(streams, found, Number(number)) : undefined;
     return proof ? ok(proof) : failure('not-found');
   }
-}
-
-function ok(body: unknown): Reply {
-  return { status: 200, body };
-}
-
-function only(request: IncomingMessage, method: string, answer: () => Reply | Promise<Reply>): Reply | Promise<Reply> {
-  return request.method === method || (method === 'GET' && request.method === 'HEAD')
-    ? answer()
-    : failure('not-allowed');
 }
 
 function decoded(part: string): string {

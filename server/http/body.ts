@@ -1,7 +1,8 @@
 /** A small JSON body, read to its end or refused. */
 import type { IncomingMessage } from 'node:http';
 
-const LARGEST = 4096;
+/** Room for a note of 500 letters and the one before it, each letter escaped. */
+const LARGEST = 8192;
 
 export type Body =
   | { readonly ok: true; readonly value: unknown }

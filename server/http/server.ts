@@ -5,8 +5,9 @@ import { fieldsOf, type Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Settings } from '../settings.ts';
 import { type Streams, StreamsError } from '../streams/streams.ts';
-import { type Api, failure, type Reply } from './api.ts';
+import type { Api } from './api.ts';
 import { safeHeaders } from './headers.ts';
+import { failure, type Reply } from './reply.ts';
 import type { Site } from './site.ts';
 
 type Needs = {

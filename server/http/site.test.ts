@@ -32,6 +32,7 @@ test.each([
   '/',
   `/t/${'a'.repeat(22)}`,
   `/t/${'a'.repeat(22)}/tv`,
+  `/c/${'a'.repeat(22)}`,
   '/rules',
   '/rules/codenames',
   '/credits',
@@ -45,7 +46,7 @@ test.each([
   expect(await response.text()).toContain('<title>Safehouse</title>');
 });
 
-test.each(['/.stamp', '/assets', '/assets/', '/assets/none-12345678.js', '/index.html/x', '/t/short'])(
+test.each(['/.stamp', '/assets', '/assets/', '/assets/none-12345678.js', '/index.html/x', '/t/short', '/c/short'])(
   'there is nothing at %s',
   async (path) => expect((await get(path)).status).toBe(404),
 );

@@ -9,6 +9,7 @@ export class Alarm {
   readonly #ring: () => void;
   #at: number | undefined;
   #cancel: (() => void) | undefined;
+  #isClosed = false;
 
   constructor(clock: Clock, ring: () => Promise<void>) {
     this.#clock = clock;
@@ -19,8 +20,8 @@ export class Alarm {
   }
 
   set(at: number | undefined): void {
-    if (at === this.#at) return;
-    this.off();
+    if (this.#isClosed || at === this.#at) return;
+    this.#off();
     this.#at = at;
     if (at !== undefined) this.#cancel = this.#clock.at(at, this.#ring);
   }
@@ -29,7 +30,13 @@ export class Alarm {
     this.set(this.#clock.now() + TRY_AGAIN);
   }
 
-  off(): void {
+  /** Never rings again, whatever is still under way. */
+  close(): void {
+    this.#isClosed = true;
+    this.#off();
+  }
+
+  #off(): void {
     this.#cancel?.();
     this.#cancel = undefined;
     this.#at = undefined;

@@ -1,6 +1,7 @@
 /** The house: opens tables, finds them in memory or in the store, and lets idle ones go. */
 
-import { games } from '@safehouse/rules/games.ts';
+import type { City } from '@safehouse/rules/campaign/world.ts';
+import { type GameId, games } from '@safehouse/rules/games.ts';
 import { broken } from '@safehouse/rules/kernel/result.ts';
 import { table } from '@safehouse/rules/table/table.ts';
 import { tidyName } from '@safehouse/rules/table/text.ts';
@@ -15,6 +16,21 @@ import { codeStream, newCode, newTableId, personOf, type TableId, tableStream } 
 /** A table, or why there is none. */
 export type Found = LiveTable | 'no-such-table' | 'table-stopped';
 
+/** Who opens a table, and for which game to begin with. */
+export type Opener = {
+  readonly secret: string;
+  readonly name: string;
+  readonly language: string;
+  readonly game?: GameId | undefined;
+};
+
+/** A city on the map of a campaign, by the campaign's id and name. */
+export type MissionTo = {
+  readonly campaign: string;
+  readonly name: string;
+  readonly city: Pick<City, 'id' | 'tokens' | 'mistakes'>;
+};
+
 type Kept = { readonly table: Promise<Found>; usedAt: number; found?: Found };
 
 export class House {
@@ -28,11 +44,7 @@ export class House {
   }
 
   /** Nothing if the name is none. Rejects when the store does not answer. */
-  async open(guest: {
-    secret: string;
-    name: string;
-    language: string;
-  }): Promise<{ table: TableId; code: string } | undefined> {
+  async open(guest: Opener, mission?: MissionTo): Promise<{ table: TableId; code: string } | undefined> {
     const name = tidyName(guest.name);
     if (name === undefined) return undefined;
     const { streams, clock } = this.#services;
@@ -45,7 +57,8 @@ export class House {
       code,
       host,
       name,
-      setup: this.#firstSetup(guest.language),
+      setup: mission ? this.#missionSetup(guest.language, mission.city) : this.#firstSetup(guest),
+      ...(mission && { mission: { campaign: mission.campaign, name: mission.name, city: mission.city.id } }),
       at: clock.now(),
     };
     const { appended } = await streams.append(tableStream(id), 0, [{ event } satisfies Envelope]);
@@ -167,14 +180,26 @@ export class House {
     return event?.kind === 'opened' ? event.code : undefined;
   }
 
-  /** Cards in the guest's language if the house has them, in English or else in any other. */
-  #firstSetup(language: string): Setup {
-    const pack =
-      this.#packs.find((known) => known.language === language) ??
-      this.#packs.find((known) => known.language === 'en') ??
-      this.#packs[0] ??
-      broken('a house has a pack');
-    return { game: 'codenames', options: games.codenames.defaults, packs: [pack.id] };
+  #firstSetup({ game = 'codenames', language }: Opener): Setup {
+    const packs = [this.#firstPack(game, language)];
+    return game === 'duet'
+      ? { game, options: games.duet.defaults, packs }
+      : { game, options: games.codenames.defaults, packs };
+  }
+
+  /** D25 */
+  #missionSetup(language: string, { id: city, tokens, mistakes }: MissionTo['city']): Setup {
+    const options = { ...games.duet.defaults, play: { kind: 'mission', city, tokens, mistakes } as const };
+    return { game: 'duet', options, packs: [this.#firstPack('duet', language)] };
+  }
+
+  /** Cards in the guest's language if the house has them, in English or else in any other; best those of the game. */
+  #firstPack(game: GameId, language: string): string {
+    const spoken = [language, 'en'].map((one) => this.#packs.filter((known) => known.language === one));
+    const choice = spoken.find((packs) => packs.length > 0) ?? this.#packs;
+    const wanted = game === 'duet' ? ['duet', 'classic'] : ['classic'];
+    const names = wanted.flatMap((name) => choice.filter(({ id }) => id.endsWith(`/${name}`)));
+    return ([...names, ...choice][0] ?? broken('a house has a pack')).id;
   }
 
   #count(): void {

@@ -2,6 +2,7 @@
 import { broken } from '@safehouse/rules/kernel/result.ts';
 import { fold, table } from '@safehouse/rules/table/table.ts';
 import type { Action, Actor, State } from '@safehouse/rules/table/types.ts';
+import type { Campaigns } from '../campaigns/campaigns.ts';
 import type { Clock } from '../clock.ts';
 import { fieldsOf, type Log, tag } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
@@ -10,6 +11,7 @@ import { Alarm, TRY_AGAIN } from './alarm.ts';
 import { envelopesOf, eventOf, RecentActions } from './envelope.ts';
 import type { FactFinder } from './facts.ts';
 import { type TableId, tableStream } from './names.ts';
+import { Settler } from './settler.ts';
 import { Turns } from './turns.ts';
 
 /** What every table of a house works with. */
@@ -17,6 +19,7 @@ export type Services = {
   readonly streams: Streams;
   readonly clock: Clock;
   readonly facts: FactFinder;
+  readonly campaigns: Campaigns;
   readonly log: Log;
   readonly metrics: Metrics;
 };
@@ -49,6 +52,7 @@ export class LiveTable {
   readonly #recent = new RecentActions();
   readonly #turns = new Turns();
   readonly #alarm: Alarm;
+  readonly #settler: Settler;
   readonly #unfollow: () => void;
 
   /** Throws if the events make no table. */
@@ -58,6 +62,7 @@ export class LiveTable {
     this.#state = fold(stored.map(eventOf));
     this.#version = stored.length;
     for (const one of stored) this.#recent.read(one);
+    this.#settler = new Settler(id, services);
     this.#alarm = new Alarm(services.clock, () => this.wake());
     this.#unfollow = services.streams.follow(tableStream(id), this.#version, (news) => this.#hear(news));
     this.#alarm.set(table.deadline(this.#state)?.at);
@@ -101,7 +106,9 @@ export class LiveTable {
     if (this.#stopped) return;
     const due = table.deadline(this.#state);
     if (!due || due.at > this.#services.clock.now()) return this.#alarm.set(due?.at);
-    const answer = await this.act({ by: 'clock', action: due.action });
+    const { action } = due;
+    const isOwed = action.kind === 'settled';
+    const answer = await (isOwed ? this.#settle(action.number) : this.act({ by: 'clock', action }));
     if (answer.kind === 'failed') this.#alarm.again();
     // Nothing to be done after all: the store need not remind anybody.
     if (answer.kind === 'refused') await hush(this.#services.streams, this.id, this.#version);
@@ -124,13 +131,25 @@ export class LiveTable {
 
   /** Lets go of timers and the store; what is under way still ends. */
   leaveMemory(): void {
-    this.#alarm.off();
+    this.#alarm.close();
     this.#cancelCatchUp?.();
     this.#unfollow();
   }
 
   ended(): Promise<void> {
     return this.#turns.ended();
+  }
+
+  /**
+   * First the map, then the table: whatever ends between the two, the table still owes the result and tells the map
+   * again, which writes it down once.
+   */
+  #settle(number: number): Promise<Answer> {
+    return this.#turns.take(async () => {
+      const recorded = await this.#settler.record(this.#state, number);
+      if (recorded === undefined) return { kind: 'failed', code: 'store-unavailable' };
+      return this.#guarded(() => this.#play({ by: 'clock', action: { kind: 'settled', number, recorded } }));
+    });
   }
 
   async #guarded(work: () => Promise<Answer>): Promise<Answer> {

@@ -1,0 +1,87 @@
+/** The campaigns of a house: each a stream of its own, kept for good, read when somebody asks and written with care. */
+import { campaign, fold } from '@safehouse/rules/campaign/campaign.ts';
+import type { Action, Event, RefusalCode, Result, State, View } from '@safehouse/rules/campaign/types.ts';
+import { broken } from '@safehouse/rules/kernel/result.ts';
+import type { Clock } from '../clock.ts';
+import { fieldsOf, type Log, tag } from '../log.ts';
+import { type Streams, StreamsError } from '../streams/streams.ts';
+import { type CampaignId, campaignStream, isCampaignId, newCampaignId } from './names.ts';
+
+type Needs = { readonly streams: Streams; readonly clock: Clock; readonly log: Log };
+
+/** How an event lies in a campaign's stream. */
+type Envelope = { readonly event: Event };
+
+type Answer = { readonly ok: true; readonly view: View } | { readonly ok: false; readonly code: Refused };
+export type Refused = RefusalCode | 'no-such-campaign';
+
+type Loaded = { readonly state: State; readonly version: number };
+
+/** Every method rejects when the store does not answer. */
+export class Campaigns {
+  readonly #needs: Needs;
+
+  constructor(needs: Needs) {
+    this.#needs = needs;
+  }
+
+  /** Nothing if the name is none. */
+  async open(name: string): Promise<CampaignId | undefined> {
+    const id = newCampaignId();
+    const event = campaign.opening({ id, name }, this.#needs.clock.now());
+    if (!event) return undefined;
+    const { appended } = await this.#append(id, 0, [event]);
+    return appended ? id : broken('a campaign id was drawn twice');
+  }
+
+  async view(id: string): Promise<View | undefined> {
+    const loaded = await this.#load(id);
+    return loaded && campaign.view(loaded.state, loaded.version);
+  }
+
+  async act(id: string, action: Action): Promise<Answer> {
+    for (;;) {
+      const loaded = await this.#load(id);
+      if (!loaded) return { ok: false, code: 'no-such-campaign' };
+      const decided = campaign.decide(loaded.state, action, { now: this.#needs.clock.now() });
+      if (!decided.ok) return { ok: false, code: decided.refusal.code };
+      const events = decided.value;
+      const version = loaded.version + events.length;
+      const view = () => campaign.view(events.reduce(campaign.evolve, loaded.state), version);
+      if (events.length === 0) return { ok: true, view: view() };
+      const { appended } = await this.#append(id as CampaignId, loaded.version, events);
+      // Otherwise somebody else was faster: look again, and decide on what is there now.
+      if (appended) return { ok: true, view: view() };
+    }
+  }
+
+  /** Whether the result is on the map now; `false` if there is no map any more that it could be on. */
+  async record(id: string, result: Result): Promise<boolean> {
+    try {
+      const { ok } = await this.act(id, { kind: 'record', result });
+      if (!ok) this.#lost(id, { what: 'no-such-campaign' });
+      return ok;
+    } catch (error) {
+      // A store that is away may come back; a damaged map will not.
+      if (error instanceof StreamsError && error.code !== 'store-damaged') throw error;
+      this.#lost(id, fieldsOf(error));
+      return false;
+    }
+  }
+
+  async #load(id: string): Promise<Loaded | undefined> {
+    if (!isCampaignId(id)) return undefined;
+    const stored = await this.#needs.streams.read(campaignStream(id), 0);
+    if (stored.length === 0) return undefined;
+    return { state: fold(stored.map(({ event }) => (event as Envelope).event)), version: stored.length };
+  }
+
+  #append(id: CampaignId, version: number, events: readonly Event[]) {
+    const envelopes: Envelope[] = events.map((event) => ({ event }));
+    return this.#needs.streams.append(campaignStream(id), version, envelopes);
+  }
+
+  #lost(id: string, why: ReturnType<typeof fieldsOf>): void {
+    this.#needs.log.error('a result could not be written to its map', { campaign: tag(id), ...why });
+  }
+}

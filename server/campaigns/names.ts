@@ -1,0 +1,17 @@
+/** The secret of a campaign's link: who has it has the map. */
+import { randomBytes } from 'node:crypto';
+
+export type CampaignId = string & { readonly brand: 'CampaignId' };
+
+/** 128 bits, as 22 letters. */
+export function newCampaignId(): CampaignId {
+  return randomBytes(16).toString('base64url') as CampaignId;
+}
+
+export function isCampaignId(text: string): text is CampaignId {
+  return /^[A-Za-z0-9_-]{22}$/.test(text);
+}
+
+export function campaignStream(id: CampaignId): string {
+  return `campaign/${id}`;
+}

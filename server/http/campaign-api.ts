@@ -1,0 +1,117 @@
+/** Campaigns over HTTP: open one, see its map, name it, write notes, and open a table for one of its cities. */
+import type { IncomingMessage } from 'node:http';
+import type { ErrorCode } from '@safehouse/protocol/codes.ts';
+import { noteCity, openCampaign, openMission, renameCampaign } from '@safehouse/protocol/http.ts';
+import type { Action } from '@safehouse/rules/campaign/types.ts';
+import { cityOf } from '@safehouse/rules/campaign/world.ts';
+import type { z } from 'zod';
+import type { Campaigns, Refused } from '../campaigns/campaigns.ts';
+import type { Settings } from '../settings.ts';
+import { Budget } from '../sockets/bucket.ts';
+import type { House } from '../tables/house.ts';
+import { addressOf } from './address.ts';
+import { isWelcome } from './origin.ts';
+import { failure, made, ok, only, type Reply, taking } from './reply.ts';
+
+/** From one address: each reads a whole stream. */
+const READS = { most: 300, perSecond: 5 };
+const WRITES = { most: 60, perSecond: 1 };
+
+type Needs = {
+  readonly settings: Settings;
+  readonly house: House;
+  readonly campaigns: Campaigns;
+  /** A campaign and the tables of its cities are opened as any table is. */
+  readonly openings: Budget;
+};
+
+export class CampaignApi {
+  readonly #needs: Needs;
+  readonly #reads = new Budget(READS);
+  readonly #writes = new Budget(WRITES);
+
+  constructor(needs: Needs) {
+    this.#needs = needs;
+  }
+
+  /** Rejects when the store does not answer. */
+  answer(request: IncomingMessage, id: string | undefined, what: string | undefined): Reply | Promise<Reply> {
+    if (id === undefined) return only(request, 'POST', () => this.#open(request));
+    switch (what) {
+      case undefined:
+        return only(request, 'GET', () => this.#view(request, id));
+      case 'name':
+        return this.#change(request, id, renameCampaign, ({ name }) => ({ kind: 'rename', name }));
+      case 'notes':
+        return this.#change(request, id, noteCity, (note) => ({ kind: 'note', ...note }));
+      case 'tables':
+        return only(request, 'POST', () => this.#openTable(request, id));
+      default:
+        return failure('not-found');
+    }
+  }
+
+  async #open(request: IncomingMessage): Promise<Reply> {
+    return this.#posted(request, openCampaign, this.#needs.openings, async ({ name }) => {
+      const campaign = await this.#needs.campaigns.open(name);
+      return campaign ? made({ campaign }) : failure('malformed');
+    });
+  }
+
+  async #view(request: IncomingMessage, id: string): Promise<Reply> {
+    if (!this.#isWithin(this.#reads, request)) return failure('too-many-tries');
+    const view = await this.#needs.campaigns.view(id);
+    return view ? ok(view) : failure('no-such-campaign');
+  }
+
+  #change<Schema extends z.ZodType>(
+    request: IncomingMessage,
+    id: string,
+    schema: Schema,
+    actionOf: (body: z.infer<Schema>) => Action,
+  ): Reply | Promise<Reply> {
+    return only(request, 'POST', () =>
+      this.#posted(request, schema, this.#writes, async (body) => {
+        const done = await this.#needs.campaigns.act(id, actionOf(body));
+        return done.ok ? ok(done.view) : failure(errorOf(done.code));
+      }),
+    );
+  }
+
+  /** First the table, then the map: if the house dies between the two, there is a table nobody is told of. */
+  async #openTable(request: IncomingMessage, id: string): Promise<Reply> {
+    const { campaigns, house, openings } = this.#needs;
+    return this.#posted(request, openMission, openings, async ({ city: wanted, ...guest }) => {
+      const view = await campaigns.view(id);
+      const city = cityOf(wanted);
+      if (!view) return failure('no-such-campaign');
+      if (!city) return failure('no-such-city');
+      if (view.cities.find((seen) => seen.id === wanted)?.standing === 'closed') return failure('city-closed');
+      const opened = await house.open(guest, { campaign: id, name: view.name, city });
+      if (!opened) return failure('malformed');
+      const done = await campaigns.act(id, { kind: 'openTable', city: wanted, table: opened.table });
+      return done.ok ? made(opened) : failure(errorOf(done.code));
+    });
+  }
+
+  async #posted<Schema extends z.ZodType>(
+    request: IncomingMessage,
+    schema: Schema,
+    budget: Budget,
+    answer: (body: z.infer<Schema>) => Promise<Reply>,
+  ): Promise<Reply> {
+    if (!isWelcome(request, this.#needs.settings)) return failure('bad-origin');
+    return taking(request, schema, async (body) =>
+      this.#isWithin(budget, request) ? answer(body) : failure('too-many-tries'),
+    );
+  }
+
+  #isWithin(budget: Budget, request: IncomingMessage): boolean {
+    return budget.take(addressOf(request, this.#needs.settings), Date.now());
+  }
+}
+
+/** A name or a note that is none is no more than a body that does not fit. */
+function errorOf(code: Refused): ErrorCode {
+  return code === 'bad-name' || code === 'bad-note' ? 'malformed' : code;
+}

@@ -1,0 +1,56 @@
+/** Answers to requests: a status and a JSON body, which for a failure is one code. */
+import type { IncomingMessage } from 'node:http';
+import type { ErrorCode } from '@safehouse/protocol/codes.ts';
+import type { z } from 'zod';
+import { readJson } from './body.ts';
+
+export type Reply = { readonly status: number; readonly body: unknown };
+
+const statuses: Partial<Record<ErrorCode, number>> = {
+  malformed: 400,
+  'bad-origin': 403,
+  'not-found': 404,
+  'no-such-code': 404,
+  'no-such-campaign': 404,
+  'no-such-city': 404,
+  'not-allowed': 405,
+  'city-closed': 409,
+  'note-changed': 409,
+  'too-large': 413,
+  'too-many-tries': 429,
+  'store-unavailable': 503,
+};
+
+export function ok(body: unknown): Reply {
+  return { status: 200, body };
+}
+
+export function made(body: unknown): Reply {
+  return { status: 201, body };
+}
+
+export function failure(code: ErrorCode): Reply {
+  return { status: statuses[code] ?? 500, body: { error: code } };
+}
+
+/** Answers this method and no other; who may GET may ask for the HEAD alone. */
+export function only(
+  request: IncomingMessage,
+  method: 'GET' | 'POST',
+  answer: () => Reply | Promise<Reply>,
+): Reply | Promise<Reply> {
+  const isRight = request.method === method || (method === 'GET' && request.method === 'HEAD');
+  return isRight ? answer() : failure('not-allowed');
+}
+
+/** Answers a body that fits its schema. */
+export async function taking<Schema extends z.ZodType>(
+  request: IncomingMessage,
+  schema: Schema,
+  answer: (body: z.infer<Schema>) => Promise<Reply>,
+): Promise<Reply> {
+  const json = await readJson(request);
+  if (!json.ok) return failure(json.code);
+  const body = schema.safeParse(json.value);
+  return body.success ? answer(body.data) : failure('malformed');
+}

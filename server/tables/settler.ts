@@ -1,0 +1,45 @@
+/** Brings the result of a mission from its table to the team's map. */
+import type { Result } from '@safehouse/rules/campaign/types.ts';
+import type { Owed, State } from '@safehouse/rules/table/types.ts';
+import type { Campaigns } from '../campaigns/campaigns.ts';
+import { fieldsOf, type Log, tag } from '../log.ts';
+import type { TableId } from './names.ts';
+
+type Needs = { readonly campaigns: Campaigns; readonly log: Log };
+
+export class Settler {
+  readonly #table: TableId;
+  readonly #needs: Needs;
+  /** It is tried again and again: once is enough to read about. */
+  #isFailing = false;
+
+  constructor(table: TableId, needs: Needs) {
+    this.#table = table;
+    this.#needs = needs;
+  }
+
+  /** Whether the result is on the map; `false` if the map is gone for good, nothing if it has to be tried again. */
+  async record({ mission, owed }: State, number: number): Promise<boolean | undefined> {
+    const result = owed.find((one) => one.number === number);
+    // Settled in the meantime, by another house on the same store.
+    if (!mission || !result) return true;
+    try {
+      const isThere = await this.#needs.campaigns.record(mission.campaign, this.#resultOf(mission.city, result));
+      this.#isFailing = false;
+      return isThere;
+    } catch (error) {
+      if (!this.#isFailing) {
+        this.#needs.log.error('a result waits for its map', { table: tag(this.#table), ...fieldsOf(error) });
+      }
+      this.#isFailing = true;
+      return undefined;
+    }
+  }
+
+  #resultOf(city: string, { number, outcome, at }: Owed): Result {
+    const { score, winners } = outcome;
+    const ending = outcome.ending as Result['ending'];
+    const result: Result = { table: this.#table, number, city, ending, won: winners.length > 0, at };
+    return score === undefined ? result : { ...result, score };
+  }
+}
