@@ -11,7 +11,7 @@ export const common = {
   failedTitle: 'Mappen mangler',
   failed: 'Noget af siden blev ikke hentet. Tjek din forbindelse, og prøv igen.',
   tryAgain: 'Prøv igen',
-  team: { red: 'Rød', blue: 'Blå' },
+  team: { red: 'Rød', blue: 'Blå', west: 'Vest', east: 'Øst' },
   identity: {
     red: 'Rød agent',
     blue: 'Blå agent',
@@ -22,10 +22,14 @@ export const common = {
     red: { spymaster: 'Rød spionmester', operative: 'Rød spion' },
     blue: { spymaster: 'Blå spionmester', operative: 'Blå spion' },
     both: { operative: 'Spion for begge' },
+    west: { partner: 'Makker i Vest' },
+    east: { partner: 'Makker i Øst' },
   },
   seats: {
     red: { spymaster: 'Rød spionmester', operative: 'Røde spioner' },
     blue: { spymaster: 'Blå spionmester', operative: 'Blå spioner' },
     both: { operative: 'Spion for begge' },
+    west: { partner: 'Makkere i Vest' },
+    east: { partner: 'Makkere i Øst' },
   },
 } as const;

@@ -6,6 +6,7 @@ export const home = {
   what: 'Spionspil med ord for gode venner – hver på sin egen telefon og sit eget sprog. Ingen konto nødvendig.',
   open: {
     title: 'Åbn et bord',
+    game: 'Spil',
     note: 'Du er vært. Vennerne kommer ind med link, kode eller QR.',
     name: 'Dit navn',
     namePlaceholder: 'Gerne et dæknavn',
@@ -29,6 +30,26 @@ export const home = {
   codenames: 'Codenames',
   codenamesNote:
     'To hold, femogtyve ord og én ledetråd ad gangen. For fire eller flere – og i særlige udgaver også for to eller tre.',
+  duet: 'Codenames Duet',
+  duetNote:
+    'I spiller sammen: to hold, en nøgle med to sider og femten agenter, der skal findes i tide. For to eller flere.',
   rules: 'Sådan spiller man',
+  /** What a screen reader hears: it begins with what is to be seen. */
+  rulesOf: 'Sådan spiller man {game}',
+  campaigns: {
+    title: 'Dine kampagner',
+    forget: 'Glem kampagnen {name}',
+    forgetTitle: 'Glem {name}?',
+    forgetNote:
+      'Missionskortet findes stadig, men denne browser kan ikke længere finde det. Kun det hemmelige link fører tilbage.',
+    forgetYes: 'Glem den',
+    new: 'Start en kampagne',
+    note: 'Et verdenskort fuldt af Duet-missioner til dig og dine venner. Det bliver gemt for altid, og kun et hemmeligt link fører dertil.',
+    name: 'Kampagnens navn',
+    namePlaceholder: 'Natholdet',
+    needName: 'Giv kampagnen et navn på 1 til 40 tegn.',
+    button: 'Rul kortet ud',
+    opening: 'Ruller ud\u00a0…',
+  },
   credits: 'Tak og licenser',
 } as const;

@@ -49,6 +49,8 @@ export const table = {
       blue: 'Blå spioner',
       both: 'Begge hold',
       spymasters: 'Spionmestre',
+      west: 'Vest',
+      east: 'Øst',
     },
     readBy: {
       table: 'Alle ved bordet læser med.',
@@ -56,6 +58,8 @@ export const table = {
       blue: 'Kun de blå spioner læser med.',
       both: 'Kun du læser med.',
       spymasters: 'Kun de to spionmestre læser med.',
+      west: 'Kun Vest læser med.',
+      east: 'Kun Øst læser med.',
     },
     label: 'Besked',
     placeholder: 'Sig noget',
