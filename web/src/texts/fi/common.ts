@@ -11,16 +11,20 @@ export const common = {
   failedTitle: 'Kansio on kadonnut',
   failed: 'Tämä osa sivusta ei latautunut. Tarkista yhteys ja yritä uudelleen.',
   tryAgain: 'Yritä uudelleen',
-  team: { red: 'Punaiset', blue: 'Siniset' },
+  team: { red: 'Punaiset', blue: 'Siniset', west: 'Länsi', east: 'Itä' },
   identity: { red: 'Punainen agentti', blue: 'Sininen agentti', bystander: 'Sivullinen', assassin: 'Salamurhaaja' },
   seat: {
     red: { spymaster: 'Punaisten vakoojamestari', operative: 'Punaisten vakooja' },
     blue: { spymaster: 'Sinisten vakoojamestari', operative: 'Sinisten vakooja' },
     both: { operative: 'Yhteinen vakooja' },
+    west: { partner: 'Lännen pelaaja' },
+    east: { partner: 'Idän pelaaja' },
   },
   seats: {
     red: { spymaster: 'Punaisten vakoojamestari', operative: 'Punaisten vakoojat' },
     blue: { spymaster: 'Sinisten vakoojamestari', operative: 'Sinisten vakoojat' },
     both: { operative: 'Yhteinen vakooja' },
+    west: { partner: 'Lännen pelaajat' },
+    east: { partner: 'Idän pelaajat' },
   },
 } as const;

@@ -6,6 +6,7 @@ export const home = {
   what: 'Vakoojien sanapelejä kaveriporukalle: jokainen omalla puhelimellaan, omalla kielellään. Tiliä ei tarvita.',
   open: {
     title: 'Avaa pöytä',
+    game: 'Peli',
     note: 'Sinä olet vetäjä. Kaverit pääsevät sisään linkillä, koodilla tai QR-koodilla.',
     name: 'Nimesi',
     namePlaceholder: 'Peitenimikin käy',
@@ -29,6 +30,25 @@ export const home = {
   codenames: 'Codenames',
   codenamesNote:
     'Kaksi kilpailevaa joukkuetta, 25 sanaa, yksi vihje kerrallaan. Vähintään 4 pelaajaa; kahdelle ja kolmelle on omat pelimuotonsa.',
+  duet: 'Codenames Duet',
+  duetNote:
+    'Pelaatte kaikki yhdessä: kaksi puolta, kaksi ratkaisua ja viisitoista agenttia, jotka on löydettävä, ennen kuin aika loppuu. Vähintään 2 pelaajaa.',
   rules: 'Näin pelataan',
+  /** What a screen reader hears: it begins with what is to be seen. */
+  rulesOf: 'Näin pelataan: {game}',
+  campaigns: {
+    title: 'Operaatiosi',
+    forget: 'Unohda operaatio {name}',
+    forgetTitle: 'Unohdetaanko {name}?',
+    forgetNote: 'Kartta säilyy, mutta tämä selain hukkaa tien sinne. Takaisin pääset vain salaisella linkillä.',
+    forgetYes: 'Unohda',
+    new: 'Aloita operaatio',
+    note: 'Maailmankartallinen Duet-tehtäviä joukkueellesi. Kartta säilyy pysyvästi, ja sinne pääsee salaisella linkillä.',
+    name: 'Operaation nimi',
+    namePlaceholder: 'Yövuoro',
+    needName: 'Anna operaatiolle nimi: 1–40 merkkiä.',
+    button: 'Levitä kartta',
+    opening: 'Levitetään…',
+  },
   credits: 'Kiitokset ja lisenssit',
 } as const;

@@ -49,6 +49,8 @@ export const table = {
       blue: 'Sinisten vakoojat',
       both: 'Yhteinen',
       spymasters: 'Vakoojamestarit',
+      west: 'Länsi',
+      east: 'Itä',
     },
     readBy: {
       table: 'Tämän lukevat kaikki pöydässä.',
@@ -56,6 +58,8 @@ export const table = {
       blue: 'Tämän lukevat vain sinisten vakoojat.',
       both: 'Tämän luet vain sinä.',
       spymasters: 'Tämän lukevat vain vakoojamestarit.',
+      west: 'Tämän lukee vain Länsi.',
+      east: 'Tämän lukee vain Itä.',
     },
     label: 'Viesti',
     placeholder: 'Sano jotain',

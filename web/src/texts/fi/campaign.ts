@@ -1,0 +1,104 @@
+/** A team's campaign: the mission map, the cities' dossiers, and what goes wrong on the way there. */
+export const campaign = {
+  title: '{name}, tehtäväkartta',
+  loading: 'Levitetään karttaa…',
+  missing: {
+    title: 'Tässä laatikossa ei ole karttaa',
+    text: 'Tässä osoitteessa ei ole operaatiota. Pyydä joukkueeltasi koko linkki tai aloita oma operaatio.',
+    forget: 'Unohda se ja palaa alkuun',
+  },
+  offline: {
+    title: 'Karttahuone on lukossa',
+    text: 'Talosta ei vastata. Tarkista yhteys; itse kartta on tallessa.',
+    stale: 'Talosta ei vastata. Kartta näkyy sellaisena kuin se oli {when}; uutta haetaan kyllä itsestään.',
+  },
+  /** How far the team has come. */
+  progress: { one: 'Voitettuja kaupunkeja {n}/{all}', other: 'Voitettuja kaupunkeja {n}/{all}' },
+  rename: {
+    button: 'Vaihda nimi',
+    title: 'Vaihdetaanko operaation nimi?',
+    name: 'Operaation nimi',
+    save: 'Vaihda nimi',
+  },
+  link: {
+    button: 'Salainen linkki',
+    title: 'Salainen linkki',
+    warning:
+      'Joka saa tämän linkin, voi pelata tehtäviänne, kirjoittaa muistiinpanoja ja vaihtaa operaation nimen. Anna se omalle joukkueellesi äläkä kenellekään muulle. Linkkiä ei voi vaihtaa.',
+    share: 'Meidän tehtäväkarttamme. Pidetään se omana tietonamme.',
+  },
+  map: {
+    title: 'Kartta',
+    hint: 'Napauta kaupunkia, niin sen kansio aukeaa. Näppäimistöllä: nuolet matkustavat, Enter avaa.',
+    frame: 'Maailmankartta. Pienellä näytöllä sitä voi vierittää sivusuunnassa.',
+    /** What a screen reader hears: after a choice, and at a pin. */
+    chosen: 'Avattu kansio: {city}.',
+    pin: '{city}, {tokens}-{mistakes}, {standing}',
+  },
+  /** `waiting` stands beside the others: a table is open there. */
+  standings: { open: 'Auki', won: 'Voitettu', lost: 'Hävitty', closed: 'Kiinni', waiting: 'Pöytä auki' },
+  standingNotes: {
+    open: 'Kukaan ei ole vielä yrittänyt. Tie on vapaa.',
+    won: 'Selvä juttu, ja naapurit ovat auki. Uudella pelillä voitte parantaa pisteitä.',
+    lost: 'Ei tällä kertaa. Kaupunki pysyy auki: yrittäkää uudelleen.',
+    closed: 'Aukeaa, kun on voitettu {cities}.',
+  },
+  city: {
+    tokens: {
+      one: '{n} aikamerkki: yksi vuoro, ja se on siinä.',
+      other: '{n} aikamerkkiä: enintään {n} vuoroa.',
+    },
+    mistakes: {
+      all: 'Sivullinen maksaa yhden aikamerkin niin kuin peruspelissä.',
+      some: {
+        one: 'Yksi sivullinen maksaa vain yhden aikamerkin. Jokainen seuraava maksaa kaksi.',
+        other: 'Enintään {n} sivullista maksaa yhden aikamerkin kukin. Jokainen seuraava maksaa kaksi.',
+      },
+      none: 'Virheisiin ei ole varaa: jokainen sivullinen maksaa kaksi aikamerkkiä.',
+    },
+    numbers: '{tokens}-{mistakes}',
+    tries: 'Yritykset',
+    untried: 'Ei vielä yhtään',
+    record: 'voittoja {wins}, häviöitä {losses}',
+    best: 'Paras tulos',
+    neighbours: 'Täältä pääsee',
+    play: 'Pelaa tämä tehtävä',
+    again: 'Pelaa uudestaan',
+    opening: 'Avataan pöytää…',
+    join: 'Liity pöytään',
+    joinNote: 'Joku on avannut pöydän tätä tehtävää varten.',
+    another: 'Avaa toinen pöytä',
+    name: 'Nimesi',
+  },
+  note: {
+    label: 'Joukkueen muistiinpanot',
+    placeholder: 'Mikä toimi, mikä ei ja kenen syy se oli',
+    save: 'Tallenna teksti',
+    saved: 'Tallennettu',
+    unsaved: 'Ei vielä tallennettu.',
+    theirs: 'Joku muu kirjoitti sillä välin:',
+    theirsEmpty: 'Joku muu tyhjensi muistiinpanot sillä välin.',
+    keepMine: 'Oma tekstisi on yhä kentässä. Tallenna se, jos haluat sen toisen tekstin tilalle.',
+    takeTheirs: 'Ota toisen teksti',
+  },
+  list: {
+    title: 'Kaikki kaupungit',
+    /** What a screen reader hears before the numbers of a city. */
+    numbers: 'Aikamerkit ja sallitut virheet',
+    note: 'Muistiinpano',
+    dossier: '{city}: avaa kansio',
+  },
+  results: {
+    title: 'Tulokset',
+    none: 'Yhtään tehtävää ei ole vielä pelattu.',
+    endings: {
+      contacted: 'Voitto: kaikki viisitoista agenttia löydetty',
+      late: 'Voitto äkkikuolemassa',
+      assassin: 'Häviö: salamurhaaja',
+      bystander: 'Häviö: sivullinen äkkikuolemassa',
+      tokens: 'Häviö: aikamerkit eivät riittäneet',
+    },
+    all: { one: 'Näytä {n} tulos', other: 'Näytä kaikki {n} tulosta' },
+    score: { one: '{n} piste', other: '{n} pistettä' },
+  },
+} as const;

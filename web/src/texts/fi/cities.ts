@@ -1,0 +1,28 @@
+/** The cities of the mission map: what they are called, and one dry line about what awaits a team there. */
+export const cities = {
+  prague: { name: 'Praha', brief: 'Täältä kaikki alkavat. Sillan patsaatkin näyttävät tietävän jotain.' },
+  berlin: { name: 'Berliini', brief: 'Muuri on poissa, mutta seinillä on yhä korvat. Älkää hätäilkö.' },
+  cairo: { name: 'Kairo', brief: 'Aikaa saman verran, selityksiä puolet. Hiekkaa menee vihjeisiinkin.' },
+  moscow: { name: 'Moskova', brief: 'Virheet annetaan anteeksi, vitkastelua ei. Karvahattu päähän.' },
+  copenhagen: {
+    name: 'Kööpenhamina',
+    brief: 'Hyggeä riittää kolmeen kömmähdykseen. Sitten puhalletaan kynttilät sammuksiin.',
+  },
+  london: { name: 'Lontoo', brief: 'Jonottaa saa kaikessa rauhassa. Etuilla saa kerran.' },
+  helsinki: { name: 'Helsinki', brief: 'Kotikenttä. Täällä hiljaisuuskin on vihje.' },
+  bucharest: { name: 'Bukarest', brief: 'Ottakaa varasuunnitelma mukaan. Ensimmäinen on jo myyty eteenpäin.' },
+  rome: { name: 'Rooma', brief: 'Kaikki tiet vievät tänne, ja ne ovat kaikki tukossa.' },
+  nairobi: { name: 'Nairobi', brief: 'Pitkä safari. Yhden hännän päälle saa astua, toisen ei.' },
+  delhi: { name: 'Delhi', brief: 'Miljoonittain sivullisia, ja törmätä saa vain kolmeen.' },
+  budapest: { name: 'Budapest', brief: 'Kylvyssä saa lojua pitkään, kunhan ei lipsauta sanaakaan.' },
+  reykjavik: { name: 'Reykjavik', brief: 'Kaamos on pitkä. Yksi väärä koputus herättää koko saaren.' },
+  newyork: { name: 'New York', brief: 'Kaupunki ei nuku koskaan, ettekä ehdi tekään.' },
+  bangkok: { name: 'Bangkok', brief: 'Tuk-tuk ei odota. Hypätkää kyytiin ja toivokaa parasta.' },
+  capetown: { name: 'Kapkaupunki', brief: 'Näköalalla ei ole rajoja, reunalla on: yksi horjahdus.' },
+  singapore: { name: 'Singapore', brief: 'Siistiä, täsmällistä ja kuudessa vuorossa ohi. Purukumi jää kotiin.' },
+  tokyo: { name: 'Tokio', brief: 'Juna lähtee sekunnilleen. Laiturilla saa kompastua kolmesti.' },
+  mexico: { name: 'Mexico City', brief: 'Tänä yönä kaikilla on naamio. Väärän saa riisua vain kerran.' },
+  rio: { name: 'Rio de Janeiro', brief: 'Karnevaaliin voi kadota kuka vain. Yksi harha-askel, ja samba seis.' },
+  lima: { name: 'Lima', brief: 'Sumua rannikolla, kiirettä kaduilla ja yksi ainoa varaselitys.' },
+  sydney: { name: 'Sydney', brief: 'Viisi vuoroa maailman toisella laidalla. Uikaa kovaa, hait uivat myös.' },
+} as const;

@@ -1,0 +1,118 @@
+/** Codenames Duet: the result of a game, and what to try next. */
+export const duetResult = {
+  title: {
+    assassin: 'Peite petti',
+    time: 'Aika loppui',
+    easier: 'Kaikki agentit turvassa',
+    standard: 'Kaikki agentit turvassa',
+    mission: 'Tehtävä suoritettu',
+  },
+  /** How it ended, in one line. */
+  how: {
+    contacted: 'Kaikkiin 15 agenttiin saatiin yhteys ajoissa.',
+    late: 'Viimeinen 15 agentista löytyi äkkikuolemassa, ilman uutta vihjettä.',
+    assassin: 'Sanan {word} takana odotti salamurhaaja.',
+    bystander: 'Aikamerkit olivat lopussa, ja sanan {word} takana seisoi sivullinen.',
+    tokens: 'Sanan {word} takana seisoi sivullinen, eivätkä aikamerkit enää riittäneet.',
+    abandoned:
+      'Tämä peli jäi kesken. Kukaan ei voittanut eikä hävinnyt, ja ratkaisukortin molemmat puolet pysyvät sinetöityinä.',
+  },
+  /** Below the line above, when the game was lost. */
+  missing: { one: '{n} agentti jäi vielä kentälle.', other: '{n} agenttia jäi vielä kentälle.' },
+  city: 'Tehtävä: {city}',
+  unscored: '{n} aikamerkillä peli on helpompi, eikä siitä saa pisteitä.',
+
+  score: 'Pisteet: {score}',
+  grade: {
+    close: 'Tiukille meni, mutta kaikki pääsivät kotiin.',
+    good: 'Hyvää työtä. Päämajassakin se huomattiin.',
+    excellent: 'Erinomaista. Harva pari ymmärtää toisiaan näin.',
+    map: 'Häikäisevää. Tehtäväkartta kutsuu.',
+  },
+  tally: {
+    title: 'Pisteet',
+    titleLost: 'Mihin aikamerkit menivät',
+    left: { one: '{n} aikamerkki jäljellä', other: '{n} aikamerkkiä jäljellä' },
+    kept: { one: '{n} aikamerkki otettu', other: '{n} aikamerkkiä otettu' },
+    cards: { one: '{n} aikamerkki kortilla', other: '{n} aikamerkkiä korteilla' },
+    discarded: {
+      one: '{n} aikamerkki poistettu kelvottoman vihjeen takia',
+      other: '{n} aikamerkkiä poistettu kelvottomien vihjeiden takia',
+    },
+    late: 'Voitto äkkikuolemassa',
+    /** Behind a row: how many, and what each is worth. */
+    each: '{n} × {points}',
+    total: 'Yhteensä',
+  },
+
+  key: {
+    title: 'Ratkaisukortin molemmat puolet',
+    /** What a screen reader says after the word. */
+    faces: 'Länsi: {west}, Itä: {east}',
+    found: { west: 'löytäjänä Länsi', east: 'löytäjänä Itä' },
+    marker: { west: 'Länsi osui tässä sivulliseen', east: 'Itä osui tässä sivulliseen' },
+    /** The legend's two marks. */
+    legendFound: 'löydetty',
+    legendToken: 'aikamerkki: kumpi osui tässä sivulliseen',
+  },
+
+  story: {
+    /** Beside a guess: the clue was for it. */
+    meant: 'tarkoitettu',
+    missed: 'Tarkoitettiin, mutta ei arvattu: {words}',
+  },
+  tell: {
+    open: 'Kerro, mitä se koski',
+    change: 'Korjaa, mitä se koski',
+    title: 'Mitä vihje {word} koski?',
+    note: 'Valitse kortit, jotka olivat mielessäsi. Sitten kaikki näkevät ne pelin tapahtumissa.',
+    yours: 'Ratkaisusi agentit',
+    others: 'Kaikki muut kortit',
+    none: 'Valitse ainakin yksi kortti.',
+    many: 'Vihje voi koskea enintään yhdeksää korttia. Ota ensin jokin pois.',
+    save: 'Kerro kaikille',
+    said: '{name} kertoi, mitä vihje {word} koski.',
+  },
+
+  /** What to try next, by how it came out. */
+  next: {
+    assassins:
+      'Ratkaisussasi on kolme salamurhaajaa. Vertaa vihjettä heihin yksi kerrallaan, ennen kuin sanot sen: jos se kallistuu sinne päin, etsi toinen.',
+    tenth:
+      'Joka vuoro maksaa aikamerkin, joten yhden kortin vihje on kallis. Etsikää vihjeitä, jotka vievät kahden tai useamman luo. Tai pelatkaa kymmenen merkin kanssa, kunnes opitte, miten toinen ajattelee.',
+    eleventh:
+      'Joka vuoro maksaa aikamerkin, joten yhden kortin vihje on kallis. Etsikää vihjeitä, jotka vievät kahden tai useamman luo. Tai ottakaa avuksi yhdestoistakin merkki.',
+    pairs:
+      'Joka vuoro maksaa aikamerkin, joten yhden kortin vihje on kallis. Etsikää vihjeitä, jotka vievät kahden tai useamman luo, ja palatkaa vanhoihin vihjeisiin, kun vuoro vielä jatkuu.',
+    dear: 'Täällä virheisiin on vain vähän varaa: kun sivullispuolet on käytetty, väärä arvaus maksaa kaksi aikamerkkiä. Jos epäilyttää, lopettakaa vuoro.',
+    nine: 'Homma on hallussa. Kokeilkaa nyt yhdeksällä aikamerkillä: se on se oikea peli, ja siitä saa pisteet.',
+    campaign:
+      'Lähtekää maailmalle: avatkaa tehtäväkartta. Joka kaupungissa on omat aikamerkkinsä, ja joka voitto avaa uusia kaupunkeja.',
+    map: 'Takaisin kartalle: tämä kaupunki on teidän, ja sen naapurit ovat auki. Valitkaa, minne seuraavaksi.',
+    openCampaign: 'Avaa tehtäväkartta',
+  },
+
+  mission: {
+    toMap: 'Takaisin kartalle',
+    writing: 'Kirjataan kartalle…',
+    written: 'Tulos on kartalla.',
+    opened: { one: 'Uusi kaupunki aukesi: {cities}', other: 'Uusia kaupunkeja aukesi: {cities}' },
+    stays: 'Kaupunki pysyy auki: yrittäkää uudelleen, kun haluatte.',
+  },
+
+  rotate: 'Vaihda puolia',
+  rotateNote: 'Jokainen näkee ratkaisun uudesta paikasta.',
+
+  share: {
+    heading: 'Safehouse · Duet',
+    headingMission: 'Safehouse · Duet · {city}',
+    result: {
+      assassin: 'Hävittiin: salamurhaaja',
+      time: 'Hävittiin: aika loppui',
+      easier: 'Voitettiin {tokens} aikamerkillä',
+      standard: 'Voitettiin, pisteet {score}',
+      mission: 'Tehtävä voitettiin, pisteet {score}',
+    },
+    found: { one: '{n}/15 agenttia', other: '{n}/15 agenttia' },
+  },
+} as const;
