@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { applied, type Json } from '@safehouse/protocol/diff.ts';
 import { type FromServer, fromServer, PROTOCOL } from '@safehouse/protocol/messages.ts';
+import type { GameId } from '@safehouse/rules/games.ts';
 import type { Action } from '@safehouse/rules/table/types.ts';
 import type { View } from '@safehouse/rules/table/view-types.ts';
 import { type ClientOptions, WebSocket } from 'ws';
@@ -165,11 +166,15 @@ export function newActionId(): string {
   return randomBytes(9).toString('base64url');
 }
 
-export async function openTable(base: string, secret: string, name = 'Ann'): Promise<{ table: string; code: string }> {
+export async function openTable(
+  base: string,
+  secret: string,
+  { name = 'Ann', game }: { name?: string; game?: GameId } = {},
+): Promise<{ table: string; code: string }> {
   const response = await fetch(`${base}/api/tables`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ secret, name, language: 'en' }),
+    body: JSON.stringify({ secret, name, language: 'en', game }),
   });
   if (response.status !== 201) throw new Error(`no table was opened: ${response.status} ${await response.text()}`);
   return (await response.json()) as { table: string; code: string };
