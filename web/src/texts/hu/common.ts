@@ -11,16 +11,20 @@ export const common = {
   failedTitle: 'Hiányzik egy lap az aktából',
   failed: 'Az oldalnak ez a része nem töltődött be. Nézd meg a kapcsolatot, és próbáld újra.',
   tryAgain: 'Még egyszer',
-  team: { red: 'Pirosak', blue: 'Kékek' },
+  team: { red: 'Pirosak', blue: 'Kékek', west: 'Nyugat', east: 'Kelet' },
   identity: { red: 'Piros ügynök', blue: 'Kék ügynök', bystander: 'Járókelő', assassin: 'Bérgyilkos' },
   seat: {
     red: { spymaster: 'Piros kémfőnök', operative: 'Piros hírszerző' },
     blue: { spymaster: 'Kék kémfőnök', operative: 'Kék hírszerző' },
     both: { operative: 'Közös hírszerző' },
+    west: { partner: 'Nyugati társ' },
+    east: { partner: 'Keleti társ' },
   },
   seats: {
     red: { spymaster: 'Piros kémfőnök', operative: 'Piros hírszerzők' },
     blue: { spymaster: 'Kék kémfőnök', operative: 'Kék hírszerzők' },
     both: { operative: 'Közös hírszerző' },
+    west: { partner: 'Nyugati társak' },
+    east: { partner: 'Keleti társak' },
   },
 } as const;

@@ -6,6 +6,7 @@ export const home = {
   what: 'Kémjátékok szavakkal, barátoknak: mindenki a saját telefonján, a saját nyelvén. Regisztráció nélkül.',
   open: {
     title: 'Nyiss asztalt',
+    game: 'Játék',
     note: 'Te leszel a házigazda. A többieket link, kód vagy QR hozza be.',
     name: 'A neved',
     namePlaceholder: 'Fedőnév is megteszi',
@@ -29,6 +30,25 @@ export const home = {
   codenames: 'Fedőnevek',
   codenamesNote:
     'Két rivális csapat, huszonöt szó, egyszerre egy utalás. Négy főtől; két és három főre külön változat van.',
+  duet: 'Fedőnevek: Négyszemközt',
+  duetNote:
+    'Mindenki együtt játszik: két fél, két kulcs, és tizenöt ügynök, akit meg kell találni, mielőtt elfogy az idő. Két főtől.',
   rules: 'Így kell játszani',
+  /** What a screen reader hears: it begins with what is to be seen. */
+  rulesOf: 'Így kell játszani: {game}',
+  campaigns: {
+    title: 'A kampányaid',
+    forget: 'Kampány elfelejtése: {name}',
+    forgetTitle: 'Elfelejted ezt: {name}?',
+    forgetNote: 'A térkép megmarad, de ez a böngésző nem talál többé oda. Csak a titkos link vezet vissza.',
+    forgetYes: 'Elfelejtem',
+    new: 'Indíts kampányt',
+    note: 'Világtérkép a csapatodnak, Négyszemközt-küldetésekkel. Örökre megmarad, és titkos link vezet hozzá.',
+    name: 'A kampány neve',
+    namePlaceholder: 'Éjszakai műszak',
+    needName: 'Adj nevet a kampánynak: 1–40 karakter.',
+    button: 'Kiterítem a térképet',
+    opening: 'Kiterítem…',
+  },
   credits: 'Köszönet és licencek',
 } as const;

@@ -49,6 +49,8 @@ export const table = {
       blue: 'Kék hírszerzők',
       both: 'Közös hírszerző',
       spymasters: 'Kémfőnökök',
+      west: 'Nyugat',
+      east: 'Kelet',
     },
     readBy: {
       table: 'Ezt az asztalnál mindenki olvassa.',
@@ -56,6 +58,8 @@ export const table = {
       blue: 'Ezt csak a kék hírszerzők olvassák.',
       both: 'Ezt csak te olvasod.',
       spymasters: 'Ezt csak a két kémfőnök olvassa.',
+      west: 'Ezt csak Nyugaton olvassák.',
+      east: 'Ezt csak Keleten olvassák.',
     },
     label: 'Üzenet',
     placeholder: 'Mondj valamit',
