@@ -15,7 +15,16 @@ export type ServerProcess = {
 
 /** Does not wait for it to listen. */
 export function startServer(environment: Record<string, string>, args: readonly string[] = []): ServerProcess {
-  const child = spawn(process.execPath, [join(import.meta.dirname, '..', 'main.ts'), ...args], {
+  return start(join(import.meta.dirname, '..', 'main.ts'), environment, args);
+}
+
+/** The same, but it is killed right before it stores an event of this kind. */
+export function startDoomed(environment: Record<string, string>, dieBefore: string): ServerProcess {
+  return start(join(import.meta.dirname, 'doomed.ts'), environment, [dieBefore]);
+}
+
+function start(script: string, environment: Record<string, string>, args: readonly string[]): ServerProcess {
+  const child = spawn(process.execPath, [script, ...args], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { PATH: process.env.PATH, SAFEHOUSE_HOST: '127.0.0.1', SAFEHOUSE_LOG: 'error', ...environment },
   });
