@@ -26,9 +26,8 @@ export const campaign = {
     title: 'The map',
     hint: 'Tap a city for its dossier. With the keyboard: arrows travel, Enter opens.',
     frame: 'World map. It scrolls sideways on small screens.',
-    /** What a screen reader hears: after a choice, and at a pin. */
+    /** What a screen reader hears after a choice. */
     chosen: 'The dossier of {city} is open.',
-    pin: '{city}, {tokens}-{mistakes}, {standing}',
   },
   /** `waiting` stands beside the others: a table is open there. */
   standings: { open: 'Open', won: 'Won', lost: 'Lost', closed: 'Closed', waiting: 'Table open' },
