@@ -2,7 +2,7 @@
 import type { View } from '@safehouse/rules/duet/view-types.ts';
 import type { Texts } from '../../texts/texts.svelte.ts';
 import { lastGuess } from '../story.ts';
-import { verdict } from './verdict.ts';
+import { signed, verdict } from './verdict.ts';
 
 export type Headline = {
   readonly title: string;
@@ -31,6 +31,10 @@ export function headline(
     title: t.title[result],
     // Agents that were not found, or that there is no score.
     how: also ? `${how} ${also}` : how,
-    ...(score !== undefined && grade && { score: t.score({ score }), comment: t.grade[grade] }),
+    ...(score !== undefined &&
+      grade && {
+        score: t.score({ score: signed(score) }),
+        comment: t.grade[result === 'mission' && grade === 'map' ? 'mission' : grade],
+      }),
   };
 }

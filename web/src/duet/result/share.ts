@@ -3,7 +3,7 @@ import type { Kind, Side } from '@safehouse/rules/duet/types.ts';
 import type { View } from '@safehouse/rules/duet/view-types.ts';
 import type { Texts } from '../../texts/texts.svelte.ts';
 import { AGENTS } from '../kinds.ts';
-import { tally, verdict } from './verdict.ts';
+import { signed, tally, verdict } from './verdict.ts';
 
 type T = Pick<Texts, 'play' | 'duetResult'>;
 
@@ -55,5 +55,5 @@ function resultOf(view: View, { play, duetResult: { share } }: T): string {
   if (result === 'assassin' || result === 'time') return share.result[result];
   return result === 'easier'
     ? share.result.easier({ tokens: view.options.play.tokens })
-    : share.result[result]({ score });
+    : share.result[result]({ score: signed(score) });
 }

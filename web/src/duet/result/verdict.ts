@@ -57,6 +57,11 @@ export function tally({ supply, kept, cards, discarded, outcome }: View): Part[]
   return parts.filter(({ kind, count }) => kind === 'left' || count > 0);
 }
 
+/** With a real minus sign, for the eye. */
+export function signed(points: number): string {
+  return points < 0 ? `−${-points}` : String(points);
+}
+
 /** Longer clues always help; a standard game can have another token; on a mission, mistakes can cost double. */
 function afterTime({ ending }: Outcome, play: View['options']['play']): Next {
   if (play.kind === 'mission') return ending === 'tokens' ? 'dear' : 'pairs';

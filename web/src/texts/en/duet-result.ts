@@ -27,6 +27,8 @@ export const duetResult = {
     good: 'Good work. Headquarters has noticed.',
     excellent: 'Excellent. Few pairs understand each other like this.',
     map: 'Outstanding. You are ready for the mission map.',
+    /** The same on a mission. */
+    mission: 'Outstanding. Nobody in town has noticed a thing.',
   },
   tally: {
     title: 'Score',
@@ -47,9 +49,10 @@ export const duetResult = {
     faces: 'West: {west}, East: {east}',
     found: { west: 'found by West', east: 'found by East' },
     marker: { west: 'West met a bystander here', east: 'East met a bystander here' },
-    /** The legend's two marks. */
-    legendFound: 'found',
-    legendToken: 'token: who met a bystander here',
+    last: 'here the game was lost',
+    /** The legend, beside the icons of the kinds. */
+    legendFound: 'found, on the side that found it',
+    legendToken: 'bystander met; the arrow points at who met them',
   },
 
   story: {
