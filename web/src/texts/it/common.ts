@@ -11,16 +11,20 @@ export const common = {
   failedTitle: 'Nel dossier manca un foglio',
   failed: 'Questa parte della pagina non si è caricata. Controlla la connessione e riprova.',
   tryAgain: 'Riprova',
-  team: { red: 'Rossi', blue: 'Blu' },
+  team: { red: 'Rossi', blue: 'Blu', west: 'Ovest', east: 'Est' },
   identity: { red: 'Agente rosso', blue: 'Agente blu', bystander: 'Passante', assassin: 'Assassino' },
   seat: {
     red: { spymaster: 'Capo spia rosso', operative: 'Operativo rosso' },
     blue: { spymaster: 'Capo spia blu', operative: 'Operativo blu' },
     both: { operative: 'Operativo per entrambi' },
+    west: { partner: 'Partner a Ovest' },
+    east: { partner: 'Partner a Est' },
   },
   seats: {
     red: { spymaster: 'Capo spia rosso', operative: 'Operativi rossi' },
     blue: { spymaster: 'Capo spia blu', operative: 'Operativi blu' },
     both: { operative: 'Operativo per entrambi' },
+    west: { partner: 'Partner a Ovest' },
+    east: { partner: 'Partner a Est' },
   },
 } as const;

@@ -6,6 +6,7 @@ export const home = {
   what: 'Giochi di parole e di spie, tra amici: ognuno sul suo telefono, nella sua lingua. Senza registrarsi.',
   open: {
     title: 'Apri un tavolo',
+    game: 'Gioco',
     note: 'Qui ospiti tu: gli altri entrano con link, codice o QR.',
     name: 'Il tuo nome',
     namePlaceholder: 'Anche in codice',
@@ -29,6 +30,25 @@ export const home = {
   codenames: 'Nome in codice',
   codenamesNote:
     'Due squadre rivali, venticinque parole, un indizio alla volta. Da 4 persone in su; per 2 o 3 c’è una versione apposta.',
+  duet: 'Nome in codice Duetto',
+  duetNote:
+    'Si gioca tutti insieme: una chiave con due lati e quindici agenti da trovare prima che finisca il tempo. Da 2 persone in su.',
   rules: 'Come si gioca',
+  /** What a screen reader hears: it begins with what is to be seen. */
+  rulesOf: 'Come si gioca a {game}',
+  campaigns: {
+    title: 'Le tue campagne',
+    forget: 'Dimentica la campagna {name}',
+    forgetTitle: 'Dimenticare {name}?',
+    forgetNote: 'La mappa resta, ma questo browser non ne ricorda più la strada. Solo il link segreto ti riporta lì.',
+    forgetYes: 'Dimentica',
+    new: 'Inizia una campagna',
+    note: 'Una mappa del mondo piena di missioni di Duetto, per la tua squadra. Si conserva per sempre, e ci si arriva con un link segreto.',
+    name: 'Nome della campagna',
+    namePlaceholder: 'Il turno di notte',
+    needName: 'Dai un nome alla campagna, da 1 a 40 caratteri.',
+    button: 'Srotola la mappa',
+    opening: 'Srotolo…',
+  },
   credits: 'Riconoscimenti e licenze',
 } as const;

@@ -46,15 +46,28 @@ export const lobby = {
   seatFree: 'Libero',
   operatives: 'Operativi',
   spymaster: 'Capo spia',
+  partners: 'Partner',
   needed: 'da reclutare',
-  dossier: { red: 'Dossier rosso', blue: 'Dossier blu', both: 'Per entrambi' },
+  dossier: {
+    red: 'Dossier rosso',
+    blue: 'Dossier blu',
+    both: 'Per entrambi',
+    west: 'Dossier Ovest',
+    east: 'Dossier Est',
+  },
   watchers: {
     title: 'Pubblico',
     none: 'Nessuno sta a guardare.',
     watch: 'Guarda e basta',
   },
   setup: {
-    title: 'La missione',
+    title: 'La partita',
+    game: 'Gioco',
+    games: { codenames: 'Nome in codice', duet: 'Nome in codice Duetto' },
+    gameNotes: {
+      codenames: 'Due squadre in gara.',
+      duet: 'Si gioca insieme, da due parti del tavolo. Da due persone in su.',
+    },
     form: 'Tipo di partita',
     forms: {
       teams: 'Due squadre',
@@ -77,9 +90,29 @@ export const lobby = {
     clueSeconds: 'Secondi per l’indizio',
     guessSeconds: 'Secondi per i tentativi',
     badSeconds: 'Scegli un numero da {least} a {most}.',
+    tokens: 'Segnalini tempo',
+    tokensOf: { one: '{n} segnalino', many: '{n} di segnalini', other: '{n} segnalini' },
+    tokenNotes: {
+      nine: 'La partita normale, con il punteggio.',
+      ten: 'Un po’ più facile.',
+      eleven: 'Ancora più facile.',
+    },
+    order: 'Ordine degli indizi',
+    orders: { strict: 'Alternato', flexible: 'Flessibile' },
+    orderNotes: {
+      strict: 'Le due parti danno gli indizi a turno.',
+      flexible: 'Una parte può dare due indizi di fila; poi tocca all’altra.',
+    },
+    noClock: 'Niente orologio: il tempo sono i segnalini.',
     packs: 'Carte',
     packNames: { classic: 'Classico', duet: 'Duetto' },
     cards: { one: '{n} carta', many: '{n} di carte', other: '{n} carte' },
+    allCards: { one: '{n} carta in tutto', many: '{n} di carte in tutto', other: '{n} carte in tutto' },
+    mixed: {
+      one: '{n} carta in tutto, mescolata',
+      many: '{n} di carte in tutto, mescolate',
+      other: '{n} carte in tutto, mescolate',
+    },
     onePack: 'Almeno un mazzo deve restare in gioco.',
     hourglassOf: {
       one: 'Clessidra da {n} secondo',
@@ -88,6 +121,13 @@ export const lobby = {
     },
     limitsOf: '{clue} s per l’indizio, {guess} s per i tentativi',
     hostOnly: 'Può cambiarlo solo chi ospita.',
+  },
+  /** At a table that was opened from a team's map. */
+  mission: {
+    title: 'Missione: {city}',
+    campaign: 'Campagna',
+    fixed: 'La città e i suoi numeri sono fissati. Il risultato finisce sulla mappa.',
+    toMap: 'Vai alla mappa',
   },
   lock: {
     title: 'Porta',

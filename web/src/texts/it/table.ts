@@ -49,6 +49,8 @@ export const table = {
       blue: 'Operativi blu',
       both: 'Per entrambi',
       spymasters: 'Capi spia',
+      west: 'Ovest',
+      east: 'Est',
     },
     readBy: {
       table: 'Lo legge tutto il tavolo.',
@@ -56,6 +58,8 @@ export const table = {
       blue: 'Lo leggono solo gli operativi blu.',
       both: 'Lo leggi solo tu.',
       spymasters: 'Lo leggono solo i due capi spia.',
+      west: 'Lo legge solo Ovest.',
+      east: 'Lo legge solo Est.',
     },
     label: 'Messaggio',
     placeholder: 'Di’ qualcosa',

@@ -1,0 +1,113 @@
+/** A team's campaign: the mission map, the cities' dossiers, and what goes wrong on the way there. */
+export const campaign = {
+  title: '{name}, la mappa delle missioni',
+  loading: 'Srotolo la mappa…',
+  missing: {
+    title: 'Nessuna mappa nel cassetto',
+    text: 'A questo indirizzo non c’è nessuna campagna. Chiedi alla tua squadra il link intero, o iniziane una tua.',
+    forget: 'Dimentica e torna all’inizio',
+  },
+  offline: {
+    title: 'La sala delle mappe è chiusa',
+    text: 'Dal covo non risponde nessuno. Controlla la connessione: la mappa, intanto, è al sicuro.',
+    stale: 'Dal covo non risponde nessuno. Questa è la mappa dell’ultima volta ({when}); la pagina riprova da sola.',
+  },
+  /** How far the team has come. */
+  progress: {
+    one: '{n} città conquistata su {all}',
+    many: '{n} di città conquistate su {all}',
+    other: '{n} città conquistate su {all}',
+  },
+  rename: {
+    button: 'Rinomina',
+    title: 'Rinomina la campagna',
+    name: 'Nome della campagna',
+    save: 'Rinomina',
+  },
+  link: {
+    button: 'Link segreto',
+    title: 'Il link segreto',
+    warning:
+      'Chi ha questo link può giocare le vostre missioni, scrivere appunti e rinominare la campagna. Fatelo girare in squadra e da nessun’altra parte. Non si può cambiare.',
+    share: 'La nostra mappa delle missioni. Che resti tra noi.',
+  },
+  map: {
+    title: 'La mappa',
+    hint: 'Tocca una città per aprire il suo dossier. Da tastiera: le frecce viaggiano, Invio apre.',
+    frame: 'Mappa del mondo. Sugli schermi piccoli scorre di lato.',
+    /** What a screen reader hears after a choice. */
+    chosen: 'Dossier aperto: {city}.',
+  },
+  /** `waiting` stands beside the others: a table is open there. */
+  standings: { open: 'Aperta', won: 'Vinta', lost: 'Persa', closed: 'Chiusa', waiting: 'Tavolo aperto' },
+  standingNotes: {
+    open: 'Nessuno ci ha ancora provato. La via è libera.',
+    won: 'Fatta, e le città vicine sono aperte. Rigiocatela per un punteggio migliore.',
+    lost: 'Stavolta no. Resta aperta: riprovateci.',
+    closed: 'Per aprirla, conquistate {cities}.',
+  },
+  city: {
+    tokens: {
+      one: '{n} segnalino tempo: un turno e basta.',
+      many: '{n} di segnalini tempo: al massimo {n} di turni.',
+      other: '{n} segnalini tempo: al massimo {n} turni.',
+    },
+    mistakes: {
+      all: 'Un passante costa un segnalino, come nella partita normale.',
+      some: {
+        one: 'Il primo passante costa un segnalino. Dal secondo in poi ne costano due ciascuno.',
+        many: 'I primi {n} di passanti costano un segnalino ciascuno. Gli altri ne costano due.',
+        other: 'I primi {n} passanti costano un segnalino ciascuno. Gli altri ne costano due.',
+      },
+      none: 'Non c’è spazio per gli errori: ogni passante costa due segnalini.',
+    },
+    numbers: '{tokens}-{mistakes}',
+    tries: 'Partite',
+    untried: 'Ancora nessuna',
+    record: 'vinte: {wins}, perse: {losses}',
+    best: 'Punteggio migliore',
+    neighbours: 'Città vicine',
+    play: 'Gioca la missione',
+    again: 'Rigioca la missione',
+    opening: 'Apro un tavolo…',
+    join: 'Vai al tavolo',
+    joinNote: 'Per questa missione c’è già un tavolo aperto.',
+    another: 'Apri un altro tavolo',
+    name: 'Il tuo nome',
+  },
+  note: {
+    label: 'Appunti della squadra',
+    placeholder: 'Che cosa ha funzionato, che cosa no e di chi è la colpa',
+    save: 'Salva gli appunti',
+    saved: 'Salvati',
+    unsaved: 'Non ancora salvati.',
+    theirs: 'Intanto qualcun altro ha scritto:',
+    theirsEmpty: 'Intanto qualcun altro ha cancellato questi appunti.',
+    keepMine: 'I tuoi sono ancora nel campo. Salvali per metterli al posto degli altri.',
+    takeTheirs: 'Tieni gli altri',
+  },
+  list: {
+    title: 'Tutte le città',
+    /** What a screen reader hears before the numbers of a city. */
+    numbers: 'Segnalini ed errori concessi',
+    note: 'Appunti',
+    dossier: '{city}: apri il dossier',
+  },
+  results: {
+    title: 'Risultati',
+    none: 'Ancora nessuna missione giocata.',
+    endings: {
+      contacted: 'Vinta: trovati tutti e quindici gli agenti',
+      late: 'Vinta in morte improvvisa',
+      assassin: 'Persa: c’è di mezzo un assassino',
+      bystander: 'Persa: un passante in morte improvvisa',
+      tokens: 'Persa: i segnalini non bastavano',
+    },
+    all: {
+      one: 'Mostra {n} risultato',
+      many: 'Mostra {n} di risultati',
+      other: 'Mostra tutti e {n} i risultati',
+    },
+    score: { one: '{n} punto', many: '{n} di punti', other: '{n} punti' },
+  },
+} as const;
