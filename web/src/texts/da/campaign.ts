@@ -31,9 +31,8 @@ export const campaign = {
     title: 'Missionskortet',
     hint: 'Tryk på en by for at åbne dens mappe. Med tastatur: Piletaster rejser, Enter åbner.',
     frame: 'Verdenskort. På små skærme kan det rulles til siden.',
-    /** What a screen reader hears: after a choice, and at a pin. */
+    /** What a screen reader hears after a choice. */
     chosen: 'Mappen om {city} er åben.',
-    pin: '{city}, {tokens}-{mistakes}, {standing}',
   },
   /** `waiting` stands beside the others: a table is open there. */
   standings: { open: 'Åben', won: 'Vundet', lost: 'Tabt', closed: 'Lukket', waiting: 'Åbent bord' },

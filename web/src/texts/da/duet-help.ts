@@ -2,8 +2,8 @@
 export const duetHelp = {
   now: {
     first:
-      'I ser de samme ord, men hvert hold har sin egen side af nøglen. Dine grønne agenter er dem, din makker skal finde. Giv ét ord og et tal, der peger på flere af dem og væk fra dine sorte lejemordere. Begge må begynde: Den, der er klar først, giver ledetråden. Tryk på dine agenter for at notere, hvem ledetråden gælder; det ser kun dit hold.',
-    give: 'Find ét ord, der peger på flere af dine grønne agenter, og sig, hvor mange du mener. Hold det langt fra dine tre lejemordere: Vender din makker en af dem, har I begge tabt. Kun din side af nøglen afgør, hvad din makker rammer. Dommeren siger til, mens du skriver, hvis noget er galt. Tryk på dine agenter for at notere, hvem ledetråden gælder; det ser kun dit hold. Skjul din side, hvis nogen kommer for tæt på.',
+      'I ser de samme ord, men hvert hold har sin egen side af nøglen. Dine grønne agenter er dem, din makker skal finde. Giv ét ord og et tal, der peger på flere af dem og væk fra dine sorte lejemordere. Begge må begynde: Den, der er klar først, giver ledetråden. Tryk på dine agenter for at notere, hvem ledetråden gælder; det ser kun din side af bordet.',
+    give: 'Find ét ord, der peger på flere af dine grønne agenter, og sig, hvor mange du mener. Hold det langt fra dine tre lejemordere: Vender din makker en af dem, har I begge tabt. Kun din side af nøglen afgør, hvad din makker rammer. Dommeren siger til, mens du skriver, hvis noget er galt. Tryk på dine agenter for at notere, hvem ledetråden gælder; det ser kun din side af bordet. Skjul din side, hvis nogen kommer for tæt på.',
     wait: 'Din makker leder efter et ord. I har ikke de samme agenter: Af dine ni er tre også agenter for din makker, fem er uskyldige forbipasserende, og én er lejemorder. Kig efter par blandt dine egne agenter, og gå de tidligere ledetråde igennem igen.',
     partnerDone:
       'Du har fundet alt, hvad din makker kunne vise dig, så fra nu af giver kun du ledetråde. Hver tur koster stadig en brik. Peg på de agenter, der mangler på din egen side; din makker kan stadig bruge alle dine tidligere ledetråde.',

@@ -27,6 +27,8 @@ export const duetResult = {
     good: 'Godt arbejde. Det er blevet bemærket på hovedkontoret.',
     excellent: 'Fremragende. Få makkere forstår hinanden så godt.',
     map: 'Enestående. I er klar til missionskortet.',
+    /** The same on a mission. */
+    mission: 'Enestående. Ingen i byen har opdaget noget som helst.',
   },
   tally: {
     title: 'Point',
@@ -50,9 +52,10 @@ export const duetResult = {
     faces: 'Vest: {west}, Øst: {east}',
     found: { west: 'fundet af Vest', east: 'fundet af Øst' },
     marker: { west: 'her mødte Vest en uskyldig', east: 'her mødte Øst en uskyldig' },
-    /** The legend's two marks. */
-    legendFound: 'fundet',
-    legendToken: 'brik: Pilen viser, hvem der mødte en uskyldig',
+    last: 'her blev spillet tabt',
+    /** The legend, beside the icons of the kinds. */
+    legendFound: 'fundet, på finderens side',
+    legendToken: 'uskyldig forbipasserende; pilen peger mod finderen',
   },
 
   story: {

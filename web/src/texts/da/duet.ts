@@ -88,8 +88,8 @@ export const duet = {
       assassin: 'din side: lejemorder',
       bystander: 'din side: uskyldig forbipasserende',
     },
-    mine: 'brik med pilen mod dig: ikke en agent for dit hold',
-    partner: 'brik med pilen mod din makker: ikke en agent for din makker',
+    mine: 'brik med pilen mod dig: ikke en agent, du skal finde',
+    partner: 'brik med pilen mod din makker: ikke en agent, din makker skal finde',
     west: 'brik med pilen mod Vest',
     east: 'brik med pilen mod Øst',
     double: 'to brikker',
@@ -103,8 +103,8 @@ export const duet = {
     from: { west: 'Ledetråd fra Vest', east: 'Ledetråd fra Øst' },
     illegal: 'underkendt',
     /** The private note: what a clue is for. */
-    meant: 'Tryk på dine agenter for at notere, hvem ledetråden gælder. Det ser kun dit hold.',
-    meantWords: 'Gælder: {words}. Det ser kun dit hold.',
+    meant: 'Tryk på dine agenter for at notere, hvem ledetråden gælder. Det ser kun din side af bordet.',
+    meantWords: 'Gælder: {words}. Det ser kun din side af bordet.',
     meantOnly: 'En ledetråd gælder agenter på din egen side af nøglen. Vælg en af dem.',
     meantHidden: 'Din side af nøglen er skjult. Vis den først.',
     kept: 'Gemt til din næste ledetråd:',
@@ -122,7 +122,7 @@ export const duet = {
   },
 
   side: {
-    you: 'Dit hold',
+    you: 'Din side',
     complete: 'Alle agenter fundet',
   },
 

@@ -38,7 +38,7 @@ export const refusals = {
   'not-your-agent': 'Vælg en af jeres egne agenter.',
   'not-the-opponents-agent': 'Vælg en af modstanderens agenter.',
   'cover-first': 'Vend en agent først.',
-  'known-bystander': 'Det kort har dit hold prøvet: Det er ikke en agent for jer. Vælg et andet.',
+  'known-bystander': 'Pilen på kortet peger mod dig: Det er ikke en agent, du skal finde. Vælg et andet.',
   'partner-gives': 'Det er din makkers tur til at give en ledetråd. Vent på den.',
   'partner-was-faster': 'Din makker var hurtigere. Gæt på den ledetråd først; din egen er gemt til din næste tur.',
   'partner-guesses': 'Din makker gætter nu. Vent, til turen er slut.',
