@@ -1,6 +1,7 @@
 /** docs/protocol.md against the schemas: its examples parse, and nothing of the schemas is missing. */
 import { readFileSync } from 'node:fs';
 import { actionSchema as codenamesAction } from '@safehouse/rules/codenames/types.ts';
+import { actionSchema as duetAction } from '@safehouse/rules/duet/types.ts';
 import { actionSchema } from '@safehouse/rules/table/types.ts';
 import { describe, expect, test } from 'vitest';
 import type { z } from 'zod';
@@ -16,10 +17,17 @@ const schemas: Record<string, z.ZodType> = {
   fromServer,
   action: actionSchema,
   codenames: codenamesAction,
+  duet: duetAction,
   openTable: http.openTable,
   tableOpened: http.tableOpened,
   codeFound: http.codeFound,
   house: http.house,
+  openCampaign: http.openCampaign,
+  campaignOpened: http.campaignOpened,
+  campaign: http.campaign,
+  renameCampaign: http.renameCampaign,
+  noteCity: http.noteCity,
+  openMission: http.openMission,
   httpError: http.httpError,
 };
 
@@ -38,6 +46,7 @@ describe('nothing of the schemas is missing on the page', () => {
       examples.filter((example) => example.schema === schema).map(({ json }) => JSON.parse(json ?? '').kind);
     expect(kindsOf(actionSchema).filter((kind) => !kinds('action').includes(kind))).toEqual([]);
     expect(kindsOf(codenamesAction).filter((kind) => !kinds('codenames').includes(kind))).toEqual([]);
+    expect(kindsOf(duetAction).filter((kind) => !kinds('duet').includes(kind))).toEqual([]);
   });
 
   test('every code has its row, and no other has', () => {
