@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { type GuestOptions, openHouse } from './house.ts';
 import { clipped, outOfReach, sideways, silent, smallTargets, violations } from './look.ts';
-import { t } from './texts.ts';
+import { codes, t } from './texts.ts';
 
 const house = openHouse();
 const phone = { width: 320, height: 568 };
@@ -116,11 +116,11 @@ describe('the map', () => {
     }
   });
 
-  test('no name sticks out of its tag', async () => {
-    const page = await far({ viewport: phone });
+  test.each(codes)('no name and no standing sticks out of its tag (%s)', async (language) => {
+    const page = await far({ viewport: phone, remembers: { language } });
     const wide = await page.locator('[data-city]').evaluateAll((all) =>
       all.flatMap((each) => {
-        const end = each.getBoundingClientRect().right - 4;
+        const end = each.getBoundingClientRect().right - 2;
         const lines = [...each.querySelectorAll('.name, .standing')];
         const texts = lines.map((line) => {
           const range = document.createRange();

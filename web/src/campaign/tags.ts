@@ -3,8 +3,8 @@ import { type Place, type Size, type Spot, spotOf, world } from './atlas.ts';
 import { spread } from './spread.ts';
 
 /** In rem: the least width of the map, and the size of a tag with some air around it. */
-export const MAP_WIDTH = 52;
-export const TAG_WIDTH = 5.9;
+export const MAP_WIDTH = 54;
+export const TAG_WIDTH = 6.3;
 const TAG_HEIGHT = 2.75;
 const AIR = 0.3;
 

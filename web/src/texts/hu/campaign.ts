@@ -28,7 +28,6 @@ export const campaign = {
     frame: 'Világtérkép. Kis képernyőn oldalra görgethető.',
     /** What a screen reader hears: after a choice, and at a pin. */
     chosen: 'A nyitott akta: {city}.',
-    pin: '{city}, {tokens}-{mistakes}, {standing}',
   },
   /** `waiting` stands beside the others: a table is open there. */
   standings: { open: 'Nyitva', won: 'Megnyerve', lost: 'Elbukva', closed: 'Zárva', waiting: 'Van nyitott asztal' },
