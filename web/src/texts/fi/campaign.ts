@@ -10,13 +10,14 @@ export const campaign = {
   offline: {
     title: 'Karttahuone on lukossa',
     text: 'Talosta ei vastata. Tarkista yhteys; itse kartta on tallessa.',
-    stale: 'Talosta ei vastata. Kartta näkyy sellaisena kuin se oli {when}; uutta haetaan kyllä itsestään.',
+    stale:
+      'Talosta ei vastata. Kartta näkyy sellaisena kuin se oli {when}; uusi haetaan itsestään, kun talo taas vastaa.',
   },
   /** How far the team has come. */
   progress: { one: 'Voitettuja kaupunkeja {n}/{all}', other: 'Voitettuja kaupunkeja {n}/{all}' },
   rename: {
     button: 'Vaihda nimi',
-    title: 'Vaihdetaanko operaation nimi?',
+    title: 'Vaihda operaation nimi',
     name: 'Operaation nimi',
     save: 'Vaihda nimi',
   },
@@ -31,9 +32,8 @@ export const campaign = {
     title: 'Kartta',
     hint: 'Napauta kaupunkia, niin sen kansio aukeaa. Näppäimistöllä: nuolet matkustavat, Enter avaa.',
     frame: 'Maailmankartta. Pienellä näytöllä sitä voi vierittää sivusuunnassa.',
-    /** What a screen reader hears: after a choice, and at a pin. */
+    /** What a screen reader hears after a choice. */
     chosen: 'Avattu kansio: {city}.',
-    pin: '{city}, {tokens}-{mistakes}, {standing}',
   },
   /** `waiting` stands beside the others: a table is open there. */
   standings: { open: 'Auki', won: 'Voitettu', lost: 'Hävitty', closed: 'Kiinni', waiting: 'Pöytä auki' },
@@ -61,7 +61,7 @@ export const campaign = {
     untried: 'Ei vielä yhtään',
     record: 'voittoja {wins}, häviöitä {losses}',
     best: 'Paras tulos',
-    neighbours: 'Täältä pääsee',
+    neighbours: 'Yhteydet',
     play: 'Pelaa tämä tehtävä',
     again: 'Pelaa uudestaan',
     opening: 'Avataan pöytää…',

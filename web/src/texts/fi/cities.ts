@@ -1,6 +1,6 @@
 /** The cities of the mission map: what they are called, and one dry line about what awaits a team there. */
 export const cities = {
-  prague: { name: 'Praha', brief: 'Täältä kaikki alkavat. Sillan patsaatkin näyttävät tietävän jotain.' },
+  prague: { name: 'Praha', brief: 'Täältä aloittavat kaikki. Sillan patsaatkin näyttävät tietävän jotain.' },
   berlin: { name: 'Berliini', brief: 'Muuri on poissa, mutta seinillä on yhä korvat. Älkää hätäilkö.' },
   cairo: { name: 'Kairo', brief: 'Aikaa saman verran, selityksiä puolet. Hiekkaa menee vihjeisiinkin.' },
   moscow: { name: 'Moskova', brief: 'Virheet annetaan anteeksi, vitkastelua ei. Karvahattu päähän.' },

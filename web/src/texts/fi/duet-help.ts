@@ -4,7 +4,7 @@ export const duetHelp = {
     first:
       'Näette kumpikin samat sanat, mutta kummallakin puolella on oma ratkaisunsa. Sinun vihreät agenttisi ovat ne, jotka pelikumppanin on löydettävä. Anna yksi sana ja numero, jotka vievät monen agentin luo ja kauas mustista salamurhaajistasi. Kumpi tahansa saa aloittaa: se, joka on ensin valmis. Napauttamalla agenttejasi voit kirjata, mitä vihje koskee; sen näkee vain oma puolesi.',
     give: 'Etsi yksi sana, joka vie monen vihreän agenttisi luo, ja kerro, montaako tarkoitat. Pysy kaukana kolmesta salamurhaajastasi: jos pelikumppani koskettaa yhtäkin, häviätte kumpikin. Vain sinun ratkaisusi määrää, mihin hänen arvauksensa osuvat. Tuomari huomauttaa jo kirjoittaessasi, jos jokin on vialla. Napauttamalla agenttejasi voit kirjata, mitä vihje koskee; sen näkee vain oma puolesi. Piilota ratkaisusi, jos joku tulee lähelle.',
-    wait: 'Pelikumppani etsii sanaa. Hänen agenttinsa eivät ole samat kuin sinun: yhdeksästä agentistasi kolme on agentteja hänellekin, viisi sivullisia ja yksi salamurhaaja. Etsi pareja omien agenttiesi joukosta ja käy aiemmat vihjeet läpi vielä kerran.',
+    wait: 'Pelikumppani etsii sanaa. Hänen agenttinsa eivät ole samat kuin sinun: yhdeksästä agentistasi kolme on agentteja hänellekin, viisi on hänelle sivullisia ja yksi salamurhaaja. Etsi pareja omien agenttiesi joukosta ja käy aiemmat vihjeet läpi vielä kerran.',
     partnerDone:
       'Kaikki, mistä pelikumppani voi vihjata, on löydetty, joten tästä lähtien vihjeitä annat vain sinä. Joka vuoro maksaa aikamerkin niin kuin ennenkin. Vihjaa niistä agenteista, jotka omassa ratkaisussasi ovat vielä löytämättä; pelikumppani voi yhä käyttää kaikkia aiempia vihjeitäsi.',
     meDone:
@@ -32,7 +32,7 @@ export const duetHelp = {
       D1: 'Yhdessä pelaa kaksi ihmistä tai kaksi minkä kokoista puolta tahansa, Länsi ja Itä. Ratkaisukortti on kaksipuolinen: kumpikin näkee siitä vain oman ratkaisunsa.',
       D2: 'Pöydällä on kaksikymmentäviisi eri sanaa, viisi riviä ja viisi sanaa rivillä. Niiden takana piilee viisitoista agenttia. Aikavarastossa on aikamerkkejä: peruspelissä yhdeksän, helpommassa kymmenen tai yksitoista.',
       D3: 'Kummassakin ratkaisussa on yhdeksän vihreää agenttia, kolme mustaa salamurhaajaa ja kolmetoista sivullista.',
-      D4: 'Ratkaisut menevät osittain päällekkäin. Yhdeksästä agentistasi kolme on pelikumppanillekin agentteja, yksi salamurhaaja ja viisi sivullisia. Kolmesta salamurhaajastasi yksi on hänelle agentti, yksi salamurhaaja ja yksi sivullinen. Kolmestatoista sivullisestasi viisi on hänelle agentteja ja yksi salamurhaaja. Tästä saa vetää johtopäätöksiä.',
+      D4: 'Ratkaisut menevät osittain päällekkäin. Yhdeksästä agentistasi kolme on agentteja pelikumppanillekin, yksi on hänelle salamurhaaja ja viisi sivullisia. Kolmesta salamurhaajastasi yksi on hänelle agentti, yksi salamurhaaja ja yksi sivullinen. Kolmestatoista sivullisestasi viisi on hänelle agentteja ja yksi salamurhaaja. Tästä saa vetää johtopäätöksiä.',
       D5: 'Ratkaisukortti arvotaan, ja kaikki tällaiset kortit ovat yhtä todennäköisiä.',
     },
     turn: {
@@ -58,13 +58,13 @@ export const duetHelp = {
       D20: 'Viidestoista agentti tuo voiton heti. Vuoro maksaa silti aikamerkin.',
       D21: 'Kun varasto on tyhjä ja agentteja puuttuu, alkaa äkkikuolema: vihjeitä ei enää anneta. Se puoli, jolla on agentteja löytämättä, saa arvata. Jos niitä on kummallakin, arvausjärjestys on vapaa: yksi kortti kerrallaan, yhdessä suunnittelematta.',
       D22: 'Äkkikuolemassa jokainen väärä kortti on häviö, sivullinenkin. Viimeinen agentti tuo voiton.',
-      D23: 'Yhdeksän merkin pelin tai tehtävän voitosta lasketaan pisteet: kolme jokaisesta varastoon jääneestä merkistä, yksi jokaisesta taustapuoli ylöspäin otetusta ja yksi pois, jos voitto tuli äkkikuolemassa. Yli viisi on hyvä, yhdeksän tai kymmenen erinomainen; jos saatte vielä enemmän, käykää tehtäväkartan kimppuun.',
+      D23: 'Yhdeksän merkin pelin tai tehtävän voitosta lasketaan pisteet: kolme jokaisesta varastoon jääneestä merkistä, yksi jokaisesta taustapuoli ylöspäin otetusta ja yksi pois, jos voitto tuli äkkikuolemassa. Yli viisi on hyvä tulos, yhdeksän tai kymmenen erinomainen; jos saatte vielä enemmän, käykää tehtäväkartan kimppuun.',
     },
     map: {
       title: 'Tehtäväkartta',
       D24: 'Joukkueen operaatio alkaa Prahasta, peruspelistä. Kun kaupunki on voitettu, aukeavat ne, joihin siitä on yhteys.',
-      D25: 'Kaupungilla on kaksi numeroa: montako aikamerkkiä varastossa on ja moniko niistä on sivullispuoli ylöspäin. Jälkimmäinen on sallittujen virheiden määrä; loput merkit ovat taustapuoli ylöspäin.',
-      D26: 'Lopettaja ottaa merkin, jonka taustapuoli on ylöspäin. Jos sellaista ei ole, hän ottaa toisenlaisen ja kääntää sen.',
+      D25: 'Kaupungilla on kaksi numeroa: montako aikamerkkiä varastossa on ja montako niistä on sivullispuoli ylöspäin. Jälkimmäinen on sallittujen virheiden määrä; loput merkit ovat taustapuoli ylöspäin.',
+      D26: 'Lopettaja ottaa merkin, jonka taustapuoli on ylöspäin. Jos sellaista ei ole, hän ottaa merkin, jonka sivullispuoli on ylöspäin, ja kääntää sen.',
       D27: 'Sivullinen vie merkin, jonka sivullispuoli on ylöspäin. Jos sellaista ei ole, se vie kaksi merkkiä, joiden taustapuoli on ylöspäin; kortilla ne lasketaan yhdeksi.',
       D28: 'Jos varasto ei riitä vuoron hintaan, häviätte heti.',
       D29: 'Jos vuoro vie viimeisen merkin, seuraa äkkikuolema niin kuin muulloinkin.',

@@ -28,6 +28,8 @@ export const duetResult = {
     good: 'Hyvää työtä. Päämajassakin se huomattiin.',
     excellent: 'Erinomaista. Harva pari ymmärtää toisiaan näin.',
     map: 'Häikäisevää. Tehtäväkartta kutsuu.',
+    /** The same on a mission. */
+    mission: 'Häikäisevää. Kaupungissa kukaan ei huomannut mitään.',
   },
   tally: {
     title: 'Pisteet',
@@ -51,9 +53,10 @@ export const duetResult = {
     faces: 'Länsi: {west}, Itä: {east}',
     found: { west: 'löytäjänä Länsi', east: 'löytäjänä Itä' },
     marker: { west: 'Länsi osui tässä sivulliseen', east: 'Itä osui tässä sivulliseen' },
-    /** The legend's two marks. */
-    legendFound: 'löydetty',
-    legendToken: 'aikamerkki: kumpi osui tässä sivulliseen',
+    last: 'tässä peli hävittiin',
+    /** The legend, beside the icons of the kinds. */
+    legendFound: 'löydetty, löytäjän puolella',
+    legendToken: 'osuma sivulliseen; nuoli näyttää, kumpi osui',
   },
 
   story: {

@@ -17,7 +17,7 @@ export const duet = {
       wait: '{name} etsii vihjettä. Mieti sillä välin omia agenttejasi.',
       /** D18 */
       partnerDone: 'Anna vihje: niitä annat enää vain sinä. Kaikki agentit, jotka {name} tuntee, on löydetty.',
-      meDone: 'Kaikki sinun agenttisi on löydetty. Odota vihjettä: niitä antaa enää {name}.',
+      meDone: 'Kaikki sinun agenttisi on löydetty. Odota vihjettä: niitä antaa enää vain {name}.',
     },
     guess: {
       first: 'Merkitse, mikä sopii vihjeeseen, ja kosketa sitten korttia. Arvaa ainakin kerran.',
@@ -99,7 +99,7 @@ export const duet = {
     from: { west: 'Vihje Lännestä', east: 'Vihje Idästä' },
     illegal: 'kelvoton',
     /** The private note: what a clue is for. */
-    meant: 'Kirjaa agenttejasi napauttamalla, mitä vihje koskee. Sen näkee vain oma puolesi.',
+    meant: 'Napauta agenttejasi, niin kirjaat, mitä vihje koskee. Sen näkee vain oma puolesi.',
     meantWords: 'Koskee: {words}. Tämän näkee vain oma puolesi.',
     meantOnly: 'Vihje koskee oman ratkaisusi agentteja. Valitse niistä.',
     meantHidden: 'Ratkaisusi on piilossa. Näytä se ensin.',
