@@ -35,7 +35,7 @@ export function guestOf(state: Pick<State, 'people'>, id: Viewer): Person | unde
   return person?.status === 'in' ? person : undefined;
 }
 
-export function seatOf(person: Person | undefined): Seat | undefined {
+function seatOf(person: Person | undefined): Seat | undefined {
   return person?.status === 'in' && person.place ? { person: person.id, ...person.place } : undefined;
 }
 

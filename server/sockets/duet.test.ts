@@ -80,21 +80,26 @@ test.each(seeds)('no frame of a side holds anything of the other face while a ga
   await settled();
   const marked = new Map(all.map((client) => [client, 0]));
   const key = await keyOf(pair.table);
+  const theirFace = (client: Client) => (client === pair.west ? key.east : key.west);
   let moves = 0;
-  for (; pair.west.view.phase === 'playing'; moves++) {
+  while (pair.west.view.phase === 'playing') {
     // In the middle of the game somebody who watched sits down in the east, and is bound to it.
-    if (moves === 4) await late.must({ kind: 'sit', place: east });
+    if (moves === 4 && !late.view.round?.view.you) await late.must({ kind: 'sit', place: east });
     const movers = [pair.west, pair.east].flatMap((client) => {
       const action = legalAction(duetView(client), random);
-      return action ? [{ client, action }] : [];
+      // D10: or the game would mostly be over before there is much to be seen.
+      const isDeadly = action?.kind === 'touch' && theirFace(client)[action.card] === 'assassin';
+      return action && !isDeadly ? [{ client, action }] : [];
     });
+    if (movers.length === 0) continue;
     const { client, action } = random.pick(movers);
     const before = new Map(all.map((one) => [one, one.frames.length]));
     await client.must(duet(action));
+    moves += 1;
     await settled();
     if (pair.west.view.phase !== 'playing') for (const [one, count] of before) marked.set(one, count);
   }
-  expect(moves).toBeGreaterThan(3);
+  expect(moves).toBeGreaterThan(9);
   const during = (client: Client) => client.frames.slice(0, marked.get(client)).flatMap(secretsIn);
   for (const [client, side] of [
     [pair.west, 'west'],
@@ -105,7 +110,7 @@ test.each(seeds)('no frame of a side holds anything of the other face while a ga
     const faces = seen.filter(({ at }) => at.endsWith('/face'));
     for (const { at, value } of faces) expect(value, at).toBe(key[side][Number(/cards\/(\d+)\/face$/.exec(at)?.[1])]);
     // What is for one's own side alone is there, and nothing else.
-    if (client !== late || moves > 4) expect(faces.length).toBeGreaterThanOrEqual(25);
+    expect(faces.length).toBeGreaterThanOrEqual(25);
     for (const { at, value } of seen.filter(({ at }) => !at.endsWith('/face'))) {
       expect(at, JSON.stringify(value)).toMatch(/\/clues\/\d+\/meant$/);
       expect(duetView(client).clues[Number(/clues\/(\d+)/.exec(at)?.[1])]?.side).toBe(side);

@@ -1,8 +1,8 @@
 /** The real server in a process of its own, as `npm start` runs it. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer } from 'node:net';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 
 export type ServerProcess = {
   readonly base: string;
@@ -15,12 +15,12 @@ export type ServerProcess = {
 
 /** Does not wait for it to listen. */
 export function startServer(environment: Record<string, string>, args: readonly string[] = []): ServerProcess {
-  return start(join(import.meta.dirname, '..', 'main.ts'), environment, args);
+  return start(fileURLToPath(new URL('../main.ts', import.meta.url)), environment, args);
 }
 
 /** The same, but it is killed right before it stores an event of this kind. */
 export function startDoomed(environment: Record<string, string>, dieBefore: string): ServerProcess {
-  return start(join(import.meta.dirname, 'doomed.ts'), environment, [dieBefore]);
+  return start(fileURLToPath(new URL('./doomed.ts', import.meta.url)), environment, [dieBefore]);
 }
 
 function start(script: string, environment: Record<string, string>, args: readonly string[]): ServerProcess {
