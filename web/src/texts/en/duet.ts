@@ -8,12 +8,12 @@ export const duet = {
   now: {
     clue: {
       /** D6 */
-      first: 'Give the first clue if you are ready, or wait for {name}: whoever is faster.',
+      first: 'Give the first clue, unless {name} is faster.',
       /** D15 */
       give: 'Give {name} a clue: one word and a number.',
       /** D35, after the partner's clue and after one's own. */
-      either: 'Give a clue, or let {name} give one more: whoever is faster.',
-      again: 'Give one more clue, or wait for {name}: whoever is faster.',
+      either: 'Give a clue, unless {name} is faster with one more.',
+      again: 'Give one more clue, unless {name} is faster.',
       wait: '{name} is looking for a clue. Look for your own agents meanwhile.',
       /** D18 */
       partnerDone: 'Give a clue: every agent on {name}’s face is found, so only you give them now.',
