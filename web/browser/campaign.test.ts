@@ -1,8 +1,7 @@
 /** A team's campaign in the browser: opening one, travelling the map, playing from it, writing notes, and getting lost. */
-import { campaign, fold } from '@safehouse/rules/campaign/campaign.ts';
-import type { Event, Result } from '@safehouse/rules/campaign/types.ts';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { farMap, openCampaign, tag } from './campaign-map.ts';
 import { type GuestOptions, openHouse } from './house.ts';
 import { clipped, outOfReach, sideways, silent, smallTargets, violations } from './look.ts';
 import { codes, t } from './texts.ts';
@@ -11,46 +10,8 @@ const house = openHouse();
 const phone = { width: 320, height: 568 };
 const desktop = { width: 1366, height: 768 };
 
-async function opened(name = 'Night shift'): Promise<string> {
-  const response = await fetch(`${house.url}/api/campaigns`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ name }),
-  });
-  return ((await response.json()) as { campaign: string }).campaign;
-}
-
-/** A map on which much has happened, told to this page instead of the real one. */
-async function far(options: GuestOptions = {}): Promise<Page> {
-  const id = await opened();
-  const won = (number: number, city: string, score: number): Result => ({
-    table: 'a',
-    number,
-    city,
-    ending: 'contacted',
-    won: true,
-    score,
-    at: number,
-  });
-  const events: Event[] = [
-    { kind: 'opened', id, name: 'Night shift', at: 1 },
-    { kind: 'recorded', result: { table: 'a', number: 1, city: 'prague', ending: 'assassin', won: false, at: 1 } },
-    { kind: 'recorded', result: won(2, 'prague', 7) },
-    { kind: 'recorded', result: won(3, 'berlin', 3) },
-    { kind: 'recorded', result: { table: 'a', number: 4, city: 'moscow', ending: 'tokens', won: false, at: 4 } },
-    { kind: 'noted', city: 'moscow', text: 'Talk less.' },
-    { kind: 'tableOpened', city: 'london', table: 'b'.repeat(22), at: 5 },
-  ];
-  const view = campaign.view(fold(events), events.length);
-  const device = await house.device(options);
-  await device.route(`**/api/campaigns/${id}`, (route) => route.fulfill({ json: view }));
-  const page = await device.newPage();
-  await page.goto(`/c/${id}`);
-  await tag(page, 'prague').waitFor();
-  return page;
-}
-
-const tag = (page: Page, city: string) => page.locator(`[data-city=${city}]`);
+const opened = () => openCampaign(house);
+const far = (options: GuestOptions = {}) => farMap(house, options);
 const dossier = (page: Page, city: keyof typeof t.cities) =>
   page.getByRole('region', { name: new RegExp(`^${t.cities[city].name}`) });
 

@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { Agent, newSecret } from './agent.ts';
+import { openMission } from './campaign-map.ts';
 import { button, now } from './desk.ts';
 import { openHouse } from './house.ts';
 import { clipped, sideways, silent, smallTargets, violations } from './look.ts';
@@ -13,24 +14,6 @@ const east = t.common.seat.east.partner;
 const sit = (page: Page, seat: string) => button(page, t.lobby.sitAt({ seat })).click();
 const folder = (page: Page, name: string) => page.getByRole('region', { name });
 const tableOf = (page: Page) => new URL(page.url()).pathname;
-
-async function post(path: string, wish: object): Promise<Record<string, string>> {
-  const response = await fetch(house.url + path, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(wish),
-  });
-  return (await response.json()) as Record<string, string>;
-}
-
-/** A mission in Prague: the host's secret, the table, and the secret of the map. */
-async function mission(): Promise<{ secret: string; table: string; campaign: string }> {
-  const secret = newSecret();
-  const { campaign = '' } = await post('/api/campaigns', { name: 'Night shift' });
-  const wish = { secret, name: 'Ada', language: 'en', city: 'prague' };
-  const { table = '' } = await post(`/api/campaigns/${campaign}/tables`, wish);
-  return { secret, table, campaign };
-}
 
 test('a table for Duet is opened from the front page, two come in, and the game starts', async () => {
   const host = await house.guest('/');
@@ -84,7 +67,7 @@ test('packs of one language are mixed, and it is said how many cards that makes'
 });
 
 test('a mission says what it is to everyone, and shows the way to the map only to those who play', async () => {
-  const { secret, table, campaign } = await mission();
+  const { secret, table, campaign } = await openMission(house);
   const prague = t.lobby.mission.title({ city: t.cities.prague.name });
   const host = await house.guest(`/t/${table}`, { remembers: { secret } });
   await host.getByRole('heading', { name: prague }).waitFor();
@@ -109,7 +92,7 @@ test('a mission says what it is to everyone, and shows the way to the map only t
 });
 
 test('whoever comes to a mission that runs already remembers its map, too', async () => {
-  const { secret, table } = await mission();
+  const { secret, table } = await openMission(house);
   const host = await Agent.at(house.url, table, secret);
   await host.act({ kind: 'sit', place: { team: 'west', role: 'partner' } });
   const partner = await Agent.at(house.url, table, newSecret());
@@ -124,7 +107,7 @@ test('whoever comes to a mission that runs already remembers its map, too', asyn
 });
 
 test('UX 27, 31, 32: the lobbies of Duet and of a mission, and the front page, by day and by night', async () => {
-  const { secret, table } = await mission();
+  const { secret, table } = await openMission(house);
   const pages = [
     await house.guest(`/t/${table}`, { remembers: { secret } }),
     await house.guest(`/t/${table}`, { remembers: { name: 'Bo' } }),

@@ -1,5 +1,6 @@
 /** Every screen there is, one after the other, each in a browser that has just arrived at it. */
 import type { Page } from 'playwright-core';
+import { farMap, openMission, tag } from './campaign-map.ts';
 import { actButton, button, card, clues, now } from './desk.ts';
 import type { GuestOptions, House } from './house.ts';
 import { Table } from './table.ts';
@@ -12,6 +13,7 @@ type Way = { readonly house: House; readonly t: Texts; readonly as: GuestOptions
 
 export async function* everyScreen(way: Way): AsyncGenerator<Screen> {
   yield* pages(way);
+  yield* campaign(way);
   yield* lobby(way);
   yield* game(way);
   yield* together(way);
@@ -31,6 +33,25 @@ async function* pages({ house, t, as }: Way): AsyncGenerator<Screen> {
   await page.goto('/credits');
   await page.getByRole('heading', { name: t.credits.title }).first().waitFor();
   yield { name: 'credits', page };
+  await house.clear();
+}
+
+async function* campaign({ house, t, as }: Way): AsyncGenerator<Screen> {
+  const page = await farMap(house, as);
+  await tag(page, 'moscow').click();
+  yield { name: 'campaign', page };
+  await page.getByRole('button', { name: t.campaign.link.button }).click();
+  yield { name: 'campaign, secret link', page };
+  const { table, secret } = await openMission(house);
+  const host = await house.guest(`/t/${table}`, { ...as, remembers: { ...as.remembers, secret } });
+  await now(host).waitFor();
+  yield { name: 'lobby of a mission, host', page: host };
+  const stranger = await house.guest(`/t/${table}`, as);
+  await now(stranger).waitFor();
+  yield { name: 'lobby of a mission, coming in', page: stranger };
+  const tv = await house.guest(`/t/${table}/tv`, { ...as, viewport: { width: 1920, height: 1080 } });
+  await now(tv).waitFor();
+  yield { name: 'lobby of a mission, TV', page: tv, tv: true };
   await house.clear();
 }
 
