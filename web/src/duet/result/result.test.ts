@@ -1,8 +1,6 @@
 /** The result of a game of Duet in words: the verdict and what to try next, the score, the story, the text to share. */
 import { describe, expect, test } from 'vitest';
-import { catalogue } from '../../texts/en/index.ts';
-import { ready } from '../../texts/ready.ts';
-import type { Texts } from '../../texts/texts.svelte.ts';
+import { english } from '../../texts/whole.ts';
 import { bestClue, chapters, lastGuess, lateGuesses } from '../story.ts';
 import { Desk } from '../test-desk.ts';
 import { headline } from './headline.ts';
@@ -10,7 +8,7 @@ import { openedBy } from './opened.ts';
 import { shareText } from './share.ts';
 import { gradeOf, tally, verdict } from './verdict.ts';
 
-const texts = ready(catalogue, 'en') as Texts;
+const texts = english;
 const t = texts.duetResult;
 
 const easy = (tokens: 10 | 11) => new Desk({ kind: 'standard', tokens });
