@@ -1,7 +1,8 @@
 /** The log: one JSON line an event for whoever runs the house. Never a secret, name, word, clue or address in it. */
-import { createHash } from 'node:crypto';
 import { pino } from 'pino';
 import { StreamsError } from './streams/streams.ts';
+
+export { tag } from './streams/tag.ts';
 
 export type Level = 'debug' | 'info' | 'warn' | 'error' | 'silent';
 
@@ -40,11 +41,6 @@ export function createLog(level: Level): Log {
 }
 
 export const noLog: Log = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };
-
-/** An id opens its table or campaign, so the log only has a part of its hash: enough to find the lines of one. */
-export function tag(id: string): string {
-  return createHash('sha256').update(id).digest('hex').slice(0, 10);
-}
 
 /** Our own messages hold no player's text; anybody else's might, so of those only the kind and the place are kept. */
 export function fieldsOf(error: unknown): Fields {

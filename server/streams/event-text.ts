@@ -1,14 +1,14 @@
 /** Events as text: what a store keeps, and what its readers and followers get back. */
-import { largestEvent, type Stored, type StreamName, StreamsError } from './streams.ts';
+import { largestEvent, type Stored, type StreamName, StreamsError, unnamed } from './streams.ts';
 
 export function textOf(stream: StreamName, event: unknown): string {
   const text: string | undefined = JSON.stringify(event);
-  if (text === undefined) throw new TypeError(`not an event that JSON can hold, for ${stream}: ${String(event)}`);
+  if (text === undefined) throw new TypeError(`not an event that JSON can hold, for ${unnamed(stream)}`);
   // A UTF-16 unit takes at most 3 bytes: most texts need no counting.
   if (text.length * 3 > largestEvent && Buffer.byteLength(text) > largestEvent) {
     throw new StreamsError(
       'event-too-large',
-      `An event of ${Buffer.byteLength(text)} bytes for ${stream} was not stored: ${largestEvent} is the most. ` +
+      `An event of ${Buffer.byteLength(text)} bytes for ${unnamed(stream)} was not stored: ${largestEvent} is the most. ` +
         'This is a mistake in the server, please report it.',
     );
   }

@@ -5,7 +5,15 @@ import { crc32 } from 'node:zlib';
 import type { Report } from './followers.ts';
 import { type Append, type Shelf, ShelfStreams, type Write } from './shelf.ts';
 import { explained, type OpenFile, openFile, pragma, problem } from './sqlite-file.ts';
-import type { Appended, Due, Stored, StreamKind, StreamName, StreamsError } from './streams.ts';
+import {
+  type Appended,
+  type Due,
+  type Stored,
+  type StreamKind,
+  type StreamName,
+  type StreamsError,
+  unnamed,
+} from './streams.ts';
 
 export type SqliteOptions = {
   now?: () => number;
@@ -47,7 +55,7 @@ class SqliteShelf implements Shelf {
       const start = Math.max(0, after);
       const version = this.#head(stream)?.version ?? 0;
       const rows = this.#sql.events.all(stream, start);
-      if (rows.length !== Math.max(0, version - start)) throw this.#damaged(`events of ${stream} are missing`);
+      if (rows.length !== Math.max(0, version - start)) throw this.#damaged(`events of ${unnamed(stream)} are missing`);
       return rows.map((row, index) => this.#stored(stream, start + index + 1, row));
     });
   }
@@ -110,7 +118,8 @@ class SqliteShelf implements Shelf {
 
   #head(stream: StreamName): Head | undefined {
     const row = this.#sql.head.get(stream);
-    if (row && !(typeof row.version === 'number' && row.version > 0)) throw this.#damaged(`the version of ${stream}`);
+    if (row && !(typeof row.version === 'number' && row.version > 0))
+      throw this.#damaged(`the version of ${unnamed(stream)}`);
     return row as Head | undefined;
   }
 
@@ -123,7 +132,7 @@ class SqliteShelf implements Shelf {
         // Not JSON: as damaged as a wrong checksum.
       }
     }
-    throw this.#damaged(`event ${version} of ${stream}`);
+    throw this.#damaged(`event ${version} of ${unnamed(stream)}`);
   }
 
   #damaged(detail: string): StreamsError {

@@ -1,7 +1,15 @@
 /** Streams: append-only lists of events, each with a version, that everything which must last is kept in. */
 
+import { tag } from './tag.ts';
+
 /** A kind, a slash and an id: `table/abc`, `code/K7QP3`. */
 export type StreamName = string;
+
+/** What a message may call a stream: an id opens its table or campaign, and the log has only the same part of its hash. */
+export function unnamed(stream: StreamName): string {
+  const slash = stream.indexOf('/');
+  return `${stream.slice(0, slash + 1)}${tag(stream.slice(slash + 1))}`;
+}
 
 /** An event as JSON gives it back; its readers share it, so nobody changes it. The first event of a stream has version 1. */
 export type Stored = { readonly version: number; readonly event: unknown };
