@@ -8,12 +8,12 @@ export const duet = {
   now: {
     clue: {
       /** D6 */
-      first: 'Giv den første ledetråd, hvis du er klar, eller vent på {name}: Den hurtigste begynder.',
+      first: 'Giv den første ledetråd, hvis ikke {name} kommer først.',
       /** D15 */
       give: 'Giv {name} en ledetråd: ét ord og et tal.',
       /** D35, after the partner's clue and after one's own. */
-      either: 'Giv en ledetråd, eller lad {name} give en til: Den hurtigste får lov.',
-      again: 'Giv en ledetråd til, eller vent på {name}: Den hurtigste får lov.',
+      either: 'Giv en ledetråd, hvis ikke {name} når at give en til.',
+      again: 'Giv en ledetråd til, hvis ikke {name} kommer først.',
       wait: 'Lige nu leder {name} efter en ledetråd. Fil på din egen imens.',
       /** D18 */
       partnerDone: 'Giv en ledetråd: Alle agenter hos {name} er fundet, så nu giver kun du dem.',

@@ -18,7 +18,7 @@ export const cities = {
   capetown: { name: 'Città del Capo', brief: 'Panorama infinito. Il cornicione è largo un errore.' },
   singapore: { name: 'Singapore', brief: 'Pulita, puntuale, finita in sei turni. Vietato masticare.' },
   tokyo: { name: 'Tokyo', brief: 'Il treno spacca il secondo. Inciampate tre volte, non di più.' },
-  mexico: { name: 'Messico', brief: 'Stanotte tutti in maschera. Strappatene una sbagliata, non di più.' },
+  mexico: { name: 'Città del Messico', brief: 'Stanotte tutti in maschera. Strappatene una sbagliata, non di più.' },
   rio: { name: 'Rio de Janeiro', brief: 'A carnevale ogni scherzo vale. Ogni passo falso, no.' },
   lima: { name: 'Lima', brief: 'Nebbia sulla costa, poco tempo e una sola scusa di scorta.' },
   sydney: { name: 'Sydney', brief: 'Cinque turni in capo al mondo. Nuotate.' },

@@ -8,12 +8,12 @@ export const duet = {
   now: {
     clue: {
       /** D6 */
-      first: 'Se l’hai pronto, dai il primo indizio, o aspetta {name}: comincia chi fa prima.',
+      first: 'Dai il primo indizio, se {name} non fa prima.',
       /** D15 */
       give: 'Trova un indizio per {name}: una parola e un numero.',
       /** D35, after the partner's clue and after one's own. */
-      either: 'Dai un indizio, o lascia che {name} ne dia un altro: tocca a chi fa prima.',
-      again: 'Dai un altro indizio, o aspetta {name}: tocca a chi fa prima.',
+      either: 'Dai un indizio, se {name} non ne dà prima un altro.',
+      again: 'Dai un altro indizio, se {name} non fa prima.',
       wait: 'Adesso {name} cerca un indizio. Tu affila il tuo.',
       /** D18 */
       partnerDone: 'Dai un indizio: sul lato di {name} non restano agenti da trovare, ormai tocca solo a te.',
