@@ -8,12 +8,12 @@ export const duet = {
   now: {
     clue: {
       /** D6 */
-      first: 'Anna ensimmäinen vihje, kun olet valmis. Nopeampi aloittaa: sinä tai {name}.',
+      first: 'Anna ensimmäinen vihje, ellei {name} ole nopeampi.',
       /** D15 */
       give: 'Anna vihje: yksi sana ja numero. Arvaajana on {name}.',
       /** D35, after the partner's clue and after one's own. */
-      either: 'Anna vihje, tai {name} antaa vielä toisen: nopeampi ehtii.',
-      again: 'Anna vielä toinen vihje, tai {name} antaa omansa: nopeampi ehtii.',
+      either: 'Anna vihje, ellei {name} ehdi antaa vielä toista.',
+      again: 'Anna vielä toinen vihje, ellei {name} ole nopeampi.',
       wait: '{name} etsii vihjettä. Mieti sillä välin omia agenttejasi.',
       /** D18 */
       partnerDone: 'Anna vihje: niitä annat enää vain sinä. Kaikki agentit, jotka {name} tuntee, on löydetty.',
