@@ -26,7 +26,7 @@ export const campaign = {
     title: 'A térkép',
     hint: 'Koppints egy városra, és kinyílik az aktája. Billentyűzettel: a nyilakkal utazol, az Enter nyit.',
     frame: 'Világtérkép. Kis képernyőn oldalra görgethető.',
-    /** What a screen reader hears: after a choice, and at a pin. */
+    /** What a screen reader hears after a choice. */
     chosen: 'A nyitott akta: {city}.',
   },
   /** `waiting` stands beside the others: a table is open there. */

@@ -28,6 +28,8 @@ export const duetResult = {
     good: 'Szép munka. A központban is feltűnt.',
     excellent: 'Kitűnő. Kevés páros érti így egymást.',
     map: 'Páratlan páros. Vár rátok a küldetéstérkép.',
+    /** The same on a mission. */
+    mission: 'Páratlan páros. A városban senki sem vett észre semmit.',
   },
   tally: {
     title: 'Pontszám',

@@ -8,12 +8,12 @@ export const duet = {
   now: {
     clue: {
       /** D6 */
-      first: 'Add meg az első utalást, vagy várd meg, hogy {name} adja meg: a gyorsabbé a szó.',
+      first: 'Add meg az első utalást, hacsak {name} meg nem előz.',
       /** D15 */
       give: 'Adj utalást: egy szót és egy számot. Utána {name} tippel.',
       /** D35, after the partner's clue and after one's own. */
-      either: 'Adj utalást, vagy hagyd, hogy {name} adjon még egyet: a gyorsabbé a szó.',
-      again: 'Adj még egy utalást, vagy várd meg, hogy {name} adjon: a gyorsabbé a szó.',
+      either: 'Adj utalást, hacsak {name} meg nem előz még eggyel.',
+      again: 'Adj még egy utalást, hacsak {name} meg nem előz.',
       wait: '{name} utalást keres. Addig keress párokat a saját ügynökeid között.',
       /** D18 */
       partnerDone: 'Adj utalást: {name} oldalán minden ügynök megvan, mostantól csak te adsz.',
