@@ -26,7 +26,13 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         // What several pages share comes as one file, not as a dozen crumbs.
-        codeSplitting: { groups: [{ name: 'shared', test: /\/web\/src\/(lib|parts)\/|^\0icon:/, minShareCount: 2 }] },
+        codeSplitting: {
+          groups: [
+            { name: 'shared', test: /\/web\/src\/(lib|parts)\/|^\0icon:/, minShareCount: 2 },
+            // So does what every game's board is made of; what only its result needs comes later.
+            { name: 'play', test: /\/web\/src\/play\/(?!FairDeal|NextGame|Result|Rules|Share|Tip|Tv)/, minShareCount: 2 },
+          ],
+        },
       },
     },
   },

@@ -4,9 +4,9 @@ let words: typeof import('./city-words.ts');
 
 beforeAll(async () => {
   vi.stubGlobal('document', { documentElement: {} });
-  const { readOn, speak } = await import('../texts/texts.svelte.ts');
+  const { ask, speak } = await import('../texts/texts.svelte.ts');
   await speak('en');
-  await readOn();
+  await ask('reading');
   words = await import('./city-words.ts');
 });
 

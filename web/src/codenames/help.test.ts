@@ -1,11 +1,12 @@
 /** UX 14: a help text has at most 90 words, in every language; and every view has one. */
 import { expect, test } from 'vitest';
 import { languages } from '../texts/languages.ts';
+import { wholeOf } from '../texts/whole.ts';
 import { helpKey } from './help-key.ts';
 import { Desk } from './test-desk.ts';
 
 test.each(Object.keys(languages) as (keyof typeof languages)[])('the help in %s is short', async (code) => {
-  const { catalogue } = await languages[code].load();
+  const catalogue = await wholeOf(code);
   const words = new Intl.Segmenter(code, { granularity: 'word' });
   const count = (text: string) => [...words.segment(text)].filter((each) => each.isWordLike).length;
   const long = Object.entries(catalogue.help.now as Record<string, string>)

@@ -3,16 +3,12 @@ import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { moved } from '../play/grid-keys.ts';
 import { emWidths, pieces, plain } from '../play/word-fit.ts';
-import { catalogue } from '../texts/en/index.ts';
-import { ready } from '../texts/ready.ts';
-import type { Texts } from '../texts/texts.svelte.ts';
+import { english as t } from '../texts/whole.ts';
 import { moment, revealed } from './moments.ts';
 import { shareText } from './share.ts';
 import { bestClue, chapters, coveredBy, tip } from './story.ts';
 import { Desk } from './test-desk.ts';
 import { passed, readable, secondsLeft, urgency } from './time.ts';
-
-const t = ready(catalogue, 'en') as Texts;
 
 describe('arrows on the grid', () => {
   test.each([

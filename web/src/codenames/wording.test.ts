@@ -2,14 +2,10 @@
 import { expect, test } from 'vitest';
 import { counted, countedOrUnlimited, stepped } from '../play/numbers.ts';
 import { refereeReason } from '../play/referee.ts';
-import { catalogue } from '../texts/en/index.ts';
-import { ready } from '../texts/ready.ts';
-import type { Texts } from '../texts/texts.svelte.ts';
+import { english as t } from '../texts/whole.ts';
 import { headline } from './headline.ts';
 import { soundOf } from './sounds.ts';
 import { Desk } from './test-desk.ts';
-
-const t = ready(catalogue, 'en') as Texts;
 
 test('C13: the headline says who won and how', () => {
   const view = new Desk().clues('ada', 'sea', 1).touches('ben', 24).view();

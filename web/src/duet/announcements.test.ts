@@ -1,13 +1,9 @@
 /** UX 30: each clue, touch, token, turn and end of Duet is read out exactly once. */
 import { expect, test } from 'vitest';
-import { catalogue } from '../texts/en/index.ts';
-import { ready } from '../texts/ready.ts';
-import type { Texts } from '../texts/texts.svelte.ts';
+import { english as t } from '../texts/whole.ts';
 import { announcements } from './announcements.ts';
 import { moment, revealed, soundOf } from './moments.ts';
 import { Desk, nameOf } from './test-desk.ts';
-
-const t = ready(catalogue, 'en') as Texts;
 
 /** What a spectator hears when something happens at a table. */
 function heard(desk: Desk, happens: (desk: Desk) => void): string[] {

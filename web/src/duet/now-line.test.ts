@@ -1,12 +1,9 @@
 /** UX 9: every seat of Duet in every phase sees exactly one sentence that says what to do now. */
 import { expect, test } from 'vitest';
-import { catalogue } from '../texts/en/index.ts';
-import { ready } from '../texts/ready.ts';
-import type { Texts } from '../texts/texts.svelte.ts';
+import { english as t } from '../texts/whole.ts';
 import { type Cast, isOnMe, nowLine } from './now-line.ts';
 import { Desk, type Who } from './test-desk.ts';
 
-const t = ready(catalogue, 'en') as Texts;
 const { now } = t.duet;
 const cast: Cast = (side) => (side === 'west' ? 'West' : 'Dov');
 const says = (desk: Desk, who?: Who) => nowLine(desk.view(who), t, cast);

@@ -1,9 +1,13 @@
 /** Each page is a chunk of its own, loaded when it is first shown. */
 import type { Component } from 'svelte';
 import type { Route, RulesId } from '../lib/route.ts';
+import { ask } from '../texts/texts.svelte.ts';
 
 export type PageProps = { readonly id: string; readonly screen: 'seat' | 'tv' };
 type Loaded = { default: Component<PageProps> };
+
+/** Pages that are mostly text. */
+const toRead: readonly Route['page'][] = ['rules', 'credits', 'campaign'];
 
 const rules: Record<RulesId, () => Promise<unknown>> = {
   codenames: () => import('../codenames/Rules.svelte'),
@@ -21,5 +25,6 @@ const loaders: Record<Exclude<Route['page'], 'rules'>, () => Promise<unknown>> =
 
 export function pageOf(route: Route): Promise<Loaded> {
   const load = route.page === 'rules' ? rules[route.id] : loaders[route.page];
-  return load() as Promise<Loaded>;
+  const texts = toRead.includes(route.page) ? ask('reading') : undefined;
+  return Promise.all([load(), texts]).then(([page]) => page as Loaded);
 }

@@ -1,6 +1,7 @@
 /** The screens of each game: chunks of their own, loaded when the table is set up for it. */
 import type { Component } from 'svelte';
 import type { GameView } from '../lib/table-context.ts';
+import { ask } from '../texts/texts.svelte.ts';
 
 type Screen<Props extends Record<string, unknown>> = () => Promise<{ default: Component<Props> }>;
 
@@ -19,8 +20,14 @@ export const screens: Readonly<Record<GameView['game'], Screens>> = {
     Tv: () => import('../codenames/Tv.svelte'),
   },
   duet: {
-    Game: () => import('../duet/Game.svelte'),
-    Result: () => import('../duet/result/Result.svelte'),
-    Tv: () => import('../duet/Tv.svelte'),
+    Game: () => after(ask('duet'), import('../duet/Game.svelte')),
+    Result: () => after(Promise.all([ask('duet'), ask('reading')]), import('../duet/result/Result.svelte')),
+    Tv: () => after(Promise.all([ask('duet'), ask('reading')]), import('../duet/Tv.svelte')),
   },
 };
+
+/** A page, once its texts are there. */
+async function after<Page>(texts: Promise<unknown>, page: Promise<Page>): Promise<Page> {
+  await texts;
+  return page;
+}

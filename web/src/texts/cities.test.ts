@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { type LanguageCode, languages } from './languages.ts';
+import { wholeOf } from './whole.ts';
 
 const world = JSON.parse(readFileSync(new URL('../../../rules/campaign/world.json', import.meta.url), 'utf8')) as {
   cities: { id: string }[];
@@ -9,7 +10,7 @@ const world = JSON.parse(readFileSync(new URL('../../../rules/campaign/world.jso
 const ids = world.cities.map(({ id }) => id).sort();
 
 test.each(Object.keys(languages) as LanguageCode[])('%s', async (code) => {
-  const { cities } = (await languages[code].load()).catalogue;
+  const { cities } = await wholeOf(code);
   expect(Object.keys(cities).sort()).toEqual(ids);
   for (const [id, { name, brief }] of Object.entries(cities)) {
     expect(name.length, id).toBeGreaterThan(1);

@@ -1,24 +1,48 @@
 /** The languages of the interface. A new one is a folder beside `en/`, and a line here. */
-import type { English } from './en/index.ts';
-import type { Translation } from './shape.ts';
+import type { English, Parts } from './en/index.ts';
+import type { PluralForms, Translation } from './shape.ts';
 
 /** The name is in the language itself: who needs it can read it. */
 export const languages = {
-  en: { name: 'English', load: () => import('./en/index.ts') },
-  da: { name: 'Dansk', load: () => import('./da/index.ts') },
-  fi: { name: 'Suomi', load: () => import('./fi/index.ts') },
-  hu: { name: 'Magyar', load: () => import('./hu/index.ts') },
-  it: { name: 'Italiano', load: () => import('./it/index.ts') },
-} satisfies { [Code in keyof Codes]?: { name: string; load: () => Promise<{ catalogue: Codes[Code] }> } };
+  en: {
+    name: 'English',
+    load: () => import('./en/index.ts'),
+    duet: () => import('./en/duet.ts'),
+    reading: () => import('./en/reading.ts'),
+  },
+  da: {
+    name: 'Dansk',
+    load: () => import('./da/index.ts'),
+    duet: () => import('./da/duet.ts'),
+    reading: () => import('./da/reading.ts'),
+  },
+  fi: {
+    name: 'Suomi',
+    load: () => import('./fi/index.ts'),
+    duet: () => import('./fi/duet.ts'),
+    reading: () => import('./fi/reading.ts'),
+  },
+  hu: {
+    name: 'Magyar',
+    load: () => import('./hu/index.ts'),
+    duet: () => import('./hu/duet.ts'),
+    reading: () => import('./hu/reading.ts'),
+  },
+  it: {
+    name: 'Italiano',
+    load: () => import('./it/index.ts'),
+    duet: () => import('./it/duet.ts'),
+    reading: () => import('./it/reading.ts'),
+  },
+} satisfies { [Code in keyof PluralForms]?: Language<Code> };
 
-type Codes = {
-  en: English;
-  da: Translation<English, 'da'>;
-  fi: Translation<English, 'fi'>;
-  hu: Translation<English, 'hu'>;
-  it: Translation<English, 'it'>;
-  ro: Translation<English, 'ro'>;
-};
+/** Beside what any table needs at once: the parts that the pages which show them ask for. */
+type Language<Code extends keyof PluralForms> = {
+  name: string;
+  load: () => Promise<{ catalogue: Of<English, Code> }>;
+} & { [Part in keyof Parts]: () => Promise<Of<Parts[Part], Code>> };
+
+type Of<Texts, Code extends keyof PluralForms> = Code extends 'en' ? Texts : Translation<Texts, Code>;
 
 export type LanguageCode = keyof typeof languages;
 

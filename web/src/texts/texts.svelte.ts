@@ -1,16 +1,21 @@
 /** The texts of the interface, in the language chosen now. Read `t` in a component and it follows a switch by itself. */
 import { keep, kept } from '../lib/storage.ts';
-import type { English } from './en/index.ts';
+import type { English, Parts } from './en/index.ts';
 import { bestOf, isLanguage, type LanguageCode, languages } from './languages.ts';
 import { ready } from './ready.ts';
 import type { Ready } from './shape.ts';
 
-export type Texts = Ready<English>;
+export type Texts = Ready<English & Parts['duet'] & Parts['reading']>;
+type Part = keyof Parts;
 
 let code = $state.raw<LanguageCode>('en');
 let texts = $state.raw({} as Texts);
+/** The parts that pages have asked for, and those that are there in the language spoken now. */
+const wanted = new Set<Part>();
+let there: ReadonlySet<Part> = new Set();
+const spoken = Promise.withResolvers<void>();
 
-/** `t.home.title`, `t.lobby.players({ n: 3 })`. Empty until `speak` has been awaited once. */
+/** `t.home.title`, `t.lobby.players({ n: 3 })`. Empty until `speak` has been awaited once; a part until `ask` has been awaited for it. */
 export const t = new Proxy({} as Texts, { get: (_, area: keyof Texts) => texts[area] });
 
 export const language = {
@@ -26,12 +31,32 @@ export function preferred(): LanguageCode {
 }
 
 /** Loads a language and switches to it. Nothing is reloaded and nothing is lost. */
-export async function speak(wanted: LanguageCode, choice: 'remembered' | 'for now' = 'for now'): Promise<void> {
-  const { catalogue } = await languages[wanted].load();
-  texts = ready(catalogue, wanted) as Texts;
-  code = wanted;
-  document.documentElement.lang = wanted;
-  if (choice === 'remembered') keep('language', wanted);
+export async function speak(next: LanguageCode, choice: 'remembered' | 'for now' = 'for now'): Promise<void> {
+  const parts = [...wanted];
+  const [{ catalogue }, ...more] = await Promise.all([
+    languages[next].load(),
+    ...parts.map((part) => languages[next][part]()),
+  ]);
+  texts = ready(Object.assign({}, catalogue, ...more), next) as Texts;
+  there = new Set(parts);
+  code = next;
+  document.documentElement.lang = next;
+  if (choice === 'remembered') keep('language', next);
+  spoken.resolve();
+}
+
+/** Brings a part of the texts. Await it before a page that shows it. */
+export async function ask(part: Part): Promise<void> {
+  wanted.add(part);
+  await spoken.promise;
+  while (!there.has(part)) {
+    const now = code;
+    const more = await languages[now][part]();
+    // Whoever switched the language meanwhile wants it in that one.
+    if (there.has(part) || now !== code) continue;
+    texts = { ...texts, ...ready({ ...more }, now) } as Texts;
+    there = new Set([...there, part]);
+  }
 }
 
 /** A language's name in that language, also for languages the interface does not speak (yet). */

@@ -3,6 +3,7 @@ import { describe, expect, expectTypeOf, test } from 'vitest';
 import { bestOf, type LanguageCode, languages } from './languages.ts';
 import { ready } from './ready.ts';
 import type { Ready, Source, Translation } from './shape.ts';
+import { wholeOf } from './whole.ts';
 
 function textsOf(message: string | Source): string[] {
   return typeof message === 'string' ? [message] : Object.values(message as Record<string, string>);
@@ -22,10 +23,10 @@ function messagesOf(catalogue: Source, path = ''): [string, string | Source][] {
   );
 }
 
-const english = messagesOf((await languages.en.load()).catalogue);
+const english = messagesOf(await wholeOf('en'));
 
 describe.each(Object.keys(languages) as LanguageCode[])('%s', async (code) => {
-  const messages = new Map(messagesOf((await languages[code].load()).catalogue as Source));
+  const messages = new Map(messagesOf((await wholeOf(code)) as Source));
 
   test('has the messages of English, and no others', () => {
     expect([...messages.keys()].sort()).toEqual(english.map(([key]) => key).sort());

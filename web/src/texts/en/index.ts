@@ -1,16 +1,12 @@
-/** English, the language that defines what every other one must say. */
-import { campaign } from './campaign.ts';
-import { cities } from './cities.ts';
+/** English, the language that defines what every other one must say: what any table may need at once. */
+
 import { codenames } from './codenames.ts';
 import { common } from './common.ts';
-import { credits } from './credits.ts';
-import { duet } from './duet.ts';
-import { duetHelp } from './duet-help.ts';
-import { duetResult } from './duet-result.ts';
-import { help } from './help.ts';
+import type * as duet from './duet.ts';
 import { home } from './home.ts';
 import { lobby } from './lobby.ts';
 import { play } from './play.ts';
+import type * as reading from './reading.ts';
 import { refusals } from './refusals.ts';
 import { settings } from './settings.ts';
 import { table } from './table.ts';
@@ -21,15 +17,11 @@ export const catalogue = {
   lobby,
   table,
   settings,
-  credits,
   refusals,
   codenames,
   play,
-  help,
-  campaign,
-  cities,
-  duet,
-  duetHelp,
-  duetResult,
 };
 export type English = typeof catalogue;
+
+/** What is loaded when a page asks for it: each export is an area of the texts. */
+export type Parts = { duet: typeof duet; reading: typeof reading };

@@ -1,0 +1,13 @@
+/** Everything that is said in a language at once, for tests that look at all of it. */
+import * as duet from './en/duet.ts';
+import { catalogue } from './en/index.ts';
+import * as reading from './en/reading.ts';
+import { type LanguageCode, languages } from './languages.ts';
+import { ready } from './ready.ts';
+
+export async function wholeOf(code: LanguageCode) {
+  const { load, duet, reading } = languages[code];
+  return { ...(await load()).catalogue, ...(await duet()), ...(await reading()) };
+}
+
+export const english = ready({ ...catalogue, ...duet, ...reading }, 'en');
