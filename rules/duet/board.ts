@@ -39,7 +39,7 @@ const completeIn = remembered((found: readonly Guess[], deal: Deal, side: Side):
 
 /** D6 and D15, with D18 and D35. */
 export function giversIn(state: State): Side[] {
-  if (state.phase !== 'clue' || state.outcome) return [];
+  if (state.phase !== 'clue') return [];
   const free = sides.filter((side) => !isComplete(state, side));
   const last = lastClue(state);
   if (!last || free.length < 2) return free;
