@@ -4,15 +4,20 @@ import type { FromServer } from '@safehouse/protocol/messages.ts';
 import type { View } from '@safehouse/rules/table/view-types.ts';
 import type { Page } from 'playwright-core';
 
+/** What a message, and the view it makes, tells somebody who is not to know it. */
+type Look = (message: FromServer, view: View) => string[];
+
 export class Frames {
   readonly texts: string[] = [];
   /** The page's view after each frame that changed it. */
   readonly views: View[] = [];
   /** What they were not to know, as `3 is red in frame 12`. */
   readonly leaks: string[] = [];
+  readonly #look: Look;
 
   /** Listens from the next time the page is loaded. */
-  constructor(page: Page) {
+  constructor(page: Page, look: Look = identities) {
+    this.#look = look;
     page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => this.#hear(String(payload))));
   }
 
@@ -26,23 +31,24 @@ export class Frames {
     if ('view' in message && message.view) this.views.push(message.view);
     else if (message.type === 'change') this.views.push(applied(this.view as Json, message.patch) as View);
     else return;
-    this.#look(this.view as View);
+    const found = this.#look(message, this.view as View);
+    this.leaks.push(...found.map((what) => `${what} in frame ${this.texts.length}`));
   }
+}
 
-  /** Until the game is over, nothing but covered cards has an identity, and there is no seed. */
-  #look({ round, phase }: View): void {
-    if (!round || phase !== 'playing') return;
-    const frame = this.texts.length;
-    if (round.seed !== undefined) this.leaks.push(`the seed in frame ${frame}`);
-    const guessed = new Set(round.view.clues.flatMap(({ guesses }) => guesses.map(({ card }) => card)));
-    for (const [place, card] of round.view.cards.entries()) {
-      if (card.identity !== undefined) this.leaks.push(`${place} is ${card.identity} in frame ${frame}`);
-      if (card.covered !== undefined && card.how === 'guess' && !guessed.has(place)) {
-        this.leaks.push(`${place} is covered as ${card.covered} without a guess in frame ${frame}`);
-      }
-    }
-    for (const clue of round.view.clues) {
-      if (clue.opinion !== undefined) this.leaks.push(`the referee's opinion of ${clue.word} in frame ${frame}`);
-    }
-  }
+/** Codenames: until the game is over, nothing but covered cards has an identity, and there is no seed. */
+function identities(_: FromServer, { round, phase }: View): string[] {
+  if (round?.view.game !== 'codenames' || phase !== 'playing') return [];
+  const { cards, clues } = round.view;
+  const guessed = new Set(clues.flatMap(({ guesses }) => guesses.map(({ card }) => card)));
+  return [
+    ...(round.seed === undefined ? [] : ['the seed']),
+    ...cards.flatMap((card, place) => [
+      ...(card.identity === undefined ? [] : [`${place} is ${card.identity}`]),
+      ...(card.covered === undefined || card.how !== 'guess' || guessed.has(place)
+        ? []
+        : [`${place} is covered as ${card.covered} without a guess`]),
+    ]),
+    ...clues.flatMap(({ opinion, word }) => (opinion === undefined ? [] : [`the referee's opinion of ${word}`])),
+  ];
 }

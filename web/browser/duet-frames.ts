@@ -1,0 +1,47 @@
+/** What of Duet's key is in a frame: wherever a kind is named, and whatever is kept for one side or for the end. */
+import type { FromServer } from '@safehouse/protocol/messages.ts';
+import type { Kind, Side } from '@safehouse/rules/duet/types.ts';
+import type { View } from '@safehouse/rules/table/view-types.ts';
+
+type Path = readonly (string | number)[];
+type Fact = { readonly at: Path; readonly value: unknown };
+
+const kinds: readonly unknown[] = ['agent', 'assassin', 'bystander'] satisfies Kind[];
+const sealed: readonly unknown[] = ['key', 'seed', 'told'];
+
+/**
+ * Reads a frame by somebody who knows `face`, if they sit at a side: until the game is over it may say what that face
+ * says and what guesses have shown, and nothing else that sounds like a key.
+ */
+export function facesIn(own?: { readonly side: Side; readonly face: readonly Kind[] }) {
+  return (message: FromServer, { phase, round }: View): string[] => {
+    if (phase !== 'playing' || round?.view.game !== 'duet') return [];
+    const { clues } = round.view;
+    const told = ({ at, value }: Fact): boolean => {
+      const [list, index, name] = at.slice(-3);
+      if (name === 'kind') return list === 'guesses' || list === 'late';
+      return list === 'cards' && name === 'face' && value === own?.face[index as number];
+    };
+    const private_ = ({ at }: Fact): boolean => {
+      const clue = at[at.indexOf('clues') + 1] as number;
+      return at.at(-1) === 'meant' && clues[clue]?.side !== own?.side;
+    };
+    return factsOf(message)
+      .filter(
+        (fact) => (kinds.includes(fact.value) && !told(fact)) || sealed.includes(fact.at.at(-1)) || private_(fact),
+      )
+      .map(({ at, value }) => `${at.join('/')}: ${JSON.stringify(value)}`);
+  };
+}
+
+/** Every place of a message with its value, whether it comes as a whole view or as a patch. */
+function factsOf(message: FromServer): Fact[] {
+  if (message.type === 'change') return message.patch.flatMap(([at, value]) => under(at, value));
+  return 'view' in message ? under([], message.view) : [];
+}
+
+function under(at: Path, value: unknown): Fact[] {
+  const inner = typeof value === 'object' && value !== null ? Object.entries(value) : [];
+  const index = (name: string) => (Array.isArray(value) ? Number(name) : name);
+  return [{ at, value }, ...inner.flatMap(([name, each]) => under([...at, index(name)], each))];
+}
