@@ -53,9 +53,10 @@ export const duetResult = {
     faces: 'Nyugat: {west}, Kelet: {east}',
     found: { west: 'Nyugat találta meg', east: 'Kelet találta meg' },
     marker: { west: 'Nyugat itt járókelőbe botlott', east: 'Kelet itt járókelőbe botlott' },
-    /** The legend's two marks. */
-    legendFound: 'megtalálva',
-    legendToken: 'lapka: ki botlott itt járókelőbe',
+    last: 'itt bukott el a játék',
+    /** The legend, beside the icons of the kinds. */
+    legendFound: 'megtalálva, a jel a megtaláló oldalán',
+    legendToken: 'járókelő; a nyíl arra mutat, aki belebotlott',
   },
 
   story: {
