@@ -103,6 +103,10 @@ export class Pair {
     const secret = agent.secret as string;
     return this.#house.guest(this.path, { ...options, remembers: { secret, ...remembers } });
   }
+  /** The agent sits down again, after a browser has used the seat. */
+  async back(side: Side): Promise<void> {
+    this.#agents[side] = await Agent.at(this.#house.url, this.path.slice(3), this.#agents[side].secret);
+  }
   tv(options: GuestOptions = {}): Promise<Page> {
     return this.#house.guest(`${this.path}/tv`, { ...options, viewport: { width: 1920, height: 1080 } });
   }
