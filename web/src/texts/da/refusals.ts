@@ -66,7 +66,6 @@ export const refusals = {
   'no-such-city': 'Den by er ikke på missionskortet. Vælg en anden.',
   'city-closed': 'Byen er stadig lukket. Vind i en af nabobyerne først.',
   'note-changed': 'Imens har en anden ændret noten. Læs den nye, og gem så din igen.',
-  'bad-note': 'Noten er for lang. Gør den kortere.',
   malformed: 'Det forstod huset ikke. Genindlæs siden, og prøv igen.',
   'too-large': 'Det er for langt. Gør det kortere.',
   'too-fast': 'Rolig nu. Vent et øjeblik, og prøv igen.',

@@ -68,7 +68,6 @@ export const refusals = {
   'no-such-city': 'This city is not on the map. Pick another.',
   'city-closed': 'This city is still closed. Win one of its neighbours first.',
   'note-changed': 'Somebody else changed this note meanwhile. Read theirs, then save yours again.',
-  'bad-note': 'That note is too long. Shorten it.',
   malformed: 'The house did not understand that. Reload the page and try again.',
   'too-large': 'That is too long. Shorten it.',
   'too-fast': 'Slow down a little, then try again.',

@@ -68,7 +68,6 @@ export const refusals = {
   'no-such-city': 'Sitä kaupunkia ei ole kartalla. Valitse toinen.',
   'city-closed': 'Se kaupunki on vielä kiinni. Voittakaa ensin jokin sen naapureista.',
   'note-changed': 'Joku muu muutti muistiinpanoja sillä välin. Lue ne ja tallenna omasi sitten uudelleen.',
-  'bad-note': 'Teksti on liian pitkä. Lyhennä sitä.',
   malformed: 'Talo ei ymmärtänyt tuota. Lataa sivu uudelleen ja yritä taas.',
   'too-large': 'Liian pitkä. Lyhennä sitä.',
   'too-fast': 'Hiljennä vähän vauhtia ja yritä sitten uudelleen.',

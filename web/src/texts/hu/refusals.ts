@@ -67,7 +67,6 @@ export const refusals = {
   'no-such-city': 'Ez a város nincs a térképen. Válassz másikat.',
   'city-closed': 'Ez a város még zárva van. Előbb nyerjétek meg valamelyik szomszédját.',
   'note-changed': 'Közben valaki más átírta ezt a jegyzetet. Olvasd el az övét, aztán mentsd el újra a tiédet.',
-  'bad-note': 'Ez a jegyzet túl hosszú. Rövidítsd le.',
   malformed: 'Ezt a ház nem értette. Töltsd újra az oldalt, és próbáld megint.',
   'too-large': 'Ez túl hosszú. Rövidítsd le.',
   'too-fast': 'Lassíts egy kicsit, aztán próbáld újra.',

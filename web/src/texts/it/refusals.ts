@@ -67,7 +67,6 @@ export const refusals = {
   'no-such-city': 'Questa città non è sulla mappa. Scegline un’altra.',
   'city-closed': 'Questa città è ancora chiusa. Prima conquistatene una vicina.',
   'note-changed': 'Intanto qualcun altro ha cambiato questi appunti. Leggili, poi salva di nuovo i tuoi.',
-  'bad-note': 'Gli appunti sono troppo lunghi. Accorciali.',
   malformed: 'Il covo non ha capito. Ricarica la pagina e riprova.',
   'too-large': 'È troppo lungo. Accorcialo.',
   'too-fast': 'Piano piano. Aspetta un attimo e riprova.',
