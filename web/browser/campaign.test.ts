@@ -247,6 +247,9 @@ test('UX 27, 31, 32: the map by day and by night, small and with large text', as
       expect(await violations(page)).toEqual([]);
     }
   }
+  // 400 % zoom of a 1280 px screen.
+  await page.setViewportSize({ width: 320, height: 256 });
+  expect([...(await sideways(page)), ...(await outOfReach(page))]).toEqual([]);
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
   expect([...(await sideways(page)), ...(await clipped(page)), ...(await outOfReach(page))]).toEqual([]);
