@@ -1,10 +1,10 @@
 /** UX 29 and 33: cards are told apart without colour; light, dark, forced colours; and nothing moves for whoever wants that. */
 import type { Identity } from '@safehouse/rules/codenames/types.ts';
-import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { difference, picturesOf } from './apart.ts';
 import { actButton, board, button, card, clues, coveredOf } from './desk.ts';
 import { openHouse, until } from './house.ts';
-import { type Pixels, pixelsOf } from './pixels.ts';
+import type { Pixels } from './pixels.ts';
 import { Pretence } from './pretend.ts';
 import { Table } from './table.ts';
 import { t } from './texts.ts';
@@ -15,40 +15,6 @@ const pairs = kinds.flatMap((one, i) => kinds.slice(i + 1).map((other) => [one, 
 const still = { viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' } as const;
 /** Every kind carries the same word, so that only the kind can make a difference. */
 const sameWord = (card: (kind: Identity) => object) => kinds.map((kind) => ({ word: 'same', ...card(kind) }));
-
-/** The cards of the first row, cut out of one picture. */
-async function picturesOf(page: Page): Promise<Pixels[]> {
-  const row = board(page).locator('tr').first();
-  const { data, width } = await pixelsOf(page, await row.screenshot());
-  const { x, y } = (await row.boundingBox()) as { x: number; y: number };
-  return Promise.all(
-    kinds.map(async (_, place) => {
-      const box = (await card(page, place).boundingBox()) as { x: number; y: number; width: number; height: number };
-      const [left, top, wide, high] = [box.x - x, box.y - y, box.width, box.height].map(Math.round) as [
-        number,
-        number,
-        number,
-        number,
-      ];
-      const cut = new Uint8ClampedArray(wide * high * 4);
-      for (let line = 0; line < high; line++) {
-        const from = ((Math.max(0, top) + line) * width + Math.max(0, left)) * 4;
-        cut.set(data.subarray(from, from + wide * 4), line * wide * 4);
-      }
-      return { data: cut, width: wide, height: high };
-    }),
-  );
-}
-
-/** The share of pixels whose brightness differs clearly. */
-function difference(one: Pixels, other: Pixels): number {
-  const brightness = ({ data }: Pixels, i: number) =>
-    0.2126 * (data[i] ?? 0) + 0.7152 * (data[i + 1] ?? 0) + 0.0722 * (data[i + 2] ?? 0);
-  const length = Math.min(one.data.length, other.data.length);
-  let clear = 0;
-  for (let i = 0; i < length; i += 4) if (Math.abs(brightness(one, i) - brightness(other, i)) > 24) clear++;
-  return clear / (length / 4);
-}
 
 const inKey = (kind: Identity) => ({ identity: kind });
 const covered = (kind: Identity) => ({ identity: kind, covered: kind, how: 'guess', clue: 0 });
@@ -64,7 +30,7 @@ test('UX 29: who sees no colours, no green or no red tells the kinds apart, in t
       await cdp.send('Emulation.setEmulatedVisionDeficiency', { type });
       for (const colorScheme of type === 'achromatopsia' ? (['dark', 'light'] as const) : (['light'] as const)) {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-        const pictures = await picturesOf(page);
+        const pictures = await picturesOf(page, kinds.length);
         for (const [one, other] of pairs) {
           const share = difference(pictures[kinds.indexOf(one)] as Pixels, pictures[kinds.indexOf(other)] as Pixels);
           expect(share, `${one} and ${other}, ${type}, ${colorScheme}`).toBeGreaterThan(0.04);
@@ -99,7 +65,7 @@ test('UX 33: with forced colours the kinds keep icon, text and an edge, and what
   const page = await table.browser('red spymaster', { ...still, forcedColors: 'active' });
   const pretence = await Pretence.on(page);
   await pretence.show(sameWord(covered));
-  const pictures = await picturesOf(page);
+  const pictures = await picturesOf(page, kinds.length);
   for (const [one, other] of pairs) {
     const share = difference(pictures[kinds.indexOf(one)] as Pixels, pictures[kinds.indexOf(other)] as Pixels);
     expect(share, `${one} and ${other}`).toBeGreaterThan(0.01);

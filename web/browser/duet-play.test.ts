@@ -1,10 +1,13 @@
 /** Duet in play: own face only, tokens on the table, two givers at once, a turn by keyboard, every phase on every screen. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { difference, picturesOf } from './apart.ts';
 import { actButton, announcer, button, card, giveClue, labels, now, touch } from './desk.ts';
 import { Pair } from './duet-pair.ts';
 import { openHouse, until } from './house.ts';
 import { clipped, nowSentences, outOfReach, sideways, silent, smallTargets, violations } from './look.ts';
+import type { Pixels } from './pixels.ts';
+import { Pretence } from './pretend.ts';
 import { t } from './texts.ts';
 
 const house = openHouse();
@@ -187,5 +190,60 @@ test('UX 9, 27, 31, 32: every phase on a small phone and at a desk, by day and b
       await page.close();
       await pair.back(side);
     }
+  }
+});
+
+/** What can lie on the table before West, in two rows; every card has the same word. */
+const rows: readonly Readonly<Record<string, object>>[] = [
+  {
+    agent: { face: 'agent' },
+    assassin: { face: 'assassin' },
+    bystander: { face: 'bystander' },
+    'found, an agent here': { face: 'agent', found: 'west' },
+    'found, a bystander here': { face: 'bystander', found: 'west' },
+  },
+  {
+    bystander: { face: 'bystander' },
+    'own arrow': { face: 'bystander', markers: [{ side: 'west', tokens: 1 }] },
+    'partner’s arrow': { face: 'bystander', markers: [{ side: 'east', tokens: 1 }] },
+    'partner’s arrow, two tokens': { face: 'bystander', markers: [{ side: 'east', tokens: 2 }] },
+    'both arrows': {
+      face: 'bystander',
+      markers: [
+        { side: 'west', tokens: 1 },
+        { side: 'east', tokens: 1 },
+      ],
+    },
+  },
+];
+
+test('UX 29, 33: who sees no colours, no green or no red, or has colours of their own, tells all cards apart', async () => {
+  const pair = await Pair.open(house);
+  const page = await pair.browser('west', { viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
+  const pretence = await Pretence.on(page);
+  const cdp = await page.context().newCDPSession(page);
+  const compare = async (names: readonly string[], how: string) => {
+    const pictures = await picturesOf(page, names.length);
+    for (const [i, one] of names.entries()) {
+      for (const [j, other] of names.slice(0, i).entries()) {
+        const share = difference(pictures[i] as Pixels, pictures[j] as Pixels);
+        expect(share, `${one} and ${other}, ${how}`).toBeGreaterThan(0.01);
+      }
+    }
+  };
+  for (const row of rows) {
+    const names = Object.keys(row);
+    await pretence.show(Object.values(row).map((card) => ({ word: 'same', markers: [], ...card })));
+    for (const type of ['achromatopsia', 'deuteranopia', 'protanopia'] as const) {
+      await cdp.send('Emulation.setEmulatedVisionDeficiency', { type });
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        await compare(names, `${type}, ${colorScheme}`);
+      }
+    }
+    await cdp.send('Emulation.setEmulatedVisionDeficiency', { type: 'none' });
+    await page.emulateMedia({ forcedColors: 'active' });
+    await compare(names, 'forced colours');
+    await page.emulateMedia({ forcedColors: 'none' });
   }
 });

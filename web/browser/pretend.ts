@@ -1,10 +1,7 @@
 /** A browser that is shown what we want: the house's views, changed on their way to the page. */
 import type { FromServer } from '@safehouse/protocol/messages.ts';
-import type { View as GameView } from '@safehouse/rules/codenames/view-types.ts';
 import type { View } from '@safehouse/rules/table/view-types.ts';
 import type { Page, WebSocketRoute } from 'playwright-core';
-
-export type Card = GameView['cards'][number];
 
 export class Pretence {
   readonly #page: Page;
@@ -26,11 +23,11 @@ export class Pretence {
   }
 
   /** Shows these cards instead of the first that lie there, and waits until the last of them is painted. */
-  async show(cards: readonly Partial<Card>[]): Promise<void> {
+  async show(cards: readonly { readonly word?: string }[]): Promise<void> {
     const { round } = this.#view ?? {};
     if (!this.#view || !round) throw new Error('no game to change');
     const shown = round.view.cards.map((card, place) => ({ ...card, ...cards[place] }));
-    const view = { ...this.#view, round: { ...round, view: { ...round.view, cards: shown } } };
+    const view = { ...this.#view, round: { ...round, view: { ...round.view, cards: shown } } } as View;
     this.#tell({ type: 'view', now: Date.now(), version: this.#version, view });
     const word = shown[cards.length - 1]?.word ?? '';
     await this.#page

@@ -22,7 +22,7 @@ export const duet = {
     guess: {
       first: 'Mark what fits the clue, then touch a card. One guess is due.',
       /** D36 */
-      zero: 'Zero: stay away from what the clue points at. One guess is due all the same.',
+      zero: 'Zero: avoid what the clue points at. One guess is due.',
       /** D32 */
       illegal: 'The illegal clue has cost a token. Guess on it all the same.',
       more: 'An agent! Touch another card, or stop and take a token.',
