@@ -1,51 +1,15 @@
 /** UX 30 and 32: a whole game by keyboard alone, read out once; and a focus that is always seen. */
-import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { farMap } from './campaign-map.ts';
 import { board, clues, keyOf, now, turned, wordsOf } from './desk.ts';
+import { Pair } from './duet-pair.ts';
 import { openHouse, until } from './house.ts';
+import { LISTENER, saidOnce, tabTo, touchByKeys } from './keys.ts';
 import { outOfReach } from './look.ts';
 import { Table } from './table.ts';
 import { t } from './texts.ts';
 
 const house = openHouse();
-
-/** Everything any live region of the page has said, in order. */
-const LISTENER = `
-  globalThis.heard = [];
-  const live = '[aria-live=polite], [aria-live=assertive], [role=status], [role=alert], [role=log]';
-  new MutationObserver((changes) => {
-    for (const { target, addedNodes, type } of changes) {
-      const at = target.nodeType === 1 ? target : target.parentElement;
-      if (!at?.closest(live)) continue;
-      if (type === 'characterData') heard.push(target.data);
-      else for (const node of addedNodes) if (node.textContent.trim()) heard.push(node.textContent.trim());
-    }
-  }).observe(document, { subtree: true, childList: true, characterData: true });
-`;
-function heard(page: Page): Promise<string[]> {
-  return page.evaluate(() => (globalThis as unknown as { heard: string[] }).heard);
-}
-
-/** Tab until this is focused; whoever cannot get there fails. */
-async function tabTo(page: Page, role: Parameters<Page['getByRole']>[0], name: string | RegExp): Promise<void> {
-  const target = page.getByRole(role, { name, exact: typeof name === 'string' });
-  await target.first().waitFor();
-  for (let stops = 0; stops < 60; stops++) {
-    if (await target.first().evaluate((each) => each === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`Tab never comes to ${role} ${name}`);
-}
-
-/** Walks over the grid by arrows. */
-async function walkTo(page: Page, place: number): Promise<void> {
-  await page.keyboard.press('b');
-  await page.keyboard.press('Home');
-  await page.keyboard.press('PageUp');
-  for (let row = 0; row < Math.floor(place / 5); row++) await page.keyboard.press('ArrowDown');
-  for (let column = 0; column < place % 5; column++) await page.keyboard.press('ArrowRight');
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('data-card'))).toBe(String(place));
-}
 
 test('UX 30: from the front page to the result by keyboard alone, each clue, card and turn announced exactly once', async () => {
   const spymaster = await house.guest('/', { before: LISTENER });
@@ -110,41 +74,30 @@ test('UX 30: from the front page to the result by keyboard alone, each clue, car
     t.codenames.said.clue.red({ name: 'Ada', word: clues[1], number: t.play.clue.unlimited }),
     t.codenames.said.wonTogether({ score: 7 }),
   ];
-  for (const page of [spymaster, operative]) {
-    const all = await heard(page);
-    for (const sentence of said)
-      expect(
-        all.filter((each) => each === sentence),
-        sentence,
-      ).toHaveLength(1);
-    for (const word of [clues[0], clues[1]]) expect(all.filter((each) => each.includes(word))).toHaveLength(1);
-  }
+  for (const page of [spymaster, operative]) await saidOnce(page, said, [clues[0], clues[1]]);
   await tabTo(spymaster, 'button', t.play.result.again);
   await spymaster.keyboard.press('Enter');
   await board(operative).waitFor();
   await until(async () => (await wordsOf(operative))[0] !== words[0]);
 }, 90_000);
 
-/** B to the cards, arrows to one of them, Enter marks it, T to the control, Enter touches it. */
-async function touchByKeys(page: Page, place: number): Promise<void> {
-  await walkTo(page, place);
-  await page.keyboard.press('Enter');
-  await page.locator('[data-act]').getByRole('button').and(page.locator(':not([aria-disabled])')).waitFor();
-  await page.keyboard.press('t');
-  await page.keyboard.press('Enter');
-}
-
 test('UX 32: wherever Tab leads, the focus is seen: a ring of 2 px or more at 3:1, and never under a bar', async () => {
   const table = await Table.open(house);
   const { us } = table.sides;
   await table.at(`${us} spymaster`).clue(clues[0], 1);
   const lobby = await Table.open(house, { lobby: true });
+  const pair = await Pair.open(house);
+  await pair.turn('west', 1, 'miss');
+  await pair.clue('east', 1);
   const phone = { viewport: { width: 320, height: 568 }, reducedMotion: 'reduce' } as const;
   const pages = {
     home: await house.guest('/', phone),
     lobby: await lobby.browser('red spymaster', phone),
     operative: await table.browser(`${us} operative`, phone),
     spymaster: await table.browser(`${us} spymaster`, phone),
+    giver: await pair.browser('east', phone),
+    guesser: await pair.browser('west', phone),
+    map: await farMap(house, phone),
   };
   const wrong: string[] = [];
   for (const [name, page] of Object.entries(pages)) {
@@ -172,11 +125,16 @@ test('UX 32: at 400 % zoom (320×256) every card and every control can be brough
   await ours.clue(clues[0], 1);
   await table.at(`${them} spymaster`).play({ kind: 'object' });
   // Now they may cover one of theirs, which makes the fullest bar there is.
+  const pair = await Pair.open(house);
+  await pair.turn('west', 1, 'miss');
+  await pair.clue('east', 1);
   const zoomed = { viewport: { width: 320, height: 256 }, reducedMotion: 'reduce' } as const;
   const pages = {
     spymaster: await table.browser(`${them} spymaster`, zoomed),
     operative: await table.browser(`${them} operative`, zoomed),
     watcher: await table.watcher('Eve', zoomed),
+    giver: await pair.browser('east', zoomed),
+    guesser: await pair.browser('west', zoomed),
   };
   const hidden: string[] = [];
   for (const [name, page] of Object.entries(pages)) {

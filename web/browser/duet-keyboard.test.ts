@@ -1,0 +1,138 @@
+/** UX 30 in Duet: a city chosen and a game played by keyboard alone, and everything that happens said exactly once. */
+import { expect, test } from 'vitest';
+import { tag } from './campaign-map.ts';
+import { clues, now, wordsOf } from './desk.ts';
+import { faceOf, isFound, labelled, places } from './duet-desk.ts';
+import { Pair } from './duet-pair.ts';
+import { openHouse } from './house.ts';
+import { heard, LISTENER, pressOn, saidOnce, tabTo, touchByKeys, walkTo } from './keys.ts';
+import { t } from './texts.ts';
+
+const house = openHouse();
+const still = { before: LISTENER, reducedMotion: 'reduce' } as const;
+
+test('UX 30: from the front page over the map into a mission and to its end by keyboard alone', async () => {
+  const host = await house.guest('/', still);
+  await tabTo(host, 'textbox', t.home.campaigns.name);
+  await host.keyboard.type('Night shift');
+  await host.keyboard.press('Enter');
+  await tag(host, 'prague').waitFor();
+  // The map is one stop; arrows travel, a closed city cannot be played, Enter opens a dossier.
+  await tabTo(host, 'button', new RegExp(`^${t.cities.prague.name}`));
+  await host.keyboard.press('ArrowUp');
+  expect(await host.evaluate(() => document.activeElement?.getAttribute('data-city'))).toBe('berlin');
+  await host.keyboard.press('Enter');
+  await host.getByRole('region', { name: new RegExp(`^${t.cities.berlin.name}`) }).waitFor();
+  expect(await host.getByRole('button', { name: t.campaign.city.play }).count()).toBe(0);
+  await host.keyboard.press('ArrowDown');
+  expect(await host.evaluate(() => document.activeElement?.getAttribute('data-city'))).toBe('prague');
+  await host.keyboard.press('Enter');
+  await pressOn(host, 'button', t.campaign.city.play);
+  await tabTo(host, 'textbox', t.campaign.city.name);
+  await host.keyboard.type('Ada');
+  await host.keyboard.press('Enter');
+  await host.waitForURL('**/t/*');
+  await pressOn(host, 'button', t.lobby.sitAt({ seat: t.common.seat.west.partner }));
+
+  const guest = await house.guest(new URL(host.url()).pathname, still);
+  await tabTo(guest, 'textbox', t.lobby.join.name);
+  await guest.keyboard.type('Ben');
+  await pressOn(guest, 'button', t.lobby.sitAt({ seat: t.common.seat.east.partner }));
+  await now(host).getByText(t.lobby.now.startYours).waitFor();
+  await pressOn(host, 'button', t.lobby.start);
+
+  const face = await faceOf(host);
+  const [agent = 0, second = 0] = places(face, 'agent');
+  const assassin = face.indexOf('assassin');
+  // What the clue is for is noted by keyboard, too, and the number follows.
+  for (const place of [agent, second]) {
+    await walkTo(host, place);
+    await host.keyboard.press('Enter');
+    await labelled(host, place, t.duet.board.meant).waitFor();
+  }
+  await tabTo(host, 'textbox', t.play.clue.word);
+  await host.keyboard.type(clues[0]);
+  await host.keyboard.press('Enter');
+  await now(guest).getByText(t.duet.now.guess.first).waitFor();
+  await touchByKeys(guest, agent);
+  await isFound(guest, agent);
+  await touchByKeys(guest, assassin);
+  for (const page of [host, guest]) {
+    await page.getByRole('heading', { name: t.duetResult.title.assassin }).waitFor();
+    await page.getByText(t.duetResult.mission.written).waitFor();
+    const clue = t.duet.said.clue.west({ name: 'Ada', word: clues[0], number: 2 });
+    await saidOnce(page, [clue, t.duet.said.ending.assassin], [clues[0]]);
+  }
+  await pressOn(host, 'link', t.duetResult.mission.toMap);
+  await tag(host, 'prague').waitFor();
+  expect(await tag(host, 'prague').innerText()).toContain(t.campaign.standings.lost);
+});
+
+test('UX 30: each clue, touch, token, turn, completed face, sudden death and the end are said exactly once to both', async () => {
+  const pair = await Pair.open(house, { play: { kind: 'mission', city: 'cairo', tokens: 3, mistakes: 3 } });
+  const west = await pair.browser('west', still);
+  const east = await pair.browser('east', still);
+  const words = await wordsOf(west);
+  const word = (place: number) => words[place] as string;
+  const faces = { west: await faceOf(west), east: await faceOf(east) };
+  const forEast = places(faces.west, 'agent');
+  const forWest = places(faces.east, 'agent').filter((place) => !forEast.includes(place));
+  const [miss = 0, last = 0] = places(faces.east, 'bystander').filter((place) => !forEast.includes(place));
+
+  const clue = async (page: typeof west, said: string, up: number) => {
+    await tabTo(page, 'textbox', t.play.clue.word);
+    await page.keyboard.type(said);
+    for (let step = 0; step < up; step++) await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Enter');
+  };
+  await clue(west, clues[0], 8);
+  await now(east).getByText(t.duet.now.guess.first).waitFor();
+  for (const place of forEast) {
+    await touchByKeys(east, place);
+    await isFound(east, place);
+  }
+  await pressOn(east, 'button', t.play.guess.stop);
+  await now(east)
+    .getByText(t.duet.now.clue.partnerDone({ name: 'Ada' }))
+    .waitFor();
+  await clue(east, clues[1], 0);
+  await now(west).getByText(t.duet.now.guess.first).waitFor();
+  // The objection and the penalty by keyboard: the last token goes with the miss.
+  await pressOn(west, 'button', t.play.judge.object);
+  await pressOn(west, 'button', t.duet.judge.yes);
+  await now(west).getByText(t.duet.now.guess.illegal).waitFor();
+  await touchByKeys(west, forWest[0] as number);
+  await isFound(west, forWest[0] as number);
+  await touchByKeys(west, miss);
+  await now(west).getByText(t.duet.now.sudden.me).waitFor();
+  await touchByKeys(west, last);
+  for (const page of [west, east]) {
+    await page.getByRole('heading', { name: t.duetResult.title.time }).waitFor();
+  }
+
+  const said = [
+    t.duet.said.clue.west({ name: 'Ada', word: clues[0], number: 9 }),
+    ...forEast.map((place) => t.duet.said.touched.agent({ name: 'Ben', word: word(place) })),
+    // D18: told at once, not when the turn ends.
+    t.duet.said.complete.west,
+    t.duet.said.stopped.east,
+    t.duet.said.left({ n: 2 }),
+    t.duet.said.turn.east,
+    t.duet.said.clue.east({ name: 'Ben', word: clues[1], number: 1 }),
+    t.duet.said.illegal({ word: clues[1] }),
+    t.duet.said.touched.agent({ name: 'Ada', word: word(forWest[0] as number) }),
+    t.duet.said.touched.bystander({ name: 'Ada', word: word(miss) }),
+    t.duet.said.laid.west,
+    t.duet.said.sudden,
+    t.duet.said.touched.bystander({ name: 'Ada', word: word(last) }),
+    t.duet.said.ending.bystander,
+  ];
+  for (const page of [west, east]) {
+    await saidOnce(page, said, [clues[0]]);
+    // Nothing of the game is said beside that, and nothing in another order.
+    const game = Object.values(t.duet.said.touched).map((text) => text({ name: '', word: '' }).split(':').at(-1) ?? '');
+    const all = await heard(page);
+    expect(all.filter((each) => game.some((end) => each.endsWith(end)))).toHaveLength(forEast.length + 3);
+    expect(all.filter((each) => said.includes(each))).toEqual(said);
+  }
+});

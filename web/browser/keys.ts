@@ -1,0 +1,68 @@
+/** A page by keyboard alone, and what its live regions say meanwhile. */
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+/** For a page from its start: everything any live region of it has said, in order. */
+export const LISTENER = `
+  globalThis.heard = [];
+  const live = '[aria-live=polite], [aria-live=assertive], [role=status], [role=alert], [role=log]';
+  new MutationObserver((changes) => {
+    for (const { target, addedNodes, type } of changes) {
+      const at = target.nodeType === 1 ? target : target.parentElement;
+      if (!at?.closest(live)) continue;
+      if (type === 'characterData') heard.push(target.data);
+      else for (const node of addedNodes) if (node.textContent.trim()) heard.push(node.textContent.trim());
+    }
+  }).observe(document, { subtree: true, childList: true, characterData: true });
+`;
+export function heard(page: Page): Promise<string[]> {
+  return page.evaluate(() => (globalThis as unknown as { heard: string[] }).heard);
+}
+
+/** Each of these was said once, neither never nor twice; and each of these words came up in one sentence only. */
+export async function saidOnce(page: Page, sentences: readonly string[], words: readonly string[]): Promise<void> {
+  const all = await heard(page);
+  for (const sentence of sentences) {
+    expect(
+      all.filter((each) => each === sentence),
+      sentence,
+    ).toHaveLength(1);
+  }
+  for (const word of words) expect(all.filter((each) => each.includes(word))).toHaveLength(1);
+}
+
+/** Tab until this is focused; whoever cannot get there fails. */
+export async function tabTo(page: Page, role: Parameters<Page['getByRole']>[0], name: string | RegExp): Promise<void> {
+  const target = page.getByRole(role, { name, exact: typeof name === 'string' });
+  await target.first().waitFor();
+  for (let stops = 0; stops < 60; stops++) {
+    if (await target.first().evaluate((each) => each === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab never comes to ${role} ${name}`);
+}
+
+/** Tab to it, and Enter. */
+export async function pressOn(page: Page, role: Parameters<Page['getByRole']>[0], name: string | RegExp) {
+  await tabTo(page, role, name);
+  await page.keyboard.press('Enter');
+}
+
+/** B to the cards, and over the grid by arrows. */
+export async function walkTo(page: Page, place: number): Promise<void> {
+  await page.keyboard.press('b');
+  await page.keyboard.press('Home');
+  await page.keyboard.press('PageUp');
+  for (let row = 0; row < Math.floor(place / 5); row++) await page.keyboard.press('ArrowDown');
+  for (let column = 0; column < place % 5; column++) await page.keyboard.press('ArrowRight');
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('data-card'))).toBe(String(place));
+}
+
+/** To one of the cards, Enter marks it, T to the control, Enter touches it. */
+export async function touchByKeys(page: Page, place: number): Promise<void> {
+  await walkTo(page, place);
+  await page.keyboard.press('Enter');
+  await page.locator('[data-act]').getByRole('button').and(page.locator(':not([aria-disabled])')).waitFor();
+  await page.keyboard.press('t');
+  await page.keyboard.press('Enter');
+}
