@@ -22,15 +22,15 @@ export const duet = {
     guess: {
       first: 'Jelöld meg, ami illik az utaláshoz, aztán tippelj. Egy tipp kötelező.',
       /** D36 */
-      zero: 'Nulla: kerüld el, amire az utalás mutat. Egy tipp így is kötelező.',
+      zero: 'Nulla: kerüld el, amire az utalás mutat. Egy tipp kötelező.',
       /** D32 */
-      illegal: 'A szabálytalan utalás egy időlapkába került. Tippelned így is kell belőle.',
+      illegal: 'A szabálytalan utalás egy lapkába került. Tippelned így is kell.',
       more: 'Ügynök! Tippelj tovább, vagy állj meg, és vegyél el egy lapkát.',
       wait: '{name} a te utalásodból tippel. Pókerarc!',
     },
     /** D21, D22 */
     sudden: {
-      both: 'Hirtelen halál: tippelj, vagy hagyd, hogy {name} tippeljen. Egy rossz kártya, és vesztettetek.',
+      both: 'Hirtelen halál: tippelj, vagy tippeljen {name}. Egy rossz kártya, és vesztettetek.',
       me: 'Hirtelen halál: már csak te keresel ügynököt. Egy rossz kártya, és vesztettetek.',
       partner: 'Hirtelen halál: az utolsó ügynököket {name} keresi. Tartsd vissza a lélegzeted.',
     },
