@@ -34,7 +34,7 @@ export const play = {
     sure: 'Dommeren er ikke glad for den. Tryk igen for at give den alligevel.',
     legal: 'Dommeren siger god for den.',
     doubtful: 'Tvivlsom.',
-    illegal: 'Dommeren ville underkende den.',
+    illegal: 'Dommeren kalder den ulovlig.',
     none: 'Ingen ledetråd endnu',
     allowed: 'godkendt',
   },

@@ -34,7 +34,7 @@ export const play = {
     sure: 'The referee doubts this one. Press again to give it as it is.',
     legal: 'The referee has nothing against it.',
     doubtful: 'Doubtful.',
-    illegal: 'The referee would strike this out.',
+    illegal: 'The referee calls this illegal.',
     none: 'No clue yet',
     allowed: 'allowed',
   },

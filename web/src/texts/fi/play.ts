@@ -34,7 +34,7 @@ export const play = {
     sure: 'Tuomari epäilee tätä. Paina uudestaan, niin annat sen sellaisenaan.',
     legal: 'Tuomarilla ei ole huomautettavaa.',
     doubtful: 'Kyseenalainen.',
-    illegal: 'Tuomari hylkäisi tämän.',
+    illegal: 'Tuomarin mielestä tämä ei kelpaa.',
     none: 'Ei vielä vihjettä',
     allowed: 'hyväksytty',
   },

@@ -34,7 +34,7 @@ export const play = {
     sure: 'A bíró kételkedik. Nyomd meg még egyszer, ha így is mehet.',
     legal: 'A bírónak nincs ellene kifogása.',
     doubtful: 'Kétes.',
-    illegal: 'A bíró ezt kihúzná.',
+    illegal: 'A bíró szerint ez szabálytalan.',
     none: 'Még nincs utalás',
     allowed: 'elfogadva',
   },

@@ -34,7 +34,7 @@ export const play = {
     sure: 'L’arbitro ha dei dubbi. Premi di nuovo per darlo così com’è.',
     legal: 'L’arbitro non ha niente da ridire.',
     doubtful: 'Dubbio.',
-    illegal: 'L’arbitro lo boccerebbe.',
+    illegal: 'Per l’arbitro non è valido.',
     none: 'Ancora nessun indizio',
     allowed: 'ammesso',
   },
