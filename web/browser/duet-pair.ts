@@ -1,6 +1,7 @@
 /** A table of Duet with one agent a side: they know both faces between them, and play as a test wishes. */
 import type { Action, Kind, Options, Side } from '@safehouse/rules/duet/types.ts';
 import type { View } from '@safehouse/rules/duet/view-types.ts';
+import type { Action as TableAction } from '@safehouse/rules/table/types.ts';
 import type { Page } from 'playwright-core';
 import { Agent, newSecret } from './agent.ts';
 import { clues } from './desk.ts';
@@ -107,8 +108,24 @@ export class Pair {
   async back(side: Side): Promise<void> {
     this.#agents[side] = await Agent.at(this.#house.url, this.path.slice(3), this.#agents[side].secret);
   }
+  /** One more at a side, in a browser; the agents stay, and play on. */
+  mate(side: Side, name: string, options: GuestOptions = {}): Promise<Page> {
+    return this.#guest({ kind: 'join', name, place: { team: side, role: 'partner' } }, options);
+  }
+  /** Somebody who has joined, to watch. */
+  watcher(name: string, options: GuestOptions = {}): Promise<Page> {
+    return this.#guest({ kind: 'join', name }, options);
+  }
   tv(options: GuestOptions = {}): Promise<Page> {
     return this.#house.guest(`${this.path}/tv`, { ...options, viewport: { width: 1920, height: 1080 } });
+  }
+
+  async #guest(join: TableAction, { remembers, ...options }: GuestOptions): Promise<Page> {
+    const secret = newSecret();
+    const agent = await Agent.at(this.#house.url, this.path.slice('/t/'.length), secret);
+    await agent.act(join);
+    await agent.close();
+    return this.#house.guest(this.path, { ...options, remembers: { secret, ...remembers } });
   }
 }
 

@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { farMap, openMission, tag } from './campaign-map.ts';
 import { actButton, button, card, clues, now } from './desk.ts';
+import { duetScreens } from './duet-screens.ts';
 import type { GuestOptions, House } from './house.ts';
 import { Table } from './table.ts';
 import type { Texts } from './texts.ts';
@@ -9,7 +10,7 @@ import type { Texts } from './texts.ts';
 export type Screen = { readonly name: string; readonly page: Page; readonly tv?: boolean };
 
 /** `t` is what the browsers speak, by what `as` remembers. */
-type Way = { readonly house: House; readonly t: Texts; readonly as: GuestOptions };
+export type Way = { readonly house: House; readonly t: Texts; readonly as: GuestOptions };
 
 export async function* everyScreen(way: Way): AsyncGenerator<Screen> {
   yield* pages(way);
@@ -17,6 +18,7 @@ export async function* everyScreen(way: Way): AsyncGenerator<Screen> {
   yield* lobby(way);
   yield* game(way);
   yield* together(way);
+  yield* duetScreens(way);
 }
 
 async function* pages({ house, t, as }: Way): AsyncGenerator<Screen> {
