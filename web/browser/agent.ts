@@ -13,6 +13,11 @@ export function newSecret(): string {
   return randomBytes(32).toString('base64url');
 }
 
+/** What a table shows of its game of Codenames. */
+export function codenamesIn({ round }: View): GameView | undefined {
+  return round?.view.game === 'codenames' ? round.view : undefined;
+}
+
 export class Agent {
   readonly secret: string | undefined;
   you = '';
@@ -46,8 +51,9 @@ export class Agent {
     return this.#view;
   }
   get game(): GameView {
-    if (!this.view.round) throw new Error('no game on the table');
-    return this.view.round.view;
+    const game = codenamesIn(this.view);
+    if (!game) throw new Error('no game of Codenames on the table');
+    return game;
   }
 
   /** Throws if it is refused. */

@@ -1,5 +1,6 @@
 /** UX 16: clocks can be off, paused, extended; they are announced, and never tell by colour alone. */
 import { expect, test } from 'vitest';
+import { codenamesIn } from './agent.ts';
 import { announcer, board, button, clues, giveClue } from './desk.ts';
 import { openHouse } from './house.ts';
 import { Table } from './table.ts';
@@ -15,9 +16,12 @@ test('UX 16: without a clock there is none; the host sets one in the lobby by ta
   await host.getByRole('textbox', { name: t.lobby.setup.clueSeconds }).fill('45');
   await host.getByRole('textbox', { name: t.lobby.setup.clueSeconds }).press('Tab');
   const onlooker = await table.onlooker();
-  await onlooker.until(({ setup }) => setup.options.clock.kind === 'limits' && setup.options.clock.clue === 45);
+  await onlooker.until(
+    ({ setup }) =>
+      setup.game === 'codenames' && setup.options.clock.kind === 'limits' && setup.options.clock.clue === 45,
+  );
   await host.getByRole('radio', { name: t.lobby.setup.clocks.off }).click();
-  await onlooker.until(({ setup }) => setup.options.clock.kind === 'off');
+  await onlooker.until(({ setup }) => setup.game === 'codenames' && setup.options.clock.kind === 'off');
   await button(host, t.lobby.start).click();
   await board(host).waitFor();
   expect(await host.getByRole('button', { name: t.codenames.clock.limit }).count()).toBe(0);
@@ -39,7 +43,7 @@ test('UX 16: the host pauses, goes on and extends; 30 s and 10 s are announced, 
   const onlooker = await table.onlooker();
   const left = onlooker.game.clock?.left as number;
   await button(host, t.codenames.clock.extend).click();
-  await onlooker.until(({ round }) => round?.view.clock?.left === left + 60_000);
+  await onlooker.until((view) => codenamesIn(view)?.clock?.left === left + 60_000);
   await button(host, t.codenames.clock.resume).click();
   await announcer(other).getByText(t.codenames.said.resumed).waitFor();
   await host.keyboard.press('Escape');

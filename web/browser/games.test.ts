@@ -2,6 +2,7 @@
 import type { Ending, Team } from '@safehouse/rules/codenames/types.ts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { codenamesIn } from './agent.ts';
 import { button, clues, giveClue, keyOf, now, touch, turned, wordsOf } from './desk.ts';
 import { openHouse, until } from './house.ts';
 import { four, type Seat, Table } from './table.ts';
@@ -227,7 +228,7 @@ test('three people play: the lone operative guesses for whichever side is in tur
     await spymaster.clue(clues[turn] as string, 1);
     await now(lone).getByText(t.codenames.now.operative.first).waitFor();
     await touch(lone, spymaster.open('bystander')[0] as number);
-    await spymaster.until(({ round }) => round?.view.team !== team);
+    await spymaster.until((view) => codenamesIn(view)?.team !== team);
   }
 });
 

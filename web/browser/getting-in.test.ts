@@ -2,7 +2,7 @@
 import { CODE_LETTERS } from '@safehouse/protocol/short-code.ts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { Agent } from './agent.ts';
+import { Agent, codenamesIn } from './agent.ts';
 import { board, button, clues } from './desk.ts';
 import { openHouse, until } from './house.ts';
 import { decoded } from './qr.ts';
@@ -109,7 +109,7 @@ test('UX 5: the host leaves: within 10 s somebody else is host, and the game goe
   // The clock is the heir's to pause now.
   await heir.getByRole('button', { name: t.codenames.clock.limit }).click();
   await button(heir, t.codenames.clock.pause).click();
-  await onlooker.until((view) => view.round?.view.clock?.until === undefined);
+  await onlooker.until((view) => codenamesIn(view)?.clock?.until === undefined);
   await heir.keyboard.press('Escape');
   await table.at(`${team} spymaster`).clue(clues[0], 1);
   await heir.getByText(clues[0]).first().waitFor();

@@ -105,7 +105,7 @@ test('UX 20: the host calls a game off after being asked, and the key stays seal
   await button(host, t.play.callOff.yes).click();
   await host.getByRole('heading', { name: t.play.result.abandoned }).waitFor();
   await host.getByRole('main').getByText(t.play.result.abandonedNote).waitFor();
-  const { round } = (await table.onlooker()).view;
-  expect(round?.seed).toBeUndefined();
-  expect(new Set(round?.view.cards.map(({ identity }) => identity))).toEqual(new Set([undefined]));
+  const { game, view } = await table.onlooker();
+  expect(view.round?.seed).toBeUndefined();
+  expect(new Set(game.cards.map(({ identity }) => identity))).toEqual(new Set([undefined]));
 });

@@ -3,6 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { codenamesIn } from './agent.ts';
 import { board, card, now } from './desk.ts';
 import { openHouse } from './house.ts';
 import { pixelsOf } from './pixels.ts';
@@ -37,7 +38,7 @@ async function midGame(): Promise<Table> {
     await spymaster.clue(clues[turn] as string, number);
     for (const place of spymaster.open(us).slice(0, 2)) await operative.touch(place);
     await operative.touch(spymaster.open('bystander')[0] as number);
-    await table.host.until(({ round }) => round?.view.team !== us);
+    await table.host.until((view) => codenamesIn(view)?.team !== us);
   }
   const { us } = table.sides;
   await table.at(`${us} spymaster`).clue(clues[2], 2);

@@ -57,8 +57,8 @@ export class Table {
     const table = new Table(house, id, code);
     const host = await Agent.at(house.url, id, secret);
     table.#agents.set(first, host);
-    const { setup } = host.view;
-    await host.act({ kind: 'setUp', setup: { ...setup, options: { form, clock } } });
+    const { packs } = host.view.setup;
+    await host.act({ kind: 'setUp', setup: { game: 'codenames', packs, options: { form, clock } } });
     await host.act({ kind: 'sit', place: placeOf(first) });
     for (const seat of rest) {
       const agent = await Agent.at(house.url, id, newSecret());

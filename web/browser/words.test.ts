@@ -3,8 +3,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { Pair } from './duet-pair.ts';
 import { openHouse } from './house.ts';
-import { type Card, Pretence } from './pretend.ts';
+import { Pretence } from './pretend.ts';
 import { Table } from './table.ts';
 
 const house = openHouse();
@@ -47,6 +48,12 @@ function misfits(page: Page, least: number): Promise<string[]> {
       const tab = face.querySelector('.tab')?.getBoundingClientRect();
       if (tab && [...range.getClientRects()].some((line) => line.bottom > tab.top + 2))
         wrong.push(`${name} runs under its tab`);
+      const tokens = [...card.querySelectorAll('[data-token]')].map((token) => token.getBoundingClientRect());
+      const isUnder = (line: DOMRect) =>
+        tokens.some(
+          ({ left, right, bottom }) => line.right > left + 1 && line.left < right - 1 && line.top < bottom - 3,
+        );
+      if ([...range.getClientRects()].some(isUnder)) wrong.push(`${name} lies under a token`);
       return [...wrong, ...(size < least ? [`${name} at ${size} px`] : [])];
     });
   }, least);
@@ -55,7 +62,7 @@ function misfits(page: Page, least: number): Promise<string[]> {
 /** All words, or the longest of each pack. */
 async function tryWords(
   page: Page,
-  { least, look = {}, most }: { least: number; look?: Partial<Card>; most?: number },
+  { least, look = {}, most }: { least: number; look?: object; most?: number },
 ): Promise<string[]> {
   const pretence = await Pretence.on(page);
   const wrong: string[] = [];
@@ -93,4 +100,22 @@ test('UX 28: on a TV every word of every pack shows unclipped at 40 px or more',
   expect(await tryWords(tv, { least: 40, most: LONGEST })).toEqual([]);
   // The measure measures: nothing is a hundred pixels high.
   expect((await tryWords(tv, { least: 100, most: 1 })).length).toBeGreaterThan(0);
+});
+
+test('UX 27: so does every word on a card of Duet: open, with tokens, found, and covered by both arrows', async () => {
+  const pair = await Pair.open(house);
+  const page = await pair.browser('west', { viewport: { width: 320, height: 568 }, reducedMotion: 'reduce' });
+  const arrows = [
+    { side: 'west', tokens: 1 },
+    { side: 'east', tokens: 2 },
+  ];
+  const looks = [
+    { face: 'agent', markers: [] },
+    { face: 'agent', markers: arrows.slice(1) },
+    { face: 'bystander', found: 'west', markers: arrows.slice(0, 1) },
+    { face: 'assassin', markers: arrows },
+  ];
+  for (const look of looks) {
+    expect(await tryWords(page, { least: 12, look, most: LONGEST }), JSON.stringify(look)).toEqual([]);
+  }
 });
