@@ -4,7 +4,9 @@ import { join, resolve } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { codenamesIn } from './agent.ts';
+import { farMap, tag } from './campaign-map.ts';
 import { board, card, now } from './desk.ts';
+import { Pair } from './duet-pair.ts';
 import { openHouse } from './house.ts';
 import { pixelsOf } from './pixels.ts';
 import { paletted } from './png.ts';
@@ -45,10 +47,11 @@ async function midGame(): Promise<Table> {
   return table;
 }
 
+const still = { reducedMotion: 'reduce', colorScheme: 'light' } as const;
+
 test('a game on a desk and on a phone can be photographed, each in 200 kB or less', async () => {
   const table = await midGame();
   const { us } = table.sides;
-  const still = { reducedMotion: 'reduce', colorScheme: 'light' } as const;
   const [agent = 0] = table.at(`${us} spymaster`).open(us);
   const desk = await table.browser(`${us} operative`, { ...still, viewport: { width: 1100, height: 720 } });
   await now(desk).getByText(t.codenames.now.operative.first).waitFor();
@@ -62,4 +65,21 @@ test('a game on a desk and on a phone can be photographed, each in 200 kB or les
   });
   await board(phone).waitFor();
   await keep(phone, 'phone.png');
+});
+
+test('a game of Duet and the mission map can be photographed, each in 200 kB or less', async () => {
+  const desk = { ...still, viewport: { width: 1100, height: 720 } };
+  const pair = await Pair.open(house);
+  await pair.turn('west', 2);
+  await pair.turn('east', 3, 'miss');
+  await pair.turn('west', 1, 'miss');
+  await pair.play('east', { kind: 'giveClue', word: clues[0], number: 2 });
+  const west = await pair.browser('west', desk);
+  await board(west).waitFor();
+  await card(west, pair.open('east', 'agent')[0] as number).click();
+  await keep(west, 'duet.png');
+  const map = await farMap(house, { ...still, viewport: { width: 1366, height: 768 } });
+  await tag(map, 'cairo').click();
+  await map.mouse.move(0, 0);
+  await keep(map, 'map.png');
 });
