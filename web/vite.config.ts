@@ -30,7 +30,11 @@ export default defineConfig({
           groups: [
             { name: 'shared', test: /\/web\/src\/(lib|parts)\/|^\0icon:/, minShareCount: 2 },
             // So does what every game's board is made of; what only its result needs comes later.
-            { name: 'play', test: /\/web\/src\/play\/(?!FairDeal|NextGame|Result|Rules|Share|Tip|Tv)/, minShareCount: 2 },
+            {
+              name: 'play',
+              test: /\/web\/src\/play\/(?!FairDeal|NextGame|Result|Rules|Share|Tip|Tv)/,
+              minShareCount: 2,
+            },
           ],
         },
       },
