@@ -2,7 +2,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
+import { farMap } from './campaign-map.ts';
 import { board, button, card, clues } from './desk.ts';
+import { Pair } from './duet-pair.ts';
 import { openHouse, until } from './house.ts';
 import { Table } from './table.ts';
 import { t } from './texts.ts';
@@ -50,6 +52,20 @@ test('UX 35: no sound before a gesture; after it there is; mute is remembered', 
   expect((await ears()).tones).toBe(0);
 });
 
+test('UX 35: in Duet, too, the page is silent until somebody touches it, and then what happens is heard', async () => {
+  const pair = await Pair.open(house);
+  const page = await pair.mate('east', 'Dag', { before: EARS });
+  const ears = () => page.evaluate(() => ({ ...(globalThis as unknown as { ears: Ears }).ears }));
+  await board(page).waitFor();
+  await pair.turn('west', 1, 'miss');
+  await pair.clue('east', 1);
+  await page.getByText(clues[1]).first().waitFor();
+  expect(await ears()).toEqual({ contexts: 0, tones: 0 });
+  await page.getByRole('main').click();
+  await pair.touch('west', pair.open('east', 'agent')[0] as number);
+  await until(async () => (await ears()).tones > 0);
+});
+
 test('UX 36: the styles know no left and right, so that a language from right to left could be added', () => {
   const physical =
     /(?:^|[;{])\s*(?:(?:margin|padding|border|inset)-(?:left|right)[\w-]*|left|right|border-(?:top|bottom)-(?:left|right)-radius|text-align:\s*(?:left|right)|float:\s*(?:left|right)|clear:\s*(?:left|right))\s*[:;}]?[^;}]*/g;
@@ -60,11 +76,18 @@ test('UX 36: the styles know no left and right, so that a language from right to
 });
 
 test('UX 36: turned to right-to-left, no screen scrolls sideways and the board runs the other way', async () => {
+  const small = { viewport: { width: 320, height: 568 } };
   const table = await Table.open(house);
-  const page = await table.browser('red spymaster', { viewport: { width: 320, height: 568 } });
-  await board(page).waitFor();
-  await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-  const [first, second] = await Promise.all([0, 1].map((place) => card(page, place).boundingBox()));
-  expect(first?.x).toBeGreaterThan(second?.x ?? Number.POSITIVE_INFINITY);
+  const pair = await Pair.open(house);
+  await pair.turn('west', 1, 'miss');
+  const boards = [await table.browser('red spymaster', small), await pair.browser('east', small)];
+  for (const page of [...boards, await farMap(house, small)]) {
+    await page.locator('[data-card], [data-city]').first().waitFor();
+    await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  }
+  for (const page of boards) {
+    const [first, second] = await Promise.all([0, 1].map((place) => card(page, place).boundingBox()));
+    expect(first?.x).toBeGreaterThan(second?.x ?? Number.POSITIVE_INFINITY);
+  }
 });
