@@ -1,4 +1,5 @@
 /** From a state and an event that was decided to the next state. Total: it never refuses. */
+import type { PersonId } from '../kernel/contract.ts';
 import { defined } from '../kernel/plain.ts';
 import { broken } from '../kernel/result.ts';
 import { identityOf, lastClue, mostGuesses, other, remaining } from './board.ts';
@@ -98,4 +99,9 @@ function withCover(state: State, cover: Cover): State {
   const covers = [...state.covers, cover];
   if (state.marks[cover.card]?.length === 0) return changed(state, { covers });
   return changed(state, { covers, marks: state.marks.map((people, card) => (card === cover.card ? [] : people)) });
+}
+
+export function withoutMarksOf(state: State, person: PersonId): State {
+  if (!state.marks.some((people) => people.includes(person))) return state;
+  return changed(state, { marks: state.marks.map((people) => people.filter((by) => by !== person)) });
 }

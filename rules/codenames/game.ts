@@ -3,7 +3,7 @@ import type { Game } from '../kernel/contract.ts';
 import { deadline } from './clock.ts';
 import { begin, canDeal, deal } from './deal.ts';
 import { decide } from './decide.ts';
-import { evolve } from './evolve.ts';
+import { evolve, withoutMarksOf } from './evolve.ts';
 import { permits, visibleWords } from './legal.ts';
 import { places, rotate } from './places.ts';
 import { redeal } from './redeal.ts';
@@ -37,6 +37,7 @@ export const codenames: Game<Options, Deal, State, Action, Event, View> = {
   audience,
   deadline,
   redeal,
+  withdraw: withoutMarksOf,
   openWords: visibleWords,
   outcome: (state) => state.outcome,
   hostActions: [{ kind: 'pauseClock' }, { kind: 'resumeClock' }, { kind: 'extendClock' }],

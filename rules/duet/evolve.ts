@@ -1,4 +1,5 @@
 /** From a state and an event that was decided to the next state. Total: it never refuses. */
+import type { PersonId } from '../kernel/contract.ts';
 import { defined } from '../kernel/plain.ts';
 import { broken } from '../kernel/result.ts';
 import { AGENTS, foundIn, kindFor, lastClue, other } from './board.ts';
@@ -114,4 +115,9 @@ function withLastClue(state: State, change: Partial<Clue>): State {
 
 function withClue(state: State, index: number, change: Partial<Clue>): State {
   return { ...state, clues: state.clues.map((clue, i) => (i === index ? { ...clue, ...change } : clue)) };
+}
+
+export function withoutMarksOf(state: State, person: PersonId): State {
+  if (!state.marks.flat().some(({ by }) => by === person)) return state;
+  return { ...state, marks: state.marks.map((marks) => marks.filter(({ by }) => by !== person)) };
 }

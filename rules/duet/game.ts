@@ -2,7 +2,7 @@
 import type { Game } from '../kernel/contract.ts';
 import { begin, canDeal, deal } from './deal.ts';
 import { decide } from './decide.ts';
-import { evolve } from './evolve.ts';
+import { evolve, withoutMarksOf } from './evolve.ts';
 import { permits, visibleWords } from './legal.ts';
 import { places, rotate } from './places.ts';
 import { redeal } from './redeal.ts';
@@ -36,6 +36,7 @@ export const duet: Game<Options, Deal, State, Action, Event, View> = {
   audience,
   deadline: () => undefined,
   redeal,
+  withdraw: withoutMarksOf,
   openWords: visibleWords,
   outcome: (state) => state.outcome,
   hostActions: [],

@@ -8,7 +8,10 @@ type Leave = 'yes' | RefusalCode;
 
 export function mayOf(state: State, side: Side | undefined): View['may'] {
   if (!side) return { ...everyMove('spectators-only-watch'), tell: 'spectators-only-watch' };
-  if (state.outcome) return { ...everyMove('game-over'), tell: 'yes' };
+  if (state.outcome) {
+    const hasGiven = state.clues.some((clue) => clue.side === side);
+    return { ...everyMove('game-over'), tell: hasGiven ? 'yes' : 'not-your-clue' };
+  }
   return {
     giveClue: clueLeave(state, side),
     mark: guessLeave(state, side),

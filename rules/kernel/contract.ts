@@ -97,6 +97,8 @@ export interface Game<Options, Deal, State, Action, Event, View>
   /** The same people with the roles passed on, for the next game. */
   rotate(seats: readonly Seat[]): readonly Seat[];
   outcome(state: State): Outcome | undefined;
+  /** Somebody gets up from their seat, or changes it, while the game runs: what they were about to do goes with them. */
+  withdraw(state: State, person: PersonId): State;
   /** The codenames that a clue must not use, as far as this view shows them. */
   openWords(view: View): readonly string[];
   /** What the host may do, over and above a seat. */

@@ -12,7 +12,7 @@ export function audience(state: State, viewer: Viewer): string {
     person.status,
     person.id === state.host ? 'host' : 'guest',
     place,
-    part ? `${part.team}${part.secret ? '+' : ''}` : '',
+    part ? `${part.team}/${part.role}${part.secret ? '+' : ''}` : '',
     state.round ? gameOf(state).audience(state.round.state, gameViewer(state, viewer)) : '',
   ].join(' ');
 }

@@ -35,9 +35,13 @@ export function evolve(state: State, event: Event): State {
     case 'joined':
       return joined(state, event);
     case 'left':
-      return withPerson(state, event.person, ({ id, name }) => ({ id, name, status: 'left' }));
+      return withPerson(withdrawn(state, event.person), event.person, ({ id, name }) => ({ id, name, status: 'left' }));
     case 'removed':
-      return withPerson(state, event.person, ({ id, name }) => ({ id, name, status: 'removed' }));
+      return withPerson(withdrawn(state, event.person), event.person, ({ id, name }) => ({
+        id,
+        name,
+        status: 'removed',
+      }));
     case 'seated':
       return seated(state, event.person, event.place);
     case 'renamed':
@@ -72,17 +76,24 @@ function joined(state: State, { person, name }: Event & { kind: 'joined' }): Sta
 }
 
 function seated(state: State, person: PersonId, place: PlaceName | undefined): State {
-  const next = withPerson(state, person, ({ id, name, status }) =>
+  const next = withPerson(withdrawn(state, person), person, ({ id, name, status }) =>
     place ? { id, name, status, place } : { id, name, status },
   );
   return place && state.phase === 'playing' ? takingPart(next, person, place) : next;
+}
+
+/** Whoever gets up, or takes another seat, takes their finger off the cards. */
+function withdrawn(state: State, person: PersonId): State {
+  if (state.phase !== 'playing') return state;
+  const round = roundOf(state);
+  return { ...state, round: { ...round, state: gameOf(state).withdraw(round.state, person) } };
 }
 
 function takingPart(state: State, person: PersonId, place: PlaceName): State {
   const round = roundOf(state);
   const secret = findPlace(state, place)?.secret ?? false;
   const old = round.parts.find((part) => part.person === person);
-  const part: Part = { person, team: place.team, secret: secret || (old?.secret ?? false) };
+  const part: Part = { person, team: place.team, role: place.role, secret: secret || (old?.secret ?? false) };
   return { ...state, round: { ...round, parts: [...round.parts.filter((other) => other !== old), part] } };
 }
 
@@ -127,6 +138,7 @@ function dealt(state: State, event: Event & { kind: 'dealt' }): State {
       parts: event.seats.map(({ person, team, role }) => ({
         person,
         team,
+        role,
         secret: places.some((place) => place.secret && isSame(place, { team, role })),
       })),
     },
@@ -148,7 +160,7 @@ function over(state: State): State {
 
 function settled(state: State, { number, recorded }: Event & { kind: 'settled' }): State {
   const owed = state.owed.filter((one) => one.number !== number);
-  return { ...state, owed, ...(recorded && { recorded: number }) };
+  return { ...state, owed, settled: { number, recorded } };
 }
 
 function withPerson(state: State, id: PersonId, change: (person: Person) => Person): State {

@@ -32,11 +32,11 @@ laws(
 );
 
 /** Two games are over, and nothing is owed to a map: then by what the last one was. */
-function finished({ phase, played, owed, mission, recorded }: State): string | undefined {
+function finished({ phase, played, owed, mission, settled }: State): string | undefined {
   const last = played.at(-1);
   if (phase !== 'over' || !last || last.number < 2 || owed.length > 0) return undefined;
   if (!mission) return last.game;
-  return recorded === last.number ? 'mission' : 'mission called off';
+  return settled?.number === last.number ? 'mission' : 'mission called off';
 }
 
 function emptyLobby(random: Random, at: number): State {

@@ -9,14 +9,14 @@ type Leave = 'yes' | RefusalCode;
 
 /** All that it depends on; a move in a game changes none of it. */
 type Ground = Pick<State, 'people' | 'setup' | 'phase' | 'locked' | 'host'> & {
-  round?: Pick<Round, 'places'>;
+  round?: Pick<Round, 'places' | 'parts'>;
   ended: boolean;
 };
 
 export function leaveOf(state: State, viewer: Viewer): View['may'] {
   const { people, setup, phase, locked, host, round } = state;
   const ended = phase === 'over' && !isSealed(state);
-  return remember(people, setup, phase, locked, host, round?.places, ended, viewer);
+  return remember(people, setup, phase, locked, host, round?.places, round?.parts, ended, viewer);
 }
 
 const remember = remembered(
@@ -27,9 +27,14 @@ const remember = remembered(
     locked: boolean,
     host: State['host'],
     places: Round['places'] | undefined,
+    parts: Round['parts'] | undefined,
     ended: boolean,
     viewer: Viewer,
-  ) => leaveOn({ people, setup, phase, locked, host, ended, ...(places && { round: { places } }) }, viewer),
+  ) =>
+    leaveOn(
+      { people, setup, phase, locked, host, ended, ...(places && parts && { round: { places, parts } }) },
+      viewer,
+    ),
 );
 
 function leaveOn(state: Ground, viewer: Viewer): View['may'] {

@@ -1,5 +1,7 @@
 /** A table that was opened for a city of a campaign, and what a finished game still allows. */
 import { describe, expect, test } from 'vitest';
+import type { View as CodenamesView } from '../codenames/view-types.ts';
+import type { View as DuetView } from '../duet/view-types.ts';
 import { rule } from '../kernel/rule.ts';
 import { Evening, places, SETUP } from './scenario.ts';
 import { DUET, DuetEvening, east, west } from './scenario-duet.ts';
@@ -12,6 +14,10 @@ const CAIRO: Extract<Setup, { game: 'duet' }> = {
 };
 const MISSION = { campaign: 'secret-map', name: 'The Moles', city: 'cairo' };
 
+function viewOf<View>(evening: Evening, who: string): View {
+  return evening.sees(who).round?.view as View;
+}
+
 /** What the clock has to do now, done. */
 function settle(evening: Evening, recorded = true): void {
   const due = table.deadline(evening.state);
@@ -22,7 +28,7 @@ function settle(evening: Evening, recorded = true): void {
 describe('a mission', () => {
   test('is shown to everyone; the way to the map only to those with a place or a part', () => {
     const evening = new DuetEvening(CAIRO, MISSION).come('bo', 'carla');
-    const shown = { city: 'cairo', name: 'The Moles', recorded: false };
+    const shown = { city: 'cairo', name: 'The Moles' };
     for (const who of ['anna', 'carla', 'spectator', 'stranger']) expect(evening.sees(who).mission).toEqual(shown);
     evening.does('anna', { kind: 'sit', place: west });
     evening.does('bo', { kind: 'sit', place: east });
@@ -65,11 +71,11 @@ describe('a mission', () => {
     expect(evening.state.owed).toEqual([
       { number: 1, outcome: { ending: 'contacted', winners: ['west', 'east'], score }, at: evening.now },
     ]);
-    expect(evening.sees('anna').mission?.recorded).toBe(false);
+    expect(evening.sees('anna').mission?.result).toBe('owed');
     expect(table.deadline(evening.state)).toMatchObject({ at: 0 });
     settle(evening);
     expect(evening.state.owed).toEqual([]);
-    expect(evening.sees('spectator').mission?.recorded).toBe(true);
+    expect(evening.sees('spectator').mission?.result).toBe('recorded');
     expect(table.deadline(evening.state)).toBeUndefined();
   });
 
@@ -78,10 +84,10 @@ describe('a mission', () => {
     expect(evening.state.owed).toMatchObject([{ number: 1, outcome: { ending: 'assassin', winners: [] } }]);
     settle(evening);
     evening.does('anna', { kind: 'again', rotate: true });
-    expect(evening.sees('anna').mission?.recorded).toBe(false);
+    expect(evening.sees('anna').mission?.result).toBeUndefined();
     evening.does('anna', { kind: 'abandon' });
     expect(evening.state.owed).toEqual([]);
-    expect(evening.sees('anna').mission?.recorded).toBe(false);
+    expect(evening.sees('anna').mission?.result).toBeUndefined();
   });
 
   test('is settled by nobody but the house, and once', () => {
@@ -93,11 +99,13 @@ describe('a mission', () => {
     expect(evening.does('house', settled)).toEqual([]);
   });
 
-  test('whose map is gone is settled, and never called recorded', () => {
+  test('whose map is gone is settled, and everyone is told that it is not there', () => {
     const evening = DuetEvening.begun(CAIRO, MISSION).wins();
     settle(evening, false);
     expect(evening.state.owed).toEqual([]);
-    expect(evening.sees('anna').mission?.recorded).toBe(false);
+    for (const who of ['anna', 'spectator']) expect(evening.sees(who).mission?.result).toBe('lost');
+    evening.does('anna', { kind: 'again', rotate: false });
+    expect(evening.sees('anna').mission?.result).toBeUndefined();
   });
 
   test('can be played again before the last one is recorded: each is owed', () => {
@@ -106,9 +114,9 @@ describe('a mission', () => {
     evening.loses();
     expect(evening.state.owed.map(({ number }) => number)).toEqual([1, 2]);
     settle(evening);
-    expect(evening.sees('anna').mission?.recorded).toBe(false);
+    expect(evening.sees('anna').mission?.result).toBe('owed');
     settle(evening);
-    expect(evening.sees('anna').mission?.recorded).toBe(true);
+    expect(evening.sees('anna').mission?.result).toBe('recorded');
     expect(evening.state.owed).toEqual([]);
   });
 
@@ -133,8 +141,11 @@ describe('after a game', () => {
     evening.refuses('bo', { kind: 'play', game: 'duet', action: { kind: 'touch', card: 0 } }, 'game-over');
     evening.refuses('bo', tell, 'not-your-clue');
     evening.does('anna', tell);
+    // Whoever got up still had a part in it; whoever sits down has none.
     evening.does('anna', { kind: 'watch' });
-    evening.refuses('anna', tell, 'not-in-a-game');
+    evening.does('anna', { kind: 'play', game: 'duet', action: { kind: 'tell', clue: 0, cards: [4] } });
+    evening.come('carla').does('carla', { kind: 'sit', place: west });
+    evening.refuses('carla', tell, 'not-in-a-game');
     const codenames = Evening.playing().ends();
     codenames.refuses('bo', { kind: 'play', game: 'codenames', action: { kind: 'stop' } }, 'game-over');
   });
@@ -152,6 +163,47 @@ describe('after a game', () => {
     evening.refuses('anna', tell, 'no-game-running');
   });
 
+  test('changing seats does not show what the other side kept to itself', () => {
+    for (const end of ['wins', 'abandoned'] as const) {
+      const evening = DuetEvening.begun();
+      evening.does('bo', { kind: 'say', text: 'only for the East' });
+      if (end === 'wins') evening.wins();
+      else evening.does('anna', { kind: 'abandon' });
+      evening.does('bo', { kind: 'watch' });
+      evening.does('anna', { kind: 'sit', place: east });
+      evening.come('carla').does('carla', { kind: 'sit', place: east });
+      const round = (who: string) => viewOf<DuetView>(evening, who);
+      expect(round('anna').you).toEqual({ side: 'west' });
+      expect(round('carla').you).toBeUndefined();
+      expect(round('carla').cards.some(({ face }) => face)).toBe(false);
+      for (const who of ['anna', 'carla']) expect(evening.sees(who).chat.lines).toEqual([]);
+      expect(evening.sees('bo').chat.lines).toMatchObject([{ text: 'only for the East' }]);
+    }
+  });
+
+  test('who gets up, or changes seats, takes their finger off the cards', () => {
+    const evening = DuetEvening.begun();
+    evening.duet('anna', { kind: 'giveClue', word: 'compass', number: 2 });
+    evening.come('carla').does('carla', { kind: 'sit', place: east });
+    for (const away of [{ kind: 'watch' }, { kind: 'leave' }] as const) {
+      evening.duet('carla', { kind: 'mark', card: 7, on: true });
+      const marks = () => viewOf<DuetView>(evening, 'bo').cards[7]?.marks;
+      expect(marks()).toEqual(['carla']);
+      evening.does('carla', away);
+      expect(marks()).toEqual([]);
+      if (away.kind === 'watch') evening.does('carla', { kind: 'sit', place: east });
+    }
+    const codenames = Evening.playing().come('eve');
+    const { team } = viewOf<CodenamesView>(codenames, 'anna');
+    const [giver, guesser, spot] =
+      team === 'red' ? ['anna', 'bo', places.redSpymaster] : ['carla', 'dan', places.blueSpymaster];
+    codenames.plays(giver, { kind: 'giveClue', word: 'compass', number: 2 });
+    codenames.plays(guesser, { kind: 'mark', card: 3, on: true });
+    codenames.does(giver, { kind: 'watch' });
+    codenames.does(guesser, { kind: 'sit', place: spot });
+    expect(codenames.sees('eve').round?.view.cards[3]?.marks).toEqual([]);
+  });
+
   test('an action of another game is not one of this game', () => {
     DuetEvening.begun().refuses('anna', { kind: 'play', game: 'codenames', action: { kind: 'stop' } }, 'other-game');
     Evening.playing().refuses('bo', { kind: 'play', game: 'duet', action: { kind: 'stop' } }, 'other-game');
@@ -165,9 +217,9 @@ describe('after a game', () => {
     expect(people.map(({ place }) => place)).toEqual([undefined, undefined]);
     evening.does('anna', { kind: 'sit', place: places.redSpymaster });
     for (const who of ['anna', 'bo', 'spectator']) expect(evening.sees(who).round?.view.game).toBe('duet');
-    // A place of the next game is none in the one that is over.
-    evening.refuses('anna', tell, 'not-in-a-game');
-    evening.refuses('anna', { kind: 'play', game: 'codenames', action: { kind: 'stop' } }, 'not-in-a-game');
+    // A place of the next game is none in the one that is over; the part in that one stays.
+    evening.does('anna', tell);
+    evening.refuses('anna', { kind: 'play', game: 'codenames', action: { kind: 'stop' } }, 'other-game');
     evening.refuses('anna', { kind: 'again', rotate: false }, 'places-empty');
     evening.come('carla', 'dan');
     evening.does('bo', { kind: 'sit', place: places.redOperative });

@@ -20,8 +20,15 @@ export function knowsMap(state: State, viewer: Viewer): boolean {
 export function missionView(state: State, viewer: Viewer): View['mission'] {
   if (!state.mission) return undefined;
   const { city, name, campaign } = state.mission;
-  const recorded = state.round !== undefined && state.recorded === state.round.number;
-  return { city, name, ...(knowsMap(state, viewer) && { campaign }), recorded };
+  const result = resultOf(state);
+  return { city, name, ...(knowsMap(state, viewer) && { campaign }), ...(result && { result }) };
+}
+
+function resultOf({ round, owed, settled }: State): NonNullable<View['mission']>['result'] {
+  if (!round) return undefined;
+  if (owed.some(({ number }) => number === round.number)) return 'owed';
+  if (settled?.number !== round.number) return undefined;
+  return settled.recorded ? 'recorded' : 'lost';
 }
 
 /** D31: with the events that end a mission, the table owes its result to the map. An abandoned game has none. */

@@ -39,13 +39,17 @@ function seatOf(person: Person | undefined): Seat | undefined {
   return person?.status === 'in' && person.place ? { person: person.id, ...person.place } : undefined;
 }
 
-/** Their seat in the game on the table: a place that was set up for the next game is none in this one. */
-export function roundSeatOf(
-  { round }: { round?: Pick<Round, 'places'> },
-  person: Person | undefined,
-): Seat | undefined {
-  const seat = seatOf(person);
-  return seat && round?.places.some((place) => isSame(place, seat)) ? seat : undefined;
+type Talk = Pick<State, 'phase'> & { round?: Pick<Round, 'places' | 'parts'> };
+
+/**
+ * Their seat in the game on the table. Once it has ended, that is the part they had in it: whoever sits down elsewhere
+ * for the next game does not read what the others kept to themselves in this one.
+ */
+export function roundSeatOf({ phase, round }: Talk, person: Person | undefined): Seat | undefined {
+  if (!round || person?.status !== 'in') return undefined;
+  if (phase === 'playing') return seatOf(person);
+  const part = round.parts.find((part) => part.person === person.id);
+  return part && { person: part.person, team: part.team, role: part.role };
 }
 
 export function seatsOf({ people }: Pick<State, 'people'>): Seat[] {
@@ -97,17 +101,15 @@ export function isComplete(state: Pick<State, 'people' | 'setup'>): boolean {
   return placesOf(state).every((place) => takenAt(state, place) >= place.min);
 }
 
-type Talk = Pick<State, 'phase'> & { round?: Pick<Round, 'places'> };
-
 /** The channel a person may speak in now: the whole table, except while a game runs. */
 export function channelOf(state: Talk, guest: Person): string | undefined {
   return state.phase === 'playing' ? roundChannelOf(state, guest) : 'table';
 }
 
-/** The channel of a person's place in the game on the table, running or over. */
+/** The channel of a person's part in the game on the table, running or over. */
 export function roundChannelOf(state: Talk, guest: Person): string | undefined {
-  const { place } = guest;
-  return place && state.round?.places.find((known) => isSame(known, place))?.channel;
+  const seat = roundSeatOf(state, guest);
+  return seat && state.round?.places.find((place) => isSame(place, seat))?.channel;
 }
 
 /** Who is to be host when the host is gone: somebody with a place first, in order of coming. */

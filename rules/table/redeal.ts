@@ -16,12 +16,12 @@ export function redeal(state: State, viewer: Viewer, random: Random): State {
     lines,
     ...(state.mission && { mission: missionFor(state, state.mission, viewer, random) }),
   };
-  if (!state.round || !isSealed(state)) return known;
+  if (!state.round) return known;
   return {
     ...known,
     round: {
       ...state.round,
-      seed: anySeed(random),
+      seed: isSealed(state) ? anySeed(random) : state.round.seed,
       state: gameOf(state).redeal(state.round.state, gameViewer(state, viewer), random),
     },
   };

@@ -62,7 +62,13 @@ export type Line = {
 
 export type Played = { readonly number: number; readonly game: GameId; readonly outcome?: Outcome };
 
-export type Part = { readonly person: PersonId; readonly team: string; readonly secret: boolean };
+/** `role` is the one they had last. */
+export type Part = {
+  readonly person: PersonId;
+  readonly team: string;
+  readonly role: string;
+  readonly secret: boolean;
+};
 
 /** What a table was opened for: a city on the map of a team's campaign (D24). */
 export type Mission = { readonly campaign: string; readonly name: string; readonly city: string };
@@ -93,8 +99,8 @@ export type State = {
   readonly mission?: Mission;
   /** Oldest first. */
   readonly owed: readonly Owed[];
-  /** The last game whose result is on the map. */
-  readonly recorded?: number;
+  /** The last game whose result was brought to the map, or could not be: the map was gone. */
+  readonly settled?: { readonly number: number; readonly recorded: boolean };
   readonly people: readonly Person[];
   readonly lines: readonly Line[];
   readonly played: readonly Played[];

@@ -26,8 +26,8 @@ export const viewSchema = z.strictObject({
       name: z.string(),
       /** The secret of the team's map: for those with a place or a part in the game. */
       campaign: z.string().optional(),
-      /** The result of the last game is on the map. */
-      recorded: z.boolean(),
+      /** Where the result of the last game is: still to be brought to the map, on it, or only here, since there is no map to bring it to. */
+      result: z.enum(['owed', 'recorded', 'lost']).optional(),
     })
     .optional(),
   /** `tag` tells people of one name apart: 2, 3, … in order of coming. `left` people are listed while they are spoken of. */
