@@ -67,7 +67,7 @@ test('killed at every result, it writes each on the map exactly once', async () 
     server = startDoomed(environment, 'recorded');
     await listening(server);
     const again = await Client.at(base, { table, secret: pair.secrets[last.seat] });
-    await again.until(({ view }) => view.mission?.recorded === true);
+    await again.until(({ view }) => view.mission?.result === 'recorded');
     expect(await again.act(last.action, last.id)).toMatchObject({ type: 'done' });
     await again.close();
   }

@@ -108,7 +108,7 @@ test.each(cases)('a store that fails $how $what (the house dies: $dies) loses an
   }
   expect((await mover.act(action, last)).type).toBe('done');
   await clock.pass(10_000);
-  await west.until(({ view }) => view.mission?.recorded === true);
+  await west.until(({ view }) => view.mission?.result === 'recorded');
   const onTable = await kinds(brink.real, `table/${table}`);
   expect(onTable.filter((kind) => kind === 'missionEnded' || kind === 'settled')).toEqual(['missionEnded', 'settled']);
   expect(await kinds(brink.real, `campaign/${id}`)).toEqual(['opened', 'tableOpened', 'recorded']);
@@ -136,7 +136,7 @@ describe('a map that cannot be written', () => {
     await playOut(pair);
     await clock.pass(60_000);
     await pair.east.must({ kind: 'say', text: 'well played' });
-    expect(pair.west.view.mission?.recorded).toBe(false);
+    expect(pair.west.view.mission?.result).toBe('owed');
     expect(errors).toEqual(['a result waits for its map']);
     await pair.west.must({ kind: 'again', rotate: false });
     await pair.east.until(({ view }) => view.phase === 'playing');
@@ -144,7 +144,7 @@ describe('a map that cannot be written', () => {
     await clock.pass(60_000);
     brink.refuses = undefined;
     await clock.pass(5000);
-    await pair.west.until(({ view }) => view.mission?.recorded === true);
+    await pair.west.until(({ view }) => view.mission?.result === 'recorded');
     expect((await cityOn(house.base, id, 'prague')).wins).toBe(2);
     expect(errors).toEqual(['a result waits for its map']);
     await house.close();
@@ -171,9 +171,10 @@ describe('a map that cannot be written', () => {
     await clock.pass(60_000);
     expect(errors).toEqual(['a result could not be written to its map']);
     expect(await brink.real.due(Number.MAX_SAFE_INTEGER, 10)).toEqual([]);
+    await pair.east.until(({ view }) => view.mission?.result === 'lost');
     await pair.west.must({ kind: 'again', rotate: false });
     await pair.east.until(({ view }) => view.phase === 'playing');
-    expect(pair.east.view.mission?.recorded).toBe(false);
+    expect(pair.east.view.mission?.result).toBeUndefined();
     expect([404, 500, 503]).toContain((await fetch(`${house.base}/api/campaigns/${id}`)).status);
     await house.close();
   });
@@ -190,7 +191,7 @@ test('two houses on one store write a result once', async () => {
   await begun(pair);
   await playOut(pair);
   await clock.pass(5000);
-  await watcher.until(({ view }) => view.mission?.recorded === true);
+  await watcher.until(({ view }) => view.mission?.result === 'recorded');
   expect(await kinds(streams, `campaign/${id}`)).toEqual(['opened', 'tableOpened', 'recorded']);
   expect((await kinds(streams, `table/${table}`)).filter((kind) => kind === 'settled')).toHaveLength(1);
   await one.close();

@@ -196,11 +196,12 @@ describe('a table', () => {
       options: { play: { kind: 'mission', city: 'prague', tokens: 9, mistakes: 9 }, flexible: false },
       packs: ['en/classic'],
     });
-    expect(view.mission).toEqual({ city: 'prague', name: 'The Moles', campaign: id, recorded: false });
+    expect(view.mission).toEqual({ city: 'prague', name: 'The Moles', campaign: id });
     await begun(pair);
     const watcher = await Client.at(house.base, { table });
     await playOut(pair, losingMove);
-    for (const client of [pair.west, pair.east, watcher]) await client.until(({ view }) => !!view.mission?.recorded);
+    for (const client of [pair.west, pair.east, watcher])
+      await client.until(({ view }) => view.mission?.result === 'recorded');
     expect(watcher.frames.join('')).not.toContain(id);
     const lost = await cityOn(house.base, id, 'prague');
     expect(lost).toMatchObject({ standing: 'lost', wins: 0, losses: 1 });
@@ -209,7 +210,7 @@ describe('a table', () => {
     await pair.west.until(({ view }) => view.phase === 'playing');
     await pair.east.ping();
     await playOut(pair);
-    await pair.west.until(({ view }) => !!view.mission?.recorded);
+    await pair.west.until(({ view }) => view.mission?.result === 'recorded');
     const won = await cityOn(house.base, id, 'prague');
     expect(won).toMatchObject({ standing: 'won', wins: 1, losses: 1, best: 23 });
     expect((await mapOf(house.base, id)).results.map(({ ending }) => ending)).toEqual(['contacted', 'assassin']);

@@ -68,10 +68,10 @@ test('D24, D31: Prague is won from the map and for the map; who took part finds 
 
   for (const page of [host, guest]) {
     await page.getByRole('heading', { name: t.duetResult.title.mission }).waitFor();
-    await page.getByText(t.duetResult.mission.written).waitFor();
+    await page.getByText(t.duetResult.mission.written).first().waitFor();
   }
   for (const { page, frames } of strangers) {
-    await expect.poll(() => frames.view?.mission?.recorded).toBe(true);
+    await expect.poll(() => frames.view?.mission?.result).toBe('recorded');
     expect(frames.leaks).toEqual([]);
     expect(frames.texts.filter((text) => text.includes(id))).toEqual([]);
     expect(await page.content()).not.toContain(id);

@@ -59,9 +59,11 @@ test('UX 30: from the front page over the map into a mission and to its end by k
   await touchByKeys(guest, assassin);
   for (const page of [host, guest]) {
     await page.getByRole('heading', { name: t.duetResult.title.assassin }).waitFor();
-    await page.getByText(t.duetResult.mission.written).waitFor();
+    await page.getByText(t.duetResult.mission.written).first().waitFor();
     const clue = t.duet.said.clue.west({ name: 'Ada', word: clues[0], number: 2 });
-    await saidOnce(page, [clue, t.duet.said.ending.assassin], [clues[0]]);
+    await saidOnce(page, [clue, t.duet.said.ending.assassin, t.duetResult.mission.written], [clues[0]]);
+    const said = await heard(page);
+    expect(said.indexOf(t.duetResult.mission.written)).toBeGreaterThan(said.indexOf(t.duet.said.ending.assassin));
   }
   await pressOn(host, 'link', t.duetResult.mission.toMap);
   await tag(host, 'prague').waitFor();

@@ -108,9 +108,9 @@ test('D24, D31: a mission won is on the map, says what it opened, and leads back
   await pair.win();
   const page = await pair.browser('west', small);
   await title(page, t.duetResult.title.mission).waitFor();
-  await page.getByText(t.duetResult.mission.written).waitFor();
+  await page.getByText(t.duetResult.mission.written).first().waitFor();
   const cities = ['berlin', 'cairo', 'moscow'].map((city) => t.cities[city as keyof typeof t.cities].name).join(', ');
-  await page.getByText(t.duetResult.mission.opened({ n: 3, cities })).waitFor();
+  await page.getByText(t.duetResult.mission.opened({ n: 3, cities })).first().waitFor();
   await page.getByRole('link', { name: t.duetResult.mission.toMap }).click();
   await page.waitForURL(`**/c/${pair.campaign}`);
 });

@@ -104,7 +104,7 @@ async function* mission({ house, t, as }: Way): AsyncGenerator<Screen> {
   yield { name: 'mission, clue', page: west };
   await pair.win();
   for (const page of [west, tv]) await page.getByRole('heading', { name: t.duetResult.title.mission }).waitFor();
-  await west.getByText(t.duetResult.mission.written).waitFor();
+  await west.getByText(t.duetResult.mission.written).first().waitFor();
   yield { name: 'mission, result, won', page: west };
   yield { name: 'mission, result, TV', page: tv, tv: true };
   await house.clear();

@@ -98,6 +98,8 @@ export const duetResult = {
     toMap: 'Til missionskortet',
     writing: 'Bliver skrevet på missionskortet\u00a0…',
     written: 'Det står på missionskortet.',
+    /** The map is gone or damaged. */
+    lost: 'Missionskortet blev ikke fundet, så resultatet står kun her.',
     opened: { one: 'En ny by er åben: {cities}', other: 'Nye byer er åbne: {cities}' },
     stays: 'Byen er stadig åben: Prøv igen, når I vil.',
   },

@@ -95,6 +95,8 @@ export const duetResult = {
     toMap: 'Back to the map',
     writing: 'Being written on the map…',
     written: 'It is on the map.',
+    /** The map is gone or damaged. */
+    lost: 'The team’s map could not be found, so this result is only here.',
     opened: { one: 'A new city is open: {cities}', other: 'New cities are open: {cities}' },
     stays: 'The city stays open: try it again whenever you like.',
   },

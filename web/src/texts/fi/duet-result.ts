@@ -99,6 +99,8 @@ export const duetResult = {
     toMap: 'Takaisin kartalle',
     writing: 'Kirjataan kartalle…',
     written: 'Tulos on kartalla.',
+    /** The map is gone or damaged. */
+    lost: 'Karttaa ei löytynyt, joten tulos on vain tässä.',
     opened: { one: 'Uusi kaupunki aukesi: {cities}', other: 'Uusia kaupunkeja aukesi: {cities}' },
     stays: 'Kaupunki pysyy auki: yrittäkää uudelleen, kun haluatte.',
   },

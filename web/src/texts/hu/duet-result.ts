@@ -99,6 +99,8 @@ export const duetResult = {
     toMap: 'Vissza a térképhez',
     writing: 'Most kerül fel a térképre…',
     written: 'Felkerült a térképre.',
+    /** The map is gone or damaged. */
+    lost: 'A csapat térképe nem található: ez az eredmény csak itt látszik.',
     opened: { one: 'Új város nyílt meg: {cities}', other: 'Új városok nyíltak meg: {cities}' },
     stays: 'A város nyitva marad: bármikor újra megpróbálhatjátok.',
   },

@@ -108,6 +108,8 @@ export const duetResult = {
     toMap: 'Torna alla mappa',
     writing: 'Lo segno sulla mappa…',
     written: 'È sulla mappa.',
+    /** The map is gone or damaged. */
+    lost: 'La mappa della squadra non si trova più: questo risultato resta solo qui.',
     opened: {
       one: 'Si apre una nuova città: {cities}',
       many: 'Si aprono nuove città: {cities}',
