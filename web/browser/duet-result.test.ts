@@ -1,5 +1,5 @@
 /** The end of a game of Duet: what the result says for each ending, the whole key, what clues were for, and the TV. */
-import type { Side } from '@safehouse/rules/duet/types.ts';
+import type { Kind, Options, Side } from '@safehouse/rules/duet/types.ts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { board, button, clues, giveClue, touch } from './desk.ts';
@@ -15,6 +15,10 @@ const small = { viewport: { width: 320, height: 568 } };
 const title = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 });
 /** Both faces of the open key, as a screen reader says them. */
 const keyOf = (page: Page) => page.getByRole('list', { name: t.duetResult.key.title }).getByRole('listitem');
+const facesOf = (word: string, key: Record<Side, Kind> | undefined) => {
+  const { west = 'agent', east = 'agent' } = key ?? {};
+  return `${word.replaceAll('\u00ad', '')}, ${t.duetResult.key.faces({ west: t.duet.kind[west], east: t.duet.kind[east] })}`;
+};
 const story = (page: Page) => page.getByRole('region', { name: t.play.result.story });
 
 test('D20, D23, D39: two browsers play to a win; the score, both faces and the story are there, and what a clue was for', async () => {
@@ -74,7 +78,7 @@ test('D20, D23, D39: two browsers play to a win; the score, both faces and the s
   await story(pages.west).getByText(missed).waitFor({ state: 'detached' });
 });
 
-test.each([
+test.each<[string, (pair: Pair) => Promise<void>, string, string, Options['play']?]>([
   [
     'D10: an assassin',
     async (pair: Pair) => {
@@ -93,14 +97,57 @@ test.each([
     t.duetResult.title.time,
     t.duetResult.next.tenth,
   ],
-])('D39: %s says so, and what to try next', async (_, play, name, next) => {
-  const pair = await Pair.open(house);
+  [
+    'D28: a mistake that cannot be paid',
+    async (pair: Pair) => {
+      await pair.turn('west', 0, 'miss');
+      await pair.turn('east', 2, 'miss');
+    },
+    t.duetResult.title.time,
+    t.duetResult.next.dear,
+    { kind: 'mission', city: 'cairo', tokens: 2, mistakes: 1 },
+  ],
+])('D39: %s says so, and what to try next', async (_, play, name, next, options) => {
+  const pair = await Pair.open(house, options && { play: options });
   await play(pair);
   const page = await pair.browser('west', small);
   await title(page, name).waitFor();
   await page.getByText(next).waitFor();
   const said = await keyOf(page).allTextContents();
   expect(said.filter((label) => label.includes(t.duetResult.key.last))).toHaveLength(1);
+  // Both faces of all cards, whoever looks and however it was lost.
+  expect(said).toEqual(pair.view().cards.map(({ word, key }) => expect.stringContaining(facesOf(word, key))));
+});
+
+test('D22, D23: a win in sudden death costs a point; with 10 or 11 tokens there is none to lose', async () => {
+  const late = await Pair.open(house);
+  await late.turn('west', 9);
+  await late.turn('east', 5, 'miss');
+  await late.spend();
+  await late.touch('west', late.open('east', 'agent')[0] as number);
+  const page = await late.browser('east', small);
+  await title(page, t.duetResult.title.standard).waitFor();
+  await page.getByText(t.duetResult.how.late).waitFor();
+  // One token taken, eight on cards, and one less for the hurry.
+  await page.getByRole('row', { name: t.duetResult.tally.late }).getByText('−1').waitFor();
+  const total = page.getByRole('row', { name: t.duetResult.tally.total });
+  expect((await total.textContent())?.replace(/\s+/g, '')).toBe(`${t.duetResult.tally.total}0`);
+
+  const easier = await Pair.open(house, { play: { kind: 'standard', tokens: 11 } });
+  await easier.win();
+  const other = await easier.browser('west', small);
+  await title(other, t.duetResult.title.easier).waitFor();
+  await other.getByText(t.duetResult.unscored({ n: 11 })).waitFor();
+  await other.getByText(t.duetResult.next.nine).waitFor();
+  expect(await other.getByRole('row', { name: t.duetResult.tally.total }).count()).toBe(0);
+  for (const [of, on] of [
+    [late, page],
+    [easier, other],
+  ] as const) {
+    const said = await keyOf(on).allTextContents();
+    expect(said).toEqual(of.view().cards.map(({ word, key }) => expect.stringContaining(facesOf(word, key))));
+    expect(said.filter((label) => label.includes(t.duetResult.key.last))).toEqual([]);
+  }
 });
 
 test('D24, D31: a mission won is on the map, says what it opened, and leads back there', async () => {
@@ -110,7 +157,10 @@ test('D24, D31: a mission won is on the map, says what it opened, and leads back
   await title(page, t.duetResult.title.mission).waitFor();
   await page.getByText(t.duetResult.mission.written).first().waitFor();
   const cities = ['berlin', 'cairo', 'moscow'].map((city) => t.cities[city as keyof typeof t.cities].name).join(', ');
-  await page.getByText(t.duetResult.mission.opened({ n: 3, cities })).first().waitFor();
+  await page
+    .getByText(t.duetResult.mission.opened({ n: 3, cities }))
+    .first()
+    .waitFor();
   await page.getByRole('link', { name: t.duetResult.mission.toMap }).click();
   await page.waitForURL(`**/c/${pair.campaign}`);
 });

@@ -1,7 +1,7 @@
 /** UX 9, 11, 27, 31 and 32 on every screen: one walk through all of them, and a test for each point. */
 import { beforeAll, expect, test } from 'vitest';
 import { openHouse } from './house.ts';
-import { clipped, nowSentences, outOfReach, sideways, silent, smallTargets, violations } from './look.ts';
+import { clipped, nowSentences, outOfReach, outOfSight, sideways, silent, smallTargets, violations } from './look.ts';
 import { everyScreen } from './screens.ts';
 import { t } from './texts.ts';
 
@@ -33,7 +33,8 @@ beforeAll(async () => {
     const sentences = await nowSentences(page);
     if (!still.includes(name) && (sentences.length !== 1 || sentences[0] === '')) note('now', [`${sentences}`]);
     note('silent', await silent(page));
-    if (!tv) {
+    if (tv) note('tv', await outOfSight(page));
+    else {
       await page.setViewportSize(phone);
       note('sideways', await sideways(page));
       note('small', await smallTargets(page));
@@ -69,6 +70,9 @@ test('UX 11: nothing is disabled without a readable reason', () => {
 test('UX 27: 320×568 has no sideways scroll, and no text is cut off', () => {
   expect(found.sideways).toEqual([]);
   expect(found.clipped).toEqual([]);
+});
+test('UX 28: nothing scrolls on a TV, and no text is cut off', () => {
+  expect(found.tv).toEqual([]);
 });
 test('UX 31: axe finds no violation of WCAG 2.2 AA by day', () => {
   expect(found.light).toEqual([]);

@@ -77,6 +77,22 @@ export function clipped(page: Page): Promise<string[]> {
   );
 }
 
+/** UX 28: what a TV would have to be scrolled for. Old clues make way, one after the other: they are not missed. */
+export async function outOfSight(page: Page): Promise<string[]> {
+  const log = (display: string) =>
+    page.evaluate((display) => {
+      for (const each of document.querySelectorAll<HTMLElement>('aside ol')) each.style.display = display;
+    }, display);
+  await log('none');
+  const found = await clipped(page);
+  await log('');
+  const larger = await page.evaluate(() => {
+    const { scrollWidth, scrollHeight } = document.documentElement;
+    return scrollWidth > innerWidth || scrollHeight > innerHeight ? [`${scrollWidth}×${scrollHeight}`] : [];
+  });
+  return [...found, ...larger];
+}
+
 /** UX 11: what is disabled without saying why. */
 export function silent(page: Page): Promise<string[]> {
   return page.evaluate(() =>
