@@ -34,6 +34,12 @@ export const languages = {
     duet: () => import('./it/duet.ts'),
     reading: () => import('./it/reading.ts'),
   },
+  ro: {
+    name: 'Română',
+    load: () => import('./ro/index.ts'),
+    duet: () => import('./ro/duet.ts'),
+    reading: () => import('./ro/reading.ts'),
+  },
 } satisfies { [Code in keyof PluralForms]?: Language<Code> };
 
 /** Beside what any table needs at once: the parts that the pages which show them ask for. */
