@@ -29,7 +29,9 @@ export const campaign = {
   },
   map: {
     title: 'Missionskortet',
-    hint: 'Tryk på en by for at åbne dens mappe. Med tastatur: Piletaster rejser, Enter åbner.',
+    hint: 'Tryk på en by for at åbne dens mappe.',
+    /** Told to the eye where there is likely a keyboard. */
+    hintKeys: 'Med tastatur: Piletaster rejser, Enter åbner.',
     frame: 'Verdenskort. På små skærme kan det rulles til siden.',
     /** What a screen reader hears after a choice. */
     chosen: 'Mappen om {city} er åben.',

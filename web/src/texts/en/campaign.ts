@@ -24,7 +24,9 @@ export const campaign = {
   },
   map: {
     title: 'The map',
-    hint: 'Tap a city for its dossier. With the keyboard: arrows travel, Enter opens.',
+    hint: 'Tap a city for its dossier.',
+    /** Told to the eye where there is likely a keyboard. */
+    hintKeys: 'With the keyboard: arrows travel, Enter opens.',
     frame: 'World map. It scrolls sideways on small screens.',
     /** What a screen reader hears after a choice. */
     chosen: 'The dossier of {city} is open.',

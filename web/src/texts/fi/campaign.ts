@@ -30,7 +30,9 @@ export const campaign = {
   },
   map: {
     title: 'Kartta',
-    hint: 'Napauta kaupunkia, niin sen kansio aukeaa. Näppäimistöllä: nuolet matkustavat, Enter avaa.',
+    hint: 'Napauta kaupunkia, niin sen kansio aukeaa.',
+    /** Told to the eye where there is likely a keyboard. */
+    hintKeys: 'Näppäimistöllä: nuolet matkustavat, Enter avaa.',
     frame: 'Maailmankartta. Pienellä näytöllä sitä voi vierittää sivusuunnassa.',
     /** What a screen reader hears after a choice. */
     chosen: 'Avattu kansio: {city}.',

@@ -24,7 +24,9 @@ export const campaign = {
   },
   map: {
     title: 'A térkép',
-    hint: 'Koppints egy városra, és kinyílik az aktája. Billentyűzettel: a nyilakkal utazol, az Enter nyit.',
+    hint: 'Koppints egy városra, és kinyílik az aktája.',
+    /** Told to the eye where there is likely a keyboard. */
+    hintKeys: 'Billentyűzettel: a nyilakkal utazol, az Enter nyit.',
     frame: 'Világtérkép. Kis képernyőn oldalra görgethető.',
     /** What a screen reader hears after a choice. */
     chosen: 'A nyitott akta: {city}.',

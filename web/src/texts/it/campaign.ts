@@ -33,7 +33,9 @@ export const campaign = {
   },
   map: {
     title: 'La mappa',
-    hint: 'Tocca una città per aprire il suo dossier. Da tastiera: le frecce viaggiano, Invio apre.',
+    hint: 'Tocca una città per aprire il suo dossier.',
+    /** Told to the eye where there is likely a keyboard. */
+    hintKeys: 'Da tastiera: le frecce viaggiano, Invio apre.',
     frame: 'Mappa del mondo. Sugli schermi piccoli scorre di lato.',
     /** What a screen reader hears after a choice. */
     chosen: 'Dossier aperto: {city}.',
