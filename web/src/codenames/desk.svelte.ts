@@ -2,11 +2,10 @@
 import type { ClueNumber } from '@safehouse/rules/codenames/types.ts';
 import type { View } from '@safehouse/rules/codenames/view-types.ts';
 import { createContext } from 'svelte';
-import { reason } from '../lib/reasons.ts';
+import { refusal } from '../lib/reasons.ts';
 import type { Table } from '../lib/table-context.ts';
 import { PlayDesk } from '../play/desk.svelte.ts';
 import { Draft } from '../play/draft.svelte.ts';
-import { t } from '../texts/texts.svelte.ts';
 
 export class Desk extends PlayDesk {
   readonly draft = new Draft<ClueNumber>(1);
@@ -32,8 +31,9 @@ export class Desk extends PlayDesk {
   async tap(card: number): Promise<void> {
     this.notice = undefined;
     if (!this.cards[card]) return;
-    if (!this.purpose) return this.refuse(reason(this.view.may.mark));
-    if (!this.isOpen(card)) return this.refuse(t.refusals['card-covered']);
+    const { mark } = this.view.may;
+    if (!this.purpose) return mark === 'yes' ? undefined : this.refuse(refusal(mark));
+    if (!this.isOpen(card)) return this.refuse(refusal('card-covered'));
     if (this.purpose === 'touch') return this.mark(card);
     this.picked = this.chosen === card ? undefined : card;
   }

@@ -3,7 +3,7 @@ import type { Side } from '@safehouse/rules/duet/types.ts';
 import type { View } from '@safehouse/rules/duet/view-types.ts';
 import { createContext } from 'svelte';
 import type { Answer } from '../lib/connection.svelte.ts';
-import { reason } from '../lib/reasons.ts';
+import { refusal, type Saying } from '../lib/reasons.ts';
 import { play } from '../lib/sound.ts';
 import type { Table } from '../lib/table-context.ts';
 import { PlayDesk } from '../play/desk.svelte.ts';
@@ -47,10 +47,11 @@ export class Desk extends PlayDesk {
     this.notice = undefined;
     if (!this.cards[card]) return;
     if (this.purpose === 'note') return this.#note(card);
-    if (!this.purpose) return this.refuse(reason(this.view.may.mark));
-    if (isCovered(this.cards[card])) return this.refuse(t.refusals['card-covered']);
+    const { mark } = this.view.may;
+    if (!this.purpose) return mark === 'yes' ? undefined : this.refuse(refusal(mark));
+    if (isCovered(this.cards[card])) return this.refuse(refusal('card-covered'));
     // D17
-    if (isKnown(this.cards[card], this.side)) return this.refuse(t.refusals['known-bystander']);
+    if (isKnown(this.cards[card], this.side)) return this.refuse(refusal('known-bystander'));
     return this.mark(card);
   }
 
@@ -92,11 +93,11 @@ export class Desk extends PlayDesk {
     this.draft.number = Math.max(1, this.#noted.length);
   }
 
-  #whyNotFor(card: number): string | undefined {
+  #whyNotFor(card: number): Saying | undefined {
     const seen = this.cards[card];
-    if (!this.keyShown) return t.duet.clue.meantHidden;
-    if (seen?.found) return t.refusals['card-covered'];
-    return seen?.face === 'agent' ? undefined : t.duet.clue.meantOnly;
+    if (!this.keyShown) return () => t.duet.clue.meantHidden;
+    if (seen?.found) return refusal('card-covered');
+    return seen?.face === 'agent' ? undefined : () => t.duet.clue.meantOnly;
   }
 }
 

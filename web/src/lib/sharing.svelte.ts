@@ -6,11 +6,11 @@ const SHOWN_FOR = 2_500;
 
 export class Sharing {
   copied = $state(false);
-  problem = $state<string>();
+  failed = $state(false);
   readonly canShare = 'share' in navigator;
 
   async copy(link: string): Promise<void> {
-    this.problem = undefined;
+    this.failed = false;
     try {
       await navigator.clipboard.writeText(link);
       this.copied = true;
@@ -19,7 +19,7 @@ export class Sharing {
         this.copied = false;
       }, SHOWN_FOR);
     } catch {
-      this.problem = t.lobby.invite.copyFailed;
+      this.failed = true;
     }
   }
 

@@ -1,8 +1,8 @@
 /** What a screen knows beside the view, in any game: the card chosen, whether the key is shown, why the last tap did nothing. */
 import { announce } from '../lib/announce.svelte.ts';
+import { refusal, type Saying } from '../lib/reasons.ts';
 import { play } from '../lib/sound.ts';
 import type { Table } from '../lib/table-context.ts';
-import { t } from '../texts/texts.svelte.ts';
 import { plain } from './word-fit.ts';
 
 type Card = { readonly word: string; readonly marks: readonly string[] };
@@ -12,7 +12,7 @@ export abstract class PlayDesk {
   /** Whether this screen shows what it knows of the key (UX 15). */
   keyShown = $state(true);
   /** Why the last tap on a card did nothing. */
-  notice = $state.raw<string | undefined>();
+  notice = $state.raw<Saying | undefined>();
   protected picked = $state.raw<number | undefined>();
 
   constructor(table: Table) {
@@ -67,11 +67,11 @@ export abstract class PlayDesk {
     this.picked = isMarked ? undefined : card;
     play('mark');
     const answer = await this.table.play({ kind: 'mark', card, on: !isMarked });
-    if (!answer.ok) this.refuse(t.refusals[answer.code]);
+    if (!answer.ok) this.refuse(refusal(answer.code));
   }
 
-  protected refuse(why: string | undefined): void {
+  protected refuse(why: Saying): void {
     this.notice = why;
-    if (why) announce(why);
+    announce(why());
   }
 }

@@ -1,4 +1,5 @@
 /** A clue that is being thought of. It outlives the form, so that nothing written is lost when the turn passes. */
+import type { Saying } from '../lib/reasons.ts';
 import type { ClueNumber } from './numbers.ts';
 
 export class Draft<Count extends ClueNumber = ClueNumber> {
@@ -6,7 +7,7 @@ export class Draft<Count extends ClueNumber = ClueNumber> {
   number: Count;
   readonly #first: Count;
   /** Why it was not given. */
-  problem = $state<string>();
+  problem = $state.raw<Saying>();
 
   /** Every new clue starts with this number. */
   constructor(first: Count) {

@@ -2,12 +2,13 @@
 import type { Answer } from '../lib/connection.svelte.ts';
 import { rememberedName, rememberName } from '../lib/guest.ts';
 import { isGoodName } from '../lib/names.ts';
+import { refusal, type Saying } from '../lib/reasons.ts';
 import type { Place, Table } from '../lib/table-context.ts';
 import { t } from '../texts/texts.svelte.ts';
 
 export class Entry {
   name = $state(rememberedName());
-  problem = $state<string>();
+  problem = $state.raw<Saying>();
   field = $state<HTMLInputElement>();
 
   readonly #table: Table;
@@ -21,14 +22,14 @@ export class Entry {
     const seat = place && { team: place.team, role: place.role };
     if (this.#table.me) return this.#table.act(seat ? { kind: 'sit', place: seat } : { kind: 'watch' });
     const name = this.name.trim();
-    this.problem = isGoodName(name) ? undefined : t.home.needName;
+    this.problem = isGoodName(name) ? undefined : () => t.home.needName;
     if (this.problem) {
       this.field?.focus();
       return undefined;
     }
     rememberName(name);
     const answer = await this.#table.act({ kind: 'join', name, ...(seat && { place: seat }) });
-    if (!answer.ok && answer.code === 'bad-name') this.problem = t.refusals['bad-name'];
+    if (!answer.ok && answer.code === 'bad-name') this.problem = refusal('bad-name');
     return answer;
   }
 }

@@ -11,6 +11,8 @@ export const common = {
   failedTitle: 'Mappen mangler',
   failed: 'Noget af siden blev ikke hentet. Tjek din forbindelse, og prøv igen.',
   tryAgain: 'Prøv igen',
+  /** To whoever taps again before the answer has come. */
+  waiting: 'Sendt. Svaret er ikke kommet endnu.',
   team: { red: 'Rød', blue: 'Blå', west: 'Vest', east: 'Øst' },
   identity: {
     red: 'Rød agent',
