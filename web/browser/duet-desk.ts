@@ -19,10 +19,11 @@ export function places(face: readonly (Kind | undefined)[], kind: Kind): number[
   return face.flatMap((each, place) => (each === kind ? [place] : []));
 }
 
-/** Waits until an agent card lies there, or a token that points at whoever sits here. */
+/** Waits until an agent card lies there. */
 export async function isFound(page: Page, place: number): Promise<void> {
   await labelled(page, place, t.duet.board.found).waitFor();
 }
+/** The card, once a screen reader says this of it. */
 export function labelled(page: Page, place: number, what: string): Locator {
   return card(page, place).and(page.getByRole('button', { name: what }));
 }

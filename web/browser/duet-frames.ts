@@ -17,18 +17,18 @@ export function facesIn(own?: { readonly side: Side; readonly face: readonly Kin
   return (message: FromServer, { phase, round }: View): string[] => {
     if (phase !== 'playing' || round?.view.game !== 'duet') return [];
     const { clues } = round.view;
-    const told = ({ at, value }: Fact): boolean => {
+    const isKnown = ({ at, value }: Fact): boolean => {
       const [list, index, name] = at.slice(-3);
       if (name === 'kind') return list === 'guesses' || list === 'late';
       return list === 'cards' && name === 'face' && value === own?.face[index as number];
     };
-    const private_ = ({ at }: Fact): boolean => {
+    const isTheirs = ({ at }: Fact): boolean => {
       const clue = at[at.indexOf('clues') + 1] as number;
       return at.at(-1) === 'meant' && clues[clue]?.side !== own?.side;
     };
     return factsOf(message)
       .filter(
-        (fact) => (kinds.includes(fact.value) && !told(fact)) || sealed.includes(fact.at.at(-1)) || private_(fact),
+        (fact) => (kinds.includes(fact.value) && !isKnown(fact)) || sealed.includes(fact.at.at(-1)) || isTheirs(fact),
       )
       .map(({ at, value }) => `${at.join('/')}: ${JSON.stringify(value)}`);
   };
