@@ -2,15 +2,15 @@
 export const duetHelp = {
   now: {
     first:
-      'Vedeți aceleași cuvinte, dar fiecare tabără are cheia ei. Agenții tăi verzi sunt cei pe care trebuie să-i găsească partenerul. Dă un cuvânt și un număr care duc la mai mulți dintre ei, departe de asasinii tăi negri. Poate începe oricare tabără: cine e gata. Atinge-ți agenții ca să notezi pentru cine e indiciul; asta vede doar tabăra ta.',
-    give: 'Găsește un cuvânt care duce la mai mulți agenți verzi de-ai tăi și spune câți. Ferește-te de cei trei asasini: dacă partenerul îl întoarce pe vreunul, pierdeți amândoi. Ce nimerește partenerul hotărăște doar cheia ta. Cât scrii, arbitrul îți spune ce nu e în regulă. Atinge-ți agenții ca să notezi pentru cine e indiciul; asta vede doar tabăra ta. Când se apropie cineva, ascunde-ți cheia.',
+      'Vedeți aceleași cuvinte, dar fiecare tabără are cheia ei. Agenții tăi verzi sunt cei pe care trebuie să-i găsească partenerul. Dă un cuvânt și un număr care duc la mai mulți dintre ei, departe de asasinii tăi negri. Poate începe oricare tabără: cine e gata. Atinge-ți agenții ca să notezi pentru cine e indiciul; se vede doar în tabăra ta.',
+    give: 'Găsește un cuvânt care duce la mai mulți agenți verzi de-ai tăi și spune câți. Ferește-te de cei trei asasini: dacă partenerul îl întoarce pe vreunul, pierdeți amândoi. Ce nimerește partenerul hotărăște doar cheia ta. Cât scrii, arbitrul îți spune ce nu e în regulă. Atinge-ți agenții ca să notezi pentru cine e indiciul; se vede doar în tabăra ta. Când se apropie cineva, ascunde-ți cheia.',
     wait: 'Partenerul caută un cuvânt. Agenții lui nu sunt ai tăi: dintre cei nouă agenți ai tăi, pentru el trei sunt tot agenți, cinci sunt trecători și unul e asasin. Caută perechi printre agenții tăi și mai treci o dată prin indiciile vechi.',
     partnerDone:
       'Ai găsit tot ce-ți putea arăta partenerul, așa că de acum indicii dai numai tu. Fiecare tură costă un jeton, ca înainte. Țintește agenții rămași în cheia ta; partenerul se poate folosi și de toate indiciile tale vechi.',
     meDone:
       'Partenerul a găsit toți cei nouă agenți din cheia ta. Nu mai dai indicii: de acum doar ghicești, după indiciile lui. Ce a rămas e în cheia lui.',
     guess:
-      'Atinge o carte ca s-o marchezi: asta vede toată lumea. Butonul „Întoarce” o întoarce cu adevărat. Ce e, hotărăște cheia partenerului. Agent: continuă, dacă te ține curajul. Trecător: pe carte se pune un jeton cu săgeata spre tine și tura s-a încheiat. Asasin: pierdeți amândoi. O încercare e obligatorie; apoi te poți opri și iei un jeton. Poți urma orice indiciu de până acum.',
+      'Atinge o carte ca s-o marchezi: semnul îl vede toată lumea. Butonul „Întoarce” o întoarce cu adevărat. Ce e, hotărăște cheia partenerului. Agent: continuă, dacă te ține curajul. Trecător: pe carte se pune un jeton cu săgeata spre tine și tura s-a încheiat. Asasin: pierdeți amândoi. O încercare e obligatorie; apoi te poți opri și iei un jeton. Poți urma orice indiciu de până acum.',
     judge:
       'Până la prima încercare poți contesta indiciul, dacă încalcă o regulă. Atunci se aruncă un jeton, dar de ghicit ghicești oricum. Dacă e în regulă, îl poți accepta sau pur și simplu ghicești. Ca să ghicești: atinge o carte ca s-o marchezi, apoi apasă „Întoarce”. Agent: continuă, dacă vrei. Trecător: tura s-a încheiat. Asasin: pierdeți amândoi.',
     partnerGuess:

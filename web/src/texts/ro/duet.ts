@@ -95,15 +95,15 @@ export const duet = {
     from: { west: 'Indiciu din Vest', east: 'Indiciu din Est' },
     illegal: 'nepermis',
     /** The private note: what a clue is for. */
-    meant: 'Atinge-ți agenții ca să notezi pentru cine e indiciul. Vede doar tabăra ta.',
-    meantWords: 'Pentru: {words}. Vede doar tabăra ta.',
+    meant: 'Atinge-ți agenții ca să notezi pentru cine e indiciul. Se vede doar în tabăra ta.',
+    meantWords: 'Pentru: {words}. Se vede doar în tabăra ta.',
     meantOnly: 'Un indiciu e pentru agenții din cheia ta. Alege unul dintre ei.',
     meantHidden: 'Cheia ta e ascunsă. Arat-o întâi.',
     kept: 'Păstrat pentru indiciul tău următor:',
   },
 
   judge: {
-    sure: 'Declari „{word}” nepermis? Se aruncă un jeton din rezervă, dar de ghicit ghicești tot după indiciul ăsta.',
+    sure: 'Declari „{word}” nepermis? Se aruncă un jeton din rezervă, dar tot după indiciul ăsta ghicești.',
     yes: 'E nepermis',
   },
 

@@ -16,7 +16,7 @@ export const help = {
     operativeClue:
       'Spionul-șef caută un cuvânt care leagă mai mulți agenți de-ai voștri și un număr care spune câți. Până atunci, uită-te pe masă: ce cuvinte merg împreună? Indiciile de până acum rămân la vedere.',
     operativeGuess:
-      'Atinge o carte ca s-o marchezi: o vede toată lumea, dar nu se întoarce nimic. Atinge-o iar ca să ștergi semnul. Butonul „Întoarce” întoarce cu adevărat cartea aleasă. Agent de-al vostru: continuați, dacă vreți. Trecător sau agent de-al lor: tura s-a încheiat. Asasinul: ați pierdut. O încercare e obligatorie; aveți una mai mult decât numărul.',
+      'Atinge o carte ca s-o marchezi: semnul îl vede toată lumea, dar nu se întoarce nimic. Atinge-o iar ca să ștergi semnul. Butonul „Întoarce” întoarce cu adevărat cartea aleasă. Agent de-al vostru: continuați, dacă vreți. Trecător sau agent de-al lor: tura s-a încheiat. Asasinul: ați pierdut. O încercare e obligatorie; aveți una mai mult decât numărul.',
     operativeWait:
       'E rândul celorlalți. Tot ce întorc îți spune ceva: dacă dau peste o carte de-a voastră, aveți una mai puțin de căutat. Vorbește cu echipa și mai treceți o dată prin indiciile voastre vechi.',
     operativeOpponent:

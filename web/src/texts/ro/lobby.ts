@@ -27,7 +27,7 @@ export const lobby = {
     qr: 'Cod QR cu linkul către masa asta',
     copy: 'Copiază linkul',
     copied: 'Copiat',
-    copyFailed: 'Aici nu e voie cu copiatul. Selectează linkul și copiază-l de mână.',
+    copyFailed: 'Aici nu e voie cu copiatul. Selectează linkul și copiază-l manual.',
     share: 'Trimite',
     shareText: 'Hai la masa mea, jucăm ceva.',
     tv: 'Arată pe televizor',

@@ -121,7 +121,7 @@ export const play = {
     shareTitle: 'Spune și altora',
     share: 'Copiază textul',
     shared: 'Copiat.',
-    shareFailed: 'Copierea n-a mers. Selectează textul și copiază-l de mână.',
+    shareFailed: 'Copierea n-a mers. Selectează textul și copiază-l manual.',
     shareNote: 'Fără cuvintele din joc: nu strici surpriza nimănui.',
     again: 'Încă o partidă',
     rotate: 'Schimbați rolurile',
