@@ -40,7 +40,7 @@ export const duetHelp = {
       D6: 'Primul indiciu îl poate da oricare tabără: cine e gata.',
       D7: 'Un indiciu e un cuvânt și un număr, nimic altceva. Ghicește cealaltă tabără.',
       D36: 'Numărul poate fi zero: feriți-vă de ce arată cuvântul. O încercare tot e obligatorie.',
-      D8: 'Încercarea e întoarcerea unei cărți, iar ce e cartea spune numai cheia taberei care a dat indiciul.',
+      D8: 'Cine întoarce o carte a făcut o încercare, iar ce e cartea spune numai cheia taberei care a dat indiciul.',
       D9: 'Un agent: cartea se acoperă cu un agent, pentru ambele tabere, și se poate ghici mai departe.',
       D10: 'Un asasin: partida s-a încheiat și ați pierdut cu toții.',
       D11: 'Un trecător: pe carte se pune un jeton cu săgeata spre cel care a ghicit și tura s-a încheiat. Cartea rămâne neacoperită: poate fi totuși un agent pe care să-l găsească cealaltă tabără.',
@@ -80,7 +80,7 @@ export const duetHelp = {
     more: {
       title: 'Altele',
       D35: 'Ordine flexibilă, dacă masa vrea: o tabără poate da două indicii la rând, apoi e neapărat rândul celeilalte.',
-      D37: 'Dacă sunteți mai mult de doi, o tabără poate vorbi între ai ei, unde cealaltă nu citește. Oricine din tabără poate da indiciul și oricine poate întoarce o carte.',
+      D37: 'Dacă sunteți mai mult de doi, cei dintr-o tabără pot vorbi între ei, unde cealaltă nu citește. Oricine din tabără poate da indiciul și oricine poate întoarce o carte.',
       D38: 'Pachetul clasic și pachetul Duet ale unei limbi se pot amesteca.',
     },
   },

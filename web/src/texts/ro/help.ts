@@ -35,7 +35,7 @@ export const help = {
       'Unde regulamentele tac, a trebuit să hotărâm noi. Punctele acelea poartă un semn. Regulile casei voastre sunt oricând binevenite: puneți-vă de acord înainte de partidă.',
     table: {
       title: 'Masa',
-      C1: 'Sunt două echipe, roșie și albastră. O partidă obișnuită cere cel puțin patru oameni, câte doi de echipă. Fiecare echipă are un spion-șef; toți ceilalți sunt oameni de teren. Echipele nu trebuie să fie egale.',
+      C1: 'Sunt două echipe, roșie și albastră. O partidă obișnuită cere cel puțin patru oameni, câte doi în fiecare echipă. Fiecare echipă are un spion-șef; toți ceilalți sunt oameni de teren. Echipele pot fi și inegale.',
       C2: 'Pe masă stau douăzeci și cinci de cuvinte diferite, în cinci rânduri de câte cinci.',
       C3: 'O cheie secretă spune cine se ascunde în spatele fiecăruia: nouă agenți ai echipei care începe, opt ai celeilalte, șapte trecători nevinovați și un asasin. Cheia o văd doar cei doi spioni-șefi.',
       C4: 'Cheia se trage la sorți, la fel și echipa care începe. Toate așezările sunt la fel de probabile.',
@@ -52,7 +52,7 @@ export const help = {
       C13: 'Asasinul: partida se încheie pe loc, iar echipa care a dat peste el a pierdut.',
       C14: 'În fiecare tură, cel puțin o încercare e obligatorie. După una reușită se pot opri când vor.',
       C15: 'Au voie cu o încercare mai mult decât spune numărul. Cea în plus e pentru o carte ratată mai devreme.',
-      C18: 'O încercare nu trebuie să urmeze ultimul indiciu. Se poate întoarce orice carte neacoperită, iar indiciile de până atunci rămân la vedere pentru toți.',
+      C18: 'Nimeni nu e obligat să urmeze ultimul indiciu. Se poate întoarce orice carte neacoperită, iar indiciile de până atunci rămân la vedere pentru toți.',
     },
     numbers: {
       title: 'Două numere speciale',
@@ -82,16 +82,16 @@ export const help = {
     },
     time: {
       title: 'Ceasuri',
-      C25: 'De la sine, nu există limită de timp. Cu clepsidra pe masă, oricine o poate întoarce când cineva se moșmondește. Bate la cap, dar nu încheie nimic.',
-      C26: 'O masă poate alege în schimb limite fixe, una pentru indiciu și una pentru ghicit. Când expiră prima, tura se încheie fără indiciu; când expiră a doua, se încheie ca și cum s-ar fi oprit, chiar și fără nicio încercare. Gazda poate pune pauză și poate da timp în plus.',
+      C25: 'De regulă, nu există limită de timp. Cu clepsidra pe masă, oricine o poate întoarce când cineva se moșmondește. Bate la cap, dar nu încheie nimic.',
+      C26: 'O masă poate alege în schimb limite fixe, una pentru indiciu și una pentru ghicit. Când expiră prima, tura se încheie fără indiciu; când expiră a doua, se încheie ca și cum echipa s-ar fi oprit, chiar și fără nicio încercare. Gazda poate pune pauză și poate da timp în plus.',
     },
     together: {
       title: 'Împreună, de la doi în sus',
       C27: 'O singură echipă, cu un spion-șef și unul sau mai mulți oameni de teren, joacă împotriva unui adversar fără jucători. Voi începeți și aveți nouă agenți; adversarul are opt.',
-      C28: 'După fiecare tură a voastră, spionul-șef o joacă pe a adversarului: se acoperă un agent al adversarului, și care anume alege spionul-șef.',
+      C28: 'După fiecare tură a voastră, spionul-șef o joacă pe a adversarului: se acoperă un agent al adversarului; pe care, alege spionul-șef.',
       C29: 'Pierdeți dacă dați peste asasin sau când toți agenții adversarului sunt acoperiți, oricine ar fi făcut-o.',
       C30: 'Dacă învingeți, scorul e numărul agenților adversarului rămași neacoperiți, de la unu la opt.',
-      C32: 'Oamenii de teren pot contesta un indiciu. Tura se încheie și se mai acoperă un agent al adversarului; care anume alege spionul-șef.',
+      C32: 'Oamenii de teren pot contesta un indiciu. Tura se încheie și se mai acoperă un agent al adversarului; pe care, alege spionul-șef.',
     },
     three: {
       title: 'În trei',
