@@ -6,7 +6,7 @@ beforeAll(async () => {
   vi.stubGlobal('document', { documentElement: {} });
   const { ask, speak } = await import('../texts/texts.svelte.ts');
   await speak('en');
-  await ask('reading');
+  await ask('map');
   words = await import('./city-words.ts');
 });
 

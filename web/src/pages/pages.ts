@@ -6,8 +6,12 @@ import { ask } from '../texts/texts.svelte.ts';
 export type PageProps = { readonly id: string; readonly screen: 'seat' | 'tv' };
 type Loaded = { default: Component<PageProps> };
 
-/** Pages that are mostly text. */
-const toRead: readonly Route['page'][] = ['rules', 'credits', 'campaign'];
+/** Pages with texts that no other page needs at once. */
+const texts: Partial<Record<Route['page'], Parameters<typeof ask>[0]>> = {
+  rules: 'reading',
+  credits: 'reading',
+  campaign: 'map',
+};
 
 const rules: Record<RulesId, () => Promise<unknown>> = {
   codenames: () => import('../codenames/Rules.svelte'),
@@ -25,6 +29,6 @@ const loaders: Record<Exclude<Route['page'], 'rules'>, () => Promise<unknown>> =
 
 export function pageOf(route: Route): Promise<Loaded> {
   const load = route.page === 'rules' ? rules[route.id] : loaders[route.page];
-  const texts = toRead.includes(route.page) ? ask('reading') : undefined;
-  return Promise.all([load(), texts]).then(([page]) => page as Loaded);
+  const part = texts[route.page];
+  return Promise.all([load(), part && ask(part)]).then(([page]) => page as Loaded);
 }

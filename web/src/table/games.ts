@@ -21,8 +21,8 @@ export const screens: Readonly<Record<GameView['game'], Screens>> = {
   },
   duet: {
     Game: () => after(ask('duet'), import('../duet/Game.svelte')),
-    Result: () => after(Promise.all([ask('duet'), ask('reading')]), import('../duet/result/Result.svelte')),
-    Tv: () => after(Promise.all([ask('duet'), ask('reading')]), import('../duet/Tv.svelte')),
+    Result: () => after(Promise.all([ask('duet'), ask('map'), ask('reading')]), import('../duet/result/Result.svelte')),
+    Tv: () => after(Promise.all([ask('duet'), ask('map'), ask('reading')]), import('../duet/Tv.svelte')),
   },
 };
 

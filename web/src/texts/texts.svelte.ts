@@ -5,7 +5,7 @@ import { bestOf, isLanguage, type LanguageCode, languages } from './languages.ts
 import { ready } from './ready.ts';
 import type { Ready } from './shape.ts';
 
-export type Texts = Ready<English & Parts['duet'] & Parts['reading']>;
+export type Texts = Ready<English & Parts['duet'] & Parts['map'] & Parts['reading']>;
 type Part = keyof Parts;
 
 let code = $state.raw<LanguageCode>('en');

@@ -1,13 +1,14 @@
 /** Everything that is said in a language at once, for tests that look at all of it. */
 import * as duet from './en/duet.ts';
 import { catalogue } from './en/index.ts';
+import * as map from './en/map.ts';
 import * as reading from './en/reading.ts';
 import { type LanguageCode, languages } from './languages.ts';
 import { ready } from './ready.ts';
 
 export async function wholeOf(code: LanguageCode) {
-  const { load, duet, reading } = languages[code];
-  return { ...(await load()).catalogue, ...(await duet()), ...(await reading()) };
+  const { load, duet, map, reading } = languages[code];
+  return { ...(await load()).catalogue, ...(await duet()), ...(await map()), ...(await reading()) };
 }
 
-export const english = ready({ ...catalogue, ...duet, ...reading }, 'en');
+export const english = ready({ ...catalogue, ...duet, ...map, ...reading }, 'en');

@@ -5,6 +5,7 @@ import { common } from './common.ts';
 import type * as duet from './duet.ts';
 import { home } from './home.ts';
 import { lobby } from './lobby.ts';
+import type * as map from './map.ts';
 import { play } from './play.ts';
 import type * as reading from './reading.ts';
 import { refusals } from './refusals.ts';
@@ -24,4 +25,4 @@ export const catalogue = {
 export type English = typeof catalogue;
 
 /** What is loaded when a page asks for it: each export is an area of the texts. */
-export type Parts = { duet: typeof duet; reading: typeof reading };
+export type Parts = { duet: typeof duet; map: typeof map; reading: typeof reading };

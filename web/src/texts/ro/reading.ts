@@ -1,6 +1,4 @@
-/** Romanian, to read at leisure: help, rules, results and maps. The pages that show them ask for it. */
-export { campaign } from './campaign.ts';
-export { cities } from './cities.ts';
+/** Romanian, to read at leisure: help, rules and results. The pages that show them ask for it. */
 export { credits } from './credits.ts';
 export { duetHelp } from './duet-help.ts';
 export { duetResult } from './duet-result.ts';
