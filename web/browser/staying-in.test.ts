@@ -37,6 +37,8 @@ test('UX 22: a reload in the middle brings seat, role and board back within 2 s,
   const page = await table.browser(`${us} operative`);
   await card(page, 7).click();
   await actButton(page).and(page.locator(':not([aria-disabled])')).waitFor();
+  // Chosen at once, marked when the house has said so.
+  await card(page, 7).locator('.mark').waitFor();
   const before = await labels(page);
   const since = performance.now();
   await page.reload({ waitUntil: 'commit' });
