@@ -1,6 +1,9 @@
 /** The test projects: one a package, and the browser tests. `npm test` runs them one after the other. */
 import { defineConfig } from 'vitest/config';
 
+const browser = { testTimeout: 60_000, hookTimeout: 120_000 };
+const timed = ['speed', 'staying-in'].map((name) => `web/browser/${name}.test.ts`);
+
 export default defineConfig({
   test: {
     projects: [
@@ -13,16 +16,10 @@ export default defineConfig({
         root: './web',
         test: { name: 'web', include: ['src/**/*.test.ts'], testTimeout: 20_000 },
       },
-      // Whole houses with real browsers: one at a time, or they slow each other down.
-      {
-        test: {
-          name: 'browser',
-          include: ['web/browser/**/*.test.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-          fileParallelism: false,
-        },
-      },
+      // Whole houses with real browsers: more than two slow each other down.
+      { test: { ...browser, name: 'browser', include: ['web/browser/**/*.test.ts'], exclude: timed, maxWorkers: 2 } },
+      // Those that look at the clock have the machine to themselves.
+      { test: { ...browser, name: 'timed', include: timed, fileParallelism: false } },
     ],
   },
 });

@@ -33,7 +33,7 @@ const checks = [
 ];
 
 /** One at a time: each uses all cores, and some keep time. @type {Stage[]} */
-const tests = ['rules', 'language', 'protocol', 'server', 'web', 'scripts', 'browser'].map((name) => ({
+const tests = ['rules', 'language', 'protocol', 'server', 'web', 'scripts', 'browser', 'timed'].map((name) => ({
   name,
   title: name,
   run: () => vitest(name),
@@ -121,7 +121,7 @@ async function built() {
 async function vitest(project) {
   /** @type {Record<string, string>} */
   const env = {};
-  if (project === 'browser') {
+  if (project === 'browser' || project === 'timed') {
     const ready = await attempt(async () => {
       if (!isWebBuilt()) await buildWeb();
       env.CHROMIUM = await ensureChromium();
