@@ -99,7 +99,7 @@ export const lobby = {
     },
     noClock: 'Nincs óra: az időt a lapkák mérik.',
     packs: 'Kártyák',
-    packNames: { classic: 'Klasszikus', duet: 'Négyszemközt' },
+    packNames: { classic: 'Klasszikus', duet: 'Négyszem\u00ADközt' },
     cards: { one: '{n} kártya', other: '{n} kártya' },
     allCards: { one: 'Összesen {n} kártya', other: 'Összesen {n} kártya' },
     mixed: { one: 'Összesen {n} kártya, keverve', other: 'Összesen {n} kártya, keverve' },
