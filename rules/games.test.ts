@@ -11,9 +11,9 @@ const [classic, duet] = [pack('classic'), pack('duet')];
 rule('D38', 'either pack works in either game, and so do both together', () => {
   for (const game of Object.values<AnyGame>(games)) {
     const dealt = (words: readonly string[]): readonly string[] =>
-      game.wordsOf(game.deal(game.defaults, [], words, drawnFrom(3)));
+      game.wordsOf(game.deal(game.defaults, [], { words, locations: [] }, drawnFrom(3)));
     for (const words of [classic, duet]) {
-      expect(game.canDeal(game.defaults, words)).toBe(true);
+      expect(game.canDeal(game.defaults, { words, locations: [] })).toBe(true);
       expect(dealt(words).filter((word) => words.includes(word)).length).toBe(25);
     }
     const mixed = dealt([...classic, ...duet]);
@@ -25,7 +25,9 @@ rule('D38', 'either pack works in either game, and so do both together', () => {
 rule('D38', 'a word that both packs hold is dealt once', () => {
   for (const game of Object.values<AnyGame>(games)) {
     const [first, second] = [classic.slice(0, 25), classic.slice(0, 25).map((word) => word.toUpperCase())];
-    const words = game.wordsOf(game.deal(game.defaults, [], [...first, ...second], drawnFrom(3)));
+    const words = game.wordsOf(
+      game.deal(game.defaults, [], { words: [...first, ...second], locations: [] }, drawnFrom(3)),
+    );
     expect([...words].sort()).toEqual([...first].sort());
   }
 });

@@ -1,5 +1,5 @@
 /** What every word game is tried out with: words, clues and a referee, for the laws, the replays and the benches. */
-import type { Facts, Opinion } from '../kernel/contract.ts';
+import type { Content, Facts, Opinion } from '../kernel/contract.ts';
 import type { Random } from '../kernel/random.ts';
 
 export const sampleWords: readonly string[] = `
@@ -9,6 +9,8 @@ export const sampleWords: readonly string[] = `
   meadow nest oyster planet quilt rocket shadow thunder uncle violin wagon camera`
   .trim()
   .split(/\s+/);
+
+export const sampleContent: Content = { words: sampleWords, locations: [] };
 
 /** Words for a clue; one of them may lie on the table. */
 export const sampleHints: readonly string[] = [

@@ -1,12 +1,12 @@
 /** The deal: all chance of a game, drawn in this order: the words, the team that starts, the key. */
 import { areEnough, dealWords } from '../cards/words.ts';
-import type { Seat } from '../kernel/contract.ts';
+import type { Content, Seat } from '../kernel/contract.ts';
 import { defined } from '../kernel/plain.ts';
 import type { Random } from '../kernel/random.ts';
 import { limitOf } from './clock.ts';
 import type { Deal, Identity, Options, State, Team } from './types.ts';
 
-export function deal(options: Options, _seats: readonly Seat[], words: readonly string[], random: Random): Deal {
+export function deal(options: Options, _seats: readonly Seat[], { words }: Content, random: Random): Deal {
   return {
     options,
     words: dealWords(words, random),
@@ -27,7 +27,7 @@ export function begin(deal: Deal, now: number): State {
   });
 }
 
-export function canDeal(_options: Options, words: readonly string[]): boolean {
+export function canDeal(_options: Options, { words }: Content): boolean {
   return areEnough(words);
 }
 

@@ -1,9 +1,11 @@
 /** From a state and an event that was decided to the next state. Total: it never refuses. */
+
+import { extended, paused, resumed } from '../kernel/clock.ts';
 import type { PersonId } from '../kernel/contract.ts';
 import { defined } from '../kernel/plain.ts';
 import { broken } from '../kernel/result.ts';
 import { identityOf, lastClue, mostGuesses, other, remaining } from './board.ts';
-import { extended, hourglassOf, paused, resumed } from './clock.ts';
+import { hourglassOf } from './clock.ts';
 import { changed, cluePhase, endGame, endTurn, guessPhase, isTogether, opponentsTurn, withLastClue } from './turn.ts';
 import type { Clue, Cover, Event, State } from './types.ts';
 

@@ -1,6 +1,6 @@
 /** How fair the deal is: counts over many deals from fixed seeds, against what chance would give. */
 import { expect } from 'vitest';
-import { sampleWords } from '../cards/sample.ts';
+import { sampleContent, sampleWords } from '../cards/sample.ts';
 import { tally, unfairness } from '../kernel/chi-square.ts';
 import { drawnFrom } from '../kernel/laws-runs.ts';
 import { rule } from '../kernel/rule.ts';
@@ -10,7 +10,8 @@ import type { Deal, Form, Identity } from './types.ts';
 
 const DEALS = 6000;
 const random = drawnFrom(20_260);
-const dealOf = (form: Form) => codenames.deal({ form, clock: { kind: 'off' } }, sampleSeats(form), sampleWords, random);
+const dealOf = (form: Form) =>
+  codenames.deal({ form, clock: { kind: 'off' } }, sampleSeats(form), sampleContent, random);
 const deals: readonly Deal[] = Array.from({ length: DEALS }, () => dealOf('teams'));
 const cards = Array.from({ length: 25 }, (_, card) => card);
 

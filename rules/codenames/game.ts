@@ -38,6 +38,7 @@ export const codenames: Game<Options, Deal, State, Action, Event, View> = {
   deadline,
   redeal,
   withdraw: withoutMarksOf,
+  join: (state) => state,
   openWords: visibleWords,
   outcome: (state) => state.outcome,
   hostActions: [{ kind: 'pauseClock' }, { kind: 'resumeClock' }, { kind: 'extendClock' }],

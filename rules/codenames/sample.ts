@@ -1,5 +1,5 @@
 /** Tables to try the game on: people and options for the laws, the replays and the benches. */
-import { sampleWords } from '../cards/sample.ts';
+import { sampleContent } from '../cards/sample.ts';
 import type { PersonId, Seat } from '../kernel/contract.ts';
 import type { Random } from '../kernel/random.ts';
 import { codenames } from './game.ts';
@@ -25,5 +25,5 @@ function sampleOptions(form: Form, random: Random): Options {
 
 /** A game just dealt. */
 export function sampleStart(form: Form, random: Random, now: number): State {
-  return codenames.begin(codenames.deal(sampleOptions(form, random), sampleSeats(form), sampleWords, random), now);
+  return codenames.begin(codenames.deal(sampleOptions(form, random), sampleSeats(form), sampleContent, random), now);
 }

@@ -11,7 +11,8 @@ import type { Options } from './types.ts';
 const off = { kind: 'off' } as const;
 const teams: Options = { form: 'teams', clock: off };
 const seed = 'c0de00000000000000000000000000aa' as Seed;
-const dealt = (words: readonly string[]) => codenames.deal(teams, sampleSeats('teams'), words, randomFrom(seed));
+const dealt = (words: readonly string[]) =>
+  codenames.deal(teams, sampleSeats('teams'), { words, locations: [] }, randomFrom(seed));
 
 rule('C1', 'two teams, each with exactly one spymaster and at least one operative', () => {
   const places = codenames.places(teams);
@@ -28,9 +29,11 @@ rule('C2', 'twenty-five different codenames of the packs are dealt', () => {
   const words = codenames.wordsOf(dealt(sampleWords));
   expect(new Set(words).size).toBe(25);
   expect(words.filter((word) => !sampleWords.includes(word))).toEqual([]);
-  expect(codenames.canDeal(teams, sampleWords.slice(0, 25))).toBe(true);
+  expect(codenames.canDeal(teams, { words: sampleWords.slice(0, 25), locations: [] })).toBe(true);
   const twice = sampleWords.slice(0, 24);
-  expect(codenames.canDeal(teams, [...twice, ...twice.map((word) => word.toUpperCase())])).toBe(false);
+  expect(
+    codenames.canDeal(teams, { words: [...twice, ...twice.map((word) => word.toUpperCase())], locations: [] }),
+  ).toBe(false);
 });
 
 rule('C2', 'a word that two packs share is dealt once, however they write it', () => {

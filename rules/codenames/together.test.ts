@@ -1,6 +1,6 @@
 /** Playing together: C27 to C30, and C32. */
 import { expect } from 'vitest';
-import { sampleWords } from '../cards/sample.ts';
+import { sampleContent } from '../cards/sample.ts';
 import { drawnFrom } from '../kernel/laws-runs.ts';
 import { rule } from '../kernel/rule.ts';
 import { codenames } from './game.ts';
@@ -35,7 +35,7 @@ rule('C27', 'one spymaster and one or more operatives are the only team', () => 
 
 rule('C27', 'the team always starts, with 9 agents against 8', () => {
   for (let i = 0; i < 50; i++) {
-    const deal = codenames.deal(together, sampleSeats(form), sampleWords, drawnFrom(i));
+    const deal = codenames.deal(together, sampleSeats(form), sampleContent, drawnFrom(i));
     expect(deal.starts).toBe('red');
     expect(codenames.view(codenames.begin(deal, 0), 'spectator').remaining).toEqual({ red: 9, blue: 8 });
   }

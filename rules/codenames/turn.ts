@@ -1,8 +1,10 @@
 /** How a turn begins, ends and passes on, and how the game ends: the steps that events share. */
+
+import { paused } from '../kernel/clock.ts';
 import { defined } from '../kernel/plain.ts';
 import { broken } from '../kernel/result.ts';
 import { lastClue, other, remaining } from './board.ts';
-import { limitOf, paused } from './clock.ts';
+import { limitOf } from './clock.ts';
 import type { Clock, Clue, Ending, State, Team, TurnEnd } from './types.ts';
 
 export function changed(state: State, change: Partial<State>): State {

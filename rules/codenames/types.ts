@@ -1,5 +1,6 @@
 /** The nouns of Codenames: identities, clues, state, actions and events. */
 import { z } from 'zod';
+import type { Clock as KernelClock } from '../kernel/clock.ts';
 import type { Opinion, Outcome, PersonId } from '../kernel/contract.ts';
 
 export type Team = 'red' | 'blue';
@@ -85,9 +86,7 @@ export type Cover =
   | { readonly card: number; readonly how: 'guess'; readonly clue: number }
   | { readonly card: number; readonly how: 'penalty' | 'opponent' };
 
-export type Clock =
-  | { readonly kind: 'limit' | 'hourglass'; readonly total: number; readonly until: number }
-  | { readonly kind: 'limit' | 'hourglass'; readonly total: number; readonly left: number };
+export type Clock = KernelClock<'limit' | 'hourglass'>;
 
 export type Phase = 'clue' | 'guess' | 'opponent';
 

@@ -1,6 +1,6 @@
 /** The deal: all chance of a game, drawn in this order: the words, the key. */
 import { areEnough, dealWords } from '../cards/words.ts';
-import type { Seat } from '../kernel/contract.ts';
+import type { Content, Seat } from '../kernel/contract.ts';
 import type { Random } from '../kernel/random.ts';
 import { supplyOf } from './tokens.ts';
 import type { Deal, Faces, Kind, Options, State } from './types.ts';
@@ -18,11 +18,11 @@ const spread: readonly (readonly [west: Kind, east: Kind, count: number])[] = [
   ['bystander', 'bystander', 7],
 ];
 
-export function deal(options: Options, _seats: readonly Seat[], words: readonly string[], random: Random): Deal {
+export function deal(options: Options, _seats: readonly Seat[], { words }: Content, random: Random): Deal {
   return { options, words: dealWords(words, random), key: dealKey(random) };
 }
 
-export function canDeal(_options: Options, words: readonly string[]): boolean {
+export function canDeal(_options: Options, { words }: Content): boolean {
   return areEnough(words);
 }
 

@@ -1,6 +1,6 @@
 /** How fair the key is: counts over many deals from fixed seeds against D4, and dealers who cheat, to see them caught. */
 import { expect } from 'vitest';
-import { sampleWords } from '../cards/sample.ts';
+import { sampleContent } from '../cards/sample.ts';
 import { unfairness } from '../kernel/chi-square.ts';
 import { drawnFrom } from '../kernel/laws-runs.ts';
 import type { Random } from '../kernel/random.ts';
@@ -24,7 +24,7 @@ function keysBy(dealer: (random: Random) => Key): Key[] {
 }
 
 function fair(random: Random): Key {
-  const { west, east } = duet.deal(duet.defaults, sampleSeats, sampleWords, random).key;
+  const { west, east } = duet.deal(duet.defaults, sampleSeats, sampleContent, random).key;
   return west.map((kind, place) => 3 * kinds.indexOf(kind) + kinds.indexOf(east[place] as string));
 }
 

@@ -37,6 +37,7 @@ export const duet: Game<Options, Deal, State, Action, Event, View> = {
   deadline: () => undefined,
   redeal,
   withdraw: withoutMarksOf,
+  join: (state) => state,
   openWords: visibleWords,
   outcome: (state) => state.outcome,
   hostActions: [],

@@ -1,5 +1,5 @@
 /** Tables to try the game on: people and options for the laws, the replays and the benches. */
-import { sampleWords } from '../cards/sample.ts';
+import { sampleContent } from '../cards/sample.ts';
 import type { PersonId, Seat } from '../kernel/contract.ts';
 import type { Random } from '../kernel/random.ts';
 import { duet } from './game.ts';
@@ -21,5 +21,5 @@ function sampleOptions(form: Form, random: Random): Options {
 
 /** A game just dealt. */
 export function sampleStart(form: Form, random: Random, now: number): State {
-  return duet.begin(duet.deal(sampleOptions(form, random), sampleSeats, sampleWords, random), now);
+  return duet.begin(duet.deal(sampleOptions(form, random), sampleSeats, sampleContent, random), now);
 }

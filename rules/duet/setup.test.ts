@@ -9,7 +9,8 @@ import { sampleSeats } from './sample.ts';
 import { table } from './scenario.ts';
 import { kinds, sides } from './types.ts';
 
-const dealt = (words: readonly string[], draw = 1) => duet.deal(duet.defaults, sampleSeats, words, drawnFrom(draw));
+const dealt = (words: readonly string[], draw = 1) =>
+  duet.deal(duet.defaults, sampleSeats, { words, locations: [] }, drawnFrom(draw));
 const fits = (play: object) => duet.schemas.options.safeParse({ play, flexible: false }).success;
 
 rule('D1', 'two sides of one or more people, and each learns what the other may not know', () => {
@@ -44,9 +45,11 @@ rule('D2', 'twenty-five different codenames of the packs are dealt', () => {
   const words = duet.wordsOf(dealt(sampleWords));
   expect([words.length, new Set(words).size]).toEqual([25, 25]);
   expect(words.filter((word) => !sampleWords.includes(word))).toEqual([]);
-  expect(duet.canDeal(duet.defaults, sampleWords.slice(0, 25))).toBe(true);
+  expect(duet.canDeal(duet.defaults, { words: sampleWords.slice(0, 25), locations: [] })).toBe(true);
   const few = sampleWords.slice(0, 24);
-  expect(duet.canDeal(duet.defaults, [...few, ...few.map((word) => word.toUpperCase())])).toBe(false);
+  expect(
+    duet.canDeal(duet.defaults, { words: [...few, ...few.map((word) => word.toUpperCase())], locations: [] }),
+  ).toBe(false);
 });
 
 rule('D2', 'there are 15 agents to find, and 9 tokens in the standard game; 10 or 11 make it easier', () => {

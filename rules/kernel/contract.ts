@@ -9,6 +9,12 @@ export type PersonId = string & { readonly brand: 'PersonId' };
 /** A person's part in a running game. */
 export type Seat = { readonly person: PersonId; readonly team: string; readonly role: string };
 
+/** A place to be, and who may be there (S2). */
+export type Location = { readonly id: string; readonly name: string; readonly roles: readonly string[] };
+
+/** What a game is dealt from: each takes what it needs. */
+export type Content = { readonly words: readonly string[]; readonly locations: readonly Location[] };
+
 /** Where one may sit in a game, how many there may be, and whom one may talk to there. */
 export type Place = {
   readonly team: string;
@@ -46,6 +52,8 @@ export type Facts = {
   readonly seed?: Seed;
   /** The card words of the chosen packs, in the packs' order. */
   readonly words?: readonly string[];
+  /** The locations this house has in the table's language. */
+  readonly locations?: readonly Location[];
   /** The packs this house has. */
   readonly packs?: readonly string[];
 };
@@ -67,6 +75,8 @@ export interface Machine<State, Actor, Action, Event, View, Viewer> {
   redeal(state: State, viewer: Viewer, random: Random): State;
 }
 
+export type Presence = { readonly here: boolean; readonly at: number };
+
 export type GameActor = Seat | 'clock' | 'host';
 export type GameViewer = Seat | 'spectator';
 
@@ -87,10 +97,10 @@ export interface Game<Options, Deal, State, Action, Event, View>
   /** What a new table starts with. */
   readonly defaults: Options;
   places(options: Options): readonly Place[];
-  /** Whether these words are enough for a deal. */
-  canDeal(options: Options, words: readonly string[]): boolean;
+  /** Whether this is enough for a deal. */
+  canDeal(options: Options, content: Content): boolean;
   /** All chance is here, once. */
-  deal(options: Options, seats: readonly Seat[], words: readonly string[], random: Random): Deal;
+  deal(options: Options, seats: readonly Seat[], content: Content, random: Random): Deal;
   /** The words of a deal, so that the next games can do without them. */
   wordsOf(deal: Deal): readonly string[];
   begin(deal: Deal, now: number): State;
@@ -99,6 +109,10 @@ export interface Game<Options, Deal, State, Action, Event, View>
   outcome(state: State): Outcome | undefined;
   /** Somebody gets up from their seat, or changes it, while the game runs: what they were about to do goes with them. */
   withdraw(state: State, person: PersonId): State;
+  /** Somebody takes a seat, or another one, while the game runs. */
+  join(state: State, seat: Seat): State;
+  /** Somebody's connection is lost, or here again, while the game runs; left out where nobody is waited for. */
+  absence?(state: State, person: PersonId, presence: Presence): State;
   /** The codenames that a clue must not use, as far as this view shows them. */
   openWords(view: View): readonly string[];
   /** What the host may do, over and above a seat. */

@@ -1,5 +1,5 @@
 /** Dealing a game: who sits where, which words may come, and the seed everything follows from. */
-import type { Facts, Seat } from '../kernel/contract.ts';
+import type { Facts, Location, Seat } from '../kernel/contract.ts';
 import { commitmentTo, randomFrom } from '../kernel/random.ts';
 import { broken, ok, type Result, refuse } from '../kernel/result.ts';
 import { isSame, nextGameOf, seatsOf } from './people.ts';
@@ -8,7 +8,8 @@ import type { Event, State } from './types.ts';
 export function dealt(state: State, facts: Facts, { rotate }: { rotate: boolean }): Result<Event[]> {
   const game = nextGameOf(state);
   const { setup } = state;
-  const isEnough = (words: readonly string[]) => game.canDeal(setup.options, words);
+  const locations: readonly Location[] = facts.locations ?? [];
+  const isEnough = (words: readonly string[]) => game.canDeal(setup.options, { words, locations });
   const words = freshWords(facts.words ?? [], state.lastWords, isEnough);
   if (!isEnough(words)) return refuse('too-few-words');
   const seed = facts.seed ?? broken('a deal has its seed');
@@ -22,9 +23,10 @@ export function dealt(state: State, facts: Facts, { rotate }: { rotate: boolean 
       setup,
       seats,
       words,
+      ...(locations.length > 0 && { locations }),
       seed,
       commitment: commitmentTo(seed),
-      deal: game.deal(setup.options, seats, words, randomFrom(seed)),
+      deal: game.deal(setup.options, seats, { words, locations }, randomFrom(seed)),
       at: facts.now,
     },
   ]);

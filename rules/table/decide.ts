@@ -16,13 +16,13 @@ import {
   sitRefusalAt,
 } from './people.ts';
 import { tidyLine, tidyName } from './text.ts';
-import type { Action, Actor, Event, PlaceName, Setup, State } from './types.ts';
+import { type Action, type Actor, type Event, isForHouse, type PlaceName, type Setup, type State } from './types.ts';
 
 type Decision = Result<Event[]>;
 
 export function decide(state: State, by: Actor, action: Action, facts: Facts): Decision {
   if (by === 'clock' || by === 'house') return decideAlone(state, by as 'clock' | 'house', action, facts);
-  if (action.kind === 'hostGone' || action.kind === 'settled') return refuse('house-only');
+  if (isForHouse(action)) return refuse('house-only');
   if (action.kind !== 'sit') {
     const leave = leaveOf(state, by)[action.kind];
     if (leave !== 'yes') return refuse(leave);
@@ -65,7 +65,7 @@ export function decide(state: State, by: Actor, action: Action, facts: Facts): D
   }
 }
 
-/** The clock plays its move; the house finds a new host, and says that a result is on the map. */
+/** The clock plays its move; the house finds a new host, says who is here, and that a result is on the map. */
 function decideAlone(state: State, by: 'clock' | 'house', action: Action, facts: Facts): Decision {
   if (by === 'clock' && action.kind === 'play') {
     return state.phase === 'playing' ? inGame(state, 'clock', action.action, facts) : refuse('no-game-running');
@@ -75,12 +75,21 @@ function decideAlone(state: State, by: 'clock' | 'house', action: Action, facts:
     const heir = heirOf(state, action.present);
     return ok(heir ? [{ kind: 'hostChanged', person: heir }] : []);
   }
+  if (by === 'house' && action.kind === 'presence') return presence(state, action, facts.now);
   if (action.kind === 'settled') {
     const { number, recorded } = action;
     // Somebody else on the same store may have been faster.
     return ok(state.owed.some((one) => one.number === number) ? [{ kind: 'settled', number, recorded }] : []);
   }
   return refuse('house-only');
+}
+
+/** Only a game that waits for people keeps it (S22). */
+function presence(state: State, { person, here }: Action & { kind: 'presence' }, at: number): Decision {
+  if (state.phase !== 'playing') return refuse('no-game-running');
+  const taken = roundSeatOf(state, guestOf(state, person as PersonId));
+  if (!taken) return refuse('not-in-a-game');
+  return ok(gameOf(state).absence ? [{ kind: 'presence', person: taken.person, here, at }] : []);
 }
 
 function setUp(state: State, setup: Setup, { packs }: Facts): Decision {

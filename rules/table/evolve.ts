@@ -1,7 +1,7 @@
 /** How each event changes the table. Total: what was decided never fails. */
 
 import { games } from '../games.ts';
-import type { PersonId } from '../kernel/contract.ts';
+import type { AnyGame, PersonId } from '../kernel/contract.ts';
 import { findPlace, gameOf, isSame, placesOf, roundOf } from './people.ts';
 import type { Event, Line, Part, Person, PlaceName, State } from './types.ts';
 
@@ -62,6 +62,11 @@ export function evolve(state: State, event: Event): State {
       return { ...state, owed: [...state.owed, { number: event.number, outcome: event.outcome, at: event.at }] };
     case 'settled':
       return settled(state, event);
+    case 'presence':
+      return inGame(
+        state,
+        (game, round) => game.absence?.(round, event.person, { here: event.here, at: event.at }) ?? round,
+      );
     case 'abandoned':
       return over(state);
     case 'wentToLobby':
@@ -79,14 +84,20 @@ function seated(state: State, person: PersonId, place: PlaceName | undefined): S
   const next = withPerson(withdrawn(state, person), person, ({ id, name, status }) =>
     place ? { id, name, status, place } : { id, name, status },
   );
-  return place && state.phase === 'playing' ? takingPart(next, person, place) : next;
+  if (!place || state.phase !== 'playing') return next;
+  return inGame(takingPart(next, person, place), (game, round) => game.join(round, { person, ...place }));
 }
 
 /** Whoever gets up, or takes another seat, takes their finger off the cards. */
 function withdrawn(state: State, person: PersonId): State {
+  return inGame(state, (game, round) => game.withdraw(round, person));
+}
+
+/** What happens around a running game, and is none of its moves. */
+function inGame(state: State, change: (game: AnyGame, round: unknown) => unknown): State {
   if (state.phase !== 'playing') return state;
   const round = roundOf(state);
-  return { ...state, round: { ...round, state: gameOf(state).withdraw(round.state, person) } };
+  return { ...state, round: { ...round, state: change(gameOf(state), round.state) } };
 }
 
 function takingPart(state: State, person: PersonId, place: PlaceName): State {

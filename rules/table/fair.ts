@@ -1,6 +1,6 @@
 /** Whether a finished game was dealt from the seed it was bound to. */
 import { type GameId, games } from '../games.ts';
-import type { AnyGame, Seat } from '../kernel/contract.ts';
+import type { AnyGame, Location, Seat } from '../kernel/contract.ts';
 import { commitmentTo, isSeed, randomFrom } from '../kernel/random.ts';
 
 export type Proof = {
@@ -10,6 +10,7 @@ export type Proof = {
   readonly options: unknown;
   readonly seats: readonly { person: string; team: string; role: string }[];
   readonly words: readonly string[];
+  readonly locations?: readonly Location[] | undefined;
   readonly deal: unknown;
 };
 
@@ -20,7 +21,8 @@ export function unfairness(proof: Proof): 'no-such-game' | 'bad-seed' | 'other-s
   if (!isSeed(proof.seed)) return 'bad-seed';
   if (commitmentTo(proof.seed) !== proof.commitment) return 'other-seed';
   const options = game.schemas.options.parse(proof.options);
-  const deal = game.deal(options, proof.seats as readonly Seat[], proof.words, randomFrom(proof.seed));
+  const content = { words: proof.words, locations: proof.locations ?? [] };
+  const deal = game.deal(options, proof.seats as readonly Seat[], content, randomFrom(proof.seed));
   return JSON.stringify(sorted(deal)) === JSON.stringify(sorted(proof.deal)) ? undefined : 'other-deal';
 }
 

@@ -4,11 +4,11 @@ import type { AnyGame } from '../kernel/contract.ts';
 import { isSameMission } from './mission.ts';
 import { isSame, sitRefusal } from './people.ts';
 import { tidyLine, tidyName } from './text.ts';
-import type { Action, PlaceName } from './types.ts';
+import { type Action, isForHouse, type PlaceName } from './types.ts';
 import type { View } from './view-types.ts';
 
 export function permits(view: View, action: Action): string | undefined {
-  if (action.kind === 'hostGone' || action.kind === 'settled') return 'house-only';
+  if (isForHouse(action)) return 'house-only';
   if (action.kind === 'sit') return view.may.join === 'already-joined' ? sit(view, action.place) : 'join-first';
   const leave = view.may[action.kind];
   if (leave !== 'yes') return leave;

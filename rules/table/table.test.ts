@@ -95,6 +95,17 @@ describe('the host', () => {
     expect(evening.does('house', { kind: 'hostGone', present: [] })).toEqual([]);
   });
 
+  test('only the house says who is here, and a game that waits for nobody forgets it', () => {
+    const away = (person: string) => ({ kind: 'presence', person, here: false }) as const;
+    const evening = new Evening().come('eve');
+    evening.refuses('house', away('anna'), 'no-game-running');
+    const playing = Evening.playing().come('eve');
+    expect(playing.does('house', away('bo'))).toEqual([]);
+    playing.refuses('house', away('eve'), 'not-in-a-game');
+    playing.refuses('anna', away('bo'), 'house-only');
+    playing.refuses('clock', away('bo'), 'house-only');
+  });
+
   test('an empty table belongs to whoever comes next', () => {
     const evening = new Evening();
     evening.does('anna', { kind: 'leave' });

@@ -1,7 +1,7 @@
 /** The nouns of the table: people, places, options, chat, and the events a table's stream is made of. */
 import { z } from 'zod';
 import { type GameId, playSchema, setupSchema } from '../games.ts';
-import type { Outcome, PersonId, Place, Seat } from '../kernel/contract.ts';
+import type { Location, Outcome, PersonId, Place, Seat } from '../kernel/contract.ts';
 import type { Seed } from '../kernel/random.ts';
 
 const name = z.string().min(1).max(120);
@@ -36,11 +36,18 @@ export const actionSchema = z.union([
     z.strictObject({ kind: z.literal('clock'), do: z.enum(['pause', 'resume', 'extend']) }),
     /** The house's: the host is gone, and these people are here. */
     z.strictObject({ kind: z.literal('hostGone'), present: z.array(person).max(200) }),
+    /** The house's: somebody's connection is lost, or here again. */
+    z.strictObject({ kind: z.literal('presence'), person, here: z.boolean() }),
     /** The house's: the result of this game is on the team's map, or never will be, because the map is gone. */
     z.strictObject({ kind: z.literal('settled'), number: z.int().min(1), recorded: z.boolean() }),
   ]),
 ]);
 export type Action = z.infer<typeof actionSchema>;
+
+/** What nobody but the house may say. */
+export function isForHouse(action: Action): action is Extract<Action, { kind: 'hostGone' | 'presence' | 'settled' }> {
+  return action.kind === 'hostGone' || action.kind === 'presence' || action.kind === 'settled';
+}
 
 /** Who acts: a guest (known or not yet), a game's clock, or the house itself. */
 export type Actor = PersonId | 'clock' | 'house';
@@ -129,13 +136,14 @@ export type Event =
   | { kind: 'hostChanged'; person: PersonId }
   | { kind: 'locked'; on: boolean }
   | { kind: 'setUp'; setup: Setup }
-  /** `words` are the candidates the deal was drawn from: with the seed they prove it. */
+  /** `words` and `locations` are what the deal was drawn from: with the seed they prove it. */
   | {
       kind: 'dealt';
       number: number;
       setup: Setup;
       seats: readonly Seat[];
       words: readonly string[];
+      locations?: readonly Location[];
       seed: Seed;
       commitment: string;
       deal: unknown;
@@ -144,5 +152,7 @@ export type Event =
   | { kind: 'played'; event: unknown }
   | { kind: 'missionEnded'; number: number; outcome: Outcome; at: number }
   | { kind: 'settled'; number: number; recorded: boolean }
+  /** A connection is lost, or here again. */
+  | { kind: 'presence'; person: PersonId; here: boolean; at: number }
   | { kind: 'abandoned' }
   | { kind: 'wentToLobby' };

@@ -131,7 +131,7 @@ describe('the proof of a game', () => {
     const again = codenames.deal(
       shown.options as never,
       shown.seats as never,
-      shown.words,
+      { words: shown.words, locations: [] },
       randomFrom(shown.seed as Seed),
     );
     expect(JSON.parse(JSON.stringify(again))).toEqual(shown.deal);
