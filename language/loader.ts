@@ -1,9 +1,10 @@
 /** The packs of a house: those it is shipped with, and those its operator adds. A faulty one is reported and left out. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
-import { type Mistake, readPack } from './pack.ts';
+import { readPack } from './pack.ts';
+import { entries, isLanguage, type Mistake, unreadable } from './text-files.ts';
 
-export type { Mistake } from './pack.ts';
+export { described, type Mistake } from './text-files.ts';
 
 /** Cards of one language; `id` is `en/classic`. A card's text has U+00AD where it may be broken. */
 export type Pack = { readonly id: string; readonly language: string; readonly cards: readonly string[] };
@@ -41,10 +42,6 @@ export function readPackFiles(folders: readonly string[]): { files: PackFile[]; 
   return { files: [...files.values()], mistakes };
 }
 
-export function described({ file, line, text }: Mistake): string {
-  return line === undefined ? `${file}: ${text}` : `${file}:${line}: ${text}`;
-}
-
 type Listed = { readonly file: string; readonly language: string; readonly name: string };
 
 /** The files `<language>/<name>.txt` of a folder. */
@@ -67,36 +64,11 @@ function listed(folder: string, mistakes: Mistake[]): Listed[] {
   return found;
 }
 
-function entries(folder: string, kind: 'folder' | 'file', mistakes: Mistake[]): string[] {
-  try {
-    return readdirSync(folder, { withFileTypes: true })
-      .filter((entry) => !entry.name.startsWith('.') && (kind === 'folder' ? !entry.isFile() : !entry.isDirectory()))
-      .map((entry) => entry.name)
-      .sort();
-  } catch (error) {
-    mistakes.push({ file: folder, text: `cannot be read (${codeOf(error)})` });
-    return [];
-  }
-}
-
 function read(file: string, language: string): Pick<PackFile, 'cards' | 'mistakes'> {
   const isShipped = resolve(file).startsWith(shippedPacks + sep);
   try {
     return readPack(readFileSync(file), { file, language, least: isShipped ? LEAST_SHIPPED : LEAST_OWN });
   } catch (error) {
-    return { cards: [], mistakes: [{ file, text: `cannot be read (${codeOf(error)})` }] };
+    return { cards: [], mistakes: [unreadable(file, error)] };
   }
-}
-
-function isLanguage(name: string): boolean {
-  try {
-    // BCP 47 keeps room for names of up to eight letters that no language has.
-    return /^[a-z]{2,3}\b/.test(name) && Intl.getCanonicalLocales(name)[0] === name;
-  } catch {
-    return false;
-  }
-}
-
-function codeOf(error: unknown): string {
-  return (error as NodeJS.ErrnoException).code ?? String(error);
 }
