@@ -1,21 +1,42 @@
-/** npm run packs [-- FOLDER …]: checks the shipped packs, or those of the folders given, and prints what they hold. */
+/** npm run packs [-- FOLDER …]: checks the shipped packs and locations, or the packs of the folders given, and prints what they hold. */
 import { described, readPackFiles, shippedPacks } from '../loader.ts';
+import { readLocationFiles } from '../locations.ts';
 
 const folders = process.argv.slice(2);
 const { files, mistakes } = readPackFiles(folders.length > 0 ? folders : [shippedPacks]);
 
-const rows = files.map(({ id, cards, mistakes }) => {
-  const words = cards.map((card) => card.replaceAll('\u00AD', ''));
-  const longest = words.reduce((best, word) => (word.length > best.length ? word : best), '');
-  const withBreaks = cards.filter((card) => card.includes('\u00AD')).length;
-  return [id, `${cards.length}`, `${longest} (${longest.length})`, `${withBreaks}`, `${mistakes.length}`];
-});
-print([['pack', 'cards', 'longest', 'with breaks', 'mistakes'], ...rows]);
+print([
+  ['pack', 'cards', 'longest', 'with breaks', 'mistakes'],
+  ...files.map(({ id, cards, mistakes }) => {
+    const words = cards.map((card) => card.replaceAll('\u00AD', ''));
+    const withBreaks = cards.filter((card) => card.includes('\u00AD')).length;
+    return [id, `${cards.length}`, longest(words), `${withBreaks}`, `${mistakes.length}`];
+  }),
+]);
 
-const all = [...mistakes, ...files.flatMap((file) => file.mistakes)];
+// Only the house's own are there to be checked: an operator's folder holds packs.
+const locations = folders.length > 0 ? { files: [], mistakes: [] } : readLocationFiles();
+if (folders.length === 0) {
+  console.log();
+  print([
+    ['locations', 'places', 'longest name', 'longest role', 'mistakes'],
+    ...locations.files.map(({ language, locations, mistakes }) => {
+      const names = locations.map(({ name }) => name);
+      const roles = locations.flatMap(({ roles }) => roles);
+      return [language, `${locations.length}`, longest(names), longest(roles), `${mistakes.length}`];
+    }),
+  ]);
+}
+
+const all = [...mistakes, ...locations.mistakes, ...[...files, ...locations.files].flatMap(({ mistakes }) => mistakes)];
 if (all.length > 0) console.error(`\n${all.map(described).join('\n')}`);
 if (files.length === 0) console.error('\nThere are no packs.');
 process.exitCode = all.length > 0 || files.length === 0 ? 1 : 0;
+
+function longest(texts: readonly string[]): string {
+  const found = texts.reduce((best, text) => (text.length > best.length ? text : best), '');
+  return `${found} (${found.length})`;
+}
 
 function print(table: readonly string[][]): void {
   const widths = table[0]?.map((_, column) => Math.max(...table.map((row) => row[column]?.length ?? 0))) ?? [];
