@@ -113,7 +113,9 @@ describe('a campaign', () => {
     for (const path of ['campaigns', `campaigns/${id}/name`, `campaigns/${id}/notes`, `campaigns/${id}/tables`]) {
       expect(await coded(await asked('GET', path))).toEqual([405, 'not-allowed']);
     }
-    expect(await coded(await asked('POST', `campaigns/${id}`))).toEqual([405, 'not-allowed']);
+    const wrong = await asked('POST', `campaigns/${id}`);
+    expect(wrong.headers.get('allow')).toBe('GET, HEAD');
+    expect(await coded(wrong)).toEqual([405, 'not-allowed']);
     expect((await asked('HEAD', `campaigns/${id}`)).status).toBe(200);
   });
 

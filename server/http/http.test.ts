@@ -110,7 +110,9 @@ describe('a code', () => {
   test('is looked up so many times a minute', async () => {
     const strict = await openHouse({ settings: { codesPerMinute: 3 } });
     for (let i = 0; i < 3; i++) expect((await fetch(`${strict.base}/api/codes/ABCDE`)).status).toBe(404);
-    expect(await coded(await fetch(`${strict.base}/api/codes/ABCDE`))).toEqual([429, 'too-many-tries']);
+    const refused = await fetch(`${strict.base}/api/codes/ABCDE`);
+    expect(refused.headers.get('retry-after')).toBe('60');
+    expect(await coded(refused)).toEqual([429, 'too-many-tries']);
     await strict.close();
   });
 });

@@ -4,7 +4,14 @@ import type { ErrorCode } from '@safehouse/protocol/codes.ts';
 import type { z } from 'zod';
 import { readJson } from './body.ts';
 
-export type Reply = { readonly status: number; readonly body: unknown };
+export type Reply = {
+  readonly status: number;
+  readonly body: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+};
+
+/** Seconds after which it is worth to try again: by then most budgets have something in them. */
+const SOON = '60';
 
 const statuses: Partial<Record<ErrorCode, number>> = {
   malformed: 400,
@@ -30,7 +37,12 @@ export function made(body: unknown): Reply {
 }
 
 export function failure(code: ErrorCode): Reply {
-  return { status: statuses[code] ?? 500, body: { error: code } };
+  const reply = { status: statuses[code] ?? 500, body: { error: code } };
+  return code === 'too-many-tries' ? { ...reply, headers: { 'Retry-After': SOON } } : reply;
+}
+
+export function notAllowed(method: string): Reply {
+  return { ...failure('not-allowed'), headers: { Allow: method === 'GET' ? 'GET, HEAD' : method } };
 }
 
 /** Answers this method and no other; who may GET may ask for the HEAD alone. */
@@ -40,7 +52,7 @@ export function only(
   answer: () => Reply | Promise<Reply>,
 ): Reply | Promise<Reply> {
   const isRight = request.method === method || (method === 'GET' && request.method === 'HEAD');
-  return isRight ? answer() : failure('not-allowed');
+  return isRight ? answer() : notAllowed(method);
 }
 
 /** Answers a body that fits its schema. */

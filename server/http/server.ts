@@ -7,7 +7,7 @@ import type { Settings } from '../settings.ts';
 import { type Streams, StreamsError } from '../streams/streams.ts';
 import type { Api } from './api.ts';
 import { safeHeaders } from './headers.ts';
-import { failure, type Reply } from './reply.ts';
+import { failure, notAllowed, type Reply } from './reply.ts';
 import type { Site } from './site.ts';
 
 type Needs = {
@@ -43,7 +43,7 @@ async function respond(needs: Needs, request: IncomingMessage, response: ServerR
     const path = pathOf(request);
     if (path.startsWith('/api/')) return sendReply(needs, request, response, await needs.api.answer(request, path));
     if (request.method !== 'GET' && request.method !== 'HEAD') {
-      return sendReply(needs, request, response, failure('not-allowed'));
+      return sendReply(needs, request, response, notAllowed('GET'));
     }
     if (path === '/health') return sendReply(needs, request, response, await health(needs.streams));
     if (path === '/metrics' && needs.settings.metrics) return sendText(response, needs.metrics.text());
@@ -71,6 +71,7 @@ function sendReply({ metrics }: Needs, request: IncomingMessage, response: Serve
     'Content-Type': 'application/json; charset=utf-8',
     'Content-Length': Buffer.byteLength(text),
     'Cache-Control': 'no-store',
+    ...reply.headers,
   });
   response.end(request.method === 'HEAD' ? undefined : text);
 }
