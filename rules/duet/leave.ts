@@ -34,7 +34,9 @@ function clueLeave(state: State, side: Side): Leave {
   if (isComplete(state, side)) return 'all-yours-found';
   if (giversIn(state).includes(side)) return 'yes';
   if (state.phase === 'clue') return 'partner-gives';
-  return lastClue(state)?.side === side ? 'partner-guesses' : 'partner-was-faster';
+  if (lastClue(state)?.side === side) return 'partner-guesses';
+  const before: State = { ...state, phase: 'clue', clues: state.clues.slice(0, -1) };
+  return giversIn(before).includes(side) ? 'partner-was-faster' : 'guess-now';
 }
 
 /** D7, D21 */

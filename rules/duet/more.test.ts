@@ -18,6 +18,7 @@ rule('D35', 'with flexible turns a side may give two clues in a row, then the ot
   t.east.touches('inn').passesTheTurnTo('east');
   t.west.tries.clueing('third', 1).isRefused('partner-gives');
   t.east.clues('money', 1);
+  t.west.tries.clueing('third', 1).isRefused('guess-now');
   t.west.touches('-/-1').passesTheTurnTo('west', 'east');
   t.west.clues('fruit', 1);
   t.east.touches('-/-2').passesTheTurnTo('west', 'east');

@@ -13,6 +13,8 @@ export const refusals = [
   'partner-gives',
   /** D6, D35: both were free to give it, and the other side did. */
   'partner-was-faster',
+  /** D15: the other side's clue is to be guessed on first. */
+  'guess-now',
   'partner-guesses',
   /** D18 */
   'all-yours-found',

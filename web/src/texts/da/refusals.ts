@@ -41,6 +41,7 @@ export const refusals = {
   'known-bystander': 'Pilen på kortet peger mod dig: Det er ikke en agent, du skal finde. Vælg et andet.',
   'partner-gives': 'Det er din makkers tur til at give en ledetråd. Vent på den.',
   'partner-was-faster': 'Din makker var hurtigere. Gæt på den ledetråd først; din egen er gemt til din næste tur.',
+  'guess-now': 'Nu er det dig, der gætter. Din ledetråd kommer bagefter.',
   'partner-guesses': 'Din makker gætter nu. Vent, til turen er slut.',
   'all-yours-found': 'Alle dine agenter er fundet. Fra nu af giver din makker ledetrådene.',
   'no-more-clues': 'Der er ingen flere ledetråde i pludselig død. Brug dem, I har fået.',

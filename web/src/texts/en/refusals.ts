@@ -43,6 +43,7 @@ export const refusals = {
   'known-bystander': 'Your side has tried that one: it is no agent for you. Pick another.',
   'partner-gives': 'It is your partner’s turn to give a clue. Wait for it.',
   'partner-was-faster': 'Your partner was faster. Guess on their clue first; yours is kept for your next turn.',
+  'guess-now': 'It is your guess now. Your clue comes after it.',
   'partner-guesses': 'Your partner is guessing now. Wait for the end of the turn.',
   'all-yours-found': 'All agents on your face are found. Your partner gives the clues from now on.',
   'no-more-clues': 'There are no more clues in sudden death.',

@@ -42,6 +42,7 @@ export const refusals = {
   'partner-gives': 'Nyt on pelikumppanin vuoro antaa vihje. Odota sitä.',
   'partner-was-faster':
     'Pelikumppani ehti ensin. Arvaa nyt hänen vihjeensä perusteella; omasi on tallessa seuraavaa vuoroasi varten.',
+  'guess-now': 'Nyt on sinun vuorosi arvata. Vihjeesi tulee sen jälkeen.',
   'partner-guesses': 'Pelikumppani arvaa parhaillaan. Odota vuoron loppua.',
   'all-yours-found': 'Kaikki ratkaisusi agentit on löydetty. Tästä lähtien vihjeet antaa pelikumppani.',
   'no-more-clues': 'Äkkikuolemassa ei enää anneta vihjeitä.',

@@ -42,6 +42,7 @@ export const refusals = {
   'partner-gives': 'Most a társad ad utalást. Várd meg.',
   'partner-was-faster':
     'A társad gyorsabb volt. Előbb az ő utalásából tippelj; a tiédet eltettük a következő alkalomra.',
+  'guess-now': 'Most te tippelsz. Az utalásod utána következik.',
   'partner-guesses': 'Most a társad tippel. Várd meg a kör végét.',
   'all-yours-found': 'A te oldaladon minden ügynök megvan. Mostantól a társad adja az utalásokat.',
   'no-more-clues': 'A hirtelen halálban nincs több utalás.',

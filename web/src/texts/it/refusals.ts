@@ -41,6 +41,7 @@ export const refusals = {
   'known-bystander': 'La freccia punta verso di te: lì non c’è un agente da trovare. Scegli un’altra carta.',
   'partner-gives': 'L’indizio tocca al tuo partner. Aspettalo.',
   'partner-was-faster': 'Il tuo partner ha fatto prima. Indovina con il suo indizio; il tuo resta in serbo per dopo.',
+  'guess-now': 'Ora tocca a te indovinare. Il tuo indizio viene dopo.',
   'partner-guesses': 'Adesso indovina il tuo partner. Aspetta la fine del turno.',
   'all-yours-found': 'Sul tuo lato non restano agenti da trovare. Da ora gli indizi li dà il tuo partner.',
   'no-more-clues': 'In morte improvvisa non si danno più indizi. Usate quelli che avete.',

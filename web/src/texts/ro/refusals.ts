@@ -42,6 +42,7 @@ export const refusals = {
   'partner-gives': 'Indiciul îl dă acum partenerul tău. Așteaptă-l.',
   'partner-was-faster':
     'Partenerul tău a fost mai iute. Ghicește întâi după indiciul lui; al tău se păstrează pentru tura ta.',
+  'guess-now': 'Acum e rândul tău să ghicești. Indiciul tău vine după.',
   'partner-guesses': 'Acum ghicește partenerul tău. Așteaptă sfârșitul turei.',
   'all-yours-found': 'Toți agenții din cheia ta sunt găsiți. De acum, indiciile le dă partenerul tău.',
   'no-more-clues': 'La moarte subită nu se mai dau indicii.',
