@@ -52,19 +52,19 @@ export function digestOf(state: unknown): string {
 
 function firstGame(game: AnyGame, subject: AnySubject, ending: string): Replay {
   for (let start = 0; start < 10_000; start++) {
-    const replay = playedGame(game, subject, start);
-    if (replay?.outcome.ending === ending) return replay;
+    const replay = playedGame(game, subject, start, ending);
+    if (replay) return replay;
   }
   return broken(`no game ended by ${ending}`);
 }
 
-/** A random game to its end; what was refused is left out. */
-function playedGame(game: AnyGame, subject: AnySubject, start: number): Replay | undefined {
+/** A random game to its end, if it is this one; what was refused is left out. */
+function playedGame(game: AnyGame, subject: AnySubject, start: number, ending: string): Replay | undefined {
   const draws = Array.from({ length: subject.bound }, (_, i) => start * subject.bound + i);
   const steps = [...stepsOf({ ...subject, facts: undefined }, { start, draws })].filter(({ result }) => result.ok);
   const last = steps.at(-1)?.after as Pick<Replay, 'deal'> | undefined;
   const outcome = last && game.outcome(last);
-  if (!outcome) return undefined;
+  if (!outcome || subject.finished(last) !== ending) return undefined;
   return {
     deal: last.deal,
     seats: subject.players(last) as readonly Seat[],

@@ -14,7 +14,8 @@ export function replays(game: AnyGame, folder: string, forms: Forms, formOf: (op
     const state = replayed(game, replay);
     expect(game.outcome(state)).toEqual(replay.outcome);
     expect(digestOf(state)).toBe(replay.state);
-    expect(name).toBe(`${formOf(replay.deal.options as never)}-${replay.outcome.ending}`);
+    const form = formOf(replay.deal.options as never);
+    expect(name).toBe(`${form}-${forms[form]?.finished(state)}`);
   });
 
   test('there is a game for every way each form can end', () => {

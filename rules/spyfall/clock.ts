@@ -1,0 +1,22 @@
+/** What happens by itself, and when: the clock runs out (S17), or the table has waited long enough (S22). */
+import type { Deadline } from '../kernel/contract.ts';
+import { settled } from './round.ts';
+import type { Action, Event, State } from './types.ts';
+
+export function deadline(state: State): Deadline<Action> | undefined {
+  const next = dueOf(state);
+  return next && { at: next.at, action: { kind: 'timeUp' } };
+}
+
+/** The next event that nobody has to do anything for, if it is not done before. */
+export function dueOf(state: State): Event | undefined {
+  if (state.outcome) return undefined;
+  // Somebody got up: that is settled at once.
+  if (settled(state, state.at) !== state) return { kind: 'settled', at: state.at };
+  const { clock, phase, deal, members } = state;
+  const due: Event[] = members.flatMap(({ person, away, gone }) =>
+    away === undefined || gone ? [] : { kind: 'gaveUpOn', person, at: away + deal.options.patience * 1000 },
+  );
+  if (clock && 'until' in clock) due.push({ kind: phase === 'asking' ? 'timeUp' : 'ballotOpened', at: clock.until });
+  return due.toSorted((a, b) => a.at - b.at)[0];
+}

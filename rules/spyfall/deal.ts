@@ -1,0 +1,58 @@
+/** The deal: all chance of all rounds, drawn in this order: the locations, each round's spy and roles, the dealer. */
+import type { Content, Location, Seat } from '../kernel/contract.ts';
+import type { Random } from '../kernel/random.ts';
+import { nameKey } from '../table/text.ts';
+import { placeOf } from './cards.ts';
+import { type Options, ROLES } from './options.ts';
+import { FEWEST, MOST } from './places.ts';
+import type { Deal, Lots, State } from './types.ts';
+
+export function deal(options: Options, seats: readonly Seat[], content: Content, random: Random): Deal {
+  const locations = locationsOf(options, content);
+  const players = seats.map(({ person }) => person);
+  // S5
+  const drawn = random.drawn(
+    locations.map((_, i) => i),
+    options.rounds,
+  );
+  const rounds = drawn.map((location): Lots => ({ location, spy: lots(random), roles: roles(random) }));
+  return { options, locations, players, rounds, dealer: lots(random) };
+}
+
+/** One more than there are rounds: in the last one, too, the spy has a choice. */
+export function canDeal(options: Options, content: Content): boolean {
+  return locationsOf(options, content).length > options.rounds;
+}
+
+export function begin(deal: Deal, now: number): State {
+  const { players } = deal;
+  return {
+    deal,
+    at: now,
+    members: players.map((person) => ({ person })),
+    scores: players.map((person) => ({ person, points: 0 })),
+    round: 0,
+    players,
+    dealer: placeOf(players, deal.dealer),
+    phase: 'briefing',
+    talk: [],
+    accusers: [],
+    verdicts: [],
+  };
+}
+
+/** A location of one's own stands in for one of the same name. */
+function locationsOf({ own, without }: Options, { locations }: Content): Location[] {
+  const names = new Set(own.map(({ name }) => nameKey(name)));
+  const chosen = locations.filter(({ id, name }) => !without.includes(id) && !names.has(nameKey(name)));
+  return [...chosen, ...own.map(({ name, roles }, i) => ({ id: `own:${i + 1}`, name, roles }))];
+}
+
+/** S3: whoever comes or goes before a round begins, everyone in it is equally likely. */
+export function lots(random: Random): number[] {
+  return Array.from({ length: MOST - FEWEST + 1 }, (_, i) => random.below(FEWEST + i));
+}
+
+export function roles(random: Random): number[] {
+  return random.shuffled(Array.from({ length: ROLES }, (_, i) => i));
+}

@@ -1,0 +1,71 @@
+/** Decisions: from an action to the events it causes, or to a refusal. */
+import type { Facts, GameActor, PersonId } from '../kernel/contract.ts';
+import { defined } from '../kernel/plain.ts';
+import { broken, ok, type Result, refuse } from '../kernel/result.ts';
+import { tidyLine } from '../table/text.ts';
+import { dueOf } from './clock.ts';
+import { hostMayOf } from './leave.ts';
+import { refusalOf } from './legal.ts';
+import type { RefusalCode } from './refusals.ts';
+import type { Action, Event, HostActionKind, State } from './types.ts';
+import { view } from './view.ts';
+
+type Decision = Result<Event[], RefusalCode>;
+
+export function decide(state: State, by: GameActor, action: Action, { now }: Pick<Facts, 'now'>): Decision {
+  if (by === 'clock') return decideForClock(state, action, now);
+  if (by === 'host') return decideForHost(state, action, now);
+  const refusal = refusalOf(view(state, by), action);
+  return refusal ? { ok: false, refusal } : ok([eventOf(by.person, action, now)]);
+}
+
+function eventOf(by: PersonId, action: Action, at: number): Event {
+  switch (action.kind) {
+    case 'start':
+      return { kind: 'started', by, at };
+    case 'ask':
+      return defined({ kind: 'asked', by, whom: action.whom as PersonId, text: lineOf(action.text), at });
+    case 'answer':
+      return defined({ kind: 'answered', by, text: lineOf(action.text), at });
+    case 'accuse':
+      return { kind: 'accused', by, suspect: action.suspect as PersonId, at };
+    case 'vote':
+      return { kind: 'voted', by, guilty: action.guilty, at };
+    case 'stop':
+      return { kind: 'stopped', by, at };
+    case 'name':
+      return { kind: 'named', by, location: action.location, at };
+    case 'openBallot':
+      return { kind: 'ballotOpened', at };
+    case 'suspect':
+      return { kind: 'suspected', by, suspect: action.suspect as PersonId, at };
+    case 'goOn':
+      return { kind: 'wentOn', by, at };
+    default:
+      return broken(`a seat cannot ${action.kind}`);
+  }
+}
+
+function lineOf(text: string | undefined): string | undefined {
+  return text === undefined ? undefined : tidyLine(text);
+}
+
+function decideForClock(state: State, action: Action, now: number): Decision {
+  if (action.kind !== 'timeUp') return refuse(isForHost(action) ? 'only-the-host' : 'spectators-only-watch');
+  if (state.outcome) return refuse('game-over');
+  const due = dueOf(state);
+  return due && due.at <= now ? ok([{ ...due, at: now }]) : refuse('no-clock');
+}
+
+function decideForHost(state: State, action: Action, at: number): Decision {
+  if (action.kind === 'timeUp') return refuse('only-the-clock');
+  if (!isForHost(action)) return refuse('spectators-only-watch');
+  const leave = hostMayOf(state)[action.kind];
+  if (leave !== 'yes') return refuse(leave);
+  if (action.kind === 'pauseClock') return ok([{ kind: 'clockPaused', at }]);
+  return ok([{ kind: action.kind === 'resumeClock' ? 'clockResumed' : 'clockExtended', at }]);
+}
+
+function isForHost(action: Action): action is Extract<Action, { kind: HostActionKind }> {
+  return action.kind === 'pauseClock' || action.kind === 'resumeClock' || action.kind === 'extendClock';
+}

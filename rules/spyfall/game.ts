@@ -1,0 +1,39 @@
+/** Spyfall as the table sees it: the rules of `RULES.md`, put together from the other files of this folder. */
+import type { Game } from '../kernel/contract.ts';
+import { deadline } from './clock.ts';
+import { begin, canDeal, deal } from './deal.ts';
+import { decide } from './decide.ts';
+import { evolve } from './evolve.ts';
+import { permits } from './legal.ts';
+import { defaults, type Options, optionsSchema } from './options.ts';
+import { absence, join, withdraw } from './people.ts';
+import { places, rotate } from './places.ts';
+import { redeal } from './redeal.ts';
+import { type Action, actionSchema, type Deal, type Event, endings, type State } from './types.ts';
+import { audience, view } from './view.ts';
+import { type View, viewSchema } from './view-types.ts';
+
+export const spyfall: Game<Options, Deal, State, Action, Event, View> = {
+  meta: { id: 'spyfall', stage: 'draft', endings },
+  schemas: { options: optionsSchema, action: actionSchema, view: viewSchema },
+  defaults,
+  places,
+  canDeal,
+  deal,
+  wordsOf: () => [],
+  begin,
+  rotate,
+  decide,
+  evolve,
+  view,
+  permits,
+  audience,
+  deadline,
+  redeal,
+  withdraw,
+  join,
+  absence,
+  openWords: () => [],
+  outcome: (state) => state.outcome,
+  hostActions: [{ kind: 'pauseClock' }, { kind: 'resumeClock' }, { kind: 'extendClock' }],
+};

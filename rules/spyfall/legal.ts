@@ -1,0 +1,63 @@
+/** Legality, read off a view alone: a refusal can therefore tell a player nothing that they do not see. */
+import type { Refusal } from '../kernel/result.ts';
+import { tidyLine } from '../table/text.ts';
+import type { RefusalCode } from './refusals.ts';
+import type { Action } from './types.ts';
+import type { View } from './view-types.ts';
+
+/** The refusal a player with this view would get, or nothing if the action would be accepted. */
+export function refusalOf(view: View, action: Action): Refusal<RefusalCode> | undefined {
+  const code = permits(view, action);
+  return code && { code };
+}
+
+export function permits(view: View, action: Action): RefusalCode | undefined {
+  switch (action.kind) {
+    case 'pauseClock':
+    case 'resumeClock':
+    case 'extendClock':
+      return view.you ? 'only-the-host' : 'spectators-only-watch';
+    case 'timeUp':
+      return view.you ? 'only-the-clock' : 'spectators-only-watch';
+  }
+  const leave = view.may[action.kind];
+  if (leave !== 'yes') return leave;
+  switch (action.kind) {
+    case 'ask':
+      return textRefusal(view, action.text) ?? otherRefusal(view, action.whom) ?? barredRefusal(view, action.whom);
+    case 'answer':
+      return textRefusal(view, action.text);
+    case 'accuse':
+    case 'suspect':
+      return otherRefusal(view, action.suspect);
+    case 'name':
+      return locationRefusal(view, action.location);
+    default:
+      return undefined;
+  }
+}
+
+function textRefusal({ options }: View, text: string | undefined): RefusalCode | undefined {
+  if (options.way === 'spoken') return text === undefined ? undefined : 'say-it-aloud';
+  return text !== undefined && tidyLine(text) !== undefined ? undefined : 'text-needed';
+}
+
+/** Somebody else in this round. Whoever is gone is no spy: the round would be void (S22). */
+function otherRefusal({ you, players }: View, person: string): RefusalCode | undefined {
+  if (person === you?.person) return 'not-yourself';
+  const player = players.find((player) => player.person === person && player.plays);
+  if (!player) return 'no-such-player';
+  return player.gone ? 'player-gone' : undefined;
+}
+
+/** S10: not back to whoever has just asked them. */
+function barredRefusal({ you, turn }: View, whom: string): RefusalCode | undefined {
+  const barred = turn?.asked === you?.person ? turn?.asker : turn?.barred;
+  return whom === barred ? 'just-asked-you' : undefined;
+}
+
+/** S5: it cannot be one that was played. */
+function locationRefusal({ locations, verdicts }: View, id: string): RefusalCode | undefined {
+  if (!locations.some((location) => location.id === id)) return 'no-such-location';
+  return verdicts.some(({ location }) => location === id) ? 'location-played' : undefined;
+}

@@ -1,0 +1,73 @@
+/** Who is at the table, who is gone (S22), and for whom it waits. */
+import type { PersonId, Presence, Seat } from '../kernel/contract.ts';
+import { broken } from '../kernel/result.ts';
+import type { Member, State } from './types.ts';
+
+/** Whether the table still counts on them. */
+export function isHere({ members }: State, person: PersonId): boolean {
+  return members.some((member) => member.person === person && !member.gone);
+}
+
+/** The players of this round that are here. */
+export function playersHere(state: State): PersonId[] {
+  return state.players.filter((person) => isHere(state, person));
+}
+
+/** Everybody who would play in the next round. */
+export function seatedOf({ members }: State): PersonId[] {
+  return members.filter(({ gone }) => !gone).map(({ person }) => person);
+}
+
+/** S13: who has still to vote on the accusation; whoever is gone is not waited for. */
+export function votersAwaited(state: State): PersonId[] {
+  const { accusation } = state;
+  if (!accusation) return [];
+  const votes = accusation.votes.map(({ by }) => by);
+  return playersHere(state).filter((person) => person !== accusation.suspect && !votes.includes(person));
+}
+
+/** S17: in seat order, the dealer first. */
+export function voiceAwaited(state: State): PersonId | undefined {
+  const { ballot, players, dealer } = state;
+  if (!ballot) return undefined;
+  const first = players.indexOf(dealer);
+  const order = [...players.slice(first), ...players.slice(0, first)];
+  return order.find((person) => isHere(state, person) && !ballot.some(({ by }) => by === person));
+}
+
+/** The dealer, or else the next one in seat order who is here. */
+export function dealerOrNext(state: State): PersonId {
+  const order = state.members.map(({ person }) => person);
+  const first = order.indexOf(state.dealer);
+  const here = playersHere(state);
+  const around = [...order.slice(first), ...order.slice(0, first)];
+  return around.find((person) => here.includes(person)) ?? broken('nobody is here');
+}
+
+/** Who gets up is gone at once. What follows from it is for the clock to settle: it knows the time. */
+export function withdraw(state: State, person: PersonId): State {
+  if (!state.players.includes(person)) {
+    return { ...state, members: state.members.filter((member) => member.person !== person) };
+  }
+  return withMember(state, { person, gone: 'left' });
+}
+
+/** A newcomer plays from the next round; who comes back to a round they have a card of plays on. */
+export function join(state: State, { person }: Pick<Seat, 'person'>): State {
+  const isKnown = state.members.some((member) => member.person === person);
+  const members = isKnown ? state.members : [...state.members, { person }];
+  const hasScore = state.scores.some((score) => score.person === person);
+  const scores = hasScore ? state.scores : [...state.scores, { person, points: 0 }];
+  return withMember({ ...state, members, scores }, { person });
+}
+
+export function absence(state: State, person: PersonId, { here, at }: Presence): State {
+  const member = state.members.find((member) => member.person === person);
+  if (!member || member.gone === 'left') return state;
+  if (here) return withMember(state, { person });
+  return member.away === undefined ? withMember(state, { person, away: at }) : state;
+}
+
+export function withMember(state: State, member: Member): State {
+  return { ...state, members: state.members.map((old) => (old.person === member.person ? member : old)) };
+}

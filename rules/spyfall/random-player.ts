@@ -1,0 +1,73 @@
+/** A player at random, who sees what their seat sees: for the laws, the crash test and the load bench. */
+import type { Random } from '../kernel/random.ts';
+import { permits } from './legal.ts';
+import type { Action, SeatActionKind } from './types.ts';
+import type { View } from './view-types.ts';
+
+/** How eagerly each is done: mostly people talk, and a vote is not put off. */
+const eagerness = {
+  start: 10,
+  ask: 12,
+  answer: 12,
+  accuse: 2,
+  vote: 10,
+  stop: 1,
+  name: 10,
+  openBallot: 5,
+  suspect: 10,
+  goOn: 5,
+} as const satisfies Record<SeatActionKind, number>;
+
+const lines = ['How long have you been here?', 'Since noon.', '  Is it loud? ', 'Árvíz', ' \t '];
+
+/** Some well-formed action: mostly a sensible one, sometimes one that will be refused. */
+export function anyAction(view: View, random: Random): Action {
+  const sensible = random.below(4) > 0 ? legalAction(view, random) : undefined;
+  return sensible ?? wildAction(view, random);
+}
+
+/** An action this view permits, if there is one. */
+function legalAction(view: View, random: Random): Action | undefined {
+  const kinds = (Object.keys(eagerness) as SeatActionKind[]).filter((kind) => view.may[kind] === 'yes');
+  if (kinds.length === 0) return undefined;
+  const kind = random.pick(kinds.flatMap((kind) => Array<SeatActionKind>(eagerness[kind]).fill(kind)));
+  for (let tries = 0; tries < 10; tries++) {
+    const action = actionOf(kind, view, random);
+    if (permits(view, action) === undefined) return action;
+  }
+  return undefined;
+}
+
+function actionOf(kind: SeatActionKind, view: View, random: Random): Action {
+  const text = view.options.way === 'written' && { text: random.pick(lines) };
+  switch (kind) {
+    case 'ask':
+      return { kind, whom: anybody(view, random), ...text };
+    case 'answer':
+      return { kind, ...text };
+    case 'accuse':
+    case 'suspect':
+      return { kind, suspect: anybody(view, random) };
+    case 'vote':
+      return { kind, guilty: random.below(4) > 0 };
+    case 'name':
+      return { kind, location: random.pick(view.locations).id };
+    default:
+      return { kind };
+  }
+}
+
+function wildAction(view: View, random: Random): Action {
+  return random.pick<() => Action>([
+    () => actionOf(random.pick(Object.keys(eagerness) as SeatActionKind[]), view, random),
+    () => ({ kind: 'ask', whom: 'nobody', text: random.pick(lines) }),
+    () => ({ kind: 'ask', whom: anybody(view, random), ...(random.below(2) === 0 && { text: random.pick(lines) }) }),
+    () => ({ kind: 'answer', ...(random.below(2) === 0 && { text: random.pick(lines) }) }),
+    () => ({ kind: 'name', location: 'nowhere' }),
+    () => ({ kind: random.pick(['pauseClock', 'resumeClock', 'extendClock', 'timeUp']) }),
+  ])();
+}
+
+function anybody(view: View, random: Random): string {
+  return random.pick(view.players).person;
+}

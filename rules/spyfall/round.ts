@@ -1,0 +1,112 @@
+/** A round's end and the next one's beginning, and what follows by itself once everybody awaited has spoken or is gone. */
+import { resumed } from '../kernel/clock.ts';
+import type { PersonId } from '../kernel/contract.ts';
+import { defined } from '../kernel/plain.ts';
+import { broken } from '../kernel/result.ts';
+import { locationOf, rolesOf, spyOf } from './cards.ts';
+import { dealerOrNext, isHere, playersHere, seatedOf, voiceAwaited, votersAwaited } from './people.ts';
+import { FEWEST } from './places.ts';
+import { brokenUpOutcome, finalOutcome, pointsOf, scored } from './score.ts';
+import type { RoundResult, State, Verdict } from './types.ts';
+
+/** The same state, the very same, if nothing follows. */
+export function settled(state: State, at: number): State {
+  if (state.outcome) return state;
+  // S22
+  if (seatedOf(state).length < FEWEST) return brokenUp(state);
+  if (state.phase === 'verdict') return state;
+  if (!isHere(state, spyOf(state)) || playersHere(state).length < FEWEST) return concluded(state, 'void');
+  switch (state.phase) {
+    case 'briefing':
+      return isHere(state, state.dealer) ? state : { ...state, dealer: dealerOrNext(state) };
+    case 'asking':
+      return withSomebodyToSpeak(state);
+    case 'accusation':
+      return votersAwaited(state).length > 0 ? state : voted(state, at);
+    case 'ballot':
+      return voiceAwaited(state) === undefined ? convicted(state) : state;
+    default:
+      return state;
+  }
+}
+
+/** S16 */
+export function named(state: State, location: string): State {
+  const isRight = location === locationOf(state).id;
+  return concluded(state, isRight ? 'location-named' : 'location-missed', { named: location });
+}
+
+/** S7: the spy of the last round deals; if they are gone, the last dealer again, or whoever is next. */
+export function nextRound(state: State): State {
+  const players = seatedOf(state);
+  const spy = state.verdicts.at(-1)?.spy;
+  const next = {
+    deal: state.deal,
+    at: state.at,
+    members: state.members.filter(({ gone }) => gone !== 'left'),
+    scores: state.scores,
+    round: state.round + 1,
+    players,
+    phase: 'briefing',
+    talk: [],
+    accusers: [],
+    verdicts: state.verdicts,
+  } as const;
+  return { ...next, dealer: spy && players.includes(spy) ? spy : dealerOrNext({ ...state, players }) };
+}
+
+/** S22: nobody is waited for who does not come back. */
+function withSomebodyToSpeak(state: State): State {
+  const { asker, asked } = state.turn ?? broken('somebody asks');
+  return isHere(state, asked ?? asker) ? state : { ...state, turn: { asker: dealerOrNext(state) } };
+}
+
+/** S13: counted once all have voted, so that nobody hides behind the first who is against. */
+function voted(state: State, at: number): State {
+  const { votes, suspect, ran } = state.accusation ?? broken('nobody is accused');
+  if (votes.every(({ guilty }) => guilty)) {
+    return concluded(state, suspect === spyOf(state) ? 'spy-accused' : 'innocent-accused', { suspect });
+  }
+  const { accusation: _, clock, ...rest } = state;
+  return defined<State>({ ...rest, phase: 'asking', clock: clock && ran ? resumed(clock, at) : clock });
+}
+
+/** S18: of all who spoke, everybody but the suspect named that one. */
+function convicted(state: State): State {
+  const ballot = state.ballot ?? broken('no ballot is open');
+  const isConvicted = (suspect: PersonId) => {
+    const others = ballot.filter(({ by }) => by !== suspect);
+    return others.length > 0 && others.every((voice) => voice.suspect === suspect);
+  };
+  const spy = spyOf(state);
+  if (isConvicted(spy)) return concluded(state, 'spy-convicted', { suspect: spy });
+  const suspect = state.players.find(isConvicted);
+  return suspect ? concluded(state, 'innocent-convicted', { suspect }) : concluded(state, 'spy-escaped');
+}
+
+function brokenUp(state: State): State {
+  const over = state.phase === 'verdict' ? state : concluded(state, 'void');
+  return { ...over, outcome: brokenUpOutcome(over) };
+}
+
+/** S11: the cards are shown, the points given; after the last round the game is over. */
+function concluded(state: State, result: RoundResult, more: Pick<Verdict, 'suspect' | 'named'> = {}): State {
+  const points = pointsOf(state, result);
+  const verdict: Verdict = {
+    result,
+    location: locationOf(state).id,
+    spy: spyOf(state),
+    roles: rolesOf(state),
+    points,
+    ...more,
+  };
+  const { clock: _clock, turn: _turn, accusation: _accusation, ballot: _ballot, ...rest } = state;
+  const next: State = {
+    ...rest,
+    phase: 'verdict',
+    scores: scored(state.scores, points),
+    verdicts: [...state.verdicts, verdict],
+  };
+  const isLast = state.round + 1 === state.deal.rounds.length;
+  return isLast ? { ...next, outcome: finalOutcome(next) } : next;
+}

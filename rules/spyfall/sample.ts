@@ -1,0 +1,46 @@
+/** Tables to try the game on: people, locations and options for the laws, the replays and the benches. */
+import type { Content, Location, PersonId, Seat } from '../kernel/contract.ts';
+import type { Random } from '../kernel/random.ts';
+import { spyfall } from './game.ts';
+import { defaults, type Options } from './options.ts';
+import type { State } from './types.ts';
+
+const names = ['ada', 'ben', 'cleo', 'dov', 'eva', 'finn', 'gil', 'hana'];
+
+/** As many as there can be; most tables begin with fewer, and the others come later. */
+export const sampleSeats: readonly Seat[] = names.map((name) => ({
+  person: name as PersonId,
+  team: 'table',
+  role: 'player',
+}));
+
+export const sampleLocations: readonly Location[] = ['Farm', 'Zoo', 'Ferry', 'Library', 'Bakery', 'Quarry'].map(
+  (name) => ({
+    id: name.toLowerCase(),
+    name,
+    roles: ['Owner', 'Guest', 'Cleaner', 'Guard', 'Child', 'Cook', 'Painter'].map((role) => `${name} ${role}`),
+  }),
+);
+
+export const sampleContent: Content = { words: [], locations: sampleLocations };
+
+/** A game of some rounds, spoken or written, or a single round. */
+export type Form = 'spoken' | 'written' | 'round';
+
+function sampleOptions(form: Form, random: Random): Options {
+  return {
+    ...defaults,
+    rounds: form === 'round' ? 1 : 2 + random.below(2),
+    minutes: 1,
+    way: form === 'round' ? random.pick(['spoken', 'written']) : form,
+    patience: 30,
+    without: random.below(2) === 0 ? ['zoo'] : [],
+    own: random.below(2) === 0 ? [{ name: 'Our attic', roles: ['a', 'b', 'c', 'd', 'e', 'f', 'g'] }] : [],
+  };
+}
+
+/** A game just dealt. */
+export function sampleStart(form: Form, random: Random, now: number): State {
+  const seats = random.shuffled(sampleSeats).slice(0, random.pick([3, 3, 4, 5, 8]));
+  return spyfall.begin(spyfall.deal(sampleOptions(form, random), seats, sampleContent, random), now);
+}

@@ -1,0 +1,59 @@
+/** The score: what a round's result is worth to whom (S19, S20), and who has won the game (S21). */
+import type { Outcome, PersonId } from '../kernel/contract.ts';
+import { innocentsOf, spyOf } from './cards.ts';
+import type { Ending, Merit, Points, RoundResult, State } from './types.ts';
+
+const worth: Record<Merit, number> = {
+  'spy-won': 2,
+  'named-location': 2,
+  'innocent-blamed': 2,
+  'others-won': 1,
+  'accused-spy': 1,
+};
+
+/** S19: what the spy has won by, if the spy has won. */
+const spyMerits: Partial<Record<RoundResult, readonly Merit[]>> = {
+  'innocent-accused': ['spy-won', 'innocent-blamed'],
+  'innocent-convicted': ['spy-won', 'innocent-blamed'],
+  'location-named': ['spy-won', 'named-location'],
+  'spy-escaped': ['spy-won'],
+};
+
+export function pointsOf(state: State, result: RoundResult): Points[] {
+  if (result === 'void') return [];
+  const won = spyMerits[result];
+  if (won) return [points(spyOf(state), won)];
+  // S20, S22: whoever got up before the end has no part in it.
+  const stayed = innocentsOf(state).filter(
+    (person) => !state.members.some((member) => member.person === person && member.gone === 'left'),
+  );
+  const accuser = result === 'spy-accused' ? state.accusation?.by : undefined;
+  return stayed.map((person) => points(person, person === accuser ? ['others-won', 'accused-spy'] : ['others-won']));
+}
+
+export function scored(scores: State['scores'], more: readonly Points[]): State['scores'] {
+  return scores.map(({ person, points }) => ({
+    person,
+    points: points + (more.find((each) => each.person === person)?.points ?? 0),
+  }));
+}
+
+/** S21: the points count, also those of somebody who has left. */
+export function finalOutcome({ scores }: State): Outcome & { ending: Ending } {
+  const winners = leadersOf(scores);
+  return { ending: winners.length === 1 ? 'won' : 'shared', winners };
+}
+
+/** S22: with the scores so far; before anybody has a point, nobody has won. */
+export function brokenUpOutcome({ scores }: State): Outcome & { ending: Ending } {
+  return { ending: 'broken-up', winners: scores.some(({ points }) => points > 0) ? leadersOf(scores) : [] };
+}
+
+function leadersOf(scores: State['scores']): PersonId[] {
+  const most = Math.max(...scores.map(({ points }) => points));
+  return scores.filter(({ points }) => points === most).map(({ person }) => person);
+}
+
+function points(person: PersonId, merits: readonly Merit[]): Points {
+  return { person, points: merits.reduce((sum, merit) => sum + worth[merit], 0), merits };
+}

@@ -1,0 +1,170 @@
+/** The nouns of Spyfall: players, cards, questions, votes, verdicts, state, actions and events. */
+import { z } from 'zod';
+import type { Clock } from '../kernel/clock.ts';
+import type { Location, Outcome, PersonId } from '../kernel/contract.ts';
+import type { Options } from './options.ts';
+
+/** S21: one has most points, or several share it. S22: too few were left to go on. */
+export const endings = ['won', 'shared', 'broken-up'] as const;
+export type Ending = (typeof endings)[number];
+
+/** How a round can end (S11), and S22. */
+export const results = [
+  'spy-accused',
+  'innocent-accused',
+  'location-named',
+  'location-missed',
+  'spy-convicted',
+  'innocent-convicted',
+  'spy-escaped',
+  'void',
+] as const;
+export type RoundResult = (typeof results)[number];
+
+/** What points are for (S19, S20). */
+export const merits = ['spy-won', 'named-location', 'innocent-blamed', 'others-won', 'accused-spy'] as const;
+export type Merit = (typeof merits)[number];
+
+export const phases = ['briefing', 'asking', 'accusation', 'naming', 'suspicions', 'ballot', 'verdict'] as const;
+export type Phase = (typeof phases)[number];
+
+const person = z.string().min(1).max(40);
+const text = z.string().min(1).max(300);
+
+export const actionSchema = z.discriminatedUnion('kind', [
+  /** The dealer's: the clock starts (S8). */
+  z.strictObject({ kind: z.literal('start') }),
+  /** S9. `text` if the table writes. */
+  z.strictObject({ kind: z.literal('ask'), whom: person, text: text.optional() }),
+  z.strictObject({ kind: z.literal('answer'), text: text.optional() }),
+  /** S12 */
+  z.strictObject({ kind: z.literal('accuse'), suspect: person }),
+  /** S13 */
+  z.strictObject({ kind: z.literal('vote'), guilty: z.boolean() }),
+  /** The spy shows the card (S15), and then names a location (S16). */
+  z.strictObject({ kind: z.literal('stop') }),
+  z.strictObject({ kind: z.literal('name'), location: z.string().min(1).max(40) }),
+  /** The dealer's: enough talked (S17). */
+  z.strictObject({ kind: z.literal('openBallot') }),
+  /** One's voice in the last vote (S17). */
+  z.strictObject({ kind: z.literal('suspect'), suspect: person }),
+  /** On to the next round. */
+  z.strictObject({ kind: z.literal('goOn') }),
+  z.strictObject({ kind: z.literal('pauseClock') }),
+  z.strictObject({ kind: z.literal('resumeClock') }),
+  z.strictObject({ kind: z.literal('extendClock') }),
+  z.strictObject({ kind: z.literal('timeUp') }),
+]);
+export type Action = z.infer<typeof actionSchema>;
+export type HostActionKind = 'pauseClock' | 'resumeClock' | 'extendClock';
+export type SeatActionKind = Exclude<Action['kind'], HostActionKind | 'timeUp'>;
+
+/** One round's lots: which location it is, which player is the spy, and who gets which role. */
+export type Lots = {
+  /** An index into `locations`. */
+  readonly location: number;
+  /** For each number of players from 3 to 8: the place of the spy among them. */
+  readonly spy: readonly number[];
+  /** The seven roles in random order; the others take them in seat order. */
+  readonly roles: readonly number[];
+};
+
+export type Deal = {
+  readonly options: Options;
+  /** Those in play (S4). */
+  readonly locations: readonly Location[];
+  /** Who sits down to the first round, in seat order. */
+  readonly players: readonly PersonId[];
+  readonly rounds: readonly Lots[];
+  /** For each number of players from 3 to 8: the place of the first dealer (S7). */
+  readonly dealer: readonly number[];
+};
+
+/** Somebody at the table, in seat order; whoever has a card of this round is kept until it is over. */
+export type Member = {
+  readonly person: PersonId;
+  /** The moment their connection was lost. */
+  readonly away?: number;
+  /** S22: got up, or away for longer than the table waits. */
+  readonly gone?: 'left' | 'away';
+};
+
+export type Exchange = {
+  readonly by: PersonId;
+  readonly to: PersonId;
+  readonly question?: string;
+  readonly answer?: string;
+};
+
+/** Whose question it is. `barred` has just asked them (S10); `asked` owes an answer. */
+export type Turn = { readonly asker: PersonId; readonly barred?: PersonId; readonly asked?: PersonId };
+
+export type Accusation = {
+  readonly by: PersonId;
+  readonly suspect: PersonId;
+  readonly votes: readonly { readonly by: PersonId; readonly guilty: boolean }[];
+  /** Whether the clock ran when it was stopped; the host may have paused it before. */
+  readonly ran: boolean;
+};
+
+export type Voice = { readonly by: PersonId; readonly suspect: PersonId };
+
+export type Points = { readonly person: PersonId; readonly points: number; readonly merits: readonly Merit[] };
+
+/** What came of a round, with all its cards. */
+export type Verdict = {
+  readonly result: RoundResult;
+  readonly location: string;
+  readonly spy: PersonId;
+  readonly roles: readonly { readonly person: PersonId; readonly role: string }[];
+  readonly points: readonly Points[];
+  /** Who was accused or convicted. */
+  readonly suspect?: PersonId;
+  /** The location the spy named. */
+  readonly named?: string;
+};
+
+export type State = {
+  readonly deal: Deal;
+  /** When the last event was. */
+  readonly at: number;
+  readonly members: readonly Member[];
+  readonly scores: readonly { readonly person: PersonId; readonly points: number }[];
+  /** From 0. */
+  readonly round: number;
+  /** Who has a card of this round, in seat order. */
+  readonly players: readonly PersonId[];
+  readonly dealer: PersonId;
+  readonly phase: Phase;
+  readonly clock?: Clock<'limit'>;
+  readonly turn?: Turn;
+  readonly talk: readonly Exchange[];
+  /** Who has accused somebody in this round (S12). */
+  readonly accusers: readonly PersonId[];
+  readonly accusation?: Accusation;
+  readonly ballot?: readonly Voice[];
+  readonly verdicts: readonly Verdict[];
+  readonly outcome?: Outcome & { readonly ending: Ending };
+};
+
+/** Every event has its moment: the clock stops and goes on by it. */
+export type Event = { readonly at: number } & (
+  | { kind: 'started'; by: PersonId }
+  | { kind: 'asked'; by: PersonId; whom: PersonId; text?: string }
+  | { kind: 'answered'; by: PersonId; text?: string }
+  | { kind: 'accused'; by: PersonId; suspect: PersonId }
+  | { kind: 'voted'; by: PersonId; guilty: boolean }
+  | { kind: 'stopped'; by: PersonId }
+  | { kind: 'named'; by: PersonId; location: string }
+  | { kind: 'ballotOpened' }
+  | { kind: 'suspected'; by: PersonId; suspect: PersonId }
+  | { kind: 'wentOn'; by: PersonId }
+  | { kind: 'clockPaused' }
+  | { kind: 'clockResumed' }
+  | { kind: 'clockExtended' }
+  | { kind: 'timeUp' }
+  /** The table has waited long enough for somebody. */
+  | { kind: 'gaveUpOn'; person: PersonId }
+  /** What follows from somebody's getting up. */
+  | { kind: 'settled' }
+);

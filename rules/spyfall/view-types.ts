@@ -1,0 +1,92 @@
+/** What a viewer of Spyfall is shown, as a closed schema: a field that is not listed here cannot be sent. */
+import { z } from 'zod';
+import { optionsSchema } from './options.ts';
+import { refusals } from './refusals.ts';
+import { endings, merits, phases, results } from './types.ts';
+
+const leave = z.enum(['yes', ...refusals]);
+const person = z.string();
+
+const verdict = z.strictObject({
+  result: z.enum(results),
+  location: z.string(),
+  spy: person,
+  roles: z.array(z.strictObject({ person, role: z.string() })),
+  /** S19, S20: who got how many, and what for. */
+  points: z.array(z.strictObject({ person, points: z.int(), merits: z.array(z.enum(merits)) })),
+  /** Who was accused or convicted. */
+  suspect: person.optional(),
+  /** The location the spy named. */
+  named: z.string().optional(),
+});
+
+const clock = z.union([
+  z.strictObject({ total: z.int(), until: z.int() }),
+  z.strictObject({ total: z.int(), left: z.int() }),
+]);
+
+export const viewSchema = z.strictObject({
+  game: z.literal('spyfall'),
+  options: optionsSchema,
+  /** A seat at the table; the card is one's own alone, and a newcomer has none before the next round. */
+  you: z
+    .strictObject({
+      person,
+      card: z
+        .union([z.strictObject({ spy: z.literal(true) }), z.strictObject({ location: z.string(), role: z.string() })])
+        .optional(),
+    })
+    .optional(),
+  phase: z.enum(phases),
+  /** From 1. */
+  round: z.int(),
+  /** S4: every location in the game, in the same order for everybody. */
+  locations: z.array(z.strictObject({ id: z.string(), name: z.string() })),
+  /** Everybody who has points or a seat; `plays`: has a card of this round; `gone`: is not waited for (S22). */
+  players: z.array(z.strictObject({ person, points: z.int(), plays: z.boolean(), gone: z.boolean() })),
+  dealer: person,
+  clock: clock.optional(),
+  /** `barred` has just asked them (S10); `asked` owes an answer. */
+  turn: z.strictObject({ asker: person, barred: person.optional(), asked: person.optional() }).optional(),
+  /** The questions of this round, in order; with their texts if the table writes. */
+  talk: z.array(
+    z.strictObject({ by: person, to: person, question: z.string().optional(), answer: z.string().optional() }),
+  ),
+  /** Who has accused somebody in this round (S12). */
+  accusers: z.array(person),
+  /** Hands are raised openly, and counted when all are. */
+  accusation: z
+    .strictObject({
+      by: person,
+      suspect: person,
+      votes: z.array(z.strictObject({ by: person, guilty: z.boolean() })),
+      awaited: z.array(person),
+    })
+    .optional(),
+  /** The spy, who has shown the card and is to name a location (S15). */
+  stopper: person.optional(),
+  ballot: z
+    .strictObject({
+      voices: z.array(z.strictObject({ by: person, suspect: person })),
+      awaited: person.optional(),
+    })
+    .optional(),
+  /** Every round that is over, the last one too while it is talked about. */
+  verdicts: z.array(verdict),
+  outcome: z.strictObject({ ending: z.enum(endings), winners: z.array(person) }).optional(),
+  /** What this viewer may do now, or why not. */
+  may: z.strictObject({
+    start: leave,
+    ask: leave,
+    answer: leave,
+    accuse: leave,
+    vote: leave,
+    stop: leave,
+    name: leave,
+    openBallot: leave,
+    suspect: leave,
+    goOn: leave,
+  }),
+  hostMay: z.strictObject({ pauseClock: leave, resumeClock: leave, extendClock: leave }),
+});
+export type View = z.infer<typeof viewSchema>;

@@ -1,0 +1,103 @@
+/** The view: lists what a viewer may see, field by field. What is not listed here stays hidden. */
+import type { GameViewer, PersonId } from '../kernel/contract.ts';
+import { defined } from '../kernel/plain.ts';
+import { broken } from '../kernel/result.ts';
+import { locationOf, rolesOf, spyOf } from './cards.ts';
+import { hostMayOf, mayOf } from './leave.ts';
+import { isHere, voiceAwaited, votersAwaited } from './people.ts';
+import type { State, Verdict } from './types.ts';
+import type { View } from './view-types.ts';
+
+export function view(state: State, viewer: GameViewer): View {
+  const person = seatedAs(state, viewer);
+  const card = person === undefined ? undefined : cardOf(state, person);
+  return defined<View>({
+    game: 'spyfall',
+    options: state.deal.options,
+    you: person === undefined ? undefined : defined({ person, card }),
+    phase: state.phase,
+    round: state.round + 1,
+    locations: state.deal.locations.map(({ id, name }) => ({ id, name })),
+    players: playerViews(state),
+    dealer: state.dealer,
+    clock: clockView(state),
+    turn: turnView(state),
+    talk: state.talk.map(({ by, to, question, answer }) => defined({ by, to, question, answer })),
+    accusers: [...state.accusers],
+    accusation: accusationView(state),
+    // S15: this shows the card to everybody.
+    stopper: state.phase === 'naming' ? spyOf(state) : undefined,
+    ballot: ballotView(state),
+    verdicts: state.verdicts.map(verdictView),
+    outcome: state.outcome && { ending: state.outcome.ending, winners: [...state.outcome.winners] },
+    may: mayOf(state, person === undefined ? undefined : { person, isSpy: card && 'spy' in card }),
+    hostMay: hostMayOf(state),
+  });
+}
+
+/** Every player has a card of their own. */
+export function audience(state: State, viewer: GameViewer): string {
+  const person = seatedAs(state, viewer);
+  return person === undefined ? 'spectator' : `player ${person}`;
+}
+
+/** Whoever has got up watches like everybody else. */
+export function seatedAs({ members }: State, viewer: GameViewer): PersonId | undefined {
+  if (viewer === 'spectator') return undefined;
+  return members.find(({ person, gone }) => person === viewer.person && gone !== 'left')?.person;
+}
+
+/** S2: the spy gets neither location nor role. */
+function cardOf(state: State, person: PersonId): NonNullable<View['you']>['card'] {
+  if (!state.players.includes(person)) return undefined;
+  if (spyOf(state) === person) return { spy: true };
+  const role = rolesOf(state).find((each) => each.person === person)?.role ?? broken(`${person} has no role`);
+  return { location: locationOf(state).id, role };
+}
+
+/** In seat order; who has left for good stays on the score sheet, after the others. */
+function playerViews(state: State): View['players'] {
+  const order = state.members.map(({ person }) => person);
+  const former = state.scores.map(({ person }) => person).filter((person) => !order.includes(person));
+  return [...order, ...former].map((person) => ({
+    person,
+    points: state.scores.find((score) => score.person === person)?.points ?? 0,
+    plays: state.players.includes(person),
+    gone: !isHere(state, person),
+  }));
+}
+
+function clockView({ clock }: State): View['clock'] {
+  if (!clock) return undefined;
+  const { total } = clock;
+  return 'until' in clock ? { total, until: clock.until } : { total, left: clock.left };
+}
+
+function turnView({ turn }: State): View['turn'] {
+  return turn && defined({ asker: turn.asker, barred: turn.barred, asked: turn.asked });
+}
+
+function accusationView(state: State): View['accusation'] {
+  const { accusation } = state;
+  if (!accusation) return undefined;
+  const { by, suspect, votes } = accusation;
+  return { by, suspect, votes: votes.map(({ by, guilty }) => ({ by, guilty })), awaited: votersAwaited(state) };
+}
+
+function ballotView(state: State): View['ballot'] {
+  if (!state.ballot) return undefined;
+  const voices = state.ballot.map(({ by, suspect }) => ({ by, suspect }));
+  return defined({ voices, awaited: voiceAwaited(state) });
+}
+
+function verdictView({ result, location, spy, roles, points, suspect, named }: Verdict): View['verdicts'][number] {
+  return defined({
+    result,
+    location,
+    spy,
+    roles: roles.map(({ person, role }) => ({ person, role })),
+    points: points.map(({ person, points, merits }) => ({ person, points, merits: [...merits] })),
+    suspect,
+    named,
+  });
+}
