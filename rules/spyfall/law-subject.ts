@@ -1,5 +1,5 @@
 /** Spyfall as the laws judge it: spoken, written, and a single round by the way it ends. */
-import type { GameActor, GameViewer } from '../kernel/contract.ts';
+import type { GameActor, GameViewer, Seat } from '../kernel/contract.ts';
 import type { AnySubject, Subject } from '../kernel/laws-runs.ts';
 import type { Random } from '../kernel/random.ts';
 import { type AnyAction, type AnyEvent, spyfallWithGuests } from './around.ts';
@@ -14,8 +14,8 @@ export function lawSubject(form: Form): SpyfallSubject {
   return {
     machine: spyfallWithGuests,
     start: (random, now) => sampleStart(form, random, now),
-    players: () => sampleSeats,
-    watchers: () => ['spectator'],
+    players: seatedIn,
+    watchers: (state) => ['spectator', ...sampleSeats.filter((seat) => !seatedIn(state).includes(seat))],
     anyAction,
     clock: 'clock',
     others: (_, random) => ({ by: 'host', action: anyChange(random) }),
@@ -30,6 +30,14 @@ export const forms: Readonly<Record<Form, AnySubject>> = {
   written: lawSubject('written') as AnySubject,
   round: lawSubject('round') as AnySubject,
 };
+
+/** Those who have a seat now. Once it is over: everybody who may have played. */
+function seatedIn({ members, outcome }: State): readonly Seat[] {
+  const seated = sampleSeats.filter((seat) =>
+    members.some(({ person, gone }) => person === seat.person && gone !== 'left'),
+  );
+  return outcome || seated.length === 0 ? sampleSeats : seated;
+}
 
 /** The host and the clock, or somebody comes or goes: more come than go, or no game would last. */
 function anyChange(random: Random): AnyAction {

@@ -14,13 +14,11 @@ export const sampleSeats: readonly Seat[] = names.map((name) => ({
   role: 'player',
 }));
 
-export const sampleLocations: readonly Location[] = ['Farm', 'Zoo', 'Ferry', 'Library', 'Bakery', 'Quarry'].map(
-  (name) => ({
-    id: name.toLowerCase(),
-    name,
-    roles: ['Owner', 'Guest', 'Cleaner', 'Guard', 'Child', 'Cook', 'Painter'].map((role) => `${name} ${role}`),
-  }),
-);
+const sampleLocations: readonly Location[] = ['Farm', 'Zoo', 'Ferry', 'Library', 'Bakery', 'Quarry'].map((name) => ({
+  id: name.toLowerCase(),
+  name,
+  roles: ['Owner', 'Guest', 'Cleaner', 'Guard', 'Child', 'Cook', 'Painter'].map((role) => `${name} ${role}`),
+}));
 
 export const sampleContent: Content = { words: [], locations: sampleLocations };
 

@@ -1,0 +1,9 @@
+/** Finished games and rounds of Spyfall, played again move by move. */
+import { replays } from '../kernel/replays.ts';
+import { spyfallWithGuests } from './around.ts';
+import { forms } from './law-subject.ts';
+import type { Options } from './options.ts';
+
+replays(spyfallWithGuests, `${import.meta.dirname}/replays`, forms, ({ rounds, way }: Options) =>
+  rounds === 1 ? 'round' : way,
+);
