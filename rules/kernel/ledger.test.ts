@@ -26,6 +26,7 @@ test('no number is written twice', () => {
 test.each([
   ['Codenames', 'C', 32],
   ['Duet', 'D', 39],
+  ['Spyfall', 'S', 22],
 ])('%s has its rules, %s1 to %i', (_game, letter, count) => {
   const numbers = Array.from({ length: count }, (_, i) => `${letter}${i + 1}`);
   expect(written.filter((number) => number.startsWith(letter))).toEqual(numbers);

@@ -52,13 +52,18 @@ export function stage<
     waits: (seconds: number): Played => {
       const before = state;
       const end = now + seconds * 1000;
+      let rings = 0;
       for (let due = game.deadline(state); due && due.at <= end; due = game.deadline(state)) {
-        now = due.at;
+        now = Math.max(now, due.at);
         does('clock', due.action);
-        if (game.deadline(state)?.at === now) broken('the clock rings for ever');
+        if (++rings > 100) broken('the clock rings for ever');
       }
       now = end;
       return played(before, state);
+    },
+    /** Something happens around the game that is none of its moves. */
+    happens: (change: (state: State, now: number) => State): void => {
+      state = change(state, now);
     },
     card: (word: string): number => {
       const index = game.wordsOf(deal).indexOf(word);

@@ -1,0 +1,198 @@
+/** S22: people lose the connection, get up, come back, come later. */
+import { expect, test } from 'vitest';
+import { rule } from '../kernel/rule.ts';
+import { spyfall } from './game.ts';
+import { table } from './scenario.ts';
+
+const five = ['ada', 'ben', 'cleo', 'dov', 'eva'];
+const started = (drawing: Parameters<typeof table>[0] = {}) => {
+  const t = table(drawing);
+  t.who(t.state.dealer).starts();
+  return t;
+};
+
+rule(
+  'S22',
+  'a vote waits for somebody whose connection is lost, as long as was agreed, and then leaves them out',
+  () => {
+    const t = started({ patience: 60 });
+    t.cleo.accuses('ben');
+    t.dov.isAway();
+    t.ada.agrees().leadsTo('accusation');
+    t.waits(59).leadsTo('accusation');
+    t.waits(1).endsTheRound({ by: 'spy-accused', points: { ada: 1, cleo: 2, dov: 1 }, suspect: 'ben' });
+  },
+);
+
+rule('S22', 'who is back in time is waited for like everybody else, and each loss counts anew', () => {
+  const t = started({ patience: 60 });
+  t.cleo.accuses('ben');
+  t.dov.isAway();
+  t.ada.agrees();
+  t.waits(59);
+  t.dov.isBack();
+  t.waits(600).leadsTo('accusation');
+  t.dov.isAway();
+  t.waits(59).leadsTo('accusation');
+  t.dov.isBack();
+  t.dov.disagrees().leadsTo('asking');
+});
+
+rule('S22', 'who comes back later has card and voice again', () => {
+  const t = started({ patience: 60 });
+  t.dov.isAway();
+  t.waits(60);
+  expect(t.spectator.players.find(({ person }) => person === 'dov')?.gone).toBe(true);
+  t.ada.tries.asking('dov').isRefused('player-gone');
+  t.ada.tries.accusing('dov').isRefused('player-gone');
+  t.cleo.accuses('ben');
+  t.dov.isBack();
+  t.ada.agrees().leadsTo('accusation');
+  expect(t.spectator.accusation?.awaited).toEqual(['dov']);
+  t.dov.agrees().endsTheRound({ by: 'spy-accused', points: { ada: 1, cleo: 2, dov: 1 }, suspect: 'ben' });
+});
+
+rule('S22', 'who gets up is gone at once; a vote they gave stands', () => {
+  const t = started({ players: five });
+  t.cleo.accuses('ben');
+  t.ada.agrees();
+  t.dov.disagrees();
+  t.dov.getsUp().leadsTo('accusation');
+  t.eva.getsUp().leadsTo('asking');
+});
+
+rule('S22', 'the last vote passes over those who are gone', () => {
+  const t = started({ players: five, patience: 60 });
+  t.waits(480);
+  t.ada.opensTheBallot();
+  t.ada.suspects('ben');
+  t.ben.suspects('ada');
+  t.cleo.isAway();
+  t.waits(60);
+  expect(t.spectator.ballot?.awaited).toBe('dov');
+  t.dov.suspects('ben').leadsTo('ballot');
+  t.eva.getsUp().endsTheRound({ by: 'spy-convicted', points: { ada: 1, cleo: 1, dov: 1 }, suspect: 'ben' });
+});
+
+rule('S22', 'if the one to ask or to answer is gone, the dealer asks', () => {
+  const t = started({ players: five });
+  t.ada.asks('cleo');
+  t.cleo.answers();
+  t.cleo.getsUp().isAskedBy('ada');
+  t.ada.asks('dov');
+  t.dov.isAway();
+  t.waits(120).isAskedBy('ada');
+  t.ada.tries.asking('eva').isAccepted();
+});
+
+rule('S22', 'if that is the dealer, the next in seat order who is here', () => {
+  const t = started({ players: five, dealer: 'cleo', spies: ['ada'] });
+  t.dov.isAway();
+  t.waits(120);
+  t.cleo.getsUp().isAskedBy('eva');
+});
+
+rule('S22', 'who has asked and is gone is not waited for: the answer comes', () => {
+  const t = started();
+  t.ada.asks('cleo');
+  t.ada.getsUp().awaitsAnswerOf('cleo');
+  t.cleo.answers().isAskedBy('cleo');
+});
+
+rule('S22', 'a dealer who goes before the clock runs has a successor', () => {
+  const t = table();
+  t.ada.getsUp().leadsTo('briefing');
+  expect(t.spectator.dealer).toBe('ben');
+  t.ben.starts().isAskedBy('ben');
+});
+
+rule('S22', 'a round whose spy is gone is void, without points', () => {
+  const t = started();
+  t.ben.getsUp().endsTheRound({ by: 'void' }).keepsTheGame();
+  const u = started({ patience: 60 });
+  u.ben.stops();
+  u.ben.isAway();
+  u.waits(59).leadsTo('naming');
+  u.waits(1).endsTheRound({ by: 'void' }).keepsTheGame();
+  expect(u.spectator.players.map(({ points }) => points)).toEqual([0, 0, 0, 0]);
+});
+
+rule('S22', 'with fewer than three at the table the game is over, with the points so far', () => {
+  const t = started({ players: ['ada', 'ben', 'cleo'] });
+  t.cleo.getsUp().endsTheRound({ by: 'void' }).endsTheGame({ by: 'broken-up', winners: [] });
+  const u = started({ players: ['ada', 'ben', 'cleo'] });
+  u.ben.stops();
+  u.ben.names('farm').keepsTheGame();
+  u.cleo.getsUp().endsTheGame({ by: 'broken-up', winners: ['ben'] });
+  expect(u.spectator.verdicts.map(({ result }) => result)).toEqual(['location-named']);
+});
+
+rule('S22', 'with fewer than three players and a newcomer waiting, only the round is void', () => {
+  const t = started({ players: ['ada', 'ben', 'cleo'] });
+  t.eva.sitsDown().leadsTo('asking');
+  t.cleo.getsUp().endsTheRound({ by: 'void' }).keepsTheGame();
+  t.ada.goesOn().leadsTo('briefing');
+  expect(t.spectator.players.filter(({ plays }) => plays).map(({ person }) => person)).toEqual(['ada', 'ben', 'eva']);
+});
+
+rule('S22', 'who comes later watches this round and plays in the next', () => {
+  const t = started({ spies: ['ben', 'dov'] });
+  t.eva.sitsDown();
+  expect(t.eva.view.you).toEqual({ person: 'eva' });
+  t.eva.tries.accusing('ben').isRefused('next-round');
+  t.eva.tries.stopping().isRefused('next-round');
+  t.eva.tries.goingOn().isRefused('round-not-over');
+  t.cleo.accuses('ben');
+  expect(t.spectator.accusation?.awaited).toEqual(['ada', 'dov']);
+  t.ada.agrees();
+  t.dov.agrees().endsTheRound({ by: 'spy-accused', points: { ada: 1, cleo: 2, dov: 1 }, suspect: 'ben' });
+  t.eva.goesOn();
+  expect(t.eva.card).toEqual({ location: 'zoo', role: 'Zoo Guard' });
+});
+
+rule('S22', 'who is gone when a round begins sits it out, and is in again once back', () => {
+  const t = started({ patience: 60 });
+  t.dov.isAway();
+  t.waits(60);
+  t.ben.stops();
+  t.ben.names('farm');
+  t.ada.goesOn();
+  expect(t.state.players).toEqual(['ada', 'ben', 'cleo']);
+  t.dov.isBack();
+  t.dov.tries.accusing('ben').isRefused('next-round');
+  t.ben.starts();
+  t.ben.stops();
+  t.ben.names('zoo');
+  t.ada.goesOn();
+  expect(t.state.players).toEqual(['ada', 'ben', 'cleo', 'dov']);
+});
+
+rule('S22', 'who got up and sits down again has the same card', () => {
+  const t = started();
+  const { card } = t.dov;
+  t.dov.getsUp();
+  expect([t.dov.view.you, t.dov.view.may.accuse]).toEqual([undefined, 'spectators-only-watch']);
+  t.dov.sitsDown();
+  expect(t.dov.card).toEqual(card);
+  t.dov.tries.accusing('ben').isAccepted();
+});
+
+test('what is not told to the game changes nothing: strangers, and those who got up', () => {
+  const t = started();
+  const before = t.state;
+  t.eva.isAway();
+  t.eva.getsUp();
+  expect(t.state).toEqual(before);
+  t.dov.getsUp();
+  t.dov.isBack();
+  expect(t.spectator.players.find(({ person }) => person === 'dov')?.gone).toBe(true);
+});
+
+test('nobody goes on with two, even before the clock has noticed', () => {
+  const t = started({ players: ['ada', 'ben', 'cleo'] });
+  t.ben.stops();
+  t.ben.names('farm');
+  const two = spyfall.withdraw(t.state, t.cleo.seat.person);
+  expect(spyfall.view(two, t.ada.seat).may.goOn).toBe('too-few-players');
+  expect(spyfall.deadline(two)).toEqual({ at: two.at, action: { kind: 'timeUp' } });
+});
