@@ -33,6 +33,8 @@ export const proof = z.strictObject({
   options: z.json(),
   seats: z.array(z.strictObject({ person: z.string(), team: z.string(), role: z.string() })),
   words: z.array(z.string()),
+  /** For a game that is played at locations. */
+  locations: z.array(z.strictObject({ id: z.string(), name: z.string(), roles: z.array(z.string()) })).optional(),
   deal: z.json(),
 });
 

@@ -1,5 +1,6 @@
 /** The view: lists what a viewer may see, field by field. What is not listed here stays hidden. */
 import type { GameViewer, PersonId } from '../kernel/contract.ts';
+import { remembered } from '../kernel/memo.ts';
 import { defined } from '../kernel/plain.ts';
 import { broken } from '../kernel/result.ts';
 import { locationOf, rolesOf, spyOf } from './cards.ts';
@@ -17,18 +18,18 @@ export function view(state: State, viewer: GameViewer): View {
     you: person === undefined ? undefined : defined({ person, card }),
     phase: state.phase,
     round: state.round + 1,
-    locations: state.deal.locations.map(({ id, name }) => ({ id, name })),
+    locations: locationViews(state.deal.locations),
     players: playerViews(state),
     dealer: state.dealer,
     clock: clockView(state),
     turn: turnView(state),
-    talk: state.talk.map(({ by, to, question, answer }) => defined({ by, to, question, answer })),
+    talk: talkView(state.talk),
     accusers: [...state.accusers],
     accusation: accusationView(state),
     // S15: this shows the card to everybody.
     stopper: state.phase === 'naming' ? spyOf(state) : undefined,
     ballot: ballotView(state),
-    verdicts: state.verdicts.map(verdictView),
+    verdicts: verdictViews(state.verdicts),
     outcome: state.outcome && { ending: state.outcome.ending, winners: [...state.outcome.winners] },
     may: mayOf(state, person === undefined ? undefined : { person, isSpy: card && 'spy' in card }),
     hostMay: hostMayOf(state),
@@ -54,6 +55,17 @@ function cardOf(state: State, person: PersonId): NonNullable<View['you']>['card'
   const role = rolesOf(state).find((each) => each.person === person)?.role ?? broken(`${person} has no role`);
   return { location: locationOf(state).id, role };
 }
+
+/** S4 */
+const locationViews = remembered((locations: State['deal']['locations']): View['locations'] =>
+  locations.map(({ id, name }) => ({ id, name })),
+);
+
+const talkView = remembered((talk: State['talk']): View['talk'] =>
+  talk.map(({ by, to, question, answer }) => defined({ by, to, question, answer })),
+);
+
+const verdictViews = remembered((verdicts: State['verdicts']): View['verdicts'] => verdicts.map(verdictView));
 
 /** In seat order; who has left for good stays on the score sheet, after the others. */
 function playerViews(state: State): View['players'] {

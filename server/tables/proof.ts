@@ -18,7 +18,7 @@ export async function proofOf(streams: Streams, table: LiveTable, number: number
   if (dealt?.kind !== 'dealt') return undefined;
   const after = events.slice(start + 1).find((event) => event.kind === 'dealt' || event.kind === 'abandoned');
   if (after?.kind === 'abandoned') return undefined;
-  const { setup, seats, words, seed, commitment, deal } = dealt;
+  const { setup, seats, words, locations, seed, commitment, deal } = dealt;
   return {
     game: setup.game,
     number,
@@ -27,6 +27,7 @@ export async function proofOf(streams: Streams, table: LiveTable, number: number
     options: setup.options,
     seats: seats.map(({ person, team, role }) => ({ person, team, role })),
     words: [...words],
+    ...(locations && { locations: locations.map(({ id, name, roles }) => ({ id, name, roles: [...roles] })) }),
     deal: deal as Proof['deal'],
   };
 }
