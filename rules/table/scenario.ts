@@ -1,6 +1,6 @@
 /** A language for the table's tests: people come, sit, talk and play, and each step is checked. */
 import { expect } from 'vitest';
-import type { Facts, PersonId } from '../kernel/contract.ts';
+import type { Facts, Location, PersonId } from '../kernel/contract.ts';
 import type { Seed } from '../kernel/random.ts';
 import { fold, table } from './table.ts';
 import type { Action, Actor, Event, Mission, Setup, State, Viewer } from './types.ts';
@@ -26,6 +26,7 @@ export class Evening {
   now = 1_800_000_000_000;
   #seeds = 1;
   words: readonly string[] = WORDS;
+  locations: readonly Location[] = [];
 
   constructor(setup: Setup = SETUP, mission?: Mission) {
     const host = 'anna' as PersonId;
@@ -99,6 +100,7 @@ export class Evening {
       now: this.now,
       seed: String(this.#seeds++).padStart(32, '0') as Seed,
       words: this.words,
+      locations: this.locations,
       packs: ['en/classic', 'da/classic'],
     };
     return table.decide(this.state, by, action, facts);

@@ -1,0 +1,86 @@
+/** What the table tells a game that waits for people. Spyfall is no game of the house yet, so it is put among them here. */
+import { beforeEach, expect, test, vi } from 'vitest';
+import { spyfall } from '../spyfall/game.ts';
+import { sampleContent } from '../spyfall/sample.ts';
+import type { State as Spyfall } from '../spyfall/types.ts';
+import { unfairness } from './fair.ts';
+import { Evening } from './scenario.ts';
+import { table } from './table.ts';
+import type { Action, Setup } from './types.ts';
+
+vi.mock('../games.ts', async (original) => {
+  const registry = await original<typeof import('../games.ts')>();
+  const { spyfall } = await import('../spyfall/game.ts');
+  return { ...registry, games: { ...registry.games, spyfall } };
+});
+
+const place = { team: 'table', role: 'player' };
+const people = ['anna', 'bo', 'carla', 'dan'];
+const setup = { game: 'spyfall', options: spyfall.defaults, packs: ['en/classic'] } as unknown as Setup;
+const away = (person: string): Action => ({ kind: 'presence', person, here: false });
+
+let evening: Evening;
+const game = () => evening.state.round?.state as Spyfall;
+const goneOf = (person: string) => game().members.find((member) => member.person === person)?.gone;
+/** The clock does what is due, whatever the hour. */
+function ring(): void {
+  const due = table.deadline(evening.state);
+  if (!due) throw new Error('nothing is due');
+  evening.now = Math.max(evening.now, due.at);
+  evening.does('clock', due.action);
+}
+
+beforeEach(() => {
+  evening = new Evening(setup).come('bo', 'carla', 'dan', 'eve');
+  evening.locations = sampleContent.locations;
+  for (const person of people) evening.does(person, { kind: 'sit', place });
+  evening.does('anna', { kind: 'start' });
+});
+
+test('it is dealt from the locations of the house, and they prove the deal', () => {
+  evening.does('anna', { kind: 'abandon' });
+  const dealt = evening.does('anna', { kind: 'again', rotate: false }).find((event) => event.kind === 'dealt');
+  if (dealt?.kind !== 'dealt') throw new Error('nothing was dealt');
+  const { seats, words, locations, seed, commitment, deal } = dealt;
+  expect(locations).toEqual(sampleContent.locations);
+  const proof = { game: 'spyfall', options: spyfall.defaults, seats, words, locations, seed, commitment, deal };
+  expect(unfairness(proof)).toBeUndefined();
+  expect(unfairness({ ...proof, locations: locations?.toReversed() })).toBe('other-deal');
+});
+
+test('without enough locations nothing is dealt', () => {
+  evening.does('anna', { kind: 'abandon' });
+  evening.locations = sampleContent.locations.slice(1);
+  evening.refuses('anna', { kind: 'again', rotate: false }, 'too-few-words');
+});
+
+test('who sits down while it runs is told to the game', () => {
+  evening.does('eve', { kind: 'sit', place });
+  expect(game().members.map(({ person }) => person)).toEqual([...people, 'eve']);
+  expect(game().players).toEqual(people);
+});
+
+test('who gets up, leaves or is removed is gone, and what follows is due at once', () => {
+  evening.does('dan', { kind: 'watch' });
+  expect(goneOf('dan')).toBe('left');
+  evening.does('dan', { kind: 'sit', place });
+  expect(goneOf('dan')).toBeUndefined();
+  evening.does('anna', { kind: 'remove', person: 'dan' });
+  evening.does('carla', { kind: 'leave' });
+  expect(table.deadline(evening.state)?.at).toBeLessThanOrEqual(evening.now);
+  ring();
+  expect(evening.state.phase).toBe('over');
+  expect(evening.state.played.at(-1)?.outcome).toEqual({ ending: 'broken-up', winners: [] });
+});
+
+test('who is away for long is gone until they are back', () => {
+  expect(evening.does('house', away('bo'))).toEqual([{ kind: 'presence', person: 'bo', here: false, at: evening.now }]);
+  const lost = evening.now;
+  expect(goneOf('bo')).toBeUndefined();
+  expect(table.deadline(evening.state)?.at).toBe(lost + spyfall.defaults.patience * 1000);
+  ring();
+  expect(goneOf('bo')).toBe('away');
+  evening.does('house', { kind: 'presence', person: 'bo', here: true });
+  expect(goneOf('bo')).toBeUndefined();
+  evening.refuses('house', away('eve'), 'not-in-a-game');
+});
