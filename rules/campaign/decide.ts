@@ -1,6 +1,6 @@
 /** What happens to a campaign: events, or a refusal. */
 import { type Result as Outcome, ok, refuse } from '../kernel/result.ts';
-import { tidyName, tidyNote } from '../table/text.ts';
+import { tidyName, tidyNote } from '../kernel/text.ts';
 import { isOpen, noteOf } from './standing.ts';
 import { type Action, type Event, NAME, NOTE, type RefusalCode, type State } from './types.ts';
 import { cityOf } from './world.ts';

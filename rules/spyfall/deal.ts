@@ -1,7 +1,7 @@
 /** The deal: all chance of all rounds, drawn in this order: the locations, each round's spy and roles, the dealer. */
 import type { Content, Location, Seat } from '../kernel/contract.ts';
 import type { Random } from '../kernel/random.ts';
-import { nameKey } from '../table/text.ts';
+import { nameKey } from '../kernel/text.ts';
 import { placeOf } from './cards.ts';
 import { type Options, ROLES } from './options.ts';
 import { FEWEST, MOST } from './places.ts';

@@ -2,7 +2,7 @@
 import type { Facts, GameActor, PersonId } from '../kernel/contract.ts';
 import { defined } from '../kernel/plain.ts';
 import { broken, ok, type Result, refuse } from '../kernel/result.ts';
-import { tidyLine } from '../table/text.ts';
+import { tidyLine } from '../kernel/text.ts';
 import { dueOf } from './clock.ts';
 import { hostMayOf } from './leave.ts';
 import { refusalOf } from './legal.ts';

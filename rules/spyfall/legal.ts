@@ -1,6 +1,6 @@
 /** Legality, read off a view alone: a refusal can therefore tell a player nothing that they do not see. */
 import type { Refusal } from '../kernel/result.ts';
-import { tidyLine } from '../table/text.ts';
+import { tidyLine } from '../kernel/text.ts';
 import type { RefusalCode } from './refusals.ts';
 import type { Action } from './types.ts';
 import type { View } from './view-types.ts';

@@ -1,6 +1,6 @@
 /** What a table agrees on before a game of Spyfall: rounds, time, roles, locations. */
 import { z } from 'zod';
-import { nameKey } from '../table/text.ts';
+import { nameKey } from '../kernel/text.ts';
 
 /** S2: so many roles has every location. */
 export const ROLES = 7;

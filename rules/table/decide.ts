@@ -1,6 +1,7 @@
 /** What happens when somebody acts at the table: events, or a refusal that rests on what they can see. */
 import type { Facts, PersonId, Seat } from '../kernel/contract.ts';
 import { ok, type Result, refuse } from '../kernel/result.ts';
+import { tidyLine, tidyName } from '../kernel/text.ts';
 import { dealt } from './dealt.ts';
 import { leaveOf } from './leave.ts';
 import { isSameMission, missionEnd } from './mission.ts';
@@ -15,7 +16,6 @@ import {
   roundSeatOf,
   sitRefusalAt,
 } from './people.ts';
-import { tidyLine, tidyName } from './text.ts';
 import { type Action, type Actor, type Event, isForHouse, type PlaceName, type Setup, type State } from './types.ts';
 
 type Decision = Result<Event[]>;

@@ -1,9 +1,9 @@
 /** The refusal an action would get, read off the view alone (what rests on packs and words is the house's to know). */
 import { games } from '../games.ts';
 import type { AnyGame } from '../kernel/contract.ts';
+import { tidyLine, tidyName } from '../kernel/text.ts';
 import { isSameMission } from './mission.ts';
 import { isSame, sitRefusal } from './people.ts';
-import { tidyLine, tidyName } from './text.ts';
 import { type Action, isForHouse, type PlaceName } from './types.ts';
 import type { View } from './view-types.ts';
 

@@ -1,5 +1,6 @@
 /** What a viewer sees of the table: every field is listed, nothing of the state is passed on whole. */
 import { remembered } from '../kernel/memo.ts';
+import { nameKey } from '../kernel/text.ts';
 import { gameViewer } from './audience.ts';
 import { leaveOf } from './leave.ts';
 import { missionView } from './mission.ts';
@@ -14,7 +15,6 @@ import {
   sitRefusal,
   takenAt,
 } from './people.ts';
-import { nameKey } from './text.ts';
 import type { Part, PlaceName, State, Viewer } from './types.ts';
 import type { View } from './view-types.ts';
 

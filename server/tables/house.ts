@@ -3,8 +3,8 @@
 import type { City } from '@safehouse/rules/campaign/world.ts';
 import { type GameId, games } from '@safehouse/rules/games.ts';
 import { broken } from '@safehouse/rules/kernel/result.ts';
+import { tidyName } from '@safehouse/rules/kernel/text.ts';
 import { table } from '@safehouse/rules/table/table.ts';
-import { tidyName } from '@safehouse/rules/table/text.ts';
 import type { Event, Setup } from '@safehouse/rules/table/types.ts';
 import { fieldsOf, tag } from '../log.ts';
 import { StreamsError } from '../streams/streams.ts';
