@@ -1,6 +1,6 @@
 /** What a table agrees on before a game of Spyfall: rounds, time, roles, locations. */
 import { z } from 'zod';
-import { nameKey } from '../kernel/text.ts';
+import { nameKey, tidyLine } from '../kernel/text.ts';
 
 /** S2: so many roles has every location. */
 export const ROLES = 7;
@@ -9,7 +9,7 @@ const text = z
   .string()
   .min(1)
   .max(40)
-  .refine((text) => text === text.trim(), 'spaces around it');
+  .refine((text) => text === tidyLine(text), 'spaces around it, or something unseen in it');
 
 const ownLocation = z
   .strictObject({ name: text, roles: z.array(text).length(ROLES) })

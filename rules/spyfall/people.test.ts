@@ -85,6 +85,17 @@ rule('S22', 'if the one to ask or to answer is gone, the dealer asks', () => {
   t.ada.tries.asking('eva').isAccepted();
 });
 
+rule('S22', 'a vote that somebody leaves may fail and pass the question on, all at once', () => {
+  const t = started({ players: five, dealer: 'cleo', spies: ['ada'] });
+  t.cleo.asks('eva');
+  t.eva.answers();
+  t.dov.accuses('ada');
+  t.ben.agrees();
+  t.cleo.disagrees().leadsTo('accusation');
+  t.eva.getsUp().isAskedBy('cleo').runsTheClockFor(480);
+  expect(spyfall.deadline(t.state)?.at).toBe(t.state.at + 480_000);
+});
+
 rule('S22', 'if that is the dealer, the next in seat order who is here', () => {
   const t = started({ players: five, dealer: 'cleo', spies: ['ada'] });
   t.dov.isAway();

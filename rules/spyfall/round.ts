@@ -11,6 +11,11 @@ import type { RoundResult, State, Verdict } from './types.ts';
 
 /** The same state, the very same, if nothing follows. */
 export function settled(state: State, at: number): State {
+  const next = oneStep(state, at);
+  return next === state ? state : settled(next, at);
+}
+
+function oneStep(state: State, at: number): State {
   if (state.outcome) return state;
   // S22
   if (seatedOf(state).length < FEWEST) return brokenUp(state);
