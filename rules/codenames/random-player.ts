@@ -3,6 +3,7 @@
  * Spymasters point (`ember-4-17`) and operatives mostly follow, or no game played together would ever be won.
  */
 import { sampleHints, wildHint } from '../cards/sample.ts';
+import { eagerAction } from '../kernel/eager.ts';
 import type { Random } from '../kernel/random.ts';
 import { permits } from './legal.ts';
 import type { Action, ActionKind } from './types.ts';
@@ -30,15 +31,7 @@ export function anyAction(view: View, random: Random): Action {
 
 /** An action this view permits, if there is one. */
 export function legalAction(view: View, random: Random): Action | undefined {
-  const kinds = (Object.keys(eagerness) as SeatKind[]).filter((kind) => view.may[kind] === 'yes');
-  if (kinds.length === 0) return undefined;
-  const kind = random.pick(kinds.flatMap((kind) => Array<SeatKind>(eagerness[kind]).fill(kind)));
-  // A hint that happens to be a codename is thought over.
-  for (let tries = 0; tries < 10; tries++) {
-    const action = actionOf(kind, view, random);
-    if (permits(view, action) === undefined) return action;
-  }
-  return undefined;
+  return eagerAction(eagerness, view, random, { make: (kind) => actionOf(kind, view, random), permits });
 }
 
 function actionOf(kind: SeatKind, view: View, random: Random): Action {

@@ -3,6 +3,7 @@
  * Givers point (`ember-4-17`) and guessers mostly follow, or no game would ever be won.
  */
 import { sampleHints, wildHint } from '../cards/sample.ts';
+import { eagerAction } from '../kernel/eager.ts';
 import type { Random } from '../kernel/random.ts';
 import { isCovered } from './board.ts';
 import { permits } from './legal.ts';
@@ -28,15 +29,7 @@ export function anyAction(view: View, random: Random): Action {
 
 /** An action this view permits, if there is one. */
 export function legalAction(view: View, random: Random): Action | undefined {
-  const kinds = (Object.keys(eagerness) as ActionKind[]).filter((kind) => view.may[kind] === 'yes');
-  if (kinds.length === 0) return undefined;
-  const kind = random.pick(kinds.flatMap((kind) => Array<ActionKind>(eagerness[kind]).fill(kind)));
-  // A hint that happens to be a codename is thought over.
-  for (let tries = 0; tries < 10; tries++) {
-    const action = actionOf(kind, view, random);
-    if (permits(view, action) === undefined) return action;
-  }
-  return undefined;
+  return eagerAction(eagerness, view, random, { make: (kind) => actionOf(kind, view, random), permits });
 }
 
 function actionOf(kind: ActionKind, view: View, random: Random): Action {

@@ -1,4 +1,5 @@
 /** A player at random, who sees what their seat sees: for the laws, the crash test and the load bench. */
+import { eagerAction } from '../kernel/eager.ts';
 import type { Random } from '../kernel/random.ts';
 import { permits } from './legal.ts';
 import type { Action, SeatActionKind } from './types.ts';
@@ -28,14 +29,7 @@ export function anyAction(view: View, random: Random): Action {
 
 /** An action this view permits, if there is one. */
 function legalAction(view: View, random: Random): Action | undefined {
-  const kinds = (Object.keys(eagerness) as SeatActionKind[]).filter((kind) => view.may[kind] === 'yes');
-  if (kinds.length === 0) return undefined;
-  const kind = random.pick(kinds.flatMap((kind) => Array<SeatActionKind>(eagerness[kind]).fill(kind)));
-  for (let tries = 0; tries < 10; tries++) {
-    const action = actionOf(kind, view, random);
-    if (permits(view, action) === undefined) return action;
-  }
-  return undefined;
+  return eagerAction(eagerness, view, random, { make: (kind) => actionOf(kind, view, random), permits });
 }
 
 function actionOf(kind: SeatActionKind, view: View, random: Random): Action {
