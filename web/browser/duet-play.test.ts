@@ -231,9 +231,11 @@ test('UX 29, 33: who sees no colours, no green or no red, or has colours of thei
       }
     }
   };
-  for (const row of rows) {
+  for (const [number, row] of rows.entries()) {
     const names = Object.keys(row);
-    await pretence.show(Object.values(row).map((card) => ({ word: 'same', markers: [], ...card })));
+    // One word for all cards of a row, so that it is not what tells them apart; another for the next, to see it painted.
+    const word = `row${'abc'[number]}`;
+    await pretence.show(Object.values(row).map((card) => ({ word, markers: [], ...card })));
     for (const type of ['achromatopsia', 'deuteranopia', 'protanopia'] as const) {
       await cdp.send('Emulation.setEmulatedVisionDeficiency', { type });
       for (const colorScheme of ['light', 'dark'] as const) {
