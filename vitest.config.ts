@@ -8,7 +8,13 @@ export default defineConfig({
   test: {
     projects: [
       ...['rules', 'language', 'protocol', 'server', 'scripts'].map((name) => ({
-        test: { name, include: [`${name}/**/*.test.ts`], testTimeout: 20_000, hookTimeout: 20_000 },
+        test: {
+          name,
+          include: [`${name}/**/*.test.ts`],
+          setupFiles: 'scripts/seed.ts',
+          testTimeout: 20_000,
+          hookTimeout: 20_000,
+        },
       })),
       // With the pages' own plugins, so that a test can import what the compiler must see first.
       {

@@ -1,18 +1,18 @@
 /** When two spellings are the same letters, language by language. */
 
 /** Letters that carry a mark and are still letters of their own: folding leaves them alone. */
-const ownLetters: Readonly<Record<string, string>> = {
+const ownLetters = new Map<string, string>([
   // å, æ and ø end the alphabet; é and ó only mark a stress that may be left out (idé, allé).
-  da: 'åæø',
-  en: '',
+  ['da', 'åæø'],
+  ['en', ''],
   // š and ž are written sh and zh as well, and people type s and z.
-  fi: 'äöå',
+  ['fi', 'äöå'],
   // Length and rounding both make other words: kor, kór, kör; öl is not ől.
-  hu: 'áéíóöőúüű',
+  ['hu', 'áéíóöőúüű'],
   // An accent marks the stress, or what a keyboard offers: perché, perchè, perche.
-  it: '',
-  ro: 'ăâîșț',
-};
+  ['it', ''],
+  ['ro', 'ăâîșț'],
+]);
 
 /** A word as its bare letters and digits: no case, no soft hyphens, no marks that this language takes lightly. */
 export function fold(word: string, language: string): string {
@@ -23,7 +23,7 @@ export function fold(word: string, language: string): string {
     /[^\p{L}\p{M}\p{N}]/gu,
     '',
   );
-  const own = ownLetters[primary(language)];
+  const own = ownLetters.get(primary(language));
   // Of a language nobody has thought about, every mark counts.
   if (own === undefined) return letters;
   return Array.from(letters, (letter) => (own.includes(letter) ? letter : withoutMarks(letter))).join('');

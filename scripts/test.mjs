@@ -1,7 +1,9 @@
 /**
  * npm test: every check and every test, a line each, and at the end the count.
- * npm test -- rules lint runs only those; --verbose shows what passing ones said, too.
+ * npm test -- rules lint runs only those; --verbose shows what passing ones said, too;
+ * --explore generates other cases than always the same ones.
  */
+import { randomInt } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
 import { ensureChromium } from './lib/chromium.mjs';
@@ -43,7 +45,11 @@ await command(async () => {
   endTogether();
   const args = process.argv.slice(2);
   const isVerbose = args.includes('--verbose');
-  const isWanted = chosen(args.filter((arg) => arg !== '--verbose'));
+  if (args.includes('--explore')) {
+    process.env.SEED ??= String(randomInt(2 ** 31));
+    console.log(`Generated cases come from SEED=${process.env.SEED}.`);
+  }
+  const isWanted = chosen(args.filter((arg) => !arg.startsWith('--')));
   const ready = await attempt(ensureInstalled);
   if (ready.failed > 0) {
     console.log(`\n${ready.output}\n\n0 passed, 1 failed`);

@@ -1,5 +1,4 @@
 /** The laws, registered on a machine as tests: `laws('codenames', subject)` in a game's `laws.test.ts`. */
-import { randomInt } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { everyLaw, type Law } from './laws-book.ts';
@@ -15,11 +14,11 @@ export type Effort = {
   readonly shrinks: boolean;
 };
 
-/** LAWS_SEED repeats what a run printed, LAWS_RUNS digs deeper. */
+/** LAWS_RUNS digs deeper. */
 const usual: Effort = {
   runs: Number(process.env.LAWS_RUNS ?? 150),
   steps: 150,
-  seed: Number(process.env.LAWS_SEED ?? randomInt(2 ** 31)),
+  seed: fc.readConfigureGlobal().seed ?? 0,
   games: 300,
   shrinks: true,
 };
@@ -33,7 +32,7 @@ export function laws<S, A, X, E, V, W>(
   effort: Partial<Effort> = {},
 ): void {
   const whole = { ...usual, ...effort };
-  describe(`laws of ${name} (LAWS_SEED=${whole.seed})`, () => {
+  describe(`laws of ${name} (SEED=${whole.seed})`, () => {
     const any = subject as AnySubject;
     for (const [says, law] of Object.entries(everyLaw)) test(says, { timeout }, () => judge(law, any, whole));
     test('the re-deal changes what is hidden', { timeout }, () => redealChanges(any, whole));
