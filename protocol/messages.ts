@@ -50,7 +50,13 @@ const ping = z.strictObject({ type: z.literal('ping') });
 export const fromClient = z.discriminatedUnion('type', [hello, act, checkClue, ping]);
 export type FromClient = z.infer<typeof fromClient>;
 
-export const pack = z.strictObject({ id: z.string(), language: z.string(), cards: z.int() });
+/** A pack of cards (`en/classic`) or the locations of a language (`en/locations`), and how many there are. */
+export const pack = z.strictObject({
+  id: z.string(),
+  language: z.string(),
+  holds: z.enum(['words', 'locations']),
+  cards: z.int(),
+});
 export type Pack = z.infer<typeof pack>;
 
 const welcome = z.strictObject({

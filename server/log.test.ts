@@ -1,4 +1,5 @@
 /** The log of a whole game, with mistakes and failures in it, tells nothing about anybody. */
+import type { View as CodenamesView } from '@safehouse/rules/codenames/view-types.ts';
 import { randomFrom, type Seed } from '@safehouse/rules/kernel/random.ts';
 import { expect, test } from 'vitest';
 import { type Fields, fieldsOf, tag } from './log.ts';
@@ -38,7 +39,7 @@ test('no secret, name, word, line, table id or address is logged', async () => {
   expect(log).toContain('the referee failed');
   expect(log).toContain('the store failed');
   expect(log).toContain(tag(table));
-  const clues = host.view.round?.view.clues.map(({ word }) => word) ?? [];
+  const clues = (host.view.round?.view as CodenamesView | undefined)?.clues.map(({ word }) => word) ?? [];
   expect(clues.length).toBeGreaterThan(0);
   for (const word of [
     ...words,

@@ -83,6 +83,8 @@ export type GameViewer = Seat | 'spectator';
 export type GameMeta = {
   readonly id: string;
   readonly stage: 'draft' | 'released';
+  /** What a deal is drawn from. */
+  readonly dealtFrom: 'words' | 'locations';
   readonly endings: readonly string[];
 };
 
@@ -113,6 +115,8 @@ export interface Game<Options, Deal, State, Action, Event, View>
   join(state: State, seat: Seat): State;
   /** Somebody's connection is lost, or here again, while the game runs; left out where nobody is waited for. */
   absence?(state: State, person: PersonId, presence: Presence): State;
+  /** S14: whether nobody may speak now, in any channel; left out where the channels say it all. */
+  isHushed?(state: State): boolean;
   /** The codenames that a clue must not use, as far as this view shows them. */
   openWords(view: View): readonly string[];
   /** What the host may do, over and above a seat. */

@@ -14,7 +14,7 @@ import { audience, view } from './view.ts';
 import { type View, viewSchema } from './view-types.ts';
 
 export const spyfall: Game<Options, Deal, State, Action, Event, View> = {
-  meta: { id: 'spyfall', stage: 'draft', endings },
+  meta: { id: 'spyfall', stage: 'released', dealtFrom: 'locations', endings },
   schemas: { options: optionsSchema, action: actionSchema, view: viewSchema },
   defaults,
   places,
@@ -33,6 +33,8 @@ export const spyfall: Game<Options, Deal, State, Action, Event, View> = {
   withdraw,
   join,
   absence,
+  /** S14 */
+  isHushed: ({ phase }) => phase === 'accusation' || phase === 'ballot',
   openWords: () => [],
   outcome: (state) => state.outcome,
   hostActions: [{ kind: 'pauseClock' }, { kind: 'resumeClock' }, { kind: 'extendClock' }],

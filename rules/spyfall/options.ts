@@ -24,6 +24,8 @@ export const optionsSchema = z.strictObject({
   roles: z.boolean(),
   /** Whether people talk, or write their questions and answers here. */
   way: z.enum(['spoken', 'written']),
+  /** Whether everybody has a screen, or one is passed around. */
+  device: z.enum(['own', 'shared']),
   /** S22: for so many seconds the table waits for somebody whose connection is lost. */
   patience: z.int().min(30).max(600),
   /** Locations that are not to come, by id. */
@@ -41,7 +43,8 @@ export const defaults: Options = {
   minutes: 8,
   roles: true,
   way: 'spoken',
-  patience: 120,
+  device: 'own',
+  patience: 180,
   without: [],
   own: [],
 };

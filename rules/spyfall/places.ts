@@ -1,12 +1,14 @@
 /** One round table for 3 to 8 players (S1), and how they change seats for the next game. */
 import type { Place, Seat } from '../kernel/contract.ts';
+import type { Options } from './options.ts';
 
 export const FEWEST = 3;
 export const MOST = 8;
 
-/** No channel: people talk, or what they write are their moves. */
-export function places(): readonly Place[] {
-  return [{ team: 'table', role: 'player', min: FEWEST, max: MOST, secret: true }];
+/** People talk; who writes instead also needs a place for suspicions (S17). */
+export function places({ way }: Options): readonly Place[] {
+  const player = { team: 'table', role: 'player', min: FEWEST, max: MOST, secret: true } as const;
+  return [way === 'written' ? { ...player, channel: 'players' } : player];
 }
 
 /** There is one place, and everyone keeps it. */

@@ -11,7 +11,7 @@ export function dealt(state: State, facts: Facts, { rotate }: { rotate: boolean 
   const locations: readonly Location[] = facts.locations ?? [];
   const isEnough = (words: readonly string[]) => game.canDeal(setup.options, { words, locations });
   const words = freshWords(facts.words ?? [], state.lastWords, isEnough);
-  if (!isEnough(words)) return refuse('too-few-words');
+  if (!isEnough(words)) return refuse(`too-few-${game.meta.dealtFrom}`);
   const seed = facts.seed ?? broken('a deal has its seed');
   const seated = seatsOf(state);
   const seats = rotate ? game.rotate(seated) : seated;

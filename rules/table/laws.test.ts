@@ -2,6 +2,7 @@
 import type { Facts, PersonId } from '../kernel/contract.ts';
 import { laws } from '../kernel/laws.ts';
 import type { Random, Seed } from '../kernel/random.ts';
+import { sampleContent } from '../spyfall/sample.ts';
 import { placesOf } from './people.ts';
 import { anyAction, anySetup, missionSetup } from './random-guest.ts';
 import { WORDS } from './scenario.ts';
@@ -21,11 +22,14 @@ laws(
     clock: 'clock',
     others: (_state, random): { by: Actor; action: Action } => ({
       by: 'house',
-      action: { kind: 'hostGone', present: guests.filter(() => random.below(2) === 0) },
+      action: random.pick<Action>([
+        { kind: 'hostGone', present: guests.filter(() => random.below(2) === 0) },
+        { kind: 'presence', person: random.pick(guests), here: random.below(3) > 0 },
+      ]),
     }),
     facts,
     finished,
-    endings: ['codenames', 'duet', 'mission', 'mission called off'],
+    endings: ['codenames', 'duet', 'spyfall', 'mission', 'mission called off'],
     bound: 20_000,
   },
   { runs: 60 },
@@ -69,7 +73,13 @@ function afterGame(random: Random, now: number): State {
 }
 
 function facts(random: Random, now: number): Facts {
-  return { now, seed: anySeed(random), words: WORDS, packs: ['en/classic'] };
+  return {
+    now,
+    seed: anySeed(random),
+    words: WORDS,
+    locations: sampleContent.locations,
+    packs: ['en/classic', 'en/locations'],
+  };
 }
 
 function anySeed(random: Random): Seed {

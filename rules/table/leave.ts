@@ -1,22 +1,33 @@
 /** What a viewer may do at the table now, or why not: the kind of action first, its details later. */
 import { remembered } from '../kernel/memo.ts';
-import { channelOf, guestOf, isComplete, isSealed, MOST_EVER, MOST_IN, personOf, roundSeatOf } from './people.ts';
+import {
+  guestOf,
+  isComplete,
+  isHushed,
+  isSealed,
+  MOST_EVER,
+  MOST_IN,
+  personOf,
+  roundSeatOf,
+  usualChannelOf,
+} from './people.ts';
 import type { RefusalCode } from './refusals.ts';
 import type { Round, State, Viewer } from './types.ts';
 import type { View } from './view-types.ts';
 
 type Leave = 'yes' | RefusalCode;
 
-/** All that it depends on; a move in a game changes none of it. */
+/** All that it depends on; few moves in a game change any of it. */
 type Ground = Pick<State, 'people' | 'setup' | 'phase' | 'locked' | 'host'> & {
   round?: Pick<Round, 'places' | 'parts'>;
   ended: boolean;
+  hushed: boolean;
 };
 
 export function leaveOf(state: State, viewer: Viewer): View['may'] {
   const { people, setup, phase, locked, host, round } = state;
   const ended = phase === 'over' && !isSealed(state);
-  return remember(people, setup, phase, locked, host, round?.places, round?.parts, ended, viewer);
+  return remember(people, setup, phase, locked, host, round?.places, round?.parts, ended, isHushed(state), viewer);
 }
 
 const remember = remembered(
@@ -29,10 +40,11 @@ const remember = remembered(
     places: Round['places'] | undefined,
     parts: Round['parts'] | undefined,
     ended: boolean,
+    hushed: boolean,
     viewer: Viewer,
   ) =>
     leaveOn(
-      { people, setup, phase, locked, host, ended, ...(places && parts && { round: { places, parts } }) },
+      { people, setup, phase, locked, host, ended, hushed, ...(places && parts && { round: { places, parts } }) },
       viewer,
     ),
 );
@@ -51,7 +63,7 @@ function leaveOn(state: Ground, viewer: Viewer): View['may'] {
     watch: asGuest(guest?.place ? undefined : 'already-there'),
     // C7: a name is no place for hints, so names stand still while a game runs.
     rename: asGuest(idle),
-    say: asGuest(guest && channelOf(state, guest) ? undefined : 'no-channel'),
+    say: asGuest(guest && !state.hushed && usualChannelOf(state, guest) ? undefined : 'no-channel'),
     // Once it has ended, the game itself says what may still be done.
     play: asGuest((state.ended ? undefined : running) ?? (roundSeatOf(state, guest) ? undefined : 'not-in-a-game')),
     move: asHost(),

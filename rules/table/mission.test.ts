@@ -201,7 +201,7 @@ describe('after a game', () => {
     codenames.plays(guesser, { kind: 'mark', card: 3, on: true });
     codenames.does(giver, { kind: 'watch' });
     codenames.does(guesser, { kind: 'sit', place: spot });
-    expect(codenames.sees('eve').round?.view.cards[3]?.marks).toEqual([]);
+    expect(viewOf<CodenamesView>(codenames, 'eve').cards[3]?.marks).toEqual([]);
   });
 
   test('an action of another game is not one of this game', () => {

@@ -102,8 +102,17 @@ export function isComplete(state: Pick<State, 'people' | 'setup'>): boolean {
 }
 
 /** The channel a person may speak in now: the whole table, except while a game runs. */
-export function channelOf(state: Talk, guest: Person): string | undefined {
+export function channelOf(state: State, guest: Person): string | undefined {
+  return isHushed(state) ? undefined : usualChannelOf(state, guest);
+}
+
+export function usualChannelOf(state: Talk, guest: Person): string | undefined {
   return state.phase === 'playing' ? roundChannelOf(state, guest) : 'table';
+}
+
+/** S14 */
+export function isHushed(state: State): boolean {
+  return state.phase === 'playing' && gameOf(state).isHushed?.(roundOf(state).state) === true;
 }
 
 /** The channel of a person's part in the game on the table, running or over. */

@@ -2,6 +2,8 @@
 import { anyAction as anyCodenames } from '../codenames/random-player.ts';
 import { anyAction as anyDuet } from '../duet/random-player.ts';
 import type { Random } from '../kernel/random.ts';
+import { defaults as spyfallDefaults } from '../spyfall/options.ts';
+import { anyAction as anySpyfall } from '../spyfall/random-player.ts';
 import type { Action, Setup } from './types.ts';
 import type { View } from './view-types.ts';
 
@@ -49,7 +51,7 @@ function wild(view: View, random: Random): Action {
     () => ({ kind: 'clock', do: random.pick(['pause', 'resume']) }),
     () => (random.below(2) === 0 ? { kind: 'hostGone', present: [] } : { kind: 'settled', number: 1, recorded: true }),
     () => (game ? anyPlay(game, random) : { kind: 'play', game: 'codenames', action: { kind: 'stop' } }),
-    () => ({ kind: 'play', game: random.pick(['codenames', 'duet']), action: { kind: 'stop' } }),
+    () => ({ kind: 'play', game: random.pick(['codenames', 'duet', 'spyfall']), action: { kind: 'stop' } }),
   ])();
 }
 
@@ -59,6 +61,8 @@ function anyPlay(view: NonNullable<View['round']>['view'], random: Random): Acti
       return { kind: 'play', game: 'codenames', action: anyCodenames(view, random) };
     case 'duet':
       return { kind: 'play', game: 'duet', action: anyDuet(view, random) };
+    case 'spyfall':
+      return { kind: 'play', game: 'spyfall', action: anySpyfall(view, random) };
   }
 }
 
@@ -78,11 +82,20 @@ function setUp(view: View, random: Random): Action {
 
 export function anySetup(random: Random): Setup {
   if (random.below(3) === 0) return anyDuetSetup(random);
+  if (random.below(3) === 0) return anySpyfallSetup(random);
   return {
     game: 'codenames',
     options: { form: random.pick(['teams', 'together', 'three']), clock: random.pick(CLOCKS) },
     packs: ['en/classic'],
   };
+}
+
+/** Short, so that an evening has an end. */
+function anySpyfallSetup(random: Random): Setup {
+  const way = random.pick(['spoken', 'written'] as const);
+  const device = random.pick(['own', 'own', 'shared'] as const);
+  const options = { ...spyfallDefaults, rounds: 1 + random.below(2), way, device, patience: 30 };
+  return { game: 'spyfall', options, packs: ['en/locations'] };
 }
 
 function anyDuetSetup(random: Random): Setup {

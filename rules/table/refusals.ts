@@ -22,6 +22,7 @@ export const refusals = [
   'places-empty',
   'no-such-pack',
   'too-few-words',
+  'too-few-locations',
   'no-channel',
   'bad-text',
   'house-only',

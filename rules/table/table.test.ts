@@ -1,5 +1,6 @@
 /** The table: people come and go, sit, rule as host, talk where they may, and play again. */
 import { describe, expect, test } from 'vitest';
+import type { View as CodenamesView } from '../codenames/view-types.ts';
 import { rule } from '../kernel/rule.ts';
 import { Evening, places, SETUP, WORDS } from './scenario.ts';
 
@@ -296,5 +297,5 @@ describe('again', () => {
 });
 
 function wordsOf(evening: Evening): string[] {
-  return evening.sees('bo').round?.view.cards.map((card) => card.word) ?? [];
+  return (evening.sees('bo').round?.view as CodenamesView | undefined)?.cards.map((card) => card.word) ?? [];
 }

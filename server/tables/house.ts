@@ -181,10 +181,7 @@ export class House {
   }
 
   #firstSetup({ game = 'codenames', language }: Opener): Setup {
-    const packs = [this.#firstPack(game, language)];
-    return game === 'duet'
-      ? { game, options: games.duet.defaults, packs }
-      : { game, options: games.codenames.defaults, packs };
+    return { game, options: games[game].defaults, packs: [this.#firstPack(game, language)] } as Setup;
   }
 
   /** D25 */

@@ -10,6 +10,9 @@ export const languages = {
     duet: () => import('./en/duet.ts'),
     map: () => import('./en/map.ts'),
     reading: () => import('./en/reading.ts'),
+    spyfall: () => import('./en/spyfall.ts'),
+    spyfallSetup: () => import('./en/spyfall-setup.ts'),
+    passing: () => import('./en/passing.ts'),
   },
   da: {
     name: 'Dansk',
@@ -17,6 +20,9 @@ export const languages = {
     duet: () => import('./da/duet.ts'),
     map: () => import('./da/map.ts'),
     reading: () => import('./da/reading.ts'),
+    spyfall: () => import('./da/spyfall.ts'),
+    spyfallSetup: () => import('./da/spyfall-setup.ts'),
+    passing: () => import('./da/passing.ts'),
   },
   fi: {
     name: 'Suomi',
@@ -24,6 +30,9 @@ export const languages = {
     duet: () => import('./fi/duet.ts'),
     map: () => import('./fi/map.ts'),
     reading: () => import('./fi/reading.ts'),
+    spyfall: () => import('./fi/spyfall.ts'),
+    spyfallSetup: () => import('./fi/spyfall-setup.ts'),
+    passing: () => import('./fi/passing.ts'),
   },
   hu: {
     name: 'Magyar',
@@ -31,6 +40,9 @@ export const languages = {
     duet: () => import('./hu/duet.ts'),
     map: () => import('./hu/map.ts'),
     reading: () => import('./hu/reading.ts'),
+    spyfall: () => import('./hu/spyfall.ts'),
+    spyfallSetup: () => import('./hu/spyfall-setup.ts'),
+    passing: () => import('./hu/passing.ts'),
   },
   it: {
     name: 'Italiano',
@@ -38,6 +50,9 @@ export const languages = {
     duet: () => import('./it/duet.ts'),
     map: () => import('./it/map.ts'),
     reading: () => import('./it/reading.ts'),
+    spyfall: () => import('./it/spyfall.ts'),
+    spyfallSetup: () => import('./it/spyfall-setup.ts'),
+    passing: () => import('./it/passing.ts'),
   },
   ro: {
     name: 'Română',
@@ -45,6 +60,9 @@ export const languages = {
     duet: () => import('./ro/duet.ts'),
     map: () => import('./ro/map.ts'),
     reading: () => import('./ro/reading.ts'),
+    spyfall: () => import('./ro/spyfall.ts'),
+    spyfallSetup: () => import('./ro/spyfall-setup.ts'),
+    passing: () => import('./ro/passing.ts'),
   },
 } satisfies { [Code in keyof PluralForms]?: Language<Code> };
 

@@ -5,8 +5,11 @@ import { bestOf, isLanguage, type LanguageCode, languages } from './languages.ts
 import { ready } from './ready.ts';
 import type { Ready } from './shape.ts';
 
-export type Texts = Ready<English & Parts['duet'] & Parts['map'] & Parts['reading']>;
 type Part = keyof Parts;
+type All<Whole> = (Whole extends unknown ? (whole: Whole) => void : never) extends (all: infer Each) => void
+  ? Each
+  : never;
+export type Texts = Ready<English & All<Parts[Part]>>;
 
 let code = $state.raw<LanguageCode>('en');
 let texts = $state.raw({} as Texts);

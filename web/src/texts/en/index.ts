@@ -6,10 +6,13 @@ import type * as duet from './duet.ts';
 import { home } from './home.ts';
 import { lobby } from './lobby.ts';
 import type * as map from './map.ts';
+import type * as passing from './passing.ts';
 import { play } from './play.ts';
 import type * as reading from './reading.ts';
 import { refusals } from './refusals.ts';
 import { settings } from './settings.ts';
+import type * as spyfall from './spyfall.ts';
+import type * as spyfallSetup from './spyfall-setup.ts';
 import { table } from './table.ts';
 
 export const catalogue = {
@@ -25,4 +28,11 @@ export const catalogue = {
 export type English = typeof catalogue;
 
 /** What is loaded when a page asks for it: each export is an area of the texts. */
-export type Parts = { duet: typeof duet; map: typeof map; reading: typeof reading };
+export type Parts = {
+  duet: typeof duet;
+  map: typeof map;
+  reading: typeof reading;
+  spyfall: typeof spyfall;
+  spyfallSetup: typeof spyfallSetup;
+  passing: typeof passing;
+};

@@ -1,0 +1,4 @@
+/** Spyfall: the table in play. */
+export const spyfall = {
+  title: 'Spyfall',
+} as const;
