@@ -3,6 +3,7 @@ import type { Pack } from '@safehouse/protocol/messages.ts';
 import type { Action as CodenamesAction } from '@safehouse/rules/codenames/types.ts';
 import type { Action as DuetAction } from '@safehouse/rules/duet/types.ts';
 import type { Opinion } from '@safehouse/rules/kernel/contract.ts';
+import type { Action as SpyfallAction } from '@safehouse/rules/spyfall/types.ts';
 import type { Action } from '@safehouse/rules/table/types.ts';
 import type { View } from '@safehouse/rules/table/view-types.ts';
 import { createContext } from 'svelte';
@@ -54,7 +55,7 @@ export class Table {
     return this.connection.act(action);
   }
   /** An action of the game on the table. */
-  play(action: CodenamesAction | DuetAction): Promise<Answer> {
+  play(action: CodenamesAction | DuetAction | SpyfallAction): Promise<Answer> {
     const game = this.view.round?.view.game ?? this.view.setup.game;
     return this.connection.act({ kind: 'play', game, action } as Action);
   }
