@@ -24,6 +24,9 @@ export const screens: Readonly<Record<GameView['game'], Screens>> = {
     Result: () => after(Promise.all([ask('duet'), ask('map'), ask('reading')]), import('../duet/result/Result.svelte')),
     Tv: () => after(Promise.all([ask('duet'), ask('map'), ask('reading')]), import('../duet/Tv.svelte')),
   },
+  spyfall: {
+    Game: () => after(ask('spyfall'), import('../spyfall/Game.svelte')),
+  },
 };
 
 /** A page, once its texts are there. */
