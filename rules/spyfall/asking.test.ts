@@ -10,7 +10,7 @@ rule('S9', 'the dealer asks anybody else, and waits for the answer', () => {
   t.ada.tries.asking('ada').isRefused('not-yourself');
   t.ada.tries.asking('eva').isRefused('no-such-player');
   t.ada.asks('cleo').awaitsAnswerOf('cleo');
-  t.ada.tries.asking('dov').isRefused('wait-for-the-answer');
+  t.ada.tries.asking('cleo').isRefused('wait-for-the-answer');
   t.dov.tries.answering().isRefused('nobody-asked-you');
   t.cleo.answers().isAskedBy('cleo');
   expect(t.spectator.talk).toEqual([{ by: 'ada', to: 'cleo' }]);
@@ -30,10 +30,27 @@ rule('S9', 'a table that writes has its questions and answers for all to read', 
   t.ada.tries.asking('cleo').isRefused('text-needed');
   t.ada.tries.asking('cleo', ' \t ').isRefused('text-needed');
   t.ada.asks('cleo', '  Is it\twarm? ');
+  t.ada.tries.asking('dov', 'And you?').isRefused('wait-for-the-answer');
   t.cleo.tries.answering().isRefused('text-needed');
   t.cleo.tries.asking('dov', 'And you?').isRefused('answer-first');
   t.cleo.answers('Quite.').isAskedBy('cleo');
   expect(t.spectator.talk).toEqual([{ by: 'ada', to: 'cleo', question: 'Is it warm?', answer: 'Quite.' }]);
+});
+
+rule('S9', 'at a table that talks the asker may turn to somebody else, until that one goes on', () => {
+  const t = table();
+  t.ada.starts();
+  t.ada.asks('cleo').awaitsAnswerOf('cleo');
+  t.ada.asks('dov').awaitsAnswerOf('dov');
+  t.cleo.tries.answering().isRefused('nobody-asked-you');
+  expect(t.spectator.talk).toEqual([{ by: 'ada', to: 'dov' }]);
+  t.dov.asks('cleo').awaitsAnswerOf('cleo');
+  t.ada.tries.asking('ben').isRefused('not-your-turn');
+  t.dov.tries.asking('ada').isRefused('just-asked-you');
+  expect(t.spectator.talk).toEqual([
+    { by: 'ada', to: 'dov' },
+    { by: 'dov', to: 'cleo' },
+  ]);
 });
 
 rule('S10', 'who answered asks next, but not the one who has just asked them', () => {

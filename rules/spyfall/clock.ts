@@ -1,5 +1,6 @@
 /** What happens by itself, and when: the clock runs out (S17), or the table has waited long enough (S22). */
 import type { Deadline } from '../kernel/contract.ts';
+import { isAnybodyHere } from './people.ts';
 import { settled } from './round.ts';
 import type { Action, Event, State } from './types.ts';
 
@@ -14,7 +15,9 @@ export function dueOf(state: State): Event | undefined {
   // Somebody got up: that is settled at once.
   if (settled(state, state.at) !== state) return { kind: 'settled', at: state.at };
   const { clock, phase, deal, members } = state;
-  const due: Event[] = members.flatMap(({ person, away, gone }) =>
+  // S22: while nobody is here, nobody waits.
+  const waited = isAnybodyHere(state) ? members : [];
+  const due: Event[] = waited.flatMap(({ person, away, gone }) =>
     away === undefined || gone ? [] : { kind: 'gaveUpOn', person, at: away + deal.options.patience * 1000 },
   );
   if (clock && 'until' in clock) due.push({ kind: phase === 'asking' ? 'timeUp' : 'ballotOpened', at: clock.until });

@@ -55,12 +55,13 @@ function applied(state: State, event: Event): State {
   }
 }
 
-/** Spoken, whoever was asked may simply ask on: then they have answered. */
+/** Spoken, whoever was asked may simply ask on: then they have answered. Till then the asker may ask another instead. */
 function asked(before: State, { by, whom, text }: Of<'asked'>): State {
   const state = before.turn?.asked === by ? answered(before, by) : before;
   const turn = state.turn ?? broken('somebody asks');
+  const talk = turn.asked ? state.talk.slice(0, -1) : state.talk;
   const exchange = defined<Exchange>({ by, to: whom, question: text });
-  return { ...state, turn: { ...turn, asked: whom }, talk: [...state.talk, exchange] };
+  return { ...state, turn: { ...turn, asked: whom }, talk: [...talk, exchange] };
 }
 
 /** S10 */

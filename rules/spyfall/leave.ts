@@ -53,13 +53,14 @@ function startLeave({ phase, dealer }: State, person: PersonId): Leave {
   return dealer === person ? 'yes' : 'dealer-starts';
 }
 
-/** S9, S10: spoken, whoever was asked may answer and ask on in one. */
+/** S9, S10: spoken, whoever was asked may answer and ask on in one, and till then the asker may have meant another. */
 function askLeave({ phase, turn, deal }: State, person: PersonId): Leave {
   const why = whileAsking(phase);
   if (why) return why;
-  if (turn?.asked === person) return deal.options.way === 'spoken' ? 'yes' : 'answer-first';
+  const isSpoken = deal.options.way === 'spoken';
+  if (turn?.asked === person) return isSpoken ? 'yes' : 'answer-first';
   if (turn?.asker !== person) return 'not-your-turn';
-  return turn.asked ? 'wait-for-the-answer' : 'yes';
+  return turn.asked && !isSpoken ? 'wait-for-the-answer' : 'yes';
 }
 
 /** S13 */

@@ -52,6 +52,7 @@ function otherRefusal({ you, players }: View, person: string): RefusalCode | und
 
 /** S10: not back to whoever has just asked them. */
 function barredRefusal({ you, turn }: View, whom: string): RefusalCode | undefined {
+  if (turn?.asked === whom) return 'wait-for-the-answer';
   const barred = turn?.asked === you?.person ? turn?.asker : turn?.barred;
   return whom === barred ? 'just-asked-you' : undefined;
 }

@@ -81,7 +81,7 @@ rule('S22', 'if the one to ask or to answer is gone, the dealer asks', () => {
   t.cleo.getsUp().isAskedBy('ada');
   t.ada.asks('dov');
   t.dov.isAway();
-  t.waits(120).isAskedBy('ada');
+  t.waits(180).isAskedBy('ada');
   t.ada.tries.asking('eva').isAccepted();
 });
 
@@ -99,7 +99,7 @@ rule('S22', 'a vote that somebody leaves may fail and pass the question on, all 
 rule('S22', 'if that is the dealer, the next in seat order who is here', () => {
   const t = started({ players: five, dealer: 'cleo', spies: ['ada'] });
   t.dov.isAway();
-  t.waits(120);
+  t.waits(180);
   t.cleo.getsUp().isAskedBy('eva');
 });
 
@@ -126,6 +126,47 @@ rule('S22', 'a round whose spy is gone is void, without points', () => {
   u.waits(59).leadsTo('naming');
   u.waits(1).endsTheRound({ by: 'void' }).keepsTheGame();
   expect(u.spectator.players.map(({ points }) => points)).toEqual([0, 0, 0, 0]);
+});
+
+rule('S22', 'while nobody is here, nobody is given up on; then the table waits anew', () => {
+  const t = started({ patience: 60 });
+  for (const each of [t.ada, t.ben, t.cleo, t.dov]) each.isAway();
+  t.waits(400).leadsTo('asking');
+  expect(t.spectator.players.map(({ gone }) => gone)).toEqual([false, false, false, false]);
+  t.ada.isBack();
+  t.waits(59).leadsTo('asking');
+  t.dov.isBack();
+  t.waits(1).endsTheRound({ by: 'void' }).keepsTheGame();
+  expect(t.spectator.players.map(({ gone }) => gone)).toEqual([false, true, true, false]);
+});
+
+rule('S22', 'the clock runs out while nobody is here, and what comes then waits for them', () => {
+  const t = started({ patience: 60 });
+  for (const each of [t.ada, t.ben, t.cleo, t.dov]) each.isAway();
+  t.waits(480).leadsTo('suspicions');
+  t.waits(10_000).leadsTo('ballot');
+  expect(t.spectator.ballot).toEqual({ voices: [], awaited: 'ada' });
+  expect(spyfall.deadline(t.state)).toBeUndefined();
+});
+
+rule('S22', 'who is away does not break up a game of three, but the next round waits for them', () => {
+  const t = started({ players: ['ada', 'ben', 'cleo'], patience: 60 });
+  t.cleo.isAway();
+  t.waits(60).leadsTo('asking');
+  t.ben.stops();
+  t.ben.names('farm').keepsTheGame();
+  t.ada.tries.goingOn().isRefused('too-few-players');
+  t.cleo.isBack();
+  t.ada.goesOn().leadsTo('briefing');
+});
+
+rule('S22', 'on one device for everybody nobody is away', () => {
+  const t = started({ device: 'shared', patience: 60 });
+  const before = t.state;
+  t.dov.isAway();
+  expect(t.state).toBe(before);
+  t.waits(60);
+  expect(t.spectator.players.some(({ gone }) => gone)).toBe(false);
 });
 
 rule('S22', 'with fewer than three at the table the game is over, with the points so far', () => {

@@ -8,6 +8,20 @@ export function isHere({ members }: State, person: PersonId): boolean {
   return members.some((member) => member.person === person && !member.gone);
 }
 
+/** Whoever has not got up keeps the seat, here or away. */
+export function isSeated({ gone }: Member): boolean {
+  return gone !== 'left';
+}
+
+export function seatedPlayers({ members, players }: State): PersonId[] {
+  return players.filter((person) => members.some((member) => member.person === person && isSeated(member)));
+}
+
+/** Whether there is anybody who waits for the others. */
+export function isAnybodyHere({ members }: State): boolean {
+  return members.some(({ away, gone }) => away === undefined && !gone);
+}
+
 /** The players of this round that are here. */
 export function playersHere(state: State): PersonId[] {
   return state.players.filter((person) => isHere(state, person));
@@ -63,9 +77,17 @@ export function join(state: State, { person }: Pick<Seat, 'person'>): State {
 
 export function absence(state: State, person: PersonId, { here, at }: Presence): State {
   const member = state.members.find((member) => member.person === person);
-  if (!member || member.gone === 'left') return state;
-  if (here) return withMember(state, { person });
-  return member.away === undefined ? withMember(state, { person, away: at }) : state;
+  // A device that is passed around shows nobody's absence.
+  if (!member || !isSeated(member) || state.deal.options.device === 'shared') return state;
+  if (here === (member.away === undefined)) return state;
+  if (!here) return withMember(state, { person, away: at });
+  return withMember(isAnybodyHere(state) ? state : waitingAnew(state, at), { person });
+}
+
+/** While nobody was here, nobody waited. */
+function waitingAnew(state: State, at: number): State {
+  const members = state.members.map((member) => (member.away === undefined ? member : { ...member, away: at }));
+  return { ...state, members };
 }
 
 export function withMember(state: State, member: Member): State {

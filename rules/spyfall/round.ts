@@ -4,7 +4,7 @@ import type { PersonId } from '../kernel/contract.ts';
 import { defined } from '../kernel/plain.ts';
 import { broken } from '../kernel/result.ts';
 import { locationOf, rolesOf, spyOf } from './cards.ts';
-import { dealerOrNext, isHere, playersHere, seatedOf, voiceAwaited, votersAwaited } from './people.ts';
+import { dealerOrNext, isHere, isSeated, seatedOf, seatedPlayers, voiceAwaited, votersAwaited } from './people.ts';
 import { FEWEST } from './places.ts';
 import { brokenUpOutcome, finalOutcome, pointsOf, scored } from './score.ts';
 import type { RoundResult, State, Verdict } from './types.ts';
@@ -17,10 +17,10 @@ export function settled(state: State, at: number): State {
 
 function oneStep(state: State, at: number): State {
   if (state.outcome) return state;
-  // S22
-  if (seatedOf(state).length < FEWEST) return brokenUp(state);
+  // S22: who is only away may come back.
+  if (state.members.filter(isSeated).length < FEWEST) return brokenUp(state);
   if (state.phase === 'verdict') return state;
-  if (!isHere(state, spyOf(state)) || playersHere(state).length < FEWEST) return concluded(state, 'void');
+  if (!isHere(state, spyOf(state)) || seatedPlayers(state).length < FEWEST) return concluded(state, 'void');
   switch (state.phase) {
     case 'briefing':
       return isHere(state, state.dealer) ? state : { ...state, dealer: dealerOrNext(state) };

@@ -89,7 +89,9 @@ function presence(state: State, { person, here }: Action & { kind: 'presence' },
   if (state.phase !== 'playing') return refuse('no-game-running');
   const taken = roundSeatOf(state, guestOf(state, person as PersonId));
   if (!taken) return refuse('not-in-a-game');
-  return ok(gameOf(state).absence ? [{ kind: 'presence', person: taken.person, here, at }] : []);
+  const { state: before } = roundOf(state);
+  const after = gameOf(state).absence?.(before, taken.person, { here, at }) ?? before;
+  return ok(after === before ? [] : [{ kind: 'presence', person: taken.person, here, at }]);
 }
 
 function setUp(state: State, setup: Setup, { packs }: Facts): Decision {

@@ -101,7 +101,7 @@ export class Evening {
       seed: String(this.#seeds++).padStart(32, '0') as Seed,
       words: this.words,
       locations: this.locations,
-      packs: ['en/classic', 'da/classic'],
+      packs: ['en/classic', 'da/classic', 'en/locations'],
     };
     return table.decide(this.state, by, action, facts);
   }

@@ -1,5 +1,6 @@
-/** What the table tells a game that waits for people. Spyfall is no game of the house yet, so it is put among them here. */
-import { beforeEach, expect, test, vi } from 'vitest';
+/** What the table tells a game that waits for people, and how it is dealt from locations: Spyfall. */
+import { beforeEach, expect, test } from 'vitest';
+import { rule } from '../kernel/rule.ts';
 import { spyfall } from '../spyfall/game.ts';
 import { sampleContent } from '../spyfall/sample.ts';
 import type { State as Spyfall } from '../spyfall/types.ts';
@@ -8,15 +9,9 @@ import { Evening } from './scenario.ts';
 import { table } from './table.ts';
 import type { Action, Setup } from './types.ts';
 
-vi.mock('../games.ts', async (original) => {
-  const registry = await original<typeof import('../games.ts')>();
-  const { spyfall } = await import('../spyfall/game.ts');
-  return { ...registry, games: { ...registry.games, spyfall } };
-});
-
 const place = { team: 'table', role: 'player' };
 const people = ['anna', 'bo', 'carla', 'dan'];
-const setup = { game: 'spyfall', options: spyfall.defaults, packs: ['en/classic'] } as unknown as Setup;
+const setup: Setup = { game: 'spyfall', options: spyfall.defaults, packs: ['en/locations'] };
 const away = (person: string): Action => ({ kind: 'presence', person, here: false });
 
 let evening: Evening;
@@ -51,7 +46,7 @@ test('it is dealt from the locations of the house, and they prove the deal', () 
 test('without enough locations nothing is dealt', () => {
   evening.does('anna', { kind: 'abandon' });
   evening.locations = sampleContent.locations.slice(1);
-  evening.refuses('anna', { kind: 'again', rotate: false }, 'too-few-words');
+  evening.refuses('anna', { kind: 'again', rotate: false }, 'too-few-locations');
 });
 
 test('who sits down while it runs is told to the game', () => {
@@ -83,4 +78,30 @@ test('who is away for long is gone until they are back', () => {
   evening.does('house', { kind: 'presence', person: 'bo', here: true });
   expect(goneOf('bo')).toBeUndefined();
   evening.refuses('house', away('eve'), 'not-in-a-game');
+});
+
+test('presence that changes nothing is not written down', () => {
+  expect(evening.does('house', { kind: 'presence', person: 'bo', here: true })).toEqual([]);
+  evening.does('house', away('bo'));
+  expect(evening.does('house', away('bo'))).toEqual([]);
+});
+
+rule('S14', 'people who write to each other are silent during a vote', () => {
+  evening.does('anna', { kind: 'abandon' });
+  evening.does('anna', { kind: 'setUp', setup: { ...setup, options: { ...spyfall.defaults, way: 'written' } } });
+  evening.does('anna', { kind: 'start' });
+  const { dealer } = game();
+  evening.does(dealer, { kind: 'play', game: 'spyfall', action: { kind: 'start' } });
+  evening.does('bo', { kind: 'say', text: 'A fine place this is.' });
+  expect(evening.sees('dan').chat.lines.map(({ text }) => text)).toEqual(['A fine place this is.']);
+  evening.does('bo', { kind: 'play', game: 'spyfall', action: { kind: 'accuse', suspect: 'dan' } });
+  expect(evening.sees('anna').may.say).toBe('no-channel');
+  evening.refuses('anna', { kind: 'say', text: 'Never.' }, 'no-channel');
+  evening.does('anna', { kind: 'play', game: 'spyfall', action: { kind: 'vote', guilty: false } });
+  evening.does('carla', { kind: 'play', game: 'spyfall', action: { kind: 'vote', guilty: true } });
+  evening.does('anna', { kind: 'say', text: 'As I said.' });
+});
+
+test('people who talk have nothing to write in', () => {
+  evening.refuses('anna', { kind: 'say', text: 'psst' }, 'no-channel');
 });
