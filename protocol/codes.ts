@@ -1,10 +1,8 @@
 /** Every code a client can be told: refusals of a player's action, errors about a message, farewells before closing. */
-import { refusals as codenamesRefusals } from '@safehouse/rules/codenames/refusals.ts';
-import { refusals as duetRefusals } from '@safehouse/rules/duet/refusals.ts';
-import { refusals as spyfallRefusals } from '@safehouse/rules/spyfall/refusals.ts';
+import { gameRefusals } from '@safehouse/rules/games.ts';
 import { refusals as tableRefusals } from '@safehouse/rules/table/refusals.ts';
 
-export const refusals = [...tableRefusals, ...codenamesRefusals, ...duetRefusals, ...spyfallRefusals] as const;
+export const refusals = [...tableRefusals, ...gameRefusals] as const;
 export type RefusalCode = (typeof refusals)[number];
 
 export const errors = [

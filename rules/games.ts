@@ -1,14 +1,17 @@
 /** The registry: every game a table can play. A new game is a folder, and a line in each list here. */
 import { z } from 'zod';
 import { codenames } from './codenames/game.ts';
+import { refusals as codenamesRefusals } from './codenames/refusals.ts';
 import * as codenamesTypes from './codenames/types.ts';
 import { viewSchema as codenamesView } from './codenames/view-types.ts';
 import { duet } from './duet/game.ts';
+import { refusals as duetRefusals } from './duet/refusals.ts';
 import * as duetTypes from './duet/types.ts';
 import { viewSchema as duetView } from './duet/view-types.ts';
 import type { AnyGame } from './kernel/contract.ts';
 import { spyfall } from './spyfall/game.ts';
 import { optionsSchema as spyfallOptions } from './spyfall/options.ts';
+import { refusals as spyfallRefusals } from './spyfall/refusals.ts';
 import { actionSchema as spyfallAction } from './spyfall/types.ts';
 import { viewSchema as spyfallView } from './spyfall/view-types.ts';
 
@@ -32,3 +35,6 @@ export const playSchema = z.discriminatedUnion('game', [
 ]);
 
 export const gameViewSchema = z.discriminatedUnion('game', [codenamesView, duetView, spyfallView]);
+
+/** Every refusal a game can give. */
+export const gameRefusals = [...codenamesRefusals, ...duetRefusals, ...spyfallRefusals] as const;
