@@ -52,6 +52,7 @@ test('a faulty pack is left out and told, and the others are loaded', () => {
     'en/short.txt': 'fox\nice cream',
     'en/UPPER.txt': 'fox',
     'en/notes.md': 'not a pack',
+    'en/locations.txt': 'not cards',
     'english/x.txt': 'fox',
     '.git/config': '',
     'README.txt': 'not a pack',

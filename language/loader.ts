@@ -1,6 +1,7 @@
 /** The packs of a house: those it is shipped with, and those its operator adds. A faulty one is reported and left out. */
 import { readFileSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
+import { OWN_LOCATIONS } from './locations.ts';
 import { readPack } from './pack.ts';
 import { entries, isLanguage, type Mistake, unreadable } from './text-files.ts';
 
@@ -44,7 +45,7 @@ export function readPackFiles(folders: readonly string[]): { files: PackFile[]; 
 
 type Listed = { readonly file: string; readonly language: string; readonly name: string };
 
-/** The files `<language>/<name>.txt` of a folder. */
+/** The files `<language>/<name>.txt` of a folder, but for the locations among them. */
 function listed(folder: string, mistakes: Mistake[]): Listed[] {
   const found: Listed[] = [];
   for (const language of entries(folder, 'folder', mistakes)) {
@@ -54,7 +55,7 @@ function listed(folder: string, mistakes: Mistake[]): Listed[] {
       continue;
     }
     for (const entry of entries(inside, 'file', mistakes)) {
-      if (!entry.endsWith('.txt')) continue;
+      if (!entry.endsWith('.txt') || entry === OWN_LOCATIONS) continue;
       const name = entry.slice(0, -'.txt'.length);
       const file = join(inside, entry);
       if (/^[a-z0-9-]{1,40}$/.test(name)) found.push({ file, language, name });

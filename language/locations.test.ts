@@ -133,6 +133,23 @@ test('a faulty file is left out and told, and the others are loaded', () => {
   ]);
 });
 
+test("an operator's file stands in for the shipped one of its language; a faulty one does not", () => {
+  const folder = mkdtempSync(join(tmpdir(), 'locations-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  for (const language of ['en', 'fi', 'sv', 'english', 'da']) mkdirSync(join(folder, language));
+  for (const language of ['en', 'sv', 'english']) writeFileSync(join(folder, language, 'locations.txt'), town);
+  writeFileSync(join(folder, 'fi', 'locations.txt'), `${town}[moon] Kuu`);
+  const shipped = loadLocations().sets;
+  const { sets, mistakes } = loadLocations(undefined, folder);
+  const locations = [{ id: 'town', name: 'The town', roles: seven.split('\n') }];
+  expect([sets.get('en'), sets.get('sv')]).toEqual([locations, locations]);
+  expect([sets.get('fi'), sets.get('da')]).toEqual([shipped.get('fi'), shipped.get('da')]);
+  expect(sets.has('english')).toBe(false);
+  expect(mistakes.map((mistake) => described(mistake).replace(folder, ''))).toEqual([
+    '/fi/locations.txt:9: has 0 roles, and needs 7',
+  ]);
+});
+
 test('a folder that is not there is told', () => {
   const { sets, mistakes } = loadLocations('/no/such/folder');
   expect(sets.size).toBe(0);

@@ -28,18 +28,25 @@ export type LocationFile = {
 
 const shippedLocations = join(import.meta.dirname, 'locations');
 
+/** The file of a language's folder among an operator's packs that holds locations, and no cards. */
+export const OWN_LOCATIONS = 'locations.txt';
+
 // S2
 const ROLES = 7;
 /** What fits a line of a phone: of the list of all locations, and of a player's own card. */
 const LONGEST_NAME = 24;
 const LONGEST_ROLE = 32;
 
-/** Never throws: whatever is wrong with the folder or a file is a mistake, and the other languages are loaded. */
-export function loadLocations(folder: string = shippedLocations): {
-  sets: Map<string, readonly Location[]>;
-  mistakes: Mistake[];
-} {
-  const { files, mistakes } = readLocationFiles(folder);
+/**
+ * Never throws: whatever is wrong with the folder or a file is a mistake, and the other languages are loaded. A file
+ * among an operator's packs takes the place of the shipped one of its language, unless it is faulty.
+ */
+export function loadLocations(
+  folder: string = shippedLocations,
+  own?: string,
+): { sets: Map<string, readonly Location[]>; mistakes: Mistake[] } {
+  const { files: shipped, mistakes } = readLocationFiles(folder);
+  const files = [...shipped, ...(own === undefined ? [] : readOwnLocationFiles(own))];
   const sound = files.filter((file) => file.mistakes.length === 0);
   return {
     sets: new Map(sound.map(({ language, locations }) => [language, locations])),
@@ -62,6 +69,17 @@ export function readLocationFiles(folder: string = shippedLocations): {
     else mistakes.push({ file, text: 'is not named by a language, such as en.txt or pt-BR.txt' });
   }
   return { files, mistakes };
+}
+
+/** The files `<language>/locations.txt` of an operator's folder. What is wrong with the folder is told by who reads its packs. */
+export function readOwnLocationFiles(folder: string): LocationFile[] {
+  const languages = entries(folder, 'folder', []).filter(isLanguage);
+  return languages
+    .filter((language) => entries(join(folder, language), 'file', []).includes(OWN_LOCATIONS))
+    .map((language) => {
+      const file = join(folder, language, OWN_LOCATIONS);
+      return { file, language, ...read(file, language) };
+    });
 }
 
 type Reading = Pick<LocationFile, 'locations' | 'mistakes'>;

@@ -1,6 +1,6 @@
-/** npm run packs [-- FOLDER …]: checks the shipped packs and locations, or the packs of the folders given, and prints what they hold. */
+/** npm run packs [-- FOLDER …]: checks the shipped packs and locations, or those of the folders given, and prints what they hold. */
 import { described, readPackFiles, shippedPacks } from '../loader.ts';
-import { readLocationFiles } from '../locations.ts';
+import { readLocationFiles, readOwnLocationFiles } from '../locations.ts';
 
 const folders = process.argv.slice(2);
 const { files, mistakes } = readPackFiles(folders.length > 0 ? folders : [shippedPacks]);
@@ -14,9 +14,9 @@ print([
   }),
 ]);
 
-// Only the house's own are there to be checked: an operator's folder holds packs.
-const locations = folders.length > 0 ? { files: [], mistakes: [] } : readLocationFiles();
-if (folders.length === 0) {
+const locations =
+  folders.length > 0 ? { files: folders.flatMap(readOwnLocationFiles), mistakes: [] } : readLocationFiles();
+if (locations.files.length > 0) {
   console.log();
   print([
     ['locations', 'places', 'longest name', 'longest role', 'mistakes'],
@@ -30,8 +30,9 @@ if (folders.length === 0) {
 
 const all = [...mistakes, ...locations.mistakes, ...[...files, ...locations.files].flatMap(({ mistakes }) => mistakes)];
 if (all.length > 0) console.error(`\n${all.map(described).join('\n')}`);
-if (files.length === 0) console.error('\nThere are no packs.');
-process.exitCode = all.length > 0 || files.length === 0 ? 1 : 0;
+const isEmpty = files.length === 0 && locations.files.length === 0;
+if (isEmpty) console.error('\nThere are no packs.');
+process.exitCode = all.length > 0 || isEmpty ? 1 : 0;
 
 function longest(texts: readonly string[]): string {
   const found = texts.reduce((best, text) => (text.length > best.length ? text : best), '');
