@@ -24,6 +24,11 @@ export const codeFound = z.strictObject({ table: z.string() });
 /** GET /api/house; `address` is where guests reach it, for whoever opened it on the machine itself. */
 export const house = z.strictObject({ version: z.string(), packs: z.array(pack), address: z.string().optional() });
 
+/** GET /api/locations/en: those that come with the house in a language, in their order. */
+export const locations = z.strictObject({
+  locations: z.array(z.strictObject({ id: z.string(), name: z.string() })),
+});
+
 /** GET /api/tables/…/games/1: what anyone needs to check that a finished game's deal came from its seed. */
 export const proof = z.strictObject({
   game: z.string(),

@@ -13,6 +13,7 @@ export function jsonSchemas(): Record<string, object> {
       tableOpened: z.toJSONSchema(http.tableOpened),
       codeFound: z.toJSONSchema(http.codeFound),
       house: z.toJSONSchema(http.house),
+      locations: z.toJSONSchema(http.locations),
       proof: z.toJSONSchema(http.proof),
       openCampaign: z.toJSONSchema(http.openCampaign, { io: 'input' }),
       campaignOpened: z.toJSONSchema(http.campaignOpened),

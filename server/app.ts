@@ -14,8 +14,9 @@ import type { Settings } from './settings.ts';
 import { Floor } from './sockets/floor.ts';
 import { Gate } from './sockets/gate.ts';
 import type { Streams } from './streams/streams.ts';
-import { FactFinder, type Judge, type Pack } from './tables/facts.ts';
+import { FactFinder, type Judge } from './tables/facts.ts';
 import { House } from './tables/house.ts';
+import { type Locations, type Pack, Packs } from './tables/packs.ts';
 import { startSweeps } from './tables/sweeps.ts';
 import { type Timings, timings as usualTimings } from './timings.ts';
 
@@ -24,6 +25,7 @@ export type AppNeeds = {
   /** The app closes it. */
   readonly streams: Streams;
   readonly packs: readonly Pack[];
+  readonly locations?: Locations;
   readonly judge?: Judge;
   readonly clock?: Clock;
   readonly log?: Log;
@@ -40,21 +42,22 @@ export type App = {
 const root = resolve(import.meta.dirname, '..');
 const { version } = JSON.parse(readFileSync(resolve(root, 'package.json'), 'utf8')) as { version: string };
 
-export function createApp({ settings, streams, packs, judge, clock = systemClock, ...rest }: AppNeeds): App {
+export function createApp({ settings, streams, judge, clock = systemClock, ...rest }: AppNeeds): App {
   const log = rest.log ?? createLog(settings.log);
   const timings = { ...usualTimings, ...rest.timings };
   const metrics = new Metrics();
+  const packs = new Packs(rest.packs, rest.locations);
+  const { listed } = packs;
   const facts = new FactFinder({ packs, judge, clock, log });
   const campaigns = new Campaigns({ streams, clock, log });
   const house = new House({ streams, clock, facts, campaigns, log, metrics }, packs);
-  const listed = packs.map(({ id, language, cards }) => ({ id, language, cards: cards.length }));
   const floor = new Floor({ settings, timings, clock, metrics, log, house, facts, packs: JSON.stringify(listed) });
   const gate = new Gate(floor);
   const about = () => {
     const address = guestAddress(settings, (http.address() as AddressInfo).port);
     return { version, packs: listed, ...(address !== undefined && { address }) };
   };
-  const api = new Api({ settings, house, streams, campaigns, about });
+  const api = new Api({ settings, house, streams, campaigns, packs, about });
   const site = new Site(resolve(root, settings.web));
   const http = createHttp({ settings, streams, metrics, log, api, site });
   http.on('upgrade', (request, socket, head) => gate.upgrade(request, socket, head));

@@ -3,6 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { described, loadPacks, shippedPacks } from '@safehouse/language/loader.ts';
+import { loadLocations } from '@safehouse/language/locations.ts';
 import { judge } from '@safehouse/language/referee/judge.ts';
 import { type App, createApp } from './app.ts';
 import { greeting } from './greeting.ts';
@@ -33,7 +34,8 @@ async function main(): Promise<void> {
   const log = createLog(settings.log);
   for (const name of unknownVariables(process.env)) log.warn('there is no such setting', { what: name });
   const packs = packsOf(settings, log);
-  const app = createApp({ settings, log, packs, judge, streams: openStreams(settings, log) });
+  const locations = locationsOf(settings, log);
+  const app = createApp({ settings, log, packs, locations, judge, streams: openStreams(settings, log) });
   const port = await listen(app, settings);
   process.stdout.write(greeting(settings, port));
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop(app, log));
@@ -53,6 +55,14 @@ function packsOf({ packs: own }: Settings, log: Log) {
   for (const mistake of mistakes) log.error('a pack was left out', { what: described(mistake) });
   if (packs.length === 0) throw new StartError('There is no pack of cards to play with. See the errors above.');
   return packs;
+}
+
+/** Without any, everything but Spyfall can be played. */
+function locationsOf({ packs: own }: Settings, log: Log) {
+  const { sets, mistakes } = own === '' ? loadLocations() : loadLocations(undefined, own);
+  for (const mistake of mistakes) log.error('locations were left out', { what: described(mistake) });
+  if (sets.size === 0) log.error('there are no locations: nobody can play Spyfall here');
+  return sets;
 }
 
 function openStreams({ streams, data }: Settings, log: Log): Streams {

@@ -66,7 +66,7 @@ export const settingsList = {
     default: 'web/dist',
   }),
   packs: setting({
-    help: 'A folder of your own cards: <language>/<name>.txt in it, one card a line.',
+    help: 'A folder of your own cards: <language>/<name>.txt in it, one card a line; <language>/locations.txt holds locations of Spyfall.',
     expected: 'the path of a folder, such as ./packs',
     schema: z.string(),
     default: '',

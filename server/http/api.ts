@@ -9,6 +9,7 @@ import type { Streams } from '../streams/streams.ts';
 import type { House } from '../tables/house.ts';
 import { LiveTable } from '../tables/live-table.ts';
 import { isTableId } from '../tables/names.ts';
+import type { Packs } from '../tables/packs.ts';
 import { proofOf } from '../tables/proof.ts';
 import { addressOf } from './address.ts';
 import { CampaignApi } from './campaign-api.ts';
@@ -23,6 +24,7 @@ type Needs = {
   readonly house: House;
   readonly streams: Streams;
   readonly campaigns: Campaigns;
+  readonly packs: Packs;
   /** What the house says of itself. */
   about(): unknown;
 };
@@ -52,6 +54,9 @@ export class Api {
     if (kind === 'codes' && first !== undefined && second === undefined) {
       return only(request, 'GET', () => this.#code(request, first));
     }
+    if (kind === 'locations' && first !== undefined && second === undefined) {
+      return only(request, 'GET', () => this.#locations(first));
+    }
     if (kind === 'tables' && first !== undefined && second === 'games' && third !== undefined) {
       return only(request, 'GET', () => this.#proof(request, first, third));
     }
@@ -74,6 +79,11 @@ export class Api {
     const code = tidyCode(decoded(typed));
     const table = code && (await house.findByCode(code));
     return table ? ok({ table }) : failure('no-such-code');
+  }
+
+  #locations(language: string): Reply {
+    const known = this.#needs.packs.locationsOf(language);
+    return known ? ok({ locations: known.map(({ id, name }) => ({ id, name })) }) : failure('not-found');
   }
 
   async #proof(request: IncomingMessage, id: string, number: string): Promise<Reply> {

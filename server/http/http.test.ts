@@ -1,11 +1,18 @@
 /** What is asked over HTTP: the API, its limits, headers, health and metrics, and answers to nonsense. */
 import { createConnection } from 'node:net';
-import { codeFound, house as houseSchema, httpError, proof, tableOpened } from '@safehouse/protocol/http.ts';
+import {
+  codeFound,
+  house as houseSchema,
+  httpError,
+  locations as locationsSchema,
+  proof,
+  tableOpened,
+} from '@safehouse/protocol/http.ts';
 import { codenames } from '@safehouse/rules/codenames/game.ts';
 import { commitmentTo, randomFrom, type Seed } from '@safehouse/rules/kernel/random.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newSecret, openTable } from '../testing/client.ts';
-import { openHouse, type TestHouse, words } from '../testing/house.ts';
+import { locations, openHouse, type TestHouse, words } from '../testing/house.ts';
 import { partyAt, playingAt, playOut } from '../testing/players.ts';
 
 let house: TestHouse;
@@ -153,7 +160,20 @@ describe('the proof of a game', () => {
 
 test('the house says what it has', async () => {
   const about = houseSchema.parse(await (await get('/api/house')).json());
-  expect(about.packs).toEqual([{ id: 'en/classic', language: 'en', cards: words.length }]);
+  expect(about.packs).toEqual([
+    { id: 'en/classic', language: 'en', holds: 'words', cards: words.length },
+    { id: 'en/locations', language: 'en', holds: 'locations', cards: 12 },
+    { id: 'ro/locations', language: 'ro', holds: 'locations', cards: 12 },
+  ]);
+});
+
+test('the house names its locations of a language, and keeps their roles for the deal', async () => {
+  const found = await get('/api/locations/ro');
+  const known = locations.get('ro')?.map(({ id, name }) => ({ id, name }));
+  expect(locationsSchema.parse(await found.json())).toEqual({ locations: known });
+  for (const path of ['xx', '', 'ro/x', '__proto__', '%72%6F', 'ro%00'])
+    expect(await coded(await get(`/api/locations/${path}`))).toEqual([404, 'not-found']);
+  expect(await coded(await get('/api/locations/ro', { method: 'POST' }))).toEqual([405, 'not-allowed']);
 });
 
 test.each([

@@ -1,4 +1,4 @@
-/** The facts a decision needs from outside: time, chance, words, and what the referee thinks of a clue. */
+/** The facts a decision needs from outside: time, chance, words or locations, and what the referee thinks of a clue. */
 import { games } from '@safehouse/rules/games.ts';
 import type { AnyGame, Facts, Opinion } from '@safehouse/rules/kernel/contract.ts';
 import { table } from '@safehouse/rules/table/table.ts';
@@ -7,22 +7,20 @@ import type { View } from '@safehouse/rules/table/view-types.ts';
 import type { Clock } from '../clock.ts';
 import { fieldsOf, type Log } from '../log.ts';
 import { newSeed } from './names.ts';
+import { languageOf, type Packs } from './packs.ts';
 
-export type Pack = { readonly id: string; readonly language: string; readonly cards: readonly string[] };
 export type Judge = (clue: string, visible: readonly string[], language: string) => Opinion | Promise<Opinion>;
 
 const strictness = ['legal', 'doubtful', 'illegal'] as const;
 
 export class FactFinder {
-  readonly #packs: ReadonlyMap<string, Pack>;
-  readonly #ids: readonly string[];
+  readonly #packs: Packs;
   readonly #judge: Judge | undefined;
   readonly #clock: Clock;
   readonly #log: Log;
 
-  constructor(from: { packs: readonly Pack[]; judge?: Judge | undefined; clock: Clock; log: Log }) {
-    this.#packs = new Map(from.packs.map((pack) => [pack.id, pack]));
-    this.#ids = [...this.#packs.keys()];
+  constructor(from: { packs: Packs; judge?: Judge | undefined; clock: Clock; log: Log }) {
+    this.#packs = from.packs;
     this.#judge = from.judge;
     this.#clock = from.clock;
     this.#log = from.log;
@@ -31,15 +29,14 @@ export class FactFinder {
   /** At once for most actions: only a clue may have to wait for the referee. */
   for(state: State, by: Actor, action: Action): Facts | Promise<Facts> {
     const now = this.#clock.now();
-    const packs = this.#ids;
+    if (action.kind === 'setUp') return { now, packs: this.#packs.idsFor(action.setup.game) };
     if (action.kind === 'start' || action.kind === 'again') {
-      const words = state.setup.packs.flatMap((id) => this.#packs.get(id)?.cards ?? []);
-      return { now, packs, seed: newSeed(), words };
+      return { now, seed: newSeed(), ...this.#packs.contentOf(state.setup) };
     }
     if (action.kind === 'play' && action.action.kind === 'giveClue' && by !== 'clock' && by !== 'house') {
-      return this.#withOpinion({ now, packs }, action.action.word, table.view(state, by as Viewer));
+      return this.#withOpinion({ now }, action.action.word, table.view(state, by as Viewer));
     }
-    return { now, packs };
+    return { now };
   }
 
   /** What the referee thinks of a clue, from what this viewer sees and nothing else; nothing where no clue can be given. */
@@ -70,5 +67,5 @@ export class FactFinder {
 
 /** Cards of two languages make each clue answer to both. */
 function languagesOf(view: View): Set<string> {
-  return new Set(view.setup.packs.map((id) => id.slice(0, id.indexOf('/'))));
+  return new Set(view.setup.packs.map(languageOf));
 }

@@ -9,9 +9,9 @@ import type { Event, Setup } from '@safehouse/rules/table/types.ts';
 import { fieldsOf, tag } from '../log.ts';
 import { StreamsError } from '../streams/streams.ts';
 import { type Envelope, eventOf } from './envelope.ts';
-import type { Pack } from './facts.ts';
 import { hush, LiveTable, type Services } from './live-table.ts';
 import { codeStream, newCode, newTableId, personOf, type TableId, tableStream } from './names.ts';
+import type { Packs } from './packs.ts';
 
 /** A table, or why there is none. */
 export type Found = LiveTable | 'no-such-table' | 'table-stopped';
@@ -35,10 +35,10 @@ type Kept = { readonly table: Promise<Found>; usedAt: number; found?: Found };
 
 export class House {
   readonly #services: Services;
-  readonly #packs: readonly Pack[];
+  readonly #packs: Packs;
   readonly #kept = new Map<TableId, Kept>();
 
-  constructor(services: Services, packs: readonly Pack[]) {
+  constructor(services: Services, packs: Packs) {
     this.#services = services;
     this.#packs = packs;
   }
@@ -181,22 +181,13 @@ export class House {
   }
 
   #firstSetup({ game = 'codenames', language }: Opener): Setup {
-    return { game, options: games[game].defaults, packs: [this.#firstPack(game, language)] } as Setup;
+    return { game, options: games[game].defaults, packs: [this.#packs.firstFor(game, language)] } as Setup;
   }
 
   /** D25 */
   #missionSetup(language: string, { id: city, tokens, mistakes }: MissionTo['city']): Setup {
     const options = { ...games.duet.defaults, play: { kind: 'mission', city, tokens, mistakes } as const };
-    return { game: 'duet', options, packs: [this.#firstPack('duet', language)] };
-  }
-
-  /** Cards in the guest's language if the house has them, in English or else in any other; best those of the game. */
-  #firstPack(game: GameId, language: string): string {
-    const spoken = [language, 'en'].map((one) => this.#packs.filter((known) => known.language === one));
-    const choice = spoken.find((packs) => packs.length > 0) ?? this.#packs;
-    const wanted = game === 'duet' ? ['duet', 'classic'] : ['classic'];
-    const names = wanted.flatMap((name) => choice.filter(({ id }) => id.endsWith(`/${name}`)));
-    return ([...names, ...choice][0] ?? broken('a house has a pack')).id;
+    return { game: 'duet', options, packs: [this.#packs.firstFor('duet', language)] };
   }
 
   #count(): void {

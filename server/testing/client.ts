@@ -169,12 +169,12 @@ export function newActionId(): string {
 export async function openTable(
   base: string,
   secret: string,
-  { name = 'Ann', game }: { name?: string; game?: GameId } = {},
+  { name = 'Ann', game, language = 'en' }: { name?: string; game?: GameId; language?: string } = {},
 ): Promise<{ table: string; code: string }> {
   const response = await fetch(`${base}/api/tables`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ secret, name, language: 'en', game }),
+    body: JSON.stringify({ secret, name, language, game }),
   });
   if (response.status !== 201) throw new Error(`no table was opened: ${response.status} ${await response.text()}`);
   return (await response.json()) as { table: string; code: string };

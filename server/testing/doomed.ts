@@ -1,6 +1,7 @@
 /** The server on its real store, in a process that is killed right before it stores an event of a certain kind. */
 import { join } from 'node:path';
 import { loadPacks, shippedPacks } from '@safehouse/language/loader.ts';
+import { loadLocations } from '@safehouse/language/locations.ts';
 import { createApp } from '../app.ts';
 import { readSettings } from '../settings.ts';
 import { openSqlite } from '../streams/sqlite.ts';
@@ -20,5 +21,6 @@ const append: Streams['append'] = (stream, version, events, wakeAt) => {
 await createApp({
   settings,
   packs: loadPacks([shippedPacks]).packs,
+  locations: loadLocations().sets,
   streams: { ...lasting(real), append },
 }).listen();

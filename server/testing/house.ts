@@ -4,6 +4,7 @@ import { noLog } from '../log.ts';
 import { defaultSettings, type Settings } from '../settings.ts';
 import { openMemory } from '../streams/memory.ts';
 import type { Streams } from '../streams/streams.ts';
+import type { Locations } from '../tables/packs.ts';
 
 export type TestHouse = { readonly base: string; readonly streams: Streams; close(): Promise<void> };
 
@@ -11,6 +12,18 @@ type Changes = Partial<Omit<AppNeeds, 'settings'>> & { settings?: Partial<Settin
 
 /** Words that resemble nothing else a message could hold. */
 export const words = Array.from({ length: 120 }, (_, i) => `Q${letters(i)}Z`);
+
+/** The same for places, in two languages. */
+export const locations: Locations = new Map(
+  ['en', 'ro'].map((language) => [
+    language,
+    Array.from({ length: 12 }, (_, i) => ({
+      id: `place-${i}`,
+      name: `${language}${letters(i)}XP`,
+      roles: Array.from({ length: 7 }, (_, role) => `${language}${letters(i)}XR${role}`),
+    })),
+  ]),
+);
 
 /** Limits that no test meets by chance. */
 const generous = {
@@ -26,6 +39,7 @@ export async function openHouse({ settings, ...needs }: Changes = {}): Promise<T
   const streams = needs.streams ?? openMemory(needs.clock && { now: () => needs.clock?.now() ?? 0 });
   const app = createApp({
     packs: [{ id: 'en/classic', language: 'en', cards: words }],
+    locations,
     log: noLog,
     ...needs,
     streams,

@@ -1,0 +1,76 @@
+/** What a house has to play with: packs of words, and the locations of each language, under one kind of id. */
+import type { Pack as Listed } from '@safehouse/protocol/messages.ts';
+import { type GameId, games } from '@safehouse/rules/games.ts';
+import type { Content, Location } from '@safehouse/rules/kernel/contract.ts';
+import { broken } from '@safehouse/rules/kernel/result.ts';
+
+/** Cards of one language, under an id such as `en/classic`. */
+export type Pack = { readonly id: string; readonly language: string; readonly cards: readonly string[] };
+
+/** By language. */
+export type Locations = ReadonlyMap<string, readonly Location[]>;
+
+type Kind = Listed['holds'];
+
+export class Packs {
+  readonly #words: ReadonlyMap<string, Pack>;
+  readonly #locations: Locations;
+  readonly #ids: Readonly<Record<Kind, readonly string[]>>;
+  /** What guests are told of them. */
+  readonly listed: readonly Listed[];
+
+  constructor(words: readonly Pack[], locations: Locations = new Map()) {
+    this.#words = new Map(words.map((pack) => [pack.id, pack]));
+    this.#locations = locations;
+    this.listed = [
+      ...words.map(({ id, language, cards }) => ({ id, language, holds: 'words' as const, cards: cards.length })),
+      ...[...locations].map(([language, { length }]) => ({
+        id: locationsId(language),
+        language,
+        holds: 'locations' as const,
+        cards: length,
+      })),
+    ];
+    const idsOf = (kind: Kind) => this.listed.filter(({ holds }) => holds === kind).map(({ id }) => id);
+    this.#ids = { words: idsOf('words'), locations: idsOf('locations') };
+  }
+
+  /** Those that this game can be dealt from. */
+  idsFor(game: GameId): readonly string[] {
+    return this.#ids[games[game].meta.dealtFrom];
+  }
+
+  /** What is in these packs for this game; one that is no longer here is empty. */
+  contentOf({ game, packs }: { game: GameId; packs: readonly string[] }): Partial<Content> {
+    if (games[game].meta.dealtFrom === 'words') {
+      return { words: packs.flatMap((id) => this.#words.get(id)?.cards ?? []) };
+    }
+    return { locations: packs.flatMap((id) => this.locationsOf(languageOf(id)) ?? []) };
+  }
+
+  locationsOf(language: string): readonly Location[] | undefined {
+    return this.#locations.get(language);
+  }
+
+  /** In the guest's language if the house has it, in English or else in any other; best those of the game. */
+  firstFor(game: GameId, language: string): string {
+    const kind = games[game].meta.dealtFrom;
+    const known = this.listed.filter(({ holds }) => holds === kind);
+    const spoken = [language, 'en'].map((one) => known.filter((pack) => pack.language === one));
+    const choice = spoken.find((packs) => packs.length > 0) ?? known;
+    // A house may have no locations: the table opens, and is told at its start that there are too few.
+    if (kind === 'locations') return choice[0]?.id ?? locationsId(language);
+    const wanted = game === 'duet' ? ['duet', 'classic'] : ['classic'];
+    const names = wanted.flatMap((name) => choice.filter(({ id }) => id.endsWith(`/${name}`)));
+    return ([...names, ...choice][0] ?? broken('a house has a pack')).id;
+  }
+}
+
+/** `en/classic` and `en/locations` are both of the language `en`. */
+export function languageOf(pack: string): string {
+  return pack.slice(0, pack.indexOf('/'));
+}
+
+function locationsId(language: string): string {
+  return `${language}/locations`;
+}
