@@ -11,6 +11,7 @@ test.each([
   ['/c/short', { page: 'unknown' }],
   ['/rules/codenames', { page: 'rules', id: 'codenames' }],
   ['/rules/duet', { page: 'rules', id: 'duet' }],
+  ['/rules/spyfall', { page: 'rules', id: 'spyfall' }],
   ['/rules/chess', { page: 'unknown' }],
   ['/credits/', { page: 'credits' }],
   ['/credits/more', { page: 'unknown' }],

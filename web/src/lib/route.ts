@@ -9,7 +9,7 @@ export type Route =
   | { readonly page: 'credits' }
   | { readonly page: 'unknown' };
 
-const rules = ['codenames', 'duet'] as const;
+const rules = ['codenames', 'duet', 'spyfall'] as const;
 export type RulesId = (typeof rules)[number];
 
 export function routeOf(path: string): Route {

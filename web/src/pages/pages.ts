@@ -16,6 +16,7 @@ const texts: Partial<Record<Route['page'], Parameters<typeof ask>[0]>> = {
 const rules: Record<RulesId, () => Promise<unknown>> = {
   codenames: () => import('../codenames/Rules.svelte'),
   duet: () => import('../duet/Rules.svelte'),
+  spyfall: () => import('../spyfall/Rules.svelte'),
 };
 
 const loaders: Record<Exclude<Route['page'], 'rules'>, () => Promise<unknown>> = {

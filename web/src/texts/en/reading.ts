@@ -3,3 +3,5 @@ export { credits } from './credits.ts';
 export { duetHelp } from './duet-help.ts';
 export { duetResult } from './duet-result.ts';
 export { help } from './help.ts';
+export { spyfallResult } from './spyfall-result.ts';
+export { spyfallRules } from './spyfall-rules.ts';

@@ -1,0 +1,14 @@
+/** The rules page of Spyfall: every rule we keep has its point on it. */
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { english } from '../texts/whole.ts';
+
+const kept = readFileSync(new URL('../../../rules/spyfall/RULES.md', import.meta.url), 'utf8');
+
+test('every rule from S1 to S22 is told, in the order of the rulebook', () => {
+  const numbers = [...kept.matchAll(/^- (S\d+) /gm)].map(([, number]) => number);
+  expect(numbers).toHaveLength(22);
+  const { title, lead, ...sections } = english.spyfallRules;
+  const told = Object.values(sections).flatMap((section) => Object.keys(section));
+  expect(told.filter((key) => /^S\d+$/.test(key))).toEqual(numbers);
+});

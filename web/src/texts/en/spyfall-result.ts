@@ -1,0 +1,98 @@
+/** Spyfall: the result of a game, what to try next, and what only the TV says. */
+export const spyfallResult = {
+  title: {
+    won: '{name} wins',
+    shared: 'A shared win',
+    brokenUp: 'Broken up',
+  },
+  /** How it came out, in one line. */
+  how: {
+    won: { one: 'Most points in the end: {n}.', other: 'Most points in the end: {n}.' },
+    shared: { one: '{names}: {n} point each.', other: '{names}: {n} points each.' },
+    brokenUp: 'Fewer than three were left at the table. These are the points so far.',
+    abandoned: 'This game was ended early. Nobody won, and the cards of the last round stay sealed.',
+  },
+
+  standing: {
+    title: 'The standing',
+    points: { one: '{n} point', other: '{n} points' },
+    /** Read out: one round of a player’s. */
+    round: { one: 'Round {round}: {n} point', other: 'Round {round}: {n} points' },
+    missed: 'Round {round}: did not play',
+    asSpy: 'as the spy',
+    /** The legend below it. */
+    legendSpy: 'was the spy',
+    legendMissed: 'did not play',
+    left: 'has left',
+  },
+  /** Who got most points as the spy. */
+  best: {
+    one: 'Spy of the evening: {name}, {n} point under cover.',
+    other: 'Spy of the evening: {name}, {n} points under cover.',
+  },
+
+  story: {
+    round: 'Round {round}',
+    location: 'Location',
+    spy: 'Spy',
+    named: 'The spy said: {location}',
+    /** The sealed cards of everybody, to be opened. */
+    cards: 'All cards and points',
+    none: 'No round was played to the end.',
+  },
+
+  /** What to try next, by how most rounds went. */
+  next: {
+    tooClear:
+      'The spies found out where they were. Ask so that only somebody who is there can answer well, and leave the place itself out of it.',
+    tooSoon:
+      'The spies guessed too soon. Listen longer: two answers that fit together narrow the list down more than ten minutes of thinking. Cross out what cannot be.',
+    innocent:
+      'Innocent people paid for it. Before you raise your hand, say to yourself what they should have known. A vague answer is not yet a false one.',
+    escaped:
+      'The clock was the spies’ best friend. Everybody has one accusation in a round: use it while there is still time to be wrong.',
+    caught: 'The spies hardly stood a chance. Give them more air: play with more locations, or with less time.',
+    gone: 'People were missing. Agree to wait longer for them, or play on one phone.',
+    roles: 'The spies hardly stood a chance. Next time, speak as your roles: it is harder to tell a role from a lie.',
+    own: 'Write a location of your own: the place where you all met, or the one nobody wants to go back to.',
+  },
+
+  share: {
+    heading: 'Safehouse · Spyfall',
+    won: { one: 'Won with {n} point', other: 'Won with {n} points' },
+    shared: 'A shared win: {winners} of {players}',
+    brokenUp: 'Broken up',
+    rounds: { one: '{n} round', other: '{n} rounds' },
+    players: { one: '{n} player', other: '{n} players' },
+  },
+
+  tv: {
+    round: 'Round {round} of {rounds}',
+    locations: 'Locations',
+    scores: 'Points',
+    story: 'Round by round',
+    /** Under a name at the table. */
+    deals: 'deals',
+    asks: 'asks',
+    asked: 'is asked',
+    accuses: 'accuses',
+    accused: 'is accused',
+    for: 'for it',
+    against: 'against',
+    thinks: 'votes next',
+    undecided: 'has not voted',
+    spy: 'Spy',
+    gone: 'away',
+    suspects: 'suspects {name}',
+    /** In large letters above the table. */
+    headline: {
+      briefing: 'Look at your cards',
+      first: '{name} asks first',
+      asking: '{name} asks',
+      accusation: '{name} stands accused',
+      naming: '{name} is the spy',
+      suspicions: 'Time is up',
+      ballot: 'The last vote',
+    },
+  },
+} as const;

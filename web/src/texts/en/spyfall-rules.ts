@@ -1,0 +1,62 @@
+/** The full rules of Spyfall in our own words. A point is known by the number of its rule; one with a letter behind it is our ruling. */
+export const spyfallRules = {
+  title: 'Rules of Spyfall',
+  lead: 'Everybody is at the same place and knows which, except one. Ask each other until somebody slips. Here is everything, in our own words.',
+  table: {
+    title: 'The table',
+    S1: 'Three to eight people play. You agree beforehand how many rounds make a game; five are a good start.',
+    S2: 'A round takes place at one location. Everybody is told which, and has a role of their own there. Only the spy is told neither.',
+    S3: 'There is exactly one spy in a round, and it is just as likely to be you as anybody else.',
+    S4: 'Which locations are in the game is open to everybody, all the time.',
+    S5: 'A location comes up once in a game at most. Those that were played are struck off the list, for the spy as well.',
+    S5a: 'You can leave locations out and write your own, with seven roles each. There has to be at least one location more than there are rounds.',
+    S6: 'Agree beforehand whether you speak as your roles or pay no attention to them. They are on the cards either way, and can be of any gender.',
+    S7: 'Each round has a dealer, who plays like everybody else. The first one is drawn by lot, then the spy of the last round deals.',
+  },
+  round: {
+    title: 'Asking',
+    S8: 'The dealer starts the clock, once all have looked at their cards. It runs for eight minutes, or what you agreed on. Beginners may like twelve to fifteen.',
+    S9: 'The dealer asks anybody a question. It need not be about the location, and the answer may be anything at all. Nobody asks back.',
+    S10: 'Whoever has answered asks next: anybody but the one who has just asked them.',
+    S11: 'A round ends in one of three ways. All agree on an accusation, the spy stops the game, or the time runs out and there is a last vote.',
+  },
+  accusation: {
+    title: 'Accusing somebody',
+    S12: 'Any player may stop the clock and accuse somebody, the spy too. You can do that once in a round.',
+    S13: 'Everybody votes but the accused; whoever accuses is for it. If all are for it, the round is over and the card of the accused is turned up. If anyone is against it, the round goes on, with the time that was left.',
+    S13a: 'Hands are raised openly, and they count when all have voted.',
+    S14: 'Nobody argues while a vote is on. That is why nothing can be asked, answered or written here until it is over.',
+  },
+  stop: {
+    title: 'The spy stops the game',
+    S15: 'While people ask, the spy can turn up the card and name a location. Not while an accusation is voted on, and not when the time is up.',
+    S16: 'If it is the right one, the spy wins. If it is not, the others win. Either way the round is over.',
+  },
+  time: {
+    title: 'When the time is up',
+    S17: 'Talk over whom you suspect. Then everybody names a suspect, openly and in seat order. The dealer is first.',
+    S17a: 'The dealer opens the last vote. If that takes too long, it opens by itself. Nobody can name themselves.',
+    S18: 'If everybody else has named the spy, the spy loses. In any other case the spy wins.',
+  },
+  score: {
+    title: 'Points',
+    S19: 'A spy who wins gets two points. It is four for stopping the game and naming the location, and four if all the others agreed on somebody innocent.',
+    S20: 'If the others win, each of them gets a point. Whoever accused the spy, before the time was up, gets one more.',
+    S21: 'After the last round, whoever has most points has won. With equal points the win is shared.',
+  },
+  people: {
+    title: 'People come and go',
+    S22: 'Whoever loses the connection keeps the seat and the card. After a while that you agree on, nobody waits for them any more: votes are taken without them, and if it was their turn, somebody else asks. When they are back, they play on.',
+    S22a: 'If the spy is gone, the round is void, and nobody gets a point. The same goes if so many have got up that fewer than three are left.',
+    S22b: 'If fewer than three still have a seat, the game is over with the points so far. If they are only away, the next round waits for them.',
+    S22c: 'Whoever comes later plays from the next round on. The points of somebody who has left still count.',
+  },
+  ways: {
+    title: 'Ways to play',
+    spoken:
+      'Aloud, in one room or on a call: you talk, and tap who is asked. The house keeps turns, clock, votes and points. If your finger slips, tap somebody else: that works until the one you asked goes on.',
+    written: 'In writing: questions and answers are typed, and everybody reads them here in order.',
+    phone:
+      'With one phone for everybody: it goes round, and each player looks at their own card. Then it lies on the table, with the clock. For a vote it goes round again. Nobody counts as gone.',
+  },
+} as const;
