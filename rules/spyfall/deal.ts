@@ -1,8 +1,8 @@
 /** The deal: all chance of all rounds, drawn in this order: the locations, each round's spy and roles, the dealer. */
 import type { Content, Location, Seat } from '../kernel/contract.ts';
 import type { Random } from '../kernel/random.ts';
-import { nameKey } from '../kernel/text.ts';
 import { placeOf } from './cards.ts';
+import { kept, leastLocations } from './locations.ts';
 import { type Options, ROLES } from './options.ts';
 import { FEWEST, MOST } from './places.ts';
 import type { Deal, Lots, State } from './types.ts';
@@ -19,9 +19,8 @@ export function deal(options: Options, seats: readonly Seat[], content: Content,
   return { options, locations, players, rounds, dealer: lots(random) };
 }
 
-/** One more than there are rounds: in the last one, too, the spy has a choice. */
 export function canDeal(options: Options, content: Content): boolean {
-  return locationsOf(options, content).length > options.rounds;
+  return locationsOf(options, content).length >= leastLocations(options);
 }
 
 export function begin(deal: Deal, now: number): State {
@@ -37,15 +36,14 @@ export function begin(deal: Deal, now: number): State {
     phase: 'briefing',
     talk: [],
     accusers: [],
+    hearings: [],
     verdicts: [],
   };
 }
 
-/** A location of one's own stands in for one of the same name. */
-function locationsOf({ own, without }: Options, { locations }: Content): Location[] {
-  const names = new Set(own.map(({ name }) => nameKey(name)));
-  const chosen = locations.filter(({ id, name }) => !without.includes(id) && !names.has(nameKey(name)));
-  return [...chosen, ...own.map(({ name, roles }, i) => ({ id: `own:${i + 1}`, name, roles }))];
+function locationsOf(options: Options, { locations }: Content): Location[] {
+  const own = options.own.map(({ name, roles }, i) => ({ id: `own:${i + 1}`, name, roles }));
+  return [...kept(options, locations), ...own];
 }
 
 /** S3: whoever comes or goes before a round begins, everyone in it is equally likely. */
