@@ -59,6 +59,33 @@ rule('S13', 'all but the suspect vote, the accuser for it; all for it ends the r
   t.ada.agrees().endsTheRound({ by: 'spy-accused', points: { ada: 1, cleo: 2, dov: 1 }, suspect: 'ben' });
 });
 
+rule('S13', 'every hand stays to be seen until the round is over, the last one too', () => {
+  const t = started();
+  t.cleo.accuses('dov');
+  t.ada.agrees();
+  t.ben.disagrees().leadsTo('asking');
+  const first = {
+    by: 'cleo',
+    suspect: 'dov',
+    votes: [
+      { by: 'cleo', guilty: true },
+      { by: 'ada', guilty: true },
+      { by: 'ben', guilty: false },
+    ],
+  };
+  expect(t.spectator.hearings).toEqual([first]);
+  t.ada.accuses('ben');
+  t.dov.agrees();
+  t.cleo.agrees();
+  expect(t.spectator.hearings.map(({ by, suspect, votes }) => [by, suspect, votes.length])).toEqual([
+    ['cleo', 'dov', 3],
+    ['ada', 'ben', 3],
+  ]);
+  expect(t.spectator.verdicts.at(-1)?.accuser).toBe('ada');
+  t.ada.goesOn();
+  expect(t.spectator.hearings).toEqual([]);
+});
+
 rule('S13', 'anyone against, and it goes on where it was, with the time it had', () => {
   const t = started();
   t.ada.asks('cleo');

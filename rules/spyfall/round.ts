@@ -55,6 +55,7 @@ export function nextRound(state: State): State {
     phase: 'briefing',
     talk: [],
     accusers: [],
+    hearings: [],
     verdicts: state.verdicts,
   } as const;
   return { ...next, dealer: spy && players.includes(spy) ? spy : dealerOrNext({ ...state, players }) };
@@ -68,25 +69,29 @@ function withSomebodyToSpeak(state: State): State {
 
 /** S13: counted once all have voted, so that nobody hides behind the first who is against. */
 function voted(state: State, at: number): State {
-  const { votes, suspect, ran } = state.accusation ?? broken('nobody is accused');
+  const { by, votes, suspect, ran } = state.accusation ?? broken('nobody is accused');
+  const hearings = [...state.hearings, { by, suspect, votes }];
   if (votes.every(({ guilty }) => guilty)) {
-    return concluded(state, suspect === spyOf(state) ? 'spy-accused' : 'innocent-accused', { suspect });
+    const result = suspect === spyOf(state) ? 'spy-accused' : 'innocent-accused';
+    return concluded({ ...state, hearings }, result, { suspect, accuser: by });
   }
   const { accusation: _, clock, ...rest } = state;
-  return defined<State>({ ...rest, phase: 'asking', clock: clock && ran ? resumed(clock, at) : clock });
+  return defined<State>({ ...rest, hearings, phase: 'asking', clock: clock && ran ? resumed(clock, at) : clock });
 }
 
 /** S18: of all who spoke, everybody but the suspect named that one. */
 function convicted(state: State): State {
-  const ballot = state.ballot ?? broken('no ballot is open');
+  const voices = state.ballot ?? broken('no ballot is open');
   const isConvicted = (suspect: PersonId) => {
-    const others = ballot.filter(({ by }) => by !== suspect);
+    const others = voices.filter(({ by }) => by !== suspect);
     return others.length > 0 && others.every((voice) => voice.suspect === suspect);
   };
   const spy = spyOf(state);
-  if (isConvicted(spy)) return concluded(state, 'spy-convicted', { suspect: spy });
+  if (isConvicted(spy)) return concluded(state, 'spy-convicted', { suspect: spy, voices });
   const suspect = state.players.find(isConvicted);
-  return suspect ? concluded(state, 'innocent-convicted', { suspect }) : concluded(state, 'spy-escaped');
+  return suspect
+    ? concluded(state, 'innocent-convicted', { suspect, voices })
+    : concluded(state, 'spy-escaped', { voices });
 }
 
 function brokenUp(state: State): State {
@@ -95,7 +100,7 @@ function brokenUp(state: State): State {
 }
 
 /** S11: the cards are shown, the points given; after the last round the game is over. */
-function concluded(state: State, result: RoundResult, more: Pick<Verdict, 'suspect' | 'named'> = {}): State {
+function concluded(state: State, result: RoundResult, more: Partial<Verdict> = {}): State {
   const points = pointsOf(state, result);
   const verdict: Verdict = {
     result,

@@ -53,6 +53,21 @@ rule('S17', 'all say whom they suspect, openly, in seat order, the dealer first'
   t.ben.tries.suspecting('ada').isAccepted();
 });
 
+rule('S17', 'what everybody said stays with the round, the last voice too', () => {
+  const t = late();
+  t.ada.opensTheBallot();
+  t.ada.suspects('cleo');
+  t.ben.suspects('cleo');
+  t.cleo.suspects('ben');
+  t.dov.suspects('ada');
+  expect(t.spectator.verdicts.at(-1)?.voices).toEqual([
+    { by: 'ada', suspect: 'cleo' },
+    { by: 'ben', suspect: 'cleo' },
+    { by: 'cleo', suspect: 'ben' },
+    { by: 'dov', suspect: 'ada' },
+  ]);
+});
+
 rule('S18', 'the spy loses if all the others name the spy', () => {
   ballot(['ada', 'ben'], ['ben', 'dov'], ['cleo', 'ben'], ['dov', 'ben']).endsTheRound({
     by: 'spy-convicted',

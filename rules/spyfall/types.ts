@@ -99,10 +99,14 @@ export type Exchange = {
 /** Whose question it is. `barred` has just asked them (S10); `asked` owes an answer. */
 export type Turn = { readonly asker: PersonId; readonly barred?: PersonId; readonly asked?: PersonId };
 
-export type Accusation = {
+/** Who accused whom, and every hand that was raised. */
+export type Hearing = {
   readonly by: PersonId;
   readonly suspect: PersonId;
   readonly votes: readonly { readonly by: PersonId; readonly guilty: boolean }[];
+};
+
+export type Accusation = Hearing & {
   /** Whether the clock ran when it was stopped; the host may have paused it before. */
   readonly ran: boolean;
 };
@@ -120,6 +124,10 @@ export type Verdict = {
   readonly points: readonly Points[];
   /** Who was accused or convicted. */
   readonly suspect?: PersonId;
+  /** Whose accusation it was, if one ended the round. */
+  readonly accuser?: PersonId;
+  /** What everybody said in the last vote, if it came to that. */
+  readonly voices?: readonly Voice[];
   /** The location the spy named. */
   readonly named?: string;
 };
@@ -142,6 +150,8 @@ export type State = {
   /** Who has accused somebody in this round (S12). */
   readonly accusers: readonly PersonId[];
   readonly accusation?: Accusation;
+  /** The accusations of this round that have been voted on. */
+  readonly hearings: readonly Hearing[];
   readonly ballot?: readonly Voice[];
   readonly verdicts: readonly Verdict[];
   readonly outcome?: Outcome & { readonly ending: Ending };

@@ -7,6 +7,9 @@ import { endings, merits, phases, results } from './types.ts';
 const leave = z.enum(['yes', ...refusals]);
 const person = z.string();
 
+const votes = z.array(z.strictObject({ by: person, guilty: z.boolean() }));
+const voices = z.array(z.strictObject({ by: person, suspect: person }));
+
 const verdict = z.strictObject({
   result: z.enum(results),
   location: z.string(),
@@ -16,6 +19,10 @@ const verdict = z.strictObject({
   points: z.array(z.strictObject({ person, points: z.int(), merits: z.array(z.enum(merits)) })),
   /** Who was accused or convicted. */
   suspect: person.optional(),
+  /** Whose accusation it was, if one ended the round. */
+  accuser: person.optional(),
+  /** What everybody said in the last vote, if it came to that. */
+  voices: voices.optional(),
   /** The location the spy named. */
   named: z.string().optional(),
 });
@@ -59,18 +66,15 @@ export const viewSchema = z.strictObject({
     .strictObject({
       by: person,
       suspect: person,
-      votes: z.array(z.strictObject({ by: person, guilty: z.boolean() })),
+      votes,
       awaited: z.array(person),
     })
     .optional(),
+  /** The accusations of this round that have been voted on, with all hands (S13). */
+  hearings: z.array(z.strictObject({ by: person, suspect: person, votes })),
   /** The spy, who has shown the card and is to name a location (S15). */
   stopper: person.optional(),
-  ballot: z
-    .strictObject({
-      voices: z.array(z.strictObject({ by: person, suspect: person })),
-      awaited: person.optional(),
-    })
-    .optional(),
+  ballot: z.strictObject({ voices, awaited: person.optional() }).optional(),
   /** Every round that is over, the last one too while it is talked about. */
   verdicts: z.array(verdict),
   outcome: z.strictObject({ ending: z.enum(endings), winners: z.array(person) }).optional(),

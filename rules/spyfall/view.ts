@@ -6,7 +6,7 @@ import { broken } from '../kernel/result.ts';
 import { locationOf, rolesOf, spyOf } from './cards.ts';
 import { hostMayOf, mayOf } from './leave.ts';
 import { isHere, voiceAwaited, votersAwaited } from './people.ts';
-import type { State, Verdict } from './types.ts';
+import type { Hearing, State, Verdict, Voice } from './types.ts';
 import type { View } from './view-types.ts';
 
 export function view(state: State, viewer: GameViewer): View {
@@ -26,6 +26,7 @@ export function view(state: State, viewer: GameViewer): View {
     talk: talkView(state.talk),
     accusers: [...state.accusers],
     accusation: accusationView(state),
+    hearings: hearingViews(state.hearings),
     // S15: this shows the card to everybody.
     stopper: state.phase === 'naming' ? spyOf(state) : undefined,
     ballot: ballotView(state),
@@ -92,17 +93,27 @@ function turnView({ turn }: State): View['turn'] {
 function accusationView(state: State): View['accusation'] {
   const { accusation } = state;
   if (!accusation) return undefined;
-  const { by, suspect, votes } = accusation;
-  return { by, suspect, votes: votes.map(({ by, guilty }) => ({ by, guilty })), awaited: votersAwaited(state) };
+  const { by, suspect, votes } = hearingView(accusation);
+  return { by, suspect, votes, awaited: votersAwaited(state) };
+}
+
+const hearingViews = remembered((hearings: State['hearings']): View['hearings'] => hearings.map(hearingView));
+
+function hearingView({ by, suspect, votes }: Hearing): View['hearings'][number] {
+  return { by, suspect, votes: votes.map(({ by, guilty }) => ({ by, guilty })) };
 }
 
 function ballotView(state: State): View['ballot'] {
   if (!state.ballot) return undefined;
-  const voices = state.ballot.map(({ by, suspect }) => ({ by, suspect }));
-  return defined({ voices, awaited: voiceAwaited(state) });
+  return defined({ voices: voiceViews(state.ballot), awaited: voiceAwaited(state) });
 }
 
-function verdictView({ result, location, spy, roles, points, suspect, named }: Verdict): View['verdicts'][number] {
+function voiceViews(voices: readonly Voice[]): { by: string; suspect: string }[] {
+  return voices.map(({ by, suspect }) => ({ by, suspect }));
+}
+
+function verdictView(verdict: Verdict): View['verdicts'][number] {
+  const { result, location, spy, roles, points, suspect, accuser, voices, named } = verdict;
   return defined({
     result,
     location,
@@ -110,6 +121,8 @@ function verdictView({ result, location, spy, roles, points, suspect, named }: V
     roles: roles.map(({ person, role }) => ({ person, role })),
     points: points.map(({ person, points, merits }) => ({ person, points, merits: [...merits] })),
     suspect,
+    accuser,
+    voices: voices && voiceViews(voices),
     named,
   });
 }
