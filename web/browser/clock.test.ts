@@ -24,27 +24,27 @@ test('UX 16: without a clock there is none; the host sets one in the lobby by ta
   await onlooker.until(({ setup }) => setup.game === 'codenames' && setup.options.clock.kind === 'off');
   await button(host, t.lobby.start).click();
   await board(host).waitFor();
-  expect(await host.getByRole('button', { name: t.codenames.clock.limit }).count()).toBe(0);
+  expect(await host.getByRole('button', { name: t.play.clock.limit }).count()).toBe(0);
 });
 
 test('UX 16: the host pauses, goes on and extends; 30 s and 10 s are announced, in words', async () => {
   const table = await Table.open(house, { lobby: true, clock: { kind: 'limits', clue: 31, guess: 11 } });
   const host = await table.browser('red spymaster', { viewport: { width: 360, height: 640 } });
   const other = await table.browser('blue operative', { viewport: { width: 1280, height: 800 } });
-  const clock = (page: typeof host) => page.getByRole('button', { name: t.codenames.clock.limit });
+  const clock = (page: typeof host) => page.getByRole('button', { name: t.play.clock.limit });
   await button(host, t.lobby.start).click();
-  await announcer(host).getByText(t.codenames.clock.soon).waitFor();
-  await clock(host).getByText(t.codenames.clock.hurry.soon).waitFor();
+  await announcer(host).getByText(t.play.clock.soon).waitFor();
+  await clock(host).getByText(t.play.clock.hurry.soon).waitFor();
 
   await clock(host).click();
-  await button(host, t.codenames.clock.pause).click();
-  await clock(other).getByText(t.codenames.clock.paused).waitFor();
+  await button(host, t.play.clock.pause).click();
+  await clock(other).getByText(t.play.clock.paused).waitFor();
   await announcer(other).getByText(t.codenames.said.paused).waitFor();
   const onlooker = await table.onlooker();
   const left = onlooker.game.clock?.left as number;
-  await button(host, t.codenames.clock.extend).click();
+  await button(host, t.play.clock.extend).click();
   await onlooker.until((view) => codenamesIn(view)?.clock?.left === left + 60_000);
-  await button(host, t.codenames.clock.resume).click();
+  await button(host, t.play.clock.resume).click();
   await announcer(other).getByText(t.codenames.said.resumed).waitFor();
   await host.keyboard.press('Escape');
 
@@ -55,10 +55,10 @@ test('UX 16: the host pauses, goes on and extends; 30 s and 10 s are announced, 
 
   if (onlooker.game.team === 'red') await giveClue(host, clues[0]);
   else await table.at('blue spymaster').clue(clues[0], 1);
-  await announcer(other).getByText(t.codenames.clock.last).waitFor();
-  await clock(other).getByText(t.codenames.clock.hurry.last).waitFor();
+  await announcer(other).getByText(t.play.clock.last).waitFor();
+  await clock(other).getByText(t.play.clock.hurry.last).waitFor();
   // Said once, however often the second hand ticks.
-  expect(await announcer(other).getByText(t.codenames.clock.last).count()).toBe(1);
+  expect(await announcer(other).getByText(t.play.clock.last).count()).toBe(1);
 });
 
 test('UX 16: anyone may turn the hourglass', async () => {

@@ -107,8 +107,8 @@ test('UX 5: the host leaves: within 10 s somebody else is host, and the game goe
   await host.context().close();
   await until(() => onlooker.view.host !== before, 10_000);
   // The clock is the heir's to pause now.
-  await heir.getByRole('button', { name: t.codenames.clock.limit }).click();
-  await button(heir, t.codenames.clock.pause).click();
+  await heir.getByRole('button', { name: t.play.clock.limit }).click();
+  await button(heir, t.play.clock.pause).click();
   await onlooker.until((view) => codenamesIn(view)?.clock?.until === undefined);
   await heir.keyboard.press('Escape');
   await table.at(`${team} spymaster`).clue(clues[0], 1);

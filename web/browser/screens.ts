@@ -120,7 +120,7 @@ async function* game({ house, t, as }: Way): AsyncGenerator<Screen> {
   await button(guessing, t.play.tools.help).click();
   yield { name: 'guess, help', page: guessing };
   await guessing.keyboard.press('Escape');
-  await guessing.getByRole('button', { name: t.codenames.clock.limit }).click();
+  await guessing.getByRole('button', { name: t.play.clock.limit }).click();
   yield { name: 'guess, clock', page: guessing };
   await guessing.keyboard.press('Escape');
 

@@ -2,13 +2,13 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { moved } from '../play/grid-keys.ts';
+import { passed, readable, secondsLeft, urgency } from '../play/time.ts';
 import { emWidths, pieces, plain } from '../play/word-fit.ts';
 import { english as t } from '../texts/whole.ts';
 import { moment, revealed } from './moments.ts';
 import { shareText } from './share.ts';
 import { bestClue, chapters, coveredBy, tip } from './story.ts';
 import { Desk } from './test-desk.ts';
-import { passed, readable, secondsLeft, urgency } from './time.ts';
 
 describe('arrows on the grid', () => {
   test.each([
@@ -31,9 +31,9 @@ describe('arrows on the grid', () => {
 
 describe('the clock', () => {
   test('counts started seconds, and stands still when paused', () => {
-    expect(secondsLeft({ kind: 'limit', total: 60_000, until: 61_500 }, 1000)).toBe(61);
-    expect(secondsLeft({ kind: 'limit', total: 60_000, left: 9000 }, 5)).toBe(9);
-    expect(secondsLeft({ kind: 'limit', total: 60_000, until: 1 }, 5)).toBe(0);
+    expect(secondsLeft({ total: 60_000, until: 61_500 }, 1000)).toBe(61);
+    expect(secondsLeft({ total: 60_000, left: 9000 }, 5)).toBe(9);
+    expect(secondsLeft({ total: 60_000, until: 1 }, 5)).toBe(0);
     expect(readable(65)).toBe('1:05');
   });
   test('tells of 30 and of 10 seconds once', () => {

@@ -110,19 +110,9 @@ export const codenames = {
   },
 
   clock: {
-    limit: 'Tid tilbage',
     hourglass: 'Timeglas',
     turn: 'Vend timeglasset',
-    pause: 'Pause',
-    resume: 'Fortsæt',
-    extend: '+1\u00a0minut',
-    paused: 'Pause',
-    soon: '30\u00a0sekunder tilbage.',
-    last: '10\u00a0sekunder tilbage.',
     out: 'Tiden er gået.',
-    /** Beside the digits, so that urgency is not told by colour. */
-    hurry: { soon: 'Fart på', last: 'Hurtigt!', out: 'Slut' },
-    controls: 'Ur',
     hourglassNote: 'Alle må vende timeglasset, når nogen er længe om det. Det lægger pres på, men stopper ingen.',
     limitNote: 'Når tiden er gået, slutter turen af sig selv.',
   },

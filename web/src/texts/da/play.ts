@@ -63,6 +63,19 @@ export const play = {
     says: 'Vurdering:',
   },
 
+  clock: {
+    limit: 'Tid tilbage',
+    pause: 'Pause',
+    resume: 'Fortsæt',
+    extend: '+1\u00a0minut',
+    paused: 'Pause',
+    soon: '30\u00a0sekunder tilbage.',
+    last: '10\u00a0sekunder tilbage.',
+    /** Beside the digits, so that urgency is not told by colour. */
+    hurry: { soon: 'Fart på', last: 'Hurtigt!', out: 'Slut' },
+    controls: 'Ur',
+  },
+
   log: {
     heading: 'Ledetråde indtil nu',
     open: 'Liste',

@@ -102,19 +102,9 @@ export const codenames = {
   },
 
   clock: {
-    limit: 'Time left',
     hourglass: 'Hourglass',
     turn: 'Turn the hourglass',
-    pause: 'Pause',
-    resume: 'Go on',
-    extend: '+1 minute',
-    paused: 'Paused',
-    soon: '30 seconds left.',
-    last: '10 seconds left.',
     out: 'Time is up.',
-    /** Beside the digits, so that urgency is not told by colour. */
-    hurry: { soon: 'Hurry', last: 'Quick!', out: 'Time' },
-    controls: 'Clock',
     hourglassNote: 'Anyone may turn the hourglass on whoever is slow. It nags, but it ends nothing.',
     limitNote: 'When the time is up, the turn ends by itself.',
   },

@@ -63,6 +63,19 @@ export const play = {
     says: 'Advice:',
   },
 
+  clock: {
+    limit: 'Time left',
+    pause: 'Pause',
+    resume: 'Go on',
+    extend: '+1 minute',
+    paused: 'Paused',
+    soon: '30 seconds left.',
+    last: '10 seconds left.',
+    /** Beside the digits, so that urgency is not told by colour. */
+    hurry: { soon: 'Hurry', last: 'Quick!', out: 'Time' },
+    controls: 'Clock',
+  },
+
   log: {
     heading: 'Clues so far',
     open: 'Clues',

@@ -107,19 +107,9 @@ export const codenames = {
   },
 
   clock: {
-    limit: 'Aikaa jäljellä',
     hourglass: 'Tiimalasi',
     turn: 'Käännä tiimalasi',
-    pause: 'Pysäytä',
-    resume: 'Jatka',
-    extend: '+1 minuutti',
-    paused: 'Tauolla',
-    soon: '30 sekuntia jäljellä.',
-    last: '10 sekuntia jäljellä.',
     out: 'Aika loppui.',
-    /** Beside the digits, so that urgency is not told by colour. */
-    hurry: { soon: 'Kiire', last: 'Äkkiä!', out: 'Loppu' },
-    controls: 'Kello',
     hourglassNote: 'Kuka tahansa saa kääntää tiimalasin, kun joku vitkastelee. Se hoputtaa, mutta ei lopeta mitään.',
     limitNote: 'Kun aika loppuu, vuoro päättyy itsestään.',
   },

@@ -63,6 +63,19 @@ export const play = {
     says: 'Neuvo:',
   },
 
+  clock: {
+    limit: 'Aikaa jäljellä',
+    pause: 'Pysäytä',
+    resume: 'Jatka',
+    extend: '+1 minuutti',
+    paused: 'Tauolla',
+    soon: '30 sekuntia jäljellä.',
+    last: '10 sekuntia jäljellä.',
+    /** Beside the digits, so that urgency is not told by colour. */
+    hurry: { soon: 'Kiire', last: 'Äkkiä!', out: 'Loppu' },
+    controls: 'Kello',
+  },
+
   log: {
     heading: 'Vihjeet tähän asti',
     open: 'Vihjeet',

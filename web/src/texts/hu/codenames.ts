@@ -107,19 +107,9 @@ export const codenames = {
   },
 
   clock: {
-    limit: 'Hátralévő idő',
     hourglass: 'Homokóra',
     turn: 'Homokóra fordítása',
-    pause: 'Szünet',
-    resume: 'Folytatás',
-    extend: '+1 perc',
-    paused: 'Szünet',
-    soon: 'Még 30 másodperc.',
-    last: 'Még 10 másodperc.',
     out: 'Lejárt az idő.',
-    /** Beside the digits, so that urgency is not told by colour. */
-    hurry: { soon: 'Siess', last: 'Gyorsan!', out: 'Lejárt' },
-    controls: 'Óra',
     hourglassNote: 'Ha valaki lassú, bárki ráfordíthatja a homokórát. Noszogat, de semminek sem vet véget.',
     limitNote: 'Ha lejár az idő, a kör magától véget ér.',
   },

@@ -63,6 +63,19 @@ export const play = {
     says: 'Vélemény:',
   },
 
+  clock: {
+    limit: 'Hátralévő idő',
+    pause: 'Szünet',
+    resume: 'Folytatás',
+    extend: '+1 perc',
+    paused: 'Szünet',
+    soon: 'Még 30 másodperc.',
+    last: 'Még 10 másodperc.',
+    /** Beside the digits, so that urgency is not told by colour. */
+    hurry: { soon: 'Siess', last: 'Gyorsan!', out: 'Lejárt' },
+    controls: 'Óra',
+  },
+
   log: {
     heading: 'Az eddigi utalások',
     open: 'Utalások',

@@ -117,19 +117,9 @@ export const codenames = {
   },
 
   clock: {
-    limit: 'Tempo rimasto',
     hourglass: 'Clessidra',
     turn: 'Gira la clessidra',
-    pause: 'Pausa',
-    resume: 'Riprendi',
-    extend: '+1 minuto',
-    paused: 'In pausa',
-    soon: 'Restano 30 secondi.',
-    last: 'Restano 10 secondi.',
     out: 'Tempo scaduto.',
-    /** Beside the digits, so that urgency is not told by colour. */
-    hurry: { soon: 'Forza', last: 'Presto!', out: 'Tempo' },
-    controls: 'Orologio',
     hourglassNote:
       'Chiunque può girare la clessidra se qualcuno la tira per le lunghe. Mette fretta, ma non chiude niente.',
     limitNote: 'Quando il tempo scade, il turno finisce da solo.',

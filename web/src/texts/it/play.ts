@@ -63,6 +63,19 @@ export const play = {
     says: 'Parere:',
   },
 
+  clock: {
+    limit: 'Tempo rimasto',
+    pause: 'Pausa',
+    resume: 'Riprendi',
+    extend: '+1 minuto',
+    paused: 'In pausa',
+    soon: 'Restano 30 secondi.',
+    last: 'Restano 10 secondi.',
+    /** Beside the digits, so that urgency is not told by colour. */
+    hurry: { soon: 'Forza', last: 'Presto!', out: 'Tempo' },
+    controls: 'Orologio',
+  },
+
   log: {
     heading: 'Gli indizi finora',
     open: 'Indizi',

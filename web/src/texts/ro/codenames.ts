@@ -117,19 +117,9 @@ export const codenames = {
   },
 
   clock: {
-    limit: 'Timp rămas',
     hourglass: 'Clepsidră',
     turn: 'Întoarce clepsidra',
-    pause: 'Pauză',
-    resume: 'Continuă',
-    extend: '+1 minut',
-    paused: 'Pauză',
-    soon: 'Mai sunt 30 de secunde.',
-    last: 'Mai sunt 10 secunde.',
     out: 'Timpul a expirat.',
-    /** Beside the digits, so that urgency is not told by colour. */
-    hurry: { soon: 'Hai', last: 'Repede!', out: 'Timp' },
-    controls: 'Ceas',
     hourglassNote: 'Oricine poate întoarce clepsidra când cineva se moșmondește. Bate la cap, dar nu încheie nimic.',
     limitNote: 'Când expiră timpul, tura se încheie singură.',
   },

@@ -63,6 +63,19 @@ export const play = {
     says: 'Un sfat:',
   },
 
+  clock: {
+    limit: 'Timp rămas',
+    pause: 'Pauză',
+    resume: 'Continuă',
+    extend: '+1 minut',
+    paused: 'Pauză',
+    soon: 'Mai sunt 30 de secunde.',
+    last: 'Mai sunt 10 secunde.',
+    /** Beside the digits, so that urgency is not told by colour. */
+    hurry: { soon: 'Hai', last: 'Repede!', out: 'Timp' },
+    controls: 'Ceas',
+  },
+
   log: {
     heading: 'Indiciile de până acum',
     open: 'Indicii',

@@ -1,7 +1,7 @@
 /** Reading a clock of the view: what is left, how urgent that is, and when people are told. */
-import type { View } from '@safehouse/rules/codenames/view-types.ts';
 
-export type Clock = NonNullable<View['clock']>;
+/** As the games show it. Running: `until` a moment of the server's clock. Standing still: what is `left`. Milliseconds. */
+export type Clock = { readonly total: number; readonly until?: number; readonly left?: number };
 export type Urgency = 'calm' | 'soon' | 'last' | 'out';
 
 const SOON = 30;
