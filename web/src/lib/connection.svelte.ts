@@ -4,6 +4,7 @@ import type { Pack } from '@safehouse/protocol/messages.ts';
 import type { Opinion } from '@safehouse/rules/kernel/contract.ts';
 import type { Action } from '@safehouse/rules/table/types.ts';
 import type { View } from '@safehouse/rules/table/view-types.ts';
+import { dial } from './dial.ts';
 import { Link, type Status } from './link.ts';
 import type { Answer } from './outbox.ts';
 
@@ -29,12 +30,10 @@ export class Connection {
   readonly #stop = new AbortController();
 
   constructor(table: string, secret?: string) {
-    const address = new URL('/ws', location.href);
-    address.protocol = address.protocol.replace('http', 'ws');
     this.#link = new Link({
       table,
       secret,
-      dial: () => new WebSocket(address),
+      dial,
       changed: () => this.#copy(),
       seen: () => !document.hidden,
     });

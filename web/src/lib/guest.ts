@@ -11,9 +11,13 @@ const MOST_VISITS = 6;
 export function secret(): string {
   const known = kept('secret');
   if (known !== undefined && /^[A-Za-z0-9_-]{43}$/.test(known)) return known;
-  const made = randomId(32);
+  const made = newSecret();
   keep('secret', made);
   return made;
+}
+
+export function newSecret(): string {
+  return randomId(32);
 }
 
 export function rememberedName(): string {

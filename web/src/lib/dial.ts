@@ -1,0 +1,7 @@
+/** The way to the house: a socket to where this page came from. */
+
+export function dial(): WebSocket {
+  const address = new URL('/ws', location.href);
+  address.protocol = address.protocol.replace('http', 'ws');
+  return new WebSocket(address);
+}
