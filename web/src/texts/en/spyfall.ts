@@ -1,4 +1,144 @@
 /** Spyfall: the table in play. */
 export const spyfall = {
   title: 'Spyfall',
+
+  /** The one sentence of what to do now. It is the same for the spy and the others: a neighbour may read it. */
+  now: {
+    briefing: {
+      dealer: 'Look at your card. Start the clock when everybody has seen theirs.',
+      wait: 'Look at your card. {name} starts the clock.',
+      watch: 'Everybody looks at their card. {name} starts the clock.',
+    },
+    spoken: {
+      ask: 'Your question: tap whom you ask.',
+      askBut: 'Your question: tap whom you ask. Not {name}: they have just asked you.',
+      asking: 'Ask {name} aloud, and listen. Wrong tap? Tap somebody else.',
+      asked: '{name} asks you. Answer aloud, then tap whom you ask.',
+      picks: '{name} picks whom to ask.',
+      listen: '{by} asks {to}. Listen well.',
+    },
+    written: {
+      ask: 'Your question: tap whom you ask, and write it.',
+      askBut: 'Your question: tap whom you ask, and write it. Not {name}: they have just asked you.',
+      asking: '{name} is writing an answer to you.',
+      asked: '{name} asks you. Write your answer.',
+      picks: '{name} is writing a question.',
+      listen: '{by} has asked {to}. The answer is on its way.',
+    },
+    accusation: {
+      accuser: 'You accuse {suspect}. Wait for the others’ votes.',
+      suspect: '{by} accuses you. The others vote; you say nothing.',
+      vote: '{by} accuses {suspect}. Vote: for or against?',
+      voted: '{by} accuses {suspect}. Your vote is in; wait for the others.',
+      watch: '{by} accuses {suspect}. The others vote.',
+    },
+    naming: {
+      me: 'Name the location: where are they all?',
+      wait: '{name} is the spy, and is about to name a location.',
+    },
+    suspicions: {
+      dealer: 'Time is up. Talk it over, then open the last vote.',
+      wait: 'Time is up. Talk it over; {name} opens the last vote.',
+      watch: 'Time is up. They talk it over; {name} opens the last vote.',
+    },
+    ballot: {
+      me: 'Say whom you suspect.',
+      wait: '{name} says whom they suspect. Your turn comes.',
+      done: '{name} says whom they suspect. Yours is said.',
+      watch: '{name} says whom they suspect.',
+    },
+    verdict: {
+      goOn: 'The round is over. Go on when everybody has read this.',
+      last: 'That was the last round. Go on when everybody has read this.',
+      few: 'The round is over. The next one needs three players here.',
+      watch: 'The round is over. The players go on when they like.',
+    },
+    newcomer: 'This round goes on without you. You get a card in the next.',
+    over: 'The game is over.',
+  },
+
+  round: 'Round {round} of {rounds}',
+
+  clock: {
+    /** Before the dealer starts it. */
+    waiting: 'not started',
+    /** Beside the digits while it stands still for a vote, or for the spy who names a location. */
+    vote: 'stopped',
+    talk: 'Time to talk it over',
+    note: 'When the time is up, suspicions are talked over and everybody votes.',
+    talkNote: 'When this runs out, the last vote opens by itself.',
+    voteNote: 'It goes on by itself, with the time that is left.',
+  },
+
+  card: {
+    title: 'Your card',
+    look: 'Look at your card',
+    hide: 'Hide your card',
+    hint: 'Tap it, or hold it down.',
+    location: 'Where',
+    role: 'Who',
+    /** The spy's card, in the same two places. */
+    nowhere: 'Find out!',
+    spy: 'You are the spy',
+    /** S6: below the role at a table that pays no heed to roles. Both of about one length. */
+    ignored: 'You need not play it.',
+    ignoredSpy: 'Keep it to yourself.',
+  },
+
+  locations: {
+    title: 'Locations',
+    note: 'Cross out what it cannot be. Only you see that.',
+    crossed: 'crossed out',
+    played: 'played',
+  },
+
+  ring: {
+    title: 'Around the table',
+    /** How the keyboard works; shown below the ring while it is used. */
+    keys: 'Arrows move. Enter asks.',
+    asks: 'asks',
+    asked: 'is asked',
+    chosen: 'chosen',
+    barred: 'just asked you',
+    dealer: 'Dealer',
+    accused: 'has accused',
+    gone: 'gone',
+    points: { one: '{n} point', other: '{n} points' },
+    newcomers: 'From the next round: {names}',
+  },
+
+  talk: {
+    title: 'Questions',
+    empty: 'Nobody has asked anything yet.',
+    line: '{by} asks {to}:',
+    answer: '{name} answers:',
+    awaited: 'The answer is on its way.',
+    none: 'There was no answer.',
+  },
+
+  write: {
+    question: 'Question for {name}',
+    questionNone: 'Question',
+    whom: 'Tap whom you ask first.',
+    ask: 'Ask',
+    answer: 'Answer to {name}',
+    send: 'Answer',
+    empty: 'Write something first.',
+    left: { one: '{n} character left', other: '{n} characters left' },
+  },
+
+  dock: {
+    start: 'Start the clock',
+    answered: 'I have answered',
+    accuse: 'Accuse',
+    /** Everybody has it, so that nobody can tell the spy by it. */
+    stop: 'I am the spy',
+    open: 'Open the last vote',
+  },
+
+  scores: {
+    title: 'Points',
+    newcomer: 'from the next round',
+    left: 'has left',
+  },
 } as const;
