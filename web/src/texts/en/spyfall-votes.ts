@@ -1,0 +1,197 @@
+/** Spyfall: its sheets and votes, the result of a round, and what is read out. All of it is in `spyfall`. */
+
+export const sheets = {
+  cancel: 'Not now',
+  /** Before the seconds on the clock. */
+  left: 'Time left',
+  /** Why somebody cannot be chosen. */
+  gone: 'gone',
+
+  /** What happened while somebody was still choosing. */
+  meanwhile: {
+    accusation: 'Meanwhile {name} has accused {suspect}.',
+    naming: 'Meanwhile the spy has stopped the game.',
+    time: 'Meanwhile the time is up.',
+    over: 'Meanwhile the round is over.',
+    notSent: 'Nothing was sent.',
+    look: 'Show me',
+  },
+
+  /** S12 */
+  accuse: {
+    title: 'Accuse somebody',
+    note: 'The clock stops, and everybody but the suspect votes. If all are for it, the round is over. You can do this once in a round.',
+    whom: 'Whom do you suspect?',
+    choose: 'Choose somebody first.',
+    none: 'Accuse',
+    yes: 'Accuse {name}',
+  },
+
+  /** S13, S14 */
+  vote: {
+    title: '{name} accuses {suspect}',
+    rule: 'If everybody is for it, the card is turned up. One against, and the round goes on.',
+    quiet: 'No talking during the vote.',
+    question: 'Is it {suspect}?',
+    choose: 'Choose for or against first.',
+    none: 'Vote',
+    yes: 'For',
+    no: 'Against',
+    sure: { yes: 'Vote: for', no: 'Vote: against' },
+    mine: 'The vote is about you. The others decide.',
+    done: { yes: 'You have voted for it.', no: 'You have voted against it.' },
+    waiting: 'Still to vote: {names}.',
+    hands: 'Hands',
+    hand: {
+      yes: 'for',
+      no: 'against',
+      awaited: 'still to vote',
+      suspect: 'accused',
+      accuser: 'accuses: for',
+      gone: 'gone',
+    },
+  },
+
+  /** Accusations of this round that were voted on. */
+  hearing: {
+    title: 'Accused in this round',
+    dropped: '{name} accused {suspect}. Not carried.',
+    carried: '{name} accused {suspect}. Carried by all.',
+    yes: 'For: {names}.',
+    no: 'Against: {names}.',
+  },
+
+  /** S15. Everybody reads the same, so that nobody is given away by a glance. */
+  stop: {
+    title: 'Stop the game',
+    note: 'Only the spy can: the card is shown to everybody, the clock stops, and the spy names a location. Right: the spy wins 4 points. Wrong: the others win.',
+    yes: 'Show the spy card',
+    not: 'Your card is not the spy’s. Nothing has happened, and nobody knows that you looked.',
+  },
+
+  /** S16 */
+  naming: {
+    title: 'Where are the others?',
+    note: 'Everybody knows now that you are the spy. Name the location: if it is right, you win the round.',
+    filter: 'Find a location',
+    found: { one: '{n} location', other: '{n} locations' },
+    empty: 'No location fits. Write less.',
+    played: 'played already',
+    crossed: 'crossed out by you',
+    choose: 'Choose a location first.',
+    none: 'Name it',
+    yes: 'Name it: {location}',
+    spy: '{name} is the spy',
+    wait: 'The game is stopped. {name} names a location now. Right: the spy wins. Wrong: everybody else wins.',
+  },
+
+  /** S17 */
+  suspicions: {
+    title: 'The time is up',
+    spoken: 'Talk about whom you suspect. Then everybody says a name, in seat order, the dealer first.',
+    written: 'Write to each other whom you suspect. Then everybody says a name, in seat order, the dealer first.',
+    rule: 'The spy loses only if all others name the spy.',
+    open: 'Open the last vote',
+    itself: 'It opens by itself when the clock has run out.',
+  },
+  ballot: {
+    title: 'The last vote',
+    yes: 'I suspect {name}',
+    none: 'Say a name',
+    voices: 'Voices, in their order',
+    voice: 'suspects {name}',
+    now: 'says a name now',
+    later: 'comes later',
+    you: 'It is your turn.',
+    waiting: '{name} says a name now.',
+  },
+} as const;
+
+export const verdict = {
+  round: 'Round {n} of {all}',
+  title: {
+    'spy-accused': 'The spy is caught',
+    'innocent-accused': 'An innocent is blamed',
+    'location-named': 'The spy knew it',
+    'location-missed': 'The spy was wrong',
+    'spy-convicted': 'The spy is convicted',
+    'innocent-convicted': 'An innocent is convicted',
+    'spy-escaped': 'The spy gets away',
+    void: 'A round without end',
+  },
+  how: {
+    'spy-accused': '{accuser} accused {spy}, and all agreed.',
+    'innocent-accused': '{accuser} accused {suspect}, and all agreed. But the spy was {spy}.',
+    'location-named': '{spy} stopped the game and named the location.',
+    'location-missed': '{spy} stopped the game and named a wrong location: {named}.',
+    'spy-convicted': 'The time was up, and all the others named {spy}.',
+    'innocent-convicted': 'The time was up, and all the others named {suspect}. But the spy was {spy}.',
+    'spy-escaped': 'The time was up, and not all the others named the spy, {spy}.',
+    void: 'The spy is gone, or too few are left. The cards are shown, and nobody gets points.',
+  },
+  /** A rubber stamp on the result: who has won. */
+  side: { spy: 'The spy wins', rest: 'The others win', nobody: 'Void' },
+  location: 'The location',
+  spy: 'The spy',
+  people: 'Cards and points',
+  gained: { one: '{n} point', other: '{n} points' },
+  nothing: 'no points',
+  total: { one: '{n} point in all', other: '{n} points in all' },
+  /** S19, S20: what points are for, each with how many it is worth. */
+  merit: {
+    'spy-won': '2 for winning as the spy',
+    'named-location': '2 more for naming the location',
+    'innocent-blamed': '2 more for an innocent blamed by all',
+    'others-won': '1 for winning against the spy',
+    'accused-spy': '1 more for accusing the spy',
+  },
+  voices: 'The last vote',
+  next: {
+    title: 'The next round',
+    dealer: '{name} deals.',
+    out: 'Gone for now: {names}. Who is not back plays no part in it.',
+    joining: 'New at the table: {names}.',
+    go: 'Next round',
+    waiting: 'Any player can begin the next round.',
+  },
+} as const;
+
+/** Rubber stamps. */
+export const stamp = {
+  accused: 'Accused',
+  dropped: 'Not carried',
+  stopped: 'The spy!',
+  time: 'Time is up',
+  caught: 'Spy caught',
+  escaped: 'The spy wins',
+  void: 'Void',
+} as const;
+
+/** Read out once, as it happens. */
+export const said = {
+  begun: 'A new game.',
+  round: 'Round {n} of {all}. {name} deals.',
+  started: '{name} starts the clock, and asks first.',
+  asked: '{name} asks {whom}.',
+  question: '{name} asks {whom}: {text}',
+  answer: '{name} answers: {text}',
+  turn: '{name} asks next.',
+  accused: '{name} accuses {suspect}. The clock stops. All the others vote.',
+  vote: { yes: '{name} is for it.', no: '{name} is against it.' },
+  dropped: 'Not carried. The round goes on.',
+  stopped: '{name} is the spy, and stops the game to name a location.',
+  time: 'The time is up. Talk about whom you suspect.',
+  ballot: 'The last vote is open.',
+  voice: '{name} suspects {suspect}.',
+  next: 'Next to say a name: {name}.',
+  over: 'The round is over. {how} The location was {location}, the spy {spy}.',
+  points: 'Points: {list}.',
+  gained: '{name} {n}',
+  gone: '{name} is gone. Nobody waits for them.',
+  back: '{name} is back.',
+  ending: {
+    won: '{names} wins the game.',
+    shared: '{names} share the win.',
+    'broken-up': 'Too few are left. The game is over.',
+  },
+} as const;
