@@ -1,0 +1,54 @@
+/** What came of a round of Spyfall, in words: for its verdict, the game's result, the TV and whoever listens. */
+import { language, type Texts } from '../texts/texts.svelte.ts';
+import { type Part, type Verdict, winnerOf } from './story.ts';
+
+type NameOf = (id: string) => string;
+
+/** What words are made with: the texts, and the names of people and locations. */
+export type Words = { readonly t: Texts; readonly nameOf: NameOf; readonly nameOfLocation: NameOf };
+
+/** How the round ended: “The spy gets away”. */
+export function titleOf({ result }: Verdict, t: Texts): string {
+  return t.spyfall.verdict.title[result];
+}
+
+/** Who has won: “The spy wins”. */
+export function sideOf(verdict: Verdict, t: Texts): string {
+  return t.spyfall.verdict.side[winnerOf(verdict)];
+}
+
+/** The round in a sentence or two. */
+export function howOf(verdict: Verdict, { t, nameOf, nameOfLocation }: Words): string {
+  const { how } = t.spyfall.verdict;
+  const spy = nameOf(verdict.spy);
+  const suspect = nameOf(verdict.suspect ?? '');
+  const accuser = nameOf(verdict.accuser ?? '');
+  switch (verdict.result) {
+    case 'spy-accused':
+      return how['spy-accused']({ accuser, spy });
+    case 'innocent-accused':
+      return how['innocent-accused']({ accuser, suspect, spy });
+    case 'location-named':
+      return how['location-named']({ spy });
+    case 'location-missed':
+      return how['location-missed']({ spy, named: nameOfLocation(verdict.named ?? '') });
+    case 'spy-convicted':
+      return how['spy-convicted']({ spy });
+    case 'innocent-convicted':
+      return how['innocent-convicted']({ suspect, spy });
+    case 'spy-escaped':
+      return how['spy-escaped']({ spy });
+    case 'void':
+      return how.void;
+  }
+}
+
+/** S19, S20: what somebody's points are for, each with how many it is worth. */
+export function reasonsOf({ merits }: Pick<Part, 'merits'>, t: Texts): string[] {
+  return merits.map((merit) => t.spyfall.verdict.merit[merit]);
+}
+
+/** “Ada, Ben and Cleo”, as the language has it. */
+export function listed(names: readonly string[]): string {
+  return new Intl.ListFormat(language.code, { type: 'conjunction' }).format(names);
+}
