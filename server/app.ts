@@ -50,7 +50,7 @@ export function createApp({ settings, streams, judge, clock = systemClock, ...re
   const { listed } = packs;
   const facts = new FactFinder({ packs, judge, clock, log });
   const campaigns = new Campaigns({ streams, clock, log });
-  const house = new House({ streams, clock, facts, campaigns, log, metrics }, packs);
+  const house = new House({ streams, clock, facts, campaigns, log, metrics, timings }, packs);
   const floor = new Floor({ settings, timings, clock, metrics, log, house, facts, packs: JSON.stringify(listed) });
   const gate = new Gate(floor);
   const about = () => {

@@ -12,6 +12,8 @@ export const timings = {
   presence: 50,
   /** The host may be without a connection for so long before somebody else becomes host. */
   hostGone: 5 * SECOND,
+  /** Who has a seat may be without a connection for so long before a game that waits for people is told (S22). */
+  away: 5 * SECOND,
   /** A table that nobody watches stays in memory for so long. */
   tableIdle: 5 * MINUTE,
   /** How often tables leave memory, and how often the store is asked whose clock runs out. */

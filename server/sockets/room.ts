@@ -67,15 +67,11 @@ export class Room implements Watcher {
     this.#onlookers.set(connection, { connection, viewer, audience, told: version });
     if (person) this.#people.set(person, connection);
     connection.send(this.#welcome(person, has === version ? undefined : audience.whole()));
-    this.#presence.changed();
-    this.#hostWatch.look();
+    this.#peopleMoved();
   }
 
   leave(connection: Connection): void {
-    if (this.#forget(connection)) {
-      this.#presence.changed();
-      this.#hostWatch.look();
-    }
+    if (this.#forget(connection)) this.#peopleMoved();
     if (this.isEmpty) this.#close();
   }
 
@@ -152,14 +148,20 @@ export class Room implements Watcher {
   #peopleChanged(state: State): void {
     this.#known = state.people;
     this.#host = state.host;
-    this.#presence.changed();
     for (const { id, status } of state.people) {
       const connection = status === 'removed' ? this.#people.get(id) : undefined;
       if (!connection) continue;
       this.#forget(connection);
       connection.bye('removed');
     }
+    this.#peopleMoved();
+  }
+
+  /** Somebody came or went, or is somebody else to the table. */
+  #peopleMoved(): void {
+    this.#presence.changed();
     this.#hostWatch.look();
+    this.table.attend(this.present());
   }
 
   #welcome(you: PersonId | undefined, view: string | undefined): Buffer {

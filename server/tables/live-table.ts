@@ -1,4 +1,5 @@
 /** A table in memory: one serial actor around the folded state, which shows nothing before it is durable. */
+import type { PersonId } from '@safehouse/rules/kernel/contract.ts';
 import { broken } from '@safehouse/rules/kernel/result.ts';
 import { fold, table } from '@safehouse/rules/table/table.ts';
 import type { Action, Actor, State } from '@safehouse/rules/table/types.ts';
@@ -7,7 +8,9 @@ import type { Clock } from '../clock.ts';
 import { fieldsOf, type Log, tag } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import { type Stored, type Streams, StreamsError } from '../streams/streams.ts';
+import type { Timings } from '../timings.ts';
 import { Alarm, TRY_AGAIN } from './alarm.ts';
+import { Attendance } from './attendance.ts';
 import { envelopesOf, eventOf, RecentActions } from './envelope.ts';
 import type { FactFinder } from './facts.ts';
 import { type TableId, tableStream } from './names.ts';
@@ -22,6 +25,7 @@ export type Services = {
   readonly campaigns: Campaigns;
   readonly log: Log;
   readonly metrics: Metrics;
+  readonly timings: Timings;
 };
 
 export type Move = { readonly by: Actor; readonly action: Action; readonly id?: string };
@@ -52,6 +56,7 @@ export class LiveTable {
   readonly #recent = new RecentActions();
   readonly #turns = new Turns();
   readonly #alarm: Alarm;
+  readonly #attendance: Attendance;
   readonly #settler: Settler;
   readonly #unfollow: () => void;
 
@@ -66,6 +71,8 @@ export class LiveTable {
     this.#alarm = new Alarm(services.clock, () => this.wake());
     this.#unfollow = services.streams.follow(tableStream(id), this.#version, (news) => this.#hear(news));
     this.#alarm.set(table.deadline(this.#state)?.at);
+    this.#attendance = new Attendance(this, { clock: services.clock, grace: services.timings.away });
+    this.#attendance.look();
   }
 
   get state(): State {
@@ -90,6 +97,11 @@ export class LiveTable {
 
   watch(watcher: Watcher | undefined): void {
     this.#watcher = watcher;
+  }
+
+  /** Who has a connection, whenever that changes; before the first time, nobody has. */
+  attend(present: readonly PersonId[]): void {
+    this.#attendance.attend(present);
   }
 
   act(move: Move): Promise<Answer> {
@@ -132,6 +144,7 @@ export class LiveTable {
   /** Lets go of timers and the store; what is under way still ends. */
   leaveMemory(): void {
     this.#alarm.close();
+    this.#attendance.close();
     this.#cancelCatchUp?.();
     this.#unfollow();
   }
@@ -237,6 +250,7 @@ export class LiveTable {
     this.#version = version;
     this.#alarm.set(table.deadline(state)?.at);
     this.#watcher?.changed();
+    this.#attendance.look();
   }
 }
 

@@ -49,3 +49,36 @@ export function spyfallView({ view }: Client): SpyfallView {
   if (view.round?.view.game !== 'spyfall') throw new Error('no Spyfall on the table');
   return view.round.view;
 }
+
+/** The spy of the round, found as a player would: by the own card. */
+export function spyOf(people: readonly Client[]): Client {
+  const spy = people.find((client) => isSpy(client));
+  if (!spy) throw new Error('nobody here is the spy');
+  return spy;
+}
+
+export function isSpy(client: Client): boolean {
+  const card = spyfallView(client).you?.card;
+  return card !== undefined && 'spy' in card;
+}
+
+export function byId(people: readonly Client[], person: string | undefined): Client {
+  const found = people.find(({ you }) => you === person);
+  if (!found) throw new Error('no such player');
+  return found;
+}
+
+export function dealerOf(people: readonly Client[]): Client {
+  return byId(people, spyfallView(people[0] as Client).dealer);
+}
+
+/** Whatever was sent so far has come. */
+export async function caughtUp(people: readonly Client[]): Promise<void> {
+  await Promise.all(people.map((client) => client.ping()));
+}
+
+/** A move, seen by everybody. */
+export async function plays(people: readonly Client[], by: Client, action: SpyfallAction): Promise<void> {
+  await by.must(spyfall(action));
+  await caughtUp(people);
+}

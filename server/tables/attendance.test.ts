@@ -1,0 +1,227 @@
+/** S22: who loses the connection is told to a game that waits for people, and who is back; also over a restart and without the store. */
+import type { Event } from '@safehouse/rules/table/types.ts';
+import { expect, test } from 'vitest';
+import { openMemory } from '../streams/memory.ts';
+import type { Streams } from '../streams/streams.ts';
+import { Client } from '../testing/client.ts';
+import { FaultyStreams } from '../testing/faulty-streams.ts';
+import { openHouse } from '../testing/house.ts';
+import { lasting } from '../testing/lasting-streams.ts';
+import { ManualClock } from '../testing/manual-clock.ts';
+import { playingAt } from '../testing/players.ts';
+import { begun, byId, caughtUp, player, type Ring, ringAt, spyfallView } from '../testing/spyfall.ts';
+import { eventOf } from './envelope.ts';
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+
+/** Who was told away (-) and back (+), by their place around the table, in order. */
+async function told(streams: Streams, { table, people }: Ring): Promise<string[]> {
+  const events: Event[] = (await streams.read(`table/${table}`, 0)).map(eventOf);
+  return events.flatMap((event) =>
+    event.kind === 'presence'
+      ? [`${event.here ? '+' : '-'}${people.findIndex(({ you }) => you === event.person)}`]
+      : [],
+  );
+}
+
+const goneIn = (client: Client) => spyfallView(client).players.map(({ gone }) => gone);
+
+async function setOut(changes: Parameters<typeof openHouse>[0] = {}, options: Parameters<typeof ringAt>[1] = {}) {
+  const clock = new ManualClock();
+  const house = await openHouse({ clock, ...changes });
+  const ring = await ringAt(house.base, options);
+  await begun(ring);
+  const [host] = ring.people as [Client];
+  const back = (seat: number, base = house.base) =>
+    Client.at(base, { table: ring.table, secret: ring.secrets[seat] as string });
+  /** Without these, as everybody else has seen. */
+  const lose = async (...seats: number[]) => {
+    const rest = ring.people.length - seats.length;
+    await Promise.all(seats.map((seat) => ring.people[seat]?.close()));
+    await host.until(({ present }) => present.length === rest);
+  };
+  return { clock, house, ring, host, back, lose };
+}
+
+test('a lost connection is told after five seconds, and at once when it is back', async () => {
+  const { clock, house, ring, host, back, lose } = await setOut();
+  await lose(2);
+  await clock.pass(4.9 * SECOND);
+  expect(await told(house.streams, ring)).toEqual([]);
+  await clock.pass(0.2 * SECOND);
+  expect(await told(house.streams, ring)).toEqual(['-2']);
+  await clock.pass(MINUTE);
+  const again = await back(2);
+  await caughtUp([host, again]);
+  expect(await told(house.streams, ring)).toEqual(['-2', '+2']);
+  await clock.pass(10 * MINUTE);
+  expect(await told(house.streams, ring)).toEqual(['-2', '+2']);
+  await house.close();
+});
+
+test('one that was lost for a moment only, or moved to another tab, is not told at all', async () => {
+  const { clock, house, ring, back, lose } = await setOut();
+  await lose(1);
+  await clock.pass(4 * SECOND);
+  await back(1);
+  await back(3);
+  await clock.pass(MINUTE);
+  expect(await told(house.streams, ring)).toEqual([]);
+  await house.close();
+});
+
+test('who comes and goes is not waited for any longer than the table agreed on, each time', async () => {
+  const { clock, house, ring, host, back, lose } = await setOut({}, { patience: 60, people: 5 });
+  await lose(4);
+  await clock.pass(64 * SECOND);
+  await host.ping();
+  expect(goneIn(host)).toEqual([false, false, false, false, false]);
+  await clock.pass(2 * SECOND);
+  await host.ping();
+  // The spy may be gone: then the round is void, and whoever is gone is gone all the same.
+  expect(goneIn(host)).toEqual([false, false, false, false, true]);
+  const again = await back(4);
+  await caughtUp([host, again]);
+  expect(goneIn(again)).toEqual([false, false, false, false, false]);
+  await again.close();
+  await clock.pass(64 * SECOND);
+  await host.ping();
+  expect(goneIn(host)).toEqual([false, false, false, false, false]);
+  await clock.pass(2 * SECOND);
+  await host.ping();
+  expect(goneIn(host)).toEqual([false, false, false, false, true]);
+  expect(await told(house.streams, ring)).toEqual(['-4', '+4', '-4']);
+  await house.close();
+});
+
+test('with everybody away nobody is given up on; for who is back first, the table waits anew', async () => {
+  const { clock, house, ring, back } = await setOut({}, { patience: 60, people: 3 });
+  await Promise.all(ring.people.map((client) => client.close()));
+  await clock.pass(60 * MINUTE);
+  expect((await told(house.streams, ring)).toSorted()).toEqual(['-0', '-1', '-2']);
+  const again = await back(1);
+  await again.ping();
+  expect(goneIn(again)).toEqual([false, false, false]);
+  await clock.pass(59 * SECOND);
+  await again.ping();
+  expect(goneIn(again)).toEqual([false, false, false]);
+  await clock.pass(2 * SECOND);
+  await again.ping();
+  expect(goneIn(again)).toEqual([true, false, true]);
+  await house.close();
+});
+
+test('who is not there when a game begins, or is given a seat in it, is told away', async () => {
+  const { clock, house, ring, host } = await setOut();
+  await host.must({ kind: 'abandon' });
+  await ring.people[3]?.close();
+  await clock.pass(MINUTE);
+  expect(await told(house.streams, ring)).toEqual([]);
+  await host.must({ kind: 'again', rotate: false });
+  await clock.pass(6 * SECOND);
+  expect(await told(house.streams, ring)).toEqual(['-3']);
+  await host.must({ kind: 'move', person: ring.people[3]?.you as string });
+  await clock.pass(MINUTE);
+  await host.must({ kind: 'move', person: ring.people[3]?.you as string, place: player });
+  await clock.pass(6 * SECOND);
+  expect(await told(house.streams, ring)).toEqual(['-3', '-3']);
+  await house.close();
+});
+
+test('a game that waits for nobody is told nothing', async () => {
+  const clock = new ManualClock();
+  const house = await openHouse({ clock });
+  const { table, people } = await playingAt(house.base);
+  const { length } = await house.streams.read(`table/${table}`, 0);
+  await people[3].close();
+  await people[0].until(({ present }) => present.length === 3);
+  await clock.pass(MINUTE);
+  expect(await house.streams.read(`table/${table}`, length)).toEqual([]);
+  await house.close();
+});
+
+test('on one device for everybody nobody is ever away', async () => {
+  const { clock, house, ring, lose } = await setOut({}, { device: 'shared' });
+  await lose(1, 2);
+  await clock.pass(30 * MINUTE);
+  expect(await told(house.streams, ring)).toEqual([]);
+  await house.close();
+});
+
+test('a house that opens again misses those who do not come back, and nobody who does', async () => {
+  const clock = new ManualClock();
+  const streams = lasting(openMemory({ now: () => clock.now() }));
+  const { house, ring, back } = await setOut({ clock, streams }, { patience: 60, people: 4 });
+  await house.close();
+  await clock.pass(10 * MINUTE);
+  expect(await told(streams, ring)).toEqual([]);
+  const after = await openHouse({ clock, streams });
+  const here = [await back(0, after.base), await back(2, after.base)];
+  await clock.pass(4 * SECOND);
+  expect(await told(streams, ring)).toEqual([]);
+  await clock.pass(2 * SECOND);
+  expect(await told(streams, ring)).toEqual(['-1', '-3']);
+  const late = await back(3, after.base);
+  await caughtUp([...here, late]);
+  expect(await told(streams, ring)).toEqual(['-1', '-3', '+3']);
+  await clock.pass(60 * SECOND);
+  await late.ping();
+  expect(goneIn(late)).toEqual([false, true, false, false]);
+  await after.close();
+});
+
+test('a house that was closed while somebody was away hears of it when they are back', async () => {
+  const clock = new ManualClock();
+  const streams = lasting(openMemory({ now: () => clock.now() }));
+  const { house, ring, back, lose } = await setOut({ clock, streams });
+  await lose(1);
+  await clock.pass(6 * SECOND);
+  await house.close();
+  const after = await openHouse({ clock, streams });
+  const again = await back(1, after.base);
+  await again.ping();
+  expect(await told(streams, ring)).toEqual(['-1', '+1']);
+  await after.close();
+});
+
+test.each(['before', 'after'] as const)(
+  'a store that fails (%s it has stored) is told once, as soon as it answers',
+  async (when) => {
+    const clock = new ManualClock();
+    const faulty = new FaultyStreams(openMemory({ now: () => clock.now() }));
+    const { house, ring, back, lose } = await setOut({ clock, streams: faulty.streams });
+    await lose(1, 2);
+    faulty.fails = when;
+    await clock.pass(20 * SECOND);
+    faulty.fails = 'no';
+    expect(await told(faulty.streams, ring)).toHaveLength(when === 'before' ? 0 : 1);
+    await clock.pass(3 * SECOND);
+    expect((await told(faulty.streams, ring)).toSorted()).toEqual(['-1', '-2']);
+
+    faulty.fails = when;
+    await back(2);
+    await clock.pass(20 * SECOND);
+    faulty.fails = 'no';
+    expect((await told(faulty.streams, ring)).slice(2)).toHaveLength(when === 'before' ? 0 : 1);
+    await clock.pass(3 * SECOND);
+    expect((await told(faulty.streams, ring)).slice(2)).toEqual(['+2']);
+    await house.close();
+  },
+);
+
+test('two houses on one store do not quarrel about who is there', async () => {
+  const clock = new ManualClock();
+  const streams = lasting(openMemory({ now: () => clock.now() }));
+  const { house, ring, back, lose } = await setOut({ clock, streams }, { people: 3 });
+  const other = await openHouse({ clock, streams });
+  await lose(2);
+  const guest = await back(2, other.base);
+  await clock.pass(10 * MINUTE);
+  await caughtUp([guest, byId(ring.people, ring.people[0]?.you)]);
+  const last = new Map((await told(streams, ring)).map((one) => [one.slice(1), one[0]]));
+  expect([...last.values()].every((sign) => sign === '+')).toBe(true);
+  expect((await told(streams, ring)).length).toBeLessThan(10);
+  await house.close();
+  await other.close();
+});

@@ -1,0 +1,110 @@
+/** Attendance: tells the table who of those with a seat is away, and who is back, for games that wait for people (S22). */
+import { games } from '@safehouse/rules/games.ts';
+import type { AnyGame, PersonId } from '@safehouse/rules/kernel/contract.ts';
+import { table } from '@safehouse/rules/table/table.ts';
+import type { Action, State } from '@safehouse/rules/table/types.ts';
+import type { Clock } from '../clock.ts';
+import { Alarm, TRY_AGAIN } from './alarm.ts';
+import type { Answer, Move } from './live-table.ts';
+
+/** The table, as far as it matters here. */
+type Attended = { readonly state: State; act(move: Move): Promise<Answer>; stop(error: unknown): void };
+
+type Needs = { readonly clock: Clock; readonly grace: number };
+
+export class Attendance {
+  readonly #table: Attended;
+  readonly #clock: Clock;
+  readonly #grace: number;
+  readonly #alarm: Alarm;
+  #present: ReadonlySet<PersonId> = new Set();
+  /** Who has a seat and no connection, and when that is to be told. Once told, another house may know better. */
+  readonly #missing = new Map<PersonId, number | 'told'>();
+  /** Of whom the table is being told at this moment. */
+  readonly #telling = new Set<PersonId>();
+  /** The store could not be told that somebody is back. */
+  #againAt: number | undefined;
+
+  constructor(attended: Attended, { clock, grace }: Needs) {
+    this.#table = attended;
+    this.#clock = clock;
+    this.#grace = grace;
+    this.#alarm = new Alarm(clock, () => this.#ring());
+  }
+
+  /** These people have a connection, and nobody else has. */
+  attend(present: readonly PersonId[]): void {
+    this.#present = new Set(present);
+    this.look();
+  }
+
+  /** To be called when people or the game may have changed. */
+  look(): void {
+    try {
+      this.#compare();
+    } catch (error) {
+      this.#table.stop(error);
+    }
+  }
+
+  close(): void {
+    this.#alarm.close();
+  }
+
+  #compare(): void {
+    const seated = this.#seated();
+    for (const person of this.#missing.keys()) {
+      if (!seated.includes(person) || this.#present.has(person)) this.#missing.delete(person);
+    }
+    for (const person of seated) {
+      if (!this.#present.has(person)) this.#miss(person);
+      else if (this.#isNews({ person, here: true })) void this.#tell({ person, here: true });
+    }
+    this.#setAlarm();
+  }
+
+  /** A connection that is lost for a moment is not worth telling. */
+  #miss(person: PersonId): void {
+    if (!this.#missing.has(person)) this.#missing.set(person, this.#clock.now() + this.#grace);
+  }
+
+  async #ring(): Promise<void> {
+    const now = this.#clock.now();
+    this.#againAt = undefined;
+    const due = [...this.#missing].filter(([, at]) => at !== 'told' && at <= now);
+    await Promise.all(due.map(([person]) => this.#tell({ person, here: false })));
+    // Somebody may have come back in the meantime.
+    this.look();
+  }
+
+  async #tell(presence: { person: PersonId; here: boolean }): Promise<void> {
+    const { person, here } = presence;
+    if (this.#telling.has(person)) return;
+    this.#telling.add(person);
+    const answer = await this.#table.act({ by: 'house', action: { kind: 'presence', ...presence } });
+    this.#telling.delete(person);
+    const again = answer.kind === 'failed' ? this.#clock.now() + TRY_AGAIN : undefined;
+    if (here && again !== undefined) this.#againAt = again;
+    if (!here && this.#missing.has(person)) this.#missing.set(person, again ?? 'told');
+    this.#setAlarm();
+  }
+
+  #isNews(presence: { person: PersonId; here: boolean }): boolean {
+    const action: Action = { kind: 'presence', ...presence };
+    const decided = table.decide(this.#table.state, 'house', action, { now: this.#clock.now() });
+    return decided.ok && decided.value.length > 0;
+  }
+
+  /** Those with a seat in a running game that waits for people. */
+  #seated(): PersonId[] {
+    const { phase, round, people } = this.#table.state;
+    const game: AnyGame | undefined = round && games[round.game];
+    if (phase !== 'playing' || !game?.absence) return [];
+    return people.filter(({ status, place }) => status === 'in' && place).map(({ id }) => id);
+  }
+
+  #setAlarm(): void {
+    const moments = [this.#againAt, ...this.#missing.values()].filter((at) => typeof at === 'number');
+    this.#alarm.set(moments.length > 0 ? Math.min(...moments) : undefined);
+  }
+}
