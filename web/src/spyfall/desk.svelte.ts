@@ -3,14 +3,17 @@ import type { Action } from '@safehouse/rules/spyfall/types.ts';
 import type { View } from '@safehouse/rules/spyfall/view-types.ts';
 import { createContext } from 'svelte';
 import { announce } from '../lib/announce.svelte.ts';
-import { problemOf, type Saying } from '../lib/reasons.ts';
+import { problemOf, type ReasonCode, refusal, type Saying } from '../lib/reasons.ts';
+import { play } from '../lib/sound.ts';
 import type { Table } from '../lib/table-context.ts';
+import { Crossings } from './crossings.svelte.ts';
 
 export type Player = View['players'][number];
 export type Card = NonNullable<NonNullable<View['you']>['card']>;
 
 export class Desk {
   readonly table: Table;
+  readonly crossings = new Crossings();
   /** Whether one's own card is looked at (UX 15). */
   cardShown = $state(false);
   /** Whether a suspect is being chosen (S12). */
@@ -19,6 +22,10 @@ export class Desk {
   stopping = $state(false);
   /** Why the last thing that was tried did not work. */
   notice = $state.raw<Saying | undefined>();
+  /** What is being written, at a table that writes; an accusation may come in between. */
+  question = $state('');
+  answer = $state('');
+  #picked = $state.raw<string | undefined>();
 
   constructor(table: Table) {
     this.table = table;
@@ -39,6 +46,12 @@ export class Desk {
     return this.view.you?.card;
   }
 
+  /** Whom the question that is being written is for. */
+  get whom(): string | undefined {
+    const person = this.#picked;
+    return person !== undefined && this.whyNotAsk(person) === undefined ? person : undefined;
+  }
+
   nameOf(person: string): string {
     return this.table.nameOf(person);
   }
@@ -56,6 +69,26 @@ export class Desk {
     return answer.ok;
   }
 
+  /** S9, S10. Who asks may think better of it, as long as nobody has gone on. */
+  whyNotAsk(person: string): ReasonCode | undefined {
+    const { may, turn, players } = this.view;
+    if (may.ask !== 'yes') return may.ask;
+    if (players.some((player) => player.person === person && player.gone)) return 'player-gone';
+    const barred = turn?.asked === this.me ? turn?.asker : turn?.barred;
+    return person === barred ? 'just-asked-you' : undefined;
+  }
+
+  /** One tap on a player: asks them; at a table that writes, it says whom the question is for. */
+  async pick(person: string): Promise<void> {
+    this.notice = undefined;
+    const why = this.whyNotAsk(person);
+    if (why) return this.refuse(refusal(why));
+    play('mark');
+    const { options, turn } = this.view;
+    if (options.way === 'written') this.#picked = this.#picked === person ? undefined : person;
+    else if (turn?.asker !== this.me || turn?.asked !== person) await this.act({ kind: 'ask', whom: person });
+  }
+
   refuse(why: Saying): void {
     this.notice = why;
     announce(why());
@@ -66,6 +99,15 @@ export class Desk {
     this.accusing = false;
     this.stopping = false;
     this.notice = undefined;
+  }
+
+  /** Another round: other cards, other questions. */
+  begin(): void {
+    this.forget();
+    this.cardShown = false;
+    this.question = '';
+    this.answer = '';
+    this.#picked = undefined;
   }
 }
 
