@@ -1,4 +1,6 @@
 /** Spyfall: the table in play. */
+import { said, sheets, stamp, verdict } from './spyfall-votes.ts';
+
 export const spyfall = {
   title: 'Spyfall',
 
@@ -49,7 +51,6 @@ export const spyfall = {
     },
     verdict: {
       goOn: 'The round is over. Go on when everybody has read this.',
-      last: 'That was the last round. Go on when everybody has read this.',
       few: 'The round is over. The next one needs three players here.',
       watch: 'The round is over. The players go on when they like.',
     },
@@ -141,4 +142,9 @@ export const spyfall = {
     newcomer: 'from the next round',
     left: 'has left',
   },
+
+  sheets,
+  verdict,
+  stamp,
+  said,
 } as const;
