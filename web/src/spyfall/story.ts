@@ -13,29 +13,19 @@ export type Part = {
   readonly merits: readonly Merit[];
 };
 
-export type Side = 'spy' | 'rest' | 'nobody';
+const spyWins: readonly RoundResult[] = ['innocent-accused', 'location-named', 'innocent-convicted', 'spy-escaped'];
 
-const winners: Readonly<Record<RoundResult, Side>> = {
-  'spy-accused': 'rest',
-  'innocent-accused': 'spy',
-  'location-named': 'spy',
-  'location-missed': 'rest',
-  'spy-convicted': 'rest',
-  'innocent-convicted': 'spy',
-  'spy-escaped': 'spy',
-  void: 'nobody',
-};
-
-export function winnerOf({ result }: Verdict): Side {
-  return winners[result];
+/** Which side a round went to; nobody's if it was void. */
+export function winnerOf(result: RoundResult): 'spy' | 'others' | undefined {
+  return result === 'void' ? undefined : spyWins.includes(result) ? 'spy' : 'others';
 }
 
-/** Whether this one is on the side that won; nobody is in a round that is void, or that they had no card of. */
+/** Whether this one is on the side that won; nobody is who had no card, or if the round was void. */
 export function hasWon(verdict: Verdict, person: string | undefined): boolean | undefined {
-  const side = winnerOf(verdict);
+  const winner = winnerOf(verdict.result);
   const isSpy = verdict.spy === person;
-  if (side === 'nobody' || !(isSpy || verdict.roles.some((each) => each.person === person))) return undefined;
-  return isSpy === (side === 'spy');
+  if (!winner || !(isSpy || verdict.roles.some((each) => each.person === person))) return undefined;
+  return isSpy === (winner === 'spy');
 }
 
 /** Everybody who had a card, the spy first and the others in seat order. */
@@ -62,12 +52,37 @@ export function newcomers({ players }: View): string[] {
   return players.filter(({ plays, gone }) => !plays && !gone).map(({ person }) => person);
 }
 
+/** How somebody stands to an accusation: `accuser` is for it, too. */
+export type Hand = 'yes' | 'no' | 'awaited' | 'accuser' | 'suspect' | 'gone';
+
+/** S13: everybody with a card, in seat order; whoever is not awaited and has no hand up is gone. */
+export function handsOf(
+  players: View['players'],
+  { by, suspect, votes, awaited = [] }: Hearing & { readonly awaited?: readonly string[] },
+): { person: string; hand: Hand }[] {
+  const handOf = (person: string): Hand => {
+    if (person === suspect) return 'suspect';
+    if (person === by) return 'accuser';
+    const vote = votes.find((each) => each.by === person);
+    if (vote) return vote.guilty ? 'yes' : 'no';
+    return awaited.includes(person) ? 'awaited' : 'gone';
+  };
+  return players.filter(({ plays }) => plays).map(({ person }) => ({ person, hand: handOf(person) }));
+}
+
+/** Somebody's place in the last vote: whom they named, or when it is their turn. */
+export type VoiceRow = { readonly person: string; readonly suspect?: string; readonly when?: 'now' | 'later' | 'gone' };
+
 /** S17: everybody with a card, in the order in which they say a name. */
-export function ballotOrder({ players, dealer }: View): View['players'] {
+export function voiceRows({ players, dealer, ballot }: View): VoiceRow[] {
   const playing = players.filter(({ plays }) => plays);
   const first = Math.max(
     0,
     playing.findIndex(({ person }) => person === dealer),
   );
-  return [...playing.slice(first), ...playing.slice(0, first)];
+  return [...playing.slice(first), ...playing.slice(0, first)].map(({ person, gone }) => {
+    const voice = ballot?.voices.find(({ by }) => by === person);
+    if (voice) return { person, suspect: voice.suspect };
+    return { person, when: ballot?.awaited === person ? 'now' : gone ? 'gone' : 'later' };
+  });
 }

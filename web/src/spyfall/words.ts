@@ -13,8 +13,8 @@ export function titleOf({ result }: Verdict, t: Texts): string {
 }
 
 /** Who has won: “The spy wins”. */
-export function sideOf(verdict: Verdict, t: Texts): string {
-  return t.spyfall.verdict.side[winnerOf(verdict)];
+export function sideOf({ result }: Verdict, t: Texts): string {
+  return t.spyfall.verdict.side[winnerOf(result) ?? 'nobody'];
 }
 
 /** The round in a sentence or two. */

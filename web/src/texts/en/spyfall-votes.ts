@@ -74,6 +74,7 @@ export const sheets = {
     title: 'Where are the others?',
     note: 'Everybody knows now that you are the spy. Name the location: if it is right, you win the round.',
     filter: 'Find a location',
+    list: 'Choose one',
     found: { one: '{n} location', other: '{n} locations' },
     empty: 'No location fits. Write less.',
     played: 'played already',
@@ -130,7 +131,7 @@ export const verdict = {
     void: 'The spy is gone, or too few are left. The cards are shown, and nobody gets points.',
   },
   /** A rubber stamp on the result: who has won. */
-  side: { spy: 'The spy wins', rest: 'The others win', nobody: 'Void' },
+  side: { spy: 'The spy wins', others: 'The others win', nobody: 'Void' },
   location: 'The location',
   spy: 'The spy',
   people: 'Cards and points',
