@@ -20,10 +20,11 @@ export const spyfallResult = {
     round: { one: 'Round {round}: {n} point', other: 'Round {round}: {n} points' },
     missed: 'Round {round}: did not play',
     asSpy: 'as the spy',
+    winner: 'Winner',
     /** The legend below it. */
-    legendSpy: 'was the spy',
+    legend: 'Small boxes: the points of each round.',
+    legendSpy: 'as the spy',
     legendMissed: 'did not play',
-    left: 'has left',
   },
   /** Who got most points as the spy. */
   best: {
@@ -33,11 +34,7 @@ export const spyfallResult = {
 
   story: {
     round: 'Round {round}',
-    location: 'Location',
-    spy: 'Spy',
-    named: 'The spy said: {location}',
-    /** The sealed cards of everybody, to be opened. */
-    cards: 'All cards and points',
+    cards: 'All cards',
     none: 'No round was played to the end.',
   },
 
@@ -66,33 +63,12 @@ export const spyfallResult = {
     players: { one: '{n} player', other: '{n} players' },
   },
 
+  /** In large letters on the TV, above the table; for the other phases it says what the table does. */
   tv: {
-    round: 'Round {round} of {rounds}',
-    locations: 'Locations',
-    scores: 'Points',
     story: 'Round by round',
-    /** Under a name at the table. */
-    deals: 'deals',
-    asks: 'asks',
-    asked: 'is asked',
-    accuses: 'accuses',
-    accused: 'is accused',
-    for: 'for it',
-    against: 'against',
-    thinks: 'votes next',
-    undecided: 'has not voted',
-    spy: 'Spy',
-    gone: 'away',
-    suspects: 'suspects {name}',
-    /** In large letters above the table. */
-    headline: {
-      briefing: 'Look at your cards',
-      first: '{name} asks first',
-      asking: '{name} asks',
-      accusation: '{name} stands accused',
-      naming: '{name} is the spy',
-      suspicions: 'Time is up',
-      ballot: 'The last vote',
-    },
+    briefing: 'Look at your cards',
+    asks: '{name} asks',
+    /** Between {name} and {whom} the TV draws an arrow; this is read out. */
+    asksWhom: '{name} asks {whom}',
   },
 } as const;

@@ -1,0 +1,41 @@
+/** The score sheet of a game of Spyfall: who has how many points, and from which rounds (S19–S21). */
+import type { View } from '@safehouse/rules/spyfall/view-types.ts';
+import { partsOf } from '../story.ts';
+
+type Game = Pick<View, 'players' | 'verdicts'>;
+
+export type Row = {
+  readonly person: string;
+  readonly points: number;
+  /** From 1; equal points have equal ranks. */
+  readonly rank: number;
+  /** One for each round that is over; nothing for one they had no card of. */
+  readonly rounds: readonly ({ readonly points: number; readonly spy: boolean } | undefined)[];
+};
+
+/** Most points first, equals in seat order. */
+export function standing({ players, verdicts }: Game): Row[] {
+  const parts = verdicts.map(partsOf);
+  return players
+    .map(({ person, points }) => ({
+      person,
+      points,
+      rank: 1 + players.filter((other) => other.points > points).length,
+      rounds: parts.map((round) => {
+        const part = round.find((each) => each.person === person);
+        return part && { points: part.points, spy: part.role === undefined };
+      }),
+    }))
+    .sort((a, b) => b.points - a.points);
+}
+
+/** Who got most points as the spy, if one alone did. */
+export function bestSpy(game: Game): { person: string; points: number } | undefined {
+  const spies = standing(game).map(({ person, rounds }) => ({
+    person,
+    points: rounds.reduce((sum, round) => sum + (round?.spy ? round.points : 0), 0),
+  }));
+  const most = Math.max(1, ...spies.map(({ points }) => points));
+  const [first, second] = spies.filter(({ points }) => points === most);
+  return second ? undefined : first;
+}
