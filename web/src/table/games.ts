@@ -26,6 +26,8 @@ export const screens: Readonly<Record<GameView['game'], Screens>> = {
   },
   spyfall: {
     Game: () => after(ask('spyfall'), import('../spyfall/Game.svelte')),
+    Result: () => after(Promise.all([ask('spyfall'), ask('reading')]), import('../spyfall/result/Result.svelte')),
+    Tv: () => after(Promise.all([ask('spyfall'), ask('reading')]), import('../spyfall/Tv.svelte')),
   },
 };
 
