@@ -99,6 +99,13 @@ test.each([
   expect(read(written).mistakes).toEqual([mistake]);
 });
 
+test('a hundred locations are enough', () => {
+  const many = (count: number) =>
+    Array.from({ length: count }, (_, i) => `[place-${i}] Place ${i}\n${seven}\n`).join('');
+  expect(read(many(100)).mistakes).toEqual([]);
+  expect(read(many(101)).mistakes).toEqual(['-: has 101 locations, and may have 100']);
+});
+
 test('a role may be there again in another location', () => {
   expect(read(`${town}[moon] The moon\n${seven}`).mistakes).toEqual([]);
 });

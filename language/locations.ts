@@ -33,6 +33,8 @@ export const OWN_LOCATIONS = 'locations.txt';
 
 // S2
 const ROLES = 7;
+/** So many can be switched off one by one at a table. */
+const MOST = 100;
 /** What fits a line of a phone: of the list of all locations, and of a player's own card. */
 const LONGEST_NAME = 24;
 const LONGEST_ROLE = 32;
@@ -114,6 +116,7 @@ export function readLocations(bytes: Uint8Array, about: { file: string; language
     if (roles.length !== ROLES) wrong(name.line, `has ${roles.length} roles, and needs ${ROLES}`);
   }
   if (blocks.length === 0) wrong(undefined, 'has no locations');
+  if (blocks.length > MOST) wrong(undefined, `has ${blocks.length} locations, and may have ${MOST}`);
   const plain = ({ written }: Line): string => written;
   return {
     locations: blocks.map(({ id, name, roles }) => ({ id: plain(id), name: plain(name), roles: roles.map(plain) })),

@@ -2,8 +2,11 @@
 import type { ErrorCode } from '@safehouse/protocol/codes.ts';
 import { type FromClient, fromClient } from '@safehouse/protocol/messages.ts';
 
-/** More than any message of ours needs. Past the hard limit the connection ends without an answer. */
-const LARGEST = 16 * 1024;
+/**
+ * More than any message of ours needs: a setup of Spyfall, with all the locations a table may add and leave out, takes
+ * up to 34 KB. Past the hard limit the connection ends without an answer.
+ */
+const LARGEST = 40 * 1024;
 export const LARGEST_BEFORE_CLOSE = 64 * 1024;
 const DEEPEST = 12;
 

@@ -2,8 +2,12 @@
 import type { Clock } from '../clock.ts';
 
 export class ManualClock implements Clock {
-  #now = Date.now();
+  #now: number;
   readonly #alarms = new Set<{ readonly at: number; readonly then: () => void }>();
+
+  constructor(now = Date.now()) {
+    this.#now = now;
+  }
 
   now(): number {
     return this.#now;

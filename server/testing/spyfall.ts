@@ -1,6 +1,8 @@
 /** People at a table of Spyfall, over real sockets. */
-import type { Options } from '@safehouse/rules/spyfall/options.ts';
-import { defaults } from '@safehouse/rules/spyfall/options.ts';
+import type { Random } from '@safehouse/rules/kernel/random.ts';
+import { permits } from '@safehouse/rules/spyfall/legal.ts';
+import { defaults, type Options } from '@safehouse/rules/spyfall/options.ts';
+import { anyAction } from '@safehouse/rules/spyfall/random-player.ts';
 import type { Action as SpyfallAction } from '@safehouse/rules/spyfall/types.ts';
 import type { View as SpyfallView } from '@safehouse/rules/spyfall/view-types.ts';
 import type { Action, Setup } from '@safehouse/rules/table/types.ts';
@@ -81,4 +83,14 @@ export async function caughtUp(people: readonly Client[]): Promise<void> {
 export async function plays(people: readonly Client[], by: Client, action: SpyfallAction): Promise<void> {
   await by.must(spyfall(action));
   await caughtUp(people);
+}
+
+/** Something this player may do now, if there is anything, or that will be refused. */
+export function someMove(client: Client, random: Random, wanted: 'accepted' | 'refused'): SpyfallAction | undefined {
+  const view = spyfallView(client);
+  for (let tries = 0; tries < 30; tries++) {
+    const action = anyAction(view, random);
+    if ((permits(view, action) === undefined) === (wanted === 'accepted')) return action;
+  }
+  return undefined;
 }
