@@ -1,8 +1,8 @@
-/** On a phone that lies on the table, the key hides when the page is no longer looked at (UX 15). */
+/** What is secret hides when the page is no longer looked at (UX 15): on a phone that lies on the table, or on any screen. */
 
 /** Calls `hide` then. Returns what stops it; use it in an effect. */
-export function guardKey(hide: () => void): (() => void) | undefined {
-  if (!matchMedia('(pointer: coarse)').matches) return undefined;
+export function guardKey(hide: () => void, where: 'phones' | 'anywhere' = 'phones'): (() => void) | undefined {
+  if (where === 'phones' && !matchMedia('(pointer: coarse)').matches) return undefined;
   const look = () => {
     if (document.hidden) hide();
   };

@@ -1,6 +1,6 @@
 /** The round table: nobody sits on another's lap, and the arrows lead everywhere. */
 import { describe, expect, test } from 'vitest';
-import { from, spots, towards } from './around.ts';
+import { beginningWith, spots, towards } from './around.ts';
 
 const ARROWS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'];
 
@@ -45,6 +45,6 @@ test('an arrow leads the way it points', () => {
 });
 
 test('seat order goes on from the one who looks; who only watches sees it from the first', () => {
-  expect(from(['a', 'b', 'c'], (seat) => seat === 'b')).toEqual(['b', 'c', 'a']);
-  expect(from(['a', 'b', 'c'], () => false)).toEqual(['a', 'b', 'c']);
+  expect(beginningWith(['a', 'b', 'c'], (seat) => seat === 'b')).toEqual(['b', 'c', 'a']);
+  expect(beginningWith(['a', 'b', 'c'], () => false)).toEqual(['a', 'b', 'c']);
 });

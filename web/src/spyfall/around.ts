@@ -24,7 +24,7 @@ export function spots(seats: number): readonly Spot[] {
 }
 
 /** In seat order, beginning with this one. */
-export function from<Seat>(seats: readonly Seat[], isFirst: (seat: Seat) => boolean): readonly Seat[] {
+export function beginningWith<Seat>(seats: readonly Seat[], isFirst: (seat: Seat) => boolean): readonly Seat[] {
   const first = Math.max(0, seats.findIndex(isFirst));
   return [...seats.slice(first), ...seats.slice(0, first)];
 }

@@ -1,7 +1,7 @@
 /** Which locations somebody has crossed out in a round. It stays in this browser: nobody else is told. */
 import { keep, kept } from '../lib/storage.ts';
 
-/** Whose list it is. */
+/** Whose list it is, and of which round: the next one's is clean. */
 export type Sheet = {
   readonly table: string;
   readonly game: number;
@@ -16,27 +16,30 @@ const KEY = 'crossed';
 const MOST = 24;
 
 export class Crossings {
-  #sheet: Sheet | undefined;
-  #ids = $state.raw<readonly string[]>([]);
+  readonly #sheet: () => Sheet;
+  /** Newest first. */
+  #kept = $state.raw<readonly Kept[]>(read());
+
+  constructor(sheet: () => Sheet) {
+    this.#sheet = sheet;
+  }
 
   has(id: string): boolean {
     return this.#ids.includes(id);
   }
 
-  /** The list of this round; another one's is clean, or as it was left. */
-  open(sheet: Sheet): void {
-    if (this.#sheet && isSame(this.#sheet, sheet)) return;
-    this.#sheet = sheet;
-    this.#ids = lists().find((each) => isSame(each, sheet))?.ids ?? [];
+  toggle(id: string): void {
+    const ids = this.has(id) ? this.#ids.filter((each) => each !== id) : [...this.#ids, id];
+    const sheet = this.#sheet();
+    // What the same player crossed out in an earlier round is of no use any more.
+    const others = read().filter(({ table, person }) => table !== sheet.table || person !== sheet.person);
+    this.#kept = [{ ...sheet, ids }, ...others].slice(0, MOST);
+    keep(KEY, JSON.stringify(this.#kept));
   }
 
-  toggle(id: string): void {
-    this.#ids = this.has(id) ? this.#ids.filter((each) => each !== id) : [...this.#ids, id];
-    const sheet = this.#sheet;
-    if (!sheet) return;
-    // What this player crossed out in an earlier round is of no use any more.
-    const others = lists().filter(({ table, person }) => table !== sheet.table || person !== sheet.person);
-    keep(KEY, JSON.stringify([{ ...sheet, ids: this.#ids }, ...others].slice(0, MOST)));
+  get #ids(): readonly string[] {
+    const sheet = this.#sheet();
+    return this.#kept.find((each) => isSame(each, sheet))?.ids ?? [];
   }
 }
 
@@ -44,8 +47,7 @@ function isSame(a: Sheet, b: Sheet): boolean {
   return a.table === b.table && a.game === b.game && a.round === b.round && a.person === b.person;
 }
 
-/** Newest first. */
-function lists(): readonly Kept[] {
+function read(): readonly Kept[] {
   try {
     const found: unknown = JSON.parse(kept(KEY) ?? '[]');
     return Array.isArray(found) ? found.filter(isKept) : [];

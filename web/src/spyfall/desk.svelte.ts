@@ -6,14 +6,14 @@ import { announce } from '../lib/announce.svelte.ts';
 import { problemOf, type ReasonCode, refusal, type Saying } from '../lib/reasons.ts';
 import { play } from '../lib/sound.ts';
 import type { Table } from '../lib/table-context.ts';
-import { Crossings } from './crossings.svelte.ts';
+import { Crossings, type Sheet } from './crossings.svelte.ts';
 
 export type Player = View['players'][number];
 export type Card = NonNullable<NonNullable<View['you']>['card']>;
 
 export class Desk {
   readonly table: Table;
-  readonly crossings = new Crossings();
+  readonly crossings = new Crossings(() => this.#sheet());
   /** Whether one's own card is looked at (UX 15). */
   cardShown = $state(false);
   /** Whether a suspect is being chosen (S12). */
@@ -94,10 +94,8 @@ export class Desk {
     announce(why());
   }
 
-  /** Another phase: what was begun in the last one is no longer of use. */
+  /** Another phase: what was said in the last one is no longer of use. A sheet that is open says what happened meanwhile. */
   forget(): void {
-    this.accusing = false;
-    this.stopping = false;
     this.notice = undefined;
   }
 
@@ -108,6 +106,11 @@ export class Desk {
     this.question = '';
     this.answer = '';
     this.#picked = undefined;
+  }
+
+  #sheet(): Sheet {
+    const { id, round } = this.table.view;
+    return { table: id, game: round?.number ?? 0, round: this.view.round, person: this.me ?? this.table.you ?? '' };
   }
 }
 
