@@ -25,6 +25,11 @@ export function askHouse(): Promise<Asked<{ version: string; packs: readonly Pac
   return ask('/api/house');
 }
 
+/** All locations of a language, in its order. */
+export function askLocations(language: string): Promise<Asked<{ locations: readonly { id: string; name: string }[] }>> {
+  return ask(`/api/locations/${encodeURIComponent(language)}`);
+}
+
 export function openCampaign(name: string): Promise<Asked<{ campaign: string }>> {
   return tell('/api/campaigns', { name });
 }

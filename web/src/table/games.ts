@@ -31,6 +31,26 @@ export const screens: Readonly<Record<GameView['game'], Screens>> = {
   },
 };
 
+/** What the lobby shows of Spyfall alone. */
+export function spyfallLobby(): Promise<typeof import('./spyfall/lobby.ts')> {
+  return after(ask('spyfallSetup'), import('./spyfall/lobby.ts'));
+}
+
+/** Who plays on the one phone that is for everybody, on that phone. */
+export function passingLobby(): Promise<{ default: Component }> {
+  return after(ask('passing'), import('../passing/PassingLobby.svelte'));
+}
+
+/** A game on that phone. */
+export function passingGame(): ReturnType<Screens['Game']> {
+  return after(Promise.all([ask('spyfall'), ask('passing')]), import('../passing/PassingGame.svelte'));
+}
+
+/** For those who watch such a game on another screen. */
+export function passingNote(): Promise<{ default: Component }> {
+  return after(ask('passing'), import('../passing/WatchNote.svelte'));
+}
+
 /** A page, once its texts are there. */
 async function after<Page>(texts: Promise<unknown>, page: Promise<Page>): Promise<Page> {
   await texts;

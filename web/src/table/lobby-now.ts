@@ -1,14 +1,19 @@
 /** What the sentence in the lobby says to this viewer. */
 import type { Table } from '../lib/table-context.ts';
 import { t } from '../texts/texts.svelte.ts';
-import { missingSeats } from './seats.ts';
+import { isOnePhone, missingSeats } from './seats.ts';
 
 export function lobbyNow(table: Table): string {
   const { view, me } = table;
-  if (!me) return view.may.join === 'yes' ? t.lobby.now.join : t.refusals[view.may.join];
+  const host = table.nameOf(view.host);
   const missing = missingSeats(table);
-  if (!me.place && missing > 0) return t.lobby.now.sit;
+  if (isOnePhone(table)) {
+    if (!table.isHost) return t.lobby.now.onePhone({ host });
+    return missing > 0 ? t.lobby.now.names({ n: missing }) : t.lobby.now.startYours;
+  }
+  if (!me) return view.may.join === 'yes' ? t.lobby.now.join : t.refusals[view.may.join];
+  if (!me.place && missing > 0) return view.setup.game === 'spyfall' ? t.lobby.now.sitAtTable : t.lobby.now.sit;
   if (table.isHost) return missing > 0 ? t.lobby.now.missingYours({ n: missing }) : t.lobby.now.startYours;
   if (missing > 0) return t.lobby.now.missing({ n: missing });
-  return me.place ? t.lobby.now.startTheirs({ host: table.nameOf(view.host) }) : t.lobby.now.watching;
+  return me.place ? t.lobby.now.startTheirs({ host }) : t.lobby.now.watching;
 }

@@ -11,19 +11,36 @@ const sides: readonly (readonly string[])[] = [
   ['blue', 'east'],
 ];
 
-/** `before` as they sat, `places` as they are now. Seats that must be filled are filled first. */
-export function reseated(before: readonly Person[], places: readonly Place[]): Move[] {
+/**
+ * `before` as they sat, `places` as they are now, `last` as they sat when this game was set up the last time: whoever
+ * had a place then has it again. Seats that must be filled are filled first.
+ */
+export function reseated(before: readonly Person[], places: readonly Place[], last: readonly Person[] = []): Move[] {
   const moves: Move[] = [];
   const taken = (place: Place) => moves.filter((move) => isSame(move.place, place)).length;
-  for (const { id, place } of before) {
-    if (!place) continue;
+  const sit = (person: string, seat: Place | undefined) =>
+    seat && taken(seat) < seat.max && moves.push({ person, place: { team: seat.team, role: seat.role } });
+  const sitting = before.filter(({ place }) => place);
+  for (const { id } of sitting) {
+    const old = last.find((person) => person.id === id)?.place;
+    sit(id, old && places.find((each) => isSame(each, old)));
+  }
+  for (const { id, place } of sitting) {
+    if (!place || moves.some(({ person }) => person === id)) continue;
     const free = places.filter((each) => taken(each) < each.max);
     const near = free.filter((each) => isSameSide(each.team, place.team));
     const [needed] = near.filter((each) => taken(each) < each.min);
-    const seat = needed ?? near.at(-1) ?? free.find((each) => taken(each) < each.min) ?? free.at(-1);
-    if (seat) moves.push({ person: id, place: { team: seat.team, role: seat.role } });
+    sit(id, needed ?? near.at(-1) ?? free.find((each) => taken(each) < each.min) ?? smallest(free, moves));
   }
   return moves;
+}
+
+/** The last place of the team that has the fewest people: those who come from a table without sides make even ones. */
+function smallest(free: readonly Place[], moves: readonly Move[]): Place | undefined {
+  const size = ({ team }: Place) => moves.filter(({ place }) => place.team === team).length;
+  const least = Math.min(...free.map(size));
+  const [first] = free.filter((place) => size(place) === least);
+  return first && free.findLast(({ team }) => team === first.team);
 }
 
 function isSame(one: PlaceName, other: PlaceName): boolean {

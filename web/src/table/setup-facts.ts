@@ -9,7 +9,10 @@ export type Fact = { readonly label: string; readonly text: string; readonly not
 export function setupFacts(setup: Setup): Fact[] {
   const texts = t.lobby.setup;
   const game = { label: texts.game, text: texts.games[setup.game], note: texts.gameNotes[setup.game] };
-  return [game, ...(setup.game === 'codenames' ? codenamesFacts(setup.options) : duetFacts(setup.options))];
+  if (setup.game === 'codenames') return [game, ...codenamesFacts(setup.options)];
+  if (setup.game === 'duet') return [game, ...duetFacts(setup.options)];
+  // The rest of Spyfall's stands in a chunk of its own.
+  return [game];
 }
 
 function codenamesFacts({ form, clock }: Codenames): Fact[] {

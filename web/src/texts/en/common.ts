@@ -21,6 +21,7 @@ export const common = {
     both: { operative: 'Operative for both' },
     west: { partner: 'West partner' },
     east: { partner: 'East partner' },
+    table: { player: 'Seat at the table' },
   },
   seats: {
     red: { spymaster: 'Red spymaster', operative: 'Red operatives' },
@@ -28,5 +29,6 @@ export const common = {
     both: { operative: 'Operative for both' },
     west: { partner: 'West partners' },
     east: { partner: 'East partners' },
+    table: { player: 'The round table' },
   },
 } as const;

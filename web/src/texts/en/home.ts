@@ -11,6 +11,7 @@ export const home = {
     name: 'Your name',
     namePlaceholder: 'Code name will do',
     cards: 'Language of the cards',
+    locations: 'Language of the locations',
     button: 'Open a table',
     opening: 'Opening…',
   },
@@ -33,6 +34,9 @@ export const home = {
   duet: 'Codenames Duet',
   duetNote:
     'You all play together: two sides, two keys, fifteen agents to find before time runs out. 2 people or more.',
+  spyfall: 'Spyfall',
+  spyfallNote:
+    'Everyone knows where you are, except one. Ask around: find the spy before the spy finds the place. 3 to 8 people.',
   rules: 'How to play',
   /** What a screen reader hears: it begins with what is to be seen. */
   rulesOf: 'How to play {game}',

@@ -5,6 +5,7 @@ export const lobby = {
   now: {
     join: 'Give your name and take a seat.',
     sit: 'Take a seat in a dossier, or watch.',
+    sitAtTable: 'Take a seat at the table, or watch.',
     startYours: 'Everyone is in place. Start when you are ready.',
     startTheirs: 'Everyone is in place. {host} can start.',
     missingYours: {
@@ -16,6 +17,12 @@ export const lobby = {
       other: 'Sit tight: {n} seats must still be filled.',
     },
     watching: 'You are watching. Sit down if you change your mind.',
+    /** Spyfall on one phone: to whoever has it, and to the others. */
+    names: {
+      one: 'Put down who plays: {n} more is needed.',
+      other: 'Put down who plays: {n} more are needed.',
+    },
+    onePhone: 'One phone is for everybody here, and {host} has it.',
   },
   start: 'Start the game',
   invite: {
@@ -61,10 +68,11 @@ export const lobby = {
   setup: {
     title: 'The game',
     game: 'Game',
-    games: { codenames: 'Codenames', duet: 'Codenames Duet' },
+    games: { codenames: 'Codenames', duet: 'Codenames Duet', spyfall: 'Spyfall' },
     gameNotes: {
       codenames: 'Two teams race each other.',
       duet: 'Two sides play together. Two people or more.',
+      spyfall: 'One of you is the spy. Three to eight people.',
     },
     form: 'Kind of game',
     forms: {

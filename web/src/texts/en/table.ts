@@ -51,6 +51,7 @@ export const table = {
       spymasters: 'Spymasters',
       west: 'West',
       east: 'East',
+      players: 'Players',
     },
     readBy: {
       table: 'Everyone at the table reads this.',
@@ -60,6 +61,7 @@ export const table = {
       spymasters: 'Only the two spymasters read this.',
       west: 'Only West reads this.',
       east: 'Only East reads this.',
+      players: 'Everyone who plays reads this.',
     },
     label: 'Message',
     placeholder: 'Say something',

@@ -1,0 +1,12 @@
+/** What every page knows of the games: which there are, in the order they are offered in, and what they are dealt from. */
+import type { Pack } from '@safehouse/protocol/messages.ts';
+import type { GameId } from '@safehouse/rules/games.ts';
+
+/** Written out here, so that no page loads the schemas of the rules for it. */
+export const gameIds = ['codenames', 'duet', 'spyfall'] as const satisfies readonly GameId[];
+
+/** The packs a game can be played with. */
+export function packsOf<Some extends Pick<Pack, 'holds'>>(game: GameId, packs: readonly Some[]): Some[] {
+  const wanted = game === 'spyfall' ? 'locations' : 'words';
+  return packs.filter(({ holds }) => holds === wanted);
+}

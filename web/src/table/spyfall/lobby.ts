@@ -1,0 +1,5 @@
+/** What the lobby shows of Spyfall alone: a chunk of its own, so that no other game has to carry it. */
+export { default as RoundTable } from './RoundTable.svelte';
+export { default as SpyfallSetup } from './SpyfallSetup.svelte';
+export { default as SpyfallShown } from './SpyfallShown.svelte';
+export { default as SpyfallTv } from './SpyfallTv.svelte';
