@@ -5,14 +5,18 @@ import { newSecret } from '../lib/guest.ts';
 import type { Answer } from '../lib/outbox.ts';
 import type { Person, Table } from '../lib/table-context.ts';
 import { actAs, type Look, lookAs } from './as-player.ts';
-import { type Held, type Hold, holdAt, keepHold } from './held.ts';
+import { type Held, type Hold, holdAt, isShared, keepHold } from './held.ts';
 
 /** There is one kind of seat (S1). */
 const seat: PlaceName = { team: 'table', role: 'player' };
 const done: Answer = { ok: true, version: 0 };
+/** Whoever only has a look at the other way to play and back again must not meet those who are still going. */
+let moving: Promise<unknown> = Promise.resolve();
 
 export class Players {
   readonly table: Table;
+  /** Whoever was taken out last: that may have been a slip. */
+  removed = $state.raw<Held | undefined>();
   #hold = $state.raw<Hold>({ table: '', players: [] });
 
   constructor(table: Table) {
@@ -47,7 +51,20 @@ export class Players {
     const held = this.#held(person);
     if (!held) return done;
     const answer = await this.#act(held, { kind: 'leave' });
-    if (answer.ok || answer.code === 'removed') this.#keep(this.#hold.players.filter((player) => player.id !== person));
+    if (!answer.ok && answer.code !== 'removed') return answer;
+    this.#keep(this.#hold.players.filter((player) => player.id !== person));
+    this.removed = held;
+    return answer;
+  }
+
+  /** Who comes again under the same secret has the same seat as before. */
+  async bringBack(): Promise<Answer> {
+    const held = this.removed;
+    if (!held) return done;
+    this.#keep([...this.#hold.players, held]);
+    const answer = await this.#join(held);
+    if (!answer.ok) this.#keep(this.#hold.players.filter((player) => player !== held));
+    this.removed = undefined;
     return answer;
   }
 
@@ -67,16 +84,32 @@ export class Players {
   }
 
   /**
-   * The device begins to go round: the host stands up and is the first of the names, and whoever was here when it did
-   * so before is back.
+   * The device begins to go round: the host stands up and is the first of the names, others who have sat down with a
+   * screen of their own watch, and whoever was here when it went round before is back.
    */
-  async gather(): Promise<Answer> {
+  gather(): Promise<Answer> {
+    const gathered = moving.then(() => this.#gather());
+    moving = gathered.catch(() => undefined);
+    return gathered;
+  }
+
+  /** Everybody has a screen of their own again: those who were only here by this one go, and the host sits down. */
+  disperse(): Promise<void> {
+    const dispersed = moving.then(() => this.#disperse());
+    moving = dispersed.catch(() => undefined);
+    return dispersed;
+  }
+
+  async #gather(): Promise<Answer> {
     const { me } = this.table;
     if (me?.place) {
       const answer = await this.table.act({ kind: 'watch' });
       if (!answer.ok) return answer;
       this.#hold = { ...this.#hold, hostSat: true };
       this.#keep(this.#hold.players.length > 0 ? this.#hold.players : [{ secret: newSecret(), name: me.name }]);
+    }
+    for (const { id } of this.seated.filter(({ id }) => !this.holds(id))) {
+      await this.table.act({ kind: 'move', person: id });
     }
     for (const held of this.#hold.players) {
       if (this.seated.some(({ id }) => id === held.id)) continue;
@@ -88,9 +121,9 @@ export class Players {
     return done;
   }
 
-  /** Everybody has a screen of their own again: those who were only here by this one go, and the host sits down. */
-  async disperse(): Promise<void> {
+  async #disperse(): Promise<void> {
     for (const held of this.#hold.players) {
+      if (isShared(this.table.view)) return;
       if (this.table.view.people.some(({ id, left }) => id === held.id && !left))
         await this.#act(held, { kind: 'leave' });
     }

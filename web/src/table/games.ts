@@ -42,7 +42,7 @@ export function passingLobby(): Promise<{ default: Component }> {
 }
 
 /** A game on that phone. */
-export function passingGame(): ReturnType<Screens['Game']> {
+export function passingGame(): Promise<{ default: Component }> {
   return after(Promise.all([ask('spyfall'), ask('passing')]), import('../passing/PassingGame.svelte'));
 }
 

@@ -1,4 +1,130 @@
-/** Spyfall on one device that is passed around. */
+/** Spyfall on one device that is passed around. A name stands alone or as the subject, so that no language must bend it. */
 export const passing = {
-  title: 'Spyfall',
+  title: 'Spyfall on one phone',
+
+  /** Before the game: who plays. */
+  lobby: {
+    title: 'Who plays?',
+    note: 'Three to eight names, in the order you sit round the table.',
+    name: 'Name',
+    next: 'Next name',
+    add: 'Add',
+    full: 'Eight people can play, and they are all here.',
+    up: 'Move up: {name}',
+    down: 'Move down: {name}',
+    top: 'That is the first seat.',
+    bottom: 'That is the last seat.',
+    rename: 'Rename: {name}',
+    save: 'Save',
+    remove: 'Take off the list: {name}',
+    removed: 'Off the list: {name}.',
+    undo: 'Undo',
+    twins: 'Some of you have the same name. A number tells you apart.',
+    gathering: 'Setting out the chairs…',
+  },
+
+  /** From hand to hand. */
+  pass: {
+    to: 'The phone goes to',
+    note: 'Nobody else looks at the screen.',
+    iAm: 'I am {name}',
+    notMe: 'That is not me',
+    back: 'One back: {name}',
+    count: 'Card {n} of {all}',
+  },
+
+  card: {
+    title: 'Your card, {name}',
+    show: 'Press and hold to look',
+    note: 'Or tap once to turn it up, and once more to turn it down.',
+    fetching: 'Turning it over…',
+    passOn: 'Hide it and pass on',
+    done: 'Hide it',
+    first: 'Look at your card first.',
+    unreached: 'The house did not answer. Try again.',
+    none: 'You have no card in this round. You play from the next one on.',
+  },
+
+  /** All have seen their cards. */
+  ready: '{name} deals. Put the phone in the middle, and start the clock.',
+
+  /** The phone lies in the middle, and one tap says who is asked. */
+  ask: {
+    first: '{name} asks first. Tap who is asked.',
+    next: '{name} asks. Tap who is asked.',
+    answer: '{name} answers, then asks. Tap who is asked next.',
+    wrong: 'Somebody else was asked',
+    wrongNow: '{name} asks. Tap who is really asked.',
+    keep: 'It was right',
+    people: 'Around the table',
+    self: 'Nobody asks themselves. Tap somebody else.',
+    barred: 'They have just asked: nobody asks straight back. Tap somebody else.',
+  },
+
+  /** The bar at the bottom. */
+  tools: {
+    label: 'At any time',
+    accuse: 'Accuse',
+    spy: 'I am the spy',
+    card: 'My card',
+    locations: 'Locations',
+    people: 'People',
+  },
+
+  again: {
+    title: 'Who wants to look?',
+    note: 'Take the phone to yourself first.',
+  },
+
+  accuse: {
+    title: 'Accuse somebody',
+    note: 'It stops the clock. Everybody can do it once in a round.',
+    who: 'Who accuses?',
+    choose: 'Choose both first.',
+    yes: 'Stop the clock',
+  },
+
+  stop: {
+    title: 'Stop the game',
+    note: 'Only the spy can. The clock stops, and the spy names a location.',
+    who: 'Who is the spy?',
+    choose: 'Choose a name first.',
+    yes: 'I am the spy: {name}',
+    /** To whoever is not. Others may look on. */
+    no: 'Nothing has happened, and the clock runs on. If you are not sure, look at your card again.',
+    goOn: 'Play on',
+  },
+
+  vote: {
+    now: '{by} says: {suspect} is the spy. Raise your hands.',
+    missing: { one: '{n} hand is still missing.', other: '{n} hands are still missing.' },
+    count: 'Count the hands',
+  },
+
+  naming: '{name} is the spy, and names a location.',
+
+  talk: 'Time is up. Talk it over; then {name} opens the vote.',
+
+  ballot: {
+    now: '{name}, whom do you suspect? Say it aloud.',
+    voices: 'Said so far',
+    /** Who says it, and whom. */
+    voice: '{name}: {suspect}',
+  },
+
+  verdict: 'Round over. Read it to each other, then play on.',
+
+  people: {
+    title: 'At this table',
+    note: 'Whoever goes home is removed here. If that is the spy, the round is void.',
+  },
+
+  /** Somebody at the table who does not play on this phone. */
+  ownScreen: '{name} plays on another screen. Wait for it.',
+
+  /** For those who open the link of a table that plays on one phone. */
+  watch: {
+    note: 'This table plays on one phone: cards, clock and votes are there. Here you can watch.',
+    lost: 'Is this that phone? Then it has forgotten the names, as happens when a browser’s data is cleared. Call the game off, and put the names down again.',
+  },
 } as const;
