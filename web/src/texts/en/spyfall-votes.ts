@@ -92,7 +92,6 @@ export const sheets = {
     spoken: 'Talk about whom you suspect. Then everybody says a name, in seat order, the dealer first.',
     written: 'Write to each other whom you suspect. Then everybody says a name, in seat order, the dealer first.',
     rule: 'The spy loses only if all others name the spy.',
-    open: 'Open the last vote',
     itself: 'It opens by itself when the clock has run out.',
   },
   ballot: {
