@@ -4,7 +4,7 @@ import type { Texts } from '../../texts/texts.svelte.ts';
 
 /** `look` is the plate's: it is told by its frame and by the words, never by colour alone. */
 export type Tag = {
-  readonly look: 'acts' | 'meant' | 'accused' | 'for' | 'against' | 'waits' | 'spy' | 'plain';
+  readonly look: 'deals' | 'acts' | 'meant' | 'accused' | 'for' | 'against' | 'waits' | 'spy' | 'plain';
   readonly text: string;
 };
 export type Arrow = { readonly from: string; readonly to: string; readonly kind: 'asks' | 'accuses' | 'suspects' };
@@ -53,7 +53,7 @@ function away({ players }: View, person: string, { ring }: Words): Tag | undefin
 
 /** S9; the dealer starts the clock, and opens the last vote. */
 function turn({ phase, turn, dealer }: View, person: string, { ring }: Words): Tag | undefined {
-  if (phase !== 'asking') return person === dealer ? { look: 'acts', text: ring.dealer } : undefined;
+  if (phase !== 'asking') return person === dealer ? { look: 'deals', text: ring.dealer } : undefined;
   if (person === turn?.asked) return { look: 'meant', text: ring.asked };
   return person === turn?.asker ? { look: 'acts', text: ring.asks } : undefined;
 }
