@@ -1,13 +1,14 @@
 /** What the sentence in the lobby says to this viewer. */
 import type { Table } from '../lib/table-context.ts';
+import { isShared } from '../passing/held.ts';
 import { t } from '../texts/texts.svelte.ts';
-import { isOnePhone, missingSeats } from './seats.ts';
+import { missingSeats } from './seats.ts';
 
 export function lobbyNow(table: Table): string {
   const { view, me } = table;
   const host = table.nameOf(view.host);
   const missing = missingSeats(table);
-  if (isOnePhone(table)) {
+  if (isShared(table.view)) {
     if (!table.isHost) return t.lobby.now.onePhone({ host });
     return missing > 0 ? t.lobby.now.names({ n: missing }) : t.lobby.now.startYours;
   }

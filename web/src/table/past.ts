@@ -9,7 +9,7 @@ type Person = { readonly id: string; readonly place?: { readonly team: string; r
 
 /** Written out here, so that no page loads the schemas of the rules for it. */
 export const defaults: { [Game in GameId]: OptionsOf<Game> } = {
-  codenames: { form: 'teams', clock: { kind: 'off' } },
+  codenames: { form: 'teams', clock: { kind: 'hourglass', seconds: 60 } },
   duet: { play: { kind: 'standard', tokens: 9 }, flexible: false },
   spyfall: {
     rounds: 5,

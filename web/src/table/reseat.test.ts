@@ -1,5 +1,7 @@
 import { places as duetPlaces } from '@safehouse/rules/duet/places.ts';
+import { places as spyfallPlaces } from '@safehouse/rules/spyfall/places.ts';
 import { expect, test } from 'vitest';
+import { defaults } from './past.ts';
 import { reseated } from './reseat.ts';
 
 const teams = ['red', 'blue'].flatMap((team) => [
@@ -47,4 +49,48 @@ test('where there is no room left, somebody stands', () => {
   ];
   const people = ['a', 'b', 'c'].map((id) => sit(id, 'red', 'operative'));
   expect(said(reseated(people, two))).toEqual(['a: west partner', 'b: east partner']);
+});
+
+const round = spyfallPlaces(defaults.spyfall);
+
+test('to Spyfall everyone comes to the one table, in order of coming, as long as there is room', () => {
+  const people = ['ada', 'bo', 'cleo', 'dag', 'edi', 'fay', 'gus', 'hal', 'ida'].map((id, i) =>
+    sit(id, i % 2 === 0 ? 'red' : 'blue', 'operative'),
+  );
+  const moves = reseated(people, round);
+  expect(moves.map(({ person }) => person)).toEqual(['ada', 'bo', 'cleo', 'dag', 'edi', 'fay', 'gus', 'hal']);
+  expect(moves.every(({ place }) => place.team === 'table' && place.role === 'player')).toBe(true);
+});
+
+test('from Spyfall, which has no sides, people make two of one size', () => {
+  const people = ['ada', 'bo', 'cleo', 'dag', 'edi', 'fay', 'gus', 'hal'].map((id) => sit(id, 'table', 'player'));
+  expect(said(reseated(people, teams))).toEqual([
+    'ada: red spymaster',
+    'bo: red operative',
+    'cleo: blue spymaster',
+    'dag: blue operative',
+    'edi: red operative',
+    'fay: blue operative',
+    'gus: red operative',
+    'hal: blue operative',
+  ]);
+  expect(said(reseated(people.slice(0, 3), duetPlaces()))).toEqual([
+    'ada: west partner',
+    'bo: east partner',
+    'cleo: west partner',
+  ]);
+});
+
+test('whoever had a seat at this game before has it again, and the others find theirs around them', () => {
+  const before = [sit('ada', 'red', 'operative'), sit('bo', 'blue', 'spymaster')];
+  const now = ['cleo', 'ada', 'bo'].map((id) => sit(id, 'table', 'player'));
+  expect(said(reseated(now, teams, before))).toEqual([
+    'ada: red operative',
+    'bo: blue spymaster',
+    'cleo: red spymaster',
+  ]);
+});
+
+test('whoever stands now stays standing, wherever they sat before', () => {
+  expect(reseated([{ id: 'ada' }], teams, [sit('ada', 'red', 'operative')])).toEqual([]);
 });

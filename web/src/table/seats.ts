@@ -49,11 +49,6 @@ export function roleName(role: string): string {
   return names[role] ?? role;
 }
 
-/** Spyfall on one phone: nobody sits down at a screen of their own. */
-export function isOnePhone({ view: { setup } }: Pick<Table, 'view'>): boolean {
-  return setup.game === 'spyfall' && setup.options.device === 'shared';
-}
-
 /** The teams of the places, in their order. */
 export function teamsOf(table: Table): string[] {
   return [...new Set(table.view.places.map(({ team }) => team))];

@@ -12,10 +12,22 @@ export function spyfallFacts(options: Options): Fact[] {
     { label: texts.rounds, text: texts.roundsOf({ n: rounds }), note: '' },
     { label: texts.time, text: duration(60 * minutes), note: '' },
     { label: texts.roles, text: texts.roleWays[roles], note: texts.roleNotes[roles] },
-    { label: texts.way, text: texts.ways[way], note: texts.wayNotes[way] },
     { label: texts.device, text: texts.devices[device], note: texts.deviceNotes[device] },
+    { label: texts.way, text: texts.ways[way], note: texts.wayNotes[way] },
     // On one phone nobody's connection is lost.
     ...(device === 'own' ? [{ label: texts.patience, text: duration(patience), note: texts.patienceNote }] : []),
+  ];
+}
+
+/** For a screen that is read from afar: what matters to those who are about to play. */
+export function spyfallBrief({ rounds, minutes, roles, way, device }: Options): string[] {
+  const texts = t.spyfallSetup;
+  return [
+    texts.roundsOf({ n: rounds }),
+    `${texts.time}: ${duration(60 * minutes)}`,
+    `${texts.roles}: ${texts.roleWays[roles ? 'played' : 'ignored']}`,
+    `${texts.way}: ${texts.ways[way]}`,
+    ...(device === 'shared' ? [texts.devices.shared] : []),
   ];
 }
 

@@ -32,9 +32,14 @@ export function problemsOf(
   };
 }
 
+/** A letter or a sign outside of the common ones counts as one, as it does for the server. */
+export function lengthOf(text: string): number {
+  return [...text].length;
+}
+
 function problemOf(text: string, before: readonly Named[]): Problem | undefined {
   if (text === '') return 'empty';
-  if (text.length > LONGEST) return 'long';
+  if (lengthOf(text) > LONGEST) return 'long';
   return find(before, text) ? 'twice' : undefined;
 }
 
