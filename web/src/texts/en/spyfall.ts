@@ -109,8 +109,8 @@ export const spyfall = {
   },
 
   talk: {
-    title: 'Questions',
-    empty: 'Nobody has asked anything yet.',
+    last: 'Latest question',
+    earlier: 'Earlier questions',
     line: '{by} asks {to}:',
     answer: '{name} answers:',
     awaited: 'The answer is on its way.',
