@@ -21,7 +21,7 @@ import { audience, view } from './view.ts';
 import { type View, viewSchema } from './view-types.ts';
 
 export const codenames: Game<Options, Deal, State, Action, Event, View> = {
-  meta: { id: 'codenames', stage: 'released', dealtFrom: 'words', endings },
+  meta: { id: 'codenames', dealtFrom: 'words', endings },
   schemas: { options: optionsSchema, action: actionSchema, view: viewSchema },
   defaults: { form: 'teams', clock: { kind: 'hourglass', seconds: 60 } },
   places,

@@ -20,7 +20,7 @@ import { audience, view } from './view.ts';
 import { type View, viewSchema } from './view-types.ts';
 
 export const duet: Game<Options, Deal, State, Action, Event, View> = {
-  meta: { id: 'duet', stage: 'released', dealtFrom: 'words', endings },
+  meta: { id: 'duet', dealtFrom: 'words', endings },
   schemas: { options: optionsSchema, action: actionSchema, view: viewSchema },
   defaults: { play: { kind: 'standard', tokens: 9 }, flexible: false },
   places,

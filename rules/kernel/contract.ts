@@ -82,7 +82,6 @@ export type GameViewer = Seat | 'spectator';
 
 export type GameMeta = {
   readonly id: string;
-  readonly stage: 'draft' | 'released';
   /** What a deal is drawn from. */
   readonly dealtFrom: 'words' | 'locations';
   readonly endings: readonly string[];

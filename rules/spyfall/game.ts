@@ -14,7 +14,7 @@ import { audience, view } from './view.ts';
 import { type View, viewSchema } from './view-types.ts';
 
 export const spyfall: Game<Options, Deal, State, Action, Event, View> = {
-  meta: { id: 'spyfall', stage: 'released', dealtFrom: 'locations', endings },
+  meta: { id: 'spyfall', dealtFrom: 'locations', endings },
   schemas: { options: optionsSchema, action: actionSchema, view: viewSchema },
   defaults,
   places,
