@@ -46,7 +46,8 @@ export function sideways(page: Page): Promise<string[]> {
 export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const LEAST = 43.5;
-    const modal = document.querySelector('dialog:modal') ?? document;
+    // Of two dialogs the one that was opened last lies on top.
+    const modal = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document;
     const all = modal.querySelectorAll('a[href], button, input, select, textarea, summary, [role=button]');
     return [...all].flatMap((each) => {
       if (!each.checkVisibility({ checkVisibilityCSS: true, checkOpacity: true })) return [];
@@ -115,7 +116,7 @@ export function nowSentences(page: Page): Promise<string[]> {
 /** UX 32: what lies under a bar, however one scrolls. */
 export function outOfReach(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const modal = document.querySelector('dialog:modal') ?? document.querySelector('main') ?? document;
+    const modal = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.querySelector('main') ?? document;
     const found = [...modal.querySelectorAll('[data-card], [data-now], button, input')].flatMap((each) => {
       if (!each.checkVisibility({ checkVisibilityCSS: true })) return [];
       each.scrollIntoView({ block: 'center', behavior: 'instant' });

@@ -7,7 +7,7 @@ export class OwnDraft {
   readonly of: string | undefined;
   name = $state('');
   roles = $state<string[]>([]);
-  /** Fields that were left, by their place: the name is 0. */
+  /** Fields that were left for another, by their place: the name is 0. */
   left = $state<boolean[]>([]);
   /** Why it was not saved. */
   problem = $state.raw<Saying>();
