@@ -21,6 +21,7 @@ export const common = {
     both: { operative: 'Om de teren comun' },
     west: { partner: 'Partener în Vest' },
     east: { partner: 'Partener în Est' },
+    table: { player: 'Loc la masă' },
   },
   seats: {
     red: { spymaster: 'Spion-șef roșu', operative: 'Oameni de teren roșii' },
@@ -28,5 +29,6 @@ export const common = {
     both: { operative: 'Om de teren comun' },
     west: { partner: 'Parteneri în Vest' },
     east: { partner: 'Parteneri în Est' },
+    table: { player: 'Masa rotundă' },
   },
 } as const;

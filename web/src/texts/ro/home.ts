@@ -11,6 +11,7 @@ export const home = {
     name: 'Numele tău',
     namePlaceholder: 'Merge și unul de cod',
     cards: 'Limba cărților',
+    locations: 'Limba locațiilor',
     button: 'Deschide o masă',
     opening: 'Se deschide…',
   },
@@ -33,6 +34,9 @@ export const home = {
   duet: 'Nume de cod Duet',
   duetNote:
     'Jucați cu toții împreună: două tabere, două chei, cincisprezece agenți de găsit până nu se termină timpul. De la 2 oameni în sus.',
+  spyfall: 'Spyfall',
+  spyfallNote:
+    'Toți știu unde sunteți, mai puțin unul. Întrebați-vă între voi: găsiți spionul până nu găsește el locul. Între 3 și 8 oameni.',
   rules: 'Cum se joacă',
   /** What a screen reader hears: it begins with what is to be seen. */
   rulesOf: 'Cum se joacă {game}',

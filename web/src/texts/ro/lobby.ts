@@ -5,6 +5,7 @@ export const lobby = {
   now: {
     join: 'Scrie-ți numele și ia loc.',
     sit: 'Ia loc într-un dosar sau rămâi pe margine.',
+    sitAtTable: 'Ia loc la masă sau rămâi pe margine.',
     startYours: 'Toată lumea e la post. Începe când vrei.',
     startTheirs: 'Toată lumea e la post. Startul îl dă {host}.',
     missingYours: {
@@ -18,6 +19,13 @@ export const lobby = {
       other: 'Puțină răbdare: mai sunt {n} de locuri de ocupat.',
     },
     watching: 'Ești pe margine. Dacă te răzgândești, ia loc.',
+    /** Spyfall on one phone: to whoever has it, and to the others. */
+    names: {
+      one: 'Scrie cine joacă: mai trebuie {n} nume.',
+      few: 'Scrie cine joacă: mai trebuie {n} nume.',
+      other: 'Scrie cine joacă: mai trebuie {n} de nume.',
+    },
+    onePhone: 'Aici e un singur telefon pentru toți, și e la {host}.',
   },
   start: 'Începe partida',
   invite: {
@@ -63,10 +71,11 @@ export const lobby = {
   setup: {
     title: 'Partida',
     game: 'Joc',
-    games: { codenames: 'Nume de cod', duet: 'Nume de cod Duet' },
+    games: { codenames: 'Nume de cod', duet: 'Nume de cod Duet', spyfall: 'Spyfall' },
     gameNotes: {
       codenames: 'Două echipe se întrec.',
       duet: 'Două tabere joacă împreună. De la doi oameni în sus.',
+      spyfall: 'Unul dintre voi e spionul. Între trei și opt oameni.',
     },
     form: 'Tip de partidă',
     forms: {

@@ -1,4 +1,150 @@
 /** Spyfall: the table in play. */
+import { said, sheets, stamp, verdict } from './spyfall-votes.ts';
+
 export const spyfall = {
   title: 'Spyfall',
+
+  /** The one sentence of what to do now. It is the same for the spy and the others: a neighbour may read it. */
+  now: {
+    briefing: {
+      dealer: 'Uită-te la cartea ta. Când și-au văzut-o toți, pornește ceasul.',
+      wait: 'Uită-te la cartea ta. Ceasul îl pornește {name}.',
+      watch: 'Fiecare își privește cartea. Ceasul îl pornește {name}.',
+    },
+    spoken: {
+      ask: 'Tu întrebi: atinge un nume.',
+      askBut: 'Tu întrebi: atinge un nume. Numai {name} nu se poate: tocmai te-a întrebat.',
+      asking: 'Întreabă cu voce tare: răspunde {name}. Ai greșit numele? Atinge altul.',
+      asked: '{name} te întreabă. Răspunde cu voce tare, apoi întreabă tu: atinge un nume.',
+      picks: '{name} alege pe cine întreabă.',
+      listen: '{by} întreabă, {to} răspunde. Ciulește urechile.',
+    },
+    written: {
+      ask: 'Tu întrebi: atinge un nume și scrie întrebarea.',
+      askBut: 'Tu întrebi: atinge un nume și scrie întrebarea. Numai {name} nu se poate: tocmai te-a întrebat.',
+      asking: '{name} îți scrie un răspuns.',
+      asked: '{name} te întreabă. Scrie-ți răspunsul.',
+      picks: '{name} scrie o întrebare.',
+      listen: '{by} a întrebat, {to} scrie răspunsul.',
+    },
+    accusation: {
+      accuser: 'Acuzația ta: spionul e {suspect}. Așteaptă voturile celorlalți.',
+      suspect: '{by} te acuză. Ceilalți votează; tu taci.',
+      vote: '{by} acuză: spionul e {suspect}. Votează: pentru sau împotrivă?',
+      voted: '{by} acuză: spionul e {suspect}. Ai votat; așteaptă-i pe ceilalți.',
+      watch: '{by} acuză: spionul e {suspect}. Ceilalți votează.',
+    },
+    naming: {
+      me: 'Numește locația: unde sunt cu toții?',
+      wait: '{name} e spionul și urmează să numească o locație.',
+    },
+    suspicions: {
+      dealer: 'Timpul a expirat. Sfătuiți-vă, apoi deschide votul final.',
+      wait: 'Timpul a expirat. Sfătuiți-vă; votul final îl deschide {name}.',
+      watch: 'Timpul a expirat. Jucătorii se sfătuiesc; votul final îl deschide {name}.',
+    },
+    ballot: {
+      me: 'Spune pe cine bănuiești.',
+      wait: '{name} spune pe cine bănuiește. Îți vine și ție rândul.',
+      done: '{name} spune pe cine bănuiește. Tu ai spus deja.',
+      watch: '{name} spune pe cine bănuiește.',
+    },
+    verdict: {
+      goOn: 'Runda s-a încheiat. Mergeți mai departe după ce ați citit cu toții.',
+      few: 'Runda s-a încheiat. Pentru următoarea trebuie să fie aici trei jucători.',
+      watch: 'Runda s-a încheiat. Jucătorii merg mai departe când vor.',
+    },
+    newcomer: 'Runda asta se joacă fără tine. La următoarea primești și tu o carte.',
+    over: 'Partida s-a încheiat.',
+  },
+
+  round: 'Runda {round} din {rounds}',
+
+  clock: {
+    /** Before the dealer starts it. */
+    waiting: 'încă nu merge',
+    /** Beside the digits while it stands still for a vote, or for the spy who names a location. */
+    vote: 'oprit',
+    talk: 'Timp de sfat',
+    note: 'Când expiră timpul, vă spuneți bănuielile și votează toată lumea.',
+    talkNote: 'Când se termină și timpul ăsta, votul final se deschide singur.',
+    voteNote: 'Pornește la loc singur, cu timpul rămas.',
+  },
+
+  card: {
+    title: 'Cartea ta',
+    look: 'Vezi-ți cartea',
+    hide: 'Ascunde-ți cartea',
+    hint: 'Atinge-o sau ține apăsat.',
+    location: 'Unde',
+    role: 'Cine',
+    /** The spy's card, in the same two places. */
+    nowhere: 'Află!',
+    spy: 'Tu ești spionul',
+    /** S6: below the role at a table that pays no heed to roles. Both of about one length. */
+    ignored: 'Nu trebuie să-l joci.',
+    ignoredSpy: 'Păstrează secretul.',
+  },
+
+  locations: {
+    title: 'Locații',
+    note: 'Taie ce nu poate fi. Vezi doar tu.',
+    crossed: 'tăiată',
+    played: 'jucată',
+  },
+
+  ring: {
+    title: 'În jurul mesei',
+    /** How the keyboard works; shown below the ring while it is used. */
+    keys: 'Săgeți: mutare. Enter: întreabă.',
+    asks: 'întreabă',
+    asked: 'răspunde',
+    chosen: 'alegerea ta',
+    barred: 'tocmai te-a întrebat',
+    dealer: 'Dealer',
+    accused: 'a acuzat deja',
+    gone: 'lipsește',
+    points: { one: '{n} punct', few: '{n} puncte', other: '{n} de puncte' },
+    newcomers: 'Din runda următoare: {names}',
+  },
+
+  talk: {
+    last: 'Ultima întrebare',
+    earlier: 'Întrebări mai vechi',
+    line: 'De la {by} pentru {to}:',
+    answer: '{name} răspunde:',
+    awaited: 'Răspunsul e pe drum.',
+    none: 'N-a venit niciun răspuns.',
+  },
+
+  write: {
+    question: 'Întrebare pentru {name}',
+    questionNone: 'Întrebare',
+    whom: 'Atinge întâi un nume.',
+    ask: 'Întreabă',
+    answer: 'Răspuns pentru {name}',
+    send: 'Răspunde',
+    empty: 'Scrie întâi ceva.',
+    left: { one: 'Mai ai {n} caracter', few: 'Mai ai {n} caractere', other: 'Mai ai {n} de caractere' },
+  },
+
+  dock: {
+    start: 'Pornește ceasul',
+    answered: 'Am răspuns',
+    accuse: 'Acuză',
+    /** Everybody has it, so that nobody can tell the spy by it. */
+    stop: 'Eu sunt spionul',
+    open: 'Deschide votul final',
+  },
+
+  scores: {
+    title: 'Puncte',
+    newcomer: 'din runda următoare',
+    left: 'a plecat',
+  },
+
+  sheets,
+  verdict,
+  stamp,
+  said,
 } as const;

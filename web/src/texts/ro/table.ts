@@ -51,6 +51,7 @@ export const table = {
       spymasters: 'Spioni-șefi',
       west: 'Vest',
       east: 'Est',
+      players: 'Jucători',
     },
     readBy: {
       table: 'Citește toată masa.',
@@ -60,6 +61,7 @@ export const table = {
       spymasters: 'Citesc doar cei doi spioni-șefi.',
       west: 'Citește doar Vestul.',
       east: 'Citește doar Estul.',
+      players: 'Citesc toți jucătorii.',
     },
     label: 'Mesaj',
     placeholder: 'Zi ceva',
