@@ -65,15 +65,28 @@ export class Peek {
     this.card = undefined;
   }
 
-  /** Use it in an effect: whatever takes the page out of sight takes the card away first, out of the page itself, too. */
-  guard(): () => void {
-    const hide = () => flushSync(() => this.hide());
+  /**
+   * Use it in an effect: whatever takes the page out of sight takes the card away first, out of the page itself, too.
+   * So does everything else that is done on the page.
+   */
+  guard(card: HTMLElement): () => void {
+    const hide = () => {
+      this.hide();
+      flushSync();
+    };
+    const elsewhere = ({ target }: Event) => {
+      if (!card.contains(target as Node)) hide();
+    };
     const unguard = guardKey(hide, 'anywhere');
     addEventListener('pagehide', hide);
+    document.addEventListener('pointerdown', elsewhere, { capture: true });
+    document.addEventListener('focusin', elsewhere);
     return () => {
       this.hide();
       unguard?.();
       removeEventListener('pagehide', hide);
+      document.removeEventListener('pointerdown', elsewhere, { capture: true });
+      document.removeEventListener('focusin', elsewhere);
     };
   }
 }

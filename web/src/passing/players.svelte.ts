@@ -34,6 +34,16 @@ export class Players {
     return this.seated.filter(({ id }) => this.holds(id));
   }
 
+  /** And those who do not: with a screen of their own, or held by another phone. */
+  get elsewhere(): readonly Person[] {
+    return this.seated.filter(({ id }) => !this.holds(id));
+  }
+
+  /** They may watch. */
+  dismiss(person: string): Promise<Answer> {
+    return this.table.act({ kind: 'move', person });
+  }
+
   holds(person: string): boolean {
     return this.#held(person) !== undefined;
   }
@@ -108,9 +118,7 @@ export class Players {
       this.#hold = { ...this.#hold, hostSat: true };
       this.#keep(this.#hold.players.length > 0 ? this.#hold.players : [{ secret: newSecret(), name: me.name }]);
     }
-    for (const { id } of this.seated.filter(({ id }) => !this.holds(id))) {
-      await this.table.act({ kind: 'move', person: id });
-    }
+    for (const { id } of this.elsewhere.filter(({ id }) => this.table.present.has(id))) await this.dismiss(id);
     for (const held of this.#hold.players) {
       if (this.seated.some(({ id }) => id === held.id)) continue;
       const answer = await this.#join(held);

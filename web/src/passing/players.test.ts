@@ -30,7 +30,7 @@ function happen(action: Action, by: string): 'done' | { refused: 'place-taken' }
     else people.push({ id: by, name: action.name, place });
   }
   if (action.kind === 'leave' && person) Object.assign(person, { left: true, place: undefined });
-  if (action.kind === 'watch' && person) person.place = undefined;
+  if ((action.kind === 'watch' || action.kind === 'move') && person) person.place = undefined;
   if (action.kind === 'sit' && person) person.place = place;
   if (action.kind === 'rename' && person) person.name = action.name;
   return 'done';
@@ -52,6 +52,7 @@ beforeEach(async () => {
     get me() {
       return people[0];
     },
+    present: new Set(['host', 'stranger']),
     person: (id: string) => people.find((each) => each.id === id),
     act: async (action: Action) => {
       happen(action, 'host');
@@ -136,6 +137,40 @@ test('a host with a seat is the first of the names, and only watches', async () 
   await players.add('Ben');
   expect(people[0]?.place).toBeUndefined();
   expect(seated()).toEqual(['Hanna', 'Ben']);
+});
+
+test('who sits there with a screen of their own watches; who is held by another phone stays', async () => {
+  people.push({ id: 'stranger', name: 'Sten', place }, { id: 'other', name: 'Otto', place });
+  const players = make();
+  await players.gather();
+  await players.add('Ben');
+  expect(seated()).toEqual(['Otto', 'Ben']);
+  expect(players.elsewhere.map(({ name }) => name)).toEqual(['Otto']);
+  await players.dismiss('other');
+  expect(seated()).toEqual(['Ben']);
+});
+
+test('who was taken out by a slip is back in the same seat', async () => {
+  const players = await four();
+  await players.remove(players.here[1]?.id as string);
+  expect(players.removed?.name).toBe('Ben');
+  await players.bringBack();
+  expect(seated()).toEqual(['Anna', 'Ben', 'Cleo', 'Dov']);
+  expect(players.removed).toBeUndefined();
+  expect(make().here).toHaveLength(4);
+});
+
+test('who only has a look at the other way to play finds everybody again', async () => {
+  const players = await four();
+  view.setup = spyfall('own') as View['setup'];
+  const again = make();
+  house.reply = (action, by) => {
+    if (action.kind === 'leave') view.setup = spyfall('shared') as View['setup'];
+    return happen(action, by);
+  };
+  await Promise.all([players.disperse(), again.gather()]);
+  expect(house.log.filter((line) => line.endsWith('leave'))).toHaveLength(1);
+  expect(seated()).toEqual(['Anna', 'Ben', 'Cleo', 'Dov']);
 });
 
 test('back to own screens: they go, the host sits down; and the next time all are back as they sat', async () => {

@@ -20,6 +20,9 @@ export const passing = {
     removed: 'Off the list: {name}.',
     undo: 'Undo',
     twins: 'Some of you have the same name. A number tells you apart.',
+    /** Somebody sits at the table who is not on the list: with a screen of their own. */
+    elsewhere: 'On another screen',
+    watch: 'Let them watch',
     gathering: 'Setting out the chairs…',
   },
 
@@ -63,12 +66,10 @@ export const passing = {
 
   /** The bar at the bottom. */
   tools: {
-    label: 'At any time',
     accuse: 'Accuse',
-    spy: 'I am the spy',
-    card: 'My card',
+    stop: 'I am the spy',
+    again: 'My card',
     locations: 'Locations',
-    people: 'People',
   },
 
   again: {
@@ -115,8 +116,30 @@ export const passing = {
   verdict: 'Round over. Read it to each other, then play on.',
 
   people: {
-    title: 'At this table',
-    note: 'Whoever goes home is removed here. If that is the spy, the round is void.',
+    title: 'People and points',
+    home: 'Goes home',
+    /** What a screen reader hears: it begins with what is to be seen. */
+    homeOf: 'Goes home: {name}',
+    note: 'The seat is given up. If that is the spy, the round is void.',
+    yes: 'Give up the seat: {name}',
+  },
+
+  /** At most 90 words each. */
+  help: {
+    briefing:
+      'The phone goes round. Whoever has it presses the card and looks at it alone, then hides it and passes the phone on. One card says spy; all the others name the same location, each with a role there. When everybody has seen theirs, the phone is put in the middle and the dealer starts the clock.',
+    asking:
+      'Ask each other aloud, one question at a time, and tap who is asked: then the phone knows whose turn it is. Nobody asks straight back. Anybody can accuse somebody once in a round, and the spy can stop the game to name the location. To see a card again, take the phone to yourself.',
+    accusation:
+      'Somebody is accused, and the clock stands still. Everybody but the suspect raises a hand. Put each hand down here, for or against, and count them. If all are for it, the card is turned up and the round is over. One against, and the round goes on. No talking.',
+    naming:
+      'The spy has stopped the game. The spy chooses the location from the list, then presses the button below it. Right: 4 points for the spy. Wrong: a point for everybody else.',
+    suspicions:
+      'The time is up. Talk about whom you suspect, as long as you like. Then the dealer opens the last vote. The spy loses only if all the others name the spy.',
+    ballot:
+      'The last vote goes round in seat order, from the dealer on. Each says a name aloud, chooses it here and presses the button. It cannot be taken back. The spy loses only if all the others name the spy.',
+    verdict:
+      'The round is over and all cards are open. A spy who wins has 2 points, and 2 more for naming the location or for an innocent blamed by all. If the others win, each has 1, and 1 more goes to whoever accused the spy. In the next round the phone goes round again.',
   },
 
   /** Somebody at the table who does not play on this phone. */

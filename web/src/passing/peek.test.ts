@@ -1,0 +1,97 @@
+/** A card is up while a finger holds it, or from tap to tap, and what was fetched for nobody is shown to nobody. */
+import { expect, test, vi } from 'vitest';
+import type { Look } from './as-player.ts';
+import { Peek } from './peek.svelte.ts';
+
+const card = { location: 'zoo', role: 'Keeper' };
+
+function setUp() {
+  const looks: { signal: AbortSignal; answer: (look: Look) => void }[] = [];
+  const peek = new Peek((signal) => new Promise((answer) => looks.push({ signal, answer })));
+  const comes = async (look: Look = { ok: true, card }) => {
+    looks.at(-1)?.answer(look);
+    await Promise.resolve();
+    await Promise.resolve();
+  };
+  return { peek, looks, comes };
+}
+
+test('a finger that holds it lets it go when it is lifted', async () => {
+  const { peek, comes } = setUp();
+  peek.press(0);
+  await comes();
+  expect(peek.card).toEqual(card);
+  peek.release(900);
+  expect([peek.card, peek.wasSeen]).toEqual([undefined, true]);
+});
+
+test('a tap turns it up, the next one turns it down', async () => {
+  const { peek, comes } = setUp();
+  peek.press(0);
+  peek.release(120);
+  await comes();
+  expect(peek.card).toEqual(card);
+  peek.press(2_000);
+  expect(peek.card).toBeUndefined();
+  peek.release(2_100);
+  expect(peek.isUp).toBe(false);
+});
+
+test('what arrives after the finger was lifted is not shown, and nobody has seen it', async () => {
+  const { peek, looks, comes } = setUp();
+  peek.press(0);
+  peek.release(500);
+  expect(looks[0]?.signal.aborted).toBe(true);
+  await comes();
+  expect([peek.card, peek.wasSeen, peek.isComing]).toEqual([undefined, false, false]);
+});
+
+test('a second look does not show what the first one was for', async () => {
+  const { peek, looks, comes } = setUp();
+  peek.press(0);
+  peek.release(500);
+  peek.press(600);
+  looks[0]?.answer({ ok: true, card: { spy: true } });
+  await Promise.resolve();
+  await Promise.resolve();
+  expect(peek.card).toBeUndefined();
+  await comes();
+  expect(peek.card).toEqual(card);
+});
+
+test('a house that does not answer, and a newcomer without a card, are told so', async () => {
+  const { peek, comes } = setUp();
+  peek.toggle();
+  await comes({ ok: false, code: 'offline' });
+  expect([peek.problem, peek.isUp, peek.wasSeen]).toEqual(['offline', false, false]);
+  peek.toggle();
+  expect(peek.problem).toBeUndefined();
+  await comes({ ok: true, card: undefined });
+  expect(peek.problem).toBe('no-card');
+});
+
+test('whatever takes the page out of sight, or is done elsewhere on it, takes the card down', async () => {
+  const page = new EventTarget();
+  const screen = Object.assign(new EventTarget(), { hidden: false });
+  vi.stubGlobal('document', screen);
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
+  const { peek, comes } = setUp();
+  const unguard = peek.guard({ contains: () => false } as unknown as HTMLElement);
+  const hides = async (happens: () => void) => {
+    peek.toggle();
+    await comes();
+    expect(peek.card).toEqual(card);
+    happens();
+    expect(peek.card).toBeUndefined();
+  };
+  await hides(() => page.dispatchEvent(new Event('blur')));
+  await hides(() => page.dispatchEvent(new Event('pagehide')));
+  await hides(() => {
+    screen.hidden = true;
+    screen.dispatchEvent(new Event('visibilitychange'));
+  });
+  await hides(() => screen.dispatchEvent(new Event('pointerdown')));
+  await hides(() => screen.dispatchEvent(new Event('focusin')));
+  await hides(unguard);
+});
