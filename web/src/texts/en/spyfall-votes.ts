@@ -40,7 +40,6 @@ export const sheets = {
     sure: { yes: 'Vote: for', no: 'Vote: against' },
     mine: 'The vote is about you. The others decide.',
     done: { yes: 'You have voted for it.', no: 'You have voted against it.' },
-    waiting: 'Still to vote: {names}.',
     hands: 'Hands',
     hand: {
       yes: 'for',
@@ -72,7 +71,6 @@ export const sheets = {
   /** S16 */
   naming: {
     title: 'Where are the others?',
-    note: 'Everybody knows now that you are the spy. Name the location: if it is right, you win the round.',
     filter: 'Find a location',
     list: 'Choose one',
     found: { one: '{n} location', other: '{n} locations' },
@@ -102,8 +100,6 @@ export const sheets = {
     voice: 'suspects {name}',
     now: 'says a name now',
     later: 'comes later',
-    you: 'It is your turn.',
-    waiting: '{name} says a name now.',
   },
 } as const;
 
@@ -117,7 +113,7 @@ export const verdict = {
     'spy-convicted': 'The spy is convicted',
     'innocent-convicted': 'An innocent is convicted',
     'spy-escaped': 'The spy gets away',
-    void: 'A round without end',
+    void: 'The round is void',
   },
   how: {
     'spy-accused': '{accuser} accused {spy}, and all agreed.',
