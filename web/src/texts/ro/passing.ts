@@ -17,9 +17,12 @@ export const passing = {
     rename: 'Schimbă numele: {name}',
     save: 'Salvează',
     remove: 'Scoate de pe listă: {name}',
-    removed: 'Scos de pe listă: {name}.',
+    removed: 'Nu mai e pe listă: {name}.',
     undo: 'Pune la loc',
-    twins: 'Unii aveți același nume. Vă deosebește un număr.',
+    twins: 'Unii dintre voi au același nume. Îi deosebește un număr.',
+    /** Somebody sits at the table who is not on the list: with a screen of their own. */
+    elsewhere: 'Pe alt ecran',
+    watch: 'Trece pe margine',
     gathering: 'Se așază scaunele…',
   },
 

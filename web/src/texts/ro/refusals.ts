@@ -29,7 +29,7 @@ export const refusals = {
   'not-yourself': 'Asta nu ți-o poți face ție. Roagă pe altcineva.',
   'other-game': 'La masă se joacă acum altceva. Mai uită-te o dată.',
   'game-over': 'Partida asta s-a încheiat. Începeți alta.',
-  'not-your-turn': 'Nu e rândul tău. Așteaptă să-ți vină.',
+  'not-your-turn': 'Încă nu e rândul tău. Așteaptă-l.',
   'not-your-role': 'Asta e treaba altcuiva din echipa ta. Lasă pe mâna cui trebuie.',
   'spectators-only-watch': 'Ești pe margine. Ca să joci, ia loc.',
   'clue-first': 'Așteaptă indiciul.',

@@ -4,11 +4,11 @@ export const spyfallHelp = {
     deal: 'Fiecare își privește cartea în secret: o atinge ca s-o vadă și încă o dată ca s-o ascundă. Una e a spionului; pe toate celelalte e aceeași locație, fiecare cu alt rol de acolo. Când și-au văzut-o toți, pornește ceasul. Apoi pui tu prima întrebare.',
     briefing:
       'Uită-te la cartea ta în secret: atinge-o ca s-o vezi și încă o dată ca s-o ascunzi. Dacă scrie o locație, acolo sunt toți, mai puțin spionul. Dacă scrie că ești spionul, află tu unde sunt ceilalți. Ceasul îl pornește dealerul.',
-    ask: 'Întreabă ceva pe oricine, cu voce tare, și atinge-i numele. Merge orice întrebare, dar una singură. Întreabă așa încât cine cunoaște locul să lase să se înțeleagă puțin, iar spionul să nu afle nimic. Înapoi, pe cel care tocmai te-a întrebat, nu poți întreba. Dacă ai atins numele greșit, atinge altul.',
+    ask: 'Pune-i oricui o întrebare, cu voce tare, și atinge-i numele. Merge orice întrebare, dar una singură. Întreabă așa încât cine cunoaște locul să poată da de înțeles că-l știe, iar spionul să nu afle nimic. Pe cel care tocmai te-a întrebat nu-l poți întreba înapoi. Dacă ai atins numele greșit, atinge altul.',
     answer:
       'Întrebarea e pentru tine. Răspunde cu voce tare, cum vrei. Arată că știi locul, dar nu-l numi: spionul ascultă. Dacă spionul ești chiar tu, ia-o pe ocolite, dar cu aplomb. Apoi întrebi tu: atinge un nume, dar nu pe al celui care tocmai te-a întrebat.',
     askWritten:
-      'Alege pe cine întrebi, scrie o întrebare și trimite-o. O citește toată lumea. Merge orice întrebare, dar una singură. Întreabă așa încât cine cunoaște locul să lase să se înțeleagă puțin, iar spionul să nu afle nimic. Înapoi, pe cel care tocmai te-a întrebat, nu poți întreba.',
+      'Alege pe cine întrebi, scrie o întrebare și trimite-o. O citește toată lumea. Merge orice întrebare, dar una singură. Întreabă așa încât cine cunoaște locul să poată da de înțeles că-l știe, iar spionul să nu afle nimic. Pe cel care tocmai te-a întrebat nu-l poți întreba înapoi.',
     answerWritten:
       'Întrebarea e pentru tine. Scrie un răspuns, cum vrei; îl citește toată lumea. Arată că știi locul, dar nu-l numi: citește și spionul. Dacă spionul ești chiar tu, ia-o pe ocolite, dar cu aplomb. Apoi întrebi tu.',
     listen:

@@ -18,6 +18,8 @@ export const spyfallResult = {
       other: '{names}: câte {n} de puncte.',
     },
     brokenUp: 'La masă au rămas mai puțin de trei. Punctele sunt cele de până acum.',
+    /** After the line above, if anybody has points. */
+    inFront: 'În frunte: {names}.',
     abandoned:
       'Partida s-a încheiat înainte de vreme. N-a câștigat nimeni, iar cărțile din ultima rundă rămân sigilate.',
   },
@@ -55,7 +57,7 @@ export const spyfallResult = {
   /** What to try next, by how most rounds went. */
   next: {
     tooClear:
-      'Spionii au aflat unde erau. Întrebați așa încât să răspundă bine doar cine e acolo, iar locul însuși lăsați-l nepomenit.',
+      'Spionii și-au dat seama unde sunteți. Întrebați așa încât să poată răspunde bine doar cine e acolo, fără să pomeniți locul.',
     tooSoon:
       'Spionii s-au grăbit. Ascultați mai mult: două răspunsuri care se leagă scurtează lista mai bine decât zece minute de gândit. Tăiați ce nu poate fi.',
     innocent:

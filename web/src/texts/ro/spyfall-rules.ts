@@ -16,7 +16,7 @@ export const spyfallRules = {
   round: {
     title: 'Întrebările',
     S8: 'Dealerul pornește ceasul după ce și-au văzut toți cartea. Merge opt minute sau cât v-ați înțeles. Pentru începători sunt mai potrivite între douăsprezece și cincisprezece.',
-    S9: 'Dealerul îi pune cuiva o întrebare. Nu trebuie să fie despre locație, iar răspunsul poate fi oricum. O a doua întrebare nu se pune.',
+    S9: 'Dealerul îi pune cuiva o întrebare. Nu trebuie să fie despre locație, iar răspunsul poate fi de orice fel. O a doua întrebare nu se pune.',
     S10: 'Întreabă apoi cine a răspuns: pe oricine, în afară de cel de la care tocmai a venit întrebarea.',
     S11: 'O rundă se încheie într-unul din trei feluri: toți susțin o acuzație, spionul oprește jocul sau expiră timpul și urmează votul final.',
   },
@@ -49,7 +49,7 @@ export const spyfallRules = {
     S22: 'Cine pierde legătura își păstrează locul și cartea. După un timp pe care îl hotărâți voi, jocul nu-l mai așteaptă: se votează fără el, iar dacă era rândul lui, întreabă altcineva. Când revine, joacă mai departe.',
     S22a: 'Dacă lipsește spionul, runda se anulează și nimeni nu ia niciun punct. La fel și când s-au ridicat de la masă atâția, încât au rămas mai puțin de trei.',
     S22b: 'Dacă mai au loc la masă mai puțin de trei, partida s-a încheiat, cu punctele de până atunci. Dacă doar lipsesc, runda următoare îi așteaptă.',
-    S22c: 'Cine vine mai târziu joacă din runda următoare. Punctele cui a plecat se pun în continuare.',
+    S22c: 'Cine vine mai târziu joacă din runda următoare. Punctele celor plecați contează mai departe.',
   },
   ways: {
     title: 'Feluri de a juca',

@@ -55,7 +55,7 @@ export const spyfallSetup = {
     },
     house: 'Ale casei',
     allOn: 'Toate în joc',
-    allOff: 'Toate afară',
+    allOff: 'Niciuna în joc',
     standIn: 'O înlocuiește a voastră',
   },
   own: {

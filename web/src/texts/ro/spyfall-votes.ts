@@ -90,7 +90,7 @@ export const sheets = {
     spoken: 'Spuneți-vă bănuielile. Apoi fiecare spune un nume, în ordinea de la masă, începând cu dealerul.',
     written: 'Scrieți-vă bănuielile. Apoi fiecare spune un nume, în ordinea de la masă, începând cu dealerul.',
     rule: 'Spionul pierde doar dacă toți ceilalți arată spre el.',
-    itself: 'Se deschide singur când se termină timpul de sfat.',
+    itself: 'Votul se deschide singur când se termină timpul de sfat.',
   },
   ballot: {
     title: 'Votul final',
@@ -100,8 +100,6 @@ export const sheets = {
     voice: 'arată spre {name}',
     now: 'spune acum un nume',
     later: 'urmează',
-    you: 'E rândul tău.',
-    waiting: 'Acum {name} spune un nume.',
   },
 } as const;
 
@@ -115,7 +113,7 @@ export const verdict = {
     'spy-convicted': 'Spionul e condamnat',
     'innocent-convicted': 'Nevinovat, dar condamnat',
     'spy-escaped': 'Spionul scapă',
-    void: 'Rundă neterminată',
+    void: 'Rundă anulată',
   },
   how: {
     'spy-accused': '{accuser} a zis că spionul e {spy}, și toți au fost de acord.',

@@ -62,9 +62,9 @@ export const spyfall = {
 
   clock: {
     /** Before the dealer starts it. */
-    waiting: 'încă nu merge',
+    waiting: 'Încă nu merge',
     /** Beside the digits while it stands still for a vote, or for the spy who names a location. */
-    vote: 'oprit',
+    vote: 'Oprit',
     talk: 'Timp de sfat',
     note: 'Când expiră timpul, vă spuneți bănuielile și votează toată lumea.',
     talkNote: 'Când se termină și timpul ăsta, votul final se deschide singur.',
@@ -82,8 +82,8 @@ export const spyfall = {
     nowhere: 'Află!',
     spy: 'Tu ești spionul',
     /** S6: below the role at a table that pays no heed to roles. Both of about one length. */
-    ignored: 'Nu trebuie să-l joci.',
-    ignoredSpy: 'Păstrează secretul.',
+    ignored: 'Nu e nevoie să-l joci.',
+    ignoredSpy: 'Ține asta pentru tine.',
   },
 
   locations: {
