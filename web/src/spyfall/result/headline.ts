@@ -11,8 +11,11 @@ export function headline(
   nameOf: (person: string) => string,
 ): Headline {
   if (!outcome) return { title: play.result.abandoned, how: how.abandoned };
-  if (outcome.ending === 'broken-up') return { title: title.brokenUp, how: how.brokenUp };
   const names = listed(outcome.winners.map(nameOf));
+  if (outcome.ending === 'broken-up') {
+    const also = outcome.winners.length > 0 ? [how.inFront({ names })] : [];
+    return { title: title.brokenUp, how: [how.brokenUp, ...also].join(' ') };
+  }
   const n = Math.max(...players.map(({ points }) => points));
   return outcome.ending === 'won'
     ? { title: title.won({ name: names }), how: how.won({ n }) }

@@ -4,8 +4,10 @@ import type { Texts } from '../../texts/texts.svelte.ts';
 
 /** `look` is the plate's: it is told by its frame and by the words, never by colour alone. */
 export type Tag = {
-  readonly look: 'deals' | 'acts' | 'meant' | 'accused' | 'for' | 'against' | 'waits' | 'spy' | 'plain';
+  readonly look: 'deals' | 'acts' | 'meant' | 'accused' | 'for' | 'against' | 'names' | 'waits' | 'spy' | 'plain';
   readonly text: string;
+  /** What is read out instead, where a sign says the rest. */
+  readonly said?: string;
 };
 export type Arrow = { readonly from: string; readonly to: string; readonly kind: 'asks' | 'accuses' | 'suspects' };
 
@@ -21,10 +23,10 @@ export function tagOf(view: View, person: string, words: Words, nameOf: NameOf):
   return away(view, person, words) ?? turn(view, person, words);
 }
 
-export function arrowsOf({ turn, accusation, ballot }: View): Arrow[] {
+export function arrowsOf({ phase, turn, accusation, ballot }: View): Arrow[] {
   if (accusation) return [{ from: accusation.by, to: accusation.suspect, kind: 'accuses' }];
   if (ballot) return ballot.voices.map(({ by, suspect }) => ({ from: by, to: suspect, kind: 'suspects' }));
-  return turn?.asked ? [{ from: turn.asker, to: turn.asked, kind: 'asks' }] : [];
+  return phase === 'asking' && turn?.asked ? [{ from: turn.asker, to: turn.asked, kind: 'asks' }] : [];
 }
 
 /** S13 */
@@ -42,7 +44,10 @@ function hand({ by, suspect, votes, awaited }: NonNullable<View['accusation']>, 
 function voice({ voices, awaited }: NonNullable<View['ballot']>, person: string, words: Words, nameOf: NameOf) {
   const { ballot } = words.sheets;
   const said = voices.find(({ by }) => by === person);
-  if (said) return { look: 'plain', text: ballot.voice({ name: nameOf(said.suspect) }) } as const;
+  if (said) {
+    const name = nameOf(said.suspect);
+    return { look: 'names', text: name, said: ballot.voice({ name }) } as const;
+  }
   return awaited === person ? ({ look: 'acts', text: ballot.now } as const) : undefined;
 }
 
@@ -53,9 +58,11 @@ function away({ players }: View, person: string, { ring }: Words): Tag | undefin
 
 /** S9; the dealer starts the clock, and opens the last vote. */
 function turn({ phase, turn, dealer }: View, person: string, { ring }: Words): Tag | undefined {
-  if (phase !== 'asking') return person === dealer ? { look: 'deals', text: ring.dealer } : undefined;
-  if (person === turn?.asked) return { look: 'meant', text: ring.asked };
-  return person === turn?.asker ? { look: 'acts', text: ring.asks } : undefined;
+  if (phase === 'asking') {
+    if (person === turn?.asked) return { look: 'meant', text: ring.asked };
+    return person === turn?.asker ? { look: 'acts', text: ring.asks } : undefined;
+  }
+  return phase !== 'naming' && person === dealer ? { look: 'deals', text: ring.dealer } : undefined;
 }
 
 /** The round is over: every card lies open. */

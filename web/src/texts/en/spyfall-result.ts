@@ -10,6 +10,8 @@ export const spyfallResult = {
     won: { one: 'Most points in the end: {n}.', other: 'Most points in the end: {n}.' },
     shared: { one: '{names}: {n} point each.', other: '{names}: {n} points each.' },
     brokenUp: 'Fewer than three were left at the table. These are the points so far.',
+    /** After the line above, if anybody has points. */
+    inFront: 'In front: {names}.',
     abandoned: 'This game was ended early. Nobody won, and the cards of the last round stay sealed.',
   },
 
