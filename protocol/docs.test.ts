@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { actionSchema as codenamesAction } from '@safehouse/rules/codenames/types.ts';
 import { actionSchema as duetAction } from '@safehouse/rules/duet/types.ts';
+import { actionSchema as spyfallAction } from '@safehouse/rules/spyfall/types.ts';
 import { actionSchema } from '@safehouse/rules/table/types.ts';
 import { describe, expect, test } from 'vitest';
 import type { z } from 'zod';
@@ -18,10 +19,12 @@ const schemas: Record<string, z.ZodType> = {
   action: actionSchema,
   codenames: codenamesAction,
   duet: duetAction,
+  spyfall: spyfallAction,
   openTable: http.openTable,
   tableOpened: http.tableOpened,
   codeFound: http.codeFound,
   house: http.house,
+  locations: http.locations,
   openCampaign: http.openCampaign,
   campaignOpened: http.campaignOpened,
   campaign: http.campaign,
@@ -47,6 +50,7 @@ describe('nothing of the schemas is missing on the page', () => {
     expect(kindsOf(actionSchema).filter((kind) => !kinds('action').includes(kind))).toEqual([]);
     expect(kindsOf(codenamesAction).filter((kind) => !kinds('codenames').includes(kind))).toEqual([]);
     expect(kindsOf(duetAction).filter((kind) => !kinds('duet').includes(kind))).toEqual([]);
+    expect(kindsOf(spyfallAction).filter((kind) => !kinds('spyfall').includes(kind))).toEqual([]);
   });
 
   test('every code has its row, and no other has', () => {

@@ -1,7 +1,9 @@
 /** A deal can be checked from what a finished game publishes, and a false one is found out. */
 import { expect, test } from 'vitest';
 import { games } from '../games.ts';
+import type { Location } from '../kernel/contract.ts';
 import { commitmentTo, randomFrom, type Seed } from '../kernel/random.ts';
+import { sampleContent } from '../spyfall/sample.ts';
 import { type Proof, unfairness } from './fair.ts';
 import { Evening, WORDS } from './scenario.ts';
 
@@ -34,9 +36,53 @@ function proofOfDuet(): Proof {
   };
 }
 
+/** A proof of Spyfall in the same way: one location is left out, and one is the table's own instead of the house's. */
+function proofOfSpyfall(): Proof {
+  const seed = 'fedcba9876543210fedcba9876543210' as Seed;
+  const random = randomFrom(seed);
+  const { locations } = sampleContent;
+  const [out, first, ...rest] = locations as [Location, Location, ...Location[]];
+  const own = { name: first.name.toUpperCase(), roles: [...first.roles] };
+  const options = { ...games.spyfall.defaults, rounds: 3, without: [out.id], own: [own] };
+  const inPlay = [...rest, { id: 'own:1', ...own }];
+  const numbers = (count: number) => Array.from({ length: count }, (_, i) => i);
+  const lots = () => [3, 4, 5, 6, 7, 8].map((players) => random.below(players));
+  const rounds = random
+    .drawn(numbers(inPlay.length), 3)
+    .map((location) => ({ location, spy: lots(), roles: random.shuffled(numbers(7)) }));
+  const players = ['anna', 'bo', 'carla'];
+  return {
+    game: 'spyfall',
+    options,
+    seats: players.map((person) => ({ person, team: 'table', role: 'player' })),
+    words: [],
+    locations,
+    seed,
+    commitment: commitmentTo(seed),
+    deal: { options, locations: inPlay, players, rounds, dealer: lots() },
+  };
+}
+
 test('an honest deal is found fair', () => {
   expect(unfairness(proofOfAGame())).toBeUndefined();
   expect(unfairness(proofOfDuet())).toBeUndefined();
+  expect(unfairness(proofOfSpyfall())).toBeUndefined();
+});
+
+test('another spy, another location, other roles or another dealer are found out', () => {
+  const proof = proofOfSpyfall();
+  const deal = proof.deal as { rounds: { location: number; spy: number[]; roles: number[] }[]; dealer: number[] };
+  const [first, ...rest] = deal.rounds as [(typeof deal.rounds)[number], ...typeof deal.rounds];
+  const other = (change: Partial<typeof first>) => ({ ...deal, rounds: [{ ...first, ...change }, ...rest] });
+  const turned = (lots: number[]) => lots.map((lot, i) => (lot + 1) % (3 + i));
+  for (const forged of [
+    other({ spy: turned(first.spy) }),
+    other({ location: first.location === 0 ? 1 : 0 }),
+    other({ roles: first.roles.toReversed() }),
+    { ...deal, dealer: turned(deal.dealer) },
+  ])
+    expect(unfairness({ ...proof, deal: forged })).toBe('other-deal');
+  expect(unfairness({ ...proof, locations: proof.locations?.toReversed() })).toBe('other-deal');
 });
 
 test('the faces of a key cannot be exchanged behind our back', () => {
