@@ -62,9 +62,9 @@ export const spyfall = {
 
   clock: {
     /** Before the dealer starts it. */
-    waiting: 'not started',
+    waiting: 'Not started',
     /** Beside the digits while it stands still for a vote, or for the spy who names a location. */
-    vote: 'stopped',
+    vote: 'Stopped',
     talk: 'Time to talk it over',
     note: 'When the time is up, suspicions are talked over and everybody votes.',
     talkNote: 'When this runs out, the last vote opens by itself.',
