@@ -7,6 +7,7 @@ import type { View as GameView } from '@safehouse/rules/codenames/view-types.ts'
 import type { Action } from '@safehouse/rules/table/types.ts';
 import type { View } from '@safehouse/rules/table/view-types.ts';
 
+type Place = { readonly team: string; readonly role: string };
 type Waiting = { readonly wants: (message: FromServer) => boolean; readonly found: (message: FromServer) => void };
 
 export function newSecret(): string {
@@ -43,6 +44,13 @@ export class Agent {
     const welcome = agent.#next((message) => message.type === 'welcome');
     socket.send(JSON.stringify({ type: 'hello', protocol: PROTOCOL, table, secret }));
     await welcome;
+    return agent;
+  }
+
+  /** Somebody new, who sits down there. */
+  static async joining(house: string, table: string, name: string, place?: Place): Promise<Agent> {
+    const agent = await Agent.at(house, table, newSecret());
+    await agent.act({ kind: 'join', name, ...(place && { place }) });
     return agent;
   }
 

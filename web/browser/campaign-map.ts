@@ -19,8 +19,8 @@ export async function openMission(house: House): Promise<{ secret: string; table
   return { secret, table, campaign: id };
 }
 
-/** A map with every kind of city on it, told to this browser in place of a real one. */
-export async function farMap(house: House, options: GuestOptions = {}): Promise<Page> {
+/** A map with every kind of city on it, told to this browser in place of a real one; `played` or more missions were. */
+export async function farMap(house: House, options: GuestOptions = {}, played = 4): Promise<Page> {
   const id = await openCampaign(house);
   const results: Omit<Result, 'table' | 'number' | 'at'>[] = [
     { city: 'prague', ending: 'assassin', won: false },
@@ -28,6 +28,9 @@ export async function farMap(house: House, options: GuestOptions = {}): Promise<
     { city: 'berlin', ending: 'late', won: true, score: 3 },
     { city: 'moscow', ending: 'tokens', won: false },
   ];
+  for (let score = 1; results.length < played; score++) {
+    results.push({ city: 'prague', ending: score % 2 ? 'late' : 'contacted', won: true, score });
+  }
   const events: Event[] = [
     { kind: 'opened', id, name: 'Night shift', at: 1 },
     ...results.map(

@@ -11,6 +11,7 @@ export type PairOptions = {
   readonly play?: Options['play'];
   /** A mission instead: the city of a campaign that is opened for it. */
   readonly city?: string;
+  readonly language?: string;
 };
 
 export class Pair {
@@ -31,9 +32,9 @@ export class Pair {
   }
 
   /** Ada in the West is the host, Ben sits in the East; a game is under way. */
-  static async open(house: House, { play, city }: PairOptions = {}): Promise<Pair> {
+  static async open(house: House, { play, city, language = 'en' }: PairOptions = {}): Promise<Pair> {
     const secret = newSecret();
-    const opened = await openTable(house, { secret, name: 'Ada', language: 'en' }, city);
+    const opened = await openTable(house, { secret, name: 'Ada', language }, city);
     const west = await Agent.at(house.url, opened.table, secret);
     const { setup } = west.view;
     if (play && setup.game === 'duet') {

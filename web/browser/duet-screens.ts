@@ -23,8 +23,8 @@ async function* before({ house, t, as }: Way): AsyncGenerator<Screen> {
 }
 
 /** The agents play; one more browser a side looks on with them. */
-async function* turns({ house, t, as }: Way): AsyncGenerator<Screen> {
-  const pair = await Pair.open(house);
+async function* turns({ house, t, as, cards = 'en' }: Way): AsyncGenerator<Screen> {
+  const pair = await Pair.open(house, { language: cards });
   const arriving = await house.guest(pair.path, as);
   const [west, east] = [await pair.mate('west', 'Cleo', as), await pair.mate('east', 'Dag', as)];
   const [watcher, tv] = [await pair.watcher('Eve', as), await pair.tv(as)];
@@ -93,9 +93,9 @@ async function* turns({ house, t, as }: Way): AsyncGenerator<Screen> {
   await house.clear();
 }
 
-async function* mission({ house, t, as }: Way): AsyncGenerator<Screen> {
+async function* mission({ house, t, as, cards = 'en' }: Way): AsyncGenerator<Screen> {
   // Two tokens on a card, both arrows on another; then it is won.
-  const pair = await Pair.open(house, { city: 'prague' });
+  const pair = await Pair.open(house, { language: cards, city: 'prague' });
   const tv = await pair.tv(as);
   await pair.turn('west', 2, 'miss');
   await pair.turn('east', 2, 'miss');
@@ -109,7 +109,10 @@ async function* mission({ house, t, as }: Way): AsyncGenerator<Screen> {
   yield { name: 'mission, result, TV', page: tv, tv: true };
   await house.clear();
 
-  const hard = await Pair.open(house, { play: { kind: 'mission', city: 'budapest', tokens: 12, mistakes: 0 } });
+  const hard = await Pair.open(house, {
+    language: cards,
+    play: { kind: 'mission', city: 'budapest', tokens: 12, mistakes: 0 },
+  });
   const both = hard.open('west', 'bystander').find((place) => hard.open('east', 'bystander').includes(place)) as number;
   await hard.clue('west', 1);
   await hard.touch('east', both);

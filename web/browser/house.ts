@@ -137,8 +137,9 @@ export class House {
 }
 
 /** A house for all tests of a file. Whatever a page complains about fails the test it happened in. */
-export function openHouse(): House {
-  const house = new House();
+export function openHouse<Kind extends House>(house: Kind): Kind;
+export function openHouse(): House;
+export function openHouse(house = new House()): House {
   beforeAll(() => house.open());
   afterEach(async () => {
     expect(await house.clear()).toEqual([]);

@@ -7,10 +7,16 @@ import type { GuestOptions, House } from './house.ts';
 import { Table } from './table.ts';
 import type { Texts } from './texts.ts';
 
-export type Screen = { readonly name: string; readonly page: Page; readonly tv?: boolean };
+/** `bare`: without any control to change the language by. */
+export type Screen = { readonly name: string; readonly page: Page; readonly tv?: boolean; readonly bare?: boolean };
 
-/** `t` is what the browsers speak, by what `as` remembers. */
-export type Way = { readonly house: House; readonly t: Texts; readonly as: GuestOptions };
+/** `t` is what the browsers speak, by what `as` remembers; `cards` is the language of the cards. */
+export type Way = {
+  readonly house: House;
+  readonly t: Texts;
+  readonly as: GuestOptions;
+  readonly cards?: string;
+};
 
 export async function* everyScreen(way: Way): AsyncGenerator<Screen> {
   yield* pages(way);
@@ -21,7 +27,7 @@ export async function* everyScreen(way: Way): AsyncGenerator<Screen> {
   yield* duetScreens(way);
 }
 
-async function* pages({ house, t, as }: Way): AsyncGenerator<Screen> {
+export async function* pages({ house, t, as }: Way): AsyncGenerator<Screen> {
   const page = await house.guest('/', as);
   await page.getByRole('heading', { name: t.home.open.title }).waitFor();
   yield { name: 'home', page };
@@ -38,7 +44,7 @@ async function* pages({ house, t, as }: Way): AsyncGenerator<Screen> {
   await house.clear();
 }
 
-async function* campaign({ house, t, as }: Way): AsyncGenerator<Screen> {
+export async function* campaign({ house, t, as }: Way): AsyncGenerator<Screen> {
   const page = await farMap(house, as);
   await tag(page, 'moscow').click();
   yield { name: 'campaign', page };
@@ -57,8 +63,12 @@ async function* campaign({ house, t, as }: Way): AsyncGenerator<Screen> {
   await house.clear();
 }
 
-async function* lobby({ house, t, as }: Way): AsyncGenerator<Screen> {
-  const table = await Table.open(house, { lobby: true, seats: ['red spymaster', 'red operative', 'blue operative'] });
+export async function* lobby({ house, t, as, cards = 'en' }: Way): AsyncGenerator<Screen> {
+  const table = await Table.open(house, {
+    language: cards,
+    lobby: true,
+    seats: ['red spymaster', 'red operative', 'blue operative'],
+  });
   await table.host.act({ kind: 'say', text: 'Good evening, everybody.' });
   const stranger = await house.guest(table.path, as);
   await now(stranger).waitFor();
@@ -77,8 +87,8 @@ async function* lobby({ house, t, as }: Way): AsyncGenerator<Screen> {
   await house.clear();
 }
 
-async function* game({ house, t, as }: Way): AsyncGenerator<Screen> {
-  const table = await Table.open(house, { clock: { kind: 'limits', clue: 600, guess: 600 } });
+export async function* game({ house, t, as, cards = 'en' }: Way): AsyncGenerator<Screen> {
+  const table = await Table.open(house, { language: cards, clock: { kind: 'limits', clue: 600, guess: 600 } });
   const { us, them } = table.sides;
   const ours = table.at(`${us} spymaster`);
   const operative = table.at(`${us} operative`);
@@ -152,8 +162,12 @@ async function* game({ house, t, as }: Way): AsyncGenerator<Screen> {
   await house.clear();
 }
 
-async function* together({ house, t, as }: Way): AsyncGenerator<Screen> {
-  const table = await Table.open(house, { form: 'together', seats: ['red operative', 'red spymaster'] });
+export async function* together({ house, t, as, cards = 'en' }: Way): AsyncGenerator<Screen> {
+  const table = await Table.open(house, {
+    language: cards,
+    form: 'together',
+    seats: ['red operative', 'red spymaster'],
+  });
   const spymaster = table.at('red spymaster');
   await spymaster.clue(clues[0], 1);
   await table.host.touch(spymaster.open('bystander')[0] as number);

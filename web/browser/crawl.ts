@@ -1,0 +1,166 @@
+/** UX 34: a walk through screens, each turned over in place to every language; and all that is wrong with what it says. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
+import { languages } from '../src/texts/languages.ts';
+import { wholeOf } from '../src/texts/whole.ts';
+import { clues } from './desk.ts';
+import { type GuestOptions, House, openHouse } from './house.ts';
+import { clipped, sideways, smallTargets } from './look.ts';
+import { fault, keysOf, Phrasebook } from './phrasebook.ts';
+import { EAR, forget, heard, putBack, read, turnTo } from './reader.ts';
+import type { Screen, Way } from './screens.ts';
+import { codes, t } from './texts.ts';
+
+type Code = (typeof codes)[number];
+
+/** Not English: a card's word must not pass for a text that nobody translated. */
+const CARDS = 'hu';
+const WORDS = resolve(import.meta.dirname, '..', '..', 'language');
+const MINUTES = 4;
+
+/** What is no text of ours. */
+const data = {
+  words: [
+    ...['Ada', 'Bo', 'Cleo', 'Dag', 'Edi', 'Ben', 'Eve'].flatMap((name) => [name, name.charAt(0)]),
+    ...clues,
+    ...codes.map((code) => languages[code].name),
+    ...['Night shift', 'Talk less.', 'Good evening, everybody.', 'two words'],
+    ...linesOf('packs', CARDS),
+    ...linesOf('locations', `${CARDS}.txt`),
+  ],
+  /** Codes of tables, addresses, fingerprints. */
+  shapes: [/^[A-HJ-NP-Z2-9]{5}$/, /^(?:https?:\/\/)?127\.0\.0\.1:\d+(?:\/\S*)?$/, /^[\w-]{22,}$/],
+};
+
+/** Declares the tests of a walk: one for each language, and that the walk came to its end. */
+export function crawlTests(walk: (way: Way) => AsyncIterable<Screen>, screens: number): Crawl {
+  const house = openHouse(new Polyglots());
+  const crawl = new Crawl(house);
+  beforeAll(async () => {
+    await crawl.prepare();
+    const as = { viewport: { width: 320, height: 568 }, reducedMotion: 'reduce' } as const;
+    for await (const screen of walk({ house, t, as, cards: CARDS })) await crawl.visit(screen);
+  }, MINUTES * 60_000);
+  test('the crawl has been to every screen', () => {
+    expect(crawl.seen).toHaveLength(screens);
+    expect(new Set(crawl.seen).size).toBe(screens);
+    expect(house.troubles).toEqual([]);
+  });
+  test.each(codes)('UX 6, 27, 32, 34: every screen speaks %s and nothing else, and fits on 320×568', (code) => {
+    expect(crawl.found[code]).toEqual([]);
+  });
+  return crawl;
+}
+
+/** A TV has no settings: where one stands, one more stands for each language. */
+class Polyglots extends House {
+  readonly tvs = new WeakMap<Page, ReadonlyMap<Code, Page>>();
+  /** What pages complained about on the way. */
+  readonly troubles: string[] = [];
+
+  override device(options: GuestOptions = {}) {
+    return super.device({ ...options, before: `${EAR};${options.before ?? ''}` });
+  }
+  override async clear(): Promise<string[]> {
+    const troubles = await super.clear();
+    this.troubles.push(...troubles);
+    return troubles;
+  }
+  override async guest(path: string, options: GuestOptions = {}): Promise<Page> {
+    const first = await super.guest(path, options);
+    if (!path.endsWith('/tv')) return first;
+    const all = new Map<Code, Page>([['en', first]]);
+    for (const code of codes.filter((code) => code !== 'en')) {
+      all.set(code, await super.guest(path, { ...options, remembers: { ...options.remembers, language: code } }));
+    }
+    this.tvs.set(first, all);
+    return first;
+  }
+}
+
+class Crawl {
+  readonly seen: string[] = [];
+  readonly found: Record<string, string[]> = {};
+  readonly #house: Polyglots;
+  readonly #books = new Map<string, Phrasebook>();
+  #keys: ReadonlySet<string> = new Set();
+
+  constructor(house: Polyglots) {
+    this.#house = house;
+  }
+
+  /** The forms of plurals that were met with a number of their own. */
+  met(code: Code): string[] {
+    return [...(this.#books.get(code)?.met ?? [])].sort();
+  }
+
+  async prepare(): Promise<void> {
+    for (const code of codes) {
+      this.found[code] = [];
+      this.#books.set(code, new Phrasebook(code, await wholeOf(code), data));
+    }
+    this.#keys = keysOf(await wholeOf('en'));
+  }
+
+  async visit({ name, page, tv = false, bare = false }: Screen): Promise<void> {
+    this.seen.push(name);
+    await forget(page);
+    for (const code of codes) {
+      const shown = tv ? (this.#house.tvs.get(page)?.get(code) as Page) : page;
+      if (bare) await loadAnew(page, code);
+      else if (!tv && code !== 'en') await turnTo(page, code);
+      const faults = [...(await this.#faultsOf(shown, code)), ...(tv || code === 'en' ? [] : await misfits(page))];
+      this.found[code]?.push(...faults.map((what) => `${name}: ${what}`));
+      if (tv) await this.#listen(name, shown);
+      if (process.env.SHOTS) await shown.screenshot({ path: `${process.env.SHOTS}/${name}, ${code}.png` });
+    }
+    if (tv || bare) return;
+    await turnTo(page, 'en');
+    await putBack(page);
+    await this.#listen(name, page);
+  }
+
+  async #faultsOf(page: Page, code: Code): Promise<string[]> {
+    const language = await page.evaluate(() => document.documentElement.lang);
+    const faults = (await read(page)).map(({ text, at }) => {
+      const what = text === '' ? 'nothing is said here' : this.#fault(text, code);
+      return what && `${at}: ${what}`;
+    });
+    return [...(language === code ? [] : [`<html lang=${language}>`]), ...faults.filter((what) => what !== undefined)];
+  }
+
+  async #listen(name: string, page: Page): Promise<void> {
+    for (const { text, language } of await heard(page)) {
+      const what = this.#fault(text, language as Code);
+      if (what) this.found[language]?.push(`${name}, announced: ${what}`);
+    }
+  }
+
+  #fault(text: string, code: Code): string | undefined {
+    const [book, english] = [this.#books.get(code), this.#books.get('en')];
+    if (!book || !english) return `no such language: ${code}`;
+    return fault(text, book, english, this.#keys);
+  }
+}
+
+async function loadAnew(page: Page, code: Code): Promise<void> {
+  await page.evaluate((code) => localStorage.setItem('safehouse.language', code), code);
+  await page.reload();
+  await page.getByRole('heading').first().waitFor();
+}
+
+async function misfits(page: Page): Promise<string[]> {
+  return (await Promise.all([sideways(page), smallTargets(page), clipped(page)])).flat();
+}
+
+/** The lines of a text file, or of all in a folder, without their marks. */
+function linesOf(...path: string[]): string[] {
+  const at = join(WORDS, ...path);
+  const files = at.endsWith('.txt') ? [at] : readdirSync(at).map((file) => join(at, file));
+  return files
+    .flatMap((file) => readFileSync(file, 'utf8').split('\n'))
+    .filter((line) => line.trim() !== '' && !line.startsWith('#'))
+    .map((line) => line.replaceAll('|', '').replace(/^\[\w+\] /, ''));
+}
