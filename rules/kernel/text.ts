@@ -1,19 +1,21 @@
 /** What people type, made fit to be shown: names, chat lines and notes. */
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
-/** Controls, line separators, and marks that turn the direction of the text around them. */
-const UNSEEN = /[\p{Cc}\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/gu;
+/** Controls, halves of characters, line separators, and marks that turn the direction of the text around them. */
+const UNSEEN = /[\p{Cc}\p{Cs}\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/gu;
+/** Joiners, soft hyphens and loose accents show nothing by themselves. */
+const SEEN = /[\p{L}\p{N}\p{S}\p{P}]/u;
 
 /** A name of at most so many graphemes, or nothing if that cannot be made of it. */
 export function tidyName(typed: string, most = 20): string | undefined {
   const name = tidy(typed);
   const isShort = name.length <= 6 * most && [...graphemes.segment(name)].length <= most;
-  return isShort && /[\p{L}\p{N}\p{S}\p{P}]/u.test(name) ? name : undefined;
+  return isShort && SEEN.test(name) ? name : undefined;
 }
 
 export function tidyLine(typed: string): string | undefined {
   const line = tidy(typed);
-  return line === '' ? undefined : line;
+  return SEEN.test(line) ? line : undefined;
 }
 
 /** Lines stay lines; nothing at all is a note, too. */

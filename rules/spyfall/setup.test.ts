@@ -60,7 +60,7 @@ rule('S2', 'a location of our own has a name and seven different roles', () => {
   expect(isValid({ own: [attic, { ...attic, name: 'our ATTIC' }] })).toBe(false);
   expect(isValid({ own: [{ ...attic, roles: attic.roles.slice(1) }] })).toBe(false);
   expect(isValid({ own: [{ ...attic, roles: attic.roles.with(0, 'B') }] })).toBe(false);
-  for (const name of ['', ' attic', 'at\u202etic', 'x'.repeat(41)])
+  for (const name of ['', ' attic', 'at\u202etic', '\u00ad', '\u200d', '\ud83d', 'x'.repeat(41)])
     expect(isValid({ own: [{ ...attic, name }] }), name).toBe(false);
   expect(isValid({ own: Array.from({ length: 21 }, (_, i) => ({ ...attic, name: `attic ${i}` })) })).toBe(false);
 });
