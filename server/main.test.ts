@@ -1,7 +1,8 @@
 /** The program itself: help, what it says when it cannot start, and how it stops. */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { locations } from '@safehouse/protocol/http.ts';
 import { afterAll, expect, test } from 'vitest';
 import { openSqlite } from './streams/sqlite.ts';
 import { Client, newSecret, openTable } from './testing/client.ts';
@@ -35,6 +36,30 @@ test.each([
   expect(code).toBe(1);
   expect(output).toContain(message);
   expect(output).not.toContain('    at ');
+});
+
+test('an operator brings locations; faulty ones are named, and those of the house are played', async () => {
+  const packs = join(folder, 'packs');
+  const own = `[home] Our house\n${['a', 'b', 'c', 'd', 'e', 'f', 'g'].join('\n')}\n`;
+  for (const [language, text] of [
+    ['en', own],
+    ['fi', `${own}eighth`],
+  ] as const) {
+    mkdirSync(join(packs, language), { recursive: true });
+    writeFileSync(join(packs, language, 'locations.txt'), text);
+  }
+  const port = String(await freePort());
+  const server = startServer({ SAFEHOUSE_PORT: port, SAFEHOUSE_STREAMS: 'memory', SAFEHOUSE_PACKS: packs });
+  await listening(server);
+  const named = async (language: string) =>
+    locations.parse(await (await fetch(`${server.base}/api/locations/${language}`)).json()).locations;
+  expect(await named('en')).toEqual([{ id: 'home', name: 'Our house' }]);
+  expect(await named('fi')).toHaveLength(30);
+  expect(server.output()).toContain('locations were left out');
+  expect(server.output()).toContain('fi/locations.txt:1: has 8 roles, and needs 7');
+  expect(server.output()).not.toContain('a pack was left out');
+  server.child.kill();
+  expect(await server.ended).toBe(0);
 });
 
 test('a port in use is named, with what to do', async () => {
