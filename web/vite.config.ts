@@ -6,6 +6,7 @@ import { icons } from './tools/icons.ts';
 import { licences } from './tools/licences.ts';
 import { preloadedFonts } from './tools/preloaded-fonts.ts';
 
+const later = /\/web\/src\/((table\/)?spyfall|passing|campaign|\w+\/result)\/|\/(Result|Tv)\w*\.svelte$/;
 const house = process.env.HOUSE_URL ?? 'http://127.0.0.1:7007';
 
 export default defineConfig({
@@ -28,11 +29,20 @@ export default defineConfig({
         // What several pages share comes as one file, not as a dozen crumbs.
         codeSplitting: {
           groups: [
+            // But for what only pages show that come after the first board of a word game, however many of them do.
+            {
+              name: (id, build) =>
+                build.getModuleInfo(id)?.importers.every((importer) => later.test(importer)) ? 'later-icons' : null,
+              test: /^\0icon:/,
+              minShareCount: 2,
+            },
             { name: 'shared', test: /\/web\/src\/(lib|parts)\/|^\0icon:/, minShareCount: 2 },
-            // So does what every game's board is made of; what only its result needs comes later.
+            // Duet has no clock.
+            { name: 'clock', test: /\/web\/src\/play\/(Clock|countdown|time)/, minShareCount: 2 },
+            // So does what every game's board and the table around it are made of; what only its result needs comes later.
             {
               name: 'play',
-              test: /\/web\/src\/play\/(?!FairDeal|NextGame|Result|Rules|Share|Tip|Tv)/,
+              test: /\/web\/src\/(play\/(?!Clock|countdown|time|FairDeal|NextGame|Result|Rules|Share|Tip|Tv)|table\/[^/]+$|passing\/held|campaign\/city-words)/,
               minShareCount: 2,
             },
           ],

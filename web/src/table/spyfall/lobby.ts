@@ -1,5 +1,6 @@
 /** What the lobby shows of Spyfall alone: a chunk of its own, so that no other game has to carry it. */
+export { spyfallFacts } from './facts.ts';
+export { default as LocationsShown } from './LocationsShown.svelte';
 export { default as RoundTable } from './RoundTable.svelte';
 export { default as SpyfallSetup } from './SpyfallSetup.svelte';
-export { default as SpyfallShown } from './SpyfallShown.svelte';
 export { default as SpyfallTv } from './SpyfallTv.svelte';
