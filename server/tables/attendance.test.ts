@@ -171,6 +171,38 @@ test('a house that opens again misses those who do not come back, and nobody who
   await after.close();
 });
 
+test('a house that opens with nobody there gives nobody up, however long it was closed', async () => {
+  const clock = new ManualClock();
+  const streams = lasting(openMemory({ now: () => clock.now() }));
+  const { house, ring, back, lose } = await setOut({ clock, streams }, { patience: 60, people: 4 });
+  await lose(1);
+  await clock.pass(10 * SECOND);
+  await house.close();
+  await clock.pass(10 * MINUTE);
+  const after = await openHouse({ clock, streams });
+  await clock.pass(10 * MINUTE);
+  expect((await told(streams, ring)).toSorted()).toEqual(['-0', '-1', '-2', '-3']);
+  const again = await back(2, after.base);
+  await clock.pass(59 * SECOND);
+  await again.ping();
+  expect(goneIn(again)).toEqual([false, false, false, false]);
+  await clock.pass(2 * SECOND);
+  await again.ping();
+  expect(goneIn(again)).toEqual([true, true, false, true]);
+  await after.close();
+});
+
+test('nobody but the house says who is there', async () => {
+  const { house, ring, host } = await setOut();
+  const [, other] = ring.people as [Client, Client];
+  for (const person of [host, other].map(({ you }) => you as string)) {
+    const answer = await other.act({ kind: 'presence', person, here: false });
+    expect(answer).toMatchObject({ type: 'refused', code: 'house-only' });
+  }
+  expect(await told(house.streams, ring)).toEqual([]);
+  await house.close();
+});
+
 test('a house that was closed while somebody was away hears of it when they are back', async () => {
   const clock = new ManualClock();
   const streams = lasting(openMemory({ now: () => clock.now() }));

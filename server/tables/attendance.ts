@@ -13,6 +13,8 @@ type Attended = { readonly state: State; act(move: Move): Promise<Answer>; stop(
 type Needs = { readonly clock: Clock; readonly grace: number };
 
 export class Attendance {
+  /** A table that was just loaded does not know yet who is there: till then its clock waits, and nobody is given up on. */
+  readonly knownFrom: number;
   readonly #table: Attended;
   readonly #clock: Clock;
   readonly #grace: number;
@@ -30,6 +32,7 @@ export class Attendance {
     this.#clock = clock;
     this.#grace = grace;
     this.#alarm = new Alarm(clock, () => this.#ring());
+    this.knownFrom = this.#seated().length > 0 ? clock.now() + grace + 1 : 0;
   }
 
   /** These people have a connection, and nobody else has. */

@@ -116,14 +116,20 @@ export class LiveTable {
   /** Does what the clock does, if its moment has come. */
   async wake(): Promise<void> {
     if (this.#stopped) return;
+    const { clock, streams } = this.#services;
     const due = table.deadline(this.#state);
-    if (!due || due.at > this.#services.clock.now()) return this.#alarm.set(due?.at);
+    if (!due) return this.#alarm.set(undefined);
+    const at = Math.max(due.at, this.#attendance.knownFrom);
+    if (at > clock.now()) return this.#alarm.set(at);
     const { action } = due;
     const isOwed = action.kind === 'settled';
     const answer = await (isOwed ? this.#settle(action.number) : this.act({ by: 'clock', action }));
     if (answer.kind === 'failed') this.#alarm.again();
-    // Nothing to be done after all: the store need not remind anybody.
-    if (answer.kind === 'refused') await hush(this.#services.streams, this.id, this.#version);
+    if (answer.kind !== 'refused') return;
+    const next = table.deadline(this.#state);
+    // Somebody was faster, and it is due later now; or there is nothing to be done after all, and nothing to be reminded of.
+    if (next && next.at > clock.now()) this.#alarm.set(next.at);
+    else await hush(streams, this.id, this.#version);
   }
 
   /** A broken invariant: this table ends here, with its stream kept as it is. */

@@ -72,16 +72,16 @@ test('a house that is closed and opened again keeps to the time, with nobody the
   await clock.pass(2 * SECOND);
   expect(await alone()).toEqual([['timeUp', 8 * MINUTE]]);
   await second.close();
-  // What should have happened meanwhile happens when it opens.
+  // What should have happened meanwhile happens when it opens, and knows who is there.
   await clock.pass(10 * MINUTE);
   const opening = clock.now();
   const third = await openHouse({ clock, streams });
-  await clock.pass(SECOND);
+  await clock.pass(6 * SECOND);
   const [, opened] = await alone();
   expect(opened?.[0]).toBe('ballotOpened');
   const events = (await streams.read(`table/${ring.table}`, 0)).map(eventOf);
   const last = events.findLast((event) => event.kind === 'played');
-  expect((last as { event: SpyfallEvent }).event.at).toBe(opening);
+  expect((last as { event: SpyfallEvent }).event.at - opening).toBeLessThan(6 * SECOND);
   await third.close();
 });
 

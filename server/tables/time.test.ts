@@ -2,6 +2,7 @@
 import type { Setup } from '@safehouse/rules/table/types.ts';
 import { expect, test } from 'vitest';
 import { openMemory } from '../streams/memory.ts';
+import type { Streams } from '../streams/streams.ts';
 import { Client, newSecret, openTable } from '../testing/client.ts';
 import { openHouse, type TestHouse } from '../testing/house.ts';
 import { lasting } from '../testing/lasting-streams.ts';
@@ -70,6 +71,43 @@ test('a house that opens does what the clock did not do while it was closed', as
   await clock.pass(100);
   expect(await streams.read(`table/${table}`, length)).toHaveLength(1);
   await after.close();
+});
+
+test('a clock that was given more time at the last moment is still known to the store', async () => {
+  const clock = new ManualClock();
+  const real = lasting(openMemory({ now: () => clock.now() }));
+  let isSlow = false;
+  let goOn = (): void => {};
+  const streams: Streams = {
+    ...real,
+    append: async (...asked) => {
+      if (isSlow)
+        await new Promise<void>((done) => {
+          goOn = done;
+        });
+      return real.append(...asked);
+    },
+  };
+  const house = await openHouse({ clock, streams });
+  const { table, people } = await timedGame(house);
+  const [host] = people;
+  await clock.pass(29_000);
+  isSlow = true;
+  const extended = host.act({ kind: 'clock', do: 'extend' });
+  await host.ping();
+  // The time is up while the minute more is being written down.
+  await clock.pass(2000);
+  isSlow = false;
+  goOn();
+  expect(await extended).toMatchObject({ type: 'done' });
+  await clock.pass(1000);
+  const [due] = await streams.due(Number.MAX_SAFE_INTEGER, 10);
+  expect(due?.stream).toBe(`table/${table}`);
+  expect(due?.at).toBeGreaterThan(clock.now());
+  const team = teamInTurn(host);
+  await clock.pass(MINUTE);
+  await host.until((client) => teamInTurn(client) !== team);
+  await house.close();
 });
 
 test('an idle table leaves memory and comes back as it was', async () => {
