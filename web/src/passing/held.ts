@@ -8,8 +8,8 @@ export type Held = { readonly secret: string; readonly name: string; readonly id
 export type Hold = {
   readonly table: string;
   readonly players: readonly Held[];
-  /** The host had a seat before the device was shared, and is to have it again afterwards. */
-  readonly hostSat?: boolean;
+  /** What the host was before the device was shared, and is to be again afterwards. */
+  readonly host?: { readonly name: string; readonly sat: boolean };
 };
 
 const MOST_TABLES = 6;

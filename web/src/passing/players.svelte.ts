@@ -9,6 +9,8 @@ import { type Held, type Hold, holdAt, isShared, keepHold } from './held.ts';
 
 /** There is one kind of seat (S1). */
 const seat: PlaceName = { team: 'table', role: 'player' };
+const PHONE = '📱';
+const LONGEST_NAME = 20;
 const done: Answer = { ok: true, version: 0 };
 /** Whoever only has a look at the other way to play and back again must not meet those who are still going. */
 let moving: Promise<unknown> = Promise.resolve();
@@ -22,6 +24,11 @@ export class Players {
   constructor(table: Table) {
     this.table = table;
     this.#hold = holdAt(table.view.id);
+  }
+
+  /** Whose phone it is. */
+  get owner(): string {
+    return this.#hold.host?.name ?? ownerOf(this.table.me?.name ?? '');
   }
 
   /** Everybody with a seat, in seat order; the house has the last word about who that is. */
@@ -112,12 +119,17 @@ export class Players {
 
   async #gather(): Promise<Answer> {
     const { me } = this.table;
-    if (me?.place) {
+    const sat = me?.place !== undefined;
+    if (me && !this.#hold.host) this.#hold = { ...this.#hold, host: { name: ownerOf(me.name), sat } };
+    if (me && sat) {
       const answer = await this.table.act({ kind: 'watch' });
       if (!answer.ok) return answer;
-      this.#hold = { ...this.#hold, hostSat: true };
-      this.#keep(this.#hold.players.length > 0 ? this.#hold.players : [{ secret: newSecret(), name: me.name }]);
+      this.#keep(
+        this.#hold.players.length > 0 ? this.#hold.players : [{ secret: newSecret(), name: ownerOf(me.name) }],
+      );
     }
+    // Whoever holds the phone plays under their own name: nobody else here should have it.
+    if (me && !me.name.startsWith(PHONE)) await this.table.act({ kind: 'rename', name: phoneName(me.name) });
     for (const { id } of this.elsewhere.filter(({ id }) => this.table.present.has(id))) await this.dismiss(id);
     for (const held of this.#hold.players) {
       if (this.seated.some(({ id }) => id === held.id)) continue;
@@ -135,12 +147,14 @@ export class Players {
       if (this.table.view.people.some(({ id, left }) => id === held.id && !left))
         await this.#act(held, { kind: 'leave' });
     }
-    if (this.#hold.hostSat && !this.table.me?.place) {
+    const { host, ...hold } = this.#hold;
+    if (host) await this.table.act({ kind: 'rename', name: host.name });
+    if (host?.sat && !this.table.me?.place) {
       const place = this.table.view.places.find(({ sit }) => sit === 'yes');
       if (place) await this.table.act({ kind: 'sit', place: { team: place.team, role: place.role } });
     }
-    this.#hold = { ...this.#hold, hostSat: false };
-    keepHold(this.#hold);
+    this.#hold = hold;
+    keepHold(hold);
   }
 
   /** A move of the game on the table. */
@@ -186,4 +200,17 @@ export class Players {
     this.#hold = { ...this.#hold, players };
     keepHold(this.#hold);
   }
+}
+
+/** The phone itself only watches, and is called after its owner. */
+function phoneName(owner: string): string {
+  const letters = [...new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(`${PHONE} ${owner}`)];
+  return letters
+    .slice(0, LONGEST_NAME)
+    .map(({ segment }) => segment)
+    .join('');
+}
+
+function ownerOf(name: string): string {
+  return name.replace(`${PHONE} `, '');
 }

@@ -135,8 +135,17 @@ test('a host with a seat is the first of the names, and only watches', async () 
   const players = make();
   await players.gather();
   await players.add('Ben');
-  expect(people[0]?.place).toBeUndefined();
+  expect(people[0]).toMatchObject({ name: '📱 Hanna', place: undefined });
+  expect(make().owner).toBe('Hanna');
   expect(seated()).toEqual(['Hanna', 'Ben']);
+});
+
+test('the phone is called after its owner, whatever room there is for the name', async () => {
+  Object.assign(people[0] as Person, { name: 'Mme de Pompadour 👩‍👩‍👧‍👧👩‍👩‍👧‍👧👩‍👩‍👧‍👧' });
+  await make().gather();
+  expect(people[0]?.name).toBe('📱 Mme de Pompadour 👩‍👩‍👧‍👧');
+  await make().gather();
+  expect(people[0]?.name).toBe('📱 Mme de Pompadour 👩‍👩‍👧‍👧');
 });
 
 test('who sits there with a screen of their own watches; who is held by another phone stays', async () => {
@@ -184,7 +193,7 @@ test('back to own screens: they go, the host sits down; and the next time all ar
   expect(store.isLeftover(view)).toBe(true);
   await players.disperse();
   expect(seated()).toEqual(['Hanna']);
-  expect(people[0]?.place).toEqual(place);
+  expect(people[0]).toMatchObject({ name: 'Hanna', place });
   expect(store.isLeftover(view)).toBe(false);
 
   view.setup = spyfall('shared') as View['setup'];
