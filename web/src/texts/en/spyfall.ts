@@ -96,7 +96,7 @@ export const spyfall = {
   ring: {
     title: 'Around the table',
     /** How the keyboard works; shown below the ring while it is used. */
-    keys: 'Arrows move. Enter asks.',
+    keys: 'Arrows move. Enter asks. T: main button. B: players.',
     asks: 'asks',
     asked: 'is asked',
     chosen: 'chosen',
