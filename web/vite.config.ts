@@ -42,7 +42,7 @@ export default defineConfig({
             // So does what every game's board and the table around it are made of; what only its result needs comes later.
             {
               name: 'play',
-              test: /\/web\/src\/(play\/(?!Clock|countdown|time|FairDeal|NextGame|Result|Rules|Share|Tip|Tv)|table\/[^/]+$|passing\/held|campaign\/city-words)/,
+              test: /\/web\/src\/(play\/(?!Clock|countdown|time|fitted|FairDeal|NextGame|Result|Rules|Share|Tip|Tv)|table\/[^/]+$|passing\/held|campaign\/city-words)/,
               minShareCount: 2,
             },
           ],

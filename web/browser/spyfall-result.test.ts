@@ -150,7 +150,7 @@ test('UX 27, 31, 32: the result and the rules on a small phone and at a desk, by
       ]) {
         await page.setViewportSize(viewport);
         const found = [
-          ...(await violations(page)),
+          ...(await violations(page, colorScheme === 'light' ? 'all' : 'colours')),
           ...(await sideways(page)),
           ...(await smallTargets(page)),
           ...(await clipped(page)),

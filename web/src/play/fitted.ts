@@ -10,19 +10,22 @@ type Fit = {
   /** A list may stand in this many columns, from and to. */
   readonly columns?: readonly [number, number];
 };
-type Try = { readonly size: number; readonly columns: number | undefined; readonly wrap: 'normal' | 'anywhere' };
+/** Without columns it is no list: 0. */
+type Try = { readonly size: number; readonly columns: number; readonly wrap: 'normal' | 'anywhere' };
 
 const STEP = 0.05;
 
 /** `{@attach fitted({ most: 2.2, least: 1.2 })}` on a box whose size does not depend on its text, and that hides what sticks out. */
 export function fitted(fit: Fit): Attachment<HTMLElement> {
   return (box) => {
+    // Trying out a size is no matter of the rest of the page.
+    box.style.contain = 'strict';
     const refit = () => show(box, best(box, fit));
     const resized = new ResizeObserver(refit);
     const changed = new MutationObserver(refit);
     resized.observe(box);
     changed.observe(box, { childList: true, characterData: true, subtree: true });
-    void document.fonts.ready.then(refit);
+    if (document.fonts.status !== 'loaded') void document.fonts.ready.then(refit);
     return () => {
       resized.disconnect();
       changed.disconnect();
@@ -31,28 +34,34 @@ export function fitted(fit: Fit): Attachment<HTMLElement> {
 }
 
 /** The largest text, in as few columns as that takes. */
-function best(box: HTMLElement, { most, least, whole = least, columns }: Fit): Try {
-  const [few, many] = columns ?? [1, 1];
-  const counts = Array.from({ length: many - few + 1 }, (_, i) => (columns ? few + i : undefined));
-  const largest = (from: number, wrap: Try['wrap']) =>
-    counts
-      .map((count) => ({ size: sizeIn(box, { most, least: from, columns: count, wrap }), columns: count, wrap }))
-      .reduce((a, b) => (b.size > a.size ? b : a));
-  const unbroken = largest(whole, 'normal');
-  return unbroken.size >= whole ? unbroken : largest(least, 'anywhere');
+function best(box: HTMLElement, { most, least, whole = least, columns: [few, many] = [0, 0] }: Fit): Try {
+  const largest = (from: number, wrap: Try['wrap']) => {
+    let found: Try | undefined;
+    for (let columns = few; columns <= many; columns++) {
+      const how = { columns, wrap };
+      const size = sizeIn(box, how, { most, least: found ? found.size + STEP : from });
+      if (size !== undefined) found = { ...how, size };
+    }
+    return found;
+  };
+  return largest(whole, 'normal') ?? largest(least, 'anywhere') ?? { size: least, columns: many, wrap: 'anywhere' };
 }
 
-/** By halves: a list of fifty names is laid out a few times, not thirty. Less than `least` if even that is too large. */
-function sizeIn(box: HTMLElement, { most, least, ...how }: Omit<Try, 'size'> & Pick<Fit, 'most' | 'least'>): number {
-  let none = -1;
-  let steps = Math.round((most - least) / STEP);
-  while (none < steps) {
-    const middle = Math.ceil((none + steps) / 2);
-    show(box, { ...how, size: least + middle * STEP });
-    if (isFull(box)) steps = middle - 1;
-    else none = middle;
+/** By halves: a list of fifty names is laid out a few times, not thirty. Nothing if even the least is too large. */
+function sizeIn(box: HTMLElement, how: Omit<Try, 'size'>, { most, least }: Pick<Fit, 'most' | 'least'>) {
+  const fits = (steps: number) => {
+    show(box, { ...how, size: least + steps * STEP });
+    return !isFull(box);
+  };
+  let good = 0;
+  let end = Math.round((most - least) / STEP);
+  if (end < 0 || !fits(0)) return undefined;
+  while (good < end) {
+    const middle = Math.ceil((good + end) / 2);
+    if (fits(middle)) good = middle;
+    else end = middle - 1;
   }
-  return least + steps * STEP;
+  return least + good * STEP;
 }
 
 function show({ style }: HTMLElement, { size, columns, wrap }: Try): void {
