@@ -26,6 +26,7 @@ export const common = {
     both: { operative: 'Spion for begge' },
     west: { partner: 'Makker i Vest' },
     east: { partner: 'Makker i Øst' },
+    table: { player: 'Plads ved bordet' },
   },
   seats: {
     red: { spymaster: 'Rød spionmester', operative: 'Røde spioner' },
@@ -33,5 +34,6 @@ export const common = {
     both: { operative: 'Spion for begge' },
     west: { partner: 'Makkere i Vest' },
     east: { partner: 'Makkere i Øst' },
+    table: { player: 'Det runde bord' },
   },
 } as const;

@@ -11,6 +11,7 @@ export const home = {
     name: 'Dit navn',
     namePlaceholder: 'Gerne et dæknavn',
     cards: 'Kortenes sprog',
+    locations: 'Stedernes sprog',
     button: 'Åbn et bord',
     opening: 'Låser op\u00a0…',
   },
@@ -33,6 +34,9 @@ export const home = {
   duet: 'Codenames Duet',
   duetNote:
     'I spiller sammen: to hold, en nøgle med to sider og femten agenter, der skal findes i tide. For to eller flere.',
+  spyfall: 'Spyfall',
+  spyfallNote:
+    'Alle ved, hvor I er, undtagen én. Spørg jer frem: Find spionen, før spionen finder stedet. For tre til otte.',
   rules: 'Sådan spiller man',
   /** What a screen reader hears: it begins with what is to be seen. */
   rulesOf: 'Sådan spiller man {game}',

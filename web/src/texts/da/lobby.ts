@@ -15,6 +15,13 @@ export const lobby = {
       one: 'Hold stillingen: Der mangler stadig {n}\u00a0spiller.',
       other: 'Hold stillingen: Der mangler stadig {n}\u00a0spillere.',
     },
+    sitAtTable: 'Find en plads ved bordet, eller kig med.',
+    /** Spyfall on one phone: to whoever has it, and to the others. */
+    names: {
+      one: 'Skriv, hvem der spiller: Der mangler {n} mere.',
+      other: 'Skriv, hvem der spiller: Der mangler {n} mere.',
+    },
+    onePhone: 'Her spiller alle på én telefon, og {host} har den.',
     watching: 'Du kigger med. Find en plads, hvis du får lyst.',
   },
   start: 'Start spillet',
@@ -61,10 +68,11 @@ export const lobby = {
   setup: {
     title: 'Spillet',
     game: 'Spil',
-    games: { codenames: 'Codenames', duet: 'Codenames Duet' },
+    games: { codenames: 'Codenames', duet: 'Codenames Duet', spyfall: 'Spyfall' },
     gameNotes: {
       codenames: 'To hold om kap.',
       duet: 'To hold, der spiller sammen. To spillere eller flere.',
+      spyfall: 'En af jer er spionen. Tre til otte spillere.',
     },
     form: 'Spilform',
     forms: {

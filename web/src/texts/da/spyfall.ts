@@ -1,4 +1,150 @@
 /** Spyfall: the table in play. */
+import { said, sheets, stamp, verdict } from './spyfall-votes.ts';
+
 export const spyfall = {
   title: 'Spyfall',
+
+  /** The one sentence of what to do now. It is the same for the spy and the others: a neighbour may read it. */
+  now: {
+    briefing: {
+      dealer: 'Se dit kort. Start uret, når alle har set deres.',
+      wait: 'Se dit kort. {name} starter uret.',
+      watch: 'Alle ser deres kort. {name} starter uret.',
+    },
+    spoken: {
+      ask: 'Dit spørgsmål: Tryk på den, du spørger.',
+      askBut: 'Dit spørgsmål: Tryk på den, du spørger. Ikke {name}: Der kom spørgsmålet lige fra.',
+      asking: 'Spørg {name} højt, og lyt. Trykket forkert? Tryk på en anden.',
+      asked: '{name} spørger dig. Svar højt, og tryk så på den, du spørger.',
+      picks: '{name} vælger, hvem der skal spørges.',
+      listen: '{by} spørger {to}. Lyt godt efter.',
+    },
+    written: {
+      ask: 'Dit spørgsmål: Tryk på den, du spørger, og skriv det.',
+      askBut: 'Dit spørgsmål: Tryk på den, du spørger, og skriv det. Ikke {name}: Der kom spørgsmålet lige fra.',
+      asking: '{name} er ved at skrive et svar til dig.',
+      asked: '{name} spørger dig. Skriv dit svar.',
+      picks: '{name} er ved at skrive et spørgsmål.',
+      listen: '{by} har spurgt {to}. Svaret er på vej.',
+    },
+    accusation: {
+      accuser: 'Du anklager {suspect}. Vent på de andres stemmer.',
+      suspect: '{by} anklager dig. De andre stemmer; du siger ingenting.',
+      vote: '{by} anklager {suspect}. Stem: for eller imod?',
+      voted: '{by} anklager {suspect}. Du har stemt; vent på de andre.',
+      watch: '{by} anklager {suspect}. De andre stemmer.',
+    },
+    naming: {
+      me: 'Gæt stedet: Hvor er de alle sammen?',
+      wait: '{name} er spionen og skal nu gætte et sted.',
+    },
+    suspicions: {
+      dealer: 'Tiden er gået. Tal om det, og åbn så den sidste afstemning.',
+      wait: 'Tiden er gået. Tal om det; {name} åbner den sidste afstemning.',
+      watch: 'Tiden er gået. De taler om det; {name} åbner den sidste afstemning.',
+    },
+    ballot: {
+      me: 'Sig, hvem du mistænker.',
+      wait: '{name} siger, hvem det er. Din tur kommer.',
+      done: '{name} siger, hvem det er. Du har sagt dit.',
+      watch: '{name} siger, hvem det er.',
+    },
+    verdict: {
+      goOn: 'Runden er slut. Gå videre, når alle har læst det her.',
+      few: 'Runden er slut. Den næste kræver tre spillere, der er her.',
+      watch: 'Runden er slut. Spillerne går videre, når de vil.',
+    },
+    newcomer: 'Denne runde spilles uden dig. Du får et kort i den næste.',
+    over: 'Spillet er slut.',
+  },
+
+  round: 'Runde {round} af {rounds}',
+
+  clock: {
+    /** Before the dealer starts it. */
+    waiting: 'Ikke startet',
+    /** Beside the digits while it stands still for a vote, or for the spy who names a location. */
+    vote: 'Stoppet',
+    talk: 'Tid til at tale om det',
+    note: 'Når tiden er gået, taler I om jeres mistanker, og alle stemmer.',
+    talkNote: 'Når den her tid er gået, åbner den sidste afstemning af sig selv.',
+    voteNote: 'Uret går videre af sig selv med den tid, der er tilbage.',
+  },
+
+  card: {
+    title: 'Dit kort',
+    look: 'Se dit kort',
+    hide: 'Skjul dit kort',
+    hint: 'Tryk på det, eller hold fingeren på det.',
+    location: 'Hvor',
+    role: 'Hvem',
+    /** The spy's card, in the same two places. */
+    nowhere: 'Find ud af det!',
+    spy: 'Du er spionen',
+    /** S6: below the role at a table that pays no heed to roles. Both of about one length. */
+    ignored: 'Du behøver ikke spille den.',
+    ignoredSpy: 'Hold det for dig selv her.',
+  },
+
+  locations: {
+    title: 'Steder',
+    note: 'Streg ud, hvad det ikke kan være. Det ser kun du.',
+    crossed: 'streget ud',
+    played: 'spillet',
+  },
+
+  ring: {
+    title: 'Rundt om bordet',
+    /** How the keyboard works; shown below the ring while it is used. */
+    keys: 'Piletaster flytter. Enter spørger.',
+    asks: 'spørger',
+    asked: 'bliver spurgt',
+    chosen: 'valgt',
+    barred: 'har lige spurgt dig',
+    dealer: 'Kortgiver',
+    accused: 'har anklaget',
+    gone: 'væk',
+    points: { one: '{n}\u00a0point', other: '{n}\u00a0point' },
+    newcomers: 'Fra næste runde: {names}',
+  },
+
+  talk: {
+    last: 'Seneste spørgsmål',
+    earlier: 'Tidligere spørgsmål',
+    line: '{by} spørger {to}:',
+    answer: '{name} svarer:',
+    awaited: 'Svaret er på vej.',
+    none: 'Der kom intet svar.',
+  },
+
+  write: {
+    question: 'Spørgsmål til {name}',
+    questionNone: 'Spørgsmål',
+    whom: 'Tryk først på den, du spørger.',
+    ask: 'Spørg',
+    answer: 'Svar til {name}',
+    send: 'Svar',
+    empty: 'Skriv noget først.',
+    left: { one: '{n}\u00a0tegn tilbage', other: '{n}\u00a0tegn tilbage' },
+  },
+
+  dock: {
+    start: 'Start uret',
+    answered: 'Jeg har svaret',
+    accuse: 'Anklag',
+    /** Everybody has it, so that nobody can tell the spy by it. */
+    stop: 'Jeg er spionen',
+    open: 'Åbn afstemningen',
+  },
+
+  scores: {
+    title: 'Point',
+    newcomer: 'fra næste runde',
+    left: 'er gået',
+  },
+
+  sheets,
+  verdict,
+  stamp,
+  said,
 } as const;

@@ -51,6 +51,7 @@ export const table = {
       spymasters: 'Spionmestre',
       west: 'Vest',
       east: 'Øst',
+      players: 'Spillere',
     },
     readBy: {
       table: 'Alle ved bordet læser med.',
@@ -60,6 +61,7 @@ export const table = {
       spymasters: 'Kun de to spionmestre læser med.',
       west: 'Kun Vest læser med.',
       east: 'Kun Øst læser med.',
+      players: 'Alle, der spiller, læser med.',
     },
     label: 'Besked',
     placeholder: 'Sig noget',

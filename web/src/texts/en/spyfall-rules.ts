@@ -57,6 +57,6 @@ export const spyfallRules = {
       'Aloud, in one room or on a call: you talk, and tap who is asked. The house keeps turns, clock, votes and points. If your finger slips, tap somebody else: that works until the one you asked goes on.',
     written: 'In writing: questions and answers are typed, and everybody reads them here in order.',
     phone:
-      'With one phone for everybody: it goes round, and each player looks at their own card. Then it lies on the table, with the clock. For a vote it goes round again. Nobody counts as gone.',
+      'With one phone for everybody: it goes round, and each player looks at their own card. Then it lies on the table, with the clock. Hands and voices are put down on it for everybody. Nobody counts as gone.',
   },
 } as const;

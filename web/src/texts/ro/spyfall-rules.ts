@@ -57,6 +57,6 @@ export const spyfallRules = {
       'Cu voce tare, în aceeași cameră sau într-un apel: voi vorbiți și atingeți numele celui întrebat. Casa ține rândul, ceasul, voturile și punctele. Dacă îți scapă degetul, atinge alt nume: merge până când cel întrebat joacă mai departe.',
     written: 'În scris: întrebările și răspunsurile se tastează, iar toți le citesc aici, în ordine.',
     phone:
-      'Cu un singur telefon pentru toți: trece din mână în mână și fiecare își vede cartea. Apoi stă pe masă, cu ceasul la vedere. Pentru un vot mai face un tur. Nimeni nu e socotit plecat.',
+      'Cu un singur telefon pentru toți: trece din mână în mână și fiecare își vede cartea. Apoi stă pe masă, cu ceasul la vedere. Mâinile și voturile tuturor se trec pe el. Nimeni nu e socotit plecat.',
   },
 } as const;

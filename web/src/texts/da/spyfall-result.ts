@@ -1,0 +1,77 @@
+/** Spyfall: the result of a game, what to try next, and what only the TV says. */
+export const spyfallResult = {
+  title: {
+    won: '{name} vinder',
+    shared: 'En delt sejr',
+    brokenUp: 'Slut før tid',
+  },
+  /** How it came out, in one line. */
+  how: {
+    won: { one: 'Flest point til sidst: {n}.', other: 'Flest point til sidst: {n}.' },
+    shared: { one: '{names}: {n}\u00a0point hver.', other: '{names}: {n}\u00a0point hver.' },
+    brokenUp: 'Der var færre end tre tilbage ved bordet. Sådan stod det.',
+    /** After the line above, if anybody has points. */
+    inFront: 'Forrest: {names}.',
+    abandoned: 'Spillet blev afbrudt. Ingen vandt, og kortene fra den sidste runde bliver ikke vist.',
+  },
+
+  standing: {
+    title: 'Stillingen',
+    points: { one: '{n}\u00a0point', other: '{n}\u00a0point' },
+    /** Read out: one round of a player’s. */
+    round: { one: 'Runde {round}: {n}\u00a0point', other: 'Runde {round}: {n}\u00a0point' },
+    missed: 'Runde {round}: ikke med',
+    asSpy: 'som spion',
+    winner: 'Vinder',
+    /** The legend below it. */
+    legend: 'De små felter: hver rundes point.',
+    legendSpy: 'som spion',
+    legendMissed: 'ikke med',
+  },
+  /** Who got most points as the spy. */
+  best: {
+    one: 'Aftenens spion: {name}, {n}\u00a0point i det skjulte.',
+    other: 'Aftenens spion: {name}, {n}\u00a0point i det skjulte.',
+  },
+
+  story: {
+    round: 'Runde {round}',
+    cards: 'Alle kort',
+    none: 'Ingen runde blev spillet færdig.',
+  },
+
+  /** What to try next, by how most rounds went. */
+  next: {
+    tooClear:
+      'Spionerne fandt ud af, hvor de var. Spørg, så kun en, der er der, kan svare godt, og hold selve stedet udenfor.',
+    tooSoon:
+      'Spionerne gættede for tidligt. Lyt længere: To svar, der passer sammen, gør listen kortere end ti minutters grublen. Streg ud, hvad det ikke kan være.',
+    innocent:
+      'Uskyldige måtte betale. Før du rækker hånden op, så spørg dig selv, hvad de burde have vidst. Et vagt svar er ikke et forkert svar.',
+    escaped:
+      'Uret var spionernes bedste ven. Alle har én anklage i hver runde: Brug den, mens der endnu er tid til at tage fejl.',
+    caught: 'Spionerne havde næsten ingen chance. Giv dem mere luft: Spil med flere steder eller med mindre tid.',
+    gone: 'Der manglede folk. Aftal at vente længere på dem, eller spil på én telefon.',
+    roles:
+      'Spionerne havde næsten ingen chance. Tal som jeres roller næste gang: Det er sværere at skelne en rolle fra en løgn.',
+    own: 'Skriv et sted af jeres eget: der, hvor I mødtes, eller der, hvor ingen vil tilbage til.',
+  },
+
+  share: {
+    heading: 'Safehouse · Spyfall',
+    won: { one: 'Vundet med {n}\u00a0point', other: 'Vundet med {n}\u00a0point' },
+    shared: 'En delt sejr: {winners} af {players}',
+    brokenUp: 'Slut før tid',
+    rounds: { one: '{n}\u00a0runde', other: '{n}\u00a0runder' },
+    players: { one: '{n}\u00a0spiller', other: '{n}\u00a0spillere' },
+  },
+
+  /** In large letters on the TV, above the table; for the other phases it says what the table does. */
+  tv: {
+    story: 'Runde for runde',
+    briefing: 'Se jeres kort',
+    asks: '{name} spørger',
+    /** Between {name} and {whom} the TV draws an arrow; this is read out. */
+    asksWhom: '{name} spørger {whom}',
+  },
+} as const;
