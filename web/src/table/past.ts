@@ -5,7 +5,7 @@ import type { Setup } from '@safehouse/rules/table/types.ts';
 import { packsFor } from './packs.ts';
 
 type OptionsOf<Game extends GameId> = Extract<Setup, { game: Game }>['options'];
-type Person = { readonly id: string; readonly place?: { readonly team: string; readonly role: string } };
+export type Seated = { readonly id: string; readonly place?: { readonly team: string; readonly role: string } };
 
 /** Written out here, so that no page loads the schemas of the rules for it. */
 export const defaults: { [Game in GameId]: OptionsOf<Game> } = {
@@ -25,12 +25,12 @@ export const defaults: { [Game in GameId]: OptionsOf<Game> } = {
 
 export class Past {
   readonly #setups = new Map<GameId, Setup>();
-  readonly #people = new Map<GameId, readonly Person[]>();
+  readonly #people = new Map<GameId, readonly Seated[]>();
   /** Those of the word games, and those of locations. */
   readonly #packs = new Map<Pack['holds'], readonly string[]>();
 
   /** Puts a setup and its people away. */
-  keep(setup: Setup, people: readonly Person[]): void {
+  keep(setup: Setup, people: readonly Seated[]): void {
     this.#setups.set(setup.game, setup);
     this.#people.set(setup.game, people);
     this.#packs.set(setup.game === 'spyfall' ? 'locations' : 'words', setup.packs);
@@ -43,7 +43,7 @@ export class Past {
   }
 
   /** As they sat when this game was set up the last time. */
-  peopleAt(game: GameId): readonly Person[] {
+  peopleAt(game: GameId): readonly Seated[] {
     return this.#people.get(game) ?? [];
   }
 }
