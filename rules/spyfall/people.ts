@@ -23,7 +23,7 @@ export function isAnybodyHere({ members }: State): boolean {
 }
 
 /** The players of this round that are here. */
-export function playersHere(state: State): PersonId[] {
+function playersHere(state: State): PersonId[] {
   return state.players.filter((person) => isHere(state, person));
 }
 
