@@ -16,7 +16,7 @@ export const spyfallRules = {
   round: {
     title: 'Asking',
     S8: 'The dealer starts the clock, once all have looked at their cards. It runs for eight minutes, or what you agreed on. Beginners may like twelve to fifteen.',
-    S9: 'The dealer asks anybody a question. It need not be about the location, and the answer may be anything at all. Nobody asks back.',
+    S9: 'The dealer asks anybody a question. It need not be about the location, and the answer may be anything at all. There is no second question.',
     S10: 'Whoever has answered asks next: anybody but the one who has just asked them.',
     S11: 'A round ends in one of three ways. All agree on an accusation, the spy stops the game, or the time runs out and there is a last vote.',
   },
