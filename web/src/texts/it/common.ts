@@ -21,6 +21,7 @@ export const common = {
     both: { operative: 'Operativo per entrambi' },
     west: { partner: 'Partner a Ovest' },
     east: { partner: 'Partner a Est' },
+    table: { player: 'Posto al tavolo' },
   },
   seats: {
     red: { spymaster: 'Capo spia rosso', operative: 'Operativi rossi' },
@@ -28,5 +29,6 @@ export const common = {
     both: { operative: 'Operativo per entrambi' },
     west: { partner: 'Partner a Ovest' },
     east: { partner: 'Partner a Est' },
+    table: { player: 'La tavola rotonda' },
   },
 } as const;

@@ -11,6 +11,7 @@ export const home = {
     name: 'Il tuo nome',
     namePlaceholder: 'Anche in codice',
     cards: 'Lingua delle carte',
+    locations: 'Lingua dei luoghi',
     button: 'Apri un tavolo',
     opening: 'Apro…',
   },
@@ -33,6 +34,9 @@ export const home = {
   duet: 'Nome in codice Duetto',
   duetNote:
     'Si gioca tutti insieme: una chiave con due lati e quindici agenti da trovare prima che finisca il tempo. Da 2 persone in su.',
+  spyfall: 'Spyfall',
+  spyfallNote:
+    'Tutti sanno dove siete, tranne una persona. Fate domande: trovate la spia prima che la spia trovi il luogo. Da 3 a 8 persone.',
   rules: 'Come si gioca',
   /** What a screen reader hears: it begins with what is to be seen. */
   rulesOf: 'Come si gioca a {game}',

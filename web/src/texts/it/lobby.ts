@@ -17,6 +17,14 @@ export const lobby = {
       many: 'Un po’ di pazienza: ci sono ancora {n} di posti da occupare.',
       other: 'Un po’ di pazienza: ci sono ancora {n} posti da occupare.',
     },
+    sitAtTable: 'Prendi posto al tavolo, o resta a guardare.',
+    /** Spyfall on one phone: to whoever has it, and to the others. */
+    names: {
+      one: 'Scrivi chi gioca: ne manca ancora {n}.',
+      many: 'Scrivi chi gioca: ne mancano ancora {n}.',
+      other: 'Scrivi chi gioca: ne mancano ancora {n}.',
+    },
+    onePhone: 'Qui si gioca tutti su un telefono, e ce l’ha {host}.',
     watching: 'Stai guardando. Se cambi idea, siediti.',
   },
   start: 'Inizia la partita',
@@ -63,10 +71,11 @@ export const lobby = {
   setup: {
     title: 'La partita',
     game: 'Gioco',
-    games: { codenames: 'Nome in codice', duet: 'Nome in codice Duetto' },
+    games: { codenames: 'Nome in codice', duet: 'Nome in codice Duetto', spyfall: 'Spyfall' },
     gameNotes: {
       codenames: 'Due squadre in gara.',
       duet: 'Si gioca insieme, da due parti del tavolo. Da due persone in su.',
+      spyfall: 'Tra voi c’è una spia. Da tre a otto persone.',
     },
     form: 'Tipo di partita',
     forms: {

@@ -1,4 +1,150 @@
 /** Spyfall: the table in play. */
+import { said, sheets, stamp, verdict } from './spyfall-votes.ts';
+
 export const spyfall = {
   title: 'Spyfall',
+
+  /** The one sentence of what to do now. It is the same for the spy and the others: a neighbour may read it. */
+  now: {
+    briefing: {
+      dealer: 'Guarda la tua carta. Fai partire l’orologio quando tutti hanno visto la propria.',
+      wait: 'Guarda la tua carta. L’orologio lo fa partire {name}.',
+      watch: 'Tutti guardano la propria carta. L’orologio lo fa partire {name}.',
+    },
+    spoken: {
+      ask: 'Tocca a te chiedere: tocca la persona a cui fai la domanda.',
+      askBut: 'Tocca a te chiedere: tocca la persona. Non {name}: la domanda veniva proprio da lì.',
+      asking: 'Chiedi a {name} a voce alta e ascolta. Tocco sbagliato? Tocca un’altra persona.',
+      asked: '{name} chiede a te. Rispondi a voce, poi tocca la persona a cui chiedi tu.',
+      picks: '{name} sceglie a chi chiedere.',
+      listen: '{by} chiede a {to}. Ascolta bene.',
+    },
+    written: {
+      ask: 'Tocca a te chiedere: tocca la persona e scrivi la domanda.',
+      askBut: 'Tocca a te chiedere: tocca la persona e scrivi. Non {name}: la domanda veniva proprio da lì.',
+      asking: '{name} ti sta scrivendo la risposta.',
+      asked: '{name} chiede a te. Scrivi la risposta.',
+      picks: '{name} sta scrivendo una domanda.',
+      listen: '{by} ha chiesto a {to}. La risposta sta arrivando.',
+    },
+    accusation: {
+      accuser: 'La tua accusa è contro {suspect}. Aspetta i voti degli altri.',
+      suspect: '{by} accusa te. Gli altri votano; tu non dici niente.',
+      vote: '{by} accusa {suspect}. Vota: a favore o contro?',
+      voted: '{by} accusa {suspect}. Il tuo voto c’è; aspetta gli altri.',
+      watch: '{by} accusa {suspect}. Gli altri votano.',
+    },
+    naming: {
+      me: 'Di’ il luogo: dove sono tutti quanti?',
+      wait: 'La spia è {name}, e sta per dire un luogo.',
+    },
+    suspicions: {
+      dealer: 'Tempo scaduto. Parlatene, poi apri il voto finale.',
+      wait: 'Tempo scaduto. Parlatene; il voto finale lo apre {name}.',
+      watch: 'Tempo scaduto. Ora ne parlano; il voto finale lo apre {name}.',
+    },
+    ballot: {
+      me: 'Di’ di chi sospetti.',
+      wait: '{name} dice di chi sospetta. Poi verrà il tuo turno.',
+      done: '{name} dice di chi sospetta. Tu hai già parlato.',
+      watch: '{name} dice di chi sospetta.',
+    },
+    verdict: {
+      goOn: 'La manche è finita. Andate avanti quando tutti hanno letto.',
+      few: 'La manche è finita. Per la prossima servono tre persone presenti.',
+      watch: 'La manche è finita. Chi gioca va avanti quando vuole.',
+    },
+    newcomer: 'Questa manche va avanti senza di te. La carta arriva nella prossima.',
+    over: 'La partita è finita.',
+  },
+
+  round: 'Manche {round} di {rounds}',
+
+  clock: {
+    /** Before the dealer starts it. */
+    waiting: 'Non partito',
+    /** Beside the digits while it stands still for a vote, or for the spy who names a location. */
+    vote: 'Fermo',
+    talk: 'Tempo per parlarne',
+    note: 'Quando il tempo scade si parla dei sospetti, e poi votano tutti.',
+    talkNote: 'Quando questo tempo scade, il voto finale si apre da solo.',
+    voteNote: 'Riparte da solo, con il tempo che resta.',
+  },
+
+  card: {
+    title: 'La tua carta',
+    look: 'Guarda la tua carta',
+    hide: 'Nascondi la tua carta',
+    hint: 'Toccala, o tieni premuto.',
+    location: 'Dove',
+    role: 'Chi',
+    /** The spy's card, in the same two places. */
+    nowhere: 'Scoprilo!',
+    spy: 'La spia sei tu',
+    /** S6: below the role at a table that pays no heed to roles. Both of about one length. */
+    ignored: 'Non serve recitarlo.',
+    ignoredSpy: 'Tienitelo per te.',
+  },
+
+  locations: {
+    title: 'Luoghi',
+    note: 'Cancella quelli da escludere. Lo vedi solo tu.',
+    crossed: 'cancellato',
+    played: 'già giocato',
+  },
+
+  ring: {
+    title: 'Intorno al tavolo',
+    /** How the keyboard works; shown below the ring while it is used. */
+    keys: 'Frecce per muoversi. Invio per chiedere.',
+    asks: 'chiede',
+    asked: 'risponde',
+    chosen: 'scelta fatta',
+    barred: 'ti ha appena chiesto',
+    dealer: 'Mazziere',
+    accused: 'ha già accusato',
+    gone: 'assente',
+    points: { one: '{n} punto', many: '{n} di punti', other: '{n} punti' },
+    newcomers: 'Dalla prossima manche: {names}',
+  },
+
+  talk: {
+    last: 'Ultima domanda',
+    earlier: 'Domande precedenti',
+    line: '{by} chiede a {to}:',
+    answer: '{name} risponde:',
+    awaited: 'La risposta sta arrivando.',
+    none: 'Nessuna risposta.',
+  },
+
+  write: {
+    question: 'Domanda per {name}',
+    questionNone: 'Domanda',
+    whom: 'Prima tocca la persona a cui chiedi.',
+    ask: 'Chiedi',
+    answer: 'Risposta a {name}',
+    send: 'Rispondi',
+    empty: 'Prima scrivi qualcosa.',
+    left: { one: 'Resta {n} carattere', many: 'Restano {n} di caratteri', other: 'Restano {n} caratteri' },
+  },
+
+  dock: {
+    start: 'Via al tempo',
+    answered: 'Ho risposto',
+    accuse: 'Accusa',
+    /** Everybody has it, so that nobody can tell the spy by it. */
+    stop: 'La spia sono io',
+    open: 'Apri il voto finale',
+  },
+
+  scores: {
+    title: 'Punti',
+    newcomer: 'dalla prossima manche',
+    left: 'non c’è più',
+  },
+
+  sheets,
+  verdict,
+  stamp,
+  said,
 } as const;

@@ -51,6 +51,7 @@ export const table = {
       spymasters: 'Capi spia',
       west: 'Ovest',
       east: 'Est',
+      players: 'Chi gioca',
     },
     readBy: {
       table: 'Lo legge tutto il tavolo.',
@@ -60,6 +61,7 @@ export const table = {
       spymasters: 'Lo leggono solo i due capi spia.',
       west: 'Lo legge solo Ovest.',
       east: 'Lo legge solo Est.',
+      players: 'Lo legge chi gioca.',
     },
     label: 'Messaggio',
     placeholder: 'Di’ qualcosa',

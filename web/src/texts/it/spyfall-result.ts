@@ -1,0 +1,86 @@
+/** Spyfall: the result of a game, what to try next, and what only the TV says. */
+export const spyfallResult = {
+  title: {
+    won: 'Vince {name}',
+    shared: 'Vittoria in comune',
+    brokenUp: 'Finita prima del tempo',
+  },
+  /** How it came out, in one line. */
+  how: {
+    won: { one: 'Più punti di tutti: {n}.', many: 'Più punti di tutti: {n}.', other: 'Più punti di tutti: {n}.' },
+    shared: {
+      one: '{names}: {n} punto a testa.',
+      many: '{names}: {n} di punti a testa.',
+      other: '{names}: {n} punti a testa.',
+    },
+    brokenUp: 'Al tavolo siete rimasti in meno di tre. Questi sono i punti fin qui.',
+    /** After the line above, if anybody has points. */
+    inFront: 'In testa: {names}.',
+    abandoned: 'Questa partita è stata interrotta. Nessuno ha vinto, e le carte dell’ultima manche restano coperte.',
+  },
+
+  standing: {
+    title: 'La classifica',
+    points: { one: '{n} punto', many: '{n} di punti', other: '{n} punti' },
+    /** Read out: one round of a player’s. */
+    round: {
+      one: 'Manche {round}: {n} punto',
+      many: 'Manche {round}: {n} di punti',
+      other: 'Manche {round}: {n} punti',
+    },
+    missed: 'Manche {round}: non in gioco',
+    asSpy: 'da spia',
+    winner: 'Vince',
+    /** The legend below it. */
+    legend: 'Le caselle: i punti di ogni manche.',
+    legendSpy: 'da spia',
+    legendMissed: 'non in gioco',
+  },
+  /** Who got most points as the spy. */
+  best: {
+    one: 'La spia della serata: {name}, {n} punto sotto copertura.',
+    many: 'La spia della serata: {name}, {n} di punti sotto copertura.',
+    other: 'La spia della serata: {name}, {n} punti sotto copertura.',
+  },
+
+  story: {
+    round: 'Manche {round}',
+    cards: 'Tutte le carte',
+    none: 'Nessuna manche è arrivata alla fine.',
+  },
+
+  /** What to try next, by how most rounds went. */
+  next: {
+    tooClear:
+      'Le spie hanno capito dov’erano. Chiedete in modo che solo chi è lì sappia rispondere bene, e lasciate fuori il luogo stesso.',
+    tooSoon:
+      'Le spie hanno tirato a indovinare troppo presto. Ascoltate di più: due risposte che si accordano accorciano la lista più di dieci minuti di pensieri. Cancellate quello che è escluso.',
+    innocent:
+      'Ha pagato chi non c’entrava. Prima di alzare la mano, ditevi che cosa avrebbe dovuto sapere. Una risposta vaga non è ancora una bugia.',
+    escaped:
+      'L’orologio ha tenuto per le spie. Ognuno ha un’accusa per manche: usatela finché c’è il tempo di sbagliare.',
+    caught: 'Le spie non hanno quasi avuto scampo. Date loro più respiro: più luoghi in gioco, o meno tempo.',
+    gone: 'Mancava gente. Mettetevi d’accordo per aspettare di più, o giocate su un solo telefono.',
+    roles:
+      'Le spie non hanno quasi avuto scampo. La prossima volta parlate nei panni dei vostri ruoli: è più difficile distinguere un ruolo da una bugia.',
+    own: 'Scrivete un luogo vostro: quello dove vi siete conosciuti, o quello dove nessuno vuole tornare.',
+  },
+
+  share: {
+    heading: 'Safehouse · Spyfall',
+    won: { one: 'Vittoria con {n} punto', many: 'Vittoria con {n} di punti', other: 'Vittoria con {n} punti' },
+    shared: 'Vittoria in comune: {winners} su {players}',
+    brokenUp: 'Finita prima del tempo',
+    rounds: { one: '{n} manche', many: '{n} di manche', other: '{n} manche' },
+    players: { one: '{n} persona', many: '{n} di persone', other: '{n} persone' },
+  },
+
+  /** In large letters on the TV, above the table; for the other phases it says what the table does. */
+  tv: {
+    story: 'Manche per manche',
+    briefing: 'Guardate le carte',
+    asks: 'Chiede {name}',
+    /** Between {name} and {whom} the TV draws an arrow; this is read out. */
+    asksWhom: '{name} chiede a {whom}',
+  },
+} as const;
