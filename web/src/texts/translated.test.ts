@@ -9,7 +9,7 @@ const names =
   /^(?:cities\.\w+\.name|common\.(?:appName|title)|home\.(?:headline|codenames|duet|spyfall)|lobby\.setup\.(?:games|packNames)\.\w+|\w+\.title|\w+\.share\.heading\w*)$/;
 /** Words that a language happens to share with English. */
 const shared: Partial<Record<LanguageCode, readonly string[]>> = {
-  da: ['Link', 'Mission {city}', 'Mission: {city}', 'Send', 'Pause', 'Agent', 'Note'],
+  da: ['Link', 'Mission {city}', 'Mission: {city}', 'Send', 'Pause', 'Agent', 'Note', 'For', 'for', 'For: {names}.'],
   hu: ['Link'],
   it: ['Link'],
   ro: ['Link', 'Agent', 'Total', 'Dealer'],

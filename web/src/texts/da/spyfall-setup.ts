@@ -5,7 +5,6 @@ export const spyfallSetup = {
     needed: { one: 'Der mangler {n} mere.', other: 'Der mangler {n} mere.' },
     enough: 'Det er nok til at spille.',
     full: 'Bordet er fuldt.',
-    none: 'Ingen endnu.',
     /** For those who have a screen of their own at a table that plays on one phone. */
     onePhone: 'Kort, ur og afstemninger er på én telefon. Her kan du kigge med.',
   },

@@ -5,7 +5,6 @@ export const spyfallSetup = {
     needed: { one: 'Ne manca ancora {n}.', many: 'Ne mancano ancora {n}.', other: 'Ne mancano ancora {n}.' },
     enough: 'Bastano per giocare.',
     full: 'Il tavolo è al completo.',
-    none: 'Ancora nessuno.',
     /** For those who have a screen of their own at a table that plays on one phone. */
     onePhone: 'Carte, orologio e voti sono su un solo telefono. Qui puoi guardare.',
   },

@@ -9,7 +9,6 @@ export const spyfallSetup = {
     },
     enough: 'Sunteți destui ca să jucați.',
     full: 'Masa e plină.',
-    none: 'Încă nimeni.',
     /** For those who have a screen of their own at a table that plays on one phone. */
     onePhone: 'Cărțile, ceasul și voturile sunt pe un singur telefon. Aici te poți uita.',
   },
