@@ -5,7 +5,6 @@ export const spyfallSetup = {
     needed: { one: '{n} more is needed.', other: '{n} more are needed.' },
     enough: 'That is enough to play.',
     full: 'The table is full.',
-    none: 'Nobody yet.',
     /** For those who have a screen of their own at a table that plays on one phone. */
     onePhone: 'The cards, the clock and the votes are on one phone. You can watch here.',
   },
