@@ -21,6 +21,7 @@ export const common = {
     both: { operative: 'Közös hírszerző' },
     west: { partner: 'Nyugati társ' },
     east: { partner: 'Keleti társ' },
+    table: { player: 'Hely az asztalnál' },
   },
   seats: {
     red: { spymaster: 'Piros kémfőnök', operative: 'Piros hírszerzők' },
@@ -28,5 +29,6 @@ export const common = {
     both: { operative: 'Közös hírszerző' },
     west: { partner: 'Nyugati társak' },
     east: { partner: 'Keleti társak' },
+    table: { player: 'A kerekasztal' },
   },
 } as const;

@@ -11,6 +11,7 @@ export const home = {
     name: 'A neved',
     namePlaceholder: 'Fedőnév is megteszi',
     cards: 'A kártyák nyelve',
+    locations: 'A helyszínek nyelve',
     button: 'Asztalt nyitok',
     opening: 'Nyitom…',
   },
@@ -33,6 +34,9 @@ export const home = {
   duet: 'Fedőnevek: Négyszemközt',
   duetNote:
     'Mindenki együtt játszik: két fél, két kulcs, és tizenöt ügynök, akit meg kell találni, mielőtt elfogy az idő. Két főtől.',
+  spyfall: 'Spyfall',
+  spyfallNote:
+    'Mindenki tudja, hol vagytok, csak egyvalaki nem. Kérdezzetek, és leplezzétek le a kémet, mielőtt ő kitalálja a helyszínt. Három–nyolc főnek.',
   rules: 'Így kell játszani',
   /** What a screen reader hears: it begins with what is to be seen. */
   rulesOf: 'Így kell játszani: {game}',

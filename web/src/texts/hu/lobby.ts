@@ -5,6 +5,7 @@ export const lobby = {
   now: {
     join: 'Írd be a neved, és foglalj helyet.',
     sit: 'Foglalj helyet valamelyik aktában, vagy maradj néző.',
+    sitAtTable: 'Foglalj helyet az asztalnál, vagy maradj néző.',
     startYours: 'Mindenki a helyén. Indíthatod, ha készen álltok.',
     startTheirs: 'Mindenki a helyén. {host} indíthatja a játékot.',
     missingYours: {
@@ -16,6 +17,12 @@ export const lobby = {
       other: 'Egy kis türelem: {n} helyre még kell valaki.',
     },
     watching: 'Most néző vagy. Ha meggondolod magad, ülj le.',
+    /** Spyfall on one phone: to whoever has it, and to the others. */
+    names: {
+      one: 'Írd fel, kik játszanak: még {n} név kell.',
+      other: 'Írd fel, kik játszanak: még {n} név kell.',
+    },
+    onePhone: 'Itt közös telefonon játszotok: {host} telefonján.',
   },
   start: 'Indulhat a játék',
   invite: {
@@ -61,10 +68,11 @@ export const lobby = {
   setup: {
     title: 'A játék',
     game: 'Játék',
-    games: { codenames: 'Fedőnevek', duet: 'Fedőnevek: Négyszemközt' },
+    games: { codenames: 'Fedőnevek', duet: 'Fedőnevek: Négyszemközt', spyfall: 'Spyfall' },
     gameNotes: {
       codenames: 'Két csapat versenyez egymással.',
       duet: 'Két fél játszik együtt. Két főtől.',
+      spyfall: 'Egyikőtök a kém. Három–nyolc főnek.',
     },
     form: 'Játékmód',
     forms: {

@@ -1,4 +1,151 @@
 /** Spyfall: the table in play. */
+import { said, sheets, stamp, verdict } from './spyfall-votes.ts';
+
 export const spyfall = {
   title: 'Spyfall',
+
+  /** The one sentence of what to do now. It is the same for the spy and the others: a neighbour may read it. */
+  now: {
+    briefing: {
+      dealer: 'Nézd meg a kártyádat. Ha már mindenki látta a magáét, indítsd el az órát.',
+      wait: 'Nézd meg a kártyádat. Az órát {name} indítja el.',
+      watch: 'Mindenki megnézi a kártyáját. Az órát {name} indítja el.',
+    },
+    spoken: {
+      ask: 'Te kérdezel: koppints arra, akit kérdezel.',
+      askBut: 'Te kérdezel: koppints arra, akit kérdezel. {name} most nem lehet: az előbb ő kérdezett téged.',
+      asking: 'Kérdezz hangosan, és figyelj: {name} válaszol. Félrekoppintottál? Koppints valaki másra.',
+      asked: '{name} téged kérdez. Válaszolj hangosan, aztán koppints arra, akit te kérdezel.',
+      picks: '{name} kiválasztja, kit kérdez.',
+      listen: '{by} kérdez, {to} válaszol. Jól figyelj.',
+    },
+    written: {
+      ask: 'Te kérdezel: koppints arra, akit kérdezel, és írd meg a kérdést.',
+      askBut:
+        'Te kérdezel: koppints arra, akit kérdezel, és írd meg a kérdést. {name} most nem lehet: az előbb ő kérdezett téged.',
+      asking: '{name} most írja a választ a kérdésedre.',
+      asked: '{name} téged kérdez. Írd meg a válaszod.',
+      picks: '{name} most írja a kérdését.',
+      listen: '{by} kérdezett, {to} válaszol. Úton van a válasz.',
+    },
+    accusation: {
+      accuser: 'A vádad: {suspect} a kém. Várd meg a többiek szavazatát.',
+      suspect: '{by} téged vádol. A többiek szavaznak, te hallgatsz.',
+      vote: '{by} vádja: {suspect} a kém. Szavazz: igen vagy nem?',
+      voted: '{by} vádja: {suspect} a kém. Te már szavaztál; várd meg a többieket.',
+      watch: '{by} vádja: {suspect} a kém. A többiek szavaznak.',
+    },
+    naming: {
+      me: 'Nevezd meg a helyszínt: hol vannak a többiek?',
+      wait: '{name} a kém, és mindjárt megnevez egy helyszínt.',
+    },
+    suspicions: {
+      dealer: 'Lejárt az idő. Beszéljétek meg, aztán indítsd el a végső szavazást.',
+      wait: 'Lejárt az idő. Beszéljétek meg; a végső szavazást {name} indítja el.',
+      watch: 'Lejárt az idő. Most megbeszélik; a végső szavazást {name} indítja el.',
+    },
+    ballot: {
+      me: 'Mondd meg, kire gyanakszol.',
+      wait: '{name} megmondja, kire gyanakszik. Te is sorra kerülsz.',
+      done: '{name} megmondja, kire gyanakszik. Te már mondtál nevet.',
+      watch: '{name} megmondja, kire gyanakszik.',
+    },
+    verdict: {
+      goOn: 'A fordulónak vége. Mehettek tovább, ha mindenki elolvasta.',
+      few: 'A fordulónak vége. A következőhöz három játékosnak kell itt lennie.',
+      watch: 'A fordulónak vége. A játékosok akkor mennek tovább, amikor akarnak.',
+    },
+    newcomer: 'Ez a forduló még nélküled megy. A következőben te is kapsz kártyát.',
+    over: 'A játéknak vége.',
+  },
+
+  round: 'Forduló: {round} / {rounds}',
+
+  clock: {
+    /** Before the dealer starts it. */
+    waiting: 'Még nem indult',
+    /** Beside the digits while it stands still for a vote, or for the spy who names a location. */
+    vote: 'Megállítva',
+    talk: 'Idő a megbeszélésre',
+    note: 'Ha lejár az idő, megbeszélitek, kire gyanakodtok, aztán mindenki szavaz.',
+    talkNote: 'Ha ez is lejár, a végső szavazás magától elindul.',
+    voteNote: 'Magától indul tovább, a megmaradt idővel.',
+  },
+
+  card: {
+    title: 'A kártyád',
+    look: 'Kártya megnézése',
+    hide: 'Kártya elrejtése',
+    hint: 'Koppints rá, vagy tartsd rajta az ujjad.',
+    location: 'Hol vagy?',
+    role: 'Ki vagy?',
+    /** The spy's card, in the same two places. */
+    nowhere: 'Derítsd ki!',
+    spy: 'Te vagy a kém',
+    /** S6: below the role at a table that pays no heed to roles. Both of about one length. */
+    ignored: 'Eljátszani nem kötelező.',
+    ignoredSpy: 'Ez maradjon a te titkod.',
+  },
+
+  locations: {
+    title: 'Helyszínek',
+    note: 'Húzd ki, ami biztosan nem az. Ezt csak te látod.',
+    crossed: 'kihúzva',
+    played: 'már volt',
+  },
+
+  ring: {
+    title: 'Az asztal körül',
+    /** How the keyboard works; shown below the ring while it is used. */
+    keys: 'Nyilak: mozgás. Enter: kérdezés. T: főgomb. B: játékosok.',
+    asks: 'kérdez',
+    asked: 'válaszol',
+    chosen: 'kiválasztva',
+    barred: 'téged kérdezett',
+    dealer: 'Osztó',
+    accused: 'már vádolt',
+    gone: 'eltűnt',
+    points: { one: '{n} pont', other: '{n} pont' },
+    newcomers: 'A következő fordulótól: {names}',
+  },
+
+  talk: {
+    last: 'A legutóbbi kérdés',
+    earlier: 'Korábbi kérdések',
+    line: '{by} kérdése {to} részére:',
+    answer: '{name} válasza:',
+    awaited: 'Úton van a válasz.',
+    none: 'Nem jött válasz.',
+  },
+
+  write: {
+    question: 'Kérdés {name} részére',
+    questionNone: 'Kérdés',
+    whom: 'Előbb koppints arra, akit kérdezel.',
+    ask: 'Kérdezek',
+    answer: 'Válasz {name} kérdésére',
+    send: 'Válaszolok',
+    empty: 'Előbb írj valamit.',
+    left: { one: 'Még {n} karakter', other: 'Még {n} karakter' },
+  },
+
+  dock: {
+    start: 'Indulhat az óra',
+    answered: 'Válaszoltam',
+    accuse: 'Vádat emelek',
+    /** Everybody has it, so that nobody can tell the spy by it. */
+    stop: 'Én vagyok a kém',
+    open: 'Indulhat a szavazás',
+  },
+
+  scores: {
+    title: 'Pontok',
+    newcomer: 'a következő fordulótól',
+    left: 'elment',
+  },
+
+  sheets,
+  verdict,
+  stamp,
+  said,
 } as const;

@@ -51,6 +51,7 @@ export const table = {
       spymasters: 'Kémfőnökök',
       west: 'Nyugat',
       east: 'Kelet',
+      players: 'Játékosok',
     },
     readBy: {
       table: 'Ezt az asztalnál mindenki olvassa.',
@@ -60,6 +61,7 @@ export const table = {
       spymasters: 'Ezt csak a két kémfőnök olvassa.',
       west: 'Ezt csak Nyugaton olvassák.',
       east: 'Ezt csak Keleten olvassák.',
+      players: 'Ezt minden játékos olvassa.',
     },
     label: 'Üzenet',
     placeholder: 'Mondj valamit',
