@@ -15,8 +15,6 @@ const { passing, spyfall } = t;
 async function isFine(page: Page, where: string): Promise<void> {
   expect(await violations(page), where).toEqual([]);
   await page.emulateMedia({ colorScheme: 'dark' });
-  // Colours take a moment to change.
-  await page.waitForTimeout(250);
   expect(await violations(page, 'colours'), `${where}, dark`).toEqual([]);
   await page.emulateMedia({ colorScheme: 'light' });
   expect(await sideways(page), where).toEqual([]);
@@ -115,6 +113,8 @@ test('a whole game of two rounds: cards leave no trace, and a reload goes on whe
   await phone.face.waitFor({ state: 'detached' });
   // And when the page is out of sight.
   await phone.look('Anna');
+  // Who searches finds it while it is up, so that finding nothing means something.
+  await expect(phone.keeps([anna])).rejects.toThrow();
   await page.evaluate(() => dispatchEvent(new Event('blur')));
   await phone.keeps([anna]);
   await phone.passOn();
@@ -193,6 +193,14 @@ test('a whole game of two rounds: cards leave no trace, and a reload goes on whe
   await page.getByText(passing.vote.missing({ n: 1 })).waitFor();
   await phone.person(last).getByRole('button', { name: spyfall.sheets.vote.yes }).click();
   await phone.keeps([...faces.values()]);
+  // Whatever was brought for one player said nothing of another's card.
+  for (const { texts, secret } of phone.errands) {
+    const name = await phone.nameOf(secret);
+    for (const other of others.filter((each) => each !== name)) {
+      expect(texts.join('\n')).not.toContain(faces.get(other)?.who);
+    }
+    if (name === spy) expect(texts.join('\n')).not.toMatch(/"card":\{"location"/);
+  }
   await phone.for([voter, last], async () => {
     await button(page, passing.vote.count).click();
     await page.getByRole('heading', { name: spyfall.verdict.title['spy-accused'] }).waitFor();
@@ -226,7 +234,7 @@ test('a whole game of two rounds: cards leave no trace, and a reload goes on whe
     const suspect = voter === nextSpy ? (order.find((name) => name !== voter) as string) : nextSpy;
     await phone.pick(suspect);
     if (voter === order[1]) await isFine(page, 'ballot');
-    await phone.for([voter], () => button(page, passing.ballot.voice({ name: voter, suspect })).click());
+    await phone.for([voter], () => button(page, spyfall.sheets.ballot.yes({ name: suspect })).click());
   }
   // The ordinary result, with a rematch by the phone's owner.
   await page.getByRole('heading', { level: 1 }).first().waitFor();

@@ -6,17 +6,24 @@ import type { View as GameView } from '@safehouse/rules/spyfall/view-types.ts';
 import type { View } from '@safehouse/rules/table/view-types.ts';
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { isLanguage } from '../src/texts/languages.ts';
 import { Agent, newSecret } from './agent.ts';
 import { button, now } from './desk.ts';
 import type { GuestOptions, House } from './house.ts';
-import { t } from './texts.ts';
+import { type Texts, textsOf } from './texts.ts';
 
 type Card = NonNullable<NonNullable<GameView['you']>['card']>;
 type Held = { readonly secret: string; readonly name: string; readonly id?: string };
 /** One connection: whose it is, and what it has brought. */
 type Line = { secret: string; open: boolean; view?: View; readonly texts: string[] };
 
-export const small = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true } as const;
+/** Colours that are on their way to another are nobody's to judge: nothing moves. */
+export const small = {
+  viewport: { width: 360, height: 640 },
+  hasTouch: true,
+  isMobile: true,
+  reducedMotion: 'reduce',
+} as const;
 
 /** The two things a card says, as the page would show them. */
 export type Face = { readonly where: string; readonly who: string };
@@ -25,16 +32,19 @@ export class Phone {
   readonly page: Page;
   readonly path: string;
   readonly secret: string;
+  /** In the language of the phone. */
+  readonly t: Texts;
   readonly lines: Line[] = [];
   /** Who may be connected at this moment: whoever looks at their card, or has something done for them. */
   allowed: readonly string[] = [];
   /** Who was connected when they were not to be. */
   readonly intruders: string[] = [];
 
-  private constructor(page: Page, path: string, secret: string) {
+  private constructor({ page, path, secret, t }: Pick<Phone, 'page' | 'path' | 'secret' | 't'>) {
     this.page = page;
     this.path = path;
     this.secret = secret;
+    this.t = t;
   }
 
   /** The host's phone in the lobby of a table that is set up for it. */
@@ -51,7 +61,9 @@ export class Phone {
     await host.act({ kind: 'setUp', setup: { game: 'spyfall', options, packs: ['en/locations'] } });
     await host.close();
     const context = await house.device({ ...small, ...guest, remembers: { secret, ...guest.remembers } });
-    const phone = new Phone(await context.newPage(), `/t/${table}`, secret);
+    const language = guest.remembers?.language ?? 'en';
+    const t = await textsOf(isLanguage(language) ? language : 'en');
+    const phone = new Phone({ page: await context.newPage(), path: `/t/${table}`, secret, t });
     phone.listen(phone.page);
     await phone.page.goto(phone.path);
     await now(phone.page).waitFor();
@@ -99,7 +111,7 @@ export class Phone {
     const line = this.lines.findLast((line) => line.secret === secret);
     const card = line && cardIn(line.view);
     if (!card) throw new Error(`no card was brought for ${name}`);
-    if ('spy' in card) return { where: t.spyfall.card.nowhere, who: t.spyfall.card.spy };
+    if ('spy' in card) return { where: this.t.spyfall.card.nowhere, who: this.t.spyfall.card.spy };
     return { where: this.view.locations.find(({ id }) => id === card.location)?.name ?? '', who: card.role };
   }
 
@@ -109,7 +121,7 @@ export class Phone {
       await field.fill(name);
       await field.press('Enter');
       await this.page
-        .getByRole('button', { name: t.passing.lobby.rename({ name }) })
+        .getByRole('button', { name: this.t.passing.lobby.rename({ name }) })
         .last()
         .waitFor();
     }
@@ -119,8 +131,8 @@ export class Phone {
     return this.page.locator('ol .name').allInnerTexts();
   }
   async start(): Promise<void> {
-    await button(this.page, t.lobby.start).click();
-    await this.page.getByText(t.passing.pass.to).waitFor();
+    await button(this.page, this.t.lobby.start).click();
+    await this.page.getByText(this.t.passing.pass.to).waitFor();
   }
 
   get card(): Locator {
@@ -139,7 +151,7 @@ export class Phone {
   /** Says who they are. */
   async is(name: string): Promise<void> {
     await now(this.page).getByText(name, { exact: true }).waitFor();
-    await button(this.page, t.passing.pass.iAm({ name })).click();
+    await button(this.page, this.t.passing.pass.iAm({ name })).click();
   }
   /** Turns the card up by a tap, and answers what it says. */
   async look(name: string): Promise<Face> {
@@ -151,7 +163,7 @@ export class Phone {
     return face;
   }
   async passOn(): Promise<void> {
-    await button(this.page, t.passing.card.passOn).click();
+    await button(this.page, this.t.passing.card.passOn).click();
     this.allowed = [];
   }
   /** The phone goes once round; answers everybody's card. */
@@ -168,8 +180,9 @@ export class Phone {
   /** Something is done for these players. */
   async for(names: readonly string[], deed: () => Promise<unknown>): Promise<void> {
     this.allowed = names;
+    const before = this.errands.length;
     await deed();
-    await expect.poll(() => this.errands.every(({ open }) => !open)).toBe(true);
+    await expect.poll(() => this.errands.length > before && this.errands.every(({ open }) => !open)).toBe(true);
     this.allowed = [];
   }
 
