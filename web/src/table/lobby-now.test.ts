@@ -1,0 +1,53 @@
+/** UX 9: one sentence in the lobby says what to do, at a round table and at one phone, too. */
+import type { Setup } from '@safehouse/rules/table/types.ts';
+import { beforeAll, expect, test, vi } from 'vitest';
+import type { Table } from '../lib/table-context.ts';
+import { speak, t } from '../texts/texts.svelte.ts';
+import { lobbyNow } from './lobby-now.ts';
+import { defaults } from './past.ts';
+
+beforeAll(async () => {
+  vi.stubGlobal('document', { documentElement: {} });
+  await speak('en');
+});
+
+type Who = 'host' | 'seated' | 'watching' | 'stranger';
+
+function said(who: Who, taken: number, setup: Setup): string {
+  const place = { team: 'table', role: 'player' };
+  const table = {
+    view: {
+      phase: 'lobby',
+      setup,
+      host: 'ada',
+      may: { join: 'yes' },
+      places: [{ ...place, min: 3, max: 8, taken }],
+    },
+    me: who === 'stranger' ? undefined : { id: who, ...(who !== 'watching' && { place }) },
+    isHost: who === 'host',
+    nameOf: () => 'Ada',
+  };
+  return lobbyNow(table as unknown as Table);
+}
+
+const spyfall: Setup = { game: 'spyfall', options: defaults.spyfall, packs: ['en/locations'] };
+const shared: Setup = { ...spyfall, options: { ...defaults.spyfall, device: 'shared' } };
+
+test('at the round table', () => {
+  const { now } = t.lobby;
+  expect(said('stranger', 0, spyfall)).toBe(now.join);
+  expect(said('watching', 1, spyfall)).toBe(now.sitAtTable);
+  expect(said('host', 1, spyfall)).toBe(now.missingYours({ n: 2 }));
+  expect(said('seated', 2, spyfall)).toBe(now.missing({ n: 1 }));
+  expect(said('host', 3, spyfall)).toBe(now.startYours);
+  expect(said('seated', 8, spyfall)).toBe(now.startTheirs({ host: 'Ada' }));
+  expect(said('watching', 8, spyfall)).toBe(now.watching);
+});
+
+test('at one phone: names are wanted of whoever has it, and the others are told who that is', () => {
+  const { now } = t.lobby;
+  expect(said('host', 1, shared)).toBe(now.names({ n: 2 }));
+  expect(said('host', 3, shared)).toBe(now.startYours);
+  for (const who of ['stranger', 'watching', 'seated'] as const)
+    expect(said(who, 1, shared)).toBe(now.onePhone({ host: 'Ada' }));
+});
