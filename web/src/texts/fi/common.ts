@@ -21,6 +21,7 @@ export const common = {
     both: { operative: 'Yhteinen vakooja' },
     west: { partner: 'Lännen pelaaja' },
     east: { partner: 'Idän pelaaja' },
+    table: { player: 'Paikka pöydässä' },
   },
   seats: {
     red: { spymaster: 'Punaisten vakoojamestari', operative: 'Punaisten vakoojat' },
@@ -28,5 +29,6 @@ export const common = {
     both: { operative: 'Yhteinen vakooja' },
     west: { partner: 'Lännen pelaajat' },
     east: { partner: 'Idän pelaajat' },
+    table: { player: 'Pyöreä pöytä' },
   },
 } as const;

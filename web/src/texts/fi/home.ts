@@ -11,6 +11,7 @@ export const home = {
     name: 'Nimesi',
     namePlaceholder: 'Peitenimikin käy',
     cards: 'Korttien kieli',
+    locations: 'Paikkojen kieli',
     button: 'Avaa pöytä',
     opening: 'Avataan…',
   },
@@ -33,6 +34,9 @@ export const home = {
   duet: 'Codenames Duet',
   duetNote:
     'Pelaatte kaikki yhdessä: kaksi puolta, kaksi ratkaisua ja viisitoista agenttia, jotka on löydettävä, ennen kuin aika loppuu. Vähintään 2 pelaajaa.',
+  spyfall: 'Spyfall',
+  spyfallNote:
+    'Kaikki tietävät, missä ollaan, paitsi yksi. Kyselkää toisiltanne ja löytäkää vakooja, ennen kuin hän arvaa paikan. 3–8 pelaajaa.',
   rules: 'Näin pelataan',
   /** What a screen reader hears: it begins with what is to be seen. */
   rulesOf: 'Näin pelataan: {game}',

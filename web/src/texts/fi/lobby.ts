@@ -5,6 +5,7 @@ export const lobby = {
   now: {
     join: 'Kerro nimesi ja ota paikka.',
     sit: 'Ota paikka kansiosta tai jää katsomaan.',
+    sitAtTable: 'Istu pöytään tai jää katsomaan.',
     startYours: 'Kaikki paikoillaan. Aloita, kun olet valmis.',
     startTheirs: 'Kaikki paikoillaan. {host} voi aloittaa pelin.',
     missingYours: {
@@ -16,6 +17,12 @@ export const lobby = {
       other: 'Malta vielä: {n} paikkaa on täyttämättä.',
     },
     watching: 'Olet katsomassa. Istu pöytään, jos muutat mielesi.',
+    /** Spyfall on one phone: to whoever has it, and to the others. */
+    names: {
+      one: 'Kirjoita, ketkä pelaavat: vielä {n} nimi puuttuu.',
+      other: 'Kirjoita, ketkä pelaavat: vielä {n} nimeä puuttuu.',
+    },
+    onePhone: 'Täällä kaikilla on yhteinen puhelin, ja sitä pitää {host}.',
   },
   start: 'Aloita peli',
   invite: {
@@ -61,10 +68,11 @@ export const lobby = {
   setup: {
     title: 'Peli',
     game: 'Mitä pelataan',
-    games: { codenames: 'Codenames', duet: 'Codenames Duet' },
+    games: { codenames: 'Codenames', duet: 'Codenames Duet', spyfall: 'Spyfall' },
     gameNotes: {
       codenames: 'Kaksi joukkuetta kisaa keskenään.',
       duet: 'Kaksi puolta pelaa yhdessä. Vähintään kaksi pelaajaa.',
+      spyfall: 'Yksi teistä on vakooja. Kolmesta kahdeksaan pelaajaa.',
     },
     form: 'Pelimuoto',
     forms: {

@@ -3,3 +3,6 @@ export { credits } from './credits.ts';
 export { duetHelp } from './duet-help.ts';
 export { duetResult } from './duet-result.ts';
 export { help } from './help.ts';
+export { spyfallHelp } from './spyfall-help.ts';
+export { spyfallResult } from './spyfall-result.ts';
+export { spyfallRules } from './spyfall-rules.ts';

@@ -1,4 +1,150 @@
 /** Spyfall: the table in play. */
+import { said, sheets, stamp, verdict } from './spyfall-votes.ts';
+
 export const spyfall = {
   title: 'Spyfall',
+
+  /** The one sentence of what to do now. It is the same for the spy and the others: a neighbour may read it. */
+  now: {
+    briefing: {
+      dealer: 'Katso korttisi. Käynnistä kello, kun kaikki ovat nähneet omansa.',
+      wait: 'Katso korttisi. Kellon käynnistää {name}.',
+      watch: 'Kaikki katsovat korttinsa. Kellon käynnistää {name}.',
+    },
+    spoken: {
+      ask: 'Sinä kysyt: napauta, keneltä.',
+      askBut: 'Sinä kysyt: napauta, keneltä. {name} ei käy: hän kysyi juuri sinulta.',
+      asking: 'Kysy ääneen ja kuuntele: vastaajana on {name}. Huti? Napauta toista.',
+      asked: '{name} kysyy sinulta. Vastaa ääneen ja napauta sitten, keneltä itse kysyt.',
+      picks: '{name} miettii, keneltä kysyisi.',
+      listen: '{by} kysyy, {to} vastaa. Kuuntele tarkasti.',
+    },
+    written: {
+      ask: 'Sinä kysyt: napauta, keneltä, ja kirjoita kysymyksesi.',
+      askBut: 'Sinä kysyt: napauta, keneltä, ja kirjoita kysymyksesi. {name} ei käy: hän kysyi juuri sinulta.',
+      asking: '{name} kirjoittaa sinulle vastausta.',
+      asked: '{name} kysyy sinulta. Kirjoita vastauksesi.',
+      picks: '{name} kirjoittaa kysymystä.',
+      listen: '{by} kysyi, vastaajana {to}. Vastaus on tulossa.',
+    },
+    accusation: {
+      accuser: 'Syytettynä on {suspect}. Odota, miten muut äänestävät.',
+      suspect: '{by} syyttää sinua. Muut äänestävät; sinä et sano mitään.',
+      vote: '{by} syyttää: vakooja on {suspect}. Äänestä: puolesta vai vastaan?',
+      voted: '{by} syyttää: vakooja on {suspect}. Äänesi on annettu; odota muita.',
+      watch: '{by} syyttää: vakooja on {suspect}. Muut äänestävät.',
+    },
+    naming: {
+      me: 'Arvaa paikka: missä kaikki muut ovat?',
+      wait: '{name} on vakooja ja arvaa kohta paikan.',
+    },
+    suspicions: {
+      dealer: 'Aika loppui. Keskustelkaa, ja avaa sitten loppuäänestys.',
+      wait: 'Aika loppui. Keskustelkaa; loppuäänestyksen avaa {name}.',
+      watch: 'Aika loppui. Pelaajat keskustelevat; loppuäänestyksen avaa {name}.',
+    },
+    ballot: {
+      me: 'Sano, ketä epäilet.',
+      wait: '{name} sanoo, ketä epäilee. Sinunkin vuorosi tulee.',
+      done: '{name} sanoo, ketä epäilee. Sinä olet jo sanonut.',
+      watch: '{name} sanoo, ketä epäilee.',
+    },
+    verdict: {
+      goOn: 'Kierros on ohi. Jatka, kun kaikki ovat lukeneet tämän.',
+      few: 'Kierros on ohi. Seuraavaan tarvitaan paikalle kolme pelaajaa.',
+      watch: 'Kierros on ohi. Pelaajat jatkavat, kun haluavat.',
+    },
+    newcomer: 'Tämä kierros pelataan ilman sinua. Seuraavalla saat kortin.',
+    over: 'Peli on ohi.',
+  },
+
+  round: 'Kierros {round}/{rounds}',
+
+  clock: {
+    /** Before the dealer starts it. */
+    waiting: 'Ei vielä käynnissä',
+    /** Beside the digits while it stands still for a vote, or for the spy who names a location. */
+    vote: 'Pysäytetty',
+    talk: 'Aikaa keskustella',
+    note: 'Kun aika loppuu, puhutaan epäilyksistä ja äänestetään.',
+    talkNote: 'Kun tämä aika loppuu, loppuäänestys aukeaa itsestään.',
+    voteNote: 'Kello jatkaa itsestään siitä, mihin jäi.',
+  },
+
+  card: {
+    title: 'Korttisi',
+    look: 'Katso korttisi',
+    hide: 'Piilota korttisi',
+    hint: 'Napauta tai pidä painettuna.',
+    location: 'Missä',
+    role: 'Kuka',
+    /** The spy's card, in the same two places. */
+    nowhere: 'Ota selvää!',
+    spy: 'Olet vakooja',
+    /** S6: below the role at a table that pays no heed to roles. Both of about one length. */
+    ignored: 'Sitä ei tarvitse esittää.',
+    ignoredSpy: 'Pidä se omana tietonasi.',
+  },
+
+  locations: {
+    title: 'Paikat',
+    note: 'Yliviivaa ne, jotka eivät sovi. Sen näet vain sinä.',
+    crossed: 'yliviivattu',
+    played: 'pelattu',
+  },
+
+  ring: {
+    title: 'Pöydän ympärillä',
+    /** How the keyboard works; shown below the ring while it is used. */
+    keys: 'Nuolet liikuttavat. Enter kysyy. T: päänappi. B: pelaajat.',
+    asks: 'kysyy',
+    asked: 'vastaa',
+    chosen: 'valittu',
+    barred: 'kysyi juuri sinulta',
+    dealer: 'Jakaja',
+    accused: 'on jo syyttänyt',
+    gone: 'poissa pelistä',
+    points: { one: '{n} piste', other: '{n} pistettä' },
+    newcomers: 'Mukana seuraavasta kierroksesta: {names}',
+  },
+
+  talk: {
+    last: 'Viimeisin kysymys',
+    earlier: 'Aiemmat kysymykset',
+    line: '{by} kysyy, vastaajana {to}:',
+    answer: '{name} vastaa:',
+    awaited: 'Vastaus on tulossa.',
+    none: 'Vastausta ei tullut.',
+  },
+
+  write: {
+    question: 'Kysymys, vastaajana {name}',
+    questionNone: 'Kysymys',
+    whom: 'Napauta ensin, keneltä kysyt.',
+    ask: 'Kysy',
+    answer: 'Vastaus, kysyjänä {name}',
+    send: 'Vastaa',
+    empty: 'Kirjoita ensin jotain.',
+    left: { one: '{n} merkki jäljellä', other: '{n} merkkiä jäljellä' },
+  },
+
+  dock: {
+    start: 'Käynnistä kello',
+    answered: 'Olen vastannut',
+    accuse: 'Syytä',
+    /** Everybody has it, so that nobody can tell the spy by it. */
+    stop: 'Olen vakooja',
+    open: 'Avaa loppuäänestys',
+  },
+
+  scores: {
+    title: 'Pisteet',
+    newcomer: 'seuraavasta kierroksesta',
+    left: 'lähtenyt',
+  },
+
+  sheets,
+  verdict,
+  stamp,
+  said,
 } as const;

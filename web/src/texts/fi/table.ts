@@ -51,6 +51,7 @@ export const table = {
       spymasters: 'Vakoojamestarit',
       west: 'Länsi',
       east: 'Itä',
+      players: 'Pelaajat',
     },
     readBy: {
       table: 'Tämän lukevat kaikki pöydässä.',
@@ -60,6 +61,7 @@ export const table = {
       spymasters: 'Tämän lukevat vain vakoojamestarit.',
       west: 'Tämän lukee vain Länsi.',
       east: 'Tämän lukee vain Itä.',
+      players: 'Tämän lukevat kaikki pelaajat.',
     },
     label: 'Viesti',
     placeholder: 'Sano jotain',

@@ -1,0 +1,78 @@
+/** Spyfall: the result of a game, what to try next, and what only the TV says. */
+export const spyfallResult = {
+  title: {
+    won: '{name} voittaa',
+    shared: 'Jaettu voitto',
+    brokenUp: 'Porukka hajosi',
+  },
+  /** How it came out, in one line. */
+  how: {
+    won: { one: 'Lopussa eniten pisteitä: {n}.', other: 'Lopussa eniten pisteitä: {n}.' },
+    shared: { one: 'Tasoissa {n} pisteessä: {names}.', other: 'Tasoissa {n} pisteessä: {names}.' },
+    brokenUp: 'Pöytään jäi alle kolme pelaajaa. Tässä ovat pisteet tähän asti.',
+    /** After the line above, if anybody has points. */
+    inFront: 'Johdossa: {names}.',
+    abandoned: 'Tämä peli jäi kesken. Kukaan ei voittanut, ja viimeisen kierroksen kortit pysyvät sinetöityinä.',
+  },
+
+  standing: {
+    title: 'Pistetilanne',
+    points: { one: '{n} piste', other: '{n} pistettä' },
+    /** Read out: one round of a player’s. */
+    round: { one: 'Kierros {round}: {n} piste', other: 'Kierros {round}: {n} pistettä' },
+    missed: 'Kierros {round}: ei mukana',
+    asSpy: 'vakoojana',
+    winner: 'Voittaja',
+    /** The legend below it. */
+    legend: 'Pienissä ruuduissa ovat kunkin kierroksen pisteet.',
+    legendSpy: 'vakoojana',
+    legendMissed: 'ei mukana',
+  },
+  /** Who got most points as the spy. */
+  best: {
+    one: 'Illan vakooja: {name}, {n} piste peitetehtävissä.',
+    other: 'Illan vakooja: {name}, {n} pistettä peitetehtävissä.',
+  },
+
+  story: {
+    round: 'Kierros {round}',
+    cards: 'Kaikki kortit',
+    none: 'Yhtään kierrosta ei pelattu loppuun.',
+  },
+
+  /** What to try next, by how most rounds went. */
+  next: {
+    tooClear:
+      'Vakoojat saivat selville, missä ollaan. Kysykää niin, että vain paikalla oleva osaa vastata hyvin, ja jättäkää itse paikka mainitsematta.',
+    tooSoon:
+      'Vakoojat arvasivat liian varhain. Kuunnelkaa pidempään: kaksi yhteen sopivaa vastausta lyhentää listaa enemmän kuin kymmenen minuutin pohdinta. Yliviivatkaa se, mikä ei sovi.',
+    innocent:
+      'Viattomat joutuivat syntipukeiksi. Ennen kuin nostat kätesi, mieti, mitä syytetyn olisi pitänyt tietää. Ympäripyöreä vastaus ei ole vielä valhe.',
+    escaped:
+      'Kello oli vakoojien paras ystävä. Jokaisella on yksi syytös kierroksessa: käyttäkää se, kun on vielä aikaa olla väärässä.',
+    caught:
+      'Vakoojat olivat alusta asti ahtaalla. Antakaa heille tilaa: ottakaa mukaan enemmän paikkoja tai lyhentäkää aikaa.',
+    gone: 'Pelaajia oli kateissa. Sopikaa pidemmästä odotuksesta tai pelatkaa yhdellä puhelimella.',
+    roles:
+      'Vakoojat olivat alusta asti ahtaalla. Puhukaa ensi kerralla rooleissanne: roolia on vaikeampi erottaa valheesta.',
+    own: 'Kirjoittakaa oma paikka: se, missä tutustuitte, tai se, minne kukaan ei halua enää palata.',
+  },
+
+  share: {
+    heading: 'Safehouse · Spyfall',
+    won: { one: 'Voitto, {n} piste', other: 'Voitto, {n} pistettä' },
+    shared: 'Jaettu voitto: {winners}/{players} pelaajaa',
+    brokenUp: 'Porukka hajosi',
+    rounds: { one: '{n} kierros', other: '{n} kierrosta' },
+    players: { one: '{n} pelaaja', other: '{n} pelaajaa' },
+  },
+
+  /** In large letters on the TV, above the table; for the other phases it says what the table does. */
+  tv: {
+    story: 'Kierros kierrokselta',
+    briefing: 'Katsokaa korttinne',
+    asks: '{name} kysyy',
+    /** Between {name} and {whom} the TV draws an arrow; this is read out. */
+    asksWhom: '{name} kysyy, {whom} vastaa',
+  },
+} as const;
