@@ -105,10 +105,17 @@ test('a whole game of two rounds: cards leave no trace, and a reload goes on whe
   await page.mouse.up();
   await phone.face.waitFor({ state: 'detached' });
   await phone.keeps([anna]);
-  // Once more by keyboard; it hides when something else on the page is looked at.
-  await phone.card.focus();
+  // Once more by keyboard: the focus is at the top of each screen, and a key held down goes no further.
+  await button(page, passing.pass.notMe).focus();
+  await page.keyboard.press('Enter');
+  await button(page, passing.pass.iAm({ name: 'Anna' })).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  expect(await phone.face.count()).toBe(0);
+  while (!(await phone.card.evaluate((card) => card === document.activeElement))) await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await phone.face.waitFor();
+  // It hides when something else on the page is looked at.
   await page.keyboard.press('Tab');
   await phone.face.waitFor({ state: 'detached' });
   // And when the page is out of sight.
@@ -124,6 +131,10 @@ test('a whole game of two rounds: cards leave no trace, and a reload goes on whe
   const ben = await phone.look('Ben');
   phone.allowed = [];
   await page.reload();
+  await now(page).getByText('Ben', { exact: true }).waitFor();
+  await phone.keeps([anna, ben]);
+  await page.goBack();
+  await page.goForward();
   await now(page).getByText('Ben', { exact: true }).waitFor();
   await phone.keeps([anna, ben]);
   // A slip: back to whoever had it before, and on again.
