@@ -93,7 +93,7 @@ export const play = {
   callOff: {
     button: 'Afbryd spillet',
     title: 'Vil du afbryde spillet?',
-    note: 'Spillet slutter her uden en vinder. Nøglen forbliver forseglet.',
+    note: 'Spillet slutter her uden en vinder. Det hemmelige forbliver hemmeligt.',
     yes: 'Afbryd',
     no: 'Spil videre',
   },

@@ -93,7 +93,7 @@ export const play = {
   callOff: {
     button: 'Call the game off',
     title: 'Call the game off?',
-    note: 'The game ends here, without a winner. The key stays sealed.',
+    note: 'The game ends here, without a winner. What is secret stays secret.',
     yes: 'Call it off',
     no: 'Play on',
   },

@@ -93,7 +93,7 @@ export const play = {
   callOff: {
     button: 'Keskeytä peli',
     title: 'Keskeytetäänkö peli?',
-    note: 'Peli päättyy tähän ilman voittajaa. Ratkaisu pysyy sinetöitynä.',
+    note: 'Peli päättyy tähän ilman voittajaa. Salainen pysyy salaisena.',
     yes: 'Keskeytä',
     no: 'Jatka peliä',
   },

@@ -93,7 +93,7 @@ export const play = {
   callOff: {
     button: 'Játék lefújása',
     title: 'Lefújod a játékot?',
-    note: 'A játék itt véget ér, győztes nélkül. A kulcs lepecsételve marad.',
+    note: 'A játék itt véget ér, győztes nélkül. Ami titok, az titok marad.',
     yes: 'Lefújom',
     no: 'Játsszunk tovább',
   },

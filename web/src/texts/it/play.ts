@@ -97,7 +97,7 @@ export const play = {
   callOff: {
     button: 'Interrompi la partita',
     title: 'Interrompere la partita?',
-    note: 'La partita finisce qui e non vince nessuno. La chiave resta sigillata.',
+    note: 'La partita finisce qui e non vince nessuno. Quel che è segreto resta segreto.',
     yes: 'Interrompi',
     no: 'Continua',
   },

@@ -97,7 +97,7 @@ export const play = {
   callOff: {
     button: 'Întrerupe partida',
     title: 'Întrerupi partida?',
-    note: 'Partida se încheie aici, fără câștigător. Cheia rămâne sigilată.',
+    note: 'Partida se încheie aici, fără câștigător. Ce e secret rămâne secret.',
     yes: 'Întrerupe',
     no: 'Joacă mai departe',
   },
