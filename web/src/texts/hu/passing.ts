@@ -67,7 +67,7 @@ export const passing = {
   /** The bar at the bottom. */
   tools: {
     accuse: 'Vádemelés',
-    stop: 'Én vagyok a kém',
+    stop: 'Én vagyok a\u00a0kém',
     again: 'A kártyám',
     locations: 'Helyszínek',
   },
@@ -90,7 +90,7 @@ export const passing = {
     note: 'Csak a kém teheti meg. Az óra megáll, és ő megnevez egy helyszínt.',
     who: 'Ki a kém?',
     choose: 'Előbb válassz egy nevet.',
-    yes: 'Én vagyok a kém: {name}',
+    yes: 'Én vagyok a\u00a0kém: {name}',
     /** To whoever is not. Others may look on. */
     no: 'Nem történt semmi, az óra jár tovább. Ha nem vagy biztos a dolgodban, nézd meg újra a kártyádat.',
     goOn: 'Játsszunk tovább',

@@ -16,7 +16,7 @@ export const spyfallRules = {
   round: {
     title: 'Kérdezés',
     S8: 'Ha már mindenki megnézte a kártyáját, az osztó elindítja az órát. Nyolc percig jár, vagy ameddig megbeszéltétek. Kezdőknek jólesik tizenkettő–tizenöt.',
-    S9: 'Az első kérdést az osztó teszi fel, bárkinek. A kérdésnek nem kell a helyszínről szólnia, és a válasz is bármi lehet. Visszakérdezni nem lehet.',
+    S9: 'Az első kérdést az osztó teszi fel, bárkinek. A kérdésnek nem kell a helyszínről szólnia, és a válasz is bármi lehet. Második kérdés nincs.',
     S10: 'Aki válaszolt, az kérdez legközelebb: bárkit, csak azt nem, aki az előbb őt kérdezte.',
     S11: 'Egy forduló háromféleképpen érhet véget. Mindenki egyetért egy váddal, a kém megállítja a játékot, vagy lejár az idő, és jön a végső szavazás.',
   },

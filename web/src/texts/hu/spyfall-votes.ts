@@ -99,13 +99,13 @@ export const sheets = {
     none: 'Nevet mondok',
     voices: 'A szavazatok, sorban',
     voice: 'szerinte {name}',
-    now: 'most mond nevet',
+    now: 'most jön',
     later: 'később jön',
   },
 } as const;
 
 export const verdict = {
-  round: 'Forduló: {n} / {all}',
+  round: 'Forduló: {n}\u00a0/\u00a0{all}',
   title: {
     'spy-accused': 'A kém lebukott',
     'innocent-accused': 'Ráfogták egy ártatlanra',

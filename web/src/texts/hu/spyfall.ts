@@ -12,17 +12,16 @@ export const spyfall = {
       watch: 'Mindenki megnézi a kártyáját. Az órát {name} indítja el.',
     },
     spoken: {
-      ask: 'Te kérdezel: koppints arra, akit kérdezel.',
-      askBut: 'Te kérdezel: koppints arra, akit kérdezel. {name} most nem lehet: az előbb ő kérdezett téged.',
+      ask: 'Te kérdezel: koppints valakire.',
+      askBut: 'Te kérdezel: koppints valakire. {name} nem lehet: az előbb ő kérdezett téged.',
       asking: 'Kérdezz hangosan, és figyelj: {name} válaszol. Félrekoppintottál? Koppints valaki másra.',
       asked: '{name} téged kérdez. Válaszolj hangosan, aztán koppints arra, akit te kérdezel.',
       picks: '{name} kiválasztja, kit kérdez.',
       listen: '{by} kérdez, {to} válaszol. Jól figyelj.',
     },
     written: {
-      ask: 'Te kérdezel: koppints arra, akit kérdezel, és írd meg a kérdést.',
-      askBut:
-        'Te kérdezel: koppints arra, akit kérdezel, és írd meg a kérdést. {name} most nem lehet: az előbb ő kérdezett téged.',
+      ask: 'Te kérdezel: koppints valakire, és írd meg a kérdést.',
+      askBut: 'Te kérdezel: koppints valakire, és írd meg a kérdést. {name} nem lehet: az előbb ő kérdezett téged.',
       asking: '{name} most írja a választ a kérdésedre.',
       asked: '{name} téged kérdez. Írd meg a válaszod.',
       picks: '{name} most írja a kérdését.',
@@ -59,7 +58,7 @@ export const spyfall = {
     over: 'A játéknak vége.',
   },
 
-  round: 'Forduló: {round} / {rounds}',
+  round: 'Forduló: {round}\u00a0/\u00a0{rounds}',
 
   clock: {
     /** Before the dealer starts it. */
@@ -76,9 +75,9 @@ export const spyfall = {
     title: 'A kártyád',
     look: 'Kártya megnézése',
     hide: 'Kártya elrejtése',
-    hint: 'Koppints rá, vagy tartsd rajta az ujjad.',
-    location: 'Hol vagy?',
-    role: 'Ki vagy?',
+    hint: 'Koppints rá, vagy tartsd nyomva.',
+    location: 'Hol?',
+    role: 'Ki?',
     /** The spy's card, in the same two places. */
     nowhere: 'Derítsd ki!',
     spy: 'Te vagy a kém',
@@ -130,11 +129,11 @@ export const spyfall = {
   },
 
   dock: {
-    start: 'Indulhat az óra',
+    start: 'Indulhat az\u00a0óra',
     answered: 'Válaszoltam',
     accuse: 'Vádat emelek',
     /** Everybody has it, so that nobody can tell the spy by it. */
-    stop: 'Én vagyok a kém',
+    stop: 'Én vagyok a\u00a0kém',
     open: 'Indulhat a szavazás',
   },
 
