@@ -33,7 +33,7 @@ export class House {
   readonly #contexts: BrowserContext[] = [];
   /** What went wrong inside pages that no test asked about. */
   readonly #troubles: string[] = [];
-  #server: ChildProcess | undefined;
+  protected server: ChildProcess | undefined;
   #browser: Browser | undefined;
   #port = 0;
 
@@ -49,13 +49,18 @@ export class House {
     this.#browser = await launched;
   }
 
+  /** What the server is run by. */
+  protected get command(): string[] {
+    return [join(root, 'server', 'main.ts')];
+  }
+
   /** Starts the server, after a kill on the same data and port. */
   async start(): Promise<void> {
     const web = process.env.SAFEHOUSE_WEB ?? join(root, 'web', 'dist');
     if (!existsSync(join(web, 'index.html'))) throw new Error(`no pages in ${web}: npx vite build web`);
-    const server = spawn(process.execPath, [join(root, 'server', 'main.ts')], {
+    const server = spawn(process.execPath, this.command, {
       cwd: root,
-      stdio: ['ignore', 'pipe', 'inherit'],
+      stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
       env: {
         ...process.env,
         SAFEHOUSE_WEB: web,
@@ -70,7 +75,7 @@ export class House {
         SAFEHOUSE_MESSAGES_PER_SECOND: '200',
       },
     });
-    this.#server = server;
+    this.server = server;
     process.once('exit', () => server.kill('SIGKILL'));
     this.#port = await new Promise<number>((opened, failed) => {
       let said = '';
@@ -85,7 +90,7 @@ export class House {
 
   /** Ends the server in the middle of whatever it does. */
   async kill(): Promise<void> {
-    const server = this.#server;
+    const { server } = this;
     if (!server || server.exitCode !== null || server.signalCode !== null) return;
     const ended = new Promise((done) => server.once('exit', done));
     server.kill('SIGKILL');
