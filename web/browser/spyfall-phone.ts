@@ -77,7 +77,11 @@ export class Phone {
       this.lines.push(line);
       socket.on('framesent', ({ payload }) => {
         const message = JSON.parse(String(payload)) as FromClient;
-        if (message.type === 'hello') void this.#greeted(line, message.secret ?? '');
+        if (message.type !== 'hello') return;
+        // After a lost connection the page still has its view, and may not be sent it again.
+        const before = this.lines.findLast(({ secret }) => secret === message.secret)?.view;
+        if (message.version !== undefined && before) line.view = before;
+        void this.#greeted(line, message.secret ?? '');
       });
       socket.on('framereceived', ({ payload }) => hear(line, String(payload)));
       socket.on('close', () => {

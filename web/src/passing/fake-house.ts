@@ -4,7 +4,7 @@ import type { Action } from '@safehouse/rules/table/types.ts';
 import type { View } from '@safehouse/rules/table/view-types.ts';
 import type { Socket } from '../lib/link.ts';
 
-type Reply = { readonly refused: 'place-taken' | 'not-the-spy' | 'bad-name' } | 'done' | 'silence' | 'loss';
+type Reply = { readonly refused: 'place-taken' | 'already-joined' | 'not-the-spy' } | 'done' | 'silence' | 'loss';
 
 export class FakeHouse {
   /** What was done, as `you-1 leave`. */

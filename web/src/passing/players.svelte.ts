@@ -5,15 +5,11 @@ import { newSecret } from '../lib/guest.ts';
 import type { Answer } from '../lib/outbox.ts';
 import type { Person, Table } from '../lib/table-context.ts';
 import { actAs, type Look, lookAs } from './as-player.ts';
-import { type Held, type Hold, holdAt, isShared, keepHold } from './held.ts';
+import { type Held, type Hold, holdAt, keepHold } from './held.ts';
 
 /** There is one kind of seat (S1). */
 const seat: PlaceName = { team: 'table', role: 'player' };
-const PHONE = '📱';
-const LONGEST_NAME = 20;
 const done: Answer = { ok: true, version: 0 };
-/** Whoever only has a look at the other way to play and back again must not meet those who are still going. */
-let moving: Promise<unknown> = Promise.resolve();
 
 export class Players {
   readonly table: Table;
@@ -26,9 +22,12 @@ export class Players {
     this.#hold = holdAt(table.view.id);
   }
 
-  /** Whose phone it is. */
-  get owner(): string {
-    return this.#hold.host?.name ?? ownerOf(this.table.me?.name ?? '');
+  get hold(): Hold {
+    return this.#hold;
+  }
+  set hold(hold: Hold) {
+    this.#hold = hold;
+    keepHold(hold);
   }
 
   /** Everybody with a seat, in seat order; the house has the last word about who that is. */
@@ -59,17 +58,17 @@ export class Players {
   async add(name: string): Promise<Answer> {
     const secret = newSecret();
     this.#keep([...this.#hold.players, { secret, name }]);
-    const answer = await this.#join({ secret, name });
-    if (!answer.ok) this.#keep(this.#hold.players.filter((player) => player.secret !== secret));
+    const answer = await this.join({ secret, name });
+    if (!answer.ok) this.forget({ secret, name });
     return answer;
   }
 
   async remove(person: string): Promise<Answer> {
     const held = this.#held(person);
     if (!held) return done;
-    const answer = await this.#act(held, { kind: 'leave' });
+    const answer = await this.act(held, { kind: 'leave' });
     if (!answer.ok && answer.code !== 'removed') return answer;
-    this.#keep(this.#hold.players.filter((player) => player.id !== person));
+    this.forget(held);
     this.removed = held;
     return answer;
   }
@@ -79,16 +78,16 @@ export class Players {
     const held = this.removed;
     if (!held) return done;
     this.#keep([...this.#hold.players, held]);
-    const answer = await this.#join(held);
-    if (!answer.ok) this.#keep(this.#hold.players.filter((player) => player !== held));
+    const answer = await this.join(held);
+    if (!answer.ok) this.forget(held);
     this.removed = undefined;
     return answer;
   }
 
   async rename(person: string, name: string): Promise<Answer> {
     const answer = await this.table.act({ kind: 'rename', person, name });
-    if (answer.ok)
-      this.#keep(this.#hold.players.map((player) => (player.id === person ? { ...player, name } : player)));
+    const renamed = this.#hold.players.map((player) => (player.id === person ? { ...player, name } : player));
+    if (answer.ok) this.#keep(renamed);
     return answer;
   }
 
@@ -100,68 +99,11 @@ export class Players {
     return answer.ok ? this.rename(other, first) : answer;
   }
 
-  /**
-   * The device begins to go round: the host stands up and is the first of the names, others who have sat down with a
-   * screen of their own watch, and whoever was here when it went round before is back.
-   */
-  gather(): Promise<Answer> {
-    const gathered = moving.then(() => this.#gather());
-    moving = gathered.catch(() => undefined);
-    return gathered;
-  }
-
-  /** Everybody has a screen of their own again: those who were only here by this one go, and the host sits down. */
-  disperse(): Promise<void> {
-    const dispersed = moving.then(() => this.#disperse());
-    moving = dispersed.catch(() => undefined);
-    return dispersed;
-  }
-
-  async #gather(): Promise<Answer> {
-    const { me } = this.table;
-    const sat = me?.place !== undefined;
-    if (me && !this.#hold.host) this.#hold = { ...this.#hold, host: { name: ownerOf(me.name), sat } };
-    if (me && sat) {
-      const answer = await this.table.act({ kind: 'watch' });
-      if (!answer.ok) return answer;
-      this.#keep(
-        this.#hold.players.length > 0 ? this.#hold.players : [{ secret: newSecret(), name: ownerOf(me.name) }],
-      );
-    }
-    // Whoever holds the phone plays under their own name: nobody else here should have it.
-    if (me && !me.name.startsWith(PHONE)) await this.table.act({ kind: 'rename', name: phoneName(me.name) });
-    for (const { id } of this.elsewhere.filter(({ id }) => this.table.present.has(id))) await this.dismiss(id);
-    for (const held of this.#hold.players) {
-      if (this.seated.some(({ id }) => id === held.id)) continue;
-      const answer = await this.#join(held);
-      if (answer.ok) continue;
-      if (answer.code !== 'removed') return answer;
-      this.#keep(this.#hold.players.filter((player) => player.secret !== held.secret));
-    }
-    return done;
-  }
-
-  async #disperse(): Promise<void> {
-    for (const held of this.#hold.players) {
-      if (isShared(this.table.view)) return;
-      if (this.table.view.people.some(({ id, left }) => id === held.id && !left))
-        await this.#act(held, { kind: 'leave' });
-    }
-    const { host, ...hold } = this.#hold;
-    if (host) await this.table.act({ kind: 'rename', name: host.name });
-    if (host?.sat && !this.table.me?.place) {
-      const place = this.table.view.places.find(({ sit }) => sit === 'yes');
-      if (place) await this.table.act({ kind: 'sit', place: { team: place.team, role: place.role } });
-    }
-    this.#hold = hold;
-    keepHold(hold);
-  }
-
   /** A move of the game on the table. */
   play(person: string, action: Move): Promise<Answer> {
     const held = this.#held(person);
     if (!held) return Promise.resolve({ ok: false, code: 'no-such-person' });
-    return this.#act(held, { kind: 'play', game: 'spyfall', action });
+    return this.act(held, { kind: 'play', game: 'spyfall', action });
   }
 
   look(person: string, signal: AbortSignal): Promise<Look> {
@@ -174,17 +116,25 @@ export class Players {
   async giveBackHost(): Promise<void> {
     const held = this.#held(this.table.view.host);
     const { me } = this.table;
-    if (held && me) await this.#act(held, { kind: 'handOver', person: me.id });
+    if (held && me) await this.act(held, { kind: 'handOver', person: me.id });
   }
 
-  async #join(held: Held): Promise<Answer> {
+  /** Comes to the table and sits down. */
+  async join(held: Held): Promise<Answer> {
     const { id } = held;
     const isIn = id !== undefined && this.table.view.people.some((person) => person.id === id && !person.left);
     const action: Action = isIn ? { kind: 'sit', place: seat } : { kind: 'join', name: held.name, place: seat };
-    return this.#act(held, action);
+    const answer = await this.act(held, action);
+    // A page that was closed before it heard the answer asks once more.
+    return !answer.ok && (answer.code === 'already-joined' || answer.code === 'already-there') ? done : answer;
   }
 
-  async #act({ secret }: Held, action: Action): Promise<Answer> {
+  /** Lets go of somebody for good. */
+  forget({ secret }: Held): void {
+    this.#keep(this.#hold.players.filter((player) => player.secret !== secret));
+  }
+
+  async act({ secret }: Held, action: Action): Promise<Answer> {
     const { answer, you } = await actAs({ table: this.table.view.id, secret }, action);
     if (you !== undefined && this.#held(you) === undefined) {
       this.#keep(this.#hold.players.map((player) => (player.secret === secret ? { ...player, id: you } : player)));
@@ -197,20 +147,6 @@ export class Players {
   }
 
   #keep(players: readonly Held[]): void {
-    this.#hold = { ...this.#hold, players };
-    keepHold(this.#hold);
+    this.hold = { ...this.#hold, players };
   }
-}
-
-/** The phone itself only watches, and is called after its owner. */
-function phoneName(owner: string): string {
-  const letters = [...new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(`${PHONE} ${owner}`)];
-  return letters
-    .slice(0, LONGEST_NAME)
-    .map(({ segment }) => segment)
-    .join('');
-}
-
-function ownerOf(name: string): string {
-  return name.replace(`${PHONE} `, '');
 }

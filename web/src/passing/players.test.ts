@@ -4,6 +4,7 @@ import type { View } from '@safehouse/rules/table/view-types.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Table } from '../lib/table-context.ts';
 import { FakeHouse } from './fake-house.ts';
+import type * as gathering from './gathering.ts';
 import type * as held from './held.ts';
 import type { Players } from './players.svelte.ts';
 
@@ -20,11 +21,15 @@ let people: Person[];
 let view: View;
 let store: typeof held;
 let make: () => Players;
+let gather: typeof gathering.gather;
+let disperse: typeof gathering.disperse;
+let ownerOf: typeof gathering.ownerOf;
 const disk = new Map<string, string>();
 
-function happen(action: Action, by: string): 'done' | { refused: 'place-taken' } {
+function happen(action: Action, by: string): 'done' | { refused: 'place-taken' | 'already-joined' } {
   const person = people.find(({ id }) => id === ('person' in action && action.person ? action.person : by));
   if (action.kind === 'join') {
+    if (person && !person.left) return { refused: 'already-joined' };
     if (people.filter((each) => each.place).length >= 8) return { refused: 'place-taken' };
     if (person) Object.assign(person, { name: action.name, left: false, place });
     else people.push({ id: by, name: action.name, place });
@@ -60,6 +65,7 @@ beforeEach(async () => {
     },
   } as unknown as Table;
   store = await import('./held.ts');
+  ({ gather, disperse, ownerOf } = await import('./gathering.ts'));
   const { Players } = await import('./players.svelte.ts');
   make = () => new Players(table);
 });
@@ -109,7 +115,7 @@ test('a page that closes between coming in and the answer finds its player again
   vi.resetModules();
   const { Players } = await import('./players.svelte.ts');
   const again = new Players(make().table);
-  await again.gather();
+  await gather(again);
   expect(again.here.map(({ name }) => name)).toEqual(['Anna']);
 });
 
@@ -133,25 +139,25 @@ test('who is taken out leaves, and is forgotten', async () => {
 test('a host with a seat is the first of the names, and only watches', async () => {
   Object.assign(people[0] as Person, { place });
   const players = make();
-  await players.gather();
+  await gather(players);
   await players.add('Ben');
   expect(people[0]).toMatchObject({ name: '📱 Hanna', place: undefined });
-  expect(make().owner).toBe('Hanna');
+  expect(ownerOf(make())).toBe('Hanna');
   expect(seated()).toEqual(['Hanna', 'Ben']);
 });
 
 test('the phone is called after its owner, whatever room there is for the name', async () => {
   Object.assign(people[0] as Person, { name: 'Mme de Pompadour 👩‍👩‍👧‍👧👩‍👩‍👧‍👧👩‍👩‍👧‍👧' });
-  await make().gather();
+  await gather(make());
   expect(people[0]?.name).toBe('📱 Mme de Pompadour 👩‍👩‍👧‍👧');
-  await make().gather();
+  await gather(make());
   expect(people[0]?.name).toBe('📱 Mme de Pompadour 👩‍👩‍👧‍👧');
 });
 
 test('who sits there with a screen of their own watches; who is held by another phone stays', async () => {
   people.push({ id: 'stranger', name: 'Sten', place }, { id: 'other', name: 'Otto', place });
   const players = make();
-  await players.gather();
+  await gather(players);
   await players.add('Ben');
   expect(seated()).toEqual(['Otto', 'Ben']);
   expect(players.elsewhere.map(({ name }) => name)).toEqual(['Otto']);
@@ -177,7 +183,7 @@ test('who only has a look at the other way to play finds everybody again', async
     if (action.kind === 'leave') view.setup = spyfall('shared') as View['setup'];
     return happen(action, by);
   };
-  await Promise.all([players.disperse(), again.gather()]);
+  await Promise.all([disperse(players), gather(again)]);
   expect(house.log.filter((line) => line.endsWith('leave'))).toHaveLength(1);
   expect(seated()).toEqual(['Anna', 'Ben', 'Cleo', 'Dov']);
 });
@@ -185,19 +191,19 @@ test('who only has a look at the other way to play finds everybody again', async
 test('back to own screens: they go, the host sits down; and the next time all are back as they sat', async () => {
   Object.assign(people[0] as Person, { place });
   const players = make();
-  await players.gather();
+  await gather(players);
   await players.add('Ben');
   await players.add('Cleo');
   view.setup = spyfall('own') as View['setup'];
   view.places = [{ ...place, sit: 'yes' }] as View['places'];
   expect(store.isLeftover(view)).toBe(true);
-  await players.disperse();
+  await disperse(players);
   expect(seated()).toEqual(['Hanna']);
   expect(people[0]).toMatchObject({ name: 'Hanna', place });
   expect(store.isLeftover(view)).toBe(false);
 
   view.setup = spyfall('shared') as View['setup'];
-  await make().gather();
+  await gather(make());
   expect(people[0]?.place).toBeUndefined();
   expect(seated()).toEqual(['Hanna', 'Ben', 'Cleo']);
 });
@@ -206,7 +212,7 @@ test('whom the host has removed for good is let go', async () => {
   const players = await four();
   Object.assign(people[2] as Person, { left: true, place: undefined });
   house.farewell = 'removed';
-  expect(await players.gather()).toMatchObject({ ok: true });
+  expect(await gather(players)).toMatchObject({ ok: true });
   expect(store.holdAt(TABLE).players.map(({ name }) => name)).toEqual(['Anna', 'Cleo', 'Dov']);
 });
 
