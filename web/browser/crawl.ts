@@ -1,11 +1,8 @@
 /** UX 34: a walk through screens, each turned over in place to every language; and all that is wrong with what it says. */
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
 import type { Page } from 'playwright-core';
-import { beforeAll, expect, test } from 'vitest';
-import { languages } from '../src/texts/languages.ts';
+import { expect, test } from 'vitest';
 import { wholeOf } from '../src/texts/whole.ts';
-import { clues } from './desk.ts';
+import { CARDS, data } from './crawl-data.ts';
 import { type GuestOptions, House, openHouse } from './house.ts';
 import { clipped, sideways, smallTargets } from './look.ts';
 import { fault, keysOf, Phrasebook } from './phrasebook.ts';
@@ -15,39 +12,24 @@ import { codes, t } from './texts.ts';
 
 type Code = (typeof codes)[number];
 
-/** Not English: a card's word must not pass for a text that nobody translated. */
-const CARDS = 'hu';
-const WORDS = resolve(import.meta.dirname, '..', '..', 'language');
 const MINUTES = 4;
-
-/** What is no text of ours. */
-const data = {
-  words: [
-    ...['Ada', 'Bo', 'Cleo', 'Dag', 'Edi', 'Ben', 'Eve'].flatMap((name) => [name, name.charAt(0)]),
-    ...clues,
-    ...codes.map((code) => languages[code].name),
-    ...['Night shift', 'Talk less.', 'Good evening, everybody.', 'two words'],
-    ...linesOf('packs', CARDS),
-    ...linesOf('locations', `${CARDS}.txt`),
-  ],
-  /** Codes of tables, addresses, fingerprints. */
-  shapes: [/^[A-HJ-NP-Z2-9]{5}$/, /^(?:https?:\/\/)?127\.0\.0\.1:\d+(?:\/\S*)?$/, /^[\w-]{22,}$/],
-};
 
 /** Declares the tests of a walk: one for each language, and that the walk came to its end. */
 export function crawlTests(walk: (way: Way) => AsyncIterable<Screen>, screens: number): Crawl {
   const house = openHouse(new Polyglots());
   const crawl = new Crawl(house);
-  beforeAll(async () => {
-    await crawl.prepare();
-    const as = { viewport: { width: 320, height: 568 }, reducedMotion: 'reduce' } as const;
-    for await (const screen of walk({ house, t, as, cards: CARDS })) await crawl.visit(screen);
-  }, MINUTES * 60_000);
-  test('the crawl has been to every screen', () => {
-    expect(crawl.seen).toHaveLength(screens);
-    expect(new Set(crawl.seen).size).toBe(screens);
-    expect(house.troubles).toEqual([]);
-  });
+  test(
+    'the crawl has been to every screen',
+    async () => {
+      await crawl.prepare();
+      const as = { viewport: { width: 320, height: 568 }, reducedMotion: 'reduce' } as const;
+      for await (const screen of walk({ house, t, as, cards: CARDS })) await crawl.visit(screen);
+      expect(crawl.seen).toHaveLength(screens);
+      expect(new Set(crawl.seen).size).toBe(screens);
+      expect(house.troubles).toEqual([]);
+    },
+    MINUTES * 60_000,
+  );
   test.each(codes)('UX 6, 27, 32, 34: every screen speaks %s and nothing else, and fits on 320×568', (code) => {
     expect(crawl.found[code]).toEqual([]);
   });
@@ -109,6 +91,7 @@ class Crawl {
     await forget(page);
     for (const code of codes) {
       const shown = tv ? (this.#house.tvs.get(page)?.get(code) as Page) : page;
+      if (tv) await forget(shown);
       if (bare) await loadAnew(page, code);
       else if (!tv && code !== 'en') await turnTo(page, code);
       const faults = [...(await this.#faultsOf(shown, code)), ...(tv || code === 'en' ? [] : await misfits(page))];
@@ -153,14 +136,4 @@ async function loadAnew(page: Page, code: Code): Promise<void> {
 
 async function misfits(page: Page): Promise<string[]> {
   return (await Promise.all([sideways(page), smallTargets(page), clipped(page)])).flat();
-}
-
-/** The lines of a text file, or of all in a folder, without their marks. */
-function linesOf(...path: string[]): string[] {
-  const at = join(WORDS, ...path);
-  const files = at.endsWith('.txt') ? [at] : readdirSync(at).map((file) => join(at, file));
-  return files
-    .flatMap((file) => readFileSync(file, 'utf8').split('\n'))
-    .filter((line) => line.trim() !== '' && !line.startsWith('#'))
-    .map((line) => line.replaceAll('|', '').replace(/^\[\w+\] /, ''));
 }

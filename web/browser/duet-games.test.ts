@@ -91,7 +91,9 @@ test('a phone and a desk play to a win, with a reload in the middle, and nobody 
   expect(search(JSON.parse(first), frames.east.views[0] as never).length).toBeGreaterThan(9);
   const noted = frames.west.texts.filter((text) => text.includes('"meant"'));
   expect(noted.length).toBeGreaterThan(0);
-  const seen = frames.west.views.find(({ round }) => round?.view.clues.length === 1) as never;
+  const seen = frames.west.views.find(
+    ({ round }) => round?.view.game === 'duet' && round.view.clues.length === 1,
+  ) as never;
   expect(noted.flatMap((text) => facesIn({ side: 'east', face: known.west })(JSON.parse(text), seen))).not.toEqual([]);
 });
 

@@ -35,6 +35,7 @@ test('what the language says is fine, alone, filled and put together', () => {
     'Ia loc aici: K7',
     'acum 20 de minute',
     'ieri',
+    '15 minute',
     '1:23',
   ]) {
     expect(found(text), text).toBeUndefined();

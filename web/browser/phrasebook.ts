@@ -12,8 +12,9 @@ type Template = {
 export type Data = { readonly words?: readonly string[]; readonly shapes?: readonly RegExp[] };
 
 const SEPARATORS = [', ', ' · ', ': ', ' – ', '; '];
-/** How times before now are told. */
+/** How times before now are told, and how long something takes. */
 const UNITS = ['minute', 'hour', 'day'] as const;
+const LENGTHS = ['second', 'minute'] as const;
 /** Up to so many there may be a word for it: `yesterday`. */
 const IN_WORDS = 2;
 
@@ -23,6 +24,7 @@ export class Phrasebook {
   readonly #numbers: Intl.NumberFormat;
   readonly #plurals: Intl.PluralRules;
   readonly #times: Intl.RelativeTimeFormat;
+  readonly #lengths: readonly Intl.NumberFormat[];
   readonly #shapes: readonly RegExp[];
   readonly #plain = new Set<string>();
   readonly #templates: Template[] = [];
@@ -33,6 +35,7 @@ export class Phrasebook {
     this.#numbers = new Intl.NumberFormat(code);
     this.#plurals = new Intl.PluralRules(code);
     this.#times = new Intl.RelativeTimeFormat(code, { numeric: 'auto' });
+    this.#lengths = LENGTHS.map((unit) => new Intl.NumberFormat(code, { style: 'unit', unit, unitDisplay: 'long' }));
     this.#separators = [...SEPARATORS, ...listWords(code)];
     this.#shapes = shapes;
     this.#learn(catalogue);
@@ -94,6 +97,7 @@ export class Phrasebook {
   #isTime(text: string): boolean {
     const digits = text.replaceAll(/\D/g, '');
     const counts = digits === '' ? Array.from({ length: IN_WORDS + 1 }, (_, count) => count) : [Number(digits)];
+    if (digits !== '' && this.#lengths.some((length) => tidy(length.format(Number(digits))) === text)) return true;
     return UNITS.some((unit) => counts.some((count) => tidy(this.#times.format(-count, unit)) === text));
   }
 

@@ -25,7 +25,7 @@ export class Pretence {
   /** Shows these cards instead of the first that lie there, and waits until the last of them is painted. */
   async show(cards: readonly { readonly word?: string }[]): Promise<void> {
     const { round } = this.#view ?? {};
-    if (!this.#view || !round) throw new Error('no game to change');
+    if (!this.#view || !round || round.view.game === 'spyfall') throw new Error('no cards to change');
     const shown = round.view.cards.map((card, place) => ({ ...card, ...cards[place] }));
     const view = { ...this.#view, round: { ...round, view: { ...round.view, cards: shown } } } as View;
     this.#tell({ type: 'view', now: Date.now(), version: this.#version, view });

@@ -1,0 +1,45 @@
+/** The last vote and the result of Spyfall on one phone, at a table whose minute runs out meanwhile. */
+import type { Agent } from './agent.ts';
+import { button, now } from './desk.ts';
+import { four } from './passing-screens.ts';
+import type { Screen, Way } from './screens.ts';
+import { Ring } from './spyfall-ring.ts';
+
+/** A table with one phone, whose minute has begun. Until the phone is taken up, agents hold its players. */
+export async function waitingPhone({ house, cards = 'en' }: Way): Promise<Ring> {
+  const names = ['Hanna', ...four];
+  const ring = await Ring.open(house, { language: cards, names, lobby: true, device: 'shared', minutes: 1, rounds: 1 });
+  await ring.host.act({ kind: 'watch' });
+  await ring.start();
+  await ring.begin();
+  return ring;
+}
+
+/** S17 on the phone, once its minute is over. */
+export async function* passingLate({ house, t, as }: Way, ring: Ring): AsyncGenerator<Screen> {
+  await ring.host.until(() => ring.phase === 'suspicions');
+  const first = ring.agents.indexOf(ring.dealer) - 1;
+  const [host, ...players] = ring.agents as [Agent, ...Agent[]];
+  const held = players.map(({ secret, you }, i) => ({ secret, id: you, name: four[i] }));
+  const passing = JSON.stringify([{ table: ring.path.slice(3), players: held }]);
+  for (const agent of ring.agents) await agent.close();
+  const page = await house.guest(ring.path, { ...as, remembers: { secret: host.secret as string, passing } });
+  const [dealer, ...others] = [...four.slice(first), ...four.slice(0, first)] as [string, ...string[]];
+  await now(page)
+    .getByText(t.passing.talk({ name: dealer }))
+    .waitFor();
+  yield { name: 'one phone, suspicions', page };
+  await button(page, t.spyfall.dock.open).click();
+  for (const voter of [dealer, ...others]) {
+    const suspect = voter === dealer ? (others[0] as string) : dealer;
+    await now(page)
+      .getByText(t.passing.ballot.now({ name: voter }))
+      .waitFor();
+    await page.getByRole('radio', { name: suspect, exact: true }).first().check();
+    if (voter === others[0]) yield { name: 'one phone, ballot', page };
+    await button(page, t.spyfall.sheets.ballot.yes({ name: suspect })).click();
+  }
+  await button(page, t.play.result.again).waitFor();
+  yield { name: 'one phone, result', page };
+  await house.clear();
+}
