@@ -10,6 +10,7 @@ import { Pair } from './duet-pair.ts';
 import { openHouse } from './house.ts';
 import { pixelsOf } from './pixels.ts';
 import { paletted } from './png.ts';
+import { Ring } from './spyfall-ring.ts';
 import { Table } from './table.ts';
 import { t } from './texts.ts';
 
@@ -82,4 +83,22 @@ test('a game of Duet and the mission map can be photographed, each in 200 kB or 
   await tag(map, 'cairo').click();
   await map.mouse.move(0, 0);
   await keep(map, 'map.png');
+});
+
+test('a round of Spyfall can be photographed in 200 kB or less', async () => {
+  const names = ['Ada', 'Bo', 'Cleo', 'Dag', 'Eino', 'Flóra'];
+  const ring = await Ring.open(house, { names, way: 'written' });
+  await ring.round('location-named');
+  await ring.begin();
+  const [asker, next] = [ring.dealer, ring.innocents.find((agent) => agent !== ring.dealer)];
+  if (!next) throw new Error('everybody deals');
+  await ring.ask(asker, next, 'Would you bring your grandmother here?');
+  await ring.play(next, { kind: 'answer', text: 'Gladly. She would ask for a discount.' });
+  const last = ring.innocents.find((agent) => agent !== asker && agent !== next);
+  if (!last) throw new Error('nobody is left to ask');
+  await ring.ask(next, last, 'How long have you been waiting?');
+  const page = await ring.browser(last, { ...still, viewport: { width: 1100, height: 720 } });
+  await page.getByRole('button', { name: t.spyfall.card.look }).click();
+  await page.mouse.move(0, 0);
+  await keep(page, 'spyfall.png');
 });
