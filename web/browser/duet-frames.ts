@@ -2,9 +2,7 @@
 import type { FromServer } from '@safehouse/protocol/messages.ts';
 import type { Kind, Side } from '@safehouse/rules/duet/types.ts';
 import type { View } from '@safehouse/rules/table/view-types.ts';
-
-type Path = readonly (string | number)[];
-type Fact = { readonly at: Path; readonly value: unknown };
+import { type Fact, factsOf } from './frames.ts';
 
 const kinds: readonly unknown[] = ['agent', 'assassin', 'bystander'] satisfies Kind[];
 const sealed: readonly unknown[] = ['key', 'seed', 'told'];
@@ -32,16 +30,4 @@ export function facesIn(own?: { readonly side: Side; readonly face: readonly Kin
       )
       .map(({ at, value }) => `${at.join('/')}: ${JSON.stringify(value)}`);
   };
-}
-
-/** Every place of a message with its value, whether it comes as a whole view or as a patch. */
-function factsOf(message: FromServer): Fact[] {
-  if (message.type === 'change') return message.patch.flatMap(([at, value]) => under(at, value));
-  return 'view' in message ? under([], message.view) : [];
-}
-
-function under(at: Path, value: unknown): Fact[] {
-  const inner = typeof value === 'object' && value !== null ? Object.entries(value) : [];
-  const index = (name: string) => (Array.isArray(value) ? Number(name) : name);
-  return [{ at, value }, ...inner.flatMap(([name, each]) => under([...at, index(name)], each))];
 }

@@ -4,6 +4,10 @@ import type { FromServer } from '@safehouse/protocol/messages.ts';
 import type { View } from '@safehouse/rules/table/view-types.ts';
 import type { Page } from 'playwright-core';
 
+type Path = readonly (string | number)[];
+/** A place of a view, and what stands there. */
+export type Fact = { readonly at: Path; readonly value: unknown };
+
 /** What a message, and the view it makes, tells somebody who is not to know it. */
 type Look = (message: FromServer, view: View) => string[];
 
@@ -34,6 +38,18 @@ export class Frames {
     const found = this.#look(message, this.view as View);
     this.leaks.push(...found.map((what) => `${what} in frame ${this.texts.length}`));
   }
+}
+
+/** Every place of a message with its value, whether it comes as a whole view or as a patch. */
+export function factsOf(message: FromServer): Fact[] {
+  if (message.type === 'change') return message.patch.flatMap(([at, value]) => under(at, value));
+  return 'view' in message ? under([], message.view) : [];
+}
+
+function under(at: Path, value: unknown): Fact[] {
+  const inner = typeof value === 'object' && value !== null ? Object.entries(value) : [];
+  const index = (name: string) => (Array.isArray(value) ? Number(name) : name);
+  return [{ at, value }, ...inner.flatMap(([name, each]) => under([...at, index(name)], each))];
 }
 
 /** Codenames: until the game is over, nothing but covered cards has an identity, and there is no seed. */
