@@ -7,6 +7,12 @@ import { licences } from './tools/licences.ts';
 import { preloadedFonts } from './tools/preloaded-fonts.ts';
 
 const later = /\/web\/src\/((table\/)?spyfall|passing|campaign|\w+\/result)\/|\/(Result|Tv)\w*\.svelte$/;
+/** Cards and clues, which Spyfall has none of. */
+const words =
+  /\/web\/src\/play\/(Card|Clue|Folder|Grid|Guess|Judge|Key|Layout|Marks|Seated|Slip|Stepper|Verdict|desk|draft|grid-|log|new-game|numbers|referee|word-)/;
+/** What every game's board and the table around it are made of. What only its result needs comes later. */
+const play =
+  /\/web\/src\/(play\/(?!Clock|countdown|time|fitted|FairDeal|NextGame|Result|Rules|Share|Tip|Tv)|table\/(?!Arrive|LobbyTv|PersonDialog)[^/]+$|passing\/held)/;
 const house = process.env.HOUSE_URL ?? 'http://127.0.0.1:7007';
 
 export default defineConfig({
@@ -39,12 +45,10 @@ export default defineConfig({
             { name: 'shared', test: /\/web\/src\/(lib|parts)\/|^\0icon:/, minShareCount: 2 },
             // Duet has no clock.
             { name: 'clock', test: /\/web\/src\/play\/(Clock|countdown|time)/, minShareCount: 2 },
-            // So does what every game's board and the table around it are made of; what only its result needs comes later.
-            {
-              name: 'play',
-              test: /\/web\/src\/(play\/(?!Clock|countdown|time|fitted|FairDeal|NextGame|Result|Rules|Share|Tip|Tv)|table\/[^/]+$|passing\/held|campaign\/city-words)/,
-              minShareCount: 2,
-            },
+            // First what any table needs, so that nobody else takes it along.
+            { name: 'play', test: (id) => play.test(id) && !words.test(id) },
+            { name: 'words', test: words, minShareCount: 2 },
+            { name: 'spyfall', test: /\/web\/src\/spyfall\/([a-z-]+(\.svelte)?\.ts|Clock\.svelte)$/, minShareCount: 2 },
           ],
         },
       },

@@ -15,9 +15,9 @@ type Screens = {
 
 export const screens: Readonly<Record<GameView['game'], Screens>> = {
   codenames: {
-    Game: () => import('../codenames/Game.svelte'),
-    Result: () => import('../codenames/Result.svelte'),
-    Tv: () => import('../codenames/Tv.svelte'),
+    Game: () => after(ask('codenames'), import('../codenames/Game.svelte')),
+    Result: () => after(ask('codenames'), import('../codenames/Result.svelte')),
+    Tv: () => after(ask('codenames'), import('../codenames/Tv.svelte')),
   },
   duet: {
     Game: () => after(ask('duet'), import('../duet/Game.svelte')),

@@ -7,6 +7,7 @@ export const languages = {
   en: {
     name: 'English',
     load: () => import('./en/index.ts'),
+    codenames: () => import('./en/codenames.ts'),
     duet: () => import('./en/duet.ts'),
     map: () => import('./en/map.ts'),
     reading: () => import('./en/reading.ts'),
@@ -17,6 +18,7 @@ export const languages = {
   da: {
     name: 'Dansk',
     load: () => import('./da/index.ts'),
+    codenames: () => import('./da/codenames.ts'),
     duet: () => import('./da/duet.ts'),
     map: () => import('./da/map.ts'),
     reading: () => import('./da/reading.ts'),
@@ -27,6 +29,7 @@ export const languages = {
   fi: {
     name: 'Suomi',
     load: () => import('./fi/index.ts'),
+    codenames: () => import('./fi/codenames.ts'),
     duet: () => import('./fi/duet.ts'),
     map: () => import('./fi/map.ts'),
     reading: () => import('./fi/reading.ts'),
@@ -37,6 +40,7 @@ export const languages = {
   hu: {
     name: 'Magyar',
     load: () => import('./hu/index.ts'),
+    codenames: () => import('./hu/codenames.ts'),
     duet: () => import('./hu/duet.ts'),
     map: () => import('./hu/map.ts'),
     reading: () => import('./hu/reading.ts'),
@@ -47,6 +51,7 @@ export const languages = {
   it: {
     name: 'Italiano',
     load: () => import('./it/index.ts'),
+    codenames: () => import('./it/codenames.ts'),
     duet: () => import('./it/duet.ts'),
     map: () => import('./it/map.ts'),
     reading: () => import('./it/reading.ts'),
@@ -57,6 +62,7 @@ export const languages = {
   ro: {
     name: 'Română',
     load: () => import('./ro/index.ts'),
+    codenames: () => import('./ro/codenames.ts'),
     duet: () => import('./ro/duet.ts'),
     map: () => import('./ro/map.ts'),
     reading: () => import('./ro/reading.ts'),

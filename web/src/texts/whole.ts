@@ -1,4 +1,5 @@
 /** Everything that is said in a language at once, for tests that look at all of it. */
+import * as codenames from './en/codenames.ts';
 import * as duet from './en/duet.ts';
 import { catalogue } from './en/index.ts';
 import * as map from './en/map.ts';
@@ -8,21 +9,14 @@ import * as spyfall from './en/spyfall.ts';
 import * as spyfallSetup from './en/spyfall-setup.ts';
 import { type LanguageCode, languages } from './languages.ts';
 import { ready } from './ready.ts';
+import type { Translation } from './shape.ts';
 
-export async function wholeOf(code: LanguageCode) {
-  const { load, duet, map, passing, reading, spyfall, spyfallSetup } = languages[code];
-  return {
-    ...(await load()).catalogue,
-    ...(await duet()),
-    ...(await map()),
-    ...(await passing()),
-    ...(await reading()),
-    ...(await spyfall()),
-    ...(await spyfallSetup()),
-  };
+const whole = { ...catalogue, ...codenames, ...duet, ...map, ...passing, ...reading, ...spyfall, ...spyfallSetup };
+
+export async function wholeOf(code: LanguageCode): Promise<Translation<typeof whole, 'en'>> {
+  const { name, load, ...parts } = languages[code];
+  const all = await Promise.all(Object.values(parts).map((part) => part()));
+  return Object.assign({}, (await load()).catalogue, ...all);
 }
 
-export const english = ready(
-  { ...catalogue, ...duet, ...map, ...passing, ...reading, ...spyfall, ...spyfallSetup },
-  'en',
-);
+export const english = ready(whole, 'en');

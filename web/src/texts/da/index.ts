@@ -1,7 +1,6 @@
 /** Danish: what any table may need at once. */
 import type { English } from '../en/index.ts';
 import type { Translation } from '../shape.ts';
-import { codenames } from './codenames.ts';
 import { common } from './common.ts';
 import { home } from './home.ts';
 import { lobby } from './lobby.ts';
@@ -17,6 +16,5 @@ export const catalogue = {
   table,
   settings,
   refusals,
-  codenames,
   play,
 } as const satisfies Translation<English, 'da'>;

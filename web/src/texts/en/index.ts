@@ -1,6 +1,5 @@
 /** English, the language that defines what every other one must say: what any table may need at once. */
-
-import { codenames } from './codenames.ts';
+import type * as codenames from './codenames.ts';
 import { common } from './common.ts';
 import type * as duet from './duet.ts';
 import { home } from './home.ts';
@@ -22,13 +21,13 @@ export const catalogue = {
   table,
   settings,
   refusals,
-  codenames,
   play,
 };
 export type English = typeof catalogue;
 
 /** What is loaded when a page asks for it: each export is an area of the texts. */
 export type Parts = {
+  codenames: typeof codenames;
   duet: typeof duet;
   map: typeof map;
   reading: typeof reading;
