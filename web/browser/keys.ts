@@ -19,6 +19,18 @@ export function heard(page: Page): Promise<string[]> {
   return page.evaluate(() => (globalThis as unknown as { heard: string[] }).heard);
 }
 
+/** The same for the one region that tells what happens, and nothing else (Announcer.svelte). */
+export const ANNOUNCED = `
+  globalThis.announced = [];
+  new MutationObserver((changes) => {
+    for (const { target, addedNodes } of changes)
+      if (target.matches?.('[data-announcer]')) for (const node of addedNodes) if (node.textContent.trim()) announced.push(node.textContent.trim());
+  }).observe(document, { subtree: true, childList: true });
+`;
+export function announced(page: Page): Promise<string[]> {
+  return page.evaluate(() => (globalThis as unknown as { announced: string[] }).announced);
+}
+
 /** Each of these was said once, neither never nor twice; and each of these words came up in one sentence only. */
 export async function saidOnce(page: Page, sentences: readonly string[], words: readonly string[]): Promise<void> {
   const all = await heard(page);

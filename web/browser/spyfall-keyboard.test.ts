@@ -1,0 +1,176 @@
+/** UX 30 in Spyfall: a whole game by keyboard alone, and everything that happens told exactly once, to everybody. */
+import { expect, test } from 'vitest';
+import { HastyHouse } from './hasty-house.ts';
+import { openHouse } from './house.ts';
+import { ANNOUNCED, announced, pressOn, tabTo } from './keys.ts';
+import { dealerAmong, type Face, Player } from './spyfall-desk.ts';
+import { Ring } from './spyfall-ring.ts';
+import { t } from './texts.ts';
+
+const house = openHouse(new HastyHouse());
+const { card, dock, sheets, verdict, said, now } = t.spyfall;
+
+test('UX 30: cards, questions, an accusation, its vote, the next round, the spy’s stop and the result, by keyboard alone', async () => {
+  const ring = await Ring.open(house, { names: ['Ada', 'Ben', 'Cleo', 'Dov'], rounds: 2, lobby: true });
+  const players = await Player.all(ring, () => ({ before: ANNOUNCED }));
+  const [host] = players as [Player];
+  await pressOn(host.page, 'button', t.lobby.start);
+  const told: string[] = [];
+
+  const first = await lookByKeys(players);
+  const dealer = await dealerAmong(players);
+  await press(dealer, 't', 'Enter');
+  told.push(said.started({ name: dealer.name }));
+  await dealer.isTold(now.spoken.ask);
+  const [asked, other] = players.filter((each) => each !== dealer) as [Player, Player];
+  await askByKeys(dealer, asked);
+  told.push(said.asked({ name: dealer.name, whom: asked.name }));
+  await asked.isTold(now.spoken.asked({ name: dealer.name }));
+  // Who asked cannot be asked back; by keyboard one gets there all the same, and is told why.
+  await askByKeys(asked, dealer);
+  await asked.page.locator('.dock').getByText(t.refusals['just-asked-you']).waitFor();
+  await press(asked, 't', 'Enter');
+  told.push(said.turn({ name: asked.name }));
+  await asked.isTold(now.spoken.askBut({ name: dealer.name }));
+  await askByKeys(asked, other);
+  told.push(said.asked({ name: asked.name, whom: other.name }));
+  await other.isTold(now.spoken.asked({ name: asked.name }));
+
+  const [accuser, ...voters] = players.filter((each) => each !== first.spy) as [Player, Player, Player];
+  await accuser.page.keyboard.press('Escape');
+  await pressOn(accuser.page, 'button', dock.accuse);
+  await chooseByKeys(accuser, first.spy.name);
+  await pressOn(accuser.page, 'button', sheets.accuse.yes({ name: first.spy.name }));
+  told.push(said.accused({ name: accuser.name, suspect: first.spy.name }));
+  for (const voter of voters) {
+    await voter.isTold(now.accusation.vote({ by: accuser.name, suspect: first.spy.name }));
+    await pressOn(voter.page, 'button', sheets.vote.yes);
+    await press(voter, 't', 'Enter');
+    await accuser.hand(voter).getByText(sheets.vote.hand.yes).or(heading(accuser, 'spy-accused')).first().waitFor();
+    told.push(said.vote.yes({ name: voter.name }));
+  }
+  for (const each of players) await heading(each, 'spy-accused').waitFor();
+  const how = verdict.how['spy-accused']({ accuser: accuser.name, spy: first.spy.name });
+  told.push(said.over({ how, location: first.where, spy: first.spy.name }));
+  told.push(points(players.filter((each) => each !== first.spy).map((each) => [each, each === accuser ? 2 : 1])));
+
+  await pressOn(accuser.page, 'button', verdict.next.go);
+  told.push(said.round({ n: 2, all: 2, name: first.spy.name }));
+  await first.spy.isTold(now.briefing.dealer);
+  const second = await lookByKeys(players);
+  await press(first.spy, 't', 'Enter');
+  told.push(said.started({ name: first.spy.name }));
+  const { page } = second.spy;
+  await pressOn(page, 'button', dock.stop);
+  await pressOn(page, 'button', sheets.stop.yes);
+  told.push(said.stopped({ name: second.spy.name }));
+  await tabTo(page, 'searchbox', sheets.naming.filter);
+  await page.keyboard.type(second.where);
+  await chooseByKeys(second.spy, second.where);
+  await pressOn(page, 'button', sheets.naming.yes({ location: second.where }));
+  const stopped = verdict.how['location-named']({ spy: second.spy.name });
+  told.push(said.over({ how: stopped, location: second.where, spy: second.spy.name }));
+  told.push(points([[second.spy, 4]]));
+  told.push(said.ending.won({ names: second.spy.name }));
+  for (const each of players) await each.reads(t.spyfallResult.title.won({ name: second.spy.name }));
+
+  for (const each of players) {
+    // Beside it somebody was told why a key did nothing; that is theirs alone.
+    const own = each === asked ? [t.refusals['just-asked-you']] : [];
+    const all = await announced(each.page);
+    expect(all.filter((text) => own.includes(text))).toEqual(own);
+    expect(all.filter((text) => !own.includes(text))).toEqual(told);
+  }
+}, 90_000);
+
+test('UX 30: the time that is up, the last vote and who got away with it, by keyboard alone', async () => {
+  const ring = await Ring.open(house, { names: ['Ada', 'Ben', 'Cleo'], rounds: 1, minutes: 1, lobby: true });
+  const players = await Player.all(ring, () => ({ before: ANNOUNCED }));
+  await pressOn((players[0] as Player).page, 'button', t.lobby.start);
+  const { spy, where } = await lookByKeys(players);
+  const dealer = await dealerAmong(players);
+  await press(dealer, 't', 'Enter');
+  await dealer.isTold(now.spoken.ask);
+  await house.skip(60);
+  await dealer.isTold(now.suspicions.dealer);
+  await press(dealer, 't', 'Enter');
+  const told = [said.started({ name: dealer.name }), said.time, said.ballot];
+  const order = [...players.slice(players.indexOf(dealer)), ...players.slice(0, players.indexOf(dealer))];
+  for (const [i, each] of order.entries()) {
+    await each.isTold(now.ballot.me);
+    // Each names the next: nobody is convicted.
+    const suspect = order[(i + 1) % order.length] as Player;
+    await chooseByKeys(each, suspect.name);
+    await press(each, 't', 'Enter');
+    told.push(said.next({ name: each.name }), said.voice({ name: each.name, suspect: suspect.name }));
+  }
+  const how = verdict.how['spy-escaped']({ spy: spy.name });
+  told.push(
+    said.over({ how, location: where, spy: spy.name }),
+    points([[spy, 2]]),
+    said.ending.won({ names: spy.name }),
+  );
+  for (const each of players) {
+    await each.reads(t.spyfallResult.title.won({ name: spy.name }));
+    // A clock that is moved on may come by its marks.
+    const marks = [t.play.clock.soon, t.play.clock.last];
+    expect((await announced(each.page)).filter((text) => !marks.includes(text))).toEqual(told);
+  }
+}, 60_000);
+
+function heading({ page }: Player, result: keyof typeof verdict.title) {
+  return page.getByRole('heading', { name: verdict.title[result] });
+}
+
+function points(gained: readonly (readonly [Player, number])[]): string {
+  const list = gained.map(([{ name }, n]) => said.gained({ name, n }));
+  return said.points({ list: new Intl.ListFormat('en', { type: 'conjunction' }).format(list) });
+}
+
+async function press({ page }: Player, ...keys: readonly string[]): Promise<void> {
+  for (const key of keys) await page.keyboard.press(key);
+}
+
+/** Enter turns the card up, and down again. */
+async function lookByKeys(players: readonly Player[]): Promise<{ spy: Player; where: string }> {
+  const faces = new Map<Player, Face>();
+  for (const each of players) {
+    await pressOn(each.page, 'button', card.look);
+    const [where = '', who = ''] = await each.page
+      .locator('section', { has: each.page.locator('[data-card-cover]') })
+      .locator('dd')
+      .allInnerTexts();
+    await each.page.keyboard.press('Enter');
+    await each.page.getByText(who, { exact: true }).waitFor({ state: 'detached' });
+    faces.set(each, { where, who });
+  }
+  const spy = players.find((each) => faces.get(each)?.who === card.spy) as Player;
+  const { where = '' } = faces.get(players.find((each) => each !== spy) as Player) ?? {};
+  return { spy, where };
+}
+
+/** B to the table, arrows to a seat, Enter. */
+async function askByKeys({ page }: Player, whom: Player): Promise<void> {
+  await page.keyboard.press('b');
+  const at = () => page.evaluate(() => (document.activeElement as HTMLElement).dataset.seat);
+  for (const key of ['Home', 'ArrowUp', 'ArrowRight', 'ArrowDown', 'End']) {
+    if ((await at()) === whom.id) break;
+    await page.keyboard.press(key);
+  }
+  expect(await at()).toBe(whom.id);
+  await page.keyboard.press('Enter');
+}
+
+/** Tab to the slips, Space takes the first, arrows walk on. */
+async function chooseByKeys({ page }: Player, name: string): Promise<void> {
+  const slips = page.getByRole('radio');
+  await slips.first().waitFor();
+  const [first = ''] = await slips.evaluateAll((all) =>
+    all.map((each) => each.closest('label')?.querySelector('.text')?.textContent ?? ''),
+  );
+  await tabTo(page, 'radio', first);
+  await page.keyboard.press('Space');
+  const chosen = page.getByRole('radio', { name, exact: true });
+  for (let steps = 0; steps < 10 && !(await chosen.isChecked()); steps++) await page.keyboard.press('ArrowDown');
+  expect(await chosen.isChecked()).toBe(true);
+}
