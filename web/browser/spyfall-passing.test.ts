@@ -365,6 +365,63 @@ test('a second tab takes the phone over; others watch and are told; a killed ser
   await page.getByText(passing.watch.lost).waitFor();
 });
 
+test('eight names of the widest letters fit on the narrowest screen, in every phase', async () => {
+  const phone = await Phone.open(house, {}, { viewport: { width: 320, height: 568 } });
+  const { page } = phone;
+  const names = [...'ABCDEFGW'].map((letter) => letter.padEnd(20, 'W'));
+  phone.allowed = names;
+  const fits = async (where: string) => {
+    expect(await sideways(page), where).toEqual([]);
+    expect(await clipped(page), where).toEqual([]);
+    expect(await outOfReach(page), where).toEqual([]);
+  };
+  await phone.add(...names);
+  await fits('names');
+  await phone.start();
+  for (const name of names) {
+    await phone.is(name);
+    await phone.look(name);
+    if (name === names[7]) await fits('card');
+    await phone.passOn();
+    if (name === names[6]) await fits('pass');
+  }
+  await fits('ready');
+  await button(page, spyfall.dock.start).click();
+  await now(page)
+    .getByText(passing.ask.first({ name: await dealerOf(phone) }))
+    .waitFor();
+  await fits('asking');
+  await button(page, passing.people.title).click();
+  await button(page, passing.people.homeOf({ name: names[0] as string })).click();
+  await fits('people');
+  await page.keyboard.press('Escape');
+  await button(page, passing.tools.again).click();
+  await fits('who looks');
+  await page.keyboard.press('Escape');
+  await button(page, passing.tools.stop).click();
+  await phone.pick(names[7] as string);
+  await fits('stop');
+  await page.keyboard.press('Escape');
+  await accuse(phone, names[0] as string, names[1] as string);
+  for (const name of names.slice(2))
+    await phone.person(name).getByRole('button', { name: spyfall.sheets.vote.no }).click();
+  await fits('hands');
+  phone.allowed = names;
+  await button(page, passing.vote.count).click();
+  await page.getByText(spyfall.sheets.hearing.title).waitFor();
+  await fits('asking after a vote');
+  await house.skip(8 * 60);
+  await button(page, spyfall.dock.open).click();
+  for (const _ of names.slice(1)) {
+    const voter = page.locator('[data-now]');
+    const said = await voter.innerText();
+    await page.getByRole('radio').first().check();
+    await page.locator('main .bar button').click();
+    await until(async () => (await voter.innerText()) !== said);
+  }
+  await fits('ballot');
+});
+
 async function dealerOf(phone: Phone): Promise<string> {
   const id = phone.view.dealer;
   return (await phone.held()).find((held) => held.id === id)?.name as string;
