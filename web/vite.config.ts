@@ -48,6 +48,7 @@ export default defineConfig({
             // First what any table needs, so that nobody else takes it along.
             { name: 'play', test: (id) => play.test(id) && !words.test(id) },
             { name: 'words', test: words, minShareCount: 2 },
+            { name: 'lobby', test: /\/web\/src\/table\/spyfall\/(?!LocationsDialog|Own|own|Switches|SpyfallTv)/ },
             { name: 'spyfall', test: /\/web\/src\/spyfall\/([a-z-]+(\.svelte)?\.ts|Clock\.svelte)$/, minShareCount: 2 },
           ],
         },

@@ -36,6 +36,11 @@ export function spyfallLobby(): Promise<typeof import('./spyfall/lobby.ts')> {
   return after(ask('spyfallSetup'), import('./spyfall/lobby.ts'));
 }
 
+/** And what it shows on a TV. */
+export function spyfallLobbyTv(): Promise<typeof import('./spyfall/SpyfallTv.svelte')> {
+  return after(ask('spyfallSetup'), import('./spyfall/SpyfallTv.svelte'));
+}
+
 /** Who plays on the one phone that is for everybody, on that phone. */
 export function passingLobby(): Promise<{ default: Component }> {
   return after(ask('passing'), import('../passing/PassingLobby.svelte'));

@@ -3,4 +3,3 @@ export { spyfallFacts } from './facts.ts';
 export { default as LocationsShown } from './LocationsShown.svelte';
 export { default as RoundTable } from './RoundTable.svelte';
 export { default as SpyfallSetup } from './SpyfallSetup.svelte';
-export { default as SpyfallTv } from './SpyfallTv.svelte';
