@@ -15,27 +15,29 @@ const ownLocation = z
   .strictObject({ name: text, roles: z.array(text).length(ROLES) })
   .refine(({ roles }) => areDistinct(roles), 'a role twice');
 
-export const optionsSchema = z.strictObject({
-  /** S1 */
-  rounds: z.int().min(1).max(20),
-  /** S8 */
-  minutes: z.int().min(1).max(30),
-  /** S6: whether roles are to be played; they are shown either way. */
-  roles: z.boolean(),
-  /** Whether people talk, or write their questions and answers here. */
-  way: z.enum(['spoken', 'written']),
-  /** Whether everybody has a screen, or one is passed around. */
-  device: z.enum(['own', 'shared']),
-  /** S22: for so many seconds the table waits for somebody whose connection is lost. */
-  patience: z.int().min(30).max(600),
-  /** Locations that are not to come, by id. */
-  without: z.array(z.string().min(1).max(40)).max(100),
-  /** Locations of the table's own. */
-  own: z
-    .array(ownLocation)
-    .max(20)
-    .refine((own) => areDistinct(own.map(({ name }) => name)), 'a location twice'),
-});
+export const optionsSchema = z
+  .strictObject({
+    /** S1 */
+    rounds: z.int().min(1).max(20),
+    /** S8 */
+    minutes: z.int().min(1).max(30),
+    /** S6: whether roles are to be played; they are shown either way. */
+    roles: z.boolean(),
+    /** Whether people talk, or write their questions and answers here. */
+    way: z.enum(['spoken', 'written']),
+    /** Whether everybody has a screen, or one is passed around. */
+    device: z.enum(['own', 'shared']),
+    /** S22: for so many seconds the table waits for somebody whose connection is lost. */
+    patience: z.int().min(30).max(600),
+    /** Locations that are not to come, by id. */
+    without: z.array(z.string().min(1).max(40)).max(100),
+    /** Locations of the table's own. */
+    own: z
+      .array(ownLocation)
+      .max(20)
+      .refine((own) => areDistinct(own.map(({ name }) => name)), 'a location twice'),
+  })
+  .refine(({ way, device }) => way === 'spoken' || device === 'own', 'who passes one device around talks');
 export type Options = z.infer<typeof optionsSchema>;
 
 export const defaults: Options = {

@@ -112,6 +112,11 @@ rule('S5', 'so the spy cannot name one that was played', () => {
   t.cleo.tries.naming('quarry').isAccepted();
 });
 
+test('who passes one device around talks', () => {
+  expect(isValid({ device: 'shared' })).toBe(true);
+  expect(isValid({ device: 'shared', way: 'written' })).toBe(false);
+});
+
 rule('S6', 'whether roles are played is agreed beforehand; they are shown either way', () => {
   for (const roles of [true, false]) {
     const t = table({ roles });

@@ -92,8 +92,11 @@ export function anySetup(random: Random): Setup {
 
 /** Short, so that an evening has an end. */
 function anySpyfallSetup(random: Random): Setup {
-  const way = random.pick(['spoken', 'written'] as const);
-  const device = random.pick(['own', 'own', 'shared'] as const);
+  const [way, device] = random.pick([
+    ['spoken', 'own'],
+    ['written', 'own'],
+    ['spoken', 'shared'],
+  ] as const);
   const options = { ...spyfallDefaults, rounds: 1 + random.below(2), way, device, patience: 30 };
   return { game: 'spyfall', options, packs: ['en/locations'] };
 }
