@@ -53,10 +53,21 @@ class Polyglots extends House {
   override async guest(path: string, options: GuestOptions = {}): Promise<Page> {
     const first = await super.guest(path, options);
     if (!path.endsWith('/tv')) return first;
-    const all = new Map<Code, Page>([['en', first]]);
-    for (const code of codes.filter((code) => code !== 'en')) {
-      all.set(code, await super.guest(path, { ...options, remembers: { ...options.remembers, language: code } }));
-    }
+    const others = codes
+      .filter((code) => code !== 'en')
+      .map(async (code) => {
+        // One room, so that they load from one another's cache; each remembers a language of its own.
+        const page = await first.context().newPage();
+        await page.addInitScript((code) => {
+          const { getItem } = Storage.prototype;
+          Storage.prototype.getItem = function (key) {
+            return key === 'safehouse.language' ? code : getItem.call(this, key);
+          };
+        }, code);
+        await page.goto(path);
+        return [code, page] as const;
+      });
+    const all = new Map<Code, Page>([['en', first], ...(await Promise.all(others))]);
     this.tvs.set(first, all);
     return first;
   }
@@ -91,7 +102,7 @@ class Crawl {
     await forget(page);
     for (const code of codes) {
       const shown = tv ? (this.#house.tvs.get(page)?.get(code) as Page) : page;
-      if (tv) await forget(shown);
+      if (tv) await catchUp(shown, page);
       if (bare) await loadAnew(page, code);
       else if (!tv && code !== 'en') await turnTo(page, code);
       const faults = [...(await this.#faultsOf(shown, code)), ...(tv || code === 'en' ? [] : await misfits(page))];
@@ -126,6 +137,15 @@ class Crawl {
     if (!book || !english) return `no such language: ${code}`;
     return fault(text, book, english, this.#keys);
   }
+}
+
+/** Until as much stands on this TV as on the one in English, which the walk has waited for. */
+async function catchUp(page: Page, first: Page): Promise<void> {
+  const parts = () => document.querySelectorAll('main *').length;
+  await expect
+    .poll(async () => (await page.evaluate(parts)) === (await first.evaluate(parts)), { timeout: 8_000 })
+    .toBe(true);
+  await forget(page);
 }
 
 async function loadAnew(page: Page, code: Code): Promise<void> {

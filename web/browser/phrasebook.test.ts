@@ -3,14 +3,14 @@ import { expect, test } from 'vitest';
 import { fault, keysOf, Phrasebook } from './phrasebook.ts';
 
 const en = {
-  lobby: { start: 'Start the game', sitAt: 'Sit here: {seat}', seat: 'Spymaster' },
+  lobby: { start: 'Start the game', sit: 'Sit here', sitAt: 'Sit here: {seat}', seat: 'Spymaster' },
   cards: { one: '{n} card', other: '{n} cards' },
   clue: '{name} says {word}.',
   doubt: 'Doubtful.',
   refusals: { 'not-your-turn': 'It is not your turn.' },
 };
 const ro = {
-  lobby: { start: 'Începe partida', sitAt: 'Ia loc aici: {seat}', seat: 'Spion-șef' },
+  lobby: { start: 'Începe partida', sit: 'Ia loc aici', sitAt: 'Ia loc aici: {seat}', seat: 'Spion-șef' },
   cards: { one: '{n} carte', few: '{n} cărți', other: '{n} de cărți' },
   clue: '{name} spune {word}.',
   doubt: 'Discutabil.',
@@ -63,6 +63,7 @@ test('a parameter without its value is found', () => {
   expect(found('Ia loc aici: undefined')).toMatch(/^no text at all/);
   expect(found('Ada spune [object Object].')).toMatch(/^no text at all/);
   expect(found('NaN de cărți')).toMatch(/^no text at all/);
+  expect(found('Ia loc aici:')).toMatch(/^in no catalogue/);
   expect(found('Ada spune .')).toMatch(/^in no catalogue/);
 });
 test('Romanian counts 1, 2 and 20 in three ways, and every other one is found', () => {

@@ -28,6 +28,8 @@ export class Phrasebook {
   readonly #shapes: readonly RegExp[];
   readonly #plain = new Set<string>();
   readonly #templates: Template[] = [];
+  /** What is left of a text when its parameters are missing. */
+  readonly #hollow = new Set<string>();
   readonly #separators: readonly string[];
   readonly #answers = new Map<string, boolean>();
 
@@ -67,6 +69,7 @@ export class Phrasebook {
     if (slots.length === 0) this.#plain.add(tidy(message));
     else {
       const pieces = tidy(message).split(/\{\w+\}/);
+      this.#hollow.add(tidy(pieces.join('')));
       this.#templates.push({ pattern: new RegExp(`^${pieces.map(literal).join('(.+?)')}$`), slots, form });
     }
   }
@@ -74,6 +77,7 @@ export class Phrasebook {
   #explains(text: string): boolean {
     if (text.includes('{') || text === '') return false;
     if (!/\p{L}/u.test(text) || this.#plain.has(text) || this.#shapes.some((shape) => shape.test(text))) return true;
+    if (this.#hollow.has(text)) return false;
     if (this.#isTime(text)) return true;
     if (this.#templates.some((template) => this.#matches(template, text))) return true;
     if (/[.:…]$/.test(text) && this.says(text.slice(0, -1))) return true;
