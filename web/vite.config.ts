@@ -6,13 +6,35 @@ import { icons } from './tools/icons.ts';
 import { licences } from './tools/licences.ts';
 import { preloadedFonts } from './tools/preloaded-fonts.ts';
 
-const later = /\/web\/src\/((table\/)?spyfall|passing|campaign|\w+\/result)\/|\/(Result|Tv)\w*\.svelte$/;
+/** What comes after the first board of a word game; of Spyfall, what its own first board has icons in. */
+const later = /\/web\/src\/((table\/)?spyfall|passing|campaign|\w+\/result)\/|\/(NextGame|Result|Tv)\w*\.svelte$/;
+const spyfallBoard = /\/web\/src\/spyfall\/(Dock|Locations|RoleCard|Scores|Seat)\.svelte$/;
 /** Cards and clues, which Spyfall has none of. */
 const words =
   /\/web\/src\/play\/(Card|Clue|Folder|Grid|Guess|Judge|Key|Layout|Marks|Seated|Slip|Stepper|Verdict|desk|draft|grid-|log|new-game|numbers|referee|word-)/;
+const wordGames = new RegExp(`/web/src/(codenames|duet)/|${words.source}`);
 /** What every game's board and the table around it are made of. What only its result needs comes later. */
 const play =
-  /\/web\/src\/(play\/(?!Clock|countdown|time|fitted|FairDeal|NextGame|Result|Rules|Share|Tip|Tv)|table\/(?!Arrive|LobbyTv|PersonDialog)[^/]+$|passing\/held)/;
+  /\/web\/src\/(play\/(?!Clock|countdown|time|fitted|FairDeal|NextGame|Result|Rules|Share|Tip|Tv)|table\/(?!Arrive|LobbyTv|Orders|PersonDialog)[^/]+$|passing\/held)/;
+const icon = /^\0icon:/;
+
+type Build = { getModuleInfo(id: string): { importers: readonly string[] } | null };
+
+/** The chunk of an icon that several others show: of those who show it first, and of nobody else. */
+function homeOf(id: string, build: Build): string {
+  const shownBy = build.getModuleInfo(id)?.importers ?? [];
+  if (shownBy.every((page) => later.test(page))) {
+    return shownBy.some((page) => spyfallBoard.test(page)) ? 'spyfall' : 'later-icons';
+  }
+  return shownBy.every((page) => wordGames.test(page)) ? 'words' : 'shared';
+}
+
+/** What several chunks have in common of these files, with its icons. */
+function common(name: string, files: RegExp) {
+  const isOfIt = (id: string, build: Build) => (icon.test(id) ? homeOf(id, build) === name : files.test(id));
+  return { name: (id: string, build: Build) => (isOfIt(id, build) ? name : null), minShareCount: 2 };
+}
+
 const house = process.env.HOUSE_URL ?? 'http://127.0.0.1:7007';
 
 export default defineConfig({
@@ -35,21 +57,15 @@ export default defineConfig({
         // What several pages share comes as one file, not as a dozen crumbs.
         codeSplitting: {
           groups: [
-            // But for what only pages show that come after the first board of a word game, however many of them do.
-            {
-              name: (id, build) =>
-                build.getModuleInfo(id)?.importers.every((importer) => later.test(importer)) ? 'later-icons' : null,
-              test: /^\0icon:/,
-              minShareCount: 2,
-            },
-            { name: 'shared', test: /\/web\/src\/(lib|parts)\/|^\0icon:/, minShareCount: 2 },
+            common('later-icons', /^$/),
+            common('shared', /\/web\/src\/(lib|parts)\//),
             // Duet has no clock.
-            { name: 'clock', test: /\/web\/src\/play\/(Clock|countdown|time)/, minShareCount: 2 },
+            common('clock', /\/web\/src\/play\/(Clock|countdown|time)/),
             // First what any table needs, so that nobody else takes it along.
             { name: 'play', test: (id) => play.test(id) && !words.test(id) },
-            { name: 'words', test: words, minShareCount: 2 },
+            common('words', words),
             { name: 'lobby', test: /\/web\/src\/table\/spyfall\/(?!LocationsDialog|Own|own|Switches|SpyfallTv)/ },
-            { name: 'spyfall', test: /\/web\/src\/spyfall\/([a-z-]+(\.svelte)?\.ts|Clock\.svelte)$/, minShareCount: 2 },
+            common('spyfall', /\/web\/src\/spyfall\/([a-z-]+(\.svelte)?\.ts|Clock\.svelte)$/),
           ],
         },
       },

@@ -31,6 +31,11 @@ export const screens: Readonly<Record<GameView['game'], Screens>> = {
   },
 };
 
+/** What the lobby shows of a mission. */
+export function missionOrders(): Promise<typeof import('./Orders.svelte')> {
+  return after(ask('map'), import('./Orders.svelte'));
+}
+
 /** What the lobby shows of Spyfall alone. */
 export function spyfallLobby(): Promise<typeof import('./spyfall/lobby.ts')> {
   return after(ask('spyfallSetup'), import('./spyfall/lobby.ts'));
