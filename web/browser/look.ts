@@ -129,3 +129,33 @@ export function outOfReach(page: Page): Promise<string[]> {
     return found;
   });
 }
+
+/** UX 33: controls that cannot be told from text where nobody but the browser chooses colours. */
+export function edgeless(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const modal = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document;
+    return [...modal.querySelectorAll('button, input, select, textarea')].flatMap((each) => {
+      if (!each.checkVisibility({ checkVisibilityCSS: true, visibilityProperty: true })) return [];
+      // A slip is drawn by its label, and what lies over a whole card by that card; what is underlined looks like a link.
+      const { width, height } = each.getBoundingClientRect();
+      const paper = each.parentElement?.getBoundingClientRect();
+      const isCover = paper && Math.abs(paper.width - width) < 4 && Math.abs(paper.height - height) < 4;
+      const drawn = [each, each.closest('label'), isCover ? each.parentElement : null].filter((at) => at !== null);
+      const hasEdge = drawn.some((at) => {
+        const { borderStyle, outlineStyle, textDecorationLine } = getComputedStyle(at);
+        return borderStyle !== 'none' || outlineStyle !== 'none' || textDecorationLine.includes('underline');
+      });
+      return hasEdge || each.hasAttribute('data-card') ? [] : [each.outerHTML.slice(0, 120)];
+    });
+  });
+}
+
+/** UX 33: what moves. */
+export function moving(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(({ playState }) => playState === 'running')
+      .map((animation) => (animation as CSSAnimation).animationName ?? (animation as CSSTransition).transitionProperty),
+  );
+}

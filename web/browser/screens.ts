@@ -1,8 +1,7 @@
-/** Every screen there is, one after the other, each in a browser that has just arrived at it. */
+/** The screens around all games, and those of Codenames, one after the other, each in a browser that has just arrived at it. */
 import type { Page } from 'playwright-core';
 import { farMap, openMission, tag } from './campaign-map.ts';
 import { actButton, button, card, clues, now } from './desk.ts';
-import { duetScreens } from './duet-screens.ts';
 import type { GuestOptions, House } from './house.ts';
 import { Table } from './table.ts';
 import type { Texts } from './texts.ts';
@@ -17,15 +16,6 @@ export type Way = {
   readonly as: GuestOptions;
   readonly cards?: string;
 };
-
-export async function* everyScreen(way: Way): AsyncGenerator<Screen> {
-  yield* pages(way);
-  yield* campaign(way);
-  yield* lobby(way);
-  yield* game(way);
-  yield* together(way);
-  yield* duetScreens(way);
-}
 
 export async function* pages({ house, t, as }: Way): AsyncGenerator<Screen> {
   const page = await house.guest('/', as);
