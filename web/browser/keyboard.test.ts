@@ -1,11 +1,13 @@
 /** UX 30 and 32: a whole game by keyboard alone, read out once; and a focus that is always seen. */
 import { expect, test } from 'vitest';
+import type { Agent } from './agent.ts';
 import { farMap } from './campaign-map.ts';
 import { board, clues, keyOf, now, turned, wordsOf } from './desk.ts';
 import { Pair } from './duet-pair.ts';
 import { openHouse, until } from './house.ts';
 import { LISTENER, saidOnce, tabTo, touchByKeys } from './keys.ts';
 import { outOfReach } from './look.ts';
+import { Ring } from './spyfall-ring.ts';
 import { Table } from './table.ts';
 import { t } from './texts.ts';
 
@@ -89,6 +91,11 @@ test('UX 32: wherever Tab leads, the focus is seen: a ring of 2 px or more at 3:
   const pair = await Pair.open(house);
   await pair.turn('west', 1, 'miss');
   await pair.clue('east', 1);
+  const ring = await Ring.open(house);
+  await ring.begin();
+  const heard = await Ring.open(house);
+  await heard.begin();
+  await heard.accuse(...(heard.agents as [Agent, Agent]));
   const phone = { viewport: { width: 320, height: 568 }, reducedMotion: 'reduce' } as const;
   const pages = {
     home: await house.guest('/', phone),
@@ -98,6 +105,8 @@ test('UX 32: wherever Tab leads, the focus is seen: a ring of 2 px or more at 3:
     giver: await pair.browser('east', phone),
     guesser: await pair.browser('west', phone),
     map: await farMap(house, phone),
+    asker: await ring.browser(ring.dealer, phone),
+    voter: await heard.browser(heard.agents[2] as Agent, phone),
   };
   const wrong: string[] = [];
   for (const [name, page] of Object.entries(pages)) {
