@@ -60,7 +60,7 @@ export default defineConfig({
             common('later-icons', /^$/),
             common('shared', /\/web\/src\/(lib|parts)\//),
             // Duet has no clock.
-            common('clock', /\/web\/src\/play\/(Clock|countdown|time)/),
+            common('clock', /\/web\/src\/play\/(ClockFace|countdown|time)/),
             // First what any table needs, so that nobody else takes it along.
             { name: 'play', test: (id) => play.test(id) && !words.test(id) },
             common('words', words),

@@ -1,16 +1,21 @@
-/** Brings what is shown later: at once when it is needed, else when the first board stands (UX 37). It does not give up. */
+/** Brings what is shown later: at once when it is needed, else when the first board stands, or never (UX 37). It does not give up. */
 
 /** Milliseconds. */
 const BOARD_FIRST = 2_000;
+
+type When = 'now' | 'soon' | 'never';
 
 export class Fetched<Pages> {
   pages = $state.raw<Pages | undefined>();
   readonly #load: () => Promise<Pages>;
 
   /** Call while a component is being made. */
-  constructor(load: () => Promise<Pages>, isNeeded: () => boolean) {
+  constructor(load: () => Promise<Pages>, when: () => When) {
     this.#load = load;
-    $effect(() => (this.pages ? undefined : this.#after(isNeeded() ? 0 : BOARD_FIRST)));
+    $effect(() => {
+      const then = when();
+      if (!this.pages && then !== 'never') return this.#after(then === 'now' ? 0 : BOARD_FIRST);
+    });
   }
 
   /** Returns what stops it. */
