@@ -25,7 +25,20 @@ export function icons(): Plugin {
       const found = load();
       const icon = found.icons[found.aliases?.[name]?.parent ?? name];
       if (!icon) return this.error(`there is no icon called ${name}`);
-      return `export default ${JSON.stringify(icon.body)};`;
+      return `export default ${JSON.stringify(drawn(icon.body))};`;
     },
   };
+}
+
+/** With a decimal less, which on a sheet of 256 units nobody sees and everybody loads. */
+function drawn(body: string): string {
+  return body.replace(/(?<= d=")[^"]+/g, (path) => {
+    const steps = path.match(/[a-z]|-?(\d*\.\d+|\d+)/gi) ?? [];
+    return steps.reduce((sofar, step) => {
+      const next = /[a-z]/i.test(step) ? step : String(Number(Number(step).toFixed(1))).replace(/^(-?)0\./, '$1.');
+      // Where one number ends must be seen: at a letter, a sign, or a second point.
+      const isApart = !/\d$/.test(sofar) || /^[a-z-]/i.test(next) || (next.startsWith('.') && /\.\d*$/.test(sofar));
+      return `${sofar}${isApart ? '' : ' '}${next}`;
+    }, '');
+  });
 }
