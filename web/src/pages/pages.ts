@@ -1,13 +1,13 @@
 /** Each page is a chunk of its own, loaded when it is first shown. */
 import type { Component } from 'svelte';
 import type { Route, RulesId } from '../lib/route.ts';
-import { ask } from '../texts/texts.svelte.ts';
+import { ask, type Part } from '../texts/texts.svelte.ts';
 
 export type PageProps = { readonly id: string; readonly screen: 'seat' | 'tv' };
 type Loaded = { default: Component<PageProps> };
 
 /** Pages with texts that no other page needs at once. */
-const texts: Partial<Record<Route['page'], Parameters<typeof ask>[0]>> = {
+const texts: Partial<Record<Route['page'], Part>> = {
   rules: 'reading',
   credits: 'reading',
   campaign: 'map',

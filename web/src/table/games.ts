@@ -1,7 +1,7 @@
 /** The screens of each game: chunks of their own, loaded when the table is set up for it. */
 import type { Component } from 'svelte';
 import type { GameView } from '../lib/table-context.ts';
-import { ask } from '../texts/texts.svelte.ts';
+import { ask, type Part } from '../texts/texts.svelte.ts';
 
 type Screen<Props extends Record<string, unknown>> = () => Promise<{ default: Component<Props> }>;
 
@@ -15,55 +15,55 @@ type Screens = {
 
 export const screens: Readonly<Record<GameView['game'], Screens>> = {
   codenames: {
-    Game: () => after(ask('codenames'), import('../codenames/Game.svelte')),
-    Result: () => after(ask('codenames'), import('../codenames/Result.svelte')),
-    Tv: () => after(ask('codenames'), import('../codenames/Tv.svelte')),
+    Game: () => after(['codenames'], import('../codenames/Game.svelte')),
+    Result: () => after(['codenames', 'ending'], import('../codenames/Result.svelte')),
+    Tv: () => after(['codenames', 'ending'], import('../codenames/Tv.svelte')),
   },
   duet: {
-    Game: () => after(ask('duet'), import('../duet/Game.svelte')),
-    Result: () => after(Promise.all([ask('duet'), ask('map'), ask('reading')]), import('../duet/result/Result.svelte')),
-    Tv: () => after(Promise.all([ask('duet'), ask('map'), ask('reading')]), import('../duet/Tv.svelte')),
+    Game: () => after(['duet'], import('../duet/Game.svelte')),
+    Result: () => after(['duet', 'ending', 'map', 'reading'], import('../duet/result/Result.svelte')),
+    Tv: () => after(['duet', 'ending', 'map', 'reading'], import('../duet/Tv.svelte')),
   },
   spyfall: {
-    Game: () => after(ask('spyfall'), import('../spyfall/Game.svelte')),
-    Result: () => after(Promise.all([ask('spyfall'), ask('reading')]), import('../spyfall/result/Result.svelte')),
-    Tv: () => after(Promise.all([ask('spyfall'), ask('reading')]), import('../spyfall/Tv.svelte')),
+    Game: () => after(['spyfall'], import('../spyfall/Game.svelte')),
+    Result: () => after(['spyfall', 'spyfallVotes', 'ending', 'reading'], import('../spyfall/result/Result.svelte')),
+    Tv: () => after(['spyfall', 'spyfallVotes', 'ending', 'reading'], import('../spyfall/Tv.svelte')),
   },
 };
 
 /** What the lobby shows of a mission. */
 export function missionOrders(): Promise<typeof import('./Orders.svelte')> {
-  return after(ask('map'), import('./Orders.svelte'));
+  return after(['map'], import('./Orders.svelte'));
 }
 
 /** What the lobby shows of Spyfall alone. */
 export function spyfallLobby(): Promise<typeof import('./spyfall/lobby.ts')> {
-  return after(ask('spyfallSetup'), import('./spyfall/lobby.ts'));
+  return after(['spyfallSetup'], import('./spyfall/lobby.ts'));
 }
 
 /** And what it shows on a TV. */
 export function spyfallLobbyTv(): Promise<typeof import('./spyfall/SpyfallTv.svelte')> {
-  return after(ask('spyfallSetup'), import('./spyfall/SpyfallTv.svelte'));
+  return after(['spyfallSetup'], import('./spyfall/SpyfallTv.svelte'));
 }
 
 /** Who plays on the one phone that is for everybody, on that phone. */
 export function passingLobby(): Promise<{ default: Component }> {
-  return after(ask('passing'), import('../passing/PassingLobby.svelte'));
+  return after(['passing'], import('../passing/PassingLobby.svelte'));
 }
 
 /** A game on that phone. */
 export function passingGame(): Promise<{ default: Component }> {
-  return after(Promise.all([ask('spyfall'), ask('passing')]), import('../passing/PassingGame.svelte'));
+  return after(['spyfall', 'spyfallVotes', 'passing'], import('../passing/PassingGame.svelte'));
 }
 
 /** For those who watch such a game on another screen. */
 export function passingNote(): Promise<{ default: Component }> {
-  return after(ask('passing'), import('../passing/WatchNote.svelte'));
+  return after(['passing'], import('../passing/WatchNote.svelte'));
 }
 
 /** A page, once its texts are there. */
-async function after<Page>(texts: Promise<unknown>, page: Promise<Page>): Promise<Page> {
-  // Both at once: whatever does not come, somebody hears of it.
-  const [loaded] = await Promise.all([page, texts]);
+async function after<Page>(parts: readonly Part[], page: Promise<Page>): Promise<Page> {
+  // All at once: whatever does not come, somebody hears of it.
+  const [loaded] = await Promise.all([page, ...parts.map(ask)]);
   return loaded;
 }

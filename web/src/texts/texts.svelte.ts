@@ -1,15 +1,13 @@
 /** The texts of the interface, in the language chosen now. Read `t` in a component and it follows a switch by itself. */
 import { keep, kept } from '../lib/storage.ts';
-import type { English, Parts } from './en/index.ts';
+import type { Parts, Whole } from './en/index.ts';
+import { joined } from './joined.ts';
 import { bestOf, isLanguage, type LanguageCode, languages } from './languages.ts';
 import { ready } from './ready.ts';
 import type { Ready } from './shape.ts';
 
-type Part = keyof Parts;
-type All<Whole> = (Whole extends unknown ? (whole: Whole) => void : never) extends (all: infer Each) => void
-  ? Each
-  : never;
-export type Texts = Ready<English & All<Parts[Part]>>;
+export type Part = keyof Parts;
+export type Texts = Ready<Whole>;
 
 let code = $state.raw<LanguageCode>('en');
 let texts = $state.raw({} as Texts);
@@ -40,7 +38,7 @@ export async function speak(next: LanguageCode, choice: 'remembered' | 'for now'
     languages[next].load(),
     ...parts.map((part) => languages[next][part]()),
   ]);
-  texts = ready(Object.assign({}, catalogue, ...more), next) as Texts;
+  texts = ready(joined([catalogue, ...more]) as Whole, next);
   there = new Set(parts);
   code = next;
   document.documentElement.lang = next;
@@ -57,7 +55,7 @@ export async function ask(part: Part): Promise<void> {
     const more = await languages[now][part]();
     // Whoever switched the language meanwhile wants it in that one.
     if (there.has(part) || now !== code) continue;
-    texts = { ...texts, ...ready({ ...more }, now) } as Texts;
+    texts = joined([texts, ready({ ...more }, now)]) as Texts;
     there = new Set([...there, part]);
   }
 }

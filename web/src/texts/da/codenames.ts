@@ -1,6 +1,4 @@
 /** Codenames: the table in play, and the TV. */
-import { result, share } from './codenames-result.ts';
-
 export const codenames = {
   title: 'Codenames',
 
@@ -171,7 +169,4 @@ export const codenames = {
     wonTogether: 'I vinder. Point: {score}.',
     lostTogether: 'I taber.',
   },
-
-  result,
-  share,
 } as const;

@@ -1,5 +1,5 @@
 /** Spyfall: the table in play. */
-import { said, sheets, stamp, verdict } from './spyfall-votes.ts';
+import { said, stamp, verdict } from './spyfall-told.ts';
 
 export const spyfall = {
   title: 'Spyfall',
@@ -143,7 +143,6 @@ export const spyfall = {
     left: 'er gået',
   },
 
-  sheets,
   verdict,
   stamp,
   said,

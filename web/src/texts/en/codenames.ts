@@ -1,6 +1,4 @@
 /** Codenames: the table in play, and the TV. */
-import { result, share } from './codenames-result.ts';
-
 export const codenames = {
   title: 'Codenames',
 
@@ -163,7 +161,4 @@ export const codenames = {
     wonTogether: 'You win. Score: {score}.',
     lostTogether: 'You lose.',
   },
-
-  result,
-  share,
 } as const;

@@ -2,6 +2,7 @@
 import type * as codenames from './codenames.ts';
 import { common } from './common.ts';
 import type * as duet from './duet.ts';
+import type * as ending from './ending.ts';
 import { home } from './home.ts';
 import { lobby } from './lobby.ts';
 import type * as map from './map.ts';
@@ -12,6 +13,7 @@ import { refusals } from './refusals.ts';
 import { settings } from './settings.ts';
 import type * as spyfall from './spyfall.ts';
 import type * as spyfallSetup from './spyfall-setup.ts';
+import type * as spyfallVotes from './spyfall-votes.ts';
 import { table } from './table.ts';
 
 export const catalogue = {
@@ -25,13 +27,18 @@ export const catalogue = {
 };
 export type English = typeof catalogue;
 
-/** What is loaded when a page asks for it: each export is an area of the texts. */
+/** What is loaded when a page asks for it: each export is an area of the texts, or adds to one. */
 export type Parts = {
   codenames: typeof codenames;
   duet: typeof duet;
+  ending: typeof ending;
   map: typeof map;
   reading: typeof reading;
   spyfall: typeof spyfall;
   spyfallSetup: typeof spyfallSetup;
+  spyfallVotes: typeof spyfallVotes;
   passing: typeof passing;
 };
+
+type All<Part> = (Part extends unknown ? (part: Part) => void : never) extends (all: infer Each) => void ? Each : never;
+export type Whole = English & All<Parts[keyof Parts]>;

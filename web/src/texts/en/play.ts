@@ -1,5 +1,4 @@
-/** What every game on the table says: its cards, its clues, its referee, and the labels of its result. */
-
+/** What every game on the table says: its cards, its clues, its referee. */
 export const play = {
   nobody: 'nobody yet',
 
@@ -109,42 +108,5 @@ export const play = {
   said: {
     allowed: 'The clue {word} was allowed.',
     calledOff: 'The game was called off.',
-  },
-
-  result: {
-    abandoned: 'Called off',
-    abandonedNote: 'This game was ended early. Nobody won, and the key stays sealed.',
-    key: 'The whole key',
-    story: 'What happened',
-    best: 'Clue of the game: {word}, by {name}. Agents found: {found}.',
-    next: 'What to try next',
-    fair: 'Was the deal fair?',
-    fairNote:
-      'Before the game the house showed a fingerprint of the number everything was dealt from. Now it shows the number itself. If the fingerprint fits, nothing was changed on the way.',
-    commitment: 'Fingerprint, shown at the start',
-    seed: 'The number, shown at the end',
-    check: 'Check it here',
-    fits: 'It fits: SHA-256 of the number is the fingerprint.',
-    fitsNot: 'It does not fit. Do not trust this deal.',
-    proof: 'All the data of the deal',
-    shareTitle: 'Tell the others',
-    share: 'Copy this text',
-    shared: 'Copied.',
-    shareFailed: 'Copying did not work. Select the text and copy it.',
-    shareNote: 'No words in it: nobody is spoiled.',
-    again: 'Play again',
-    rotate: 'Pass the roles on',
-    toLobby: 'Back to the lobby',
-    waiting: 'Waiting for {name}: the host starts the next game.',
-  },
-
-  share: {
-    abandoned: 'Called off',
-    clues: { one: '{n} clue', other: '{n} clues' },
-  },
-
-  tv: {
-    clueBy: '{name} says',
-    next: 'Next: {name} starts another, or goes back to the lobby.',
   },
 } as const;

@@ -1,6 +1,6 @@
-/** Spyfall: its sheets and votes, the result of a round, and what is read out. All of it is in `spyfall`. */
+/** Spyfall: its sheets and votes, which come after the first board and are in `spyfall`. */
 
-export const sheets = {
+const sheets = {
   cancel: 'Not now',
   /** Before the seconds on the clock. */
   left: 'Time left',
@@ -103,91 +103,4 @@ export const sheets = {
   },
 } as const;
 
-export const verdict = {
-  round: 'Round {n} of {all}',
-  title: {
-    'spy-accused': 'The spy is caught',
-    'innocent-accused': 'An innocent is blamed',
-    'location-named': 'The spy knew it',
-    'location-missed': 'The spy was wrong',
-    'spy-convicted': 'The spy is convicted',
-    'innocent-convicted': 'An innocent is convicted',
-    'spy-escaped': 'The spy gets away',
-    void: 'The round is void',
-  },
-  how: {
-    'spy-accused': '{accuser} accused {spy}, and all agreed.',
-    'innocent-accused': '{accuser} accused {suspect}, and all agreed. But the spy was {spy}.',
-    'location-named': '{spy} stopped the game and named the location.',
-    'location-missed': '{spy} stopped the game and named a wrong location: {named}.',
-    'spy-convicted': 'The time was up, and all the others named {spy}.',
-    'innocent-convicted': 'The time was up, and all the others named {suspect}. But the spy was {spy}.',
-    'spy-escaped': 'The time was up, and not all the others named the spy, {spy}.',
-    void: 'The spy is gone, or too few are left. The cards are shown, and nobody gets points.',
-  },
-  /** A rubber stamp on the result: who has won. */
-  side: { spy: 'The spy wins', others: 'The others win', nobody: 'Void' },
-  location: 'The location',
-  spy: 'The spy',
-  people: 'Cards and points',
-  gained: { one: '{n} point', other: '{n} points' },
-  nothing: 'no points',
-  total: { one: '{n} point in all', other: '{n} points in all' },
-  /** S19, S20: what points are for, each with how many it is worth. */
-  merit: {
-    'spy-won': '2 for winning as the spy',
-    'named-location': '2 more for naming the location',
-    'innocent-blamed': '2 more for an innocent blamed by all',
-    'others-won': '1 for winning against the spy',
-    'accused-spy': '1 more for accusing the spy',
-  },
-  voices: 'The last vote',
-  next: {
-    title: 'The next round',
-    dealer: '{name} deals.',
-    out: 'Gone for now: {names}. Who is not back plays no part in it.',
-    joining: 'New at the table: {names}.',
-    go: 'Next round',
-    waiting: 'Any player can begin the next round.',
-  },
-} as const;
-
-/** Rubber stamps. */
-export const stamp = {
-  accused: 'Accused',
-  dropped: 'Not carried',
-  stopped: 'The spy!',
-  time: 'Time is up',
-  caught: 'Spy caught',
-  escaped: 'The spy wins',
-  void: 'Void',
-} as const;
-
-/** Read out once, as it happens. */
-export const said = {
-  begun: 'A new game.',
-  round: 'Round {n} of {all}. {name} deals.',
-  started: '{name} starts the clock, and asks first.',
-  asked: '{name} asks {whom}.',
-  question: '{name} asks {whom}: {text}',
-  answer: '{name} answers: {text}',
-  turn: '{name} asks next.',
-  accused: '{name} accuses {suspect}. The clock stops. All the others vote.',
-  vote: { yes: '{name} is for it.', no: '{name} is against it.' },
-  dropped: 'Not carried. The round goes on.',
-  stopped: '{name} is the spy, and stops the game to name a location.',
-  time: 'The time is up. Talk about whom you suspect.',
-  ballot: 'The last vote is open.',
-  voice: '{name} suspects {suspect}.',
-  next: 'Next to say a name: {name}.',
-  over: 'The round is over. {how} The location was {location}, the spy {spy}.',
-  points: 'Points: {list}.',
-  gained: '{name} {n}',
-  gone: '{name} is gone. Nobody waits for them.',
-  back: '{name} is back.',
-  ending: {
-    won: '{names} wins the game.',
-    shared: '{names} share the win.',
-    'broken-up': 'Too few are left. The game is over.',
-  },
-} as const;
+export const spyfall = { sheets } as const;

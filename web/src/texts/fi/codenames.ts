@@ -1,6 +1,4 @@
 /** Codenames: the table in play, and the TV. */
-import { result, share } from './codenames-result.ts';
-
 export const codenames = {
   title: 'Codenames',
 
@@ -168,7 +166,4 @@ export const codenames = {
     wonTogether: 'Voititte. Pisteet: {score}.',
     lostTogether: 'Hävisitte.',
   },
-
-  result,
-  share,
 } as const;

@@ -1,6 +1,4 @@
 /** Codenames: the table in play, and the TV. */
-import { result, share } from './codenames-result.ts';
-
 export const codenames = {
   title: 'Fedőnevek',
 
@@ -168,7 +166,4 @@ export const codenames = {
     wonTogether: 'Nyertetek. Pontszám: {score}.',
     lostTogether: 'Vesztettetek.',
   },
-
-  result,
-  share,
 } as const;

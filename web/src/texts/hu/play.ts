@@ -1,5 +1,4 @@
-/** What every game on the table says: its cards, its clues, its referee, and the labels of its result. */
-
+/** What every game on the table says: its cards, its clues, its referee. */
 export const play = {
   nobody: 'még senki',
 
@@ -109,42 +108,5 @@ export const play = {
   said: {
     allowed: 'Elfogadott utalás: {word}.',
     calledOff: 'A játékot lefújták.',
-  },
-
-  result: {
-    abandoned: 'Lefújva',
-    abandonedNote: 'Ez a játék idő előtt véget ért. Senki sem nyert, a kulcs lepecsételve marad.',
-    key: 'A teljes kulcs',
-    story: 'Mi történt',
-    best: 'A játék legjobb utalása: {word} ({name}). Megtalált ügynökök: {found}.',
-    next: 'Legközelebbre',
-    fair: 'Tiszta volt az osztás?',
-    fairNote:
-      'A játék előtt a ház megmutatta annak a számnak az ujjlenyomatát, amelyből mindent kiosztott. Most magát a számot mutatja. Ha az ujjlenyomat egyezik, útközben senki sem változtatott semmin.',
-    commitment: 'Ujjlenyomat, a játék elejéről',
-    seed: 'A szám, a játék végéről',
-    check: 'Ellenőrzöm',
-    fits: 'Egyezik: a szám SHA-256 lenyomata éppen ez.',
-    fitsNot: 'Nem egyezik. Ne bízz ebben az osztásban.',
-    proof: 'Az osztás összes adata',
-    shareTitle: 'Meséld el másoknak',
-    share: 'Szöveg másolása',
-    shared: 'Másolva.',
-    shareFailed: 'Nem sikerült másolni. Jelöld ki a szöveget, és másold ki kézzel.',
-    shareNote: 'Egy fedőnév sincs benne: senkinek sem lövi le a poént.',
-    again: 'Még egy játék',
-    rotate: 'Szerepek továbbadása',
-    toLobby: 'Vissza az eligazításra',
-    waiting: 'A következő játékot a házigazda indítja: {name}.',
-  },
-
-  share: {
-    abandoned: 'Lefújva',
-    clues: { one: '{n} utalás', other: '{n} utalás' },
-  },
-
-  tv: {
-    clueBy: '{name} utalása',
-    next: 'És most? {name} új játékot indít, vagy jön az eligazítás.',
   },
 } as const;

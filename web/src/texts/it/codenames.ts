@@ -1,6 +1,4 @@
 /** Codenames: the table in play, and the TV. */
-import { result, share } from './codenames-result.ts';
-
 export const codenames = {
   title: 'Nome in codice',
 
@@ -179,7 +177,4 @@ export const codenames = {
     wonTogether: 'Avete vinto. Punteggio: {score}.',
     lostTogether: 'Avete perso.',
   },
-
-  result,
-  share,
 } as const;

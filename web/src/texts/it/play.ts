@@ -1,5 +1,4 @@
-/** What every game on the table says: its cards, its clues, its referee, and the labels of its result. */
-
+/** What every game on the table says: its cards, its clues, its referee. */
 export const play = {
   nobody: 'ancora nessuno',
 
@@ -113,42 +112,5 @@ export const play = {
   said: {
     allowed: 'L’indizio {word} è stato ammesso.',
     calledOff: 'La partita è stata interrotta.',
-  },
-
-  result: {
-    abandoned: 'Partita interrotta',
-    abandonedNote: 'La partita si è chiusa prima del tempo. Non ha vinto nessuno e la chiave resta sigillata.',
-    key: 'La chiave completa',
-    story: 'Com’è andata',
-    best: 'Indizio della partita: {word}, di {name}. Agenti trovati: {found}.',
-    next: 'Per la prossima volta',
-    fair: 'Carte senza trucchi?',
-    fairNote:
-      'Prima della partita il covo ha mostrato l’impronta del numero da cui dipendono le carte e la chiave. Ora mostra il numero. Se l’impronta combacia, strada facendo nessuno ha cambiato nulla.',
-    commitment: 'L’impronta, mostrata all’inizio',
-    seed: 'Il numero, mostrato alla fine',
-    check: 'Controlla qui',
-    fits: 'Combacia: l’impronta SHA-256 del numero è proprio questa.',
-    fitsNot: 'Non combacia. Di queste carte non c’è da fidarsi.',
-    proof: 'Tutti i dati, per chi vuole verificare',
-    shareTitle: 'Raccontalo in giro',
-    share: 'Copia il testo',
-    shared: 'Copiato.',
-    shareFailed: 'La copia non è riuscita. Seleziona il testo e copialo a mano.',
-    shareNote: 'Senza parole: non rovina la sorpresa a nessuno.',
-    again: 'Un’altra partita',
-    rotate: 'Fai girare i ruoli',
-    toLobby: 'Torna in sala',
-    waiting: 'La prossima partita la fa partire chi ospita: {name}.',
-  },
-
-  share: {
-    abandoned: 'Partita interrotta',
-    clues: { one: '{n} indizio', many: '{n} di indizi', other: '{n} indizi' },
-  },
-
-  tv: {
-    clueBy: '{name} dice',
-    next: 'Ora {name} inizia un’altra partita o torna in sala.',
   },
 } as const;

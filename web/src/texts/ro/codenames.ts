@@ -1,6 +1,4 @@
 /** Codenames: the table in play, and the TV. */
-import { result, share } from './codenames-result.ts';
-
 export const codenames = {
   title: 'Nume de cod',
 
@@ -178,7 +176,4 @@ export const codenames = {
     wonTogether: 'Ați câștigat. Scor: {score}.',
     lostTogether: 'Ați pierdut.',
   },
-
-  result,
-  share,
 } as const;

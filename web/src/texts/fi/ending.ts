@@ -1,0 +1,43 @@
+/** Finnish of how games end: what results and TVs say of any game in `play`, and of Codenames in `codenames`. */
+import { result, share } from './codenames-result.ts';
+
+export const play = {
+  result: {
+    abandoned: 'Peli keskeytettiin',
+    abandonedNote: 'Tämä peli jäi kesken. Kukaan ei voittanut, ja ratkaisu pysyy sinetöitynä.',
+    key: 'Koko ratkaisu',
+    story: 'Mitä tapahtui',
+    best: 'Pelin paras vihje: {word}, keksijänä {name}. Löydettyjä agentteja: {found}.',
+    next: 'Kokeilkaa ensi kerralla',
+    fair: 'Oliko jako reilu?',
+    fairNote:
+      'Ennen peliä talo näytti sormenjäljen luvusta, josta kaikki jaettiin. Nyt se näyttää itse luvun. Jos sormenjälki täsmää, mitään ei ole vaihdettu matkan varrella.',
+    commitment: 'Sormenjälki, näytetty alussa',
+    seed: 'Luku, näytetty lopussa',
+    check: 'Tarkista tässä',
+    fits: 'Täsmää: luvun SHA-256 on juuri tämä sormenjälki.',
+    fitsNot: 'Ei täsmää. Älä luota tähän jakoon.',
+    proof: 'Kaikki tiedot jaosta',
+    shareTitle: 'Kerro muille',
+    share: 'Kopioi teksti',
+    shared: 'Kopioitu.',
+    shareFailed: 'Kopiointi ei onnistunut. Valitse teksti ja kopioi se käsin.',
+    shareNote: 'Ei yhtään sanaa mukana, siis ei juonipaljastuksia.',
+    again: 'Uusi peli',
+    rotate: 'Kierrätä roolit',
+    toLobby: 'Tilannehuoneeseen',
+    waiting: 'Seuraavan pelin aloittaa vetäjä eli {name}.',
+  },
+
+  share: {
+    abandoned: 'Peli keskeytettiin',
+    clues: { one: '{n} vihje', other: '{n} vihjettä' },
+  },
+
+  tv: {
+    clueBy: '{name} sanoo',
+    next: 'Seuraavaksi {name} aloittaa uuden pelin tai palaa tilannehuoneeseen.',
+  },
+} as const;
+
+export const codenames = { result, share } as const;

@@ -1,0 +1,43 @@
+/** Romanian of how games end: what results and TVs say of any game in `play`, and of Codenames in `codenames`. */
+import { result, share } from './codenames-result.ts';
+
+export const play = {
+  result: {
+    abandoned: 'Partidă întreruptă',
+    abandonedNote: 'Partida s-a încheiat înainte de vreme. N-a câștigat nimeni, iar cheia rămâne sigilată.',
+    key: 'Cheia întreagă',
+    story: 'Cum a fost',
+    best: 'Indiciul partidei: {word}, de la {name}. Agenți găsiți: {found}.',
+    next: 'Pentru data viitoare',
+    fair: 'S-a împărțit cinstit?',
+    fairNote:
+      'Înainte de partidă, casa a arătat amprenta numărului din care s-a împărțit totul. Acum arată și numărul. Dacă amprenta se potrivește, pe drum n-a umblat nimeni la nimic.',
+    commitment: 'Amprenta, arătată la început',
+    seed: 'Numărul, arătat la sfârșit',
+    check: 'Verifică aici',
+    fits: 'Se potrivește: amprenta e chiar SHA-256 al numărului.',
+    fitsNot: 'Nu se potrivește. Nu te încrede în împărțeala asta.',
+    proof: 'Toate datele împărțelii',
+    shareTitle: 'Spune și altora',
+    share: 'Copiază textul',
+    shared: 'Copiat.',
+    shareFailed: 'Copierea n-a mers. Selectează textul și copiază-l manual.',
+    shareNote: 'Fără cuvintele din joc: nu strici surpriza nimănui.',
+    again: 'Încă o partidă',
+    rotate: 'Schimbați rolurile',
+    toLobby: 'Înapoi în sală',
+    waiting: 'Partida următoare o pornește gazda: {name}.',
+  },
+
+  share: {
+    abandoned: 'Partidă întreruptă',
+    clues: { one: '{n} indiciu', few: '{n} indicii', other: '{n} de indicii' },
+  },
+
+  tv: {
+    clueBy: '{name} zice',
+    next: 'Acum {name} pornește altă partidă sau se întoarce în sală.',
+  },
+} as const;
+
+export const codenames = { result, share } as const;
