@@ -6,6 +6,7 @@ import { button, card, now } from './desk.ts';
 import { Pair } from './duet-pair.ts';
 import { openHouse } from './house.ts';
 import { heard, LISTENER, saidOnce } from './keys.ts';
+import { Phone } from './spyfall-phone.ts';
 import { Table } from './table.ts';
 import { type Texts, t, textsOf } from './texts.ts';
 
@@ -112,6 +113,32 @@ test('UX 11: a second tap while the answer is awaited is told so, once the first
   await button(page, t.lobby.lock.unlock).waitFor();
   expect(await waiting.count()).toBe(0);
   expect(await button(page, t.lobby.lock.unlock).getAttribute('aria-busy')).toBeNull();
+});
+
+test('UX 11, 27: a reason that opens at the edge of a phone stays on it, and makes the page no wider', async () => {
+  const names = ['Ada', 'Ben', 'Cleo', 'Dag'];
+  const passed = await Phone.open(house, { minutes: 30 }, { viewport: { width: 320, height: 568 } });
+  const { page } = passed;
+  passed.allowed = names;
+  await passed.add(...names);
+  await passed.start();
+  await passed.round(names);
+  const held = await passed.held();
+  const dealer = held.findIndex(({ id }) => id === passed.view.dealer);
+  await button(page, t.spyfall.dock.start).click();
+  // Beside the dealer: of the two who cannot be asked now, one is at the right edge.
+  const [asker, asked] = [names[dealer], names[dealer ^ 1]] as [string, string];
+  await passed.person(asked).getByRole('button').click();
+  for (const name of [asker, asked]) {
+    await passed.person(name).getByRole('button', { disabled: true }).tap({ force: true });
+    const shown = page.locator('.shown .why');
+    await shown.waitFor();
+    const { x = 0, width = 0 } = (await shown.boundingBox()) ?? {};
+    expect(x).toBeGreaterThanOrEqual(0);
+    expect(width).toBeGreaterThan(100);
+    expect(x + width).toBeLessThanOrEqual(320);
+    expect(await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth])).toEqual([320, 320]);
+  }
 });
 
 test('the map tells the eye of the keys only where there is likely a keyboard, and screen readers always', async () => {
