@@ -15,14 +15,14 @@ type Screens = {
 
 export const screens: Readonly<Record<GameView['game'], Screens>> = {
   codenames: {
-    Game: () => after(['codenames'], import('../codenames/Game.svelte')),
-    Result: () => after(['codenames', 'ending'], import('../codenames/Result.svelte')),
-    Tv: () => after(['codenames', 'ending'], import('../codenames/Tv.svelte')),
+    Game: () => after(['codenames', 'words'], import('../codenames/Game.svelte')),
+    Result: () => after(['codenames', 'words', 'ending'], import('../codenames/Result.svelte')),
+    Tv: () => after(['codenames', 'words', 'ending'], import('../codenames/Tv.svelte')),
   },
   duet: {
-    Game: () => after(['duet'], import('../duet/Game.svelte')),
-    Result: () => after(['duet', 'ending', 'map', 'reading'], import('../duet/result/Result.svelte')),
-    Tv: () => after(['duet', 'ending', 'map', 'reading'], import('../duet/Tv.svelte')),
+    Game: () => after(['duet', 'words'], import('../duet/Game.svelte')),
+    Result: () => after(['duet', 'words', 'ending', 'map', 'reading'], import('../duet/result/Result.svelte')),
+    Tv: () => after(['duet', 'words', 'ending', 'map', 'reading'], import('../duet/Tv.svelte')),
   },
   spyfall: {
     Game: () => after(['spyfall'], import('../spyfall/Game.svelte')),

@@ -16,6 +16,7 @@ export const languages = {
     spyfallSetup: () => import('./en/spyfall-setup.ts'),
     spyfallVotes: () => import('./en/spyfall-votes.ts'),
     passing: () => import('./en/passing.ts'),
+    words: () => import('./en/words.ts'),
   },
   da: {
     name: 'Dansk',
@@ -29,6 +30,7 @@ export const languages = {
     spyfallSetup: () => import('./da/spyfall-setup.ts'),
     spyfallVotes: () => import('./da/spyfall-votes.ts'),
     passing: () => import('./da/passing.ts'),
+    words: () => import('./da/words.ts'),
   },
   fi: {
     name: 'Suomi',
@@ -42,6 +44,7 @@ export const languages = {
     spyfallSetup: () => import('./fi/spyfall-setup.ts'),
     spyfallVotes: () => import('./fi/spyfall-votes.ts'),
     passing: () => import('./fi/passing.ts'),
+    words: () => import('./fi/words.ts'),
   },
   hu: {
     name: 'Magyar',
@@ -55,6 +58,7 @@ export const languages = {
     spyfallSetup: () => import('./hu/spyfall-setup.ts'),
     spyfallVotes: () => import('./hu/spyfall-votes.ts'),
     passing: () => import('./hu/passing.ts'),
+    words: () => import('./hu/words.ts'),
   },
   it: {
     name: 'Italiano',
@@ -68,6 +72,7 @@ export const languages = {
     spyfallSetup: () => import('./it/spyfall-setup.ts'),
     spyfallVotes: () => import('./it/spyfall-votes.ts'),
     passing: () => import('./it/passing.ts'),
+    words: () => import('./it/words.ts'),
   },
   ro: {
     name: 'Română',
@@ -81,6 +86,7 @@ export const languages = {
     spyfallSetup: () => import('./ro/spyfall-setup.ts'),
     spyfallVotes: () => import('./ro/spyfall-votes.ts'),
     passing: () => import('./ro/passing.ts'),
+    words: () => import('./ro/words.ts'),
   },
 } satisfies { [Code in keyof PluralForms]?: Language<Code> };
 

@@ -15,6 +15,7 @@ import type * as spyfall from './spyfall.ts';
 import type * as spyfallSetup from './spyfall-setup.ts';
 import type * as spyfallVotes from './spyfall-votes.ts';
 import { table } from './table.ts';
+import type * as words from './words.ts';
 
 export const catalogue = {
   common,
@@ -38,6 +39,7 @@ export type Parts = {
   spyfallSetup: typeof spyfallSetup;
   spyfallVotes: typeof spyfallVotes;
   passing: typeof passing;
+  words: typeof words;
 };
 
 type All<Part> = (Part extends unknown ? (part: Part) => void : never) extends (all: infer Each) => void ? Each : never;

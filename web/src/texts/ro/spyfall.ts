@@ -1,6 +1,8 @@
 /** Spyfall: the table in play. */
 import { said, stamp, verdict } from './spyfall-told.ts';
 
+export { refusals } from './refusals-spyfall.ts';
+
 export const spyfall = {
   title: 'Spyfall',
 

@@ -1,0 +1,110 @@
+/** What the word games have in common: their cards, their clues, their referee, in `play`; and their refusals. */
+export const play = {
+  nobody: 'ingen endnu',
+
+  board: {
+    label: 'Kortene på bordet',
+    /** How the keyboard works now; shown below the cards while it is used. */
+    keys: 'Piletaster flytter. Enter markerer. T: vendeknap. B: kort.',
+    keysLook: 'Piletaster flytter. B: tilbage til kortene.',
+    /** What a screen reader says after the word. */
+    marked: 'markeret af {names}',
+    chosen: 'valgt',
+  },
+
+  guess: {
+    touch: 'Vend {word}',
+    touchNone: 'Vend et kort',
+    markFirst: 'Markér et kort først: Tryk på det.',
+    stop: 'Stop her',
+  },
+
+  key: { hide: 'Skjul nøglen', show: 'Vis nøglen' },
+
+  clue: {
+    word: 'Ét ord',
+    number: 'Hvor mange',
+    fewer: 'Én færre',
+    more: 'Én mere',
+    unlimited: 'uendeligt',
+    give: 'Giv ledetråden',
+    empty: 'Skriv et ord først.',
+    anyway: 'Giv den alligevel',
+    sure: 'Dommeren er ikke glad for den. Tryk igen for at give den alligevel.',
+    legal: 'Dommeren siger god for den.',
+    doubtful: 'Tvivlsom.',
+    illegal: 'Dommeren kalder den ulovlig.',
+    none: 'Ingen ledetråd endnu',
+    allowed: 'godkendt',
+  },
+
+  /** Why the referee minds, by the rule it rests on. */
+  referee: {
+    L1: 'En ledetråd er ét ord.',
+    L2: 'En ledetråd handler om betydning, ikke om bogstaver eller pladser på bordet.',
+    L5: 'Ordet ser ikke ud til at høre til kortenes sprog.',
+    L6: 'Ordet bygger på {codename}.',
+    L7: 'Ordet genbruger noget af {codename}.',
+    L10: 'Ordet ligner en sammensætning, der er fundet på til lejligheden.',
+    L11: 'Ordet staves som {codename}.',
+    L12: 'Et navn på flere ord gælder ikke som ét ord her.',
+    L13: 'Forkortelser gælder ikke som ord her.',
+    L14: 'Et sammensat ord, der skrives i flere dele, gælder ikke som ét ord her.',
+    unknown: 'Den bryder måske en regel.',
+    near: 'Ordet ligger måske for tæt på {codename}.',
+  },
+
+  judge: {
+    heading: 'Er ledetråden lovlig?',
+    object: 'Protestér',
+    allow: 'Godkend',
+    no: 'Ikke nu',
+    says: 'Vurdering:',
+  },
+
+  log: {
+    heading: 'Ledetråde indtil nu',
+    open: 'Liste',
+    empty: 'Der er ikke givet nogen ledetråd endnu.',
+    running: 'gætter nu',
+  },
+
+  stamp: {
+    clue: 'Ledetråd',
+    over: 'Turen slut',
+    assassin: 'Lejemorder',
+    won: 'Mission fuldført',
+    lost: 'Afsløret',
+  },
+} as const;
+
+export const refusals = {
+  'not-your-role': 'Det er din holdkammerats opgave. Lad dem om det.',
+  'clue-first': 'Vent på ledetråden.',
+  'guess-first': 'Gæt mindst én gang, før I stopper.',
+  'clue-one-word': 'En ledetråd er ét ord. Gør den kortere.',
+  'clue-is-codename': 'Det ord ligger på bordet. Find på et andet.',
+  'card-covered': 'Det kort er allerede vendt. Vælg et andet.',
+  'not-your-agent': 'Vælg en af jeres egne agenter.',
+  'not-the-opponents-agent': 'Vælg en af modstanderens agenter.',
+  'cover-first': 'Vend en agent først.',
+  'known-bystander': 'Pilen på kortet peger mod dig: Det er ikke en agent, du skal finde. Vælg et andet.',
+  'partner-gives': 'Det er din makkers tur til at give en ledetråd. Vent på den.',
+  'partner-was-faster': 'Din makker var hurtigere. Gæt på den ledetråd først; din egen er gemt til din næste tur.',
+  'guess-now': 'Nu er det dig, der gætter. Din ledetråd kommer bagefter.',
+  'partner-guesses': 'Din makker gætter nu. Vent, til turen er slut.',
+  'all-yours-found': 'Alle dine agenter er fundet. Fra nu af giver din makker ledetrådene.',
+  'no-more-clues': 'Der er ingen flere ledetråde i pludselig død. Brug dem, I har fået.',
+  'nothing-to-guess': 'Du har fundet alt, hvad din makker kunne vise dig. Overlad resten til din makker.',
+  'no-stopping-now': 'I pludselig død er der intet at stoppe: Vend et kort, eller overlad det til din makker.',
+  'guessed-already': 'Der er allerede gættet på den ledetråd, så den gælder. Protestér tidligere næste gang.',
+  'not-over-yet': 'Fortæl det efter spillet.',
+  'not-your-clue': 'Det var din makkers ledetråd. Lad din makker fortælle.',
+  'no-clue-to-object-to': 'Der er ingen ledetråd at protestere mod.',
+  'clue-was-allowed': 'Den ledetråd er godkendt. Spil videre.',
+  'clue-already-illegal': 'Den ledetråd er allerede underkendt.',
+  'not-yours-to-judge': 'Det andet holds spionmester dømmer denne ledetråd.',
+  'nothing-to-cover': 'Der er intet at vende nu. Spil videre.',
+  'no-hourglass': 'Her spilles uden timeglas.',
+  'hourglass-running': 'Timeglasset løber allerede. Vent, til det er tomt.',
+} as const;

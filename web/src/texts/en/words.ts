@@ -1,0 +1,112 @@
+/** What the word games have in common: their cards, their clues, their referee, in `play`; and their refusals. */
+import type { RefusalCode } from '@safehouse/protocol/codes.ts';
+
+export const play = {
+  nobody: 'nobody yet',
+
+  board: {
+    label: 'Cards on the table',
+    /** How the keyboard works now; shown below the cards while it is used. */
+    keys: 'Arrows move. Enter marks. T: touch button. B: cards.',
+    keysLook: 'Arrows move. B: back to the cards.',
+    /** What a screen reader says after the word. */
+    marked: 'marked by {names}',
+    chosen: 'chosen',
+  },
+
+  guess: {
+    touch: 'Touch {word}',
+    touchNone: 'Touch a card',
+    markFirst: 'Mark a card first: tap it.',
+    stop: 'Stop here',
+  },
+
+  key: { hide: 'Hide the key', show: 'Show the key' },
+
+  clue: {
+    word: 'One word',
+    number: 'How many',
+    fewer: 'One fewer',
+    more: 'One more',
+    unlimited: 'unlimited',
+    give: 'Give the clue',
+    empty: 'Write a word first.',
+    anyway: 'Give it anyway',
+    sure: 'The referee doubts this one. Press again to give it as it is.',
+    legal: 'The referee has nothing against it.',
+    doubtful: 'Doubtful.',
+    illegal: 'The referee calls this illegal.',
+    none: 'No clue yet',
+    allowed: 'allowed',
+  },
+
+  /** Why the referee minds, by the rule it rests on. */
+  referee: {
+    L1: 'A clue is one word.',
+    L2: 'A clue is about meaning, not about letters or places on the table.',
+    L5: 'This word does not seem to belong to the language of the cards.',
+    L6: 'It is a form of {codename}.',
+    L7: 'It shares a part with {codename}.',
+    L10: 'It looks like a compound made up for the occasion.',
+    L11: 'It is spelled like {codename}.',
+    L12: 'A name of several words is not one word here.',
+    L13: 'Abbreviations do not count as words here.',
+    L14: 'A compound written apart is not one word here.',
+    unknown: 'It may break a rule.',
+    near: 'It may be too close to {codename}.',
+  },
+
+  judge: {
+    heading: 'Is this clue legal?',
+    object: 'Object',
+    allow: 'Allow it',
+    no: 'Not now',
+    says: 'Advice:',
+  },
+
+  log: {
+    heading: 'Clues so far',
+    open: 'Clues',
+    empty: 'No clue has been given yet.',
+    running: 'guessing now',
+  },
+
+  stamp: {
+    clue: 'Clue',
+    over: 'Turn over',
+    assassin: 'Assassin',
+    won: 'Case closed',
+    lost: 'Cover blown',
+  },
+} as const;
+
+export const refusals = {
+  'not-your-role': 'That is your teammate’s job. Leave it to them.',
+  'clue-first': 'Wait for the clue.',
+  'guess-first': 'Make at least one guess before you stop.',
+  'clue-one-word': 'A clue is one word. Shorten it.',
+  'clue-is-codename': 'That word is on the table. Think of another.',
+  'card-covered': 'That card is already covered. Pick another.',
+  'not-your-agent': 'Pick one of your own agents.',
+  'not-the-opponents-agent': 'Pick one of the other team’s agents.',
+  'cover-first': 'Cover an agent first.',
+  'known-bystander': 'Your side has tried that one: it is no agent for you. Pick another.',
+  'partner-gives': 'It is your partner’s turn to give a clue. Wait for it.',
+  'partner-was-faster': 'Your partner was faster. Guess on their clue first; yours is kept for your next turn.',
+  'guess-now': 'It is your guess now. Your clue comes after it.',
+  'partner-guesses': 'Your partner is guessing now. Wait for the end of the turn.',
+  'all-yours-found': 'All agents on your face are found. Your partner gives the clues from now on.',
+  'no-more-clues': 'There are no more clues in sudden death.',
+  'nothing-to-guess': 'You have found all that your partner could show you. The rest is up to them.',
+  'no-stopping-now': 'There is nothing to stop in sudden death: touch a card, or leave it to your partner.',
+  'guessed-already': 'A card was touched on that clue, so it stands. Object earlier next time.',
+  'not-over-yet': 'Tell it after the game.',
+  'not-your-clue': 'That was your partner’s clue. Let them tell.',
+  'no-clue-to-object-to': 'There is no clue to object to.',
+  'clue-was-allowed': 'That clue was allowed. The game goes on.',
+  'clue-already-illegal': 'That clue has already been struck out.',
+  'not-yours-to-judge': 'The other team’s spymaster judges this clue.',
+  'nothing-to-cover': 'There is nothing to cover now. Play on.',
+  'no-hourglass': 'This game has no hourglass. The host can choose one in the lobby.',
+  'hourglass-running': 'The hourglass is running already. Wait until it is empty.',
+} as const satisfies Partial<Record<RefusalCode, string>>;

@@ -1,0 +1,112 @@
+/** What the word games have in common: their cards, their clues, their referee, in `play`; and their refusals. */
+export const play = {
+  nobody: 'ei vielä ketään',
+
+  board: {
+    label: 'Kortit pöydällä',
+    /** How the keyboard works now; shown below the cards while it is used. */
+    keys: 'Nuolet liikuttavat. Enter merkitsee. T: kosketusnappi. B: kortit.',
+    keysLook: 'Nuolet liikuttavat. B: takaisin kortteihin.',
+    /** What a screen reader says after the word. */
+    marked: 'merkki: {names}',
+    chosen: 'valittu',
+  },
+
+  guess: {
+    touch: 'Kosketa: {word}',
+    touchNone: 'Kosketa',
+    markFirst: 'Merkitse ensin kortti: napauta sitä.',
+    stop: 'Riittää',
+  },
+
+  key: { hide: 'Piilota ratkaisu', show: 'Näytä ratkaisu' },
+
+  clue: {
+    word: 'Yksi sana',
+    number: 'Kuinka monta',
+    fewer: 'Yksi vähemmän',
+    more: 'Yksi enemmän',
+    unlimited: 'rajaton',
+    give: 'Anna vihje',
+    empty: 'Kirjoita ensin sana.',
+    anyway: 'Anna silti',
+    sure: 'Tuomari epäilee tätä. Paina uudestaan, niin annat sen sellaisenaan.',
+    legal: 'Tuomarilla ei ole huomautettavaa.',
+    doubtful: 'Kyseenalainen.',
+    illegal: 'Tuomarin mielestä tämä ei kelpaa.',
+    none: 'Ei vielä vihjettä',
+    allowed: 'hyväksytty',
+  },
+
+  /** Why the referee minds, by the rule it rests on. */
+  referee: {
+    L1: 'Vihje on yksi sana.',
+    L2: 'Vihje koskee merkitystä, ei kirjaimia eikä paikkaa pöydällä.',
+    L5: 'Sana ei näytä olevan korttien kieltä.',
+    L6: 'Se on sanan {codename} muoto.',
+    L7: 'Siinä on sama osa kuin sanassa {codename}.',
+    L10: 'Se näyttää omasta päästä keksityltä yhdyssanalta.',
+    L11: 'Se kirjoitetaan samoin kuin {codename}.',
+    L12: 'Monisanaista nimeä ei täällä lasketa yhdeksi sanaksi.',
+    L13: 'Lyhennettä ei täällä lasketa sanaksi.',
+    L14: 'Erikseen kirjoitettua yhdyssanaa ei täällä lasketa yhdeksi sanaksi.',
+    unknown: 'Se saattaa rikkoa sääntöjä.',
+    near: 'Se saattaa olla liian lähellä sanaa {codename}.',
+  },
+
+  judge: {
+    heading: 'Kelpaako vihje?',
+    object: 'Vastalause',
+    allow: 'Kelpaa',
+    no: 'Ei nyt',
+    says: 'Neuvo:',
+  },
+
+  log: {
+    heading: 'Vihjeet tähän asti',
+    open: 'Vihjeet',
+    empty: 'Yhtään vihjettä ei ole vielä annettu.',
+    running: 'arvataan juuri nyt',
+  },
+
+  stamp: {
+    clue: 'Vihje',
+    over: 'Vuoro ohi',
+    assassin: 'Salamurha',
+    won: 'Juttu selvä',
+    lost: 'Peite petti',
+  },
+} as const;
+
+export const refusals = {
+  'not-your-role': 'Se on joukkuetoverisi homma. Jätä se hänelle.',
+  'clue-first': 'Odota vihjettä.',
+  'guess-first': 'Arvaa ainakin kerran, ennen kuin lopetat.',
+  'clue-one-word': 'Vihje on yksi sana. Lyhennä sitä.',
+  'clue-is-codename': 'Se sana on pöydällä. Keksi toinen.',
+  'card-covered': 'Se kortti on jo peitetty. Valitse toinen.',
+  'not-your-agent': 'Valitse joku omista agenteistanne.',
+  'not-the-opponents-agent': 'Valitse joku vastapuolen agenteista.',
+  'cover-first': 'Peitä ensin agentti.',
+  'known-bystander': 'Puolesi on jo kokeillut sitä: teille siinä ei ole agenttia. Valitse toinen.',
+  'partner-gives': 'Nyt on pelikumppanin vuoro antaa vihje. Odota sitä.',
+  'partner-was-faster':
+    'Pelikumppani ehti ensin. Arvaa nyt hänen vihjeensä perusteella; omasi on tallessa seuraavaa vuoroasi varten.',
+  'guess-now': 'Nyt on sinun vuorosi arvata. Vihjeesi tulee sen jälkeen.',
+  'partner-guesses': 'Pelikumppani arvaa parhaillaan. Odota vuoron loppua.',
+  'all-yours-found': 'Kaikki ratkaisusi agentit on löydetty. Tästä lähtien vihjeet antaa pelikumppani.',
+  'no-more-clues': 'Äkkikuolemassa ei enää anneta vihjeitä.',
+  'nothing-to-guess': 'Kaikki, mistä pelikumppani voi vihjata, on löydetty. Loput ovat hänen varassaan.',
+  'no-stopping-now': 'Äkkikuolemassa ei ole mitä lopettaa: kosketa korttia tai jätä se pelikumppanille.',
+  'guessed-already':
+    'Vihjeen perusteella on jo kosketettu korttia, joten se jää voimaan. Esitä vastalause ensi kerralla aiemmin.',
+  'not-over-yet': 'Kerro se vasta pelin jälkeen.',
+  'not-your-clue': 'Se oli pelikumppanin vihje. Anna hänen kertoa.',
+  'no-clue-to-object-to': 'Ei ole vihjettä, jota vastustaa.',
+  'clue-was-allowed': 'Se vihje hyväksyttiin. Peli jatkuu.',
+  'clue-already-illegal': 'Se vihje on jo todettu kelvottomaksi.',
+  'not-yours-to-judge': 'Tästä vihjeestä päättää vastapuolen vakoojamestari.',
+  'nothing-to-cover': 'Nyt ei ole mitään peitettävää. Jatka peliä.',
+  'no-hourglass': 'Tässä pelissä ei ole tiimalasia. Vetäjä voi valita sen tilannehuoneessa.',
+  'hourglass-running': 'Tiimalasi valuu jo. Odota, että se tyhjenee.',
+} as const;

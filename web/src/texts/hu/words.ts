@@ -1,0 +1,111 @@
+/** What the word games have in common: their cards, their clues, their referee, in `play`; and their refusals. */
+export const play = {
+  nobody: 'még senki',
+
+  board: {
+    label: 'Kártyák az asztalon',
+    /** How the keyboard works now; shown below the cards while it is used. */
+    keys: 'Nyilak: mozgás. Enter: jelölés. T: tippelés gombja. B: kártyák.',
+    keysLook: 'Nyilak: mozgás. B: vissza a kártyákhoz.',
+    /** What a screen reader says after the word. */
+    marked: 'megjelölte: {names}',
+    chosen: 'kiválasztva',
+  },
+
+  guess: {
+    touch: 'Tippelek: {word}',
+    touchNone: 'Tippelek',
+    markFirst: 'Előbb jelölj meg egy kártyát: koppints rá.',
+    stop: 'Itt megállok',
+  },
+
+  key: { hide: 'Kulcs elrejtése', show: 'Kulcs mutatása' },
+
+  clue: {
+    word: 'Egy szó',
+    number: 'Hány kártya',
+    fewer: 'Eggyel kevesebb',
+    more: 'Eggyel több',
+    unlimited: 'korlátlan',
+    give: 'Mehet az utalás',
+    empty: 'Előbb írj be egy szót.',
+    anyway: 'Mehet így is',
+    sure: 'A bíró kételkedik. Nyomd meg még egyszer, ha így is mehet.',
+    legal: 'A bírónak nincs ellene kifogása.',
+    doubtful: 'Kétes.',
+    illegal: 'A bíró szerint ez szabálytalan.',
+    none: 'Még nincs utalás',
+    allowed: 'elfogadva',
+  },
+
+  /** Why the referee minds, by the rule it rests on. */
+  referee: {
+    L1: 'Az utalás egyetlen szó.',
+    L2: 'Az utalás a jelentésről szól, nem a betűkről vagy arról, mi hol van az asztalon.',
+    L5: 'Ez a szó mintha nem a kártyák nyelvén volna.',
+    L6: 'Ennek egy másik alakja: {codename}.',
+    L7: 'Közös része van ezzel: {codename}.',
+    L10: 'Úgy fest, ez az összetett szó most született.',
+    L11: 'Ugyanúgy írjuk, mint ezt: {codename}.',
+    L12: 'A többszavas név itt nem számít egy szónak.',
+    L13: 'A rövidítés itt nem számít szónak.',
+    L14: 'A különírt összetétel itt nem számít egy szónak.',
+    unknown: 'Lehet, hogy szabályt sért.',
+    near: 'Talán túl közel áll ehhez: {codename}.',
+  },
+
+  judge: {
+    heading: 'Szabályos ez az utalás?',
+    object: 'Kifogás',
+    allow: 'Elfogadom',
+    no: 'Most nem',
+    says: 'Vélemény:',
+  },
+
+  log: {
+    heading: 'Az eddigi utalások',
+    open: 'Utalások',
+    empty: 'Még nem volt utalás.',
+    running: 'most tippelnek',
+  },
+
+  stamp: {
+    clue: 'Utalás',
+    over: 'Kör vége',
+    assassin: 'Bérgyilkos',
+    won: 'Ügy lezárva',
+    lost: 'Lebukás',
+  },
+} as const;
+
+export const refusals = {
+  'not-your-role': 'Ez a csapattársad dolga. Bízd rá.',
+  'clue-first': 'Várd meg az utalást.',
+  'guess-first': 'Legalább egyszer tippelj, mielőtt megállsz.',
+  'clue-one-word': 'Az utalás egyetlen szó. Rövidítsd le.',
+  'clue-is-codename': 'Ez a szó az asztalon van. Találj ki másikat.',
+  'card-covered': 'Ez a kártya már le van takarva. Válassz másikat.',
+  'not-your-agent': 'A saját ügynökeid közül válassz.',
+  'not-the-opponents-agent': 'A másik csapat ügynökei közül válassz.',
+  'cover-first': 'Előbb takarj le egy ügynököt.',
+  'known-bystander': 'Erre már tippeltetek: nektek nem ügynök. Válassz másikat.',
+  'partner-gives': 'Most a társad ad utalást. Várd meg.',
+  'partner-was-faster':
+    'A társad gyorsabb volt. Előbb az ő utalásából tippelj; a tiédet eltettük a következő alkalomra.',
+  'guess-now': 'Most te tippelsz. Az utalásod utána következik.',
+  'partner-guesses': 'Most a társad tippel. Várd meg a kör végét.',
+  'all-yours-found': 'A te oldaladon minden ügynök megvan. Mostantól a társad adja az utalásokat.',
+  'no-more-clues': 'A hirtelen halálban nincs több utalás.',
+  'nothing-to-guess': 'Mindenkit megtaláltál, akit a társad mutathatott. A többi rajta múlik.',
+  'no-stopping-now': 'A hirtelen halálban nincs megállás: tippelj, vagy hagyd a társadra.',
+  'guessed-already': 'Ebből az utalásból már tippeltetek, így érvényes. Legközelebb hamarabb emelj kifogást.',
+  'not-over-yet': 'Ezt majd a játék után áruld el.',
+  'not-your-clue': 'Ezt az utalást a társad adta. Hadd árulja el ő.',
+  'no-clue-to-object-to': 'Nincs olyan utalás, amit kifogásolhatnál.',
+  'clue-was-allowed': 'Ezt az utalást már elfogadták. A játék megy tovább.',
+  'clue-already-illegal': 'Ezt az utalást már kihúzták.',
+  'not-yours-to-judge': 'Erről az utalásról a másik csapat kémfőnöke dönt.',
+  'nothing-to-cover': 'Most nincs mit letakarni. Játssz tovább.',
+  'no-hourglass': 'Ebben a játékban nincs homokóra. A házigazda az eligazításon választhat.',
+  'hourglass-running': 'A homokóra már pereg. Várd meg, amíg lejár.',
+} as const;

@@ -1,0 +1,111 @@
+/** What the word games have in common: their cards, their clues, their referee, in `play`; and their refusals. */
+export const play = {
+  nobody: 'ancora nessuno',
+
+  board: {
+    label: 'Carte sul tavolo',
+    /** How the keyboard works now; shown below the cards while it is used. */
+    keys: 'Frecce: spostati. Invio: segna. T: pulsante «Contatta». B: carte.',
+    keysLook: 'Frecce: spostati. B: torna alle carte.',
+    /** What a screen reader says after the word. */
+    marked: 'segnata da {names}',
+    chosen: 'scelta',
+  },
+
+  guess: {
+    touch: 'Contatta {word}',
+    touchNone: 'Contatta',
+    markFirst: 'Prima segna una carta: toccala.',
+    stop: 'Basta',
+  },
+
+  key: { hide: 'Nascondi la chiave', show: 'Mostra la chiave' },
+
+  clue: {
+    word: 'Una parola',
+    number: 'Quante carte',
+    fewer: 'Una in meno',
+    more: 'Una in più',
+    unlimited: 'senza limiti',
+    give: 'Dai l’indizio',
+    empty: 'Prima scrivi una parola.',
+    anyway: 'Dallo lo stesso',
+    sure: 'L’arbitro ha dei dubbi. Premi di nuovo per darlo così com’è.',
+    legal: 'L’arbitro non ha niente da ridire.',
+    doubtful: 'Dubbio.',
+    illegal: 'Per l’arbitro non è valido.',
+    none: 'Ancora nessun indizio',
+    allowed: 'ammesso',
+  },
+
+  /** Why the referee minds, by the rule it rests on. */
+  referee: {
+    L1: 'Un indizio è una parola sola.',
+    L2: 'Un indizio riguarda il significato, non le lettere né i posti sul tavolo.',
+    L5: 'Questa parola non sembra della stessa lingua delle carte.',
+    L6: 'È una forma di {codename}.',
+    L7: 'Ha una parte in comune con {codename}.',
+    L10: 'Sembra una parola composta inventata sul momento.',
+    L11: 'Si scrive come {codename}.',
+    L12: 'Qui un nome di più parole non vale come una parola.',
+    L13: 'Qui le abbreviazioni non valgono come parole.',
+    L14: 'Qui una parola composta scritta staccata non vale come una parola.',
+    unknown: 'Forse viola una regola.',
+    near: 'Forse è troppo vicino a {codename}.',
+  },
+
+  judge: {
+    heading: 'Questo indizio è valido?',
+    object: 'Contesta',
+    allow: 'Ammetti',
+    no: 'Non ora',
+    says: 'Parere:',
+  },
+
+  log: {
+    heading: 'Gli indizi finora',
+    open: 'Indizi',
+    empty: 'Nessuno ha ancora dato un indizio.',
+    running: 'in corso',
+  },
+
+  stamp: {
+    clue: 'Indizio',
+    over: 'Fine turno',
+    assassin: 'Assassino',
+    won: 'Caso chiuso',
+    lost: 'Copertura saltata',
+  },
+} as const;
+
+export const refusals = {
+  'not-your-role': 'Questo non spetta a te, ma a chi è in squadra con te.',
+  'clue-first': 'Aspetta l’indizio.',
+  'guess-first': 'Prima di fermarti fai almeno un tentativo.',
+  'clue-one-word': 'Un indizio è una parola sola. Accorcialo.',
+  'clue-is-codename': 'Questa parola è sul tavolo. Pensane un’altra.',
+  'card-covered': 'Questa carta è già coperta. Scegline un’altra.',
+  'not-your-agent': 'Scegli uno dei tuoi agenti.',
+  'not-the-opponents-agent': 'Scegli un agente dell’altra squadra.',
+  'cover-first': 'Prima copri un agente.',
+  'known-bystander': 'La freccia punta verso di te: lì non c’è un agente da trovare. Scegli un’altra carta.',
+  'partner-gives': 'L’indizio tocca al tuo partner. Aspettalo.',
+  'partner-was-faster': 'Il tuo partner ha fatto prima. Indovina con il suo indizio; il tuo resta in serbo per dopo.',
+  'guess-now': 'Ora tocca a te indovinare. Il tuo indizio viene dopo.',
+  'partner-guesses': 'Adesso indovina il tuo partner. Aspetta la fine del turno.',
+  'all-yours-found': 'Sul tuo lato non restano agenti da trovare. Da ora gli indizi li dà il tuo partner.',
+  'no-more-clues': 'In morte improvvisa non si danno più indizi. Usate quelli che avete.',
+  'nothing-to-guess':
+    'Hai trovato tutto quello che il tuo partner poteva mostrarti. Al resto deve pensare il tuo partner.',
+  'no-stopping-now': 'In morte improvvisa non ci si ferma: contatta una carta, o lascia fare al tuo partner.',
+  'guessed-already': 'Con questo indizio si è già tentato, quindi vale. La prossima volta contesta prima.',
+  'not-over-yet': 'Raccontalo a partita finita.',
+  'not-your-clue': 'Questo indizio era del tuo partner. Lascia che lo racconti chi l’ha dato.',
+  'no-clue-to-object-to': 'Non c’è nessun indizio da contestare.',
+  'clue-was-allowed': 'Questo indizio è stato ammesso. Si va avanti.',
+  'clue-already-illegal': 'Questo indizio è già stato bocciato.',
+  'not-yours-to-judge': 'Su questo indizio decide il capo spia dell’altra squadra.',
+  'nothing-to-cover': 'Adesso non c’è niente da coprire. Si continua.',
+  'no-hourglass': 'In questa partita non c’è la clessidra.',
+  'hourglass-running': 'La clessidra sta già scorrendo. Aspetta che si svuoti.',
+} as const;
