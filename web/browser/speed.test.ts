@@ -68,19 +68,31 @@ test('UX 37: at 4× slow-down the first load paints within 2.5 s and does not ju
   }
 });
 
-/** How a game for two is chosen, and the seats it needs. */
+const player = t.common.seat.table.player;
+/** How a game for few is chosen, the seats it needs, and what lies on the table then. */
 const games = {
   codenames: {
     lobby: (page: Page) => page.getByRole('radio', { name: t.lobby.setup.forms.together }).check(),
     seats: [t.common.seat.red.spymaster, t.common.seat.red.operative],
+    first: board,
   },
-  duet: { lobby: async () => undefined, seats: [t.common.seat.west.partner, t.common.seat.east.partner] },
+  duet: {
+    lobby: async () => undefined,
+    seats: [t.common.seat.west.partner, t.common.seat.east.partner],
+    first: board,
+  },
+  spyfall: {
+    lobby: async () => undefined,
+    seats: [player, player, player],
+    first: (page: Page) => button(page, t.spyfall.card.look),
+  },
 } as const;
 
-test.each(['codenames', 'duet'] as const)(
+test.each(['codenames', 'duet', 'spyfall'] as const)(
   'UX 37: at most 80 kB of JavaScript come over the wire before the first board (%s)',
   async (game) => {
-    const { lobby, seats } = games[game];
+    const { lobby, first, ...rest } = games[game];
+    const [seat, ...seats] = rest.seats;
     const page = await house.guest('/');
     const scripts = await scriptsOf(page);
     await page.getByRole('textbox', { name: t.home.open.name }).fill('Ada');
@@ -88,11 +100,13 @@ test.each(['codenames', 'duet'] as const)(
     await button(page, t.home.open.button).click();
     await page.waitForURL('**/t/*');
     await lobby(page);
-    await button(page, t.lobby.sitAt({ seat: seats[0] })).click();
-    const mate = await house.guest(new URL(page.url()).pathname, { remembers: { name: 'Bo' } });
-    await button(mate, t.lobby.sitAt({ seat: seats[1] })).click();
+    await button(page, t.lobby.sitAt({ seat })).click();
+    for (const [i, seat] of seats.entries()) {
+      const mate = await house.guest(new URL(page.url()).pathname, { remembers: { name: `Bo ${i}` } });
+      await button(mate, t.lobby.sitAt({ seat })).click();
+    }
     await button(page, t.lobby.start).click();
-    await board(page).waitFor();
+    await first(page).waitFor();
     scripts.areFew();
   },
 );
