@@ -1,22 +1,15 @@
-/** The last vote and the result of Spyfall on one phone, at a table whose minute runs out meanwhile. */
+/** The last vote and the result of Spyfall on one phone, at a table whose minute runs out. */
 import type { Agent } from './agent.ts';
 import { button, now } from './desk.ts';
 import { four } from './passing-screens.ts';
 import type { Screen, Way } from './screens.ts';
 import { Ring } from './spyfall-ring.ts';
 
-/** A table with one phone, whose minute has begun. Until the phone is taken up, agents hold its players. */
-export async function waitingPhone({ house, cards = 'en' }: Way): Promise<Ring> {
-  const names = ['Hanna', ...four];
-  const ring = await Ring.open(house, { language: cards, names, lobby: true, device: 'shared', minutes: 1, rounds: 1 });
-  await ring.host.act({ kind: 'watch' });
-  await ring.start();
-  await ring.begin();
-  return ring;
-}
-
 /** S17 on the phone, once its minute is over. */
-export async function* passingLate({ house, t, as }: Way, ring: Ring): AsyncGenerator<Screen> {
+export async function* passingLate(way: Way): AsyncGenerator<Screen> {
+  const { house, t, as } = way;
+  const ring = await waitingPhone(way);
+  await house.skip(60);
   await ring.host.until(() => ring.phase === 'suspicions');
   const first = ring.agents.indexOf(ring.dealer) - 1;
   const [host, ...players] = ring.agents as [Agent, ...Agent[]];
@@ -42,4 +35,14 @@ export async function* passingLate({ house, t, as }: Way, ring: Ring): AsyncGene
   await button(page, t.play.result.again).waitFor();
   yield { name: 'one phone, result', page };
   await house.clear();
+}
+
+/** A table with one phone, whose minute has begun. Until the phone is taken up, agents hold its players. */
+async function waitingPhone({ house, cards = 'en' }: Way): Promise<Ring> {
+  const names = ['Hanna', ...four];
+  const ring = await Ring.open(house, { language: cards, names, lobby: true, device: 'shared', minutes: 1, rounds: 1 });
+  await ring.host.act({ kind: 'watch' });
+  await ring.start();
+  await ring.begin();
+  return ring;
 }

@@ -56,6 +56,7 @@ export async function* lateScreens({ house, t }: Way, table: Seated, cast: Cast)
   const { ring } = table;
   const { dealer, spy, player, watcher, tv } = cast;
   const { sheets, dock } = t.spyfall;
+  await house.skip(60);
   await ring.host.until(() => ring.phase === 'suspicions');
   for (const page of [dealer, player]) await page.getByRole('heading', { name: sheets.suspicions.title }).waitFor();
   yield { name: 'Spyfall, suspicions, dealer', page: dealer };

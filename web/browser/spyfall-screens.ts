@@ -2,7 +2,7 @@
 import type { Locator, Page } from 'playwright-core';
 import type { Agent } from './agent.ts';
 import { button, now } from './desk.ts';
-import { passingLate, waitingPhone } from './passing-late-screens.ts';
+import { passingLate } from './passing-late-screens.ts';
 import { passingScreens } from './passing-screens.ts';
 import type { Screen, Way } from './screens.ts';
 import { lateScreens, voteScreens } from './spyfall-end-screens.ts';
@@ -14,20 +14,18 @@ export type Cast = Record<'dealer' | 'spy' | 'player' | 'watcher' | 'tv', Page>;
 export type Seated = { readonly ring: Ring } & Record<'dealer' | 'spy' | 'player', Agent>;
 
 export async function* spyfallScreens(way: Way): AsyncGenerator<Screen> {
-  // Their minute runs out while the others are walked through.
-  const late = await seated(way, { minutes: 1, rounds: 1 });
-  await late.ring.begin();
-  const latePhone = await waitingPhone(way);
   yield* spyfallLobby(way);
   const table = await seated(way, { minutes: 30, rounds: 2, roles: false });
   const cast = await inBrowsers(way, table);
   yield* briefing(way, table, cast);
   yield* asking(way, table, cast);
   yield* voteScreens(way, table, cast);
+  const late = await seated(way, { minutes: 1, rounds: 1 });
+  await late.ring.begin();
   yield* lateScreens(way, late, await inBrowsers(way, late));
   yield* writtenScreens(way);
   yield* passingScreens(way);
-  yield* passingLate(way, latePhone);
+  yield* passingLate(way);
 }
 
 /** A table where the host has none of these parts, and nobody two of them. */
