@@ -1,4 +1,7 @@
-/** What the house counts, written out for Prometheus. Plain numbers: counting must cost nothing. */
+/**
+ * What the house counts, written out for Prometheus. Plain numbers: counting must cost nothing.
+ * No bytes: how long a view is depends on what is dealt, and where one table plays that would tell of it.
+ */
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 
 const APPEND_SECONDS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5];
@@ -9,7 +12,6 @@ export class Metrics {
   accepted = 0;
   repeated = 0;
   frames = 0;
-  bytes = 0;
   readonly #refused = new Map<string, number>();
   readonly #errors = new Map<string, number>();
   readonly #byes = new Map<string, number>();
@@ -64,7 +66,6 @@ export class Metrics {
       labelled('farewells_total', 'Connections ended by the house, by code.', this.#byes),
       this.#histogram(),
       counter('frames_sent_total', 'WebSocket frames sent.', this.frames),
-      counter('sent_bytes_total', 'Bytes of WebSocket frames sent.', this.bytes),
       gauge(
         'event_loop_lag_p99_seconds',
         'How late the event loop is, 99th percentile.',

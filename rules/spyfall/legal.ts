@@ -1,6 +1,7 @@
 /** Legality, read off a view alone: a refusal can therefore tell a player nothing that they do not see. */
 import type { Refusal } from '../kernel/result.ts';
 import { tidyLine } from '../kernel/text.ts';
+import { barredFor } from './barred.ts';
 import type { RefusalCode } from './refusals.ts';
 import type { Action } from './types.ts';
 import type { View } from './view-types.ts';
@@ -50,11 +51,10 @@ function otherRefusal({ you, players }: View, person: string): RefusalCode | und
   return player.gone ? 'player-gone' : undefined;
 }
 
-/** S10: not back to whoever has just asked them. */
-function barredRefusal({ you, turn }: View, whom: string): RefusalCode | undefined {
-  if (turn?.asked === whom) return 'wait-for-the-answer';
-  const barred = turn?.asked === you?.person ? turn?.asker : turn?.barred;
-  return whom === barred ? 'just-asked-you' : undefined;
+/** S10 */
+function barredRefusal(view: View, whom: string): RefusalCode | undefined {
+  if (view.turn?.asked === whom) return 'wait-for-the-answer';
+  return view.you && whom === barredFor(view, view.you.person) ? 'just-asked-you' : undefined;
 }
 
 /** S5: it cannot be one that was played. */

@@ -229,6 +229,28 @@ rule('S22', 'who got up and sits down again has the same card', () => {
   t.dov.tries.accusing('ben').isAccepted();
 });
 
+rule('S22', 'with nobody else here, who has answered asks back', () => {
+  const t = started({ players: ['ada', 'ben', 'cleo'], patience: 60 });
+  t.cleo.isAway();
+  t.waits(60);
+  t.ada.asks('ben');
+  t.ben.answers();
+  t.ben.tries.asking('ada').isAccepted();
+  t.cleo.isBack();
+  t.ben.tries.asking('ada').isRefused('just-asked-you');
+});
+
+rule('S22', 'with nobody here to vote, the accuser alone carries nothing, and one voice alone convicts nobody', () => {
+  const t = started({ players: ['ada', 'ben', 'cleo'], patience: 60 });
+  t.cleo.isAway();
+  t.waits(60);
+  t.ada.accuses('ben').leadsTo('asking');
+  t.waits(420);
+  t.ada.opensTheBallot();
+  t.ada.suspects('ben');
+  t.ben.suspects('ada').endsTheRound({ by: 'spy-escaped', points: { ben: 2 } });
+});
+
 test('what is not told to the game changes nothing: strangers, and those who got up', () => {
   const t = started();
   const before = t.state;

@@ -71,7 +71,8 @@ function withSomebodyToSpeak(state: State): State {
 function voted(state: State, at: number): State {
   const { by, votes, suspect, ran } = state.accusation ?? broken('nobody is accused');
   const hearings = [...state.hearings, { by, suspect, votes }];
-  if (votes.every(({ guilty }) => guilty)) {
+  // S22: with nobody here to vote, the accuser alone carries nothing.
+  if (votes.length > 1 && votes.every(({ guilty }) => guilty)) {
     const result = suspect === spyOf(state) ? 'spy-accused' : 'innocent-accused';
     return concluded({ ...state, hearings }, result, { suspect, accuser: by });
   }
@@ -84,7 +85,8 @@ function convicted(state: State): State {
   const voices = state.ballot ?? broken('no ballot is open');
   const isConvicted = (suspect: PersonId) => {
     const others = voices.filter(({ by }) => by !== suspect);
-    return others.length > 0 && others.every((voice) => voice.suspect === suspect);
+    // S22: one voice alone convicts nobody.
+    return others.length > 1 && others.every((voice) => voice.suspect === suspect);
   };
   const spy = spyOf(state);
   if (isConvicted(spy)) return concluded(state, 'spy-convicted', { suspect: spy, voices });

@@ -216,7 +216,9 @@ test('metrics count what happens, and can be switched off', async () => {
   expect(text).toMatch(/^safehouse_actions_refused_total\{code="game-running"\} 1$/m);
   expect(text).toMatch(/^safehouse_errors_total\{code="no-such-code"\} [1-9]/m);
   expect(text).toMatch(/^safehouse_append_seconds_bucket\{le="\+Inf"\} [1-9]/m);
-  expect(text).toMatch(/^safehouse_sent_bytes_total [1-9]/m);
+  expect(text).toMatch(/^safehouse_frames_sent_total [1-9]/m);
+  // The length of a view follows from what was dealt.
+  expect(text).not.toMatch(/sent_bytes/);
   for (const line of text.trimEnd().split('\n'))
     expect(line).toMatch(/^(# (HELP|TYPE) |\w+(\{\w+="[^"]*"\})? [\d.e+-]+$)/);
   const closed = await openHouse({ settings: { metrics: false } });

@@ -71,7 +71,6 @@ export class Connection implements Beating {
   send(frame: Buffer): void {
     if (!this.isOpen) return;
     this.#floor.metrics.frames += 1;
-    this.#floor.metrics.bytes += frame.length;
     if (this.#unsent.push(frame) === 1) this.#floor.outbox.add(this);
   }
 

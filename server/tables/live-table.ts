@@ -104,7 +104,8 @@ export class LiveTable {
     this.#attendance.attend(present);
   }
 
-  act(move: Move): Promise<Answer> {
+  async act(move: Move): Promise<Answer> {
+    if (this.#isTooEarly(move)) await this.#catchUpWithTime();
     return this.#turns.take(() => this.#guarded(() => this.#play(move)));
   }
 
@@ -130,6 +131,20 @@ export class LiveTable {
     // Somebody was faster, and it is due later now; or there is nothing to be done after all, and nothing to be reminded of.
     if (next && next.at > clock.now()) this.#alarm.set(next.at);
     else await hush(streams, this.id, this.#version);
+  }
+
+  /** After a start, what is overdue waits until it is known who is there (S22); no player is to be faster than that. */
+  #isTooEarly({ by, action }: Move): boolean {
+    if (action.kind !== 'play' || by === 'clock') return false;
+    const now = this.#services.clock.now();
+    const due = table.deadline(this.#state);
+    return due !== undefined && due.at <= now && this.#attendance.knownFrom > now;
+  }
+
+  async #catchUpWithTime(): Promise<void> {
+    const { clock } = this.#services;
+    await new Promise<void>((done) => clock.at(this.#attendance.knownFrom, done));
+    await this.wake();
   }
 
   /** A broken invariant: this table ends here, with its stream kept as it is. */

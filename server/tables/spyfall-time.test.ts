@@ -85,6 +85,21 @@ test('a house that is closed and opened again keeps to the time, with nobody the
   await third.close();
 });
 
+test('nobody is faster than time that ran out while the house was closed', async () => {
+  const { clock, streams, house, ring, back } = await started({ minutes: 8 });
+  const spy = ring.people.findIndex(isSpy);
+  await clock.pass(8 * MINUTE - SECOND);
+  await house.close();
+  await clock.pass(10 * SECOND);
+  const after = await openHouse({ clock, streams });
+  const again = await back(spy, after.base);
+  const answer = again.act({ kind: 'play', game: 'spyfall', action: { kind: 'stop' } });
+  await clock.pass(6 * SECOND);
+  expect(await answer).toMatchObject({ type: 'refused', code: 'time-is-up' });
+  expect(spyfallView(again).phase).toBe('suspicions');
+  await after.close();
+});
+
 test('time that is stopped for a vote is the same after a restart, whenever that is', async () => {
   const { clock, streams, house, ring, back } = await started({ people: 4, minutes: 8 });
   const [one, two, three, four] = ring.people as [Client, Client, Client, Client];

@@ -1,4 +1,5 @@
 /** What this screen knows beside the view of Spyfall: whether the card is looked at, what is about to be done, why it did not work. */
+import { barredFor } from '@safehouse/rules/spyfall/barred.ts';
 import type { Action } from '@safehouse/rules/spyfall/types.ts';
 import type { View } from '@safehouse/rules/spyfall/view-types.ts';
 import { createContext } from 'svelte';
@@ -71,11 +72,10 @@ export class Desk {
 
   /** S9, S10. Who asks may think better of it, as long as nobody has gone on. */
   whyNotAsk(person: string): ReasonCode | undefined {
-    const { may, turn, players } = this.view;
+    const { may, players } = this.view;
     if (may.ask !== 'yes') return may.ask;
     if (players.some((player) => player.person === person && player.gone)) return 'player-gone';
-    const barred = turn?.asked === this.me ? turn?.asker : turn?.barred;
-    return person === barred ? 'just-asked-you' : undefined;
+    return this.me !== undefined && person === barredFor(this.view, this.me) ? 'just-asked-you' : undefined;
   }
 
   /** One tap on a player: asks them; at a table that writes, it says whom the question is for. */

@@ -1,4 +1,5 @@
 /** The one sentence that tells this viewer of Spyfall what to do now. It never depends on what their card says. */
+import { barredFor } from '@safehouse/rules/spyfall/barred.ts';
 import type { View } from '@safehouse/rules/spyfall/view-types.ts';
 import type { Texts } from '../texts/texts.svelte.ts';
 
@@ -43,14 +44,16 @@ function dealersMove({ dealer, you }: View, now: Now['briefing'] | Now['suspicio
 }
 
 /** S9, S10 */
-function asking({ turn, dealer, you }: View, now: Now['spoken'] | Now['written'], nameOf: NameOf): string {
-  const { asker, asked, barred } = turn ?? { asker: dealer };
+function asking(view: View, now: Now['spoken'] | Now['written'], nameOf: NameOf): string {
+  const { turn, dealer, you } = view;
+  const { asker, asked } = turn ?? { asker: dealer };
   const me = you?.person;
   if (asked !== undefined) {
     if (asked === me) return now.asked({ name: nameOf(asker) });
     return asker === me ? now.asking({ name: nameOf(asked) }) : now.listen({ by: nameOf(asker), to: nameOf(asked) });
   }
   if (asker !== me) return now.picks({ name: nameOf(asker) });
+  const barred = barredFor(view, asker);
   return barred === undefined ? now.ask : now.askBut({ name: nameOf(barred) });
 }
 

@@ -1,0 +1,10 @@
+/** S10: whom a player may not ask now. The pages ask here, too, so it needs nothing else. */
+import type { View } from './view-types.ts';
+
+/** Whoever has just asked them, unless nobody else is here to be asked (S22). */
+export function barredFor({ turn, players }: Pick<View, 'turn' | 'players'>, person: string): string | undefined {
+  const barred = turn?.asked === person ? turn.asker : turn?.barred;
+  const isAnother = (each: View['players'][number]) =>
+    each.plays && !each.gone && each.person !== person && each.person !== barred;
+  return players.some(isAnother) ? barred : undefined;
+}
