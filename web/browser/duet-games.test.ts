@@ -1,12 +1,13 @@
 /** Whole games of Duet in real browsers: to a win with a reload, two clues at once, sudden death, objections, missions. */
 import type { Kind, Side } from '@safehouse/rules/duet/types.ts';
-import type { Page, WebSocketRoute } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { actButton, announcer, button, card, clues, giveClue, labels, now, touch } from './desk.ts';
 import { faceOf, foundOn, isFound, labelled, places, supplyOf, Two } from './duet-desk.ts';
 import { facesIn } from './duet-frames.ts';
 import { other, Pair } from './duet-pair.ts';
 import { Frames } from './frames.ts';
+import { heldLine } from './held-line.ts';
 import { openHouse, until } from './house.ts';
 import { t } from './texts.ts';
 
@@ -259,33 +260,4 @@ async function lastTwo(pair: Pair): Promise<Record<Side, number>> {
   await pair.play('west', { kind: 'stop' });
   await pair.spend();
   return { west: forWest.at(-1) as number, east: forEast.at(-1) as number };
-}
-
-/** A page's line to the house, from which what the house says can be held back for a while. */
-async function heldLine(page: Page) {
-  const line = { sent: [] as string[], held: false, queue: [] as (string | Buffer)[] };
-  let route: WebSocketRoute | undefined;
-  await page.routeWebSocket(/\/ws$/, (opened) => {
-    route = opened;
-    const server = opened.connectToServer();
-    opened.onMessage((message) => {
-      line.sent.push(String(message));
-      server.send(message);
-    });
-    server.onMessage((message) => {
-      if (line.held) line.queue.push(message);
-      else opened.send(message);
-    });
-  });
-  await page.reload();
-  return {
-    sent: line.sent,
-    hold: () => {
-      line.held = true;
-    },
-    release: () => {
-      line.held = false;
-      for (const message of line.queue.splice(0)) route?.send(message);
-    },
-  };
 }

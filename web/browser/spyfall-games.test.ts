@@ -35,18 +35,18 @@ test('S11, S22: eight browsers: votes that wait for two who drop out, one who co
 
   // An accusation, and two who cannot be reached for it: one without a network, one whose battery is empty.
   await accuser.accuse(suspect);
-  await sleeper.page.context().setOffline(true);
-  await leaver.page.context().close();
   const here = players.filter((each) => each !== leaver && each !== sleeper);
   for (const each of here) if (each !== accuser && each !== suspect) await each.vote(each === two ? 'no' : 'yes');
+  await sleeper.page.context().setOffline(true);
+  await leaver.page.context().close();
   for (const each of [accuser, suspect, two]) {
     const { awaited } = each.t.spyfall.sheets.vote.hand;
     for (const missed of [sleeper, leaver]) await each.hand(missed).getByText(awaited).waitFor();
   }
-  await house.skip(25);
+  await house.skip(20);
   await accuser.isTold(accuser.t.spyfall.now.accusation.accuser({ suspect: suspect.name }));
   expect(await accuser.hand(leaver).innerText()).toContain(accuser.t.spyfall.sheets.vote.hand.awaited);
-  await house.skip(12);
+  await house.skip(20);
   // It is not carried, and goes on where it was.
   await two.isTold(two.t.spyfall.now.spoken.asked({ name: one.name }));
   for (const each of here) {
@@ -96,9 +96,9 @@ test('S11, S22: eight browsers: votes that wait for two who drop out, one who co
   await second.spy.start();
   const left = back.filter((each) => each !== third.spy);
   await third.spy.page.context().close();
-  await house.skip(25);
+  await house.skip(20);
   for (const each of left) expect(await each.page.locator('[data-round]').count()).toBe(0);
-  await house.skip(12);
+  await house.skip(20);
   for (const { page, t } of left) {
     await page.getByRole('heading', { name: t.spyfallResult.title.won({ name: second.spy.name }) }).waitFor();
     expect(await page.locator('[data-round]').count()).toBe(3);

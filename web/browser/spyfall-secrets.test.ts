@@ -168,7 +168,7 @@ test('S2: before the verdict nobody is sent, shown or left with what they may no
   for (const each of [wire(again.spy), ...Object.values(onlookers)]) {
     areAlike(each.frames.slice(before.get(each)).join('\n'), 'second round', [place]);
   }
-});
+}, 120_000);
 
 test('UX 15: a card that is up goes down with the page: another tab, or a phone that is put away', async () => {
   const ring = await Ring.open(house, { names: ['Ada', 'Ben', 'Cleo'] });

@@ -175,7 +175,7 @@ test('S12: of two who accuse at the same moment one is heard; the other is told 
   // Once in a round: that one is still to come.
   await loser.accuse(targets.get(loser) as Player);
   await button(winner.page, sheets.vote.no).waitFor();
-}, 60_000);
+}, 90_000);
 
 /** `1:30` is 90. */
 function seconds(clock: string): number {
