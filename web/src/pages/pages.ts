@@ -1,7 +1,7 @@
 /** Each page is a chunk of its own, loaded when it is first shown. */
 import type { Component } from 'svelte';
 import type { Route, RulesId } from '../lib/route.ts';
-import { ask, type Part } from '../texts/texts.svelte.ts';
+import { after, type Part } from '../texts/texts.svelte.ts';
 
 export type PageProps = { readonly id: string; readonly screen: 'seat' | 'tv' };
 type Loaded = { default: Component<PageProps> };
@@ -31,5 +31,5 @@ const loaders: Record<Exclude<Route['page'], 'rules'>, () => Promise<unknown>> =
 export function pageOf(route: Route): Promise<Loaded> {
   const load = route.page === 'rules' ? rules[route.id] : loaders[route.page];
   const part = texts[route.page];
-  return Promise.all([load(), part && ask(part)]).then(([page]) => page as Loaded);
+  return after(part ? [part] : [], load() as Promise<Loaded>);
 }

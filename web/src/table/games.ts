@@ -1,7 +1,7 @@
 /** The screens of each game: chunks of their own, loaded when the table is set up for it. */
 import type { Component } from 'svelte';
 import type { GameView } from '../lib/table-context.ts';
-import { ask, type Part } from '../texts/texts.svelte.ts';
+import { after } from '../texts/texts.svelte.ts';
 
 type Screen<Props extends Record<string, unknown>> = () => Promise<{ default: Component<Props> }>;
 
@@ -59,11 +59,4 @@ export function passingGame(): Promise<{ default: Component }> {
 /** For those who watch such a game on another screen. */
 export function passingNote(): Promise<{ default: Component }> {
   return after(['passing'], import('../passing/WatchNote.svelte'));
-}
-
-/** A page, once its texts are there. */
-async function after<Page>(parts: readonly Part[], page: Promise<Page>): Promise<Page> {
-  // All at once: whatever does not come, somebody hears of it.
-  const [loaded] = await Promise.all([page, ...parts.map(ask)]);
-  return loaded;
 }

@@ -60,6 +60,13 @@ export async function ask(part: Part): Promise<void> {
   }
 }
 
+/** A page, once its texts are there. */
+export async function after<Page>(parts: readonly Part[], page: Promise<Page>): Promise<Page> {
+  // All at once: whatever does not come, somebody hears of it.
+  const [loaded] = await Promise.all([page, ...parts.map(ask)]);
+  return loaded;
+}
+
 /** A language's name in that language, also for languages the interface does not speak (yet). */
 export function languageName(tag: string): string {
   if (isLanguage(tag)) return languages[tag].name;

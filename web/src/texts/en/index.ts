@@ -12,6 +12,7 @@ import type * as reading from './reading.ts';
 import { refusals } from './refusals.ts';
 import { settings } from './settings.ts';
 import type * as spyfall from './spyfall.ts';
+import type * as spyfallOwn from './spyfall-own.ts';
 import type * as spyfallSetup from './spyfall-setup.ts';
 import type * as spyfallVotes from './spyfall-votes.ts';
 import { table } from './table.ts';
@@ -36,6 +37,7 @@ export type Parts = {
   map: typeof map;
   reading: typeof reading;
   spyfall: typeof spyfall;
+  spyfallOwn: typeof spyfallOwn;
   spyfallSetup: typeof spyfallSetup;
   spyfallVotes: typeof spyfallVotes;
   passing: typeof passing;

@@ -1,0 +1,35 @@
+/** Spyfall before it begins: the table's own locations, in the dialog of all. It is in `spyfallSetup`. */
+export const spyfallSetup = {
+  own: {
+    title: 'Bordets egne',
+    none: 'Der er ingen.',
+    hint: 'Jeres køkken, jeres kontor, jeres sidste ferie: Giv det et navn og syv roller.',
+    add: 'Tilføj et sted',
+    most: 'I har {most} af jeres egne, og flere kan I ikke have. Slet et først.',
+    change: 'Ret',
+    changeOf: 'Ret {name}',
+    remove: 'Slet',
+    removeOf: 'Slet {name}',
+    removed: 'Slettet: {name}.',
+    saved: 'Gemt: {name}.',
+    undo: 'Fortryd',
+  },
+  form: {
+    add: 'Et sted af jeres eget',
+    change: 'Ret et sted',
+    name: 'Navn',
+    roles: 'Syv forskellige roller af ethvert køn',
+    role: 'Rolle {number}',
+    save: 'Gem',
+    discard: 'Kassér',
+    empty: 'Skriv noget her.',
+    long: { one: '{n}\u00a0tegn for meget.', other: '{n}\u00a0tegn for meget.' },
+    roleTwice: 'Den rolle er her allerede.',
+    nameTwice: 'I har allerede et sted med det navn.',
+    standsIn: 'Huset har et sted med det navn. Jeres træder i stedet for det.',
+    wrong: {
+      one: 'Ikke gemt: {n}\u00a0felt er ikke rigtigt endnu.',
+      other: 'Ikke gemt: {n}\u00a0felter er ikke rigtige endnu.',
+    },
+  },
+} as const;

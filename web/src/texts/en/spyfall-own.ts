@@ -1,0 +1,32 @@
+/** Spyfall before it begins: the table's own locations, in the dialog of all. It is in `spyfallSetup`. */
+export const spyfallSetup = {
+  own: {
+    title: 'The table’s own',
+    none: 'There are none.',
+    hint: 'Your kitchen, your office, your last holiday: give it a name and seven roles.',
+    add: 'Add a location',
+    most: 'There are {most} of your own, and that is the most. Delete one first.',
+    change: 'Change',
+    changeOf: 'Change {name}',
+    remove: 'Delete',
+    removeOf: 'Delete {name}',
+    removed: 'Deleted: {name}.',
+    saved: 'Saved: {name}.',
+    undo: 'Undo',
+  },
+  form: {
+    add: 'A location of your own',
+    change: 'Change a location',
+    name: 'Name',
+    roles: 'Seven different roles, of any gender',
+    role: 'Role {number}',
+    save: 'Save',
+    discard: 'Discard',
+    empty: 'Write something here.',
+    long: { one: '{n} character too many.', other: '{n} characters too many.' },
+    roleTwice: 'This role is there already.',
+    nameTwice: 'You have a location of this name already.',
+    standsIn: 'The house has a location of this name. Yours stands in for it.',
+    wrong: { one: 'Not saved: {n} field is not right yet.', other: 'Not saved: {n} fields are not right yet.' },
+  },
+} as const;

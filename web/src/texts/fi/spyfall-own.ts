@@ -1,0 +1,35 @@
+/** Spyfall before it begins: the table's own locations, in the dialog of all. It is in `spyfallSetup`. */
+export const spyfallSetup = {
+  own: {
+    title: 'Pöydän omat',
+    none: 'Ei yhtään.',
+    hint: 'Mökki, toimisto, viime loma: anna paikalle nimi ja seitsemän roolia.',
+    add: 'Lisää paikka',
+    most: 'Omia paikkoja on jo {most}, eikä enempää mahdu. Poista ensin jokin.',
+    change: 'Muuta',
+    changeOf: 'Muuta: {name}',
+    remove: 'Poista',
+    removeOf: 'Poista: {name}',
+    removed: 'Poistettu: {name}.',
+    saved: 'Tallennettu: {name}.',
+    undo: 'Kumoa',
+  },
+  form: {
+    add: 'Oma paikka',
+    change: 'Muuta paikkaa',
+    name: 'Nimi',
+    roles: 'Seitsemän eri roolia, kenelle tahansa sopivia',
+    role: 'Rooli {number}',
+    save: 'Tallenna',
+    discard: 'Hylkää',
+    empty: 'Kirjoita tähän jotain.',
+    long: { one: '{n} merkki liikaa.', other: '{n} merkkiä liikaa.' },
+    roleTwice: 'Tämä rooli on jo täällä.',
+    nameTwice: 'Teillä on jo samanniminen paikka.',
+    standsIn: 'Talollakin on samanniminen paikka. Omanne tulee sen tilalle.',
+    wrong: {
+      one: 'Ei tallennettu: {n} kenttä on vielä korjattava.',
+      other: 'Ei tallennettu: {n} kenttää on vielä korjattava.',
+    },
+  },
+} as const;

@@ -1,0 +1,32 @@
+/** Spyfall before it begins: the table's own locations, in the dialog of all. It is in `spyfallSetup`. */
+export const spyfallSetup = {
+  own: {
+    title: 'Az asztal saját helyszínei',
+    none: 'Egy sincs.',
+    hint: 'A konyhátok, a munkahelyetek, a legutóbbi nyaralás: adjatok neki nevet és hét szerepet.',
+    add: 'Új helyszín',
+    most: 'Már {most} saját helyszínetek van, több nem fér el. Előbb töröljetek egyet.',
+    change: 'Módosítás',
+    changeOf: 'Módosítás: {name}',
+    remove: 'Törlés',
+    removeOf: 'Törlés: {name}',
+    removed: 'Törölve: {name}.',
+    saved: 'Mentve: {name}.',
+    undo: 'Visszavonás',
+  },
+  form: {
+    add: 'Saját helyszín',
+    change: 'Helyszín módosítása',
+    name: 'Név',
+    roles: 'Hét különböző szerep, amely bárkire ráillik',
+    role: '{number}. szerep',
+    save: 'Mentés',
+    discard: 'Elvetés',
+    empty: 'Ide írj valamit.',
+    long: { one: '{n} karakterrel hosszabb a kelleténél.', other: '{n} karakterrel hosszabb a kelleténél.' },
+    roleTwice: 'Ilyen szerep már van.',
+    nameTwice: 'Ilyen nevű helyszínetek már van.',
+    standsIn: 'Ilyen nevű helyszíne a háznak is van. A játékban a tiétek lép a helyére.',
+    wrong: { one: 'Nincs mentve: {n} mezőt még javítani kell.', other: 'Nincs mentve: {n} mezőt még javítani kell.' },
+  },
+} as const;

@@ -1,0 +1,36 @@
+/** Spyfall before it begins: the table's own locations, in the dialog of all. It is in `spyfallSetup`. */
+export const spyfallSetup = {
+  own: {
+    title: 'I vostri',
+    none: 'Ancora nessuno.',
+    hint: 'La vostra cucina, l’ufficio, l’ultima vacanza: un nome e sette ruoli.',
+    add: 'Aggiungi un luogo',
+    most: 'Ne avete già {most}, di più non si può. Prima eliminatene uno.',
+    change: 'Modifica',
+    changeOf: 'Modifica {name}',
+    remove: 'Elimina',
+    removeOf: 'Elimina {name}',
+    removed: 'Eliminato: {name}.',
+    saved: 'Salvato: {name}.',
+    undo: 'Ripristina',
+  },
+  form: {
+    add: 'Un luogo vostro',
+    change: 'Modifica un luogo',
+    name: 'Nome',
+    roles: 'Sette ruoli diversi, che vadano bene a chiunque',
+    role: 'Ruolo {number}',
+    save: 'Salva',
+    discard: 'Scarta',
+    empty: 'Scrivi qualcosa qui.',
+    long: { one: '{n} carattere di troppo.', many: '{n} di caratteri di troppo.', other: '{n} caratteri di troppo.' },
+    roleTwice: 'Questo ruolo c’è già.',
+    nameTwice: 'Avete già un luogo con questo nome.',
+    standsIn: 'La casa ha un luogo con questo nome. Il vostro prende il suo posto.',
+    wrong: {
+      one: 'Non salvato: {n} campo non va ancora bene.',
+      many: 'Non salvato: {n} di campi non vanno ancora bene.',
+      other: 'Non salvato: {n} campi non vanno ancora bene.',
+    },
+  },
+} as const;

@@ -1,0 +1,36 @@
+/** Spyfall before it begins: the table's own locations, in the dialog of all. It is in `spyfallSetup`. */
+export const spyfallSetup = {
+  own: {
+    title: 'Ale mesei',
+    none: 'Nu e niciuna.',
+    hint: 'Bucătăria ta, biroul, ultimul concediu: dă-i locului un nume și șapte roluri.',
+    add: 'Adaugă o locație',
+    most: 'Locații de-ale voastre: {most}, iar mai multe nu încap. Șterge întâi una.',
+    change: 'Schimbă',
+    changeOf: 'Schimbă: {name}',
+    remove: 'Șterge',
+    removeOf: 'Șterge: {name}',
+    removed: 'Locație ștearsă: {name}.',
+    saved: 'Locație salvată: {name}.',
+    undo: 'Pune la loc',
+  },
+  form: {
+    add: 'O locație de-a voastră',
+    change: 'Schimbă locația',
+    name: 'Nume',
+    roles: 'Șapte roluri diferite, potrivite oricui',
+    role: 'Rolul {number}',
+    save: 'Salvează',
+    discard: 'Renunță',
+    empty: 'Scrie ceva aici.',
+    long: { one: '{n} caracter în plus.', few: '{n} caractere în plus.', other: '{n} de caractere în plus.' },
+    roleTwice: 'Rolul ăsta e deja pe listă.',
+    nameTwice: 'Aveți deja o locație cu numele ăsta.',
+    standsIn: 'Casa are o locație cu numele ăsta. A voastră îi ia locul.',
+    wrong: {
+      one: 'Nesalvat: {n} câmp nu e încă în regulă.',
+      few: 'Nesalvat: {n} câmpuri nu sunt încă în regulă.',
+      other: 'Nesalvat: {n} de câmpuri nu sunt încă în regulă.',
+    },
+  },
+} as const;
