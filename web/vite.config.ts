@@ -65,7 +65,7 @@ export default defineConfig({
             { name: 'play', test: (id) => play.test(id) && !words.test(id) },
             common('words', words),
             { name: 'lobby', test: /\/web\/src\/table\/spyfall\/(?!LocationsDialog|Own|own|Switches|SpyfallTv)/ },
-            common('spyfall', /\/web\/src\/spyfall\/([a-z-]+(\.svelte)?\.ts|Clock\.svelte)$/),
+            common('spyfall', /\/web\/src\/spyfall\/((?!story)[a-z-]+(\.svelte)?\.ts|Clock\.svelte)$/),
           ],
         },
       },

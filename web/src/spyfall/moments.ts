@@ -3,7 +3,8 @@ import type { View } from '@safehouse/rules/spyfall/view-types.ts';
 import type { Sound } from '../lib/sound.ts';
 import type { Moment } from '../play/moment.ts';
 import { isNewGame } from './new-game.ts';
-import { hasWon, type Verdict, winnerOf } from './story.ts';
+import { hasWon, winnerOf } from './sides.ts';
+import type { Verdict } from './story.ts';
 
 /** The most important thing that happened, if it deserves a stamp. */
 export function moment(before: View | undefined, after: View): Moment | undefined {

@@ -3,7 +3,8 @@ import { table } from '@safehouse/rules/spyfall/scenario.ts';
 import { expect, test } from 'vitest';
 import { english as t } from '../texts/whole.ts';
 import { moment, soundOf } from './moments.ts';
-import { handsOf, hasWon, newcomers, nextDealer, partsOf, type Verdict, voiceRows, winnerOf } from './story.ts';
+import { hasWon, winnerOf } from './sides.ts';
+import { handsOf, newcomers, nextDealer, partsOf, type Verdict, voiceRows } from './story.ts';
 import { howOf, reasonsOf, sideOf, titleOf } from './words.ts';
 
 const nameOf = (person: string) => person.charAt(0).toUpperCase() + person.slice(1);

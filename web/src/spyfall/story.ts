@@ -1,5 +1,5 @@
-/** A round of Spyfall told again, and what the next one begins with: who had which card, who won, who deals, who is not waited for. */
-import type { Merit, RoundResult } from '@safehouse/rules/spyfall/types.ts';
+/** A round of Spyfall told again, and what the next one begins with: who had which card, who voted how, who deals, who is not waited for. */
+import type { Merit } from '@safehouse/rules/spyfall/types.ts';
 import type { View } from '@safehouse/rules/spyfall/view-types.ts';
 
 export type Verdict = View['verdicts'][number];
@@ -12,21 +12,6 @@ export type Part = {
   readonly points: number;
   readonly merits: readonly Merit[];
 };
-
-const spyWins: readonly RoundResult[] = ['innocent-accused', 'location-named', 'innocent-convicted', 'spy-escaped'];
-
-/** Which side a round went to; nobody's if it was void. */
-export function winnerOf(result: RoundResult): 'spy' | 'others' | undefined {
-  return result === 'void' ? undefined : spyWins.includes(result) ? 'spy' : 'others';
-}
-
-/** Whether this one is on the side that won; nobody is who had no card, or if the round was void. */
-export function hasWon(verdict: Verdict, person: string | undefined): boolean | undefined {
-  const winner = winnerOf(verdict.result);
-  const isSpy = verdict.spy === person;
-  if (!winner || !(isSpy || verdict.roles.some((each) => each.person === person))) return undefined;
-  return isSpy === (winner === 'spy');
-}
 
 /** Everybody who had a card, the spy first and the others in seat order. */
 export function partsOf({ spy, roles, points }: Verdict): Part[] {

@@ -1,6 +1,7 @@
 /** What came of a round of Spyfall, in words: for its verdict, the game's result, the TV and whoever listens. */
 import { language, type Texts } from '../texts/texts.svelte.ts';
-import { type Part, type Verdict, winnerOf } from './story.ts';
+import { winnerOf } from './sides.ts';
+import type { Part, Verdict } from './story.ts';
 
 type NameOf = (id: string) => string;
 

@@ -2,7 +2,7 @@
 import type { RoundResult } from '@safehouse/rules/spyfall/types.ts';
 import type { View } from '@safehouse/rules/spyfall/view-types.ts';
 import type { Texts } from '../../texts/texts.svelte.ts';
-import { winnerOf } from '../story.ts';
+import { winnerOf } from '../sides.ts';
 
 export type Next = keyof Texts['spyfallResult']['next'];
 

@@ -2,7 +2,8 @@
 import type { RoundResult } from '@safehouse/rules/spyfall/types.ts';
 import type { View } from '@safehouse/rules/spyfall/view-types.ts';
 import type { Texts } from '../../texts/texts.svelte.ts';
-import { type Verdict, winnerOf } from '../story.ts';
+import { winnerOf } from '../sides.ts';
+import type { Verdict } from '../story.ts';
 import { standing } from './standing.ts';
 
 type T = Pick<Texts, 'play' | 'spyfallResult'>;
