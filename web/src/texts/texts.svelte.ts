@@ -4,7 +4,7 @@ import type { Parts, Whole } from './en/index.ts';
 import { joined } from './joined.ts';
 import { bestOf, isLanguage, type LanguageCode, languages } from './languages.ts';
 import { ready } from './ready.ts';
-import type { Ready } from './shape.ts';
+import type { Ready, Source } from './shape.ts';
 
 export type Part = keyof Parts;
 export type Texts = Ready<Whole>;
@@ -36,7 +36,7 @@ export async function speak(next: LanguageCode, choice: 'remembered' | 'for now'
   const parts = [...wanted];
   const [{ catalogue }, ...more] = await Promise.all([
     languages[next].load(),
-    ...parts.map((part) => languages[next][part]()),
+    ...parts.map((part) => bring(part, next)),
   ]);
   texts = ready(joined([catalogue, ...more]) as Whole, next);
   there = new Set(parts);
@@ -52,12 +52,19 @@ export async function ask(part: Part): Promise<void> {
   await spoken.promise;
   while (!there.has(part)) {
     const now = code;
-    const more = await languages[now][part]();
+    const more = await bring(part, now);
     // Whoever switched the language meanwhile wants it in that one.
     if (there.has(part) || now !== code) continue;
     texts = joined([texts, ready({ ...more }, now)]) as Texts;
     there = new Set([...there, part]);
   }
+}
+
+/** A page's own comes at once; a table's, by the list that comes with the language. */
+async function bring(part: Part, code: LanguageCode): Promise<Readonly<Record<string, Source>>> {
+  if (part === 'map' || part === 'reading') return languages[code][part]();
+  const { parts } = await languages[code].load();
+  return parts[part]();
 }
 
 /** A page, once its texts are there. */

@@ -18,3 +18,16 @@ export const catalogue = {
   refusals,
   play,
 } as const satisfies Translation<English, 'ro'>;
+
+/** What comes when a table shows it. */
+export const parts = {
+  codenames: () => import('./codenames.ts'),
+  duet: () => import('./duet.ts'),
+  words: () => import('./words.ts'),
+  spyfall: () => import('./spyfall.ts'),
+  spyfallOwn: () => import('./spyfall-own.ts'),
+  spyfallSetup: () => import('./spyfall-setup.ts'),
+  spyfallVotes: () => import('./spyfall-votes.ts'),
+  passing: () => import('./passing.ts'),
+  ending: () => import('./ending.ts'),
+};
