@@ -17,8 +17,9 @@ async function killed(players: readonly Player[], meanwhile: () => Promise<void>
   await house.kill();
   for (const { page } of players) await page.getByText(t.table.connection.lost).waitFor();
   await meanwhile();
-  await house.start();
-  for (const { page } of players) await page.getByText(t.table.connection.back).waitFor({ timeout: 30_000 });
+  // It is told for a moment only, to each when they are back.
+  const back = players.map(({ page }) => page.getByText(t.table.connection.back).waitFor({ timeout: 30_000 }));
+  await Promise.all([house.start(), ...back]);
 }
 
 test('UX 25: a server killed during an accusation and in the last vote: pages come back by themselves, and nothing is lost', async () => {
