@@ -217,3 +217,13 @@ test('UX 7, 27, 32: eight people with long names around a table of 320 pixels', 
 function nameIn({ agents }: Ring, person: string): string {
   return agents[0]?.view.people.find(({ id }) => id === person)?.name ?? '';
 }
+
+test('a game begins at the top of its screen, however far down the lobby was read', async () => {
+  const ring = await Ring.open(house, { lobby: true });
+  const guest = await sitting(ring, ring.agents[1] as Agent, PHONE);
+  await guest.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  expect(await guest.evaluate(() => scrollY)).toBeGreaterThan(200);
+  await ring.start();
+  await cover(guest).waitFor();
+  await expect.poll(() => guest.evaluate(() => scrollY)).toBe(0);
+});
