@@ -1,7 +1,7 @@
 /** The test projects: one a package, and the browser tests. `npm test` runs them one after the other. */
 import { defineConfig } from 'vitest/config';
 
-const browser = { testTimeout: 60_000, hookTimeout: 120_000 };
+const browser = { testTimeout: 120_000, hookTimeout: 120_000 };
 const timed = ['speed', 'staying-in'].map((name) => `web/browser/${name}.test.ts`);
 
 export default defineConfig({

@@ -15,7 +15,7 @@ export type GuestOptions = BrowserContextOptions & {
 
 const root = resolve(import.meta.dirname, '..', '..');
 /** Nobody in a test should have to wait longer than this for a page to react. */
-const PATIENCE = 8_000;
+const PATIENCE = 20_000;
 const ARGUMENTS = [
   '--no-sandbox',
   '--disable-gpu',

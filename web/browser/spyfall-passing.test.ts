@@ -414,6 +414,8 @@ test('eight names of the widest letters fit on the narrowest screen, in every ph
   await button(page, spyfall.dock.open).click();
   for (const _ of names.slice(1)) {
     const voter = page.locator('[data-now]');
+    // The vote is open before anybody reads whose voice it is.
+    await page.getByRole('radio').first().waitFor();
     const said = await voter.innerText();
     await page.getByRole('radio').first().check();
     await page.locator('main .bar button').click();
