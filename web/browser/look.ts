@@ -145,7 +145,10 @@ export function edgeless(page: Page): Promise<string[]> {
         const { borderStyle, outlineStyle, textDecorationLine } = getComputedStyle(at);
         return borderStyle !== 'none' || outlineStyle !== 'none' || textDecorationLine.includes('underline');
       });
-      return hasEdge || each.hasAttribute('data-card') ? [] : [each.outerHTML.slice(0, 120)];
+      // What the browser draws itself, it also draws in forced colours.
+      const isNative =
+        each.matches('[type="checkbox"], [type="radio"]') && getComputedStyle(each).appearance === 'auto';
+      return hasEdge || isNative || each.hasAttribute('data-card') ? [] : [each.outerHTML.slice(0, 120)];
     });
   });
 }

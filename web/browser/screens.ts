@@ -145,10 +145,10 @@ export async function* game({ house, t, as, cards = 'en' }: Way): AsyncGenerator
   yield { name: 'guess, other operative', page: guessing };
   await card(waiting, assassin).click();
   await actButton(waiting).click();
-  for (const page of [resting, waiting])
-    await page.getByRole('heading', { name: t.codenames.result.won[us] }).waitFor();
+  for (const page of [resting, judge]) await page.getByRole('heading', { name: t.codenames.result.won[us] }).waitFor();
+  // Both spymasters: one of them is the host, whichever side began.
   yield { name: 'result, winner', page: resting };
-  yield { name: 'result, loser', page: waiting };
+  yield { name: 'result, loser', page: judge };
   yield { name: 'result, TV', page: tv, tv: true };
   await house.clear();
 }
