@@ -91,6 +91,7 @@ class Crawl {
   }
 
   async prepare(): Promise<void> {
+    this.seen.length = 0;
     for (const code of codes) {
       this.found[code] = [];
       this.#books.set(code, new Phrasebook(code, await wholeOf(code), data));

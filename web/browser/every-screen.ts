@@ -40,12 +40,14 @@ const still = [
 export function screenTests(walk: (way: Way) => AsyncIterable<Screen>, screens: number): void {
   const house = openHouse(new HastyHouse());
   /** What was found on each screen, by the point it offends. */
-  const found: Record<string, string[]> = {};
-  const seen: string[] = [];
+  let found: Record<string, string[]> = {};
+  let seen: string[] = [];
 
   test(
     'the walk has been to every screen',
     async () => {
+      found = {};
+      seen = [];
       const as = { reducedMotion: 'reduce', viewport: phone } as const;
       for await (const screen of walk({ house, t, as })) {
         seen.push(screen.name);
