@@ -43,7 +43,12 @@ test("an operator's pack stands beside the shipped ones", () => {
   const own = folder({ 'pt-BR/bichos.txt': animals.replaceAll(' ', '\n') });
   const { packs, mistakes } = loadPacks([shippedPacks, own]);
   expect(mistakes).toEqual([]);
-  expect(packs.at(-1)).toEqual({ id: 'pt-BR/bichos', language: 'pt-BR', cards: animals.split(' ') });
+  expect(packs.at(-1)).toEqual({
+    id: 'pt-BR/bichos',
+    language: 'pt-BR',
+    cards: animals.split(' '),
+    families: new Map(),
+  });
 });
 
 test('a faulty pack is left out and told, and the others are loaded', () => {

@@ -1,14 +1,23 @@
 /** The packs of a house: those it is shipped with, and those its operator adds. A faulty one is reported and left out. */
 import { readFileSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
+import type { Family } from './family.ts';
 import { OWN_LOCATIONS } from './locations.ts';
 import { readPack } from './pack.ts';
 import { entries, isLanguage, type Mistake, unreadable } from './text-files.ts';
 
 export { described, type Mistake } from './text-files.ts';
 
-/** Cards of one language; `id` is `en/classic`. A card's text has U+00AD where it may be broken. */
-export type Pack = { readonly id: string; readonly language: string; readonly cards: readonly string[] };
+/**
+ * Cards of one language; `id` is `en/classic`. A card's text has U+00AD where it may be broken; the families are by the
+ * word without it.
+ */
+export type Pack = {
+  readonly id: string;
+  readonly language: string;
+  readonly cards: readonly string[];
+  readonly families: ReadonlyMap<string, Family>;
+};
 
 /** A pack's file as it was read: with mistakes, it is not for playing. */
 export type PackFile = Pack & { readonly file: string; readonly mistakes: readonly Mistake[] };
@@ -25,7 +34,7 @@ export function loadPacks(folders: readonly string[] = [shippedPacks]): { packs:
   return {
     packs: files
       .filter((file) => file.mistakes.length === 0)
-      .map(({ id, language, cards }) => ({ id, language, cards })),
+      .map(({ id, language, cards, families }) => ({ id, language, cards, families })),
     mistakes: [...mistakes, ...files.flatMap((file) => file.mistakes)],
   };
 }
@@ -65,11 +74,11 @@ function listed(folder: string, mistakes: Mistake[]): Listed[] {
   return found;
 }
 
-function read(file: string, language: string): Pick<PackFile, 'cards' | 'mistakes'> {
+function read(file: string, language: string): Pick<PackFile, 'cards' | 'families' | 'mistakes'> {
   const isShipped = resolve(file).startsWith(shippedPacks + sep);
   try {
     return readPack(readFileSync(file), { file, language, least: isShipped ? LEAST_SHIPPED : LEAST_OWN });
   } catch (error) {
-    return { cards: [], mistakes: [unreadable(file, error)] };
+    return { cards: [], families: new Map(), mistakes: [unreadable(file, error)] };
   }
 }

@@ -57,6 +57,40 @@ test.each([
   expect(read(text).mistakes).toEqual([mistake]);
 });
 
+test('behind a card stand its parts, its family and strangers that look like it', () => {
+  const bytes = new TextEncoder().encode('sne|mand = sne + mand > mænd, mænd- ! mandel-, Mandal\nræv > rævinde\nulv');
+  const { cards, families, mistakes } = readPack(bytes, { file: 'x.txt', language: 'da', least: 1 });
+  expect(mistakes).toEqual([]);
+  expect(cards).toEqual(['sne\u00ADmand', 'ræv', 'ulv']);
+  expect(Object.fromEntries(families)).toEqual({
+    snemand: { parts: ['sne', 'mand'], kin: ['mænd', 'mænd-'], strangers: ['mandel-', 'Mandal'] },
+    ræv: { parts: [], kin: ['rævinde'], strangers: [] },
+  });
+});
+
+test.each([
+  ['notes in another order', 'fox ! foxglove > vixen', '1: “fox” has > after !: first =, then >, then !'],
+  ['a mark twice', 'fox > vixen > foxy', '1: “fox” has two >: put all of it behind one'],
+  ['nothing behind a mark', 'fox >', '1: “fox” has nothing behind >, or between two commas'],
+  ['a comma too many', 'fox > vixen,', '1: “fox” has nothing behind >, or between two commas'],
+  ['one part', 'fireman = fire', '1: “fireman” has = and not two parts: write part + part'],
+  ['a part that is a stem', 'fireman = fire- + man', '1: “fire-” of “fireman” is a stem: a part is a whole word'],
+  ['a short stem', 'fox > fo-', '1: “fo-” of “fox” has 2 letters, and needs 3'],
+  ['a short part', 'eyeball = e + ball', '1: “e” of “eyeball” has 1 letters, and needs 2'],
+  [
+    'two words in one',
+    'fox > red fox',
+    '1: “red fox” of “fox” has U+0020: words of letters, and - at the end of a stem',
+  ],
+  ['the card as its own family', 'fox > Fox', '1: “fox” names itself as its family'],
+  ['the card as a stranger to itself', 'fox ! fox', '1: “fox” names itself as a stranger'],
+  ['family and stranger at once', 'fox > foxy ! foxy', '1: “fox” names “foxy” as family and as a stranger'],
+  ['one of the family twice', 'fox > foxy, Foxy', '1: “fox” names “foxy” twice'],
+  ['one of the strangers twice', 'fox ! foxy-, foxy-', '1: “fox” names “foxy-” twice'],
+])('%s is a mistake', (_, text, mistake) => {
+  expect(read(text).mistakes).toEqual([mistake]);
+});
+
 test('fourteen letters in pieces of nine are fine', () => {
   expect(read('abcdefghi|jklmn').mistakes).toEqual([]);
 });

@@ -1,4 +1,5 @@
 /** Reads one pack strictly: every line that a person should look at again is named, with what is wrong with it. */
+import { type Family, readNotes } from './family.ts';
 import {
   distinct,
   type Line,
@@ -14,22 +15,37 @@ import {
 const LONGEST = 14;
 const LONGEST_PIECE = 9;
 
-/** The cards of a file, with U+00AD where a word may be broken, and what is wrong. */
-export type Reading = { readonly cards: readonly string[]; readonly mistakes: readonly Mistake[] };
+/** The cards of a file, with U+00AD where a word may be broken; the families of those that have one; and what is wrong. */
+export type Reading = {
+  readonly cards: readonly string[];
+  readonly families: ReadonlyMap<string, Family>;
+  readonly mistakes: readonly Mistake[];
+};
 
-type Card = Line & { readonly pieces: readonly string[] };
+type Card = Line & { readonly pieces: readonly string[]; readonly family: Family | undefined };
 
 export function readPack(bytes: Uint8Array, about: { file: string; language: string; least: number }): Reading {
   const { file, language, least } = about;
   const { wrong, mistakes } = notebook(file);
   const lines = readLines(bytes, language, wrong);
-  if (lines === undefined) return { cards: [], mistakes: mistakes() };
-  const cards = lines.map(({ line, written }) => ({ line, written, pieces: written.split('|') }));
+  if (lines === undefined) return { cards: [], families: new Map(), mistakes: mistakes() };
+  const cards = lines.map(({ line, written }): Card => {
+    const { head, family, faults } = readNotes(written, language);
+    for (const fault of faults) wrong(line, fault);
+    return { line, written: head, pieces: head.split('|'), family };
+  });
   for (const card of cards) for (const fault of faults(card)) wrong(card.line, fault);
   compare(cards, language, wrong);
   if (cards.length === 0) wrong(undefined, 'has no cards');
   else if (cards.length < least) wrong(undefined, `has ${cards.length} cards, and needs ${least} or more`);
-  return { cards: cards.map(({ pieces }) => pieces.join('\u00AD')), mistakes: mistakes() };
+  const families = cards.flatMap(({ pieces, family }): [string, Family][] =>
+    family ? [[pieces.join(''), family]] : [],
+  );
+  return {
+    cards: cards.map(({ pieces }) => pieces.join('\u00AD')),
+    families: new Map(families),
+    mistakes: mistakes(),
+  };
 }
 
 /** What is wrong with a card by itself. */

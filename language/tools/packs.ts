@@ -1,4 +1,5 @@
 /** npm run packs [-- FOLDER …]: checks the shipped packs and locations, or those of the folders given, and prints what they hold. */
+import type { Family } from '../family.ts';
 import { described, readPackFiles, shippedPacks } from '../loader.ts';
 import { readLocationFiles, readOwnLocationFiles } from '../locations.ts';
 
@@ -6,11 +7,14 @@ const folders = process.argv.slice(2);
 const { files, mistakes } = readPackFiles(folders.length > 0 ? folders : [shippedPacks]);
 
 print([
-  ['pack', 'cards', 'longest', 'with breaks', 'mistakes'],
-  ...files.map(({ id, cards, mistakes }) => {
+  ['pack', 'cards', 'longest', 'with breaks', 'compounds', 'with family', 'with strangers', 'mistakes'],
+  ...files.map(({ id, cards, families, mistakes }) => {
     const words = cards.map((card) => card.replaceAll('\u00AD', ''));
     const withBreaks = cards.filter((card) => card.includes('\u00AD')).length;
-    return [id, `${cards.length}`, longest(words), `${withBreaks}`, `${mistakes.length}`];
+    const having = (kind: keyof Family) =>
+      `${[...families.values()].filter((family) => family[kind].length > 0).length}`;
+    const notes = [having('parts'), having('kin'), having('strangers')];
+    return [id, `${cards.length}`, longest(words), `${withBreaks}`, ...notes, `${mistakes.length}`];
   }),
 ]);
 

@@ -1,0 +1,79 @@
+/** The notes behind a card: `snemand = sne + mand > mænd- ! mandel-`. Its parts, its family, and strangers that look like family. */
+import { fold } from './letters.ts';
+import { lengthOf, strangers as strangeCharacters } from './text-files.ts';
+
+/** Words as people write them. One of the family or of the strangers that ends in `-` is a stem: all words that begin so. */
+export type Family = {
+  readonly parts: readonly string[];
+  readonly kin: readonly string[];
+  readonly strangers: readonly string[];
+};
+
+/** What stands before the notes, the notes, and what is wrong with them. */
+export type Noted = { readonly head: string; readonly family?: Family; readonly faults: readonly string[] };
+
+const SHORTEST_PART = 2;
+const SHORTEST_STEM = 3;
+const kinds = { '=': 'parts', '>': 'kin', '!': 'strangers' } as const;
+type Mark = keyof typeof kinds;
+const marks = Object.keys(kinds) as Mark[];
+
+/** Reads a line of a pack; whatever it holds, there is an answer. */
+export function readNotes(written: string, language: string): Noted {
+  const [head = '', ...rest] = written.split(/\s+([=>!])(?=\s|$)/u);
+  if (rest.length === 0) return { head: written, faults: [] };
+  const faults: string[] = [];
+  const found = new Map<Mark, string[]>();
+  for (let at = 0; at < rest.length; at += 2) {
+    const mark = rest[at] as Mark;
+    const later = [...found.keys()].find((other) => marks.indexOf(other) >= marks.indexOf(mark));
+    if (later === mark) faults.push(`“${head}” has two ${mark}: put all of it behind one`);
+    else if (later) faults.push(`“${head}” has ${mark} after ${later}: first =, then >, then !`);
+    found.set(mark, itemsOf(rest[at + 1] ?? '', mark === '=' ? /\s+\+\s+/u : /,/u));
+  }
+  const family = {
+    parts: found.get('=') ?? [],
+    kin: found.get('>') ?? [],
+    strangers: found.get('!') ?? [],
+  };
+  faults.push(...[...found].flatMap(([mark, items]) => items.flatMap((item) => [...itemFaults(head, mark, item)])));
+  if (found.has('=') && family.parts.length < 2) faults.push(`“${head}” has = and not two parts: write part + part`);
+  return { head, family, faults: [...faults, ...clashes(head, family, language)] };
+}
+
+function itemsOf(text: string, between: RegExp): string[] {
+  return text.split(between).map((item) => item.trim());
+}
+
+function* itemFaults(head: string, mark: Mark, item: string): Generator<string> {
+  if (item === '') return yield `“${head}” has nothing behind ${mark}, or between two commas`;
+  const isStem = item.endsWith('-');
+  if (isStem && mark === '=') return yield `“${item}” of “${head}” is a stem: a part is a whole word`;
+  const word = isStem ? item.slice(0, -1) : item;
+  const strange = strangeCharacters(word, /[^\p{L}\p{M}’'-]/gu);
+  if (strange) yield `“${item}” of “${head}” has ${strange}: words of letters, and - at the end of a stem`;
+  const least = isStem ? SHORTEST_STEM : SHORTEST_PART;
+  if (lengthOf(word) < least) yield `“${item}” of “${head}” has ${lengthOf(word)} letters, and needs ${least}`;
+}
+
+function* clashes(head: string, { kin, strangers }: Family, language: string): Generator<string> {
+  const letters = (items: readonly string[]) => items.map((item) => keyOf(item, language));
+  const card = keyOf(head.replaceAll('|', ''), language);
+  const family = new Set<string>();
+  for (const item of letters(kin)) {
+    if (item === card) yield `“${head}” names itself as its family`;
+    if (family.has(item)) yield `“${head}” names “${item}” twice`;
+    family.add(item);
+  }
+  const others = new Set<string>();
+  for (const item of letters(strangers)) {
+    if (item === card) yield `“${head}” names itself as a stranger`;
+    if (family.has(item)) yield `“${head}” names “${item}” as family and as a stranger`;
+    if (others.has(item)) yield `“${head}” names “${item}” twice`;
+    others.add(item);
+  }
+}
+
+function keyOf(item: string, language: string): string {
+  return fold(item, language) + (item.endsWith('-') ? '-' : '');
+}
