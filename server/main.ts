@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { described, loadPacks, shippedPacks } from '@safehouse/language/loader.ts';
 import { loadLocations } from '@safehouse/language/locations.ts';
-import { judge } from '@safehouse/language/referee/judge.ts';
+import { Desk } from '@safehouse/language/referee/desk.ts';
 import { type App, createApp } from './app.ts';
 import { greeting } from './greeting.ts';
 import { createLog, type Log } from './log.ts';
@@ -12,6 +12,7 @@ import { help, readSettings, type Settings, SettingsError, unknownVariables } fr
 import { openMemory } from './streams/memory.ts';
 import { openSqlite } from './streams/sqlite.ts';
 import { type Streams, StreamsError } from './streams/streams.ts';
+import type { Judge } from './tables/facts.ts';
 
 /** Past this, a stop that hangs is a stop all the same. */
 const STOP_WITHIN = 8000;
@@ -35,6 +36,11 @@ async function main(): Promise<void> {
   for (const name of unknownVariables(process.env)) log.warn('there is no such setting', { what: name });
   const packs = packsOf(settings, log);
   const locations = locationsOf(settings, log);
+  const desk = new Desk(packs, ({ ready, troubles }) => {
+    for (const what of troubles) log.warn('the referee is short of something', { what });
+    log.info('the referee is ready', { what: `in ${Math.round(ready)} ms` });
+  });
+  const judge: Judge = (...asked) => desk.judge(...asked);
   const app = createApp({ settings, log, packs, locations, judge, streams: openStreams(settings, log) });
   const port = await listen(app, settings);
   process.stdout.write(greeting(settings, port));

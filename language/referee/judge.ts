@@ -1,44 +1,99 @@
-/**
- * The referee's ground floor: letters only; it does not know word families yet. It finds the codename itself and words
- * that contain one another, and leaves to people whether letters that meet are a true part (L8) or chance.
- */
-import { fold } from '../letters.ts';
+/** Is this clue legal here? L1 to L14, from the clue and the visible codenames alone. */
 
-export type Opinion = {
-  readonly verdict: 'legal' | 'doubtful' | 'illegal';
-  readonly rule?: string;
-  readonly codename?: string;
-};
+import { kinship } from './kinship.ts';
+import type { Knowledge, Word } from './knowledge.ts';
+import { type HouseRules, type Opinion, type Reason, usual } from './opinion.ts';
 
 /** The longest clue the house takes. */
 const LONGEST = 40;
 
-/** Shorter words stand inside others by chance too often to be worth a warning. */
-const SHORTEST_PART = 3;
+/** How a clue stands by itself, whatever lies on the table. */
+type Standing =
+  | { readonly verdict: 'doubtful' | 'illegal'; readonly rule: string; readonly reason: Reason }
+  | undefined;
 
 /** Never throws, whatever the strings are. */
-export function judge(clue: string, visible: readonly string[], language: string): Opinion {
-  const words = clue
-    .slice(0, LONGEST)
-    .split(/\s+/u)
-    .filter((word) => fold(word, language) !== '');
-  const [word] = words;
-  if (word === undefined || words.length > 1) return { verdict: 'illegal', rule: 'L1' };
-  const said = fold(word, language);
-
-  const codenames = visible.map((codename) => ({ codename, letters: fold(codename, language) }));
-  const same = codenames.find(({ letters }) => letters === said);
-  if (same) return { verdict: 'illegal', rule: 'L6', codename: same.codename };
-
-  const around = codenames.find(({ letters }) => contains(said, letters));
-  if (around) return { verdict: 'doubtful', rule: 'L6', codename: around.codename };
-
-  const within = codenames.find(({ letters }) => contains(letters, said));
-  if (within) return { verdict: 'doubtful', rule: 'L7', codename: within.codename };
-
-  return /^\p{L}$/u.test(said) ? { verdict: 'doubtful', rule: 'L2' } : { verdict: 'legal' };
+export function judge(
+  clue: string,
+  visible: readonly string[],
+  knowledge: Knowledge,
+  rules: HouseRules = usual,
+): Opinion {
+  const opinion = judged(clue.slice(0, LONGEST), visible, knowledge, rules);
+  return knowledge.lexicon.isLimited ? { ...opinion, limited: true } : opinion;
 }
 
-function contains(whole: string, part: string): boolean {
-  return part.length >= SHORTEST_PART && whole.includes(part);
+function judged(clue: string, visible: readonly string[], knowledge: Knowledge, rules: HouseRules): Opinion {
+  const pieces = piecesOf(clue, knowledge);
+  if (pieces.length === 0) return { verdict: 'illegal', rule: 'L1', reason: 'empty' };
+  const words = pieces.map((piece) => knowledge.word(piece));
+
+  const alone =
+    pieces.length > 1 ? together(clue, pieces, knowledge, rules) : standing(pieces[0] ?? '', knowledge, rules);
+  let doubt: Opinion | undefined = alone?.verdict === 'doubtful' ? alone : undefined;
+  const object: Opinion | undefined = alone?.verdict === 'illegal' ? alone : undefined;
+  for (const written of visible) {
+    const codename = knowledge.word(written.replaceAll('\u00AD', ''));
+    for (const word of whole(pieces, words, knowledge)) {
+      const found = kinship(word, codename, knowledge);
+      if (!found) continue;
+      const { rule, reason, isSure } = found;
+      const opinion: Opinion = { verdict: isSure ? 'illegal' : 'doubtful', rule, codename: written, reason };
+      if (isSure) return opinion;
+      doubt ??= opinion;
+    }
+  }
+  return object ?? doubt ?? { verdict: 'legal' };
+}
+
+/** What is written apart may also be one word. */
+function whole(pieces: readonly string[], words: readonly Word[], knowledge: Knowledge): readonly Word[] {
+  return pieces.length === 1 ? words : [...words, knowledge.word(pieces.join(''))];
+}
+
+function piecesOf(clue: string, knowledge: Knowledge): string[] {
+  return clue.split(/[\s\p{Pd}]+/u).filter((piece) => knowledge.fold(piece) !== '');
+}
+
+/** L1, L12 and L14. */
+function together(clue: string, pieces: readonly string[], knowledge: Knowledge, rules: HouseRules): Standing {
+  const { names, expressions } = knowledge.vocabulary;
+  const letters = pieces.map((piece) => knowledge.fold(piece)).join(' ');
+  if (rules.names) {
+    if (names.has(letters)) return undefined;
+    if (pieces.every(looksLikeName)) return { verdict: 'doubtful', rule: 'L12', reason: 'name' };
+  }
+  // A dictionary may know a word with its hyphen: e-mail, X-ray.
+  if (!/\s/u.test(clue.trim()) && knowledge.lexicon.basesOf(clue.trim()).length > 0) return undefined;
+  if (rules.apart) {
+    if (expressions.has(letters) || knowledge.isListed(letters.replaceAll(' ', ''))) return undefined;
+    return { verdict: 'doubtful', rule: 'L14', reason: 'apart' };
+  }
+  return { verdict: 'illegal', rule: 'L1', reason: 'several-words' };
+}
+
+/** L2, L3, L5, L10 and L13. */
+function standing(piece: string, knowledge: Knowledge, rules: HouseRules): Standing {
+  const letters = knowledge.fold(piece);
+  const { acronyms } = knowledge.vocabulary;
+  // L3: a number stands for what it means.
+  if (/^\p{N}+$/u.test(letters)) return undefined;
+  if (/^\p{L}$/u.test(letters)) return { verdict: 'doubtful', rule: 'L2', reason: 'letter' };
+  const isListed = knowledge.isKnown(piece);
+  if (acronyms.has(letters) && !rules.acronyms && !knowledge.lexicon.has(letters))
+    return { verdict: 'illegal', rule: 'L13', reason: 'abbreviation' };
+  if (isListed || acronyms.has(letters)) return undefined;
+  const isForeign = knowledge.isForeign(letters);
+  if (knowledge.lexicon.hasName(letters) && (looksLikeName(piece) || !isForeign)) return undefined;
+  if (isForeign) return { verdict: 'illegal', rule: 'L5', reason: 'foreign' };
+  if (knowledge.isBuilt(piece)) {
+    const verdict = knowledge.grammar.unlistedCompound;
+    return verdict === 'legal' ? undefined : { verdict, rule: 'L10', reason: 'invented' };
+  }
+  if (knowledge.isDerived(piece) || looksLikeName(piece)) return undefined;
+  return { verdict: 'doubtful', rule: 'L5', reason: 'unknown' };
+}
+
+function looksLikeName(piece: string): boolean {
+  return /^\p{Lu}[^\p{Lu}]/u.test(piece);
 }

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { loadPacks, shippedPacks } from '@safehouse/language/loader.ts';
 import { loadLocations } from '@safehouse/language/locations.ts';
-import { judge } from '@safehouse/language/referee/judge.ts';
+import { Referee } from '@safehouse/language/referee/referee.ts';
 import { createApp } from '../app.ts';
 import { greeting } from '../greeting.ts';
 import { readSettings } from '../settings.ts';
@@ -18,11 +18,13 @@ process.on('message', async (milliseconds: number) => {
 process.once('disconnect', () => process.exit());
 
 const settings = readSettings({ environment: process.env });
+/** By letters alone: dictionaries would make every house slow to open. */
+const referee = new Referee([]);
 const app = createApp({
   settings,
   packs: loadPacks([shippedPacks]).packs,
   locations: loadLocations().sets,
-  judge,
+  judge: (clue, visible, language) => referee.judge(clue, visible, language),
   clock,
   streams: openSqlite(join(settings.data, 'safehouse.db'), { now: () => clock.now() }),
 });

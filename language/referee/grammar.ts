@@ -1,0 +1,25 @@
+/** What the referee has to be told of a language, as data. Every ending and part is tried against the dictionary before it counts. */
+
+/** An ending, and what may stand in its place in a related word: `['ning', ['', 'e']]` leads from *maling* to *male*. */
+export type Ending = readonly [ending: string, instead: readonly string[]];
+
+export type Grammar = {
+  /** How a form leads to its base, where the dictionary does not tell. */
+  readonly inflections: readonly Ending[];
+  /** Bases that rules like these cannot tell, of what `has` knows: irregular forms, changing stems. */
+  readonly basesOf?: (letters: string, has: (letters: string) => boolean) => readonly string[];
+  /** How a word leads to one it is derived from, or that is derived from the same. */
+  readonly derivations: readonly Ending[];
+  /** What is put before a word and leaves it the same word: *un*happy, *be*male. */
+  readonly prefixes: readonly string[];
+  /** What may stand between the parts of a compound. `''` where nothing need. Empty where the language does not compound. */
+  readonly links: readonly string[];
+  /** Parts of two or three letters that compounds are really made of; with others so short it is only a doubt, or none at two. */
+  readonly shortParts: readonly string[];
+  /** Words that begin or end so many others by chance that they are no part on their own. */
+  readonly noParts: readonly string[];
+  /** Other spellings of the same word (L11), by their letters. */
+  readonly variants?: (letters: string) => readonly string[];
+  /** What a compound that no dictionary lists is called (L10). */
+  readonly unlistedCompound: 'illegal' | 'doubtful' | 'legal';
+};

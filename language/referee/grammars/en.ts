@@ -1,0 +1,45 @@
+/** English. */
+import type { Grammar } from '../grammar.ts';
+
+export const en: Grammar = {
+  inflections: [
+    ['men', ['man']],
+    ['feet', ['foot']],
+    ['teeth', ['tooth']],
+    ['mice', ['mouse']],
+  ],
+  derivations: [
+    ['er', ['', 'e']],
+    ['or', ['', 'e']],
+    ['ing', ['', 'e']],
+    ['ness', ['']],
+    ['ful', ['']],
+    ['less', ['']],
+    ['ly', ['']],
+    ['y', ['', 'e']],
+    ['ish', ['', 'e']],
+    ['ment', ['']],
+    ['able', ['', 'e']],
+    ['ation', ['e', '']],
+    ['ion', ['', 'e']],
+    ['ist', ['', 'e', 'y']],
+    ['ism', ['', 'e', 'y']],
+    ['ship', ['']],
+    ['hood', ['']],
+    ['ic', ['', 'e', 'y']],
+    ['al', ['', 'e']],
+    ['ous', ['', 'e', 'y']],
+    ['en', ['', 'e']],
+    ['ed', ['', 'e']],
+  ],
+  prefixes: ['un', 're', 'dis', 'mis', 'in', 'im', 'over', 'under', 'out', 'pre', 'non', 'super', 'anti'],
+  links: ['', 's'],
+  shortParts: ['ox', 'ax'],
+  noParts: ['ing', 'ers', 'ion', 'ate', 'age', 'ant', 'art', 'the', 'and', 'ist'],
+  variants: (letters) => [
+    ...(letters.includes('our') ? [letters.replaceAll('our', 'or')] : []),
+    ...(letters.endsWith('re') ? [`${letters.slice(0, -2)}er`] : []),
+    ...(letters.includes('is') ? [letters.replaceAll('is', 'iz')] : []),
+  ],
+  unlistedCompound: 'doubtful',
+};

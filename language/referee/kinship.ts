@@ -1,0 +1,120 @@
+/** Whether a word may not be said because of a codename: its form, its part, or what holds either (L6 to L9, L11). */
+import type { Family } from '../family.ts';
+import type { Knowledge, Split, Word } from './knowledge.ts';
+import type { Reason } from './opinion.ts';
+
+export type Kinship = { readonly rule: string; readonly reason: Reason; readonly isSure: boolean };
+
+/** Words that begin alike for so many letters deserve a second look by people. */
+const NEAR = 4;
+/** A part that two compounds share, and that is no chance. */
+const SHORTEST_SHARED = 3;
+
+export function kinship(clue: Word, codename: Word, knowledge: Knowledge): Kinship | undefined {
+  if (clue.letters === codename.letters) return sure('L6', 'same');
+  if (isVariant(clue, codename, knowledge)) return sure('L11', 'spelling');
+
+  const said = told(clue, codename);
+  if (said === 'stranger') return undefined;
+  if (said) return said;
+  return asParts(clue, codename, knowledge) ?? computed(clue, codename) ?? asLetters(clue, codename, knowledge);
+}
+
+/** What people have written behind the card, or behind the clue's own word. */
+function told(clue: Word, codename: Word): Kinship | 'stranger' | undefined {
+  const { family } = codename;
+  const found = family && place(clue, family);
+  if (found === 'stranger') return 'stranger';
+  if (found === 'kin') {
+    const isOfPart = family && family.parts.length > 0 && !clue.letters.includes(codename.letters);
+    return isOfPart ? sure('L7', 'part-form') : sure('L6', 'form');
+  }
+  const other = clue.family && place(codename, clue.family);
+  if (other === 'stranger') return 'stranger';
+  return other === 'kin' ? sure('L6', 'form') : undefined;
+}
+
+/** Where a word stands in a family: the exact word counts before a stem, the longer stem before a shorter, a form before its bases. */
+function place(word: Word, family: Family): 'kin' | 'stranger' | undefined {
+  for (const letters of [word.letters, ...word.bases]) {
+    const kin = longest(letters, family.kin);
+    const stranger = longest(letters, family.strangers);
+    if (kin > 0 || stranger > 0) return kin > stranger ? 'kin' : 'stranger';
+  }
+  return undefined;
+}
+
+/** How much of a word these name: 0 if nothing. */
+function longest(letters: string, items: readonly string[]): number {
+  let best = 0;
+  for (const item of items) {
+    if (item.endsWith('-')) {
+      const stem = item.slice(0, -1);
+      if (letters.startsWith(stem)) best = Math.max(best, stem.length);
+    } else if (item === letters) return Number.POSITIVE_INFINITY;
+  }
+  return best;
+}
+
+/** L7, with the parts that are written behind the card. */
+function asParts(clue: Word, codename: Word, knowledge: Knowledge): Kinship | undefined {
+  for (const part of codename.family?.parts ?? []) {
+    const word = knowledge.word(part);
+    if (clue.bases.has(word.letters)) return sure('L7', clue.letters === word.letters ? 'part' : 'part-form');
+    const found = told(clue, word);
+    if (found === 'stranger') continue;
+    if (found || meet(clue.roots, word.roots)) return sure('L7', 'part-form');
+    const split = holding(clue.splits, word.roots);
+    if (split) return { rule: 'L7', reason: 'part-inside', isSure: split.isSure };
+  }
+  return undefined;
+}
+
+/** What the dictionary and the grammar make of the two. */
+function computed(clue: Word, codename: Word): Kinship | undefined {
+  if (meet(clue.bases, codename.bases) || meet(clue.roots, codename.roots)) return sure('L6', 'form');
+  const around = holding(clue.splits, codename.roots);
+  if (around) return { rule: 'L6', reason: 'contains', isSure: around.isSure };
+  const within = holding(codename.splits, clue.roots);
+  if (within) {
+    const isPart = within.parts.some(({ letters }) => letters === clue.letters);
+    return { rule: 'L7', reason: isPart ? 'part' : 'part-form', isSure: within.isSure };
+  }
+  for (const split of codename.splits) {
+    for (const { letters, roots } of split.parts) {
+      const shared = letters.length >= SHORTEST_SHARED && holding(clue.splits, roots);
+      if (shared) return { rule: 'L7', reason: 'part-inside', isSure: shared.isSure && split.isSure };
+    }
+  }
+  return undefined;
+}
+
+/** L8: letters that meet. Behind a card with notes, what begins with it is its family, or would be named a stranger. */
+function asLetters(clue: Word, codename: Word, knowledge: Knowledge): Kinship | undefined {
+  const begins = clue.letters.startsWith(codename.letters);
+  if (begins && codename.family && codename.letters.length >= NEAR) return sure('L6', 'contains');
+  if (codename.letters.length < NEAR || !clue.letters.includes(codename.letters)) return undefined;
+  // A word that is listed, and that neither the dictionary nor the grammar can lead back to the codename, only looks like it.
+  return knowledge.isListed(clue.letters) ? undefined : { rule: 'L6', reason: 'near', isSure: false };
+}
+
+function isVariant(clue: Word, codename: Word, { grammar }: Knowledge): boolean {
+  const variants = grammar.variants;
+  if (!variants) return false;
+  const others = new Set([codename.letters, ...variants(codename.letters)]);
+  return [clue.letters, ...variants(clue.letters)].some((letters) => others.has(letters));
+}
+
+function holding(splits: readonly Split[], roots: ReadonlySet<string>): Split | undefined {
+  const found = splits.filter(({ parts }) => parts.some((part) => meet(part.roots, roots)));
+  return found.find(({ isSure }) => isSure) ?? found[0];
+}
+
+function meet(some: ReadonlySet<string>, others: ReadonlySet<string>): boolean {
+  for (const one of some) if (others.has(one)) return true;
+  return false;
+}
+
+function sure(rule: string, reason: Reason): Kinship {
+  return { rule, reason, isSure: true };
+}

@@ -1,0 +1,220 @@
+/** All that the referee knows of one language, and what it makes of a single word. */
+import type { Family } from '../family.ts';
+import { fold } from '../letters.ts';
+import type { Ending, Grammar } from './grammar.ts';
+import type { Lexicon } from './lexicon.ts';
+
+/** One way to take a word apart. */
+export type Split = {
+  readonly parts: readonly Part[];
+  /** Long enough not to be chance. */
+  readonly isSure: boolean;
+};
+/** A part, with all the words it is a form of or derived from. */
+export type Part = { readonly letters: string; readonly roots: ReadonlySet<string> };
+
+/** A word as the referee sees it. */
+export type Word = {
+  readonly written: string;
+  readonly letters: string;
+  /** Its letters, and the base forms of what it may be a form of. */
+  readonly bases: ReadonlySet<string>;
+  /** Its bases, and all that they are derived from. */
+  readonly roots: ReadonlySet<string>;
+  readonly splits: readonly Split[];
+  readonly family: Family | undefined;
+};
+
+/** Lists that people have written: each by the letters of its words. */
+export type Vocabulary = {
+  /** Words of other languages that are used here, and words that the dictionary lacks. */
+  readonly words: ReadonlySet<string>;
+  readonly acronyms: ReadonlySet<string>;
+  /** Names of several words, and expressions of several words: with one space between. */
+  readonly names: ReadonlySet<string>;
+  readonly expressions: ReadonlySet<string>;
+  /** Words that look like compounds and are none, or none any more (L8, L9): they are not taken apart. */
+  readonly whole: ReadonlySet<string>;
+  /** Families of words that are on no card. */
+  readonly families: ReadonlyMap<string, Family>;
+};
+
+/** Words of other languages, by their bare letters. */
+export type ForeignWords = { has(letters: string): boolean };
+
+const SHORTEST_ROOT = 3;
+const SHORTEST_PART = 3;
+/** So many letters are no chance; shorter parts are those the grammar names. */
+const SURE_PART = 4;
+const DEEPEST = 3;
+const MOST_PARTS = 3;
+const MOST_KEPT = 4000;
+
+export class Knowledge {
+  readonly language: string;
+  readonly grammar: Grammar;
+  readonly lexicon: Lexicon;
+  readonly vocabulary: Vocabulary;
+  readonly #families: ReadonlyMap<string, Family>;
+  readonly #foreign: ForeignWords;
+  readonly #shortParts: ReadonlySet<string>;
+  readonly #noParts: ReadonlySet<string>;
+  readonly #kept = new Map<string, Word>();
+
+  /** `families` are those of the cards, by their letters. */
+  constructor(from: {
+    lexicon: Lexicon;
+    grammar: Grammar;
+    vocabulary: Vocabulary;
+    families: ReadonlyMap<string, Family>;
+    foreign: ForeignWords;
+  }) {
+    this.language = from.lexicon.language;
+    this.lexicon = from.lexicon;
+    this.grammar = from.grammar;
+    this.vocabulary = from.vocabulary;
+    this.#families = from.families;
+    this.#foreign = from.foreign;
+    this.#shortParts = new Set(from.grammar.shortParts);
+    this.#noParts = new Set(from.grammar.noParts);
+  }
+
+  word(written: string): Word {
+    const kept = this.#kept.get(written);
+    if (kept) return kept;
+    if (this.#kept.size >= MOST_KEPT) this.#kept.clear();
+    const word = this.#look(written);
+    this.#kept.set(written, word);
+    return word;
+  }
+
+  fold(written: string): string {
+    return fold(written, this.language);
+  }
+
+  /** Is it a word that is listed somewhere: in the dictionary, or by people? */
+  isListed(letters: string): boolean {
+    return this.lexicon.has(letters) || this.vocabulary.words.has(letters) || this.#families.has(letters);
+  }
+
+  /** Is it listed, or a form of what is? */
+  isKnown(written: string): boolean {
+    if (this.isListed(this.fold(written)) || this.lexicon.basesOf(written).length > 0) return true;
+    return [...this.word(written).bases].some((base) => this.isListed(base));
+  }
+
+  /** Is it an everyday word of some other language? */
+  isForeign(letters: string): boolean {
+    return this.#foreign.has(letters);
+  }
+
+  /** A compound that nobody has listed. */
+  isBuilt(written: string): boolean {
+    return this.lexicon.isBuilt(written) || this.word(written).splits.some(({ isSure }) => isSure);
+  }
+
+  /** Not listed, and yet a listed word with an ending or a beginning that words have here. */
+  isDerived(written: string): boolean {
+    const { letters, roots } = this.word(written);
+    return [...roots].some((root) => root !== letters && this.isListed(root));
+  }
+
+  familyOf(letters: string): Family | undefined {
+    return this.#families.get(letters) ?? this.vocabulary.families.get(letters);
+  }
+
+  #look(written: string): Word {
+    const letters = this.fold(written);
+    const bases = new Set([letters, ...this.lexicon.basesOf(written).map((base) => this.fold(base))]);
+    for (const base of this.#led(letters, this.grammar.inflections)) bases.add(base);
+    for (const base of this.grammar.basesOf?.(letters, (word) => this.isListed(word)) ?? []) bases.add(base);
+    const given = this.lexicon.partsOf(written).map((parts) =>
+      this.#split(
+        parts.map((part) => this.fold(part)),
+        true,
+      ),
+    );
+    const own = [...bases].flatMap((base) => this.#splitsOf(base));
+    return {
+      written,
+      letters,
+      bases,
+      roots: this.#rootsOf(bases),
+      splits: [...given, ...own],
+      family: this.familyOf(letters),
+    };
+  }
+
+  /** Everything these are derived from, as far as each step is a word. */
+  #rootsOf(bases: Iterable<string>): Set<string> {
+    const roots = new Set(bases);
+    let newest = [...roots];
+    for (let depth = 0; depth < DEEPEST && newest.length > 0; depth++) {
+      const found = newest.flatMap((word) => [
+        ...this.#led(word, this.grammar.derivations),
+        ...this.#withoutPrefix(word),
+      ]);
+      newest = [...new Set(found)].filter((word) => !roots.has(word));
+      for (const word of newest) roots.add(word);
+    }
+    return roots;
+  }
+
+  /** The words that endings lead to. */
+  #led(letters: string, endings: readonly Ending[]): string[] {
+    return endings.flatMap(([ending, instead]) => {
+      if (!letters.endsWith(ending)) return [];
+      const stem = ending === '' ? letters : letters.slice(0, -ending.length);
+      if (stem.length < 2) return [];
+      return instead
+        .map((other) => stem + other)
+        .filter((word) => word.length >= SHORTEST_ROOT && word !== letters && this.isListed(word));
+    });
+  }
+
+  #withoutPrefix(letters: string): string[] {
+    return this.grammar.prefixes
+      .filter((prefix) => letters.startsWith(prefix))
+      .map((prefix) => letters.slice(prefix.length))
+      .filter((rest) => rest.length > SHORTEST_ROOT && this.isListed(rest));
+  }
+
+  #splitsOf(letters: string): Split[] {
+    if (this.grammar.links.length === 0 || letters.length < 5 || this.vocabulary.whole.has(letters)) return [];
+    // A name is not taken apart: nobody hears a land in Finland.
+    if (this.lexicon.hasName(letters) && !this.lexicon.has(letters)) return [];
+    return this.#cut(letters, MOST_PARTS).map((parts) => this.#split(parts, false));
+  }
+
+  #split(parts: readonly string[], isSure: boolean): Split {
+    const isLong = (part: string) => part.length >= SURE_PART || this.#shortParts.has(part);
+    return {
+      parts: parts.map((letters) => ({ letters, roots: this.#rootsOf([letters]) })),
+      isSure: isSure || parts.every(isLong),
+    };
+  }
+
+  /** Every way to cut a word into listed ones. */
+  #cut(letters: string, most: number): string[][] {
+    if (most < 2) return [];
+    const found: string[][] = [];
+    for (let at = 2; at <= letters.length - 2; at++) {
+      const head = letters.slice(0, at);
+      const tail = letters.slice(at);
+      for (const link of this.grammar.links) {
+        if (!head.endsWith(link)) continue;
+        const first = head.slice(0, head.length - link.length);
+        if (!this.#isPart(first)) continue;
+        if (this.#isPart(tail)) found.push([first, tail]);
+        else for (const rest of this.#cut(tail, most - 1)) found.push([first, ...rest]);
+      }
+    }
+    return found;
+  }
+
+  #isPart(letters: string): boolean {
+    if (this.#noParts.has(letters)) return false;
+    if (this.#shortParts.has(letters)) return true;
+    return letters.length >= SHORTEST_PART && this.isListed(letters);
+  }
+}

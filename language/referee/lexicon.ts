@@ -1,0 +1,17 @@
+/** The words of one language, by their letters; and what a dictionary's own analysis says of a form. */
+
+export type Lexicon = {
+  readonly language: string;
+  /** Whether the language's morphology is missing, and only lists are there. */
+  readonly isLimited: boolean;
+  /** Is this listed as a word, in its base form or (where a list holds forms) in any? */
+  has(letters: string): boolean;
+  /** Is it listed as a name? */
+  hasName(letters: string): boolean;
+  /** The base forms of a word as it is written; none if it is not known. What is only computed as a compound has none. */
+  basesOf(word: string): readonly string[];
+  /** The parts that the dictionary itself takes the word apart into, if it knows. */
+  partsOf(word: string): readonly (readonly string[])[];
+  /** Can the dictionary compute it as a compound, though nobody has listed it? */
+  isBuilt(word: string): boolean;
+};

@@ -1,0 +1,96 @@
+/** The referee: knows the languages one by one, as they are loaded, and judges clues. Lives in a worker; see desk.ts. */
+import type { Family } from '../family.ts';
+import { fold } from '../letters.ts';
+import type { Mistake } from '../text-files.ts';
+import { finnishLexicon } from './finnish/lexicon.ts';
+import { loadForeign } from './foreign.ts';
+import { grammars, unknownGrammar } from './grammars/index.ts';
+import { hunspellLexicon } from './hunspell.ts';
+import { judge } from './judge.ts';
+import { type ForeignWords, Knowledge } from './knowledge.ts';
+import type { Lexicon } from './lexicon.ts';
+import type { HouseRules, Opinion } from './opinion.ts';
+import { folded, readVocabulary } from './vocabulary.ts';
+
+/** Packs with what their writers noted behind the cards. */
+export type NotedPack = { readonly language: string; readonly families: ReadonlyMap<string, Family> };
+
+export class Referee {
+  readonly #known = new Map<string, Knowledge>();
+  readonly #strange = new Map<string, Knowledge>();
+  readonly #packs: readonly NotedPack[];
+  /** What is wrong with the lists. */
+  readonly mistakes: Mistake[] = [];
+
+  constructor(packs: readonly NotedPack[]) {
+    this.#packs = packs;
+  }
+
+  /** All languages it knows, or those asked for. */
+  async load(languages: readonly string[] = Object.keys(grammars)): Promise<void> {
+    const foreign = await loadForeign();
+    for (const language of languages) {
+      if (grammars[language] && !this.#known.has(language)) await this.#learn(language, foreign(language));
+    }
+  }
+
+  /** Of a language that is not loaded it knows the letters. */
+  judge(clue: string, visible: readonly string[], language: string, rules?: HouseRules): Opinion {
+    const primary = language.split('-')[0] ?? language;
+    return judge(clue, visible, this.#known.get(primary) ?? this.#stranger(primary), rules);
+  }
+
+  async #learn(language: string, foreign: ForeignWords): Promise<void> {
+    const grammar = grammars[language] ?? unknownGrammar;
+    const lexicon =
+      language === 'fi' ? await finnishLexicon() : await hunspellLexicon(language, `dictionary-${language}`);
+    const { vocabulary, mistakes } = readVocabulary(language);
+    this.mistakes.push(...mistakes);
+    this.#known.set(
+      language,
+      new Knowledge({ lexicon, grammar, vocabulary, foreign, families: this.#familiesOf(language) }),
+    );
+  }
+
+  #stranger(language: string): Knowledge {
+    const met = this.#strange.get(language);
+    if (met) return met;
+    const knowledge = new Knowledge({
+      lexicon: nothingOf(language),
+      grammar: unknownGrammar,
+      vocabulary: {
+        words: new Set(),
+        acronyms: new Set(),
+        names: new Set(),
+        expressions: new Set(),
+        whole: new Set(),
+        families: new Map(),
+      },
+      foreign: { has: () => false },
+      families: this.#familiesOf(language),
+    });
+    this.#strange.set(language, knowledge);
+    return knowledge;
+  }
+
+  #familiesOf(language: string): Map<string, Family> {
+    const families = new Map<string, Family>();
+    for (const pack of this.#packs.filter((pack) => pack.language === language)) {
+      for (const [card, family] of pack.families) families.set(fold(card, language), folded(family, language));
+    }
+    return families;
+  }
+}
+
+/** Every word is taken for one. */
+function nothingOf(language: string): Lexicon {
+  return {
+    language,
+    isLimited: true,
+    has: () => false,
+    hasName: () => true,
+    basesOf: () => [],
+    partsOf: () => [],
+    isBuilt: () => false,
+  };
+}

@@ -1,0 +1,71 @@
+/** The lists that people have written for a language: `language/vocabulary/<language>/*.txt`, one entry a line. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Family, readNotes } from '../family.ts';
+import { fold } from '../letters.ts';
+import { type Mistake, notebook, readLines, unreadable } from '../text-files.ts';
+import type { Vocabulary } from './knowledge.ts';
+
+const folder = join(import.meta.dirname, '..', 'vocabulary');
+/** Files of these names; each is optional. */
+export const lists = ['words', 'acronyms', 'names', 'expressions', 'whole', 'families'] as const;
+
+/** Never throws: whatever is wrong with a file is a mistake, and the rest is used. */
+export function readVocabulary(language: string): { vocabulary: Vocabulary; mistakes: Mistake[] } {
+  const mistakes: Mistake[] = [];
+  const read = (list: (typeof lists)[number]): string[] => {
+    const file = join(folder, language, `${list}.txt`);
+    try {
+      const { wrong, mistakes: found } = notebook(file);
+      const lines = readLines(readFileSync(file), language, wrong) ?? [];
+      const seen = new Map<string, number>();
+      for (const { line, written } of list === 'families' ? [] : lines) {
+        const letters = spaced(written, language);
+        const twin = seen.get(letters);
+        if (letters === '') wrong(line, `“${written}” has no letters`);
+        if (twin !== undefined) wrong(line, `“${written}” is there already, in line ${twin}`);
+        seen.set(letters, line);
+      }
+      mistakes.push(...found());
+      return lines.map(({ written }) => written);
+    } catch (error) {
+      mistakes.push(unreadable(file, error));
+      return [];
+    }
+  };
+  const families = new Map<string, Family>();
+  for (const line of read('families')) {
+    const { head, family, faults } = readNotes(line, language);
+    mistakes.push(...faults.map((text) => ({ file: join(folder, language, 'families.txt'), text })));
+    if (family) families.set(fold(head, language), folded(family, language));
+  }
+  const letters = (list: 'words' | 'acronyms' | 'whole') => new Set(read(list).map((word) => fold(word, language)));
+  const phrases = (list: 'names' | 'expressions') => new Set(read(list).map((phrase) => spaced(phrase, language)));
+  return {
+    vocabulary: {
+      words: letters('words'),
+      acronyms: letters('acronyms'),
+      whole: letters('whole'),
+      names: phrases('names'),
+      expressions: phrases('expressions'),
+      families,
+    },
+    mistakes,
+  };
+}
+
+/** The letters of several words, with one space between. */
+export function spaced(phrase: string, language: string): string {
+  return phrase
+    .split(/[\s\p{Pd}]+/u)
+    .map((word) => fold(word, language))
+    .filter((word) => word !== '')
+    .join(' ');
+}
+
+/** A family by the letters of its words; a stem keeps its `-`. */
+export function folded(family: Family, language: string): Family {
+  const letters = (items: readonly string[]) =>
+    items.map((item) => fold(item, language) + (item.endsWith('-') ? '-' : ''));
+  return { parts: family.parts, kin: letters(family.kin), strangers: letters(family.strangers) };
+}
