@@ -55,17 +55,19 @@ export class Knowledge {
   readonly grammar: Grammar;
   readonly lexicon: Lexicon;
   readonly vocabulary: Vocabulary;
+  readonly #cards: ReadonlySet<string>;
   readonly #families: ReadonlyMap<string, Family>;
   readonly #foreign: ForeignWords;
   readonly #shortParts: ReadonlySet<string>;
   readonly #noParts: ReadonlySet<string>;
   readonly #kept = new Map<string, Word>();
 
-  /** `families` are those of the cards, by their letters. */
+  /** The cards, and the families of those that have one, by their letters. */
   constructor(from: {
     lexicon: Lexicon;
     grammar: Grammar;
     vocabulary: Vocabulary;
+    cards: ReadonlySet<string>;
     families: ReadonlyMap<string, Family>;
     foreign: ForeignWords;
   }) {
@@ -73,6 +75,7 @@ export class Knowledge {
     this.lexicon = from.lexicon;
     this.grammar = from.grammar;
     this.vocabulary = from.vocabulary;
+    this.#cards = from.cards;
     this.#families = from.families;
     this.#foreign = from.foreign;
     this.#shortParts = new Set(from.grammar.shortParts);
@@ -94,7 +97,7 @@ export class Knowledge {
 
   /** Is it a word that is listed somewhere: in the dictionary, or by people? */
   isListed(letters: string): boolean {
-    return this.lexicon.has(letters) || this.vocabulary.words.has(letters) || this.#families.has(letters);
+    return this.lexicon.has(letters) || this.vocabulary.words.has(letters) || this.#cards.has(letters);
   }
 
   /** Is it listed, or a form of what is? */

@@ -13,7 +13,11 @@ import type { HouseRules, Opinion } from './opinion.ts';
 import { folded, readVocabulary } from './vocabulary.ts';
 
 /** Packs with what their writers noted behind the cards. */
-export type NotedPack = { readonly language: string; readonly families: ReadonlyMap<string, Family> };
+export type NotedPack = {
+  readonly language: string;
+  readonly cards: readonly string[];
+  readonly families: ReadonlyMap<string, Family>;
+};
 
 export class Referee {
   readonly #known = new Map<string, Knowledge>();
@@ -46,10 +50,7 @@ export class Referee {
       language === 'fi' ? await finnishLexicon() : await hunspellLexicon(language, `dictionary-${language}`);
     const { vocabulary, mistakes } = readVocabulary(language);
     this.mistakes.push(...mistakes);
-    this.#known.set(
-      language,
-      new Knowledge({ lexicon, grammar, vocabulary, foreign, families: this.#familiesOf(language) }),
-    );
+    this.#known.set(language, new Knowledge({ lexicon, grammar, vocabulary, foreign, ...this.#cardsOf(language) }));
   }
 
   #stranger(language: string): Knowledge {
@@ -67,18 +68,20 @@ export class Referee {
         families: new Map(),
       },
       foreign: { has: () => false },
-      families: this.#familiesOf(language),
+      ...this.#cardsOf(language),
     });
     this.#strange.set(language, knowledge);
     return knowledge;
   }
 
-  #familiesOf(language: string): Map<string, Family> {
+  #cardsOf(language: string): { cards: Set<string>; families: Map<string, Family> } {
+    const cards = new Set<string>();
     const families = new Map<string, Family>();
     for (const pack of this.#packs.filter((pack) => pack.language === language)) {
+      for (const card of pack.cards) cards.add(fold(card, language));
       for (const [card, family] of pack.families) families.set(fold(card, language), folded(family, language));
     }
-    return families;
+    return { cards, families };
   }
 }
 
