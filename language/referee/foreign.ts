@@ -1,15 +1,16 @@
 /** Everyday words of languages that people know besides their own (L5): from dictionaries, by bare letters without marks. */
-import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
+import { dictionaryFile, isCapital, wordsOf } from './dictionaries.ts';
 import type { ForeignWords } from './knowledge.ts';
+import { WordSet } from './word-set.ts';
 
 const languages = ['da', 'de', 'en', 'es', 'fr', 'hu', 'it', 'ro'];
+const SHORTEST = 3;
 
 /** Loaded once for all languages; each leaves its own out. */
 export async function loadForeign(): Promise<(language: string) => ForeignWords> {
-  const lists = await Promise.all(
-    languages.map(async (language) => ({ language, ...(await read(`dictionary-${language}`)) })),
-  );
+  const lists: { language: string; words: WordSet; names: WordSet }[] = [];
+  // One after the other: the texts are large, and need not all be in memory at once.
+  for (const language of languages) lists.push({ language, ...read(await dictionaryFile(language, 'dic')) });
   return (language) => {
     const others = lists.filter((list) => list.language !== language);
     const has = (letters: string) => {
@@ -23,19 +24,16 @@ export async function loadForeign(): Promise<(language: string) => ForeignWords>
   };
 }
 
-async function read(dictionary: string): Promise<{ words: Set<string>; names: Set<string> }> {
-  const dic = await readFile(fileURLToPath(new URL('index.dic', import.meta.resolve(dictionary))), 'utf8');
-  const words = new Set<string>();
-  const names = new Set<string>();
-  for (const line of dic.split('\n').slice(1)) {
-    const [word = ''] = line.split(/[/\t ]/u, 1);
-    if (!/^\p{L}{3,}$/u.test(word)) continue;
-    if (/^\p{Lu}/u.test(word)) names.add(bareOf(word));
-    else words.add(bareOf(word));
+function read(dic: string): { words: WordSet; names: WordSet } {
+  const words = new WordSet(100_000);
+  const names = new WordSet(20_000);
+  for (const word of wordsOf(dic)) {
+    if (word.length >= SHORTEST && /^\p{L}+$/u.test(word)) (isCapital(word) ? names : words).add(bareOf(word));
   }
   return { words, names };
 }
 
 function bareOf(letters: string): string {
+  if (/^[a-z]+$/.test(letters)) return letters;
   return letters.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ß', 'ss');
 }

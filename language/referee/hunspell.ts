@@ -1,18 +1,18 @@
 /** A lexicon from a Hunspell dictionary: its list of words as a set, and its analysis for the forms of one. */
-import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
 import { createHunspellFromStrings, type Hunspell } from 'hunspell-wasm';
 import { fold } from '../letters.ts';
+import { dictionaryFile, isCapital, wordsOf } from './dictionaries.ts';
 import type { Lexicon } from './lexicon.ts';
+import { WordSet } from './word-set.ts';
 
 /** A compound of more letters may keep the analysis busy for seconds. */
 const LONGEST = 24;
 
-/** `dictionary` is the name of the package. */
-export async function hunspellLexicon(language: string, dictionary: string): Promise<Lexicon> {
-  const [aff, dic] = await Promise.all(['index.aff', 'index.dic'].map((file) => textOf(dictionary, file)));
-  const { words, names } = listsOf(dic ?? '', language);
-  const hunspell = await createHunspellFromStrings(aff ?? '', dic ?? '');
+export async function hunspellLexicon(language: string): Promise<Lexicon> {
+  const aff = await dictionaryFile(language, 'aff');
+  const dic = await dictionaryFile(language, 'dic');
+  const { words, names } = listsOf(dic, language);
+  const hunspell = await createHunspellFromStrings(aff, dic);
   const analyses = (word: string) => casesOf(word).flatMap((each) => analyse(hunspell, each));
   return {
     language,
@@ -30,21 +30,14 @@ export async function hunspellLexicon(language: string, dictionary: string): Pro
   };
 }
 
-async function textOf(dictionary: string, file: string): Promise<string> {
-  return readFile(fileURLToPath(new URL(file, import.meta.resolve(dictionary))), 'utf8');
-}
-
 /** The listed words by their letters, those that are always written with a capital apart. */
-export function listsOf(dic: string, language: string): { words: Set<string>; names: Set<string> } {
-  const words = new Set<string>();
-  const names = new Set<string>();
-  for (const line of dic.split('\n').slice(1)) {
-    const [word = ''] = line.split(/[/\t ]/u, 1);
-    if (word === '' || /[^\p{L}\p{M}'’-]/u.test(word)) continue;
+function listsOf(dic: string, language: string): { words: WordSet; names: WordSet } {
+  const words = new WordSet(200_000);
+  const names = new WordSet(20_000);
+  for (const word of wordsOf(dic)) {
+    if (/[^\p{L}\p{M}'’-]/u.test(word)) continue;
     const letters = fold(word, language);
-    if (letters === '') continue;
-    if (/^\p{Lu}/u.test(word)) names.add(letters);
-    else words.add(letters);
+    if (letters !== '') (isCapital(word) ? names : words).add(letters);
   }
   return { words, names };
 }

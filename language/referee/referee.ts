@@ -46,8 +46,7 @@ export class Referee {
 
   async #learn(language: string, foreign: ForeignWords): Promise<void> {
     const grammar = grammars[language] ?? unknownGrammar;
-    const lexicon =
-      language === 'fi' ? await finnishLexicon() : await hunspellLexicon(language, `dictionary-${language}`);
+    const lexicon = language === 'fi' ? await finnishLexicon() : await hunspellLexicon(language);
     const { vocabulary, mistakes } = readVocabulary(language);
     this.mistakes.push(...mistakes);
     this.#known.set(language, new Knowledge({ lexicon, grammar, vocabulary, foreign, ...this.#cardsOf(language) }));
