@@ -17,7 +17,12 @@ export function kinship(clue: Word, codename: Word, knowledge: Knowledge): Kinsh
   const said = told(clue, codename);
   if (said === 'stranger') return undefined;
   if (said) return said;
-  return asParts(clue, codename, knowledge) ?? computed(clue, codename) ?? asLetters(clue, codename, knowledge);
+  return (
+    asParts(clue, codename, knowledge) ??
+    computed(clue, codename) ??
+    asLetters(clue, codename, knowledge) ??
+    otherwise(clue, codename)
+  );
 }
 
 /** What people have written behind the card, or behind the clue's own word. */
@@ -96,6 +101,12 @@ function asLetters(clue: Word, codename: Word, knowledge: Knowledge): Kinship | 
   if (codename.letters.length < NEAR || !clue.letters.includes(codename.letters)) return undefined;
   // A word that is listed, and that neither the dictionary nor the grammar can lead back to the codename, only looks like it.
   return knowledge.isListed(clue.letters) ? undefined : { rule: 'L6', reason: 'near', isSure: false };
+}
+
+/** In another reading they would be one word. */
+function otherwise(clue: Word, codename: Word): Kinship | undefined {
+  const meets = meet(clue.loose, codename.roots) || meet(clue.roots, codename.loose);
+  return meets ? { rule: 'L6', reason: 'near', isSure: false } : undefined;
 }
 
 function isVariant(clue: Word, codename: Word, { grammar }: Knowledge): boolean {

@@ -21,6 +21,8 @@ export type Word = {
   readonly bases: ReadonlySet<string>;
   /** Its bases, and all that they are derived from. */
   readonly roots: ReadonlySet<string>;
+  /** What it may be derived from in another reading: people would argue. */
+  readonly loose: ReadonlySet<string>;
   readonly splits: readonly Split[];
   readonly family: Family | undefined;
 };
@@ -137,13 +139,21 @@ export class Knowledge {
         true,
       ),
     );
+    const loose = (this.lexicon.loosePartsOf?.(written) ?? []).map((parts) => ({
+      ...this.#split(
+        parts.map((part) => this.fold(part)),
+        false,
+      ),
+      isSure: false,
+    }));
     const own = [...bases].flatMap((base) => this.#splitsOf(base));
     return {
       written,
       letters,
       bases,
       roots: this.#rootsOf(bases),
-      splits: [...given, ...own],
+      loose: this.#rootsOf((this.lexicon.looseBasesOf?.(written) ?? []).map((base) => this.fold(base))),
+      splits: [...given, ...own, ...loose],
       family: this.familyOf(letters),
     };
   }
@@ -156,6 +166,7 @@ export class Knowledge {
       const found = newest.flatMap((word) => [
         ...this.#led(word, this.grammar.derivations),
         ...this.#withoutPrefix(word),
+        ...(this.lexicon.rootsOf?.(word) ?? []),
       ]);
       newest = [...new Set(found)].filter((word) => !roots.has(word));
       for (const word of newest) roots.add(word);

@@ -12,6 +12,11 @@ export type Lexicon = {
   basesOf(word: string): readonly string[];
   /** The parts that the dictionary itself takes the word apart into, if it knows. */
   partsOf(word: string): readonly (readonly string[])[];
+  /** Bases and parts that the word may have besides, so that people would argue: *keksi* is a biscuit, and *he invented*. */
+  looseBasesOf?(word: string): readonly string[];
+  loosePartsOf?(word: string): readonly (readonly string[])[];
+  /** What a base form is derived from, where the dictionary can tell better than the grammar's endings. */
+  rootsOf?(letters: string): readonly string[];
   /** Can the dictionary compute it as a compound, though nobody has listed it? */
   isBuilt(word: string): boolean;
 };
