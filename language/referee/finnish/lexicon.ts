@@ -1,14 +1,98 @@
-/** Finnish: attested forms, and Voikko's morphology where it is at hand. */
+/** Finnish: forms that are attested, and Voikko's morphology where it is at hand; else what endings tell. */
+import { fold } from '../../letters.ts';
 import type { Lexicon } from '../lexicon.ts';
+import { type Attested, loadAttested } from './attested.ts';
+import { derivedFrom } from './derivation.ts';
+import { limitedLexicon } from './limited.ts';
+import { type Reading, wholeBase } from './reading.ts';
+import { findVoikko, type Voikko } from './voikko.ts';
 
-export async function finnishLexicon(): Promise<Lexicon> {
+/** Cut off before it is asked whether anything attested begins so: the vowel or ending that forms may change. */
+const ENDING = 2;
+const SHORTEST_BEGINNING = 6;
+
+export async function finnishLexicon(
+  attested: Attested = loadAttested(),
+  voikko: Voikko | undefined = findVoikko(),
+): Promise<Lexicon> {
+  return voikko ? voikkoLexicon(attested, voikko) : limitedLexicon(attested);
+}
+
+function voikkoLexicon(attested: Attested, voikko: Voikko): Lexicon {
+  const read = (word: string) => sorted(voikko.readings(word), word);
+  const isBase = (letters: string) => simple(voikko.readings(letters)).some((reading) => isBaseForm(reading, letters));
+  /** Somebody has written the compound, or a form of it. */
+  const isEstablished = (reading: Reading) => {
+    const base = fold(wholeBase(reading), 'fi');
+    return attested.has(base) || (base.length >= SHORTEST_BEGINNING && attested.begins(base.slice(0, -ENDING)));
+  };
   return {
     language: 'fi',
-    isLimited: true,
-    has: () => false,
-    hasName: () => true,
-    basesOf: () => [],
-    partsOf: () => [],
-    isBuilt: () => false,
+    isLimited: false,
+    has: (letters) => attested.has(letters) || simple(voikko.readings(letters)).some(([{ kind }]) => kind !== 'name'),
+    hasName: (letters) =>
+      attested.hasName(letters) || simple(voikko.readings(letters)).some(([{ kind }]) => kind === 'name'),
+    basesOf: (word) => {
+      const { sure, compounds } = read(word);
+      return distinct([
+        ...sure.flatMap(([{ bases }]) => bases),
+        ...compounds.filter(isEstablished).map((reading) => wholeBase(reading)),
+      ]);
+    },
+    looseBasesOf: (word) => distinct(read(word).loose.flatMap(([{ bases }]) => bases)),
+    partsOf: (word) => {
+      const { sure, compounds } = read(word);
+      const listed = sure.filter(([{ kind, inner }]) => kind !== 'name' && inner.length > 1);
+      return [...compounds.flatMap(cuts), ...listed.map(([{ inner }]) => inner)];
+    },
+    loosePartsOf: (word) => read(word).sure.filter(([{ kind, inner }]) => kind === 'name' && inner.length > 1).map(([{ inner }]) => inner),
+    rootsOf: (letters) => derivedFrom(letters, isBase),
+    isBuilt: (word) => {
+      const { sure, loose, compounds } = read(word);
+      return sure.length + loose.length === 0 && compounds.length > 0;
+    },
   };
+}
+
+/** Readings of one part; but of the name of a place, a compound is meant as well. */
+function simple(readings: readonly Reading[]): Reading[] {
+  return readings.filter(({ length }) => length === 1);
+}
+
+/** `loose`: a form of some other word than the one that is spelled out. */
+function sorted(
+  readings: readonly Reading[],
+  word: string,
+): { sure: Reading[]; loose: Reading[]; compounds: Reading[] } {
+  const single = simple(readings);
+  const letters = fold(word, 'fi');
+  const spelled = single.filter((reading) => isBaseForm(reading, letters));
+  const decides = spelled.some(([{ kind }]) => kind !== 'adverb');
+  const sure = decides ? spelled : single;
+  // What is a word by itself is not taken apart: hopea is no ho + pea.
+  const isWhole = single.some(([{ kind }]) => kind !== 'name');
+  const fewest = Math.min(...readings.map(({ length }) => length).filter((length) => length > 1));
+  return {
+    sure,
+    loose: decides ? single.filter((reading) => !spelled.includes(reading)) : [],
+    compounds: isWhole ? [] : readings.filter(({ length }) => length > 1 && length === fewest),
+  };
+}
+
+function isBaseForm([{ bases }]: Reading, letters: string): boolean {
+  return bases.some((base) => fold(base, 'fi') === letters);
+}
+
+/** Its parts by their own base forms, and by those of the words they are derived from. */
+function cuts(reading: Reading): string[][] {
+  const own = reading.map(({ bases }) => bases.at(-1) ?? '');
+  const longest = Math.max(...reading.map(({ bases }) => bases.length));
+  const deeper = Array.from({ length: longest - 1 }, (_, depth) =>
+    reading.map(({ bases }) => bases[depth] ?? bases.at(-1) ?? ''),
+  );
+  return [own, ...deeper];
+}
+
+function distinct(words: readonly string[]): string[] {
+  return [...new Set(words)];
 }

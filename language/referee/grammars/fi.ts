@@ -10,7 +10,7 @@ export const fi: Grammar = {
     ['ilu', ['o', 'a']],
   ],
   prefixes: [],
-  links: ['', 'n', 's'],
+  links: [],
   shortParts: ['yö', 'tie', 'suo', 'jää', 'työ', 'maa', 'kuu', 'puu', 'pää', 'luu', 'syy', 'tee'],
   noParts: [],
   unlistedCompound: 'illegal',

@@ -1,0 +1,68 @@
+/** What Voikko writes about a word, `[Ln][Xp]jalka[X]jalk[Sn][Ny]a[Bh][Bc][Ln][Xp]pallo[X]pallo[Sn][Ny]`, made readable. */
+
+/** One part of a compound, or a whole word. */
+export type Piece = {
+  /** As it stands in the word. */
+  readonly surface: string;
+  /** Its base forms: of the word it is derived from first, its own last: kirjata, kirjailla, kirjailija. */
+  readonly bases: readonly [string, ...string[]];
+  readonly kind: Kind;
+  /** Where a listed word is itself a compound: its parts as they stand in it. */
+  readonly inner: readonly string[];
+};
+export type Reading = readonly [Piece, ...Piece[]];
+export type Kind = 'noun' | 'name' | 'verb' | 'adverb' | 'prefix' | 'other';
+
+const kinds: Readonly<Record<string, Kind>> = {
+  Ln: 'noun',
+  Lnl: 'noun',
+  Ll: 'noun',
+  Lee: 'name',
+  Lep: 'name',
+  Les: 'name',
+  Lem: 'name',
+  Lt: 'verb',
+  Ls: 'adverb',
+  Lp: 'prefix',
+};
+/** Ends a part. */
+const CUT = 'Bc';
+
+export function readingOf(analysis: string): Reading {
+  const [first = '', ...rest] = analysis.split(`[${CUT}]`);
+  return [pieceOf(first), ...rest.map(pieceOf)];
+}
+
+function pieceOf(text: string): Piece {
+  let surface = '';
+  let kind: Kind | undefined;
+  let inner: readonly string[] = [];
+  const bases: string[] = [];
+  /** Within one of these stands a base form, the end of one, or spelling that is of no use here. */
+  let within: 'Xp' | 'Xj' | 'Xr' | undefined;
+  for (const [, tag, letters = ''] of text.matchAll(/\[([^\]]*)\]|([^[]+)/gu)) {
+    if (tag === 'Xp' || tag === 'Xj' || tag === 'Xr') within = tag;
+    else if (tag === 'X') within = undefined;
+    else if (tag !== undefined) kind ??= kinds[tag];
+    else if (within === 'Xp') {
+      const whole = letters.replaceAll('=', '');
+      if (letters.includes('=')) inner = letters.split('=');
+      bases.push(whole.toLowerCase());
+    } else if (within === 'Xj') bases.push(surface + letters);
+    else if (within === undefined) surface += letters;
+  }
+  const [first, ...rest] = bases;
+  return {
+    surface,
+    bases: first === undefined ? [surface] : [first, ...new Set(rest)],
+    kind: kind ?? 'other',
+    inner,
+  };
+}
+
+/** The base form of the whole: what stands before its last part, and that part's own. */
+export function wholeBase(reading: Reading): string {
+  const last = reading.at(-1) ?? reading[0];
+  const before = reading.slice(0, -1).map(({ surface }) => surface);
+  return [...before, last.bases.at(-1) ?? ''].join('');
+}

@@ -1,0 +1,55 @@
+/** Voikko's Finnish, where it is at hand: as the system has installed it, or as it was fetched when the house was started. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { cacheFolder } from './attested.ts';
+import { type Reading, readingOf } from './reading.ts';
+import { Transducer } from './vfst.ts';
+
+/** All the ways to read a word; none if it is unknown. */
+export type Voikko = { readings(word: string): readonly Reading[] };
+
+const MORPHOLOGY = join('5', 'mor-standard', 'mor.vfst');
+const usualFolders = [
+  '/usr/lib/voikko',
+  '/usr/share/voikko',
+  '/usr/local/lib/voikko',
+  '/usr/local/share/voikko',
+  '/opt/homebrew/lib/voikko',
+  '/etc/voikko',
+];
+/** The longest word that is looked at. */
+const LONGEST = 40;
+const MOST_KEPT = 2000;
+
+/** `SAFEHOUSE_VOIKKO` is the path of a `mor.vfst`; if it is empty, the house is to go without. */
+export function voikkoFiles(chosen: string | undefined = process.env.SAFEHOUSE_VOIKKO): string[] {
+  if (chosen !== undefined) return chosen === '' ? [] : [chosen];
+  return [...usualFolders.map((folder) => join(folder, MORPHOLOGY)), join(cacheFolder, 'voikko', MORPHOLOGY)];
+}
+
+/** `undefined` where there is none that can be read. */
+export function findVoikko(files: readonly string[] = voikkoFiles()): Voikko | undefined {
+  for (const file of files) {
+    try {
+      return voikko(new Transducer(readFileSync(file)));
+    } catch {
+      // The next place may have it.
+    }
+  }
+  return undefined;
+}
+
+function voikko(transducer: Transducer): Voikko {
+  const kept = new Map<string, readonly Reading[]>();
+  return {
+    readings: (word) => {
+      const small = word.toLowerCase();
+      const before = kept.get(small);
+      if (before) return before;
+      if (kept.size >= MOST_KEPT) kept.clear();
+      const readings = small.length > LONGEST ? [] : transducer.analyses(small).map(readingOf);
+      kept.set(small, readings);
+      return readings;
+    },
+  };
+}
