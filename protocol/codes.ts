@@ -24,6 +24,11 @@ export const errors = [
   'no-such-city',
   'city-closed',
   'note-changed',
+  'not-host',
+  'game-running',
+  'pack-faulty',
+  'too-many-packs',
+  'no-such-pack',
   'internal',
 ] as const;
 export type ErrorCode = (typeof errors)[number];

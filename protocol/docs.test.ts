@@ -31,6 +31,10 @@ const schemas: Record<string, z.ZodType> = {
   renameCampaign: http.renameCampaign,
   noteCity: http.noteCity,
   openMission: http.openMission,
+  addPack: http.addPack,
+  packAdded: http.packAdded,
+  packFaulty: http.packFaulty,
+  sharedPack: http.sharedPack,
   httpError: http.httpError,
 };
 

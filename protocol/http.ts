@@ -11,6 +11,9 @@ const host = {
   /** The language of the cards to begin with. */
   language: z.string().min(2).max(10),
 };
+const { secret } = host;
+const shareId = z.string().regex(/^[A-Za-z0-9_-]{22}$/);
+const line = z.int().min(1);
 const campaignName = z.string().min(1).max(240);
 const note = z.string().max(NOTE);
 
@@ -58,5 +61,53 @@ export const noteCity = z.strictObject({ city: cityId, text: note, was: note });
 
 /** POST /api/campaigns/…/tables: a table set up for that city. The answer is `tableOpened`. */
 export const openMission = z.strictObject({ ...host, city: cityId });
+
+/** POST /api/tables/…/packs, by the host: words that somebody has written or pasted, or a pack that was shared by a link. */
+export const addPack = z.union([
+  z.strictObject({
+    secret,
+    name: z.string().min(1).max(240),
+    /** Of the words: any that BCP 47 knows, such as `fi` or `pt-BR`. */
+    language: z.string().min(2).max(35),
+    /** One word a line; commas and semicolons are ends of lines, too. */
+    text: z.string().max(500_000),
+  }),
+  z.strictObject({ secret, share: shareId }),
+]);
+
+/** Some more than are told. */
+const more = z.strictObject({ code: z.literal('more'), count: z.int() });
+
+/** Nothing that stands in the way: a word that was there already is left out, and forms of one word may give each other away. */
+const packWarning = z.discriminatedUnion('code', [
+  z.strictObject({ code: z.literal('doubled'), line, word: z.string() }),
+  z.strictObject({ code: z.literal('alike'), word: z.string(), other: z.string() }),
+  more,
+]);
+export const packAdded = z.strictObject({
+  id: z.string(),
+  cards: z.int(),
+  share: shareId,
+  warnings: z.array(packWarning),
+});
+
+/** What is wrong with it, by line: none of it was taken. */
+const packMistake = z.discriminatedUnion('code', [
+  z.strictObject({ code: z.literal('not-text') }),
+  z.strictObject({ code: z.literal('not-a-word'), line, word: z.string() }),
+  z.strictObject({ code: z.literal('too-long'), line, word: z.string(), most: z.int() }),
+  z.strictObject({ code: z.literal('too-few'), found: z.int(), least: z.int() }),
+  z.strictObject({ code: z.literal('too-many'), found: z.int(), most: z.int() }),
+  more,
+]);
+export const packFaulty = z.strictObject({ error: z.literal('pack-faulty'), mistakes: z.array(packMistake) });
+
+/** GET /api/packs/…, by the secret of its link. */
+export const sharedPack = z.strictObject({
+  name: z.string(),
+  language: z.string(),
+  cards: z.int(),
+  words: z.array(z.string()),
+});
 
 export const httpError = z.strictObject({ error: z.enum(errors) });

@@ -1,5 +1,6 @@
 /** Every message between a browser and the server, one closed schema each. */
 
+import { opinionSchema as opinion } from '@safehouse/rules/cards/referee.ts';
 import { actionSchema } from '@safehouse/rules/table/types.ts';
 import { viewSchema } from '@safehouse/rules/table/view-types.ts';
 import { z } from 'zod';
@@ -12,12 +13,6 @@ const actionId = z.string().regex(/^[A-Za-z0-9_-]{8,40}$/);
 const person = z.string();
 const version = z.int().min(0);
 const now = z.number();
-
-const opinion = z.strictObject({
-  verdict: z.enum(['legal', 'doubtful', 'illegal']),
-  rule: z.string().optional(),
-  codename: z.string().optional(),
-});
 
 const hello = z.strictObject({
   type: z.literal('hello'),

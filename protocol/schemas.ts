@@ -21,6 +21,10 @@ export function jsonSchemas(): Record<string, object> {
       renameCampaign: z.toJSONSchema(http.renameCampaign, { io: 'input' }),
       noteCity: z.toJSONSchema(http.noteCity, { io: 'input' }),
       openMission: z.toJSONSchema(http.openMission, { io: 'input' }),
+      addPack: z.toJSONSchema(http.addPack, { io: 'input' }),
+      packAdded: z.toJSONSchema(http.packAdded),
+      packFaulty: z.toJSONSchema(http.packFaulty),
+      sharedPack: z.toJSONSchema(http.sharedPack),
       httpError: z.toJSONSchema(http.httpError),
     },
   };

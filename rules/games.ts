@@ -28,6 +28,13 @@ export const setupSchema = z.discriminatedUnion('game', [
   z.strictObject({ game: z.literal('spyfall'), options: spyfallOptions, packs: packs.length(1) }),
 ]);
 
+/** The same as everyone sees it: with nothing left out. */
+export const agreedSetupSchema = z.discriminatedUnion('game', [
+  z.strictObject({ game: z.literal('codenames'), options: codenamesTypes.agreedSchema, packs }),
+  z.strictObject({ game: z.literal('duet'), options: duetTypes.agreedSchema, packs }),
+  z.strictObject({ game: z.literal('spyfall'), options: spyfallOptions, packs: packs.length(1) }),
+]);
+
 export const playSchema = z.discriminatedUnion('game', [
   z.strictObject({ kind: z.literal('play'), game: z.literal('codenames'), action: codenamesTypes.actionSchema }),
   z.strictObject({ kind: z.literal('play'), game: z.literal('duet'), action: duetTypes.actionSchema }),

@@ -1,11 +1,15 @@
 /** The text of a clue: what counts as one word, and when it is the same word as a codename. */
+import type { Opinion } from '../kernel/contract.ts';
 import type { Refusal } from '../kernel/result.ts';
 
-/** As it is shown to everyone: composed, trimmed, and without characters nobody can see. */
+import type { RefereeOptions } from './referee.ts';
+
+/** As it is shown to everyone: composed, trimmed, with single spaces, and without characters nobody can see. */
 export function cleanClue(text: string): string {
   return text
     .normalize('NFC')
     .replace(/\p{Cf}/gu, '')
+    .replace(/\s+/gu, ' ')
     .trim();
 }
 
@@ -19,11 +23,17 @@ export function folded(word: string): string {
 export function clueRefusal(
   text: string,
   visible: readonly string[],
-): Refusal<'clue-one-word' | 'clue-is-codename'> | undefined {
+  { referee, opinion }: { referee: RefereeOptions; opinion?: Opinion | undefined },
+): Refusal<'clue-one-word' | 'clue-is-codename' | 'clue-illegal'> | undefined {
   const word = cleanClue(text);
-  // C7, D7
-  if (/[\s\p{Cc}]/u.test(word) || !/[\p{L}\p{N}]/u.test(word)) return { code: 'clue-one-word' };
+  const words = word.split(' ');
+  // C7, D7; L12 and L14 let more than one through.
+  const isOne = words.length === 1 || referee.names || referee.apart;
+  if (!isOne || /\p{Cc}/u.test(word) || !/[\p{L}\p{N}]/u.test(word)) return { code: 'clue-one-word' };
   // C8
-  const codename = visible.find((codename) => folded(codename) === folded(word));
-  return codename === undefined ? undefined : { code: 'clue-is-codename', about: codename };
+  const said = new Set([words.join(''), ...words].map(folded));
+  const codename = visible.find((codename) => said.has(folded(codename)));
+  if (codename !== undefined) return { code: 'clue-is-codename', about: codename };
+  // L17
+  return referee.mode === 'strict' && opinion?.verdict === 'illegal' ? { code: 'clue-illegal' } : undefined;
 }

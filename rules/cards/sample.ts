@@ -1,6 +1,7 @@
 /** What every word game is tried out with: words, clues and a referee, for the laws, the replays and the benches. */
 import type { Content, Facts, Opinion } from '../kernel/contract.ts';
 import type { Random } from '../kernel/random.ts';
+import type { RefereeOptions } from './referee.ts';
 
 export const sampleWords: readonly string[] = `
   anchor basket candle desert engine feather garden hammer island jacket kettle ladder
@@ -36,12 +37,21 @@ export function wildHint({ cards }: { cards: readonly { word: string }[] }, rand
   return random.pick([random.pick(sampleHints), random.pick(oddHints), codename, shouted]);
 }
 
+/** What a table may have agreed on; one that was set up long ago has nothing to say of it. */
+export function sampleReferee(random: Random): { referee?: RefereeOptions } {
+  const yesOrNo = () => random.below(2) === 0;
+  if (random.below(4) === 0) return {};
+  const mode = random.pick<RefereeOptions['mode']>(['advise', 'strict', 'off']);
+  return { referee: { mode, names: yesOrNo(), acronyms: yesOrNo(), apart: yesOrNo(), rhymes: yesOrNo() } };
+}
+
 /** What a referee may say beforehand: anything, or nothing. */
 export function sampleFacts(random: Random, now: number): Facts {
   const opinion = random.pick<Opinion | undefined>([
     undefined,
     { verdict: 'legal' },
-    { verdict: 'illegal', rule: 'L6', codename: random.pick(sampleWords) },
+    { verdict: 'doubtful', rule: 'L5', reason: 'unknown', limited: true },
+    { verdict: 'illegal', rule: 'L6', codename: random.pick(sampleWords), reason: 'form' },
   ]);
   return opinion ? { now, opinion } : { now };
 }

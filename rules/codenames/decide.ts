@@ -15,7 +15,7 @@ type Decision = Result<Event[], RefusalCode>;
 export function decide(state: State, by: GameActor, action: Action, facts: Facts): Decision {
   if (by === 'clock') return decideForClock(state, action, facts.now);
   if (by === 'host') return decideForHost(state, action, facts.now);
-  const refusal = refusalOf(view(state, by), action);
+  const refusal = refusalOf(view(state, by), action, facts.opinion);
   return refusal ? { ok: false, refusal } : ok(eventsOf(state, by, action, facts));
 }
 

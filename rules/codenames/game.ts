@@ -1,4 +1,5 @@
 /** Codenames as the table sees it: the rules of `RULES.md`, put together from the other files of this folder. */
+import { usualReferee } from '../cards/referee.ts';
 import type { Game } from '../kernel/contract.ts';
 import { deadline } from './clock.ts';
 import { begin, canDeal, deal } from './deal.ts';
@@ -23,7 +24,7 @@ import { type View, viewSchema } from './view-types.ts';
 export const codenames: Game<Options, Deal, State, Action, Event, View> = {
   meta: { id: 'codenames', dealtFrom: 'words', endings },
   schemas: { options: optionsSchema, action: actionSchema, view: viewSchema },
-  defaults: { form: 'teams', clock: { kind: 'hourglass', seconds: 60 } },
+  defaults: { form: 'teams', clock: { kind: 'hourglass', seconds: 60 }, referee: usualReferee },
   places,
   canDeal,
   deal,

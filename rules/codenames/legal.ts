@@ -1,13 +1,14 @@
-/** Legality, read off a view alone: a refusal can therefore tell a player nothing that they do not see. */
+/** Legality, read off a view and the referee's opinion alone: a refusal can therefore tell a player nothing that they do not see. */
 
 import { clueRefusal } from '../cards/clue-text.ts';
+import type { Opinion } from '../kernel/contract.ts';
 import type { Refusal } from '../kernel/result.ts';
 import type { RefusalCode } from './refusals.ts';
 import type { Action } from './types.ts';
 import type { View } from './view-types.ts';
 
 /** The refusal a player with this view would get, or nothing if the action would be accepted. */
-export function refusalOf(view: View, action: Action): Refusal<RefusalCode> | undefined {
+export function refusalOf(view: View, action: Action, opinion?: Opinion): Refusal<RefusalCode> | undefined {
   if (!view.you) return { code: 'spectators-only-watch' };
   switch (action.kind) {
     case 'pauseClock':
@@ -21,7 +22,7 @@ export function refusalOf(view: View, action: Action): Refusal<RefusalCode> | un
   if (leave !== 'yes') return { code: leave };
   switch (action.kind) {
     case 'giveClue':
-      return clueRefusal(action.word, visibleWords(view));
+      return clueRefusal(action.word, visibleWords(view), { referee: view.options.referee, opinion });
     case 'mark':
     case 'touch':
       return coveredRefusal(view, action.card);
@@ -32,8 +33,8 @@ export function refusalOf(view: View, action: Action): Refusal<RefusalCode> | un
   }
 }
 
-export function permits(view: View, action: Action): RefusalCode | undefined {
-  return refusalOf(view, action)?.code;
+export function permits(view: View, action: Action, opinion?: Opinion): RefusalCode | undefined {
+  return refusalOf(view, action, opinion)?.code;
 }
 
 /** C8: a covered codename no longer counts. */

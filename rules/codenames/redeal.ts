@@ -25,8 +25,8 @@ function newOpinion(state: State, clue: Clue, random: Random): Clue {
   const opinion = random.pick<Opinion | undefined>([
     undefined,
     { verdict: 'legal' },
-    { verdict: 'doubtful', rule: 'L7', codename: random.pick(state.deal.words) },
-    { verdict: 'illegal', rule: 'L6', codename: random.pick(state.deal.words) },
+    { verdict: 'doubtful', rule: 'L7', codename: random.pick(state.deal.words), reason: 'part', limited: true },
+    { verdict: 'illegal', rule: 'L6', codename: random.pick(state.deal.words), reason: 'form' },
   ]);
   return defined({ ...clue, opinion });
 }

@@ -8,6 +8,8 @@ export const refusals = [
   'guess-first',
   'clue-one-word',
   'clue-is-codename',
+  /** L17 */
+  'clue-illegal',
   'card-covered',
   'not-your-agent',
   'not-the-opponents-agent',

@@ -1,5 +1,5 @@
 /** Tables to try the game on: people and options for the laws, the replays and the benches. */
-import { sampleContent } from '../cards/sample.ts';
+import { sampleContent, sampleReferee } from '../cards/sample.ts';
 import type { PersonId, Seat } from '../kernel/contract.ts';
 import type { Random } from '../kernel/random.ts';
 import { codenames } from './game.ts';
@@ -20,7 +20,7 @@ function sampleOptions(form: Form, random: Random): Options {
     { kind: 'hourglass', seconds: 30 },
     { kind: 'limits', clue: 60, guess: 90 },
   ]);
-  return { form, clock };
+  return { form, clock, ...sampleReferee(random) };
 }
 
 /** A game just dealt. */

@@ -1,5 +1,6 @@
 /** The nouns of Codenames: identities, clues, state, actions and events. */
 import { z } from 'zod';
+import { refereeOptions } from '../cards/referee.ts';
 import type { Clock as KernelClock } from '../kernel/clock.ts';
 import type { Opinion, Outcome, PersonId } from '../kernel/contract.ts';
 
@@ -26,8 +27,13 @@ export const optionsSchema = z.strictObject({
       guess: z.int().min(10).max(1800),
     }),
   ]),
+  /** L12 to L17; left out, it is the usual. */
+  referee: refereeOptions.optional(),
 });
 export type Options = z.infer<typeof optionsSchema>;
+
+/** As everyone sees them: with nothing left out. */
+export const agreedSchema = optionsSchema.extend({ referee: refereeOptions });
 
 const card = z.int().min(0).max(24);
 

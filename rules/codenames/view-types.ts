@@ -1,7 +1,8 @@
 /** What a viewer of Codenames is shown, as a closed schema: a field that is not listed here cannot be sent. */
 import { z } from 'zod';
+import { opinionSchema } from '../cards/referee.ts';
 import { refusals } from './refusals.ts';
-import { endings, optionsSchema } from './types.ts';
+import { agreedSchema, endings } from './types.ts';
 
 const team = z.enum(['red', 'blue']);
 const identity = z.enum(['red', 'blue', 'bystander', 'assassin']);
@@ -27,13 +28,7 @@ const clueView = z.strictObject({
   by: person,
   word: z.string(),
   number: clueNumber,
-  opinion: z
-    .strictObject({
-      verdict: z.enum(['legal', 'doubtful', 'illegal']),
-      rule: z.string().optional(),
-      codename: z.string().optional(),
-    })
-    .optional(),
+  opinion: opinionSchema.optional(),
   standing: z.enum(['given', 'allowed', 'illegal']),
   guesses: z.array(z.strictObject({ card: z.int(), identity, by: person })),
   ended: z.enum(['stopped', 'missed', 'spent', 'time', 'objection', 'game']).optional(),
@@ -41,7 +36,7 @@ const clueView = z.strictObject({
 
 export const viewSchema = z.strictObject({
   game: z.literal('codenames'),
-  options: optionsSchema,
+  options: agreedSchema,
   /** `key`: sees the key. `team`: whose part the viewer plays (`both` for the lone operative of C31). */
   you: z.strictObject({ team: z.enum(['red', 'blue', 'both']), role: z.enum(['spymaster', 'operative']) }).optional(),
   starts: team,

@@ -1,18 +1,19 @@
 /** The view: lists what a viewer may see, field by field. What is not listed here stays hidden. */
+import { opinionView, refereeOf } from '../cards/referee.ts';
 import type { GameViewer } from '../kernel/contract.ts';
 import { remembered } from '../kernel/memo.ts';
 import { defined } from '../kernel/plain.ts';
 import { broken } from '../kernel/result.ts';
 import { lastClue, mostGuesses, remaining } from './board.ts';
 import { hostMayOf, mayOf, type Part } from './leave.ts';
-import type { Clue, Deal, State } from './types.ts';
+import type { Clue, Deal, Options, State } from './types.ts';
 import type { View } from './view-types.ts';
 
 export function view(state: State, viewer: GameViewer): View {
   const you = partOf(viewer);
   return defined<View>({
     game: 'codenames',
-    options: state.deal.options,
+    options: agreed(state.deal.options),
     you,
     starts: state.deal.starts,
     team: state.team,
@@ -29,6 +30,9 @@ export function view(state: State, viewer: GameViewer): View {
     hostMay: hostMayOf(state),
   });
 }
+
+/** With what was not agreed on expressly. */
+const agreed = remembered((options: Options): View['options'] => ({ ...options, referee: refereeOf(options) }));
 
 export function audience(_state: State, viewer: GameViewer): string {
   const you = partOf(viewer);
@@ -79,16 +83,12 @@ const clueView = remembered((clue: Clue, deal: Deal, withOpinion: boolean): View
     by: clue.by,
     word: clue.word,
     number: clue.number,
-    opinion: withOpinion ? opinionView(clue) : undefined,
+    opinion: withOpinion ? opinionView(clue.opinion) : undefined,
     standing: clue.standing,
     guesses: clue.guesses.map(({ card, by }) => ({ card, identity: deal.key[card] ?? broken(`no card ${card}`), by })),
     ended: clue.ended,
   }),
 );
-
-function opinionView({ opinion }: Clue): View['clues'][number]['opinion'] {
-  return opinion && defined({ verdict: opinion.verdict, rule: opinion.rule, codename: opinion.codename });
-}
 
 function guessesView(state: State): View['guesses'] {
   const clue = lastClue(state);

@@ -17,7 +17,7 @@ export function decide(
 ): Result<Event[], RefusalCode> {
   // No clock runs here, and the host has no move beyond a seat's.
   if (by === 'clock' || by === 'host') return refuse(hostMayOf(state).pauseClock as RefusalCode);
-  const refusal = refusalOf(view(state, by), action);
+  const refusal = refusalOf(view(state, by), action, facts.opinion);
   return refusal ? { ok: false, refusal } : ok(eventsOf(state, by, action, facts));
 }
 

@@ -1,4 +1,5 @@
 /** Duet as the table sees it: the rules of `RULES.md`, put together from the other files of this folder. */
+import { usualReferee } from '../cards/referee.ts';
 import type { Game } from '../kernel/contract.ts';
 import { begin, canDeal, deal } from './deal.ts';
 import { decide } from './decide.ts';
@@ -22,7 +23,7 @@ import { type View, viewSchema } from './view-types.ts';
 export const duet: Game<Options, Deal, State, Action, Event, View> = {
   meta: { id: 'duet', dealtFrom: 'words', endings },
   schemas: { options: optionsSchema, action: actionSchema, view: viewSchema },
-  defaults: { play: { kind: 'standard', tokens: 9 }, flexible: false },
+  defaults: { play: { kind: 'standard', tokens: 9 }, flexible: false, referee: usualReferee },
   places,
   canDeal,
   deal,

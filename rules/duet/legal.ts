@@ -1,5 +1,6 @@
-/** Legality, read off a view alone: a refusal can therefore tell a player nothing that they do not see. */
+/** Legality, read off a view and the referee's opinion alone: a refusal can therefore tell a player nothing that they do not see. */
 import { clueRefusal } from '../cards/clue-text.ts';
+import type { Opinion } from '../kernel/contract.ts';
 import type { Refusal } from '../kernel/result.ts';
 import { isCovered } from './board.ts';
 import type { RefusalCode } from './refusals.ts';
@@ -7,12 +8,12 @@ import type { Action } from './types.ts';
 import type { View } from './view-types.ts';
 
 /** The refusal a player with this view would get, or nothing if the action would be accepted. */
-export function refusalOf(view: View, action: Action): Refusal<RefusalCode> | undefined {
+export function refusalOf(view: View, action: Action, opinion?: Opinion): Refusal<RefusalCode> | undefined {
   const leave = view.may[action.kind];
   if (leave !== 'yes') return { code: leave };
   switch (action.kind) {
     case 'giveClue':
-      return clueRefusal(action.word, visibleWords(view));
+      return clueRefusal(action.word, visibleWords(view), { referee: view.options.referee, opinion });
     case 'mark':
     case 'touch':
       return cardRefusal(view, action.card);
@@ -23,8 +24,8 @@ export function refusalOf(view: View, action: Action): Refusal<RefusalCode> | un
   }
 }
 
-export function permits(view: View, action: Action): RefusalCode | undefined {
-  return refusalOf(view, action)?.code;
+export function permits(view: View, action: Action, opinion?: Opinion): RefusalCode | undefined {
+  return refusalOf(view, action, opinion)?.code;
 }
 
 /** A codename counts until an agent card or two tokens cover it. */

@@ -59,7 +59,7 @@ function newOpinion(state: State, clue: Clue, side: Side | undefined, random: Ra
   const opinion = random.pick<Opinion | undefined>([
     undefined,
     { verdict: 'legal' },
-    { verdict: 'doubtful', rule: 'L7', codename: random.pick(state.deal.words) },
+    { verdict: 'doubtful', rule: 'L7', codename: random.pick(state.deal.words), reason: 'part', limited: true },
   ]);
   return defined({ ...clue, opinion });
 }

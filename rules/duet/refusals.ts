@@ -6,6 +6,8 @@ export const refusals = [
   'guess-first',
   'clue-one-word',
   'clue-is-codename',
+  /** L17 */
+  'clue-illegal',
   'card-covered',
   /** D17: the side found out already that it is no agent. */
   'known-bystander',

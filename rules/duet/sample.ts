@@ -1,5 +1,5 @@
 /** Tables to try the game on: people and options for the laws, the replays and the benches. */
-import { sampleContent } from '../cards/sample.ts';
+import { sampleContent, sampleReferee } from '../cards/sample.ts';
 import type { PersonId, Seat } from '../kernel/contract.ts';
 import type { Random } from '../kernel/random.ts';
 import { duet } from './game.ts';
@@ -14,9 +14,11 @@ export type Form = 'standard' | 'mission';
 
 function sampleOptions(form: Form, random: Random): Options {
   const flexible = random.below(2) === 0;
-  if (form === 'standard') return { play: { kind: 'standard', tokens: random.pick([9, 10, 11]) }, flexible };
+  const referee = sampleReferee(random);
+  if (form === 'standard')
+    return { play: { kind: 'standard', tokens: random.pick([9, 10, 11]) }, flexible, ...referee };
   const tokens = 3 + random.below(9);
-  return { play: { kind: 'mission', city: 'cairo', tokens, mistakes: random.below(tokens + 1) }, flexible };
+  return { play: { kind: 'mission', city: 'cairo', tokens, mistakes: random.below(tokens + 1) }, flexible, ...referee };
 }
 
 /** A game just dealt. */

@@ -1,5 +1,6 @@
 /** The nouns of Codenames Duet: sides, faces, tokens, state, actions and events. */
 import { z } from 'zod';
+import { refereeOptions } from '../cards/referee.ts';
 import type { Opinion, Outcome, PersonId } from '../kernel/contract.ts';
 
 /** The two sides of the table. A token's arrow points to one of them (D11). */
@@ -31,8 +32,13 @@ export const optionsSchema = z.strictObject({
   ]),
   /** D35: a side may give two clues in a row. */
   flexible: z.boolean(),
+  /** L12 to L17; left out, it is the usual. */
+  referee: refereeOptions.optional(),
 });
 export type Options = z.infer<typeof optionsSchema>;
+
+/** As everyone sees them: with nothing left out. */
+export const agreedSchema = optionsSchema.extend({ referee: refereeOptions });
 
 const card = z.int().min(0).max(24);
 /** The codenames a clue is for: nobody but the giver's own side sees it before the end. */

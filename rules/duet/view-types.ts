@@ -1,7 +1,8 @@
 /** What a viewer of Duet is shown, as a closed schema: a field that is not listed here cannot be sent. */
 import { z } from 'zod';
+import { opinionSchema } from '../cards/referee.ts';
 import { refusals } from './refusals.ts';
-import { endings, kinds, optionsSchema, sides } from './types.ts';
+import { agreedSchema, endings, kinds, sides } from './types.ts';
 
 const side = z.enum(sides);
 const kind = z.enum(kinds);
@@ -29,13 +30,7 @@ const clueView = z.strictObject({
   by: person,
   word: z.string(),
   number: z.int(),
-  opinion: z
-    .strictObject({
-      verdict: z.enum(['legal', 'doubtful', 'illegal']),
-      rule: z.string().optional(),
-      codename: z.string().optional(),
-    })
-    .optional(),
+  opinion: opinionSchema.optional(),
   /** What the giver noted that it is for: for their own side alone. */
   meant: z.array(z.int()).optional(),
   /** What the giver has told everyone after the end. */
@@ -49,7 +44,7 @@ const bySide = z.strictObject({ west: z.int(), east: z.int() });
 
 export const viewSchema = z.strictObject({
   game: z.literal('duet'),
-  options: optionsSchema,
+  options: agreedSchema,
   you: z.strictObject({ side }).optional(),
   phase: z.enum(['clue', 'guess', 'sudden']),
   /** Who may give a clue now (D6, D15, D18, D35), and who may touch a card. */

@@ -1,11 +1,12 @@
 /** The view: lists what a viewer may see, field by field. What is not listed here stays hidden. */
+import { opinionView, refereeOf } from '../cards/referee.ts';
 import type { GameViewer, Seat } from '../kernel/contract.ts';
 import { remembered } from '../kernel/memo.ts';
 import { defined } from '../kernel/plain.ts';
 import { broken } from '../kernel/result.ts';
 import { AGENTS, foundIn, giversIn, guessersIn, isComplete } from './board.ts';
 import { hostMayOf, mayOf } from './leave.ts';
-import type { Clue, Deal, Guess, Side, State } from './types.ts';
+import type { Clue, Deal, Guess, Options, Side, State } from './types.ts';
 import type { View } from './view-types.ts';
 
 export function view(state: State, viewer: GameViewer): View {
@@ -13,7 +14,7 @@ export function view(state: State, viewer: GameViewer): View {
   const isOver = state.outcome !== undefined;
   return defined<View>({
     game: 'duet',
-    options: state.deal.options,
+    options: agreed(state.deal.options),
     you: side && { side },
     phase: state.phase,
     givers: giversIn(state),
@@ -31,6 +32,9 @@ export function view(state: State, viewer: GameViewer): View {
     hostMay: hostMayOf(state),
   });
 }
+
+/** With what was not agreed on expressly. */
+const agreed = remembered((options: Options): View['options'] => ({ ...options, referee: refereeOf(options) }));
 
 export function audience(_state: State, viewer: GameViewer): string {
   return viewer === 'spectator' ? viewer : sideOf(viewer);
@@ -78,7 +82,7 @@ const clueView = remembered((clue: Clue, side: Side | undefined, isOver: boolean
     word: clue.word,
     number: clue.number,
     // L17: for the giver and for whoever may object; to others it could be a hint.
-    opinion: side || isOver ? opinionView(clue) : undefined,
+    opinion: side || isOver ? opinionView(clue.opinion) : undefined,
     // D19
     meant: side === clue.side && clue.meant ? [...clue.meant] : undefined,
     told: clue.told && [...clue.told],
@@ -90,10 +94,6 @@ const clueView = remembered((clue: Clue, side: Side | undefined, isOver: boolean
 
 function guessView({ card, by, side, kind }: Guess): View['late'][number] {
   return { card, by, side, kind };
-}
-
-function opinionView({ opinion }: Clue): View['clues'][number]['opinion'] {
-  return opinion && defined({ verdict: opinion.verdict, rule: opinion.rule, codename: opinion.codename });
 }
 
 function outcomeView({ outcome }: State): View['outcome'] {

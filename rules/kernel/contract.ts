@@ -1,5 +1,6 @@
 /** The contract: what a game is to the table, the server, the laws and the pages. */
 import type { z } from 'zod';
+import type { Reason } from '../cards/referee.ts';
 import type { Random, Seed } from './random.ts';
 import type { Result } from './result.ts';
 
@@ -43,6 +44,9 @@ export type Opinion = {
   /** The rule it rests on (`L6`) and the visible codename it is about. */
   readonly rule?: string;
   readonly codename?: string;
+  readonly reason?: Reason;
+  /** Part of what it should know of this language is missing in this house: it is less sure. */
+  readonly limited?: true;
 };
 
 /** What the world outside knows and a decision needs: all of it is recorded, so that a replay asks nobody. */
@@ -54,7 +58,7 @@ export type Facts = {
   readonly words?: readonly string[];
   /** The locations this house has in the table's language. */
   readonly locations?: readonly Location[];
-  /** The packs this house has. */
+  /** The packs this house has for the game; for a pack that is taken away, the one to play with instead. */
   readonly packs?: readonly string[];
 };
 
@@ -66,8 +70,11 @@ export interface Machine<State, Actor, Action, Event, View, Viewer> {
   evolve(state: State, event: Event): State;
   /** Lists what may be seen, and what this viewer may do now. */
   view(state: State, viewer: Viewer): View;
-  /** Read off the view alone: the refusal this action would get, or nothing if it would be accepted. */
-  permits(view: View, action: Action): string | undefined;
+  /**
+   * Read off the view alone, and off what the referee thinks of a clue: the refusal this action would get, or nothing if
+   * it would be accepted.
+   */
+  permits(view: View, action: Action, opinion?: Opinion): string | undefined;
   /** Viewers of one audience have the same view, byte for byte. */
   audience(state: State, viewer: Viewer): string;
   deadline(state: State): Deadline<Action> | undefined;

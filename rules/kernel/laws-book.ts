@@ -69,7 +69,7 @@ export const viewsTellTheTruth: Law = (subject, run, random) => {
     for (let tries = 0; tries < 3; tries++) {
       const action = subject.anyAction(view, random, by);
       const result = machine.decide(state, by, action, facts);
-      const [said, did] = [machine.permits(view, action), result.ok ? undefined : result.refusal.code];
+      const [said, did] = [machine.permits(view, action, facts.opinion), result.ok ? undefined : result.refusal.code];
       hold(said === did, `after step ${number} a view says ${said}, the decision ${did}`, { by, action });
     }
   }

@@ -2,6 +2,7 @@
 import type { Facts, Location, Seat } from '../kernel/contract.ts';
 import { commitmentTo, randomFrom } from '../kernel/random.ts';
 import { broken, ok, type Result, refuse } from '../kernel/result.ts';
+import { ownWords } from './own-packs.ts';
 import { isSame, nextGameOf, seatsOf } from './people.ts';
 import type { Event, State } from './types.ts';
 
@@ -10,7 +11,7 @@ export function dealt(state: State, facts: Facts, { rotate }: { rotate: boolean 
   const { setup } = state;
   const locations: readonly Location[] = facts.locations ?? [];
   const isEnough = (words: readonly string[]) => game.canDeal(setup.options, { words, locations });
-  const words = freshWords(facts.words ?? [], state.lastWords, isEnough);
+  const words = freshWords([...(facts.words ?? []), ...ownWords(state)], state.lastWords, isEnough);
   if (!isEnough(words)) return refuse(`too-few-${game.meta.dealtFrom}`);
   const seed = facts.seed ?? broken('a deal has its seed');
   const seated = seatsOf(state);

@@ -5,6 +5,7 @@ import { tidyLine, tidyName } from '../kernel/text.ts';
 import { dealt } from './dealt.ts';
 import { leaveOf } from './leave.ts';
 import { isSameMission, missionEnd } from './mission.ts';
+import { addPack, isOwn, removePack } from './own-packs.ts';
 import {
   channelOf,
   findPlace,
@@ -52,6 +53,8 @@ export function decide(state: State, by: Actor, action: Action, facts: Facts): D
       return ok(state.locked === action.on ? [] : [{ kind: 'locked', on: action.on }]);
     case 'setUp':
       return setUp(state, action.setup, facts);
+    case 'removePack':
+      return removePack(state, action.pack, facts);
     case 'start':
       return dealt(state, facts, { rotate: false });
     case 'again':
@@ -65,7 +68,7 @@ export function decide(state: State, by: Actor, action: Action, facts: Facts): D
   }
 }
 
-/** The clock plays its move; the house finds a new host, says who is here, and that a result is on the map. */
+/** The clock plays its move; the house finds a new host, says who is here, brings words, and says that a result is on the map. */
 function decideAlone(state: State, by: 'clock' | 'house', action: Action, facts: Facts): Decision {
   if (by === 'clock' && action.kind === 'play') {
     return state.phase === 'playing' ? inGame(state, 'clock', action.action, facts) : refuse('no-game-running');
@@ -76,6 +79,7 @@ function decideAlone(state: State, by: 'clock' | 'house', action: Action, facts:
     return ok(heir ? [{ kind: 'hostChanged', person: heir }] : []);
   }
   if (by === 'house' && action.kind === 'presence') return presence(state, action, facts.now);
+  if (by === 'house' && action.kind === 'addPack') return addPack(state, action);
   if (action.kind === 'settled') {
     const { number, recorded } = action;
     // Somebody else on the same store may have been faster.
@@ -96,7 +100,7 @@ function presence(state: State, { person, here }: Action & { kind: 'presence' },
 
 function setUp(state: State, setup: Setup, { packs }: Facts): Decision {
   if (state.mission && !isSameMission(state.setup, setup)) return refuse('mission-is-set');
-  return setup.packs.every((pack) => packs?.includes(pack) ?? true)
+  return setup.packs.every((pack) => isOwn(state, setup, pack) || (packs?.includes(pack) ?? true))
     ? ok([{ kind: 'setUp', setup }])
     : refuse('no-such-pack');
 }

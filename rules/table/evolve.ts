@@ -2,6 +2,7 @@
 
 import { games } from '../games.ts';
 import type { AnyGame, PersonId } from '../kernel/contract.ts';
+import { packAdded, packRemoved } from './own-packs.ts';
 import { findPlace, gameOf, isSame, placesOf, roundOf } from './people.ts';
 import type { Event, Line, Part, Person, PlaceName, State } from './types.ts';
 
@@ -19,6 +20,8 @@ export function first(event: Event & { kind: 'opened' }): State {
     locked: false,
     host: event.host,
     setup: event.setup,
+    ownPacks: [],
+    packBytes: 0,
     ...(event.mission && { mission: event.mission }),
     owed: [],
     people: [{ id: event.host, name: event.name, status: 'in' }],
@@ -54,6 +57,10 @@ export function evolve(state: State, event: Event): State {
       return { ...state, locked: event.on };
     case 'setUp':
       return setUp(state, event.setup);
+    case 'packAdded':
+      return packAdded(state, event);
+    case 'packRemoved':
+      return packRemoved(state, event);
     case 'dealt':
       return dealt(state, event);
     case 'played':

@@ -1,10 +1,11 @@
 /** The table obeys the laws, from an empty lobby to the end of the second game, which may be another than the first. */
+import { sampleFacts } from '../cards/sample.ts';
 import type { Facts, PersonId } from '../kernel/contract.ts';
 import { laws } from '../kernel/laws.ts';
 import type { Random, Seed } from '../kernel/random.ts';
 import { sampleContent } from '../spyfall/sample.ts';
 import { placesOf } from './people.ts';
-import { anyAction, anySetup, missionSetup } from './random-guest.ts';
+import { anyAction, anyPack, anySetup, missionSetup } from './random-guest.ts';
 import { WORDS } from './scenario.ts';
 import { fold, table } from './table.ts';
 import type { Action, Actor, Event, State, Viewer } from './types.ts';
@@ -25,6 +26,7 @@ laws(
       action: random.pick<Action>([
         { kind: 'hostGone', present: guests.filter(() => random.below(2) === 0) },
         { kind: 'presence', person: random.pick(guests), here: random.below(3) > 0 },
+        { kind: 'addPack', person: random.pick(guests), pack: anyPack(random) },
       ]),
     }),
     facts,
@@ -74,7 +76,7 @@ function afterGame(random: Random, now: number): State {
 
 function facts(random: Random, now: number): Facts {
   return {
-    now,
+    ...sampleFacts(random, now),
     seed: anySeed(random),
     words: WORDS,
     locations: sampleContent.locations,

@@ -17,23 +17,39 @@ import type { View } from './view-types.ts';
 
 type Leave = 'yes' | RefusalCode;
 
+/** So many of its own a table has. */
+const MOST_PACKS = 8;
+
 /** All that it depends on; few moves in a game change any of it. */
-type Ground = Pick<State, 'people' | 'setup' | 'phase' | 'locked' | 'host'> & {
+type Ground = Pick<State, 'people' | 'setup' | 'ownPacks' | 'phase' | 'locked' | 'host'> & {
   round?: Pick<Round, 'places' | 'parts'>;
   ended: boolean;
   hushed: boolean;
 };
 
 export function leaveOf(state: State, viewer: Viewer): View['may'] {
-  const { people, setup, phase, locked, host, round } = state;
+  const { people, setup, ownPacks, phase, locked, host, round } = state;
   const ended = phase === 'over' && !isSealed(state);
-  return remember(people, setup, phase, locked, host, round?.places, round?.parts, ended, isHushed(state), viewer);
+  return remember(
+    people,
+    setup,
+    ownPacks,
+    phase,
+    locked,
+    host,
+    round?.places,
+    round?.parts,
+    ended,
+    isHushed(state),
+    viewer,
+  );
 }
 
 const remember = remembered(
   (
     people: State['people'],
     setup: State['setup'],
+    ownPacks: State['ownPacks'],
     phase: State['phase'],
     locked: boolean,
     host: State['host'],
@@ -44,7 +60,17 @@ const remember = remembered(
     viewer: Viewer,
   ) =>
     leaveOn(
-      { people, setup, phase, locked, host, ended, hushed, ...(places && parts && { round: { places, parts } }) },
+      {
+        people,
+        setup,
+        ownPacks,
+        phase,
+        locked,
+        host,
+        ended,
+        hushed,
+        ...(places && parts && { round: { places, parts } }),
+      },
       viewer,
     ),
 );
@@ -71,6 +97,8 @@ function leaveOn(state: Ground, viewer: Viewer): View['may'] {
     handOver: asHost(),
     lock: asHost(),
     setUp: asHost(idle),
+    addPack: asHost(idle ?? (state.ownPacks.length < MOST_PACKS ? undefined : 'too-many-packs')),
+    removePack: asHost(idle),
     start: asHost(ready),
     again: asHost(idle ?? (state.phase === 'lobby' ? 'no-game-yet' : ready)),
     toLobby: asHost(idle ?? (state.phase === 'lobby' ? 'already-there' : undefined)),

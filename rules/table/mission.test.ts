@@ -1,5 +1,7 @@
 /** A table that was opened for a city of a campaign, and what a finished game still allows. */
+
 import { describe, expect, test } from 'vitest';
+import { usualReferee } from '../cards/referee.ts';
 import type { View as CodenamesView } from '../codenames/view-types.ts';
 import type { View as DuetView } from '../duet/view-types.ts';
 import { rule } from '../kernel/rule.ts';
@@ -44,23 +46,31 @@ describe('a mission', () => {
     expect(new DuetEvening(CAIRO).sees('anna').mission).toBeUndefined();
   });
 
-  rule('D25', 'is played with the numbers of its city: only the packs and the turn order can be changed', () => {
-    const evening = new DuetEvening(CAIRO, MISSION).come('bo');
-    const { play } = CAIRO.options;
-    const wrong: Setup[] = [
-      SETUP,
-      DUET,
-      { ...CAIRO, options: { ...CAIRO.options, play: { ...play, tokens: 10 } as typeof play } },
-      { ...CAIRO, options: { ...CAIRO.options, play: { ...play, mistakes: 9 } as typeof play } },
-      { ...CAIRO, options: { ...CAIRO.options, play: { ...play, city: 'berlin' } as typeof play } },
-    ];
-    for (const setup of wrong) evening.refuses('anna', { kind: 'setUp', setup }, 'mission-is-set');
-    evening.refuses('bo', { kind: 'setUp', setup: DUET }, 'host-only');
-    evening.refuses('anna', { kind: 'setUp', setup: { ...CAIRO, packs: ['xx/none'] } }, 'no-such-pack');
-    const mine: Setup = { ...CAIRO, options: { ...CAIRO.options, flexible: true }, packs: ['da/classic'] };
-    evening.does('anna', { kind: 'setUp', setup: mine });
-    expect(evening.sees('bo').setup).toEqual(mine);
-  });
+  rule(
+    'D25',
+    'is played with the numbers of its city: only the packs, the turn order and the referee can be changed',
+    () => {
+      const evening = new DuetEvening(CAIRO, MISSION).come('bo');
+      const { play } = CAIRO.options;
+      const wrong: Setup[] = [
+        SETUP,
+        DUET,
+        { ...CAIRO, options: { ...CAIRO.options, play: { ...play, tokens: 10 } as typeof play } },
+        { ...CAIRO, options: { ...CAIRO.options, play: { ...play, mistakes: 9 } as typeof play } },
+        { ...CAIRO, options: { ...CAIRO.options, play: { ...play, city: 'berlin' } as typeof play } },
+      ];
+      for (const setup of wrong) evening.refuses('anna', { kind: 'setUp', setup }, 'mission-is-set');
+      evening.refuses('bo', { kind: 'setUp', setup: DUET }, 'host-only');
+      evening.refuses('anna', { kind: 'setUp', setup: { ...CAIRO, packs: ['xx/none'] } }, 'no-such-pack');
+      const mine: Setup = {
+        ...CAIRO,
+        options: { ...CAIRO.options, flexible: true, referee: { ...usualReferee, mode: 'off' } },
+        packs: ['da/classic'],
+      };
+      evening.does('anna', { kind: 'setUp', setup: mine });
+      expect(evening.sees('bo').setup).toEqual(mine);
+    },
+  );
 
   rule('D31', 'that is won is owed to the map until it is recorded there', () => {
     const evening = DuetEvening.begun(CAIRO, MISSION);

@@ -3,7 +3,7 @@ import { gameOf, guestOf, partOf, roundOf } from './people.ts';
 import type { Event, Setup, State, Viewer } from './types.ts';
 import type { View } from './view-types.ts';
 
-/** The city and its numbers stand; the packs and the turn order (D35) are the team's to choose. */
+/** The city and its numbers stand; the packs, the turn order (D35) and the referee (L17) are the team's to choose. */
 export function isSameMission(set: Setup, wanted: Setup): boolean {
   if (set.game !== 'duet' || wanted.game !== 'duet') return false;
   const [one, other] = [set.options.play, wanted.options.play];

@@ -1,13 +1,13 @@
 /** The refusal an action would get, read off the view alone (what rests on packs and words is the house's to know). */
 import { games } from '../games.ts';
-import type { AnyGame } from '../kernel/contract.ts';
+import type { AnyGame, Opinion } from '../kernel/contract.ts';
 import { tidyLine, tidyName } from '../kernel/text.ts';
 import { isSameMission } from './mission.ts';
 import { isSame, sitRefusal } from './people.ts';
 import { type Action, isForHouse, type PlaceName } from './types.ts';
 import type { View } from './view-types.ts';
 
-export function permits(view: View, action: Action): string | undefined {
+export function permits(view: View, action: Action, opinion?: Opinion): string | undefined {
   if (isForHouse(action)) return 'house-only';
   if (action.kind === 'sit') return view.may.join === 'already-joined' ? sit(view, action.place) : 'join-first';
   const leave = view.may[action.kind];
@@ -20,9 +20,11 @@ export function permits(view: View, action: Action): string | undefined {
     case 'say':
       return tidyLine(action.text) === undefined ? 'bad-text' : undefined;
     case 'play':
-      return view.round && play(view.round.view, action);
+      return view.round && play(view.round.view, action, opinion);
     case 'setUp':
       return view.mission && !isSameMission(view.setup, action.setup) ? 'mission-is-set' : undefined;
+    case 'removePack':
+      return view.ownPacks.some(({ id }) => id === action.pack) ? undefined : 'no-such-pack';
     case 'clock':
       return refusalIn(view.round?.view.hostMay[`${action.do}Clock`] ?? 'yes');
     case 'move':
@@ -36,9 +38,13 @@ export function permits(view: View, action: Action): string | undefined {
   }
 }
 
-function play(view: NonNullable<View['round']>['view'], action: Action & { kind: 'play' }): string | undefined {
+function play(
+  view: NonNullable<View['round']>['view'],
+  action: Action & { kind: 'play' },
+  opinion: Opinion | undefined,
+): string | undefined {
   const game: AnyGame = games[action.game];
-  return action.game === view.game ? game.permits(view, action.action) : 'other-game';
+  return action.game === view.game ? game.permits(view, action.action, opinion) : 'other-game';
 }
 
 function sit(view: View, name: PlaceName): string | undefined {

@@ -1,10 +1,11 @@
 /** A guest at random, who sees what they see: for the laws of the table. */
+import { sampleReferee } from '../cards/sample.ts';
 import { anyAction as anyCodenames } from '../codenames/random-player.ts';
 import { anyAction as anyDuet } from '../duet/random-player.ts';
 import type { Random } from '../kernel/random.ts';
 import { defaults as spyfallDefaults } from '../spyfall/options.ts';
 import { anyAction as anySpyfall } from '../spyfall/random-player.ts';
-import type { Action, Setup } from './types.ts';
+import type { Action, OwnPack, Setup } from './types.ts';
 import type { View } from './view-types.ts';
 
 const NAMES = ['Anna', 'anna', 'Bő', 'Țurcanu', '👩‍🚀', ' ', 'x'.repeat(30), 'Eve'];
@@ -44,6 +45,8 @@ function wild(view: View, random: Random): Action {
     () => (random.below(6) === 0 ? { kind: 'remove', person } : { kind: 'handOver', person }),
     () => ({ kind: 'lock', on: random.below(4) === 0 }),
     () => setUp(view, random),
+    () => ({ kind: 'removePack', pack: random.pick([...view.ownPacks.map(({ id }) => id), 'en/classic']) }),
+    () => ({ kind: 'addPack', person, pack: anyPack(random) }),
     () => ({ kind: 'start' }),
     () => ({ kind: 'again', rotate: random.below(2) === 0 }),
     () => ({ kind: 'toLobby' }),
@@ -53,6 +56,14 @@ function wild(view: View, random: Random): Action {
     () => (game ? anyPlay(game, random) : { kind: 'play', game: 'codenames', action: { kind: 'stop' } }),
     () => ({ kind: 'play', game: random.pick(['codenames', 'duet', 'spyfall']), action: { kind: 'stop' } }),
   ])();
+}
+
+/** Words that somebody may bring. */
+export function anyPack(random: Random): OwnPack & { words: string[] } {
+  const letters = Array.from({ length: 8 }, () => String.fromCharCode(97 + random.below(26))).join('');
+  const words = Array.from({ length: 25 + random.below(10) }, (_, i) => `own${letters}${i}`);
+  const name = random.pick(['Family', ' ', 'x'.repeat(50), 'Perhe', 'Család']);
+  return { id: `fi/own-${letters}`, name, language: 'fi', words, share: `share-${letters}` };
 }
 
 function anyPlay(view: NonNullable<View['round']>['view'], random: Random): Action {
@@ -77,7 +88,11 @@ function anyPlace(view: View, random: Random) {
 }
 
 function setUp(view: View, random: Random): Action {
-  return { kind: 'setUp', setup: random.below(3) === 0 ? nearSetup(view.setup, random) : anySetup(random) };
+  const setup = random.below(3) === 0 ? nearSetup(view.setup, random) : anySetup(random);
+  const own = view.ownPacks.map(({ id }) => id).filter(() => random.below(2) === 0);
+  if (own.length === 0 || setup.game === 'spyfall') return { kind: 'setUp', setup };
+  const house = setup.packs.filter((id) => id === 'en/classic' && random.below(2) === 0);
+  return { kind: 'setUp', setup: { ...setup, packs: [...house, ...own] } };
 }
 
 export function anySetup(random: Random): Setup {
@@ -85,7 +100,11 @@ export function anySetup(random: Random): Setup {
   if (random.below(3) === 0) return anySpyfallSetup(random);
   return {
     game: 'codenames',
-    options: { form: random.pick(['teams', 'together', 'three']), clock: random.pick(CLOCKS) },
+    options: {
+      form: random.pick(['teams', 'together', 'three']),
+      clock: random.pick(CLOCKS),
+      ...sampleReferee(random),
+    },
     packs: ['en/classic'],
   };
 }
@@ -103,13 +122,19 @@ function anySpyfallSetup(random: Random): Setup {
 
 function anyDuetSetup(random: Random): Setup {
   const play = { kind: 'standard', tokens: random.pick([9, 10, 11] as const) } as const;
-  return random.below(2) === 0 ? missionSetup(random) : { ...missionSetup(random), options: { play, flexible: false } };
+  return random.below(2) === 0
+    ? missionSetup(random)
+    : { ...missionSetup(random), options: { play, flexible: false, ...sampleReferee(random) } };
 }
 
 export function missionSetup(random: Random): Extract<Setup, { game: 'duet' }> {
   const tokens = 3 + random.below(9);
   const play = { kind: 'mission', city: 'cairo', tokens, mistakes: random.below(tokens + 1) } as const;
-  return { game: 'duet', options: { play, flexible: random.below(2) === 0 }, packs: ['en/classic'] };
+  return {
+    game: 'duet',
+    options: { play, flexible: random.below(2) === 0, ...sampleReferee(random) },
+    packs: ['en/classic'],
+  };
 }
 
 /** What may be changed at the table of a mission, and sometimes a bit more. */
@@ -117,5 +142,5 @@ function nearSetup(setup: Setup, random: Random): Setup {
   if (setup.game !== 'duet') return setup;
   const { play } = setup.options;
   const near = play.kind === 'mission' && random.below(3) === 0 ? { ...play, tokens: 15 } : play;
-  return { ...setup, options: { play: near, flexible: random.below(2) === 0 } };
+  return { ...setup, options: { play: near, flexible: random.below(2) === 0, ...sampleReferee(random) } };
 }

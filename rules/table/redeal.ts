@@ -3,7 +3,7 @@ import type { Random, Seed } from '../kernel/random.ts';
 import { gameViewer } from './audience.ts';
 import { knowsMap } from './mission.ts';
 import { gameOf, guestOf, isSealed, roundChannelOf } from './people.ts';
-import type { Line, Mission, State, Viewer } from './types.ts';
+import type { Line, Mission, OwnPack, State, Viewer } from './types.ts';
 
 export function redeal(state: State, viewer: Viewer, random: Random): State {
   const guest = guestOf(state, viewer);
@@ -14,6 +14,7 @@ export function redeal(state: State, viewer: Viewer, random: Random): State {
   const known = {
     ...state,
     lines,
+    ownPacks: state.ownPacks.map((pack) => unread(pack, guest !== undefined, random)),
     ...(state.mission && { mission: missionFor(state, state.mission, viewer, random) }),
   };
   if (!state.round) return known;
@@ -25,6 +26,12 @@ export function redeal(state: State, viewer: Viewer, random: Random): State {
       state: gameOf(state).redeal(state.round.state, gameViewer(state, viewer), random),
     },
   };
+}
+
+/** As many other words, which nobody is shown before a game. */
+function unread(pack: OwnPack, isIn: boolean, random: Random): OwnPack {
+  const words = pack.words.map((_, i) => `brought${i}-${random.below(1000)}`);
+  return { ...pack, words, share: isIn ? pack.share : anySeed(random) };
 }
 
 function missionFor(state: State, mission: Mission, viewer: Viewer, random: Random): Mission {

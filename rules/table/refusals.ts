@@ -21,6 +21,7 @@ export const refusals = [
   'no-game-yet',
   'places-empty',
   'no-such-pack',
+  'too-many-packs',
   'too-few-words',
   'too-few-locations',
   'no-channel',

@@ -8,6 +8,25 @@ const name = z.string().min(1).max(120);
 const person = z.string().min(1).max(40);
 const placeName = z.strictObject({ team: z.string().min(1).max(20), role: z.string().min(1).max(20) });
 export type PlaceName = z.infer<typeof placeName>;
+const packId = z.string().min(1).max(60);
+
+/** Words that the table's people have brought. */
+const ownPack = z.strictObject({
+  /** `fi/own-kqzwxyab` */
+  id: packId,
+  name: z.string().min(1).max(240),
+  language: z.string().min(2).max(35),
+  words: z.array(z.string().min(1).max(100)).min(25).max(10_000),
+  /** The secret of the link under which others find it. */
+  share: z.string().min(1).max(40),
+});
+export type OwnPack = {
+  readonly id: string;
+  readonly name: string;
+  readonly language: string;
+  readonly words: readonly string[];
+  readonly share: string;
+};
 
 export type Setup = z.infer<typeof setupSchema>;
 
@@ -28,6 +47,7 @@ export const actionSchema = z.union([
     z.strictObject({ kind: z.literal('handOver'), person }),
     z.strictObject({ kind: z.literal('lock'), on: z.boolean() }),
     z.strictObject({ kind: z.literal('setUp'), setup: setupSchema }),
+    z.strictObject({ kind: z.literal('removePack'), pack: packId }),
     z.strictObject({ kind: z.literal('start') }),
     /** The next game at once, with the same people; `rotate` passes the roles on. */
     z.strictObject({ kind: z.literal('again'), rotate: z.boolean() }),
@@ -40,14 +60,18 @@ export const actionSchema = z.union([
     z.strictObject({ kind: z.literal('presence'), person, here: z.boolean() }),
     /** The house's: the result of this game is on the team's map, or never will be, because the map is gone. */
     z.strictObject({ kind: z.literal('settled'), number: z.int().min(1), recorded: z.boolean() }),
+    /** The house's, for a person who brought words over HTTP: they have been read and found good. */
+    z.strictObject({ kind: z.literal('addPack'), person, pack: ownPack }),
   ]),
 ]);
 export type Action = z.infer<typeof actionSchema>;
 
 /** What nobody but the house may say. */
-export function isForHouse(action: Action): action is Extract<Action, { kind: 'hostGone' | 'presence' | 'settled' }> {
-  return action.kind === 'hostGone' || action.kind === 'presence' || action.kind === 'settled';
+export function isForHouse(action: Action): action is Extract<Action, { kind: (typeof houseKinds)[number] }> {
+  return (houseKinds as readonly string[]).includes(action.kind);
 }
+
+const houseKinds = ['hostGone', 'presence', 'settled', 'addPack'] as const;
 
 /** Who acts: a guest (known or not yet), a game's clock, or the house itself. */
 export type Actor = PersonId | 'clock' | 'house';
@@ -103,6 +127,9 @@ export type State = {
   readonly locked: boolean;
   readonly host: PersonId;
   readonly setup: Setup;
+  readonly ownPacks: readonly OwnPack[];
+  /** How much of the stream all the packs are that were ever brought. */
+  readonly packBytes: number;
   readonly mission?: Mission;
   /** Oldest first. */
   readonly owed: readonly Owed[];
@@ -136,6 +163,8 @@ export type Event =
   | { kind: 'hostChanged'; person: PersonId }
   | { kind: 'locked'; on: boolean }
   | { kind: 'setUp'; setup: Setup }
+  | ({ kind: 'packAdded'; by: PersonId } & OwnPack)
+  | { kind: 'packRemoved'; id: string }
   /** `words` and `locations` are what the deal was drawn from: with the seed they prove it. */
   | {
       kind: 'dealt';

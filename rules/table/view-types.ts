@@ -1,6 +1,6 @@
 /** What a viewer of a table is shown, as a closed schema. */
 import { z } from 'zod';
-import { gameViewSchema, setupSchema } from '../games.ts';
+import { agreedSetupSchema, gameViewSchema } from '../games.ts';
 import { refusals } from './refusals.ts';
 
 const leave = z.enum(['yes', ...refusals]);
@@ -17,8 +17,19 @@ export const viewSchema = z.strictObject({
   phase: z.enum(['lobby', 'playing', 'over']),
   locked: z.boolean(),
   host: z.string(),
-  setup: setupSchema,
-  /** The city of a campaign that this table was opened for; its setup stands, but for the packs and the turn order. */
+  setup: agreedSetupSchema,
+  /** The words that the table's people have brought, and how many; never the words themselves. */
+  ownPacks: z.array(
+    z.strictObject({
+      id: z.string(),
+      name: z.string(),
+      language: z.string(),
+      cards: z.int(),
+      /** The secret of its link, for those who are in. */
+      share: z.string().optional(),
+    }),
+  ),
+  /** The city of a campaign that this table was opened for; its setup stands, but for the packs, the turn order and the referee. */
   mission: z
     .strictObject({
       city: z.string(),
@@ -84,6 +95,8 @@ export const viewSchema = z.strictObject({
     handOver: leave,
     lock: leave,
     setUp: leave,
+    addPack: leave,
+    removePack: leave,
     start: leave,
     again: leave,
     toLobby: leave,

@@ -1,4 +1,5 @@
 /** What a viewer sees of the table: every field is listed, nothing of the state is passed on whole. */
+import { refereeOf } from '../cards/referee.ts';
 import { remembered } from '../kernel/memo.ts';
 import { nameKey } from '../kernel/text.ts';
 import { gameViewer } from './audience.ts';
@@ -15,7 +16,7 @@ import {
   sitRefusal,
   takenAt,
 } from './people.ts';
-import type { Part, PlaceName, State, Viewer } from './types.ts';
+import type { Part, PlaceName, Setup, State, Viewer } from './types.ts';
 import type { View } from './view-types.ts';
 
 export function view(state: State, viewer: Viewer): View {
@@ -25,7 +26,8 @@ export function view(state: State, viewer: Viewer): View {
     phase: state.phase,
     locked: state.locked,
     host: state.host,
-    setup: state.setup,
+    setup: agreed(state.setup),
+    ownPacks: ownPacks(state.ownPacks, guestOf(state, viewer) !== undefined),
     ...(state.mission && { mission: missionView(state, viewer) }),
     people: people(state.people, state.phase === 'playing' ? state.round?.parts : undefined),
     places: places(state, viewer),
@@ -35,6 +37,28 @@ export function view(state: State, viewer: Viewer): View {
     may: leaveOf(state, viewer),
   };
 }
+
+/** With what was not agreed on expressly. */
+const agreed = remembered((setup: Setup): View['setup'] => {
+  switch (setup.game) {
+    case 'codenames':
+      return { ...setup, options: { ...setup.options, referee: refereeOf(setup.options) } };
+    case 'duet':
+      return { ...setup, options: { ...setup.options, referee: refereeOf(setup.options) } };
+    case 'spyfall':
+      return setup;
+  }
+});
+
+const ownPacks = remembered((packs: State['ownPacks'], isIn: boolean): View['ownPacks'] =>
+  packs.map(({ id, name, language, words, share }) => ({
+    id,
+    name,
+    language,
+    cards: words.length,
+    ...(isIn && { share }),
+  })),
+);
 
 const people = remembered((all: State['people'], parts: readonly Part[] | undefined): View['people'] => {
   const seen = new Map<string, number>();

@@ -7,10 +7,12 @@ import { packsFor } from './packs.ts';
 type OptionsOf<Game extends GameId> = Extract<Setup, { game: Game }>['options'];
 export type Seated = { readonly id: string; readonly place?: { readonly team: string; readonly role: string } };
 
+const referee = { mode: 'advise', names: false, acronyms: true, apart: false, rhymes: false } as const;
+
 /** Written out here, so that no page loads the schemas of the rules for it. */
 export const defaults: { [Game in GameId]: OptionsOf<Game> } = {
-  codenames: { form: 'teams', clock: { kind: 'hourglass', seconds: 60 } },
-  duet: { play: { kind: 'standard', tokens: 9 }, flexible: false },
+  codenames: { form: 'teams', clock: { kind: 'hourglass', seconds: 60 }, referee },
+  duet: { play: { kind: 'standard', tokens: 9 }, flexible: false, referee },
   spyfall: {
     rounds: 5,
     minutes: 8,

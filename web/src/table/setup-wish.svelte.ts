@@ -20,7 +20,7 @@ export class SetupWish {
 
   /** A tap takes effect at once, and a second one does not undo the first. */
   get now(): Setup {
-    return this.#underWay.reduce((setup, change) => change(setup), this.#table.view.setup);
+    return this.#underWay.reduce<Setup>((setup, change) => change(setup), this.#table.view.setup);
   }
 
   async change(change: Change): Promise<Answer> {

@@ -84,6 +84,7 @@ export const refusals = {
   'guess-first': 'Gæt mindst én gang, før I stopper.',
   'clue-one-word': 'En ledetråd er ét ord. Gør den kortere.',
   'clue-is-codename': 'Det ord ligger på bordet. Find på et andet.',
+  'clue-illegal': 'Dommeren kalder den ulovlig, og her har dommeren det sidste ord. Find på en anden.',
   'card-covered': 'Det kort er allerede vendt. Vælg et andet.',
   'not-your-agent': 'Vælg en af jeres egne agenter.',
   'not-the-opponents-agent': 'Vælg en af modstanderens agenter.',

@@ -86,6 +86,7 @@ export const refusals = {
   'guess-first': 'Make at least one guess before you stop.',
   'clue-one-word': 'A clue is one word. Shorten it.',
   'clue-is-codename': 'That word is on the table. Think of another.',
+  'clue-illegal': 'The referee calls it illegal, and at this table its word binds. Think of another.',
   'card-covered': 'That card is already covered. Pick another.',
   'not-your-agent': 'Pick one of your own agents.',
   'not-the-opponents-agent': 'Pick one of the other team’s agents.',

@@ -19,6 +19,9 @@ export const refusals = {
   'no-game-yet': 'Peliä ei vielä ole. Aloittakaa ensin sellainen.',
   'places-empty': 'Kaikkia tarvittavia paikkoja ei ole täytetty. Täyttäkää ne ensin.',
   'no-such-pack': 'Niitä kortteja ei ole tässä talossa. Valitse toiset.',
+  'too-many-packs': 'Pöytään ei mahdu enempää omia sanoja. Poista ensin joitakin.',
+  'not-host': 'Tämän voi tehdä vain pöydän vetäjä. Pyydä häntä.',
+  'pack-faulty': 'Sanoissa on korjattavaa. Katso listaa.',
   'too-few-words': 'Noissa pakoissa on liian vähän kortteja peliin. Lisää jokin pakka.',
   'too-few-locations':
     'Näin moneen kierrokseen on liian vähän paikkoja. Ota niitä lisää tai pelatkaa vähemmän kierroksia.',
@@ -36,7 +39,7 @@ export const refusals = {
   'clock-not-paused': 'Kello käy. Pysäytä se ensin.',
   'only-the-host': 'Tämän voi tehdä vain vetäjä. Pyydä häntä.',
   'only-the-clock': 'Tämän tekee vain kello.',
-  'mission-is-set': 'Tässä pöydässä pelataan tehtävää: vain kortteja ja vuorottelua voi muuttaa.',
+  'mission-is-set': 'Tässä pöydässä pelataan tehtävää: vain kortteja, vuorottelua ja tuomaria voi muuttaa.',
   'no-such-campaign': 'Sellaista operaatiota ei täällä ole. Pyydä joukkueeltasi koko linkki.',
   'no-such-city': 'Sitä kaupunkia ei ole kartalla. Valitse toinen.',
   'city-closed': 'Se kaupunki on vielä kiinni. Voittakaa ensin jokin sen naapureista.',

@@ -84,6 +84,7 @@ export const refusals = {
   'guess-first': 'Arvaa ainakin kerran, ennen kuin lopetat.',
   'clue-one-word': 'Vihje on yksi sana. Lyhennä sitä.',
   'clue-is-codename': 'Se sana on pöydällä. Keksi toinen.',
+  'clue-illegal': 'Tuomarin mielestä tämä ei kelpaa, ja tässä pöydässä tuomarin sana pitää. Keksi toinen.',
   'card-covered': 'Se kortti on jo peitetty. Valitse toinen.',
   'not-your-agent': 'Valitse joku omista agenteistanne.',
   'not-the-opponents-agent': 'Valitse joku vastapuolen agenteista.',

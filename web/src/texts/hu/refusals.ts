@@ -19,6 +19,9 @@ export const refusals = {
   'no-game-yet': 'Még nincs játék. Előbb indítsatok egyet.',
   'places-empty': 'Néhány fontos hely még üres. Előbb ültessetek oda valakit.',
   'no-such-pack': 'Ebben a házban nincs ilyen kártya. Válassz mást.',
+  'too-many-packs': 'Ennél az asztalnál nem fér el több saját szó. Előbb vegyél el néhányat.',
+  'not-host': 'Ezt csak az asztal házigazdája teheti meg. Szólj neki.',
+  'pack-faulty': 'Valami nincs rendben a szavakkal. Nézd meg a listát.',
   'too-few-words': 'Ezekben a paklikban kevés a kártya egy játékhoz. Tegyél hozzájuk még egyet.',
   'too-few-locations':
     'Ennyi fordulóhoz kevés a helyszín. Kapcsoljatok be még néhányat, vagy játsszatok kevesebb fordulót.',
@@ -36,7 +39,7 @@ export const refusals = {
   'clock-not-paused': 'Az óra jár. Előbb állítsd meg.',
   'only-the-host': 'Ezt csak a házigazda teheti meg. Szólj neki.',
   'only-the-clock': 'Ez csak az óra dolga.',
-  'mission-is-set': 'Ennél az asztalnál küldetést játszanak: csak a kártyák és a körök sorrendje állítható.',
+  'mission-is-set': 'Ennél az asztalnál küldetést játszanak: csak a kártyák, a körök sorrendje és a bíró állítható.',
   'no-such-campaign': 'Nincs itt ilyen kampány. Kérd el a csapatodtól a teljes linket.',
   'no-such-city': 'Ez a város nincs a térképen. Válassz másikat.',
   'city-closed': 'Ez a város még zárva van. Előbb nyerjétek meg valamelyik szomszédját.',

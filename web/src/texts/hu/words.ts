@@ -84,6 +84,7 @@ export const refusals = {
   'guess-first': 'Legalább egyszer tippelj, mielőtt megállsz.',
   'clue-one-word': 'Az utalás egyetlen szó. Rövidítsd le.',
   'clue-is-codename': 'Ez a szó az asztalon van. Találj ki másikat.',
+  'clue-illegal': 'A bíró szerint ez szabálytalan, és ennél az asztalnál a bíró szava dönt. Találj ki másikat.',
   'card-covered': 'Ez a kártya már le van takarva. Válassz másikat.',
   'not-your-agent': 'A saját ügynökeid közül válassz.',
   'not-the-opponents-agent': 'A másik csapat ügynökei közül válassz.',

@@ -84,6 +84,7 @@ export const refusals = {
   'guess-first': 'Prima di fermarti fai almeno un tentativo.',
   'clue-one-word': 'Un indizio è una parola sola. Accorcialo.',
   'clue-is-codename': 'Questa parola è sul tavolo. Pensane un’altra.',
+  'clue-illegal': 'Per l’arbitro non è valido, e a questo tavolo decide lui. Pensane un altro.',
   'card-covered': 'Questa carta è già coperta. Scegline un’altra.',
   'not-your-agent': 'Scegli uno dei tuoi agenti.',
   'not-the-opponents-agent': 'Scegli un agente dell’altra squadra.',

@@ -19,6 +19,9 @@ export const refusals = {
   'no-game-yet': 'Încă nu e nicio partidă. Începeți întâi una.',
   'places-empty': 'Mai sunt locuri goale care trebuie ocupate. Ocupați-le întâi.',
   'no-such-pack': 'Casa n-are cărțile astea. Alege altele.',
+  'too-many-packs': 'La masa asta nu mai încap cuvinte proprii. Scoate întâi câteva.',
+  'not-host': 'Asta poate doar gazda mesei. Roag-o.',
+  'pack-faulty': 'E ceva de îndreptat la cuvinte. Uită-te pe listă.',
   'too-few-words': 'Pachetele astea au prea puține cărți pentru o partidă. Mai adaugă unul.',
   'too-few-locations':
     'Sunt prea puține locații pentru atâtea runde. Mai pune câteva în joc sau jucați mai puține runde.',
@@ -36,7 +39,7 @@ export const refusals = {
   'clock-not-paused': 'Ceasul merge. Pune-l întâi pe pauză.',
   'only-the-host': 'Asta poate doar gazda. Roag-o.',
   'only-the-clock': 'De asta se ocupă doar ceasul.',
-  'mission-is-set': 'La masa asta se joacă o misiune: se pot schimba doar cărțile și ordinea indiciilor.',
+  'mission-is-set': 'La masa asta se joacă o misiune: se pot schimba doar cărțile, ordinea indiciilor și arbitrul.',
   'no-such-campaign': 'Aici nu e o asemenea campanie. Cere-i echipei linkul întreg.',
   'no-such-city': 'Orașul ăsta nu e pe hartă. Alege altul.',
   'city-closed': 'Orașul ăsta e încă închis. Câștigați întâi unul vecin.',
