@@ -10,12 +10,16 @@ export type Grammar = {
   readonly basesOf?: (letters: string, has: (letters: string) => boolean) => readonly string[];
   /** How a word leads to one it is derived from, or that is derived from the same. */
   readonly derivations: readonly Ending[];
+  /** The same where endings like these cannot tell: derivations from changing stems. */
+  readonly rootsOf?: (letters: string, has: (letters: string) => boolean) => readonly string[];
   /** What is put before a word and leaves it the same word: *un*happy, *be*male. */
   readonly prefixes: readonly string[];
   /** What may stand between the parts of a compound. `''` where nothing need. Empty where the language does not compound. */
   readonly links: readonly string[];
   /** Parts of two or three letters that compounds are really made of; with others so short it is only a doubt, or none at two. */
   readonly shortParts: readonly string[];
+  /** Parts that no list holds, because they are themselves derived: *labda* + *rúgás*. */
+  readonly isPart?: (letters: string, has: (letters: string) => boolean) => boolean;
   /** Words that begin or end so many others by chance that they are no part on their own. */
   readonly noParts: readonly string[];
   /** Other spellings of the same word (L11), by their letters. */

@@ -167,6 +167,7 @@ export class Knowledge {
         ...this.#led(word, this.grammar.derivations),
         ...this.#withoutPrefix(word),
         ...(this.lexicon.rootsOf?.(word) ?? []),
+        ...(this.grammar.rootsOf?.(word, (other) => this.isListed(other)) ?? []),
       ]);
       newest = [...new Set(found)].filter((word) => !roots.has(word));
       for (const word of newest) roots.add(word);
@@ -229,6 +230,7 @@ export class Knowledge {
   #isPart(letters: string): boolean {
     if (this.#noParts.has(letters)) return false;
     if (this.#shortParts.has(letters)) return true;
-    return letters.length >= SHORTEST_PART && this.isListed(letters);
+    if (letters.length < SHORTEST_PART) return false;
+    return this.isListed(letters) || (this.grammar.isPart?.(letters, (word) => this.isListed(word)) ?? false);
   }
 }
