@@ -14,8 +14,9 @@ import type { Settings } from './settings.ts';
 import { Floor } from './sockets/floor.ts';
 import { Gate } from './sockets/gate.ts';
 import type { Streams } from './streams/streams.ts';
-import { FactFinder, type Judge } from './tables/facts.ts';
+import { FactFinder, type Referee } from './tables/facts.ts';
 import { House } from './tables/house.ts';
+import { OwnPacks } from './tables/own-packs.ts';
 import { type Locations, type Pack, Packs } from './tables/packs.ts';
 import { startSweeps } from './tables/sweeps.ts';
 import { type Timings, timings as usualTimings } from './timings.ts';
@@ -26,7 +27,8 @@ export type AppNeeds = {
   readonly streams: Streams;
   readonly packs: readonly Pack[];
   readonly locations?: Locations;
-  readonly judge?: Judge;
+  /** The app closes it, too. */
+  readonly referee?: Referee;
   readonly clock?: Clock;
   readonly log?: Log;
   readonly timings?: Partial<Timings>;
@@ -42,13 +44,13 @@ export type App = {
 const root = resolve(import.meta.dirname, '..');
 const { version } = JSON.parse(readFileSync(resolve(root, 'package.json'), 'utf8')) as { version: string };
 
-export function createApp({ settings, streams, judge, clock = systemClock, ...rest }: AppNeeds): App {
+export function createApp({ settings, streams, referee, clock = systemClock, ...rest }: AppNeeds): App {
   const log = rest.log ?? createLog(settings.log);
   const timings = { ...usualTimings, ...rest.timings };
   const metrics = new Metrics();
   const packs = new Packs(rest.packs, rest.locations);
   const { listed } = packs;
-  const facts = new FactFinder({ packs, judge, clock, log });
+  const facts = new FactFinder({ packs, referee, clock, log });
   const campaigns = new Campaigns({ streams, clock, log });
   const house = new House({ streams, clock, facts, campaigns, log, metrics, timings }, packs);
   const floor = new Floor({ settings, timings, clock, metrics, log, house, facts, packs: JSON.stringify(listed) });
@@ -57,7 +59,8 @@ export function createApp({ settings, streams, judge, clock = systemClock, ...re
     const address = guestAddress(settings, (http.address() as AddressInfo).port);
     return { version, packs: listed, ...(address !== undefined && { address }) };
   };
-  const api = new Api({ settings, house, streams, campaigns, packs, about });
+  const own = new OwnPacks({ house, streams, referee, log });
+  const api = new Api({ settings, house, streams, campaigns, packs, own, about });
   const site = new Site(resolve(root, settings.web));
   const http = createHttp({ settings, streams, metrics, log, api, site });
   http.on('upgrade', (request, socket, head) => gate.upgrade(request, socket, head));
@@ -82,6 +85,7 @@ export function createApp({ settings, streams, judge, clock = systemClock, ...re
       await floor.close();
       http.closeAllConnections();
       await closed;
+      await referee?.close?.();
       await streams.close();
       metrics.close();
     },

@@ -21,7 +21,7 @@ test('no secret, name, word, line, table id or address is logged', async () => {
   const house = await openHouse({
     log: { debug: write, info: write, warn: write, error: write },
     streams: faulty.streams,
-    judge,
+    referee: { judge },
   });
   const { table, code, secrets, people } = await playingAt(house.base);
   await playOut(people, randomFrom('0f'.repeat(16) as Seed));

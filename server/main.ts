@@ -2,7 +2,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { described, loadPacks, shippedPacks } from '@safehouse/language/loader.ts';
+import { described, loadPacks, type Pack, shippedPacks } from '@safehouse/language/loader.ts';
 import { loadLocations } from '@safehouse/language/locations.ts';
 import { Desk } from '@safehouse/language/referee/desk.ts';
 import { type App, createApp } from './app.ts';
@@ -12,7 +12,6 @@ import { help, readSettings, type Settings, SettingsError, unknownVariables } fr
 import { openMemory } from './streams/memory.ts';
 import { openSqlite } from './streams/sqlite.ts';
 import { type Streams, StreamsError } from './streams/streams.ts';
-import type { Judge } from './tables/facts.ts';
 
 /** Past this, a stop that hangs is a stop all the same. */
 const STOP_WITHIN = 8000;
@@ -36,14 +35,12 @@ async function main(): Promise<void> {
   for (const name of unknownVariables(process.env)) log.warn('there is no such setting', { what: name });
   const packs = packsOf(settings, log);
   const locations = locationsOf(settings, log);
-  const desk = new Desk(packs, ({ ready, troubles }) => {
-    for (const what of troubles) log.warn('the referee is short of something', { what });
-    log.info('the referee is ready', { what: `in ${Math.round(ready)} ms` });
-  });
-  const judge: Judge = (...asked) => desk.judge(...asked);
-  const app = createApp({ settings, log, packs, locations, judge, streams: openStreams(settings, log) });
+  const streams = openStreams(settings, log);
+  const referee = refereeOf(packs, log);
+  const app = createApp({ settings, log, packs, locations, referee, streams });
   const port = await listen(app, settings);
   process.stdout.write(greeting(settings, port));
+  referee.load();
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop(app, log));
 }
 
@@ -61,6 +58,16 @@ function packsOf({ packs: own }: Settings, log: Log) {
   for (const mistake of mistakes) log.error('a pack was left out', { what: described(mistake) });
   if (packs.length === 0) throw new StartError('There is no pack of cards to play with. See the errors above.');
   return packs;
+}
+
+/** It learns its languages once the doors are open: nobody waits for it, and nobody stays because of it. */
+function refereeOf(packs: readonly Pack[], log: Log): Desk {
+  return new Desk(packs, {
+    onready: ({ ready, troubles }) => {
+      for (const what of troubles) log.warn('the referee is short of something', { what });
+      log.info('the referee is ready', { what: `in ${Math.round(ready)} ms` });
+    },
+  });
 }
 
 /** Without any, everything but Spyfall can be played. */

@@ -2,6 +2,7 @@
 import type { Family } from '../family.ts';
 import { fold } from '../letters.ts';
 import type { Mistake } from '../text-files.ts';
+import { alike, type Pair } from './alike.ts';
 import { finnishLexicon } from './finnish/lexicon.ts';
 import { loadForeign } from './foreign.ts';
 import { grammars, unknownGrammar } from './grammars/index.ts';
@@ -18,6 +19,9 @@ export type NotedPack = {
   readonly cards: readonly string[];
   readonly families: ReadonlyMap<string, Family>;
 };
+
+/** A table's own words may be in any language there is. */
+const MOST_STRANGE = 50;
 
 export class Referee {
   readonly #known = new Map<string, Knowledge>();
@@ -40,8 +44,18 @@ export class Referee {
 
   /** Of a language that is not loaded it knows the letters. */
   judge(clue: string, visible: readonly string[], language: string, rules?: HouseRules): Opinion {
+    return judge(clue, visible, this.#knowledgeOf(language), rules);
+  }
+
+  /** Pairs of words that are forms of each other; nothing after each word, so that whoever asks may take a rest. */
+  *alike(words: Iterable<string>, language: string): Generator<Pair | undefined> {
+    const knowledge = this.#knowledgeOf(language);
+    yield* alike(words, (written) => knowledge.word(written));
+  }
+
+  #knowledgeOf(language: string): Knowledge {
     const primary = language.split('-')[0] ?? language;
-    return judge(clue, visible, this.#known.get(primary) ?? this.#stranger(primary), rules);
+    return this.#known.get(primary) ?? this.#stranger(primary);
   }
 
   async #learn(language: string, foreign: ForeignWords): Promise<void> {
@@ -55,6 +69,7 @@ export class Referee {
   #stranger(language: string): Knowledge {
     const met = this.#strange.get(language);
     if (met) return met;
+    if (this.#strange.size >= MOST_STRANGE) this.#strange.clear();
     const knowledge = new Knowledge({
       lexicon: nothingOf(language),
       grammar: unknownGrammar,

@@ -1,8 +1,14 @@
-/** The referee's own thread: loads the languages, then answers in the order of the questions. */
+/** The referee's own thread: loads the languages, then answers clues in their order, and looks through lists in between. */
+import { setImmediate as rest } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import { described } from '../text-files.ts';
-import type { Answer, Question, Ready } from './desk.ts';
+import type { Pair } from './alike.ts';
+import type { Answer, ListQuestion, Question, Ready } from './desk.ts';
 import { type NotedPack, Referee } from './referee.ts';
+
+/** Milliseconds at a time for a list, and in all: clues come first. */
+const SLICE = 10;
+const ENOUGH = 2_000;
 
 const port = parentPort;
 if (!port) throw new Error('the referee sits in a worker');
@@ -12,7 +18,32 @@ const referee = new Referee(workerData as readonly NotedPack[]);
 await referee.load();
 const ready: Ready = { ready: performance.now() - began, troubles: referee.mistakes.map(described) };
 port.postMessage(ready);
-port.on('message', ({ id, clue, visible, language, rules }: Question) => {
-  const answer: Answer = { id, opinion: referee.judge(clue, visible, language, rules) };
-  port.postMessage(answer);
+/** One list after the other. */
+let lists: Promise<void> = Promise.resolve();
+port.on('message', (question: Question) => {
+  if ('words' in question) {
+    lists = lists.then(async () => answer({ id: question.id, answer: await alikeIn(question) }));
+  } else {
+    const { id, clue, visible, language, rules } = question;
+    answer({ id, answer: referee.judge(clue, visible, language, rules) });
+  }
 });
+
+function answer(message: Answer): void {
+  port?.postMessage(message);
+}
+
+async function alikeIn({ words, language }: ListQuestion): Promise<Pair[]> {
+  const end = performance.now() + ENOUGH;
+  let slice = performance.now() + SLICE;
+  const pairs: Pair[] = [];
+  for (const pair of referee.alike(words, language)) {
+    if (pair) pairs.push(pair);
+    const now = performance.now();
+    if (now > end) break;
+    if (now < slice) continue;
+    await rest();
+    slice = performance.now() + SLICE;
+  }
+  return pairs;
+}

@@ -1,4 +1,4 @@
-/** The few requests over HTTP: open a table, find one by its code, know the house, check a game, keep a campaign. */
+/** The few requests over HTTP: open a table, find one by its code, know the house, check a game, keep a campaign, bring words. */
 import type { IncomingMessage } from 'node:http';
 import { openTable } from '@safehouse/protocol/http.ts';
 import { tidyCode } from '@safehouse/protocol/short-code.ts';
@@ -9,11 +9,13 @@ import type { Streams } from '../streams/streams.ts';
 import type { House } from '../tables/house.ts';
 import { LiveTable } from '../tables/live-table.ts';
 import { isTableId } from '../tables/names.ts';
+import type { OwnPacks } from '../tables/own-packs.ts';
 import type { Packs } from '../tables/packs.ts';
 import { proofOf } from '../tables/proof.ts';
 import { addressOf } from './address.ts';
 import { CampaignApi } from './campaign-api.ts';
 import { isWelcome } from './origin.ts';
+import { PackApi } from './pack-api.ts';
 import { failure, made, ok, only, type Reply, taking } from './reply.ts';
 
 /** A proof reads a whole stream. */
@@ -25,6 +27,7 @@ type Needs = {
   readonly streams: Streams;
   readonly campaigns: Campaigns;
   readonly packs: Packs;
+  readonly own: OwnPacks;
   /** What the house says of itself. */
   about(): unknown;
 };
@@ -35,12 +38,14 @@ export class Api {
   readonly #codes: Budget;
   readonly #proofs = new Budget(PROOFS);
   readonly #campaigns: CampaignApi;
+  readonly #own: PackApi;
 
   constructor(needs: Needs) {
     const { tablesPerHour, codesPerMinute } = needs.settings;
     this.#needs = needs;
     this.#openings = new Budget({ most: tablesPerHour, perSecond: tablesPerHour / 3600 });
     this.#campaigns = new CampaignApi({ ...needs, openings: this.#openings });
+    this.#own = new PackApi(needs);
     this.#codes = new Budget({ most: codesPerMinute, perSecond: codesPerMinute / 60 });
   }
 
@@ -56,6 +61,12 @@ export class Api {
     }
     if (kind === 'locations' && first !== undefined && second === undefined) {
       return only(request, 'GET', () => this.#locations(first));
+    }
+    if (kind === 'tables' && first !== undefined && second === 'packs' && third === undefined) {
+      return only(request, 'POST', () => this.#own.add(request, first));
+    }
+    if (kind === 'packs' && first !== undefined && second === undefined) {
+      return only(request, 'GET', () => this.#own.read(request, first));
     }
     if (kind === 'tables' && first !== undefined && second === 'games' && third !== undefined) {
       return only(request, 'GET', () => this.#proof(request, first, third));

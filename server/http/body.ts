@@ -8,14 +8,14 @@ export type Body =
   | { readonly ok: true; readonly value: unknown }
   | { readonly ok: false; readonly code: 'malformed' | 'too-large' };
 
-export async function readJson(request: IncomingMessage): Promise<Body> {
+export async function readJson(request: IncomingMessage, most: number = LARGEST): Promise<Body> {
   if (!/^application\/json\b/i.test(request.headers['content-type'] ?? '')) return { ok: false, code: 'malformed' };
   const chunks: Buffer[] = [];
   let size = 0;
   try {
     for await (const chunk of request as AsyncIterable<Buffer>) {
       size += chunk.length;
-      if (size > LARGEST) return { ok: false, code: 'too-large' };
+      if (size > most) return { ok: false, code: 'too-large' };
       chunks.push(chunk);
     }
     return { ok: true, value: JSON.parse(Buffer.concat(chunks).toString()) };

@@ -16,16 +16,23 @@ const SOON = '60';
 const statuses: Partial<Record<ErrorCode, number>> = {
   malformed: 400,
   'bad-origin': 403,
+  'not-host': 403,
   'not-found': 404,
   'no-such-code': 404,
   'no-such-campaign': 404,
   'no-such-city': 404,
+  'no-such-table': 404,
+  'no-such-pack': 404,
   'not-allowed': 405,
   'city-closed': 409,
   'note-changed': 409,
+  'game-running': 409,
+  'too-many-packs': 409,
   'too-large': 413,
+  'pack-faulty': 422,
   'too-many-tries': 429,
   'store-unavailable': 503,
+  'table-stopped': 503,
 };
 
 export function ok(body: unknown): Reply {
@@ -36,8 +43,8 @@ export function made(body: unknown): Reply {
   return { status: 201, body };
 }
 
-export function failure(code: ErrorCode): Reply {
-  const reply = { status: statuses[code] ?? 500, body: { error: code } };
+export function failure(code: ErrorCode, about: object = {}): Reply {
+  const reply = { status: statuses[code] ?? 500, body: { error: code, ...about } };
   return code === 'too-many-tries' ? { ...reply, headers: { 'Retry-After': SOON } } : reply;
 }
 
@@ -60,8 +67,9 @@ export async function taking<Schema extends z.ZodType>(
   request: IncomingMessage,
   schema: Schema,
   answer: (body: z.infer<Schema>) => Promise<Reply>,
+  most?: number,
 ): Promise<Reply> {
-  const json = await readJson(request);
+  const json = await readJson(request, most);
   if (!json.ok) return failure(json.code);
   const body = schema.safeParse(json.value);
   return body.success ? answer(body.data) : failure('malformed');

@@ -1,4 +1,5 @@
 /** The facts a decision needs from outside: time, chance, words or locations, and what the referee thinks of a clue. */
+import type { HouseRules } from '@safehouse/rules/cards/referee.ts';
 import { games } from '@safehouse/rules/games.ts';
 import type { AnyGame, Facts, Opinion } from '@safehouse/rules/kernel/contract.ts';
 import { table } from '@safehouse/rules/table/table.ts';
@@ -9,19 +10,32 @@ import { fieldsOf, type Log } from '../log.ts';
 import { newSeed } from './names.ts';
 import { languageOf, type Packs } from './packs.ts';
 
-export type Judge = (clue: string, visible: readonly string[], language: string) => Opinion | Promise<Opinion>;
+export type Judge = (
+  clue: string,
+  visible: readonly string[],
+  language: string,
+  rules: HouseRules,
+) => Opinion | Promise<Opinion>;
+
+/** Whoever knows the languages. It may fail, and it may be slow: a game goes on without it. */
+export type Referee = {
+  judge: Judge;
+  /** Which words of a list are forms of each other. */
+  alike?(words: readonly string[], language: string): Promise<readonly (readonly [string, string])[]>;
+  close?(): Promise<void>;
+};
 
 const strictness = ['legal', 'doubtful', 'illegal'] as const;
 
 export class FactFinder {
   readonly #packs: Packs;
-  readonly #judge: Judge | undefined;
+  readonly #referee: Referee | undefined;
   readonly #clock: Clock;
   readonly #log: Log;
 
-  constructor(from: { packs: Packs; judge?: Judge | undefined; clock: Clock; log: Log }) {
+  constructor(from: { packs: Packs; referee?: Referee | undefined; clock: Clock; log: Log }) {
     this.#packs = from.packs;
-    this.#judge = from.judge;
+    this.#referee = from.referee;
     this.#clock = from.clock;
     this.#log = from.log;
   }
@@ -30,6 +44,9 @@ export class FactFinder {
   for(state: State, by: Actor, action: Action): Facts | Promise<Facts> {
     const now = this.#clock.now();
     if (action.kind === 'setUp') return { now, packs: this.#packs.idsFor(action.setup.game) };
+    if (action.kind === 'removePack') {
+      return { now, packs: [this.#packs.firstFor(state.setup.game, languageOf(action.pack))] };
+    }
     if (action.kind === 'start' || action.kind === 'again') {
       return { now, seed: newSeed(), ...this.#packs.contentOf(state.setup) };
     }
@@ -41,19 +58,22 @@ export class FactFinder {
 
   /** What the referee thinks of a clue, from what this viewer sees and nothing else; nothing where no clue can be given. */
   async opinion(clue: string, view: View): Promise<Opinion | undefined> {
-    if (!this.#judge || !view.round || view.phase !== 'playing') return undefined;
-    const game: AnyGame = games[view.round.view.game];
-    const visible = game.openWords(view.round.view);
+    const { round } = view;
+    const agreed = round && 'referee' in round.view.options ? round.view.options.referee : undefined;
+    if (!this.#referee || !round || !agreed || agreed.mode === 'off' || view.phase !== 'playing') return undefined;
+    const { names, acronyms, apart } = agreed;
+    const game: AnyGame = games[round.view.game];
+    const visible = game.openWords(round.view);
     let strictest: Opinion | undefined;
     for (const language of languagesOf(view)) {
-      const opinion = await this.#judge(clue, visible, language);
+      const opinion = await this.#referee.judge(clue, visible, language, { names, acronyms, apart });
       if (!strictest || strictness.indexOf(opinion.verdict) > strictness.indexOf(strictest.verdict))
         strictest = opinion;
     }
     return strictest;
   }
 
-  /** The referee only advises: a game goes on without one. */
+  /** A game goes on without one, a strict one as well. */
   async #withOpinion(facts: Facts, clue: string, view: View): Promise<Facts> {
     try {
       const opinion = await this.opinion(clue, view);

@@ -10,7 +10,7 @@ import { fieldsOf, tag } from '../log.ts';
 import { StreamsError } from '../streams/streams.ts';
 import { type Envelope, eventOf } from './envelope.ts';
 import { hush, LiveTable, type Services } from './live-table.ts';
-import { codeStream, newCode, newTableId, personOf, type TableId, tableStream } from './names.ts';
+import { codeStream, newCode, newTableId, personOf, shareStream, type TableId, tableStream } from './names.ts';
 import type { Packs } from './packs.ts';
 
 /** A table, or why there is none. */
@@ -115,8 +115,7 @@ export class House {
       found.leaveMemory();
     }
     this.#kept.delete(id);
-    const code = await this.#codeOf(id);
-    if (code !== undefined) await streams.drop(codeStream(code));
+    for (const stream of await this.#leadingTo(id)) await streams.drop(stream);
     await streams.drop(tableStream(id));
   }
 
@@ -174,10 +173,13 @@ export class House {
     }
   }
 
-  async #codeOf(id: TableId): Promise<string | undefined> {
-    const [opening] = await this.#services.streams.read(tableStream(id), 0).catch(() => []);
-    const event = opening && eventOf(opening);
-    return event?.kind === 'opened' ? event.code : undefined;
+  /** The streams of its short code, and of the links to the packs that it has or had. */
+  async #leadingTo(id: TableId): Promise<string[]> {
+    const stored = await this.#services.streams.read(tableStream(id), 0).catch(() => []);
+    return stored.map(eventOf).flatMap((event) => {
+      if (event.kind === 'opened') return codeStream(event.code);
+      return event.kind === 'packAdded' ? shareStream(event.share) : [];
+    });
   }
 
   #firstSetup({ game = 'codenames', language }: Opener): Setup {

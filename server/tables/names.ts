@@ -19,6 +19,20 @@ export function newCode(): string {
   return Array.from({ length: CODE_LENGTH }, () => CODE_LETTERS[randomInt(CODE_LETTERS.length)]).join('');
 }
 
+/** `fi/own-kqzwxyab`: the language in front, as with every pack. */
+export function newPackId(language: string): string {
+  return `${language}/own-${Array.from({ length: 8 }, () => String.fromCharCode(97 + randomInt(26))).join('')}`;
+}
+
+/** The secret of a pack's link: 128 bits, as 22 letters. */
+export function newShare(): string {
+  return randomBytes(16).toString('base64url');
+}
+
+export function isShare(text: string): boolean {
+  return /^[A-Za-z0-9_-]{22}$/.test(text);
+}
+
 export function newSeed(): Seed {
   return randomBytes(16).toString('hex') as Seed;
 }
@@ -30,6 +44,11 @@ export function personOf(secret: string, table: TableId): PersonId {
 
 export function tableStream(table: TableId): string {
   return `table/${table}`;
+}
+
+/** Where a shared pack is. */
+export function shareStream(share: string): string {
+  return `pack/${share}`;
 }
 
 export function codeStream(code: string): string {

@@ -24,7 +24,7 @@ const app = createApp({
   settings,
   packs: loadPacks([shippedPacks]).packs,
   locations: loadLocations().sets,
-  judge: (clue, visible, language) => referee.judge(clue, visible, language),
+  referee: { judge: (...asked) => referee.judge(...asked) },
   clock,
   streams: openSqlite(join(settings.data, 'safehouse.db'), { now: () => clock.now() }),
 });

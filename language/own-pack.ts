@@ -1,0 +1,123 @@
+/** Reads the words that somebody writes or pastes at a table: kindly, and with a code for everything there is to say. */
+import { commaBelow, fold } from './letters.ts';
+
+export type Fault =
+  /** A picture, a table of a program, or letters in another encoding. */
+  | { readonly code: 'not-text' }
+  | { readonly code: 'not-a-word'; readonly line: number; readonly word: string }
+  | { readonly code: 'too-long'; readonly line: number; readonly word: string; readonly most: number }
+  | { readonly code: 'too-few'; readonly found: number; readonly least: number }
+  | { readonly code: 'too-many'; readonly found: number; readonly most: number };
+
+export type Warning =
+  /** It was there already, and is left out. */
+  { readonly code: 'doubled'; readonly line: number; readonly word: string } | Alike;
+
+/** Two words that may give each other away. */
+export type Alike = { readonly code: 'alike'; readonly word: string; readonly other: string };
+
+/** So many more than are told. */
+export type More = { readonly code: 'more'; readonly count: number };
+
+/** `words` have U+00AD where they may be broken. With mistakes, they are not for playing. */
+export type OwnWords = {
+  readonly words: readonly string[];
+  readonly mistakes: readonly Fault[];
+  readonly warnings: readonly Warning[];
+};
+
+const LEAST = 25;
+const MOST = 10_000;
+const LONGEST = 16;
+/** Two words of so many letters that begin or end alike are no chance. */
+const SHORTEST_ALIKE = 4;
+/** Nobody needs to see more of what is no word. */
+const LONGEST_QUOTE = 40;
+
+/** What is no text: the mark of bytes that were none, and controls but for tabs and ends of lines. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
+const NO_TEXT = /[\uFFFD\u0000-\u0008\u000E-\u001F\u007F]/;
+const LINE_END = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/;
+const SEPARATOR = /[,;\t、，；،]/;
+/** The notes behind a card of a shipped pack (family.ts). */
+const NOTES = /[ \t][=>!](?:[ \t].*)?$/u;
+/** In a line of nothing but spaces, a pattern that looks for what follows them would never come to an end. */
+const SPACES = /[^\S\t]+/gu;
+/** Invisible, but for the two that some scripts need inside a word. */
+const UNSEEN = /(?![\u200C\u200D])\p{Cf}/gu;
+const WORD = /^['’]?[\p{L}\p{M}\p{N}](?:(?:[\p{L}\p{M}\p{N}'’-]|\u200C|\u200D)*[\p{L}\p{M}\p{N}])?['’]?$/u;
+
+type Card = { readonly line: number; readonly pieces: readonly string[]; readonly word: string };
+
+export function readOwnPack(text: string, language: string): OwnWords {
+  if (NO_TEXT.test(text)) return { words: [], mistakes: [{ code: 'not-text' }], warnings: [] };
+  const mistakes: Fault[] = [];
+  const warnings: Warning[] = [];
+  const byLetters = new Map<string, Card>();
+  for (const card of cardsOf(text, language)) {
+    const fault = faultOf(card);
+    if (fault) mistakes.push(fault);
+    else {
+      const letters = fold(card.word, language);
+      if (byLetters.has(letters)) warnings.push({ code: 'doubled', line: card.line, word: card.word });
+      else byLetters.set(letters, card);
+    }
+  }
+  // Whoever has to mend a word has not too few for it.
+  const count = byLetters.size + mistakes.length;
+  if (count < LEAST) mistakes.push({ code: 'too-few', found: count, least: LEAST });
+  if (byLetters.size > MOST) mistakes.push({ code: 'too-many', found: byLetters.size, most: MOST });
+  if (mistakes.length === 0) warnings.push(...alikeByLetters(byLetters));
+  return { words: [...byLetters.values()].map(({ pieces }) => pieces.join('\u00AD')), mistakes, warnings };
+}
+
+/** The first of them, and how many more there are. */
+export function told<One>(all: readonly One[], most: number): (One | More)[] {
+  return all.length <= most ? [...all] : [...all.slice(0, most), { code: 'more', count: all.length - most }];
+}
+
+function* cardsOf(text: string, language: string): Generator<Card> {
+  for (const [index, written] of text.split(LINE_END).entries()) {
+    const line = written.replace(UNSEEN, '').replace(SPACES, ' ').trim();
+    if (line === '' || line.startsWith('#')) continue;
+    for (const part of line.replace(NOTES, '').split(SEPARATOR)) {
+      const tidy = commaBelow(unquoted(part.trim()).normalize('NFC'), language);
+      if (tidy === '') continue;
+      const pieces = tidy.split('|').filter((piece) => piece !== '');
+      yield { line: index + 1, pieces, word: pieces.join('') };
+    }
+  }
+}
+
+/** As tables of programs write what has a comma inside, or everything. */
+function unquoted(text: string): string {
+  return /^"(.*)"$/su.exec(text)?.[1]?.trim() ?? text;
+}
+
+function faultOf({ line, word }: Card): Fault | undefined {
+  const isWord = WORD.test(word) && /\p{L}/u.test(word);
+  if (!isWord) return { code: 'not-a-word', line, word: quoted(word) };
+  const letters = Array.from(word.replace(/[\p{M}\p{Cf}]/gu, '')).length;
+  // Marks are no letters, but there is an end to how many of them make a word.
+  return letters > LONGEST || word.length > 4 * LONGEST
+    ? { code: 'too-long', line, word: quoted(word), most: LONGEST }
+    : undefined;
+}
+
+function quoted(word: string): string {
+  const letters = Array.from(word);
+  return letters.length <= LONGEST_QUOTE ? word : `${letters.slice(0, LONGEST_QUOTE - 1).join('')}…`;
+}
+
+function* alikeByLetters(byLetters: ReadonlyMap<string, Card>): Generator<Alike> {
+  for (const [letters, { word }] of byLetters) {
+    const others = new Set<Card>();
+    for (let length = SHORTEST_ALIKE; length < letters.length; length++) {
+      const head = byLetters.get(letters.slice(0, length));
+      if (head) others.add(head);
+      const tail = byLetters.get(letters.slice(-length));
+      if (tail) others.add(tail);
+    }
+    for (const other of others) yield { code: 'alike', word, other: other.word };
+  }
+}

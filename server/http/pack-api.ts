@@ -1,0 +1,61 @@
+/** Own words over HTTP: bring a pack to a table, and see one that was shared. */
+import type { IncomingMessage } from 'node:http';
+import { addPack } from '@safehouse/protocol/http.ts';
+import type { Settings } from '../settings.ts';
+import { Budget } from '../sockets/bucket.ts';
+import { isTableId } from '../tables/names.ts';
+import type { OwnPacks } from '../tables/own-packs.ts';
+import { addressOf } from './address.ts';
+import { isWelcome } from './origin.ts';
+import { failure, ok, type Reply, taking } from './reply.ts';
+
+/** Ten thousand words, in a script of three bytes a letter. */
+const LARGEST = 512 * 1024;
+
+/** From one address: each may be many words to read. */
+const WRITES = { most: 30, perSecond: 0.2 };
+const READS = { most: 60, perSecond: 1 };
+
+type Needs = { readonly settings: Settings; readonly own: OwnPacks };
+
+export class PackApi {
+  readonly #needs: Needs;
+  readonly #writes = new Budget(WRITES);
+  readonly #reads = new Budget(READS);
+
+  constructor(needs: Needs) {
+    this.#needs = needs;
+  }
+
+  /** Rejects when the store does not answer. */
+  async add(request: IncomingMessage, table: string): Promise<Reply> {
+    if (!isWelcome(request, this.#needs.settings)) return failure('bad-origin');
+    // So much is not even read from somebody who sends it again and again.
+    if (!this.#isWithin(this.#writes, request)) return failure('too-many-tries');
+    return taking(
+      request,
+      addPack,
+      async (body) => {
+        if (!isTableId(table)) return failure('no-such-table');
+        const { own } = this.#needs;
+        const done = await ('share' in body ? own.copy(table, body) : own.add(table, body));
+        if ('added' in done) return ok(done.added);
+        return failure(done.error, done.mistakes && { mistakes: done.mistakes });
+      },
+      LARGEST,
+    );
+  }
+
+  /** Rejects when the store does not answer. */
+  async read(request: IncomingMessage, share: string): Promise<Reply> {
+    if (!this.#isWithin(this.#reads, request)) return failure('too-many-tries');
+    const pack = await this.#needs.own.shared(share);
+    if (!pack) return failure('no-such-pack');
+    const { name, language, words } = pack;
+    return ok({ name, language, cards: words.length, words });
+  }
+
+  #isWithin(budget: Budget, request: IncomingMessage): boolean {
+    return budget.take(addressOf(request, this.#needs.settings), Date.now());
+  }
+}

@@ -1,0 +1,141 @@
+/** The words that people bring to their tables: read, stored with the table, and found again by the secret of a link. */
+import { readOwnPack, told } from '@safehouse/language/own-pack.ts';
+import { isLanguage } from '@safehouse/language/text-files.ts';
+import type { ErrorCode } from '@safehouse/protocol/codes.ts';
+import type { packAdded, packFaulty } from '@safehouse/protocol/http.ts';
+import type { PersonId } from '@safehouse/rules/kernel/contract.ts';
+import { table } from '@safehouse/rules/table/table.ts';
+import type { OwnPack } from '@safehouse/rules/table/types.ts';
+import type { z } from 'zod';
+import { fieldsOf, type Log } from '../log.ts';
+import type { Streams } from '../streams/streams.ts';
+import type { Referee } from './facts.ts';
+import type { House } from './house.ts';
+import { LiveTable } from './live-table.ts';
+import { isShare, newPackId, newShare, personOf, shareStream, type TableId } from './names.ts';
+
+type Brought = { readonly secret: string; readonly name: string; readonly language: string; readonly text: string };
+type Warning = z.infer<typeof packAdded>['warnings'][number];
+
+export type Done =
+  | { readonly added: z.infer<typeof packAdded> }
+  | { readonly error: ErrorCode; readonly mistakes?: z.infer<typeof packFaulty>['mistakes'] };
+
+/** What a share's stream says. */
+type Shelf = { readonly table: TableId };
+
+const MOST_MISTAKES = 20;
+const MOST_WARNINGS = 50;
+
+type Needs = {
+  readonly house: House;
+  readonly streams: Streams;
+  readonly referee?: Referee | undefined;
+  readonly log: Log;
+};
+
+/** Every method rejects when the store does not answer. */
+export class OwnPacks {
+  readonly #needs: Needs;
+
+  constructor(needs: Needs) {
+    this.#needs = needs;
+  }
+
+  async add(id: TableId, { secret, name, language, text }: Brought): Promise<Done> {
+    if (!isLanguage(language)) return { error: 'malformed' };
+    const there = await this.#tableFor(id, personOf(secret, id));
+    if (typeof there === 'string') return { error: there };
+    const { words, mistakes, warnings } = readOwnPack(text, language);
+    if (mistakes.length > 0) return { error: 'pack-faulty', mistakes: told(mistakes, MOST_MISTAKES) };
+    const kin = await this.#alike(words, language, warnings);
+    const pack = { name, language, words };
+    return this.#keep(there, personOf(secret, id), pack, told([...warnings, ...kin], MOST_WARNINGS));
+  }
+
+  async copy(id: TableId, { secret, share }: { secret: string; share: string }): Promise<Done> {
+    const there = await this.#tableFor(id, personOf(secret, id));
+    if (typeof there === 'string') return { error: there };
+    const pack = await this.shared(share);
+    return pack ? this.#keep(there, personOf(secret, id), pack, []) : { error: 'no-such-pack' };
+  }
+
+  /** A pack by the secret of its link, as long as its table has it. */
+  async shared(share: string): Promise<OwnPack | undefined> {
+    if (!isShare(share)) return undefined;
+    const { streams, house } = this.#needs;
+    const [stored] = await streams.read(shareStream(share), 0);
+    if (!stored) return undefined;
+    const found = await house.find((stored.event as Shelf).table);
+    return found instanceof LiveTable ? found.state.ownPacks.find((pack) => pack.share === share) : undefined;
+  }
+
+  /** Before so many words are read: whether this is somebody who may bring them. */
+  async #tableFor(id: TableId, by: PersonId): Promise<LiveTable | ErrorCode> {
+    const found = await this.#needs.house.find(id);
+    if (!(found instanceof LiveTable)) return found;
+    const leave = table.view(found.state, by).may.addPack;
+    return leave === 'yes' ? found : errorOf(leave);
+  }
+
+  /**
+   * First the link, then the pack: if the house dies between the two, there is a link that leads nowhere, and nobody has
+   * been told of it.
+   */
+  async #keep(
+    there: LiveTable,
+    person: PersonId,
+    { name, language, words }: Pick<OwnPack, 'name' | 'language' | 'words'>,
+    warnings: Warning[],
+  ): Promise<Done> {
+    const { streams } = this.#needs;
+    const pack = { id: newPackId(language), name, language, words: [...words], share: newShare() };
+    await streams.append(shareStream(pack.share), 0, [{ table: there.id } satisfies Shelf]);
+    const answer = await there.act({ by: 'house', action: { kind: 'addPack', person, pack } });
+    if (answer.kind === 'done') {
+      return { added: { id: pack.id, cards: words.length, share: pack.share, warnings } };
+    }
+    // A store that did not answer may have taken it all the same.
+    if (answer.kind === 'failed') return { error: answer.code };
+    await streams.drop(shareStream(pack.share));
+    return { error: errorOf(answer.code) };
+  }
+
+  /** What the referee knows beyond letters; without it, letters will do. */
+  async #alike(words: readonly string[], language: string, known: readonly Warning[]): Promise<Warning[]> {
+    const { referee, log } = this.#needs;
+    if (!referee?.alike) return [];
+    const pairs = new Set(known.map((one) => (one.code === 'alike' ? keyOf(one.word, one.other) : '')));
+    try {
+      const found = await referee.alike(
+        words.map((word) => word.replaceAll('\u00AD', '')),
+        language,
+      );
+      return found
+        .filter(([word, other]) => !pairs.has(keyOf(word, other)))
+        .map(([word, other]) => ({ code: 'alike', word, other }));
+    } catch (error) {
+      log.error('the referee failed', fieldsOf(error));
+      return [];
+    }
+  }
+}
+
+function keyOf(...pair: [string, string]): string {
+  return pair.sort().join(' ');
+}
+
+/** What the table refuses, as a request is told. */
+function errorOf(refusal: string): ErrorCode {
+  switch (refusal) {
+    case 'join-first':
+    case 'host-only':
+      return 'not-host';
+    case 'game-running':
+    case 'too-many-packs':
+      return refusal;
+    default:
+      // A name that is none is no more than a body that does not fit.
+      return 'malformed';
+  }
+}
