@@ -1,31 +1,18 @@
 /** Hungarian: compounds have nothing between their parts, and the dictionary computes many that everybody uses. */
 import type { Grammar } from '../grammar.ts';
+import { isDerivedNoun, rootsOf } from './hu/derivation.ts';
+import { basesOf } from './hu/forms.ts';
 
 export const hu: Grammar = {
   inflections: [],
-  derivations: [
-    ['ás', ['', 'ik']],
-    ['és', ['', 'ik']],
-    ['ó', ['', 'ik']],
-    ['ő', ['', 'ik']],
-    ['ság', ['']],
-    ['ség', ['']],
-    ['i', ['']],
-    ['s', ['', 'a', 'e']],
-    ['os', ['']],
-    ['es', ['']],
-    ['as', ['']],
-    ['ös', ['']],
-    ['tlan', ['']],
-    ['tlen', ['']],
-    ['talan', ['']],
-    ['telen', ['']],
-    ['ka', ['']],
-    ['ke', ['']],
-    ['cska', ['']],
-    ['cske', ['']],
-  ],
-  prefixes: ['meg', 'el', 'ki', 'be', 'fel', 'le', 'át', 'össze', 'vissza', 'rá', 'hozzá'],
+  derivations: [],
+  basesOf,
+  rootsOf,
+  isPart: isDerivedNoun,
+  prefixes:
+    'meg el ki be fel föl le át össze vissza rá hozzá oda ide neki tovább szét túl alá végig bele körül agyon haza leg'.split(
+      ' ',
+    ),
   links: [''],
   shortParts: ['kő', 'ló', 'út', 'fő', 'fű', 'íj', 'jó', 'tó', 'só', 'hó', 'nő', 'fa'],
   noParts: [],

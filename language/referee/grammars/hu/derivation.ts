@@ -1,0 +1,54 @@
+/** Hungarian derivations: what a noun, an adjective or a verb is made of, through stems that change. */
+import { basesOf } from './forms.ts';
+import { type Has, wordsOfStem } from './stems.ts';
+
+/** From nouns and adjectives. Those of the first line also after a word of two letters: *sós*, *fás*. */
+const onAnything = words('s z zik i tlan tlen talan telen');
+const onNouns = words(
+  'as es os ös az ez oz öz l al el ol öl azik ezik ozik özik ász ész ászat észet ista izmus ság ség beli atlan etlen',
+  'ka ke cska cske acska ecske ocska öcske csi ci us ú ű jú jű né nyi ít ul ül odik edik ödik kodik kedik ködik ál',
+  'an en on bb abb ebb obb féle szerű ós ős ikus ár ér ány nok nök ék árus',
+);
+/** From verbs, whose base is listed with or without -ik. */
+const onVerbs = words(
+  'ás és ó ő ott ett ött t tt va ve hat het tat tet at et gat get ogat eget öget mány mény vány vény alom elem dalom delem',
+  'ék adék edék ság ség hető ható tatlan tetlen atlan etlen hatatlan hetetlen ős ós kodik kedik ködik ódik ődik ít asz esz',
+  'ászik ics acs ag eg am em omás és adalom edelem ékony ékeny kál kél',
+);
+/** Endings that are often no endings: the stem must be longer. */
+const rare = new Set(
+  words('t at et am em an en on ú ű us ci csi ál ár ér ul ül al el ol öl l ék ag eg asz esz acs ics ány i ít ós ős z s'),
+);
+const LONG = 4;
+
+export function rootsOf(letters: string, has: Has): string[] {
+  const found = new Set(basesOf(letters, has));
+  const leads = (endings: readonly string[], shortest: number, verb = '') => {
+    for (const ending of endings) {
+      const stem = letters.slice(0, -ending.length);
+      if (!letters.endsWith(ending) || stem.length < 2) continue;
+      for (const word of wordsOfStem(stem + verb, has)) {
+        const least = rare.has(ending) && shortest > 2 ? LONG : shortest;
+        if (word.length >= least || (word.length >= 2 && word !== stem + verb && stem.length >= 3)) found.add(word);
+      }
+    }
+  };
+  leads(onAnything, 2);
+  leads(onNouns, 3);
+  leads(onVerbs, 3);
+  leads(onVerbs, 3 + 'ik'.length, 'ik');
+  found.delete(letters);
+  return [...found];
+}
+
+/** Words that compounds are made of, though no list has them: *rúgás*, *szárító*, *mosott*. */
+export function isDerivedNoun(letters: string, has: Has): boolean {
+  if (letters.length < LONG + 1) return false;
+  const found = /^(.{3,})(?:ás|és|ó|ő|ság|ség)$/u.exec(letters);
+  const stem = found?.[1];
+  return stem !== undefined && (has(stem) || has(`${stem}ik`));
+}
+
+function words(...lines: readonly string[]): string[] {
+  return lines.join(' ').split(' ');
+}

@@ -1,0 +1,88 @@
+/** Hungarian endings of case, owner and number, which lead a form to its base where the dictionary stops half way. */
+import { type Has, wordsOfStem } from './stems.ts';
+
+const cases = words(
+  'ban ben ba be ból ből on en ön n ra re ról ről nál nél hoz hez höz tól től nak nek ért ig ként val vel vá vé',
+  't at et ot öt ul ül kor nként stul stül',
+);
+const owners = words(
+  'm am em om öm d ad ed od öd a e ja je nk unk ünk tok tek tök atok etek otok ötök uk ük juk jük',
+  'im aim eim jaim jeim id aid eid jaid jeid i ai ei jai jei ink aink eink jaink jeink itok itek aitok eitek ik aik eik jaik jeik é',
+);
+const numbers = words('k ak ek ok ök');
+/** After a consonant *-val* and *-vá* take its place: *kézzel*, *kővé*. */
+const doubled = /^(.*)(sz|zs|cs|gy|ny|ty|ly|[bcdfghjklmnprstvz])(?:al|el|á|é)$/u;
+const digraphs: Record<string, string> = { ssz: 'sz', zzs: 'zs', ccs: 'cs', ggy: 'gy', nny: 'ny', tty: 'ty', lly: 'ly' };
+
+/** Forms that no ending explains. */
+const irregular = new Map<string, string[]>(
+  [
+    'eszik: evés evő evett ettem ettél ettek ettünk enni ennivaló eszem eszel esznek étel ehető etet',
+    'iszik: ivás ivó ivott ittam ittál ittak inni innivaló iszom iszol isznak ital itat iható',
+    'alszik: alvás alvó aludt aludni alusznak altat altató elalszik',
+    'fekszik: fekvés fekvő feküdt feküdni fektet',
+    'jön: jött jöttek jövés jövő jövök jöttem gyere jössz',
+    'megy: ment mentem mentek mennek menni menés menő menet',
+    'tesz: tett tettem tettek tenni tevő tétel',
+    'vesz: vett vettem vettek venni vevő vétel',
+    'visz: vitt vittem vitték vinni vivő vitel',
+    'hisz: hitt hittem hittek hinni hívő hit',
+    'lesz: lett lettem lettek lenni levő',
+    'van: volt voltam voltak vagyok vannak',
+    'nyugszik: nyugodt nyugvó nyugvás nyugalom nyugodni',
+    'szép: szebb szebben legszebb',
+    'jó: jobb jobban legjobb javít',
+    'sok: több legtöbb',
+    'könnyű: könnyebb könnyen legkönnyebb könnyít könnyed',
+    'kicsi: kisebb kis legkisebb pici',
+    'kis: kicsi kisebb kicsiny',
+    'lány: leány leányka lánya lányka',
+    'leány: lány lányka lányok lányos',
+    'barát: baráti barátnő',
+    'apa: apu apuka apuci apus apja apai após',
+    'anya: anyu anyuka anyuci anyus anyja anyai anyós',
+  ].flatMap(read),
+);
+
+/** Base forms of what may be a form. Of a listed word only the plural is looked behind: dictionaries list *lovak*, *bokrok*. */
+export function basesOf(letters: string, has: Has): string[] {
+  const found = new Set(irregular.get(letters) ?? []);
+  const plurals = without([letters], numbers);
+  const stems = has(letters) ? plurals : stemsOf(letters);
+  for (const stem of stems) for (const word of wordsOfStem(stem, has)) found.add(word);
+  found.delete(letters);
+  return [...found];
+}
+
+/** What is left when case, owner and number are taken away, as far as they stand there. */
+function stemsOf(letters: string): string[] {
+  const bare = [letters, ...without([letters], cases), ...undoubled(letters)];
+  const unowned = [...bare, ...without(bare, owners)];
+  return [...new Set([...unowned, ...without(unowned, numbers)])].filter((stem) => stem !== letters);
+}
+
+function without(all: readonly string[], endings: readonly string[]): string[] {
+  return all.flatMap((word) =>
+    endings
+      .filter((ending) => word.endsWith(ending) && word.length >= ending.length + 2)
+      .map((ending) => word.slice(0, -ending.length)),
+  );
+}
+
+function undoubled(letters: string): string[] {
+  const found = doubled.exec(letters);
+  if (!found) return [];
+  const stem = (found[1] ?? '') + (found[2] ?? '');
+  const three = digraphs[stem.slice(-3)];
+  if (three) return [stem.slice(0, -3) + three];
+  return stem.at(-1) === stem.at(-2) ? [stem.slice(0, -1)] : [];
+}
+
+function read(line: string): [string, string[]][] {
+  const [base = '', forms = ''] = line.split(': ');
+  return forms.split(' ').map((form) => [form, [base]]);
+}
+
+function words(...lines: readonly string[]): string[] {
+  return lines.join(' ').split(' ');
+}
