@@ -1,4 +1,194 @@
-/** What a Finnish base form is derived from. */
-export function derivedFrom(_letters: string, _isBase: (letters: string) => boolean): string[] {
-  return [];
+/** What a Finnish base form is derived from: endings, what may stand in their place, and consonants that change before them. */
+import { roots, strangers } from './roots.ts';
+
+/** An ending of the derived word, and those of words it may come from: `^` where the consonant before stays as it is. */
+type Derivation = readonly [ending: string, instead: string, shortestStem?: number];
+
+/** For words with a, o, u; those with ä, ö, y follow by themselves. */
+const verbsOfNouns: readonly Derivation[] = [
+  // kalastaa, sienestää, palloilla, harjata, haravoida, arvioida, värittää, kuvittaa, purjehtia, saunoa, onkia.
+  ['staa', '^ ', 4],
+  ['estaa', 'i'],
+  ['illa', '^', 3],
+  ['ta', ' ', 4],
+  ['oida', 'a ^i'],
+  ['ida', '^', 4],
+  ['ttaa', '^', 4],
+  ['ittaa', 'a in'],
+  ['htia', '^', 4],
+  ['htaa', '^', 4],
+  ['oa', '^a'],
+  ['ia', '^i'],
+  ['tua', '^', 4],
+  ['ttua', '^', 4],
+  ['ua', '^a', 4],
+];
+const verbsOfVerbs: readonly Derivation[] = [
+  // ajella, kysellä, nukuttaa, kasvattaa, neuvotella.
+  ['ella', 'aa ea oa ua ia ata'],
+  ['ttaa', 'a', 4],
+  ['utua', 'aa ^ua', 4],
+  ['ua', '^aa', 4],
+];
+const nounsOfVerbs: readonly Derivation[] = [
+  // laulu, huuto, sade, tanssi, soitin, rakennus, leivos, ajatus, uinti, etsintä, asunto, elämä, kuolema, kysymys.
+  ['o', '^aa ^ea ^oa ^la ^na'],
+  ['u', '^aa ^ua ^ea ^ia ^ella'],
+  ['e', 'aa oa ella'],
+  ['i', '^ia'],
+  ['in', 'aa ^a ^ta oa ea'],
+  ['us', 'aa ta ata ella'],
+  ['os', 'aa oa'],
+  ['tus', 'tella ttaa ^ta'],
+  ['nti', '^da ^ta'],
+  ['nta', 'a ^ta'],
+  ['nto', 'a ^ta ^da'],
+  ['ma', '^a ^da'],
+  ['ema', '^la'],
+  ['elma', 'ella'],
+  ['imo', 'aa ia ata'],
+  ['mo', '^a'],
+  ['mus', '^a'],
+  ['mys', '^a'],
+  ['umus', '^oa'],
+  ['ja', '^a ^da ta'],
+  ['ija', '^ea ^la'],
+  ['minen', '^a ^da ^ta ^la ^na ^ra'],
+  ['uri', '^oa ^ea ^aa'],
+  ['ari', '^ata ^aa'],
+  ['ilas', 'ia'],
+  ['kas', '^a'],
+  ['aatio', '^oida'],
+  ['ointi', '^oida'],
+  ['oija', '^oida'],
+];
+const nounsOfNouns: readonly Derivation[] = [
+  // kahvila, sairaala, kirjasto, voimakas, valoisa, korkeus, lapsuus, lintunen, rautainen, ystävällinen.
+  ['la', '^', 5],
+  ['ala', 'as'],
+  ['sto', '^ ', 3],
+  ['kas', '^'],
+  ['isa', '^'],
+  ['nen', '^', 4],
+  ['inen', '^ ^a ^i', 3],
+  ['lainen', '^', 3],
+  ['llinen', '^ '],
+  ['mainen', '^'],
+  ['maton', '^a'],
+  ['ton', '^ '],
+  ['uus', 'a i inen as', 3],
+  ['isuus', 'inen'],
+  ['eus', '^ea'],
+  ['tar', '^'],
+  ['atar', 'as'],
+  ['isin', '^ ^a ^i'],
+  ['sin', '^', 3],
+  ['ittain', '^a ^i ^o ^u'],
+  // Words of many countries: turisti, biologia, valokuvaaja.
+  ['isti', '^ismi ^ia'],
+  ['ogia', '^ogi'],
+  ['afia', '^afi'],
+  ['omia', '^omi'],
+  ['ofia', '^ofi'],
+  ['rkia', '^rkki'],
+];
+
+const nounsOfNames: readonly Derivation[] = [
+  // virolainen, suomalainen.
+  ['lainen', '^'],
+  ['alainen', '^i ^o'],
+];
+
+const SHORTEST = 3;
+const SHORTEST_STEM = 2;
+
+/** Is this the base form of a noun (or an adjective), a verb, a name? */
+export type IsBase = (letters: string, kind: Kind) => boolean;
+
+export function derivedFrom(letters: string, isBase: IsBase): string[] {
+  const known = roots.get(letters);
+  const found = new Set<string>(known ?? []);
+  for (const { ending, instead, isFront, from, to, shortest } of endings) {
+    if (!letters.endsWith(ending)) continue;
+    const stem = letters.slice(0, letters.length - ending.length);
+    if (stem.length < shortest || !isBase(letters, from)) continue;
+    const stems = gradesOf(stem);
+    for (const other of instead) {
+      // A word with ä, ö or y has no a, o, u; without any of them, an ending of either kind fits.
+      for (const each of other.keeps ? [stem] : stems) {
+        const root = each + other.letters;
+        if (root.length >= SHORTEST && root !== letters && harmonious(each, isFront) && isBase(root, to))
+          found.add(root);
+      }
+    }
+  }
+  for (const stranger of strangers.get(letters) ?? []) found.delete(stranger);
+  return [...found];
+}
+
+type Kind = 'noun' | 'verb' | 'name';
+type Ending = {
+  readonly ending: string;
+  readonly instead: readonly { readonly letters: string; readonly keeps: boolean }[];
+  readonly isFront: boolean;
+  readonly from: Kind;
+  readonly to: Kind;
+  readonly shortest: number;
+};
+const endings: readonly Ending[] = [
+  ...spread(verbsOfNouns, 'verb', 'noun'),
+  ...spread(verbsOfVerbs, 'verb', 'verb'),
+  ...spread(nounsOfVerbs, 'noun', 'verb'),
+  ...spread(nounsOfNouns, 'noun', 'noun'),
+  ...spread(nounsOfNames, 'noun', 'name'),
+];
+
+function spread(derivations: readonly Derivation[], from: Kind, to: Kind): Ending[] {
+  return derivations.flatMap(([ending, others, shortest = SHORTEST_STEM]) => {
+    const instead = others.split(' ').map((each) => ({ letters: each.replace('^', ''), keeps: each.startsWith('^') }));
+    const front = instead.map((each) => ({ ...each, letters: fronted(each.letters) }));
+    return [
+      { ending, instead, isFront: false, from, to, shortest },
+      { ending: fronted(ending), instead: front, isFront: true, from, to, shortest },
+    ];
+  });
+}
+
+function fronted(letters: string): string {
+  return letters.replaceAll('a', 'ä').replaceAll('o', 'ö').replaceAll('u', 'y');
+}
+
+function harmonious(stem: string, isFront: boolean): boolean {
+  const vowels = stem.match(/[aouäöy]/gu);
+  const last = vowels?.at(-1);
+  return last === undefined || 'äöy'.includes(last) === isFront;
+}
+
+/** Strong and weak: what may stand for what at the end of a stem. */
+const grades: readonly (readonly [weak: string, strong: string])[] = [
+  ['mm', 'mp'],
+  ['nn', 'nt'],
+  ['ng', 'nk'],
+  ['ll', 'lt'],
+  ['rr', 'rt'],
+  ['v', 'p'],
+  ['d', 't'],
+  ['p', 'pp'],
+  ['t', 'tt'],
+  ['k', 'kk'],
+];
+
+/** A stem with the consonants before its last vowel, or at its end, in either grade. */
+export function gradesOf(stem: string): string[] {
+  const found = new Set([stem]);
+  const cut = /[aeiouyäö]+$/u.exec(stem)?.index ?? stem.length;
+  const head = stem.slice(0, cut);
+  // The consonants a word begins with never change.
+  if (!/[aeiouyäö]/u.test(head)) return [stem];
+  const vowels = stem.slice(cut);
+  for (const [weak, strong] of grades) {
+    if (head.endsWith(weak) && !head.endsWith(strong)) found.add(head.slice(0, -weak.length) + strong + vowels);
+    if (head.endsWith(strong)) found.add(head.slice(0, -strong.length) + weak + vowels);
+  }
+  return [...found];
 }

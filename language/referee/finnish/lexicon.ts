@@ -2,7 +2,7 @@
 import { fold } from '../../letters.ts';
 import type { Lexicon } from '../lexicon.ts';
 import { type Attested, loadAttested } from './attested.ts';
-import { derivedFrom } from './derivation.ts';
+import { derivedFrom, type IsBase } from './derivation.ts';
 import { limitedLexicon } from './limited.ts';
 import { type Reading, wholeBase } from './reading.ts';
 import { findVoikko, type Voikko } from './voikko.ts';
@@ -20,7 +20,8 @@ export async function finnishLexicon(
 
 function voikkoLexicon(attested: Attested, voikko: Voikko): Lexicon {
   const read = (word: string) => sorted(voikko.readings(word), word);
-  const isBase = (letters: string) => simple(voikko.readings(letters)).some((reading) => isBaseForm(reading, letters));
+  const isBase: IsBase = (letters, kind) =>
+    simple(voikko.readings(letters)).some((reading) => isLemma(reading, letters, kind));
   /** Somebody has written the compound, or a form of it. */
   const isEstablished = (reading: Reading) => {
     const base = fold(wholeBase(reading), 'fi');
@@ -45,7 +46,10 @@ function voikkoLexicon(attested: Attested, voikko: Voikko): Lexicon {
       const listed = sure.filter(([{ kind, inner }]) => kind !== 'name' && inner.length > 1);
       return [...compounds.flatMap(cuts), ...listed.map(([{ inner }]) => inner)];
     },
-    loosePartsOf: (word) => read(word).sure.filter(([{ kind, inner }]) => kind === 'name' && inner.length > 1).map(([{ inner }]) => inner),
+    loosePartsOf: (word) =>
+      read(word)
+        .sure.filter(([{ kind, inner }]) => kind === 'name' && inner.length > 1)
+        .map(([{ inner }]) => inner),
     rootsOf: (letters) => derivedFrom(letters, isBase),
     isBuilt: (word) => {
       const { sure, loose, compounds } = read(word);
@@ -81,6 +85,14 @@ function sorted(
 
 function isBaseForm([{ bases }]: Reading, letters: string): boolean {
   return bases.some((base) => fold(base, 'fi') === letters);
+}
+
+/** Of what is derived, the last base form is its own: kirjailija is a noun, though it comes from a verb. */
+function isLemma([{ bases, kind }]: Reading, letters: string, wanted: Parameters<IsBase>[1]): boolean {
+  if (bases.at(-1) !== letters) return false;
+  const isDerived = bases.length > 1;
+  if (wanted === 'verb') return kind === 'verb' && /(?:[ao]a|[äö]ä|[deiuy][aä]|[tlnr][aä])$/u.test(letters);
+  return wanted === kind || (wanted === 'noun' && kind === 'verb' && isDerived);
 }
 
 /** Its parts by their own base forms, and by those of the words they are derived from. */

@@ -52,7 +52,10 @@ export function packTrie(gzipped: Uint8Array): Packed {
       const target = node.branches.size > 0 ? node.at : 0;
       const isLast = cell === at + branches.size - 1;
       cells[cell++] =
-        ((target << TARGET_SHIFT) | (number << LETTER_SHIFT) | (node.isWord ? ENDS_WORD : 0) | (isLast ? IS_LAST : 0)) >>>
+        ((target << TARGET_SHIFT) |
+          (number << LETTER_SHIFT) |
+          (node.isWord ? ENDS_WORD : 0) |
+          (isLast ? IS_LAST : 0)) >>>
         0;
     }
   }
