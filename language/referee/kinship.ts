@@ -28,7 +28,7 @@ export function kinship(clue: Word, codename: Word, knowledge: Knowledge): Kinsh
 /** What people have written behind the card, or behind the clue's own word. */
 function told(clue: Word, codename: Word): Kinship | 'stranger' | undefined {
   const { family } = codename;
-  const found = family && place(clue, family);
+  const found = family && place(clue, withItself(codename, family));
   if (found === 'stranger') return 'stranger';
   if (found === 'kin') {
     const isOfPart = family && family.parts.length > 0 && !clue.letters.includes(codename.letters);
@@ -39,14 +39,25 @@ function told(clue: Word, codename: Word): Kinship | 'stranger' | undefined {
   return other === 'kin' ? sure('L6', 'form') : undefined;
 }
 
+/** Behind a card with notes, what begins with it is its family, or would be named a stranger. */
+function withItself({ letters }: Word, family: Family): Family {
+  return letters.length < NEAR ? family : { ...family, kin: [...family.kin, `${letters}-`] };
+}
+
 /** Where a word stands in a family: the exact word counts before a stem, the longer stem before a shorter, a form before its bases. */
 function place(word: Word, family: Family): 'kin' | 'stranger' | undefined {
   for (const letters of [word.letters, ...word.bases]) {
-    const kin = longest(letters, family.kin);
-    const stranger = longest(letters, family.strangers);
-    if (kin > 0 || stranger > 0) return kin > stranger ? 'kin' : 'stranger';
+    const found = placeOf(letters, family);
+    if (found) return found;
   }
   return undefined;
+}
+
+function placeOf(letters: string, family: Family): 'kin' | 'stranger' | undefined {
+  const kin = longest(letters, family.kin);
+  const stranger = longest(letters, family.strangers);
+  if (kin === 0 && stranger === 0) return undefined;
+  return kin > stranger ? 'kin' : 'stranger';
 }
 
 /** How much of a word these name: 0 if nothing. */
@@ -78,7 +89,7 @@ function asParts(clue: Word, codename: Word, knowledge: Knowledge): Kinship | un
 /** What the dictionary and the grammar make of the two. */
 function computed(clue: Word, codename: Word): Kinship | undefined {
   if (meet(clue.bases, codename.bases) || meet(clue.roots, codename.roots)) return sure('L6', 'form');
-  const around = holding(clue.splits, codename.roots);
+  const around = holding(clue.splits, codename.roots) ?? holdingKin(clue.splits, codename.family);
   if (around) return { rule: 'L6', reason: 'contains', isSure: around.isSure };
   const within = holding(codename.splits, clue.roots);
   if (within) {
@@ -94,10 +105,8 @@ function computed(clue: Word, codename: Word): Kinship | undefined {
   return undefined;
 }
 
-/** L8: letters that meet. Behind a card with notes, what begins with it is its family, or would be named a stranger. */
+/** L8: letters that meet. */
 function asLetters(clue: Word, codename: Word, knowledge: Knowledge): Kinship | undefined {
-  const begins = clue.letters.startsWith(codename.letters);
-  if (begins && codename.family && codename.letters.length >= NEAR) return sure('L6', 'contains');
   if (codename.letters.length < NEAR || !clue.letters.includes(codename.letters)) return undefined;
   // A word that is listed, and that neither the dictionary nor the grammar can lead back to the codename, only looks like it.
   return knowledge.isListed(clue.letters) ? undefined : { rule: 'L6', reason: 'near', isSure: false };
@@ -119,6 +128,12 @@ function isVariant(clue: Word, codename: Word, { grammar }: Knowledge): boolean 
 function holding(splits: readonly Split[], roots: ReadonlySet<string>): Split | undefined {
   const found = splits.filter(({ parts }) => parts.some((part) => meet(part.roots, roots)));
   return found.find(({ isSure }) => isSure) ?? found[0];
+}
+
+/** A compound with one of the family in it. */
+function holdingKin(splits: readonly Split[], family: Family | undefined): Split | undefined {
+  if (!family || family.parts.length > 0) return undefined;
+  return splits.find(({ parts, isSure }) => isSure && parts.some(({ letters }) => placeOf(letters, family) === 'kin'));
 }
 
 function meet(some: ReadonlySet<string>, others: ReadonlySet<string>): boolean {
