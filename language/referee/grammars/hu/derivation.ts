@@ -17,7 +17,9 @@ const onVerbs = words(
 );
 /** Endings that are often no endings: the stem must be longer. */
 const rare = new Set(
-  words('t at et am em an en on ú ű us ci csi ál ár ér ul ül al el ol öl l ék ag eg asz esz acs ics ány i ít ós ős z s'),
+  words(
+    't at et am em an en on ú ű us ci csi ál ár ér ul ül al el ol öl l ék ag eg asz esz acs ics ány i ít ós ős z s',
+  ),
 );
 const LONG = 4;
 
@@ -41,12 +43,12 @@ export function rootsOf(letters: string, has: Has): string[] {
   return [...found];
 }
 
-/** Words that compounds are made of, though no list has them: *rúgás*, *szárító*, *mosott*. */
+/** Words that compounds are made of, though no list has them: *rúgás*, *oltó*, *könyves*. */
 export function isDerivedNoun(letters: string, has: Has): boolean {
-  if (letters.length < LONG + 1) return false;
-  const found = /^(.{3,})(?:ás|és|ó|ő|ság|ség)$/u.exec(letters);
-  const stem = found?.[1];
-  return stem !== undefined && (has(stem) || has(`${stem}ik`));
+  const verb = /^(.{3,})(?:ás|és|ó|ő)$/u.exec(letters)?.[1];
+  if (verb !== undefined && (has(verb) || has(`${verb}ik`))) return true;
+  const noun = /^(.{3,}?)(?:[aeoö]?s|i)$/u.exec(letters)?.[1];
+  return noun !== undefined && letters.length > LONG && wordsOfStem(noun, has).length > 0;
 }
 
 function words(...lines: readonly string[]): string[] {

@@ -12,7 +12,15 @@ const owners = words(
 const numbers = words('k ak ek ok ök');
 /** After a consonant *-val* and *-vá* take its place: *kézzel*, *kővé*. */
 const doubled = /^(.*)(sz|zs|cs|gy|ny|ty|ly|[bcdfghjklmnprstvz])(?:al|el|á|é)$/u;
-const digraphs: Record<string, string> = { ssz: 'sz', zzs: 'zs', ccs: 'cs', ggy: 'gy', nny: 'ny', tty: 'ty', lly: 'ly' };
+const digraphs: Record<string, string> = {
+  ssz: 'sz',
+  zzs: 'zs',
+  ccs: 'cs',
+  ggy: 'gy',
+  nny: 'ny',
+  tty: 'ty',
+  lly: 'ly',
+};
 
 /** Forms that no ending explains. */
 const irregular = new Map<string, string[]>(

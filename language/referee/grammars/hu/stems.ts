@@ -5,7 +5,9 @@ export type Has = (letters: string) => boolean;
 /** By what they end in: *drágaköv-* is of *drágakő*. */
 const changed = new Map<string, string>([
   ...pairs('lov ló, tav tó, hav hó, szav szó, köv kő, csöv cső, füv fű, nyüv nyű, töv tő, műv mű, bőv bő, tetv tetű'),
-  ...pairs('darv daru, falv falu, odv odú, borj borjú, varj varjú, gyapj gyapjú, fi fiú, fia fiú, ifj ifjú, hossz hosszú'),
+  ...pairs(
+    'darv daru, falv falu, odv odú, borj borjú, varj varjú, gyapj gyapjú, fi fiú, fia fiú, ifj ifjú, hossz hosszú',
+  ),
   ...pairs('terh teher, pelyh pehely, kelyh kehely, szomor szomorú, keserv keserű, szörny szörnyű, gyönyör gyönyörű'),
   ...pairs('erde erdő, meze mező, tete tető, ere erő, ide idő, bírá bíró, ajta ajtó, apj apa, anyj anya, bátyj báty'),
 ]);
