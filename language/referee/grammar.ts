@@ -3,6 +3,8 @@
 /** An ending, and what may stand in its place in a related word: `['ning', ['', 'e']]` leads from *maling* to *male*. */
 export type Ending = readonly [ending: string, instead: readonly string[]];
 
+export type Invented = 'illegal' | 'doubtful' | 'legal';
+
 export type Grammar = {
   /** How a form leads to its base, where the dictionary does not tell. */
   readonly inflections: readonly Ending[];
@@ -24,6 +26,8 @@ export type Grammar = {
   readonly noParts: readonly string[];
   /** Other spellings of the same word (L11), by their letters. */
   readonly variants?: (letters: string) => readonly string[];
-  /** What a compound that no dictionary lists is called (L10). */
-  readonly unlistedCompound: 'illegal' | 'doubtful' | 'legal';
+  /** Letters that no word of this language has, and no loanword that is at home in it. */
+  readonly looksForeign?: RegExp;
+  /** What a compound that no dictionary lists is called (L10), or what it is by the ways to take it apart. */
+  readonly unlistedCompound: Invented | ((splits: readonly (readonly string[])[]) => Invented);
 };

@@ -109,7 +109,8 @@ function computed(clue: Word, codename: Word): Kinship | undefined {
 function asLetters(clue: Word, codename: Word, knowledge: Knowledge): Kinship | undefined {
   if (codename.letters.length < NEAR || !clue.letters.includes(codename.letters)) return undefined;
   // A word that is listed, and that neither the dictionary nor the grammar can lead back to the codename, only looks like it.
-  return knowledge.isListed(clue.letters) ? undefined : { rule: 'L6', reason: 'near', isSure: false };
+  const isWord = knowledge.isListed(clue.letters) || knowledge.lexicon.hasName(clue.letters);
+  return isWord ? undefined : { rule: 'L6', reason: 'near', isSure: false };
 }
 
 /** In another reading they would be one word. */
@@ -118,11 +119,17 @@ function otherwise(clue: Word, codename: Word): Kinship | undefined {
   return meets ? { rule: 'L6', reason: 'near', isSure: false } : undefined;
 }
 
-function isVariant(clue: Word, codename: Word, { grammar }: Knowledge): boolean {
-  const variants = grammar.variants;
+function isVariant(clue: Word, codename: Word, knowledge: Knowledge): boolean {
+  // Typed without its marks, or with others, where that makes no word of its own.
+  if (bare(clue.letters) === bare(codename.letters) && !knowledge.isKnown(clue.written)) return true;
+  const variants = knowledge.grammar.variants;
   if (!variants) return false;
   const others = new Set([codename.letters, ...variants(codename.letters)]);
   return [clue.letters, ...variants(clue.letters)].some((letters) => others.has(letters));
+}
+
+function bare(letters: string): string {
+  return letters.normalize('NFD').replace(/\p{M}/gu, '');
 }
 
 function holding(splits: readonly Split[], roots: ReadonlySet<string>): Split | undefined {

@@ -1,7 +1,7 @@
 /** All that the referee knows of one language, and what it makes of a single word. */
 import type { Family } from '../family.ts';
 import { fold } from '../letters.ts';
-import type { Ending, Grammar } from './grammar.ts';
+import type { Ending, Grammar, Invented } from './grammar.ts';
 import type { Lexicon } from './lexicon.ts';
 
 /** One way to take a word apart. */
@@ -110,12 +110,19 @@ export class Knowledge {
 
   /** Is it an everyday word of some other language? */
   isForeign(letters: string): boolean {
-    return this.#foreign.has(letters);
+    return this.#foreign.has(letters) || (this.grammar.looksForeign?.test(letters) ?? false);
   }
 
   /** A compound that nobody has listed. */
   isBuilt(written: string): boolean {
     return this.lexicon.isBuilt(written) || this.word(written).splits.some(({ isSure }) => isSure);
+  }
+
+  /** What such a compound is called (L10). */
+  invented(written: string): Invented {
+    const { unlistedCompound } = this.grammar;
+    if (typeof unlistedCompound === 'string') return unlistedCompound;
+    return unlistedCompound(this.word(written).splits.map(({ parts }) => parts.map(({ letters }) => letters)));
   }
 
   /** Not listed, and yet a listed word with an ending or a beginning that words have here. */

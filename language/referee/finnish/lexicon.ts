@@ -30,7 +30,12 @@ function voikkoLexicon(attested: Attested, voikko: Voikko): Lexicon {
   return {
     language: 'fi',
     isLimited: false,
-    has: (letters) => attested.has(letters) || simple(voikko.readings(letters)).some(([{ kind }]) => kind !== 'name'),
+    has: (letters) => {
+      const readings = simple(voikko.readings(letters));
+      if (readings.some(([{ kind }]) => kind !== 'name' && kind !== 'abbreviation')) return true;
+      // An abbreviation is no word (L13), though it is written in small letters now and then.
+      return attested.has(letters) && !readings.some(([{ kind }]) => kind === 'abbreviation');
+    },
     hasName: (letters) =>
       attested.hasName(letters) || simple(voikko.readings(letters)).some(([{ kind }]) => kind === 'name'),
     basesOf: (word) => {
@@ -63,7 +68,7 @@ function simple(readings: readonly Reading[]): Reading[] {
   return readings.filter(({ length }) => length === 1);
 }
 
-/** `loose`: a form of some other word than the one that is spelled out. */
+/** `loose`: a form of a verb, where a noun is spelled out. */
 function sorted(
   readings: readonly Reading[],
   word: string,
@@ -78,7 +83,7 @@ function sorted(
   const fewest = Math.min(...readings.map(({ length }) => length).filter((length) => length > 1));
   return {
     sure,
-    loose: decides ? single.filter((reading) => !spelled.includes(reading)) : [],
+    loose: decides ? single.filter((reading) => !spelled.includes(reading) && reading[0].kind === 'verb') : [],
     compounds: isWhole ? [] : readings.filter(({ length }) => length > 1 && length === fewest),
   };
 }

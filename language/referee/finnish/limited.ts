@@ -1,15 +1,73 @@
-/** Finnish without Voikko: attested forms and endings. */
+/** Finnish without Voikko: what is attested, and what endings tell. Less sure, and it says so. */
 import type { Lexicon } from '../lexicon.ts';
 import type { Attested } from './attested.ts';
+import { derivedFrom, type IsBase } from './derivation.ts';
+import { basesByEnding, isBaseLike, isVerbLike } from './endings.ts';
+
+/** So many letters are no chance; shorter parts are these. */
+const SURE_PART = 4;
+const shortParts = new Set(
+  'yö tie suo jää työ maa kuu puu pää luu syy tee voi suu sää vyö hai kyy uni sana ase isä ilo ilma iho olut'.split(
+    ' ',
+  ),
+);
+const LONGEST = 30;
 
 export function limitedLexicon(attested: Attested): Lexicon {
+  const { has, hasName } = attested;
+  const isBase: IsBase = (letters, kind) => {
+    if (kind === 'name') return hasName(letters);
+    return kind === 'verb' ? isVerbLike(letters, has) : isBaseLike(letters, has) && !isVerbLike(letters, has);
+  };
+  const basesOf = (word: string): string[] => basesByEnding(word.toLowerCase(), has);
+  const partsOf = (word: string): string[][] => {
+    const letters = word.toLowerCase();
+    if (letters.length > LONGEST) return [];
+    const wholes = [letters, ...basesOf(letters)];
+    return wholes.flatMap((whole) => cuts(whole, has));
+  };
   return {
     language: 'fi',
     isLimited: true,
-    has: attested.has,
-    hasName: attested.hasName,
-    basesOf: () => [],
-    partsOf: () => [],
-    isBuilt: () => false,
+    has,
+    hasName,
+    basesOf,
+    partsOf,
+    rootsOf: (letters) => derivedFrom(letters, isBase),
+    isBuilt: (word) => !has(word.toLowerCase()) && partsOf(word).length > 0,
   };
+}
+
+/** Two words that stand together: lumiukko, hevosenkenkä, ihmissusi. */
+function cuts(letters: string, has: (letters: string) => boolean): string[][] {
+  const found: string[][] = [];
+  for (let at = 2; at <= letters.length - 2; at++) {
+    const tail = letters.slice(at);
+    if (!isPart(tail, has)) continue;
+    for (const head of heads(letters.slice(0, at))) if (isPart(head, has)) found.push([head, tail]);
+  }
+  return found;
+}
+
+/** What a first part may be the form of. */
+function heads(letters: string): string[] {
+  const found = [letters];
+  if (letters.endsWith('s')) found.push(`${letters.slice(0, -1)}nen`);
+  if (letters.endsWith('n')) found.push(...basesOfGenitive(letters.slice(0, -1)));
+  return found;
+}
+
+function basesOfGenitive(stem: string): string[] {
+  const found = [stem];
+  if (stem.endsWith('se')) found.push(`${stem.slice(0, -2)}nen`);
+  if (stem.endsWith('kse')) found.push(`${stem.slice(0, -3)}s`);
+  if (stem.endsWith('de')) found.push(`${stem.slice(0, -2)}si`);
+  if (stem.endsWith('ee')) found.push(stem.slice(0, -1), stem.slice(0, -1).replace(/t(?=e$)/u, 'd'));
+  if (stem.endsWith('e')) found.push(`${stem.slice(0, -1)}i`);
+  return found;
+}
+
+function isPart(letters: string, has: (letters: string) => boolean): boolean {
+  if (shortParts.has(letters)) return true;
+  return letters.length >= SURE_PART && isBaseLike(letters, has);
 }

@@ -11,7 +11,7 @@ export type Piece = {
   readonly inner: readonly string[];
 };
 export type Reading = readonly [Piece, ...Piece[]];
-export type Kind = 'noun' | 'name' | 'verb' | 'adverb' | 'prefix' | 'other';
+export type Kind = 'noun' | 'name' | 'verb' | 'adverb' | 'prefix' | 'abbreviation' | 'other';
 
 const kinds: Readonly<Record<string, Kind>> = {
   Ln: 'noun',
@@ -24,6 +24,7 @@ const kinds: Readonly<Record<string, Kind>> = {
   Lt: 'verb',
   Ls: 'adverb',
   Lp: 'prefix',
+  La: 'abbreviation',
 };
 /** Ends a part. */
 const CUT = 'Bc';

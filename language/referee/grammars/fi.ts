@@ -1,17 +1,98 @@
-/** Finnish. */
+/** Finnish. Forms, derivations and compounds are in finnish/: endings alone do not tell them. */
 import type { Grammar } from '../grammar.ts';
+
+/** Words that are written in more than one way, each line one word. */
+const spellings = `
+  jogurtti jugurtti
+  zombi zombie tsombi
+  ketsuppi ketchup ketsup
+  lasagne lasanja
+  spagetti spaghetti
+  viski whisky whiskey
+  konjakki cognac
+  vodka votka
+  curry karri
+  judo juudo
+  rock rokki
+  pop poppi
+  jazz jatsi
+  blues bluus
+  country kantri
+  taksi taxi
+  kebab kebabi
+  shampoo sampoo
+  samppanja sampanja shampanja champagne
+  show sou
+  tekno techno
+  vohveli vaffeli
+  brownie brauni
+  croissant kroissantti
+  bagel bageli
+  muffini muffinssi muffin
+  tortilla tortilja
+  nacho natso
+  taco tako
+  disko disco
+  cowboy kauboi
+  hippi hippie
+  jeesus jesus
+  joga jooga yoga
+  kanjoni canyon
+  klubi club
+  kungfu kongfu
+  rap räp räppi
+  robotti robot
+  sohva soffa
+  sheriffi seriffi
+  shortsit sortsit
+  shokki sokki
+  skeitti skate
+  snooker snuukeri
+  squash skvassi
+  strutsi struts
+  surffi surf
+  tatuointi tattoo
+  tsaari tsar
+  tšekki tsekki
+  vamppi vamp
+  vappu wappu
+  wokki vokki
+  yeti jeti
+`;
+const others = groups(spellings.trim().split('\n'));
 
 export const fi: Grammar = {
   inflections: [],
-  derivations: [
-    ['minen', ['']],
-    ['i', ['aa', 'ää']],
-    ['u', ['a', 'aa']],
-    ['ilu', ['o', 'a']],
-  ],
+  derivations: [],
   prefixes: [],
   links: [],
-  shortParts: ['yö', 'tie', 'suo', 'jää', 'työ', 'maa', 'kuu', 'puu', 'pää', 'luu', 'syy', 'tee'],
+  shortParts: [],
   noParts: [],
+  variants: (letters) => [...(others.get(letters) ?? []), ...respelled(letters)],
+  looksForeign: /å|sj|sch|tsch|ck|th|ough|ght|tion$|q|^[bcdfghkpsw]?[hjw][bcdfgkpst]/u,
   unlistedCompound: 'illegal',
 };
+
+function groups(lines: readonly string[]): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  for (const line of lines) {
+    const words = line.trim().split(' ');
+    for (const word of words) found.set(word, words);
+  }
+  return found;
+}
+
+/** Letters that are written otherwise in some words: wappu, pizza, shakki (šakki is folded to sakki), taxi. */
+function respelled(letters: string): string[] {
+  const found = [
+    letters.replaceAll('w', 'v'),
+    letters.replaceAll('zz', 'ts'),
+    letters.replaceAll('z', 'ts'),
+    letters.replaceAll('z', 's'),
+    letters.replace(/^(t?)sh/u, '$1s'),
+    letters.replaceAll('x', 'ks'),
+    letters.replaceAll('ph', 'f'),
+    letters.replaceAll('c', 'k'),
+  ];
+  return [...new Set(found)].filter((other) => other !== letters);
+}
