@@ -29,12 +29,17 @@ export const data: Data = {
   shapes: [/^[A-HJ-NP-Z2-9]{5}$/, /^(?:https?:\/\/)?127\.0\.0\.1:\d+(?:\/\S*)?$/, /^[\w-]{22,}$/],
 };
 
-/** The lines of a text file, or of all in a folder, without their marks. */
+/** The lines of a text file, or of all in a folder, without their marks and notes. */
 function linesOf(...path: string[]): string[] {
   const at = join(WORDS, ...path);
   const files = at.endsWith('.txt') ? [at] : readdirSync(at).map((file) => join(at, file));
   return files
     .flatMap((file) => readFileSync(file, 'utf8').split('\n'))
     .filter((line) => line.trim() !== '' && !line.startsWith('#'))
-    .map((line) => line.replaceAll('|', '').replace(/^\[\w+\] /, ''));
+    .map((line) =>
+      line
+        .replace(/ [=>!] .*$/, '')
+        .replaceAll('|', '')
+        .replace(/^\[\w+\] /, ''),
+    );
 }

@@ -12,6 +12,8 @@ const house = openHouse();
 const folder = resolve(import.meta.dirname, '..', '..', 'language', 'packs');
 const BOARD = 25;
 const LONGEST = 100;
+/** What stands behind a card: its parts, its kin, what it is not. */
+const NOTES = / [=>!] .*$/;
 
 /** The cards of a pack as the house deals them: a soft hyphen where `|` stands. */
 const packs = readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -22,7 +24,9 @@ const packs = readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .map((line) => line.trim());
     return {
       id: file,
-      words: lines.filter((line) => line && !line.startsWith('#')).map((line) => line.replaceAll('|', '\u00ad')),
+      words: lines
+        .filter((line) => line && !line.startsWith('#'))
+        .map((line) => line.replace(NOTES, '').replaceAll('|', '\u00ad')),
     };
   });
 

@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { moved } from '../play/grid-keys.ts';
 import { passed, readable, secondsLeft, urgency } from '../play/time.ts';
-import { emWidths, pieces, plain } from '../play/word-fit.ts';
+import { breakable, emWidths, pieces, plain } from '../play/word-fit.ts';
 import { english as t } from '../texts/whole.ts';
 import { moment, revealed } from './moments.ts';
 import { shareText } from './share.ts';
@@ -61,10 +61,27 @@ describe('words on cards', () => {
       readFileSync(file, 'utf8')
         .split('\n')
         .filter((line) => line.trim() !== '' && !line.startsWith('#'))
-        .map((line) => (line.split(/[\t;=:]| {2}/)[0] ?? '').trim().replaceAll('|', '\u00ad')),
+        .map((line) =>
+          line
+            .replace(/ [=>!] .*$/, '')
+            .trim()
+            .replaceAll('|', '\u00ad'),
+        ),
     );
     expect(words.length).toBeGreaterThan(0);
     expect(words.filter((word) => emWidths(word).broken * 12 > 57)).toEqual([]);
+    // By where they say they may be broken.
+    expect(words.filter((word) => breakable(word) !== word)).toEqual([]);
+  });
+  test('UX 27: a word that somebody brought and that says nothing of it is broken where it can be read', () => {
+    expect(breakable('kolonihaverne')).toBe('koloni\u00adhaverne');
+    expect(breakable('sommer\u00adhusudlejningen')).toBe('sommer\u00adhusudle\u00adjningen');
+    const long = ['kolonihaveforbund', 'Wwwwwwwwwwwwwwww', 'schtschukaschtsch', 'Шшшшшшшшшшшшшшшш', '猫'.repeat(16)];
+    for (const word of long) {
+      expect(plain(breakable(word))).toBe(word);
+      expect(emWidths(breakable(word)).broken * 12, word).toBeLessThanOrEqual(57);
+    }
+    expect(breakable('have')).toBe('have');
   });
 });
 

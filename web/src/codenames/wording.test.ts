@@ -1,7 +1,6 @@
-/** What is put into words from a view: the result's headline, the referee's reason, the sound of a moment. */
+/** What is put into words from a view: the result's headline, the sound of a moment. */
 import { expect, test } from 'vitest';
 import { counted, countedOrUnlimited, stepped } from '../play/numbers.ts';
-import { refereeReason } from '../play/referee.ts';
 import { english as t } from '../texts/whole.ts';
 import { headline } from './headline.ts';
 import { soundOf } from './sounds.ts';
@@ -32,18 +31,6 @@ test('C30: a score together has its comment; C29: a loss has none', () => {
 
 test('a game called off has no winner', () => {
   expect(headline(new Desk().view(), t).title).toBe(t.play.result.abandoned);
-});
-
-test('L17: the referee names the rule in words, and the codename', () => {
-  expect(refereeReason({ verdict: 'legal' }, t.play)).toBeUndefined();
-  expect(refereeReason({ verdict: 'illegal', rule: 'L6', codename: 'marsh\u00admallow' }, t.play)).toBe(
-    'It is a form of MARSHMALLOW.',
-  );
-  expect(refereeReason({ verdict: 'doubtful', rule: 'L5' }, t.play)).toBe(t.play.referee.L5);
-  expect(refereeReason({ verdict: 'doubtful', rule: 'L99', codename: 'sea' }, t.play)).toBe(
-    'It may be too close to SEA.',
-  );
-  expect(refereeReason({ verdict: 'doubtful', rule: 'L6' }, t.play)).toBe(t.play.referee.unknown);
 });
 
 test('C15–C17: the stepper walks from 0 to unlimited and stays within', () => {

@@ -43,8 +43,15 @@ export class Table {
   get present(): ReadonlySet<string> {
     return this.connection.present;
   }
+  /** The house's, and after them those that the table's people have brought. */
   get packs(): readonly Pack[] {
-    return this.connection.packs;
+    const own = this.view.ownPacks.map(({ id, language, cards }) => ({ id, language, cards, holds: 'words' as const }));
+    return [...this.connection.packs, ...own];
+  }
+  /** The language of the words on the table; nothing where several are mixed. */
+  get wordsLanguage(): string | undefined {
+    const [first, ...rest] = new Set(this.view.setup.packs.map((id) => id.slice(0, id.indexOf('/'))));
+    return rest.length > 0 ? undefined : first;
   }
   /** The address people are invited with. */
   get link(): string {

@@ -1,16 +1,43 @@
-/** The referee's reason in words, from the rule it rests on. */
+/** The referee's opinion in words: why it minds, naming the codename, and how sure it is. */
 import type { Opinion } from '@safehouse/rules/kernel/contract.ts';
 import type { Texts } from '../texts/texts.svelte.ts';
 import { plain } from './word-fit.ts';
 
-export function refereeReason({ verdict, rule, codename }: Opinion, t: Texts['play']): string | undefined {
+type Reason = NonNullable<Opinion['reason']>;
+
+/** Games of old have opinions that name no more than the rule. */
+const reasonOf: Readonly<Record<string, Reason>> = {
+  L1: 'several-words',
+  L2: 'letter',
+  L5: 'unknown',
+  L6: 'form',
+  L7: 'part-inside',
+  L8: 'near',
+  L10: 'invented',
+  L11: 'spelling',
+  L12: 'name',
+  L13: 'abbreviation',
+  L14: 'apart',
+};
+
+/** The codename as it stands on the table; `language` is the cards'. */
+export function codenameOf({ codename }: Opinion, language?: string): string | undefined {
+  return codename === undefined ? undefined : plain(codename).toLocaleUpperCase(language);
+}
+
+/** Nothing for a clue that is legal. */
+export function refereeReason(opinion: Opinion, { referee }: Texts['play'], language?: string): string | undefined {
+  const { verdict, rule = '', reason = reasonOf[rule] } = opinion;
   if (verdict === 'legal') return undefined;
-  const about = codename === undefined ? undefined : plain(codename).toLocaleUpperCase();
-  // A doubt about a codename is no more than that: it does not claim to know why.
-  const isSure = verdict === 'illegal' || about === undefined;
-  const text =
-    isSure && rule !== undefined && rule in t.referee ? t.referee[rule as keyof typeof t.referee] : undefined;
+  const about = codenameOf(opinion, language);
+  const maybe: Partial<Record<Reason, (about: { codename: string }) => string>> = referee.maybe;
+  const text = reason && ((verdict === 'doubtful' && maybe[reason]) || referee.why[reason]);
   if (typeof text === 'string') return text;
-  if (about === undefined) return t.referee.unknown;
-  return (text ?? t.referee.near)({ codename: about });
+  return about === undefined ? referee.unclear : (text ?? referee.why.near)({ codename: about });
+}
+
+/** All that there is to say: the verdict, why, and that it is not at its best here. */
+export function opinionText(opinion: Opinion, t: Texts['play'], language?: string): string {
+  const limited = opinion.limited ? t.referee.limited : undefined;
+  return [t.clue[opinion.verdict], refereeReason(opinion, t, language), limited].filter(Boolean).join(' ');
 }

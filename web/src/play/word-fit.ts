@@ -1,5 +1,8 @@
 /** How wide a card's word is in Barlow Condensed, so that CSS alone can shrink it to its card. */
 
+/** What has a word to show. */
+export type Worded = { readonly word: string };
+
 /** Advance widths of the 700 weight in em, where a capital is far from the usual one. */
 const WIDTHS: Readonly<Record<string, number>> = {
   E: 0.438,
@@ -19,11 +22,42 @@ const WIDTHS: Readonly<Record<string, number>> = {
   "'": 0.17,
 };
 const USUAL = 0.482;
+/** Of letters that the font does not have: the browser takes another, which is not condensed. */
+const WIDE = 0.75;
+const FULL = 1;
+/** What fits on a card of the smallest phone, at the least size that can be read. */
+const FITS = 57 / 12;
 const SOFT_HYPHEN = '\u00ad';
 
 /** The em widths a card's font size is divided by: on one line, and broken where it may be. */
 export function emWidths(word: string): { one: number; broken: number } {
   return { one: width(plain(word)), broken: Math.max(...pieces(word).map(width)) };
+}
+
+/** With more places to break it at, if a piece of it would not fit: words that people bring seldom say where. */
+export function breakable(word: string): string {
+  return pieces(word).every((piece) => width(piece) <= FITS)
+    ? word
+    : word.split(SOFT_HYPHEN).map(broken).join(SOFT_HYPHEN);
+}
+
+/** In halves, and these again: near the middle, before a consonant if there is one. */
+function broken(piece: string): string {
+  if (width(`${piece}-`) <= FITS) return piece;
+  const letters = [...new Intl.Segmenter().segment(piece)].map(({ segment }) => segment);
+  if (letters.length < 2) return piece;
+  const middle = letters.length / 2;
+  const places = letters.map((_, at) => at).slice(1);
+  const near = (at: number) => Math.abs(at - middle) + (isBetween(letters[at - 1], letters[at]) ? 0 : 2);
+  const at = places.reduce((best, place) => (near(place) < near(best) ? place : best));
+  const [head, tail] = [letters.slice(0, at).join(''), letters.slice(at).join('')];
+  return `${broken(head)}${SOFT_HYPHEN}${broken(tail)}`;
+}
+
+/** Where one would read a new syllable: after a vowel, before something else. */
+function isBetween(before = '', after = ''): boolean {
+  const isVowel = (letter: string) => /^[aeiouyæøœаеиоуыэюя]/i.test(letter.normalize('NFD'));
+  return isVowel(before) && !isVowel(after);
 }
 
 /** The word as people say and copy it. */
@@ -44,7 +78,12 @@ export function pieces(word: string): string[] {
 function width(piece: string): number {
   let em = 0;
   for (const letter of piece.toUpperCase().normalize('NFC')) {
-    em += WIDTHS[letter] ?? WIDTHS[letter.normalize('NFD').charAt(0)] ?? USUAL;
+    em += WIDTHS[letter] ?? WIDTHS[letter.normalize('NFD').charAt(0)] ?? otherwise(letter);
   }
   return Math.round(em * 100) / 100;
+}
+
+function otherwise(letter: string): number {
+  if (/\p{Script=Latin}|\P{L}/u.test(letter)) return USUAL;
+  return /\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Hangul}/u.test(letter) ? FULL : WIDE;
 }

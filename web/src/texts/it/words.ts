@@ -38,20 +38,40 @@ export const play = {
     allowed: 'ammesso',
   },
 
-  /** Why the referee minds, by the rule it rests on. */
+  /** Why the referee minds, by its reason; `maybe` where it is in doubt. */
   referee: {
-    L1: 'Un indizio è una parola sola.',
-    L2: 'Un indizio riguarda il significato, non le lettere né i posti sul tavolo.',
-    L5: 'Questa parola non sembra della stessa lingua delle carte.',
-    L6: 'È una forma di {codename}.',
-    L7: 'Ha una parte in comune con {codename}.',
-    L10: 'Sembra una parola composta inventata sul momento.',
-    L11: 'Si scrive come {codename}.',
-    L12: 'Qui un nome di più parole non vale come una parola.',
-    L13: 'Qui le abbreviazioni non valgono come parole.',
-    L14: 'Qui una parola composta scritta staccata non vale come una parola.',
-    unknown: 'Forse viola una regola.',
-    near: 'Forse è troppo vicino a {codename}.',
+    why: {
+      empty: 'Prima scrivi una parola.',
+      'several-words': 'Un indizio è una parola sola.',
+      letter: 'Un indizio riguarda il significato, non le lettere.',
+      foreign: 'Questa parola non è nella lingua delle carte.',
+      unknown: 'L’arbitro non conosce questa parola.',
+      same: 'È proprio {codename}.',
+      form: 'È una forma di {codename}.',
+      contains: 'Contiene {codename}.',
+      part: 'È una parte di {codename}.',
+      'part-form': 'Deriva da una parte di {codename}.',
+      'part-inside': 'Ha una parte in comune con {codename}.',
+      near: 'Forse è troppo vicino a {codename}.',
+      invented: 'Sembra una parola composta inventata sul momento.',
+      spelling: 'È {codename} scritto in un altro modo.',
+      name: 'L’arbitro non conosce questo nome.',
+      abbreviation: 'Qui le abbreviazioni non valgono come parole.',
+      apart: 'L’arbitro non lo conosce come parola unica.',
+    },
+    maybe: {
+      form: 'Forse è una forma di {codename}.',
+      contains: 'Forse contiene {codename}.',
+      part: 'Forse è una parte di {codename}.',
+      'part-form': 'Forse deriva da una parte di {codename}.',
+      'part-inside': 'Forse ha una parte in comune con {codename}.',
+      spelling: 'Forse è {codename} scritto in un altro modo.',
+    },
+    unclear: 'Forse viola una regola.',
+    /** It lacks something it should know of the language. */
+    limited: 'In questa lingua qui l’arbitro è meno sicuro.',
+    /** Where its objection binds. */
+    bound: 'A questo tavolo decide l’arbitro. Pensane un altro.',
   },
 
   judge: {
