@@ -44,13 +44,15 @@ function withItself({ letters }: Word, family: Family): Family {
   return letters.length < NEAR ? family : { ...family, kin: [...family.kin, `${letters}-`] };
 }
 
-/** Where a word stands in a family: the exact word counts before a stem, the longer stem before a shorter, a form before its bases. */
+/**
+ * Where a word stands in a family: the exact word counts before a stem, the longer stem before a shorter, the form itself
+ * before its bases; and of several bases one that is family is enough.
+ */
 function place(word: Word, family: Family): 'kin' | 'stranger' | undefined {
-  for (const letters of [word.letters, ...word.bases]) {
-    const found = placeOf(letters, family);
-    if (found) return found;
-  }
-  return undefined;
+  const itself = placeOf(word.letters, family);
+  if (itself) return itself;
+  const found = Array.from(word.bases, (base) => placeOf(base, family));
+  return found.find((each) => each === 'kin') ?? found.find((each) => each !== undefined);
 }
 
 function placeOf(letters: string, family: Family): 'kin' | 'stranger' | undefined {
