@@ -87,7 +87,7 @@ function standing(piece: string, knowledge: Knowledge, rules: HouseRules): Stand
   if (knowledge.lexicon.hasName(letters) && (looksLikeName(piece) || !isForeign)) return undefined;
   if (isForeign) return { verdict: 'illegal', rule: 'L5', reason: 'foreign' };
   if (knowledge.isBuilt(piece)) {
-    const verdict = knowledge.grammar.unlistedCompound;
+    const verdict = knowledge.invented(piece);
     return verdict === 'legal' ? undefined : { verdict, rule: 'L10', reason: 'invented' };
   }
   if (knowledge.isDerived(piece) || looksLikeName(piece)) return undefined;
