@@ -8,8 +8,12 @@ export type Invented = 'illegal' | 'doubtful' | 'legal';
 export type Grammar = {
   /** How a form leads to its base, where the dictionary does not tell. */
   readonly inflections: readonly Ending[];
-  /** Bases that rules like these cannot tell, of what `has` knows: irregular forms, changing stems. */
-  readonly basesOf?: (letters: string, has: (letters: string) => boolean) => readonly string[];
+  /** Bases that rules like these cannot tell, of what `has` knows: irregular forms, changing stems. `known` are those the dictionary tells. */
+  readonly basesOf?: (
+    letters: string,
+    has: (letters: string) => boolean,
+    known: readonly string[],
+  ) => readonly string[];
   /** How a word leads to one it is derived from, or that is derived from the same. */
   readonly derivations: readonly Ending[];
   /** The same where endings like these cannot tell: derivations from changing stems. */

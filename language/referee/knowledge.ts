@@ -137,9 +137,10 @@ export class Knowledge {
 
   #look(written: string): Word {
     const letters = this.fold(written);
-    const bases = new Set([letters, ...this.lexicon.basesOf(written).map((base) => this.fold(base))]);
+    const known = this.lexicon.basesOf(written).map((base) => this.fold(base));
+    const bases = new Set([letters, ...known]);
     for (const base of this.#led(letters, this.grammar.inflections)) bases.add(base);
-    for (const base of this.grammar.basesOf?.(letters, (word) => this.isListed(word)) ?? []) bases.add(base);
+    for (const base of this.grammar.basesOf?.(letters, (word) => this.isListed(word), known) ?? []) bases.add(base);
     const given = this.lexicon.partsOf(written).map((parts) =>
       this.#split(
         parts.map((part) => this.fold(part)),

@@ -1,19 +1,13 @@
-/** Romanian. */
+/** Romanian: stems change, the article is an ending, compounds are few. */
 import type { Grammar } from '../grammar.ts';
-
-const bare = ['', 'ă', 'e', 'a', 'u'];
+import { rootsOf } from './ro/derivation.ts';
+import { basesOf } from './ro/forms.ts';
 
 export const ro: Grammar = {
   inflections: [],
-  derivations: [
-    ...['aș', 'ar', 'ist', 'ism', 'os', 'oasă', 'esc', 'ească', 'ime', 'ie', 'ist', 'uț', 'uță', 'el', 'ică'].map(
-      (ending) => [ending, bare] as const,
-    ),
-    ['are', ['', 'a', 'ă', 'i']],
-    ['ire', ['', 'i']],
-    ['tor', ['', 'a', 'i']],
-    ['toare', ['', 'a', 'i']],
-  ],
+  derivations: [],
+  basesOf,
+  rootsOf,
   prefixes: ['ne', 're', 'în', 'îm', 'des', 'dez', 'pre', 'sub', 'supra', 'anti'],
   links: [''],
   shortParts: [],

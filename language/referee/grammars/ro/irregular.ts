@@ -1,0 +1,138 @@
+/** Romanian words whose forms no rule tells: *om, oameni*; *vedea, văd, văzut*. */
+
+/** A base, and its forms. */
+const table = `
+om: oameni, oamenii, oamenilor, omenesc, omenire, omenie
+mână: mâini, mâinii, mâinile, mâinilor, mânuță
+soră: surori, surorii, surorile, surorilor, surioară, sor, surorile
+noră: nurori, nurorii, nurorile, nurorilor
+cap: capete, capetele, capetelor, capătul
+ou: ouă, ouăle, ouălor, oul, oului
+măr: mere, merele, merelor, meri, merii, merilor
+păr: peri, perii, perilor, peri
+pară: pere, perele, perelor
+tată: tați, tații, tatăl, tatălui, taților, taică, tătic, tăticul
+mamă: mămică, măicuță
+frate: frați, frații, fraților, frăție, frăține, frățesc, fraternitate
+zi: zile, zilele, zilelor, ziua, zilei, zilnic
+iarbă: ierburi, ierburile, ierbii
+vacă: vaci, vacii, vacile
+vreme: vremuri, vremurile, vremii
+cal: cai, caii, cailor, călare, călăreț, călări
+copil: copii, copiii, copiilor, copilul
+cale: căi, căile, căilor
+vale: văi, văile, văilor, vâlcea
+stea: stele, stelele, stelelor, steaua, stelar, steluță, înstelat
+cuvânt: cuvinte, cuvintele, cuvintelor
+mormânt: morminte, mormintele
+râs: râde, râd, râzi, râdea, râzând
+tânăr: tineri, tinerii, tinerilor, tinerețe, tinere, tânără, tineret, întineri
+nepot: nepoți, nepoată
+pește: pești, pescar, pescui, pescuit, pescărie, pescuiesc, pescăruș
+șarpe: șerpi, șerpii
+piele: piei, pieile, pieilor
+femeie: femei, femeile, femeilor, feminin, femeiesc
+om: omuleț
+leu: lei, leii, leilor, leoaică
+vis: vise, visuri, visa, visare, visător
+ras: rade, radere
+câine: câini, câinii
+sânge: sângera, sângerare, sângeros
+vedea: văd, vezi, vede, vedem, vedeți, văzut, văzu, văzând, vedere, vederi, vederea, vadă, vedeam, vedeau, văzută, văzuți, vederii
+putea: pot, poți, poate, putem, puteți, putut, putere, puteri, puterea, puternic, puterii
+ședea: șed, șezi, șade, șezut, ședere
+cădea: cad, cazi, cade, căzut, cădere, căzând, căderi
+bea: beau, bem, beți, băut, băutură, băutor, bând
+lua: iau, luăm, luați, luat, luând, luare
+da: dau, dai, dă, dăm, dați, dând
+sta: stau, stă, stăm, stați, stând
+mânca: mănânc, mănânci, mănâncă, mâncăm, mâncat, mâncare, mâncând, mâncăcios, mâncător, mâncăruri
+usca: usuc, usuci, usucă, uscat, uscare, uscător
+avea: avem, aveți, avut, avere, având, averi
+vrea: vreau, vrei, vrut, vrere, vrând
+ști: știu, știi, știe, știm, știți, știut, știință, științe
+scrie: scriu, scrii, scris, scriem, scriere, scriind, scriitor, scrisoare, scriitoare
+merge: merg, mergi, mers, mergem, mergând, mergător
+zice: zic, zici, zis, zicem, zicând, zicere, zicală
+face: fac, faci, făcut, facem, făcând, facere, făcător
+duce: duc, duci, dus, ducem, ducând, ducere
+plânge: plâng, plângi, plâns, plângere, plângând, plângăcios
+ajunge: ajung, ajuns, ajungere, ajungând
+fugi: fug, fugă, fugit, fuge, fugar, fugind
+arde: ard, arzi, ars, arzând, ardere, arsură, arzător
+pierde: pierd, pierzi, pierdut, pierdere, pierzând, pierderi, pierzător
+prinde: prind, prinzi, prins, prindere, prinzând
+vinde: vând, vinzi, vândut, vânzare, vânzător, vânzând, vânzătoare, vânzări
+naște: nasc, naști, născut, naștere, născând
+cunoaște: cunosc, cunoști, cunoscut, cunoaștere, cunoștință
+crește: cresc, crești, crescut, creștere, crescător
+paște: pasc, păscut, pășune
+rupe: rup, rupi, rupt, rupere, ruptură
+coace: coc, coci, copt, coacere, coptură
+fierbe: fierb, fiert, fierbere, fierbinte
+frige: frigi, fript, friptură, frigere, frigare
+suge: sug, supt, sugar
+alege: aleg, ales, alegere, alegător, alegeri
+culege: culeg, cules, culegător, culegere
+înțelege: înțeleg, înțeles, înțelegere, înțelept
+ucide: ucid, ucis, ucidere, ucigaș, ucigător
+deschide: deschid, deschis, deschidere, deschizător
+închide: închid, închis, închidere, închisoare
+crede: cred, crezi, crezut, credință, crezând, credincios
+tunde: tund, tunzi, tuns, tunsoare, tundere
+ascunde: ascund, ascuns, ascunzătoare, ascunziș, ascundere
+răspunde: răspund, răspuns, răspundere
+pune: pun, pus, punere, punând
+spune: spun, spui, spus, spunere
+cere: cerut, cerere, cerând, cereri
+trece: trec, treci, trecut, trecere, trecător
+zbura: zbor, zbori, zboară, zburat, zburător, zburând
+juca: joc, joci, joacă, jucat, jucător, jucând, jucărie, joacă, jocuri, jucăuș, jucătoare
+dormi: dorm, dormi, doarme, dormit, dormitor, dormind, adormi, adormit
+muri: mor, moare, murit, moarte, mort, muribund, morți
+ieși: ies, ieși, iese, ieșit, ieșire
+veni: venit, venire, venind
+ține: țin, ținut, ținere
+roade: roadere, rozător, rozătoare
+împărat: împărăteasă, împărătesc, împărăție
+rege: regină, regal, regat, regesc
+prieten: prietenă, prietenie, prietenos
+june: juni, junețe
+iepure: iepuri, iepuraș
+ochi: ochii, ochilor, ochelari
+ger: geruri, geros
+miel: miei, mieii, mieilor, mioară
+vițel: viței, vițeii
+cățel: căței, cățeii, cățea
+purcel: purcei, purceii
+frumos: frumusețe, înfrumuseța, frumoasă
+greu: grea, grei, grele, greutate
+rău: rea, răi, rele, răutate
+nou: nouă, noutate, înnoi
+roșu: roșie, roșii, roșeață, roși, înroși, roșcat
+negru: neagră, negri, negre, negreață, înnegri
+albastru: albastră, albaștri
+verde: verzi, verdeață, înverzi
+galben: îngălbeni, gălbui, gălbenuș, gălbenele
+alb: albi, albiciune, albuș, albitor, înălbi
+bou: boi, boii, boilor
+ac: ace, acele, acul, acului
+nucă: nuc, nuci, nucii, nucul
+prună: prun, pruni, prune
+vișină: vișin, vișini
+cireașă: cireș, cireși, cireșe
+caisă: cais, caise, caiși
+cap: căpățână, căpătâi, căpos
+`;
+
+/** The bases of each form. */
+export const irregular: ReadonlyMap<string, readonly string[]> = read(table);
+
+function read(text: string): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  for (const line of text.trim().split('\n')) {
+    const [base = '', forms = ''] = line.split(': ');
+    for (const form of forms.split(', ')) if (form !== base) found.set(form, [...(found.get(form) ?? []), base]);
+  }
+  return found;
+}
