@@ -1,4 +1,5 @@
 /** npm start: installs, builds the pages, runs the house. Arguments go to the server: npm start -- --help */
+import { ensureFinnish } from './lib/finnish.mjs';
 import { at, command } from './lib/house.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { handOver } from './lib/processes.mjs';
@@ -9,6 +10,7 @@ import { buildWeb, isWebBuilt } from './lib/web.mjs';
 await command(async () => {
   await ensureInstalled();
   if (!isWebBuilt()) await step('pages', 'building', buildWeb);
+  await ensureFinnish();
   const { node, version } = runtime();
   note('house', `starting on Node ${version}`);
   return handOver(node, [at('server/main.ts'), ...process.argv.slice(2)], { cwd: at() }).ended;

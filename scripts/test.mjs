@@ -7,6 +7,7 @@ import { randomInt } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
 import { ensureChromium } from './lib/chromium.mjs';
+import { ensureFinnish } from './lib/finnish.mjs';
 import { at, command, Trouble } from './lib/house.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { capture, endTogether } from './lib/processes.mjs';
@@ -56,6 +57,7 @@ await command(async () => {
     return 1;
   }
   mkdirSync(results, { recursive: true });
+  if (isWanted('language') || isWanted('server')) await ensureFinnish();
 
   const total = { passed: 0, failed: 0 };
   /** @type {string[]} */

@@ -29,6 +29,8 @@ export class Referee {
   readonly #packs: readonly NotedPack[];
   /** What is wrong with the lists. */
   readonly mistakes: Mistake[] = [];
+  /** Languages of which it should know more. */
+  readonly limited: string[] = [];
 
   constructor(packs: readonly NotedPack[]) {
     this.#packs = packs;
@@ -61,6 +63,7 @@ export class Referee {
   async #learn(language: string, foreign: ForeignWords): Promise<void> {
     const grammar = grammars[language] ?? unknownGrammar;
     const lexicon = language === 'fi' ? await finnishLexicon() : await hunspellLexicon(language);
+    if (lexicon.isLimited) this.limited.push(language);
     const { vocabulary, mistakes } = readVocabulary(language);
     this.mistakes.push(...mistakes);
     this.#known.set(language, new Knowledge({ lexicon, grammar, vocabulary, foreign, ...this.#cardsOf(language) }));

@@ -16,7 +16,13 @@ if (!port) throw new Error('the referee sits in a worker');
 const began = performance.now();
 const referee = new Referee(workerData as readonly NotedPack[]);
 await referee.load();
-const ready: Ready = { ready: performance.now() - began, troubles: referee.mistakes.map(described) };
+const short = referee.limited.map(
+  (language) => `${language}: its morphology is missing, the referee is less sure here`,
+);
+const ready: Ready = {
+  ready: performance.now() - began,
+  troubles: [...referee.mistakes.map(described), ...short],
+};
 port.postMessage(ready);
 /** One list after the other. */
 let lists: Promise<void> = Promise.resolve();

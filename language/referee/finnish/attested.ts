@@ -4,6 +4,7 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { fold } from '../../letters.ts';
+import { cacheFolder } from './cache.ts';
 import { ENDS_WORD, IS_LAST, LETTER_MASK, LETTER_SHIFT, type Packed, packTrie, TARGET_SHIFT } from './trie.ts';
 
 export type Attested = {
@@ -15,8 +16,6 @@ export type Attested = {
   begins(letters: string): boolean;
 };
 
-/** What is kept here can be made again at any time. */
-export const cacheFolder = join(import.meta.dirname, '..', '..', '..', '.cache', 'finnish');
 /** Another number whenever the file is to look otherwise. */
 const EDITION = 1;
 
@@ -24,12 +23,13 @@ export function loadAttested(folder: string = cacheFolder): Attested {
   return attested(kept(folder));
 }
 
-/** Packs the list where that has not been done. Says whether it was necessary. */
-export function keepAttested(folder: string = cacheFolder): boolean {
-  const { file } = source(folder);
-  if (readPacked(file)) return false;
+/** Packs the list, where that has not been done. */
+export function keepAttested(folder: string = cacheFolder): void {
   kept(folder);
-  return true;
+}
+
+export function isAttestedKept(folder: string = cacheFolder): boolean {
+  return readPacked(source(folder).file) !== undefined;
 }
 
 function kept(folder: string): Packed {

@@ -52,6 +52,7 @@ const nounsOfVerbs: readonly Derivation[] = [
   ['mys', '^a'],
   ['umus', '^oa'],
   ['ja', '^a ^da ta'],
+  ['lu', '^lla'],
   ['ija', '^ea ^la'],
   ['minen', '^a ^da ^ta ^la ^na ^ra'],
   ['uri', '^oa ^ea ^aa'],

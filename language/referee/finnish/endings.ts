@@ -37,6 +37,7 @@ const personal = [
     'ivät',
   ],
 ];
+const participles = ['ttu', 'tty', 'tu', 'ty', 'nut', 'nyt', 'minen'];
 const SHORTEST = 3;
 
 /** Base forms that end in a consonant, and a form of theirs that is to be attested: puhelin, puhelimen; olut, oluen. */
@@ -77,8 +78,13 @@ export function isVerbLike(letters: string, has: Has): boolean {
 
 /** The base forms this may belong to; none for what is a base form itself. */
 export function basesByEnding(letters: string, has: Has): string[] {
-  if (isBaseLike(letters, has) || isVerbLike(letters, has)) return [];
   const found = new Set<string>();
+  if (isBaseLike(letters, has) || isVerbLike(letters, has)) {
+    // muistettu, elävä: an adjective, and still a form of its verb.
+    for (const ending of participles)
+      for (const base of verbs(stemOf(letters, ending))) if (isVerbLike(base, has)) found.add(base);
+    return [...found];
+  }
   for (const form of [...without(letters, clitics)].flatMap((each) => [...without(each, owners)])) {
     if (form !== letters && isBaseLike(form, has)) found.add(form);
     for (const ending of singular)
@@ -92,8 +98,11 @@ export function basesByEnding(letters: string, has: Has): string[] {
   return [...found];
 }
 
-function genitives(letters: string): string[] {
+/** What its genitive may be. */
+export function genitives(letters: string): string[] {
   const found = gradesOf(letters).map((each) => `${each}n`);
+  for (const [end, form] of consonantal) if (letters.endsWith(end)) found.push(form(letters));
+  if (letters.endsWith('s')) found.push(`${letters.slice(0, -1)}ksen`, `${letters.slice(0, -1)}den`);
   const stem = letters.slice(0, -1);
   // kivi, kiven; käsi, käden; sade, sateen.
   if (letters.endsWith('i')) found.push(...gradesOf(stem).map((each) => `${each}en`));

@@ -3,13 +3,10 @@ import { fold } from '../../letters.ts';
 import type { Lexicon } from '../lexicon.ts';
 import { type Attested, loadAttested } from './attested.ts';
 import { derivedFrom, type IsBase } from './derivation.ts';
+import { genitives } from './endings.ts';
 import { limitedLexicon } from './limited.ts';
 import { type Reading, wholeBase } from './reading.ts';
 import { findVoikko, type Voikko } from './voikko.ts';
-
-/** Cut off before it is asked whether anything attested begins so: the vowel or ending that forms may change. */
-const ENDING = 2;
-const SHORTEST_BEGINNING = 6;
 
 export async function finnishLexicon(
   attested: Attested = loadAttested(),
@@ -25,7 +22,7 @@ function voikkoLexicon(attested: Attested, voikko: Voikko): Lexicon {
   /** Somebody has written the compound, or a form of it. */
   const isEstablished = (reading: Reading) => {
     const base = fold(wholeBase(reading), 'fi');
-    return attested.has(base) || (base.length >= SHORTEST_BEGINNING && attested.begins(base.slice(0, -ENDING)));
+    return attested.begins(base) || genitives(base).some(attested.begins);
   };
   return {
     language: 'fi',

@@ -1,7 +1,7 @@
 /** Voikko's Finnish, where it is at hand: as the system has installed it, or as it was fetched when the house was started. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { cacheFolder } from './attested.ts';
+import { voikkoFolder } from './cache.ts';
 import { type Reading, readingOf } from './reading.ts';
 import { Transducer } from './vfst.ts';
 
@@ -24,7 +24,7 @@ const MOST_KEPT = 2000;
 /** `SAFEHOUSE_VOIKKO` is the path of a `mor.vfst`; if it is empty, the house is to go without. */
 export function voikkoFiles(chosen: string | undefined = process.env.SAFEHOUSE_VOIKKO): string[] {
   if (chosen !== undefined) return chosen === '' ? [] : [chosen];
-  return [...usualFolders.map((folder) => join(folder, MORPHOLOGY)), join(cacheFolder, 'voikko', MORPHOLOGY)];
+  return [...usualFolders, voikkoFolder].map((folder) => join(folder, MORPHOLOGY));
 }
 
 /** `undefined` where there is none that can be read. */

@@ -1,0 +1,17 @@
+/** What the referee needs for Finnish and has to be made or found first; the answer is one line of JSON. `--pack` makes what is missing. */
+import { existsSync } from 'node:fs';
+import { isAttestedKept, keepAttested } from '../referee/finnish/attested.ts';
+import { cacheFolder } from '../referee/finnish/cache.ts';
+import { voikkoFiles } from '../referee/finnish/voikko.ts';
+
+if (process.argv.includes('--pack')) keepAttested();
+const places = voikkoFiles();
+console.log(
+  JSON.stringify({
+    folder: cacheFolder,
+    isPacked: isAttestedKept(),
+    /** Empty where the house is to go without. */
+    places,
+    voikko: places.find((file) => existsSync(file)),
+  }),
+);
