@@ -5,8 +5,8 @@ export type Pair = readonly [word: string, other: string];
 
 /** Looks at one word at a time, and says whom it met: whoever asks may stop between any two. */
 export function* alike(words: Iterable<string>, wordOf: (written: string) => Word): Generator<Pair | undefined> {
-  /** Who came first with a root, with a letter sequence, or named a stem or a word as family. */
-  const byRoot = new Map<string, string>();
+  /** Who came first with a base form or with letters, or named a stem or a word as family. */
+  const byBase = new Map<string, string>();
   const byKin = new Map<string, string>();
   const byLetters = new Map<string, string>();
   for (const written of words) {
@@ -15,13 +15,12 @@ export function* alike(words: Iterable<string>, wordOf: (written: string) => Wor
     const meet = (other: string | undefined) => {
       if (other !== undefined && other !== word.written) met.add(other);
     };
-    for (const root of word.roots) meet(byRoot.get(root));
+    for (const base of word.bases) meet(byBase.get(base));
     meet(byKin.get(word.letters));
     for (let length = 1; length <= word.letters.length; length++) meet(byKin.get(`${word.letters.slice(0, length)}-`));
     for (const kin of word.family?.kin ?? []) meet(byLetters.get(kin));
-    const { strangers = [] } = word.family ?? {};
-    for (const other of met) if (!strangers.includes(other)) yield [word.written, other];
-    for (const root of word.roots) if (!byRoot.has(root)) byRoot.set(root, word.written);
+    for (const other of met) yield [word.written, other];
+    for (const base of word.bases) if (!byBase.has(base)) byBase.set(base, word.written);
     for (const kin of word.family?.kin ?? []) if (!byKin.has(kin)) byKin.set(kin, word.written);
     byLetters.set(word.letters, word.written);
     yield undefined;

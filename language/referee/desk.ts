@@ -131,10 +131,11 @@ export class Desk {
 
   #open(): Worker {
     const worker = new Worker(this.#script, { workerData: this.#packs });
-    worker.unref();
     worker.on('message', (message: Answer | Ready) => this.#hear(worker, message));
     worker.on('error', (error: Error) => this.#giveUp(`failed: ${error.message}`, worker));
     worker.on('exit', () => this.#giveUp('has stopped', worker));
+    // Last, because whoever listens holds on: the house may close while it loads.
+    worker.unref();
     this.#worker = worker;
     this.#loading = setTimeout(() => this.#giveUp('did not load', worker), this.#patience.loading);
     this.#loading.unref();
