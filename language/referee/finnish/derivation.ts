@@ -8,6 +8,7 @@ type Derivation = readonly [ending: string, instead: string, shortestStem?: numb
 const verbsOfNouns: readonly Derivation[] = [
   // kalastaa, sienestää, palloilla, harjata, haravoida, arvioida, värittää, kuvittaa, purjehtia, saunoa, onkia.
   ['staa', '^ ', 4],
+  ['taa', '^', 5],
   ['estaa', 'i'],
   ['illa', '^', 3],
   ['ta', ' ', 4],

@@ -8,6 +8,9 @@ import { limitedLexicon } from './limited.ts';
 import { type Reading, wholeBase } from './reading.ts';
 import { findVoikko, type Voikko } from './voikko.ts';
 
+const SHORTEST_PART = 3;
+const LONGEST = 30;
+
 export async function finnishLexicon(
   attested: Attested = loadAttested(),
   voikko: Voikko | undefined = findVoikko(),
@@ -16,7 +19,10 @@ export async function finnishLexicon(
 }
 
 function voikkoLexicon(attested: Attested, voikko: Voikko): Lexicon {
-  const read = (word: string) => sorted(voikko.readings(word), word);
+  const read = (word: string) => {
+    const found = voikko.readings(word);
+    return sorted(found.length > 0 ? found : together(word, voikko), word);
+  };
   const isBase: IsBase = (letters, kind) =>
     simple(voikko.readings(letters)).some((reading) => isLemma(reading, letters, kind));
   /** Somebody has written the compound, or a form of it. */
@@ -60,6 +66,21 @@ function voikkoLexicon(attested: Attested, voikko: Voikko): Lexicon {
   };
 }
 
+/** Two nouns that Voikko knows, and would not put together: talvihai. */
+function together(word: string, voikko: Voikko): Reading[] {
+  const letters = word.toLowerCase();
+  if (letters.length > LONGEST) return [];
+  const found: Reading[] = [];
+  const noun = (part: string) => simple(voikko.readings(part)).find(([{ kind }]) => kind === 'noun')?.[0];
+  for (let at = SHORTEST_PART; at <= letters.length - SHORTEST_PART; at++) {
+    const first = noun(letters.slice(0, at));
+    const last =
+      first && (first.bases.at(-1) === first.surface || first.surface.endsWith('n')) && noun(letters.slice(at));
+    if (first && last) found.push([first, last]);
+  }
+  return found;
+}
+
 /** Readings of one part; but of the name of a place, a compound is meant as well. */
 function simple(readings: readonly Reading[]): Reading[] {
   return readings.filter(({ length }) => length === 1);
@@ -72,7 +93,10 @@ function sorted(
 ): { sure: Reading[]; loose: Reading[]; compounds: Reading[] } {
   const single = simple(readings);
   const letters = fold(word, 'fi');
-  const spelled = single.filter((reading) => isBaseForm(reading, letters));
+  const meant = single.filter((reading) => isBaseForm(reading, letters));
+  // A harbour is no rain that has fallen.
+  const isListed = meant.some(([{ bases, kind }]) => bases.length === 1 && kind === 'noun');
+  const spelled = meant.filter(([{ isParticiple }]) => !(isListed && isParticiple));
   const decides = spelled.some(([{ kind }]) => kind !== 'adverb');
   const sure = decides ? spelled : single;
   // What is a word by itself is not taken apart: hopea is no ho + pea.
@@ -80,7 +104,7 @@ function sorted(
   const fewest = Math.min(...readings.map(({ length }) => length).filter((length) => length > 1));
   return {
     sure,
-    loose: decides ? single.filter((reading) => !spelled.includes(reading) && reading[0].kind === 'verb') : [],
+    loose: decides ? single.filter((reading) => !meant.includes(reading) && reading[0].kind === 'verb') : [],
     compounds: isWhole ? [] : readings.filter(({ length }) => length > 1 && length === fewest),
   };
 }

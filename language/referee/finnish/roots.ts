@@ -20,16 +20,18 @@ export const roots = table(`
   huilisti huilu
   humoristi huumori
   huvila huvi
-  hämäläinen häme
-  hyppy hypätä
   hyppiä hypätä
+  hyppy hypätä
   hypätä hyppy
+  hämäläinen häme
   ilmava ilma
+  jalkine jalka
   juhlava juhla
   juhlia juhla
   juoksu juosta
   juomari juoda
   jäätelö jää
+  jäätyä jää
   kanala kana
   kasvi kasvaa
   kaulin kaulita
@@ -38,6 +40,8 @@ export const roots = table(`
   keisarinna keisari
   keittiö keittää
   keltuainen keltainen
+  kengittää kenkä
+  keväinen kevät
   kirje kirjoittaa
   kirjoittaa kirja
   kirjuri kirja
@@ -49,9 +53,11 @@ export const roots = table(`
   koodari koodi
   kriitikko kritiikki
   kuivua kuiva
+  kulkuri kulkea
   kuninkaallinen kuningas
   kuusikko kuusi
   kylpylä kylpeä
+  kädellinen käsi
   lahjus lahja
   laillinen laki
   laivuri laiva
@@ -73,15 +79,16 @@ export const roots = table(`
   makeinen makea
   maku maistaa
   matemaatikko matematiikka
+  matkustaa matka
   maukas maku
   mekaanikko mekaniikka
-  metsuri metsä
   metsikkö metsä
+  metsuri metsä
   mittari mitta
   mittava mitta
+  muistella muistaa
   muisti muistaa
   muisto muistaa
-  muistella muistaa
   muistuttaa muistaa
   mummola mummo
   mustelma musta
@@ -93,17 +100,17 @@ export const roots = table(`
   nauhuri nauha
   nousu nousta
   nurmikko nurmi
-  näkyä nähdä
   näkymä nähdä
+  näkyä nähdä
   näkö nähdä
   näyttää nähdä
   näytös näyttää
   opettaa oppia
-  opiskella oppia
   opiskelija oppia
+  opiskella oppia
+  paisti paistaa
   pako paeta
   pakolainen pako
-  paisti paistaa
   pankkiiri pankki
   parturi parta
   pelata peli
@@ -127,8 +134,8 @@ export const roots = table(`
   punastua puna
   pyöreä pyörä
   rahoittaa raha
-  rannikko ranta
   ranneke ranne
+  rannikko ranta
   reunus reuna
   rikollinen rikos
   ristikko risti
@@ -136,15 +143,19 @@ export const roots = table(`
   romanttinen romantiikka
   rumpali rumpu
   ruokkia ruoka
+  saalistaa saalis
   saksofonisti saksofoni
   sellisti sello
   sikala sika
   silmäillä silmä
   soitanta soittaa
+  sormikas sormi
   sormus sormi
+  sormustin sormi
   sotilas sota
   soturi sota
   suudella suu
+  syksyinen syksy
   taikuri taika
   taituri taito
   taulukko taulu
@@ -155,23 +166,24 @@ export const roots = table(`
   teos tehdä
   terävä terä
   testata testi
-  tietoinen tieto
   tieto tietää
+  tietoinen tieto
   tilava tila
   treenata treeni
   trumpetisti trumpetti
   tuomari tuomita
   tuomio tuomita
-  tuulettaa tuuli
   tuuletin tuuli
-  uimari uida
+  tuulettaa tuuli
   uima uida
+  uimari uida
   valaista valo
   valtava valta
   vanhus vanha
   varas varastaa
   varkaus varas
   venäläinen venäjä
+  verestää veri
   vetinen vesi
   veturi vetää
   viestin viesti
@@ -182,8 +194,9 @@ export const roots = table(`
   voitelu voi
   väestö väki
   värjätä väri
-  äänittää ääni
   äänestää ääni
+  äänittää ääni
+  öinen yö
   öisin yö
 `);
 
@@ -191,161 +204,216 @@ export const roots = table(`
 export const strangers = table(`
   ahde ahtaa
   aito aitoa
-  alasin ala
   alainen ala
+  alasin ala
   alittaa ala
+  altistaa alli
   anturi antaa
   apaja avata
   arkisto arki arkki
   arvata arpa
+  arvella arpa arpoa
   asiakas asia
+  aste astella astua
   asu asua asuta
   asukas asu
-  auto auttaa
   autisti auto
+  auto auttaa
   avanto avata
   ele elää elellä
+  epäillä evätä
   haistaa hai
   haitari haitata
+  haka hakea
   hakata haka
+  halata hala
   hallita halli
+  haltija hallita
+  halvata halpa halva
+  hangata hanka
   hankala hanka
+  harrastaa harras
   haukata haukka
   haukkoa haukka
   haukkua haukka
+  hautoa hauta
+  hautua hauta
+  heilahtaa heila
+  heilua heila
   hennata henna
   hilata hila
+  hionta hiota
   hirvittää hirvi
   hukkua hukka
   hylly hyllyä
   hypätä hyvä
+  hyve hypätä hyppiä hypellä
+  hyvitys hypittää hypitellä
   ilmainen ilma
+  ilmaisin ilma
   jakku jakaa
   jakso jaksaa
   juonto juoda
-  kaava kaapata
   kaapata kaava
+  kaava kaapata
+  kade kattaa katella katua
+  kampata kampa
   kampela kampe
-  kannella kantaa kantata
+  kamppailla kampata kampa
+  kampus kampata kammata
   kanne kannella
+  kannella kantaa kantata kannel
   kannu kannella
   kannus kannella kantaa kantata
   kannustaa kannu
+  kanta kantaa
   kanto kantaa
   karata kara
   karhuta karhu
   karistaa kari
-  karjua karja
   karjala karja
+  karjua karja
+  karpata karva
   karsi karsia
   kasari kasata
   kastanja kastanta
   kasvo kasvaa
   kate katella
-  katto kattaa
   kattila katti
+  katto kattaa
   katu katua katella
   kehittää kehä
   kehottaa keho
   keksi keksiä
   keksiä keksi
+  kellari kelta
   kerros kertoa
   kertoa kerta
   kesy kesiä
   kipata kiva
   kipu kivuta
-  kivuta kipu
   kiristää kiri
   kirje kirjoa
   kisko kiskoa
   kiskoa kisko
-  kohdella kohdata
+  kivuta kipu
   kohde kohdella
+  kohdella kohdata
   kohtuus kohta
   kokata kokka
   koko kokea
+  kolari kolata kola
   kolottaa kolo
   konna kontata
   kontata konna
-  kopistaa koppi
   kopio kopina
+  kopistaa koppi
   koristaa kori
   korpus korvata
   korvata korva
+  kosto kostua
   krapula krapu
+  kuopus kuoppa kuopata
   kupari kupata
   kupata kuppa kuva
   kure kuroa
-  kurittaa kura
   kuristaa kuri
+  kurittaa kura
   kurkistaa kurki
+  kurkku kurkkia
   kuroa kura
   kuskus kuskata
   kutittaa kuti kudin
   kuulua kuula
   kuurata kuura
-  kynnys kynnellä
+  kynnys kynnellä kyntää
   käsittää käsi
   laatu laatia
   lahje lahjoa
   laitos laittaa
   lakoilla lako
   lankata lanka
+  lastata lasta
+  lato latoa
+  latte latoa
   laukaus laukata
   leikkiä leikata
   levittää levä
+  levyttää leppä
+  levähtää levä
   levätä levä
   lukija lukita
   lukita lukki
+  luode luottaa luotella
   luonto luoda
   luoto luottaa
   lähde lähteä
   lähteä lähde
+  made madella
   mahtua mahtaa
   maittaa maa
+  maksattaa maksa
+  marinoida marina
+  mestari mestata
   mokata mokka
   munata muna
   mäti mätiä mättää
   napata napa nappa
   nappi napata
+  niitty niittää
   nukkua nukka
   odelma otella
   opisto ovi
   osata osa
   otus otella ottaa
-  pakata pakka
   pakastaa pakka
+  pakata pakka
+  pakka pakata
   pakkanen pakka
+  pako pakata
   pakottaa pako
   palailla pala
   palata pala palo
   palkita palkki
   palvella palvoa
+  pantata panda
   paristo pari
+  parku parka
+  perus perata perua
   perustaa peru
   pilari pilata
   pilata pila
   polku polkea
+  polle polttaa poltella
   puhdistaa puhti
+  pujotella pujo
   pukimo pukata
   pulittaa pula puli
   pullottaa pullo
   puvusto pupu
   pysty pystyä
-  pääty päätyä päätellä
   päästää pää
   päästö pää
+  pääty päätyä päätellä
+  raate raataa
+  raato raataa
   rakastaa rakka
-  rasittaa rasi rasia
+  rapata rapa
   rasi rasia
   rasisti rasia rasi
+  rasittaa rasi rasia
+  rasva raspata
   ravata rapa
   ravistaa ravi
   ravita ravi
+  riipus riivata
+  rikastaa rikka
   rikkoa rikka
   rinkilä rinki
   riskilä riski
   ruokkia ruokki
+  ruotu ruoti
+  saalistaa saali
   satama sataa
   sato sataa
   satu sataa sattua
@@ -354,10 +422,12 @@ export const strangers = table(`
   sepittää seppä
   side sitoa
   sisustaa sisu
-  suodin suoda
-  suksia suksi
+  soija soida
   suksi suksia
+  suksia suksi
   sulo sulaa
+  suodin suoda
+  suoja suoda
   suomi suomia
   suomia suomi
   suomu suomia
@@ -368,14 +438,16 @@ export const strangers = table(`
   säästää sää
   säästö sää
   sääty säätää
-  taide taitaa
+  taide taitaa taitella taittaa taittua
   tankata tanka
   tapella tappaa tavata
+  tarve tarpoa
   tavata tapa tavi
   tempo tempoa
   tempus temmata
   tiedosto tiedostaa
   tiirata tiira
+  tikari tikata tikka
   tilasto tila
   tilata tila tili
   tiputtaa tipu
@@ -385,10 +457,12 @@ export const strangers = table(`
   tukkia tukki
   tukku tukkia tukea
   tulva tulla
-  tunturi tuntea
-  tuomita tuomi
   tunnistaa tunti
   tunnustaa tuntu
+  tunti tuta
+  tunto tuta
+  tunturi tuntea
+  tuomita tuomi
   tupata tupa
   turvata turpa
   tutkailla tutka
@@ -397,23 +471,28 @@ export const strangers = table(`
   ukkostaa ukko
   vaali vaalia
   vaalia vaali
+  vaja vajaa
   vakoilla vako
   vakuus vaka vakka
+  valaisin vala
   vale valaa
   valittaa vala valin
   valitus valita
   valo valaa
   valtimo vallata
+  vanne vannoa
   vanukas vanu
-  varasto vara varastaa
+  vapahtaa vapa
   varastaa vara
-  varista varis
+  varasto vara varastaa
   varis varista
+  varista varis
   varoa vara
   varpunen varpu
-  vastata vasta
   vastailla vasta
+  vastata vasta
   vastus vastoa
+  vasuri vasa
   vety vetää
   viitata viita viitta
   viittoa viitta
@@ -421,6 +500,8 @@ export const strangers = table(`
   virke virkkaa
   visailla visa
   vitsailla vitsa
+  voide voittaa voitella
+  voidella voittaa
   vuode vuotaa vuodella
   välittää väli
   yllättää yltää
