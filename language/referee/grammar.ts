@@ -22,6 +22,8 @@ export type Grammar = {
   readonly prefixes: readonly string[];
   /** What may stand between the parts of a compound. `''` where nothing need. Empty where the language does not compound. */
   readonly links: readonly string[];
+  /** The ways to take a word apart, where compounds are so few that cutting words anywhere finds chance; `links` are not used then. */
+  readonly compoundsOf?: (letters: string, has: (letters: string) => boolean) => readonly (readonly string[])[];
   /** Parts of two or three letters that compounds are really made of; with others so short it is only a doubt, or none at two. */
   readonly shortParts: readonly string[];
   /** Parts that no list holds, because they are themselves derived: *labda* + *rúgás*. */

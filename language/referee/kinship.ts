@@ -74,9 +74,9 @@ function longest(letters: string, items: readonly string[]): number {
   return best;
 }
 
-/** L7, with the parts that are written behind the card. */
+/** L7, with the parts that are written behind the card, or that stand apart in it. */
 function asParts(clue: Word, codename: Word, knowledge: Knowledge): Kinship | undefined {
-  for (const part of codename.family?.parts ?? []) {
+  for (const part of partsOf(codename)) {
     const word = knowledge.word(part);
     if (clue.bases.has(word.letters)) return sure('L7', clue.letters === word.letters ? 'part' : 'part-form');
     const found = told(clue, word);
@@ -86,6 +86,12 @@ function asParts(clue: Word, codename: Word, knowledge: Knowledge): Kinship | un
     if (split) return { rule: 'L7', reason: 'part-inside', isSure: split.isSure };
   }
   return undefined;
+}
+
+function partsOf({ written, family }: Word): readonly string[] {
+  if (family && family.parts.length > 0) return family.parts;
+  const pieces = written.split(/[\s\p{Pd}]+/u);
+  return pieces.length === 1 ? [] : pieces.filter((piece) => piece.length >= SHORTEST_SHARED);
 }
 
 /** What the dictionary and the grammar make of the two. */

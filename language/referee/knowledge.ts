@@ -35,7 +35,7 @@ export type Vocabulary = {
   /** Names of several words, and expressions of several words: with one space between. */
   readonly names: ReadonlySet<string>;
   readonly expressions: ReadonlySet<string>;
-  /** Words that look like compounds and are none, or none any more (L8, L9): they are not taken apart. */
+  /** Words that look like compounds or derivations and are none, or none any more (L8, L9): they are not taken apart. */
   readonly whole: ReadonlySet<string>;
   /** Families of words that are on no card. */
   readonly families: ReadonlyMap<string, Family>;
@@ -171,7 +171,7 @@ export class Knowledge {
     const roots = new Set(bases);
     let newest = [...roots];
     for (let depth = 0; depth < DEEPEST && newest.length > 0; depth++) {
-      const found = newest.flatMap((word) => [
+      const found = newest.filter((word) => !this.vocabulary.whole.has(word)).flatMap((word) => [
         ...this.#led(word, this.grammar.derivations),
         ...this.#withoutPrefix(word),
         ...(this.lexicon.rootsOf?.(word) ?? []),
@@ -206,6 +206,8 @@ export class Knowledge {
     if (this.grammar.links.length === 0 || letters.length < 5 || this.vocabulary.whole.has(letters)) return [];
     // A name is not taken apart: nobody hears a land in Finland.
     if (this.lexicon.hasName(letters) && !this.lexicon.has(letters)) return [];
+    const told = this.grammar.compoundsOf?.(letters, (word) => this.isListed(word));
+    if (told) return told.map((parts) => this.#split(parts, true));
     return this.#cut(letters, MOST_PARTS).map((parts) => this.#split(parts, false));
   }
 

@@ -1,5 +1,6 @@
 /** Romanian: stems change, the article is an ending, compounds are few. */
 import type { Grammar } from '../grammar.ts';
+import { compoundsOf, productive } from './ro/compounds.ts';
 import { rootsOf } from './ro/derivation.ts';
 import { basesOf } from './ro/forms.ts';
 
@@ -8,10 +9,11 @@ export const ro: Grammar = {
   derivations: [],
   basesOf,
   rootsOf,
-  prefixes: ['ne', 're', 'în', 'îm', 'des', 'dez', 'pre', 'sub', 'supra', 'anti'],
+  prefixes: ['ne', 're', 'în', 'îm', 'des', 'dez', ...productive],
+  compoundsOf,
   links: [''],
   shortParts: [],
-  noParts: ['tor', 'lui', 'lor'],
+  noParts: [],
   variants: (letters) => (letters.includes('î') ? [letters.replaceAll('î', 'â')] : []),
-  unlistedCompound: 'doubtful',
+  unlistedCompound: 'illegal',
 };

@@ -1,18 +1,24 @@
 /** How a Romanian stem changes: *carte, cărți*; *floare, florar*; *brad, brazi*. */
 
-/** What a vowel may have been before an ending drew the stress, or a front vowel, away from it. */
-const vowels: Readonly<Record<string, readonly string[]>> = {
-  a: ['ă'],
-  ă: ['a', 'e'],
+/** What a vowel may have been before the ending of a form. */
+const inForms: Readonly<Record<string, readonly string[]>> = {
+  ă: ['a'],
   e: ['ea', 'a', 'ă', 'ia'],
-  ea: ['e', 'a'],
+  ea: ['e'],
   o: ['oa'],
   oa: ['o'],
-  u: ['o', 'oa'],
-  i: ['â', 'e'],
-  ie: ['ia', 'iea'],
+  i: ['â'],
+  ie: ['ia'],
   ia: ['ie'],
-  â: ['i'],
+};
+/** What it may have been before a suffix drew the stress away from it. */
+const inDerivations: Readonly<Record<string, readonly string[]>> = {
+  ă: ['a'],
+  e: ['ea', 'a', 'ă'],
+  o: ['oa'],
+  u: ['o', 'oa'],
+  i: ['â'],
+  ie: ['ia'],
 };
 
 /** What a consonant may have been before *i* or *e*. */
@@ -43,13 +49,13 @@ export function stemsOf(stem: string, how: { readonly deep: boolean }): string[]
   const found = new Set(ends);
   for (const { 0: nucleus, index } of nuclei) {
     for (const end of ends) {
-      for (const other of before(nucleus)) found.add(end.slice(0, index) + other + end.slice(index + nucleus.length));
+      for (const other of before(nucleus, how.deep ? inDerivations : inForms)) found.add(end.slice(0, index) + other + end.slice(index + nucleus.length));
     }
   }
   return [...found];
 }
 
-function before(nucleus: string): readonly string[] {
+function before(nucleus: string, vowels: Readonly<Record<string, readonly string[]>>): readonly string[] {
   const known = vowels[nucleus];
   if (known) return known;
   // iu, oi, ău: the vowel that is last, or first.

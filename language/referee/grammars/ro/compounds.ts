@@ -1,0 +1,51 @@
+/** Romanian compounds: few first parts make nearly all of them (*portbagaj, binefăcător*), and jokers put an *o* between (*ursomobil*). */
+
+type Has = (letters: string) => boolean;
+
+/** First parts that are words of their own: what a compound begins with, and the word. */
+const firsts = new Map(
+  [
+    'auto foto video radio moto port bine rău rea bună bun drept scurt lung prim electro:electric atot:tot unt cap gură sânge',
+    'cine:cinema untde:unt fărăde:fără liber prim prea larg dublu jumătate',
+  ].flatMap((line) =>
+    line.split(' ').map((entry) => {
+      const [first = '', word = first] = entry.split(':');
+      return [first, word] as const;
+    }),
+  ),
+);
+/** What learned words end in, and inventions too: nobody has heard of a *ceaiofon*. */
+const lasts = 'mobil buz fon metru log logie fil filie fob fobie grafie gramă scop drom tecă terapie plan naut cid fag man'.split(' ');
+/** Learned first parts after which nearly any word is a good one, though no list has it. */
+export const productive =
+  'auto foto video radio moto electro euro cine tele mini maxi super ultra mega micro macro hiper anti contra extra inter intra pseudo neo pro post pre semi sub supra trans bio geo eco hidro termo aero agro cardio neuro psiho socio poli multi mono bi tri omni pan para peri cvasi ciber nano turbo vice arhi non ex stră răs'.split(
+    ' ',
+  );
+
+const SHORTEST = 3;
+
+export function compoundsOf(letters: string, has: Has): string[][] {
+  const found: string[][] = [];
+  for (const [first, word] of firsts) {
+    const rest = letters.slice(first.length);
+    if (letters.startsWith(first) && rest.length > SHORTEST && has(rest)) found.push([word, rest]);
+  }
+  // A word that is listed is cut nowhere else: what it seems to hold is chance.
+  if (found.length > 0 || has(letters)) return found;
+  for (let at = SHORTEST; at <= letters.length - SHORTEST; at++) {
+    const last = letters.slice(at);
+    const isLast = lasts.includes(last) || (last.length > SHORTEST && has(last));
+    if (!isLast) continue;
+    const first = firstOf(letters.slice(0, at), has);
+    if (first) found.push([first, last]);
+  }
+  return found;
+}
+
+function firstOf(head: string, has: Has): string | undefined {
+  if (productive.includes(head)) return undefined;
+  if (has(head)) return head;
+  const stem = head.endsWith('o') ? head.slice(0, -1) : undefined;
+  if (stem === undefined || stem.length < SHORTEST) return undefined;
+  return ['', 'ă', 'e', 'a', 'u', 'i', 'ie'].map((end) => stem + end).find(has);
+}
