@@ -1,12 +1,19 @@
 /** A drawn table: `apple:red bank:blue crown:- dwarf:X`, and the cards that were not drawn filled in by the key's counts. */
+import type { RefereeOptions } from '../cards/referee.ts';
 import { broken } from '../kernel/result.ts';
 import type { Deal, Identity, Options, Team } from './types.ts';
 
-export type Drawing = { readonly starts?: Team; readonly form?: Options['form']; readonly clock?: Options['clock'] };
+export type Drawing = {
+  readonly starts?: Team;
+  readonly form?: Options['form'];
+  readonly clock?: Options['clock'];
+  readonly referee?: RefereeOptions;
+};
 
 const signs: Record<string, Identity> = { red: 'red', blue: 'blue', '-': 'bystander', X: 'assassin' };
 
-export function drawn(text: string, { starts = 'red', form = 'teams', clock = { kind: 'off' } }: Drawing): Deal {
+export function drawn(text: string, drawing: Drawing): Deal {
+  const { starts = 'red', form = 'teams', clock = { kind: 'off' }, referee } = drawing;
   const cards = text.split(/\s+/).filter((card) => card !== '');
   const words = cards.map((card) => card.slice(0, card.lastIndexOf(':')));
   const key = cards.map((card) => signs[card.slice(card.lastIndexOf(':') + 1)] ?? broken(`cannot read ${card}`));
@@ -24,5 +31,5 @@ export function drawn(text: string, { starts = 'red', form = 'teams', clock = { 
       key.push(identity as Identity);
     }
   }
-  return { options: { form, clock }, words, key, starts };
+  return { options: { form, clock, ...(referee && { referee }) }, words, key, starts };
 }

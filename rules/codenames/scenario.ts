@@ -35,7 +35,7 @@ export function table(text: string, drawing: Drawing = {}) {
       covers: (word: string) => does(by, cover(word)),
       turnsTheHourglass: () => does(by, { kind: 'turnHourglass' }),
       tries: {
-        clueing: (word: string, number: ClueNumber) => tries(by, clue(word, number)),
+        clueing: (word: string, number: ClueNumber, opinion?: Opinion) => tries(by, clue(word, number), opinion),
         touching: (word: string) => tries(by, touch(word)),
         marking: (word: string) => tries(by, mark(word, true)),
         stopping: () => tries(by, { kind: 'stop' }),

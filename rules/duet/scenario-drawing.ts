@@ -2,6 +2,7 @@
  * A drawn table: `apple:A/- bank:X/A`, what the west face says before the stroke and the east face after it. The cards
  * that were not drawn are filled in by D4, and named by what they are: `A/-1`, `A/-2`, …
  */
+import type { RefereeOptions } from '../cards/referee.ts';
 import { broken } from '../kernel/result.ts';
 import type { Deal, Kind, Options } from './types.ts';
 
@@ -10,6 +11,7 @@ export type Drawing = {
   /** The two numbers of a city, as on the map: `9-5`. */
   readonly mission?: string;
   readonly flexible?: boolean;
+  readonly referee?: RefereeOptions;
 };
 
 const signs: Record<string, Kind> = { A: 'agent', X: 'assassin', '-': 'bystander' };
@@ -46,8 +48,9 @@ export function drawn(text: string, drawing: Drawing): Deal {
   return { options: optionsOf(drawing), words: cards.map(({ word }) => word), key: { west: face(0), east: face(1) } };
 }
 
-function optionsOf({ tokens = 9, mission, flexible = false }: Drawing): Options {
-  if (!mission) return { play: { kind: 'standard', tokens }, flexible };
+function optionsOf({ tokens = 9, mission, flexible = false, referee }: Drawing): Options {
+  const rest = { flexible, ...(referee && { referee }) };
+  if (!mission) return { play: { kind: 'standard', tokens }, ...rest };
   const [all = 0, mistakes = 0] = mission.split('-').map(Number);
-  return { play: { kind: 'mission', city: 'cairo', tokens: all, mistakes }, flexible };
+  return { play: { kind: 'mission', city: 'cairo', tokens: all, mistakes }, ...rest };
 }

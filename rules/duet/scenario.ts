@@ -41,7 +41,7 @@ export function table(text = '', drawing: Drawing = {}) {
       allows: () => does(by, { kind: 'allow' }),
       tells: (clue: number, ...words: string[]) => does(by, tell(clue, words)),
       tries: {
-        clueing: (word: string, number: number) => tries(by, clue(word, number)),
+        clueing: (word: string, number: number, opinion?: Opinion) => tries(by, clue(word, number), opinion),
         touching: (word: string) => tries(by, touch(word)),
         marking: (word: string) => tries(by, mark(word, true)),
         stopping: () => tries(by, { kind: 'stop' }),

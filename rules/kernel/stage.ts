@@ -41,12 +41,12 @@ export function stage<
 
   return {
     does,
-    tries: (by: GameActor, action: Action) => ({
+    tries: (by: GameActor, action: Action, opinion?: Opinion) => ({
       isRefused: (code: Code, about?: string) => {
         const refusal = about === undefined ? { code } : { code, about };
-        expect(answer(by, action)).toEqual({ ok: false, refusal });
+        expect(answer(by, action, opinion)).toEqual({ ok: false, refusal });
       },
-      isAccepted: () => expect(answer(by, action)).toMatchObject({ ok: true }),
+      isAccepted: () => expect(answer(by, action, opinion)).toMatchObject({ ok: true }),
     }),
     /** Time passes, and the clock does what it has to. */
     waits: (seconds: number): Played => {
