@@ -80,7 +80,10 @@ const nounsOfNouns: readonly Derivation[] = [
   ['ton', '^ '],
   ['uus', 'a i inen as', 3],
   ['isuus', 'inen'],
-  ['eus', '^ea'],
+  ['eus', '^ea ^is ^e'],
+  ['aus', 'as'],
+  ['ius', '^is'],
+  ['iys', '^i'],
   ['tar', '^'],
   ['atar', 'as'],
   ['isin', '^ ^a ^i'],
@@ -115,12 +118,13 @@ export function derivedFrom(letters: string, isBase: IsBase): string[] {
     const stem = letters.slice(0, letters.length - ending.length);
     if (stem.length < shortest || !isBase(letters, from)) continue;
     const stems = gradesOf(stem);
-    for (const other of instead) {
-      // A word with ä, ö or y has no a, o, u; without any of them, an ending of either kind fits.
-      for (const each of other.keeps ? [stem] : stems) {
-        const root = each + other.letters;
-        if (root.length >= SHORTEST && root !== letters && harmonious(each, isFront) && isBase(root, to))
-          found.add(root);
+    // A word with ä, ö or y has no a, o, u; where a stem has neither, either kind of ending fits: keitto, keittää.
+    const kind = frontness(stem);
+    if (kind !== undefined && kind !== isFront) continue;
+    for (const { letters: other, keeps } of instead) {
+      const others = kind === undefined ? [other, fronted(other), backed(other)] : [other];
+      for (const root of (keeps ? [stem] : stems).flatMap((each) => others.map((end) => each + end))) {
+        if (root.length >= SHORTEST && root !== letters && isBase(root, to)) found.add(root);
       }
     }
   }
@@ -160,10 +164,14 @@ function fronted(letters: string): string {
   return letters.replaceAll('a', 'ä').replaceAll('o', 'ö').replaceAll('u', 'y');
 }
 
-function harmonious(stem: string, isFront: boolean): boolean {
-  const vowels = stem.match(/[aouäöy]/gu);
-  const last = vowels?.at(-1);
-  return last === undefined || 'äöy'.includes(last) === isFront;
+function backed(letters: string): string {
+  return letters.replaceAll('ä', 'a').replaceAll('ö', 'o').replaceAll('y', 'u');
+}
+
+/** Whether a stem goes with ä, ö, y; `undefined` if with either. */
+function frontness(stem: string): boolean | undefined {
+  const last = stem.match(/[aouäöy]/gu)?.at(-1);
+  return last === undefined ? undefined : 'äöy'.includes(last);
 }
 
 /** Strong and weak: what may stand for what at the end of a stem. */

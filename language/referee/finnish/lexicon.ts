@@ -94,9 +94,9 @@ function sorted(
   const single = simple(readings);
   const letters = fold(word, 'fi');
   const meant = single.filter((reading) => isBaseForm(reading, letters));
-  // A harbour is no rain that has fallen.
+  // Satama, a harbour, is no rain that has fallen; what it is derived from, the rules tell.
   const isListed = meant.some(([{ bases, kind }]) => bases.length === 1 && kind === 'noun');
-  const spelled = meant.filter(([{ isParticiple }]) => !(isListed && isParticiple));
+  const spelled = meant.filter(([{ bases }]) => !isListed || bases.length === 1);
   const decides = spelled.some(([{ kind }]) => kind !== 'adverb');
   const sure = decides ? spelled : single;
   // What is a word by itself is not taken apart: hopea is no ho + pea.

@@ -7,8 +7,6 @@ export type Piece = {
   /** Its base forms: of the word it is derived from first, its own last: kirjata, kirjailla, kirjailija. */
   readonly bases: readonly [string, ...string[]];
   readonly kind: Kind;
-  /** A participle of a verb: satama, if it rained. */
-  readonly isParticiple: boolean;
   /** Where a listed word is itself a compound: its parts as they stand in it. */
   readonly inner: readonly string[];
 };
@@ -59,7 +57,6 @@ function pieceOf(text: string): Piece {
     surface,
     bases: first === undefined ? [surface] : [first, ...new Set(rest)],
     kind: kind ?? 'other',
-    isParticiple: /\[R[emtuv]\]/u.test(text),
     inner,
   };
 }
