@@ -1,13 +1,20 @@
 /** The few things asked of the house over HTTP. */
 import type { ErrorCode } from '@safehouse/protocol/codes.ts';
+import type { packAdded, packFaulty, sharedPack } from '@safehouse/protocol/http.ts';
 import type { Pack } from '@safehouse/protocol/messages.ts';
 import type { View as Campaign } from '@safehouse/rules/campaign/types.ts';
 import type { GameId } from '@safehouse/rules/games.ts';
+import type { z } from 'zod';
 
 /** `unreachable` is the browser's own: nobody answered. */
 export type Asked<Value> =
   | { readonly ok: true; readonly value: Value }
-  | { readonly ok: false; readonly code: ErrorCode | 'unreachable' };
+  | { readonly ok: false; readonly code: ErrorCode | 'unreachable'; readonly mistakes?: readonly Mistake[] };
+
+export type PackAdded = z.infer<typeof packAdded>;
+export type SharedPack = z.infer<typeof sharedPack>;
+/** What is wrong with words that somebody brings. */
+export type Mistake = z.infer<typeof packFaulty>['mistakes'][number];
 
 /** `language` is that of the cards to begin with. */
 type Host = { readonly secret: string; readonly name: string; readonly language: string };
@@ -52,6 +59,18 @@ export function openMission(id: string, wish: Host & { city: string }): Promise<
   return tell(`/api/campaigns/${id}/tables`, wish);
 }
 
+/** Words for a table: written or pasted, or shared by a link. */
+export function addPack(
+  table: string,
+  pack: { secret: string } & ({ name: string; language: string; text: string } | { share: string }),
+): Promise<Asked<PackAdded>> {
+  return tell(`/api/tables/${table}/packs`, pack);
+}
+
+export function askPack(share: string): Promise<Asked<SharedPack>> {
+  return ask(`/api/packs/${share}`);
+}
+
 function tell<Value>(address: string, what: object): Promise<Asked<Value>> {
   return ask(address, {
     method: 'POST',
@@ -63,9 +82,10 @@ function tell<Value>(address: string, what: object): Promise<Asked<Value>> {
 async function ask<Value>(address: string, how?: RequestInit): Promise<Asked<Value>> {
   try {
     const response = await fetch(address, how);
-    const body = (await response.json()) as Value & { error?: ErrorCode };
+    const body = (await response.json()) as Value & { error?: ErrorCode; mistakes?: readonly Mistake[] };
     if (response.ok) return { ok: true, value: body };
-    return { ok: false, code: body.error ?? 'internal' };
+    const { error = 'internal', mistakes } = body;
+    return { ok: false, code: error, ...(mistakes && { mistakes }) };
   } catch {
     return { ok: false, code: 'unreachable' };
   }

@@ -2,6 +2,7 @@
 
 const LONGEST = 20;
 const LONGEST_CAMPAIGN = 40;
+const LONGEST_PACK = 40;
 
 function graphemes(text: string): number {
   return [...new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text)].length;
@@ -13,6 +14,10 @@ export function isGoodName(typed: string): boolean {
 
 export function isGoodCampaignName(typed: string): boolean {
   return isOf(LONGEST_CAMPAIGN, typed);
+}
+
+export function isGoodPackName(typed: string): boolean {
+  return isOf(LONGEST_PACK, typed);
 }
 
 function isOf(longest: number, typed: string): boolean {

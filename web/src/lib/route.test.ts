@@ -9,6 +9,8 @@ test.each([
   ['/c/aaaaaaaaaaaaaaaaaaaaaa', { page: 'campaign', id: 'aaaaaaaaaaaaaaaaaaaaaa' }],
   ['/c/aaaaaaaaaaaaaaaaaaaaaa/tv', { page: 'unknown' }],
   ['/c/short', { page: 'unknown' }],
+  ['/pack/aaaaaaaaaaaaaaaaaaaaaa', { page: 'pack', id: 'aaaaaaaaaaaaaaaaaaaaaa' }],
+  ['/pack/short', { page: 'unknown' }],
   ['/rules/codenames', { page: 'rules', id: 'codenames' }],
   ['/rules/duet', { page: 'rules', id: 'duet' }],
   ['/rules/spyfall', { page: 'rules', id: 'spyfall' }],

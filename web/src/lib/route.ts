@@ -5,6 +5,7 @@ export type Route =
   | { readonly page: 'table'; readonly id: string }
   | { readonly page: 'tv'; readonly id: string }
   | { readonly page: 'campaign'; readonly id: string }
+  | { readonly page: 'pack'; readonly id: string }
   | { readonly page: 'rules'; readonly id: RulesId }
   | { readonly page: 'credits' }
   | { readonly page: 'unknown' };
@@ -21,6 +22,7 @@ export function routeOf(path: string): Route {
     if (parts.length === 3 && third === 'tv') return { page: 'tv', id: second };
   }
   if (first === 'c' && isSecret(second) && parts.length === 2) return { page: 'campaign', id: second };
+  if (first === 'pack' && isSecret(second) && parts.length === 2) return { page: 'pack', id: second };
   const game = rules.find((id) => id === second);
   if (first === 'rules' && game && parts.length === 2) return { page: 'rules', id: game };
   if (first === 'credits' && parts.length === 1) return { page: 'credits' };

@@ -11,6 +11,7 @@ const texts: Partial<Record<Route['page'], Part>> = {
   rules: 'reading',
   credits: 'reading',
   campaign: 'map',
+  pack: 'ownPacks',
 };
 
 const rules: Record<RulesId, () => Promise<unknown>> = {
@@ -24,6 +25,7 @@ const loaders: Record<Exclude<Route['page'], 'rules'>, () => Promise<unknown>> =
   table: () => import('../table/TablePage.svelte'),
   tv: () => import('../table/TablePage.svelte'),
   campaign: () => import('../campaign/CampaignPage.svelte'),
+  pack: () => import('./SharedPack.svelte'),
   credits: () => import('./Credits.svelte'),
   unknown: () => import('./Unknown.svelte'),
 };

@@ -36,6 +36,16 @@ export function missionOrders(): Promise<typeof import('./Orders.svelte')> {
   return after(['map'], import('./Orders.svelte'));
 }
 
+/** What a table agrees on with the referee. */
+export function refereeDialog(): Promise<typeof import('./referee/RefereeDialog.svelte')> {
+  return after(['referee'], import('./referee/RefereeDialog.svelte'));
+}
+
+/** Words of one's own: bringing them, and what can be done with them then. */
+export function ownPacks(): Promise<typeof import('./own/own-packs.ts')> {
+  return after(['ownPacks'], import('./own/own-packs.ts'));
+}
+
 /** What the lobby shows of Spyfall alone. */
 export function spyfallLobby(): Promise<typeof import('./spyfall/lobby.ts')> {
   return after(['spyfallSetup'], import('./spyfall/lobby.ts'));

@@ -1,8 +1,12 @@
 /** How packs are spoken of, and which of them a game can be played with. */
 import type { Pack } from '@safehouse/protocol/messages.ts';
 import type { GameId } from '@safehouse/rules/games.ts';
+import type { View } from '@safehouse/rules/table/view-types.ts';
 import { packsOf } from '../lib/games.ts';
 import { t } from '../texts/texts.svelte.ts';
+
+/** Words that the table's people have brought. */
+export type OwnPack = View['ownPacks'][number];
 
 /** "Classic" of `en/classic`; a pack we have no word for is called what its file is called. */
 export function packKind(pack: string): string {

@@ -1,5 +1,6 @@
 /** What was set up, and who sat where, before another game was chosen: whoever only has a look at it finds all of it again. */
 import type { Pack } from '@safehouse/protocol/messages.ts';
+import type { RefereeOptions } from '@safehouse/rules/cards/referee.ts';
 import type { GameId } from '@safehouse/rules/games.ts';
 import type { Setup } from '@safehouse/rules/table/types.ts';
 import { packsFor } from './packs.ts';
@@ -7,12 +8,19 @@ import { packsFor } from './packs.ts';
 type OptionsOf<Game extends GameId> = Extract<Setup, { game: Game }>['options'];
 export type Seated = { readonly id: string; readonly place?: { readonly team: string; readonly role: string } };
 
-const referee = { mode: 'advise', names: false, acronyms: true, apart: false, rhymes: false } as const;
+/** Written out here, so that no page loads the schemas of the rules for it; a test compares it. */
+export const usualReferee: RefereeOptions = {
+  mode: 'advise',
+  names: false,
+  acronyms: true,
+  apart: false,
+  rhymes: false,
+};
 
-/** Written out here, so that no page loads the schemas of the rules for it. */
+/** And so are these. */
 export const defaults: { [Game in GameId]: OptionsOf<Game> } = {
-  codenames: { form: 'teams', clock: { kind: 'hourglass', seconds: 60 }, referee },
-  duet: { play: { kind: 'standard', tokens: 9 }, flexible: false, referee },
+  codenames: { form: 'teams', clock: { kind: 'hourglass', seconds: 60 }, referee: usualReferee },
+  duet: { play: { kind: 'standard', tokens: 9 }, flexible: false, referee: usualReferee },
   spyfall: {
     rounds: 5,
     minutes: 8,

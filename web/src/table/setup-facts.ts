@@ -1,4 +1,5 @@
 /** What a game is set up as, in words: for those who cannot change it, and for the TV. */
+import type { RefereeOptions } from '@safehouse/rules/cards/referee.ts';
 import type { Options as Codenames } from '@safehouse/rules/codenames/types.ts';
 import type { Options as Duet } from '@safehouse/rules/duet/types.ts';
 import type { Setup } from '@safehouse/rules/table/types.ts';
@@ -13,6 +14,19 @@ export function setupFacts(setup: Setup): Fact[] {
   if (setup.game === 'duet') return [game, ...duetFacts(setup.options)];
   // The rest of Spyfall's stands in a chunk of its own.
   return [game];
+}
+
+export const houseRules = ['names', 'acronyms', 'apart', 'rhymes'] as const satisfies readonly (keyof RefereeOptions)[];
+
+/** Whether its word binds (L17), and what is allowed beyond the usual (L12–L15). */
+export function refereeFact(referee: RefereeOptions): Fact {
+  const { title, modes, rules, allowed, plain } = t.lobby.setup.referee;
+  const on = houseRules.filter((rule) => referee[rule]).map((rule) => rules[rule]);
+  return {
+    label: title,
+    text: modes[referee.mode],
+    note: on.length > 0 ? allowed({ rules: on.join(', ') }) : plain,
+  };
 }
 
 function codenamesFacts({ form, clock }: Codenames): Fact[] {

@@ -28,6 +28,8 @@ export const parts = {
   spyfallSetup: () => import('./spyfall-setup.ts'),
   spyfallVotes: () => import('./spyfall-votes.ts'),
   passing: () => import('./passing.ts'),
+  referee: () => import('./referee.ts'),
+  ownPacks: () => import('./own-packs.ts'),
   ending: () => import('./ending.ts'),
 };
 

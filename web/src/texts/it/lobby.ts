@@ -113,6 +113,21 @@ export const lobby = {
       flexible: 'Una parte può dare due indizi di fila; poi tocca all’altra.',
     },
     noClock: 'Niente orologio: il tempo sono i segnalini.',
+    /** L17, and L12 to L15. */
+    referee: {
+      title: 'Arbitro',
+      modes: { advise: 'Consiglia', strict: 'Decide', off: 'Nessuno' },
+      rules: {
+        names: 'nomi di più parole',
+        acronyms: 'abbreviazioni',
+        apart: 'composti scritti staccati',
+        rhymes: 'tutte le rime',
+      },
+      allowed: 'Si accettano anche: {rules}.',
+      plain: 'Nessuna regola della casa.',
+      choose: 'Arbitro e regole',
+      look: 'Vedi le regole',
+    },
     packs: 'Carte',
     packNames: { classic: 'Classico', duet: 'Duetto' },
     cards: { one: '{n} carta', many: '{n} di carte', other: '{n} carte' },
@@ -123,6 +138,7 @@ export const lobby = {
       other: '{n} carte in tutto, mescolate',
     },
     onePack: 'Almeno un mazzo deve restare in gioco.',
+    own: { title: 'Parole vostre', add: 'Aggiungi le tue parole', about: 'Su {name}' },
     hourglassOf: {
       one: 'Clessidra da {n} secondo',
       many: 'Clessidra da {n} di secondi',

@@ -109,6 +109,21 @@ export const lobby = {
       flexible: 'O tabără poate da două indicii la rând; apoi e neapărat rândul celeilalte.',
     },
     noClock: 'Nu e niciun ceas: timpul se măsoară în jetoane.',
+    /** L17, and L12 to L15. */
+    referee: {
+      title: 'Arbitru',
+      modes: { advise: 'Dă sfaturi', strict: 'Decide', off: 'Fără arbitru' },
+      rules: {
+        names: 'nume din mai multe cuvinte',
+        acronyms: 'abrevieri',
+        apart: 'compuse scrise despărțit',
+        rhymes: 'toate rimele',
+      },
+      allowed: 'Se mai acceptă: {rules}.',
+      plain: 'Fără reguli ale casei.',
+      choose: 'Arbitru și reguli',
+      look: 'Vezi regulile',
+    },
     packs: 'Cărți',
     packNames: { classic: 'Clasic', duet: 'Duet' },
     cards: { one: '{n} carte', few: '{n} cărți', other: '{n} de cărți' },
@@ -119,6 +134,7 @@ export const lobby = {
       other: '{n} de cărți în total, amestecate',
     },
     onePack: 'Măcar un pachet trebuie să rămână în joc.',
+    own: { title: 'Cuvintele voastre', add: 'Adaugă cuvinte', about: 'Despre {name}' },
     hourglassOf: {
       one: 'Clepsidră de {n} secundă',
       few: 'Clepsidră de {n} secunde',

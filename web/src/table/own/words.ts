@@ -1,0 +1,67 @@
+/** Words as somebody writes, pastes or uploads them, before the house has read them: how many, and where a line is. */
+
+/** Written out here, so that no page loads the schemas of the rules for it; a test compares them. */
+export const LEAST = 25;
+export const MOST = 10_000;
+/** Characters that the house takes at once. */
+export const MOST_TEXT = 500_000;
+
+const LINE_END = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/;
+const SEPARATOR = /[,;\t、，；،]/;
+/** What stands behind a card in a pack of the house. */
+const NOTES = /[ \t][=>!](?:[ \t].*)?$/u;
+
+/** How many different words there seem to be. The house has the last word. */
+export function countWords(text: string): number {
+  const words = new Set<string>();
+  for (const line of text.split(LINE_END)) {
+    if (line.trimStart().startsWith('#')) continue;
+    for (const part of line.replace(NOTES, '').split(SEPARATOR)) {
+      const word = part.replaceAll('|', '').trim().toLowerCase();
+      if (word !== '') words.add(word);
+    }
+  }
+  return words.size;
+}
+
+/** From where to where a line goes, from 1. */
+export function lineAt(text: string, line: number): { readonly start: number; readonly end: number } {
+  const lines = text.split(/(?<=\r\n|[\n\v\f\u0085\u2028\u2029]|\r(?!\n))/);
+  const start = lines.slice(0, line - 1).join('').length;
+  return { start, end: start + (lines[line - 1] ?? '').replace(LINE_END, '').length };
+}
+
+/** What is in the field already stays; what comes is put on lines of its own. */
+export function appended(text: string, more: string): string {
+  return text.trim() === '' ? more : `${text.trimEnd()}\n${more}`;
+}
+
+/** “family words.csv” is called “family words”. */
+export function nameOfFile(file: string): string {
+  const name = file.replace(/\.\w{1,5}$/, '').trim();
+  return [...new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(name)]
+    .slice(0, 40)
+    .map(({ segment }) => segment)
+    .join('');
+}
+
+/** Tables of programs are often written in the letters of their country rather than in everybody's. */
+export function decoded(bytes: ArrayBuffer, language: string): string {
+  const [first, second] = new Uint8Array(bytes);
+  const wide =
+    first === 0xff && second === 0xfe ? 'utf-16le' : first === 0xfe && second === 0xff ? 'utf-16be' : undefined;
+  if (wide) return new TextDecoder(wide).decode(bytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder(codePageOf(language)).decode(bytes);
+  }
+}
+
+function codePageOf(language: string): string {
+  if (/^(?:bs|cs|hr|hu|pl|ro|sk|sl|sq)\b/.test(language)) return 'windows-1250';
+  if (/^(?:be|bg|mk|ru|sr|uk)\b/.test(language)) return 'windows-1251';
+  if (/^el\b/.test(language)) return 'windows-1253';
+  if (/^tr\b/.test(language)) return 'windows-1254';
+  return 'windows-1252';
+}

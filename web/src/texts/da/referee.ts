@@ -1,0 +1,24 @@
+/** What a table agrees on with the referee (L12–L15, L17), in its dialog. */
+export const referee = {
+  title: 'Dommeren',
+  lead: 'Dommeren ser på hver ledetråd. Dommeren kender de åbne ord på bordet, men aldrig nøglen.',
+  mode: 'Hvad dommerens ord gælder',
+  modes: {
+    advise: 'Siger sin mening, mens I skriver, og til dem, der kan protestere. I bestemmer.',
+    strict: 'En ledetråd, som dommeren kalder ulovlig, kan ikke gives. I tvivlstilfælde bestemmer I.',
+    off: 'Dommeren bliver ikke spurgt. I afgør det selv.',
+  },
+  rules: 'Husregler',
+  names: {
+    names: 'Navne på flere ord',
+    acronyms: 'Forkortelser',
+    apart: 'Ord skrevet i flere dele',
+    rhymes: 'Alle rim',
+  },
+  notes: {
+    names: 'Leonardo da Vinci gælder som ét ord. Opdigtede navne gør aldrig.',
+    acronyms: 'FBI eller DNA må gerne være en ledetråd. Radar og laser må altid.',
+    apart: 'Sammensatte ord med mellemrum eller bindestreg gælder som ét ord.',
+    rhymes: 'Et rim er i orden, også når betydningen ikke passer. Det kan kun I selv afgøre.',
+  },
+} as const;

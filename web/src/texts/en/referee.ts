@@ -1,0 +1,24 @@
+/** What a table agrees on with the referee (L12–L15, L17), in its dialog. */
+export const referee = {
+  title: 'The referee',
+  lead: 'It looks at every clue. It knows the open words on the table, and never the key.',
+  mode: 'What its word counts',
+  modes: {
+    advise: 'It says what it thinks while you type, and to whoever may object. People decide.',
+    strict: 'A clue it calls illegal cannot be given. Where it is in doubt, people decide.',
+    off: 'It is not asked. You judge among yourselves.',
+  },
+  rules: 'House rules',
+  names: {
+    names: 'Names of several words',
+    acronyms: 'Abbreviations',
+    apart: 'Compounds written apart',
+    rhymes: 'All rhymes',
+  },
+  notes: {
+    names: 'Leonardo da Vinci counts as one word. Made-up names never do.',
+    acronyms: 'FBI or DNA can be a clue. Radar and laser always can.',
+    apart: 'Ice cream and X-ray count as one word.',
+    rhymes: 'A rhyme is fine even if its meaning has nothing to do with it. Only you can judge that.',
+  },
+} as const;
