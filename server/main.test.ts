@@ -6,6 +6,7 @@ import { locations } from '@safehouse/protocol/http.ts';
 import { afterAll, expect, test } from 'vitest';
 import { openSqlite } from './streams/sqlite.ts';
 import { Client, newSecret, openTable } from './testing/client.ts';
+import { partyAt } from './testing/players.ts';
 import { freePort, listening, startServer } from './testing/process.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'safehouse-main-'));
@@ -114,3 +115,19 @@ test('on SIGTERM it answers what is under way, says goodbye, and ends with 0', a
   expect(stored.length).toBe(1 + answered);
   await streams.close();
 });
+
+test('the referee learns its languages while the house is open, and is asked from then on', async () => {
+  const port = String(await freePort());
+  const server = startServer({ SAFEHOUSE_PORT: port, SAFEHOUSE_STREAMS: 'memory', SAFEHOUSE_LOG: 'info' });
+  await listening(server);
+  expect(server.output()).not.toContain('the referee is ready');
+  const { people } = await partyAt(server.base);
+  await people[0].must({ kind: 'start' });
+  await expect.poll(() => server.output(), { timeout: 60_000, interval: 100 }).toContain('the referee is ready');
+  await people[0].until(({ view }) => view.phase === 'playing');
+  const opinion = people[0].next('opinion');
+  people[0].send({ type: 'checkClue', id: 'c-12345678', word: 'xqzwvk' });
+  expect(await opinion).toMatchObject({ opinion: { verdict: 'doubtful', rule: 'L5', reason: 'unknown' } });
+  server.child.kill();
+  expect(await server.ended).toBe(0);
+}, 120_000);
