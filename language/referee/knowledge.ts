@@ -139,8 +139,10 @@ export class Knowledge {
     const letters = this.fold(written);
     const known = this.lexicon.basesOf(written).map((base) => this.fold(base));
     const bases = new Set([letters, ...known]);
-    for (const base of this.#led(letters, this.grammar.inflections)) bases.add(base);
-    for (const base of this.grammar.basesOf?.(letters, (word) => this.isListed(word), known) ?? []) bases.add(base);
+    if (!this.vocabulary.whole.has(letters)) {
+      for (const base of this.#led(letters, this.grammar.inflections)) bases.add(base);
+      for (const base of this.grammar.basesOf?.(letters, (word) => this.isListed(word), known) ?? []) bases.add(base);
+    }
     const given = this.lexicon.partsOf(written).map((parts) =>
       this.#split(
         parts.map((part) => this.fold(part)),

@@ -1,6 +1,6 @@
 /** Romanian: stems change, the article is an ending, compounds are few. */
 import type { Grammar } from '../grammar.ts';
-import { compoundsOf, productive } from './ro/compounds.ts';
+import { compoundsOf } from './ro/compounds.ts';
 import { rootsOf } from './ro/derivation.ts';
 import { basesOf } from './ro/forms.ts';
 
@@ -9,7 +9,7 @@ export const ro: Grammar = {
   derivations: [],
   basesOf,
   rootsOf,
-  prefixes: ['ne', 're', 'în', 'îm', 'des', 'dez', ...productive],
+  prefixes: [],
   compoundsOf,
   links: [''],
   shortParts: [],

@@ -15,10 +15,13 @@ const firsts = new Map(
   ),
 );
 /** What learned words end in, and inventions too: nobody has heard of a *ceaiofon*. */
-const lasts = 'mobil buz fon metru log logie fil filie fob fobie grafie gramă scop drom tecă terapie plan naut cid fag man'.split(' ');
+const lasts =
+  'mobil buz fon metru log logie fil filie fob fobie grafie gramă scop drom tecă terapie plan naut cid fag man'.split(
+    ' ',
+  );
 /** Learned first parts after which nearly any word is a good one, though no list has it. */
 export const productive =
-  'auto foto video radio moto electro euro cine tele mini maxi super ultra mega micro macro hiper anti contra extra inter intra pseudo neo pro post pre semi sub supra trans bio geo eco hidro termo aero agro cardio neuro psiho socio poli multi mono bi tri omni pan para peri cvasi ciber nano turbo vice arhi non ex stră răs'.split(
+  'auto foto video radio moto electro euro cine tele mini maxi super ultra mega micro macro hiper anti contra extra inter intra pseudo neo post pre semi sub supra trans bio geo eco hidro termo aero agro cardio neuro psiho socio poli multi mono bi tri omni cvasi ciber nano turbo vice arhi stră'.split(
     ' ',
   );
 

@@ -1,27 +1,32 @@
 /** What a Romanian word is derived from: *căsuță* from *casă*, *înnorat* from *nor*, *pădurar* from *pădure*. */
-import { verbsOf } from './forms.ts';
+import { productive } from './compounds.ts';
+import { infinitives, verbsOf } from './forms.ts';
 import { stemsOf } from './stems.ts';
 
 type Has = (letters: string) => boolean;
 
 /** How the word that is left may end. */
-const bases = ['', 'ă', 'e', 'u', 'a', 'ie', 'ea', 'iu', 'i', 'o'];
+const bases = ['', 'ă', 'e', 'u', 'a', 'ie', 'ea', 'iu', 'i', 'o', 'ia'];
 
 const list = (text: string) => text.trim().split(/\s+/u);
 
 /** Suffixes by how seldom they are chance: the first after three letters, the last after five that do not change. */
 const strong = list(`
-  uț uță uleț uluț uliță ișor ișoară șor șoară cioară cior ușor ușoară icică icel icea ăraș ărie ăriță ăreasă ist istă ism
-  ime os oasă ătură itură ător itor ătoare itoare eală ăreț iș oaică ean eană eancă enie ăcios eață ălău ărel ulică aș oaie esc ească
+  uț uță uleț uluț uliță ior ioară easă esă ișor ișoară șor șoară cioară cior ușor ușoară icică icel icea ăraș ărie ăriță ăreasă ist istă ism
+  ime os oasă ătură itură ător itor ătoare itoare eală ăreț iș oaică ean eană eancă enie ăcios eață ălău ărel ulică oaie esc ească
 `);
 const medium = list(`
-  ar el iță ier ieră ie iu at ată it ită tor toare oi eț ană ancă eză ală ică are ire aj iadă oancă ache istic istică izat izare iște
-  ui uit uire uiesc iza atic ețe et ălui ului ăvenesc icios ință
+  ar aș el iță ier ieră ie iu at ată it ită tor toare oi eț ană ancă eză ală ică are ire aj iadă oancă ache istic istică izat izare iște
+  ian iană ez eză iol iot andru niță erie ui uit uire uiesc iza atic ețe et ălui ului ăvenesc icios ință
 `);
-const weak = list('ic al ar ant ent iune ție itate iv or oare er an ină ez a i ă');
+const weak = list('ic al ar ant ent iune ție itate iv or oare er an ină ician atură itură abil ibil a i ă');
 /** What is put before a stem together with a verb's ending: *în-nor-at*, *deș-urub-a*. */
-const prefixes = list('în îm înn des dez de răs răz re ne a pre sub supra stră îm des con in im ex dis');
-const verbal = list('a i are ire at it ată ită ez esc ui uit uire ător itor ătoare ătură ească ează ește iza izare izat ământ eală');
+const prefixes = list('în îm înn des dez răs răz stră');
+/** What is put before a whole word. */
+const before = list('ne re în îm des dez răs răz de').concat(productive);
+const verbal = list(
+  'a i are ire at it ată ită ez esc ui uit uire ător itor ătoare ătură ească ează ește iza izare izat ământ eală',
+);
 
 export function rootsOf(letters: string, has: Has): string[] {
   const found = new Set<string>(verbsOf(letters, has));
@@ -32,6 +37,11 @@ export function rootsOf(letters: string, has: Has): string[] {
   add(letters, medium, 4);
   add(letters, weak, 5, true);
   for (const prefix of prefixes) if (letters.startsWith(prefix)) add(letters.slice(prefix.length), verbal, 3);
+  for (const prefix of before) {
+    const rest = letters.slice(prefix.length);
+    if (letters.startsWith(prefix) && rest.length >= (prefix.length < 3 ? 5 : 4) && has(rest)) found.add(rest);
+  }
+  if (letters.startsWith('para') && letters.length > 9 && has(letters.slice(4))) found.add(letters.slice(4));
   found.delete(letters);
   return [...found];
 }
@@ -40,6 +50,13 @@ export function rootsOf(letters: string, has: Has): string[] {
 function without(letters: string, suffix: string, how: { least: number; isFirm: boolean }, has: Has): string[] {
   if (!letters.endsWith(suffix) || letters.length < suffix.length + how.least) return [];
   const stem = letters.slice(0, letters.length - suffix.length);
-  const stems = how.isFirm ? [stem] : stemsOf(stem, { deep: true });
-  return stems.flatMap((each) => bases.map((base) => each + base).filter((word) => word.length >= 3 && has(word)));
+  const stems = how.isFirm ? [stem] : stemsOf(stem, suffix, 'derived');
+  return stems.flatMap((each) => [
+    ...bases.map((base) => each + base).filter((word) => isRoot(word) && has(word)),
+    ...infinitives(each, has),
+  ]);
+}
+
+function isRoot(word: string): boolean {
+  return word.length >= 3 && /[aăâeiîou]/u.test(word);
 }

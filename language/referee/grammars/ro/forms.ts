@@ -1,6 +1,10 @@
 /** The base of a Romanian form: its article taken off, its plural undone, its verb found. */
 import { irregular } from './irregular.ts';
+import { withMarks } from './marks.ts';
 import { stemsOf } from './stems.ts';
+
+/** Of so few spellings the plurals are tried too. */
+const FEW = 110;
 
 type Has = (letters: string) => boolean;
 
@@ -32,12 +36,12 @@ const articles: readonly (readonly [ending: string, instead: readonly string[]])
 /** A plural, or a feminine, and how the singular may end. */
 const plurals: readonly (readonly [ending: string, instead: readonly string[]])[] = [
   ['uri', ['', 'u', 'ă', 'e']],
-  ['ii', ['ie', 'iu', 'il']],
-  ['i', ['', 'u', 'e', 'ă', 'l', 'le', 'i', 'ie']],
-  ['ele', ['ea', 'e']],
-  ['le', ['']],
+  ['ii', ['ie', 'iu']],
+  ['i', ['', 'u', 'e', 'ă', 'i', 'ie']],
+  ['ei', ['el', 'eu']],
+  ['ele', ['ea']],
   ['ale', ['a']],
-  ['e', ['', 'ă', 'u', 'ea']],
+  ['e', ['', 'ă', 'u']],
   ['oare', ['or']],
   ['oasă', ['os']],
   ['ească', ['esc']],
@@ -45,21 +49,27 @@ const plurals: readonly (readonly [ending: string, instead: readonly string[]])[
   ['ită', ['it']],
   ['ută', ['ut']],
 ];
-/** What a verb may end in after its stem, with the infinitives it may have. */
-const verbEndings = [
-  'ez ezi ează ăm ați am ai au ai ași ară ase ă e a ând at ată ați ate are ări eze i area ării asem aseși',
-  'esc ești ește im iți eam eai ea eau ii i iră ise ind it ită iți ite ire iri ească irea irii',
-  'em eți ui u ură use ut ută uți ute ere eri erea end us eau eam ea',
-  'ăsc ăște ăști âm âți î ât âtă âți âte âre âri ască',
-].flatMap((line) => line.split(' '));
-/** The infinitive, and two forms that prove there is such a verb. */
-const verbs: readonly (readonly [infinitive: string, proofs: readonly string[]])[] = [
-  ['a', ['are', 'at', 'ez', 'ând']],
-  ['i', ['ire', 'it', 'esc', 'ind']],
-  ['e', ['ere', 'ut', 'ând', 'em']],
-  ['ea', ['ere', 'ut', 'ând', 'em']],
-  ['î', ['âre', 'ât', 'ăsc', 'ând']],
-];
+/** A conjugation: its infinitive, the forms that prove there is such a verb, and all its endings. */
+const conjugations = [
+  [
+    'a',
+    'are at ez ând',
+    'a ez ezi ează eze ăm ați am ai au ași ară ase asem aseși arăm ă e i ând ându at ată ate are ări area ării',
+  ],
+  [
+    'i',
+    'ire it esc ind',
+    'i esc ești ește ească im iți eam eai ea eau ii iră ise ind indu it ită ite ire iri irea irii e',
+  ],
+  ['e', 'ere ut ând em', 'e em eți eam eai ea eau i ui u ură use ut ută uți ute ere eri erea ând ându ă'],
+  ['ea', 'ere ut ând em', 'ea em eți eam eai eau e i ui u ură use ut ută uți ute ere eri erea ând ându ă'],
+  ['î', 'âre ât ăsc ând', 'î ăsc ăști ăște ască âm âți am ai a au âi î âră âse ând ându ât âtă âte âre âri ârea'],
+].map(([infinitive = '', proofs = '', endings = '']) => ({
+  infinitive,
+  proofs: proofs.split(' '),
+  endings: ['', ...endings.split(' ')],
+}));
+type Conjugation = (typeof conjugations)[number];
 
 /** `known` are bases that the dictionary itself has found. */
 export function basesOf(letters: string, has: Has, known: readonly string[]): string[] {
@@ -69,7 +79,20 @@ export function basesOf(letters: string, has: Has, known: readonly string[]): st
   }
   for (const verb of verbsOf(letters, has)) found.add(verb);
   if (known.every((base) => base === letters)) for (const base of singulars(letters, has)) found.add(base);
+  if (found.size === 0 && known.length === 0 && !has(letters))
+    for (const base of unmarked(letters, has)) found.add(base);
   found.delete(letters);
+  return [...found];
+}
+
+/** The bases of a word that was typed without its marks: what is listed, or is with its article taken off, before what a plural may lead to. */
+function unmarked(letters: string, has: Has): string[] {
+  const spellings = withMarks(letters);
+  const listed = spellings.flatMap((word) => [word, ...withoutArticle(word)]).filter(has);
+  const found = new Set(listed.flatMap((word) => [word, ...(irregular.get(word) ?? []), ...singulars(word, has)]));
+  if (found.size === 0 && spellings.length < FEW) {
+    for (const word of spellings) for (const base of singulars(word, has)) found.add(base);
+  }
   return [...found];
 }
 
@@ -81,8 +104,11 @@ function singulars(letters: string, has: Has): string[] {
       if (!form.endsWith(ending)) continue;
       const stem = form.slice(0, -ending.length);
       if (stem.length < 2) continue;
-      for (const each of stemsOf(stem, { deep: false })) {
-        for (const other of instead) if (each.length + other.length >= 3 && has(each + other)) found.add(each + other);
+      for (const other of instead) {
+        const kind = other === '' || other === 'u' ? 'masculine' : 'feminine';
+        for (const each of stemsOf(stem, ending, kind)) {
+          if (each.length + other.length >= 3 && has(each + other)) found.add(each + other);
+        }
       }
     }
   }
@@ -100,15 +126,26 @@ function withoutArticle(letters: string): string[] {
 /** The infinitives that a form may belong to. */
 export function verbsOf(letters: string, has: Has): string[] {
   const found = new Set<string>();
-  for (const ending of ['', ...verbEndings]) {
-    if (!letters.endsWith(ending)) continue;
-    const stem = letters.slice(0, letters.length - ending.length);
-    if (stem.length < 2) continue;
-    for (const each of stemsOf(stem, { deep: false })) {
-      for (const [infinitive, proofs] of verbs) {
-        if (proofs.filter((proof) => has(each + proof)).length >= 2) found.add(each + infinitive);
+  for (const conjugation of conjugations) {
+    for (const ending of conjugation.endings) {
+      const stem = letters.slice(0, letters.length - ending.length);
+      if (!letters.endsWith(ending) || stem.length < 3) continue;
+      for (const each of stemsOf(stem, ending, 'verb')) {
+        if (isVerb(each, conjugation, has)) found.add(each + conjugation.infinitive);
       }
     }
   }
   return [...found];
+}
+
+/** The verbs of a stem. */
+export function infinitives(stem: string, has: Has): string[] {
+  return conjugations
+    .filter((conjugation) => isVerb(stem, conjugation, has))
+    .map(({ infinitive }) => stem + infinitive);
+}
+
+/** Few infinitives are listed, but what comes of them is. */
+function isVerb(stem: string, { proofs }: Conjugation, has: Has): boolean {
+  return proofs.filter((proof) => has(stem + proof)).length >= 2;
 }

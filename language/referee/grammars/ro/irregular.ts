@@ -88,6 +88,14 @@ cere: cerut, cerere, cerând, cereri
 trece: trec, treci, trecut, trecere, trecător
 zbura: zbor, zbori, zboară, zburat, zburător, zburând
 juca: joc, joci, joacă, jucat, jucător, jucând, jucărie, joacă, jocuri, jucăuș, jucătoare
+ruga: rog, rogi, roagă, rugăm, rugat, rugăciune, rugând
+purta: purtat, purtare, purtător, purtând
+sparge: sparg, spart, spargere, spărgător, spărtură
+ploua: plouă, plouat, ploaie, ploios
+ninge: ninsoare, nins, ningea
+ara: arat, arător, arătură
+durea: doare, durut, durere, dureros, dureri
+sare: săra, sărat, sărată, sărați, saramură, sărătură, sărare
 dormi: dorm, dormi, doarme, dormit, dormitor, dormind, adormi, adormit
 muri: mor, moare, murit, moarte, mort, muribund, morți
 ieși: ies, ieși, iese, ieșit, ieșire

@@ -1,29 +1,20 @@
-/** How a Romanian stem changes: *carte, cărți*; *floare, florar*; *brad, brazi*. */
+/** How a Romanian stem changes: *carte, cărți*; *avion, avioane*; *brad, brazi*; *floare, florar*. */
 
-/** What a vowel may have been before the ending of a form. */
-const inForms: Readonly<Record<string, readonly string[]>> = {
-  ă: ['a'],
-  e: ['ea', 'a', 'ă', 'ia'],
-  ea: ['e'],
-  o: ['oa'],
-  oa: ['o'],
-  i: ['â'],
-  ie: ['ia'],
-  ia: ['ie'],
-};
-/** What it may have been before a suffix drew the stress away from it. */
-const inDerivations: Readonly<Record<string, readonly string[]>> = {
-  ă: ['a'],
-  e: ['ea', 'a', 'ă'],
-  o: ['oa'],
-  u: ['o', 'oa'],
-  i: ['â'],
-  ie: ['ia'],
-};
+/** What a vowel may have been; what is behind `:` only after a consonant of the lips (*masă, mese* but *rană, răni*). */
+type Changes = Readonly<Record<string, readonly string[]>>;
 
-/** What a consonant may have been before *i* or *e*. */
-const consonants: readonly (readonly [now: string, before: readonly string[]])[] = [
-  ['șt', ['st', 'sc', 'ște']],
+/** In the plural of a noun whose singular ends in a vowel of its own, in that of others, in a verb, and before a suffix. */
+const vowels: Readonly<Record<Kind, Changes>> = {
+  feminine: { ă: ['a'], e: ['ea', ':a', ':ă'], o: ['oa'], i: ['â'], ie: ['ia'], ău: ['au'], ăi: ['ai'] },
+  masculine: { oa: ['o'], ea: ['e'], e: ['ea', ':ă', ':a'], i: ['â'], ie: ['ia'], ia: ['ie'] },
+  verb: { a: ['ă'], ea: ['e'], oa: ['o'], ia: ['ie'] },
+  derived: { ă: ['a'], e: ['ea', ':a'], o: ['oa'], u: ['o', 'oa'], i: ['â'], ie: ['ia'], ău: ['au'], ăi: ['ai'] },
+};
+export type Kind = 'feminine' | 'masculine' | 'verb' | 'derived';
+
+/** What a consonant may have been before *i*, and before the *e* of a suffix. */
+const softened: readonly (readonly [now: string, before: readonly string[]])[] = [
+  ['șt', ['st', 'sc', 'șc', 'ște']],
   ['șc', ['șt', 'sc']],
   ['șn', ['sn']],
   ['ț', ['t']],
@@ -33,32 +24,32 @@ const consonants: readonly (readonly [now: string, before: readonly string[]])[]
   ['ch', ['c']],
   ['gh', ['g']],
 ];
+/** The same before the *e* of a form: *broască, broaște*. */
+const hissed: typeof softened = [['șt', ['sc']]];
 
 const NUCLEUS = /[aăâeiîou]+/gu;
 
-/** The stem as it is, and with each change undone: in its last consonants, in its last vowel, and where `deep` in the one before. */
-export function stemsOf(stem: string, how: { readonly deep: boolean }): string[] {
+/** The stem as it is, and with each change undone that what follows may have made. A suffix may also change the vowel before the last. */
+export function stemsOf(stem: string, next: string, kind: Kind): string[] {
   const ends = [stem];
-  for (const [now, before] of consonants) {
+  for (const [now, before] of changesBefore(next, kind)) {
     if (!stem.endsWith(now)) continue;
     for (const other of before) ends.push(stem.slice(0, -now.length) + other);
     break;
   }
-  // The vowels of a loanword do not change before its last syllable: at most two are tried.
-  const nuclei = [...stem.matchAll(NUCLEUS)].slice(how.deep ? -2 : -1);
   const found = new Set(ends);
-  for (const { 0: nucleus, index } of nuclei) {
-    for (const end of ends) {
-      for (const other of before(nucleus, how.deep ? inDerivations : inForms)) found.add(end.slice(0, index) + other + end.slice(index + nucleus.length));
+  for (const { 0: nucleus, index } of [...stem.matchAll(NUCLEUS)].slice(kind === 'derived' ? -2 : -1)) {
+    const afterLips = /[bpmfv]$/u.test(stem.slice(0, index));
+    for (const change of vowels[kind][nucleus] ?? []) {
+      if (change.startsWith(':') && !afterLips) continue;
+      const other = change.replace(':', '');
+      for (const end of ends) found.add(end.slice(0, index) + other + end.slice(index + nucleus.length));
     }
   }
   return [...found];
 }
 
-function before(nucleus: string, vowels: Readonly<Record<string, readonly string[]>>): readonly string[] {
-  const known = vowels[nucleus];
-  if (known) return known;
-  // iu, oi, ău: the vowel that is last, or first.
-  const last = nucleus.slice(-1);
-  return (vowels[last] ?? []).map((other) => nucleus.slice(0, -1) + other);
+function changesBefore(next: string, kind: Kind): typeof softened {
+  if (next.startsWith('i') || (kind === 'derived' && next.startsWith('e'))) return softened;
+  return next.startsWith('e') ? hissed : [];
 }

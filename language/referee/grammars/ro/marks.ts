@@ -1,0 +1,14 @@
+/** Romanian as many people type it, without the marks: *padurea*, *tantar*, *fantana*. */
+
+const marked: Readonly<Record<string, string>> = { a: 'aăâ', s: 'sș', t: 'tț' };
+/** So many spellings are tried: enough for a word of four or five such letters. */
+const MOST = 400;
+
+/** All spellings with marks that it may stand for, itself left out; none of a word for which there are too many. */
+export function withMarks(letters: string): string[] {
+  const choices = Array.from(letters, (letter, at) => (at === 0 && letter === 'i' ? 'iî' : (marked[letter] ?? letter)));
+  if (choices.reduce((count, choice) => count * choice.length, 1) > MOST) return [];
+  let found = [''];
+  for (const choice of choices) found = found.flatMap((start) => Array.from(choice, (letter) => start + letter));
+  return found.filter((word) => word !== letters);
+}
