@@ -1,5 +1,6 @@
 /** Hungarian: compounds have nothing between their parts, and the dictionary computes many that everybody uses. */
 import type { Grammar } from '../grammar.ts';
+import { unlistedCompound } from './hu/compounds.ts';
 import { isDerivedNoun, rootsOf } from './hu/derivation.ts';
 import { basesOf } from './hu/forms.ts';
 
@@ -32,5 +33,5 @@ export const hu: Grammar = {
     'sok sut szí sző súg sül süt sőt tal tar tat tol tud tán tát tép töm tör túl túr tűr van var vej ver vet von vág váj véd vél vés',
     'vét vív záp zúg zúz áld áll árt épp ért így íva óva ölt önt övé úgy úti ész ász éta tré nal lak hat',
   ].flatMap((line) => line.split(' ')),
-  unlistedCompound: 'doubtful',
+  unlistedCompound,
 };

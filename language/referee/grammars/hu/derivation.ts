@@ -7,7 +7,7 @@ const onAnything = words('s z zik i tlan tlen talan telen');
 const onNouns = words(
   'as es os ös az ez oz öz l al el ol öl azik ezik ozik özik ász ész ászat észet ista izmus ság ség beli atlan etlen',
   'ka ke cska cske acska ecske ocska öcske csi ci us ú ű jú jű né nyi ít ul ül odik edik ödik kodik kedik ködik ál',
-  'an en on bb abb ebb obb féle szerű ós ős ikus ár ér ány nok nök ék árus',
+  'an en on bb abb ebb obb féle szerű ós ős ikus nok nök ék ország',
 );
 /** From verbs, whose base is listed with or without -ik. */
 const onVerbs = words(
