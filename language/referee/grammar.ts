@@ -32,6 +32,10 @@ export type Grammar = {
   readonly noParts: readonly string[];
   /** Other spellings of the same word (L11), by their letters. */
   readonly variants?: (letters: string) => readonly string[];
+  /** Many people leave the marks out: a word without any may be meant for one with them. */
+  readonly marksAreLeftOut?: true;
+  /** Words that may mean where a card lies (L2). */
+  readonly places?: readonly string[];
   /** Letters that no word of this language has, and no loanword that is at home in it. */
   readonly looksForeign?: RegExp;
   /** What a compound that no dictionary lists is called (L10), or what it is by the ways to take it apart. */

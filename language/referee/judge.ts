@@ -63,8 +63,9 @@ function together(clue: string, pieces: readonly string[], knowledge: Knowledge,
     if (names.has(letters)) return undefined;
     if (pieces.every(looksLikeName)) return { verdict: 'doubtful', rule: 'L12', reason: 'name' };
   }
-  // A dictionary may know a word with its hyphen: e-mail, X-ray.
-  if (!/\s/u.test(clue.trim()) && knowledge.lexicon.basesOf(clue.trim()).length > 0) return undefined;
+  // A dictionary may know a word with its hyphen: e-mail, X-ray. Two whole words are a compound all the same.
+  const isOne = pieces.some((piece) => knowledge.fold(piece).length === 1 || !knowledge.isKnown(piece));
+  if (isOne && !/\s/u.test(clue.trim()) && knowledge.lexicon.basesOf(clue.trim()).length > 0) return undefined;
   if (rules.apart) {
     if (expressions.has(letters) || knowledge.isListed(letters.replaceAll(' ', ''))) return undefined;
     return { verdict: 'doubtful', rule: 'L14', reason: 'apart' };
@@ -79,6 +80,7 @@ function standing(piece: string, knowledge: Knowledge, rules: HouseRules): Stand
   // L3: a number stands for what it means.
   if (/^\p{N}+$/u.test(letters)) return undefined;
   if (/^\p{L}$/u.test(letters)) return { verdict: 'doubtful', rule: 'L2', reason: 'letter' };
+  if (knowledge.grammar.places?.includes(letters)) return { verdict: 'doubtful', rule: 'L2', reason: 'letter' };
   const isListed = knowledge.isKnown(piece);
   if (acronyms.has(letters) && !rules.acronyms && !knowledge.lexicon.has(letters))
     return { verdict: 'illegal', rule: 'L13', reason: 'abbreviation' };

@@ -21,7 +21,7 @@ export function kinship(clue: Word, codename: Word, knowledge: Knowledge): Kinsh
     asParts(clue, codename, knowledge) ??
     computed(clue, codename) ??
     asLetters(clue, codename, knowledge) ??
-    otherwise(clue, codename)
+    otherwise(clue, codename, knowledge)
   );
 }
 
@@ -122,7 +122,9 @@ function asLetters(clue: Word, codename: Word, knowledge: Knowledge): Kinship | 
 }
 
 /** In another reading they would be one word. */
-function otherwise(clue: Word, codename: Word): Kinship | undefined {
+function otherwise(clue: Word, codename: Word, { grammar }: Knowledge): Kinship | undefined {
+  if (grammar.marksAreLeftOut && clue.letters === bare(codename.letters))
+    return { rule: 'L11', reason: 'spelling', isSure: false };
   const meets = meet(clue.loose, codename.roots) || meet(clue.roots, codename.loose);
   return meets ? { rule: 'L6', reason: 'near', isSure: false } : undefined;
 }

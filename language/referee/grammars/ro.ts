@@ -15,5 +15,7 @@ export const ro: Grammar = {
   shortParts: [],
   noParts: [],
   variants: (letters) => (letters.includes('î') ? [letters.replaceAll('î', 'â')] : []),
+  marksAreLeftOut: true,
+  places: ['stânga', 'dreapta', 'sus', 'jos'],
   unlistedCompound: 'illegal',
 };
