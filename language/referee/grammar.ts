@@ -14,6 +14,13 @@ export type Grammar = {
     has: (letters: string) => boolean,
     known: readonly string[],
   ) => readonly string[];
+  /** Whether a base that the dictionary tells is only another reading, so that people would argue: *sale* is salt, and *he climbs*. */
+  readonly isLooseBase?: (
+    letters: string,
+    base: string,
+    bases: readonly string[],
+    has: (letters: string) => boolean,
+  ) => boolean;
   /** How a word leads to one it is derived from, or that is derived from the same. */
   readonly derivations: readonly Ending[];
   /** The same where endings like these cannot tell: derivations from changing stems. */
@@ -28,6 +35,8 @@ export type Grammar = {
   readonly shortParts: readonly string[];
   /** Parts that no list holds, because they are themselves derived: *labda* + *rúgás*. */
   readonly isPart?: (letters: string, has: (letters: string) => boolean) => boolean;
+  /** What a part of a compound is a form of, that as a word of its own it would not be: *porta* of *portare* in *portachiavi*. */
+  readonly partBasesOf?: (letters: string, has: (letters: string) => boolean) => readonly string[];
   /** Words that begin or end so many others by chance that they are no part on their own. */
   readonly noParts: readonly string[];
   /** Other spellings of the same word (L11), by their letters. */

@@ -138,10 +138,12 @@ export class Knowledge {
   #look(written: string): Word {
     const letters = this.fold(written);
     const known = this.lexicon.basesOf(written).map((base) => this.fold(base));
-    const bases = new Set([letters, ...known]);
+    const listed = (word: string) => this.isListed(word);
+    const isLoose = (base: string) => this.grammar.isLooseBase?.(letters, base, known, listed) ?? false;
+    const bases = new Set([letters, ...known.filter((base) => !isLoose(base))]);
     if (!this.vocabulary.whole.has(letters)) {
       for (const base of this.#led(letters, this.grammar.inflections)) bases.add(base);
-      for (const base of this.grammar.basesOf?.(letters, (word) => this.isListed(word), known) ?? []) bases.add(base);
+      for (const base of this.grammar.basesOf?.(letters, listed, known) ?? []) bases.add(base);
     }
     const given = this.lexicon.partsOf(written).map((parts) =>
       this.#split(
@@ -162,7 +164,10 @@ export class Knowledge {
       letters,
       bases,
       roots: this.#rootsOf(bases),
-      loose: this.#rootsOf((this.lexicon.looseBasesOf?.(written) ?? []).map((base) => this.fold(base))),
+      loose: this.#rootsOf([
+        ...known.filter(isLoose),
+        ...(this.lexicon.looseBasesOf?.(written) ?? []).map((base) => this.fold(base)),
+      ]),
       splits: [...given, ...own, ...loose],
       family: this.familyOf(letters),
     };
@@ -173,12 +178,14 @@ export class Knowledge {
     const roots = new Set(bases);
     let newest = [...roots];
     for (let depth = 0; depth < DEEPEST && newest.length > 0; depth++) {
-      const found = newest.filter((word) => !this.vocabulary.whole.has(word)).flatMap((word) => [
-        ...this.#led(word, this.grammar.derivations),
-        ...this.#withoutPrefix(word),
-        ...(this.lexicon.rootsOf?.(word) ?? []),
-        ...(this.grammar.rootsOf?.(word, (other) => this.isListed(other)) ?? []),
-      ]);
+      const found = newest
+        .filter((word) => !this.vocabulary.whole.has(word))
+        .flatMap((word) => [
+          ...this.#led(word, this.grammar.derivations),
+          ...this.#withoutPrefix(word),
+          ...(this.lexicon.rootsOf?.(word) ?? []),
+          ...(this.grammar.rootsOf?.(word, (other) => this.isListed(other)) ?? []),
+        ]);
       newest = [...new Set(found)].filter((word) => !roots.has(word));
       for (const word of newest) roots.add(word);
     }
@@ -214,9 +221,10 @@ export class Knowledge {
   }
 
   #split(parts: readonly string[], isSure: boolean): Split {
+    const basesOf = (part: string) => this.grammar.partBasesOf?.(part, (word) => this.isListed(word)) ?? [];
     const isLong = (part: string) => part.length >= SURE_PART || this.#shortParts.has(part);
     return {
-      parts: parts.map((letters) => ({ letters, roots: this.#rootsOf([letters]) })),
+      parts: parts.map((letters) => ({ letters, roots: this.#rootsOf([letters, ...basesOf(letters)]) })),
       isSure: isSure || parts.every(isLong),
     };
   }

@@ -1,0 +1,104 @@
+/** Italian derivations: what a noun, an adjective or a verb is made of, with the stems as spelling changes them. */
+import { irregularBases } from './irregular.ts';
+import { areStrange, hasNoBeginning, hasNoEnding } from './strange.ts';
+
+export type Has = (letters: string) => boolean;
+
+/** On nouns and adjectives. */
+const onNouns = words(
+  'ino ina etto etta one ona uccio uccia uzzo uzza ello ella accio accia azzo azza otto otta icello icella icino icina',
+  'olino olina ettino ettina icciolo icciola iciattolo ucolo astro astra aio aia aro ara iere iera ista ismo istico eria',
+  'oso osa ale ata ato aglio eggiare izzare ificare ezza evole aggio esco eto mente uto uta ificio ario aria uolo uola',
+  'iolo iola are ire issimo essa aiolo aiola aiuolo ifero igno uccola ereccio esimo arello arella erello erella iccio',
+);
+/** The same, where they are often no endings: the stem must be longer. */
+const onLongNouns = words('ico ica ano ana ese ile ivo ame ume ita olo ola ura ia');
+/** On verbs, after their vowel. */
+const onVerbs = words('tore trice mento zione tura toio toia to ta bile nte nza ndo tivo torio tiva toria ticcio');
+/** On verbs, in place of their ending. */
+const onStems = words('io one ona ino ina ello ella atoio eria aglia uglia icchiare ottare ettare erellare');
+
+const certain = words(
+  'sotto sopra super anti auto extra mini maxi mega micro macro contro semi multi ultra iper arci vice inter dis stra ex',
+  'pre tele foto radio video euro bio eco pluri mono bi tri para retro',
+);
+const common = words('s in im il ir ri re de di tra');
+const SHORT = 3;
+const LONG = 4;
+
+/** Every word here is the same word to a player, one step away. */
+export function rootsOf(letters: string, has: Has): string[] {
+  const found = new Set(irregularBases(letters));
+  if (!hasNoEnding(letters)) for (const word of ended(letters, has)) found.add(word);
+  if (!hasNoBeginning(letters)) for (const word of begun(letters, has)) found.add(word);
+  found.delete(letters);
+  return [...found].filter((word) => !areStrange(letters, word));
+}
+
+function* ended(letters: string, has: Has): Generator<string> {
+  for (const [endings, shortest] of [
+    [onNouns, SHORT],
+    [onLongNouns, LONG],
+  ] as const) {
+    for (const stem of stemsOf(letters, endings, shortest)) yield* nounsOf(stem, has);
+  }
+  for (const stem of stemsOf(letters, onStems, SHORT)) yield* infinitivesOf(stem, has);
+  for (const stem of stemsOf(letters, onVerbs, SHORT)) {
+    const theme = stem.slice(-1);
+    const rest = stem.slice(0, -1);
+    if (theme === 'a' && has(`${stem}re`)) yield `${stem}re`;
+    if (/[eiu]/u.test(theme)) for (const verb of [`${rest}ere`, `${rest}ire`]) if (has(verb)) yield verb;
+  }
+}
+
+function* begun(letters: string, has: Has): Generator<string> {
+  const isVerb = /(?:are|ere|ire|rre|ato|ito|uto|ando|endo|mento|tura|tore|zione)$/u.test(letters);
+  for (const prefix of certain) {
+    const rest = letters.slice(prefix.length);
+    if (letters.startsWith(prefix) && rest.length >= (prefix.length > 2 ? LONG : LONG + 1) && has(rest)) yield rest;
+  }
+  for (const prefix of common) {
+    const rest = letters.slice(prefix.length);
+    if (letters.startsWith(prefix) && rest.length >= (isVerb ? LONG : LONG + 1) && has(rest)) yield rest;
+  }
+  // a- doubles what follows: *abbottonare*, *arrossire*; others do not: *imboccare*, *sbucciare*, *ingrandire*.
+  const stem =
+    /^(?:a(?<twin>[^aeiou])(?=\k<twin>)|in(?:n(?=[aeiou]))?|im|il|ir|s|rin|rim|di|dis|tra|stra)(?<stem>.{3,}?)(?:are|ire|ato|ito|amento|imento)$/u;
+  const inside = stem.exec(letters)?.groups?.stem;
+  if (inside !== undefined) yield* nounsOf(inside, has);
+}
+
+function* stemsOf(letters: string, endings: readonly string[], shortest: number): Generator<string> {
+  for (const ending of endings) {
+    if (letters.endsWith(ending) && letters.length - ending.length >= shortest) yield letters.slice(0, -ending.length);
+  }
+}
+
+/** Nouns and adjectives by their stem: *bocch-*, *bocc-*; *rot-* of *ruota*, *ped-* of *piede*. */
+function* nounsOf(stem: string, has: Has): Generator<string> {
+  const hard = stem.endsWith('h') ? [stem.slice(0, -1)] : [];
+  for (const each of [stem, ...hard, ...opened(stem)]) {
+    for (const ending of ['a', 'o', 'e', '', 'io', 'ia', 'ie']) {
+      if (each.length + ending.length >= SHORT && has(each + ending)) yield each + ending;
+    }
+  }
+}
+
+export function* infinitivesOf(stem: string, has: Has): Generator<string> {
+  const hard = stem.endsWith('h') ? [stem.slice(0, -1)] : [];
+  for (const each of [stem, ...hard]) {
+    for (const ending of ['are', 'ere', 'ire', 'iare']) if (has(each + ending)) yield each + ending;
+  }
+}
+
+/** The stressed vowel opens: *fuoco*, *focoso*; *piede*, *pedata*. */
+function opened(stem: string): string[] {
+  const found = /^(.*[^aeiou])([oe])([^aeiou]+)$/u.exec(stem);
+  if (!found) return [];
+  const [, head, vowel, tail] = found;
+  return [`${head}${vowel === 'o' ? 'uo' : 'ie'}${tail}`];
+}
+
+function words(...lines: readonly string[]): string[] {
+  return lines.join(' ').split(' ');
+}

@@ -1,0 +1,58 @@
+/** Italian forms: plurals and forms of verbs that the dictionary does not tell, and the parts of compounds. */
+import { type Has, infinitivesOf } from './derivation.ts';
+import { irregularForms } from './irregular.ts';
+
+const isInfinitive = /(?:are|ere|ire|rre)$/u;
+const clitics = '(?:si|mi|ti|ci|vi|lo|la|li|le|ne|gli|sene|melo|telo|selo|celo|velo|glielo)';
+const withClitic = new RegExp(`^(.{2,}[aei])r${clitics}$`, 'u');
+
+/** A plural's endings, and those of its singular. */
+const plurals: readonly (readonly [string, readonly string[]])[] = [
+  ['chi', ['co']],
+  ['ghi', ['go']],
+  ['che', ['ca']],
+  ['ghe', ['ga']],
+  ['ce', ['cia']],
+  ['ge', ['gia']],
+  ['i', ['o', 'e', 'io', 'a']],
+  ['e', ['a']],
+];
+
+export function basesOf(letters: string, has: Has): string[] {
+  const found = [...irregularForms(letters)];
+  const infinitive = withClitic.exec(letters)?.[1];
+  if (infinitive && has(`${infinitive}re`)) found.push(`${infinitive}re`);
+  if (!has(letters)) found.push(...singularsOf(letters, has));
+  return found;
+}
+
+/** Who says *sale* means salt, and only people can say whether he climbs as well. */
+export function isLooseBase(letters: string, base: string, bases: readonly string[], has: Has): boolean {
+  if (base === letters || !isInfinitive.test(base) || /(?:ndo|nte)$/u.test(letters)) return false;
+  return has(letters) || bases.some((other) => !isInfinitive.test(other));
+}
+
+/** What a part of a compound is a form of: *lava*stoviglie, *apri*scatole, schiaccia*noci*. */
+export function partBasesOf(letters: string, has: Has): string[] {
+  return [...verbsOf(letters, has), ...singularsOf(letters, has)];
+}
+
+export function isVerb(letters: string, has: Has): boolean {
+  return verbsOf(letters, has).length > 0;
+}
+
+/** First in a compound stands the verb as one says it to somebody: *porta*, *apri*, *rompi*. */
+function verbsOf(letters: string, has: Has): string[] {
+  const stem = letters.slice(0, -1);
+  if (letters.endsWith('a')) return has(`${letters}re`) ? [`${letters}re`] : [];
+  if (!letters.endsWith('i') || stem.length < 2) return [];
+  return [...infinitivesOf(stem, has)].filter((verb) => !verb.endsWith('are'));
+}
+
+function singularsOf(letters: string, has: Has): string[] {
+  return plurals.flatMap(([ending, singular]) => {
+    const stem = letters.slice(0, -ending.length);
+    if (!letters.endsWith(ending) || stem.length < 2) return [];
+    return singular.map((other) => stem + other).filter(has);
+  });
+}

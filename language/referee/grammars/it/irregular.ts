@@ -1,0 +1,197 @@
+/** Italian words whose forms no rule tells: *uomini*, *vado*, *scritto*; and what is derived from such forms. */
+
+/** A base, and its forms. One that ends in `-` stands for all words that begin so. */
+const forms = `
+uomo: uomini omone ometto omino omaccio ominide
+bue: buoi bove bovino bovini
+dio: dea dee divino iddio
+uovo: uova ovale ovali ovetto ovulo ovipar- ovaiol-
+dito: dita ditale
+braccio: braccia bracci abbracci-
+ciglio: ciglia
+labbro: labbra labbr- labial-
+ginocchio: ginocchia ginocch- inginocchi-
+osso: ossa
+lenzuolo: lenzuola
+paio: paia appaia-
+miglio: miglia
+centinaio: centinaia
+migliaio: migliaia
+mille: mila
+tempio: templi
+arma: armi
+mano: mani maneggi- manett-
+amico: amici amiche amica amicizia amichevole amich- amicon-
+nemico: nemici nemiche nemica inimic-
+greco: greci greca greche grecia grecis-
+porco: porci
+medico: medici medica medicina medicin-
+eco: echi echegg- riecheggi-
+cane: cani
+re: regina regno reale regnare regale regn-
+amare: amore amant- amat-
+casa: casalin- casolar- casereccio
+cuore: cuori
+ruota: rotell- rota rotare rotazion- rotator-
+fuoco: focol- focher- infuoc- infoc- affuoc-
+gioco: giuoco giuoc-
+sangue: sanguin- insanguin- dissangu-
+acqua: acque annacqu- sciacqu- risciacqu-
+luce: luci lumin- illumin-
+notte: notti nottur- pernott- nottat- annott-
+latte: lattier- lattai- latticin- lattant- allatt-
+sole: solegg- assolat- soleggi-
+mare: maritt- maregg-
+piede: pedat- pedon- pedest-
+cielo: celest-
+nuovo: novit- rinnov- innov- rinnuov-
+buono: bont- bonar-
+scuola: scuol-
+sedia: sediol-
+suono: sonor-
+vuoto: svuot-
+andare: vado vada vadano vadi andirivieni andat-
+venire: vengo vieni viene venga vengono vengano verrò verrà verrei venni venne venuto venut-
+stare: sto stai stia stetti stette stato
+dare: dà diedi diede dato
+fare: faccio facciamo fece feci fatto fattibil- faccend- fattura
+dire: dico dici dice diciamo dicono dissi disse detto diceri-
+avere: ho hai ha abbiamo hanno ebbi ebbe avuto
+essere: è siete fui fu sarà sarò stato
+sapere: sai sanno seppi seppe sappia saputo sapient- sapienz-
+potere: posso puoi può possono poté potuto possa potent- potenz- possibil-
+volere: voglio vuoi vuole vogliono volli volle voluto volont-
+dovere: devo devi deve debbo devono dovuto
+bere: bevo bevi beve bevono bevuto bevve bevut- bevand- bevitor-
+uscire: esco esci esce escono
+tenere: tengo tieni tiene tenga tenni tenne tenut-
+salire: salgo salgono salga salit-
+morire: muoio muori muore muoiono morto
+sedere: siedo siedi siede seduto sedut-
+udire: odono
+piacere: piaccio piaccia piacque piaciut- piacevol-
+tacere: taccio tacque taciut-
+scegliere: scelgo scelga scelsi scelse scelto scelt- sceglie-
+togliere: tolgo tolga tolsi tolse tolto
+cogliere: colgo colga colsi colse colto raccogl-
+sciogliere: sciolgo sciolsi sciolse sciolto sciolt-
+leggere: lessi lesse lettor- lettric- lettur- leggibil- illeggibil-
+scrivere: scrissi scrisse scritt- scriv- descri- iscri- trascri- sottoscri- prescri- riscri-
+rompere: ruppi ruppe rotto rottam- rottur-
+correre: corso corsa corrid- corrier- corrent- percorr- rincor-
+vedere: vidi vide visto veduto visione visibil- vision- visiv- rived- vedut- vedrò vedrà
+prendere: presi prese preso ripres- riprend-
+mettere: misi mise messo
+chiudere: chiusi chiuse chiuso chius- chiud- racchiu- rinchiu- richiu-
+aprire: apersi aperto apert- riapr-
+coprire: coperto copert- scopr- scopert- ricopr- ricopert-
+offrire: offerto offert-
+soffrire: sofferto soffer- soffr-
+ridere: risi risat- sorri- irris-
+piangere: piansi pianse pianto
+vincere: vinsi vinse vinto vincit- vincent-
+dipingere: dipinsi dipinse dipinto dipint-
+spingere: spinsi spinse spinto spint-
+stringere: strinsi strinse stretto strett-
+tingere: tinsi tinse tinto tintor- tintur-
+cuocere: cuocio cosse cotto cottur-
+nascere: nacqui nacque nato nascit-
+crescere: crebbi crebbe cresciut- accresc-
+conoscere: conobbi conobbe conosc- riconosc-
+vivere: vissi visse vissut- sopravviv-
+muovere: mossi mosse mosso moss- muov- commoss- commuov- rimuov-
+nascondere: nascosi nascose nascosto nascost- nascond- nascondigli-
+rispondere: risposi rispose risposto rispost-
+spendere: spesi spese speso
+scendere: scesi scese sceso discend- disces- scend-
+accendere: accesi accese acceso accens- accend-
+uccidere: uccisi uccise ucciso uccis- uccid-
+decidere: decisi decise deciso decis- decid-
+dividere: divisi divise diviso divis- divid-
+perdere: persi perse perso perdent- perdit-
+mordere: morsi morse morso mord- morsic-
+ardere: arsi
+difendere: difesi difese difeso difes- difens- difend-
+offendere: offesi offese offeso offes- offens-
+appendere: appesi appese appeso
+fondere: fusion-
+giungere: giunsi giunse giunto
+pungere: punsi punse pungent- pungigl-
+ungere: unsi unse
+tradurre: traduco traduce tradotto tradu- traduz-
+condurre: conduco conduce condotto condu- condutt-
+produrre: produco produce prodotto produ- prodott- produtt-
+porre: pongo pone
+comporre: compongo composto compos- compon-
+trarre: traggo trae traz-
+attrarre: attratto attraz- attraent-
+spegnere: spengo spensi spense spento spent- spegn-
+friggere: frissi fritto fritt-
+distruggere: distrussi distrusse distrutto distrutt- distruz-
+proteggere: protessi protesse protetto protett- protez- protegg-
+dirigere: diressi diresse diretto dirett- direz-
+eleggere: elessi elesse eletto elettor- elezion-
+correggere: corressi corresse corretto corrett- correz-
+esplodere: esplosi esplose esploso esplos-
+invadere: invasi invase invaso invas-
+evadere: evasi evase evaso evas-
+radere: rasi rasoio rasatur-
+rodere: rosi roso rodit-
+rubare: derub-
+volare: svolazz-
+nuotare: nuot- natator-
+giocare: giuoc-
+sorgere: sorsi sorse sorto sorgent-
+cadere: caddi cadde cadut-
+odore: deodor-
+sapore: insapor- assapor-
+sale: salier- insapor-
+zio: zia zie zii
+gatto: gatta gatte
+ragazzo: ragazza ragazze
+nonno: nonna nonne bisnonn-
+figlio: figlia figlie
+cugino: cugina cugine
+maestro: maestra maestre maestros-
+bambino: bambina bambine bimbo bimba
+sposo: sposa
+suocero: suocera
+cognato: cognata
+cuoco: cuoca cuoche
+sarto: sarta
+mago: maga maghe magi magia
+ladro: ladra
+lupo: lupe
+asino: asina
+maiale: maiala
+tavolo: tavola tavole
+arancia: arancio
+oliva: olivo uliv-
+ciliegia: ciliegio cilieg-
+castagna: castagno
+mandorla: mandorlo mandorl-
+prugna: prugno
+`;
+
+const exact = new Map<string, string[]>();
+const stems: [stem: string, base: string][] = [];
+for (const line of forms.trim().split('\n')) {
+  const [base = '', listed = ''] = line.split(':');
+  for (const form of listed.trim().split(/\s+/u)) {
+    const letters = form.normalize('NFD').replace(/\p{M}/gu, '');
+    if (form.endsWith('-')) stems.push([letters.slice(0, -1), base]);
+    else exact.set(letters, [...(exact.get(letters) ?? []), base]);
+  }
+}
+
+/** The bases of an irregular form. */
+export function irregularForms(letters: string): readonly string[] {
+  return exact.get(letters) ?? [];
+}
+
+/** The same, and what a word of such a stem comes from. */
+export function irregularBases(letters: string): readonly string[] {
+  const found = [...(exact.get(letters) ?? [])];
+  for (const [stem, base] of stems) if (letters.startsWith(stem) && base !== letters) found.push(base);
+  return found;
+}
