@@ -2,6 +2,9 @@
 import { z } from 'zod';
 import type { Opinion } from '../kernel/contract.ts';
 import { defined } from '../kernel/plain.ts';
+import { reasons } from '../kernel/reasons.ts';
+
+export { reasons } from '../kernel/reasons.ts';
 
 export const refereeOptions = z.strictObject({
   /** L17: it says what it thinks, its objection binds, or it is not asked at all. */
@@ -32,28 +35,6 @@ export const usualReferee: RefereeOptions = {
 export function refereeOf({ referee }: { readonly referee?: RefereeOptions | undefined }): RefereeOptions {
   return referee ?? usualReferee;
 }
-
-/** Why it objects, or doubts; every page has a sentence for each. The referee itself has the same list. */
-export const reasons = [
-  'empty',
-  'several-words',
-  'letter',
-  'foreign',
-  'unknown',
-  'same',
-  'form',
-  'contains',
-  'part',
-  'part-form',
-  'part-inside',
-  'near',
-  'invented',
-  'spelling',
-  'name',
-  'abbreviation',
-  'apart',
-] as const;
-export type Reason = (typeof reasons)[number];
 
 export const opinionSchema = z.strictObject({
   verdict: z.enum(['legal', 'doubtful', 'illegal']),

@@ -1,7 +1,7 @@
 /** The contract: what a game is to the table, the server, the laws and the pages. */
 import type { z } from 'zod';
-import type { Reason } from '../cards/referee.ts';
 import type { Random, Seed } from './random.ts';
+import type { Reason } from './reasons.ts';
 import type { Result } from './result.ts';
 
 /** A guest at a table. Public; the secret that proves it never comes here. */

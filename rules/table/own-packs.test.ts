@@ -1,10 +1,11 @@
 /** The table's own packs: who may bring and take words, what is shown of them, and how they are dealt. */
 import { describe, expect, test } from 'vitest';
 import { usualReferee } from '../cards/referee.ts';
+import { randomFrom, type Seed } from '../kernel/random.ts';
 import { unfairness } from './fair.ts';
 import { Evening, SETUP, WORDS } from './scenario.ts';
 import { fold, table } from './table.ts';
-import type { Action, Event, OwnPack, Setup } from './types.ts';
+import type { Action, Event, OwnPack, Setup, Viewer } from './types.ts';
 
 function pack(letters: string, { words = 30, name = 'Our family' } = {}): OwnPack & { words: string[] } {
   const list = Array.from({ length: words }, (_, i) => `${letters}${i}`);
@@ -41,6 +42,18 @@ describe('words of their own', () => {
     evening.does('bo', { kind: 'leave' });
     expect(evening.sees('bo').ownPacks).toEqual([shown]);
     expect(JSON.stringify(evening.sees('anna'))).not.toContain('aaaaaaaa7');
+  });
+
+  test('are drawn anew for the laws, and nobody can tell; nor can a spectator tell another link', () => {
+    const evening = new Evening().come('bo');
+    evening.does('house', brings('anna'));
+    const random = randomFrom('0a'.repeat(16) as Seed);
+    for (const who of ['anna', 'bo', 'spectator'] as Viewer[]) {
+      const twin = table.redeal(evening.state, who, random);
+      expect(twin.ownPacks[0]?.words).not.toEqual(evening.state.ownPacks[0]?.words);
+      expect(twin.ownPacks[0]?.share === evening.state.ownPacks[0]?.share).toBe(who !== 'spectator');
+      expect(table.view(twin, who)).toEqual(table.view(evening.state, who));
+    }
   });
 
   test('have a name of at most forty characters', () => {

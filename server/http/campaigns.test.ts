@@ -1,6 +1,7 @@
 /** Campaigns as they are asked for over HTTP: opening, the map, names, notes, tables for cities, and what is refused. */
 import { httpError } from '@safehouse/protocol/http.ts';
 import { world } from '@safehouse/rules/campaign/world.ts';
+import { usualReferee } from '@safehouse/rules/cards/referee.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { cityOn, mapOf, openCampaign, openMission, post } from '../testing/campaigns.ts';
 import { Client, newSecret } from '../testing/client.ts';
@@ -195,7 +196,11 @@ describe('a table', () => {
     const { view } = pair.west;
     expect(view.setup).toEqual({
       game: 'duet',
-      options: { play: { kind: 'mission', city: 'prague', tokens: 9, mistakes: 9 }, flexible: false },
+      options: {
+        play: { kind: 'mission', city: 'prague', tokens: 9, mistakes: 9 },
+        flexible: false,
+        referee: usualReferee,
+      },
       packs: ['en/classic'],
     });
     expect(view.mission).toEqual({ city: 'prague', name: 'The Moles', campaign: id });
