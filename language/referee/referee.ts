@@ -3,6 +3,7 @@ import type { Family } from '../family.ts';
 import { fold } from '../letters.ts';
 import type { Mistake } from '../text-files.ts';
 import { alike, type Pair } from './alike.ts';
+import { englishLexicon } from './english/lexicon.ts';
 import { finnishLexicon } from './finnish/lexicon.ts';
 import { loadForeign } from './foreign.ts';
 import { grammars, unknownGrammar } from './grammars/index.ts';
@@ -62,7 +63,7 @@ export class Referee {
 
   async #learn(language: string, foreign: ForeignWords): Promise<void> {
     const grammar = grammars[language] ?? unknownGrammar;
-    const lexicon = language === 'fi' ? await finnishLexicon() : await hunspellLexicon(language);
+    const lexicon = await lexiconOf(language);
     if (lexicon.isLimited) this.limited.push(language);
     const { vocabulary, mistakes } = readVocabulary(language);
     this.mistakes.push(...mistakes);
@@ -100,6 +101,11 @@ export class Referee {
     }
     return { cards, families };
   }
+}
+
+function lexiconOf(language: string): Promise<Lexicon> {
+  if (language === 'fi') return finnishLexicon();
+  return language === 'en' ? englishLexicon() : hunspellLexicon(language);
 }
 
 /** Every word is taken for one. */

@@ -1,45 +1,25 @@
 /** English. */
+import { compoundsOf } from '../english/compounds.ts';
+import { rootsOf } from '../english/derivation.ts';
+import { basesOf } from '../english/irregular.ts';
+import { variants } from '../english/spelling.ts';
 import type { Grammar } from '../grammar.ts';
 
 export const en: Grammar = {
-  inflections: [
-    ['men', ['man']],
-    ['feet', ['foot']],
-    ['teeth', ['tooth']],
-    ['mice', ['mouse']],
-  ],
-  derivations: [
-    ['er', ['', 'e']],
-    ['or', ['', 'e']],
-    ['ing', ['', 'e']],
-    ['ness', ['']],
-    ['ful', ['']],
-    ['less', ['']],
-    ['ly', ['']],
-    ['y', ['', 'e']],
-    ['ish', ['', 'e']],
-    ['ment', ['']],
-    ['able', ['', 'e']],
-    ['ation', ['e', '']],
-    ['ion', ['', 'e']],
-    ['ist', ['', 'e', 'y']],
-    ['ism', ['', 'e', 'y']],
-    ['ship', ['']],
-    ['hood', ['']],
-    ['ic', ['', 'e', 'y']],
-    ['al', ['', 'e']],
-    ['ous', ['', 'e', 'y']],
-    ['en', ['', 'e']],
-    ['ed', ['', 'e']],
-  ],
-  prefixes: ['un', 're', 'dis', 'mis', 'in', 'im', 'over', 'under', 'out', 'pre', 'non', 'super', 'anti'],
-  links: ['', 's'],
-  shortParts: ['ox', 'ax'],
-  noParts: ['ing', 'ers', 'ion', 'ate', 'age', 'ant', 'art', 'the', 'and', 'ist'],
-  variants: (letters) => [
-    ...(letters.includes('our') ? [letters.replaceAll('our', 'or')] : []),
-    ...(letters.endsWith('re') ? [`${letters.slice(0, -2)}er`] : []),
-    ...(letters.includes('is') ? [letters.replaceAll('is', 'iz')] : []),
-  ],
-  unlistedCompound: 'doubtful',
+  inflections: [],
+  basesOf,
+  derivations: [],
+  // A part of a compound may be a form: sun + glasses.
+  rootsOf: (letters, has) => [...basesOf(letters, has), ...rootsOf(letters, has)],
+  prefixes: [],
+  links: [''],
+  compoundsOf,
+  shortParts: [],
+  noParts: [],
+  variants,
+  looksForeign:
+    /sch[lmnwrt]|(?:haus|keit|heit|schaft|lich|chen|tung|zeug)$|(?:ggia|ggio|zione|zioni|ezza|cchio|cchia|ghetto|ción|ções|ção|eaux|oise|ette?s|eur|euse|ité|tà|ità)$|[äöüßñçøåæășțőű]/u,
+  // Two words that nobody has put together before; where one is so short that it may be chance, it is a doubt.
+  unlistedCompound: (splits) =>
+    splits.some((parts) => parts.every((part) => part.length > 3)) ? 'illegal' : 'doubtful',
 };

@@ -1,0 +1,58 @@
+/** How English closed compounds are taken apart: two whole words, and of the short ones only those that make compounds. */
+import { basesOf } from './irregular.ts';
+
+type Has = (letters: string) => boolean;
+
+/** Words of two and three letters that really begin or end compounds. */
+const short = new Set(
+  `ace act add age aid air ale all ant ape arc arm art ash ax axe bad bag bar bat bay bed bee big bin bow box boy bud bug bun bus buy bye cab
+  cam can cap car cat cob cod cog cop cot cow cub cue cup cut dad dam day den dew die dip dog dot dry dye ear eat eel egg elf elk end eye
+  fan far fat fig fin fir fit fix flu fly fog fox fun fur gag gap gas gear gem get gig gin god gum gun gut guy gym ham hat hay hen hip hit
+  hob hog hop hot hub hug hut ice ink inn ivy jam jar jaw jet job jog joy jug key kid kin kit lab lad lap law lay leg lid lie lip log lot
+  low mad man map mat men mix mob mop mud mug mum nap net new nod nut oak oar oat off oil old one orb ore out owl own ox pad pan paw pay pea
+  peg pen pet pie pig pin pit pod pop pot pub pup put rag rail ram rap rat raw ray red rib rig rim rip rob rod rot row rub rug rum run rye
+  sad saw say sea see set sex shy sin sip sir sit six ski sky son spa spy sty sub sum sun tab tag tap tar tax tea ten tie tin tip toe ton
+  top toy try tub tug two up van vet war wax way web wet wig win wit yam yard zip zoo`.split(/\s+/u),
+);
+
+/** Words that begin others far more often than they are a part. */
+const notFirst = new Set(
+  `ante anti arch auto bronze cans cant cent centi cole coli coll comb comp cons cord corp cult dent disc enter extra fact feat fore gall
+  gene gent geo grad gram gran graph hemi hers horn hydro hyper inter into intra lamp lava lime line mage magi mart mast matt mega memo mens
+  ment meta mete micro mill milli mini mono mort mult multi muse must nova ones orbs ours over pall pant para pare part pass pate path peri
+  perm pert phone photo pile pink plan pole poll poly pond pore post pres prop pros proto pure rams rand rats rein rest sect seme semi seps
+  sept sere serf sold sole sore spec stat stem super syn tact tang tart tele temp tend tens tent term tern than then ther thou toll tors
+  tort trans troll turb ultra under vale vend vent verb verm vers vert vest vice vine vise vol volt wand whir with wits`.split(
+    /\s+/u,
+  ),
+);
+/** Words that end others far more often than they are a part. */
+const notLast = new Set(
+  `able ably aged ally ant ants ates bers cede cent cents cess cite cited dent dents ence ends eral ered eric erst ester ether ette fies gent
+  gents gram grams graph graphs hood hoods ides ions ised isle ized lent lents less lets like ling lings lion lions mate mates ment mental
+  mission missions motion nation national nations ness nets nick notion ours pact pass passion pate pension pies portion pose posed poses
+  posing position press pressed pressure prise prised prove proved quest quire rage rally rant rants rate rated rates rating ratings ratio
+  ration rational rations rent rents ring rive scent scents science scribe sect section sects sense sent serve served serving ship ships
+  sign sine sing sion sist sole solve solved some sort sorted spect spire spired stance stances state stated states sties stress sult sume
+  sumer sure suring tale tant tate tension tent tents tern terns tick tics ties tine tines ting tings tion tone toric tory tract tractor
+  tracts tress tribute tribution trice trust turn union unions vent vents verge vers verse version vert vest vine vise vising vision ward
+  wards wise`.split(/\s+/u),
+);
+
+/** Every way to cut it in two. A form is not cut itself: its base is. */
+export function compoundsOf(letters: string, has: Has): string[][] {
+  if (basesOf(letters, has).length > 0) return [];
+  const found: string[][] = [];
+  for (let at = 2; at <= letters.length - 2; at++) {
+    const head = letters.slice(0, at);
+    if (!isPart(head, has, notFirst)) continue;
+    const tail = letters.slice(at);
+    if (isPart(tail, has, notLast)) found.push([head, tail]);
+  }
+  return found;
+}
+
+function isPart(letters: string, has: Has, never: ReadonlySet<string>): boolean {
+  if (letters.length <= 3) return short.has(letters);
+  return has(letters) && !never.has(letters);
+}

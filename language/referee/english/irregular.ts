@@ -1,0 +1,75 @@
+/** Forms of English words that no ending explains, and the regular ones for words that the dictionary does not inflect. */
+
+/** The verb, and then its other forms. */
+const verbs = `
+arise arose arisen|awake awoke awoken|be am is are was were been being|bear bore borne born|beat beaten|become became|befall befell befallen|begin began begun
+behold beheld|bend bent|beseech besought|bet|bid bade bidden|bind bound|bite bit bitten|bleed bled|blow blew blown|break broke broken|breed bred
+bring brought|build built|burn burnt|buy bought|can could|catch caught|choose chose chosen|cling clung|come came|creep crept|deal dealt|dig dug|dive dove
+do did done does|draw drew drawn|dream dreamt|drink drank drunk drunken|drive drove driven|dwell dwelt|eat ate eaten|fall fell fallen|feed fed|feel felt|fight fought
+find found|flee fled|fling flung|fly flew flown flies flight flights|forbid forbade forbidden|forecast|foresee foresaw foreseen|forget forgot forgotten|forgive forgave forgiven
+forsake forsook forsaken|freeze froze frozen|get got gotten|give gave given|go went gone goes|grind ground|grow grew grown|hang hung|have had has|hear heard
+heave hove|hew hewn|hide hid hidden|hold held|keep kept|kneel knelt|know knew known|lay laid|lead led|lean leant|leap leapt|learn learnt|leave left|lend lent
+lie lay lain lying|light lit|lose lost|make made|mean meant|meet met|mistake mistook mistaken|mow mown|overcome overcame|overtake overtook overtaken|pay paid|plead pled
+prove proven|ride rode ridden|ring rang rung|rise rose risen|run ran|saw sawn|say said|see saw seen|seek sought|sell sold|send sent|sew sewn|shake shook shaken
+shave shaven|shear shorn|shine shone|shoe shod|shoot shot shots|show shown|shrink shrank shrunk shrunken|sing sang sung|sink sank sunk sunken|sit sat|slay slew slain
+sleep slept|slide slid|sling slung|slink slunk|smell smelt|smite smote smitten|sneak snuck|sow sown|speak spoke spoken|speed sped|spell spelt|spend spent|spill spilt
+spin spun span|spit spat|spoil spoilt|spring sprang sprung|stand stood|steal stole stolen|stick stuck|sting stung|stink stank stunk|stride strode stridden
+strike struck stricken|string strung|strive strove striven|swear swore sworn|sweep swept|swell swollen|swim swam swum|swing swung|take took taken|teach taught
+tear tore torn|tell told|think thought thoughts|throw threw thrown|tread trod trodden|undergo underwent undergone|understand understood|undertake undertook undertaken
+undo undid undone|uphold upheld|upset|wake woke woken|wear wore worn|weave wove woven|wed|weep wept|win won|wind wound|withdraw withdrew withdrawn
+withhold withheld|withstand withstood|wring wrung|write wrote written|dye dyeing|tie tying|die dying|vie vying|panic panicked panicking|picnic picnicked picnicking
+mimic mimicked mimicking|traffic trafficked trafficking|frolic frolicked frolicking|good better best|bad worse worst|far farther farthest further furthest|many more most|little less least`;
+
+/** The noun, and then its plurals. */
+const nouns = `
+man men|woman women|child children|foot feet|tooth teeth|goose geese|mouse mice|louse lice|ox oxen|person people persons|die dice|penny pence pennies
+brother brethren|calf calves|elf elves|half halves|hoof hooves|knife knives|leaf leaves|life lives|loaf loaves|scarf scarves|self selves|sheaf sheaves|shelf shelves
+thief thieves|turf turves|wharf wharves|wife wives|wolf wolves|dwarf dwarves|handkerchief handkerchieves|staff staves|beef beeves
+alga algae|alumnus alumni alumna alumnae|analysis analyses|antenna antennae|antithesis antitheses|apex apices|appendix appendices|aquarium aquaria|axis axes|axe axes
+bacterium bacteria|basis bases|beau beaux|bureau bureaux|cactus cacti|cherub cherubim|chateau chateaux|codex codices|corpus corpora|crisis crises|criterion criteria|curriculum curricula
+datum data|diagnosis diagnoses|ellipsis ellipses|emphasis emphases|erratum errata|focus foci|formula formulae|fungus fungi|gateau gateaux|genius genii|genus genera
+hippopotamus hippopotami|hypothesis hypotheses|index indices|kibbutz kibbutzim|larva larvae|libretto libretti|matrix matrices|medium media|metamorphosis metamorphoses|nebula nebulae
+nucleus nuclei|oasis oases|octopus octopi octopuses octopodes|opus opera|paparazzo paparazzi|parenthesis parentheses|phenomenon phenomena|plateau plateaux|platypus platypi|quiz quizzes quizzed quizzing quizzical
+radius radii|stigma stigmata|stimulus stimuli|stratum strata|supernova supernovae|syllabus syllabi|synopsis synopses|synthesis syntheses|tableau tableaux|terminus termini|thesis theses
+vertebra vertebrae|vertex vertices|virtuoso virtuosi|vortex vortices|graffito graffiti|spaghetto spaghetti|bus buses busses bussed|gas gases gasses gassed`;
+
+const bases = new Map<string, string[]>();
+for (const row of `${verbs}\n${nouns}`.split(/[|\n]/u)) {
+  const [base = '', ...forms] = row.split(' ');
+  for (const form of forms) bases.set(form, [...(bases.get(form) ?? []), base]);
+}
+
+/** What a word may be a form of; `has` is asked for what only endings tell. */
+export function basesOf(letters: string, has: (letters: string) => boolean): string[] {
+  return [...irregularOf(letters), ...regularOf(letters).filter((base) => base.length >= SHORTEST && has(base))];
+}
+
+const SHORTEST = 3;
+
+/** Also at the end of a longer word: *firemen*, *goldfish* has none, *overtook*. */
+function irregularOf(letters: string): string[] {
+  const found = bases.get(letters);
+  if (found) return found;
+  const man = /^(\p{L}{3,})men$/u.exec(letters);
+  return man ? [`${man[1]}man`] : [];
+}
+
+function regularOf(letters: string): string[] {
+  const cut = (length: number) => letters.slice(0, -length);
+  const found: string[] = [];
+  if (letters.endsWith('ies')) found.push(`${cut(3)}y`, cut(1));
+  else if (letters.endsWith('ves')) found.push(`${cut(3)}f`, `${cut(3)}fe`, cut(1));
+  else if (/(?:[sxzo]|ch|sh)es$/u.test(letters)) found.push(cut(2), cut(1));
+  else if (/[^su]s$/u.test(letters) && !letters.endsWith('is')) found.push(cut(1));
+  if (letters.endsWith('ied')) found.push(`${cut(3)}y`);
+  else if (letters.endsWith('ed')) found.push(...stems(cut(2)));
+  if (letters.endsWith('ying')) found.push(`${cut(4)}ie`, cut(3));
+  else if (letters.endsWith('ing')) found.push(...stems(cut(3)));
+  return found;
+}
+
+/** What may stand before an ending that begins with a vowel: *run*ning, *bak*ing for *bake*, *park*ing. */
+export function stems(stem: string): string[] {
+  const isDoubled = /([bdfgklmnprtvz])\1$/u.test(stem);
+  return [stem, `${stem}e`, ...(isDoubled ? [stem.slice(0, -1)] : [])];
+}
