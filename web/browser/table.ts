@@ -19,6 +19,8 @@ export type TableOptions = {
   readonly seats?: readonly Seat[];
   readonly form?: Options['form'];
   readonly clock?: Options['clock'];
+  /** Without it, as usual. */
+  readonly referee?: Options['referee'];
   readonly language?: string;
   readonly names?: Partial<Record<Seat, string>>;
   /** Without it a game is under way. */
@@ -45,6 +47,7 @@ export class Table {
       seats = four,
       form = 'teams',
       clock = { kind: 'off' },
+      referee,
       language = 'en',
       names = {},
       lobby = false,
@@ -58,7 +61,10 @@ export class Table {
     const host = await Agent.at(house.url, id, secret);
     table.#agents.set(first, host);
     const { packs } = host.view.setup;
-    await host.act({ kind: 'setUp', setup: { game: 'codenames', packs, options: { form, clock } } });
+    await host.act({
+      kind: 'setUp',
+      setup: { game: 'codenames', packs, options: { form, clock, ...(referee && { referee }) } },
+    });
     await host.act({ kind: 'sit', place: placeOf(first) });
     for (const seat of rest) {
       const agent = await Agent.at(house.url, id, newSecret());
