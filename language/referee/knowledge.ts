@@ -137,11 +137,12 @@ export class Knowledge {
 
   #look(written: string): Word {
     const letters = this.fold(written);
-    const known = this.lexicon.basesOf(written).map((base) => this.fold(base));
+    const isWhole = this.vocabulary.whole.has(letters);
+    const known = isWhole ? [] : this.lexicon.basesOf(written).map((base) => this.fold(base));
     const listed = (word: string) => this.isListed(word);
-    const isLoose = (base: string) => this.grammar.isLooseBase?.(letters, base, known, listed) ?? false;
-    const bases = new Set([letters, ...known.filter((base) => !isLoose(base))]);
-    if (!this.vocabulary.whole.has(letters)) {
+    const told = this.grammar.readings?.(letters, known, listed) ?? { sure: known, loose: [] };
+    const bases = new Set([letters, ...told.sure]);
+    if (!isWhole) {
       for (const base of this.#led(letters, this.grammar.inflections)) bases.add(base);
       for (const base of this.grammar.basesOf?.(letters, listed, known) ?? []) bases.add(base);
     }
@@ -165,7 +166,7 @@ export class Knowledge {
       bases,
       roots: this.#rootsOf(bases),
       loose: this.#rootsOf([
-        ...known.filter(isLoose),
+        ...told.loose,
         ...(this.lexicon.looseBasesOf?.(written) ?? []).map((base) => this.fold(base)),
       ]),
       splits: [...given, ...own, ...loose],

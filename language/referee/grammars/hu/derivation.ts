@@ -13,32 +13,30 @@ const onNouns = words(
 const onVerbs = words(
   'ás és ó ő ott ett ött t tt va ve hat het tat tet at et gat get ogat eget öget mány mény vány vény alom elem dalom delem',
   'ék adék edék ság ség hető ható tatlan tetlen atlan etlen hatatlan hetetlen ős ós kodik kedik ködik ódik ődik ít asz esz',
-  'ászik ics acs ag eg am em omás és adalom edelem ékony ékeny kál kél',
+  'omás adalom edelem ékony ékeny',
 );
 /** Endings that are often no endings: the stem must be longer. */
 const rare = new Set(
   words(
-    't at et am em an en on ú ű us ci csi ál ár ér ul ül al el ol öl l ék ag eg asz esz acs ics ány i ít ós ős z s',
+    't at et an en on ú ű us ci csi ál ul ül al el ol öl l ék i ít ós ős asz esz',
   ),
 );
 const LONG = 4;
 
 export function rootsOf(letters: string, has: Has): string[] {
   const found = new Set(basesOf(letters, has));
-  const leads = (endings: readonly string[], shortest: number, verb = '') => {
+  const leads = (endings: readonly string[], shortest: number) => {
     for (const ending of endings) {
       const stem = letters.slice(0, -ending.length);
-      if (!letters.endsWith(ending) || stem.length < 2) continue;
-      for (const word of wordsOfStem(stem + verb, has)) {
-        const least = rare.has(ending) && shortest > 2 ? LONG : shortest;
-        if (word.length >= least || (word.length >= 2 && word !== stem + verb && stem.length >= 3)) found.add(word);
-      }
+      if (!letters.endsWith(ending) || stem.length < shortest) continue;
+      const least = rare.has(ending) && shortest > 2 ? LONG : shortest;
+      for (const word of wordsOfStem(stem, has)) if (word.length >= least || word !== stem) found.add(word);
+      if (endings === onVerbs && has(`${stem}ik`)) found.add(`${stem}ik`);
     }
   };
   leads(onAnything, 2);
   leads(onNouns, 3);
   leads(onVerbs, 3);
-  leads(onVerbs, 3 + 'ik'.length, 'ik');
   found.delete(letters);
   return [...found];
 }
