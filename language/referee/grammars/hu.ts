@@ -3,6 +3,7 @@ import type { Grammar } from '../grammar.ts';
 import { unlistedCompound } from './hu/compounds.ts';
 import { isDerivedNoun, rootsOf } from './hu/derivation.ts';
 import { basesOf } from './hu/forms.ts';
+import { variants } from './hu/variants.ts';
 
 export const hu: Grammar = {
   inflections: [],
@@ -33,5 +34,6 @@ export const hu: Grammar = {
     'sok sut szí sző súg sül süt sőt tal tar tat tol tud tán tát tép töm tör túl túr tűr van var vej ver vet von vág váj véd vél vés',
     'vét vív záp zúg zúz áld áll árt épp ért így íva óva ölt önt övé úgy úti ész ász éta tré nal lak hat',
   ].flatMap((line) => line.split(' ')),
+  variants,
   unlistedCompound,
 };

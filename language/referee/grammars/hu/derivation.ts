@@ -16,11 +16,7 @@ const onVerbs = words(
   'omás adalom edelem ékony ékeny',
 );
 /** Endings that are often no endings: the stem must be longer. */
-const rare = new Set(
-  words(
-    't at et an en on ú ű us ci csi ál ul ül al el ol öl l ék i ít ós ős asz esz',
-  ),
-);
+const rare = new Set(words('t at et an en on ú ű us ci csi ál ul ül al el ol öl l ék i ít ós ős asz esz'));
 const LONG = 4;
 
 export function rootsOf(letters: string, has: Has): string[] {

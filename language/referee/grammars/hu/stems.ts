@@ -9,7 +9,9 @@ const changed = new Map<string, string>([
     'darv daru, falv falu, odv odú, borj borjú, varj varjú, gyapj gyapjú, fi fiú, fia fiú, ifj ifjú, hossz hosszú',
   ),
   ...pairs('terh teher, pelyh pehely, kelyh kehely, szomor szomorú, keserv keserű, szörny szörnyű, gyönyör gyönyörű'),
-  ...pairs('erde erdő, meze mező, tete tető, ere erő, ide idő, bírá bíró, uta út, ura úr, ajta ajtó, apj apa, anyj anya, bátyj báty'),
+  ...pairs(
+    'erde erdő, meze mező, tete tető, ere erő, ide idő, bírá bíró, uta út, ura úr, ajta ajtó, apj apa, anyj anya, bátyj báty',
+  ),
 ]);
 
 /** The last vowel is short in the stem: a closed group of words. */
