@@ -5,6 +5,9 @@ export type Ending = readonly [ending: string, instead: readonly string[]];
 
 export type Invented = 'illegal' | 'doubtful' | 'legal';
 
+/** Bases of a word as everybody takes it, and as people would argue. */
+export type Readings = { readonly sure: readonly string[]; readonly loose: readonly string[] };
+
 export type Grammar = {
   /** How a form leads to its base, where the dictionary does not tell. */
   readonly inflections: readonly Ending[];
@@ -14,13 +17,8 @@ export type Grammar = {
     has: (letters: string) => boolean,
     known: readonly string[],
   ) => readonly string[];
-  /** Whether a base that the dictionary tells is only another reading, so that people would argue: *sale* is salt, and *he climbs*. */
-  readonly isLooseBase?: (
-    letters: string,
-    base: string,
-    bases: readonly string[],
-    has: (letters: string) => boolean,
-  ) => boolean;
+  /** Which of the bases that the dictionary tells are surely meant, and which in another reading: *sale* is salt, and *he climbs*. */
+  readonly readings?: (letters: string, known: readonly string[], has: (letters: string) => boolean) => Readings;
   /** How a word leads to one it is derived from, or that is derived from the same. */
   readonly derivations: readonly Ending[];
   /** The same where endings like these cannot tell: derivations from changing stems. */
@@ -45,6 +43,8 @@ export type Grammar = {
   readonly marksAreLeftOut?: true;
   /** Words that may mean where a card lies (L2). */
   readonly places?: readonly string[];
+  /** Where the spelling itself asks for a hyphen within a word, so that people would argue: *linja-auto*. */
+  readonly asksForHyphen?: RegExp;
   /** Letters that no word of this language has, and no loanword that is at home in it. */
   readonly looksForeign?: RegExp;
   /** What a compound that no dictionary lists is called (L10), or what it is by the ways to take it apart. */

@@ -146,13 +146,14 @@ export class Knowledge {
       for (const base of this.#led(letters, this.grammar.inflections)) bases.add(base);
       for (const base of this.grammar.basesOf?.(letters, listed, known) ?? []) bases.add(base);
     }
-    const given = this.lexicon.partsOf(written).map((parts) =>
+    const isUncut = [...bases].some((base) => this.vocabulary.whole.has(base));
+    const given = (isUncut ? [] : this.lexicon.partsOf(written)).map((parts) =>
       this.#split(
         parts.map((part) => this.fold(part)),
         true,
       ),
     );
-    const loose = (this.lexicon.loosePartsOf?.(written) ?? []).map((parts) => ({
+    const loose = (isUncut ? [] : (this.lexicon.loosePartsOf?.(written) ?? [])).map((parts) => ({
       ...this.#split(
         parts.map((part) => this.fold(part)),
         false,
@@ -242,7 +243,8 @@ export class Knowledge {
         const first = head.slice(0, head.length - link.length);
         if (!this.#isPart(first)) continue;
         if (this.#isPart(tail)) found.push([first, tail]);
-        else for (const rest of this.#cut(tail, most - 1)) found.push([first, ...rest]);
+        if (this.vocabulary.whole.has(tail)) continue;
+        for (const rest of this.#cut(tail, most - 1)) found.push([first, ...rest]);
       }
     }
     return found;

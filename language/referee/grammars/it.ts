@@ -1,7 +1,7 @@
 /** Italian: many endings; compounds of a verb and a noun, and few others. */
 import type { Grammar } from '../grammar.ts';
 import { rootsOf } from './it/derivation.ts';
-import { basesOf, isLooseBase, partBasesOf } from './it/forms.ts';
+import { basesOf, partBasesOf, readings } from './it/forms.ts';
 
 /** Beginnings that make a word of any other, and nobody asks whether it is listed. */
 const free = new Set(
@@ -13,7 +13,7 @@ const free = new Set(
 export const it: Grammar = {
   inflections: [],
   basesOf,
-  isLooseBase,
+  readings,
   derivations: [],
   rootsOf,
   prefixes: [],

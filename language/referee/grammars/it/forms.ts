@@ -1,4 +1,5 @@
 /** Italian forms: plurals and forms of verbs that the dictionary does not tell, and the parts of compounds. */
+import type { Readings } from '../../grammar.ts';
 import { type Has, infinitivesOf } from './derivation.ts';
 import { irregularForms } from './irregular.ts';
 
@@ -26,10 +27,14 @@ export function basesOf(letters: string, has: Has): string[] {
   return found;
 }
 
-/** Who says *sale* means salt, and only people can say whether he climbs as well. */
-export function isLooseBase(letters: string, base: string, bases: readonly string[], has: Has): boolean {
-  if (base === letters || !isInfinitive.test(base) || /(?:ndo|nte)$/u.test(letters)) return false;
-  return has(letters) || bases.some((other) => !isInfinitive.test(other));
+/** A listed word is itself, whatever the dictionary makes it from: *casa* is no *caso*; with a verb people may argue. */
+export function readings(letters: string, known: readonly string[], has: Has): Readings {
+  if (/(?:ndo|nte)$/u.test(letters)) return { sure: known, loose: [] };
+  const verbs = known.filter((base) => base !== letters && isInfinitive.test(base));
+  const others = known.filter((base) => !verbs.includes(base));
+  if (has(letters)) return { sure: others.filter((base) => base === letters), loose: verbs };
+  const nouns = [...others, ...singularsOf(letters, has)];
+  return nouns.length > 0 ? { sure: nouns, loose: verbs } : { sure: verbs, loose: [] };
 }
 
 /** What a part of a compound is a form of: *lava*stoviglie, *apri*scatole, schiaccia*noci*. */
