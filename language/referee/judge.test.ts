@@ -103,3 +103,12 @@ test('L17 the same question has the same answer, whatever was asked before', () 
   expect(asked).toEqual(['legal', 'illegal', 'illegal']);
   expect(fresh.judge('park', ['park'], 'en')).toMatchObject({ verdict: 'illegal', limited: true });
 });
+
+test.each([
+  ['snöbollar', 'snöboll', 'L6'],
+  ['boll', 'snöboll', 'L7'],
+])('L8 of a language it does not know it doubts letters that meet: %s and %s', (clue, codename, rule) => {
+  const opinion = { verdict: 'doubtful', rule, codename, reason: 'near', limited: true };
+  expect(referee.judge(clue, [codename], 'sv')).toEqual(opinion);
+  expect(referee.judge('vinter', [codename], 'sv')).toEqual({ verdict: 'legal', limited: true });
+});

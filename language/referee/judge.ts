@@ -70,7 +70,8 @@ function together(clue: string, pieces: readonly string[], knowledge: Knowledge,
     if (expressions.has(letters) || knowledge.isListed(letters.replaceAll(' ', ''))) return undefined;
     return { verdict: 'doubtful', rule: 'L14', reason: 'apart' };
   }
-  return { verdict: 'illegal', rule: 'L1', reason: 'several-words' };
+  const isSpelledSo = knowledge.grammar.asksForHyphen?.test(clue.trim().toLowerCase()) ?? false;
+  return { verdict: isSpelledSo ? 'doubtful' : 'illegal', rule: 'L1', reason: 'several-words' };
 }
 
 /** L2, L3, L5, L10 and L13. */
@@ -81,6 +82,7 @@ function standing(piece: string, knowledge: Knowledge, rules: HouseRules): Stand
   if (/^\p{N}+$/u.test(letters)) return undefined;
   if (/^\p{L}$/u.test(letters)) return { verdict: 'doubtful', rule: 'L2', reason: 'letter' };
   if (knowledge.grammar.places?.includes(letters)) return { verdict: 'doubtful', rule: 'L2', reason: 'letter' };
+  if (knowledge.lexicon.isBlank) return undefined;
   const isListed = knowledge.isKnown(piece);
   if (acronyms.has(letters) && !rules.acronyms && !knowledge.lexicon.has(letters))
     return { verdict: 'illegal', rule: 'L13', reason: 'abbreviation' };

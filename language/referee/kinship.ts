@@ -115,6 +115,9 @@ function computed(clue: Word, codename: Word): Kinship | undefined {
 
 /** L8: letters that meet. */
 function asLetters(clue: Word, codename: Word, knowledge: Knowledge): Kinship | undefined {
+  // Where no dictionary tells parts from chance, people have to.
+  if (knowledge.lexicon.isBlank && clue.letters.length >= NEAR && codename.letters.includes(clue.letters))
+    return { rule: 'L7', reason: 'near', isSure: false };
   if (codename.letters.length < NEAR || !clue.letters.includes(codename.letters)) return undefined;
   // A word that is listed, and that neither the dictionary nor the grammar can lead back to the codename, only looks like it.
   const isWord = knowledge.isListed(clue.letters) || knowledge.lexicon.hasName(clue.letters);

@@ -4,6 +4,8 @@ export type Lexicon = {
   readonly language: string;
   /** Whether the language's morphology is missing, and only lists are there. */
   readonly isLimited: boolean;
+  /** It knows nothing of this language, and so cannot say of anything that it is no word. */
+  readonly isBlank?: true;
   /** Is this listed as a word, in its base form or (where a list holds forms) in any? */
   has(letters: string): boolean;
   /** Is it listed as a name? */

@@ -108,13 +108,14 @@ function lexiconOf(language: string): Promise<Lexicon> {
   return language === 'en' ? englishLexicon() : hunspellLexicon(language);
 }
 
-/** Every word is taken for one. */
+/** Nothing at all. */
 function nothingOf(language: string): Lexicon {
   return {
     language,
     isLimited: true,
     has: () => false,
-    hasName: () => true,
+    isBlank: true,
+    hasName: () => false,
     basesOf: () => [],
     partsOf: () => [],
     isBuilt: () => false,
