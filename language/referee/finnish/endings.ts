@@ -38,7 +38,7 @@ const personal = [
   ],
 ];
 const participles = ['ttu', 'tty', 'tu', 'ty', 'nut', 'nyt', 'minen'];
-const SHORTEST = 3;
+const SHORTEST = 2;
 
 /** Base forms that end in a consonant, and a form of theirs that is to be attested: puhelin, puhelimen; olut, oluen. */
 const consonantal: readonly (readonly [end: string, form: (letters: string) => string])[] = [
@@ -48,8 +48,10 @@ const consonantal: readonly (readonly [end: string, form: (letters: string) => s
   ['yt', (letters) => `${letters.slice(0, -1)}en`],
   ...['us', 'ys', 'as', 'äs', 'is', 'os', 'ös', 'es'].map((end) => [end, (letters: string) => letters] as const),
   ...['en', 'el', 'ar', 'är', 'er'].map((end) => [end, (letters: string) => `${letters}en`] as const),
-  ['ton', (letters) => `${letters.slice(0, -1)}man`],
-  ['tön', (letters) => `${letters.slice(0, -1)}män`],
+  ['tar', (letters) => `${letters.slice(0, -3)}ttaren`],
+  ['tär', (letters) => `${letters.slice(0, -3)}ttären`],
+  ['ton', (letters) => `${letters.slice(0, -3)}ttoman`],
+  ['tön', (letters) => `${letters.slice(0, -3)}ttömän`],
 ];
 
 /** Looks like a base form: ends in a vowel, and its genitive is attested. */
@@ -67,7 +69,8 @@ export function isVerbLike(letters: string, has: Has): boolean {
   if (!/(?:[aeiouyäö][aä]|[dtlnr][aä])$/u.test(letters) || !has(letters)) return false;
   const stem = letters.slice(0, -1);
   const persons = [
-    ...gradesOf(stem).map((each) => `${each}n`),
+    ...[...gradesOf(stem), softened(stem)].map((each) => `${each}n`),
+    ...(/it$/u.test(stem) ? [`${stem}sen`] : []),
     ...(/[lnr]$/u.test(stem) ? gradesOf(stem.slice(0, -1)).map((each) => `${each}en`) : []),
     ...(/d$/u.test(stem) ? [`${stem.slice(0, -1)}n`] : []),
     ...(/[aeiouyäö]t$/u.test(stem) ? gradesOf(stem.slice(0, -1)).map((each) => `${each}${letters.at(-1)}n`) : []),
@@ -112,6 +115,16 @@ export function genitives(letters: string): string[] {
   // näkö, näön; reikä, reiän.
   if (/k.$/u.test(letters)) found.push(`${letters.slice(0, -2)}${letters.at(-1)}n`);
   return found;
+}
+
+/** Without the k before its last vowel: luke, lue. */
+function softened(letters: string): string {
+  return letters.replace(/k(?=[aeiouyäö]$)/u, '');
+}
+
+/** With a k before it: joe, joki has one. */
+function hardened(letters: string): string {
+  return letters.replace(/(?<=[aeiouyäölr])(?=[aeiouyäö]$)/u, 'k');
 }
 
 /** The word, and the word without one of these endings. */
@@ -166,7 +179,7 @@ const pluralStems: readonly (readonly [end: string, bases: readonly string[]])[]
 function nouns(stem: string, isPlural: boolean): string[] {
   if (stem === '') return [];
   const made = [stem, ...ended(stem, isPlural ? pluralStems : stems)];
-  return made.flatMap(gradesOf).filter((base) => base.length >= SHORTEST);
+  return [...made.flatMap(gradesOf), ...made.map(hardened)].filter((base) => base.length >= SHORTEST);
 }
 
 function ended(stem: string, table: typeof stems): string[] {

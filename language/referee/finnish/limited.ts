@@ -11,10 +11,17 @@ const shortParts = new Set(
     ' ',
   ),
 );
+/** Endings that are words by themselves, too. */
+const endings = new Set(
+  'illa lainen mainen ismi tuma tämä levä neva tuttu tuttava isyys vaisuus laisuus istu istuva lata lari listi teli mallinen alinen oiva soida soiva data matta mato matto nuttu untuva ontuva voida vointi voima voiva mätä mättö aava'.split(
+    ' ',
+  ),
+);
 const LONGEST = 30;
 
 export function limitedLexicon(attested: Attested): Lexicon {
-  const { has, hasName } = attested;
+  const { hasName } = attested;
+  const has = (letters: string) => attested.has(letters) && !isAbbreviation(letters);
   const isBase: IsBase = (letters, kind) => {
     if (kind === 'name') return hasName(letters);
     return kind === 'verb' ? isVerbLike(letters, has) : isBaseLike(letters, has) && !isVerbLike(letters, has);
@@ -38,12 +45,17 @@ export function limitedLexicon(attested: Attested): Lexicon {
   };
 }
 
+/** What is written in small letters, too, and cannot be said as a word. */
+function isAbbreviation(letters: string): boolean {
+  return letters === 'eu' || letters === 'usa' || !/[aeiouyäöå]/u.test(letters);
+}
+
 /** Two words that stand together: lumiukko, hevosenkenkä, ihmissusi. */
 function cuts(letters: string, has: (letters: string) => boolean): string[][] {
   const found: string[][] = [];
   for (let at = 2; at <= letters.length - 2; at++) {
     const tail = letters.slice(at);
-    if (!isPart(tail, has)) continue;
+    if (endings.has(tail) || !isPart(tail, has)) continue;
     for (const head of heads(letters.slice(0, at))) if (isPart(head, has)) found.push([head, tail]);
   }
   return found;
@@ -61,7 +73,7 @@ function basesOfGenitive(stem: string): string[] {
   const found = [stem];
   if (stem.endsWith('se')) found.push(`${stem.slice(0, -2)}nen`);
   if (stem.endsWith('kse')) found.push(`${stem.slice(0, -3)}s`);
-  if (stem.endsWith('de')) found.push(`${stem.slice(0, -2)}si`);
+  if (stem.endsWith('de')) found.push(`${stem.slice(0, -2)}si`, `${stem.slice(0, -2)}s`);
   if (stem.endsWith('ee')) found.push(stem.slice(0, -1), stem.slice(0, -1).replace(/t(?=e$)/u, 'd'));
   if (stem.endsWith('e')) found.push(`${stem.slice(0, -1)}i`);
   return found;

@@ -69,6 +69,8 @@ export const fi: Grammar = {
   shortParts: [],
   noParts: [],
   variants: (letters) => [...(others.get(letters) ?? []), ...respelled(letters)],
+  places: ['vasen', 'vasemmalla', 'oikealla', 'ylhäällä', 'alhaalla', 'ylärivi', 'alarivi', 'vieressä', 'vierekkäin'],
+  asksForHyphen: /^[^\s-]+([aeiouyäö])-\1[^\s-]+$/u,
   looksForeign: /å|sj|sch|tsch|ck|th|ough|ght|tion$|q|^[bcdfghkpsw]?[hjw][bcdfgkpst]/u,
   unlistedCompound: 'illegal',
 };
