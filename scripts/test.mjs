@@ -31,6 +31,7 @@ const checks = [
   check('arrows', 'import arrows', 'scripts/check-arrows.ts', []),
   check('unused', 'unused code', 'node_modules/knip/bin/knip.js', ['--no-progress']),
   check('docs', 'generated docs', 'protocol/tools/write-docs.ts', ['--check']),
+  check('docs', 'how right the referee is', 'language/tools/referee-report.ts', ['--check']),
   check('docs', 'mended fonts', 'web/tools/mend-fonts.ts', ['--check']),
   { name: 'build', title: 'pages build', run: built },
 ];
@@ -57,7 +58,7 @@ await command(async () => {
     return 1;
   }
   mkdirSync(results, { recursive: true });
-  if (isWanted('language') || isWanted('server')) await ensureFinnish();
+  if (['docs', 'language', 'server'].some(isWanted)) await ensureFinnish();
 
   const total = { passed: 0, failed: 0 };
   /** @type {string[]} */
