@@ -1,8 +1,10 @@
 /** What stands on the pages of a crawl and is no text of ours: names, words on cards, what people wrote, addresses. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { codes } from '../src/table/own/codes.ts';
 import { languages } from '../src/texts/languages.ts';
 import { clues } from './desk.ts';
+import { ownNames, ownWords } from './own-screens.ts';
 import type { Data } from './phrasebook.ts';
 import { own } from './spyfall-lobby-screens.ts';
 
@@ -19,6 +21,9 @@ export const data: Data = {
     ...people.map((name) => name.charAt(0)),
     ...clues,
     ...Object.values(languages).map(({ name }) => name),
+    ...codes.map(nameIn),
+    ...ownNames,
+    ...ownWords,
     ...['Night shift', 'Talk less.', 'Good evening.', 'Good evening, everybody.', 'two words'],
     ...own.flatMap(({ name, roles }) => [name, ...roles]),
     ...linesOf('packs', CARDS),
@@ -28,6 +33,12 @@ export const data: Data = {
   /** Codes of tables, addresses, fingerprints. */
   shapes: [/^[A-HJ-NP-Z2-9]{5}$/, /^(?:https?:\/\/)?127\.0\.0\.1:\d+(?:\/\S*)?$/, /^[\w-]{22,}$/],
 };
+
+/** A language as it calls itself. */
+function nameIn(code: string): string {
+  const name = new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code;
+  return name.charAt(0).toLocaleUpperCase(code) + name.slice(1);
+}
 
 /** The lines of a text file, or of all in a folder, without their marks and notes. */
 function linesOf(...path: string[]): string[] {

@@ -2,6 +2,7 @@
 import { campaignAside, pagesAside } from './asides.ts';
 import { crawlTests } from './crawl.ts';
 import { lobbyAside } from './lobby-asides.ts';
+import { ownScreens } from './own-screens.ts';
 import { campaign, lobby, pages, type Screen, type Way } from './screens.ts';
 
 crawlTests(async function* (way: Way): AsyncIterable<Screen> {
@@ -11,4 +12,5 @@ crawlTests(async function* (way: Way): AsyncIterable<Screen> {
   yield* campaignAside(way);
   yield* lobby(way);
   yield* lobbyAside(way);
-}, 42);
+  yield* ownScreens(way);
+}, 53);

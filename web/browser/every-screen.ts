@@ -34,6 +34,8 @@ const still = [
   'campaign',
   'campaign, secret link',
   'taken over',
+  'shared words',
+  'shared words, gone',
 ];
 
 /** Declares the tests of a walk past so many screens. */

@@ -91,10 +91,31 @@ export function read(page: Page): Promise<Said[]> {
       for (const line of text.split('\n')) if (line.trim() !== '') found.push({ text: line.trim(), at });
     };
 
+    // A sentence with a word of another language in it is one sentence.
+    const isPartOfIt = (node: Node) =>
+      node.nodeType === Node.TEXT_NODE || (node instanceof Element && node.matches('span[lang]'));
+    const isMixed = (element: Element) =>
+      [...element.children].some(isPartOfIt) &&
+      [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && /\p{L}/u.test(node.textContent ?? ''));
+
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const whole = new Set<Element>();
     while (walker.nextNode()) {
       const { parentElement, data } = walker.currentNode as Text;
-      if (parentElement && !parentElement.closest(silent)) note(parentElement, 'text', data);
+      if (!parentElement || parentElement.closest(silent)) continue;
+      const sentence = parentElement.matches('span[lang]') ? parentElement.parentElement : parentElement;
+      if (!sentence || !isMixed(sentence)) note(parentElement, 'text', data);
+      else if (!whole.has(sentence)) {
+        whole.add(sentence);
+        note(
+          sentence,
+          'text',
+          [...sentence.childNodes]
+            .filter(isPartOfIt)
+            .map((part) => part.textContent)
+            .join(''),
+        );
+      }
     }
     for (const name of attributes) {
       for (const element of document.querySelectorAll(`[${name}]`))
