@@ -218,8 +218,18 @@ export class Knowledge {
     // A name is not taken apart: nobody hears a land in Finland.
     if (this.lexicon.hasName(letters) && !this.lexicon.has(letters)) return [];
     const told = this.grammar.compoundsOf?.(letters, (word) => this.isListed(word));
-    if (told) return told.map((parts) => this.#split(parts, true));
-    return this.#cut(letters, MOST_PARTS).map((parts) => this.#split(parts, false));
+    const found = told ?? this.#cut(letters, MOST_PARTS);
+    return found.filter((parts) => !this.#breaks(parts)).map((parts) => this.#split(parts, told !== undefined));
+  }
+
+  /** Does it take a word apart, inside the longer one, that is whole: *hundrede* in *hundredekrone*? */
+  #breaks(parts: readonly string[]): boolean {
+    return parts.slice(1).some((part, at) => {
+      const first = parts[at] ?? '';
+      return Array.from(part, (_, end) => first + part.slice(0, end + 1)).some((word) =>
+        this.vocabulary.whole.has(word),
+      );
+    });
   }
 
   #split(parts: readonly string[], isSure: boolean): Split {

@@ -1,33 +1,32 @@
-/** Danish: listed compounds are many, and most of them are made with nothing, s or e between. */
+/** Danish: compounds are made with nothing, s, e or er between; the listed ones are many, and tell established from invented. */
 import type { Grammar } from '../grammar.ts';
+import { compoundsOf } from './da/compounds.ts';
+import { rootsOf } from './da/derivation.ts';
+import { basesOf } from './da/forms.ts';
+import { variants } from './da/spelling.ts';
 
 export const da: Grammar = {
   inflections: [],
-  derivations: [
-    ['ning', ['', 'e', 'ne']],
-    ['ing', ['', 'e']],
-    ['else', ['', 'e', 'er']],
-    ['eri', ['e', 'er', '']],
-    ['er', ['e', '']],
-    ['hed', ['']],
-    ['ig', ['', 'e']],
-    ['lig', ['', 'e']],
-    ['isk', ['', 'er', 'e']],
-    ['agtig', ['', 'e']],
-    ['som', ['', 'me']],
-    ['fuld', ['']],
-    ['løs', ['']],
-    ['bar', ['', 'e']],
-    ['inde', ['', 'e']],
-    ['skab', ['']],
-    ['dom', ['']],
-    ['e', ['']],
-    ['', ['e']],
-  ],
-  prefixes: ['be', 'for', 'u', 'mis', 'und', 'gen', 'an', 'af', 'op', 'ud', 'ind', 'til', 'over', 'under', 'med'],
+  basesOf,
+  derivations: [],
+  rootsOf,
+  prefixes: 'be for u mis und gen an af op ud ind til over under med fra bort hen om på van sam'.split(' '),
   links: ['', 's', 'e', 'er'],
-  shortParts: ['is', 'ø', 'å', 'øl', 'år', 'te', 'ur', 'el', 'æg'],
-  noParts: ['ing', 'ene', 'ens', 'ers', 'hed'],
-  variants: (letters) => (letters.includes('aa') ? [letters.replaceAll('aa', 'å')] : []),
+  compoundsOf,
+  shortParts: [],
+  noParts: [],
+  variants,
+  places: [
+    'venstre',
+    'højre',
+    'øverst',
+    'nederst',
+    'midten',
+    'hjørnet',
+    'øverste',
+    'nederste',
+    'midterst',
+    'midterste',
+  ],
   unlistedCompound: 'illegal',
 };

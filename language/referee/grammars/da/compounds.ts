@@ -1,0 +1,131 @@
+/** How Danish words are put together: one part after the other, with nothing, s, e or er between. */
+
+type Has = (letters: string) => boolean;
+
+/** Words of two and three letters that begin compounds; others so short only look like parts. */
+const shortHeads = setOf(`
+  is el øl æg år te ur by ko sø bi tv pc it tå hø læ ål ny rå jod
+  små høj lys hus bil top hav nat vin sol dag træ bog løn lov lyd mål kul nød gas fag fod vej liv mad syd kød sne råd blå ord hår fly rør
+  død job rød tog ryg bus rum hul net tør dæk grå idé ide sex dør røg tag fem øst øre tal ski ild par bro web knæ arm hud lyn tyv tøj rod
+  ilt ben pop lån bas pas gul uge sko uld ris bøn hof møg fyr køb væg båd gud tid sky løv røv sag tro sur rov mor frø ære fan pil sav løg
+  ler nul sti mur ovn kro pap eng lam dom bly hær mel hør syn lak ble haj hæl bue maj dam tur kål hæk vat abe kat roe sæl lim rim tin kam
+  hal våd zoo tov dej dyr rug hat rom lår ven spa due kys bur søm kop fad amt dun bål bad elg nar orm sår sæk ost næb gær lin rig jul kor
+  log cup løb hop reb mug lem pub leg mus klo vod sål ånd lus myg ulv ræv får tyr and gås ged hug hjul kar pen rat arv ært søn far tip app
+  lås låg nål hue sok kok kur vid dyb gal fut led tap dug egn kap pub gin rum rap bob rev urt urt dyk pip fup kup fis sut dut rav gab akt
+  lag fil fri tro mod dun alf gys snu køn kog bog jet van hit vip nød lur sum mos mal ark bær fly kål tab akt kit æde øde jag fed ham svin
+`);
+
+/** Those that end compounds. */
+const shortTails = setOf(`
+  øl æg år ur ko by sø is bi ål ås tå bo tv pc so
+  rum ret tid dag hus pil bog tal tur tøj sag træ lag bil liv dyr vej løb mål lov ske rør råd ben mad ord lys net kat rod sko fod fag hul
+  båd dør fly tag tog vin ost løn kød hat hår lån sår syn mor ris hal kål tab frø sky job bær lyd lås nål kar urt væg sal bro top sæk sti nat
+  gas dæk køb tro eng orm ven lap ild ovn abe tyv far bus søn mel bad avl ryg leg kur væv kys fil gås uge rem bue søm mur bid pæl dug øje kor
+  pas nød lam hue fyr dej uld kop sål log lår kam bud arm fad bod sav bed ånd haj mus løg hud bor hop bøf bur lem råb ark akt jet klo øre gud
+  lod næb sol åre rev siv rat føl lus hav sne ged tov gær låg kok arv hit kul tyr sok ørn idé ide ski tap fan bas dal dåb bås ulv tud tin tak
+  kro ble reb hør ært bål lyn app rad møg uro spa pub rim sut ræv høg elg sæl ble roe bær lak kæp jod mod had hær klo jul pen pot pop rav
+  rød blå gul grå fri tom fed syg mos flok led art vid rap bid sex zoo rig æde del kød par
+`);
+
+/** Words that are endings as well: only behind these heads they are parts. */
+const rareTails = new Map<string, ReadonlySet<string>>([
+  [
+    'bar',
+    setOf(
+      'is øl vin mælke salat cocktail juice snack kaffe mini piano pool hotel sushi tapas natklub frokost hjemme chokolade kakao smoothie',
+    ),
+  ],
+  ['dom', setOf('døds straffe fængsels højesterets landsrets byrets rets æres skæbne voldgifts frifindelses')],
+  [
+    'skab',
+    setOf(`køle klæde tøj sko penge bog køkken medicin hænge hjørne over under linned fryse garderobe glas væg våben vin koste badeværelses arkiv
+      kartotek el nøgle værktøjs varme tørre brand sikkerheds is fade rengørings spejl slik gæste`),
+  ],
+  [
+    'te',
+    setOf(
+      'urte kamille is pebermynte grøn mynte frugt ingefær chai hyben hyldeblomst aften morgen lindeblomst frokost',
+    ),
+  ],
+]);
+
+/** Longer words that are no part: endings, and what begins or ends words by chance. */
+const noParts = setOf(`
+  else elser eren erne ende ends inde inden inder ning ninger ling linger isme ismer lige ligt agtig hede enes ette igen
+  ering erer eret bare somme some løse løst fulde fuldt iske mente mens lens ders vers gere ante arie esse ikke eller dette disse hvor hvad
+  alle anden andet andre denne ingen intet noget nogen hende vore blev over efter sene nede gene kede tede line lene`);
+
+/** What parts are made of that are no words of their own. */
+const heads = new Map(
+  'børne:barn øjen:øje rosen:rose gåse:gås ande:and fader:far moder:mor broder:bror øster:øst vester:vest sønder:syd'
+    .split(/\s+/)
+    .map((line) => line.split(':') as [string, string]),
+);
+
+const LONG = 4;
+const MOST = 3;
+
+/** The ways to take a word apart, with every part a word that compounds are made of. */
+export function compoundsOf(letters: string, has: Has): readonly (readonly string[])[] {
+  return cut(letters, MOST, has);
+}
+
+function cut(letters: string, most: number, has: Has): string[][] {
+  const found: string[][] = [];
+  for (let at = 2; at <= letters.length - 2; at++) {
+    const head = letters.slice(0, at);
+    const firsts = headsOf(head, has);
+    if (firsts.length === 0) continue;
+    const rest = letters.slice(at);
+    if (isTail(rest, head, has))
+      for (const first of firsts) if (isBest(first, head, rest, has)) found.push([first, rest]);
+    // In a long row the shortest words are chance.
+    const rests = most > 2 ? cut(rest, most - 1, has).filter((parts) => parts.every(isLongEnough)) : [];
+    for (const first of firsts.filter(isLongEnough)) for (const parts of rests) found.push([first, ...parts]);
+  }
+  return found;
+}
+
+/** *sne* + *sko* rather than *sne* + s + *ko*; *gåse* + *fod* rather than *gås* + *efod*. */
+function isBest(first: string, head: string, rest: string, has: Has): boolean {
+  if (head === `${first}s` && rest !== 'år' && isHead(first, has) && isTail(`s${rest}`, first, has)) return false;
+  if (head === first && rest.startsWith('e')) return !isTail(rest.slice(1), `${head}e`, has);
+  return true;
+}
+
+function isLongEnough(part: string): boolean {
+  return part.length > 2;
+}
+
+/** The words that a beginning may be, without what links it to the rest. */
+function headsOf(letters: string, has: Has): string[] {
+  const found = new Set<string>();
+  const told = heads.get(letters);
+  if (told) found.add(told);
+  if (isHead(letters, has)) found.add(letters);
+  const linked = (link: string) => letters.endsWith(link) && letters.length > link.length + 2;
+  for (const link of ['s', 'e', 'er']) {
+    const bare = letters.slice(0, -link.length);
+    if (linked(link) && isHead(bare, has)) found.add(bare);
+  }
+  // katte + killing, bukke + skæg
+  const doubled = /^(.+?([bdfgklmnprst]))\2e$/u.exec(letters)?.[1];
+  if (doubled && isHead(doubled, has)) found.add(doubled);
+  return [...found];
+}
+
+function isHead(letters: string, has: Has): boolean {
+  if (noParts.has(letters)) return false;
+  return letters.length < LONG ? shortHeads.has(letters) : has(letters);
+}
+
+function isTail(letters: string, before: string, has: Has): boolean {
+  const rare = rareTails.get(letters);
+  if (rare) return rare.has(before);
+  if (noParts.has(letters)) return false;
+  return letters.length < LONG ? shortTails.has(letters) : has(letters);
+}
+
+function setOf(words: string): ReadonlySet<string> {
+  return new Set(words.trim().split(/\s+/));
+}

@@ -1,0 +1,87 @@
+/** What Danish words are derived from: by endings, by a table of families, by the names of countries. */
+import { countries, related, strangers } from './families.ts';
+import { singleOf } from './forms.ts';
+
+type Has = (letters: string) => boolean;
+
+/** An ending, and what may stand in its place; each is tried against the dictionary. */
+const endings: readonly (readonly [string, readonly string[]])[] = [
+  ['ning', ['', 'e', 'ne']],
+  ['ing', ['', 'e']],
+  ['else', ['', 'e', 'er', 'ere', 'et']],
+  ['sel', ['e', '']],
+  ['eri', ['e', 'er', '']],
+  ['er', ['e', '', 'eri']],
+  ['erske', ['er', 'e']],
+  ['ske', ['']],
+  ['ist', ['', 'e', 'el', 'er', 'o', 'a', 'i', 'isme', 'ik']],
+  ['isme', ['', 'e', 'ist']],
+  ['ør', ['', 'e', 'ere']],
+  ['tør', ['t', 'tion', 'ere']],
+  ['ation', ['ere', '', 'e']],
+  ['tion', ['t', 'tere']],
+  ['ion', ['ere', '', 'e']],
+  ['ering', ['ere', '', 'e']],
+  ['ere', ['', 'e', 'i', 'a', 'o']],
+  ['ant', ['ere', 'e']],
+  ['ent', ['ere', '']],
+  ['age', ['', 'e']],
+  ['hed', ['']],
+  ['ighed', ['ig', '', 'e', 'ige']],
+  ['ig', ['', 'e']],
+  ['elig', ['', 'e']],
+  ['lig', ['', 'e']],
+  ['mæssig', ['', 'e']],
+  ['agtig', ['', 'e']],
+  ['isk', ['', 'er', 'e', 'i', 'ik', 'iker', 'a']],
+  ['sk', ['']],
+  ['iker', ['ik']],
+  ['som', ['', 'me']],
+  ['fuld', ['']],
+  ['løs', ['']],
+  ['bar', ['', 'e']],
+  ['inde', ['', 'e']],
+  ['esse', ['']],
+  ['skab', ['']],
+  ['dom', ['']],
+  ['ling', ['', 'e']],
+  ['lende', ['']],
+  ['et', ['', 'e']],
+  ['ede', ['']],
+  ['de', ['']],
+  ['me', ['']],
+  ['ne', ['']],
+  ['le', ['']],
+  ['re', ['']],
+  ['e', ['']],
+  ['', ['e']],
+];
+/** Endings so short that only longer stems are safe. */
+const LEAST_STEM = 3;
+const LEAST_ROOT = 3;
+
+export function rootsOf(letters: string, has: Has): readonly string[] {
+  const found = new Set<string>([...(related.get(letters) ?? []), ...(countries.get(letters) ?? [])]);
+  const single = singleOf(letters);
+  if (single) found.add(single);
+  for (const [ending, instead] of endings) {
+    if (!letters.endsWith(ending)) continue;
+    const stem = ending === '' ? letters : letters.slice(0, -ending.length);
+    if (stem.length < LEAST_STEM && !(stem.length === 2 && ending === 'ing')) continue;
+    for (const other of stemsOf(stem, ending).flatMap((each) => instead.map((end) => each + end))) {
+      if (other.length >= LEAST_ROOT && other !== letters && has(other)) found.add(other);
+    }
+  }
+  const doubled = /[^aeiouyæøå][aeiouyæøå][bdfgklmnprst]$/u.test(letters) ? `${letters}${letters.at(-1)}e` : undefined;
+  if (doubled && has(doubled)) found.add(doubled);
+  return [...found].filter((root) => !strangers.has(`${letters} ${root}`) && !strangers.has(`${root} ${letters}`));
+}
+
+/** A consonant doubles before an ending: *nød*, *nødde*; a vowel is left out: *cykel*, *cyklist*. */
+function stemsOf(stem: string, ending: string): string[] {
+  const found = [stem];
+  if (ending === '') return found;
+  if (/([bdfgklmnprst])\1$/u.test(stem)) found.push(stem.slice(0, -1));
+  if (/[bdfgkpstv][lrn]$/u.test(stem)) found.push(`${stem.slice(0, -1)}e${stem.slice(-1)}`);
+  return found;
+}

@@ -1,0 +1,76 @@
+/** Danish forms that the dictionary lists as words of their own, and endings of words that it lacks. */
+
+/** Plurals with another vowel; they end compounds as well. */
+const plurals = new Map(
+  `mænd:mand børn:barn bøger:bog hænder:hånd fødder:fod tænder:tand rødder:rod nætter:nat ænder:and gæs:gås køer:ko tæer:tå
+   mødre:mor fædre:far brødre:bror døtre:datter sønner:søn klør:klo knæer:knæ kræfter:kraft bønder:bonde fjender:fjende nødder:nød
+   stænger:stang tænger:tang kæppe:kæp køkkener:køkken søstre:søster venner:ven øjne:øje ører:øre træer:træ stæder:stad
+   somre:sommer vintre:vinter engle:engel nøgler:nøgle cykler:cykel himle:himmel spejle:spejl fingre:finger skuldre:skulder hamre:hammer
+   kældre:kælder middage:middag gafler:gaffel kartofler:kartoffel tøfler:tøffel sadler:saddel artikler:artikel regler:regel titler:titel
+   muskler:muskel mandler:mandel bibler:bibel djævle:djævel apostle:apostel onkler:onkel kedler:kedel snabler:snabel bjælder:bjælde
+   fugle:fugl ankre:anker teatre:teater centre:center mønstre:mønster filtre:filter monstre:monster klostre:kloster vinduer:vindue
+   lagre:lager lemmer:lem gummier:gummi numre:nummer kamre:kammer tempel:tempel templer:tempel enkler:ankel ankler:ankel
+   æsler:æsel vafler:vaffel skafler:skaffel ætter:æt landmænd:landmand sømænd:sømand lus:lus mus:mus`
+    .split(/\s+/)
+    .map((line) => line.split(':') as [string, string]),
+);
+
+/** Endings of nouns, verbs and adjectives, the longest first. */
+const endings: readonly (readonly [string, readonly string[]])[] = [
+  ['ernes', ['', 'e']],
+  ['erne', ['', 'e', 'er']],
+  ['enes', ['', 'e']],
+  ['ene', ['', 'e']],
+  ['eren', ['er', 'ere']],
+  ['eres', ['er', 'ere']],
+  ['ere', ['er', '']],
+  ['ende', ['e', '']],
+  ['ede', ['e', '']],
+  ['edes', ['e']],
+  ['ens', ['', 'e']],
+  ['ets', ['', 'e']],
+  ['en', ['', 'e']],
+  ['et', ['', 'e']],
+  ['ne', ['', 'n']],
+  ['er', ['', 'e']],
+  ['te', ['e', '']],
+  ['es', ['', 'e']],
+  ['est', ['']],
+  ['este', ['']],
+  ['n', ['']],
+  ['t', ['']],
+  ['r', ['']],
+  ['s', ['']],
+  ['e', ['']],
+];
+
+const SHORTEST = 3;
+
+/** What a word is a form of, where the dictionary does not say so. */
+export function basesOf(letters: string, has: (letters: string) => boolean, known: readonly string[]): string[] {
+  const found = new Set<string>();
+  for (const [plural, single] of plurals) {
+    for (const form of [plural, `${plural}ne`, `${plural}ene`, `${plural}s`]) {
+      if (!letters.endsWith(form)) continue;
+      const base = letters.slice(0, -form.length) + single;
+      if (base !== letters && (form === letters || plural.length > SHORTEST) && has(base)) found.add(base);
+    }
+  }
+  if (known.length === 0 && !has(letters)) for (const base of endless(letters, has)) found.add(base);
+  return [...found];
+}
+
+/** Without an ending: *selfien* is a form of *selfie*, *nørdernes* of *nørd*. */
+function endless(letters: string, has: (letters: string) => boolean): string[] {
+  return endings.flatMap(([ending, instead]) => {
+    if (!letters.endsWith(ending)) return [];
+    const stem = letters.slice(0, -ending.length);
+    const single = /([bdfgklmnprst])\1$/u.test(stem) ? [stem.slice(0, -1)] : [];
+    return [...instead.map((other) => stem + other), ...single].filter((base) => base.length >= SHORTEST && has(base));
+  });
+}
+
+/** The single form of a plural with another vowel, if it is one. */
+export function singleOf(letters: string): string | undefined {
+  return plurals.get(letters);
+}
