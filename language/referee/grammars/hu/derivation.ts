@@ -7,7 +7,7 @@ const onAnything = words('s z zik i tlan tlen talan telen');
 const onNouns = words(
   'as es os ös az ez oz öz l al el ol öl azik ezik ozik özik ász ész ászat észet ista izmus ság ség beli atlan etlen',
   'ka ke cska cske acska ecske ocska öcske csi ci us ú ű jú jű né nyi ít ul ül odik edik ödik kodik kedik ködik ál',
-  'an en on bb abb ebb obb féle szerű ós ős ikus nok nök ék ország',
+  'an en on bb abb ebb obb féle szerű ós ős ikus nok nök ék ország dik aság eség da de',
 );
 /** From verbs, whose base is listed with or without -ik. */
 const onVerbs = words(
@@ -15,8 +15,10 @@ const onVerbs = words(
   'ék adék edék ság ség hető ható tatlan tetlen atlan etlen hatatlan hetetlen ős ós kodik kedik ködik ódik ődik ít asz esz',
   'omás adalom edelem ékony ékeny',
 );
+/** Verbs so short that they are named one by one. */
+const shortVerbs = new Set(words('ír él ül ég ad ás öl üt űz óv nő ró lő nyí'));
 /** Endings that are often no endings: the stem must be longer. */
-const rare = new Set(words('t at et an en on ú ű us ci csi ál ul ül al el ol öl l ék i ít ós ős asz esz'));
+const rare = new Set(words('t at et an en on ú ű us ci csi ál ul ül al el l ék i ít ós ős asz esz da de'));
 const LONG = 4;
 
 export function rootsOf(letters: string, has: Has): string[] {
@@ -24,17 +26,22 @@ export function rootsOf(letters: string, has: Has): string[] {
   const leads = (endings: readonly string[], shortest: number) => {
     for (const ending of endings) {
       const stem = letters.slice(0, -ending.length);
-      if (!letters.endsWith(ending) || stem.length < shortest) continue;
+      if (!letters.endsWith(ending)) continue;
+      if (endings === onVerbs && shortVerbs.has(stem)) found.add(stem);
+      if (stem.length < shortest) continue;
       const least = rare.has(ending) && shortest > 2 ? LONG : shortest;
       for (const word of wordsOfStem(stem, has)) if (word.length >= least || word !== stem) found.add(word);
       if (endings === onVerbs && has(`${stem}ik`)) found.add(`${stem}ik`);
     }
   };
+  // Bányász is made of bánya: the vowel of the ending has gone into that of the word.
+  const trade = /^(.*)([áé])sz(?:[ae]t)?$/u.exec(letters);
+  if (trade) found.add((trade[1] ?? '') + (trade[2] === 'á' ? 'a' : 'e'));
   leads(onAnything, 2);
   leads(onNouns, 3);
   leads(onVerbs, 3);
   found.delete(letters);
-  return [...found];
+  return [...found].filter(has);
 }
 
 /** Words that compounds are made of, though no list has them: *rúgás*, *oltó*, *könyves*. */
@@ -42,7 +49,11 @@ export function isDerivedNoun(letters: string, has: Has): boolean {
   const verb = /^(.{3,})(?:ás|és|ó|ő)$/u.exec(letters)?.[1];
   if (verb !== undefined && (has(verb) || has(`${verb}ik`))) return true;
   const noun = /^(.{3,}?)(?:[aeoö]?s|i)$/u.exec(letters)?.[1];
-  return noun !== undefined && letters.length > LONG && wordsOfStem(noun, has).length > 0;
+  return (
+    noun !== undefined &&
+    letters.length >= (letters.endsWith('i') ? LONG : LONG + 1) &&
+    wordsOfStem(noun, has).length > 0
+  );
 }
 
 function words(...lines: readonly string[]): string[] {

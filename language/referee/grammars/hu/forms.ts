@@ -52,12 +52,19 @@ const irregular = new Map<string, string[]>(
   ].flatMap(read),
 );
 
+const LONG = 5;
+
 /** Base forms of what may be a form. Of a listed word only the plural is looked behind: dictionaries list *lovak*, *bokrok*. */
 export function basesOf(letters: string, has: Has): string[] {
   const found = new Set(irregular.get(letters) ?? []);
   const plurals = without([letters], numbers);
-  const stems = has(letters) ? plurals : stemsOf(letters);
-  for (const stem of stems) for (const word of wordsOfStem(stem, has)) found.add(word);
+  const isListed = has(letters);
+  for (const stem of isListed ? plurals : stemsOf(letters)) {
+    for (const word of wordsOfStem(stem, has)) {
+      // The dictionary knows what is regular; of what it does not know, short words are chance: chi-en.
+      if (isListed || word !== stem || word.length >= LONG) found.add(word);
+    }
+  }
   found.delete(letters);
   return [...found];
 }
