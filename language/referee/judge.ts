@@ -86,8 +86,10 @@ function standing(piece: string, knowledge: Knowledge, rules: HouseRules): Stand
   const isListed = knowledge.isKnown(piece);
   if (acronyms.has(letters) && !rules.acronyms && !knowledge.lexicon.has(letters))
     return { verdict: 'illegal', rule: 'L13', reason: 'abbreviation' };
-  if (isListed || acronyms.has(letters)) return undefined;
   const isForeign = knowledge.isForeign(letters);
+  // A word of another language that is somebody's name as well: *church* is none of ours, *Church* may be.
+  const isOnlyName = isForeign && !looksLikeName(piece) && knowledge.isOnlyName(piece);
+  if ((isListed && !isOnlyName) || acronyms.has(letters)) return undefined;
   if (knowledge.lexicon.hasName(letters) && (looksLikeName(piece) || !isForeign)) return undefined;
   if (isForeign) return { verdict: 'illegal', rule: 'L5', reason: 'foreign' };
   if (knowledge.isBuilt(piece)) {

@@ -106,7 +106,7 @@ function computed(clue: Word, codename: Word): Kinship | undefined {
   }
   for (const split of codename.splits) {
     for (const { letters, roots } of split.parts) {
-      const shared = letters.length >= SHORTEST_SHARED && holding(clue.splits, roots);
+      const shared = (split.isSure || letters.length >= SHORTEST_SHARED) && holding(clue.splits, roots);
       if (shared) return { rule: 'L7', reason: 'part-inside', isSure: shared.isSure && split.isSure };
     }
   }

@@ -108,6 +108,12 @@ export class Knowledge {
     return [...this.word(written).bases].some((base) => this.isListed(base));
   }
 
+  /** Is it known only as a name, and as nothing that people would write with a small letter? */
+  isOnlyName(written: string): boolean {
+    const bases = this.lexicon.basesOf(written);
+    return !this.isListed(this.fold(written)) && bases.length > 0 && bases.every((base) => base !== base.toLowerCase());
+  }
+
   /** Is it an everyday word of some other language? */
   isForeign(letters: string): boolean {
     return this.#foreign.has(letters) || (this.grammar.looksForeign?.test(letters) ?? false);
@@ -160,7 +166,9 @@ export class Knowledge {
       ),
       isSure: false,
     }));
-    const own = [...bases].flatMap((base) => this.#splitsOf(base));
+    // What people have written of its parts counts before what can be computed.
+    const noted = [...bases].flatMap((base) => this.#notedSplit(base));
+    const own = noted.length > 0 ? noted : [...bases].flatMap((base) => this.#splitsOf(base));
     return {
       written,
       letters,
@@ -211,6 +219,17 @@ export class Knowledge {
       .filter((prefix) => letters.startsWith(prefix))
       .map((prefix) => letters.slice(prefix.length))
       .filter((rest) => rest.length > SHORTEST_ROOT && this.isListed(rest));
+  }
+
+  #notedSplit(letters: string): Split[] {
+    const parts = this.familyOf(letters)?.parts ?? [];
+    if (parts.length === 0) return [];
+    return [
+      this.#split(
+        parts.map((part) => this.fold(part)),
+        true,
+      ),
+    ];
   }
 
   #splitsOf(letters: string): Split[] {

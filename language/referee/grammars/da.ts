@@ -28,5 +28,7 @@ export const da: Grammar = {
     'midterst',
     'midterste',
   ],
+  looksForeign:
+    /(haus|keit|heit|schaft|lich|chen|zeug|zione|zioni|aggio|ough|ought|ight|etta|etto|ella|ello|mente|eux|eaux|ción|dad)$|^(sch[lmnw]|wh|thr|kn?ow|gh)|cch|tsch/u,
   unlistedCompound: 'illegal',
 };

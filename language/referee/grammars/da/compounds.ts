@@ -88,7 +88,14 @@ function cut(letters: string, most: number, has: Has): string[][] {
 
 /** *sne* + *sko* rather than *sne* + s + *ko*; *gåse* + *fod* rather than *gås* + *efod*. */
 function isBest(first: string, head: string, rest: string, has: Has): boolean {
-  if (head === `${first}s` && rest !== 'år' && isHead(first, has) && isTail(`s${rest}`, first, has)) return false;
+  if (
+    head === `${first}s` &&
+    rest !== 'år' &&
+    rest.length < LONG &&
+    isHead(first, has) &&
+    isTail(`s${rest}`, first, has)
+  )
+    return false;
   if (head === first && rest.startsWith('e')) return !isTail(rest.slice(1), `${head}e`, has);
   return true;
 }

@@ -48,11 +48,6 @@ const endings: readonly (readonly [string, readonly string[]])[] = [
   ['lende', ['']],
   ['et', ['', 'e']],
   ['ede', ['']],
-  ['de', ['']],
-  ['me', ['']],
-  ['ne', ['']],
-  ['le', ['']],
-  ['re', ['']],
   ['e', ['']],
   ['', ['e']],
 ];
