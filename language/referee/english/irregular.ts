@@ -39,9 +39,11 @@ for (const row of `${verbs}\n${nouns}`.split(/[|\n]/u)) {
   for (const form of forms) bases.set(form, [...(bases.get(form) ?? []), base]);
 }
 
-/** What a word may be a form of; `has` is asked for what only endings tell. */
-export function basesOf(letters: string, has: (letters: string) => boolean): string[] {
-  return [...irregularOf(letters), ...regularOf(letters).filter((base) => base.length >= SHORTEST && has(base))];
+/** What a word may be a form of; endings are tried with `has` where the dictionary does not know the form itself. */
+export function basesOf(letters: string, has: (letters: string) => boolean, known: readonly string[] = []): string[] {
+  const irregular = irregularOf(letters);
+  if (known.length > 0) return irregular;
+  return [...irregular, ...regularOf(letters).filter((base) => base.length >= SHORTEST && has(base))];
 }
 
 const SHORTEST = 3;
@@ -59,7 +61,7 @@ function regularOf(letters: string): string[] {
   const found: string[] = [];
   if (letters.endsWith('ies')) found.push(`${cut(3)}y`, cut(1));
   else if (letters.endsWith('ves')) found.push(`${cut(3)}f`, `${cut(3)}fe`, cut(1));
-  else if (/(?:[sxzo]|ch|sh)es$/u.test(letters)) found.push(cut(2), cut(1));
+  else if (/(?:ss|[xzo]|ch|sh)es$/u.test(letters)) found.push(cut(2), cut(1));
   else if (/[^su]s$/u.test(letters) && !letters.endsWith('is')) found.push(cut(1));
   if (letters.endsWith('ied')) found.push(`${cut(3)}y`);
   else if (letters.endsWith('ed')) found.push(...stems(cut(2)));
@@ -70,6 +72,8 @@ function regularOf(letters: string): string[] {
 
 /** What may stand before an ending that begins with a vowel: *run*ning, *bak*ing for *bake*, *park*ing. */
 export function stems(stem: string): string[] {
-  const isDoubled = /([bdfgklmnprtvz])\1$/u.test(stem);
-  return [stem, `${stem}e`, ...(isDoubled ? [stem.slice(0, -1)] : [])];
+  if (/([bdfgklmnprtvz])\1$/u.test(stem)) return [stem, stem.slice(0, -1)];
+  // A short word would have doubled its last letter: hoping is of hope, not of hop.
+  if (/^[^aeiou]*[aeiou][bdfgklmnprtvz]$/u.test(stem)) return [`${stem}e`];
+  return [stem, `${stem}e`];
 }

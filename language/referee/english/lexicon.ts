@@ -5,7 +5,7 @@ import { fold } from '../../letters.ts';
 import { hunspellLexicon } from '../hunspell.ts';
 import type { Lexicon } from '../lexicon.ts';
 import { WordSet } from '../word-set.ts';
-import { arguable } from './arguable.ts';
+import { arguableBasesOf } from './arguable.ts';
 import { nameRootsOf } from './derivation.ts';
 
 /** American and British words stand in lists of their own; the others spell like one of the two. */
@@ -26,11 +26,12 @@ export async function englishLexicon(): Promise<Lexicon> {
     basesOf: (word) => {
       const bases = hunspell.basesOf(word);
       const small = word.toLowerCase();
-      return bases.length === 0 && seldom.has(small) ? [small] : bases;
+      // It also takes beginnings off, those of report and depot too: only its endings are believed.
+      const forms = bases.filter((base) => base.slice(0, 2).toLowerCase() === small.slice(0, 2));
+      return forms.length === 0 && (bases.length > 0 || seldom.has(small)) ? [small] : forms;
     },
     rootsOf: (letters) => nameRootsOf(letters, hunspell.hasName),
-    looseBasesOf: arguable.basesOf,
-    loosePartsOf: arguable.partsOf,
+    looseBasesOf: arguableBasesOf,
   };
 }
 

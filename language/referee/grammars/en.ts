@@ -9,16 +9,18 @@ export const en: Grammar = {
   inflections: [],
   basesOf,
   derivations: [],
-  // A part of a compound may be a form: sun + glasses.
-  rootsOf: (letters, has) => [...basesOf(letters, has), ...rootsOf(letters, has)],
+  rootsOf,
   prefixes: [],
   links: [''],
   compoundsOf,
+  // sun + glasses
+  partBasesOf: basesOf,
   shortParts: [],
   noParts: [],
   variants,
+  places: ['left', 'right'],
   looksForeign:
-    /sch[lmnwrt]|(?:haus|keit|heit|schaft|lich|chen|tung|zeug)$|(?:ggia|ggio|zione|zioni|ezza|cchio|cchia|ghetto|ción|ções|ção|eaux|oise|ette?s|eur|euse|ité|tà|ità)$|[äöüßñçøåæășțőű]/u,
+    /sch[lmnwrt]|(?:haus|keit|heit|schaft|lich|chen|tung|zeug)$|(?:ggia|ggio|zione|zioni|ezza|cchio|cchia|ghetto|eaux|euse|ssure|ssures|iere|cion|ciones|miento|eiro)$/u,
   // Two words that nobody has put together before; where one is so short that it may be chance, it is a doubt.
   unlistedCompound: (splits) =>
     splits.some((parts) => parts.every((part) => part.length > 3)) ? 'illegal' : 'doubtful',
