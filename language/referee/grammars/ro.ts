@@ -3,6 +3,7 @@ import type { Grammar } from '../grammar.ts';
 import { compoundsOf } from './ro/compounds.ts';
 import { rootsOf } from './ro/derivation.ts';
 import { basesOf } from './ro/forms.ts';
+import { variants } from './ro/spellings.ts';
 
 export const ro: Grammar = {
   inflections: [],
@@ -14,7 +15,7 @@ export const ro: Grammar = {
   links: [''],
   shortParts: [],
   noParts: [],
-  variants: (letters) => (letters.includes('î') ? [letters.replaceAll('î', 'â')] : []),
+  variants,
   marksAreLeftOut: true,
   places: ['stânga', 'dreapta', 'sus', 'jos'],
   unlistedCompound: 'illegal',

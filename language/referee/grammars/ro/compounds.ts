@@ -26,6 +26,8 @@ export const productive =
   );
 
 const SHORTEST = 3;
+/** Two words of fewer letters together are chance. */
+const LEAST = 8;
 
 export function compoundsOf(letters: string, has: Has): string[][] {
   const found: string[][] = [];
@@ -40,7 +42,7 @@ export function compoundsOf(letters: string, has: Has): string[][] {
     const isLast = lasts.includes(last) || (last.length > SHORTEST && has(last));
     if (!isLast) continue;
     const first = firstOf(letters.slice(0, at), has);
-    if (first) found.push([first, last]);
+    if (first && (lasts.includes(last) || first.length + last.length >= LEAST)) found.push([first, last]);
   }
   return found;
 }

@@ -1,0 +1,28 @@
+/** Romanian words that are written in two ways (L11): the old spelling and the new, the loanword and its Romanian dress. */
+
+const pairs = `
+  show șou, whisky whiskey, vodcă votcă vodka, cocteil cocktail, iaurt yoghurt iogurt, aisberg iceberg, sandviș sandwich sendviș, meci match,
+  miting meeting, coniac cognac, șampanie champagne, fiord fjord, canion canyon, derbi derby, penalti penalty, ofsaid offside, bumerang boomerang,
+  filozof filosof, filozofie filosofie, filozofic filosofic, duminică duminecă, pieptene piaptăn, cușcuș couscous, grepfrut grapefruit, jeanși jeans,
+  cearșaf cearceaf, hamburgher hamburger, croasant croissant, baghetă baguette, șaormă shaorma shawarma șaorma, cazinou casino, hochei hockey,
+  rugbi rugby, lider leader, maus mouse, trening training, clic click, spaghete spaghetti, lasagna lasagne, curri curry, bodigard bodyguard,
+  zombi zombie zombiu, chioșc kiosk, chitară ghitară, hipermarket hypermarket, karate carate, kilogram chilogram, kilometru chilometru, kimono chimono,
+  koala coala, ski schi, yală ială, yoga ioga, hol hall, scuter scooter, lobi lobby, hobi hobby, baclava baklava, musaca moussaka,
+  humus hummus, kebab kebap chebab, bistro bistrou, graffiti graffitti, weekend uichend, ferăstrău fierăstrău, pălincă palincă,
+  nor nour, crenvurșt crenvurst
+`;
+
+const groups = pairs
+  .split(',')
+  .map((group) => group.trim().split(/\s+/u))
+  .filter((group) => group.length > 1);
+const others = new Map<string, readonly string[]>();
+for (const group of groups) for (const word of group) others.set(word, [...(others.get(word) ?? []), ...group]);
+
+/** Before 1993 *â* was written *î* nearly everywhere, and *sunt* was *sînt*. */
+export function variants(letters: string): string[] {
+  const spellings = [...(others.get(letters) ?? [])];
+  const inside = letters.slice(1).replaceAll('î', 'â');
+  if (inside !== letters.slice(1)) spellings.push(letters.charAt(0) + inside);
+  return spellings;
+}
