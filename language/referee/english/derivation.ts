@@ -21,17 +21,19 @@ const plainEndings: readonly (readonly [least: number, endings: readonly string[
 ];
 /** An ending in place of another. */
 const exchanged: readonly (readonly [ending: string, instead: string])[] = words(`
-  ier:y iest:y ily:y iness:y ied:y iful:y iless:y ious:y,ion iment:y iance:y iage:y ial:y bly:ble ably:-,e ally:al,ic,- ly:le,l ility:le,ile bility:ble ication:y
+  ious:y,ion bly:ble ably:-,e ally:al,ic,- ly:le,l ility:le,ile bility:ble ication:y
   ification:ify ency:ent ancy:ant acy:ate sion:d,de,t,s,se ssion:t,de,d,ss tion:t,te ption:be,pt ction:ct,ce uction:uce ition:ish,it,ite cian:c,cs,cal ician:ic,ics
   ist:y,ism,ic,a,o,ium ism:y,ist,ic,a,ize,ise ic:y,o,a,ics,ia,e,ism,is,os,us,um,asm ical:y,ic,ics,is,e ics:ic,y istic:ist,ism,- atic:-,m,a,e,acy etic:e,y,et,esis
   ologist:ology ographer:ograph,ography ography:ograph ographic:ograph,ography onomer:onomy ous:y,er,on,e,a rous:er,or ress:er,or,ter,tor ian:y,ia,a,o,e,us ean:e,us,a
   an:a,e ity:ous,ious osity:ous arity:ar ality:al ator:ate ation:ate,e,ise,ize ative:ate sive:d,de,s,se ive:ion,e able:ate ization:ize isation:ise izer:ize iser:ise
-  inal:ine,en ual:e,us uous:e eous:e inous:ine cial:ce tial:t,ce,cy cious:ce ieth:y iac:ia or:ion,ate arian:ary,- ival:ive tory:te,t,se sory:se,de er:y graph:gram
+  inal:ine,en ual:-,e,us uous:-,e eous:e inous:ine cial:ce tial:t,ce,cy cious:ce ieth:y iac:ia or:ion,ate arian:ary,- ival:ive tory:te,t,se sory:se,de er:y graph:gram
   ize:y,ism,um,is,a,ic ise:y,ism,um,is,a,ic ify:y,ity ular:le ular:ul atise:a atize:a ance:ant,y,ate ant:ate,y,ance ent:ence ential:ence,ent iary:y al:us,um,a,y,ity,on ate:us,a,y,um ial:y,e,um
   itary:ity ate:ant gy:gue osis:otic esis:etic ysis:yse,yze,ytic yst:yse,yze aneous:ant itious:ion atory:e,ate ption:ve itive:it,ish,ire otic:osis ure:e inate:en endous:or or:ure orial:or eon:ery`)
   .map((rule) => rule.split(':') as [string, string])
   .flatMap(([ending, instead]) => instead.split(',').map((each) => [ending, each === '-' ? '' : each] as const));
-const SHORTEST_EXCHANGED = 4;
+const SHORTEST_EXCHANGED = 5;
+/** Endings that make an i of a y. */
+const fromY = words('ier iest ily iness ied iful iless iment iance iage ial');
 /** What a word may begin with and stay the same word, and the least letters that remain. */
 const beginnings: readonly (readonly [least: number, beginnings: readonly string[]])[] = [
   [
@@ -87,9 +89,10 @@ function candidates(letters: string): string[] {
     ),
     ...plainEndings.flatMap(([least, endings]) => endings.filter(isLong).map(before).filter(longer(least))),
     ...exchanged
-      .filter(([ending]) => isLong(ending))
+      .filter(([ending]) => letters.endsWith(ending) && letters.length - ending.length >= SHORTEST)
       .map(([ending, instead]) => before(ending) + instead)
       .filter(longer(SHORTEST_EXCHANGED)),
+    ...fromY.filter(isLong).map((ending) => `${before(ending)}y`),
     ...beginnings.flatMap(([least, all]) =>
       all
         .filter((beginning) => letters.startsWith(beginning))

@@ -74,6 +74,6 @@ function regularOf(letters: string): string[] {
 export function stems(stem: string): string[] {
   if (/([bdfgklmnprtvz])\1$/u.test(stem)) return [stem, stem.slice(0, -1)];
   // A short word would have doubled its last letter: hoping is of hope, not of hop.
-  if (/^[^aeiou]*[aeiou][bdfgklmnprtvz]$/u.test(stem)) return [`${stem}e`];
+  if (/^[^aeiouy]*[aeiouy][bdfgklmnprtvz]$/u.test(stem)) return [`${stem}e`];
   return [stem, `${stem}e`];
 }
