@@ -1,5 +1,6 @@
 /** Italian: many endings; compounds of a verb and a noun, and few others. */
 import type { Grammar } from '../grammar.ts';
+import { compoundsOf } from './it/compounds.ts';
 import { rootsOf } from './it/derivation.ts';
 import { basesOf, partBasesOf, readings } from './it/forms.ts';
 
@@ -19,13 +20,9 @@ export const it: Grammar = {
   prefixes: [],
   links: [''],
   shortParts: [],
-  isPart: (letters, has) => partBasesOf(letters, has).length > 0,
+  compoundsOf,
   partBasesOf,
-  noParts: (
-    'zio zia tore tori mente mento menti zione zioni tura ture trice bile bili abile ante anti ente enti ando endo ista isti tale tali ' +
-    'rete remo vano vate rono nola tino tina tini tine sino lina lino rino etto osso esse essi elle olle ella ello issimo ' +
-    'con per dal del nel sul tra fra che chi non una uno gli mia mio tua tuo sua suo noi voi lui lei loro sta sto cui'
-  ).split(' '),
+  noParts: [],
   variants,
   looksForeign: /(?:[^g]haus|keit|schaft|lich|ungen)$|sch[aou]|^ges|tzt/u,
   unlistedCompound: (splits) => (splits.some(([first = '']) => free.has(first)) ? 'legal' : 'illegal'),

@@ -20,7 +20,7 @@ const onStems = words('io one ona ino ina ello ella atoio eria aglia uglia icchi
 
 const certain = words(
   'sotto sopra super anti auto extra mini maxi mega micro macro contro semi multi ultra iper arci vice inter dis stra ex',
-  'pre tele foto radio video euro bio eco pluri mono bi tri para retro',
+  'pre tele foto radio video euro bio eco pluri mono retro',
 );
 const common = words('s in im il ir ri re de di tra');
 const SHORT = 3;

@@ -37,9 +37,12 @@ export function readings(letters: string, known: readonly string[], has: Has): R
   return nouns.length > 0 ? { sure: nouns, loose: verbs } : { sure: verbs, loose: [] };
 }
 
+/** First parts that are no forms: no *tela* in *televisione*. */
+const learned = new Set('tele foto auto moto video radio euro bio eco aero idro termo mini super'.split(' '));
+
 /** What a part of a compound is a form of: *lava*stoviglie, *apri*scatole, schiaccia*noci*. */
 export function partBasesOf(letters: string, has: Has): string[] {
-  return [...verbsOf(letters, has), ...singularsOf(letters, has)];
+  return learned.has(letters) ? [] : [...verbsOf(letters, has), ...singularsOf(letters, has)];
 }
 
 export function isVerb(letters: string, has: Has): boolean {

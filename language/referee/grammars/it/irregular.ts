@@ -84,7 +84,7 @@ prendere: presi prese preso ripres- riprend-
 mettere: misi mise messo
 chiudere: chiusi chiuse chiuso chius- chiud- racchiu- rinchiu- richiu-
 aprire: apersi aperto apert- riapr-
-coprire: coperto copert- scopr- scopert- ricopr- ricopert-
+coprire: coperto copert- ricopr- ricopert-
 offrire: offerto offert-
 soffrire: sofferto soffer- soffr-
 ridere: risi risat- sorri- irris-
@@ -150,6 +150,7 @@ zio: zia zie zii
 gatto: gatta gatte
 ragazzo: ragazza ragazze
 nonno: nonna nonne bisnonn-
+geloso: gelosia gelosie
 figlio: figlia figlie
 cugino: cugina cugine
 maestro: maestra maestre maestros-

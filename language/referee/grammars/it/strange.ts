@@ -58,8 +58,14 @@ monumento documento appartamento tormento frumento fermento argomento cimento ac
 agrume volume pattume lume fiume piuma schiuma gruma candelabro cometa moneta pianeta poeta seta meta segreto roseto
 rumore amore colore dolore odore umore fiore tenore terrore errore orrore onore sapore vapore calore valore azzurro
 cespuglio coniglio giglio miglio bagaglio ventaglio dettaglio battaglia medaglia tovaglia maglia paglia martire patire
-ferire sparire sentire mentire partire morire salire ferire gradire unire aprire natura tortura cultura figura misura
-paura cintura sostanza finanza cenere genere carcere tenere polvere telefono visita gita
+ferire sparire sentire mentire partire morire salire gradire unire aprire natura tortura cultura figura misura paura
+cintura sostanza finanza cenere genere carcere tenere polvere telefono visita gita altare baccano bandiera bandito
+barella batteria battello calamaro calamita cappotto capriola campana capello corazza costola crociera cucciolo
+distanza stanza predica fascino formica gabbiano galleria gelosia geloso genio lamiera lenzuolo macchina massaggio
+messaggio miseria minuto mollica pagina pagaia palazzo parente pedaggio peperone piccolo pilastro pomata porcellana
+radio riparo riposo rivista saluto sentenza spigola spigolo stampella straccio strato struzzo tappeto temperatura
+testamento tribunale ufficiale velluto vigilia rivoluzione natale tenaglia cannone boccia coppia tempia marcia fascia
+trancia guancia sottana
 `;
 
 /** No beginning can be taken off these. */
@@ -95,7 +101,10 @@ anticamera stratega stratagemma straordinario disciplina discutere distruggere d
 superbo superfluo autore autorita autunno autentico microbo minimo miniera ministro semina seminare semi megera multa
 ultimo vicenda innesto intonaco allegare allenare allevare ammettere animare applaudire appoggiare assumere attivare
 avverare azzardare assalire assistere associare affermare affettare accadere accedere accettare accorrere additare
-addurre rinunciare rimanere rimbalzo tradurre tramare trapano trattare trascinare trave traversare
+addurre rinunciare rimanere rimbalzo tradurre tramare trapano trattare trascinare trave traversare salone alloggio
+diamante abbaio imballo ribelle bilancia bisogno scalino scioccante decollo scultura scoperta scoprire degrado
+disprezzo predica impegno impiegato spazzatura trapunta risotto sabbia rivoluzione stallone stacco dipendente
+dipendere indipendente
 `;
 
 /** One has nothing to do with the other, though both may have relatives. */
@@ -116,7 +125,11 @@ merce/mercato merco/mercato orco/orca bara/baro sale/salire sala/salire sale/sal
 sala/salina sala/salume palma/palmo palla/pallido panca/pancia seme/semola seta/setaccio mina/miniera cavo/cava
 cava/cavolo gamba/gambero rame/ramo ramo/rame ramo/ramino manto/manta rata/ratto pesce/pesco pianta/pianto
 pianto/piantare piano/pianta pianeta/piano bollo/bolla pista/pestare rapa/rapire rapa/rapace tuta/tutore lava/lavello
-sala/salame
+sala/salame barista/bara colla/collana colla/colletto colle/collana colle/colletto collie/collana collie/colletto
+affascinante/fascia partita/parte parto/partita portone/porto trasporto/porto panna/pannolino polpaccio/polpo
+polpetta/polpo ricchezza/riccio salone/salire salvia/salvare salvia/salvezza salvia/salvataggio uscita/uscio
+volante/volere votante/vuoto lava/lavaggio libro/librare testa/testare costo/costola sport/sportello pan/panino
+gel/gelato sale/salone sale/saluto band/bandiera corso/corsetto
 `;
 
 const ended = setOf(endings);
