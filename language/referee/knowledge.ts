@@ -166,17 +166,15 @@ export class Knowledge {
       ),
       isSure: false,
     }));
-    // What people have written of its parts counts before what can be computed.
-    const noted = [...bases].flatMap((base) => this.#notedSplit(base));
-    const own = noted.length > 0 ? noted : [...bases].flatMap((base) => this.#splitsOf(base));
+    const own = [...bases].flatMap((base) => this.#notedSplits(base) ?? this.#splitsOf(base));
     return {
       written,
       letters,
       bases,
       roots: this.#rootsOf(bases),
-      loose: this.#rootsOf([
+      loose: new Set([
         ...told.loose,
-        ...(this.lexicon.looseBasesOf?.(written) ?? []).map((base) => this.fold(base)),
+        ...this.#rootsOf((this.lexicon.looseBasesOf?.(written) ?? []).map((base) => this.fold(base))),
       ]),
       splits: [...given, ...own, ...loose],
       family: this.familyOf(letters),
@@ -221,15 +219,12 @@ export class Knowledge {
       .filter((rest) => rest.length > SHORTEST_ROOT && this.isListed(rest));
   }
 
-  #notedSplit(letters: string): Split[] {
-    const parts = this.familyOf(letters)?.parts ?? [];
-    if (parts.length === 0) return [];
-    return [
-      this.#split(
-        parts.map((part) => this.fold(part)),
-        true,
-      ),
-    ];
+  /** What people have written of its parts counts before what can be computed; also that there are none. */
+  #notedSplits(letters: string): Split[] | undefined {
+    const family = this.familyOf(letters);
+    if (!family) return undefined;
+    const parts = family.parts.map((part) => this.fold(part));
+    return parts.length > 0 ? [this.#split(parts, true)] : [];
   }
 
   #splitsOf(letters: string): Split[] {

@@ -32,7 +32,7 @@ export const hu: Grammar = {
     'kel ken kik kér köp köt lej lel lat len lep les leg lik lob log lom lop lám lát lök lóg lőj lőn mar meg mer mik min mol mos már',
     'még mér míg nem nos nyí néz nőj oda ohm ojt old olt oly ont ott pök rad rag rak rep reá rop rád rág rám ráz rég rúg sem sic sin',
     'sok sut szí sző súg sül süt sőt tal tar tat tol tud tán tát tép töm tör túl túr tűr van var vej ver vet von vág váj véd vél vés',
-    'vét vív záp zúg zúz áld áll árt épp ért így íva óva ölt önt övé úgy úti ész ász éta tré nal lak hat',
+    'vét vív záp zúg zúz áld áll árt épp ért így íva óva ölt önt övé úgy úti ész ász éta tré nal lak hat alom almas almaz',
   ].flatMap((line) => line.split(' ')),
   variants,
   unlistedCompound,

@@ -15,7 +15,8 @@ const onVerbs = words(
   'ék adék edék ság ség hető ható tatlan tetlen atlan etlen hatatlan hetetlen ős ós kodik kedik ködik ódik ődik ít asz esz',
   'omás adalom edelem ékony ékeny',
 );
-/** Verbs so short that they are named one by one. */
+/** Words so short that they are named one by one. */
+const shortNouns = new Set(words('fa fő fű hó jó kő mű nő sí só tó tű íz év út ág íj ív őr öv űr só'));
 const shortVerbs = new Set(words('ír él ül ég ad ás öl üt űz óv nő ró lő nyí'));
 /** Endings that are often no endings: the stem must be longer. */
 const rare = new Set(words('t at et an en on ú ű us ci csi ál ul ül al el l ék i ít ós ős asz esz da de'));
@@ -28,7 +29,8 @@ export function rootsOf(letters: string, has: Has): string[] {
       const stem = letters.slice(0, -ending.length);
       if (!letters.endsWith(ending)) continue;
       if (endings === onVerbs && shortVerbs.has(stem)) found.add(stem);
-      if (stem.length < shortest) continue;
+      if (stem.length < shortest || (stem.length === 2 && !wordsOfStem(stem, has).some((word) => shortNouns.has(word))))
+        continue;
       const least = rare.has(ending) && shortest > 2 ? LONG : shortest;
       for (const word of wordsOfStem(stem, has)) if (word.length >= least || word !== stem) found.add(word);
       if (endings === onVerbs && has(`${stem}ik`)) found.add(`${stem}ik`);
@@ -48,7 +50,7 @@ export function rootsOf(letters: string, has: Has): string[] {
 export function isDerivedNoun(letters: string, has: Has): boolean {
   const verb = /^(.{3,})(?:ás|és|ó|ő)$/u.exec(letters)?.[1];
   if (verb !== undefined && (has(verb) || has(`${verb}ik`))) return true;
-  const noun = /^(.{3,}?)(?:[aeoö]?s|i)$/u.exec(letters)?.[1];
+  const noun = /^(.{3,}?)(?:[aeoö]s|(?<![ae])s|i)$/u.exec(letters)?.[1];
   return (
     noun !== undefined &&
     letters.length >= (letters.endsWith('i') ? LONG : LONG + 1) &&

@@ -62,7 +62,7 @@ export function basesOf(letters: string, has: Has): string[] {
   for (const stem of isListed ? plurals : stemsOf(letters)) {
     for (const word of wordsOfStem(stem, has)) {
       // The dictionary knows what is regular; of what it does not know, short words are chance: chi-en.
-      if (isListed || word !== stem || word.length >= LONG) found.add(word);
+      if (word !== stem || word.length >= (isListed ? 3 : LONG) || /^[^aá][óőúű]$/u.test(word)) found.add(word);
     }
   }
   found.delete(letters);
