@@ -4,10 +4,16 @@ import { compoundsOf } from './da/compounds.ts';
 import { rootsOf } from './da/derivation.ts';
 import { basesOf } from './da/forms.ts';
 import { variants } from './da/spelling.ts';
+import { strangers } from './da/strange.ts';
 
 export const da: Grammar = {
   inflections: [],
   basesOf,
+  // bær is a fruit, and tells to carry.
+  readings: (letters, known) => ({
+    sure: known.filter((base) => !strangers.has(`${letters} ${base}`)),
+    loose: known.filter((base) => strangers.has(`${letters} ${base}`)),
+  }),
   derivations: [],
   rootsOf,
   prefixes: 'be for u mis und gen an af op ud ind til over under med fra bort hen om på van sam'.split(' '),

@@ -51,7 +51,7 @@ const rareTails = new Map<string, ReadonlySet<string>>([
 
 /** Longer words that are no part: endings, and what begins or ends words by chance. */
 const noParts = setOf(`
-  else elser eren erne ende ends inde inden inder ning ninger ling linger isme ismer lige ligt agtig hede enes ette igen
+  else elser endes lighed eren erne ende ends inde inden inder ning ninger ling linger isme ismer lige ligt agtig hede enes ette igen
   ering erer eret bare somme some løse løst fulde fuldt iske mente mens lens ders vers gere ante arie esse ikke eller dette disse hvor hvad
   alle anden andet andre denne ingen intet noget nogen hende vore blev over efter sene nede gene kede tede line lene`);
 
@@ -67,6 +67,8 @@ const MOST = 3;
 
 /** The ways to take a word apart, with every part a word that compounds are made of. */
 export function compoundsOf(letters: string, has: Has): readonly (readonly string[])[] {
+  // A verb's noun: vandring is vandre, no ring.
+  if (letters.endsWith('ing') && has(`${letters.slice(0, -3)}e`)) return [];
   return cut(letters, MOST, has);
 }
 

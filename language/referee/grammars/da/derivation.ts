@@ -1,6 +1,7 @@
 /** What Danish words are derived from: by endings, by a table of families, by the names of countries. */
-import { countries, related, strangers } from './families.ts';
+import { countries, related } from './families.ts';
 import { singleOf } from './forms.ts';
+import { strangers } from './strange.ts';
 
 type Has = (letters: string) => boolean;
 
@@ -69,7 +70,7 @@ export function rootsOf(letters: string, has: Has): readonly string[] {
   }
   const doubled = /[^aeiouyæøå][aeiouyæøå][bdfgklmnprst]$/u.test(letters) ? `${letters}${letters.at(-1)}e` : undefined;
   if (doubled && has(doubled)) found.add(doubled);
-  return [...found].filter((root) => !strangers.has(`${letters} ${root}`) && !strangers.has(`${root} ${letters}`));
+  return [...found].filter((root) => !strangers.has(`${letters} ${root}`));
 }
 
 /** A consonant doubles before an ending: *nød*, *nødde*; a vowel is left out: *cykel*, *cyklist*. */

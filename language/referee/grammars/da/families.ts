@@ -1,4 +1,4 @@
-/** Danish families that no ending tells: other vowels, other stems; the names of countries; and pairs that only look alike. */
+/** Danish families that no ending tells: other vowels, other stems; the names of countries. */
 
 /** Each line is one family, what the others come from first. */
 const families = `
@@ -372,16 +372,8 @@ const peoples = `
   Stalin stalinisme
 `;
 
-/** Pairs that an ending would join, and that have nothing to do with each other. */
-const strangePairs = `
-  hav have
-  ros rose
-  vin vinde
-`;
-
 export const related = firsts(families);
 export const countries = firsts(peoples.toLowerCase());
-export const strangers: ReadonlySet<string> = new Set(strangePairs.trim().split(/\s*\n\s*/));
 
 /** Each word with what its lines begin with. */
 function firsts(lines: string): ReadonlyMap<string, readonly string[]> {

@@ -3,7 +3,7 @@
 /** Plurals with another vowel; they end compounds as well. */
 const plurals = new Map(
   `mænd:mand børn:barn bøger:bog hænder:hånd fødder:fod tænder:tand rødder:rod nætter:nat ænder:and gæs:gås køer:ko tæer:tå
-   mødre:mor fædre:far brødre:bror døtre:datter sønner:søn klør:klo knæer:knæ kræfter:kraft bønder:bonde fjender:fjende nødder:nød
+   mødre:mor fædre:far brødre:bror døtre:datter sønner:søn kløer:klo knæer:knæ kræfter:kraft bønder:bonde fjender:fjende nødder:nød
    stænger:stang tænger:tang kæppe:kæp køkkener:køkken søstre:søster venner:ven øjne:øje ører:øre træer:træ stæder:stad
    somre:sommer vintre:vinter engle:engel nøgler:nøgle cykler:cykel himle:himmel spejle:spejl fingre:finger skuldre:skulder hamre:hammer
    kældre:kælder middage:middag gafler:gaffel kartofler:kartoffel tøfler:tøffel sadler:saddel artikler:artikel regler:regel titler:titel
