@@ -39,8 +39,6 @@ export type Grammar = {
   readonly noParts: readonly string[];
   /** Other spellings of the same word (L11), by their letters. */
   readonly variants?: (letters: string) => readonly string[];
-  /** Many people leave the marks out: a word without any may be meant for one with them. */
-  readonly marksAreLeftOut?: true;
   /** Words that may mean where a card lies (L2). */
   readonly places?: readonly string[];
   /** Where the spelling itself asks for a hyphen within a word, so that people would argue: *linja-auto*. */

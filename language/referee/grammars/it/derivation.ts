@@ -16,7 +16,7 @@ const onLongNouns = words('ico ica ano ana ese ile ivo ame ume ita olo ola ura i
 /** On verbs, after their vowel. */
 const onVerbs = words('tore trice mento zione tura toio toia to ta bile nte nza ndo tivo torio tiva toria ticcio');
 /** On verbs, in place of their ending. */
-const onStems = words('io one ona ino ina ello ella atoio eria aglia uglia icchiare ottare ettare erellare');
+const onStems = words('one ona ino ina ello ella atoio eria aglia uglia icchiare ottare ettare erellare');
 
 const certain = words(
   'sotto sopra super anti auto extra mini maxi mega micro macro contro semi multi ultra iper arci vice inter dis stra ex',
@@ -30,7 +30,7 @@ const LONG = 4;
 export function rootsOf(letters: string, has: Has): string[] {
   const found = new Set(irregularBases(letters));
   if (!hasNoEnding(letters)) for (const word of ended(letters, has)) found.add(word);
-  if (!hasNoBeginning(letters)) for (const word of begun(letters, has)) found.add(word);
+  if (![letters, ...found].some(hasNoBeginning)) for (const word of begun(letters, has)) found.add(word);
   found.delete(letters);
   return [...found].filter((word) => !areStrange(letters, word));
 }
@@ -40,10 +40,12 @@ function* ended(letters: string, has: Has): Generator<string> {
     [onNouns, SHORT],
     [onLongNouns, LONG],
   ] as const) {
-    for (const stem of stemsOf(letters, endings, shortest)) yield* nounsOf(stem, has);
+    for (const [stem, ending] of stemsOf(letters, endings, shortest)) yield* nounsOf(stem, ending, has);
   }
-  for (const stem of stemsOf(letters, onStems, SHORT)) yield* infinitivesOf(stem, has);
-  for (const stem of stemsOf(letters, onVerbs, SHORT)) {
+  for (const [stem] of stemsOf(letters, onStems, SHORT)) yield* infinitivesOf(stem, has);
+  // *ronzio*, *mormorio*
+  for (const [stem] of stemsOf(letters, ['io'], LONG)) if (has(`${stem}are`)) yield `${stem}are`;
+  for (const [stem] of stemsOf(letters, onVerbs, SHORT)) {
     const theme = stem.slice(-1);
     const rest = stem.slice(0, -1);
     if (theme === 'a' && has(`${stem}re`)) yield `${stem}re`;
@@ -65,21 +67,28 @@ function* begun(letters: string, has: Has): Generator<string> {
   const stem =
     /^(?:a(?<twin>[^aeiou])(?=\k<twin>)|in(?:n(?=[aeiou]))?|im|il|ir|s|rin|rim|di|dis|tra|stra)(?<stem>.{3,}?)(?:are|ire|ato|ito|amento|imento)$/u;
   const inside = stem.exec(letters)?.groups?.stem;
-  if (inside !== undefined) yield* nounsOf(inside, has);
+  if (inside !== undefined) yield* nounsOf(inside, 'are', has);
 }
 
-function* stemsOf(letters: string, endings: readonly string[], shortest: number): Generator<string> {
+function* stemsOf(letters: string, endings: readonly string[], shortest: number): Generator<[string, string]> {
   for (const ending of endings) {
-    if (letters.endsWith(ending) && letters.length - ending.length >= shortest) yield letters.slice(0, -ending.length);
+    if (letters.endsWith(ending) && letters.length - ending.length >= shortest) {
+      yield [letters.slice(0, -ending.length), ending];
+    }
   }
 }
 
-/** Nouns and adjectives by their stem: *bocch-*, *bocc-*; *rot-* of *ruota*, *ped-* of *piede*. */
-function* nounsOf(stem: string, has: Has): Generator<string> {
-  const hard = stem.endsWith('h') ? [stem.slice(0, -1)] : [];
-  for (const each of [stem, ...hard, ...opened(stem)]) {
-    for (const ending of ['a', 'o', 'e', '', 'io', 'ia', 'ie']) {
-      if (each.length + ending.length >= SHORT && has(each + ending)) yield each + ending;
+/** Endings of learned words, before which *c* and *g* turn soft: *medico*, *medicina*. */
+const learned = /^(?:ista|ismo|istico|ita|izzare|ificare|ia)$/u;
+
+/** Nouns and adjectives by their stem: *bocchetta* of *bocca*, *boccetta* of *boccia*; *rotella* of *ruota*, *pedata* of *piede*. */
+function* nounsOf(stem: string, ending: string, has: Has): Generator<string> {
+  const isSoft = /[cg]$/u.test(stem) && /^[ei]/u.test(ending);
+  const bare = stem.endsWith('h') ? stem.slice(0, -1) : stem;
+  const vowels = isSoft && !learned.test(ending) ? ['e', '', 'io', 'ia', 'ie'] : ['a', 'o', 'e', ''];
+  for (const each of [bare, ...opened(bare)]) {
+    for (const vowel of vowels) {
+      if (each.length + vowel.length >= SHORT && has(each + vowel)) yield each + vowel;
     }
   }
 }

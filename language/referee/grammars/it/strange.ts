@@ -104,7 +104,7 @@ avverare azzardare assalire assistere associare affermare affettare accadere acc
 addurre rinunciare rimanere rimbalzo tradurre tramare trapano trattare trascinare trave traversare salone alloggio
 diamante abbaio imballo ribelle bilancia bisogno scalino scioccante decollo scultura scoperta scoprire degrado
 disprezzo predica impegno impiegato spazzatura trapunta risotto sabbia rivoluzione stallone stacco dipendente
-dipendere indipendente
+dipendere indipendente spacco scioccare storta
 `;
 
 /** One has nothing to do with the other, though both may have relatives. */
@@ -129,7 +129,7 @@ sala/salame barista/bara colla/collana colla/colletto colle/collana colle/collet
 affascinante/fascia partita/parte parto/partita portone/porto trasporto/porto panna/pannolino polpaccio/polpo
 polpetta/polpo ricchezza/riccio salone/salire salvia/salvare salvia/salvezza salvia/salvataggio uscita/uscio
 volante/volere votante/vuoto lava/lavaggio libro/librare testa/testare costo/costola sport/sportello pan/panino
-gel/gelato sale/salone sale/saluto band/bandiera corso/corsetto
+gel/gelato sale/salone sale/saluto band/bandiera corso/corsetto storta/torta
 `;
 
 const ended = setOf(endings);
