@@ -2,7 +2,7 @@
 import type { Grammar } from '../grammar.ts';
 import { compoundsOf } from './ro/compounds.ts';
 import { rootsOf } from './ro/derivation.ts';
-import { basesOf } from './ro/forms.ts';
+import { basesOf, readings } from './ro/forms.ts';
 import { variants } from './ro/spellings.ts';
 
 export const ro: Grammar = {
@@ -16,7 +16,7 @@ export const ro: Grammar = {
   shortParts: [],
   noParts: [],
   variants,
-  marksAreLeftOut: true,
+  readings,
   places: ['stânga', 'dreapta', 'sus', 'jos'],
   unlistedCompound: 'illegal',
 };

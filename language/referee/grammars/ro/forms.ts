@@ -1,4 +1,5 @@
 /** The base of a Romanian form: its article taken off, its plural undone, its verb found. */
+import type { Readings } from '../../grammar.ts';
 import { irregular } from './irregular.ts';
 import { withMarks } from './marks.ts';
 import { stemsOf } from './stems.ts';
@@ -83,6 +84,11 @@ export function basesOf(letters: string, has: Has, known: readonly string[]): st
     for (const base of unmarked(letters, has)) found.add(base);
   found.delete(letters);
   return [...found];
+}
+
+/** A word without marks may be one that was meant with them: *peste* is *over*, and many people type it for *fish*. */
+export function readings(letters: string, known: readonly string[], has: Has): Readings {
+  return { sure: known, loose: /^[a-z]+$/u.test(letters) ? unmarked(letters, has) : [] };
 }
 
 /** The bases of a word that was typed without its marks: what is listed, or is with its article taken off, before what a plural may lead to. */

@@ -32,7 +32,7 @@ pește: pești, pescar, pescui, pescuit, pescărie, pescuiesc, pescăruș
 șarpe: șerpi, șerpii
 piele: piei, pieile, pieilor
 femeie: femei, femeile, femeilor, feminin, femeiesc
-om: omuleț
+om: omuleț, supraom, neom
 leu: lei, leii, leilor, leoaică
 vis: vise, visuri, visa, visare, visător
 ras: rade, radere
@@ -103,6 +103,8 @@ veni: venit, venire, venind
 ține: țin, ținut, ținere
 roade: roadere, rozător, rozătoare
 împărat: împărăteasă, împărătesc, împărăție
+erou: eroină, eroi, eroii, eroic, eroism, eroină
+an: ani, anii, anilor, anul, anual, aniversare
 rege: regină, regal, regat, regesc
 prieten: prietenă, prietenie, prietenos
 june: juni, junețe
