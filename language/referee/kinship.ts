@@ -21,14 +21,14 @@ export function kinship(clue: Word, codename: Word, knowledge: Knowledge): Kinsh
     asParts(clue, codename, knowledge) ??
     computed(clue, codename) ??
     asLetters(clue, codename, knowledge) ??
-    otherwise(clue, codename, knowledge)
+    otherwise(clue, codename)
   );
 }
 
 /** What people have written behind the card, or behind the clue's own word. */
 function told(clue: Word, codename: Word): Kinship | 'stranger' | undefined {
   const { family } = codename;
-  const found = family && place(clue, withItself(codename, family));
+  const found = family && placeBehind(codename, clue, family);
   if (found === 'stranger') return 'stranger';
   if (found === 'kin') {
     const isOfPart = family && family.parts.length > 0 && !clue.letters.includes(codename.letters);
@@ -39,9 +39,13 @@ function told(clue: Word, codename: Word): Kinship | 'stranger' | undefined {
   return other === 'kin' ? sure('L6', 'form') : undefined;
 }
 
-/** Behind a card with notes, what begins with it is its family, or would be named a stranger. */
-function withItself({ letters }: Word, family: Family): Family {
-  return letters.length < NEAR ? family : { ...family, kin: [...family.kin, `${letters}-`] };
+/** Behind a card with notes, what begins with it is its family, or would be named a stranger; what can be taken apart is looked at there. */
+function placeBehind({ letters }: Word, clue: Word, family: Family): 'kin' | 'stranger' | undefined {
+  const found = place(clue, family);
+  if (letters.length < NEAR || !clue.letters.startsWith(letters) || found === 'kin') return found;
+  const names = [clue.letters, ...clue.bases].filter((word) => word.startsWith(letters));
+  if (names.some((word) => placeOf(word, family) === 'stranger')) return 'stranger';
+  return clue.splits.some(({ isSure }) => isSure) ? undefined : 'kin';
 }
 
 /**
@@ -125,9 +129,7 @@ function asLetters(clue: Word, codename: Word, knowledge: Knowledge): Kinship | 
 }
 
 /** In another reading they would be one word. */
-function otherwise(clue: Word, codename: Word, { grammar }: Knowledge): Kinship | undefined {
-  if (grammar.marksAreLeftOut && clue.letters === bare(codename.letters))
-    return { rule: 'L11', reason: 'spelling', isSure: false };
+function otherwise(clue: Word, codename: Word): Kinship | undefined {
   const meets = meet(clue.loose, codename.roots) || meet(clue.roots, codename.loose);
   return meets ? { rule: 'L6', reason: 'near', isSure: false } : undefined;
 }
