@@ -44,7 +44,8 @@ function placeBehind({ letters }: Word, clue: Word, family: Family): 'kin' | 'st
   const found = place(clue, family);
   if (letters.length < NEAR || !clue.letters.startsWith(letters) || found === 'kin') return found;
   const names = [clue.letters, ...clue.bases].filter((word) => word.startsWith(letters));
-  if (names.some((word) => placeOf(word, family) === 'stranger')) return 'stranger';
+  // The longer match wins: to be a stranger it must be named by more than the card itself.
+  if (names.some((word) => longest(word, family.strangers) > letters.length)) return 'stranger';
   return clue.splits.some(({ isSure }) => isSure) ? undefined : 'kin';
 }
 

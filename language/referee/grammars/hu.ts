@@ -3,12 +3,14 @@ import type { Grammar } from '../grammar.ts';
 import { unlistedCompound } from './hu/compounds.ts';
 import { isDerivedNoun, rootsOf } from './hu/derivation.ts';
 import { basesOf } from './hu/forms.ts';
+import { readings } from './hu/readings.ts';
 import { variants } from './hu/variants.ts';
 
 export const hu: Grammar = {
   inflections: [],
   derivations: [],
   basesOf,
+  readings,
   rootsOf,
   isPart: isDerivedNoun,
   prefixes:
@@ -35,5 +37,6 @@ export const hu: Grammar = {
     'vét vív záp zúg zúz áld áll árt épp ért így íva óva ölt önt övé úgy úti ész ász éta tré nal lak hat alom almas almaz',
   ].flatMap((line) => line.split(' ')),
   variants,
+  places: 'bal jobb balra jobbra fent lent alul felül középen középső felső alsó szélső'.split(' '),
   unlistedCompound,
 };
