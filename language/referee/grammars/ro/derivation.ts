@@ -28,6 +28,9 @@ const verbal = list(
   'a i are ire at it ată ită ez esc ui uit uire ător itor ătoare ătură ească ează ește iza izare izat ământ eală',
 );
 
+/** Those that are put to verbs. */
+const ofVerbs = new Set(list('ător itor ătoare itoare tor toare ătură itură eală are ire ere at it ată ită ământ ător'));
+
 export function rootsOf(letters: string, has: Has): string[] {
   const found = new Set<string>(verbsOf(letters, has));
   const add = (from: string, suffixes: readonly string[], least: number, isFirm = false) => {
@@ -51,10 +54,12 @@ function without(letters: string, suffix: string, how: { least: number; isFirm: 
   if (!letters.endsWith(suffix) || letters.length < suffix.length + how.least) return [];
   const stem = letters.slice(0, letters.length - suffix.length);
   const stems = how.isFirm ? [stem] : stemsOf(stem, suffix, 'derived');
-  return stems.flatMap((each) => [
-    ...bases.map((base) => each + base).filter((word) => isRoot(word) && has(word)),
-    ...infinitives(each, has),
-  ]);
+  return stems.flatMap((each) => {
+    const verbs = infinitives(each, has);
+    // What is made of a verb is made of that verb, not of a noun that looks like it: *muritor* is no *mură*.
+    if (verbs.length > 0 && ofVerbs.has(suffix)) return verbs;
+    return [...bases.map((base) => each + base).filter((word) => isRoot(word) && has(word)), ...verbs];
+  });
 }
 
 function isRoot(word: string): boolean {
