@@ -11,11 +11,11 @@ const later = /\/web\/src\/((table\/)?spyfall|passing|campaign|\w+\/result)\/|\/
 const spyfallBoard = /\/web\/src\/spyfall\/(Dock|Locations|RoleCard|Scores|Seat)\.svelte$/;
 /** Cards and clues, which Spyfall has none of. */
 const words =
-  /\/web\/src\/play\/(Card|Clue|Folder|Grid|Guess|Judge|Key|Layout|Marks|Seated|Slip|Stepper|Verdict|desk|draft|grid-|log|new-game|numbers|referee|word-)/;
+  /\/web\/src\/play\/(Card|Clue|Folder|Grid|Guess|Key|Layout|Marks|Seated|Slip|Stepper|desk|draft|grid-|log|new-game|numbers|word-)/;
 const wordGames = new RegExp(`/web/src/(codenames|duet)/|${words.source}`);
 /** What every game's board and the table around it are made of. What only its result needs comes later. */
 const play =
-  /\/web\/src\/(play\/(?!Clock|countdown|time|fitted|FairDeal|NextGame|Result|Rules|Share|Tip|Tv)|table\/(?!Arrive|LobbyTv|Orders|PersonDialog)[^/]+$|passing\/held)/;
+  /\/web\/src\/(play\/(?!Clock|countdown|time|fitted|FairDeal|Judge|NextGame|Result|Rules|Share|Tip|Tv|verdict)|table\/(?!Arrive|LobbyTv|Orders|OwnPack|PersonDialog|SetupShown|TakeSeat)[^/]+$|passing\/held)/;
 const icon = /^\0icon:/;
 
 type Build = { getModuleInfo(id: string): { importers: readonly string[] } | null };

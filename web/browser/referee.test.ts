@@ -168,7 +168,7 @@ test('L12–L17: the host agrees on it in the lobby, by keyboard too, and guests
   // It holds for Duet, where it is chosen on its own, and comes back with Codenames.
   await host.getByRole('radio', { name: t.lobby.setup.games.duet }).click();
   await guest.getByText(referee.modes.advise, { exact: true }).waitFor();
-  await host.getByRole('radio', { name: t.lobby.setup.games.codenames, exact: true }).click();
+  await host.getByRole('radio', { name: t.lobby.setup.gameNotes.codenames }).click();
   await guest.getByText(referee.modes.strict, { exact: true }).waitFor();
 });
 

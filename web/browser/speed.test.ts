@@ -87,9 +87,10 @@ const games = {
   }),
 };
 
-// English, and for the game that brings the most the language that says it at the greatest length.
+// English, and for the games that bring the most the language that says it at the greatest length.
 test.each([
   ['codenames', 'en'],
+  ['codenames', 'hu'],
   ['duet', 'en'],
   ['spyfall', 'en'],
   ['spyfall', 'hu'],

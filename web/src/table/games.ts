@@ -46,6 +46,11 @@ export function ownPacks(): Promise<typeof import('./own/own-packs.ts')> {
   return after(['ownPacks'], import('./own/own-packs.ts'));
 }
 
+/** What the host of a word game chooses. */
+export function wordsLobby(): Promise<typeof import('./words/WordsSetup.svelte')> {
+  return import('./words/WordsSetup.svelte');
+}
+
 /** What the lobby shows of Spyfall alone. */
 export function spyfallLobby(): Promise<typeof import('./spyfall/lobby.ts')> {
   return after(['spyfallSetup'], import('./spyfall/lobby.ts'));

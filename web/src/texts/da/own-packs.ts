@@ -1,4 +1,6 @@
-/** Words that somebody brings to a table: adding, mending and sharing them, and the page of their link. */
+/** Words that somebody brings to a table: adding, mending and sharing them, the page of their link, and why they are refused. */
+import type { ErrorCode } from '@safehouse/protocol/codes.ts';
+
 export const ownPacks = {
   add: {
     title: 'Egne ord',
@@ -64,3 +66,9 @@ export const ownPacks = {
     gone: 'Ordene er her ikke mere. Bed den, der gav dig linket, om et nyt.',
   },
 } as const;
+
+export const refusals = {
+  'too-many-packs': 'Bordet har ikke plads til flere egne kort. Fjern nogle først.',
+  'not-host': 'Det kan kun værten ved bordet. Spørg pænt.',
+  'pack-faulty': 'Der er noget at rette i ordene. Se listen.',
+} as const satisfies Partial<Record<ErrorCode, string>>;

@@ -38,42 +38,6 @@ export const play = {
     allowed: 'godkendt',
   },
 
-  /** Why the referee minds, by its reason; `maybe` where it is in doubt. */
-  referee: {
-    why: {
-      empty: 'Skriv et ord først.',
-      'several-words': 'En ledetråd er ét ord.',
-      letter: 'En ledetråd handler om betydning, ikke om bogstaver.',
-      foreign: 'Ordet hører ikke til kortenes sprog.',
-      unknown: 'Dommeren kender ikke ordet.',
-      same: 'Det er selve ordet {codename}.',
-      form: 'Det er en form af {codename}.',
-      contains: '{codename} gemmer sig i ordet.',
-      part: 'Det er en del af {codename}.',
-      'part-form': 'Det kommer af en del af {codename}.',
-      'part-inside': 'Det har en del fælles med {codename}.',
-      near: 'Ordet ligger måske for tæt på {codename}.',
-      invented: 'Ordet ligner en sammensætning, der er fundet på til lejligheden.',
-      spelling: 'Det er {codename}, bare stavet anderledes.',
-      name: 'Dommeren kender ikke det navn.',
-      abbreviation: 'Forkortelser gælder ikke som ord her.',
-      apart: 'Dommeren kender det ikke som ét ord.',
-    },
-    maybe: {
-      form: 'Det er måske en form af {codename}.',
-      contains: '{codename} gemmer sig måske i ordet.',
-      part: 'Det er måske en del af {codename}.',
-      'part-form': 'Det kommer måske af en del af {codename}.',
-      'part-inside': 'Det har måske en del fælles med {codename}.',
-      spelling: 'Det er måske {codename}, bare stavet anderledes.',
-    },
-    unclear: 'Den bryder måske en regel.',
-    /** It lacks something it should know of the language. */
-    limited: 'På det sprog er dommeren mindre sikker her i huset.',
-    /** Where its objection binds. */
-    bound: 'Her har dommeren det sidste ord. Find på en anden.',
-  },
-
   judge: {
     heading: 'Er ledetråden lovlig?',
     object: 'Protestér',

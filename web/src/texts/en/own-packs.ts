@@ -1,4 +1,6 @@
-/** Words that somebody brings to a table: adding, mending and sharing them, and the page of their link. */
+/** Words that somebody brings to a table: adding, mending and sharing them, the page of their link, and why they are refused. */
+import type { ErrorCode } from '@safehouse/protocol/codes.ts';
+
 export const ownPacks = {
   add: {
     title: 'Words of your own',
@@ -64,3 +66,9 @@ export const ownPacks = {
     gone: 'These words are not here any more. Ask whoever gave you the link for a new one.',
   },
 } as const;
+
+export const refusals = {
+  'too-many-packs': 'This table has no room for more words of its own. Take some away first.',
+  'not-host': 'Only the host of the table can do this. Ask them.',
+  'pack-faulty': 'Something is wrong with these words. See the list.',
+} as const satisfies Partial<Record<ErrorCode, string>>;

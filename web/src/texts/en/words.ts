@@ -40,42 +40,6 @@ export const play = {
     allowed: 'allowed',
   },
 
-  /** Why the referee minds, by its reason; `maybe` where it is in doubt. */
-  referee: {
-    why: {
-      empty: 'Write a word first.',
-      'several-words': 'A clue is one word.',
-      letter: 'A clue is about meaning, not about letters.',
-      foreign: 'It does not belong to the language of the cards.',
-      unknown: 'The referee does not know this word.',
-      same: 'It is {codename} itself.',
-      form: 'It is a form of {codename}.',
-      contains: 'It has {codename} inside.',
-      part: 'It is a part of {codename}.',
-      'part-form': 'It comes from a part of {codename}.',
-      'part-inside': 'It shares a part with {codename}.',
-      near: 'It may be too close to {codename}.',
-      invented: 'It looks like a compound made up for the occasion.',
-      spelling: 'It is {codename} in another spelling.',
-      name: 'The referee does not know this name.',
-      abbreviation: 'Abbreviations do not count as words here.',
-      apart: 'The referee does not know it as one word.',
-    },
-    maybe: {
-      form: 'It may be a form of {codename}.',
-      contains: 'It may have {codename} inside.',
-      part: 'It may be a part of {codename}.',
-      'part-form': 'It may come from a part of {codename}.',
-      'part-inside': 'It may share a part with {codename}.',
-      spelling: 'It may be {codename} in another spelling.',
-    },
-    unclear: 'It may break a rule.',
-    /** It lacks something it should know of the language. */
-    limited: 'In this language the referee is less sure here.',
-    /** Where its objection binds. */
-    bound: 'At this table its word binds. Think of another.',
-  },
-
   judge: {
     heading: 'Is this clue legal?',
     object: 'Object',

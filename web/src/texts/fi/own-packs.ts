@@ -1,4 +1,6 @@
-/** Words that somebody brings to a table: adding, mending and sharing them, and the page of their link. */
+/** Words that somebody brings to a table: adding, mending and sharing them, the page of their link, and why they are refused. */
+import type { ErrorCode } from '@safehouse/protocol/codes.ts';
+
 export const ownPacks = {
   add: {
     title: 'Omat sanat',
@@ -64,3 +66,9 @@ export const ownPacks = {
     gone: 'Näitä sanoja ei enää ole täällä. Pyydä uusi linkki siltä, joka antoi tämän.',
   },
 } as const;
+
+export const refusals = {
+  'too-many-packs': 'Pöytään ei mahdu enempää omia sanoja. Poista ensin joitakin.',
+  'not-host': 'Tämän voi tehdä vain pöydän vetäjä. Pyydä häntä.',
+  'pack-faulty': 'Sanoissa on korjattavaa. Katso listaa.',
+} as const satisfies Partial<Record<ErrorCode, string>>;

@@ -19,9 +19,6 @@ export const refusals = {
   'no-game-yet': 'Peliä ei vielä ole. Aloittakaa ensin sellainen.',
   'places-empty': 'Kaikkia tarvittavia paikkoja ei ole täytetty. Täyttäkää ne ensin.',
   'no-such-pack': 'Niitä kortteja ei ole tässä talossa. Valitse toiset.',
-  'too-many-packs': 'Pöytään ei mahdu enempää omia sanoja. Poista ensin joitakin.',
-  'not-host': 'Tämän voi tehdä vain pöydän vetäjä. Pyydä häntä.',
-  'pack-faulty': 'Sanoissa on korjattavaa. Katso listaa.',
   'too-few-words': 'Noissa pakoissa on liian vähän kortteja peliin. Lisää jokin pakka.',
   'too-few-locations':
     'Näin moneen kierrokseen on liian vähän paikkoja. Ota niitä lisää tai pelatkaa vähemmän kierroksia.',

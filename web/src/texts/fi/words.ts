@@ -38,42 +38,6 @@ export const play = {
     allowed: 'hyväksytty',
   },
 
-  /** Why the referee minds, by its reason; `maybe` where it is in doubt. */
-  referee: {
-    why: {
-      empty: 'Kirjoita ensin sana.',
-      'several-words': 'Vihje on yksi sana.',
-      letter: 'Vihje koskee merkitystä, ei kirjaimia.',
-      foreign: 'Sana ei ole korttien kieltä.',
-      unknown: 'Tuomari ei tunne tätä sanaa.',
-      same: 'Se on itse sana {codename}.',
-      form: 'Se on muodostettu sanasta {codename}.',
-      contains: 'Sen sisällä on {codename}.',
-      part: 'Se on osa sanaa {codename}.',
-      'part-form': 'Se on muodostettu sanan {codename} osasta.',
-      'part-inside': 'Siinä on sama osa kuin sanassa {codename}.',
-      near: 'Se saattaa olla liian lähellä sanaa {codename}.',
-      invented: 'Se näyttää omasta päästä keksityltä yhdyssanalta.',
-      spelling: 'Se on sanan {codename} toinen kirjoitusasu.',
-      name: 'Tuomari ei tunne tätä nimeä.',
-      abbreviation: 'Lyhennettä ei täällä lasketa sanaksi.',
-      apart: 'Tuomari ei tunne sitä yhtenä sanana.',
-    },
-    maybe: {
-      form: 'Se saattaa olla muodostettu sanasta {codename}.',
-      contains: 'Sen sisällä saattaa olla {codename}.',
-      part: 'Se saattaa olla osa sanaa {codename}.',
-      'part-form': 'Se saattaa olla muodostettu sanan {codename} osasta.',
-      'part-inside': 'Siinä saattaa olla sama osa kuin sanassa {codename}.',
-      spelling: 'Se saattaa olla sanan {codename} toinen kirjoitusasu.',
-    },
-    unclear: 'Se saattaa rikkoa sääntöjä.',
-    /** It lacks something it should know of the language. */
-    limited: 'Tässä kielessä tuomari on täällä tavallista epävarmempi.',
-    /** Where its objection binds. */
-    bound: 'Tässä pöydässä tuomarin sana pitää. Keksi toinen.',
-  },
-
   judge: {
     heading: 'Kelpaako vihje?',
     object: 'Vastalause',

@@ -1,4 +1,6 @@
-/** Words that somebody brings to a table: adding, mending and sharing them, and the page of their link. */
+/** Words that somebody brings to a table: adding, mending and sharing them, the page of their link, and why they are refused. */
+import type { ErrorCode } from '@safehouse/protocol/codes.ts';
+
 export const ownPacks = {
   add: {
     title: 'Saját szavak',
@@ -64,3 +66,9 @@ export const ownPacks = {
     gone: 'Ezek a szavak már nincsenek itt. Kérj új linket attól, akitől ezt kaptad.',
   },
 } as const;
+
+export const refusals = {
+  'too-many-packs': 'Ennél az asztalnál nem fér el több saját szó. Előbb vegyél el néhányat.',
+  'not-host': 'Ezt csak az asztal házigazdája teheti meg. Szólj neki.',
+  'pack-faulty': 'Valami nincs rendben a szavakkal. Nézd meg a listát.',
+} as const satisfies Partial<Record<ErrorCode, string>>;

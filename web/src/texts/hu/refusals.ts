@@ -19,9 +19,6 @@ export const refusals = {
   'no-game-yet': 'Még nincs játék. Előbb indítsatok egyet.',
   'places-empty': 'Néhány fontos hely még üres. Előbb ültessetek oda valakit.',
   'no-such-pack': 'Ebben a házban nincs ilyen kártya. Válassz mást.',
-  'too-many-packs': 'Ennél az asztalnál nem fér el több saját szó. Előbb vegyél el néhányat.',
-  'not-host': 'Ezt csak az asztal házigazdája teheti meg. Szólj neki.',
-  'pack-faulty': 'Valami nincs rendben a szavakkal. Nézd meg a listát.',
   'too-few-words': 'Ezekben a paklikban kevés a kártya egy játékhoz. Tegyél hozzájuk még egyet.',
   'too-few-locations':
     'Ennyi fordulóhoz kevés a helyszín. Kapcsoljatok be még néhányat, vagy játsszatok kevesebb fordulót.',

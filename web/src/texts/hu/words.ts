@@ -38,42 +38,6 @@ export const play = {
     allowed: 'elfogadva',
   },
 
-  /** Why the referee minds, by its reason; `maybe` where it is in doubt. */
-  referee: {
-    why: {
-      empty: 'Előbb írj be egy szót.',
-      'several-words': 'Az utalás egyetlen szó.',
-      letter: 'Az utalás a jelentésről szól, nem a betűkről.',
-      foreign: 'Ez a szó nem a kártyák nyelvén van.',
-      unknown: 'A bíró nem ismeri ezt a szót.',
-      same: 'Ez maga a fedőnév: {codename}.',
-      form: 'Ennek egy másik alakja: {codename}.',
-      contains: 'Benne van ez a szó: {codename}.',
-      part: 'Része ennek a szónak: {codename}.',
-      'part-form': 'Ennek a szónak az egyik részéből ered: {codename}.',
-      'part-inside': 'Közös része van ezzel: {codename}.',
-      near: 'Talán túl közel áll ehhez: {codename}.',
-      invented: 'Úgy fest, ez az összetett szó most született.',
-      spelling: 'Ennek egy másik írásmódja: {codename}.',
-      name: 'A bíró nem ismeri ezt a nevet.',
-      abbreviation: 'A rövidítés itt nem számít szónak.',
-      apart: 'A bíró nem ismeri egyetlen szóként.',
-    },
-    maybe: {
-      form: 'Talán ennek egy másik alakja: {codename}.',
-      contains: 'Talán benne van ez a szó: {codename}.',
-      part: 'Talán része ennek a szónak: {codename}.',
-      'part-form': 'Talán ennek a szónak az egyik részéből ered: {codename}.',
-      'part-inside': 'Talán közös része van ezzel: {codename}.',
-      spelling: 'Talán ennek egy másik írásmódja: {codename}.',
-    },
-    unclear: 'Lehet, hogy szabályt sért.',
-    /** It lacks something it should know of the language. */
-    limited: 'Ezen a nyelven itt a bíró bizonytalanabb.',
-    /** Where its objection binds. */
-    bound: 'Ennél az asztalnál a bíró szava dönt. Találj ki másikat.',
-  },
-
   judge: {
     heading: 'Szabályos ez az utalás?',
     object: 'Kifogás',

@@ -24,6 +24,7 @@ export const parts = {
   codenames: () => import('./codenames.ts'),
   duet: () => import('./duet.ts'),
   words: () => import('./words.ts'),
+  verdicts: () => import('./verdicts.ts'),
   spyfall: () => import('./spyfall.ts'),
   spyfallOwn: () => import('./spyfall-own.ts'),
   spyfallSetup: () => import('./spyfall-setup.ts'),

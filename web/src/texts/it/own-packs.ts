@@ -1,4 +1,6 @@
-/** Words that somebody brings to a table: adding, mending and sharing them, and the page of their link. */
+/** Words that somebody brings to a table: adding, mending and sharing them, the page of their link, and why they are refused. */
+import type { ErrorCode } from '@safehouse/protocol/codes.ts';
+
 export const ownPacks = {
   add: {
     title: 'Parole vostre',
@@ -77,3 +79,9 @@ export const ownPacks = {
     gone: 'Queste parole non sono più qui. Chiedi un link nuovo a chi te l’ha dato.',
   },
 } as const;
+
+export const refusals = {
+  'too-many-packs': 'A questo tavolo non c’è posto per altre parole vostre. Prima togline qualcuna.',
+  'not-host': 'Può farlo solo chi ospita il tavolo. Prova a chiedere.',
+  'pack-faulty': 'C’è qualcosa da correggere nelle parole. Guarda l’elenco.',
+} as const satisfies Partial<Record<ErrorCode, string>>;

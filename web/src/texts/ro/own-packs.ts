@@ -1,4 +1,6 @@
-/** Words that somebody brings to a table: adding, mending and sharing them, and the page of their link. */
+/** Words that somebody brings to a table: adding, mending and sharing them, the page of their link, and why they are refused. */
+import type { ErrorCode } from '@safehouse/protocol/codes.ts';
+
 export const ownPacks = {
   add: {
     title: 'Cuvintele voastre',
@@ -81,3 +83,9 @@ export const ownPacks = {
     gone: 'Cuvintele astea nu mai sunt aici. Cere un link nou de la cine ți l-a dat.',
   },
 } as const;
+
+export const refusals = {
+  'too-many-packs': 'La masa asta nu mai încap cuvinte proprii. Scoate întâi câteva.',
+  'not-host': 'Asta poate doar gazda mesei. Roag-o.',
+  'pack-faulty': 'E ceva de îndreptat la cuvinte. Uită-te pe listă.',
+} as const satisfies Partial<Record<ErrorCode, string>>;

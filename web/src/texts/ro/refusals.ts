@@ -19,9 +19,6 @@ export const refusals = {
   'no-game-yet': 'Încă nu e nicio partidă. Începeți întâi una.',
   'places-empty': 'Mai sunt locuri goale care trebuie ocupate. Ocupați-le întâi.',
   'no-such-pack': 'Casa n-are cărțile astea. Alege altele.',
-  'too-many-packs': 'La masa asta nu mai încap cuvinte proprii. Scoate întâi câteva.',
-  'not-host': 'Asta poate doar gazda mesei. Roag-o.',
-  'pack-faulty': 'E ceva de îndreptat la cuvinte. Uită-te pe listă.',
   'too-few-words': 'Pachetele astea au prea puține cărți pentru o partidă. Mai adaugă unul.',
   'too-few-locations':
     'Sunt prea puține locații pentru atâtea runde. Mai pune câteva în joc sau jucați mai puține runde.',

@@ -1,7 +1,7 @@
 /** The referee's opinion in words: why it minds, naming the codename, and how sure it is. */
 import type { Opinion } from '@safehouse/rules/kernel/contract.ts';
-import type { Texts } from '../texts/texts.svelte.ts';
-import { plain } from './word-fit.ts';
+import type { Texts } from '../../texts/texts.svelte.ts';
+import { plain } from '../word-fit.ts';
 
 type Reason = NonNullable<Opinion['reason']>;
 

@@ -1,10 +1,10 @@
 /** L17: what the referee thinks is put into words, in every language, and names the codename. */
 import { reasons } from '@safehouse/rules/cards/referee.ts';
 import { describe, expect, test } from 'vitest';
-import type { Whole } from '../texts/en/index.ts';
-import { type LanguageCode, languages } from '../texts/languages.ts';
-import { ready } from '../texts/ready.ts';
-import { english, wholeOf } from '../texts/whole.ts';
+import type { Whole } from '../../texts/en/index.ts';
+import { type LanguageCode, languages } from '../../texts/languages.ts';
+import { ready } from '../../texts/ready.ts';
+import { english, wholeOf } from '../../texts/whole.ts';
 import { opinionText, refereeReason } from './referee.ts';
 
 const { play } = english;

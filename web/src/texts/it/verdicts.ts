@@ -1,0 +1,38 @@
+/** What the referee says of a clue. It is in `play`. */
+export const play = {
+  /** Why the referee minds, by its reason; `maybe` where it is in doubt. */
+  referee: {
+    why: {
+      empty: 'Prima scrivi una parola.',
+      'several-words': 'Un indizio è una parola sola.',
+      letter: 'Un indizio riguarda il significato, non le lettere.',
+      foreign: 'Questa parola non è nella lingua delle carte.',
+      unknown: 'L’arbitro non conosce questa parola.',
+      same: 'È proprio {codename}.',
+      form: 'È una forma di {codename}.',
+      contains: 'Contiene {codename}.',
+      part: 'È una parte di {codename}.',
+      'part-form': 'Deriva da una parte di {codename}.',
+      'part-inside': 'Ha una parte in comune con {codename}.',
+      near: 'Forse è troppo vicino a {codename}.',
+      invented: 'Sembra una parola composta inventata sul momento.',
+      spelling: 'È {codename} scritto in un altro modo.',
+      name: 'L’arbitro non conosce questo nome.',
+      abbreviation: 'Qui le abbreviazioni non valgono come parole.',
+      apart: 'L’arbitro non lo conosce come parola unica.',
+    },
+    maybe: {
+      form: 'Forse è una forma di {codename}.',
+      contains: 'Forse contiene {codename}.',
+      part: 'Forse è una parte di {codename}.',
+      'part-form': 'Forse deriva da una parte di {codename}.',
+      'part-inside': 'Forse ha una parte in comune con {codename}.',
+      spelling: 'Forse è {codename} scritto in un altro modo.',
+    },
+    unclear: 'Forse viola una regola.',
+    /** It lacks something it should know of the language. */
+    limited: 'In questa lingua qui l’arbitro è meno sicuro.',
+    /** Where its objection binds. */
+    bound: 'A questo tavolo decide l’arbitro. Pensane un altro.',
+  },
+} as const;

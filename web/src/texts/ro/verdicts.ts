@@ -1,0 +1,38 @@
+/** What the referee says of a clue. It is in `play`. */
+export const play = {
+  /** Why the referee minds, by its reason; `maybe` where it is in doubt. */
+  referee: {
+    why: {
+      empty: 'Scrie întâi un cuvânt.',
+      'several-words': 'Un indiciu e un singur cuvânt.',
+      letter: 'Un indiciu ține de înțeles, nu de litere.',
+      foreign: 'Cuvântul nu e din limba cărților.',
+      unknown: 'Arbitrul nu cunoaște cuvântul ăsta.',
+      same: 'E chiar {codename}.',
+      form: 'E o formă a cuvântului {codename}.',
+      contains: 'Conține {codename}.',
+      part: 'E o parte din {codename}.',
+      'part-form': 'Vine dintr-o parte a cuvântului {codename}.',
+      'part-inside': 'Are o parte comună cu {codename}.',
+      near: 'S-ar putea să fie prea aproape de {codename}.',
+      invented: 'Pare un cuvânt compus inventat pe loc.',
+      spelling: 'E {codename}, scris altfel.',
+      name: 'Arbitrul nu cunoaște numele ăsta.',
+      abbreviation: 'Aici, abrevierile nu trec drept cuvinte.',
+      apart: 'Arbitrul nu-l știe ca pe un singur cuvânt.',
+    },
+    maybe: {
+      form: 'S-ar putea să fie o formă a cuvântului {codename}.',
+      contains: 'S-ar putea să conțină {codename}.',
+      part: 'S-ar putea să fie o parte din {codename}.',
+      'part-form': 'S-ar putea să vină dintr-o parte a cuvântului {codename}.',
+      'part-inside': 'S-ar putea să aibă o parte comună cu {codename}.',
+      spelling: 'S-ar putea să fie {codename}, scris altfel.',
+    },
+    unclear: 'S-ar putea să încalce o regulă.',
+    /** It lacks something it should know of the language. */
+    limited: 'În limba asta, arbitrul e mai puțin sigur aici.',
+    /** Where its objection binds. */
+    bound: 'La masa asta, cuvântul arbitrului e lege. Gândește-te la altul.',
+  },
+} as const;
