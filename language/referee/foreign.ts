@@ -5,6 +5,7 @@ import { WordSet } from './word-set.ts';
 
 const languages = ['da', 'de', 'en', 'es', 'fr', 'hu', 'it', 'ro'];
 const SHORTEST = 3;
+const LONG = 5;
 
 /** Loaded once for all languages; each leaves its own out. */
 export async function loadForeign(): Promise<(language: string) => ForeignWords> {
@@ -15,7 +16,9 @@ export async function loadForeign(): Promise<(language: string) => ForeignWords>
     const others = lists.filter((list) => list.language !== language);
     const has = (letters: string) => {
       const bare = bareOf(letters);
-      if (others.some(({ words }) => words.has(bare))) return true;
+      // Half of these languages make a plural with -s.
+      const one = bare.length > LONG && bare.endsWith('s') ? bare.slice(0, -1) : bare;
+      if (others.some(({ words }) => words.has(bare) || words.has(one))) return true;
       // German writes its nouns like names: one that no other language knows as a name is a noun.
       const capitals = others.filter(({ names }) => names.has(bare));
       return capitals.length === 1 && capitals[0]?.language === 'de';

@@ -17,6 +17,7 @@ export const hu: Grammar = {
     'meg el ki be fel föl le át össze vissza rá hozzá oda ide neki tovább szét túl alá végig bele körül agyon haza leg'.split(
       ' ',
     ),
+  looksForeign: /(?:haus|keit|heit|schaft|schuh|zeug|tstag|lich|eaux|aux|zione|tion|ght|ough)$|sch[lmnw]|tsch/u,
   links: [''],
   shortParts: [
     'kő ló út fő fű íj jó tó só hó nő fa űr lé sí tű mű őr őz íz év adó agy apa app arc baj bak bob bor bot báb báj bál bár bél',
