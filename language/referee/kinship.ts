@@ -43,9 +43,9 @@ function told(clue: Word, codename: Word): Kinship | 'stranger' | undefined {
 function placeBehind({ letters }: Word, clue: Word, family: Family): 'kin' | 'stranger' | undefined {
   const found = place(clue, family);
   if (letters.length < NEAR || !clue.letters.startsWith(letters) || found === 'kin') return found;
-  const names = [clue.letters, ...clue.bases].filter((word) => word.startsWith(letters));
-  // The longer match wins: to be a stranger it must be named by more than the card itself.
-  if (names.some((word) => longest(word, family.strangers) > letters.length)) return 'stranger';
+  const isNamed = (word: string) => word.startsWith(letters) && longest(word, family.strangers) > letters.length;
+  if (isNamed(clue.letters)) return 'stranger';
+  if (!clue.bases.has(letters) && [...clue.bases].some(isNamed)) return 'stranger';
   return clue.splits.some(({ isSure }) => isSure) ? undefined : 'kin';
 }
 
