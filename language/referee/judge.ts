@@ -84,7 +84,9 @@ function standing(piece: string, knowledge: Knowledge, rules: HouseRules): Stand
   if (knowledge.grammar.places?.includes(letters)) return { verdict: 'doubtful', rule: 'L2', reason: 'letter' };
   if (knowledge.lexicon.isBlank) return undefined;
   const isListed = knowledge.isKnown(piece);
-  if (acronyms.has(letters) && !rules.acronyms && !knowledge.lexicon.has(letters))
+  // *nato* is a word as well; in capitals it is none.
+  const isWord = knowledge.lexicon.has(letters) && !/^\p{Lu}{2,}$/u.test(piece);
+  if (acronyms.has(letters) && !rules.acronyms && !isWord)
     return { verdict: 'illegal', rule: 'L13', reason: 'abbreviation' };
   const isForeign = knowledge.isForeign(letters);
   // A word of another language that is somebody's name as well: *church* is none of ours, *Church* may be.

@@ -24,9 +24,33 @@ export const it: Grammar = {
   partBasesOf,
   noParts: [],
   variants,
+  places: ['destra', 'sinistra', 'sopra', 'sotto', 'accanto'],
   looksForeign: /(?:[^g]haus|keit|schaft|lich|ungen)$|sch[aou]|^ges|tzt/u,
   unlistedCompound: (splits) => (splits.some(([first = '']) => free.has(first)) ? 'legal' : 'illegal'),
 };
+
+/** Beginnings or ends of words that are written in two ways. */
+const twins = [
+  ['annaffi', 'innaffi'],
+  ['obbiett', 'obiett'],
+  ['ubbid', 'obbed'],
+  ['danaro', 'denaro'],
+  ['lagrim', 'lacrim'],
+  ['nunzi', 'nunci'],
+  ['giovine', 'giovane'],
+  ['yoghurt', 'yogurt'],
+  ['whiskey', 'whisky'],
+  ['eguagli', 'uguagli'],
+  ['eguale', 'uguale'],
+  ['tassi', 'taxi'],
+  ['iugoslav', 'jugoslav'],
+  ['khaki', 'cachi'],
+  ['sovraccaric', 'sopraccaric'],
+  ['pronunzia', 'pronuncia'],
+  ['beneficenza', 'beneficienza'],
+  ['ciliege', 'ciliegie'],
+  ['kaki', 'cachi'],
+] as const;
 
 /** *famigliare* and *familiare*, *giuoco* and *gioco*, *ciliege* and *ciliegie*. */
 function variants(letters: string): string[] {
@@ -36,6 +60,7 @@ function variants(letters: string): string[] {
     letters.replace(/([cg])ie$/u, '$1e'),
     letters.replace(/^i(?=s[^aeiou])/u, ''),
     letters.replace(/j/gu, 'i'),
+    ...twins.flatMap(([one, other]) => [letters.replace(one, other), letters.replace(other, one)]),
   ];
   return found.filter((other) => other !== letters);
 }

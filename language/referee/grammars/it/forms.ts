@@ -32,9 +32,24 @@ export function readings(letters: string, known: readonly string[], has: Has): R
   if (/(?:ndo|nte)$/u.test(letters)) return { sure: known, loose: [] };
   const verbs = known.filter((base) => base !== letters && isInfinitive.test(base));
   const others = known.filter((base) => !verbs.includes(base));
-  if (has(letters)) return { sure: others.filter((base) => base === letters), loose: verbs };
+  if (has(letters)) return { sure: others.filter((base) => base === letters), loose: [...verbs, ...alikeOf(letters)] };
   const nouns = [...others, ...singularsOf(letters, has)];
   return nouns.length > 0 ? { sure: nouns, loose: verbs } : { sure: verbs, loose: [] };
+}
+
+/** Nouns that are spelled like forms of irregular verbs. */
+const alike = new Map(
+  (
+    'letto leggere, porto porgere, posto porre, punto pungere, rosa rodere, faccia fare, era essere, tratto trarre, sale salire, ' +
+    'esca uscire, voglia volere, sei essere, tesi tendere, fuso fondere, raso radere, corso correre, corsa correre, mura murare'
+  )
+    .split(', ')
+    .map((pair) => pair.split(' ') as [string, string]),
+);
+
+function alikeOf(letters: string): string[] {
+  const verb = alike.get(letters);
+  return verb === undefined ? [] : [verb];
 }
 
 /** First parts that are no forms: no *tela* in *televisione*. */

@@ -65,7 +65,7 @@ distanza stanza predica fascino formica gabbiano galleria gelosia geloso genio l
 messaggio miseria minuto mollica pagina pagaia palazzo parente pedaggio peperone piccolo pilastro pomata porcellana
 radio riparo riposo rivista saluto sentenza spigola spigolo stampella straccio strato struzzo tappeto temperatura
 testamento tribunale ufficiale velluto vigilia rivoluzione natale tenaglia cannone boccia coppia tempia marcia fascia
-trancia guancia sottana
+trancia guancia sottana salvia
 `;
 
 /** No beginning can be taken off these. */
@@ -129,7 +129,7 @@ sala/salame barista/bara colla/collana colla/colletto colle/collana colle/collet
 affascinante/fascia partita/parte parto/partita portone/porto trasporto/porto panna/pannolino polpaccio/polpo
 polpetta/polpo ricchezza/riccio salone/salire salvia/salvare salvia/salvezza salvia/salvataggio uscita/uscio
 volante/volere votante/vuoto lava/lavaggio libro/librare testa/testare costo/costola sport/sportello pan/panino
-gel/gelato sale/salone sale/saluto band/bandiera corso/corsetto storta/torta
+gel/gelato sale/salone sale/saluto band/bandiera corso/corsetto storta/torta contessa/conto contessa/conta
 `;
 
 const ended = setOf(endings);
