@@ -13,11 +13,11 @@ const list = (text: string) => text.trim().split(/\s+/u);
 /** Suffixes by how seldom they are chance: the first after three letters, the last after five that do not change. */
 const strong = list(`
   uț uță uleț uluț uliță ior ioară easă esă ișor ișoară șor șoară cioară cior ușor ușoară icică icel icea ăraș ărie ăriță ăreasă ist istă ism
-  ime os oasă ătură itură ător itor ătoare itoare eală ăreț iș oaică ean eană eancă enie ăcios eață ălău ărel ulică oaie esc ească
+  ime os oasă ătură itură ător itor ătoare itoare eală ăreț iș oaică ean eană eancă enie ăcios eață ălău ărel ulică oaie esc ească nic nică uros uroasă ețel
 `);
 const medium = list(`
   ar aș el iță ier ieră ie iu at ată it ită tor toare oi eț ană ancă eză ală ică are ire aj iadă oancă ache istic istică izat izare iște
-  ian iană ez eză iol iot andru niță erie ui uit uire uiesc iza atic ețe et ălui ului ăvenesc icios ință
+  ament aceu uș ușă ian iană ez eză iol iot andru niță erie ui uit uire uiesc iza atic ețe et ălui ului ăvenesc icios ință
 `);
 const weak = list('ic al ar ant ent iune ție itate iv or oare er an ină ician atură itură abil ibil a i ă');
 /** What is put before a stem together with a verb's ending: *în-nor-at*, *deș-urub-a*. */
@@ -29,7 +29,27 @@ const verbal = list(
 );
 
 /** Those that are put to verbs. */
-const ofVerbs = new Set(list('ător itor ătoare itoare tor toare ătură itură eală are ire ere at it ată ită ământ ător'));
+const ofVerbs = new Set(
+  list('ător itor ătoare itoare tor toare ătură itură eală are ire ere at it ată ită ământ ător'),
+);
+
+/** Those after which only a verb counts, however short. */
+const onlyOfVerbs = list('or oare ură ing aj ant ent iv ție țiune ăuș abil ibil');
+/** Learned endings that take each other's place: *magie, magic, magician*. */
+const learned: readonly (readonly [ending: string, instead: readonly string[]])[] = [
+  ['ic', ['ie', 'ică']],
+  ['ică', ['ie']],
+  ['ician', ['ie', 'ică']],
+  ['ionist', ['ie', 'iune']],
+  ['ionism', ['ie', 'iune']],
+  ['ional', ['ie', 'iune']],
+  ['ionar', ['ie', 'iune']],
+  ['iona', ['ie', 'iune']],
+  ['ativ', ['ație', 'a']],
+  ['itate', ['', 'ic']],
+  ['ism', ['ie', 'ist']],
+  ['ist', ['ie', 'ism']],
+];
 
 export function rootsOf(letters: string, has: Has): string[] {
   const found = new Set<string>(verbsOf(letters, has));
@@ -39,6 +59,15 @@ export function rootsOf(letters: string, has: Has): string[] {
   add(letters, strong, 3);
   add(letters, medium, 4);
   add(letters, weak, 5, true);
+  for (const suffix of onlyOfVerbs) {
+    const stem = letters.slice(0, letters.length - suffix.length);
+    if (letters.endsWith(suffix) && stem.length > 2) for (const verb of infinitives(stem, has)) found.add(verb);
+  }
+  for (const [ending, instead] of learned) {
+    const stem = letters.slice(0, letters.length - ending.length);
+    if (!letters.endsWith(ending) || stem.length < 3) continue;
+    for (const other of instead) if (has(stem + other)) found.add(stem + other);
+  }
   for (const prefix of prefixes) if (letters.startsWith(prefix)) add(letters.slice(prefix.length), verbal, 3);
   for (const prefix of before) {
     const rest = letters.slice(prefix.length);

@@ -131,7 +131,7 @@ function withoutArticle(letters: string): string[] {
 
 /** The infinitives that a form may belong to. */
 export function verbsOf(letters: string, has: Has): string[] {
-  const found = new Set<string>();
+  const found = new Set<string>(ofParticiple(letters, has));
   for (const conjugation of conjugations) {
     for (const ending of conjugation.endings) {
       const stem = letters.slice(0, letters.length - ending.length);
@@ -152,6 +152,18 @@ export function infinitives(stem: string, has: Has): string[] {
 }
 
 /** Few infinitives are listed, but what comes of them is. */
-function isVerb(stem: string, { proofs }: Conjugation, has: Has): boolean {
+function isVerb(stem: string, { infinitive, proofs }: Conjugation, has: Has): boolean {
+  // Of those like *trage* it is the first person and the noun that are listed.
+  if (infinitive === 'e' && stem.length > 3 && has(stem) && has(`${stem}ere`)) return true;
   return proofs.filter((proof) => has(stem + proof)).length >= 2;
+}
+
+/** *învins* is of *învinge*, *aprins* of *aprinde*, *trimis* of *trimite*. */
+function ofParticiple(letters: string, has: Has): string[] {
+  const [, stem] = /^(.{2,})(?:s|să|se|și|soare|sură)$/u.exec(letters) ?? [];
+  if (stem === undefined) return [];
+  return ['g', 'd', 'c', 't', 'n']
+    .map((last) => stem + last)
+    .filter((each) => infinitives(each, has).includes(`${each}e`))
+    .map((each) => `${each}e`);
 }

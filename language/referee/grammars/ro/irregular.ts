@@ -103,6 +103,15 @@ veni: venit, venire, venind
 ține: țin, ținut, ținere
 roade: roadere, rozător, rozătoare
 împărat: împărăteasă, împărătesc, împărăție
+hoț: hoție, hoți, hoții, hoțesc, hoțoman
+fura: furt, furturi, furat, furăcios
+rece: răci, răceală, răcoare, răcit, răcoros, răcoritor, răcoritoare, răcori
+vale: văioagă, vâlcea
+bate: bat, bați, bătut, bătaie, bătaia, bătăi, bătăuș, bătător, bătăios, bătând
+regie: regizor, regizoare, regiza, regizat
+aplauda: aplauze, aplaud, aplaudat
+farmec: fermecător, fermecat, fermeca, farmece, fermecată
+vânt: vântura, vântos, vântuleț
 erou: eroină, eroi, eroii, eroic, eroism, eroină
 an: ani, anii, anilor, anul, anual, aniversare
 rege: regină, regal, regat, regesc
