@@ -3,6 +3,7 @@ import type { Grammar } from '../grammar.ts';
 import { unlistedCompound } from './hu/compounds.ts';
 import { isDerivedNoun, rootsOf } from './hu/derivation.ts';
 import { basesOf } from './hu/forms.ts';
+import { prefixes } from './hu/prefixes.ts';
 import { readings } from './hu/readings.ts';
 import { variants } from './hu/variants.ts';
 
@@ -13,10 +14,7 @@ export const hu: Grammar = {
   readings,
   rootsOf,
   isPart: isDerivedNoun,
-  prefixes:
-    'meg el ki be fel föl le át össze vissza rá hozzá oda ide neki tovább szét túl alá végig bele körül agyon haza leg'.split(
-      ' ',
-    ),
+  prefixes,
   looksForeign: /(?:haus|keit|heit|schaft|schuh|zeug|tstag|lich|eaux|aux|zione|tion|ght|ough)$|sch[lmnw]|tsch/u,
   links: [''],
   shortParts: [

@@ -1,5 +1,6 @@
 /** Where honest Hungarians argue: words that have faded (L9), or that are one root only for those who know. The referee only doubts them. */
 import type { Readings } from '../../grammar.ts';
+import { prefixes } from './prefixes.ts';
 
 /** The word, and what some still hear in it. They stand among the whole words too. */
 const faded = [
@@ -16,8 +17,12 @@ const doubts = new Map(
     .map(([word = '', ...heard]) => [word, heard]),
 );
 
+const beginnings = ['', ...prefixes];
+
 /** What the dictionary tells is meant; what some hear besides is another reading. */
 export function readings(letters: string, known: readonly string[]): Readings {
+  // A base begins as its form does, if not behind a prefix; where the dictionary tells another, it is a slip.
+  const isBase = (base: string) => beginnings.some((prefix) => letters.startsWith(prefix + base.slice(0, 2)));
   const heard = doubts.get(letters) ?? (/.ország$/u.test(letters) ? ['ország'] : []);
-  return { sure: known.filter((base) => !heard.includes(base)), loose: heard };
+  return { sure: known.filter((base) => isBase(base) && !heard.includes(base)), loose: heard };
 }
