@@ -43,8 +43,8 @@ export type Grammar = {
   readonly places?: readonly string[];
   /** Where the spelling itself asks for a hyphen within a word, so that people would argue: *linja-auto*. */
   readonly asksForHyphen?: RegExp;
-  /** Letters that no word of this language has, and no loanword that is at home in it. */
-  readonly looksForeign?: RegExp;
+  /** Letters that no word of this language has, and no loanword that is at home in it: a pattern, or what knows them. */
+  readonly looksForeign?: { test(letters: string): boolean };
   /** What a compound that no dictionary lists is called (L10), or what it is by the ways to take it apart. */
   readonly unlistedCompound: Invented | ((splits: readonly (readonly string[])[]) => Invented);
 };

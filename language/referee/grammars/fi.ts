@@ -1,4 +1,5 @@
 /** Finnish. Forms, derivations and compounds are in finnish/: endings alone do not tell them. */
+import { swedish } from '../finnish/swedish.ts';
 import type { Grammar } from '../grammar.ts';
 
 /** Words that are written in more than one way, each line one word. */
@@ -61,6 +62,9 @@ const spellings = `
 `;
 const others = groups(spellings.trim().split('\n'));
 
+/** Letters of other languages. */
+const strange = /å|sj|sch|tsch|ck|th|ough|ght|tion$|q|^[bcdfghkpsw]?[hjw][bcdfgkpst]/u;
+
 export const fi: Grammar = {
   inflections: [],
   derivations: [],
@@ -71,7 +75,7 @@ export const fi: Grammar = {
   variants: (letters) => [...(others.get(letters) ?? []), ...respelled(letters)],
   places: ['vasen', 'vasemmalla', 'oikealla', 'ylhäällä', 'alhaalla', 'ylärivi', 'alarivi', 'vieressä', 'vierekkäin'],
   asksForHyphen: /^[^\s-]+([aeiouyäö])-\1[^\s-]+$/u,
-  looksForeign: /å|sj|sch|tsch|ck|th|ough|ght|tion$|q|^[bcdfghkpsw]?[hjw][bcdfgkpst]/u,
+  looksForeign: { test: (letters) => strange.test(letters) || swedish.has(letters) },
   unlistedCompound: 'illegal',
 };
 
