@@ -3,6 +3,7 @@ import type { Grammar } from '../grammar.ts';
 import { compoundsOf } from './da/compounds.ts';
 import { rootsOf } from './da/derivation.ts';
 import { basesOf } from './da/forms.ts';
+import { unlistedCompound } from './da/kinds.ts';
 import { variants } from './da/spelling.ts';
 import { strangers } from './da/strange.ts';
 
@@ -36,5 +37,5 @@ export const da: Grammar = {
   ],
   looksForeign:
     /(haus|keit|heit|schaft|lich|chen|zeug|zione|zioni|aggio|ough|ought|ight|etta|etto|ella|ello|mente|eux|eaux|ción|dad)$|^(sch[lmnw]|wh|thr|kn?ow|gh)|cch|tsch/u,
-  unlistedCompound: 'illegal',
+  unlistedCompound,
 };

@@ -27,6 +27,31 @@ const pairs = `
   tor/torsk tran/trane tres/tresse trop/trope tros/trosse træ/træsk tun/tune tun/tuner tung/tunge tår/tåre unde/under under/undre val/valle val/valør
   van/vane vant/vante var/vare var/varig vas/vase vat/vater vej/vejr vej/veje ven/vene vind/vinde vis/visse voks/vokse vort/vorte væg/væge væg/væger væk/vække
   vær/være vær/værre åre/åring suk/sukker sukke/sukker elle/eller land/landing far/farve
+  aldrig/alder artist/art artist/arte bagning/bag ballet/balle ballet/bal bandage/band bandage/bande banket/bank banket/banke banner/bane barbar/bar barbar/bare
+  barber/barbe barsel/bare barsel/bar basket/bask basket/baske bassist/base bassist/basse bastion/bast bastion/baste billig/bille billig/bil billion/bille billion/bil bitter/bitte bitter/bit
+  blanket/blank blanket/blanke bondage/bonde borger/borge borger/borg briket/brik bunker/bunke broder/brod brodere/brod budding/bud budding/bude bullet/bul bullet/bule bullet/bulle
+  center/cent cellist/celle choker/chok collier/collie datter/date datter/dat dejlig/dej diesel/die diskant/diske disket/disk disket/diske duelig/duel dårlig/dåre dyster/dyst dyster/dyste
+  engelsk/engel endelig/end erosion/eros etiket/etik faster/faste faster/fast fattig/fatte fattig/fat farlig/far filter/filt filter/filte finesse/fin fission/fis fission/fise fission/fisse
+  fjeder/fjed fjæsing/fjæs fromage/from fusion/fus fusion/fuse færdig/færd færdig/færde fængsel/fænge fødder/føde galant/gale galion/gal galion/gale gaster/gast gerning/gerne gerning/gere
+  gidsel/gide gidsel/gid glitter/glitte gnidder/gnide grådig/gråd hammer/ham hammer/hamme hassel/has hassel/hase hellig/helle hellig/hel hellig/hele heller/hel heller/hele heller/helle
+  herlig/her herske/her hinder/hinde hinder/hind hummer/hum hummer/humme hviske/hvi hyppig/hyp hyppig/hyppe hæslig/hæs hækling/hæk idelig/ide jammer/jamme junker/junk junker/junke
+  kabinet/kabine kaffer/kaffe kammer/kam kammer/kamme kapsel/kap kation/kat kedelig/kedel killing/kile kloning/klo kloset/klos kludder/klud komisk/kom komisk/koma konisk/kone korset/kors
+  korset/korse korsage/kors korsage/korse koster/koste krater/krat kroning/kro kronisk/krone kuller/kul kuller/kulle kuller/kule kuling/kul kuling/kule kummer/kumme kurage/kur kutter/kutte
+  kvartet/kvart kylling/kyle kylling/kylle kælling/kæle langsom/lang lappisk/lap lappisk/lappe latter/latte ledning/led legion/leg legion/lege lemming/lem ligning/lig linning/lin lussing/lus
+  lussing/luse lædere/læder lægelig/læg lækker/læk lækker/lække læsion/læs læsion/læse løvinde/løv magisk/mag magisk/mager magisk/mage makker/makke mandlig/mandel manisk/man manisk/mane
+  massage/masse massage/mas massage/mase master/mast mening/men messing/messe mester/mest million/mille million/mil million/mile mission/miss mission/misse modist/mod modist/moder moster/most
+  moster/moste morsom/mor musisk/mus musling/mus musling/muse mutter/mut mutter/mute myndig/mynde møller/møl mødding/møde nation/nat nemlig/nem notere/not nudist/nudel næring/nær ordning/ord
+  panter/pant panter/pante papist/pap parket/park passage/pas passage/passe passion/pas passion/passe passant/passe patent/pat pensel/pen penning/pen pikant/pike pioner/pion pladder/plade planet/plan
+  planet/plane plaster/plast plaster/plaste pokker/poke porter/port portion/port portør/port potent/pot present/pres profet/prof proper/prop pudder/pude pusling/pusle rakker/rak rangere/rang
+  rating/rat ration/rat ration/rate ravage/rav ridder/rid redder/rede redder/red redning/red redning/rede regere/regi retning/ret romansk/roman rotting/rotte rumlig/rumle russer/ruse russer/rus
+  russisk/rus rødder/rød rygning/ryg sadist/sadel sadist/sad saksisk/saks samling/same sektion/sekt session/ses sidder/side sikker/sikke sikker/sik sildig/sild sirlig/sir sjover/sjov skaber/skab
+  skater/skat skelet/skel skelet/skele skipper/skippe skoling/sko skotsk/skot skulder/skulde slager/slag slammer/slam slinger/slinge slummer/slum smiger/smig smulder/smuld smækker/smæk
+  smækker/smække sommer/som sommer/somme spinet/spin spiller/spile spirant/spire spolere/spole spydig/spyd stadig/stad stadig/stade stadion/stad stadion/stade stafet/staf station/stat station/state
+  statisk/stat statist/stat stilet/stil stilig/sti stiller/stil stodder/stod student/stud studere/stud stukket/stuk svanger/svang syning/syn syrisk/syre sædelig/sæd sædelig/sæde sælsom/sæl
+  tablet/tabel takling/tak taksere/taks talent/tal tangent/tang tangere/tang tangere/tango tapper/tappe tapper/tap tapper/tape terning/tern terning/terne terning/ter toupet/toupe trompet/trompe
+  træning/træ træske/træ trusser/trusse tømmer/tømme vandret/vandre varsel/var varsel/vare version/vers vester/vest vignet/vigen vigtig/vigte villig/ville villig/vil vinder/vind visent/vis
+  vision/vis vision/vise visning/vis visning/visne vædder/vædde vædder/væde vældig/væld værling/vær ændring/ænder årring/åre tidsel/tid legen/leg mager/mag bærbar/bær følsom/føl følelse/føl
+  følelig/føl føling/føl bæring/bær høring/hør hørbar/hør læsning/læs læsbar/læs læselig/læs tagelig/tag talelig/tal skabelse/skab skabning/skab lægning/læg lønlig/løn nærmere/nærme præstere/præst interesse/inter brisling/brise moderere/moder orientere/orient petition/petit statelig/stat kostelig/kost marinere/marin hvilling/hvil
 `;
 
 export const strangers: ReadonlySet<string> = new Set(
