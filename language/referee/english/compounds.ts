@@ -19,18 +19,13 @@ const short = new Set(
 
 /** Words that begin others far more often than they are a part. */
 const notFirst = new Set(
-  `ante anti arch auto bronze cans cant cent centi cole coli coll comb comp cons cord corp cult dent disc enter extra fact feat fore gall
-  gene gent geo grad gram gran graph hemi hers horn hydro hyper inter into intra lamp lava lime line mage magi mart mast matt mega memo mens
-  ment meta mete micro mill milli mini mono mort mult multi muse must nova ones orbs ours over pall pant para pare part pass pate path peri
-  perm pert phone photo pile pink plan pole poll poly pond pore post pres prop pros proto pure rams rand rats rein rest sect seme semi seps
-  sept sere serf sold sole sore spec stat stem super syn tact tang tart tele temp tend tens tent term tern than then ther thou toll tors
-  tort trans troll turb ultra under vale vend vent verb verm vers vert vest vice vine vise vol volt wand whir with wits`.split(
+  `anti ante auto cent centi comm comp cons cont corr dent dist extra fore geo hers hydro hyper inst inter intra into mega micro milli mini misc mono multi off ones ours out over para peri poly prep prop pros proto recon semi sub super tele tens than then thou trans turb ultra under up with`.split(
     /\s+/u,
   ),
 );
 /** Words that end others far more often than they are a part. */
 const notLast = new Set(
-  `very tony racy uses ability able ably ace age aged ale ally ant antic ants ape art ash ates bers best bier bility cede cent cents cess
+  `up off out oratory very tony racy uses ability able ably ace age aged ale ally ant antic ants ape art ash ates bers best bier bility cede cent cents cess
   cite cited core den dent dents elf elope ence ency ends eral ered eric erst ester ether ette fest fies fuller fullest
   fully gem gent gents gram grams graph graphs hare have hip hood hoods ice icky ides idly ions ised isle ized kin lash
   lent lents less lest lets lid like ling lings lion lions mate mates ment mental mission missions motion nation

@@ -17,7 +17,7 @@ const vowelEndings: readonly (readonly [least: number, endings: readonly string[
 /** Endings that a word takes as it is. */
 const plainEndings: readonly (readonly [least: number, endings: readonly string[]])[] = [
   [3, words('ness ful fully less lessly ly ment dom teen like some')],
-  [4, words('ship hood ling let ster esque ry cy ty')],
+  [4, words('ship hood ling let ster esque ry cy ty up out off')],
 ];
 /** An ending in place of another. */
 const exchanged: readonly (readonly [ending: string, instead: string])[] = words(`
@@ -39,7 +39,7 @@ const beginnings: readonly (readonly [least: number, beginnings: readonly string
   [
     4,
     words(
-      'un re mis over under out pre non super anti fore inter mid counter micro mini multi mega ultra cyber eco grand great step hyper semi',
+      'un re mis over under out up off pre non super anti fore inter mid counter micro mini multi mega ultra cyber eco grand great step hyper semi',
     ),
   ],
   [

@@ -24,10 +24,11 @@ export async function englishLexicon(): Promise<Lexicon> {
     ...hunspell,
     has,
     basesOf: (word) => {
-      const bases = hunspell.basesOf(word);
+      // Names are typed in small letters as often as not: april and texan are words like any other.
+      const bases = hunspell.basesOf(word).map((base) => base.toLowerCase());
       const small = word.toLowerCase();
       // It also takes beginnings off, those of report and depot too: only its endings are believed.
-      const forms = bases.filter((base) => base.slice(0, 2).toLowerCase() === small.slice(0, 2));
+      const forms = bases.filter((base) => base.slice(0, 2) === small.slice(0, 2));
       return forms.length === 0 && (bases.length > 0 || seldom.has(small)) ? [small] : forms;
     },
     rootsOf: (letters) => nameRootsOf(letters, hunspell.hasName),
