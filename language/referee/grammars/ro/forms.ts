@@ -80,8 +80,8 @@ export function basesOf(letters: string, has: Has, known: readonly string[]): st
   }
   for (const verb of verbsOf(letters, has)) found.add(verb);
   if (known.every((base) => base === letters)) for (const base of singulars(letters, has)) found.add(base);
-  if (found.size === 0 && known.length === 0 && !has(letters))
-    for (const base of unmarked(letters, has)) found.add(base);
+  const isWord = known.length > 0 || [letters, ...found].some(has);
+  if (!isWord) for (const base of unmarked(letters, has)) found.add(base);
   found.delete(letters);
   return [...found];
 }

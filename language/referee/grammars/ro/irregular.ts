@@ -112,6 +112,7 @@ regie: regizor, regizoare, regiza, regizat
 aplauda: aplauze, aplaud, aplaudat
 farmec: fermecător, fermecat, fermeca, farmece, fermecată
 vânt: vântura, vântos, vântuleț
+beat: beție, bețiv, bețivan, beți, îmbăta, beată, bețivi
 erou: eroină, eroi, eroii, eroic, eroism, eroină
 an: ani, anii, anilor, anul, anual, aniversare
 rege: regină, regal, regat, regesc
