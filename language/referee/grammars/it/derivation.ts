@@ -9,7 +9,7 @@ const onNouns = words(
   'ino ina etto etta one ona uccio uccia uzzo uzza ello ella accio accia azzo azza otto otta icello icella icino icina',
   'olino olina ettino ettina icciolo icciola iciattolo ucolo astro astra aio aia aro ara iere iera ista ismo istico eria',
   'oso osa ale ata ato aglio eggiare izzare ificare ezza evole aggio esco eto mente uto uta ificio ario aria uolo uola',
-  'iolo iola are ire issimo essa aiolo aiola aiuolo ifero igno uccola ereccio esimo arello arella erello erella iccio',
+  'iolo iola are ire issimo essa aiolo aiola aiuolo ifero igno uccola ereccio esimo arello arella erello erella iccio iero iolino iolina uale aliero',
 );
 /** The same, where they are often no endings: the stem must be longer. */
 const onLongNouns = words('ico ica ano ana ese ile ivo ame ume ita olo ola ura ia');
@@ -65,7 +65,7 @@ function* begun(letters: string, has: Has): Generator<string> {
   }
   // a- doubles what follows: *abbottonare*, *arrossire*; others do not: *imboccare*, *sbucciare*, *ingrandire*.
   const stem =
-    /^(?:a(?<twin>[^aeiou])(?=\k<twin>)|in(?:n(?=[aeiou]))?|im|il|ir|s|rin|rim|di|dis|tra|stra)(?<stem>.{3,}?)(?:are|ire|ato|ito|amento|imento)$/u;
+    /^(?:r?a(?<twin>[^aeiou])(?=\k<twin>)|in(?:n(?=[aeiou]))?|im|il|ir|s|rin|rim|di|dis|tra|stra)(?<stem>.{3,}?)(?:are|ire|ato|ito|amento|imento)$/u;
   const inside = stem.exec(letters)?.groups?.stem;
   if (inside !== undefined) yield* nounsOf(inside, 'are', has);
 }

@@ -29,7 +29,7 @@ export function basesOf(letters: string, has: Has): string[] {
 
 /** A listed word is itself, whatever the dictionary makes it from: *casa* is no *caso*; with a verb people may argue. */
 export function readings(letters: string, known: readonly string[], has: Has): Readings {
-  if (/(?:ndo|nte)$/u.test(letters)) return { sure: known, loose: [] };
+  if (letters.endsWith('ndo')) return { sure: known, loose: [] };
   const verbs = known.filter((base) => base !== letters && isInfinitive.test(base));
   const others = known.filter((base) => !verbs.includes(base));
   if (has(letters)) return { sure: others.filter((base) => base === letters), loose: [...verbs, ...alikeOf(letters)] };

@@ -146,6 +146,14 @@ cadere: caddi cadde cadut-
 odore: deodor-
 sapore: insapor- assapor-
 sale: salier- insapor-
+città: cittadin-
+corto: accorci- scorci-
+piccolo: rimpicciol-
+mese: mensil-
+mattina: mattutin- mattinat- mattiner-
+vento: ventil-
+canto: cantautor-
+tennis: tennist-
 zio: zia zie zii
 gatto: gatta gatte
 ragazzo: ragazza ragazze
@@ -177,11 +185,10 @@ prugna: prugno
 const exact = new Map<string, string[]>();
 const stems: [stem: string, base: string][] = [];
 for (const line of forms.trim().split('\n')) {
-  const [base = '', listed = ''] = line.split(':');
+  const [base = '', listed = ''] = bareOf(line).split(':');
   for (const form of listed.trim().split(/\s+/u)) {
-    const letters = form.normalize('NFD').replace(/\p{M}/gu, '');
-    if (form.endsWith('-')) stems.push([letters.slice(0, -1), base]);
-    else exact.set(letters, [...(exact.get(letters) ?? []), base]);
+    if (form.endsWith('-')) stems.push([form.slice(0, -1), base]);
+    else exact.set(form, [...(exact.get(form) ?? []), base]);
   }
 }
 
@@ -195,4 +202,8 @@ export function irregularBases(letters: string): readonly string[] {
   const found = [...(exact.get(letters) ?? [])];
   for (const [stem, base] of stems) if (letters.startsWith(stem) && base !== letters) found.push(base);
   return found;
+}
+
+function bareOf(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '');
 }

@@ -65,7 +65,7 @@ distanza stanza predica fascino formica gabbiano galleria gelosia geloso genio l
 messaggio miseria minuto mollica pagina pagaia palazzo parente pedaggio peperone piccolo pilastro pomata porcellana
 radio riparo riposo rivista saluto sentenza spigola spigolo stampella straccio strato struzzo tappeto temperatura
 testamento tribunale ufficiale velluto vigilia rivoluzione natale tenaglia cannone boccia coppia tempia marcia fascia
-trancia guancia sottana salvia
+trancia guancia sottana salvia carezza pratica turbante
 `;
 
 /** No beginning can be taken off these. */
@@ -104,7 +104,7 @@ avverare azzardare assalire assistere associare affermare affettare accadere acc
 addurre rinunciare rimanere rimbalzo tradurre tramare trapano trattare trascinare trave traversare salone alloggio
 diamante abbaio imballo ribelle bilancia bisogno scalino scioccante decollo scultura scoperta scoprire degrado
 disprezzo predica impegno impiegato spazzatura trapunta risotto sabbia rivoluzione stallone stacco dipendente
-dipendere indipendente spacco scioccare storta
+dipendere indipendente spacco scioccare storta raccontare racconto rassegnare rapporto
 `;
 
 /** One has nothing to do with the other, though both may have relatives. */
@@ -130,6 +130,7 @@ affascinante/fascia partita/parte parto/partita portone/porto trasporto/porto pa
 polpetta/polpo ricchezza/riccio salone/salire salvia/salvare salvia/salvezza salvia/salvataggio uscita/uscio
 volante/volere votante/vuoto lava/lavaggio libro/librare testa/testare costo/costola sport/sportello pan/panino
 gel/gelato sale/salone sale/saluto band/bandiera corso/corsetto storta/torta contessa/conto contessa/conta
+volare/vuole volare/vuol
 `;
 
 const ended = setOf(endings);
