@@ -9,7 +9,7 @@ const onNouns = words(
   'ino ina etto etta one ona uccio uccia uzzo uzza ello ella accio accia azzo azza otto otta icello icella icino icina',
   'olino olina ettino ettina icciolo icciola iciattolo ucolo astro astra aio aia aro ara iere iera ista ismo istico eria',
   'oso osa ale ata ato aglio eggiare izzare ificare ezza evole aggio esco eto mente uto uta ificio ario aria uolo uola',
-  'iolo iola are ire issimo essa aiolo aiola aiuolo ifero igno uccola ereccio esimo arello arella erello erella iccio iero iolino iolina uale aliero',
+  'iolo iola are ire issimo essa aiolo aiola aiuolo ifero igno uccola ereccio esimo arello arella erello erella iccio iero iolino iolina uale aliero alone',
 );
 /** The same, where they are often no endings: the stem must be longer. */
 const onLongNouns = words('ico ica ano ana ese ile ivo ame ume ita olo ola ura ia');
