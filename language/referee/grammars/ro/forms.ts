@@ -1,5 +1,6 @@
 /** The base of a Romanian form: its article taken off, its plural undone, its verb found. */
 import type { Readings } from '../../grammar.ts';
+import { arguable } from './arguable.ts';
 import { irregular } from './irregular.ts';
 import { withMarks } from './marks.ts';
 import { stemsOf } from './stems.ts';
@@ -88,13 +89,15 @@ export function basesOf(letters: string, has: Has, known: readonly string[]): st
 
 /** A word without marks may be one that was meant with them: *peste* is *over*, and many people type it for *fish*. */
 export function readings(letters: string, known: readonly string[], has: Has): Readings {
-  return { sure: known, loose: /^[a-z]+$/u.test(letters) ? unmarked(letters, has) : [] };
+  const meant = /^[a-z]+$/u.test(letters) ? unmarked(letters, has) : [];
+  return { sure: known, loose: [...meant, ...arguable(letters)] };
 }
 
 /** The bases of a word that was typed without its marks: what is listed, or is with its article taken off, before what a plural may lead to. */
 function unmarked(letters: string, has: Has): string[] {
   const spellings = withMarks(letters);
-  const listed = spellings.flatMap((word) => [word, ...withoutArticle(word)]).filter(has);
+  const verbs = spellings.flatMap((word) => [word.replace(/ează$/u, 'ez'), word.replace(/ește$/u, 'esc')]);
+  const listed = [...verbs, ...spellings.flatMap((word) => [word, ...withoutArticle(word)])].filter(has);
   const found = new Set(listed.flatMap((word) => [word, ...(irregular.get(word) ?? []), ...singulars(word, has)]));
   if (found.size === 0 && spellings.length < FEW) {
     for (const word of spellings) for (const base of singulars(word, has)) found.add(base);
