@@ -13,11 +13,11 @@ const list = (text: string) => text.trim().split(/\s+/u);
 /** Suffixes by how seldom they are chance: the first after three letters, the last after five that do not change. */
 const strong = list(`
   uț uță uleț uluț uliță ior ioară easă esă ișor ișoară șor șoară cioară cior ușor ușoară icică icel icea ăraș ărie ăriță ăreasă ist istă ism
-  ime os oasă ătură itură ător itor ătoare itoare eală ăreț iș oaică ean eană eancă enie ăcios eață ălău ărel ulică oaie esc ească nic nică uros uroasă ețel ătate
+  ime os oasă ătură itură ător itor ătoare itoare eală ăreț iș oaică ean eană eancă enie ăcios eață ălău ărel ulică oaie esc ească nic nică uros uroasă ețel ătate iță
 `);
 const medium = list(`
   ar aș el iță ier ieră ie iu at ată it ită tor toare oi eț ană ancă eză ală ică are ire aj iadă oancă ache istic istică izat izare iște
-  ament aceu uș ușă ian iană ez eză iol iot andru niță erie ui uit uire uiesc iza atic ețe et ălui ului ăvenesc icios ință
+  ifica ificat ificare ific olog ologie ografie ograf otecă oterapie ament aceu uș ușă ian iană ez eză iol iot andru niță erie ui uit uire uiesc iza atic ețe et ălui ului ăvenesc icios ință
 `);
 const weak = list('ate ic al ar ant ent iune ție itate iv or oare er an ină ician atură itură abil ibil a i ă');
 /** What is put before a stem together with a verb's ending: *în-nor-at*, *deș-urub-a*. */

@@ -112,6 +112,16 @@ regie: regizor, regizoare, regiza, regizat
 aplauda: aplauze, aplaud, aplaudat
 farmec: fermecător, fermecat, fermeca, farmece, fermecată
 vânt: vântura, vântos, vântuleț
+india: indian, indiană, indiancă, indieni
+avion: aviator, aviație, aviatoare, avionaș
+bere: berar, berărie, berar, beri
+ceai: ceainic, ceainărie, ceaiuri
+spion: spioană, spionaj, spiona
+canada: canadian, canadiană, canadieni
+iași: ieșean, ieșeni, ieșeancă
+mare: mări, mării, mările, mărilor, maritim
+fag: făget
+nucă: nucet
 beat: beție, bețiv, bețivan, beți, îmbăta, beată, bețivi
 erou: eroină, eroi, eroii, eroic, eroism, eroină
 an: ani, anii, anilor, anul, anual, aniversare
