@@ -7,7 +7,7 @@ import { basesByEnding, isBaseLike, isVerbLike } from './endings.ts';
 /** So many letters are no chance; shorter parts are these. */
 const SURE_PART = 4;
 const shortParts = new Set(
-  'yö tie suo jää työ maa kuu puu pää luu syy tee voi suu sää vyö hai kyy uni sana ase isä ilo ilma iho olut'.split(
+  'iso yö tie suo jää työ maa kuu puu pää luu syy tee voi suu sää vyö hai kyy uni sana ase isä ilo ilma iho olut'.split(
     ' ',
   ),
 );
@@ -74,6 +74,7 @@ function basesOfGenitive(stem: string): string[] {
   if (stem.endsWith('se')) found.push(`${stem.slice(0, -2)}nen`);
   if (stem.endsWith('kse')) found.push(`${stem.slice(0, -3)}s`);
   if (stem.endsWith('de')) found.push(`${stem.slice(0, -2)}si`, `${stem.slice(0, -2)}s`);
+  if (/(aa|ää)$/u.test(stem)) found.push(`${stem.slice(0, -1)}s`);
   if (stem.endsWith('ee')) found.push(stem.slice(0, -1), stem.slice(0, -1).replace(/t(?=e$)/u, 'd'));
   if (stem.endsWith('e')) found.push(`${stem.slice(0, -1)}i`);
   return found;

@@ -19,7 +19,7 @@ const usualFolders = [
 ];
 /** The longest word that is looked at. */
 const LONGEST = 40;
-const MOST_KEPT = 2000;
+const MOST_KEPT = 5000;
 
 /** `SAFEHOUSE_VOIKKO` is the path of a `mor.vfst`; if it is empty, the house is to go without. */
 export function voikkoFiles(chosen: string | undefined = process.env.SAFEHOUSE_VOIKKO): string[] {
