@@ -19,13 +19,13 @@ const short = new Set(
 
 /** Words that begin others far more often than they are a part. */
 const notFirst = new Set(
-  `anti ante auto cent centi comm comp cons cont corr dent dist extra fore geo hers hydro hyper inst inter intra into mega micro milli mini misc mono multi off ones ours out over para peri poly prep prop pros proto recon semi sub super tele tens than then thou trans turb ultra under up with`.split(
+  `fanta thor micros hosp anti ante auto cent centi comm comp cons cont corr dent dist extra fore geo hers hydro hyper inst inter intra into mega micro milli mini misc mono multi off ones ours out over para peri poly prep prop pros proto recon semi sub super tele tens than then thou trans turb ultra under up with`.split(
     /\s+/u,
   ),
 );
 /** Words that end others far more often than they are a part. */
 const notLast = new Set(
-  `up off out oratory very tony racy uses ability able ably ace age aged ale ally ant antic ants ape art ash ates bers best bier bility cede cent cents cess
+  `entry gist pant oral cher shaw evel delia adam skinner up off out oratory very tony racy uses ability able ably ace age aged ale ally ant antic ants ape art ash ates bers best bier bility cede cent cents cess
   cite cited core den dent dents elf elope ence ency ends eral ered eric erst ester ether ette fest fies fuller fullest
   fully gem gent gents gram grams graph graphs hare have hip hood hoods ice icky ides idly ions ised isle ized kin lash
   lent lents less lest lets lid like ling lings lion lions mate mates ment mental mission missions motion nation
@@ -42,6 +42,9 @@ const notLast = new Set(
 /** Every way to cut it in two. A form is not cut itself: its base is. */
 export function compoundsOf(letters: string, has: Has): string[][] {
   if (basesOf(letters, has).length > 0) return [];
+  // reap-pear and mist-rust are none.
+  const rest = letters.replace(/^(?:re|mis|un|pre|dis|mid|non)/u, '');
+  if (rest !== letters && rest.length > LONGEST_SHORT && has(rest)) return [];
   const found: string[][] = [];
   for (let at = 2; at <= letters.length - 2; at++) {
     const head = letters.slice(0, at);

@@ -11,7 +11,7 @@ const SHORTEST = 3;
 /** Endings that begin with a vowel, and the least letters of what they are put to: before them a letter may be doubled, and an e is lost. */
 const vowelEndings: readonly (readonly [least: number, endings: readonly string[]])[] = [
   [3, words('er ers est y ish able ible ist ism en ee ier iest ily iness ing ings or ors')],
-  [4, words('ess ie ies ic ical eer ery age ous ize ise ify ian an ette')],
+  [4, words('ess ie ic ical eer ery age ous ize ise ify ian an ette')],
   [5, words('al ance ence ant ent ation ition ion ive ative ity ator ary ory ure ate ial ious ar')],
 ];
 /** Endings that a word takes as it is. */

@@ -39,21 +39,21 @@ for (const row of `${verbs}\n${nouns}`.split(/[|\n]/u)) {
   for (const form of forms) bases.set(form, [...(bases.get(form) ?? []), base]);
 }
 
-/** What a word may be a form of; endings are tried with `has` where the dictionary does not know the form itself. */
+/** What a word may be a form of; endings are tried with `has` where the dictionary knows no base. */
 export function basesOf(letters: string, has: (letters: string) => boolean, known: readonly string[] = []): string[] {
-  const irregular = irregularOf(letters);
-  if (known.length > 0) return irregular;
+  const irregular = irregularOf(letters, has);
+  if (known.some((base) => base !== letters)) return irregular;
   return [...irregular, ...regularOf(letters).filter((base) => base.length >= SHORTEST && has(base))];
 }
 
 const SHORTEST = 3;
 
-/** Also at the end of a longer word: *firemen*, *goldfish* has none, *overtook*. */
-function irregularOf(letters: string): string[] {
+/** Men also at the end of a longer word: *firemen*. */
+function irregularOf(letters: string, has: (letters: string) => boolean): string[] {
   const found = bases.get(letters);
   if (found) return found;
-  const man = /^(\p{L}{3,})men$/u.exec(letters);
-  return man ? [`${man[1]}man`] : [];
+  const man = letters.replace(/(?<=\p{L}{3})men$/u, 'man');
+  return man !== letters && has(man) ? [man] : [];
 }
 
 function regularOf(letters: string): string[] {

@@ -14,7 +14,7 @@ dietician dietitian|dispatch despatch|dwarfs dwarves|eyrie aerie|fiord fjord|gan
 jail gaol|kebab kabob|kidnaper kidnapper|lasagna lasagne|licorice liquorice|lovable loveable|nosy nosey|orangutan orangoutang|pixie pixy|racket racquet
 smoky smokey|swath swathe|thru through|tho though|tonight tonite|night nite|tidbit titbit|vial phial|wagon waggon
 yak yack|zombie zombi|scallywag scalawag|vampire vampyre|magic magick|hippy hippie|bogey bogie|curtsy curtsey|lichee lychee litchi|tumeric turmeric
-chili chilli chile|jujitsu jiujitsu|hummus houmous humus|falafel felafel|pita pitta|couscous cuscus|borscht borsch|caviar caviare
+chili chilli|jujitsu jiujitsu|hummus houmous humus|falafel felafel|pita pitta|couscous cuscus|borscht borsch|caviar caviare
 adviser advisor|ambiance ambience|artifact artefact|balk baulk|banister bannister|caldron cauldron|carcass carcase|cipher cypher|griffin gryphon griffon|impostor imposter
 mollusk mollusc|ocher ochre|pedlar peddler pedler|rickshaw ricksha|sepulcher sepulchre|specter spectre|sergeant serjeant|tranquility tranquillity|tranquilizer tranquilliser
 unraveled unravelled|wooly woolly|worshiper worshipper|hijack highjack|carburetor carburettor|cesarean caesarean|nightie nighty`;
