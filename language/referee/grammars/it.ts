@@ -55,8 +55,8 @@ const twins = [
 /** *famigliare* and *familiare*, *giuoco* and *gioco*, *ciliege* and *ciliegie*. */
 function variants(letters: string): string[] {
   const found = [
-    letters.replaceAll('gli', 'li'),
-    letters.replaceAll('uo', 'o'),
+    letters.replace('famigli', 'famili'),
+    letters.replaceAll('iuo', 'io'),
     letters.replace(/([cg])ie$/u, '$1e'),
     letters.replace(/^i(?=s[^aeiou])/u, ''),
     letters.replace(/j/gu, 'i'),

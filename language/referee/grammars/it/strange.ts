@@ -104,7 +104,7 @@ avverare azzardare assalire assistere associare affermare affettare accadere acc
 addurre rinunciare rimanere rimbalzo tradurre tramare trapano trattare trascinare trave traversare salone alloggio
 diamante abbaio imballo ribelle bilancia bisogno scalino scioccante decollo scultura scoperta scoprire degrado
 disprezzo predica impegno impiegato spazzatura trapunta risotto sabbia rivoluzione stallone stacco dipendente
-dipendere indipendente spacco scioccare storta raccontare racconto rassegnare rapporto
+dipendere indipendente spacco scioccare storta raccontare racconto rassegnare rapporto rimborso rimborsare
 `;
 
 /** One has nothing to do with the other, though both may have relatives. */
