@@ -25,8 +25,7 @@ export async function ensureFinnish() {
   }
 }
 
-const advice = `without Voikko the referee knows less Finnish (Debian, Ubuntu: sudo apt-get install voikko-fi; else set
-           SAFEHOUSE_VOIKKO to the path of a mor.vfst, or to nothing to be asked no more)`;
+const advice = 'less of it without Voikko: apt-get install voikko-fi, or SAFEHOUSE_VOIKKO=/path/to/mor.vfst';
 
 /**
  * @param {readonly string[]} args
