@@ -5,8 +5,8 @@ type Has = (letters: string) => boolean;
 /** First parts that are words of their own: what a compound begins with, and the word. */
 const firsts = new Map(
   [
-    'auto foto video radio moto port bine rău rea bună bun drept scurt lung prim electro:electric atot:tot unt cap gură sânge',
-    'cine:cinema untde:unt fărăde:fără liber prim prea larg dublu jumătate',
+    'auto foto video radio moto port bine rău rea bună bun drept scurt lung prim electro:electric atot:tot',
+    'cine:cinema untde:unt fărăde:fără liber prim prea',
   ].flatMap((line) =>
     line.split(' ').map((entry) => {
       const [first = '', word = first] = entry.split(':');

@@ -30,7 +30,7 @@ const verbal = list(
 
 /** Those that are put to verbs. */
 const ofVerbs = new Set(
-  list('ător itor ătoare itoare tor toare ătură itură eală are ire ere at it ată ită ământ ător'),
+  list('ător itor ătoare itoare tor toare ătură itură are ire ere at it ată ită ământ ător'),
 );
 
 /** Those after which only a verb counts, however short. */
@@ -83,12 +83,13 @@ function without(letters: string, suffix: string, how: { least: number; isFirm: 
   if (!letters.endsWith(suffix) || letters.length < suffix.length + how.least) return [];
   const stem = letters.slice(0, letters.length - suffix.length);
   const stems = how.isFirm ? [stem] : stemsOf(stem, suffix, 'derived');
-  return stems.flatMap((each) => {
-    const verbs = infinitives(each, has);
-    // What is made of a verb is made of that verb, not of a noun that looks like it: *muritor* is no *mură*.
-    if (verbs.length > 0 && ofVerbs.has(suffix)) return verbs;
-    return [...bases.map((base) => each + base).filter((word) => isRoot(word) && has(word)), ...verbs];
-  });
+  // What is made of a verb is made of that verb, not of a noun that looks like it: *muritor* is no *mură*.
+  const verbs = stems.flatMap((each) => infinitives(each, has));
+  if (verbs.length > 0 && ofVerbs.has(suffix)) return verbs;
+  return [
+    ...stems.flatMap((each) => bases.map((base) => each + base).filter((word) => isRoot(word) && has(word))),
+    ...verbs,
+  ];
 }
 
 function isRoot(word: string): boolean {

@@ -122,6 +122,9 @@ iași: ieșean, ieșeni, ieșeancă
 mare: mări, mării, mările, mărilor, maritim
 fag: făget
 nucă: nucet
+obraz: obraji, obrajii, obrajilor, obrăjor
+praz: praji
+viteaz: viteji, vitejii, vitejie, vitejesc, vitejește
 beat: beție, bețiv, bețivan, beți, îmbăta, beată, bețivi
 erou: eroină, eroi, eroii, eroic, eroism, eroină
 an: ani, anii, anilor, anul, anual, aniversare

@@ -20,7 +20,6 @@ const softened: readonly (readonly [now: string, before: readonly string[]])[] =
   ['ț', ['t']],
   ['z', ['d']],
   ['ș', ['s']],
-  ['j', ['z']],
   ['ch', ['c']],
   ['gh', ['g']],
 ];
