@@ -80,7 +80,9 @@ function standing(piece: string, knowledge: Knowledge, rules: HouseRules): Stand
   const { acronyms } = knowledge.vocabulary;
   // L3: a number stands for what it means.
   if (/^\p{N}+$/u.test(letters)) return undefined;
-  if (/^\p{L}$/u.test(letters)) return { verdict: 'doubtful', rule: 'L2', reason: 'letter' };
+  // A letter that is a word, too, is listed: ø is an island.
+  if (/^\p{L}$/u.test(letters) && !knowledge.vocabulary.words.has(letters))
+    return { verdict: 'doubtful', rule: 'L2', reason: 'letter' };
   if (knowledge.grammar.places?.includes(letters)) return { verdict: 'doubtful', rule: 'L2', reason: 'letter' };
   if (knowledge.lexicon.isBlank) return undefined;
   const isListed = knowledge.isKnown(piece);

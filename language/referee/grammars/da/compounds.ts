@@ -4,7 +4,7 @@ type Has = (letters: string) => boolean;
 
 /** Words of two and three letters that begin compounds; others so short only look like parts. */
 const shortHeads = setOf(`
-  is el øl æg år te ur by ko sø bi tv pc it tå hø læ ål ny rå jod
+  is el øl æg år te ur by ko sø sy tv pc it tå hø læ ål ny rå jod
   små høj lys hus bil top hav nat vin sol dag træ bog løn lov lyd mål kul nød gas fag fod vej liv mad syd kød sne råd blå ord hår fly rør
   død job rød tog ryg bus rum hul net tør dæk grå idé ide sex dør røg tag fem øst øre tal ski ild par bro web knæ arm hud lyn tyv tøj rod
   ilt ben pop lån bas pas gul uge sko uld ris bøn hof møg fyr køb væg båd gud tid sky løv røv sag tro sur rov mor frø ære fan pil sav løg
@@ -24,7 +24,8 @@ const shortTails = setOf(`
   pas nød lam hue fyr dej uld kop sål log lår kam bud arm fad bod sav bed ånd haj mus løg hud bor hop bøf bur lem råb ark akt jet klo øre gud
   lod næb sol åre rev siv rat føl lus hav sne ged tov gær låg kok arv hit kul tyr sok ørn idé ide ski tap fan bas dal dåb bås ulv tud tin tak
   kro ble reb hør ært bål lyn app rad møg uro spa pub rim sut ræv høg elg sæl ble roe bær lak kæp jod mod had hær klo jul pen pot pop rav
-  rød blå gul grå fri tom fed syg mos flok led art vid rap bid sex zoo rig æde del kød par
+  bøn høj tæt gal bøg buk røv gry dun kid gry rov køn lav sæd egn rus
+  rød blå gul grå fri tom fed sur syg mos flok led art vid rap bid sex zoo rig æde del kød par
 `);
 
 /** Words that are endings as well: only behind these heads they are parts. */
@@ -51,7 +52,7 @@ const rareTails = new Map<string, ReadonlySet<string>>([
 
 /** Longer words that are no part: endings, and what begins or ends words by chance. */
 const noParts = setOf(`
-  else elser endes lighed eren erne ende ends inde inden inder ning ninger ling linger isme ismer lige ligt agtig hede enes ette igen
+  else elser deri kere endes lighed eren erne ende ends inde inden inder ning ninger ling linger isme ismer lige ligt agtig hede enes ette igen
   ering erer eret bare somme some løse løst fulde fuldt iske mente mens lens ders vers gere ante arie esse ikke eller dette disse hvor hvad
   alle anden andet andre denne ingen intet noget nogen hende vore blev over efter sene nede gene kede tede line lene`);
 
@@ -132,7 +133,17 @@ function isTail(letters: string, before: string, has: Has): boolean {
   const rare = rareTails.get(letters);
   if (rare) return rare.has(before);
   if (noParts.has(letters)) return false;
-  return letters.length < LONG ? shortTails.has(letters) : has(letters);
+  if (letters.length < LONG) return shortTails.has(letters);
+  return has(letters) || isParticiple(letters, has);
+}
+
+/** *sommer* + *klædt*, *rød* + *kindet*. */
+function isParticiple(letters: string, has: Has): boolean {
+  if (letters.length < LONG + 1 || !letters.endsWith('t')) return false;
+  return (
+    has(`${letters.slice(0, -1)}e`) ||
+    (letters.endsWith('et') && (has(letters.slice(0, -1)) || has(letters.slice(0, -2))))
+  );
 }
 
 function setOf(words: string): ReadonlySet<string> {

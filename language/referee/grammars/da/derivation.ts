@@ -39,7 +39,9 @@ const endings: readonly (readonly [string, readonly string[]])[] = [
   ['iker', ['ik']],
   ['som', ['', 'me']],
   ['fuld', ['']],
-  ['løs', ['']],
+  ['løs', ['', 'e']],
+  ['vis', ['']],
+
   ['bar', ['', 'e']],
   ['inde', ['', 'e']],
   ['esse', ['']],
@@ -52,6 +54,8 @@ const endings: readonly (readonly [string, readonly string[]])[] = [
   ['e', ['']],
   ['', ['e']],
 ];
+/** Endings that follow a word as the last part of a compound does: *glæde* + s + *løs*. */
+const linked = new Set(['løs', 'fuld', 'agtig', 'mæssig', 'vis']);
 /** Endings so short that only longer stems are safe. */
 const LEAST_STEM = 3;
 const LEAST_ROOT = 3;
@@ -79,5 +83,7 @@ function stemsOf(stem: string, ending: string): string[] {
   if (ending === '') return found;
   if (/([bdfgklmnprst])\1$/u.test(stem)) found.push(stem.slice(0, -1));
   if (/[bdfgkpstv][lrn]$/u.test(stem)) found.push(`${stem.slice(0, -1)}e${stem.slice(-1)}`);
+  if (linked.has(ending))
+    found.push(...['s', 'e', 'er'].filter((link) => stem.endsWith(link)).map((link) => stem.slice(0, -link.length)));
   return found;
 }

@@ -85,7 +85,7 @@ const families = `
   undervise undervisning underviser
   arbejde arbejder
   kunst kunstner kunstig kunstnerisk
-  musik musiker musikalsk
+  musik musiker musikalsk musikant musikalitet musikus
   digt digte digter digtning
   politik politiker politisk
   elske elsker elskov
@@ -183,6 +183,16 @@ const families = `
   krystal krystallisk
   atom atomar
   planet planetarisk
+  is isne isnende
+  blomst blomstre blomstring
+  smed smedje
+  student studentikos studere
+  bibliotek bibliotekar
+  fange fangenskab fangst
+  fabrik fabrikat fabrikere
+  fødsel fødselar
+  statue statuette
+  busk buskads
   luft lufte luftig
   land lande landlig
   vand vande vandig vander

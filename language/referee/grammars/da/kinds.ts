@@ -34,7 +34,8 @@ const beings = setOf(`
 
 /** By the last part, in the likeliest way to take the word apart. */
 export function unlistedCompound(splits: readonly (readonly string[])[]): Invented {
-  const lasts = splits.map((parts) => parts.at(-1) ?? '');
+  const fewest = Math.min(...splits.map(({ length }) => length));
+  const lasts = splits.filter(({ length }) => length === fewest).map((parts) => parts.at(-1) ?? '');
   if (lasts.some((last) => free.has(last))) return 'legal';
   return lasts.some((last) => beings.has(last)) ? 'illegal' : 'doubtful';
 }
