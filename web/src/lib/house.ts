@@ -4,17 +4,16 @@ import type { packAdded, packFaulty, sharedPack } from '@safehouse/protocol/http
 import type { Pack } from '@safehouse/protocol/messages.ts';
 import type { View as Campaign } from '@safehouse/rules/campaign/types.ts';
 import type { GameId } from '@safehouse/rules/games.ts';
-import type { z } from 'zod';
 
 /** `unreachable` is the browser's own: nobody answered. */
 export type Asked<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly code: ErrorCode | 'unreachable'; readonly mistakes?: readonly Mistake[] };
 
-export type PackAdded = z.infer<typeof packAdded>;
-export type SharedPack = z.infer<typeof sharedPack>;
+export type PackAdded = ReturnType<(typeof packAdded)['parse']>;
+export type SharedPack = ReturnType<(typeof sharedPack)['parse']>;
 /** What is wrong with words that somebody brings. */
-export type Mistake = z.infer<typeof packFaulty>['mistakes'][number];
+export type Mistake = ReturnType<(typeof packFaulty)['parse']>['mistakes'][number];
 
 /** `language` is that of the cards to begin with. */
 type Host = { readonly secret: string; readonly name: string; readonly language: string };
