@@ -1,4 +1,4 @@
-/** The notes behind a card: `snemand = sne + mand > mænd- ! mandel-`. Its parts, its family, and strangers that look like family. */
+/** The notes behind a card: `snemand = sne + mand > mænd- ! mandel- ? mandig`. Its parts, its family, strangers that look like it, and doubts. */
 import { fold } from './letters.ts';
 import { lengthOf, strangers as strangeCharacters } from './text-files.ts';
 
@@ -7,6 +7,8 @@ export type Family = {
   readonly parts: readonly string[];
   readonly kin: readonly string[];
   readonly strangers: readonly string[];
+  /** Words that honest people would argue about. */
+  readonly doubts: readonly string[];
 };
 
 /** What stands before the notes, the notes, and what is wrong with them. */
@@ -14,13 +16,12 @@ export type Noted = { readonly head: string; readonly family?: Family; readonly 
 
 const SHORTEST_PART = 2;
 const SHORTEST_STEM = 3;
-const kinds = { '=': 'parts', '>': 'kin', '!': 'strangers' } as const;
-type Mark = keyof typeof kinds;
-const marks = Object.keys(kinds) as Mark[];
+const marks = ['=', '>', '!', '?'] as const;
+type Mark = (typeof marks)[number];
 
 /** Reads a line of a pack; whatever it holds, there is an answer. */
 export function readNotes(written: string, language: string): Noted {
-  const [head = '', ...rest] = written.split(/\s+([=>!])(?=\s|$)/u);
+  const [head = '', ...rest] = written.split(/\s+([=>!?])(?=\s|$)/u);
   if (rest.length === 0) return { head: written, faults: [] };
   const faults: string[] = [];
   const found = new Map<Mark, string[]>();
@@ -28,13 +29,14 @@ export function readNotes(written: string, language: string): Noted {
     const mark = rest[at] as Mark;
     const later = [...found.keys()].find((other) => marks.indexOf(other) >= marks.indexOf(mark));
     if (later === mark) faults.push(`“${head}” has two ${mark}: put all of it behind one`);
-    else if (later) faults.push(`“${head}” has ${mark} after ${later}: first =, then >, then !`);
+    else if (later) faults.push(`“${head}” has ${mark} after ${later}: first =, then >, then !, then ?`);
     found.set(mark, itemsOf(rest[at + 1] ?? '', mark === '=' ? /\s+\+\s+/u : /,/u));
   }
   const family = {
     parts: found.get('=') ?? [],
     kin: found.get('>') ?? [],
     strangers: found.get('!') ?? [],
+    doubts: found.get('?') ?? [],
   };
   faults.push(...[...found].flatMap(([mark, items]) => items.flatMap((item) => [...itemFaults(head, mark, item)])));
   if (found.has('=') && family.parts.length < 2) faults.push(`“${head}” has = and not two parts: write part + part`);
@@ -56,21 +58,18 @@ function* itemFaults(head: string, mark: Mark, item: string): Generator<string> 
   if (lengthOf(word) < least) yield `“${item}” of “${head}” has ${lengthOf(word)} letters, and needs ${least}`;
 }
 
-function* clashes(head: string, { kin, strangers }: Family, language: string): Generator<string> {
-  const letters = (items: readonly string[]) => items.map((item) => keyOf(item, language));
+/** No word twice, and never the card itself. */
+function* clashes(head: string, { kin, strangers, doubts }: Family, language: string): Generator<string> {
   const card = keyOf(head.replaceAll('|', ''), language);
-  const family = new Set<string>();
-  for (const item of letters(kin)) {
-    if (item === card) yield `“${head}” names itself as its family`;
-    if (family.has(item)) yield `“${head}” names “${item}” twice`;
-    family.add(item);
-  }
-  const others = new Set<string>();
-  for (const item of letters(strangers)) {
-    if (item === card) yield `“${head}” names itself as a stranger`;
-    if (family.has(item)) yield `“${head}” names “${item}” as family and as a stranger`;
-    if (others.has(item)) yield `“${head}” names “${item}” twice`;
-    others.add(item);
+  const named = new Map<string, string>();
+  for (const [as, items] of Object.entries({ 'as family': kin, 'as a stranger': strangers, 'as a doubt': doubts })) {
+    for (const item of items.map((item) => keyOf(item, language))) {
+      const before = named.get(item);
+      if (item === card) yield `“${head}” names itself ${as}`;
+      if (before === as) yield `“${head}” names “${item}” twice`;
+      else if (before) yield `“${head}” names “${item}” ${before} and ${as}`;
+      named.set(item, as);
+    }
   }
 }
 

@@ -58,18 +58,18 @@ test.each([
 });
 
 test('behind a card stand its parts, its family and strangers that look like it', () => {
-  const bytes = new TextEncoder().encode('sne|mand = sne + mand > mænd, mænd- ! mandel-, Mandal\nræv > rævinde\nulv');
+  const bytes = new TextEncoder().encode('sne|mand = sne + mand > mænd, mænd- ! mandel-, Mandal ? mandig\nræv > rævinde\nulv');
   const { cards, families, mistakes } = readPack(bytes, { file: 'x.txt', language: 'da', least: 1 });
   expect(mistakes).toEqual([]);
   expect(cards).toEqual(['sne\u00ADmand', 'ræv', 'ulv']);
   expect(Object.fromEntries(families)).toEqual({
-    snemand: { parts: ['sne', 'mand'], kin: ['mænd', 'mænd-'], strangers: ['mandel-', 'Mandal'] },
-    ræv: { parts: [], kin: ['rævinde'], strangers: [] },
+    snemand: { parts: ['sne', 'mand'], kin: ['mænd', 'mænd-'], strangers: ['mandel-', 'Mandal'], doubts: ['mandig'] },
+    ræv: { parts: [], kin: ['rævinde'], strangers: [], doubts: [] },
   });
 });
 
 test.each([
-  ['notes in another order', 'fox ! foxglove > vixen', '1: “fox” has > after !: first =, then >, then !'],
+  ['notes in another order', 'fox ! foxglove > vixen', '1: “fox” has > after !: first =, then >, then !, then ?'],
   ['a mark twice', 'fox > vixen > foxy', '1: “fox” has two >: put all of it behind one'],
   ['nothing behind a mark', 'fox >', '1: “fox” has nothing behind >, or between two commas'],
   ['a comma too many', 'fox > vixen,', '1: “fox” has nothing behind >, or between two commas'],
@@ -82,9 +82,10 @@ test.each([
     'fox > red fox',
     '1: “red fox” of “fox” has U+0020: words of letters, and - at the end of a stem',
   ],
-  ['the card as its own family', 'fox > Fox', '1: “fox” names itself as its family'],
+  ['the card as its own family', 'fox > Fox', '1: “fox” names itself as family'],
   ['the card as a stranger to itself', 'fox ! fox', '1: “fox” names itself as a stranger'],
   ['family and stranger at once', 'fox > foxy ! foxy', '1: “fox” names “foxy” as family and as a stranger'],
+  ['stranger and doubt at once', 'fox ! foxy ? foxy', '1: “fox” names “foxy” as a stranger and as a doubt'],
   ['one of the family twice', 'fox > foxy, Foxy', '1: “fox” names “foxy” twice'],
   ['one of the strangers twice', 'fox ! foxy-, foxy-', '1: “fox” names “foxy-” twice'],
 ])('%s is a mistake', (_, text, mistake) => {

@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import { loadPacks } from '../loader.ts';
+import { readPack } from '../pack.ts';
 import { grammars } from './grammars/index.ts';
 import { reasons } from './opinion.ts';
 import { Referee } from './referee.ts';
@@ -96,6 +97,17 @@ test.each(languages)(
   },
   60_000,
 );
+
+test('L6 notes behind a card go before the dictionary: family, strangers, and what people would argue about', () => {
+  const bytes = new TextEncoder().encode('fox > vixen ! foxglove ? foxtrot-\nsnowman = snow + man');
+  const { cards, families } = readPack(bytes, { file: 'x', language: 'xx', least: 1 });
+  const noted = new Referee([{ language: 'xx', cards, families }]);
+  const verdict = (clue: string) => noted.judge(clue, ['fox', 'snowman'], 'xx');
+  expect(verdict('vixen')).toMatchObject({ verdict: 'illegal', rule: 'L6', reason: 'form' });
+  expect(verdict('foxglove').verdict).toBe('legal');
+  expect(verdict('foxtrotting')).toMatchObject({ verdict: 'doubtful', rule: 'L6', reason: 'near' });
+  expect(verdict('man')).toMatchObject({ verdict: 'illegal', rule: 'L7', reason: 'part' });
+});
 
 test('L17 the same question has the same answer, whatever was asked before', () => {
   const fresh = new Referee(packs);

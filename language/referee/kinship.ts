@@ -5,6 +5,10 @@ import type { Reason } from './opinion.ts';
 
 export type Kinship = { readonly rule: string; readonly reason: Reason; readonly isSure: boolean };
 
+/** Where a word stands in a family; of a word with several bases, the first of these that one of them has. */
+const places = ['kin', 'doubt', 'stranger'] as const;
+type Place = (typeof places)[number];
+
 /** Words that begin alike for so many letters deserve a second look by people. */
 const NEAR = 4;
 /** A part that two compounds share, and that is no chance. */
@@ -30,19 +34,21 @@ function told(clue: Word, codename: Word): Kinship | 'stranger' | undefined {
   const { family } = codename;
   const found = family && placeBehind(codename, clue, family);
   if (found === 'stranger') return 'stranger';
+  if (found === 'doubt') return doubt('L6');
   if (found === 'kin') {
     const isOfPart = family && family.parts.length > 0 && !clue.letters.includes(codename.letters);
     return isOfPart ? sure('L7', 'part-form') : sure('L6', 'form');
   }
   const other = clue.family && place(codename, clue.family);
   if (other === 'stranger') return 'stranger';
+  if (other === 'doubt') return doubt('L6');
   return other === 'kin' ? sure('L6', 'form') : undefined;
 }
 
 /** Behind a card with notes, what begins with it is its family, or would be named a stranger; what can be taken apart is looked at there. */
-function placeBehind({ letters }: Word, clue: Word, family: Family): 'kin' | 'stranger' | undefined {
+function placeBehind({ letters }: Word, clue: Word, family: Family): Place | undefined {
   const found = place(clue, family);
-  if (letters.length < NEAR || !clue.letters.startsWith(letters) || found === 'kin') return found;
+  if (letters.length < NEAR || !clue.letters.startsWith(letters) || found === 'kin' || found === 'doubt') return found;
   const isNamed = (word: string) => word.startsWith(letters) && longest(word, family.strangers) > letters.length;
   if (isNamed(clue.letters)) return 'stranger';
   if (!clue.bases.has(letters) && [...clue.bases].some(isNamed)) return 'stranger';
@@ -53,18 +59,18 @@ function placeBehind({ letters }: Word, clue: Word, family: Family): 'kin' | 'st
  * Where a word stands in a family: the exact word counts before a stem, the longer stem before a shorter, the form itself
  * before its bases; and of several bases one that is family is enough.
  */
-function place(word: Word, family: Family): 'kin' | 'stranger' | undefined {
+function place(word: Word, family: Family): Place | undefined {
   const itself = placeOf(word.letters, family);
   if (itself) return itself;
   const found = Array.from(word.bases, (base) => placeOf(base, family));
-  return found.find((each) => each === 'kin') ?? found.find((each) => each !== undefined);
+  return places.find((each) => found.includes(each));
 }
 
-function placeOf(letters: string, family: Family): 'kin' | 'stranger' | undefined {
-  const kin = longest(letters, family.kin);
-  const stranger = longest(letters, family.strangers);
-  if (kin === 0 && stranger === 0) return undefined;
-  return kin > stranger ? 'kin' : 'stranger';
+function placeOf(letters: string, { kin, strangers, doubts }: Family): Place | undefined {
+  const [asKin, asStranger, asDoubt] = [longest(letters, kin), longest(letters, strangers), longest(letters, doubts)];
+  if (asDoubt > Math.max(asKin, asStranger)) return 'doubt';
+  if (asKin > asStranger) return 'kin';
+  return asStranger > 0 ? 'stranger' : undefined;
 }
 
 /** How much of a word these name: 0 if nothing. */
@@ -86,6 +92,7 @@ function asParts(clue: Word, codename: Word, knowledge: Knowledge): Kinship | un
     if (clue.bases.has(word.letters)) return sure('L7', clue.letters === word.letters ? 'part' : 'part-form');
     const found = told(clue, word);
     if (found === 'stranger') continue;
+    if (found && !found.isSure) return doubt('L7');
     if (found || meet(clue.roots, word.roots)) return sure('L7', 'part-form');
     const split = holding(clue.splits, word.roots);
     if (split) return { rule: 'L7', reason: 'part-inside', isSure: split.isSure };
@@ -124,8 +131,11 @@ function asLetters(clue: Word, codename: Word, knowledge: Knowledge): Kinship | 
   if (knowledge.lexicon.isBlank && clue.letters.length >= NEAR && codename.letters.includes(clue.letters))
     return { rule: 'L7', reason: 'near', isSure: false };
   if (codename.letters.length < NEAR || !clue.letters.includes(codename.letters)) return undefined;
-  // A word that is listed, and that neither the dictionary nor the grammar can lead back to the codename, only looks like it.
-  const isWord = knowledge.isListed(clue.letters) || knowledge.lexicon.hasName(clue.letters);
+  // A word that is listed, or a form of one, and that neither the dictionary nor the grammar can lead back to the codename, only looks like it.
+  const isWord =
+    knowledge.isListed(clue.letters) ||
+    knowledge.lexicon.hasName(clue.letters) ||
+    knowledge.lexicon.basesOf(clue.written).length > 0;
   return isWord ? undefined : { rule: 'L6', reason: 'near', isSure: false };
 }
 
@@ -162,6 +172,10 @@ function holdingKin(splits: readonly Split[], family: Family | undefined): Split
 function meet(some: ReadonlySet<string>, others: ReadonlySet<string>): boolean {
   for (const one of some) if (others.has(one)) return true;
   return false;
+}
+
+function doubt(rule: string): Kinship {
+  return { rule, reason: 'near', isSure: false };
 }
 
 function sure(rule: string, reason: Reason): Kinship {

@@ -67,5 +67,10 @@ export function spaced(phrase: string, language: string): string {
 export function folded(family: Family, language: string): Family {
   const letters = (items: readonly string[]) =>
     items.map((item) => fold(item, language) + (item.endsWith('-') ? '-' : ''));
-  return { parts: family.parts, kin: letters(family.kin), strangers: letters(family.strangers) };
+  return {
+    parts: family.parts,
+    kin: letters(family.kin),
+    strangers: letters(family.strangers),
+    doubts: letters(family.doubts),
+  };
 }

@@ -7,13 +7,13 @@ const folders = process.argv.slice(2);
 const { files, mistakes } = readPackFiles(folders.length > 0 ? folders : [shippedPacks]);
 
 print([
-  ['pack', 'cards', 'longest', 'with breaks', 'compounds', 'with family', 'with strangers', 'mistakes'],
+  ['pack', 'cards', 'longest', 'with breaks', 'compounds', 'with family', 'with strangers', 'with doubts', 'mistakes'],
   ...files.map(({ id, cards, families, mistakes }) => {
     const words = cards.map((card) => card.replaceAll('\u00AD', ''));
     const withBreaks = cards.filter((card) => card.includes('\u00AD')).length;
     const having = (kind: keyof Family) =>
       `${[...families.values()].filter((family) => family[kind].length > 0).length}`;
-    const notes = [having('parts'), having('kin'), having('strangers')];
+    const notes = [having('parts'), having('kin'), having('strangers'), having('doubts')];
     return [id, `${cards.length}`, longest(words), `${withBreaks}`, ...notes, `${mistakes.length}`];
   }),
 ]);
