@@ -29,9 +29,7 @@ const verbal = list(
 );
 
 /** Those that are put to verbs. */
-const ofVerbs = new Set(
-  list('ător itor ătoare itoare tor toare ătură itură are ire ere at it ată ită ământ ător'),
-);
+const ofVerbs = new Set(list('ător itor ătoare itoare tor toare ătură itură are ire ere at it ată ită ământ ător'));
 
 /** Those after which only a verb counts, however short. */
 const onlyOfVerbs = list('or oare ură ing aj ant ent iv ție țiune ăuș abil ibil');

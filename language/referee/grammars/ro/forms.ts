@@ -47,6 +47,8 @@ const plurals: readonly (readonly [ending: string, instead: readonly string[]])[
   ['oare', ['or']],
   ['oasă', ['os']],
   ['ească', ['esc']],
+  ['istă', ['ist']],
+  ['eană', ['ean']],
   ['ată', ['at']],
   ['ită', ['it']],
   ['ută', ['ut']],

@@ -125,6 +125,13 @@ nucă: nucet
 obraz: obraji, obrajii, obrajilor, obrăjor
 praz: praji
 viteaz: viteji, vitejii, vitejie, vitejesc, vitejește
+elev: elevă, eleve, elevei, elevele, elevelor, eleva
+vecin: vecină, vecine, vecinei, vecinele, vecinelor, vecina
+bunic: bunică, bunice, bunicei, bunicele, bunicelor, bunica
+cumnat: cumnată, cumnate, cumnatei, cumnatele, cumnatelor, cumnata
+coleg: colegă, colege, colegei, colegele, colegelor, colega
+balerin: balerină, balerine, balerinei, balerinele, balerinelor, balerina
+sclav: sclavă, sclave, sclavei, sclavele, sclavelor, sclava
 beat: beție, bețiv, bețivan, beți, îmbăta, beată, bețivi
 erou: eroină, eroi, eroii, eroic, eroism, eroină
 an: ani, anii, anilor, anul, anual, aniversare
