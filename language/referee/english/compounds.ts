@@ -19,13 +19,13 @@ const short = new Set(
 
 /** Words that begin others far more often than they are a part. */
 const notFirst = new Set(
-  `fanta thor micros hosp anti ante auto cent centi comm comp cons cont corr dent dist extra fore geo hers hydro hyper inst inter intra into mega micro milli mini misc mono multi off ones ours out over para peri poly prep prop pros proto recon semi sub super tele tens than then thou trans turb ultra under up with`.split(
+  `cuck elon fanta thor micros hosp anti ante auto cent centi comm comp cons cont corr dent dist extra fore geo hers hydro hyper inst inter intra into mega micro milli mini misc mono multi off ones ours out over para peri poly prep prop pros proto recon semi sub super tele tens than then thou trans turb ultra under up with`.split(
     /\s+/u,
   ),
 );
 /** Words that end others far more often than they are a part. */
 const notLast = new Set(
-  `entry gist pant oral cher shaw evel delia adam skinner up off out oratory very tony racy uses ability able ably ace age aged ale ally ant antic ants ape art ash ates bers best bier bility cede cent cents cess
+  `tock entry gist pant oral cher shaw evel delia adam skinner up off out oratory very tony racy uses ability able ably ace age aged ale ally ant antic ants ape art ash ates bers best bier bility cede cent cents cess
   cite cited core den dent dents elf elope ence ency ends eral ered eric erst ester ether ette fest fies fuller fullest
   fully gem gent gents gram grams graph graphs hare have hip hood hoods ice icky ides idly ions ised isle ized kin lash
   lent lents less lest lets lid like ling lings lion lions mate mates ment mental mission missions motion nation
