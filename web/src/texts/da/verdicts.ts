@@ -5,7 +5,7 @@ export const play = {
     why: {
       empty: 'Skriv et ord først.',
       'several-words': 'En ledetråd er ét ord.',
-      letter: 'En ledetråd handler om betydning, ikke om bogstaver.',
+      letter: 'En ledetråd handler om betydning, ikke om bogstaver eller pladsen på bordet.',
       foreign: 'Ordet hører ikke til kortenes sprog.',
       unknown: 'Dommeren kender ikke ordet.',
       same: 'Det er selve ordet {codename}.',

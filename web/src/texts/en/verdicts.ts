@@ -5,7 +5,7 @@ export const play = {
     why: {
       empty: 'Write a word first.',
       'several-words': 'A clue is one word.',
-      letter: 'A clue is about meaning, not about letters.',
+      letter: 'A clue is about meaning, not about letters or places on the table.',
       foreign: 'It does not belong to the language of the cards.',
       unknown: 'The referee does not know this word.',
       same: 'It is {codename} itself.',

@@ -5,7 +5,7 @@ export const play = {
     why: {
       empty: 'Kirjoita ensin sana.',
       'several-words': 'Vihje on yksi sana.',
-      letter: 'Vihje koskee merkitystä, ei kirjaimia.',
+      letter: 'Vihje koskee merkitystä, ei kirjaimia eikä paikkaa pöydällä.',
       foreign: 'Sana ei ole korttien kieltä.',
       unknown: 'Tuomari ei tunne tätä sanaa.',
       same: 'Se on itse sana {codename}.',

@@ -5,7 +5,7 @@ export const play = {
     why: {
       empty: 'Előbb írj be egy szót.',
       'several-words': 'Az utalás egyetlen szó.',
-      letter: 'Az utalás a jelentésről szól, nem a betűkről.',
+      letter: 'Az utalás a jelentésről szól, nem a betűkről vagy a kártya helyéről.',
       foreign: 'Ez a szó nem a kártyák nyelvén van.',
       unknown: 'A bíró nem ismeri ezt a szót.',
       same: 'Ez maga a fedőnév: {codename}.',

@@ -5,7 +5,7 @@ export const play = {
     why: {
       empty: 'Prima scrivi una parola.',
       'several-words': 'Un indizio è una parola sola.',
-      letter: 'Un indizio riguarda il significato, non le lettere.',
+      letter: 'Un indizio riguarda il significato, non le lettere o il posto sul tavolo.',
       foreign: 'Questa parola non è nella lingua delle carte.',
       unknown: 'L’arbitro non conosce questa parola.',
       same: 'È proprio {codename}.',

@@ -5,7 +5,7 @@ export const play = {
     why: {
       empty: 'Scrie întâi un cuvânt.',
       'several-words': 'Un indiciu e un singur cuvânt.',
-      letter: 'Un indiciu ține de înțeles, nu de litere.',
+      letter: 'Un indiciu ține de înțeles, nu de litere sau de locul pe masă.',
       foreign: 'Cuvântul nu e din limba cărților.',
       unknown: 'Arbitrul nu cunoaște cuvântul ăsta.',
       same: 'E chiar {codename}.',
