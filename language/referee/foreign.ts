@@ -23,7 +23,8 @@ export async function loadForeign(): Promise<(language: string) => ForeignWords>
       const capitals = others.filter(({ names }) => names.has(bare));
       return capitals.length === 1 && capitals[0]?.language === 'de';
     };
-    return { has };
+    const isName = (letters: string) => others.filter(({ names }) => names.has(bareOf(letters))).length > 1;
+    return { has, isName };
   };
 }
 

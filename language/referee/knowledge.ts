@@ -42,7 +42,11 @@ export type Vocabulary = {
 };
 
 /** Words of other languages, by their bare letters. */
-export type ForeignWords = { has(letters: string): boolean };
+export type ForeignWords = {
+  has(letters: string): boolean;
+  /** Is it a name in several languages? */
+  isName?(letters: string): boolean;
+};
 
 const SHORTEST_ROOT = 3;
 const SHORTEST_PART = 3;
@@ -110,8 +114,10 @@ export class Knowledge {
 
   /** Is it known only as a name, and as nothing that people would write with a small letter? */
   isOnlyName(written: string): boolean {
+    const letters = this.fold(written);
+    if (this.#foreign.isName?.(letters)) return false;
     const bases = this.lexicon.basesOf(written);
-    return !this.isListed(this.fold(written)) && bases.length > 0 && bases.every((base) => base !== base.toLowerCase());
+    return !this.isListed(letters) && bases.length > 0 && bases.every((base) => base !== base.toLowerCase());
   }
 
   /** Is it an everyday word of some other language? */

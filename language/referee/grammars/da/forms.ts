@@ -27,7 +27,6 @@ const endings: readonly (readonly [string, readonly string[]])[] = [
   ['ets', ['', 'e']],
   ['en', ['', 'e']],
   ['et', ['', 'e']],
-  ['er', ['', 'e']],
   ['n', ['']],
   ['s', ['']],
 ];
