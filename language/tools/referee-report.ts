@@ -70,6 +70,8 @@ function counted(cases: readonly Judged[]) {
     missed: those('illegal', 'legal'),
     accused: those('legal', 'illegal'),
     legal: cases.filter(({ verdict }) => verdict === 'legal'),
+    /** Struck out, and for another rule than people would. */
+    misnamed: those('illegal', 'illegal').filter(({ rule, opinion }) => rule !== opinion.rule),
     doubts: cases.filter(({ verdict, opinion }) => opinion.verdict === 'doubtful' && verdict !== 'doubtful'),
   };
 }
@@ -111,10 +113,11 @@ This page is written by \`npm run referee:report\` from the cases in \`language/
 The cases were written apart from the code, from the rules L1–L14 alone; half of their codenames are cards of ours, half
 are words that no pack of ours holds. What they showed was mended where it had a general cause, so the figures are a
 little kinder than those of cases nobody has seen. *Missed* is an illegal clue called legal, *falsely accused* a legal one
-called illegal; *left to people* was called doubtful though the case is plain.
+called illegal; *left to people* was called doubtful though the case is plain; *by another rule* is an illegal clue that was
+called so for another rule than the case names.
 
-| language | cases | right | missed | falsely accused | left to people |
-| --- | --- | --- | --- | --- | --- |
+| language | cases | right | missed | falsely accused | left to people | by another rule |
+| --- | --- | --- | --- | --- | --- | --- |
 ${rows.join('\n')}
 
 ## What it gets wrong
@@ -123,13 +126,14 @@ ${mistakes.join('')}`;
 }
 
 function rowOf({ title, cases }: Subject): string {
-  const { right, missed, accused, legal, doubts } = counted(cases);
+  const { right, missed, accused, legal, doubts, misnamed } = counted(cases);
   const figures = [
     cases.length,
     `${right.length} (${percent(right.length, cases.length)})`,
     missed.length,
     `${accused.length} (${percent(accused.length, legal.length)} of the legal ones)`,
     doubts.length,
+    misnamed.length,
   ];
   return `| ${title} | ${figures.join(' | ')} |`;
 }
