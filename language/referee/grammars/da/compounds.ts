@@ -65,12 +65,16 @@ const heads = new Map(
 
 const LONG = 4;
 const MOST = 3;
+/** More ways are chance, and take time. */
+const MOST_WAYS = 24;
 
 /** The ways to take a word apart, with every part a word that compounds are made of. */
 export function compoundsOf(letters: string, has: Has): readonly (readonly string[])[] {
   // A verb's noun: vandring is vandre, no ring.
   if (letters.endsWith('ing') && has(`${letters.slice(0, -3)}e`)) return [];
-  return cut(letters, MOST, has);
+  return cut(letters, MOST, has)
+    .sort((one, other) => one.length - other.length)
+    .slice(0, MOST_WAYS);
 }
 
 function cut(letters: string, most: number, has: Has): string[][] {

@@ -1,5 +1,6 @@
 /** What Danish words are derived from: by endings, by a table of families, by the names of countries. */
-import { countries, related } from './families.ts';
+import { countries } from './countries.ts';
+import { related } from './families.ts';
 import { singleOf } from './forms.ts';
 import { strangers } from './strange.ts';
 

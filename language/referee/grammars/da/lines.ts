@@ -1,0 +1,11 @@
+/** Families written one a line, what the others come from first. */
+
+/** Each word with what its lines begin with. */
+export function firsts(lines: string): ReadonlyMap<string, readonly string[]> {
+  const found = new Map<string, string[]>();
+  for (const line of lines.trim().split('\n')) {
+    const [first = '', ...words] = line.trim().split(/\s+/);
+    for (const word of words) found.set(word, [...(found.get(word) ?? []), first]);
+  }
+  return found;
+}
