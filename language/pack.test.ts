@@ -58,7 +58,9 @@ test.each([
 });
 
 test('behind a card stand its parts, its family and strangers that look like it', () => {
-  const bytes = new TextEncoder().encode('sne|mand = sne + mand > mænd, mænd- ! mandel-, Mandal ? mandig\nræv > rævinde\nulv');
+  const bytes = new TextEncoder().encode(
+    'sne|mand = sne + mand > mænd, mænd- ! mandel-, Mandal ? mandig\nræv > rævinde\nulv',
+  );
   const { cards, families, mistakes } = readPack(bytes, { file: 'x.txt', language: 'da', least: 1 });
   expect(mistakes).toEqual([]);
   expect(cards).toEqual(['sne\u00ADmand', 'ræv', 'ulv']);

@@ -8,7 +8,7 @@ import type { Vocabulary } from './knowledge.ts';
 
 const folder = join(import.meta.dirname, '..', 'vocabulary');
 /** Files of these names; each is optional. */
-export const lists = ['words', 'acronyms', 'names', 'expressions', 'whole', 'families'] as const;
+const lists = ['words', 'acronyms', 'names', 'expressions', 'whole', 'families'] as const;
 
 /** Never throws: whatever is wrong with a file is a mistake, and the rest is used. */
 export function readVocabulary(language: string): { vocabulary: Vocabulary; mistakes: Mistake[] } {
@@ -55,7 +55,7 @@ export function readVocabulary(language: string): { vocabulary: Vocabulary; mist
 }
 
 /** The letters of several words, with one space between. */
-export function spaced(phrase: string, language: string): string {
+function spaced(phrase: string, language: string): string {
   return phrase
     .split(/[\s\p{Pd}]+/u)
     .map((word) => fold(word, language))

@@ -1,7 +1,9 @@
-/** npm run packs [-- FOLDER …]: checks the shipped packs and locations, or those of the folders given, and prints what they hold. */
+/** npm run packs [-- FOLDER …]: checks the shipped packs, locations and word lists, or the packs and locations of the folders given, and prints what they hold. */
 import type { Family } from '../family.ts';
 import { described, readPackFiles, shippedPacks } from '../loader.ts';
 import { readLocationFiles, readOwnLocationFiles } from '../locations.ts';
+import { grammars } from '../referee/grammars/index.ts';
+import { readVocabulary } from '../referee/vocabulary.ts';
 
 const folders = process.argv.slice(2);
 const { files, mistakes } = readPackFiles(folders.length > 0 ? folders : [shippedPacks]);
@@ -32,7 +34,25 @@ if (locations.files.length > 0) {
   ]);
 }
 
-const all = [...mistakes, ...locations.mistakes, ...[...files, ...locations.files].flatMap(({ mistakes }) => mistakes)];
+const vocabularies =
+  folders.length > 0 ? [] : Object.keys(grammars).map((language) => ({ language, ...readVocabulary(language) }));
+if (vocabularies.length > 0) {
+  console.log();
+  print([
+    ['word lists', 'words', 'acronyms', 'names', 'expressions', 'whole', 'families', 'mistakes'],
+    ...vocabularies.map(({ language, vocabulary, mistakes }) => {
+      const { words, acronyms, names, expressions, whole, families } = vocabulary;
+      const sizes = [words, acronyms, names, expressions, whole, families].map(({ size }) => `${size}`);
+      return [language, ...sizes, `${mistakes.length}`];
+    }),
+  ]);
+}
+
+const all = [
+  ...mistakes,
+  ...locations.mistakes,
+  ...[...files, ...locations.files, ...vocabularies].flatMap(({ mistakes }) => mistakes),
+];
 if (all.length > 0) console.error(`\n${all.map(described).join('\n')}`);
 const isEmpty = files.length === 0 && locations.files.length === 0;
 if (isEmpty) console.error('\nThere are no packs.');
