@@ -9,6 +9,7 @@ const onNouns = words(
   'ino ina etto etta one ona uccio uccia uzzo uzza ello ella accio accia azzo azza otto otta icello icella icino icina',
   'olino olina ettino ettina icciolo icciola iciattolo ucolo astro astra aio aia aro ara iere iera ista ismo istico eria',
   'oso osa ale ata ato aglio eggiare izzare ificare ezza evole aggio esco eto mente uto uta ificio ario aria uolo uola',
+  'ivendolo ivendola icoltore icoltrice icoltura icultore icultura ivoro ivora icida ifugo iforme',
   'iolo iola are ire issimo essa aiolo aiola aiuolo ifero igno uccola ereccio esimo arello arella erello erella iccio iero iolino iolina uale aliero alone',
 );
 /** The same, where they are often no endings: the stem must be longer. */
@@ -26,6 +27,16 @@ const common = words('s in im il ir ri re de di tra');
 const SHORT = 3;
 const LONG = 4;
 
+/** Trades, tillage and killing, each after the same first part: *agricoltore, agricoltura*; *omicida, omicidio*. */
+const trades: readonly (readonly [ending: string, instead: readonly string[]])[] = [
+  ['coltore', ['coltura', 'cultura']],
+  ['coltrice', ['coltura', 'cultura']],
+  ['cultore', ['coltura', 'cultura']],
+  ['cultura', ['coltura']],
+  ['colo', ['coltura']],
+  ['cidio', ['cida']],
+];
+
 /** Every word here is the same word to a player, one step away. */
 export function rootsOf(letters: string, has: Has): string[] {
   const found = new Set(irregularBases(letters));
@@ -41,6 +52,9 @@ function* ended(letters: string, has: Has): Generator<string> {
     [onLongNouns, LONG],
   ] as const) {
     for (const [stem, ending] of stemsOf(letters, endings, shortest)) yield* nounsOf(stem, ending, has);
+  }
+  for (const [ending, instead] of trades) {
+    for (const [stem] of stemsOf(letters, [ending], SHORT)) yield* instead.map((other) => stem + other).filter(has);
   }
   for (const [stem] of stemsOf(letters, onStems, SHORT)) yield* infinitivesOf(stem, has);
   // *ronzio*, *mormorio*

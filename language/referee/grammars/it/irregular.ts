@@ -4,7 +4,12 @@
 const forms = `
 uomo: uomini omone ometto omino omaccio ominide
 bue: buoi bove bovino bovini
-dio: dea dee divino iddio
+dio: dei dea dee divino divin- deita iddio
+via: viuzz- viott- vietta viale viali
+ora: orett- orario
+uva: uvett-
+ape: apina apine
+re: reucci-
 uovo: uova ovale ovali ovetto ovulo ovipar- ovaiol-
 dito: dita ditale
 braccio: braccia bracci abbracci-
@@ -12,6 +17,27 @@ ciglio: ciglia
 labbro: labbra labbr- labial-
 ginocchio: ginocchia ginocch- inginocchi-
 osso: ossa
+muro: mura
+corno: corna
+membro: membra
+grido: grida
+urlo: urla
+strido: strida
+budello: budella
+cervello: cervella
+fondamento: fondamenta
+calcagno: calcagna
+vestigio: vestigia
+staio: staia
+anello: anella
+castello: castella
+riso: risa
+fuso: fusa
+quadrello: quadrella
+moggio: moggia
+rubbio: rubbia
+tergo: terga
+cuoio: cuoia
 lenzuolo: lenzuola
 paio: paia appaia-
 miglio: miglia
@@ -32,6 +58,10 @@ re: regina regno reale regnare regale regn-
 amare: amore amant- amat-
 casa: casalin- casolar- casereccio
 cuore: cuori
+fiore: floricol- floreal-
+terra: terricol-
+olivo: olivicol- oleicol-
+bosco: boschiv-
 ruota: rotell- rota rotare rotazion- rotator-
 fuoco: focol- focher- infuoc- infoc- affuoc-
 gioco: giuoco giuoc-

@@ -130,7 +130,9 @@ affascinante/fascia partita/parte parto/partita portone/porto trasporto/porto pa
 polpetta/polpo ricchezza/riccio salone/salire salvia/salvare salvia/salvezza salvia/salvataggio uscita/uscio
 volante/volere votante/vuoto lava/lavaggio libro/librare testa/testare costo/costola sport/sportello pan/panino
 gel/gelato sale/salone sale/saluto band/bandiera corso/corsetto storta/torta contessa/conto contessa/conta
-volare/vuole volare/vuol
+volare/vuole volare/vuol membrana/membro membrana/membra viticoltore/vita viticoltura/vita pesticida/pesto
+pesticida/pesta pesticida/peste uniforme/uno uniforme/una
+risicoltura/risa risicoltore/risa sericoltura/sera sericoltore/sera rosicoltura/roso uniforme/une agricoltura/agro agricoltore/agro
 `;
 
 const ended = setOf(endings);

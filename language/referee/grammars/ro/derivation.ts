@@ -17,7 +17,7 @@ const strong = list(`
 `);
 const medium = list(`
   ar aș el iță ier ieră ie iu at ată it ită tor toare oi eț ană ancă eză ală ică are ire aj iadă oancă ache istic istică izat izare iște
-  ifica ificat ificare ific olog ologie ografie ograf otecă oterapie ament aceu uș ușă ian iană ez eză iol iot andru niță erie ui uit uire uiesc iza atic ețe et ălui ului ăvenesc icios ință
+  ifica ificat ificare ific olog ologie ografie ograf otecă oterapie ament aceu uș ușă ian iană ez eză iol iot andru niță erie ui uit uire uiesc iza atic ețe et ălui ului ăvenesc icios ință liu lie
 `);
 const weak = list('ate ic al ar ant ent iune ție itate iv or oare er an ină ician atură itură abil ibil a i ă');
 /** What is put before a stem together with a verb's ending: *în-nor-at*, *deș-urub-a*. */
@@ -49,8 +49,20 @@ const learned: readonly (readonly [ending: string, instead: readonly string[]])[
   ['ist', ['ie', 'ism']],
 ];
 
+/** Verbs so short that most nouns like them are chance, and the noun each is made of. */
+const ofShortNouns = new Map(
+  (
+    'păzi pază, răni rană, boli boală, goni goană, roti roată, coji coajă, făli fală, cosi coasă, numi nume, fugi fugă, sili silă, ' +
+    'huli hulă, pili pilă, dogi doagă, hori horă, zări zare, jeli jale, bobi boabă, undi undă, săra sare'
+  )
+    .split(', ')
+    .map((pair) => pair.split(' ') as [verb: string, noun: string]),
+);
+/** Nouns that only look as if a verb were made of them: *haini* is of *hain*, *vesti* of *veste*. */
+const notTheirs = new Set(list('haină vestă tocană lamură stelă stupă servă mierlă primă'));
+
 export function rootsOf(letters: string, has: Has): string[] {
-  const found = new Set<string>(verbsOf(letters, has));
+  const found = new Set<string>([...verbsOf(letters, has), ...nounsOf(letters, has)]);
   const add = (from: string, suffixes: readonly string[], least: number, isFirm = false) => {
     for (const suffix of suffixes) for (const root of without(from, suffix, { least, isFirm }, has)) found.add(root);
   };
@@ -74,6 +86,19 @@ export function rootsOf(letters: string, has: Has): string[] {
   if (letters.startsWith('para') && letters.length > 9 && has(letters.slice(4))) found.add(letters.slice(4));
   found.delete(letters);
   return [...found];
+}
+
+/** The nouns on a vowel that a verb is made of: *otrăvi* of *otravă*, *munci* of *muncă*. */
+function nounsOf(letters: string, has: Has): string[] {
+  const short = ofShortNouns.get(letters);
+  if (short) return [short];
+  const stem = letters.slice(0, -1);
+  if (!letters.endsWith('i') || stem.length < 4 || !infinitives(stem, has).includes(letters)) return [];
+  const [, head = '', vowel = '', tail = ''] = /^(.*)([ăeo])([^aăâeiîou]+)$/u.exec(stem) ?? [];
+  const opened = vowel && head + { ă: 'a', e: 'ea', o: 'oa' }[vowel] + tail;
+  return [stem, ...(opened ? [opened] : [])]
+    .flatMap((each) => ['ă', 'e', 'ea'].map((end) => each + end))
+    .filter((noun) => has(noun) && !notTheirs.has(noun));
 }
 
 /** The words that a suffix may have been put to; a firm stem does not change. */

@@ -163,6 +163,46 @@ vișină: vișin, vișini
 cireașă: cireș, cireși, cireșe
 caisă: cais, caise, caiși
 cap: căpățână, căpătâi, căpos
+frâu: frâie, frâiele, frâielor, înfrâna, înfrânare, desfrâu
+brâu: brâie, brâiele, brâielor
+grâu: grâie, grâne, grâiele, grâuleț
+pârâu: pâraie, pârâie, pâraiele, pârâiaș
+râu: râuri, râurile, râușor
+grăunte: grăunțe, grăunți, grăunțele, grăunții, grăuncior
+șa: șei, șeile, șeilor, șaua, șeii, șelar, șelărie, înșeua, înșeuat, deșeua, deșeuat, deșela, deșelat
+chei: cheiuri
+seară: seri, serile, înserare, însera
+iarnă: ierni, iernile
+vină: vinovat, învinui
+os: oase, oasele, osos
+tei: teii, teișor
+cui: cuie, cuiele, cuier
+pui: puii, puilor, puișor
+gunoi: gunoaie, gunoaiele
+altoi: altoaie
+cer: ceruri, cerurile, ceresc, cerească
+ghem: gheme, ghemui
+genunchi: genunchii, îngenunchea, genuncher, genunchieră
+rărunchi: rărunchii
+unghie: unghii, unghiile
+rob: robie, robi, roabă, robit, robire, înrobi
+șef: șefie, șefă
+orb: orbie, orbire, orbi
+mut: muți, muțenie, amuți
+slujbă: sluji, slujitor, slujire, slujnică, slujbaș, slujbe
+lună: lunar, lunară, lunare, lunatic
+soare: solar, solară, solare, însorit, însori
+haz: hazliu, hazlie
+joi: joia
+viață: vieți, vieții
+față: fețe, feței, fețișoară, înfățișare
+piatră: pietre, pietrei, pietriș, pietrar, împietri
+fată: fete, fetei, fetiță, fetișcană
+roată: roți, roții, roților, rotiță, rotar
+coadă: cozi, cozii, codiță
+ladă: lăzi, lăzii, lădiță
+pradă: prăzi, prăzii, prăda, prădător
+plasă: plase, plăși, plăsuță
 `;
 
 /** The bases of each form. */
