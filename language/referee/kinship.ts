@@ -24,6 +24,7 @@ export function kinship(clue: Word, codename: Word, knowledge: Knowledge): Kinsh
   return (
     asParts(clue, codename, knowledge) ??
     computed(clue, codename) ??
+    asKinOfPart(clue, codename, knowledge) ??
     asLetters(clue, codename, knowledge) ??
     otherwise(clue, codename)
   );
@@ -123,6 +124,15 @@ function computed(clue: Word, codename: Word): Kinship | undefined {
     }
   }
   return undefined;
+}
+
+/** L7, with what people have written behind the parts themselves. */
+function asKinOfPart(clue: Word, codename: Word, knowledge: Knowledge): Kinship | undefined {
+  const isKin = ({ letters }: { readonly letters: string }) => {
+    const family = knowledge.familyOf(letters);
+    return family?.parts.length === 0 && place(clue, family) === 'kin';
+  };
+  return codename.splits.some(({ parts, isSure }) => isSure && parts.some(isKin)) ? sure('L7', 'part-form') : undefined;
 }
 
 /** L8: letters that meet. */

@@ -54,7 +54,10 @@ function voikkoLexicon(attested: Attested, voikko: Voikko): Lexicon {
     partsOf: (word) => {
       const { sure, compounds } = read(word);
       const listed = sure.filter(([{ kind, inner }]) => kind !== 'name' && inner.length > 1);
-      return [...compounds.flatMap(cuts), ...listed.map(([{ inner }]) => inner)];
+      return [
+        ...compounds.flatMap(cuts),
+        ...listed.flatMap(([{ inner }]) => [inner, inner.map((part) => innerBase(part, voikko))]),
+      ];
     },
     loosePartsOf: (word) =>
       read(word)
@@ -81,6 +84,19 @@ function together(word: string, voikko: Voikko): Reading[] {
     if (first && last) found.push([first, last]);
   }
   return found;
+}
+
+/** What a part of a listed compound is a form of, nukkumaan in nukkumaanmeno; or the bare stem, nukku in nukkumatti. */
+function innerBase(part: string, voikko: Voikko): string {
+  const letters = part.toLowerCase();
+  const { sure } = sorted(simple(voikko.readings(letters)), letters);
+  if (sure.length > 0) {
+    const [piece] = sure.find(([{ kind }]) => kind === 'noun') ?? sure[0] ?? [];
+    return piece?.bases.at(-1) ?? part;
+  }
+  if (letters.length <= SHORTEST_PART) return part;
+  const isVerb = (verb: string) => simple(voikko.readings(verb)).some((reading) => isLemma(reading, verb, 'verb'));
+  return [`${letters}a`, `${letters}ä`].find(isVerb) ?? part;
 }
 
 /** Readings of one part; but of the name of a place, a compound is meant as well. */

@@ -1,4 +1,5 @@
 /** Finnish. Forms, derivations and compounds are in finnish/: endings alone do not tell them. */
+import { loansOf } from '../finnish/loans.ts';
 import { swedish } from '../finnish/swedish.ts';
 import type { Grammar } from '../grammar.ts';
 
@@ -68,6 +69,7 @@ const strange = /å|sj|sch|tsch|ck|th|ough|ght|tion$|q|^[bcdfghkpsw]?[hjw][bcdfg
 export const fi: Grammar = {
   inflections: [],
   derivations: [],
+  basesOf: (letters, has, known) => (known.length === 0 ? loansOf(letters, has) : []),
   prefixes: [],
   links: [],
   shortParts: [],

@@ -52,11 +52,36 @@ const irregular = new Map<string, string[]>(
   ].flatMap(read),
 );
 
+/** Words for relatives, whose owners stand on stems of their own; cases may follow: *öccsének*, *bátyámmal*. */
+const relatives = new Map<string, string[]>(
+  [
+    'öcs: öcsém öcséd öccse öcsénk öcsétek öccsük öccsei öcséi öcséim öcsi öcsike öcskös öcsé öccsé',
+    'báty: bátyám bátyád bátyja bátyánk bátyátok bátyjuk bátyjai bátyái bátyáim bátyus bátyó bátyá bátyjá',
+    'nagybáty: nagybátyám nagybátyád nagybátyja nagybátyánk nagybátyjuk nagybátyjá',
+    'húg: húgom húgod húga húgunk húgotok húguk húgai húgaim húgi húgica húgocska húgá',
+    'néne: néném nénéd nénje nénénk nénétek nénjük nénjei néni nénike nénjé',
+    'nagynéne: nagynéném nagynénéd nagynénje nagynénénk nagynénjük nagynéni nagynénjé',
+    'vő: vejem vejed veje vejünk vejetek vejük vejei vejeim vők vejé',
+    'meny: menyem menyed menye menyünk menyük menyei menyé menyecske',
+    'fiú: fiam fiad fia fiunk fiatok fiuk fiai fiaim fiá fiaink',
+    'apa: apám apád apja apánk apátok apjuk apjá',
+    'anya: anyám anyád anyja anyánk anyátok anyjuk anyjá',
+    'nagyapa: nagyapám nagyapád nagyapja nagyapánk nagyapjuk nagyapjá nagyapó',
+    'nagyanya: nagyanyám nagyanyád nagyanyja nagyanyánk nagyanyjuk nagyanyjá nagyanyó',
+    'após: apósom apósod apósa apósunk apósuk apósá',
+    'anyós: anyósom anyósod anyósa anyósunk anyósuk anyósá',
+    'ángy: ángyom ángyod ángya ángyunk ángyuk ángyá ángyi ángyika',
+    'nővér: nővérem nővéred nővére nővérünk nővérük nővéré',
+    'fivér: fivérem fivéred fivére fivérünk fivérük fivéré',
+    'úr: uram urad ura urunk uratok uruk urai urá',
+  ].flatMap(read),
+);
+
 const LONG = 5;
 
 /** Base forms of what may be a form. Of a listed word only the plural is looked behind: dictionaries list *lovak*, *bokrok*. */
 export function basesOf(letters: string, has: Has): string[] {
-  const found = new Set(irregular.get(letters) ?? []);
+  const found = new Set([...(irregular.get(letters) ?? []), ...relativesOf(letters)]);
   const plurals = without([letters], numbers);
   const isListed = has(letters);
   for (const stem of isListed ? plurals : stemsOf(letters)) {
@@ -67,6 +92,11 @@ export function basesOf(letters: string, has: Has): string[] {
   }
   found.delete(letters);
   return [...found];
+}
+
+function relativesOf(letters: string): string[] {
+  const bare = [letters, ...without([letters], cases), ...undoubled(letters)];
+  return [...new Set(bare)].flatMap((form) => relatives.get(form) ?? []);
 }
 
 /** What is left when case, owner and number are taken away, as far as they stand there. */
