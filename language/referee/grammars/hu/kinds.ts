@@ -11,6 +11,9 @@ const listed = {
     'apáca püspök pápa angyal ördög isten nindzsa szamuráj indián cowboy seriff bankár bróker elnök polgármester diplomata nagykövet',
     'tengerész űrhajós astronauta gladiátor fáraó szultán sejk próféta jós cukrász pék hentes szabó suszter borbély kovács bányász',
     'diák focista sportoló boxoló edző menedzser titkárnő modell nagymama nagypapa baba manó sellő hableány kentaur mágus remete zsoldos',
+    'cipész kőműves villanyszerelő favágó gyógyszerész állatorvos',
+    'filozófus csillagász balerina',
+    'stewardess légikísérő kaszkadőr hegymászó hóhér koldus cselédlány komornyik',
   ],
   animal: [
     'kutya macska cica ló tehén bika ökör borjú disznó malac birka juh bárány kecske szamár öszvér nyúl egér patkány hörcsög mókus sün',
@@ -20,6 +23,8 @@ const listed = {
     'csirke pulyka páva strucc papagáj flamingó denevér szarvas őz bölény bivaly hangya méh darázs légy szúnyog pók skorpió lepke',
     'pillangó hernyó bogár szöcske tücsök giliszta vakond borz hód vidra görény menyét láma alpaka antilop gazella hiéna sakál mackó maci',
     'egyszarvú csikó póni kacsa kaméleon mamut hiúz',
+    'tapír lajhár hangyász mosómedve szurikáta jegesmedve grizzly kardhal csikóhal tengericsillag',
+    'fülemüle katica szentjánosbogár',
   ],
   food: [
     'alma körte szilva barack cseresznye meggy eper málna szeder ribizli áfonya szőlő narancs citrom mandarin banán ananász mangó kókusz',
@@ -40,9 +45,12 @@ const listed = {
     'labda baba kocka kártya sakk puska pisztoly ágyú kard tőr íj pajzs bomba rakéta szobor kanál villa kés tányér pohár bögre csésze',
     'fazék serpenyő kuka hinta csúszda mérleg távcső mikroszkóp ventilátor kályha kémény hűtő porszívó vasaló tapéta szimfónia opera',
     'kerék motor kormány ejtőernyő paplan bőrönd lufi ballon gép',
+    'klarinét szaxofon nagybőgő cselló mosogatógép hajszárító turmixgép kenyérpirító',
+    'nyaklánc karkötő fülbevaló bukósisak napszemüveg gereblye balta csákány',
   ],
   vehicle: [
     'autó busz vonat villamos troli metró bicikli kerékpár motor hajó csónak repülő repülőgép helikopter rakéta traktor kamion taxi szán roller tank mozdony',
+    'űrhajó űrsikló tengeralattjáró teherautó tűzoltóautó mentőautó gördeszka lakókocsi robogó moped tutaj siklóernyő zeppelin hőlégballon limuzin dzsip buldózer',
   ],
   building: [
     'ház kastély palota vár torony templom híd alagút kunyhó sátor barlang lépcső kapu kút bank posta kórház iskola színház mozi múzeum',
