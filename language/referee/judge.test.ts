@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import { loadPacks } from '../loader.ts';
 import { readPack } from '../pack.ts';
-import { grammars } from './grammars/index.ts';
+import { grammars } from './languages/index.ts';
 import { reasons } from './opinion.ts';
 import { Referee } from './referee.ts';
 

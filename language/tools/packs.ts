@@ -2,7 +2,7 @@
 import type { Family } from '../family.ts';
 import { described, readPackFiles, shippedPacks } from '../loader.ts';
 import { readLocationFiles, readOwnLocationFiles } from '../locations.ts';
-import { grammars } from '../referee/grammars/index.ts';
+import { grammars } from '../referee/languages/index.ts';
 import { readVocabulary } from '../referee/vocabulary.ts';
 
 const folders = process.argv.slice(2);

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { loadPacks } from '../loader.ts';
 import { type Case, readCases } from '../referee/cases.ts';
-import { grammars } from '../referee/grammars/index.ts';
+import { grammars } from '../referee/languages/index.ts';
 import type { Opinion } from '../referee/opinion.ts';
 import { Referee } from '../referee/referee.ts';
 

@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import { loadPacks } from '../loader.ts';
-import { grammars } from '../referee/grammars/index.ts';
+import { grammars } from '../referee/languages/index.ts';
 import { type HouseRules, usual } from '../referee/opinion.ts';
 import { Referee } from '../referee/referee.ts';
 

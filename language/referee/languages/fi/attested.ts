@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { fold } from '../../letters.ts';
+import { fold } from '../../../letters.ts';
 import { cacheFolder } from './cache.ts';
 import { ENDS_WORD, IS_LAST, LETTER_MASK, LETTER_SHIFT, type Packed, packTrie, TARGET_SHIFT } from './trie.ts';
 

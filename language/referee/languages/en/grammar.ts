@@ -1,9 +1,10 @@
 /** English. */
-import { compoundsOf } from '../english/compounds.ts';
-import { rootsOf } from '../english/derivation.ts';
-import { basesOf } from '../english/irregular.ts';
-import { variants } from '../english/spelling.ts';
-import type { Grammar } from '../grammar.ts';
+
+import type { Grammar } from '../../grammar.ts';
+import { compoundsOf } from './compounds.ts';
+import { rootsOf } from './derivation.ts';
+import { basesOf } from './irregular.ts';
+import { variants } from './spelling.ts';
 
 export const en: Grammar = {
   inflections: [],

@@ -1,8 +1,8 @@
 /** Italian: many endings; compounds of a verb and a noun, and few others. */
-import type { Grammar } from '../grammar.ts';
-import { compoundsOf } from './it/compounds.ts';
-import { rootsOf } from './it/derivation.ts';
-import { basesOf, partBasesOf, readings } from './it/forms.ts';
+import type { Grammar } from '../../grammar.ts';
+import { compoundsOf } from './compounds.ts';
+import { rootsOf } from './derivation.ts';
+import { basesOf, partBasesOf, readings } from './forms.ts';
 
 /** Beginnings that make a word of any other, and nobody asks whether it is listed. */
 const free = new Set(

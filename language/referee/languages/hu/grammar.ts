@@ -1,11 +1,11 @@
 /** Hungarian: compounds have nothing between their parts, and the dictionary computes many that everybody uses. */
-import type { Grammar } from '../grammar.ts';
-import { unlistedCompound } from './hu/compounds.ts';
-import { isDerivedNoun, rootsOf } from './hu/derivation.ts';
-import { basesOf } from './hu/forms.ts';
-import { prefixes } from './hu/prefixes.ts';
-import { readings } from './hu/readings.ts';
-import { variants } from './hu/variants.ts';
+import type { Grammar } from '../../grammar.ts';
+import { unlistedCompound } from './compounds.ts';
+import { isDerivedNoun, rootsOf } from './derivation.ts';
+import { basesOf } from './forms.ts';
+import { prefixes } from './prefixes.ts';
+import { readings } from './readings.ts';
+import { variants } from './variants.ts';
 
 export const hu: Grammar = {
   inflections: [],

@@ -1,7 +1,8 @@
-/** Finnish. Forms, derivations and compounds are in finnish/: endings alone do not tell them. */
-import { loansOf } from '../finnish/loans.ts';
-import { swedish } from '../finnish/swedish.ts';
-import type { Grammar } from '../grammar.ts';
+/** Finnish. Forms, derivations and compounds come from the lexicon beside it: endings alone do not tell them. */
+
+import type { Grammar } from '../../grammar.ts';
+import { loansOf } from './loans.ts';
+import { swedish } from './swedish.ts';
 
 /** Words that are written in more than one way, each line one word. */
 const spellings = `

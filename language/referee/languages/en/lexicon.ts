@@ -1,10 +1,10 @@
 /** English: Hunspell's dictionary, and beside it a far longer list of words and their forms, sorted by how common they are. */
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { fold } from '../../letters.ts';
-import { hunspellLexicon } from '../hunspell.ts';
-import type { Lexicon } from '../lexicon.ts';
-import { WordSet } from '../word-set.ts';
+import { fold } from '../../../letters.ts';
+import { hunspellLexicon } from '../../hunspell.ts';
+import type { Lexicon } from '../../lexicon.ts';
+import { WordSet } from '../../word-set.ts';
 import { arguableBasesOf } from './arguable.ts';
 import { compoundsOf } from './compounds.ts';
 import { nameRootsOf, rootsOf } from './derivation.ts';

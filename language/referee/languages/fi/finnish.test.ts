@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { Referee } from '../referee.ts';
+import { Referee } from '../../referee.ts';
 import { attested, loadAttested } from './attested.ts';
 import { readingOf, wholeBase } from './reading.ts';
 import { packTrie } from './trie.ts';

@@ -1,5 +1,5 @@
 /** Finnish without Voikko: what is attested, and what endings tell. Less sure, and it says so. */
-import type { Lexicon } from '../lexicon.ts';
+import type { Lexicon } from '../../lexicon.ts';
 import type { Attested } from './attested.ts';
 import { derivedFrom, type IsBase } from './derivation.ts';
 import { basesByEnding, isBaseLike, isVerbLike } from './endings.ts';

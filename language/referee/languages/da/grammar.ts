@@ -1,11 +1,11 @@
 /** Danish: compounds are made with nothing, s, e or er between; the listed ones are many, and tell established from invented. */
-import type { Grammar } from '../grammar.ts';
-import { compoundsOf } from './da/compounds.ts';
-import { rootsOf } from './da/derivation.ts';
-import { basesOf } from './da/forms.ts';
-import { unlistedCompound } from './da/kinds.ts';
-import { variants } from './da/spelling.ts';
-import { strangers } from './da/strange.ts';
+import type { Grammar } from '../../grammar.ts';
+import { compoundsOf } from './compounds.ts';
+import { rootsOf } from './derivation.ts';
+import { basesOf } from './forms.ts';
+import { unlistedCompound } from './kinds.ts';
+import { variants } from './spelling.ts';
+import { strangers } from './strange.ts';
 
 export const da: Grammar = {
   inflections: [],

@@ -1,9 +1,9 @@
 /** Romanian: stems change, the article is an ending, compounds are few. */
-import type { Grammar } from '../grammar.ts';
-import { compoundsOf } from './ro/compounds.ts';
-import { rootsOf } from './ro/derivation.ts';
-import { basesOf, readings } from './ro/forms.ts';
-import { variants } from './ro/spellings.ts';
+import type { Grammar } from '../../grammar.ts';
+import { compoundsOf } from './compounds.ts';
+import { rootsOf } from './derivation.ts';
+import { basesOf, readings } from './forms.ts';
+import { variants } from './spellings.ts';
 
 export const ro: Grammar = {
   inflections: [],

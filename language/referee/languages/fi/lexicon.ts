@@ -1,6 +1,6 @@
 /** Finnish: forms that are attested, and Voikko's morphology where it is at hand; else what endings tell. */
-import { fold } from '../../letters.ts';
-import type { Lexicon } from '../lexicon.ts';
+import { fold } from '../../../letters.ts';
+import type { Lexicon } from '../../lexicon.ts';
 import { type Attested, loadAttested } from './attested.ts';
 import { derivedFrom, type IsBase } from './derivation.ts';
 import { genitives } from './endings.ts';
