@@ -60,7 +60,7 @@ export function partBasesOf(letters: string, has: Has): string[] {
   return learned.has(letters) ? [] : [...verbsOf(letters, has), ...singularsOf(letters, has)];
 }
 
-export function isVerb(letters: string, has: Has): boolean {
+function isVerb(letters: string, has: Has): boolean {
   return verbsOf(letters, has).length > 0;
 }
 
