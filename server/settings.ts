@@ -35,7 +35,7 @@ export function defaultSettings(changes: Partial<Settings> = {}): Settings {
 
 /** Variables that look like ours and are none: most likely a slip of the pen. */
 export function unknownVariables(environment: Environment): string[] {
-  const known = new Set([...names.map(variableOf), 'SAFEHOUSE_CONFIG']);
+  const known = new Set([...names.map(variableOf), 'SAFEHOUSE_CONFIG', 'SAFEHOUSE_VOIKKO']);
   return Object.keys(environment).filter((name) => name.startsWith('SAFEHOUSE_') && !known.has(name));
 }
 
@@ -54,6 +54,11 @@ export function help(): string {
     '(SAFEHOUSE_PUBLIC_URL is "publicUrl" there). The environment wins over the file.',
     '',
     ...lines,
+    '',
+    'Only in the environment, and before the first start:',
+    '  SAFEHOUSE_VOIKKO',
+    '      Where the referee finds its Finnish: the path of a mor.vfst, or nothing to go without. Without it: as the',
+    '      system has installed voikko-fi, or as `npm start` could fetch it.',
     '',
   ].join('\n');
 }

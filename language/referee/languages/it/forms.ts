@@ -60,10 +60,6 @@ export function partBasesOf(letters: string, has: Has): string[] {
   return learned.has(letters) ? [] : [...verbsOf(letters, has), ...singularsOf(letters, has)];
 }
 
-function isVerb(letters: string, has: Has): boolean {
-  return verbsOf(letters, has).length > 0;
-}
-
 /** First in a compound stands the verb as one says it to somebody: *porta*, *apri*, *rompi*. */
 function verbsOf(letters: string, has: Has): string[] {
   const stem = letters.slice(0, -1);
