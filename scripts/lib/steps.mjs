@@ -1,6 +1,14 @@
 /** One line a step: what is done, and how long it took. */
 import { performance } from 'node:perf_hooks';
 
+/** @type {NodeJS.WritableStream} */
+let out = process.stdout;
+
+/** What follows may be read by another program: what is done for it is said on the side. */
+export function speakAside() {
+  out = process.stderr;
+}
+
 /**
  * Says what is being done, does it, and ends the line with the time (or with what `work` answers, and the time).
  * @template T
@@ -11,13 +19,13 @@ import { performance } from 'node:perf_hooks';
  */
 export async function step(name, doing, work) {
   const since = performance.now();
-  process.stdout.write(`${name.padEnd(10)} ${doing} … `);
+  out.write(`${name.padEnd(10)} ${doing} … `);
   try {
     const answer = await work();
-    process.stdout.write(`${took(since)}\n`);
+    out.write(`${took(since)}\n`);
     return answer;
   } catch (error) {
-    process.stdout.write(`failed after ${took(since)}\n`);
+    out.write(`failed after ${took(since)}\n`);
     throw error;
   }
 }
@@ -27,7 +35,7 @@ export async function step(name, doing, work) {
  * @param {string} fact
  */
 export function note(name, fact) {
-  process.stdout.write(`${name.padEnd(10)} ${fact}\n`);
+  out.write(`${name.padEnd(10)} ${fact}\n`);
 }
 
 /** @param {number} since a moment of `performance.now()` */
