@@ -7,7 +7,7 @@ import { HastyHouse } from './hasty-house.ts';
 import { type GuestOptions, openHouse } from './house.ts';
 import { clipped, sideways, smallTargets } from './look.ts';
 import { fault, keysOf, Phrasebook } from './phrasebook.ts';
-import { EAR, forget, heard, putBack, read, turnTo } from './reader.ts';
+import { atRest, EAR, forget, heard, putBack, read, turnTo } from './reader.ts';
 import type { Screen, Way } from './screens.ts';
 import { codes, t } from './texts.ts';
 
@@ -101,6 +101,7 @@ class Crawl {
 
   async visit({ name, page, tv = false, bare = false }: Screen): Promise<void> {
     this.seen.push(name);
+    await atRest(page);
     await forget(page);
     for (const code of codes) {
       const shown = tv ? (this.#house.tvs.get(page)?.get(code) as Page) : page;

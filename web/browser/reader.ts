@@ -134,6 +134,19 @@ export function read(page: Page): Promise<Said[]> {
   });
 }
 
+/** Until what was done last has come back from the house: the page says the same for a moment. */
+export async function atRest(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const said = () => document.body.textContent;
+    for (let tries = 0, before = said(); tries < 10; tries++) {
+      await new Promise((later) => setTimeout(later, 120));
+      const now = said();
+      if (now === before) return;
+      before = now;
+    }
+  });
+}
+
 /** Forgets what had a text: the screen is another one. */
 export async function forget(page: Page): Promise<void> {
   await page.evaluate(() => {

@@ -111,7 +111,9 @@ export async function* game({ house, t, as, cards = 'en' }: Way): AsyncGenerator
 
   await operative.touch(agent);
   const guessing = await table.browser(`${us} operative`, as);
+  // A finger on a card one has marked takes the mark away; the house has to hear of it before anything is read.
   await card(guessing, bystander).click();
+  await guessing.locator(`[data-card="${bystander}"][aria-pressed="false"]`).waitFor();
   await button(guessing, t.play.guess.stop).waitFor();
   yield { name: 'guess, operative', page: guessing };
   await guessing.setViewportSize({ width: 320, height: 568 });
