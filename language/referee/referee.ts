@@ -7,9 +7,7 @@ import { loadForeign } from './foreign.ts';
 import { hunspellLexicon } from './hunspell.ts';
 import { judge } from './judge.ts';
 import { type ForeignWords, Knowledge } from './knowledge.ts';
-import { englishLexicon } from './languages/en/lexicon.ts';
-import { finnishLexicon } from './languages/fi/lexicon.ts';
-import { grammars, unknownGrammar } from './languages/index.ts';
+import { grammars, lexicons, unknownGrammar } from './languages/index.ts';
 import type { Lexicon } from './lexicon.ts';
 import type { HouseRules, Opinion } from './opinion.ts';
 import { folded, readVocabulary } from './vocabulary.ts';
@@ -104,8 +102,7 @@ export class Referee {
 }
 
 function lexiconOf(language: string): Promise<Lexicon> {
-  if (language === 'fi') return finnishLexicon();
-  return language === 'en' ? englishLexicon() : hunspellLexicon(language);
+  return lexicons[language]?.() ?? hunspellLexicon(language);
 }
 
 /** Nothing at all. */
