@@ -1,6 +1,4 @@
 /** Starts the house: settings, store, packs, doors; and closes it in good order when told to. */
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { described, loadPacks, type Pack, shippedPacks } from '@safehouse/language/loader.ts';
 import { loadLocations } from '@safehouse/language/locations.ts';
@@ -9,9 +7,8 @@ import { type App, createApp } from './app.ts';
 import { greeting } from './greeting.ts';
 import { createLog, type Log } from './log.ts';
 import { help, readSettings, type Settings, SettingsError, unknownVariables } from './settings.ts';
-import { openMemory } from './streams/memory.ts';
-import { openSqlite } from './streams/sqlite.ts';
-import { type Streams, StreamsError } from './streams/streams.ts';
+import { openStreams } from './streams/open.ts';
+import { StreamsError } from './streams/streams.ts';
 
 /** Past this, a stop that hangs is a stop all the same. */
 const STOP_WITHIN = 8000;
@@ -35,7 +32,7 @@ async function main(): Promise<void> {
   for (const name of unknownVariables(process.env)) log.warn('there is no such setting', { what: name });
   const packs = packsOf(settings, log);
   const locations = locationsOf(settings, log);
-  const streams = openStreams(settings, log);
+  const { streams } = await openStreams(settings, { report: () => log.error('a follower of a stream failed') });
   const referee = refereeOf(packs, log);
   const app = createApp({ settings, log, packs, locations, referee, streams });
   const port = await listen(app, settings);
@@ -76,21 +73,6 @@ function locationsOf({ packs: own }: Settings, log: Log) {
   for (const mistake of mistakes) log.error('locations were left out', { what: described(mistake) });
   if (sets.size === 0) log.error('there are no locations: nobody can play Spyfall here');
   return sets;
-}
-
-function openStreams({ streams, data }: Settings, log: Log): Streams {
-  const report = (): void => log.error('a follower of a stream failed');
-  if (streams === 'memory') return openMemory({ report });
-  if (streams !== 'sqlite') return openSqlite(streams.slice('sqlite:'.length), { report });
-  try {
-    mkdirSync(data, { recursive: true });
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    throw new StartError(
-      `The folder ${data} cannot be made (${code}): set SAFEHOUSE_DATA to one that this user may write.`,
-    );
-  }
-  return openSqlite(join(data, 'safehouse.db'), { report });
 }
 
 async function listen(app: App, { port, host }: Settings): Promise<number> {

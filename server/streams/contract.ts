@@ -1,5 +1,6 @@
 /** What every store of streams must do: one suite, run on each of them. */
 import { afterEach, beforeEach, describe } from 'vitest';
+import { listing } from './contract-all.ts';
 import { appending } from './contract-append.ts';
 import { waiting } from './contract-due.ts';
 import { following } from './contract-follow.ts';
@@ -17,6 +18,7 @@ export function streamsContract(name: string, open: () => Promise<Opened>): void
     appending(house);
     following(house);
     waiting(house);
+    listing(house);
     modelled(house);
   });
 }

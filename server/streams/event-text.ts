@@ -15,6 +15,12 @@ export function textOf(stream: StreamName, event: unknown): string {
   return text;
 }
 
+/** Times are stored as whole milliseconds since 1970. */
+export function checkMoments(wakeAt: number | undefined, at: number | undefined): void {
+  if (wakeAt !== undefined && !Number.isSafeInteger(wakeAt)) throw new TypeError(`no moment to wake at: ${wakeAt}`);
+  if (at !== undefined && !Number.isSafeInteger(at)) throw new TypeError(`no moment to append at: ${at}`);
+}
+
 /** A follower is told what a reader would read: the text read back, not the object that was appended. */
 export function storedOf(texts: readonly string[], lastVersion: number): Stored[] {
   const before = lastVersion - texts.length;

@@ -2,7 +2,7 @@
 import { storedOf } from './event-text.ts';
 import type { Report } from './followers.ts';
 import { type Shelf, ShelfStreams, type Write } from './shelf.ts';
-import type { Appended, Due, Stored, StreamKind, StreamName, Streams } from './streams.ts';
+import type { Appended, Due, Listed, Stored, StreamKind, StreamName, Streams } from './streams.ts';
 
 type Kept = { readonly events: string[]; updatedAt: number; wakeAt: number | undefined };
 
@@ -47,6 +47,12 @@ class MemoryShelf implements Shelf {
       .map(([stream]) => stream);
   }
 
+  *all(): Iterable<Listed> {
+    for (const [stream, { events, updatedAt, wakeAt }] of this.#streams) {
+      yield { stream, version: events.length, updatedAt, ...(wakeAt !== undefined && { wakeAt }) };
+    }
+  }
+
   close(): void {
     this.#streams.clear();
   }
@@ -62,7 +68,7 @@ class MemoryShelf implements Shelf {
     kept.events.push(...write.events);
     kept.wakeAt = write.wakeAt;
     if (write.events.length > 0) {
-      kept.updatedAt = this.#now();
+      kept.updatedAt = write.at ?? this.#now();
       this.#streams.set(write.stream, kept);
     }
     return { appended: true, version: kept.events.length };

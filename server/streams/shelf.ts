@@ -1,10 +1,11 @@
 /** Streams over a shelf: a store on this machine that answers at once. Groups what is written and tells followers. */
 import { setImmediate } from 'node:timers';
-import { storedOf, textOf } from './event-text.ts';
+import { checkMoments, storedOf, textOf } from './event-text.ts';
 import { Followers, type Report } from './followers.ts';
 import {
   type Appended,
   type Due,
+  type Listed,
   type Stored,
   type StreamKind,
   type StreamName,
@@ -18,6 +19,8 @@ export type Append = {
   /** Events as JSON. */
   readonly events: readonly string[];
   readonly wakeAt: number | undefined;
+  /** When they count as appended, if not now. */
+  readonly at: number | undefined;
 };
 export type Drop = { readonly stream: StreamName; readonly drop: true };
 export type Write = Append | Drop;
@@ -28,6 +31,8 @@ export interface Shelf {
   commit(writes: readonly Write[]): Appended[];
   due(until: number, most: number): Due[];
   idle(kind: StreamKind, before: number, most: number): StreamName[];
+  /** Some at a time: what is written between two of them disturbs nobody. */
+  all(): Iterable<Listed>;
   close(): void;
 }
 
@@ -35,6 +40,8 @@ type Waiting = { readonly write: Write; resolve(done: Appended): void; reject(er
 
 export class ShelfStreams<S extends Shelf = Shelf> implements Streams {
   protected readonly shelf: S;
+  /** It is on this machine. */
+  readonly isReachable = true;
   readonly #followers: Followers;
   #waiting: Waiting[] = [];
   #closed = false;
@@ -56,11 +63,12 @@ export class ShelfStreams<S extends Shelf = Shelf> implements Streams {
     expectedVersion: number,
     events: readonly unknown[],
     wakeAt?: number,
+    at?: number,
   ): Promise<Appended> {
-    if (wakeAt !== undefined && !Number.isSafeInteger(wakeAt)) throw new TypeError(`no moment to wake at: ${wakeAt}`);
+    checkMoments(wakeAt, at);
     // Written out now, so that what the caller does to its events afterwards does not matter.
     const texts = events.map((event) => textOf(stream, event));
-    return this.#write({ stream, expectedVersion, events: texts, wakeAt });
+    return this.#write({ stream, expectedVersion, events: texts, wakeAt, at });
   }
 
   follow(
@@ -83,6 +91,17 @@ export class ShelfStreams<S extends Shelf = Shelf> implements Streams {
 
   async idle(kind: StreamKind, before: number, most: number): Promise<StreamName[]> {
     return this.#open().idle(kind, before, most);
+  }
+
+  async *all(): AsyncIterable<Listed> {
+    for (const listed of this.#open().all()) {
+      this.#open();
+      yield listed;
+    }
+  }
+
+  watch(): () => void {
+    return () => {};
   }
 
   async close(): Promise<void> {

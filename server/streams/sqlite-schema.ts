@@ -41,4 +41,5 @@ export const statements = {
   due: 'SELECT name, wake_at FROM streams WHERE wake_at <= ? ORDER BY wake_at LIMIT ?',
   idle: `SELECT name FROM streams WHERE substr(name, 1, instr(name, '/')) = ? AND updated_at < ?
     ORDER BY updated_at LIMIT ?`,
+  all: 'SELECT id, name, version, updated_at, wake_at FROM streams WHERE id > ? ORDER BY id LIMIT ?',
 } as const;

@@ -8,6 +8,7 @@ import { explained, type OpenFile, openFile, pragma, problem } from './sqlite-fi
 import {
   type Appended,
   type Due,
+  type Listed,
   type Stored,
   type StreamKind,
   type StreamName,
@@ -34,6 +35,9 @@ export class SqliteStreams extends ShelfStreams<SqliteShelf> {
     this.shelf.limitSize(bytes);
   }
 }
+
+/** Streams listed in one go. */
+const PAGE = 500;
 
 type Head = { readonly id: number; readonly version: number };
 
@@ -85,6 +89,19 @@ class SqliteShelf implements Shelf {
     return explained(this.#file, () => this.#sql.idle.all(kind, before, most).map((row) => String(row.name)));
   }
 
+  *all(): Iterable<Listed> {
+    let last = 0;
+    for (;;) {
+      const rows = explained(this.#file, () => this.#sql.all.all(last, PAGE));
+      for (const { name, version, updated_at: updatedAt, wake_at: wakeAt } of rows) {
+        const listed = { stream: String(name), version: Number(version), updatedAt: Number(updatedAt) };
+        yield wakeAt === null ? listed : { ...listed, wakeAt: Number(wakeAt) };
+      }
+      if (rows.length < PAGE) return;
+      last = Number(rows.at(-1)?.id);
+    }
+  }
+
   limitSize(bytes: number): void {
     const pages = Math.max(1, Math.floor(bytes / pragma(this.#database, 'page_size')));
     this.#database.exec(`PRAGMA max_page_count = ${pages}`);
@@ -94,19 +111,20 @@ class SqliteShelf implements Shelf {
     explained(this.#file, () => this.#database.close());
   }
 
-  #append({ stream, expectedVersion, events, wakeAt }: Append, now: number): Appended {
+  #append({ stream, expectedVersion, events, wakeAt, at }: Append, now: number): Appended {
     const head = this.#head(stream);
     let version = head?.version ?? 0;
     if (version !== expectedVersion) return { appended: false, version };
     const wake = wakeAt ?? null;
+    const updatedAt = at ?? now;
     const salt = crc32(stream);
     for (const text of events) {
       version += 1;
       this.#sql.add.run(stream, version, text, checksum(text, salt, version));
     }
     if (events.length === 0) this.#sql.wake.run(wake, stream);
-    else if (head) this.#sql.update.run(version, now, wake, head.id);
-    else this.#sql.create.run(stream, version, now, wake);
+    else if (head) this.#sql.update.run(version, updatedAt, wake, head.id);
+    else this.#sql.create.run(stream, version, updatedAt, wake);
     return { appended: true, version };
   }
 

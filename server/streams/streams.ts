@@ -17,6 +17,14 @@ export type Stored = { readonly version: number; readonly event: unknown };
 /** With `appended: false` nothing was stored: the stream was not at the expected version, but at this one. */
 export type Appended = { readonly appended: boolean; readonly version: number };
 
+/** What is known of a stream without reading it. `updatedAt` is when its last event was appended. */
+export type Listed = {
+  readonly stream: StreamName;
+  readonly version: number;
+  readonly updatedAt: number;
+  readonly wakeAt?: number;
+};
+
 export type Due = { readonly stream: StreamName; readonly at: number };
 
 /** What one append or drop asks for is done in the order in which one process asked. */
@@ -26,9 +34,16 @@ export interface Streams {
   /**
    * Durable once it resolves. `wakeAt` is when the stream wants to be looked at again by itself (milliseconds since
    * 1970); each append says it anew, and `undefined` clears it. Without events, an append changes only that, and
-   * only on a stream that has events.
+   * only on a stream that has events. `at` is when the events count as appended, for copies that keep the age of a
+   * stream; otherwise that is now.
    */
-  append(stream: StreamName, expectedVersion: number, events: readonly unknown[], wakeAt?: number): Promise<Appended>;
+  append(
+    stream: StreamName,
+    expectedVersion: number,
+    events: readonly unknown[],
+    wakeAt?: number,
+    at?: number,
+  ): Promise<Appended>;
   /**
    * Every event after this version, those stored already and those to come, in order, each once, never before it is
    * durable and never before this call has returned. Ends by the function it returns, by `drop`, by `close`, or by
@@ -46,6 +61,12 @@ export interface Streams {
   due(until: number, most: number): Promise<Due[]>;
   /** Streams of one kind (`table/`) that no event was appended to at or after `before`, longest idle first. */
   idle(kind: StreamKind, before: number, most: number): Promise<StreamName[]>;
+  /** Every stream there is, in no order; one that comes or goes meanwhile may be told of or not. */
+  all(): AsyncIterable<Listed>;
+  /** False while nothing can be stored because the store is elsewhere and does not answer. */
+  readonly isReachable: boolean;
+  /** Hears each change of `isReachable`, until the function it returns is called. */
+  watch(listener: (isReachable: boolean) => void): () => void;
   /** Finishes what was asked before; everything asked after is refused with `store-closed`. */
   close(): Promise<void>;
 }

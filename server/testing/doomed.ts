@@ -12,10 +12,10 @@ const [, , dieBefore] = process.argv;
 const settings = readSettings({ environment: process.env });
 const real = openSqlite(join(settings.data, 'safehouse.db'));
 
-const append: Streams['append'] = (stream, version, events, wakeAt) => {
+const append: Streams['append'] = (stream, version, events, ...when) => {
   const isTheEnd = events.some((one) => (one as { event?: { kind?: string } }).event?.kind === dieBefore);
   if (isTheEnd) process.kill(process.pid, 'SIGKILL');
-  return real.append(stream, version, events, wakeAt);
+  return real.append(stream, version, events, ...when);
 };
 
 await createApp({

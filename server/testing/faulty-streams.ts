@@ -6,22 +6,52 @@ export class FaultyStreams {
   readonly streams: Streams;
   /** `before`: nothing is stored. `after`: it is stored, but the answer is lost. */
   fails: 'no' | 'before' | 'after' = 'no';
+  #isReachable = true;
+  readonly #watchers = new Set<(isReachable: boolean) => void>();
 
   constructor(real: Streams) {
-    const append: Streams['append'] = async (...asked): Promise<Appended> => {
-      if (this.fails === 'before') throw full();
-      const done = await real.append(...asked);
-      if (this.fails === 'after') throw full();
-      return done;
+    const isReachable = () => this.#isReachable;
+    this.streams = {
+      ...lasting(real),
+      append: async (...asked): Promise<Appended> => {
+        if (this.fails === 'before') throw this.#failure();
+        const done = await real.append(...asked);
+        if (this.fails === 'after') throw this.#failure();
+        return done;
+      },
+      read: async (...asked) => {
+        if (this.fails !== 'no') throw this.#failure();
+        return real.read(...asked);
+      },
+      get isReachable() {
+        return isReachable();
+      },
+      watch: (listener) => {
+        this.#watchers.add(listener);
+        return () => void this.#watchers.delete(listener);
+      },
+      close: () => real.close(),
     };
-    const read: Streams['read'] = async (...asked) => {
-      if (this.fails !== 'no') throw full();
-      return real.read(...asked);
-    };
-    this.streams = { ...lasting(real), append, read, close: () => real.close() };
   }
-}
 
-function full(): StreamsError {
-  return new StreamsError('store-full', 'The disk is full.');
+  /** As if the store were elsewhere and nobody answered there. */
+  cutOff(fails: 'before' | 'after' = 'before'): void {
+    this.#set({ fails, isReachable: false });
+  }
+
+  mend(): void {
+    this.#set({ fails: 'no', isReachable: true });
+  }
+
+  #set({ fails, isReachable }: { fails: FaultyStreams['fails']; isReachable: boolean }): void {
+    this.fails = fails;
+    this.#isReachable = isReachable;
+    for (const watcher of this.#watchers) watcher(isReachable);
+  }
+
+  #failure(): StreamsError {
+    return this.#isReachable
+      ? new StreamsError('store-full', 'The disk is full.')
+      : new StreamsError('store-unreachable', 'Nobody answers.');
+  }
 }

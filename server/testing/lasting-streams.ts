@@ -9,6 +9,11 @@ export function lasting(streams: Streams): Streams {
     drop: (stream) => streams.drop(stream),
     due: (...asked) => streams.due(...asked),
     idle: (...asked) => streams.idle(...asked),
+    all: () => streams.all(),
+    get isReachable() {
+      return streams.isReachable;
+    },
+    watch: (listener) => streams.watch(listener),
     close: async () => {},
   };
 }
