@@ -1,0 +1,142 @@
+/** Several nats-server processes on this machine that form one JetStream cluster: for `npm run cluster` and for tests. */
+import { execFileSync } from 'node:child_process';
+import { accessSync, constants, mkdirSync, writeFileSync } from 'node:fs';
+import { delimiter, join, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from './ports.ts';
+import { Program, type ProgramOptions } from './program.ts';
+
+export type NatsServer = {
+  readonly program: Program;
+  /** Where clients connect. */
+  readonly port: number;
+  /** Where it tells about itself, over HTTP. */
+  readonly monitor: number;
+};
+
+export type NatsServers = {
+  readonly servers: readonly NatsServer[];
+  /** As SAFEHOUSE_STREAMS takes it. */
+  readonly url: string;
+  /** Whether an acknowledged event is on the disk of a majority, and not only in the memory of their systems. */
+  readonly syncsAlways: boolean;
+  readonly version: string;
+  stop(): Promise<void>;
+};
+
+type Options = Pick<ProgramOptions, 'restarts' | 'onend'> & {
+  /** Holds the configuration and the streams; what is in it from before is found again. */
+  readonly folder: string;
+  readonly count?: number;
+};
+
+/** There is no nats-server, or it does not start; the message says what to do. */
+export class NatsError extends Error {
+  override readonly name = 'NatsError';
+}
+
+/** Resolves once the cluster has a leader and takes writes. */
+export async function startNats({ folder, count = 3, ...options }: Options): Promise<NatsServers> {
+  const command = findNats();
+  const version = versionOf(command);
+  const syncsAlways = canSyncAlways(version);
+  const places = await Promise.all(
+    Array.from({ length: count }, async (_, i) => ({
+      name: `nats-${i + 1}`,
+      folder: resolve(folder, `nats-${i + 1}`),
+      port: await freePort(),
+      route: await freePort(),
+      monitor: await freePort(),
+    })),
+  );
+  const routes = places.map(({ route }) => `nats://127.0.0.1:${route}`);
+  const servers = places.map((place) => {
+    mkdirSync(place.folder, { recursive: true, mode: 0o700 });
+    const file = join(place.folder, 'nats.conf');
+    writeFileSync(file, configuration(place, { routes, syncsAlways }));
+    const program = new Program({ ...options, name: place.name, command, args: ['-c', file] });
+    program.start();
+    return { program, port: place.port, monitor: place.monitor };
+  });
+  const stop = async (): Promise<void> => void (await Promise.all(servers.map(({ program }) => program.stop())));
+  try {
+    await Promise.all(servers.map((server) => isUp(server, count === 1)));
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  const url = `nats://${servers.map(({ port }) => `127.0.0.1:${port}`).join(',')}`;
+  return { servers, url, syncsAlways, version, stop };
+}
+
+type Place = { name: string; folder: string; port: number; route: number; monitor: number };
+
+function configuration({ name, folder, port, route, monitor }: Place, { routes, syncsAlways }: Shared): string {
+  const lines = [
+    `server_name: ${name}`,
+    `listen: "127.0.0.1:${port}"`,
+    `http: "127.0.0.1:${monitor}"`,
+    `jetstream { store_dir: ${JSON.stringify(folder)}${syncsAlways ? ', sync_interval: always' : ''} }`,
+  ];
+  // One alone is no cluster: it would look for the others before it does anything.
+  if (routes.length > 1) {
+    lines.push(
+      `cluster { name: safehouse, listen: "127.0.0.1:${route}", no_advertise: true, routes: ${JSON.stringify(routes)} }`,
+    );
+  }
+  return `${lines.join('\n')}\n`;
+}
+
+type Shared = { routes: readonly string[]; syncsAlways: boolean };
+
+/** Until it says itself that it works, and under which leader; throws with what it wrote if it ends instead. */
+async function isUp({ program, monitor }: NatsServer, isAlone: boolean): Promise<void> {
+  for (;;) {
+    if (!program.isRunning) throw new NatsError(`${program.name} did not start:\n${program.output.slice(-2000)}`);
+    const [health, about] = await Promise.all([ask(monitor, 'healthz'), ask(monitor, 'jsz')]);
+    const { meta_cluster: cluster } = (about ?? {}) as { meta_cluster?: { leader?: string } };
+    if (health && about && (isAlone || cluster?.leader)) return;
+    await sleep(50);
+  }
+}
+
+/** What a server tells about itself; nothing if it does not, or says that it is unwell. */
+export async function ask(monitor: number, about: string): Promise<unknown> {
+  try {
+    const response = await fetch(`http://127.0.0.1:${monitor}/${about}`, { signal: AbortSignal.timeout(2000) });
+    return response.ok ? await response.json() : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** NATS_SERVER names it; else it is looked for where programs are, and where Debian puts it. */
+export function findNats(): string {
+  const named = process.env.NATS_SERVER;
+  const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/bin', '/opt/homebrew/bin'];
+  const candidates = named ? [named] : folders.filter(Boolean).map((folder) => join(folder, 'nats-server'));
+  const found = candidates.find((file) => {
+    try {
+      accessSync(file, constants.X_OK);
+      return true;
+    } catch {
+      return false;
+    }
+  });
+  if (found) return found;
+  throw new NatsError(
+    `${named ? `NATS_SERVER is ${named}, which is no program.` : 'There is no nats-server on this machine.'} ` +
+      'Install it (Debian and Ubuntu: apt-get install nats-server; macOS: brew install nats-server; ' +
+      'else https://nats.io/download), or set NATS_SERVER to its path.',
+  );
+}
+
+function versionOf(command: string): string {
+  return /v(\d+\.\d+\.\d+)/.exec(execFileSync(command, ['--version'], { encoding: 'utf8' }))?.[1] ?? '0.0.0';
+}
+
+/** Older ones refuse to start when they are asked for it. */
+function canSyncAlways(version: string): boolean {
+  const [major = 0, minor = 0] = version.split('.').map(Number);
+  return major > 2 || (major === 2 && minor >= 10);
+}

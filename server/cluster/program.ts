@@ -1,0 +1,101 @@
+/** A program that runs beside us: started, told to stop, killed, and started again under the same name. */
+import { type ChildProcess, spawn } from 'node:child_process';
+
+export type ProgramOptions = {
+  /** What the operator calls it. */
+  readonly name: string;
+  readonly command: string;
+  readonly args: readonly string[];
+  readonly env?: Readonly<Record<string, string | undefined>>;
+  /** Started again when it ends without having been told to. */
+  readonly restarts?: boolean;
+  /** Hears that it ended by itself: an exit code, or the signal. */
+  readonly onend?: (program: Program, how: number | string) => void;
+  /** Hears what it writes, both streams, as it comes. */
+  readonly onoutput?: (text: string) => void;
+};
+
+/** The last of what it wrote is kept, for whoever asks why it ended. */
+const KEPT = 64 * 1024;
+const RESTART_AFTER = 500;
+
+export class Program {
+  readonly name: string;
+  readonly #options: ProgramOptions;
+  #child: ChildProcess | undefined;
+  #ended: Promise<number | string> = Promise.resolve('not started');
+  #isWanted = false;
+  #restart: NodeJS.Timeout | undefined;
+  #output = '';
+
+  constructor(options: ProgramOptions) {
+    this.name = options.name;
+    this.#options = options;
+  }
+
+  get isRunning(): boolean {
+    return this.#child !== undefined;
+  }
+
+  get pid(): number | undefined {
+    return this.#child?.pid;
+  }
+
+  get output(): string {
+    return this.#output;
+  }
+
+  /** How the last run ended, or will end: an exit code, or a signal. */
+  get ended(): Promise<number | string> {
+    return this.#ended;
+  }
+
+  start(): void {
+    if (this.#child) return;
+    clearTimeout(this.#restart);
+    this.#isWanted = true;
+    const { command, args, env } = this.#options;
+    // A group of its own: a Ctrl-C at the terminal reaches only us, and we stop things in their order.
+    const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], env: { ...env }, detached: true });
+    this.#child = child;
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (text: string) => {
+        this.#output = (this.#output + text).slice(-KEPT);
+        this.#options.onoutput?.(text);
+      });
+    }
+    this.#ended = new Promise((done) => {
+      child.once('error', (error) => {
+        this.#output += `${error.message}\n`;
+        this.#end(child, 'not started', done);
+      });
+      child.once('close', (code, signal) => this.#end(child, code ?? signal ?? 'gone', done));
+    });
+  }
+
+  /** Sends a signal that is not meant to be the end of it: if it dies, it may be started again. */
+  signal(signal: NodeJS.Signals): void {
+    this.#child?.kill(signal);
+  }
+
+  /** For good, until it is started again; killed when it takes longer than this. */
+  async stop(signal: NodeJS.Signals = 'SIGTERM', within = 10_000): Promise<void> {
+    this.#isWanted = false;
+    clearTimeout(this.#restart);
+    const child = this.#child;
+    if (!child) return;
+    child.kill(signal);
+    const late = setTimeout(() => child.kill('SIGKILL'), within);
+    await this.#ended;
+    clearTimeout(late);
+  }
+
+  #end(child: ChildProcess, how: number | string, done: (how: number | string) => void): void {
+    if (this.#child !== child) return;
+    this.#child = undefined;
+    done(how);
+    if (!this.#isWanted) return;
+    this.#options.onend?.(this, how);
+    if (this.#options.restarts) this.#restart = setTimeout(() => this.start(), RESTART_AFTER);
+  }
+}
