@@ -77,15 +77,17 @@ export type StreamKind = `${string}/`;
 /** Room for a deal many times over, and below what one message of a distributed engine may hold. */
 export const largestEvent = 512 * 1024;
 
-export type StreamsErrorCode =
-  | 'store-damaged'
-  | 'store-full'
-  | 'store-busy'
-  | 'store-closed'
-  | 'store-too-new'
-  | 'store-foreign'
-  | 'store-unreachable'
-  | 'event-too-large';
+export const streamsErrors = [
+  'store-damaged',
+  'store-full',
+  'store-busy',
+  'store-closed',
+  'store-too-new',
+  'store-foreign',
+  'store-unreachable',
+  'event-too-large',
+] as const;
+export type StreamsErrorCode = (typeof streamsErrors)[number];
 
 /** What went wrong with the store, and in its message what the operator can do about it. */
 export class StreamsError extends Error {
