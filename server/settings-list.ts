@@ -74,7 +74,7 @@ export const settingsList = {
   keepDays: number('Tables that nobody has touched for so many days are deleted.', {
     from: 1,
     to: 36500,
-    otherwise: 90,
+    otherwise: 30,
   }),
   idleHours: number('A connection over which nothing came from the browser for so many hours is closed.', {
     from: 1,

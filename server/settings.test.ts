@@ -17,7 +17,7 @@ function file(content: unknown): string {
 
 test('without any, there are defaults, and each fits its own schema', () => {
   const settings = readSettings({ environment: {} });
-  expect(settings).toMatchObject({ port: 7007, host: '', data: './data', keepDays: 90, streams: 'sqlite' });
+  expect(settings).toMatchObject({ port: 7007, host: '', data: './data', keepDays: 30, streams: 'sqlite' });
   for (const { schema, default: value } of Object.values(settingsList)) expect(schema.parse(value)).toEqual(value);
 });
 

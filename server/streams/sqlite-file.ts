@@ -31,7 +31,10 @@ export function openFile(file: string): OpenFile {
         PRAGMA synchronous = FULL;
         PRAGMA fullfsync = ON;
         PRAGMA journal_size_limit = 67108864;`);
+      // What is dropped is overwritten with zeros.
+      database.exec('PRAGMA secure_delete = ON');
       setUp(database);
+      emptyLog(database);
       return { database, sql: prepared(database) };
     } catch (error) {
       database.close();
@@ -60,6 +63,18 @@ function setUp(database: DatabaseSync): void {
     database.exec(`PRAGMA application_id = ${applicationId}; PRAGMA user_version = ${steps.length}`);
   }
   database.exec('COMMIT');
+}
+
+/**
+ * Brings everything from the log into the file: the log's older pages still hold what was dropped. If it fails, nothing
+ * is lost, and the next drop tries again.
+ */
+export function emptyLog(database: DatabaseSync): void {
+  try {
+    database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+  } catch {
+    // A disk that is full or away: whoever writes next is told.
+  }
 }
 
 function prepared(database: DatabaseSync): OpenFile['sql'] {

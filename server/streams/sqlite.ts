@@ -4,7 +4,7 @@ import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { crc32 } from 'node:zlib';
 import type { Report } from './followers.ts';
 import { type Append, type Shelf, ShelfStreams, type Write } from './shelf.ts';
-import { explained, type OpenFile, openFile, pragma, problem } from './sqlite-file.ts';
+import { emptyLog, explained, type OpenFile, openFile, pragma, problem } from './sqlite-file.ts';
 import {
   type Appended,
   type Due,
@@ -71,6 +71,7 @@ class SqliteShelf implements Shelf {
       try {
         const done = writes.map((write) => ('drop' in write ? this.#drop(write.stream) : this.#append(write, now)));
         this.#sql.commit.run();
+        if (writes.some((write) => 'drop' in write)) emptyLog(this.#database);
         return done;
       } finally {
         // Still inside only when something threw; a full disk may have ended the transaction already.
