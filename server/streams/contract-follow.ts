@@ -91,6 +91,31 @@ export function following(house: House): void {
     expect(house.reported).toEqual([new Error('mine'), new Error('mine')]);
   });
 
+  test('who follows is told once that the stream was dropped; who left before is not', async () => {
+    await house.streams.append('table/a', 0, [1]);
+    await house.streams.append('table/b', 0, [1]);
+    const told: string[] = [];
+    const follow = (stream: string, who: string) =>
+      house.streams.follow(
+        stream,
+        0,
+        () => {},
+        undefined,
+        () => told.push(who),
+      );
+    follow('table/a', 'one');
+    follow('table/a', 'other');
+    follow('table/a', 'gone')();
+    follow('table/b', 'elsewhere');
+    await house.settled();
+    await house.streams.drop('table/a');
+    await house.settled();
+    await house.streams.append('table/a', 0, ['new']);
+    await house.streams.drop('table/a');
+    await house.settled();
+    expect(told.toSorted()).toEqual(['one', 'other']);
+  });
+
   test('a listener may append', async () => {
     house.streams.follow('table/a', 0, (stored) => {
       const last = stored.at(-1)?.version ?? 0;

@@ -7,6 +7,7 @@ type Follower = {
   /** Until its first read it is told nothing: that read finds whatever is stored by then. */
   caughtUp: boolean;
   readonly listener: (stored: readonly Stored[]) => void;
+  readonly dropped: (() => void) | undefined;
 };
 
 export type Report = (error: unknown, stream: StreamName) => void;
@@ -26,8 +27,9 @@ export class Followers {
     after: number,
     listener: Follower['listener'],
     failed: (error: unknown) => void = (error) => this.#report(error, stream),
+    dropped?: () => void,
   ): () => void {
-    const follower: Follower = { heard: after, caughtUp: false, listener };
+    const follower: Follower = { heard: after, caughtUp: false, listener, dropped };
     const others = this.#of.get(stream);
     if (others) others.add(follower);
     else this.#of.set(stream, new Set([follower]));
@@ -59,8 +61,11 @@ export class Followers {
     }
   }
 
+  /** The stream was dropped. */
   end(stream: StreamName): void {
+    const followers = this.#of.get(stream);
     this.#of.delete(stream);
+    for (const { dropped } of followers ?? []) this.#guarded(stream, () => dropped?.());
   }
 
   endAll(): void {

@@ -76,9 +76,10 @@ export class ShelfStreams<S extends Shelf = Shelf> implements Streams {
     after: number,
     listener: (stored: readonly Stored[]) => void,
     failed?: (error: unknown) => void,
+    dropped?: () => void,
   ): () => void {
     this.#open();
-    return this.#followers.add(stream, after, listener, failed);
+    return this.#followers.add(stream, after, listener, failed, dropped);
   }
 
   async drop(stream: StreamName): Promise<void> {

@@ -46,14 +46,16 @@ export interface Streams {
   ): Promise<Appended>;
   /**
    * Every event after this version, those stored already and those to come, in order, each once, never before it is
-   * durable and never before this call has returned. Ends by the function it returns, by `drop`, by `close`, or by
-   * `failed`, when the stored events cannot be read. A listener that throws is reported and goes on hearing.
+   * durable and never before this call has returned. Ends by the function it returns, by `close`, by `dropped`, when
+   * somebody on any node drops the stream, or by `failed`, when the stored events cannot be read. A listener that
+   * throws is reported and goes on hearing.
    */
   follow(
     stream: StreamName,
     after: number,
     listener: (stored: readonly Stored[]) => void,
     failed?: (error: unknown) => void,
+    dropped?: () => void,
   ): () => void;
   /** Forgets the stream and ends who follows it; under the same name a new one may begin, at version 0. */
   drop(stream: StreamName): Promise<void>;
