@@ -16,12 +16,14 @@ export type Balancer = {
   readonly port: number;
   /** The connections that each node has now, in the order of the nodes. */
   counts(): number[];
-  /** Takes no more, and ends those there are. */
+  /** Takes no more; those there are go on. */
+  shut(): void;
+  /** Ends those there are, too. */
   close(): Promise<void>;
 };
 
 /** A node is `ready`, or answers that it is not (`up`: better than nobody), or does not answer at all. */
-type Health = 'ready' | 'up' | 'away';
+export type Health = 'ready' | 'up' | 'away';
 type Node = Backend & { health: Health; readonly pairs: Set<Socket> };
 
 /** A node that takes longer to answer is asked no more of for now. */
@@ -55,12 +57,17 @@ export async function startBalancer({ port, host = '', backends, interval = 250 
     throw error;
   });
 
+  const closed = new Promise((done) => server.once('close', done));
+  const shut = (): void => {
+    for (const end of looks) end();
+    if (server.listening) server.close();
+  };
   return {
     port: (server.address() as AddressInfo).port,
     counts: () => nodes.map(({ pairs }) => pairs.size),
+    shut,
     close: async () => {
-      for (const end of looks) end();
-      const closed = new Promise((done) => server.close(done));
+      shut();
       for (const { pairs } of nodes) for (const socket of pairs) socket.destroy();
       await closed;
     },
@@ -119,7 +126,7 @@ async function look(node: Node): Promise<void> {
 }
 
 /** By /ready; a node that knows no such page is as ready as it can say. */
-function healthOf({ host, port }: Backend): Promise<Health> {
+export function healthOf({ host, port }: Backend): Promise<Health> {
   return new Promise((done) => {
     const request = get({ host, port, path: '/ready', agent: false, timeout: CONNECT_WITHIN }, (response) => {
       response.resume();

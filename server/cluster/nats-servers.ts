@@ -24,10 +24,14 @@ export type NatsServers = {
   stop(): Promise<void>;
 };
 
-type Options = Pick<ProgramOptions, 'restarts' | 'onend'> & {
+type Options = Pick<ProgramOptions, 'restarts' | 'onstart' | 'onend'> & {
   /** Holds the configuration and the streams; what is in it from before is found again. */
   readonly folder: string;
   readonly count?: number;
+  /** Gives up starting. */
+  readonly signal?: AbortSignal | undefined;
+  /** Where what a server of this name writes goes. */
+  readonly log?: (name: string) => (text: string) => void;
 };
 
 /** There is no nats-server, or it does not start; the message says what to do. */
@@ -35,8 +39,10 @@ export class NatsError extends Error {
   override readonly name = 'NatsError';
 }
 
+const START_WITHIN = 60_000;
+
 /** Resolves once the cluster has a leader and takes writes. */
-export async function startNats({ folder, count = 3, ...options }: Options): Promise<NatsServers> {
+export async function startNats({ folder, count = 3, log, signal, ...options }: Options): Promise<NatsServers> {
   const command = findNats();
   const version = versionOf(command);
   const syncsAlways = canSyncAlways(version);
@@ -54,13 +60,17 @@ export async function startNats({ folder, count = 3, ...options }: Options): Pro
     mkdirSync(place.folder, { recursive: true, mode: 0o700 });
     const file = join(place.folder, 'nats.conf');
     writeFileSync(file, configuration(place, { routes, syncsAlways }));
-    const program = new Program({ ...options, name: place.name, command, args: ['-c', file] });
+    const onoutput = log?.(place.name);
+    const program = new Program({
+      ...{ ...options, name: place.name, command, args: ['-c', file] },
+      ...(onoutput && { onoutput }),
+    });
     program.start();
     return { program, port: place.port, monitor: place.monitor };
   });
   const stop = async (): Promise<void> => void (await Promise.all(servers.map(({ program }) => program.stop())));
   try {
-    await Promise.all(servers.map((server) => isUp(server, count === 1)));
+    await Promise.all(servers.map((server) => isUp(server, { isAlone: count === 1, signal })));
   } catch (error) {
     await stop();
     throw error;
@@ -89,9 +99,16 @@ function configuration({ name, folder, port, route, monitor }: Place, { routes, 
 
 type Shared = { routes: readonly string[]; syncsAlways: boolean };
 
+type Wait = { isAlone: boolean; signal: AbortSignal | undefined };
+
 /** Until it says itself that it works, and under which leader; throws with what it wrote if it ends instead. */
-async function isUp({ program, monitor }: NatsServer, isAlone: boolean): Promise<void> {
+async function isUp({ program, monitor }: NatsServer, { isAlone, signal }: Wait): Promise<void> {
+  const since = performance.now();
   for (;;) {
+    signal?.throwIfAborted();
+    if (performance.now() - since > START_WITHIN) {
+      throw new NatsError(`The NATS servers found no leader within ${START_WITHIN / 1000} s. See their logs.`);
+    }
     if (!program.isRunning) throw new NatsError(`${program.name} did not start:\n${program.output.slice(-2000)}`);
     const [health, about] = await Promise.all([ask(monitor, 'healthz'), ask(monitor, 'jsz')]);
     const { meta_cluster: cluster } = (about ?? {}) as { meta_cluster?: { leader?: string } };

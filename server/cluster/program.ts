@@ -9,6 +9,8 @@ export type ProgramOptions = {
   readonly env?: Readonly<Record<string, string | undefined>>;
   /** Started again when it ends without having been told to. */
   readonly restarts?: boolean;
+  /** Hears that it is started, the first time and again. */
+  readonly onstart?: (program: Program) => void;
   /** Hears that it ended by itself: an exit code, or the signal. */
   readonly onend?: (program: Program, how: number | string) => void;
   /** Hears what it writes, both streams, as it comes. */
@@ -58,6 +60,7 @@ export class Program {
     // A group of its own: a Ctrl-C at the terminal reaches only us, and we stop things in their order.
     const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], env: { ...env }, detached: true });
     this.#child = child;
+    this.#options.onstart?.(this);
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8').on('data', (text: string) => {
         this.#output = (this.#output + text).slice(-KEPT);
