@@ -1,14 +1,20 @@
 /** The whole server, put together: whoever starts it brings settings, a store and packs. */
 import { readFileSync } from 'node:fs';
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { atMost } from './at-most.ts';
 import { Campaigns } from './campaigns/campaigns.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { guestAddress } from './guest-address.ts';
 import { Api } from './http/api.ts';
+import { doorOf, metricsDoor } from './http/metrics-door.ts';
+import { Ready } from './http/readiness.ts';
 import { createHttp } from './http/server.ts';
 import { Site } from './http/site.ts';
 import { createLog, type Log } from './log.ts';
+import { counted } from './metrics/counted-streams.ts';
 import { Metrics } from './metrics.ts';
 import type { Settings } from './settings.ts';
 import { Floor } from './sockets/floor.ts';
@@ -37,20 +43,26 @@ export type AppNeeds = {
 export type App = {
   /** Resolves with the port once it listens. */
   listen(): Promise<number>;
-  /** No new connections; what is under way is finished and answered; everyone is told; the store is closed. */
-  close(): Promise<void>;
+  /**
+   * No new connections; what is under way is finished and answered; everyone is told; the store is closed. With a
+   * notice, in milliseconds, `/ready` says no for so long first, and then everyone is sent elsewhere a few at a time.
+   */
+  close(notice?: number): Promise<void>;
 };
 
 const root = resolve(import.meta.dirname, '..');
 const { version } = JSON.parse(readFileSync(resolve(root, 'package.json'), 'utf8')) as { version: string };
 
-export function createApp({ settings, streams, referee, clock = systemClock, ...rest }: AppNeeds): App {
+export function createApp({ settings, referee, clock = systemClock, ...rest }: AppNeeds): App {
   const log = rest.log ?? createLog(settings.log);
   const timings = { ...usualTimings, ...rest.timings };
   const metrics = new Metrics();
+  metrics.pulse.onjump = (by) => log.warn('the clock of this machine jumped', { count: Math.round(by) });
+  const streams = counted(rest.streams, metrics.storeErrors);
+  const ready = new Ready(streams, timings);
   const packs = new Packs(rest.packs, rest.locations);
   const { listed } = packs;
-  const facts = new FactFinder({ packs, referee, clock, log });
+  const facts = new FactFinder({ packs, referee, clock, log, metrics });
   const campaigns = new Campaigns({ streams, clock, log });
   const house = new House({ streams, clock, facts, campaigns, log, metrics, timings }, packs);
   const floor = new Floor({ settings, timings, clock, metrics, log, house, facts, packs: JSON.stringify(listed) });
@@ -62,22 +74,35 @@ export function createApp({ settings, streams, referee, clock = systemClock, ...
   const own = new OwnPacks({ house, streams, referee, log });
   const api = new Api({ settings, house, streams, campaigns, packs, own, about });
   const site = new Site(resolve(root, settings.web));
-  const http = createHttp({ settings, streams, metrics, log, api, site });
+  const figures = async () =>
+    metrics.text({
+      version,
+      isReady: (await ready.look()) === 'ready',
+      isReachable: streams.isReachable,
+      people: floor.people,
+      playing: house.playing(),
+      nodes: 1,
+    });
+  const http = createHttp({ settings, metrics, log, api, site, ready, figures });
+  const door = doorOf(settings.metricsAt);
+  const metricsHttp = settings.metrics && door ? metricsDoor(figures) : undefined;
   http.on('upgrade', (request, socket, head) => gate.upgrade(request, socket, head));
   let endSweeps = (): void => {};
 
   return {
-    listen: () =>
-      new Promise((done, failed) => {
-        http.once('error', failed);
-        http.listen({ port: settings.port, ...(settings.host !== '' && { host: settings.host }) }, () => {
-          http.off('error', failed);
-          endSweeps = startSweeps({ house, streams, clock, log, timings, keepDays: settings.keepDays });
-          done((http.address() as AddressInfo).port);
-        });
-      }),
-    close: async () => {
-      floor.isClosing = true;
+    listen: async () => {
+      if (metricsHttp && door) await listening(metricsHttp, door);
+      const port = await listening(http, settings);
+      endSweeps = startSweeps({ house, streams, clock, log, metrics, timings, keepDays: settings.keepDays });
+      return port;
+    },
+    close: async (notice = 0) => {
+      ready.isDraining = true;
+      if (notice > 0) {
+        await sleep(notice);
+        await floor.move(timings.moveWithin);
+      }
+      floor.isClosing = floor.isShut = true;
       endSweeps();
       const closed = new Promise((done) => http.close(done));
       http.closeIdleConnections();
@@ -87,16 +112,20 @@ export function createApp({ settings, streams, referee, clock = systemClock, ...
       await closed;
       await referee?.close?.();
       await streams.close();
+      metricsHttp?.closeAllConnections();
+      metricsHttp?.close();
       metrics.close();
     },
   };
 }
 
-async function atMost(milliseconds: number, work: Promise<unknown>): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  const enough = new Promise((done) => {
-    timer = setTimeout(done, milliseconds);
+/** Resolves with the port. */
+function listening(server: Server, { port, host }: { readonly port: number; readonly host: string }): Promise<number> {
+  return new Promise((done, failed) => {
+    server.once('error', failed);
+    server.listen({ port, ...(host !== '' && { host }) }, () => {
+      server.off('error', failed);
+      done((server.address() as AddressInfo).port);
+    });
   });
-  await Promise.race([work, enough]);
-  clearTimeout(timer);
 }

@@ -2,115 +2,134 @@
  * What the house counts, written out for Prometheus. Plain numbers: counting must cost nothing.
  * No bytes: how long a view is depends on what is dealt, and where one table plays that would tell of it.
  */
-import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { errors, farewells, refusals } from '@safehouse/protocol/codes.ts';
+import { type GameId, games } from '@safehouse/rules/games.ts';
+import { byLabel, counter, type Figure, gauge, written } from './metrics/exposition.ts';
+import { ProcessFigures } from './metrics/process.ts';
+import { Pulse } from './metrics/pulse.ts';
+import { Histogram, Tally } from './metrics/tally.ts';
+import { streamsErrors } from './streams/streams.ts';
 
-const APPEND_SECONDS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5];
+/** What ends a connection besides a farewell: they left, nothing came back, or what came was no WebSocket. */
+export const endings = ['left', 'no-answer', 'broken', ...farewells] as const;
+export type Ending = (typeof endings)[number];
+
+const sweeps = ['wake', 'delete'] as const;
+export type Sweep = (typeof sweeps)[number];
+
+/** What is found out when somebody asks, and counted by nobody. */
+export type Moment = {
+  readonly version: string;
+  readonly isReady: boolean;
+  readonly isReachable: boolean;
+  readonly people: number;
+  readonly playing: Readonly<Record<GameId, number>>;
+  readonly nodes: number;
+};
+
+const upTo5 = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
 export class Metrics {
   connections = 0;
+  opened = 0;
   tables = 0;
   accepted = 0;
   repeated = 0;
+  /** Somebody else, another node perhaps, was faster: it was decided again. */
+  conflicts = 0;
   frames = 0;
-  readonly #refused = new Map<string, number>();
-  readonly #errors = new Map<string, number>();
-  readonly #byes = new Map<string, number>();
-  readonly #appends = new Float64Array(APPEND_SECONDS.length + 1);
-  #appendSeconds = 0;
-  #appendCount = 0;
-  readonly #lag = monitorEventLoopDelay({ resolution: 20 });
-
-  constructor() {
-    this.#lag.enable();
-  }
+  deleted = 0;
+  /** Clues that wait for the referee. */
+  judging = 0;
+  unjudged = 0;
+  /** From the moment an action came in until its answer was made. */
+  readonly action = new Histogram(upTo5);
+  readonly append = new Histogram(upTo5);
+  readonly judged = new Histogram(upTo5);
+  readonly storeErrors = new Tally('code', streamsErrors);
+  readonly pulse = new Pulse();
+  readonly #refused = new Tally('code', refusals);
+  readonly #errors = new Tally('code', errors);
+  readonly #ended = new Tally('why', endings);
+  readonly #swept = new Tally('sweep', sweeps);
+  readonly #unswept = new Tally('sweep', sweeps);
+  readonly #process = new ProcessFigures();
 
   refused(code: string): void {
-    add(this.#refused, code);
+    this.#refused.add(code);
   }
 
   /** Something was wrong with what a client sent, or could not be served. */
   error(code: string): void {
-    add(this.#errors, code);
+    this.#errors.add(code);
   }
 
-  bye(code: string): void {
-    add(this.#byes, code);
+  ended(why: Ending): void {
+    this.#ended.add(why);
   }
 
-  appended(milliseconds: number): void {
-    const seconds = milliseconds / 1000;
-    const at = APPEND_SECONDS.findIndex((bound) => seconds <= bound);
-    const bucket = at < 0 ? APPEND_SECONDS.length : at;
-    this.#appends[bucket] = (this.#appends[bucket] ?? 0) + 1;
-    this.#appendSeconds += seconds;
-    this.#appendCount += 1;
+  swept(sweep: Sweep): void {
+    this.#swept.add(sweep);
+  }
+
+  sweepFailed(sweep: Sweep): void {
+    this.#unswept.add(sweep);
   }
 
   close(): void {
-    this.#lag.disable();
+    this.pulse.close();
+    this.#process.close();
   }
 
-  text(): string {
-    const memory = process.memoryUsage();
+  async text(moment: Moment): Promise<string> {
+    return written([...this.#house(moment), ...this.#play(), ...this.#work(), ...(await this.#process.figures())]);
+  }
+
+  #house({ version, isReady, isReachable, people, playing, nodes }: Moment): Figure[] {
+    const built = [{ labels: { version, node: process.versions.node }, value: 1 }];
+    const values = (Object.keys(games) as GameId[]).map((game) => [game, playing[game]] as const);
     return [
-      gauge('connections', 'Open WebSocket connections.', this.connections),
-      gauge('tables', 'Tables in memory.', this.tables),
-      counter('actions_accepted_total', 'Actions that were accepted.', this.accepted),
-      counter(
-        'actions_repeated_total',
-        'Actions that came again under the same id and were not played again.',
-        this.repeated,
-      ),
-      labelled('actions_refused_total', 'Actions that were refused, by code.', this.#refused),
-      labelled('errors_total', 'Messages and requests answered with an error, by code.', this.#errors),
-      labelled('farewells_total', 'Connections ended by the house, by code.', this.#byes),
-      this.#histogram(),
-      counter('frames_sent_total', 'WebSocket frames sent.', this.frames),
-      gauge(
-        'event_loop_lag_p99_seconds',
-        'How late the event loop is, 99th percentile.',
-        seconds(this.#lag.percentile(99)),
-      ),
-      gauge('event_loop_lag_max_seconds', 'How late the event loop was at worst.', seconds(this.#lag.max)),
-      gauge('memory_resident_bytes', 'Memory the process holds.', memory.rss),
-      gauge('memory_heap_bytes', 'Memory JavaScript objects take.', memory.heapUsed),
-    ].join('');
+      { name: 'safehouse_build_info', kind: 'gauge', help: 'Always 1; which version runs.', samples: built },
+      gauge('safehouse_ready', '1 while this node takes players, as /ready says.', Number(isReady)),
+      gauge('safehouse_store_reachable', '1 while the store can be reached.', Number(isReachable)),
+      gauge('safehouse_nodes', 'Nodes of this house that this one knows of, itself included.', nodes),
+      gauge('safehouse_connections', 'Open WebSocket connections.', this.connections),
+      counter('safehouse_connections_opened_total', 'WebSocket connections that were let in.', this.opened),
+      this.#ended.figure('safehouse_connections_closed_total', 'Connections that ended, by why.'),
+      gauge('safehouse_people', 'People connected to a table, other than spectators.', people),
+      gauge('safehouse_tables', 'Tables in memory.', this.tables),
+      byLabel('gauge', 'safehouse_tables_playing', 'Tables in memory with a game under way.', {
+        label: 'game',
+        values,
+      }),
+    ];
   }
 
-  #histogram(): string {
-    const name = 'safehouse_append_seconds';
-    let total = 0;
-    const buckets = [...APPEND_SECONDS, '+Inf'].map((bound, i) => {
-      total += this.#appends[i] ?? 0;
-      return `${name}_bucket{le="${bound}"} ${total}\n`;
-    });
-    const sums = `${name}_sum ${this.#appendSeconds}\n${name}_count ${this.#appendCount}\n`;
-    return head(name, 'histogram', 'Seconds until an append was durable.') + buckets.join('') + sums;
+  #play(): Figure[] {
+    const repeated = 'Actions that came again under the same id and were not played again.';
+    return [
+      counter('safehouse_actions_accepted_total', 'Actions that were accepted.', this.accepted),
+      counter('safehouse_actions_repeated_total', repeated, this.repeated),
+      this.#refused.figure('safehouse_actions_refused_total', 'Actions that were refused, by code.'),
+      this.action.figure('safehouse_action_seconds', 'Seconds from an action received to its answer.'),
+      this.append.figure('safehouse_append_seconds', 'Seconds until an append was durable.'),
+      counter('safehouse_conflicts_total', 'Actions decided again because another was faster.', this.conflicts),
+      this.#errors.figure('safehouse_errors_total', 'Messages and requests answered with an error, by code.'),
+      this.storeErrors.figure('safehouse_store_errors_total', 'What the store failed at, by code.'),
+      counter('safehouse_frames_sent_total', 'WebSocket frames sent.', this.frames),
+    ];
   }
-}
 
-function add(counts: Map<string, number>, code: string): void {
-  counts.set(code, (counts.get(code) ?? 0) + 1);
-}
-
-function head(name: string, type: string, help: string): string {
-  return `# HELP ${name} ${help}\n# TYPE ${name} ${type}\n`;
-}
-
-function gauge(name: string, help: string, value: number): string {
-  return `${head(`safehouse_${name}`, 'gauge', help)}safehouse_${name} ${value}\n`;
-}
-
-function counter(name: string, help: string, value: number): string {
-  return `${head(`safehouse_${name}`, 'counter', help)}safehouse_${name} ${value}\n`;
-}
-
-function labelled(name: string, help: string, counts: ReadonlyMap<string, number>): string {
-  const lines = [...counts].map(([code, count]) => `safehouse_${name}{code="${code}"} ${count}\n`);
-  return head(`safehouse_${name}`, 'counter', help) + lines.join('');
-}
-
-/** The delay is measured in nanoseconds, and is not a number before the first measurement. */
-function seconds(nanoseconds: number): number {
-  return Number.isFinite(nanoseconds) ? nanoseconds / 1e9 : 0;
+  #work(): Figure[] {
+    return [
+      gauge('safehouse_referee_waiting', 'Clues that wait for the referee.', this.judging),
+      this.judged.figure('safehouse_referee_seconds', 'Seconds until the referee had an opinion.'),
+      counter('safehouse_referee_failures_total', 'Clues the referee could not judge.', this.unjudged),
+      this.#swept.figure('safehouse_sweeps_total', 'Rounds of what the house does by itself.'),
+      this.#unswept.figure('safehouse_sweep_failures_total', 'Rounds of it that failed.'),
+      counter('safehouse_tables_deleted_total', 'Tables deleted because nobody touched them.', this.deleted),
+      this.pulse.lag.figure('safehouse_event_loop_lag_seconds', 'How late the event loop was, ten times a second.'),
+      counter('safehouse_clock_jumps_total', 'How often the clock of the machine was set.', this.pulse.jumps),
+    ];
+  }
 }

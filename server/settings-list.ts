@@ -54,11 +54,27 @@ export const settingsList = {
     default: 'info',
   }),
   metrics: setting({
-    help: 'Whether /metrics is served. It holds counts only, nothing about anybody.',
+    help: 'Whether there are metrics at /metrics, for this machine only. They hold counts, nothing about anybody.',
     expected: 'yes or no (in a file: true or false)',
     schema: z.boolean(),
     default: true,
   }),
+  metricsAt: setting({
+    help: 'An address and port for /metrics alone, and for whoever can reach it; :9464 is that port on every network.',
+    expected: 'an address and a port, such as 127.0.0.1:9464 or :9464',
+    schema: z.string().regex(/^$|^(\[[0-9a-f:.]+\]|[^:\s]*):\d{1,5}$/i),
+    default: '',
+  }),
+  greeting: setting({
+    help: 'Whether the address and its QR code are written at the start, as text, before the log.',
+    expected: 'yes or no (in a file: true or false)',
+    schema: z.boolean(),
+    default: true,
+  }),
+  drainSeconds: number(
+    'On SIGTERM /ready says no for so long before players are sent elsewhere; 0 is 3 seconds with NATS and none without.',
+    { from: 0, to: 600, otherwise: 0 },
+  ),
   web: setting({
     help: 'The folder of the built pages.',
     expected: 'the path of a folder, such as web/dist',

@@ -20,6 +20,11 @@ export const timings = {
   sweep: 15 * SECOND,
   /** How often tables that have been idle for too many days are looked for. */
   keepSweep: 60 * MINUTE,
+  /** `/ready` asks the store no more often than that, and waits no longer than that for an answer. */
+  probe: SECOND,
+  probeWithin: 2 * SECOND,
+  /** Over so long the people of a node that stops are sent to the others. */
+  moveWithin: 2 * SECOND,
   /** How long a stop waits for what is under way. */
   stopWithin: 3 * SECOND,
 };

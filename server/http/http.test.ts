@@ -1,4 +1,4 @@
-/** What is asked over HTTP: the API, its limits, headers, health and metrics, and answers to nonsense. */
+/** What is asked over HTTP: the API, its limits, headers, health and readiness, and answers to nonsense. */
 import { createConnection } from 'node:net';
 import {
   codeFound,
@@ -11,7 +11,9 @@ import {
 import { codenames } from '@safehouse/rules/codenames/game.ts';
 import { commitmentTo, randomFrom, type Seed } from '@safehouse/rules/kernel/random.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openMemory } from '../streams/memory.ts';
 import { newSecret, openTable } from '../testing/client.ts';
+import { FaultyStreams } from '../testing/faulty-streams.ts';
 import { locations, openHouse, type TestHouse, words } from '../testing/house.ts';
 import { partyAt, playingAt, playOut } from '../testing/players.ts';
 
@@ -207,23 +209,18 @@ test('every answer carries the headers that keep the pages safe', async () => {
   }
 });
 
-test('metrics count what happens, and can be switched off', async () => {
-  const { people } = await playingAt(house.base);
-  await people[0].act({ kind: 'start' });
-  const text = await (await get('/metrics')).text();
-  expect(text).toMatch(/^safehouse_connections [4-9]$/m);
-  expect(text).toMatch(/^safehouse_actions_accepted_total [1-9]/m);
-  expect(text).toMatch(/^safehouse_actions_refused_total\{code="game-running"\} 1$/m);
-  expect(text).toMatch(/^safehouse_errors_total\{code="no-such-code"\} [1-9]/m);
-  expect(text).toMatch(/^safehouse_append_seconds_bucket\{le="\+Inf"\} [1-9]/m);
-  expect(text).toMatch(/^safehouse_frames_sent_total [1-9]/m);
-  // The length of a view follows from what was dealt.
-  expect(text).not.toMatch(/sent_bytes/);
-  for (const line of text.trimEnd().split('\n'))
-    expect(line).toMatch(/^(# (HELP|TYPE) |\w+(\{\w+="[^"]*"\})? [\d.e+-]+$)/);
-  const closed = await openHouse({ settings: { metrics: false } });
-  expect((await fetch(`${closed.base}/metrics`)).status).toBe(404);
-  await closed.close();
+test('health tells that the process answers, ready that it takes players', async () => {
+  expect(await (await get('/health')).json()).toEqual({ ok: true });
+  expect(await (await get('/ready')).json()).toEqual({ ready: true });
+  const faulty = new FaultyStreams(openMemory());
+  const other = await openHouse({ streams: faulty.streams, timings: { probe: 0 } });
+  faulty.cutOff();
+  expect((await fetch(`${other.base}/health`)).status).toBe(200);
+  const answer = await fetch(`${other.base}/ready`);
+  expect([answer.status, await answer.json()]).toEqual([503, { ready: false, why: 'store' }]);
+  faulty.mend();
+  expect((await fetch(`${other.base}/ready`)).status).toBe(200);
+  await other.close();
 });
 
 test('pages that are not built say how to build them', async () => {

@@ -4,19 +4,23 @@ import type { Duplex } from 'node:stream';
 import { fieldsOf, type Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Settings } from '../settings.ts';
-import { type Streams, StreamsError } from '../streams/streams.ts';
+import { StreamsError } from '../streams/streams.ts';
 import type { Api } from './api.ts';
 import { safeHeaders } from './headers.ts';
-import { failure, notAllowed, type Reply } from './reply.ts';
+import { mayReadMetrics, sendMetrics } from './metrics-door.ts';
+import type { Ready } from './readiness.ts';
+import { failure, notAllowed, ok, type Reply } from './reply.ts';
 import type { Site } from './site.ts';
 
 type Needs = {
   readonly settings: Settings;
-  readonly streams: Streams;
   readonly metrics: Metrics;
   readonly log: Log;
   readonly api: Api;
   readonly site: Site;
+  readonly ready: Ready;
+  /** The text of the metrics. */
+  figures(): Promise<string>;
 };
 
 /** Whoever sends slowly to keep the server busy is cut off. */
@@ -45,8 +49,11 @@ async function respond(needs: Needs, request: IncomingMessage, response: ServerR
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return sendReply(needs, request, response, notAllowed('GET'));
     }
-    if (path === '/health') return sendReply(needs, request, response, await health(needs.streams));
-    if (path === '/metrics' && needs.settings.metrics) return sendText(response, needs.metrics.text());
+    if (path === '/health') return sendReply(needs, request, response, ok({ ok: true }));
+    if (path === '/ready') return sendReply(needs, request, response, await readiness(needs.ready));
+    if (path === '/metrics' && mayReadMetrics(request, needs.settings)) {
+      return sendMetrics(response, await needs.figures());
+    }
     if (!needs.site.serve(request, response, path)) sendReply(needs, request, response, failure('not-found'));
   } catch (error) {
     const code = error instanceof StreamsError ? 'store-unavailable' : 'internal';
@@ -56,14 +63,15 @@ async function respond(needs: Needs, request: IncomingMessage, response: ServerR
   }
 }
 
-/** The store answers. Rejects when it does not. */
-async function health(streams: Streams): Promise<Reply> {
-  await streams.read('health/none', 0);
-  return { status: 200, body: { ok: true } };
+/** No error to be counted: balancers ask all the time. */
+async function readiness(ready: Ready): Promise<Reply> {
+  const found = await ready.look();
+  return found === 'ready' ? ok({ ready: true }) : { status: 503, body: { ready: false, why: found } };
 }
 
 function sendReply({ metrics }: Needs, request: IncomingMessage, response: ServerResponse, reply: Reply): void {
-  if (reply.status >= 400) metrics.error((reply.body as { error: string }).error);
+  const { error } = reply.body as { error?: string };
+  if (reply.status >= 400 && error !== undefined) metrics.error(error);
   const text = JSON.stringify(reply.body);
   // A body that was not read to its end would be taken for the next request.
   if (!request.complete) response.setHeader('Connection', 'close');
@@ -74,11 +82,6 @@ function sendReply({ metrics }: Needs, request: IncomingMessage, response: Serve
     ...reply.headers,
   });
   response.end(request.method === 'HEAD' ? undefined : text);
-}
-
-function sendText(response: ServerResponse, text: string): void {
-  response.writeHead(200, { 'Content-Type': 'text/plain; version=0.0.4; charset=utf-8', 'Cache-Control': 'no-store' });
-  response.end(text);
 }
 
 function pathOf(request: IncomingMessage): string {

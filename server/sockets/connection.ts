@@ -1,9 +1,11 @@
 /** One connection: a tab's socket, its limits, and the order in which what it sends is answered. */
 
 import type { Duplex } from 'node:stream';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { closeCode, type ErrorCode, type Farewell, type RefusalCode } from '@safehouse/protocol/codes.ts';
 import type { FromClient, FromServer } from '@safehouse/protocol/messages.ts';
 import { WebSocket } from 'ws';
+import type { Ending } from '../metrics.ts';
 import type { Answer } from '../tables/live-table.ts';
 import { Bucket } from './bucket.ts';
 import type { Floor } from './floor.ts';
@@ -38,6 +40,8 @@ export class Connection implements Beating {
   #waiting: FromClient[] = [];
   #unsent: Buffer[] = [];
   #isAlive = true;
+  #isLeaving = false;
+  #ending: Ending = 'left';
   #lastMessage: number;
 
   constructor(ws: WebSocket, socket: Duplex, floor: Floor) {
@@ -55,7 +59,10 @@ export class Connection implements Beating {
       this.#isAlive = true;
     });
     // A broken frame ends the connection by itself; `close` follows.
-    ws.on('error', () => floor.metrics.error('malformed'));
+    ws.on('error', () => {
+      this.#ending = 'broken';
+      floor.metrics.error('malformed');
+    });
     ws.on('close', () => this.#closed());
   }
 
@@ -84,18 +91,26 @@ export class Connection implements Beating {
     for (const frame of frames) this.#socket.write(frame);
     if (frames.length > 1) this.#socket.uncork();
     if (this.#socket.writableLength > MOST_UNSENT) {
-      this.#floor.metrics.bye('too-slow');
+      this.#ending = 'too-slow';
       this.#ws.terminate();
     }
   }
 
   bye(code: Farewell): void {
     if (!this.isOpen) return;
-    this.#floor.metrics.bye(code);
+    this.#ending = code;
     this.say({ type: 'bye', code });
     this.flush();
     this.#ws.close(closeCode(code), code);
     setTimeout(() => this.#ws.terminate(), CLOSE_WITHIN).unref();
+  }
+
+  /** What came in so far is answered; everything else is for the node that they find next. */
+  async moveOn(): Promise<void> {
+    this.#isLeaving = true;
+    await this.#room?.table.ended();
+    await nextTurn();
+    this.bye('restarting');
   }
 
   terminate(): void {
@@ -103,8 +118,10 @@ export class Connection implements Beating {
   }
 
   beat(): void {
-    if (!this.#isAlive) this.#ws.terminate();
-    else if (Date.now() - this.#lastMessage > this.#floor.settings.idleHours * 3_600_000) this.bye('idle');
+    if (!this.#isAlive) {
+      this.#ending = 'no-answer';
+      this.#ws.terminate();
+    } else if (Date.now() - this.#lastMessage > this.#floor.settings.idleHours * 3_600_000) this.bye('idle');
     else if (this.isOpen) {
       this.#isAlive = false;
       this.#socket.write(PING);
@@ -112,7 +129,7 @@ export class Connection implements Beating {
   }
 
   #receive(data: Buffer, isBinary: boolean): void {
-    if (!this.isOpen || this.#floor.isClosing) return;
+    if (!this.isOpen || this.#isLeaving || this.#floor.isClosing) return;
     const now = Date.now();
     this.#isAlive = true;
     this.#lastMessage = now;
@@ -152,9 +169,11 @@ export class Connection implements Beating {
   }
 
   async #act(room: Room, { id, action }: FromClient & { type: 'act' }): Promise<void> {
+    const begun = performance.now();
     const answer = room.act(this, action, id);
-    if (answer) this.#tell(await answer, id);
-    else this.#error('not-allowed', id);
+    if (!answer) return this.#error('not-allowed', id);
+    this.#tell(await answer, id);
+    this.#floor.metrics.action.add(performance.now() - begun);
   }
 
   #tell(answer: Answer, id: string): void {
@@ -192,6 +211,7 @@ export class Connection implements Beating {
 
   #closed(): void {
     clearTimeout(this.#helloTimer);
+    this.#floor.metrics.ended(this.#ending);
     this.#waiting = [];
     this.#room?.leave(this);
     this.#floor.left(this);

@@ -1,8 +1,10 @@
 /** The floor: every connection and every room of the house, and how a hello brings them together. */
 import type { Duplex } from 'node:stream';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { ErrorCode } from '@safehouse/protocol/codes.ts';
 import type { FromClient } from '@safehouse/protocol/messages.ts';
 import type { WebSocket } from 'ws';
+import { atMost } from '../at-most.ts';
 import type { Clock } from '../clock.ts';
 import { fieldsOf, type Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
@@ -30,6 +32,10 @@ type Needs = {
   readonly packs: string;
 };
 
+/** How people are sent elsewhere: so many at once, or more in at most so many groups. */
+const SMALLEST_GROUP = 10;
+const MOST_GROUPS = 20;
+
 export type FloorServices = Needs & { roomEmptied(room: Room): void };
 
 export class Floor {
@@ -38,6 +44,8 @@ export class Floor {
   readonly clock: Clock;
   readonly metrics: Metrics;
   readonly outbox = new Outbox();
+  /** Nobody new comes in. */
+  isShut = false;
   /** While the house closes, nothing that comes in is looked at: browsers send it again later. */
   isClosing = false;
   readonly #needs: Needs;
@@ -59,6 +67,7 @@ export class Floor {
   add(ws: WebSocket, socket: Duplex): Connection {
     const connection = new Connection(ws, socket, this);
     this.#connections.set(connection, this.#heartbeat.add(connection));
+    this.metrics.opened += 1;
     this.metrics.connections = this.#connections.size;
     return connection;
   }
@@ -87,6 +96,25 @@ export class Floor {
 
   refereeFailed(error: unknown): void {
     this.#needs.log.error('the referee failed', fieldsOf(error));
+  }
+
+  /** People with a connection, other than spectators. */
+  get people(): number {
+    let people = 0;
+    for (const room of this.#rooms.values()) people += room.people;
+    return people;
+  }
+
+  /** Sends everybody to another node, a few at a time, each once what they asked for is answered. */
+  async move(within: number): Promise<void> {
+    this.isShut = true;
+    const all = [...this.#connections.keys()];
+    const few = Math.max(SMALLEST_GROUP, Math.ceil(all.length / MOST_GROUPS));
+    const pause = within / Math.max(1, Math.ceil(all.length / few));
+    for (let i = 0; i < all.length; i += few) {
+      const group = all.slice(i, i + few).map((connection) => connection.moveOn());
+      await Promise.all([atMost(this.timings.stopWithin, Promise.all(group)), sleep(pause)]);
+    }
   }
 
   /** What is under way has been answered by now. */

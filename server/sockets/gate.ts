@@ -55,9 +55,9 @@ export class Gate {
   }
 
   #refusalOf(request: IncomingMessage, address: string): Refusal | undefined {
-    const { settings, isClosing } = this.#floor;
+    const { settings, isShut } = this.#floor;
     if (request.url?.split('?')[0] !== '/ws') return { status: 404, code: 'not-found' };
-    if (isClosing) return { status: 503, code: 'not-allowed' };
+    if (isShut) return { status: 503, code: 'not-allowed' };
     if (!isWelcome(request, settings)) return { status: 403, code: 'bad-origin' };
     return this.#connects.take(address, Date.now()) ? undefined : { status: 429, code: 'too-many-tries' };
   }

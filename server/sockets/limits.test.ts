@@ -227,7 +227,7 @@ test('who does not read is cut off, and the others play on', async () => {
   }
   // A connection that is cut off does not count any more; nothing is read here, so it cannot be told.
   const metrics = async (): Promise<string> => (await fetch(`${house.base}/metrics`)).text();
-  while (!(await metrics()).includes('farewells_total{code="too-slow"} 1')) await host.ping();
+  while (!(await metrics()).includes('connections_closed_total{why="too-slow"} 1')) await host.ping();
   await host.must({ kind: 'say', text: 'still here' });
   slow.socket.terminate();
   await house.close();

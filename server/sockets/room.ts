@@ -46,6 +46,11 @@ export class Room implements Watcher {
     return this.#onlookers.size === 0;
   }
 
+  /** How many have a connection and more than a spectator's view. */
+  get people(): number {
+    return this.#people.size;
+  }
+
   /** Joined people with a connection, in the order they joined. */
   present(): PersonId[] {
     const { people } = this.table.state;

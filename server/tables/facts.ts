@@ -7,6 +7,7 @@ import type { Action, Actor, State, Viewer } from '@safehouse/rules/table/types.
 import type { View } from '@safehouse/rules/table/view-types.ts';
 import type { Clock } from '../clock.ts';
 import { fieldsOf, type Log } from '../log.ts';
+import type { Metrics } from '../metrics.ts';
 import { newSeed } from './names.ts';
 import { languageOf, type Packs } from './packs.ts';
 
@@ -32,12 +33,14 @@ export class FactFinder {
   readonly #referee: Referee | undefined;
   readonly #clock: Clock;
   readonly #log: Log;
+  readonly #metrics: Metrics | undefined;
 
-  constructor(from: { packs: Packs; referee?: Referee | undefined; clock: Clock; log: Log }) {
+  constructor(from: { packs: Packs; referee?: Referee | undefined; clock: Clock; log: Log; metrics?: Metrics }) {
     this.#packs = from.packs;
     this.#referee = from.referee;
     this.#clock = from.clock;
     this.#log = from.log;
+    this.#metrics = from.metrics;
   }
 
   /** At once for most actions: only a clue may have to wait for the referee. */
@@ -60,17 +63,36 @@ export class FactFinder {
   async opinion(clue: string, view: View): Promise<Opinion | undefined> {
     const { round } = view;
     const agreed = round && 'referee' in round.view.options ? round.view.options.referee : undefined;
-    if (!this.#referee || !round || !agreed || agreed.mode === 'off' || view.phase !== 'playing') return undefined;
+    const referee = this.#referee;
+    if (!referee || !round || !agreed || agreed.mode === 'off' || view.phase !== 'playing') return undefined;
     const { names, acronyms, apart } = agreed;
     const game: AnyGame = games[round.view.game];
     const visible = game.openWords(round.view);
     let strictest: Opinion | undefined;
     for (const language of languagesOf(view)) {
-      const opinion = await this.#referee.judge(clue, visible, language, { names, acronyms, apart });
+      const judge = async () => referee.judge(clue, visible, language, { names, acronyms, apart });
+      const opinion = await this.#timed(judge);
       if (!strictest || strictness.indexOf(opinion.verdict) > strictness.indexOf(strictest.verdict))
         strictest = opinion;
     }
     return strictest;
+  }
+
+  async #timed(judge: () => Promise<Opinion>): Promise<Opinion> {
+    const metrics = this.#metrics;
+    if (!metrics) return judge();
+    const begun = performance.now();
+    metrics.judging += 1;
+    try {
+      const opinion = await judge();
+      metrics.judged.add(performance.now() - begun);
+      return opinion;
+    } catch (error) {
+      metrics.unjudged += 1;
+      throw error;
+    } finally {
+      metrics.judging -= 1;
+    }
   }
 
   /** A game goes on without one, a strict one as well. */

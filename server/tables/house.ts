@@ -119,6 +119,15 @@ export class House {
     await streams.drop(tableStream(id));
   }
 
+  /** How many tables in memory have a game under way, by game. */
+  playing(): Record<GameId, number> {
+    const counts = Object.fromEntries(Object.keys(games).map((game) => [game, 0])) as Record<GameId, number>;
+    for (const { found } of this.#kept.values()) {
+      if (found instanceof LiveTable && found.state.phase === 'playing') counts[found.state.setup.game] += 1;
+    }
+    return counts;
+  }
+
   /** When everything under way at every table is done. */
   async ended(): Promise<void> {
     const found = await Promise.allSettled([...this.#kept.values()].map((kept) => kept.table));

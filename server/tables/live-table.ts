@@ -224,9 +224,10 @@ export class LiveTable {
         const wakeAt = table.deadline(next)?.at;
         const envelopes = envelopesOf(events, by, id);
         const appended = await streams.append(tableStream(this.id), this.#version, envelopes, wakeAt);
-        metrics.appended(performance.now() - begun);
+        metrics.append.add(performance.now() - begun);
         if (!appended.appended) {
           if (appended.version <= this.#version) return broken('a stream never gets shorter');
+          metrics.conflicts += 1;
           await this.#read();
           continue;
         }

@@ -15,7 +15,7 @@ const textsOf = ({ view }: Client) => view.chat.lines.map(({ text }) => text);
 
 test('a store that fails is told to who acted, and shown to nobody', async () => {
   const faulty = new FaultyStreams(openMemory());
-  const house = await openHouse({ streams: faulty.streams });
+  const house = await openHouse({ streams: faulty.streams, timings: { probe: 0 } });
   const { people } = await partyAt(house.base);
   const [host, guest] = people;
   faulty.fails = 'before';
@@ -26,9 +26,9 @@ test('a store that fails is told to who acted, and shown to nobody', async () =>
   });
   await guest.ping();
   expect(textsOf(guest)).toEqual([]);
-  expect((await fetch(`${house.base}/health`)).status).toBe(503);
+  expect((await fetch(`${house.base}/ready`)).status).toBe(503);
   faulty.fails = 'no';
-  expect((await fetch(`${house.base}/health`)).status).toBe(200);
+  expect((await fetch(`${house.base}/ready`)).status).toBe(200);
   expect(await host.act(line('found'), 'action-1')).toMatchObject({ type: 'done' });
   await guest.until((client) => textsOf(client).length === 1);
   expect(textsOf(guest)).toEqual(['found']);

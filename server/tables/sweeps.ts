@@ -1,6 +1,7 @@
 /** What the house does by itself, now and then: wakes tables whose clock runs out, lets go of idle ones, deletes old ones. */
 import { type Clock, every } from '../clock.ts';
 import { fieldsOf, type Log } from '../log.ts';
+import type { Metrics } from '../metrics.ts';
 import type { Streams } from '../streams/streams.ts';
 import type { Timings } from '../timings.ts';
 import type { House } from './house.ts';
@@ -17,6 +18,7 @@ type Swept = {
   readonly streams: Streams;
   readonly clock: Clock;
   readonly log: Log;
+  readonly metrics: Metrics;
   readonly timings: Timings;
   readonly keepDays: number;
 };
@@ -38,7 +40,7 @@ export function startSweeps(swept: Swept): () => void {
 }
 
 /** Those due until the next sweep are loaded ahead, so that their own alarm rings in time. */
-async function wakeDue({ house, streams, clock, log, timings }: Swept): Promise<void> {
+async function wakeDue({ house, streams, clock, log, metrics, timings }: Swept): Promise<void> {
   try {
     const due = await streams.due(clock.now() + 2 * timings.sweep, WAKEN);
     for (const { stream } of due) {
@@ -46,20 +48,25 @@ async function wakeDue({ house, streams, clock, log, timings }: Swept): Promise<
       const found = id && (await house.find(id));
       if (found instanceof LiveTable) await found.wake();
     }
+    metrics.swept('wake');
   } catch (error) {
+    metrics.sweepFailed('wake');
     log.error('tables could not be woken', fieldsOf(error));
   }
 }
 
-async function deleteOld({ house, streams, clock, log, keepDays }: Swept): Promise<void> {
+async function deleteOld({ house, streams, clock, log, metrics, keepDays }: Swept): Promise<void> {
   try {
     const old = await streams.idle('table/', clock.now() - keepDays * DAY, DELETED);
     for (const stream of old) {
       const id = tableOf(stream);
       if (id) await house.forget(id);
     }
+    metrics.swept('delete');
+    metrics.deleted += old.length;
     if (old.length > 0) log.info('tables nobody touched were deleted', { count: old.length });
   } catch (error) {
+    metrics.sweepFailed('delete');
     log.error('old tables could not be deleted', fieldsOf(error));
   }
 }

@@ -60,7 +60,7 @@ export async function listening(server: ServerProcess): Promise<void> {
   });
   for (;;) {
     if (hasEnded) throw new Error(`the server ended: ${server.output()}`);
-    const isUp = await fetch(`${server.base}/health`).then(
+    const isUp = await fetch(`${server.base}/ready`).then(
       (response) => response.ok,
       () => false,
     );

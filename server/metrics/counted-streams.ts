@@ -1,0 +1,27 @@
+/** A store whose failures are counted by code. */
+import { type Streams, StreamsError } from '../streams/streams.ts';
+import type { Tally } from './tally.ts';
+
+export function counted(streams: Streams, failures: Tally): Streams {
+  const count = (error: unknown): void => failures.add(error instanceof StreamsError ? error.code : 'other');
+  /** What was asked is handed on as it is; the count is taken on the side. */
+  const watched = <Value>(asked: Promise<Value>): Promise<Value> => {
+    asked.catch(count);
+    return asked;
+  };
+  return {
+    read: (stream, after) => watched(streams.read(stream, after)),
+    append: (stream, expectedVersion, events, wakeAt, at) =>
+      watched(streams.append(stream, expectedVersion, events, wakeAt, at)),
+    follow: (stream, after, listener, failed) => streams.follow(stream, after, listener, failed),
+    drop: (stream) => watched(streams.drop(stream)),
+    due: (until, most) => watched(streams.due(until, most)),
+    idle: (kind, before, most) => watched(streams.idle(kind, before, most)),
+    all: () => streams.all(),
+    get isReachable() {
+      return streams.isReachable;
+    },
+    watch: (listener) => streams.watch(listener),
+    close: () => watched(streams.close()),
+  };
+}
