@@ -24,6 +24,7 @@ type Decision = Result<Event[]>;
 export function decide(state: State, by: Actor, action: Action, facts: Facts): Decision {
   if (by === 'clock' || by === 'house') return decideAlone(state, by as 'clock' | 'house', action, facts);
   if (isForHouse(action)) return refuse('house-only');
+  if (state.closed) return refuse('table-closed');
   if (action.kind !== 'sit') {
     const leave = leaveOf(state, by)[action.kind];
     if (leave !== 'yes') return refuse(leave);
@@ -33,6 +34,8 @@ export function decide(state: State, by: Actor, action: Action, facts: Facts): D
       return join(state, by, action);
     case 'leave':
       return ok(goodbye(state, { kind: 'left', person: by }));
+    case 'forget':
+      return ok(forget(state, by));
     case 'sit':
       return guestOf(state, by) ? seat(state, by, action.place) : refuse('join-first');
     case 'watch':
@@ -65,6 +68,8 @@ export function decide(state: State, by: Actor, action: Action, facts: Facts): D
       return ok([{ kind: 'abandoned' }]);
     case 'clock':
       return inGame(state, 'host', { kind: `${action.do}Clock` }, facts);
+    case 'close':
+      return ok([{ kind: 'closed' }]);
   }
 }
 
@@ -170,6 +175,12 @@ function onOther(state: State, who: string, then: (person: PersonId) => Decision
   const guest = guestOf(state, who as PersonId);
   if (!guest) return refuse('no-such-person');
   return guest.id === state.host ? refuse('not-yourself') : then(guest.id);
+}
+
+/** Told again even if the name is gone from the store already: whoever still has it in memory hears of it by the event. */
+function forget(state: State, by: PersonId): Event[] {
+  const left: Event[] = guestOf(state, by) ? goodbye(state, { kind: 'left', person: by }) : [];
+  return [...left, { kind: 'forgotten', person: by }];
 }
 
 /** Whoever goes as host leaves the table to somebody who is still in. */

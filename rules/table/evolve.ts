@@ -45,6 +45,8 @@ export function evolve(state: State, event: Event): State {
         name,
         status: 'removed',
       }));
+    case 'forgotten':
+      return withPerson(state, event.person, (person) => ({ ...person, name: '' }));
     case 'seated':
       return seated(state, event.person, event.place);
     case 'renamed':
@@ -78,6 +80,8 @@ export function evolve(state: State, event: Event): State {
       return over(state);
     case 'wentToLobby':
       return { ...state, phase: 'lobby' };
+    case 'closed':
+      return { ...state, closed: true };
   }
 }
 

@@ -31,14 +31,15 @@ laws(
     }),
     facts,
     finished,
-    endings: ['codenames', 'duet', 'spyfall', 'mission', 'mission called off'],
+    endings: ['codenames', 'duet', 'spyfall', 'mission', 'mission called off', 'closed'],
     bound: 20_000,
   },
   { runs: 60 },
 );
 
-/** Two games are over, and nothing is owed to a map: then by what the last one was. */
-function finished({ phase, played, owed, mission, settled }: State): string | undefined {
+/** It is closed, or two games are over, and nothing is owed to a map: then by what the last one was. */
+function finished({ phase, played, owed, mission, settled, closed }: State): string | undefined {
+  if (closed && owed.length === 0) return 'closed';
   const last = played.at(-1);
   if (phase !== 'over' || !last || last.number < 2 || owed.length > 0) return undefined;
   if (!mission) return last.game;
@@ -68,6 +69,7 @@ function afterGame(random: Random, now: number): State {
   while (state.phase !== 'over') {
     const by = state.phase === 'lobby' ? state.host : random.pick(guests);
     const action = state.phase === 'lobby' ? ({ kind: 'start' } as const) : anyAction(table.view(state, by), random);
+    if (action.kind === 'close') continue;
     const decided = table.decide(state, by, action, facts(random, now));
     if (decided.ok) state = decided.value.reduce(table.evolve, state);
   }

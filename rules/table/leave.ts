@@ -21,14 +21,14 @@ type Leave = 'yes' | RefusalCode;
 const MOST_PACKS = 8;
 
 /** All that it depends on; few moves in a game change any of it. */
-type Ground = Pick<State, 'people' | 'setup' | 'ownPacks' | 'phase' | 'locked' | 'host'> & {
+type Ground = Pick<State, 'people' | 'setup' | 'ownPacks' | 'phase' | 'locked' | 'closed' | 'host'> & {
   round?: Pick<Round, 'places' | 'parts'>;
   ended: boolean;
   hushed: boolean;
 };
 
 export function leaveOf(state: State, viewer: Viewer): View['may'] {
-  const { people, setup, ownPacks, phase, locked, host, round } = state;
+  const { people, setup, ownPacks, phase, locked, closed, host, round } = state;
   const ended = phase === 'over' && !isSealed(state);
   return remember(
     people,
@@ -36,6 +36,7 @@ export function leaveOf(state: State, viewer: Viewer): View['may'] {
     ownPacks,
     phase,
     locked,
+    closed,
     host,
     round?.places,
     round?.parts,
@@ -52,6 +53,7 @@ const remember = remembered(
     ownPacks: State['ownPacks'],
     phase: State['phase'],
     locked: boolean,
+    closed: State['closed'],
     host: State['host'],
     places: Round['places'] | undefined,
     parts: Round['parts'] | undefined,
@@ -66,6 +68,7 @@ const remember = remembered(
         ownPacks,
         phase,
         locked,
+        ...(closed && { closed }),
         host,
         ended,
         hushed,
@@ -76,6 +79,12 @@ const remember = remembered(
 );
 
 function leaveOn(state: Ground, viewer: Viewer): View['may'] {
+  const may = leaveWhileOpen(state, viewer);
+  if (!state.closed) return may;
+  return Object.fromEntries(Object.keys(may).map((kind) => [kind, 'table-closed'])) as View['may'];
+}
+
+function leaveWhileOpen(state: Ground, viewer: Viewer): View['may'] {
   const guest = guestOf(state, viewer);
   const playing = state.phase === 'playing';
   const asGuest = (why: RefusalCode | undefined): Leave => (guest ? (why ?? 'yes') : 'join-first');
@@ -86,6 +95,7 @@ function leaveOn(state: Ground, viewer: Viewer): View['may'] {
   return {
     join: guest ? 'already-joined' : joinLeave(state, viewer),
     leave: asGuest(undefined),
+    forget: personOf(state, viewer) ? 'yes' : 'join-first',
     watch: asGuest(guest?.place ? undefined : 'already-there'),
     // C7: a name is no place for hints, so names stand still while a game runs.
     rename: asGuest(idle),
@@ -104,6 +114,7 @@ function leaveOn(state: Ground, viewer: Viewer): View['may'] {
     toLobby: asHost(idle ?? (state.phase === 'lobby' ? 'already-there' : undefined)),
     abandon: asHost(running),
     clock: asHost(running),
+    close: asHost(),
   };
 }
 

@@ -9,6 +9,7 @@ import type { View } from './view-types.ts';
 
 export function permits(view: View, action: Action, opinion?: Opinion): string | undefined {
   if (isForHouse(action)) return 'house-only';
+  if (view.may.join === 'table-closed') return 'table-closed';
   if (action.kind === 'sit') return view.may.join === 'already-joined' ? sit(view, action.place) : 'join-first';
   const leave = view.may[action.kind];
   if (leave !== 'yes') return leave;

@@ -34,7 +34,7 @@ function wild(view: View, random: Random): Action {
   const game = view.round?.view;
   return random.pick<() => Action>([
     () => join(view, random),
-    () => ({ kind: 'leave' }),
+    () => (random.below(3) > 0 ? { kind: 'leave' } : { kind: 'forget' }),
     () => ({ kind: 'sit', place: anyPlace(view, random) }),
     () => ({ kind: 'sit', place: anyPlace(view, random) }),
     () => ({ kind: 'watch' }),
@@ -50,6 +50,7 @@ function wild(view: View, random: Random): Action {
     () => ({ kind: 'start' }),
     () => ({ kind: 'again', rotate: random.below(2) === 0 }),
     () => ({ kind: 'toLobby' }),
+    () => (random.below(40) === 0 ? { kind: 'close' } : { kind: 'toLobby' }),
     () => (random.below(6) === 0 ? { kind: 'abandon' } : { kind: 'clock', do: 'extend' }),
     () => ({ kind: 'clock', do: random.pick(['pause', 'resume']) }),
     () => (random.below(2) === 0 ? { kind: 'hostGone', present: [] } : { kind: 'settled', number: 1, recorded: true }),

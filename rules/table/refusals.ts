@@ -4,6 +4,7 @@ export const refusals = [
   'already-joined',
   'table-locked',
   'table-full',
+  'table-closed',
   'you-were-removed',
   'bad-name',
   'not-in-a-game',

@@ -36,6 +36,8 @@ export const actionSchema = z.union([
     /** Come in as a guest, and sit down at once if a place is named. */
     z.strictObject({ kind: z.literal('join'), name, place: placeName.optional() }),
     z.strictObject({ kind: z.literal('leave') }),
+    /** Leave, if one is still in, and take one's name along: nobody is shown it any more, and the house forgets it. */
+    z.strictObject({ kind: z.literal('forget') }),
     z.strictObject({ kind: z.literal('sit'), place: placeName }),
     z.strictObject({ kind: z.literal('watch') }),
     /** One's own name; with `person`, as host, anybody's. */
@@ -54,6 +56,8 @@ export const actionSchema = z.union([
     z.strictObject({ kind: z.literal('toLobby') }),
     z.strictObject({ kind: z.literal('abandon') }),
     z.strictObject({ kind: z.literal('clock'), do: z.enum(['pause', 'resume', 'extend']) }),
+    /** The host's: everybody goes, and the house deletes the table with all that was said and played at it. */
+    z.strictObject({ kind: z.literal('close') }),
     /** The house's: the host is gone, and these people are here. */
     z.strictObject({ kind: z.literal('hostGone'), present: z.array(person).max(200) }),
     /** The house's: somebody's connection is lost, or here again. */
@@ -79,6 +83,7 @@ export type Viewer = PersonId | 'spectator';
 
 export type Person = {
   readonly id: PersonId;
+  /** Empty once they have taken it along. */
   readonly name: string;
   readonly status: 'in' | 'left' | 'removed';
   readonly place?: PlaceName;
@@ -125,6 +130,8 @@ export type State = {
   readonly openedAt: number;
   readonly phase: 'lobby' | 'playing' | 'over';
   readonly locked: boolean;
+  /** The host has closed it: nothing more happens here, but for what is owed to a map. */
+  readonly closed?: true;
   readonly host: PersonId;
   readonly setup: Setup;
   readonly ownPacks: readonly OwnPack[];
@@ -157,6 +164,7 @@ export type Event =
   | { kind: 'joined'; person: PersonId; name: string }
   | { kind: 'left'; person: PersonId }
   | { kind: 'removed'; person: PersonId }
+  | { kind: 'forgotten'; person: PersonId }
   | { kind: 'seated'; person: PersonId; place?: PlaceName }
   | { kind: 'renamed'; person: PersonId; name: string }
   | { kind: 'said'; person: PersonId; channel: string; text: string; at: number }
@@ -184,4 +192,5 @@ export type Event =
   /** A connection is lost, or here again. */
   | { kind: 'presence'; person: PersonId; here: boolean; at: number }
   | { kind: 'abandoned' }
-  | { kind: 'wentToLobby' };
+  | { kind: 'wentToLobby' }
+  | { kind: 'closed' };

@@ -41,7 +41,7 @@ export const viewSchema = z.strictObject({
       result: z.enum(['owed', 'recorded', 'lost']).optional(),
     })
     .optional(),
-  /** `tag` tells people of one name apart: 2, 3, … in order of coming. `left` people are listed while they are spoken of. */
+  /** `tag` tells people of one name apart: 2, 3, … in order of coming. `left` people are listed while they are spoken of; `name` is empty for somebody who has taken it along. */
   people: z.array(
     z.strictObject({
       id: z.string(),
@@ -86,6 +86,7 @@ export const viewSchema = z.strictObject({
   may: z.strictObject({
     join: leave,
     leave: leave,
+    forget: leave,
     watch: leave,
     rename: leave,
     say: leave,
@@ -102,6 +103,7 @@ export const viewSchema = z.strictObject({
     toLobby: leave,
     abandon: leave,
     clock: leave,
+    close: leave,
   }),
 });
 export type View = z.infer<typeof viewSchema>;
