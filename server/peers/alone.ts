@@ -1,0 +1,37 @@
+/** Peers of a node that is alone: whoever is connected is connected here. */
+import type { PersonId } from '@safehouse/rules/kernel/contract.ts';
+import type { Company, Peers } from './peers.ts';
+
+export const alone: Peers = {
+  count: 1,
+  company: () => new LoneCompany(),
+  close: () => {},
+};
+
+class LoneCompany implements Company {
+  readonly isKnown = true;
+  readonly #people = new Set<PersonId>();
+  readonly #listeners = new Set<() => void>();
+
+  has(person: PersonId): boolean {
+    return this.#people.has(person);
+  }
+
+  enter(person: PersonId): void {
+    this.#people.add(person);
+    this.#tell();
+  }
+
+  leave(person: PersonId): void {
+    if (this.#people.delete(person)) this.#tell();
+  }
+
+  listen(changed: () => void): () => void {
+    this.#listeners.add(changed);
+    return () => this.#listeners.delete(changed);
+  }
+
+  #tell(): void {
+    for (const changed of [...this.#listeners]) changed();
+  }
+}

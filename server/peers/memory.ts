@@ -1,0 +1,54 @@
+/** A bus between the nodes of one process, for tests: it can lose the line of one of them, or a node with it. */
+import type { Bus } from './bus.ts';
+
+type Line = { isUp: boolean; readonly listeners: Map<string, Set<(text: string) => void>>; watch(isUp: boolean): void };
+
+export class MemoryBus {
+  /** Everything that was said, as `subject text`. */
+  readonly said: string[] = [];
+  readonly #lines = new Set<Line>();
+
+  /** The line of one node. `cut` takes it down and `mend` puts it up again; a node that `dies` never notices. */
+  line(): Bus & { cut(): void; mend(): void; die(): void } {
+    const watchers = new Set<(isUp: boolean) => void>();
+    const line: Line = {
+      isUp: true,
+      listeners: new Map(),
+      watch: (isUp) => {
+        line.isUp = isUp;
+        for (const watcher of watchers) watcher(isUp);
+      },
+    };
+    this.#lines.add(line);
+    return {
+      get isUp() {
+        return line.isUp;
+      },
+      say: (subject, text) => {
+        if (line.isUp && this.#lines.has(line)) this.say(subject, text);
+      },
+      hear: (subject, listener) => {
+        const listeners = line.listeners.get(subject) ?? new Set();
+        line.listeners.set(subject, listeners.add(listener));
+        return () => listeners.delete(listener);
+      },
+      watch: (watcher) => {
+        watchers.add(watcher);
+        return () => watchers.delete(watcher);
+      },
+      cut: () => line.watch(false),
+      mend: () => line.watch(true),
+      die: () => this.#lines.delete(line),
+    };
+  }
+
+  /** Says it to everybody, a little later, as a network would. */
+  say(subject: string, text: string): void {
+    this.said.push(`${subject} ${text}`);
+    setImmediate(() => {
+      for (const line of this.#lines) {
+        if (line.isUp) for (const listener of [...(line.listeners.get(subject) ?? [])]) listener(text);
+      }
+    });
+  }
+}

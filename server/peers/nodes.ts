@@ -1,0 +1,152 @@
+/** Peers over a bus: which other nodes are alive, and the tables whose people they and we tell each other of. */
+import { createHash, randomBytes } from 'node:crypto';
+import { every } from '../clock.ts';
+import type { TableId } from '../tables/names.ts';
+import type { Bus } from './bus.ts';
+import { atTable, type OfNode, ofNode, read } from './messages.ts';
+import type { OpenPeers, Peers, PeersNeeds } from './peers.ts';
+import { SharedCompany } from './shared-company.ts';
+
+const BEAT = 1000;
+/** After so many beats of ours without a sign of life, a node is dead. A pause of our own is one beat, however long. */
+const SILENT_BEATS = 5;
+/** How long the places of those are kept whose node said goodbye. */
+const MOVING = 3000;
+const NODES = 'safehouse.nodes';
+
+type Node = { number: number; silent: number; isLeaving: boolean };
+
+export function peersOn(bus: Bus): OpenPeers {
+  return (needs) => new Nodes(bus, needs);
+}
+
+class Nodes implements Peers {
+  readonly #bus: Bus;
+  readonly #needs: PeersNeeds;
+  /** A new one each start: a node that came back is another one, with other people. */
+  readonly #id = randomBytes(12).toString('base64url');
+  readonly #companies = new Map<string, SharedCompany>();
+  readonly #nodes = new Map<string, Node>();
+  readonly #ends: (() => void)[];
+  #turn = 0;
+  #beats = 0;
+  #isClosed = false;
+
+  constructor(bus: Bus, needs: PeersNeeds) {
+    this.#bus = bus;
+    this.#needs = needs;
+    this.#ends = [
+      bus.hear(NODES, (text) => this.#hear(text)),
+      bus.watch((isUp) => this.#bussed(isUp)),
+      every(needs.clock, BEAT, () => this.#beat()),
+    ];
+    this.#sayBeat();
+  }
+
+  get count(): number {
+    return this.#nodes.size + 1;
+  }
+
+  company(table: TableId): SharedCompany {
+    const subject = subjectOf(table);
+    return new SharedCompany({
+      node: this.#id,
+      clock: this.#needs.clock,
+      open: (company) => this.#open(subject, company),
+      say: (message) => {
+        if (!this.#isClosed) this.#say(subject, { node: this.#id, turn: ++this.#turn, ...message });
+      },
+    });
+  }
+
+  close(): void {
+    if (this.#isClosed) return;
+    this.#isClosed = true;
+    for (const end of this.#ends) end();
+    this.#say(NODES, { says: 'bye', node: this.#id } satisfies OfNode);
+  }
+
+  #open(subject: string, company: SharedCompany): () => void {
+    this.#companies.set(subject, company);
+    const unhear = this.#bus.hear(subject, (text) => this.#hearAtTable(company, text));
+    if (this.#bus.isUp) company.ask();
+    return () => {
+      unhear();
+      if (this.#companies.get(subject) === company) this.#companies.delete(subject);
+    };
+  }
+
+  #hearAtTable(company: SharedCompany, text: string): void {
+    const message = read(atTable, text);
+    if (!message) this.#needs.malformed();
+    if (!message || message.node === this.#id || this.#isClosed) return;
+    this.#alive(message.node);
+    company.hear(message);
+  }
+
+  #hear(text: string): void {
+    const message = read(ofNode, text);
+    if (!message) this.#needs.malformed();
+    else if (message.node === this.#id) return;
+    else if (message.says === 'bye') this.#leaving(message.node);
+    else this.#hearBeat(message.node, message.number);
+  }
+
+  #hearBeat(id: string, number: number): void {
+    const node = this.#alive(id);
+    const isNext = number === node.number + 1;
+    node.number = number;
+    // What it said in between may have got lost, too.
+    if (!isNext) this.#askAll();
+  }
+
+  #alive(id: string): Node {
+    const node = this.#nodes.get(id) ?? { number: 0, silent: 0, isLeaving: false };
+    node.silent = 0;
+    this.#nodes.set(id, node);
+    return node;
+  }
+
+  #leaving(id: string): void {
+    const { clock } = this.#needs;
+    this.#alive(id).isLeaving = true;
+    clock.at(clock.now() + MOVING, () => this.#forget(id));
+  }
+
+  #forget(id: string): void {
+    this.#nodes.delete(id);
+    for (const company of [...this.#companies.values()]) company.forget(id);
+  }
+
+  #beat(): void {
+    if (!this.#bus.isUp) return;
+    this.#sayBeat();
+    for (const [id, node] of [...this.#nodes]) {
+      node.silent += 1;
+      if (node.silent > SILENT_BEATS && !node.isLeaving) this.#forget(id);
+    }
+  }
+
+  #sayBeat(): void {
+    this.#beats += 1;
+    this.#say(NODES, { says: 'beat', node: this.#id, number: this.#beats } satisfies OfNode);
+  }
+
+  #bussed(isUp: boolean): void {
+    if (isUp) this.#askAll();
+    else for (const company of [...this.#companies.values()]) company.lose();
+  }
+
+  #askAll(): void {
+    for (const company of [...this.#companies.values()]) company.ask();
+  }
+
+  #say(subject: string, message: object): void {
+    this.#bus.say(subject, JSON.stringify(message));
+  }
+}
+
+/** The id of a table opens it: on the bus it has only its hash. */
+function subjectOf(table: TableId): string {
+  return `safehouse.peers.${createHash('sha256').update(`peers/${table}`).digest('base64url').slice(0, 22)}`;
+}

@@ -1,0 +1,171 @@
+/** The company of a table whose people are on several nodes: those here, those that other nodes told of, and who came in last. */
+import type { PersonId } from '@safehouse/rules/kernel/contract.ts';
+import type { Clock } from '../clock.ts';
+import { type AtTable, MOST_PEOPLE } from './messages.ts';
+import type { Company } from './peers.ts';
+
+/** How long other nodes have to say who is there. */
+const KNOWN_AFTER = 500;
+/** So long after somebody came in, others may not have heard of it. */
+const FRESH = 500;
+
+type Own = {
+  /** The moment they came in, raised where needed so that whoever came in later has the higher number. */
+  at: number;
+  /** Till then it may not know of others who came in before, and stands up to one of them. */
+  freshUntil: number;
+  readonly takenOver: () => void;
+};
+
+type Told = { readonly turn: number; readonly people: ReadonlyMap<PersonId, number> };
+
+type Needs = {
+  readonly node: string;
+  readonly clock: Clock;
+  /** Somebody listens: from now on what other nodes tell is to be handed to `hear`. Ends by the function it returns. */
+  readonly open: (company: SharedCompany) => () => void;
+  readonly say: (message: Pick<AtTable, 'people' | 'ask'>) => void;
+};
+
+export class SharedCompany implements Company {
+  isKnown = false;
+  readonly #needs: Needs;
+  readonly #own = new Map<PersonId, Own>();
+  readonly #others = new Map<string, Told>();
+  readonly #listeners = new Set<() => void>();
+  #close: (() => void) | undefined;
+  #cancelAsking: (() => void) | undefined;
+  #isTelling = false;
+
+  constructor(needs: Needs) {
+    this.#needs = needs;
+  }
+
+  has(person: PersonId): boolean {
+    if (this.#own.has(person)) return true;
+    for (const { people } of this.#others.values()) if (people.has(person)) return true;
+    return false;
+  }
+
+  enter(person: PersonId, takenOver: () => void): void {
+    const now = this.#needs.clock.now();
+    const at = Math.max(now, this.#latest(person) + 1);
+    this.#own.set(person, { at, freshUntil: now + FRESH, takenOver });
+    this.#tell();
+    this.#changed();
+  }
+
+  leave(person: PersonId): void {
+    if (!this.#own.delete(person)) return;
+    this.#tell();
+    this.#changed();
+  }
+
+  listen(changed: () => void): () => void {
+    this.#listeners.add(changed);
+    this.#close ??= this.#needs.open(this);
+    return () => {
+      if (this.#listeners.delete(changed) && this.#listeners.size === 0) this.#end();
+    };
+  }
+
+  /** Asks the others who is with them; twice, as the first may be said before a node far away listens. */
+  ask(): void {
+    const { clock } = this.#needs;
+    this.#cancelAsking?.();
+    this.#say({ ask: true });
+    this.#cancelAsking = clock.at(clock.now() + KNOWN_AFTER / 2, () => {
+      this.#say({ ask: true });
+      this.#cancelAsking = clock.at(clock.now() + KNOWN_AFTER / 2, () => {
+        this.#cancelAsking = undefined;
+        this.isKnown = true;
+        this.#changed();
+      });
+    });
+  }
+
+  /** The others cannot be heard at the moment. */
+  lose(): void {
+    this.#cancelAsking?.();
+    this.#cancelAsking = undefined;
+    this.isKnown = false;
+    this.#changed();
+  }
+
+  hear({ node, turn, people, ask }: AtTable): void {
+    // By another way, an older message may come later.
+    const before = this.#others.get(node);
+    if (turn <= (before?.turn ?? 0)) return;
+    const there = new Map(people as [PersonId, number][]);
+    this.#others.set(node, { turn, people: there });
+    const lost = [...there].flatMap(([person, at]) => this.#yielded(node, person, at) ?? []);
+    if (ask) this.#tell();
+    for (const { takenOver } of lost) takenOver();
+    if (
+      lost.length > 0 ||
+      there.size !== before?.people.size ||
+      [...there.keys()].some((one) => !before.people.has(one))
+    )
+      this.#changed();
+  }
+
+  /** The node is gone, and everybody who was there by it. */
+  forget(node: string): void {
+    const told = this.#others.get(node);
+    this.#others.delete(node);
+    if (told && told.people.size > 0) this.#changed();
+  }
+
+  /**
+   * Of two places where one person came in, the later one stays: by its number, and by the node where those are the
+   * same, so that all nodes agree. Clocks differ, and who came in just now may not have known of the other place when
+   * it took its number: then it takes a higher one, once. So the last to come in is the last to rise, and stays.
+   */
+  #yielded(node: string, person: PersonId, at: number): Own | undefined {
+    const own = this.#own.get(person);
+    if (!own || at < own.at || (at === own.at && node < this.#needs.node)) return undefined;
+    this.#tell();
+    if (own.freshUntil > this.#needs.clock.now()) {
+      own.freshUntil = 0;
+      own.at = at + 1;
+      return undefined;
+    }
+    this.#own.delete(person);
+    return own;
+  }
+
+  #latest(person: PersonId): number {
+    let latest = this.#own.get(person)?.at ?? 0;
+    for (const { people } of this.#others.values()) latest = Math.max(latest, people.get(person) ?? 0);
+    return latest;
+  }
+
+  /** What happens in one turn of the event loop is told at once. */
+  #tell(): void {
+    if (this.#isTelling || !this.#close) return;
+    this.#isTelling = true;
+    setImmediate(() => {
+      if (this.#isTelling && this.#close) this.#say({ ask: false });
+    });
+  }
+
+  #say({ ask }: { ask: boolean }): void {
+    this.#isTelling = false;
+    const people = [...this.#own].slice(0, MOST_PEOPLE).map(([person, { at }]): [string, number] => [person, at]);
+    this.#needs.say({ people, ask });
+  }
+
+  #changed(): void {
+    for (const changed of [...this.#listeners]) changed();
+  }
+
+  #end(): void {
+    if (this.#isTelling) this.#say({ ask: false });
+    this.#cancelAsking?.();
+    this.#cancelAsking = undefined;
+    this.#close?.();
+    this.#close = undefined;
+    this.#others.clear();
+    this.isKnown = false;
+  }
+}

@@ -1,0 +1,162 @@
+/** One person, several places: whatever the network and the clocks do, exactly one place stays, the one they came to last. */
+import type { PersonId } from '@safehouse/rules/kernel/contract.ts';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { newTableId, type TableId } from '../tables/names.ts';
+import { ManualClock } from '../testing/manual-clock.ts';
+import type { Bus } from './bus.ts';
+import { peersOn } from './nodes.ts';
+import type { Company } from './peers.ts';
+
+const person = 'a'.repeat(16) as PersonId;
+
+/** A bus that keeps the order of what one node says to another, and no other order. */
+class JumbledBus {
+  readonly #lines: Map<string, ((text: string) => void)[]>[] = [];
+  readonly #underWay: { text: string; subject: string }[][][] = [];
+
+  line(): Bus {
+    const from = this.#lines.length;
+    const listeners = new Map<string, ((text: string) => void)[]>();
+    this.#lines.push(listeners);
+    return {
+      isUp: true,
+      say: (subject, text) => {
+        for (const to of this.#lines.keys()) this.#queue(from, to).push({ subject, text });
+      },
+      hear: (subject, listener) => {
+        listeners.set(subject, [...(listeners.get(subject) ?? []), listener]);
+        return () =>
+          listeners.set(
+            subject,
+            (listeners.get(subject) ?? []).filter((one) => one !== listener),
+          );
+      },
+      watch: () => () => {},
+    };
+  }
+
+  /** Delivers one message of those that could come next; false if there is none. */
+  deliver(which: number): boolean {
+    const queues = this.#underWay.flatMap((line, from) =>
+      (line ?? []).flatMap((queue, to) => (queue.length > 0 && from !== to ? [{ queue, to }] : [])),
+    );
+    const chosen = queues[which % Math.max(1, queues.length)];
+    const message = chosen?.queue.shift();
+    if (!chosen || !message) return false;
+    for (const listener of this.#lines[chosen.to]?.get(message.subject) ?? []) listener(message.text);
+    return true;
+  }
+
+  #queue(from: number, to: number) {
+    const line = this.#underWay[from] ?? [];
+    const queue = line[to] ?? [];
+    this.#underWay[from] = line;
+    line[to] = queue;
+    return queue;
+  }
+}
+
+type Node = { readonly company: Company; readonly clock: ManualClock };
+type Step = { readonly do: 'enter' | 'deliver' | 'pass'; readonly node: number; readonly which: number };
+
+/** Nodes with a room for the table each, whose clocks differ by hours. */
+function nodesOn(bus: JumbledBus, skews: readonly number[]): Node[] {
+  const table: TableId = newTableId();
+  return skews.map((skew) => {
+    const clock = new ManualClock(1_800_000_000_000 + skew);
+    const company = peersOn(bus.line())({ clock, malformed: () => expect.unreachable() }).company(table);
+    company.listen(() => {});
+    return { company, clock };
+  });
+}
+
+const turn = () => new Promise((done) => setImmediate(done));
+
+/** Everything that is under way arrives, and all that follows from it. */
+async function calm(bus: JumbledBus): Promise<void> {
+  await turn();
+  for (let tries = 0; tries < 10_000; tries++) {
+    if (bus.deliver(0)) await turn();
+    else return;
+  }
+  throw new Error('they never stop telling each other');
+}
+
+const step = fc.record({
+  do: fc.constantFrom('enter', 'deliver', 'deliver', 'deliver', 'pass'),
+  node: fc.nat(2),
+  which: fc.nat(20),
+}) as fc.Arbitrary<Step>;
+
+test('in whatever order messages come, one place stays: not two, not none', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.integer({ min: -7_200_000, max: 7_200_000 }), { minLength: 3, maxLength: 3 }),
+      fc.array(step, { minLength: 2, maxLength: 40 }),
+      async (skews, steps) => {
+        const bus = new JumbledBus();
+        const nodes = nodesOn(bus, skews);
+        const here = new Set<object>();
+        for (const { do: what, node: index, which } of steps) {
+          const node = nodes[index] as Node;
+          if (what === 'enter') {
+            const place = {};
+            // A room ends its own older connection itself.
+            for (const one of here) if ('node' in one && one.node === index) here.delete(one);
+            here.add(Object.assign(place, { node: index }));
+            node.company.enter(person, () => here.delete(place));
+          } else if (what === 'deliver') bus.deliver(which);
+          else await Promise.all(nodes.map(({ clock }) => clock.pass(which * 20)));
+          await turn();
+        }
+        await calm(bus);
+        const hasEntered = steps.some((one) => one.do === 'enter');
+        expect(here.size).toBe(hasEntered ? 1 : 0);
+        expect(nodes.map(({ company }) => company.has(person))).toEqual([hasEntered, hasEntered, hasEntered]);
+      },
+    ),
+    { numRuns: 300 },
+  );
+});
+
+test('whoever comes in last stays, whichever clock is ahead', async () => {
+  for (const skews of [
+    [0, 3_600_000],
+    [3_600_000, 0],
+    [0, 0],
+  ]) {
+    for (const pause of [0, 100, 60_000]) {
+      const bus = new JumbledBus();
+      const [one, other] = nodesOn(bus, skews) as [Node, Node];
+      const ended: string[] = [];
+      one.company.enter(person, () => ended.push('first'));
+      // The second comes in before anything of the first is heard, and also long after.
+      if (pause > 0) await calm(bus);
+      await Promise.all([one.clock.pass(pause), other.clock.pass(pause)]);
+      other.company.enter(person, () => ended.push('second'));
+      await calm(bus);
+      if (pause > 0) expect(ended).toEqual(['first']);
+      else expect(ended).toHaveLength(1);
+    }
+  }
+});
+
+test('whoever comes back to a node that knew nothing of the table is not sent away by where they were before', async () => {
+  const bus = new JumbledBus();
+  const table = newTableId();
+  const ahead = new ManualClock(2_000_000_000_000);
+  const before = peersOn(bus.line())({ clock: ahead, malformed: () => {} }).company(table);
+  before.listen(() => {});
+  const ended: string[] = [];
+  before.enter(person, () => ended.push('before'));
+  await calm(bus);
+  await ahead.pass(600_000);
+  const behind = new ManualClock(1_000_000_000_000);
+  const now = peersOn(bus.line())({ clock: behind, malformed: () => {} }).company(table);
+  now.listen(() => {});
+  now.enter(person, () => ended.push('now'));
+  await calm(bus);
+  expect(ended).toEqual(['before']);
+  expect(before.has(person) && now.has(person)).toBe(true);
+});
