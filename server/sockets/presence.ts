@@ -6,7 +6,8 @@ export class Presence {
   readonly #wait: number;
   readonly #tell: () => void;
   #timer: NodeJS.Timeout | undefined;
-  #last = '';
+  /** Whom everybody has been told of; nothing when not everybody was told the same. */
+  #last: string | undefined = '';
 
   constructor(wait: number, tell: () => void) {
     this.#wait = wait;
@@ -18,6 +19,11 @@ export class Presence {
       this.#timer = undefined;
       this.#tell();
     }, this.#wait);
+  }
+
+  /** Somebody was told of these people on coming in: if the others know of different ones, all are told anew. */
+  welcomed(people: readonly PersonId[]): void {
+    if (people.join(' ') !== this.#last) this.#last = undefined;
   }
 
   /** Nothing if they are the same people as the last time. */

@@ -170,9 +170,11 @@ export class Room implements Watcher {
   }
 
   #welcome(you: PersonId | undefined, view: string | undefined): Buffer {
+    const present = this.present();
+    this.#presence.welcomed(present);
     const start = `{"type":"welcome","protocol":${PROTOCOL},${you ? `"you":${JSON.stringify(you)},` : ''}`;
     const now = `"now":${this.#services.clock.now()},"version":${this.table.version},`;
-    const rest = `"present":${JSON.stringify(this.present())},"packs":${this.#services.packs}}`;
+    const rest = `"present":${JSON.stringify(present)},"packs":${this.#services.packs}}`;
     return textFrame(start + now + (view ? `"view":${view},` : '') + rest);
   }
 
