@@ -1,0 +1,49 @@
+/** Where a store on NATS is, as the operator writes it: `nats://user:password@host:port,host:port/house`. */
+
+export type NatsAddress = {
+  /** Each with its port. */
+  readonly servers: readonly string[];
+  /** What streams and subjects begin with; several houses can share one NATS under names of their own. */
+  readonly house: string;
+  readonly user?: string;
+  readonly password?: string;
+  readonly token?: string;
+  /** The whole of it for messages and logs: without user, password and token. */
+  readonly shown: string;
+};
+
+const HOST = /^(\[[0-9a-f:.]+\]|[a-z0-9_.-]+)(:\d{1,5})?$/i;
+const HOUSE = /^[a-z0-9_-]{1,32}$/i;
+
+/** Undefined if it is none. A scheme and credentials may stand before each host, as NATS's own tools write it. */
+export function parseAddress(text: string): NatsAddress | undefined {
+  const rest = text.startsWith('nats://') ? text.slice('nats://'.length) : undefined;
+  if (rest === undefined) return undefined;
+  const [hosts = '', house = 'safehouse', ...more] = rest.replaceAll(/,\s*nats:\/\//g, ',').split('/');
+  if (more.length > 0 || !HOUSE.test(house || 'safehouse')) return undefined;
+  const servers: string[] = [];
+  let login: string | undefined;
+  for (const part of hosts.split(',')) {
+    const at = part.lastIndexOf('@');
+    const host = part.slice(at + 1).trim();
+    if (!HOST.test(host)) return undefined;
+    servers.push(/:\d+$/.test(host) ? host : `${host}:4222`);
+    if (at > 0) login ??= part.slice(0, at);
+  }
+  const credentials = credentialsOf(login);
+  if (!credentials) return undefined;
+  const isUsual = house === '' || house === 'safehouse';
+  const shown = `nats://${servers.join(',')}${isUsual ? '' : `/${house}`}`;
+  return { servers, house: house || 'safehouse', shown, ...credentials };
+}
+
+function credentialsOf(login: string | undefined): Pick<NatsAddress, 'user' | 'password' | 'token'> | undefined {
+  if (login === undefined) return {};
+  try {
+    const colon = login.indexOf(':');
+    if (colon < 0) return { token: decodeURIComponent(login) };
+    return { user: decodeURIComponent(login.slice(0, colon)), password: decodeURIComponent(login.slice(colon + 1)) };
+  } catch {
+    return undefined;
+  }
+}

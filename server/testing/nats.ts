@@ -1,0 +1,39 @@
+/** Real nats-server processes for a test: one, or a cluster of three, gone with all they stored when it is over. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type NatsServers, startNats } from '../cluster/nats-servers.ts';
+
+export type TestNats = NatsServers & {
+  /** Another house in the same NATS. */
+  another(): string;
+  /** At once, as `kill -9` does; it can be started again where it was. */
+  kill(index: number): Promise<void>;
+  start(index: number): void;
+  /** Hangs all of them, as if the cable were out; connections stay open. */
+  freeze(): void;
+  thaw(): void;
+};
+
+let houses = 0;
+
+export async function testNats(count: 1 | 3 = 1): Promise<TestNats> {
+  const folder = mkdtempSync(join(tmpdir(), 'safehouse-nats-'));
+  const nats = await startNats({ folder, count });
+  const all = (signal: NodeJS.Signals): void => {
+    for (const { program } of nats.servers) program.signal(signal);
+  };
+  return {
+    ...nats,
+    another: () => `${nats.url}/test-${++houses}`,
+    kill: async (index) => nats.servers[index]?.program.stop('SIGKILL'),
+    start: (index) => nats.servers[index]?.program.start(),
+    freeze: () => all('SIGSTOP'),
+    thaw: () => all('SIGCONT'),
+    stop: async () => {
+      all('SIGCONT');
+      await Promise.all(nats.servers.map(({ program }) => program.stop('SIGKILL')));
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
