@@ -1,0 +1,185 @@
+/** A house copied from one store to another and back, by the command itself; also when it is killed in the middle. */
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { type Random, randomFrom, type Seed } from '@safehouse/rules/kernel/random.ts';
+import { expect, test } from 'vitest';
+import { openSqlite } from '../streams/sqlite.ts';
+import type { Streams } from '../streams/streams.ts';
+import { newFile } from '../streams/test-files.ts';
+import { compareStreams } from './streams-check.ts';
+import { copyStreams } from './streams-copy.ts';
+
+const script = fileURLToPath(new URL('./streams.ts', import.meta.url));
+
+type Said = { readonly code: number | string; readonly output: string };
+
+/** With `killAt`, it is killed as soon as it has written so much. */
+function streams(args: readonly string[], killAt = Number.POSITIVE_INFINITY): Promise<Said> {
+  const child = spawn(process.execPath, [script, ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (data) => {
+      output += String(data);
+      if (output.length >= killAt) child.kill('SIGKILL');
+    });
+  }
+  return new Promise((done) => {
+    child.on('close', (code, signal) => done({ code: code ?? signal ?? 'gone', output }));
+  });
+}
+
+const seed = (name: string): Seed => Buffer.from(name.padEnd(16, '.')).toString('hex') as Seed;
+
+/** Streams of every kind, of one event and of many, with odd names, large events, old and new, waking and not. */
+async function fill(house: Streams, count: number, random: Random): Promise<void> {
+  const kinds = ['table', 'code', 'campaign', 'pack'];
+  await Promise.all(
+    Array.from({ length: count }, async (_, i) => {
+      const stream = `${random.pick(kinds)}/${i}-${random.pick(['', 'ä', '茶', 'a.b', '*>', 'x y'])}`;
+      const size = random.pick([10, 200, random.below(20) === 0 ? 300_000 : 1000]);
+      const length = 1 + random.below(random.below(10) === 0 ? 60 : 6);
+      const events = Array.from({ length: size > 100_000 ? 3 : length }, (_, n) => ({
+        n,
+        text: 'é"\u0000𝄞x'.repeat(size / 10),
+        deep: [{ nothing: null, number: random.below(1e9) / 7 }],
+      }));
+      const wakeAt = random.below(3) === 0 ? 1000 * random.below(2_000_000_000) : undefined;
+      await house.append(stream, 0, events, wakeAt, 1_600_000_000_000 + random.below(4e9));
+    }),
+  );
+}
+
+async function filled(count: number, name: string): Promise<string> {
+  const file = newFile();
+  const house = openSqlite(file);
+  await fill(house, count, randomFrom(seed(name)));
+  await house.close();
+  return file;
+}
+
+test('a house is copied, event by event, and compared', async () => {
+  const [from, to] = [await filled(300, 'copy'), newFile()];
+  const copied = await streams(['copy', `sqlite:${from}`, `sqlite:${to}`]);
+  expect(copied.output).toContain('Copied and compared: 300 streams');
+  expect(copied.code).toBe(0);
+  const checked = await streams(['check', `sqlite:${from}`, `sqlite:${to}`]);
+  expect(checked.output).toContain('The same, in 300 streams');
+  expect(checked.code).toBe(0);
+});
+
+test.each([
+  ['an event', (house: Streams, stream: string, version: number) => house.append(stream, version, ['more'])],
+  ['a wake', (house: Streams, stream: string, version: number) => house.append(stream, version, [], 4711)],
+  ['a stream', (house: Streams) => house.append('table/new', 0, ['x'])],
+])('check finds %s that is not the same, and names no stream', async (_, change) => {
+  const [from, to] = [await filled(20, 'check'), newFile()];
+  await streams(['copy', `sqlite:${from}`, `sqlite:${to}`]);
+  const house = openSqlite(to);
+  const [one] = await Array.fromAsync(house.all());
+  await change(house, one?.stream as string, one?.version as number);
+  await house.close();
+  const { code, output } = await streams(['check', `sqlite:${from}`, `sqlite:${to}`]);
+  expect(output).toContain('Not the same: 1 difference');
+  expect(output).not.toContain('/new');
+  expect(code).toBe(1);
+});
+
+test('check finds one event that reads differently', async () => {
+  const [one, other] = [newFile(), newFile()].map((file) => openSqlite(file)) as [Streams, Streams];
+  await one.append('table/a', 0, [{ a: 1 }, { b: [1, 2] }, { c: 1 }], undefined, 5);
+  await other.append('table/a', 0, [{ a: 1 }, { b: [2, 1] }, { c: 1 }], undefined, 5);
+  const { differences } = await compareStreams(one, other);
+  expect(differences).toEqual([expect.stringMatching(/^table\/[^a]\S* differs at event 2$/)]);
+  await one.close();
+  await other.close();
+});
+
+test('a copy that is killed goes on when it is asked for again', async () => {
+  const [from, to] = [await filled(3000, 'kill'), newFile()];
+  const killed = await streams(['copy', `sqlite:${from}`, `sqlite:${to}`], 1);
+  expect(killed.code).toBe('SIGKILL');
+  const house = openSqlite(to);
+  const before = (await Array.fromAsync(house.all())).length;
+  await house.close();
+  expect(before).toBeGreaterThan(0);
+  expect(before).toBeLessThan(3000);
+  const again = await streams(['copy', `sqlite:${from}`, `sqlite:${to}`]);
+  expect(again.output).toMatch(/3000 streams, \d+ events \(\d+ of them lay there already\)/);
+  expect((await streams(['check', `sqlite:${from}`, `sqlite:${to}`])).code).toBe(0);
+}, 60_000);
+
+test('a stream that was cut in the middle is gone on with', async () => {
+  const [from, to] = [newFile(), newFile()].map((file) => openSqlite(file)) as [Streams, Streams];
+  await from.append('table/a', 0, ['a', 'b', 'c'], 9, 5);
+  await to.append('table/a', 0, ['a', 'b'], undefined, 5);
+  expect(await copyStreams(from, to)).toEqual({ streams: 1, events: 3, before: 2 });
+  expect((await compareStreams(from, to)).differences).toEqual([]);
+  await from.close();
+  await to.close();
+});
+
+test('a target that holds something else is refused, and stays as it is', async () => {
+  const [from, to] = [await filled(20, 'one'), await filled(20, 'other')];
+  const { code, output } = await streams(['copy', `sqlite:${from}`, `sqlite:${to}`]);
+  expect(output).toContain('target-differs');
+  expect(code).toBe(1);
+  const copy = newFile();
+  await streams(['copy', `sqlite:${to}`, `sqlite:${copy}`]);
+  expect((await streams(['check', `sqlite:${await filled(20, 'other')}`, `sqlite:${copy}`])).code).toBe(0);
+});
+
+test('a house that goes on is copied as it was listed; what is dropped meanwhile is left out', async () => {
+  const [from, to] = [newFile(), newFile()].map((file) => openSqlite(file)) as [Streams, Streams];
+  await from.append('table/a', 0, ['a'], 9, 5);
+  await from.append('table/b', 0, ['b'], 9, 5);
+  const busy = Object.create(from) as Streams;
+  busy.all = async function* () {
+    const all = await Array.fromAsync(from.all());
+    await from.drop('table/b');
+    const [, { version } = { version: 0 }] = [0, all.find(({ stream }) => stream === 'table/a')];
+    await from.append('table/a', version, ['later'], 10);
+    yield* all;
+  };
+  busy.read = (...asked) => from.read(...asked);
+  await copyStreams(busy, to);
+  expect(await Array.fromAsync(to.all())).toEqual([{ stream: 'table/a', version: 1, updatedAt: 5, wakeAt: 9 }]);
+  await from.close();
+  await to.close();
+});
+
+test('a house that runs on its file is not copied under its feet', async () => {
+  const file = await filled(3, 'busy');
+  const house = openSqlite(file);
+  const { code, output } = await streams(['copy', `sqlite:${file}`, `sqlite:${newFile()}`]);
+  expect(output).toContain('store-busy');
+  expect(code).toBe(1);
+  await house.close();
+});
+
+test.each([
+  [[], 'npm run streams -- copy'],
+  [['copy', 'sqlite:x'], 'Not understood'],
+  [['burn', 'sqlite:x'], 'Not understood'],
+  [['stats', 'mysql:x'], 'is no store'],
+  [['stats', 'sqlite:nowhere.db'], 'There is no file'],
+  [['check', 'sqlite:nowhere.db', 'sqlite:./nowhere.db'], 'Both are the same store'],
+])('%o is not understood, and says what is', async (args, message) => {
+  const { code, output } = await streams(args);
+  expect(output).toContain(message);
+  expect(output).not.toContain('    at ');
+  expect(code).toBe(2);
+});
+
+test('stats and list tell what there is, without names', async () => {
+  const file = newFile();
+  const house = openSqlite(file);
+  await house.append('table/secretsecretsecretxxx', 0, ['a', 'b'], 9, 1_700_000_000_000);
+  await house.append('code/ABCDE', 0, ['a'], undefined, 1_700_000_000_000);
+  await house.close();
+  const stats = await streams(['stats', `sqlite:${file}`]);
+  expect(stats.output).toContain('table/       1 streams, 2 events');
+  expect(stats.output).toContain('1 to be woken, last touched from 2023-11-14 22:13');
+  const list = await streams(['list', `sqlite:${file}`]);
+  expect(list.output).toMatch(/^table\/\S+ +2 events {2}2023-11-14 22:13 {2}wakes 1970-01-01 00:00$/m);
+  expect(list.output).not.toMatch(/secret|ABCDE/);
+});
