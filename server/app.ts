@@ -51,7 +51,7 @@ export type App = {
 };
 
 const root = resolve(import.meta.dirname, '..');
-const { version } = JSON.parse(readFileSync(resolve(root, 'package.json'), 'utf8')) as { version: string };
+export const { version } = JSON.parse(readFileSync(resolve(root, 'package.json'), 'utf8')) as { version: string };
 
 export function createApp({ settings, referee, clock = systemClock, ...rest }: AppNeeds): App {
   const log = rest.log ?? createLog(settings.log);

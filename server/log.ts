@@ -19,6 +19,8 @@ export type Fields = {
   /** Where it went wrong, without what it went wrong about. */
   readonly stack?: string;
   readonly what?: string;
+  /** What was started, with which settings; no secret among them. */
+  readonly started?: Readonly<Record<string, string | number | boolean>>;
 };
 
 export interface Log {

@@ -3,15 +3,21 @@ import { parseArgs } from 'node:util';
 import { described, loadPacks, type Pack, shippedPacks } from '@safehouse/language/loader.ts';
 import { loadLocations } from '@safehouse/language/locations.ts';
 import { Desk } from '@safehouse/language/referee/desk.ts';
-import { type App, createApp } from './app.ts';
+import { type App, createApp, version } from './app.ts';
 import { greeting } from './greeting.ts';
 import { createLog, type Log } from './log.ts';
 import { help, readSettings, type Settings, SettingsError, unknownVariables } from './settings.ts';
+import { logStart } from './start-log.ts';
 import { openStreams } from './streams/open.ts';
 import { StreamsError } from './streams/streams.ts';
+import { timings } from './timings.ts';
 
 /** Past this, a stop that hangs is a stop all the same. */
 const STOP_WITHIN = 8000;
+/** Supervisors and terminals tell every process of a group, and some of these hand it on: till then it is the same signal. */
+const SAME_SIGNAL = 1500;
+/** How long a balancer has to notice, where there are other nodes. */
+const USUAL_NOTICE = 3000;
 
 /** Nothing is broken, but the house cannot open; the message says what to do. */
 class StartError extends Error {}
@@ -36,9 +42,10 @@ async function main(): Promise<void> {
   const referee = refereeOf(packs, log);
   const app = createApp({ settings, log, packs, locations, referee, streams });
   const port = await listen(app, settings);
-  process.stdout.write(greeting(settings, port));
+  if (settings.greeting) process.stdout.write(greeting(settings, port));
+  logStart(log, settings, { version, port });
   referee.load();
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop(app, log));
+  stopWhenTold(app, settings, log);
 }
 
 function argumentsOf(): { help: boolean | undefined; config: string | undefined } {
@@ -75,11 +82,16 @@ function locationsOf({ packs: own }: Settings, log: Log) {
   return sets;
 }
 
-async function listen(app: App, { port, host }: Settings): Promise<number> {
+async function listen(app: App, { port, host, metricsAt }: Settings): Promise<number> {
   try {
     return await app.listen();
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
+    const { code, port: taken = port } = error as NodeJS.ErrnoException & { port?: number };
+    if (taken !== port) {
+      throw new StartError(
+        `The metrics cannot be served at ${metricsAt} (${code}): set SAFEHOUSE_METRICS_AT to another port.`,
+      );
+    }
     const cure =
       code === 'EADDRINUSE'
         ? `Port ${port} is in use by another program. Stop that one, or take another port: SAFEHOUSE_PORT=${port + 1} npm start`
@@ -92,9 +104,32 @@ async function listen(app: App, { port, host }: Settings): Promise<number> {
   }
 }
 
-async function stop(app: App, log: Log): Promise<void> {
-  setTimeout(() => process.exit(1), STOP_WITHIN).unref();
-  log.info('closing');
-  await app.close();
+/** The first signal closes in good order, another one ends at once. */
+function stopWhenTold(app: App, settings: Settings, log: Log): void {
+  let toldAt: number | undefined;
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, () => {
+      if (toldAt === undefined) {
+        toldAt = performance.now();
+        void stop(app, log, signal === 'SIGTERM' ? noticeOf(settings) : 0);
+      } else if (performance.now() - toldAt > SAME_SIGNAL) {
+        log.warn('told again: ending at once', { code: signal });
+        process.exit(1);
+      }
+    });
+  }
+}
+
+/** Whoever is at the terminal, or has but this node, is not kept waiting. */
+function noticeOf({ drainSeconds, streams }: Settings): number {
+  if (drainSeconds > 0) return drainSeconds * 1000;
+  return streams.startsWith('nats:') ? USUAL_NOTICE : 0;
+}
+
+async function stop(app: App, log: Log, notice: number): Promise<void> {
+  setTimeout(() => process.exit(1), STOP_WITHIN + notice + timings.moveWithin).unref();
+  log.info(notice > 0 ? 'draining: /ready says no, then players are sent elsewhere' : 'closing');
+  await app.close(notice);
+  log.info('closed');
   process.exit(0);
 }

@@ -19,14 +19,27 @@ export function readSettings({ environment, file }: { environment: Environment; 
   for (const name of names) {
     const fromEnvironment = environment[variableOf(name)];
     if (fromEnvironment !== undefined && fromEnvironment !== '') {
-      settings[name] = checked(name, textValue(name, fromEnvironment), `${variableOf(name)} is "${fromEnvironment}"`);
+      settings[name] = checked(
+        name,
+        textValue(name, fromEnvironment),
+        `${variableOf(name)} is "${withoutCredentials(fromEnvironment)}"`,
+      );
     } else if (written[name] !== undefined) {
-      settings[name] = checked(name, written[name], `"${name}" in ${path} is ${JSON.stringify(written[name])}`);
+      settings[name] = checked(
+        name,
+        written[name],
+        `"${name}" in ${path} is ${withoutCredentials(JSON.stringify(written[name]))}`,
+      );
     } else {
       settings[name] = settingsList[name].default;
     }
   }
   return settings as Settings;
+}
+
+/** A store's address as it may be shown: who is to be let in there, and by which password, is left out. */
+export function withoutCredentials(address: string): string {
+  return address.replace(/[^/,]*@/g, '');
 }
 
 export function defaultSettings(changes: Partial<Settings> = {}): Settings {

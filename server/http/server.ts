@@ -8,6 +8,7 @@ import { StreamsError } from '../streams/streams.ts';
 import type { Api } from './api.ts';
 import { safeHeaders } from './headers.ts';
 import { mayReadMetrics, sendMetrics } from './metrics-door.ts';
+import { proxyNotice } from './proxy-notice.ts';
 import type { Ready } from './readiness.ts';
 import { failure, notAllowed, ok, type Reply } from './reply.ts';
 import type { Site } from './site.ts';
@@ -33,7 +34,11 @@ const limits = {
 };
 
 export function createHttp(needs: Needs): Server {
-  const server = createServer(limits, (request, response) => void respond(needs, request, response));
+  const notice = proxyNotice(needs.settings, needs.log);
+  const server = createServer(limits, (request, response) => {
+    notice(request);
+    void respond(needs, request, response);
+  });
   server.maxRequestsPerSocket = 1000;
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => refuseGarbage(needs, error, socket));
   return server;

@@ -6,7 +6,7 @@ import { openMemory } from '../streams/memory.ts';
 import type { Streams } from '../streams/streams.ts';
 import type { Locations } from '../tables/packs.ts';
 
-export type TestHouse = { readonly base: string; readonly streams: Streams; close(): Promise<void> };
+export type TestHouse = { readonly base: string; readonly streams: Streams; close(notice?: number): Promise<void> };
 
 type Changes = Partial<Omit<AppNeeds, 'settings'>> & { settings?: Partial<Settings> };
 
@@ -46,7 +46,7 @@ export async function openHouse({ settings, ...needs }: Changes = {}): Promise<T
     settings: defaultSettings({ ...generous, ...settings }),
     timings: { presence: 5, ...needs.timings },
   });
-  return { base: `http://127.0.0.1:${await app.listen()}`, streams, close: () => app.close() };
+  return { base: `http://127.0.0.1:${await app.listen()}`, streams, close: (notice) => app.close(notice) };
 }
 
 function letters(number: number): string {

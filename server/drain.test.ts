@@ -1,0 +1,128 @@
+/** Told to stop, it stops in good order: nothing is lost, nobody is left waiting, and others can take over. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { randomFrom, type Seed } from '@safehouse/rules/kernel/random.ts';
+import { expect, test } from 'vitest';
+import { openMemory } from './streams/memory.ts';
+import { openSqlite } from './streams/sqlite.ts';
+import { Client } from './testing/client.ts';
+import { accountOf, EndlessPlay, misledBy } from './testing/endless-play.ts';
+import { openHouse } from './testing/house.ts';
+import { lasting } from './testing/lasting-streams.ts';
+import { partyAt, playingAt } from './testing/players.ts';
+import { freePort, listening, startServer, unlimited } from './testing/process.ts';
+
+const memory = async (more: Record<string, string>) => {
+  const port = String(await freePort());
+  const server = startServer({ SAFEHOUSE_PORT: port, SAFEHOUSE_STREAMS: 'memory', ...more });
+  await listening(server);
+  return server;
+};
+
+async function readiness(base: string): Promise<unknown> {
+  return (await fetch(`${base}/ready`)).json();
+}
+
+test('restarted again and again under play, it loses no move and plays none twice', async () => {
+  const data = mkdtempSync(join(tmpdir(), 'safehouse-drain-'));
+  const environment = { ...unlimited, SAFEHOUSE_PORT: String(await freePort()), SAFEHOUSE_DATA: data };
+  let server = startServer(environment);
+  await listening(server);
+  const plays = await Promise.all(
+    Array.from({ length: 8 }, async (_, i) => {
+      const seed = i.toString(16).padStart(32, 'd') as Seed;
+      return new EndlessPlay(server.base, await playingAt(server.base, { lenient: true }), randomFrom(seed));
+    }),
+  );
+  let isOver = false;
+  const playing = Promise.all(plays.map((play) => play.playUntil(() => isOver)));
+  const doneByAll = async (more: number): Promise<void> => {
+    const goals = plays.map((play) => play.done + more);
+    while (plays.some((play, i) => play.done < (goals[i] as number))) await Promise.race([sleep(10), playing]);
+  };
+  for (let restart = 0; restart < 3; restart++) {
+    await doneByAll(3);
+    server.child.kill('SIGTERM');
+    expect(await server.ended).toBe(0);
+    server = startServer(environment);
+    await listening(server);
+  }
+  await doneByAll(3);
+  isOver = true;
+  await playing;
+  server.child.kill('SIGTERM');
+  expect(await server.ended).toBe(0);
+
+  const streams = openSqlite(join(data, 'safehouse.db'));
+  for (const { table, sent, people } of plays) {
+    const stored = await streams.read(`table/${table}`, 0);
+    expect(accountOf(sent, stored)).toEqual({ moves: sent.length, lost: 0, doubled: 0 });
+    expect(misledBy(stored, people)).toEqual([]);
+  }
+  await streams.close();
+  rmSync(data, { recursive: true });
+}, 60_000);
+
+test('while it drains it is healthy but not ready, and people play on until they are sent elsewhere', async () => {
+  const server = await memory({ SAFEHOUSE_DRAIN_SECONDS: '2' });
+  const { people } = await partyAt(server.base);
+  const [host] = people;
+  server.child.kill('SIGTERM');
+  await expect.poll(() => readiness(server.base)).toEqual({ ready: false, why: 'draining' });
+  expect((await fetch(`${server.base}/health`)).status).toBe(200);
+  await host.must({ kind: 'say', text: 'still here' });
+  expect(await Promise.all(people.map((client) => client.closed))).toEqual([4008, 4008, 4008, 4008]);
+  expect(host.messages.at(-1)).toEqual({ type: 'bye', code: 'restarting' });
+  expect(await server.ended).toBe(0);
+});
+
+test('told a second time it ends at once; one signal that comes twice is one', async () => {
+  const server = await memory({ SAFEHOUSE_DRAIN_SECONDS: '600', SAFEHOUSE_LOG: 'warn' });
+  server.child.kill('SIGTERM');
+  server.child.kill('SIGTERM');
+  await expect.poll(() => readiness(server.base)).toMatchObject({ why: 'draining' });
+  await sleep(1700);
+  expect(await readiness(server.base)).toMatchObject({ why: 'draining' });
+  server.child.kill('SIGTERM');
+  expect(await server.ended).toBe(1);
+  expect(server.output()).toContain('told again');
+});
+
+test('who stops it at the terminal does not wait for balancers', async () => {
+  const server = await memory({ SAFEHOUSE_DRAIN_SECONDS: '600' });
+  server.child.kill('SIGINT');
+  expect(await server.ended).toBe(0);
+});
+
+test('people are sent elsewhere a few at a time, each with an answer to what they asked, and play on there', async () => {
+  const store = openMemory();
+  const timings = { moveWithin: 400 };
+  const one = await openHouse({ streams: lasting(store), timings });
+  const other = await openHouse({ streams: lasting(store), timings });
+  const parties = await Promise.all(Array.from({ length: 8 }, () => partyAt(one.base)));
+  const people = parties.flatMap((party) => party.people);
+  const order: number[] = [];
+  for (const client of people) void client.closed.then(() => order.push(performance.now()));
+  const asked = people.map((client) => client.act({ kind: 'say', text: 'on my way' }));
+  const closed = one.close(50);
+  expect((await fetch(`${one.base}/ready`)).status).toBe(503);
+  expect((await Promise.all(asked)).every(({ type }) => type === 'done')).toBe(true);
+  // In time for the balancer to notice, whoever comes is let in; then nobody is.
+  const late = await Client.connect(one.base);
+  await people[0]?.closed;
+  await expect(Client.connect(one.base)).rejects.toThrow('503');
+  await closed;
+  expect(await late.closed).toBe(4008);
+  const [first, last] = [Math.min(...order), Math.max(...order)];
+  expect(last - first).toBeGreaterThan(200);
+
+  for (const { table, secrets } of parties) {
+    const moved = await Client.at(other.base, { table, secret: secrets[0] as string });
+    expect(moved.view.chat.lines).toHaveLength(4);
+    await moved.must({ kind: 'say', text: 'here again' });
+  }
+  await other.close();
+  await store.close();
+});

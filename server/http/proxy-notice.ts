@@ -1,0 +1,16 @@
+/** Notices, once, that requests come through a proxy which the house was not told to trust. */
+import type { IncomingMessage } from 'node:http';
+import type { Log } from '../log.ts';
+import type { Settings } from '../settings.ts';
+
+/** Then everybody has the proxy's address, and shares one person's limits. */
+export function proxyNotice({ trustProxy }: Settings, log: Log): (request: IncomingMessage) => void {
+  let isSaid = trustProxy;
+  return ({ headers }) => {
+    if (isSaid || headers['x-forwarded-for'] === undefined) return;
+    isSaid = true;
+    log.warn('a request came with X-Forwarded-For, which is not believed', {
+      what: 'Behind a proxy of yours, set SAFEHOUSE_TRUST_PROXY=yes: otherwise all guests share the limits of one.',
+    });
+  };
+}
