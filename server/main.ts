@@ -4,6 +4,7 @@ import { described, loadPacks, type Pack, shippedPacks } from '@safehouse/langua
 import { loadLocations } from '@safehouse/language/locations.ts';
 import { Desk } from '@safehouse/language/referee/desk.ts';
 import { type App, createApp, version } from './app.ts';
+import { startBackups } from './backups.ts';
 import { greeting } from './greeting.ts';
 import { createLog, type Log } from './log.ts';
 import { help, readSettings, type Settings, SettingsError, unknownVariables } from './settings.ts';
@@ -39,6 +40,7 @@ async function main(): Promise<void> {
   const packs = packsOf(settings, log);
   const locations = locationsOf(settings, log);
   const { streams } = await openStreams(settings, { report: () => log.error('a follower of a stream failed') });
+  startBackups({ settings, streams, log });
   const referee = refereeOf(packs, log);
   const app = createApp({ settings, log, packs, locations, referee, streams });
   const port = await listen(app, settings);

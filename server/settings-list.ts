@@ -92,6 +92,18 @@ export const settingsList = {
     to: 36500,
     otherwise: 30,
   }),
+  backup: setting({
+    help: 'A folder that a house on SQLite writes backups of itself into while it runs; nothing means none.',
+    expected: 'the path of a folder, such as /var/backups/safehouse',
+    schema: z.string(),
+    default: '',
+  }),
+  backupHours: number('So many hours lie between two backups.', { from: 1, to: 1000, otherwise: 24 }),
+  backupsKept: number('So many backups are kept; the oldest goes when a new one is made.', {
+    from: 1,
+    to: 1000,
+    otherwise: 7,
+  }),
   idleHours: number('A connection over which nothing came from the browser for so many hours is closed.', {
     from: 1,
     to: 1000,

@@ -33,7 +33,7 @@ export interface Shelf {
   idle(kind: StreamKind, before: number, most: number): StreamName[];
   /** Some at a time: what is written between two of them disturbs nobody. */
   all(): Iterable<Listed>;
-  close(): void;
+  close(): void | Promise<void>;
 }
 
 type Waiting = { readonly write: Write; resolve(done: Appended): void; reject(error: unknown): void };
@@ -111,7 +111,7 @@ export class ShelfStreams<S extends Shelf = Shelf> implements Streams {
     this.#closed = true;
     this.#flush();
     this.#followers.endAll();
-    this.shelf.close();
+    await this.shelf.close();
   }
 
   #open(): S {

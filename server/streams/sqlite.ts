@@ -1,6 +1,6 @@
 /** Streams in one SQLite file, the default: nothing to set up, and every acknowledged event is on the disk. */
 import { resolve } from 'node:path';
-import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import { backup, type DatabaseSync, type StatementSync } from 'node:sqlite';
 import { crc32 } from 'node:zlib';
 import type { Report } from './followers.ts';
 import { type Append, type Shelf, ShelfStreams, type Write } from './shelf.ts';
@@ -12,7 +12,7 @@ import {
   type Stored,
   type StreamKind,
   type StreamName,
-  type StreamsError,
+  StreamsError,
   unnamed,
 } from './streams.ts';
 
@@ -30,6 +30,11 @@ export function openSqlite(path: string, { now = Date.now, report }: SqliteOptio
 }
 
 export class SqliteStreams extends ShelfStreams<SqliteShelf> {
+  /** Writes all that is stored at one moment into another file, while appends go on. Given up when the store is closed. */
+  async backup(file: string): Promise<void> {
+    await this.shelf.backup(file);
+  }
+
   /** The file grows no further than this; at the limit, appends are refused with `store-full` until streams are dropped. */
   limitSize(bytes: number): void {
     this.shelf.limitSize(bytes);
@@ -38,6 +43,8 @@ export class SqliteStreams extends ShelfStreams<SqliteShelf> {
 
 /** Streams listed in one go. */
 const PAGE = 500;
+/** Pages of 4 kB that a backup copies before appends have their turn: a millisecond or two. */
+const PAGES = 256;
 
 type Head = { readonly id: number; readonly version: number };
 
@@ -46,6 +53,9 @@ class SqliteShelf implements Shelf {
   readonly #database: DatabaseSync;
   readonly #now: () => number;
   readonly #sql: OpenFile['sql'];
+  #isClosing = false;
+  /** The last one asked for, made or not. */
+  #backup: Promise<void> = Promise.resolve();
 
   constructor(file: string, { database, sql }: OpenFile, now: () => number) {
     this.#file = file;
@@ -108,8 +118,31 @@ class SqliteShelf implements Shelf {
     this.#database.exec(`PRAGMA max_page_count = ${pages}`);
   }
 
-  close(): void {
+  backup(file: string): Promise<void> {
+    const made = this.#backup.then(() => this.#copyTo(file));
+    this.#backup = made.catch(() => {});
+    return made;
+  }
+
+  async close(): Promise<void> {
+    this.#isClosing = true;
+    await this.#backup;
     explained(this.#file, () => this.#database.close());
+  }
+
+  async #copyTo(file: string): Promise<void> {
+    const look = (): void => {
+      if (this.#isClosing) throw new StreamsError('store-closed', 'The store is closed: the backup was given up.');
+    };
+    look();
+    try {
+      await backup(this.#database, file, { rate: PAGES, progress: look });
+    } catch (error) {
+      // Most likely about the other file: this one is read as ever.
+      explained(file, () => {
+        throw error;
+      });
+    }
   }
 
   #append({ stream, expectedVersion, events, wakeAt, at }: Append, now: number): Appended {
