@@ -10,6 +10,7 @@ import { ensureChromium } from './lib/chromium.mjs';
 import { ensureFinnish } from './lib/finnish.mjs';
 import { at, command, Trouble } from './lib/house.mjs';
 import { ensureInstalled } from './lib/install.mjs';
+import { ensureNats } from './lib/nats.mjs';
 import { capture, endTogether } from './lib/processes.mjs';
 import { runtime } from './lib/runtime.mjs';
 import { took } from './lib/steps.mjs';
@@ -37,11 +38,13 @@ const checks = [
 ];
 
 /** One at a time: each uses all cores, and some keep time. @type {Stage[]} */
-const tests = ['rules', 'language', 'protocol', 'server', 'web', 'scripts', 'browser', 'timed'].map((name) => ({
-  name,
-  title: name,
-  run: () => vitest(name),
-}));
+const tests = ['rules', 'language', 'protocol', 'server', 'cluster', 'web', 'scripts', 'browser', 'timed'].map(
+  (name) => ({
+    name,
+    title: name,
+    run: () => vitest(name),
+  }),
+);
 
 await command(async () => {
   endTogether();
@@ -58,7 +61,7 @@ await command(async () => {
     return 1;
   }
   mkdirSync(results, { recursive: true });
-  if (['docs', 'language', 'server'].some(isWanted)) await ensureFinnish();
+  if (['docs', 'language', 'server', 'cluster'].some(isWanted)) await ensureFinnish();
 
   const total = { passed: 0, failed: 0 };
   /** @type {string[]} */
@@ -134,6 +137,12 @@ async function vitest(project) {
     const ready = await attempt(async () => {
       if (!isWebBuilt()) await buildWeb();
       env.CHROMIUM = await ensureChromium();
+    });
+    if (ready.failed > 0) return ready;
+  }
+  if (project === 'server' || project === 'cluster') {
+    const ready = await attempt(async () => {
+      env.NATS_SERVER = await ensureNats();
     });
     if (ready.failed > 0) return ready;
   }

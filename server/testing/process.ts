@@ -1,8 +1,9 @@
 /** The real server in a process of its own, as `npm start` runs it. */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+
+export { freePort } from '../cluster/ports.ts';
 
 export type ServerProcess = {
   readonly base: string;
@@ -67,13 +68,4 @@ export async function listening(server: ServerProcess): Promise<void> {
     if (isUp) return;
     await sleep(20);
   }
-}
-
-export function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }
