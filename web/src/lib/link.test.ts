@@ -120,6 +120,27 @@ describe('changes', () => {
   });
 });
 
+describe('an action', () => {
+  const acts = (socket: FakeSocket) => socket.sent.filter(({ type }) => type === 'act');
+
+  test('is under way once: neither a second welcome nor an old error sends another copy', () => {
+    const { link, last } = setUp();
+    last().welcomes(1, {});
+    void link.act({ kind: 'leave' });
+    const [sent] = acts(last()) as [FromClient & { id: string }];
+    last().says({ type: 'error', code: 'store-unavailable', id: sent.id });
+    last().breaks();
+    vi.advanceTimersByTime(300);
+    last().welcomes(1);
+    last().welcomes(1);
+    vi.advanceTimersByTime(1_000);
+    expect(acts(last())).toEqual([sent]);
+    last().says({ type: 'error', code: 'store-unavailable', id: sent.id });
+    vi.advanceTimersByTime(1_000);
+    expect(acts(last())).toEqual([sent, sent]);
+  });
+});
+
 describe('a lost connection', () => {
   test('is dialled again, waiting twice as long each time, never more than four seconds', () => {
     const { sockets, last } = setUp();

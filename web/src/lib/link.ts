@@ -53,6 +53,8 @@ export class Link {
 
   readonly #options: LinkOptions;
   readonly #outbox = new Outbox();
+  /** What was sent over this connection and is not answered: a second copy could be answered otherwise than the first. */
+  readonly #underWay = new Set<string>();
   #socket: Socket | undefined;
   #failures = 0;
   #retry: ReturnType<typeof setTimeout> | undefined;
@@ -111,7 +113,7 @@ export class Link {
     if (this.status === 'ended') return Promise.resolve({ ok: false, code: this.farewell ?? 'idle' });
     const answer = this.#outbox.put(message);
     if (this.status === 'open') {
-      this.#send(message);
+      this.#sendOnce(message);
       this.#expectAnswer();
     }
     this.#options.changed();
@@ -128,6 +130,7 @@ export class Link {
 
   #hear(message: FromServer): void {
     if (this.status === 'open') this.#expectNothing();
+    if ('id' in message && message.id !== undefined) this.#underWay.delete(message.id);
     if ('now' in message) this.#setClock(message.now, message.type === 'welcome');
     switch (message.type) {
       case 'welcome':
@@ -177,7 +180,7 @@ export class Link {
     this.status = 'open';
     this.#failures = 0;
     this.#expectNothing();
-    for (const message of this.#outbox.messages) this.#send(message);
+    for (const message of this.#outbox.messages) this.#sendOnce(message);
   }
 
   /** Our view and the server's have parted: greet again, as somebody who has nothing yet. */
@@ -199,7 +202,13 @@ export class Link {
 
   #sendAgain(id: string): void {
     const message = this.#outbox.find(id);
-    if (message && this.status === 'open') this.#send(message);
+    if (message && this.status === 'open') this.#sendOnce(message);
+  }
+
+  #sendOnce(message: Asked): void {
+    if (this.#underWay.has(message.id)) return;
+    this.#underWay.add(message.id);
+    this.#send(message);
   }
 
   #send(message: FromClient): void {
@@ -251,6 +260,7 @@ export class Link {
   #drop(): void {
     clearTimeout(this.#retry);
     clearTimeout(this.#watchdog);
+    this.#underWay.clear();
     this.late = this.#isExpecting = false;
     const socket = this.#socket;
     this.#socket = undefined;
