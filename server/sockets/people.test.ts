@@ -21,6 +21,23 @@ test('a second tab takes the seat over, and the number of people stays right', a
   await house.close();
 });
 
+test('a tab that was taken over and is slow to go takes the view from nobody who came after', async () => {
+  const house = await openHouse();
+  const secret = newSecret();
+  const { table } = await openTable(house.base, secret);
+  const slow = await Client.at(house.base, { table, secret });
+  slow.socket.pause();
+  const second = await Client.at(house.base, { table, secret });
+  await second.close();
+  const third = await Client.at(house.base, { table, secret });
+  slow.socket.terminate();
+  const metrics = async (): Promise<string> => (await fetch(`${house.base}/metrics`)).text();
+  while (!/safehouse_connections 1\b/.test(await metrics())) await third.ping();
+  await third.must({ kind: 'say', text: 'still here' });
+  expect(third.view.chat.lines).toHaveLength(1);
+  await house.close();
+});
+
 test('everyone is told who is connected, and only of people who joined', async () => {
   const house = await openHouse();
   const { table, people } = await partyAt(house.base);
