@@ -2,12 +2,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { legalAction as duetAction } from '@safehouse/rules/duet/random-player.ts';
 import type { Random } from '@safehouse/rules/kernel/random.ts';
-import { fold, table as machine } from '@safehouse/rules/table/table.ts';
-import type { Action, Viewer } from '@safehouse/rules/table/types.ts';
+import { table as machine } from '@safehouse/rules/table/table.ts';
+import type { Action, State, Viewer } from '@safehouse/rules/table/types.ts';
 import type { Stored } from '../streams/streams.ts';
-import { type Envelope, eventOf } from '../tables/envelope.ts';
+import type { Envelope } from '../tables/envelope.ts';
 import { Client, newActionId } from './client.ts';
 import { someMove as codenamesMove } from './players.ts';
+import { sorted } from './sorted.ts';
 import { spyfall, someMove as spyfallAction } from './spyfall.ts';
 
 /** An action that was sent: under which id, by whom, and what came of it. */
@@ -108,7 +109,7 @@ export class EndlessPlay {
 }
 
 /** Something this client may do now that changes the game; a mark may be there already, and then nothing is stored. */
-function someMove(client: Client, random: Random): Action | undefined {
+export function someMove(client: Client, random: Random): Action | undefined {
   if (client.view.phase !== 'playing') return undefined;
   for (let tries = 0; tries < 5; tries++) {
     const move = moveOf(client, random);
@@ -146,22 +147,9 @@ export function accountOf(sent: readonly Sent[], stored: readonly Stored[]): Acc
   };
 }
 
-/** Who does not see what the stream says that they see. */
-export function misledBy(stored: readonly Stored[], people: readonly Client[]): string[] {
-  const state = fold(stored.map(eventOf));
+/** Who does not see what the table says that they see. */
+export function misledBy(state: State, people: readonly Client[]): string[] {
   return people
-    .filter(
-      ({ you, view }) => JSON.stringify(sorted(view)) !== JSON.stringify(sorted(machine.view(state, you as Viewer))),
-    )
+    .filter(({ you, view }) => sorted(view) !== sorted(machine.view(state, you as Viewer)))
     .map(({ you }) => String(you));
-}
-
-/** The same whatever the order of its keys. */
-function sorted(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(sorted);
-  if (typeof value !== 'object' || value === null) return value;
-  const entries = Object.entries(value).filter(([, one]) => one !== undefined);
-  return Object.fromEntries(
-    entries.toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([key, one]) => [key, sorted(one)]),
-  );
 }
