@@ -115,7 +115,8 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
     );
     stops.push(async () => {
       say('stopping the nodes');
-      await Promise.all(nodes.map(({ program }) => program.stop()));
+      // As at a terminal: with nobody to send players to, there is nothing to drain.
+      await Promise.all(nodes.map(({ program }) => program.stop('SIGINT')));
     });
     for (const { program } of nodes) program.start();
     await Promise.all(nodes.map((node) => isReady(node, signal)));

@@ -1,0 +1,187 @@
+/** Players who behave as the page does: who loses the connection comes back, and what was not answered is asked again. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Random } from '@safehouse/rules/kernel/random.ts';
+import type { Action } from '@safehouse/rules/table/types.ts';
+import type { View } from '@safehouse/rules/table/view-types.ts';
+import { Client, type Hello, newActionId } from './client.ts';
+import { type Sent, someMove } from './endless-play.ts';
+import type { Party } from './players.ts';
+
+/** As in the page: the first wait is up to this long, each further one twice as long. */
+const FIRST_WAIT = 300;
+const LONGEST_WAIT = 4000;
+const WELCOME_WITHIN = 5000;
+const QUIET = 1500;
+const DEAD = 6000;
+/** After these the same action may be welcome a little later. */
+const LATER: readonly string[] = ['store-unavailable', 'too-fast', 'hello-first'];
+const LATER_BY = 1000;
+
+export class SteadyPlayer {
+  readonly #base: string;
+  readonly #hello: Hello;
+  readonly #random: Random;
+  #client: Client | undefined;
+  #last: Client | undefined;
+  #hasLeft = false;
+  /** How long each time without a connection was, in milliseconds. */
+  readonly gaps: number[] = [];
+  /** What the house said of its store, in the order in which it did. */
+  readonly toldOfStore: boolean[] = [];
+  /** How many answers were that the store is away. */
+  unavailable = 0;
+
+  constructor(base: string, hello: Hello, random: Random) {
+    this.#base = base;
+    this.#hello = hello;
+    this.#random = random;
+    void this.#stay();
+  }
+
+  get isConnected(): boolean {
+    return this.#client !== undefined;
+  }
+
+  /** The last there was, also when its connection is lost. */
+  get client(): Client {
+    if (!this.#last) throw new Error('not yet connected');
+    return this.#last;
+  }
+
+  get view(): View {
+    return this.client.view;
+  }
+
+  get version(): number {
+    return this.#last?.version ?? 0;
+  }
+
+  async connected(): Promise<Client> {
+    while (!this.#client) await sleep(5);
+    return this.#client;
+  }
+
+  /** Until it is accepted or refused, however long that takes. */
+  async act(action: Action): Promise<Sent> {
+    const client = await this.connected();
+    const sent: Sent = { id: newActionId(), by: client.you as string };
+    while (sent.version === undefined && sent.refused === undefined) {
+      const there = await this.connected();
+      const answer = await there.act(action, sent.id).catch(() => undefined);
+      if (answer?.type === 'done') sent.version = answer.version;
+      else if (answer?.type === 'refused') sent.refused = answer.code;
+      else if (answer && !LATER.includes(answer.code))
+        throw new Error(`not accepted: ${JSON.stringify([action, answer])}`);
+      else if (answer) {
+        if (answer.code === 'store-unavailable') this.unavailable += 1;
+        await sleep(LATER_BY);
+      } else await there.closed;
+    }
+    return sent;
+  }
+
+  leave(): void {
+    this.#hasLeft = true;
+    this.#last?.socket.terminate();
+  }
+
+  async #stay(): Promise<void> {
+    let failures = 0;
+    let lostAt: number | undefined;
+    while (!this.#hasLeft) {
+      const client = await this.#dial();
+      if (client) {
+        failures = 0;
+        if (lostAt !== undefined) this.gaps.push(performance.now() - lostAt);
+        this.#client = this.#last = client;
+        await this.#useUp(client);
+        this.#client = undefined;
+        lostAt = performance.now();
+      }
+      const longest = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** failures++);
+      await sleep(longest * (0.5 + this.#random.below(1000) / 2000));
+    }
+  }
+
+  async #dial(): Promise<Client | undefined> {
+    const coming = Client.at(this.#base, this.#hello, { lenient: true }).catch(() => undefined);
+    const client = await Promise.race([coming, sleep(WELCOME_WITHIN)]);
+    if (!client) void coming.then((late) => late?.socket.terminate());
+    return client ?? undefined;
+  }
+
+  /** Until it is closed, or silent for too long, or says goodbye. */
+  async #useUp(client: Client): Promise<void> {
+    let heardAt = performance.now();
+    const isOver = (async () => {
+      for (;;) {
+        const message = await client.when(() => true).catch(() => undefined);
+        if (!message || message.type === 'bye') return;
+        heardAt = performance.now();
+        if (message.type === 'store') this.toldOfStore.push(message.reachable);
+      }
+    })();
+    const watch = setInterval(() => {
+      const quiet = performance.now() - heardAt;
+      if (quiet > QUIET + DEAD) client.socket.terminate();
+      else if (quiet > QUIET && client.socket.readyState === client.socket.OPEN) client.send({ type: 'ping' });
+    }, QUIET / 2);
+    await isOver;
+    clearInterval(watch);
+    client.socket.terminate();
+  }
+}
+
+/** A table whose people play Codenames at random, one after the other, game after game. */
+export class SteadyTable {
+  readonly table: string;
+  readonly players: readonly SteadyPlayer[];
+  readonly sent: Sent[] = [];
+  /** Each answer's time in milliseconds. */
+  readonly waits: number[] = [];
+  readonly #random: Random;
+
+  /** Takes the party's seats over: its own clients leave. */
+  constructor(base: string, { table, secrets, people }: Party, random: Random) {
+    for (const client of people) client.socket.terminate();
+    this.table = table;
+    this.#random = random;
+    this.players = secrets.map((secret) => new SteadyPlayer(base, { table, secret }, random));
+  }
+
+  get done(): number {
+    return this.sent.filter(({ version }) => version !== undefined).length;
+  }
+
+  async playUntil(isOver: () => boolean): Promise<void> {
+    await Promise.all(this.players.map((player) => player.connected()));
+    while (!isOver()) {
+      const [host] = this.players as [SteadyPlayer];
+      const moves = this.players.flatMap((player) => {
+        const action = someMove(player.client, this.#random);
+        return action ? [{ player, action }] : [];
+      });
+      const isOpen = host.view.phase === 'playing';
+      const again = { player: host, action: { kind: 'again', rotate: true } } as const;
+      if (isOpen && moves.length === 0) await sleep(20);
+      else await this.#play(isOpen ? this.#random.pick(moves) : again);
+    }
+  }
+
+  async #play({ player, action }: { player: SteadyPlayer; action: Action }): Promise<void> {
+    const begun = performance.now();
+    const sent = await player.act(action);
+    this.waits.push(performance.now() - begun);
+    this.sent.push(sent);
+    await this.caughtUp(sent.version ?? 0);
+  }
+
+  /** Everybody sees at least this version; on another node, that may take a moment. */
+  async caughtUp(version: number): Promise<void> {
+    while (this.players.some((player) => !player.isConnected || player.version < version)) await sleep(2);
+  }
+
+  leave(): void {
+    for (const player of this.players) player.leave();
+  }
+}
