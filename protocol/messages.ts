@@ -88,6 +88,9 @@ const present = z.strictObject({ type: z.literal('present'), people: z.array(per
 
 const pong = z.strictObject({ type: z.literal('pong'), now });
 
+/** Whether the house can reach its store. While it cannot, it takes no actions; a welcome means that it can, unless told otherwise. */
+const store = z.strictObject({ type: z.literal('store'), reachable: z.boolean() });
+
 /** Something was wrong with a message, or the house cannot serve it now. `id` if it was about an action. */
 const error = z.strictObject({ type: z.literal('error'), code: z.enum(errors), id: actionId.optional() });
 
@@ -103,6 +106,7 @@ export const fromServer = z.discriminatedUnion('type', [
   opinionMessage,
   present,
   pong,
+  store,
   error,
   bye,
 ]);

@@ -78,8 +78,11 @@ function decideAlone(state: State, by: 'clock' | 'house', action: Action, facts:
   if (by === 'clock' && action.kind === 'play') {
     return state.phase === 'playing' ? inGame(state, 'clock', action.action, facts) : refuse('no-game-running');
   }
+  if (state.closed && action.kind !== 'settled') return refuse('table-closed');
   if (by === 'house' && action.kind === 'hostGone') {
-    if (action.present.includes(state.host) && guestOf(state, state.host)) return refuse('already-host');
+    // Another node may have been faster: whoever is host now is not who was missed.
+    const isHere = action.present.includes(state.host) && guestOf(state, state.host);
+    if (action.gone !== state.host || isHere) return refuse('already-host');
     const heir = heirOf(state, action.present);
     return ok(heir ? [{ kind: 'hostChanged', person: heir }] : []);
   }

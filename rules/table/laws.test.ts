@@ -21,10 +21,10 @@ laws(
     watchers: (): Viewer[] => ['spectator', 'stranger' as PersonId],
     anyAction,
     clock: 'clock',
-    others: (_state, random): { by: Actor; action: Action } => ({
+    others: (state, random): { by: Actor; action: Action } => ({
       by: 'house',
       action: random.pick<Action>([
-        { kind: 'hostGone', present: guests.filter(() => random.below(2) === 0) },
+        { kind: 'hostGone', gone: state.host, present: guests.filter(() => random.below(2) === 0) },
         { kind: 'presence', person: random.pick(guests), here: random.below(3) > 0 },
         { kind: 'addPack', person: random.pick(guests), pack: anyPack(random) },
       ]),

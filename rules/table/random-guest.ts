@@ -53,7 +53,10 @@ function wild(view: View, random: Random): Action {
     () => (random.below(40) === 0 ? { kind: 'close' } : { kind: 'toLobby' }),
     () => (random.below(6) === 0 ? { kind: 'abandon' } : { kind: 'clock', do: 'extend' }),
     () => ({ kind: 'clock', do: random.pick(['pause', 'resume']) }),
-    () => (random.below(2) === 0 ? { kind: 'hostGone', present: [] } : { kind: 'settled', number: 1, recorded: true }),
+    () =>
+      random.below(2) === 0
+        ? { kind: 'hostGone', gone: person, present: [] }
+        : { kind: 'settled', number: 1, recorded: true },
     () => (game ? anyPlay(game, random) : { kind: 'play', game: 'codenames', action: { kind: 'stop' } }),
     () => ({ kind: 'play', game: random.pick(['codenames', 'duet', 'spyfall']), action: { kind: 'stop' } }),
   ])();

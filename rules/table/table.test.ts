@@ -89,11 +89,20 @@ describe('the host', () => {
 
   test('who is gone is replaced by somebody who is here; nobody here, nobody host', () => {
     const evening = new Evening().come('bo', 'carla');
-    evening.does('house', { kind: 'hostGone', present: ['carla'] });
+    const gone = evening.state.host;
+    evening.does('house', { kind: 'hostGone', gone, present: ['carla'] });
     expect(evening.state.host).toBe('carla');
-    evening.refuses('house', { kind: 'hostGone', present: ['carla', 'bo'] }, 'already-host');
-    evening.refuses('bo', { kind: 'hostGone', present: ['bo'] }, 'house-only');
-    expect(evening.does('house', { kind: 'hostGone', present: [] })).toEqual([]);
+    evening.refuses('house', { kind: 'hostGone', gone: 'carla', present: ['carla', 'bo'] }, 'already-host');
+    evening.refuses('bo', { kind: 'hostGone', gone: 'carla', present: ['bo'] }, 'house-only');
+    expect(evening.does('house', { kind: 'hostGone', gone: 'carla', present: [] })).toEqual([]);
+  });
+
+  test('told twice that the host is gone, by two who see different people, the table finds one new host', () => {
+    const evening = new Evening().come('bo', 'carla');
+    const gone = evening.state.host;
+    evening.does('house', { kind: 'hostGone', gone, present: ['carla'] });
+    evening.refuses('house', { kind: 'hostGone', gone, present: ['bo'] }, 'already-host');
+    expect(evening.state.host).toBe('carla');
   });
 
   test('only the house says who is here, and a game that waits for nobody forgets it', () => {

@@ -58,8 +58,8 @@ export const actionSchema = z.union([
     z.strictObject({ kind: z.literal('clock'), do: z.enum(['pause', 'resume', 'extend']) }),
     /** The host's: everybody goes, and the house deletes the table with all that was said and played at it. */
     z.strictObject({ kind: z.literal('close') }),
-    /** The house's: the host is gone, and these people are here. */
-    z.strictObject({ kind: z.literal('hostGone'), present: z.array(person).max(200) }),
+    /** The house's: the host, who was this one, is gone, and these people are here. */
+    z.strictObject({ kind: z.literal('hostGone'), gone: person, present: z.array(person).max(200) }),
     /** The house's: somebody's connection is lost, or here again. */
     z.strictObject({ kind: z.literal('presence'), person, here: z.boolean() }),
     /** The house's: the result of this game is on the team's map, or never will be, because the map is gone. */

@@ -38,7 +38,8 @@ export class HostWatch {
   async #handOver(): Promise<void> {
     this.#cancel = undefined;
     if (!this.#isHostMissed()) return;
-    const answer = await this.#table.act({ by: 'house', action: { kind: 'hostGone', present: this.#present() } });
+    const action = { kind: 'hostGone', gone: this.#table.state.host, present: this.#present() } as const;
+    const answer = await this.#table.act({ by: 'house', action });
     if (answer.kind === 'failed' && answer.code === 'store-unavailable') this.look();
   }
 }
