@@ -24,8 +24,26 @@ export const tableOpened = z.strictObject({ table: z.string(), code: z.string() 
 /** GET /api/codes/K7QP3 */
 export const codeFound = z.strictObject({ table: z.string() });
 
-/** GET /api/house; `address` is where guests reach it, for whoever opened it on the machine itself. */
-export const house = z.strictObject({ version: z.string(), packs: z.array(pack), address: z.string().optional() });
+/**
+ * GET /api/house; `address` is where guests reach it, for whoever opened it on the machine itself. A table that nobody
+ * touches for `keepDays` is deleted; `contact` is who runs the house and how to reach them, if they say so.
+ */
+export const house = z.strictObject({
+  version: z.string(),
+  packs: z.array(pack),
+  keepDays: z.int(),
+  contact: z.string().optional(),
+  address: z.string().optional(),
+});
+
+/** POST /api/tables/…/forget, by whoever is or was there: they leave, and their name goes with them. */
+export const forgetMe = z.strictObject({ secret });
+
+/** POST /api/campaigns/…/delete: the whole map, for everybody. */
+export const deleteCampaign = z.strictObject({});
+
+/** It is done, and there is nothing to tell. */
+export const done = z.strictObject({});
 
 /** GET /api/locations/en: those that come with the house in a language, in their order. */
 export const locations = z.strictObject({

@@ -104,6 +104,15 @@ export const settingsList = {
     to: 1000,
     otherwise: 7,
   }),
+  contact: setting({
+    help: 'Who runs this house, and how to reach them. Shown to everybody, on the page that tells what is kept.',
+    expected: 'a line of at most 300 letters, such as Ada Lund, ada@example.org',
+    schema: z
+      .string()
+      .max(300)
+      .regex(/^[^\p{Cc}]*$/u),
+    default: '',
+  }),
   idleHours: number('A connection over which nothing came from the browser for so many hours is closed.', {
     from: 1,
     to: 1000,

@@ -1,4 +1,4 @@
-/** The campaigns of a house: each a stream of its own, kept for good, read when somebody asks and written with care. */
+/** The campaigns of a house: each a stream of its own, kept until its team deletes it, read when somebody asks. */
 import { campaign, fold } from '@safehouse/rules/campaign/campaign.ts';
 import type { Action, Event, RefusalCode, Result, State, View } from '@safehouse/rules/campaign/types.ts';
 import { broken } from '@safehouse/rules/kernel/result.ts';
@@ -53,6 +53,15 @@ export class Campaigns {
       // Otherwise somebody else was faster: look again, and decide on what is there now.
       if (appended) return { ok: true, view: view() };
     }
+  }
+
+  /** Whether there was one. */
+  async delete(id: string): Promise<boolean> {
+    if (!isCampaignId(id)) return false;
+    const { streams } = this.#needs;
+    if ((await streams.read(campaignStream(id), 0)).length === 0) return false;
+    await streams.drop(campaignStream(id));
+    return true;
   }
 
   /** Whether the result is on the map now; `false` if there is no map any more that it could be on. */

@@ -1,6 +1,6 @@
 /** The few requests over HTTP: open a table, find one by its code, know the house, check a game, keep a campaign, bring words. */
 import type { IncomingMessage } from 'node:http';
-import { openTable } from '@safehouse/protocol/http.ts';
+import { forgetMe, openTable } from '@safehouse/protocol/http.ts';
 import { tidyCode } from '@safehouse/protocol/short-code.ts';
 import type { Campaigns } from '../campaigns/campaigns.ts';
 import type { Settings } from '../settings.ts';
@@ -8,7 +8,7 @@ import { Budget } from '../sockets/bucket.ts';
 import type { Streams } from '../streams/streams.ts';
 import type { House } from '../tables/house.ts';
 import { LiveTable } from '../tables/live-table.ts';
-import { isTableId } from '../tables/names.ts';
+import { isTableId, personOf } from '../tables/names.ts';
 import type { OwnPacks } from '../tables/own-packs.ts';
 import type { Packs } from '../tables/packs.ts';
 import { proofOf } from '../tables/proof.ts';
@@ -20,6 +20,7 @@ import { failure, made, ok, only, type Reply, taking } from './reply.ts';
 
 /** A proof reads a whole stream. */
 const PROOFS = { most: 60, perSecond: 1 };
+const FORGETTINGS = { most: 60, perSecond: 1 };
 
 type Needs = {
   readonly settings: Settings;
@@ -37,6 +38,7 @@ export class Api {
   readonly #openings: Budget;
   readonly #codes: Budget;
   readonly #proofs = new Budget(PROOFS);
+  readonly #forgettings = new Budget(FORGETTINGS);
   readonly #campaigns: CampaignApi;
   readonly #own: PackApi;
 
@@ -65,6 +67,9 @@ export class Api {
     if (kind === 'tables' && first !== undefined && second === 'packs' && third === undefined) {
       return only(request, 'POST', () => this.#own.add(request, first));
     }
+    if (kind === 'tables' && first !== undefined && second === 'forget' && third === undefined) {
+      return only(request, 'POST', () => this.#forget(request, first));
+    }
     if (kind === 'packs' && first !== undefined && second === undefined) {
       return only(request, 'GET', () => this.#own.read(request, first));
     }
@@ -90,6 +95,20 @@ export class Api {
     const code = tidyCode(decoded(typed));
     const table = code && (await house.findByCode(code));
     return table ? ok({ table }) : failure('no-such-code');
+  }
+
+  /** For who has no connection to the table: they have left it, or were removed. */
+  async #forget(request: IncomingMessage, id: string): Promise<Reply> {
+    const { settings, house } = this.#needs;
+    if (!isWelcome(request, settings)) return failure('bad-origin');
+    return taking(request, forgetMe, async ({ secret }) => {
+      if (!this.#forgettings.take(addressOf(request, settings), Date.now())) return failure('too-many-tries');
+      const found = isTableId(id) ? await house.find(id) : 'no-such-table';
+      if (!(found instanceof LiveTable)) return failure(found);
+      const answer = await found.act({ by: personOf(secret, found.id), action: { kind: 'forget' } });
+      if (answer.kind === 'failed') return failure(answer.code);
+      return answer.kind === 'done' ? ok({}) : failure('not-found');
+    });
   }
 
   #locations(language: string): Reply {

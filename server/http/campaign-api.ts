@@ -1,7 +1,7 @@
-/** Campaigns over HTTP: open one, see its map, name it, write notes, and open a table for one of its cities. */
+/** Campaigns over HTTP: open one, see its map, name it, write notes, open a table for one of its cities, delete it. */
 import type { IncomingMessage } from 'node:http';
 import type { ErrorCode } from '@safehouse/protocol/codes.ts';
-import { noteCity, openCampaign, openMission, renameCampaign } from '@safehouse/protocol/http.ts';
+import { deleteCampaign, noteCity, openCampaign, openMission, renameCampaign } from '@safehouse/protocol/http.ts';
 import type { Action } from '@safehouse/rules/campaign/types.ts';
 import { cityOf } from '@safehouse/rules/campaign/world.ts';
 import type { z } from 'zod';
@@ -44,6 +44,8 @@ export class CampaignApi {
         return this.#change(request, id, renameCampaign, ({ name }) => ({ kind: 'rename', name }));
       case 'notes':
         return this.#change(request, id, noteCity, (note) => ({ kind: 'note', ...note }));
+      case 'delete':
+        return only(request, 'POST', () => this.#delete(request, id));
       case 'tables':
         return only(request, 'POST', () => this.#openTable(request, id));
       default:
@@ -75,6 +77,13 @@ export class CampaignApi {
         const done = await this.#needs.campaigns.act(id, actionOf(body));
         return done.ok ? ok(done.view) : failure(errorOf(done.code));
       }),
+    );
+  }
+
+  /** A mission under way is played to its end; its result then has no map to go to. */
+  async #delete(request: IncomingMessage, id: string): Promise<Reply> {
+    return this.#posted(request, deleteCampaign, this.#writes, async () =>
+      (await this.#needs.campaigns.delete(id)) ? ok({}) : failure('no-such-campaign'),
     );
   }
 

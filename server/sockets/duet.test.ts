@@ -1,13 +1,14 @@
 /** Duet over sockets: two clues at the same moment, and nothing of a face in any frame for the other side. */
 import { legalAction } from '@safehouse/rules/duet/random-player.ts';
 import { randomFrom, type Seed } from '@safehouse/rules/kernel/random.ts';
-import { fold, table as machine } from '@safehouse/rules/table/table.ts';
+import { table as machine } from '@safehouse/rules/table/table.ts';
 import type { Viewer } from '@safehouse/rules/table/types.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { eventOf } from '../tables/envelope.ts';
 import { type Answer, Client, newSecret } from '../testing/client.ts';
 import { begun, duet, duetView, east, losingMove, type Pair, pairAt, playOut, west } from '../testing/duet.ts';
 import { openHouse, type TestHouse } from '../testing/house.ts';
+import { stateOf } from '../testing/state-of.ts';
 
 let house: TestHouse;
 beforeAll(async () => {
@@ -149,7 +150,7 @@ test('what a side says among itself stays there, and everyone ends with the view
   expect(pair.east.frames.join('')).not.toContain('think of the sea');
   await playOut(pair, losingMove);
   await friend.ping();
-  const state = fold((await house.streams.read(`table/${pair.table}`, 0)).map(eventOf));
+  const state = await stateOf(house.streams, pair.table);
   for (const client of [pair.west, pair.east, friend]) {
     expect(client.view).toEqual(JSON.parse(JSON.stringify(machine.view(state, client.you as Viewer))));
   }

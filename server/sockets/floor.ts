@@ -9,7 +9,7 @@ import type { Clock } from '../clock.ts';
 import { fieldsOf, type Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Settings } from '../settings.ts';
-import { StreamsError } from '../streams/streams.ts';
+import { type Streams, StreamsError } from '../streams/streams.ts';
 import type { FactFinder } from '../tables/facts.ts';
 import type { House } from '../tables/house.ts';
 import type { LiveTable } from '../tables/live-table.ts';
@@ -19,6 +19,7 @@ import { Connection } from './connection.ts';
 import { Heartbeat } from './heartbeat.ts';
 import { Outbox } from './outbox.ts';
 import { Room } from './room.ts';
+import { StoreWatch } from './store-watch.ts';
 
 type Needs = {
   readonly settings: Settings;
@@ -26,6 +27,7 @@ type Needs = {
   readonly clock: Clock;
   readonly metrics: Metrics;
   readonly log: Log;
+  readonly streams: Streams;
   readonly house: House;
   readonly facts: FactFinder;
   /** The packs of the house, as JSON for the welcome. */
@@ -53,6 +55,7 @@ export class Floor {
   readonly #connections = new Map<Connection, () => void>();
   readonly #rooms = new Map<TableId, Room>();
   readonly #heartbeat: Heartbeat;
+  readonly #storeWatch: StoreWatch;
 
   constructor(needs: Needs) {
     this.settings = needs.settings;
@@ -62,6 +65,7 @@ export class Floor {
     this.#needs = needs;
     this.#services = { ...needs, roomEmptied: (room) => this.#roomEmptied(room) };
     this.#heartbeat = new Heartbeat(needs.timings.heartbeat);
+    this.#storeWatch = new StoreWatch({ ...needs, connections: () => this.#connections.keys() });
   }
 
   add(ws: WebSocket, socket: Duplex): Connection {
@@ -85,7 +89,11 @@ export class Floor {
       const found = await this.#needs.house.find(id);
       if (found === 'no-such-table') return void connection.bye('no-such-table');
       if (found === 'table-stopped' || found.isStopped) return turnedAway(connection);
-      await found.refresh();
+      const fresh = await found.refresh(hello.version);
+      if (found.isDeleted) return void connection.bye('no-such-table');
+      // Rather than show them less than they have seen: another node may know it.
+      if (fresh.kind === 'failed' && found.version < (hello.version ?? 0)) return 'store-unavailable';
+      if (found.state.closed) return void connection.bye('table-closed');
       if (!connection.isOpen) return undefined;
       return this.#enter(connection, found, hello);
     } catch (error) {
@@ -120,6 +128,7 @@ export class Floor {
   /** What is under way has been answered by now. */
   async close(): Promise<void> {
     this.#heartbeat.close();
+    this.#storeWatch.close();
     for (const connection of this.#connections.keys()) connection.bye('restarting');
     const deadline = Date.now() + 1000;
     while (this.#connections.size > 0 && Date.now() < deadline) await new Promise((later) => setTimeout(later, 10));
@@ -139,6 +148,7 @@ export class Floor {
       const room = this.#rooms.get(table.id) ?? new Room(table, this.#services);
       this.#rooms.set(table.id, room);
       room.enter(connection, person, version);
+      this.#storeWatch.tell(connection);
       return room;
     } catch (error) {
       table.stop(error);

@@ -1,12 +1,12 @@
 /** Whole games over sockets: everyone ends up with exactly the view the server has for them, and with nothing more. */
 import { randomFrom, type Seed } from '@safehouse/rules/kernel/random.ts';
-import { fold, table as machine } from '@safehouse/rules/table/table.ts';
+import { table as machine } from '@safehouse/rules/table/table.ts';
 import type { Viewer } from '@safehouse/rules/table/types.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { eventOf } from '../tables/envelope.ts';
 import { Client, newSecret } from '../testing/client.ts';
 import { openHouse, type TestHouse } from '../testing/house.ts';
 import { type Party, partyAt, playingAt, playOut, someMove, teamInTurn } from '../testing/players.ts';
+import { stateOf } from '../testing/state-of.ts';
 
 let house: TestHouse;
 beforeAll(async () => {
@@ -22,7 +22,7 @@ async function goHome(...clients: readonly Client[]): Promise<void> {
 
 /** What the server shows a client, worked out from the stream alone. */
 async function shown(table: string, viewer: string | undefined): Promise<unknown> {
-  const state = fold((await house.streams.read(`table/${table}`, 0)).map(eventOf));
+  const state = await stateOf(house.streams, table);
   return JSON.parse(JSON.stringify(machine.view(state, (viewer ?? 'spectator') as Viewer)));
 }
 

@@ -1,4 +1,5 @@
 /** A room: the connections around one live table, what each is shown, and who is present. */
+import type { Farewell } from '@safehouse/protocol/codes.ts';
 import { PROTOCOL } from '@safehouse/protocol/messages.ts';
 import type { Opinion, PersonId } from '@safehouse/rules/kernel/contract.ts';
 import { table as machine } from '@safehouse/rules/table/table.ts';
@@ -29,8 +30,10 @@ export class Room implements Watcher {
   readonly #audiences = new Map<string, Audience>();
   readonly #presence: Presence;
   readonly #hostWatch: HostWatch;
+  readonly #unlisten: () => void;
   #known: readonly Person[];
   #host: PersonId;
+  #isClosed = false;
 
   constructor(table: LiveTable, services: FloorServices) {
     this.table = table;
@@ -38,7 +41,9 @@ export class Room implements Watcher {
     this.#known = table.state.people;
     this.#host = table.state.host;
     this.#presence = new Presence(services.timings.presence, () => this.#tellPresence());
-    this.#hostWatch = new HostWatch(table, services, () => this.present());
+    // Somebody of whom it is not known whether they are on another node is not missed.
+    this.#hostWatch = new HostWatch(table, services, () => (table.company.isKnown ? this.present() : []));
+    this.#unlisten = table.company.listen(() => this.#peopleMoved());
     table.watch(this);
   }
 
@@ -51,32 +56,32 @@ export class Room implements Watcher {
     return this.#people.size;
   }
 
-  /** Joined people with a connection, in the order they joined. */
+  /** Joined people with a connection, to whichever node, in the order they joined. */
   present(): PersonId[] {
-    const { people } = this.table.state;
-    return people.filter(({ id, status }) => status === 'in' && this.#people.has(id)).map(({ id }) => id);
+    const { company, state } = this.table;
+    return state.people.filter(({ id, status }) => status === 'in' && company.has(id)).map(({ id }) => id);
   }
 
   /** Somebody comes in, or greets again over the same connection; `has` is the version of the view they still have. */
   enter(connection: Connection, person: PersonId | undefined, has: number | undefined): void {
     const before = person && this.#people.get(person);
     this.#forget(connection);
-    if (before && before !== connection) {
-      this.#forget(before);
-      before.bye('taken-over');
-    }
+    if (before && before !== connection) this.#end(before, 'taken-over');
     const viewer = person ?? 'spectator';
     const audience = this.#audienceOf(viewer);
     audience.size += 1;
     const { version } = this.table;
     this.#onlookers.set(connection, { connection, viewer, audience, told: version });
-    if (person) this.#people.set(person, connection);
+    if (person) {
+      this.#people.set(person, connection);
+      this.table.company.enter(person, () => this.#end(connection, 'taken-over'));
+    }
     connection.send(this.#welcome(person, has === version ? undefined : audience.whole()));
-    this.#peopleMoved();
+    this.#presence.changed();
   }
 
   leave(connection: Connection): void {
-    if (this.#forget(connection)) this.#peopleMoved();
+    this.#forget(connection);
     if (this.isEmpty) this.#close();
   }
 
@@ -95,14 +100,22 @@ export class Room implements Watcher {
     const { state } = this.table;
     if (state.people !== this.#known || state.host !== this.#host) this.#peopleChanged(state);
     for (const onlooker of this.#onlookers.values()) this.#show(onlooker);
+    // After the answer to whoever closed it.
+    if (state.closed) setImmediate(() => this.#sendAway());
   }
 
   stopped(): void {
     const error = frameOf({ type: 'error', code: 'table-stopped' });
-    for (const connection of [...this.#onlookers.keys()]) {
-      connection.send(error);
-      connection.bye('table-closed');
-    }
+    for (const connection of this.#onlookers.keys()) connection.send(error);
+    this.#sendAway();
+  }
+
+  #sendAway(): void {
+    for (const connection of [...this.#onlookers.keys()]) connection.bye('table-closed');
+  }
+
+  deleted(): void {
+    for (const connection of [...this.#onlookers.keys()]) connection.bye('no-such-table');
   }
 
   #show(onlooker: Onlooker): void {
@@ -140,14 +153,20 @@ export class Room implements Watcher {
     if (audience.size === 0) this.#audiences.delete(audience.key);
   }
 
-  #forget(connection: Connection): boolean {
+  #forget(connection: Connection): void {
     const onlooker = this.#onlookers.get(connection);
-    if (!onlooker) return false;
+    if (!onlooker) return;
     this.#onlookers.delete(connection);
     this.#leaveAudience(onlooker.audience);
     const { viewer } = onlooker;
-    if (viewer !== 'spectator' && this.#people.get(viewer) === connection) this.#people.delete(viewer);
-    return true;
+    if (viewer === 'spectator' || this.#people.get(viewer) !== connection) return;
+    this.#people.delete(viewer);
+    this.table.company.leave(viewer);
+  }
+
+  #end(connection: Connection, why: Farewell): void {
+    this.#forget(connection);
+    connection.bye(why);
   }
 
   #peopleChanged(state: State): void {
@@ -155,9 +174,7 @@ export class Room implements Watcher {
     this.#host = state.host;
     for (const { id, status } of state.people) {
       const connection = status === 'removed' ? this.#people.get(id) : undefined;
-      if (!connection) continue;
-      this.#forget(connection);
-      connection.bye('removed');
+      if (connection) this.#end(connection, 'removed');
     }
     this.#peopleMoved();
   }
@@ -166,7 +183,6 @@ export class Room implements Watcher {
   #peopleMoved(): void {
     this.#presence.changed();
     this.#hostWatch.look();
-    this.table.attend(this.present());
   }
 
   #welcome(you: PersonId | undefined, view: string | undefined): Buffer {
@@ -183,7 +199,11 @@ export class Room implements Watcher {
     if (frame) for (const connection of this.#onlookers.keys()) connection.send(frame);
   }
 
+  /** Connections that it sent away may leave when it is closed already, and another room is there. */
   #close(): void {
+    if (this.#isClosed) return;
+    this.#isClosed = true;
+    this.#unlisten();
     this.#presence.close();
     this.#hostWatch.close();
     this.table.watch(undefined);

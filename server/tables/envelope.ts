@@ -2,8 +2,11 @@
 import type { Actor, Event } from '@safehouse/rules/table/types.ts';
 import type { Stored } from '../streams/streams.ts';
 
-/** The last event of an action carries who acted, and under which id. */
-export type Envelope = { readonly event: Event; readonly id?: string; readonly by?: Actor };
+/**
+ * The last event of an action carries who acted, and under which id. `named` says which name of a person's is meant, in
+ * the stream of their names; the event's own is empty then. Streams of before 2026-11 have it in the event.
+ */
+export type Envelope = { readonly event: Event; readonly named?: number; readonly id?: string; readonly by?: Actor };
 
 export function envelopesOf(events: readonly Event[], by: Actor, id: string | undefined): Envelope[] {
   return events.map((event, i) => (i < events.length - 1 || id === undefined ? { event } : { event, id, by }));

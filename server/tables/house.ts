@@ -7,11 +7,22 @@ import { tidyName } from '@safehouse/rules/kernel/text.ts';
 import { table } from '@safehouse/rules/table/table.ts';
 import type { Event, Setup } from '@safehouse/rules/table/types.ts';
 import { fieldsOf, tag } from '../log.ts';
-import { StreamsError } from '../streams/streams.ts';
-import { type Envelope, eventOf } from './envelope.ts';
+import { type StreamName, StreamsError } from '../streams/streams.ts';
+import { eventOf } from './envelope.ts';
 import { hush, LiveTable, type Services } from './live-table.ts';
-import { codeStream, newCode, newTableId, personOf, shareStream, type TableId, tableStream } from './names.ts';
+import {
+  codeStream,
+  nameStream,
+  newCode,
+  newTableId,
+  personOf,
+  shareStream,
+  type TableId,
+  tableOfName,
+  tableStream,
+} from './names.ts';
 import type { Packs } from './packs.ts';
+import { namedIn, PersonNames } from './person-names.ts';
 
 /** A table, or why there is none. */
 export type Found = LiveTable | 'no-such-table' | 'table-stopped';
@@ -31,16 +42,21 @@ export type MissionTo = {
   readonly city: Pick<City, 'id' | 'tokens' | 'mistakes'>;
 };
 
+/** So many tables read what they missed at a time. */
+const CATCHING_UP = 50;
+
 type Kept = { readonly table: Promise<Found>; usedAt: number; found?: Found };
 
 export class House {
   readonly #services: Services;
   readonly #packs: Packs;
+  readonly #names: PersonNames;
   readonly #kept = new Map<TableId, Kept>();
 
-  constructor(services: Services, packs: Packs) {
-    this.#services = services;
+  constructor(services: Omit<Services, 'closed'>, packs: Packs) {
+    this.#services = { ...services, closed: (id) => this.#delete(id) };
     this.#packs = packs;
+    this.#names = new PersonNames(services.streams);
   }
 
   /** Nothing if the name is none. Rejects when the store does not answer. */
@@ -50,18 +66,17 @@ export class House {
     const { streams, clock } = this.#services;
     const id = newTableId();
     const code = await this.#takeCode(id);
-    const host = personOf(guest.secret, id);
     const event: Event = {
       kind: 'opened',
       id,
       code,
-      host,
+      host: personOf(guest.secret, id),
       name,
       setup: mission ? this.#missionSetup(guest.language, mission.city) : this.#firstSetup(guest),
       ...(mission && { mission: { campaign: mission.campaign, name: mission.name, city: mission.city.id } }),
       at: clock.now(),
     };
-    const { appended } = await streams.append(tableStream(id), 0, [{ event } satisfies Envelope]);
+    const { appended } = await streams.append(tableStream(id), 0, await this.#names.keep(id, [{ event }]));
     if (!appended) return broken('a table id was drawn twice');
     return { table: id, code };
   }
@@ -69,7 +84,7 @@ export class House {
   /** Rejects when the store does not answer. */
   find(id: TableId): Promise<Found> {
     const kept = this.#kept.get(id);
-    if (kept) {
+    if (kept && !(kept.found instanceof LiveTable && kept.found.isDeleted)) {
       kept.usedAt = this.#services.clock.now();
       return kept.table;
     }
@@ -83,9 +98,10 @@ export class House {
     const [stored] = await this.#services.streams.read(codeStream(code), 0);
     if (!stored) return undefined;
     const found = await this.find((stored.event as { table: TableId }).table);
-    return found instanceof LiveTable && !found.isStopped && found.state.phase !== 'playing' && !found.state.locked
-      ? found.id
-      : undefined;
+    if (!(found instanceof LiveTable) || found.isStopped) return undefined;
+    await found.refresh();
+    const { phase, locked, closed } = found.state;
+    return phase !== 'playing' && !locked && !closed ? found.id : undefined;
   }
 
   /** Tables that nobody needs leave memory; they come back when somebody does. */
@@ -106,17 +122,32 @@ export class House {
     this.#count();
   }
 
-  /** Forgets a table for good, unless somebody is there. */
-  async forget(id: TableId): Promise<void> {
-    const { streams } = this.#services;
+  /** Forgets a table for good, unless somebody is there. Says whether it did. */
+  async forget(id: TableId): Promise<boolean> {
     const found = this.#kept.get(id)?.found;
-    if (found instanceof LiveTable) {
-      if (found.isWatched || found.isBusy) return;
-      found.leaveMemory();
+    if (found instanceof LiveTable && (found.isWatched || found.isBusy)) return false;
+    await this.#delete(id);
+    return true;
+  }
+
+  /**
+   * Of a name that was written down long ago: it goes if its table is gone (or never was, since the house died between
+   * the two), and otherwise is not looked at again for as long.
+   */
+  async tidyName(stream: StreamName): Promise<boolean> {
+    const { streams } = this.#services;
+    const id = tableOfName(stream);
+    if (!id || (await streams.read(tableStream(id), 0)).length === 0) await streams.drop(stream);
+    else await this.#names.refresh(stream);
+    return true;
+  }
+
+  /** The store was away: everybody is shown what happened elsewhere meanwhile, some tables at a time. */
+  async catchUp(): Promise<void> {
+    const tables = [...this.#kept.values()].flatMap(({ found }) => (found instanceof LiveTable ? [found] : []));
+    for (let i = 0; i < tables.length; i += CATCHING_UP) {
+      await Promise.all(tables.slice(i, i + CATCHING_UP).map((one) => one.catchUp()));
     }
-    this.#kept.delete(id);
-    for (const stream of await this.#leadingTo(id)) await streams.drop(stream);
-    await streams.drop(tableStream(id));
   }
 
   /** How many tables in memory have a game under way, by game. */
@@ -155,9 +186,21 @@ export class House {
     this.#count();
   }
 
+  /** The table's own stream at last: whatever ends between, the next sweep finds it and goes on. */
+  async #delete(id: TableId): Promise<void> {
+    const { streams } = this.#services;
+    const found = this.#kept.get(id)?.found;
+    if (found instanceof LiveTable) found.leaveMemory();
+    this.#kept.delete(id);
+    this.#count();
+    await Promise.all((await this.#belongingTo(id)).map((stream) => streams.drop(stream)));
+    await streams.drop(tableStream(id));
+  }
+
   async #load(id: TableId): Promise<Found> {
     const { streams, log, metrics } = this.#services;
-    const stored = await streams.read(tableStream(id), 0).catch((error: unknown) => {
+    const read = streams.read(tableStream(id), 0).then((stored) => this.#names.read(id, stored));
+    const stored = await read.catch((error: unknown) => {
       // A damaged table will not be better the next time; a store that is away may be.
       if (error instanceof StreamsError && error.code === 'store-damaged') return error;
       throw error;
@@ -182,13 +225,15 @@ export class House {
     }
   }
 
-  /** The streams of its short code, and of the links to the packs that it has or had. */
-  async #leadingTo(id: TableId): Promise<string[]> {
+  /** The streams of its short code, of its people's names, and of the links to the packs that it has or had. */
+  async #belongingTo(id: TableId): Promise<string[]> {
     const stored = await this.#services.streams.read(tableStream(id), 0).catch(() => []);
-    return stored.map(eventOf).flatMap((event) => {
+    const events = stored.map(eventOf);
+    const leading = events.flatMap((event) => {
       if (event.kind === 'opened') return codeStream(event.code);
       return event.kind === 'packAdded' ? shareStream(event.share) : [];
     });
+    return [...leading, ...namedIn(events).map((person) => nameStream(id, person))];
   }
 
   #firstSetup({ game = 'codenames', language }: Opener): Setup {

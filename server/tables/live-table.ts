@@ -1,5 +1,4 @@
 /** A table in memory: one serial actor around the folded state, which shows nothing before it is durable. */
-import type { PersonId } from '@safehouse/rules/kernel/contract.ts';
 import { broken } from '@safehouse/rules/kernel/result.ts';
 import { fold, table } from '@safehouse/rules/table/table.ts';
 import type { Action, Actor, State } from '@safehouse/rules/table/types.ts';
@@ -7,6 +6,7 @@ import type { Campaigns } from '../campaigns/campaigns.ts';
 import type { Clock } from '../clock.ts';
 import { fieldsOf, type Log, tag } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
+import type { Company, Peers } from '../peers/peers.ts';
 import { type Stored, type Streams, StreamsError } from '../streams/streams.ts';
 import type { Timings } from '../timings.ts';
 import { Alarm, TRY_AGAIN } from './alarm.ts';
@@ -14,18 +14,22 @@ import { Attendance } from './attendance.ts';
 import { envelopesOf, eventOf, RecentActions } from './envelope.ts';
 import type { FactFinder } from './facts.ts';
 import { type TableId, tableStream } from './names.ts';
+import { PersonNames, touchNames } from './person-names.ts';
 import { Settler } from './settler.ts';
 import { Turns } from './turns.ts';
 
 /** What every table of a house works with. */
 export type Services = {
   readonly streams: Streams;
+  readonly peers: Peers;
   readonly clock: Clock;
   readonly facts: FactFinder;
   readonly campaigns: Campaigns;
   readonly log: Log;
   readonly metrics: Metrics;
   readonly timings: Timings;
+  /** The host has closed this table, and nothing is left to be done: it is to be deleted. */
+  closed(table: TableId): Promise<void>;
 };
 
 export type Move = { readonly by: Actor; readonly action: Action; readonly id?: string };
@@ -33,19 +37,24 @@ export type Move = { readonly by: Actor; readonly action: Action; readonly id?: 
 export type Answer =
   | { readonly kind: 'done'; readonly version: number }
   | { readonly kind: 'refused'; readonly code: string; readonly about?: string }
-  | { readonly kind: 'failed'; readonly code: 'store-unavailable' | 'table-stopped' };
+  | { readonly kind: 'failed'; readonly code: 'store-unavailable' | 'table-stopped' | 'no-such-table' };
 
 /** Whoever shows the table to people. */
 export interface Watcher {
   changed(): void;
   stopped(): void;
+  /** Somebody, on another node perhaps, deleted the table. */
+  deleted(): void;
 }
 
 export class LiveTable {
   readonly id: TableId;
+  /** Who is connected, here and on other nodes. */
+  readonly company: Company;
   #state: State;
   #version: number;
   #stopped = false;
+  #deleted = false;
   /** The store may hold events that are not folded yet. */
   #behind = false;
   /** The last version that the store told of. */
@@ -58,20 +67,32 @@ export class LiveTable {
   readonly #alarm: Alarm;
   readonly #attendance: Attendance;
   readonly #settler: Settler;
+  readonly #names: PersonNames;
   readonly #unfollow: () => void;
 
-  /** Throws if the events make no table. */
+  /** The events with people's names. Throws if they make no table. */
   constructor(id: TableId, stored: readonly Stored[], services: Services) {
     this.id = id;
     this.#services = services;
+    this.company = services.peers.company(id);
     this.#state = fold(stored.map(eventOf));
     this.#version = stored.length;
     for (const one of stored) this.#recent.read(one);
     this.#settler = new Settler(id, services);
+    this.#names = new PersonNames(services.streams);
     this.#alarm = new Alarm(services.clock, () => this.wake());
-    this.#unfollow = services.streams.follow(tableStream(id), this.#version, (news) => this.#hear(news));
+    const follow = services.streams.follow.bind(services.streams, tableStream(id), this.#version);
+    this.#unfollow = follow(
+      (news) => this.#hear(news),
+      undefined,
+      () => this.#delete(),
+    );
     this.#alarm.set(table.deadline(this.#state)?.at);
-    this.#attendance = new Attendance(this, { clock: services.clock, grace: services.timings.away });
+    this.#attendance = new Attendance(this, {
+      clock: services.clock,
+      grace: services.timings.away,
+      company: this.company,
+    });
     this.#attendance.look();
   }
 
@@ -87,6 +108,11 @@ export class LiveTable {
     return this.#stopped;
   }
 
+  /** It is nowhere any more: whoever looks for it is to look in the store. */
+  get isDeleted(): boolean {
+    return this.#deleted;
+  }
+
   get isWatched(): boolean {
     return this.#watcher !== undefined;
   }
@@ -99,19 +125,23 @@ export class LiveTable {
     this.#watcher = watcher;
   }
 
-  /** Who has a connection, whenever that changes; before the first time, nobody has. */
-  attend(present: readonly PersonId[]): void {
-    this.#attendance.attend(present);
-  }
-
   async act(move: Move): Promise<Answer> {
+    // Nothing would come of waiting here; whoever asked keeps it and asks again.
+    if (!this.#services.streams.isReachable) return { kind: 'failed', code: 'store-unavailable' };
     if (this.#isTooEarly(move)) await this.#catchUpWithTime();
     return this.#turns.take(() => this.#guarded(() => this.#play(move)));
   }
 
-  /** Folds what the store has and this copy might not. */
-  async refresh(): Promise<void> {
-    if (this.#behind) await this.#turns.take(() => this.#guarded(() => this.#read()));
+  /** Folds what the store has and this copy might not; for somebody who has seen this version, on another node perhaps. */
+  async refresh(seen = 0): Promise<Answer> {
+    if (!this.#behind && seen <= this.#version) return { kind: 'done', version: this.#version };
+    return this.#turns.take(() => this.#guarded(() => this.#read()));
+  }
+
+  /** The store was away: what it was told meanwhile by others is not known here. */
+  async catchUp(): Promise<void> {
+    this.#behind = true;
+    if (this.isWatched) await this.refresh();
   }
 
   /** Does what the clock does, if its moment has come. */
@@ -123,6 +153,7 @@ export class LiveTable {
     const at = Math.max(due.at, this.#attendance.knownFrom);
     if (at > clock.now()) return this.#alarm.set(at);
     const { action } = due;
+    if (action.kind === 'close') return this.#services.closed(this.id);
     const isOwed = action.kind === 'settled';
     const answer = await (isOwed ? this.#settle(action.number) : this.act({ by: 'clock', action }));
     if (answer.kind === 'failed') this.#alarm.again();
@@ -187,7 +218,7 @@ export class LiveTable {
   }
 
   async #guarded(work: () => Promise<Answer>): Promise<Answer> {
-    if (this.#stopped) return { kind: 'failed', code: 'table-stopped' };
+    if (this.#stopped) return { kind: 'failed', code: this.#deleted ? 'no-such-table' : 'table-stopped' };
     try {
       if (this.#behind) await this.#read();
       return await work();
@@ -222,10 +253,12 @@ export class LiveTable {
       if (events.length > 0) {
         const begun = performance.now();
         const wakeAt = table.deadline(next)?.at;
-        const envelopes = envelopesOf(events, by, id);
+        const told = envelopesOf(events, by, id);
+        const envelopes = touchNames(events) ? await this.#names.keep(this.id, told) : told;
         const appended = await streams.append(tableStream(this.id), this.#version, envelopes, wakeAt);
         metrics.append.add(performance.now() - begun);
         if (!appended.appended) {
+          if (appended.version === 0) return this.#delete();
           if (appended.version <= this.#version) return broken('a stream never gets shorter');
           metrics.conflicts += 1;
           await this.#read();
@@ -236,6 +269,16 @@ export class LiveTable {
       if (id !== undefined) this.#recent.keep(by, id, this.#version);
       return { kind: 'done', version: this.#version };
     }
+  }
+
+  /** The store has it no more. */
+  #delete(): Answer {
+    if (!this.#stopped) {
+      this.#stopped = this.#deleted = true;
+      this.leaveMemory();
+      this.#watcher?.deleted();
+    }
+    return { kind: 'failed', code: 'no-such-table' };
   }
 
   /** Somebody else, another node perhaps, has appended. */
@@ -258,7 +301,8 @@ export class LiveTable {
   }
 
   async #read(): Promise<Answer> {
-    const stored = await this.#services.streams.read(tableStream(this.id), this.#version);
+    const news = await this.#services.streams.read(tableStream(this.id), this.#version);
+    const stored = await this.#names.read(this.id, news);
     for (const one of stored) this.#recent.read(one);
     this.#behind = this.#heard > this.#version + stored.length;
     const next = stored.map(eventOf).reduce<State>(table.evolve, this.#state);

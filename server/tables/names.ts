@@ -46,6 +46,17 @@ export function tableStream(table: TableId): string {
   return `table/${table}`;
 }
 
+/** What a person is called at a table. */
+export function nameStream(table: TableId, person: PersonId): string {
+  return `name/${table}_${person}`;
+}
+
+/** The table that such a stream belongs to. */
+export function tableOfName(stream: string): TableId | undefined {
+  const id = stream.slice('name/'.length, 'name/'.length + 22);
+  return stream.startsWith('name/') && isTableId(id) ? id : undefined;
+}
+
 /** Where a shared pack is. */
 export function shareStream(share: string): string {
   return `pack/${share}`;

@@ -2,7 +2,7 @@
 import { type Clock, every } from '../clock.ts';
 import { fieldsOf, type Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
-import type { Streams } from '../streams/streams.ts';
+import type { StreamKind, StreamName, Streams } from '../streams/streams.ts';
 import type { Timings } from '../timings.ts';
 import type { House } from './house.ts';
 import { LiveTable } from './live-table.ts';
@@ -55,19 +55,34 @@ async function wakeDue({ house, streams, clock, log, metrics, timings }: Swept):
   }
 }
 
-async function deleteOld({ house, streams, clock, log, metrics, keepDays }: Swept): Promise<void> {
+async function deleteOld(swept: Swept): Promise<void> {
+  const { house, log, metrics } = swept;
   try {
-    const old = await streams.idle('table/', clock.now() - keepDays * DAY, DELETED);
-    for (const stream of old) {
+    let count = 0;
+    await eachIdle(swept, 'table/', async (stream) => {
       const id = tableOf(stream);
-      if (id) await house.forget(id);
-    }
+      const isDeleted = id !== undefined && (await house.forget(id));
+      if (isDeleted) count += 1;
+      return isDeleted;
+    });
+    await eachIdle(swept, 'name/', (stream) => house.tidyName(stream));
     metrics.swept('delete');
-    metrics.deleted += old.length;
-    if (old.length > 0) log.info('tables nobody touched were deleted', { count: old.length });
+    metrics.deleted += count;
+    if (count > 0) log.info('tables nobody touched were deleted', { count });
   } catch (error) {
     metrics.sweepFailed('delete');
     log.error('old tables could not be deleted', fieldsOf(error));
+  }
+}
+
+/** All of them, some at a time, as long as any of those is gone afterwards. */
+async function eachIdle(swept: Swept, kind: StreamKind, work: (stream: StreamName) => Promise<boolean>): Promise<void> {
+  const { streams, clock, keepDays } = swept;
+  for (;;) {
+    const old = await streams.idle(kind, clock.now() - keepDays * DAY, DELETED);
+    let gone = 0;
+    for (const stream of old) if (await work(stream)) gone += 1;
+    if (old.length < DELETED || gone === 0) return;
   }
 }
 

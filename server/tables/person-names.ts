@@ -1,0 +1,116 @@
+/**
+ * People's names, each in a small stream of its own beside the table's: a stream only grows, but this one can be
+ * dropped, and what was played stays as it is. The table's events say only which of a person's names was meant.
+ */
+import type { PersonId } from '@safehouse/rules/kernel/contract.ts';
+import type { Event } from '@safehouse/rules/table/types.ts';
+import { type Stored, type StreamName, type Streams, StreamsError } from '../streams/streams.ts';
+import { type Envelope, eventOf } from './envelope.ts';
+import { nameStream, type TableId } from './names.ts';
+
+type Naming = Extract<Event, { kind: 'opened' | 'joined' | 'renamed' }>;
+
+/** What a name's stream is made of. */
+type Named = { readonly name: string };
+
+/** Whether these events bring a name or take one away: few do, and the others need not wait. */
+export function touchNames(events: readonly Event[]): boolean {
+  return events.some((event) => event.kind === 'forgotten' || namingOf(event) !== undefined);
+}
+
+/** Everybody whose name these events have ever told. */
+export function namedIn(events: readonly Event[]): PersonId[] {
+  return [
+    ...new Set(
+      events
+        .map(namingOf)
+        .filter((event) => event !== undefined)
+        .map(bearerOf),
+    ),
+  ];
+}
+
+/** Every method rejects when the store does not answer. */
+export class PersonNames {
+  readonly #streams: Streams;
+
+  constructor(streams: Streams) {
+    this.#streams = streams;
+  }
+
+  /**
+   * To be done before the events are appended: writes down the names in them and forgets those that are taken along. The
+   * envelopes then hold none. If the house dies before the append, whoever asked will ask again.
+   */
+  async keep(table: TableId, envelopes: readonly Envelope[]): Promise<Envelope[]> {
+    const kept: Envelope[] = [];
+    for (const envelope of envelopes) {
+      const { event } = envelope;
+      const naming = namingOf(event);
+      if (event.kind === 'forgotten') await this.forget(table, event.person);
+      if (!naming?.name) kept.push(envelope);
+      else {
+        const named = await this.#write(nameStream(table, bearerOf(naming)), naming.name);
+        kept.push({ ...envelope, event: { ...naming, name: '' }, named });
+      }
+    }
+    return kept;
+  }
+
+  /** The events as they were decided, but without the names that are forgotten by now. */
+  async read(table: TableId, stored: readonly Stored[]): Promise<Stored[]> {
+    const people = new Set(stored.flatMap((one) => (namedOf(one) ? [bearerOf(eventOf(one) as Naming)] : [])));
+    if (people.size === 0) return [...stored];
+    const names = new Map(await Promise.all([...people].map((person) => this.#namesOf(table, person))));
+    return stored.map((one) => {
+      const named = namedOf(one);
+      if (named === undefined) return one;
+      const event = eventOf(one) as Naming;
+      const name = names.get(bearerOf(event))?.[named - 1] ?? '';
+      return { ...one, event: { ...(one.event as Envelope), event: { ...event, name } } };
+    });
+  }
+
+  async forget(table: TableId, person: PersonId): Promise<void> {
+    await this.#streams.drop(nameStream(table, person));
+  }
+
+  /** So that the store does not call it idle. Whoever takes it along at the same moment is not written down again. */
+  async refresh(stream: StreamName): Promise<void> {
+    const stored = await this.#streams.read(stream, 0);
+    const last = stored.at(-1);
+    if (last) await this.#streams.append(stream, stored.length, [last.event]);
+  }
+
+  async #namesOf(table: TableId, person: PersonId): Promise<[PersonId, string[]]> {
+    const stored = await this.#streams.read(nameStream(table, person), 0).catch((error: unknown) => {
+      // A table goes on without a name that cannot be read.
+      if (error instanceof StreamsError && error.code === 'store-damaged') return [];
+      throw error;
+    });
+    return [person, stored.map(({ event }) => (event as Named).name)];
+  }
+
+  /** Which of the names in the stream it is; one that is there already is not written again. */
+  async #write(stream: StreamName, name: string): Promise<number> {
+    for (;;) {
+      const stored = await this.#streams.read(stream, 0);
+      const last = stored.at(-1);
+      if (last && (last.event as Named).name === name) return last.version;
+      const { appended, version } = await this.#streams.append(stream, stored.length, [{ name } satisfies Named]);
+      if (appended) return version;
+    }
+  }
+}
+
+function namingOf(event: Event): Naming | undefined {
+  return event.kind === 'opened' || event.kind === 'joined' || event.kind === 'renamed' ? event : undefined;
+}
+
+function bearerOf(event: Naming): PersonId {
+  return event.kind === 'opened' ? event.host : event.person;
+}
+
+function namedOf({ event }: Stored): number | undefined {
+  return (event as Envelope).named;
+}
