@@ -35,6 +35,9 @@ const schemas: Record<string, z.ZodType> = {
   packAdded: http.packAdded,
   packFaulty: http.packFaulty,
   sharedPack: http.sharedPack,
+  forgetMe: http.forgetMe,
+  deleteCampaign: http.deleteCampaign,
+  done: http.done,
   httpError: http.httpError,
 };
 

@@ -25,6 +25,9 @@ export function jsonSchemas(): Record<string, object> {
       packAdded: z.toJSONSchema(http.packAdded),
       packFaulty: z.toJSONSchema(http.packFaulty),
       sharedPack: z.toJSONSchema(http.sharedPack),
+      forgetMe: z.toJSONSchema(http.forgetMe, { io: 'input' }),
+      deleteCampaign: z.toJSONSchema(http.deleteCampaign, { io: 'input' }),
+      done: z.toJSONSchema(http.done),
       httpError: z.toJSONSchema(http.httpError),
     },
   };
