@@ -9,7 +9,7 @@ const JUMP = 2000;
 /** `monotonic` never jumps; `wall` is what the clock on the wall says. In milliseconds. */
 export type Time = { monotonic(): number; wall(): number };
 
-const systemTime: Time = { monotonic: () => performance.now(), wall: Date.now };
+const systemTime: Time = { monotonic: () => performance.now(), wall: () => Date.now() };
 
 export class Pulse {
   readonly lag = new Histogram([0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5]);
