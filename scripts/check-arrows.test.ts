@@ -21,6 +21,7 @@ const sound = {
   'language/loader.ts': `import 'node:fs';`,
   'protocol/messages.ts': `import '@safehouse/rules/games.ts';`,
   'server/main.ts': `import '@safehouse/protocol/messages.ts';\nimport '@safehouse/language/loader.ts';`,
+  'server/hardening/link.test.ts': `import '@safehouse/web/src/main.ts';`,
   'web/src/main.ts': `import './App.svelte';`,
   'web/src/App.svelte': `<script lang="ts">\n  import type {} from '@safehouse/protocol/messages.ts';\n</script>\n<p>Hi</p>`,
 };

@@ -9,6 +9,7 @@ import { openSqlite } from './streams/sqlite.ts';
 import { accountOf, EndlessPlay, misledBy } from './testing/endless-play.ts';
 import { playingAt } from './testing/players.ts';
 import { freePort, listening, type ServerProcess, startServer, unlimited } from './testing/process.ts';
+import { stateOf } from './testing/state-of.ts';
 
 const TABLES = 16;
 const CRASHES = 5;
@@ -51,7 +52,7 @@ test('killed at random moments, it loses nothing and plays nothing twice', async
   for (const { table, sent, people } of plays) {
     const stored = await streams.read(`table/${table}`, 0);
     expect(accountOf(sent, stored)).toEqual({ moves: sent.length, lost: 0, doubled: 0 });
-    expect(misledBy(stored, people)).toEqual([]);
+    expect(misledBy(await stateOf(streams, table), people)).toEqual([]);
   }
   await streams.close();
   rmSync(data, { recursive: true });

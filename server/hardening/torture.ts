@@ -6,6 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { openSqlite } from '../streams/sqlite.ts';
 import { accountOf, type EndlessPlay, misledBy } from '../testing/endless-play.ts';
 import { freePort, listening, type ServerProcess, startBare, unlimited } from '../testing/process.ts';
+import { stateOf } from '../testing/state-of.ts';
 import { numbersOf, playsAt, seeded } from './command-line.ts';
 
 export type Report = {
@@ -77,7 +78,7 @@ async function account(file: string, plays: readonly EndlessPlay[]) {
     total.moves += moves;
     total.lost += lost;
     total.doubled += doubled;
-    total.misled += misledBy(stored, people).length;
+    total.misled += misledBy(await stateOf(streams, table), people).length;
     for (const client of people) await client.close().catch(() => {});
   }
   await streams.close();

@@ -1,0 +1,24 @@
+/** Thousands of schedules of lost, slow and doubled messages: the browser's own link always ends with the table's state. */
+import { expect, test } from 'vitest';
+import { runSchedule } from './disconnects.ts';
+
+const SCHEDULES = 2000;
+/** `npm test -- --explore` sets another. */
+const first = Number(process.env.SEED ?? 2020) * 10_000;
+
+test('whatever fails, every tab ends with what the house has, and each action is played once or refused', async () => {
+  const total = { actions: 0, dials: 0 };
+  for (let seed = first; seed < first + SCHEDULES; seed++) {
+    const { wrong, actions, dials } = await runSchedule(seed);
+    expect(wrong, `schedule ${seed}`).toEqual([]);
+    total.actions += actions;
+    total.dials += dials;
+  }
+  // Each schedule was one of trouble: people acted, and connections were lost.
+  expect(total.actions).toBeGreaterThan(SCHEDULES * 20);
+  expect(total.dials).toBeGreaterThan(SCHEDULES * 12);
+}, 300_000);
+
+test('a schedule is the same again by its seed', async () => {
+  expect(await runSchedule(7)).toEqual(await runSchedule(7));
+});

@@ -1,0 +1,201 @@
+/** A connection in memory between a browser's socket and the server's: slow, and as faulty as a network can be. */
+import { EventEmitter } from 'node:events';
+import type { Duplex } from 'node:stream';
+import type { Random } from '@safehouse/rules/kernel/random.ts';
+import type { Socket } from '@safehouse/web/src/lib/link.ts';
+import { WebSocket } from 'ws';
+import type { VirtualTime } from './virtual-time.ts';
+
+type Needs = { readonly time: VirtualTime; readonly random: Random; accept(ws: WebSocket, socket: Duplex): void };
+
+/** Bytes go through in order, or not at all: what a wire loses, it loses from some moment on. */
+export class Wire {
+  readonly browser: BrowserSocket;
+  readonly #needs: Needs;
+  readonly #house: HouseSocket;
+  /** Nothing arrives any more, and neither side has noticed. */
+  #isSilent = false;
+  #lastUp = 0;
+  #lastDown = 0;
+  #inFlight = 0;
+
+  constructor(needs: Needs, { isDown }: { isDown: boolean }) {
+    this.#needs = needs;
+    this.browser = new BrowserSocket(this);
+    this.#house = new HouseSocket(this);
+    const { random } = needs;
+    // A network that is down says so at once, or lets one wait.
+    if (isDown && random.below(2) === 0) this.#isSilent = true;
+    else if (isDown) this.#down(() => this.browser.closed());
+    else {
+      this.#up(() => {
+        needs.accept(this.#house as unknown as WebSocket, this.#duplex());
+        this.#down(() => this.browser.opened());
+      });
+    }
+  }
+
+  get isOver(): boolean {
+    return this.#house.readyState === WebSocket.CLOSED;
+  }
+
+  /** Something happens to it: both sides notice, only one does, or for now nobody. */
+  cut(): void {
+    const { random } = this.#needs;
+    const way = random.below(4);
+    if (way === 0) this.#isSilent = true;
+    // What is under way arrives before the end does, however long that takes.
+    if (way === 1) this.#up(() => this.#house.closed());
+    if (way === 2) this.#down(() => this.browser.closed());
+    if (way < 3) return;
+    this.#isSilent = true;
+    this.#needs.time.after(random.below(50), () => this.#house.closed());
+    this.#needs.time.after(random.below(50), () => this.browser.closed());
+  }
+
+  /** The house is no more, all at once. */
+  houseDied(): void {
+    this.#isSilent = true;
+    this.#house.readyState = WebSocket.CLOSED;
+    this.#house.removeAllListeners();
+    this.#needs.time.after(this.#needs.random.below(100), () => this.browser.closed());
+  }
+
+  fromBrowser(text: string): void {
+    this.#up(() => this.#house.heard(Buffer.from(text)));
+  }
+
+  browserLeft(): void {
+    this.#up(() => this.#house.closed());
+  }
+
+  houseLeft(): void {
+    this.#down(() => {
+      this.browser.closed();
+      this.#up(() => this.#house.closed());
+    });
+  }
+
+  houseCutOff(): void {
+    this.#house.closed();
+    this.#down(() => this.browser.closed());
+  }
+
+  #up(arrive: () => void): void {
+    this.#lastUp = this.#travel(this.#lastUp, arrive);
+  }
+
+  #down(arrive: () => void): void {
+    this.#lastDown = this.#travel(this.#lastDown, arrive);
+  }
+
+  /** Mostly quick, sometimes very slow; never faster than what was sent before. */
+  #travel(last: number, arrive: () => void): number {
+    const { time, random } = this.#needs;
+    const wait = random.below(12) === 0 ? random.below(3000) : 1 + random.below(40);
+    const at = Math.max(last, time.now + wait);
+    time.after(at - time.now, () => {
+      if (!this.#isSilent) arrive();
+    });
+    return at;
+  }
+
+  /** What the server writes: frames of its own making. */
+  #duplex(): Duplex {
+    const write = (frame: Buffer): boolean => {
+      this.#inFlight += frame.length;
+      this.#down(() => {
+        this.#inFlight -= frame.length;
+        this.#arrive(frame);
+      });
+      return true;
+    };
+    const wire = this;
+    const socket = {
+      write,
+      cork: () => {},
+      uncork: () => {},
+      get writableLength() {
+        return wire.#inFlight;
+      },
+    };
+    return socket as unknown as Duplex;
+  }
+
+  #arrive(frame: Buffer): void {
+    const opcode = (frame[0] ?? 0) & 0x0f;
+    const length = (frame[1] ?? 0) & 0x7f;
+    const body = frame.subarray(length < 126 ? 2 : length === 126 ? 4 : 10);
+    if (opcode === 1) this.browser.heard(body.toString());
+    else if (opcode === 2) this.browser.heard(new Uint8Array(body).buffer);
+    else if (opcode === 9 && !this.browser.isClosed) this.#up(() => this.#house.emit('pong'));
+  }
+}
+
+class BrowserSocket implements Socket {
+  onopen: Socket['onopen'] = null;
+  onmessage: Socket['onmessage'] = null;
+  onclose: Socket['onclose'] = null;
+  binaryType = 'arraybuffer' as const;
+  isClosed = false;
+  readonly #wire: Wire;
+
+  constructor(wire: Wire) {
+    this.#wire = wire;
+  }
+
+  send(text: unknown): void {
+    if (!this.isClosed) this.#wire.fromBrowser(String(text));
+  }
+
+  close(): void {
+    if (this.isClosed) return;
+    this.isClosed = true;
+    this.#wire.browserLeft();
+  }
+
+  opened(): void {
+    if (!this.isClosed) this.onopen?.call(this as never, {} as Event);
+  }
+
+  heard(data: string | ArrayBuffer): void {
+    if (!this.isClosed) this.onmessage?.call(this as never, { data } as MessageEvent);
+  }
+
+  closed(): void {
+    if (this.isClosed) return;
+    this.isClosed = true;
+    this.onclose?.call(this as never, {} as CloseEvent);
+  }
+}
+
+/** As much of `ws` as the server uses. */
+class HouseSocket extends EventEmitter {
+  readyState: number = WebSocket.OPEN;
+  readonly #wire: Wire;
+
+  constructor(wire: Wire) {
+    super();
+    this.#wire = wire;
+  }
+
+  heard(data: Buffer): void {
+    if (this.readyState === WebSocket.OPEN) this.emit('message', data, false);
+  }
+
+  close(): void {
+    if (this.readyState !== WebSocket.OPEN) return;
+    this.readyState = WebSocket.CLOSING;
+    this.#wire.houseLeft();
+  }
+
+  terminate(): void {
+    if (this.readyState !== WebSocket.CLOSED) this.#wire.houseCutOff();
+  }
+
+  closed(): void {
+    if (this.readyState === WebSocket.CLOSED) return;
+    this.readyState = WebSocket.CLOSED;
+    this.emit('close');
+  }
+}

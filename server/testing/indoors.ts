@@ -1,0 +1,36 @@
+/** A house without doors: its tables and its floor, for connections that a test makes up. */
+import { Campaigns } from '../campaigns/campaigns.ts';
+import { type Clock, systemClock } from '../clock.ts';
+import { noLog } from '../log.ts';
+import { Metrics } from '../metrics.ts';
+import { alone } from '../peers/alone.ts';
+import { defaultSettings } from '../settings.ts';
+import { Floor } from '../sockets/floor.ts';
+import type { Streams } from '../streams/streams.ts';
+import { FactFinder } from '../tables/facts.ts';
+import { House } from '../tables/house.ts';
+import { Packs } from '../tables/packs.ts';
+import { type Timings, timings as usual } from '../timings.ts';
+import { locations, words } from './house.ts';
+
+const metrics = new Metrics();
+metrics.close();
+
+export type Indoors = { readonly house: House; readonly floor: Floor };
+
+export function openIndoors(streams: Streams, clock: Clock = systemClock, changes: Partial<Timings> = {}): Indoors {
+  const timings = { ...usual, ...changes };
+  const packs = new Packs([{ id: 'en/classic', language: 'en', cards: words }], locations);
+  const shared = {
+    streams,
+    peers: alone,
+    clock,
+    log: noLog,
+    metrics,
+    timings,
+    facts: new FactFinder({ packs, clock, log: noLog, metrics }),
+  };
+  const house = new House({ ...shared, campaigns: new Campaigns(shared) }, packs);
+  const floor = new Floor({ ...shared, house, settings: defaultSettings(), packs: JSON.stringify(packs.listed) });
+  return { house, floor };
+}
