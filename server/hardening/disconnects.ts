@@ -115,9 +115,8 @@ class Schedule {
   }
 
   async outcome(): Promise<Outcome> {
-    const isGone = (await this.#store.streams.read(tableStream(this.#table), 0)).length === 0;
-    if (isGone) this.#reasons = ['table-closed', 'no-such-table', 'taken-over', 'removed'];
-    const wrong = isGone
+    this.#isGone = (await this.#store.streams.read(tableStream(this.#table), 0)).length === 0;
+    const wrong = this.#isGone
       ? this.#unanswered()
       : [...this.#unanswered(), ...(await this.#misled()), ...(await this.#miscounted())];
     return { wrong, actions: this.#asked.length, dials: this.#tabs.reduce((sum, { wires }) => sum + wires.length, 0) };
