@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { atMost } from './at-most.ts';
 import { Campaigns } from './campaigns/campaigns.ts';
 import { type Clock, systemClock } from './clock.ts';
@@ -16,6 +15,8 @@ import { Site } from './http/site.ts';
 import { createLog, type Log } from './log.ts';
 import { counted } from './metrics/counted-streams.ts';
 import { Metrics } from './metrics.ts';
+import { alone } from './peers/alone.ts';
+import type { OpenPeers } from './peers/peers.ts';
 import type { Settings } from './settings.ts';
 import { Floor } from './sockets/floor.ts';
 import { Gate } from './sockets/gate.ts';
@@ -31,6 +32,8 @@ export type AppNeeds = {
   readonly settings: Settings;
   /** The app closes it. */
   readonly streams: Streams;
+  /** How it hears of the other nodes on the same store; without, it is alone. */
+  readonly peers?: OpenPeers;
   readonly packs: readonly Pack[];
   readonly locations?: Locations;
   /** The app closes it, too. */
@@ -60,16 +63,34 @@ export function createApp({ settings, referee, clock = systemClock, ...rest }: A
   metrics.pulse.onjump = (by) => log.warn('the clock of this machine jumped', { count: Math.round(by) });
   const streams = counted(rest.streams, metrics.storeErrors);
   const ready = new Ready(streams, timings);
+  const peers = (rest.peers ?? (() => alone))({ clock, malformed: () => metrics.peerDropped++ });
   const packs = new Packs(rest.packs, rest.locations);
   const { listed } = packs;
   const facts = new FactFinder({ packs, referee, clock, log, metrics });
   const campaigns = new Campaigns({ streams, clock, log });
-  const house = new House({ streams, clock, facts, campaigns, log, metrics, timings }, packs);
-  const floor = new Floor({ settings, timings, clock, metrics, log, house, facts, packs: JSON.stringify(listed) });
+  const house = new House({ streams, peers, clock, facts, campaigns, log, metrics, timings }, packs);
+  const floor = new Floor({
+    settings,
+    timings,
+    clock,
+    metrics,
+    log,
+    streams,
+    house,
+    facts,
+    packs: JSON.stringify(listed),
+  });
   const gate = new Gate(floor);
   const about = () => {
     const address = guestAddress(settings, (http.address() as AddressInfo).port);
-    return { version, packs: listed, ...(address !== undefined && { address }) };
+    const { keepDays, contact } = settings;
+    return {
+      version,
+      packs: listed,
+      keepDays,
+      ...(contact !== '' && { contact }),
+      ...(address !== undefined && { address }),
+    };
   };
   const own = new OwnPacks({ house, streams, referee, log });
   const api = new Api({ settings, house, streams, campaigns, packs, own, about });
@@ -81,7 +102,7 @@ export function createApp({ settings, referee, clock = systemClock, ...rest }: A
       isReachable: streams.isReachable,
       people: floor.people,
       playing: house.playing(),
-      nodes: 1,
+      nodes: peers.count,
     });
   const http = createHttp({ settings, metrics, log, api, site, ready, figures });
   const door = doorOf(settings.metricsAt);
@@ -98,10 +119,9 @@ export function createApp({ settings, referee, clock = systemClock, ...rest }: A
     },
     close: async (notice = 0) => {
       ready.isDraining = true;
-      if (notice > 0) {
-        await sleep(notice);
-        await floor.move(timings.moveWithin);
-      }
+      if (notice > 0) await new Promise<void>((over) => clock.at(clock.now() + notice, over));
+      peers.goodbye();
+      if (notice > 0) await floor.move(timings.moveWithin);
       floor.isClosing = floor.isShut = true;
       endSweeps();
       const closed = new Promise((done) => http.close(done));

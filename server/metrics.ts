@@ -37,6 +37,8 @@ export class Metrics {
   repeated = 0;
   /** Somebody else, another node perhaps, was faster: it was decided again. */
   conflicts = 0;
+  /** Other nodes said something that no node says. */
+  peerDropped = 0;
   frames = 0;
   deleted = 0;
   /** Clues that wait for the referee. */
@@ -113,6 +115,7 @@ export class Metrics {
       this.#refused.figure('safehouse_actions_refused_total', 'Actions that were refused, by code.'),
       this.action.figure('safehouse_action_seconds', 'Seconds from an action received to its answer.'),
       this.append.figure('safehouse_append_seconds', 'Seconds until an append was durable.'),
+      counter('safehouse_peer_messages_dropped_total', 'Malformed messages of other nodes.', this.peerDropped),
       counter('safehouse_conflicts_total', 'Actions decided again because another was faster.', this.conflicts),
       this.#errors.figure('safehouse_errors_total', 'Messages and requests answered with an error, by code.'),
       this.storeErrors.figure('safehouse_store_errors_total', 'What the store failed at, by code.'),

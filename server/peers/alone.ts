@@ -5,7 +5,7 @@ import type { Company, Peers } from './peers.ts';
 export const alone: Peers = {
   count: 1,
   company: () => new LoneCompany(),
-  close: () => {},
+  goodbye: () => {},
 };
 
 class LoneCompany implements Company {

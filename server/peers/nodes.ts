@@ -11,8 +11,8 @@ const BEAT = 1000;
 /** After so many beats of ours without a sign of life, a node is dead. A pause of our own is one beat, however long. */
 const SILENT_BEATS = 5;
 /** How long the places of those are kept whose node said goodbye. */
-const MOVING = 3000;
-const NODES = 'safehouse.nodes';
+const MOVING = 5000;
+const NODES = 'nodes';
 
 type Node = { number: number; silent: number; isLeaving: boolean };
 
@@ -27,19 +27,17 @@ class Nodes implements Peers {
   readonly #id = randomBytes(12).toString('base64url');
   readonly #companies = new Map<string, SharedCompany>();
   readonly #nodes = new Map<string, Node>();
-  readonly #ends: (() => void)[];
+  readonly #stopBeating: () => void;
   #turn = 0;
   #beats = 0;
-  #isClosed = false;
+  #hasLeft = false;
 
   constructor(bus: Bus, needs: PeersNeeds) {
     this.#bus = bus;
     this.#needs = needs;
-    this.#ends = [
-      bus.hear(NODES, (text) => this.#hear(text)),
-      bus.watch((isUp) => this.#bussed(isUp)),
-      every(needs.clock, BEAT, () => this.#beat()),
-    ];
+    bus.hear(NODES, (text) => this.#hear(text));
+    bus.watch((isUp) => this.#bussed(isUp));
+    this.#stopBeating = every(needs.clock, BEAT, () => this.#beat());
     this.#sayBeat();
   }
 
@@ -54,15 +52,15 @@ class Nodes implements Peers {
       clock: this.#needs.clock,
       open: (company) => this.#open(subject, company),
       say: (message) => {
-        if (!this.#isClosed) this.#say(subject, { node: this.#id, turn: ++this.#turn, ...message });
+        if (!this.#hasLeft) this.#say(subject, { node: this.#id, turn: ++this.#turn, ...message });
       },
     });
   }
 
-  close(): void {
-    if (this.#isClosed) return;
-    this.#isClosed = true;
-    for (const end of this.#ends) end();
+  goodbye(): void {
+    if (this.#hasLeft) return;
+    this.#hasLeft = true;
+    this.#stopBeating();
     this.#say(NODES, { says: 'bye', node: this.#id } satisfies OfNode);
   }
 
@@ -79,7 +77,7 @@ class Nodes implements Peers {
   #hearAtTable(company: SharedCompany, text: string): void {
     const message = read(atTable, text);
     if (!message) this.#needs.malformed();
-    if (!message || message.node === this.#id || this.#isClosed) return;
+    if (!message || message.node === this.#id) return;
     this.#alive(message.node);
     company.hear(message);
   }
@@ -148,5 +146,5 @@ class Nodes implements Peers {
 
 /** The id of a table opens it: on the bus it has only its hash. */
 function subjectOf(table: TableId): string {
-  return `safehouse.peers.${createHash('sha256').update(`peers/${table}`).digest('base64url').slice(0, 22)}`;
+  return `peers.${createHash('sha256').update(`peers/${table}`).digest('base64url').slice(0, 22)}`;
 }

@@ -8,8 +8,11 @@ export interface Peers {
   readonly count: number;
   /** Who is at this table. Other nodes are heard only while somebody listens. */
   company(table: TableId): Company;
-  /** Says goodbye: the others keep the places of this node's people for a moment, until they have come in elsewhere. */
-  close(): void;
+  /**
+   * From now on this node only listens. The others keep the places of its people for a moment, until they have come in
+   * elsewhere.
+   */
+  goodbye(): void;
 }
 
 /** Everybody connected to a table, whichever node they are on. */

@@ -4,13 +4,14 @@ import type { AnyGame, PersonId } from '@safehouse/rules/kernel/contract.ts';
 import { table } from '@safehouse/rules/table/table.ts';
 import type { Action, State } from '@safehouse/rules/table/types.ts';
 import type { Clock } from '../clock.ts';
+import type { Company } from '../peers/peers.ts';
 import { Alarm, TRY_AGAIN } from './alarm.ts';
 import type { Answer, Move } from './live-table.ts';
 
 /** The table, as far as it matters here. */
 type Attended = { readonly state: State; act(move: Move): Promise<Answer>; stop(error: unknown): void };
 
-type Needs = { readonly clock: Clock; readonly grace: number };
+type Needs = { readonly clock: Clock; readonly grace: number; readonly company: Company };
 
 export class Attendance {
   /** A table that was just loaded does not know yet who is there: till then its clock waits, and nobody is given up on. */
@@ -19,26 +20,24 @@ export class Attendance {
   readonly #clock: Clock;
   readonly #grace: number;
   readonly #alarm: Alarm;
-  #present: ReadonlySet<PersonId> = new Set();
+  readonly #company: Company;
+  /** Other nodes are asked who is there only while somebody could be missed. */
+  #unlisten: (() => void) | undefined;
   /** Who has a seat and no connection, and when that is to be told. Once told, another house may know better. */
   readonly #missing = new Map<PersonId, number | 'told'>();
   /** Of whom the table is being told at this moment. */
   readonly #telling = new Set<PersonId>();
   /** The store could not be told that somebody is back. */
   #againAt: number | undefined;
+  #isClosed = false;
 
-  constructor(attended: Attended, { clock, grace }: Needs) {
+  constructor(attended: Attended, { clock, grace, company }: Needs) {
     this.#table = attended;
+    this.#company = company;
     this.#clock = clock;
     this.#grace = grace;
     this.#alarm = new Alarm(clock, () => this.#ring());
     this.knownFrom = this.#seated().length > 0 ? clock.now() + grace + 1 : 0;
-  }
-
-  /** These people have a connection, and nobody else has. */
-  attend(present: readonly PersonId[]): void {
-    this.#present = new Set(present);
-    this.look();
   }
 
   /** To be called when people or the game may have changed. */
@@ -51,19 +50,33 @@ export class Attendance {
   }
 
   close(): void {
+    this.#isClosed = true;
     this.#alarm.close();
+    this.#listen({ isNeeded: false });
   }
 
   #compare(): void {
+    if (this.#isClosed) return;
+    const company = this.#company;
     const seated = this.#seated();
+    this.#listen({ isNeeded: seated.length > 0 });
     for (const person of this.#missing.keys()) {
-      if (!seated.includes(person) || this.#present.has(person)) this.#missing.delete(person);
+      if (!seated.includes(person) || company.has(person)) this.#missing.delete(person);
     }
     for (const person of seated) {
-      if (!this.#present.has(person)) this.#miss(person);
-      else if (this.#isNews({ person, here: true })) void this.#tell({ person, here: true });
+      if (company.has(person)) {
+        if (this.#isNews({ person, here: true })) void this.#tell({ person, here: true });
+      } else if (company.isKnown) this.#miss(person);
     }
     this.#setAlarm();
+  }
+
+  #listen({ isNeeded }: { isNeeded: boolean }): void {
+    if (isNeeded) this.#unlisten ??= this.#company.listen(() => this.look());
+    else {
+      this.#unlisten?.();
+      this.#unlisten = undefined;
+    }
   }
 
   /** A connection that is lost for a moment is not worth telling. */
@@ -106,8 +119,10 @@ export class Attendance {
     return people.filter(({ status, place }) => status === 'in' && place).map(({ id }) => id);
   }
 
+  /** While it is unknown who is on other nodes, nobody is told away; it is looked at again once it is known. */
   #setAlarm(): void {
-    const moments = [this.#againAt, ...this.#missing.values()].filter((at) => typeof at === 'number');
+    const waiting = this.#company.isKnown ? [this.#againAt, ...this.#missing.values()] : [];
+    const moments = waiting.filter((at) => typeof at === 'number');
     this.#alarm.set(moments.length > 0 ? Math.min(...moments) : undefined);
   }
 }
