@@ -1,61 +1,11 @@
 /** A house copied from one store to another and back, by the command itself; also when it is killed in the middle. */
-import { spawn } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
-import { type Random, randomFrom, type Seed } from '@safehouse/rules/kernel/random.ts';
 import { expect, test } from 'vitest';
 import { openSqlite } from '../streams/sqlite.ts';
 import type { Streams } from '../streams/streams.ts';
 import { newFile } from '../streams/test-files.ts';
+import { filled, streams } from '../testing/streams-tool.ts';
 import { compareStreams } from './streams-check.ts';
 import { copyStreams } from './streams-copy.ts';
-
-const script = fileURLToPath(new URL('./streams.ts', import.meta.url));
-
-type Said = { readonly code: number | string; readonly output: string };
-
-/** With `killAt`, it is killed as soon as it has written so much. */
-function streams(args: readonly string[], killAt = Number.POSITIVE_INFINITY): Promise<Said> {
-  const child = spawn(process.execPath, [script, ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (data) => {
-      output += String(data);
-      if (output.length >= killAt) child.kill('SIGKILL');
-    });
-  }
-  return new Promise((done) => {
-    child.on('close', (code, signal) => done({ code: code ?? signal ?? 'gone', output }));
-  });
-}
-
-const seed = (name: string): Seed => Buffer.from(name.padEnd(16, '.')).toString('hex') as Seed;
-
-/** Streams of every kind, of one event and of many, with odd names, large events, old and new, waking and not. */
-async function fill(house: Streams, count: number, random: Random): Promise<void> {
-  const kinds = ['table', 'code', 'campaign', 'pack'];
-  await Promise.all(
-    Array.from({ length: count }, async (_, i) => {
-      const stream = `${random.pick(kinds)}/${i}-${random.pick(['', 'ä', '茶', 'a.b', '*>', 'x y'])}`;
-      const size = random.pick([10, 200, random.below(20) === 0 ? 300_000 : 1000]);
-      const length = 1 + random.below(random.below(10) === 0 ? 60 : 6);
-      const events = Array.from({ length: size > 100_000 ? 3 : length }, (_, n) => ({
-        n,
-        text: 'é"\u0000𝄞x'.repeat(size / 10),
-        deep: [{ nothing: null, number: random.below(1e9) / 7 }],
-      }));
-      const wakeAt = random.below(3) === 0 ? 1000 * random.below(2_000_000_000) : undefined;
-      await house.append(stream, 0, events, wakeAt, 1_600_000_000_000 + random.below(4e9));
-    }),
-  );
-}
-
-async function filled(count: number, name: string): Promise<string> {
-  const file = newFile();
-  const house = openSqlite(file);
-  await fill(house, count, randomFrom(seed(name)));
-  await house.close();
-  return file;
-}
 
 test('a house is copied, event by event, and compared', async () => {
   const [from, to] = [await filled(300, 'copy'), newFile()];

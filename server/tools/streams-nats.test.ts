@@ -1,0 +1,59 @@
+/** A house moves from SQLite to NATS and back, and is the same house. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openStreams } from '../streams/open.ts';
+import { newFile } from '../streams/test-files.ts';
+import { type TestNats, testNats } from '../testing/nats.ts';
+import { filled, streams } from '../testing/streams-tool.ts';
+
+let nats: TestNats;
+beforeAll(async () => {
+  nats = await testNats(3);
+}, 60_000);
+afterAll(() => nats?.stop());
+
+test('from SQLite to NATS and back: the same, event by event', async () => {
+  const [from, to, back] = [`sqlite:${await filled(300, 'there')}`, nats.another(), `sqlite:${newFile()}`];
+  const there = await streams(['copy', from, to]);
+  expect(there.output).toContain('Copied and compared: 300 streams');
+  expect(there.code).toBe(0);
+  expect(await streams(['copy', to, back])).toMatchObject({ code: 0 });
+  for (const [one, other] of [
+    [from, to],
+    [to, back],
+    [from, back],
+  ] as const) {
+    const checked = await streams(['check', one, other]);
+    expect(checked.output).toContain('The same, in 300 streams');
+    expect(checked.code).toBe(0);
+  }
+}, 120_000);
+
+test('killed on the way to NATS, it goes on when it is asked for again', async () => {
+  const [from, to] = [`sqlite:${await filled(1500, 'killed')}`, nats.another()];
+  expect((await streams(['copy', from, to], 1)).code).toBe('SIGKILL');
+  const { streams: store } = await openStreams({ streams: to, data: '' });
+  const before = (await Array.fromAsync(store.all())).length;
+  await store.close();
+  expect(before).toBeGreaterThan(0);
+  expect(before).toBeLessThan(1500);
+  const again = await streams(['copy', from, to]);
+  expect(again.output).toMatch(/1500 streams, \d+ events \(\d+ of them lay there already\)/);
+  expect((await streams(['check', from, to])).code).toBe(0);
+}, 120_000);
+
+test('a NATS that holds another house is refused, and stays as it is', async () => {
+  const to = nats.another();
+  await streams(['copy', `sqlite:${await filled(20, 'one')}`, to]);
+  const { code, output } = await streams(['copy', `sqlite:${await filled(20, 'other')}`, to]);
+  expect(output).toContain('target-differs');
+  expect(code).toBe(1);
+  expect((await streams(['check', `sqlite:${await filled(20, 'one')}`, to])).code).toBe(0);
+}, 60_000);
+
+test('a NATS that does not answer is named, without its password', async () => {
+  const { code, output } = await streams(['stats', 'nats://ann:verysecret@127.0.0.1:1']);
+  expect(output).toContain('store-unreachable');
+  expect(output).toContain('nats://127.0.0.1:1');
+  expect(output).not.toContain('verysecret');
+  expect(code).toBe(1);
+}, 60_000);
