@@ -35,7 +35,7 @@ test.each([
 });
 
 test('check finds one event that reads differently', async () => {
-  const [one, other] = [newFile(), newFile()].map((file) => openSqlite(file)) as [Streams, Streams];
+  const [one, other] = [openSqlite(newFile()), openSqlite(newFile())] as const;
   await one.append('table/a', 0, [{ a: 1 }, { b: [1, 2] }, { c: 1 }], undefined, 5);
   await other.append('table/a', 0, [{ a: 1 }, { b: [2, 1] }, { c: 1 }], undefined, 5);
   const { differences } = await compareStreams(one, other);
@@ -59,7 +59,7 @@ test('a copy that is killed goes on when it is asked for again', async () => {
 }, 60_000);
 
 test('a stream that was cut in the middle is gone on with', async () => {
-  const [from, to] = [newFile(), newFile()].map((file) => openSqlite(file)) as [Streams, Streams];
+  const [from, to] = [openSqlite(newFile()), openSqlite(newFile())] as const;
   await from.append('table/a', 0, ['a', 'b', 'c'], 9, 5);
   await to.append('table/a', 0, ['a', 'b'], undefined, 5);
   expect(await copyStreams(from, to)).toEqual({ streams: 1, events: 3, before: 2 });
@@ -79,7 +79,7 @@ test('a target that holds something else is refused, and stays as it is', async 
 });
 
 test('a house that goes on is copied as it was listed; what is dropped meanwhile is left out', async () => {
-  const [from, to] = [newFile(), newFile()].map((file) => openSqlite(file)) as [Streams, Streams];
+  const [from, to] = [openSqlite(newFile()), openSqlite(newFile())] as const;
   await from.append('table/a', 0, ['a'], 9, 5);
   await from.append('table/b', 0, ['b'], 9, 5);
   const busy = Object.create(from) as Streams;
