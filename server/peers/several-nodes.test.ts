@@ -130,6 +130,7 @@ test('S22: a game that waits for people waits for those who are on no node, and 
   const house = await openNodes(3, { clock });
   const [first, second, third] = house.nodes as [TestNode, TestNode, TestNode];
   const ring = await ringAt(first.base, { people: 4 });
+  await clock.pass(SECOND);
   const moved = await Promise.all(
     [1, 2, 3].map((seat) => Client.at(second.base, { table: ring.table, secret: ring.secrets[seat] as string })),
   );

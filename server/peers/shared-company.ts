@@ -6,13 +6,11 @@ import type { Company } from './peers.ts';
 
 /** How long other nodes have to say who is there. */
 const KNOWN_AFTER = 500;
-/** So long after somebody came in, others may not have heard of it. */
-const FRESH = 500;
 
 type Own = {
-  /** The moment they came in, raised where needed so that whoever came in later has the higher number. */
+  /** The moment they came in; if they were somewhere else already, one more than the number they had there. */
   at: number;
-  /** Till then it may not know of others who came in before, and stands up to one of them. */
+  /** They came in before it was known who is elsewhere: till then, they stand up to one who was there before. */
   freshUntil: number;
   readonly takenOver: () => void;
 };
@@ -49,8 +47,9 @@ export class SharedCompany implements Company {
 
   enter(person: PersonId, takenOver: () => void): void {
     const now = this.#needs.clock.now();
-    const at = Math.max(now, this.#latest(person) + 1);
-    this.#own.set(person, { at, freshUntil: now + FRESH, takenOver });
+    const before = this.#latest(person);
+    const freshUntil = this.isKnown ? 0 : now + KNOWN_AFTER;
+    this.#own.set(person, { at: before === undefined ? now : before + 1, freshUntil, takenOver });
     this.#tell();
     this.#changed();
   }
@@ -118,26 +117,26 @@ export class SharedCompany implements Company {
 
   /**
    * Of two places where one person came in, the later one stays: by its number, and by the node where those are the
-   * same, so that all nodes agree. Clocks differ, and who came in just now may not have known of the other place when
-   * it took its number: then it takes a higher one, once. So the last to come in is the last to rise, and stays.
+   * same, so that all nodes agree. Clocks differ, and who came in before it was known who is elsewhere may have too
+   * low a number: then it takes a higher one, once, unless the other's says that it came in after this one.
    */
   #yielded(node: string, person: PersonId, at: number): Own | undefined {
     const own = this.#own.get(person);
     if (!own || at < own.at || (at === own.at && node < this.#needs.node)) return undefined;
     this.#tell();
-    if (own.freshUntil > this.#needs.clock.now()) {
+    if (own.freshUntil > this.#needs.clock.now() && at !== own.at + 1) {
       own.freshUntil = 0;
-      own.at = at + 1;
+      own.at = at + 2;
       return undefined;
     }
     this.#own.delete(person);
     return own;
   }
 
-  #latest(person: PersonId): number {
-    let latest = this.#own.get(person)?.at ?? 0;
-    for (const { people } of this.#others.values()) latest = Math.max(latest, people.get(person) ?? 0);
-    return latest;
+  #latest(person: PersonId): number | undefined {
+    const numbers = [this.#own.get(person)?.at, ...[...this.#others.values()].map(({ people }) => people.get(person))];
+    const known = numbers.filter((at) => at !== undefined);
+    return known.length > 0 ? Math.max(...known) : undefined;
   }
 
   /** What happens in one turn of the event loop is told at once. */

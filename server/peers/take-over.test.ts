@@ -126,14 +126,16 @@ test('whoever comes in last stays, whichever clock is ahead', async () => {
     [3_600_000, 0],
     [0, 0],
   ]) {
-    for (const pause of [0, 100, 60_000]) {
+    for (const pause of [0, 100, 20_000]) {
       const bus = new JumbledBus();
       const [one, other] = nodesOn(bus, skews) as [Node, Node];
       const ended: string[] = [];
       one.company.enter(person, () => ended.push('first'));
       // The second comes in before anything of the first is heard, and also long after.
-      if (pause > 0) await calm(bus);
-      await Promise.all([one.clock.pass(pause), other.clock.pass(pause)]);
+      for (let passed = 0; passed < pause; passed += 100) {
+        await calm(bus);
+        await Promise.all([one.clock.pass(100), other.clock.pass(100)]);
+      }
       other.company.enter(person, () => ended.push('second'));
       await calm(bus);
       if (pause > 0) expect(ended).toEqual(['first']);
