@@ -42,7 +42,10 @@ const checkClue = z.strictObject({
 
 const ping = z.strictObject({ type: z.literal('ping') });
 
-export const fromClient = z.discriminatedUnion('type', [hello, act, checkClue, ping]);
+/** From now on, packed frames will do: if the dictionary is the server's. Answered with a `pong`. */
+const packed = z.strictObject({ type: z.literal('packed'), dictionary: z.string().regex(/^[A-Za-z0-9_-]{12}$/) });
+
+export const fromClient = z.discriminatedUnion('type', [hello, act, checkClue, packed, ping]);
 export type FromClient = z.infer<typeof fromClient>;
 
 /** A pack of cards (`en/classic`) or the locations of a language (`en/locations`), and how many there are. */

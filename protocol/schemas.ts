@@ -1,13 +1,15 @@
-/** The schemas as JSON Schema: what `docs/schema/` holds and `docs/protocol.md` is checked against. */
+/** The schemas as JSON Schema, and examples of packed frames: what `docs/schema/` holds and `docs/protocol.md` is checked against. */
 import { z } from 'zod';
 import * as http from './http.ts';
 import { fromClient, fromServer } from './messages.ts';
+import { packedExamples } from './packed-examples.ts';
 
 /** File name and JSON Schema of everything that crosses the wire. */
 export function jsonSchemas(): Record<string, object> {
   return {
     'from-client.json': z.toJSONSchema(fromClient, { io: 'input', reused: 'ref' }),
     'from-server.json': z.toJSONSchema(fromServer, { reused: 'ref' }),
+    'packed.json': packedExamples(),
     'http.json': {
       openTable: z.toJSONSchema(http.openTable, { io: 'input' }),
       tableOpened: z.toJSONSchema(http.tableOpened),

@@ -1,21 +1,28 @@
-/** Writes `docs/schema/` from the schemas (`npm run docs`), or with `--check` fails if it is not what they say. */
+/** Writes `docs/schema/` and the dictionary from the schemas (`npm run docs`), or with `--check` fails if they are not what the schemas say. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dictionary } from '../dictionary.ts';
 import { jsonSchemas } from '../schemas.ts';
 
 const folder = new URL('../../docs/schema/', import.meta.url);
 const check = process.argv.includes('--check');
 mkdirSync(folder, { recursive: true });
 
-const stale = Object.entries(jsonSchemas()).filter(([name, schema]) => {
-  const file = new URL(name, folder);
-  const text = `${JSON.stringify(schema, undefined, 2)}\n`;
+const written: [string, URL, object][] = Object.entries(jsonSchemas()).map(([name, schema]) => [
+  `docs/schema/${name}`,
+  new URL(name, folder),
+  schema,
+]);
+written.push(['protocol/dictionary.json', new URL('../dictionary.json', import.meta.url), dictionary()]);
+
+const stale = written.filter(([, file, content]) => {
+  const text = `${JSON.stringify(content, undefined, 2)}\n`;
   if (check) return read(file) !== text;
   writeFileSync(file, text);
   return false;
 });
 
 if (stale.length > 0) {
-  console.error(`docs/schema/ is out of date (${stale.map(([name]) => name).join(', ')}): run npm run docs`);
+  console.error(`out of date: ${stale.map(([name]) => name).join(', ')}. Run npm run docs`);
   process.exitCode = 1;
 }
 

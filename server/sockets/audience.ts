@@ -1,87 +1,84 @@
-/** An audience: those around a table who see the same. Their view is computed, encoded and framed once. */
-import { diff, type Json } from '@safehouse/protocol/diff.ts';
+/** An audience: those around a table who see the same. Their view is computed once, and written and framed once in each form. */
 import type { View } from '@safehouse/rules/table/view-types.ts';
-import { textFrame } from './frames.ts';
+import { type FormName, forms, type Seen } from './forms.ts';
+
+/** The frames of one version in one form. */
+type Frames = {
+  whole?: Buffer | undefined;
+  /** Those who were last told of another version differ in the `from` of their frame: they are few, and written for apart. */
+  from?: number;
+  change?: Buffer | undefined;
+};
 
 export class Audience {
   readonly key: string;
   /** How many connections are in it. */
   size = 0;
-  #view: View;
-  #version: number;
-  #now: number;
-  /** The view as JSON, once somebody needed it whole. */
-  #whole: string | undefined;
-  #wholeFrame: Buffer | undefined;
-  /** How long the view was when it was last written whole. */
-  #length = 0;
-  /** What changed with this version, as JSON; nothing if nothing did. */
-  #patch: string | undefined;
-  /** Those who were last told of different versions differ in the `from` of their frame. */
-  readonly #changes = new Map<number, Buffer>();
+  #seen: Omit<Seen, 'before'>;
+  /** What they saw before, while they are being told what is new. */
+  #before: View | undefined;
+  #frames: Partial<Record<FormName, Frames>> = {};
+  /** How long the view was when it was last written whole, in each form. */
+  readonly #lengths: Record<FormName, number> = { json: 0, packed: 0 };
 
-  constructor(key: string, seen: { view: View; version: number; now: number }) {
+  constructor(key: string, seen: Omit<Seen, 'before'>) {
     this.key = key;
-    this.#view = seen.view;
-    this.#version = seen.version;
-    this.#now = seen.now;
+    this.#seen = seen;
   }
 
   get version(): number {
-    return this.#version;
+    return this.#seen.version;
   }
 
   get view(): View {
-    return this.#view;
+    return this.#seen.view;
   }
 
-  see({ view, version, now }: { view: View; version: number; now: number }): void {
-    const patch = diff(this.#view as Json, view as Json);
-    this.#view = view;
-    this.#version = version;
-    this.#now = now;
-    if (this.#changes.size > 0) this.#changes.clear();
-    if (patch.length === 0) {
-      this.#patch = undefined;
-      // The view is the same, but it is now that of a newer version.
-      this.#wholeFrame = undefined;
-      return;
-    }
-    this.#patch = JSON.stringify(patch);
-    this.#whole = undefined;
-    this.#wholeFrame = undefined;
+  /** The view as JSON, for a welcome. */
+  text(): string {
+    const text = JSON.stringify(this.#seen.view);
+    this.#lengths.json = text.length;
+    return text;
+  }
+
+  see(seen: Omit<Seen, 'before'>): void {
+    this.#before = this.#seen.view;
+    this.#seen = seen;
+    this.#frames = {};
+  }
+
+  /** Everybody knows: what was only there to tell them is let go. */
+  told(): void {
+    this.#before = undefined;
+    this.#frames = {};
   }
 
   /** The frame for those who have the view as it was before this version; nothing if it did not change. */
-  change(from: number): Buffer | undefined {
-    if (this.#patch === undefined) return undefined;
-    let frame = this.#changes.get(from);
-    if (!frame) {
-      frame = this.#isSmaller(this.#patch) ? this.#changeFrame(from, this.#patch) : this.wholeFrame();
-      this.#changes.set(from, frame);
+  change(from: number, form: FormName): Buffer | undefined {
+    const frames = this.#framesIn(form);
+    if (frames.from !== from) {
+      frames.from = from;
+      const { view, version, now } = this.#seen;
+      const change = this.#before && forms[form].change({ before: this.#before, view, version, now }, from);
+      frames.change = change && (this.#isSmall(change, form) ? change : this.whole(form));
     }
-    return frame;
+    return frames.change;
   }
 
-  wholeFrame(): Buffer {
-    this.#wholeFrame ??= textFrame(
-      `{"type":"view","now":${this.#now},"version":${this.#version},"view":${this.whole()}}`,
-    );
-    return this.#wholeFrame;
+  whole(form: FormName): Buffer {
+    const frames = this.#framesIn(form);
+    frames.whole ??= forms[form].whole(this.#seen);
+    this.#lengths[form] = frames.whole.length;
+    return frames.whole;
   }
 
-  whole(): string {
-    this.#whole ??= JSON.stringify(this.#view);
-    this.#length = this.#whole.length;
-    return this.#whole;
+  #framesIn(form: FormName): Frames {
+    this.#frames[form] ??= {};
+    return this.#frames[form];
   }
 
-  #changeFrame(from: number, patch: string): Buffer {
-    return textFrame(`{"type":"change","now":${this.#now},"from":${from},"version":${this.#version},"patch":${patch}}`);
-  }
-
-  /** Views change little in length: only a long patch makes it worth to write the view out and compare. */
-  #isSmaller(patch: string): boolean {
-    return patch.length < this.#length / 2 || patch.length < this.whole().length;
+  /** Views change little in length: only a long change makes it worth to write the view out and compare. */
+  #isSmall(change: Buffer, form: FormName): boolean {
+    return change.length < this.#lengths[form] / 2 || change.length < this.whole(form).length;
   }
 }

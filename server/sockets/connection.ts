@@ -4,11 +4,13 @@ import type { Duplex } from 'node:stream';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { closeCode, type ErrorCode, type Farewell, type RefusalCode } from '@safehouse/protocol/codes.ts';
 import type { FromClient, FromServer } from '@safehouse/protocol/messages.ts';
+import { fingerprint } from '@safehouse/protocol/packed.ts';
 import { WebSocket } from 'ws';
 import type { Ending } from '../metrics.ts';
 import type { Answer } from '../tables/live-table.ts';
 import { Bucket } from './bucket.ts';
 import type { Floor } from './floor.ts';
+import { type FormName, packedDone } from './forms.ts';
 import { frameOf, PING } from './frames.ts';
 import type { Beating } from './heartbeat.ts';
 import { type Inbound, read } from './inbound.ts';
@@ -28,6 +30,8 @@ const CLOSE_WITHIN = 2000;
 type Hello = FromClient & { type: 'hello' };
 
 export class Connection implements Beating {
+  /** How the table is shown to it. */
+  form: FormName = 'json';
   readonly #ws: WebSocket;
   readonly #socket: Duplex;
   readonly #floor: Floor;
@@ -142,11 +146,22 @@ export class Connection implements Beating {
   }
 
   #answer(message: FromClient): void {
-    if (message.type === 'ping') this.say({ type: 'pong', now: this.#floor.clock.now() });
+    if (message.type === 'ping') this.#pong();
+    else if (message.type === 'packed') this.#pack(message.dictionary);
     else if (message.type === 'hello') void this.#greet(message);
     else if (!this.#room) this.#mistaken('hello-first', message.id);
     else if (message.type === 'act') void this.#act(this.#room, message);
     else void this.#checkClue(this.#room, message);
+  }
+
+  #pong(): void {
+    this.say({ type: 'pong', now: this.#floor.clock.now() });
+  }
+
+  /** A page of another version than the server's has another dictionary, and goes on with JSON. */
+  #pack(dictionary: string): void {
+    if (dictionary === fingerprint) this.form = 'packed';
+    this.#pong();
   }
 
   async #greet(hello: Hello): Promise<void> {
@@ -180,7 +195,9 @@ export class Connection implements Beating {
     const { metrics } = this.#floor;
     if (answer.kind === 'done') {
       metrics.accepted += 1;
-      this.say({ type: 'done', id, version: answer.version });
+      const { version } = answer;
+      if (this.form === 'packed') this.send(packedDone(id, version));
+      else this.say({ type: 'done', id, version });
     } else if (answer.kind === 'refused') {
       metrics.refused(answer.code);
       const { about } = answer;

@@ -1,7 +1,8 @@
-/** WebSocket frames, built once and written to many: text and ping as RFC 6455, section 5.2, has them from a server. */
+/** WebSocket frames, built once and written to many: as RFC 6455, section 5.2, has them from a server. */
 import type { FromServer } from '@safehouse/protocol/messages.ts';
 
 const TEXT = 0x81;
+const BINARY = 0x82;
 export const PING = Buffer.from([0x89, 0x00]);
 
 export function frameOf(message: FromServer): Buffer {
@@ -10,10 +11,22 @@ export function frameOf(message: FromServer): Buffer {
 
 /** Header and text in one buffer, so that a send is one write. */
 export function textFrame(text: string): Buffer {
-  const length = Buffer.byteLength(text);
+  const { frame, start } = begun(TEXT, Buffer.byteLength(text));
+  frame.write(text, start);
+  return frame;
+}
+
+/** The bytes are copied: whoever made them may write over them. */
+export function binaryFrame(bytes: Uint8Array): Buffer {
+  const { frame, start } = begun(BINARY, bytes.length);
+  frame.set(bytes, start);
+  return frame;
+}
+
+function begun(kind: number, length: number): { frame: Buffer; start: number } {
   const start = length < 126 ? 2 : length < 65536 ? 4 : 10;
   const frame = Buffer.allocUnsafe(start + length);
-  frame[0] = TEXT;
+  frame[0] = kind;
   if (start === 2) frame[1] = length;
   else if (start === 4) {
     frame[1] = 126;
@@ -22,6 +35,5 @@ export function textFrame(text: string): Buffer {
     frame[1] = 127;
     frame.writeBigUInt64BE(BigInt(length), 2);
   }
-  frame.write(text, start);
-  return frame;
+  return { frame, start };
 }

@@ -1,7 +1,9 @@
 /** The small parts of the socket floor, each by itself. */
+
 import type { Writable } from 'node:stream';
+import { unpacked } from '@safehouse/protocol/packed.ts';
 import type { View } from '@safehouse/rules/table/view-types.ts';
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import * as ws from 'ws';
 import { Audience } from './audience.ts';
 import { Bucket, Budget } from './bucket.ts';
@@ -64,27 +66,45 @@ function audienceOf(lines: string[]): Audience {
 }
 
 function viewOf(lines: string[]): View {
-  return { id: 'x', chat: { lines } } as unknown as View;
+  return { id: 'x', people: [], chat: { lines } } as unknown as View;
 }
 
-function contentOf(frame: Buffer | undefined): Record<string, unknown> | undefined {
-  const start = frame?.indexOf('{');
-  return frame && JSON.parse(frame.subarray(start).toString());
+/** A short frame has a header of two bytes, a longer one of four. */
+function contentOf(frame: Buffer | undefined): unknown {
+  const start = frame?.[1] === 126 ? 4 : 2;
+  const content = frame?.subarray(start);
+  return content && (frame?.[0] === 0x82 ? unpacked(content, []) : JSON.parse(String(content)));
 }
 
-test('members who were told different versions get the same change from different versions', () => {
-  const audience = audienceOf(['a'.repeat(100)]);
-  audience.see({ view: viewOf(['a'.repeat(100)]), version: 6, now: 2 });
-  expect(audience.change(5)).toBeUndefined();
-  audience.see({ view: viewOf(['a'.repeat(100), 'b']), version: 7, now: 3 });
-  const patch = [[['chat', 'lines', 1], 'b']];
-  expect(contentOf(audience.change(5))).toEqual({ type: 'change', now: 3, from: 5, version: 7, patch });
-  expect(contentOf(audience.change(6))).toEqual({ type: 'change', now: 3, from: 6, version: 7, patch });
-  expect(audience.change(5)).toBe(audience.change(5));
-});
+describe.each(['json', 'packed'] as const)('as %s', (form) => {
+  /** The packed form has no clock. */
+  const at = (now: number) => (form === 'json' ? { now } : {});
 
-test('a change that is longer than the view is sent as the view', () => {
-  const audience = audienceOf(['a']);
-  audience.see({ view: { id: 'y' } as unknown as View, version: 6, now: 2 });
-  expect(contentOf(audience.change(5))).toEqual({ type: 'view', now: 2, version: 6, view: { id: 'y' } });
+  test('members who were told different versions get the same change from different versions', () => {
+    const audience = audienceOf(['a'.repeat(100)]);
+    audience.see({ view: viewOf(['a'.repeat(100)]), version: 6, now: 2 });
+    expect(audience.change(5, form)).toBeUndefined();
+    audience.see({ view: viewOf(['a'.repeat(100), 'b']), version: 7, now: 3 });
+    const patch = [[['chat', 'lines', 1], 'b']];
+    expect(contentOf(audience.change(5, form))).toEqual({ type: 'change', ...at(3), from: 5, version: 7, patch });
+    expect(contentOf(audience.change(6, form))).toEqual({ type: 'change', ...at(3), from: 6, version: 7, patch });
+    expect(audience.change(6, form)).toBe(audience.change(6, form));
+  });
+
+  test('a change that is longer than the view is sent as the view', () => {
+    const audience = audienceOf(['a']);
+    const view = { id: 'y', people: [] };
+    audience.see({ view: view as unknown as View, version: 6, now: 2 });
+    audience.see({ view: { id: 'z' } as unknown as View, version: 7, now: 3 });
+    expect(contentOf(audience.change(6, form))).toEqual({ type: 'view', ...at(3), version: 7, view: { id: 'z' } });
+  });
+
+  test('what was told is not kept', () => {
+    const audience = audienceOf(['a']);
+    audience.see({ view: viewOf(['b']), version: 6, now: 2 });
+    expect(audience.change(5, form)).toBeDefined();
+    audience.told();
+    expect(audience.change(5, form)).toBeUndefined();
+    expect(audience.view).toEqual(viewOf(['b']));
+  });
 });

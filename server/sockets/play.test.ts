@@ -33,6 +33,7 @@ test.each(seeds)('applying changes gives everyone the view that the server has f
     await Client.at(house.base, { table }),
     await Client.at(house.base, { table, secret: newSecret() }),
   ];
+  for (const client of [people[0], people[3], ...all.slice(-1)]) await client.pack();
   const check = async (): Promise<void> => {
     for (const client of all) expect(client.view).toEqual(await shown(table, client.you));
   };
@@ -92,6 +93,7 @@ test.each(seeds)(
     const stranger = await Client.at(house.base, { table: party.table, secret: newSecret() });
     await host.must({ kind: 'start' });
     const all = [...party.people, watcher, stranger];
+    for (const client of [blueOperative, stranger]) await client.pack();
     await Promise.all(all.map((client) => client.until(({ view }) => view.phase === 'playing')));
     await playOut(all, random);
 

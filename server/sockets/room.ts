@@ -76,7 +76,7 @@ export class Room implements Watcher {
       this.#people.set(person, connection);
       this.table.company.enter(person, () => this.#end(connection, 'taken-over'));
     }
-    connection.send(this.#welcome(person, has === version ? undefined : audience.whole()));
+    connection.send(this.#welcome(person, has === version ? undefined : audience.text()));
     this.#presence.changed();
   }
 
@@ -100,6 +100,7 @@ export class Room implements Watcher {
     const { state } = this.table;
     if (state.people !== this.#known || state.host !== this.#host) this.#peopleChanged(state);
     for (const onlooker of this.#onlookers.values()) this.#show(onlooker);
+    for (const audience of this.#audiences.values()) audience.told();
     // After the answer to whoever closed it.
     if (state.closed) setImmediate(() => this.#sendAway());
   }
@@ -121,7 +122,8 @@ export class Room implements Watcher {
   #show(onlooker: Onlooker): void {
     const audience = this.#audienceOf(onlooker.viewer);
     const isSame = audience === onlooker.audience;
-    const frame = isSame ? audience.change(onlooker.told) : audience.wholeFrame();
+    const { form } = onlooker.connection;
+    const frame = isSame ? audience.change(onlooker.told, form) : audience.whole(form);
     if (!isSame) {
       this.#leaveAudience(onlooker.audience);
       onlooker.audience = audience;

@@ -82,7 +82,11 @@ function drawnAnew({ stored }: Evening, viewer: Viewer, random: Random): Envelop
 
 type Side = { readonly house: TestHouse; readonly clock: ManualClock; readonly clients: readonly Client[] };
 
-async function opened({ table, secrets, now }: Evening, stored: readonly Envelope[]): Promise<Side> {
+async function opened(
+  { table, secrets, now }: Evening,
+  stored: readonly Envelope[],
+  form: 'json' | 'packed',
+): Promise<Side> {
   const clock = new ManualClock(now);
   const streams = openMemory({ now: () => clock.now() });
   await streams.append(`table/${table}`, 0, stored);
@@ -90,12 +94,15 @@ async function opened({ table, secrets, now }: Evening, stored: readonly Envelop
   const clients: Client[] = [];
   for (const secret of secrets) clients.push(await Client.at(house.base, { table, secret }));
   clients.push(await Client.at(house.base, { table }));
+  if (form === 'packed') await Promise.all(clients.map((client) => client.pack()));
   return { house, clock, clients };
 }
 
 /** What a player was sent; who is connected is told when there is time, which is no secret. */
-const sentTo = (client: Client | undefined): string[] =>
-  (client?.frames ?? []).filter((frame) => !frame.startsWith('{"type":"present"'));
+const sentTo = (client: Client): string[] => [
+  ...client.frames.filter((frame) => !frame.startsWith('{"type":"present"')),
+  ...client.packed.map((bytes) => bytes.toString('hex')),
+];
 
 /** One round on both sides, move by move the same, up to what would end it. In between the viewer tries what is refused. */
 class Twins {
@@ -184,15 +191,19 @@ test.each(runs)(
     for (const seat of SEATS) {
       const { players } = gameIn(stateOf(evening.stored));
       const viewer: Viewer = players[seat] ?? 'spectator';
+      const form = seat % 2 === 0 ? 'json' : 'packed';
       const sides = [
-        await opened(evening, evening.stored),
-        await opened(evening, drawnAnew(evening, viewer, random)),
+        await opened(evening, evening.stored, form),
+        await opened(evening, drawnAnew(evening, viewer, random), form),
       ] as const;
       const twins = new Twins(sides, seat, random);
       await twins.play();
       const [one, other] = sides.map(({ clients }) => clients.map(sentTo)) as [string[][], string[][]];
       expect(other[seat]).toEqual(one[seat]);
       expect(one[seat]?.length).toBeGreaterThan(20);
+      expect(sides[0].clients[seat]?.packed.length).toSatisfy((count: number) =>
+        form === 'json' ? !count : count > 20,
+      );
       if (seat < 6) expect(twins.tries).toBeGreaterThan(10);
       // The secret does differ: those who have it, or a part of it, were sent something else.
       const others = SEATS.filter((player) => player < PLAYERS && player !== seat);

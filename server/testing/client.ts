@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { applied, type Json } from '@safehouse/protocol/diff.ts';
 import { type FromServer, fromServer, PROTOCOL } from '@safehouse/protocol/messages.ts';
+import { fingerprint, unpacked } from '@safehouse/protocol/packed.ts';
 import type { GameId } from '@safehouse/rules/games.ts';
 import type { Action } from '@safehouse/rules/table/types.ts';
 import type { View } from '@safehouse/rules/table/view-types.ts';
@@ -18,8 +19,10 @@ type Waiting = { wants(message: FromServer): boolean; found(message: FromServer)
 
 export class Client {
   readonly socket: WebSocket;
-  /** Everything received, as it came. */
+  /** Everything received, as it came; what came packed, as JSON. */
   readonly frames: string[] = [];
+  /** What came packed. */
+  readonly packed: Buffer[] = [];
   readonly messages: FromServer[] = [];
   /** The close code, once the socket is closed. */
   readonly closed: Promise<number>;
@@ -37,7 +40,7 @@ export class Client {
         closed(code);
       });
     });
-    socket.on('message', (data) => this.#receive(String(data), isLenient));
+    socket.on('message', (data: Buffer, isBinary) => this.#receive(data, { isBinary, isLenient }));
     socket.on('error', () => {});
   }
 
@@ -71,6 +74,13 @@ export class Client {
     const welcome = this.next('welcome');
     this.send({ type: 'hello', protocol: PROTOCOL, ...hello });
     return welcome;
+  }
+
+  /** Asks for the packed form, as a browser does once it has the board. */
+  pack(dictionary = fingerprint): Promise<Message<'pong'>> {
+    const pong = this.next('pong');
+    this.send({ type: 'packed', dictionary });
+    return pong;
   }
 
   act(action: Action, id: string = newActionId()): Promise<Answer> {
@@ -126,12 +136,20 @@ export class Client {
     await this.closed;
   }
 
-  #receive(text: string, isLenient: boolean): void {
+  #receive(data: Buffer, { isBinary, isLenient }: { isBinary: boolean; isLenient: boolean }): void {
+    const text = isBinary ? this.#unpacked(data) : String(data);
     this.frames.push(text);
     const message = isLenient ? (JSON.parse(text) as FromServer) : fromServer.parse(JSON.parse(text));
     this.messages.push(message);
     this.#take(message);
     for (const one of [...this.#waiting]) if (one.wants(message)) one.found(message);
+  }
+
+  /** As JSON would have said it; the time is left out in the packed form, and made up here. */
+  #unpacked(data: Buffer): string {
+    this.packed.push(data);
+    const message = unpacked(data, this.#view?.people ?? []);
+    return JSON.stringify(message.type === 'done' ? message : { ...message, now: 0 });
   }
 
   #take(message: FromServer): void {

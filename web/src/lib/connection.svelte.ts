@@ -11,6 +11,9 @@ import type { Answer } from './outbox.ts';
 export type { Status } from './link.ts';
 export type { Answer } from './outbox.ts';
 
+/** What only saves bytes waits until the first board is there. */
+const UNHURRIED = 3_000;
+
 export class Connection {
   status = $state.raw<Status>('connecting');
   /** Open, but an answer is overdue. */
@@ -34,6 +37,8 @@ export class Connection {
       table,
       secret,
       dial,
+      unpacker: () =>
+        new Promise((done) => setTimeout(done, UNHURRIED)).then(() => import('@safehouse/protocol/packed.ts')),
       changed: () => this.#copy(),
       seen: () => !document.hidden,
     });

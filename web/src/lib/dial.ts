@@ -3,5 +3,7 @@
 export function dial(): WebSocket {
   const address = new URL('/ws', location.href);
   address.protocol = address.protocol.replace('http', 'ws');
-  return new WebSocket(address);
+  const socket = new WebSocket(address);
+  socket.binaryType = 'arraybuffer';
+  return socket;
 }

@@ -1,8 +1,10 @@
 /** The connection mends itself: fake time, sockets in memory. */
 import type { FromClient, FromServer } from '@safehouse/protocol/messages.ts';
+import * as unpacker from '@safehouse/protocol/packed.ts';
+import { Packer } from '@safehouse/protocol/packer.ts';
 import type { View } from '@safehouse/rules/table/view-types.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { Link, type Socket } from './link.ts';
+import { Link, type LinkOptions, type Socket } from './link.ts';
 
 const TABLE = 'aaaaaaaaaaaaaaaaaaaaaa';
 
@@ -25,6 +27,9 @@ class FakeSocket implements Socket {
   breaks(): void {
     this.onclose?.call(this as never, {} as CloseEvent);
   }
+  packs(bytes: Uint8Array | undefined): void {
+    this.onmessage?.call(this as never, { data: Uint8Array.from(bytes ?? []).buffer } as MessageEvent);
+  }
   says(message: FromServer): void {
     this.onmessage?.call(this as never, { data: JSON.stringify(message) } as MessageEvent);
   }
@@ -43,7 +48,7 @@ class FakeSocket implements Socket {
   }
 }
 
-function setUp() {
+function setUp(options: Pick<LinkOptions, 'unpacker'> = {}) {
   const sockets: FakeSocket[] = [];
   const link = new Link({
     table: TABLE,
@@ -55,6 +60,7 @@ function setUp() {
     },
     changed: () => undefined,
     random: () => 1,
+    ...options,
   });
   link.connect();
   return { link, sockets, last: () => sockets.at(-1) as FakeSocket };
@@ -117,6 +123,69 @@ describe('changes', () => {
     expect(last().sent.slice(before)).toEqual([{ type: 'hello', protocol: 1, table: TABLE, secret: 's'.repeat(43) }]);
     last().welcomes(6, { code: 'B' });
     expect(link).toMatchObject({ version: 6, view: { code: 'B' } });
+  });
+});
+
+describe('packed frames', () => {
+  const packer = new Packer();
+  const people = [{ id: 'me' }, { id: 'you' }];
+  const lobby = { code: 'A', people };
+  const game = { ...lobby, round: { number: 1 } };
+  const asked = { type: 'packed', dictionary: unpacker.fingerprint };
+  const afterAWhile = () => vi.advanceTimersByTimeAsync(1);
+  const withUnpacker = () => setUp({ unpacker: async () => unpacker });
+
+  test('are asked for when a game is on the table, once, and again on every new connection', async () => {
+    const { last } = withUnpacker();
+    last().welcomes(1, lobby);
+    await afterAWhile();
+    expect(last().sent).not.toContainEqual(asked);
+    last().says({ type: 'view', now: 0, version: 2, view: game as unknown as View });
+    last().says({ type: 'view', now: 0, version: 3, view: game as unknown as View });
+    await afterAWhile();
+    expect(last().sent.filter(({ type }) => type === 'packed')).toEqual([asked]);
+    last().breaks();
+    vi.advanceTimersByTime(300);
+    last().welcomes(3);
+    expect(last().sent.slice(1)).toEqual([asked]);
+  });
+
+  test('are never asked for where the reader cannot be had', async () => {
+    const { link, last } = setUp({ unpacker: () => Promise.reject(new Error('gone')) });
+    last().welcomes(1, game);
+    await afterAWhile();
+    expect(link.status).toBe('open');
+    expect(last().sent).toHaveLength(1);
+  });
+
+  test('bring changes, views and answers', async () => {
+    const { link, last } = withUnpacker();
+    last().welcomes(1, game);
+    await afterAWhile();
+    const next = { ...game, host: 'you', round: { number: 2 } };
+    last().packs(packer.change({ from: 1, version: 2 }, game, next, people));
+    expect(link).toMatchObject({ version: 2, view: next, offset: 5_000 });
+    last().packs(packer.view(4, lobby));
+    expect(link).toMatchObject({ version: 4, view: lobby });
+    const answer = link.act({ kind: 'start' });
+    const { id } = last().sent.at(-1) as { id: string };
+    last().packs(packer.done(id, 5));
+    expect(await answer).toEqual({ ok: true, version: 5 });
+  });
+
+  test('that cannot be read make it ask for the whole view, once', async () => {
+    const { link, last } = withUnpacker();
+    last().welcomes(1, game);
+    await afterAWhile();
+    const before = last().sent.length;
+    last().packs(Uint8Array.from([1, 2, 1, 255]));
+    last().packs(Uint8Array.from([9, 9]));
+    last().packs(
+      packer.change({ from: 1, version: 2 }, { deep: { er: { still: 1 } } }, { deep: { er: { still: 2 } } }, []),
+    );
+    expect(last().sent.slice(before)).toMatchObject([{ type: 'hello' }]);
+    last().welcomes(6, lobby);
+    expect(link).toMatchObject({ status: 'open', version: 6, view: lobby });
   });
 });
 

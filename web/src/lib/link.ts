@@ -2,6 +2,7 @@
 import type { ErrorCode, Farewell } from '@safehouse/protocol/codes.ts';
 import { applied, type Json } from '@safehouse/protocol/diff.ts';
 import type { FromClient, FromServer, Pack } from '@safehouse/protocol/messages.ts';
+import type { Unpacked } from '@safehouse/protocol/packed.ts';
 import type { Opinion } from '@safehouse/rules/kernel/contract.ts';
 import type { Action } from '@safehouse/rules/table/types.ts';
 import type { View } from '@safehouse/rules/table/view-types.ts';
@@ -11,6 +12,9 @@ import { randomId } from './random-id.ts';
 /** `lost` is being mended; `ended` waits for somebody to ask for it again. */
 export type Status = 'connecting' | 'open' | 'lost' | 'ended';
 
+/** What reads packed frames. */
+export type Unpacker = Pick<typeof import('@safehouse/protocol/packed.ts'), 'fingerprint' | 'unpacked'>;
+
 export type Socket = Pick<WebSocket, 'send' | 'close' | 'onopen' | 'onmessage' | 'onclose'>;
 
 export type LinkOptions = {
@@ -18,6 +22,8 @@ export type LinkOptions = {
   /** Without one, one only watches. */
   readonly secret?: string;
   readonly dial: () => Socket;
+  /** Asked for once, when a game is on the table; till then, and without it, everything comes as JSON. */
+  readonly unpacker?: () => Promise<Unpacker>;
   /** Called after anything below has changed. */
   readonly changed: () => void;
   /** Whether anybody looks at the page: if not, the connection is seldom tested. */
@@ -60,6 +66,8 @@ export class Link {
   #retry: ReturnType<typeof setTimeout> | undefined;
   #watchdog: ReturnType<typeof setTimeout> | undefined;
   #isExpecting = false;
+  #fetched: Promise<void> | undefined;
+  #unpacker: Unpacker | undefined;
 
   constructor(options: LinkOptions) {
     this.#options = options;
@@ -78,7 +86,7 @@ export class Link {
     const socket = this.#options.dial();
     this.#socket = socket;
     socket.onopen = () => this.#greet(socket);
-    socket.onmessage = (event: MessageEvent) => this.#hear(JSON.parse(String(event.data)) as FromServer);
+    socket.onmessage = (event: MessageEvent) => this.#receive(event.data);
     socket.onclose = () => this.#lose();
     this.#watchdog = setTimeout(() => this.#lose(), WELCOME_WITHIN);
     this.#options.changed();
@@ -128,7 +136,17 @@ export class Link {
     socket.send(JSON.stringify(hello));
   }
 
-  #hear(message: FromServer): void {
+  #receive(data: string | ArrayBuffer): void {
+    try {
+      if (typeof data === 'string') this.#hear(JSON.parse(data));
+      else this.#hear((this.#unpacker as Unpacker).unpacked(new Uint8Array(data), this.view?.people ?? []));
+    } catch {
+      // These bytes are no message, or not one about this view.
+      this.#askForTheWhole();
+    }
+  }
+
+  #hear(message: FromServer | Unpacked): void {
     if (this.status === 'open') this.#expectNothing();
     if ('id' in message && message.id !== undefined) this.#underWay.delete(message.id);
     if ('now' in message) this.#setClock(message.now, message.type === 'welcome');
@@ -168,7 +186,17 @@ export class Link {
       case 'pong':
         break;
     }
+    if (this.view?.round) this.#fetched ??= this.#fetchUnpacker();
     this.#options.changed();
+  }
+
+  async #fetchUnpacker(): Promise<void> {
+    this.#unpacker = await this.#options.unpacker?.().catch(() => undefined);
+    if (this.status === 'open') this.#askForPacked();
+  }
+
+  #askForPacked(): void {
+    if (this.#unpacker) this.#send({ type: 'packed', dictionary: this.#unpacker.fingerprint });
   }
 
   #settleIn(welcome: Extract<FromServer, { type: 'welcome' }>): void {
@@ -180,6 +208,7 @@ export class Link {
     this.status = 'open';
     this.#failures = 0;
     this.#expectNothing();
+    this.#askForPacked();
     for (const message of this.#outbox.messages) this.#sendOnce(message);
   }
 

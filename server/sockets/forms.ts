@@ -1,0 +1,43 @@
+/** The two forms in which an audience's view goes over the wire: as JSON, or packed for those who asked for it. */
+import { diff, type Json } from '@safehouse/protocol/diff.ts';
+import { Packer } from '@safehouse/protocol/packer.ts';
+import type { View } from '@safehouse/rules/table/view-types.ts';
+import { binaryFrame, textFrame } from './frames.ts';
+
+/** What an audience saw until now, what it sees from now on, and when. */
+export type Seen = { readonly before: View; readonly view: View; readonly version: number; readonly now: number };
+
+export interface Form {
+  /** The frame for those who have the view as it was before this version; nothing if it did not change. */
+  change(seen: Seen, from: number): Buffer | undefined;
+  whole(seen: Omit<Seen, 'before'>): Buffer;
+}
+
+export type FormName = 'json' | 'packed';
+
+const packer = new Packer();
+
+export const forms: Readonly<Record<FormName, Form>> = {
+  json: {
+    change({ before, view, version, now }, from) {
+      const patch = diff(before as Json, view as Json);
+      if (patch.length === 0) return undefined;
+      return textFrame(
+        `{"type":"change","now":${now},"from":${from},"version":${version},"patch":${JSON.stringify(patch)}}`,
+      );
+    },
+    whole: ({ view, version, now }) =>
+      textFrame(`{"type":"view","now":${now},"version":${version},"view":${JSON.stringify(view)}}`),
+  },
+  packed: {
+    change({ before, view, version }, from) {
+      const bytes = packer.change({ from, version }, before as Json, view as Json, before.people);
+      return bytes && binaryFrame(bytes);
+    },
+    whole: ({ view, version }) => binaryFrame(packer.view(version, view as Json)),
+  },
+};
+
+export function packedDone(id: string, version: number): Buffer {
+  return binaryFrame(packer.done(id, version));
+}
