@@ -39,7 +39,13 @@ async function main(): Promise<void> {
   for (const name of unknownVariables(process.env)) log.warn('there is no such setting', { what: name });
   const packs = packsOf(settings, log);
   const locations = locationsOf(settings, log);
-  const { streams } = await openStreams(settings, { report: () => log.error('a follower of a stream failed') });
+  const { streams } = await openStreams(settings, {
+    report: () => log.error('a follower of a stream failed'),
+    found: (what, cares) => {
+      log.info('the store is there', { what });
+      for (const care of cares) log.warn('mind this', { what: care });
+    },
+  });
   startBackups({ settings, streams, log });
   const referee = refereeOf(packs, log);
   const app = createApp({ settings, log, packs, locations, referee, streams });

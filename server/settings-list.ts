@@ -1,5 +1,6 @@
 /** Every setting there is: what it is for, what may be written, and what it is otherwise. */
 import { z } from 'zod';
+import { parseAddress } from './streams/nats/address.ts';
 
 type Setting<Schema extends z.ZodType> = {
   readonly help: string;
@@ -24,9 +25,9 @@ export const settingsList = {
     default: './data',
   }),
   streams: setting({
-    help: 'Where events are stored. `sqlite` is safehouse.db in the data folder; `memory` forgets all when the server stops.',
-    expected: 'sqlite, sqlite:FILE or memory',
-    schema: z.string().regex(/^(memory|sqlite|sqlite:.+)$/),
+    help: 'Where events are stored. `sqlite` is safehouse.db in the data folder; `nats://…` is a NATS JetStream that several nodes share; `memory` forgets all when the server stops.',
+    expected: 'sqlite, sqlite:FILE, nats://host:4222 (several hosts with commas, a login before the first) or memory',
+    schema: z.string().refine((text) => /^(memory|sqlite|sqlite:.+)$/.test(text) || parseAddress(text) !== undefined),
     default: 'sqlite',
   }),
   publicUrl: setting({

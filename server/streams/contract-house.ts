@@ -9,6 +9,8 @@ export type Opened = {
   readonly settled: () => Promise<unknown>;
   /** What listeners threw. */
   readonly reported: readonly unknown[];
+  /** How often the model is tried: less where everything takes longer. */
+  readonly runs?: number;
 };
 
 /** Filled before each test. */

@@ -24,7 +24,7 @@ export function modelled(house: House): void {
           await model.dropAll(house.streams);
         }
       }),
-      { numRuns: 150 },
+      { numRuns: house.runs ?? 150 },
     );
   });
 }

@@ -1,18 +1,30 @@
 /** Events as text: what a store keeps, and what its readers and followers get back. */
-import { largestEvent, type Stored, type StreamName, StreamsError, unnamed } from './streams.ts';
+import { largestAppend, largestEvent, type Stored, type StreamName, StreamsError, unnamed } from './streams.ts';
 
-export function textOf(stream: StreamName, event: unknown): string {
+export function textsOf(stream: StreamName, events: readonly unknown[]): string[] {
+  const texts = events.map((event) => textOf(stream, event));
+  const length = texts.reduce((sum, text) => sum + text.length, 0);
+  if (length * 3 > largestAppend && Buffer.byteLength(texts.join()) > largestAppend) {
+    throw tooLarge(`${texts.length} events of ${Buffer.byteLength(texts.join())} bytes`, stream, largestAppend);
+  }
+  return texts;
+}
+
+function textOf(stream: StreamName, event: unknown): string {
   const text: string | undefined = JSON.stringify(event);
   if (text === undefined) throw new TypeError(`not an event that JSON can hold, for ${unnamed(stream)}`);
   // A UTF-16 unit takes at most 3 bytes: most texts need no counting.
   if (text.length * 3 > largestEvent && Buffer.byteLength(text) > largestEvent) {
-    throw new StreamsError(
-      'event-too-large',
-      `An event of ${Buffer.byteLength(text)} bytes for ${unnamed(stream)} was not stored: ${largestEvent} is the most. ` +
-        'This is a mistake in the server, please report it.',
-    );
+    throw tooLarge(`An event of ${Buffer.byteLength(text)} bytes`, stream, largestEvent);
   }
   return text;
+}
+
+function tooLarge(what: string, stream: StreamName, most: number): StreamsError {
+  return new StreamsError(
+    'event-too-large',
+    `${what} for ${unnamed(stream)} cannot be stored: ${most} is the most. This is a mistake in the server, please report it.`,
+  );
 }
 
 /** Times are stored as whole milliseconds since 1970. */

@@ -1,6 +1,6 @@
 /** Streams over a shelf: a store on this machine that answers at once. Groups what is written and tells followers. */
 import { setImmediate } from 'node:timers';
-import { checkMoments, storedOf, textOf } from './event-text.ts';
+import { checkMoments, storedOf, textsOf } from './event-text.ts';
 import { Followers, type Report } from './followers.ts';
 import {
   type Appended,
@@ -67,7 +67,7 @@ export class ShelfStreams<S extends Shelf = Shelf> implements Streams {
   ): Promise<Appended> {
     checkMoments(wakeAt, at);
     // Written out now, so that what the caller does to its events afterwards does not matter.
-    const texts = events.map((event) => textOf(stream, event));
+    const texts = textsOf(stream, events);
     return this.#write({ stream, expectedVersion, events: texts, wakeAt, at });
   }
 

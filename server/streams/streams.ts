@@ -79,6 +79,9 @@ export type StreamKind = `${string}/`;
 /** Room for a deal many times over, and below what one message of a distributed engine may hold. */
 export const largestEvent = 512 * 1024;
 
+/** All events of one append together: they are one message there. */
+export const largestAppend = 1_000_000;
+
 export const streamsErrors = [
   'store-damaged',
   'store-full',

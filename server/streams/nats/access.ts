@@ -1,0 +1,99 @@
+/** Single records in NATS: written on a condition, and read by their place. */
+import { headers, type Msg } from '@nats-io/transport-node';
+import type { Place, Shard } from './layout.ts';
+import { decode, type Record } from './record.ts';
+import type { Requests } from './requests.ts';
+import { type ApiError, noMessage, Refused } from './trouble.ts';
+
+type Got = { readonly message?: { readonly seq: number; readonly data?: string }; readonly error?: ApiError };
+
+export class Access {
+  /** With one replica, whoever answers has all there is; with several, only their leader surely does. */
+  readonly isReplicated: boolean;
+  readonly #requests: Requests;
+
+  constructor(requests: Requests, { isReplicated }: { isReplicated: boolean }) {
+    this.#requests = requests;
+    this.isReplicated = isReplicated;
+  }
+
+  /** Resolves with its sequence once it is stored on a majority. Refused with `wrongLastSequence` if the last is another. */
+  async write(subject: string, data: string, expectedLast?: number): Promise<number> {
+    const conditions = expectedLast === undefined ? undefined : headers();
+    conditions?.set('Nats-Expected-Last-Subject-Sequence', String(expectedLast));
+    const { seq, error } = answerOf<{ seq: number; error?: ApiError }>(
+      await this.#requests.ask(subject, data, conditions),
+    );
+    if (error) throw new Refused(error);
+    return seq;
+  }
+
+  /** Writes something that leaves nothing behind but itself. */
+  async probe({ probe }: Shard, within: number): Promise<void> {
+    const rollup = headers();
+    rollup.set('Nats-Rollup', 'sub');
+    const { error } = answerOf<{ error?: ApiError }>(await this.#requests.ask(probe, '', rollup, within));
+    if (error) throw new Refused(error);
+  }
+
+  /** The last record of a subject, as its leader has it. */
+  async last({ shard, subject }: Place): Promise<Record | undefined> {
+    if (this.isReplicated) return this.#fromLeader(shard, { last_by_subj: subject });
+    return record(await this.#requests.ask(`$JS.API.DIRECT.GET.${shard.stream}.${subject}`));
+  }
+
+  /** The first record of a subject at or after a sequence that is known to have one there. */
+  next({ shard, subject }: Place, sequence: number): Promise<Record | undefined> {
+    return this.#fromAnyone(shard, { seq: sequence, next_by_subj: subject });
+  }
+
+  at({ shard }: Place, sequence: number): Promise<Record | undefined> {
+    return this.#fromAnyone(shard, { seq: sequence });
+  }
+
+  /** Everything of a subject before this sequence is gone for good. */
+  async purge({ shard, subject }: Place, before: number): Promise<void> {
+    await this.#call(`STREAM.PURGE.${shard.stream}`, { filter: subject, seq: before });
+  }
+
+  async remove({ stream }: Shard, sequence: number): Promise<void> {
+    await this.#call(`STREAM.MSG.DELETE.${stream}`, { seq: sequence, no_erase: true });
+  }
+
+  async lastSequence({ stream }: Shard): Promise<number> {
+    const { state } = await this.#call<{ state: { last_seq: number } }>(`STREAM.INFO.${stream}`);
+    return state.last_seq;
+  }
+
+  /** What does not change may come from any replica; one that lags behind does not have it yet. */
+  async #fromAnyone(shard: Shard, asked: object): Promise<Record | undefined> {
+    const got = record(await this.#requests.ask(`$JS.API.DIRECT.GET.${shard.stream}`, JSON.stringify(asked)));
+    return got ?? (this.isReplicated ? this.#fromLeader(shard, asked) : undefined);
+  }
+
+  async #fromLeader({ stream }: Shard, asked: object): Promise<Record | undefined> {
+    const question = JSON.stringify(asked);
+    const { message, error } = answerOf<Got>(await this.#requests.ask(`$JS.API.STREAM.MSG.GET.${stream}`, question));
+    if (message) return decode(message.seq, Buffer.from(message.data ?? '', 'base64').toString());
+    if (error?.err_code !== noMessage) throw new Refused(error ?? {});
+    return undefined;
+  }
+
+  async #call<Answer>(what: string, asked?: object): Promise<Answer> {
+    const question = asked === undefined ? '' : JSON.stringify(asked);
+    const answer = answerOf<Answer & { error?: ApiError }>(await this.#requests.ask(`$JS.API.${what}`, question));
+    if (answer.error) throw new Refused(answer.error);
+    return answer;
+  }
+}
+
+function record(message: Msg): Record | undefined {
+  const { headers: about } = message;
+  if (about?.code === 404) return undefined;
+  if (about && about.code >= 400) throw new Refused({ description: about.description });
+  return decode(Number(about?.get('Nats-Sequence')), message.string());
+}
+
+function answerOf<Answer>(message: Msg): Answer {
+  return JSON.parse(message.string()) as Answer;
+}

@@ -1,0 +1,49 @@
+/** Opens a store on NATS: connects, creates and checks what is needed, and says what it found. */
+import { jetstream, jetstreamManager } from '@nats-io/jetstream';
+import type { Report } from '../followers.ts';
+import { StreamsError } from '../streams.ts';
+import { parseAddress } from './address.ts';
+import { type ConnectOptions, connectNats, type NatsConnection } from './connection.ts';
+import { Layout } from './layout.ts';
+import { setUp } from './setup.ts';
+import { NatsStreams } from './streams.ts';
+
+export type NatsOptions = ConnectOptions & {
+  readonly now?: () => number;
+  /** Hears what a follower threw. */
+  readonly report?: Report;
+  /** Hears what was found, and what the operator should see to. */
+  readonly found?: (what: string, warnings: readonly string[]) => void;
+};
+
+export type OpenNats = {
+  /** Closing them closes the connection. */
+  readonly streams: NatsStreams;
+  readonly connection: NatsConnection;
+  /** What subjects of this house begin with. */
+  readonly house: string;
+};
+
+export async function openNats(url: string, options: NatsOptions = {}): Promise<OpenNats> {
+  const { patience = 15_000, now = Date.now, report = warn, found } = options;
+  const address = parseAddress(url);
+  if (!address) throw new StreamsError('store-unreachable', 'That is no address of NATS: write nats://host:4222.');
+  const connection = await connectNats(address, { patience });
+  try {
+    const manager = await jetstreamManager(connection, { checkAPI: false, timeout: 5000 });
+    const client = jetstream(connection, { timeout: 5000 });
+    const { house, shown } = address;
+    const layout = new Layout(house);
+    const { replicas, what, warnings } = await setUp({ connection, manager, layout, shown, patience });
+    found?.(what, warnings);
+    const jet = { manager, client };
+    return { streams: new NatsStreams({ connection, jet, layout, replicas, shown, now, report }), connection, house };
+  } catch (error) {
+    await connection.close();
+    throw error;
+  }
+}
+
+function warn(error: unknown): void {
+  process.emitWarning(error instanceof Error ? error : String(error));
+}

@@ -1,0 +1,77 @@
+/** Whether the store can be reached: the connection stands, and each of its JetStream streams takes writes. */
+import type { Access } from './access.ts';
+import type { Layout, Shard } from './layout.ts';
+
+const PROBE_EVERY = 250;
+const PROBE_WITHIN = 2000;
+
+export class Reach {
+  readonly #access: Access;
+  readonly #layout: Layout;
+  readonly #onback: (shard: Shard) => void;
+  readonly #watchers = new Set<(isReachable: boolean) => void>();
+  readonly #down = new Set<Shard>();
+  #isConnected = true;
+  #wasReachable = true;
+  #isClosed = false;
+
+  /** `onback` hears of each JetStream stream that takes writes again. */
+  constructor(access: Access, layout: Layout, onback: (shard: Shard) => void) {
+    this.#access = access;
+    this.#layout = layout;
+    this.#onback = onback;
+  }
+
+  get isReachable(): boolean {
+    return this.#isConnected && this.#down.size === 0;
+  }
+
+  watch(watcher: (isReachable: boolean) => void): () => void {
+    this.#watchers.add(watcher);
+    return () => void this.#watchers.delete(watcher);
+  }
+
+  disconnected(): void {
+    this.#isConnected = false;
+    this.#tell();
+  }
+
+  /** What was missed meanwhile is found out once each takes writes again. */
+  reconnected(): void {
+    for (const shard of this.#layout.shards) this.failed(shard);
+    this.#isConnected = true;
+    this.#tell();
+  }
+
+  /** Something asked of it was not answered. */
+  failed(shard: Shard): void {
+    if (this.#isClosed || this.#down.has(shard)) return;
+    this.#down.add(shard);
+    this.#tell();
+    void this.#probe(shard);
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    this.#watchers.clear();
+  }
+
+  async #probe(shard: Shard): Promise<void> {
+    while (!this.#isClosed) {
+      try {
+        await this.#access.probe(shard, PROBE_WITHIN);
+        this.#down.delete(shard);
+        this.#onback(shard);
+        return this.#tell();
+      } catch {
+        await new Promise((done) => setTimeout(done, PROBE_EVERY).unref());
+      }
+    }
+  }
+
+  #tell(): void {
+    if (this.isReachable === this.#wasReachable) return;
+    this.#wasReachable = this.isReachable;
+    for (const watcher of [...this.#watchers]) watcher(this.#wasReachable);
+  }
+}

@@ -1,0 +1,107 @@
+/** What one message in NATS holds: one append, whole, and where it stands in its stream. */
+
+export type Record = {
+  /** Its place in the JetStream stream. */
+  readonly sequence: number;
+  /** The sequence of the record it was appended to; 0 if it is the first. Only the first that follows a record counts. */
+  readonly after: number;
+  /** The same for all records of one stream, another for one that begins anew under the same name. */
+  readonly born: number;
+  /** How many records there are, with this one. */
+  readonly count: number;
+  /** After its events. */
+  readonly version: number;
+  readonly updatedAt: number;
+  readonly wakeAt: number | undefined;
+  /** Sequences of the records before it, back to the last one whose count is a multiple of a chapter. */
+  readonly back: readonly number[];
+  readonly events: readonly unknown[];
+  /** The stream ends here, and a new one may begin. */
+  readonly isDrop: boolean;
+};
+
+/** Records are read a chapter at a time, each chapter in one go. */
+const CHAPTER = 32;
+
+type Written = {
+  a: number;
+  b: number;
+  n: number;
+  v: number;
+  t: number;
+  w?: number;
+  k: number[];
+  e: unknown[];
+};
+
+export type Draft = Omit<Record, 'sequence' | 'events' | 'isDrop'> & {
+  /** As JSON. */
+  readonly events: readonly string[];
+};
+
+type Appended = {
+  readonly events: readonly string[];
+  readonly wakeAt: number | undefined;
+  readonly at: number;
+  /** For a stream that begins. */
+  readonly born: () => number;
+};
+
+/** The record that follows this one. */
+export function draft(head: Record | undefined, { events, wakeAt, at, born }: Appended): Draft {
+  const before = head && !head.isDrop ? head : undefined;
+  const back = !before ? [] : before.count % CHAPTER === 0 ? [before.sequence] : [...before.back, before.sequence];
+  return {
+    after: head?.sequence ?? 0,
+    born: before?.born ?? born(),
+    count: (before?.count ?? 0) + 1,
+    version: (before?.version ?? 0) + events.length,
+    updatedAt: events.length > 0 || !before ? at : before.updatedAt,
+    wakeAt,
+    back,
+    events,
+  };
+}
+
+export function encode({ after, born, count, version, updatedAt, wakeAt, back, events }: Draft): string {
+  const steps = back.map((sequence, index) => sequence - (back[index - 1] ?? 0));
+  const wake = wakeAt === undefined ? '' : `"w":${wakeAt},`;
+  return (
+    `{"a":${after},"b":${born},"n":${count},"v":${version},"t":${updatedAt},${wake}` +
+    `"k":[${steps.join()}],"e":[${events.join()}]}`
+  );
+}
+
+export function encodeDrop(at: number): string {
+  return `{"drop":${at}}`;
+}
+
+/** Throws if it is none of ours. */
+export function decode(sequence: number, data: string): Record {
+  const written = JSON.parse(data) as Written | { drop: number };
+  if ('drop' in written) {
+    const nothing = { after: 0, born: 0, count: 0, version: 0, wakeAt: undefined, back: [], events: [] };
+    return { ...nothing, sequence, updatedAt: written.drop, isDrop: true };
+  }
+  let at = 0;
+  return {
+    sequence,
+    after: written.a,
+    born: written.b,
+    count: written.n,
+    version: written.v,
+    updatedAt: written.t,
+    wakeAt: written.w,
+    back: written.k.map((step) => {
+      at += step;
+      return at;
+    }),
+    events: written.e,
+    isDrop: false,
+  };
+}
+
+/** What is appended to: the version of the record that counts last. */
+export function versionOf(head: Record | undefined): number {
+  return head?.version ?? 0;
+}

@@ -1,0 +1,88 @@
+/** Questions to NATS over one subscription: many at once, each answered, refused or given up, none left hanging. */
+import { createInbox, type Msg, type MsgHdrs, type NatsConnection, type Subscription } from '@nats-io/transport-node';
+
+type Pending = { readonly resolve: (answer: Msg) => void; readonly reject: (error: Unanswered) => void; until: number };
+
+/**
+ * `no-leader`: nobody took it, so nothing was done. `late` and `lost`: it may have been done all the same.
+ */
+export class Unanswered extends Error {
+  readonly why: 'no-leader' | 'late' | 'lost';
+
+  constructor(why: Unanswered['why']) {
+    super({ 'no-leader': 'nobody takes it', late: 'no answer in time', lost: 'the connection was lost' }[why]);
+    this.why = why;
+  }
+}
+
+/** Longer than a busy server takes; leaders are found within some seconds. */
+const WITHIN = 5000;
+const LOOK = 100;
+
+export class Requests {
+  isConnected = true;
+  readonly #connection: NatsConnection;
+  readonly #inbox = createInbox();
+  readonly #subscription: Subscription;
+  readonly #pending = new Map<string, Pending>();
+  readonly #timer: NodeJS.Timeout;
+  #count = 0;
+
+  constructor(connection: NatsConnection) {
+    this.#connection = connection;
+    this.#subscription = connection.subscribe(`${this.#inbox}.*`, {
+      callback: (error, message) => {
+        if (!error) this.#answer(message);
+      },
+    });
+    // One timer for all: a timer each would cost more than the question.
+    this.#timer = setInterval(() => this.#giveUp(), LOOK).unref();
+  }
+
+  ask(subject: string, payload: string | Uint8Array = '', headers?: MsgHdrs, within = WITHIN): Promise<Msg> {
+    return new Promise((resolve, reject) => {
+      // The client would keep it and send it at some later time.
+      if (!this.isConnected) throw new Unanswered('lost');
+      this.#count += 1;
+      const id = this.#count.toString(36);
+      this.#pending.set(id, { resolve, reject, until: performance.now() + within });
+      try {
+        this.#connection.publish(subject, payload, { reply: `${this.#inbox}.${id}`, ...(headers && { headers }) });
+      } catch (error) {
+        this.#pending.delete(id);
+        throw error;
+      }
+    });
+  }
+
+  /** Nobody will hear the answers to what was asked so far. */
+  lose(): void {
+    this.isConnected = false;
+    for (const { reject } of this.#pending.values()) reject(new Unanswered('lost'));
+    this.#pending.clear();
+  }
+
+  close(): void {
+    clearInterval(this.#timer);
+    this.lose();
+    if (!this.#connection.isClosed()) this.#subscription.unsubscribe();
+  }
+
+  #answer(message: Msg): void {
+    const id = message.subject.slice(this.#inbox.length + 1);
+    const pending = this.#pending.get(id);
+    if (!pending) return;
+    this.#pending.delete(id);
+    if (message.headers?.code === 503) pending.reject(new Unanswered('no-leader'));
+    else pending.resolve(message);
+  }
+
+  #giveUp(): void {
+    const now = performance.now();
+    for (const [id, { reject, until }] of this.#pending) {
+      if (until > now) continue;
+      this.#pending.delete(id);
+      reject(new Unanswered('late'));
+    }
+  }
+}

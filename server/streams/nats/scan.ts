@@ -1,0 +1,51 @@
+/** Goes through a JetStream stream: all of it from a sequence on, or only the last message of each subject. */
+import { AckPolicy, DeliverPolicy, type JetStreamClient, type JetStreamManager, type JsMsg } from '@nats-io/jetstream';
+import { Unanswered } from './requests.ts';
+
+export type Scanned = { readonly sequence: number; readonly subject: string; readonly data: () => string };
+
+export type Jet = { readonly manager: JetStreamManager; readonly client: JetStreamClient };
+
+type From = { readonly after: number } | { readonly lastOf: string };
+
+/** At a time: enough to be quick, and little memory. */
+const BATCH = 500;
+/** The server forgets one that was left, in nanoseconds. */
+const FORGOTTEN_AFTER = 60_000_000_000;
+
+export async function* scan({ manager, client }: Jet, stream: string, from: From): AsyncGenerator<Scanned[]> {
+  const { name, num_pending: pending } = await manager.consumers.add(stream, {
+    ack_policy: AckPolicy.None,
+    mem_storage: true,
+    num_replicas: 1,
+    inactive_threshold: FORGOTTEN_AFTER,
+    ...('after' in from
+      ? { deliver_policy: DeliverPolicy.StartSequence, opt_start_seq: from.after + 1 }
+      : { deliver_policy: DeliverPolicy.LastPerSubject, filter_subject: from.lastOf }),
+  });
+  try {
+    const consumer = await client.consumers.get(stream, name);
+    let left = pending;
+    while (left > 0) {
+      const messages: JsMsg[] = [];
+      for await (const message of await consumer.fetch({ max_messages: Math.min(BATCH, left), expires: 5000 })) {
+        messages.push(message);
+      }
+      const last = messages.at(-1);
+      if (!last) {
+        // Less than it said: something was purged meanwhile, or it does not answer.
+        const { num_pending: more } = await consumer.info();
+        if (more === 0) return;
+        throw new Unanswered('late');
+      }
+      left = last.info.pending;
+      yield messages.map((message) => ({
+        sequence: message.seq,
+        subject: message.subject,
+        data: () => message.string(),
+      }));
+    }
+  } finally {
+    await manager.consumers.delete(stream, name).catch(() => {});
+  }
+}

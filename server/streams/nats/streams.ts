@@ -1,0 +1,295 @@
+/** Streams in NATS JetStream: for a house of several nodes, none of which is special. */
+import type { NatsConnection } from '@nats-io/transport-node';
+import { checkMoments, textsOf } from '../event-text.ts';
+import type { Report } from '../followers.ts';
+import {
+  type Appended,
+  type Due,
+  type Listed,
+  type Stored,
+  type StreamKind,
+  type StreamName,
+  type Streams,
+  StreamsError,
+  unnamed,
+} from '../streams.ts';
+import { Access } from './access.ts';
+import { tailOf } from './chain.ts';
+import type { Layout, Place, Shard } from './layout.ts';
+import { Line, type Surroundings } from './line.ts';
+import { Reach } from './reach.ts';
+import { decode, type Record } from './record.ts';
+import { Requests, Unanswered } from './requests.ts';
+import { type Jet, scan } from './scan.ts';
+import { Tasks } from './tasks.ts';
+import { explained, problem } from './trouble.ts';
+import { Wakes } from './wakes.ts';
+
+export type Needs = {
+  readonly connection: NatsConnection;
+  readonly jet: Jet;
+  readonly layout: Layout;
+  readonly replicas: number;
+  readonly shown: string;
+  readonly now: () => number;
+  readonly report: Report;
+};
+
+/** Streams that nobody follows are remembered up to this many. */
+const REMEMBERED = 10_000;
+/** Heads read side by side. */
+const AT_ONCE = 64;
+/** Every so often, those followed for the longest without a look are looked at: what is told live can get lost. */
+const LOOK_EVERY = 5000;
+const LOOKED_AT = 100;
+/** Whoever still had the dropped stream in mind has found out by then. */
+const MARK_STAYS = 60 * 60 * 1000;
+
+export class NatsStreams implements Streams {
+  readonly #needs: Needs;
+  readonly #requests: Requests;
+  readonly #access: Access;
+  readonly #reach: Reach;
+  readonly #wakes: Wakes;
+  readonly #tasks = new Tasks();
+  readonly #lines = new Map<StreamName, Line>();
+  readonly #around: Surroundings;
+  readonly #looking: NodeJS.Timeout;
+  #closed: Promise<void> | undefined;
+
+  constructor(needs: Needs) {
+    const { connection, layout, jet, report } = needs;
+    this.#needs = needs;
+    this.#requests = new Requests(connection);
+    this.#access = new Access(this.#requests, { isReplicated: needs.replicas > 1 });
+    this.#reach = new Reach(this.#access, layout, (shard) => this.#lookAt(shard));
+    this.#wakes = new Wakes(this.#access, layout, jet);
+    this.#around = {
+      access: this.#access,
+      noteWake: (name, at) =>
+        this.#wakes.note(name, at).catch((error) => Promise.reject(this.#explained(error, layout.wakes))),
+      explained: (error, place) => this.#explained(error, place.shard),
+      damaged: (name) => problem(needs.shown, 'store-damaged', `records of ${unnamed(name)}`),
+      report,
+      track: (work) => this.#tasks.track(work),
+      listen: (place, hear) => this.#listen(place, hear),
+    };
+    connection.subscribe(layout.wakes.live, {
+      callback: (_, message) => {
+        const about = message.headers;
+        this.#wakes.hear({ subject: about?.get('Nats-Subject') ?? '', sequence: Number(about?.get('Nats-Sequence')) });
+      },
+    });
+    // A new leader may have stored what the old one did not live to tell.
+    for (const shard of layout.events) {
+      connection.subscribe(`$JS.EVENT.ADVISORY.STREAM.LEADER_ELECTED.${shard.stream}`, {
+        callback: () => this.#lookAt(shard),
+      });
+    }
+    this.#looking = setInterval(() => this.#lookAround(), LOOK_EVERY).unref();
+    void this.#watchConnection();
+  }
+
+  get isReachable(): boolean {
+    return this.#reach.isReachable;
+  }
+
+  watch(listener: (isReachable: boolean) => void): () => void {
+    return this.#reach.watch(listener);
+  }
+
+  async read(stream: StreamName, after: number): Promise<Stored[]> {
+    return this.#line(stream).read(after);
+  }
+
+  async append(
+    stream: StreamName,
+    expectedVersion: number,
+    events: readonly unknown[],
+    wakeAt?: number,
+    at?: number,
+  ): Promise<Appended> {
+    checkMoments(wakeAt, at);
+    // Written out now, so that what the caller does to its events afterwards does not matter.
+    const texts = textsOf(stream, events);
+    return this.#line(stream).append({ expectedVersion, events: texts, wakeAt, at: at ?? this.#needs.now() });
+  }
+
+  follow(stream: StreamName, ...listener: Parameters<Line['follow']>): () => void {
+    return this.#line(stream).follow(...listener);
+  }
+
+  async drop(stream: StreamName): Promise<void> {
+    await this.#line(stream).drop(this.#needs.now());
+  }
+
+  async due(until: number, most: number): Promise<Due[]> {
+    this.#checkOpen();
+    return this.#explaining(
+      this.#needs.layout.wakes,
+      this.#wakes.due(until, most, async (name) => (await this.#head(name))?.wakeAt),
+    );
+  }
+
+  async idle(kind: StreamKind, before: number, most: number): Promise<StreamName[]> {
+    const found: { name: StreamName; updatedAt: number }[] = [];
+    for await (const { name, place, record } of this.#heads()) {
+      if (record.isDrop) await this.#forget(place, record);
+      else if (name.startsWith(kind) && record.updatedAt < before) found.push({ name, updatedAt: record.updatedAt });
+    }
+    const idle: StreamName[] = [];
+    for (const { name } of found.sort((one, other) => one.updatedAt - other.updatedAt)) {
+      if (idle.length === most) break;
+      const head = await this.#head(name);
+      if (head && head.updatedAt < before) idle.push(name);
+    }
+    return idle;
+  }
+
+  async *all(): AsyncIterable<Listed> {
+    let some: StreamName[] = [];
+    const listed = async (): Promise<Listed[]> => {
+      const heads = await Promise.all(some.map((name) => this.#head(name)));
+      const names = some;
+      some = [];
+      return heads.flatMap((head, index) => (head ? [listedAs(names[index] as StreamName, head)] : []));
+    };
+    for await (const { name, record } of this.#heads()) {
+      if (record.isDrop) continue;
+      some.push(name);
+      if (some.length === AT_ONCE) yield* await listed();
+    }
+    yield* await listed();
+  }
+
+  close(): Promise<void> {
+    this.#closed ??= this.#close();
+    return this.#closed;
+  }
+
+  /** Resolves once followers have heard what was stored before, as far as this node was told. */
+  settled(): Promise<void> {
+    return this.#tasks.over();
+  }
+
+  async #close(): Promise<void> {
+    clearInterval(this.#looking);
+    await Promise.all([...this.#lines.values()].map((line) => line.ended()));
+    this.#reach.close();
+    for (const line of this.#lines.values()) line.close();
+    this.#requests.close();
+    await this.#needs.connection.close();
+  }
+
+  #checkOpen(): void {
+    if (this.#closed) throw new StreamsError('store-closed', 'The store is closed: the server is shutting down.');
+  }
+
+  #line(name: StreamName): Line {
+    this.#checkOpen();
+    const known = this.#lines.get(name);
+    if (known) return known;
+    const line = new Line(name, this.#needs.layout.place(name), this.#around);
+    this.#lines.set(name, line);
+    if (this.#lines.size > REMEMBERED) this.#forgetIdle();
+    return line;
+  }
+
+  /** The oldest half of those that nobody needs. */
+  #forgetIdle(): void {
+    const idle = [...this.#lines].filter(([, line]) => line.isIdle);
+    for (const [name] of idle.slice(0, idle.length / 2)) this.#lines.delete(name);
+  }
+
+  /** The last record that counts; none if the stream was dropped or never was. */
+  async #head(name: StreamName): Promise<Record | undefined> {
+    this.#checkOpen();
+    const place = this.#needs.layout.place(name);
+    const tail = this.#lines.get(name)?.liveTail ?? (await this.#explaining(place.shard, tailOf(this.#access, place)));
+    return tail.head?.isDrop ? undefined : tail.head;
+  }
+
+  /** The last record of every stream, which may be one that does not count. */
+  async *#heads(): AsyncGenerator<{ name: StreamName; place: Place; record: Record }> {
+    const { jet, layout } = this.#needs;
+    for (const shard of layout.events) {
+      this.#checkOpen();
+      const scanning = scan(jet, shard.stream, { lastOf: layout.filter(shard) });
+      for (;;) {
+        const { value: some, done } = await this.#explaining(shard, scanning.next());
+        if (done || !some) break;
+        for (const { subject, sequence, data } of some) {
+          const name = layout.nameOf(subject);
+          yield { name, place: layout.place(name), record: decode(sequence, data()) };
+        }
+      }
+    }
+  }
+
+  /** The mark of a stream dropped long ago, and whatever a crash left of it. */
+  async #forget(place: Place, { sequence, updatedAt }: Record): Promise<void> {
+    if (updatedAt > this.#needs.now() - MARK_STAYS) return;
+    await this.#explaining(place.shard, this.#access.purge(place, sequence + 1));
+  }
+
+  #listen(place: Place, hear: Parameters<Surroundings['listen']>[1]): () => void {
+    const { connection } = this.#needs;
+    const subscription = connection.subscribe(place.live, {
+      callback: (error, message) => {
+        if (error) return;
+        const { headers } = message;
+        hear(Number(headers?.get('Nats-Sequence')), Number(headers?.get('Nats-Last-Sequence')), () => message.string());
+      },
+    });
+    return () => {
+      if (!connection.isClosed()) subscription.unsubscribe();
+    };
+  }
+
+  #lookAt(shard: Shard): void {
+    for (const line of this.#lines.values()) if (line.isFollowed && line.place.shard === shard) line.lookSoon();
+  }
+
+  #lookAround(): void {
+    if (!this.#access.isReplicated || !this.isReachable) return;
+    let left = LOOKED_AT;
+    for (const [name, line] of this.#lines) {
+      if (left === 0) break;
+      if (!line.isFollowed) continue;
+      left -= 1;
+      // To the end of the row: the next ones are those that have waited longest.
+      this.#lines.delete(name);
+      this.#lines.set(name, line);
+      line.lookSoon();
+    }
+  }
+
+  async #watchConnection(): Promise<void> {
+    for await (const { type } of this.#needs.connection.status()) {
+      if (type === 'disconnect') {
+        this.#requests.lose();
+        this.#reach.disconnected();
+      } else if (type === 'reconnect') {
+        this.#requests.isConnected = true;
+        this.#reach.reconnected();
+      }
+    }
+  }
+
+  async #explaining<Value>(shard: Shard, work: Promise<Value>): Promise<Value> {
+    try {
+      return await work;
+    } catch (error) {
+      throw this.#explained(error, shard);
+    }
+  }
+
+  #explained(error: unknown, shard: Shard): unknown {
+    if (error instanceof Unanswered && !this.#closed) this.#reach.failed(shard);
+    return explained(this.#needs.shown, error);
+  }
+}
+
+function listedAs(stream: StreamName, { version, updatedAt, wakeAt }: Record): Listed {
+  return { stream, version, updatedAt, ...(wakeAt !== undefined && { wakeAt }) };
+}

@@ -1,0 +1,14 @@
+/** Work that goes on by itself, so that one can wait until all of it is over. */
+export class Tasks {
+  readonly #running = new Set<Promise<unknown>>();
+
+  track<Value>(work: Promise<Value>): Promise<Value> {
+    const done = work.catch(() => {}).finally(() => this.#running.delete(done));
+    this.#running.add(done);
+    return work;
+  }
+
+  async over(): Promise<void> {
+    while (this.#running.size > 0) await Promise.all(this.#running);
+  }
+}

@@ -1,0 +1,41 @@
+/** What went wrong in NATS, in the words of the contract, with what the operator can do about it. */
+import { StreamsError, type StreamsErrorCode } from '../streams.ts';
+import { Unanswered } from './requests.ts';
+
+/** JetStream refused, by its own number: https://github.com/nats-io/nats-server/blob/main/server/errors.json */
+export class Refused extends Error {
+  readonly number: number;
+
+  constructor({ err_code: number = 0, description = 'refused' }: ApiError) {
+    super(description);
+    this.number = number;
+  }
+}
+
+export type ApiError = { readonly code?: number; readonly err_code?: number; readonly description?: string };
+
+export const wrongLastSequence = 10071;
+export const noMessage = 10037;
+/** Memory, storage, resources of the server or the account; what a stream may hold. */
+const noRoom = new Set([10023, 10028, 10047]);
+
+/** Gives it its code; what is none of NATS's troubles stays as it is. */
+export function explained(shown: string, error: unknown): unknown {
+  if (error instanceof Unanswered) return problem(shown, 'store-unreachable', error.message, error);
+  if (!(error instanceof Refused)) return error;
+  const isFull = noRoom.has(error.number) || /no space|maximum (bytes|messages)|resources/i.test(error.message);
+  return problem(shown, isFull ? 'store-full' : 'store-unreachable', error.message, error);
+}
+
+const advice = {
+  'store-unreachable':
+    'does not answer: its servers cannot be reached, or a majority of them is not there. The server goes on by itself when they are back',
+  'store-full':
+    'has no room left, so nothing new was stored. Free space on the disks of its servers, or raise its limits',
+  'store-damaged':
+    'is damaged: a record that others build on is missing. Keep a copy of the store_dir of its servers and put a backup in its place',
+} as const satisfies Partial<{ [Code in StreamsErrorCode]: string }>;
+
+export function problem(shown: string, code: keyof typeof advice, detail: string, cause?: unknown): StreamsError {
+  return new StreamsError(code, `The store ${shown} ${advice[code]}. (${detail})`, cause);
+}

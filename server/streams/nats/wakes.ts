@@ -1,0 +1,121 @@
+/**
+ * Which streams want to be looked at, and when: kept in a JetStream stream, mirrored in each node's memory.
+ *
+ * An entry says: look at this stream at this moment, at the latest. It is written before the append that asks for it,
+ * so a crash leaves an entry too many and never one too few. A moment later than one that is already there needs no
+ * entry: whoever looks then finds the later one at the head of the stream, and writes it down.
+ */
+import type { Due, StreamName } from '../streams.ts';
+import type { Access } from './access.ts';
+import type { Layout } from './layout.ts';
+import { type Jet, type Scanned, scan } from './scan.ts';
+
+type Entry = { readonly at: number; readonly sequence: number; readonly since: number };
+
+/** An entry this close may be taken away by somebody who thinks that it is over. */
+const SOON = 10_000;
+/** The append that it was written for is done by now, or never will be. */
+const SETTLED = 60_000;
+/** Heads looked at side by side. */
+const AT_ONCE = 64;
+
+export class Wakes {
+  readonly #entries = new Map<StreamName, Entry[]>();
+  readonly #access: Access;
+  readonly #layout: Layout;
+  readonly #jet: Jet;
+  /** All up to this sequence are in the mirror. */
+  #seen = 0;
+  #syncing: Promise<void> | undefined;
+
+  constructor(access: Access, layout: Layout, jet: Jet) {
+    this.#access = access;
+    this.#layout = layout;
+    this.#jet = jet;
+  }
+
+  /** Resolves once it will not be forgotten. */
+  async note(name: StreamName, at: number): Promise<void> {
+    const now = Date.now();
+    const isKnown = this.#entries.get(name)?.some((entry) => entry.at <= at && isLasting(entry, at, now));
+    if (isKnown) return;
+    const sequence = await this.#access.write(this.#layout.wake(name, at), '');
+    this.#add(name, { at, sequence, since: now });
+  }
+
+  /** What was stored, by whatever node. */
+  hear({ subject, sequence }: Pick<Scanned, 'subject' | 'sequence'>): void {
+    if (sequence <= this.#seen) return;
+    const wake = this.#layout.wakeOf(subject);
+    if (wake) this.#add(wake.name, { at: wake.at, sequence, since: Date.now() });
+    if (sequence === this.#seen + 1) this.#seen = sequence;
+  }
+
+  /** `wakeAt` asks the head of a stream. */
+  async due(until: number, most: number, wakeAt: (name: StreamName) => Promise<number | undefined>): Promise<Due[]> {
+    await this.#sync();
+    const candidates = [...this.#entries]
+      .map(([stream, entries]) => ({ stream, at: Math.min(...entries.map((entry) => entry.at)) }))
+      .filter(({ at }) => at <= until)
+      .sort((one, other) => one.at - other.at);
+    const due: Due[] = [];
+    while (candidates.length > 0) {
+      const some = candidates.splice(0, AT_ONCE);
+      await Promise.all(
+        some.map(async ({ stream }) => {
+          const at = await wakeAt(stream);
+          if (at !== undefined && at <= until) due.push({ stream, at });
+          this.#clean(stream, at);
+        }),
+      );
+      const earliest = candidates[0]?.at ?? Number.POSITIVE_INFINITY;
+      // No stream is due before its first entry.
+      if (due.filter(({ at }) => at <= earliest).length >= most) break;
+    }
+    return due.sort((one, other) => one.at - other.at).slice(0, most);
+  }
+
+  /** Reads what was written since; after a lost connection too. */
+  #sync(): Promise<void> {
+    this.#syncing ??= this.#readNew().finally(() => {
+      this.#syncing = undefined;
+    });
+    return this.#syncing;
+  }
+
+  async #readNew(): Promise<void> {
+    const last = await this.#access.lastSequence(this.#layout.wakes);
+    if (last <= this.#seen) return;
+    for await (const some of scan(this.#jet, this.#layout.wakes.stream, { after: this.#seen })) {
+      for (const one of some) this.hear(one);
+      this.#seen = Math.max(this.#seen, some.at(-1)?.sequence ?? 0);
+    }
+    this.#seen = Math.max(this.#seen, last);
+  }
+
+  #add(name: StreamName, entry: Entry): void {
+    const others = this.#entries.get(name)?.filter(({ at }) => at !== entry.at) ?? [];
+    this.#entries.set(name, [...others, entry]);
+  }
+
+  /** Takes away what is over. Nothing waits for it: what stays is looked at again. */
+  #clean(name: StreamName, wakeAt: number | undefined): void {
+    const now = Date.now();
+    const entries = this.#entries.get(name) ?? [];
+    const over = entries.filter(({ at, since }) => at <= now && at !== wakeAt && since < now - SETTLED);
+    if (over.length === 0) return;
+    const forget = async (): Promise<void> => {
+      if (wakeAt !== undefined) await this.note(name, wakeAt);
+      const left = this.#entries.get(name)?.filter((entry) => !over.includes(entry)) ?? [];
+      if (left.length > 0) this.#entries.set(name, left);
+      else this.#entries.delete(name);
+      for (const { sequence } of over) await this.#access.remove(this.#layout.wakes, sequence);
+    };
+    forget().catch(() => {});
+  }
+}
+
+/** Whether nobody will take it away before the append that relies on it is done. */
+function isLasting(entry: Entry, at: number, now: number): boolean {
+  return entry.at > now + SOON || (entry.at === at && entry.since > now - SOON);
+}
