@@ -23,12 +23,12 @@ export const unlimited = Object.fromEntries(
 
 /** Does not wait for it to listen. */
 export function startServer(environment: Record<string, string>, args: readonly string[] = []): ServerProcess {
-  return start(fileURLToPath(new URL('../main.ts', import.meta.url)), environment, args);
+  return startScript(fileURLToPath(new URL('../main.ts', import.meta.url)), environment, args);
 }
 
 /** The same, but it is killed right before it stores an event of this kind. */
 export function startDoomed(environment: Record<string, string>, dieBefore: string): ServerProcess {
-  return start(fileURLToPath(new URL('./doomed.ts', import.meta.url)), environment, [dieBefore]);
+  return startScript(fileURLToPath(new URL('./doomed.ts', import.meta.url)), environment, [dieBefore]);
 }
 
 /** The same, with nothing to fear and without a referee: it is there the soonest. */
@@ -36,7 +36,12 @@ export function startBare(environment: Record<string, string>): ServerProcess {
   return startDoomed(environment, 'nothing at all');
 }
 
-function start(script: string, environment: Record<string, string>, args: readonly string[]): ServerProcess {
+/** The same from another place. */
+export function startScript(
+  script: string,
+  environment: Record<string, string>,
+  args: readonly string[] = [],
+): ServerProcess {
   const child = spawn(process.execPath, [script, ...args], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { PATH: process.env.PATH, SAFEHOUSE_HOST: '127.0.0.1', SAFEHOUSE_LOG: 'error', ...environment },

