@@ -13,7 +13,7 @@ export function counted(streams: Streams, failures: Tally): Streams {
     read: (stream, after) => watched(streams.read(stream, after)),
     append: (stream, expectedVersion, events, wakeAt, at) =>
       watched(streams.append(stream, expectedVersion, events, wakeAt, at)),
-    follow: (stream, after, listener, failed) => streams.follow(stream, after, listener, failed),
+    follow: (...asked) => streams.follow(...asked),
     drop: (stream) => watched(streams.drop(stream)),
     due: (until, most) => watched(streams.due(until, most)),
     idle: (kind, before, most) => watched(streams.idle(kind, before, most)),

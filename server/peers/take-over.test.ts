@@ -162,3 +162,23 @@ test('whoever comes back to a node that knew nothing of the table is not sent aw
   expect(ended).toEqual(['before']);
   expect(before.has(person) && now.has(person)).toBe(true);
 });
+
+test('whoever comes in where it is known that they are elsewhere stays, however young the other place is', async () => {
+  const bus = new JumbledBus();
+  const table = newTableId();
+  const clock = new ManualClock();
+  const open = () => {
+    const company = peersOn(bus.line())({ clock, malformed: () => {} }).company(table);
+    company.listen(() => {});
+    return company;
+  };
+  const old = open();
+  await clock.pass(600);
+  const young = open();
+  const ended: string[] = [];
+  young.enter(person, () => ended.push('first'));
+  await calm(bus);
+  old.enter(person, () => ended.push('second'));
+  await calm(bus);
+  expect(ended).toEqual(['first']);
+});
