@@ -9,8 +9,21 @@ import { step } from './steps.mjs';
 
 /** Installs what is missing; when nothing is, it says nothing and needs no network. */
 export async function ensureInstalled() {
-  if (isInstalled()) return;
-  await step('packages', 'installing (npm ci; needs the network, about 100 MB)', async () => {
+  await ensure('', 'about 100 MB');
+}
+
+/** What the bench measures next to; nothing else needs it. */
+export async function ensurePeers() {
+  await ensure('bench/peers', 'boardgame.io and Colyseus, about 60 MB');
+}
+
+/**
+ * @param {string} folder one with a lock file of its own
+ * @param {string} size
+ */
+async function ensure(folder, size) {
+  if (isInstalled(folder)) return;
+  await step('packages', `installing (npm ci; needs the network, ${size})`, async () => {
     // Without a network, say so within a minute; what npm has in its cache needs none.
     const network = [
       '--prefer-offline',
@@ -18,25 +31,31 @@ export async function ensureInstalled() {
       '--fetch-retry-mintimeout=1000',
       '--fetch-retry-maxtimeout=5000',
     ];
-    const { code, output } = await npm(['ci', '--include=dev', '--include=optional', '--loglevel=error', ...network]);
+    const { code, output } = await npm(
+      ['ci', '--include=dev', '--include=optional', '--loglevel=error', ...network],
+      folder,
+    );
     if (code !== 0) throw new Trouble(`npm ci failed:\n\n${output.trim()}`);
-    if (!isInstalled())
+    if (!isInstalled(folder))
       throw new Trouble('npm ci left packages out. Is package-lock.json up to date with package.json?');
   });
 }
 
-/** Compares package-lock.json with the list npm keeps of what it put into node_modules. */
-function isInstalled() {
-  const kept = at('node_modules', '.package-lock.json');
+/**
+ * Compares package-lock.json with the list npm keeps of what it put into node_modules.
+ * @param {string} folder
+ */
+function isInstalled(folder) {
+  const kept = at(folder, 'node_modules', '.package-lock.json');
   if (!existsSync(kept)) return false;
-  const wanted = packages(at('package-lock.json'));
+  const wanted = packages(at(folder, 'package-lock.json'));
   const present = packages(kept);
   return Object.entries(wanted).every(([path, { version, integrity, link, optional }]) => {
     // The house's own packages are links, and npm writes their contents down only roughly.
     if (!path.startsWith('node_modules/')) return true;
     const found = present[path];
     if (!found) return optional === true;
-    return link ? existsSync(at(path)) : found.version === version && found.integrity === integrity;
+    return link ? existsSync(at(folder, path)) : found.version === version && found.integrity === integrity;
   });
 }
 
@@ -48,13 +67,15 @@ function packages(file) {
   return JSON.parse(readFileSync(file, 'utf8')).packages;
 }
 
-/** @param {readonly string[]} args */
-function npm(args) {
+/**
+ * @param {readonly string[]} args
+ * @param {string} [folder]
+ */
+export function npm(args, folder = '') {
   const { npm_execpath: script, npm_node_execpath: node } = process.env;
+  const cwd = at(folder);
   // The npm that started us, with its own Node: the Node on the path may be the one about to be replaced.
   if (script && basename(script).startsWith('npm'))
-    return capture(node ?? process.execPath, [script, ...args], { cwd: at() });
-  return process.platform === 'win32'
-    ? capture('cmd', ['/c', 'npm', ...args], { cwd: at() })
-    : capture('npm', args, { cwd: at() });
+    return capture(node ?? process.execPath, [script, ...args], { cwd });
+  return process.platform === 'win32' ? capture('cmd', ['/c', 'npm', ...args], { cwd }) : capture('npm', args, { cwd });
 }
