@@ -59,7 +59,7 @@ test.each([
     'SAFEHOUSE_PUBLIC_URL is "play.example.org": write an address that begins with http',
   ],
   [{ SAFEHOUSE_ORIGINS: 'https://a.example/path' }, 'SAFEHOUSE_ORIGINS is'],
-  [{ SAFEHOUSE_STREAMS: 'redis' }, 'SAFEHOUSE_STREAMS is "redis": write sqlite, sqlite:FILE or memory.'],
+  [{ SAFEHOUSE_STREAMS: 'redis' }, 'SAFEHOUSE_STREAMS is "redis": write sqlite, sqlite:FILE, nats://host:4222 ('],
 ])('%o is refused with what to write instead', (environment, message) => {
   expect(() => readSettings({ environment })).toThrow(message);
   expect(() => readSettings({ environment })).toThrow(SettingsError);

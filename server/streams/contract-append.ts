@@ -1,7 +1,7 @@
 /** The contract of streams: what is appended is stored, once, in order, and read back as it was. */
 import { expect, test } from 'vitest';
 import { type House, heardBy, no, numbered, yes } from './contract-house.ts';
-import { largestEvent } from './streams.ts';
+import { largestAppend, largestEvent } from './streams.ts';
 
 export function appending(house: House): void {
   test('a stream that does not exist is empty', async () => {
@@ -91,6 +91,16 @@ export function appending(house: House): void {
     await house.streams.append('table/ärtsoppa-茶', 0, events);
     expect(await house.streams.read('table/ärtsoppa-茶', 0)).toEqual(numbered(...events));
     await expect(house.streams.append('table/a', 0, ['ő'.repeat(largestEvent / 2)])).rejects.toThrow(/limit|most/);
+  });
+
+  test('one append holds as much everywhere, and more is refused whole', async () => {
+    const half = 'x'.repeat(largestAppend / 2 - 5);
+    expect(await house.streams.append('table/a', 0, [half, half], 5)).toEqual(yes(2));
+    await expect(house.streams.append('table/a', 2, [half, half, 'and more'])).rejects.toMatchObject({
+      name: 'StreamsError',
+      code: 'event-too-large',
+    });
+    expect(await house.streams.read('table/a', 0)).toEqual(numbered(half, half));
   });
 
   test('a dropped stream is gone, its followers with it, and its name is free', async () => {
