@@ -21,7 +21,7 @@ const storeNews = (client: Client) =>
 
 test('everyone on the node is told, also who comes later; its moves are answered at once, and played once it is back', async () => {
   const { house, here, table, host, guest } = await setOut();
-  here.store.cutOff();
+  here.store.cutOff('silent');
   const id = newActionId();
   const move = { kind: 'rename', name: 'Anna' } as const;
   expect(await host.act(move, id)).toEqual({ type: 'error', code: 'store-unavailable', id });

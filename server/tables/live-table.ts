@@ -135,6 +135,7 @@ export class LiveTable {
   /** Folds what the store has and this copy might not; for somebody who has seen this version, on another node perhaps. */
   async refresh(seen = 0): Promise<Answer> {
     if (!this.#behind && seen <= this.#version) return { kind: 'done', version: this.#version };
+    if (!this.#services.streams.isReachable) return { kind: 'failed', code: 'store-unavailable' };
     return this.#turns.take(() => this.#guarded(() => this.#read()));
   }
 

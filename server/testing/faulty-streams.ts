@@ -4,8 +4,8 @@ import { lasting } from './lasting-streams.ts';
 
 export class FaultyStreams {
   readonly streams: Streams;
-  /** `before`: nothing is stored. `after`: it is stored, but the answer is lost. */
-  fails: 'no' | 'before' | 'after' = 'no';
+  /** `before`: nothing is stored. `after`: it is stored, but the answer is lost. `silent`: no answer, and no news either. */
+  fails: 'no' | 'before' | 'after' | 'silent' = 'no';
   #isReachable = true;
   readonly #watchers = new Set<(isReachable: boolean) => void>();
 
@@ -14,12 +14,16 @@ export class FaultyStreams {
     this.streams = {
       ...lasting(real),
       append: async (...asked): Promise<Appended> => {
+        if (this.fails === 'silent') return never();
         if (this.fails === 'before') throw this.#failure();
         const done = await real.append(...asked);
         if (this.fails === 'after') throw this.#failure();
         return done;
       },
+      follow: (stream, after, listener, ...rest) =>
+        real.follow(stream, after, (stored) => this.fails === 'silent' || listener(stored), ...rest),
       read: async (...asked) => {
+        if (this.fails === 'silent') return never();
         if (this.fails !== 'no') throw this.#failure();
         return real.read(...asked);
       },
@@ -35,7 +39,7 @@ export class FaultyStreams {
   }
 
   /** As if the store were elsewhere and nobody answered there. */
-  cutOff(fails: 'before' | 'after' = 'before'): void {
+  cutOff(fails: 'before' | 'after' | 'silent' = 'before'): void {
     this.#set({ fails, isReachable: false });
   }
 
@@ -54,4 +58,8 @@ export class FaultyStreams {
       ? new StreamsError('store-full', 'The disk is full.')
       : new StreamsError('store-unreachable', 'Nobody answers.');
   }
+}
+
+function never(): Promise<never> {
+  return new Promise(() => {});
 }
