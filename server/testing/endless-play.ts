@@ -47,6 +47,10 @@ export class EndlessPlay {
     return this.#people;
   }
 
+  get secrets(): readonly string[] {
+    return this.#secrets;
+  }
+
   async playUntil(isOver: () => boolean, pause = 0): Promise<void> {
     while (!isOver()) {
       const next = await this.#nextMove(isOver);
@@ -63,6 +67,7 @@ export class EndlessPlay {
         else if (answer) throw new Error(`not accepted: ${JSON.stringify([next.action, answer])}`);
       }
       this.waits.push(performance.now() - begun);
+      for (const { frames, messages } of this.#people) frames.length = messages.length = 0;
       if (pause > 0) await sleep(pause);
     }
     await this.#caughtUp();

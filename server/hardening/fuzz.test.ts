@@ -1,0 +1,14 @@
+/** Ten thousand hostile messages at a real server: it stands, answers each, leaks nothing, and honest people play on. */
+import { expect, test } from 'vitest';
+import { fuzz } from './fuzz.ts';
+
+/** `npm test -- --explore` sets another. */
+const seed = Number(process.env.SEED ?? 2020);
+
+test('whatever comes in, the house stands, answers, tells nobody what they may not know, and honest people play on', async () => {
+  const { wrong, messages, views, attacked } = await fuzz({ messages: 10_000, seed, tables: 6, quiet: 0 });
+  expect(wrong, `npm run fuzz -- --messages 10000 --seed ${seed}`).toEqual([]);
+  expect(messages).toBeGreaterThanOrEqual(10_000);
+  expect(views).toBeGreaterThan(200);
+  expect(attacked.moves).toBeGreaterThan(50);
+}, 600_000);
