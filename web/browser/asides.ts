@@ -45,6 +45,9 @@ export async function* pagesAside({ house, t, as }: Way): AsyncGenerator<Screen>
     await home.getByRole('heading', { name: title }).waitFor();
     yield { name, page: home };
   }
+  await home.goto('/privacy');
+  await button(home, t.privacy.browser.forget).click();
+  yield { name: 'privacy, forgetting all', page: home };
   await home.route('**/assets/Credits*', (route) => route.abort());
   await home.goto('/credits');
   await home.getByRole('heading', { name: t.common.failedTitle }).waitFor();
@@ -61,6 +64,9 @@ export async function* campaignAside({ house, t, as }: Way): AsyncGenerator<Scre
   await full.getByRole('textbox', { name: t.campaign.rename.name }).fill('');
   await full.getByRole('dialog').getByRole('button', { name: t.campaign.rename.save }).click();
   yield { name: 'campaign, renaming', page: full };
+  await button(full.getByRole('dialog'), t.common.close).click();
+  await button(full, t.campaign.delete.button).click();
+  yield { name: 'campaign, deleting', page: full };
 
   const path = `/c/${await openCampaign(house)}`;
   const [one, other] = [await house.guest(path, as), await house.guest(path, as)];

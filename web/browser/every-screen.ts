@@ -31,6 +31,7 @@ const still = [
   'rules of Duet',
   'rules of Spyfall',
   'credits',
+  'privacy',
   'campaign',
   'campaign, secret link',
   'taken over',

@@ -18,29 +18,29 @@ test('UX 20: the host renames, moves, hands over, and removes after being asked'
   const dialog = (name: string) => host.getByRole('dialog', { name });
 
   await manage('Bo');
-  await dialog('Bo').getByRole('textbox', { name: t.table.person.rename }).fill('Bodil');
-  await button(dialog('Bo'), t.table.person.renameSave).click();
+  await dialog('Bo').getByRole('textbox', { name: t.person.rename }).fill('Bodil');
+  await button(dialog('Bo'), t.person.renameSave).click();
   await until(() => person('Bodil') !== undefined);
 
   await manage('Bodil');
   await button(dialog('Bodil'), t.common.seat.blue.operative).click();
   await until(() => person('Bodil')?.place?.team === 'blue');
   await manage('Bodil');
-  await button(dialog('Bodil'), t.table.person.watching).click();
+  await button(dialog('Bodil'), t.person.watching).click();
   await until(() => person('Bodil')?.place === undefined);
 
   await manage('Cleo');
-  await button(dialog('Cleo'), t.table.person.remove).click();
-  const sure = dialog(t.table.person.removeTitle({ name: 'Cleo' }));
+  await button(dialog('Cleo'), t.person.remove).click();
+  const sure = dialog(t.person.removeTitle({ name: 'Cleo' }));
   await button(sure, t.common.cancel).click();
   expect(person('Cleo')).toBeDefined();
   if (!(await dialog('Cleo').isVisible())) await manage('Cleo');
-  await button(dialog('Cleo'), t.table.person.remove).click();
-  await button(sure, t.table.person.removeYes({ name: 'Cleo' })).click();
+  await button(dialog('Cleo'), t.person.remove).click();
+  await button(sure, t.person.removeYes({ name: 'Cleo' })).click();
   await until(() => person('Cleo') === undefined);
 
   await manage('Dag');
-  await button(dialog('Dag'), t.table.person.handOver).click();
+  await button(dialog('Dag'), t.person.handOver).click();
   await until(() => onlooker.view.host === person('Dag')?.id);
   // The powers went with it.
   await button(guest, t.table.people.manage({ name: 'Ada' })).waitFor();

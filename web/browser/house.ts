@@ -109,6 +109,9 @@ export class House {
       const said = `${message.text()} (${message.location().url})`;
       if (message.type() === 'error' && !/WebSocket|net::ERR_|\/api\//.test(said)) this.#troubles.push(said);
     });
+    // No page of ours asks anything of anybody else.
+    context.on('request', (request) => this.#mindAddress(request.url()));
+    context.on('page', (page) => page.on('websocket', (socket) => this.#mindAddress(socket.url())));
     // Once a device, not once a page: what a page remembers later must last.
     await context.addInitScript((known) => {
       if (location.protocol === 'about:') return;
@@ -128,10 +131,19 @@ export class House {
     return page;
   }
 
-  /** After a test: everyone goes home. Answers what pages complained about. */
+  /** After a test: everyone goes home. Answers what pages complained about, whom else they asked, and their cookies. */
   async clear(): Promise<string[]> {
-    await Promise.all(this.#contexts.splice(0).map((context) => context.close()));
+    const contexts = this.#contexts.splice(0);
+    const cookies = (await Promise.all(contexts.map((context) => context.cookies()))).flat();
+    this.#troubles.push(...cookies.map(({ name }) => `a cookie: ${name}`));
+    await Promise.all(contexts.map((context) => context.close()));
     return this.#troubles.splice(0);
+  }
+
+  #mindAddress(address: string): void {
+    const { protocol, host } = new URL(address);
+    const isWithin = protocol === 'data:' || protocol === 'blob:' || protocol === 'about:';
+    if (!isWithin && host !== new URL(this.url).host) this.#troubles.push(`a request to ${address}`);
   }
 
   async close(): Promise<void> {

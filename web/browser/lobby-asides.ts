@@ -25,13 +25,18 @@ export async function* lobbyAside({ house, t, as, cards = 'en' }: Way): AsyncGen
     yield { name: `lobby, ${clock}, guest`, page: guest };
   }
   await button(host, t.table.people.manage({ name: 'Bo' })).click();
-  await button(host, t.table.person.remove).click();
+  await button(host, t.person.remove).click();
   yield { name: 'lobby, removing', page: host };
+  await button(host, t.common.cancel).click();
+  await button(host, t.common.close).click();
+  await button(host, t.table.people.manage({ name: 'Ada' })).click();
+  await button(host, t.person.close).click();
+  yield { name: 'lobby, deleting', page: host };
   await button(host, t.common.cancel).click();
   await button(host, t.common.close).click();
   await button(guest, t.table.people.yourself).click();
   yield { name: 'lobby, about oneself', page: guest };
-  await button(guest, t.table.person.leave).click();
+  await button(guest, t.person.leave).click();
   yield { name: 'lobby, leaving', page: guest };
   await button(guest, t.common.cancel).click();
   await button(guest, t.common.close).click();
@@ -48,8 +53,8 @@ export async function* lobbyAside({ house, t, as, cards = 'en' }: Way): AsyncGen
   yield* connections({ house, t, as }, guest);
 
   await button(host, t.table.people.manage({ name: 'Bo' })).click();
-  await button(host, t.table.person.remove).click();
-  await button(host, t.table.person.removeYes({ name: 'Bo' })).click();
+  await button(host, t.person.remove).click();
+  await button(host, t.person.removeYes({ name: 'Bo' })).click();
   await guest.getByText(t.refusals.removed).waitFor();
   yield { name: 'removed', page: guest };
   await house.clear();

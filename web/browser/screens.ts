@@ -32,6 +32,9 @@ export async function* pages({ house, t, as }: Way): AsyncGenerator<Screen> {
   await page.goto('/credits');
   await page.getByRole('heading', { name: t.credits.title }).first().waitFor();
   yield { name: 'credits', page };
+  await page.goto('/privacy');
+  await page.getByText(t.privacy.tables.keep({ n: 30 })).waitFor();
+  yield { name: 'privacy', page };
   await house.clear();
 }
 

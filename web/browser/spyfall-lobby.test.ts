@@ -60,7 +60,7 @@ test('eight sit at the table and a ninth watches, until the host makes room', as
   await now(late).getByText(t.lobby.now.watching).waitFor();
   const host = await ring.browser(ring.host);
   await button(host, t.table.people.manage({ name: 'Hal' })).click();
-  await button(host, t.table.person.watching).click();
+  await button(host, t.person.watching).click();
   await sit(late);
   await round(host).getByText('Ida').waitFor();
 });

@@ -18,6 +18,8 @@ export class Connection {
   status = $state.raw<Status>('connecting');
   /** Open, but an answer is overdue. */
   late = $state.raw(false);
+  /** Open, but the house cannot reach its store: moves wait. */
+  away = $state.raw(false);
   /** Why it ended. */
   farewell = $state.raw<Farewell | ErrorCode | undefined>();
   /** The browser itself says that there is no network. */
@@ -83,6 +85,7 @@ export class Connection {
     const link = this.#link;
     this.status = link.status;
     this.late = link.late;
+    this.away = link.away;
     this.farewell = link.farewell;
     this.you = link.you;
     this.view = link.view;

@@ -27,7 +27,15 @@ export function findCode(code: string): Promise<Asked<{ table: string }>> {
   return ask(`/api/codes/${code}`);
 }
 
-export function askHouse(): Promise<Asked<{ version: string; packs: readonly Pack[]; address?: string }>> {
+export type House = {
+  readonly version: string;
+  readonly packs: readonly Pack[];
+  readonly keepDays: number;
+  readonly contact?: string;
+  readonly address?: string;
+};
+
+export function askHouse(): Promise<Asked<House>> {
   return ask('/api/house');
 }
 
@@ -70,7 +78,7 @@ export function askPack(share: string): Promise<Asked<SharedPack>> {
   return ask(`/api/packs/${share}`);
 }
 
-function tell<Value>(address: string, what: object): Promise<Asked<Value>> {
+export function tell<Value>(address: string, what: object): Promise<Asked<Value>> {
   return ask(address, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -347,6 +347,45 @@ describe('actions', () => {
     expect(await answer).toEqual({ ok: true, version: 2 });
   });
 
+  test('wait while the house cannot reach its store, however long, and go out once when it can', async () => {
+    const { link, last } = setUp();
+    last().welcomes(1, {});
+    const early = link.act({ kind: 'leave' });
+    last().says({ type: 'store', reachable: false });
+    expect(link.away).toBe(true);
+    const { id } = last().sent.at(-1) as { id: string };
+    last().says({ type: 'error', code: 'store-unavailable', id });
+    const late = link.act({ kind: 'leave' });
+    for (let seconds = 0; seconds < 60; seconds++) {
+      await vi.advanceTimersByTimeAsync(1_000);
+      last().says({ type: 'pong', now: Date.now() });
+    }
+    const acts = () => last().sent.filter(({ type }) => type === 'act') as { id: string }[];
+    expect(link).toMatchObject({ status: 'open', late: false, waiting: 2 });
+    expect(acts()).toHaveLength(1);
+    last().says({ type: 'store', reachable: true });
+    expect(link.away).toBe(false);
+    expect(acts()).toHaveLength(3);
+    expect(acts()[1]?.id).toBe(id);
+    for (const { id: each } of acts().slice(1)) last().says({ type: 'done', id: each, version: 2 });
+    expect(await Promise.all([early, late])).toEqual([
+      { ok: true, version: 2 },
+      { ok: true, version: 2 },
+    ]);
+  });
+
+  test('go to another node of the house, if that one can reach it', () => {
+    const { link, last } = setUp();
+    last().welcomes(1, {});
+    last().says({ type: 'store', reachable: false });
+    void link.act({ kind: 'leave' });
+    last().breaks();
+    vi.advanceTimersByTime(300);
+    last().welcomes(1);
+    expect(link.away).toBe(false);
+    expect(last().sent.at(-1)).toMatchObject({ type: 'act' });
+  });
+
   test('silence after an action is a lost connection', () => {
     const { link, last } = setUp();
     last().welcomes(1, {});

@@ -48,6 +48,8 @@ export class Link {
   status: Status = 'connecting';
   /** Open, but an answer is overdue. */
   late = false;
+  /** The house cannot reach its store: it takes no moves, which wait here. */
+  away = false;
   farewell?: Farewell | ErrorCode;
   you?: string;
   view?: View;
@@ -120,7 +122,7 @@ export class Link {
   #ask(message: Asked): Promise<Answer | Opinion> {
     if (this.status === 'ended') return Promise.resolve({ ok: false, code: this.farewell ?? 'idle' });
     const answer = this.#outbox.put(message);
-    if (this.status === 'open') {
+    if (this.status === 'open' && !this.away) {
       this.#sendOnce(message);
       this.#expectAnswer();
     }
@@ -176,6 +178,10 @@ export class Link {
       case 'present':
         this.present = message.people;
         break;
+      case 'store':
+        this.away = !message.reachable;
+        this.#sendAll();
+        break;
       case 'error':
         this.#fail(message.code, message.id);
         break;
@@ -209,7 +215,8 @@ export class Link {
     this.#failures = 0;
     this.#expectNothing();
     this.#askForPacked();
-    for (const message of this.#outbox.messages) this.#sendOnce(message);
+    this.away = false;
+    this.#sendAll();
   }
 
   /** Our view and the server's have parted: greet again, as somebody who has nothing yet. */
@@ -234,8 +241,12 @@ export class Link {
     if (message && this.status === 'open') this.#sendOnce(message);
   }
 
+  #sendAll(): void {
+    for (const message of this.#outbox.messages) this.#sendOnce(message);
+  }
+
   #sendOnce(message: Asked): void {
-    if (this.#underWay.has(message.id)) return;
+    if (this.away || this.#underWay.has(message.id)) return;
     this.#underWay.add(message.id);
     this.#send(message);
   }

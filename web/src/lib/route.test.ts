@@ -17,6 +17,8 @@ test.each([
   ['/rules/chess', { page: 'unknown' }],
   ['/credits/', { page: 'credits' }],
   ['/credits/more', { page: 'unknown' }],
+  ['/privacy', { page: 'privacy' }],
+  ['/privacy/more', { page: 'unknown' }],
 ])('%s', (path, route) => {
   expect(routeOf(path)).toEqual(route);
 });

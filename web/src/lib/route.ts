@@ -7,7 +7,7 @@ export type Route =
   | { readonly page: 'campaign'; readonly id: string }
   | { readonly page: 'pack'; readonly id: string }
   | { readonly page: 'rules'; readonly id: RulesId }
-  | { readonly page: 'credits' }
+  | { readonly page: 'credits' | 'privacy' }
   | { readonly page: 'unknown' };
 
 const rules = ['codenames', 'duet', 'spyfall'] as const;
@@ -25,7 +25,7 @@ export function routeOf(path: string): Route {
   if (first === 'pack' && isSecret(second) && parts.length === 2) return { page: 'pack', id: second };
   const game = rules.find((id) => id === second);
   if (first === 'rules' && game && parts.length === 2) return { page: 'rules', id: game };
-  if (first === 'credits' && parts.length === 1) return { page: 'credits' };
+  if ((first === 'credits' || first === 'privacy') && parts.length === 1) return { page: first };
   return { page: 'unknown' };
 }
 

@@ -1,9 +1,24 @@
 /** What the browser keeps for us, under one prefix; memory stands in where storage is blocked. */
 
-const PREFIX = 'safehouse.';
+/** All there is; the page that tells what is kept explains each. */
+export type Key =
+  | 'secret'
+  | 'name'
+  | 'visits'
+  | 'campaigns'
+  | 'passing'
+  | 'passing-round'
+  | 'crossed'
+  | 'language'
+  | 'theme'
+  | 'sound'
+  | 'motion'
+  | 'rotate';
+
+export const PREFIX = 'safehouse.';
 const memory = new Map<string, string>();
 
-export function kept(key: string): string | undefined {
+export function kept(key: Key): string | undefined {
   try {
     return localStorage.getItem(PREFIX + key) ?? memory.get(key);
   } catch {
@@ -11,7 +26,7 @@ export function kept(key: string): string | undefined {
   }
 }
 
-export function keep(key: string, value: string): void {
+export function keep(key: Key, value: string): void {
   memory.set(key, value);
   try {
     localStorage.setItem(PREFIX + key, value);

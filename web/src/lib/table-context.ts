@@ -75,11 +75,11 @@ export class Table {
   person(id: string): Person | undefined {
     return this.view.people.find((person) => person.id === id);
   }
-  /** A name as it is shown: `Ada`, or `Ada (2)` for the second Ada. */
+  /** A name as it is shown: `Ada`, or `Ada (2)` for the second Ada. Somebody may have taken theirs along. */
   nameOf(id: string): string {
     const person = this.person(id);
-    if (!person) return t.table.somebody;
-    return person.tag === undefined ? person.name : t.table.tagged({ name: person.name, tag: person.tag });
+    const name = person?.name || t.table.somebody;
+    return person?.tag === undefined ? name : t.table.tagged({ name, tag: person.tag });
   }
 }
 

@@ -10,6 +10,7 @@ type Loaded = { default: Component<PageProps> };
 const texts: Partial<Record<Route['page'], Part>> = {
   rules: 'reading',
   credits: 'reading',
+  privacy: 'reading',
   campaign: 'map',
   pack: 'ownPacks',
 };
@@ -27,6 +28,7 @@ const loaders: Record<Exclude<Route['page'], 'rules'>, () => Promise<unknown>> =
   campaign: () => import('../campaign/CampaignPage.svelte'),
   pack: () => import('./SharedPack.svelte'),
   credits: () => import('./Credits.svelte'),
+  privacy: () => import('./Privacy.svelte'),
   unknown: () => import('./Unknown.svelte'),
 };
 

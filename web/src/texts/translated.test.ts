@@ -11,7 +11,7 @@ const names =
 const shared: Partial<Record<LanguageCode, readonly string[]>> = {
   da: ['Link', 'Mission {city}', 'Mission: {city}', 'Send', 'Pause', 'Agent', 'Note', 'For', 'for', 'For: {names}.'],
   hu: ['Link'],
-  it: ['Link'],
+  it: ['Link', 'Privacy'],
   ro: ['Link', 'Agent', 'Total', 'Dealer'],
 };
 /** Words of English that are none in any other language here. */

@@ -20,11 +20,17 @@ export const campaign = {
     name: 'Kampagnens navn',
     save: 'Skift navn',
   },
+  delete: {
+    button: 'Slet',
+    title: 'Slet {name}?',
+    note: 'Det gælder hele holdet og er endegyldigt: kortet, resultaterne og noterne forsvinder. Et bord, der er åbent til en mission, kan spilles færdigt, men resultatet kommer ingen steder hen.',
+    yes: 'Slet for alle',
+  },
   link: {
     button: 'Hemmeligt link',
     title: 'Det hemmelige link',
     warning:
-      'Alle, der har linket, kan spille jeres missioner, skrive noter og give kampagnen et nyt navn. Giv det til jeres egne og til ingen andre. Det kan ikke laves om.',
+      'Alle, der har linket, kan spille jeres missioner, skrive noter, give kampagnen et nyt navn og slette den. Giv det til jeres egne og til ingen andre. Det kan ikke laves om.',
     share: 'Vores missionskort. Det bliver mellem os.',
   },
   map: {

@@ -48,7 +48,7 @@ export const home = {
       'Missionskortet findes stadig, men denne browser kan ikke længere finde det. Kun det hemmelige link fører tilbage.',
     forgetYes: 'Glem den',
     new: 'Start en kampagne',
-    note: 'Et verdenskort fuldt af Duet-missioner til dig og dine venner. Det bliver gemt for altid, og kun et hemmeligt link fører dertil.',
+    note: 'Et verdenskort fuldt af Duet-missioner til dig og dine venner. Det bliver gemt, til I sletter det, og kun et hemmeligt link fører dertil.',
     name: 'Kampagnens navn',
     namePlaceholder: 'Natholdet',
     needName: 'Giv kampagnen et navn på 1 til 40 tegn.',
@@ -56,4 +56,5 @@ export const home = {
     opening: 'Ruller ud\u00a0…',
   },
   credits: 'Tak og licenser',
+  privacy: 'Privatliv',
 } as const;

@@ -7,6 +7,7 @@ export const table = {
   connection: {
     lost: 'Forbindelsen røg. Vi prøver igen. Dine træk er gemt og bliver sendt, når du er tilbage.',
     offline: 'Ingen netforbindelse. Dine træk er gemt og bliver sendt, når du er tilbage.',
+    away: 'Huset kan ikke skrive noget ned lige nu. Dine træk venter og bliver spillet, så snart det går.',
     back: 'Du er på igen.',
   },
   farewell: {
@@ -24,22 +25,6 @@ export const table = {
     away: 'væk',
     manage: 'Valg for {name}',
     yourself: 'Dit navn og din plads',
-  },
-  person: {
-    rename: 'Navn',
-    renameSave: 'Skift navn',
-    moveTo: 'Flyt til',
-    watching: 'Tilskuer',
-    handOver: 'Gør til vært',
-    handOverNote: 'Du bliver ved bordet, men fra nu af bestemmer den nye vært.',
-    remove: 'Bortvis fra bordet',
-    removeTitle: 'Bortvis {name}?',
-    removeNote: 'Pladsen bliver fri, og der er ingen vej tilbage til bordet.',
-    removeYes: 'Bortvis {name}',
-    leave: 'Forlad bordet',
-    leaveTitle: 'Vil du forlade bordet?',
-    leaveNote: 'Din plads bliver fri. Linket fører dig tilbage.',
-    leaveYes: 'Forlad bordet',
   },
   chat: {
     title: 'Hvisken',

@@ -15,11 +15,17 @@ export const campaign = {
   /** How far the team has come. */
   progress: { one: '{n} of {all} cities won', other: '{n} of {all} cities won' },
   rename: { button: 'Rename', title: 'Rename the campaign', name: 'Name of the campaign', save: 'Rename' },
+  delete: {
+    button: 'Delete',
+    title: 'Delete {name}?',
+    note: 'For the whole team and for good: the map, its results and its notes. A table that is open for a mission can be played to its end, but its result goes nowhere.',
+    yes: 'Delete for everybody',
+  },
   link: {
     button: 'Secret link',
     title: 'The secret link',
     warning:
-      'Whoever has this link can play your missions, write notes and rename the campaign. Give it to your team and to nobody else. It cannot be changed.',
+      'Whoever has this link can play your missions, write notes, rename the campaign and delete it. Give it to your team and to nobody else. It cannot be changed.',
     share: 'Our mission map. Keep it among ourselves.',
   },
   map: {

@@ -47,7 +47,7 @@ export const home = {
     forgetNote: 'The map stays, but this browser loses the way to it. Only the secret link brings you back.',
     forgetYes: 'Forget it',
     new: 'Start a campaign',
-    note: 'A world map of Duet missions for your team. It is kept for good, and reached by a secret link.',
+    note: 'A world map of Duet missions for your team. It is kept until you delete it, and reached by a secret link.',
     name: 'Name of the campaign',
     namePlaceholder: 'The night shift',
     needName: 'Give the campaign a name: 1 to 40 characters.',
@@ -55,4 +55,5 @@ export const home = {
     opening: 'Unrolling…',
   },
   credits: 'Credits and licences',
+  privacy: 'Privacy',
 } as const;

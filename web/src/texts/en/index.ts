@@ -32,6 +32,7 @@ export const parts = {
   referee: () => import('./referee.ts'),
   ownPacks: () => import('./own-packs.ts'),
   ending: () => import('./ending.ts'),
+  person: () => import('./person.ts'),
 };
 
 type Brought<Loaders extends Record<string, () => Promise<unknown>>> = {

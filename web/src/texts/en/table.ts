@@ -7,6 +7,7 @@ export const table = {
   connection: {
     lost: 'Connection lost. Trying again; your moves are kept and sent when you are back.',
     offline: 'No network. Your moves are kept and sent when you are back.',
+    away: 'The house cannot write anything down just now. Your moves wait and will go through.',
     back: 'Connected again.',
   },
   farewell: {
@@ -24,22 +25,6 @@ export const table = {
     away: 'away',
     manage: 'Manage {name}',
     yourself: 'Your name and seat',
-  },
-  person: {
-    rename: 'Name',
-    renameSave: 'Rename',
-    moveTo: 'Move to',
-    watching: 'Watching',
-    handOver: 'Make host',
-    handOverNote: 'You stay, but they decide from now on.',
-    remove: 'Remove from the table',
-    removeTitle: 'Remove {name}?',
-    removeNote: 'They lose their seat and cannot come back to this table.',
-    removeYes: 'Remove {name}',
-    leave: 'Leave the table',
-    leaveTitle: 'Leave the table?',
-    leaveNote: 'Your seat is freed. The link brings you back.',
-    leaveYes: 'Leave',
   },
   chat: {
     title: 'Whispers',

@@ -21,11 +21,17 @@ export const campaign = {
     name: 'Operaation nimi',
     save: 'Vaihda nimi',
   },
+  delete: {
+    button: 'Poista',
+    title: 'Poistetaanko {name}?',
+    note: 'Koko joukkueelta ja lopullisesti: kartta, tulokset ja muistiinpanot. Tehtävää varten avatun pöydän voi pelata loppuun, mutta tulosta ei kirjata minnekään.',
+    yes: 'Poista kaikilta',
+  },
   link: {
     button: 'Salainen linkki',
     title: 'Salainen linkki',
     warning:
-      'Joka saa tämän linkin, voi pelata tehtäviänne, kirjoittaa muistiinpanoja ja vaihtaa operaation nimen. Anna se omalle joukkueellesi äläkä kenellekään muulle. Linkkiä ei voi vaihtaa.',
+      'Joka saa tämän linkin, voi pelata tehtäviänne, kirjoittaa muistiinpanoja, vaihtaa operaation nimen ja poistaa sen. Anna se omalle joukkueellesi äläkä kenellekään muulle. Linkkiä ei voi vaihtaa.',
     share: 'Meidän tehtäväkarttamme. Pidetään se omana tietonamme.',
   },
   map: {

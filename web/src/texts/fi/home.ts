@@ -47,7 +47,7 @@ export const home = {
     forgetNote: 'Kartta säilyy, mutta tämä selain hukkaa tien sinne. Takaisin pääset vain salaisella linkillä.',
     forgetYes: 'Unohda',
     new: 'Aloita operaatio',
-    note: 'Maailmankartallinen Duet-tehtäviä joukkueellesi. Kartta säilyy pysyvästi, ja sinne pääsee salaisella linkillä.',
+    note: 'Maailmankartallinen Duet-tehtäviä joukkueellesi. Kartta säilyy, kunnes poistatte sen, ja sinne pääsee salaisella linkillä.',
     name: 'Operaation nimi',
     namePlaceholder: 'Yövuoro',
     needName: 'Anna operaatiolle nimi: 1–40 merkkiä.',
@@ -55,4 +55,5 @@ export const home = {
     opening: 'Levitetään…',
   },
   credits: 'Kiitokset ja lisenssit',
+  privacy: 'Yksityisyys',
 } as const;

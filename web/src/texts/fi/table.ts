@@ -7,6 +7,7 @@ export const table = {
   connection: {
     lost: 'Yhteys katkesi, yritetään uudelleen. Siirtosi ovat tallessa ja lähtevät, kun yhteys palaa.',
     offline: 'Verkkoa ei ole. Siirtosi ovat tallessa ja lähtevät, kun yhteys palaa.',
+    away: 'Talo ei juuri nyt saa mitään kirjatuksi. Siirtosi odottavat ja menevät kyllä perille.',
     back: 'Yhteys toimii taas.',
   },
   farewell: {
@@ -24,22 +25,6 @@ export const table = {
     away: 'poissa',
     manage: 'Valinnat: {name}',
     yourself: 'Nimesi ja paikkasi',
-  },
-  person: {
-    rename: 'Nimi',
-    renameSave: 'Vaihda nimi',
-    moveTo: 'Uusi paikka',
-    watching: 'Katsomassa',
-    handOver: 'Tee vetäjäksi',
-    handOverNote: 'Sinä jäät, mutta tästä lähtien päätökset tekee hän.',
-    remove: 'Poista pöydästä',
-    removeTitle: 'Poistetaanko {name}?',
-    removeNote: 'Hän menettää paikkansa eikä pääse enää takaisin tähän pöytään.',
-    removeYes: 'Poista {name}',
-    leave: 'Lähde pöydästä',
-    leaveTitle: 'Lähdetkö pöydästä?',
-    leaveNote: 'Paikkasi vapautuu. Linkillä pääset takaisin.',
-    leaveYes: 'Lähde',
   },
   chat: {
     title: 'Kuiskaukset',

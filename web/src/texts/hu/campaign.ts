@@ -15,11 +15,17 @@ export const campaign = {
   /** How far the team has come. */
   progress: { one: 'Megnyert városok: {n} / {all}', other: 'Megnyert városok: {n} / {all}' },
   rename: { button: 'Átnevezés', title: 'A kampány átnevezése', name: 'A kampány neve', save: 'Átnevezem' },
+  delete: {
+    button: 'Törlés',
+    title: 'Törlöd ezt: {name}?',
+    note: 'Az egész csapatnak és végleg: a térkép, az eredmények és a jegyzetek is eltűnnek. A küldetésre már megnyitott asztalnál végigjátszhatjátok a játékot, de az eredménye sehová sem kerül.',
+    yes: 'Törlöm mindenkinek',
+  },
   link: {
     button: 'Titkos link',
     title: 'A titkos link',
     warning:
-      'Akinél ez a link van, lejátszhatja a küldetéseiteket, jegyzetet írhat, és átnevezheti a kampányt. Csak a csapatodnak add oda, senki másnak. Megváltoztatni nem lehet.',
+      'Akinél ez a link van, lejátszhatja a küldetéseiteket, jegyzetet írhat, és átnevezheti vagy törölheti a kampányt. Csak a csapatodnak add oda, senki másnak. Megváltoztatni nem lehet.',
     share: 'A küldetéstérképünk. Maradjon köztünk.',
   },
   map: {

@@ -47,7 +47,7 @@ export const home = {
     forgetNote: 'A térkép megmarad, de ez a böngésző nem talál többé oda. Csak a titkos link vezet vissza.',
     forgetYes: 'Elfelejtem',
     new: 'Indíts kampányt',
-    note: 'Világtérkép a csapatodnak, Négyszemközt-küldetésekkel. Örökre megmarad, és titkos link vezet hozzá.',
+    note: 'Világtérkép a csapatodnak, Négyszemközt-küldetésekkel. Megmarad, amíg nem törlitek, és titkos link vezet hozzá.',
     name: 'A kampány neve',
     namePlaceholder: 'Éjszakai műszak',
     needName: 'Adj nevet a kampánynak: 1–40 karakter.',
@@ -55,4 +55,5 @@ export const home = {
     opening: 'Kiterítem…',
   },
   credits: 'Köszönet és licencek',
+  privacy: 'Adatvédelem',
 } as const;

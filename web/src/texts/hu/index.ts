@@ -33,4 +33,5 @@ export const parts = {
   referee: () => import('./referee.ts'),
   ownPacks: () => import('./own-packs.ts'),
   ending: () => import('./ending.ts'),
+  person: () => import('./person.ts'),
 };

@@ -7,6 +7,7 @@ export const table = {
   connection: {
     lost: 'Megszakadt a kapcsolat, próbálkozunk. A lépéseidet megőrizzük, és elküldjük, amint visszatértél.',
     offline: 'Nincs hálózat. A lépéseidet megőrizzük, és elküldjük, amint visszatértél.',
+    away: 'A ház most nem tud jegyzetelni. A lépéseid várnak, és amint lehet, érvénybe lépnek.',
     back: 'Újra él a kapcsolat.',
   },
   farewell: {
@@ -24,22 +25,6 @@ export const table = {
     away: 'nincs itt',
     manage: '{name} kartonja',
     yourself: 'A neved és a helyed',
-  },
-  person: {
-    rename: 'Név',
-    renameSave: 'Átnevezés',
-    moveTo: 'Új hely',
-    watching: 'Néző',
-    handOver: 'Legyen ő a házigazda',
-    handOverNote: 'Te maradsz, de mostantól ő dönt.',
-    remove: 'Kiküldöm',
-    removeTitle: '{name} távozzon?',
-    removeNote: 'Elveszíti a helyét, és ehhez az asztalhoz nem jöhet vissza.',
-    removeYes: '{name} távozzon',
-    leave: 'Felállok az asztaltól',
-    leaveTitle: 'Felállsz az asztaltól?',
-    leaveNote: 'A helyed felszabadul. A linkkel bármikor visszajöhetsz.',
-    leaveYes: 'Felállok',
   },
   chat: {
     title: 'Sugdolózás',

@@ -24,11 +24,17 @@ export const campaign = {
     name: 'Nome della campagna',
     save: 'Rinomina',
   },
+  delete: {
+    button: 'Elimina',
+    title: 'Eliminare {name}?',
+    note: 'Per tutta la squadra e per sempre: la mappa, i risultati e gli appunti. Un tavolo già aperto per una missione si può giocare fino in fondo, ma il risultato non finisce da nessuna parte.',
+    yes: 'Elimina per tutti',
+  },
   link: {
     button: 'Link segreto',
     title: 'Il link segreto',
     warning:
-      'Chi ha questo link può giocare le vostre missioni, scrivere appunti e rinominare la campagna. Fatelo girare in squadra e da nessun’altra parte. Non si può cambiare.',
+      'Chi ha questo link può giocare le vostre missioni, scrivere appunti, rinominare la campagna ed eliminarla. Fatelo girare in squadra e da nessun’altra parte. Non si può cambiare.',
     share: 'La nostra mappa delle missioni. Che resti tra noi.',
   },
   map: {

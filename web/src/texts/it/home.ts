@@ -47,7 +47,7 @@ export const home = {
     forgetNote: 'La mappa resta, ma questo browser non ne ricorda più la strada. Solo il link segreto ti riporta lì.',
     forgetYes: 'Dimentica',
     new: 'Inizia una campagna',
-    note: 'Una mappa del mondo piena di missioni di Duetto, per la tua squadra. Si conserva per sempre, e ci si arriva con un link segreto.',
+    note: 'Una mappa del mondo piena di missioni di Duetto, per la tua squadra. Si conserva finché non la eliminate, e ci si arriva con un link segreto.',
     name: 'Nome della campagna',
     namePlaceholder: 'Il turno di notte',
     needName: 'Dai un nome alla campagna, da 1 a 40 caratteri.',
@@ -55,4 +55,5 @@ export const home = {
     opening: 'Srotolo…',
   },
   credits: 'Riconoscimenti e licenze',
+  privacy: 'Privacy',
 } as const;

@@ -7,6 +7,7 @@ export const table = {
   connection: {
     lost: 'Connessione persa, ci riprovo. Le tue mosse sono al sicuro: partono appena torni in linea.',
     offline: 'Niente rete. Le tue mosse sono al sicuro: partono appena torni in linea.',
+    away: 'In questo momento il covo non riesce a prendere appunti. Le tue mosse aspettano: partono appena si può.',
     back: 'Di nuovo in linea.',
   },
   farewell: {
@@ -24,22 +25,6 @@ export const table = {
     away: 'assente',
     manage: 'Gestisci {name}',
     yourself: 'Il tuo nome e il tuo posto',
-  },
-  person: {
-    rename: 'Nome',
-    renameSave: 'Rinomina',
-    moveTo: 'Cambia posto',
-    watching: 'Pubblico',
-    handOver: 'Cedi il tavolo',
-    handOverNote: 'Tu resti, ma da qui in poi non decidi più tu.',
-    remove: 'Allontana dal tavolo',
-    removeTitle: 'Allontanare {name}?',
-    removeNote: 'Perde il posto e non può più tornare a questo tavolo.',
-    removeYes: 'Allontana {name}',
-    leave: 'Lascia il tavolo',
-    leaveTitle: 'Lasciare il tavolo?',
-    leaveNote: 'Il tuo posto si libera. Con il link torni quando vuoi.',
-    leaveYes: 'Lascia',
   },
   chat: {
     title: 'Bisbigli',

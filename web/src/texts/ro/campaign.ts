@@ -19,11 +19,17 @@ export const campaign = {
     other: '{n} de orașe câștigate din {all}',
   },
   rename: { button: 'Redenumește', title: 'Redenumește campania', name: 'Numele campaniei', save: 'Redenumește' },
+  delete: {
+    button: 'Șterge',
+    title: 'Ștergi {name}?',
+    note: 'Pentru toată echipa și definitiv: harta, rezultatele și notițele. O masă deja deschisă pentru o misiune se poate juca până la capăt, dar rezultatul nu mai ajunge nicăieri.',
+    yes: 'Șterge pentru toți',
+  },
   link: {
     button: 'Link secret',
     title: 'Linkul secret',
     warning:
-      'Cine are linkul ăsta vă poate juca misiunile, scrie notițe și redenumi campania. Dă-i-l echipei și nimănui altcuiva. Nu se poate schimba.',
+      'Cine are linkul ăsta vă poate juca misiunile, scrie notițe, redenumi campania și o poate șterge. Dă-i-l echipei și nimănui altcuiva. Nu se poate schimba.',
     share: 'Harta misiunilor noastre. Să rămână între noi.',
   },
   map: {

@@ -47,7 +47,7 @@ export const home = {
     forgetNote: 'Harta rămâne, dar browserul ăsta uită drumul până la ea. Te mai aduce înapoi doar linkul secret.',
     forgetYes: 'Uit-o',
     new: 'Începe o campanie',
-    note: 'O hartă a lumii cu misiuni Duet pentru echipa ta. Se păstrează pentru totdeauna și se deschide cu un link secret.',
+    note: 'O hartă a lumii cu misiuni Duet pentru echipa ta. Se păstrează până o ștergeți și se deschide cu un link secret.',
     name: 'Numele campaniei',
     namePlaceholder: 'Tura de noapte',
     needName: 'Dă-i campaniei un nume: între 1 și 40 de caractere.',
@@ -55,4 +55,5 @@ export const home = {
     opening: 'Se desfășoară…',
   },
   credits: 'Mulțumiri și licențe',
+  privacy: 'Confidențialitate',
 } as const;

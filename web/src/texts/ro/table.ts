@@ -7,6 +7,7 @@ export const table = {
   connection: {
     lost: 'S-a pierdut legătura; se încearcă din nou. Mutările tale se păstrează și pleacă de îndată ce revii.',
     offline: 'Nu e rețea. Mutările tale se păstrează și pleacă de îndată ce revii.',
+    away: 'Casa nu poate nota nimic acum. Mutările tale așteaptă și se joacă de îndată ce se poate.',
     back: 'Legătura e refăcută.',
   },
   farewell: {
@@ -24,22 +25,6 @@ export const table = {
     away: 'lipsește',
     manage: 'Opțiuni pentru {name}',
     yourself: 'Numele și locul tău',
-  },
-  person: {
-    rename: 'Nume',
-    renameSave: 'Schimbă numele',
-    moveTo: 'Schimbă locul',
-    watching: 'Pe margine',
-    handOver: 'Dă-i rolul de gazdă',
-    handOverNote: 'Tu rămâi, dar de acum nu mai hotărăști tu.',
-    remove: 'Dă afară de la masă',
-    removeTitle: 'Afară cu {name}?',
-    removeNote: 'Își pierde locul și nu se mai poate întoarce la masa asta.',
-    removeYes: 'Afară cu {name}',
-    leave: 'Pleacă de la masă',
-    leaveTitle: 'Pleci de la masă?',
-    leaveNote: 'Locul tău se eliberează. Linkul te aduce înapoi.',
-    leaveYes: 'Plec',
   },
   chat: {
     title: 'Șoapte',
