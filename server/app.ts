@@ -44,6 +44,8 @@ export type AppNeeds = {
 };
 
 export type App = {
+  /** What it counts, for whoever counts with it. */
+  readonly metrics: Metrics;
   /** Resolves with the port once it listens. */
   listen(): Promise<number>;
   /**
@@ -111,6 +113,7 @@ export function createApp({ settings, referee, clock = systemClock, ...rest }: A
   let endSweeps = (): void => {};
 
   return {
+    metrics,
     listen: async () => {
       if (metricsHttp && door) await listening(metricsHttp, door);
       const port = await listening(http, settings);

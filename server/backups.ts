@@ -3,6 +3,7 @@ import { accessSync, closeSync, constants, mkdirSync, openSync, readdirSync, ren
 import { join } from 'node:path';
 import { type Clock, systemClock } from './clock.ts';
 import { fieldsOf, type Log } from './log.ts';
+import type { Metrics } from './metrics.ts';
 import { type Settings, SettingsError } from './settings.ts';
 import { SqliteStreams } from './streams/sqlite.ts';
 import type { Streams } from './streams/streams.ts';
@@ -12,13 +13,14 @@ type Needs = {
   readonly streams: Streams;
   readonly log: Log;
   readonly clock?: Clock;
+  readonly metrics?: Pick<Metrics, 'backups' | 'backupFailures'>;
 };
 
 const HOUR = 60 * 60 * 1000;
 const NAME = /^safehouse-(\d{4}-\d{2}-\d{2})T(\d{2})-(\d{2})-(\d{2})Z\.db$/;
 
 /** At once when the last one is too old, and then again and again; ends with the store. Throws a SettingsError if it cannot. */
-export function startBackups({ settings, streams, log, clock = systemClock }: Needs): void {
+export function startBackups({ settings, streams, log, metrics, clock = systemClock }: Needs): void {
   const { backup: folder, backupHours, backupsKept } = settings;
   if (folder === '') return;
   if (!(streams instanceof SqliteStreams)) {
@@ -37,10 +39,12 @@ export function startBackups({ settings, streams, log, clock = systemClock }: Ne
     try {
       const name = await makeBackup(streams, folder, begun);
       for (const old of momentsIn(folder).slice(0, -backupsKept)) rmSync(join(folder, nameAt(old)));
+      if (metrics) metrics.backups += 1;
       log.info('a backup was made', { what: `${name} in ${clock.now() - begun} ms` });
       again();
     } catch (error) {
       if ((error as { code?: string }).code === 'store-closed') return;
+      if (metrics) metrics.backupFailures += 1;
       log.error('a backup failed', fieldsOf(error));
       clock.at(begun + HOUR, () => void turn());
     }

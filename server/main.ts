@@ -46,9 +46,9 @@ async function main(): Promise<void> {
       for (const care of cares) log.warn('mind this', { what: care });
     },
   });
-  startBackups({ settings, streams, log });
   const referee = refereeOf(packs, log);
   const app = createApp({ settings, log, packs, locations, referee, streams });
+  startBackups({ settings, streams, log, metrics: app.metrics });
   const port = await listen(app, settings);
   if (settings.greeting) process.stdout.write(greeting(settings, port));
   logStart(log, settings, { version, port });

@@ -41,6 +41,8 @@ export class Metrics {
   peerDropped = 0;
   frames = 0;
   deleted = 0;
+  backups = 0;
+  backupFailures = 0;
   /** Clues that wait for the referee. */
   judging = 0;
   unjudged = 0;
@@ -131,6 +133,8 @@ export class Metrics {
       this.#swept.figure('safehouse_sweeps_total', 'Rounds of what the house does by itself.'),
       this.#unswept.figure('safehouse_sweep_failures_total', 'Rounds of it that failed.'),
       counter('safehouse_tables_deleted_total', 'Tables deleted because nobody touched them.', this.deleted),
+      counter('safehouse_backups_total', 'Backups that were made.', this.backups),
+      counter('safehouse_backup_failures_total', 'Backups that could not be made.', this.backupFailures),
       this.pulse.lag.figure('safehouse_event_loop_lag_seconds', 'How late the event loop was, ten times a second.'),
       counter('safehouse_clock_jumps_total', 'How often the clock of the machine was set.', this.pulse.jumps),
     ];

@@ -90,9 +90,10 @@ test('they count what the store fails at, and who was faster', async () => {
   const other = await openHouse({ streams: lasting(faulty.streams) });
   const { table, secrets, people } = await partyAt(one.base);
   const [host] = people;
-  faulty.cutOff();
+  faulty.fails = 'before';
   expect(await host.act({ kind: 'say', text: 'lost' })).toMatchObject({ code: 'store-unavailable' });
-  expect(await sampled(one.base, 'safehouse_store_errors_total{code="store-unreachable"}')).toBeGreaterThan(0);
+  expect(await sampled(one.base, 'safehouse_store_errors_total{code="store-full"}')).toBeGreaterThan(0);
+  faulty.cutOff();
   expect(await sampled(one.base, 'safehouse_store_reachable')).toBe(0);
   expect(await sampled(one.base, 'safehouse_ready')).toBe(0);
   faulty.mend();
