@@ -1,8 +1,11 @@
 /** What people type, made fit to be shown: names, chat lines and notes. */
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
-/** Controls, halves of characters, line separators, and marks that turn the direction of the text around them. */
-const UNSEEN = /[\p{Cc}\p{Cs}\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/gu;
+/** Controls, halves of characters, line separators, letters that are blank, and marks that turn the text around them. */
+const UNSEEN =
+  /[\p{Cc}\p{Cs}\u061c\u115f\u1160\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\u2800\u3164\ufeff\uffa0\ufff9-\ufffb]/gu;
+/** No script puts more than three marks on a letter; more of them run over the lines around. */
+const PILED = /(\p{M}{3})\p{M}+/gu;
 /** Joiners, soft hyphens and loose accents show nothing by themselves. */
 const SEEN = /[\p{L}\p{N}\p{S}\p{P}]/u;
 
@@ -29,6 +32,27 @@ export function nameKey(name: string): string {
   return name.normalize('NFKC').toLowerCase();
 }
 
+/** Two names that look the same at a glance, whatever letters they are made of: `Ann` with a Cyrillic А, `AIex` with an I. */
+export function lookOf(name: string): string {
+  const plain = name.normalize('NFKC').replace(/\p{Default_Ignorable_Code_Point}/gu, '');
+  const latin = [...plain].map((letter) => alike.get(letter) ?? letter).join('');
+  return latin
+    .toLowerCase()
+    .replace(/[il1|]/g, 'l')
+    .replaceAll('0', 'o')
+    .replaceAll('rn', 'm')
+    .replaceAll('vv', 'w');
+}
+
+/** Letters of Cyrillic and Greek that are drawn as Latin ones. */
+const alike: ReadonlyMap<string, string> = new Map(
+  [
+    ['АВЕЅZІЈКМНОРСТУХаеіјорсухѕԁһԛԝ', 'ABESZIJKMHOPCTYXaeijopcyxsdhqw'],
+    ['ΑΒΕΖΗΙΚΜΝΟΡΤΥΧονιυ', 'ABEZHIKMNOPTYXovlu'],
+  ].flatMap(([from = '', to = '']) => [...from].map((letter, i) => [letter, to[i] as string] as const)),
+);
+
 function tidy(typed: string): string {
-  return typed.normalize('NFC').replace(/\s/gu, ' ').replace(UNSEEN, '').replace(/ +/g, ' ').trim();
+  const seen = typed.normalize('NFC').replace(/\s/gu, ' ').replace(UNSEEN, '').replace(PILED, '$1');
+  return seen.replace(/ +/g, ' ').trim();
 }

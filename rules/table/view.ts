@@ -1,7 +1,7 @@
 /** What a viewer sees of the table: every field is listed, nothing of the state is passed on whole. */
 import { refereeOf } from '../cards/referee.ts';
 import { remembered } from '../kernel/memo.ts';
-import { nameKey } from '../kernel/text.ts';
+import { lookOf } from '../kernel/text.ts';
 import { gameViewer } from './audience.ts';
 import { leaveOf } from './leave.ts';
 import { missionView } from './mission.ts';
@@ -63,7 +63,7 @@ const ownPacks = remembered((packs: State['ownPacks'], isIn: boolean): View['own
 const people = remembered((all: State['people'], parts: readonly Part[] | undefined): View['people'] => {
   const seen = new Map<string, number>();
   return all.map(({ id, name, status, place }) => {
-    const key = nameKey(name);
+    const key = lookOf(name);
     const tag = (seen.get(key) ?? 0) + 1;
     seen.set(key, tag);
     const part = parts?.find(({ person }) => person === id);
