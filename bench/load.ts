@@ -1,43 +1,57 @@
 /** The load generator, in a process of its own: connects everybody, then measures what it is asked to, one job at a time. */
 import { randomBytes } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
-import { latency, throughput } from './measure.ts';
+import { latency, playAll, throughput } from './measure.ts';
 import type { Recording } from './recording.ts';
-import { bareRoom, greet, openTable, ourTable, type Player } from './tables.ts';
+import { openTable, watchTable } from './room-ours.ts';
+import { type Player, rooms, type Side } from './rooms.ts';
 
 export type Job =
-  | { kind: 'connect'; who: 'ours' | 'bare'; base: string; tables: number }
-  | { kind: 'record'; file: string; moves: number }
-  | { kind: 'throughput'; who: 'ours' | 'bare'; seconds: number }
-  | { kind: 'latency'; who: 'ours' | 'bare'; rate: number; seconds: number }
+  | { kind: 'connect'; who: Side; base: string; tables: number }
+  | { kind: 'record'; who: Side; file: string; moves: number }
+  | { kind: 'moves'; who: Side; each: number }
+  | { kind: 'throughput'; who: Side; seconds: number }
+  | { kind: 'latency'; who: Side; rate: number; seconds: number }
   | { kind: 'openTables'; base: string; tables: number }
   | { kind: 'watch'; base: string; sockets: number };
 
-const players: Record<'ours' | 'bare', Player[]> = { ours: [], bare: [] };
+/** How many tables are seated at a time. */
+const AT_ONCE = 10;
+
+const players: Record<Side, Player[]> = { sqlite: [], memory: [], colyseus: [], boardgame: [], bare: [] };
 
 async function run(job: Job): Promise<unknown> {
   switch (job.kind) {
-    case 'connect':
-      for (let i = 0; i < job.tables; i++) {
-        players[job.who].push(await (job.who === 'ours' ? ourTable(job.base) : bareRoom(job.base, `room ${i}`)));
-      }
+    case 'connect': {
+      const { who, base, tables } = job;
+      const first = players[who].length;
+      await severalAtOnce(tables, async (i) => void players[who].push(await rooms[who](base, first + i)));
       return undefined;
+    }
     case 'record':
-      writeFileSync(job.file, JSON.stringify(await record(players.ours[0], job.moves)));
+      writeFileSync(job.file, JSON.stringify(await record(players[job.who][0], job.moves)));
       return undefined;
+    case 'moves':
+      return playAll(players[job.who], job.each);
     case 'throughput':
       return throughput(players[job.who], job.seconds);
     case 'latency':
       return latency(players[job.who], job.rate, job.seconds);
     case 'openTables':
-      for (let i = 0; i < job.tables; i++) await openTable(job.base, randomBytes(32).toString('base64url'));
-      return undefined;
+      return severalAtOnce(job.tables, () => openTable(job.base, randomBytes(32).toString('base64url')));
     case 'watch': {
       const table = await openTable(job.base, randomBytes(32).toString('base64url'));
-      for (let i = 0; i < job.sockets; i++) await greet(job.base, table);
-      return undefined;
+      return severalAtOnce(job.sockets, () => watchTable(job.base, table));
     }
   }
+}
+
+async function severalAtOnce(count: number, work: (number: number) => Promise<unknown>): Promise<void> {
+  let next = 0;
+  const worker = async () => {
+    while (next < count) await work(next++);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
 }
 
 async function record(player: Player | undefined, moves: number): Promise<Recording> {

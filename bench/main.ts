@@ -1,120 +1,177 @@
-/** npm run bench: Safehouse next to a bare `ws` broadcast of the same bytes, in one run, round by round. */
-import { rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+/**
+ * npm run bench, npm run bench:peers: Safehouse next to others that do the same work, in one run, round by round.
+ * Options: --sides sqlite,memory,colyseus,boardgame,bare  --tables 200  --rounds 3  --seconds 5
+ *   --crowd 500 (tables when memory is measured)  --profile FOLDER  --write PAGE
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Latency, Throughput } from './measure.ts';
-import { type Running, startBare, startLoad, startOurs } from './processes.ts';
-import { printTable, spread } from './report.ts';
+import { memoryOf } from './memory.ts';
+import { type Running, startLoad, startSide } from './processes.ts';
+import { median, publish, spread, table } from './report.ts';
+import type { Side } from './rooms.ts';
+import { type Target, targetTable } from './targets.ts';
 
 const { values } = parseArgs({
   options: {
+    sides: { type: 'string', default: 'sqlite,memory,bare' },
     tables: { type: 'string', default: '200' },
     rounds: { type: 'string', default: '3' },
     seconds: { type: 'string', default: '5' },
+    crowd: { type: 'string', default: '500' },
+    profile: { type: 'string' },
+    write: { type: 'string' },
   },
 });
 const [tables, rounds, seconds] = [Number(values.tables), Number(values.rounds), Number(values.seconds)];
-const RATES = [300, 2000];
-const sides = ['ours', 'bare'] as const;
-type Side = (typeof sides)[number];
+const sides = values.sides.split(',') as Side[];
+const RATES = [300, 2000] as const;
+const RECORDED = 120;
+/** For what was stopped to catch up with what it missed. */
+const BREATH = 500;
 
-type Round = { throughput: Record<Side, Throughput>; latency: Record<number, Record<Side, Latency>> };
+const TITLES: Record<Side, string> = {
+  sqlite: 'Safehouse on SQLite, synced',
+  memory: 'Safehouse in memory',
+  colyseus: 'Colyseus 0.18, in memory',
+  boardgame: 'boardgame.io 0.50, in memory',
+  bare: 'bare `ws`, no rules, no storage',
+};
 
-const recording = join(tmpdir(), `safehouse-recording-${process.pid}.json`);
-const ours = await startOurs();
+type Costed<Measured> = Measured & { cpuPerMove: number; loadCpuPerMove: number };
+type Round = { most: Costed<Throughput>; at: Record<number, Costed<Latency>> };
+
+const folder = mkdtempSync(join(tmpdir(), 'safehouse-bench-'));
+const recording = join(folder, 'recording.json');
 const load = startLoad();
-let bare: Running | undefined;
+const running = new Map<Side, Running>();
 try {
-  say(`Seating ${tables} tables of 6 people …`);
-  await load.run({ kind: 'connect', who: 'ours', base: ours.base, tables });
-  await load.run({ kind: 'record', file: recording, moves: 120 });
-  bare = await startBare(recording);
-  await load.run({ kind: 'connect', who: 'bare', base: bare.base, tables });
-  const measured: Round[] = [];
-  await round();
-  for (let number = 1; number <= rounds; number++) {
-    say(`Round ${number} of ${rounds} …`);
-    measured.push(await round());
+  // The bare one sends what ours sent.
+  for (const side of sides.toSorted((one, other) => Number(one === 'bare') - Number(other === 'bare'))) {
+    say(`Seating ${tables} tables of 6 people: ${TITLES[side]} …`);
+    const server = await startSide(side, { recording, profile: values.profile });
+    running.set(side, server);
+    await server.quiet();
+    await load.run({ kind: 'connect', who: side, base: server.base, tables });
+    if (side === 'sqlite') await load.run({ kind: 'record', who: side, file: recording, moves: RECORDED });
+    server.pause();
   }
-  report(measured);
+  const measured = new Map<Side, Round[]>(sides.map((side) => [side, []]));
+  for (let number = 0; number <= rounds; number++) {
+    say(number === 0 ? 'Warming up …' : `Round ${number} of ${rounds} …`);
+    for (const [side, round] of await aRound()) if (number > 0) measured.get(side)?.push(round);
+  }
+  await stopAll();
+  const memory = new Map<Side, { settled: number; asIs: number }>();
+  for (const side of sides) {
+    say(`Memory: ${TITLES[side]} …`);
+    memory.set(side, await memoryOf(side, recording, Number(values.crowd)));
+  }
+  publish('peers', [about(), figures(measured, memory), targetTable(targets(measured, memory))], values.write);
 } finally {
-  await Promise.all([load.stop(), ours.stop(), bare?.stop()]);
-  rmSync(recording, { force: true });
+  await stopAll();
+  rmSync(folder, { recursive: true, force: true });
 }
-await memory();
 
-/** Both sides, one after the other, for each measurement: what disturbs the machine disturbs both. */
-async function round(): Promise<Round> {
-  const both = async <Result>(job: (who: Side) => Promise<Result>) => ({
-    ours: await job('ours'),
-    bare: await job('bare'),
-  });
-  const latency: Round['latency'] = {};
+/** The load first: it takes a server's farewell for trouble. */
+async function stopAll(): Promise<void> {
+  await load.stop();
+  await Promise.all([...running.values()].map((server) => server.stop()));
+  running.clear();
+}
+
+/** All sides, one after the other, for each measurement: what disturbs the machine disturbs all of them. */
+async function aRound(): Promise<Map<Side, Round>> {
+  const found = new Map<Side, Round>(sides.map((side) => [side, { at: {} } as Round]));
   for (const rate of RATES) {
-    latency[rate] = await both((who) => load.run<Latency>({ kind: 'latency', who, rate, seconds }));
+    for (const [side, round] of found)
+      round.at[rate] = await costed<Latency>(side, { kind: 'latency', who: side, rate, seconds });
   }
-  return { throughput: await both((who) => load.run<Throughput>({ kind: 'throughput', who, seconds })), latency };
+  for (const [side, round] of found)
+    round.most = await costed<Throughput>(side, { kind: 'throughput', who: side, seconds });
+  return found;
 }
 
-function report(measured: Round[]): void {
-  const rows = sides.map((who) => [
-    who === 'ours' ? 'Safehouse (rules, SQLite, synced)' : 'bare ws broadcast',
-    spread(
-      measured.map((round) => round.throughput[who].movesPerSecond),
-      0,
-    ),
-    ...RATES.flatMap((rate) => [
-      spread(
-        measured.map((round) => round.latency[rate]?.[who].p50 ?? Number.NaN),
-        2,
-      ),
-      spread(
-        measured.map((round) => round.latency[rate]?.[who].p99 ?? Number.NaN),
-        2,
-      ),
-    ]),
-    spread(
-      measured.map((round) => round.throughput[who].bytesPerMove),
-      0,
-    ),
+async function costed<Measured extends { moves: number }>(side: Side, job: Parameters<typeof load.run>[0]) {
+  const server = running.get(side) as Running;
+  server.resume();
+  await new Promise((resolve) => setTimeout(resolve, BREATH));
+  const before = [server.cpu(), load.cpu()] as const;
+  const result = await load.run<Measured>(job);
+  const cpuPerMove = (server.cpu() - before[0]) / result.moves;
+  const loadCpuPerMove = (load.cpu() - before[1]) / result.moves;
+  server.pause();
+  return { ...result, cpuPerMove, loadCpuPerMove };
+}
+
+function figures(measured: Map<Side, Round[]>, memory: Map<Side, { settled: number; asIs: number }>): string {
+  const head = [
+    '',
+    'moves/s',
+    ...RATES.flatMap((rate) => [`p50 ms at ${rate}/s`, `p99 ms at ${rate}/s`]),
+    'bytes/move',
+    'CPU µs/move',
+    'load µs/move',
+    'MB per 1,000 tables (before collecting)',
+  ];
+  const rows = [...measured].map(([side, all]) => [
+    TITLES[side],
+    spread(all.map(({ most }) => most.movesPerSecond)),
+    ...RATES.flatMap((rate) => {
+      const at = all.map((round) => round.at[rate] as Latency);
+      // A server that cannot keep up answers later and later: its delays say nothing but that.
+      const reached = median(at.map(({ movesPerSecond }) => movesPerSecond));
+      if (reached < 0.9 * rate) return [`reaches ${reached.toFixed(0)}/s`, ''];
+      return [
+        spread(
+          at.map(({ p50 }) => p50),
+          2,
+        ),
+        spread(
+          at.map(({ p99 }) => p99),
+          2,
+        ),
+      ];
+    }),
+    spread(all.map(({ most }) => most.bytesPerMove)),
+    spread(all.map(({ most }) => most.cpuPerMove)),
+    spread(all.map(({ most }) => most.loadCpuPerMove)),
+    `${memory.get(side)?.settled.toFixed(0)} (${memory.get(side)?.asIs.toFixed(0)})`,
   ]);
-  const ratios = measured.map(({ throughput }) => throughput.ours.movesPerSecond / throughput.bare.movesPerSecond);
-  printTable(
-    ['', 'moves/s', ...RATES.flatMap((rate) => [`p50 ms at ${rate}/s`, `p99 ms at ${rate}/s`]), 'bytes/move'],
-    rows,
-  );
-  say(
-    `Moves per second, Safehouse to bare: ${spread(ratios, 2)} (median, and least to most over ${measured.length} rounds)`,
-  );
+  return table(head, rows);
 }
 
-/** Resident memory of a fresh server, before and after. */
-async function memory(): Promise<void> {
-  const fresh = await startOurs();
-  const crowd = startLoad();
-  try {
-    const { base } = fresh;
-    await crowd.run({ kind: 'openTables', base, tables: 100 });
-    const start = fresh.memory();
-    await crowd.run({ kind: 'openTables', base, tables: 1000 });
-    const opened = fresh.memory();
-    await crowd.run({ kind: 'watch', base, sockets: 1000 });
-    const watched = fresh.memory();
-    printTable(
-      ['memory', 'MB'],
-      [
-        ['per 1,000 idle tables', mega(opened - start)],
-        ['per 1,000 connections', mega(watched - opened)],
-      ],
-    );
-  } finally {
-    await Promise.all([crowd.stop(), fresh.stop()]);
-  }
+function targets(measured: Map<Side, Round[]>, memory: Map<Side, { settled: number }>): Target[] {
+  const ours = measured.get('sqlite') ?? [];
+  const to = (other: Side): number[] =>
+    (measured.get(other) ?? []).map(({ most }, i) => (ours[i]?.most.movesPerSecond ?? 0) / most.movesPerSecond);
+  const p99 = (rate: number): number[] => ours.map((round) => round.at[rate]?.p99 ?? Number.NaN);
+  const all: Target[] = [
+    { what: "moves/s, of Colyseus's", measured: to('colyseus'), atLeast: 1.3 },
+    { what: "moves/s, of boardgame.io's", measured: to('boardgame'), atLeast: 8 },
+    { what: 'moves/s, of ourselves in memory', measured: to('memory'), atLeast: 0.85 },
+    { what: 'p99 ms at 300 moves/s', measured: p99(300), atMost: 5 },
+    { what: 'p99 ms at 2,000 moves/s', measured: p99(2000), atMost: 10 },
+    {
+      what: 'bytes a move, all six seats',
+      measured: ours.map(({ most }) => most.bytesPerMove),
+      atMost: 500,
+      digits: 0,
+    },
+    {
+      what: 'MB per 1,000 connected tables',
+      measured: [memory.get('sqlite')?.settled ?? Number.NaN],
+      atMost: 60,
+      digits: 0,
+    },
+  ];
+  return all.filter((target) => target.measured.length > 0);
 }
 
-function mega(bytes: number): string {
-  return (bytes / 1e6).toFixed(1);
+function about(): string {
+  return `${tables} tables of six, ${rounds} rounds of ${seconds} s a measurement, load and server on the same ${cpus().length} cores; median (least–most) over the rounds.`;
 }
 
 function say(line: string): void {

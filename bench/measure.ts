@@ -1,9 +1,10 @@
-/** Two measurements on any set of players: as many moves as they can make, and how long a move takes at a given rate. */
+/** The measurements on any set of players: as many moves as they can make, and how long a move takes at a given rate. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Player } from './tables.ts';
+import type { Player } from './rooms.ts';
+import { inTime } from './sockets.ts';
 
-export type Throughput = { movesPerSecond: number; bytesPerMove: number };
-export type Latency = { p50: number; p99: number; movesPerSecond: number };
+export type Throughput = { moves: number; movesPerSecond: number; bytesPerMove: number };
+export type Latency = { moves: number; movesPerSecond: number; p50: number; p99: number };
 
 /** Every table always has one move under way. */
 export async function throughput(players: readonly Player[], seconds: number): Promise<Throughput> {
@@ -12,16 +13,23 @@ export async function throughput(players: readonly Player[], seconds: number): P
   const start = performance.now();
   const end = start + seconds * 1000;
   let moves = 0;
-  await Promise.all(
-    players.map(async (player) => {
-      while (performance.now() < end) {
-        await player.play();
-        moves++;
-      }
-    }),
-  );
+  const all = players.map(async (player) => {
+    while (performance.now() < end) {
+      await player.play();
+      moves++;
+    }
+  });
+  await inTime(Promise.all(all), 'as many moves as possible');
   const took = (performance.now() - start) / 1000;
-  return { movesPerSecond: moves / took, bytesPerMove: (bytes() - before) / moves };
+  return { moves, movesPerSecond: moves / took, bytesPerMove: (bytes() - before) / moves };
+}
+
+/** So many moves of everybody, one after the other at each table. */
+export async function playAll(players: readonly Player[], each: number): Promise<void> {
+  const all = players.map(async (player) => {
+    for (let move = 0; move < each; move++) await player.play();
+  });
+  await inTime(Promise.all(all), `${each} moves of everybody`);
 }
 
 /** Moves come at a steady rate whatever the server does; time counts from when a move was due to the last view of it. */
@@ -43,10 +51,15 @@ export async function latency(players: readonly Player[], rate: number, seconds:
     at = free.index + 1;
     underWay.push(free.player.play().then(() => void times.push(performance.now() - due)));
   }
-  await Promise.all(underWay);
+  await inTime(Promise.all(underWay), `${rate} moves a second`);
   const took = (performance.now() - start) / 1000;
   times.sort((a, b) => a - b);
-  return { p50: quantile(times, 0.5), p99: quantile(times, 0.99), movesPerSecond: times.length / took };
+  return {
+    moves: times.length,
+    movesPerSecond: times.length / took,
+    p50: quantile(times, 0.5),
+    p99: quantile(times, 0.99),
+  };
 }
 
 function idle(players: readonly Player[], from: number): { player: Player; index: number } | undefined {

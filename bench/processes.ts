@@ -1,33 +1,73 @@
-/** The three processes of a run: our server, the bare one, and the load. */
+/** The processes of a run: the servers of every side, and the load. */
 import { type ChildProcess, fork, spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { Job } from './load.ts';
+import { cpuMicroseconds, residentBytes } from './proc.ts';
+import type { Side } from './rooms.ts';
 
-export type Running = { base: string; memory(): number; stop(): Promise<void> };
+export type Running = {
+  readonly base: string;
+  /** CPU time of all its threads since it began, in microseconds. */
+  cpu(): number;
+  memory(): number;
+  /** When it has done what it does after its start, such as learning languages. */
+  quiet(): Promise<void>;
+  /** Collects its garbage first. */
+  settledMemory(): Promise<number>;
+  /** It stands still while others are measured. */
+  pause(): void;
+  resume(): void;
+  stop(): Promise<void>;
+};
 
-/** Our server as an operator starts it: durable storage, its limits raised for one address with many players. */
-export async function startOurs(): Promise<Running> {
-  const data = mkdtempSync(join(tmpdir(), 'safehouse-bench-'));
+export type ServerOptions = {
+  /** Where our events are stored. */
+  streams?: string;
+  /** Where the data folder is, if it should outlive the server. */
+  data?: string;
+  /** A folder that gets a CPU profile when the server ends. */
+  profile?: string | undefined;
+  environment?: Record<string, string>;
+};
+
+const SETTLING = ['--expose-gc', '--import', new URL('settle.ts', import.meta.url).href];
+const MANY = '1000000';
+
+/** Limits raised for one address with many players. */
+const UNLIMITED = Object.fromEntries(
+  ['CONNECTIONS', 'CONNECTIONS_PER_ADDRESS', 'CONNECTS_PER_MINUTE', 'TABLES_PER_HOUR', 'MESSAGES_PER_SECOND'].map(
+    (name) => [`SAFEHOUSE_${name}`, MANY],
+  ),
+);
+
+/** The server of a side; the bare one sends what was recorded in this file. */
+export function startSide(side: Side, { recording, profile }: { recording: string; profile?: string | undefined }) {
+  if (side === 'sqlite' || side === 'memory') return startOurs({ streams: side, profile });
+  const args = [...SETTLING, ...profiling(profile, side)];
+  return side === 'bare' ? startOther('bare.ts', args, recording) : startOther(`peers/${side}.ts`, args);
+}
+
+/** Our server as an operator starts it. */
+export async function startOurs(options: ServerOptions = {}): Promise<Running> {
+  const { streams = 'sqlite', data = mkdtempSync(join(tmpdir(), 'safehouse-bench-')), profile, environment } = options;
   const port = await freePort();
-  const many = '1000000';
-  const child = spawn(process.execPath, [file('../server/main.ts')], {
+  const args = [...SETTLING, ...profiling(profile, streams), file('../server/main.ts')];
+  const child = spawn(process.execPath, args, {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
       ...process.env,
+      ...UNLIMITED,
       SAFEHOUSE_PORT: String(port),
       SAFEHOUSE_HOST: '127.0.0.1',
       SAFEHOUSE_DATA: data,
+      SAFEHOUSE_STREAMS: streams,
       SAFEHOUSE_LOG: 'error',
-      SAFEHOUSE_CONNECTIONS: many,
-      SAFEHOUSE_CONNECTIONS_PER_ADDRESS: many,
-      SAFEHOUSE_CONNECTS_PER_MINUTE: many,
-      SAFEHOUSE_TABLES_PER_HOUR: many,
-      SAFEHOUSE_MESSAGES_PER_SECOND: many,
+      ...environment,
     },
   });
   const base = `http://127.0.0.1:${port}`;
@@ -36,18 +76,20 @@ export async function startOurs(): Promise<Running> {
     ...running(child, base),
     stop: async () => {
       await ended(child);
-      rmSync(data, { recursive: true, force: true });
+      if (options.data === undefined) rmSync(data, { recursive: true, force: true });
     },
   };
 }
 
-export async function startBare(recording: string): Promise<Running> {
-  const child = fork(file('bare.ts'), [recording]);
+async function startOther(name: string, execArgv: string[], ...args: string[]): Promise<Running> {
+  const child = fork(file(name), args, { execArgv, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
   const { port } = await answer<{ port: number }>(child);
   return running(child, `http://127.0.0.1:${port}`);
 }
 
-export function startLoad(): { run<Result>(job: Job): Promise<Result>; stop(): Promise<void> } {
+export type Load = { run<Result>(job: Job): Promise<Result>; cpu(): number; stop(): Promise<void> };
+
+export function startLoad(): Load {
   const child = fork(file('load.ts'));
   return {
     run: async <Result>(job: Job) => {
@@ -57,17 +99,43 @@ export function startLoad(): { run<Result>(job: Job): Promise<Result>; stop(): P
       if ('error' in message) throw new Error(message.error);
       return message.result;
     },
+    cpu: () => cpuMicroseconds(child.pid),
     stop: () => ended(child),
   };
 }
 
 function running(child: ChildProcess, base: string): Running {
-  return { base, memory: () => residentBytes(child.pid), stop: () => ended(child) };
+  const memory = () => residentBytes(child.pid);
+  return {
+    base,
+    cpu: () => cpuMicroseconds(child.pid),
+    memory,
+    quiet: () => quiet(child.pid),
+    settledMemory: async () => {
+      for (let round = 0; round < 3; round++) {
+        child.kill('SIGURG');
+        await sleep(1000);
+      }
+      return memory();
+    },
+    pause: () => void child.kill('SIGSTOP'),
+    resume: () => void child.kill('SIGCONT'),
+    stop: () => ended(child),
+  };
 }
 
-function residentBytes(pid: number | undefined): number {
-  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-  return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1] ?? Number.NaN) * 1024;
+/** Until it takes less than a twentieth of a core for a second. */
+async function quiet(pid: number | undefined): Promise<void> {
+  for (let tries = 0; tries < 120; tries++) {
+    const before = cpuMicroseconds(pid);
+    await sleep(1000);
+    if (cpuMicroseconds(pid) - before < 50_000) return;
+  }
+  throw new Error('a server did not come to rest within two minutes');
+}
+
+function profiling(folder: string | undefined, name: string): string[] {
+  return folder === undefined ? [] : ['--cpu-prof', '--cpu-prof-dir', folder, '--cpu-prof-name', `${name}.cpuprofile`];
 }
 
 function answer<Message>(child: ChildProcess): Promise<Message> {
@@ -83,14 +151,15 @@ function answer<Message>(child: ChildProcess): Promise<Message> {
 
 function ended(child: ChildProcess): Promise<void> {
   return new Promise((resolve) => {
-    if (child.exitCode !== null) return resolve();
+    if (child.exitCode !== null || child.signalCode !== null) return resolve();
     child.once('exit', () => resolve());
+    child.kill('SIGCONT');
     child.kill();
   });
 }
 
 async function answering(url: string): Promise<void> {
-  for (let tries = 0; tries < 100; tries++) {
+  for (let tries = 0; tries < 300; tries++) {
     try {
       if ((await fetch(url)).ok) return;
     } catch {
@@ -98,10 +167,10 @@ async function answering(url: string): Promise<void> {
     }
     await sleep(100);
   }
-  throw new Error(`${url} did not answer within 10 s`);
+  throw new Error(`${url} did not answer within 30 s`);
 }
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve) => {
     const server = createServer().listen(0, '127.0.0.1', () => {
       const address = server.address();

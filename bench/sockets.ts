@@ -1,14 +1,17 @@
 /** Six sockets of one table, and one move at a time: sent by one, over when all have seen it. */
 import { WebSocket } from 'ws';
 
-/** The letter that tells the messages apart: `{"type":"change"…` has it at place 9. */
-const LETTER = 9;
-const CHANGE = 'c'.charCodeAt(0);
-const VIEW = 'v'.charCodeAt(0);
-const DONE = 'd'.charCodeAt(0);
-const REFUSED = 'r'.charCodeAt(0);
-const ERROR = 'e'.charCodeAt(0);
-const BYE = 'b'.charCodeAt(0);
+/** What a frame means for the move under way. */
+export type News = 'seen' | 'answered' | 'seen-and-answered' | undefined;
+
+/** Looks at as few bytes of a frame as will tell; throws if the server would not play. */
+export type Reader = (frame: Buffer, socket: WebSocket) => News;
+
+/** Who waits for its answer, beside the seats' own bits. */
+const ANSWER = 1 << 6;
+
+/** A move that takes longer than this is lost, and so is the run. */
+const LOST = 60_000;
 
 export class Room {
   readonly sockets: WebSocket[];
@@ -17,11 +20,15 @@ export class Room {
   moves = 0;
   /** While recording, what each socket was sent since the move. */
   recorded: string[][] | undefined;
-  #waiting = new Set<number>();
+  readonly #read: Reader;
+  readonly #all: number;
+  #waiting = 0;
   #done: (() => void) | undefined;
 
-  constructor(sockets: WebSocket[]) {
+  constructor(sockets: WebSocket[], read: Reader) {
     this.sockets = sockets;
+    this.#read = read;
+    this.#all = (1 << sockets.length) - 1;
     sockets.forEach((socket, seat) => {
       socket.on('message', (data: Buffer) => this.#received(seat, data));
       socket.on('close', () => {
@@ -31,47 +38,72 @@ export class Room {
   }
 
   /** Sends it and resolves when every socket has its view of it, and the sender its answer. */
-  move(seat: number, message: string): Promise<void> {
+  async move(seat: number, message: string | Buffer): Promise<void> {
     this.busy = true;
     this.moves++;
-    this.#waiting = new Set([...this.sockets.keys(), -1]);
-    this.sockets[seat]?.send(message);
-    return new Promise((resolve) => {
-      this.#done = () => {
-        this.busy = false;
-        resolve();
-      };
+    this.#waiting = this.#all | ANSWER;
+    const over = new Promise<void>((resolve) => {
+      this.#done = resolve;
     });
+    this.sockets[seat]?.send(message);
+    await over;
+    this.busy = false;
   }
 
   #received(seat: number, data: Buffer): void {
     this.bytes += data.length;
     this.recorded?.[seat]?.push(String(data));
-    const letter = data[LETTER];
-    if (letter === REFUSED || letter === ERROR || letter === BYE) throw new Error(`not accepted: ${data}`);
-    if (letter === CHANGE || letter === VIEW) this.#waiting.delete(seat);
-    else if (letter === DONE) this.#waiting.delete(-1);
-    if (this.#waiting.size === 0) this.#done?.();
+    const news = this.#read(data, this.sockets[seat] as WebSocket);
+    if (news === undefined) return;
+    if (news !== 'answered') this.#waiting &= ~(1 << seat);
+    if (news !== 'seen') this.#waiting &= ~ANSWER;
+    if (this.#waiting === 0) this.#done?.();
   }
 }
 
-export function connect(url: string): Promise<WebSocket> {
+/** Fails if this takes so long that it will never end. */
+export async function inTime<Result>(work: Promise<Result>, what: string): Promise<Result> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`${what}: not over after ${LOST / 1000} s`)), LOST);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+export async function connect(url: string): Promise<WebSocket> {
+  const socket = dial(url);
+  await opened(socket);
+  return socket;
+}
+
+/** Not open yet: for those who are spoken to first, and must listen from the beginning. */
+export function dial(url: string): WebSocket {
+  return new WebSocket(url, { perMessageDeflate: false, skipUTF8Validation: true });
+}
+
+function opened(socket: WebSocket): Promise<void> {
   return new Promise((resolve, reject) => {
-    const socket = new WebSocket(url, { perMessageDeflate: false, skipUTF8Validation: true });
-    socket.on('open', () => resolve(socket));
+    socket.on('open', resolve);
     socket.on('error', reject);
   });
 }
 
-/** The next message of this type, parsed. */
-export function next<Message>(socket: WebSocket, type: string): Promise<Message> {
+/** The next message that this function makes something of. */
+export function nextFrame<Result>(socket: WebSocket, read: (frame: Buffer) => Result | undefined): Promise<Result> {
   return new Promise((resolve, reject) => {
     const listen = (data: Buffer) => {
-      const message = JSON.parse(String(data));
-      if (message.type === type) {
+      try {
+        const result = read(data);
+        if (result === undefined) return;
         socket.off('message', listen);
-        resolve(message);
-      } else if (['refused', 'error', 'bye'].includes(message.type)) reject(new Error(String(data)));
+        resolve(result);
+      } catch (error) {
+        reject(error);
+      }
     };
     socket.on('message', listen);
   });

@@ -1,9 +1,14 @@
-/** Rooms at our server and at the bare one, each with a player that always has a next move. */
+/** A table of ours with six people, who always have a next move. */
 import { randomBytes } from 'node:crypto';
 import { applied, type Json } from '@safehouse/protocol/diff.ts';
 import type { View } from '@safehouse/rules/table/view-types.ts';
 import type { WebSocket } from 'ws';
-import { connect, next, Room } from './sockets.ts';
+import type { Player } from './rooms.ts';
+import { connect, type News, nextFrame, Room } from './sockets.ts';
+
+/** The letter that tells the messages apart: `{"type":"change"…` has it at place 9. */
+const LETTER = 9;
+const [CHANGE, VIEW, DONE, ...TROUBLE] = [...'cvdreb'].map((letter) => letter.charCodeAt(0));
 
 const PLACES = [
   { team: 'red', role: 'spymaster' },
@@ -14,10 +19,13 @@ const PLACES = [
   { team: 'blue', role: 'operative' },
 ] as const;
 
-export interface Player {
-  readonly room: Room;
-  /** Makes one accepted move; resolves when everybody has seen it. */
-  play(): Promise<void>;
+export function newsOf(frame: Buffer): News {
+  const letter = frame[LETTER];
+  if (letter === CHANGE || letter === VIEW) return 'seen';
+  if (letter === DONE) return 'answered';
+  // Refused, error, bye.
+  if (letter !== undefined && TROUBLE.includes(letter)) throw new Error(`not accepted: ${frame}`);
+  return undefined;
 }
 
 /** Six people in a game of Codenames that is played well, again and again: clue, agent, agent, stop. */
@@ -36,7 +44,7 @@ export async function ourTable(base: string): Promise<Player> {
   // The first spymaster comes again, to see the key from the beginning.
   const welcome = await welcomeAgain(base, table, secrets[0] as string);
   sockets[0] = welcome.socket;
-  return playerOf(new Room(sockets), welcome.view);
+  return playerOf(new Room(sockets, newsOf), welcome.view);
 }
 
 export async function openTable(base: string, secret: string): Promise<string> {
@@ -48,22 +56,17 @@ export async function openTable(base: string, secret: string): Promise<string> {
   return ((await response.json()) as { table: string }).table;
 }
 
-/** A socket that has said hello; without a secret it watches. */
-export async function greet(base: string, table: string, secret?: string): Promise<WebSocket> {
+/** A socket that only watches. */
+export function watchTable(base: string, table: string): Promise<WebSocket> {
+  return greet(base, table);
+}
+
+async function greet(base: string, table: string, secret?: string): Promise<WebSocket> {
   const socket = await connect(`${base.replace('http', 'ws')}/ws`);
   const welcome = next(socket, 'welcome');
   socket.send(JSON.stringify({ type: 'hello', protocol: 1, table, secret }));
   await welcome;
   return socket;
-}
-
-export async function bareRoom(base: string, name: string): Promise<Player> {
-  const sockets = await Promise.all(PLACES.map(() => connect(base.replace('http', 'ws'))));
-  for (const socket of sockets) socket.send(JSON.stringify({ room: name }));
-  const room = new Room(sockets);
-  room.sockets[0]?.on('message', (data: Buffer) => JSON.parse(String(data)));
-  let move = 0;
-  return { room, play: () => room.move(0, JSON.stringify({ move: move++ })) };
 }
 
 function playerOf(room: Room, first: View): Player {
@@ -104,4 +107,13 @@ async function done(socket: WebSocket, action: object): Promise<void> {
   const answered = next(socket, 'done');
   socket.send(JSON.stringify({ type: 'act', id: randomBytes(9).toString('base64url'), action }));
   await answered;
+}
+
+/** The next message of this type, parsed. */
+function next<Message>(socket: WebSocket, type: string): Promise<Message> {
+  return nextFrame(socket, (frame) => {
+    const message = JSON.parse(String(frame));
+    if (['refused', 'error', 'bye'].includes(message.type)) throw new Error(String(frame));
+    return message.type === type ? (message as Message) : undefined;
+  });
 }

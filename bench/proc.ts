@@ -1,0 +1,18 @@
+/** What Linux knows of a process: the CPU time it took and the memory it holds. */
+import { readFileSync } from 'node:fs';
+
+/** The kernel counts in hundredths of a second. */
+const TICK = 10_000;
+
+/** In user and kernel mode, of all its threads. */
+export function cpuMicroseconds(pid: number | undefined): number {
+  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+  // The name of the program may hold spaces; what follows its bracket does not.
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  return (Number(fields[11]) + Number(fields[12])) * TICK;
+}
+
+export function residentBytes(pid: number | undefined): number {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+  return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1] ?? Number.NaN) * 1024;
+}

@@ -1,0 +1,25 @@
+/** Every side of the bench as the load sees it: how to seat six people at it. */
+import { bareRoom } from './room-bare.ts';
+import { boardgameRoom } from './room-boardgame.ts';
+import { colyseusRoom } from './room-colyseus.ts';
+import { ourTable } from './room-ours.ts';
+import type { Room } from './sockets.ts';
+
+export type Side = 'sqlite' | 'memory' | 'colyseus' | 'boardgame' | 'bare';
+
+export interface Player {
+  readonly room: Room;
+  /** Makes one accepted move; resolves when everybody has seen it. */
+  play(): Promise<void>;
+}
+
+/** `number` tells the rooms of a side apart. */
+export type Seating = (base: string, number: number) => Promise<Player>;
+
+export const rooms: Record<Side, Seating> = {
+  sqlite: ourTable,
+  memory: ourTable,
+  colyseus: colyseusRoom,
+  boardgame: boardgameRoom,
+  bare: bareRoom,
+};
