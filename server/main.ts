@@ -7,6 +7,8 @@ import { type App, createApp, version } from './app.ts';
 import { startBackups } from './backups.ts';
 import { greeting } from './greeting.ts';
 import { createLog, type Log } from './log.ts';
+import { natsBus } from './peers/nats.ts';
+import { peersOn } from './peers/nodes.ts';
 import { help, readSettings, type Settings, SettingsError, unknownVariables } from './settings.ts';
 import { logStart } from './start-log.ts';
 import { openStreams } from './streams/open.ts';
@@ -39,7 +41,7 @@ async function main(): Promise<void> {
   for (const name of unknownVariables(process.env)) log.warn('there is no such setting', { what: name });
   const packs = packsOf(settings, log);
   const locations = locationsOf(settings, log);
-  const { streams } = await openStreams(settings, {
+  const { streams, nats } = await openStreams(settings, {
     report: () => log.error('a follower of a stream failed'),
     found: (what, cares) => {
       log.info('the store is there', { what });
@@ -47,7 +49,8 @@ async function main(): Promise<void> {
     },
   });
   const referee = refereeOf(packs, log);
-  const app = createApp({ settings, log, packs, locations, referee, streams });
+  const peers = nats && peersOn(natsBus(nats.connection, nats.house));
+  const app = createApp({ settings, log, packs, locations, referee, streams, ...(peers && { peers }) });
   startBackups({ settings, streams, log, metrics: app.metrics });
   const port = await listen(app, settings);
   if (settings.greeting) process.stdout.write(greeting(settings, port));

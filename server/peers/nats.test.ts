@@ -1,0 +1,95 @@
+/** Two nodes on a real nats-server: who is there, who is taken over, and what becomes of it while NATS is away. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openStreams } from '../streams/open.ts';
+import { Client, newSecret, openTable } from '../testing/client.ts';
+import { openHouse, type TestHouse } from '../testing/house.ts';
+import { type TestNats, testNats } from '../testing/nats.ts';
+import { natsBus } from './nats.ts';
+import { peersOn } from './nodes.ts';
+
+let nats: TestNats;
+beforeAll(async () => {
+  nats = await testNats();
+}, 60_000);
+afterAll(() => nats.stop());
+
+async function openNode(url: string): Promise<TestHouse> {
+  const { streams, nats: opened } = await openStreams({ streams: url, data: '' });
+  if (!opened) throw new Error('this is no store on NATS');
+  return openHouse({ streams, peers: peersOn(natsBus(opened.connection, opened.house)), timings: { hostGone: 300 } });
+}
+
+/** Two nodes of one house, with the host on the first and a guest on the second. */
+async function setOut() {
+  const url = nats.another();
+  const [here, there] = [await openNode(url), await openNode(url)];
+  const secrets = [newSecret(), newSecret()] as const;
+  const { table } = await openTable(here.base, secrets[0]);
+  const host = await Client.at(here.base, { table, secret: secrets[0] });
+  const guest = await Client.at(there.base, { table, secret: secrets[1] });
+  await guest.must({ kind: 'join', name: 'Bo' });
+  await together(host, guest);
+  return { here, there, table, secrets, host, guest, close: () => Promise.all([here.close(), there.close()]) };
+}
+
+const together = (...people: Client[]) =>
+  Promise.all(people.map((client) => client.until(({ present }) => present.length === people.length)));
+
+test('both are there for each other; a tab on the other node takes over; a host is missed when gone from both', async () => {
+  const { here, table, secrets, host, guest, close } = await setOut();
+  const tab = await Client.at(here.base, { table, secret: secrets[1] });
+  expect(await guest.closed).toBe(4000);
+  await together(host, tab);
+  expect(tab.view.host).toBe(host.you);
+  await host.close();
+  await tab.until(({ view }) => view.host === tab.you);
+  await close();
+});
+
+test('a node that goes in good order leaves the places of its people to where they come in next', async () => {
+  const { here, there, table, secrets, host, guest, close } = await setOut();
+  const before = host.messages.length;
+  await there.close();
+  await guest.closed;
+  const back = await Client.at(here.base, { table, secret: secrets[1] });
+  await together(host, back);
+  const told = host.messages.slice(before).flatMap((message) => (message.type === 'present' ? [message.people] : []));
+  expect(told.every((people) => people.length === 2)).toBe(true);
+  await close();
+});
+
+test('another house in the same NATS hears nothing of it', async () => {
+  const one = await setOut();
+  const other = await setOut();
+  await Promise.all([one.host.ping(), other.host.ping()]);
+  const metrics = await (await fetch(`${one.here.base}/metrics`)).text();
+  expect(metrics).toContain('safehouse_nodes 2\n');
+  await Promise.all([one.close(), other.close()]);
+});
+
+test('while NATS is away people are told, moves are not taken; back again, they play and see each other', async () => {
+  const { host, guest, here, table, secrets, close } = await setOut();
+  const toldOf = (client: Client, reachable: boolean) =>
+    client.when((message) => message.type === 'store' && message.reachable === reachable);
+  const away = Promise.all([toldOf(host, false), toldOf(guest, false)]);
+  await nats.kill(0);
+  await away;
+  expect(await guest.act({ kind: 'rename', name: 'Boris' })).toMatchObject({ code: 'store-unavailable' });
+  const back = Promise.all([toldOf(host, true), toldOf(guest, true)]);
+  nats.start(0);
+  await back;
+  await guest.must({ kind: 'rename', name: 'Boris' });
+  await host.until(({ view }) => view.people.some(({ name }) => name === 'Boris'));
+  await together(host, guest);
+  const tab = await Client.at(here.base, { table, secret: secrets[1] });
+  expect(await guest.closed).toBe(4000);
+  await together(host, tab);
+  await close();
+});
+
+test('the people of a table that the other node deleted are told so', async () => {
+  const { there, table, host, guest, close } = await setOut();
+  await there.streams.drop(`table/${table}`);
+  expect(await Promise.all([host.closed, guest.closed])).toEqual([4006, 4006]);
+  await close();
+});
