@@ -70,7 +70,7 @@ export async function startNats({ folder, count = 3, log, signal, ...options }: 
   });
   const stop = async (): Promise<void> => void (await Promise.all(servers.map(({ program }) => program.stop())));
   try {
-    await Promise.all(servers.map((server) => isUp(server, { isAlone: count === 1, signal })));
+    await Promise.all(servers.map((server) => isUp(server, { count, signal })));
   } catch (error) {
     await stop();
     throw error;
@@ -99,10 +99,11 @@ function configuration({ name, folder, port, route, monitor }: Place, { routes, 
 
 type Shared = { routes: readonly string[]; syncsAlways: boolean };
 
-type Wait = { isAlone: boolean; signal: AbortSignal | undefined };
+type Wait = { count: number; signal: AbortSignal | undefined };
+type About = { meta_cluster?: { leader?: string; replicas?: { current: boolean }[] } };
 
 /** Until it says itself that it works, and under which leader; throws with what it wrote if it ends instead. */
-async function isUp({ program, monitor }: NatsServer, { isAlone, signal }: Wait): Promise<void> {
+async function isUp({ program, monitor }: NatsServer, { count, signal }: Wait): Promise<void> {
   const since = performance.now();
   for (;;) {
     signal?.throwIfAborted();
@@ -111,8 +112,11 @@ async function isUp({ program, monitor }: NatsServer, { isAlone, signal }: Wait)
     }
     if (!program.isRunning) throw new NatsError(`${program.name} did not start:\n${program.output.slice(-2000)}`);
     const [health, about] = await Promise.all([ask(monitor, 'healthz'), ask(monitor, 'jsz')]);
-    const { meta_cluster: cluster } = (about ?? {}) as { meta_cluster?: { leader?: string } };
-    if (health && about && (isAlone || cluster?.leader)) return;
+    const { meta_cluster: cluster } = (about ?? {}) as About;
+    // Only the leader tells of the others: streams are placed on those that it has heard of.
+    const isComplete =
+      cluster?.leader !== program.name || cluster.replicas?.filter(({ current }) => current).length === count - 1;
+    if (health && about && (count === 1 || (cluster?.leader && isComplete))) return;
     await sleep(50);
   }
 }

@@ -67,7 +67,9 @@ export class SteadyPlayer {
     const sent: Sent = { id: newActionId(), by: client.you as string };
     while (sent.version === undefined && sent.refused === undefined) {
       const there = await this.connected();
-      const answer = await there.act(action, sent.id).catch(() => undefined);
+      // What is asked of a connection that is closed already is never answered.
+      const asked = there.act(action, sent.id).catch(() => undefined);
+      const answer = await Promise.race([asked, there.closed.then(() => undefined)]);
       if (answer?.type === 'done') sent.version = answer.version;
       else if (answer?.type === 'refused') sent.refused = answer.code;
       else if (answer && !LATER.includes(answer.code))
@@ -113,14 +115,15 @@ export class SteadyPlayer {
   /** Until it is closed, or silent for too long, or says goodbye. */
   async #useUp(client: Client): Promise<void> {
     let heardAt = performance.now();
-    const isOver = (async () => {
-      for (;;) {
-        const message = await client.when(() => true).catch(() => undefined);
-        if (!message || message.type === 'bye') return;
+    const isOver = new Promise<void>((over) => {
+      void client.closed.then(() => over());
+      client.socket.on('message', () => {
         heardAt = performance.now();
-        if (message.type === 'store') this.toldOfStore.push(message.reachable);
-      }
-    })();
+        const message = client.messages.at(-1);
+        if (message?.type === 'store') this.toldOfStore.push(message.reachable);
+        if (message?.type === 'bye') over();
+      });
+    });
     const watch = setInterval(() => {
       const quiet = performance.now() - heardAt;
       if (quiet > QUIET + DEAD) client.socket.terminate();
