@@ -8,9 +8,11 @@ import { mount } from 'svelte';
 import App from './App.svelte';
 import { preferences } from './lib/preferences.svelte.ts';
 import { router } from './lib/router.svelte.ts';
+import { watchForUpgrades } from './lib/stale-page.ts';
 import { pageOf } from './pages/pages.ts';
 import { preferred, speak } from './texts/texts.svelte.ts';
 
+watchForUpgrades();
 preferences.show();
 // Asked for at once, so that it is on its way while the language is.
 void pageOf(router.route).catch(() => undefined);
