@@ -94,6 +94,23 @@ describe('whoever leaves and takes their name along', () => {
     await other.close();
   });
 
+  test('is forgotten when the table is read back, if the house died before it was done', async () => {
+    const streams = openMemory();
+    const house = await openHouse({ streams });
+    const { table, ann, bo } = await evening(house);
+    const person = bo.you as string;
+    await Promise.all([ann.close(), bo.close()]);
+    const { length } = await streams.read(`table/${table}`, 0);
+    await streams.append(`table/${table}`, length, [{ event: { kind: 'forgotten', person } }]);
+    const again = await openHouse({ streams });
+    expect(await streamsOf(again)).toContain(`name/${table}_${person}`);
+    const client = await Client.at(again.base, { table });
+    expect(client.view.people.map(({ name }) => name)).toEqual(['Ann', '']);
+    expect(await streamsOf(again)).not.toContain(`name/${table}_${person}`);
+    await house.close();
+    await again.close();
+  });
+
   test('is nameless on what a table of before kept in its events, at least to everybody who looks', async () => {
     const house = await openHouse();
     const { table, guest, ann, bo } = await evening(house);

@@ -7,7 +7,7 @@ import { tidyName } from '@safehouse/rules/kernel/text.ts';
 import { table } from '@safehouse/rules/table/table.ts';
 import type { Event, Setup } from '@safehouse/rules/table/types.ts';
 import { fieldsOf, tag } from '../log.ts';
-import { type StreamName, StreamsError } from '../streams/streams.ts';
+import { type Stored, type StreamName, StreamsError } from '../streams/streams.ts';
 import { eventOf } from './envelope.ts';
 import { hush, LiveTable, type Services } from './live-table.ts';
 import {
@@ -199,8 +199,7 @@ export class House {
 
   async #load(id: TableId): Promise<Found> {
     const { streams, log, metrics } = this.#services;
-    const read = streams.read(tableStream(id), 0).then((stored) => this.#names.read(id, stored));
-    const stored = await read.catch((error: unknown) => {
+    const stored = await this.#read(id).catch((error: unknown) => {
       // A damaged table will not be better the next time; a store that is away may be.
       if (error instanceof StreamsError && error.code === 'store-damaged') return error;
       throw error;
@@ -214,6 +213,12 @@ export class House {
       await hush(streams, id, 0);
       return 'table-stopped';
     }
+  }
+
+  async #read(id: TableId): Promise<Stored[]> {
+    const stored = await this.#services.streams.read(tableStream(id), 0);
+    await this.#names.finish(id, stored);
+    return this.#names.read(id, stored);
   }
 
   /** A code belongs to whoever first writes it down. */

@@ -1,4 +1,5 @@
 /** A table in memory: one serial actor around the folded state, which shows nothing before it is durable. */
+import { setTimeout as sleep } from 'node:timers/promises';
 import { broken } from '@safehouse/rules/kernel/result.ts';
 import { fold, table } from '@safehouse/rules/table/table.ts';
 import type { Action, Actor, State } from '@safehouse/rules/table/types.ts';
@@ -10,11 +11,12 @@ import type { Company, Peers } from '../peers/peers.ts';
 import { type Stored, type Streams, StreamsError } from '../streams/streams.ts';
 import type { Timings } from '../timings.ts';
 import { Alarm, TRY_AGAIN } from './alarm.ts';
+import type { Allowance } from './allowance.ts';
 import { Attendance } from './attendance.ts';
 import { envelopesOf, eventOf, RecentActions } from './envelope.ts';
 import type { FactFinder } from './facts.ts';
 import { type TableId, tableStream } from './names.ts';
-import { PersonNames, touchNames } from './person-names.ts';
+import { bringNames, PersonNames } from './person-names.ts';
 import { Settler } from './settler.ts';
 import { Turns } from './turns.ts';
 
@@ -31,6 +33,10 @@ export type Services = {
   /** The host has closed this table, and nothing is left to be done: it is to be deleted. */
   closed(table: TableId): Promise<void>;
 };
+
+/** How long a node waits for what somebody has seen on another: so often, and so many milliseconds each time. */
+const TRIES = 20;
+const LAGGING = 25;
 
 export type Move = { readonly by: Actor; readonly action: Action; readonly id?: string };
 
@@ -61,6 +67,8 @@ export class LiveTable {
   #heard = 0;
   #cancelCatchUp: (() => void) | undefined;
   #watcher: Watcher | undefined;
+  /** Made by whoever shows it to people first; it outlives their connections. */
+  allowance?: Allowance;
   readonly #services: Services;
   readonly #recent = new RecentActions();
   readonly #turns = new Turns();
@@ -135,8 +143,16 @@ export class LiveTable {
   /** Folds what the store has and this copy might not; for somebody who has seen this version, on another node perhaps. */
   async refresh(seen = 0): Promise<Answer> {
     if (!this.#behind && seen <= this.#version) return { kind: 'done', version: this.#version };
-    if (!this.#services.streams.isReachable) return { kind: 'failed', code: 'store-unavailable' };
-    return this.#turns.take(() => this.#guarded(() => this.#read()));
+    const { streams, peers } = this.#services;
+    if (!streams.isReachable) return { kind: 'failed', code: 'store-unavailable' };
+    const read = () => this.#turns.take(() => this.#guarded(() => this.#read()));
+    let answer = await read();
+    // What the store tells this node may come a moment after what another node has shown.
+    for (let tries = 0; tries < TRIES && peers.count > 1 && seen > this.#version && answer.kind === 'done'; tries++) {
+      await sleep(LAGGING);
+      answer = await read();
+    }
+    return answer;
   }
 
   /** The store was away: what it was told meanwhile by others is not known here. */
@@ -244,6 +260,7 @@ export class LiveTable {
       const before = id === undefined ? undefined : this.#recent.versionOf(by, id);
       if (before !== undefined) {
         metrics.repeated += 1;
+        if (action.kind === 'forget') await this.#forget(by);
         return { kind: 'done', version: before };
       }
       const found = facts.for(this.#state, by, action);
@@ -255,7 +272,7 @@ export class LiveTable {
         const begun = performance.now();
         const wakeAt = table.deadline(next)?.at;
         const told = envelopesOf(events, by, id);
-        const envelopes = touchNames(events) ? await this.#names.keep(this.id, told) : told;
+        const envelopes = bringNames(events) ? await this.#names.keep(this.id, told) : told;
         const appended = await streams.append(tableStream(this.id), this.#version, envelopes, wakeAt);
         metrics.append.add(performance.now() - begun);
         if (!appended.appended) {
@@ -268,6 +285,7 @@ export class LiveTable {
       }
       this.#take(next, this.#version + events.length);
       if (id !== undefined) this.#recent.keep(by, id, this.#version);
+      if (action.kind === 'forget') await this.#forget(by);
       return { kind: 'done', version: this.#version };
     }
   }
@@ -280,6 +298,12 @@ export class LiveTable {
       this.#watcher?.deleted();
     }
     return { kind: 'failed', code: 'no-such-table' };
+  }
+
+  /** Who is back by now, under another name, keeps that one. */
+  async #forget(by: Actor): Promise<void> {
+    const person = this.#state.people.find(({ id }) => id === by);
+    if (person?.name === '') await this.#names.forget(this.id, person.id);
   }
 
   /** Somebody else, another node perhaps, has appended. */

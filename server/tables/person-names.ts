@@ -13,9 +13,9 @@ type Naming = Extract<Event, { kind: 'opened' | 'joined' | 'renamed' }>;
 /** What a name's stream is made of. */
 type Named = { readonly name: string };
 
-/** Whether these events bring a name or take one away: few do, and the others need not wait. */
-export function touchNames(events: readonly Event[]): boolean {
-  return events.some((event) => event.kind === 'forgotten' || namingOf(event) !== undefined);
+/** Whether these events bring a name: few do, and the others need not wait. */
+export function bringNames(events: readonly Event[]): boolean {
+  return events.some((event) => namingOf(event) !== undefined);
 }
 
 /** Everybody whose name these events have ever told. */
@@ -38,16 +38,11 @@ export class PersonNames {
     this.#streams = streams;
   }
 
-  /**
-   * To be done before the events are appended: writes down the names in them and forgets those that are taken along. The
-   * envelopes then hold none. If the house dies before the append, whoever asked will ask again.
-   */
+  /** To be done before the events are appended: writes down the names in them. The envelopes then hold none. */
   async keep(table: TableId, envelopes: readonly Envelope[]): Promise<Envelope[]> {
     const kept: Envelope[] = [];
     for (const envelope of envelopes) {
-      const { event } = envelope;
-      const naming = namingOf(event);
-      if (event.kind === 'forgotten') await this.forget(table, event.person);
+      const naming = namingOf(envelope.event);
       if (!naming?.name) kept.push(envelope);
       else {
         const named = await this.#write(nameStream(table, bearerOf(naming)), naming.name);
@@ -71,8 +66,23 @@ export class PersonNames {
     });
   }
 
+  /** To be done after the event that says so: until then, the table is read back as everybody sees it. */
   async forget(table: TableId, person: PersonId): Promise<void> {
     await this.#streams.drop(nameStream(table, person));
+  }
+
+  /** Of a whole table: forgets what should be forgotten already, but the house died before it was. */
+  async finish(table: TableId, stored: readonly Stored[]): Promise<void> {
+    const isGone = new Map<PersonId, boolean>();
+    for (const event of stored.map(eventOf)) {
+      const naming = namingOf(event);
+      if (naming) isGone.set(bearerOf(naming), false);
+      if (event.kind === 'forgotten') isGone.set(event.person, true);
+    }
+    for (const person of [...isGone.keys()].filter((person) => isGone.get(person))) {
+      const [, names] = await this.#namesOf(table, person);
+      if (names.length > 0) await this.forget(table, person);
+    }
   }
 
   /** So that the store does not call it idle. Whoever takes it along at the same moment is not written down again. */
