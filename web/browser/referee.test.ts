@@ -41,7 +41,7 @@ test('L17: the clue field says what the referee thinks and why, naming the coden
   await until(async () => (await says(page)).includes(`${t.play.clue.doubtful} ${t.play.referee.why.letter}`));
 
   await button(page, t.table.menu.settings).click();
-  await page.getByLabel(t.settings.language).selectOption('hu');
+  await page.getByLabel(t.common.language).selectOption('hu');
   await page.keyboard.press('Escape');
   const hu = await textsOf('hu');
   expect(await says(page, hu)).toContain(`${hu.play.clue.doubtful} ${hu.play.referee.why.letter}`);

@@ -5,6 +5,7 @@ export const common = {
   skip: 'Spring til indholdet',
   close: 'Luk',
   cancel: 'Fortryd',
+  language: 'Sprog',
   toHome: 'Til forsiden',
   notFoundTitle: 'Gemmestedet er tomt',
   notFound: 'Der er ingen side på denne adresse.',

@@ -6,7 +6,6 @@ import { home } from './home.ts';
 import { lobby } from './lobby.ts';
 import { play } from './play.ts';
 import { refusals } from './refusals.ts';
-import { settings } from './settings.ts';
 import { table } from './table.ts';
 
 export const catalogue = {
@@ -14,7 +13,6 @@ export const catalogue = {
   home,
   lobby,
   table,
-  settings,
   refusals,
   play,
 } as const satisfies Translation<English, 'da'>;
@@ -34,4 +32,5 @@ export const parts = {
   ownPacks: () => import('./own-packs.ts'),
   ending: () => import('./ending.ts'),
   person: () => import('./person.ts'),
+  settings: () => import('./settings.ts'),
 };

@@ -1,7 +1,6 @@
 /** The settings dialog. */
 export const settings = {
   title: 'Indstillinger',
-  language: 'Sprog',
   languageNote: 'Kun siden skifter sprog. Kortene beholder deres.',
   theme: 'Udseende',
   themes: { system: 'Som enheden', light: 'Dag', dark: 'Nat' },

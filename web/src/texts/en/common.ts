@@ -5,6 +5,7 @@ export const common = {
   skip: 'Skip to the content',
   close: 'Close',
   cancel: 'Cancel',
+  language: 'Language',
   toHome: 'To the start',
   notFoundTitle: 'A dead drop with nothing in it',
   notFound: 'There is no page at this address.',

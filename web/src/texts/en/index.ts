@@ -4,7 +4,6 @@ import { home } from './home.ts';
 import { lobby } from './lobby.ts';
 import { play } from './play.ts';
 import { refusals } from './refusals.ts';
-import { settings } from './settings.ts';
 import { table } from './table.ts';
 
 export const catalogue = {
@@ -12,7 +11,6 @@ export const catalogue = {
   home,
   lobby,
   table,
-  settings,
   refusals,
   play,
 };
@@ -33,6 +31,7 @@ export const parts = {
   ownPacks: () => import('./own-packs.ts'),
   ending: () => import('./ending.ts'),
   person: () => import('./person.ts'),
+  settings: () => import('./settings.ts'),
 };
 
 type Brought<Loaders extends Record<string, () => Promise<unknown>>> = {

@@ -1,7 +1,6 @@
 /** The settings dialog. */
 export const settings = {
   title: 'Settings',
-  language: 'Language',
   languageNote: 'Only the page changes. The cards keep their own language.',
   theme: 'Appearance',
   themes: { system: 'Like the device', light: 'Day', dark: 'Night' },

@@ -5,6 +5,7 @@ export const common = {
   skip: 'Siirry sisältöön',
   close: 'Sulje',
   cancel: 'Peruuta',
+  language: 'Kieli',
   toHome: 'Alkuun',
   notFoundTitle: 'Kätkö on tyhjä',
   notFound: 'Tässä osoitteessa ei ole sivua.',

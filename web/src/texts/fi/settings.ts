@@ -1,7 +1,6 @@
 /** The settings dialog. */
 export const settings = {
   title: 'Asetukset',
-  language: 'Kieli',
   languageNote: 'Vain sivun kieli vaihtuu. Kortit pitävät omansa.',
   theme: 'Ulkoasu',
   themes: { system: 'Laitteen mukaan', light: 'Päivä', dark: 'Yö' },

@@ -5,6 +5,7 @@ export const common = {
   skip: 'Ugrás a tartalomhoz',
   close: 'Bezárás',
   cancel: 'Mégse',
+  language: 'Nyelv',
   toHome: 'Vissza a kezdőlapra',
   notFoundTitle: 'Üres a holt postaláda',
   notFound: 'Ezen a címen nincs semmilyen oldal.',

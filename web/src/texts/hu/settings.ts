@@ -1,7 +1,6 @@
 /** The settings dialog. */
 export const settings = {
   title: 'Beállítások',
-  language: 'Nyelv',
   languageNote: 'Csak a felület nyelve változik. A kártyáké marad.',
   theme: 'Megjelenés',
   themes: { system: 'Mint az eszközön', light: 'Nappal', dark: 'Éjszaka' },

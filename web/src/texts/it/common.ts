@@ -5,6 +5,7 @@ export const common = {
   skip: 'Vai al contenuto',
   close: 'Chiudi',
   cancel: 'Annulla',
+  language: 'Lingua',
   toHome: 'Torna all’inizio',
   notFoundTitle: 'Il nascondiglio è vuoto',
   notFound: 'A questo indirizzo non c’è nessuna pagina.',

@@ -1,7 +1,6 @@
 /** The settings dialog. */
 export const settings = {
   title: 'Impostazioni',
-  language: 'Lingua',
   languageNote: 'Cambia solo la pagina. Le carte restano nella loro lingua.',
   theme: 'Aspetto',
   themes: { system: 'Come sul dispositivo', light: 'Giorno', dark: 'Notte' },

@@ -5,6 +5,7 @@ export const common = {
   skip: 'Sari la conținut',
   close: 'Închide',
   cancel: 'Renunță',
+  language: 'Limba',
   toHome: 'Înapoi la început',
   notFoundTitle: 'Ascunzătoarea e goală',
   notFound: 'La adresa asta nu e nicio pagină.',

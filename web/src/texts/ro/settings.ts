@@ -1,7 +1,6 @@
 /** The settings dialog. */
 export const settings = {
   title: 'Setări',
-  language: 'Limba',
   languageNote: 'Se schimbă doar pagina. Cărțile rămân în limba lor.',
   theme: 'Aspect',
   themes: { system: 'Ca pe dispozitiv', light: 'Zi', dark: 'Noapte' },
