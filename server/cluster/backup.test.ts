@@ -32,7 +32,7 @@ test('copied while people play, restored on one machine, played on, and copied b
   await expect.poll(() => tables.every(({ done }) => done >= 5), { timeout: 60_000 }).toBe(true);
   const before = tables.map(({ done }) => done);
   const copied = await streams(['copy', cluster.nats.url, `sqlite:${file}`]);
-  expect(copied.output).toContain('Copied and compared: 12 streams');
+  expect(copied.output).toContain('Copied and compared: ');
   expect(copied.code).toBe(0);
   // They did play meanwhile.
   expect(tables.map(({ done }, i) => done > (before[i] as number))).toContain(true);
