@@ -94,6 +94,21 @@ test('who comes from another node is never shown less than they have seen', asyn
   await house.close();
 });
 
+test('a node that the store tells late waits a moment for what another node has shown already', async () => {
+  const { house, here, table, secrets, guest } = await setOut();
+  const store = here.store.streams as { read: TestNode['streams']['read'] };
+  const { read } = store;
+  here.store.fails = 'silent';
+  const { version } = await guest.must({ kind: 'rename', name: 'Boris' });
+  here.store.fails = 'no';
+  let reads = 0;
+  store.read = async (...asked) => (++reads < 4 ? [] : read(...asked));
+  const moved = await Client.connect(here.base);
+  const welcome = await moved.hello({ table, secret: secrets[1], version });
+  expect(welcome.version).toBeGreaterThanOrEqual(version);
+  await house.close();
+});
+
 test('the people of a table that another node deleted are told that there is no such table', async () => {
   const { house, here, table, host, guest } = await setOut();
   await house.streams.drop(`table/${table}`);
