@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type NatsServers, startNats } from '../cluster/nats-servers.ts';
+import { ask, type NatsServers, startNats } from '../cluster/nats-servers.ts';
 
 export type TestNats = NatsServers & {
   /** Another house in the same NATS. */
@@ -13,6 +13,8 @@ export type TestNats = NatsServers & {
   /** Hangs all of them, as if the cable were out; connections stay open. */
   freeze(): void;
   thaw(): void;
+  /** Which server leads this JetStream stream. */
+  leaderOf(stream: string): Promise<number>;
 };
 
 let houses = 0;
@@ -30,6 +32,13 @@ export async function testNats(count: 1 | 3 = 1): Promise<TestNats> {
     start: (index) => nats.servers[index]?.program.start(),
     freeze: () => all('SIGSTOP'),
     thaw: () => all('SIGCONT'),
+    leaderOf: async (stream) => {
+      const told = JSON.stringify(await ask(nats.servers[0]?.monitor ?? 0, 'jsz?streams=1&accounts=1'));
+      const [, leader] = new RegExp(`"name":"${stream}".*?"leader":"([^"]+)"`).exec(told) ?? [];
+      const index = nats.servers.findIndex(({ program }) => program.name === leader);
+      if (index < 0) throw new Error(`nobody leads ${stream}`);
+      return index;
+    },
     stop: async () => {
       all('SIGCONT');
       await Promise.all(nats.servers.map(({ program }) => program.stop('SIGKILL')));

@@ -2,10 +2,13 @@
 import { headers, type Msg } from '@nats-io/transport-node';
 import type { Place, Shard } from './layout.ts';
 import { decode, type Record } from './record.ts';
-import type { Requests } from './requests.ts';
-import { type ApiError, noMessage, Refused } from './trouble.ts';
+import { type Requests, Unanswered } from './requests.ts';
+import { type ApiError, noLeader, noMessage, Refused } from './trouble.ts';
 
 type Got = { readonly message?: { readonly seq: number; readonly data?: string }; readonly error?: ApiError };
+
+/** What one stream of ours needs of it. */
+export type Records = Pick<Access, 'isReplicated' | 'write' | 'last' | 'next' | 'at' | 'purge'>;
 
 export class Access {
   /** With one replica, whoever answers has all there is; with several, only their leader surely does. */
@@ -24,16 +27,17 @@ export class Access {
     const { seq, error } = answerOf<{ seq: number; error?: ApiError }>(
       await this.#requests.ask(subject, data, conditions),
     );
-    if (error) throw new Refused(error);
+    if (error) throw refusal(error);
     return seq;
   }
 
-  /** Writes something that leaves nothing behind but itself. */
-  async probe({ probe }: Shard, within: number): Promise<void> {
+  /** Writes something that leaves nothing behind but itself, and reads it as records are read. */
+  async probe({ probe, stream }: Shard, within: number): Promise<void> {
     const rollup = headers();
     rollup.set('Nats-Rollup', 'sub');
     const { error } = answerOf<{ error?: ApiError }>(await this.#requests.ask(probe, '', rollup, within));
-    if (error) throw new Refused(error);
+    if (error) throw refusal(error);
+    await this.#call(`STREAM.MSG.GET.${stream}`, { last_by_subj: probe });
   }
 
   /** The last record of a subject, as its leader has it. */
@@ -75,16 +79,21 @@ export class Access {
     const question = JSON.stringify(asked);
     const { message, error } = answerOf<Got>(await this.#requests.ask(`$JS.API.STREAM.MSG.GET.${stream}`, question));
     if (message) return decode(message.seq, Buffer.from(message.data ?? '', 'base64').toString());
-    if (error?.err_code !== noMessage) throw new Refused(error ?? {});
+    if (error?.err_code !== noMessage) throw refusal(error ?? {});
     return undefined;
   }
 
   async #call<Answer>(what: string, asked?: object): Promise<Answer> {
     const question = asked === undefined ? '' : JSON.stringify(asked);
     const answer = answerOf<Answer & { error?: ApiError }>(await this.#requests.ask(`$JS.API.${what}`, question));
-    if (answer.error) throw new Refused(answer.error);
+    if (answer.error) throw refusal(answer.error);
     return answer;
   }
+}
+
+/** Without a leader, some servers say so and some say nothing. */
+function refusal(error: ApiError): Error {
+  return error.err_code === noLeader ? new Unanswered('no-leader') : new Refused(error);
 }
 
 function record(message: Msg): Record | undefined {

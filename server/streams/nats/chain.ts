@@ -3,7 +3,7 @@
  * checks what an append expects before it agrees with its cluster, so rivals of the same moment may all be stored.
  */
 import type { Stored } from '../streams.ts';
-import type { Access } from './access.ts';
+import type { Records } from './access.ts';
 import type { Place } from './layout.ts';
 import { type Record, versionOf } from './record.ts';
 
@@ -22,7 +22,7 @@ export function counts(head: Record | undefined, record: Record): boolean {
 }
 
 /** As the leader has it now. */
-export async function tailOf(access: Access, place: Place): Promise<Tail> {
+export async function tailOf(access: Records, place: Place): Promise<Tail> {
   const last = await access.last(place);
   if (!last) return nothing;
   const whole: Tail = { last: last.sequence, head: last };
@@ -41,7 +41,7 @@ export async function tailOf(access: Access, place: Place): Promise<Tail> {
 
 /** The events after this version, up to the head; undefined if records are gone, as after a drop. */
 export async function eventsOf(
-  access: Access,
+  access: Records,
   place: Place,
   head: Record | undefined,
   after: number,

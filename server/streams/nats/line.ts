@@ -2,7 +2,7 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Appended, Stored, StreamName } from '../streams.ts';
-import type { Access } from './access.ts';
+import type { Records } from './access.ts';
 import { eventsOf, grown, nothing, storedOf, type Tail, tailOf } from './chain.ts';
 import type { Place } from './layout.ts';
 import { Listeners } from './listeners.ts';
@@ -18,7 +18,7 @@ export type Append = {
 };
 
 export type Surroundings = {
-  readonly access: Access;
+  readonly access: Records;
   /** The stream asks to be woken; resolves once that will not be forgotten. */
   noteWake(name: StreamName, at: number): Promise<void>;
   /** Gives the error its code. */
@@ -38,6 +38,8 @@ const STALE_WAIT = 100;
 const STALE_TRIES = 20;
 /** What was stored is told at the same moment as it is acknowledged. */
 const HEARD_WITHIN = 50;
+/** By now all servers know who listens; what was stored before the last of them knew is found by another look. */
+const SECOND_LOOK = 250;
 
 export class Line {
   readonly place: Place;
@@ -55,6 +57,7 @@ export class Line {
   readonly #verdicts = new Map<number, boolean>();
   #awaited: { readonly sequence: number; done(): void } | undefined;
   #unlisten: (() => void) | undefined;
+  #secondLook: NodeJS.Timeout | undefined;
   #queue: Promise<unknown> = Promise.resolve();
   #writes = 0;
 
@@ -112,6 +115,7 @@ export class Line {
       // First, so that nothing is stored unheard between the first reading and this; and what was known is old.
       this.#unlisten = this.#around.listen(this.place, (...told) => this.#hear(...told));
       this.#tail = undefined;
+      if (this.#around.access.isReplicated) this.#secondLook = setTimeout(() => this.lookSoon(), SECOND_LOOK).unref();
     }
     const leave = this.#listeners.add(...listener);
     return () => {
@@ -285,6 +289,7 @@ export class Line {
   /** Without anybody to tell, there is nothing to hear. */
   #rest(): void {
     if (this.#listeners.size > 0) return;
+    clearTimeout(this.#secondLook);
     this.#unlisten?.();
     this.#unlisten = undefined;
     this.#recent = [];

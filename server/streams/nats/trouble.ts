@@ -16,6 +16,7 @@ export type ApiError = { readonly code?: number; readonly err_code?: number; rea
 
 export const wrongLastSequence = 10071;
 export const noMessage = 10037;
+export const noLeader = 10008;
 /** Memory, storage, resources of the server or the account; what a stream may hold. */
 const noRoom = new Set([10023, 10028, 10047]);
 

@@ -1,0 +1,130 @@
+/** Which record counts is decided by the order in which NATS stored them, also when it stored what it should have refused. */
+import { setImmediate } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import type { Stored } from '../streams.ts';
+import type { Records } from './access.ts';
+import { Layout } from './layout.ts';
+import { Line } from './line.ts';
+import { decode, type Record } from './record.ts';
+import { Refused, wrongLastSequence } from './trouble.ts';
+
+type Hear = (sequence: number, previous: number, data: () => string) => void;
+
+/** A subject on a cluster that checks what is expected now and then, and takes its time to store and to tell. */
+class Hasty implements Records {
+  readonly isReplicated = true;
+  readonly listeners = new Set<Hear>();
+  isBlind = false;
+  isMute = false;
+  readonly #stored: { sequence: number; data: string }[] = [];
+  #sequence = 0;
+
+  get size(): number {
+    return this.#stored.length;
+  }
+
+  async write(_: string, data: string, expected?: number): Promise<number> {
+    await setImmediate();
+    const previous = this.#stored.at(-1)?.sequence ?? 0;
+    if (!this.isBlind && expected !== undefined && expected !== previous) {
+      throw new Refused({ err_code: wrongLastSequence });
+    }
+    // Others' streams are there, too.
+    this.#sequence += 3;
+    const sequence = this.#sequence;
+    this.#stored.push({ sequence, data });
+    if (!this.isMute) for (const hear of this.listeners) hear(sequence, previous, () => data);
+    await setImmediate();
+    return sequence;
+  }
+
+  async last(): Promise<Record | undefined> {
+    await setImmediate();
+    return read(this.#stored.at(-1));
+  }
+
+  async next(_: unknown, from: number): Promise<Record | undefined> {
+    return read(this.#stored.find(({ sequence }) => sequence >= from));
+  }
+
+  async at(_: unknown, which: number): Promise<Record | undefined> {
+    return read(this.#stored.find(({ sequence }) => sequence === which));
+  }
+
+  async purge(_: unknown, before: number): Promise<void> {
+    while ((this.#stored[0]?.sequence ?? before) < before) this.#stored.shift();
+  }
+}
+
+const read = (stored: { sequence: number; data: string } | undefined): Record | undefined =>
+  stored && decode(stored.sequence, stored.data);
+
+function linesOn(access: Hasty, count: number): Line[] {
+  const place = new Layout('safehouse').place('table/a');
+  return Array.from({ length: count }, () => {
+    return new Line('table/a', place, {
+      access,
+      noteWake: async () => {},
+      explained: (error) => error,
+      damaged: () => new Error('damaged'),
+      report: (error) => expect.unreachable(String(error)),
+      track: (work) => work,
+      listen: (_, hear) => {
+        access.listeners.add(hear);
+        return () => void access.listeners.delete(hear);
+      },
+    });
+  });
+}
+
+const append = (line: Line | undefined, expectedVersion: number, ...events: unknown[]) =>
+  line?.append({ expectedVersion, events: events.map((event) => JSON.stringify(event)), wakeAt: undefined, at: 0 });
+
+test.each([
+  { which: 'and all hear it', isMute: false, follow: true },
+  { which: 'and nobody hears it', isMute: true, follow: true },
+  { which: 'and nobody follows', isMute: false, follow: false },
+])(
+  'of several that were stored at one version the first counts, for its author and for all others, $which',
+  async ({ isMute, follow }) => {
+    const access = new Hasty();
+    const lines = linesOn(access, 4);
+    const heard = lines.map((): Stored[] => []);
+    if (follow) for (const [index, line] of lines.entries()) line.follow(0, (news) => heard[index]?.push(...news));
+    const won: unknown[] = [];
+    for (let version = 0; version < 70; version++) {
+      // The check is made every other time, as on a cluster where rivals are rare.
+      access.isBlind = version % 2 === 1;
+      access.isMute = isMute && version % 3 === 0;
+      const answers = await Promise.all(lines.map((line, rival) => append(line, version, { version, rival })));
+      const winners = lines.flatMap((_, rival) => (answers[rival]?.appended ? [{ version, rival }] : []));
+      expect(winners).toHaveLength(1);
+      for (const answer of answers) expect(answer?.version).toBe(version + 1);
+      won.push(...winners);
+    }
+    expect(access.size).toBeGreaterThan(100);
+    const expected = won.map((event, index) => ({ version: index + 1, event }));
+    for (const line of [...lines, ...linesOn(access, 1)]) {
+      expect(await line.read(0)).toEqual(expected);
+      expect(await line.read(33)).toEqual(expected.slice(33));
+    }
+    for (const line of lines) await line.look();
+    await setImmediate();
+    if (follow) for (const each of heard) expect(each).toEqual(expected);
+  },
+);
+
+test('an append that was stored after a drop does not count', async () => {
+  const access = new Hasty();
+  const [one, other] = linesOn(access, 2);
+  await append(one, 0, 'x');
+  expect(await append(other, 0, 'late')).toEqual({ appended: false, version: 1 });
+  access.isBlind = true;
+  const [, late] = await Promise.all([one?.drop(5), append(other, 1, 'y')]);
+  access.isBlind = false;
+  expect(await one?.read(0)).toEqual([]);
+  expect(await other?.read(0)).toEqual([]);
+  expect(late?.version).toBeLessThan(3);
+  expect(await append(other, 0, 'new')).toEqual({ appended: true, version: 1 });
+  expect(await one?.read(0)).toEqual([{ version: 1, event: 'new' }]);
+});
