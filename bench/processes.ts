@@ -40,9 +40,14 @@ const MANY = '1000000';
 
 /** Limits raised for one address with many players. */
 const UNLIMITED = Object.fromEntries(
-  ['CONNECTIONS', 'CONNECTIONS_PER_ADDRESS', 'CONNECTS_PER_MINUTE', 'TABLES_PER_HOUR', 'MESSAGES_PER_SECOND'].map(
-    (name) => [`SAFEHOUSE_${name}`, MANY],
-  ),
+  [
+    'CONNECTIONS',
+    'CONNECTIONS_PER_ADDRESS',
+    'CONNECTS_PER_MINUTE',
+    'TABLES_PER_HOUR',
+    'MESSAGES_PER_SECOND',
+    'MEGABYTES_PER_HOUR',
+  ].map((name) => [`SAFEHOUSE_${name}`, MANY]),
 );
 
 /** The server of a side; the bare one sends what was recorded in this file. */

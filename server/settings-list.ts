@@ -140,6 +140,14 @@ export const settingsList = {
     to: 1_000_000,
     otherwise: 20,
   }),
+  linesPerMinute: number(
+    'So many lines of chat a person may say in a minute, a fifth of them at once; a whole table four times as many.',
+    { from: 1, to: 1_000_000, otherwise: 60 },
+  ),
+  megabytesPerHour: number(
+    'So many megabytes may be written down in an hour by who plays from one address, and a quarter of it at one table.',
+    { from: 1, to: 1_000_000, otherwise: 64 },
+  ),
   messagesPerSecond: number('So many messages a connection may send in a second, three times as many in a burst.', {
     from: 1,
     to: 1_000_000,

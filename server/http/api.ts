@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { forgetMe, openTable } from '@safehouse/protocol/http.ts';
 import { tidyCode } from '@safehouse/protocol/short-code.ts';
 import type { Campaigns } from '../campaigns/campaigns.ts';
+import { limits } from '../limits.ts';
 import type { Settings } from '../settings.ts';
 import { Budget } from '../sockets/bucket.ts';
 import type { Streams } from '../streams/streams.ts';
@@ -14,13 +15,10 @@ import type { Packs } from '../tables/packs.ts';
 import { proofOf } from '../tables/proof.ts';
 import { addressOf } from './address.ts';
 import { CampaignApi } from './campaign-api.ts';
+import { CodeDesk } from './code-desk.ts';
 import { isWelcome } from './origin.ts';
 import { PackApi } from './pack-api.ts';
 import { failure, made, ok, only, type Reply, taking } from './reply.ts';
-
-/** A proof reads a whole stream. */
-const PROOFS = { most: 60, perSecond: 1 };
-const FORGETTINGS = { most: 60, perSecond: 1 };
 
 type Needs = {
   readonly settings: Settings;
@@ -36,9 +34,9 @@ type Needs = {
 export class Api {
   readonly #needs: Needs;
   readonly #openings: Budget;
-  readonly #codes: Budget;
-  readonly #proofs = new Budget(PROOFS);
-  readonly #forgettings = new Budget(FORGETTINGS);
+  readonly #codes: CodeDesk;
+  readonly #proofs = new Budget(limits.proofs);
+  readonly #forgettings = new Budget(limits.forgettings);
   readonly #campaigns: CampaignApi;
   readonly #own: PackApi;
 
@@ -48,7 +46,7 @@ export class Api {
     this.#openings = new Budget({ most: tablesPerHour, perSecond: tablesPerHour / 3600 });
     this.#campaigns = new CampaignApi({ ...needs, openings: this.#openings });
     this.#own = new PackApi(needs);
-    this.#codes = new Budget({ most: codesPerMinute, perSecond: codesPerMinute / 60 });
+    this.#codes = new CodeDesk(codesPerMinute, Date.now());
   }
 
   /** Rejects when the store does not answer. */
@@ -91,10 +89,12 @@ export class Api {
 
   async #code(request: IncomingMessage, typed: string): Promise<Reply> {
     const { settings, house } = this.#needs;
-    if (!this.#codes.take(addressOf(request, settings), Date.now())) return failure('too-many-tries');
+    if (!this.#codes.mayTry(addressOf(request, settings), Date.now())) return failure('too-many-tries');
     const code = tidyCode(decoded(typed));
     const table = code && (await house.findByCode(code));
-    return table ? ok({ table }) : failure('no-such-code');
+    if (table) return ok({ table });
+    this.#codes.wasWrong(Date.now());
+    return failure('no-such-code');
   }
 
   /** For who has no connection to the table: they have left it, or were removed. */

@@ -1,14 +1,12 @@
 /** A small JSON body, read to its end or refused. */
 import type { IncomingMessage } from 'node:http';
-
-/** Room for a note of 500 letters and the one before it, each letter escaped. */
-const LARGEST = 8192;
+import { limits } from '../limits.ts';
 
 export type Body =
   | { readonly ok: true; readonly value: unknown }
   | { readonly ok: false; readonly code: 'malformed' | 'too-large' };
 
-export async function readJson(request: IncomingMessage, most: number = LARGEST): Promise<Body> {
+export async function readJson(request: IncomingMessage, most: number = limits.body): Promise<Body> {
   if (!/^application\/json\b/i.test(request.headers['content-type'] ?? '')) return { ok: false, code: 'malformed' };
   const chunks: Buffer[] = [];
   let size = 0;

@@ -6,16 +6,13 @@ import type { Action } from '@safehouse/rules/campaign/types.ts';
 import { cityOf } from '@safehouse/rules/campaign/world.ts';
 import type { z } from 'zod';
 import type { Campaigns, Refused } from '../campaigns/campaigns.ts';
+import { limits } from '../limits.ts';
 import type { Settings } from '../settings.ts';
 import { Budget } from '../sockets/bucket.ts';
 import type { House } from '../tables/house.ts';
 import { addressOf } from './address.ts';
 import { isWelcome } from './origin.ts';
 import { failure, made, ok, only, type Reply, taking } from './reply.ts';
-
-/** From one address: each reads a whole stream. */
-const READS = { most: 300, perSecond: 5 };
-const WRITES = { most: 60, perSecond: 1 };
 
 type Needs = {
   readonly settings: Settings;
@@ -27,8 +24,8 @@ type Needs = {
 
 export class CampaignApi {
   readonly #needs: Needs;
-  readonly #reads = new Budget(READS);
-  readonly #writes = new Budget(WRITES);
+  readonly #reads = new Budget(limits.campaignReads);
+  readonly #writes = new Budget(limits.campaignWrites);
 
   constructor(needs: Needs) {
     this.#needs = needs;

@@ -1,6 +1,7 @@
 /** Own words over HTTP: bring a pack to a table, and see one that was shared. */
 import type { IncomingMessage } from 'node:http';
 import { addPack } from '@safehouse/protocol/http.ts';
+import { limits } from '../limits.ts';
 import type { Settings } from '../settings.ts';
 import { Budget } from '../sockets/bucket.ts';
 import { isTableId } from '../tables/names.ts';
@@ -9,19 +10,12 @@ import { addressOf } from './address.ts';
 import { isWelcome } from './origin.ts';
 import { failure, ok, type Reply, taking } from './reply.ts';
 
-/** Ten thousand words, in a script of three bytes a letter. */
-const LARGEST = 512 * 1024;
-
-/** From one address: each may be many words to read. */
-const WRITES = { most: 30, perSecond: 0.2 };
-const READS = { most: 60, perSecond: 1 };
-
 type Needs = { readonly settings: Settings; readonly own: OwnPacks };
 
 export class PackApi {
   readonly #needs: Needs;
-  readonly #writes = new Budget(WRITES);
-  readonly #reads = new Budget(READS);
+  readonly #writes = new Budget(limits.packWrites);
+  readonly #reads = new Budget(limits.packReads);
 
   constructor(needs: Needs) {
     this.#needs = needs;
@@ -42,7 +36,7 @@ export class PackApi {
         if ('added' in done) return ok(done.added);
         return failure(done.error, done.mistakes && { mistakes: done.mistakes });
       },
-      LARGEST,
+      limits.packBody,
     );
   }
 

@@ -1,6 +1,7 @@
 /** The HTTP server: pages, the API, health and metrics. Whatever comes in gets an answer with a code. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { limits } from '../limits.ts';
 import { fieldsOf, type Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Settings } from '../settings.ts';
@@ -25,21 +26,21 @@ type Needs = {
 };
 
 /** Whoever sends slowly to keep the server busy is cut off. */
-const limits = {
-  maxHeaderSize: 16 * 1024,
-  headersTimeout: 10_000,
-  requestTimeout: 15_000,
-  keepAliveTimeout: 10_000,
+const patience = {
+  maxHeaderSize: limits.head,
+  headersTimeout: limits.headWithin,
+  requestTimeout: limits.requestWithin,
+  keepAliveTimeout: limits.keptAlive,
   connectionsCheckingInterval: 5_000,
 };
 
 export function createHttp(needs: Needs): Server {
   const notice = proxyNotice(needs.settings, needs.log);
-  const server = createServer(limits, (request, response) => {
+  const server = createServer(patience, (request, response) => {
     notice(request);
     void respond(needs, request, response);
   });
-  server.maxRequestsPerSocket = 1000;
+  server.maxRequestsPerSocket = limits.requestsPerSocket;
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => refuseGarbage(needs, error, socket));
   return server;
 }

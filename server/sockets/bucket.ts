@@ -1,5 +1,7 @@
 /** Buckets of tokens: so many at once, and so many more in a time. */
 
+import type { Rate } from '../limits.ts';
+
 /** One is enough for a connection; it asks the time of nobody but its caller. */
 export class Bucket {
   readonly #most: number;
@@ -7,7 +9,7 @@ export class Bucket {
   #left: number;
   #at: number;
 
-  constructor({ most, perSecond }: { most: number; perSecond: number }, now: number) {
+  constructor({ most, perSecond }: Rate, now: number) {
     this.#most = most;
     this.#perMillisecond = perSecond / 1000;
     this.#left = most;
@@ -23,6 +25,10 @@ export class Bucket {
     return true;
   }
 
+  isEmpty(now: number): boolean {
+    return this.#left + Math.max(0, now - this.#at) * this.#perMillisecond < 1;
+  }
+
   isFull(now: number): boolean {
     return this.#left + (now - this.#at) * this.#perMillisecond >= this.#most;
   }
@@ -30,22 +36,22 @@ export class Bucket {
 
 /** A bucket an address. One that is full again is forgotten, so that the number kept stays small. */
 export class Budget {
-  readonly #size: { most: number; perSecond: number };
+  readonly #size: Rate;
   readonly #buckets = new Map<string, Bucket>();
   #tidyAt = 1000;
 
-  constructor(size: { most: number; perSecond: number }) {
+  constructor(size: Rate) {
     this.#size = size;
   }
 
-  take(address: string, now: number): boolean {
+  take(address: string, now: number, tokens = 1): boolean {
     let bucket = this.#buckets.get(address);
     if (!bucket) {
       if (this.#buckets.size >= this.#tidyAt) this.#tidy(now);
       bucket = new Bucket(this.#size, now);
       this.#buckets.set(address, bucket);
     }
-    return bucket.take(now);
+    return bucket.take(now, tokens);
   }
 
   #tidy(now: number): void {

@@ -6,6 +6,7 @@ import { closeCode, type ErrorCode, type Farewell, type RefusalCode } from '@saf
 import type { FromClient, FromServer } from '@safehouse/protocol/messages.ts';
 import { fingerprint } from '@safehouse/protocol/packed.ts';
 import { WebSocket } from 'ws';
+import { limits } from '../limits.ts';
 import type { Ending } from '../metrics.ts';
 import type { Answer } from '../tables/live-table.ts';
 import { Bucket } from './bucket.ts';
@@ -16,22 +17,13 @@ import type { Beating } from './heartbeat.ts';
 import { type Inbound, read } from './inbound.ts';
 import type { Room } from './room.ts';
 
-/** More than this unsent means that the other side does not keep up. */
-const MOST_UNSENT = 1024 * 1024;
-/** So many mistakes at once, and one more every half minute. Being too fast is a fifth of a mistake. */
-const MISTAKES = { most: 20, perSecond: 1 / 30 };
-const TOO_FAST = 0.2;
-/** What may come in while the hello is still being answered. */
-const MOST_WAITING = 32;
-
-/** Whoever does not answer our goodbye in this time is cut off. */
-const CLOSE_WITHIN = 2000;
-
 type Hello = FromClient & { type: 'hello' };
 
 export class Connection implements Beating {
   /** How the table is shown to it. */
   form: FormName = 'json';
+  /** Where it comes from, as far as limits are concerned. */
+  readonly address: string;
   readonly #ws: WebSocket;
   readonly #socket: Duplex;
   readonly #floor: Floor;
@@ -48,14 +40,15 @@ export class Connection implements Beating {
   #ending: Ending = 'left';
   #lastMessage: number;
 
-  constructor(ws: WebSocket, socket: Duplex, floor: Floor) {
+  constructor(ws: WebSocket, socket: Duplex, floor: Floor, address: string) {
+    this.address = address;
     const now = Date.now();
     const { messagesPerSecond } = floor.settings;
     this.#ws = ws;
     this.#socket = socket;
     this.#floor = floor;
     this.#messages = new Bucket({ most: messagesPerSecond * 3, perSecond: messagesPerSecond }, now);
-    this.#mistakes = new Bucket(MISTAKES, now);
+    this.#mistakes = new Bucket(limits.mistakes, now);
     this.#lastMessage = now;
     this.#helloTimer = setTimeout(() => this.#room ?? this.bye('idle'), floor.timings.helloWithin);
     ws.on('message', (data, isBinary) => this.#receive(data as Buffer, isBinary));
@@ -94,7 +87,7 @@ export class Connection implements Beating {
     if (frames.length > 1) this.#socket.cork();
     for (const frame of frames) this.#socket.write(frame);
     if (frames.length > 1) this.#socket.uncork();
-    if (this.#socket.writableLength > MOST_UNSENT) {
+    if (this.#socket.writableLength > limits.unsent) {
       this.#ending = 'too-slow';
       this.#ws.terminate();
     }
@@ -106,7 +99,7 @@ export class Connection implements Beating {
     this.say({ type: 'bye', code });
     this.flush();
     this.#ws.close(closeCode(code), code);
-    setTimeout(() => this.#ws.terminate(), CLOSE_WITHIN).unref();
+    setTimeout(() => this.#ws.terminate(), limits.closeWithin).unref();
   }
 
   /** What came in so far is answered; everything else is for the node that they find next. */
@@ -138,10 +131,10 @@ export class Connection implements Beating {
     this.#isAlive = true;
     this.#lastMessage = now;
     const inbound = read(data, isBinary);
-    if (!this.#messages.take(now)) this.#mistaken('too-fast', idOf(inbound), TOO_FAST);
+    if (!this.#messages.take(now)) this.#mistaken('too-fast', idOf(inbound), limits.tooFast);
     else if (!inbound.ok) this.#mistaken(inbound.code, inbound.id);
     else if (!this.#isGreeting) this.#answer(inbound.message);
-    else if (this.#waiting.length < MOST_WAITING) this.#waiting.push(inbound.message);
+    else if (this.#waiting.length < limits.waiting) this.#waiting.push(inbound.message);
     else this.#mistaken('too-fast', idOf(inbound));
   }
 
@@ -185,6 +178,7 @@ export class Connection implements Beating {
 
   async #act(room: Room, { id, action }: FromClient & { type: 'act' }): Promise<void> {
     const begun = performance.now();
+    if (!room.allows(this, action)) return this.#error('too-fast', id);
     const answer = room.act(this, action, id);
     if (!answer) return this.#error('not-allowed', id);
     this.#tell(await answer, id);

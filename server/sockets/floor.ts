@@ -10,11 +10,13 @@ import { fieldsOf, type Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Settings } from '../settings.ts';
 import { type Streams, StreamsError } from '../streams/streams.ts';
+import { writtenFrom } from '../tables/allowance.ts';
 import type { FactFinder } from '../tables/facts.ts';
 import type { House } from '../tables/house.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 import { personOf, type TableId } from '../tables/names.ts';
 import type { Timings } from '../timings.ts';
+import { Budget } from './bucket.ts';
 import { Connection } from './connection.ts';
 import { Heartbeat } from './heartbeat.ts';
 import { Outbox } from './outbox.ts';
@@ -38,7 +40,11 @@ type Needs = {
 const SMALLEST_GROUP = 10;
 const MOST_GROUPS = 20;
 
-export type FloorServices = Needs & { roomEmptied(room: Room): void };
+export type FloorServices = Needs & {
+  /** What each address has had written down. */
+  readonly written: Budget;
+  roomEmptied(room: Room): void;
+};
 
 export class Floor {
   readonly settings: Settings;
@@ -63,13 +69,18 @@ export class Floor {
     this.clock = needs.clock;
     this.metrics = needs.metrics;
     this.#needs = needs;
-    this.#services = { ...needs, roomEmptied: (room) => this.#roomEmptied(room) };
+    this.#services = {
+      ...needs,
+      written: new Budget(writtenFrom(needs.settings.megabytesPerHour)),
+      roomEmptied: (room) => this.#roomEmptied(room),
+    };
     this.#heartbeat = new Heartbeat(needs.timings.heartbeat);
     this.#storeWatch = new StoreWatch({ ...needs, connections: () => this.#connections.keys() });
   }
 
-  add(ws: WebSocket, socket: Duplex): Connection {
-    const connection = new Connection(ws, socket, this);
+  /** The address is for limits only. */
+  add(ws: WebSocket, socket: Duplex, address = ''): Connection {
+    const connection = new Connection(ws, socket, this, address);
     this.#connections.set(connection, this.#heartbeat.add(connection));
     this.metrics.opened += 1;
     this.metrics.connections = this.#connections.size;
@@ -147,6 +158,7 @@ export class Floor {
     try {
       const room = this.#rooms.get(table.id) ?? new Room(table, this.#services);
       this.#rooms.set(table.id, room);
+      if (!room.hasRoomFor(person)) return void connection.bye('too-many-connections');
       room.enter(connection, person, version);
       this.#storeWatch.tell(connection);
       return room;

@@ -5,9 +5,9 @@ import type { ErrorCode } from '@safehouse/protocol/codes.ts';
 import { WebSocketServer } from 'ws';
 import { addressOf } from '../http/address.ts';
 import { isWelcome } from '../http/origin.ts';
+import { limits } from '../limits.ts';
 import { Budget } from './bucket.ts';
 import type { Floor } from './floor.ts';
-import { LARGEST_BEFORE_CLOSE } from './inbound.ts';
 
 const reasons = { 403: 'Forbidden', 404: 'Not Found', 429: 'Too Many Requests', 503: 'Service Unavailable' } as const;
 
@@ -19,7 +19,7 @@ export class Gate {
     noServer: true,
     clientTracking: false,
     perMessageDeflate: false,
-    maxPayload: LARGEST_BEFORE_CLOSE,
+    maxPayload: limits.frame,
   });
   readonly #connects: Budget;
   readonly #open = new Map<string, number>();
@@ -44,7 +44,7 @@ export class Gate {
     }
     this.#server.handleUpgrade(request, socket, head, (ws) => {
       socket.off('error', onError);
-      const connection = this.#floor.add(ws, socket);
+      const connection = this.#floor.add(ws, socket, address);
       const open = (this.#open.get(address) ?? 0) + 1;
       this.#open.set(address, open);
       ws.on('close', () => this.#left(address));

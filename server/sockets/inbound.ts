@@ -1,14 +1,7 @@
 /** What came in over a socket, checked before anything else looks at it. */
 import type { ErrorCode } from '@safehouse/protocol/codes.ts';
 import { type FromClient, fromClient } from '@safehouse/protocol/messages.ts';
-
-/**
- * More than any message of ours needs: a setup of Spyfall, with all the locations a table may add and leave out, takes
- * up to 34 KB. Past the hard limit the connection ends without an answer.
- */
-const LARGEST = 40 * 1024;
-export const LARGEST_BEFORE_CLOSE = 64 * 1024;
-const DEEPEST = 12;
+import { limits } from '../limits.ts';
 
 export type Inbound =
   | { readonly ok: true; readonly message: FromClient }
@@ -16,7 +9,7 @@ export type Inbound =
 
 export function read(data: Buffer, isBinary: boolean): Inbound {
   if (isBinary) return { ok: false, code: 'malformed' };
-  if (data.length > LARGEST) return { ok: false, code: 'too-large' };
+  if (data.length > limits.message) return { ok: false, code: 'too-large' };
   const text = data.toString();
   if (isDeep(text)) return { ok: false, code: 'malformed' };
   let json: unknown;
@@ -47,7 +40,7 @@ function isDeep(text: string): boolean {
     } else if (letter === '"') inString = true;
     else if (letter === '[' || letter === '{') {
       depth += 1;
-      if (depth > DEEPEST) return true;
+      if (depth > limits.depth) return true;
     } else if (letter === ']' || letter === '}') depth -= 1;
   }
   return false;

@@ -5,6 +5,8 @@ import type { Opinion, PersonId } from '@safehouse/rules/kernel/contract.ts';
 import { table as machine } from '@safehouse/rules/table/table.ts';
 import type { Action, Person, State, Viewer } from '@safehouse/rules/table/types.ts';
 import type { View } from '@safehouse/rules/table/view-types.ts';
+import { limits } from '../limits.ts';
+import { Allowance, weightOf } from '../tables/allowance.ts';
 import type { Answer, LiveTable, Watcher } from '../tables/live-table.ts';
 import { Audience } from './audience.ts';
 import type { Connection } from './connection.ts';
@@ -80,9 +82,28 @@ export class Room implements Watcher {
     this.#presence.changed();
   }
 
+  /** Whoever is in always finds room, however many look on. */
+  hasRoomFor(person: PersonId | undefined): boolean {
+    const guests = new Set(this.table.state.people.filter(({ status }) => status === 'in').map(({ id }) => id));
+    if (person && guests.has(person)) return true;
+    const others = [...this.#onlookers.values()].filter(({ viewer }) => !guests.has(viewer as PersonId));
+    return others.length < limits.onlookers;
+  }
+
   leave(connection: Connection): void {
     this.#forget(connection);
     if (this.isEmpty) this.#close();
+  }
+
+  /** Whether its people have not said and done too much of late. */
+  allows(connection: Connection, action: Action): boolean {
+    const viewer = this.#onlookers.get(connection)?.viewer;
+    if (viewer === undefined || viewer === 'spectator') return true;
+    const now = performance.now();
+    const weight = weightOf(action, this.table.state);
+    this.table.allowance ??= new Allowance(this.#services.settings, now);
+    const { allowance } = this.table;
+    return this.#services.written.take(connection.address, now, weight) && allowance.take(viewer, action, weight, now);
   }
 
   act(connection: Connection, action: Action, id: string): Promise<Answer> | undefined {

@@ -1,5 +1,6 @@
 /** How an event lies in a table's stream, and the recent action ids that are read back from there. */
 import type { Actor, Event } from '@safehouse/rules/table/types.ts';
+import { limits } from '../limits.ts';
 import type { Stored } from '../streams/streams.ts';
 
 /**
@@ -16,9 +17,6 @@ export function eventOf({ event }: Stored): Event {
   return (event as Envelope).event;
 }
 
-/** So many actions of a table can be recognised when they come again. */
-const KEPT = 256;
-
 /** The actions of late, and the version each led to: one that comes again is answered again and not played again. */
 export class RecentActions {
   readonly #versions = new Map<string, number>();
@@ -29,7 +27,7 @@ export class RecentActions {
 
   keep(by: Actor, id: string, version: number): void {
     this.#versions.set(`${by} ${id}`, version);
-    if (this.#versions.size <= KEPT) return;
+    if (this.#versions.size <= limits.recognised) return;
     for (const oldest of this.#versions.keys()) {
       this.#versions.delete(oldest);
       break;

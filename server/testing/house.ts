@@ -30,6 +30,8 @@ const generous = {
   port: 0,
   host: '127.0.0.1',
   messagesPerSecond: 10_000,
+  linesPerMinute: 1_000_000,
+  megabytesPerHour: 1_000_000,
   codesPerMinute: 10_000,
   tablesPerHour: 10_000,
   connectsPerMinute: 10_000,

@@ -16,9 +16,15 @@ export type ServerProcess = {
 
 /** Limits that no test meets by chance. */
 export const unlimited = Object.fromEntries(
-  ['CONNECTIONS_PER_ADDRESS', 'CONNECTS_PER_MINUTE', 'TABLES_PER_HOUR', 'CODES_PER_MINUTE', 'MESSAGES_PER_SECOND'].map(
-    (name) => [`SAFEHOUSE_${name}`, '1000000'],
-  ),
+  [
+    'CONNECTIONS_PER_ADDRESS',
+    'CONNECTS_PER_MINUTE',
+    'TABLES_PER_HOUR',
+    'CODES_PER_MINUTE',
+    'MESSAGES_PER_SECOND',
+    'LINES_PER_MINUTE',
+    'MEGABYTES_PER_HOUR',
+  ].map((name) => [`SAFEHOUSE_${name}`, '1000000']),
 );
 
 /** Does not wait for it to listen. */
