@@ -3,7 +3,9 @@ import { readFileSync } from 'node:fs';
 import { WebSocketServer } from 'ws';
 import type { Recording } from './recording.ts';
 
-const recording = JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8')) as Recording;
+const recording = (JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8')) as Recording).map((move) =>
+  move.map((frames) => frames.map((frame) => Buffer.from(frame, 'base64'))),
+);
 const rooms = new Map<string, Set<import('ws').WebSocket>>();
 const server = new WebSocketServer({ port: 0, perMessageDeflate: false });
 

@@ -1,10 +1,10 @@
 /** The load generator, in a process of its own: connects everybody, then measures what it is asked to, one job at a time. */
-import { randomBytes } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { latency, playAll, throughput } from './measure.ts';
 import type { Recording } from './recording.ts';
-import { openTable, watchTable } from './room-ours.ts';
+import { newsOf } from './room-ours.ts';
 import { type Player, rooms, type Side } from './rooms.ts';
+import { visit, watch } from './visits.ts';
 
 export type Job =
   | { kind: 'connect'; who: Side; base: string; tables: number }
@@ -12,8 +12,10 @@ export type Job =
   | { kind: 'moves'; who: Side; each: number }
   | { kind: 'throughput'; who: Side; seconds: number }
   | { kind: 'latency'; who: Side; rate: number; seconds: number }
-  | { kind: 'openTables'; base: string; tables: number }
-  | { kind: 'watch'; base: string; sockets: number };
+  /** How long a welcome takes at each of these tables, in milliseconds. */
+  | { kind: 'visit'; base: string; tables: readonly string[] }
+  /** So many who come and stay. */
+  | { kind: 'watch'; base: string; tables: readonly string[]; sockets: number };
 
 /** How many tables are seated at a time. */
 const AT_ONCE = 10;
@@ -37,12 +39,10 @@ async function run(job: Job): Promise<unknown> {
       return throughput(players[job.who], job.seconds);
     case 'latency':
       return latency(players[job.who], job.rate, job.seconds);
-    case 'openTables':
-      return severalAtOnce(job.tables, () => openTable(job.base, randomBytes(32).toString('base64url')));
-    case 'watch': {
-      const table = await openTable(job.base, randomBytes(32).toString('base64url'));
-      return severalAtOnce(job.sockets, () => watchTable(job.base, table));
-    }
+    case 'visit':
+      return visit(job.base, job.tables);
+    case 'watch':
+      return severalAtOnce(job.sockets, (i) => watch(job.base, job.tables[i % job.tables.length] ?? ''));
   }
 }
 
@@ -60,15 +60,15 @@ async function record(player: Player | undefined, moves: number): Promise<Record
   for (let move = 0; move < moves; move++) {
     player.room.recorded = player.room.sockets.map(() => []);
     await player.play();
-    recording.push(bySender(player.room.recorded));
+    recording.push(bySender(player.room.recorded).map((of) => of.map((frame) => frame.toString('base64'))));
   }
   player.room.recorded = undefined;
   return recording;
 }
 
 /** The bare server answers the first socket of a room, so the frames of whoever moved stand first. */
-function bySender(frames: string[][]): string[][] {
-  const sender = frames.findIndex((of) => of.some((frame) => frame.startsWith('{"type":"done"')));
+function bySender(frames: Buffer[][]): Buffer[][] {
+  const sender = frames.findIndex((of) => of.some((frame) => newsOf(frame) === 'answered'));
   return [...frames.slice(sender), ...frames.slice(0, sender)];
 }
 

@@ -1,14 +1,17 @@
 /** A table of ours with six people, who always have a next move. */
 import { randomBytes } from 'node:crypto';
 import { applied, type Json } from '@safehouse/protocol/diff.ts';
+import { fingerprint, kinds, unpacked } from '@safehouse/protocol/packed.ts';
 import type { View } from '@safehouse/rules/table/view-types.ts';
 import type { WebSocket } from 'ws';
 import type { Player } from './rooms.ts';
 import { connect, type News, nextFrame, Room } from './sockets.ts';
 
-/** The letter that tells the messages apart: `{"type":"change"…` has it at place 9. */
+/** The first byte of a packed message is its kind; of JSON it is a bracket. */
+const BRACKET = '{'.charCodeAt(0);
+/** The letter that tells the others apart: `{"type":"refused"…` has it at place 9. */
 const LETTER = 9;
-const [CHANGE, VIEW, DONE, ...TROUBLE] = [...'cvdreb'].map((letter) => letter.charCodeAt(0));
+const TROUBLE = [...'reb'].map((letter) => letter.charCodeAt(0));
 
 const PLACES = [
   { team: 'red', role: 'spymaster' },
@@ -20,11 +23,10 @@ const PLACES = [
 ] as const;
 
 export function newsOf(frame: Buffer): News {
-  const letter = frame[LETTER];
-  if (letter === CHANGE || letter === VIEW) return 'seen';
-  if (letter === DONE) return 'answered';
+  if (frame[0] === kinds.done) return 'answered';
+  if (frame[0] !== BRACKET) return 'seen';
   // Refused, error, bye.
-  if (letter !== undefined && TROUBLE.includes(letter)) throw new Error(`not accepted: ${frame}`);
+  if (TROUBLE.includes(frame[LETTER] ?? 0)) throw new Error(`not accepted: ${frame}`);
   return undefined;
 }
 
@@ -44,6 +46,8 @@ export async function ourTable(base: string): Promise<Player> {
   // The first spymaster comes again, to see the key from the beginning.
   const welcome = await welcomeAgain(base, table, secrets[0] as string);
   sockets[0] = welcome.socket;
+  // As browsers do.
+  await Promise.all(sockets.map(pack));
   return playerOf(new Room(sockets, newsOf), welcome.view);
 }
 
@@ -54,11 +58,6 @@ export async function openTable(base: string, secret: string): Promise<string> {
     body: JSON.stringify({ secret, name: 'Player 0', language: 'en' }),
   });
   return ((await response.json()) as { table: string }).table;
-}
-
-/** A socket that only watches. */
-export function watchTable(base: string, table: string): Promise<WebSocket> {
-  return greet(base, table);
 }
 
 async function greet(base: string, table: string, secret?: string): Promise<WebSocket> {
@@ -72,10 +71,11 @@ async function greet(base: string, table: string, secret?: string): Promise<WebS
 function playerOf(room: Room, first: View): Player {
   let view = first;
   let touched = 0;
-  room.sockets[0]?.on('message', (data: Buffer) => {
-    const message = JSON.parse(String(data));
+  room.sockets[0]?.on('message', (data: Buffer, isBinary: boolean) => {
+    if (!isBinary) return;
+    const message = unpacked(data, view.people);
     if (message.type === 'change') view = applied(view as Json, message.patch) as View;
-    else if (message.type === 'view') view = message.view;
+    else if (message.type === 'view') view = message.view as View;
   });
   const act = (seat: number, action: object) =>
     room.move(seat, JSON.stringify({ type: 'act', id: randomBytes(9).toString('base64url'), action }));
@@ -94,6 +94,12 @@ function playerOf(room: Room, first: View): Player {
       return touched++ < 2 ? inGame(red ? 2 : 3, { kind: 'touch', card }) : inGame(red ? 2 : 3, { kind: 'stop' });
     },
   };
+}
+
+async function pack(socket: WebSocket): Promise<void> {
+  const agreed = next(socket, 'pong');
+  socket.send(JSON.stringify({ type: 'packed', dictionary: fingerprint }));
+  await agreed;
 }
 
 async function welcomeAgain(base: string, table: string, secret: string): Promise<{ socket: WebSocket; view: View }> {

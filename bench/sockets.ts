@@ -19,7 +19,7 @@ export class Room {
   busy = false;
   moves = 0;
   /** While recording, what each socket was sent since the move. */
-  recorded: string[][] | undefined;
+  recorded: Buffer[][] | undefined;
   readonly #read: Reader;
   readonly #all: number;
   #waiting = 0;
@@ -52,7 +52,7 @@ export class Room {
 
   #received(seat: number, data: Buffer): void {
     this.bytes += data.length;
-    this.recorded?.[seat]?.push(String(data));
+    this.recorded?.[seat]?.push(data);
     const news = this.#read(data, this.sockets[seat] as WebSocket);
     if (news === undefined) return;
     if (news !== 'answered') this.#waiting &= ~(1 << seat);
@@ -74,22 +74,17 @@ export async function inTime<Result>(work: Promise<Result>, what: string): Promi
   }
 }
 
-export async function connect(url: string): Promise<WebSocket> {
-  const socket = dial(url);
-  await opened(socket);
-  return socket;
+export function connect(url: string): Promise<WebSocket> {
+  return new Promise((resolve, reject) => {
+    const socket = dial(url);
+    socket.on('open', () => resolve(socket));
+    socket.on('error', reject);
+  });
 }
 
 /** Not open yet: for those who are spoken to first, and must listen from the beginning. */
 export function dial(url: string): WebSocket {
   return new WebSocket(url, { perMessageDeflate: false, skipUTF8Validation: true });
-}
-
-function opened(socket: WebSocket): Promise<void> {
-  return new Promise((resolve, reject) => {
-    socket.on('open', resolve);
-    socket.on('error', reject);
-  });
 }
 
 /** The next message that this function makes something of. */
