@@ -1,0 +1,63 @@
+/** The house is upgraded while a game runs: a page of before is loaded anew when it needs what is gone. */
+import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { board, button } from './desk.ts';
+import { openHouse, until } from './house.ts';
+import { Table } from './table.ts';
+import { t } from './texts.ts';
+
+const house = openHouse();
+const built = process.env.SAFEHOUSE_WEB ?? resolve(import.meta.dirname, '..', 'dist');
+const upgraded = mkdtempSync(join(tmpdir(), 'safehouse-upgraded-'));
+afterAll(() => rmSync(upgraded, { recursive: true }));
+
+/** The same pages as another build would name them: every script has another name, and knows the others by theirs. */
+function rename(): void {
+  rmSync(upgraded, { recursive: true, force: true });
+  cpSync(built, upgraded, { recursive: true, filter: (path) => !/\.(br|gz)$/.test(path) });
+  const assets = join(upgraded, 'assets');
+  const scripts = readdirSync(assets).filter((name) => name.endsWith('.js'));
+  for (const file of [...scripts.map((name) => join(assets, name)), join(upgraded, 'index.html')]) {
+    const text = readFileSync(file, 'utf8');
+    writeFileSync(
+      file,
+      scripts.reduce((all, name) => all.replaceAll(name, anew(name)), text),
+    );
+  }
+  for (const name of scripts) renameSync(join(assets, name), join(assets, anew(name)));
+}
+
+const anew = (name: string) => name.replace(/\.js$/, '-anew.js');
+
+test('a page of before comes back by itself, at its table, when a part of it is gone', async () => {
+  rename();
+  const table = await Table.open(house);
+  const page = await table.browser('red operative');
+  await board(page).waitFor();
+  const loadedAnew = page.waitForEvent('load');
+  const before = process.env.SAFEHOUSE_WEB;
+  await house.kill();
+  process.env.SAFEHOUSE_WEB = upgraded;
+  try {
+    await house.start();
+  } finally {
+    if (before === undefined) delete process.env.SAFEHOUSE_WEB;
+    else process.env.SAFEHOUSE_WEB = before;
+  }
+  const dialog = page.getByRole('dialog');
+  // Whatever it needs first, be it this or something that it fetches by itself, brings the new page.
+  const asks = () => button(page, t.table.menu.settings).click({ timeout: 2_000 });
+  await asks().catch(() => undefined);
+  await loadedAnew;
+  await board(page).waitFor();
+  expect(await page.locator('script[type=module][src]').getAttribute('src')).toMatch(/-anew\.js$/);
+  await until(async () => {
+    if (!(await dialog.isVisible())) await asks().catch(() => undefined);
+    return dialog.isVisible();
+  });
+  // Parts that were gone are what the page complained of (with their name, and without), and nothing else.
+  const troubles = await house.clear();
+  expect(troubles.filter((what) => what !== '' && !/404.*\/assets\//.test(what))).toEqual([]);
+});
