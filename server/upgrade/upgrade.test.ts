@@ -37,7 +37,7 @@ const ways: Record<string, (version: string, folder: string) => Promise<Streams>
 };
 
 test('there are houses of each way that events were ever written', () => {
-  expect(versions).toContain('0.1.0-names-in-events');
+  expect(versions.toSorted()).toEqual(['0.1.0', '0.1.0-names-in-events']);
 });
 
 test.each(versions.flatMap((version) => Object.keys(ways).map((way) => ({ version, way }))))(
