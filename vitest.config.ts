@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config';
 const browser = { testTimeout: 120_000, hookTimeout: 120_000, retry: 1 };
 const timed = ['speed', 'staying-in'].map((name) => `web/browser/${name}.test.ts`);
 
-const cluster = 'server/cluster/**/*.test.ts';
+const cluster = ['server/cluster/**/*.test.ts', 'server/streams/nats/servers/**/*.test.ts'];
 
 export default defineConfig({
   test: {
@@ -14,17 +14,17 @@ export default defineConfig({
         test: {
           name,
           include: [`${name}/**/*.test.ts`],
-          exclude: ['**/node_modules/**', cluster],
+          exclude: ['**/node_modules/**', ...cluster],
           setupFiles: 'scripts/seed.ts',
           testTimeout: 20_000,
           hookTimeout: 20_000,
         },
       })),
-      // Whole clusters, each of seven processes: one at a time, and nothing beside it.
+      // Whole clusters, each of several processes: one at a time, and nothing beside it.
       {
         test: {
           name: 'cluster',
-          include: [cluster],
+          include: cluster,
           setupFiles: 'scripts/seed.ts',
           testTimeout: 180_000,
           hookTimeout: 180_000,

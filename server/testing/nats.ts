@@ -5,8 +5,6 @@ import { join } from 'node:path';
 import { ask, type NatsServers, startNats } from '../cluster/nats-servers.ts';
 
 export type TestNats = NatsServers & {
-  /** Another house in the same NATS. */
-  another(): string;
   /** At once, as `kill -9` does; it can be started again where it was. */
   kill(index: number): Promise<void>;
   start(index: number): void;
@@ -17,8 +15,6 @@ export type TestNats = NatsServers & {
   leaderOf(stream: string): Promise<number>;
 };
 
-let houses = 0;
-
 export async function testNats(count: 1 | 3 = 1): Promise<TestNats> {
   const folder = mkdtempSync(join(tmpdir(), 'safehouse-nats-'));
   const nats = await startNats({ folder, count });
@@ -27,7 +23,6 @@ export async function testNats(count: 1 | 3 = 1): Promise<TestNats> {
   };
   return {
     ...nats,
-    another: () => `${nats.url}/test-${++houses}`,
     kill: async (index) => nats.servers[index]?.program.stop('SIGKILL'),
     start: (index) => nats.servers[index]?.program.start(),
     freeze: () => all('SIGSTOP'),

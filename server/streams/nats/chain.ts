@@ -17,7 +17,7 @@ export function grown({ head }: Tail, record: Record): Tail {
   return { last: record.sequence, head: counts(head, record) ? record : head };
 }
 
-export function counts(head: Record | undefined, record: Record): boolean {
+function counts(head: Record | undefined, record: Record): boolean {
   return record.isDrop || record.after === (head?.sequence ?? 0);
 }
 

@@ -7,7 +7,7 @@ import { eventsOf, grown, nothing, storedOf, type Tail, tailOf } from './chain.t
 import type { Place } from './layout.ts';
 import { Listeners } from './listeners.ts';
 import { decode, draft, encode, encodeDrop, type Record, versionOf } from './record.ts';
-import { Refused, wrongLastSequence } from './trouble.ts';
+import { isFull, Refused, wrongLastSequence } from './trouble.ts';
 
 export type Append = {
   readonly expectedVersion: number;
@@ -216,7 +216,12 @@ export class Line {
     let last = head.sequence;
     if (!head.isDrop) {
       const mark = encodeDrop(at);
-      last = await this.#explained(access.write(this.place.subject, mark));
+      last = await access.write(this.place.subject, mark).catch(async (error) => {
+        if (!isFull(error)) throw this.#around.explained(error, this.place);
+        // Where there is no room for the mark, the events make some.
+        await this.#explained(access.purge(this.place, head.sequence));
+        return this.#explained(access.write(this.place.subject, mark));
+      });
       this.#floor = Math.max(this.#floor, last);
       if (!this.#tail || this.#tail.last < last) this.#set({ last, head: decode(last, mark) });
     }

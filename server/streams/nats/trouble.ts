@@ -24,8 +24,12 @@ const noRoom = new Set([10023, 10028, 10047]);
 export function explained(shown: string, error: unknown): unknown {
   if (error instanceof Unanswered) return problem(shown, 'store-unreachable', error.message, error);
   if (!(error instanceof Refused)) return error;
-  const isFull = noRoom.has(error.number) || /no space|maximum (bytes|messages)|resources/i.test(error.message);
-  return problem(shown, isFull ? 'store-full' : 'store-unreachable', error.message, error);
+  return problem(shown, isFull(error) ? 'store-full' : 'store-unreachable', error.message, error);
+}
+
+export function isFull(error: unknown): boolean {
+  if (!(error instanceof Refused)) return false;
+  return noRoom.has(error.number) || /no space|maximum (bytes|messages)|resources/i.test(error.message);
 }
 
 const advice = {

@@ -1,9 +1,9 @@
 /** Several nodes on one NATS cluster: of those who append at one version one wins, and all hear the same. */
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { type TestNats, testNats } from '../../testing/nats.ts';
-import type { Stored } from '../streams.ts';
-import { openNats } from './open.ts';
-import type { NatsStreams } from './streams.ts';
+import { type TestNats, testNats } from '../../../testing/nats.ts';
+import type { Stored } from '../../streams.ts';
+import { openNats } from '../open.ts';
+import type { NatsStreams } from '../streams.ts';
 
 const until = (holds: () => void) => vi.waitFor(holds, { timeout: 15_000, interval: 20 });
 

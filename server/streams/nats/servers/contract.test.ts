@@ -2,9 +2,9 @@
 import { jetstreamManager } from '@nats-io/jetstream';
 import { connect } from '@nats-io/transport-node';
 import { afterAll, beforeAll, describe } from 'vitest';
-import { type TestNats, testNats } from '../../testing/nats.ts';
-import { streamsContract } from '../contract.ts';
-import { openNats } from './open.ts';
+import { type TestNats, testNats } from '../../../testing/nats.ts';
+import { streamsContract } from '../../contract.ts';
+import { openNats } from '../open.ts';
 
 describe.each([
   { servers: 1, runs: 40 },

@@ -1,11 +1,11 @@
 /** NATS in trouble: its leader killed, all of it stopped, a node cut off. Nothing acknowledged is lost, nothing is twice. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { type TestNats, testNats } from '../../testing/nats.ts';
-import { wireTo } from '../../testing/wire.ts';
-import { type Stored, StreamsError } from '../streams.ts';
-import { openNats } from './open.ts';
-import type { NatsStreams } from './streams.ts';
+import { type TestNats, testNats } from '../../../testing/nats.ts';
+import { wireTo } from '../../../testing/wire.ts';
+import { type Stored, StreamsError } from '../../streams.ts';
+import { openNats } from '../open.ts';
+import type { NatsStreams } from '../streams.ts';
 
 const until = (holds: () => unknown) => vi.waitFor(holds, { timeout: 40_000, interval: 50 });
 const unreachable = { name: 'StreamsError', code: 'store-unreachable' };
