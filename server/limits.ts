@@ -46,6 +46,7 @@ export const limits = {
   packWrites: { most: 30, perSecond: 0.2 },
   /** Sockets that are no WebSockets, beside as many as may be WebSockets. */
   otherSockets: 100,
+  otherSocketsInAll: 2000,
 
   /** Of the whole house: wrong short codes. Past it, each address has few tries left, whoever guessed. */
   wrongCodes: { most: 300, perSecond: 5 },

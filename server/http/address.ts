@@ -1,6 +1,6 @@
 /** Where a request comes from, as far as limits are concerned. Never logged, never stored. */
 import type { IncomingMessage } from 'node:http';
-import { isIPv6 } from 'node:net';
+import { isIP, isIPv4 } from 'node:net';
 import type { Settings } from '../settings.ts';
 
 export function addressOf(request: IncomingMessage, { trustProxy }: Pick<Settings, 'trustProxy'>): string {
@@ -8,18 +8,29 @@ export function addressOf(request: IncomingMessage, { trustProxy }: Pick<Setting
   // The last entry is the one our own proxy wrote; whoever asks can make up the ones before.
   const last = String(forwarded ?? '')
     .split(',')
-    .at(-1)
-    ?.trim();
-  return household(last || request.socket.remoteAddress || '');
+    .at(-1);
+  return household(written(last ?? '') ?? request.socket.remoteAddress ?? '');
+}
+
+/** Some proxies write the port, too. What is no address counts for nothing: a made-up one each time would be no limit. */
+function written(entry: string): string | undefined {
+  const plain = entry
+    .trim()
+    .replace(/^\[(.*)\](?::\d+)?$/, '$1')
+    .replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1');
+  return isIP(plain) ? plain : undefined;
 }
 
 /** An IPv6 household has a whole /64 of addresses. */
-function household(address: string): string {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/, '');
-  if (!isIPv6(plain)) return plain;
+export function household(address: string): string {
+  const plain = address.replace(/%.*$/, '').toLowerCase();
+  if (!isIP(plain) || isIPv4(plain)) return plain;
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(plain);
+  if (mapped) return String(mapped[1]);
   const [start = '', end] = plain.split('::');
-  const groups = start.split(':');
-  const rest = end === undefined ? [] : end.split(':');
-  const zeros = end === undefined ? [] : Array<string>(Math.max(0, 8 - groups.length - rest.length)).fill('0');
-  return [...groups, ...zeros, ...rest].slice(0, 4).join(':');
+  const groups = start === '' ? [] : start.split(':');
+  const rest = end === undefined || end === '' ? [] : end.split(':');
+  const zeros = Array<string>(Math.max(0, 8 - groups.length - rest.length)).fill('0');
+  const all = [...groups, ...zeros, ...rest].slice(0, 4);
+  return all.map((group) => Number.parseInt(group, 16).toString(16)).join(':');
 }

@@ -6,6 +6,8 @@ import { hostOf } from './origin.ts';
 const fixed: OutgoingHttpHeaders = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',
+  // For browsers that do not know `frame-ancestors`.
+  'X-Frame-Options': 'DENY',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Permissions-Policy':

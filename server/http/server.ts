@@ -7,6 +7,7 @@ import type { Metrics } from '../metrics.ts';
 import type { Settings } from '../settings.ts';
 import { StreamsError } from '../streams/streams.ts';
 import type { Api } from './api.ts';
+import { limitSockets } from './doors.ts';
 import { safeHeaders } from './headers.ts';
 import { mayReadMetrics, sendMetrics } from './metrics-door.ts';
 import { proxyNotice } from './proxy-notice.ts';
@@ -40,6 +41,7 @@ export function createHttp(needs: Needs): Server {
     notice(request);
     void respond(needs, request, response);
   });
+  limitSockets(server, needs.settings);
   server.maxRequestsPerSocket = limits.requestsPerSocket;
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => refuseGarbage(needs, error, socket));
   return server;

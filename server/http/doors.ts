@@ -1,0 +1,23 @@
+/** How many sockets stand in the door, WebSockets or not: who opens thousands and says nothing is not let in. */
+import type { Server } from 'node:http';
+import { limits } from '../limits.ts';
+import type { Settings } from '../settings.ts';
+import { household } from './address.ts';
+
+export function limitSockets(server: Server, { connections, connectionsPerAddress, trustProxy }: Settings): void {
+  server.maxConnections = connections + limits.otherSocketsInAll;
+  // Everybody comes from the proxy's address; it counts for itself.
+  if (trustProxy) return;
+  const open = new Map<string, number>();
+  server.on('connection', (socket) => {
+    const address = household(socket.remoteAddress ?? '');
+    const count = (open.get(address) ?? 0) + 1;
+    open.set(address, count);
+    socket.once('close', () => {
+      const left = (open.get(address) ?? 1) - 1;
+      if (left > 0) open.set(address, left);
+      else open.delete(address);
+    });
+    if (count > connectionsPerAddress + limits.otherSockets) socket.destroy();
+  });
+}
