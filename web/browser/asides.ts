@@ -38,7 +38,7 @@ export async function* pagesAside({ house, t, as }: Way): AsyncGenerator<Screen>
   await home.getByRole('heading', { name: t.common.notFoundTitle }).waitFor();
   yield { name: 'no such page', page: home };
   for (const [name, path, title] of [
-    ['no such table', `/t/${'x'.repeat(22)}`, t.table.farewell.title],
+    ['no such table', `/t/${'x'.repeat(22)}`, t.farewell.title],
     ['no such campaign', `/c/${'x'.repeat(22)}`, t.campaign.missing.title],
   ] as const) {
     await home.goto(path);

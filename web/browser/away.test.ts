@@ -4,8 +4,9 @@ import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { actButton, card, clues, turned } from './desk.ts';
 import { House, openHouse, until } from './house.ts';
+import { clipped, sideways, violations } from './look.ts';
 import { Table } from './table.ts';
-import { t } from './texts.ts';
+import { codes, t, textsOf } from './texts.ts';
 
 class CutOffHouse extends House {
   protected override get command(): string[] {
@@ -56,4 +57,24 @@ test('while the house cannot write, a banner says so; the tap waits and goes thr
   await banner.waitFor({ state: 'detached' });
   await until(() => spymaster.game.clues[0]?.guesses.length === 1);
   expect(spymaster.game.clues[0]?.guesses.map((guess) => guess.card)).toEqual([first]);
+});
+
+test('in every language it fits a small phone', async () => {
+  const table = await Table.open(house);
+  const pages = await Promise.all(
+    codes.map(async (language) => {
+      const page = await house.guest(table.path, { viewport: { width: 320, height: 568 }, remembers: { language } });
+      await page.locator('[data-card]').first().waitFor();
+      return { page, t: await textsOf(language) };
+    }),
+  );
+  await house.tell('cut');
+  for (const { page, t: texts } of pages) {
+    await page.getByText(texts.table.connection.away).waitFor();
+    expect([await sideways(page), await clipped(page), await violations(page)]).toEqual([[], [], []]);
+  }
+  await house.tell('mend');
+  for (const { page, t: texts } of pages) {
+    await page.getByText(texts.table.connection.away).waitFor({ state: 'detached' });
+  }
 });

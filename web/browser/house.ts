@@ -134,7 +134,8 @@ export class House {
   /** After a test: everyone goes home. Answers what pages complained about, whom else they asked, and their cookies. */
   async clear(): Promise<string[]> {
     const contexts = this.#contexts.splice(0);
-    const cookies = (await Promise.all(contexts.map((context) => context.cookies()))).flat();
+    // Some were closed by their test.
+    const cookies = (await Promise.all(contexts.map((context) => context.cookies().catch(() => [])))).flat();
     this.#troubles.push(...cookies.map(({ name }) => `a cookie: ${name}`));
     await Promise.all(contexts.map((context) => context.close()));
     return this.#troubles.splice(0);

@@ -100,6 +100,6 @@ async function* connections({ t }: Way, page: Page): AsyncGenerator<Screen> {
   line.bye('idle');
   await page.getByText(t.refusals.idle).waitFor();
   yield { name: 'sent away', page };
-  await button(page, t.table.farewell.again).click();
+  await button(page, t.farewell.again).click();
   await now(page).waitFor();
 }

@@ -179,7 +179,7 @@ export async function* together({ house, t, as, cards = 'en' }: Way): AsyncGener
   yield { name: 'opponent’s turn, operative', page: operative };
   const second = await page.context().newPage();
   await second.goto(table.path);
-  await page.getByText(t.table.farewell.takenOverTitle).first().waitFor();
+  await page.getByText(t.farewell.takenOverTitle).first().waitFor();
   yield { name: 'taken over', page };
   await house.clear();
 }

@@ -92,7 +92,7 @@ test('a location of one’s own is checked while it is typed, and nothing typed 
     setup: { game: 'spyfall', options: { ...defaults, rounds: 2, without: ['zoo'] }, packs: ['en/locations'] },
   });
   await elsewhere.close();
-  await button(host, t.table.farewell.useHere).click();
+  await button(host, t.farewell.useHere).click();
   await locations(host);
   await button(host, texts.own.add).click();
   expect(await role(1).inputValue()).toBe('the cook');

@@ -354,9 +354,9 @@ test('a second tab takes the phone over; others watch and are told; a killed ser
   const tab = await page.context().newPage();
   await tab.goto(phone.path);
   await now(tab).waitFor();
-  await page.getByText(t.table.farewell.takenOverTitle).first().waitFor();
+  await page.getByText(t.farewell.takenOverTitle).first().waitFor();
   await button(tab, passing.tools.again).waitFor();
-  await button(page, t.table.farewell.useHere).click();
+  await button(page, t.farewell.useHere).click();
   await button(page, passing.tools.again).waitFor();
 
   // A phone that has lost its storage is one that watches.

@@ -121,13 +121,13 @@ test('UX 24: a second tab takes the seat over with a message; the number of play
   const second = await first.context().newPage();
   await second.goto(table.path);
   await board(second).waitFor();
-  await first.getByText(t.table.farewell.takenOverTitle).first().waitFor();
+  await first.getByText(t.farewell.takenOverTitle).first().waitFor();
   const onlooker = await table.onlooker();
   expect(onlooker.view.people.filter(({ left }) => !left)).toHaveLength(4);
   await until(() => onlooker.present.length === 4);
-  await button(first, t.table.farewell.useHere).click();
+  await button(first, t.farewell.useHere).click();
   await board(first).waitFor();
-  await second.getByText(t.table.farewell.takenOverTitle).first().waitFor();
+  await second.getByText(t.farewell.takenOverTitle).first().waitFor();
   await until(() => onlooker.present.length === 4);
 });
 

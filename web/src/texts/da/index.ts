@@ -31,6 +31,7 @@ export const parts = {
   referee: () => import('./referee.ts'),
   ownPacks: () => import('./own-packs.ts'),
   ending: () => import('./ending.ts'),
+  farewell: () => import('./farewell.ts'),
   person: () => import('./person.ts'),
   settings: () => import('./settings.ts'),
 };

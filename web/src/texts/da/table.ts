@@ -10,13 +10,6 @@ export const table = {
     away: 'Huset kan ikke skrive noget ned lige nu. Dine træk venter og bliver spillet, så snart det går.',
     back: 'Du er på igen.',
   },
-  farewell: {
-    title: 'Her skilles vores veje',
-    takenOverTitle: 'Bordet er åbent i en anden fane',
-    takenOver: 'Din plads er flyttet med derover. Du kan spille videre begge steder, bare ét ad gangen.',
-    useHere: 'Spil videre her',
-    again: 'Forbind igen',
-  },
   people: {
     title: 'Ved bordet',
     host: 'Vært',

@@ -10,13 +10,6 @@ export const table = {
     away: 'The house cannot write anything down just now. Your moves wait and will go through.',
     back: 'Connected again.',
   },
-  farewell: {
-    title: 'This is where we part',
-    takenOverTitle: 'This table is open in another tab',
-    takenOver: 'Your seat moved there. You can carry on in either, one at a time.',
-    useHere: 'Use it here',
-    again: 'Connect again',
-  },
   people: {
     title: 'People',
     host: 'Host',

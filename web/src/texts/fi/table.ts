@@ -10,13 +10,6 @@ export const table = {
     away: 'Talo ei juuri nyt saa mitään kirjatuksi. Siirtosi odottavat ja menevät kyllä perille.',
     back: 'Yhteys toimii taas.',
   },
-  farewell: {
-    title: 'Tässä tiemme eroavat',
-    takenOverTitle: 'Pöytä on auki toisessa välilehdessä',
-    takenOver: 'Paikkasi siirtyi sinne. Voit jatkaa kummassa tahansa, yhdessä kerrallaan.',
-    useHere: 'Jatka täällä',
-    again: 'Yhdistä uudelleen',
-  },
   people: {
     title: 'Väki',
     host: 'Vetäjä',

@@ -10,13 +10,6 @@ export const table = {
     away: 'A ház most nem tud jegyzetelni. A lépéseid várnak, és amint lehet, érvénybe lépnek.',
     back: 'Újra él a kapcsolat.',
   },
-  farewell: {
-    title: 'Itt elválnak útjaink',
-    takenOverTitle: 'Ez az asztal egy másik lapon van nyitva',
-    takenOver: 'A helyed oda költözött. Bármelyik lapon folytathatod, de egyszerre csak az egyiken.',
-    useHere: 'Itt folytatom',
-    again: 'Újracsatlakozom',
-  },
   people: {
     title: 'A társaság',
     host: 'Házigazda',

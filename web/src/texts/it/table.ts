@@ -10,13 +10,6 @@ export const table = {
     away: 'In questo momento il covo non riesce a prendere appunti. Le tue mosse aspettano: partono appena si può.',
     back: 'Di nuovo in linea.',
   },
-  farewell: {
-    title: 'Qui le nostre strade si dividono',
-    takenOverTitle: 'Questo tavolo è aperto in un’altra scheda',
-    takenOver: 'Il tuo posto si è spostato lì. Puoi continuare dove vuoi, ma in una scheda alla volta.',
-    useHere: 'Continua qui',
-    again: 'Ricollegati',
-  },
   people: {
     title: 'Persone',
     host: 'Ospita',

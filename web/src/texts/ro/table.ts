@@ -10,13 +10,6 @@ export const table = {
     away: 'Casa nu poate nota nimic acum. Mutările tale așteaptă și se joacă de îndată ce se poate.',
     back: 'Legătura e refăcută.',
   },
-  farewell: {
-    title: 'Aici ni se despart drumurile',
-    takenOverTitle: 'Masa asta e deschisă în altă filă',
-    takenOver: 'Locul tău s-a mutat acolo. Poți continua în oricare, dar pe rând.',
-    useHere: 'Continuă aici',
-    again: 'Reia legătura',
-  },
   people: {
     title: 'Oameni',
     host: 'Gazdă',

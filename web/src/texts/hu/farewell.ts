@@ -1,0 +1,8 @@
+/** When the connection to a table has ended for a reason. */
+export const farewell = {
+  title: 'Itt elválnak útjaink',
+  takenOverTitle: 'Ez az asztal egy másik lapon van nyitva',
+  takenOver: 'A helyed oda költözött. Bármelyik lapon folytathatod, de egyszerre csak az egyiken.',
+  useHere: 'Itt folytatom',
+  again: 'Újracsatlakozom',
+} as const;

@@ -1,0 +1,8 @@
+/** When the connection to a table has ended for a reason. */
+export const farewell = {
+  title: 'Aici ni se despart drumurile',
+  takenOverTitle: 'Masa asta e deschisă în altă filă',
+  takenOver: 'Locul tău s-a mutat acolo. Poți continua în oricare, dar pe rând.',
+  useHere: 'Continuă aici',
+  again: 'Reia legătura',
+} as const;
