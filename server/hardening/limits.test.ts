@@ -1,0 +1,106 @@
+/** The limits of tables, addresses and the house that are not tried elsewhere. */
+import { createConnection } from 'node:net';
+import { closeCode } from '@safehouse/protocol/codes.ts';
+import { expect, test } from 'vitest';
+import { CodeDesk } from '../http/code-desk.ts';
+import { limits } from '../limits.ts';
+import { Client, newSecret, openTable } from '../testing/client.ts';
+import { openHouse } from '../testing/house.ts';
+import { partyAt } from '../testing/players.ts';
+
+const tooFast = { type: 'error', code: 'too-fast' };
+
+test('a person chats so much at once, and is told to wait; the others go on', async () => {
+  const house = await openHouse({ settings: { linesPerMinute: 20 } });
+  const { people } = await partyAt(house.base);
+  for (let i = 0; i < 4; i++) await people[0].must({ kind: 'say', text: 'again' });
+  expect(await people[0].act({ kind: 'say', text: 'again' }, 'action-1')).toEqual({ ...tooFast, id: 'action-1' });
+  await people[1].must({ kind: 'say', text: 'I, too' });
+  await people[0].must({ kind: 'lock', on: true });
+  await house.close();
+});
+
+test('a table chats four times as much as a person, however many people talk', async () => {
+  const house = await openHouse({ settings: { linesPerMinute: 5 } });
+  const { table, people } = await partyAt(house.base);
+  const secrets = Array.from({ length: 4 }, newSecret);
+  const more = await Promise.all(secrets.map((secret) => Client.at(house.base, { table, secret })));
+  for (const client of more) await client.must({ kind: 'join', name: 'Eve' });
+  const answers = await Promise.all([...people, ...more].map((client) => client.act({ kind: 'say', text: 'hi' })));
+  expect(answers.filter(({ type }) => type === 'done')).toHaveLength(4);
+  await house.close();
+});
+
+test('a table has so much written down, an address four times as much, and another address is not held up', async () => {
+  const house = await openHouse({ settings: { megabytesPerHour: 1, trustProxy: true } });
+  /** How many deals went through before it was too fast. */
+  const deals = async (address: string): Promise<number> => {
+    const secret = newSecret();
+    const { table } = await openTable(house.base, secret, { game: 'spyfall' });
+    const host = await Client.connect(house.base, { headers: { 'x-forwarded-for': address } });
+    await host.hello({ table, secret });
+    // What is refused weighs as much as what is done.
+    for (let count = 0; ; count++) {
+      const answer = await host.act({ kind: 'start' });
+      if (answer.type === 'error') return count;
+    }
+  };
+  const one = await deals('203.0.113.1');
+  expect(one).toBe(Math.floor((1_000_000 * limits.share) / (16 * 1024)));
+  const more = [await deals('203.0.113.1'), await deals('203.0.113.1'), await deals('203.0.113.1')];
+  expect(one + more.reduce((sum, count) => sum + count)).toBeLessThanOrEqual(Math.ceil(1_000_000 / (16 * 1024)));
+  expect(await deals('203.0.113.1')).toBeLessThanOrEqual(1);
+  expect(await deals('203.0.113.2')).toBe(one);
+  await house.close();
+});
+
+test('so many look on at a table; whoever is in always finds room', async () => {
+  const house = await openHouse({ settings: { connectionsPerAddress: 1000 } });
+  const secret = newSecret();
+  const { table } = await openTable(house.base, secret);
+  const lookingOn = Array.from({ length: limits.onlookers }, () => Client.at(house.base, { table }, { lenient: true }));
+  await Promise.all(lookingOn);
+  const late = await Client.connect(house.base);
+  late.send({ type: 'hello', protocol: 1, table, secret: newSecret() });
+  expect(await late.closed).toBe(closeCode('too-many-connections'));
+  const host = await Client.at(house.base, { table, secret });
+  await host.must({ kind: 'say', text: 'so many of you' });
+  await house.close();
+});
+
+test('guesses at short codes from many addresses leave each of them few tries, and who types one right gets in', () => {
+  const desk = new CodeDesk(20, 0);
+  const addresses = Array.from({ length: 100 }, (_, i) => `203.0.113.${i}`);
+  const guess = (address: string, now: number): boolean => {
+    const isLetIn = desk.mayTry(address, now);
+    if (isLetIn) desk.wasWrong(now);
+    return isLetIn;
+  };
+  // One address alone raises no doubt: it has its own limit.
+  expect(Array.from({ length: 30 }, () => guess('198.51.100.1', 0)).filter(Boolean)).toHaveLength(20);
+  const all = addresses.flatMap((address) => Array.from({ length: 20 }, () => guess(address, 1)));
+  const letIn = all.filter(Boolean).length;
+  expect(letIn).toBeLessThan(limits.wrongCodes.most + 2 * addresses.length);
+  expect(letIn).toBeGreaterThanOrEqual(limits.wrongCodes.most - 20);
+  expect(guess('203.0.113.99', 2)).toBe(false);
+  expect(desk.mayTry('192.0.2.1', 2)).toBe(true);
+  // When it is over, everything is as before.
+  expect(Array.from({ length: 20 }, () => guess('192.0.2.7', 600_000)).filter(Boolean)).toHaveLength(20);
+});
+
+test('sockets that say nothing are not let in without end', async () => {
+  const house = await openHouse({ settings: { connectionsPerAddress: 5 } });
+  const { port } = new URL(house.base);
+  const most = 5 + limits.otherSockets;
+  let over = 0;
+  const sockets = Array.from({ length: most + 20 }, () => createConnection(Number(port), '127.0.0.1'));
+  for (const socket of sockets) {
+    socket.on('error', () => {});
+    socket.on('close', () => {
+      over += 1;
+    });
+  }
+  await expect.poll(() => over, { timeout: 10_000 }).toBe(20);
+  for (const socket of sockets) socket.destroy();
+  await house.close();
+});
