@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { findNats } from './cluster/nats-servers.ts';
 import { readSettings, unknownVariables } from './settings.ts';
 import { openHouse } from './testing/house.ts';
 import { type Family, figuresIn } from './testing/prometheus.ts';
@@ -180,11 +181,12 @@ test('the unit for systemd starts a program that there is, as nobody in particul
   expect(unit).toMatch(/^DynamicUser=yes$/m);
   const [, program = '', main = ''] = /^ExecStart=\/opt\/safehouse\/(\S+) (\S+)$/m.exec(unit) ?? [];
   for (const path of [program, main]) expect(existsSync(join(root, path)), path).toBe(true);
-  if (!existsSync('/usr/bin/systemd-analyze')) return;
+  const analyser = '/usr/bin/systemd-analyze';
+  if (!existsSync(analyser)) return;
   const folder = mkdtempSync(join(tmpdir(), 'safehouse-unit-'));
   const copy = join(folder, 'safehouse.service');
   writeFileSync(copy, unit.replaceAll('/opt/safehouse', root));
-  expect(() => execFileSync('systemd-analyze', ['verify', copy], { stdio: 'pipe' })).not.toThrow();
+  expect(() => execFileSync(analyser, ['verify', copy], { stdio: 'pipe' })).not.toThrow();
   rmSync(folder, { recursive: true });
 });
 
@@ -198,4 +200,8 @@ test('NATS syncs before it answers, and lets in only who has the password', () =
   const conf = read('deploy/nats.conf');
   expect(conf).toMatch(/^ {2}sync_interval: always$/m);
   expect(conf).toMatch(/^authorization \{\n {2}user: house\n {2}password: \$NATS_PASSWORD\n\}$/m);
+  const env = { NATS_NAME: 'nats-1', NATS_PASSWORD: 'x' };
+  const checks = () =>
+    execFileSync(findNats(), ['-t', '-c', join(root, 'deploy', 'nats.conf')], { env, stdio: 'pipe' });
+  expect(checks).not.toThrow();
 });
