@@ -34,14 +34,23 @@ export class Bucket {
   }
 }
 
-/** A bucket an address. One that is full again is forgotten, so that the number kept stays small. */
+/** How often addresses are looked through, while there are any. */
+const TIDY = 60_000;
+
+/** A bucket an address. One that is full again is forgotten: an address is kept no longer than its limit needs it. */
 export class Budget {
   readonly #size: Rate;
   readonly #buckets = new Map<string, Bucket>();
   #tidyAt = 1000;
+  #timer: NodeJS.Timeout | undefined;
 
   constructor(size: Rate) {
     this.#size = size;
+  }
+
+  /** How many addresses it knows of. */
+  get size(): number {
+    return this.#buckets.size;
   }
 
   take(address: string, now: number, tokens = 1): boolean {
@@ -50,6 +59,7 @@ export class Budget {
       if (this.#buckets.size >= this.#tidyAt) this.#tidy(now);
       bucket = new Bucket(this.#size, now);
       this.#buckets.set(address, bucket);
+      this.#tidyLater();
     }
     return bucket.take(now, tokens);
   }
@@ -57,5 +67,13 @@ export class Budget {
   #tidy(now: number): void {
     for (const [address, bucket] of this.#buckets) if (bucket.isFull(now)) this.#buckets.delete(address);
     this.#tidyAt = Math.max(1000, this.#buckets.size * 2);
+  }
+
+  #tidyLater(): void {
+    this.#timer ??= setTimeout(() => {
+      this.#timer = undefined;
+      this.#tidy(Date.now());
+      if (this.#buckets.size > 0) this.#tidyLater();
+    }, TIDY).unref();
   }
 }

@@ -3,7 +3,7 @@
 import type { Writable } from 'node:stream';
 import { unpacked } from '@safehouse/protocol/packed.ts';
 import type { View } from '@safehouse/rules/table/view-types.ts';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import * as ws from 'ws';
 import { Audience } from './audience.ts';
 import { Bucket, Budget } from './bucket.ts';
@@ -33,6 +33,18 @@ test('a bucket gives what it holds, and then as much as time brings', () => {
   expect(bucket.take(501)).toBe(true);
   expect(bucket.take(100)).toBe(false);
   expect([9000, 9000, 9000, 9000].map((now) => bucket.take(now))).toEqual([true, true, true, false]);
+});
+
+test('an address is forgotten when its limit needs it no longer, even if nobody else ever comes', () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const budget = new Budget({ most: 60, perSecond: 60 / 3600 });
+  for (let i = 0; i < 59; i++) budget.take('192.0.2.1', Date.now());
+  vi.advanceTimersByTime(50 * 60_000);
+  expect(budget.size).toBe(1);
+  vi.advanceTimersByTime(11 * 60_000);
+  expect(budget.size).toBe(0);
+  expect(vi.getTimerCount()).toBe(0);
 });
 
 test('a budget keeps addresses apart', () => {
