@@ -60,21 +60,22 @@ test('while the house cannot write, a banner says so; the tap waits and goes thr
 });
 
 test('in every language it fits a small phone', async () => {
-  const table = await Table.open(house);
+  const table = await Table.open(house, { lobby: true });
   const pages = await Promise.all(
     codes.map(async (language) => {
       const page = await house.guest(table.path, { viewport: { width: 320, height: 568 }, remembers: { language } });
-      await page.locator('[data-card]').first().waitFor();
-      return { page, t: await textsOf(language) };
+      const texts = await textsOf(language);
+      await page.getByRole('textbox', { name: texts.lobby.join.name }).waitFor();
+      return { page, texts };
     }),
   );
   await house.tell('cut');
-  for (const { page, t: texts } of pages) {
+  for (const { page, texts } of pages) {
     await page.getByText(texts.table.connection.away).waitFor();
     expect([await sideways(page), await clipped(page), await violations(page)]).toEqual([[], [], []]);
   }
   await house.tell('mend');
-  for (const { page, t: texts } of pages) {
+  for (const { page, texts } of pages) {
     await page.getByText(texts.table.connection.away).waitFor({ state: 'detached' });
   }
 });
