@@ -82,7 +82,7 @@ function sendReply({ metrics }: Needs, request: IncomingMessage, response: Serve
   if (reply.status >= 400 && error !== undefined) metrics.error(error);
   const text = JSON.stringify(reply.body);
   // A body that was not read to its end would be taken for the next request.
-  if (!request.complete) response.setHeader('Connection', 'close');
+  if (hasBody(request) && !request.complete) response.setHeader('Connection', 'close');
   response.writeHead(reply.status, {
     'Content-Type': 'application/json; charset=utf-8',
     'Content-Length': Buffer.byteLength(text),
@@ -90,6 +90,11 @@ function sendReply({ metrics }: Needs, request: IncomingMessage, response: Serve
     ...reply.headers,
   });
   response.end(request.method === 'HEAD' ? undefined : text);
+}
+
+/** Without one, a request is complete, though it may not say so yet. */
+function hasBody({ headers }: IncomingMessage): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) !== 0;
 }
 
 function pathOf(request: IncomingMessage): string {

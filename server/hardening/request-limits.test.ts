@@ -1,0 +1,83 @@
+/** The limits of one connection and one request that are not tried elsewhere. */
+import { createConnection } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { limits } from '../limits.ts';
+import { post } from '../testing/campaigns.ts';
+import { Client, newSecret, openTable } from '../testing/client.ts';
+import { openHouse, type TestHouse } from '../testing/house.ts';
+
+let house: TestHouse;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+
+/** What comes back for these bytes until the connection ends, and after how many milliseconds that is. */
+function sent(...parts: readonly string[]): Promise<{ text: string; after: number }> {
+  const begun = Date.now();
+  const socket = createConnection(Number(new URL(house.base).port), '127.0.0.1');
+  let text = '';
+  socket.on('data', (data) => {
+    text += data;
+  });
+  socket.on('error', () => {});
+  for (const part of parts) socket.write(part);
+  return new Promise((done) => socket.on('close', () => done({ text, after: Date.now() - begun })));
+}
+
+const head = 'POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n';
+
+test('what comes while the hello is being answered waits, but not without end', async () => {
+  const { table } = await openTable(house.base, newSecret());
+  const client = await Client.connect(house.base);
+  client.send({ type: 'hello', protocol: 1, table });
+  for (let i = 0; i < limits.waiting + 5; i++) client.send({ type: 'ping' });
+  await client.until(
+    ({ messages }) => messages.filter(({ type }) => type === 'pong' || type === 'error').length >= limits.waiting + 5,
+  );
+  expect(client.messages.filter(({ type }) => type === 'pong').length).toBeGreaterThanOrEqual(limits.waiting);
+  for (const message of client.messages) if (message.type === 'error') expect(message.code).toBe('too-fast');
+  await client.close();
+});
+
+test('an action is recognised among the last of its table, and answered as before', async () => {
+  const secret = newSecret();
+  const { table } = await openTable(house.base, secret);
+  const host = await Client.at(house.base, { table, secret });
+  const first = await host.act({ kind: 'say', text: 'first' }, 'action-1');
+  for (let i = 0; i < limits.recognised - 1; i++) await host.must({ kind: 'say', text: `line ${i}` });
+  expect(await host.act({ kind: 'say', text: 'first' }, 'action-1')).toEqual(first);
+  await host.close();
+});
+
+test('proofs and forgettings are asked for so often from one address', async () => {
+  const statusOf = async (ask: () => Promise<Response>, times: number): Promise<Set<number>> =>
+    new Set(await Promise.all(Array.from({ length: times }, async () => (await ask()).status)));
+  const table = 'A'.repeat(22);
+  const proof = () => fetch(`${house.base}/api/tables/${table}/games/1`);
+  expect(await statusOf(proof, limits.proofs.most - 10)).toEqual(new Set([404]));
+  expect(await statusOf(proof, 30)).toContain(429);
+  const forget = () => post(house.base, `tables/${table}/forget`, { secret: newSecret() });
+  expect(await statusOf(forget, limits.forgettings.most - 10)).toEqual(new Set([404]));
+  expect(await statusOf(forget, 30)).toContain(429);
+});
+
+test('a head that is too long is refused', async () => {
+  const { text } = await sent(`GET / HTTP/1.1\r\nHost: x\r\nX-Long: ${'y'.repeat(limits.head)}\r\n\r\n`);
+  expect(text).toContain('400 Bad Request');
+  expect(text).toContain('{"error":"malformed"}');
+});
+
+test('who sends a head or a body too slowly is cut off', async () => {
+  const [slowHead, slowBody] = await Promise.all([sent(head), sent(`${head}\r\n`, '{')]);
+  for (const { text, after } of [slowHead, slowBody]) {
+    expect(text).toContain('408 Request Timeout');
+    expect(after).toBeGreaterThanOrEqual(limits.headWithin - 1000);
+  }
+}, 60_000);
+
+test('a connection makes so many requests, and then another one is to be made', async () => {
+  const request = 'GET /health HTTP/1.1\r\nHost: x\r\n\r\n';
+  const { text } = await sent(request.repeat(limits.requestsPerSocket + 1));
+  expect(text.match(/HTTP\/1\.1 200/g)).toHaveLength(limits.requestsPerSocket);
+});
