@@ -21,6 +21,12 @@ export type ProgramOptions = {
 const KEPT = 64 * 1024;
 const RESTART_AFTER = 500;
 
+/** Whatever ends us, short of a kill, ends them. */
+const running = new Set<ChildProcess>();
+process.on('exit', () => {
+  for (const child of running) child.kill('SIGKILL');
+});
+
 export class Program {
   readonly name: string;
   readonly #options: ProgramOptions;
@@ -60,6 +66,7 @@ export class Program {
     // A group of its own: a Ctrl-C at the terminal reaches only us, and we stop things in their order.
     const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], env: { ...env }, detached: true });
     this.#child = child;
+    running.add(child);
     this.#options.onstart?.(this);
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8').on('data', (text: string) => {
@@ -96,6 +103,7 @@ export class Program {
   #end(child: ChildProcess, how: number | string, done: (how: number | string) => void): void {
     if (this.#child !== child) return;
     this.#child = undefined;
+    running.delete(child);
     done(how);
     if (!this.#isWanted) return;
     this.#options.onend?.(this, how);
