@@ -71,6 +71,6 @@ function idle(players: readonly Player[], from: number): { player: Player; index
   return undefined;
 }
 
-function quantile(sorted: readonly number[], q: number): number {
+export function quantile(sorted: readonly number[], q: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * q))] ?? Number.NaN;
 }

@@ -175,7 +175,7 @@ async function answering(url: string): Promise<void> {
   throw new Error(`${url} did not answer within 30 s`);
 }
 
-export function freePort(): Promise<number> {
+function freePort(): Promise<number> {
   return new Promise((resolve) => {
     const server = createServer().listen(0, '127.0.0.1', () => {
       const address = server.address();

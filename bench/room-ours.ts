@@ -51,7 +51,7 @@ export async function ourTable(base: string): Promise<Player> {
   return playerOf(new Room(sockets, newsOf), welcome.view);
 }
 
-export async function openTable(base: string, secret: string): Promise<string> {
+async function openTable(base: string, secret: string): Promise<string> {
   const response = await fetch(`${base}/api/tables`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -1,0 +1,58 @@
+/** How long a table that is only on disk takes to be there again: inside the server, and for whoever comes to it. */
+import { openSqlite } from '@safehouse/server/streams/sqlite.ts';
+import type { TableId } from '@safehouse/server/tables/names.ts';
+import { openIndoors } from '@safehouse/server/testing/indoors.ts';
+import { quantile } from './measure.ts';
+import { startLoad, startOurs } from './processes.ts';
+import type { Target } from './targets.ts';
+
+/** Those that make the code warm, and those that count. */
+const FIRST = 500;
+const COUNTED = 2000;
+
+/** A process that never saw the file before reads them, each once, here and there in it. */
+export async function backInProcess(file: string, ids: readonly string[]): Promise<{ row: string[]; target: Target }> {
+  const streams = openSqlite(file);
+  const { house } = openIndoors(streams);
+  const times: number[] = [];
+  for (const id of hereAndThere(ids, FIRST + COUNTED)) {
+    const began = performance.now();
+    const found = await house.find(id as TableId);
+    times.push(performance.now() - began);
+    if (typeof found === 'string') throw new Error(`a table did not come back: ${found}`);
+  }
+  await house.ended();
+  await streams.close();
+  const counted = times.slice(-COUNTED).sort((a, b) => a - b);
+  const target = { what: 'ms for a table to be back from disk (p50)', measured: [quantile(counted, 0.5)], atMost: 0.5 };
+  return { row: rowOf('inside the server: read, folded, ready', counted), target };
+}
+
+/** Each visited twice: the first time it is on disk, the second time in memory. */
+export async function backOverSockets(data: string, ids: readonly string[]): Promise<{ rows: string[][] }> {
+  const server = await startOurs({ data });
+  const load = startLoad();
+  try {
+    await server.quiet();
+    const some = hereAndThere(ids, FIRST + COUNTED);
+    const [cold, warm] = [
+      await load.run<number[]>({ kind: 'visit', base: server.base, tables: some }),
+      await load.run<number[]>({ kind: 'visit', base: server.base, tables: some }),
+    ].map((times) => times.slice(-COUNTED).sort((a, b) => a - b)) as [number[], number[]];
+    return {
+      rows: [rowOf('hello to welcome, from disk', cold), rowOf('hello to welcome, in memory already', warm)],
+    };
+  } finally {
+    await load.stop();
+    await server.stop();
+  }
+}
+
+function hereAndThere(ids: readonly string[], count: number): string[] {
+  const step = Math.max(1, Math.floor(ids.length / count));
+  return ids.filter((_, index) => index % step === 0).slice(0, count);
+}
+
+function rowOf(what: string, sorted: readonly number[]): string[] {
+  return [what, quantile(sorted, 0.5).toFixed(2), quantile(sorted, 0.99).toFixed(2)];
+}
