@@ -159,7 +159,9 @@ export class SteadyTable {
   async playUntil(isOver: () => boolean): Promise<void> {
     await Promise.all(this.players.map((player) => player.connected()));
     while (!isOver()) {
-      const [host] = this.players as [SteadyPlayer];
+      // Somebody else may have become host while this one was away.
+      const [first] = this.players as [SteadyPlayer];
+      const host = this.players.find(({ client }) => client.you === first.view.host) ?? first;
       const moves = this.players.flatMap((player) => {
         const action = someMove(player.client, this.#random);
         return action ? [{ player, action }] : [];
