@@ -104,3 +104,27 @@ test('sockets that say nothing are not let in without end', async () => {
   for (const socket of sockets) socket.destroy();
   await house.close();
 });
+
+test('the house has so many connections at once', async () => {
+  const house = await openHouse({ settings: { connections: 2, trustProxy: true } });
+  const { port } = new URL(house.base);
+  const clients = [await Client.connect(house.base), await Client.connect(house.base)];
+  const third = await Client.connect(house.base);
+  expect(await third.closed).toBe(closeCode('too-many-connections'));
+  for (const client of clients) await client.ping();
+  let over = 0;
+  const sockets = Array.from({ length: limits.otherSocketsInAll + 50 }, () =>
+    createConnection(Number(port), '127.0.0.1'),
+  );
+  for (const socket of sockets) {
+    socket.on('error', () => {});
+    socket.on('close', () => {
+      over += 1;
+    });
+  }
+  // Some of them may find the place of one that has just been let go.
+  await expect.poll(() => over, { timeout: 15_000 }).toBeGreaterThanOrEqual(45);
+  for (const client of clients) await client.ping();
+  for (const socket of sockets) socket.destroy();
+  await house.close();
+}, 30_000);
