@@ -212,6 +212,29 @@ test('a node is stopped in good order: its players go on elsewhere, and no move 
   );
 });
 
+test('whatever is killed at random is started again, and everybody plays on', async () => {
+  const cluster = await opened({ restarts: true });
+  const { tables, players, goOn, end } = await playing(cluster);
+  const random = randomFrom('c4a05'.padEnd(32, '0') as Seed);
+  const killed: string[] = [];
+  for (let kill = 0; kill < 8; kill++) {
+    await goOn(1);
+    const { program } = random.pick([...cluster.nodes, ...cluster.nats.servers]);
+    program.signal('SIGKILL');
+    killed.push(program.name);
+    await sleep(random.below(2000));
+  }
+  await goOn(3);
+  await end();
+  const moves = await accounted(cluster, tables);
+  const gaps = players.flatMap((player) => player.gaps).toSorted((one, other) => one - other);
+  const waits = tables.flatMap((table) => table.waits);
+  console.info(
+    `killed ${killed.join(', ')}: ${moves} moves, each stored once; half of those thrown out were back after ` +
+      `${seconds(gaps[gaps.length >> 1] ?? 0)}, all after ${seconds(gaps.at(-1) ?? 0)}; the longest wait was ${seconds(Math.max(...waits))}`,
+  );
+}, 300_000);
+
 type Server = Cluster['nats']['servers'][number];
 
 /** The one that leads the most streams. */
