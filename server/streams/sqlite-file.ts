@@ -100,6 +100,8 @@ const advice: Partial<Record<StreamsErrorCode, string>> = {
   'store-damaged':
     'is damaged. Stop the server, keep a copy of FILE and FILE-wal, delete FILE-wal and put a backup in the place of FILE. Without a backup, https://sqlite.org/recovery.html tells how to save what can be read',
   'store-full': 'has no room left, so nothing new was stored. Free space on its disk; the server goes on by itself',
+  'store-gone':
+    'was deleted or replaced while the server had it open, so nothing new is stored. Everything it held is in the copy named here: stop the server, put the copy in the place of FILE, with no FILE-wal beside it, and start the server',
   'store-busy': 'is in use by another process. Stop the other server, or give this one a file of its own',
   'store-too-new': 'was written by a newer version of Safehouse. Start that version, or give this one another file',
   'store-foreign': 'belongs to another program. Give the server another file; nothing in this one was changed',

@@ -28,6 +28,7 @@ export const steps = [
 
 export const statements = {
   begin: 'BEGIN IMMEDIATE',
+  save: 'VACUUM INTO ?',
   commit: 'COMMIT',
   rollback: 'ROLLBACK',
   head: 'SELECT id, version FROM streams WHERE name = ?',

@@ -1,4 +1,6 @@
-/** The SQLite store when the disk is full and when the process is killed. */
+/** The SQLite store when the disk is full, when its file is taken away, and when the process is killed. */
+import { copyFileSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { openSqlite } from './sqlite.ts';
@@ -39,6 +41,42 @@ test('a full store refuses the whole group, keeps what it has, and goes on when 
 
   const again = openSqlite(file);
   expect(await again.read('table/a', 0)).toEqual(heard);
+  await again.close();
+});
+
+function replace(file: string): void {
+  renameSync(file, `${file}-old`);
+  copyFileSync(`${file}-old`, file);
+}
+
+test.each([
+  ['deleted', (file: string) => rmSync(file)],
+  ['moved away', (file: string) => renameSync(file, `${file}-elsewhere`)],
+  ['replaced', replace],
+  ['without its log', (file: string) => rmSync(`${file}-wal`)],
+])('a file that is %s while it is open takes nothing more, and what it held is saved', async (_, happen) => {
+  const file = newFile();
+  const streams = openSqlite(file);
+  for (let version = 0; version < 50; version++) await streams.append('table/a', version, [{ version }]);
+  happen(file);
+  const gone = {
+    name: 'StreamsError',
+    code: 'store-gone',
+    message: expect.stringContaining('put the copy in the place'),
+  };
+  await expect(streams.append('table/a', 50, ['more'])).rejects.toMatchObject(gone);
+  await expect(streams.append('table/b', 0, ['more'])).rejects.toMatchObject(gone);
+  expect(await streams.read('table/a', 0)).toHaveLength(50);
+  await streams.close();
+
+  const saved = readdirSync(dirname(file)).filter((name) => name.includes('-saved-'));
+  expect(saved).toHaveLength(1);
+  const copy = join(dirname(file), saved[0] as string);
+  expect(statSync(copy).mode & 0o077).toBe(0);
+  const again = openSqlite(copy);
+  expect((await again.read('table/a', 0)).map(({ event }) => event)).toEqual(
+    Array.from({ length: 50 }, (_, version) => ({ version })),
+  );
   await again.close();
 });
 

@@ -1,10 +1,12 @@
 /** Streams in one SQLite file, the default: nothing to set up, and every acknowledged event is on the disk. */
+import { closeSync, openSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { backup, type DatabaseSync, type StatementSync } from 'node:sqlite';
 import { crc32 } from 'node:zlib';
 import type { Report } from './followers.ts';
 import { type Append, type Shelf, ShelfStreams, type Write } from './shelf.ts';
 import { emptyLog, explained, type OpenFile, openFile, pragma, problem } from './sqlite-file.ts';
+import { Whereabouts } from './sqlite-whereabouts.ts';
 import {
   type Appended,
   type Due,
@@ -53,6 +55,9 @@ class SqliteShelf implements Shelf {
   readonly #database: DatabaseSync;
   readonly #now: () => number;
   readonly #sql: OpenFile['sql'];
+  readonly #whereabouts: Whereabouts;
+  /** What it held when its file was found to be gone. */
+  #copy: string | undefined;
   #isClosing = false;
   /** The last one asked for, made or not. */
   #backup: Promise<void> = Promise.resolve();
@@ -62,6 +67,7 @@ class SqliteShelf implements Shelf {
     this.#database = database;
     this.#now = now;
     this.#sql = sql;
+    this.#whereabouts = new Whereabouts(file);
   }
 
   read(stream: StreamName, after: number): Stored[] {
@@ -76,6 +82,7 @@ class SqliteShelf implements Shelf {
 
   commit(writes: readonly Write[]): Appended[] {
     return explained(this.#file, () => {
+      if (this.#whereabouts.areLost()) throw this.#gone();
       const now = this.#now();
       this.#sql.begin.run();
       try {
@@ -185,6 +192,17 @@ class SqliteShelf implements Shelf {
       }
     }
     throw this.#damaged(`event ${version} of ${unnamed(stream)}`);
+  }
+
+  /** Everything that was acknowledged is still in the open file: it is written out before anybody closes that. */
+  #gone(): StreamsError {
+    if (this.#copy === undefined) {
+      const copy = `${this.#file}-saved-${this.#now()}`;
+      closeSync(openSync(copy, 'wx', 0o600));
+      this.#sql.save.run(copy);
+      this.#copy = copy;
+    }
+    return problem(this.#file, 'store-gone', this.#copy);
   }
 
   #damaged(detail: string): StreamsError {

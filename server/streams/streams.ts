@@ -86,6 +86,7 @@ export const streamsErrors = [
   'store-damaged',
   'store-full',
   'store-busy',
+  'store-gone',
   'store-closed',
   'store-too-new',
   'store-foreign',
