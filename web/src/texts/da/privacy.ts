@@ -15,12 +15,12 @@ export const privacy = {
   },
   name: {
     title: 'Dit navn',
-    what: 'Den, der forlader et bord, kan tage sit navn med. Det forsvinder med det samme fra alles skærme og fra lageret. Det, man har skrevet til de andre, bliver stående uden navn, indtil bordet bliver slettet. Det gør det, andre har skrevet om én, også.',
+    what: 'Når du forlader et bord, kan du tage dit navn med. Det forsvinder med det samme fra alles skærme og fra lageret. Det, du har skrevet til de andre, bliver stående uden navn, indtil bordet bliver slettet. Det samme gælder det, andre har skrevet om dig.',
     here: 'Borde, denne browser har været ved',
     none: 'Denne browser kender ikke til nogen borde.',
     take: 'Fjern mit navn fra {code}',
     taken: 'Dit navn er væk fra {code}.',
-    gone: '{code} har intet navn fra dig.',
+    gone: 'Dit navn står ikke ved {code}.',
   },
   browser: {
     title: 'I denne browser',
@@ -32,7 +32,7 @@ export const privacy = {
       tables: 'de sidste borde, du var ved',
       campaigns: 'dine kampagner med deres hemmelige links',
       phone: 'til spil på én telefon: navne og hemmeligheder for dem, der spiller på den, og hvis tur det var',
-      crossed: 'de steder, du har streget over',
+      crossed: 'de steder, du har streget ud',
       likes: 'dit sprog, udseende, lyd og bevægelse, og om rollerne skifter efter et spil',
     },
     forget: 'Glem det hele',
@@ -43,7 +43,7 @@ export const privacy = {
   },
   traces: {
     title: 'Adresser og logfiler',
-    what: 'Din netadresse ligger i hukommelsen, mens du er forbundet, og omkring en time efter, så ingen kan oversvømme huset. Den bliver aldrig gemt. Logfiler og tal rummer koder og antal: ingen navne, ingen ord, ingen adresser.',
+    what: 'Din netværksadresse ligger i hukommelsen, mens du er forbundet, og omkring en time efter, så ingen kan oversvømme huset. Den bliver aldrig gemt. Logfiler og tal rummer koder og antal: ingen navne, ingen ord, ingen adresser.',
   },
   others: {
     title: 'Ingen andre',

@@ -15,7 +15,7 @@ export const privacy = {
   },
   name: {
     title: 'Your name',
-    what: 'Whoever leaves a table can take their name along. It goes from everybody’s screen and from the store at once. What they wrote to the others stays, without a name, until the table is deleted. So does what others wrote about them.',
+    what: 'When you leave a table, you can take your name along. It goes from everybody’s screen and from the store at once. What you wrote to the others stays, without a name, until the table is deleted. So does what others wrote about you.',
     here: 'Tables this browser was at',
     none: 'This browser knows of no table it was at.',
     take: 'Take my name from {code}',

@@ -15,7 +15,7 @@ export const privacy = {
   },
   name: {
     title: 'Nimesi',
-    what: 'Pöydästä lähtevä voi viedä nimensä mennessään. Se katoaa heti kaikkien ruuduilta ja talon tallenteista. Se, mitä hän kirjoitti muille, jää ilman nimeä, kunnes pöytä poistetaan. Samoin jää se, mitä muut ovat hänestä kirjoittaneet.',
+    what: 'Kun lähdet pöydästä, voit viedä nimesi mennessäsi. Se katoaa heti kaikkien ruuduilta ja talon tallenteista. Se, mitä kirjoitit muille, jää ilman nimeä, kunnes pöytä poistetaan. Samoin jää se, mitä muut ovat sinusta kirjoittaneet.',
     here: 'Pöydät, joissa tämä selain on ollut',
     none: 'Tämä selain ei muista yhtään pöytää.',
     take: 'Poista nimeni pöydästä {code}',
@@ -27,12 +27,12 @@ export const privacy = {
     what: 'Evästeitä ei ole. Selain itse muistaa:',
     kept: {
       secret:
-        'satunnaisen salaisuuden, jolla saat paikkasi takaisin; talo tuntee siitä vain sormenjäljen, joka pöydässä eri',
+        'satunnaisen salaisuuden, jolla saat paikkasi takaisin; talo tuntee siitä vain sormenjäljen, jokaisessa pöydässä eri',
       name: 'nimen, jota viimeksi käytit',
       tables: 'viimeisimmät pöydät, joissa olit',
       campaigns: 'operaatiosi salaisine linkkeineen',
       phone: 'yhden puhelimen peleistä: sillä pelaavien nimet ja salaisuudet sekä sen, kenen vuoro oli',
-      crossed: 'paikat, jotka olet vetänyt yli',
+      crossed: 'paikat, jotka olet yliviivannut',
       likes: 'kielen, ulkoasun, äänet ja liikkeen sekä sen, vaihtuvatko roolit pelin jälkeen',
     },
     forget: 'Unohda tämä kaikki',
@@ -43,7 +43,7 @@ export const privacy = {
   },
   traces: {
     title: 'Osoitteet ja lokit',
-    what: 'Verkko-osoitteesi on muistissa yhteyden ajan ja noin tunnin sen jälkeen, jottei kukaan voi tukkia taloa. Sitä ei koskaan tallenneta. Lokeissa ja luvuissa on koodeja ja määriä: ei nimiä, ei sanoja, ei osoitteita.',
+    what: 'Verkko-osoitteesi on muistissa yhteyden ajan ja noin tunnin sen jälkeen, jottei kukaan voi hukuttaa taloa pyyntöihin. Sitä ei koskaan tallenneta. Lokeissa ja luvuissa on koodeja ja määriä: ei nimiä, ei sanoja, ei osoitteita.',
   },
   others: {
     title: 'Ei ketään muuta',

@@ -15,7 +15,7 @@ export const privacy = {
   },
   name: {
     title: 'A neved',
-    what: 'Aki feláll egy asztaltól, a nevét is magával viheti. Az azonnal eltűnik mindenki képernyőjéről és a tárolóból is. Amit a többieknek írt, név nélkül ott marad, amíg az asztalt nem törlik. Az is, amit mások írtak róla.',
+    what: 'Amikor felállsz egy asztaltól, a nevedet is magaddal viheted. Azonnal eltűnik mindenki képernyőjéről és a tárolóból is. Amit a többieknek írtál, név nélkül ott marad, amíg az asztalt nem törlik. Az is, amit mások írtak rólad.',
     here: 'Asztalok, ahol ez a böngésző járt',
     none: 'Ez a böngésző egy asztalra sem emlékszik.',
     take: 'A nevem törlése innen: {code}',
@@ -36,7 +36,7 @@ export const privacy = {
       likes: 'a nyelvet, a megjelenést, a hangot és a mozgást, és hogy játék után cserélődjenek-e a szerepek',
     },
     forget: 'Mindezt felejtse el',
-    forgetTitle: 'Mindezt elfelejti?',
+    forgetTitle: 'Elfelejtse mindezt?',
     forgetNote:
       'Elveszíted a helyeidet, és a kampányaidhoz vezető utat is, ha nincs meg a linkjük. Az asztaloknál hagyott nevek ott maradnak: előbb azokat vidd magaddal.',
     forgetYes: 'Felejtse el',

@@ -16,7 +16,7 @@ export const privacy = {
   },
   name: {
     title: 'Il tuo nome',
-    what: 'Chi lascia un tavolo può portare via il proprio nome. Sparisce subito da tutti gli schermi e dall’archivio. Quello che ha scritto agli altri resta, senza nome, finché il tavolo non viene eliminato. Resta anche quello che altri hanno scritto sul suo conto.',
+    what: 'Quando lasci un tavolo puoi portare via il tuo nome. Sparisce subito da tutti gli schermi e dall’archivio. Quello che hai scritto agli altri resta, senza nome, finché il tavolo non viene eliminato. Resta anche quello che altri hanno scritto di te.',
     here: 'Tavoli a cui è stato questo browser',
     none: 'Questo browser non ricorda nessun tavolo.',
     take: 'Togli il mio nome da {code}',
@@ -33,7 +33,7 @@ export const privacy = {
       tables: 'gli ultimi tavoli a cui eri',
       campaigns: 'le tue campagne, con i loro link segreti',
       phone: 'per le partite su un solo telefono: nomi e segreti di chi ci gioca, e a chi toccava',
-      crossed: 'i luoghi che hai barrato',
+      crossed: 'i luoghi che hai cancellato',
       likes: 'lingua, aspetto, suoni e movimento, e se dopo una partita i ruoli cambiano',
     },
     forget: 'Dimentica tutto questo',

@@ -14,7 +14,7 @@ export const person = {
   leaveTitle: 'Pleci de la masă?',
   leaveNote: 'Locul tău se eliberează. Linkul te aduce înapoi.',
   leaveYes: 'Plec',
-  forget: 'Plec cu tot cu nume',
+  forget: 'Plec cu nume cu tot',
   forgetNote:
     'Îți poți lua numele cu tine: dispare de pe ecranele tuturor și din casă. Ce le-ai scris celorlalți rămâne, dar fără nume.',
   close: 'Șterge masa',

@@ -16,7 +16,7 @@ export const privacy = {
   },
   name: {
     title: 'Numele tău',
-    what: 'Cine pleacă de la o masă își poate lua numele cu sine. Dispare pe loc de pe ecranele tuturor și din arhivă. Ce le-a scris celorlalți rămâne, fără nume, până când masa e ștearsă. Rămâne și ce au scris alții despre el.',
+    what: 'Când pleci de la o masă, îți poți lua numele cu tine. Dispare pe loc de pe ecranele tuturor și din arhivă. Ce le-ai scris celorlalți rămâne, fără nume, până când masa e ștearsă. Rămâne și ce au scris alții despre tine.',
     here: 'Mesele la care a fost browserul ăsta',
     none: 'Browserul ăsta nu ține minte nicio masă.',
     take: 'Scoate-mi numele de la {code}',
@@ -38,7 +38,7 @@ export const privacy = {
     forget: 'Uită toate astea',
     forgetTitle: 'Să uite toate astea?',
     forgetNote:
-      'Îți pierzi locurile, dar și drumul spre campanii, dacă nu le ai linkurile. Numele de la mese rămân acolo: ia-le mai întâi de acolo.',
+      'Îți pierzi locurile, dar și drumul spre campanii, dacă nu le ai linkurile. Numele de la mese rămân acolo: scoate-le mai întâi.',
     forgetYes: 'Uită',
   },
   traces: {
