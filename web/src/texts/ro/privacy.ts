@@ -32,7 +32,7 @@ export const privacy = {
       tables: 'ultimele mese la care ai fost',
       campaigns: 'campaniile tale, cu linkurile lor secrete',
       phone: 'pentru partidele pe un singur telefon: numele și secretele celor care joacă pe el și al cui era rândul',
-      crossed: 'locurile pe care le-ai tăiat',
+      crossed: 'locațiile pe care le-ai tăiat',
       likes: 'limba, aspectul, sunetul și mișcarea și dacă rolurile se schimbă după o partidă',
     },
     forget: 'Uită toate astea',
