@@ -8,6 +8,7 @@ import { natsBus } from './nats.ts';
 import { peersOn } from './nodes.ts';
 
 let nats: TestNats;
+let houses = 0;
 beforeAll(async () => {
   nats = await testNats();
 }, 60_000);
@@ -21,7 +22,7 @@ async function openNode(url: string): Promise<TestHouse> {
 
 /** Two nodes of one house, with the host on the first and a guest on the second. */
 async function setOut() {
-  const url = nats.another();
+  const url = `${nats.url}/test-${++houses}`;
   const [here, there] = [await openNode(url), await openNode(url)];
   const secrets = [newSecret(), newSecret()] as const;
   const { table } = await openTable(here.base, secrets[0]);

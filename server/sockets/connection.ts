@@ -8,7 +8,7 @@ import { fingerprint } from '@safehouse/protocol/packed.ts';
 import { WebSocket } from 'ws';
 import { limits } from '../limits.ts';
 import type { Ending } from '../metrics.ts';
-import type { Answer } from '../tables/live-table.ts';
+import type { Answer } from '../tables/live-table-types.ts';
 import { Bucket } from './bucket.ts';
 import type { Floor } from './floor.ts';
 import { type FormName, packedDone } from './forms.ts';
@@ -42,7 +42,7 @@ export class Connection implements Beating {
 
   constructor(ws: WebSocket, socket: Duplex, floor: Floor, address: string) {
     this.address = address;
-    const now = Date.now();
+    const now = performance.now();
     const { messagesPerSecond } = floor.settings;
     this.#ws = ws;
     this.#socket = socket;
@@ -118,7 +118,7 @@ export class Connection implements Beating {
     if (!this.#isAlive) {
       this.#ending = 'no-answer';
       this.#ws.terminate();
-    } else if (Date.now() - this.#lastMessage > this.#floor.settings.idleHours * 3_600_000) this.bye('idle');
+    } else if (performance.now() - this.#lastMessage > this.#floor.settings.idleHours * 3_600_000) this.bye('idle');
     else if (this.isOpen) {
       this.#isAlive = false;
       this.#socket.write(PING);
@@ -127,7 +127,7 @@ export class Connection implements Beating {
 
   #receive(data: Buffer, isBinary: boolean): void {
     if (!this.isOpen || this.#isLeaving || this.#floor.isClosing) return;
-    const now = Date.now();
+    const now = performance.now();
     this.#isAlive = true;
     this.#lastMessage = now;
     const inbound = read(data, isBinary);
@@ -212,7 +212,7 @@ export class Connection implements Beating {
 
   #mistaken(code: ErrorCode, id?: string, weight = 1): void {
     this.#error(code, id);
-    if (!this.#mistakes.take(Date.now(), weight)) this.bye('too-many-mistakes');
+    if (!this.#mistakes.take(performance.now(), weight)) this.bye('too-many-mistakes');
   }
 
   #error(code: ErrorCode, id?: string): void {

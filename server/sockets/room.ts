@@ -7,7 +7,8 @@ import type { Action, Person, State, Viewer } from '@safehouse/rules/table/types
 import type { View } from '@safehouse/rules/table/view-types.ts';
 import { limits } from '../limits.ts';
 import { Allowance, weightOf } from '../tables/allowance.ts';
-import type { Answer, LiveTable, Watcher } from '../tables/live-table.ts';
+import type { LiveTable } from '../tables/live-table.ts';
+import type { Answer, Watcher } from '../tables/live-table-types.ts';
 import { Audience } from './audience.ts';
 import type { Connection } from './connection.ts';
 import type { FloorServices } from './floor.ts';

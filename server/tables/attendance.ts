@@ -6,7 +6,7 @@ import type { Action, State } from '@safehouse/rules/table/types.ts';
 import type { Clock } from '../clock.ts';
 import type { Company } from '../peers/peers.ts';
 import { Alarm, TRY_AGAIN } from './alarm.ts';
-import type { Answer, Move } from './live-table.ts';
+import type { Answer, Move } from './live-table-types.ts';
 
 /** The table, as far as it matters here. */
 type Attended = { readonly state: State; act(move: Move): Promise<Answer>; stop(error: unknown): void };

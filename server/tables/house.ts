@@ -9,7 +9,8 @@ import type { Event, Setup } from '@safehouse/rules/table/types.ts';
 import { fieldsOf, tag } from '../log.ts';
 import { type Stored, type StreamName, StreamsError } from '../streams/streams.ts';
 import { eventOf } from './envelope.ts';
-import { hush, LiveTable, type Services } from './live-table.ts';
+import { LiveTable } from './live-table.ts';
+import type { Services } from './live-table-types.ts';
 import {
   codeStream,
   nameStream,
@@ -23,6 +24,7 @@ import {
 } from './names.ts';
 import type { Packs } from './packs.ts';
 import { namedIn, PersonNames } from './person-names.ts';
+import { hush } from './reminders.ts';
 
 /** A table, or why there is none. */
 export type Found = LiveTable | 'no-such-table' | 'table-stopped';
@@ -137,8 +139,14 @@ export class House {
   async tidyName(stream: StreamName): Promise<boolean> {
     const { streams } = this.#services;
     const id = tableOfName(stream);
-    if (!id || (await streams.read(tableStream(id), 0)).length === 0) await streams.drop(stream);
-    else await this.#names.refresh(stream);
+    try {
+      if (!id || (await streams.read(tableStream(id), 0)).length === 0) await streams.drop(stream);
+      else await this.#names.refresh(stream);
+    } catch (error) {
+      // Of a damaged table, or damaged itself: nobody will read it again.
+      if (!(error instanceof StreamsError) || error.code !== 'store-damaged') throw error;
+      await streams.drop(stream);
+    }
     return true;
   }
 

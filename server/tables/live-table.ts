@@ -1,57 +1,21 @@
 /** A table in memory: one serial actor around the folded state, which shows nothing before it is durable. */
-import { setTimeout as sleep } from 'node:timers/promises';
 import { broken } from '@safehouse/rules/kernel/result.ts';
 import { fold, table } from '@safehouse/rules/table/table.ts';
-import type { Action, Actor, State } from '@safehouse/rules/table/types.ts';
-import type { Campaigns } from '../campaigns/campaigns.ts';
-import type { Clock } from '../clock.ts';
-import { fieldsOf, type Log, tag } from '../log.ts';
-import type { Metrics } from '../metrics.ts';
-import type { Company, Peers } from '../peers/peers.ts';
-import { type Stored, type Streams, StreamsError } from '../streams/streams.ts';
-import type { Timings } from '../timings.ts';
+import type { Actor, State } from '@safehouse/rules/table/types.ts';
+import { fieldsOf, tag } from '../log.ts';
+import type { Company } from '../peers/peers.ts';
+import { type Stored, StreamsError } from '../streams/streams.ts';
+import { again } from './again.ts';
 import { Alarm, TRY_AGAIN } from './alarm.ts';
 import type { Allowance } from './allowance.ts';
 import { Attendance } from './attendance.ts';
 import { envelopesOf, eventOf, RecentActions } from './envelope.ts';
-import type { FactFinder } from './facts.ts';
+import type { Answer, Move, Services, Watcher } from './live-table-types.ts';
 import { type TableId, tableStream } from './names.ts';
 import { bringNames, PersonNames } from './person-names.ts';
+import { hush, stopReminding } from './reminders.ts';
 import { Settler } from './settler.ts';
 import { Turns } from './turns.ts';
-
-/** What every table of a house works with. */
-export type Services = {
-  readonly streams: Streams;
-  readonly peers: Peers;
-  readonly clock: Clock;
-  readonly facts: FactFinder;
-  readonly campaigns: Campaigns;
-  readonly log: Log;
-  readonly metrics: Metrics;
-  readonly timings: Timings;
-  /** The host has closed this table, and nothing is left to be done: it is to be deleted. */
-  closed(table: TableId): Promise<void>;
-};
-
-/** How long a node waits for what somebody has seen on another: so often, and so many milliseconds each time. */
-const TRIES = 20;
-const LAGGING = 25;
-
-export type Move = { readonly by: Actor; readonly action: Action; readonly id?: string };
-
-export type Answer =
-  | { readonly kind: 'done'; readonly version: number }
-  | { readonly kind: 'refused'; readonly code: string; readonly about?: string }
-  | { readonly kind: 'failed'; readonly code: 'store-unavailable' | 'table-stopped' | 'no-such-table' };
-
-/** Whoever shows the table to people. */
-export interface Watcher {
-  changed(): void;
-  stopped(): void;
-  /** Somebody, on another node perhaps, deleted the table. */
-  deleted(): void;
-}
 
 export class LiveTable {
   readonly id: TableId;
@@ -96,11 +60,8 @@ export class LiveTable {
       () => this.#delete(),
     );
     this.#alarm.set(table.deadline(this.#state)?.at);
-    this.#attendance = new Attendance(this, {
-      clock: services.clock,
-      grace: services.timings.away,
-      company: this.company,
-    });
+    const { clock, timings } = services;
+    this.#attendance = new Attendance(this, { clock, grace: timings.away, company: this.company });
     this.#attendance.look();
   }
 
@@ -146,13 +107,7 @@ export class LiveTable {
     const { streams, peers } = this.#services;
     if (!streams.isReachable) return { kind: 'failed', code: 'store-unavailable' };
     const read = () => this.#turns.take(() => this.#guarded(() => this.#read()));
-    let answer = await read();
-    // What the store tells this node may come a moment after what another node has shown.
-    for (let tries = 0; tries < TRIES && peers.count > 1 && seen > this.#version && answer.kind === 'done'; tries++) {
-      await sleep(LAGGING);
-      answer = await read();
-    }
-    return answer;
+    return peers.count === 1 ? read() : again(read, () => seen > this.#version);
   }
 
   /** The store was away: what it was told meanwhile by others is not known here. */
@@ -178,7 +133,7 @@ export class LiveTable {
     const next = table.deadline(this.#state);
     // Somebody was faster, and it is due later now; or there is nothing to be done after all, and nothing to be reminded of.
     if (next && next.at > clock.now()) this.#alarm.set(next.at);
-    else await hush(streams, this.id, this.#version);
+    else await stopReminding(streams, this.id, this.#version);
   }
 
   /** After a start, what is overdue waits until it is known who is there (S22); no player is to be faster than that. */
@@ -190,8 +145,7 @@ export class LiveTable {
   }
 
   async #catchUpWithTime(): Promise<void> {
-    const { clock } = this.#services;
-    await new Promise<void>((done) => clock.at(this.#attendance.knownFrom, done));
+    await new Promise<void>((done) => this.#services.clock.at(this.#attendance.knownFrom, done));
     await this.wake();
   }
 
@@ -342,15 +296,5 @@ export class LiveTable {
     this.#alarm.set(table.deadline(state)?.at);
     this.#watcher?.changed();
     this.#attendance.look();
-  }
-}
-
-/** The store will no longer say that this table is due. At the version 0 it tells which version there is. */
-export async function hush(streams: Streams, id: TableId, version: number): Promise<void> {
-  try {
-    const { appended, version: actual } = await streams.append(tableStream(id), version, []);
-    if (!appended) await streams.append(tableStream(id), actual, []);
-  } catch {
-    // It will be asked again at the next sweep.
   }
 }
