@@ -39,7 +39,7 @@ const SETTLING = ['--expose-gc', '--import', new URL('settle.ts', import.meta.ur
 const MANY = '1000000';
 
 /** Limits raised for one address with many players. */
-const UNLIMITED = Object.fromEntries(
+export const UNLIMITED = Object.fromEntries(
   [
     'CONNECTIONS',
     'CONNECTIONS_PER_ADDRESS',

@@ -30,13 +30,18 @@ export function newsOf(frame: Buffer): News {
   return undefined;
 }
 
-/** Six people in a game of Codenames that is played well, again and again: clue, agent, agent, stop. */
-export async function ourTable(base: string): Promise<Player> {
+/**
+ * Six people in a game of Codenames that is played well, again and again: clue, agent, agent, stop. With several nodes,
+ * their addresses with commas between them, the people sit at one after the other.
+ */
+export async function ourTable(base: string, number: number): Promise<Player> {
+  const nodes = base.split(',');
+  const nodeOf = (seat: number): string => nodes[(number + seat) % nodes.length] as string;
   const secrets = PLACES.map(() => randomBytes(32).toString('base64url'));
-  const table = await openTable(base, secrets[0] as string);
+  const table = await openTable(nodeOf(0), secrets[0] as string);
   const sockets: WebSocket[] = [];
   for (const [seat, place] of PLACES.entries()) {
-    const socket = await greet(base, table, secrets[seat]);
+    const socket = await greet(nodeOf(seat), table, secrets[seat]);
     await done(socket, seat === 0 ? { kind: 'sit', place } : { kind: 'join', name: `Player ${seat}`, place });
     sockets.push(socket);
   }
@@ -44,7 +49,7 @@ export async function ourTable(base: string): Promise<Player> {
   if (!host) throw new Error('nobody came');
   await done(host, { kind: 'start' });
   // The first spymaster comes again, to see the key from the beginning.
-  const welcome = await welcomeAgain(base, table, secrets[0] as string);
+  const welcome = await welcomeAgain(nodeOf(0), table, secrets[0] as string);
   sockets[0] = welcome.socket;
   // As browsers do.
   await Promise.all(sockets.map(pack));

@@ -1,16 +1,23 @@
-/** npm run bench …: ours against peers and limits. `--peers` installs those and takes them in; other arguments go to the bench. */
-import { at, command } from './lib/house.mjs';
+/** npm run bench, bench:peers, bench:growth, bench:cluster: ours against peers and limits. Arguments go to the bench. */
+import { at, command, Trouble } from './lib/house.mjs';
 import { ensureInstalled, ensurePeers } from './lib/install.mjs';
+import { ensureNats } from './lib/nats.mjs';
 import { handOver } from './lib/processes.mjs';
 import { runtime } from './lib/runtime.mjs';
 
-const ALL = 'sqlite,memory,colyseus,boardgame,bare';
+/** @type {Record<string, { file: string, args?: string[], prepare?: () => Promise<Record<string, string> | undefined | void> }>} */
+const benches = {
+  ours: { file: 'main.ts' },
+  peers: { file: 'main.ts', args: ['--sides', 'sqlite,memory,colyseus,boardgame,bare'], prepare: ensurePeers },
+  growth: { file: 'growth.ts' },
+  cluster: { file: 'cluster.ts', prepare: async () => ({ NATS_SERVER: await ensureNats() }) },
+};
 
 await command(async () => {
+  const [name = '', ...rest] = process.argv.slice(2);
+  const bench = benches[name];
+  if (!bench) throw new Trouble(`Which bench? ${Object.keys(benches).join(', ')}`);
   await ensureInstalled();
-  const args = process.argv.slice(2);
-  const hasPeers = args[0] === '--peers';
-  if (hasPeers) args.splice(0, 1, '--sides', ALL);
-  if (hasPeers) await ensurePeers();
-  return handOver(runtime().node, [at('bench/main.ts'), ...args]).ended;
+  const env = (await bench.prepare?.()) ?? {};
+  return handOver(runtime().node, [at('bench', bench.file), ...(bench.args ?? []), ...rest], { env }).ended;
 });
