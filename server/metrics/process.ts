@@ -61,7 +61,8 @@ async function openFiles(): Promise<number | undefined> {
   return (await readdir('/proc/self/fd').catch(() => undefined))?.length;
 }
 
-function mostFiles(): number | undefined {
+/** How many files and sockets this process may have open, where the system tells. */
+export function mostFiles(): number | undefined {
   try {
     const limit = /^Max open files\s+(\d+)/m.exec(readFileSync('/proc/self/limits', 'utf8'));
     return limit ? Number(limit[1]) : undefined;

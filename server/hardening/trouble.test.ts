@@ -1,0 +1,171 @@
+/** The real server on a machine in trouble: a full disk, a read-only one, a locked file, no files left. It says what is wrong, and loses nothing. */
+import { execFileSync, spawn } from 'node:child_process';
+import { chmodSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { createConnection } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, onTestFinished, test } from 'vitest';
+import { openSqlite } from '../streams/sqlite.ts';
+import { eventOf } from '../tables/envelope.ts';
+import { Client, newSecret, openTable } from '../testing/client.ts';
+import { freePort, listening, type ServerProcess, startServer, unlimited } from '../testing/process.ts';
+
+function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'safehouse-trouble-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** A disk of its own for the test, where this user may mount one. */
+function newDisk(...options: string[]): string | undefined {
+  const folder = newFolder();
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', options.join(','), 'tmpfs', folder], { stdio: 'ignore' });
+  } catch {
+    return undefined;
+  }
+  onTestFinished(() => void execFileSync('umount', ['-l', folder]));
+  return folder;
+}
+
+async function serverAt(data: string): Promise<ServerProcess> {
+  const server = startServer({ ...unlimited, SAFEHOUSE_PORT: String(await freePort()), SAFEHOUSE_DATA: data });
+  onTestFinished(async () => {
+    server.child.kill('SIGKILL');
+    await server.ended;
+  });
+  return server;
+}
+
+async function hostAt({ base }: ServerProcess): Promise<{ table: string; secret: string; host: Client }> {
+  const secret = newSecret();
+  const { table } = await openTable(base, secret);
+  return { table, secret, host: await Client.at(base, { table, secret }) };
+}
+
+test('on a disk that fills up, moves wait, nothing told is lost, and it goes on when there is room', async () => {
+  const data = newDisk('size=3m');
+  // Without a disk to fill, `server/tables/store.test.ts` tries the same with a file that may not grow.
+  if (!data) return;
+  const server = await serverAt(data);
+  await listening(server);
+  const { table, host } = await hostAt(server);
+  const filler = join(data, 'filler');
+  const told: string[] = [];
+  const say = async (text: string): Promise<string> => {
+    const answer = await host.act({ kind: 'say', text });
+    if (answer.type === 'done') told.push(text);
+    return answer.type === 'error' ? answer.code : answer.type;
+  };
+  await say('first');
+  try {
+    writeFileSync(filler, Buffer.alloc(8_000_000));
+  } catch {
+    // As full as it gets.
+  }
+  let answer = 'done';
+  for (let i = 0; i < 3000 && answer === 'done'; i++) answer = await say(`line ${i} ${'x'.repeat(450)}`);
+  expect(answer).toBe('store-unavailable');
+  expect(await say('not now')).toBe('store-unavailable');
+  expect(server.output()).toContain('"code":"store-full"');
+  expect(server.output()).toContain('Free space on its disk');
+  rmSync(filler);
+  await expect.poll(() => say('again'), { timeout: 20_000 }).toBe('done');
+  server.child.kill('SIGKILL');
+  await server.ended;
+
+  const streams = openSqlite(join(data, 'safehouse.db'));
+  const said = (await streams.read(`table/${table}`, 0))
+    .map(eventOf)
+    .flatMap((event) => (event.kind === 'said' ? event.text : []));
+  expect(said).toEqual(told);
+  await streams.close();
+}, 120_000);
+
+test('on a disk that is read-only, it says so and does not start', async () => {
+  const folder = newDisk('size=1m', 'ro') ?? newFolder();
+  if (process.getuid?.() !== 0) chmodSync(folder, 0o500);
+  const inside = await serverAt(join(folder, 'data'));
+  expect(await inside.ended).toBe(1);
+  expect(inside.output()).toContain(join(folder, 'data'));
+  expect(inside.output()).toContain('SAFEHOUSE_DATA');
+  const there = await serverAt(folder);
+  expect(await there.ended).toBe(1);
+  expect(there.output()).toContain('the server’s user may write there');
+  for (const { output } of [inside, there]) expect(output()).not.toContain('    at ');
+}, 60_000);
+
+test('on a file that another server has open, it says so, and the other one goes on', async () => {
+  const data = newFolder();
+  const first = await serverAt(data);
+  await listening(first);
+  const second = await serverAt(data);
+  expect(await second.ended).toBe(1);
+  expect(second.output()).toContain('is in use by another process. Stop the other server');
+  const { host } = await hostAt(first);
+  await host.must({ kind: 'say', text: 'still here' });
+}, 60_000);
+
+test('a file that is deleted under it: moves wait, the log says where everything is, and from there it goes on', async () => {
+  const data = newFolder();
+  const server = await serverAt(data);
+  await listening(server);
+  const { table, host, secret } = await hostAt(server);
+  for (let i = 0; i < 20; i++) await host.must({ kind: 'say', text: `line ${i}` });
+  rmSync(join(data, 'safehouse.db'));
+  expect(await host.act({ kind: 'say', text: 'too late' })).toMatchObject({ code: 'store-unavailable' });
+  await expect.poll(() => server.output(), { timeout: 10_000 }).toContain('"code":"store-gone"');
+  const [copy = ''] = /[^ ()"]+-saved-\d+/.exec(server.output()) ?? [];
+  server.child.kill('SIGTERM');
+  await server.ended;
+
+  // As the message says.
+  rmSync(join(data, 'safehouse.db'), { force: true });
+  rmSync(join(data, 'safehouse.db-wal'), { force: true });
+  renameSync(copy, join(data, 'safehouse.db'));
+  const again = await serverAt(data);
+  await listening(again);
+  const back = await Client.at(again.base, { table, secret });
+  expect(back.view.chat.lines.map(({ text }) => text)).toEqual(Array.from({ length: 20 }, (_, i) => `line ${i}`));
+  await back.must({ kind: 'say', text: 'and on' });
+}, 120_000);
+
+test('with no files left to open, those who are here play on, and others come in when there are', async () => {
+  const port = await freePort();
+  const environment = { ...unlimited, SAFEHOUSE_PORT: String(port), SAFEHOUSE_DATA: newFolder() };
+  const main = join(import.meta.dirname, '../main.ts');
+  const child = spawn('/bin/sh', ['-c', `ulimit -n 80; exec "${process.execPath}" "${main}"`], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { PATH: process.env.PATH, SAFEHOUSE_HOST: '127.0.0.1', SAFEHOUSE_LOG: 'warn', ...environment },
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (data) => {
+      output += data;
+    });
+  }
+  const ended = new Promise<number | string>((done) =>
+    child.on('close', (code, signal) => done(code ?? signal ?? 'gone')),
+  );
+  onTestFinished(async () => {
+    child.kill('SIGKILL');
+    await ended;
+  });
+  const server = { base: `http://127.0.0.1:${port}`, child, output: () => output, ended };
+  await listening(server);
+  const { host } = await hostAt(server);
+  expect(output).toContain('files and sockets may be open');
+
+  const sockets = Array.from({ length: 200 }, () => createConnection(port, '127.0.0.1').on('error', () => {}));
+  await sleep(500);
+  for (let i = 0; i < 50; i++) await host.must({ kind: 'say', text: `line ${i}` });
+  for (const socket of sockets) socket.destroy();
+  const guest = async () =>
+    Client.connect(server.base).then(
+      (client) => client.close(),
+      () => 'not yet',
+    );
+  await expect.poll(guest, { timeout: 20_000 }).toBeUndefined();
+  await host.must({ kind: 'say', text: 'still here' });
+}, 60_000);
