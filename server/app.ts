@@ -38,6 +38,8 @@ export type AppNeeds = {
   readonly locations?: Locations;
   /** The app closes it, too. */
   readonly referee?: Referee;
+  /** Until then, but not for long, `/ready` says that other nodes serve players better. */
+  readonly warm?: Promise<unknown>;
   readonly clock?: Clock;
   readonly log?: Log;
   readonly timings?: Partial<Timings>;
@@ -64,7 +66,7 @@ export function createApp({ settings, referee, clock = systemClock, ...rest }: A
   const metrics = new Metrics();
   metrics.pulse.onjump = (by) => log.warn('the clock of this machine jumped', { count: Math.round(by) });
   const streams = counted(rest.streams, metrics.storeErrors);
-  const ready = new Ready(streams, timings);
+  const ready = new Ready(streams, timings, rest.warm);
   const peers = (rest.peers ?? (() => alone))({ clock, malformed: () => metrics.peerDropped++ });
   const packs = new Packs(rest.packs, rest.locations);
   const { listed } = packs;

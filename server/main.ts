@@ -6,7 +6,9 @@ import { Desk } from '@safehouse/language/referee/desk.ts';
 import { type App, createApp, version } from './app.ts';
 import { startBackups } from './backups.ts';
 import { greeting } from './greeting.ts';
+import { limits } from './limits.ts';
 import { createLog, type Log } from './log.ts';
+import { mostFiles } from './metrics/process.ts';
 import { natsBus } from './peers/nats.ts';
 import { peersOn } from './peers/nodes.ts';
 import { help, readSettings, type Settings, SettingsError, unknownVariables } from './settings.ts';
@@ -48,15 +50,24 @@ async function main(): Promise<void> {
       for (const care of cares) log.warn('mind this', { what: care });
     },
   });
-  const referee = refereeOf(packs, log);
+  const { referee, warm } = refereeOf(packs, log);
   const peers = nats && peersOn(natsBus(nats.connection, nats.house));
-  const app = createApp({ settings, log, packs, locations, referee, streams, ...(peers && { peers }) });
+  const app = createApp({ settings, log, packs, locations, referee, streams, ...(peers && { peers, warm }) });
   startBackups({ settings, streams, log, metrics: app.metrics });
   const port = await listen(app, settings);
   if (settings.greeting) process.stdout.write(greeting(settings, port));
   logStart(log, settings, { version, port });
+  warnOfFewFiles(log, settings);
   referee.load();
   stopWhenTold(app, settings, log);
+}
+
+/** At the limit new connections are cut without a word: better to say so before. */
+function warnOfFewFiles(log: Log, { connections }: Settings): void {
+  const most = mostFiles();
+  if (most === undefined || most >= connections + limits.otherSocketsInAll) return;
+  const what = `only ${most} files and sockets may be open: raise it (ulimit -n, LimitNOFILE=), or lower SAFEHOUSE_CONNECTIONS`;
+  log.warn('this process may open few files', { what });
 }
 
 function argumentsOf(): { help: boolean | undefined; config: string | undefined } {
@@ -76,13 +87,16 @@ function packsOf({ packs: own }: Settings, log: Log) {
 }
 
 /** It learns its languages once the doors are open: nobody waits for it, and nobody stays because of it. */
-function refereeOf(packs: readonly Pack[], log: Log): Desk {
-  return new Desk(packs, {
+function refereeOf(packs: readonly Pack[], log: Log): { referee: Desk; warm: Promise<void> } {
+  const { promise: warm, resolve } = Promise.withResolvers<void>();
+  const referee = new Desk(packs, {
     onready: ({ ready, troubles }) => {
       for (const what of troubles) log.warn('the referee is short of something', { what });
       log.info('the referee is ready', { what: `in ${Math.round(ready)} ms` });
+      resolve();
     },
   });
+  return { referee, warm };
 }
 
 /** Without any, everything but Spyfall can be played. */

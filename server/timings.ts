@@ -23,6 +23,8 @@ export const timings = {
   /** `/ready` asks the store no more often than that, and waits no longer than that for an answer. */
   probe: SECOND,
   probeWithin: 2 * SECOND,
+  /** A node of several that has just begun is not ready before its referee is, or before so long. */
+  warmWithin: 6 * SECOND,
   /** Over so long the people of a node that stops are sent to the others. */
   moveWithin: 2 * SECOND,
   /** How long a stop waits for what is under way. */

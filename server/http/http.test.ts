@@ -221,6 +221,13 @@ test('health tells that the process answers, ready that it takes players', async
   faulty.mend();
   expect((await fetch(`${other.base}/ready`)).status).toBe(200);
   await other.close();
+
+  const { promise: warm, resolve } = Promise.withResolvers<void>();
+  const cold = await openHouse({ warm, timings: { warmWithin: 1_000_000 } });
+  expect(await (await fetch(`${cold.base}/ready`)).json()).toEqual({ ready: false, why: 'warming' });
+  resolve();
+  await expect.poll(async () => (await fetch(`${cold.base}/ready`)).status).toBe(200);
+  await cold.close();
 });
 
 test('pages that are not built say how to build them', async () => {

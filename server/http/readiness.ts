@@ -3,24 +3,36 @@ import { atMost } from '../at-most.ts';
 import { type Streams, StreamsError } from '../streams/streams.ts';
 import type { Timings } from '../timings.ts';
 
-export type Readiness = 'ready' | 'draining' | 'store';
+export type Readiness = 'ready' | 'draining' | 'store' | 'warming';
+
+type Patience = Pick<Timings, 'probe' | 'probeWithin' | 'warmWithin'>;
 
 export class Ready {
   /** It is about to stop: whoever comes should go elsewhere. */
   isDraining = false;
   readonly #streams: Streams;
-  readonly #timings: Pick<Timings, 'probe' | 'probeWithin'>;
+  readonly #timings: Patience;
+  #isWarm = true;
   #probe: Promise<boolean> | undefined;
   #probedAt = Number.NEGATIVE_INFINITY;
 
-  constructor(streams: Streams, timings: Pick<Timings, 'probe' | 'probeWithin'>) {
+  /** Until it is warm, but not for long, others serve players better. */
+  constructor(streams: Streams, timings: Patience, warm?: Promise<unknown>) {
     this.#streams = streams;
     this.#timings = timings;
+    if (warm) void this.#warmUp(warm);
   }
 
   async look(): Promise<Readiness> {
     if (this.isDraining) return 'draining';
-    return this.#streams.isReachable && (await this.#answers()) ? 'ready' : 'store';
+    if (!this.#streams.isReachable || !(await this.#answers())) return 'store';
+    return this.#isWarm ? 'ready' : 'warming';
+  }
+
+  async #warmUp(warm: Promise<unknown>): Promise<void> {
+    this.#isWarm = false;
+    await atMost(this.#timings.warmWithin, warm);
+    this.#isWarm = true;
   }
 
   /** The store is asked seldom, however many ask us. */

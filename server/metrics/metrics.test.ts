@@ -113,7 +113,7 @@ test('whoever sends what, the series stay the same, and hold no word, name or id
   const seriesOf = (text: string) => [...figuresIn(text).values()].flatMap(({ samples }) => [...samples.keys()]);
   const before = seriesOf(await textOf(house.base));
   const { table, code, people } = await playingAt(house.base);
-  await people[0].act({ kind: 'play', game: 'codenames', action: { kind: 'giveClue', word: 'mole', count: 1 } });
+  await people[0].act({ kind: 'play', game: 'codenames', action: { kind: 'giveClue', word: 'mole', number: 1 } });
   for (const message of [{ type: 'x' }, { type: 'act', id: 'x'.repeat(30), action: { kind: 'nothing' } }]) {
     people[1].send(message);
   }
