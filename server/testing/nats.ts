@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import { ask, type NatsServers, startNats } from '../cluster/nats-servers.ts';
 
 export type TestNats = NatsServers & {
+  /** Where they store. */
+  readonly folder: string;
   /** At once, as `kill -9` does; it can be started again where it was. */
   kill(index: number): Promise<void>;
   start(index: number): void;
@@ -23,6 +25,7 @@ export async function testNats(count: 1 | 3 = 1): Promise<TestNats> {
   };
   return {
     ...nats,
+    folder,
     kill: async (index) => nats.servers[index]?.program.stop('SIGKILL'),
     start: (index) => nats.servers[index]?.program.start(),
     freeze: () => all('SIGSTOP'),

@@ -3,12 +3,12 @@ import { headers, type Msg } from '@nats-io/transport-node';
 import type { Place, Shard } from './layout.ts';
 import { decode, type Record } from './record.ts';
 import { type Requests, Unanswered } from './requests.ts';
-import { type ApiError, noLeader, noMessage, Refused } from './trouble.ts';
+import { type ApiError, gone, noLeader, noMessage, Refused } from './trouble.ts';
 
 type Got = { readonly message?: { readonly seq: number; readonly data?: string }; readonly error?: ApiError };
 
 /** What one stream of ours needs of it. */
-export type Records = Pick<Access, 'isReplicated' | 'write' | 'last' | 'next' | 'at' | 'purge'>;
+export type Records = Pick<Access, 'isReplicated' | 'write' | 'last' | 'next' | 'at' | 'erase' | 'purge'>;
 
 export class Access {
   /** With one replica, whoever answers has all there is; with several, only their leader surely does. */
@@ -53,6 +53,13 @@ export class Access {
 
   at({ shard }: Place, sequence: number): Promise<Record | undefined> {
     return this.#fromAnyone(shard, { seq: sequence });
+  }
+
+  /** Overwrites what it held; a purge alone leaves it on the disk. */
+  async erase({ shard }: Place, sequence: number): Promise<void> {
+    await this.#call(`STREAM.MSG.DELETE.${shard.stream}`, { seq: sequence }).catch((error) => {
+      if (!(error instanceof Refused && gone.has(error.number))) throw error;
+    });
   }
 
   /** Everything of a subject before this sequence is gone for good. */

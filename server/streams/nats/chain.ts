@@ -62,6 +62,16 @@ export async function eventsOf(
   }
 }
 
+/** Where all records of the stream are, up to the head, as far as they are still there. */
+export async function sequencesOf(access: Records, place: Place, head: Record): Promise<number[]> {
+  const sequences = [...head.back, head.sequence];
+  for (let oldest: Record | undefined = head; oldest && oldest.count > 1; ) {
+    oldest = await access.at(place, oldest.back[0] ?? 0);
+    sequences.unshift(...(oldest?.back ?? []));
+  }
+  return sequences;
+}
+
 export function storedOf(records: readonly Record[], after: number): Stored[] {
   return records
     .flatMap((record) => record.events.map((event, index) => ({ version: before(record) + index + 1, event })))

@@ -1,6 +1,6 @@
 /** Which record counts is decided by the order in which NATS stored them, also when it stored what it should have refused. */
 import { setImmediate } from 'node:timers/promises';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Stored } from '../streams.ts';
 import type { Records } from './access.ts';
 import { Layout } from './layout.ts';
@@ -49,6 +49,11 @@ class Hasty implements Records {
 
   async at(_: unknown, which: number): Promise<Record | undefined> {
     return read(this.#stored.find(({ sequence }) => sequence === which));
+  }
+
+  async erase(_: unknown, which: number): Promise<void> {
+    const index = this.#stored.findIndex(({ sequence }) => sequence === which);
+    if (index >= 0) this.#stored.splice(index, 1);
   }
 
   async purge(_: unknown, before: number): Promise<void> {
@@ -108,9 +113,8 @@ test.each([
       expect(await line.read(0)).toEqual(expected);
       expect(await line.read(33)).toEqual(expected.slice(33));
     }
-    for (const line of lines) await line.look();
-    await setImmediate();
-    if (follow) for (const each of heard) expect(each).toEqual(expected);
+    for (const line of lines) line.lookSoon();
+    if (follow) for (const each of heard) await vi.waitFor(() => expect(each).toEqual(expected));
   },
 );
 

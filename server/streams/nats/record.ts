@@ -18,6 +18,8 @@ export type Record = {
   readonly events: readonly unknown[];
   /** The stream ends here, and a new one may begin. */
   readonly isDrop: boolean;
+  /** Characters, as written. */
+  readonly size: number;
 };
 
 /** Records are read a chapter at a time, each chapter in one go. */
@@ -34,7 +36,7 @@ type Written = {
   e: unknown[];
 };
 
-export type Draft = Omit<Record, 'sequence' | 'events' | 'isDrop'> & {
+export type Draft = Omit<Record, 'sequence' | 'events' | 'isDrop' | 'size'> & {
   /** As JSON. */
   readonly events: readonly string[];
 };
@@ -81,7 +83,7 @@ export function decode(sequence: number, data: string): Record {
   const written = JSON.parse(data) as Written | { drop: number };
   if ('drop' in written) {
     const nothing = { after: 0, born: 0, count: 0, version: 0, wakeAt: undefined, back: [], events: [] };
-    return { ...nothing, sequence, updatedAt: written.drop, isDrop: true };
+    return { ...nothing, sequence, updatedAt: written.drop, isDrop: true, size: data.length };
   }
   let at = 0;
   return {
@@ -98,6 +100,7 @@ export function decode(sequence: number, data: string): Record {
     }),
     events: written.e,
     isDrop: false,
+    size: data.length,
   };
 }
 

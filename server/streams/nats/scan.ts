@@ -1,6 +1,14 @@
 /** Goes through a JetStream stream: all of it from a sequence on, or only the last message of each subject. */
-import { AckPolicy, DeliverPolicy, type JetStreamClient, type JetStreamManager, type JsMsg } from '@nats-io/jetstream';
+import {
+  AckPolicy,
+  DeliverPolicy,
+  JetStreamApiError,
+  type JetStreamClient,
+  type JetStreamManager,
+  type JsMsg,
+} from '@nats-io/jetstream';
 import { Unanswered } from './requests.ts';
+import { Refused } from './trouble.ts';
 
 export type Scanned = { readonly sequence: number; readonly subject: string; readonly data: () => string };
 
@@ -13,7 +21,18 @@ const BATCH = 500;
 /** The server forgets one that was left, in nanoseconds. */
 const FORGOTTEN_AFTER = 60_000_000_000;
 
-export async function* scan({ manager, client }: Jet, stream: string, from: From): AsyncGenerator<Scanned[]> {
+export async function* scan(jet: Jet, stream: string, from: From): AsyncGenerator<Scanned[]> {
+  try {
+    yield* scanned(jet, stream, from);
+  } catch (error) {
+    // The client's own errors: no answer, no leader, no connection.
+    throw error instanceof JetStreamApiError
+      ? new Refused({ err_code: error.code, description: error.message })
+      : new Unanswered('late');
+  }
+}
+
+async function* scanned({ manager, client }: Jet, stream: string, from: From): AsyncGenerator<Scanned[]> {
   const { name, num_pending: pending } = await manager.consumers.add(stream, {
     ack_policy: AckPolicy.None,
     mem_storage: true,

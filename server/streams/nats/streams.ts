@@ -15,8 +15,9 @@ import {
 } from '../streams.ts';
 import { Access } from './access.ts';
 import { tailOf } from './chain.ts';
+import type { Hear } from './known.ts';
 import type { Layout, Place, Shard } from './layout.ts';
-import { Line, type Surroundings } from './line.ts';
+import { Line, type LineSurroundings } from './line.ts';
 import { Reach } from './reach.ts';
 import { decode, type Record } from './record.ts';
 import { Requests, Unanswered } from './requests.ts';
@@ -53,8 +54,9 @@ export class NatsStreams implements Streams {
   readonly #wakes: Wakes;
   readonly #tasks = new Tasks();
   readonly #lines = new Map<StreamName, Line>();
-  readonly #around: Surroundings;
+  readonly #around: LineSurroundings;
   readonly #looking: NodeJS.Timeout;
+  #most = REMEMBERED;
   #closed: Promise<void> | undefined;
 
   constructor(needs: Needs) {
@@ -63,7 +65,7 @@ export class NatsStreams implements Streams {
     this.#requests = new Requests(connection);
     this.#access = new Access(this.#requests, { isReplicated: needs.replicas > 1 });
     this.#reach = new Reach(this.#access, layout, (shard) => this.#lookAt(shard));
-    this.#wakes = new Wakes(this.#access, layout, jet);
+    this.#wakes = new Wakes({ access: this.#access, layout, jet, now: needs.now });
     this.#around = {
       access: this.#access,
       noteWake: (name, at) =>
@@ -191,7 +193,7 @@ export class NatsStreams implements Streams {
     if (known) return known;
     const line = new Line(name, this.#needs.layout.place(name), this.#around);
     this.#lines.set(name, line);
-    if (this.#lines.size > REMEMBERED) this.#forgetIdle();
+    if (this.#lines.size > this.#most) this.#forgetIdle();
     return line;
   }
 
@@ -199,6 +201,7 @@ export class NatsStreams implements Streams {
   #forgetIdle(): void {
     const idle = [...this.#lines].filter(([, line]) => line.isIdle);
     for (const [name] of idle.slice(0, idle.length / 2)) this.#lines.delete(name);
+    this.#most = Math.max(REMEMBERED, this.#lines.size * 1.5);
   }
 
   /** The last record that counts; none if the stream was dropped or never was. */
@@ -232,7 +235,7 @@ export class NatsStreams implements Streams {
     await this.#explaining(place.shard, this.#access.purge(place, sequence + 1));
   }
 
-  #listen(place: Place, hear: Parameters<Surroundings['listen']>[1]): () => void {
+  #listen(place: Place, hear: Hear): () => void {
     const { connection } = this.#needs;
     const subscription = connection.subscribe(place.live, {
       callback: (error, message) => {

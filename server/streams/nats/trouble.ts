@@ -17,6 +17,8 @@ export type ApiError = { readonly code?: number; readonly err_code?: number; rea
 export const wrongLastSequence = 10071;
 export const noMessage = 10037;
 export const noLeader = 10008;
+/** Nothing is there to be deleted. */
+export const gone = new Set([10043, 10057]);
 /** Memory, storage, resources of the server or the account; what a stream may hold. */
 const noRoom = new Set([10023, 10028, 10047]);
 

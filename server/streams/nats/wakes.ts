@@ -24,19 +24,21 @@ export class Wakes {
   readonly #access: Access;
   readonly #layout: Layout;
   readonly #jet: Jet;
+  readonly #now: () => number;
   /** All up to this sequence are in the mirror. */
   #seen = 0;
   #syncing: Promise<void> | undefined;
 
-  constructor(access: Access, layout: Layout, jet: Jet) {
+  constructor({ access, layout, jet, now }: { access: Access; layout: Layout; jet: Jet; now: () => number }) {
     this.#access = access;
     this.#layout = layout;
     this.#jet = jet;
+    this.#now = now;
   }
 
   /** Resolves once it will not be forgotten. */
   async note(name: StreamName, at: number): Promise<void> {
-    const now = Date.now();
+    const now = this.#now();
     const isKnown = this.#entries.get(name)?.some((entry) => entry.at <= at && isLasting(entry, at, now));
     if (isKnown) return;
     const sequence = await this.#access.write(this.#layout.wake(name, at), '');
@@ -47,7 +49,7 @@ export class Wakes {
   hear({ subject, sequence }: Pick<Scanned, 'subject' | 'sequence'>): void {
     if (sequence <= this.#seen) return;
     const wake = this.#layout.wakeOf(subject);
-    if (wake) this.#add(wake.name, { at: wake.at, sequence, since: Date.now() });
+    if (wake) this.#add(wake.name, { at: wake.at, sequence, since: this.#now() });
     if (sequence === this.#seen + 1) this.#seen = sequence;
   }
 
@@ -100,7 +102,7 @@ export class Wakes {
 
   /** Takes away what is over. Nothing waits for it: what stays is looked at again. */
   #clean(name: StreamName, wakeAt: number | undefined): void {
-    const now = Date.now();
+    const now = this.#now();
     const entries = this.#entries.get(name) ?? [];
     const over = entries.filter(({ at, since }) => at <= now && at !== wakeAt && since < now - SETTLED);
     if (over.length === 0) return;

@@ -1,10 +1,11 @@
 /** What a store on NATS creates and checks at the start, and what it says when it cannot be used. */
+import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type JetStreamManager, jetstreamManager, StorageType } from '@nats-io/jetstream';
 import { connect, type NatsConnection } from '@nats-io/transport-node';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { findNats } from '../../../cluster/nats-servers.ts';
 import { freePort } from '../../../cluster/ports.ts';
 import { Program } from '../../../cluster/program.ts';
@@ -140,3 +141,17 @@ async function serve(configuration: string): Promise<number> {
   await ready;
   return port;
 }
+
+test('what a dropped stream held is no longer on the disk', async () => {
+  const nats = await testNats();
+  onTestFinished(() => nats.stop());
+  const { streams } = await openNats(nats.url);
+  const onDisk = () => execFileSync('grep', ['-rc', 'Rosenkavalier', nats.folder], { encoding: 'utf8' });
+  for (let version = 0; version < 70; version++) await streams.append('table/a', version, ['Rosenkavalier']);
+  await streams.append('table/b', 0, ['kept']);
+  expect(onDisk()).toMatch(/blk:[1-9]/);
+  await streams.drop('table/a');
+  await vi.waitFor(() => expect(() => onDisk()).toThrow(), { timeout: 15_000 });
+  expect(await streams.read('table/b', 0)).toEqual([{ version: 1, event: 'kept' }]);
+  await streams.close();
+});
