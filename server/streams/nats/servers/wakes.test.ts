@@ -1,0 +1,64 @@
+/** Wakes on NATS: few are written, none is forgotten, and those that are over do not stay. */
+import { jetstreamManager } from '@nats-io/jetstream';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { type TestNats, testNats } from '../../../testing/nats.ts';
+import { openNats } from '../open.ts';
+
+const HOUR = 3_600_000;
+let nats: TestNats;
+beforeAll(async () => {
+  nats = await testNats();
+});
+afterAll(() => nats.stop());
+
+test('a clock that is set on with every move is written down once, and kept up with when it would have rung', async () => {
+  let now = Date.now();
+  const open = () => openNats(nats.url, { now: () => now });
+  const { streams, connection } = await open();
+  const manager = await jetstreamManager(connection);
+  const written = async () => (await manager.streams.info('safehouse-wakes')).state;
+  const first = now + HOUR;
+  for (let move = 0; move < 20; move++) await streams.append('table/a', move, [move], first + move * 1000);
+  expect(await written()).toMatchObject({ messages: 1, last_seq: 1 });
+  const last = first + 19_000;
+
+  now = first + 120_000;
+  expect(await streams.due(first, 9)).toEqual([]);
+  expect(await streams.due(last, 9)).toEqual([{ stream: 'table/a', at: last }]);
+  // The entry for the first moment makes way for one that says what holds now.
+  await vi.waitFor(async () =>
+    expect(await written()).toMatchObject({ messages: 1, first_seq: expect.toSatisfy((seq) => seq > 1) }),
+  );
+  expect(await streams.due(last, 9)).toEqual([{ stream: 'table/a', at: last }]);
+  const { streams: fresh } = await open();
+  expect(await fresh.due(last, 9)).toEqual([{ stream: 'table/a', at: last }]);
+
+  await fresh.append('table/a', 20, []);
+  now += HOUR;
+  expect(await streams.due(now, 9)).toEqual([]);
+  await vi.waitFor(async () => expect(await written()).toMatchObject({ messages: 0 }));
+  await Promise.all([streams.close(), fresh.close()]);
+});
+
+test('what was dropped an hour ago leaves no mark', async () => {
+  let now = Date.now();
+  const { streams, connection } = await openNats(`${nats.url}/marks`, { now: () => now });
+  const manager = await jetstreamManager(connection);
+  const messages = async () => {
+    const infos = await Promise.all(
+      Array.from({ length: 8 }, (_, index) => manager.streams.info(`marks-events-${index}`)),
+    );
+    return infos.reduce((sum, { state }) => sum + state.messages, 0);
+  };
+  await streams.append('table/a', 0, ['x']);
+  await streams.append('code/B', 0, ['x']);
+  await streams.drop('table/a');
+  await streams.idle('table/', now, 9);
+  expect(await messages()).toBe(2);
+  now += HOUR + 1;
+  await streams.idle('table/', now, 9);
+  expect(await messages()).toBe(1);
+  expect(await streams.append('table/a', 0, ['new'])).toEqual({ appended: true, version: 1 });
+  expect(await streams.read('table/a', 0)).toEqual([{ version: 1, event: 'new' }]);
+  await streams.close();
+});
