@@ -27,9 +27,6 @@ function collect(before: Json, after: Json, at: (string | number)[], patch: Patc
       at.pop();
     }
   } else if (isRecord(before) && isRecord(after)) {
-    for (const key in before) {
-      if (before[key] !== undefined && after[key] === undefined) patch.push([[...at, key]]);
-    }
     for (const key in after) {
       const value = after[key];
       if (value === undefined) continue;
@@ -38,6 +35,9 @@ function collect(before: Json, after: Json, at: (string | number)[], patch: Patc
       if (old === undefined) patch.push([[...at], value]);
       else collect(old, value, at, patch);
       at.pop();
+    }
+    for (const key in before) {
+      if (before[key] !== undefined && after[key] === undefined) patch.push([[...at, key]]);
     }
   } else patch.push([[...at], after]);
 }

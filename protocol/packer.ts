@@ -87,15 +87,12 @@ export class Packer {
     const start = this.#at;
     let changed = 0;
     this.#byte(tags.inRecord);
-    for (const name in before) {
-      if (before[name] === undefined || after[name] !== undefined) continue;
-      this.#name(name);
-      this.#byte(tags.gone);
-      changed += 1;
-    }
+    // Looking for what is gone is left out where every field that was there still is.
+    let kept = 0;
     for (const name in after) {
       const value = after[name];
       const old = before[name];
+      if (value !== undefined && old !== undefined) kept += 1;
       if (value === undefined || value === old) continue;
       const place = this.#at;
       this.#name(name);
@@ -106,7 +103,20 @@ export class Packer {
       }
       changed += 1;
     }
+    for (const _ in before) kept -= 1;
+    if (kept < 0) changed += this.#gone(before, after);
     return this.#closed(start, changed, tags.oneInRecord);
+  }
+
+  #gone(before: Fields, after: Fields): number {
+    let gone = 0;
+    for (const name in before) {
+      if (before[name] === undefined || after[name] !== undefined) continue;
+      this.#name(name);
+      this.#byte(tags.gone);
+      gone += 1;
+    }
+    return gone;
   }
 
   /** Where only one thing changed, which is known only now, no end has to be told. */

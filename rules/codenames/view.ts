@@ -1,12 +1,12 @@
 /** The view: lists what a viewer may see, field by field. What is not listed here stays hidden. */
 import { opinionView, refereeOf } from '../cards/referee.ts';
 import type { GameViewer } from '../kernel/contract.ts';
-import { remembered } from '../kernel/memo.ts';
+import { remembered, rememberedEach } from '../kernel/memo.ts';
 import { defined } from '../kernel/plain.ts';
 import { broken } from '../kernel/result.ts';
 import { lastClue, mostGuesses, remaining } from './board.ts';
 import { hostMayOf, mayOf, type Part } from './leave.ts';
-import type { Clue, Deal, Options, State } from './types.ts';
+import type { Clue, Cover, Deal, Options, State } from './types.ts';
 import type { View } from './view-types.ts';
 
 export function view(state: State, viewer: GameViewer): View {
@@ -58,26 +58,40 @@ function partOf(viewer: GameViewer): Part | undefined {
 }
 
 const cardViews = remembered(
-  (covers: State['covers'], marks: State['marks'], deal: Deal, withKey: boolean): View['cards'] =>
-    deal.words.map((word, card) => {
-      const cover = covers.find((cover) => cover.card === card);
-      const view: View['cards'][number] = { word, marks: [...(marks[card] ?? [])] };
-      if (cover) {
-        view.covered = deal.key[card];
-        view.how = cover.how;
-        if (cover.how === 'guess') view.clue = cover.clue;
-      }
-      if (withKey) view.identity = deal.key[card];
-      return view;
-    }),
+  (covers: State['covers'], marks: State['marks'], deal: Deal, withKey: boolean): View['cards'] => {
+    const cards = [...dealtViews(deal, withKey)];
+    const covered = coveredViews(covers, deal, withKey);
+    for (let i = 0; i < covers.length; i++) cards[(covers[i] as Cover).card] = covered[i] as View['cards'][number];
+    for (const [card, people] of marks.entries()) {
+      const view = cards[card];
+      if (view && people.length > 0) cards[card] = { ...view, marks: [...people] };
+    }
+    return cards;
+  },
 );
+
+/** As they lie there before anything happens, and most of them for long. */
+const dealtViews = remembered((deal: Deal, withKey: boolean): View['cards'] =>
+  deal.words.map((_, card) => cardView(deal, card, withKey)),
+);
+
+const coveredViews = rememberedEach((cover: Cover, deal: Deal, withKey: boolean): View['cards'][number] => {
+  const { card, how } = cover;
+  const view = cardView(deal, card, withKey);
+  view.covered = deal.key[card];
+  view.how = how;
+  if (how === 'guess') view.clue = cover.clue;
+  return view;
+});
+
+function cardView(deal: Deal, card: number, withKey: boolean): View['cards'][number] {
+  const view: View['cards'][number] = { word: deal.words[card] ?? broken(`no card ${card}`), marks: [] };
+  if (withKey) view.identity = deal.key[card];
+  return view;
+}
 
 /** C18 */
-const clueViews = remembered((clues: State['clues'], deal: Deal, withOpinion: boolean): View['clues'] =>
-  clues.map((clue) => clueView(clue, deal, withOpinion)),
-);
-
-const clueView = remembered((clue: Clue, deal: Deal, withOpinion: boolean): View['clues'][number] =>
+const clueViews = rememberedEach((clue: Clue, deal: Deal, withOpinion: boolean): View['clues'][number] =>
   defined({
     team: clue.team,
     by: clue.by,

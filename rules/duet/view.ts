@@ -1,7 +1,7 @@
 /** The view: lists what a viewer may see, field by field. What is not listed here stays hidden. */
 import { opinionView, refereeOf } from '../cards/referee.ts';
 import type { GameViewer, Seat } from '../kernel/contract.ts';
-import { remembered } from '../kernel/memo.ts';
+import { remembered, rememberedEach } from '../kernel/memo.ts';
 import { defined } from '../kernel/plain.ts';
 import { broken } from '../kernel/result.ts';
 import { AGENTS, foundIn, giversIn, guessersIn, isComplete } from './board.ts';
@@ -71,11 +71,7 @@ const cardViews = remembered(
 );
 
 /** D16 */
-const clueViews = remembered((clues: State['clues'], side: Side | undefined, isOver: boolean): View['clues'] =>
-  clues.map((clue) => clueView(clue, side, isOver)),
-);
-
-const clueView = remembered((clue: Clue, side: Side | undefined, isOver: boolean): View['clues'][number] =>
+const clueViews = rememberedEach((clue: Clue, side: Side | undefined, isOver: boolean): View['clues'][number] =>
   defined({
     side: clue.side,
     by: clue.by,

@@ -2,6 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Facts } from './contract.ts';
 import { type AnySubject, type Run, startOf, stepsOf } from './laws-runs.ts';
+import { Memory, remembering } from './memo.ts';
 import type { Random } from './random.ts';
 
 export type Law = (subject: AnySubject, run: Run, random: Random) => void;
@@ -39,6 +40,8 @@ export const viewsFit: Law = (subject, run, random) => {
     const parsed = machine.schemas.view.safeParse(view);
     hold(parsed.success, `a view after step ${number} does not fit: ${parsed.error?.message}`, { viewer });
     hold(isDeepStrictEqual(readBack(view), view), `a view after step ${number} is not plain JSON`, { viewer });
+    const anew = remembering(new Memory(), () => machine.view(after, viewer));
+    hold(isDeepStrictEqual(anew, view), `a view after step ${number} is remembered from another state`, { viewer });
   }
 };
 

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { everyLaw, type Law } from './laws-book.ts';
 import { type AnySubject, drawnFrom, type Run, type Subject, stepsOf } from './laws-runs.ts';
+import { Memory, remembering } from './memo.ts';
 
 /** So many runs of so many steps at most a law, from a seed; and so many games played to their end. */
 export type Effort = {
@@ -45,7 +46,10 @@ export function judge(law: Law, subject: AnySubject, effort: Partial<Effort> = {
   const { runs, steps, seed, shrinks } = { ...usual, ...effort };
   const draw = fc.nat(2 ** 32 - 1);
   const anyRun = fc.record({ start: draw, draws: fc.array(draw, { maxLength: steps, size: 'max' }) });
-  const holds = fc.property(anyRun, (run) => law(subject, run, drawnFrom(2 ** 33 + run.start)));
+  // Remembering, as the server does: what is remembered of one state must not show in another.
+  const holds = fc.property(anyRun, (run) =>
+    remembering(new Memory(), () => law(subject, run, drawnFrom(2 ** 33 + run.start))),
+  );
   fc.assert(holds, { numRuns: runs, seed, includeErrorInReport: true, endOnFailure: !shrinks });
 }
 

@@ -1,6 +1,6 @@
-/** What is remembered is made once for each set of arguments. */
+/** What is remembered is made once for each set of arguments, while somebody remembers. */
 import { expect, test } from 'vitest';
-import { remembered } from './memo.ts';
+import { Memory, remembered, rememberedEach, remembering } from './memo.ts';
 
 test('the same arguments give the same object, others another', () => {
   let made = 0;
@@ -9,11 +9,16 @@ test('the same arguments give the same object, others another', () => {
     return { a, b, c };
   });
   const [x, y] = [{}, {}];
-  expect(pair(x, y, 'c')).toBe(pair(x, y, 'c'));
-  expect(pair(x, undefined, 'c')).toBe(pair(x, undefined, 'c'));
-  expect(made).toBe(2);
-  for (const other of [pair(y, x, 'c'), pair(x, {}, 'c'), pair(x, y, 'd')]) expect(other).not.toBe(pair(x, y, 'c'));
-  expect(pair(x, y, 'd')).toEqual({ a: x, b: y, c: 'd' });
+  remembering(new Memory(), () => {
+    expect(pair(x, y, 'c')).toBe(pair(x, y, 'c'));
+    expect(pair(x, undefined, 'c')).toBe(pair(x, undefined, 'c'));
+    expect(made).toBe(2);
+    for (const other of [pair(x, {}, 'c'), pair(x, y, 'd')]) expect(other).not.toBe(pair(x, y, 'c'));
+    expect(pair(x, y, 'd')).toEqual({ a: x, b: y, c: 'd' });
+    const first = pair(x, y, 'c');
+    expect(pair(y, y, 'c')).toEqual({ a: y, b: y, c: 'c' });
+    expect(pair(x, y, 'c')).toEqual(first);
+  });
 });
 
 test('nothing made is remembered as well', () => {
@@ -23,5 +28,42 @@ test('nothing made is remembered as well', () => {
     return undefined;
   });
   const x = {};
-  expect([nothing(x), nothing(x), made]).toEqual([undefined, undefined, 1]);
+  remembering(new Memory(), () => expect([nothing(x), nothing(x), made]).toEqual([undefined, undefined, 1]));
+});
+
+test('of a list, what is there already is not made again', () => {
+  const made: string[] = [];
+  const each = rememberedEach((one: { name: string }, title: string) => {
+    made.push(one.name);
+    return { name: `${title} ${one.name}` };
+  });
+  const [a, b, c] = ['a', 'b', 'c'].map((name) => ({ name })) as [{ name: string }, { name: string }, { name: string }];
+  remembering(new Memory(), () => {
+    const before = each([a, b], 'Dr');
+    const after = each([a, c, b], 'Dr');
+    expect(after).toEqual([{ name: 'Dr a' }, { name: 'Dr c' }, { name: 'Dr b' }]);
+    expect(after[0]).toBe(before[0]);
+    expect(made).toEqual(['a', 'b', 'c', 'b']);
+    expect(each([a], 'Sir')).toEqual([{ name: 'Sir a' }]);
+    const list = [b];
+    expect(each(list, 'Dr')).toBe(each(list, 'Dr'));
+  });
+});
+
+test('nobody remembers for anybody else, nor when nobody is asked to', () => {
+  const made = remembered((of: object) => ({ of }));
+  const each = rememberedEach((of: object) => ({ of }));
+  const x = {};
+  const [mine, yours] = [new Memory(), new Memory()];
+  const first = remembering(mine, () => made(x));
+  expect(remembering(yours, () => made(x))).not.toBe(first);
+  expect(remembering(mine, () => made(x))).toBe(first);
+  expect(made(x)).not.toBe(made(x));
+  expect(each([x])[0]).not.toBe(each([x])[0]);
+  expect(() =>
+    remembering(mine, () => {
+      throw new Error('no');
+    }),
+  ).toThrow('no');
+  expect(made(x)).not.toBe(first);
 });

@@ -32,6 +32,7 @@ export function leaveOf(state: State, viewer: Viewer): View['may'] {
   const ended = phase === 'over' && !isSealed(state);
   return remember(
     people,
+    viewer,
     setup,
     ownPacks,
     phase,
@@ -42,13 +43,13 @@ export function leaveOf(state: State, viewer: Viewer): View['may'] {
     round?.parts,
     ended,
     isHushed(state),
-    viewer,
   );
 }
 
 const remember = remembered(
   (
     people: State['people'],
+    viewer: Viewer,
     setup: State['setup'],
     ownPacks: State['ownPacks'],
     phase: State['phase'],
@@ -59,7 +60,6 @@ const remember = remembered(
     parts: Round['parts'] | undefined,
     ended: boolean,
     hushed: boolean,
-    viewer: Viewer,
   ) =>
     leaveOn(
       {

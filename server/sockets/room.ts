@@ -159,10 +159,11 @@ export class Room implements Watcher {
   /** The audience of a viewer, with the view of this version. */
   #audienceOf(viewer: Viewer): Audience {
     const { state, version } = this.table;
-    const key = machine.audience(state, viewer);
+    const key = this.table.remember(() => machine.audience(state, viewer));
     const known = this.#audiences.get(key);
     if (known?.version === version) return known;
-    const seen = { view: machine.view(state, viewer), version, now: this.#services.clock.now() };
+    const view = this.table.remember(() => machine.view(state, viewer));
+    const seen = { view, version, now: this.#services.clock.now() };
     if (known) {
       known.see(seen);
       return known;

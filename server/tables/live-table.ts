@@ -1,4 +1,5 @@
 /** A table in memory: one serial actor around the folded state, which shows nothing before it is durable. */
+import { Memory, remembering } from '@safehouse/rules/kernel/memo.ts';
 import { broken } from '@safehouse/rules/kernel/result.ts';
 import { fold, table } from '@safehouse/rules/table/table.ts';
 import type { Actor, State } from '@safehouse/rules/table/types.ts';
@@ -34,6 +35,7 @@ export class LiveTable {
   /** Made by whoever shows it to people first; it outlives their connections. */
   allowance?: Allowance;
   readonly #services: Services;
+  #memory = new Memory();
   readonly #recent = new RecentActions();
   readonly #turns = new Turns();
   readonly #alarm: Alarm;
@@ -90,8 +92,14 @@ export class LiveTable {
     return !this.#turns.areOver;
   }
 
+  /** What the rules make of the table in this work, they need not make again next time. */
+  remember<Value>(work: () => Value): Value {
+    return remembering(this.#memory, work);
+  }
+
   watch(watcher: Watcher | undefined): void {
     this.#watcher = watcher;
+    if (!watcher) this.#memory = new Memory();
   }
 
   async act(move: Move): Promise<Answer> {
@@ -217,11 +225,12 @@ export class LiveTable {
         if (action.kind === 'forget') await this.#forget(by);
         return { kind: 'done', version: before };
       }
-      const found = facts.for(this.#state, by, action);
-      const decided = table.decide(this.#state, by, action, found instanceof Promise ? await found : found);
+      const finding = this.remember(() => facts.for(this.#state, by, action));
+      const found = finding instanceof Promise ? await finding : finding;
+      const decided = this.remember(() => table.decide(this.#state, by, action, found));
       if (!decided.ok) return { kind: 'refused', ...decided.refusal };
       const events = decided.value;
-      const next = events.reduce(table.evolve, this.#state);
+      const next = this.remember(() => events.reduce(table.evolve, this.#state));
       if (events.length > 0) {
         const begun = performance.now();
         const wakeAt = table.deadline(next)?.at;
