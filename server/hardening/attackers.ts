@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createConnection, type Socket } from 'node:net';
 import { applied, type Json } from '@safehouse/protocol/diff.ts';
 import { type FromServer, fromServer } from '@safehouse/protocol/messages.ts';
+import { unpacked } from '@safehouse/protocol/packed.ts';
 import type { Random } from '@safehouse/rules/kernel/random.ts';
 import type { View } from '@safehouse/rules/table/view-types.ts';
 import { WebSocket } from 'ws';
@@ -102,7 +103,7 @@ class Ear {
     this.#socket = socket;
     this.#table = table;
     this.opened = once(socket, 'open');
-    socket.on('message', (data) => this.#hear(String(data)));
+    socket.on('message', (data, isBinary) => this.#hear(isBinary ? this.#unpacked(data as Buffer) : String(data)));
     socket.on('close', () => this.#wake());
     socket.on('error', () => {});
   }
@@ -135,6 +136,12 @@ class Ear {
 
   end(): void {
     this.#socket.terminate();
+  }
+
+  /** As JSON would have said it; the time is left out in the packed form, and made up here. */
+  #unpacked(data: Buffer): string {
+    const message = unpacked(data, this.view?.people ?? []);
+    return JSON.stringify(message.type === 'done' ? message : { ...message, now: 0 });
   }
 
   #hear(text: string): void {

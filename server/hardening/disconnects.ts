@@ -139,6 +139,8 @@ class Schedule {
       changed: () => {},
       seen: () => tab.isSeen,
       random: () => this.#random.below(1000) / 1000,
+      // Some browsers read packed frames, some do not.
+      ...(this.#random.below(2) === 0 && { unpacker: () => import('@safehouse/protocol/packed.ts') }),
     });
     const tab: Tab = { secret, link, wires, downUntil: 0, isSeen: this.#random.below(3) > 0 };
     this.#tabs.push(tab);

@@ -1,4 +1,5 @@
 /** Messages as an attacker would make them: valid ones turned wrong, right ones at the wrong time, and plain nonsense. */
+import { fingerprint } from '@safehouse/protocol/packed.ts';
 import type { Random } from '@safehouse/rules/kernel/random.ts';
 import { anyAction } from '@safehouse/rules/table/random-guest.ts';
 import type { View } from '@safehouse/rules/table/view-types.ts';
@@ -18,6 +19,8 @@ export function someMessage(loot: Loot, random: Random): object {
   const id = random.below(4) === 0 && loot.ids.length > 0 ? random.pick(loot.ids) : newId(random);
   const kind = random.below(20);
   if (kind === 0) return { type: 'ping' };
+  // The right dictionary, and from then on frames come packed; or a wrong one.
+  if (kind === 3) return { type: 'packed', dictionary: random.pick([fingerprint, 'AAAAAAAAAAAA']) };
   if (kind === 1) return { type: 'hello', protocol: 1, table: random.pick(loot.tables), secret: loot.secret };
   if (kind === 2)
     return { type: 'checkClue', id, word: random.pick(['ocean', 'x', '😀', 'ß'.repeat(40), '\u0000', 'a b']) };
