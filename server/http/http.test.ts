@@ -226,7 +226,7 @@ test('health tells that the process answers, ready that it takes players', async
   const cold = await openHouse({ warm, timings: { warmWithin: 1_000_000 } });
   expect(await (await fetch(`${cold.base}/ready`)).json()).toEqual({ ready: false, why: 'warming' });
   resolve();
-  await expect.poll(async () => (await fetch(`${cold.base}/ready`)).status).toBe(200);
+  await expect.poll(async () => (await fetch(`${cold.base}/ready`)).status, { timeout: 15_000 }).toBe(200);
   await cold.close();
 });
 
