@@ -26,8 +26,12 @@ export async function partyAt(base: string, options: { lenient?: boolean } = {})
   const people: Client[] = [];
   for (const [i, place] of places.entries()) {
     const client = await Client.at(base, { table, secret: secrets[i] as string }, options);
-    await client.must(i === 0 ? { kind: 'sit', place } : { kind: 'join', name: `Guest ${i}`, place });
+    const { version } = await client.must(
+      i === 0 ? { kind: 'sit', place } : { kind: 'join', name: `Guest ${i}`, place },
+    );
     people.push(client);
+    // On another node, that may take a moment.
+    await Promise.all(people.map((one) => one.until(() => one.version >= version)));
   }
   return { table, code, secrets, people: people as unknown as Party['people'] };
 }
