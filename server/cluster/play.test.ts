@@ -62,6 +62,20 @@ test('everybody is seen to be there, and to be gone, wherever they are', async (
   for (const client of rest) await client.close();
 });
 
+test('an action that is sent again, to another node, is answered again and not played again', async () => {
+  const secret = newSecret();
+  const { table } = await openTable(cluster.base, secret);
+  const id = newActionId();
+  const answers: unknown[] = [];
+  for (const { base } of [...cluster.nodes, ...cluster.nodes]) {
+    const client = await Client.at(base, { table, secret });
+    answers.push(await client.act({ kind: 'say', text: 'once' }, id));
+    await client.close();
+  }
+  expect(answers).toEqual(answers.map(() => ({ type: 'done', id, version: 2 })));
+  expect(await storedAt(table)).toHaveLength(2);
+});
+
 test('a clock acts once, though three nodes watch it', async () => {
   const tables = await Promise.all(
     Array.from({ length: 8 }, async () => {

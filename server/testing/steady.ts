@@ -135,7 +135,10 @@ export class SteadyPlayer {
   }
 }
 
-/** A table whose people play Codenames at random, one after the other, game after game. */
+/** No rule is against saying it twice: if it is there twice, it was played twice. */
+const line: Action = { kind: 'say', text: 'well then' };
+
+/** A table whose people play Codenames at random, one after the other, game after game, and say something in between. */
 export class SteadyTable {
   readonly table: string;
   readonly players: readonly SteadyPlayer[];
@@ -169,6 +172,7 @@ export class SteadyTable {
       const isOpen = host.view.phase === 'playing';
       const again = { player: host, action: { kind: 'again', rotate: true } } as const;
       if (isOpen && moves.length === 0) await sleep(20);
+      else if (this.#random.below(3) === 0) await this.#play({ player: this.#random.pick(this.players), action: line });
       else await this.#play(isOpen ? this.#random.pick(moves) : again);
     }
   }
