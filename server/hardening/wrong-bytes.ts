@@ -10,7 +10,7 @@ type Frame = {
   readonly claimed?: bigint;
 };
 
-export function frame({ first, body, isMasked = true, claimed = BigInt(body.length) }: Frame): Buffer {
+function frame({ first, body, isMasked = true, claimed = BigInt(body.length) }: Frame): Buffer {
   const mask = isMasked ? 0x80 : 0;
   const header =
     claimed < 126n
