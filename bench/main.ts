@@ -1,7 +1,7 @@
 /**
  * npm run bench, npm run bench:peers: Safehouse next to others that do the same work, in one run, round by round.
  * Options: --sides sqlite,memory,colyseus,boardgame,bare  --tables 200  --rounds 3  --seconds 5
- *   --crowd 500 (tables when memory is measured)  --profile FOLDER  --write PAGE
+ *   --crowd 500 (tables when memory is measured)  --profile FOLDER  --write PAGE  --short PAGE (the main columns only)
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
@@ -23,6 +23,7 @@ const { values } = parseArgs({
     crowd: { type: 'string', default: '500' },
     profile: { type: 'string' },
     write: { type: 'string' },
+    short: { type: 'string' },
   },
 });
 const [tables, rounds, seconds] = [Number(values.tables), Number(values.rounds), Number(values.seconds)];
@@ -69,7 +70,9 @@ try {
     say(`Memory: ${TITLES[side]} …`);
     memory.set(side, await memoryOf(side, recording, Number(values.crowd)));
   }
-  publish('peers', [about(), figures(measured, memory), targetTable(targets(measured, memory))], values.write);
+  const columns = figures(measured, memory);
+  if (values.short !== undefined) publish('short', [table(...shortened(columns))], values.short);
+  publish('peers', [about(), table(...columns), targetTable(targets(measured, memory))], values.write);
 } finally {
   await stopAll();
   rmSync(folder, { recursive: true, force: true });
@@ -106,7 +109,9 @@ async function costed<Measured extends { moves: number }>(side: Side, job: Param
   return { ...result, cpuPerMove, loadCpuPerMove };
 }
 
-function figures(measured: Map<Side, Round[]>, memory: Map<Side, { settled: number; asIs: number }>): string {
+type Figures = [head: string[], rows: string[][]];
+
+function figures(measured: Map<Side, Round[]>, memory: Map<Side, { settled: number; asIs: number }>): Figures {
   const head = [
     '',
     'moves/s',
@@ -140,7 +145,13 @@ function figures(measured: Map<Side, Round[]>, memory: Map<Side, { settled: numb
     spread(all.map(({ most }) => most.loadCpuPerMove)),
     `${memory.get(side)?.settled.toFixed(0)} (${memory.get(side)?.asIs.toFixed(0)})`,
   ]);
-  return table(head, rows);
+  return [head, rows];
+}
+
+/** Moves, the slowest of a hundred, bytes. */
+function shortened([head, rows]: Figures): Figures {
+  const wanted = (cells: string[]) => [0, 1, 3, 5, 6].map((column) => cells[column] ?? '');
+  return [wanted(head), rows.map(wanted)];
 }
 
 function targets(measured: Map<Side, Round[]>, memory: Map<Side, { settled: number }>): Target[] {

@@ -37,6 +37,7 @@ export type ServerOptions = {
 
 const SETTLING = ['--expose-gc', '--import', new URL('settle.ts', import.meta.url).href];
 const MANY = '1000000';
+const CALM = 3;
 
 /** Limits raised for one address with many players. */
 export const UNLIMITED = Object.fromEntries(
@@ -129,14 +130,15 @@ function running(child: ChildProcess, base: string): Running {
   };
 }
 
-/** Until it takes less than a twentieth of a core for a second. */
+/** Until it takes less than a twentieth of a core for some seconds: on a busy machine one second says little. */
 async function quiet(pid: number | undefined): Promise<void> {
-  for (let tries = 0; tries < 120; tries++) {
+  let calm = 0;
+  for (let tries = 0; calm < CALM; tries++) {
+    if (tries > 180) throw new Error('a server did not come to rest within three minutes');
     const before = cpuMicroseconds(pid);
     await sleep(1000);
-    if (cpuMicroseconds(pid) - before < 50_000) return;
+    calm = cpuMicroseconds(pid) - before < 50_000 ? calm + 1 : 0;
   }
-  throw new Error('a server did not come to rest within two minutes');
 }
 
 function profiling(folder: string | undefined, name: string): string[] {

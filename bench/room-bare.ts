@@ -3,11 +3,12 @@
 import { newsOf } from './room-ours.ts';
 import type { Player } from './rooms.ts';
 import { SEATS } from './simple-codenames.ts';
-import { connect, Room } from './sockets.ts';
+import { Room } from './sockets.ts';
+import { Wire } from './wire.ts';
 
 export async function bareRoom(base: string, number: number): Promise<Player> {
   const url = base.replace('http', 'ws');
-  const sockets = await Promise.all(Array.from({ length: SEATS }, () => connect(url)));
+  const sockets = await Promise.all(Array.from({ length: SEATS }, () => Wire.open(url)));
   for (const socket of sockets) socket.send(JSON.stringify({ room: `room ${number}` }));
   const room = new Room(sockets, newsOf);
   let move = 0;

@@ -1,8 +1,8 @@
 /** Six sockets in a match of boardgame.io, in the words of Socket.IO over a plain WebSocket. */
-import type { WebSocket } from 'ws';
 import type { Player } from './rooms.ts';
 import { newBoard, nextMove, play, SEATS } from './simple-codenames.ts';
-import { dial, nextFrame, Room } from './sockets.ts';
+import { Room } from './sockets.ts';
+import { nextFrame, Wire } from './wire.ts';
 import { words } from './words.ts';
 
 const GAME = '/codenames,';
@@ -15,15 +15,15 @@ const PING = '2'.charCodeAt(0);
 
 export async function boardgameRoom(base: string, number: number): Promise<Player> {
   const match = `match-${number}`;
-  const sockets: WebSocket[] = [];
+  const sockets: Wire[] = [];
   for (let seat = 0; seat < SEATS; seat++) sockets.push(await seated(base, match, seat));
   let mover = 0;
-  const room = new Room(sockets, (frame, socket) => {
-    if (frame.length === 1 && frame[0] === PING) socket.send('3');
+  const room = new Room(sockets, (frame, seat) => {
+    if (frame.length === 1 && frame[0] === PING) sockets[seat]?.send('3');
     const letter = frame[LETTER];
     if (letter !== UPDATE && letter !== PATCH) return undefined;
     // Who moved is answered by the same message as all others.
-    return socket === sockets[mover] ? 'seen-and-answered' : 'seen';
+    return seat === mover ? 'seen-and-answered' : 'seen';
   });
   const board = newBoard(words);
   let stateID = 0;
@@ -41,8 +41,8 @@ export async function boardgameRoom(base: string, number: number): Promise<Playe
   };
 }
 
-async function seated(base: string, match: string, seat: number): Promise<WebSocket> {
-  const socket = dial(`${base.replace('http', 'ws')}/socket.io/?EIO=4&transport=websocket`);
+async function seated(base: string, match: string, seat: number): Promise<Wire> {
+  const socket = await Wire.open(`${base.replace('http', 'ws')}/socket.io/?EIO=4&transport=websocket`);
   // It speaks first.
   await told(socket, '0');
   const connected = told(socket, `40${GAME}`);
@@ -54,5 +54,5 @@ async function seated(base: string, match: string, seat: number): Promise<WebSoc
   return socket;
 }
 
-const told = (socket: WebSocket, start: string): Promise<true> =>
+const told = (socket: Wire, start: string): Promise<true> =>
   nextFrame(socket, (frame) => frame.toString('utf8', 0, start.length) === start || undefined);

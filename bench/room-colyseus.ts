@@ -1,8 +1,8 @@
 /** Six sockets in a room of Colyseus, in the bytes of its protocol. */
-import type { WebSocket } from 'ws';
 import type { Player } from './rooms.ts';
 import { type Move, newBoard, nextMove, play, SEATS } from './simple-codenames.ts';
-import { dial, nextFrame, Room } from './sockets.ts';
+import { Room } from './sockets.ts';
+import { nextFrame, Wire } from './wire.ts';
 import { words } from './words.ts';
 
 const JOINED = 10;
@@ -14,7 +14,7 @@ const PATCH = 15;
 type Seat = { readonly roomId: string; readonly processId: string; readonly sessionId: string };
 
 export async function colyseusRoom(base: string): Promise<Player> {
-  const sockets: WebSocket[] = [];
+  const sockets: Wire[] = [];
   let id: string | undefined;
   for (let seat = 0; seat < SEATS; seat++) {
     const given: Seat = await reserved(base, id === undefined ? 'create/codenames' : `joinById/${id}`, seat);
@@ -22,11 +22,11 @@ export async function colyseusRoom(base: string): Promise<Player> {
     sockets.push(await seated(base, given));
   }
   let mover = 0;
-  const room = new Room(sockets, (frame, socket) => {
+  const room = new Room(sockets, (frame, seat) => {
     if (frame[0] === ERROR) throw new Error(`not accepted: ${frame}`);
     if (frame[0] !== PATCH) return undefined;
     // Who moved is answered by the same message as all others.
-    return socket === sockets[mover] ? 'seen-and-answered' : 'seen';
+    return seat === mover ? 'seen-and-answered' : 'seen';
   });
   const board = newBoard(words);
   return {
@@ -50,8 +50,8 @@ async function reserved(base: string, what: string, seat: number): Promise<Seat>
   return (await response.json()) as Seat;
 }
 
-async function seated(base: string, { processId, roomId, sessionId }: Seat): Promise<WebSocket> {
-  const socket = dial(`${base.replace('http', 'ws')}/${processId}/${roomId}?sessionId=${sessionId}`);
+async function seated(base: string, { processId, roomId, sessionId }: Seat): Promise<Wire> {
+  const socket = await Wire.open(`${base.replace('http', 'ws')}/${processId}/${roomId}?sessionId=${sessionId}`);
   await nextFrame(socket, (frame) => frame[0] === JOINED || undefined);
   const complete = nextFrame(socket, (frame) => frame[0] === STATE || undefined);
   socket.send(Buffer.from([JOINED]));

@@ -3,9 +3,9 @@ import { randomBytes } from 'node:crypto';
 import { applied, type Json } from '@safehouse/protocol/diff.ts';
 import { fingerprint, kinds, unpacked } from '@safehouse/protocol/packed.ts';
 import type { View } from '@safehouse/rules/table/view-types.ts';
-import type { WebSocket } from 'ws';
 import type { Player } from './rooms.ts';
-import { connect, type News, nextFrame, Room } from './sockets.ts';
+import { type News, Room } from './sockets.ts';
+import { nextFrame, Wire } from './wire.ts';
 
 /** The first byte of a packed message is its kind; of JSON it is a bracket. */
 const BRACKET = '{'.charCodeAt(0);
@@ -39,7 +39,7 @@ export async function ourTable(base: string, number: number): Promise<Player> {
   const nodeOf = (seat: number): string => nodes[(number + seat) % nodes.length] as string;
   const secrets = PLACES.map(() => randomBytes(32).toString('base64url'));
   const table = await openTable(nodeOf(0), secrets[0] as string);
-  const sockets: WebSocket[] = [];
+  const sockets: Wire[] = [];
   for (const [seat, place] of PLACES.entries()) {
     const socket = await greet(nodeOf(seat), table, secrets[seat]);
     await done(socket, seat === 0 ? { kind: 'sit', place } : { kind: 'join', name: `Player ${seat}`, place });
@@ -50,10 +50,11 @@ export async function ourTable(base: string, number: number): Promise<Player> {
   await done(host, { kind: 'start' });
   // The first spymaster comes again, to see the key from the beginning.
   const welcome = await welcomeAgain(nodeOf(0), table, secrets[0] as string);
+  host.close();
   sockets[0] = welcome.socket;
   // As browsers do.
   await Promise.all(sockets.map(pack));
-  return playerOf(new Room(sockets, newsOf), welcome.view);
+  return playerOf(sockets, welcome.view);
 }
 
 async function openTable(base: string, secret: string): Promise<string> {
@@ -65,25 +66,26 @@ async function openTable(base: string, secret: string): Promise<string> {
   return ((await response.json()) as { table: string }).table;
 }
 
-async function greet(base: string, table: string, secret?: string): Promise<WebSocket> {
-  const socket = await connect(`${base.replace('http', 'ws')}/ws`);
+async function greet(base: string, table: string, secret?: string): Promise<Wire> {
+  const socket = await Wire.open(`${base.replace('http', 'ws')}/ws`);
   const welcome = next(socket, 'welcome');
   socket.send(JSON.stringify({ type: 'hello', protocol: 1, table, secret }));
   await welcome;
   return socket;
 }
 
-function playerOf(room: Room, first: View): Player {
+function playerOf(sockets: Wire[], first: View): Player {
   let view = first;
   let touched = 0;
-  room.sockets[0]?.on('message', (data: Buffer, isBinary: boolean) => {
-    if (!isBinary) return;
-    const message = unpacked(data, view.people);
-    if (message.type === 'change') view = applied(view as Json, message.patch) as View;
-    else if (message.type === 'view') view = message.view as View;
+  // The first spymaster reads what comes; for the others it is enough that it came.
+  const room = new Room(sockets, (frame, seat) => {
+    const news = newsOf(frame);
+    if (seat === 0 && news === 'seen') view = viewAfter(view, frame);
+    return news;
   });
+  const visit = randomBytes(6).toString('base64url');
   const act = (seat: number, action: object) =>
-    room.move(seat, JSON.stringify({ type: 'act', id: randomBytes(9).toString('base64url'), action }));
+    room.move(seat, JSON.stringify({ type: 'act', id: `${visit}-${room.moves}`, action }));
   const inGame = (seat: number, action: object) => act(seat, { kind: 'play', game: 'codenames', action });
   return {
     room,
@@ -101,27 +103,33 @@ function playerOf(room: Room, first: View): Player {
   };
 }
 
-async function pack(socket: WebSocket): Promise<void> {
+function viewAfter(view: View, frame: Buffer): View {
+  const message = unpacked(frame, view.people);
+  if (message.type === 'change') return applied(view as Json, message.patch) as View;
+  return message.type === 'view' ? (message.view as View) : view;
+}
+
+async function pack(socket: Wire): Promise<void> {
   const agreed = next(socket, 'pong');
   socket.send(JSON.stringify({ type: 'packed', dictionary: fingerprint }));
   await agreed;
 }
 
-async function welcomeAgain(base: string, table: string, secret: string): Promise<{ socket: WebSocket; view: View }> {
-  const socket = await connect(`${base.replace('http', 'ws')}/ws`);
+async function welcomeAgain(base: string, table: string, secret: string): Promise<{ socket: Wire; view: View }> {
+  const socket = await Wire.open(`${base.replace('http', 'ws')}/ws`);
   const welcome = next<{ view: View }>(socket, 'welcome');
   socket.send(JSON.stringify({ type: 'hello', protocol: 1, table, secret }));
   return { socket, view: (await welcome).view };
 }
 
-async function done(socket: WebSocket, action: object): Promise<void> {
+async function done(socket: Wire, action: object): Promise<void> {
   const answered = next(socket, 'done');
   socket.send(JSON.stringify({ type: 'act', id: randomBytes(9).toString('base64url'), action }));
   await answered;
 }
 
 /** The next message of this type, parsed. */
-function next<Message>(socket: WebSocket, type: string): Promise<Message> {
+function next<Message>(socket: Wire, type: string): Promise<Message> {
   return nextFrame(socket, (frame) => {
     const message = JSON.parse(String(frame));
     if (['refused', 'error', 'bye'].includes(message.type)) throw new Error(String(frame));

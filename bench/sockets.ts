@@ -1,11 +1,11 @@
 /** Six sockets of one table, and one move at a time: sent by one, over when all have seen it. */
-import { WebSocket } from 'ws';
+import type { Wire } from './wire.ts';
 
 /** What a frame means for the move under way. */
 export type News = 'seen' | 'answered' | 'seen-and-answered' | undefined;
 
 /** Looks at as few bytes of a frame as will tell; throws if the server would not play. */
-export type Reader = (frame: Buffer, socket: WebSocket) => News;
+export type Reader = (frame: Buffer, seat: number) => News;
 
 /** Who waits for its answer, beside the seats' own bits. */
 const ANSWER = 1 << 6;
@@ -14,7 +14,7 @@ const ANSWER = 1 << 6;
 const LOST = 60_000;
 
 export class Room {
-  readonly sockets: WebSocket[];
+  readonly sockets: Wire[];
   bytes = 0;
   busy = false;
   moves = 0;
@@ -25,39 +25,39 @@ export class Room {
   #waiting = 0;
   #done: (() => void) | undefined;
 
-  constructor(sockets: WebSocket[], read: Reader) {
+  constructor(sockets: Wire[], read: Reader) {
     this.sockets = sockets;
     this.#read = read;
     this.#all = (1 << sockets.length) - 1;
     sockets.forEach((socket, seat) => {
-      socket.on('message', (data: Buffer) => this.#received(seat, data));
-      socket.on('close', () => {
+      socket.listen((frame) => this.#received(seat, frame));
+      socket.onclose = () => {
         if (this.busy) throw new Error('a socket was closed during a move');
-      });
+      };
     });
   }
 
   /** Sends it and resolves when every socket has its view of it, and the sender its answer. */
-  async move(seat: number, message: string | Buffer): Promise<void> {
+  move(seat: number, message: string | Buffer): Promise<void> {
     this.busy = true;
     this.moves++;
     this.#waiting = this.#all | ANSWER;
-    const over = new Promise<void>((resolve) => {
+    this.sockets[seat]?.send(message);
+    return new Promise((resolve) => {
       this.#done = resolve;
     });
-    this.sockets[seat]?.send(message);
-    await over;
-    this.busy = false;
   }
 
   #received(seat: number, data: Buffer): void {
     this.bytes += data.length;
-    this.recorded?.[seat]?.push(data);
-    const news = this.#read(data, this.sockets[seat] as WebSocket);
+    this.recorded?.[seat]?.push(Buffer.from(data));
+    const news = this.#read(data, seat);
     if (news === undefined) return;
     if (news !== 'answered') this.#waiting &= ~(1 << seat);
     if (news !== 'seen') this.#waiting &= ~ANSWER;
-    if (this.#waiting === 0) this.#done?.();
+    if (this.#waiting !== 0 || !this.busy) return;
+    this.busy = false;
+    this.#done?.();
   }
 }
 
@@ -72,34 +72,4 @@ export async function inTime<Result>(work: Promise<Result>, what: string): Promi
   } finally {
     clearTimeout(timer);
   }
-}
-
-export function connect(url: string): Promise<WebSocket> {
-  return new Promise((resolve, reject) => {
-    const socket = dial(url);
-    socket.on('open', () => resolve(socket));
-    socket.on('error', reject);
-  });
-}
-
-/** Not open yet: for those who are spoken to first, and must listen from the beginning. */
-export function dial(url: string): WebSocket {
-  return new WebSocket(url, { perMessageDeflate: false, skipUTF8Validation: true });
-}
-
-/** The next message that this function makes something of. */
-export function nextFrame<Result>(socket: WebSocket, read: (frame: Buffer) => Result | undefined): Promise<Result> {
-  return new Promise((resolve, reject) => {
-    const listen = (data: Buffer) => {
-      try {
-        const result = read(data);
-        if (result === undefined) return;
-        socket.off('message', listen);
-        resolve(result);
-      } catch (error) {
-        reject(error);
-      }
-    };
-    socket.on('message', listen);
-  });
 }

@@ -1,12 +1,11 @@
 /** People who come to tables that may not be in memory: how long a welcome takes, and many who stay and watch. */
-import type { WebSocket } from 'ws';
-import { connect, nextFrame } from './sockets.ts';
+import { nextFrame, Wire } from './wire.ts';
 
 /** One after the other over one socket each, which is open before the clock runs: the milliseconds until the welcome. */
 export async function visit(base: string, tables: readonly string[]): Promise<number[]> {
   const times: number[] = [];
   for (const table of tables) {
-    const socket = await connect(`${base.replace('http', 'ws')}/ws`);
+    const socket = await Wire.open(`${base.replace('http', 'ws')}/ws`);
     times.push(await greeted(socket, table));
     socket.close();
   }
@@ -15,10 +14,10 @@ export async function visit(base: string, tables: readonly string[]): Promise<nu
 
 /** Comes and stays. */
 export async function watch(base: string, table: string): Promise<void> {
-  await greeted(await connect(`${base.replace('http', 'ws')}/ws`), table);
+  await greeted(await Wire.open(`${base.replace('http', 'ws')}/ws`), table);
 }
 
-async function greeted(socket: WebSocket, table: string): Promise<number> {
+async function greeted(socket: Wire, table: string): Promise<number> {
   const began = performance.now();
   const welcome = nextFrame(socket, (frame) => {
     const { type } = JSON.parse(String(frame));
