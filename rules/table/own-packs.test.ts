@@ -102,6 +102,19 @@ describe('words of their own', () => {
     expect(times).toBeGreaterThan(15);
     expect(times).toBeLessThan(60);
   });
+
+  test('are a thousand in all at most, however small', () => {
+    const evening = new Evening();
+    const small = pack('w');
+    let times = 0;
+    for (; times < 2000; times++) {
+      const decided = table.decide(evening.state, 'house', brings('anna', small), { now: 0 });
+      if (!decided.ok) break;
+      evening.does('house', brings('anna', small));
+      evening.does('anna', { kind: 'removePack', pack: small.id });
+    }
+    expect(times).toBe(1000);
+  });
 });
 
 describe('a setup', () => {

@@ -11,6 +11,8 @@ const MOST_WORDS = 20_000;
 const MOST_BYTES = 300_000;
 /** What was taken away stays in the stream until the table is deleted. */
 const MOST_BYTES_EVER = 3_000_000;
+/** A small pack has a link of its own like any other: so that there are a thousand of them at most. */
+const LEAST_BYTES = 3000;
 const LONGEST_NAME = 40;
 
 const encoder = new TextEncoder();
@@ -25,7 +27,7 @@ export function addPack(state: State, { person, pack }: Action & { kind: 'addPac
   const all = [...state.ownPacks, pack];
   const words = all.reduce((sum, { words }) => sum + words.length, 0);
   const bytes = all.reduce((sum, { words }) => sum + bytesOf(words), 0);
-  const ever = state.packBytes + bytesOf(pack.words);
+  const ever = state.packBytes + weightOf(pack.words);
   if (words > MOST_WORDS || bytes > MOST_BYTES || ever > MOST_BYTES_EVER) return refuse('too-many-packs');
   return ok([{ kind: 'packAdded', ...pack, name, by }]);
 }
@@ -53,11 +55,16 @@ export function isOwn({ ownPacks }: Pick<State, 'ownPacks'>, { game }: Pick<Setu
 
 export function packAdded(state: State, { id, name, language, words, share }: Event & { kind: 'packAdded' }): State {
   const pack: OwnPack = { id, name, language, words, share };
-  return { ...state, ownPacks: [...state.ownPacks, pack], packBytes: state.packBytes + bytesOf(words) };
+  return { ...state, ownPacks: [...state.ownPacks, pack], packBytes: state.packBytes + weightOf(words) };
 }
 
 export function packRemoved(state: State, { id }: Event & { kind: 'packRemoved' }): State {
   return { ...state, ownPacks: state.ownPacks.filter((pack) => pack.id !== id) };
+}
+
+/** What a pack takes of all that may ever be brought. */
+function weightOf(words: readonly string[]): number {
+  return Math.max(LEAST_BYTES, bytesOf(words));
 }
 
 /** With its quotes and its comma. */

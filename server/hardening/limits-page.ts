@@ -146,7 +146,7 @@ export function limitsPage(limits: Limits): string {
     ),
     row(
       'words of their own',
-      '8 packs, 20,000 words or 300 kB together, 3 MB in all',
+      '8 packs, 20,000 words or 300 kB together; 3 MB or 1000 packs in all',
       '`too-many-packs`',
       packs,
       'not more than a table holds',
