@@ -3,8 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { openSqlite } from '../streams/sqlite.ts';
+import { type Named, openStreams } from '../streams/open.ts';
 import { accountOf, type EndlessPlay, misledBy } from '../testing/endless-play.ts';
+import { testNats } from '../testing/nats.ts';
 import { freePort, listening, type ServerProcess, startBare, unlimited } from '../testing/process.ts';
 import { stateOf } from '../testing/state-of.ts';
 import { numbersOf, playsAt, seeded } from './command-line.ts';
@@ -20,11 +21,25 @@ export type Report = {
   readonly slowest: number;
 };
 
-type Wanted = { readonly kills: number; readonly tables: number; readonly seed: number; say?(line: string): void };
+type Wanted = {
+  readonly kills: number;
+  readonly tables: number;
+  readonly seed: number;
+  /** So many servers of NATS to store on, one or three; without any it is SQLite. */
+  readonly nats?: number;
+  say?(line: string): void;
+};
 
-export async function torture({ kills, tables, seed, say = () => {} }: Wanted): Promise<Report> {
+export async function torture({ kills, tables, seed, nats: count = 0, say = () => {} }: Wanted): Promise<Report> {
   const data = mkdtempSync(join(tmpdir(), 'safehouse-torture-'));
-  const environment = { ...unlimited, SAFEHOUSE_PORT: String(await freePort()), SAFEHOUSE_DATA: data };
+  const nats = count > 0 ? await testNats(count > 1 ? 3 : 1) : undefined;
+  const store = nats?.url ?? `sqlite:${join(data, 'safehouse.db')}`;
+  const environment = {
+    ...unlimited,
+    SAFEHOUSE_PORT: String(await freePort()),
+    SAFEHOUSE_DATA: data,
+    SAFEHOUSE_STREAMS: store,
+  };
   const random = seeded(seed);
   let server: ServerProcess = startBare(environment);
   try {
@@ -57,10 +72,11 @@ export async function torture({ kills, tables, seed, say = () => {} }: Wanted): 
     await playing;
     server.child.kill('SIGKILL');
     await server.ended;
-    return { kills, ...(await account(join(data, 'safehouse.db'), plays)), slowest: Math.round(slowest) };
+    return { kills, ...(await account({ streams: store, data }, plays)), slowest: Math.round(slowest) };
   } finally {
     server.child.kill('SIGKILL');
     await server.ended;
+    await nats?.stop();
     rmSync(data, { recursive: true });
   }
 }
@@ -69,8 +85,8 @@ function done(plays: readonly EndlessPlay[]): number {
   return plays.reduce((sum, play) => sum + play.done, 0);
 }
 
-async function account(file: string, plays: readonly EndlessPlay[]) {
-  const streams = openSqlite(file);
+async function account(store: Named, plays: readonly EndlessPlay[]) {
+  const { streams } = await openStreams(store);
   const total = { moves: 0, lost: 0, doubled: 0, misled: 0 };
   for (const { table, sent, people } of plays) {
     const stored = await streams.read(`table/${table}`, 0);
@@ -86,7 +102,7 @@ async function account(file: string, plays: readonly EndlessPlay[]) {
 }
 
 if (import.meta.main) {
-  const wanted = numbersOf({ kills: 1000, tables: 12, seed: 1 });
+  const wanted = numbersOf({ kills: 1000, tables: 12, seed: 1, nats: 0 });
   console.log(`${wanted.kills} kills, ${wanted.tables} tables, seed ${wanted.seed}`);
   const begun = Date.now();
   const report = await torture({ ...wanted, say: (line) => console.log(line) });

@@ -1,16 +1,15 @@
 /** The server on its real store, in a process that is killed right before it stores an event of a certain kind. */
-import { join } from 'node:path';
 import { loadPacks, shippedPacks } from '@safehouse/language/loader.ts';
 import { loadLocations } from '@safehouse/language/locations.ts';
 import { createApp } from '../app.ts';
 import { readSettings } from '../settings.ts';
-import { openSqlite } from '../streams/sqlite.ts';
+import { openStreams } from '../streams/open.ts';
 import type { Streams } from '../streams/streams.ts';
 import { lasting } from './lasting-streams.ts';
 
 const [, , dieBefore] = process.argv;
 const settings = readSettings({ environment: process.env });
-const real = openSqlite(join(settings.data, 'safehouse.db'));
+const { streams: real } = await openStreams(settings);
 
 const append: Streams['append'] = (stream, version, events, ...when) => {
   const isTheEnd = events.some((one) => (one as { event?: { kind?: string } }).event?.kind === dieBefore);

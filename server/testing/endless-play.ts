@@ -64,6 +64,7 @@ export class EndlessPlay {
         const answer = await client.act(next.action, sent.id).catch(() => undefined);
         if (answer?.type === 'done') sent.version = answer.version;
         else if (answer?.type === 'refused') sent.refused = answer.code;
+        else if (answer?.code === 'store-unavailable') await sleep(50);
         else if (answer) throw new Error(`not accepted: ${JSON.stringify([next.action, answer])}`);
       }
       this.waits.push(performance.now() - begun);
