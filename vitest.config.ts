@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config';
 const browser = { testTimeout: 120_000, hookTimeout: 120_000, retry: 1 };
 const timed = ['speed', 'staying-in'].map((name) => `web/browser/${name}.test.ts`);
 
-const cluster = ['server/cluster/**/*.test.ts', 'server/streams/nats/servers/**/*.test.ts'];
+const cluster = ['cluster/**', 'streams/nats/servers/**', 'tools/streams-nats'].map((of) => `server/${of}.test.ts`);
 
 export default defineConfig({
   test: {

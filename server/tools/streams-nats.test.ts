@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => nats?.stop());
 
 test('from SQLite to NATS and back: the same, event by event', async () => {
-  const [from, to, back] = [`sqlite:${await filled(300, 'there')}`, nats.another(), `sqlite:${newFile()}`];
+  const [from, to, back] = [`sqlite:${await filled(300, 'there')}`, `${nats.url}/moved`, `sqlite:${newFile()}`];
   const there = await streams(['copy', from, to]);
   expect(there.output).toContain('Copied and compared: 300 streams');
   expect(there.code).toBe(0);
@@ -29,7 +29,7 @@ test('from SQLite to NATS and back: the same, event by event', async () => {
 }, 120_000);
 
 test('killed on the way to NATS, it goes on when it is asked for again', async () => {
-  const [from, to] = [`sqlite:${await filled(1500, 'killed')}`, nats.another()];
+  const [from, to] = [`sqlite:${await filled(1500, 'killed')}`, `${nats.url}/killed`];
   expect((await streams(['copy', from, to], 1)).code).toBe('SIGKILL');
   const { streams: store } = await openStreams({ streams: to, data: '' });
   const before = (await Array.fromAsync(store.all())).length;
@@ -42,7 +42,7 @@ test('killed on the way to NATS, it goes on when it is asked for again', async (
 }, 120_000);
 
 test('a NATS that holds another house is refused, and stays as it is', async () => {
-  const to = nats.another();
+  const to = `${nats.url}/other`;
   await streams(['copy', `sqlite:${await filled(20, 'one')}`, to]);
   const { code, output } = await streams(['copy', `sqlite:${await filled(20, 'other')}`, to]);
   expect(output).toContain('target-differs');
