@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import stored from './dictionary.json' with { type: 'json' };
 import { dictionary } from './dictionary.ts';
-import { diff, type Json } from './diff.ts';
+import { applied, diff, type Json } from './diff.ts';
 import { kinds, tags, unpacked } from './packed.ts';
 import type { PackedExample } from './packed-examples.ts';
 import { Packer } from './packer.ts';
@@ -40,16 +40,33 @@ test('the dictionary is the one of the schemas: run npm run docs', () => {
   expect(stored).toEqual(dictionary());
 });
 
-test('a packed change is the patch that JSON would have', () => {
+test('a packed change makes the new view of the old one, and is none where JSON has none', () => {
   fc.assert(
     fc.property(json, json, version, fc.nat(10), (before, after, from, steps) => {
       const bytes = packer.change({ from, version: from + steps }, before, after, PEOPLE);
-      const patch = diff(before, after);
-      if (patch.length === 0) expect(bytes).toBeUndefined();
-      else expect(bytes && unpacked(bytes, PEOPLE)).toEqual({ type: 'change', from, version: from + steps, patch });
+      expect(bytes === undefined).toBe(diff(before, after).length === 0);
+      const change = bytes && unpacked(bytes, PEOPLE);
+      if (change?.type !== 'change') return;
+      expect(change).toMatchObject({ from, version: from + steps });
+      expect(applied(before, change.patch)).toEqual(after);
     }),
     { numRuns: 3000 },
   );
+});
+
+test('a small change of a large view is the patch that JSON has', () => {
+  const card = { word: 'anchor', marks: [] };
+  const before = { cards: [card, card], clock: { total: 60 }, host: 'Ida' };
+  const after = { cards: [card, { ...card, covered: 'red' }, card], host: 'Ida' };
+  const bytes = packer.change({ from: 1, version: 2 }, before, after, PEOPLE);
+  expect(bytes && unpacked(bytes, PEOPLE)).toMatchObject({ patch: diff(before, after) });
+});
+
+test('where much is gone, what is left may be told anew', () => {
+  const before = { cards: [{ word: 'anchor', covered: 'red', how: 'guess', clue: 3, identity: 'red', marks: [] }] };
+  const after = { cards: [{ word: 'bridge', marks: [] }] };
+  const bytes = packer.change({ from: 1, version: 2 }, before, after, PEOPLE);
+  expect(bytes && unpacked(bytes, PEOPLE)).toMatchObject({ patch: [[['cards', 0], after.cards[0]]] });
 });
 
 test('a packed view is the view', () => {

@@ -54,7 +54,7 @@ export class Packer {
     return this.#bytes.subarray(0, this.#at);
   }
 
-  /** What `diff` would find, in its order. */
+  /** What `diff` would find. */
   #change(before: Json, after: Json): boolean {
     if (before === after) return false;
     if (Array.isArray(before)) {
@@ -104,8 +104,18 @@ export class Packer {
       changed += 1;
     }
     for (const _ in before) kept -= 1;
-    if (kept < 0) changed += this.#gone(before, after);
-    return this.#closed(start, changed, tags.oneInRecord);
+    const gone = kept < 0 ? this.#gone(before, after) : 0;
+    return this.#closed(start, changed + gone, tags.oneInRecord) && (gone < 2 || this.#inShort(start, after));
+  }
+
+  /** Where much is gone, as from a card of the last game, the new value may be shorter than what became of the old. */
+  #inShort(start: number, after: Fields): true {
+    const end = this.#at;
+    this.#value(after);
+    const length = this.#at - end;
+    if (length < end - start) this.#bytes.copyWithin(start, end, this.#at);
+    this.#at = length < end - start ? start + length : end;
+    return true;
   }
 
   #gone(before: Fields, after: Fields): number {
