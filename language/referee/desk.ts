@@ -56,6 +56,8 @@ export class Desk {
   #isReady = false;
   #isClosed = false;
   #asked = 0;
+  /** Handed over together when this turn of the event loop ends: many cost little more than one. */
+  #questions: Question[] = [];
   /** When the worker last gave a sign of life. */
   #heard = 0;
   /** When there may be another worker. */
@@ -118,8 +120,14 @@ export class Desk {
           reject(error);
         },
       });
-      worker.postMessage({ id, ...question } as Question);
+      if (this.#questions.push({ id, ...question } as Question) === 1) setImmediate(() => this.#handOver());
     });
+  }
+
+  #handOver(): void {
+    const questions = this.#questions;
+    this.#questions = [];
+    this.#worker?.postMessage(questions);
   }
 
   /** Nothing came in time. One that is loading, or has answered others meanwhile, is not stuck. */

@@ -26,12 +26,14 @@ const ready: Ready = {
 port.postMessage(ready);
 /** One list after the other. */
 let lists: Promise<void> = Promise.resolve();
-port.on('message', (question: Question) => {
-  if ('words' in question) {
-    lists = lists.then(async () => answer({ id: question.id, answer: await alikeIn(question) }));
-  } else {
-    const { id, clue, visible, language, rules } = question;
-    answer({ id, answer: referee.judge(clue, visible, language, rules) });
+port.on('message', (questions: readonly Question[]) => {
+  for (const question of questions) {
+    if ('words' in question) {
+      lists = lists.then(async () => answer({ id: question.id, answer: await alikeIn(question) }));
+    } else {
+      const { id, clue, visible, language, rules } = question;
+      answer({ id, answer: referee.judge(clue, visible, language, rules) });
+    }
   }
 });
 

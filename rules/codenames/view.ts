@@ -70,6 +70,9 @@ const cardViews = remembered(
   },
 );
 
+/** On most cards, and one list for all of them. */
+const NOBODY: string[] = [];
+
 /** As they lie there before anything happens, and most of them for long. */
 const dealtViews = remembered((deal: Deal, withKey: boolean): View['cards'] =>
   deal.words.map((_, card) => cardView(deal, card, withKey)),
@@ -85,7 +88,7 @@ const coveredViews = rememberedEach((cover: Cover, deal: Deal, withKey: boolean)
 });
 
 function cardView(deal: Deal, card: number, withKey: boolean): View['cards'][number] {
-  const view: View['cards'][number] = { word: deal.words[card] ?? broken(`no card ${card}`), marks: [] };
+  const view: View['cards'][number] = { word: deal.words[card] ?? broken(`no card ${card}`), marks: NOBODY };
   if (withKey) view.identity = deal.key[card];
   return view;
 }

@@ -9,12 +9,17 @@ if (pack?.language === 'broken') throw new Error('there is no dictionary');
 if (pack?.language === 'slow') await sleep(60_000);
 
 parentPort?.postMessage({ ready: 1, troubles: [] });
-parentPort?.on('message', (question: Question) => {
+parentPort?.on('message', (questions: readonly Question[]) => questions.forEach(answer));
+
+function answer(question: Question): void {
   const { id } = question;
-  if ('words' in question) return parentPort?.postMessage({ id, answer: [[question.words[0], question.words[1]]] });
+  if ('words' in question) {
+    parentPort?.postMessage({ id, answer: [[question.words[0], question.words[1]]] });
+    return;
+  }
   if (question.clue === 'hang') for (;;);
   if (question.clue === 'throw') throw new Error('something is wrong');
   if (question.clue === 'leave') process.exit(3);
   if (question.clue === 'ignore') return;
   parentPort?.postMessage({ id, answer: { verdict: 'legal' } });
-});
+}
