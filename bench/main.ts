@@ -57,7 +57,7 @@ try {
     await server.quiet();
     await load.run({ kind: 'connect', who: side, base: server.base, tables });
     if (side === 'sqlite') await load.run({ kind: 'record', who: side, file: recording, moves: RECORDED });
-    server.pause();
+    rest(server);
   }
   const measured = new Map<Side, Round[]>(sides.map((side) => [side, []]));
   for (let number = 0; number <= rounds; number++) {
@@ -97,6 +97,11 @@ async function aRound(): Promise<Map<Side, Round>> {
   return found;
 }
 
+/** Stands still while others work; but a profile would take that for work. */
+function rest(server: Running): void {
+  if (values.profile === undefined) server.pause();
+}
+
 async function costed<Measured extends { moves: number }>(side: Side, job: Parameters<typeof load.run>[0]) {
   const server = running.get(side) as Running;
   server.resume();
@@ -105,7 +110,7 @@ async function costed<Measured extends { moves: number }>(side: Side, job: Param
   const result = await load.run<Measured>(job);
   const cpuPerMove = (server.cpu() - before[0]) / result.moves;
   const loadCpuPerMove = (load.cpu() - before[1]) / result.moves;
-  server.pause();
+  rest(server);
   return { ...result, cpuPerMove, loadCpuPerMove };
 }
 
