@@ -21,12 +21,12 @@ export async function idleCost(
   const server = await startOurs({ data, profile });
   const load = startLoad();
   try {
-    await server.quiet();
+    if (profile === undefined) await server.quiet();
     const alone = await percentOfACore(server, 3);
     const before = await server.settledMemory();
     const tables = ids.slice(0, Math.max(1, Math.floor(connections / AT_A_TABLE)));
     await load.run({ kind: 'watch', base: server.base, tables, sockets: connections });
-    await server.quiet();
+    if (profile === undefined) await server.quiet();
     const crowded = await percentOfACore(server, PARTS);
     const memory = (await server.settledMemory()) - before;
     const what = `${connections.toLocaleString('en')} connections`;
