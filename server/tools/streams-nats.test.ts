@@ -11,10 +11,6 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => nats?.stop());
 
-/** Each is a house of its own in the same NATS. */
-let houses = 0;
-const another = (): string => `${nats.url}/house-${++houses}`;
-
 test('from SQLite to NATS and back: the same, event by event', async () => {
   const [from, to, back] = [`sqlite:${await filled(300, 'there')}`, `${nats.url}/moved`, `sqlite:${newFile()}`];
   const there = await streams(['copy', from, to]);
