@@ -188,7 +188,8 @@ async function frames(scene: Scene, random: Random): Promise<number> {
     `GET /ws HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: ${Buffer.alloc(16, 1).toString('base64')}\r\n\r\n`,
   );
   if (random.below(2) === 0) socket.write(textFrame(JSON.stringify({ type: 'hello', protocol: 1, table })));
-  const loot: Loot = { tables: scene.tables, people: scene.people(), ids: scene.ids(), secret: newSecret() };
+  // A hello among them may turn out to be right, and then they are at that table: only at one.
+  const loot: Loot = { tables: [table], people: scene.people(), ids: scene.ids(), secret: newSecret() };
   const count = 1 + random.below(4);
   for (let i = 0; i < count; i++) socket.write(wrongBytes(JSON.stringify(someMessage(loot, random)), random));
   // Whatever a piece was the start of, this much ends it: then it is answered, or it was a mistake.

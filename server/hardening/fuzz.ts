@@ -193,9 +193,12 @@ class Fuzz {
     this.#hasEnded = true;
     this.#server.child.kill('SIGTERM');
     await this.#server.ended;
-    // Whatever it reported is a defect: nothing that comes in from outside is worth an error.
+    // Whatever it reported is a defect: nothing that comes in from outside is worth an error. Only the referee may be
+    // late on a busy machine: then a clue goes without its opinion, and that is said.
     const lines = this.#server.output().split('\n');
-    const errors = lines.filter((line) => /"level":"error"|Error|Warning/.test(line));
+    const errors = lines.filter(
+      (line) => /"level":"error"|Error|Warning/.test(line) && !line.includes('the referee failed'),
+    );
     for (const line of errors.slice(0, 3)) this.#note(`the server wrote: ${line.slice(0, 500)}`);
   }
 
