@@ -104,6 +104,7 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
           ...options.env,
           SAFEHOUSE_PORT: String(port),
           SAFEHOUSE_HOST: host,
+          SAFEHOUSE_GREETING: 'no',
           SAFEHOUSE_STREAMS: (await options.natsFor?.(nats.url, i)) ?? nats.url,
         };
         const name = `node-${i + 1}`;

@@ -115,6 +115,8 @@ function about({ nats, nodes }: Cluster, folder: string): string {
     '',
     ...rows,
     '',
+    `The store is ${nats.url}`,
+    '(npm run streams -- stats STORE tells what is in it, npm run streams -- copy sqlite STORE brings your tables).',
     `Logs and data: ${relative('.', folder) || '.'}. Stop it all with Ctrl-C.`,
     'The balancer passes bytes and no addresses: what a node limits by address, it limits for everybody together.',
     ...(nats.syncsAlways
