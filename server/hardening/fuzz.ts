@@ -44,9 +44,11 @@ export type Report = {
 export async function fuzz(wanted: Wanted): Promise<Report> {
   const data = mkdtempSync(join(tmpdir(), 'safehouse-fuzz-'));
   const environment = { ...unlimited, SAFEHOUSE_PORT: String(await freePort()), SAFEHOUSE_DATA: data };
-  const server = wanted.isWhole ? startServer(environment) : startBare(environment);
+  const server = wanted.isWhole ? startServer({ ...environment, SAFEHOUSE_LOG: 'info' }) : startBare(environment);
   try {
     await listening(server);
+    // While the referee learns its languages, clues wait for it, and that is not what is to be measured.
+    while (wanted.isWhole && !server.output().includes('the referee is ready')) await sleep(100);
     return await new Fuzz(server, wanted, join(data, 'safehouse.db')).run();
   } finally {
     server.child.kill('SIGKILL');
