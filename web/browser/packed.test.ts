@@ -8,7 +8,7 @@ import { Table } from './table.ts';
 const house = openHouse();
 
 /** The page is loaded anew, to hear its socket from the start. */
-async function socketOf(page: Page): Promise<{ socket: WebSocket; packed: Buffer[]; heard: () => number }> {
+async function socketOf(page: Page): Promise<{ socket: WebSocket; packed: Buffer[] }> {
   const opening = page.waitForEvent('websocket');
   await page.reload();
   const socket = await opening;
