@@ -13,7 +13,7 @@ export function limitSockets(server: Server, { connections, connectionsPerAddres
     const address = household(socket.remoteAddress ?? '');
     const count = (open.get(address) ?? 0) + 1;
     open.set(address, count);
-    socket.once('close', () => {
+    socket.on('close', () => {
       const left = (open.get(address) ?? 1) - 1;
       if (left > 0) open.set(address, left);
       else open.delete(address);

@@ -15,11 +15,17 @@ import { type FormName, packedDone } from './forms.ts';
 import { frameOf, PING } from './frames.ts';
 import type { Beating } from './heartbeat.ts';
 import { type Inbound, read } from './inbound.ts';
+import { type Listening, listen } from './listeners.ts';
 import type { Room } from './room.ts';
 
 type Hello = FromClient & { type: 'hello' };
 
-export class Connection implements Beating {
+/** There are thousands of connections, most of them silent: they share what is empty. */
+const NOTHING: readonly never[] = [];
+
+export class Connection implements Beating, Listening {
+  /** Where the heartbeat has it. */
+  slot = 0;
   /** How the table is shown to it. */
   form: FormName = 'json';
   /** Where it comes from, as far as limits are concerned. */
@@ -28,13 +34,14 @@ export class Connection implements Beating {
   readonly #socket: Duplex;
   readonly #floor: Floor;
   readonly #messages: Bucket;
-  readonly #mistakes: Bucket;
-  readonly #helloTimer: NodeJS.Timeout;
+  #mistakes: Bucket | undefined;
+  #helloTimer: NodeJS.Timeout | undefined;
   #room: Room | undefined;
-  #greeted: Hello | undefined;
+  /** Of the guest who greeted. */
+  #secret: string | undefined;
   #isGreeting = false;
-  #waiting: FromClient[] = [];
-  #unsent: Buffer[] = [];
+  #waiting: readonly FromClient[] = NOTHING;
+  #unsent: readonly Buffer[] = NOTHING;
   #isAlive = true;
   #isLeaving = false;
   #ending: Ending = 'left';
@@ -48,19 +55,9 @@ export class Connection implements Beating {
     this.#socket = socket;
     this.#floor = floor;
     this.#messages = new Bucket({ most: messagesPerSecond * 3, perSecond: messagesPerSecond }, now);
-    this.#mistakes = new Bucket(limits.mistakes, now);
     this.#lastMessage = now;
     this.#helloTimer = setTimeout(() => this.#room ?? this.bye('idle'), floor.timings.helloWithin);
-    ws.on('message', (data, isBinary) => this.#receive(data as Buffer, isBinary));
-    ws.on('pong', () => {
-      this.#isAlive = true;
-    });
-    // A broken frame ends the connection by itself; `close` follows.
-    ws.on('error', () => {
-      this.#ending = 'broken';
-      floor.metrics.error('malformed');
-    });
-    ws.on('close', () => this.#closed());
+    listen(ws, this);
   }
 
   get isOpen(): boolean {
@@ -75,14 +72,18 @@ export class Connection implements Beating {
   send(frame: Buffer): void {
     if (!this.isOpen) return;
     this.#floor.metrics.frames += 1;
-    if (this.#unsent.push(frame) === 1) this.#floor.outbox.add(this);
+    if (this.#unsent.length > 0) (this.#unsent as Buffer[]).push(frame);
+    else {
+      this.#unsent = [frame];
+      this.#floor.outbox.add(this);
+    }
   }
 
   /** Writes out what was to be sent: all of it at once. */
   flush(): void {
     const frames = this.#unsent;
     if (frames.length === 0) return;
-    this.#unsent = [];
+    this.#unsent = NOTHING;
     if (!this.isOpen) return;
     if (frames.length > 1) this.#socket.cork();
     for (const frame of frames) this.#socket.write(frame);
@@ -125,7 +126,7 @@ export class Connection implements Beating {
     }
   }
 
-  #receive(data: Buffer, isBinary: boolean): void {
+  received(data: Buffer, isBinary: boolean): void {
     if (!this.isOpen || this.#isLeaving || this.#floor.isClosing) return;
     const now = performance.now();
     this.#isAlive = true;
@@ -134,8 +135,25 @@ export class Connection implements Beating {
     if (!this.#messages.take(now)) this.#mistaken('too-fast', idOf(inbound), limits.tooFast);
     else if (!inbound.ok) this.#mistaken(inbound.code, inbound.id);
     else if (!this.#isGreeting) this.#answer(inbound.message);
-    else if (this.#waiting.length < limits.waiting) this.#waiting.push(inbound.message);
+    else if (this.#waiting.length < limits.waiting) this.#waiting = [...this.#waiting, inbound.message];
     else this.#mistaken('too-fast', idOf(inbound));
+  }
+
+  answered(): void {
+    this.#isAlive = true;
+  }
+
+  broke(): void {
+    this.#ending = 'broken';
+    this.#floor.metrics.error('malformed');
+  }
+
+  closed(): void {
+    clearTimeout(this.#helloTimer);
+    this.#floor.metrics.ended(this.#ending);
+    this.#waiting = NOTHING;
+    this.#room?.leave(this);
+    this.#floor.left(this);
   }
 
   #answer(message: FromClient): void {
@@ -158,7 +176,7 @@ export class Connection implements Beating {
   }
 
   async #greet(hello: Hello): Promise<void> {
-    if (this.#greeted && !isSame(this.#greeted, hello)) {
+    if (this.#room && !this.#isSameGuest(this.#room, hello)) {
       this.#mistaken('already-greeted');
       return;
     }
@@ -168,12 +186,18 @@ export class Connection implements Beating {
     if (typeof result === 'string') this.#error(result);
     else if (result) {
       clearTimeout(this.#helloTimer);
+      this.#helloTimer = undefined;
       this.#room = result;
-      this.#greeted = hello;
+      this.#secret = hello.secret;
     }
     const waiting = this.#waiting;
-    this.#waiting = [];
+    this.#waiting = NOTHING;
     for (const message of waiting) this.#answer(message);
+  }
+
+  /** The same guest at the same table: a browser that lost count of versions says hello again. */
+  #isSameGuest({ table }: Room, hello: Hello): boolean {
+    return table.id === hello.table && this.#secret === hello.secret;
   }
 
   async #act(room: Room, { id, action }: FromClient & { type: 'act' }): Promise<void> {
@@ -212,29 +236,18 @@ export class Connection implements Beating {
 
   #mistaken(code: ErrorCode, id?: string, weight = 1): void {
     this.#error(code, id);
-    if (!this.#mistakes.take(performance.now(), weight)) this.bye('too-many-mistakes');
+    const now = performance.now();
+    this.#mistakes ??= new Bucket(limits.mistakes, now);
+    if (!this.#mistakes.take(now, weight)) this.bye('too-many-mistakes');
   }
 
   #error(code: ErrorCode, id?: string): void {
     this.#floor.metrics.error(code);
     this.say({ type: 'error', code, ...(id !== undefined && { id }) });
   }
-
-  #closed(): void {
-    clearTimeout(this.#helloTimer);
-    this.#floor.metrics.ended(this.#ending);
-    this.#waiting = [];
-    this.#room?.leave(this);
-    this.#floor.left(this);
-  }
 }
 
 function idOf(inbound: Inbound): string | undefined {
   if (!inbound.ok) return inbound.id;
   return 'id' in inbound.message ? inbound.message.id : undefined;
-}
-
-/** The same guest at the same table: a browser that lost count of versions says hello again. */
-function isSame(one: Hello, other: Hello): boolean {
-  return one.table === other.table && one.secret === other.secret;
 }

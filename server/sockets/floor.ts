@@ -56,9 +56,11 @@ export class Floor {
   isShut = false;
   /** While the house closes, nothing that comes in is looked at: browsers send it again later. */
   isClosing = false;
+  /** Hears of everyone who is gone. */
+  onLeft: ((connection: Connection) => void) | undefined;
   readonly #needs: Needs;
   readonly #services: FloorServices;
-  readonly #connections = new Map<Connection, () => void>();
+  readonly #connections = new Set<Connection>();
   readonly #rooms = new Map<TableId, Room>();
   readonly #heartbeat: Heartbeat;
   readonly #storeWatch: StoreWatch;
@@ -75,21 +77,23 @@ export class Floor {
       roomEmptied: (room) => this.#roomEmptied(room),
     };
     this.#heartbeat = new Heartbeat(needs.timings.heartbeat);
-    this.#storeWatch = new StoreWatch({ ...needs, connections: () => this.#connections.keys() });
+    this.#storeWatch = new StoreWatch({ ...needs, connections: () => this.#connections });
   }
 
   /** The address is for limits only. */
   add(ws: WebSocket, socket: Duplex, address = ''): Connection {
     const connection = new Connection(ws, socket, this, address);
-    this.#connections.set(connection, this.#heartbeat.add(connection));
+    this.#connections.add(connection);
+    this.#heartbeat.add(connection);
     this.metrics.opened += 1;
     this.metrics.connections = this.#connections.size;
     return connection;
   }
 
   left(connection: Connection): void {
-    this.#connections.get(connection)?.();
+    this.#heartbeat.remove(connection);
     this.#connections.delete(connection);
+    this.onLeft?.(connection);
     this.metrics.connections = this.#connections.size;
   }
 
@@ -127,7 +131,7 @@ export class Floor {
   /** Sends everybody to another node, a few at a time, each once what they asked for is answered. */
   async move(within: number): Promise<void> {
     this.isShut = true;
-    const all = [...this.#connections.keys()];
+    const all = [...this.#connections];
     const few = Math.max(SMALLEST_GROUP, Math.ceil(all.length / MOST_GROUPS));
     const pause = within / Math.max(1, Math.ceil(all.length / few));
     for (let i = 0; i < all.length; i += few) {
@@ -140,10 +144,10 @@ export class Floor {
   async close(): Promise<void> {
     this.#heartbeat.close();
     this.#storeWatch.close();
-    for (const connection of this.#connections.keys()) connection.bye('restarting');
+    for (const connection of this.#connections) connection.bye('restarting');
     const deadline = Date.now() + 1000;
     while (this.#connections.size > 0 && Date.now() < deadline) await new Promise((later) => setTimeout(later, 10));
-    for (const connection of this.#connections.keys()) connection.terminate();
+    for (const connection of this.#connections) connection.terminate();
   }
 
   #enter(

@@ -27,6 +27,7 @@ export class Gate {
   constructor(floor: Floor) {
     const { connectsPerMinute } = floor.settings;
     this.#floor = floor;
+    floor.onLeft = (connection) => this.#left(connection.address);
     this.#connects = new Budget({ most: connectsPerMinute, perSecond: connectsPerMinute / 60 });
   }
 
@@ -47,7 +48,6 @@ export class Gate {
       const connection = this.#floor.add(ws, socket, address);
       const open = (this.#open.get(address) ?? 0) + 1;
       this.#open.set(address, open);
-      ws.on('close', () => this.#left(address));
       if (open > settings.connectionsPerAddress || metrics.connections > settings.connections) {
         connection.bye('too-many-connections');
       }

@@ -3,6 +3,8 @@
 export interface Beating {
   /** Pings it; or ends it, if nothing came back since the last time. */
   beat(): void;
+  /** Where it has its turn. */
+  slot: number;
 }
 
 const SLOTS = 30;
@@ -18,11 +20,13 @@ export class Heartbeat {
     this.#timer.unref();
   }
 
-  /** Ends by the function it returns. */
-  add(one: Beating): () => void {
-    const slot = this.#slots[this.#next++ % SLOTS];
-    slot?.add(one);
-    return () => slot?.delete(one);
+  add(one: Beating): void {
+    one.slot = this.#next++ % SLOTS;
+    this.#slots[one.slot]?.add(one);
+  }
+
+  remove(one: Beating): void {
+    this.#slots[one.slot]?.delete(one);
   }
 
   close(): void {

@@ -59,14 +59,15 @@ test('hearts beat one after the other, never all at once', () => {
   const beats: number[] = [];
   let beating = 0;
   const heartbeat = new Heartbeat(30_000);
-  const ends = Array.from({ length: 300 }, () => heartbeat.add({ beat: () => void beating++ }));
+  const hearts = Array.from({ length: 300 }, () => ({ slot: 0, beat: () => void beating++ }));
+  for (const heart of hearts) heartbeat.add(heart);
   for (let second = 0; second < 30; second++) {
     beating = 0;
     vi.advanceTimersByTime(1000);
     beats.push(beating);
   }
   expect(beats).toEqual(Array(30).fill(10));
-  for (const end of ends) end();
+  for (const heart of hearts) heartbeat.remove(heart);
   vi.advanceTimersByTime(60_000);
   expect(beating).toBe(10);
   heartbeat.close();

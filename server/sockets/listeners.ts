@@ -1,0 +1,39 @@
+/** The listeners of a WebSocket, the same four for all: with thousands of connections, four functions for each add up. */
+import type { RawData, WebSocket } from 'ws';
+
+export interface Listening {
+  received(data: Buffer, isBinary: boolean): void;
+  /** A ping was answered. */
+  answered(): void;
+  /** A broken frame came. The connection ends by itself; `closed` follows. */
+  broke(): void;
+  closed(): void;
+}
+
+const listener = Symbol('listener');
+
+type Heard = WebSocket & { [listener]?: Listening };
+
+export function listen(ws: Heard, to: Listening): void {
+  ws[listener] = to;
+  ws.on('message', onMessage);
+  ws.on('pong', onPong);
+  ws.on('error', onError);
+  ws.on('close', onClose);
+}
+
+function onMessage(this: Heard, data: RawData, isBinary: boolean): void {
+  this[listener]?.received(data as Buffer, isBinary);
+}
+
+function onPong(this: Heard): void {
+  this[listener]?.answered();
+}
+
+function onError(this: Heard): void {
+  this[listener]?.broke();
+}
+
+function onClose(this: Heard): void {
+  this[listener]?.closed();
+}
