@@ -1,8 +1,9 @@
 /** Remembering what a pure function made of immutable values: what did not change is not made again, and is the same object. */
 
-type Entry = { readonly rest: readonly unknown[]; readonly made: unknown };
-/** What one function remembers: all of it was made of the same first argument. */
-type Slot = { readonly first: unknown; readonly entries: Entry[] };
+/** What was made of these arguments after the first; and what was made before that. */
+type Entry = { readonly rest: readonly unknown[]; made: unknown; before: Entry | undefined };
+/** What one function remembers: all of it was made of the same first argument. A chain: lists keep room for more. */
+type Slot = { readonly first: unknown; last: Entry | undefined };
 /** What one function made of each member of a list. */
 type Each = { readonly list: readonly unknown[]; readonly made: readonly unknown[] };
 
@@ -15,13 +16,13 @@ export class Memory {
   readonly #slots: (Slot | undefined)[] = [];
 
   /** What a function made of this first argument before. */
-  entries(of: number, first: unknown): Entry[] {
+  slot(of: number, first: unknown): Slot {
     let slot = this.#slots[of];
     if (!slot || slot.first !== first) {
-      slot = { first, entries: [] };
+      slot = { first, last: undefined };
       this.#slots[of] = slot;
     }
-    return slot.entries;
+    return slot;
   }
 }
 
@@ -50,13 +51,11 @@ export function remembered<First extends object, Rest extends readonly unknown[]
   const number = functions++;
   return (first, ...rest) => {
     if (!memory) return make(first, ...rest);
-    const entries = memory.entries(number, first);
-    for (let i = entries.length - 1; i >= 0; i--) {
-      const entry = entries[i] as Entry;
-      if (isSame(entry.rest, rest)) return entry.made as Made;
-    }
+    const slot = memory.slot(number, first);
+    const known = find(slot.last, rest);
+    if (known) return known.made as Made;
     const made = make(first, ...rest);
-    keep(entries, { rest, made });
+    keep(slot, rest, made);
     return made;
   };
 }
@@ -68,20 +67,28 @@ export function rememberedEach<First extends object, Rest extends readonly unkno
   const number = functions++;
   return (list, ...rest) => {
     if (!memory) return list.map((one) => make(one, ...rest));
-    const entries = memory.entries(number, NOTHING);
-    const at = entries.findIndex((entry) => isSame(entry.rest, rest));
-    const old = entries[at]?.made as Each | undefined;
+    const slot = memory.slot(number, NOTHING);
+    const known = find(slot.last, rest);
+    const old = known?.made as Each | undefined;
     if (old?.list === list) return old.made as Made[];
     const made = list.map((one, i) => (old?.list[i] === one ? (old.made[i] as Made) : make(one, ...rest)));
-    if (at >= 0) entries.splice(at, 1);
-    keep(entries, { rest, made: { list, made } satisfies Each });
+    const each: Each = { list, made };
+    if (known) known.made = each;
+    else keep(slot, rest, each);
     return made;
   };
 }
 
-function keep(entries: Entry[], entry: Entry): void {
-  if (entries.length === MOST) entries.shift();
-  entries.push(entry);
+function find(last: Entry | undefined, rest: readonly unknown[]): Entry | undefined {
+  for (let entry = last; entry; entry = entry.before) if (isSame(entry.rest, rest)) return entry;
+  return undefined;
+}
+
+function keep(slot: Slot, rest: readonly unknown[], made: unknown): void {
+  slot.last = { rest, made, before: slot.last };
+  let entry: Entry | undefined = slot.last;
+  for (let kept = 1; kept < MOST && entry; kept++) entry = entry.before;
+  if (entry) entry.before = undefined;
 }
 
 function isSame(one: readonly unknown[], other: readonly unknown[]): boolean {
