@@ -1,5 +1,6 @@
 /** The limits of tables, addresses and the house that are not tried elsewhere. */
-import { createConnection } from 'node:net';
+import { once } from 'node:events';
+import { createConnection, type Socket } from 'node:net';
 import { closeCode } from '@safehouse/protocol/codes.ts';
 import { expect, test } from 'vitest';
 import { CodeDesk } from '../http/code-desk.ts';
@@ -113,15 +114,18 @@ test('the house has so many connections at once', async () => {
   expect(await third.closed).toBe(closeCode('too-many-connections'));
   for (const client of clients) await client.ping();
   let over = 0;
-  const sockets = Array.from({ length: limits.otherSocketsInAll + 50 }, () =>
-    createConnection(Number(port), '127.0.0.1'),
-  );
-  for (const socket of sockets) {
+  const sockets: Socket[] = [];
+  const come = async (): Promise<void> => {
+    const socket = createConnection(Number(port), '127.0.0.1');
+    sockets.push(socket);
     socket.on('error', () => {});
     socket.on('close', () => {
       over += 1;
     });
-  }
+    await Promise.race([once(socket, 'connect'), once(socket, 'close')]);
+  };
+  // Few at a time: more than a port lets wait would be told to try again by the system.
+  while (sockets.length < limits.otherSocketsInAll + 50) await Promise.all(Array.from({ length: 50 }, come));
   // Some of them may find the place of one that has just been let go.
   await expect.poll(() => over, { timeout: 15_000 }).toBeGreaterThanOrEqual(45);
   for (const client of clients) await client.ping();

@@ -52,7 +52,8 @@ export class VirtualTime {
 
   /** The function it returns calls it off. */
   after(wait: number, then: () => void): () => void {
-    const alarm = { at: this.now + Math.max(0, wait), order: this.#order++, then };
+    // In whole milliseconds, as clocks and timers are.
+    const alarm = { at: this.now + Math.ceil(Math.max(0, wait)), order: this.#order++, then };
     this.#alarms.add(alarm);
     return () => this.#alarms.delete(alarm);
   }

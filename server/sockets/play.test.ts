@@ -143,8 +143,7 @@ test('an audience whose view stays the same is told nothing, and the next change
   expect(other.messages.slice(messages).filter(({ type }) => type === 'change' || type === 'view')).toEqual([]);
   expect(other.version).toBe(version);
   await host.must({ kind: 'abandon' });
-  await other.until(({ view }) => view.phase === 'over');
+  for (const one of [other, redOperative]) await one.until(({ view }) => view.phase === 'over');
   expect(other.version).toBeGreaterThan(version + 1);
-  expect(redOperative.view.phase).toBe('over');
   await goHome(...people);
 });
