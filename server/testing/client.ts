@@ -1,5 +1,6 @@
 /** A client for tests and benches: one socket that keeps its view as a browser does, and waits for what it is told to. */
 import { randomBytes } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { applied, type Json } from '@safehouse/protocol/diff.ts';
 import { type FromServer, fromServer, PROTOCOL } from '@safehouse/protocol/messages.ts';
 import { fingerprint, unpacked } from '@safehouse/protocol/packed.ts';
@@ -96,9 +97,14 @@ export class Client {
     return pong;
   }
 
-  /** Throws if it is not accepted. */
+  /** Throws if it is not accepted; a store that is away for a moment is waited for, as the page does. */
   async must(action: Action): Promise<Message<'done'>> {
-    const answer = await this.act(action);
+    const id = newActionId();
+    let answer = await this.act(action, id);
+    for (let tries = 0; tries < 60 && answer.type === 'error' && answer.code === 'store-unavailable'; tries++) {
+      await sleep(250);
+      answer = await this.act(action, id);
+    }
     if (answer.type !== 'done') throw new Error(`${action.kind} was not accepted: ${JSON.stringify(answer)}`);
     return answer;
   }
@@ -189,11 +195,17 @@ export async function openTable(
   secret: string,
   { name = 'Ann', game, language = 'en' }: { name?: string; game?: GameId; language?: string } = {},
 ): Promise<{ table: string; code: string }> {
-  const response = await fetch(`${base}/api/tables`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ secret, name, language, game }),
-  });
+  const ask = () =>
+    fetch(`${base}/api/tables`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ secret, name, language, game }),
+    });
+  let response = await ask();
+  for (let tries = 0; tries < 60 && response.status === 503; tries++) {
+    await sleep(250);
+    response = await ask();
+  }
   if (response.status !== 201) throw new Error(`no table was opened: ${response.status} ${await response.text()}`);
   return (await response.json()) as { table: string; code: string };
 }

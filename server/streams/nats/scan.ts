@@ -21,15 +21,29 @@ const BATCH = 500;
 /** The server forgets one that was left, in nanoseconds. */
 const FORGOTTEN_AFTER = 60_000_000_000;
 
+/** A consumer that was just made may not be everywhere in the cluster yet: before it gave anything, another is tried. */
+const TRIES = 3;
+
 export async function* scan(jet: Jet, stream: string, from: From): AsyncGenerator<Scanned[]> {
-  try {
-    yield* scanned(jet, stream, from);
-  } catch (error) {
-    // The client's own errors: no answer, no leader, no connection.
-    throw error instanceof JetStreamApiError
-      ? new Refused({ err_code: error.code, description: error.message })
-      : new Unanswered('late');
+  for (let tries = 1; ; tries++) {
+    let hasBegun = false;
+    try {
+      for await (const some of scanned(jet, stream, from)) {
+        hasBegun = true;
+        yield some;
+      }
+      return;
+    } catch (error) {
+      if (hasBegun || tries === TRIES) throw explained(error);
+    }
   }
+}
+
+/** The client's own errors: no answer, no leader, no connection. */
+function explained(error: unknown): Error {
+  return error instanceof JetStreamApiError
+    ? new Refused({ err_code: error.code, description: error.message })
+    : new Unanswered('late');
 }
 
 async function* scanned({ manager, client }: Jet, stream: string, from: From): AsyncGenerator<Scanned[]> {
