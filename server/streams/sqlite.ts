@@ -6,6 +6,7 @@ import { crc32 } from 'node:zlib';
 import type { Report } from './followers.ts';
 import { type Append, type Shelf, ShelfStreams, type Write } from './shelf.ts';
 import { emptyLog, explained, type OpenFile, openFile, pragma, problem } from './sqlite-file.ts';
+import { type Head, Heads } from './sqlite-heads.ts';
 import { Whereabouts } from './sqlite-whereabouts.ts';
 import {
   type Appended,
@@ -48,14 +49,13 @@ const PAGE = 500;
 /** Pages of 4 kB that a backup copies before appends have their turn: a millisecond or two. */
 const PAGES = 256;
 
-type Head = { readonly id: number; readonly version: number };
-
 class SqliteShelf implements Shelf {
   readonly #file: string;
   readonly #database: DatabaseSync;
   readonly #now: () => number;
   readonly #sql: OpenFile['sql'];
   readonly #whereabouts: Whereabouts;
+  readonly #heads = new Heads();
   /** What it held when its file was found to be gone. */
   #copy: string | undefined;
   #isClosing = false;
@@ -85,12 +85,15 @@ class SqliteShelf implements Shelf {
       if (this.#whereabouts.areLost()) throw this.#gone();
       const now = this.#now();
       this.#sql.begin.run();
+      let isDone = false;
       try {
         const done = writes.map((write) => ('drop' in write ? this.#drop(write.stream) : this.#append(write, now)));
         this.#sql.commit.run();
+        isDone = true;
         if (writes.some((write) => 'drop' in write)) emptyLog(this.#database);
         return done;
       } finally {
+        if (!isDone) this.#heads.forgetAll();
         // Still inside only when something threw; a full disk may have ended the transaction already.
         if (this.#database.isTransaction) this.#sql.rollback.run();
       }
@@ -153,7 +156,7 @@ class SqliteShelf implements Shelf {
   }
 
   #append({ stream, expectedVersion, events, wakeAt, at }: Append, now: number): Appended {
-    const head = this.#head(stream);
+    const head = this.#heads.of(stream) ?? this.#head(stream);
     let version = head?.version ?? 0;
     if (version !== expectedVersion) return { appended: false, version };
     const wake = wakeAt ?? null;
@@ -164,12 +167,19 @@ class SqliteShelf implements Shelf {
       this.#sql.add.run(stream, version, text, checksum(text, salt, version));
     }
     if (events.length === 0) this.#sql.wake.run(wake, stream);
-    else if (head) this.#sql.update.run(version, updatedAt, wake, head.id);
+    else if (head) this.#update({ id: head.id, version }, stream, updatedAt, wake);
     else this.#sql.create.run(stream, version, updatedAt, wake);
     return { appended: true, version };
   }
 
+  #update(head: Head, stream: StreamName, updatedAt: number, wake: number | null): void {
+    const { changes } = this.#sql.update.run(head.version, updatedAt, wake, head.id);
+    if (changes !== 1) throw this.#damaged(`the version of ${unnamed(stream)}`);
+    this.#heads.keep(stream, head);
+  }
+
   #drop(stream: StreamName): Appended {
+    this.#heads.forget(stream);
     this.#sql.dropEvents.run(stream);
     this.#sql.dropStream.run(stream);
     return { appended: true, version: 0 };
