@@ -67,3 +67,24 @@ test('nobody remembers for anybody else, nor when nobody is asked to', () => {
   ).toThrow('no');
   expect(made(x)).not.toBe(first);
 });
+
+test('what nobody asks for through many versions is let go, and what they ask for stays', () => {
+  const pair = remembered((a: object, b: string) => ({ a, b }));
+  const each = rememberedEach((of: object, title: string) => ({ of, title }));
+  const x = {};
+  const list = [x];
+  const memory = new Memory();
+  const all = ['often', 'seldom', 'now'];
+  const [often, seldom, now] = remembering(memory, () => all.map((b) => [pair(x, b), each(list, b)] as const));
+  const asked = (b: string) => remembering(memory, () => [pair(x, b), each(list, b)] as const);
+  for (let version = 0; version < 40; version++) {
+    asked('often');
+    memory.grow();
+  }
+  expect(asked('often').map((made, i) => made === often?.[i])).toEqual([true, true]);
+  expect(asked('seldom').map((made, i) => made === seldom?.[i])).toEqual([false, false]);
+  expect(asked('now').map((made, i) => made === now?.[i])).toEqual([false, false]);
+  const [first] = asked('now');
+  for (let version = 0; version < 5; version++) memory.grow();
+  expect(asked('now')[0]).toBe(first);
+});

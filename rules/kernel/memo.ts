@@ -1,7 +1,7 @@
 /** Remembering what a pure function made of immutable values: what did not change is not made again, and is the same object. */
 
 /** What was made of these arguments after the first; and what was made before that. */
-type Entry = { readonly rest: readonly unknown[]; made: unknown; before: Entry | undefined };
+type Entry = { readonly rest: readonly unknown[]; made: unknown; asked: number; before: Entry | undefined };
 /** What one function remembers: all of it was made of the same first argument. A chain: lists keep room for more. */
 type Slot = { readonly first: unknown; last: Entry | undefined };
 /** What one function made of each member of a list. */
@@ -9,11 +9,21 @@ type Each = { readonly list: readonly unknown[]; readonly made: readonly unknown
 
 /** So many are remembered of one first argument: more than there are audiences around a table. */
 const MOST = 12;
+/** What was not asked for through so many versions of the table is of a lobby or a game that is over. */
+const LONG = 8;
 const NOTHING = {};
 
 /** What is remembered of one table. It holds on to what it knows: it is to be let go with the table. */
 export class Memory {
   readonly #slots: (Slot | undefined)[] = [];
+  /** How many versions of the table it has seen. */
+  age = 0;
+
+  /** There is another version of the table, and everybody was shown it. */
+  grow(): void {
+    this.age += 1;
+    if (this.age % LONG === 0) for (const slot of this.#slots) if (slot) tidy(slot, this.age - LONG);
+  }
 
   /** What a function made of this first argument before. */
   slot(of: number, first: unknown): Slot {
@@ -52,10 +62,11 @@ export function remembered<First extends object, Rest extends readonly unknown[]
   return (first, ...rest) => {
     if (!memory) return make(first, ...rest);
     const slot = memory.slot(number, first);
-    const known = find(slot.last, rest);
+    const { age } = memory;
+    const known = find(slot.last, rest, age);
     if (known) return known.made as Made;
     const made = make(first, ...rest);
-    keep(slot, rest, made);
+    keep(slot, rest, made, age);
     return made;
   };
 }
@@ -68,24 +79,37 @@ export function rememberedEach<First extends object, Rest extends readonly unkno
   return (list, ...rest) => {
     if (!memory) return list.map((one) => make(one, ...rest));
     const slot = memory.slot(number, NOTHING);
-    const known = find(slot.last, rest);
+    const { age } = memory;
+    const known = find(slot.last, rest, age);
     const old = known?.made as Each | undefined;
     if (old?.list === list) return old.made as Made[];
     const made = list.map((one, i) => (old?.list[i] === one ? (old.made[i] as Made) : make(one, ...rest)));
     const each: Each = { list, made };
     if (known) known.made = each;
-    else keep(slot, rest, each);
+    else keep(slot, rest, each, age);
     return made;
   };
 }
 
-function find(last: Entry | undefined, rest: readonly unknown[]): Entry | undefined {
-  for (let entry = last; entry; entry = entry.before) if (isSame(entry.rest, rest)) return entry;
+function find(last: Entry | undefined, rest: readonly unknown[], age: number): Entry | undefined {
+  for (let entry = last; entry; entry = entry.before) {
+    if (!isSame(entry.rest, rest)) continue;
+    entry.asked = age;
+    return entry;
+  }
   return undefined;
 }
 
-function keep(slot: Slot, rest: readonly unknown[], made: unknown): void {
-  slot.last = { rest, made, before: slot.last };
+/** Lets go of what was last asked for before that. */
+function tidy(slot: Slot, age: number): void {
+  while (slot.last && slot.last.asked < age) slot.last = slot.last.before;
+  for (let entry = slot.last; entry; entry = entry.before) {
+    while (entry.before && entry.before.asked < age) entry.before = entry.before.before;
+  }
+}
+
+function keep(slot: Slot, rest: readonly unknown[], made: unknown, asked: number): void {
+  slot.last = { rest, made, asked, before: slot.last };
   let entry: Entry | undefined = slot.last;
   for (let kept = 1; kept < MOST && entry; kept++) entry = entry.before;
   if (entry) entry.before = undefined;

@@ -304,6 +304,7 @@ export class LiveTable {
     this.#version = version;
     this.#alarm.set(table.deadline(state)?.at);
     this.#watcher?.changed();
+    this.#memory.grow();
     this.#attendance.look();
   }
 }
