@@ -1,8 +1,8 @@
 /** What a browser is really sent: every frame, and what somebody who reads them all could know from them. */
-import { applied, type Json } from '@safehouse/protocol/diff.ts';
 import type { FromServer } from '@safehouse/protocol/messages.ts';
 import type { View } from '@safehouse/rules/table/view-types.ts';
 import type { Page } from 'playwright-core';
+import { Reading } from './reading.ts';
 
 type Path = readonly (string | number)[];
 /** A place of a view, and what stands there. */
@@ -18,24 +18,27 @@ export class Frames {
   /** What they were not to know, as `3 is red in frame 12`. */
   readonly leaks: string[] = [];
   readonly #look: Look;
+  /** A page has one connection at a time, and keeps its view from one to the next. */
+  readonly #reading = new Reading();
 
   /** Listens from the next time the page is loaded. */
   constructor(page: Page, look: Look = identities) {
     this.#look = look;
-    page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => this.#hear(String(payload))));
+    page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => this.#hear(payload)));
   }
 
   get view(): View | undefined {
     return this.views.at(-1);
   }
 
-  #hear(text: string): void {
+  #hear(payload: string | Buffer): void {
+    const before = this.#reading.view;
+    const { message, text } = this.#reading.hear(payload);
     this.texts.push(text);
-    const message = JSON.parse(text) as FromServer;
-    if ('view' in message && message.view) this.views.push(message.view);
-    else if (message.type === 'change') this.views.push(applied(this.view as Json, message.patch) as View);
-    else return;
-    const found = this.#look(message, this.view as View);
+    const { view } = this.#reading;
+    if (!view || view === before) return;
+    this.views.push(view);
+    const found = this.#look(message, view);
     this.leaks.push(...found.map((what) => `${what} in frame ${this.texts.length}`));
   }
 }

@@ -73,6 +73,7 @@ export class House {
         SAFEHOUSE_CONNECTS_PER_MINUTE: '100000',
         SAFEHOUSE_CONNECTIONS_PER_ADDRESS: '1000',
         SAFEHOUSE_MESSAGES_PER_SECOND: '200',
+        SAFEHOUSE_LINES_PER_MINUTE: '10000',
       },
     });
     this.server = server;

@@ -1,6 +1,5 @@
 /** One phone for everybody, as people use it; and all that ever comes to it, connection by connection. */
-import { applied, type Json } from '@safehouse/protocol/diff.ts';
-import type { FromClient, FromServer } from '@safehouse/protocol/messages.ts';
+import type { FromClient } from '@safehouse/protocol/messages.ts';
 import { defaults, type Options } from '@safehouse/rules/spyfall/options.ts';
 import type { View as GameView } from '@safehouse/rules/spyfall/view-types.ts';
 import type { View } from '@safehouse/rules/table/view-types.ts';
@@ -10,12 +9,23 @@ import { isLanguage } from '../src/texts/languages.ts';
 import { Agent, newSecret } from './agent.ts';
 import { button, now } from './desk.ts';
 import type { GuestOptions, House } from './house.ts';
+import { Reading } from './reading.ts';
 import { type Texts, textsOf } from './texts.ts';
 
 type Card = NonNullable<NonNullable<GameView['you']>['card']>;
 type Held = { readonly secret: string; readonly name: string; readonly id?: string };
 /** One connection: whose it is, and what it has brought. */
-type Line = { secret: string; open: boolean; view?: View; readonly texts: string[] };
+class Line extends Reading {
+  secret = '';
+  open = true;
+  readonly texts: string[] = [];
+
+  override hear(payload: string | Buffer): ReturnType<Reading['hear']> {
+    const heard = super.hear(payload);
+    this.texts.push(heard.text);
+    return heard;
+  }
+}
 
 /** Colours that are on their way to another are nobody's to judge: nothing moves. */
 export const small = {
@@ -73,7 +83,7 @@ export class Phone {
   /** Everything that goes over this page's connections. */
   listen(page: Page): void {
     page.on('websocket', (socket) => {
-      const line: Line = { secret: '', open: true, texts: [] };
+      const line = new Line();
       this.lines.push(line);
       socket.on('framesent', ({ payload }) => {
         const message = JSON.parse(String(payload)) as FromClient;
@@ -83,7 +93,7 @@ export class Phone {
         if (message.version !== undefined && before) line.view = before;
         void this.#greeted(line, message.secret ?? '');
       });
-      socket.on('framereceived', ({ payload }) => hear(line, String(payload)));
+      socket.on('framereceived', ({ payload }) => line.hear(payload));
       socket.on('close', () => {
         line.open = false;
       });
@@ -217,13 +227,6 @@ export class Phone {
     const name = await this.nameOf(secret);
     if (!allowed.includes(name)) this.intruders.push(name);
   }
-}
-
-function hear(line: Line, text: string): void {
-  line.texts.push(text);
-  const message = JSON.parse(text) as FromServer;
-  if ('view' in message && message.view) line.view = message.view;
-  if (message.type === 'change') line.view = applied(line.view as Json, message.patch) as View;
 }
 
 function cardIn(view: View | undefined): Card | undefined {

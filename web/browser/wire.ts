@@ -1,19 +1,21 @@
 /** A page of which nothing goes unheard: what it is sent, what it sends, and what it shows and keeps. */
 import type { Page } from 'playwright-core';
 import type { GuestOptions, House } from './house.ts';
+import { Reading } from './reading.ts';
 
 export class Wire {
   readonly page: Page;
-  /** Every frame that came, in order. */
+  /** Every frame that came, in order; what came packed, as JSON. */
   readonly frames: string[] = [];
   /** Every frame and every request that went out. */
   readonly sent: string[] = [];
   readonly #bodies: Promise<string>[] = [];
+  readonly #reading = new Reading();
 
   private constructor(page: Page) {
     this.page = page;
     page.on('websocket', (socket) => {
-      socket.on('framereceived', ({ payload }) => this.frames.push(String(payload)));
+      socket.on('framereceived', ({ payload }) => this.frames.push(this.#reading.hear(payload).text));
       socket.on('framesent', ({ payload }) => this.sent.push(String(payload)));
     });
     page.on('request', (request) => this.sent.push(`${request.url()} ${request.postData() ?? ''}`));
