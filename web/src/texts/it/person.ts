@@ -16,7 +16,7 @@ export const person = {
   leaveYes: 'Lascia',
   forget: 'Lascia e porta via il nome',
   forgetNote:
-    'Puoi portare via il tuo nome: sparisce da tutti gli schermi e dalla casa. Quello che hai scritto agli altri resta, ma senza nome.',
+    'Puoi portare via il tuo nome: sparisce da tutti gli schermi e dal covo. Quello che hai scritto agli altri resta, ma senza nome.',
   close: 'Elimina questo tavolo',
   closeTitle: 'Eliminare questo tavolo?',
   closeNote: 'Per tutti e subito: nomi, messaggi, partite e le parole portate qui. Non si torna indietro.',

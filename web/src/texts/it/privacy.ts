@@ -1,10 +1,10 @@
 /** The page that tells what is kept, where and for how long. */
 export const privacy = {
-  title: 'Che cosa conserva questa casa',
+  title: 'Che cosa conserva questo covo',
   lead: 'Quello che giocate e scrivete a un tavolo, finché il tavolo non viene eliminato. Non c’è nessun account, e nessun altro viene a saperlo.',
   tables: {
     title: 'A un tavolo',
-    what: 'La casa conserva i nomi che le persone si danno, le mosse, i messaggi e le parole portate da chi ospita. Servono perché una partita sopravviva a una connessione persa o a un riavvio. Chiunque abbia il link di un tavolo può entrare e leggere quello che si scrive a tutti.',
+    what: 'Il covo conserva i nomi che le persone si danno, le mosse, i messaggi e le parole portate da chi ospita. Servono perché una partita sopravviva a una connessione persa o a un riavvio. Chiunque abbia il link di un tavolo può entrare e leggere quello che si scrive a tutti.',
     keep: {
       one: 'Un tavolo che nessuno tocca da {n} giorno viene eliminato con tutto quello che contiene. Chi ospita può eliminarlo quando vuole.',
       many: 'Un tavolo che nessuno tocca da {n} di giorni viene eliminato con tutto quello che contiene. Chi ospita può eliminarlo quando vuole.',
@@ -28,7 +28,7 @@ export const privacy = {
     what: 'Non ci sono cookie. È il browser stesso a ricordare:',
     kept: {
       secret:
-        'un segreto casuale con cui ritrovi il tuo posto; la casa ne conosce solo un’impronta, diversa a ogni tavolo',
+        'un segreto casuale con cui ritrovi il tuo posto; il covo ne conosce solo un’impronta, diversa a ogni tavolo',
       name: 'l’ultimo nome che hai usato',
       tables: 'gli ultimi tavoli a cui eri',
       campaigns: 'le tue campagne, con i loro link segreti',
@@ -44,14 +44,14 @@ export const privacy = {
   },
   traces: {
     title: 'Indirizzi e registri',
-    what: 'Il tuo indirizzo di rete resta in memoria mentre sei in linea e per circa un’ora dopo, perché nessuno possa sommergere la casa di richieste. Non viene mai conservato. Registri e statistiche contengono codici e conteggi: niente nomi, niente parole, niente indirizzi.',
+    what: 'Il tuo indirizzo di rete resta in memoria mentre sei in linea e per circa un’ora dopo, perché nessuno possa sommergere il covo di richieste. Non viene mai conservato. Registri e statistiche contengono codici e conteggi: niente nomi, niente parole, niente indirizzi.',
   },
   others: {
     title: 'Nessun altro',
     what: 'Queste pagine non caricano nulla da altre parti: né caratteri, né contatori, né pubblicità.',
   },
   who: {
-    title: 'Chi gestisce questa casa',
+    title: 'Chi gestisce questo covo',
     unknown: 'Non ha detto come farsi raggiungere. Chiedi a chi ti ha dato l’indirizzo.',
     what: 'Chi la gestisce può leggere quello che è conservato qui, e forse ha copie di sicurezza in cui le cose eliminate durano ancora un po’.',
   },

@@ -26,7 +26,7 @@ export const spyfallSetup = {
     long: { one: '{n} carattere di troppo.', many: '{n} di caratteri di troppo.', other: '{n} caratteri di troppo.' },
     roleTwice: 'Questo ruolo c’è già.',
     nameTwice: 'Avete già un luogo con questo nome.',
-    standsIn: 'La casa ha un luogo con questo nome. Il vostro prende il suo posto.',
+    standsIn: 'Il covo ha un luogo con questo nome. Il vostro prende il suo posto.',
     wrong: {
       one: 'Non salvato: {n} campo non va ancora bene.',
       many: 'Non salvato: {n} di campi non vanno ancora bene.',

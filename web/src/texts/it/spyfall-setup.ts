@@ -48,7 +48,7 @@ export const spyfallSetup = {
       many: 'Per {n} di manche devono essere in gioco almeno {least}.',
       other: 'Per {n} manche devono essere in gioco almeno {least}.',
     },
-    house: 'Quelli della casa',
+    house: 'Quelli del covo',
     allOn: 'Tutti',
     allOff: 'Nessuno',
     standIn: 'Vale il vostro',
