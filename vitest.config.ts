@@ -10,7 +10,7 @@ const cluster = ['cluster/**', 'streams/nats/servers/**', 'tools/streams-nats'].
 export default defineConfig({
   test: {
     projects: [
-      ...['rules', 'language', 'protocol', 'server', 'scripts'].map((name) => ({
+      ...['rules', 'language', 'protocol', 'bots', 'server', 'scripts'].map((name) => ({
         test: {
           name,
           include: [`${name}/**/*.test.ts`],

@@ -1,0 +1,77 @@
+/** The lexicon: the texts of all six languages are whole, and what is wrong with a line is told with its place. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fold } from '@safehouse/language/letters.ts';
+import { loadPacks } from '@safehouse/language/loader.ts';
+import { described } from '@safehouse/language/text-files.ts';
+import { afterEach, describe, expect, it } from 'vitest';
+import { readLexicon } from './lexicon.ts';
+
+const { packs } = loadPacks();
+const languages = ['da', 'en', 'fi', 'hu', 'it', 'ro'];
+
+describe.each(languages)('the lexicon of %s', (language) => {
+  const { entries, mistakes } = readLexicon(language);
+
+  it('has no mistakes', () => {
+    expect(mistakes.map(described)).toEqual([]);
+  });
+
+  it('has every card of our packs, with what it calls to mind', () => {
+    const cards = new Set(entries.filter(({ isCard }) => isCard).map(({ letters }) => letters));
+    const ours = packs.filter((pack) => pack.language === language).flatMap((pack) => pack.cards);
+    expect(ours.length).toBeGreaterThanOrEqual(800);
+    expect(ours.filter((card) => !cards.has(fold(card, language)))).toEqual([]);
+  });
+
+  it('has at least 3,000 clue words', () => {
+    expect(entries.filter(({ isCard }) => !isCard).length).toBeGreaterThanOrEqual(3000);
+  });
+});
+
+describe('a line that is wrong', () => {
+  const folders: string[] = [];
+  afterEach(() => {
+    for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
+  });
+
+  const links = '5 a, b, c, d; 4 e, f, g, h; 1 i, j, k, l';
+  const mistakesOf = (clues: string, cards = `sun = sun: our star ~ ${links}`) => {
+    const folder = mkdtempSync(join(tmpdir(), 'lexicon-'));
+    folders.push(folder);
+    mkdirSync(join(folder, 'en'));
+    writeFileSync(join(folder, 'en', 'cards-classic.txt'), cards);
+    writeFileSync(join(folder, 'en', 'cards-duet.txt'), '');
+    writeFileSync(join(folder, 'en', 'clues.txt'), clues);
+    return readLexicon('en', folder).mistakes.map((mistake) => described(mistake).slice(folder.length + 1));
+  };
+
+  it('is none when all is well', () => {
+    expect(mistakesOf('moon = moon: it circles the earth | moon: to show one’s bottom')).toEqual([]);
+  });
+
+  it.each([
+    ['moon', 'en/clues.txt:1: “moon” is not written as: word = headword: gloss'],
+    ['# first\nmoon = moon', 'en/clues.txt:2: “moon”: the sense “moon” is not written as headword: gloss'],
+    ['Sun = sun: our star', 'en/clues.txt:1: “Sun” is there already: cards-classic.txt:1'],
+    ['New York = New York: a city', 'en/clues.txt:1: “New York” has a space: join the words of a name by _'],
+    ['moon = moon: a body ~ 5 night', 'en/clues.txt:1: “moon” is a clue word: only cards have links after ~'],
+  ])('%s', (clues, told) => {
+    expect(mistakesOf(clues)).toEqual([told]);
+  });
+
+  it.each([
+    ['sun = sun: our star', '“sun” is a card and says nothing after ~'],
+    [`sun = sun: our star ~ ${links}; 4 a`, '“sun”: “a” is linked twice'],
+    [`sun = sun: our star ~ ${links}; 7 m`, '“sun”: “7 m” does not begin with its strength, 1 to 5'],
+    [`sun = sun: our star ~ ${links}; 3 sun`, '“sun”: is linked to itself'],
+    ['sun = sun: our star ~ 5 moon', '“sun” has 1 links, and needs 12'],
+  ])('of a card: %s', (cards, told) => {
+    expect(mistakesOf('', cards)).toEqual([`en/cards-classic.txt:1: ${told}`]);
+  });
+
+  it('a missing language is told', () => {
+    expect(readLexicon('xx').mistakes).toHaveLength(3);
+  });
+});

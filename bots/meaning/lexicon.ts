@@ -1,0 +1,119 @@
+/** The lexicon's texts, read strictly: every card and clue word with its senses, every card with what it calls to mind. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fold } from '@safehouse/language/letters.ts';
+import {
+  type Line,
+  type Mistake,
+  notebook,
+  readLines,
+  unreadable,
+  type Wrong,
+} from '@safehouse/language/text-files.ts';
+
+/** One meaning of a word: an English headword, and what it is in a few English words. */
+export type Sense = { readonly headword: string; readonly gloss: string };
+
+/** What a card calls to mind, 5 for what everybody says, 1 for a mere hint. */
+export type Link = { readonly word: string; readonly strength: number };
+
+/** A line of the lexicon. `letters` is the word folded; two-word names are joined by `_` in the texts and by a space here. */
+export type Entry = {
+  readonly word: string;
+  readonly letters: string;
+  readonly senses: readonly Sense[];
+  readonly links: readonly Link[];
+  readonly isCard: boolean;
+};
+
+export type Lexicon = { readonly entries: readonly Entry[]; readonly mistakes: readonly Mistake[] };
+
+export const lexiconFolder: string = join(import.meta.dirname, '..', 'lexicon');
+
+export const lexiconFiles = ['cards-classic', 'cards-duet', 'clues'] as const;
+
+const LEAST_LINKS = 12;
+const MOST_SENSES = 6;
+
+/** Never throws: what is wrong is told, and such a line is left out. */
+export function readLexicon(language: string, folder: string = lexiconFolder): Lexicon {
+  const entries = new Map<string, { entry: Entry; where: string }>();
+  const mistakes: Mistake[] = [];
+  for (const name of lexiconFiles) {
+    const file = join(folder, language, `${name}.txt`);
+    const { wrong, mistakes: noted } = notebook(file);
+    for (const line of linesOf(file, language, wrong, mistakes)) {
+      const entry = readEntry(line, { language, isCard: name !== 'clues', wrong });
+      if (!entry) continue;
+      const twin = entries.get(entry.letters);
+      if (twin) wrong(line.line, `“${entry.word}” is there already: ${twin.where}`);
+      else entries.set(entry.letters, { entry, where: `${name}.txt:${line.line}` });
+    }
+    mistakes.push(...noted());
+  }
+  return { entries: [...entries.values()].map(({ entry }) => entry), mistakes };
+}
+
+function linesOf(file: string, language: string, wrong: Wrong, mistakes: Mistake[]): Line[] {
+  try {
+    return readLines(readFileSync(file), language, wrong) ?? [];
+  } catch (error) {
+    mistakes.push(unreadable(file, error));
+    return [];
+  }
+}
+
+type About = { readonly language: string; readonly isCard: boolean; readonly wrong: Wrong };
+
+/** `word = headword: gloss | headword: gloss ~ 5 link, link; 4 link` */
+function readEntry({ line, written }: Line, { language, isCard, wrong }: About): Entry | undefined {
+  const [, name = '', meanings = '', tail] = /^(.*?) = (.*?)(?: ~ (.*))?$/u.exec(written) ?? [];
+  if (name === '') {
+    wrong(line, `“${written}” is not written as: word = headword: gloss`);
+    return undefined;
+  }
+  const word = spaced(name);
+  const letters = fold(word, language);
+  if (letters === '') wrong(line, `“${word}” has no letters`);
+  if (/\s/u.test(name)) wrong(line, `“${name}” has a space: join the words of a name by _`);
+  if (isCard && tail === undefined) wrong(line, `“${word}” is a card and says nothing after ~`);
+  if (!isCard && tail !== undefined) wrong(line, `“${word}” is a clue word: only cards have links after ~`);
+  const senses = readSenses(meanings, (text) => wrong(line, `“${word}”: ${text}`));
+  const links = readLinks(tail ?? '', { language, own: letters, tell: (text) => wrong(line, `“${word}”: ${text}`) });
+  if (isCard && tail !== undefined && links.length < LEAST_LINKS)
+    wrong(line, `“${word}” has ${links.length} links, and needs ${LEAST_LINKS}`);
+  return { word, letters, senses, links, isCard };
+}
+
+function readSenses(written: string, tell: (text: string) => void): Sense[] {
+  const senses = written.split('|').map((sense) => {
+    const [, headword = '', gloss = ''] = /^([^:]+): (.+)$/u.exec(sense.trim()) ?? [];
+    if (headword === '') tell(`the sense “${sense.trim()}” is not written as headword: gloss`);
+    return { headword, gloss };
+  });
+  if (senses.length > MOST_SENSES) tell(`has ${senses.length} senses, and may have ${MOST_SENSES}`);
+  return senses.filter(({ headword }) => headword !== '');
+}
+
+function readLinks(
+  written: string,
+  { language, own, tell }: { language: string; own: string; tell: (text: string) => void },
+): Link[] {
+  const links = new Map<string, Link>();
+  for (const group of written.split(';').filter((text) => text.trim() !== '')) {
+    const [, digit, list = ''] = /^([1-5]) (.+)$/u.exec(group.trim()) ?? [];
+    if (digit === undefined) tell(`“${group.trim()}” does not begin with its strength, 1 to 5`);
+    else
+      for (const name of list.split(',')) {
+        const word = spaced(name.trim());
+        const letters = fold(word, language);
+        if (letters === '') tell(`a link of strength ${digit} is empty`);
+        else if (letters === own) tell('is linked to itself');
+        else if (links.has(letters)) tell(`“${word}” is linked twice`);
+        else links.set(letters, { word, strength: Number(digit) });
+      }
+  }
+  return [...links.values()];
+}
+
+const spaced = (name: string): string => name.replaceAll('_', ' ');
