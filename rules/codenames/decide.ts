@@ -23,8 +23,9 @@ function eventsOf(state: State, seat: Seat, action: Action, { now: at, opinion }
   const by = seat.person;
   switch (action.kind) {
     case 'giveClue': {
-      const { number } = action;
-      return [defined({ kind: 'clueGiven', team: state.team, by, word: cleanClue(action.word), number, opinion, at })];
+      const { number, meant } = action;
+      const word = cleanClue(action.word);
+      return [defined({ kind: 'clueGiven', team: state.team, by, word, number, opinion, meant, at })];
     }
     case 'mark': {
       const { card, on } = action;

@@ -42,8 +42,8 @@ export function evolve(state: State, event: Event): State {
   }
 }
 
-function clueGiven(state: State, { team, by, word, number, opinion, at }: Of<'clueGiven'>): State {
-  const clue = defined<Clue>({ team, by, word, number, opinion, guesses: [], standing: 'given' });
+function clueGiven(state: State, { team, by, word, number, opinion, meant, at }: Of<'clueGiven'>): State {
+  const clue = defined<Clue>({ team, by, word, number, opinion, meant, guesses: [], standing: 'given' });
   // C22: a penalty not used by now is lost.
   const penalty = state.penalty === team ? undefined : state.penalty;
   return guessPhase(changed(state, { clues: [...state.clues, clue], penalty }), at);

@@ -56,7 +56,8 @@ function actionOf(kind: SeatKind, view: View, random: Random): Action {
 
 function pointingClue(view: View, random: Random): Action {
   const cards = random.shuffled(agentsOf(view.team, view)).slice(0, 1 + random.below(3));
-  return { kind: 'giveClue', word: [random.pick(sampleHints), ...cards].join('-'), number: cards.length };
+  const clue = { word: [random.pick(sampleHints), ...cards].join('-'), number: cards.length };
+  return { kind: 'giveClue', ...clue, ...(cards.length > 0 && random.below(2) === 0 && { meant: cards }) };
 }
 
 /** For a spymaster, who sees the key. */

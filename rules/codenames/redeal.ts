@@ -10,7 +10,10 @@ export function redeal(state: State, viewer: GameViewer, random: Random): State 
   return {
     ...state,
     deal: seesKey(state, viewer) ? state.deal : { ...state.deal, key: newKey(state, random) },
-    clues: seesOpinions(state, viewer) ? state.clues : state.clues.map((clue) => newOpinion(state, clue, random)),
+    clues: state.clues.map((clue) => {
+      const noted = state.outcome ? clue : newMeant(clue, random);
+      return seesOpinions(state, viewer) ? noted : newOpinion(state, noted, random);
+    }),
   };
 }
 
@@ -19,6 +22,10 @@ function newKey(state: State, random: Random): Identity[] {
   const { key } = state.deal;
   const hidden = random.shuffled(key.filter((_, card) => !coverOf(state, card)));
   return key.map((identity, card) => (coverOf(state, card) ? identity : (hidden.pop() as Identity)));
+}
+
+function newMeant(clue: Clue, random: Random): Clue {
+  return defined({ ...clue, meant: random.below(2) === 0 ? undefined : [random.below(25)] });
 }
 
 function newOpinion(state: State, clue: Clue, random: Random): Clue {

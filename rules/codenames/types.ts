@@ -36,12 +36,15 @@ export type Options = z.infer<typeof optionsSchema>;
 export const agreedSchema = optionsSchema.extend({ referee: refereeOptions });
 
 const card = z.int().min(0).max(24);
+/** The codenames a clue is for: nobody is shown it before the end, and everybody then. */
+const meant = z.array(card).min(1).max(9);
 
 export const actionSchema = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('giveClue'),
     word: z.string().min(1).max(40),
     number: z.union([z.int().min(0).max(9), z.literal('unlimited')]),
+    meant: meant.optional(),
   }),
   /** A mark is a finger over a card: everyone sees it, nothing is revealed. */
   z.strictObject({ kind: z.literal('mark'), card, on: z.boolean() }),
@@ -82,6 +85,7 @@ export type Clue = {
   readonly word: string;
   readonly number: ClueNumber;
   readonly opinion?: Opinion;
+  readonly meant?: readonly number[];
   readonly guesses: readonly Guess[];
   readonly standing: 'given' | 'allowed' | 'illegal';
   readonly ended?: TurnEnd;
@@ -115,7 +119,16 @@ export type State = {
 
 /** `at` is when it happened, where a clock starts from it. */
 export type Event =
-  | { kind: 'clueGiven'; team: Team; by: PersonId; word: string; number: ClueNumber; opinion?: Opinion; at: number }
+  | {
+      kind: 'clueGiven';
+      team: Team;
+      by: PersonId;
+      word: string;
+      number: ClueNumber;
+      opinion?: Opinion;
+      meant?: number[];
+      at: number;
+    }
   | { kind: 'marked'; card: number; by: PersonId; on: boolean }
   | { kind: 'touched'; card: number; by: PersonId; at: number }
   | { kind: 'stopped'; by: PersonId; at: number }

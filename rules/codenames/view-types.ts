@@ -29,6 +29,8 @@ const clueView = z.strictObject({
   word: z.string(),
   number: clueNumber,
   opinion: opinionSchema.optional(),
+  /** What the giver noted that it is for: for everybody, once the game is over. */
+  meant: z.array(z.int()).optional(),
   standing: z.enum(['given', 'allowed', 'illegal']),
   guesses: z.array(z.strictObject({ card: z.int(), identity, by: person })),
   ended: z.enum(['stopped', 'missed', 'spent', 'time', 'objection', 'game']).optional(),

@@ -20,7 +20,7 @@ export function view(state: State, viewer: GameViewer): View {
     phase: state.phase,
     cards: cardViews(state.covers, state.marks, state.deal, seesKey(state, viewer)),
     remaining: { red: remaining(state, 'red'), blue: remaining(state, 'blue') },
-    clues: clueViews(state.clues, state.deal, seesOpinions(state, viewer)),
+    clues: clueViews(state.clues, state.deal, seesOpinions(state, viewer), state.outcome !== undefined),
     guesses: guessesView(state),
     penalty: state.penalty,
     due: state.due,
@@ -94,17 +94,23 @@ function cardView(deal: Deal, card: number, withKey: boolean): View['cards'][num
 }
 
 /** C18 */
-const clueViews = rememberedEach((clue: Clue, deal: Deal, withOpinion: boolean): View['clues'][number] =>
-  defined({
-    team: clue.team,
-    by: clue.by,
-    word: clue.word,
-    number: clue.number,
-    opinion: withOpinion ? opinionView(clue.opinion) : undefined,
-    standing: clue.standing,
-    guesses: clue.guesses.map(({ card, by }) => ({ card, identity: deal.key[card] ?? broken(`no card ${card}`), by })),
-    ended: clue.ended,
-  }),
+const clueViews = rememberedEach(
+  (clue: Clue, deal: Deal, withOpinion: boolean, isOver: boolean): View['clues'][number] =>
+    defined({
+      team: clue.team,
+      by: clue.by,
+      word: clue.word,
+      number: clue.number,
+      opinion: withOpinion ? opinionView(clue.opinion) : undefined,
+      meant: isOver && clue.meant ? [...clue.meant] : undefined,
+      standing: clue.standing,
+      guesses: clue.guesses.map(({ card, by }) => ({
+        card,
+        identity: deal.key[card] ?? broken(`no card ${card}`),
+        by,
+      })),
+      ended: clue.ended,
+    }),
 );
 
 function guessesView(state: State): View['guesses'] {

@@ -105,6 +105,8 @@ export interface Game<Options, Deal, State, Action, Event, View>
   /** What a new table starts with. */
   readonly defaults: Options;
   places(options: Options): readonly Place[];
+  /** Whether a bot can sit in any of them; left out where it always can. */
+  takesBots?(options: Options): boolean;
   /** Whether this is enough for a deal. */
   canDeal(options: Options, content: Content): boolean;
   /** All chance is here, once. */

@@ -7,7 +7,7 @@ import { evolve } from './evolve.ts';
 import { permits } from './legal.ts';
 import { defaults, type Options, optionsSchema } from './options.ts';
 import { absence, join, withdraw } from './people.ts';
-import { places, rotate } from './places.ts';
+import { places, rotate, takesBots } from './places.ts';
 import { redeal } from './redeal.ts';
 import { type Action, actionSchema, type Deal, type Event, endings, type State } from './types.ts';
 import { audience, view } from './view.ts';
@@ -18,6 +18,7 @@ export const spyfall: Game<Options, Deal, State, Action, Event, View> = {
   schemas: { options: optionsSchema, action: actionSchema, view: viewSchema },
   defaults,
   places,
+  takesBots,
   canDeal,
   deal,
   wordsOf: () => [],

@@ -1,4 +1,5 @@
 /** Who is at the table, who is gone (S22), and for whom it waits. */
+import { isBotId } from '../kernel/bots.ts';
 import type { PersonId, Presence, Seat } from '../kernel/contract.ts';
 import { broken } from '../kernel/result.ts';
 import type { Member, State } from './types.ts';
@@ -17,9 +18,9 @@ export function seatedPlayers({ members, players }: State): PersonId[] {
   return players.filter((person) => members.some((member) => member.person === person && isSeated(member)));
 }
 
-/** Whether there is anybody who waits for the others. */
+/** Whether there is anybody who waits for the others; a bot is always here, and waits for nobody. */
 export function isAnybodyHere({ members }: State): boolean {
-  return members.some(({ away, gone }) => away === undefined && !gone);
+  return members.some(({ person, away, gone }) => away === undefined && !gone && !isBotId(person));
 }
 
 /** The players of this round that are here. */

@@ -11,6 +11,11 @@ export function places({ way }: Options): readonly Place[] {
   return [way === 'written' ? { ...player, channel: 'players' } : player];
 }
 
+/** A bot reads and writes; it cannot talk. */
+export function takesBots({ way }: Options): boolean {
+  return way === 'written';
+}
+
 /** There is one place, and everyone keeps it. */
 export function rotate(seats: readonly Seat[]): readonly Seat[] {
   return seats;

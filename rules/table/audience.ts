@@ -10,6 +10,7 @@ export function audience(state: State, viewer: Viewer): string {
   const part = partOf(state, person.id);
   return [
     person.status,
+    person.bot ? `bot ${person.bot.paused}` : '',
     person.id === state.host ? 'host' : 'guest',
     place,
     part ? `${part.team}/${part.role}${part.secret ? '+' : ''}` : '',

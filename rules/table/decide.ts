@@ -2,22 +2,22 @@
 import type { Facts, PersonId, Seat } from '../kernel/contract.ts';
 import { ok, type Result, refuse } from '../kernel/result.ts';
 import { tidyLine, tidyName } from '../kernel/text.ts';
+import { addBot, setBot, sittingDown } from './bots.ts';
 import { dealt } from './dealt.ts';
 import { leaveOf } from './leave.ts';
 import { isSameMission, missionEnd } from './mission.ts';
 import { addPack, isOwn, removePack } from './own-packs.ts';
+import { channelOf, findPlace, gameOf, guestOf, heirOf, personOf, roundOf, roundSeatOf } from './people.ts';
 import {
-  channelOf,
-  findPlace,
-  gameOf,
-  guestOf,
-  heirOf,
-  personOf,
-  roundOf,
-  roundSeatOf,
-  sitRefusalAt,
-} from './people.ts';
-import { type Action, type Actor, type Event, isForHouse, type PlaceName, type Setup, type State } from './types.ts';
+  type Action,
+  type Actor,
+  type Event,
+  isForHouse,
+  type Person,
+  type PlaceName,
+  type Setup,
+  type State,
+} from './types.ts';
 
 type Decision = Result<Event[]>;
 
@@ -37,6 +37,7 @@ export function decide(state: State, by: Actor, action: Action, facts: Facts): D
     case 'forget':
       return ok(forget(state, by));
     case 'sit':
+      if (personOf(state, by)?.bot) return refuse('bots-only-play');
       return guestOf(state, by) ? seat(state, by, action.place) : refuse('join-first');
     case 'watch':
       return ok([{ kind: 'seated', person: by }]);
@@ -49,9 +50,15 @@ export function decide(state: State, by: Actor, action: Action, facts: Facts): D
     case 'move':
       return action.place ? seat(state, action.person as PersonId, action.place) : unseat(state, action.person);
     case 'remove':
-      return onOther(state, action.person, (person) => ok(goodbye(state, { kind: 'removed', person })));
+      return onOther(state, action.person, ({ id }) => ok(goodbye(state, { kind: 'removed', person: id })));
     case 'handOver':
-      return onOther(state, action.person, (person) => ok([{ kind: 'hostChanged', person }]));
+      return onOther(state, action.person, ({ id, bot }) =>
+        bot ? refuse('bots-only-play') : ok([{ kind: 'hostChanged', person: id }]),
+      );
+    case 'addBot':
+      return addBot(state, by, action);
+    case 'setBot':
+      return setBot(state, action);
     case 'lock':
       return ok(state.locked === action.on ? [] : [{ kind: 'locked', on: action.on }]);
     case 'setUp':
@@ -73,7 +80,7 @@ export function decide(state: State, by: Actor, action: Action, facts: Facts): D
   }
 }
 
-/** The clock plays its move; the house finds a new host, says who is here, brings words, and says that a result is on the map. */
+/** The clock plays its move; the house finds a new host, says who is here, brings words, sets bots, and says that a result is on the map. */
 function decideAlone(state: State, by: 'clock' | 'house', action: Action, facts: Facts): Decision {
   if (by === 'clock' && action.kind === 'play') {
     return state.phase === 'playing' ? inGame(state, 'clock', action.action, facts) : refuse('no-game-running');
@@ -88,6 +95,7 @@ function decideAlone(state: State, by: 'clock' | 'house', action: Action, facts:
   }
   if (by === 'house' && action.kind === 'presence') return presence(state, action, facts.now);
   if (by === 'house' && action.kind === 'addPack') return addPack(state, action);
+  if (by === 'house' && action.kind === 'setBot') return setBot(state, action);
   if (action.kind === 'settled') {
     const { number, recorded } = action;
     // Somebody else on the same store may have been faster.
@@ -99,8 +107,11 @@ function decideAlone(state: State, by: 'clock' | 'house', action: Action, facts:
 /** Only a game that waits for people keeps it (S22). */
 function presence(state: State, { person, here }: Action & { kind: 'presence' }, at: number): Decision {
   if (state.phase !== 'playing') return refuse('no-game-running');
-  const taken = roundSeatOf(state, guestOf(state, person as PersonId));
+  const guest = guestOf(state, person as PersonId);
+  const taken = roundSeatOf(state, guest);
   if (!taken) return refuse('not-in-a-game');
+  // It has no connection to lose.
+  if (guest?.bot) return ok([]);
   const { state: before } = roundOf(state);
   const after = gameOf(state).absence?.(before, taken.person, { here, at }) ?? before;
   return ok(after === before ? [] : [{ kind: 'presence', person: taken.person, here, at }]);
@@ -123,9 +134,9 @@ function join(state: State, by: PersonId, { name: typed, place }: Action & { kin
   if (place) {
     const there = findPlace(state, place);
     if (!there) return refuse('no-such-place');
-    const why = sitRefusalAt(state, by, there);
-    if (why) return refuse(why);
-    events.push({ kind: 'seated', person: by, place: { team: place.team, role: place.role } });
+    const sitting = sittingDown(state, by, there);
+    if (!sitting.ok) return sitting;
+    events.push(...sitting.value);
   }
   if (!guestOf(state, state.host)) events.push({ kind: 'hostChanged', person: by });
   return ok(events);
@@ -135,8 +146,7 @@ function seat(state: State, who: PersonId, place: PlaceName): Decision {
   if (!guestOf(state, who)) return refuse('no-such-person');
   const there = findPlace(state, place);
   if (!there) return refuse('no-such-place');
-  const why = sitRefusalAt(state, who, there);
-  return why ? refuse(why) : ok([{ kind: 'seated', person: who, place: { team: there.team, role: there.role } }]);
+  return sittingDown(state, who, there);
 }
 
 function unseat(state: State, who: string): Decision {
@@ -174,10 +184,10 @@ function inGame(state: State, by: Seat | 'clock' | 'host', action: unknown, fact
   return ok([...events, ...missionEnd(state, result.value, facts.now)]);
 }
 
-function onOther(state: State, who: string, then: (person: PersonId) => Decision): Decision {
+function onOther(state: State, who: string, then: (guest: Person) => Decision): Decision {
   const guest = guestOf(state, who as PersonId);
   if (!guest) return refuse('no-such-person');
-  return guest.id === state.host ? refuse('not-yourself') : then(guest.id);
+  return guest.id === state.host ? refuse('not-yourself') : then(guest);
 }
 
 /** Told again even if the name is gone from the store already: whoever still has it in memory hears of it by the event. */

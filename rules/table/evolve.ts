@@ -3,7 +3,7 @@
 import { games } from '../games.ts';
 import type { AnyGame, PersonId } from '../kernel/contract.ts';
 import { packAdded, packRemoved } from './own-packs.ts';
-import { findPlace, gameOf, isSame, placesOf, roundOf } from './people.ts';
+import { findPlace, gameOf, isSame, placesOf, roundOf, takesBots } from './people.ts';
 import type { Event, Line, Part, Person, PlaceName, State } from './types.ts';
 
 /** So many lines of a channel are kept, and so many finished games listed. */
@@ -38,12 +38,13 @@ export function evolve(state: State, event: Event): State {
     case 'joined':
       return joined(state, event);
     case 'left':
-      return withPerson(withdrawn(state, event.person), event.person, ({ id, name }) => ({ id, name, status: 'left' }));
+      return withPerson(withdrawn(state, event.person), event.person, (person) => gone(person, 'left'));
     case 'removed':
-      return withPerson(withdrawn(state, event.person), event.person, ({ id, name }) => ({
-        id,
-        name,
-        status: 'removed',
+      return withPerson(withdrawn(state, event.person), event.person, (person) => gone(person, 'removed'));
+    case 'botSet':
+      return withPerson(state, event.person, (person) => ({
+        ...person,
+        bot: { level: event.level, paused: event.paused },
       }));
     case 'forgotten':
       return withPerson(state, event.person, (person) => ({ ...person, name: '' }));
@@ -85,16 +86,23 @@ export function evolve(state: State, event: Event): State {
   }
 }
 
-function joined(state: State, { person, name }: Event & { kind: 'joined' }): State {
+function joined(state: State, { person, name, bot }: Event & { kind: 'joined' }): State {
   const known = state.people.some(({ id }) => id === person);
   if (known) return withPerson(state, person, (old) => ({ ...old, name, status: 'in' }));
-  return { ...state, people: [...state.people, { id: person, name, status: 'in' }] };
+  const newcomer: Person = { id: person, name, status: 'in', ...(bot && { bot: { level: bot, paused: false } }) };
+  return { ...state, people: [...state.people, newcomer] };
+}
+
+function gone(person: Person, status: 'left' | 'removed'): Person {
+  return { ...unseated(person), status };
+}
+
+function unseated({ place: _, ...person }: Person): Person {
+  return person;
 }
 
 function seated(state: State, person: PersonId, place: PlaceName | undefined): State {
-  const next = withPerson(withdrawn(state, person), person, ({ id, name, status }) =>
-    place ? { id, name, status, place } : { id, name, status },
-  );
+  const next = withPerson(withdrawn(state, person), person, (old) => (place ? { ...old, place } : unseated(old)));
   if (!place || state.phase !== 'playing') return next;
   return inGame(takingPart(next, person, place), (game, round) => game.join(round, { person, ...place }));
 }
@@ -125,7 +133,7 @@ function said(state: State, line: Line): State {
   return { ...state, lines: [...state.lines.filter((old) => old !== dropped), line] };
 }
 
-/** People keep their places where the new setup still has them. */
+/** People keep their places where the new setup still has them, and bots where they can play it. */
 function setUp(state: State, setup: State['setup']): State {
   const next = { ...state, setup };
   const taken: PlaceName[] = [];
@@ -133,11 +141,11 @@ function setUp(state: State, setup: State['setup']): State {
     const { place } = person;
     if (!place) return person;
     const there = placesOf(next).find((known) => isSame(known, place));
-    if (there && taken.filter((other) => isSame(other, place)).length < there.max) {
+    if (there && (!person.bot || takesBots(next)) && taken.filter((other) => isSame(other, place)).length < there.max) {
       taken.push(place);
       return person;
     }
-    return { id: person.id, name: person.name, status: person.status };
+    return unseated(person);
   });
   return { ...next, people };
 }

@@ -17,7 +17,7 @@ laws(
   {
     machine: table,
     start: (random, at) => random.pick([emptyLobby, fullLobby, fullLobby, afterGame])(random, at),
-    players: () => guests,
+    players: ({ people }) => [...guests, ...people.filter(({ bot }) => bot).map(({ id }) => id)],
     watchers: (): Viewer[] => ['spectator', 'stranger' as PersonId],
     anyAction,
     clock: 'clock',

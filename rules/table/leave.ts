@@ -1,5 +1,6 @@
 /** What a viewer may do at the table now, or why not: the kind of action first, its details later. */
 import { remembered } from '../kernel/memo.ts';
+import { hasRoomForBots } from './bots.ts';
 import {
   guestOf,
   isComplete,
@@ -9,6 +10,7 @@ import {
   MOST_IN,
   personOf,
   roundSeatOf,
+  takesBots,
   usualChannelOf,
 } from './people.ts';
 import type { RefusalCode } from './refusals.ts';
@@ -80,8 +82,15 @@ const remember = remembered(
 
 function leaveOn(state: Ground, viewer: Viewer): View['may'] {
   const may = leaveWhileOpen(state, viewer);
-  if (!state.closed) return may;
-  return Object.fromEntries(Object.keys(may).map((kind) => [kind, 'table-closed'])) as View['may'];
+  if (state.closed) return everyKind(may, 'table-closed');
+  const bot = personOf(state, viewer)?.bot;
+  if (!bot) return may;
+  const play = bot.paused && may.play === 'yes' ? 'bot-paused' : may.play;
+  return { ...everyKind(may, 'bots-only-play'), play, say: may.say };
+}
+
+function everyKind(may: View['may'], leave: Leave): View['may'] {
+  return Object.fromEntries(Object.keys(may).map((kind) => [kind, leave])) as View['may'];
 }
 
 function leaveWhileOpen(state: Ground, viewer: Viewer): View['may'] {
@@ -105,6 +114,8 @@ function leaveWhileOpen(state: Ground, viewer: Viewer): View['may'] {
     move: asHost(),
     remove: asHost(),
     handOver: asHost(),
+    addBot: asHost(takesBots(state) ? (hasRoomForBots(state) ? undefined : 'too-many-bots') : 'no-bots-here'),
+    setBot: asHost(),
     lock: asHost(),
     setUp: asHost(idle),
     addPack: asHost(idle ?? (state.ownPacks.length < MOST_PACKS ? undefined : 'too-many-packs')),
@@ -121,8 +132,9 @@ function leaveWhileOpen(state: Ground, viewer: Viewer): View['may'] {
 function joinLeave(state: Ground, viewer: Viewer): Leave {
   const known = personOf(state, viewer);
   if (known?.status === 'removed') return 'you-were-removed';
-  if (state.people.filter((person) => person.status === 'in').length >= MOST_IN) return 'table-full';
+  const people = state.people.filter(({ bot }) => !bot);
+  if (people.filter(({ status }) => status === 'in').length >= MOST_IN) return 'table-full';
   if (known) return 'yes';
   if (state.locked) return 'table-locked';
-  return state.people.length >= MOST_EVER ? 'table-full' : 'yes';
+  return people.length >= MOST_EVER ? 'table-full' : 'yes';
 }

@@ -23,6 +23,11 @@ export function placesOf({ setup }: Pick<State, 'setup'>): readonly Place[] {
   return placesIn(setup);
 }
 
+/** Whether the game that is set up can be played by bots. */
+export function takesBots({ setup }: Pick<State, 'setup'>): boolean {
+  return nextGameOf({ setup }).takesBots?.(setup.options) ?? true;
+}
+
 const placesIn = remembered((setup: State['setup']): readonly Place[] => nextGameOf({ setup }).places(setup.options));
 
 export function personOf(state: Pick<State, 'people'>, id: Viewer): Person | undefined {
@@ -68,16 +73,24 @@ export function takenAt(state: Pick<State, 'people'>, place: PlaceName): number 
   return seatsOf(state).filter((seat) => isSame(seat, place)).length;
 }
 
+/** How many of those who sit there are bots. */
+export function botsAt({ people }: Pick<State, 'people'>, place: PlaceName): number {
+  return takenAt({ people: people.filter(({ bot }) => bot) }, place);
+}
+
 /** Why this person may not sit there now, if they may not; everything it rests on is public. */
 export function sitRefusal(who: {
   from: PlaceName | undefined;
-  to: Pick<Place, 'team' | 'role' | 'max' | 'secret'> & { taken: number };
+  to: Pick<Place, 'team' | 'role' | 'max' | 'secret'> & { taken: number; bots: number; takesBots: boolean };
   part: Pick<Part, 'team' | 'secret'> | undefined;
   playing: boolean;
+  isBot: boolean;
 }): RefusalCode | undefined {
-  const { from, to, part, playing } = who;
+  const { from, to, part, playing, isBot } = who;
   if (from && isSame(from, to)) return 'already-there';
-  if (to.taken >= to.max) return 'place-taken';
+  if (isBot && !to.takesBots) return 'no-bots-here';
+  // A bot makes room for a person.
+  if (to.taken >= to.max && (isBot || to.bots === 0)) return 'place-taken';
   if (!playing || !part) return undefined;
   if (part.secret && !to.secret) return 'you-know-the-key';
   return part.team === to.team ? undefined : 'sides-are-fixed';
@@ -86,9 +99,10 @@ export function sitRefusal(who: {
 export function sitRefusalAt(state: State, who: Viewer, place: Place): RefusalCode | undefined {
   return sitRefusal({
     from: guestOf(state, who)?.place,
-    to: { ...place, taken: takenAt(state, place) },
+    to: { ...place, taken: takenAt(state, place), bots: botsAt(state, place), takesBots: takesBots(state) },
     part: partOf(state, who),
     playing: state.phase === 'playing',
+    isBot: personOf(state, who)?.bot !== undefined,
   });
 }
 
@@ -121,10 +135,10 @@ export function roundChannelOf(state: Talk, guest: Person): string | undefined {
   return seat && state.round?.places.find((place) => isSame(place, seat))?.channel;
 }
 
-/** Who is to be host when the host is gone: somebody with a place first, in order of coming. */
+/** Who is to be host when the host is gone: somebody with a place first, in order of coming; never a bot. */
 export function heirOf(state: State, among: readonly string[]): PersonId | undefined {
   const heirs = state.people.filter(
-    (person) => person.status === 'in' && person.id !== state.host && among.includes(person.id),
+    (person) => person.status === 'in' && !person.bot && person.id !== state.host && among.includes(person.id),
   );
   return (heirs.find((person) => person.place) ?? heirs[0])?.id;
 }

@@ -3,14 +3,17 @@ import { games } from '../games.ts';
 import type { AnyGame, Opinion } from '../kernel/contract.ts';
 import { tidyLine, tidyName } from '../kernel/text.ts';
 import { isSameMission } from './mission.ts';
-import { isSame, sitRefusal } from './people.ts';
+import { isSame, sitRefusal, takesBots } from './people.ts';
 import { type Action, isForHouse, type PlaceName } from './types.ts';
 import type { View } from './view-types.ts';
 
 export function permits(view: View, action: Action, opinion?: Opinion): string | undefined {
   if (isForHouse(action)) return 'house-only';
   if (view.may.join === 'table-closed') return 'table-closed';
-  if (action.kind === 'sit') return view.may.join === 'already-joined' ? sit(view, action.place) : 'join-first';
+  if (action.kind === 'sit' && view.may.join !== 'already-joined') {
+    return view.may.join === 'bots-only-play' ? 'bots-only-play' : 'join-first';
+  }
+  if (action.kind === 'sit') return sit(view, action.place);
   const leave = view.may[action.kind];
   if (leave !== 'yes') return leave;
   switch (action.kind) {
@@ -32,8 +35,11 @@ export function permits(view: View, action: Action, opinion?: Opinion): string |
       return move(view, action);
     case 'remove':
     case 'handOver':
-      if (!guest(view, action.person)) return 'no-such-person';
-      return action.person === view.host ? 'not-yourself' : undefined;
+      return onOther(view, action);
+    case 'addBot':
+      return addBot(view, action);
+    case 'setBot':
+      return guest(view, action.person)?.bot ? undefined : 'no-such-person';
     default:
       return undefined;
   }
@@ -65,7 +71,31 @@ function move(view: View, { person, place: name }: Action & { kind: 'move' }): s
   if (!name) return moved.place ? undefined : 'already-there';
   const to = view.places.find((known) => isSame(known, name));
   if (!to) return 'no-such-place';
-  return sitRefusal({ from: moved.place, to, part: moved.part, playing: view.phase === 'playing' });
+  const bots = view.people.filter(({ bot, place }) => bot && place && isSame(place, name)).length;
+  return sitRefusal({
+    from: moved.place,
+    to: { ...to, bots, takesBots: takesBots(view) },
+    part: moved.part,
+    playing: view.phase === 'playing',
+    isBot: moved.bot !== undefined,
+  });
+}
+
+function onOther(view: View, { kind, person }: Action & { kind: 'remove' | 'handOver' }): string | undefined {
+  const other = guest(view, person);
+  if (!other) return 'no-such-person';
+  if (person === view.host) return 'not-yourself';
+  return kind === 'handOver' && other.bot ? 'bots-only-play' : undefined;
+}
+
+function addBot(view: View, { name, place: wanted, insteadOf }: Action & { kind: 'addBot' }): string | undefined {
+  if (badName(name)) return 'bad-name';
+  const place = view.places.find((known) => isSame(known, wanted));
+  if (!place) return 'no-such-place';
+  if (insteadOf === undefined) return refusalIn(place.addBot);
+  const other = guest(view, insteadOf);
+  if (!other?.place || !isSame(other.place, place)) return 'no-such-person';
+  return other.bot ? 'bots-only-play' : undefined;
 }
 
 function guest(view: View, id: string) {

@@ -5,7 +5,7 @@ import { anyAction as anyDuet } from '../duet/random-player.ts';
 import type { Random } from '../kernel/random.ts';
 import { defaults as spyfallDefaults } from '../spyfall/options.ts';
 import { anyAction as anySpyfall } from '../spyfall/random-player.ts';
-import type { Action, OwnPack, Setup } from './types.ts';
+import { type Action, levels, type OwnPack, type Setup } from './types.ts';
 import type { View } from './view-types.ts';
 
 const NAMES = ['Anna', 'anna', 'Bő', 'Țurcanu', '👩‍🚀', ' ', 'x'.repeat(30), 'Eve'];
@@ -43,6 +43,9 @@ function wild(view: View, random: Random): Action {
     () => ({ kind: 'say', text: `line ${random.below(100)}` }),
     () => ({ kind: 'move', person, ...(random.below(3) > 0 && { place: anyPlace(view, random) }) }),
     () => (random.below(6) === 0 ? { kind: 'remove', person } : { kind: 'handOver', person }),
+    () => addBot(view, person, random),
+    () => addBot(view, person, random),
+    () => setBot(view, person, random),
     () => ({ kind: 'lock', on: random.below(4) === 0 }),
     () => setUp(view, random),
     () => ({ kind: 'removePack', pack: random.pick([...view.ownPacks.map(({ id }) => id), 'en/classic']) }),
@@ -60,6 +63,29 @@ function wild(view: View, random: Random): Action {
     () => (game ? anyPlay(game, random) : { kind: 'play', game: 'codenames', action: { kind: 'stop' } }),
     () => ({ kind: 'play', game: random.pick(['codenames', 'duet', 'spyfall']), action: { kind: 'stop' } }),
   ])();
+}
+
+function addBot(view: View, person: string, random: Random): Action {
+  const theirs = view.people.find(({ id }) => id === person)?.place;
+  const instead = random.below(2) === 0 ? theirs : undefined;
+  return {
+    kind: 'addBot',
+    place: instead ?? anyPlace(view, random),
+    level: random.pick(levels),
+    name: random.pick(NAMES),
+    ...((instead || random.below(20) === 0) && { insteadOf: person }),
+  };
+}
+
+/** Mostly to play on: a game of bots that are paused would have no end. */
+function setBot(view: View, person: string, random: Random): Action {
+  const bots = view.people.filter(({ bot }) => bot).map(({ id }) => id);
+  return {
+    kind: 'setBot',
+    person: bots.length > 0 && random.below(4) > 0 ? random.pick(bots) : person,
+    ...(random.below(2) === 0 && { level: random.pick(levels) }),
+    ...(random.below(2) === 0 && { paused: random.below(4) === 0 }),
+  };
 }
 
 /** Words that somebody may bring. */

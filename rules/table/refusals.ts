@@ -30,5 +30,11 @@ export const refusals = [
   'house-only',
   'other-game',
   'mission-is-set',
+  /** What is asked of a bot is for people: a bot plays, and no more. */
+  'bots-only-play',
+  'bot-paused',
+  /** The game that is set up is one that bots cannot play. */
+  'no-bots-here',
+  'too-many-bots',
 ] as const;
 export type RefusalCode = (typeof refusals)[number];

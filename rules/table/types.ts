@@ -10,6 +10,11 @@ const placeName = z.strictObject({ team: z.string().min(1).max(20), role: z.stri
 export type PlaceName = z.infer<typeof placeName>;
 const packId = z.string().min(1).max(60);
 
+/** How much a bot dares. */
+export const levels = ['careful', 'normal', 'bold'] as const;
+export type Level = (typeof levels)[number];
+const level = z.enum(levels);
+
 /** Words that the table's people have brought. */
 const ownPack = z.strictObject({
   /** `fi/own-kqzwxyab` */
@@ -47,6 +52,10 @@ export const actionSchema = z.union([
     z.strictObject({ kind: z.literal('move'), person, place: placeName.optional() }),
     z.strictObject({ kind: z.literal('remove'), person }),
     z.strictObject({ kind: z.literal('handOver'), person }),
+    /** The host's: a bot takes a free place, or that of somebody who then watches. */
+    z.strictObject({ kind: z.literal('addBot'), place: placeName, level, name, insteadOf: person.optional() }),
+    /** The host's, and the house's. */
+    z.strictObject({ kind: z.literal('setBot'), person, level: level.optional(), paused: z.boolean().optional() }),
     z.strictObject({ kind: z.literal('lock'), on: z.boolean() }),
     z.strictObject({ kind: z.literal('setUp'), setup: setupSchema }),
     z.strictObject({ kind: z.literal('removePack'), pack: packId }),
@@ -87,7 +96,11 @@ export type Person = {
   readonly name: string;
   readonly status: 'in' | 'left' | 'removed';
   readonly place?: PlaceName;
+  /** A player that the house plays: never host, never missed, and nobody's guest. */
+  readonly bot?: Bot;
 };
+
+export type Bot = { readonly level: Level; readonly paused: boolean };
 
 export type Line = {
   readonly by: PersonId;
@@ -161,7 +174,9 @@ export type Event =
       mission?: Mission;
       at: number;
     }
-  | { kind: 'joined'; person: PersonId; name: string }
+  /** With `bot`, no person comes in, and the name is nobody's. */
+  | { kind: 'joined'; person: PersonId; name: string; bot?: Level }
+  | { kind: 'botSet'; person: PersonId; level: Level; paused: boolean }
   | { kind: 'left'; person: PersonId }
   | { kind: 'removed'; person: PersonId }
   | { kind: 'forgotten'; person: PersonId }

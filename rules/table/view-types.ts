@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { agreedSetupSchema, gameViewSchema } from '../games.ts';
 import { refusals } from './refusals.ts';
+import { levels } from './types.ts';
 
 const leave = z.enum(['yes', ...refusals]);
 const placeName = z.strictObject({ team: z.string(), role: z.string() });
@@ -51,9 +52,14 @@ export const viewSchema = z.strictObject({
       place: placeName.optional(),
       /** Their part in the running game so far: the side they are bound to, and whether they have seen the key. */
       part: z.strictObject({ team: z.string(), secret: z.boolean() }).optional(),
+      /** This is no person: the house plays it. */
+      bot: z.strictObject({ level: z.enum(levels), paused: z.boolean() }).optional(),
     }),
   ),
-  /** Where one may sit, how many sit there; `sit` says whether this viewer may sit down there (once joined). */
+  /**
+   * Where one may sit, how many sit there; `sit` says whether this viewer may sit down there (once joined), `addBot`
+   * whether they may put a bot there as it is. Who sits down where all is taken, but by a bot, takes the bot's place.
+   */
   places: z.array(
     z.strictObject({
       team: z.string(),
@@ -63,6 +69,7 @@ export const viewSchema = z.strictObject({
       secret: z.boolean(),
       taken: z.int(),
       sit: leave,
+      addBot: leave,
     }),
   ),
   /** The channel this viewer may speak in now, if any (`table`, `red`, `blue`, `spymasters`), and the lines they may read. */
@@ -94,6 +101,8 @@ export const viewSchema = z.strictObject({
     move: leave,
     remove: leave,
     handOver: leave,
+    addBot: leave,
+    setBot: leave,
     lock: leave,
     setUp: leave,
     addPack: leave,

@@ -6,15 +6,18 @@ import { gameViewer } from './audience.ts';
 import { leaveOf } from './leave.ts';
 import { missionView } from './mission.ts';
 import {
+  botsAt,
   channelOf,
   gameOf,
   guestOf,
   isSealed,
   partOf,
+  personOf,
   placesOf,
   roundChannelOf,
   sitRefusal,
   takenAt,
+  takesBots,
 } from './people.ts';
 import type { Part, PlaceName, Setup, State, Viewer } from './types.ts';
 import type { View } from './view-types.ts';
@@ -62,7 +65,7 @@ const ownPacks = remembered((packs: State['ownPacks'], isIn: boolean): View['own
 
 const people = remembered((all: State['people'], parts: readonly Part[] | undefined): View['people'] => {
   const seen = new Map<string, number>();
-  return all.map(({ id, name, status, place }) => {
+  return all.map(({ id, name, status, place, bot }) => {
     const key = lookOf(name);
     const tag = (seen.get(key) ?? 0) + 1;
     seen.set(key, tag);
@@ -74,6 +77,7 @@ const people = remembered((all: State['people'], parts: readonly Part[] | undefi
       ...(status !== 'in' && { left: true }),
       ...(place && { place: { team: place.team, role: place.role } }),
       ...(part && { part: { team: part.team, secret: part.secret } }),
+      ...(bot && { bot: { level: bot.level, paused: bot.paused } }),
     };
   });
 });
@@ -88,7 +92,10 @@ const played = remembered((games: State['played']): View['played'] =>
 
 function places(state: State, viewer: Viewer): View['places'] {
   const { people, setup, phase } = state;
-  return placeViews(people, setup, guestOf(state, viewer)?.place, partOf(state, viewer), phase === 'playing');
+  const from = guestOf(state, viewer)?.place;
+  const isBot = personOf(state, viewer)?.bot !== undefined;
+  const { addBot } = leaveOf(state, viewer);
+  return placeViews(people, setup, from, partOf(state, viewer), phase === 'playing', isBot, addBot);
 }
 
 const placeViews = remembered(
@@ -98,10 +105,13 @@ const placeViews = remembered(
     from: PlaceName | undefined,
     part: Part | undefined,
     playing: boolean,
+    isBot: boolean,
+    addBot: View['may']['addBot'],
   ): View['places'] =>
     placesOf({ setup }).map((place) => {
       const { team, role, min, max, secret } = place;
       const taken = takenAt({ people }, place);
+      const to = { ...place, taken, bots: botsAt({ people }, place), takesBots: takesBots({ setup }) };
       return {
         team,
         role,
@@ -109,7 +119,8 @@ const placeViews = remembered(
         max,
         secret,
         taken,
-        sit: sitRefusal({ from, to: { ...place, taken }, part, playing }) ?? 'yes',
+        sit: isBot ? 'bots-only-play' : (sitRefusal({ from, to, part, playing, isBot }) ?? 'yes'),
+        addBot: addBot === 'yes' && taken >= max ? 'place-taken' : addBot,
       };
     }),
 );

@@ -37,6 +37,10 @@ export const refusals = {
   'only-the-clock': 'A questo pensa l’orologio da solo.',
   'mission-is-set':
     'A questo tavolo si gioca una missione: si cambiano solo le carte, l’ordine degli indizi e l’arbitro.',
+  'bots-only-play': 'I bot sanno solo giocare. Scegli una persona.',
+  'bot-paused': 'Questo bot è in pausa.',
+  'no-bots-here': 'I bot giocano a Spyfall solo per iscritto. Prima cambia questo.',
+  'too-many-bots': 'Non c’è posto per altri bot. Prima togline uno.',
   'no-such-campaign': 'Qui quella campagna non c’è. Chiedi alla tua squadra il link intero.',
   'no-such-city': 'Questa città non è sulla mappa. Scegline un’altra.',
   'city-closed': 'Questa città è ancora chiusa. Prima conquistatene una vicina.',
