@@ -1,0 +1,166 @@
+/** Codenames from a bot's seat: what it would do now, best first. */
+import type { Action, Team } from '@safehouse/rules/codenames/types.ts';
+import type { View } from '@safehouse/rules/codenames/view-types.ts';
+import type { Meaning } from '../meaning/meaning.ts';
+import { believe } from './belief.ts';
+import { coverOpponent, coverOwn } from './cover.ts';
+import { type Costs, clamp, type Daring, daringOf, type Level } from './daring.ts';
+import { type GiverBoard, ideasFor, type Role } from './give.ts';
+import { choicesOf } from './guess.ts';
+import { type Heard, hintOf } from './hear.ts';
+import { openTargets } from './memory.ts';
+
+export type Moves<Of> = { readonly actions: readonly Of[]; readonly unknown?: string };
+
+/** Clues that are shown to the referee, in order. */
+export const MOST_CLUES = 12;
+
+const nothing: Moves<Action> = { actions: [] };
+
+export function codenamesMoves(view: View, level: Level, meaning: Meaning): Moves<Action> {
+  const { you, may } = view;
+  if (!you || view.outcome) return nothing;
+  if (you.role === 'operative') return may.touch === 'yes' ? guesses(view, level, meaning) : nothing;
+  const judged = judgement(view);
+  if (judged) return { actions: [judged] };
+  const team = you.team === 'both' ? view.team : you.team;
+  const board = giverBoard(view, team, level, meaning);
+  // C22, C28, C32
+  if (may.cover === 'yes') {
+    const order = view.options.form === 'together' ? coverOpponent(board, meaning) : coverOwn(board, meaning);
+    return { actions: order.map((place) => ({ kind: 'cover', card: cardAt(view, place) })) };
+  }
+  return may.giveClue === 'yes' ? { actions: clues(view, board, meaning) } : nothing;
+}
+
+/** C23: what the referee is sure of is objected to, what it doubts is let through. Played together, nobody is called to order by a bot. */
+function judgement({ clues, may, options }: View): Action | undefined {
+  const opinion = clues.at(-1)?.opinion;
+  if (options.form === 'together' || !opinion) return undefined;
+  if (opinion.verdict === 'illegal' && !opinion.limited && may.object === 'yes') return { kind: 'object' };
+  return opinion.verdict !== 'legal' && may.allow === 'yes' ? { kind: 'allow' } : undefined;
+}
+
+function clues(view: View, board: GiverBoard, meaning: Meaning): Action[] {
+  return ideasFor(board, meaning, MOST_CLUES).map(({ clue, number, meant }) => ({
+    kind: 'giveClue',
+    word: clue,
+    number,
+    meant: meant.map((place) => cardAt(view, place)),
+  }));
+}
+
+function giverBoard(view: View, team: Team, level: Level, meaning: Meaning): GiverBoard {
+  const open = openCards(view);
+  const words = open.map((card) => wordAt(view, card));
+  const roles = open.map((card): Role => {
+    const identity = view.cards[card]?.identity;
+    if (identity === 'assassin' || identity === 'bystander') return identity;
+    return identity === team ? 'own' : 'opponent';
+  });
+  const daring = daringOf(level, pressureOn(view, team));
+  const targets = openTargets(heardClues(view, team), words, roles, meaning);
+  const isNearEnd = view.remaining[team] <= 2;
+  return {
+    words,
+    roles,
+    worth: words.map((_, place) => (isNearEnd ? 1 : 1 - (targets.get(place) ?? 0))),
+    visible: words,
+    said: view.clues.map(({ word }) => word),
+    costs: costsFor(view, team, daring),
+    daring,
+  };
+}
+
+function guesses(view: View, level: Level, meaning: Meaning): Moves<Action> {
+  const team = view.you?.team === 'both' || !view.you ? view.team : view.you.team;
+  const cards = openCards(view);
+  const words = cards.map((card) => wordAt(view, card));
+  const daring = daringOf(level, pressureOn(view, team));
+  const ours = heardClues(view, team);
+  const now = ours.at(-1);
+  const prior = words.map(() => view.remaining[team] / words.length);
+  const understood = (clues: readonly Heard[]) =>
+    clues.map((clue) => hintOf(clue, words, meaning)).filter((hint) => hint !== undefined);
+  const belief = believe(prior, {
+    ours: understood(ours.filter(({ number }) => number !== 0)),
+    theirs: understood(heardClues(view, other(team))),
+    against: understood(ours.filter(({ number }) => number === 0)),
+  });
+  const isUnknown = now !== undefined && hintOf(now, words, meaning) === undefined;
+  const made = view.guesses?.made ?? 0;
+  const choices = choicesOf({
+    cards,
+    belief,
+    loss: lossOf(view, team, daring, belief),
+    mayStop: view.may.stop === 'yes',
+    isExtra: isUnknown || (typeof now?.number === 'number' && now.number > 0 && made >= now.number),
+    daring,
+  });
+  return isUnknown && made === 0 ? { actions: choices, unknown: now.word } : { actions: choices };
+}
+
+/** What a card costs that is not ours: as many kinds as are left, the others' more where their clues point. */
+function lossOf(
+  view: View,
+  team: Team,
+  daring: Daring,
+  { meant, theirs }: { readonly meant: readonly number[]; readonly theirs: readonly number[] },
+): number[] {
+  const costs = costsFor(view, team, daring);
+  const covered = view.cards.filter((card) => card.covered === 'bystander').length;
+  return meant.map((claimed, j) => {
+    const opponent = view.remaining[other(team)] * (1 + 2 * (theirs[j] ?? 0));
+    const bystander = 7 - covered;
+    // Spymasters look out for it.
+    const assassin = 1 - 0.7 * claimed;
+    const all = opponent + bystander + assassin;
+    return (opponent * costs.opponent + bystander * costs.bystander * 0.5 + assassin * costs.assassin) / all;
+  });
+}
+
+function costsFor(view: View, team: Team, daring: Daring): Costs {
+  const theirs = view.remaining[other(team)];
+  const assassin = clamp(6.5 - 2 * daring, 3, 9);
+  // C19, C29: the last one of theirs ends the game, too.
+  if (theirs === 1) return { opponent: 3, bystander: 0.3, assassin: 3 };
+  return { opponent: 1 - 0.15 * clamp(daring, -1, 1), bystander: 0.35, assassin };
+}
+
+/** From -1 to 1: how far behind. */
+function pressureOn(view: View, team: Team): number {
+  const [own, theirs] = [view.remaining[team], view.remaining[other(team)]];
+  // C28: one of theirs goes each turn.
+  if (view.options.form === 'together') return (own / Math.max(1, theirs) - 1.3) / 1.2;
+  return (own - theirs) / 5 + (theirs <= 2 && own > 1 ? 0.5 : 0);
+}
+
+/** The clues of a team, oldest first, as its guessers look at them. */
+export function heardClues(view: View, team: Team): Heard[] {
+  const indexed = view.clues.map((clue, index) => ({ ...clue, index })).filter((clue) => clue.team === team);
+  return indexed.map(({ word, number, guesses, index }, i) => ({
+    word,
+    number,
+    found: guesses.filter(({ identity }) => identity === team).length,
+    later: view.cards
+      .filter(({ covered, how, clue }) => covered === team && (how !== 'guess' || (clue ?? 0) > index))
+      .map((card) => card.word),
+    age: indexed.length - 1 - i,
+  }));
+}
+
+function openCards(view: View): number[] {
+  return view.cards.flatMap(({ covered }, card) => (covered ? [] : [card]));
+}
+
+function cardAt(view: View, place: number): number {
+  return openCards(view)[place] ?? 0;
+}
+
+function wordAt(view: View, card: number): string {
+  return view.cards[card]?.word ?? '';
+}
+
+function other(team: Team): Team {
+  return team === 'red' ? 'blue' : 'red';
+}

@@ -1,0 +1,149 @@
+/** Duet from a bot's seat: what it would do now, best first. */
+import type { Action, Kind, Side } from '@safehouse/rules/duet/types.ts';
+import type { View } from '@safehouse/rules/duet/view-types.ts';
+import type { Meaning } from '../meaning/meaning.ts';
+import { believe } from './belief.ts';
+import { MOST_CLUES, type Moves } from './codenames.ts';
+import { type Costs, clamp, type Daring, daringOf, type Level } from './daring.ts';
+import { partnerFace } from './faces.ts';
+import { ideasFor, type Role } from './give.ts';
+import { choicesOf } from './guess.ts';
+import { type Heard, hintOf } from './hear.ts';
+import { openTargets } from './memory.ts';
+
+const roles: { readonly [Each in Kind]: Role } = { agent: 'own', bystander: 'bystander', assassin: 'assassin' };
+
+export function duetMoves(view: View, person: string, level: Level, meaning: Meaning): Moves<Action> {
+  const side = view.you?.side;
+  if (!side) return { actions: [] };
+  if (view.outcome) return { actions: telling(view, person) };
+  if (view.may.touch === 'yes') return guesses(view, side, level, meaning);
+  if (view.may.giveClue !== 'yes' || isPartnersTurn(view, side)) return { actions: [] };
+  return { actions: clues(view, side, level, meaning) };
+}
+
+/** D35: whoever gave the last clue leaves the next to the partner, though it may go on. */
+function isPartnersTurn({ clues, givers }: View, side: Side): boolean {
+  return clues.at(-1)?.side === side && givers.includes(other(side));
+}
+
+/** After the end: what its clues were meant for. */
+function telling(view: View, person: string): Action[] {
+  if (view.may.tell !== 'yes') return [];
+  return view.clues.flatMap(({ by, meant, told }, clue): Action[] =>
+    by === person && meant && !told ? [{ kind: 'tell', clue, cards: [...meant] }] : [],
+  );
+}
+
+function clues(view: View, side: Side, level: Level, meaning: Meaning): Action[] {
+  // What the partner can touch (D17); the rest bars a clue all the same while it is visible.
+  const cards = touchable(view, other(side));
+  const words = cards.map((card) => wordAt(view, card));
+  const daring = daringOf(level, pressureOn(view));
+  const kinds = cards.map((card): Role => roles[view.cards[card]?.face ?? 'bystander']);
+  const targets = openTargets(heardClues(view, side), words, kinds, meaning);
+  const board = {
+    words,
+    roles: kinds,
+    worth: words.map((_, place) => 1 - (targets.get(place) ?? 0)),
+    visible: view.cards.filter((card) => !isCovered(card)).map(({ word }) => word),
+    said: view.clues.map(({ word }) => word),
+    costs: costsFor(view, daring),
+    daring,
+  };
+  return ideasFor(board, meaning, MOST_CLUES).map(({ clue, number, meant }) => ({
+    kind: 'giveClue',
+    word: clue,
+    number,
+    meant: meant.map((place) => cards[place] as number),
+  }));
+}
+
+function guesses(view: View, side: Side, level: Level, meaning: Meaning): Moves<Action> {
+  const cards = touchable(view, side);
+  const words = cards.map((card) => wordAt(view, card));
+  const face = partnerFace(view, side);
+  const odds = cards.map((card) => face[card] ?? { agent: 0, assassin: 0, bystander: 1 });
+  const daring = daringOf(level, pressureOn(view));
+  const theirs = heardClues(view, other(side));
+  const now = view.phase === 'guess' ? theirs.at(-1) : undefined;
+  const understood = (clues: readonly Heard[]) =>
+    clues.map((clue) => hintOf(clue, words, meaning)).filter((hint) => hint !== undefined);
+  const belief = believe(
+    odds.map(({ agent }) => agent),
+    {
+      ours: understood(theirs.filter(({ number }) => number !== 0)),
+      theirs: [],
+      against: understood(theirs.filter(({ number }) => number === 0)),
+    },
+  );
+  const costs = costsFor(view, daring);
+  const loss = odds.map(({ assassin, bystander }, j) => {
+    // Givers look out for it.
+    const black = assassin * (1 - 0.7 * (belief.meant[j] ?? 0));
+    const all = black + bystander;
+    return all === 0 ? 0 : (black * costs.assassin + bystander * costs.bystander * 0.6) / all;
+  });
+  const isUnknown = now !== undefined && hintOf(now, words, meaning) === undefined;
+  const made = view.clues.at(-1)?.guesses.length ?? 0;
+  const actions = choicesOf({
+    cards,
+    belief,
+    loss,
+    mayStop: view.may.stop === 'yes',
+    isExtra: isUnknown || (typeof now?.number === 'number' && now.number > 0 && made >= now.number),
+    daring,
+  });
+  return isUnknown && made === 0 ? { actions, unknown: now.word } : { actions };
+}
+
+/** D10, D11, D22, D27, D28: what a wrong card costs now. */
+function costsFor({ supply, phase }: View, daring: Daring): Costs {
+  const assassin = clamp(5.5 - 2 * daring, 2.5, 8);
+  const opponent = 0;
+  // Any wrong one loses: they are all alike.
+  if (phase === 'sudden' || (supply.bystander === 0 && supply.check < 2))
+    return { opponent, bystander: 3, assassin: 3 };
+  if (supply.bystander === 0) return { opponent, bystander: 1.2, assassin };
+  // The last token goes either way.
+  if (supply.bystander + supply.check === 1) return { opponent, bystander: 0.1, assassin: 2.5 };
+  return { opponent, bystander: 0.3, assassin };
+}
+
+/** From -1 to 1: whether there are turns enough for the agents that are left. */
+function pressureOn({ remaining, supply }: View): number {
+  return (remaining / Math.max(1, supply.bystander + supply.check) - 1.7) / 1.2;
+}
+
+/** The clues of a side, oldest first, as its partner looks at them. */
+function heardClues(view: View, side: Side): Heard[] {
+  const own = view.clues.map((clue, index) => ({ ...clue, index })).filter((clue) => clue.side === side);
+  return own.map(({ word, number, guesses, index }, i) => ({
+    word,
+    number,
+    found: guesses.filter(({ kind }) => kind === 'agent').length,
+    later: [...view.clues.slice(index + 1).flatMap((clue) => clue.guesses), ...view.late]
+      .filter(({ kind }) => kind === 'agent')
+      .map(({ card }) => wordAt(view, card)),
+    age: own.length - 1 - i,
+  }));
+}
+
+/** D17 */
+function touchable(view: View, side: Side): number[] {
+  return view.cards.flatMap((card, i) =>
+    isCovered(card) || card.markers.some((marker) => marker.side === side) ? [] : [i],
+  );
+}
+
+function isCovered({ found, markers }: View['cards'][number]): boolean {
+  return found !== undefined || markers.length === 2;
+}
+
+function wordAt(view: View, card: number): string {
+  return view.cards[card]?.word ?? '';
+}
+
+function other(side: Side): Side {
+  return side === 'west' ? 'east' : 'west';
+}

@@ -1,0 +1,40 @@
+/** The guesser's choice: which card to touch next, or to leave it at that. */
+import type { Belief } from './belief.ts';
+import type { Daring } from './daring.ts';
+
+export type GuesserBoard = {
+  /** The cards that may be touched. */
+  readonly cards: readonly number[];
+  readonly belief: Belief;
+  /** Per card: what it costs if it is not ours, counted in own words. */
+  readonly loss: readonly number[];
+  readonly mayStop: boolean;
+  /** The clue's own words are all found: one more would be for an earlier clue. */
+  readonly isExtra: boolean;
+  readonly daring: Daring;
+};
+
+export type Choice = { readonly kind: 'touch'; readonly card: number } | { readonly kind: 'stop' };
+
+/** The choices, best first: the card that promises most, or to stop if even that promises too little. */
+export function choicesOf(board: GuesserBoard): Choice[] {
+  const { cards, belief, loss } = board;
+  const value = cards.map((_, j) => of(belief.ours, j) - (1 - of(belief.ours, j)) * of(loss, j));
+  const order = cards.map((_, j) => j).sort((a, b) => of(value, b) - of(value, a) || a - b);
+  const touches = order.map((j): Choice => ({ kind: 'touch', card: cards[j] as number }));
+  const best = order[0];
+  if (!board.mayStop || (best !== undefined && isWorthIt(board, best, of(value, best)))) return touches.slice(0, 3);
+  return [{ kind: 'stop' }];
+}
+
+function isWorthIt({ belief, isExtra, daring }: GuesserBoard, j: number, value: number): boolean {
+  const ours = of(belief.ours, j);
+  const least = 0.42 - 0.09 * daring;
+  // The one more is for a word that somebody pointed at, not for luck.
+  if (isExtra && of(belief.meant, j) < least) return false;
+  return ours >= least + (isExtra ? 0.12 : 0) && value > -0.06 * daring;
+}
+
+function of(numbers: readonly number[], j: number): number {
+  return numbers[j] ?? 0;
+}
