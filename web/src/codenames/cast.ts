@@ -1,11 +1,30 @@
-/** The names of those whom the now-line speaks of, from the people at the table. */
-import type { Table } from '../lib/table-context.ts';
-import type { Cast } from './now-line.ts';
+/** Whom the now-line of Codenames speaks of, from the people at the table, and what it says of bots. */
+import type { View } from '@safehouse/rules/codenames/view-types.ts';
+import type { Person, Table } from '../lib/table-context.ts';
+import { botLine, type Line } from '../play/bot-line.ts';
+import { t } from '../texts/texts.svelte.ts';
+import { type Cast, isOnMe, nowLine } from './now-line.ts';
 
-export function castOf(table: Table): Cast {
+function castOf(table: Table): Cast {
   const at = (team: string, role: string): string | undefined => {
     const person = table.view.people.find(({ left, place }) => !left && place?.team === team && place.role === role);
     return person && table.nameOf(person.id);
   };
   return { spymaster: (team) => at(team, 'spymaster'), loneOperative: at('both', 'operative') };
+}
+
+/** Who is to do something now. */
+function awaited({ people }: Table['view'], { phase, team }: View): Person[] {
+  const role = phase === 'guess' ? 'operative' : 'spymaster';
+  return people.filter(
+    ({ left, place }) => !left && place?.role === role && (place.team === team || place.team === 'both'),
+  );
+}
+
+export function lineOf(table: Table, view: View): Line {
+  // Whoever may object is told so.
+  const isMine = isOnMe(view) || (view.you?.role === 'spymaster' && view.may.object === 'yes');
+  const doing = view.phase === 'guess' ? 'guessing' : 'thinking';
+  const bot = view.outcome || isMine ? undefined : botLine(table, awaited(table.view, view), doing);
+  return { text: bot ?? nowLine(view, t.codenames, castOf(table)), bot: bot !== undefined };
 }

@@ -2,11 +2,13 @@
 import type { View } from '@safehouse/rules/codenames/view-types.ts';
 import { identityIcons } from '../lib/identities.ts';
 import type { Entry } from '../play/log.ts';
+import { plain } from '../play/word-fit.ts';
 import type { Texts } from '../texts/texts.svelte.ts';
 import { chapters } from './story.ts';
 
 /** `live`: whether the last one may still be guessed on. */
 export function entries(view: View, t: Texts, { live }: { live: boolean }): Entry[] {
+  const word = (card: number) => plain(view.cards[card]?.word ?? '');
   return chapters(view).map(({ clue, found, number }) => {
     const isStruck = clue.standing === 'illegal';
     return {
@@ -28,6 +30,7 @@ export function entries(view: View, t: Texts, { live }: { live: boolean }): Entr
         isStruck && clue.ended !== 'objection' ? t.codenames.clue.struck : '',
         clue.standing === 'allowed' ? t.play.clue.allowed : '',
       ].filter((text) => text !== ''),
+      note: clue.meant && t.codenames.result?.meant({ words: clue.meant.map(word).join(', ').toLocaleUpperCase() }),
     };
   });
 }

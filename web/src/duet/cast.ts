@@ -1,12 +1,27 @@
-/** What a side is called in a sentence: the name of the one who sits there, or the side's own. */
-import type { Table } from '../lib/table-context.ts';
+/** What a side is called in the now-line of Duet: the name of the one who sits there, or the side's own; and what it says of bots. */
+import type { Side } from '@safehouse/rules/duet/types.ts';
+import type { View } from '@safehouse/rules/duet/view-types.ts';
+import type { Person, Table } from '../lib/table-context.ts';
+import { botLine, type Line } from '../play/bot-line.ts';
 import { t } from '../texts/texts.svelte.ts';
-import type { Cast } from './now-line.ts';
+import { type Cast, isOnMe, nowLine } from './now-line.ts';
 
-export function castOf(table: Table): Cast {
+function peopleOf({ people }: Table['view'], side: Side): Person[] {
+  return people.filter(({ left, place }) => !left && place?.team === side);
+}
+
+function castOf(table: Table): Cast {
   return (side) => {
-    const people = table.view.people.filter(({ left, place }) => !left && place?.team === side);
+    const people = peopleOf(table.view, side);
     const [only] = people;
     return only && people.length === 1 ? table.nameOf(only.id) : only && t.common.team[side];
   };
+}
+
+export function lineOf(table: Table, view: View): Line {
+  const sides = view.phase === 'clue' ? view.givers : view.guessers;
+  const awaited = sides.flatMap((side) => peopleOf(table.view, side));
+  const doing = view.phase === 'clue' ? 'thinking' : 'guessing';
+  const bot = view.outcome || isOnMe(view) ? undefined : botLine(table, awaited, doing);
+  return { text: bot ?? nowLine(view, t, castOf(table)), bot: bot !== undefined };
 }

@@ -19,7 +19,10 @@ export type Mistake = ReturnType<(typeof packFaulty)['parse']>['mistakes'][numbe
 type Host = { readonly secret: string; readonly name: string; readonly language: string };
 type Opened = { readonly table: string; readonly code: string };
 
-export function openTable(wish: Host & { game: GameId }): Promise<Asked<Opened>> {
+/** With bots on all other seats, and started at once. */
+export type PlayNow = 'duet' | 'together';
+
+export function openTable(wish: Host & { game: GameId; playNow?: PlayNow }): Promise<Asked<Opened>> {
   return tell('/api/tables', wish);
 }
 

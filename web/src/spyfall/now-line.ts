@@ -37,6 +37,14 @@ export function isOnMe({ phase, may, turn, you }: View): boolean {
   );
 }
 
+/** The one whose move it is, where it is one's. */
+export function awaitedOf({ phase, turn, stopper, ballot, dealer }: View): string | undefined {
+  if (phase === 'asking') return turn?.asked ?? turn?.asker;
+  if (phase === 'naming') return stopper;
+  if (phase === 'ballot') return ballot?.awaited;
+  return phase === 'briefing' || phase === 'suspicions' ? dealer : undefined;
+}
+
 /** S8, S17 */
 function dealersMove({ dealer, you }: View, now: Now['briefing'] | Now['suspicions'], nameOf: NameOf): string {
   if (!you) return now.watch({ name: nameOf(dealer) });

@@ -46,6 +46,11 @@ export function ownPacks(): Promise<typeof import('./own/own-packs.ts')> {
   return after(['ownPacks'], import('./own/own-packs.ts'));
 }
 
+/** Bots: one for a seat, and what can be done about it then. */
+export function botDialogs(): Promise<typeof import('./bots/dialogs.ts')> {
+  return after(['bots', 'person'], import('./bots/dialogs.ts'));
+}
+
 /** What the host of a word game chooses. */
 export function wordsLobby(): Promise<typeof import('./words/WordsSetup.svelte')> {
   return import('./words/WordsSetup.svelte');

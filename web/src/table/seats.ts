@@ -16,6 +16,14 @@ export function watchers(table: Table): Person[] {
   return table.view.people.filter((person) => !person.left && !person.place);
 }
 
+/** What a chair there says: that one can sit down, or in whose place if only a bot's is left; nothing if there is none. */
+export function sitting(table: Table, place: Place): string | undefined {
+  const people = peopleAt(table, place);
+  if (people.length < place.max) return t.lobby.sit;
+  const bot = people.some(({ id }) => id === table.you) ? undefined : people.find((person) => person.bot);
+  return bot && t.lobby.replace({ name: table.nameOf(bot.id) });
+}
+
 /** Seats that must be filled before the game can start. */
 export function missingSeats(table: Table): number {
   return table.view.places.reduce((sum, { min, taken }) => sum + Math.max(0, min - taken), 0);

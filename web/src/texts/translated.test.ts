@@ -9,10 +9,22 @@ const names =
   /^(?:cities\.\w+\.name|common\.(?:appName|title)|home\.(?:headline|codenames|duet|spyfall)|lobby\.setup\.(?:games|packNames)\.\w+|\w+\.title|\w+\.share\.heading\w*)$/;
 /** Words that a language happens to share with English. */
 const shared: Partial<Record<LanguageCode, readonly string[]>> = {
-  da: ['Link', 'Mission {city}', 'Mission: {city}', 'Send', 'Pause', 'Agent', 'Note', 'For', 'for', 'For: {names}.'],
+  da: [
+    'Bot',
+    'Link',
+    'Mission {city}',
+    'Mission: {city}',
+    'Send',
+    'Pause',
+    'Agent',
+    'Note',
+    'For',
+    'for',
+    'For: {names}.',
+  ],
   hu: ['Link'],
-  it: ['Link', 'Privacy'],
-  ro: ['Link', 'Agent', 'Total', 'Dealer'],
+  it: ['Bot', 'Link', 'Privacy'],
+  ro: ['Bot', 'Link', 'Agent', 'Total', 'Dealer'],
 };
 /** Words of English that are none in any other language here. */
 const english = /(?<!\p{L})(?:the|you|your|with|this|they|their|what|when|who|from|has|is not|of the)(?!\p{L})/iu;

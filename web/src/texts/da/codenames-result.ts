@@ -1,5 +1,7 @@
 /** How a game of Codenames ended: the headline, the tip, and the text to share. */
 export const result = {
+  /** What a bot's clue was for. */
+  meant: 'Tænkt på: {words}',
   won: { red: 'Rød vinder', blue: 'Blå vinder' },
   wonTogether: 'I slap godt fra det',
   lostTogether: 'I blev afsløret',

@@ -15,6 +15,15 @@ export const home = {
     button: 'Åbn et bord',
     opening: 'Låser op\u00a0…',
   },
+  playNow: {
+    title: 'Spil nu',
+    note: 'Ingen i nærheden? En bot spiller med. Ét tryk, så er spillet i gang.',
+    duet: 'To mod tiden: Du og botten giver ledetråde på skift.',
+    together: 'Botten giver ledetråde, du finder agenterne.',
+    starting: 'Giver kort\u00a0…',
+    /** For whoever has given no name yet. */
+    you: 'Enespion',
+  },
   join: {
     title: 'Find vennernes bord',
     code: 'Kode eller link',

@@ -48,6 +48,10 @@ export const lobby = {
   sit: 'Sæt dig her',
   /** What a screen reader hears: it begins with what is to be seen. */
   sitAt: 'Sæt dig her: {seat}',
+  bot: 'Tilføj en bot',
+  botAt: 'Tilføj en bot: {seat}',
+  /** Where a bot sits. */
+  replace: 'Sæt dig her i stedet for {name}',
   seatFree: 'Ledig',
   operatives: 'Spioner',
   spymaster: 'Spionmester',

@@ -20,6 +20,13 @@ export const play = {
     rules: 'Alle regler',
   },
 
+  /** While a bot is waited for. */
+  bot: {
+    thinking: '{name} tænker\u00a0…',
+    guessing: '{name} gætter\u00a0…',
+    paused: '{name} er på pause. Værten kan lade botten spille videre.',
+  },
+
   callOff: {
     button: 'Afbryd spillet',
     title: 'Vil du afbryde spillet?',

@@ -16,6 +16,7 @@ export const table = {
     you: 'Dig',
     here: 'her',
     away: 'væk',
+    bot: 'Bot',
     manage: 'Valg for {name}',
     yourself: 'Dit navn og din plads',
   },

@@ -1,5 +1,7 @@
 /** How a game of Codenames ended: the headline, the tip, and the text to share. */
 export const result = {
+  /** What a bot's clue was for. */
+  meant: 'Meant for: {words}',
   won: { red: 'Red wins', blue: 'Blue wins' },
   wonTogether: 'You got away with it',
   lostTogether: 'Cover blown',

@@ -15,6 +15,15 @@ export const home = {
     button: 'Open a table',
     opening: 'Opening…',
   },
+  playNow: {
+    title: 'Play now',
+    note: 'Nobody around? A bot plays with you. One tap, and the game is on.',
+    duet: 'Two against time: you and the bot take turns giving clues.',
+    together: 'The bot gives the clues, you find the agents.',
+    starting: 'Dealing the cards…',
+    /** For whoever has given no name yet. */
+    you: 'Lone spy',
+  },
   join: {
     title: 'Join your friends',
     code: 'Code or link',

@@ -48,6 +48,10 @@ export const lobby = {
   sit: 'Sit here',
   /** What a screen reader hears: it begins with what is to be seen. */
   sitAt: 'Sit here: {seat}',
+  bot: 'Add a bot',
+  botAt: 'Add a bot: {seat}',
+  /** Where a bot sits. */
+  replace: 'Sit here instead of {name}',
   seatFree: 'Free',
   operatives: 'Operatives',
   spymaster: 'Spymaster',

@@ -6,6 +6,8 @@ export const person = {
   watching: 'Watching',
   handOver: 'Make host',
   handOverNote: 'You stay, but they decide from now on.',
+  bot: 'Let a bot play on',
+  botNote: 'For somebody who is away: the game goes on.',
   remove: 'Remove from the table',
   removeTitle: 'Remove {name}?',
   removeNote: 'They lose their seat and cannot come back to this table.',

@@ -20,6 +20,13 @@ export const play = {
     rules: 'All rules',
   },
 
+  /** While a bot is waited for. */
+  bot: {
+    thinking: '{name} is thinking…',
+    guessing: '{name} is guessing…',
+    paused: '{name} is paused. The host can let the bot play on.',
+  },
+
   callOff: {
     button: 'Call the game off',
     title: 'Call the game off?',

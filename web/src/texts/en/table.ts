@@ -16,6 +16,7 @@ export const table = {
     you: 'You',
     here: 'here',
     away: 'away',
+    bot: 'Bot',
     manage: 'Manage {name}',
     yourself: 'Your name and seat',
   },

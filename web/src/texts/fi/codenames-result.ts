@@ -1,5 +1,7 @@
 /** How a game of Codenames ended: the headline, the tip, and the text to share. */
 export const result = {
+  /** What a bot's clue was for. */
+  meant: 'Tarkoitettu: {words}',
   won: { red: 'Punaiset voittavat', blue: 'Siniset voittavat' },
   wonTogether: 'Pääsitte pälkähästä',
   lostTogether: 'Peite petti',

@@ -15,6 +15,15 @@ export const home = {
     button: 'Avaa pöytä',
     opening: 'Avataan…',
   },
+  playNow: {
+    title: 'Pelaa heti',
+    note: 'Eikö ketään ole paikalla? Botti pelaa kanssasi. Yksi napautus, ja peli alkaa.',
+    duet: 'Kahdestaan aikaa vastaan: sinä ja botti annatte vihjeitä vuorotellen.',
+    together: 'Botti antaa vihjeet, sinä etsit agentit.',
+    starting: 'Jaetaan kortteja…',
+    /** For whoever has given no name yet. */
+    you: 'Yksinäinen susi',
+  },
   join: {
     title: 'Liity kavereiden seuraan',
     code: 'Koodi tai linkki',

@@ -48,6 +48,10 @@ export const lobby = {
   sit: 'Istu tähän',
   /** What a screen reader hears: it begins with what is to be seen. */
   sitAt: 'Istu tähän: {seat}',
+  bot: 'Lisää botti',
+  botAt: 'Lisää botti: {seat}',
+  /** Where a bot sits. */
+  replace: 'Istu tähän, {name} väistyy',
   seatFree: 'Vapaa',
   operatives: 'Vakoojat',
   spymaster: 'Vakoojamestari',

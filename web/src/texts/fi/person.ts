@@ -6,6 +6,8 @@ export const person = {
   watching: 'Katsomassa',
   handOver: 'Tee vetäjäksi',
   handOverNote: 'Sinä jäät, mutta tästä lähtien päätökset tekee hän.',
+  bot: 'Anna botin jatkaa',
+  botNote: 'Kun joku on poissa, peli jatkuu silti.',
   remove: 'Poista pöydästä',
   removeTitle: 'Poistetaanko {name}?',
   removeNote: 'Hän menettää paikkansa eikä pääse enää takaisin tähän pöytään.',

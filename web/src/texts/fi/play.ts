@@ -20,6 +20,13 @@ export const play = {
     rules: 'Kaikki säännöt',
   },
 
+  /** While a bot is waited for. */
+  bot: {
+    thinking: '{name} miettii…',
+    guessing: '{name} arvaa…',
+    paused: '{name} on tauolla. Vetäjä voi antaa botin jatkaa.',
+  },
+
   callOff: {
     button: 'Keskeytä peli',
     title: 'Keskeytetäänkö peli?',

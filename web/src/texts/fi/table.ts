@@ -16,6 +16,7 @@ export const table = {
     you: 'Sinä',
     here: 'paikalla',
     away: 'poissa',
+    bot: 'Botti',
     manage: 'Valinnat: {name}',
     yourself: 'Nimesi ja paikkasi',
   },

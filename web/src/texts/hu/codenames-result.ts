@@ -1,5 +1,7 @@
 /** How a game of Codenames ended: the headline, the tip, and the text to share. */
 export const result = {
+  /** What a bot's clue was for. */
+  meant: 'Erre utalt: {words}',
   won: { red: 'A pirosak nyertek', blue: 'A kékek nyertek' },
   wonTogether: 'Megúsztátok',
   lostTogether: 'Lebuktatok',

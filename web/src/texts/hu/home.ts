@@ -15,6 +15,15 @@ export const home = {
     button: 'Asztalt nyitok',
     opening: 'Nyitom…',
   },
+  playNow: {
+    title: 'Játssz most',
+    note: 'Nincs kivel? Egy robot beül melléd. Egy koppintás, és kezdődik a játék.',
+    duet: 'Ketten az idő ellen: te meg a robot felváltva adtok utalást.',
+    together: 'A robot adja az utalásokat, te keresed az ügynököket.',
+    starting: 'Osztom a kártyákat…',
+    /** For whoever has given no name yet. */
+    you: 'Magányos kém',
+  },
   join: {
     title: 'Csatlakozz a többiekhez',
     code: 'Kód vagy link',

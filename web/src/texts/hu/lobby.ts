@@ -48,6 +48,10 @@ export const lobby = {
   sit: 'Ide ülök',
   /** What a screen reader hears: it begins with what is to be seen. */
   sitAt: 'Ide ülök: {seat}',
+  bot: 'Robotot ide',
+  botAt: 'Robotot ide: {seat}',
+  /** Where a bot sits. */
+  replace: 'Ideülök, {name} feláll',
   seatFree: 'Szabad',
   operatives: 'Hírszerzők',
   spymaster: 'Kémfőnök',

@@ -6,6 +6,8 @@ export const person = {
   watching: 'Néző',
   handOver: 'Legyen ő a házigazda',
   handOverNote: 'Te maradsz, de mostantól ő dönt.',
+  bot: 'Játsszon tovább egy robot',
+  botNote: 'Ha valaki nincs itt, a játék akkor is mehet tovább.',
   remove: 'Kiküldöm',
   removeTitle: '{name} távozzon?',
   removeNote: 'Elveszíti a helyét, és ehhez az asztalhoz nem jöhet vissza.',

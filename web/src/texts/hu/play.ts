@@ -20,6 +20,13 @@ export const play = {
     rules: 'Minden szabály',
   },
 
+  /** While a bot is waited for. */
+  bot: {
+    thinking: '{name} gondolkodik…',
+    guessing: '{name} tippel…',
+    paused: '{name} szünetel. A házigazda tudja továbbindítani.',
+  },
+
   callOff: {
     button: 'Játék lefújása',
     title: 'Lefújod a játékot?',

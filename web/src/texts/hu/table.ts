@@ -16,6 +16,7 @@ export const table = {
     you: 'Te',
     here: 'itt van',
     away: 'nincs itt',
+    bot: 'Robot',
     manage: '{name} kartonja',
     yourself: 'A neved és a helyed',
   },

@@ -15,6 +15,15 @@ export const home = {
     button: 'Apri un tavolo',
     opening: 'Apro…',
   },
+  playNow: {
+    title: 'Gioca subito',
+    note: 'Non c’è nessuno? Gioca con te un bot. Un tocco, e la partita comincia.',
+    duet: 'In due contro il tempo: tu e il bot date indizi a turno.',
+    together: 'Il bot dà gli indizi, tu trovi gli agenti.',
+    starting: 'Do le carte…',
+    /** For whoever has given no name yet. */
+    you: 'Spia solitaria',
+  },
   join: {
     title: 'Raggiungi gli altri',
     code: 'Codice o link',

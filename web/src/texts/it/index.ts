@@ -30,6 +30,7 @@ export const parts = {
   passing: () => import('./passing.ts'),
   referee: () => import('./referee.ts'),
   ownPacks: () => import('./own-packs.ts'),
+  bots: () => import('./bots.ts'),
   ending: () => import('./ending.ts'),
   farewell: () => import('./farewell.ts'),
   person: () => import('./person.ts'),

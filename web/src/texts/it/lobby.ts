@@ -51,6 +51,10 @@ export const lobby = {
   sit: 'Siediti qui',
   /** What a screen reader hears: it begins with what is to be seen. */
   sitAt: 'Siediti qui: {seat}',
+  bot: 'Aggiungi un bot',
+  botAt: 'Aggiungi un bot: {seat}',
+  /** Where a bot sits. */
+  replace: 'Siediti qui al posto di {name}',
   seatFree: 'Libero',
   operatives: 'Operativi',
   spymaster: 'Capo spia',

@@ -6,6 +6,8 @@ export const person = {
   watching: 'Pubblico',
   handOver: 'Cedi il tavolo',
   handOverNote: 'Tu resti, ma da qui in poi non decidi più tu.',
+  bot: 'Fai continuare un bot',
+  botNote: 'Se qualcuno è assente, la partita va avanti.',
   remove: 'Allontana dal tavolo',
   removeTitle: 'Allontanare {name}?',
   removeNote: 'Perde il posto e non può più tornare a questo tavolo.',

@@ -24,6 +24,13 @@ export const play = {
     rules: 'Tutte le regole',
   },
 
+  /** While a bot is waited for. */
+  bot: {
+    thinking: '{name} ci pensa…',
+    guessing: '{name} prova a indovinare…',
+    paused: '{name} è in pausa. Chi ospita può far ripartire il bot.',
+  },
+
   callOff: {
     button: 'Interrompi la partita',
     title: 'Interrompere la partita?',

@@ -16,6 +16,7 @@ export const table = {
     you: 'Tu',
     here: 'presente',
     away: 'assente',
+    bot: 'Bot',
     manage: 'Gestisci {name}',
     yourself: 'Il tuo nome e il tuo posto',
   },

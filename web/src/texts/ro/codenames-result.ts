@@ -1,5 +1,7 @@
 /** How a game of Codenames ended: the headline, the tip, and the text to share. */
 export const result = {
+  /** What a bot's clue was for. */
+  meant: 'Vizate: {words}',
   won: { red: 'Câștigă echipa roșie', blue: 'Câștigă echipa albastră' },
   wonTogether: 'Ați scăpat cu bine',
   lostTogether: 'Deconspirați',

@@ -15,6 +15,15 @@ export const home = {
     button: 'Deschide o masă',
     opening: 'Se deschide…',
   },
+  playNow: {
+    title: 'Joacă acum',
+    note: 'Nu e nimeni prin preajmă? Joacă un bot cu tine. O atingere și începe partida.',
+    duet: 'Doi contra timpului: tu și botul dați indicii pe rând.',
+    together: 'Botul dă indiciile, tu găsești agenții.',
+    starting: 'Se împart cărțile…',
+    /** For whoever has given no name yet. */
+    you: 'Spion singuratic',
+  },
   join: {
     title: 'Alătură-te prietenilor',
     code: 'Cod sau link',

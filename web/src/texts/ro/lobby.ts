@@ -51,6 +51,10 @@ export const lobby = {
   sit: 'Ia loc aici',
   /** What a screen reader hears: it begins with what is to be seen. */
   sitAt: 'Ia loc aici: {seat}',
+  bot: 'Adaugă un bot',
+  botAt: 'Adaugă un bot: {seat}',
+  /** Where a bot sits. */
+  replace: 'Ia loc aici în locul lui {name}',
   seatFree: 'Liber',
   operatives: 'Oameni de teren',
   spymaster: 'Spion-șef',

@@ -6,6 +6,8 @@ export const person = {
   watching: 'Pe margine',
   handOver: 'Dă-i rolul de gazdă',
   handOverNote: 'Tu rămâi, dar de acum nu mai hotărăști tu.',
+  bot: 'Lasă un bot să continue',
+  botNote: 'Dacă lipsește cineva, partida merge mai departe.',
   remove: 'Dă afară de la masă',
   removeTitle: 'Afară cu {name}?',
   removeNote: 'Își pierde locul și nu se mai poate întoarce la masa asta.',

@@ -24,6 +24,13 @@ export const play = {
     rules: 'Toate regulile',
   },
 
+  /** While a bot is waited for. */
+  bot: {
+    thinking: '{name} se gândește…',
+    guessing: '{name} ghicește…',
+    paused: '{name} e în pauză. Gazda poate porni botul din nou.',
+  },
+
   callOff: {
     button: 'Întrerupe partida',
     title: 'Întrerupi partida?',

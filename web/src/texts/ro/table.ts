@@ -16,6 +16,7 @@ export const table = {
     you: 'Tu',
     here: 'aici',
     away: 'lipsește',
+    bot: 'Bot',
     manage: 'Opțiuni pentru {name}',
     yourself: 'Numele și locul tău',
   },

@@ -1,0 +1,23 @@
+/** Bots: putting one on a seat, and what can be done about it. */
+export const bots = {
+  /** Short names for them, in the order they are given. */
+  names: 'Moss, Wren, Flint, Juno, Onyx, Pepper, Echo, Falcon',
+  title: 'A bot for this seat',
+  instead: 'A bot instead of {name}',
+  note: 'It sees what somebody in this seat would see, and nothing else.',
+  insteadNote: '{name} watches from then on, and can sit down again at any time.',
+  name: 'Its name',
+  level: 'How it plays',
+  levels: { careful: 'Careful', normal: 'Normal', bold: 'Bold' },
+  levelNotes: {
+    careful: 'Safe clues for a word or two; stops when in doubt.',
+    normal: 'Weighs luck and risk like a good partner.',
+    bold: 'Big numbers and brave guesses, for better or worse.',
+  },
+  add: 'Add the bot',
+  pause: 'Pause the bot',
+  resume: 'Let it play on',
+  paused: 'It is paused and waits for you.',
+  sit: 'I play instead',
+  remove: 'Send the bot away',
+} as const;

@@ -1,0 +1,23 @@
+/** Bots: putting one on a seat, and what can be done about it. */
+export const bots = {
+  /** Short names for them, in the order they are given. */
+  names: 'Holló, Árnyék, Hiúz, Kobra, Opál, Bors, Dér, Sólyom',
+  title: 'Robot erre a helyre',
+  instead: 'Robot a helyére: {name}',
+  note: 'Azt látja, amit ezen a helyen egy ember is látna, semmi mást.',
+  insteadNote: '{name} mostantól néző, és bármikor visszaülhet.',
+  name: 'A robot neve',
+  level: 'Így játszik',
+  levels: { careful: 'Óvatos', normal: 'Átlagos', bold: 'Merész' },
+  levelNotes: {
+    careful: 'Biztos utalások egy-két szóra; ha bizonytalan, megáll.',
+    normal: 'Úgy mérlegel, mint egy jó játékostárs.',
+    bold: 'Nagy számok, bátor tippek, lesz, ami lesz.',
+  },
+  add: 'Leültetem',
+  pause: 'Szüneteltetem',
+  resume: 'Játsszon tovább',
+  paused: 'Most szünetel, és rád vár.',
+  sit: 'Én játszom helyette',
+  remove: 'Elküldöm a robotot',
+} as const;

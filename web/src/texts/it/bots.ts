@@ -1,0 +1,23 @@
+/** Bots: putting one on a seat, and what can be done about it. */
+export const bots = {
+  /** Short names for them, in the order they are given. */
+  names: 'Corvo, Volpe, Ombra, Lince, Onice, Pepe, Brina, Falco',
+  title: 'Un bot per questo posto',
+  instead: 'Un bot al posto di {name}',
+  note: 'Vede quello che vedrebbe una persona a questo posto, e nient’altro.',
+  insteadNote: '{name} passa tra il pubblico e può tornare a sedersi quando vuole.',
+  name: 'Il suo nome',
+  level: 'Come gioca',
+  levels: { careful: 'Prudente', normal: 'Normale', bold: 'Audace' },
+  levelNotes: {
+    careful: 'Indizi sicuri per una parola o due; nel dubbio si ferma.',
+    normal: 'Pesa fortuna e rischio, da buon compagno di gioco.',
+    bold: 'Numeri grossi e tentativi arditi, nel bene e nel male.',
+  },
+  add: 'Aggiungi il bot',
+  pause: 'Metti in pausa il bot',
+  resume: 'Fallo giocare ancora',
+  paused: 'È in pausa e aspetta te.',
+  sit: 'Gioco io al suo posto',
+  remove: 'Manda via il bot',
+} as const;
