@@ -16,10 +16,17 @@ export class Followers {
   readonly #of = new Map<StreamName, Set<Follower>>();
   readonly #read: (stream: StreamName, after: number) => readonly Stored[];
   readonly #report: Report;
+  readonly #settled: () => Promise<void> | undefined;
 
-  constructor(read: (stream: StreamName, after: number) => readonly Stored[], report: Report) {
+  /** `settled`: while what was stored last is not durable yet, a promise that ends when it is. */
+  constructor(
+    read: (stream: StreamName, after: number) => readonly Stored[],
+    report: Report,
+    settled: () => Promise<void> | undefined,
+  ) {
     this.#read = read;
     this.#report = report;
+    this.#settled = settled;
   }
 
   add(
@@ -34,19 +41,13 @@ export class Followers {
     if (others) others.add(follower);
     else this.#of.set(stream, new Set([follower]));
 
-    queueMicrotask(() => {
+    const catchUp = (): void => {
       if (!this.#has(stream, follower)) return;
-      let stored: readonly Stored[];
-      try {
-        stored = this.#read(stream, after);
-      } catch (error) {
-        this.#remove(stream, follower);
-        this.#guarded(stream, () => failed(error));
-        return;
-      }
-      follower.caughtUp = true;
-      this.#tell(stream, follower, stored);
-    });
+      const settled = this.#settled();
+      if (settled) void settled.then(catchUp);
+      else this.#catchUp(stream, follower, failed);
+    };
+    queueMicrotask(catchUp);
     return () => this.#remove(stream, follower);
   }
 
@@ -70,6 +71,19 @@ export class Followers {
 
   endAll(): void {
     this.#of.clear();
+  }
+
+  #catchUp(stream: StreamName, follower: Follower, failed: (error: unknown) => void): void {
+    let stored: readonly Stored[];
+    try {
+      stored = this.#read(stream, follower.heard);
+    } catch (error) {
+      this.#remove(stream, follower);
+      this.#guarded(stream, () => failed(error));
+      return;
+    }
+    follower.caughtUp = true;
+    this.#tell(stream, follower, stored);
   }
 
   #has(stream: StreamName, follower: Follower): boolean {

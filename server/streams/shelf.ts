@@ -27,8 +27,13 @@ export type Write = Append | Drop;
 
 export interface Shelf {
   read(stream: StreamName, after: number): Stored[];
-  /** Does the writes in order, each seeing those before it; all are durable on return, or it throws and none is done. */
+  /** Does the writes in order, each seeing those before it; or it throws, and none is done. */
   commit(writes: readonly Write[]): Appended[];
+  /**
+   * Resolves when all that was done is durable: until then nobody is answered, told or shown it, and nothing more is
+   * written. Left out where that is so at once.
+   */
+  sync?(): Promise<void>;
   due(until: number, most: number): Due[];
   idle(kind: StreamKind, before: number, most: number): StreamName[];
   /** Some at a time: what is written between two of them disturbs nobody. */
@@ -37,6 +42,7 @@ export interface Shelf {
 }
 
 type Waiting = { readonly write: Write; resolve(done: Appended): void; reject(error: unknown): void };
+type Done = readonly [Waiting, Appended];
 
 export class ShelfStreams<S extends Shelf = Shelf> implements Streams {
   protected readonly shelf: S;
@@ -44,6 +50,8 @@ export class ShelfStreams<S extends Shelf = Shelf> implements Streams {
   readonly isReachable = true;
   readonly #followers: Followers;
   #waiting: Waiting[] = [];
+  /** Ends, well or badly, with the sync that is under way. */
+  #syncing: Promise<void> | undefined;
   #closed = false;
 
   constructor(
@@ -51,11 +59,15 @@ export class ShelfStreams<S extends Shelf = Shelf> implements Streams {
     report: Report = (error) => process.emitWarning(error instanceof Error ? error : String(error)),
   ) {
     this.shelf = shelf;
-    this.#followers = new Followers((stream, after) => shelf.read(stream, after), report);
+    this.#followers = new Followers(
+      (stream, after) => shelf.read(stream, after),
+      report,
+      () => this.#syncing,
+    );
   }
 
   async read(stream: StreamName, after: number): Promise<Stored[]> {
-    return this.#open().read(stream, after);
+    return (await this.#settled()).read(stream, after);
   }
 
   async append(
@@ -87,15 +99,15 @@ export class ShelfStreams<S extends Shelf = Shelf> implements Streams {
   }
 
   async due(until: number, most: number): Promise<Due[]> {
-    return this.#open().due(until, most);
+    return (await this.#settled()).due(until, most);
   }
 
   async idle(kind: StreamKind, before: number, most: number): Promise<StreamName[]> {
-    return this.#open().idle(kind, before, most);
+    return (await this.#settled()).idle(kind, before, most);
   }
 
   async *all(): AsyncIterable<Listed> {
-    for (const listed of this.#open().all()) {
+    for (const listed of (await this.#settled()).all()) {
       this.#open();
       yield listed;
     }
@@ -110,6 +122,7 @@ export class ShelfStreams<S extends Shelf = Shelf> implements Streams {
     // First, so that a listener who is told of the last events cannot ask for more.
     this.#closed = true;
     this.#flush();
+    while (this.#syncing) await this.#syncing;
     this.#followers.endAll();
     await this.shelf.close();
   }
@@ -119,33 +132,63 @@ export class ShelfStreams<S extends Shelf = Shelf> implements Streams {
     return this.shelf;
   }
 
+  /** The shelf, when all that is on it is durable. */
+  async #settled(): Promise<S> {
+    this.#open();
+    while (this.#syncing) await this.#syncing;
+    return this.#open();
+  }
+
   #write(write: Write): Promise<Appended> {
     this.#open();
     return new Promise((resolve, reject) => {
-      // All that comes in during one turn of the event loop shares one transaction and one sync.
-      if (this.#waiting.length === 0) setImmediate(() => this.#flush());
+      // All that comes in during one turn of the event loop, or during a sync, shares one transaction and the next sync.
+      if (this.#waiting.length === 0 && !this.#syncing) setImmediate(() => this.#flush());
       this.#waiting.push({ write, resolve, reject });
     });
   }
 
   #flush(): void {
+    if (this.#syncing) return;
     const group = this.#waiting;
     this.#waiting = [];
-    if (group.length > 0) this.#commit(group);
+    const done = group.length > 0 ? this.#commit(group) : [];
+    const sync = done.length > 0 ? this.shelf.sync?.() : undefined;
+    if (sync) this.#syncing = this.#synced(sync, done);
+    else this.#answer(done);
   }
 
-  #commit(group: readonly Waiting[]): void {
-    let done: Appended[];
+  async #synced(sync: Promise<void>, done: readonly Done[]): Promise<void> {
+    let failure: { error: unknown } | undefined;
     try {
-      done = this.shelf.commit(group.map(({ write }) => write));
+      await sync;
+    } catch (error) {
+      failure = { error };
+    }
+    this.#syncing = undefined;
+    if (failure) for (const [{ reject }] of done) reject(failure.error);
+    else this.#answer(done);
+    if (this.#closed) this.#flush();
+    // Later, so that whoever waited to read has their turn between two syncs.
+    else if (this.#waiting.length > 0) setImmediate(() => this.#flush());
+  }
+
+  /** What was done; those whose write failed know already. */
+  #commit(group: readonly Waiting[]): Done[] {
+    try {
+      const done = this.shelf.commit(group.map(({ write }) => write));
+      return group.map((waiting, index) => [waiting, done[index] as Appended]);
     } catch (error) {
       // One damaged stream must not take the others' moves with it: each tries alone.
       const alone = group.length > 1 && error instanceof StreamsError && error.code === 'store-damaged';
-      for (const waiting of group) alone ? this.#commit([waiting]) : waiting.reject(error);
-      return;
+      if (alone) return group.flatMap((waiting) => this.#commit([waiting]));
+      for (const { reject } of group) reject(error);
+      return [];
     }
-    for (const [index, { write, resolve }] of group.entries()) {
-      const answer = done[index] as Appended;
+  }
+
+  #answer(done: readonly Done[]): void {
+    for (const [{ write, resolve }, answer] of done) {
       resolve(answer);
       if ('drop' in write) this.#followers.end(write.stream);
       else if (answer.appended && this.#followers.has(write.stream)) {

@@ -5,8 +5,9 @@ import { backup, type DatabaseSync, type StatementSync } from 'node:sqlite';
 import { crc32 } from 'node:zlib';
 import type { Report } from './followers.ts';
 import { type Append, type Shelf, ShelfStreams, type Write } from './shelf.ts';
-import { emptyLog, explained, type OpenFile, openFile, pragma, problem } from './sqlite-file.ts';
+import { emptyLog, explained, foldLog, type OpenFile, openFile, pragma, problem } from './sqlite-file.ts';
 import { type Head, Heads } from './sqlite-heads.ts';
+import { Log, type Sync, toDisk } from './sqlite-log.ts';
 import { Whereabouts } from './sqlite-whereabouts.ts';
 import {
   type Appended,
@@ -23,13 +24,15 @@ export type SqliteOptions = {
   now?: () => number;
   /** Hears what a follower threw. */
   report?: Report;
+  sync?: Sync;
 };
 
 /** Throws a StreamsError when the file cannot be used. */
-export function openSqlite(path: string, { now = Date.now, report }: SqliteOptions = {}): SqliteStreams {
+export function openSqlite(path: string, options: SqliteOptions = {}): SqliteStreams {
+  const { now = Date.now, report, sync = toDisk } = options;
   // Whole, for the operator who reads about it; and nothing that SQLite would take for more than a file's name.
   const file = resolve(path);
-  return new SqliteStreams(new SqliteShelf(file, openFile(file), now), report);
+  return new SqliteStreams(new SqliteShelf(file, openFile(file), now, sync), report);
 }
 
 export class SqliteStreams extends ShelfStreams<SqliteShelf> {
@@ -56,22 +59,26 @@ class SqliteShelf implements Shelf {
   readonly #sql: OpenFile['sql'];
   readonly #whereabouts: Whereabouts;
   readonly #heads = new Heads();
+  readonly #log: Log;
+  /** A sync has failed: what was written before it may not be on the disk. */
+  #isUnsure = false;
   /** What it held when its file was found to be gone. */
   #copy: string | undefined;
   #isClosing = false;
   /** The last one asked for, made or not. */
   #backup: Promise<void> = Promise.resolve();
 
-  constructor(file: string, { database, sql }: OpenFile, now: () => number) {
+  constructor(file: string, { database, sql }: OpenFile, now: () => number, sync: Sync) {
     this.#file = file;
     this.#database = database;
     this.#now = now;
     this.#sql = sql;
     this.#whereabouts = new Whereabouts(file);
+    this.#log = new Log(file, sync);
   }
 
   read(stream: StreamName, after: number): Stored[] {
-    return explained(this.#file, () => {
+    return this.#surely(() => {
       const start = Math.max(0, after);
       const version = this.#head(stream)?.version ?? 0;
       const rows = this.#sql.events.all(stream, start);
@@ -81,7 +88,7 @@ class SqliteShelf implements Shelf {
   }
 
   commit(writes: readonly Write[]): Appended[] {
-    return explained(this.#file, () => {
+    return this.#surely(() => {
       if (this.#whereabouts.areLost()) throw this.#gone();
       const now = this.#now();
       this.#sql.begin.run();
@@ -100,20 +107,31 @@ class SqliteShelf implements Shelf {
     });
   }
 
+  async sync(): Promise<void> {
+    try {
+      await this.#log.sync();
+    } catch (error) {
+      this.#isUnsure = true;
+      explained(this.#file, () => {
+        throw error;
+      });
+    }
+  }
+
   due(until: number, most: number): Due[] {
-    return explained(this.#file, () =>
+    return this.#surely(() =>
       this.#sql.due.all(until, most).map((row) => ({ stream: String(row.name), at: Number(row.wake_at) })),
     );
   }
 
   idle(kind: StreamKind, before: number, most: number): StreamName[] {
-    return explained(this.#file, () => this.#sql.idle.all(kind, before, most).map((row) => String(row.name)));
+    return this.#surely(() => this.#sql.idle.all(kind, before, most).map((row) => String(row.name)));
   }
 
   *all(): Iterable<Listed> {
     let last = 0;
     for (;;) {
-      const rows = explained(this.#file, () => this.#sql.all.all(last, PAGE));
+      const rows = this.#surely(() => this.#sql.all.all(last, PAGE));
       for (const { name, version, updated_at: updatedAt, wake_at: wakeAt } of rows) {
         const listed = { stream: String(name), version: Number(version), updatedAt: Number(updatedAt) };
         yield wakeAt === null ? listed : { ...listed, wakeAt: Number(wakeAt) };
@@ -137,7 +155,19 @@ class SqliteShelf implements Shelf {
   async close(): Promise<void> {
     this.#isClosing = true;
     await this.#backup;
+    this.#log.close();
     explained(this.#file, () => this.#database.close());
+  }
+
+  /** After a sync that failed, everything is brought to the disk in another way before it is read or built upon. */
+  #surely<Value>(run: () => Value): Value {
+    return explained(this.#file, () => {
+      if (this.#isUnsure) {
+        foldLog(this.#database);
+        this.#isUnsure = false;
+      }
+      return run();
+    });
   }
 
   async #copyTo(file: string): Promise<void> {
@@ -148,6 +178,8 @@ class SqliteShelf implements Shelf {
     try {
       await backup(this.#database, file, { rate: PAGES, progress: look });
     } catch (error) {
+      // It found a commit under way at its first page, and does not wait by itself.
+      if ((error as { errcode?: number }).errcode === 0) return this.#copyTo(file);
       // Most likely about the other file: this one is read as ever.
       explained(file, () => {
         throw error;
