@@ -1,0 +1,83 @@
+/** What a bot believes: where they are, if it is the spy; who the spy is, if it is not. Read off the view alone. */
+import type { View } from '@safehouse/rules/spyfall/view-types.ts';
+import type { Ear, Heard } from './hear.ts';
+
+/** Chances that add up to 1, the likeliest first. */
+export type Odds = readonly (readonly [id: string, chance: number])[];
+
+/** One thing somebody said in this round. */
+type Said = { readonly by: string; readonly isAnswer: boolean; readonly heard: Heard };
+
+/** How much a hint changes the chances of a place. */
+const KEEN = 1.5;
+
+/** How much likelier a spy says such a thing than somebody who knows the place, as a logarithm. */
+const weights = {
+  answer: { fits: -1.1, evasive: 0.8, elsewhere: 1.3, unclear: 0.1 },
+  question: { fits: -0.7, evasive: 0.1, elsewhere: 0.7, unclear: 0.05 },
+};
+/** At a place the bot knows nothing about, to be evasive says nothing. */
+const unknownPlace = {
+  answer: { fits: -1.1, evasive: 0.1, elsewhere: 0.5, unclear: 0 },
+  question: { fits: -0.7, evasive: 0, elsewhere: 0.3, unclear: 0 },
+};
+/** Others have thought, too. */
+const TRUST = 0.6;
+
+export function saidIn({ talk }: Pick<View, 'talk'>, ear: Ear): Said[] {
+  return talk.flatMap(({ by, to, question, answer }) => [
+    ...(question === undefined ? [] : [{ by, isAnswer: false, heard: ear(question) }]),
+    ...(answer === undefined ? [] : [{ by: to, isAnswer: true, heard: ear(answer) }]),
+  ]);
+}
+
+/** Where they may be (S5: not where they have been), by what the others have said: they all know it. */
+export function placeOdds(view: View, said: readonly Said[]): Odds {
+  const played = view.verdicts.map(({ location }) => location);
+  const open = view.locations.map(({ id }) => id).filter((id) => !played.includes(id));
+  const others = said.filter(({ by }) => by !== view.you?.person);
+  const scoreOf = (id: string) =>
+    others.reduce((sum, { isAnswer, heard }) => sum + (heard.places.get(id) ?? 0) * (isAnswer ? 1 : 0.8), 0);
+  return oddsOf(open.map((id) => [id, KEEN * scoreOf(id)]));
+}
+
+/** Who may be the spy, if they are there; `isKnown`: the bank has something to say about that place. */
+export function spyOdds(
+  view: View,
+  said: readonly Said[],
+  place: { readonly id: string | undefined; readonly isKnown: boolean },
+): Odds {
+  const table = place.isKnown ? weights : unknownPlace;
+  const scoreOf = (person: string) =>
+    said
+      .filter(({ by }) => by === person)
+      .reduce((sum, { isAnswer, heard }) => sum + table[isAnswer ? 'answer' : 'question'][fitOf(heard, place.id)], 0);
+  return oddsOf(suspectsOf(view).map((person) => [person, scoreOf(person) + TRUST * namedBy(view, person)]));
+}
+
+/** Those who can be suspected: whoever is gone is no spy (S22), nor am I. */
+export function suspectsOf({ players, you }: View): string[] {
+  return players.filter(({ person, plays, gone }) => plays && !gone && person !== you?.person).map((p) => p.person);
+}
+
+function fitOf({ places, isEvasive }: Heard, place: string | undefined): 'fits' | 'evasive' | 'elsewhere' | 'unclear' {
+  if (isEvasive) return 'evasive';
+  const here = place === undefined ? 0 : (places.get(place) ?? 0);
+  const strongest = Math.max(0, ...places.values());
+  if (here >= 0.25 && here >= strongest * 0.35) return 'fits';
+  return strongest >= 0.6 && place !== undefined ? 'elsewhere' : 'unclear';
+}
+
+/** How many others have named somebody, in an accusation that is voted on or in the last vote. */
+function namedBy({ accusation, ballot, you }: View, person: string): number {
+  const voices = (ballot?.voices ?? []).filter((voice) => voice.suspect === person && voice.by !== you?.person);
+  const votes = accusation?.suspect === person ? accusation.votes.filter(({ guilty }) => guilty) : [];
+  return voices.length + Math.min(2, votes.length) * 0.5;
+}
+
+function oddsOf(scores: readonly (readonly [string, number])[]): Odds {
+  const highest = Math.max(...scores.map(([, score]) => score));
+  const masses = scores.map(([id, score]) => [id, Math.exp(score - highest)] as const);
+  const whole = masses.reduce((sum, [, mass]) => sum + mass, 0);
+  return masses.map(([id, mass]) => [id, mass / whole] as const).toSorted(([, a], [, b]) => b - a);
+}

@@ -1,0 +1,57 @@
+/** Words in what people write: taken apart, folded, and compared with care for endings. */
+import { fold } from '@safehouse/language/letters.ts';
+
+/** How long an ending may be: some languages hang whole sentences on a word. */
+const endings = new Map([
+  ['en', 3],
+  ['da', 4],
+  ['it', 3],
+  ['ro', 4],
+  ['fi', 6],
+  ['hu', 6],
+]);
+
+const VOWEL = /[aeiouáéíóöőúüű]/;
+
+/** The words of a sentence, folded, in order. */
+export function wordsOf(sentence: string, language: string): string[] {
+  return sentence
+    .normalize('NFC')
+    .replaceAll('\u00ad', '')
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
+    .map((word) => fold(word, language))
+    .filter((word) => word !== '');
+}
+
+/** A sentence as its bare letters: two that look alike to a reader are one. */
+export function lettersOf(sentence: string, language: string): string {
+  return fold(sentence.normalize('NFC'), language);
+}
+
+/** Whether two folded words are likely forms of one word. Short words must be the same. */
+export function isSameWord(one: string, other: string, language: string): boolean {
+  if (one === other) return true;
+  const [short, long] = one.length <= other.length ? [one, other] : [other, one];
+  if (short.length < 4) return false;
+  const shared = sharedStart(short, long);
+  const lost = short.length - shared;
+  const added = long.length - shared;
+  if (added > (endings.get(language) ?? 3)) return false;
+  if (lost === 0) return true;
+  // wave, waving; baby, babies
+  if (language === 'en') return shared >= 3 && lost === 1 && /[ey]$/.test(short);
+  if (short.length === 4) return lost === 1 && added <= 2 && isVowelChange(short, long, shared, language);
+  const mayLose = short.length >= 7 || (short.length === 6 && language === 'fi') ? 2 : 1;
+  return shared >= 4 && lost <= mayLose;
+}
+
+function sharedStart(one: string, other: string): number {
+  let at = 0;
+  while (at < one.length && one[at] === other[at]) at++;
+  return at;
+}
+
+/** onda, onde; alma, almát */
+function isVowelChange(short: string, long: string, at: number, language: string): boolean {
+  return (language === 'it' || language === 'hu') && VOWEL.test(short[at] ?? '') && VOWEL.test(long[at] ?? '');
+}
