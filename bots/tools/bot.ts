@@ -1,0 +1,103 @@
+/** npm run --silent bot -- guess --lang en: a bot at the command line, one line of JSON in, one out. */
+import { createInterface } from 'node:readline';
+import { parseArgs } from 'node:util';
+import { loadPacks } from '@safehouse/language/loader.ts';
+import { Referee } from '@safehouse/language/referee/referee.ts';
+import { levels } from '@safehouse/rules/table/types.ts';
+import { type Meaning, openMeaning } from '../meaning/meaning.ts';
+import { clueFor, rankingFor } from '../play/bare.ts';
+import { BadLine, clueQuestion, guessQuestion, parsed } from './bot-lines.ts';
+
+const languages = ['da', 'en', 'fi', 'hu', 'it', 'ro'];
+
+const help = `What would a bot say, and what would it guess?
+
+  npm run --silent bot -- guess --lang en
+      reads lines  {"words":["apple","bank"],"clue":"fruit","number":2}
+      prints       {"ranking":[["apple",2.1],["bank",0.1]]}
+
+  npm run --silent bot -- clue --lang en
+      reads lines  {"own":["apple"],"opponent":["bank"],"neutral":["crown"],"assassin":["dwarf"],"level":"normal"}
+      prints       {"clue":"fruit","number":1,"targets":["apple"],"runnersUp":["orchard"]}
+
+  --lang LANG   ${languages.join(', ')}
+
+Levels are ${levels.join(', ')}; a list that is left out is empty. Each line is answered before the next is read.
+A line that cannot be read is answered with {"error":{"code":…,"message":…}}, and the exit code is 1 then.
+Ends with 2 if it was asked wrongly.
+`;
+
+/** Whoever asked can mend it. */
+class Misuse extends Error {}
+
+try {
+  await main();
+} catch (error) {
+  if (!(error instanceof Misuse)) throw error;
+  console.error(`${error.message}\nTry: npm run --silent bot -- --help`);
+  process.exitCode = 2;
+}
+
+async function main(): Promise<void> {
+  const { values, positionals } = asked();
+  if (values.help) return void process.stdout.write(help);
+  const [what] = positionals;
+  if (positionals.length !== 1 || (what !== 'guess' && what !== 'clue')) throw new Misuse('Which: guess or clue?');
+  const language = languageOf(values.lang);
+  const meaning = await openMeaning(language);
+  const answer = what === 'guess' ? guessing(meaning) : await clueing(meaning);
+  for await (const line of createInterface({ input: process.stdin })) {
+    if (line.trim() !== '') await print(answered(line, answer));
+  }
+}
+
+function asked() {
+  try {
+    const options = { help: { type: 'boolean', short: 'h' }, lang: { type: 'string' } } as const;
+    return parseArgs({ allowPositionals: true, options });
+  } catch (error) {
+    throw new Misuse((error as Error).message);
+  }
+}
+
+function languageOf(given: string | undefined): string {
+  if (given === undefined) throw new Misuse('Which language? --lang en');
+  const language = given.toLowerCase().split('-')[0] ?? '';
+  if (!languages.includes(language)) {
+    throw new Misuse(`No bot speaks “${given}”. There are ${languages.join(', ')}.`);
+  }
+  return language;
+}
+
+function guessing(meaning: Meaning): (line: unknown) => unknown {
+  return (line) => rankingFor(guessQuestion(line), meaning);
+}
+
+async function clueing(meaning: Meaning): Promise<(line: unknown) => unknown> {
+  const referee = new Referee(loadPacks().packs);
+  await referee.load([meaning.language]);
+  return (line) => {
+    const answer = clueFor(
+      clueQuestion(line),
+      meaning,
+      (clue, visible) => referee.judge(clue, visible, meaning.language).verdict,
+    );
+    if (!answer) throw new BadLine('no-clue', 'no clue comes to mind for these words');
+    return answer;
+  };
+}
+
+function answered(line: string, answer: (line: unknown) => unknown): unknown {
+  try {
+    return answer(parsed(line));
+  } catch (error) {
+    if (!(error instanceof BadLine)) throw error;
+    process.exitCode = 1;
+    return { error: { code: error.code, message: error.message } };
+  }
+}
+
+/** Whoever drives this may wait for each answer. */
+function print(answer: unknown): Promise<void> {
+  return new Promise((written) => process.stdout.write(`${JSON.stringify(answer)}\n`, () => written()));
+}
