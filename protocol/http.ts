@@ -17,8 +17,17 @@ const line = z.int().min(1);
 const campaignName = z.string().min(1).max(240);
 const note = z.string().max(NOTE);
 
-/** POST /api/tables; without a `game` it is Codenames. */
-export const openTable = z.strictObject({ ...host, game: z.enum(Object.keys(games) as GameId[]).optional() });
+/**
+ * POST /api/tables; without a `game` it is Codenames. With `playNow` there is no lobby: Duet, or Codenames played together,
+ * is dealt to its host and a bot.
+ */
+const playNow = z.enum(['duet', 'together']);
+export type PlayNow = z.infer<typeof playNow>;
+export const openTable = z.strictObject({
+  ...host,
+  game: z.enum(Object.keys(games) as GameId[]).optional(),
+  playNow: playNow.optional(),
+});
 export const tableOpened = z.strictObject({ table: z.string(), code: z.string() });
 
 /** GET /api/codes/K7QP3 */

@@ -4,6 +4,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import { atMost } from './at-most.ts';
+import { Bots, type Thinker } from './bots/bots.ts';
 import { Campaigns } from './campaigns/campaigns.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { guestAddress } from './guest-address.ts';
@@ -38,6 +39,8 @@ export type AppNeeds = {
   readonly locations?: Locations;
   /** The app closes it, too. */
   readonly referee?: Referee;
+  /** Who thinks for the bots; the app closes it. Without, they sit still. */
+  readonly thinker?: Thinker;
   /** Until then, but not for long, `/ready` says that other nodes serve players better. */
   readonly warm?: Promise<unknown>;
   readonly clock?: Clock;
@@ -60,7 +63,7 @@ export type App = {
 const root = resolve(import.meta.dirname, '..');
 export const { version } = JSON.parse(readFileSync(resolve(root, 'package.json'), 'utf8')) as { version: string };
 
-export function createApp({ settings, referee, clock = systemClock, ...rest }: AppNeeds): App {
+export function createApp({ settings, referee, thinker, clock = systemClock, ...rest }: AppNeeds): App {
   const log = rest.log ?? createLog(settings.log);
   const timings = { ...usualTimings, ...rest.timings };
   const metrics = new Metrics();
@@ -73,6 +76,7 @@ export function createApp({ settings, referee, clock = systemClock, ...rest }: A
   const facts = new FactFinder({ packs, referee, clock, log, metrics });
   const campaigns = new Campaigns({ streams, clock, log });
   const house = new House({ streams, peers, clock, facts, campaigns, log, metrics, timings }, packs);
+  const bots = thinker && new Bots({ thinker, facts, clock, metrics, log, pace: settings.botPace });
   const floor = new Floor({
     settings,
     timings,
@@ -82,6 +86,7 @@ export function createApp({ settings, referee, clock = systemClock, ...rest }: A
     streams,
     house,
     facts,
+    bots,
     packs: JSON.stringify(listed),
   });
   const gate = new Gate(floor);
@@ -129,6 +134,7 @@ export function createApp({ settings, referee, clock = systemClock, ...rest }: A
       if (notice > 0) await floor.move(timings.moveWithin);
       floor.isClosing = floor.isShut = true;
       endSweeps();
+      await bots?.close();
       const closed = new Promise((done) => http.close(done));
       http.closeIdleConnections();
       await atMost(timings.stopWithin, house.ended());

@@ -1,5 +1,6 @@
 /** Starts the house: settings, store, packs, doors; and closes it in good order when told to. */
 import { parseArgs } from 'node:util';
+import { Desk as BotDesk } from '@safehouse/bots/desk.ts';
 import { described, loadPacks, type Pack, shippedPacks } from '@safehouse/language/loader.ts';
 import { loadLocations } from '@safehouse/language/locations.ts';
 import { Desk } from '@safehouse/language/referee/desk.ts';
@@ -52,7 +53,8 @@ async function main(): Promise<void> {
   });
   const { referee, warm } = refereeOf(packs, log);
   const peers = nats && peersOn(natsBus(nats.connection, nats.house));
-  const app = createApp({ settings, log, packs, locations, referee, streams, ...(peers && { peers, warm }) });
+  const thinker = new BotDesk();
+  const app = createApp({ settings, log, packs, locations, referee, thinker, streams, ...(peers && { peers, warm }) });
   startBackups({ settings, streams, log, metrics: app.metrics });
   const port = await listen(app, settings);
   if (settings.greeting) process.stdout.write(greeting(settings, port));

@@ -46,10 +46,14 @@ export class Metrics {
   /** Clues that wait for the referee. */
   judging = 0;
   unjudged = 0;
+  botMoves = 0;
+  /** Positions that a bot could not think about, or not play. */
+  botFailures = 0;
   /** From the moment an action came in until its answer was made. */
   readonly action = new Histogram(upTo5);
   readonly append = new Histogram(upTo5);
   readonly judged = new Histogram(upTo5);
+  readonly thought = new Histogram(upTo5);
   readonly storeErrors = new Tally('code', streamsErrors);
   readonly pulse = new Pulse();
   readonly #refused = new Tally('code', refusals);
@@ -130,6 +134,9 @@ export class Metrics {
       gauge('safehouse_referee_waiting', 'Clues that wait for the referee.', this.judging),
       this.judged.figure('safehouse_referee_seconds', 'Seconds until the referee had an opinion.'),
       counter('safehouse_referee_failures_total', 'Clues the referee could not judge.', this.unjudged),
+      counter('safehouse_bot_moves_total', 'Moves that bots made.', this.botMoves),
+      this.thought.figure('safehouse_bot_thinking_seconds', 'Seconds until a bot knew what to do.'),
+      counter('safehouse_bot_failures_total', 'How often a bot could not think, or not play.', this.botFailures),
       this.#swept.figure('safehouse_sweeps_total', 'Rounds of what the house does by itself.'),
       this.#unswept.figure('safehouse_sweep_failures_total', 'Rounds of it that failed.'),
       counter('safehouse_tables_deleted_total', 'Tables deleted because nobody touched them.', this.deleted),

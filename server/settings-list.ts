@@ -114,6 +114,11 @@ export const settingsList = {
       .regex(/^[^\p{Cc}]*$/u),
     default: '',
   }),
+  botPace: number('How long bots take for a move, in percent of the seconds that people take; 0 is at once.', {
+    from: 0,
+    to: 1000,
+    otherwise: 100,
+  }),
   idleHours: number('A connection over which nothing came from the browser for so many hours is closed.', {
     from: 1,
     to: 1000,

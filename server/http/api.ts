@@ -2,6 +2,7 @@
 import type { IncomingMessage } from 'node:http';
 import { forgetMe, openTable } from '@safehouse/protocol/http.ts';
 import { tidyCode } from '@safehouse/protocol/short-code.ts';
+import { playNow } from '../bots/play-now.ts';
 import type { Campaigns } from '../campaigns/campaigns.ts';
 import { limits } from '../limits.ts';
 import type { Settings } from '../settings.ts';
@@ -82,8 +83,9 @@ export class Api {
     if (!isWelcome(request, settings)) return failure('bad-origin');
     return taking(request, openTable, async (guest) => {
       if (!this.#openings.take(addressOf(request, settings), Date.now())) return failure('too-many-tries');
-      const opened = await house.open(guest);
-      return opened ? made(opened) : failure('malformed');
+      const { playNow: kind } = guest;
+      const opened = kind ? await playNow(house, guest, kind) : ((await house.open(guest)) ?? 'malformed');
+      return typeof opened === 'string' ? failure(opened) : made(opened);
     });
   }
 

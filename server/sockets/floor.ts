@@ -5,6 +5,7 @@ import type { ErrorCode } from '@safehouse/protocol/codes.ts';
 import type { FromClient } from '@safehouse/protocol/messages.ts';
 import type { WebSocket } from 'ws';
 import { atMost } from '../at-most.ts';
+import type { Bots } from '../bots/bots.ts';
 import type { Clock } from '../clock.ts';
 import { fieldsOf, type Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
@@ -32,6 +33,8 @@ type Needs = {
   readonly streams: Streams;
   readonly house: House;
   readonly facts: FactFinder;
+  /** Without, the bots of a table sit still. */
+  readonly bots?: Bots | undefined;
   /** The packs of the house, as JSON for the welcome. */
   readonly packs: string;
 };

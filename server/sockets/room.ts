@@ -5,6 +5,7 @@ import type { Opinion, PersonId } from '@safehouse/rules/kernel/contract.ts';
 import { table as machine } from '@safehouse/rules/table/table.ts';
 import type { Action, Person, State, Viewer } from '@safehouse/rules/table/types.ts';
 import type { View } from '@safehouse/rules/table/view-types.ts';
+import type { Runner } from '../bots/runner.ts';
 import { limits } from '../limits.ts';
 import { Allowance, weightOf } from '../tables/allowance.ts';
 import type { LiveTable } from '../tables/live-table.ts';
@@ -34,6 +35,8 @@ export class Room implements Watcher {
   readonly #presence: Presence;
   readonly #hostWatch: HostWatch;
   readonly #unlisten: () => void;
+  /** It plays while somebody is here. */
+  readonly #bots: Runner | undefined;
   #known: readonly Person[];
   #host: PersonId;
   #isClosed = false;
@@ -48,6 +51,8 @@ export class Room implements Watcher {
     this.#hostWatch = new HostWatch(table, services, () => (table.company.isKnown ? this.present() : []));
     this.#unlisten = table.company.listen(() => this.#peopleMoved());
     table.watch(this);
+    this.#bots = services.bots?.at(table);
+    this.#bots?.look();
   }
 
   get isEmpty(): boolean {
@@ -123,11 +128,13 @@ export class Room implements Watcher {
     if (state.people !== this.#known || state.host !== this.#host) this.#peopleChanged(state);
     for (const onlooker of this.#onlookers.values()) this.#show(onlooker);
     for (const audience of this.#audiences.values()) audience.told();
+    this.#bots?.look();
     // After the answer to whoever closed it.
     if (state.closed) setImmediate(() => this.#sendAway());
   }
 
   stopped(): void {
+    this.#bots?.close();
     const error = frameOf({ type: 'error', code: 'table-stopped' });
     for (const connection of this.#onlookers.keys()) connection.send(error);
     this.#sendAway();
@@ -138,6 +145,7 @@ export class Room implements Watcher {
   }
 
   deleted(): void {
+    this.#bots?.close();
     for (const connection of [...this.#onlookers.keys()]) connection.bye('no-such-table');
   }
 
@@ -231,6 +239,7 @@ export class Room implements Watcher {
     this.#unlisten();
     this.#presence.close();
     this.#hostWatch.close();
+    this.#bots?.close();
     this.table.watch(undefined);
     this.#services.roomEmptied(this);
   }

@@ -111,12 +111,12 @@ export class Attendance {
     return decided.ok && decided.value.length > 0;
   }
 
-  /** Those with a seat in a running game that waits for people. */
+  /** Those with a seat in a running game that waits for people; a bot is always there. */
   #seated(): PersonId[] {
     const { phase, round, people } = this.#table.state;
     const game: AnyGame | undefined = round && games[round.game];
     if (phase !== 'playing' || !game?.absence) return [];
-    return people.filter(({ status, place }) => status === 'in' && place).map(({ id }) => id);
+    return people.filter(({ status, place, bot }) => status === 'in' && place && !bot).map(({ id }) => id);
   }
 
   /** While it is unknown who is on other nodes, nobody is told away; it is looked at again once it is known. */

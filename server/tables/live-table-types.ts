@@ -24,7 +24,8 @@ export type Services = {
   closed(table: TableId): Promise<void>;
 };
 
-export type Move = { readonly by: Actor; readonly action: Action; readonly id?: string };
+/** `holds` says, at the moment of the decision, whether it is still meant: otherwise it is refused as `too-late`. */
+export type Move = { readonly by: Actor; readonly action: Action; readonly id?: string; holds?(): boolean };
 
 export type Answer =
   | { readonly kind: 'done'; readonly version: number }

@@ -216,7 +216,7 @@ export class LiveTable {
     }
   }
 
-  async #play({ by, action, id }: Move): Promise<Answer> {
+  async #play({ by, action, id, holds }: Move): Promise<Answer> {
     const { streams, facts, metrics } = this.#services;
     for (;;) {
       const before = id === undefined ? undefined : this.#recent.versionOf(by, id);
@@ -225,6 +225,7 @@ export class LiveTable {
         if (action.kind === 'forget') await this.#forget(by);
         return { kind: 'done', version: before };
       }
+      if (holds?.() === false) return { kind: 'refused', code: 'too-late' };
       const finding = this.remember(() => facts.for(this.#state, by, action));
       const found = finding instanceof Promise ? await finding : finding;
       const decided = this.remember(() => table.decide(this.#state, by, action, found));

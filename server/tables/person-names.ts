@@ -113,7 +113,9 @@ export class PersonNames {
   }
 }
 
+/** A bot's name is nobody's, and stays in its event. */
 function namingOf(event: Event): Naming | undefined {
+  if (event.kind === 'joined' && event.bot) return undefined;
   return event.kind === 'opened' || event.kind === 'joined' || event.kind === 'renamed' ? event : undefined;
 }
 

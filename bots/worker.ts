@@ -1,0 +1,33 @@
+/** The bots' own thread: thinks about one question after the other; a language is loaded when the first asks for it. */
+import { parentPort } from 'node:worker_threads';
+import { isLanguage } from '@safehouse/language/text-files.ts';
+import { think } from './bot.ts';
+import type { Asked, Told } from './desk.ts';
+import { type Meaning, openMeaning } from './meaning/meaning.ts';
+
+const port = parentPort;
+if (!port) throw new Error('the bots sit in a worker');
+
+const meanings = new Map<string, Promise<Meaning>>();
+/** One after the other, whoever has to wait for a language. */
+let last: Promise<void> = Promise.resolve();
+port.on('message', (asked: readonly Asked[]) => {
+  for (const one of asked) last = last.then(async () => port.postMessage(await told(one)));
+});
+
+async function told({ id, question, language }: Asked): Promise<Told> {
+  const meaning = await meaningOf(language);
+  if (!meaning) return { id, code: 'no-language' };
+  try {
+    return { id, answer: think(question, meaning) };
+  } catch (error) {
+    return { id, code: 'mistake', stack: error instanceof Error ? error.stack : undefined };
+  }
+}
+
+async function meaningOf(language: string): Promise<Meaning | undefined> {
+  if (!isLanguage(language)) return undefined;
+  const known = meanings.get(language) ?? openMeaning(language);
+  meanings.set(language, known);
+  return known.catch(() => void meanings.delete(language));
+}

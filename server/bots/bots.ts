@@ -1,0 +1,62 @@
+/** The bots of the house: who thinks for them, and a runner for each table that somebody looks at. */
+import type { Answer, Question } from '@safehouse/bots/bot.ts';
+import type { Opinion } from '@safehouse/rules/kernel/contract.ts';
+import type { View } from '@safehouse/rules/table/view-types.ts';
+import type { Clock } from '../clock.ts';
+import { fieldsOf, type Log } from '../log.ts';
+import type { Metrics } from '../metrics.ts';
+import type { FactFinder } from '../tables/facts.ts';
+import type { LiveTable } from '../tables/live-table.ts';
+import { Runner } from './runner.ts';
+
+/** Whoever knows how to play. It may fail, and it may be slow. */
+export type Thinker = {
+  think(question: Question, language: string): Promise<Answer>;
+  close?(): Promise<void>;
+};
+
+type Needs = {
+  readonly thinker: Thinker;
+  readonly facts: FactFinder;
+  readonly clock: Clock;
+  readonly metrics: Metrics;
+  readonly log: Log;
+  /** In percent of the time that people would take. */
+  readonly pace: number;
+};
+
+export type BotServices = Omit<Needs, 'facts'> & {
+  /** What the referee thinks of a clue; nothing if it fails. */
+  ask(word: string, view: View): Promise<Opinion | undefined>;
+};
+
+export class Bots {
+  readonly #services: BotServices;
+  readonly #runners = new Set<Runner>();
+  #isClosed = false;
+
+  constructor({ facts, ...needs }: Needs) {
+    const { log } = needs;
+    const ask = (word: string, view: View) =>
+      facts.opinion(word, view).catch((error: unknown) => {
+        log.error('the referee failed', fieldsOf(error));
+        return undefined;
+      });
+    this.#services = { ...needs, ask };
+  }
+
+  /** Plays at this table until it is closed; to be told of each change. */
+  at(table: LiveTable): Runner {
+    const runner = new Runner(table, this.#services, () => this.#runners.delete(runner));
+    if (this.#isClosed) runner.close();
+    else this.#runners.add(runner);
+    return runner;
+  }
+
+  /** No bot moves any more. */
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    for (const runner of this.#runners) runner.close();
+    await this.#services.thinker.close?.();
+  }
+}

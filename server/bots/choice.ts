@@ -1,0 +1,31 @@
+/** Of what a bot would do, what it may: the referee hears of a clue first, as a person who asks beforehand. */
+import type { Opinion } from '@safehouse/rules/kernel/contract.ts';
+import { table } from '@safehouse/rules/table/table.ts';
+import type { Action } from '@safehouse/rules/table/types.ts';
+import type { View } from '@safehouse/rules/table/view-types.ts';
+
+export type Clue = Extract<Action, { kind: 'play' }> & {
+  action: { kind: 'giveClue'; word: string; number: number | 'unlimited' };
+};
+
+/** Nothing if it is not asked, or fails. */
+export type Ask = (word: string, view: View) => Promise<Opinion | undefined>;
+
+/**
+ * What is permitted, best first. Of clues only the first that nobody can find fault with, or else those that may be
+ * argued about; one that the referee calls illegal is never given, wherever its word counts.
+ */
+export async function permitted(view: View, actions: readonly Action[], ask: Ask): Promise<Action[]> {
+  const found: Action[] = [];
+  for (const action of actions) {
+    const opinion = isClue(action) ? await ask(action.action.word, view) : undefined;
+    if (opinion?.verdict === 'illegal' || table.permits(view, action, opinion) !== undefined) continue;
+    if (isClue(action) && opinion?.verdict !== 'doubtful') return [...found.filter((one) => !isClue(one)), action];
+    found.push(action);
+  }
+  return found;
+}
+
+export function isClue(action: Action): action is Clue {
+  return action.kind === 'play' && action.action.kind === 'giveClue';
+}

@@ -1,0 +1,218 @@
+/** Plays the bots of one table while somebody looks on: thinks, waits a moment, and acts as a person would. */
+import type { PersonId } from '@safehouse/rules/kernel/contract.ts';
+import { table as machine } from '@safehouse/rules/table/table.ts';
+import {
+  type Action,
+  type Bot,
+  type Level,
+  levels,
+  type Person,
+  type PlaceName,
+  type State,
+} from '@safehouse/rules/table/types.ts';
+import type { View } from '@safehouse/rules/table/view-types.ts';
+import { fieldsOf, tag } from '../log.ts';
+import { TRY_AGAIN } from '../tables/alarm.ts';
+import type { LiveTable } from '../tables/live-table.ts';
+import { languageOf } from '../tables/packs.ts';
+import type { BotServices } from './bots.ts';
+import { isClue, permitted } from './choice.ts';
+import { momentFor } from './pace.ts';
+
+/** How often it is asked about one position when thinking fails, and how long after. */
+const TRIES = 3;
+const THINK_AGAIN = 2000;
+
+type Player = Person & { readonly bot: Bot };
+
+/** What a bot has in mind at a position. It is asked once about each, however much is said beside the game. */
+type Plan = {
+  readonly of: Player;
+  readonly round: unknown;
+  readonly phase: State['phase'];
+  cancel?: () => void;
+  isOver: boolean;
+};
+
+export class Runner {
+  readonly #table: LiveTable;
+  readonly #services: BotServices;
+  readonly #plans = new Map<PersonId, Plan>();
+  readonly #closed: () => void;
+  #isClosed = false;
+
+  constructor(table: LiveTable, services: BotServices, closed: () => void) {
+    this.#table = table;
+    this.#services = services;
+    this.#closed = closed;
+  }
+
+  /** To be called when the table may have changed. */
+  look(): void {
+    if (this.#isClosed) return;
+    const { state } = this.#table;
+    const players = playersOf(state);
+    for (const [id, plan] of this.#plans) if (!players.some((one) => isStill(plan, one, state))) this.#drop(id, plan);
+    for (const of of players) {
+      if (this.#plans.has(of.id)) continue;
+      const plan: Plan = { of, round: state.round?.state, phase: state.phase, isOver: false };
+      this.#plans.set(of.id, plan);
+      const view = this.#table.remember(() => machine.view(state, of.id));
+      if (mayMove(view)) void this.#play(plan, view);
+    }
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    for (const [id, plan] of this.#plans) this.#drop(id, plan);
+    this.#closed();
+  }
+
+  #drop(id: PersonId, plan: Plan): void {
+    plan.isOver = true;
+    plan.cancel?.();
+    this.#plans.delete(id);
+  }
+
+  async #play(plan: Plan, view: View): Promise<void> {
+    const { clock, metrics, log } = this.#services;
+    const begun = clock.now();
+    try {
+      const actions = await this.#thought(plan, view);
+      const [first] = actions ?? [];
+      if (plan.isOver || first === undefined) return;
+      await this.#pause(plan, begun + this.#moment(plan, first));
+      if (!plan.isOver) await this.#act(plan, actions ?? []);
+    } catch (error) {
+      if (plan.isOver) return;
+      metrics.botFailures += 1;
+      const code = (error as { code?: unknown }).code;
+      log.error('a bot cannot play', {
+        table: tag(this.#table.id),
+        ...fieldsOf(error),
+        ...(typeof code === 'string' && { code }),
+      });
+      await this.#giveUp(plan);
+    }
+  }
+
+  /** What it would do and may, best first. Throws if nothing of what it would do is permitted. */
+  async #thought(plan: Plan, view: View): Promise<Action[] | undefined> {
+    const { level } = plan.of.bot;
+    const actions = await this.#think(plan, view, level);
+    if (plan.isOver || actions.length === 0) return undefined;
+    const ask = this.#services.ask;
+    const may = await permitted(view, actions, ask);
+    if (may.length > 0) return may;
+    // Nobody lets any of its clues through: it thinks of others, and dares no more than one word.
+    for (const other of actions.some(isClue) ? levels.filter((one) => one !== level) : []) {
+      const more = (await this.#think(plan, view, other)).filter(isClue).map(forOne);
+      const passed = await permitted(view, more, ask);
+      if (passed.length > 0) return passed;
+    }
+    throw new Stuck('nothing-permitted');
+  }
+
+  async #think(plan: Plan, view: View, level: Level): Promise<readonly Action[]> {
+    const { thinker, metrics } = this.#services;
+    const [pack = ''] = view.setup.packs;
+    for (let tries = 1; ; tries++) {
+      const begun = performance.now();
+      try {
+        const { actions } = await thinker.think({ view, person: plan.of.id, level }, languageOf(pack));
+        metrics.thought.add(performance.now() - begun);
+        return actions;
+      } catch (error) {
+        const isForGood = (error as { code?: unknown }).code === 'no-language' || tries >= TRIES;
+        if (isForGood || plan.isOver) throw error;
+        metrics.botFailures += 1;
+        await this.#pause(plan, this.#services.clock.now() + THINK_AGAIN);
+      }
+    }
+  }
+
+  async #act(plan: Plan, actions: readonly Action[]): Promise<void> {
+    const { clock, metrics } = this.#services;
+    const holds = (): boolean => !plan.isOver;
+    for (let next = 0; next < actions.length && !plan.isOver; ) {
+      const action = actions[next] as Action;
+      const answer = await this.#table.act({ by: plan.of.id, action, holds });
+      if (answer.kind === 'done') {
+        metrics.botMoves += 1;
+        return;
+      }
+      if (answer.kind === 'refused') next += 1;
+      else if (answer.code !== 'store-unavailable') return;
+      else await this.#pause(plan, clock.now() + TRY_AGAIN);
+    }
+    if (!plan.isOver) throw new Stuck('refused');
+  }
+
+  /** People see that it does not play; the host may let it try again. */
+  async #giveUp(plan: Plan): Promise<void> {
+    const action = { kind: 'setBot', person: plan.of.id, paused: true } as const;
+    while (!plan.isOver) {
+      const answer = await this.#table.act({ by: 'house', action, holds: () => !plan.isOver });
+      if (answer.kind !== 'failed' || answer.code !== 'store-unavailable') return;
+      await this.#pause(plan, this.#services.clock.now() + TRY_AGAIN);
+    }
+  }
+
+  #pause(plan: Plan, until: number): Promise<void> {
+    const { clock } = this.#services;
+    if (until <= clock.now() || plan.isOver) return Promise.resolve();
+    return new Promise((done) => {
+      const cancel = clock.at(until, done);
+      plan.cancel = () => {
+        cancel();
+        done();
+      };
+    });
+  }
+
+  #moment({ of }: Plan, action: Action): number {
+    const { state, company } = this.#table;
+    // At Spyfall, everybody plays for themselves.
+    const shares =
+      state.setup.game !== 'spyfall' &&
+      state.people.some((one) => one !== of && isBeside(one.place, of.place) && company.has(one.id));
+    return momentFor(action, { pace: this.#services.pace, shares }, Math.random());
+  }
+}
+
+/** It could do nothing of what it wanted to. */
+class Stuck extends Error {
+  override readonly name = 'Stuck';
+  readonly code: string;
+
+  constructor(code: string) {
+    super(`a bot is stuck: ${code}`);
+    this.code = code;
+  }
+}
+
+function playersOf({ people, round, phase }: State): Player[] {
+  if (!round || phase === 'lobby') return [];
+  return people.filter(
+    (one): one is Player => one.bot !== undefined && !one.bot.paused && one.status === 'in' && one.place !== undefined,
+  );
+}
+
+function isStill({ of, round, phase }: Plan, player: Player, state: State): boolean {
+  return of === player && round === state.round?.state && phase === state.phase;
+}
+
+function isBeside(one: PlaceName | undefined, other: PlaceName | undefined): boolean {
+  return one !== undefined && one.team === other?.team && one.role === other.role;
+}
+
+/** Whether there is anything to think about. */
+function mayMove({ round }: View): boolean {
+  return round !== undefined && Object.values(round.view.may).includes('yes');
+}
+
+function forOne(clue: Action): Action {
+  if (!isClue(clue)) return clue;
+  const { meant } = clue.action as { meant?: number[] };
+  return { ...clue, action: { ...clue.action, number: 1, ...(meant && { meant: meant.slice(0, 1) }) } } as Action;
+}
