@@ -1,0 +1,54 @@
+/** An operative that is not ours: it touches what another model of meaning finds nearest to the clue, as often as it was told. */
+import { pathToFileURL } from 'node:url';
+import type { View } from '@safehouse/rules/table/view-types.ts';
+import type { StandIn } from './game.ts';
+
+/** A module outside this project: vectors for words, of any length. */
+type Model = { readonly embed: (words: readonly string[]) => Promise<readonly (readonly number[])[]> };
+
+type Game = NonNullable<View['round']>['view'];
+
+export async function outsideGuesser(file: string): Promise<StandIn> {
+  const model = (await import(pathToFileURL(file).href)) as Model;
+  const vectors = new Map<string, readonly number[]>();
+  const learn = async (words: readonly string[]): Promise<void> => {
+    const fresh = [...new Set(words)].filter((word) => !vectors.has(word));
+    if (fresh.length === 0) return;
+    for (const [i, vector] of (await model.embed(fresh)).entries()) vectors.set(fresh[i] as string, vector);
+  };
+  return async (view) => {
+    const game = view.round?.view;
+    if (game?.game !== 'codenames' || game.may.touch !== 'yes') return undefined;
+    const clue = game.clues.at(-1);
+    if (!clue) return undefined;
+    const wanted = clue.number === 'unlimited' || clue.number === 0 ? 1 : clue.number;
+    if (clue.guesses.length >= wanted && game.may.stop === 'yes') {
+      return { kind: 'play', game: 'codenames', action: { kind: 'stop' } };
+    }
+    const open = openCards(game);
+    const said = clue.word.toLowerCase();
+    await learn([said, ...open.map(({ word }) => word)]);
+    const near = open.map(({ card, word }) => ({ card, near: cosine(vectors.get(said), vectors.get(word)) }));
+    const best = near.reduce((a, b) => (b.near > a.near ? b : a));
+    return { kind: 'play', game: 'codenames', action: { kind: 'touch', card: best.card } };
+  };
+}
+
+function openCards(game: Extract<Game, { game: 'codenames' }>): { readonly card: number; readonly word: string }[] {
+  return game.cards.flatMap(({ word, covered }, card) =>
+    covered ? [] : [{ card, word: word.replaceAll('\u00AD', '').toLowerCase() }],
+  );
+}
+
+function cosine(a: readonly number[] = [], b: readonly number[] = []): number {
+  let dot = 0;
+  let of = 0;
+  let other = 0;
+  for (const [i, x] of a.entries()) {
+    const y = b[i] ?? 0;
+    dot += x * y;
+    of += x * x;
+    other += y * y;
+  }
+  return dot / Math.sqrt(of * other || 1);
+}

@@ -1,0 +1,8 @@
+/** The languages of the report, and what they are called on its page. */
+const names = new Intl.DisplayNames('en', { type: 'language' });
+
+export const languages = ['da', 'en', 'fi', 'hu', 'it', 'ro'] as const;
+
+export function nameOf(language: string): string {
+  return names.of(language) ?? language;
+}

@@ -1,0 +1,73 @@
+/** Measures one language: games on the fixed boards, time, memory and the association test. */
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Pack } from '@safehouse/language/loader.ts';
+import { Referee } from '@safehouse/language/referee/referee.ts';
+import { openMeaning } from '../meaning/meaning.ts';
+import { type Judge, type Played, played, type StandIn } from './game.ts';
+import type { Measured, Outside } from './results.ts';
+import { type Form, seated } from './seats.ts';
+import { noTimes, quantile, type Tally, tallied } from './tally.ts';
+
+export async function judgeOf(language: string, packs: readonly Pack[]): Promise<Judge> {
+  const referee = new Referee(packs);
+  await referee.load([language]);
+  return (clue, open) => referee.judge(clue, open, language);
+}
+
+export async function measured(language: string, boards: number, packs: readonly Pack[]): Promise<Measured> {
+  const meaning = await openMeaning(language);
+  const judge = await judgeOf(language, packs);
+  const times = noTimes();
+  const play = async (form: Form): Promise<Tally> => {
+    const games: Played[] = [];
+    for (let board = 0; board < boards; board++) {
+      games.push(await played(seated(form, language, board, packs), { meaning, level: 'normal', judge }, times));
+    }
+    return tallied(games);
+  };
+  const forms = { together: await play('together'), teams: await play('teams'), duet: await play('duet') };
+  const spread = (all: readonly number[]) => ({ p50: quantile(all, 0.5), p99: quantile(all, 0.99) });
+  const { load, megabytes } = weighed(language);
+  return {
+    language,
+    boards,
+    forms,
+    times: { clue: spread(times.clue), guess: spread(times.guess), load },
+    megabytes,
+    association: await associated(language),
+  };
+}
+
+/** The same games with an operative that is not ours. `clean`: the assassin was never touched, however long it took. */
+export async function guessed(
+  standIn: StandIn,
+  boards: number,
+  packs: readonly Pack[],
+): Promise<NonNullable<Outside['guesser']>> {
+  const meaning = await openMeaning('en');
+  const judge = await judgeOf('en', packs);
+  let won = 0;
+  let assassin = 0;
+  for (let board = 0; board < boards; board++) {
+    const player = { meaning, level: 'normal', judge, standIn } as const;
+    const game = await played(seated('together', 'en', board, packs), player, noTimes());
+    if (game.isWon) won++;
+    if (game.ending === 'assassin') assassin++;
+  }
+  return { games: boards, won, assassin, clean: boards - assassin };
+}
+
+/** In a process of its own, where nothing else grows. */
+function weighed(language: string): { readonly load: number; readonly megabytes: number } {
+  const script = join(import.meta.dirname, 'memory.ts');
+  return JSON.parse(execFileSync(process.execPath, ['--expose-gc', script, language], { encoding: 'utf8' }));
+}
+
+/** The test stands with the tools that build the tables: without what they are built from it cannot be asked. */
+async function associated(language: string): Promise<Measured['association']> {
+  const file = join(import.meta.dirname, '..', 'tools', 'association-test.ts');
+  const { associationTest } = await import(pathToFileURL(file).href);
+  return associationTest(language);
+}

@@ -1,0 +1,65 @@
+/**
+ * npm run bots:report: how well bots play with each other; writes docs/bots-report.md and the sample that a test compares.
+ * --lang LANG measures one language; --boards N on fewer boards; --page measures nothing and writes the page and the sample;
+ * --clues N shows first clues, writes nothing; --human FILE (turns of real people, as JSON lines) and --guesser MODULE
+ * (another model of meaning) are for English, and for those who have such a thing.
+ */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { loadPacks } from '@safehouse/language/loader.ts';
+import { openMeaning } from '../meaning/meaning.ts';
+import { firstClues } from '../report/first-clues.ts';
+import { outsideGuesser } from '../report/guesser.ts';
+import { heard } from '../report/human.ts';
+import { languages } from '../report/languages.ts';
+import { guessed, measured } from '../report/measure.ts';
+import { pageOf } from '../report/page.ts';
+import { type Measured, readResults, writeResults } from '../report/results.ts';
+import { sampled, sampleFile } from '../report/sample.ts';
+
+const page = join(import.meta.dirname, '..', '..', 'docs', 'bots-report.md');
+const { values } = parseArgs({
+  options: {
+    lang: { type: 'string' },
+    boards: { type: 'string', default: '200' },
+    page: { type: 'boolean' },
+    clues: { type: 'string' },
+    human: { type: 'string' },
+    guesser: { type: 'string' },
+  },
+});
+const asked: readonly string[] = values.lang ? [values.lang] : languages;
+const boards = Number(values.boards);
+const { packs } = loadPacks();
+
+if (values.clues) for (const language of asked) console.log(await firstClues(language, Number(values.clues), packs));
+else {
+  if (values.human) await listen(values.human);
+  else if (values.guesser) await guess(values.guesser);
+  else if (!values.page) for (const language of asked) keep(await measured(language, boards, packs));
+  writeFileSync(page, pageOf(readResults()));
+  if (values.page || !values.lang) writeFileSync(sampleFile, await sampled());
+}
+
+function keep(one: Measured): void {
+  const old = readResults();
+  writeResults({ ...old, languages: [...old.languages.filter(({ language }) => language !== one.language), one] });
+  const { together, teams, duet } = one.forms;
+  console.log(one.language, JSON.stringify({ together, teams, duet, times: one.times, association: one.association }));
+}
+
+async function listen(file: string): Promise<void> {
+  const { misses, ...human } = heard(file, await openMeaning('en'));
+  console.log(misses.join('\n'));
+  console.log(JSON.stringify(human));
+  const old = readResults();
+  writeResults({ ...old, outside: { ...old.outside, human } });
+}
+
+async function guess(file: string): Promise<void> {
+  const guesser = await guessed(await outsideGuesser(file), boards, packs);
+  console.log(JSON.stringify(guesser));
+  const old = readResults();
+  writeResults({ ...old, outside: { ...old.outside, guesser } });
+}
