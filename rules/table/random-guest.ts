@@ -54,7 +54,7 @@ function wild(view: View, random: Random): Action {
     () => ({ kind: 'again', rotate: random.below(2) === 0 }),
     () => ({ kind: 'toLobby' }),
     () => (random.below(40) === 0 ? { kind: 'close' } : { kind: 'toLobby' }),
-    () => (random.below(6) === 0 ? { kind: 'abandon' } : { kind: 'clock', do: 'extend' }),
+    () => (random.below(4) === 0 ? { kind: 'abandon' } : { kind: 'clock', do: 'extend' }),
     () => ({ kind: 'clock', do: random.pick(['pause', 'resume']) }),
     () =>
       random.below(2) === 0
