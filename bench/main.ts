@@ -8,6 +8,7 @@ import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { aboutDisk } from './disk.ts';
 import type { Latency, Throughput } from './measure.ts';
 import { memoryOf } from './memory.ts';
 import { type Running, startLoad, startSide } from './processes.ts';
@@ -75,7 +76,11 @@ try {
   }
   const columns = figures(measured, memory);
   if (values.short !== undefined) publish('short', [table(...shortened(columns))], values.short);
-  publish('peers', [about(), table(...columns), targetTable(targets(measured, memory))], values.write);
+  publish(
+    'peers',
+    [about(), await aboutDisk(folder), table(...columns), targetTable(targets(measured, memory))],
+    values.write,
+  );
 } finally {
   await stopAll();
   rmSync(folder, { recursive: true, force: true });
