@@ -6,9 +6,10 @@ import type { House, Opener } from '../tables/house.ts';
 import { LiveTable } from '../tables/live-table.ts';
 import { personOf } from '../tables/names.ts';
 
+type Guest = Opener & { readonly botName?: string | undefined };
 type Opened = NonNullable<Awaited<ReturnType<House['open']>>>;
 
-/** In every language we have, this is what people call one. */
+/** In every language we have, this is what people call one; a page gives it a name of its language. */
 const NAME = 'Bot';
 
 const seats: Record<PlayNow, { readonly host: PlaceName; readonly bot: PlaceName }> = {
@@ -17,13 +18,13 @@ const seats: Record<PlayNow, { readonly host: PlaceName; readonly bot: PlaceName
 };
 
 /** Rejects when the store does not answer. */
-export async function playNow(house: House, guest: Opener, kind: PlayNow): Promise<Opened | ErrorCode> {
+export async function playNow(house: House, guest: Guest, kind: PlayNow): Promise<Opened | ErrorCode> {
   const opened = await house.open({ ...guest, game: kind === 'duet' ? 'duet' : 'codenames' });
   if (!opened) return 'malformed';
   const table = await house.find(opened.table);
   if (!(table instanceof LiveTable)) return table;
   const by = personOf(guest.secret, table.id);
-  for (const action of steps(kind, table.state.setup)) {
+  for (const action of steps(kind, table.state.setup, guest.botName)) {
     const answer = await table.act({ by, action });
     if (answer.kind === 'failed') return answer.code;
     // Too few words to deal, say: they find their table in its lobby, where it says so.
@@ -32,7 +33,7 @@ export async function playNow(house: House, guest: Opener, kind: PlayNow): Promi
   return opened;
 }
 
-function steps(kind: PlayNow, setup: Setup): Action[] {
+function steps(kind: PlayNow, setup: Setup, name = NAME): Action[] {
   const { host, bot } = seats[kind];
   const together: Action[] =
     kind === 'together' && setup.game === 'codenames'
@@ -41,7 +42,7 @@ function steps(kind: PlayNow, setup: Setup): Action[] {
   return [
     ...together,
     { kind: 'sit', place: host },
-    { kind: 'addBot', place: bot, level: 'normal', name: NAME },
+    { kind: 'addBot', place: bot, level: 'normal', name },
     { kind: 'start' },
   ];
 }

@@ -2,6 +2,7 @@
 import type { AppNeeds } from '../app.ts';
 import { MemoryBus } from '../peers/memory.ts';
 import { peersOn } from '../peers/nodes.ts';
+import type { Settings } from '../settings.ts';
 import { openMemory } from '../streams/memory.ts';
 import type { Streams } from '../streams/streams.ts';
 import { FaultyStreams } from './faulty-streams.ts';
@@ -21,7 +22,7 @@ export type TestNodes = {
   close(): Promise<void>;
 };
 
-type Changes = Partial<Pick<AppNeeds, 'clock' | 'timings'>>;
+type Changes = Partial<Pick<AppNeeds, 'clock' | 'timings' | 'thinker'>> & { settings?: Partial<Settings> };
 
 export async function openNodes(count: number, changes: Changes = {}): Promise<TestNodes> {
   const streams = openMemory(changes.clock && { now: () => changes.clock?.now() ?? 0 });
