@@ -1,5 +1,5 @@
 /** What the table tells a game that waits for people, and how it is dealt from locations: Spyfall. */
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { rule } from '../kernel/rule.ts';
 import { spyfall } from '../spyfall/game.ts';
 import { sampleContent } from '../spyfall/sample.ts';
@@ -104,4 +104,61 @@ rule('S14', 'people who write to each other are silent during a vote', () => {
 
 test('people who talk have nothing to write in', () => {
   evening.refuses('anna', { kind: 'say', text: 'psst' }, 'no-channel');
+});
+
+describe('bots', () => {
+  const written: Setup = { ...setup, options: { ...spyfall.defaults, way: 'written' } };
+  const bot: Action = { kind: 'addBot', place, level: 'normal', name: 'Otto' };
+
+  test('play where people write, and not where they talk', () => {
+    evening.refuses('anna', bot, 'no-bots-here');
+    expect(evening.sees('anna').places.map(({ addBot }) => addBot)).toEqual(['no-bots-here']);
+    evening.does('anna', { kind: 'abandon' });
+    evening.does('anna', { kind: 'setUp', setup: written });
+    evening.does('anna', bot);
+    evening.does('anna', { kind: 'start' });
+    expect(game().players).toEqual([...people, 'bot-1']);
+  });
+
+  test('get up when people are to talk, and are not seated again', () => {
+    evening.does('anna', { kind: 'abandon' });
+    evening.does('anna', { kind: 'setUp', setup: written });
+    evening.does('anna', bot);
+    evening.does('anna', { kind: 'setUp', setup });
+    const seated = evening.sees('anna').people.filter((person) => person.place);
+    expect(seated.map(({ id }) => id)).toEqual(people);
+    evening.refuses('anna', { kind: 'move', person: 'bot-1', place }, 'no-bots-here');
+    evening.does('anna', { kind: 'setUp', setup: written });
+    evening.does('anna', { kind: 'move', person: 'bot-1', place });
+  });
+
+  test('that come to a running game play from the next round', () => {
+    writing();
+    evening.does('anna', bot);
+    expect(game().members.map(({ person }) => person)).toContain('bot-1');
+    expect(game().players).not.toContain('bot-1');
+    evening.refuses('bot-1', { kind: 'play', game: 'spyfall', action: { kind: 'stop' } }, 'next-round');
+  });
+
+  rule('S22', 'a bot is never away; while only bots are here, nobody is given up on', () => {
+    evening.does('anna', { kind: 'abandon' });
+    evening.does('anna', { kind: 'setUp', setup: written });
+    for (const person of ['bo', 'carla', 'dan']) evening.does(person, { kind: 'watch' });
+    for (let i = 0; i < 3; i++) evening.does('anna', bot);
+    evening.does('anna', { kind: 'start' });
+    expect(evening.does('house', away('bot-1'))).toEqual([]);
+    evening.does('house', away('anna'));
+    expect(table.deadline(evening.state)).toBeUndefined();
+    evening.does('bo', { kind: 'sit', place });
+    expect(table.deadline(evening.state)).toBeDefined();
+    ring();
+    expect(goneOf('anna')).toBe('away');
+    expect(goneOf('bot-1')).toBeUndefined();
+  });
+
+  function writing(): void {
+    evening.does('anna', { kind: 'abandon' });
+    evening.does('anna', { kind: 'setUp', setup: written });
+    evening.does('anna', { kind: 'start' });
+  }
 });

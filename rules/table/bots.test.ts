@@ -1,0 +1,280 @@
+/** Bots at the table: who seats them, what they may do, and how they make room for people. */
+import { describe, expect, test } from 'vitest';
+import { rule } from '../kernel/rule.ts';
+import { MOST_BOTS, MOST_BOTS_EVER } from './bots.ts';
+import { MOST_IN } from './people.ts';
+import { Evening, places, SETUP } from './scenario.ts';
+import { DUET, DuetEvening, east, west } from './scenario-duet.ts';
+import type { Action, PlaceName } from './types.ts';
+
+const bot = (place: PlaceName, more: Partial<Action & { kind: 'addBot' }> = {}): Action => ({
+  kind: 'addBot',
+  place,
+  level: 'normal',
+  name: 'Otto',
+  ...more,
+});
+const seen = (evening: Evening, who: string) => evening.sees('spectator').people.find(({ id }) => id === who);
+const placeOf = (evening: Evening, who: string) => seen(evening, who)?.place;
+
+/** Anna and three bots in a game of two teams. */
+function among(...seats: PlaceName[]): Evening {
+  const evening = new Evening();
+  evening.does('anna', { kind: 'sit', place: places.redOperative });
+  for (const place of seats) evening.does('anna', bot(place));
+  return evening;
+}
+const begun = () => {
+  const evening = among(places.redSpymaster, places.blueSpymaster, places.blueOperative);
+  evening.does('anna', { kind: 'start' });
+  return evening;
+};
+
+/** Of the side that starts. */
+function spymasterOf(evening: Evening): string {
+  const view = evening.sees('anna').round?.view;
+  return view?.game === 'codenames' && view.team === 'red' ? 'bot-1' : 'bot-2';
+}
+
+describe('the host', () => {
+  test('seats a bot, which everybody sees to be one', () => {
+    const evening = new Evening();
+    evening.does('anna', bot(places.redSpymaster, { level: 'bold' }));
+    expect(seen(evening, 'bot-1')).toEqual({
+      id: 'bot-1',
+      name: 'Otto',
+      place: places.redSpymaster,
+      bot: { level: 'bold', paused: false },
+    });
+    expect(seen(evening, 'anna')?.bot).toBeUndefined();
+  });
+
+  test('finds in the view where a bot can be put, and is refused elsewhere', () => {
+    const evening = new Evening().come('bo');
+    evening.does('bo', { kind: 'sit', place: places.redSpymaster });
+    const leave = (who: string) => evening.sees(who).places.map(({ addBot }) => addBot);
+    expect(leave('anna')).toEqual(['place-taken', 'yes', 'yes', 'yes']);
+    expect(new Set(leave('bo'))).toEqual(new Set(['host-only']));
+    expect(new Set(leave('stranger'))).toEqual(new Set(['join-first']));
+    evening.refuses('anna', bot(places.redSpymaster), 'place-taken');
+    evening.refuses('anna', bot(west), 'no-such-place');
+    evening.refuses('anna', bot(places.redOperative, { name: ' ' }), 'bad-name');
+    evening.refuses('bo', bot(places.redOperative), 'host-only');
+    evening.refuses('stranger', bot(places.redOperative), 'join-first');
+  });
+
+  test('puts a bot in the place of somebody, who then watches', () => {
+    const evening = Evening.playing();
+    evening.does('anna', bot(places.blueOperative, { insteadOf: 'dan' }));
+    expect(placeOf(evening, 'dan')).toBeUndefined();
+    expect(seen(evening, 'dan')?.left).toBeUndefined();
+    expect(placeOf(evening, 'bot-1')).toEqual(places.blueOperative);
+    evening.refuses('anna', bot(places.blueOperative, { insteadOf: 'dan' }), 'no-such-person');
+    evening.refuses('anna', bot(places.redOperative, { insteadOf: 'carla' }), 'no-such-person');
+    evening.refuses('anna', bot(places.blueOperative, { insteadOf: 'bot-1' }), 'bots-only-play');
+    evening.does('anna', bot(places.blueSpymaster, { insteadOf: 'carla' }));
+    expect(seen(evening, 'bot-2')?.part).toEqual({ team: 'blue', secret: true });
+  });
+
+  test('lets a bot play for themselves, and stays host', () => {
+    const evening = Evening.playing();
+    evening.does('anna', bot(places.redSpymaster, { insteadOf: 'anna' }));
+    expect(placeOf(evening, 'anna')).toBeUndefined();
+    expect(evening.state.host).toBe('anna');
+  });
+
+  test('changes its level and pauses it; nobody else does but the house', () => {
+    const evening = begun().come('bo');
+    evening.does('anna', { kind: 'setBot', person: 'bot-1', level: 'careful' });
+    expect(seen(evening, 'bot-1')?.bot).toEqual({ level: 'careful', paused: false });
+    evening.does('house', { kind: 'setBot', person: 'bot-1', paused: true });
+    expect(seen(evening, 'bot-1')?.bot).toEqual({ level: 'careful', paused: true });
+    expect(evening.does('anna', { kind: 'setBot', person: 'bot-1', paused: true })).toEqual([]);
+    evening.refuses('bo', { kind: 'setBot', person: 'bot-1', paused: false }, 'host-only');
+    evening.refuses('clock', { kind: 'setBot', person: 'bot-1', paused: false }, 'house-only');
+    evening.refuses('anna', { kind: 'setBot', person: 'bo', paused: true }, 'no-such-person');
+    evening.refuses('house', { kind: 'setBot', person: 'bot-9', paused: true }, 'no-such-person');
+  });
+
+  test('removes a bot, and the next has another id', () => {
+    const evening = among(places.redSpymaster);
+    evening.does('anna', { kind: 'remove', person: 'bot-1' });
+    expect(seen(evening, 'bot-1')).toMatchObject({ left: true, bot: { level: 'normal' } });
+    evening.refuses('anna', { kind: 'setBot', person: 'bot-1', paused: true }, 'no-such-person');
+    evening.does('anna', bot(places.redSpymaster));
+    expect(placeOf(evening, 'bot-2')).toEqual(places.redSpymaster);
+  });
+
+  test('moves and renames a bot like anybody', () => {
+    const evening = among(places.redSpymaster);
+    evening.does('anna', { kind: 'move', person: 'bot-1', place: places.blueOperative });
+    evening.does('anna', { kind: 'rename', person: 'bot-1', name: 'Ida' });
+    expect(seen(evening, 'bot-1')).toMatchObject({
+      name: 'Ida',
+      place: places.blueOperative,
+      bot: { level: 'normal' },
+    });
+    evening.does('anna', { kind: 'move', person: 'bot-1' });
+    expect(seen(evening, 'bot-1')?.bot).toEqual({ level: 'normal', paused: false });
+  });
+
+  test('has only so many at once, and so many in all', () => {
+    const evening = new Evening();
+    for (let i = 0; i < MOST_BOTS; i++) evening.does('anna', bot(places.redOperative));
+    evening.refuses('anna', bot(places.redOperative), 'too-many-bots');
+    for (let i = MOST_BOTS; i < MOST_BOTS_EVER; i++) {
+      evening.does('anna', { kind: 'remove', person: `bot-${i}` });
+      evening.does('anna', bot(places.redOperative));
+    }
+    evening.does('anna', { kind: 'remove', person: `bot-${MOST_BOTS_EVER}` });
+    expect(evening.sees('anna').may.addBot).toBe('too-many-bots');
+  });
+});
+
+describe('a bot', () => {
+  test('counts as a player: with bots in the other places a game starts, and they play it', () => {
+    const evening = begun();
+    expect(evening.state.phase).toBe('playing');
+    const spymaster = spymasterOf(evening);
+    evening.plays(spymaster, { kind: 'giveClue', word: 'finale', number: 1 });
+    const view = evening.sees('anna').round?.view;
+    expect(view?.game === 'codenames' && view.clues).toMatchObject([{ by: spymaster, word: 'finale' }]);
+  });
+
+  test('plays and speaks where its seat may, and does nothing else', () => {
+    const evening = begun();
+    const others: Action[] = [
+      { kind: 'join', name: 'Otto' },
+      { kind: 'leave' },
+      { kind: 'forget' },
+      { kind: 'sit', place: places.blueOperative },
+      { kind: 'watch' },
+      { kind: 'rename', name: 'Ida' },
+      { kind: 'abandon' },
+      bot(places.redOperative),
+    ];
+    for (const action of others) evening.refuses('bot-3', action, 'bots-only-play');
+    expect(evening.sees('bot-3').places.map(({ sit }) => sit)).toEqual(Array(4).fill('bots-only-play'));
+    evening.does('bot-3', { kind: 'say', text: 'I do not know that word.' });
+    expect(evening.sees('bot-3').chat.lines.at(-1)?.by).toBe('bot-3');
+  });
+
+  test('that is paused does not move, not even with what it had in mind', () => {
+    const evening = begun();
+    for (const person of ['bot-1', 'bot-2']) evening.does('anna', { kind: 'setBot', person, paused: true });
+    const clue: Action = {
+      kind: 'play',
+      game: 'codenames',
+      action: { kind: 'giveClue', word: 'finale', number: 1 },
+    };
+    const spymaster = spymasterOf(evening);
+    evening.refuses(spymaster, clue, 'bot-paused');
+    evening.does('anna', { kind: 'setBot', person: spymaster, paused: false });
+    evening.does(spymaster, clue);
+  });
+
+  test('is never host', () => {
+    const evening = among(places.redSpymaster).come('bo');
+    evening.refuses('anna', { kind: 'handOver', person: 'bot-1' }, 'bots-only-play');
+    expect(evening.does('house', { kind: 'hostGone', gone: 'anna', present: ['bot-1'] })).toEqual([]);
+    evening.does('house', { kind: 'hostGone', gone: 'anna', present: ['bot-1', 'bo'] });
+    expect(evening.state.host).toBe('bo');
+    evening.does('anna', { kind: 'leave' });
+    evening.does('bo', { kind: 'leave' });
+    expect(evening.state.host).toBe('bo');
+    evening.come('carla');
+    expect(evening.state.host).toBe('carla');
+  });
+
+  test('comes to a locked table, and takes no guest’s place in the house', () => {
+    const evening = new Evening();
+    evening.does('anna', { kind: 'lock', on: true });
+    for (let i = 0; i < MOST_BOTS; i++) evening.does('anna', bot(places.redOperative));
+    evening.does('anna', { kind: 'lock', on: false });
+    for (let i = 1; i < MOST_IN; i++) evening.come(`guest ${i}`);
+    evening.refuses('late', { kind: 'join', name: 'late' }, 'table-full');
+  });
+
+  test('has no connection to lose', () => {
+    const evening = begun();
+    expect(evening.does('house', { kind: 'presence', person: 'bot-1', here: false })).toEqual([]);
+  });
+
+  test('knows of a running game what it has seen, like anybody', () => {
+    const evening = begun();
+    evening.refuses('anna', { kind: 'move', person: 'bot-1', place: places.redOperative }, 'you-know-the-key');
+    evening.refuses('anna', { kind: 'move', person: 'bot-3', place: places.redOperative }, 'sides-are-fixed');
+  });
+
+  rule('C7', 'is named by nobody who knows the key while a game runs', () => {
+    const evening = Evening.playing();
+    evening.does('anna', bot(places.redOperative, { name: 'THE SEA' }));
+    expect(seen(evening, 'bot-1')?.name).toBe('Bot');
+    evening.does('anna', { kind: 'handOver', person: 'bo' });
+    evening.does('bo', bot(places.redOperative, { name: 'Ida' }));
+    expect(seen(evening, 'bot-2')?.name).toBe('Ida');
+  });
+});
+
+describe('a person who sits down where all is taken', () => {
+  test('takes the place of a bot, which leaves', () => {
+    const evening = begun();
+    expect(evening.sees('stranger').places.map(({ sit }) => sit)).toEqual(Array(4).fill('yes'));
+    evening.does('bo', { kind: 'join', name: 'bo', place: places.blueSpymaster });
+    expect(placeOf(evening, 'bo')).toEqual(places.blueSpymaster);
+    expect(seen(evening, 'bot-2')).toMatchObject({ left: true, bot: { level: 'normal' } });
+    evening.refuses('bot-2', { kind: 'play', game: 'codenames', action: { kind: 'stop' } }, 'join-first');
+    evening.come('carla').refuses('carla', { kind: 'sit', place: places.blueSpymaster }, 'place-taken');
+    evening.does('anna', { kind: 'move', person: 'carla', place: places.redSpymaster });
+    expect(seen(evening, 'bot-1')?.left).toBe(true);
+  });
+
+  test('leaves the bot where another place is free', () => {
+    const evening = begun().come('bo');
+    evening.does('bo', { kind: 'sit', place: places.blueOperative });
+    expect(placeOf(evening, 'bot-3')).toEqual(places.blueOperative);
+  });
+
+  test('is no bot: one bot does not drive another out', () => {
+    const evening = among(places.redSpymaster, places.blueOperative);
+    evening.refuses('anna', { kind: 'move', person: 'bot-2', place: places.redSpymaster }, 'place-taken');
+  });
+});
+
+describe('from game to game', () => {
+  test('bots stay seated when it is over, and pass the roles on with the others', () => {
+    const evening = begun().ends();
+    expect(placeOf(evening, 'bot-1')).toEqual(places.redSpymaster);
+    evening.does('anna', { kind: 'again', rotate: true });
+    expect(placeOf(evening, 'anna')).toEqual(places.redSpymaster);
+    expect(placeOf(evening, 'bot-1')).toEqual(places.redOperative);
+    expect(placeOf(evening, 'bot-3')).toEqual(places.blueSpymaster);
+  });
+
+  test('they keep their places where the new setup has them, and watch otherwise', () => {
+    const evening = among(places.redSpymaster, places.blueSpymaster);
+    evening.does('anna', { kind: 'setUp', setup: { ...SETUP, options: { form: 'together', clock: { kind: 'off' } } } });
+    expect([placeOf(evening, 'bot-1'), placeOf(evening, 'bot-2')]).toEqual([places.redSpymaster, undefined]);
+    expect(seen(evening, 'bot-2')?.bot).toEqual({ level: 'normal', paused: false });
+    evening.does('anna', { kind: 'setUp', setup: DUET });
+    evening.does('anna', { kind: 'move', person: 'bot-2', place: east });
+    expect(placeOf(evening, 'bot-2')).toEqual(east);
+  });
+
+  test('a mission can be played with a bot', () => {
+    const play = { kind: 'mission', city: 'cairo', tokens: 9, mistakes: 9 } as const;
+    const mission = { campaign: 'secret-map', name: 'The Moles', city: 'cairo' };
+    const evening = new DuetEvening({ ...DUET, options: { play, flexible: false } }, mission);
+    evening.does('anna', { kind: 'sit', place: west });
+    evening.does('anna', bot(east));
+    evening.does('anna', { kind: 'start' });
+    const faces = evening.facesOf('bot-1');
+    evening.duet('bot-1', { kind: 'giveClue', word: 'finale', number: 1, meant: [faces.indexOf('agent')] });
+    evening.duet('anna', { kind: 'touch', card: faces.indexOf('assassin') });
+    expect(evening.state.owed).toMatchObject([{ number: 1, outcome: { ending: 'assassin' } }]);
+    // And it says afterwards what it meant.
+    evening.duet('bot-1', { kind: 'tell', clue: 0, cards: [faces.indexOf('agent')] });
+    const view = evening.sees('anna').round?.view;
+    expect(view?.game === 'duet' && view.clues[0]?.told).toEqual([faces.indexOf('agent')]);
+  });
+});
