@@ -1,0 +1,69 @@
+/** A meaning made up from letters, for the tests: any board has links, the two ears hear a little differently. */
+import type { Ear, Meaning } from '../meaning/meaning.ts';
+
+const WORDS = 1200;
+
+/** One pair in so many is linked. */
+const LINKED = 14;
+
+export const madeUp: Meaning = {
+  language: 'xx',
+  strengths: (clue, words, ear) => {
+    const known = knownAs(clue);
+    return known === undefined ? undefined : Float32Array.from(words, (word) => strengthOf(known, word, ear));
+  },
+  candidates: (words, ear) => {
+    const strengths = new Float32Array(WORDS * words.length);
+    for (const [j, word] of words.entries()) {
+      const column = columnOf(word, ear);
+      for (let row = 0; row < WORDS; row++) strengths[row * words.length + j] = column[row] as number;
+    }
+    return { clues, strengths };
+  },
+  understand: (typed) => {
+    const clue = typed.toLowerCase().replace(/s$/, '');
+    return known.has(clue) ? { clue, how: 'lemma' } : undefined;
+  },
+  knows: (word) => known.has(word.toLowerCase()),
+};
+
+/** Words of letters that stand on no card: qababo, qababu, … */
+const clues = Array.from({ length: WORDS }, (_, i) => `q${syllables(i)}`);
+const known = new Set(clues);
+
+function syllables(number: number): string {
+  let rest = number * 7919 + 104729;
+  let text = '';
+  for (let i = 0; i < 4; i++) {
+    text += 'bdfgklmnprstvz'[rest % 14] as string;
+    text += 'aeiou'[Math.floor(rest / 14) % 5] as string;
+    rest = Math.floor(rest / 11);
+  }
+  return text;
+}
+
+function knownAs(clue: string): string | undefined {
+  return known.has(clue.toLowerCase()) ? clue.toLowerCase() : undefined;
+}
+
+function strengthOf(clue: string, word: string, ear: Ear): number {
+  const pair = hash(`${clue} ${word}`);
+  const link = pair % LINKED === 0 ? 0.5 + ((pair >>> 8) % 200) / 100 : ((pair >>> 8) % 40) / 100;
+  return Math.max(0, link + (((hash(`${ear} ${clue} ${word}`) >>> 4) % 60) - 30) / 100);
+}
+
+const columns = new Map<string, Float32Array>();
+
+function columnOf(word: string, ear: Ear): Float32Array {
+  const key = `${ear} ${word}`;
+  const column = columns.get(key) ?? Float32Array.from(clues, (clue) => strengthOf(clue, word, ear));
+  columns.set(key, column);
+  return column;
+}
+
+/** FNV-1a, 32 bits. */
+function hash(text: string): number {
+  let value = 0x811c9dc5;
+  for (let i = 0; i < text.length; i++) value = Math.imul(value ^ text.charCodeAt(i), 0x01000193);
+  return value >>> 0;
+}
