@@ -19,7 +19,7 @@ const note = z.string().max(NOTE);
 
 /**
  * POST /api/tables; without a `game` it is Codenames. With `playNow` there is no lobby: Duet, or Codenames played together,
- * is dealt to its host and a bot.
+ * is dealt to its host and a bot, which is called as `botName` says.
  */
 const playNow = z.enum(['duet', 'together']);
 export type PlayNow = z.infer<typeof playNow>;
@@ -27,6 +27,7 @@ export const openTable = z.strictObject({
   ...host,
   game: z.enum(Object.keys(games) as GameId[]).optional(),
   playNow: playNow.optional(),
+  botName: host.name.optional(),
 });
 export const tableOpened = z.strictObject({ table: z.string(), code: z.string() });
 

@@ -22,7 +22,7 @@ type Opened = { readonly table: string; readonly code: string };
 /** With bots on all other seats, and started at once. */
 export type PlayNow = 'duet' | 'together';
 
-export function openTable(wish: Host & { game: GameId; playNow?: PlayNow }): Promise<Asked<Opened>> {
+export function openTable(wish: Host & { game: GameId; playNow?: PlayNow; botName?: string }): Promise<Asked<Opened>> {
   return tell('/api/tables', wish);
 }
 

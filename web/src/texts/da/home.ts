@@ -21,6 +21,7 @@ export const home = {
     duet: 'To mod tiden: Du og botten giver ledetråde på skift.',
     together: 'Botten giver ledetråde, du finder agenterne.',
     starting: 'Giver kort\u00a0…',
+    bot: 'Ravn',
     /** For whoever has given no name yet. */
     you: 'Enespion',
   },

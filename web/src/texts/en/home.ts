@@ -21,6 +21,7 @@ export const home = {
     duet: 'Two against time: you and the bot take turns giving clues.',
     together: 'The bot gives the clues, you find the agents.',
     starting: 'Dealing the cards…',
+    bot: 'Moss',
     /** For whoever has given no name yet. */
     you: 'Lone spy',
   },

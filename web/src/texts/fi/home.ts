@@ -21,6 +21,7 @@ export const home = {
     duet: 'Kahdestaan aikaa vastaan: sinä ja botti annatte vihjeitä vuorotellen.',
     together: 'Botti antaa vihjeet, sinä etsit agentit.',
     starting: 'Jaetaan kortteja…',
+    bot: 'Korppi',
     /** For whoever has given no name yet. */
     you: 'Yksinäinen susi',
   },

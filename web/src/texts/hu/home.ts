@@ -21,6 +21,7 @@ export const home = {
     duet: 'Ketten az idő ellen: te meg a robot felváltva adtok utalást.',
     together: 'A robot adja az utalásokat, te keresed az ügynököket.',
     starting: 'Osztom a kártyákat…',
+    bot: 'Holló',
     /** For whoever has given no name yet. */
     you: 'Magányos kém',
   },

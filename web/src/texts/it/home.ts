@@ -21,6 +21,7 @@ export const home = {
     duet: 'In due contro il tempo: tu e il bot date indizi a turno.',
     together: 'Il bot dà gli indizi, tu trovi gli agenti.',
     starting: 'Do le carte…',
+    bot: 'Corvo',
     /** For whoever has given no name yet. */
     you: 'Spia solitaria',
   },

@@ -21,6 +21,7 @@ export const home = {
     duet: 'Doi contra timpului: tu și botul dați indicii pe rând.',
     together: 'Botul dă indiciile, tu găsești agenții.',
     starting: 'Se împart cărțile…',
+    bot: 'Corb',
     /** For whoever has given no name yet. */
     you: 'Spion singuratic',
   },
