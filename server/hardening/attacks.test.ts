@@ -124,6 +124,8 @@ test('another person’s place, name, turn and table are not for a guest to chan
       { kind: 'move', person },
       { kind: 'rename', name: 'Fool', person },
       { kind: 'handOver', person: String(client.you) },
+      { kind: 'addBot', place: { team: 'red', role: 'operative' }, level: 'bold', name: 'Otto', insteadOf: person },
+      { kind: 'setBot', person: 'bot-1', paused: true },
       { kind: 'lock', on: true },
       { kind: 'toLobby' },
       { kind: 'abandon' },

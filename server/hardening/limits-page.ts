@@ -1,4 +1,5 @@
 /** docs/limits.md, written from the limits themselves: every one of them, what happens at it, and the test that shows it. */
+import { MOST_BOTS, MOST_BOTS_EVER } from '@safehouse/rules/table/bots.ts';
 import { MOST_EVER, MOST_IN } from '@safehouse/rules/table/people.ts';
 import type { limits as all, Rate } from '../limits.ts';
 import { settingsList } from '../settings-list.ts';
@@ -94,6 +95,13 @@ export function limitsPage(limits: Limits): string {
       '`table-full`',
       'rules/table/crowd.test.ts',
       'so many people are in at a table, and so many have been in all',
+    ),
+    row(
+      'bots',
+      `${MOST_BOTS} at once, ${MOST_BOTS_EVER} in all`,
+      '`too-many-bots`',
+      'rules/table/bots.test.ts',
+      'has only so many at once, and so many in all',
     ),
     row(
       'connections of others who look on',
