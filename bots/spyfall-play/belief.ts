@@ -65,7 +65,7 @@ function fitOf({ places, isEvasive }: Heard, place: string | undefined): 'fits' 
   const here = place === undefined ? 0 : (places.get(place) ?? 0);
   const strongest = Math.max(0, ...places.values());
   if (here >= 0.25 && here >= strongest * 0.35) return 'fits';
-  return strongest >= 0.6 && place !== undefined ? 'elsewhere' : 'unclear';
+  return strongest >= 0.45 && place !== undefined ? 'elsewhere' : 'unclear';
 }
 
 /** How many others have named somebody, in an accusation that is voted on or in the last vote. */

@@ -34,7 +34,9 @@ export type Index = {
 export type Pointers = ReadonlyMap<string, readonly Pointer[]>;
 
 /** So many other places a sentence is taken to fit as well. */
-const MISTAKABLE = 5;
+const MISTAKABLE = 8;
+/** How strongly such a sentence points at its own place; at the others by chance, mostly less. */
+const OWN = 0.55;
 
 const indexes = new WeakMap<Bank, Index>();
 
@@ -85,7 +87,7 @@ function made(bank: Bank): Index {
     byKey,
     rarity,
     spokenAt: spokenAt(bank),
-    placeWords: pointers([...bank.places.values()], (rank) => (rank < 5 ? 1 : rank < 12 ? 0.75 : 0.5)),
+    placeWords: pointers([...bank.places.values()], (rank) => (rank < 5 ? 1.3 : rank < 12 ? 1 : 0.7)),
     topicWords: pointers(bank.topics, () => 1),
   };
 }
@@ -103,7 +105,7 @@ function mistakable(text: string, id: string, ids: readonly string[]): Map<strin
     .filter((other) => other !== id)
     .toSorted((a, b) => chanceOf(text, a) - chanceOf(text, b))
     .slice(0, MISTAKABLE);
-  return new Map([[id, 1], ...others.map((other): [string, number] => [other, 0.4 + 0.6 * chanceOf(other, text)])]);
+  return new Map([[id, OWN], ...others.map((other): [string, number] => [other, 0.25 + 0.45 * chanceOf(other, text)])]);
 }
 
 function postings(lines: readonly Line[]): Pick<Index, 'byKey' | 'rarity'> {

@@ -1,11 +1,10 @@
 /** A bot at its seat: what it sees, what it has made of it, and how daring it is. */
 import type { View } from '@safehouse/rules/spyfall/view-types.ts';
+import type { Level } from '../bot.ts';
 import type { Bank, Place } from './bank.ts';
 import { type Odds, placeOdds, saidIn, spyOdds } from './belief.ts';
 import { chanceOf } from './chance.ts';
 import { type Ear, earFor, type Named } from './hear.ts';
-
-export type Level = 'careful' | 'normal' | 'bold';
 
 /** What the table shows beside the game. */
 export type Around = {
@@ -30,8 +29,8 @@ export type Daring = {
 
 const daring: Record<Level, Daring> = {
   careful: { stop: 0.85, accuse: 0.8, vote: 0.5, pretend: 0.6, pointed: 0.4 },
-  normal: { stop: 0.72, accuse: 0.68, vote: 0.42, pretend: 0.5, pointed: 0.55 },
-  bold: { stop: 0.58, accuse: 0.56, vote: 0.34, pretend: 0.4, pointed: 0.7 },
+  normal: { stop: 0.68, accuse: 0.68, vote: 0.42, pretend: 0.5, pointed: 0.55 },
+  bold: { stop: 0.46, accuse: 0.56, vote: 0.34, pretend: 0.4, pointed: 0.7 },
 };
 
 export type Mind = {

@@ -5,8 +5,8 @@ import { type Random, randomFrom, type Seed } from '@safehouse/rules/kernel/rand
 import { spyfall } from '@safehouse/rules/spyfall/game.ts';
 import { defaults, type Options } from '@safehouse/rules/spyfall/options.ts';
 import type { Action, State } from '@safehouse/rules/spyfall/types.ts';
+import type { Level } from '../bot.ts';
 import type { Bank } from './bank.ts';
-import type { Level } from './mind.ts';
 import { move } from './play.ts';
 
 export type Step = {

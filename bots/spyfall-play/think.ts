@@ -1,23 +1,17 @@
 /** The door of the Spyfall bot: the table's view in, what it would do out. */
-import type { Action } from '@safehouse/rules/table/types.ts';
 import type { View } from '@safehouse/rules/table/view-types.ts';
+import type { Answer, Question } from '../bot.ts';
 import type { Bank } from './bank.ts';
-import type { Level } from './mind.ts';
 import { type Company, move } from './play.ts';
 
-/** All a bot is given: what a person in its seat sees, and, if the caller likes, the time, which a person has on the wall. */
-export type Question = {
-  readonly view: View;
-  readonly person: string;
-  readonly level: Level;
-  readonly now?: number;
-};
-
-export type Answer = { readonly actions: readonly Action[] };
+/** A caller may tell the time, which a person has on the wall; without it the bot goes by how much was talked. */
+type Asked = Question & { readonly now?: number };
 
 /** Pure: the same question has the same answer. */
-export function thinkSpyfall({ view, person, level, now }: Question, bank: Bank): Answer {
+export function thinkSpyfall({ view, person, level, now }: Asked, bank: Bank): Answer {
   const round = view.round;
+  // A bot that is paused may not play, either.
+  if (view.may.play !== 'yes') return { actions: [] };
   if (round?.view.game !== 'spyfall' || round.view.you?.person !== person) return { actions: [] };
   const around = { person, level, commitment: round.commitment, ...(now !== undefined && { now }) };
   const action = move(round.view, around, companyOf(view), bank);

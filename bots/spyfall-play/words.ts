@@ -11,7 +11,17 @@ const endings = new Map([
   ['hu', 6],
 ]);
 
-const VOWEL = /[aeiouáéíóöőúüű]/;
+/** In a short word whose last vowel changes. */
+const growsAfterVowel = new Map([
+  ['it', 1],
+  ['hu', 2],
+]);
+
+/** Which vowel may become which. */
+const changes = new Map([
+  ['it', /^[aeiou]{2}$/],
+  ['hu', /^(?:aá|áa|eé|ée)$/],
+]);
 
 /** The words of a sentence, folded, in order. */
 export function wordsOf(sentence: string, language: string): string[] {
@@ -40,18 +50,19 @@ export function isSameWord(one: string, other: string, language: string): boolea
   if (lost === 0) return true;
   // wave, waving; baby, babies
   if (language === 'en') return shared >= 3 && lost === 1 && /[ey]$/.test(short);
-  if (short.length === 4) return lost === 1 && added <= 2 && isVowelChange(short, long, shared, language);
-  const mayLose = short.length >= 7 || (short.length === 6 && language === 'fi') ? 2 : 1;
-  return shared >= 4 && lost <= mayLose;
+  if (shared < (short.length === 4 ? 3 : 4)) return false;
+  const isVowelChange = changes.get(language)?.test(`${short[shared]}${long[shared]}`) ?? false;
+  // onda, onde; alma, almát
+  if (short.length === 4) return lost === 1 && isVowelChange && added <= (growsAfterVowel.get(language) ?? 0);
+  // nuotare, nuoto
+  if (language === 'it') return lost === 1 && isVowelChange;
+  // hiekka, hiekassa: a double letter becomes a single one.
+  const isHalved = language === 'fi' && short[shared] === short[shared - 1];
+  return lost <= (short.length >= 7 || isHalved ? 2 : 1);
 }
 
 function sharedStart(one: string, other: string): number {
   let at = 0;
   while (at < one.length && one[at] === other[at]) at++;
   return at;
-}
-
-/** onda, onde; alma, almát */
-function isVowelChange(short: string, long: string, at: number, language: string): boolean {
-  return (language === 'it' || language === 'hu') && VOWEL.test(short[at] ?? '') && VOWEL.test(long[at] ?? '');
 }

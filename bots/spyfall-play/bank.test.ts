@@ -1,0 +1,74 @@
+/** The banks of all languages are sound, and a faulty one is told by file and line. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { loadLocations } from '@safehouse/language/locations.ts';
+import { described } from '@safehouse/language/text-files.ts';
+import { describe, expect, test } from 'vitest';
+import { openBank, readBank } from './bank.ts';
+import { nameParts } from './hear.ts';
+import { wordsOf } from './words.ts';
+
+const languages = ['da', 'en', 'fi', 'hu', 'it', 'ro'];
+const english = readFileSync(join(import.meta.dirname, '../spyfall/en.txt'), 'utf8');
+
+describe.each(languages)('the bank in %s', (language) => {
+  const locations = loadLocations().sets.get(language) ?? [];
+
+  test('has every location, in the order of the locations', async () => {
+    const bank = await openBank(language);
+    expect([...bank.places.keys()]).toEqual(locations.map(({ id }) => id));
+    expect(bank.places.size).toBe(30);
+  });
+
+  test('never names a location where somebody is at it', async () => {
+    const bank = await openBank(language);
+    for (const { id, name } of locations) {
+      const pieces = bank.places.get(id)?.pieces ?? [];
+      const texts = pieces.flatMap(({ question, answers }) => [question, ...answers]);
+      const words = new Set(texts.flatMap((text) => wordsOf(text, language)));
+      const parts = nameParts(name, language);
+      expect(parts.length).toBeGreaterThan(0);
+      expect(
+        parts.filter((part) => words.has(part)),
+        name,
+      ).toEqual([]);
+    }
+  });
+});
+
+test('a language without a bank is an error', async () => {
+  await expect(openBank('xx')).rejects.toThrow('xx.txt');
+  expect(() => openBank('../en')).toThrow('no bank');
+});
+
+/** The English bank with one thing changed, and what is said of it. */
+const faults: [what: string, change: (text: string) => string, told: RegExp][] = [
+  ['a line that is nothing', (text) => `${text}\nhello`, /^en\.txt:\d+: “hello” is neither a question/],
+  ['a question without its topic', (text) => `${text}\n? Well?`, /is not \? topic \| question$/],
+  ['an unknown topic', (text) => `${text}\n? taste | Well?\n- Yes.\n- No.`, /: taste is no topic$/],
+  ['a topic twice', (text) => text.replace('? sound | Did', '? smell | Did'), /: smell is there already$/],
+  [
+    'too few answers',
+    (text) => text.replace('- A hundred perfumes and one sandwich.\n', ''),
+    /has 1 answers, and needs 2/,
+  ],
+  ['a sentence twice', (text) => text.replace('- My nose has known worse.', '- I’d know it blindfolded.'), /already$/],
+  ['a long sentence', (text) => text.replace('My nose has', `My nose ${'really '.repeat(12)}has`), /and may have 90$/],
+  ['a betraying word', (text) => text.replace('I catch every third', 'In planes I catch every third'), /by “planes”$/],
+  ['a list entry of two words', (text) => text.replace('~ plane,', '~ jumbo jet,'), /is more than one word$/],
+  ['a word twice in a list', (text) => text.replace('~ plane,', '~ gate,'), /“gate” is there already$/],
+  ['an answer to nothing', (text) => `${text}\n[moon] ~ a\n- Yes.`, /answers no question$/],
+  ['a place twice', (text) => text.replace('[bakery]', '[airport]'), /\[airport\] is there already$/],
+  ['a place without questions', (text) => `${text}\n[moon] ~ a`, /has 0 questions, and needs 10$/],
+  ['topics in another order', (text) => text.replace('@ smell', '@ taste'), /^en\.txt: has the topics taste, sound/],
+  ['a line before the first head', (text) => `- Yes.\n${text}`, /^en\.txt:1: “- Yes.” belongs to nothing/],
+];
+
+test.each(faults)('a bank with %s is faulty', (_, change, told) => {
+  const read = (text: string) =>
+    readBank(Buffer.from(text), { file: 'en.txt', language: 'en' }).mistakes.map(described);
+  expect(read(english)).toEqual([]);
+  const changed = change(english);
+  expect(changed).not.toBe(english);
+  expect(read(changed).filter((mistake) => told.test(mistake)).length).toBeGreaterThan(0);
+});
