@@ -1,0 +1,249 @@
+/** When a bot moves and when it does not: who watches, who plays, what it is given, and what happens when it cannot think. */
+import { Trouble } from '@safehouse/bots/desk.ts';
+import type { PersonId } from '@safehouse/rules/kernel/contract.ts';
+import { table as machine } from '@safehouse/rules/table/table.ts';
+import type { Action } from '@safehouse/rules/table/types.ts';
+import { expect, onTestFinished, test } from 'vitest';
+import { openMemory } from '../streams/memory.ts';
+import type { Streams } from '../streams/streams.ts';
+import { eventOf } from '../tables/envelope.ts';
+import { gate, isOver, Mind, playersIn, playNowAt, playUntil, simple } from '../testing/bots.ts';
+import { Client, newSecret } from '../testing/client.ts';
+import { openHouse, words } from '../testing/house.ts';
+import { lasting } from '../testing/lasting-streams.ts';
+import { ManualClock } from '../testing/manual-clock.ts';
+import { openNodes } from '../testing/nodes.ts';
+import { stateOf } from '../testing/state-of.ts';
+
+const bot = 'bot-1' as PersonId;
+const atOnce = { botPace: 0 };
+
+async function houseWith(thinker: Mind, changes: Parameters<typeof openHouse>[0] = {}) {
+  const house = await openHouse({ thinker, settings: atOnce, ...changes });
+  onTestFinished(() => house.close());
+  return house;
+}
+
+/** What the bot has done so far, as the kinds of events in the stream. */
+async function movesOf(streams: Streams, table: string): Promise<string[]> {
+  const events = (await streams.read(`table/${table}`, 0)).map(eventOf);
+  return events.flatMap((event) => {
+    const played = event.kind === 'played' ? (event.event as { kind: string; by?: string }) : undefined;
+    return played?.by === bot ? [played.kind] : [];
+  });
+}
+
+const isPaused = ({ view }: Client): boolean => view.people.some(({ bot: set }) => set?.paused);
+
+test('nobody there, nobody moves: a bot begins when somebody comes in, and stops when the last one goes', async () => {
+  const { opened, open } = gate();
+  const mind = new Mind(async ({ view }) => {
+    await opened;
+    return { actions: simple(view) };
+  });
+  const { base, streams } = await houseWith(mind);
+  const hello = await playNowAt(base, 'duet');
+  expect(mind.asked).toEqual([]);
+  const client = await Client.at(base, hello);
+  expect(mind.asked).toHaveLength(1);
+  await client.close();
+  await expect.poll(async () => (await fetch(`${base}/metrics`)).text()).toContain('safehouse_people 0');
+  open();
+  await fetch(`${base}/health`);
+  expect(await movesOf(streams, hello.table)).toEqual([]);
+  const back = await Client.at(base, hello);
+  await playUntil(back, isOver);
+  expect(await movesOf(streams, hello.table)).not.toEqual([]);
+});
+
+test('it is given what a person in its seat would see, and the language of the cards', async () => {
+  const mind = new Mind(() => ({ actions: [] }));
+  const packs = [{ id: 'it/duet', language: 'it', cards: words }];
+  const { base, streams } = await houseWith(mind, { packs });
+  const hello = await playNowAt(base, 'duet', 'it');
+  const client = await Client.at(base, hello);
+  const [question] = mind.asked;
+  expect(question).toMatchObject({ person: bot, level: 'normal', language: 'it' });
+  const state = await stateOf(streams, hello.table);
+  expect(question?.view).toEqual(machine.view(state, bot));
+  expect(question?.view).not.toEqual(client.view);
+  expect(JSON.stringify(question?.view)).not.toContain(state.round?.seed);
+});
+
+test('it is asked once about a position, whatever is said beside the game', async () => {
+  const mind = new Mind(() => ({ actions: [] }));
+  const { base } = await houseWith(mind);
+  const client = await Client.at(base, await playNowAt(base, 'duet'));
+  await client.must({ kind: 'lock', on: true });
+  await client.must({ kind: 'say', text: 'Are you there?' });
+  await client.must({ kind: 'lock', on: false });
+  expect(mind.asked).toHaveLength(1);
+  await client.must({ kind: 'setBot', person: bot, level: 'bold' });
+  expect(mind.asked.map(({ level }) => level)).toEqual(['normal', 'bold']);
+});
+
+test('a paused bot does nothing until it may go on', async () => {
+  const { opened, open } = gate();
+  const mind = new Mind(async ({ view }) => {
+    await opened;
+    return { actions: simple(view) };
+  });
+  const { base, streams } = await houseWith(mind);
+  const hello = await playNowAt(base, 'duet');
+  const client = await Client.at(base, hello);
+  await client.must({ kind: 'setBot', person: bot, paused: true });
+  open();
+  const [clue] = simple(client.view);
+  await client.must(clue as Action);
+  await client.ping();
+  expect(mind.asked).toHaveLength(1);
+  expect(await movesOf(streams, hello.table)).toEqual([]);
+  await client.must({ kind: 'setBot', person: bot, paused: false });
+  await playUntil(client, isOver);
+  expect(await movesOf(streams, hello.table)).not.toEqual([]);
+});
+
+test('who sits down in its place has it at once, and what it was about to do is not done', async () => {
+  const { opened, open } = gate();
+  const mind = new Mind(async ({ view }) => {
+    await opened;
+    return { actions: simple(view) };
+  });
+  const { base, streams } = await houseWith(mind);
+  const hello = await playNowAt(base, 'together');
+  const client = await Client.at(base, hello);
+  expect(mind.asked).toHaveLength(1);
+  const other = await Client.at(base, { table: hello.table, secret: newSecret() });
+  await other.must({ kind: 'join', name: 'Bea', place: { team: 'red', role: 'spymaster' } });
+  open();
+  await client.ping();
+  expect(await movesOf(streams, hello.table)).toEqual([]);
+  await other.must(simple(other.view)[0] as Action);
+  expect(playersIn(other.view).givers).toEqual([other.you]);
+  expect(mind.asked).toHaveLength(1);
+});
+
+test('it plays on for somebody who left', async () => {
+  const mind = new Mind();
+  const { base, streams } = await houseWith(mind);
+  const hello = await playNowAt(base, 'duet');
+  const client = await Client.at(base, hello);
+  await client.must({
+    kind: 'addBot',
+    place: { team: 'west', role: 'partner' },
+    level: 'careful',
+    name: 'Bo',
+    insteadOf: client.you as string,
+  });
+  await client.until(({ view }) => isOver(view));
+  const { givers, guessers } = playersIn(client.view);
+  expect([...givers, ...guessers].filter((by) => by === client.you)).toEqual([]);
+  expect(await movesOf(streams, hello.table)).not.toEqual([]);
+});
+
+test('after a restart it goes on', async () => {
+  const store = openMemory();
+  const first = await openHouse({ streams: lasting(store), settings: { botPace: 0 } });
+  const hello = await playNowAt(first.base, 'duet');
+  const before = await Client.at(first.base, hello);
+  await before.must(simple(before.view)[0] as Action);
+  await first.close();
+  expect(await movesOf(store, hello.table)).toEqual([]);
+  const { base } = await houseWith(new Mind(), { streams: lasting(store) });
+  const client = await Client.at(base, hello);
+  await playUntil(client, isOver);
+  expect((await movesOf(store, hello.table))[0]).toBe('touched');
+});
+
+test('two nodes think at the same time, not of one mind, and the bot makes one move', async () => {
+  let waiting: (() => void)[] = [];
+  const mind = new Mind(async ({ view }) => {
+    const actions = simple(view).filter((move) => move.kind === 'play' && move.action.kind !== 'stop');
+    const isSecond = waiting.length === 1;
+    if (actions.length > 0) await new Promise<void>((go) => waiting.push(go));
+    return { actions: isSecond ? actions.toReversed() : actions };
+  });
+  const house = await openNodes(2, { thinker: mind, settings: atOnce });
+  onTestFinished(() => house.close());
+  const [one = '', other = ''] = house.nodes.map(({ base }) => base);
+  for (let game = 0; game < 5; game++) {
+    const hello = await playNowAt(one, 'duet');
+    const client = await Client.at(one, hello);
+    const onlooker = await Client.at(other, { table: hello.table });
+    for (let meant = 0; !isOver(client.view); ) {
+      const { version } = client;
+      if (waiting.length > 0) {
+        await expect.poll(() => waiting.length).toBe(2);
+        const both = waiting;
+        waiting = [];
+        meant += 1;
+        for (const go of both) go();
+      } else await client.act(simple(client.view)[0] as Action);
+      await client.until((now) => now.version > version);
+      await onlooker.until((now) => now.version >= client.version);
+      await Promise.all([client.ping(), onlooker.ping()]);
+      expect(await movesOf(house.streams, hello.table)).toHaveLength(meant);
+    }
+    await Promise.all([client.close(), onlooker.close()]);
+  }
+});
+
+test('where nobody can play the language, it is paused, and people see it', async () => {
+  const mind = new Mind(() => Promise.reject(new Trouble('no-language')));
+  const { base } = await houseWith(mind);
+  const client = await Client.at(base, await playNowAt(base, 'duet'));
+  await client.until(isPaused);
+  expect(mind.asked).toHaveLength(1);
+  const figures = await (await fetch(`${base}/metrics`)).text();
+  expect(figures).toContain('safehouse_bot_failures_total 1\n');
+});
+
+test('thinking that fails is tried three times, some seconds apart, and then it is paused', async () => {
+  const clock = new ManualClock();
+  const mind = new Mind(() => Promise.reject(new Trouble('away')));
+  const { base } = await houseWith(mind, { clock });
+  const client = await Client.at(base, await playNowAt(base, 'duet'));
+  await clock.pass(1900);
+  expect(mind.asked).toHaveLength(1);
+  await clock.pass(200);
+  expect(mind.asked).toHaveLength(2);
+  expect(isPaused(client)).toBe(false);
+  await clock.pass(2000);
+  await client.until(isPaused);
+  expect(mind.asked).toHaveLength(3);
+});
+
+test('it takes a moment, as people do', async () => {
+  const clock = new ManualClock();
+  const mind = new Mind();
+  const { base, streams } = await houseWith(mind, { clock, settings: { botPace: 100 } });
+  const hello = await playNowAt(base, 'together');
+  const client = await Client.at(base, hello);
+  await clock.pass(1400);
+  expect(await movesOf(streams, hello.table)).toEqual([]);
+  await clock.pass(2700);
+  expect(await movesOf(streams, hello.table)).toEqual(['clueGiven']);
+  await client.until(({ view }) => playersIn(view).givers.length === 1);
+});
+
+test('a clue that the referee calls illegal is not given, nor a doubtful one before a sound one', async () => {
+  const clues = ['wrong', 'odd', 'fine'].map(
+    (word): Action => ({ kind: 'play', game: 'codenames', action: { kind: 'giveClue', word, number: 2 } }),
+  );
+  const verdicts = { wrong: 'illegal', odd: 'doubtful', fine: 'legal' } as const;
+  const judge = (clue: string) => ({ verdict: verdicts[clue as keyof typeof verdicts] ?? 'illegal' });
+  const given = async (offered: readonly Action[], again: readonly Action[] = []) => {
+    const mind = new Mind(({ level }) => ({ actions: level === 'normal' ? offered : again }));
+    const { base } = await houseWith(mind, { referee: { judge } });
+    const client = await Client.at(base, await playNowAt(base, 'together'));
+    await client.until(({ view }) => playersIn(view).givers.length > 0 || isPaused(client));
+    const game = client.view.round?.view;
+    const [clue] = game?.game === 'codenames' ? game.clues : [];
+    return clue && [clue.word, clue.number];
+  };
+  expect(await given(clues)).toEqual(['fine', 2]);
+  expect(await given(clues.slice(0, 2))).toEqual(['odd', 2]);
+  // Nothing is left: it thinks again, and dares one word.
+  expect(await given(clues.slice(0, 1), clues.slice(2))).toEqual(['fine', 1]);
+  expect(await given(clues.slice(0, 1), clues.slice(0, 1))).toBeUndefined();
+});
