@@ -73,7 +73,7 @@ function addBot(view: View, person: string, random: Random): Action {
     place: instead ?? anyPlace(view, random),
     level: random.pick(levels),
     name: random.pick(NAMES),
-    ...((instead || random.below(20) === 0) && { insteadOf: person }),
+    ...((instead || random.below(4) === 0) && { insteadOf: person }),
   };
 }
 

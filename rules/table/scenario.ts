@@ -8,6 +8,9 @@ import type { View } from './view-types.ts';
 
 export const WORDS = Array.from({ length: 120 }, (_, i) => `word${String.fromCharCode(97 + (i % 26))}${i}`);
 
+/** Refusals that rest on packs, words and locations. */
+const HOUSE_KNOWS = ['no-such-pack', 'too-many-packs', 'too-few-words', 'too-few-locations'];
+
 export const SETUP: Extract<Setup, { game: 'codenames' }> = {
   game: 'codenames',
   options: { form: 'teams', clock: { kind: 'off' } },
@@ -45,6 +48,10 @@ export class Evening {
   refuses(by: string, action: Action, code: string): void {
     const result = this.#decide(by as PersonId, action);
     expect(result.ok ? 'accepted' : result.refusal.code).toBe(code);
+    // A view says so too, but for what only the house knows.
+    if (by !== 'house' && by !== 'clock' && !HOUSE_KNOWS.includes(code)) {
+      expect(table.permits(this.sees(by), action)).toBe(code);
+    }
   }
 
   come(...names: string[]): this {

@@ -140,6 +140,18 @@ describe('bots', () => {
     evening.refuses('bot-1', { kind: 'play', game: 'spyfall', action: { kind: 'stop' } }, 'next-round');
   });
 
+  test('make room at a full table, the last that came first', () => {
+    evening.does('anna', { kind: 'abandon' });
+    evening.does('anna', { kind: 'setUp', setup: written });
+    for (let i = 0; i < 4; i++) evening.does('anna', bot);
+    evening.refuses('anna', bot, 'place-taken');
+    evening.does('anna', { kind: 'start' });
+    evening.does('eve', { kind: 'sit', place });
+    const gone = evening.sees('anna').people.filter(({ left }) => left);
+    expect(gone.map(({ id }) => id)).toEqual(['bot-4']);
+    expect(goneOf('bot-4')).toBe('left');
+  });
+
   rule('S22', 'a bot is never away; while only bots are here, nobody is given up on', () => {
     evening.does('anna', { kind: 'abandon' });
     evening.does('anna', { kind: 'setUp', setup: written });
