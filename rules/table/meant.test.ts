@@ -1,13 +1,13 @@
 /** What a clue was meant for: noted by its giver, and told by nobody before the end. */
 import { expect, test } from 'vitest';
+import { codenames } from '../codenames/game.ts';
+import { lawSubject } from '../codenames/law-subject.ts';
+import type { View } from '../codenames/view-types.ts';
 import { nothingLeaks } from '../kernel/laws-book.ts';
 import type { AnySubject } from '../kernel/laws-runs.ts';
 import { rule } from '../kernel/rule.ts';
 import { variants } from '../kernel/variants.ts';
-import { Evening } from '../table/scenario.ts';
-import { codenames } from './game.ts';
-import { lawSubject } from './law-subject.ts';
-import type { View } from './view-types.ts';
+import { Evening } from './scenario.ts';
 
 const viewers = ['anna', 'bo', 'carla', 'dan', 'spectator'];
 
