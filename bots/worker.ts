@@ -1,9 +1,11 @@
 /** The bots' own thread: thinks about one question after the other; a language is loaded when the first asks for it. */
 import { parentPort } from 'node:worker_threads';
 import { isLanguage } from '@safehouse/language/text-files.ts';
-import { think } from './bot.ts';
+import { type Answer, type Question, think } from './bot.ts';
 import type { Asked, Told } from './desk.ts';
 import { type Meaning, openMeaning } from './meaning/meaning.ts';
+import { openBank } from './spyfall-play/bank.ts';
+import { thinkSpyfall } from './spyfall-play/think.ts';
 
 const port = parentPort;
 if (!port) throw new Error('the bots sit in a worker');
@@ -16,13 +18,23 @@ port.on('message', (asked: readonly Asked[]) => {
 });
 
 async function told({ id, question, language }: Asked): Promise<Told> {
-  const meaning = await meaningOf(language);
-  if (!meaning) return { id, code: 'no-language' };
+  const thought = await thinkerFor(question, language);
+  if (!thought) return { id, code: 'no-language' };
   try {
-    return { id, answer: think(question, meaning) };
+    return { id, answer: thought() };
   } catch (error) {
     return { id, code: 'mistake', stack: error instanceof Error ? error.stack : undefined };
   }
+}
+
+/** How it thinks about the game on the table, once what that takes is loaded. */
+async function thinkerFor(question: Question, language: string): Promise<(() => Answer) | undefined> {
+  if (question.view.round?.view.game === 'spyfall') {
+    const bank = await openBank(language).catch(() => undefined);
+    return bank && (() => thinkSpyfall({ ...question, now: Date.now() }, bank));
+  }
+  const meaning = await meaningOf(language);
+  return meaning && (() => think(question, meaning));
 }
 
 async function meaningOf(language: string): Promise<Meaning | undefined> {

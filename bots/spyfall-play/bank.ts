@@ -48,7 +48,7 @@ const folder = join(import.meta.dirname, '..', 'spyfall');
 const opened = new Map<string, Promise<Bank>>();
 
 /** The bank of a language, read once; throws with every mistake if the file is faulty or not there. */
-export function openBank(language: string): Promise<Bank> {
+export async function openBank(language: string): Promise<Bank> {
   const file = fileOf(language);
   const known = opened.get(language) ?? readFile(file).then((bytes) => soundBank(bytes, { file, language }));
   opened.set(language, known);
