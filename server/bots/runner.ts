@@ -30,6 +30,7 @@ type Plan = {
   readonly of: Player;
   readonly round: unknown;
   readonly phase: State['phase'];
+  readonly said: unknown;
   cancel?: () => void;
   isOver: boolean;
 };
@@ -55,7 +56,7 @@ export class Runner {
     for (const [id, plan] of this.#plans) if (!players.some((one) => isStill(plan, one, state))) this.#drop(id, plan);
     for (const of of players) {
       if (this.#plans.has(of.id)) continue;
-      const plan: Plan = { of, round: state.round?.state, phase: state.phase, isOver: false };
+      const plan: Plan = { of, ...positionOf(state), isOver: false };
       this.#plans.set(of.id, plan);
       const view = this.#table.remember(() => machine.view(state, of.id));
       if (mayMove(view)) void this.#play(plan, view);
@@ -198,8 +199,14 @@ function playersOf({ people, round, phase }: State): Player[] {
   );
 }
 
-function isStill({ of, round, phase }: Plan, player: Player, state: State): boolean {
-  return of === player && round === state.round?.state && phase === state.phase;
+/** At Spyfall, what people say in chat is part of it. */
+function positionOf({ round, phase, lines }: State): Pick<Plan, 'round' | 'phase' | 'said'> {
+  return { round: round?.state, phase, said: round?.game === 'spyfall' ? lines : undefined };
+}
+
+function isStill(plan: Plan, player: Player, state: State): boolean {
+  const { round, phase, said } = positionOf(state);
+  return plan.of === player && plan.round === round && plan.phase === phase && plan.said === said;
 }
 
 function isBeside(one: PlaceName | undefined, other: PlaceName | undefined): boolean {

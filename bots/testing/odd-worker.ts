@@ -1,0 +1,12 @@
+/** A worker for the tests of the desk: what it does is the name of the one it thinks for. */
+import { parentPort } from 'node:worker_threads';
+import type { Asked } from '../desk.ts';
+
+parentPort?.on('message', (asked: readonly Asked[]) => {
+  for (const { id, question } of asked) {
+    if (question.person === 'hang') for (;;);
+    if (question.person === 'throw') throw new Error('odd');
+    if (question.person === 'leave') process.exit();
+    if (question.person !== 'ignore') parentPort?.postMessage({ id, answer: { actions: [] } });
+  }
+});
