@@ -12,7 +12,7 @@ const rows = [...read('docs/dependencies.md').matchAll(/^\| (`.*?) \| (.*?) \|/g
 }));
 
 test('every dependency is listed, and none that is not there', () => {
-  const manifests = ['package.json', ...globSync('{*,bench/peers}/package.json', { cwd: root.pathname })];
+  const manifests = ['package.json', ...globSync('{*,bench/peers,bots/inputs}/package.json', { cwd: root.pathname })];
   const used = manifests.flatMap((path) => {
     const { dependencies, devDependencies, optionalDependencies } = JSON.parse(read(path)) as Manifest;
     return Object.keys({ ...dependencies, ...devDependencies, ...optionalDependencies });
@@ -24,10 +24,10 @@ test('every dependency is listed, and none that is not there', () => {
 test('each licence is what the package says', () => {
   for (const { names, licence } of rows) {
     for (const name of names) {
-      const manifest = ['', 'bench/peers/']
+      const manifest = ['', 'bench/peers/', 'bots/inputs/']
         .map((folder) => `${folder}node_modules/${name}/package.json`)
         .find((path) => existsSync(new URL(path, root)));
-      // Other systems' Node is not installed here, nor are the bench's peers unless somebody ran it.
+      // Other systems' Node is not installed here, nor are the bench's peers and the bots' inputs unless somebody ran them.
       if (!manifest) continue;
       const { license } = JSON.parse(read(manifest)) as { license: string };
       expect(license.replace(/^\((.*)\)$/, '$1'), name).toBe(licence);

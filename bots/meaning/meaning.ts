@@ -1,9 +1,12 @@
 /** What words mean to a bot: how strongly a clue points at a card, in one language. */
 import { fold } from '@safehouse/language/letters.ts';
-import { readLexicon } from './lexicon.ts';
+import { type Ear, ITSELF, linkOf, strengthOf, weightsOf } from './ears.ts';
+import { CANDIDATE, readTable, sourceNames, type Table } from './table.ts';
+import { type Understood, understanding } from './understand.ts';
+import { addSimilarities, similarity } from './vectors.ts';
 
-/** Whose knowledge is asked: a pair of bots that knew exactly the same would play unnaturally well. */
-export type Ear = 'spymaster' | 'operative';
+export type { Ear } from './ears.ts';
+export type { Understood } from './understand.ts';
 
 export interface Meaning {
   readonly language: string;
@@ -22,53 +25,104 @@ export interface Meaning {
   knows(word: string): boolean;
 }
 
-export type Understood = { readonly clue: string; readonly how: 'known' | 'lemma' | 'part' | 'spelling' };
+const opened = new Map<string, Promise<Meaning>>();
 
-/** How strong a link of the lexicon is, by its number 1 to 5. */
-const LINK = [0, 0.5, 0.9, 1.4, 1.9, 2.4];
+/** Reads `bots/tables/<language>.bin` once. Rejects with a TableError where it is missing or damaged. */
+export function openMeaning(language: string): Promise<Meaning> {
+  const known = opened.get(language) ?? Promise.resolve().then(() => meaningOf(readTable(language)));
+  opened.set(language, known);
+  known.catch(() => opened.delete(language));
+  return known;
+}
 
-export async function openMeaning(language: string): Promise<Meaning> {
-  const { entries } = readLexicon(language);
-  const written = new Map<string, string>();
-  const links = new Map<string, Map<string, number>>();
-  const candidates = new Set<string>();
-  const join = (from: string, to: string, strength: number): void => {
-    const known = links.get(from) ?? new Map<string, number>();
-    links.set(from, known.set(to, Math.max(known.get(to) ?? 0, strength)));
+/** Boards' words whose strengths for all candidates are kept: some boards' worth. */
+const KEPT = 300;
+
+export function meaningOf(table: Table): Meaning {
+  const { language, words } = table;
+  const index = new Map<string, number>();
+  for (const [at, word] of words.entries()) {
+    const letters = fold(word, language);
+    if (!index.has(letters)) index.set(letters, at);
+  }
+  const { understand } = understanding(language, index, words);
+  const find = (word: string): number | undefined => index.get(fold(word, language));
+  /** A word of a board that nobody has glossed may be a form of one that is. */
+  const findOnBoard = (word: string): number | undefined => {
+    const at = find(word);
+    if (at !== undefined) return at;
+    const meant = understand(word);
+    return meant && find(meant.clue);
   };
-  for (const { letters, word } of entries) {
-    written.set(letters, word);
-    candidates.add(letters);
-  }
-  for (const entry of entries) {
-    for (const { word, strength } of entry.links) {
-      const letters = fold(word, language);
-      if (!written.has(letters)) written.set(letters, word);
-      if (strength >= 3) candidates.add(letters);
-      join(letters, entry.letters, LINK[strength] ?? 0);
-      join(entry.letters, letters, (LINK[strength] ?? 0) * 0.8);
+  const given = Uint32Array.from(words.keys()).filter((at) => ((table.flags[at] as number) & CANDIDATE) !== 0);
+  const clues = Array.from(given, (at) => words[at] as string);
+  const columns = new Map<string, Float32Array>();
+
+  /** A word's strengths for all candidates. */
+  const column = (word: number, ear: Ear): Float32Array => {
+    const key = `${ear} ${word}`;
+    const kept = columns.get(key);
+    if (kept) return kept;
+    if (columns.size >= KEPT) columns.delete(columns.keys().next().value as string);
+    const sums = new Float32Array(given.length);
+    const squares = new Float32Array(given.length);
+    const weights = weightsOf(ear);
+    for (const name of sourceNames)
+      addSimilarities(table.sources[name], { of: given, to: word, weight: weights[name] }, { sums, squares });
+    for (let at = 0; at < given.length; at++) {
+      const clue = given[at] as number;
+      const length = Math.sqrt(squares[at] as number) || 1;
+      sums[at] = clue === word ? ITSELF : strengthOf((sums[at] as number) / length + link(table, clue, word, ear));
     }
-  }
-  const clues = [...candidates].filter((letters) => !/\s/.test(written.get(letters) ?? ' '));
-  const strength = (clue: string, word: string): number => (clue === word ? 4 : (links.get(clue)?.get(word) ?? 0));
+    columns.set(key, sums);
+    return sums;
+  };
+
   return {
     language,
-    strengths(clue, words) {
-      const letters = fold(clue, language);
-      if (!written.has(letters)) return undefined;
-      return Float32Array.from(words, (word) => strength(letters, fold(word, language)));
+    strengths(clue, board, ear) {
+      const from = find(clue);
+      if (from === undefined) return undefined;
+      return Float32Array.from(board, (word) => {
+        const to = findOnBoard(word);
+        return to === undefined ? 0 : strength(table, from, to, ear);
+      });
     },
-    candidates(words) {
-      const folded = words.map((word) => fold(word, language));
-      const strengths = new Float32Array(clues.length * words.length);
-      for (const [row, clue] of clues.entries())
-        for (const [column, word] of folded.entries()) strengths[row * words.length + column] = strength(clue, word);
-      return { clues: clues.map((letters) => written.get(letters) ?? letters), strengths };
+    candidates(board, ear) {
+      const strengths = new Float32Array(clues.length * board.length);
+      for (const [at, word] of board.entries()) {
+        const to = findOnBoard(word);
+        if (to === undefined) continue;
+        const own = column(to, ear);
+        for (let row = 0; row < own.length; row++) strengths[row * board.length + at] = own[row] as number;
+      }
+      return { clues, strengths };
     },
-    understand(typed) {
-      const letters = fold(typed, language);
-      return written.has(letters) ? { clue: written.get(letters) ?? letters, how: 'known' } : undefined;
-    },
-    knows: (word) => written.has(fold(word, language)),
+    understand,
+    knows: (word) => find(word) !== undefined,
   };
+}
+
+/** In deviations above chance, source by source, and what the lexicon says itself. */
+function strength(table: Table, clue: number, word: number, ear: Ear): number {
+  if (clue === word) return ITSELF;
+  const weights = weightsOf(ear);
+  let sum = 0;
+  let squares = 0;
+  for (const name of sourceNames) {
+    const source = table.sources[name];
+    const alike = similarity(source, clue, word);
+    if (alike === undefined) continue;
+    sum += (weights[name] * (alike - source.mean)) / source.deviation;
+    squares += weights[name] ** 2;
+  }
+  const deviations = squares > 0 ? sum / Math.sqrt(squares) : 0;
+  return strengthOf(deviations + link(table, clue, word, ear));
+}
+
+function link({ linkStart, linkTo, linkStrength }: Table, clue: number, word: number, ear: Ear): number {
+  let best = 0;
+  for (let at = linkStart[clue] as number; at < (linkStart[clue + 1] as number); at++)
+    if (linkTo[at] === word) best = Math.max(best, linkOf(linkStrength[at] as number, ear));
+  return best;
 }

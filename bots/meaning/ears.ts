@@ -1,0 +1,45 @@
+/** How the two ears weigh what is known, and how that becomes a strength. */
+import { BACK, type SourceName } from './table.ts';
+
+/** Whose knowledge is asked: a pair of bots that knew exactly the same would play unnaturally well. */
+export type Ear = 'spymaster' | 'operative';
+
+type Weights = Readonly<Record<SourceName, number>> & {
+  /** How much the links of the lexicon count. */
+  readonly links: number;
+};
+
+/** The spymaster thinks in definitions and in what people of the country say; the operative more in what stands beside what. */
+const weights: Readonly<Record<Ear, Weights>> = {
+  spymaster: { gloss: 1, glove: 0.3, bare: 0.3, links: 1 },
+  operative: { gloss: 0.9, glove: 0.6, bare: 0.6, links: 0.8 },
+};
+
+/** What a link adds, by its number 1 to 5, in deviations of chance. */
+const LINKS = [0, 0.8, 1.2, 1.7, 2.2, 2.7];
+/** A clue that is itself a card calls the word to mind: the same link, read against its direction. */
+const BACKWARDS = 0.8;
+
+export function weightsOf(ear: Ear): Weights {
+  return weights[ear];
+}
+
+/** What a link counts, `number` as the table has it. */
+export function linkOf(number: number, ear: Ear): number {
+  const isBack = number >= BACK;
+  return (LINKS[isBack ? number - BACK : number] ?? 0) * (isBack ? BACKWARDS : 1) * weights[ear].links;
+}
+
+/** Where the bend is, in deviations: a word must be well above chance to be a link at all. */
+const BEND = 1.5;
+const STEEP = 1.5;
+const HEIGHT = 0.45;
+
+/** From deviations above chance to a strength: near 0 for most, 1 for a fair link, 2 and more for what everybody sees. */
+export function strengthOf(deviations: number): number {
+  const bent = STEEP * (deviations - BEND);
+  return HEIGHT * (bent > 30 ? bent : Math.log1p(Math.exp(bent)));
+}
+
+/** The word itself, should somebody say it. */
+export const ITSELF = 5;

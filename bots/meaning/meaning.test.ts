@@ -1,0 +1,73 @@
+/** What words mean: strengths that a person would agree with, and what is made of typed clues. */
+import { describe, expect, it } from 'vitest';
+import { openMeaning } from './meaning.ts';
+
+const boards: readonly [language: string, clue: string, board: string[], best: string][] = [
+  ['en', 'ocean', ['whale', 'desk', 'violin', 'king', 'tractor'], 'whale'],
+  ['da', 'hav', ['hval', 'violin', 'konge', 'traktor'], 'hval'],
+  ['fi', 'meri', ['valas', 'viulu', 'kuningas', 'traktori'], 'valas'],
+  ['hu', 'tenger', ['bálna', 'hegedű', 'király', 'traktor'], 'bálna'],
+  ['it', 'mare', ['balena', 'violino', 're', 'trattore'], 'balena'],
+  ['ro', 'mare', ['balenă', 'vioară', 'rege', 'tractor'], 'balenă'],
+];
+
+describe.each(boards)('in %s, %s', (language, clue, board, best) => {
+  it.each(['spymaster', 'operative'] as const)('leads the %s to the right word', async (ear) => {
+    const meaning = await openMeaning(language);
+    const strengths = [...(meaning.strengths(clue, board, ear) ?? [])];
+    expect(board[strengths.indexOf(Math.max(...strengths))]).toBe(best);
+    expect(Math.max(...strengths)).toBeGreaterThan(0.8);
+  });
+});
+
+describe('the candidates', () => {
+  it('have the same strengths as one clue asked alone, and single words only', async () => {
+    const meaning = await openMeaning('hu');
+    const board = ['madár', 'bálna', 'király'];
+    const { clues, strengths } = meaning.candidates(board, 'spymaster');
+    expect(clues.filter((clue) => !/^\p{L}+$/u.test(clue))).toEqual([]);
+    for (const row of [0, 999, clues.length - 1]) {
+      const alone = meaning.strengths(clues[row] ?? '', board, 'spymaster') ?? [];
+      for (const [at, strength] of alone.entries()) expect(strengths[row * 3 + at]).toBeCloseTo(strength, 4);
+    }
+  });
+
+  it('differ by whose ear it is', async () => {
+    const meaning = await openMeaning('hu');
+    expect(meaning.candidates(['madár'], 'spymaster').strengths).not.toEqual(
+      meaning.candidates(['madár'], 'operative').strengths,
+    );
+  });
+});
+
+describe('a word', () => {
+  it('is the same with soft hyphens and capitals', async () => {
+    const meaning = await openMeaning('en');
+    const [plain, broken] = meaning.strengths('sugar', ['butterscotch', 'Butter\u00ADSCOTCH'], 'operative') ?? [];
+    expect(plain).toBeGreaterThan(0);
+    expect(broken).toBe(plain);
+  });
+
+  it.each([
+    ['en', 'ocean', 'ocean', 'known'],
+    ['en', 'oceann', 'ocean', 'spelling'],
+    ['da', 'hundene', 'hund', 'lemma'],
+    ['hu', 'madarak', 'madár', 'lemma'],
+    ['it', 'balene', 'balena', 'lemma'],
+    ['fi', 'kissalla', 'kissa', 'lemma'],
+  ])('%s: %s is understood as %s (%s)', async (language, typed, clue, how) => {
+    const meaning = await openMeaning(language);
+    expect(meaning.understand(typed)).toEqual({ clue, how });
+  });
+
+  it('that is none is not understood, and has no strengths', async () => {
+    const meaning = await openMeaning('en');
+    expect(meaning.understand('qzxwvkjq')).toBeUndefined();
+    expect(meaning.strengths('qzxwvkjq', ['whale'], 'operative')).toBeUndefined();
+    expect(meaning.knows('qzxwvkjq')).toBe(false);
+  });
+});
+
+it('a language without a table is told', async () => {
+  await expect(openMeaning('xx')).rejects.toMatchObject({ code: 'table-missing' });
+});

@@ -1,0 +1,47 @@
+/** The known word that is spelled most like a typed one: one slip in a word, two in a long one. */
+
+const LONG = 8;
+const SHORTEST = 4;
+
+export function neighbour(letters: string, words: Iterable<string>): string | undefined {
+  if (letters.length < SHORTEST) return undefined;
+  const most = letters.length >= LONG ? 2 : 1;
+  let best: string | undefined;
+  let fewest = most + 1;
+  for (const word of words) {
+    if (Math.abs(word.length - letters.length) > most || word.length < SHORTEST) continue;
+    const slips = distance(letters, word, fewest - 1);
+    // People get the first letter right.
+    if (slips < fewest && (slips === 1 || word[0] === letters[0])) {
+      fewest = slips;
+      best = word;
+    }
+  }
+  return best;
+}
+
+/** Letters changed, left out, put in or swapped with the next; any number above `most` is as good as any other. */
+function distance(a: string, b: string, most: number): number {
+  let before: number[] = [];
+  let last = Array.from({ length: b.length + 1 }, (_, at) => at);
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i];
+    let least = i;
+    for (let j = 1; j <= b.length; j++) {
+      const isSame = a[i - 1] === b[j - 1];
+      let slips = Math.min(
+        (last[j] as number) + 1,
+        (row[j - 1] as number) + 1,
+        (last[j - 1] as number) + (isSame ? 0 : 1),
+      );
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+        slips = Math.min(slips, (before[j - 2] as number) + 1);
+      row.push(slips);
+      least = Math.min(least, slips);
+    }
+    if (least > most) return most + 1;
+    before = last;
+    last = row;
+  }
+  return last[b.length] as number;
+}

@@ -1,0 +1,192 @@
+/** What somebody may have meant by what they typed: the referee's grammars lead from a form to a word we know. */
+import { fold } from '@safehouse/language/letters.ts';
+import type { Grammar } from '@safehouse/language/referee/grammar.ts';
+import { grammars, unknownGrammar } from '@safehouse/language/referee/languages/index.ts';
+import { neighbour } from './neighbour.ts';
+
+export type Understood = { readonly clue: string; readonly how: 'known' | 'lemma' | 'part' | 'spelling' };
+
+/** Endings that the referee leaves to a dictionary: taken off until a known word is left, the longest first. */
+const endings: Readonly<Record<string, readonly (readonly [string, readonly string[]])[]>> = {
+  en: [
+    ['ies', ['y']],
+    ['ied', ['y']],
+    ['ing', ['', 'e']],
+    ['ers', ['', 'e']],
+    ['est', ['', 'e']],
+    ['es', ['', 'e']],
+    ['ed', ['', 'e']],
+    ['er', ['', 'e']],
+    ['ly', ['', 'e']],
+    ['s', ['']],
+    ['y', ['', 'e']],
+  ],
+  da: [
+    ['ernes', ['', 'e']],
+    ['erne', ['', 'e']],
+    ['ende', ['e']],
+    ['ede', ['e']],
+    ['ene', ['', 'e']],
+    ['ers', ['', 'e']],
+    ['ens', ['', 'e']],
+    ['ets', ['', 'e']],
+    ['et', ['', 'e']],
+    ['en', ['', 'e']],
+    ['er', ['', 'e']],
+    ['te', ['e']],
+    ['t', ['', 'e']],
+    ['e', ['']],
+    ['s', ['']],
+    ['n', ['']],
+    ['r', ['']],
+  ],
+  fi: [
+    ['minen', ['a', 'ä', 'da', 'dä', 'ta', 'tä']],
+    ['issa', ['a', 'i', 'o', 'u', 'e']],
+    ['inen', ['', 'a', 'i', 'o', 'ä']],
+    ['iset', ['inen']],
+    ['nut', ['a', 'la', 'da']],
+    ['nyt', ['ä', 'lä', 'dä']],
+    ['ssa', ['']],
+    ['ssä', ['']],
+    ['sta', ['']],
+    ['lla', ['']],
+    ['llä', ['']],
+    ['lle', ['']],
+    ['ksi', ['']],
+    ['eet', ['e']],
+    ['ien', ['i', '']],
+    ['ja', ['', 'i']],
+    ['ia', ['i', 'e', 'a']],
+    ['iä', ['i', 'e', 'ä']],
+    ['at', ['i', 'a']],
+    ['et', ['i', 'e', 'nen']],
+    ['it', ['i']],
+    ['ta', ['']],
+    ['tä', ['']],
+    ['an', ['a', 'i']],
+    ['n', ['']],
+    ['t', ['']],
+    ['a', ['']],
+    ['ä', ['']],
+  ],
+  hu: [
+    ['okat', ['']],
+    ['eket', ['']],
+    ['ákat', ['a']],
+    ['éket', ['e']],
+    ['ások', ['ás', '']],
+    ['ások', ['']],
+    ['ban', ['']],
+    ['ben', ['']],
+    ['nak', ['']],
+    ['nek', ['']],
+    ['val', ['']],
+    ['ség', ['']],
+    ['ság', ['']],
+    ['ásos', ['ás', '']],
+    ['ás', ['', 'ik']],
+    ['és', ['', 'ik']],
+    ['ok', ['']],
+    ['ek', ['']],
+    ['ak', ['']],
+    ['ök', ['']],
+    ['ák', ['a']],
+    ['ék', ['e']],
+    ['os', ['']],
+    ['es', ['']],
+    ['as', ['']],
+    ['ás', ['a']],
+    ['és', ['e']],
+    ['ös', ['']],
+    ['ik', ['']],
+    ['ó', ['', 'ik']],
+    ['ő', ['', 'ik']],
+    ['i', ['', 'a']],
+    ['k', ['']],
+    ['s', ['']],
+    ['t', ['']],
+  ],
+};
+
+/** A part of a compound has at least so many letters; the part that names the thing stands last. */
+const SHORTEST_PART = 4;
+const compounding = ['da', 'en', 'fi', 'hu'];
+
+/** Answers that are kept: a board's words are asked for again and again. */
+const KEPT = 500;
+
+export function understanding(
+  language: string,
+  index: ReadonlyMap<string, number>,
+  words: readonly string[],
+): { understand(typed: string): Understood | undefined } {
+  const grammar = grammars[language] ?? unknownGrammar;
+  const kept = new Map<string, Understood | undefined>();
+  const has = (letters: string): boolean => index.has(letters);
+  const named = (letters: string, how: Understood['how']): Understood => ({
+    clue: words[index.get(letters) as number] as string,
+    how,
+  });
+  const find = (letters: string): Understood | undefined => {
+    if (letters === '') return undefined;
+    if (has(letters)) return named(letters, 'known');
+    const lemma = lemmas(letters, language, grammar, has).find(has);
+    if (lemma !== undefined) return named(lemma, 'lemma');
+    const part = compounding.includes(language) ? partOf(letters, language, grammar, has) : undefined;
+    if (part !== undefined) return named(part, 'part');
+    const near = neighbour(letters, index.keys());
+    return near === undefined ? undefined : named(near, 'spelling');
+  };
+  return {
+    understand(typed) {
+      const letters = fold(typed, language);
+      if (!kept.has(letters)) {
+        if (kept.size >= KEPT) kept.clear();
+        kept.set(letters, find(letters));
+      }
+      return kept.get(letters);
+    },
+  };
+}
+
+/** What a form may be of, the surest first. */
+function lemmas(letters: string, language: string, grammar: Grammar, has: (letters: string) => boolean): string[] {
+  const found = [...(grammar.variants?.(letters) ?? []), ...(grammar.basesOf?.(letters, has, []) ?? [])];
+  for (const list of [grammar.inflections, endings[language] ?? [], grammar.derivations]) {
+    for (const [ending, instead] of list) {
+      if (!letters.endsWith(ending) || letters.length - ending.length < 2) continue;
+      const stem = letters.slice(0, letters.length - ending.length);
+      // A doubled consonant before an ending belongs to the ending: running, butikker.
+      const single = /([^aeiouyæøåäö])\1$/u.test(stem) ? [stem.slice(0, -1)] : [];
+      found.push(...instead.flatMap((end) => [stem + end, ...single.map((short) => short + end)]));
+    }
+    // A base of three letters or more: of shorter ones there is one for every ending.
+    if (found.some((base) => base.length > 2 && has(base))) return found.filter((base) => base.length > 2);
+  }
+  return [...found, ...(grammar.rootsOf?.(letters, has) ?? [])].filter((base) => base.length > 2);
+}
+
+/** The longest known end of a compound, or else its longest known beginning, each also as a form. */
+function partOf(
+  letters: string,
+  language: string,
+  grammar: Grammar,
+  has: (letters: string) => boolean,
+): string | undefined {
+  const known = (part: string): string | undefined =>
+    part.length < SHORTEST_PART || grammar.noParts.includes(part)
+      ? undefined
+      : has(part)
+        ? part
+        : lemmas(part, language, grammar, has).find((base) => base.length >= SHORTEST_PART && has(base));
+  for (let at = 2; at <= letters.length - SHORTEST_PART; at++) {
+    const tail = known(letters.slice(at));
+    if (tail !== undefined) return tail;
+  }
+  for (let at = letters.length - 2; at >= SHORTEST_PART; at--) {
+    const head = letters.slice(0, at);
+    if (has(head) && !grammar.noParts.includes(head)) return head;
+  }
+  return undefined;
+}

@@ -1,0 +1,84 @@
+/** The native association test: from a keyword of an emoji (CLDR), pick the noun that names it, of 25. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fold } from '@safehouse/language/letters.ts';
+import { type Entry, readLexicon } from '../meaning/lexicon.ts';
+import type { Ear, Meaning } from '../meaning/meaning.ts';
+import { inputs } from './build/inputs.ts';
+
+export type AssociationResult = {
+  readonly language: string;
+  /** Keywords that were asked, and those that the bot knew or understood. */
+  readonly asked: number;
+  readonly understood: number;
+  /** Of the understood ones, how many led to the right noun at once. */
+  readonly right: number;
+};
+
+const BOARD = 25;
+
+type Annotations = { annotations: { annotations: Record<string, { tts?: string[]; default?: string[] }> } };
+
+/** Whether the annotations are installed: `npm run lexicon` does that. */
+export function canTestAssociations(): boolean {
+  return existsSync(join(inputs, 'cldr-annotations-full'));
+}
+
+export function testAssociations(meaning: Meaning, ear: Ear = 'operative'): AssociationResult {
+  const { language } = meaning;
+  const nouns = nounsOf(language, readLexicon(language).entries);
+  const names = [...nouns.keys()].sort();
+  const chance = generator(2_026);
+  let asked = 0;
+  let understood = 0;
+  let right = 0;
+  for (const noun of names) {
+    for (const keyword of [...(nouns.get(noun) ?? [])].sort()) {
+      const board = [noun];
+      while (board.length < BOARD) {
+        const other = names[Math.floor(chance() * names.length)] as string;
+        if (!board.includes(other) && !nouns.get(other)?.has(keyword)) board.push(other);
+      }
+      asked++;
+      const meant = meaning.understand(keyword);
+      const strengths = meant && meaning.strengths(meant.clue, board, ear);
+      if (!strengths) continue;
+      understood++;
+      const [own = 0, ...others] = strengths;
+      if (others.every((other) => own > other)) right++;
+    }
+  }
+  return { language, asked, understood, right };
+}
+
+/** The emoji whose name is a word of our lexicon, with the other single words that CLDR gives for them. */
+function nounsOf(language: string, entries: readonly Entry[]): Map<string, Set<string>> {
+  const file = join(inputs, 'cldr-annotations-full', 'annotations', language, 'annotations.json');
+  const { annotations } = JSON.parse(readFileSync(file, 'utf8')) as Annotations;
+  const known = new Set(entries.map(({ letters }) => letters));
+  const nouns = new Map<string, Set<string>>();
+  for (const { tts: [name = ''] = [], default: keywords = [] } of Object.values(annotations.annotations)) {
+    const noun = fold(name, language);
+    if (/\s/.test(name) || !known.has(noun)) continue;
+    const own = nouns.get(noun) ?? new Set<string>();
+    for (const keyword of keywords) {
+      const letters = fold(keyword, language);
+      // What contains the noun, or is contained in it, gives it away.
+      if (/\s/.test(keyword) || letters === '' || letters.includes(noun) || noun.includes(letters)) continue;
+      own.add(letters);
+    }
+    nouns.set(noun, own);
+  }
+  return nouns;
+}
+
+/** Numbers from 0 to 1 that are the same every time (mulberry32). */
+function generator(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}

