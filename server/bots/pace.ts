@@ -7,6 +7,8 @@ type Moment = readonly [number, number];
 const CLUE: Moment = [1500, 4000];
 const WORDS: Moment = [2000, 5000];
 const MOVE: Moment = [1000, 2500];
+/** People want to read their cards before the clock of Spyfall runs, and to see why the vote begins. */
+const READING: Moment = [8000, 10_000];
 
 /** Whoever shares the bot's place decides: it waits for them so many times as long. */
 const PATIENCE = 8;
@@ -21,5 +23,6 @@ function usual(action: Action): Moment {
   if (action.kind !== 'play') return MOVE;
   const { kind } = action.action;
   if (kind === 'giveClue') return CLUE;
+  if (kind === 'start' || kind === 'openBallot') return READING;
   return kind === 'ask' || kind === 'answer' ? WORDS : MOVE;
 }
