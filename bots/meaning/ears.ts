@@ -5,14 +5,24 @@ import { BACK, type SourceName } from './table.ts';
 export type Ear = 'spymaster' | 'operative';
 
 type Weights = Readonly<Record<SourceName, number>> & {
-  /** How much the links of the lexicon count. */
+  /** How much the links of the lexicon count, and what two words share of them. */
   readonly links: number;
+  readonly shared: number;
+  /** What vectors alone can say at most above what is clear, in deviations: a clue should rest on more. */
+  readonly trust: number;
 };
 
 /** The spymaster thinks in definitions and in what people of the country say; the operative more in what stands beside what. */
 const weights: Readonly<Record<Ear, Weights>> = {
-  spymaster: { gloss: 1, glove: 0.3, bare: 0.3, links: 1 },
-  operative: { gloss: 0.9, glove: 0.6, bare: 0.6, links: 0.8 },
+  spymaster: {
+    gloss: 1,
+    glove: 0.3,
+    bare: 0.3,
+    links: 2,
+    shared: Number(process.env.SH ?? 20),
+    trust: Number(process.env.TR ?? 2.2),
+  },
+  operative: { gloss: 0.9, glove: 0.45, bare: 0.45, links: 1.5, shared: 20, trust: 1000 },
 };
 
 /** What a link adds, by its number 1 to 5, in deviations of chance. */
@@ -31,14 +41,24 @@ export function linkOf(number: number, ear: Ear): number {
 }
 
 /** Where the bend is, in deviations: a word must be well above chance to be a link at all. */
-const BEND = 1.5;
+const BEND = 2;
 const STEEP = 1.5;
-const HEIGHT = 0.45;
+/** What is never passed, and how fast it is neared. */
+const HEIGHT = 2.6;
+const REACH = 4;
+
+/** What vectors and the lexicon say together, in deviations above chance. */
+export function together(vectors: number, link: number, shared: number, ear: Ear): number {
+  const { trust, shared: weight } = weights[ear];
+  const over = Math.max(0, vectors - BEND);
+  return Math.min(vectors, BEND) + trust * (1 - Math.exp(-over / trust)) + link + weight * shared;
+}
 
 /** From deviations above chance to a strength: near 0 for most, 1 for a fair link, 2 and more for what everybody sees. */
 export function strengthOf(deviations: number): number {
   const bent = STEEP * (deviations - BEND);
-  return HEIGHT * (bent > 30 ? bent : Math.log1p(Math.exp(bent)));
+  const above = (bent > 30 ? bent : Math.log1p(Math.exp(bent))) / STEEP;
+  return HEIGHT * (1 - Math.exp(-above / REACH));
 }
 
 /** The word itself, should somebody say it. */

@@ -1,9 +1,11 @@
 /** What words mean to a bot: how strongly a clue points at a card, in one language. */
 import { fold } from '@safehouse/language/letters.ts';
-import { type Ear, ITSELF, linkOf, strengthOf, weightsOf } from './ears.ts';
-import { CANDIDATE, readTable, sourceNames, type Table } from './table.ts';
+import { type AddAlike, columnsOf } from './columns.ts';
+import { type Ear, ITSELF, linkOf, strengthOf, together, weightsOf } from './ears.ts';
+import { sharedIn } from './shared.ts';
+import { CANDIDATE, readTable, type SourceName, sourceNames, type Table } from './table.ts';
 import { type Understood, understanding } from './understand.ts';
-import { addSimilarities, similarity } from './vectors.ts';
+import { similarity } from './vectors.ts';
 
 export type { Ear } from './ears.ts';
 export type { Understood } from './understand.ts';
@@ -57,6 +59,9 @@ export function meaningOf(table: Table): Meaning {
   const given = Uint32Array.from(words.keys()).filter((at) => ((table.flags[at] as number) & CANDIDATE) !== 0);
   const clues = Array.from(given, (at) => words[at] as string);
   const columns = new Map<string, Float32Array>();
+  /** Made when a spymaster first asks. */
+  let adders: { name: SourceName; add: AddAlike }[] | undefined;
+  const shared = sharedIn(table);
 
   /** A word's strengths for all candidates. */
   const column = (word: number, ear: Ear): Float32Array => {
@@ -67,12 +72,15 @@ export function meaningOf(table: Table): Meaning {
     const sums = new Float32Array(given.length);
     const squares = new Float32Array(given.length);
     const weights = weightsOf(ear);
-    for (const name of sourceNames)
-      addSimilarities(table.sources[name], { of: given, to: word, weight: weights[name] }, { sums, squares });
+    const sharedWith = shared(word);
+    adders ??= sourceNames.map((name) => ({ name, add: columnsOf(table.sources[name], given) }));
+    for (const { name, add } of adders) add(word, weights[name], sums, squares);
     for (let at = 0; at < given.length; at++) {
       const clue = given[at] as number;
       const length = Math.sqrt(squares[at] as number) || 1;
-      sums[at] = clue === word ? ITSELF : strengthOf((sums[at] as number) / length + link(table, clue, word, ear));
+      const vectors = (sums[at] as number) / length;
+      sums[at] =
+        clue === word ? ITSELF : strengthOf(together(vectors, link(table, clue, word, ear), sharedWith(clue), ear));
     }
     columns.set(key, sums);
     return sums;
@@ -83,9 +91,10 @@ export function meaningOf(table: Table): Meaning {
     strengths(clue, board, ear) {
       const from = find(clue);
       if (from === undefined) return undefined;
+      const sharedWith = shared(from);
       return Float32Array.from(board, (word) => {
         const to = findOnBoard(word);
-        return to === undefined ? 0 : strength(table, from, to, ear);
+        return to === undefined ? 0 : strength(table, from, to, sharedWith(to), ear);
       });
     },
     candidates(board, ear) {
@@ -104,7 +113,7 @@ export function meaningOf(table: Table): Meaning {
 }
 
 /** In deviations above chance, source by source, and what the lexicon says itself. */
-function strength(table: Table, clue: number, word: number, ear: Ear): number {
+function strength(table: Table, clue: number, word: number, sharing: number, ear: Ear): number {
   if (clue === word) return ITSELF;
   const weights = weightsOf(ear);
   let sum = 0;
@@ -117,7 +126,7 @@ function strength(table: Table, clue: number, word: number, ear: Ear): number {
     squares += weights[name] ** 2;
   }
   const deviations = squares > 0 ? sum / Math.sqrt(squares) : 0;
-  return strengthOf(deviations + link(table, clue, word, ear));
+  return strengthOf(together(deviations, link(table, clue, word, ear), sharing, ear));
 }
 
 function link({ linkStart, linkTo, linkStrength }: Table, clue: number, word: number, ear: Ear): number {
