@@ -25,6 +25,7 @@ export function lineOf(table: Table, view: View): Line {
   // Whoever may object is told so.
   const isMine = isOnMe(view) || (view.you?.role === 'spymaster' && view.may.object === 'yes');
   const doing = view.phase === 'guess' ? 'guessing' : 'thinking';
-  const bot = view.outcome || isMine ? undefined : botLine(table, awaited(table.view, view), doing);
+  const clue = view.clues.at(-1)?.word;
+  const bot = view.outcome || isMine ? undefined : botLine(table, awaited(table.view, view), doing, clue);
   return { text: bot ?? nowLine(view, t.codenames, castOf(table)), bot: bot !== undefined };
 }

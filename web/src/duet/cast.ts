@@ -22,6 +22,6 @@ export function lineOf(table: Table, view: View): Line {
   const sides = view.phase === 'clue' ? view.givers : view.guessers;
   const awaited = sides.flatMap((side) => peopleOf(table.view, side));
   const doing = view.phase === 'clue' ? 'thinking' : 'guessing';
-  const bot = view.outcome || isOnMe(view) ? undefined : botLine(table, awaited, doing);
+  const bot = view.outcome || isOnMe(view) ? undefined : botLine(table, awaited, doing, view.clues.at(-1)?.word);
   return { text: bot ?? nowLine(view, t, castOf(table)), bot: bot !== undefined };
 }

@@ -25,6 +25,7 @@ export const play = {
     thinking: '{name} is thinking…',
     guessing: '{name} is guessing…',
     paused: '{name} is paused. The host can let the bot play on.',
+    puzzled: '{name} does not know the word “{word}” and plays it safe.',
   },
 
   callOff: {

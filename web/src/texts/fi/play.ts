@@ -25,6 +25,7 @@ export const play = {
     thinking: '{name} miettii…',
     guessing: '{name} arvaa…',
     paused: '{name} on tauolla. Vetäjä voi antaa botin jatkaa.',
+    puzzled: '{name} ei tunne sanaa ”{word}” ja pelaa varman päälle.',
   },
 
   callOff: {

@@ -25,6 +25,7 @@ export const play = {
     thinking: '{name} gondolkodik…',
     guessing: '{name} tippel…',
     paused: '{name} szünetel. A házigazda tudja továbbindítani.',
+    puzzled: '{name} nem ismeri ezt a szót: „{word}”. Biztosra megy.',
   },
 
   callOff: {

@@ -29,6 +29,7 @@ export const play = {
     thinking: '{name} ci pensa…',
     guessing: '{name} prova a indovinare…',
     paused: '{name} è in pausa. Chi ospita può far ripartire il bot.',
+    puzzled: '{name} non conosce la parola «{word}» e va sul sicuro.',
   },
 
   callOff: {

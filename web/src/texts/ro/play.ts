@@ -29,6 +29,7 @@ export const play = {
     thinking: '{name} se gândește…',
     guessing: '{name} ghicește…',
     paused: '{name} e în pauză. Gazda poate porni botul din nou.',
+    puzzled: '{name} nu știe cuvântul „{word}” și joacă la sigur.',
   },
 
   callOff: {
