@@ -19,8 +19,8 @@ const weights: Readonly<Record<Ear, Weights>> = {
     glove: 0.3,
     bare: 0.3,
     links: 2,
-    shared: Number(process.env.SH ?? 20),
-    trust: Number(process.env.TR ?? 2.2),
+    shared: 40,
+    trust: 2.8,
   },
   operative: { gloss: 0.9, glove: 0.45, bare: 0.45, links: 1.5, shared: 20, trust: 1000 },
 };
