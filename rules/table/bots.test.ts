@@ -96,6 +96,19 @@ describe('the host', () => {
     evening.refuses('house', { kind: 'setBot', person: 'bot-9', paused: true }, 'no-such-person');
   });
 
+  test('only the house says that a bot can make nothing of a clue; it is forgotten with the game', () => {
+    const evening = begun().come('bo');
+    const puzzled = { kind: 'botPuzzled', person: 'bot-1', clue: 'harbour' } as const;
+    evening.does('house', puzzled);
+    expect(seen(evening, 'bot-1')?.bot).toEqual({ level: 'normal', paused: false, puzzled: 'harbour' });
+    expect(evening.does('house', puzzled)).toEqual([]);
+    for (const by of ['anna', 'bot-1', 'clock']) evening.refuses(by, puzzled, 'house-only');
+    evening.refuses('house', { ...puzzled, person: 'bo' }, 'no-such-person');
+    evening.does('anna', { kind: 'abandon' });
+    evening.does('anna', { kind: 'again', rotate: false });
+    expect(seen(evening, 'bot-1')?.bot).toEqual({ level: 'normal', paused: false });
+  });
+
   test('removes a bot, and the next has another id', () => {
     const evening = among(places.redSpymaster);
     evening.does('anna', { kind: 'remove', person: 'bot-1' });

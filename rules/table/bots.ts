@@ -53,6 +53,13 @@ export function setBot(state: State, { person, level, paused }: Action & { kind:
   return ok([{ kind: 'botSet', person: guest.id, ...set }]);
 }
 
+/** Several nodes may say it of one clue. */
+export function botPuzzled(state: State, { person, clue }: Action & { kind: 'botPuzzled' }): Result<Event[]> {
+  const guest = guestOf(state, person as PersonId);
+  if (!guest?.bot) return refuse('no-such-person');
+  return ok(guest.bot.puzzled === clue ? [] : [{ kind: 'botPuzzled', person: guest.id, clue }]);
+}
+
 /** Somebody sits down; where all is taken, the bot that came last makes room for a person. */
 export function sittingDown(state: State, who: PersonId, place: Place): Result<Event[]> {
   const why = sitRefusalAt(state, who, place);

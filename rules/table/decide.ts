@@ -2,7 +2,7 @@
 import type { Facts, PersonId, Seat } from '../kernel/contract.ts';
 import { ok, type Result, refuse } from '../kernel/result.ts';
 import { tidyLine, tidyName } from '../kernel/text.ts';
-import { addBot, setBot, sittingDown } from './bots.ts';
+import { addBot, botPuzzled, setBot, sittingDown } from './bots.ts';
 import { dealt } from './dealt.ts';
 import { leaveOf } from './leave.ts';
 import { isSameMission, missionEnd } from './mission.ts';
@@ -96,6 +96,7 @@ function decideAlone(state: State, by: 'clock' | 'house', action: Action, facts:
   if (by === 'house' && action.kind === 'presence') return presence(state, action, facts.now);
   if (by === 'house' && action.kind === 'addPack') return addPack(state, action);
   if (by === 'house' && action.kind === 'setBot') return setBot(state, action);
+  if (by === 'house' && action.kind === 'botPuzzled') return botPuzzled(state, action);
   if (action.kind === 'settled') {
     const { number, recorded } = action;
     // Somebody else on the same store may have been faster.

@@ -46,6 +46,10 @@ export function evolve(state: State, event: Event): State {
         ...person,
         bot: { level: event.level, paused: event.paused },
       }));
+    case 'botPuzzled':
+      return withPerson(state, event.person, (person) =>
+        person.bot ? { ...person, bot: { ...person.bot, puzzled: event.clue } } : person,
+      );
     case 'forgotten':
       return withPerson(state, event.person, (person) => ({ ...person, name: '' }));
     case 'seated':
@@ -91,6 +95,13 @@ function joined(state: State, { person, name, bot }: Event & { kind: 'joined' })
   if (known) return withPerson(state, person, (old) => ({ ...old, name, status: 'in' }));
   const newcomer: Person = { id: person, name, status: 'in', ...(bot && { bot: { level: bot, paused: false } }) };
   return { ...state, people: [...state.people, newcomer] };
+}
+
+/** Another game, other clues. */
+function unpuzzled(person: Person): Person {
+  if (person.bot?.puzzled === undefined) return person;
+  const { level, paused } = person.bot;
+  return { ...person, bot: { level, paused } };
 }
 
 function gone(person: Person, status: 'left' | 'removed'): Person {
@@ -156,6 +167,7 @@ function dealt(state: State, event: Event & { kind: 'dealt' }): State {
   return {
     ...state,
     phase: 'playing',
+    people: state.people.map(unpuzzled),
     lines: state.lines.filter((line) => line.channel === 'table'),
     lastWords: [...state.lastWords, game.wordsOf(event.deal as never)].slice(-GAMES_WITHOUT_REPEAT),
     round: {

@@ -75,6 +75,8 @@ export const actionSchema = z.union([
     z.strictObject({ kind: z.literal('settled'), number: z.int().min(1), recorded: z.boolean() }),
     /** The house's, for a person who brought words over HTTP: they have been read and found good. */
     z.strictObject({ kind: z.literal('addPack'), person, pack: ownPack }),
+    /** The house's: this bot can make nothing of the clue, and says so. */
+    z.strictObject({ kind: z.literal('botPuzzled'), person, clue: z.string().min(1).max(40) }),
   ]),
 ]);
 export type Action = z.infer<typeof actionSchema>;
@@ -84,7 +86,7 @@ export function isForHouse(action: Action): action is Extract<Action, { kind: (t
   return (houseKinds as readonly string[]).includes(action.kind);
 }
 
-const houseKinds = ['hostGone', 'presence', 'settled', 'addPack'] as const;
+const houseKinds = ['hostGone', 'presence', 'settled', 'addPack', 'botPuzzled'] as const;
 
 /** Who acts: a guest (known or not yet), a game's clock, or the house itself. */
 export type Actor = PersonId | 'clock' | 'house';
@@ -100,7 +102,8 @@ export type Person = {
   readonly bot?: Bot;
 };
 
-export type Bot = { readonly level: Level; readonly paused: boolean };
+/** `puzzled` is the last clue of this game that it could make nothing of. */
+export type Bot = { readonly level: Level; readonly paused: boolean; readonly puzzled?: string };
 
 export type Line = {
   readonly by: PersonId;
@@ -177,6 +180,7 @@ export type Event =
   /** With `bot`, no person comes in, and the name is nobody's. */
   | { kind: 'joined'; person: PersonId; name: string; bot?: Level }
   | { kind: 'botSet'; person: PersonId; level: Level; paused: boolean }
+  | { kind: 'botPuzzled'; person: PersonId; clue: string }
   | { kind: 'left'; person: PersonId }
   | { kind: 'removed'; person: PersonId }
   | { kind: 'forgotten'; person: PersonId }

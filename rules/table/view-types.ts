@@ -53,7 +53,14 @@ export const viewSchema = z.strictObject({
       /** Their part in the running game so far: the side they are bound to, and whether they have seen the key. */
       part: z.strictObject({ team: z.string(), secret: z.boolean() }).optional(),
       /** This is no person: the house plays it. */
-      bot: z.strictObject({ level: z.enum(levels), paused: z.boolean() }).optional(),
+      bot: z
+        .strictObject({
+          level: z.enum(levels),
+          paused: z.boolean(),
+          /** The last clue of this game that it could make nothing of. */
+          puzzled: z.string().optional(),
+        })
+        .optional(),
     }),
   ),
   /**

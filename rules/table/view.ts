@@ -19,7 +19,7 @@ import {
   takenAt,
   takesBots,
 } from './people.ts';
-import type { Part, PlaceName, Setup, State, Viewer } from './types.ts';
+import type { Bot, Part, PlaceName, Setup, State, Viewer } from './types.ts';
 import type { View } from './view-types.ts';
 
 export function view(state: State, viewer: Viewer): View {
@@ -77,7 +77,7 @@ const people = remembered((all: State['people'], parts: readonly Part[] | undefi
       ...(status !== 'in' && { left: true }),
       ...(place && { place: { team: place.team, role: place.role } }),
       ...(part && { part: { team: part.team, secret: part.secret } }),
-      ...(bot && { bot: { level: bot.level, paused: bot.paused } }),
+      ...(bot && { bot: botView(bot) }),
     };
   });
 });
@@ -149,4 +149,8 @@ function round(state: State, viewer: Viewer): View['round'] {
     ...(!isSealed(state) && { seed }),
     view: gameOf(state).view(game, gameViewer(state, viewer)),
   };
+}
+
+function botView({ level, paused, puzzled }: Bot): NonNullable<View['people'][number]['bot']> {
+  return puzzled === undefined ? { level, paused } : { level, paused, puzzled };
 }

@@ -213,6 +213,29 @@ test('thinking that fails is tried three times, some seconds apart, and then it 
   expect(mind.asked).toHaveLength(3);
 });
 
+test('a clue it can make nothing of: it says so, once, and plays on', async () => {
+  const mind = new Mind(({ view }) => {
+    const game = view.round?.view;
+    const clue = game?.game === 'duet' && game.may.touch === 'yes' ? game.clues.at(-1)?.word : undefined;
+    const actions = clue ? simple(view) : [];
+    return clue ? { actions, unknown: clue } : { actions };
+  });
+  const { base, streams } = await houseWith(mind);
+  const hello = await playNowAt(base, 'duet');
+  const client = await Client.at(base, hello);
+  await client.must(simple(client.view)[0] as Action);
+  await client.until(({ view }) => playersIn(view).guessers.length > 0);
+  expect(client.view.people.find(({ id }) => id === bot)?.bot).toEqual({
+    level: 'normal',
+    paused: false,
+    puzzled: 'hint0',
+  });
+  const told = (await streams.read(`table/${hello.table}`, 0)).map(eventOf);
+  expect(told.filter(({ kind }) => kind === 'botPuzzled')).toHaveLength(1);
+  const fake = { kind: 'botPuzzled', person: bot, clue: 'ha' } as const;
+  expect(await client.act(fake)).toMatchObject({ type: 'refused', code: 'house-only' });
+});
+
 test('it takes a moment, as people do', async () => {
   const clock = new ManualClock();
   const mind = new Mind();

@@ -1,4 +1,5 @@
 /** Plays the bots of one table while somebody looks on: thinks, waits a moment, and acts as a person would. */
+import type { Answer } from '@safehouse/bots/bot.ts';
 import type { PersonId } from '@safehouse/rules/kernel/contract.ts';
 import { table as machine } from '@safehouse/rules/table/table.ts';
 import {
@@ -100,29 +101,31 @@ export class Runner {
   /** What it would do and may, best first. Throws if nothing of what it would do is permitted. */
   async #thought(plan: Plan, view: View): Promise<Action[] | undefined> {
     const { level } = plan.of.bot;
-    const actions = await this.#think(plan, view, level);
+    const { actions, unknown } = await this.#think(plan, view, level);
     if (plan.isOver || actions.length === 0) return undefined;
+    // Everybody is told first; then it plays as well as it can.
+    if (unknown !== undefined && unknown !== plan.of.bot.puzzled) return this.#own(plan, unknown);
     const ask = this.#services.ask;
     const may = await permitted(view, actions, ask);
     if (may.length > 0) return may;
     // Nobody lets any of its clues through: it thinks of others, and dares no more than one word.
     for (const other of actions.some(isClue) ? levels.filter((one) => one !== level) : []) {
-      const more = (await this.#think(plan, view, other)).filter(isClue).map(forOne);
+      const more = (await this.#think(plan, view, other)).actions.filter(isClue).map(forOne);
       const passed = await permitted(view, more, ask);
       if (passed.length > 0) return passed;
     }
     throw new Stuck('nothing-permitted');
   }
 
-  async #think(plan: Plan, view: View, level: Level): Promise<readonly Action[]> {
+  async #think(plan: Plan, view: View, level: Level): Promise<Answer> {
     const { thinker, metrics } = this.#services;
     const [pack = ''] = view.setup.packs;
     for (let tries = 1; ; tries++) {
       const begun = performance.now();
       try {
-        const { actions } = await thinker.think({ view, person: plan.of.id, level }, languageOf(pack));
+        const answer = await thinker.think({ view, person: plan.of.id, level }, languageOf(pack));
         metrics.thought.add(performance.now() - begun);
-        return actions;
+        return answer;
       } catch (error) {
         const isForGood = (error as { code?: unknown }).code === 'no-language' || tries >= TRIES;
         if (isForGood || plan.isOver) throw error;
@@ -149,9 +152,18 @@ export class Runner {
     if (!plan.isOver) throw new Stuck('refused');
   }
 
+  /** It does not know the word, and says so; what it does then, it thinks about anew. */
+  async #own(plan: Plan, clue: string): Promise<undefined> {
+    await this.#asHouse(plan, { kind: 'botPuzzled', person: plan.of.id, clue });
+  }
+
   /** People see that it does not play; the host may let it try again. */
   async #giveUp(plan: Plan): Promise<void> {
-    const action = { kind: 'setBot', person: plan.of.id, paused: true } as const;
+    await this.#asHouse(plan, { kind: 'setBot', person: plan.of.id, paused: true });
+  }
+
+  /** Said of it by the house, as soon as the store takes it. */
+  async #asHouse(plan: Plan, action: Action): Promise<void> {
     while (!plan.isOver) {
       const answer = await this.#table.act({ by: 'house', action, holds: () => !plan.isOver });
       if (answer.kind !== 'failed' || answer.code !== 'store-unavailable') return;
