@@ -8,7 +8,7 @@ type Weights = Readonly<Record<SourceName, number>> & {
   /** How much the links of the lexicon count, and what two words share of them. */
   readonly links: number;
   readonly shared: number;
-  /** What vectors alone can say at most above what is clear, in deviations: a clue should rest on more. */
+  /** What can be said at most without a link, above what is by chance, in deviations: a clue should rest on more. */
   readonly trust: number;
 };
 
@@ -20,7 +20,7 @@ const weights: Readonly<Record<Ear, Weights>> = {
     bare: 0.3,
     links: 2,
     shared: 40,
-    trust: 2.8,
+    trust: 3.2,
   },
   operative: { gloss: 0.9, glove: 0.45, bare: 0.45, links: 1.5, shared: 20, trust: 1000 },
 };
@@ -50,8 +50,9 @@ const REACH = 4;
 /** What vectors and the lexicon say together, in deviations above chance. */
 export function together(vectors: number, link: number, shared: number, ear: Ear): number {
   const { trust, shared: weight } = weights[ear];
-  const over = Math.max(0, vectors - BEND);
-  return Math.min(vectors, BEND) + trust * (1 - Math.exp(-over / trust)) + link + weight * shared;
+  const guess = vectors + weight * shared;
+  const over = Math.max(0, guess - BEND);
+  return Math.min(guess, BEND) + trust * (1 - Math.exp(-over / trust)) + link;
 }
 
 /** From deviations above chance to a strength: near 0 for most, 1 for a fair link, 2 and more for what everybody sees. */

@@ -29,9 +29,9 @@ export type Idea = {
 };
 
 /** How sharply guessers tell a strong link from a weak one. */
-const TEMPERATURE = 0.3;
+const TEMPERATURE = 0.25;
 /** What is past counting: nobody sees it more clearly. */
-const CLEAR = 2.6;
+const CLEAR = 2.4;
 /** What a word must have to be counted in a clue's number. */
 type Bar = {
   readonly floor: number;
@@ -43,9 +43,9 @@ type Bar = {
 
 function barOf(daring: Daring): Bar {
   return {
-    floor: Math.max(0.55, 0.9 - 0.2 * daring),
-    margin: Math.max(0.05, 0.25 - 0.12 * daring),
-    assassinMargin: Math.max(0.2, 0.5 - 0.15 * daring),
+    floor: Math.max(0.55, 0.9 - 0.15 * daring),
+    margin: Math.max(0.05, 0.28 - 0.1 * daring),
+    assassinMargin: Math.max(0.2, 0.55 - 0.15 * daring),
     most: daring < -0.5 ? 3 : daring < 0.5 ? 4 : 5,
     eager: 0.08 * daring,
   };
@@ -130,7 +130,9 @@ function scalesFor({ words, roles, worth, costs, daring }: GiverBoard): Scales {
     let reach = 1;
     let best = { value: Number.NEGATIVE_INFINITY, number: 0 };
     for (const [i, j] of order.slice(0, bar.most).entries()) {
-      const isClear = of(j) >= bar.floor && of(j) >= other + bar.margin && of(j) >= assassin + bar.assassinMargin;
+      // The third and the fourth word are what guessers doubt: they must be seen more clearly.
+      const floor = bar.floor + 0.2 * Math.max(0, i - 1);
+      const isClear = of(j) >= floor && of(j) >= other + bar.margin && of(j) >= assassin + bar.assassinMargin;
       if (i > 0 && !isClear) break;
       const all = ownPull + badPull;
       value += reach * ((ownWorth - badCost) / all + (i > 0 ? bar.eager : 0));
