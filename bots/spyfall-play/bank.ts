@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { described, lengthOf, type Mistake, notebook, readLines, type Wrong } from '@safehouse/language/text-files.ts';
 import { isSameWord, lettersOf, wordsOf } from './words.ts';
 
-export const topicIds = [
+const topicIds = [
   ...['smell', 'sound', 'clothes', 'people', 'children', 'money', 'food', 'weather'],
   ...['time', 'way', 'work', 'feeling', 'things', 'rules', 'stay', 'look'],
 ] as const;

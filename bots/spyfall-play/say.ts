@@ -52,7 +52,7 @@ function heardIn({ view, bank }: Mind): Set<string> {
 }
 
 /** Whether it has a part of the place's name in it, or a word that everybody thinks of there. */
-export function betrays(text: string, { location, place, bank: { language } }: Mind): boolean {
+function betrays(text: string, { location, place, bank: { language } }: Mind): boolean {
   const forbidden = [
     ...(location ? nameParts(location.name, language) : []),
     ...(place?.words.slice(0, BETRAYING) ?? []),
