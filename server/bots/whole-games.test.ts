@@ -2,12 +2,16 @@
 import { think } from '@safehouse/bots/bot.ts';
 import { Desk } from '@safehouse/bots/desk.ts';
 import { openMeaning } from '@safehouse/bots/meaning/meaning.ts';
+import { openBank } from '@safehouse/bots/spyfall-play/bank.ts';
+import { thinkSpyfall } from '@safehouse/bots/spyfall-play/think.ts';
 import { loadPacks, shippedPacks } from '@safehouse/language/loader.ts';
+import { loadLocations } from '@safehouse/language/locations.ts';
 import type { View } from '@safehouse/rules/table/view-types.ts';
 import { expect, onTestFinished, test } from 'vitest';
 import { playersIn, playNowAt } from '../testing/bots.ts';
-import { Client } from '../testing/client.ts';
+import { Client, newSecret, openTable } from '../testing/client.ts';
 import { openHouse, type TestHouse } from '../testing/house.ts';
+import { spyfallView } from '../testing/spyfall.ts';
 
 const { packs } = loadPacks([shippedPacks]);
 
@@ -81,3 +85,26 @@ test('a game of Codenames with bots on the other three seats', async () => {
   expect(end.round?.view.outcome).toBeDefined();
   expect(playersIn(end).givers.every((by) => by.startsWith('bot-'))).toBe(true);
 });
+
+test('a round of Spyfall in writing with three bots, to its verdict', async () => {
+  const house = await openHouse({ thinker: new Desk(), locations: loadLocations().sets, settings: { botPace: 0 } });
+  onTestFinished(() => house.close());
+  const secret = newSecret();
+  const { table } = await openTable(house.base, secret, { game: 'spyfall' });
+  const client = await Client.at(house.base, { table, secret });
+  const place = { team: 'table', role: 'player' };
+  const { setup } = client.view;
+  if (setup.game !== 'spyfall') throw new Error('another game');
+  await client.must({ kind: 'setUp', setup: { ...setup, options: { ...setup.options, way: 'written' } } });
+  for (const name of ['Ada', 'Ben', 'Cleo']) await client.must({ kind: 'addBot', place, level: 'normal', name });
+  await client.must({ kind: 'sit', place });
+  await client.must({ kind: 'start' });
+  const bank = await openBank('en');
+  while (spyfallView(client).verdicts.length === 0) {
+    const before = client.version;
+    const [move] = thinkSpyfall({ view: client.view, person: client.you ?? '', level: 'bold' }, bank).actions;
+    if (move) await client.act(move);
+    await client.until(({ version }) => version > before);
+  }
+  expect(spyfallView(client).verdicts).toHaveLength(1);
+}, 60_000);
