@@ -1,10 +1,10 @@
 /** Measures one language: games on the fixed boards, time, memory and the association test. */
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type { Pack } from '@safehouse/language/loader.ts';
 import { Referee } from '@safehouse/language/referee/referee.ts';
-import { openMeaning } from '../meaning/meaning.ts';
+import { type Meaning, openMeaning } from '../meaning/meaning.ts';
+import { testAssociations } from '../tools/association-test.ts';
 import { type Judge, type Played, played, type StandIn } from './game.ts';
 import type { Measured, Outside } from './results.ts';
 import { type Form, seated } from './seats.ts';
@@ -36,7 +36,7 @@ export async function measured(language: string, boards: number, packs: readonly
     forms,
     times: { clue: spread(times.clue), guess: spread(times.guess), load },
     megabytes,
-    association: await associated(language),
+    association: associated(meaning),
   };
 }
 
@@ -65,9 +65,8 @@ function weighed(language: string): { readonly load: number; readonly megabytes:
   return JSON.parse(execFileSync(process.execPath, ['--expose-gc', script, language], { encoding: 'utf8' }));
 }
 
-/** The test stands with the tools that build the tables: without what they are built from it cannot be asked. */
-async function associated(language: string): Promise<Measured['association']> {
-  const file = join(import.meta.dirname, '..', 'tools', 'association-test.ts');
-  const { associationTest } = await import(pathToFileURL(file).href);
-  return associationTest(language);
+/** A keyword that the bot makes nothing of counts as wrong. */
+function associated(meaning: Meaning): Measured['association'] {
+  const { asked, understood, right } = testAssociations(meaning);
+  return { asked, understood, right };
 }

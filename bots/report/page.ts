@@ -67,11 +67,13 @@ From the annotations of \`cldr-annotations-full\` (names and keywords of emoji, 
 else): pick the right noun of 25 from one of its keywords, with the operative's ear. Wanted: .65 at the first try.
 
 ${table(
-  ['language', 'asked', 'right at once'],
-  languages.map(({ language, association }) => [
+  ['language', 'asked', 'understood', 'right of those', 'right of all'],
+  languages.map(({ language, association: { asked, understood, right } }) => [
     nameOf(language),
-    String(association.asked),
-    (association.right / Math.max(1, association.asked)).toFixed(3),
+    String(asked),
+    String(understood),
+    (right / Math.max(1, understood)).toFixed(3),
+    (right / Math.max(1, asked)).toFixed(3),
   ]),
 )}
 

@@ -14,8 +14,8 @@ export type Measured = {
   readonly times: { readonly clue: Spread; readonly guess: Spread; readonly load: number };
   /** What the process grew by when the language was opened and had been asked once. */
   readonly megabytes: number;
-  /** The right noun of 25 from a keyword: how many were asked, and the share that was right at once. */
-  readonly association: { readonly asked: number; readonly right: number };
+  /** The right noun of 25 from a keyword: how many were asked, understood, and right at once. */
+  readonly association: { readonly asked: number; readonly understood: number; readonly right: number };
 };
 
 /** Measured with what is not in this project, and only where somebody has it. */

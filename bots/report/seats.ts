@@ -1,8 +1,8 @@
 /** The tables of the report: a fixed board, bots on every seat, and nobody else. */
+import { createHash } from 'node:crypto';
 import type { Pack } from '@safehouse/language/loader.ts';
 import type { PersonId } from '@safehouse/rules/kernel/contract.ts';
 import type { Seed } from '@safehouse/rules/kernel/random.ts';
-import { bytesOf, hexOf, sha256 } from '@safehouse/rules/kernel/sha256.ts';
 import { fold, table } from '@safehouse/rules/table/table.ts';
 import type { Event, PlaceName, Setup, State } from '@safehouse/rules/table/types.ts';
 
@@ -58,5 +58,5 @@ function setupOf(form: Form, pack: string): Setup {
 }
 
 function seedOf(pack: string, board: number): Seed {
-  return hexOf(sha256(bytesOf(`bots report ${pack} ${board}`))).slice(0, 32) as Seed;
+  return createHash('sha256').update(`bots report ${pack} ${board}`).digest('hex').slice(0, 32) as Seed;
 }
