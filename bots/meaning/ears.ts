@@ -55,8 +55,20 @@ export function together(vectors: number, link: number, shared: number, ear: Ear
   return Math.min(guess, BEND) + trust * (1 - Math.exp(-over / trust)) + link;
 }
 
+/** The curve is asked hundreds of thousands of times a clue: it is computed once, and read in small steps. */
+const LOWEST = -12;
+const STEPS = 64;
+const curve = Float32Array.from({ length: 40 * STEPS }, (_, step) => exactly(LOWEST + step / STEPS));
+
 /** From deviations above chance to a strength: near 0 for most, 1 for a fair link, 2 and more for what everybody sees. */
 export function strengthOf(deviations: number): number {
+  const place = Math.min(Math.max(0, (deviations - LOWEST) * STEPS), curve.length - 2);
+  const step = Math.floor(place);
+  const below = curve[step] as number;
+  return below + ((curve[step + 1] as number) - below) * (place - step);
+}
+
+function exactly(deviations: number): number {
   const bent = STEEP * (deviations - BEND);
   const above = (bent > 30 ? bent : Math.log1p(Math.exp(bent))) / STEEP;
   return HEIGHT * (1 - Math.exp(-above / REACH));

@@ -9,10 +9,10 @@ export function neighbour(letters: string, words: Iterable<string>): string | un
   let best: string | undefined;
   let fewest = most + 1;
   for (const word of words) {
-    if (Math.abs(word.length - letters.length) > most || word.length < SHORTEST) continue;
+    // People get the first letter right; another one makes another word: raivo, kaivo.
+    if (word[0] !== letters[0] || word.length < SHORTEST || Math.abs(word.length - letters.length) > most) continue;
     const slips = distance(letters, word, fewest - 1);
-    // People get the first letter right.
-    if (slips < fewest && (slips === 1 || word[0] === letters[0])) {
+    if (slips < fewest) {
       fewest = slips;
       best = word;
     }

@@ -13,6 +13,9 @@ export type AssociationResult = {
   readonly understood: number;
   /** Of the understood ones, how many led to the right noun at once. */
   readonly right: number;
+  /** The same for keywords that are in the table as they are: no form, part or slip of another word. */
+  readonly known: number;
+  readonly knownRight: number;
 };
 
 const BOARD = 25;
@@ -32,6 +35,8 @@ export function testAssociations(meaning: Meaning, ear: Ear = 'operative'): Asso
   let asked = 0;
   let understood = 0;
   let right = 0;
+  let known = 0;
+  let knownRight = 0;
   for (const noun of names) {
     for (const keyword of [...(nouns.get(noun) ?? [])].sort()) {
       const board = [noun];
@@ -43,12 +48,16 @@ export function testAssociations(meaning: Meaning, ear: Ear = 'operative'): Asso
       const meant = meaning.understand(keyword);
       const strengths = meant && meaning.strengths(meant.clue, board, ear);
       if (!strengths) continue;
-      understood++;
       const [own = 0, ...others] = strengths;
-      if (others.every((other) => own > other)) right++;
+      const isRight = others.every((other) => own > other);
+      understood++;
+      if (isRight) right++;
+      if (meant.how !== 'known') continue;
+      known++;
+      if (isRight) knownRight++;
     }
   }
-  return { language, asked, understood, right };
+  return { language, asked, understood, right, known, knownRight };
 }
 
 /** The emoji whose name is a word of our lexicon, with the other single words that CLDR gives for them. */
