@@ -48,13 +48,18 @@ async function move(page: Page, seen: Agent, { play }: Texts, word: string): Pro
   const { phase, round } = seen.view;
   const game = round?.view as View;
   const [last] = game.clues.slice(-1);
-  if (phase === 'over') await button(page, play.result.again).click();
-  else if (game.phase === 'clue' && game.givers.every((side) => side === 'west')) {
+  if (phase === 'over') {
+    await button(page, play.result.again).click();
+    // The bot tells meanwhile what its clues were for.
+    await seen.until((view) => view.phase !== 'over');
+    return;
+  }
+  if (game.phase === 'clue' && game.givers.every((side) => side === 'west')) {
     await page.getByRole('textbox', { name: play.clue.word }).fill(word);
     await button(page, play.clue.give).click();
   } else if (game.phase === 'guess' && game.guessers.includes('west') && (last?.guesses.length ?? 0) > 0) {
     await button(page, play.guess.stop).click();
-  } else if (game.phase !== 'clue' && game.guessers.includes('west')) {
+  } else if (game.phase !== 'clue' && game.guessers.every((side) => side === 'west')) {
     const open = game.cards.findIndex(({ found, markers }) => !found && !markers.some(({ side }) => side === 'west'));
     await actButton(page).waitFor();
     await card(page, open).click();
