@@ -40,7 +40,7 @@ export function openMeaning(language: string): Promise<Meaning> {
 /** Boards' words whose strengths for all candidates are kept: some boards' worth. */
 const KEPT = 300;
 
-export function meaningOf(table: Table): Meaning {
+function meaningOf(table: Table): Meaning {
   const { language, words } = table;
   const index = new Map<string, number>();
   for (const [at, word] of words.entries()) {

@@ -1,5 +1,5 @@
 /** The native association test: from a keyword of an emoji (CLDR), pick the noun that names it, of 25. */
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fold } from '@safehouse/language/letters.ts';
 import { type Entry, readLexicon } from '../meaning/lexicon.ts';
@@ -21,11 +21,6 @@ export type AssociationResult = {
 const BOARD = 25;
 
 type Annotations = { annotations: { annotations: Record<string, { tts?: string[]; default?: string[] }> } };
-
-/** Whether the annotations are installed: `npm run lexicon` does that. */
-export function canTestAssociations(): boolean {
-  return existsSync(join(inputs, 'cldr-annotations-full'));
-}
 
 export function testAssociations(meaning: Meaning, ear: Ear = 'operative'): AssociationResult {
   const { language } = meaning;

@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { cacheFile, inputs } from './inputs.ts';
 
-export const EMBEDDING_SIZE = 384;
+const EMBEDDING_SIZE = 384;
 
 type Embeddings = (
   texts: string[],

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inputs } from './inputs.ts';
 
-export const GLOVE_SIZE = 100;
+const GLOVE_SIZE = 100;
 
 export type Glove = {
   /** From the commonest to the rarest. */
