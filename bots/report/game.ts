@@ -22,7 +22,7 @@ export type Player = {
   readonly standIn?: StandIn | undefined;
 };
 
-/** Milliseconds a bot thought. */
+/** Milliseconds a bot thought: those its thread had the processor, so that a busy machine does not count. */
 export type Times = { readonly clue: number[]; readonly guess: number[] };
 
 export type Clue = { readonly word: string; readonly number: number | 'unlimited'; readonly hits: number };
@@ -58,6 +58,11 @@ export async function played(start: State, player: Player, times: Times): Promis
   return { ...resultOf(state), struck };
 }
 
+function thinking(): number {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1000;
+}
+
 type Move = {
   readonly person: PersonId;
   readonly action: Action;
@@ -70,9 +75,9 @@ async function nextMove(state: State, player: Player, times: Times): Promise<Mov
     const view = table.view(state, person);
     const other = await player.standIn?.(view, person);
     if (other) return { person, action: other, struck: 0 };
-    const before = performance.now();
+    const before = thinking();
     const { actions } = think({ view, person, level: player.level }, player.meaning);
-    const taken = performance.now() - before;
+    const taken = thinking() - before;
     const kind = kindOf(actions[0]);
     if (!kind) continue;
     if (kind === 'giveClue') times.clue.push(taken);

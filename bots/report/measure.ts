@@ -3,12 +3,15 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import type { Pack } from '@safehouse/language/loader.ts';
 import { Referee } from '@safehouse/language/referee/referee.ts';
-import { type Meaning, openMeaning } from '../meaning/meaning.ts';
+import { openMeaning } from '../meaning/meaning.ts';
 import { testAssociations } from '../tools/association-test.ts';
-import { type Judge, type Played, played, type StandIn } from './game.ts';
+import { type Judge, type Played, played, type StandIn, type Times } from './game.ts';
 import type { Measured, Outside } from './results.ts';
 import { type Form, seated } from './seats.ts';
 import { noTimes, quantile, type Tally, tallied } from './tally.ts';
+
+/** Games by which time is measured. */
+const CLOCKED = 30;
 
 export async function judgeOf(language: string, packs: readonly Pack[]): Promise<Judge> {
   const referee = new Referee(packs);
@@ -16,27 +19,50 @@ export async function judgeOf(language: string, packs: readonly Pack[]): Promise
   return (clue, open) => referee.judge(clue, open, language);
 }
 
+/** Everything. */
 export async function measured(language: string, boards: number, packs: readonly Pack[]): Promise<Measured> {
+  const play = await playerOf(language, packs, noTimes());
+  const forms = {
+    together: await play('together', boards),
+    teams: await play('teams', boards),
+    duet: await play('duet', boards),
+  };
+  return { language, boards, forms, ...(await clocked(language, packs)) };
+}
+
+/** What games need not be played in full for: time, memory and the association test. */
+export async function clocked(
+  language: string,
+  packs: readonly Pack[],
+): Promise<Pick<Measured, 'times' | 'megabytes' | 'association'>> {
+  const warm = await playerOf(language, packs, noTimes());
+  await warm('duet', 2);
+  const times = noTimes();
+  const play = await playerOf(language, packs, times);
+  for (const form of ['together', 'duet'] as const) await play(form, CLOCKED);
+  const spread = (all: readonly number[]) => ({ p50: quantile(all, 0.5), p99: quantile(all, 0.99) });
+  const { load, megabytes } = weighed(language);
+  const { asked, understood, right } = testAssociations(await openMeaning(language));
+  return {
+    times: { clue: spread(times.clue), guess: spread(times.guess), load },
+    megabytes,
+    association: { asked, understood, right },
+  };
+}
+
+async function playerOf(
+  language: string,
+  packs: readonly Pack[],
+  times: Times,
+): Promise<(form: Form, boards: number) => Promise<Tally>> {
   const meaning = await openMeaning(language);
   const judge = await judgeOf(language, packs);
-  const times = noTimes();
-  const play = async (form: Form): Promise<Tally> => {
+  return async (form, boards) => {
     const games: Played[] = [];
     for (let board = 0; board < boards; board++) {
       games.push(await played(seated(form, language, board, packs), { meaning, level: 'normal', judge }, times));
     }
     return tallied(games);
-  };
-  const forms = { together: await play('together'), teams: await play('teams'), duet: await play('duet') };
-  const spread = (all: readonly number[]) => ({ p50: quantile(all, 0.5), p99: quantile(all, 0.99) });
-  const { load, megabytes } = weighed(language);
-  return {
-    language,
-    boards,
-    forms,
-    times: { clue: spread(times.clue), guess: spread(times.guess), load },
-    megabytes,
-    association: associated(meaning),
   };
 }
 
@@ -63,10 +89,4 @@ export async function guessed(
 function weighed(language: string): { readonly load: number; readonly megabytes: number } {
   const script = join(import.meta.dirname, 'memory.ts');
   return JSON.parse(execFileSync(process.execPath, ['--expose-gc', script, language], { encoding: 'utf8' }));
-}
-
-/** A keyword that the bot makes nothing of counts as wrong. */
-function associated(meaning: Meaning): Measured['association'] {
-  const { asked, understood, right } = testAssociations(meaning);
-  return { asked, understood, right };
 }

@@ -1,6 +1,6 @@
 /**
  * npm run bots:report: how well bots play with each other; writes docs/bots-report.md and the sample that a test compares.
- * --lang LANG measures one language; --boards N on fewer boards; --page measures nothing and writes the page and the sample;
+ * --lang LANG measures one language; --boards N on fewer boards; --times measures time, memory and associations alone, --page nothing;
  * --clues N shows first clues, writes nothing; --human FILE (turns of real people, as JSON lines) and --guesser MODULE
  * (another model of meaning) are for English, and for those who have such a thing.
  */
@@ -13,7 +13,7 @@ import { firstClues } from '../report/first-clues.ts';
 import { outsideGuesser } from '../report/guesser.ts';
 import { heard } from '../report/human.ts';
 import { languages } from '../report/languages.ts';
-import { guessed, measured } from '../report/measure.ts';
+import { clocked, guessed, measured } from '../report/measure.ts';
 import { pageOf } from '../report/page.ts';
 import { type Measured, readResults, writeResults } from '../report/results.ts';
 import { sampled, sampleFile } from '../report/sample.ts';
@@ -24,6 +24,7 @@ const { values } = parseArgs({
     lang: { type: 'string' },
     boards: { type: 'string', default: '200' },
     page: { type: 'boolean' },
+    times: { type: 'boolean' },
     clues: { type: 'string' },
     human: { type: 'string' },
     guesser: { type: 'string' },
@@ -37,6 +38,8 @@ if (values.clues) for (const language of asked) console.log(await firstClues(lan
 else {
   if (values.human) await listen(values.human);
   else if (values.guesser) await guess(values.guesser);
+  else if (values.times)
+    for (const one of readResults().languages) keep({ ...one, ...(await clocked(one.language, packs)) });
   else if (!values.page) for (const language of asked) keep(await measured(language, boards, packs));
   writeFileSync(page, pageOf(readResults()));
   if (values.page || !values.lang) writeFileSync(sampleFile, await sampled());
