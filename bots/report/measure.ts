@@ -87,6 +87,6 @@ export async function guessed(
 
 /** In a process of its own, where nothing else grows. */
 function weighed(language: string): { readonly load: number; readonly megabytes: number } {
-  const script = join(import.meta.dirname, 'memory.ts');
+  const script = join(import.meta.dirname, '..', 'tools', 'report-memory.ts');
   return JSON.parse(execFileSync(process.execPath, ['--expose-gc', script, language], { encoding: 'utf8' }));
 }

@@ -28,7 +28,7 @@ const places: { readonly [Each in Form]: readonly PlaceName[] } = {
   ],
 };
 
-export function packOf(form: Form, language: string): string {
+function packOf(form: Form, language: string): string {
   return `${language}/${form === 'duet' ? 'duet' : 'classic'}`;
 }
 

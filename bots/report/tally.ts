@@ -34,7 +34,7 @@ export function tallied(games: readonly Played[]): Tally {
   };
 }
 
-export function mean(numbers: readonly number[]): number {
+function mean(numbers: readonly number[]): number {
   return numbers.length === 0 ? 0 : numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
 }
 
