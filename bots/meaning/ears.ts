@@ -12,16 +12,9 @@ type Weights = Readonly<Record<SourceName, number>> & {
   readonly trust: number;
 };
 
-/** The spymaster thinks in definitions and in what people of the country say; the operative more in what stands beside what. */
+/** The spymaster thinks in what people of the country say and in what stands beside what; the operative more in definitions. */
 const weights: Readonly<Record<Ear, Weights>> = {
-  spymaster: {
-    gloss: 1,
-    glove: 0.3,
-    bare: 0.3,
-    links: 2,
-    shared: 40,
-    trust: 3.2,
-  },
+  spymaster: { gloss: 0.5, glove: 0.65, bare: 0.6, links: 1.7, shared: 20, trust: 15 },
   operative: { gloss: 0.9, glove: 0.45, bare: 0.45, links: 1.5, shared: 20, trust: 1000 },
 };
 

@@ -136,7 +136,7 @@ function pressureOn(view: View, team: Team): number {
 }
 
 /** The clues of a team, oldest first, as its guessers look at them. */
-export function heardClues(view: View, team: Team): Heard[] {
+function heardClues(view: View, team: Team): Heard[] {
   const indexed = view.clues.map((clue, index) => ({ ...clue, index })).filter((clue) => clue.team === team);
   return indexed.map(({ word, number, guesses, index }, i) => ({
     word,

@@ -39,7 +39,7 @@ test('it counts no word that the assassin or another card outdoes', () => {
 });
 
 test('a word after the first needs a fair link, the bold one asks for less', () => {
-  const links = { mixed: { apple: 2, pear: 0.8 } };
+  const links = { mixed: { apple: 2, pear: 1.25 } };
   expect(moves(table(drawing), links, { level: 'careful' })[0]).toMatchObject({ number: 1 });
   expect(moves(table(drawing), links, { level: 'bold' })[0]).toMatchObject({ number: 2 });
 });
@@ -125,7 +125,7 @@ test('C23 it objects to what the referee is sure of, lets a doubtful clue pass, 
 
 test('whoever is far behind dares more', () => {
   const t = table(drawing);
-  const links = { mixed: { apple: 2, pear: 0.8 } };
+  const links = { mixed: { apple: 2, pear: 1.25 } };
   expect(moves(t, links)[0]).toMatchObject({ number: 1 });
   t.red.spymaster.clues('fruit', 1);
   t.red.operative.touches('crown');

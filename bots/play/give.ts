@@ -43,9 +43,9 @@ type Bar = {
 
 function barOf(daring: Daring): Bar {
   return {
-    floor: Math.max(0.55, 0.9 - 0.15 * daring),
-    margin: Math.max(0.05, 0.28 - 0.1 * daring),
-    assassinMargin: Math.max(0.2, 0.55 - 0.15 * daring),
+    floor: Math.max(0.7, 1.35 - 0.25 * daring),
+    margin: Math.max(0.1, 0.45 - 0.15 * daring),
+    assassinMargin: Math.max(0.3, 0.7 - 0.15 * daring),
     most: daring < -0.5 ? 3 : daring < 0.5 ? 4 : 5,
     eager: 0.08 * daring,
   };
@@ -77,7 +77,11 @@ function ideasAmong(clues: readonly string[], weighed: (row: number) => Idea | u
     const idea = weighed(row);
     if (idea) ideas.push(idea);
   }
-  return ideas.sort((a, b) => b.value - a.value || (a.clue < b.clue ? -1 : 1));
+  return ideas.sort(byValue);
+}
+
+function byValue(a: Idea, b: Idea): number {
+  return b.value - a.value || (a.clue < b.clue ? -1 : 1);
 }
 
 function sayable(ideas: readonly Idea[], board: GiverBoard, language: string, most: number): Idea[] {
@@ -131,7 +135,7 @@ function scalesFor({ words, roles, worth, costs, daring }: GiverBoard): Scales {
     let best = { value: Number.NEGATIVE_INFINITY, number: 0 };
     for (const [i, j] of order.slice(0, bar.most).entries()) {
       // The third and the fourth word are what guessers doubt: they must be seen more clearly.
-      const floor = bar.floor + 0.2 * Math.max(0, i - 1);
+      const floor = bar.floor + 0.35 * Math.max(0, i - 1);
       const isClear = of(j) >= floor && of(j) >= other + bar.margin && of(j) >= assassin + bar.assassinMargin;
       if (i > 0 && !isClear) break;
       const all = ownPull + badPull;

@@ -27,7 +27,7 @@ const seats: { readonly [Each in Form]: readonly PlaceName[] } = {
   mission: partners,
 };
 
-export function setupOf(form: Form): Setup {
+function setupOf(form: Form): Setup {
   const packs = ['en/classic'];
   const standard = { kind: 'standard', tokens: 9 } as const;
   if (form === 'duet') return { game: 'duet', options: { play: standard, flexible: false }, packs };
