@@ -248,6 +248,17 @@ describe('a person who sits down where all is taken', () => {
     expect(placeOf(evening, 'bot-3')).toEqual(places.blueOperative);
   });
 
+  test('or takes the place of the bot they name, though there is room beside it', () => {
+    const evening = begun().come('bo', 'carla');
+    evening.refuses('bo', { kind: 'sit', place: places.blueOperative, insteadOf: 'bot-2' }, 'no-such-person');
+    evening.refuses('bo', { kind: 'sit', place: places.redOperative, insteadOf: 'anna' }, 'no-such-person');
+    expect(placeOf(evening, 'bo')).toBeUndefined();
+    evening.does('bo', { kind: 'sit', place: places.blueOperative, insteadOf: 'bot-3' });
+    expect(placeOf(evening, 'bo')).toEqual(places.blueOperative);
+    expect(seen(evening, 'bot-3')?.left).toBe(true);
+    evening.refuses('carla', { kind: 'sit', place: places.blueOperative, insteadOf: 'bot-3' }, 'no-such-person');
+  });
+
   test('is no bot: one bot does not drive another out', () => {
     const evening = among(places.redSpymaster, places.blueOperative);
     evening.refuses('anna', { kind: 'move', person: 'bot-2', place: places.redSpymaster }, 'place-taken');

@@ -60,12 +60,14 @@ export function botPuzzled(state: State, { person, clue }: Action & { kind: 'bot
   return ok(guest.bot.puzzled === clue ? [] : [{ kind: 'botPuzzled', person: guest.id, clue }]);
 }
 
-/** Somebody sits down; where all is taken, the bot that came last makes room for a person. */
-export function sittingDown(state: State, who: PersonId, place: Place): Result<Event[]> {
+/** Somebody sits down, and the bot they name leaves; where all is taken, the bot that came last makes room for a person. */
+export function sittingDown(state: State, who: PersonId, place: Place, insteadOf?: string): Result<Event[]> {
   const why = sitRefusalAt(state, who, place);
   if (why) return refuse(why);
   const seated: Event = { kind: 'seated', person: who, place: { team: place.team, role: place.role } };
-  if (takenAt(state, place) < place.max) return ok([seated]);
-  const bot = state.people.findLast((one) => one.bot && one.status === 'in' && one.place && isSame(one.place, place));
+  const bots = state.people.filter((one) => one.bot && one.status === 'in' && one.place && isSame(one.place, place));
+  if (insteadOf === undefined && takenAt(state, place) < place.max) return ok([seated]);
+  const bot = insteadOf === undefined ? bots.at(-1) : bots.find(({ id }) => id === insteadOf);
+  if (insteadOf !== undefined && !bot) return refuse('no-such-person');
   return ok(bot ? [{ kind: 'left', person: bot.id }, seated] : [seated]);
 }

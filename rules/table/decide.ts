@@ -38,7 +38,7 @@ export function decide(state: State, by: Actor, action: Action, facts: Facts): D
       return ok(forget(state, by));
     case 'sit':
       if (personOf(state, by)?.bot) return refuse('bots-only-play');
-      return guestOf(state, by) ? seat(state, by, action.place) : refuse('join-first');
+      return guestOf(state, by) ? seat(state, by, action.place, action.insteadOf) : refuse('join-first');
     case 'watch':
       return ok([{ kind: 'seated', person: by }]);
     case 'rename':
@@ -143,11 +143,11 @@ function join(state: State, by: PersonId, { name: typed, place }: Action & { kin
   return ok(events);
 }
 
-function seat(state: State, who: PersonId, place: PlaceName): Decision {
+function seat(state: State, who: PersonId, place: PlaceName, insteadOf?: string): Decision {
   if (!guestOf(state, who)) return refuse('no-such-person');
   const there = findPlace(state, place);
   if (!there) return refuse('no-such-place');
-  return sittingDown(state, who, there);
+  return sittingDown(state, who, there, insteadOf);
 }
 
 function unseat(state: State, who: string): Decision {

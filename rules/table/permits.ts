@@ -13,7 +13,7 @@ export function permits(view: View, action: Action, opinion?: Opinion): string |
   if (action.kind === 'sit' && view.may.join !== 'already-joined') {
     return view.may.join === 'bots-only-play' ? 'bots-only-play' : 'join-first';
   }
-  if (action.kind === 'sit') return sit(view, action.place);
+  if (action.kind === 'sit') return sit(view, action.place, action.insteadOf);
   const leave = view.may[action.kind];
   if (leave !== 'yes') return leave;
   switch (action.kind) {
@@ -54,9 +54,12 @@ function play(
   return action.game === view.game ? game.permits(view, action.action, opinion) : 'other-game';
 }
 
-function sit(view: View, name: PlaceName): string | undefined {
+function sit(view: View, name: PlaceName, insteadOf?: string): string | undefined {
   const place = view.places.find((known) => isSame(known, name));
-  return place ? refusalIn(place.sit) : 'no-such-place';
+  if (!place) return 'no-such-place';
+  if (place.sit !== 'yes' || insteadOf === undefined) return refusalIn(place.sit);
+  const other = guest(view, insteadOf);
+  return other?.bot && other.place && isSame(other.place, name) ? undefined : 'no-such-person';
 }
 
 function rename(view: View, action: Action & { kind: 'rename' }): string | undefined {

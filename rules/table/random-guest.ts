@@ -36,7 +36,7 @@ function wild(view: View, random: Random): Action {
     () => join(view, random),
     () => (random.below(3) > 0 ? { kind: 'leave' } : { kind: 'forget' }),
     () => ({ kind: 'sit', place: anyPlace(view, random) }),
-    () => ({ kind: 'sit', place: anyPlace(view, random) }),
+    () => ({ kind: 'sit', place: anyPlace(view, random), insteadOf: person }),
     () => ({ kind: 'watch' }),
     () => ({ kind: 'rename', name: random.pick(NAMES), ...(random.below(2) === 0 && { person }) }),
     () => ({ kind: 'say', text: random.pick(['hello', 'the third one', ' \n ', '\u200b']) }),

@@ -43,7 +43,8 @@ export const actionSchema = z.union([
     z.strictObject({ kind: z.literal('leave') }),
     /** Leave, if one is still in, and take one's name along: nobody is shown it any more, and the house forgets it. */
     z.strictObject({ kind: z.literal('forget') }),
-    z.strictObject({ kind: z.literal('sit'), place: placeName }),
+    /** `insteadOf` is a bot there, which then leaves. */
+    z.strictObject({ kind: z.literal('sit'), place: placeName, insteadOf: person.optional() }),
     z.strictObject({ kind: z.literal('watch') }),
     /** One's own name; with `person`, as host, anybody's. */
     z.strictObject({ kind: z.literal('rename'), name, person: person.optional() }),
