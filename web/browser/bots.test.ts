@@ -1,10 +1,12 @@
 /** Bots: a game with one in a single tap, one on a free seat, and what a host can do about it. They take no time to think here. */
 import type { View } from '@safehouse/rules/duet/view-types.ts';
+import type { View as SpyfallView } from '@safehouse/rules/spyfall/view-types.ts';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { Agent } from './agent.ts';
 import { actButton, button, card, now } from './desk.ts';
 import { openHouse } from './house.ts';
+import { Ring } from './spyfall-ring.ts';
 import { Table } from './table.ts';
 import { type Texts, t, textsOf } from './texts.ts';
 
@@ -142,6 +144,77 @@ test('a person who sits down takes the place of a bot, before the game and in it
   await late.locator('[data-card]').first().waitFor();
   await button(page, t.table.people.manage({ name: 'Cleo' })).waitFor();
   await expect.poll(() => button(page, t.table.people.manage({ name: first })).count()).toBe(0);
+});
+
+test('anybody takes the seat of a bot, though there is room beside it', async () => {
+  const page = await lobby();
+  await addBot(page, seats.spymaster);
+  await addBot(page, seats.operative);
+  await button(page, t.table.people.manage({ name: second })).waitFor();
+  const guest = await house.guest(new URL(page.url()).pathname, { ...phone, remembers: { name: 'Bo' } });
+  await button(guest, t.lobby.join.watch).click();
+  await button(guest, t.table.people.manage({ name: second })).click();
+  // What is the host's is not theirs.
+  await button(guest, t.bots.sit).waitFor();
+  expect(await guest.getByRole('dialog').getByRole('radio').count()).toBe(0);
+  expect(await button(guest, t.bots.remove).count()).toBe(0);
+  await button(guest, t.bots.sit).click();
+  await button(page, t.table.people.manage({ name: 'Bo' })).waitFor();
+  await expect.poll(() => button(page, t.table.people.manage({ name: second })).count()).toBe(0);
+  // And so does the host.
+  await button(page, t.table.people.manage({ name: first })).click();
+  await button(page, t.bots.sit).click();
+  await expect.poll(() => mark(page).count()).toBe(0);
+});
+
+/** What this page has to do at a written table of Spyfall, if it is on it, short of answering a question. */
+async function moveAtSpyfall(page: Page, me: string, game: SpyfallView, { spyfall }: Texts): Promise<void> {
+  const { phase, dealer, turn, accusation } = game;
+  const { vote } = spyfall.sheets;
+  if (phase === 'briefing' && dealer === me) await button(page, spyfall.dock.start).click();
+  else if (phase === 'verdict') await button(page, spyfall.verdict.next.go).click();
+  else if (accusation?.awaited.includes(me)) {
+    await button(page, vote.no).click();
+    await button(page, vote.sure.no).click();
+  } else if (phase === 'asking' && turn?.asker === me && !turn.asked) {
+    await page.locator('button[data-seat]:not([aria-disabled])').first().click();
+    await page.getByRole('textbox').first().fill('Che tempo fa?');
+    await button(page, spyfall.write.ask).click();
+  }
+}
+
+test('in Italian three bots play Spyfall in writing with one person, and are marked to the end', async () => {
+  const it = await textsOf('it');
+  const ring = await Ring.open(house, { names: ['Ada'], language: 'it', way: 'written', lobby: true });
+  const me = ring.host.you;
+  const page = await ring.browser(ring.host, { ...phone, remembers: { language: 'it', motion: 'less' } });
+  for (const bots of [1, 2, 3]) {
+    await button(page, it.lobby.botAt({ seat: it.common.seat.table.player })).click();
+    await button(page, it.bots.add).click();
+    await expect.poll(() => mark(page, it).count()).toBe(bots);
+  }
+  const seen = await Agent.at(house.url, ring.path.slice('/t/'.length));
+  await button(page, it.lobby.start).click();
+  await seen.until((view) => view.phase === 'playing');
+  const game = () => seen.view.round?.view as SpyfallView;
+  const isAsked = () => game().phase === 'asking' && game().turn?.asked === me;
+  for (let moves = 0; moves < 60 && !isAsked(); moves++) {
+    const before = JSON.stringify(game());
+    await moveAtSpyfall(page, me, game(), it);
+    await seen.until(() => JSON.stringify(game()) !== before);
+  }
+  const asker = seen.view.people.find(({ id }) => id === game().turn?.asker);
+  expect(asker?.bot).toBeDefined();
+  const name = asker?.name ?? '';
+  await page.getByRole('textbox', { name: it.spyfall.write.answer({ name }) }).fill('Dipende dal giorno.');
+  await button(page, it.spyfall.write.send).click();
+  await seen.until(() => game().talk.some(({ to, answer }) => to === me && answer === 'Dipende dal giorno.'));
+  await button(page, it.play.callOff.button).click();
+  await button(page, it.play.callOff.yes).click();
+  const rows = page.locator('[data-player]');
+  await rows.first().waitFor();
+  expect([await rows.count(), await mark(rows, it).count()]).toEqual([4, 3]);
+  await seen.close();
 });
 
 test('two bots play to the end while the host looks on, and then it says what their clues were for', async () => {
