@@ -12,7 +12,7 @@ import { own } from './spyfall-lobby-screens.ts';
 export const CARDS = 'hu';
 
 const WORDS = resolve(import.meta.dirname, '..', '..', 'language');
-const people = ['Ada', 'Bo', 'Cleo', 'Dag', 'Edi', 'Ben', 'Eve', 'Flo', 'Gus', 'Hanna'];
+const people = ['Ada', 'Bo', 'Cleo', 'Dag', 'Edi', 'Ben', 'Eve', 'Flo', 'Gus', 'Hanna', 'Otto'];
 
 export const data: Data = {
   words: [

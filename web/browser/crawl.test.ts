@@ -13,4 +13,4 @@ crawlTests(async function* (way: Way): AsyncIterable<Screen> {
   yield* lobby(way);
   yield* lobbyAside(way);
   yield* ownScreens(way);
-}, 57);
+}, 59);

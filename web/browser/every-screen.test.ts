@@ -10,4 +10,4 @@ screenTests(async function* (way: Way): AsyncIterable<Screen> {
   yield* ownScreens(way);
   yield* game(way);
   yield* together(way);
-}, 48);
+}, 50);

@@ -18,6 +18,9 @@ export type Way = {
   readonly cards?: string;
 };
 
+/** What a bot is called in every language. */
+const BOT = 'Otto';
+
 export async function* pages({ house, t, as }: Way): AsyncGenerator<Screen> {
   const page = await house.guest('/', as);
   await page.getByRole('heading', { name: t.home.open.title }).waitFor();
@@ -75,6 +78,14 @@ export async function* lobby({ house, t, as, cards = 'en' }: Way): AsyncGenerato
   yield { name: 'lobby, host', page: host };
   await button(host, t.table.people.manage({ name: 'Bo' })).click();
   yield { name: 'lobby, about a person', page: host };
+  await button(host, t.common.close).click();
+  await button(host, t.lobby.botAt({ seat: t.common.seat.blue.spymaster })).click();
+  await host.getByRole('textbox', { name: t.bots.name }).fill(BOT);
+  yield { name: 'lobby, adding a bot', page: host };
+  await button(host, t.bots.add).click();
+  await button(host, t.table.people.manage({ name: BOT })).click();
+  await button(host, t.bots.remove).waitFor();
+  yield { name: 'lobby, about a bot', page: host };
   const tv = await table.tv(as);
   await now(tv).waitFor();
   yield { name: 'lobby, TV', page: tv, tv: true };

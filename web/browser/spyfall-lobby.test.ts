@@ -92,7 +92,7 @@ test('switching the game back and forth keeps the people, the language, and what
   const red = host.getByRole('region', { name: t.lobby.dossier.red });
   const blue = host.getByRole('region', { name: t.lobby.dossier.blue });
   await red.getByText('Ada').waitFor();
-  await blue.getByText('Bo').waitFor();
+  await blue.getByText('Bo', { exact: true }).waitFor();
   expect(await host.getByRole('checkbox', { checked: true }).count()).toBe(1);
   expect(await romanian.getByRole('checkbox', { checked: true }).count()).toBe(1);
   expect(await host.getByRole('radio', { name: t.lobby.setup.clocks.off }).isChecked()).toBe(true);
