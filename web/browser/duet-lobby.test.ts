@@ -43,7 +43,7 @@ test('switching the game keeps the cards, the people and their sides, and what w
 
   await host.getByRole('radio', { name: t.lobby.setup.games.duet }).check();
   await folder(host, t.lobby.dossier.west).getByText('Ada').waitFor();
-  await folder(host, t.lobby.dossier.east).getByText('Bo').waitFor();
+  await folder(host, t.lobby.dossier.east).getByText('Bo', { exact: true }).waitFor();
   expect(await packs()).toBe(before);
   expect(await host.getByRole('radio', { name: t.lobby.setup.clocks.off }).count()).toBe(0);
   await host.getByRole('radio', { name: t.lobby.setup.tokensOf({ n: 11 }) }).check();
@@ -53,7 +53,7 @@ test('switching the game keeps the cards, the people and their sides, and what w
 
   await host.getByRole('radio', { name: t.lobby.setup.gameNotes.codenames }).check();
   await folder(host, t.lobby.dossier.red).getByText('Ada').waitFor();
-  await folder(host, t.lobby.dossier.blue).getByText('Bo').waitFor();
+  await folder(host, t.lobby.dossier.blue).getByText('Bo', { exact: true }).waitFor();
   expect(await host.getByRole('radio', { name: t.lobby.setup.clocks.hourglass }).isChecked()).toBe(true);
 });
 

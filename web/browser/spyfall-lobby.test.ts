@@ -82,7 +82,7 @@ test('switching the game back and forth keeps the people, the language, and what
 
   await game(host, 'spyfall').check();
   await round(guest).getByText('Ada').waitFor();
-  await round(guest).getByText('Bo').waitFor();
+  await round(guest).getByText('Bo', { exact: true }).waitFor();
   const language = choice(host, texts.language);
   expect(await language.getByRole('option', { selected: true }).textContent()).toBe('Română');
   expect(await host.getByRole('checkbox').count()).toBe(0);
@@ -103,7 +103,7 @@ test('switching the game back and forth keeps the people, the language, and what
   await game(host, 'duet').check();
   const west = host.getByRole('region', { name: t.lobby.dossier.west });
   await west.getByText('Ada').waitFor();
-  await host.getByRole('region', { name: t.lobby.dossier.east }).getByText('Bo').waitFor();
+  await host.getByRole('region', { name: t.lobby.dossier.east }).getByText('Bo', { exact: true }).waitFor();
 });
 
 test('all that is agreed on is chosen by the host, read by the others, and there again after a reload', async () => {
