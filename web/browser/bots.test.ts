@@ -190,6 +190,7 @@ test('in Italian three bots play Spyfall in writing with one person, and are mar
   const page = await ring.browser(ring.host, { ...phone, remembers: { language: 'it', motion: 'less' } });
   for (const bots of [1, 2, 3]) {
     await button(page, it.lobby.botAt({ seat: it.common.seat.table.player })).click();
+    await page.getByText(it.bots.spyfallNotes.normal).waitFor();
     await button(page, it.bots.add).click();
     await expect.poll(() => mark(page, it).count()).toBe(bots);
   }

@@ -14,6 +14,12 @@ export const bots = {
     normal: 'Afvejer held og risiko som en god makker.',
     bold: 'Store tal og modige gæt, på godt og ondt.',
   },
+  /** The same at a table of Spyfall. */
+  spyfallNotes: {
+    careful: 'Anklager først, når den er næsten sikker; som spion venter den.',
+    normal: 'Tager chancen, når den ser god ud.',
+    bold: 'Spørger direkte og er hurtig til at anklage.',
+  },
   add: 'Sæt botten til bords',
   pause: 'Sæt botten på pause',
   resume: 'Lad den spille videre',

@@ -14,6 +14,12 @@ export const bots = {
     normal: 'Weighs luck and risk like a good partner.',
     bold: 'Big numbers and brave guesses, for better or worse.',
   },
+  /** The same at a table of Spyfall. */
+  spyfallNotes: {
+    careful: 'Accuses only when almost sure; as the spy it bides its time.',
+    normal: 'Takes a chance when the odds are good.',
+    bold: 'Pointed questions, and quick to accuse.',
+  },
   add: 'Add the bot',
   pause: 'Pause the bot',
   resume: 'Let it play on',

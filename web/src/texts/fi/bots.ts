@@ -14,6 +14,12 @@ export const bots = {
     normal: 'Punnitsee onnea ja riskiä kuin hyvä pelikaveri.',
     bold: 'Isoja numeroita ja hurjia arvauksia, kävi miten kävi.',
   },
+  /** The same at a table of Spyfall. */
+  spyfallNotes: {
+    careful: 'Syyttää vasta, kun on melkein varma; vakoojana odottaa.',
+    normal: 'Ottaa riskin, kun tilanne näyttää hyvältä.',
+    bold: 'Kysyy suoraan ja syyttää herkästi.',
+  },
   add: 'Lisää botti',
   pause: 'Botti tauolle',
   resume: 'Botti jatkaa',

@@ -14,6 +14,12 @@ export const bots = {
     normal: 'Úgy mérlegel, mint egy jó játékostárs.',
     bold: 'Nagy számok, bátor tippek, lesz, ami lesz.',
   },
+  /** The same at a table of Spyfall. */
+  spyfallNotes: {
+    careful: 'Csak akkor vádol, ha szinte biztos benne; kémként kivár.',
+    normal: 'Akkor kockáztat, ha jók az esélyei.',
+    bold: 'Rákérdez, és az első gyanúra vádol.',
+  },
   add: 'Leültetem',
   pause: 'Szüneteltetem',
   resume: 'Játsszon tovább',

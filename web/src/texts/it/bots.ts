@@ -14,6 +14,12 @@ export const bots = {
     normal: 'Pesa fortuna e rischio, da buon compagno di gioco.',
     bold: 'Numeri grossi e tentativi arditi, nel bene e nel male.',
   },
+  /** The same at a table of Spyfall. */
+  spyfallNotes: {
+    careful: 'Accusa solo se è quasi certo; da spia prende tempo.',
+    normal: 'Rischia quando ha buone probabilità.',
+    bold: 'Domande mirate e accuse al primo sospetto.',
+  },
   add: 'Aggiungi il bot',
   pause: 'Metti in pausa il bot',
   resume: 'Fallo giocare ancora',

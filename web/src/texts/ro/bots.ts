@@ -14,6 +14,12 @@ export const bots = {
     normal: 'Cântărește norocul și riscul ca un partener bun.',
     bold: 'Numere mari și încercări curajoase, cu bune și cu rele.',
   },
+  /** The same at a table of Spyfall. */
+  spyfallNotes: {
+    careful: 'Acuză doar când e aproape sigur; ca spion așteaptă.',
+    normal: 'Riscă atunci când are șanse bune.',
+    bold: 'Întreabă direct și acuză la prima bănuială.',
+  },
   add: 'Adaugă botul',
   pause: 'Pune botul pe pauză',
   resume: 'Lasă-l să joace mai departe',
