@@ -1,8 +1,11 @@
 /** How the two ears weigh what is known, and how that becomes a strength. */
 import { BACK, type SourceName } from './table.ts';
 
-/** Whose knowledge is asked: a pair of bots that knew exactly the same would play unnaturally well. */
-export type Ear = 'spymaster' | 'operative';
+/**
+ * Whose knowledge is asked: a pair of bots that knew exactly the same would play unnaturally well. A stranger knows words,
+ * but not what people of the country say.
+ */
+export type Ear = 'spymaster' | 'operative' | 'stranger';
 
 type Weights = Readonly<Record<SourceName, number>> & {
   /** How much the links of the lexicon count, and what two words share of them. */
@@ -16,6 +19,7 @@ type Weights = Readonly<Record<SourceName, number>> & {
 const weights: Readonly<Record<Ear, Weights>> = {
   spymaster: { gloss: 0.5, glove: 0.65, bare: 0.6, links: 1.7, shared: 20, trust: 15 },
   operative: { gloss: 0.9, glove: 0.45, bare: 0.45, links: 1.5, shared: 20, trust: 1000 },
+  stranger: { gloss: 0.5, glove: 0.65, bare: 0.6, links: 0, shared: 0, trust: 1000 },
 };
 
 /** What a link adds, by its number 1 to 5, in deviations of chance. */

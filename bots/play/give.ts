@@ -44,8 +44,8 @@ type Bar = {
 function barOf(daring: Daring): Bar {
   return {
     floor: Math.max(0.7, 1.35 - 0.25 * daring),
-    margin: Math.max(0.1, 0.45 - 0.15 * daring),
-    assassinMargin: Math.max(0.3, 0.7 - 0.15 * daring),
+    margin: Math.max(0.1, 0.5 - 0.15 * daring),
+    assassinMargin: Math.max(0.4, 1 - 0.2 * daring),
     most: daring < -0.5 ? 3 : daring < 0.5 ? 4 : 5,
     eager: 0.08 * daring,
   };
@@ -57,7 +57,7 @@ export function ideasFor(board: GiverBoard, meaning: Meaning, most: number): Ide
   const weigh = scalesFor(board);
   // First those that point at one of ours before all else; the rest only if these are not enough.
   const ideas = ideasAmong(clues, (row) => weigh(strengths, row, clues[row] as string, 'ours first'));
-  const good = sayable(ideas, board, meaning.language, most);
+  const good = sayable(doubted(ideas, board, meaning), board, meaning.language, most);
   if (good.length >= most) return good;
   const rest = ideasAmong(clues, (row) => weigh(strengths, row, clues[row] as string, 'any'));
   return [
@@ -78,6 +78,27 @@ function ideasAmong(clues: readonly string[], weighed: (row: number) => Idea | u
     if (idea) ideas.push(idea);
   }
   return ideas.sort(byValue);
+}
+
+/** So many are thought over once more. */
+const DOUBTED = 80;
+/** What it costs that a stranger would go astray: for each word meant, and if it may be the assassin. */
+const ASTRAY = 0.12;
+const DEADLY = 0.8;
+
+/** The best ideas once more, as somebody hears them who does not know what people here say: what misleads them comes later. */
+function doubted(ideas: readonly Idea[], { words, roles }: GiverBoard, meaning: Meaning): Idea[] {
+  const bad = words.flatMap((_, j) => (roles[j] === 'own' ? [] : [j]));
+  const again = ideas.slice(0, DOUBTED).map((idea) => {
+    const heard = meaning.strengths(idea.clue, words, 'stranger');
+    if (!heard) return idea;
+    const worst = topOf(heard, 0, bad);
+    const deadly = topOf(heard, 0, bad, (j) => roles[j] === 'assassin');
+    const astray = idea.meant.filter((j) => (heard[j] as number) <= worst).length;
+    const isDeadly = idea.meant.some((j) => (heard[j] as number) <= deadly);
+    return { ...idea, value: idea.value - ASTRAY * astray - (isDeadly ? DEADLY : 0) };
+  });
+  return [...again.sort(byValue), ...ideas.slice(DOUBTED)];
 }
 
 function byValue(a: Idea, b: Idea): number {
