@@ -40,7 +40,7 @@ const checks = [
 ];
 
 /** One at a time: each uses all cores, and some keep time. @type {Stage[]} */
-const tests = ['rules', 'language', 'protocol', 'server', 'cluster', 'web', 'scripts', 'browser', 'timed'].map(
+const tests = ['rules', 'language', 'bots', 'protocol', 'server', 'cluster', 'web', 'scripts', 'browser', 'timed'].map(
   (name) => ({
     name,
     title: name,
@@ -63,7 +63,7 @@ await command(async () => {
     return 1;
   }
   mkdirSync(results, { recursive: true });
-  if (['docs', 'language', 'server', 'cluster'].some(isWanted)) await ensureFinnish();
+  if (['docs', 'language', 'bots', 'server', 'cluster'].some(isWanted)) await ensureFinnish();
 
   // Some may be neither: nobody could be asked.
   const total = { passed: 0, failed: 0, undecided: 0 };
