@@ -110,9 +110,9 @@ function costsFor({ supply, phase }: View, daring: Daring): Costs {
   return { opponent, bystander: 0.3, assassin };
 }
 
-/** From -1 to 1: whether there are turns enough for the agents that are left. */
+/** From -1 to 1: whether there are turns enough for the agents that are left. At the start there are not: 15 in nine. */
 function pressureOn({ remaining, supply }: View): number {
-  return (remaining / Math.max(1, supply.bystander + supply.check) - 1.7) / 1.2;
+  return 2.5 * (remaining / Math.max(1, supply.bystander + supply.check) - 0.9);
 }
 
 /** The clues of a side, oldest first, as its partner looks at them. */

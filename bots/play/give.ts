@@ -43,8 +43,8 @@ type Bar = {
 
 function barOf(daring: Daring): Bar {
   return {
-    floor: Math.max(0.7, 1.35 - 0.25 * daring),
-    margin: Math.max(0.1, 0.5 - 0.15 * daring),
+    floor: Math.max(0.5, 1.35 - 0.55 * daring),
+    margin: Math.max(0.1, 0.5 - 0.28 * daring),
     assassinMargin: Math.max(0.4, 1 - 0.2 * daring),
     most: daring < -0.5 ? 3 : daring < 0.5 ? 4 : 5,
     eager: 0.08 * daring,
