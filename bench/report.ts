@@ -12,7 +12,8 @@ export function spread(numbers: readonly number[], digits = 0): string {
 
 export function median(numbers: readonly number[]): number {
   const sorted = [...numbers].sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+  const [below, above] = [(sorted.length - 1) / 2, sorted.length / 2].map((at) => sorted[Math.floor(at)] ?? Number.NaN);
+  return ((below ?? Number.NaN) + (above ?? Number.NaN)) / 2;
 }
 
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
