@@ -5,7 +5,8 @@ import type { Source } from './table.ts';
 /** Adds to each candidate's sum how alike it is, in deviations above chance times the weight, and to its squares the weight's. */
 export type AddAlike = (to: number, weight: number, sums: Float32Array, squares: Float32Array) => void;
 
-export function columnsOf(source: Source, candidates: Uint32Array): AddAlike {
+/** What is as alike as `below` is not counted. */
+export function columnsOf(source: Source, candidates: Uint32Array, below: number): AddAlike {
   const { start, scales, vectors, size, mean, deviation } = source;
   const offsets = new Uint32Array(candidates.length + 1);
   for (let at = 0; at < candidates.length; at++)
@@ -36,7 +37,7 @@ export function columnsOf(source: Source, candidates: Uint32Array): AddAlike {
         let most = best[at] as number;
         for (let vector = offsets[at] as number; vector < (offsets[at + 1] as number); vector++) {
           const alike = (products[vector] as number) * (own[vector] as number) * scale;
-          if (alike > most) most = alike;
+          if (alike > most && alike < below) most = alike;
         }
         best[at] = most;
       }

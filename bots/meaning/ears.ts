@@ -7,7 +7,7 @@ import { BACK, type SourceName } from './table.ts';
  */
 export type Ear = 'spymaster' | 'operative' | 'stranger';
 
-type Weights = Readonly<Record<SourceName, number>> & {
+export type Weights = Readonly<Record<SourceName, number>> & {
   /** How much the links of the lexicon count, and what two words share of them. */
   readonly links: number;
   readonly shared: number;
@@ -16,10 +16,19 @@ type Weights = Readonly<Record<SourceName, number>> & {
 };
 
 /** The spymaster thinks in what people of the country say and in what stands beside what; the operative more in definitions. */
-const weights: Readonly<Record<Ear, Weights>> = {
+const english: Readonly<Record<Ear, Weights>> = {
   spymaster: { gloss: 0.5, glove: 0.65, bare: 0.6, links: 1.7, shared: 20, trust: 15 },
   operative: { gloss: 0.9, glove: 0.45, bare: 0.45, links: 1.5, shared: 20, trust: 1000 },
   stranger: { gloss: 0.5, glove: 0.65, bare: 0.6, links: 0, shared: 0, trust: 1000 },
+};
+/**
+ * Who plays in another language has English words for theirs, with all the senses these have there and not here: what is
+ * said of the word alone counts little beside its definition.
+ */
+const others: Readonly<Record<Ear, Weights>> = {
+  spymaster: { gloss: 0.9, glove: 0.3, bare: 0.25, links: 1.8, shared: 25, trust: 6 },
+  operative: { gloss: 0.9, glove: 0.4, bare: 0.35, links: 1.5, shared: 20, trust: 1000 },
+  stranger: { gloss: 0.9, glove: 0.3, bare: 0.25, links: 0, shared: 0, trust: 1000 },
 };
 
 /** What a link adds, by its number 1 to 5, in deviations of chance. */
@@ -27,14 +36,14 @@ const LINKS = [0, 0.8, 1.2, 1.7, 2.2, 2.7];
 /** A clue that is itself a card calls the word to mind: the same link, read against its direction. */
 const BACKWARDS = 0.8;
 
-export function weightsOf(ear: Ear): Weights {
-  return weights[ear];
+export function weightsOf(ear: Ear, language: string): Weights {
+  return (language === 'en' ? english : others)[ear];
 }
 
 /** What a link counts, `number` as the table has it. */
-export function linkOf(number: number, ear: Ear): number {
+export function linkOf(number: number, { links }: Weights): number {
   const isBack = number >= BACK;
-  return (LINKS[isBack ? number - BACK : number] ?? 0) * (isBack ? BACKWARDS : 1) * weights[ear].links;
+  return (LINKS[isBack ? number - BACK : number] ?? 0) * (isBack ? BACKWARDS : 1) * links;
 }
 
 /** Where the bend is, in deviations: a word must be well above chance to be a link at all. */
@@ -45,8 +54,7 @@ const HEIGHT = 2.6;
 const REACH = 4;
 
 /** What vectors and the lexicon say together, in deviations above chance. */
-export function together(vectors: number, link: number, shared: number, ear: Ear): number {
-  const { trust, shared: weight } = weights[ear];
+export function together(vectors: number, link: number, shared: number, { trust, shared: weight }: Weights): number {
   const guess = vectors + weight * shared;
   const over = Math.max(0, guess - BEND);
   return Math.min(guess, BEND) + trust * (1 - Math.exp(-over / trust)) + link;

@@ -20,6 +20,21 @@ describe.each(boards)('in %s, %s', (language, clue, board, best) => {
   });
 });
 
+/** Each two are called the same in English, and have nothing to do with each other. */
+describe.each([
+  ['da', 'forår', 'fjeder', 'vinter'],
+  ['da', 'fjeder', 'forår', 'madras'],
+])('in %s, %s', (language, clue, namesake, related) => {
+  it.each(['spymaster', 'operative', 'stranger'] as const)('is no %s’s clue for its English namesake', async (ear) => {
+    const meaning = await openMeaning(language);
+    const [wrong = 0, right = 0] = meaning.strengths(clue, [namesake, related], ear) ?? [];
+    expect(wrong).toBeLessThan(0.6);
+    if (ear !== 'stranger') expect(right).toBeGreaterThan(2 * wrong);
+    const { clues, strengths } = meaning.candidates([namesake], ear);
+    expect(strengths[clues.indexOf(clue)]).toBeCloseTo(wrong, 4);
+  });
+});
+
 describe('the candidates', () => {
   it('have the same strengths as one clue asked alone, and single words only', async () => {
     const meaning = await openMeaning('hu');

@@ -1,11 +1,11 @@
 /** What words mean to a bot: how strongly a clue points at a card, in one language. */
 import { fold } from '@safehouse/language/letters.ts';
 import { type AddAlike, columnsOf } from './columns.ts';
-import { type Ear, ITSELF, linkOf, strengthOf, together, weightsOf } from './ears.ts';
+import { type Ear, ITSELF, linkOf, strengthOf, together, type Weights, weightsOf } from './ears.ts';
 import { sharedIn } from './shared.ts';
 import { CANDIDATE, readTable, type SourceName, sourceNames, type Table } from './table.ts';
 import { type Understood, understanding } from './understand.ts';
-import { similarity } from './vectors.ts';
+import { similarity, tellingBelow } from './vectors.ts';
 
 export type { Ear } from './ears.ts';
 export type { Understood } from './understand.ts';
@@ -71,16 +71,18 @@ function meaningOf(table: Table): Meaning {
     if (columns.size >= KEPT) columns.delete(columns.keys().next().value as string);
     const sums = new Float32Array(given.length);
     const squares = new Float32Array(given.length);
-    const weights = weightsOf(ear);
+    const weights = weightsOf(ear, language);
     const sharedWith = shared(word);
-    adders ??= sourceNames.map((name) => ({ name, add: columnsOf(table.sources[name], given) }));
+    adders ??= sourceNames.map((name) => ({ name, add: columnsOf(table.sources[name], given, tellingBelow(name)) }));
     for (const { name, add } of adders) add(word, weights[name], sums, squares);
     for (let at = 0; at < given.length; at++) {
       const clue = given[at] as number;
       const length = Math.sqrt(squares[at] as number) || 1;
       const vectors = (sums[at] as number) / length;
       sums[at] =
-        clue === word ? ITSELF : strengthOf(together(vectors, link(table, clue, word, ear), sharedWith(clue), ear));
+        clue === word
+          ? ITSELF
+          : strengthOf(together(vectors, link(table, clue, word, weights), sharedWith(clue), weights));
     }
     columns.set(key, sums);
     return sums;
@@ -115,23 +117,23 @@ function meaningOf(table: Table): Meaning {
 /** In deviations above chance, source by source, and what the lexicon says itself. */
 function strength(table: Table, clue: number, word: number, sharing: number, ear: Ear): number {
   if (clue === word) return ITSELF;
-  const weights = weightsOf(ear);
+  const weights = weightsOf(ear, table.language);
   let sum = 0;
   let squares = 0;
   for (const name of sourceNames) {
     const source = table.sources[name];
-    const alike = similarity(source, clue, word);
+    const alike = similarity(source, clue, word, tellingBelow(name));
     if (alike === undefined) continue;
     sum += (weights[name] * (alike - source.mean)) / source.deviation;
     squares += weights[name] ** 2;
   }
   const deviations = squares > 0 ? sum / Math.sqrt(squares) : 0;
-  return strengthOf(together(deviations, link(table, clue, word, ear), sharing, ear));
+  return strengthOf(together(deviations, link(table, clue, word, weights), sharing, weights));
 }
 
-function link({ linkStart, linkTo, linkStrength }: Table, clue: number, word: number, ear: Ear): number {
+function link({ linkStart, linkTo, linkStrength }: Table, clue: number, word: number, weights: Weights): number {
   let best = 0;
   for (let at = linkStart[clue] as number; at < (linkStart[clue + 1] as number); at++)
-    if (linkTo[at] === word) best = Math.max(best, linkOf(linkStrength[at] as number, ear));
+    if (linkTo[at] === word) best = Math.max(best, linkOf(linkStrength[at] as number, weights));
   return best;
 }

@@ -1,13 +1,29 @@
 /** How alike two words are by one source: the best pair of their senses. */
-import type { Source } from './table.ts';
+import type { Source, SourceName } from './table.ts';
 
-/** `undefined` where the source does not know one of the words. */
-export function similarity({ start, scales, vectors, size }: Source, a: number, b: number): number | undefined {
+/** Two vectors that are the same but for their rounding. */
+const SAME = 0.985;
+
+/**
+ * Where two words have the same English word, as the Danish for spring, a spring and a spring of water, what is known of
+ * that word alone says nothing about them; their definitions do.
+ */
+export function tellingBelow(source: SourceName): number {
+  return source === 'gloss' ? Number.POSITIVE_INFINITY : SAME;
+}
+
+/** `undefined` where the source does not know one of the words, or has nothing to tell of them. */
+export function similarity(
+  { start, scales, vectors, size }: Source,
+  a: number,
+  b: number,
+  below: number,
+): number | undefined {
   let best: number | undefined;
   for (let i = start[a] as number; i < (start[a + 1] as number); i++) {
     for (let j = start[b] as number; j < (start[b + 1] as number); j++) {
       const alike = dot(vectors, i * size, j * size, size) * (scales[i] as number) * (scales[j] as number);
-      if (best === undefined || alike > best) best = alike;
+      if (alike < below && (best === undefined || alike > best)) best = alike;
     }
   }
   return best;

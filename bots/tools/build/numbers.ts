@@ -63,7 +63,7 @@ function chance(source: Source, words: number): { mean: number; deviation: numbe
     // Two strides without a common factor wander over all pairs.
     const a = (pair * 7919) % words;
     const b = (pair * 104_729 + 13) % words;
-    const alike = a === b ? undefined : similarity(source, a, b);
+    const alike = a === b ? undefined : similarity(source, a, b, Number.POSITIVE_INFINITY);
     if (alike === undefined) continue;
     sum += alike;
     squares += alike * alike;
