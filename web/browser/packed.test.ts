@@ -1,5 +1,5 @@
 /** Once the board is there, a page asks for packed frames and plays on with them; one that cannot have their reader plays on with JSON. */
-import type { Page, WebSocket } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { board, clues } from './desk.ts';
 import { openHouse } from './house.ts';
@@ -7,28 +7,38 @@ import { Table } from './table.ts';
 
 const house = openHouse();
 
-/** The page is loaded anew, to hear its socket from the start. */
-async function socketOf(page: Page): Promise<{ socket: WebSocket; packed: Buffer[] }> {
-  const opening = page.waitForEvent('websocket');
-  await page.reload();
-  const socket = await opening;
-  const packed: Buffer[] = [];
-  socket.on('framereceived', ({ payload }) => {
-    if (typeof payload !== 'string') packed.push(payload);
-  });
-  await board(page).waitFor();
-  return { socket, packed };
+interface Said {
+  /** The page has asked for packed frames, and the house has answered what it was asked after that. */
+  agreed: Promise<void>;
+  packed: Buffer[];
 }
 
-const asks = ({ payload }: { payload: string | Buffer }) => String(payload).includes('"packed"');
+/** The page is loaded anew, and its socket heard from its first frame: what is listened for later may have been said. */
+async function socketOf(page: Page): Promise<Said> {
+  const packed: Buffer[] = [];
+  const agreed = new Promise<void>((resolve) => {
+    page.once('websocket', (socket) => {
+      let asked = false;
+      socket.on('framesent', ({ payload }) => {
+        if (String(payload).includes('"packed"')) asked = true;
+      });
+      socket.on('framereceived', ({ payload }) => {
+        if (typeof payload !== 'string') packed.push(payload);
+        else if (asked && payload.includes('"pong"')) resolve();
+      });
+    });
+  });
+  await page.reload();
+  await board(page).waitFor();
+  return { agreed, packed };
+}
 
 test('a move comes packed, and is shown', async () => {
   const table = await Table.open(house);
   const { us } = table.sides;
   const page = await table.browser(`${us} operative`);
-  const { socket, packed } = await socketOf(page);
-  await socket.waitForEvent('framesent', asks);
-  await socket.waitForEvent('framereceived', ({ payload }) => String(payload).includes('"pong"'));
+  const { agreed, packed } = await socketOf(page);
+  await agreed;
   await table.at(`${us} spymaster`).clue(clues[0], 2);
   await page.getByText(clues[0]).first().waitFor();
   expect(packed.length).toBeGreaterThan(0);
