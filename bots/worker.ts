@@ -2,7 +2,7 @@
 import { parentPort } from 'node:worker_threads';
 import { isLanguage } from '@safehouse/language/text-files.ts';
 import { type Answer, type Question, think } from './bot.ts';
-import type { Asked, Told } from './desk.ts';
+import type { Asked, Thought, Told } from './desk.ts';
 import { type Meaning, openMeaning } from './meaning/meaning.ts';
 import { openBank } from './spyfall-play/bank.ts';
 import { thinkSpyfall } from './spyfall-play/think.ts';
@@ -14,16 +14,20 @@ const meanings = new Map<string, Promise<Meaning>>();
 /** One after the other, whoever has to wait for a language. */
 let last: Promise<void> = Promise.resolve();
 port.on('message', (asked: readonly Asked[]) => {
-  for (const one of asked) last = last.then(async () => port.postMessage(await told(one)));
+  for (const one of asked) last = last.then(async () => tell({ id: one.id, answer: await thoughtOf(one) }));
 });
 
-async function told({ id, question, language }: Asked): Promise<Told> {
-  const thought = await thinkerFor(question, language);
-  if (!thought) return { id, code: 'no-language' };
+function tell(told: Told): void {
+  port?.postMessage(told);
+}
+
+async function thoughtOf({ question, language }: Asked): Promise<Thought> {
+  const thinker = await thinkerFor(question, language);
+  if (!thinker) return { code: 'no-language' };
   try {
-    return { id, answer: thought() };
+    return thinker();
   } catch (error) {
-    return { id, code: 'mistake', stack: error instanceof Error ? error.stack : undefined };
+    return { code: 'mistake', stack: error instanceof Error ? error.stack : undefined };
   }
 }
 
