@@ -1,9 +1,7 @@
-/**
- * A player at random, who sees what their seat sees: for the laws, the crash test and the load bench.
- * Spymasters point (`ember-4-17`) and operatives mostly follow, or no game played together would ever be won.
- */
+/** A player at random, who sees what their seat sees: for the laws, the crash test and the load bench. */
+import { followed, pointingClue } from '../cards/pointing.ts';
 import { sampleHints, wildHint } from '../cards/sample.ts';
-import { eagerAction } from '../kernel/eager.ts';
+import { eagerAction, mostly } from '../kernel/eager.ts';
 import type { Random } from '../kernel/random.ts';
 import { permits } from './legal.ts';
 import type { Action, ActionKind } from './types.ts';
@@ -24,10 +22,7 @@ const eagerness = {
 type SeatKind = keyof typeof eagerness;
 
 /** Some well-formed action: mostly a sensible one, sometimes one that will be refused. */
-export function anyAction(view: View, random: Random): Action {
-  const sensible = random.below(4) > 0 ? legalAction(view, random) : undefined;
-  return sensible ?? wildAction(view, random);
-}
+export const anyAction = mostly(legalAction, wildAction);
 
 /** An action this view permits, if there is one. */
 export function legalAction(view: View, random: Random): Action | undefined {
@@ -38,15 +33,12 @@ function actionOf(kind: SeatKind, view: View, random: Random): Action {
   switch (kind) {
     case 'giveClue':
       return random.below(4) > 0
-        ? pointingClue(view, random)
+        ? pointingClue(agentsOf(view.team, view), random)
         : { kind, word: random.pick(sampleHints), number: anyNumber(random) };
     case 'mark':
       return { kind, card: random.pick(openCards(view)), on: random.below(3) > 0 };
-    case 'touch': {
-      const pointedAt = openCards(view).filter((card) => view.clues.at(-1)?.word.split('-').includes(`${card}`));
-      const follow = pointedAt.length > 0 && random.below(8) > 0;
-      return { kind, card: random.pick(follow ? pointedAt : openCards(view)) };
-    }
+    case 'touch':
+      return { kind, card: followed(lastClue(view), openCards(view), { random, every: 8 }) };
     case 'cover':
       return { kind, card: random.pick(agentsOf(view.options.form === 'together' ? 'blue' : view.team, view)) };
     default:
@@ -54,10 +46,8 @@ function actionOf(kind: SeatKind, view: View, random: Random): Action {
   }
 }
 
-function pointingClue(view: View, random: Random): Action {
-  const cards = random.shuffled(agentsOf(view.team, view)).slice(0, 1 + random.below(3));
-  const clue = { word: [random.pick(sampleHints), ...cards].join('-'), number: cards.length };
-  return { kind: 'giveClue', ...clue, ...(cards.length > 0 && random.below(2) === 0 && { meant: cards }) };
+function lastClue(view: View): string[] {
+  return view.clues.slice(-1).map(({ word }) => word);
 }
 
 /** For a spymaster, who sees the key. */

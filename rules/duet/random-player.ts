@@ -1,9 +1,7 @@
-/**
- * A player at random, who sees what their seat sees: for the laws, the crash test and the load bench.
- * Givers point (`ember-4-17`) and guessers mostly follow, or no game would ever be won.
- */
+/** A player at random, who sees what their seat sees: for the laws, the crash test and the load bench. */
+import { followed, pointingClue } from '../cards/pointing.ts';
 import { sampleHints, wildHint } from '../cards/sample.ts';
-import { eagerAction } from '../kernel/eager.ts';
+import { eagerAction, mostly } from '../kernel/eager.ts';
 import type { Random } from '../kernel/random.ts';
 import { isCovered } from './board.ts';
 import { permits } from './legal.ts';
@@ -22,10 +20,7 @@ const eagerness = {
 } as const satisfies Record<ActionKind, number>;
 
 /** Some well-formed action: mostly a sensible one, sometimes one that will be refused. */
-export function anyAction(view: View, random: Random): Action {
-  const sensible = random.below(4) > 0 ? legalAction(view, random) : undefined;
-  return sensible ?? wildAction(view, random);
-}
+export const anyAction = mostly(legalAction, wildAction);
 
 /** An action this view permits, if there is one. */
 export function legalAction(view: View, random: Random): Action | undefined {
@@ -36,15 +31,12 @@ function actionOf(kind: ActionKind, view: View, random: Random): Action {
   switch (kind) {
     case 'giveClue':
       return random.below(6) > 0
-        ? pointingClue(view, random)
+        ? pointingClue(agentsOf(view), random)
         : { kind, word: random.pick(sampleHints), number: anyNumber(random) };
     case 'mark':
       return { kind, card: random.pick(openCards(view)), on: random.below(3) > 0 };
-    case 'touch': {
-      const pointed = openCards(view).filter((card) => theirClues(view).some((word) => word.includes(`${card}`)));
-      const follow = pointed.length > 0 && random.below(10) > 0;
-      return { kind, card: random.pick(follow ? pointed : openCards(view)) };
-    }
+    case 'touch':
+      return { kind, card: followed(theirClues(view), openCards(view), { random, every: 10 }) };
     case 'tell':
       return { kind, clue: random.below(Math.max(1, view.clues.length)), cards: [random.below(25)] };
     default:
@@ -53,15 +45,12 @@ function actionOf(kind: ActionKind, view: View, random: Random): Action {
 }
 
 /** D16: any clue the other side gave may be used. */
-function theirClues(view: View): string[][] {
-  return view.clues.filter(({ side }) => side !== view.you?.side).map(({ word }) => word.split('-'));
+function theirClues(view: View): string[] {
+  return view.clues.filter(({ side }) => side !== view.you?.side).map(({ word }) => word);
 }
 
-function pointingClue(view: View, random: Random): Action {
-  const agents = openCards(view).filter((card) => view.cards[card]?.face === 'agent');
-  const cards = random.shuffled(agents).slice(0, 1 + random.below(3));
-  const clue = { word: [random.pick(sampleHints), ...cards].join('-'), number: cards.length };
-  return { kind: 'giveClue', ...clue, ...(cards.length > 0 && random.below(2) === 0 && { meant: cards }) };
+function agentsOf(view: View): number[] {
+  return openCards(view).filter((card) => view.cards[card]?.face === 'agent');
 }
 
 function openCards(view: View): number[] {

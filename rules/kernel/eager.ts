@@ -21,3 +21,13 @@ export function eagerAction<Kind extends string, View extends { readonly may: Re
   }
   return undefined;
 }
+
+type Player<View, Action> = (view: View, random: Random) => Action;
+
+/** Plays sensibly three times of four, if there is something to do, and wildly otherwise. */
+export function mostly<View, Action>(
+  sensible: Player<View, Action | undefined>,
+  wild: Player<View, Action>,
+): Player<View, Action> {
+  return (view, random) => (random.below(4) > 0 ? sensible(view, random) : undefined) ?? wild(view, random);
+}

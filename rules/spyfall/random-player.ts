@@ -1,5 +1,5 @@
 /** A player at random, who sees what their seat sees: for the laws, the crash test and the load bench. */
-import { eagerAction } from '../kernel/eager.ts';
+import { eagerAction, mostly } from '../kernel/eager.ts';
 import type { Random } from '../kernel/random.ts';
 import { permits } from './legal.ts';
 import type { Action, SeatActionKind } from './types.ts';
@@ -22,10 +22,7 @@ const eagerness = {
 const lines = ['How long have you been here?', 'Since noon.', '  Is it loud? ', 'Árvíz', ' \t '];
 
 /** Some well-formed action: mostly a sensible one, sometimes one that will be refused. */
-export function anyAction(view: View, random: Random): Action {
-  const sensible = random.below(4) > 0 ? legalAction(view, random) : undefined;
-  return sensible ?? wildAction(view, random);
-}
+export const anyAction = mostly(legalAction, wildAction);
 
 /** An action this view permits, if there is one. */
 function legalAction(view: View, random: Random): Action | undefined {
