@@ -7,7 +7,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { openMemory } from '../streams/memory.ts';
 import type { Streams } from '../streams/streams.ts';
 import { eventOf } from '../tables/envelope.ts';
-import { gate, isOver, Mind, playersIn, playNowAt, playUntil, simple } from '../testing/bots.ts';
+import { isOver, Mind, playersIn, playNowAt, playUntil, pondering, simple } from '../testing/bots.ts';
 import { Client, newSecret } from '../testing/client.ts';
 import { openHouse, words } from '../testing/house.ts';
 import { lasting } from '../testing/lasting-streams.ts';
@@ -36,11 +36,7 @@ async function movesOf(streams: Streams, table: string): Promise<string[]> {
 const isPaused = ({ view }: Client): boolean => view.people.some(({ bot: set }) => set?.paused);
 
 test('nobody there, nobody moves: a bot begins when somebody comes in, and stops when the last one goes', async () => {
-  const { opened, open } = gate();
-  const mind = new Mind(async ({ view }) => {
-    await opened;
-    return { actions: simple(view) };
-  });
+  const { mind, answer } = pondering();
   const { base, streams } = await houseWith(mind);
   const hello = await playNowAt(base, 'duet');
   expect(mind.asked).toEqual([]);
@@ -48,7 +44,7 @@ test('nobody there, nobody moves: a bot begins when somebody comes in, and stops
   expect(mind.asked).toHaveLength(1);
   await client.close();
   await expect.poll(async () => (await fetch(`${base}/metrics`)).text()).toContain('safehouse_people 0');
-  open();
+  answer();
   await fetch(`${base}/health`);
   expect(await movesOf(streams, hello.table)).toEqual([]);
   const back = await Client.at(base, hello);
@@ -83,16 +79,12 @@ test('it is asked once about a position, whatever is said beside the game', asyn
 });
 
 test('a paused bot does nothing until it may go on', async () => {
-  const { opened, open } = gate();
-  const mind = new Mind(async ({ view }) => {
-    await opened;
-    return { actions: simple(view) };
-  });
+  const { mind, answer } = pondering();
   const { base, streams } = await houseWith(mind);
   const hello = await playNowAt(base, 'duet');
   const client = await Client.at(base, hello);
   await client.must({ kind: 'setBot', person: bot, paused: true });
-  open();
+  answer();
   const [clue] = simple(client.view);
   await client.must(clue as Action);
   await client.ping();
@@ -104,18 +96,14 @@ test('a paused bot does nothing until it may go on', async () => {
 });
 
 test('who sits down in its place has it at once, and what it was about to do is not done', async () => {
-  const { opened, open } = gate();
-  const mind = new Mind(async ({ view }) => {
-    await opened;
-    return { actions: simple(view) };
-  });
+  const { mind, answer } = pondering();
   const { base, streams } = await houseWith(mind);
   const hello = await playNowAt(base, 'together');
   const client = await Client.at(base, hello);
   expect(mind.asked).toHaveLength(1);
   const other = await Client.at(base, { table: hello.table, secret: newSecret() });
   await other.must({ kind: 'join', name: 'Bea', place: { team: 'red', role: 'spymaster' } });
-  open();
+  answer();
   await client.ping();
   expect(await movesOf(streams, hello.table)).toEqual([]);
   await other.must(simple(other.view)[0] as Action);

@@ -21,6 +21,16 @@ export class Mind implements Thinker {
   }
 }
 
+/** A mind that ponders whatever it is asked until it is told to answer. */
+export function pondering(): { readonly mind: Mind; answer(): void } {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const mind = new Mind(async ({ view }) => {
+    await promise;
+    return { actions: simple(view) };
+  });
+  return { mind, answer: resolve };
+}
+
 /** A clue for one, one card touched on each clue, and a stop. */
 export function simple(view: View): Action[] {
   const game = view.round?.view;
@@ -73,10 +83,4 @@ export function playersIn(view: View): { givers: string[]; guessers: string[] } 
   const game = view.round?.view;
   const clues = game && game.game !== 'spyfall' ? game.clues : [];
   return { givers: clues.map(({ by }) => by), guessers: clues.flatMap(({ guesses }) => guesses.map(({ by }) => by)) };
-}
-
-/** Resolves when it is told to. */
-export function gate(): { readonly opened: Promise<void>; open(): void } {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  return { opened: promise, open: resolve };
 }
