@@ -31,9 +31,7 @@ test('D17 what the partner knows as a bystander can confuse nobody any more', ()
   expect(moves(t, 'west', links)[0]).toMatchObject({ word: 'green' });
   t.west.clues('other', 1);
   t.east.touches('coin');
-  t.east.clues('more', 1);
-  t.west.touches('knife');
-  t.west.stops();
+  t.east.plays('more', 1, 'knife');
   expect(moves(t, 'west', links)[0]).toMatchObject({ word: 'round' });
 });
 
@@ -53,12 +51,8 @@ test('D4 the odds of the partner’s face follow from one’s own and from what 
 
 test('D4 of two words with the same link the likelier one is touched', () => {
   const t = table(drawing);
-  t.east.clues('metal', 1);
-  t.west.touches('bank');
-  t.west.stops();
-  t.west.clues('other', 1);
-  t.east.touches('apple');
-  t.east.stops();
+  t.east.plays('metal', 1, 'bank');
+  t.west.plays('other', 1, 'apple');
   t.east.clues('small', 1);
   expect(moves(t, 'west', { metal: { bank: 2 }, small: { dwarf: 1.6, knife: 1.6 } })[0]).toBe('knife');
 });
@@ -76,12 +70,8 @@ test('D12 it goes on as long as it is sure, and stops then', () => {
 test('D16 a word that an earlier clue left open is found later', () => {
   const t = table(drawing);
   const links = { fruit: { apple: 2.2, pear: 2 }, blue: { plum: 2 }, other: {} };
-  t.west.clues('fruit', 2);
-  t.east.touches('apple');
-  t.east.stops();
-  t.east.clues('other', 1);
-  t.west.touches('knife');
-  t.west.stops();
+  t.west.plays('fruit', 2, 'apple');
+  t.east.plays('other', 1, 'knife');
   t.west.clues('blue', 1);
   t.east.touches('plum');
   expect(moves(t, 'east', links)[0]).toBe('pear');
@@ -89,17 +79,13 @@ test('D16 a word that an earlier clue left open is found later', () => {
 
 test('D21 in sudden death it touches the likeliest of all', () => {
   const t = table(drawing, { mission: '1-1' });
-  t.west.clues('fruit', 2);
-  t.east.touches('apple');
-  t.east.stops();
+  t.west.plays('fruit', 2, 'apple');
   expect(moves(t, 'east', fruit)[0]).toBe('pear');
 });
 
 test('D35 whoever gave the last clue leaves the next one to the partner', () => {
   const t = table(drawing, { flexible: true });
-  t.west.clues('fruit', 1);
-  t.east.touches('apple');
-  t.east.stops();
+  t.west.plays('fruit', 1, 'apple');
   expect(t.west.view.may.giveClue).toBe('yes');
   expect(moves(t, 'west', fruit)).toEqual([]);
   expect(moves(t, 'east', { tool: { knife: 2 } })[0]).toMatchObject({ word: 'tool' });

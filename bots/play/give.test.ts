@@ -46,12 +46,8 @@ test('a word after the first needs a fair link, the bold one asks for less', () 
 
 test('C8 never a word on the table, a form of one, a rude word, more than one word, or a clue of this game', () => {
   const t = table(drawing);
-  t.red.spymaster.clues('orchard', 1);
-  t.red.operative.touches('knife');
-  t.red.operative.stops();
-  t.blue.spymaster.clues('money', 1);
-  t.blue.operative.touches('bank');
-  t.blue.operative.stops();
+  t.red.plays('orchard', 1, 'knife');
+  t.blue.plays('money', 1, 'bank');
   const strong = { apple: 2.4, pear: 2.4 };
   const bad = [
     'apple',
@@ -85,12 +81,8 @@ test('at most twelve clues for the referee, all different, the best first', () =
 
 test('what an earlier clue still points at is worth less than a new word', () => {
   const t = table(drawing);
-  t.red.spymaster.clues('fruit', 3);
-  t.red.operative.touches('apple');
-  t.red.operative.stops();
-  t.blue.spymaster.clues('money', 1);
-  t.blue.operative.touches('bank');
-  t.blue.operative.stops();
+  t.red.plays('fruit', 3, 'apple');
+  t.blue.plays('money', 1, 'bank');
   const links = { ...fruit, garden: { pear: 2 }, steel: { knife: 1.9 } };
   expect(moves(t, links).map((action) => 'word' in action && action.word)).toEqual(['steel', 'garden']);
 });
@@ -106,9 +98,7 @@ test('C22 an own agent is covered as a penalty for the others, the one that goes
 
 test('C28 of the opponent’s agents the one goes first that stands in the way', () => {
   const t = table(drawing, { form: 'together' });
-  t.red.spymaster.clues('fruit', 1);
-  t.red.operative.touches('apple');
-  t.red.operative.stops();
+  t.red.plays('fruit', 1, 'apple');
   expect(moves(t, { rich: { pear: 1.5, coin: 2 }, sharp: { knife: 2 } })[0]).toEqual({ kind: 'cover', card: 'coin' });
 });
 

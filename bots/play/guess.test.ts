@@ -45,13 +45,8 @@ test('C15 it leaves the one more alone if no earlier clue asks for it', () => {
 
 test('C15 it uses the one more for a word that an earlier clue left open', () => {
   const t = table(drawing);
-  t.red.spymaster.clues('fruit', 3);
-  t.red.operative.touches('apple');
-  t.red.operative.touches('pear');
-  t.red.operative.stops();
-  t.blue.spymaster.clues('money', 1);
-  t.blue.operative.touches('bank');
-  t.blue.operative.stops();
+  t.red.plays('fruit', 3, 'apple', 'pear');
+  t.blue.plays('money', 1, 'bank');
   t.red.spymaster.clues('steel', 1);
   expect(guess(t).choice).toBe('knife');
   t.red.operative.touches('knife');
@@ -69,9 +64,7 @@ test('it stops when nothing more is likely enough, the careful one first', () =>
 test('what the others’ clue points at is left alone when nothing else is known', () => {
   const first = (isWarned: boolean) => {
     const t = table(`coin:blue bank:blue ${drawing.replace('bank:blue coin:blue', '')}`, { starts: 'blue' });
-    t.blue.spymaster.clues(isWarned ? 'money' : 'nothing', 2);
-    t.blue.operative.touches('bank');
-    t.blue.operative.stops();
+    t.blue.plays(isWarned ? 'money' : 'nothing', 2, 'bank');
     t.red.spymaster.clues('zxqv', 1);
     return guess(t).choice;
   };
@@ -113,12 +106,8 @@ test('a clue it does not know: it says so, makes the guess that is due, and stop
 
 test('a clue it does not know: what an earlier clue left open is the safest', () => {
   const t = table(drawing);
-  t.red.spymaster.clues('fruit', 2);
-  t.red.operative.touches('apple');
-  t.red.operative.stops();
-  t.blue.spymaster.clues('money', 1);
-  t.blue.operative.touches('bank');
-  t.blue.operative.stops();
+  t.red.plays('fruit', 2, 'apple');
+  t.blue.plays('money', 1, 'bank');
   t.red.spymaster.clues('zxqv', 1);
   expect(guess(t)).toEqual({ choice: 'pear', unknown: 'zxqv' });
 });

@@ -53,11 +53,20 @@ export function table(text: string, drawing: Drawing = {}) {
     };
   };
 
-  const team = (team: 'red' | 'blue') => ({
-    spymaster: player(team, 'spymaster'),
-    operative: player(team, 'operative'),
-    secondOperative: player(team, 'operative', 'second operative'),
-  });
+  const team = (team: 'red' | 'blue') => {
+    const [spymaster, operative] = [player(team, 'spymaster'), player(team, 'operative')];
+    return {
+      spymaster,
+      operative,
+      secondOperative: player(team, 'operative', 'second operative'),
+      /** A whole turn: the clue, these cards touched, and a stop. */
+      plays: (clue: string, number: ClueNumber, ...words: string[]) => {
+        spymaster.clues(clue, number);
+        for (const word of words) operative.touches(word);
+        return operative.stops();
+      },
+    };
+  };
 
   return {
     red: team('red'),

@@ -17,9 +17,7 @@ function opponentDownTo(left: number) {
   const t = table(drawing, { form });
   const covers = ['blue-1', 'blue-2', 'blue-3', 'blue-4', 'blue-5', 'flute', 'grape'].slice(0, 8 - left);
   for (const [turn, word] of covers.entries()) {
-    t.red.spymaster.clues('slowly', 1);
-    t.red.operative.touches(`red-${turn + 1}`);
-    t.red.operative.stops();
+    t.red.plays('slowly', 1, `red-${turn + 1}`);
     t.red.spymaster.covers(word);
   }
   expect(t.spectator.remaining.blue).toBe(left);

@@ -57,7 +57,18 @@ export function table(text = '', drawing: Drawing = {}) {
   };
 
   /** Two people a side (D37). */
-  const people = (side: Side) => Object.assign(player(side, side), { second: player(side, `second ${side}`) });
+  const people = (side: Side) => {
+    const [giver, guesser] = [player(side, side), player(other(side), other(side))];
+    return Object.assign(giver, {
+      second: player(side, `second ${side}`),
+      /** A whole turn on a clue of this side: these cards touched by the other one, and a stop. */
+      plays: (clue: string, number: number, ...words: string[]) => {
+        giver.clues(clue, number);
+        for (const word of words) guesser.touches(word);
+        return guesser.stops();
+      },
+    });
+  };
 
   return {
     west: people('west'),
