@@ -1,6 +1,8 @@
 /** Writes docs/bots-report.md from what was measured. */
 import { nameOf } from './languages.ts';
 import type { Measured, Outside, Results } from './results.ts';
+import type { Form } from './seats.ts';
+import type { Tally } from './tally.ts';
 
 export function pageOf({ languages, outside }: Results): string {
   const boards = Math.min(...languages.map((one) => one.boards));
@@ -20,46 +22,17 @@ understands a bot better than a person does.
 One team of nine against a clock of eight turns; there is no other team that could be slower. *Found* is own words a clue,
 *said* the number of the clue.
 
-${table(
-  ['language', 'won', 'assassin', 'clues in a won game', 'said', 'found'],
-  languages.map(({ language, forms: { together: t } }) => [
-    nameOf(language),
-    share(t.won, t.games),
-    share(t.assassin, t.games),
-    t.clues.toFixed(1),
-    t.number.toFixed(2),
-    t.hits.toFixed(2),
-  ]),
-)}
+${tallies('together', { won, assassin, 'clues in a won game': ({ clues }) => clues.toFixed(1), said, found }, languages)}
 
 ## Codenames, two teams
 
 Bots on all four seats. One team wins every game, so what counts is how few games the assassin ends, and how long they take.
 
-${table(
-  ['language', 'ended by the assassin', 'clues in a game', 'said', 'found'],
-  languages.map(({ language, forms: { teams: t } }) => [
-    nameOf(language),
-    share(t.assassin, t.games),
-    t.all.toFixed(1),
-    t.number.toFixed(2),
-    t.hits.toFixed(2),
-  ]),
-)}
+${tallies('teams', { 'ended by the assassin': assassin, 'clues in a game': ({ all }) => all.toFixed(1), said, found }, languages)}
 
 ## Duet, nine tokens
 
-${table(
-  ['language', 'won', 'assassin', 'tokens left when won', 'said', 'found'],
-  languages.map(({ language, forms: { duet: t } }) => [
-    nameOf(language),
-    share(t.won, t.games),
-    share(t.assassin, t.games),
-    t.tokens.toFixed(1),
-    t.number.toFixed(2),
-    t.hits.toFixed(2),
-  ]),
-)}
+${tallies('duet', { won, assassin, 'tokens left when won': ({ tokens }) => tokens.toFixed(1), said, found }, languages)}
 
 ## Native association
 
@@ -116,6 +89,24 @@ figure was not measured. \`npm run bots:report -- --guesser MODULE\` takes any m
     );
   }
   return parts.join('\n');
+}
+
+type Column = (of: Tally) => string;
+
+const won: Column = ({ won, games }) => share(won, games);
+const assassin: Column = ({ assassin, games }) => share(assassin, games);
+const said: Column = ({ number }) => number.toFixed(2);
+const found: Column = ({ hits }) => hits.toFixed(2);
+
+/** What was counted of the games of this form, one line a language. */
+function tallies(form: Form, columns: Readonly<Record<string, Column>>, languages: readonly Measured[]): string {
+  return table(
+    ['language', ...Object.keys(columns)],
+    languages.map(({ language, forms }) => [
+      nameOf(language),
+      ...Object.values(columns).map((column) => column(forms[form])),
+    ]),
+  );
 }
 
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
