@@ -2,16 +2,14 @@
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { randomFrom, type Seed } from '@safehouse/rules/kernel/random.ts';
 import { expect, onTestFinished, test } from 'vitest';
 import { startBackups } from './backups.ts';
 import { type Log, noLog } from './log.ts';
 import { openMemory } from './streams/memory.ts';
 import { openSqlite } from './streams/sqlite.ts';
-import { Client } from './testing/client.ts';
 import { accountOf, EndlessPlay } from './testing/endless-play.ts';
 import { ManualClock } from './testing/manual-clock.ts';
-import { playingAt } from './testing/players.ts';
+import { playOn, resumeAt, tablesAt } from './testing/many-tables.ts';
 import { freePort, listening, startServer, unlimited } from './testing/process.ts';
 
 const HOUR = 60 * 60 * 1000;
@@ -33,28 +31,17 @@ test('a backup made while people play is whole, and in a house restored from it 
   const environment = { ...unlimited, SAFEHOUSE_PORT: String(await freePort()), SAFEHOUSE_DATA: data };
   const first = startServer(environment);
   await listening(first);
-  const parties = await Promise.all(Array.from({ length: 6 }, () => playingAt(first.base, { lenient: true })));
-  const plays = parties.map(
-    (party, i) => new EndlessPlay(first.base, party, randomFrom(i.toString(16).padStart(32, '0') as Seed)),
-  );
-  let isOver = false;
-  const playing = Promise.all(plays.map((play) => play.playUntil(() => isOver)));
-  const doneByAll = async (more: number): Promise<void> => {
-    const goals = plays.map((play) => play.done + more);
-    await expect
-      .poll(() => plays.every((play, i) => play.done >= (goals[i] as number)), { timeout: 60_000 })
-      .toBe(true);
-  };
-  await doneByAll(3);
+  const plays = await tablesAt(first.base, 6, EndlessPlay);
+  const playing = playOn(plays);
+  await playing.each(3);
   // The same server again, now with backups: it makes the first as soon as it is open, while its people come back.
   first.child.kill('SIGKILL');
   await first.ended;
   const server = startServer({ ...environment, SAFEHOUSE_BACKUP: backup });
   await listening(server);
   await expect.poll(() => backupsIn(backup), { timeout: 20_000 }).toHaveLength(1);
-  await doneByAll(3);
-  isOver = true;
-  await playing;
+  await playing.each(3);
+  await playing.end();
   server.child.kill('SIGTERM');
   await server.ended;
 
@@ -74,13 +61,7 @@ test('a backup made while people play is whole, and in a house restored from it 
 
   const again = startServer({ ...environment, SAFEHOUSE_DATA: restored });
   await listening(again);
-  for (const { table, secrets } of parties) {
-    const people = await Promise.all(secrets.map((secret) => Client.at(again.base, { table, secret })));
-    await people[0]?.must({ kind: 'say', text: 'as if nothing had been' });
-    const on = new EndlessPlay(again.base, { table, secrets, people }, randomFrom('aa'.repeat(16) as Seed));
-    await on.playUntil(() => on.done >= 2);
-    for (const client of people) client.socket.terminate();
-  }
+  for (const play of plays) await resumeAt(again.base, play, 2);
   again.child.kill('SIGTERM');
   await again.ended;
 }, 120_000);

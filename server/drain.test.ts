@@ -3,18 +3,17 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { randomFrom, type Seed } from '@safehouse/rules/kernel/random.ts';
 import { expect, test } from 'vitest';
 import { openMemory } from './streams/memory.ts';
 import { openSqlite } from './streams/sqlite.ts';
 import { Client } from './testing/client.ts';
-import { accountOf, EndlessPlay, misledBy } from './testing/endless-play.ts';
+import { EndlessPlay } from './testing/endless-play.ts';
 import { openHouse } from './testing/house.ts';
 import { lasting } from './testing/lasting-streams.ts';
 import { ManualClock } from './testing/manual-clock.ts';
-import { partyAt, playingAt } from './testing/players.ts';
+import { accountOfAll, playOn, tablesAt } from './testing/many-tables.ts';
+import { partyAt } from './testing/players.ts';
 import { freePort, listening, startServer, unlimited } from './testing/process.ts';
-import { stateOf } from './testing/state-of.ts';
 
 const memory = async (more: Record<string, string>) => {
   const port = String(await freePort());
@@ -32,37 +31,23 @@ test('restarted again and again under play, it loses no move and plays none twic
   const environment = { ...unlimited, SAFEHOUSE_PORT: String(await freePort()), SAFEHOUSE_DATA: data };
   let server = startServer(environment);
   await listening(server);
-  const plays = await Promise.all(
-    Array.from({ length: 4 }, async (_, i) => {
-      const seed = i.toString(16).padStart(32, 'd') as Seed;
-      return new EndlessPlay(server.base, await playingAt(server.base, { lenient: true }), randomFrom(seed));
-    }),
-  );
-  let isOver = false;
-  const playing = Promise.all(plays.map((play) => play.playUntil(() => isOver)));
-  const doneByAll = async (more: number): Promise<void> => {
-    const goals = plays.map((play) => play.done + more);
-    while (plays.some((play, i) => play.done < (goals[i] as number))) await Promise.race([sleep(10), playing]);
-  };
+  const plays = await tablesAt(server.base, 4, EndlessPlay);
+  const playing = playOn(plays);
   for (let restart = 0; restart < 2; restart++) {
-    await doneByAll(2);
+    await playing.each(2);
     server.child.kill('SIGTERM');
     expect(await server.ended).toBe(0);
     server = startServer(environment);
     await listening(server);
   }
-  await doneByAll(2);
-  isOver = true;
-  await playing;
+  await playing.each(2);
+  await playing.end();
   server.child.kill('SIGTERM');
   expect(await server.ended).toBe(0);
 
   const streams = openSqlite(join(data, 'safehouse.db'));
-  for (const { table, sent, people } of plays) {
-    const stored = await streams.read(`table/${table}`, 0);
-    expect(accountOf(sent, stored)).toEqual({ moves: sent.length, lost: 0, doubled: 0 });
-    expect(misledBy(await stateOf(streams, table), people)).toEqual([]);
-  }
+  const moves = plays.flatMap(({ sent }) => sent).length;
+  expect(await accountOfAll(streams, plays)).toEqual({ moves, lost: 0, doubled: 0, misled: 0 });
   await streams.close();
   rmSync(data, { recursive: true });
 }, 180_000);

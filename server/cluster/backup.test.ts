@@ -2,15 +2,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { randomFrom, type Seed } from '@safehouse/rules/kernel/random.ts';
 import { fold } from '@safehouse/rules/table/table.ts';
 import { expect, onTestFinished, test } from 'vitest';
 import { openSqlite } from '../streams/sqlite.ts';
 import { eventOf } from '../tables/envelope.ts';
-import { Client } from '../testing/client.ts';
 import { testCluster } from '../testing/cluster.ts';
-import { accountOf, EndlessPlay } from '../testing/endless-play.ts';
-import { playingAt } from '../testing/players.ts';
+import { accountOf } from '../testing/endless-play.ts';
+import { playOn, resumeAt, tablesAt } from '../testing/many-tables.ts';
 import { freePort, listening, startServer, unlimited } from '../testing/process.ts';
 import { SteadyTable } from '../testing/steady.ts';
 import { streams } from '../testing/streams-tool.ts';
@@ -22,22 +20,17 @@ test('copied while people play, restored on one machine, played on, and copied b
   onTestFinished(() => rmSync(data, { recursive: true, force: true }));
   const file = join(data, 'safehouse.db');
 
-  const parties = await Promise.all(Array.from({ length: 6 }, () => playingAt(cluster.base, { lenient: true })));
-  const tables = parties.map((party, i) => {
-    return new SteadyTable(cluster.base, party, randomFrom(i.toString(16).padStart(32, '0') as Seed));
-  });
+  const tables = await tablesAt(cluster.base, 6, SteadyTable);
   onTestFinished(() => tables.forEach((table) => void table.leave()));
-  let isOver = false;
-  const playing = Promise.all(tables.map((table) => table.playUntil(() => isOver)));
-  await expect.poll(() => tables.every(({ done }) => done >= 5), { timeout: 60_000 }).toBe(true);
+  const playing = playOn(tables);
+  await playing.each(5);
   const before = tables.map(({ done }) => done);
   const copied = await streams(['copy', cluster.nats.url, `sqlite:${file}`]);
   expect(copied.output).toContain('Copied and compared: ');
   expect(copied.code).toBe(0);
   // They did play meanwhile.
   expect(tables.map(({ done }, i) => done > (before[i] as number))).toContain(true);
-  isOver = true;
-  await playing;
+  await playing.end();
 
   const copy = openSqlite(file);
   for (const { table, sent } of tables) {
@@ -53,12 +46,7 @@ test('copied while people play, restored on one machine, played on, and copied b
 
   const server = startServer({ ...unlimited, SAFEHOUSE_PORT: String(await freePort()), SAFEHOUSE_DATA: data });
   await listening(server);
-  for (const { table, secrets } of parties) {
-    const people = await Promise.all(secrets.map((secret) => Client.at(server.base, { table, secret })));
-    const on = new EndlessPlay(server.base, { table, secrets, people }, randomFrom('aa'.repeat(16) as Seed));
-    await on.playUntil(() => on.done >= 3);
-    for (const client of on.people) client.socket.terminate();
-  }
+  for (const table of tables) await resumeAt(server.base, table, 3);
   server.child.kill('SIGTERM');
   expect(await server.ended).toBe(0);
 

@@ -5,7 +5,7 @@ import { afterEach, expect, test } from 'vitest';
 import { Client, newSecret, openTable } from '../testing/client.ts';
 import { type TestCluster, testCluster } from '../testing/cluster.ts';
 import { accountOf, misledBy } from '../testing/endless-play.ts';
-import { playingAt } from '../testing/players.ts';
+import { playOn, tablesAt } from '../testing/many-tables.ts';
 import { stateOf } from '../testing/state-of.ts';
 import { SteadyTable } from '../testing/steady.ts';
 import { type Wire, wireTo } from '../testing/wire.ts';
@@ -28,26 +28,10 @@ async function opened(options: Parameters<typeof testCluster>[0] = {}): Promise<
 
 /** Several tables that play on and on, until told otherwise. */
 async function playing(cluster: Cluster, count = TABLES) {
-  const parties = await Promise.all(Array.from({ length: count }, () => playingAt(cluster.base, { lenient: true })));
-  const tables = parties.map((party, i) => {
-    return new SteadyTable(cluster.base, party, randomFrom(i.toString(16).padStart(32, '0') as Seed));
-  });
+  const tables = await tablesAt(cluster.base, count, SteadyTable);
   ends.push(async () => tables.map((table) => table.leave()));
-  let isOver = false;
-  const played = Promise.all(tables.map((table) => table.playUntil(() => isOver)));
-  return {
-    tables,
-    players: tables.flatMap(({ players }) => players),
-    /** Each table has made so many more moves. */
-    goOn: async (more: number): Promise<void> => {
-      const goals = tables.map((table) => table.done + more);
-      while (tables.some((table, i) => table.done < (goals[i] as number))) await Promise.race([sleep(10), played]);
-    },
-    end: async (): Promise<void> => {
-      isOver = true;
-      await played;
-    },
-  };
+  const { each: goOn, end } = playOn(tables);
+  return { tables, players: tables.flatMap(({ players }) => players), goOn, end };
 }
 
 /** Every acknowledged move is in its stream, once, and everybody sees what follows from it. */

@@ -3,11 +3,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Named, openStreams } from '../streams/open.ts';
-import { accountOf, type EndlessPlay, misledBy } from '../testing/endless-play.ts';
+import { openStreams } from '../streams/open.ts';
+import { accountOfAll, doneBy, playOn } from '../testing/many-tables.ts';
 import { testNats } from '../testing/nats.ts';
 import { freePort, listening, type ServerProcess, startBare, unlimited } from '../testing/process.ts';
-import { stateOf } from '../testing/state-of.ts';
 import { numbersOf, playsAt, seeded } from './command-line.ts';
 
 export type Report = {
@@ -45,60 +44,37 @@ export async function torture({ kills, tables, seed, nats: count = 0, say = () =
   try {
     await listening(server);
     const plays = await playsAt(server.base, tables, seed);
-    let isOver = false;
-    const playing = Promise.all(plays.map((play) => play.playUntil(() => isOver)));
-    const movesOn = async (more: number): Promise<void> => {
-      const goal = done(plays) + more;
-      while (done(plays) < goal) await Promise.race([sleep(2), playing]);
-    };
+    const playing = playOn(plays);
     let slowest = 0;
     for (let kill = 1; kill <= kills; kill++) {
       // Now and then before it has come up again, which is a moment like any other.
       const isEarly = random.below(5) === 0;
-      if (!isEarly) await movesOn(1 + random.below(2 * tables));
+      if (!isEarly) await playing.together(1 + random.below(2 * tables));
       await sleep(random.below(isEarly ? 400 : 40));
       const killedAt = performance.now();
       server.child.kill('SIGKILL');
       await server.ended;
       server = startBare(environment);
       if (!isEarly) {
-        await movesOn(1);
+        await playing.together(1);
         slowest = Math.max(slowest, performance.now() - killedAt);
       }
-      if (kill % 50 === 0) say(`${kill} kills, ${done(plays)} moves acknowledged`);
+      if (kill % 50 === 0) say(`${kill} kills, ${doneBy(plays)} moves acknowledged`);
     }
-    await movesOn(2 * tables);
-    isOver = true;
-    await playing;
+    await playing.together(2 * tables);
+    await playing.end();
     server.child.kill('SIGKILL');
     await server.ended;
-    return { kills, ...(await account({ streams: store, data }, plays)), slowest: Math.round(slowest) };
+    const { streams } = await openStreams({ streams: store, data });
+    const account = await accountOfAll(streams, plays);
+    await streams.close();
+    return { kills, ...account, slowest: Math.round(slowest) };
   } finally {
     server.child.kill('SIGKILL');
     await server.ended;
     await nats?.stop();
     rmSync(data, { recursive: true });
   }
-}
-
-function done(plays: readonly EndlessPlay[]): number {
-  return plays.reduce((sum, play) => sum + play.done, 0);
-}
-
-async function account(store: Named, plays: readonly EndlessPlay[]) {
-  const { streams } = await openStreams(store);
-  const total = { moves: 0, lost: 0, doubled: 0, misled: 0 };
-  for (const { table, sent, people } of plays) {
-    const stored = await streams.read(`table/${table}`, 0);
-    const { moves, lost, doubled } = accountOf(sent, stored);
-    total.moves += moves;
-    total.lost += lost;
-    total.doubled += doubled;
-    total.misled += misledBy(await stateOf(streams, table), people).length;
-    for (const client of people) await client.close().catch(() => {});
-  }
-  await streams.close();
-  return total;
 }
 
 if (import.meta.main) {

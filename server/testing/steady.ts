@@ -141,6 +141,7 @@ const line: Action = { kind: 'say', text: 'well then' };
 /** A table whose people play Codenames at random, one after the other, game after game, and say something in between. */
 export class SteadyTable {
   readonly table: string;
+  readonly secrets: readonly string[];
   readonly players: readonly SteadyPlayer[];
   readonly sent: Sent[] = [];
   /** Each answer's time in milliseconds. */
@@ -151,6 +152,7 @@ export class SteadyTable {
   constructor(base: string, { table, secrets, people }: Party, random: Random) {
     for (const client of people) client.socket.terminate();
     this.table = table;
+    this.secrets = secrets;
     this.#random = random;
     this.players = secrets.map((secret) => new SteadyPlayer(base, { table, secret }, random));
   }
