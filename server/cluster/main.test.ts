@@ -1,35 +1,22 @@
 /** npm run cluster itself: what it says, that it starts again what dies, keeps the tables, and leaves nothing behind. */
-import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
 import { Client, newSecret, openTable } from '../testing/client.ts';
-import { freePort } from './ports.ts';
+import { freePort, startScript } from '../testing/process.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'safehouse-run-cluster-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 function run(args: readonly string[], environment: Record<string, string> = {}) {
   const main = fileURLToPath(new URL('./main.ts', import.meta.url));
-  const { PATH, NATS_SERVER } = process.env;
-  const child = spawn(process.execPath, [main, ...args], {
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: { PATH, ...(NATS_SERVER && { NATS_SERVER }), SAFEHOUSE_HOST: '127.0.0.1', ...environment },
-  });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (data) => {
-      output += String(data);
-    });
-  }
-  const ended = new Promise<number | string>((done) => {
-    child.on('close', (code, signal) => done(code ?? signal ?? 'gone'));
-  });
+  const { NATS_SERVER } = process.env;
+  const cluster = startScript(main, { ...(NATS_SERVER && { NATS_SERVER }), ...environment }, args);
   const says = (what: string | RegExp): Promise<void> =>
-    expect.poll(() => output, { timeout: 120_000, interval: 50 }).toMatch(what);
-  return { child, ended, says, output: () => output };
+    expect.poll(cluster.output, { timeout: 120_000, interval: 50 }).toMatch(what);
+  return { ...cluster, says };
 }
 
 /** As the output lists them. */
