@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openSqlite } from '../streams/sqlite.ts';
-import { post } from '../testing/campaigns.ts';
 import { Client, newSecret, openTable } from '../testing/client.ts';
 import { openHouse, type TestHouse } from '../testing/house.ts';
+import { post } from '../testing/http.ts';
 import { playingAt } from '../testing/players.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'safehouse-attacks-'));

@@ -2,9 +2,9 @@
 import { createConnection } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { limits } from '../limits.ts';
-import { post } from '../testing/campaigns.ts';
 import { Client, newSecret, openTable } from '../testing/client.ts';
 import { openHouse, type TestHouse } from '../testing/house.ts';
+import { post } from '../testing/http.ts';
 
 let house: TestHouse;
 beforeAll(async () => {

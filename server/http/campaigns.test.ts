@@ -1,12 +1,12 @@
 /** Campaigns as they are asked for over HTTP: opening, the map, names, notes, tables for cities, and what is refused. */
-import { httpError } from '@safehouse/protocol/http.ts';
 import { world } from '@safehouse/rules/campaign/world.ts';
 import { usualReferee } from '@safehouse/rules/cards/referee.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { cityOn, mapOf, openCampaign, openMission, post } from '../testing/campaigns.ts';
+import { cityOn, mapOf, openCampaign, openMission } from '../testing/campaigns.ts';
 import { Client, newSecret } from '../testing/client.ts';
 import { begun, losingMove, pairAt, playOut } from '../testing/duet.ts';
 import { openHouse, type TestHouse, words } from '../testing/house.ts';
+import { coded, post } from '../testing/http.ts';
 import { ManualClock } from '../testing/manual-clock.ts';
 
 let house: TestHouse;
@@ -18,10 +18,6 @@ afterAll(() => house.close());
 const send = (path: string, body: unknown, headers?: Record<string, string>) => post(house.base, path, body, headers);
 const guest = (city: string) => ({ secret: newSecret(), name: 'Ann', language: 'en', city });
 const nobodys = 'A'.repeat(22);
-
-async function coded(response: Response): Promise<[number, string]> {
-  return [response.status, httpError.parse(await response.json()).error];
-}
 
 describe('a campaign', () => {
   test('is opened under a name, and shows the whole map', async () => {

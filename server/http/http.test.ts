@@ -3,7 +3,6 @@ import { createConnection } from 'node:net';
 import {
   codeFound,
   house as houseSchema,
-  httpError,
   locations as locationsSchema,
   proof,
   tableOpened,
@@ -15,6 +14,7 @@ import { openMemory } from '../streams/memory.ts';
 import { newSecret, openTable } from '../testing/client.ts';
 import { FaultyStreams } from '../testing/faulty-streams.ts';
 import { locations, openHouse, type TestHouse, words } from '../testing/house.ts';
+import { coded, post as postTo } from '../testing/http.ts';
 import { partyAt, playingAt, playOut } from '../testing/players.ts';
 
 let house: TestHouse;
@@ -26,15 +26,7 @@ afterAll(() => house.close());
 const get = (path: string, init?: RequestInit) => fetch(`${house.base}${path}`, init);
 const guest = () => ({ secret: newSecret(), name: 'Ann', language: 'en' });
 const post = (body: unknown, headers: Record<string, string> = {}, base = house.base) =>
-  fetch(`${base}/api/tables`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...headers },
-    body: typeof body === 'string' ? body : JSON.stringify(body),
-  });
-
-async function coded(response: Response): Promise<[number, string]> {
-  return [response.status, httpError.parse(await response.json()).error];
-}
+  postTo(base, 'tables', body, headers);
 
 describe('opening a table', () => {
   test('answers with its id and code', async () => {

@@ -1,15 +1,15 @@
 /** Own words as they are brought over HTTP: taken, shown, played, shared, copied, taken away, kept, deleted, and refused. */
-import { httpError, packAdded, packFaulty, proof, sharedPack } from '@safehouse/protocol/http.ts';
+import { packAdded, packFaulty, proof, sharedPack } from '@safehouse/protocol/http.ts';
 import type { View as CodenamesView } from '@safehouse/rules/codenames/view-types.ts';
 import { randomFrom, type Seed } from '@safehouse/rules/kernel/random.ts';
 import { unfairness } from '@safehouse/rules/table/fair.ts';
 import type { Setup } from '@safehouse/rules/table/types.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openMemory } from '../streams/memory.ts';
-import { post } from '../testing/campaigns.ts';
 import { Client, newSecret, openTable } from '../testing/client.ts';
 import { FaultyStreams } from '../testing/faulty-streams.ts';
 import { openHouse, type TestHouse } from '../testing/house.ts';
+import { coded, post } from '../testing/http.ts';
 import { lasting } from '../testing/lasting-streams.ts';
 import { ManualClock } from '../testing/manual-clock.ts';
 import { bring, mustBring, ownWords, shared } from '../testing/packs.ts';
@@ -32,11 +32,6 @@ async function hosting(base = house.base): Promise<{ table: string; secret: stri
   const secret = newSecret();
   const { table } = await openTable(base, secret);
   return { table, secret, host: await Client.at(base, { table, secret }) };
-}
-
-async function coded(response: Response | Promise<Response>): Promise<[number, string]> {
-  const answer = await response;
-  return [answer.status, httpError.parse(await answer.json()).error];
 }
 
 function withPacks(client: Client, packs: string[]): Setup {

@@ -5,9 +5,10 @@ import { describe, expect, test } from 'vitest';
 import { openMemory } from '../streams/memory.ts';
 import { openSqlite } from '../streams/sqlite.ts';
 import { newFile } from '../streams/test-files.ts';
-import { mapOf, openCampaign, openMission, post } from '../testing/campaigns.ts';
+import { mapOf, openCampaign, openMission } from '../testing/campaigns.ts';
 import { Client, newSecret, openTable } from '../testing/client.ts';
 import { openHouse, type TestHouse } from '../testing/house.ts';
+import { post } from '../testing/http.ts';
 import { ManualClock } from '../testing/manual-clock.ts';
 import { type TableId, tableStream } from './names.ts';
 

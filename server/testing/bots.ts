@@ -5,6 +5,7 @@ import type { Action } from '@safehouse/rules/table/types.ts';
 import type { View } from '@safehouse/rules/table/view-types.ts';
 import type { Thinker } from '../bots/bots.ts';
 import { type Client, newSecret } from './client.ts';
+import { post } from './http.ts';
 
 /** Notes what it is asked, and answers as `answer` says. */
 export class Mind implements Thinker {
@@ -56,11 +57,7 @@ export async function playNowAt(
   language = 'en',
 ): Promise<{ table: string; secret: string }> {
   const secret = newSecret();
-  const response = await fetch(`${base}/api/tables`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ secret, name: 'Ann', language, playNow }),
-  });
+  const response = await post(base, 'tables', { secret, name: 'Ann', language, playNow });
   if (response.status !== 201) throw new Error(`no game was begun: ${response.status}`);
   const { table } = (await response.json()) as { table: string };
   return { table, secret };

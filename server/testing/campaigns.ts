@@ -2,14 +2,7 @@
 import { campaign, campaignOpened, tableOpened } from '@safehouse/protocol/http.ts';
 import type { View } from '@safehouse/rules/campaign/types.ts';
 import { newSecret } from './client.ts';
-
-export function post(base: string, path: string, body: unknown, headers: Record<string, string> = {}) {
-  return fetch(`${base}/api/${path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...headers },
-    body: typeof body === 'string' ? body : JSON.stringify(body),
-  });
-}
+import { post } from './http.ts';
 
 export async function openCampaign(base: string, name = 'The Moles'): Promise<string> {
   const response = await post(base, 'campaigns', { name });

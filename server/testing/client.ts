@@ -8,6 +8,7 @@ import type { GameId } from '@safehouse/rules/games.ts';
 import type { Action } from '@safehouse/rules/table/types.ts';
 import type { View } from '@safehouse/rules/table/view-types.ts';
 import { type ClientOptions, WebSocket } from 'ws';
+import { post } from './http.ts';
 
 export type Type = FromServer['type'];
 export type Message<Of extends Type> = Extract<FromServer, { type: Of }>;
@@ -195,12 +196,7 @@ export async function openTable(
   secret: string,
   { name = 'Ann', game, language = 'en' }: { name?: string; game?: GameId; language?: string } = {},
 ): Promise<{ table: string; code: string }> {
-  const ask = () =>
-    fetch(`${base}/api/tables`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ secret, name, language, game }),
-    });
+  const ask = () => post(base, 'tables', { secret, name, language, game });
   let response = await ask();
   for (let tries = 0; tries < 60 && response.status === 503; tries++) {
     await sleep(250);

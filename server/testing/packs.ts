@@ -1,7 +1,7 @@
 /** Words of one's own for tests, over HTTP as a browser brings them. */
 import { packAdded, type sharedPack } from '@safehouse/protocol/http.ts';
 import type { z } from 'zod';
-import { post } from './campaigns.ts';
+import { post } from './http.ts';
 
 /** Words that no pack of the house has. */
 export function ownWords(count: number, start = 'own'): string[] {
