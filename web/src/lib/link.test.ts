@@ -1,70 +1,9 @@
 /** The connection mends itself: fake time, sockets in memory. */
-import type { FromClient, FromServer } from '@safehouse/protocol/messages.ts';
 import * as unpacker from '@safehouse/protocol/packed.ts';
 import { Packer } from '@safehouse/protocol/packer.ts';
 import type { View } from '@safehouse/rules/table/view-types.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { Link, type LinkOptions, type Socket } from './link.ts';
-
-const TABLE = 'aaaaaaaaaaaaaaaaaaaaaa';
-
-class FakeSocket implements Socket {
-  onopen: Socket['onopen'] = null;
-  onmessage: Socket['onmessage'] = null;
-  onclose: Socket['onclose'] = null;
-  readonly sent: FromClient[] = [];
-  closed = false;
-
-  send(text: unknown): void {
-    this.sent.push(JSON.parse(String(text)) as FromClient);
-  }
-  close(): void {
-    this.closed = true;
-  }
-  opens(): void {
-    this.onopen?.call(this as never, {} as Event);
-  }
-  breaks(): void {
-    this.onclose?.call(this as never, {} as CloseEvent);
-  }
-  packs(bytes: Uint8Array | undefined): void {
-    this.onmessage?.call(this as never, { data: Uint8Array.from(bytes ?? []).buffer } as MessageEvent);
-  }
-  says(message: FromServer): void {
-    this.onmessage?.call(this as never, { data: JSON.stringify(message) } as MessageEvent);
-  }
-  welcomes(version: number, view?: object): void {
-    this.opens();
-    this.says({
-      type: 'welcome',
-      protocol: 1,
-      you: 'me',
-      now: Date.now() + 5_000,
-      version,
-      ...(view && { view: view as View }),
-      present: ['me'],
-      packs: [],
-    });
-  }
-}
-
-function setUp(options: Pick<LinkOptions, 'unpacker'> = {}) {
-  const sockets: FakeSocket[] = [];
-  const link = new Link({
-    table: TABLE,
-    secret: 's'.repeat(43),
-    dial: () => {
-      const socket = new FakeSocket();
-      sockets.push(socket);
-      return socket;
-    },
-    changed: () => undefined,
-    random: () => 1,
-    ...options,
-  });
-  link.connect();
-  return { link, sockets, last: () => sockets.at(-1) as FakeSocket };
-}
+import { setUp, TABLE } from './fake-link.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -189,27 +128,6 @@ describe('packed frames', () => {
   });
 });
 
-describe('an action', () => {
-  const acts = (socket: FakeSocket) => socket.sent.filter(({ type }) => type === 'act');
-
-  test('is under way once: neither a second welcome nor an old error sends another copy', () => {
-    const { link, last } = setUp();
-    last().welcomes(1, {});
-    void link.act({ kind: 'leave' });
-    const [sent] = acts(last()) as [FromClient & { id: string }];
-    last().says({ type: 'error', code: 'store-unavailable', id: sent.id });
-    last().breaks();
-    vi.advanceTimersByTime(300);
-    last().welcomes(1);
-    last().welcomes(1);
-    vi.advanceTimersByTime(1_000);
-    expect(acts(last())).toEqual([sent]);
-    last().says({ type: 'error', code: 'store-unavailable', id: sent.id });
-    vi.advanceTimersByTime(1_000);
-    expect(acts(last())).toEqual([sent, sent]);
-  });
-});
-
 describe('a lost connection', () => {
   test('is dialled again, waiting twice as long each time, never more than four seconds', () => {
     const { sockets, last } = setUp();
@@ -292,101 +210,8 @@ describe('a lost connection', () => {
     vi.advanceTimersByTime(300);
     expect(sockets).toHaveLength(2);
   });
-});
 
-describe('actions', () => {
-  test('are answered by their id', async () => {
-    const { link, last } = setUp();
-    last().welcomes(1, {});
-    const first = link.act({ kind: 'start' });
-    const second = link.act({ kind: 'leave' });
-    const [a, b] = last().sent.slice(-2) as [FromClient & { id: string }, FromClient & { id: string }];
-    last().says({ type: 'refused', id: b.id, code: 'join-first' });
-    last().says({ type: 'done', id: a.id, version: 2 });
-    expect(await first).toEqual({ ok: true, version: 2 });
-    expect(await second).toMatchObject({ ok: false, code: 'join-first' });
-    expect(link.waiting).toBe(0);
-  });
-
-  test('unanswered ones are sent again after the connection is back, in order, under the same ids', async () => {
-    const { link, last } = setUp();
-    last().welcomes(1, {});
-    const answer = link.act({ kind: 'start' });
-    const sent = last().sent.at(-1);
-    last().breaks();
-    void link.act({ kind: 'leave' });
-    vi.advanceTimersByTime(300);
-    last().welcomes(1);
-    const [, ...resent] = last().sent;
-    expect(resent).toEqual([sent, expect.objectContaining({ action: { kind: 'leave' } })]);
-    last().says({ type: 'done', id: (sent as { id: string }).id, version: 2 });
-    expect(await answer).toEqual({ ok: true, version: 2 });
-  });
-
-  test('answered ones are not', async () => {
-    const { link, last } = setUp();
-    last().welcomes(1, {});
-    const answer = link.act({ kind: 'start' });
-    last().says({ type: 'done', id: (last().sent.at(-1) as { id: string }).id, version: 2 });
-    await answer;
-    last().breaks();
-    vi.advanceTimersByTime(300);
-    last().welcomes(2);
-    expect(last().sent).toHaveLength(1);
-  });
-
-  test('a house that cannot write yet is asked again a little later', async () => {
-    const { link, last } = setUp();
-    last().welcomes(1, {});
-    const answer = link.act({ kind: 'start' });
-    const sent = last().sent.at(-1) as FromClient & { id: string };
-    last().says({ type: 'error', code: 'store-unavailable', id: sent.id });
-    vi.advanceTimersByTime(1_000);
-    expect(last().sent.at(-1)).toEqual(sent);
-    last().says({ type: 'done', id: sent.id, version: 2 });
-    expect(await answer).toEqual({ ok: true, version: 2 });
-  });
-
-  test('wait while the house cannot reach its store, however long, and go out once when it can', async () => {
-    const { link, last } = setUp();
-    last().welcomes(1, {});
-    const early = link.act({ kind: 'leave' });
-    last().says({ type: 'store', reachable: false });
-    expect(link.away).toBe(true);
-    const { id } = last().sent.at(-1) as { id: string };
-    last().says({ type: 'error', code: 'store-unavailable', id });
-    const late = link.act({ kind: 'leave' });
-    for (let seconds = 0; seconds < 60; seconds++) {
-      await vi.advanceTimersByTimeAsync(1_000);
-      last().says({ type: 'pong', now: Date.now() });
-    }
-    const acts = () => last().sent.filter(({ type }) => type === 'act') as { id: string }[];
-    expect(link).toMatchObject({ status: 'open', late: false, waiting: 2 });
-    expect(acts()).toHaveLength(1);
-    last().says({ type: 'store', reachable: true });
-    expect(link.away).toBe(false);
-    expect(acts()).toHaveLength(3);
-    expect(acts()[1]?.id).toBe(id);
-    for (const { id: each } of acts().slice(1)) last().says({ type: 'done', id: each, version: 2 });
-    expect(await Promise.all([early, late])).toEqual([
-      { ok: true, version: 2 },
-      { ok: true, version: 2 },
-    ]);
-  });
-
-  test('go to another node of the house, if that one can reach it', () => {
-    const { link, last } = setUp();
-    last().welcomes(1, {});
-    last().says({ type: 'store', reachable: false });
-    void link.act({ kind: 'leave' });
-    last().breaks();
-    vi.advanceTimersByTime(300);
-    last().welcomes(1);
-    expect(link.away).toBe(false);
-    expect(last().sent.at(-1)).toMatchObject({ type: 'act' });
-  });
-
-  test('silence after an action is a lost connection', () => {
+  test('silence after an action is one', () => {
     const { link, last } = setUp();
     last().welcomes(1, {});
     void link.act({ kind: 'start' });
@@ -404,18 +229,6 @@ describe('actions', () => {
       vi.advanceTimersByTime(1_000);
     }
     expect(link.status).toBe('lost');
-  });
-
-  test('a clue is checked, or cannot be', async () => {
-    const { link, last } = setUp();
-    last().welcomes(1, {});
-    const opinion = link.checkClue('fruit');
-    const none = link.checkClue('tree');
-    const [a, b] = last().sent.slice(-2) as [FromClient & { id: string }, FromClient & { id: string }];
-    last().says({ type: 'opinion', id: a.id, opinion: { verdict: 'doubtful', rule: 'L6' } });
-    last().says({ type: 'error', id: b.id, code: 'no-clue-to-check' });
-    expect(await opinion).toEqual({ verdict: 'doubtful', rule: 'L6' });
-    expect(await none).toBeUndefined();
   });
 });
 

@@ -42,7 +42,6 @@ const FIRST_WAIT = 300;
 const LONGEST_WAIT = 4_000;
 /** After these the house wants us back. */
 const PASSING: readonly (Farewell | ErrorCode)[] = ['restarting', 'too-slow'];
-const LATER_BY = 1_000;
 
 export class Link {
   status: Status = 'connecting';
@@ -60,9 +59,7 @@ export class Link {
   offset = 0;
 
   readonly #options: LinkOptions;
-  readonly #outbox = new Outbox();
-  /** What was sent over this connection and is not answered: a second copy could be answered otherwise than the first. */
-  readonly #underWay = new Set<string>();
+  readonly #outbox = new Outbox((message) => this.#send(message));
   #socket: Socket | undefined;
   #failures = 0;
   #retry: ReturnType<typeof setTimeout> | undefined;
@@ -122,10 +119,7 @@ export class Link {
   #ask(message: Asked): Promise<Answer | Opinion> {
     if (this.status === 'ended') return Promise.resolve({ ok: false, code: this.farewell ?? 'idle' });
     const answer = this.#outbox.put(message);
-    if (this.status === 'open' && !this.away) {
-      this.#sendOnce(message);
-      this.#expectAnswer();
-    }
+    if (this.#outbox.isOpen) this.#expectAnswer();
     this.#options.changed();
     return answer;
   }
@@ -150,7 +144,6 @@ export class Link {
 
   #hear(message: FromServer | Unpacked): void {
     if (this.status === 'open') this.#expectNothing();
-    if ('id' in message && message.id !== undefined) this.#underWay.delete(message.id);
     if ('now' in message) this.#setClock(message.now, message.type === 'welcome');
     switch (message.type) {
       case 'welcome':
@@ -180,7 +173,8 @@ export class Link {
         break;
       case 'store':
         this.away = !message.reachable;
-        this.#sendAll();
+        if (this.away) this.#outbox.shut();
+        else this.#outbox.open();
         break;
       case 'error':
         this.#fail(message.code, message.id);
@@ -216,7 +210,7 @@ export class Link {
     this.#expectNothing();
     this.#askForPacked();
     this.away = false;
-    this.#sendAll();
+    this.#outbox.open();
   }
 
   /** Our view and the server's have parted: greet again, as somebody who has nothing yet. */
@@ -228,27 +222,11 @@ export class Link {
 
   /** An error about an action is its answer, unless it may soon be welcome; one about the hello ends or delays it all. */
   #fail(code: ErrorCode, id: string | undefined): void {
-    if (id !== undefined) {
-      if (this.#outbox.fail(id, code) === 'again') setTimeout(() => this.#sendAgain(id), LATER_BY);
-    } else if (this.status !== 'open') {
+    if (id !== undefined) this.#outbox.fail(id, code);
+    else if (this.status !== 'open') {
       if (LATER.includes(code) || code === 'internal') this.#lose();
       else this.#end(code);
     }
-  }
-
-  #sendAgain(id: string): void {
-    const message = this.#outbox.find(id);
-    if (message && this.status === 'open') this.#sendOnce(message);
-  }
-
-  #sendAll(): void {
-    for (const message of this.#outbox.messages) this.#sendOnce(message);
-  }
-
-  #sendOnce(message: Asked): void {
-    if (this.away || this.#underWay.has(message.id)) return;
-    this.#underWay.add(message.id);
-    this.#send(message);
   }
 
   #send(message: FromClient): void {
@@ -300,7 +278,7 @@ export class Link {
   #drop(): void {
     clearTimeout(this.#retry);
     clearTimeout(this.#watchdog);
-    this.#underWay.clear();
+    this.#outbox.lose();
     this.late = this.#isExpecting = false;
     const socket = this.#socket;
     this.#socket = undefined;

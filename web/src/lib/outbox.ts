@@ -14,47 +14,77 @@ type Pending = { readonly message: Asked; readonly settle: (answer: Answer | Opi
 
 /** After these the same message may be welcome a little later. */
 export const LATER: readonly ErrorCode[] = ['store-unavailable', 'too-fast', 'hello-first'];
+const LATER_BY = 1_000;
 const MOST_TRIES = 10;
 
 export class Outbox {
   readonly #pending = new Map<string, Pending>();
+  /** What was sent over this connection and is not answered: a second copy could be answered otherwise than the first. */
+  readonly #underWay = new Set<string>();
+  readonly #send: (message: Asked) => void;
+  #isOpen = false;
+
+  constructor(send: (message: Asked) => void) {
+    this.#send = send;
+  }
 
   get size(): number {
     return this.#pending.size;
   }
 
-  /** In the order they were asked. */
-  get messages(): Asked[] {
-    return [...this.#pending.values()].map(({ message }) => message);
+  /** Whether the house takes anything now; if not, it all waits here. */
+  get isOpen(): boolean {
+    return this.#isOpen;
+  }
+
+  /** What waits goes out, in the order it was asked. */
+  open(): void {
+    this.#isOpen = true;
+    for (const id of this.#pending.keys()) this.#sendOnce(id);
+  }
+
+  shut(): void {
+    this.#isOpen = false;
+  }
+
+  /** With the connection goes whatever might have answered over it. */
+  lose(): void {
+    this.shut();
+    this.#underWay.clear();
   }
 
   put(message: Asked): Promise<Answer | Opinion> {
     return new Promise((settle) => {
       this.#pending.set(message.id, { message, settle, tries: 1 });
+      this.#sendOnce(message.id);
     });
   }
 
-  /** The message, if it still waits. */
-  find(id: string): Asked | undefined {
-    return this.#pending.get(id)?.message;
-  }
-
   settle(id: string, answer: Answer | Opinion): void {
+    this.#underWay.delete(id);
     this.#pending.get(id)?.settle(answer);
     this.#pending.delete(id);
   }
 
-  /** An error is the answer, unless it pays to try again: then it says so. */
-  fail(id: string, code: ErrorCode): 'again' | 'answered' {
+  /** An error is the answer, unless it pays to try again. */
+  fail(id: string, code: ErrorCode): void {
     const pending = this.#pending.get(id);
-    if (pending && LATER.includes(code) && pending.tries++ < MOST_TRIES) return 'again';
-    this.settle(id, { ok: false, code });
-    return 'answered';
+    if (pending && LATER.includes(code) && pending.tries++ < MOST_TRIES) {
+      this.#underWay.delete(id);
+      setTimeout(() => this.#sendOnce(id), LATER_BY);
+    } else this.settle(id, { ok: false, code });
   }
 
   /** Nothing will be answered any more. */
   giveUp(code: ErrorCode | Farewell): void {
     for (const { settle } of this.#pending.values()) settle({ ok: false, code });
     this.#pending.clear();
+  }
+
+  #sendOnce(id: string): void {
+    const pending = this.#pending.get(id);
+    if (!pending || !this.#isOpen || this.#underWay.has(id)) return;
+    this.#underWay.add(id);
+    this.#send(pending.message);
   }
 }
