@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { locations } from '@safehouse/protocol/http.ts';
 import { afterAll, expect, test } from 'vitest';
 import { openSqlite } from './streams/sqlite.ts';
-import { Client, newSecret, openTable } from './testing/client.ts';
+import { Client, hostAt } from './testing/client.ts';
 import { partyAt } from './testing/players.ts';
 import { freePort, listening, startServer } from './testing/process.ts';
 
@@ -97,9 +97,7 @@ test('on SIGTERM it answers what is under way, says goodbye, and ends with 0', a
   expect(server.output()).toContain(`http://localhost:${port}`);
   expect(server.output()).toContain('https://play.example.org');
   expect(server.output()).toMatch(/[▀▄█]{5}/);
-  const secret = newSecret();
-  const { table } = await openTable(server.base, secret);
-  const client = await Client.at(server.base, { table, secret });
+  const { table, host: client } = await hostAt(server.base);
   const bye = client.next('bye');
   const answers = ['one', 'two', 'three'].map((text) => client.act({ kind: 'say', text }).catch(() => undefined));
   const begun = Date.now();

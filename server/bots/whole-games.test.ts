@@ -9,7 +9,7 @@ import { loadLocations } from '@safehouse/language/locations.ts';
 import type { View } from '@safehouse/rules/table/view-types.ts';
 import { expect, onTestFinished, test } from 'vitest';
 import { playersIn, playNowAt } from '../testing/bots.ts';
-import { Client, newSecret, openTable } from '../testing/client.ts';
+import { Client, hostAt } from '../testing/client.ts';
 import { openHouse, type TestHouse } from '../testing/house.ts';
 import { spyfallView } from '../testing/spyfall.ts';
 
@@ -89,9 +89,7 @@ test('a game of Codenames with bots on the other three seats', async () => {
 test('a round of Spyfall in writing with three bots, to its verdict', async () => {
   const house = await openHouse({ thinker: new Desk(), locations: loadLocations().sets, settings: { botPace: 0 } });
   onTestFinished(() => house.close());
-  const secret = newSecret();
-  const { table } = await openTable(house.base, secret, { game: 'spyfall' });
-  const client = await Client.at(house.base, { table, secret });
+  const { host: client } = await hostAt(house.base, { game: 'spyfall' });
   const place = { team: 'table', role: 'player' };
   const { setup } = client.view;
   if (setup.game !== 'spyfall') throw new Error('another game');

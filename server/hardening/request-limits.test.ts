@@ -2,7 +2,7 @@
 import { createConnection } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { limits } from '../limits.ts';
-import { Client, newSecret, openTable } from '../testing/client.ts';
+import { Client, hostAt, newSecret, openTable } from '../testing/client.ts';
 import { openHouse, type TestHouse } from '../testing/house.ts';
 import { post } from '../testing/http.ts';
 
@@ -41,9 +41,7 @@ test('what comes while the hello is being answered waits, but not without end', 
 });
 
 test('an action is recognised among the last of its table, and answered as before', async () => {
-  const secret = newSecret();
-  const { table } = await openTable(house.base, secret);
-  const host = await Client.at(house.base, { table, secret });
+  const { host } = await hostAt(house.base);
   const first = await host.act({ kind: 'say', text: 'first' }, 'action-1');
   for (let i = 0; i < limits.recognised - 1; i++) await host.must({ kind: 'say', text: `line ${i}` });
   expect(await host.act({ kind: 'say', text: 'first' }, 'action-1')).toEqual(first);

@@ -8,7 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { openSqlite } from '../streams/sqlite.ts';
 import { eventOf } from '../tables/envelope.ts';
-import { Client, newSecret, openTable } from '../testing/client.ts';
+import { Client, hostAt } from '../testing/client.ts';
 import { freePort, listening, type ServerProcess, startServer, unlimited } from '../testing/process.ts';
 
 function newFolder(): string {
@@ -38,19 +38,13 @@ async function serverAt(data: string): Promise<ServerProcess> {
   return server;
 }
 
-async function hostAt({ base }: ServerProcess): Promise<{ table: string; secret: string; host: Client }> {
-  const secret = newSecret();
-  const { table } = await openTable(base, secret);
-  return { table, secret, host: await Client.at(base, { table, secret }) };
-}
-
 test('on a disk that fills up, moves wait, nothing told is lost, and it goes on when there is room', async () => {
   const data = newDisk('size=3m');
   // Without a disk to fill, `server/tables/store.test.ts` tries the same with a file that may not grow.
   if (!data) return;
   const server = await serverAt(data);
   await listening(server);
-  const { table, host } = await hostAt(server);
+  const { table, host } = await hostAt(server.base);
   const filler = join(data, 'filler');
   const told: string[] = [];
   const say = async (text: string): Promise<string> => {
@@ -103,7 +97,7 @@ test('on a file that another server has open, it says so, and the other one goes
   const second = await serverAt(data);
   expect(await second.ended).toBe(1);
   expect(second.output()).toContain('is in use by another process. Stop the other server');
-  const { host } = await hostAt(first);
+  const { host } = await hostAt(first.base);
   await host.must({ kind: 'say', text: 'still here' });
 }, 60_000);
 
@@ -111,7 +105,7 @@ test('a file that is deleted under it: moves wait, the log says where everything
   const data = newFolder();
   const server = await serverAt(data);
   await listening(server);
-  const { table, host, secret } = await hostAt(server);
+  const { table, host, secret } = await hostAt(server.base);
   for (let i = 0; i < 20; i++) await host.must({ kind: 'say', text: `line ${i}` });
   rmSync(join(data, 'safehouse.db'));
   expect(await host.act({ kind: 'say', text: 'too late' })).toMatchObject({ code: 'store-unavailable' });
@@ -154,7 +148,7 @@ test('with no files left to open, those who are here play on, and others come in
   });
   const server = { base: `http://127.0.0.1:${port}`, child, output: () => output, ended };
   await listening(server);
-  const { host } = await hostAt(server);
+  const { host } = await hostAt(server.base);
   expect(output).toContain('files and sockets may be open');
 
   const sockets = Array.from({ length: 200 }, () => createConnection(port, '127.0.0.1').on('error', () => {}));

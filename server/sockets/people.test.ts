@@ -1,7 +1,7 @@
 /** People come and go: second tabs, presence, removal, and a host who is gone. */
 import { closeCode } from '@safehouse/protocol/codes.ts';
 import { expect, test } from 'vitest';
-import { Client, newSecret, openTable } from '../testing/client.ts';
+import { Client, hostAt, newSecret } from '../testing/client.ts';
 import { openHouse } from '../testing/house.ts';
 import { ManualClock } from '../testing/manual-clock.ts';
 import { partyAt, playingAt } from '../testing/players.ts';
@@ -23,9 +23,7 @@ test('a second tab takes the seat over, and the number of people stays right', a
 
 test('a tab that was taken over and is slow to go takes the view from nobody who came after', async () => {
   const house = await openHouse();
-  const secret = newSecret();
-  const { table } = await openTable(house.base, secret);
-  const slow = await Client.at(house.base, { table, secret });
+  const { table, secret, host: slow } = await hostAt(house.base);
   slow.socket.pause();
   const second = await Client.at(house.base, { table, secret });
   await second.close();
@@ -119,9 +117,7 @@ test('a host who comes back in time stays host', async () => {
 test('a host alone at the table stays host while away, and strangers inherit nothing', async () => {
   const clock = new ManualClock();
   const house = await openHouse({ clock });
-  const secret = newSecret();
-  const { table } = await openTable(house.base, secret);
-  const host = await Client.at(house.base, { table, secret });
+  const { table, host } = await hostAt(house.base);
   const stranger = await Client.at(house.base, { table, secret: newSecret() });
   await host.close();
   await clock.pass(60_000);

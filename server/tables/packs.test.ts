@@ -2,7 +2,7 @@
 import { games } from '@safehouse/rules/games.ts';
 import type { Setup } from '@safehouse/rules/table/types.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { Client, newSecret, openTable } from '../testing/client.ts';
+import { Client, hostAt, newSecret } from '../testing/client.ts';
 import { openHouse, type TestHouse } from '../testing/house.ts';
 import { partyAt } from '../testing/players.ts';
 import { begun, player, ringAt, setup, spyfallView } from '../testing/spyfall.ts';
@@ -36,9 +36,7 @@ test('a table begins with what its game is dealt from, in the language of who op
 });
 
 test('a new table of Spyfall has the locations of its language', async () => {
-  const secret = newSecret();
-  const { table } = await openTable(house.base, secret, { game: 'spyfall', language: 'ro' });
-  const host = await Client.at(house.base, { table, secret });
+  const { host } = await hostAt(house.base, { game: 'spyfall', language: 'ro' });
   expect(host.view.setup).toEqual(setup({}, 'ro'));
   await host.close();
 });
@@ -67,9 +65,7 @@ test('the places of a game are those of its pack', async () => {
 
 test('a house without locations opens a table of Spyfall, and says at its start that there are too few', async () => {
   const bare = await openHouse({ locations: new Map() });
-  const secret = newSecret();
-  const { table } = await openTable(bare.base, secret, { game: 'spyfall' });
-  const host = await Client.at(bare.base, { table, secret });
+  const { table, host } = await hostAt(bare.base, { game: 'spyfall' });
   await host.must({ kind: 'sit', place: player });
   for (const name of ['Bob', 'Cat']) {
     const guest = await Client.at(bare.base, { table, secret: newSecret() });

@@ -1,7 +1,7 @@
 /** An action sent again under the same id is answered again and never played twice, whatever happened in between. */
 import { expect, test } from 'vitest';
 import { openMemory } from '../streams/memory.ts';
-import { Client, newSecret, openTable } from '../testing/client.ts';
+import { Client, hostAt, newSecret } from '../testing/client.ts';
 import { openHouse } from '../testing/house.ts';
 import { lasting } from '../testing/lasting-streams.ts';
 
@@ -9,9 +9,7 @@ const line = (text: string) => ({ kind: 'say', text }) as const;
 
 test('on the same connection', async () => {
   const house = await openHouse();
-  const secret = newSecret();
-  const { table } = await openTable(house.base, secret);
-  const client = await Client.at(house.base, { table, secret });
+  const { host: client } = await hostAt(house.base);
   const first = await client.act(line('once'), 'action-1');
   await client.must(line('other'));
   expect(await client.act(line('once'), 'action-1')).toEqual(first);
@@ -23,9 +21,7 @@ test('on the same connection', async () => {
 
 test('on a new connection, before the first answer was read', async () => {
   const house = await openHouse();
-  const secret = newSecret();
-  const { table } = await openTable(house.base, secret);
-  const first = await Client.at(house.base, { table, secret });
+  const { table, secret, host: first } = await hostAt(house.base);
   first.send({ type: 'act', id: 'action-1', action: line('once') });
   const second = await Client.at(house.base, { table, secret });
   expect(await second.act(line('once'), 'action-1')).toMatchObject({ type: 'done' });
@@ -36,9 +32,7 @@ test('on a new connection, before the first answer was read', async () => {
 test('after a restart', async () => {
   const streams = lasting(openMemory());
   const before = await openHouse({ streams });
-  const secret = newSecret();
-  const { table } = await openTable(before.base, secret);
-  const client = await Client.at(before.base, { table, secret });
+  const { table, secret, host: client } = await hostAt(before.base);
   const done = await client.act(line('once'), 'action-1');
   await client.must(line('other'));
   const { view } = client;
@@ -53,9 +47,7 @@ test('after a restart', async () => {
 
 test('but two people may use the same id', async () => {
   const house = await openHouse();
-  const secret = newSecret();
-  const { table } = await openTable(house.base, secret);
-  const host = await Client.at(house.base, { table, secret });
+  const { table, host } = await hostAt(house.base);
   const guest = await Client.at(house.base, { table, secret: newSecret() });
   await guest.must({ kind: 'join', name: 'Bob' });
   await host.act(line('one'), 'action-1');
@@ -66,9 +58,7 @@ test('but two people may use the same id', async () => {
 
 test('and what was refused may be tried again under the same id', async () => {
   const house = await openHouse();
-  const secret = newSecret();
-  const { table } = await openTable(house.base, secret);
-  const host = await Client.at(house.base, { table, secret });
+  const { host } = await hostAt(house.base);
   expect(await host.act({ kind: 'start' }, 'action-1')).toEqual({
     type: 'refused',
     id: 'action-1',

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openMemory } from '../streams/memory.ts';
 import { openSqlite } from '../streams/sqlite.ts';
-import { Client, newSecret, openTable } from '../testing/client.ts';
+import { Client, hostAt, newSecret } from '../testing/client.ts';
 import { FaultyStreams } from '../testing/faulty-streams.ts';
 import { openHouse } from '../testing/house.ts';
 import { partyAt } from '../testing/players.ts';
@@ -73,9 +73,7 @@ test('a full disk is a store that fails, and works again when there is room', as
 test('two houses on one store show the same table, and neither plays over the other', async () => {
   const streams = openMemory();
   const [one, other] = [await openHouse({ streams }), await openHouse({ streams })];
-  const secret = newSecret();
-  const { table } = await openTable(one.base, secret);
-  const host = await Client.at(one.base, { table, secret });
+  const { table, host } = await hostAt(one.base);
   const guest = await Client.at(other.base, { table, secret: newSecret() });
   await guest.must({ kind: 'join', name: 'Bob' });
   await host.until(({ view }) => view.people.length === 2);

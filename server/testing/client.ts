@@ -191,10 +191,12 @@ export function newActionId(): string {
   return randomBytes(9).toString('base64url');
 }
 
+type Opening = { name?: string; game?: GameId; language?: string };
+
 export async function openTable(
   base: string,
   secret: string,
-  { name = 'Ann', game, language = 'en' }: { name?: string; game?: GameId; language?: string } = {},
+  { name = 'Ann', game, language = 'en' }: Opening = {},
 ): Promise<{ table: string; code: string }> {
   const ask = () => post(base, 'tables', { secret, name, language, game });
   let response = await ask();
@@ -204,6 +206,16 @@ export async function openTable(
   }
   if (response.status !== 201) throw new Error(`no table was opened: ${response.status} ${await response.text()}`);
   return (await response.json()) as { table: string; code: string };
+}
+
+/** Somebody at a table that they have just opened. */
+export async function hostAt(
+  base: string,
+  opening?: Opening,
+): Promise<{ table: string; code: string; secret: string; host: Client }> {
+  const secret = newSecret();
+  const { table, code } = await openTable(base, secret, opening);
+  return { table, code, secret, host: await Client.at(base, { table, secret }) };
 }
 
 function isAnswer(message: FromServer): message is Answer {
