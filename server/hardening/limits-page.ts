@@ -9,7 +9,7 @@ const here = 'server/hardening/limits.test.ts';
 const requests = 'server/hardening/request-limits.test.ts';
 const http = 'server/http/http.test.ts';
 const campaigns = 'server/http/campaigns.test.ts';
-const packs = 'server/http/packs.test.ts';
+const packs = 'server/http/packs-refused.test.ts';
 
 const head = '| what | at most | past that | shown by |\n| --- | --- | --- | --- |';
 
