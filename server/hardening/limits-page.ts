@@ -49,7 +49,7 @@ ${head}
 | written down | ${limits.share} of what an address may | \`too-fast\` | \`${here}\`: a table has so much written down, an address four times as much, and another address is not held up |
 | actions that are recognised when they come again | the last ${limits.recognised} | played anew | \`${requests}\`: an action is recognised among the last of its table, and answered as before |
 | a name | 20 letters as people count them, three marks on each | \`bad-name\` | \`rules/kernel/text.test.ts\`: is not made of %j |
-| a line of chat | 500 letters; the last 60 are shown | \`malformed\` | \`rules/table/table.test.ts\`: a busy channel neither hides nor counts the lines of another |
+| a line of chat | 500 letters; the last 60 are shown | \`malformed\` | \`rules/table/talk.test.ts\`: a busy channel neither hides nor counts the lines of another |
 | words of their own | 8 packs, 20,000 words or 300 kB together; 3 MB or 1000 packs in all | \`too-many-packs\` | \`${packs}\`: not more than a table holds |
 
 ## One address
