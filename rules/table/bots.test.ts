@@ -1,40 +1,9 @@
-/** Bots at the table: who seats them, what they may do, and how they make room for people. */
+/** Bots at the table: who seats them, and how they make room for people and come along from game to game. */
 import { describe, expect, test } from 'vitest';
-import { rule } from '../kernel/rule.ts';
 import { MOST_BOTS, MOST_BOTS_EVER } from './bots.ts';
-import { MOST_IN } from './people.ts';
 import { Evening, places, SETUP } from './scenario.ts';
+import { among, begun, bot, placeOf, seen } from './scenario-bots.ts';
 import { DUET, DuetEvening, east, west } from './scenario-duet.ts';
-import type { Action, PlaceName } from './types.ts';
-
-const bot = (place: PlaceName, more: Partial<Action & { kind: 'addBot' }> = {}): Action => ({
-  kind: 'addBot',
-  place,
-  level: 'normal',
-  name: 'Otto',
-  ...more,
-});
-const seen = (evening: Evening, who: string) => evening.sees('spectator').people.find(({ id }) => id === who);
-const placeOf = (evening: Evening, who: string) => seen(evening, who)?.place;
-
-/** Anna and three bots in a game of two teams. */
-function among(...seats: PlaceName[]): Evening {
-  const evening = new Evening();
-  evening.does('anna', { kind: 'sit', place: places.redOperative });
-  for (const place of seats) evening.does('anna', bot(place));
-  return evening;
-}
-const begun = () => {
-  const evening = among(places.redSpymaster, places.blueSpymaster, places.blueOperative);
-  evening.does('anna', { kind: 'start' });
-  return evening;
-};
-
-/** Of the side that starts. */
-function spymasterOf(evening: Evening): string {
-  const view = evening.sees('anna').round?.view;
-  return view?.game === 'codenames' && view.team === 'red' ? 'bot-1' : 'bot-2';
-}
 
 describe('the host', () => {
   test('seats a bot, which everybody sees to be one', () => {
@@ -141,91 +110,6 @@ describe('the host', () => {
     }
     evening.does('anna', { kind: 'remove', person: `bot-${MOST_BOTS_EVER}` });
     expect(evening.sees('anna').may.addBot).toBe('too-many-bots');
-  });
-});
-
-describe('a bot', () => {
-  test('counts as a player: with bots in the other places a game starts, and they play it', () => {
-    const evening = begun();
-    expect(evening.state.phase).toBe('playing');
-    const spymaster = spymasterOf(evening);
-    evening.plays(spymaster, { kind: 'giveClue', word: 'finale', number: 1 });
-    const view = evening.sees('anna').round?.view;
-    expect(view?.game === 'codenames' && view.clues).toMatchObject([{ by: spymaster, word: 'finale' }]);
-  });
-
-  test('plays and speaks where its seat may, and does nothing else', () => {
-    const evening = begun();
-    const others: Action[] = [
-      { kind: 'join', name: 'Otto' },
-      { kind: 'leave' },
-      { kind: 'forget' },
-      { kind: 'sit', place: places.blueOperative },
-      { kind: 'watch' },
-      { kind: 'rename', name: 'Ida' },
-      { kind: 'abandon' },
-      bot(places.redOperative),
-    ];
-    for (const action of others) evening.refuses('bot-3', action, 'bots-only-play');
-    expect(evening.sees('bot-3').places.map(({ sit }) => sit)).toEqual(Array(4).fill('bots-only-play'));
-    evening.does('bot-3', { kind: 'say', text: 'I do not know that word.' });
-    expect(evening.sees('bot-3').chat.lines.at(-1)?.by).toBe('bot-3');
-  });
-
-  test('that is paused does not move, not even with what it had in mind', () => {
-    const evening = begun();
-    for (const person of ['bot-1', 'bot-2']) evening.does('anna', { kind: 'setBot', person, paused: true });
-    const clue: Action = {
-      kind: 'play',
-      game: 'codenames',
-      action: { kind: 'giveClue', word: 'finale', number: 1 },
-    };
-    const spymaster = spymasterOf(evening);
-    evening.refuses(spymaster, clue, 'bot-paused');
-    evening.does('anna', { kind: 'setBot', person: spymaster, paused: false });
-    evening.does(spymaster, clue);
-  });
-
-  test('is never host', () => {
-    const evening = among(places.redSpymaster).come('bo');
-    evening.refuses('anna', { kind: 'handOver', person: 'bot-1' }, 'bots-only-play');
-    expect(evening.does('house', { kind: 'hostGone', gone: 'anna', present: ['bot-1'] })).toEqual([]);
-    evening.does('house', { kind: 'hostGone', gone: 'anna', present: ['bot-1', 'bo'] });
-    expect(evening.state.host).toBe('bo');
-    evening.does('anna', { kind: 'leave' });
-    evening.does('bo', { kind: 'leave' });
-    expect(evening.state.host).toBe('bo');
-    evening.come('carla');
-    expect(evening.state.host).toBe('carla');
-  });
-
-  test('comes to a locked table, and takes no guest’s place in the house', () => {
-    const evening = new Evening();
-    evening.does('anna', { kind: 'lock', on: true });
-    for (let i = 0; i < MOST_BOTS; i++) evening.does('anna', bot(places.redOperative));
-    evening.does('anna', { kind: 'lock', on: false });
-    for (let i = 1; i < MOST_IN; i++) evening.come(`guest ${i}`);
-    evening.refuses('late', { kind: 'join', name: 'late' }, 'table-full');
-  });
-
-  test('has no connection to lose', () => {
-    const evening = begun();
-    expect(evening.does('house', { kind: 'presence', person: 'bot-1', here: false })).toEqual([]);
-  });
-
-  test('knows of a running game what it has seen, like anybody', () => {
-    const evening = begun();
-    evening.refuses('anna', { kind: 'move', person: 'bot-1', place: places.redOperative }, 'you-know-the-key');
-    evening.refuses('anna', { kind: 'move', person: 'bot-3', place: places.redOperative }, 'sides-are-fixed');
-  });
-
-  rule('C7', 'is named by nobody who knows the key while a game runs', () => {
-    const evening = Evening.playing();
-    evening.does('anna', bot(places.redOperative, { name: 'THE SEA' }));
-    expect(seen(evening, 'bot-1')?.name).toBe('Bot');
-    evening.does('anna', { kind: 'handOver', person: 'bo' });
-    evening.does('bo', bot(places.redOperative, { name: 'Ida' }));
-    expect(seen(evening, 'bot-2')?.name).toBe('Ida');
   });
 });
 

@@ -1,0 +1,99 @@
+/** A bot as a player: what it may do at the table, and what is left to people. */
+import { describe, expect, test } from 'vitest';
+import { rule } from '../kernel/rule.ts';
+import { MOST_BOTS } from './bots.ts';
+import { MOST_IN } from './people.ts';
+import { Evening, places } from './scenario.ts';
+import { among, begun, bot, seen } from './scenario-bots.ts';
+import type { Action } from './types.ts';
+
+/** Of the side that starts. */
+function spymasterOf(evening: Evening): string {
+  const view = evening.sees('anna').round?.view;
+  return view?.game === 'codenames' && view.team === 'red' ? 'bot-1' : 'bot-2';
+}
+
+describe('a bot', () => {
+  test('counts as a player: with bots in the other places a game starts, and they play it', () => {
+    const evening = begun();
+    expect(evening.state.phase).toBe('playing');
+    const spymaster = spymasterOf(evening);
+    evening.plays(spymaster, { kind: 'giveClue', word: 'finale', number: 1 });
+    const view = evening.sees('anna').round?.view;
+    expect(view?.game === 'codenames' && view.clues).toMatchObject([{ by: spymaster, word: 'finale' }]);
+  });
+
+  test('plays and speaks where its seat may, and does nothing else', () => {
+    const evening = begun();
+    const others: Action[] = [
+      { kind: 'join', name: 'Otto' },
+      { kind: 'leave' },
+      { kind: 'forget' },
+      { kind: 'sit', place: places.blueOperative },
+      { kind: 'watch' },
+      { kind: 'rename', name: 'Ida' },
+      { kind: 'abandon' },
+      bot(places.redOperative),
+    ];
+    for (const action of others) evening.refuses('bot-3', action, 'bots-only-play');
+    expect(evening.sees('bot-3').places.map(({ sit }) => sit)).toEqual(Array(4).fill('bots-only-play'));
+    evening.does('bot-3', { kind: 'say', text: 'I do not know that word.' });
+    expect(evening.sees('bot-3').chat.lines.at(-1)?.by).toBe('bot-3');
+  });
+
+  test('that is paused does not move, not even with what it had in mind', () => {
+    const evening = begun();
+    for (const person of ['bot-1', 'bot-2']) evening.does('anna', { kind: 'setBot', person, paused: true });
+    const clue: Action = {
+      kind: 'play',
+      game: 'codenames',
+      action: { kind: 'giveClue', word: 'finale', number: 1 },
+    };
+    const spymaster = spymasterOf(evening);
+    evening.refuses(spymaster, clue, 'bot-paused');
+    evening.does('anna', { kind: 'setBot', person: spymaster, paused: false });
+    evening.does(spymaster, clue);
+  });
+
+  test('is never host', () => {
+    const evening = among(places.redSpymaster).come('bo');
+    evening.refuses('anna', { kind: 'handOver', person: 'bot-1' }, 'bots-only-play');
+    expect(evening.does('house', { kind: 'hostGone', gone: 'anna', present: ['bot-1'] })).toEqual([]);
+    evening.does('house', { kind: 'hostGone', gone: 'anna', present: ['bot-1', 'bo'] });
+    expect(evening.state.host).toBe('bo');
+    evening.does('anna', { kind: 'leave' });
+    evening.does('bo', { kind: 'leave' });
+    expect(evening.state.host).toBe('bo');
+    evening.come('carla');
+    expect(evening.state.host).toBe('carla');
+  });
+
+  test('comes to a locked table, and takes no guest’s place in the house', () => {
+    const evening = new Evening();
+    evening.does('anna', { kind: 'lock', on: true });
+    for (let i = 0; i < MOST_BOTS; i++) evening.does('anna', bot(places.redOperative));
+    evening.does('anna', { kind: 'lock', on: false });
+    for (let i = 1; i < MOST_IN; i++) evening.come(`guest ${i}`);
+    evening.refuses('late', { kind: 'join', name: 'late' }, 'table-full');
+  });
+
+  test('has no connection to lose', () => {
+    const evening = begun();
+    expect(evening.does('house', { kind: 'presence', person: 'bot-1', here: false })).toEqual([]);
+  });
+
+  test('knows of a running game what it has seen, like anybody', () => {
+    const evening = begun();
+    evening.refuses('anna', { kind: 'move', person: 'bot-1', place: places.redOperative }, 'you-know-the-key');
+    evening.refuses('anna', { kind: 'move', person: 'bot-3', place: places.redOperative }, 'sides-are-fixed');
+  });
+
+  rule('C7', 'is named by nobody who knows the key while a game runs', () => {
+    const evening = Evening.playing();
+    evening.does('anna', bot(places.redOperative, { name: 'THE SEA' }));
+    expect(seen(evening, 'bot-1')?.name).toBe('Bot');
+    evening.does('anna', { kind: 'handOver', person: 'bo' });
+    evening.does('bo', bot(places.redOperative, { name: 'Ida' }));
+    expect(seen(evening, 'bot-2')?.name).toBe('Ida');
+  });
+});
