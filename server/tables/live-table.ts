@@ -7,15 +7,16 @@ import { fieldsOf, tag } from '../log.ts';
 import type { Company } from '../peers/peers.ts';
 import { type Stored, StreamsError } from '../streams/streams.ts';
 import { again } from './again.ts';
-import { Alarm, TRY_AGAIN } from './alarm.ts';
+import { TRY_AGAIN } from './alarm.ts';
 import type { Allowance } from './allowance.ts';
 import { Attendance } from './attendance.ts';
 import { envelopesOf, eventOf, RecentActions } from './envelope.ts';
 import type { Answer, Move, Services, Watcher } from './live-table-types.ts';
 import { type TableId, tableStream } from './names.ts';
 import { bringNames, PersonNames } from './person-names.ts';
-import { hush, stopReminding } from './reminders.ts';
+import { hush } from './reminders.ts';
 import { Settler } from './settler.ts';
+import { Timekeeper } from './timekeeper.ts';
 import { Turns } from './turns.ts';
 
 export class LiveTable {
@@ -38,8 +39,8 @@ export class LiveTable {
   #memory = new Memory();
   readonly #recent = new RecentActions();
   readonly #turns = new Turns();
-  readonly #alarm: Alarm;
   readonly #attendance: Attendance;
+  readonly #time: Timekeeper;
   readonly #settler: Settler;
   readonly #names: PersonNames;
   readonly #unfollow: () => void;
@@ -54,16 +55,16 @@ export class LiveTable {
     for (const one of stored) this.#recent.read(one);
     this.#settler = new Settler(id, services);
     this.#names = new PersonNames(services.streams);
-    this.#alarm = new Alarm(services.clock, () => this.wake());
     const follow = services.streams.follow.bind(services.streams, tableStream(id), this.#version);
     this.#unfollow = follow(
       (news) => this.#hear(news),
       undefined,
       () => this.#delete(),
     );
-    this.#alarm.set(table.deadline(this.#state)?.at);
     const { clock, timings } = services;
     this.#attendance = new Attendance(this, { clock, grace: timings.away, company: this.company });
+    this.#time = new Timekeeper(this, services, this.#attendance);
+    this.#time.look();
     this.#attendance.look();
   }
 
@@ -105,7 +106,7 @@ export class LiveTable {
   async act(move: Move): Promise<Answer> {
     // Nothing would come of waiting here; whoever asked keeps it and asks again.
     if (!this.#services.streams.isReachable) return { kind: 'failed', code: 'store-unavailable' };
-    if (this.#isTooEarly(move)) await this.#catchUpWithTime();
+    if (this.#time.isTooEarly(move)) await this.#time.catchUp();
     return this.#turns.take(() => this.#guarded(() => this.#play(move)));
   }
 
@@ -125,36 +126,8 @@ export class LiveTable {
   }
 
   /** Does what the clock does, if its moment has come. */
-  async wake(): Promise<void> {
-    if (this.#stopped) return;
-    const { clock, streams } = this.#services;
-    const due = table.deadline(this.#state);
-    if (!due) return this.#alarm.set(undefined);
-    const at = Math.max(due.at, this.#attendance.knownFrom);
-    if (at > clock.now()) return this.#alarm.set(at);
-    const { action } = due;
-    if (action.kind === 'close') return this.#services.closed(this.id);
-    const isOwed = action.kind === 'settled';
-    const answer = await (isOwed ? this.#settle(action.number) : this.act({ by: 'clock', action }));
-    if (answer.kind === 'failed') this.#alarm.again();
-    if (answer.kind !== 'refused') return;
-    const next = table.deadline(this.#state);
-    // Somebody was faster, and it is due later now; or there is nothing to be done after all, and nothing to be reminded of.
-    if (next && next.at > clock.now()) this.#alarm.set(next.at);
-    else await stopReminding(streams, this.id, this.#version);
-  }
-
-  /** After a start, what is overdue waits until it is known who is there (S22); no player is to be faster than that. */
-  #isTooEarly({ by, action }: Move): boolean {
-    if (action.kind !== 'play' || by === 'clock') return false;
-    const now = this.#services.clock.now();
-    const due = table.deadline(this.#state);
-    return due !== undefined && due.at <= now && this.#attendance.knownFrom > now;
-  }
-
-  async #catchUpWithTime(): Promise<void> {
-    await new Promise<void>((done) => this.#services.clock.at(this.#attendance.knownFrom, done));
-    await this.wake();
+  wake(): Promise<void> {
+    return this.#time.wake();
   }
 
   /** A broken invariant: this table ends here, with its stream kept as it is. */
@@ -174,7 +147,7 @@ export class LiveTable {
 
   /** Lets go of timers and the store; what is under way still ends. */
   leaveMemory(): void {
-    this.#alarm.close();
+    this.#time.close();
     this.#attendance.close();
     this.#cancelCatchUp?.();
     this.#unfollow();
@@ -188,7 +161,7 @@ export class LiveTable {
    * First the map, then the table: whatever ends between the two, the table still owes the result and tells the map
    * again, which writes it down once.
    */
-  #settle(number: number): Promise<Answer> {
+  settle(number: number): Promise<Answer> {
     return this.#turns.take(async () => {
       const recorded = await this.#settler.record(this.#state, number);
       if (recorded === undefined) return { kind: 'failed', code: 'store-unavailable' };
@@ -303,7 +276,7 @@ export class LiveTable {
     if (version === this.#version) return;
     this.#state = state;
     this.#version = version;
-    this.#alarm.set(table.deadline(state)?.at);
+    this.#time.look();
     this.#watcher?.changed();
     this.#memory.grow();
     this.#attendance.look();
