@@ -25,7 +25,11 @@ async function told(streams: Streams, { table, people }: Ring): Promise<string[]
   );
 }
 
-const goneIn = (client: Client) => spyfallView(client).players.map(({ gone }) => gone);
+/** Whom the game waits for no longer, as this client sees it now. */
+async function goneIn(client: Client): Promise<boolean[]> {
+  await client.ping();
+  return spyfallView(client).players.map(({ gone }) => gone);
+}
 
 async function setOut(changes: Parameters<typeof openHouse>[0] = {}, options: Parameters<typeof ringAt>[1] = {}) {
   const clock = new ManualClock();
@@ -75,22 +79,18 @@ test('who comes and goes is not waited for any longer than the table agreed on, 
   const { clock, house, ring, host, back, lose } = await setOut({}, { patience: 60, people: 5 });
   await lose(4);
   await clock.pass(64 * SECOND);
-  await host.ping();
-  expect(goneIn(host)).toEqual([false, false, false, false, false]);
+  expect(await goneIn(host)).toEqual([false, false, false, false, false]);
   await clock.pass(2 * SECOND);
-  await host.ping();
   // The spy may be gone: then the round is void, and whoever is gone is gone all the same.
-  expect(goneIn(host)).toEqual([false, false, false, false, true]);
+  expect(await goneIn(host)).toEqual([false, false, false, false, true]);
   const again = await back(4);
   await caughtUp([host, again]);
-  expect(goneIn(again)).toEqual([false, false, false, false, false]);
+  expect(await goneIn(again)).toEqual([false, false, false, false, false]);
   await again.close();
   await clock.pass(64 * SECOND);
-  await host.ping();
-  expect(goneIn(host)).toEqual([false, false, false, false, false]);
+  expect(await goneIn(host)).toEqual([false, false, false, false, false]);
   await clock.pass(2 * SECOND);
-  await host.ping();
-  expect(goneIn(host)).toEqual([false, false, false, false, true]);
+  expect(await goneIn(host)).toEqual([false, false, false, false, true]);
   expect(await told(house.streams, ring)).toEqual(['-4', '+4', '-4']);
   await house.close();
 });
@@ -101,14 +101,11 @@ test('with everybody away nobody is given up on; for who is back first, the tabl
   await clock.pass(60 * MINUTE);
   expect((await told(house.streams, ring)).toSorted()).toEqual(['-0', '-1', '-2']);
   const again = await back(1);
-  await again.ping();
-  expect(goneIn(again)).toEqual([false, false, false]);
+  expect(await goneIn(again)).toEqual([false, false, false]);
   await clock.pass(59 * SECOND);
-  await again.ping();
-  expect(goneIn(again)).toEqual([false, false, false]);
+  expect(await goneIn(again)).toEqual([false, false, false]);
   await clock.pass(2 * SECOND);
-  await again.ping();
-  expect(goneIn(again)).toEqual([true, false, true]);
+  expect(await goneIn(again)).toEqual([true, false, true]);
   await house.close();
 });
 
@@ -166,8 +163,7 @@ test('a house that opens again misses those who do not come back, and nobody who
   await caughtUp([...here, late]);
   expect(await told(streams, ring)).toEqual(['-1', '-3', '+3']);
   await clock.pass(60 * SECOND);
-  await late.ping();
-  expect(goneIn(late)).toEqual([false, true, false, false]);
+  expect(await goneIn(late)).toEqual([false, true, false, false]);
   await after.close();
 });
 
@@ -184,11 +180,9 @@ test('a house that opens with nobody there gives nobody up, however long it was 
   expect((await told(streams, ring)).toSorted()).toEqual(['-0', '-1', '-2', '-3']);
   const again = await back(2, after.base);
   await clock.pass(59 * SECOND);
-  await again.ping();
-  expect(goneIn(again)).toEqual([false, false, false, false]);
+  expect(await goneIn(again)).toEqual([false, false, false, false]);
   await clock.pass(2 * SECOND);
-  await again.ping();
-  expect(goneIn(again)).toEqual([true, true, false, true]);
+  expect(await goneIn(again)).toEqual([true, true, false, true]);
   await after.close();
 });
 
