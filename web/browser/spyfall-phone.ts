@@ -9,6 +9,7 @@ import { isLanguage } from '../src/texts/languages.ts';
 import { Agent, newSecret } from './agent.ts';
 import { button, now } from './desk.ts';
 import type { GuestOptions, House } from './house.ts';
+import { clipped, nowSentences, outOfReach, sideways, silent, smallTargets, violations } from './look.ts';
 import { Reading } from './reading.ts';
 import { type Texts, textsOf } from './texts.ts';
 
@@ -198,6 +199,40 @@ export class Phone {
     await deed();
     await expect.poll(() => this.errands.length > before && this.errands.every(({ open }) => !open)).toBe(true);
     this.allowed = [];
+  }
+
+  /** The name of whoever deals this round. */
+  async dealer(): Promise<string> {
+    const id = this.view.dealer;
+    return (await this.held()).find((held) => held.id === id)?.name as string;
+  }
+  /** One player accuses another, and the vote is on. */
+  async accuse(by: string, suspect: string): Promise<void> {
+    const { page } = this;
+    const { passing } = this.t;
+    await button(page, passing.tools.accuse).click();
+    await this.pick(by);
+    await this.pick(suspect, 'last');
+    await this.isFine('accuse');
+    await this.for([by], async () => {
+      await button(page, passing.accuse.yes).click();
+      await now(page).getByText(passing.vote.now({ by, suspect })).waitFor();
+    });
+  }
+
+  /** UX 9, 11, 27, 31, 32 on the screen as it is now, in both themes. */
+  async isFine(where: string): Promise<void> {
+    const { page } = this;
+    expect(await violations(page), where).toEqual([]);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect(await violations(page, 'colours'), `${where}, dark`).toEqual([]);
+    await page.emulateMedia({ colorScheme: 'light' });
+    expect(await sideways(page), where).toEqual([]);
+    expect(await smallTargets(page), where).toEqual([]);
+    expect(await clipped(page), where).toEqual([]);
+    expect(await silent(page), where).toEqual([]);
+    expect(await outOfReach(page), where).toEqual([]);
+    expect(await nowSentences(page), where).toHaveLength(1);
   }
 
   /** Nothing is on the phone now but what everybody may know: no connection but its own, none of these cards anywhere. */

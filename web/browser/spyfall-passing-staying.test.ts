@@ -1,0 +1,65 @@
+/** Spyfall on one phone that others look at, too, and that loses its tab, its server or its storage. */
+import { expect, test } from 'vitest';
+import { button, now } from './desk.ts';
+import { HastyHouse } from './hasty-house.ts';
+import { openHouse, until } from './house.ts';
+import { sideways } from './look.ts';
+import { Phone, small } from './spyfall-phone.ts';
+import { t } from './texts.ts';
+
+const house = openHouse(new HastyHouse());
+const four = ['Anna', 'Ben', 'Cleo', 'Dov'];
+const { passing, spyfall } = t;
+
+test('a second tab takes the phone over; others watch and are told; a killed server is a short pause', async () => {
+  const phone = await Phone.open(house);
+  const { page } = phone;
+  phone.allowed = four;
+  await phone.add(...four);
+  await phone.start();
+  const faces = await phone.round(four);
+  const dealer = await phone.dealer();
+  await phone.for([dealer], () => button(page, spyfall.dock.start).click());
+  await now(page).waitFor();
+
+  // Somebody opens the link on another device.
+  const stranger = await house.guest(phone.path, small);
+  await button(stranger, t.lobby.join.watch).click();
+  await stranger.getByText(passing.watch.note).waitFor();
+  expect(await stranger.locator('button.index-card, [data-face]').count()).toBe(0);
+  expect(await sideways(stranger)).toEqual([]);
+
+  // The server is killed in the middle of a vote, and somebody counts meanwhile.
+  const [by, suspect, ...voters] = four as [string, string, ...string[]];
+  await phone.accuse(by, suspect);
+  for (const name of voters) {
+    await phone
+      .person(name)
+      .getByRole('button', { name: spyfall.sheets.vote[name === 'Cleo' ? 'no' : 'yes'] })
+      .click();
+  }
+  await house.kill();
+  phone.allowed = voters;
+  await button(page, passing.vote.count).click();
+  await page.getByText(t.table.connection.lost).waitFor();
+  await house.start();
+  await page.getByText(t.table.connection.back).waitFor();
+  await until(() => phone.view.phase === 'asking');
+  expect(phone.view.hearings).toMatchObject([{ votes: [{ guilty: true }, { guilty: false }, { guilty: true }] }]);
+  await phone.keeps([...faces.values()]);
+  phone.allowed = [];
+
+  // Another tab of the same phone.
+  const tab = await page.context().newPage();
+  await tab.goto(phone.path);
+  await now(tab).waitFor();
+  await page.getByText(t.farewell.takenOverTitle).first().waitFor();
+  await button(tab, passing.tools.again).waitFor();
+  await button(page, t.farewell.useHere).click();
+  await button(page, passing.tools.again).waitFor();
+
+  // A phone that has lost its storage is one that watches.
+  await page.evaluate(() => localStorage.removeItem('safehouse.passing'));
+  await page.reload();
+  await page.getByText(passing.watch.lost).waitFor();
+});
