@@ -1,55 +1,58 @@
 /** One word of a board against all words that may be given: how alike they are by each source. */
-import { dotsIn } from './dots.ts';
+import { nearestIn } from './nearest.ts';
 import type { Source } from './table.ts';
 
 /** Adds to each candidate's sum how alike it is, in deviations above chance times the weight, and to its squares the weight's. */
 export type AddAlike = (to: number, weight: number, sums: Float32Array, squares: Float32Array) => void;
 
+/** What 1 is in the memory: products of unit vectors fit into 32 bits. */
+const ONE = 2 ** 14;
+const NONE = -(2 ** 31);
+
 /** What is as alike as `below` is not counted. */
 export function columnsOf(source: Source, candidates: Uint32Array, below: number): AddAlike {
-  const { start, scales, vectors, size, mean, deviation } = source;
-  const offsets = new Uint32Array(candidates.length + 1);
-  for (let at = 0; at < candidates.length; at++)
-    offsets[at + 1] = (offsets[at] as number) + countOf(start, candidates[at] as number);
-  const count = offsets[candidates.length] as number;
-  const query = count * size;
-  const out = query + size;
-  const { memory, dots } = dotsIn(out + count * 4);
-  const bytes = new Int8Array(memory);
-  const products = new Int32Array(memory, out, count);
-  const own = new Float32Array(count);
-  for (let at = 0; at < candidates.length; at++) {
-    const word = candidates[at] as number;
-    const [from, until] = [start[word] as number, start[word + 1] as number];
-    bytes.set(vectors.subarray(from * size, until * size), (offsets[at] as number) * size);
-    own.set(scales.subarray(from, until), offsets[at]);
+  const { start, size, mean, deviation } = source;
+  const count = candidates.reduce((sum, word) => sum + countOf(start, word), 0);
+  const bytes = size * 2;
+  const query = count * bytes;
+  const slots = query + bytes;
+  const best = slots + count * 4;
+  const { memory, nearest } = nearestIn(best + candidates.length * 4);
+  const vectors = new Int16Array(memory, 0, count * size);
+  const asked = new Int16Array(memory, query, size);
+  const places = new Int32Array(memory, slots, count);
+  const most = new Int32Array(memory, best, candidates.length);
+  let at = 0;
+  for (const [row, word] of candidates.entries()) {
+    for (let sense = start[word] as number; sense < (start[word + 1] as number); sense++) {
+      lay(source, sense, vectors.subarray(at * size));
+      places[at++] = best + row * 4;
+    }
   }
-  const best = new Float32Array(candidates.length);
+  const limit = Math.min(below * ONE * ONE, 2 ** 31 - 1);
 
   return (to, weight, sums, squares) => {
-    if (countOf(start, to) === 0) return;
-    best.fill(Number.NEGATIVE_INFINITY);
+    if (countOf(start, to) === 0 || weight === 0) return;
+    most.fill(NONE);
     for (let sense = start[to] as number; sense < (start[to + 1] as number); sense++) {
-      bytes.set(vectors.subarray(sense * size, (sense + 1) * size), query);
-      dots(0, count, size, query, out);
-      const scale = scales[sense] as number;
-      for (let at = 0; at < candidates.length; at++) {
-        let most = best[at] as number;
-        for (let vector = offsets[at] as number; vector < (offsets[at + 1] as number); vector++) {
-          const alike = (products[vector] as number) * (own[vector] as number) * scale;
-          if (alike > most && alike < below) most = alike;
-        }
-        best[at] = most;
-      }
+      lay(source, sense, asked);
+      nearest(0, count, bytes, query, slots, limit);
     }
     const factor = weight / deviation;
     const square = weight * weight;
-    for (let at = 0; at < candidates.length; at++) {
-      if (best[at] === Number.NEGATIVE_INFINITY) continue;
-      sums[at] = (sums[at] as number) + ((best[at] as number) - mean) * factor;
-      squares[at] = (squares[at] as number) + square;
+    for (let row = 0; row < most.length; row++) {
+      const product = most[row] as number;
+      if (product === NONE) continue;
+      sums[row] = (sums[row] as number) + (product / (ONE * ONE) - mean) * factor;
+      squares[row] = (squares[row] as number) + square;
     }
   };
+}
+
+/** A vector on the scale of the memory. */
+function lay({ scales, vectors, size }: Source, sense: number, out: Int16Array): void {
+  const scale = (scales[sense] as number) * ONE;
+  for (let at = 0; at < size; at++) out[at] = Math.round((vectors[sense * size + at] as number) * scale);
 }
 
 function countOf(start: Uint32Array, word: number): number {

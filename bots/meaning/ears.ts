@@ -1,5 +1,5 @@
 /** How the two ears weigh what is known, and how that becomes a strength. */
-import { BACK, type SourceName } from './table.ts';
+import { BACK, BORROWED, type SourceName, STRENGTH } from './table.ts';
 
 /**
  * Whose knowledge is asked: a pair of bots that knew exactly the same would play unnaturally well. A stranger knows words,
@@ -17,24 +17,26 @@ export type Weights = Readonly<Record<SourceName, number>> & {
 
 /** The spymaster thinks in what people of the country say and in what stands beside what; the operative more in definitions. */
 const english: Readonly<Record<Ear, Weights>> = {
-  spymaster: { gloss: 0.5, glove: 0.65, bare: 0.6, links: 1.7, shared: 20, trust: 15 },
-  operative: { gloss: 0.9, glove: 0.45, bare: 0.45, links: 1.5, shared: 20, trust: 1000 },
-  stranger: { gloss: 0.5, glove: 0.65, bare: 0.6, links: 0, shared: 0, trust: 1000 },
+  spymaster: { gloss: 0.5, glove: 0.65, bare: 0.6, around: 0.4, links: 1.7, shared: 12, trust: 15 },
+  operative: { gloss: 0.9, glove: 0.45, bare: 0.45, around: 0.7, links: 1.5, shared: 12, trust: 1000 },
+  stranger: { gloss: 0.5, glove: 0.65, bare: 0.6, around: 0, links: 0, shared: 0, trust: 1000 },
 };
 /**
  * Who plays in another language has English words for theirs, with all the senses these have there and not here: what is
  * said of the word alone counts little beside its definition.
  */
 const others: Readonly<Record<Ear, Weights>> = {
-  spymaster: { gloss: 0.9, glove: 0.3, bare: 0.25, links: 1.8, shared: 25, trust: 6 },
-  operative: { gloss: 0.9, glove: 0.4, bare: 0.35, links: 1.5, shared: 20, trust: 1000 },
-  stranger: { gloss: 0.9, glove: 0.3, bare: 0.25, links: 0, shared: 0, trust: 1000 },
+  spymaster: { gloss: 0.9, glove: 0.3, bare: 0.25, around: 0.4, links: 1.8, shared: 12, trust: 6 },
+  operative: { gloss: 0.9, glove: 0.4, bare: 0.35, around: 0.7, links: 1.5, shared: 12, trust: 1000 },
+  stranger: { gloss: 0.9, glove: 0.3, bare: 0.25, around: 0, links: 0, shared: 0, trust: 1000 },
 };
 
 /** What a link adds, by its number 1 to 5, in deviations of chance. */
 const LINKS = [0, 0.8, 1.2, 1.7, 2.2, 2.7];
 /** A clue that is itself a card calls the word to mind: the same link, read against its direction. */
 const BACKWARDS = 0.8;
+/** What people say elsewhere may be said here, too. */
+const ABROAD = 0.6;
 
 export function weightsOf(ear: Ear, language: string): Weights {
   return (language === 'en' ? english : others)[ear];
@@ -42,8 +44,9 @@ export function weightsOf(ear: Ear, language: string): Weights {
 
 /** What a link counts, `number` as the table has it. */
 export function linkOf(number: number, { links }: Weights): number {
-  const isBack = number >= BACK;
-  return (LINKS[isBack ? number - BACK : number] ?? 0) * (isBack ? BACKWARDS : 1) * links;
+  const back = (number & BACK) === 0 ? 1 : BACKWARDS;
+  const abroad = (number & BORROWED) === 0 ? 1 : ABROAD;
+  return (LINKS[number & STRENGTH] ?? 0) * back * abroad * links;
 }
 
 /** Where the bend is, in deviations: a word must be well above chance to be a link at all. */

@@ -1,5 +1,5 @@
 /** The lexicon's texts, read strictly: every card and clue word with its senses, every card with what it calls to mind. */
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fold } from '@safehouse/language/letters.ts';
 import {
@@ -13,6 +13,9 @@ import {
 
 /** One meaning of a word: an English headword, and what it is in a few English words. */
 export type Sense = { readonly headword: string; readonly gloss: string };
+
+/** As it is read by the sentence model. */
+export const textOf = ({ headword, gloss }: Sense): string => `${headword}: ${gloss}`;
 
 /** What a card calls to mind, 5 for what everybody says, 1 for a mere hint. */
 export type Link = { readonly word: string; readonly strength: number };
@@ -31,6 +34,13 @@ export type Lexicon = { readonly entries: readonly Entry[]; readonly mistakes: r
 export const lexiconFolder: string = join(import.meta.dirname, '..', 'lexicon');
 
 export const lexiconFiles = ['cards-classic', 'cards-duet', 'clues'] as const;
+
+export function lexiconLanguages(folder: string = lexiconFolder): string[] {
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+    .sort();
+}
 
 const LEAST_LINKS = 12;
 const MOST_SENSES = 6;

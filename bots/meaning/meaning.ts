@@ -3,7 +3,7 @@ import { fold } from '@safehouse/language/letters.ts';
 import { type AddAlike, columnsOf } from './columns.ts';
 import { type Ear, ITSELF, linkOf, strengthOf, together, type Weights, weightsOf } from './ears.ts';
 import { sharedIn } from './shared.ts';
-import { CANDIDATE, readTable, type SourceName, sourceNames, type Table } from './table.ts';
+import { BACK, CANDIDATE, readTable, type SourceName, sourceNames, type Table } from './table.ts';
 import { type Understood, understanding } from './understand.ts';
 import { similarity, tellingBelow } from './vectors.ts';
 
@@ -75,14 +75,13 @@ function meaningOf(table: Table): Meaning {
     const sharedWith = shared(word);
     adders ??= sourceNames.map((name) => ({ name, add: columnsOf(table.sources[name], given, tellingBelow(name)) }));
     for (const { name, add } of adders) add(word, weights[name], sums, squares);
+    const linked = links(table, word, weights, BACK);
     for (let at = 0; at < given.length; at++) {
       const clue = given[at] as number;
       const length = Math.sqrt(squares[at] as number) || 1;
       const vectors = (sums[at] as number) / length;
       sums[at] =
-        clue === word
-          ? ITSELF
-          : strengthOf(together(vectors, link(table, clue, word, weights), sharedWith(clue), weights));
+        clue === word ? ITSELF : strengthOf(together(vectors, linked.get(clue) ?? 0, sharedWith(clue), weights));
     }
     columns.set(key, sums);
     return sums;
@@ -93,10 +92,14 @@ function meaningOf(table: Table): Meaning {
     strengths(clue, board, ear) {
       const from = find(clue);
       if (from === undefined) return undefined;
+      const weights = weightsOf(ear, language);
+      const linked = links(table, from, weights, 0);
       const sharedWith = shared(from);
       return Float32Array.from(board, (word) => {
         const to = findOnBoard(word);
-        return to === undefined ? 0 : strength(table, from, to, sharedWith(to), ear);
+        if (to === undefined) return 0;
+        if (to === from) return ITSELF;
+        return strengthOf(together(alike(table, from, to, weights), linked.get(to) ?? 0, sharedWith(to), weights));
       });
     },
     candidates(board, ear) {
@@ -114,10 +117,8 @@ function meaningOf(table: Table): Meaning {
   };
 }
 
-/** In deviations above chance, source by source, and what the lexicon says itself. */
-function strength(table: Table, clue: number, word: number, sharing: number, ear: Ear): number {
-  if (clue === word) return ITSELF;
-  const weights = weightsOf(ear, table.language);
+/** By vectors, in deviations above chance. */
+function alike(table: Table, clue: number, word: number, weights: Weights): number {
   let sum = 0;
   let squares = 0;
   for (const name of sourceNames) {
@@ -127,13 +128,20 @@ function strength(table: Table, clue: number, word: number, sharing: number, ear
     sum += (weights[name] * (alike - source.mean)) / source.deviation;
     squares += weights[name] ** 2;
   }
-  const deviations = squares > 0 ? sum / Math.sqrt(squares) : 0;
-  return strengthOf(together(deviations, link(table, clue, word, weights), sharing, weights));
+  return squares > 0 ? sum / Math.sqrt(squares) : 0;
 }
 
-function link({ linkStart, linkTo, linkStrength }: Table, clue: number, word: number, weights: Weights): number {
-  let best = 0;
-  for (let at = linkStart[clue] as number; at < (linkStart[clue + 1] as number); at++)
-    if (linkTo[at] === word) best = Math.max(best, linkOf(linkStrength[at] as number, weights));
-  return best;
+/** What the words that a word is linked to count, read in the direction of the links or turned round. */
+function links(
+  { linkStart, linkTo, linkStrength }: Table,
+  word: number,
+  weights: Weights,
+  turned: 0 | typeof BACK,
+): Map<number, number> {
+  const linked = new Map<number, number>();
+  for (let at = linkStart[word] as number; at < (linkStart[word + 1] as number); at++) {
+    const other = linkTo[at] as number;
+    linked.set(other, Math.max(linked.get(other) ?? 0, linkOf((linkStrength[at] as number) ^ turned, weights)));
+  }
+  return linked;
 }

@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Where vectors come from: glosses of senses, GloVe, and the bare words. */
-export const sourceNames = ['gloss', 'glove', 'bare'] as const;
+/** Where vectors come from: glosses of senses, GloVe, the bare words, and the company that a word keeps by its links. */
+export const sourceNames = ['gloss', 'glove', 'bare', 'around'] as const;
 export type SourceName = (typeof sourceNames)[number];
 
 /** The vectors of each word: those of word w are `start[w]` up to `start[w + 1]`, each of `size` numbers times its scale. */
@@ -26,7 +26,10 @@ export type Table = {
   /** What each word is: CANDIDATE, CARD. */
   readonly flags: Uint8Array;
   readonly sources: Readonly<Record<SourceName, Source>>;
-  /** What each word points at: `to[linkStart[w]…]`; strength 1 to 5, and BACK more if it is read against its direction. */
+  /**
+   * What each word points at: `to[linkStart[w]…]`; strength 1 to 5, with BACK if it is read against its direction and with
+   * BORROWED if people of another country say it. Each link is there twice, from both of its words.
+   */
   readonly linkStart: Uint32Array;
   readonly linkTo: Uint32Array;
   readonly linkStrength: Uint8Array;
@@ -34,7 +37,9 @@ export type Table = {
 
 export const CANDIDATE = 1;
 export const CARD = 2;
+export const STRENGTH = 7;
 export const BACK = 8;
+export const BORROWED = 16;
 
 export type TableErrorCode = 'table-missing' | 'table-damaged';
 

@@ -4,7 +4,12 @@ import type { Grammar } from '@safehouse/language/referee/grammar.ts';
 import { grammars, unknownGrammar } from '@safehouse/language/referee/languages/index.ts';
 import { neighbour } from './neighbour.ts';
 
-export type Understood = { readonly clue: string; readonly how: 'known' | 'lemma' | 'part' | 'spelling' };
+export type Understood = {
+  readonly clue: string;
+  readonly how: 'known' | 'lemma' | 'part' | 'spelling';
+  /** The other part of a compound. */
+  readonly beside?: string;
+};
 
 /** Endings that the referee leaves to a dictionary: taken off until a known word is left, the longest first. */
 const endings: Readonly<Record<string, readonly (readonly [string, readonly string[]])[]>> = {
@@ -111,6 +116,8 @@ const endings: Readonly<Record<string, readonly (readonly [string, readonly stri
 
 /** A part of a compound has at least so many letters; the part that names the thing stands last. */
 const SHORTEST_PART = 4;
+/** Beside a part that is known. */
+const SHORTEST_BESIDE = 3;
 const compounding = ['da', 'en', 'fi', 'hu'];
 
 /** Answers that are kept: a board's words are asked for again and again. */
@@ -133,8 +140,9 @@ export function understanding(
     if (has(letters)) return named(letters, 'known');
     const lemma = lemmas(letters, language, grammar, has).find(has);
     if (lemma !== undefined) return named(lemma, 'lemma');
-    const part = compounding.includes(language) ? partOf(letters, language, grammar, has) : undefined;
-    if (part !== undefined) return named(part, 'part');
+    const [part, beside] = compounding.includes(language) ? partsOf(letters, language, grammar, has) : [];
+    if (part !== undefined)
+      return { ...named(part, 'part'), ...(beside === undefined ? {} : { beside: named(beside, 'part').clue }) };
     const near = neighbour(letters, index.keys());
     return near === undefined ? undefined : named(near, 'spelling');
   };
@@ -167,26 +175,28 @@ function lemmas(letters: string, language: string, grammar: Grammar, has: (lette
   return [...found, ...(grammar.rootsOf?.(letters, has) ?? [])].filter((base) => base.length > 2);
 }
 
-/** The longest known end of a compound, or else its longest known beginning, each also as a form. */
-function partOf(
+/** The longest known end of a compound and what stands before it, or else its longest known beginning, each also as a form. */
+function partsOf(
   letters: string,
   language: string,
   grammar: Grammar,
   has: (letters: string) => boolean,
-): string | undefined {
-  const known = (part: string): string | undefined =>
-    part.length < SHORTEST_PART || grammar.noParts.includes(part)
+): [] | [part: string, beside?: string] {
+  const known = (part: string, shortest = SHORTEST_PART): string | undefined =>
+    part.length < shortest || grammar.noParts.includes(part)
       ? undefined
       : has(part)
         ? part
-        : lemmas(part, language, grammar, has).find((base) => base.length >= SHORTEST_PART && has(base));
+        : lemmas(part, language, grammar, has).find((base) => base.length >= shortest && has(base));
   for (let at = 2; at <= letters.length - SHORTEST_PART; at++) {
     const tail = known(letters.slice(at));
-    if (tail !== undefined) return tail;
+    if (tail === undefined) continue;
+    const head = known(letters.slice(0, at), SHORTEST_BESIDE);
+    return head === undefined ? [tail] : [tail, head];
   }
   for (let at = letters.length - 2; at >= SHORTEST_PART; at--) {
     const head = letters.slice(0, at);
-    if (has(head) && !grammar.noParts.includes(head)) return head;
+    if (has(head) && !grammar.noParts.includes(head)) return [head];
   }
-  return undefined;
+  return [];
 }

@@ -16,6 +16,9 @@ export type Heard = {
 /** How much of a clue is believed that had to be guessed at. */
 const trustIn = { known: 1, lemma: 0.95, part: 0.7, spelling: 0.8 } as const;
 
+/** How far the first part of a compound counts beside the last, and how much more a word is meant that both point at. */
+const BESIDE = 0.8;
+const BOTH = 0.3;
 /** An earlier clue counts a little less each turn. */
 const FADING = 0.85;
 /** A clue that may be for any number is for those with at least this link. */
@@ -31,7 +34,17 @@ export function heard(
   if (direct) return { strengths: direct, trust: 1 };
   const understood = meaning.understand(clue);
   const strengths = understood && meaning.strengths(understood.clue, words, 'operative');
-  return strengths && { strengths, trust: trustIn[understood.how] };
+  if (!strengths) return undefined;
+  const beside = understood.beside === undefined ? undefined : meaning.strengths(understood.beside, words, 'operative');
+  return { strengths: beside ? both(strengths, beside) : strengths, trust: trustIn[understood.how] };
+}
+
+/** What a compound says is said by both of its parts, by the one that names the thing a little more. */
+function both(named: Float32Array, beside: Float32Array): Float32Array {
+  return named.map((strength, at) => {
+    const other = beside[at] as number;
+    return Math.max(strength, BESIDE * other) + BOTH * Math.min(strength, other);
+  });
 }
 
 /** What a clue still says about the open words; nothing if it is not understood. */

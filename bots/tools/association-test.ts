@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fold } from '@safehouse/language/letters.ts';
 import { type Entry, readLexicon } from '../meaning/lexicon.ts';
-import type { Ear, Meaning } from '../meaning/meaning.ts';
+import type { Meaning } from '../meaning/meaning.ts';
+import { heard } from '../play/hear.ts';
 import { inputs } from './build/inputs.ts';
 
 export type AssociationResult = {
@@ -22,7 +23,7 @@ const BOARD = 25;
 
 type Annotations = { annotations: { annotations: Record<string, { tts?: string[]; default?: string[] }> } };
 
-export function testAssociations(meaning: Meaning, ear: Ear = 'operative'): AssociationResult {
+export function testAssociations(meaning: Meaning): AssociationResult {
   const { language } = meaning;
   const nouns = nounsOf(language, readLexicon(language).entries);
   const names = [...nouns.keys()].sort();
@@ -41,9 +42,9 @@ export function testAssociations(meaning: Meaning, ear: Ear = 'operative'): Asso
       }
       asked++;
       const meant = meaning.understand(keyword);
-      const strengths = meant && meaning.strengths(meant.clue, board, ear);
-      if (!strengths) continue;
-      const [own = 0, ...others] = strengths;
+      const said = heard(keyword, board, meaning);
+      if (!meant || !said) continue;
+      const [own = 0, ...others] = said.strengths;
       const isRight = others.every((other) => own > other);
       understood++;
       if (isRight) right++;

@@ -1,11 +1,13 @@
-/** npm run lexicon [-- LANGUAGE …]: builds the bots' tables from the lexicon's texts and the pinned inputs. */
+/** npm run lexicon: builds the bots' tables from the lexicon's texts and the pinned inputs. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { described } from '@safehouse/language/text-files.ts';
 import { fingerprintOf } from '../meaning/fingerprint.ts';
-import { readLexicon } from '../meaning/lexicon.ts';
+import { lexiconLanguages, readLexicon, textOf } from '../meaning/lexicon.ts';
 import { packed, type Source, tableFolder } from '../meaning/table.ts';
-import { shortener } from './build/basis.ts';
+import { borrowed, loansOf } from './build/abroad.ts';
+import { aroundOf } from './build/around.ts';
+import { type Shorten, shortener } from './build/basis.ts';
 import { embed } from './build/embed.ts';
 import { sensesOf, wideVocabulary } from './build/english.ts';
 import { readGlove } from './build/glove.ts';
@@ -16,13 +18,13 @@ import { readWordNet } from './build/wordnet.ts';
 const GLOSS = 128;
 const GLOVE = 64;
 const BARE = 96;
+const AROUND = 64;
 /** GloVe's strongest directions say how common a word is, not what it means. */
 const GLOVE_SKIPS = 2;
 
-const languages = process.argv.length > 2 ? process.argv.slice(2) : ['da', 'en', 'fi', 'hu', 'it', 'ro'];
 const say = (text: string): void => console.log(text);
 
-const lexicons = languages.map((language) => ({ language, lexicon: readLexicon(language) }));
+const lexicons = lexiconLanguages().map((language) => ({ language, lexicon: readLexicon(language) }));
 const mistakes = lexicons.flatMap(({ lexicon }) => lexicon.mistakes);
 if (mistakes.length > 0) {
   for (const mistake of mistakes) console.error(described(mistake));
@@ -37,6 +39,7 @@ const wide = wideVocabulary(glove, wordNet);
 const sample = wide.filter((_, at) => at % 3 === 0).flatMap((word) => [...sensesOf(word, wordNet, 1), word]);
 const sampled = await embed(sample, say);
 const glosses = shortener([...sampled.values()], { size: GLOSS });
+const arounds = shortener([...sampled.values()], { size: AROUND });
 const bares = shortener(
   wide.filter((_, at) => at % 3 === 0).map((word) => sampled.get(word) as Float32Array),
   { size: BARE },
@@ -46,22 +49,31 @@ const gloves = shortener(
   { size: GLOVE, skip: GLOVE_SKIPS },
 );
 
+const glossed = await embed(
+  lexicons.flatMap(({ lexicon: { entries } }) => entries.flatMap(({ senses }) => senses.map(textOf))),
+  say,
+);
+const loans = lexicons.flatMap(({ language, lexicon: { entries } }) =>
+  loansOf(language, entries, (text) => glossed.get(text)),
+);
+
 for (const { language, lexicon } of lexicons) {
-  const { words, links } = textsOf(language, lexicon.entries, { wordNet, wide });
+  const { words, links: own } = textsOf(language, lexicon.entries, { wordNet, wide });
   const embedded = await embed([...new Set(words.flatMap(({ senses, headwords }) => [...senses, ...headwords]))], say);
   const of = (texts: readonly string[]) => texts.flatMap((text) => embedded.get(text) ?? []);
-  const source = (vectors: Vectors, size: number): Source => sourceOf(withLinked(vectors, words, links), size);
+  const lent = loans.filter((loan) => loan.language !== language);
+  const links = [...own, ...borrowed(words, own, lent, (text) => embedded.get(text) ?? glossed.get(text))];
+  // A word that nothing glosses still has its name.
+  const senses = words.map(({ senses, headwords }) => of(senses.length > 0 ? senses : headwords));
+  const short = (by: Shorten): Vectors => senses.map((own) => own.map(by));
+  const source = (vectors: Vectors, size: number): Source => sourceOf(withLinked(vectors, words, own), size);
   const table = {
     language,
-    fingerprint: fingerprintOf(language),
+    fingerprint: fingerprintOf(),
     words: words.map(({ word }) => word),
     flags: flagsOf(words),
     sources: {
-      // A word that nothing glosses still has its name.
-      gloss: source(
-        words.map(({ senses, headwords }) => of(senses.length > 0 ? senses : headwords).map(glosses)),
-        GLOSS,
-      ),
+      gloss: source(short(glosses), GLOSS),
       glove: source(
         words.map(({ headwords }) => headwords.flatMap((headword) => gloveOf(headword) ?? []).map(gloves)),
         GLOVE,
@@ -70,6 +82,7 @@ for (const { language, lexicon } of lexicons) {
         words.map(({ headwords }) => of(headwords).map(bares)),
         BARE,
       ),
+      around: sourceOf(aroundOf(withLinked(short(arounds), words, own), words, links), AROUND),
     },
     ...linksOf(words, links),
   };

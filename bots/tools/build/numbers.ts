@@ -1,6 +1,6 @@
 /** From texts to the table's numbers: vectors in int8, links both ways, and how alike words are by chance. */
 import type { Source, Table } from '../../meaning/table.ts';
-import { BACK, CANDIDATE, CARD } from '../../meaning/table.ts';
+import { BACK, BORROWED, CANDIDATE, CARD } from '../../meaning/table.ts';
 import { similarity } from '../../meaning/vectors.ts';
 import { unit } from './basis.ts';
 import type { LinkText, WordTexts } from './texts.ts';
@@ -85,7 +85,8 @@ export function linksOf(
 ): Pick<Table, 'linkStart' | 'linkTo' | 'linkStrength'> {
   const index = new Map(words.map(({ letters }, at) => [letters, at]));
   const from: [to: number, strength: number][][] = words.map(() => []);
-  for (const { card, clue, strength } of links) {
+  for (const { card, clue, strength: own, isBorrowed } of links) {
+    const strength = own + (isBorrowed ? BORROWED : 0);
     const [cardAt, clueAt] = [index.get(card) ?? 0, index.get(clue) ?? 0];
     from[clueAt]?.push([cardAt, strength]);
     from[cardAt]?.push([clueAt, strength + BACK]);

@@ -1,6 +1,6 @@
 /** What is known of each word of a language before it becomes numbers: its senses and headwords as texts, its links. */
 import { fold } from '@safehouse/language/letters.ts';
-import type { Entry } from '../../meaning/lexicon.ts';
+import { type Entry, textOf } from '../../meaning/lexicon.ts';
 import { sensesOf } from './english.ts';
 import type { WordNetWord } from './wordnet.ts';
 
@@ -14,7 +14,13 @@ export type WordTexts = {
   readonly isCandidate: boolean;
 };
 
-export type LinkText = { readonly card: string; readonly clue: string; readonly strength: number };
+export type LinkText = {
+  readonly card: string;
+  readonly clue: string;
+  readonly strength: number;
+  /** From the lexicon of another language. */
+  readonly isBorrowed?: boolean;
+};
 
 /** A link that is at least so strong makes a word one that may be given. */
 const GIVEN = 3;
@@ -29,7 +35,7 @@ export function textsOf(
   const words = new Map<string, WordTexts>();
   const links: LinkText[] = [];
   for (const { word, letters, senses, isCard } of entries) {
-    const texts = senses.map(({ headword, gloss }) => `${headword}: ${gloss}`);
+    const texts = senses.map(textOf);
     words.set(letters, {
       word,
       letters,
