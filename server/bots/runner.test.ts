@@ -8,11 +8,12 @@ import { openMemory } from '../streams/memory.ts';
 import type { Streams } from '../streams/streams.ts';
 import { eventOf } from '../tables/envelope.ts';
 import { isOver, Mind, playersIn, playNowAt, playUntil, pondering, simple } from '../testing/bots.ts';
-import { Client, newSecret } from '../testing/client.ts';
+import { Client, hostAt, newSecret } from '../testing/client.ts';
 import { openHouse, words } from '../testing/house.ts';
 import { lasting } from '../testing/lasting-streams.ts';
 import { ManualClock } from '../testing/manual-clock.ts';
 import { openNodes } from '../testing/nodes.ts';
+import { player, setup, spyfall, spyfallView } from '../testing/spyfall.ts';
 import { stateOf } from '../testing/state-of.ts';
 
 const bot = 'bot-1' as PersonId;
@@ -257,4 +258,28 @@ test('a clue that the referee calls illegal is not given, nor a doubtful one bef
   // Nothing is left: it thinks again, and dares one word.
   expect(await given(clues.slice(0, 1), clues.slice(2))).toEqual(['fine', 1]);
   expect(await given(clues.slice(0, 1), clues.slice(0, 1))).toBeUndefined();
+});
+
+test('while a round of Spyfall has its time, who had nothing to do thinks again every twenty seconds', async () => {
+  const clock = new ManualClock();
+  const start = spyfall({ kind: 'start' });
+  const mind = new Mind(({ view }) => ({ actions: machine.permits(view, start) === undefined ? [start] : [] }));
+  const { base } = await houseWith(mind, { clock });
+  const { host: client } = await hostAt(base, { game: 'spyfall' });
+  await client.must({ kind: 'setUp', setup: setup({ way: 'written' }) });
+  for (const name of ['Ada', 'Ben']) await client.must({ kind: 'addBot', place: player, level: 'normal', name });
+  await client.must({ kind: 'sit', place: player });
+  await client.must({ kind: 'start' });
+  const isRunning = () => 'until' in (spyfallView(client).clock ?? {});
+  if (machine.permits(client.view, start) === undefined) await client.must(start);
+  await client.until(isRunning);
+  await client.ping();
+  const before = mind.asked.length;
+  await clock.pass(19_000);
+  expect(mind.asked).toHaveLength(before);
+  await clock.pass(2000);
+  const each = mind.asked.length - before;
+  expect(each).toBeGreaterThan(0);
+  await clock.pass(20_000);
+  expect(mind.asked).toHaveLength(before + 2 * each);
 });

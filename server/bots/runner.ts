@@ -23,6 +23,8 @@ import { momentFor } from './pace.ts';
 /** How often it is asked about one position when thinking fails, and how long after. */
 const TRIES = 3;
 const THINK_AGAIN = 2000;
+/** Where time runs out, what was not worth doing may be worth it later. */
+const LOOK_AGAIN = 20_000;
 
 type Player = Person & { readonly bot: Bot };
 
@@ -82,9 +84,14 @@ export class Runner {
     try {
       const actions = await this.#thought(plan, view);
       const [first] = actions ?? [];
-      if (plan.isOver || first === undefined) return;
-      await this.#pause(plan, begun + this.#moment(plan, first));
-      if (!plan.isOver) await this.#act(plan, actions ?? []);
+      if (plan.isOver) return;
+      if (actions && first) {
+        await this.#pause(plan, begun + this.#moment(plan, first));
+        if (!plan.isOver) await this.#act(plan, actions);
+      } else if (isTimed(view)) {
+        await this.#pause(plan, begun + LOOK_AGAIN);
+        if (!plan.isOver) void this.#play(plan, view);
+      }
     } catch (error) {
       if (plan.isOver) return;
       metrics.botFailures += 1;
@@ -228,6 +235,12 @@ function isBeside(one: PlaceName | undefined, other: PlaceName | undefined): boo
 /** Whether there is anything to think about. */
 function mayMove({ round }: View): boolean {
   return round !== undefined && Object.values(round.view.may).includes('yes');
+}
+
+/** At Spyfall a round has its time. */
+function isTimed({ round }: View): boolean {
+  const game = round?.view;
+  return game?.game === 'spyfall' && game.clock !== undefined && 'until' in game.clock;
 }
 
 function forOne(clue: Action): Action {
