@@ -17,7 +17,7 @@ export type Weights = Readonly<Record<SourceName, number>> & {
 
 /** The spymaster thinks in what people of the country say and in what stands beside what; the operative more in definitions. */
 const english: Readonly<Record<Ear, Weights>> = {
-  spymaster: { gloss: 0.5, glove: 0.65, bare: 0.6, around: 0.4, links: 1.7, shared: 12, trust: 15 },
+  spymaster: { gloss: 0.5, glove: 0.65, bare: 0.5, around: 0.4, links: 1.7, shared: 12, trust: 9 },
   operative: { gloss: 0.9, glove: 0.45, bare: 0.45, around: 0.7, links: 1.5, shared: 12, trust: 1000 },
   stranger: { gloss: 0.5, glove: 0.65, bare: 0.6, around: 0, links: 0, shared: 0, trust: 1000 },
 };
@@ -26,7 +26,7 @@ const english: Readonly<Record<Ear, Weights>> = {
  * said of the word alone counts little beside its definition.
  */
 const others: Readonly<Record<Ear, Weights>> = {
-  spymaster: { gloss: 0.9, glove: 0.3, bare: 0.25, around: 0.4, links: 1.8, shared: 12, trust: 6 },
+  spymaster: { gloss: 0.9, glove: 0.3, bare: 0.25, around: 0.4, links: 1.8, shared: 12, trust: 5 },
   operative: { gloss: 0.9, glove: 0.4, bare: 0.35, around: 0.7, links: 1.5, shared: 12, trust: 1000 },
   stranger: { gloss: 0.9, glove: 0.3, bare: 0.25, around: 0, links: 0, shared: 0, trust: 1000 },
 };

@@ -17,8 +17,9 @@ type Sense = { readonly names: readonly string[]; readonly text: string };
 
 /** So alike are two texts about one sense, whoever wrote them; those about two senses of one English word are less so. */
 const SAME_SENSE = 0.6;
-/** A mere hint does not travel. */
+/** A mere hint does not travel; what one country alone says must be more than a passing thought there. */
 const WEAKEST = 2;
+const WEAKEST_ALONE = 3;
 const STRONGEST = 5;
 
 /** The links of a lexicon, each between the two senses that it is most likely about. */
@@ -68,10 +69,11 @@ export function borrowed(
       }
     }
   }
-  return Array.from(said.values(), ({ card, clue, by }) => {
+  return [...said.values()].flatMap(({ card, clue, by }) => {
+    const most = Math.max(...by.values());
+    if (by.size === 1 && most < WEAKEST_ALONE) return [];
     // One country alone may have its own reasons.
-    const strength = Math.max(...by.values()) + by.size - 2;
-    return { card, clue, strength: Math.min(STRONGEST, strength), isBorrowed: true };
+    return [{ card, clue, strength: Math.min(STRONGEST, most + by.size - 2), isBorrowed: true }];
   });
 }
 
