@@ -2,8 +2,17 @@
 import { nearestIn } from './nearest.ts';
 import type { Source } from './table.ts';
 
-/** Adds to each candidate's sum how alike it is, in deviations above chance times the weight, and to its squares the weight's. */
-export type AddAlike = (to: number, weight: number, sums: Float32Array, squares: Float32Array) => void;
+/**
+ * Adds to each candidate's sum how alike it is, in deviations above chance times the weight, and to its squares the weight's.
+ * With `most`, no candidate is more alike than that.
+ */
+export type AddAlike = (
+  to: number,
+  weight: number,
+  sums: Float32Array,
+  squares: Float32Array,
+  most?: Float32Array,
+) => void;
 
 /** What 1 is in the memory: products of unit vectors fit into 32 bits. */
 const ONE = 2 ** 14;
@@ -21,7 +30,7 @@ export function columnsOf(source: Source, candidates: Uint32Array, below: number
   const vectors = new Int16Array(memory, 0, count * size);
   const asked = new Int16Array(memory, query, size);
   const places = new Int32Array(memory, slots, count);
-  const most = new Int32Array(memory, best, candidates.length);
+  const products = new Int32Array(memory, best, candidates.length);
   let at = 0;
   for (const [row, word] of candidates.entries()) {
     for (let sense = start[word] as number; sense < (start[word + 1] as number); sense++) {
@@ -31,19 +40,20 @@ export function columnsOf(source: Source, candidates: Uint32Array, below: number
   }
   const limit = Math.min(below * ONE * ONE, 2 ** 31 - 1);
 
-  return (to, weight, sums, squares) => {
+  return (to, weight, sums, squares, most) => {
     if (countOf(start, to) === 0 || weight === 0) return;
-    most.fill(NONE);
+    products.fill(NONE);
     for (let sense = start[to] as number; sense < (start[to + 1] as number); sense++) {
       lay(source, sense, asked);
       nearest(0, count, bytes, query, slots, limit);
     }
-    const factor = weight / deviation;
     const square = weight * weight;
-    for (let row = 0; row < most.length; row++) {
-      const product = most[row] as number;
+    for (let row = 0; row < products.length; row++) {
+      const product = products[row] as number;
       if (product === NONE) continue;
-      sums[row] = (sums[row] as number) + (product / (ONE * ONE) - mean) * factor;
+      const deviations = (product / (ONE * ONE) - mean) / deviation;
+      const counted = most ? Math.min(deviations, most[row] as number) : deviations;
+      sums[row] = (sums[row] as number) + counted * weight;
       squares[row] = (squares[row] as number) + square;
     }
   };

@@ -8,6 +8,8 @@ import { BACK, BORROWED, type SourceName, STRENGTH } from './table.ts';
 export type Ear = 'spymaster' | 'operative' | 'stranger';
 
 export type Weights = Readonly<Record<SourceName, number>> & {
+  /** By how many deviations two English words alone may be more alike than what is said of their senses. */
+  readonly namesakes: number;
   /** How much the links of the lexicon count, and what two words share of them. */
   readonly links: number;
   readonly shared: number;
@@ -17,18 +19,18 @@ export type Weights = Readonly<Record<SourceName, number>> & {
 
 /** The spymaster thinks in what people of the country say and in what stands beside what; the operative more in definitions. */
 const english: Readonly<Record<Ear, Weights>> = {
-  spymaster: { gloss: 0.5, glove: 0.65, bare: 0.5, around: 0.4, links: 1.7, shared: 12, trust: 9 },
-  operative: { gloss: 0.9, glove: 0.45, bare: 0.45, around: 0.7, links: 1.5, shared: 12, trust: 1000 },
-  stranger: { gloss: 0.5, glove: 0.65, bare: 0.6, around: 0, links: 0, shared: 0, trust: 1000 },
+  spymaster: { gloss: 0.5, glove: 0.65, bare: 0.5, around: 0.4, namesakes: 99, links: 1.7, shared: 16, trust: 12 },
+  operative: { gloss: 0.9, glove: 0.45, bare: 0.45, around: 0.7, namesakes: 99, links: 1.5, shared: 12, trust: 1000 },
+  stranger: { gloss: 0.5, glove: 0.65, bare: 0.6, around: 0, namesakes: 99, links: 0, shared: 0, trust: 1000 },
 };
 /**
  * Who plays in another language has English words for theirs, with all the senses these have there and not here: what is
- * said of the word alone counts little beside its definition.
+ * said of the word alone counts little beside its definition, and hardly more than that allows.
  */
 const others: Readonly<Record<Ear, Weights>> = {
-  spymaster: { gloss: 0.9, glove: 0.3, bare: 0.25, around: 0.4, links: 1.8, shared: 12, trust: 5 },
-  operative: { gloss: 0.9, glove: 0.4, bare: 0.35, around: 0.7, links: 1.5, shared: 12, trust: 1000 },
-  stranger: { gloss: 0.9, glove: 0.3, bare: 0.25, around: 0, links: 0, shared: 0, trust: 1000 },
+  spymaster: { gloss: 0.9, glove: 0.3, bare: 0.25, around: 0.4, namesakes: 0, links: 1.8, shared: 18, trust: 6 },
+  operative: { gloss: 0.9, glove: 0.4, bare: 0.35, around: 0.7, namesakes: 0.5, links: 1.5, shared: 12, trust: 1000 },
+  stranger: { gloss: 0.9, glove: 0.3, bare: 0.25, around: 0, namesakes: 0, links: 0, shared: 0, trust: 1000 },
 };
 
 /** What a link adds, by its number 1 to 5, in deviations of chance. */

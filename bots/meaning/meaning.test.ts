@@ -28,7 +28,7 @@ describe.each([
   it.each(['spymaster', 'operative', 'stranger'] as const)('is no %s’s clue for its English namesake', async (ear) => {
     const meaning = await openMeaning(language);
     const [wrong = 0, right = 0] = meaning.strengths(clue, [namesake, related], ear) ?? [];
-    expect(wrong).toBeLessThan(0.6);
+    expect(wrong).toBeLessThan(0.7);
     if (ear !== 'stranger') expect(right).toBeGreaterThan(2 * wrong);
     const { clues, strengths } = meaning.candidates([namesake], ear);
     expect(strengths[clues.indexOf(clue)]).toBeCloseTo(wrong, 3);

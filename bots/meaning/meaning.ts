@@ -74,7 +74,12 @@ function meaningOf(table: Table): Meaning {
     const weights = weightsOf(ear, language);
     const sharedWith = shared(word);
     adders ??= sourceNames.map((name) => ({ name, add: columnsOf(table.sources[name], given, tellingBelow(name)) }));
-    for (const { name, add } of adders) add(word, weights[name], sums, squares);
+    let most: Float32Array | undefined;
+    for (const { name, add } of adders) {
+      add(word, weights[name], sums, squares, isOfNames(name) ? most : undefined);
+      if (name === 'gloss')
+        most = sums.map((sum, at) => (squares[at] === 0 ? 99 : sum / weights.gloss) + weights.namesakes);
+    }
     const linked = links(table, word, weights, BACK);
     for (let at = 0; at < given.length; at++) {
       const clue = given[at] as number;
@@ -117,15 +122,21 @@ function meaningOf(table: Table): Meaning {
   };
 }
 
+/** What is known of English words by themselves, whichever sense of them is meant. */
+const isOfNames = (source: SourceName): boolean => source === 'glove' || source === 'bare';
+
 /** By vectors, in deviations above chance. */
 function alike(table: Table, clue: number, word: number, weights: Weights): number {
   let sum = 0;
   let squares = 0;
+  let most = Number.POSITIVE_INFINITY;
   for (const name of sourceNames) {
     const source = table.sources[name];
     const alike = similarity(source, clue, word, tellingBelow(name));
     if (alike === undefined) continue;
-    sum += (weights[name] * (alike - source.mean)) / source.deviation;
+    const deviations = (alike - source.mean) / source.deviation;
+    if (name === 'gloss') most = deviations + weights.namesakes;
+    sum += weights[name] * (isOfNames(name) ? Math.min(deviations, most) : deviations);
     squares += weights[name] ** 2;
   }
   return squares > 0 ? sum / Math.sqrt(squares) : 0;

@@ -131,7 +131,7 @@ function costsFor(view: View, team: Team, daring: Daring): Costs {
 function pressureOn(view: View, team: Team): number {
   const [own, theirs] = [view.remaining[team], view.remaining[other(team)]];
   // C28: one of theirs goes each turn.
-  if (view.options.form === 'together') return (own / Math.max(1, theirs) - 1.3) / 1.2;
+  if (view.options.form === 'together') return (own / Math.max(1, theirs) - 0.8) / 0.8;
   return (own - theirs) / 5 + (theirs <= 2 && own > 1 ? 0.5 : 0);
 }
 
