@@ -44,19 +44,10 @@ test('no secret, name, word, line, table id or address is logged', async () => {
   expect(log).toContain(tag(table));
   const clues = (host.view.round?.view as CodenamesView | undefined)?.clues.map(({ word }) => word) ?? [];
   expect(clues.length).toBeGreaterThan(0);
-  for (const word of [
-    ...words,
-    ...clues,
-    ...secrets,
-    table,
-    code,
-    'Ann',
-    'Guest',
-    'Mata Hari',
-    'Nobody',
-    '127.0.0.1',
-  ]) {
-    expect(log).not.toContain(word);
+  for (const secret of [...secrets, table, code, '127.0.0.1']) expect(log).not.toContain(secret);
+  // As words: a function that remembers says nothing of an ember.
+  for (const word of [...words, ...clues, 'Ann', 'Guest', 'Mata Hari', 'Nobody']) {
+    expect(log).not.toMatch(new RegExp(`(?<!\\p{L})${RegExp.escape(word)}(?!\\p{L})`, 'u'));
   }
   for (const { you } of people) expect(log).not.toContain(you);
 });
