@@ -20,14 +20,16 @@ export default defineConfig({
           hookTimeout: 20_000,
         },
       })),
-      // Whole clusters, each of several processes: one at a time, and nothing beside it.
+      // Whole clusters, each of several processes: one at a time, and nothing beside it. A disk that stands still for a while
+      // costs NATS its leader, so a test gets a second try here, too.
       {
         test: {
           name: 'cluster',
           include: cluster,
           setupFiles: 'scripts/seed.ts',
-          testTimeout: 180_000,
+          testTimeout: 240_000,
           hookTimeout: 180_000,
+          retry: 1,
           fileParallelism: false,
         },
       },

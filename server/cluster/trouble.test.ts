@@ -103,7 +103,8 @@ test('the leader of NATS is killed and comes back: moves wait, and are made once
       `${leader.program.name} killed: the longest wait was ${seconds(Math.max(...waits))}, all went on after ${seconds(pause)}`,
     );
     leader.program.start();
-    await expect.poll(() => ask(leader.monitor, 'healthz'), { timeout: 60_000 }).toBeTruthy();
+    // It has to catch up with what was stored without it.
+    await expect.poll(() => ask(leader.monitor, 'healthz'), { timeout: 120_000 }).toBeTruthy();
     await goOn(2);
   }
   await end();
