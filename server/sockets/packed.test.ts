@@ -42,6 +42,8 @@ test('whoever comes back on the same connection still gets packed frames', async
   expect(host.view.phase).toBe('over');
 });
 
+const ENOUGH = 30;
+
 test('a move takes few bytes, with its answer and the deal of the next game', async () => {
   const { table, people } = await playingAt(house.base);
   const others: Client[] = [];
@@ -54,14 +56,14 @@ test('a move takes few bytes, with its answer and the deal of the next game', as
   await Promise.all(all.map((client) => client.pack()));
   let moves = 0;
   const count = async (): Promise<void> => void moves++;
-  for (let game = 0; game < 3; game++) {
+  // A game may be short: an assassin is soon found.
+  for (let game = 0; game < 3 || moves <= ENOUGH; game++) {
     await playOut(all, randomFrom(seed), count);
     await people[0].must({ kind: 'again', rotate: false });
     await count();
     await Promise.all(all.map((client) => client.ping()));
   }
   const bytes = all.flatMap(({ packed }) => packed).reduce((sum, { length }) => sum + length, 0);
-  expect(moves).toBeGreaterThan(30);
   expect(bytes / moves).toBeLessThan(MOST_FOR_SIX);
   expect(someMove(people[0], randomFrom(seed)) ?? someMove(people[2], randomFrom(seed))).toBeDefined();
 });
