@@ -3,6 +3,7 @@ import './styles/fonts.css';
 import './styles/base.css';
 import './styles/tokens.css';
 import './styles/parts.css';
+import './styles/papers.css';
 import './styles/still.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
