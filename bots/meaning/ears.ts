@@ -17,11 +17,14 @@ export type Weights = Readonly<Record<SourceName, number>> & {
   readonly trust: number;
 };
 
+/** An English word is its own name. */
+const FREE = Number.POSITIVE_INFINITY;
+
 /** The spymaster thinks in what people of the country say and in what stands beside what; the operative more in definitions. */
 const english: Readonly<Record<Ear, Weights>> = {
-  spymaster: { gloss: 0.5, glove: 0.65, bare: 0.5, around: 0.4, namesakes: 99, links: 1.7, shared: 16, trust: 12 },
-  operative: { gloss: 0.9, glove: 0.45, bare: 0.45, around: 0.7, namesakes: 99, links: 1.5, shared: 12, trust: 1000 },
-  stranger: { gloss: 0.5, glove: 0.65, bare: 0.6, around: 0, namesakes: 99, links: 0, shared: 0, trust: 1000 },
+  spymaster: { gloss: 0.5, glove: 0.65, bare: 0.5, around: 0.4, namesakes: FREE, links: 1.7, shared: 16, trust: 12 },
+  operative: { gloss: 0.9, glove: 0.45, bare: 0.45, around: 0.7, namesakes: FREE, links: 1.5, shared: 12, trust: 1000 },
+  stranger: { gloss: 0.5, glove: 0.65, bare: 0.6, around: 0, namesakes: FREE, links: 0, shared: 0, trust: 1000 },
 };
 /**
  * Who plays in another language has English words for theirs, with all the senses these have there and not here: what is

@@ -78,7 +78,9 @@ function meaningOf(table: Table): Meaning {
     for (const { name, add } of adders) {
       add(word, weights[name], sums, squares, isOfNames(name) ? most : undefined);
       if (name === 'gloss')
-        most = sums.map((sum, at) => (squares[at] === 0 ? 99 : sum / weights.gloss) + weights.namesakes);
+        most = sums.map(
+          (sum, at) => (squares[at] === 0 ? Number.POSITIVE_INFINITY : sum / weights.gloss) + weights.namesakes,
+        );
     }
     const linked = links(table, word, weights, BACK);
     for (let at = 0; at < given.length; at++) {
