@@ -15,6 +15,8 @@ interface Said {
 
 /** The page is loaded anew, and its socket heard from its first frame: what is listened for later may have been said. */
 async function socketOf(page: Page): Promise<Said> {
+  // The socket of the page as it was opens as late as its board comes.
+  await board(page).waitFor();
   const packed: Buffer[] = [];
   const agreed = new Promise<void>((resolve) => {
     page.once('websocket', (socket) => {
