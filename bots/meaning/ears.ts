@@ -1,11 +1,8 @@
 /** How the two ears weigh what is known, and how that becomes a strength. */
 import { BACK, BORROWED, type SourceName, STRENGTH } from './table.ts';
 
-/**
- * Whose knowledge is asked: a pair of bots that knew exactly the same would play unnaturally well. A stranger knows words,
- * but not what people of the country say.
- */
-export type Ear = 'spymaster' | 'operative' | 'stranger';
+/** Whose knowledge is asked: a pair of bots that knew exactly the same would play unnaturally well. */
+export type Ear = 'spymaster' | 'operative';
 
 export type Weights = Readonly<Record<SourceName, number>> & {
   /** By how many deviations two English words alone may be more alike than what is said of their senses. */
@@ -24,7 +21,6 @@ const FREE = Number.POSITIVE_INFINITY;
 const english: Readonly<Record<Ear, Weights>> = {
   spymaster: { gloss: 0.5, glove: 0.65, bare: 0.5, around: 0.4, namesakes: FREE, links: 1.7, shared: 16, trust: 12 },
   operative: { gloss: 0.9, glove: 0.45, bare: 0.45, around: 0.7, namesakes: FREE, links: 1.5, shared: 12, trust: 1000 },
-  stranger: { gloss: 0.5, glove: 0.65, bare: 0.6, around: 0, namesakes: FREE, links: 0, shared: 0, trust: 1000 },
 };
 /**
  * Who plays in another language has English words for theirs, with all the senses these have there and not here: what is
@@ -33,8 +29,41 @@ const english: Readonly<Record<Ear, Weights>> = {
 const others: Readonly<Record<Ear, Weights>> = {
   spymaster: { gloss: 0.9, glove: 0.3, bare: 0.25, around: 0.4, namesakes: 0, links: 1.8, shared: 18, trust: 6 },
   operative: { gloss: 0.9, glove: 0.4, bare: 0.35, around: 0.7, namesakes: 0.5, links: 1.5, shared: 12, trust: 1000 },
-  stranger: { gloss: 0.9, glove: 0.3, bare: 0.25, around: 0, namesakes: 0, links: 0, shared: 0, trust: 1000 },
 };
+
+/** Somebody who knows words, but not what people of the country say. */
+const stranger: Weights = {
+  gloss: 0,
+  glove: 0,
+  bare: 0,
+  around: 0,
+  namesakes: FREE,
+  links: 0,
+  shared: 0,
+  trust: 1000,
+};
+
+/** Those by whom a clue is tried before it is said, and how much their word counts beside one's own, from 0 to 1. */
+export type Strangers = { readonly each: readonly Weights[]; readonly share: number };
+
+/** Each knows words in one way only: a clue that all of them follow is one that anybody does. */
+const strangersInEnglish: Strangers = {
+  each: [
+    { ...stranger, gloss: 1 },
+    { ...stranger, glove: 1 },
+    { ...stranger, bare: 1 },
+  ],
+  share: 0.45,
+};
+/** In the other languages they know English only: one of them, who is half believed. */
+const strangersElsewhere: Strangers = {
+  each: [{ ...stranger, gloss: 0.9, glove: 0.3, bare: 0.25, namesakes: 0 }],
+  share: 0.15,
+};
+
+export function strangersTo(language: string): Strangers {
+  return language === 'en' ? strangersInEnglish : strangersElsewhere;
+}
 
 /** What a link adds, by its number 1 to 5, in deviations of chance. */
 const LINKS = [0, 0.8, 1.2, 1.7, 2.2, 2.7];

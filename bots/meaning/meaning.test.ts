@@ -25,13 +25,42 @@ describe.each([
   ['da', 'forår', 'fjeder', 'vinter'],
   ['da', 'fjeder', 'forår', 'madras'],
 ])('in %s, %s', (language, clue, namesake, related) => {
-  it.each(['spymaster', 'operative', 'stranger'] as const)('is no %s’s clue for its English namesake', async (ear) => {
+  it.each(['spymaster', 'operative'] as const)('is no %s’s clue for its English namesake', async (ear) => {
     const meaning = await openMeaning(language);
     const [wrong = 0, right = 0] = meaning.strengths(clue, [namesake, related], ear) ?? [];
     expect(wrong).toBeLessThan(0.7);
-    if (ear !== 'stranger') expect(right).toBeGreaterThan(2 * wrong);
+    expect(right).toBeGreaterThan(2 * wrong);
     const { clues, strengths } = meaning.candidates([namesake], ear);
     expect(strengths[clues.indexOf(clue)]).toBeCloseTo(wrong, 3);
+  });
+  it('is not near it to strangers, either', async () => {
+    const meaning = await openMeaning(language);
+    const { each } = meaning.strangers(clue, [namesake]);
+    expect(each).toHaveLength(1);
+    for (const [near = 0] of each) expect(near).toBeLessThan(2.5);
+  });
+});
+
+describe('strangers', () => {
+  it('hear an English clue each in a way of their own', async () => {
+    const meaning = await openMeaning('en');
+    const { each } = meaning.strangers('ocean', ['whale', 'desk']);
+    expect(each).toHaveLength(3);
+    for (const [whale = 0, desk = 0] of each) expect(whale).toBeGreaterThan(desk);
+    expect(new Set(each.map(([whale]) => whale)).size).toBe(3);
+  });
+
+  it('do not know what people say', async () => {
+    const meaning = await openMeaning('da');
+    const said = meaning.strengths('heks', ['kost'], 'spymaster')?.[0] ?? 0;
+    const [heard] = meaning.strangers('heks', ['kost']).each;
+    expect(said).toBeGreaterThan(1.5);
+    expect(heard?.[0]).toBeLessThan(0.5);
+  });
+
+  it('are nobody where the clue is not known', async () => {
+    const meaning = await openMeaning('en');
+    expect(meaning.strangers('qzxwvkjq', ['whale']).each).toEqual([]);
   });
 });
 

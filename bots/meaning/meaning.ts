@@ -1,7 +1,7 @@
 /** What words mean to a bot: how strongly a clue points at a card, in one language. */
 import { fold } from '@safehouse/language/letters.ts';
 import { type AddAlike, columnsOf } from './columns.ts';
-import { type Ear, ITSELF, linkOf, strengthOf, together, type Weights, weightsOf } from './ears.ts';
+import { type Ear, ITSELF, linkOf, strangersTo, strengthOf, together, type Weights, weightsOf } from './ears.ts';
 import { sharedIn } from './shared.ts';
 import { BACK, CANDIDATE, readTable, type SourceName, sourceNames, type Table } from './table.ts';
 import { type Understood, understanding } from './understand.ts';
@@ -22,10 +22,15 @@ export interface Meaning {
     words: readonly string[],
     ear: Ear,
   ): { readonly clues: readonly string[]; readonly strengths: Float32Array };
+  /** How a clue sounds to those who know words, but not what people here say; nobody if it is not known at all. */
+  strangers(clue: string, words: readonly string[]): Heard;
   /** What somebody may have meant by what they typed: itself, its lemma, a part of a compound, a spelling neighbour. */
   understand(typed: string): Understood | undefined;
   knows(word: string): boolean;
 }
+
+/** For each of them, how alike the clue and each word are, in deviations above chance; and how much their word counts. */
+export type Heard = { readonly each: readonly Float32Array[]; readonly share: number };
 
 const opened = new Map<string, Promise<Meaning>>();
 
@@ -109,6 +114,15 @@ function meaningOf(table: Table): Meaning {
         return strengthOf(together(alike(table, from, to, weights), linked.get(to) ?? 0, sharedWith(to), weights));
       });
     },
+    strangers(clue, board) {
+      const from = find(clue);
+      const { each, share } = strangersTo(language);
+      if (from === undefined) return { each: [], share };
+      const places = board.map(findOnBoard);
+      const by = (weights: Weights) => (to: number | undefined) =>
+        to === undefined ? 0 : alike(table, from, to, weights);
+      return { each: each.map((weights) => Float32Array.from(places, by(weights))), share };
+    },
     candidates(board, ear) {
       const strengths = new Float32Array(clues.length * board.length);
       for (const [at, word] of board.entries()) {
@@ -133,6 +147,7 @@ function alike(table: Table, clue: number, word: number, weights: Weights): numb
   let squares = 0;
   let most = Number.POSITIVE_INFINITY;
   for (const name of sourceNames) {
+    if (weights[name] === 0) continue;
     const source = table.sources[name];
     const alike = similarity(source, clue, word, tellingBelow(name));
     if (alike === undefined) continue;

@@ -1,6 +1,7 @@
 /** How a bot gives clues: what it says, what it never says, and what it covers. */
 import { table } from '@safehouse/rules/codenames/scenario.ts';
 import { expect, test } from 'vitest';
+import type { Meaning } from '../meaning/meaning.ts';
 import { codenamesMoves } from './codenames.ts';
 import type { Level } from './daring.ts';
 import { type Links, linked } from './linked.ts';
@@ -18,6 +19,15 @@ function moves(
     if (action.kind === 'giveClue') return { ...action, meant: action.meant?.map(word) };
     return action.kind === 'cover' ? { ...action, card: word(action.card) } : action;
   });
+}
+
+/** The same with one stranger, who has another mind. */
+function strangely(meaning: Meaning, links: Links): Meaning {
+  const strangers = (clue: string, words: readonly string[]) => ({
+    each: [Float32Array.from(words, (word) => links[clue]?.[word] ?? 0)],
+    share: 0.5,
+  });
+  return { ...meaning, strangers };
 }
 
 const fruit = { fruit: { apple: 2.2, pear: 2, plum: 1.8 } };
@@ -42,6 +52,19 @@ test('a word after the first needs a fair link, the bold one asks for less', () 
   const links = { mixed: { apple: 2, pear: 1.25 } };
   expect(moves(table(drawing), links, { level: 'careful' })[0]).toMatchObject({ number: 1 });
   expect(moves(table(drawing), links, { level: 'bold' })[0]).toMatchObject({ number: 2 });
+});
+
+test('a clue that leads strangers astray comes later, or is for fewer words', () => {
+  const t = table(drawing);
+  const links = { fruit: { apple: 2.2, pear: 2, plum: 1.8 }, harvest: { apple: 2.2, pear: 2, plum: 1.8 } };
+  const [alike] = moves(t, links);
+  expect(alike).toMatchObject({ word: 'fruit', number: 3 });
+  const toDwarf = { fruit: { dwarf: 4 }, harvest: { apple: 4, pear: 4, dwarf: 1 } };
+  const heard = strangely(linked(links), toDwarf);
+  expect(codenamesMoves(t.red.spymaster.view, 'normal', heard).actions[0]).toMatchObject({
+    word: 'harvest',
+    number: 2,
+  });
 });
 
 test('C8 never a word on the table, a form of one, a rude word, more than one word, or a clue of this game', () => {

@@ -3,7 +3,7 @@ import type { Meaning } from '../meaning/meaning.ts';
 
 export type Links = { readonly [clue: string]: { readonly [word: string]: number } };
 
-/** Both ears hear the same; whatever is not written has nothing to do with each other. */
+/** Both ears hear the same, and there are no strangers; whatever is not written has nothing to do with each other. */
 export function linked(links: Links, understood: { readonly [typed: string]: string } = {}): Meaning {
   const clues = Object.keys(links);
   const strengths = (clue: string, words: readonly string[]) => words.map((word) => links[clue]?.[word] ?? 0.05);
@@ -11,6 +11,7 @@ export function linked(links: Links, understood: { readonly [typed: string]: str
     language: 'en',
     strengths: (clue, words) => (clue in links ? Float32Array.from(strengths(clue, words)) : undefined),
     candidates: (words) => ({ clues, strengths: Float32Array.from(clues.flatMap((clue) => strengths(clue, words))) }),
+    strangers: () => ({ each: [], share: 0 }),
     understand: (typed) => {
       const clue = understood[typed];
       return clue === undefined ? undefined : { clue, how: 'lemma' };

@@ -20,6 +20,10 @@ export const madeUp: Meaning = {
     }
     return { clues, strengths };
   },
+  strangers: (clue, words) => ({
+    each: ['one', 'other'].map((who) => Float32Array.from(words, (word) => 2 * strengthOf(clue, word, who))),
+    share: 0.3,
+  }),
   understand: (typed) => {
     const clue = typed.toLowerCase().replace(/s$/, '');
     return known.has(clue) ? { clue, how: 'lemma' } : undefined;
@@ -46,7 +50,7 @@ function knownAs(clue: string): string | undefined {
   return known.has(clue.toLowerCase()) ? clue.toLowerCase() : undefined;
 }
 
-function strengthOf(clue: string, word: string, ear: Ear): number {
+function strengthOf(clue: string, word: string, ear: string): number {
   const pair = hash(`${clue} ${word}`);
   const link = pair % LINKED === 0 ? 0.5 + ((pair >>> 8) % 200) / 100 : ((pair >>> 8) % 40) / 100;
   return Math.max(0, link + (((hash(`${ear} ${clue} ${word}`) >>> 4) % 60) - 30) / 100);
