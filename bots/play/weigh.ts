@@ -1,6 +1,6 @@
 /** The scales of the clue giver: what guessers will likely find with a clue, and what it may cost. */
 import type { Heard } from '../meaning/meaning.ts';
-import type { Costs, Daring } from './daring.ts';
+import { type Costs, clamp, type Daring } from './daring.ts';
 import type { GiverBoard, Idea } from './give.ts';
 
 export type Scales = {
@@ -13,6 +13,8 @@ export type Scales = {
 /** How sharply guessers tell a strong link from a weak one; strangers by deviations, which are more than strengths. */
 const TEMPERATURE = 0.25;
 const STRANGE = 0.45;
+/** How much less they are asked by somebody who has to dare. */
+const HURRY = 0.5;
 /** What is past counting: nobody sees it more clearly. */
 const CLEAR = 2.4;
 /** What is seen clearly is worth more than what only stands out among the others: this much for each strength above that. */
@@ -102,8 +104,9 @@ export function scalesFor({ words, roles, worth, costs, daring }: GiverBoard): S
       });
       return { clue, values, order, ...bestOf(values, order) };
     },
-    again(idea, { each, share }) {
+    again(idea, { each, share: full }) {
       if (each.length === 0) return idea;
+      const share = full * (1 - HURRY * clamp(daring, 0, 1));
       const values = idea.values.map((value) => (1 - share) * value);
       for (const heard of each) {
         for (let j = 0; j < words.length; j++) pull[j] = Math.exp((heard[j] as number) / STRANGE);

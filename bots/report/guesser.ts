@@ -1,10 +1,14 @@
-/** An operative that is not ours: it touches what another model of meaning finds nearest to the clue, as often as it was told. */
+/** Operatives that are not ours: they touch what they find nearest to the clue, as often as they were told. */
 import { pathToFileURL } from 'node:url';
 import type { View } from '@safehouse/rules/table/view-types.ts';
+import type { Meaning } from '../meaning/meaning.ts';
 import type { StandIn } from './game.ts';
 
 /** A module outside this project: vectors for words, of any length. */
 type Model = { readonly embed: (words: readonly string[]) => Promise<readonly (readonly number[])[]> };
+
+/** How near each word is to a clue. */
+type Nearness = (clue: string, words: readonly string[]) => Promise<ArrayLike<number>>;
 
 type Game = NonNullable<View['round']>['view'];
 
@@ -16,6 +20,21 @@ export async function outsideGuesser(file: string): Promise<StandIn> {
     if (fresh.length === 0) return;
     for (const [i, vector] of (await model.embed(fresh)).entries()) vectors.set(fresh[i] as string, vector);
   };
+  return guesserBy(async (clue, words) => {
+    await learn([clue, ...words]);
+    return words.map((word) => cosine(vectors.get(clue), vectors.get(word)));
+  });
+}
+
+/** Those by whom our spymaster tries its English clues, each alone with them. */
+export function strangersAsGuessers(meaning: Meaning): StandIn[] {
+  const { each } = meaning.strangers('word', []);
+  return each.map((_, who) =>
+    guesserBy(async (clue, words) => meaning.strangers(clue, words).each[who] ?? words.map(() => 0)),
+  );
+}
+
+function guesserBy(nearness: Nearness): StandIn {
   return async (view) => {
     const game = view.round?.view;
     if (game?.game !== 'codenames' || game.may.touch !== 'yes') return undefined;
@@ -26,11 +45,12 @@ export async function outsideGuesser(file: string): Promise<StandIn> {
       return { kind: 'play', game: 'codenames', action: { kind: 'stop' } };
     }
     const open = openCards(game);
-    const said = clue.word.toLowerCase();
-    await learn([said, ...open.map(({ word }) => word)]);
-    const near = open.map(({ card, word }) => ({ card, near: cosine(vectors.get(said), vectors.get(word)) }));
-    const best = near.reduce((a, b) => (b.near > a.near ? b : a));
-    return { kind: 'play', game: 'codenames', action: { kind: 'touch', card: best.card } };
+    const near = await nearness(
+      clue.word.toLowerCase(),
+      open.map(({ word }) => word),
+    );
+    const best = open.reduce((best, _, i) => ((near[i] ?? 0) > (near[best] ?? 0) ? i : best), 0);
+    return { kind: 'play', game: 'codenames', action: { kind: 'touch', card: open[best]?.card ?? 0 } };
   };
 }
 

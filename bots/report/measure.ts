@@ -6,7 +6,7 @@ import { Referee } from '@safehouse/language/referee/referee.ts';
 import { openMeaning } from '../meaning/meaning.ts';
 import { testAssociations } from '../tools/association-test.ts';
 import { type Judge, type Played, played, type StandIn, type Times } from './game.ts';
-import type { Measured, Outside } from './results.ts';
+import type { Guessed, Measured } from './results.ts';
 import { type Form, seated } from './seats.ts';
 import { noTimes, quantile, type Tally, tallied } from './tally.ts';
 
@@ -66,12 +66,8 @@ async function playerOf(
   };
 }
 
-/** The same games with an operative that is not ours. `clean`: the assassin was never touched, however long it took. */
-export async function guessed(
-  standIn: StandIn,
-  boards: number,
-  packs: readonly Pack[],
-): Promise<NonNullable<Outside['guesser']>> {
+/** The same games with an operative that is not ours. */
+export async function guessed(standIn: StandIn, boards: number, packs: readonly Pack[]): Promise<Guessed> {
   const meaning = await openMeaning('en');
   const judge = await judgeOf('en', packs);
   let won = 0;
@@ -82,7 +78,7 @@ export async function guessed(
     if (game.isWon) won++;
     if (game.ending === 'assassin') assassin++;
   }
-  return { games: boards, won, assassin, clean: boards - assassin };
+  return { games: boards, won, assassin };
 }
 
 /** In a process of its own, where nothing else grows. */

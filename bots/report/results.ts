@@ -21,13 +21,13 @@ export type Measured = {
 /** Measured with what is not in this project, and only where somebody has it. */
 export type Outside = {
   readonly human?: { readonly turns: number; readonly hits: number; readonly unknown: number };
-  readonly guesser?: {
-    readonly games: number;
-    readonly won: number;
-    readonly assassin: number;
-    readonly clean: number;
-  };
+  readonly guesser?: Guessed;
+  /** With guessers that know words in one way only, in the order of the strangers. */
+  readonly strangers?: readonly Guessed[];
 };
+
+/** English clues of ours, and somebody else's guesses. */
+export type Guessed = { readonly games: number; readonly won: number; readonly assassin: number };
 
 export type Results = { readonly languages: readonly Measured[]; readonly outside: Outside };
 

@@ -2,7 +2,8 @@
  * npm run bots:report: how well bots play with each other; writes docs/bots-report.md and the sample that a test compares.
  * --lang LANG measures one language; --boards N on fewer boards; --times measures time, memory and associations alone, --page nothing;
  * --clues N shows first clues, writes nothing; --human FILE (turns of real people, as JSON lines) and --guesser MODULE
- * (another model of meaning) are for English, and for those who have such a thing.
+ * (another model of meaning) are for English, and for those who have such a thing; --strangers lets those guess who know
+ * words in one way only.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,12 +11,12 @@ import { parseArgs } from 'node:util';
 import { loadPacks } from '@safehouse/language/loader.ts';
 import { openMeaning } from '../meaning/meaning.ts';
 import { firstClues } from '../report/first-clues.ts';
-import { outsideGuesser } from '../report/guesser.ts';
+import { outsideGuesser, strangersAsGuessers } from '../report/guesser.ts';
 import { heard } from '../report/human.ts';
 import { languages } from '../report/languages.ts';
 import { clocked, guessed, measured } from '../report/measure.ts';
 import { pageOf } from '../report/page.ts';
-import { type Measured, readResults, writeResults } from '../report/results.ts';
+import { type Guessed, type Measured, readResults, writeResults } from '../report/results.ts';
 import { sampled, sampleFile } from '../report/sample.ts';
 
 const page = join(import.meta.dirname, '..', '..', 'docs', 'bots-report.md');
@@ -28,6 +29,7 @@ const { values } = parseArgs({
     clues: { type: 'string' },
     human: { type: 'string' },
     guesser: { type: 'string' },
+    strangers: { type: 'boolean' },
   },
 });
 const asked: readonly string[] = values.lang ? [values.lang] : languages;
@@ -38,6 +40,7 @@ if (values.clues) for (const language of asked) console.log(await firstClues(lan
 else {
   if (values.human) await listen(values.human);
   else if (values.guesser) await guess(values.guesser);
+  else if (values.strangers) await letStrangersGuess();
   else if (values.times)
     for (const one of readResults().languages) keep({ ...one, ...(await clocked(one.language, packs)) });
   else if (!values.page) for (const language of asked) keep(await measured(language, boards, packs));
@@ -65,4 +68,14 @@ async function guess(file: string): Promise<void> {
   console.log(JSON.stringify(guesser));
   const old = readResults();
   writeResults({ ...old, outside: { ...old.outside, guesser } });
+}
+
+async function letStrangersGuess(): Promise<void> {
+  const strangers: Guessed[] = [];
+  for (const stranger of strangersAsGuessers(await openMeaning('en'))) {
+    strangers.push(await guessed(stranger, boards, packs));
+    console.log(JSON.stringify(strangers.at(-1)));
+  }
+  const old = readResults();
+  writeResults({ ...old, outside: { ...old.outside, strangers } });
 }
