@@ -42,7 +42,7 @@ export function openMeaning(language: string): Promise<Meaning> {
   return known;
 }
 
-/** Boards' words whose strengths for all candidates are kept: some boards' worth. */
+/** Boards' words that are kept, with their strengths for all candidates: some boards' worth. */
 const KEPT = 300;
 
 function meaningOf(table: Table): Meaning {
@@ -54,12 +54,15 @@ function meaningOf(table: Table): Meaning {
   }
   const { understand } = understanding(language, index, words);
   const find = (word: string): number | undefined => index.get(fold(word, language));
-  /** A word of a board that nobody has glossed may be a form of one that is. */
+  const places = new Map<string, number | undefined>();
+  /** A word of a board that nobody has glossed may be a form of one that is. Asked again and again for the same boards. */
   const findOnBoard = (word: string): number | undefined => {
-    const at = find(word);
-    if (at !== undefined) return at;
-    const meant = understand(word);
-    return meant && find(meant.clue);
+    if (places.has(word)) return places.get(word);
+    if (places.size >= KEPT) places.clear();
+    const meant = find(word) === undefined ? understand(word)?.clue : word;
+    const at = meant === undefined ? undefined : find(meant);
+    places.set(word, at);
+    return at;
   };
   const given = Uint32Array.from(words.keys()).filter((at) => ((table.flags[at] as number) & CANDIDATE) !== 0);
   const clues = Array.from(given, (at) => words[at] as string);
@@ -118,10 +121,10 @@ function meaningOf(table: Table): Meaning {
       const from = find(clue);
       const { each, share } = strangersTo(language);
       if (from === undefined) return { each: [], share };
-      const places = board.map(findOnBoard);
+      const cards = board.map(findOnBoard);
       const by = (weights: Weights) => (to: number | undefined) =>
         to === undefined ? 0 : alike(table, from, to, weights);
-      return { each: each.map((weights) => Float32Array.from(places, by(weights))), share };
+      return { each: each.map((weights) => Float32Array.from(cards, by(weights))), share };
     },
     candidates(board, ear) {
       const strengths = new Float32Array(clues.length * board.length);
