@@ -4,9 +4,13 @@ import { BACK, BORROWED, type SourceName, STRENGTH } from './table.ts';
 /** Whose knowledge is asked: a pair of bots that knew exactly the same would play unnaturally well. */
 export type Ear = 'spymaster' | 'operative';
 
-export type Weights = Readonly<Record<SourceName, number>> & {
+/** How much each source counts. */
+export type Sources = Readonly<Record<SourceName, number>> & {
   /** By how many deviations two English words alone may be more alike than what is said of their senses. */
   readonly namesakes: number;
+};
+
+export type Weights = Sources & {
   /** How much the links of the lexicon count, and what two words share of them. */
   readonly links: number;
   readonly shared: number;
@@ -31,20 +35,11 @@ const others: Readonly<Record<Ear, Weights>> = {
   operative: { gloss: 0.9, glove: 0.4, bare: 0.35, around: 0.7, namesakes: 0.5, links: 1.5, shared: 12, trust: 1000 },
 };
 
-/** Somebody who knows words, but not what people of the country say. */
-const stranger: Weights = {
-  gloss: 0,
-  glove: 0,
-  bare: 0,
-  around: 0,
-  namesakes: FREE,
-  links: 0,
-  shared: 0,
-  trust: 1000,
-};
+/** Somebody who knows words in some way, but not what people of the country say. */
+const stranger: Sources = { gloss: 0, glove: 0, bare: 0, around: 0, namesakes: FREE };
 
 /** Those by whom a clue is tried before it is said, and how much their word counts beside one's own, from 0 to 1. */
-export type Strangers = { readonly each: readonly Weights[]; readonly share: number };
+export type Strangers = { readonly each: readonly Sources[]; readonly share: number };
 
 /** Each knows words in one way only: a clue that all of them follow is one that anybody does. */
 const strangersInEnglish: Strangers = {
@@ -55,7 +50,7 @@ const strangersInEnglish: Strangers = {
   ],
   share: 0.45,
 };
-/** In the other languages they know English only: one of them, who is half believed. */
+/** In the other languages they know English only: one of them, who is believed a little. */
 const strangersElsewhere: Strangers = {
   each: [{ ...stranger, gloss: 0.9, glove: 0.3, bare: 0.25, namesakes: 0 }],
   share: 0.15,

@@ -1,7 +1,17 @@
 /** What words mean to a bot: how strongly a clue points at a card, in one language. */
 import { fold } from '@safehouse/language/letters.ts';
 import { type AddAlike, columnsOf } from './columns.ts';
-import { type Ear, ITSELF, linkOf, strangersTo, strengthOf, together, type Weights, weightsOf } from './ears.ts';
+import {
+  type Ear,
+  ITSELF,
+  linkOf,
+  type Sources,
+  strangersTo,
+  strengthOf,
+  together,
+  type Weights,
+  weightsOf,
+} from './ears.ts';
 import { sharedIn } from './shared.ts';
 import { BACK, CANDIDATE, readTable, type SourceName, sourceNames, type Table } from './table.ts';
 import { type Understood, understanding } from './understand.ts';
@@ -23,14 +33,14 @@ export interface Meaning {
     ear: Ear,
   ): { readonly clues: readonly string[]; readonly strengths: Float32Array };
   /** How a clue sounds to those who know words, but not what people here say; nobody if it is not known at all. */
-  strangers(clue: string, words: readonly string[]): Heard;
+  strangers(clue: string, words: readonly string[]): Hearings;
   /** What somebody may have meant by what they typed: itself, its lemma, a part of a compound, a spelling neighbour. */
   understand(typed: string): Understood | undefined;
   knows(word: string): boolean;
 }
 
 /** For each of them, how alike the clue and each word are, in deviations above chance; and how much their word counts. */
-export type Heard = { readonly each: readonly Float32Array[]; readonly share: number };
+export type Hearings = { readonly each: readonly Float32Array[]; readonly share: number };
 
 const opened = new Map<string, Promise<Meaning>>();
 
@@ -122,7 +132,7 @@ function meaningOf(table: Table): Meaning {
       const { each, share } = strangersTo(language);
       if (from === undefined) return { each: [], share };
       const cards = board.map(findOnBoard);
-      const by = (weights: Weights) => (to: number | undefined) =>
+      const by = (weights: Sources) => (to: number | undefined) =>
         to === undefined ? 0 : alike(table, from, to, weights);
       return { each: each.map((weights) => Float32Array.from(cards, by(weights))), share };
     },
@@ -145,7 +155,7 @@ function meaningOf(table: Table): Meaning {
 const isOfNames = (source: SourceName): boolean => source === 'glove' || source === 'bare';
 
 /** By vectors, in deviations above chance. */
-function alike(table: Table, clue: number, word: number, weights: Weights): number {
+function alike(table: Table, clue: number, word: number, weights: Sources): number {
   let sum = 0;
   let squares = 0;
   let most = Number.POSITIVE_INFINITY;

@@ -1,8 +1,9 @@
 /** A clue or a guess for bare words, without a table: for the command line. */
 import type { Meaning } from '../meaning/meaning.ts';
 import { daringOf, type Level } from './daring.ts';
-import { type GiverBoard, ideasFor, type Role } from './give.ts';
+import { ideasFor } from './give.ts';
 import { heard } from './hear.ts';
+import type { GiverBoard, Role } from './idea.ts';
 
 export type GuessQuestion = {
   readonly words: readonly string[];

@@ -5,9 +5,10 @@ import type { Meaning } from '../meaning/meaning.ts';
 import { believe } from './belief.ts';
 import { coverOpponent, coverOwn } from './cover.ts';
 import { type Costs, clamp, type Daring, daringOf, type Level } from './daring.ts';
-import { type GiverBoard, ideasFor, type Role } from './give.ts';
+import { ideasFor } from './give.ts';
 import { choicesOf } from './guess.ts';
 import { type Heard, hintOf } from './hear.ts';
+import type { GiverBoard, Role } from './idea.ts';
 import { openTargets } from './memory.ts';
 
 export type Moves<Of> = { readonly actions: readonly Of[]; readonly unknown?: string };

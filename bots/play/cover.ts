@@ -1,6 +1,6 @@
 /** Cards a spymaster covers: the opponent's (C28, C32) that stand in the way most, or an own one (C22) that is hardest to clue. */
 import type { Meaning } from '../meaning/meaning.ts';
-import type { GiverBoard, Role } from './give.ts';
+import type { GiverBoard, Role } from './idea.ts';
 
 /** Links below this say nothing. */
 const FAIR = 0.7;

@@ -6,9 +6,10 @@ import { believe } from './belief.ts';
 import { MOST_CLUES, type Moves } from './codenames.ts';
 import { type Costs, clamp, type Daring, daringOf, type Level } from './daring.ts';
 import { partnerFace } from './faces.ts';
-import { ideasFor, type Role } from './give.ts';
+import { ideasFor } from './give.ts';
 import { choicesOf } from './guess.ts';
 import { type Heard, hintOf } from './hear.ts';
+import type { Role } from './idea.ts';
 import { openTargets } from './memory.ts';
 
 const roles: { readonly [Each in Kind]: Role } = { agent: 'own', bystander: 'bystander', assassin: 'assassin' };

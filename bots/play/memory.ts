@@ -1,7 +1,7 @@
 /** What the clue giver remembers: which own words earlier clues still point at, so that they need no new one. */
 import type { Meaning } from '../meaning/meaning.ts';
-import type { Role } from './give.ts';
 import type { Heard } from './hear.ts';
+import type { Role } from './idea.ts';
 
 /** A weaker link than this will not be found any more. */
 const FAIR = 0.8;

@@ -1,13 +1,13 @@
 /** The scales of the clue giver: what guessers will likely find with a clue, and what it may cost. */
-import type { Heard } from '../meaning/meaning.ts';
+import type { Hearings } from '../meaning/meaning.ts';
 import { type Costs, clamp, type Daring } from './daring.ts';
-import type { GiverBoard, Idea } from './give.ts';
+import type { GiverBoard, Idea } from './idea.ts';
 
 export type Scales = {
   /** As the giver hears it. Nothing if it is for none of ours; `ours first`: or if it points at another card before all of ours. */
   readonly weigh: (strengths: Float32Array, row: number, clue: string, which: 'ours first' | 'any') => Idea | undefined;
   /** The same idea once strangers have heard it, too. */
-  readonly again: (idea: Idea, heard: Heard) => Idea;
+  readonly again: (idea: Idea, heard: Hearings) => Idea;
 };
 
 /** How sharply guessers tell a strong link from a weak one; strangers by deviations, which are more than strengths. */

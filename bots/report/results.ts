@@ -18,7 +18,7 @@ export type Measured = {
   readonly association: { readonly asked: number; readonly understood: number; readonly right: number };
 };
 
-/** Measured with what is not in this project, and only where somebody has it. */
+/** English with other guessers and givers than ours; what is not in this project is measured only where somebody has it. */
 export type Outside = {
   readonly human?: { readonly turns: number; readonly hits: number; readonly unknown: number };
   readonly guesser?: Guessed;

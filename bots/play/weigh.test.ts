@@ -1,0 +1,47 @@
+/** The scales: what strangers hear makes a clue worth less, and less so to somebody who has to dare. */
+import { expect, test } from 'vitest';
+import type { GiverBoard, Idea } from './idea.ts';
+import { scalesFor } from './weigh.ts';
+
+const board = {
+  words: ['apple', 'pear', 'dwarf'],
+  roles: ['own', 'own', 'assassin'],
+  worth: [1, 1, 1],
+  visible: [],
+  said: [],
+  costs: { opponent: 1, bystander: 0.3, assassin: 6 },
+} as const;
+
+/** What it loses when strangers have heard it: for the idea as it was, and as it became. */
+function tried(daring: number, heard: readonly number[], share = 0.5): readonly [Idea, Idea] {
+  const scales = scalesFor({ ...board, daring } satisfies GiverBoard);
+  const idea = scales.weigh(Float32Array.of(2.2, 2, 0.1), 0, 'fruit', 'ours first');
+  if (!idea) throw new Error('it is for two of ours');
+  return [idea, scales.again(idea, { each: [Float32Array.from(heard)], share })];
+}
+
+test('strangers who agree leave the number, those who would touch the assassin cost it', () => {
+  const [before, agreed] = tried(0, [4, 4, 0]);
+  expect([before.number, agreed.number]).toEqual([2, 2]);
+  expect(agreed.value).toBeGreaterThan(before.value - 0.2);
+  const [, wary] = tried(0, [4, 0, 3]);
+  expect(wary).toMatchObject({ number: 1, meant: [0] });
+  expect(wary.value).toBeLessThan(agreed.value);
+});
+
+test('whoever has to dare asks them less', () => {
+  const loss = (daring: number) => {
+    const [before, after] = tried(daring, [0, 0, 3]);
+    return before.value - after.value;
+  };
+  expect(loss(0)).toBeGreaterThan(1);
+  expect(loss(1)).toBeLessThan(0.7 * loss(0));
+  expect(loss(-1)).toBeGreaterThan(0.9 * loss(0));
+});
+
+test('nobody who hears it, or nobody who counts, changes nothing', () => {
+  const [before, after] = tried(0, [0, 0, 3], 0);
+  expect(after.value).toBeCloseTo(before.value, 10);
+  const scales = scalesFor({ ...board, daring: 0 });
+  expect(scales.again(before, { each: [], share: 1 })).toBe(before);
+});
