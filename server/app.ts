@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
+import type { Seed } from '@safehouse/rules/kernel/random.ts';
 import { atMost } from './at-most.ts';
 import { Bots, type Thinker } from './bots/bots.ts';
 import { Campaigns } from './campaigns/campaigns.ts';
@@ -44,6 +45,8 @@ export type AppNeeds = {
   /** Until then, but not for long, `/ready` says that other nodes serve players better. */
   readonly warm?: Promise<unknown>;
   readonly clock?: Clock;
+  /** Draws the seed of each deal. Only tests set it: without it, seeds cannot be guessed. */
+  readonly drawSeed?: () => Seed;
   readonly log?: Log;
   readonly timings?: Partial<Timings>;
 };
@@ -73,7 +76,7 @@ export function createApp({ settings, referee, thinker, clock = systemClock, ...
   const peers = (rest.peers ?? (() => alone))({ clock, malformed: () => metrics.peerDropped++ });
   const packs = new Packs(rest.packs, rest.locations);
   const { listed } = packs;
-  const facts = new FactFinder({ packs, referee, clock, log, metrics });
+  const facts = new FactFinder({ packs, referee, clock, log, metrics, drawSeed: rest.drawSeed });
   const campaigns = new Campaigns({ streams, clock, log });
   const house = new House({ streams, peers, clock, facts, campaigns, log, metrics, timings }, packs);
   const bots = thinker && new Bots({ thinker, facts, clock, metrics, log, pace: settings.botPace });

@@ -2,6 +2,7 @@
 import type { HouseRules } from '@safehouse/rules/cards/referee.ts';
 import { games } from '@safehouse/rules/games.ts';
 import type { AnyGame, Facts, Opinion } from '@safehouse/rules/kernel/contract.ts';
+import type { Seed } from '@safehouse/rules/kernel/random.ts';
 import { table } from '@safehouse/rules/table/table.ts';
 import type { Action, Actor, State, Viewer } from '@safehouse/rules/table/types.ts';
 import type { View } from '@safehouse/rules/table/view-types.ts';
@@ -26,6 +27,16 @@ export type Referee = {
   close?(): Promise<void>;
 };
 
+type FactFinderOptions = {
+  readonly packs: Packs;
+  readonly referee?: Referee | undefined;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly metrics?: Metrics;
+  /** Draws the seed of a deal; a test gives seeds of its own. */
+  readonly drawSeed?: (() => Seed) | undefined;
+};
+
 const strictness = ['legal', 'doubtful', 'illegal'] as const;
 
 export class FactFinder {
@@ -34,13 +45,15 @@ export class FactFinder {
   readonly #clock: Clock;
   readonly #log: Log;
   readonly #metrics: Metrics | undefined;
+  readonly #drawSeed: () => Seed;
 
-  constructor(from: { packs: Packs; referee?: Referee | undefined; clock: Clock; log: Log; metrics?: Metrics }) {
+  constructor(from: FactFinderOptions) {
     this.#packs = from.packs;
     this.#referee = from.referee;
     this.#clock = from.clock;
     this.#log = from.log;
     this.#metrics = from.metrics;
+    this.#drawSeed = from.drawSeed ?? newSeed;
   }
 
   /** At once for most actions: only a clue may have to wait for the referee. */
@@ -51,7 +64,7 @@ export class FactFinder {
       return { now, packs: [this.#packs.firstFor(state.setup.game, languageOf(action.pack))] };
     }
     if (action.kind === 'start' || action.kind === 'again') {
-      return { now, seed: newSeed(), ...this.#packs.contentOf(state.setup) };
+      return { now, seed: this.#drawSeed(), ...this.#packs.contentOf(state.setup) };
     }
     if (action.kind === 'play' && action.action.kind === 'giveClue' && by !== 'clock' && by !== 'house') {
       return this.#withOpinion({ now }, action.action.word, table.view(state, by as Viewer));

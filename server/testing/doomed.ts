@@ -6,6 +6,7 @@ import { readSettings } from '../settings.ts';
 import { openStreams } from '../streams/open.ts';
 import type { Streams } from '../streams/streams.ts';
 import { lasting } from './lasting-streams.ts';
+import { seedsFrom } from './seeds.ts';
 
 const [, , dieBefore] = process.argv;
 const settings = readSettings({ environment: process.env });
@@ -21,5 +22,6 @@ await createApp({
   settings,
   packs: loadPacks([shippedPacks]).packs,
   locations: loadLocations().sets,
+  drawSeed: seedsFrom('doomed'),
   streams: { ...lasting(real), append },
 }).listen();

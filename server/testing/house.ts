@@ -5,10 +5,15 @@ import { defaultSettings, type Settings } from '../settings.ts';
 import { openMemory } from '../streams/memory.ts';
 import type { Streams } from '../streams/streams.ts';
 import type { Locations } from '../tables/packs.ts';
+import { seedsFrom } from './seeds.ts';
 
 export type TestHouse = { readonly base: string; readonly streams: Streams; close(notice?: number): Promise<void> };
 
-type Changes = Partial<Omit<AppNeeds, 'settings'>> & { settings?: Partial<Settings> };
+type Changes = Partial<Omit<AppNeeds, 'settings' | 'drawSeed'>> & {
+  settings?: Partial<Settings>;
+  /** What the house deals from, game after game. */
+  deals?: string;
+};
 
 /** Words that resemble nothing else a message could hold. */
 export const words = Array.from({ length: 120 }, (_, i) => `Q${letters(i)}Z`);
@@ -37,12 +42,13 @@ const generous = {
   connectsPerMinute: 10_000,
 };
 
-export async function openHouse({ settings, ...needs }: Changes = {}): Promise<TestHouse> {
+export async function openHouse({ settings, deals = 'a test house', ...needs }: Changes = {}): Promise<TestHouse> {
   const streams = needs.streams ?? openMemory(needs.clock && { now: () => needs.clock?.now() ?? 0 });
   const app = createApp({
     packs: [{ id: 'en/classic', language: 'en', cards: words }],
     locations,
     log: noLog,
+    drawSeed: seedsFrom(deals),
     ...needs,
     streams,
     settings: defaultSettings({ ...generous, ...settings }),

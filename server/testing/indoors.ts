@@ -12,6 +12,7 @@ import { House } from '../tables/house.ts';
 import { Packs } from '../tables/packs.ts';
 import { type Timings, timings as usual } from '../timings.ts';
 import { locations, words } from './house.ts';
+import { seedsFrom } from './seeds.ts';
 
 const metrics = new Metrics();
 metrics.close();
@@ -28,7 +29,7 @@ export function openIndoors(streams: Streams, clock: Clock = systemClock, change
     log: noLog,
     metrics,
     timings,
-    facts: new FactFinder({ packs, clock, log: noLog, metrics }),
+    facts: new FactFinder({ packs, clock, log: noLog, metrics, drawSeed: seedsFrom('indoors') }),
   };
   const house = new House({ ...shared, campaigns: new Campaigns(shared) }, packs);
   const floor = new Floor({ ...shared, house, settings: defaultSettings(), packs: JSON.stringify(packs.listed) });
