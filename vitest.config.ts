@@ -1,8 +1,8 @@
 /** The test projects: one a package, and the browser tests. `npm test` runs them one after the other. */
 import { defineConfig } from 'vitest/config';
 
-/** A busy machine may starve a browser: a test gets a second try, and the report says which ones took it. */
-const browser = { testTimeout: 120_000, hookTimeout: 120_000, retry: 1 };
+/** One Chromium and one server a worker: files share what they open. */
+const browser = { testTimeout: 120_000, hookTimeout: 120_000, isolate: false };
 const timed = ['speed', 'staying-in'].map((name) => `web/browser/${name}.test.ts`);
 
 const cluster = ['cluster/**', 'streams/nats/servers/**', 'tools/streams-nats'].map((of) => `server/${of}.test.ts`);

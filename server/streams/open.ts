@@ -15,6 +15,8 @@ export type Named = {
 };
 
 export type OpenOptions = {
+  /** What time it is; by default, what this machine says. */
+  readonly now?: () => number;
   /** Hears what a follower threw. */
   readonly report?: Report;
   /** Hears what was found in a store elsewhere, and what the operator should see to. */

@@ -1,27 +1,12 @@
 /** A house that cannot reach its store says so, quietly and once, and plays what was tapped meanwhile when it can again. */
-import { once } from 'node:events';
-import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { actButton, card, clues, turned } from './desk.ts';
-import { House, openHouse, until } from './house.ts';
+import { openHouse, until } from './house.ts';
 import { clipped, sideways, violations } from './look.ts';
 import { Table } from './table.ts';
 import { codes, t, textsOf } from './texts.ts';
 
-class CutOffHouse extends House {
-  protected override get command(): string[] {
-    return [resolve(import.meta.dirname, '..', '..', 'server', 'testing', 'cut-off.ts')];
-  }
-
-  async tell(what: 'cut' | 'mend'): Promise<void> {
-    if (!this.server) throw new Error('the house is not open');
-    const done = once(this.server, 'message');
-    this.server.send(what);
-    await done;
-  }
-}
-
-const house = openHouse(new CutOffHouse());
+const house = openHouse();
 
 test('while the house cannot write, a banner says so; the tap waits and goes through once', async () => {
   const table = await Table.open(house);
@@ -33,7 +18,7 @@ test('while the house cannot write, a banner says so; the tap waits and goes thr
   await card(page, first).click();
   await actButton(page).and(page.locator(':not([aria-disabled])')).waitFor();
 
-  await house.tell('cut');
+  await house.server.store('cut');
   const banner = page.getByRole('status').getByText(t.table.connection.away);
   await banner.waitFor();
   // Told once, and left to stand: a live region that does not change is not read again.
@@ -52,7 +37,7 @@ test('while the house cannot write, a banner says so; the tap waits and goes thr
   expect(await page.getByText(t.table.connection.lost).count()).toBe(0);
   expect(spymaster.game.clues[0]?.guesses).toEqual([]);
 
-  await house.tell('mend');
+  await house.server.store('mend');
   await turned(page, first, us);
   await banner.waitFor({ state: 'detached' });
   await until(() => spymaster.game.clues[0]?.guesses.length === 1);
@@ -69,12 +54,12 @@ test('in every language it fits a small phone', async () => {
       return { page, texts };
     }),
   );
-  await house.tell('cut');
+  await house.server.store('cut');
   for (const { page, texts } of pages) {
     await page.getByText(texts.table.connection.away).waitFor();
     expect([await sideways(page), await clipped(page), await violations(page)]).toEqual([[], [], []]);
   }
-  await house.tell('mend');
+  await house.server.store('mend');
   for (const { page, texts } of pages) {
     await page.getByText(texts.table.connection.away).waitFor({ state: 'detached' });
   }

@@ -3,8 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { wholeOf } from '../src/texts/whole.ts';
 import { CARDS, data } from './crawl-data.ts';
-import { HastyHouse } from './hasty-house.ts';
-import { type GuestOptions, openHouse } from './house.ts';
+import { type GuestOptions, House, openHouse } from './house.ts';
 import { clipped, sideways, smallTargets } from './look.ts';
 import { fault, keysOf, Phrasebook } from './phrasebook.ts';
 import { atRest, EAR, forget, heard, putBack, read, turnTo } from './reader.ts';
@@ -41,7 +40,7 @@ export function crawlTests(walk: (way: Way) => AsyncIterable<Screen>, screens: n
 }
 
 /** A TV has no settings: where one stands, one more stands for each language. */
-class Polyglots extends HastyHouse {
+class Polyglots extends House {
   readonly tvs = new WeakMap<Page, ReadonlyMap<Code, Page>>();
   /** What pages complained about on the way. */
   readonly troubles: string[] = [];

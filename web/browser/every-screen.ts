@@ -1,7 +1,6 @@
 /** UX 9, 11, 27, 28, 31, 32 and 33 on screens: one walk through all of them, and a test for each point. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { HastyHouse } from './hasty-house.ts';
 import { openHouse } from './house.ts';
 import {
   clipped,
@@ -41,7 +40,7 @@ const still = [
 
 /** Declares the tests of a walk past so many screens. */
 export function screenTests(walk: (way: Way) => AsyncIterable<Screen>, screens: number): void {
-  const house = openHouse(new HastyHouse());
+  const house = openHouse();
   /** What was found on each screen, by the point it offends. */
   let found: Record<string, string[]> = {};
   let seen: string[] = [];

@@ -1,10 +1,7 @@
 /** A real house for browser tests: the server as a process of its own, one Chromium, and a fresh profile for each guest. */
-import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect } from 'vitest';
+import { type ServerOptions, TestServer } from './test-server.ts';
 
 export type GuestOptions = BrowserContextOptions & {
   /** What the browser remembers from an earlier visit: `secret`, `name`, `language`, `theme`, `sound`, `motion`. */
@@ -13,7 +10,6 @@ export type GuestOptions = BrowserContextOptions & {
   readonly before?: string;
 };
 
-const root = resolve(import.meta.dirname, '..', '..');
 /** Nobody in a test should have to wait longer than this for a page to react. */
 const PATIENCE = 20_000;
 const ARGUMENTS = [
@@ -28,74 +24,68 @@ const ARGUMENTS = [
   '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,WebUIOmniboxFullPopup,DestroyProfileOnBrowserClose,HttpsUpgrades,MediaRouter,OptimizationHints,PaintHolding',
 ];
 
+/** One Chromium and one server of a kind serve all files of a worker, and end with it. */
+type Shared = { browser?: Promise<Browser>; readonly servers: Map<string, Promise<TestServer>> };
+const worker = globalThis as { shared?: Shared };
+worker.shared ??= { servers: new Map() };
+const { shared } = worker;
+
+function sharedBrowser(): Promise<Browser> {
+  const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium';
+  shared.browser ??= chromium.launch({ executablePath, headless: true, args: ARGUMENTS });
+  return shared.browser;
+}
+
+async function sharedServer(options: ServerOptions): Promise<TestServer> {
+  const kind = JSON.stringify(options);
+  const opening = async () => {
+    const server = new TestServer(options);
+    await server.start();
+    return server;
+  };
+  const server = shared.servers.get(kind) ?? opening();
+  shared.servers.set(kind, server);
+  const running = await server;
+  // A test that failed may have left it dead.
+  if (!running.isRunning) await running.start();
+  return running;
+}
+
 export class House {
-  readonly #data = mkdtempSync(join(tmpdir(), 'safehouse-browser-'));
+  readonly #options: ServerOptions;
   readonly #contexts: BrowserContext[] = [];
   /** What went wrong inside pages that no test asked about. */
   readonly #troubles: string[] = [];
-  protected server: ChildProcess | undefined;
+  #server: TestServer | undefined;
   #browser: Browser | undefined;
-  #port = 0;
 
+  constructor(options: ServerOptions = {}) {
+    this.#options = options;
+  }
+
+  get server(): TestServer {
+    if (!this.#server) throw new Error('the house is not open');
+    return this.#server;
+  }
   /** `http://127.0.0.1:40123` */
   get url(): string {
-    return `http://127.0.0.1:${this.#port}`;
+    return this.server.url;
   }
 
   async open(): Promise<void> {
-    const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium';
-    const launched = chromium.launch({ executablePath, headless: true, args: ARGUMENTS });
-    await this.start();
-    this.#browser = await launched;
+    [this.#browser, this.#server] = await Promise.all([sharedBrowser(), sharedServer(this.#options)]);
   }
-
-  /** What the server is run by. */
-  protected get command(): string[] {
-    return [join(root, 'server', 'main.ts')];
+  start(): Promise<void> {
+    return this.server.start();
   }
-
-  /** Starts the server, after a kill on the same data and port. */
-  async start(): Promise<void> {
-    const web = process.env.SAFEHOUSE_WEB ?? join(root, 'web', 'dist');
-    if (!existsSync(join(web, 'index.html'))) throw new Error(`no pages in ${web}: npx vite build web`);
-    const server = spawn(process.execPath, this.command, {
-      cwd: root,
-      stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
-      env: {
-        ...process.env,
-        SAFEHOUSE_WEB: web,
-        SAFEHOUSE_HOST: '127.0.0.1',
-        SAFEHOUSE_PORT: String(this.#port),
-        SAFEHOUSE_DATA: this.#data,
-        SAFEHOUSE_LOG: 'warn',
-        SAFEHOUSE_TABLES_PER_HOUR: '10000',
-        SAFEHOUSE_CODES_PER_MINUTE: '10000',
-        SAFEHOUSE_CONNECTS_PER_MINUTE: '100000',
-        SAFEHOUSE_CONNECTIONS_PER_ADDRESS: '1000',
-        SAFEHOUSE_MESSAGES_PER_SECOND: '200',
-        SAFEHOUSE_LINES_PER_MINUTE: '10000',
-      },
-    });
-    this.server = server;
-    process.once('exit', () => server.kill('SIGKILL'));
-    this.#port = await new Promise<number>((opened, failed) => {
-      let said = '';
-      server.stdout?.on('data', (chunk) => {
-        said += chunk;
-        const port = /http:\/\/localhost:(\d+)/.exec(said)?.[1];
-        if (port) opened(Number(port));
-      });
-      server.once('exit', (code) => failed(new Error(`the server ended with ${code} before it was open:\n${said}`)));
-    });
+  kill(): Promise<void> {
+    return this.server.kill();
   }
-
-  /** Ends the server in the middle of whatever it does. */
-  async kill(): Promise<void> {
-    const { server } = this;
-    if (!server || server.exitCode !== null || server.signalCode !== null) return;
-    const ended = new Promise((done) => server.once('exit', done));
-    server.kill('SIGKILL');
-    await ended;
+  skip(seconds: number): Promise<void> {
+    return this.server.skip(seconds);
+  }
+  deal(name: string): Promise<void> {
+    return this.server.deal(name);
   }
 
   /** A browser profile that nobody has used: another guest's device. It is closed after the test. */
@@ -147,23 +137,19 @@ export class House {
     const isWithin = protocol === 'data:' || protocol === 'blob:' || protocol === 'about:';
     if (!isWithin && host !== new URL(this.url).host) this.#troubles.push(`a request to ${address}`);
   }
-
-  async close(): Promise<void> {
-    await this.#browser?.close();
-    await this.kill();
-    rmSync(this.#data, { recursive: true, force: true });
-  }
 }
 
 /** A house for all tests of a file. Whatever a page complains about fails the test it happened in. */
 export function openHouse<Kind extends House>(house: Kind): Kind;
-export function openHouse(): House;
-export function openHouse(house = new House()): House {
+export function openHouse(options?: ServerOptions): House;
+export function openHouse(kind: House | ServerOptions = {}): House {
+  const house = kind instanceof House ? kind : new House(kind);
   beforeAll(() => house.open());
+  // The same test is dealt the same cards, whichever tests ran before it.
+  beforeEach(({ task }) => house.deal(task.name));
   afterEach(async () => {
     expect(await house.clear()).toEqual([]);
   });
-  afterAll(() => house.close());
   return house;
 }
 

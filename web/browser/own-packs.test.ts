@@ -2,12 +2,11 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { button, labels, now } from './desk.ts';
-import { HastyHouse } from './hasty-house.ts';
 import { openHouse, until } from './house.ts';
 import { four, Table, type TableOptions } from './table.ts';
 import { t, textsOf } from './texts.ts';
 
-const house = openHouse(new HastyHouse());
+const house = openHouse();
 const phone = { viewport: { width: 320, height: 568 } };
 const { own } = t.lobby.setup;
 const { add, mistakes, warnings, done, about, page: shared } = t.ownPacks;

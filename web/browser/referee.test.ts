@@ -3,12 +3,11 @@ import type { Page, WebSocketRoute } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { announcer, button, clues, now } from './desk.ts';
 import { Pair } from './duet-pair.ts';
-import { HastyHouse } from './hasty-house.ts';
 import { openHouse, until } from './house.ts';
 import { four, Table, type TableOptions } from './table.ts';
 import { type Texts, t, textsOf } from './texts.ts';
 
-const house = openHouse(new HastyHouse());
+const house = openHouse();
 const phone = { viewport: { width: 320, height: 568 } };
 const usual = { mode: 'advise', names: false, acronyms: true, apart: false, rhymes: false } as const;
 

@@ -2,8 +2,7 @@
 import type { Page } from 'playwright-core';
 import { farMap, openMission, tag } from './campaign-map.ts';
 import { actButton, button, card, clues, now } from './desk.ts';
-import type { HastyHouse } from './hasty-house.ts';
-import type { GuestOptions } from './house.ts';
+import type { GuestOptions, House } from './house.ts';
 import { Table } from './table.ts';
 import type { Texts } from './texts.ts';
 
@@ -12,7 +11,7 @@ export type Screen = { readonly name: string; readonly page: Page; readonly tv?:
 
 /** `t` is what the browsers speak, by what `as` remembers; `cards` is the language of the cards. */
 export type Way = {
-  readonly house: HastyHouse;
+  readonly house: House;
   readonly t: Texts;
   readonly as: GuestOptions;
   readonly cards?: string;

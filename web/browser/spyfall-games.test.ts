@@ -1,12 +1,11 @@
 /** Whole games of Spyfall, everybody with a page of their own: eight who talk and come and go (S22), three who write. */
 import { expect, test } from 'vitest';
 import { button } from './desk.ts';
-import { HastyHouse } from './hasty-house.ts';
 import { type GuestOptions, openHouse, until } from './house.ts';
 import { dealerAmong, lookedAt, Player } from './spyfall-desk.ts';
 import { Ring } from './spyfall-ring.ts';
 
-const house = openHouse(new HastyHouse());
+const house = openHouse();
 const eight = ['Ada', 'Ben', 'Cleo', 'Dov', 'Eva', 'Finn', 'Gil', 'Hana'];
 const desktop = { viewport: { width: 1280, height: 800 } } as const;
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;

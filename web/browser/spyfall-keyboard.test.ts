@@ -1,13 +1,12 @@
 /** UX 30 in Spyfall: a whole game by keyboard alone, and everything that happens told exactly once, to everybody. */
 import { expect, test } from 'vitest';
-import { HastyHouse } from './hasty-house.ts';
 import { openHouse } from './house.ts';
 import { ANNOUNCED, announced, pressOn, tabTo } from './keys.ts';
 import { dealerAmong, type Face, Player } from './spyfall-desk.ts';
 import { Ring } from './spyfall-ring.ts';
 import { t } from './texts.ts';
 
-const house = openHouse(new HastyHouse());
+const house = openHouse();
 const { card, dock, sheets, verdict, said, now } = t.spyfall;
 
 test('UX 30: cards, questions, an accusation, its vote, the next round, the spy’s stop and the result, by keyboard alone', async () => {

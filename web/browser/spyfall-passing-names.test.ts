@@ -1,13 +1,12 @@
 /** Spyfall on one phone: the names of those who share it, put down in the lobby, and the widest in every phase. */
 import { expect, test } from 'vitest';
 import { button, now } from './desk.ts';
-import { HastyHouse } from './hasty-house.ts';
 import { openHouse, until } from './house.ts';
 import { clipped, outOfReach, sideways } from './look.ts';
 import { Phone } from './spyfall-phone.ts';
 import { t } from './texts.ts';
 
-const house = openHouse(new HastyHouse());
+const house = openHouse();
 const four = ['Anna', 'Ben', 'Cleo', 'Dov'];
 const { passing, spyfall } = t;
 

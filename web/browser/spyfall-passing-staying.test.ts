@@ -1,13 +1,12 @@
 /** Spyfall on one phone that others look at, too, and that loses its tab, its server or its storage. */
 import { expect, test } from 'vitest';
 import { button, now } from './desk.ts';
-import { HastyHouse } from './hasty-house.ts';
 import { openHouse, until } from './house.ts';
 import { sideways } from './look.ts';
 import { Phone, small } from './spyfall-phone.ts';
 import { t } from './texts.ts';
 
-const house = openHouse(new HastyHouse());
+const house = openHouse();
 const four = ['Anna', 'Ben', 'Cleo', 'Dov'];
 const { passing, spyfall } = t;
 

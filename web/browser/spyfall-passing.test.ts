@@ -1,12 +1,11 @@
 /** Spyfall on one phone: cards from hand to hand, and a whole game that leaves no trace of them. */
 import { expect, test } from 'vitest';
 import { button, now } from './desk.ts';
-import { HastyHouse } from './hasty-house.ts';
 import { openHouse, until } from './house.ts';
 import { Phone } from './spyfall-phone.ts';
 import { t } from './texts.ts';
 
-const house = openHouse(new HastyHouse());
+const house = openHouse();
 const four = ['Anna', 'Ben', 'Cleo', 'Dov'];
 const { passing, spyfall } = t;
 

@@ -1,14 +1,13 @@
 /** Staying at a table of Spyfall (UX 22–25): a server that is killed in both votes, time that runs out unseen, a reload, two accusers at once. */
 import { expect, test } from 'vitest';
 import { announcer, button, now } from './desk.ts';
-import { HastyHouse } from './hasty-house.ts';
 import { heldLine } from './held-line.ts';
 import { openHouse, until } from './house.ts';
 import { dealerAmong, lookedAt, Player } from './spyfall-desk.ts';
 import { Ring } from './spyfall-ring.ts';
 import { t } from './texts.ts';
 
-const house = openHouse(new HastyHouse());
+const house = openHouse();
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
 const { sheets, verdict, dock } = t.spyfall;
 

@@ -3,12 +3,11 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { Agent } from './agent.ts';
 import { announcer, button, now } from './desk.ts';
-import { HastyHouse } from './hasty-house.ts';
 import { openHouse } from './house.ts';
 import { Ring } from './spyfall-ring.ts';
 import { t } from './texts.ts';
 
-const house = openHouse(new HastyHouse());
+const house = openHouse();
 const { sheets, dock, said, verdict } = t.spyfall;
 
 /** `second`: the first round has been played. */

@@ -1,4 +1,4 @@
-/** A clock that runs like any other, and can be moved on: for those who would have to wait for a minute to pass. */
+/** A clock that runs like any other, and that a test can move on: for servers that need time to pass by itself, too. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Clock } from '../clock.ts';
 
@@ -6,7 +6,7 @@ import type { Clock } from '../clock.ts';
 const BEAT = 10;
 const STEP = 1000;
 
-export class HastyClock implements Clock {
+export class RunningClock implements Clock {
   #ahead: number;
   readonly #alarms = new Set<{ readonly at: number; readonly then: () => void }>();
 
@@ -25,8 +25,8 @@ export class HastyClock implements Clock {
     return () => this.#alarms.delete(alarm);
   }
 
-  /** A second at a time, so that what follows from one thing can come before the next. */
-  async skip(milliseconds: number): Promise<void> {
+  /** A second at a time, so that what one alarm starts is done before the next one rings. */
+  async pass(milliseconds: number): Promise<void> {
     for (let left = milliseconds; left > 0; left -= STEP) {
       this.#ahead += Math.min(STEP, left);
       await sleep(2 * BEAT);

@@ -1,0 +1,75 @@
+/**
+ * The server in a process of its own, with a clock and deals that a test controls. Its first argument is its options as
+ * JSON; after that it takes commands from the process that started it, and answers each with `done`.
+ */
+import { Desk as BotDesk } from '@safehouse/bots/desk.ts';
+import { loadPacks, shippedPacks } from '@safehouse/language/loader.ts';
+import { loadLocations } from '@safehouse/language/locations.ts';
+import { Desk } from '@safehouse/language/referee/desk.ts';
+import { Referee } from '@safehouse/language/referee/referee.ts';
+import { createApp } from '../app.ts';
+import { greeting } from '../greeting.ts';
+import { natsBus } from '../peers/nats.ts';
+import { peersOn } from '../peers/nodes.ts';
+import { readSettings } from '../settings.ts';
+import { openStreams } from '../streams/open.ts';
+import { FaultyStreams } from './faulty-streams.ts';
+import { ManualClock } from './manual-clock.ts';
+import { RunningClock } from './running-clock.ts';
+import { seedsFrom } from './seeds.ts';
+
+export type TestServerOptions = {
+  /** A clock that shows this moment until it is moved. Without it, time passes as usual, from `ahead` on. */
+  readonly now?: number;
+  /** How many milliseconds a clock that runs is ahead of ours. */
+  readonly ahead?: number;
+  /** What the first games are dealt from. */
+  readonly deals?: string;
+  /** `letters` compares letters alone: dictionaries take seconds to load. */
+  readonly referee?: 'letters' | 'whole';
+  readonly bots?: boolean;
+};
+
+/** `pass` moves the clock on by milliseconds; `deal` names what the next games are dealt from; a cut store does not answer. */
+export type Command = { readonly pass: number } | { readonly deal: string } | { readonly store: 'cut' | 'mend' };
+
+const options = JSON.parse(process.argv[2] ?? '{}') as TestServerOptions;
+const clock = options.now === undefined ? new RunningClock(options.ahead ?? 0) : new ManualClock(options.now);
+let drawSeed = seedsFrom(options.deals ?? 'a test server');
+process.on('message', async (command: Command) => {
+  if ('pass' in command) await clock.pass(command.pass);
+  else if ('deal' in command) drawSeed = seedsFrom(command.deal);
+  else if (command.store === 'cut') store.cutOff();
+  else store.mend();
+  process.send?.('done');
+});
+process.once('disconnect', () => process.exit());
+
+const settings = readSettings({ environment: process.env });
+const { streams, nats } = await openStreams(settings, { now: () => clock.now() });
+const store = new FaultyStreams(streams);
+const { packs } = loadPacks([shippedPacks]);
+const app = createApp({
+  settings,
+  packs,
+  locations: loadLocations().sets,
+  referee: options.referee === 'whole' ? wholeReferee() : lettersOnly(),
+  ...(options.bots && { thinker: new BotDesk() }),
+  ...(nats && { peers: peersOn(natsBus(nats.connection, nats.house)) }),
+  clock,
+  drawSeed: () => drawSeed(),
+  streams: store.streams,
+});
+process.stdout.write(greeting(settings, await app.listen()));
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => app.close().then(() => process.exit()));
+
+function wholeReferee(): Desk {
+  const desk = new Desk(packs);
+  desk.load();
+  return desk;
+}
+
+function lettersOnly() {
+  const referee = new Referee([]);
+  return { judge: (...asked: Parameters<Referee['judge']>) => referee.judge(...asked) };
+}
