@@ -1,9 +1,8 @@
-/** The test projects: one a package, and the browser tests. `npm test` runs them one after the other. */
+/** The test projects: one a package, whole clusters, and the browser tests. `npm test` runs them side by side. */
 import { defineConfig } from 'vitest/config';
 
-/** One Chromium and one server a worker: files share what they open. */
-const browser = { testTimeout: 120_000, hookTimeout: 120_000, isolate: false };
-const timed = ['speed', 'staying-in'].map((name) => `web/browser/${name}.test.ts`);
+/** Time limits only end what hangs: nothing in a test depends on how fast the machine is. */
+const patient = { testTimeout: 180_000, hookTimeout: 180_000 };
 
 const cluster = ['cluster/**', 'streams/nats/servers/**', 'tools/streams-nats'].map((of) => `server/${of}.test.ts`);
 
@@ -12,37 +11,25 @@ export default defineConfig({
     projects: [
       ...['rules', 'language', 'protocol', 'bots', 'server', 'scripts'].map((name) => ({
         test: {
+          ...patient,
           name,
           include: [`${name}/**/*.test.ts`],
           exclude: ['**/node_modules/**', ...cluster],
           setupFiles: 'scripts/seed.ts',
-          testTimeout: 20_000,
-          hookTimeout: 20_000,
         },
       })),
-      // Whole clusters, each of several processes: one at a time, and nothing beside it. A disk that stands still for a while
-      // costs NATS its leader, so a test gets a second try here, too.
+      // Whole clusters, each of several processes: one at a time.
       {
-        test: {
-          name: 'cluster',
-          include: cluster,
-          setupFiles: 'scripts/seed.ts',
-          testTimeout: 240_000,
-          hookTimeout: 180_000,
-          retry: 1,
-          fileParallelism: false,
-        },
+        test: { ...patient, name: 'cluster', include: cluster, setupFiles: 'scripts/seed.ts', fileParallelism: false },
       },
       // With the pages' own plugins, so that a test can import what the compiler must see first.
       {
         extends: './web/vite.config.ts',
         root: './web',
-        test: { name: 'web', include: ['src/**/*.test.ts'], testTimeout: 20_000 },
+        test: { ...patient, name: 'web', include: ['src/**/*.test.ts'] },
       },
-      // Whole houses with real browsers: more than two slow each other down.
-      { test: { ...browser, name: 'browser', include: ['web/browser/**/*.test.ts'], exclude: timed, maxWorkers: 2 } },
-      // Those that look at the clock have the machine to themselves.
-      { test: { ...browser, name: 'timed', include: timed, fileParallelism: false } },
+      // One Chromium and one server a worker: files share what they open.
+      { test: { ...patient, name: 'browser', include: ['web/browser/**/*.test.ts'], isolate: false } },
     ],
   },
 });

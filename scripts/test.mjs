@@ -1,202 +1,141 @@
 /**
  * npm test: every check and every test, a line each, and at the end the count.
- * npm test -- rules lint runs only those; --verbose shows what passing ones said, too;
- * --explore generates other cases than always the same ones.
+ *   npm test -- quick                         what one runs after every edit
+ *   npm test -- rules lint                    only these stages
+ *   npm test -- rules/duet/end.test.ts        only this file; with -t 'some words', only tests with these in their names
+ * --verbose shows what passing ones wrote; --explore generates other cases than always the same ones.
  */
 import { randomInt } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { performance } from 'node:perf_hooks';
-import { audit } from './lib/audit.mjs';
-import { ensureChromium } from './lib/chromium.mjs';
-import { ensureFinnish } from './lib/finnish.mjs';
+import { parseArgs } from 'node:util';
+import { overBudget } from './lib/budget.mjs';
+import { failureText, slowest } from './lib/failures.mjs';
 import { at, command, Trouble } from './lib/house.mjs';
 import { ensureInstalled } from './lib/install.mjs';
-import { ensureNats } from './lib/nats.mjs';
-import { capture, endTogether } from './lib/processes.mjs';
-import { runtime } from './lib/runtime.mjs';
+import { endTogether } from './lib/processes.mjs';
+import { Progress } from './lib/progress.mjs';
+import { attempt, checks, meet, projectOf, projects, quick } from './lib/stages.mjs';
 import { took } from './lib/steps.mjs';
-import { buildWeb, isWebBuilt } from './lib/web.mjs';
+import { runProject } from './lib/vitest.mjs';
 
-/** @typedef {{ passed: number, failed: number, output: string, remark?: string }} Result */
-/** @typedef {{ name: string, title: string, run: () => Promise<Result> }} Stage */
-
-const results = at('.cache', 'test');
-
-/** Two at a time. @type {Stage[]} */
-const checks = [
-  check('types', 'types', 'node_modules/typescript/bin/tsc', ['-p', '.']),
-  check('types', 'types of the pages', 'node_modules/svelte-check/bin/svelte-check', [
-    ...['--workspace', 'web', '--tsconfig', './tsconfig.json', '--fail-on-warnings', '--output', 'human'],
-  ]),
-  check('types', 'types, browser tests', 'node_modules/typescript/bin/tsc', ['-p', 'web/browser']),
-  check('lint', 'lint', 'node_modules/@biomejs/biome/bin/biome', ['ci', '--colors=off', '--error-on-warnings', '.']),
-  check('arrows', 'import arrows', 'scripts/check-arrows.ts', []),
-  check('unused', 'unused code', 'node_modules/knip/bin/knip.js', ['--no-progress']),
-  check('docs', 'generated docs', 'protocol/tools/write-docs.ts', ['--check']),
-  check('docs', 'how right the referee is', 'language/tools/referee-report.ts', ['--check']),
-  check('docs', 'mended fonts', 'web/tools/mend-fonts.ts', ['--check']),
-  { name: 'build', title: 'pages build', run: built },
-  { name: 'audit', title: 'audit of packages', run: audit },
-];
-
-/** One at a time: each uses all cores, and some keep time. @type {Stage[]} */
-const tests = ['rules', 'language', 'bots', 'protocol', 'server', 'cluster', 'web', 'scripts', 'browser', 'timed'].map(
-  (name) => ({
-    name,
-    title: name,
-    run: () => vitest(name),
-  }),
-);
+/** @typedef {import('./lib/vitest-reporter.mjs').FileReport} FileReport */
+/** @typedef {import('./lib/stages.mjs').CheckResult & { files?: FileReport[] }} Result */
 
 await command(async () => {
   endTogether();
-  const args = process.argv.slice(2);
-  const isVerbose = args.includes('--verbose');
-  if (args.includes('--explore')) {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { verbose: { type: 'boolean' }, explore: { type: 'boolean' }, t: { type: 'string', short: 't' } },
+  });
+  if (values.explore) {
     process.env.SEED ??= String(randomInt(2 ** 31));
     console.log(`Generated cases come from SEED=${process.env.SEED}.`);
   }
-  const isWanted = chosen(args.filter((arg) => !arg.startsWith('--')));
-  const ready = await attempt(ensureInstalled);
+  const wanted = chosen(positionals.map((each) => each.replace(/^\.\//, '')));
+  const ready = await attempt(async () => {
+    await ensureInstalled();
+    return { passed: 1, failed: 0, output: '' };
+  });
   if (ready.failed > 0) {
     console.log(`\n${ready.output}\n\n0 passed, 1 failed`);
     return 1;
   }
-  mkdirSync(results, { recursive: true });
-  if (['docs', 'language', 'bots', 'server', 'cluster'].some(isWanted)) await ensureFinnish();
 
-  // Some may be neither: nobody could be asked.
+  const begun = performance.now();
+  const progress = new Progress();
   const total = { passed: 0, failed: 0, undecided: 0 };
+  /** @type {FileReport[]} */
+  const files = [];
   /** @type {string[]} */
-  const broken = [];
-  const run = async (/** @type {Stage} */ { title, run }) => {
+  const failing = [];
+
+  /**
+   * @param {string} title
+   * @param {() => Promise<Result>} stage
+   */
+  const run = async (title, stage) => {
     const since = performance.now();
-    const { passed, failed, output, remark } = await run();
+    progress.at(title, '');
+    const { passed, failed, output, remark = '', files: reported = [] } = await stage();
+    progress.at(title);
+    files.push(...reported);
     total.passed += passed;
     total.failed += failed;
     if (passed + failed === 0) total.undecided += 1;
-    if (failed > 0) broken.push(title);
-    console.log(
-      `${failed > 0 ? '✗' : passed > 0 ? '✓' : '–'} ${title.padEnd(20)} ${(remark ?? '').padEnd(28)} ${took(since).padStart(8)}`,
-    );
-    if ((failed > 0 || isVerbose) && output.trim()) console.log(`\n${output.trimEnd().replace(/^/gm, '    ')}\n`);
+    const mark = failed > 0 ? '✗' : passed > 0 ? '✓' : '–';
+    progress.print(`${mark} ${title.padEnd(20)} ${remark.padEnd(28)} ${took(since).padStart(12)}`);
+    if (failed > 0 && !reported.some(({ failures }) => failures.length > 0)) failing.push(title);
+    if ((failed > 0 || values.verbose) && output.trim()) progress.print(`\n${output.trim().replace(/^/gm, '    ')}\n`);
   };
 
-  const waiting = checks.filter(({ name }) => isWanted(name));
+  /** @param {FileReport} file */
+  const tell = (file) => {
+    for (const failure of file.failures) {
+      progress.print(failureText(file.file, failure));
+      failing.push(failure.test ? `${file.file} › ${failure.test}` : file.file);
+    }
+    const isShown = file.output.trim() && (values.verbose || file.failures.length > 0);
+    if (isShown) progress.print(`${file.file} wrote:\n${file.output.trim().replace(/^/gm, '    ')}\n`);
+  };
+
+  const tests = projects.filter(({ name }) => wanted.isWanted(name));
+  const cores = availableParallelism();
+  const workers = tests.length === 1 ? cores : Math.max(1, Math.floor(cores / 2));
+  const jobs = [
+    ...checks
+      .filter(({ name }) => wanted.isWanted(name))
+      .map(
+        ({ title, run: stage }) =>
+          () =>
+            run(title, stage),
+      ),
+    ...tests.map(({ name, needs }) => () => {
+      const stage = async () => {
+        const env = await meet(needs);
+        const onprogress = (/** @type {number} */ done, /** @type {number} */ all) =>
+          progress.at(name, `${done} of ${all} files`);
+        const only = wanted.files.filter((file) => projectOf(file) === name);
+        return runProject(name, { env, workers, only, test: values.t, onprogress, onfile: tell });
+      };
+      return run(name, () => attempt(stage));
+    }),
+  ];
+  // Fetched from the network while the checks need the cores; a failure is told by the stage that needs it.
+  for (const { needs } of tests) void meet(needs).catch(() => {});
   const lane = async () => {
-    for (let stage = waiting.shift(); stage; stage = waiting.shift()) await run(stage);
+    for (let job = jobs.shift(); job; job = jobs.shift()) await job();
   };
-  await Promise.all([lane(), lane()]);
-  for (const stage of tests) if (isWanted(stage.name)) await run(stage);
+  await Promise.all(Array.from({ length: Math.max(2, cores) }, lane));
+  progress.end();
 
-  if (broken.length > 0) console.log(`\nNot right: ${broken.join(', ')}`);
+  const isWhole = positionals.length === 0;
+  if (isWhole) {
+    for (const what of overBudget(files)) {
+      total.failed += 1;
+      failing.push(what);
+    }
+    total.passed += 1;
+  }
+  if (files.length > 20) console.log(`\n${slowest(files)}`);
+  if (failing.length > 0) console.log(`\nNot right:\n${failing.map((what) => `  ${what}`).join('\n')}`);
+  mkdirSync(at('.cache', 'test'), { recursive: true });
+  const times = files.map(({ file, seconds }) => ({ file, seconds }));
+  writeFileSync(at('.cache', 'test', 'last.json'), JSON.stringify({ ...total, failing, files: times }, undefined, 1));
+  console.log(`\nTook ${took(begun)}.`);
   console.log(`\n${total.passed} passed, ${total.failed} failed`);
   return total.failed > 0 || total.passed + total.undecided === 0 ? 1 : 0;
 });
 
-/** @param {readonly string[]} names */
+/** @param {readonly string[]} names stages, files, or `quick` */
 function chosen(names) {
-  const known = [...new Set([...checks, ...tests].map(({ name }) => name))];
-  const unknown = names.find((name) => !known.includes(name));
-  if (unknown) throw new Trouble(`There is no ${unknown} to test. There are: ${known.join(', ')}.`);
-  return (/** @type {string} */ name) => names.length === 0 || names.includes(name);
-}
-
-/**
- * A program of which only the exit code counts.
- * @param {string} name
- * @param {string} title
- * @param {string} script
- * @param {readonly string[]} args
- * @returns {Stage}
- */
-function check(name, title, script, args) {
-  return {
-    name,
-    title,
-    run: async () => {
-      const { code, output } = await node(script, args);
-      return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output };
-    },
-  };
-}
-
-/** @returns {Promise<Result>} */
-async function built() {
-  return attempt(async () => {
-    if (isWebBuilt()) return 'nothing has changed';
-    await buildWeb();
-  });
-}
-
-/**
- * One project of vitest.config.ts, counted by its own report.
- * @param {string} project
- * @returns {Promise<Result>}
- */
-async function vitest(project) {
-  /** @type {Record<string, string>} */
-  const env = {};
-  if (project === 'browser' || project === 'timed') {
-    const ready = await attempt(async () => {
-      if (!isWebBuilt()) await buildWeb();
-      env.CHROMIUM = await ensureChromium();
-    });
-    if (ready.failed > 0) return ready;
-  }
-  if (project === 'server' || project === 'cluster') {
-    const ready = await attempt(async () => {
-      env.NATS_SERVER = await ensureNats();
-    });
-    if (ready.failed > 0) return ready;
-  }
-  const report = `${results}/${project}.json`;
-  rmSync(report, { force: true });
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const { code, output } = await node(
-    'node_modules/vitest/vitest.mjs',
-    ['run', '--project', project, ...reporters],
-    env,
-  );
-  if (!existsSync(report)) return { passed: 0, failed: 1, output, remark: 'no report' };
-  const {
-    numPassedTests: passed,
-    numFailedTests,
-    numPendingTests,
-    numTodoTests,
-  } = JSON.parse(readFileSync(report, 'utf8'));
-  const skipped = numPendingTests + numTodoTests;
-  // A file that cannot be loaded, an error outside any test, no test at all: something failed, though no test did.
-  const failed = Math.max(numFailedTests, code === 0 && passed > 0 ? 0 : 1);
-  const remark = [`${passed} passed`, failed && `${failed} failed`, skipped && `${skipped} skipped`]
-    .filter(Boolean)
-    .join(', ');
-  return { passed, failed, output, remark };
-}
-
-/**
- * @param {() => Promise<string | void>} work may answer a remark
- * @returns {Promise<Result>}
- */
-async function attempt(work) {
-  try {
-    return { passed: 1, failed: 0, output: '', remark: (await work()) ?? '' };
-  } catch (error) {
-    if (!(error instanceof Trouble)) throw error;
-    return { passed: 0, failed: 1, output: error.message };
-  }
-}
-
-/**
- * @param {string} script
- * @param {readonly string[]} args
- * @param {Record<string, string>} [env]
- */
-function node(script, args, env) {
-  // Long enough for a slow machine; only something that hangs takes longer.
-  return capture(runtime().node, [at(script), ...args], {
-    cwd: at(),
-    env: { CI: 'true', NO_COLOR: '1', ...env },
-    minutes: 30,
-  });
+  const known = [...new Set([...checks, ...projects].map(({ name }) => name))];
+  const files = names.filter((name) => name.includes('/'));
+  const stages = names.filter((name) => !files.includes(name)).flatMap((name) => (name === 'quick' ? quick : name));
+  const unknown =
+    stages.find((name) => !known.includes(name)) ?? files.find((file) => !known.includes(projectOf(file)));
+  if (unknown) throw new Trouble(`There is no ${unknown} to test. There are: quick, ${known.join(', ')}, or a file.`);
+  const all = [...stages, ...files.map(projectOf)];
+  return { files, isWanted: (/** @type {string} */ name) => names.length === 0 || all.includes(name) };
 }

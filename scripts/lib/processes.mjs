@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 
-/** @typedef {{ cwd?: string, env?: Record<string, string | undefined>, minutes?: number }} Options */
+/** @typedef {{ cwd?: string, env?: Record<string, string | undefined>, minutes?: number, onmessage?: (message: never) => void }} Options */
 
 const onWindows = process.platform === 'win32';
 const stopSignals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
@@ -17,19 +17,20 @@ const running = new Set();
  * @param {Options} [options]
  * @returns {Promise<{ code: number, output: string }>}
  */
-export function capture(program, args, { cwd, env, minutes = 10 } = {}) {
+export function capture(program, args, { cwd, env, minutes = 10, onmessage } = {}) {
   return new Promise((resolve) => {
     // A group of its own, so that its children end with it.
     const child = spawn(program, args, {
       cwd,
       env: { ...process.env, ...env },
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: onmessage ? ['ignore', 'pipe', 'pipe', 'ipc'] : ['ignore', 'pipe', 'pipe'],
       detached: !onWindows,
     });
     running.add(child);
     let output = '';
-    child.stdout.on('data', (chunk) => (output += chunk));
-    child.stderr.on('data', (chunk) => (output += chunk));
+    child.stdout?.on('data', (chunk) => (output += chunk));
+    child.stderr?.on('data', (chunk) => (output += chunk));
+    if (onmessage) child.on('message', /** @type {(message: unknown) => void} */ (onmessage));
     const limit = setTimeout(() => {
       output += `\n(ended after ${minutes} minutes)\n`;
       end(child, 'SIGKILL');

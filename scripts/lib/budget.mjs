@@ -1,0 +1,30 @@
+/** How long a test file may take, as a share of all of them: on a slow or busy machine every file takes longer. */
+
+/** No file may take more than this, unless it is listed below. */
+const MOST = 0.025;
+
+/** Files that need more, and how much. Before you add one, see whether it can be made quicker or split. */
+const more = /** @type {Record<string, number>} */ ({});
+
+/**
+ * What is wrong with the times of a whole run, in words.
+ * @param {readonly { file: string, seconds: number }[]} files
+ * @param {Record<string, number>} [exceptions]
+ * @returns {string[]}
+ */
+export function overBudget(files, exceptions = more) {
+  const total = files.reduce((sum, { seconds }) => sum + seconds, 0);
+  const slow = files
+    .filter(({ file, seconds }) => seconds / total > (exceptions[file] ?? MOST))
+    .map(({ file, seconds }) => {
+      const share = `${percent(seconds / total)} of the whole run (${seconds.toFixed(1)} s)`;
+      return `${file} takes ${share}, its budget is ${percent(exceptions[file] ?? MOST)}`;
+    });
+  const gone = Object.keys(exceptions).filter((file) => !files.some((each) => each.file === file));
+  return [...slow, ...gone.map((file) => `${file} has a budget, but there is no such file`)];
+}
+
+/** @param {number} share */
+function percent(share) {
+  return `${(share * 100).toFixed(1)} %`;
+}
