@@ -27,34 +27,61 @@ A line that cannot be read is answered with {"error":{"code":…,"message":…}}
 Ends with 2 if it was asked wrongly.
 `;
 
-/** Whoever asked can mend it. */
+/** A mistake in what was asked; the message says how to mend it. */
 class Misuse extends Error {}
 
-try {
-  await main();
-} catch (error) {
-  if (!(error instanceof Misuse)) throw error;
-  console.error(`${error.message}\nTry: npm run --silent bot -- --help`);
-  process.exitCode = 2;
+/** Where the command reads and writes; a test brings its own. */
+export type Terminal = {
+  readonly input: NodeJS.ReadableStream;
+  out(text: string): Promise<void>;
+  error(text: string): void;
+};
+
+const terminal: Terminal = {
+  input: process.stdin,
+  // A program that drives this may wait for each answer.
+  out: (text) => new Promise((written) => process.stdout.write(text, () => written())),
+  error: (text) => void process.stderr.write(text),
+};
+
+if (import.meta.main) process.exitCode = await botCommand(process.argv.slice(2), terminal);
+
+/** Resolves with the exit code. */
+export async function botCommand(args: readonly string[], at: Terminal): Promise<number> {
+  try {
+    return await main(args, at);
+  } catch (error) {
+    if (!(error instanceof Misuse)) throw error;
+    at.error(`${error.message}\nTry: npm run --silent bot -- --help\n`);
+    return 2;
+  }
 }
 
-async function main(): Promise<void> {
-  const { values, positionals } = asked();
-  if (values.help) return void process.stdout.write(help);
+async function main(args: readonly string[], at: Terminal): Promise<number> {
+  const { values, positionals } = asked(args);
+  if (values.help) {
+    await at.out(help);
+    return 0;
+  }
   const [what] = positionals;
   if (positionals.length !== 1 || (what !== 'guess' && what !== 'clue')) throw new Misuse('Which: guess or clue?');
   const language = languageOf(values.lang);
   const meaning = await openMeaning(language);
   const answer = what === 'guess' ? guessing(meaning) : await clueing(meaning);
-  for await (const line of createInterface({ input: process.stdin })) {
-    if (line.trim() !== '') await print(answered(line, answer));
+  let exitCode = 0;
+  for await (const line of createInterface({ input: at.input })) {
+    if (line.trim() === '') continue;
+    const said = answered(line, answer);
+    if ('error' in said) exitCode = 1;
+    await at.out(`${JSON.stringify(said)}\n`);
   }
+  return exitCode;
 }
 
-function asked() {
+function asked(args: readonly string[]) {
   try {
     const options = { help: { type: 'boolean', short: 'h' }, lang: { type: 'string' } } as const;
-    return parseArgs({ allowPositionals: true, options });
+    return parseArgs({ args: [...args], allowPositionals: true, options });
   } catch (error) {
     throw new Misuse((error as Error).message);
   }
@@ -69,11 +96,11 @@ function languageOf(given: string | undefined): string {
   return language;
 }
 
-function guessing(meaning: Meaning): (line: unknown) => unknown {
+function guessing(meaning: Meaning): (line: unknown) => object {
   return (line) => rankingFor(guessQuestion(line), meaning);
 }
 
-async function clueing(meaning: Meaning): Promise<(line: unknown) => unknown> {
+async function clueing(meaning: Meaning): Promise<(line: unknown) => object> {
   const referee = new Referee(loadPacks().packs);
   await referee.load([meaning.language]);
   return (line) => {
@@ -87,17 +114,11 @@ async function clueing(meaning: Meaning): Promise<(line: unknown) => unknown> {
   };
 }
 
-function answered(line: string, answer: (line: unknown) => unknown): unknown {
+function answered(line: string, answer: (line: unknown) => object): object {
   try {
     return answer(parsed(line));
   } catch (error) {
     if (!(error instanceof BadLine)) throw error;
-    process.exitCode = 1;
     return { error: { code: error.code, message: error.message } };
   }
-}
-
-/** Whoever drives this may wait for each answer. */
-function print(answer: unknown): Promise<void> {
-  return new Promise((written) => process.stdout.write(`${JSON.stringify(answer)}\n`, () => written()));
 }

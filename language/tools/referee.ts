@@ -27,7 +27,7 @@ What does not apply is null; "limited" is there where part of the language's dat
 Ends with 0 if all was judged, whatever the verdicts; with 2 if it was asked wrongly or a file or line cannot be read.
 `;
 
-/** Whoever asked can mend it. */
+/** A mistake in what was asked; the message says how to mend it. */
 class Misuse extends Error {}
 
 type Question = {
@@ -37,21 +37,36 @@ type Question = {
   readonly rules: HouseRules;
 };
 
-try {
-  await main();
-} catch (error) {
-  if (!(error instanceof Misuse)) throw error;
-  console.error(`${error.message}\nTry: npm run --silent referee -- --help`);
-  process.exitCode = 2;
+/** Where the command reads and writes; a test brings its own. */
+export type Terminal = { readonly input: NodeJS.ReadableStream; out(text: string): void; error(text: string): void };
+
+const terminal: Terminal = {
+  input: process.stdin,
+  out: (text) => void process.stdout.write(text),
+  error: (text) => void process.stderr.write(text),
+};
+
+if (import.meta.main) process.exitCode = await refereeCommand(process.argv.slice(2), terminal);
+
+/** Resolves with the exit code. */
+export async function refereeCommand(args: readonly string[], at: Terminal): Promise<number> {
+  try {
+    await main(args, at);
+    return 0;
+  } catch (error) {
+    if (!(error instanceof Misuse)) throw error;
+    at.error(`${error.message}\nTry: npm run --silent referee -- --help\n`);
+    return 2;
+  }
 }
 
-async function main(): Promise<void> {
-  const { values, positionals } = asked();
-  if (values.help) return void process.stdout.write(help);
+async function main(args: readonly string[], at: Terminal): Promise<void> {
+  const { values, positionals } = asked(args);
+  if (values.help) return at.out(help);
   const rules = { names: values.names ?? false, acronyms: !values['no-acronyms'], apart: values.apart ?? false };
   if (values.cases !== undefined) {
     if (positionals.length > 0) throw new Misuse('A clue and --cases do not go together.');
-    return judgeFile(values.cases, rules);
+    return judgeFile(values.cases, rules, at);
   }
   if (values.lang === undefined) throw new Misuse('Which language? --lang en');
   if (positionals.length === 0) throw new Misuse('Which clue?');
@@ -62,13 +77,14 @@ async function main(): Promise<void> {
     clue: positionals.join(' '),
     rules,
   };
-  const referee = await refereeFor([question.lang]);
-  print(referee, question);
+  const referee = await refereeFor([question.lang], at);
+  print(referee, question, at);
 }
 
-function asked() {
+function asked(args: readonly string[]) {
   try {
     return parseArgs({
+      args: [...args],
       allowPositionals: true,
       options: {
         help: { type: 'boolean', short: 'h' },
@@ -86,24 +102,24 @@ function asked() {
 }
 
 /** Languages are loaded when the first line asks for them. */
-async function judgeFile(file: string, rules: HouseRules): Promise<void> {
-  const referee = await refereeFor([]);
+async function judgeFile(file: string, rules: HouseRules, at: Terminal): Promise<void> {
+  const referee = await refereeFor([], at);
   const loaded = new Set<string>();
   let number = 0;
-  for await (const line of linesOf(file)) {
+  for await (const line of linesOf(file, at)) {
     number++;
     if (line.trim() === '') continue;
     const question = questionOf(line, number, rules);
     const language = primary(question.lang);
     if (!loaded.has(language)) await referee.load([language]);
     loaded.add(language);
-    print(referee, question);
+    print(referee, question, at);
   }
 }
 
-async function* linesOf(file: string): AsyncGenerator<string> {
+async function* linesOf(file: string, { input }: Terminal): AsyncGenerator<string> {
   try {
-    yield* createInterface({ input: file === '-' ? process.stdin : createReadStream(fileAt(file)) });
+    yield* createInterface({ input: file === '-' ? input : createReadStream(fileAt(file)) });
   } catch (error) {
     throw new Misuse(`${file} cannot be read (${(error as NodeJS.ErrnoException).code ?? String(error)}).`);
   }
@@ -137,22 +153,22 @@ function rulesOf(given: unknown): Partial<HouseRules> {
   ) as Partial<HouseRules>;
 }
 
-async function refereeFor(languages: readonly string[]): Promise<Referee> {
+async function refereeFor(languages: readonly string[], at: Terminal): Promise<Referee> {
   const referee = new Referee(loadPacks().packs);
   for (const language of languages.map(primary)) {
     if (!(language in grammars))
-      console.error(
-        `The referee does not know “${language}”: it compares letters. It knows ${Object.keys(grammars).join(', ')}.`,
+      at.error(
+        `The referee does not know “${language}”: it compares letters. It knows ${Object.keys(grammars).join(', ')}.\n`,
       );
   }
   if (languages.length > 0) await referee.load(languages.map(primary));
   return referee;
 }
 
-function print(referee: Referee, { clue, visible, lang, rules }: Question): void {
+function print(referee: Referee, { clue, visible, lang, rules }: Question, at: Terminal): void {
   const { verdict, ...why } = referee.judge(clue, visible, lang, rules);
   const nothing = { rule: null, codename: null, reason: null };
-  process.stdout.write(`${JSON.stringify({ verdict, ...nothing, ...why })}\n`);
+  at.out(`${JSON.stringify({ verdict, ...nothing, ...why })}\n`);
 }
 
 function primary(language: string): string {
