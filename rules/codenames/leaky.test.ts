@@ -1,6 +1,6 @@
 /** The laws bite: variants of Codenames that are broken on purpose, each of which a law must find. */
 import { describe, expect, test } from 'vitest';
-import { judge, randomPlayersFinish, redealChanges } from '../kernel/laws.ts';
+import { randomPlayersFinish, redealChanges } from '../kernel/laws.ts';
 import {
   audiencesAgree,
   eventsApply,
@@ -19,14 +19,11 @@ import type { State } from './types.ts';
 type Codenames = typeof codenames;
 
 const effort = { runs: 40, seed: 7 };
-const { variant, showing, isCaught } = variants(codenames, lawSubject('teams') as AnySubject, effort);
+const { variant, showing, isSound, isCaught } = variants(codenames, lawSubject('teams') as AnySubject, effort);
 const assassinOf = (state: State) => state.deal.key.indexOf('assassin');
 
 test('without a change, the same effort finds nothing', () => {
-  for (const law of [nothingLeaks, audiencesAgree, viewsTellTheTruth, viewsFit, sameAgain, eventsApply]) {
-    expect(() => judge(law, variant({}), effort)).not.toThrow();
-  }
-  expect(() => redealChanges(variant({}), effort)).not.toThrow();
+  isSound([nothingLeaks, audiencesAgree, viewsTellTheTruth, viewsFit, sameAgain, eventsApply]);
 });
 
 describe('nothing leaks', () => {

@@ -13,9 +13,7 @@ export function sha256(message: Uint8Array): Uint8Array {
     compress(hash, w);
   }
   const digest = new DataView(new ArrayBuffer(32));
-  hash.forEach((word, i) => {
-    digest.setUint32(i * 4, word);
-  });
+  for (let i = 0; i < 8; i++) digest.setUint32(i * 4, hash[i] as number);
   return new Uint8Array(digest.buffer);
 }
 
@@ -24,7 +22,9 @@ export function hexOf(bytes: Uint8Array): string {
 }
 
 export function bytesOf(hex: string): Uint8Array {
-  return Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
+  const bytes = new Uint8Array(hex.length >> 1);
+  for (let i = 0; i < bytes.length; i++) bytes[i] = Number.parseInt(hex.slice(2 * i, 2 * i + 2), 16);
+  return bytes;
 }
 
 function schedule(blocks: DataView, offset: number, w: Uint32Array): void {
@@ -47,9 +47,8 @@ function compress(hash: Uint32Array, w: Uint32Array): void {
     const t2 = (s0 + ((a & b) ^ (a & c) ^ (b & c))) | 0;
     [h, g, f, e, d, c, b, a] = [g, f, e, (d + t1) | 0, c, b, a, (t1 + t2) | 0];
   }
-  [a, b, c, d, e, f, g, h].forEach((value, i) => {
-    hash[i] = (hash[i] as number) + value;
-  });
+  const values = [a, b, c, d, e, f, g, h];
+  for (let i = 0; i < 8; i++) hash[i] = (hash[i] as number) + (values[i] as number);
 }
 
 function pad(message: Uint8Array): Uint8Array<ArrayBuffer> {
@@ -57,7 +56,9 @@ function pad(message: Uint8Array): Uint8Array<ArrayBuffer> {
   const padded = new Uint8Array(length);
   padded.set(message);
   padded[message.length] = 0x80;
-  new DataView(padded.buffer).setBigUint64(length - 8, BigInt(message.length) * 8n);
+  const ending = new DataView(padded.buffer);
+  ending.setUint32(length - 8, Math.floor(message.length / 2 ** 29));
+  ending.setUint32(length - 4, message.length * 8);
   return padded;
 }
 
