@@ -14,8 +14,8 @@ export type Effort = {
   readonly shrinks: boolean;
 };
 
-/** What a law threw; or what the run threw while it was judged, which may be another law's fault. */
-export type Failure = { readonly error: unknown; readonly isOwn: boolean };
+/** What each law that failed threw first. */
+export type Failures = ReadonlyMap<Law, unknown>;
 
 /** LAWS_RUNS digs deeper. */
 export function effortOf(effort: Partial<Effort>): Effort {
@@ -30,15 +30,11 @@ export function effortOf(effort: Partial<Effort>): Effort {
 }
 
 /** Plays the runs once for all laws, and finds those that failed. A law that has failed is judged no further. */
-export function failuresOf(
-  laws: readonly Law[],
-  subject: AnySubject,
-  effort: Partial<Effort> = {},
-): ReadonlyMap<Law, Failure> {
-  const failures = new Map<Law, Failure>();
+export function failuresOf(laws: readonly Law[], subject: AnySubject, effort: Partial<Effort> = {}): Failures {
+  const failures = new Map<Law, unknown>();
   playRuns(effort, (run) => {
     const left = laws.filter((law) => !failures.has(law));
-    for (const [law, failure] of judgeRun(left, subject, run)) failures.set(law, failure);
+    for (const [law, error] of judgeRun(left, subject, run)) failures.set(law, error);
   });
   return failures;
 }
@@ -46,8 +42,7 @@ export function failuresOf(
 /** Plays the same runs for one law, and throws with one on which it does not hold: the shortest found. */
 export function judge(law: Law, subject: AnySubject, effort: Partial<Effort> = {}): void {
   playRuns(effort, (run) => {
-    const failure = judgeRun([law], subject, run).get(law);
-    if (failure) throw failure.error;
+    for (const error of judgeRun([law], subject, run).values()) throw error;
   });
 }
 
@@ -59,16 +54,16 @@ function playRuns(effort: Partial<Effort>, play: (run: Run) => void): void {
   fc.assert(holds, { numRuns: runs, seed, includeErrorInReport: true, endOnFailure: !shrinks });
 }
 
-/** Plays one run and hands each step to each law, until it fails. */
-function judgeRun(laws: readonly Law[], subject: AnySubject, run: Run): ReadonlyMap<Law, Failure> {
-  const failures = new Map<Law, Failure>();
+/** Plays one run and hands each step to each law, until it fails. A run that breaks off fails all that are left. */
+function judgeRun(laws: readonly Law[], subject: AnySubject, run: Run): Failures {
+  const failures = new Map<Law, unknown>();
   const judges = new Map<Law, ReturnType<Law>>();
   const ask = (law: Law, work: () => void) => {
     try {
       work();
     } catch (error) {
       judges.delete(law);
-      failures.set(law, { error, isOwn: true });
+      failures.set(law, error);
     }
   };
   const play = () => {
@@ -82,7 +77,7 @@ function judgeRun(laws: readonly Law[], subject: AnySubject, run: Run): Readonly
     // Remembering, as the server does: what is remembered of one state must not show in another.
     remembering(new Memory(), play);
   } catch (error) {
-    for (const law of judges.keys()) failures.set(law, { error, isOwn: false });
+    for (const law of judges.keys()) failures.set(law, error);
   }
   return failures;
 }

@@ -1,7 +1,7 @@
 /** The laws, registered on a machine as tests: `laws('codenames', subject)` in a game's `laws.test.ts`. */
 import { describe, expect, test } from 'vitest';
 import { everyLaw, type Law } from './laws-book.ts';
-import { type Effort, effortOf, type Failure, failuresOf, judge } from './laws-judge.ts';
+import { type Effort, effortOf, type Failures, failuresOf, judge } from './laws-judge.ts';
 import { type AnySubject, drawnFrom, type Run, type Subject, stepsOf } from './laws-runs.ts';
 import { Memory, remembering } from './memo.ts';
 
@@ -14,12 +14,12 @@ export function laws<S, A, X, E, V, W>(
   effort: Partial<Effort> = {},
 ): void {
   const any = subject as AnySubject;
-  let failures: ReadonlyMap<Law, Failure> | undefined;
+  let failures: Failures | undefined;
   describe(`laws of ${name} (SEED=${effortOf(effort).seed})`, () => {
     for (const [says, law] of Object.entries(everyLaw)) {
       test(says, { timeout }, () => {
         failures ??= failuresOf(Object.values(everyLaw), any, effort);
-        reportFailure(law, failures.get(law), any, effort);
+        reportFailure(law, failures, any, effort);
       });
     }
     test('the re-deal changes what is hidden', { timeout }, () => redealChanges(any, effort));
@@ -27,17 +27,12 @@ export function laws<S, A, X, E, V, W>(
   });
 }
 
-/** Throws if a law failed in the shared pass: with its shortest run, if it fails when it is judged alone. */
-export function reportFailure(
-  law: Law,
-  failure: Failure | undefined,
-  subject: AnySubject,
-  effort: Partial<Effort> = {},
-): void {
-  if (!failure) return;
+/** Throws if the law failed in the shared pass: it is judged again, alone, to find its shortest run. */
+export function reportFailure(law: Law, failures: Failures, subject: AnySubject, effort: Partial<Effort> = {}): void {
+  if (!failures.has(law)) return;
   judge(law, subject, effort);
-  // If only the run failed, another law has caused it (`eventsApply` freezes states): judged alone, this one holds.
-  if (failure.isOwn) throw failure.error;
+  // Alone it held: the memory it shared with other laws must have made the difference.
+  throw failures.get(law);
 }
 
 /** A re-deal that changes nothing would let every leak pass: someone has to be in the dark. One change is enough. */
