@@ -97,7 +97,7 @@ rule(
     const random = drawnFrom(5);
     const shuffled: Random['shuffled'] = (items) => {
       const order = random.shuffled(items);
-      shuffles.push(order);
+      shuffles.push([...order]);
       return order;
     };
     const { west, east } = duet.deal(duet.defaults, sampleSeats, sampleContent, { ...random, shuffled }).key;
