@@ -8,15 +8,14 @@ const w = new Int32Array(64);
 
 export function sha256(message: Uint8Array): Uint8Array {
   const padded = pad(message);
-  const blocks = new DataView(padded.buffer);
   const hash = INITIAL.slice();
   for (let offset = 0; offset < padded.length; offset += 64) {
-    schedule(blocks, offset);
+    schedule(padded, offset);
     compress(hash);
   }
-  const digest = new DataView(new ArrayBuffer(32));
-  for (let i = 0; i < 8; i++) digest.setInt32(i * 4, hash[i] as number);
-  return new Uint8Array(digest.buffer);
+  const digest = new Uint8Array(32);
+  for (let i = 0; i < 8; i++) write(digest, i * 4, hash[i] as number);
+  return digest;
 }
 
 export function hexOf(bytes: Uint8Array): string {
@@ -29,8 +28,8 @@ export function bytesOf(hex: string): Uint8Array {
   return bytes;
 }
 
-function schedule(blocks: DataView, offset: number): void {
-  for (let i = 0; i < 16; i++) w[i] = blocks.getInt32(offset + i * 4);
+function schedule(padded: Uint8Array, offset: number): void {
+  for (let i = 0; i < 16; i++) w[i] = read(padded, offset + i * 4);
   for (let i = 16; i < 64; i++) {
     const a = w[i - 15] as number;
     const b = w[i - 2] as number;
@@ -68,15 +67,27 @@ function compress(hash: Int32Array): void {
   for (let i = 0; i < 8; i++) hash[i] = (hash[i] as number) + (values[i] as number);
 }
 
-function pad(message: Uint8Array): Uint8Array<ArrayBuffer> {
+function pad(message: Uint8Array): Uint8Array {
   const length = Math.ceil((message.length + 9) / 64) * 64;
   const padded = new Uint8Array(length);
   padded.set(message);
   padded[message.length] = 0x80;
-  const ending = new DataView(padded.buffer);
-  ending.setUint32(length - 8, Math.floor(message.length / 2 ** 29));
-  ending.setUint32(length - 4, message.length * 8);
+  write(padded, length - 8, Math.floor(message.length / 2 ** 29));
+  write(padded, length - 4, message.length * 8);
   return padded;
+}
+
+function read(bytes: Uint8Array, at: number): number {
+  return (
+    ((bytes[at] as number) << 24) |
+    ((bytes[at + 1] as number) << 16) |
+    ((bytes[at + 2] as number) << 8) |
+    (bytes[at + 3] as number)
+  );
+}
+
+function write(bytes: Uint8Array, at: number, word: number): void {
+  for (let i = 0; i < 4; i++) bytes[at + i] = word >>> (24 - 8 * i);
 }
 
 function rotate(x: number, by: number): number {
