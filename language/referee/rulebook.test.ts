@@ -91,6 +91,11 @@ rule('L8', 'letters that meet by chance are no part', () => {
 rule('L9', 'a word that was a compound long ago has no parts', () => {
   says(legal, 'da', 'ENGLAND, GRÆKENLAND', 'land');
   says(legal, 'it', 'INGHILTERRA', 'terra');
+  says(legal, 'en', 'POLAND', 'land');
+  // These the dictionary would take apart.
+  says(legal, 'da', 'AFFALD', 'fald');
+  says(legal, 'da', 'AFSTAND', 'stand');
+  says(legal, 'it', 'MALARIA', 'aria');
 });
 
 rule('L10', 'a compound that was made up for the clue is illegal, one that people use is legal', () => {
