@@ -5,7 +5,8 @@ import { type Effort, effortOf, type Failures, failuresOf, judge } from './laws-
 import { type AnySubject, drawnFrom, type Run, type Subject, stepsOf } from './laws-runs.ts';
 import { Memory, remembering } from './memo.ts';
 
-const timeout = 120_000;
+/** The first test plays the runs for all, and LAWS_RUNS can ask for thousands of them. */
+const timeout = 900_000;
 
 /** Registers every law on a machine, as tests. They share one pass over the runs; the first test plays it. */
 export function laws<S, A, X, E, V, W>(
