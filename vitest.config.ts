@@ -16,6 +16,8 @@ export default defineConfig({
           include: [`${name}/**/*.test.ts`],
           exclude: ['**/node_modules/**', ...cluster],
           setupFiles: 'scripts/seed.ts',
+          // The rules are pure and keep nothing, so their test files can share what they import.
+          isolate: name !== 'rules',
         },
       })),
       // Whole clusters, each of several processes: one at a time.

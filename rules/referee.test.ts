@@ -1,4 +1,4 @@
-/** What a table agrees on with its referee, and whose word counts, in both games of words: L1, L12 to L15, L17, L18. */
+/** What a table agrees on with its referee, and whose word counts, in both games of words: L1, L4, L12 to L18. */
 import { expect } from 'vitest';
 import { type RefereeOptions, reasons, refereeOptions, usualReferee } from './cards/referee.ts';
 import { codenames } from './codenames/game.ts';
@@ -110,19 +110,63 @@ rule('L14', 'with compounds written apart a clue may have spaces, but not to spe
   expect(t.state.clues[0]?.word).toBe('ice cream');
 });
 
-rule('L13', 'abbreviations are words unless the table says otherwise', () => {
-  expect(usualReferee.acronyms).toBe(true);
-  expect(table(drawing, { referee: agreed({ acronyms: false }) }).spectator.options.referee.acronyms).toBe(false);
+/** What everyone at a table of each game sees of what it agreed on with the referee. */
+function seenBy(referee?: RefereeOptions): RefereeOptions[] {
+  const [t, two] = [table(drawing, referee && { referee }), duetTable('', referee && { referee })];
+  const teams = [t.spectator, t.red.spymaster.view, t.red.operative.view, t.blue.spymaster.view, t.blue.operative.view];
+  return [...teams, two.spectator, two.west.view, two.east.view].map(({ options }) => options.referee);
+}
+
+rule('L13', 'abbreviations are words where nothing was agreed, and everyone sees what was', () => {
+  for (const seen of seenBy()) expect(seen.acronyms).toBe(true);
+  for (const seen of seenBy(agreed({ acronyms: false }))) expect(seen.acronyms).toBe(false);
 });
 
-rule('L15', 'whether all rhymes are legal is agreed on, and shown to everybody', () => {
-  expect(usualReferee.rhymes).toBe(false);
-  expect(duetTable('', { referee: agreed({ rhymes: true }) }).spectator.options.referee.rhymes).toBe(true);
+rule('L15', 'whether all rhymes are legal is shown to everyone, and no unless that was agreed', () => {
+  for (const seen of seenBy()) expect(seen.rhymes).toBe(false);
+  for (const seen of seenBy(agreed({ rhymes: true }))) expect(seen.rhymes).toBe(true);
+});
+
+rule('L15', 'people judge a rhyme, whatever was agreed: it can be given, objected to and let pass', () => {
+  for (const rhymes of [true, false]) {
+    const referee = agreed({ rhymes, mode: 'strict' });
+    const t = table(drawing, { referee });
+    t.red.spymaster.clues('tank', 1, { verdict: 'legal' });
+    t.blue.spymaster.tries.allowing().isAccepted();
+    t.blue.spymaster.objects();
+    expect(t.state.clues[0]?.standing).toBe('illegal');
+    const two = duetTable('bank:A/-', { referee });
+    two.west.clues('tank', 1, { opinion: { verdict: 'legal' } });
+    two.east.tries.objecting().isAccepted();
+    two.east.allows();
+    expect(two.state.clues[0]?.standing).toBe('allowed');
+  }
+});
+
+rule('L16', 'words that sound alike are no option here: people object, or let it pass', () => {
+  expect(refereeOptions.safeParse({ ...usualReferee, homophones: true }).success).toBe(false);
+  const t = table('knight:red', { referee: agreed({ mode: 'strict' }) });
+  t.red.spymaster.clues('night', 1, { verdict: 'legal' });
+  t.blue.spymaster.tries.allowing().isAccepted();
+  t.blue.spymaster.tries.objecting().isAccepted();
+});
+
+rule('L4', 'people judge the number: any goes with any clue, and they may object to it', () => {
+  for (const number of [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 'unlimited'] as const) {
+    const t = table(drawing, { referee: agreed({ mode: 'strict' }) });
+    t.red.spymaster.clues('octopus', number, { verdict: 'legal' });
+    expect(t.state.clues[0]?.number).toBe(number);
+    t.blue.spymaster.tries.objecting().isAccepted();
+    if (number === 'unlimited') continue;
+    const two = duetTable('', { referee: agreed({ mode: 'strict' }) });
+    two.west.clues('octopus', number);
+    expect(two.state.clues[0]?.number).toBe(number);
+    two.east.tries.objecting().isAccepted();
+  }
 });
 
 rule('L17', 'nothing else can be agreed on, and every reason is one of the list', () => {
   expect(refereeOptions.safeParse({ ...usualReferee, mode: 'harsh' }).success).toBe(false);
-  expect(refereeOptions.safeParse({ ...usualReferee, homophones: true }).success).toBe(false);
   expect(new Set(reasons).size).toBe(reasons.length);
   for (const game of [codenames, duet]) expect(game.defaults.referee).toEqual(usualReferee);
 });

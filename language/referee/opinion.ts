@@ -18,7 +18,7 @@ export const reasons = [
   'part',
   'part-form',
   'part-inside',
-  /** L8: letters that meet, by chance or not. */
+  /** L6 or L7, in doubt: letters that meet. If that is sure to be chance, L8 permits it. */
   'near',
   /** L10. */
   'invented',

@@ -42,11 +42,6 @@ const seats = (...parts: string[]): Seat[] =>
     return { person: person as PersonId, team, role };
   });
 
-rule('C20', 'for the next game the words just used are known', () => {
-  const t = table('apple:red');
-  expect(codenames.wordsOf(t.state.deal)).toEqual(t.spectator.cards.map((card) => card.word));
-});
-
 rule('C20', "in each team the spymaster's role passes to the next person in order", () => {
   const first = seats(
     'ada red operative',

@@ -1,14 +1,16 @@
 /** The laws bite: variants of Codenames that are broken on purpose, each of which a law must find. */
 import { describe, expect, test } from 'vitest';
-import { judge, randomPlayersFinish, redealChanges } from '../kernel/laws.ts';
+import { randomPlayersFinish, redealChanges, reportFailure } from '../kernel/laws.ts';
 import {
   audiencesAgree,
   eventsApply,
+  everyLaw,
   nothingLeaks,
   sameAgain,
   viewsFit,
   viewsTellTheTruth,
 } from '../kernel/laws-book.ts';
+import { failuresOf } from '../kernel/laws-judge.ts';
 import type { AnySubject } from '../kernel/laws-runs.ts';
 import { refuse } from '../kernel/result.ts';
 import { variants } from '../kernel/variants.ts';
@@ -19,14 +21,27 @@ import type { State } from './types.ts';
 type Codenames = typeof codenames;
 
 const effort = { runs: 40, seed: 7 };
-const { variant, showing, isCaught } = variants(codenames, lawSubject('teams') as AnySubject, effort);
+const { variant, showing, isSound, isCaught } = variants(codenames, lawSubject('teams') as AnySubject, effort);
 const assassinOf = (state: State) => state.deal.key.indexOf('assassin');
 
 test('without a change, the same effort finds nothing', () => {
-  for (const law of [nothingLeaks, audiencesAgree, viewsTellTheTruth, viewsFit, sameAgain, eventsApply]) {
-    expect(() => judge(law, variant({}), effort)).not.toThrow();
-  }
-  expect(() => redealChanges(variant({}), effort)).not.toThrow();
+  isSound([nothingLeaks, audiencesAgree, viewsTellTheTruth, viewsFit, sameAgain, eventsApply]);
+});
+
+test('in the pass that all laws share, the broken one alone fails, and its run is made short', () => {
+  const subject = variant(showing(() => ({ seed: 'f00d' })));
+  const failures = failuresOf(Object.values(everyLaw), subject, effort);
+  expect([...failures.keys()]).toEqual([viewsFit]);
+  expect(() => reportFailure(viewsFit, failures, subject, effort)).toThrow(
+    /Counterexample: \[\{"start":\d+,"draws":\[\d+\]\}\]\nShrunk[\s\S]*a view after step 0 does not fit/,
+  );
+  expect(() => reportFailure(nothingLeaks, failures, subject, effort)).not.toThrow();
+});
+
+test('a run that breaks off fails every law', () => {
+  const decide = () => expect.unreachable('a broken invariant');
+  const failures = failuresOf(Object.values(everyLaw), variant({ decide }), effort);
+  expect([...failures.keys()]).toEqual(Object.values(everyLaw));
 });
 
 describe('nothing leaks', () => {

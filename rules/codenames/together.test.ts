@@ -83,21 +83,25 @@ rule('C29', "the game is lost when the team touches the opponent's last agent", 
   t.red.operative.touches('bank').endsTheGame({ winner: 'blue', by: 'outrun' });
 });
 
-rule('C30', "a won game scores the opponent's agents that are not covered", () => {
+/** The team finds all that is left of its own, with `apple` as the last. */
+function wins(t: ReturnType<typeof table>) {
+  t.red.spymaster.clues('everything', 'unlimited');
+  t.red.operative.touchesAgentsBut('apple');
+  return t.red.operative.touches('apple');
+}
+
+rule('C30', "a won game scores the opponent's agents that are not covered, from 1 to 8", () => {
+  for (const score of [1, 2, 3, 4, 5, 6, 7, 8]) {
+    wins(opponentDownTo(score)).endsTheGame({ winner: 'red', by: 'contacted', score });
+  }
+});
+
+rule('C30', 'it makes no difference which side covered them', () => {
   const t = table(drawing, { form });
   t.red.spymaster.clues('fruit', 1);
   t.red.operative.touches('bank');
   t.red.spymaster.covers('flute');
-  t.red.spymaster.clues('everything', 'unlimited');
-  t.red.operative.touchesAgentsBut('apple');
-  t.red.operative.touches('apple').endsTheGame({ winner: 'red', by: 'contacted', score: 6 });
-});
-
-rule('C30', 'the best score is 8, all of them', () => {
-  const t = table(drawing, { form });
-  t.red.spymaster.clues('everything', 'unlimited');
-  t.red.operative.touchesAgentsBut('apple');
-  t.red.operative.touches('apple').endsTheGame({ winner: 'red', by: 'contacted', score: 8 });
+  wins(t).endsTheGame({ winner: 'red', by: 'contacted', score: 6 });
 });
 
 rule('C32', 'an operative may object: the turn ends, and one more agent of the opponent is due', () => {

@@ -89,35 +89,41 @@ rule('D23', 'games made easier are not scored, cities always are, and a lost gam
   beforeTheLast({}).west.touches('horse').endsTheGame({ won: false, by: 'assassin' });
 });
 
-/** What the last page can tell from what everyone sees. */
-function resultOf({ outcome, options: { play } }: ReturnType<typeof beforeTheLast>['spectator']) {
-  if (!outcome) return 'none';
-  if (outcome.winners.length === 0) return outcome.ending === 'assassin' ? 'assassin' : 'out of time';
-  if (play.kind === 'mission') return `won ${play.city}`;
-  return play.tokens > 9 ? 'won, made easier' : 'won';
+/** The five results, as the page after the game gets them: how it ended, who won, and what was played. */
+function everyoneSees(t: ReturnType<typeof table>, result: object, play: object): void {
+  for (const view of [t.spectator, t.west.view, t.east.view]) {
+    expect(view.outcome).toEqual(result);
+    expect(view.options.play).toEqual(play);
+  }
 }
 
-rule('D39', 'everyone sees which of the five results it is', () => {
-  const results = [{}, { tokens: 10 }, { tokens: 11 }, { mission: '9-9' }].map((options) => {
-    const t = beforeTheLast(options as Drawing);
-    expect(resultOf(t.spectator)).toBe('none');
+const nine = { kind: 'standard', tokens: 9 };
+const winners = ['west', 'east'];
+
+rule('D39', 'everyone sees that it was won, and whether with 9 tokens, with more, or on a mission', () => {
+  const won = (options: Drawing, result: object, play: object) => {
+    const t = beforeTheLast(options);
+    for (const view of [t.spectator, t.west.view, t.east.view]) expect(view.outcome).toBeUndefined();
     t.west.touches('bank');
-    return resultOf(t.spectator);
-  });
-  expect(results).toEqual(['won', 'won, made easier', 'won, made easier', 'won cairo']);
+    everyoneSees(t, { ending: 'contacted', winners, ...result }, play);
+  };
+  won({}, { score: 23 }, nine);
+  won({ tokens: 10 }, {}, { kind: 'standard', tokens: 10 });
+  won({ tokens: 11 }, {}, { kind: 'standard', tokens: 11 });
+  won({ mission: '9-5' }, { score: 23 }, { kind: 'mission', city: 'cairo', tokens: 9, mistakes: 5 });
 });
 
 rule('D39', 'of a lost game everyone sees whether it was an assassin or the time, and how the time ran out', () => {
   const assassin = beforeTheLast({});
   assassin.west.touches('horse');
-  expect(resultOf(assassin.spectator)).toBe('assassin');
+  everyoneSees(assassin, { ending: 'assassin', winners: [] }, nine);
   const sudden = table(drawing, { mission: '1-1' });
   sudden.west.clues('king', 1);
   sudden.east.touches('crown').startsSuddenDeath('west', 'east');
   sudden.west.touches('crown');
+  everyoneSees(sudden, { ending: 'bystander', winners: [] }, { ...sudden.state.deal.options.play, mistakes: 1 });
   const tokens = table(drawing, { mission: '1-0' });
   tokens.west.clues('king', 1);
   tokens.east.touches('crown');
-  for (const { spectator } of [sudden, tokens]) expect(resultOf(spectator)).toBe('out of time');
-  expect([sudden, tokens].map(({ spectator }) => spectator.outcome?.ending)).toEqual(['bystander', 'tokens']);
+  everyoneSees(tokens, { ending: 'tokens', winners: [] }, { ...tokens.state.deal.options.play, mistakes: 0 });
 });

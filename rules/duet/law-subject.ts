@@ -1,4 +1,4 @@
-/** Duet as the laws judge it: the standard game and missions. */
+/** Duet as the laws judge it, the standard game and missions; and won games with a score, for the replays. */
 import { sampleFacts } from '../cards/sample.ts';
 import type { GameActor, GameViewer } from '../kernel/contract.ts';
 import type { AnySubject, Subject } from '../kernel/laws-runs.ts';
@@ -21,12 +21,13 @@ export function lawSubject(form: Form): DuetSubject {
     facts: sampleFacts,
     finished: (state) => state.outcome?.ending,
     // D33: in a standard game, too, a penalty can take the last token before a mistake.
-    endings,
+    endings: form === 'scored' ? ['contacted', 'late'] : endings,
     bound: 600,
   };
 }
 
 export const forms: Readonly<Record<Form, AnySubject>> = {
   standard: lawSubject('standard') as AnySubject,
+  scored: lawSubject('scored') as AnySubject,
   mission: lawSubject('mission') as AnySubject,
 };

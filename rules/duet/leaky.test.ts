@@ -1,6 +1,6 @@
 /** The laws bite: variants of Duet that tell a side what it may not know (D19, D21), each of which a law must find. */
 import { describe, expect, test } from 'vitest';
-import { judge, redealChanges } from '../kernel/laws.ts';
+import { redealChanges } from '../kernel/laws.ts';
 import { audiencesAgree, nothingLeaks, viewsFit, viewsTellTheTruth } from '../kernel/laws-book.ts';
 import { refuse } from '../kernel/result.ts';
 import { variants } from '../kernel/variants.ts';
@@ -12,7 +12,7 @@ import { type Side, type State, sides } from './types.ts';
 type Duet = typeof duet;
 
 const effort = { runs: 60, seed: 7 };
-const { variant, showing, isCaught } = variants(duet, forms.standard, effort);
+const { variant, showing, isSound, isCaught } = variants(duet, forms.standard, effort);
 
 /** How many agents of a face are still open. */
 const missing = ({ deal, ...state }: State, side: Side) => {
@@ -21,10 +21,7 @@ const missing = ({ deal, ...state }: State, side: Side) => {
 };
 
 test('without a change, the same effort finds nothing', () => {
-  for (const law of [nothingLeaks, audiencesAgree, viewsTellTheTruth, viewsFit]) {
-    expect(() => judge(law, variant({}), effort)).not.toThrow();
-  }
-  expect(() => redealChanges(variant({}), effort)).not.toThrow();
+  isSound([nothingLeaks, audiencesAgree, viewsTellTheTruth, viewsFit]);
 });
 
 describe('nothing leaks', () => {
@@ -96,7 +93,7 @@ describe('nothing leaks', () => {
       cards: cards.map((card, i) => ({ ...card, marks: state.marks[i]?.map(({ by }) => by) })),
     }));
     short.isCaught(nothingLeaks, change, 'a view leaks');
-    expect(() => judge(nothingLeaks, short.variant({}), { runs: 150, seed: 7 })).not.toThrow();
+    short.isSound([nothingLeaks]);
   });
 
   test("a refusal that spares the other face's assassins", () => {

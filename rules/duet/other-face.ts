@@ -13,20 +13,62 @@ const across: Record<Kind, readonly [number, number, number]> = {
   bystander: [5, 1, 7],
 };
 
-/** What a side knows of the other face: the kinds that its own guesses met (D8), and whether it is complete (D18). */
-function knownTo(side: Side, state: State) {
+/** The other faces there can be, for all that this side may know (D18, D19). */
+export type OtherFaces = {
+  /** One of them, each equally likely but for D18; nothing if it does not fit that. */
+  drawn(random: Random): Kind[] | undefined;
+  /** Every one of them; nothing if there are too many to list. */
+  all(most: number): Kind[][] | undefined;
+};
+
+export function otherFaces(side: Side, state: State): OtherFaces {
+  const now = state.deal.key[other(side)];
+  const met = metBy(side, state);
+  const open = openTo(side, state, met);
+  const found = new Set(foundIn(state).map(({ card }) => card));
+  const isComplete = (face: readonly Kind[]) => face.every((kind, card) => kind !== 'agent' || found.has(card));
+  const wasComplete = isComplete(now);
+  /** With these kinds on the cards that are open; nothing if it does not fit D18. */
+  const faceWith = (kindOf: ReadonlyMap<number, Kind>) => {
+    const face = now.map((_, card) => (met.get(card) ?? kindOf.get(card)) as Kind);
+    return isComplete(face) === wasComplete ? face : undefined;
+  };
+  return {
+    drawn: (random) => {
+      const drawn = open.flatMap(({ cards, left }) => {
+        const kinds = random.shuffled(left);
+        return cards.map((card, i) => [card, kinds[i] as Kind] as const);
+      });
+      return faceWith(new Map(drawn));
+    },
+    all: (most) => {
+      let all: [number, Kind][][] = [[]];
+      for (const { cards, left } of open) {
+        const orders = ordersOf(left, most);
+        if (!orders || all.length * orders.length > most) return undefined;
+        all = all.flatMap((begun) =>
+          orders.map((order) => [...begun, ...cards.map((card, i) => [card, order[i]] as never)]),
+        );
+      }
+      return all.flatMap((kindOf) => {
+        const face = faceWith(new Map(kindOf));
+        return face ? [face] : [];
+      });
+    },
+  };
+}
+
+/** The kinds on the other face that this side's own guesses met (D8). */
+function metBy(side: Side, state: State): ReadonlyMap<number, Kind> {
   const met = new Map<number, Kind>();
   for (const guess of [...state.clues.flatMap(({ guesses }) => guesses), ...state.late]) {
     if (guess.side === side) met.set(guess.card, guess.kind);
   }
-  const found = new Set(foundIn(state).map(({ card }) => card));
-  const isComplete = (face: readonly Kind[]) => face.every((kind, card) => kind !== 'agent' || found.has(card));
-  return { met, isComplete };
+  return met;
 }
 
 /** Per kind on the own face: the cards whose other face is open, and what is left for them by D4. */
-function openTo(side: Side, state: State): { cards: number[]; left: Kind[] }[] {
-  const { met } = knownTo(side, state);
+function openTo(side: Side, state: State, met: ReadonlyMap<number, Kind>): { cards: number[]; left: Kind[] }[] {
   return kinds.map((mine) => {
     const cards = state.deal.key[side].flatMap((kind, card) => (kind === mine ? card : []));
     const left = kinds.flatMap((kind, i) => {
@@ -34,39 +76,6 @@ function openTo(side: Side, state: State): { cards: number[]; left: Kind[] }[] {
       return Array<Kind>((across[mine][i] as number) - shown).fill(kind);
     });
     return { cards: cards.filter((card) => !met.has(card)), left };
-  });
-}
-
-/** The other face with these kinds on the cards that are open; nothing if it does not fit D18. */
-function faceWith(side: Side, state: State, kindOf: ReadonlyMap<number, Kind>): Kind[] | undefined {
-  const { met, isComplete } = knownTo(side, state);
-  const now = state.deal.key[other(side)];
-  const face = now.map((_, card) => (met.get(card) ?? kindOf.get(card)) as Kind);
-  return isComplete(face) === isComplete(now) ? face : undefined;
-}
-
-/** One of them, each equally likely but for D18. */
-export function drawnFace(side: Side, state: State, random: Random): Kind[] | undefined {
-  const drawn = openTo(side, state).flatMap(({ cards, left }) => {
-    const kinds = random.shuffled(left);
-    return cards.map((card, i) => [card, kinds[i] as Kind] as const);
-  });
-  return faceWith(side, state, new Map(drawn));
-}
-
-/** Every face there can be; nothing if there are too many to list. */
-export function allFaces(side: Side, state: State, most: number): Kind[][] | undefined {
-  let all: [number, Kind][][] = [[]];
-  for (const { cards, left } of openTo(side, state)) {
-    const orders = ordersOf(left, most);
-    if (!orders || all.length * orders.length > most) return undefined;
-    all = all.flatMap((begun) =>
-      orders.map((order) => [...begun, ...cards.map((card, i) => [card, order[i]] as never)]),
-    );
-  }
-  return all.flatMap((kindOf) => {
-    const face = faceWith(side, state, new Map(kindOf));
-    return face ? [face] : [];
   });
 }
 

@@ -26,14 +26,12 @@ export function redeal(state: State, viewer: GameViewer, random: Random): State 
  */
 function newKey(state: State, side: Side | undefined, random: Random): Deal {
   const key: Record<Side, Kind[]> = { west: [...state.deal.key.west], east: [...state.deal.key.east] };
-  const shown = [...state.clues.flatMap(({ guesses }) => guesses), ...state.late];
+  const isPossible = possibleFor(state, key);
   for (let swaps = 0; swaps < SWAPS; swaps++) {
     const [a, b] = [random.below(25), random.below(25)];
     if (side && key[side][a] !== key[side][b]) continue;
     exchange(key, a, b);
-    const isPossible =
-      shown.every(({ card, side, kind }) => key[other(side)][card] === kind) && hasSameComplete(state, key);
-    if (!isPossible) exchange(key, a, b);
+    if (!isPossible(a, b)) exchange(key, a, b);
   }
   return { ...state.deal, key };
 }
@@ -42,11 +40,22 @@ function exchange(key: Record<Side, Kind[]>, a: number, b: number): void {
   for (const side of sides) [key[side][a], key[side][b]] = [key[side][b] as Kind, key[side][a] as Kind];
 }
 
-function hasSameComplete(state: State, key: Record<Side, Kind[]>): boolean {
+/** Whether the key is still possible after these two cards have been exchanged. What is asked of it is found out once. */
+function possibleFor(state: State, key: Record<Side, Kind[]>): (a: number, b: number) => boolean {
+  const shown: Record<Side, Map<number, Kind>> = { west: new Map(), east: new Map() };
+  for (const { card, side, kind } of [...state.clues.flatMap(({ guesses }) => guesses), ...state.late]) {
+    shown[other(side)].set(card, kind);
+  }
   const found = new Set(foundIn(state).map(({ card }: Guess) => card));
-  return sides.every(
-    (side) => isComplete(state, side) === key[side].every((kind, card) => kind !== 'agent' || found.has(card)),
-  );
+  const complete = { west: isComplete(state, 'west'), east: isComplete(state, 'east') };
+  const isAsShown = (side: Side, card: number) => (shown[side].get(card) ?? key[side][card]) === key[side][card];
+  return (a, b) =>
+    sides.every(
+      (side) =>
+        isAsShown(side, a) &&
+        isAsShown(side, b) &&
+        complete[side] === key[side].every((kind, card) => kind !== 'agent' || found.has(card)),
+    );
 }
 
 function newMeant(clue: Clue, viewer: GameViewer, random: Random): Clue {

@@ -4,4 +4,6 @@ import { duet } from './game.ts';
 import { forms } from './law-subject.ts';
 import type { Options } from './types.ts';
 
-replays(duet, `${import.meta.dirname}/replays`, forms, ({ play }: Options) => play.kind);
+replays(duet, `${import.meta.dirname}/replays`, forms, ({ play }: Options, { score }) =>
+  play.kind === 'standard' && score !== undefined ? 'scored' : play.kind,
+);

@@ -9,12 +9,13 @@ const seat = (person: string, team: string): Seat => ({ person: person as Person
 
 export const sampleSeats: readonly Seat[] = [seat('ada', 'west'), seat('ben', 'west'), seat('dov', 'east')];
 
-/** A standard game with 9 to 11 tokens, or a mission. */
-export type Form = 'standard' | 'mission';
+/** A standard game with 9 to 11 tokens, one that is scored because it has 9 (D23), or a mission. */
+export type Form = 'standard' | 'scored' | 'mission';
 
 function sampleOptions(form: Form, random: Random): Options {
   const flexible = random.below(2) === 0;
   const referee = sampleReferee(random);
+  if (form === 'scored') return { play: { kind: 'standard', tokens: 9 }, flexible, ...referee };
   if (form === 'standard')
     return { play: { kind: 'standard', tokens: random.pick([9, 10, 11]) }, flexible, ...referee };
   const tokens = 3 + random.below(9);

@@ -32,7 +32,7 @@ export interface Subject<State, Actor, Action, Event, View, Viewer> {
 export type AnySubject = Subject<unknown, unknown, unknown, unknown, unknown, unknown>;
 
 /** One number for the start, and one for each step. */
-export type Run = { readonly start: number; readonly draws: readonly number[] };
+export type Run = { readonly start: number; readonly draws: Iterable<number> };
 
 /** Somebody tried something. */
 export type Step = {
@@ -57,7 +57,8 @@ export function* stepsOf(subject: AnySubject, run: Run): Generator<Step> {
   const { machine } = subject;
   let before = startOf(subject, run);
   let now = BEGINNING;
-  for (const [number, draw] of run.draws.entries()) {
+  let number = 0;
+  for (const draw of run.draws) {
     if (subject.finished(before) !== undefined) return;
     const random = drawnFrom(draw);
     const { by, action, at } = anyMove(subject, before, now, random);
@@ -65,7 +66,7 @@ export function* stepsOf(subject: AnySubject, run: Run): Generator<Step> {
     const facts = subject.facts?.(random, now) ?? { now };
     const result = machine.decide(before, by, action, facts);
     const after = result.ok ? result.value.reduce((state, event) => machine.evolve(state, event), before) : before;
-    yield { number, before, by, action, facts, result, after };
+    yield { number: number++, before, by, action, facts, result, after };
     before = after;
   }
 }

@@ -1,15 +1,17 @@
-/** The ledgers and the tests: every numbered rule is proved by a test, and no test cites a rule that is not there. */
+/** The ledgers and the tests, of all packages: every numbered rule is proved by a test, and no test cites a rule that is not there. */
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-const here = import.meta.dirname;
+const root = `${import.meta.dirname}/../..`;
 const sources = (pattern: string) =>
-  globSync(pattern, { cwd: `${here}/..` }).map((path) => readFileSync(`${here}/../${path}`, 'utf8'));
+  globSync(pattern, { cwd: root, exclude: ['**/node_modules/**'] }).map((path) =>
+    readFileSync(`${root}/${path}`, 'utf8'),
+  );
 const found = (texts: string[], pattern: RegExp) =>
   texts.flatMap((text) => [...text.matchAll(pattern)].map(([, number]) => number as string));
 
-const written = found(sources('*/RULES.md'), /^- ([A-Z]+\d+) /gm);
-const proved = found(sources('**/*.test.ts'), /\brule\(\s*'([A-Z]+\d+)'/g);
+const written = found(sources('{rules/*,language/referee}/RULES.md'), /^- ([A-Z]+\d+) /gm);
+const proved = found(sources('{rules,language,server}/**/*.test.ts'), /\brule\(\s*'([A-Z]+\d+)'/g);
 
 test('every rule of a ledger is proved by a test', () => {
   expect(written.filter((number) => !proved.includes(number))).toEqual([]);
@@ -27,7 +29,8 @@ test.each([
   ['Codenames', 'C', 32],
   ['Duet', 'D', 39],
   ['Spyfall', 'S', 22],
-])('%s has its rules, %s1 to %i', (_game, letter, count) => {
+  ['The referee', 'L', 18],
+])('%s has its rules, %s1 to %i', (_ledger, letter, count) => {
   const numbers = Array.from({ length: count }, (_, i) => `${letter}${i + 1}`);
   expect(written.filter((number) => number.startsWith(letter))).toEqual(numbers);
 });

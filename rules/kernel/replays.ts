@@ -2,11 +2,16 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { expect, test } from 'vitest';
-import type { AnyGame } from './contract.ts';
+import type { AnyGame, Outcome } from './contract.ts';
 import { digestOf, type Forms, type Replay, replayed, waysOf } from './replay.ts';
 
-/** `formOf` reads off a deal's options which form was played. */
-export function replays(game: AnyGame, folder: string, forms: Forms, formOf: (options: never) => string): void {
+/** `formOf` reads off a deal's options, and off how it came out, which form was played. */
+export function replays(
+  game: AnyGame,
+  folder: string,
+  forms: Forms,
+  formOf: (options: never, outcome: Outcome) => string,
+): void {
   const names = globSync('*.json', { cwd: folder }).map((path) => basename(path, '.json'));
 
   test.each(names)('%s comes out as it did', (name) => {
@@ -14,7 +19,7 @@ export function replays(game: AnyGame, folder: string, forms: Forms, formOf: (op
     const state = replayed(game, replay);
     expect(game.outcome(state)).toEqual(replay.outcome);
     expect(digestOf(state)).toBe(replay.state);
-    const form = formOf(replay.deal.options as never);
+    const form = formOf(replay.deal.options as never, replay.outcome);
     expect(name).toBe(`${form}-${forms[form]?.finished(state)}`);
   });
 

@@ -1,4 +1,4 @@
-/** A test that proves a rule of a ledger (`rules/<game>/RULES.md`): its name starts with the rule's number. */
+/** A test that proves a rule of a ledger (`rules/<game>/RULES.md`, `language/referee/RULES.md`): its name starts with the rule's number. */
 import { test } from 'vitest';
 
 export function rule(number: string, says: string, proof: () => void): void {

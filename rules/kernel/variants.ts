@@ -1,8 +1,9 @@
 /** Games that are broken on purpose, to see that the laws notice. */
 import { expect } from 'vitest';
 import type { Game } from './contract.ts';
-import { type Effort, judge } from './laws.ts';
+import { redealChanges } from './laws.ts';
 import type { Law } from './laws-book.ts';
+import { type Effort, failuresOf, judge } from './laws-judge.ts';
 import type { AnySubject } from './laws-runs.ts';
 
 export function variants<Options, Deal, State, Action, Event, View extends object>(
@@ -21,6 +22,11 @@ export function variants<Options, Deal, State, Action, Event, View extends objec
         return { ...view, ...more(state, view) };
       },
     }),
+    /** Without a change, the same effort finds nothing. */
+    isSound: (laws: readonly Law[]): void => {
+      expect([...failuresOf(laws, subject, effort).values()]).toEqual([]);
+      expect(() => redealChanges(subject, effort)).not.toThrow();
+    },
     isCaught: (law: Law, change: Change, complaint: string): void => {
       expect(() => judge(law, variant(change), { ...effort, shrinks: false })).toThrow(complaint);
     },

@@ -121,12 +121,39 @@ rule('S13', 'a clock that the host had paused stays paused', () => {
   t.host.resumes().runsTheClockFor(400);
 });
 
-rule('S14', 'while it is voted on, nothing can be asked, answered or written', () => {
+rule('S14', 'while it is voted on, nothing can be asked or answered', () => {
   const t = started({ way: 'written' });
   t.ada.asks('cleo', 'Is it warm?');
   t.dov.accuses('ben');
   t.cleo.tries.answering('No!').isRefused('vote-first');
   t.ada.tries.asking('ben', 'And?').isRefused('vote-first');
-  // No place of this game has a channel: the table's chat is silent while it runs.
-  expect(spyfall.places(spyfall.defaults).map(({ channel }) => channel)).toEqual([undefined]);
+});
+
+rule(
+  'S14',
+  'where people write, the channel they have is silent during a vote and the last vote, and only then',
+  () => {
+    const t = started({ way: 'written' });
+    const isHushed = () => spyfall.isHushed?.(t.state);
+    expect(spyfall.places(t.state.deal.options).map(({ channel }) => channel)).toEqual(['players']);
+    expect(isHushed()).toBe(false);
+    t.dov.accuses('ben');
+    expect(isHushed()).toBe(true);
+    t.ada.disagrees();
+    expect(isHushed()).toBe(true);
+    t.cleo.agrees().leadsTo('asking');
+    expect(isHushed()).toBe(false);
+    t.waits(480).leadsTo('suspicions');
+    expect(isHushed()).toBe(false);
+    t.ada.opensTheBallot().leadsTo('ballot');
+    expect(isHushed()).toBe(true);
+    for (const [who, suspect] of ['ada ben', 'ben ada', 'cleo ben', 'dov ben'].map((voice) => voice.split(' '))) {
+      t.who(who ?? '').suspects(suspect ?? '');
+    }
+    expect(isHushed()).toBe(false);
+  },
+);
+
+rule('S14', 'where people talk, there is no channel to be silent in', () => {
+  expect(spyfall.places(started().state.deal.options).map(({ channel }) => channel)).toEqual([undefined]);
 });

@@ -1,6 +1,6 @@
 /** The laws bite: variants of Spyfall that tell somebody what they may not know, each of which a law must find. */
 import { describe, expect, test } from 'vitest';
-import { judge, redealChanges } from '../kernel/laws.ts';
+import { redealChanges } from '../kernel/laws.ts';
 import { audiencesAgree, nothingLeaks, viewsFit, viewsTellTheTruth } from '../kernel/laws-book.ts';
 import { refuse } from '../kernel/result.ts';
 import { variants } from '../kernel/variants.ts';
@@ -13,16 +13,13 @@ import type { View } from './view-types.ts';
 type Spyfall = typeof spyfallWithGuests;
 
 const effort = { runs: 60, seed: 7 };
-const { variant, showing, isCaught } = variants(spyfallWithGuests, forms.spoken, effort);
+const { variant, showing, isSound, isCaught } = variants(spyfallWithGuests, forms.spoken, effort);
 
 const isSpy = ({ you }: View) => you?.card !== undefined && 'spy' in you.card;
 const isInnocent = ({ you }: View) => you?.card !== undefined && !('spy' in you.card);
 
 test('without a change, the same effort finds nothing', () => {
-  for (const law of [nothingLeaks, audiencesAgree, viewsTellTheTruth, viewsFit]) {
-    expect(() => judge(law, variant({}), effort)).not.toThrow();
-  }
-  expect(() => redealChanges(variant({}), effort)).not.toThrow();
+  isSound([nothingLeaks, audiencesAgree, viewsTellTheTruth, viewsFit]);
 });
 
 describe('nothing leaks', () => {

@@ -117,11 +117,15 @@ test('who passes one device around talks', () => {
   expect(isValid({ device: 'shared', way: 'written' })).toBe(false);
 });
 
-rule('S6', 'whether roles are played is agreed beforehand; they are shown either way', () => {
+rule('S6', 'roles are dealt and shown whether they are played or not, and the spy has none', () => {
   for (const roles of [true, false]) {
     const t = table({ roles });
-    expect(t.spectator.options.roles).toBe(roles);
-    expect(t.ada.card).toEqual({ location: 'farm', role: 'Farm Owner' });
+    expect([t.ada, t.ben, t.cleo, t.dov].map(({ card }) => card)).toEqual([
+      { location: 'farm', role: 'Farm Owner' },
+      { spy: true },
+      { location: 'farm', role: 'Farm Guest' },
+      { location: 'farm', role: 'Farm Cleaner' },
+    ]);
   }
 });
 

@@ -44,5 +44,10 @@ function unheard(line: Line, random: Random): Line[] {
 }
 
 function anySeed(random: Random): Seed {
-  return Array.from({ length: 32 }, () => random.below(16).toString(16)).join('') as Seed;
+  return Array.from({ length: 4 }, () =>
+    random
+      .below(2 ** 32)
+      .toString(16)
+      .padStart(8, '0'),
+  ).join('') as Seed;
 }

@@ -11,7 +11,11 @@ import type { Action, Setup } from './types.ts';
 
 const place = { team: 'table', role: 'player' };
 const people = ['anna', 'bo', 'carla', 'dan'];
-const setup: Setup = { game: 'spyfall', options: spyfall.defaults, packs: ['en/locations'] };
+const setup: Extract<Setup, { game: 'spyfall' }> = {
+  game: 'spyfall',
+  options: spyfall.defaults,
+  packs: ['en/locations'],
+};
 const away = (person: string): Action => ({ kind: 'presence', person, here: false });
 
 let evening: Evening;
@@ -101,6 +105,28 @@ rule('S14', 'people who write to each other are silent during a vote', () => {
   evening.does('carla', { kind: 'play', game: 'spyfall', action: { kind: 'vote', guilty: true } });
   evening.does('anna', { kind: 'say', text: 'As I said.' });
 });
+
+rule(
+  'S6',
+  'whether roles are played is agreed before the game, not during it, and everybody sees what was agreed',
+  () => {
+    const agree = (roles: boolean): Action => ({
+      kind: 'setUp',
+      setup: { ...setup, options: { ...setup.options, roles } },
+    });
+    const rolesFor = (who: string) => {
+      const view = evening.sees(who).round?.view;
+      return view?.game === 'spyfall' ? view.options.roles : undefined;
+    };
+    const everyone = [...people, 'eve', 'spectator'];
+    evening.refuses('anna', agree(false), 'game-running');
+    expect(everyone.map(rolesFor)).toEqual(everyone.map(() => true));
+    evening.does('anna', { kind: 'abandon' });
+    evening.does('anna', agree(false));
+    evening.does('anna', { kind: 'start' });
+    expect(everyone.map(rolesFor)).toEqual(everyone.map(() => false));
+  },
+);
 
 test('people who talk have nothing to write in', () => {
   evening.refuses('anna', { kind: 'say', text: 'psst' }, 'no-channel');

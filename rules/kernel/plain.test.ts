@@ -1,0 +1,35 @@
+/** What survives a round trip through JSON, and what does not. */
+import { isDeepStrictEqual } from 'node:util';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { isPlain } from './plain.ts';
+
+test('is told exactly, whatever the value', () => {
+  const any = fc.anything({ withDate: true, withMap: true, withSparseArray: true, withNullPrototype: true });
+  fc.assert(
+    fc.property(any, (value) => {
+      const text = JSON.stringify(value);
+      expect(isPlain(value)).toBe(text !== undefined && isDeepStrictEqual(JSON.parse(text), value));
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+test.each([
+  [undefined],
+  [Number.NaN],
+  [-0],
+  [{ a: undefined }],
+  [[undefined]],
+  [Array(1)],
+  [new Date(0)],
+  [new (class Card {})()],
+  [{ [Symbol('a')]: 1 }],
+  [() => 1],
+])('%o does not survive', (value) => {
+  expect(isPlain({ within: [value] })).toBe(false);
+});
+
+test('a game and its words do', () => {
+  expect(isPlain({ a: [1, 'b', { c: null, d: false }], e: {} })).toBe(true);
+});
