@@ -1,8 +1,12 @@
 /** Mutants: which faults are put in, that a sample holds, and what the report says. */
-import { expect, test } from 'vitest';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
 import { mutantsOf, mutated } from './lib/mutants/mutants.ts';
 import { comparison, lineOf, type Result, summary } from './lib/mutants/report.ts';
 import { inOrder } from './lib/mutants/sample.ts';
+import { copyTree } from './lib/mutants/tree-copy.ts';
 import { stepsOf } from './lib/mutants/trial.ts';
 
 const faultsIn = (text: string): string[] =>
@@ -89,6 +93,23 @@ test('quick tests of the same folder come first, slow ones of other folders last
     { tests: ['rules/a/slow.test.ts'] },
     { tests: ['rules/b/slow.test.ts'] },
   ]);
+});
+
+test('a copy has its own code, also behind the names of our packages', () => {
+  const root = mkdtempSync(join(tmpdir(), 'mutants-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  for (const folder of ['rules', 'node_modules/zod', 'node_modules/@safehouse']) {
+    mkdirSync(join(root, folder), { recursive: true });
+  }
+  writeFileSync(join(root, 'rules/a.ts'), 'sound');
+  writeFileSync(join(root, 'node_modules/zod/index.js'), 'zod');
+  symlinkSync(join(root, 'rules'), join(root, 'node_modules/@safehouse/rules'), 'junction');
+  const copy = join(root, '.cache/mutants');
+  copyTree(root, copy);
+  writeFileSync(join(copy, 'rules/a.ts'), 'faulty');
+  expect(readFileSync(join(copy, 'node_modules/@safehouse/rules/a.ts'), 'utf8')).toBe('faulty');
+  expect(readFileSync(join(copy, 'node_modules/zod/index.js'), 'utf8')).toBe('zod');
+  expect(readFileSync(join(root, 'rules/a.ts'), 'utf8')).toBe('sound');
 });
 
 const [one, two, three] = mutantsOf('rules/a.ts', 'a < b;\nc < d;\n[e];') as [Result, Result, Result];

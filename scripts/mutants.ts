@@ -12,17 +12,17 @@ import { availableParallelism } from 'node:os';
 import { performance } from 'node:perf_hooks';
 import { parseArgs } from 'node:util';
 import { at, command, Trouble } from './lib/house.mjs';
-import { groundOf } from './lib/mutants/areas.ts';
+import { type Scope, scopeOf } from './lib/mutants/areas.ts';
 import { compilerOf } from './lib/mutants/compiler.ts';
-import { copyHouse } from './lib/mutants/house-copy.ts';
 import { type Mutant, mutantsOf } from './lib/mutants/mutants.ts';
-import { comparison, lineOf, type Result, readReport, summary } from './lib/mutants/report.ts';
+import { comparison, lineOf, type Report, type Result, readReport, summary } from './lib/mutants/report.ts';
 import { inOrder } from './lib/mutants/sample.ts';
+import { copyTree } from './lib/mutants/tree-copy.ts';
 import { killerOf, measure, stepsOf } from './lib/mutants/trial.ts';
 import { endTogether } from './lib/processes.mjs';
-import { step, took } from './lib/steps.mjs';
+import { note, step, took } from './lib/steps.mjs';
 
-const house = at('.cache', 'mutants');
+const copy = at('.cache', 'mutants');
 
 await command(async () => {
   const { values } = parseArgs({
@@ -38,8 +38,8 @@ await command(async () => {
   });
   const seed = Number(values.seed);
   const before = values.compare === undefined ? undefined : readReport(values.compare);
-  const ground = groundOf(at());
-  const files = ground.files.filter((file) => file.startsWith(values.only));
+  const scope = scopeOf(at());
+  const files = scope.files.filter((file) => file.startsWith(values.only));
   const all = inOrder(
     files.flatMap((file) => mutantsOf(file, readFileSync(at(file), 'utf8'))),
     seed,
@@ -49,7 +49,7 @@ await command(async () => {
     before && values.sample === undefined
       ? all.filter(({ id }) => again.has(id))
       : all.slice(0, values.sample === undefined ? all.length : Number(values.sample));
-  if (chosen.length === 0) throw new Trouble(`No mutants: is there any code in ${values.only || 'this house'}?`);
+  if (chosen.length === 0) throw new Trouble(`No mutants: is there any code in ${values.only || 'the tree'}?`);
   // File by file, so that the list reads well.
   chosen.sort((one, other) => (one.file === other.file ? one.start - other.start : one.file < other.file ? -1 : 1));
 
@@ -58,37 +58,46 @@ await command(async () => {
     console.log(`\n${chosen.length} of ${all.length} mutants`);
     return 0;
   }
-  const results = await tried(chosen, ground, Number(values.workers));
-  console.log(`\n${summary(results).join('\n')}`);
-  if (before) console.log(`\n${comparison(before.results, results).join('\n')}`);
-  if (values.report) writeFileSync(values.report, `${JSON.stringify({ seed, results }, undefined, 2)}\n`);
+  const report = await tryAll(chosen, scope, { workers: Number(values.workers), leftOut: before?.leftOut ?? [] });
+  if (values.report) writeFileSync(values.report, `${JSON.stringify(report, undefined, 2)}\n`);
+  console.log(`\n${summary(report.results).join('\n')}`);
+  if (before) console.log(`\n${comparison(before.results, report.results).join('\n')}`);
   return 0;
 });
 
-async function tried(
+async function tryAll(
   mutants: readonly Mutant[],
-  { files, testsFor }: ReturnType<typeof groundOf>,
-  workers: number,
-): Promise<Result[]> {
+  { files, testsFor }: Scope,
+  { workers, leftOut }: { workers: number; leftOut: readonly string[] },
+): Promise<Report> {
   endTogether();
   try {
-    await step('copy', 'of the house', () => copyHouse(at(), house));
-    const tests = [...new Set(mutants.flatMap(({ file }) => testsFor(file)))];
-    const times = await step('tests', `${tests.length} files, without a mutant`, () => measure(house, tests, workers));
+    await step('copy', 'of the tree', () => copyTree(at(), copy));
+    const wanted = [...new Set(mutants.flatMap(({ file }) => testsFor(file)))].filter(
+      (test) => !leftOut.includes(test),
+    );
+    const { times, failing } = await step('tests', `${wanted.length} files, without a mutant`, () =>
+      measure(copy, wanted, workers),
+    );
+    for (const test of failing) note('left out', `${test} fails without a mutant`);
+    const tests = new Set(wanted.filter((test) => !failing.includes(test)));
     const compiles = compilerOf(at(), files);
     const results: Result[] = [];
     for (const mutant of mutants) {
       const since = performance.now();
-      const steps = stepsOf(mutant.file, testsFor(mutant.file), times);
-      const killedBy = await killerOf(mutant, { house, steps, times, workers, compiles });
+      const steps = stepsOf(
+        mutant.file,
+        testsFor(mutant.file).filter((test) => tests.has(test)),
+        times,
+      );
+      const killedBy = await killerOf(mutant, { copy, steps, times, workers, compiles });
       results.push({ ...mutant, ...(killedBy !== undefined && { killedBy }) });
       const fate = killedBy === undefined ? 'SURVIVED' : 'killed';
-      console.log(
-        `${results.length}/${mutants.length} ${fate} ${lineOf(mutant)}  (${killedBy ?? 'no test'}, ${took(since)})`,
-      );
+      const why = `${killedBy ?? 'no test'}, ${took(since)}`;
+      console.log(`${results.length}/${mutants.length} ${fate} ${lineOf(mutant)}  (${why})`);
     }
-    return results;
+    return { results, leftOut: [...leftOut, ...failing] };
   } finally {
-    rmSync(house, { recursive: true, force: true });
+    rmSync(copy, { recursive: true, force: true });
   }
 }

@@ -4,38 +4,38 @@ import { type Files, reachable, readSources } from '../import-graph.ts';
 
 type Area = {
   readonly has: RegExp;
-  /** Only test files that import the mutant's file, directly or not, or all that are named here. */
   readonly tests: (file: string, all: Files) => string[];
 };
 
-/** Tests of the house that start it as a process, or use its store in other ways than the tests next to it. */
+/** Tests that use the store, next to it and elsewhere. Those that kill whole servers take too long for this. */
 const storeUsers = [
   /^server\/streams\/[^/]+\.test\.ts$/,
   /^server\/tables\//,
   /^server\/upgrade\//,
   /^server\/tools\/streams\.test\.ts$/,
-  /^server\/(backups|crash)\.test\.ts$/,
-  /^server\/hardening\/torture\.test\.ts$/,
+  /^server\/backups\.test\.ts$/,
 ];
 
 const areas: readonly Area[] = [
   {
     has: /^rules\//,
+    // A test that does not import the file, directly or not, cannot notice.
     tests: (file, all) => testsIn(all).filter((test) => test.startsWith('rules/') && reachable(all, [test]).has(file)),
   },
   {
     has: /^server\/streams\/[^/]+$/,
+    // Some of them start programs, which no import shows.
     tests: (_file, all) => testsIn(all).filter((test) => storeUsers.some((named) => named.test(test))),
   },
 ];
 
-export type Ground = {
+export type Scope = {
   /** Shipped files: what is there for tests alone gets no mutants. */
   readonly files: readonly string[];
   testsFor(file: string): readonly string[];
 };
 
-export function groundOf(root: string): Ground {
+export function scopeOf(root: string): Scope {
   const all = readSources(root, Object.keys(arrows));
   const files = [...reachable(all, entries)].filter((file) => areas.some(({ has }) => has.test(file))).sort();
   const known = new Map<string, readonly string[]>();

@@ -3,13 +3,17 @@ import { readFileSync } from 'node:fs';
 import type { Mutant } from './mutants.ts';
 
 export type Result = Mutant & { readonly killedBy?: string };
-export type Report = { readonly seed: number; readonly results: readonly Result[] };
+export type Report = {
+  readonly results: readonly Result[];
+  /** Test files that failed without a mutant. */
+  readonly leftOut: readonly string[];
+};
 
 export function readReport(file: string): Report {
   return JSON.parse(readFileSync(file, 'utf8')) as Report;
 }
 
-export const hasSurvived = ({ killedBy }: Result): boolean => killedBy === undefined;
+const hasSurvived = ({ killedBy }: Result): boolean => killedBy === undefined;
 
 export function lineOf({ file, line, operator, before, after }: Mutant): string {
   const [one, other] = [before, after].map((code) => code.replace(/\s+/g, ' ').trim());

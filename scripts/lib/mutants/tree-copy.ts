@@ -1,10 +1,10 @@
-/** A copy of the house for mutants to live in: the working tree itself is never touched. */
+/** A copy of the working tree for the mutants: the tree itself is never touched. */
 import { cpSync, mkdirSync, readdirSync, readlinkSync, rmSync, symlinkSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
 const leftOut = new Set(['node_modules', '.git', '.cache', 'dist', 'data']);
 
-export function copyHouse(from: string, to: string): void {
+export function copyTree(from: string, to: string): void {
   rmSync(to, { recursive: true, force: true });
   mkdirSync(to, { recursive: true });
   for (const name of readdirSync(from)) {
@@ -14,7 +14,7 @@ export function copyHouse(from: string, to: string): void {
   linkPackages(join(from, 'node_modules'), join(to, 'node_modules'));
 }
 
-/** One link a package; the house's own packages are those of the copy. */
+/** One link a package; our own packages are those of the copy. */
 function linkPackages(from: string, to: string): void {
   mkdirSync(join(to, '@safehouse'), { recursive: true });
   for (const name of readdirSync(from)) {
