@@ -1,8 +1,9 @@
 /** Keeps imports going one way: between the packages, inside rules/, and nothing impure into the rules. */
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
-import { dirname, join, posix, sep } from 'node:path';
-import { type Import, readSource, type Source } from './lib/source.ts';
+import { dirname, join } from 'node:path';
+import { housePackage, reachable, readSources, resolved } from './lib/import-graph.ts';
+import type { Import } from './lib/source.ts';
 
 /** Which packages a package may import. */
 export const arrows: Record<string, readonly string[]> = {
@@ -20,16 +21,14 @@ export const arrows: Record<string, readonly string[]> = {
 const testArrows: Record<string, readonly string[]> = { server: ['web'] };
 
 /** What is shipped can be reached from here; the rest is for tests. */
-const entries = ['server/main.ts', 'web/src/main.ts', 'rules/games.ts', 'rules/table/table.ts'];
+export const entries = ['server/main.ts', 'web/src/main.ts', 'rules/games.ts', 'rules/table/table.ts'];
 
 /** All that the shipped rules may import from outside. */
 const rulesMayUse = ['zod'];
 
-type Files = ReadonlyMap<string, Source>;
-
 /** Every broken arrow of the tree, as `file:line: what is wrong`. */
 export function brokenArrows(root: string): string[] {
-  const files: Files = new Map(sourceFiles(root).map((file) => [file, readSource(join(root, file))]));
+  const files = readSources(root, Object.keys(arrows));
   const shipped = reachable(files, entries);
   const wrong = entries
     .filter((entry) => !files.has(entry))
@@ -108,38 +107,10 @@ function forbidden(from: string, to: string): string {
   return `${from} → ${to} is against the arrows${may ? ` (${from} → ${may.join(', ') || 'nothing'})` : ''}`;
 }
 
-function reachable(files: Files, from: readonly string[]): Set<string> {
-  const seen = new Set<string>();
-  const queue = [...from];
-  for (let file = queue.pop(); file !== undefined; file = queue.pop()) {
-    const source = files.get(file);
-    if (!source || seen.has(file)) continue;
-    seen.add(file);
-    for (const { specifier } of source.imports) {
-      if (specifier.startsWith('.')) queue.push(resolved(file, specifier));
-      else if (housePackage(specifier)) queue.push(specifier.slice('@safehouse/'.length));
-    }
-  }
-  return seen;
-}
-
-function sourceFiles(root: string): string[] {
-  return globSync(`{${Object.keys(arrows).join(',')}}/**/*.{ts,mjs,js,svelte}`, {
-    cwd: root,
-    exclude: (path) => /(^|[\\/])(node_modules|dist)$/.test(String(path)),
-  })
-    .map((file) => file.split(sep).join('/'))
-    .sort();
-}
-
 const packageOf = (file: string): string => file.split('/')[0] ?? '';
 
 /** The folder inside rules/, or the file at its top. */
 const roomOf = (file: string): string => file.split('/')[1] ?? '';
-
-const resolved = (file: string, specifier: string): string => posix.join(dirname(file), specifier.replace(/\?.*$/, ''));
-
-const housePackage = (specifier: string): string | undefined => /^@safehouse\/([^/]+)/.exec(specifier)?.[1];
 
 const isBuiltin = (specifier: string): boolean => specifier.startsWith('node:') || builtinModules.includes(specifier);
 
