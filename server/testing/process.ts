@@ -1,7 +1,9 @@
 /** The real server in a process of its own, as `npm start` runs it. */
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import type { Command, TestServerOptions } from './test-server.ts';
 
 export { freePort } from '../cluster/ports.ts';
 
@@ -42,19 +44,40 @@ export function startBare(environment: Record<string, string>): ServerProcess {
   return startDoomed(environment, 'nothing at all');
 }
 
+/** A server whose clock and deals are the test's. */
+export type TestServerProcess = ServerProcess & {
+  /** Resolves when it is done. */
+  tell(command: Command): Promise<void>;
+};
+
+export function startTestServer(
+  environment: Record<string, string>,
+  options: TestServerOptions = {},
+): TestServerProcess {
+  const script = fileURLToPath(new URL('./test-server.ts', import.meta.url));
+  const server = startScript(script, environment, [JSON.stringify(options)], 'ipc');
+  const tell = async (command: Command): Promise<void> => {
+    const done = once(server.child, 'message');
+    server.child.send(command);
+    await done;
+  };
+  return { ...server, tell };
+}
+
 /** The same from another place. */
 export function startScript(
   script: string,
   environment: Record<string, string>,
   args: readonly string[] = [],
+  channel: 'ipc' | 'ignore' = 'ignore',
 ): ServerProcess {
   const child = spawn(process.execPath, [script, ...args], {
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe', channel],
     env: { PATH: process.env.PATH, SAFEHOUSE_HOST: '127.0.0.1', SAFEHOUSE_LOG: 'error', ...environment },
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (data) => {
+    stream?.on('data', (data) => {
       output += String(data);
     });
   }

@@ -47,7 +47,7 @@ process.once('disconnect', () => process.exit());
 
 const settings = readSettings({ environment: process.env });
 const { streams, nats } = await openStreams(settings, { now: () => clock.now() });
-const store = new FaultyStreams(streams);
+const store = new FaultyStreams(clock instanceof ManualClock ? clock.waitingFor(streams) : streams);
 const { packs } = loadPacks([shippedPacks]);
 const app = createApp({
   settings,
