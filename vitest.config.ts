@@ -18,7 +18,7 @@ export default defineConfig({
           setupFiles: 'scripts/seed.ts',
         },
       })),
-      // Real sockets, disks and processes, on a machine that may be busy.
+      // Real sockets, disks and processes. Files share what they import, which takes longer than most of them.
       {
         test: {
           ...patient,
@@ -27,6 +27,7 @@ export default defineConfig({
           exclude: ['**/node_modules/**', ...cluster],
           setupFiles: 'scripts/seed.ts',
           expect: { poll: { timeout: 60_000, interval: 20 } },
+          isolate: false,
         },
       },
       // Whole clusters, each of several processes: one at a time.

@@ -79,7 +79,9 @@ test('killed at every result, it writes each on the map exactly once', async () 
   expect(map.results.map(({ city, won }) => [city, won]).reverse()).toEqual(
     tries.map(({ city, move }) => [city, move === winningMove]),
   );
-  expect(map.cities.filter(({ standing }) => standing === 'won')).toHaveLength(tries.filter(({ move }) => move === winningMove).length);
+  expect(map.cities.filter(({ standing }) => standing === 'won')).toHaveLength(
+    tries.filter(({ move }) => move === winningMove).length,
+  );
   expect(map.cities.every(({ wins }) => wins <= 1)).toBe(true);
   server.child.kill('SIGKILL');
   await server.ended;

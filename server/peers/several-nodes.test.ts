@@ -71,7 +71,7 @@ test('two tabs that come to two nodes at the same moment end as one', async () =
     const lost = new Set<Client>();
     for (const tab of tabs) void tab.closed.then(() => lost.add(tab));
     await host.until(({ present }) => present.length === 3);
-    while (lost.size < 2) await new Promise((done) => setTimeout(done, 5));
+    await expect.poll(() => lost.size).toBeGreaterThanOrEqual(2);
     const [left] = tabs.filter((tab) => !lost.has(tab)) as [Client];
     await left.ping();
     expect(lost.size).toBe(2);
@@ -239,7 +239,7 @@ test('what no node says is dropped and counted, whoever says it', async () => {
   ];
   for (const text of bad) house.bus.say(subject as string, text);
   house.bus.say('nodes', '{"says":"beat"}');
-  await new Promise((done) => setTimeout(done, 20));
+  // The bus delivers in the next turn, and an answer takes more than one.
   await Promise.all(people.map((client) => client.ping()));
   const metrics = await (await fetch(`${first.base}/metrics`)).text();
   expect(metrics).toContain(`safehouse_peer_messages_dropped_total ${bad.length + 1}\n`);
@@ -268,7 +268,7 @@ test('a node hears only of tables that somebody is at, by this node', async () =
   const [first, second] = house.nodes as [TestNode, TestNode];
   const { table } = await openTable(first.base, newSecret());
   const client = await Client.at(first.base, { table, secret: newSecret() });
-  await new Promise((done) => setTimeout(done, 20));
+  await client.ping();
   const spoken = house.bus.said.filter((said) => said.startsWith('peers.'));
   const nodes = new Set(spoken.map((said) => (JSON.parse(said.split(' ')[1] as string) as { node: string }).node));
   expect(nodes.size).toBe(1);

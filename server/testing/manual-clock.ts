@@ -25,7 +25,7 @@ export class ManualClock implements Clock {
   /** The same store. Time stands still while it has something to answer: a disk may be slow. */
   waitingFor(streams: Streams): Streams {
     const ask = <Value>(answer: Promise<Value>): Promise<Value> => {
-      const over = answer.then(
+      const over: Promise<unknown> = answer.then(
         () => this.#asked.delete(over),
         () => this.#asked.delete(over),
       );

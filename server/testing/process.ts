@@ -59,7 +59,7 @@ export function startTestServer(
   const tell = async (command: Command): Promise<void> => {
     const done = once(server.child, 'message');
     server.child.send(command);
-    await done;
+    await Promise.race([done, server.ended]);
   };
   return { ...server, tell };
 }
@@ -75,6 +75,10 @@ export function startScript(
     stdio: ['ignore', 'pipe', 'pipe', channel],
     env: { PATH: process.env.PATH, SAFEHOUSE_HOST: '127.0.0.1', SAFEHOUSE_LOG: 'error', ...environment },
   });
+  // Whatever becomes of the test.
+  const end = (): void => void child.kill('SIGKILL');
+  process.once('exit', end);
+  child.once('close', () => process.off('exit', end));
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream?.on('data', (data) => {
