@@ -16,6 +16,8 @@ export type ServerProcess = {
   readonly ended: Promise<number | string>;
 };
 
+const compiled = fileURLToPath(new URL('../../.cache/compiled', import.meta.url));
+
 /** Limits that no test meets by chance. */
 export const unlimited = Object.fromEntries(
   [
@@ -73,7 +75,14 @@ export function startScript(
 ): ServerProcess {
   const child = spawn(process.execPath, [script, ...args], {
     stdio: ['ignore', 'pipe', 'pipe', channel],
-    env: { PATH: process.env.PATH, SAFEHOUSE_HOST: '127.0.0.1', SAFEHOUSE_LOG: 'error', ...environment },
+    env: {
+      PATH: process.env.PATH,
+      // Compiling the modules is half of a start: servers of tests keep what they compiled for each other.
+      NODE_COMPILE_CACHE: compiled,
+      SAFEHOUSE_HOST: '127.0.0.1',
+      SAFEHOUSE_LOG: 'error',
+      ...environment,
+    },
   });
   // Whatever becomes of the test.
   const end = (): void => void child.kill('SIGKILL');

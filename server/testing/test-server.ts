@@ -2,6 +2,7 @@
  * The server in a process of its own, with a clock and deals that a test controls. Its first argument is its options as
  * JSON; after that it takes commands from the process that started it, and answers each with `done`.
  */
+import { flushCompileCache } from 'node:module';
 import { Desk as BotDesk } from '@safehouse/bots/desk.ts';
 import { loadPacks, shippedPacks } from '@safehouse/language/loader.ts';
 import { loadLocations } from '@safehouse/language/locations.ts';
@@ -67,6 +68,8 @@ const app = createApp({
 const port = await app.listen();
 if (settings.greeting) process.stdout.write(greeting(settings, port));
 stopWhenTold(app, settings, log);
+// Before it is killed.
+flushCompileCache();
 
 function wholeReferee(): Desk {
   const desk = new Desk(packs);
