@@ -256,10 +256,11 @@ test('what no node says is dropped and counted, whoever says it', async () => {
 test('on the bus there are hashes and numbers: no id of a table, no name, no secret', async () => {
   const house = await openNodes(2);
   const { table, secrets, people } = await partyOver(house.nodes);
+  await people[0]?.must({ kind: 'rename', name: 'Rosenkavalier' });
   await everyone(people);
   const said = house.bus.said.join('\n');
   expect(said).toContain(people[1]?.you);
-  for (const secret of [table, ...secrets, 'Ann', 'Guest']) expect(said).not.toContain(secret);
+  for (const secret of [table, ...secrets, 'Rosenkavalier', 'Guest 1']) expect(said).not.toContain(secret);
   await house.close();
 });
 
