@@ -88,7 +88,7 @@ test('who stops it at the terminal does not wait for balancers', async () => {
 test('people are sent elsewhere a few at a time, each with an answer to what they asked, and play on there', async () => {
   const store = openMemory();
   const clock = new ManualClock();
-  const one = await openHouse({ streams: lasting(store), clock });
+  const one = await openHouse({ streams: lasting(store), clock, timings: { moveWithin: 400 } });
   const other = await openHouse({ streams: lasting(store), clock });
   const parties = await Promise.all(Array.from({ length: 8 }, () => partyAt(one.base)));
   const people = parties.flatMap((party) => party.people);

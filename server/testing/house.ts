@@ -12,7 +12,7 @@ import { seedsFrom } from './seeds.ts';
 export type TestHouse = {
   readonly base: string;
   readonly streams: Streams;
-  /** Until the house has noticed that this many connections are open: whoever closes one knows it first. */
+  /** Until the house has noticed that this many connections are open: a client knows sooner that it is gone. */
   connected(count: number): Promise<void>;
   close(notice?: number): Promise<void>;
 };
