@@ -9,17 +9,29 @@ const cluster = ['cluster/**', 'streams/nats/servers/**', 'tools/streams-nats'].
 export default defineConfig({
   test: {
     projects: [
-      ...['rules', 'language', 'protocol', 'bots', 'server', 'scripts'].map((name) => ({
+      ...['rules', 'language', 'protocol', 'bots', 'scripts'].map((name) => ({
         test: {
           ...patient,
           name,
           include: [`${name}/**/*.test.ts`],
-          exclude: ['**/node_modules/**', ...cluster],
+          exclude: ['**/node_modules/**'],
           setupFiles: 'scripts/seed.ts',
           // The rules are pure and keep nothing, so their test files can share what they import.
           isolate: name !== 'rules',
         },
       })),
+      // Real sockets, disks and processes. Files share what they import, which takes longer than most of them.
+      {
+        test: {
+          ...patient,
+          name: 'server',
+          include: ['server/**/*.test.ts'],
+          exclude: ['**/node_modules/**', ...cluster],
+          setupFiles: 'scripts/seed.ts',
+          expect: { poll: { timeout: 60_000, interval: 20 } },
+          isolate: false,
+        },
+      },
       // Whole clusters, each of several processes: one at a time.
       {
         test: { ...patient, name: 'cluster', include: cluster, setupFiles: 'scripts/seed.ts', fileParallelism: false },

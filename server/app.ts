@@ -116,7 +116,7 @@ export function createApp({ settings, referee, thinker, clock = systemClock, ...
       playing: house.playing(),
       nodes: peers.count,
     });
-  const http = createHttp({ settings, metrics, log, api, site, ready, figures });
+  const http = createHttp({ settings, timings, metrics, log, api, site, ready, figures });
   const door = doorOf(settings.metricsAt);
   const metricsHttp = settings.metrics && door ? metricsDoor(figures) : undefined;
   http.on('upgrade', (request, socket, head) => gate.upgrade(request, socket, head));

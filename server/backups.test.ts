@@ -10,7 +10,7 @@ import { openSqlite } from './streams/sqlite.ts';
 import { accountOf, EndlessPlay } from './testing/endless-play.ts';
 import { ManualClock } from './testing/manual-clock.ts';
 import { playOn, resumeAt, tablesAt } from './testing/many-tables.ts';
-import { freePort, listening, startServer, unlimited } from './testing/process.ts';
+import { freePort, listening, startServer, startTestServer, unlimited } from './testing/process.ts';
 
 const HOUR = 60 * 60 * 1000;
 
@@ -29,7 +29,7 @@ function backupsIn(folder: string): string[] {
 test('a backup made while people play is whole, and in a house restored from it they play on', async () => {
   const [data, backup] = [newFolder(), newFolder()];
   const environment = { ...unlimited, SAFEHOUSE_PORT: String(await freePort()), SAFEHOUSE_DATA: data };
-  const first = startServer(environment);
+  const first = startTestServer(environment);
   await listening(first);
   const plays = await tablesAt(first.base, 6, EndlessPlay);
   const playing = playOn(plays);
@@ -39,7 +39,7 @@ test('a backup made while people play is whole, and in a house restored from it 
   await first.ended;
   const server = startServer({ ...environment, SAFEHOUSE_BACKUP: backup });
   await listening(server);
-  await expect.poll(() => backupsIn(backup), { timeout: 20_000 }).toHaveLength(1);
+  await expect.poll(() => backupsIn(backup)).toHaveLength(1);
   await playing.each(3);
   await playing.end();
   server.child.kill('SIGTERM');
@@ -59,12 +59,12 @@ test('a backup made while people play is whole, and in a house restored from it 
   }
   await Promise.all([copy.close(), original.close()]);
 
-  const again = startServer({ ...environment, SAFEHOUSE_DATA: restored });
+  const again = startTestServer({ ...environment, SAFEHOUSE_DATA: restored });
   await listening(again);
   for (const play of plays) await resumeAt(again.base, play, 2);
   again.child.kill('SIGTERM');
   await again.ended;
-}, 120_000);
+});
 
 test('what a backup holds was all there at one moment, though appends went on', async () => {
   const { streams, folder } = house();

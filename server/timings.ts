@@ -1,9 +1,14 @@
 /** How long things take or may take, in milliseconds. Tests shorten them; operators have no need to. */
+import { limits } from './limits.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 
 export const timings = {
+  /** The head of a request and all of it have to come within these times; and how often slow ones are looked for. */
+  headWithin: limits.headWithin as number,
+  requestWithin: limits.requestWithin as number,
+  slowRequests: 5 * SECOND,
   /** A new connection has to say hello within this time. */
   helloWithin: 10 * SECOND,
   /** Each connection is pinged once in this time, and ended if nothing came back by the next. */

@@ -7,7 +7,7 @@ import { thinkSpyfall } from '@safehouse/bots/spyfall-play/think.ts';
 import { loadPacks, shippedPacks } from '@safehouse/language/loader.ts';
 import { loadLocations } from '@safehouse/language/locations.ts';
 import type { View } from '@safehouse/rules/table/view-types.ts';
-import { expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { playersIn, playNowAt } from '../testing/bots.ts';
 import { Client, hostAt } from '../testing/client.ts';
 import { openHouse, type TestHouse } from '../testing/house.ts';
@@ -15,11 +15,12 @@ import { spyfallView } from '../testing/spyfall.ts';
 
 const { packs } = loadPacks([shippedPacks]);
 
-async function realHouse(): Promise<TestHouse> {
-  const house = await openHouse({ packs, thinker: new Desk(), settings: { botPace: 0 } });
-  onTestFinished(() => house.close());
-  return house;
-}
+// One for all: its worker loads each language once.
+let house: TestHouse;
+beforeAll(async () => {
+  house = await openHouse({ packs, locations: loadLocations().sets, thinker: new Desk(), settings: { botPace: 0 } });
+});
+afterAll(() => house.close());
 
 /** Somebody who plays as well as a bot, until the game is over. */
 async function playedOut(client: Client, language: string): Promise<View> {
@@ -36,7 +37,7 @@ async function playedOut(client: Client, language: string): Promise<View> {
 test.each(['en', 'fi'])(
   'a game of Duet in %s, alone with a bot, to its end; then it tells what it meant',
   async (language) => {
-    const { base } = await realHouse();
+    const { base } = house;
     const hello = await playNowAt(base, 'duet', language);
     const client = await Client.at(base, hello);
     expect(client.view).toMatchObject({ phase: 'playing', setup: { game: 'duet', packs: [`${language}/duet`] } });
@@ -52,7 +53,7 @@ test.each(['en', 'fi'])(
 );
 
 test('a game of Codenames together: the bot gives the clues, the person touches the cards', async () => {
-  const { base } = await realHouse();
+  const { base } = house;
   const client = await Client.at(base, await playNowAt(base, 'together'));
   const end = await playedOut(client, 'en');
   expect(end.round?.view.outcome).toBeDefined();
@@ -64,7 +65,7 @@ test('a game of Codenames together: the bot gives the clues, the person touches 
 });
 
 test('a game of Codenames with bots on the other three seats', async () => {
-  const { base } = await realHouse();
+  const { base } = house;
   const hello = await playNowAt(base, 'together');
   const client = await Client.at(base, hello);
   await client.must({ kind: 'abandon' });
@@ -87,8 +88,6 @@ test('a game of Codenames with bots on the other three seats', async () => {
 });
 
 test('a round of Spyfall in writing with three bots, to its verdict', async () => {
-  const house = await openHouse({ thinker: new Desk(), locations: loadLocations().sets, settings: { botPace: 0 } });
-  onTestFinished(() => house.close());
   const { host: client } = await hostAt(house.base, { game: 'spyfall' });
   const place = { team: 'table', role: 'player' };
   const { setup } = client.view;
@@ -105,4 +104,4 @@ test('a round of Spyfall in writing with three bots, to its verdict', async () =
     await client.until(({ version }) => version > before);
   }
   expect(spyfallView(client).verdicts).toHaveLength(1);
-}, 60_000);
+});

@@ -1,4 +1,4 @@
-/** A campaign over ten cities, with the server killed twice at every result: each is on the map exactly once. */
+/** A campaign with the server killed twice at every result: each is on the map exactly once. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,11 +11,14 @@ import { Client, newActionId } from '../testing/client.ts';
 import { begun, losingMove, type Pair, pairAt, winningMove } from '../testing/duet.ts';
 import { freePort, listening, type ServerProcess, startDoomed } from '../testing/process.ts';
 
-const tries = [
-  ...['prague', 'berlin', 'copenhagen', 'helsinki', 'london', 'cairo', 'moscow', 'delhi'].map(won),
-  { city: 'bangkok', move: losingMove },
-  ...['bangkok', 'singapore'].map(won),
-];
+/** A city that is won, and one that is lost; `DEEP=1` plays over ten cities. */
+const tries = process.env.DEEP
+  ? [
+      ...['prague', 'berlin', 'copenhagen', 'helsinki', 'london', 'cairo', 'moscow', 'delhi'].map(won),
+      { city: 'bangkok', move: losingMove },
+      ...['bangkok', 'singapore'].map(won),
+    ]
+  : [won('prague'), { city: 'berlin', move: losingMove }];
 
 function won(city: string) {
   return { city, move: winningMove };
@@ -76,7 +79,9 @@ test('killed at every result, it writes each on the map exactly once', async () 
   expect(map.results.map(({ city, won }) => [city, won]).reverse()).toEqual(
     tries.map(({ city, move }) => [city, move === winningMove]),
   );
-  expect(map.cities.filter(({ standing }) => standing === 'won')).toHaveLength(10);
+  expect(map.cities.filter(({ standing }) => standing === 'won')).toHaveLength(
+    tries.filter(({ move }) => move === winningMove).length,
+  );
   expect(map.cities.every(({ wins }) => wins <= 1)).toBe(true);
   server.child.kill('SIGKILL');
   await server.ended;
@@ -96,4 +101,4 @@ test('killed at every result, it writes each on the map exactly once', async () 
   }
   await streams.close();
   rmSync(data, { recursive: true });
-}, 120_000);
+});

@@ -1,4 +1,5 @@
 /** One schedule of trouble: people act at a table while connections, the store and the house fail; then all of it heals. */
+import * as unpacker from '@safehouse/protocol/packed.ts';
 import type { Random } from '@safehouse/rules/kernel/random.ts';
 import { anyAction } from '@safehouse/rules/table/random-guest.ts';
 import { table as machine } from '@safehouse/rules/table/table.ts';
@@ -140,7 +141,7 @@ class Schedule {
       seen: () => tab.isSeen,
       random: () => this.#random.below(1000) / 1000,
       // Some browsers read packed frames, some do not.
-      ...(this.#random.below(2) === 0 && { unpacker: () => import('@safehouse/protocol/packed.ts') }),
+      ...(this.#random.below(2) === 0 && { unpacker: async () => unpacker }),
     });
     const tab: Tab = { secret, link, wires, downUntil: 0, isSeen: this.#random.below(3) > 0 };
     this.#tabs.push(tab);

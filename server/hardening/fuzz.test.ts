@@ -1,14 +1,16 @@
-/** Ten thousand hostile messages at a real server: it stands, answers each, leaks nothing, and honest people play on. */
+/** A thousand hostile messages at a real server: it stands, answers each, leaks nothing, and honest people play on. */
 import { expect, test } from 'vitest';
 import { fuzz } from './fuzz.ts';
 
 /** `npm test -- --explore` sets another. */
 const seed = Number(process.env.SEED ?? 2020);
+/** `npm run fuzz` sends a million. */
+const MESSAGES = 1000;
 
 test('whatever comes in, the house stands, answers, tells nobody what they may not know, and honest people play on', async () => {
-  const { wrong, messages, views, attacked } = await fuzz({ messages: 10_000, seed, tables: 6, quiet: 0 });
-  expect(wrong, `npm run fuzz -- --messages 10000 --seed ${seed}`).toEqual([]);
-  expect(messages).toBeGreaterThanOrEqual(10_000);
-  expect(views).toBeGreaterThan(200);
-  expect(attacked.moves).toBeGreaterThan(50);
-}, 600_000);
+  const { wrong, messages, views, attacked } = await fuzz({ messages: MESSAGES, seed, tables: 6, quiet: 0 });
+  expect(wrong, `npm run fuzz -- --messages ${MESSAGES} --seed ${seed}`).toEqual([]);
+  expect(messages).toBeGreaterThanOrEqual(MESSAGES);
+  expect(views).toBeGreaterThan(50);
+  expect(attacked.moves).toBeGreaterThan(10);
+});

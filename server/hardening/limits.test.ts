@@ -8,10 +8,12 @@ import { limits } from '../limits.ts';
 import { Client, newSecret, openTable } from '../testing/client.ts';
 import { openHouse } from '../testing/house.ts';
 import { partyAt } from '../testing/players.ts';
+import { stillTime } from '../testing/still-time.ts';
 
 const tooFast = { type: 'error', code: 'too-fast' };
 
 test('a person chats so much at once, and is told to wait; the others go on', async () => {
+  stillTime();
   const house = await openHouse({ settings: { linesPerMinute: 20 } });
   const { people } = await partyAt(house.base);
   for (let i = 0; i < 4; i++) await people[0].must({ kind: 'say', text: 'again' });
@@ -22,6 +24,7 @@ test('a person chats so much at once, and is told to wait; the others go on', as
 });
 
 test('a table chats four times as much as a person, however many people talk', async () => {
+  stillTime();
   const house = await openHouse({ settings: { linesPerMinute: 5 } });
   const { table, people } = await partyAt(house.base);
   const secrets = Array.from({ length: 4 }, newSecret);
@@ -33,6 +36,7 @@ test('a table chats four times as much as a person, however many people talk', a
 });
 
 test('a table has so much written down, an address four times as much, and another address is not held up', async () => {
+  stillTime();
   const house = await openHouse({ settings: { megabytesPerHour: 1, trustProxy: true } });
   /** How many deals went through before it was too fast. */
   const deals = async (address: string): Promise<number> => {
@@ -101,7 +105,7 @@ test('sockets that say nothing are not let in without end', async () => {
       over += 1;
     });
   }
-  await expect.poll(() => over, { timeout: 10_000 }).toBe(20);
+  await expect.poll(() => over).toBe(20);
   for (const socket of sockets) socket.destroy();
   await house.close();
 });
@@ -127,8 +131,8 @@ test('the house has so many connections at once', async () => {
   // Few at a time: more than a port lets wait would be told to try again by the system.
   while (sockets.length < limits.otherSocketsInAll + 50) await Promise.all(Array.from({ length: 50 }, come));
   // Some of them may find the place of one that has just been let go.
-  await expect.poll(() => over, { timeout: 15_000 }).toBeGreaterThanOrEqual(45);
+  await expect.poll(() => over).toBeGreaterThanOrEqual(45);
   for (const client of clients) await client.ping();
   for (const socket of sockets) socket.destroy();
   await house.close();
-}, 30_000);
+});

@@ -8,6 +8,7 @@ import { begun, losingMove, pairAt, playOut } from '../testing/duet.ts';
 import { openHouse, type TestHouse, words } from '../testing/house.ts';
 import { coded, post } from '../testing/http.ts';
 import { ManualClock } from '../testing/manual-clock.ts';
+import { stillTime } from '../testing/still-time.ts';
 
 let house: TestHouse;
 beforeAll(async () => {
@@ -17,6 +18,7 @@ afterAll(() => house.close());
 
 const send = (path: string, body: unknown, headers?: Record<string, string>) => post(house.base, path, body, headers);
 const guest = (city: string) => ({ secret: newSecret(), name: 'Ann', language: 'en', city });
+const HOUR = 60 * 60 * 1000;
 const nobodys = 'A'.repeat(22);
 
 describe('a campaign', () => {
@@ -132,6 +134,7 @@ describe('a campaign', () => {
 
 describe('limits', () => {
   test('campaigns and the tables of their cities are opened as often as any table', async () => {
+    stillTime();
     const strict = await openHouse({ settings: { tablesPerHour: 3 } });
     const id = await openCampaign(strict.base);
     await openMission(strict.base, id, 'prague');
@@ -143,6 +146,7 @@ describe('limits', () => {
   });
 
   test('writing is limited, and so is reading', async () => {
+    stillTime();
     // All of it comes from one address.
     const busy = await openHouse({ settings: { connectionsPerAddress: 1000 } });
     const id = await openCampaign(busy.base);
@@ -226,11 +230,11 @@ describe('a table', () => {
 
 test('a campaign is kept for good, when its tables are long gone', async () => {
   const clock = new ManualClock();
-  const old = await openHouse({ clock, settings: { keepDays: 10 } });
+  const old = await openHouse({ clock, settings: { keepDays: 10 }, timings: { sweep: HOUR } });
   const id = await openCampaign(old.base);
   const { table } = await openMission(old.base, id, 'prague');
-  for (let days = 0; days < 20; days++) await clock.pass(24 * 60 * 60 * 1000);
+  await clock.pass(20 * 24 * HOUR);
   expect(await old.streams.read(`table/${table}`, 0)).toEqual([]);
   expect((await mapOf(old.base, id)).name).toBe('The Moles');
   await old.close();
-}, 30_000);
+});

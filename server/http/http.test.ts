@@ -16,6 +16,7 @@ import { FaultyStreams } from '../testing/faulty-streams.ts';
 import { locations, openHouse, type TestHouse, words } from '../testing/house.ts';
 import { coded, post as postTo } from '../testing/http.ts';
 import { partyAt, playingAt, playOut } from '../testing/players.ts';
+import { stillTime } from '../testing/still-time.ts';
 
 let house: TestHouse;
 beforeAll(async () => {
@@ -66,6 +67,7 @@ describe('opening a table', () => {
   });
 
   test('is limited', async () => {
+    stillTime();
     const strict = await openHouse({ settings: { tablesPerHour: 2 } });
     for (let i = 0; i < 2; i++) expect((await post(guest(), {}, strict.base)).status).toBe(201);
     expect(await coded(await post(guest(), {}, strict.base))).toEqual([429, 'too-many-tries']);
@@ -109,6 +111,7 @@ describe('a code', () => {
   });
 
   test('is looked up so many times a minute', async () => {
+    stillTime();
     const strict = await openHouse({ settings: { codesPerMinute: 3 } });
     for (let i = 0; i < 3; i++) expect((await fetch(`${strict.base}/api/codes/ABCDE`)).status).toBe(404);
     const refused = await fetch(`${strict.base}/api/codes/ABCDE`);
@@ -218,7 +221,7 @@ test('health tells that the process answers, ready that it takes players', async
   const cold = await openHouse({ warm, timings: { warmWithin: 1_000_000 } });
   expect(await (await fetch(`${cold.base}/ready`)).json()).toEqual({ ready: false, why: 'warming' });
   resolve();
-  await expect.poll(async () => (await fetch(`${cold.base}/ready`)).status, { timeout: 15_000 }).toBe(200);
+  await expect.poll(async () => (await fetch(`${cold.base}/ready`)).status).toBe(200);
   await cold.close();
 });
 

@@ -6,6 +6,7 @@ import { openHouse, type TestHouse } from '../testing/house.ts';
 import { coded, post } from '../testing/http.ts';
 import { bring, mustBring, ownWords, shared } from '../testing/packs.ts';
 import { partyAt } from '../testing/players.ts';
+import { stillTime } from '../testing/still-time.ts';
 
 // A house for each, so that the limits of one test stay out of the way of the next.
 let house: TestHouse;
@@ -91,6 +92,7 @@ describe('nobody else brings any', () => {
   });
 
   test('not again and again', async () => {
+    stillTime();
     const { secret, table } = await hostAt(house.base);
     const answers: number[] = [];
     for (let i = 0; i < 32; i++) answers.push((await bring(house.base, table, { secret, text: '' })).status);

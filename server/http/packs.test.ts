@@ -174,7 +174,8 @@ describe('they last', () => {
   test('and no longer: with the table everything of them is deleted', async () => {
     const clock = new ManualClock();
     const streams = openMemory({ now: () => clock.now() });
-    const old = await openHouse({ clock, streams, settings: { keepDays: 10 } });
+    const HOUR = 60 * 60 * 1000;
+    const old = await openHouse({ clock, streams, settings: { keepDays: 10 }, timings: { sweep: HOUR } });
     const { secret, table, host } = await hostAt(old.base);
     const shares: string[] = [];
     for (const name of ['kept', 'taken away']) {
@@ -183,7 +184,8 @@ describe('they last', () => {
       if (name === 'taken away') await host.must({ kind: 'removePack', pack: id });
     }
     await host.close();
-    for (let day = 0; day < 12; day++) await clock.pass(24 * 60 * 60 * 1000);
+    await old.connected(0);
+    await clock.pass(12 * 24 * HOUR);
     expect(await streams.read(`table/${table}`, 0)).toEqual([]);
     for (const share of shares) expect(await streams.read(`pack/${share}`, 0)).toEqual([]);
     await old.close();

@@ -1,11 +1,12 @@
 /** The HTTP server: pages, the API, health and metrics. Whatever comes in gets an answer with a code. */
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerOptions, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { limits } from '../limits.ts';
 import { fieldsOf, type Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Settings } from '../settings.ts';
 import { StreamsError } from '../streams/streams.ts';
+import type { Timings } from '../timings.ts';
 import type { Api } from './api.ts';
 import { limitSockets } from './doors.ts';
 import { safeHeaders } from './headers.ts';
@@ -17,6 +18,7 @@ import type { Site } from './site.ts';
 
 type Needs = {
   readonly settings: Settings;
+  readonly timings: Pick<Timings, 'headWithin' | 'requestWithin' | 'slowRequests'>;
   readonly metrics: Metrics;
   readonly log: Log;
   readonly api: Api;
@@ -27,17 +29,19 @@ type Needs = {
 };
 
 /** Whoever sends slowly to keep the server busy is cut off. */
-const patience = {
-  maxHeaderSize: limits.head,
-  headersTimeout: limits.headWithin,
-  requestTimeout: limits.requestWithin,
-  keepAliveTimeout: limits.keptAlive,
-  connectionsCheckingInterval: 5_000,
-};
+function patience({ headWithin, requestWithin, slowRequests }: Needs['timings']): ServerOptions {
+  return {
+    maxHeaderSize: limits.head,
+    headersTimeout: headWithin,
+    requestTimeout: requestWithin,
+    keepAliveTimeout: limits.keptAlive,
+    connectionsCheckingInterval: slowRequests,
+  };
+}
 
 export function createHttp(needs: Needs): Server {
   const notice = proxyNotice(needs.settings, needs.log);
-  const server = createServer(patience, (request, response) => {
+  const server = createServer(patience(needs.timings), (request, response) => {
     notice(request);
     void respond(needs, request, response);
   });

@@ -11,7 +11,7 @@ let nats: TestNats;
 let houses = 0;
 beforeAll(async () => {
   nats = await testNats();
-}, 60_000);
+});
 afterAll(() => nats.stop());
 
 async function openNode(url: string): Promise<TestHouse> {

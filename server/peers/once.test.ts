@@ -12,16 +12,16 @@ const MINUTE = 60 * SECOND;
 
 /** Everybody around the table on a node of their own, as far as there are nodes: what is in the stream after the time is up. */
 async function evening(nodeCount: number): Promise<string[]> {
-  for (;;) {
-    const events = await eveningWithoutTheSpy(nodeCount);
+  for (let deal = 0; ; deal++) {
+    const events = await eveningWithoutTheSpy(nodeCount, `once ${deal}`);
     if (events) return events;
   }
 }
 
 /** Nothing if the one who leaves is the spy or the dealer: then it goes another way. */
-async function eveningWithoutTheSpy(nodeCount: number): Promise<string[] | undefined> {
+async function eveningWithoutTheSpy(nodeCount: number, deals: string): Promise<string[] | undefined> {
   const clock = new ManualClock();
-  const house = await openNodes(nodeCount, { clock });
+  const house = await openNodes(nodeCount, { clock, deals });
   const { nodes, streams } = house;
   const ring = await ringAt((nodes[0] as TestNode).base, { people: 4, minutes: 5, patience: 60 });
   await clock.pass(SECOND);

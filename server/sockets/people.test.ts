@@ -120,6 +120,7 @@ test('a host alone at the table stays host while away, and strangers inherit not
   const { table, host } = await hostAt(house.base);
   const stranger = await Client.at(house.base, { table, secret: newSecret() });
   await host.close();
+  await house.connected(1);
   await clock.pass(60_000);
   await stranger.ping();
   expect(stranger.view.host).toBe(host.you);

@@ -174,7 +174,7 @@ test('a spoken evening of three rounds: an accusation that is carried, the spy w
   expect(check).toThrow();
   rmSync(folder, { recursive: true });
   await Promise.all(all.map((client) => client.close()));
-}, 60_000);
+});
 
 test('a written round: questions and answers stand there for all, in order, and nobody writes during a vote', async () => {
   const ring = await ringAt(house.base, { people: 3, rounds: 1, way: 'written' });

@@ -1,7 +1,6 @@
 /** The SQLite store when the disk is full, when its file is taken away, and when the process is killed. */
 import { copyFileSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { openSqlite } from './sqlite.ts';
 import type { Stored } from './streams.ts';
@@ -83,10 +82,9 @@ test.each([
 test('of a killed process every acknowledged event is there, and none twice', async () => {
   const file = newFile();
   const acknowledged = new Set<string>();
-  for (const life of [120, 40, 200]) {
+  for (const life of [60, 20, 80]) {
     const child = runChild(file);
-    await child.begun;
-    await setTimeout(life);
+    await expect.poll(() => child.lines.length, { interval: 1 }).toBeGreaterThan(life);
     child.kill();
     await child.ended;
     for (const line of child.lines) acknowledged.add(line);
@@ -103,4 +101,4 @@ test('of a killed process every acknowledged event is there, and none twice', as
   }
   expect([...acknowledged].filter((line) => !present.has(line))).toEqual([]);
   await streams.close();
-}, 20_000);
+});

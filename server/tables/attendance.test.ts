@@ -87,6 +87,7 @@ test('who comes and goes is not waited for any longer than the table agreed on, 
   await caughtUp([host, again]);
   expect(await goneIn(again)).toEqual([false, false, false, false, false]);
   await again.close();
+  await house.connected(4);
   await clock.pass(64 * SECOND);
   expect(await goneIn(host)).toEqual([false, false, false, false, false]);
   await clock.pass(2 * SECOND);
@@ -98,6 +99,7 @@ test('who comes and goes is not waited for any longer than the table agreed on, 
 test('with everybody away nobody is given up on; for who is back first, the table waits anew', async () => {
   const { clock, house, ring, back } = await setOut({}, { patience: 60, people: 3 });
   await Promise.all(ring.people.map((client) => client.close()));
+  await house.connected(0);
   await clock.pass(60 * MINUTE);
   expect((await told(house.streams, ring)).toSorted()).toEqual(['-0', '-1', '-2']);
   const again = await back(1);
@@ -113,6 +115,7 @@ test('who is not there when a game begins, or is given a seat in it, is told awa
   const { clock, house, ring, host } = await setOut();
   await host.must({ kind: 'abandon' });
   await ring.people[3]?.close();
+  await house.connected(3);
   await clock.pass(MINUTE);
   expect(await told(house.streams, ring)).toEqual([]);
   await host.must({ kind: 'again', rotate: false });

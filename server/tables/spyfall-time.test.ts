@@ -40,11 +40,14 @@ async function started(options: Parameters<typeof ringAt>[1]) {
   return { clock, streams, house, ring, alone, back };
 }
 
-const closeAll = ({ people }: Ring) => Promise.all(people.map((client) => client.close()));
+async function closeAll(house: TestHouse, { people }: Ring): Promise<void> {
+  await Promise.all(people.map((client) => client.close()));
+  await house.connected(0);
+}
 
 test('with every browser closed the time is up all the same, also when the table has left memory', async () => {
   const { clock, house, ring, alone, back } = await started({ minutes: 30, patience: 60 });
-  await closeAll(ring);
+  await closeAll(house, ring);
   await clock.pass(15 * MINUTE);
   expect(await tablesInMemory(house)).toBe(0);
   expect(await alone()).toEqual([]);
@@ -62,7 +65,7 @@ test('with every browser closed the time is up all the same, also when the table
 
 test('a house that is closed and opened again keeps to the time, with nobody there', async () => {
   const { clock, streams, house, ring, alone } = await started({ minutes: 8, patience: 60 });
-  await closeAll(ring);
+  await closeAll(house, ring);
   await clock.pass(3 * MINUTE);
   await house.close();
   await clock.pass(2 * MINUTE);

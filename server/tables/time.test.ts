@@ -51,6 +51,7 @@ test('the clock acts without any browser', async () => {
   const { table, people } = await timedGame(house);
   const before = await house.streams.read(`table/${table}`, 0);
   await Promise.all(people.map((client) => client.close()));
+  await house.connected(0);
   await clock.pass(10 * MINUTE);
   const after = await house.streams.read(`table/${table}`, before.length);
   expect(after.length).toBeGreaterThanOrEqual(19);
@@ -118,6 +119,7 @@ test('an idle table leaves memory and comes back as it was', async () => {
   await clock.pass(20 * MINUTE);
   expect(await tablesInMemory(house)).toBe(1);
   await Promise.all(people.map((client) => client.close()));
+  await house.connected(0);
   await clock.pass(MINUTE);
   expect(await tablesInMemory(house)).toBe(1);
   await clock.pass(20 * MINUTE);
@@ -130,7 +132,7 @@ test('an idle table leaves memory and comes back as it was', async () => {
 
 test('a table nobody touched for long is deleted with its code, and one with people in it is not', async () => {
   const clock = new ManualClock();
-  const house = await openHouse({ clock, settings: { keepDays: 10 } });
+  const house = await openHouse({ clock, settings: { keepDays: 10 }, timings: { sweep: 60 * MINUTE } });
   const secret = newSecret();
   const old = await openTable(house.base, secret);
   const kept = await openTable(house.base, secret);
@@ -144,4 +146,4 @@ test('a table nobody touched for long is deleted with its code, and one with peo
   expect(await house.streams.read(`table/${kept.table}`, 0)).toHaveLength(1);
   await somebody.ping();
   await house.close();
-}, 30_000);
+});

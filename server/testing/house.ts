@@ -3,11 +3,19 @@ import { type AppNeeds, createApp } from '../app.ts';
 import { noLog } from '../log.ts';
 import { defaultSettings, type Settings } from '../settings.ts';
 import { openMemory } from '../streams/memory.ts';
+import { ShelfStreams } from '../streams/shelf.ts';
 import type { Streams } from '../streams/streams.ts';
 import type { Locations } from '../tables/packs.ts';
+import { ManualClock } from './manual-clock.ts';
 import { seedsFrom } from './seeds.ts';
 
-export type TestHouse = { readonly base: string; readonly streams: Streams; close(notice?: number): Promise<void> };
+export type TestHouse = {
+  readonly base: string;
+  readonly streams: Streams;
+  /** Until the house has noticed that this many connections are open: a client knows sooner that it is gone. */
+  connected(count: number): Promise<void>;
+  close(notice?: number): Promise<void>;
+};
 
 type Changes = Partial<Omit<AppNeeds, 'settings' | 'drawSeed'>> & {
   settings?: Partial<Settings>;
@@ -50,11 +58,20 @@ export async function openHouse({ settings, deals = 'a test house', ...needs }: 
     log: noLog,
     drawSeed: seedsFrom(deals),
     ...needs,
-    streams,
+    // One that fails or waits when a test says so is not waited for.
+    streams:
+      needs.clock instanceof ManualClock && streams instanceof ShelfStreams ? needs.clock.waitingFor(streams) : streams,
     settings: defaultSettings({ ...generous, ...settings }),
     timings: { presence: 5, ...needs.timings },
   });
-  return { base: `http://127.0.0.1:${await app.listen()}`, streams, close: (notice) => app.close(notice) };
+  return {
+    base: `http://127.0.0.1:${await app.listen()}`,
+    streams,
+    connected: async (count) => {
+      while (app.metrics.connections !== count) await new Promise((done) => setImmediate(done));
+    },
+    close: (notice) => app.close(notice),
+  };
 }
 
 function letters(number: number): string {

@@ -22,7 +22,11 @@ export type TestNodes = {
   close(): Promise<void>;
 };
 
-type Changes = Partial<Pick<AppNeeds, 'clock' | 'timings' | 'thinker'>> & { settings?: Partial<Settings> };
+type Changes = Partial<Pick<AppNeeds, 'clock' | 'timings' | 'thinker'>> & {
+  settings?: Partial<Settings>;
+  /** What each node deals from. */
+  deals?: string;
+};
 
 export async function openNodes(count: number, changes: Changes = {}): Promise<TestNodes> {
   const streams = openMemory(changes.clock && { now: () => changes.clock?.now() ?? 0 });

@@ -1,7 +1,9 @@
 /** The real server in a process of its own, as `npm start` runs it. */
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import type { Command, TestServerOptions } from './test-server.ts';
 
 export { freePort } from '../cluster/ports.ts';
 
@@ -13,6 +15,8 @@ export type ServerProcess = {
   /** Resolves with the exit code, or the signal that ended it. */
   readonly ended: Promise<number | string>;
 };
+
+const compiled = fileURLToPath(new URL('../../.cache/compiled', import.meta.url));
 
 /** Limits that no test meets by chance. */
 export const unlimited = Object.fromEntries(
@@ -42,19 +46,51 @@ export function startBare(environment: Record<string, string>): ServerProcess {
   return startDoomed(environment, 'nothing at all');
 }
 
+/** A server whose clock and deals are the test's. */
+export type TestServerProcess = ServerProcess & {
+  /** Resolves when it is done. */
+  tell(command: Command): Promise<void>;
+};
+
+export function startTestServer(
+  environment: Record<string, string>,
+  options: TestServerOptions = {},
+): TestServerProcess {
+  const script = fileURLToPath(new URL('./test-server.ts', import.meta.url));
+  const server = startScript(script, environment, [JSON.stringify(options)], 'ipc');
+  const tell = async (command: Command): Promise<void> => {
+    const done = once(server.child, 'message');
+    server.child.send(command);
+    await Promise.race([done, server.ended]);
+  };
+  return { ...server, tell };
+}
+
 /** The same from another place. */
 export function startScript(
   script: string,
   environment: Record<string, string>,
   args: readonly string[] = [],
+  channel: 'ipc' | 'ignore' = 'ignore',
 ): ServerProcess {
   const child = spawn(process.execPath, [script, ...args], {
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: { PATH: process.env.PATH, SAFEHOUSE_HOST: '127.0.0.1', SAFEHOUSE_LOG: 'error', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe', channel],
+    env: {
+      PATH: process.env.PATH,
+      // Compiling the modules is half of a start: servers of tests keep what they compiled for each other.
+      NODE_COMPILE_CACHE: compiled,
+      SAFEHOUSE_HOST: '127.0.0.1',
+      SAFEHOUSE_LOG: 'error',
+      ...environment,
+    },
   });
+  // Whatever becomes of the test.
+  const end = (): void => void child.kill('SIGKILL');
+  process.once('exit', end);
+  child.once('close', () => process.off('exit', end));
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (data) => {
+    stream?.on('data', (data) => {
       output += String(data);
     });
   }

@@ -7,12 +7,22 @@ import type { Streams } from '../streams/streams.ts';
 import { newFile } from '../streams/test-files.ts';
 
 const script = fileURLToPath(new URL('../tools/streams.ts', import.meta.url));
+const killed = fileURLToPath(new URL('./killed-copy.ts', import.meta.url));
 
 type Said = { readonly code: number | string; readonly output: string };
 
 /** With `killAt`, it is killed as soon as it has written so much. */
 export function streams(args: readonly string[], killAt = Number.POSITIVE_INFINITY): Promise<Said> {
-  const child = spawn(process.execPath, [script, ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
+  return run([script, ...args], killAt);
+}
+
+/** Copies one file to another, and is killed when it has done this many streams. */
+export function killedCopy(from: string, to: string, after: number): Promise<Said> {
+  return run([killed, from, to, String(after)]);
+}
+
+function run(args: readonly string[], killAt = Number.POSITIVE_INFINITY): Promise<Said> {
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (data) => {

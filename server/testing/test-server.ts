@@ -2,6 +2,7 @@
  * The server in a process of its own, with a clock and deals that a test controls. Its first argument is its options as
  * JSON; after that it takes commands from the process that started it, and answers each with `done`.
  */
+import { flushCompileCache } from 'node:module';
 import { Desk as BotDesk } from '@safehouse/bots/desk.ts';
 import { loadPacks, shippedPacks } from '@safehouse/language/loader.ts';
 import { loadLocations } from '@safehouse/language/locations.ts';
@@ -9,9 +10,11 @@ import { Desk } from '@safehouse/language/referee/desk.ts';
 import { Referee } from '@safehouse/language/referee/referee.ts';
 import { createApp } from '../app.ts';
 import { greeting } from '../greeting.ts';
+import { createLog } from '../log.ts';
 import { natsBus } from '../peers/nats.ts';
 import { peersOn } from '../peers/nodes.ts';
 import { readSettings } from '../settings.ts';
+import { stopWhenTold } from '../stop.ts';
 import { openStreams } from '../streams/open.ts';
 import { FaultyStreams } from './faulty-streams.ts';
 import { ManualClock } from './manual-clock.ts';
@@ -47,10 +50,12 @@ process.once('disconnect', () => process.exit());
 
 const settings = readSettings({ environment: process.env });
 const { streams, nats } = await openStreams(settings, { now: () => clock.now() });
-const store = new FaultyStreams(streams);
+const store = new FaultyStreams(clock instanceof ManualClock ? clock.waitingFor(streams) : streams);
 const { packs } = loadPacks([shippedPacks]);
+const log = createLog(settings.log);
 const app = createApp({
   settings,
+  log,
   packs,
   locations: loadLocations().sets,
   referee: options.referee === 'whole' ? wholeReferee() : lettersOnly(),
@@ -60,8 +65,11 @@ const app = createApp({
   drawSeed: () => drawSeed(),
   streams: store.streams,
 });
-process.stdout.write(greeting(settings, await app.listen()));
-for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => app.close().then(() => process.exit()));
+const port = await app.listen();
+if (settings.greeting) process.stdout.write(greeting(settings, port));
+stopWhenTold(app, settings, log);
+// Before it is killed.
+flushCompileCache();
 
 function wholeReferee(): Desk {
   const desk = new Desk(packs);

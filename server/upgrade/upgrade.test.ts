@@ -65,7 +65,6 @@ test.each(versions.flatMap((version) => Object.keys(ways).map((way) => ({ versio
     await store.close();
     rmSync(folder, { recursive: true });
   },
-  60_000,
 );
 
 async function comeBack(base: string, { about, table, guests }: Recorded): Promise<Client[]> {
