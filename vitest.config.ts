@@ -20,17 +20,15 @@ export default defineConfig({
           hookTimeout: 20_000,
         },
       })),
-      // Whole clusters, each of several processes: one at a time, and nothing beside it. A disk that stands still for a while
-      // costs NATS its leader, so a test gets a second try here, too.
+      // Whole clusters, each of several processes: they wait more than they work, but more than two slow each other down.
       {
         test: {
           name: 'cluster',
           include: cluster,
           setupFiles: 'scripts/seed.ts',
           testTimeout: 240_000,
-          hookTimeout: 180_000,
-          retry: 1,
-          fileParallelism: false,
+          hookTimeout: 240_000,
+          maxWorkers: 2,
         },
       },
       // With the pages' own plugins, so that a test can import what the compiler must see first.

@@ -14,16 +14,9 @@ import { natsBus } from './peers/nats.ts';
 import { peersOn } from './peers/nodes.ts';
 import { help, readSettings, type Settings, SettingsError, unknownVariables } from './settings.ts';
 import { logStart } from './start-log.ts';
+import { stopWhenTold } from './stop.ts';
 import { openStreams } from './streams/open.ts';
 import { StreamsError } from './streams/streams.ts';
-import { timings } from './timings.ts';
-
-/** Past this, a stop that hangs is a stop all the same. */
-const STOP_WITHIN = 8000;
-/** Supervisors and terminals tell every process of a group, and some of these hand it on: till then it is the same signal. */
-const SAME_SIGNAL = 1500;
-/** How long a balancer has to notice, where there are other nodes. */
-const USUAL_NOTICE = 3000;
 
 /** Nothing is broken, but the house cannot open; the message says what to do. */
 class StartError extends Error {}
@@ -129,34 +122,4 @@ async function listen(app: App, { port, host, metricsAt }: Settings): Promise<nu
             : undefined;
     throw cure === undefined ? error : new StartError(cure);
   }
-}
-
-/** The first signal closes in good order, another one ends at once. */
-function stopWhenTold(app: App, settings: Settings, log: Log): void {
-  let toldAt: number | undefined;
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.on(signal, () => {
-      if (toldAt === undefined) {
-        toldAt = performance.now();
-        void stop(app, log, signal === 'SIGTERM' ? noticeOf(settings) : 0);
-      } else if (performance.now() - toldAt > SAME_SIGNAL) {
-        log.warn('told again: ending at once', { code: signal });
-        process.exit(1);
-      }
-    });
-  }
-}
-
-/** Whoever is at the terminal, or has but this node, is not kept waiting. */
-function noticeOf({ drainSeconds, streams }: Settings): number {
-  if (drainSeconds > 0) return drainSeconds * 1000;
-  return streams.startsWith('nats:') ? USUAL_NOTICE : 0;
-}
-
-async function stop(app: App, log: Log, notice: number): Promise<void> {
-  setTimeout(() => process.exit(1), STOP_WITHIN + notice + timings.moveWithin).unref();
-  log.info(notice > 0 ? 'draining: /ready says no, then players are sent elsewhere' : 'closing');
-  await app.close(notice);
-  log.info('closed');
-  process.exit(0);
 }

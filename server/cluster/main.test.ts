@@ -59,7 +59,7 @@ test('it starts everything, starts again what is killed, stops everything, and f
     await first.says(new RegExp(`${name} is process \\d+ now`));
   }
   await expect
-    .poll(() => Client.at(base, { table, secret }).then(() => 'there', String), { timeout: 60_000 })
+    .poll(() => Client.at(base, { table, secret }).then(() => 'there', String), { timeout: 120_000 })
     .toBe('there');
   const reborn = [...first.output().matchAll(/is process (\d+) now/g)].map(([, pid]) => Number(pid));
 

@@ -10,16 +10,20 @@ const script = fileURLToPath(new URL('../tools/streams.ts', import.meta.url));
 
 type Said = { readonly code: number | string; readonly output: string };
 
-/** With `killAt`, it is killed as soon as it has written so much. */
-export function streams(args: readonly string[], killAt = Number.POSITIVE_INFINITY): Promise<Said> {
+/** With `killAt`, it is killed as soon as it has written so much, or when something else has happened. */
+export function streams(
+  args: readonly string[],
+  killAt: number | Promise<unknown> = Number.POSITIVE_INFINITY,
+): Promise<Said> {
   const child = spawn(process.execPath, [script, ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (data) => {
       output += String(data);
-      if (output.length >= killAt) child.kill('SIGKILL');
+      if (typeof killAt === 'number' && output.length >= killAt) child.kill('SIGKILL');
     });
   }
+  if (typeof killAt !== 'number') void killAt.then(() => child.kill('SIGKILL'));
   return new Promise((done) => {
     child.on('close', (code, signal) => done({ code: code ?? signal ?? 'gone', output }));
   });

@@ -9,9 +9,11 @@ import { Desk } from '@safehouse/language/referee/desk.ts';
 import { Referee } from '@safehouse/language/referee/referee.ts';
 import { createApp } from '../app.ts';
 import { greeting } from '../greeting.ts';
+import { createLog } from '../log.ts';
 import { natsBus } from '../peers/nats.ts';
 import { peersOn } from '../peers/nodes.ts';
 import { readSettings } from '../settings.ts';
+import { stopWhenTold } from '../stop.ts';
 import { openStreams } from '../streams/open.ts';
 import { FaultyStreams } from './faulty-streams.ts';
 import { ManualClock } from './manual-clock.ts';
@@ -49,8 +51,10 @@ const settings = readSettings({ environment: process.env });
 const { streams, nats } = await openStreams(settings, { now: () => clock.now() });
 const store = new FaultyStreams(streams);
 const { packs } = loadPacks([shippedPacks]);
+const log = createLog(settings.log);
 const app = createApp({
   settings,
+  log,
   packs,
   locations: loadLocations().sets,
   referee: options.referee === 'whole' ? wholeReferee() : lettersOnly(),
@@ -60,8 +64,9 @@ const app = createApp({
   drawSeed: () => drawSeed(),
   streams: store.streams,
 });
-process.stdout.write(greeting(settings, await app.listen()));
-for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => app.close().then(() => process.exit()));
+const port = await app.listen();
+if (settings.greeting) process.stdout.write(greeting(settings, port));
+stopWhenTold(app, settings, log);
 
 function wholeReferee(): Desk {
   const desk = new Desk(packs);
