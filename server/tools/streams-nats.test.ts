@@ -7,7 +7,10 @@ import { filled, streams } from '../testing/streams-tool.ts';
 import { wireTo } from '../testing/wire.ts';
 
 let nats: TestNats;
+/** Begun first: a store that does not answer is given up after a while. */
+let unanswered: ReturnType<typeof streams>;
 beforeAll(async () => {
+  unanswered = streams(['stats', 'nats://ann:verysecret@127.0.0.1:1']);
   nats = await testNats();
 });
 afterAll(() => nats?.stop());
@@ -56,7 +59,7 @@ test('a NATS that holds another house is refused, and stays as it is', async () 
 });
 
 test('a NATS that does not answer is named, without its password', async () => {
-  const { code, output } = await streams(['stats', 'nats://ann:verysecret@127.0.0.1:1']);
+  const { code, output } = await unanswered;
   expect(output).toContain('store-unreachable');
   expect(output).toContain('nats://127.0.0.1:1');
   expect(output).not.toContain('verysecret');
