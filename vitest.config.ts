@@ -32,9 +32,17 @@ export default defineConfig({
           isolate: false,
         },
       },
-      // Whole clusters, each of several processes: one at a time.
+      // Whole clusters, each of several processes: they wait more than they work, but more than two slow each other down.
       {
-        test: { ...patient, name: 'cluster', include: cluster, setupFiles: 'scripts/seed.ts', fileParallelism: false },
+        test: {
+          name: 'cluster',
+          include: cluster,
+          setupFiles: 'scripts/seed.ts',
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
+          expect: { poll: { timeout: 120_000 } },
+          maxWorkers: 2,
+        },
       },
       // With the pages' own plugins, so that a test can import what the compiler must see first.
       {

@@ -6,10 +6,10 @@ import { fold } from '@safehouse/rules/table/table.ts';
 import { expect, onTestFinished, test } from 'vitest';
 import { openSqlite } from '../streams/sqlite.ts';
 import { eventOf } from '../tables/envelope.ts';
-import { testCluster } from '../testing/cluster.ts';
+import { testCluster, testServer } from '../testing/cluster.ts';
 import { accountOf } from '../testing/endless-play.ts';
 import { playOn, resumeAt, tablesAt } from '../testing/many-tables.ts';
-import { freePort, listening, startServer, unlimited } from '../testing/process.ts';
+import { freePort, listening, startScript, unlimited } from '../testing/process.ts';
 import { SteadyTable } from '../testing/steady.ts';
 import { streams } from '../testing/streams-tool.ts';
 
@@ -28,7 +28,7 @@ test('copied while people play, restored on one machine, played on, and copied b
   const copied = await streams(['copy', cluster.nats.url, `sqlite:${file}`]);
   expect(copied.output).toContain('Copied and compared: ');
   expect(copied.code).toBe(0);
-  // They did play meanwhile.
+  // They did play during it.
   expect(tables.map(({ done }, i) => done > (before[i] as number))).toContain(true);
   await playing.end();
 
@@ -44,7 +44,9 @@ test('copied while people play, restored on one machine, played on, and copied b
   }
   await copy.close();
 
-  const server = startServer({ ...unlimited, SAFEHOUSE_PORT: String(await freePort()), SAFEHOUSE_DATA: data });
+  const environment = { ...unlimited, SAFEHOUSE_PORT: String(await freePort()), SAFEHOUSE_DATA: data };
+  const server = startScript(testServer, environment);
+  onTestFinished(() => void server.child.kill('SIGKILL'));
   await listening(server);
   for (const table of tables) await resumeAt(server.base, table, 3);
   server.child.kill('SIGTERM');

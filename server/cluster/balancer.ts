@@ -16,6 +16,8 @@ export type Balancer = {
   readonly port: number;
   /** The connections that each node has now, in the order of the nodes. */
   counts(): number[];
+  /** What it thinks of each node now. */
+  health(): Health[];
   /** Takes no more; those there are go on. */
   shut(): void;
   /** Ends those there are, too. */
@@ -65,6 +67,7 @@ export async function startBalancer({ port, host = '', backends, interval = 250 
   return {
     port: (server.address() as AddressInfo).port,
     counts: () => nodes.map(({ pairs }) => pairs.size),
+    health: () => nodes.map(({ health }) => health),
     shut,
     close: async () => {
       shut();

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { type Backend, type Balancer, healthOf, startBalancer } from './balancer.ts';
-import { type NatsServers, startNats } from './nats-servers.ts';
+import { type NatsServers, type Syncs, startNats } from './nats-servers.ts';
 import { freePort } from './ports.ts';
 import { Program } from './program.ts';
 
@@ -16,6 +16,10 @@ export type ClusterOptions = {
   readonly host?: string;
   readonly nodes?: number;
   readonly nats?: number;
+  /** See startNats. */
+  readonly syncs?: Syncs;
+  /** What the nodes run, when it is not the server as everybody runs it. */
+  readonly node?: NodeScript;
   /** What the nodes find in their environment, besides what makes them nodes. */
   readonly env?: Readonly<Record<string, string | undefined>>;
   /** Whether what dies is started again. */
@@ -28,6 +32,13 @@ export type ClusterOptions = {
   readonly say?: (what: string) => void;
   /** Hears of each process. */
   readonly onstart?: (program: Program) => void;
+};
+
+export type NodeScript = {
+  readonly script: string;
+  readonly args?: readonly string[];
+  /** It takes messages from us, and answers each. */
+  readonly takesMessages?: boolean;
 };
 
 export type ClusterNode = Backend & { readonly program: Program; readonly base: string };
@@ -65,7 +76,7 @@ const main = fileURLToPath(new URL('../main.ts', import.meta.url));
 
 /** Resolves when people can come in. Nothing is left running when it rejects. */
 export async function startCluster(options: ClusterOptions): Promise<Cluster> {
-  const { folder, restarts = false, signal, say = () => {} } = options;
+  const { folder, restarts = false, syncs, signal, say = () => {} } = options;
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const logs: WriteStream[] = [];
   const log = (name: string): ((text: string) => void) => {
@@ -90,12 +101,13 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   };
   try {
     say('starting the NATS servers …');
-    const nats = await startNats({ folder, count: options.nats ?? 3, ...watched, log, signal });
+    const nats = await startNats({ folder, count: options.nats ?? 3, syncs, ...watched, log, signal });
     stops.push(async () => {
       say('stopping the NATS servers');
       await nats.stop();
     });
     say('starting the nodes …');
+    const { script, args = [], ...rest }: NodeScript = options.node ?? { script: main };
     const nodes = await Promise.all(
       Array.from({ length: options.nodes ?? 3 }, async (_, i): Promise<ClusterNode> => {
         const port = await freePort();
@@ -109,7 +121,8 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
         };
         const name = `node-${i + 1}`;
         const program = new Program({
-          ...{ name, command: process.execPath, args: [main], env, onoutput: log(name) },
+          ...{ name, command: process.execPath, args: [script, ...args], env, onoutput: log(name) },
+          ...rest,
           ...watched,
         });
         return { program, host, port, base: `http://${host}:${port}` };

@@ -14,8 +14,7 @@ function run(args: readonly string[], environment: Record<string, string> = {}) 
   const main = fileURLToPath(new URL('./main.ts', import.meta.url));
   const { NATS_SERVER } = process.env;
   const cluster = startScript(main, { ...(NATS_SERVER && { NATS_SERVER }), ...environment }, args);
-  const says = (what: string | RegExp): Promise<void> =>
-    expect.poll(cluster.output, { timeout: 120_000, interval: 50 }).toMatch(what);
+  const says = (what: string | RegExp): Promise<void> => expect.poll(cluster.output).toMatch(what);
   return { ...cluster, says };
 }
 
@@ -58,9 +57,7 @@ test('it starts everything, starts again what is killed, stops everything, and f
     await first.says(new RegExp(`${name} ended \\(SIGKILL\\), is started again`));
     await first.says(new RegExp(`${name} is process \\d+ now`));
   }
-  await expect
-    .poll(() => Client.at(base, { table, secret }).then(() => 'there', String), { timeout: 60_000 })
-    .toBe('there');
+  await expect.poll(() => Client.at(base, { table, secret }).then(() => 'there', String)).toBe('there');
   const reborn = [...first.output().matchAll(/is process (\d+) now/g)].map(([, pid]) => Number(pid));
 
   first.child.kill('SIGTERM');

@@ -24,10 +24,17 @@ export type NatsServers = {
   stop(): Promise<void>;
 };
 
+/**
+ * `always`: before an event is acknowledged it is on the disk, where nats-server can do that. `later`: the disk may be
+ * slow, and only a power cut, not a killed process, loses anything.
+ */
+export type Syncs = 'always' | 'later';
+
 type Options = Pick<ProgramOptions, 'restarts' | 'onstart' | 'onend'> & {
   /** Holds the configuration and the streams; what is in it from before is found again. */
   readonly folder: string;
   readonly count?: number;
+  readonly syncs?: Syncs | undefined;
   /** Gives up starting. */
   readonly signal?: AbortSignal | undefined;
   /** Where what a server of this name writes goes. */
@@ -43,10 +50,11 @@ const START_WITHIN = 60_000;
 const NUDGE_AFTER = 5000;
 
 /** Resolves once the cluster has a leader and takes writes. */
-export async function startNats({ folder, count = 3, log, signal, ...options }: Options): Promise<NatsServers> {
+export async function startNats(options: Options): Promise<NatsServers> {
+  const { folder, count = 3, syncs = 'always', log, signal, ...watched } = options;
   const command = findNats();
   const version = versionOf(command);
-  const syncsAlways = canSyncAlways(version);
+  const syncsAlways = syncs === 'always' && canSyncAlways(version);
   const places = await Promise.all(
     Array.from({ length: count }, async (_, i) => ({
       name: `nats-${i + 1}`,
@@ -63,7 +71,7 @@ export async function startNats({ folder, count = 3, log, signal, ...options }: 
     writeFileSync(file, configuration(place, { routes, syncsAlways }));
     const onoutput = log?.(place.name);
     const program = new Program({
-      ...{ ...options, name: place.name, command, args: ['-c', file] },
+      ...{ ...watched, name: place.name, command, args: ['-c', file] },
       ...(onoutput && { onoutput }),
     });
     program.start();

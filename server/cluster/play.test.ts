@@ -1,5 +1,4 @@
 /** One table, three nodes: people who sit at different nodes play one game. */
-import { setTimeout as sleep } from 'node:timers/promises';
 import { randomFrom, type Seed } from '@safehouse/rules/kernel/random.ts';
 import type { Setup } from '@safehouse/rules/table/types.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -11,11 +10,12 @@ import { misledBy, someMove } from '../testing/endless-play.ts';
 import { partyAt } from '../testing/players.ts';
 import { stateOf } from '../testing/state-of.ts';
 
-const seedOf = (number: number): Seed => number.toString(16).padStart(32, '0') as Seed;
-
 let cluster: TestCluster;
+/** One address a node. */
+let bases: readonly string[];
 beforeAll(async () => {
   cluster = await testCluster();
+  bases = cluster.nodes.map(({ base }) => base);
 });
 afterAll(() => cluster?.stop());
 
@@ -25,15 +25,13 @@ const reached = async (people: readonly Client[], version: number): Promise<void
 const storedAt = (table: string): Promise<Stored[]> => cluster.streams.read(`table/${table}`, 0);
 
 test('players of one table are on different nodes, play a whole game and see the same', async () => {
-  const before = cluster.balancer.counts();
-  const { table, people } = await partyAt(cluster.base);
+  await cluster.tell({ deal: 'a whole game' });
+  const { table, people } = await partyAt(bases);
   const tv = await Client.at(cluster.base, { table });
   const everybody = [...people, tv];
-  const added = cluster.balancer.counts().map((count, i) => count - (before[i] as number));
-  expect(Math.min(...added)).toBeGreaterThan(0);
   const { version } = await people[0].must({ kind: 'start' });
   await reached(everybody, version);
-  const random = randomFrom(seedOf(7));
+  const random = randomFrom('7'.padStart(32, '0') as Seed);
   let moves = 0;
   while (people[0].view.phase === 'playing') {
     const able = people.flatMap((client) => {
@@ -51,14 +49,14 @@ test('players of one table are on different nodes, play a whole game and see the
 });
 
 test('everybody is seen to be there, and to be gone, wherever they are', async () => {
-  const { people } = await partyAt(cluster.base);
+  const { people } = await partyAt(bases);
   const ids = people.map(({ you }) => you as string).toSorted();
   const sees = ({ present }: Client): string => present.toSorted().join();
-  await expect.poll(() => people.map(sees), { timeout: 20_000 }).toEqual(people.map(() => ids.join()));
+  await expect.poll(() => people.map(sees)).toEqual(people.map(() => ids.join()));
   const [gone, ...rest] = people.toReversed() as [Client, ...Client[]];
   await gone.close();
   const left = ids.filter((id) => id !== gone.you).join();
-  await expect.poll(() => rest.map(sees), { timeout: 20_000 }).toEqual(rest.map(() => left));
+  await expect.poll(() => rest.map(sees)).toEqual(rest.map(() => left));
   for (const client of rest) await client.close();
 });
 
@@ -77,30 +75,37 @@ test('an action that is sent again, to another node, is answered again and not p
 });
 
 test('a clock acts once, though three nodes watch it', async () => {
+  const LIMIT = 10;
   const tables = await Promise.all(
     Array.from({ length: 8 }, async () => {
-      const party = await partyAt(cluster.base, { lenient: true });
+      const party = await partyAt(bases, { lenient: true });
       const [host] = party.people;
       const setup = { ...host.view.setup } as Setup;
-      const options = { form: 'teams', clock: { kind: 'limits', clue: 10, guess: 10 } } as const;
+      const options = { form: 'teams', clock: { kind: 'limits', clue: LIMIT, guess: LIMIT } } as const;
       await host.must({ kind: 'setUp', setup: { ...setup, game: 'codenames', options } });
-      await host.must({ kind: 'start' });
+      const { version } = await host.must({ kind: 'start' });
+      // From now on the clock of each node is set.
+      await reached(party.people, version);
       return party;
     }),
   );
-  await sleep(33_000);
-  let rung = 0;
+  for (const round of [1, 2]) {
+    await cluster.tell({ pass: LIMIT * 1000 });
+    for (const { table, people } of tables) {
+      await expect.poll(async () => timeUps(await storedAt(table)).length).toBeGreaterThanOrEqual(round);
+      // A table does one thing after the other: what its clock began on each node is done when this is answered.
+      for (const client of people) await client.must({ kind: 'say', text: 'time is up' });
+    }
+  }
   for (const { table, people } of tables) {
     const stored = await storedAt(table);
-    const moments = timeUps(stored);
-    expect(moments.length).toBeGreaterThanOrEqual(2);
-    // Ten seconds lie between two of them: had two nodes acted on one, they would lie closer.
-    for (const [i, at] of moments.entries()) if (i > 0) expect(at - (moments[i - 1] as number)).toBeGreaterThan(9_000);
+    // A time that is up starts the next: had two nodes acted on one, less than the limit would lie between them.
+    for (const [i, at] of timeUps(stored).entries()) {
+      if (i > 0) expect(at - (timeUps(stored)[i - 1] as number)).toBeGreaterThanOrEqual(LIMIT * 1000);
+    }
     await reached(people, stored.length);
-    rung += moments.length;
     for (const client of people) await client.close();
   }
-  console.info(`${rung} clocks ran out on three nodes, each once`);
 });
 
 function timeUps(stored: readonly Stored[]): number[] {
@@ -114,16 +119,13 @@ test('fifty players act in the same millisecond: each is answered, once, and nob
   const people = await Promise.all(
     secrets.map((secret) => Client.at(cluster.base, { table, secret }, { lenient: true })),
   );
-  const waits: number[] = [];
   const ids: string[] = [];
   const storm = async (act: (client: Client, i: number) => Parameters<Client['act']>[0]): Promise<void> => {
-    const begun = performance.now();
     await Promise.all(
       people.map(async (client, i) => {
         const id = newActionId();
         ids.push(`${client.you} ${id}`);
         const answer = await client.act(act(client, i), id);
-        waits.push(performance.now() - begun);
         expect(answer).toMatchObject({ type: 'done' });
       }),
     );
@@ -142,11 +144,5 @@ test('fifty players act in the same millisecond: each is answered, once, and nob
   expect(misledBy(await stateOf(cluster.streams, table), people)).toEqual([]);
   // Nobody is told anything twice.
   for (const { messages } of people) expect(messages.filter(({ type }) => type === 'done')).toHaveLength(4);
-  const worst = Math.max(...waits);
-  const median = waits.toSorted((a, b) => a - b)[waits.length / 2] ?? 0;
-  console.info(
-    `four storms of ${PEOPLE}: half were answered within ${median.toFixed(0)} ms, all within ${worst.toFixed(0)} ms`,
-  );
-  expect(worst).toBeLessThan(20_000);
   for (const client of people) client.socket.terminate();
 });

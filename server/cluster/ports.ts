@@ -1,25 +1,60 @@
 /** Free ports of this machine. */
-import { createServer } from 'node:net';
+import { createServer, type Server } from 'node:net';
 
-/** One that nobody listened on a moment ago, and that was not given out before by this process. */
+/** Below those that systems give out for port 0 and for outgoing connections, so that nothing takes one by chance. */
+const FIRST = 20_000;
+const BLOCKS = 190;
+/** Ports of one block, with the one that claims it. */
+const SIZE = 64;
+
+/**
+ * One that nobody listens on, that was not given out before by this process, and that no other process gives out while
+ * this one runs: it stays free while a program that listens on it is started again.
+ */
 export async function freePort(): Promise<number> {
   for (;;) {
-    const port = await anyPort();
-    if (given.has(port)) continue;
-    given.add(port);
-    return port;
+    const port = left.shift();
+    if (port === undefined) await claimed();
+    else if (await isFree(port)) return port;
   }
 }
 
-const given = new Set<number>();
+const left: number[] = [];
+let claiming: Promise<void> | undefined;
 
-function anyPort(): Promise<number> {
-  return new Promise((resolve, reject) => {
+/** Several may find that there are none left: one claims for all of them. */
+function claimed(): Promise<void> {
+  claiming ??= claim().finally(() => {
+    claiming = undefined;
+  });
+  return claiming;
+}
+
+/** A block belongs to the process that listens on its first port, until that process ends. */
+async function claim(): Promise<void> {
+  const start = process.pid % BLOCKS;
+  for (let i = 0; i < BLOCKS; i++) {
+    const first = FIRST + ((start + i) % BLOCKS) * SIZE;
+    const claimant = await listening(first);
+    if (!claimant) continue;
+    claimant.unref();
+    left.push(...Array.from({ length: SIZE - 1 }, (_, at) => first + at + 1));
+    return;
+  }
+  throw new Error(`No ports are left between ${FIRST} and ${FIRST + BLOCKS * SIZE}.`);
+}
+
+async function isFree(port: number): Promise<boolean> {
+  const server = await listening(port);
+  if (server) await new Promise((closed) => server.close(closed));
+  return server !== undefined;
+}
+
+/** Nothing if the port is taken. */
+function listening(port: number): Promise<Server | undefined> {
+  return new Promise((done) => {
     const server = createServer()
-      .once('error', reject)
-      .listen(0, '127.0.0.1', () => {
-        const address = server.address();
-        server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-      });
+      .once('error', () => done(undefined))
+      .listen(port, '127.0.0.1', () => done(server));
   });
 }

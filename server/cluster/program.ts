@@ -7,6 +7,8 @@ export type ProgramOptions = {
   readonly command: string;
   readonly args: readonly string[];
   readonly env?: Readonly<Record<string, string | undefined>>;
+  /** It takes messages from us, and answers each. */
+  readonly takesMessages?: boolean;
   /** Started again when it ends without having been told to. */
   readonly restarts?: boolean;
   /** Hears that it is started, the first time and again. */
@@ -62,14 +64,18 @@ export class Program {
     if (this.#child) return;
     clearTimeout(this.#restart);
     this.#isWanted = true;
-    const { command, args, env } = this.#options;
+    const { command, args, env, takesMessages } = this.#options;
     // A group of its own: a Ctrl-C at the terminal reaches only us, and we stop things in their order.
-    const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], env: { ...env }, detached: true });
+    const child = spawn(command, args, {
+      stdio: ['ignore', 'pipe', 'pipe', ...(takesMessages ? (['ipc'] as const) : [])],
+      env: { ...env },
+      detached: true,
+    });
     this.#child = child;
     running.add(child);
     this.#options.onstart?.(this);
     for (const stream of [child.stdout, child.stderr]) {
-      stream.setEncoding('utf8').on('data', (text: string) => {
+      stream?.setEncoding('utf8').on('data', (text: string) => {
         this.#output = (this.#output + text).slice(-KEPT);
         this.#options.onoutput?.(text);
       });
@@ -86,6 +92,21 @@ export class Program {
   /** Sends a signal that is not meant to be the end of it: if it dies, it may be started again. */
   signal(signal: NodeJS.Signals): void {
     this.#child?.kill(signal);
+  }
+
+  /** Resolves with the answer; rejects if it ends instead. One at a time. */
+  ask(message: object): Promise<unknown> {
+    const child = this.#child;
+    if (!child) return Promise.reject(new Error(`${this.name} is not running`));
+    return new Promise((answered, failed) => {
+      const ended = (): void => failed(new Error(`${this.name} ended before it answered`));
+      child.once('close', ended);
+      child.once('message', (answer) => {
+        child.off('close', ended);
+        answered(answer);
+      });
+      child.send(message, (error) => error && failed(error));
+    });
   }
 
   /** For good, until it is started again; killed when it takes longer than this. */

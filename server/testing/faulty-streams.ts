@@ -10,7 +10,7 @@ export class FaultyStreams {
   readonly #watchers = new Set<(isReachable: boolean) => void>();
 
   constructor(real: Streams) {
-    const isReachable = () => this.#isReachable;
+    const isReachable = () => this.#isReachable && real.isReachable;
     this.streams = {
       ...lasting(real),
       append: async (...asked): Promise<Appended> => {
@@ -32,7 +32,11 @@ export class FaultyStreams {
       },
       watch: (listener) => {
         this.#watchers.add(listener);
-        return () => void this.#watchers.delete(listener);
+        const unwatch = real.watch((isBack) => this.#isReachable && listener(isBack));
+        return () => {
+          this.#watchers.delete(listener);
+          unwatch();
+        };
       },
       close: () => real.close(),
     };

@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { ask, type NatsServers, startNats } from '../cluster/nats-servers.ts';
 
 export type TestNats = NatsServers & {
@@ -10,6 +11,8 @@ export type TestNats = NatsServers & {
   /** At once, as `kill -9` does; it can be started again where it was. */
   kill(index: number): Promise<void>;
   start(index: number): void;
+  /** Until it has caught up with what was stored without it. */
+  healthy(index: number): Promise<void>;
   /** Hangs all of them, as if the cable were out; connections stay open. */
   freeze(): void;
   thaw(): void;
@@ -19,7 +22,7 @@ export type TestNats = NatsServers & {
 
 export async function testNats(count: 1 | 3 = 1): Promise<TestNats> {
   const folder = mkdtempSync(join(tmpdir(), 'safehouse-nats-'));
-  const nats = await startNats({ folder, count });
+  const nats = await startNats({ folder, count, syncs: 'later' });
   const all = (signal: NodeJS.Signals): void => {
     for (const { program } of nats.servers) program.signal(signal);
   };
@@ -28,6 +31,9 @@ export async function testNats(count: 1 | 3 = 1): Promise<TestNats> {
     folder,
     kill: async (index) => nats.servers[index]?.program.stop('SIGKILL'),
     start: (index) => nats.servers[index]?.program.start(),
+    healthy: async (index) => {
+      while (!(await ask(nats.servers[index]?.monitor ?? 0, 'healthz'))) await sleep(50);
+    },
     freeze: () => all('SIGSTOP'),
     thaw: () => all('SIGCONT'),
     leaderOf: async (stream) => {

@@ -19,13 +19,15 @@ export type Party = {
   readonly people: readonly [Client, Client, Client, Client];
 };
 
-/** Four people with a place each, in the lobby. */
-export async function partyAt(base: string, options: { lenient?: boolean } = {}): Promise<Party> {
+/** Four people with a place each, in the lobby. Of several bases, each person is at the next one. */
+export async function partyAt(base: string | readonly string[], options: { lenient?: boolean } = {}): Promise<Party> {
+  const bases = typeof base === 'string' ? [base] : base;
   const secrets = places.map(newSecret);
-  const { table, code } = await openTable(base, secrets[0] as string);
+  const { table, code } = await openTable(bases[0] as string, secrets[0] as string);
   const people: Client[] = [];
   for (const [i, place] of places.entries()) {
-    const client = await Client.at(base, { table, secret: secrets[i] as string }, options);
+    const hello = { table, secret: secrets[i] as string };
+    const client = await Client.at(bases[i % bases.length] as string, hello, options);
     const { version } = await client.must(
       i === 0 ? { kind: 'sit', place } : { kind: 'join', name: `Guest ${i}`, place },
     );

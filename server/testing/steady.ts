@@ -10,12 +10,15 @@ import type { Party } from './players.ts';
 /** As in the page: the first wait is up to this long, each further one twice as long. */
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 4000;
-const WELCOME_WITHIN = 5000;
-const QUIET = 1500;
-const DEAD = 6000;
+const WELCOME_WITHIN = 10_000;
+/** A connection is looked at once in so many milliseconds: it is pinged after two looks without a sign of life, and
+ * given up after many. They are counted, not timed: when this process stands still, that is one look, however long. */
+const LOOK_EVERY = 750;
+const QUIET = 2;
+const DEAD = 40;
 /** After these the same action may be welcome a little later. */
 const LATER: readonly string[] = ['store-unavailable', 'too-fast', 'hello-first'];
-const LATER_BY = 1000;
+const LATER_BY = 300;
 
 export class SteadyPlayer {
   readonly #base: string;
@@ -114,21 +117,21 @@ export class SteadyPlayer {
 
   /** Until it is closed, or silent for too long, or says goodbye. */
   async #useUp(client: Client): Promise<void> {
-    let heardAt = performance.now();
+    let silent = 0;
     const isOver = new Promise<void>((over) => {
       void client.closed.then(() => over());
       client.socket.on('message', () => {
-        heardAt = performance.now();
+        silent = 0;
         const message = client.messages.at(-1);
         if (message?.type === 'store') this.toldOfStore.push(message.reachable);
         if (message?.type === 'bye') over();
       });
     });
     const watch = setInterval(() => {
-      const quiet = performance.now() - heardAt;
-      if (quiet > QUIET + DEAD) client.socket.terminate();
-      else if (quiet > QUIET && client.socket.readyState === client.socket.OPEN) client.send({ type: 'ping' });
-    }, QUIET / 2);
+      silent += 1;
+      if (silent > DEAD) client.socket.terminate();
+      else if (silent > QUIET && client.socket.readyState === client.socket.OPEN) client.send({ type: 'ping' });
+    }, LOOK_EVERY);
     await isOver;
     clearInterval(watch);
     client.socket.terminate();
@@ -146,6 +149,8 @@ export class SteadyTable {
   readonly sent: Sent[] = [];
   /** Each answer's time in milliseconds. */
   readonly waits: number[] = [];
+  /** A move was made, and not everybody has seen it yet. */
+  isCatchingUp = false;
   readonly #random: Random;
 
   /** Takes the party's seats over: its own clients leave. */
@@ -159,6 +164,11 @@ export class SteadyTable {
 
   get done(): number {
     return this.sent.filter(({ version }) => version !== undefined).length;
+  }
+
+  /** How often one of its moves was turned away because the store is away. */
+  get turnedAway(): number {
+    return this.players.reduce((sum, { unavailable }) => sum + unavailable, 0);
   }
 
   async playUntil(isOver: () => boolean): Promise<void> {
@@ -190,7 +200,9 @@ export class SteadyTable {
 
   /** Everybody sees at least this version; on another node, that may take a moment. */
   async #caughtUp(version: number): Promise<void> {
+    this.isCatchingUp = true;
     while (this.players.some((player) => !player.isConnected || player.version < version)) await sleep(2);
+    this.isCatchingUp = false;
   }
 
   leave(): void {

@@ -11,8 +11,11 @@ const killed = fileURLToPath(new URL('./killed-copy.ts', import.meta.url));
 
 type Said = { readonly code: number | string; readonly output: string };
 
-/** With `killAt`, it is killed as soon as it has written so much. */
-export function streams(args: readonly string[], killAt = Number.POSITIVE_INFINITY): Promise<Said> {
+/** With `killAt`, it is killed once it has written this many characters, or when something else has happened. */
+export function streams(
+  args: readonly string[],
+  killAt: number | Promise<unknown> = Number.POSITIVE_INFINITY,
+): Promise<Said> {
   return run([script, ...args], killAt);
 }
 
@@ -21,15 +24,16 @@ export function killedCopy(from: string, to: string, after: number): Promise<Sai
   return run([killed, from, to, String(after)]);
 }
 
-function run(args: readonly string[], killAt = Number.POSITIVE_INFINITY): Promise<Said> {
+function run(args: readonly string[], killAt: number | Promise<unknown> = Number.POSITIVE_INFINITY): Promise<Said> {
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (data) => {
       output += String(data);
-      if (output.length >= killAt) child.kill('SIGKILL');
+      if (typeof killAt === 'number' && output.length >= killAt) child.kill('SIGKILL');
     });
   }
+  if (typeof killAt !== 'number') void killAt.then(() => child.kill('SIGKILL'));
   return new Promise((done) => {
     child.on('close', (code, signal) => done({ code: code ?? signal ?? 'gone', output }));
   });

@@ -1,12 +1,22 @@
 /** A wire that can be cut: passes bytes between whoever connects to it and a port, until a test says otherwise. */
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-export type Wire = { readonly port: number; cut(): void; mend(): void; close(): Promise<void> };
+export type Wire = {
+  readonly port: number;
+  /** Resolves when the most it passes on has passed. */
+  readonly isHeld: Promise<void>;
+  cut(): void;
+  mend(): void;
+  close(): Promise<void>;
+};
 
-export async function wireTo(port: number): Promise<Wire> {
+/** After `most` bytes it passes on nothing more to the port, and stays open. */
+export async function wireTo(port: number, { most = Number.POSITIVE_INFINITY } = {}): Promise<Wire> {
   const host = '127.0.0.1';
   const sockets = new Set<Socket>();
+  const held = Promise.withResolvers<void>();
   let isCut = false;
+  let passed = 0;
   const server = createServer((near) => {
     const far = connect({ port, host });
     for (const [one, other] of [
@@ -20,8 +30,14 @@ export async function wireTo(port: number): Promise<Wire> {
         other.destroy();
       });
     }
-    if (isCut) near.destroy();
-    else near.pipe(far).pipe(near);
+    if (isCut) return void near.destroy();
+    near.pipe(far).pipe(near);
+    near.on('data', (data) => {
+      passed += data.length;
+      if (passed < most) return;
+      near.unpipe(far).pause();
+      held.resolve();
+    });
   });
   await new Promise<void>((listening) => server.listen(0, host, listening));
   const cut = (): void => {
@@ -30,6 +46,7 @@ export async function wireTo(port: number): Promise<Wire> {
   };
   return {
     port: (server.address() as AddressInfo).port,
+    isHeld: held.promise,
     cut,
     mend: () => {
       isCut = false;

@@ -13,7 +13,7 @@ describe.each([
   let nats: TestNats;
   beforeAll(async () => {
     nats = await testNats(servers);
-  }, 60_000);
+  });
   afterAll(() => nats.stop());
 
   streamsContract('nats', async () => {

@@ -5,7 +5,7 @@ import type { Stored } from '../../streams.ts';
 import { openNats } from '../open.ts';
 import type { NatsStreams } from '../streams.ts';
 
-const until = (holds: () => void) => vi.waitFor(holds, { timeout: 15_000, interval: 20 });
+const until = (holds: () => void) => vi.waitFor(holds, { timeout: 120_000, interval: 20 });
 
 let nats: TestNats;
 let nodes: NatsStreams[];
@@ -14,7 +14,7 @@ beforeAll(async () => {
   nats = await testNats(3);
   nodes = [];
   for (let node = 0; node < 5; node++) nodes.push((await openNats(nats.url)).streams);
-}, 60_000);
+});
 
 afterAll(async () => {
   await Promise.all(nodes.map((node) => node.close()));

@@ -7,18 +7,35 @@ import { type Stored, StreamsError } from '../../streams.ts';
 import { openNats } from '../open.ts';
 import type { NatsStreams } from '../streams.ts';
 
-const until = (holds: () => unknown) => vi.waitFor(holds, { timeout: 40_000, interval: 50 });
+/** The limit only guards against a hang. */
+const until = (holds: () => unknown) => vi.waitFor(holds, { timeout: 120_000, interval: 50 });
+/** Milliseconds between two moves of a table: more of them prove nothing more. */
+const PACE = 10;
 const unreachable = { name: 'StreamsError', code: 'store-unreachable' };
 
 let nats: TestNats;
 beforeAll(async () => {
   nats = await testNats(3);
-}, 60_000);
+});
 afterAll(() => nats.stop());
 
-test('a server killed under load costs nothing that was acknowledged, and plays nothing twice', {
-  timeout: 90_000,
-}, async () => {
+/** Asked again while a cluster that was in trouble finds its leaders: it may lose one more than once. */
+async function inTheEnd<Value>(work: () => Promise<Value>): Promise<Value> {
+  for (;;) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!isUnreachable(error)) throw error;
+      await sleep(100);
+    }
+  }
+}
+
+function isUnreachable(error: unknown): boolean {
+  return error instanceof StreamsError && error.code === 'store-unreachable';
+}
+
+test('a server killed under load costs nothing that was acknowledged, and plays nothing twice', async () => {
   const nodes = await Promise.all([openNats(nats.url), openNats(nats.url)]);
   const [one, other] = nodes.map(({ streams }) => streams) as [NatsStreams, NatsStreams];
   const tables = Array.from({ length: 24 }, (_, index) => `table/killed-${index}`);
@@ -26,25 +43,31 @@ test('a server killed under load costs nothing that was acknowledged, and plays 
   for (const table of tables) other.follow(table, 0, (news) => heard.get(table)?.push(...news));
   const work = { isOver: false };
   const players = tables.map((table, index) => playing(index % 2 === 0 ? one : other, table, work));
+  const goOn = async (): Promise<void> => {
+    const goals = players.map(({ acknowledged }) => acknowledged.length + 2);
+    await until(() =>
+      expect(players.every(({ acknowledged }, i) => acknowledged.length >= Number(goals[i]))).toBe(true),
+    );
+  };
 
-  await sleep(500);
+  await goOn();
   const changes: boolean[] = [];
   one.watch((isReachable) => changes.push(isReachable));
   const victim = await nats.leaderOf('safehouse-events-0');
   await nats.kill(victim);
   await until(() => expect(changes).toContain(false));
   await until(() => expect(one.isReachable && other.isReachable).toBe(true));
-  await sleep(500);
+  await goOn();
   nats.start(victim);
-  await sleep(1500);
+  await nats.healthy(victim);
+  await goOn();
   work.isOver = true;
 
-  for (const [index, player] of players.entries()) {
-    const acknowledged = await player;
-    expect(acknowledged.length).toBeGreaterThan(1);
+  for (const [index, { acknowledged, ended }] of players.entries()) {
+    await ended;
     const table = tables[index] as string;
-    const stored = await one.read(table, 0);
-    expect(await other.read(table, 0)).toEqual(stored);
+    const stored = await inTheEnd(() => one.read(table, 0));
+    expect(await inTheEnd(() => other.read(table, 0))).toEqual(stored);
     // Each move once, in order; all that were acknowledged among them.
     expect(stored).toEqual(stored.map((_, move) => ({ version: move + 1, event: { move } })));
     expect(stored.length).toBeGreaterThanOrEqual(acknowledged.length);
@@ -53,28 +76,32 @@ test('a server killed under load costs nothing that was acknowledged, and plays 
   await Promise.all(nodes.map(({ streams }) => streams.close()));
 });
 
-test('all servers stopped at once and started again: everything is there', { timeout: 90_000 }, async () => {
+test('all servers stopped at once and started again: everything is there', async () => {
   const { streams } = await openNats(nats.url);
   const heard: Stored[] = [];
   streams.follow('table/night', 0, (news) => heard.push(...news));
-  await streams.append('table/night', 0, ['x', 'y'], Date.now() + 3_600_000);
+  await inTheEnd(() => streams.append('table/night', 0, ['x', 'y'], Date.now() + 3_600_000));
+  await until(() => expect(streams.isReachable).toBe(true));
   const changes: boolean[] = [];
   streams.watch((isReachable) => changes.push(isReachable));
   await Promise.all(nats.servers.map((_, index) => nats.kill(index)));
-  await until(() => expect(changes).toEqual([false]));
+  await until(() => expect(changes.at(-1)).toBe(false));
   await expect(streams.append('table/night', 2, ['z'])).rejects.toMatchObject(unreachable);
   await expect(streams.read('table/night', 0)).rejects.toMatchObject(unreachable);
   await expect(streams.due(0, 9)).rejects.toMatchObject(unreachable);
   for (const index of nats.servers.keys()) nats.start(index);
   await until(() => expect(streams.isReachable).toBe(true));
-  expect((await streams.read('table/night', 0)).map(({ event }) => event)).toEqual(['x', 'y']);
-  expect(await streams.append('table/night', 2, ['z'])).toEqual({ appended: true, version: 3 });
+  const read = async () => (await streams.read('table/night', 0)).map(({ event }) => event);
+  expect(await inTheEnd(read)).toEqual(['x', 'y']);
+  // Without an answer it may have been stored all the same: then asking again finds it there.
+  expect(await inTheEnd(() => streams.append('table/night', 2, ['z']))).toMatchObject({ version: 3 });
   await until(() => expect(heard.map(({ event }) => event)).toEqual(['x', 'y', 'z']));
-  expect((await streams.due(Date.now() + 4_000_000, 99)).map(({ stream }) => stream)).not.toContain('table/night');
+  const due = await inTheEnd(() => streams.due(Date.now() + 4_000_000, 99));
+  expect(due.map(({ stream }) => stream)).not.toContain('table/night');
   await streams.close();
 });
 
-test('a node cut off says so, takes nothing, and catches up when it is back', { timeout: 90_000 }, async () => {
+test('a node cut off says so, takes nothing, and catches up when it is back', async () => {
   const wire = await wireTo(nats.servers[0]?.port ?? 0);
   const { streams: here } = await openNats(`nats://127.0.0.1:${wire.port}`);
   const { streams: there } = await openNats(nats.url);
@@ -91,62 +118,66 @@ test('a node cut off says so, takes nothing, and catches up when it is back', { 
       isDropped = true;
     },
   );
-  await there.append('table/gone', 0, ['x']);
-  await there.append('table/cut', 0, ['before']);
+  await inTheEnd(() => there.append('table/gone', 0, ['x']));
+  await inTheEnd(() => there.append('table/cut', 0, ['before']));
   await until(() => expect(heard.map(({ event }) => event)).toEqual(['before']));
   await until(() => expect(lost).toHaveLength(1));
   wire.cut();
   await until(() => expect(here.isReachable).toBe(false));
   await expect(here.append('table/cut', 1, ['lost'])).rejects.toMatchObject(unreachable);
-  await there.append('table/cut', 1, ['meanwhile', 'and more']);
-  await there.drop('table/gone');
-  await there.append('table/gone', 0, ['a new one']);
+  await inTheEnd(() => there.append('table/cut', 1, ['more', 'and more']));
+  await inTheEnd(() => there.drop('table/gone'));
+  await inTheEnd(() => there.append('table/gone', 0, ['a new one']));
   wire.mend();
   await until(() => expect(here.isReachable).toBe(true));
-  await until(() => expect(heard.map(({ event }) => event)).toEqual(['before', 'meanwhile', 'and more']));
+  await until(() => expect(heard.map(({ event }) => event)).toEqual(['before', 'more', 'and more']));
   await until(() => expect(isDropped).toBe(true));
   expect(lost.map(({ event }) => event)).toEqual(['x']);
-  expect(await here.append('table/cut', 3, ['after'])).toEqual({ appended: true, version: 4 });
+  expect(await inTheEnd(() => here.append('table/cut', 3, ['after']))).toMatchObject({ version: 4 });
   await Promise.all([here.close(), there.close()]);
   await wire.close();
 });
 
-test('servers that hang are found out, and what was asked of them meanwhile is not done twice', {
-  timeout: 90_000,
-}, async () => {
+test('servers that hang are found out, and what was asked of them is not done twice', async () => {
   const { streams } = await openNats(nats.url);
-  await streams.append('table/frozen', 0, ['x']);
+  await inTheEnd(() => streams.append('table/frozen', 0, ['x']));
   nats.freeze();
   const late = streams.append('table/frozen', 1, ['once']);
   await expect(late).rejects.toMatchObject(unreachable);
   expect(streams.isReachable).toBe(false);
   nats.thaw();
   await until(() => expect(streams.isReachable).toBe(true));
-  // It may have been stored when they went on; whoever asks again finds out.
-  const { version, appended } = await streams.append('table/frozen', 1, ['once']);
-  expect({ version, stored: (await streams.read('table/frozen', 1)).map(({ event }) => event) }).toEqual({
-    version: 2,
-    stored: ['once'],
-  });
-  expect(typeof appended).toBe('boolean');
+  // It may have been stored when they went on; who asks again finds out.
+  const { version } = await inTheEnd(() => streams.append('table/frozen', 1, ['once']));
+  const stored = (await inTheEnd(() => streams.read('table/frozen', 1))).map(({ event }) => event);
+  expect({ version, stored }).toEqual({ version: 2, stored: ['once'] });
   await streams.close();
 });
 
-/** Plays numbered moves as a table does: after a failure it reads before it decides again. Resolves with those acknowledged. */
-async function playing(streams: NatsStreams, table: string, work: { readonly isOver: boolean }): Promise<number[]> {
+type Player = {
+  /** The versions at which its moves were accepted, so far. */
+  readonly acknowledged: readonly number[];
+  readonly ended: Promise<void>;
+};
+
+/** Plays numbered moves as a table does: after a failure it reads before it decides again. */
+function playing(streams: NatsStreams, table: string, work: { readonly isOver: boolean }): Player {
   const acknowledged: number[] = [];
-  let version = 0;
-  while (!work.isOver) {
-    try {
-      const answer = await streams.append(table, version, [{ move: version }]);
-      if (answer.appended) acknowledged.push(version);
-      version = answer.version;
-    } catch (error) {
-      if (!(error instanceof StreamsError && error.code === 'store-unreachable')) throw error;
-      await sleep(100);
-      const stored = await streams.read(table, 0).catch(() => undefined);
-      version = stored?.length ?? version;
+  const play = async (): Promise<void> => {
+    let version = 0;
+    while (!work.isOver) {
+      try {
+        const answer = await streams.append(table, version, [{ move: version }]);
+        if (answer.appended) acknowledged.push(version);
+        version = answer.version;
+        await sleep(PACE);
+      } catch (error) {
+        if (!isUnreachable(error)) throw error;
+        await sleep(100);
+        const stored = await streams.read(table, 0).catch(() => undefined);
+        version = stored?.length ?? version;
+      }
     }
-  }
-  return acknowledged;
+  };
+  return { acknowledged, ended: play() };
 }
