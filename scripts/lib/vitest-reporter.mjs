@@ -7,6 +7,7 @@ import { root } from './house.mjs';
 /** @typedef {{ file: string, seconds: number, passed: number, skipped: number, failures: Failure[], output: string }} FileReport */
 /** @typedef {{ files: number } | { file: FileReport } | { errors: Fault[] }} Told */
 
+/** Loaded by Vitest, by the name of this file. @public */
 export default class {
   /** What tests wrote, by file. @type {Map<string, string>} */
   #written = new Map();
