@@ -20,6 +20,7 @@ import { FaultyStreams } from './faulty-streams.ts';
 import { ManualClock } from './manual-clock.ts';
 import { RunningClock } from './running-clock.ts';
 import { seedsFrom } from './seeds.ts';
+import { StandingClock } from './standing-clock.ts';
 
 export type TestServerOptions = {
   /** A clock that shows this moment until it is moved. Without it, time passes as usual, from `ahead` on. */
@@ -37,7 +38,7 @@ export type TestServerOptions = {
 export type Command = { readonly pass: number } | { readonly deal: string } | { readonly store: 'cut' | 'mend' };
 
 const options = JSON.parse(process.argv[2] ?? '{}') as TestServerOptions;
-const clock = options.now === undefined ? new RunningClock(options.ahead ?? 0) : new ManualClock(options.now);
+const clock = options.now === undefined ? new RunningClock(options.ahead ?? 0) : new StandingClock(options.now);
 let drawSeed = seedsFrom(options.deals ?? 'a test server');
 process.on('message', async (command: Command) => {
   if ('pass' in command) await clock.pass(command.pass);

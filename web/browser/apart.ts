@@ -3,11 +3,11 @@ import type { Page } from 'playwright-core';
 import { board, card } from './desk.ts';
 import { type Pixels, pixelsOf } from './pixels.ts';
 
-/** The first cards of the first row, cut out of one picture. */
+/** The first cards, cut out of one picture. */
 export async function picturesOf(page: Page, count: number): Promise<Pixels[]> {
-  const row = board(page).locator('tr').first();
-  const { data, width } = await pixelsOf(page, await row.screenshot());
-  const { x, y } = (await row.boundingBox()) as { x: number; y: number };
+  const area = count > 5 ? board(page) : board(page).locator('tr').first();
+  const { data, width } = pixelsOf(await area.screenshot());
+  const { x, y } = (await area.boundingBox()) as { x: number; y: number };
   return Promise.all(
     Array.from({ length: count }, async (_, place) => {
       const box = (await card(page, place).boundingBox()) as { x: number; y: number; width: number; height: number };

@@ -2,9 +2,10 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { tag } from './campaign-map.ts';
-import { button, now } from './desk.ts';
-import { places, Two } from './duet-desk.ts';
+import { button, clues, giveClue, now, touch } from './desk.ts';
+import { faceOf, isFound, places } from './duet-desk.ts';
 import { facesIn } from './duet-frames.ts';
+import { Pair } from './duet-pair.ts';
 import { Frames } from './frames.ts';
 import { openHouse } from './house.ts';
 import { t } from './texts.ts';
@@ -30,20 +31,15 @@ test('D24, D31: Prague is won from the map and for the map; who took part finds 
   const path = new URL(host.url()).pathname;
   await sit(host, 'west');
 
-  // Strangers: one who only looks, one who has come in to watch, and the TV. Everything they are sent is kept.
+  // Strangers: one who has come in to watch, and the TV. Everything they are sent is kept.
   const strangers: { page: Page; frames: Frames }[] = [];
-  for (const [at, options] of [
-    [path, {}],
-    [path, { remembers: { name: 'Eve' } }],
-    [`${path}/tv`, { viewport: { width: 1920, height: 1080 } }],
-  ] as const) {
-    const device = await house.device({ ...still, ...options });
-    const page = await device.newPage();
+  const prepare = (page: Page) => {
     strangers.push({ page, frames: new Frames(page, facesIn()) });
-    await page.goto(at);
-    await now(page).waitFor();
-  }
-  const spectator = strangers[1]?.page as Page;
+  };
+  const stranger = (at: string, remembers: Record<string, string>) => house.guest(at, { ...still, prepare, remembers });
+  await now(await stranger(path, { name: 'Eve' })).waitFor();
+  await now(await stranger(`${path}/tv`, {})).waitFor();
+  const spectator = strangers[0]?.page as Page;
   await button(spectator, t.lobby.join.watch).click();
 
   const guest = await house.guest(path, {
@@ -52,24 +48,25 @@ test('D24, D31: Prague is won from the map and for the map; who took part finds 
     viewport: { width: 390, height: 844 },
   });
   await sit(guest, 'east');
+  // The two give a clue and find an agent; the rest is their partners' to find.
+  const pair = await Pair.joining(house, path.slice(3), { west: 'Cleo', east: 'Dag' });
   await button(host, t.lobby.start).click();
-  const two = new Two(host, guest);
-  const faces = await two.faces();
-  const forEast = places(faces.west, 'agent');
-  await two.turn('west', forEast);
-  await button(guest, t.play.guess.stop).click();
-  await now(guest)
-    .getByText(t.duet.now.clue.partnerDone({ name: 'Ada' }))
-    .waitFor();
-  await two.turn(
-    'east',
-    places(faces.east, 'agent').filter((place) => !forEast.includes(place)),
-  );
+  await pair.begins();
+  const [first = 0] = places(await faceOf(host), 'agent');
+  await giveClue(host, clues[8], 9);
+  await touch(guest, first);
+  await isFound(host, first);
+  await pair.at('east').until(() => pair.view('east').cards[first]?.found !== undefined);
+  for (const card of pair.open('west', 'agent')) if (card !== first) await pair.touch('east', card);
+  await pair.play('east', { kind: 'stop' });
+  await pair.win();
 
   for (const page of [host, guest]) {
     await page.getByRole('heading', { name: t.duetResult.title.mission }).waitFor();
     await page.getByText(t.duetResult.mission.written).first().waitFor();
   }
+  // One more, who only looks when it is over.
+  await now(await stranger(path, {})).waitFor();
   for (const { page, frames } of strangers) {
     await expect.poll(() => frames.view?.mission?.result).toBe('recorded');
     expect(frames.leaks).toEqual([]);

@@ -1,7 +1,8 @@
 /** UX 30 in Duet: a city chosen and a game played by keyboard alone, and everything that happens said exactly once. */
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { tag } from './campaign-map.ts';
-import { clues, now, wordsOf } from './desk.ts';
+import { clues, labels, now, wordsOf } from './desk.ts';
 import { faceOf, isFound, labelled, places } from './duet-desk.ts';
 import { Pair } from './duet-pair.ts';
 import { openHouse } from './house.ts';
@@ -54,6 +55,9 @@ test('UX 30: from the front page over the map into a mission and to its end by k
   await host.keyboard.type(clues[0]);
   await host.keyboard.press('Enter');
   await now(guest).getByText(t.duet.now.guess.first).waitFor();
+  // The note is one's own.
+  const noted = async (page: Page) => (await labels(page)).filter((label) => label.includes(t.duet.board.meant));
+  expect([await noted(host), await noted(guest)]).toEqual([[expect.anything(), expect.anything()], []]);
   await touchByKeys(guest, agent);
   await isFound(guest, agent);
   await touchByKeys(guest, assassin);
@@ -72,16 +76,17 @@ test('UX 30: from the front page over the map into a mission and to its end by k
 
 test('UX 30: each clue, touch, token, turn, completed face, sudden death and the end are said exactly once to both', async () => {
   const pair = await Pair.open(house, { play: { kind: 'mission', city: 'cairo', tokens: 3, mistakes: 3 } });
-  const west = await pair.browser('west', still);
-  const east = await pair.browser('east', still);
+  // One more a side, in a browser: they do each thing once, Ada and Ben do the rest.
+  const west = await pair.mate('west', 'Cleo', still);
+  const east = await pair.mate('east', 'Dag', still);
   const words = await wordsOf(west);
   const word = (place: number) => words[place] as string;
-  const faces = { west: await faceOf(west), east: await faceOf(east) };
-  const forEast = places(faces.west, 'agent');
-  const forWest = places(faces.east, 'agent').filter((place) => !forEast.includes(place));
-  const [miss = 0, last = 0] = places(faces.east, 'bystander').filter((place) => !forEast.includes(place));
+  const forEast = pair.open('west', 'agent');
+  const forWest = pair.open('east', 'agent').filter((place) => !forEast.includes(place));
+  const [miss = 0, last = 0] = pair.open('east', 'bystander').filter((place) => !forEast.includes(place));
+  const [first = 0, ...rest] = forEast;
 
-  const clue = async (page: typeof west, said: string, up: number) => {
+  const clue = async (page: Page, said: string, up: number) => {
     await tabTo(page, 'textbox', t.play.clue.word);
     await page.keyboard.type(said);
     for (let step = 0; step < up; step++) await page.keyboard.press('ArrowUp');
@@ -89,13 +94,13 @@ test('UX 30: each clue, touch, token, turn, completed face, sudden death and the
   };
   await clue(west, clues[0], 8);
   await now(east).getByText(t.duet.now.guess.first).waitFor();
-  for (const place of forEast) {
-    await touchByKeys(east, place);
-    await isFound(east, place);
-  }
+  await touchByKeys(east, first);
+  await isFound(west, first);
+  await pair.at('east').until(() => pair.view('east').cards[first]?.found !== undefined);
+  for (const place of rest) await pair.touch('east', place);
   await pressOn(east, 'button', t.play.guess.stop);
   await now(east)
-    .getByText(t.duet.now.clue.partnerDone({ name: 'Ada' }))
+    .getByText(t.duet.now.clue.partnerDone({ name: t.common.team.west }))
     .waitFor();
   await clue(east, clues[1], 0);
   await now(west).getByText(t.duet.now.guess.first).waitFor();
@@ -103,7 +108,7 @@ test('UX 30: each clue, touch, token, turn, completed face, sudden death and the
   await pressOn(west, 'button', t.play.judge.object);
   await pressOn(west, 'button', t.duet.judge.yes);
   await now(west).getByText(t.duet.now.guess.illegal).waitFor();
-  await touchByKeys(west, forWest[0] as number);
+  await pair.touch('west', forWest[0] as number);
   await isFound(west, forWest[0] as number);
   await touchByKeys(west, miss);
   await now(west).getByText(t.duet.now.sudden.me).waitFor();
@@ -113,20 +118,21 @@ test('UX 30: each clue, touch, token, turn, completed face, sudden death and the
   }
 
   const said = [
-    t.duet.said.clue.west({ name: 'Ada', word: clues[0], number: 9 }),
-    ...forEast.map((place) => t.duet.said.touched.agent({ name: 'Ben', word: word(place) })),
+    t.duet.said.clue.west({ name: 'Cleo', word: clues[0], number: 9 }),
+    t.duet.said.touched.agent({ name: 'Dag', word: word(first) }),
+    ...rest.map((place) => t.duet.said.touched.agent({ name: 'Ben', word: word(place) })),
     // D18: told at once, not when the turn ends.
     t.duet.said.complete.west,
     t.duet.said.stopped.east,
     t.duet.said.left({ n: 2 }),
     t.duet.said.turn.east,
-    t.duet.said.clue.east({ name: 'Ben', word: clues[1], number: 1 }),
+    t.duet.said.clue.east({ name: 'Dag', word: clues[1], number: 1 }),
     t.duet.said.illegal({ word: clues[1] }),
     t.duet.said.touched.agent({ name: 'Ada', word: word(forWest[0] as number) }),
-    t.duet.said.touched.bystander({ name: 'Ada', word: word(miss) }),
+    t.duet.said.touched.bystander({ name: 'Cleo', word: word(miss) }),
     t.duet.said.laid.west,
     t.duet.said.sudden,
-    t.duet.said.touched.bystander({ name: 'Ada', word: word(last) }),
+    t.duet.said.touched.bystander({ name: 'Cleo', word: word(last) }),
     t.duet.said.ending.bystander,
   ];
   for (const page of [west, east]) {

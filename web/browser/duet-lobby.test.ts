@@ -5,7 +5,6 @@ import { Agent, newSecret } from './agent.ts';
 import { openMission } from './campaign-map.ts';
 import { button, now } from './desk.ts';
 import { openHouse } from './house.ts';
-import { clipped, sideways, silent, smallTargets, violations } from './look.ts';
 import { t } from './texts.ts';
 
 const house = openHouse();
@@ -105,24 +104,3 @@ test('whoever comes to a mission that runs already remembers its map, too', asyn
   await late.getByRole('link', { name: 'Night shift' }).waitFor();
   await Promise.all([host.close(), partner.close()]);
 });
-
-test('UX 27, 31, 32: the lobbies of Duet and of a mission, and the front page, by day and by night', async () => {
-  const { secret, table } = await openMission(house);
-  const pages = [
-    await house.guest(`/t/${table}`, { remembers: { secret } }),
-    await house.guest(`/t/${table}`, { remembers: { name: 'Bo' } }),
-    await house.guest('/'),
-  ];
-  for (const page of pages) {
-    await page.getByRole('heading').first().waitFor();
-    await page.setViewportSize({ width: 320, height: 568 });
-    expect(await sideways(page)).toEqual([]);
-    expect(await clipped(page)).toEqual([]);
-    expect(await smallTargets(page)).toEqual([]);
-    expect(await silent(page)).toEqual([]);
-    for (const colorScheme of ['dark', 'light'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      expect(await violations(page)).toEqual([]);
-    }
-  }
-}, 120_000);

@@ -14,6 +14,9 @@ export type PairOptions = {
   readonly language?: string;
 };
 
+/** What moves costs time, and most tests are not about it. */
+const still = { reducedMotion: 'reduce' } as const;
+
 export class Pair {
   readonly code: string;
   readonly path: string;
@@ -43,9 +46,16 @@ export class Pair {
     await west.act({ kind: 'sit', place: { team: 'west', role: 'partner' } });
     const east = await Agent.at(house.url, opened.table, newSecret());
     await east.act({ kind: 'join', name: 'Ben', place: { team: 'east', role: 'partner' } });
+    const pair = new Pair(house, opened, { west, east });
     await west.act({ kind: 'start' });
-    await Promise.all([west, east].map((agent) => agent.until((view) => view.phase === 'playing')));
-    return new Pair(house, opened, { west, east });
+    await pair.begins();
+    return pair;
+  }
+
+  /** Two more at a table that was opened otherwise, one a side; the game is still to begin. */
+  static async joining(house: House, table: string, names: Record<Side, string>): Promise<Pair> {
+    const at = (side: Side) => Agent.joining(house.url, table, names[side], { team: side, role: 'partner' });
+    return new Pair(house, { table, code: '' }, { west: await at('west'), east: await at('east') });
   }
 
   at(side: Side): Agent {
@@ -53,6 +63,9 @@ export class Pair {
   }
   view(side: Side = 'west'): View {
     return this.#agents[side].view.round?.view as View;
+  }
+  async begins(): Promise<void> {
+    await Promise.all(Object.values(this.#agents).map((agent) => agent.until((view) => view.phase === 'playing')));
   }
   get isOver(): boolean {
     return this.view().outcome !== undefined;
@@ -103,7 +116,7 @@ export class Pair {
     const agent = this.#agents[side];
     await agent.close();
     const secret = agent.secret as string;
-    return this.#house.guest(this.path, { ...options, remembers: { secret, ...remembers } });
+    return this.#house.guest(this.path, { ...still, ...options, remembers: { secret, ...remembers } });
   }
   /** The agent sits down again, after a browser has used the seat. */
   async back(side: Side): Promise<void> {
@@ -118,7 +131,7 @@ export class Pair {
     return this.#guest({ kind: 'join', name }, options);
   }
   tv(options: GuestOptions = {}): Promise<Page> {
-    return this.#house.guest(`${this.path}/tv`, { ...options, viewport: { width: 1920, height: 1080 } });
+    return this.#house.guest(`${this.path}/tv`, { ...still, ...options, viewport: { width: 1920, height: 1080 } });
   }
 
   async #guest(join: TableAction, { remembers, ...options }: GuestOptions): Promise<Page> {
@@ -126,7 +139,7 @@ export class Pair {
     const agent = await Agent.at(this.#house.url, this.path.slice('/t/'.length), secret);
     await agent.act(join);
     await agent.close();
-    return this.#house.guest(this.path, { ...options, remembers: { secret, ...remembers } });
+    return this.#house.guest(this.path, { ...still, ...options, remembers: { secret, ...remembers } });
   }
 }
 

@@ -21,7 +21,7 @@ async function withResult(page: Page, result: 'owed' | 'lost'): Promise<void> {
   await page.reload();
 }
 
-test('UX 30: that a mission is on the map, and what it has opened, is said once, and after the end of the game', async () => {
+test('D24, D31, UX 30: that a mission is on the map, and what it has opened, is said once, and after the end of the game', async () => {
   const pair = await Pair.open(house, { city: 'prague' });
   const page = await pair.mate('west', 'Cleo', { ...small, before: LISTENER });
   await page.locator('[data-card]').first().waitFor();
@@ -33,6 +33,9 @@ test('UX 30: that a mission is on the map, and what it has opened, is said once,
   const ends = [t.duet.said.ending.contacted, mission.written, opened];
   expect((await heard(page)).filter((each) => ends.includes(each))).toEqual(ends);
   expect(await heard(page)).not.toContain(mission.writing);
+  await page.getByText(mission.written).first().waitFor();
+  await page.getByRole('link', { name: mission.toMap }).click();
+  await page.waitForURL(`**/c/${pair.campaign}`);
 });
 
 test('D31: a map that is gone is told plainly, and no way leads there; one that is waited for is still being written', async () => {

@@ -22,7 +22,7 @@ const clues = ['winter', 'danger', 'ancient'] as const;
 
 async function keep(page: Page, name: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
-  const picture = paletted(await pixelsOf(page, await page.screenshot({ caret: 'hide' })));
+  const picture = paletted(pixelsOf(await page.screenshot({ caret: 'hide' })));
   expect(picture.length, name).toBeLessThanOrEqual(MOST);
   if (!process.env.PICTURES) return;
   mkdirSync(folder, { recursive: true });

@@ -1,6 +1,7 @@
 /** Somebody at a table of Spyfall with a page of their own, who does what people do there, in their own language. */
 import type { Locator, Page } from 'playwright-core';
 import type { LanguageCode } from '../src/texts/languages.ts';
+import type { Agent } from './agent.ts';
 import { button, now } from './desk.ts';
 import type { GuestOptions } from './house.ts';
 import type { Ring } from './spyfall-ring.ts';
@@ -8,6 +9,8 @@ import { t as english, type Texts, textsOf } from './texts.ts';
 
 /** What a card says, as the page shows it. */
 export type Face = { readonly where: string; readonly who: string };
+/** Somebody at the table, with a browser or without. */
+export type Person = Pick<Player, 'id' | 'name'>;
 
 export class Player {
   readonly name: string;
@@ -27,19 +30,17 @@ export class Player {
 
   /** Everybody at the table comes with a browser; `how` is asked by their place, the host's is 0. */
   static async all(ring: Ring, how: (place: number) => GuestOptions = () => ({})): Promise<Player[]> {
-    const { people } = ring.host.view;
     const agents = [...ring.agents];
-    return Promise.all(
-      agents.map(async (agent, place) => {
-        const options = how(place);
-        const language = options.remembers?.language as LanguageCode | undefined;
-        const t = language ? await textsOf(language) : english;
-        const name = people.find(({ id }) => id === agent.you)?.name ?? '';
-        const page = await ring.browser(agent, { reducedMotion: 'reduce', ...options });
-        await now(page).waitFor();
-        return new Player({ page, name, id: agent.you, secret: agent.secret as string, t });
-      }),
-    );
+    return Promise.all(agents.map((agent, place) => Player.for(ring, agent, how(place))));
+  }
+  /** One of those at the table comes with a browser. */
+  static async for(ring: Ring, agent: Agent, options: GuestOptions = {}): Promise<Player> {
+    const { id, name } = ring.person(agent);
+    const language = options.remembers?.language as LanguageCode | undefined;
+    const t = language ? await textsOf(language) : english;
+    const page = await ring.browser(agent, { reducedMotion: 'reduce', ...options });
+    await now(page).waitFor();
+    return new Player({ page, name, id, secret: agent.secret as string, t });
   }
 
   get #cover(): Locator {
@@ -49,10 +50,11 @@ export class Player {
   async look(): Promise<Face> {
     const { card } = this.t.spyfall;
     const shown = this.page.locator('section', { has: this.#cover }).locator('dd');
-    await button(this.page, card.look).click();
+    // By keyboard: a finger that a busy machine lifts late would have held it, and hide it again.
+    await button(this.page, card.look).press('Enter');
     await shown.first().waitFor();
     const [where = '', who = ''] = await shown.allInnerTexts();
-    await button(this.page, card.hide).click();
+    await button(this.page, card.hide).press('Enter');
     await shown.first().waitFor({ state: 'detached' });
     return { where, who };
   }
@@ -70,7 +72,7 @@ export class Player {
   start(): Promise<void> {
     return button(this.page, this.t.spyfall.dock.start).click();
   }
-  seat({ id }: Player): Locator {
+  seat({ id }: Person): Locator {
     return this.page.locator(`[data-seat="${id}"]`);
   }
   /** S9: whoever is asked is told so. */
@@ -81,7 +83,7 @@ export class Player {
   answered(): Promise<void> {
     return button(this.page, this.t.spyfall.dock.answered).click();
   }
-  async accuse(suspect: Player): Promise<void> {
+  async accuse(suspect: Person): Promise<void> {
     const { dock, sheets } = this.t.spyfall;
     await button(this.page, dock.accuse).click();
     await this.#pick(suspect.name);
@@ -94,7 +96,7 @@ export class Player {
     await button(this.page, vote.sure[hand]).click();
   }
   /** What this page shows of somebody's vote. */
-  hand({ name }: Player): Locator {
+  hand({ name }: Person): Locator {
     return this.page.locator('[data-hand]').filter({ hasText: name });
   }
   async stop(): Promise<void> {
@@ -113,7 +115,7 @@ export class Player {
     return button(this.page, this.t.spyfall.dock.open).click();
   }
   /** S17: waits for the turn. */
-  async suspects(suspect: Player): Promise<void> {
+  async suspects(suspect: Person): Promise<void> {
     const { now, sheets } = this.t.spyfall;
     await this.isTold(now.ballot.me);
     await this.#pick(suspect.name);

@@ -1,8 +1,9 @@
-/** Whole games of Spyfall, everybody with a page of their own: eight who talk and come and go (S22), three who write. */
+/** Whole games of Spyfall: eight who talk and come and go (S22), three of them in browsers; and three browsers that write. */
 import { expect, test } from 'vitest';
+import type { Agent } from './agent.ts';
 import { button } from './desk.ts';
 import { type GuestOptions, openHouse, until } from './house.ts';
-import { dealerAmong, lookedAt, Player } from './spyfall-desk.ts';
+import { dealerAmong, type Face, lookedAt, Player } from './spyfall-desk.ts';
 import { Ring } from './spyfall-ring.ts';
 
 const house = openHouse();
@@ -11,34 +12,34 @@ const desktop = { viewport: { width: 1280, height: 800 } } as const;
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
 const speaking = (language: string, options: GuestOptions): GuestOptions => ({ ...options, remembers: { language } });
 
-test('S11, S22: eight browsers: votes that wait for two who drop out, one who comes back, a spy who does not', async () => {
-  const ring = await Ring.open(house, { names: eight, lobby: true, rounds: 3, patience: 30 });
-  const { path } = ring;
-  const players = await Player.all(ring, (place) =>
-    place === 0 ? desktop : place % 3 === 1 ? speaking('ro', phone) : phone,
-  );
-  const [host] = players as [Player];
-  await button(host.page, host.t.lobby.start).click();
-
-  const first = await lookedAt(players);
-  const others = players.filter((each) => each !== first.spy);
-  expect(new Set(others.map((each) => first.faces.get(each)?.where)).size).toBe(1);
-  expect(new Set(others.map((each) => first.faces.get(each)?.who)).size).toBe(7);
-  const dealer = await dealerAmong(players);
-  const [accuser, suspect, sleeper, leaver, one, two] = others.filter((each) => each !== dealer) as Six;
-  await dealer.start();
-  await dealer.isTold(dealer.t.spyfall.now.spoken.ask);
-  await dealer.ask(one);
-  await one.seat(dealer).getByText(one.t.spyfall.ring.barred).waitFor();
-  await one.ask(two);
+test('S11, S22: eight at a table: votes that wait for two who drop out, one who comes back, a spy who does not', async () => {
+  // Neither a spy nor a dealer in any round is one of the first three, who have browsers.
+  await house.deal('eight 13');
+  const ring = await Ring.open(house, { names: eight, rounds: 3, patience: 30 });
+  const spy = ring.person(ring.spy);
+  const first = ring.location;
+  const dealer = ring.person(ring.dealer);
+  const [ada, ben, cleo] = ring.agents as [Agent, Agent, Agent];
+  const [leaves, accused] = ring.innocents.filter((each) => ![ada, ben, cleo, ring.dealer].includes(each)) as Two;
+  const [leaver, suspect] = [ring.person(leaves), ring.person(accused)];
+  const face = faceOf(ring, cleo);
+  await ring.begin();
+  await ring.ask(ring.dealer, ben);
+  const accuser = await Player.for(ring, ada, desktop);
+  const reader = await Player.for(ring, ben, speaking('ro', phone));
+  const sleeper = await Player.for(ring, cleo, phone);
+  const here = [accuser, reader];
 
   // An accusation, and two who cannot be reached for it: one without a network, one whose battery is empty.
   await accuser.accuse(suspect);
-  const here = players.filter((each) => each !== leaver && each !== sleeper);
-  for (const each of here) if (each !== accuser && each !== suspect) await each.vote(each === two ? 'no' : 'yes');
+  for (const agent of ring.agents.filter((each) => each !== leaves && each !== accused)) {
+    await ring.play(agent, { kind: 'vote', guilty: true });
+  }
+  await reader.vote('no');
   await sleeper.page.context().setOffline(true);
-  await leaver.page.context().close();
-  for (const each of [accuser, suspect, two]) {
+  await ring.loses(leaves);
+  await ring.misses(sleeper.id);
+  for (const each of here) {
     const { awaited } = each.t.spyfall.sheets.vote.hand;
     for (const missed of [sleeper, leaver]) await each.hand(missed).getByText(awaited).waitFor();
   }
@@ -47,26 +48,28 @@ test('S11, S22: eight browsers: votes that wait for two who drop out, one who co
   expect(await accuser.hand(leaver).innerText()).toContain(accuser.t.spyfall.sheets.vote.hand.awaited);
   await house.skip(20);
   // It is not carried, and goes on where it was.
-  await two.isTold(two.t.spyfall.now.spoken.asked({ name: one.name }));
+  await reader.isTold(reader.t.spyfall.now.spoken.asked({ name: dealer.name }));
   for (const each of here) {
     const { hearing } = each.t.spyfall.sheets;
     await each.page.getByText(hearing.dropped({ name: accuser.name, suspect: suspect.name })).waitFor();
-    await each.page.getByText(hearing.no({ names: two.name })).waitFor();
+    await each.page.getByText(hearing.no({ names: reader.name })).waitFor();
     for (const missed of [sleeper, leaver]) await each.seat(missed).getByText(each.t.spyfall.ring.gone).waitFor();
   }
 
   // The one without a network has it back, plays on, and finds the spy.
   await sleeper.page.context().setOffline(false);
-  await sleeper.isTold(sleeper.t.spyfall.now.spoken.listen({ by: one.name, to: two.name }));
+  await sleeper.isTold(sleeper.t.spyfall.now.spoken.listen({ by: dealer.name, to: reader.name }));
   for (const each of here) {
     await each.seat(sleeper).getByText(each.t.spyfall.ring.gone).waitFor({ state: 'detached' });
   }
-  expect(await sleeper.look()).toEqual(first.faces.get(sleeper));
-  await two.ask(sleeper);
+  expect(await sleeper.look()).toEqual(face);
+  await reader.ask(sleeper);
   await sleeper.ask(accuser);
   const back = [...here, sleeper];
-  await sleeper.accuse(first.spy);
-  for (const each of back) if (each !== sleeper && each !== first.spy) await each.vote('yes');
+  await sleeper.accuse(spy);
+  for (const each of here) await each.vote('yes');
+  await ring.host.until(() => ring.view().accusation?.votes.length === 3);
+  await ring.vote(true);
   for (const each of back) {
     const { verdict } = each.t.spyfall;
     await each.reads(verdict.title['spy-accused']);
@@ -76,38 +79,34 @@ test('S11, S22: eight browsers: votes that wait for two who drop out, one who co
 
   // The next round is seven people's. Its spy knows where they are.
   await sleeper.goOn();
-  await first.spy.isTold(first.spy.t.spyfall.now.briefing.dealer);
-  const second = await lookedAt(back);
+  await accuser.isTold(accuser.t.spyfall.now.briefing.wait({ name: spy.name }));
   for (const each of back) expect(await each.page.locator('[data-seat]').count()).toBe(7);
-  await first.spy.start();
-  const [knower] = back.filter((each) => each !== second.spy) as [Player];
-  const { where } = second.faces.get(knower) as { where: string };
-  expect(where).not.toBe(first.faces.get(accuser)?.where);
-  await second.spy.stop();
-  await knower.reads(knower.t.spyfall.sheets.naming.spy({ name: second.spy.name }));
-  await second.spy.names(where);
+  await ring.host.until(() => ring.phase === 'briefing');
+  expect(ring.person(ring.dealer)).toEqual(spy);
+  expect(ring.location).not.toBe(first);
+  const knower = ring.person(ring.spy);
+  await ring.round('location-named', 'stay');
   for (const each of back) await each.reads(each.t.spyfall.verdict.title['location-named']);
 
   // The last one's spy is gone for good: nobody gets anything for it.
-  await knower.goOn();
-  await second.spy.isTold(second.spy.t.spyfall.now.briefing.dealer);
-  const third = await lookedAt(back);
-  await second.spy.start();
-  const left = back.filter((each) => each !== third.spy);
-  await third.spy.page.context().close();
+  await accuser.goOn();
+  await sleeper.isTold(sleeper.t.spyfall.now.briefing.wait({ name: knower.name }));
+  await ring.host.until(() => ring.phase === 'briefing');
+  await ring.begin();
+  await ring.loses(ring.spy);
   await house.skip(20);
-  for (const each of left) expect(await each.page.locator('[data-round]').count()).toBe(0);
+  for (const each of back) expect(await each.page.locator('[data-round]').count()).toBe(0);
   await house.skip(20);
-  for (const { page, t } of left) {
-    await page.getByRole('heading', { name: t.spyfallResult.title.won({ name: second.spy.name }) }).waitFor();
+  for (const { page, t } of back) {
+    await page.getByRole('heading', { name: t.spyfallResult.title.won({ name: knower.name }) }).waitFor();
     expect(await page.locator('[data-round]').count()).toBe(3);
     await page.locator('[data-round]').nth(2).getByText(t.spyfall.verdict.how.void).waitFor();
   }
 
   // Whoever was away all the time finds out how it ended.
-  const late = await house.guest(path, { ...phone, remembers: { secret: leaver.secret } });
-  await late.getByRole('heading', { name: host.t.spyfallResult.title.won({ name: second.spy.name }) }).waitFor();
-}, 150_000);
+  const late = await house.guest(ring.path, { ...phone, remembers: { secret: leaves.secret as string } });
+  await late.getByRole('heading', { name: accuser.t.spyfallResult.title.won({ name: knower.name }) }).waitFor();
+});
 
 test('S9, S10, S17: three who write, each in a language of their own, until the last vote convicts the spy', async () => {
   const names = ['Ada', 'Bogdan', 'Chiara'];
@@ -162,9 +161,17 @@ test('S9, S10, S17: three who write, each in a language of their own, until the 
     const round = page.locator('[data-round]');
     await round.getByText(t.spyfall.verdict.how['spy-convicted']({ spy: spy.name })).waitFor();
   }
-}, 100_000);
+});
 
-type Six = [Player, Player, Player, Player, Player, Player];
+type Two = [Agent, Agent];
+
+/** What an agent's card says, as a page would show it. */
+function faceOf(ring: Ring, agent: Agent): Face {
+  const { you, locations } = ring.view(agent);
+  if (!you?.card || 'spy' in you.card) throw new Error('no card with a role');
+  const { location, role } = you.card;
+  return { where: locations.find(({ id }) => id === location)?.name ?? '', who: role };
+}
 
 async function asks(asker: Player, whom: Player, text: string): Promise<void> {
   const { write, now } = asker.t.spyfall;

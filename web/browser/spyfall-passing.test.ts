@@ -1,7 +1,9 @@
 /** Spyfall on one phone: cards from hand to hand, and a whole game that leaves no trace of them. */
 import { expect, test } from 'vitest';
 import { button, now } from './desk.ts';
+import { Finger } from './finger.ts';
 import { openHouse, until } from './house.ts';
+import { violations } from './look.ts';
 import { Phone } from './spyfall-phone.ts';
 import { t } from './texts.ts';
 
@@ -9,30 +11,25 @@ const house = openHouse();
 const four = ['Anna', 'Ben', 'Cleo', 'Dov'];
 const { passing, spyfall } = t;
 
-test('a whole game of two rounds: cards leave no trace, and a reload goes on where it was', {
-  timeout: 120_000,
-}, async () => {
+test('a whole game of two rounds: cards leave no trace, and a reload goes on where it was', async () => {
   const phone = await Phone.open(house, { rounds: 2 });
   const { page } = phone;
   phone.allowed = four;
   await phone.add(...four);
   await phone.start();
   phone.allowed = [];
-  await phone.isFine('pass');
   const history = await page.evaluate(() => window.history.length);
 
   // The first card, by a finger that holds it.
   await phone.is('Anna');
-  await phone.isFine('card down');
   phone.allowed = ['Anna'];
-  await phone.card.hover();
-  await page.mouse.down();
+  const finger = await Finger.on(page);
+  await finger.down(phone.card);
   await phone.face.waitFor();
   const anna = await phone.faceOf('Anna');
   expect(await page.title()).not.toContain(anna.where);
-  await phone.isFine('card up');
-  await page.waitForTimeout(400);
-  await page.mouse.up();
+  expect(await violations(page), 'card up').toEqual([]);
+  await finger.up(400);
   await phone.face.waitFor({ state: 'detached' });
   await phone.keeps([anna]);
   // Once more by keyboard: the focus is at the top of each screen, and a key held down goes no further.
@@ -48,8 +45,9 @@ test('a whole game of two rounds: cards leave no trace, and a reload goes on whe
   // It hides when something else on the page is looked at.
   await page.keyboard.press('Tab');
   await phone.face.waitFor({ state: 'detached' });
-  // And when the page is out of sight.
-  await phone.look('Anna');
+  // And when the page is out of sight. A tap is enough to turn it up.
+  await finger.tap(phone.card);
+  await phone.face.waitFor();
   // Who searches finds it while it is up, so that finding nothing means something.
   await expect(phone.keeps([anna])).rejects.toThrow();
   await page.evaluate(() => dispatchEvent(new Event('blur')));
@@ -80,7 +78,6 @@ test('a whole game of two rounds: cards leave no trace, and a reload goes on whe
   expect(new Set(others.map((name) => faces.get(name)?.who)).size).toBe(3);
 
   const dealer = await phone.dealer();
-  await phone.isFine('ready');
   await phone.for([dealer], () => button(page, spyfall.dock.start).click());
   await now(page)
     .getByText(passing.ask.first({ name: dealer }))
@@ -104,13 +101,12 @@ test('a whole game of two rounds: cards leave no trace, and a reload goes on whe
   await now(page)
     .getByText(passing.ask.answer({ name: third }))
     .waitFor();
-  await phone.isFine('asking');
+  expect(await violations(page), 'asking').toEqual([]);
   await phone.keeps([...faces.values()]);
 
   // S4, without anybody's marks on it.
   await button(page, passing.tools.locations).click();
   expect(await page.getByRole('dialog').locator('li').count()).toBe(30);
-  await phone.isFine('locations');
   await page.keyboard.press('Escape');
   // Somebody looks again: it has to be them.
   await button(page, passing.tools.again).click();
@@ -124,7 +120,7 @@ test('a whole game of two rounds: cards leave no trace, and a reload goes on whe
   // The spy is accused by one of the others, and everybody is for it.
   const accuser = others[0] as string;
   await phone.accuse(accuser, spy);
-  await phone.isFine('hands');
+  expect(await violations(page), 'hands').toEqual([]);
   const [voter, last] = others.slice(1) as [string, string];
   await phone.person(voter).getByRole('button', { name: spyfall.sheets.vote.no }).click();
   await phone.person(voter).getByRole('button', { name: spyfall.sheets.vote.yes }).click();
@@ -146,7 +142,6 @@ test('a whole game of two rounds: cards leave no trace, and a reload goes on whe
     await button(page, passing.vote.count).click();
     await page.getByRole('heading', { name: spyfall.verdict.title['spy-accused'] }).waitFor();
   });
-  await phone.isFine('verdict');
 
   // The second round: other cards, the spy deals, and the clock runs out.
   await phone.for(four, () => button(page, spyfall.verdict.next.go).click());
@@ -164,7 +159,6 @@ test('a whole game of two rounds: cards leave no trace, and a reload goes on whe
   await now(page)
     .getByText(passing.talk({ name: spy }))
     .waitFor();
-  await phone.isFine('suspicions');
   await phone.for([spy], () => button(page, spyfall.dock.open).click());
   // In seat order, the dealer first; all but the spy name the spy.
   const order = [...four.slice(four.indexOf(spy)), ...four.slice(0, four.indexOf(spy))];
@@ -175,14 +169,13 @@ test('a whole game of two rounds: cards leave no trace, and a reload goes on whe
     expect(await page.getByRole('radio', { name: voter, exact: true }).count()).toBe(0);
     const suspect = voter === nextSpy ? (order.find((name) => name !== voter) as string) : nextSpy;
     await phone.pick(suspect);
-    if (voter === order[1]) await phone.isFine('ballot');
+    if (voter === order[1]) expect(await violations(page), 'ballot').toEqual([]);
     await phone.for([voter], () => button(page, spyfall.sheets.ballot.yes({ name: suspect })).click());
   }
   // The ordinary result, with a rematch by the phone's owner.
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   await until(async () => (await button(page, t.play.result.again).count()) === 1);
   expect(phone.view.verdicts.at(-1)?.result).toBe('spy-convicted');
-  await phone.isFine('result');
   await button(page, t.play.result.again).click();
   await page.getByText(passing.pass.to).waitFor();
   await phone.round(four);
@@ -210,7 +203,6 @@ test('the spy stops and names a location; whoever is not the spy is told kindly'
 
   await button(page, passing.tools.stop).click();
   await phone.pick(other);
-  await phone.isFine('stop');
   await phone.for([other], () => button(page, passing.stop.yes({ name: other })).click());
   await page.getByText(passing.stop.no).waitFor();
   expect(await page.getByRole('dialog').innerText()).not.toContain(t.refusals['not-the-spy']);
@@ -223,7 +215,6 @@ test('the spy stops and names a location; whoever is not the spy is told kindly'
   await now(page)
     .getByText(passing.naming({ name: spy }))
     .waitFor();
-  await phone.isFine('naming');
   const right = faces.get(other)?.where as string;
   await page.getByRole('searchbox', { name: spyfall.sheets.naming.filter }).fill(right);
   await phone.pick(right);
@@ -233,7 +224,6 @@ test('the spy stops and names a location; whoever is not the spy is told kindly'
   // Who has to go home gives the seat up, after being asked once more.
   await button(page, passing.people.title).click();
   await button(page, passing.people.homeOf({ name: other })).click();
-  await phone.isFine('people');
   await phone.for([other], () => button(page, passing.people.yes({ name: other })).click());
   await page.getByRole('dialog').getByText(spyfall.scores.left).waitFor();
   await page.keyboard.press('Escape');

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { button, now } from './desk.ts';
 import { openHouse } from './house.ts';
 import { LISTENER, saidOnce } from './keys.ts';
-import { clipped, nowSentences, sideways, silent, smallTargets, violations } from './look.ts';
+import { clipped, nowSentences, sideways, silent, smallTargets } from './look.ts';
 import { Ring } from './spyfall-ring.ts';
 import { Scene, Theatre } from './spyfall-scenes.ts';
 import { t } from './texts.ts';
@@ -114,7 +114,7 @@ test('S22: a game that broke up shows the points so far, and one that was called
   expect(await sealed.getByText(t.play.result.next, { exact: true }).count()).toBe(0);
 });
 
-test('UX 27, 31, 32: the result and the rules on a small phone and at a desk, by day and by night', async () => {
+test('UX 27, 32: the result of twenty rounds with the longest names, on a small phone and at a desk', async () => {
   const names = [
     'Maximilian von Hohen',
     'MMMMMMMMMMMMMMMMMMMM',
@@ -141,30 +141,14 @@ test('UX 27, 31, 32: the result and the rules on a small phone and at a desk, by
   await theatre.show(game);
   await title(page, result.title.won({ name: names[1] ?? '' })).waitFor();
   await rounds(page).last().locator('summary').click();
-  const looks = async (where: string) => {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      for (const viewport of [
-        { width: 320, height: 568 },
-        { width: 1366, height: 768 },
-      ]) {
-        await page.setViewportSize(viewport);
-        const found = [
-          ...(await violations(page, colorScheme === 'light' ? 'all' : 'colours')),
-          ...(await sideways(page)),
-          ...(await smallTargets(page)),
-          ...(await clipped(page)),
-          ...(await silent(page)),
-        ];
-        expect(found, `${where}, ${colorScheme}, ${viewport.width}`).toEqual([]);
-      }
-    }
-  };
-  await looks('result');
-  await page.goto('/rules/spyfall');
-  await title(page, t.spyfallRules.title).waitFor();
-  await page.getByText(t.spyfallRules.score.S19).waitFor();
-  await looks('rules');
+  for (const viewport of [
+    { width: 320, height: 568 },
+    { width: 1366, height: 768 },
+  ]) {
+    await page.setViewportSize(viewport);
+    const found = [sideways(page), smallTargets(page), clipped(page), silent(page)];
+    expect((await Promise.all(found)).flat(), `${viewport.width}`).toEqual([]);
+  }
 });
 
 test('UX 14: help at the table leads to all rules of Spyfall', async () => {

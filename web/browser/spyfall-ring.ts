@@ -70,6 +70,10 @@ export class Ring {
     if (!agent) throw new Error(`no agent plays for ${person}`);
     return agent;
   }
+  /** How the table knows them. */
+  person({ you }: Agent): { readonly id: string; readonly name: string } {
+    return { id: you, name: this.host.view.people.find(({ id }) => id === you)?.name ?? '' };
+  }
   get dealer(): Agent {
     return this.by(this.view().dealer);
   }
@@ -129,6 +133,24 @@ export class Ring {
     if (this.phase === 'briefing') await this.begin();
     await this.#end(result);
     if (then === 'go on' && !this.view().outcome) await this.play(this.host, { kind: 'goOn' });
+  }
+
+  /** An agent's connection is lost. */
+  async loses(agent: Agent): Promise<void> {
+    await agent.close();
+    this.#agents.splice(this.#agents.indexOf(agent), 1);
+    await this.misses(agent.you);
+  }
+  /** Waits until the house knows that these people have no connection: from then on its clock counts. */
+  async misses(...people: string[]): Promise<void> {
+    const { host } = this;
+    await host.until(() => !people.some((person) => host.present.includes(person)));
+  }
+  /** After the server was started again, the agents come back. */
+  async comesBack(): Promise<void> {
+    const path = this.path.slice(3);
+    const agents = await Promise.all(this.#agents.map(({ secret }) => Agent.at(this.#house.url, path, secret)));
+    this.#agents.splice(0, agents.length, ...agents);
   }
 
   /** A browser takes the seat over from its agent, who knows from then on only what they knew. */

@@ -1,9 +1,10 @@
 /** Staying at a table of Spyfall (UX 22–25): a server that is killed in both votes, time that runs out unseen, a reload, two accusers at once. */
 import { expect, test } from 'vitest';
-import { announcer, button, now } from './desk.ts';
+import { Agent } from './agent.ts';
+import { announcer, button } from './desk.ts';
 import { heldLine } from './held-line.ts';
 import { openHouse, until } from './house.ts';
-import { dealerAmong, lookedAt, Player } from './spyfall-desk.ts';
+import { type Person, Player } from './spyfall-desk.ts';
 import { Ring } from './spyfall-ring.ts';
 import { t } from './texts.ts';
 
@@ -12,94 +13,125 @@ const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 const { sheets, verdict, dock } = t.spyfall;
 
 /** The server dies, and comes back after a while; `meanwhile` is what people do without it. */
-async function killed(players: readonly Player[], meanwhile: () => Promise<void>): Promise<void> {
+async function killed(ring: Ring, players: readonly Player[], meanwhile: () => Promise<void>): Promise<void> {
   await house.kill();
   for (const { page } of players) await page.getByText(t.table.connection.lost).waitFor();
   await meanwhile();
   // It is told for a moment only, to each when they are back.
-  const back = players.map(({ page }) => page.getByText(t.table.connection.back).waitFor({ timeout: 30_000 }));
-  await Promise.all([house.start(), ...back]);
+  const back = players.map(({ page }) => page.getByText(t.table.connection.back).waitFor());
+  await Promise.all([house.start().then(() => ring.comesBack()), ...back]);
+}
+
+/** What somebody finds who comes to the table now. */
+async function phaseNow(ring: Ring): Promise<string | undefined> {
+  const onlooker = await Agent.at(house.url, ring.path.slice(3));
+  const { round } = onlooker.view;
+  await onlooker.close();
+  return round?.view.game === 'spyfall' ? round.view.phase : undefined;
 }
 
 test('UX 25: a server killed during an accusation and in the last vote: pages come back by themselves, and nothing is lost', async () => {
   const names = ['Ada', 'Ben', 'Cleo', 'Dov', 'Eva'];
   const ring = await Ring.open(house, { names, rounds: 1, minutes: 2, patience: 600 });
-  const players = await Player.all(ring, (place) => (place === 0 ? {} : phone));
-  const [accuser, suspect, early, kept, late] = players as [Player, Player, Player, Player, Player];
-  const dealer = await dealerAmong(players);
-  await dealer.start();
-  const asked = dealer === late ? kept : late;
-  await dealer.ask(asked);
+  const order = ring.agents.map((agent) => ring.person(agent));
+  const dealer = ring.person(ring.dealer);
+  order.push(
+    ...order.splice(
+      0,
+      order.findIndex(({ id }) => id === dealer.id),
+    ),
+  );
+  const [, suspect, keeps, accuser, comesLate] = order.map(({ id }) => ring.by(id)) as Agent[];
+  await ring.begin();
+  await ring.ask(ring.dealer, comesLate as Agent);
+  const kept = await Player.for(ring, keeps as Agent);
+  const late = await Player.for(ring, comesLate as Agent, phone);
+  const players = [kept, late];
   await house.skip(30);
-  await accuser.accuse(suspect);
-  await early.vote('yes');
-  await late.hand(early).getByText(sheets.vote.hand.yes, { exact: true }).waitFor();
-  const stopped = await accuser.clock();
-  expect(stopped).toMatch(/^1:[0-2]\d$/);
+  await ring.accuse(accuser as Agent, suspect as Agent);
+  await ring.play(ring.dealer, { kind: 'vote', guilty: true });
+  await late.hand(dealer).getByText(sheets.vote.hand.yes, { exact: true }).waitFor();
+  expect(await kept.clock()).toBe('1:30');
 
   // One votes while there is nobody to hear it, and waits for no answer; it is heard later.
-  await killed(players, () => kept.vote('no'));
+  await killed(ring, players, () => kept.vote('no'));
   for (const each of players) {
-    await each.hand(early).getByText(sheets.vote.hand.yes, { exact: true }).waitFor();
+    await each.hand(dealer).getByText(sheets.vote.hand.yes, { exact: true }).waitFor();
     await each.hand(kept).getByText(sheets.vote.hand.no, { exact: true }).waitFor();
     await each.hand(late).getByText(sheets.vote.hand.awaited).waitFor();
-    expect(await each.clock()).toBe(stopped);
+    expect(await each.clock()).toBe('1:30');
   }
   await late.vote('yes');
   // It goes on where it was, with the time it had.
-  await asked.isTold(t.spyfall.now.spoken.asked({ name: dealer.name }));
-  for (const each of players) {
-    await each.page.getByText(sheets.hearing.dropped({ name: accuser.name, suspect: suspect.name })).waitFor();
-    expect(seconds(stopped) - seconds(await each.clock())).toBeLessThan(20);
-  }
-
-  await house.skip(seconds(stopped));
+  await late.isTold(t.spyfall.now.spoken.asked({ name: dealer.name }));
+  const heard = { name: order[3]?.name ?? '', suspect: order[1]?.name ?? '' };
+  for (const each of players) await each.page.getByText(sheets.hearing.dropped(heard)).waitFor();
+  await house.skip(89);
+  expect(await phaseNow(ring)).toBe('asking');
+  await house.skip(1);
   for (const each of players) await each.reads(sheets.suspicions.title);
-  await dealer.openBallot();
-  const order = [...players.slice(players.indexOf(dealer)), ...players.slice(0, players.indexOf(dealer))];
-  const [first, second, ...rest] = order as [Player, Player, ...Player[]];
-  await first.suspects(second);
-  await second.isTold(t.spyfall.now.ballot.me);
-  await second.page.getByRole('radio', { name: first.name, exact: true }).check();
-  await killed(players, () => button(second.page, sheets.ballot.yes({ name: first.name })).click());
-  for (const each of rest) await each.suspects(first);
+  expect(await phaseNow(ring)).toBe('suspicions');
+
+  // All name the dealer, who names the next. One says so without a server.
+  await ring.host.until(() => ring.phase === 'suspicions');
+  await ring.play(ring.dealer, { kind: 'openBallot' });
+  await ring.play(ring.dealer, { kind: 'suspect', suspect: order[1]?.id as string });
+  await ring.play(ring.by(order[1]?.id), { kind: 'suspect', suspect: dealer.id });
+  await kept.isTold(t.spyfall.now.ballot.me);
+  await kept.page.getByRole('radio', { name: dealer.name, exact: true }).check();
+  await killed(ring, players, () => button(kept.page, sheets.ballot.yes({ name: dealer.name })).click());
+  await ring.host.until(() => ring.view().ballot?.awaited === order[3]?.id);
+  await ring.play(ring.by(order[3]?.id), { kind: 'suspect', suspect: dealer.id });
+  await late.suspects(dealer);
   for (const { page } of players) {
     const round = page.locator('[data-round]');
     await round.getByRole('heading').first().waitFor();
     await round.locator('summary').click();
     const story = await round.innerText();
-    const voices = [second, ...rest].map(() => sheets.ballot.voice({ name: first.name }));
-    expect(story.split(voices[0] as string).length - 1).toBe(voices.length);
-    expect(story).toContain(sheets.ballot.voice({ name: second.name }));
+    expect(story.split(sheets.ballot.voice({ name: dealer.name })).length - 1).toBe(4);
+    expect(story).toContain(sheets.ballot.voice({ name: order[1]?.name ?? '' }));
   }
-}, 120_000);
+});
 
-test('S17: the time runs out with every browser closed; who comes back finds the suspicions, and later the last vote', async () => {
+test('S17: the time runs out with nobody there; who comes back finds the suspicions, and later the last vote', async () => {
   const ring = await Ring.open(house, { names: ['Ada', 'Ben', 'Cleo'], rounds: 1, minutes: 1, patience: 30 });
-  const players = await Player.all(ring, () => phone);
-  const dealer = await dealerAmong(players);
-  const { spy } = await lookedAt(players);
-  await dealer.start();
-  const closed = () => Promise.all(players.map(({ page }) => page.context().close()));
-  const back = async (player: Player) => {
-    player.page = await house.guest(ring.path, { ...phone, remembers: { secret: player.secret } });
-  };
-  await closed();
+  const spy = ring.person(ring.spy);
+  const order = ring.agents.map((agent) => ring.person(agent));
+  order.push(
+    ...order.splice(
+      0,
+      order.findIndex(({ id }) => id === ring.dealer.you),
+    ),
+  );
+  const [first, second, third] = order as [Person, Person, Person];
+  const { secret } = ring.dealer;
+  await ring.begin();
+  const leave = () => Promise.all(ring.agents.map((agent) => agent.close()));
+  await leave();
   await house.skip(70);
   // Whoever is first finds the time up, and nobody given up on: the table has waited for nobody while nobody was here.
-  await back(dealer);
-  await dealer.reads(sheets.suspicions.title);
-  expect(await dealer.page.getByText(t.spyfall.ring.gone, { exact: true }).count()).toBe(0);
-  await dealer.page.context().close();
+  const page = await house.guest(ring.path, { ...phone, remembers: { secret: secret as string } });
+  await page.getByRole('heading', { name: sheets.suspicions.title }).first().waitFor();
+  expect(await page.getByText(t.spyfall.ring.gone, { exact: true }).count()).toBe(0);
+  // Another device takes over, and is gone at once.
+  await ring.by(first.id).close();
+  const elsewhere = await Agent.at(house.url, ring.path.slice(3), secret);
+  await page.getByText(t.farewell.takenOverTitle).first().waitFor();
+  await elsewhere.close();
   await house.skip(40);
-  for (const each of players) await back(each);
-  for (const each of players) await each.reads(sheets.ballot.title);
-  const order = [...players.slice(players.indexOf(dealer)), ...players.slice(0, players.indexOf(dealer))];
-  for (const each of order) await each.suspects(each === spy ? (order.find((one) => one !== spy) as Player) : spy);
-  for (const { page } of players) {
-    await page.getByText(verdict.how['spy-convicted']({ spy: spy.name }), { exact: true }).waitFor();
+  await ring.comesBack();
+  const dealer = await Player.for(ring, ring.by(first.id), phone);
+  const other = await Player.for(ring, ring.by(second.id), phone);
+  for (const each of [dealer, other]) await each.reads(sheets.ballot.title);
+  const suspectOf = ({ id }: Person) => (id === spy.id ? (order.find((one) => one.id !== spy.id) as Person) : spy);
+  await dealer.suspects(suspectOf(dealer));
+  await other.suspects(suspectOf(other));
+  await ring.host.until(() => ring.view().ballot?.awaited === third.id);
+  await ring.play(ring.host, { kind: 'suspect', suspect: suspectOf(third).id });
+  for (const each of [dealer, other]) {
+    await each.page.getByText(verdict.how['spy-convicted']({ spy: spy.name }), { exact: true }).waitFor();
   }
-}, 90_000);
+});
 
 test('UX 22: a reload in the middle of asking brings seat, card and crossed-out locations back; the card face down', async () => {
   const ring = await Ring.open(house, { minutes: 30 });
@@ -134,51 +166,39 @@ test('UX 22: a reload in the middle of asking brings seat, card and crossed-out 
 test('S12: of two who accuse at the same moment one is heard; the other is told so, and has not used it up', async () => {
   const ring = await Ring.open(house, { names: ['Ada', 'Ben', 'Cleo', 'Dov'] });
   await ring.begin();
-  const [, , third, fourth] = ring.agents.map(({ you }) => you) as [string, string, string, string];
-  const players = await Player.all(ring, (place) => (place === 0 ? {} : phone));
-  const [one, two] = players as [Player, Player];
+  const [ada, ben, cleo, dov] = ring.agents as [Agent, Agent, Agent, Agent];
+  const suspects = { one: ring.person(cleo), two: ring.person(dov) };
+  const one = await Player.for(ring, ada);
+  const two = await Player.for(ring, ben, phone);
   const targets = new Map([
-    [one, players.find(({ id }) => id === third) as Player],
-    [two, players.find(({ id }) => id === fourth) as Player],
+    [one, suspects.one],
+    [two, suspects.two],
   ]);
+  const nameFor = (each: Player) => targets.get(each)?.name ?? '';
   // What the house says is held back on both lines until both have accused.
   const lines = [await heldLine(one.page), await heldLine(two.page)];
   for (const each of [one, two]) {
     await button(each.page, dock.accuse).click();
-    await each.page.getByRole('radio', { name: targets.get(each)?.name as string, exact: true }).check();
+    await each.page.getByRole('radio', { name: nameFor(each), exact: true }).check();
   }
   for (const line of lines) line.hold();
-  const yes = (each: Player) => button(each.page, sheets.accuse.yes({ name: targets.get(each)?.name as string }));
+  const yes = (each: Player) => button(each.page, sheets.accuse.yes({ name: nameFor(each) }));
   await Promise.all([one, two].map((each) => yes(each).click()));
   await until(() => lines.every(({ sent }) => sent.some((text) => text.includes('"accuse"'))));
-  const [watcher] = players.slice(2) as [Player];
-  await now(watcher.page).getByText(one.name).or(now(watcher.page).getByText(two.name)).first().waitFor();
+  await ring.host.until(() => ring.view().accusation !== undefined);
   for (const line of lines) line.release();
 
-  const title = (each: Player) => sheets.vote.title({ name: each.name, suspect: targets.get(each)?.name as string });
-  await until(
-    async () =>
-      (await watcher.page
-        .getByRole('heading', { name: title(one) })
-        .or(watcher.page.getByRole('heading', { name: title(two) }))
-        .count()) === 1,
-  );
-  const isOne = (await watcher.page.getByRole('heading', { name: title(one) }).count()) === 1;
-  const [winner, loser] = isOne ? [one, two] : [two, one];
-  const whom = { name: winner.name, suspect: targets.get(winner)?.name as string };
+  const { by } = ring.view().accusation as { by: string };
+  const [winner, loser] = by === one.id ? [one, two] : [two, one];
   const sheet = loser.page.getByRole('dialog');
-  await sheet.getByText(sheets.meanwhile.accusation(whom)).waitFor();
+  await sheet.getByText(sheets.meanwhile.accusation({ name: winner.name, suspect: nameFor(winner) })).waitFor();
   await announcer(loser.page).getByText(t.refusals['vote-first']).waitFor();
   await button(sheet, sheets.meanwhile.look).click();
-  await winner.reads(title(winner));
-  for (const each of players) if (each !== winner && each !== targets.get(winner)) await each.vote('no');
+  await winner.reads(sheets.vote.title({ name: winner.name, suspect: nameFor(winner) }));
+  await loser.vote('no');
+  const [voter] = ring.agents.filter(({ you }) => you !== targets.get(winner)?.id) as [Agent];
+  await ring.play(voter, { kind: 'vote', guilty: false });
   // Once in a round: that one is still to come.
-  await loser.accuse(targets.get(loser) as Player);
+  await loser.accuse(targets.get(loser) as Person);
   await button(winner.page, sheets.vote.no).waitFor();
-}, 90_000);
-
-/** `1:30` is 90. */
-function seconds(clock: string): number {
-  const [minutes = 0, rest = 0] = clock.split(':').map(Number);
-  return minutes * 60 + rest;
-}
+});

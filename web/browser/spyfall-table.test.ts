@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { Agent } from './agent.ts';
 import { announcer, button, now } from './desk.ts';
+import { Finger } from './finger.ts';
 import { type GuestOptions, openHouse } from './house.ts';
 import { Ring } from './spyfall-ring.ts';
 import { t } from './texts.ts';
@@ -38,18 +39,17 @@ test('UX 15: the card lies face down; it is shown by a tap, by holding it and by
     const hidden = { html: await paper.innerHTML(), box: await paper.boundingBox() };
     expect(await isShown()).toBe(false);
 
-    await cover(page).tap();
+    const finger = await Finger.on(page);
+    await finger.tap(cover(page));
     await expect.poll(isShown).toBe(true);
     // Of one size for everybody, whatever it says.
     expect(await paper.boundingBox()).toEqual(hidden.box);
-    await cover(page).tap();
+    await finger.tap(cover(page));
     await expect.poll(isShown).toBe(false);
 
-    await cover(page).hover();
-    await page.mouse.down();
+    await finger.down(cover(page));
     await expect.poll(isShown).toBe(true);
-    await page.waitForTimeout(600);
-    await page.mouse.up();
+    await finger.up(500);
     await expect.poll(isShown).toBe(false);
 
     await button(page, card.look).focus();
@@ -58,7 +58,7 @@ test('UX 15: the card lies face down; it is shown by a tap, by holding it and by
     await button(page, card.hide).press('Space');
     await expect.poll(isShown).toBe(false);
 
-    await cover(page).tap();
+    await finger.tap(cover(page));
     await expect.poll(isShown).toBe(true);
     await page.evaluate(() => dispatchEvent(new Event('blur')));
     await expect.poll(isShown).toBe(false);

@@ -15,12 +15,22 @@ let moving: Promise<unknown> = Promise.resolve();
  * screen of their own watch, and whoever was here when it went round before is back.
  */
 export function gather(players: Players): Promise<Answer> {
-  return inTurn(() => gathered(players));
+  return inTurn(async () => {
+    const answer = await gathered(players);
+    // The host may have changed their mind while people were on their way.
+    if (!isShared(players.table.view)) await dispersed(players);
+    return answer;
+  });
 }
 
 /** Everybody has a screen of their own again: those who were only here by this one go, and the host is as before. */
 export function disperse(players: Players): Promise<void> {
   return inTurn(() => dispersed(players));
+}
+
+/** Once nobody is on their way any more. */
+export async function afterMoving(): Promise<void> {
+  await moving;
 }
 
 /** For a page that has nothing else to do with them. */
@@ -36,6 +46,7 @@ export function ownerOf({ hold, table }: Players): string {
 async function gathered(players: Players): Promise<Answer> {
   const { table } = players;
   const { me } = table;
+  if (!isShared(table.view)) return { ok: true, version: 0 };
   if (me && !players.hold.host) {
     players.hold = { ...players.hold, host: { name: plainName(me.name), sat: me.place !== undefined } };
   }

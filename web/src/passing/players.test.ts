@@ -188,6 +188,19 @@ test('who only has a look at the other way to play finds everybody again', async
   expect(seated()).toEqual(['Anna', 'Ben', 'Cleo', 'Dov']);
 });
 
+test('back to own screens while they gather: nobody is left behind', async () => {
+  Object.assign(people[0] as Person, { place });
+  view.places = [{ ...place, sit: 'yes' }] as View['places'];
+  house.reply = (action, by) => {
+    if (action.kind === 'join') view.setup = spyfall('own') as View['setup'];
+    return happen(action, by);
+  };
+  await gather(make());
+  expect(house.log.filter((line) => line.endsWith('leave'))).toHaveLength(1);
+  expect(seated()).toEqual(['Hanna']);
+  expect(people[0]).toMatchObject({ name: 'Hanna', place });
+});
+
 test('back to own screens: they go, the host sits down; and the next time all are back as they sat', async () => {
   Object.assign(people[0] as Person, { place });
   const players = make();
