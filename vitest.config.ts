@@ -51,7 +51,15 @@ export default defineConfig({
         test: { ...patient, name: 'web', include: ['src/**/*.test.ts'] },
       },
       // One Chromium and one server a worker: files share what they open.
-      { test: { ...patient, name: 'browser', include: ['web/browser/**/*.test.ts'], isolate: false } },
+      {
+        test: {
+          ...patient,
+          name: 'browser',
+          include: ['web/browser/**/*.test.ts'],
+          expect: { poll: { timeout: 60_000, interval: 20 } },
+          isolate: false,
+        },
+      },
     ],
   },
 });

@@ -6,7 +6,7 @@ import { type Pixels, pixelsOf } from './pixels.ts';
 /** The first cards of the first row, cut out of one picture. */
 export async function picturesOf(page: Page, count: number): Promise<Pixels[]> {
   const row = board(page).locator('tr').first();
-  const { data, width } = await pixelsOf(page, await row.screenshot());
+  const { data, width } = pixelsOf(await row.screenshot());
   const { x, y } = (await row.boundingBox()) as { x: number; y: number };
   return Promise.all(
     Array.from({ length: count }, async (_, place) => {

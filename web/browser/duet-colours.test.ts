@@ -30,7 +30,7 @@ test('UX 29: each kind has an icon and a word of its own, each side an arrow, ea
   const pictures = await Promise.all(
     ['bystander', 'check', 'gone'].map(async (up) => {
       const token = page.locator(`[data-supply] [data-token=${up}]`).first();
-      return pixelsOf(page, await token.screenshot());
+      return pixelsOf(await token.screenshot());
     }),
   );
   const [bystander, check, gone] = pictures as [Pixels, Pixels, Pixels];

@@ -4,26 +4,29 @@ import type { View } from '@safehouse/rules/table/view-types.ts';
 import type { Page, WebSocketRoute } from 'playwright-core';
 
 export class Pretence {
-  readonly #page: Page;
+  #page: Page | undefined;
   #socket: WebSocketRoute | undefined;
   #view: View | undefined;
   #version = 0;
 
-  private constructor(page: Page) {
-    this.#page = page;
-  }
-
   /** Loads the page again, with us in between. */
   static async on(page: Page): Promise<Pretence> {
-    const pretence = new Pretence(page);
-    await page.routeWebSocket(/\/ws$/, (socket) => pretence.#sit(socket));
+    const pretence = new Pretence();
+    await pretence.prepare(page);
     await page.reload();
-    await page.locator('[data-card]').first().waitFor();
     return pretence;
   }
 
+  /** For a page that has not been loaded yet. */
+  readonly prepare = async (page: Page): Promise<void> => {
+    this.#page = page;
+    await page.routeWebSocket(/\/ws$/, (socket) => this.#sit(socket));
+  };
+
   /** Shows these cards instead of the first that lie there, and waits until the last of them is painted. */
   async show(cards: readonly { readonly word?: string }[]): Promise<void> {
+    if (!this.#page) throw new Error('no page to show them on');
+    await this.#page.locator('[data-card]').first().waitFor();
     const { round } = this.#view ?? {};
     if (!this.#view || !round || round.view.game === 'spyfall') throw new Error('no cards to change');
     const shown = round.view.cards.map((card, place) => ({ ...card, ...cards[place] }));

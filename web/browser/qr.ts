@@ -5,6 +5,6 @@ import { pixelsOf } from './pixels.ts';
 
 /** What the QR code on the page says when its screenshot is shrunk to `scale`. */
 export async function decoded(page: Page, scale: number): Promise<string | undefined> {
-  const { data, width, height } = await pixelsOf(page, await page.screenshot(), scale);
+  const { data, width, height } = pixelsOf(await page.screenshot(), scale);
   return jsQR(data, width, height)?.data;
 }

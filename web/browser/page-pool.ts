@@ -1,0 +1,136 @@
+/** Pages that serve one guest after another: starting a renderer for each costs more than most tests do in it. */
+import type { EventEmitter } from 'node:events';
+import type { Browser, BrowserContext, BrowserContextOptions, Disposable, Page } from 'playwright-core';
+
+/** What a page can be told at any time. */
+const LOOK = ['viewport', 'colorScheme', 'reducedMotion', 'forcedColors'] as const;
+/** What a device is from its start, and may be for the next guest, too. */
+const KIND = ['locale', 'hasTouch', 'isMobile', 'deviceScaleFactor', 'baseURL'] as const;
+/** What these do lasts longer than a test: a device that was used for one of them is not used again. */
+const LASTING = [
+  'addInitScript',
+  'exposeBinding',
+  'exposeFunction',
+  'route',
+  'routeWebSocket',
+  'newCDPSession',
+  'grantPermissions',
+  'setOffline',
+  'setExtraHTTPHeaders',
+  'addCookies',
+  'install',
+  'pauseAt',
+  'setFixedTime',
+  'setSystemTime',
+] as const;
+/** A page that does not come to rest within this many milliseconds is closed instead. */
+const REST = 5_000;
+
+/** What waits takes memory. */
+const MOST_IDLE = 8;
+
+type Kept = {
+  readonly kind: string;
+  readonly context: BrowserContext;
+  readonly page: Page;
+  /** How many listeners there were before any test. */
+  readonly listeners: number;
+  readonly remember: BrowserContext['addInitScript'];
+  memory?: Disposable;
+  isSpoiled: boolean;
+};
+
+export type Remembered = Readonly<Record<string, string>>;
+
+export class PagePool {
+  readonly #idle: Kept[] = [];
+  readonly #lent = new Map<BrowserContext, Kept>();
+
+  /** Whether a device with these options can be one that another guest has used. */
+  static isFor(options: BrowserContextOptions): boolean {
+    const known: readonly string[] = [...LOOK, ...KIND];
+    return Object.keys(options).every((option) => known.includes(option));
+  }
+
+  /** A device with one page, which shows nothing yet. */
+  async lend(browser: Browser, options: BrowserContextOptions, remembers: Remembered): Promise<BrowserContext> {
+    const device = Object.fromEntries(KIND.map((option) => [option, options[option]]));
+    const kind = JSON.stringify(device);
+    const at = this.#idle.findIndex((each) => each.kind === kind);
+    const kept = at < 0 ? await opened(browser, device, kind) : (this.#idle.splice(at, 1)[0] as Kept);
+    const { context, page } = kept;
+    this.#lent.set(context, kept);
+    const { viewport, colorScheme = null, reducedMotion = null, forcedColors = null } = options;
+    await page.setViewportSize(viewport ?? { width: 1280, height: 720 });
+    await page.emulateMedia({ colorScheme, reducedMotion, forcedColors });
+    kept.memory = await kept.remember(recall, remembers);
+    return context;
+  }
+
+  /** Takes a device back, if nothing of a test is left on it, or closes it. Until then somebody may listen to it. */
+  async end(context: BrowserContext, ignore: () => void): Promise<void> {
+    const kept = this.#lent.get(context);
+    this.#lent.delete(context);
+    if (kept && (await isCleared(kept))) {
+      ignore();
+      if (listeners(context, kept.page) === kept.listeners) {
+        this.#idle.push(kept);
+        await (this.#idle.length > MOST_IDLE ? this.#idle.shift()?.context.close() : undefined);
+        return;
+      }
+    }
+    await context.close();
+  }
+}
+
+/** For a page before anything of ours runs. Once a device, not once a page: what a page remembers later must last. */
+export function recall(known: Remembered): void {
+  if (location.protocol === 'about:') return;
+  for (const [key, value] of Object.entries(known)) {
+    if (localStorage.getItem(`safehouse.${key}`) === null) localStorage.setItem(`safehouse.${key}`, value);
+  }
+}
+
+async function opened(browser: Browser, device: BrowserContextOptions, kind: string): Promise<Kept> {
+  const context = await browser.newContext(device);
+  const page = await context.newPage();
+  const remember = context.addInitScript.bind(context);
+  const kept: Kept = { kind, context, page, remember, listeners: listeners(context, page), isSpoiled: false };
+  for (const target of [context, page, context.clock]) {
+    const methods = target as unknown as Record<string, ((...all: unknown[]) => unknown) | undefined>;
+    for (const name of LASTING) {
+      const method = methods[name]?.bind(target);
+      if (!method) continue;
+      methods[name] = (...all) => {
+        kept.isSpoiled = true;
+        return method(...all);
+      };
+    }
+  }
+  return kept;
+}
+
+function listeners(...all: object[]): number {
+  const counts = (all as EventEmitter[]).flatMap((each) => each.eventNames().map((name) => each.listenerCount(name)));
+  return counts.reduce((sum, count) => sum + count, 0);
+}
+
+/** The page is left for an empty one of the same origin, which stays in its process and can clear what was stored. */
+async function isCleared({ context, page, memory, isSpoiled }: Kept): Promise<boolean> {
+  if (isSpoiled || page.isClosed() || context.pages().length > 1) return false;
+  try {
+    await memory?.dispose();
+    if (page.url() !== 'about:blank') {
+      await page.evaluate(() => void location.replace('about:blank'), undefined);
+      await page.waitForURL('about:blank', { timeout: REST });
+    }
+    await page.mouse.move(0, 0);
+    await page.evaluate(() => {
+      localStorage.clear();
+      sessionStorage.clear();
+    });
+    return true;
+  } catch {
+    return false;
+  }
+}
