@@ -45,10 +45,17 @@ export async function saidOnce(page: Page, sentences: readonly string[], words: 
 
 /** Tab until this is focused; whoever cannot get there fails. */
 export async function tabTo(page: Page, role: Parameters<Page['getByRole']>[0], name: string | RegExp): Promise<void> {
-  const target = page.getByRole(role, { name, exact: typeof name === 'string' });
-  await target.first().waitFor();
+  const target = page.getByRole(role, { name, exact: typeof name === 'string' }).first();
+  await target.waitFor();
+  let found = await target.elementHandle();
   for (let stops = 0; stops < 60; stops++) {
-    if (await target.first().evaluate((each) => each === document.activeElement)) return;
+    const at = await page.evaluate(
+      (each) => ({ here: each === document.activeElement, gone: !each?.isConnected }),
+      found,
+    );
+    if (at.here) return;
+    // To look for it by its role at every stop would cost more than all the rest.
+    if (at.gone) found = await target.elementHandle();
     await page.keyboard.press('Tab');
   }
   throw new Error(`Tab never comes to ${role} ${name}`);

@@ -6,7 +6,7 @@ import type { Browser, BrowserContext, BrowserContextOptions, Disposable, Page }
 const LOOK = ['viewport', 'colorScheme', 'reducedMotion', 'forcedColors'] as const;
 /** What a device is from its start, and may be for the next guest, too. */
 const KIND = ['locale', 'hasTouch', 'isMobile', 'deviceScaleFactor', 'baseURL'] as const;
-/** What these do lasts longer than a test: a device that was used for one of them is not used again. */
+/** What these do lasts longer than a test: it is undone after it, or the device is not used again. */
 const LASTING = [
   'addInitScript',
   'exposeBinding',
@@ -35,9 +35,8 @@ type Kept = {
   readonly page: Page;
   /** How many listeners there were before any test. */
   readonly listeners: number;
-  readonly remember: BrowserContext['addInitScript'];
-  memory?: Disposable;
-  isSpoiled: boolean;
+  /** What tests, and we for them, have made that lasts. */
+  readonly lasting: Promise<unknown>[];
 };
 
 export type Remembered = Readonly<Record<string, string>>;
@@ -53,7 +52,7 @@ export class PagePool {
   }
 
   /** A device with one page, which shows nothing yet. */
-  async lend(browser: Browser, options: BrowserContextOptions, remembers: Remembered): Promise<BrowserContext> {
+  async lend(browser: Browser, options: BrowserContextOptions): Promise<BrowserContext> {
     const device = Object.fromEntries(KIND.map((option) => [option, options[option]]));
     const kind = JSON.stringify(device);
     const at = this.#idle.findIndex((each) => each.kind === kind);
@@ -63,7 +62,6 @@ export class PagePool {
     const { viewport, colorScheme = null, reducedMotion = null, forcedColors = null } = options;
     await page.setViewportSize(viewport ?? { width: 1280, height: 720 });
     await page.emulateMedia({ colorScheme, reducedMotion, forcedColors });
-    kept.memory = await kept.remember(recall, remembers);
     return context;
   }
 
@@ -94,20 +92,24 @@ export function recall(known: Remembered): void {
 async function opened(browser: Browser, device: BrowserContextOptions, kind: string): Promise<Kept> {
   const context = await browser.newContext(device);
   const page = await context.newPage();
-  const remember = context.addInitScript.bind(context);
-  const kept: Kept = { kind, context, page, remember, listeners: listeners(context, page), isSpoiled: false };
+  const kept: Kept = { kind, context, page, lasting: [], listeners: listeners(context, page) };
   for (const target of [context, page, context.clock]) {
     const methods = target as unknown as Record<string, ((...all: unknown[]) => unknown) | undefined>;
     for (const name of LASTING) {
       const method = methods[name]?.bind(target);
       if (!method) continue;
       methods[name] = (...all) => {
-        kept.isSpoiled = true;
-        return method(...all);
+        const made = Promise.resolve(method(...all));
+        kept.lasting.push(made.catch(() => undefined));
+        return made;
       };
     }
   }
   return kept;
+}
+
+function isDisposable(made: unknown): made is Disposable {
+  return typeof made === 'object' && made !== null && 'dispose' in made;
 }
 
 function listeners(...all: object[]): number {
@@ -116,10 +118,11 @@ function listeners(...all: object[]): number {
 }
 
 /** The page is left for an empty one of the same origin, which stays in its process and can clear what was stored. */
-async function isCleared({ context, page, memory, isSpoiled }: Kept): Promise<boolean> {
-  if (isSpoiled || page.isClosed() || context.pages().length > 1) return false;
+async function isCleared({ context, page, lasting }: Kept): Promise<boolean> {
+  const made = await Promise.all(lasting.splice(0));
+  if (page.isClosed() || context.pages().length > 1 || !made.every(isDisposable)) return false;
   try {
-    await memory?.dispose();
+    await Promise.all(made.map((each) => each.dispose()));
     if (page.url() !== 'about:blank') {
       await page.evaluate(() => void location.replace('about:blank'), undefined);
       await page.waitForURL('about:blank', { timeout: REST });

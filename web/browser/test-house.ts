@@ -117,12 +117,9 @@ export class House {
   }: GuestOptions = {}): Promise<BrowserContext> {
     if (!this.#browser) throw new Error('the house is not open');
     const all = { locale: 'en-GB', baseURL: this.url, ...options };
-    if (isUsed && !before && PagePool.isFor(all)) {
-      const context = await shared.pages.lend(this.#browser, all, remembers);
-      this.#listen(context);
-      return context;
-    }
-    const context = await this.#browser.newContext(all);
+    const context = await (isUsed && PagePool.isFor(all)
+      ? shared.pages.lend(this.#browser, all)
+      : this.#browser.newContext(all));
     this.#listen(context);
     await context.addInitScript(recall, remembers);
     if (before) await context.addInitScript(before);
