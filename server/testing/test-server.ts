@@ -59,7 +59,7 @@ const app = createApp({
   log,
   packs,
   locations: loadLocations().sets,
-  referee: options.referee === 'whole' ? wholeReferee() : lettersOnly(),
+  referee: options.referee === 'whole' ? await wholeReferee() : lettersOnly(),
   ...(options.bots && { thinker: new BotDesk() }),
   ...(nats && { peers: peersOn(natsBus(nats.connection, nats.house)) }),
   clock,
@@ -72,9 +72,12 @@ stopWhenTold(app, settings, log);
 // Before it is killed.
 flushCompileCache();
 
-function wholeReferee(): Desk {
-  const desk = new Desk(packs);
+/** With everything loaded: nobody is answered later because this machine is busy. */
+async function wholeReferee(): Promise<Desk> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const desk = new Desk(packs, { onready: () => resolve() });
   desk.load();
+  await promise;
   return desk;
 }
 

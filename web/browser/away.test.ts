@@ -1,8 +1,10 @@
 /** A house that cannot reach its store says so, quietly and once, and plays what was tapped meanwhile when it can again. */
 import { expect, test } from 'vitest';
 import { actButton, card, clues, turned } from './desk.ts';
+import { Frames } from './frames.ts';
 import { openHouse, until } from './house.ts';
 import { clipped, sideways, violations } from './look.ts';
+import { turnTo } from './reader.ts';
 import { Table } from './table.ts';
 import { codes, t, textsOf } from './texts.ts';
 
@@ -13,12 +15,23 @@ test('while the house cannot write, a banner says so; the tap waits and goes thr
   const { us } = table.sides;
   const spymaster = table.at(`${us} spymaster`);
   await spymaster.clue(clues[0], 3);
-  const page = await table.browser(`${us} operative`);
+  let frames: Frames | undefined;
+  const page = await table.browser(`${us} operative`, {
+    prepare: async (page) => {
+      frames = new Frames(page);
+      // Its time stands still: what it waits for, and asks again, happens when we say so.
+      await page.clock.install({ time: house.server.now });
+      await page.clock.pauseAt(house.server.now + 1_000);
+    },
+  });
+  const heard = (type: string) => frames?.texts.filter((text) => text.includes(`"type":"${type}"`)).length ?? 0;
   const [first] = spymaster.open(us) as [number];
   await card(page, first).click();
   await actButton(page).and(page.locator(':not([aria-disabled])')).waitFor();
 
   await house.server.store('cut');
+  await until(() => heard('store') === 1);
+  await page.clock.runFor(1_200);
   const banner = page.getByRole('status').getByText(t.table.connection.away);
   await banner.waitFor();
   // Told once, and left to stand: a live region that does not change is not read again.
@@ -31,7 +44,11 @@ test('while the house cannot write, a banner says so; the tap waits and goes thr
     observer.observe(place, { subtree: true, childList: true, characterData: true });
   });
   await actButton(page).click();
-  await page.waitForTimeout(3_000);
+  for (let asked = 0; asked < 3; asked++) {
+    const before = heard('pong');
+    await page.clock.runFor(1_500);
+    await until(() => heard('pong') > before);
+  }
   expect(await banner.count()).toBe(1);
   expect(await page.evaluate(() => (globalThis as unknown as { changes: number }).changes)).toBe(0);
   expect(await page.getByText(t.table.connection.lost).count()).toBe(0);
@@ -46,21 +63,15 @@ test('while the house cannot write, a banner says so; the tap waits and goes thr
 
 test('in every language it fits a small phone', async () => {
   const table = await Table.open(house, { lobby: true });
-  const pages = await Promise.all(
-    codes.map(async (language) => {
-      const page = await house.guest(table.path, { viewport: { width: 320, height: 568 }, remembers: { language } });
-      const texts = await textsOf(language);
-      await page.getByRole('textbox', { name: texts.lobby.join.name }).waitFor();
-      return { page, texts };
-    }),
-  );
+  const page = await house.guest(table.path, { viewport: { width: 320, height: 568 } });
+  await page.getByRole('textbox', { name: t.lobby.join.name }).waitFor();
   await house.server.store('cut');
-  for (const { page, texts } of pages) {
-    await page.getByText(texts.table.connection.away).waitFor();
-    expect([await sideways(page), await clipped(page), await violations(page)]).toEqual([[], [], []]);
+  for (const language of codes) {
+    await turnTo(page, language);
+    await page.getByText((await textsOf(language)).table.connection.away).waitFor();
+    expect([await sideways(page), await clipped(page)], language).toEqual([[], []]);
   }
+  expect(await violations(page)).toEqual([]);
   await house.server.store('mend');
-  for (const { page, texts } of pages) {
-    await page.getByText(texts.table.connection.away).waitFor({ state: 'detached' });
-  }
+  await page.locator('.banner').waitFor({ state: 'detached' });
 });

@@ -10,7 +10,7 @@ import { Ring } from './spyfall-ring.ts';
 import { Table } from './table.ts';
 import { type Texts, t, textsOf } from './texts.ts';
 
-const house = openHouse({ referee: 'whole', bots: true });
+const house = openHouse({ bots: true });
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const [first = '', second = ''] = t.bots.names.split(', ');
 const seats = t.common.seat.red;

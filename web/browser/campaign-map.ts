@@ -40,10 +40,11 @@ export async function farMap(house: House, options: GuestOptions = {}, played = 
     { kind: 'tableOpened', city: 'london', table: 'b'.repeat(22), at: 5 },
   ];
   const view = campaign.view(fold(events), events.length);
-  const device = await house.device(options);
-  await device.route(`**/api/campaigns/${id}`, (route) => route.fulfill({ json: view }));
-  const page = await device.newPage();
-  await page.goto(`/c/${id}`);
+  const page = await house.guest(`/c/${id}`, {
+    ...options,
+    prepare: (page) =>
+      page.route(`**/api/campaigns/${id}`, (route) => route.fulfill({ json: view })).then(() => undefined),
+  });
   await tag(page, 'prague').waitFor();
   return page;
 }

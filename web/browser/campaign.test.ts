@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { farMap, openCampaign, tag } from './campaign-map.ts';
 import { type GuestOptions, openHouse } from './house.ts';
 import { clipped, outOfReach, sideways, silent, smallTargets, violations } from './look.ts';
-import { codes, t } from './texts.ts';
+import { codes, speak, t } from './texts.ts';
 
 const house = openHouse();
 const phone = { width: 320, height: 568 };
@@ -77,21 +77,25 @@ describe('the map', () => {
     }
   });
 
-  test.each(codes)('no name and no standing sticks out of its tag (%s)', async (language) => {
-    const page = await far({ viewport: phone, remembers: { language } });
-    const wide = await page.locator('[data-city]').evaluateAll((all) =>
-      all.flatMap((each) => {
-        const end = each.getBoundingClientRect().right - 2;
-        const lines = [...each.querySelectorAll('.name, .standing')];
-        const texts = lines.map((line) => {
-          const range = document.createRange();
-          range.selectNodeContents(line);
-          return range.getBoundingClientRect().right;
-        });
-        return texts.length === 2 && texts.every((right) => right <= end) ? [] : [each.textContent];
-      }),
-    );
-    expect(wide).toEqual([]);
+  test('no name and no standing sticks out of its tag, in any language', async () => {
+    const page = await far({ viewport: phone });
+    for (const language of codes) {
+      await speak(page, language);
+      await tag(page, 'prague').waitFor();
+      const wide = await page.locator('[data-city]').evaluateAll((all) =>
+        all.flatMap((each) => {
+          const end = each.getBoundingClientRect().right - 2;
+          const lines = [...each.querySelectorAll('.name, .standing')];
+          const texts = lines.map((line) => {
+            const range = document.createRange();
+            range.selectNodeContents(line);
+            return range.getBoundingClientRect().right;
+          });
+          return texts.length === 2 && texts.every((right) => right <= end) ? [] : [each.textContent];
+        }),
+      );
+      expect(wide, language).toEqual([]);
+    }
   });
 
   test('on a phone a tap on a tag brings its dossier into sight', async () => {

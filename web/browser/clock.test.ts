@@ -1,4 +1,5 @@
 /** UX 16: clocks can be off, paused, extended; they are announced, and never tell by colour alone. */
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { codenamesIn } from './agent.ts';
 import { announcer, board, button, clues, giveClue } from './desk.ts';
@@ -29,10 +30,22 @@ test('UX 16: without a clock there is none; the host sets one in the lobby by ta
 
 test('UX 16: the host pauses, goes on and extends; 30 s and 10 s are announced, in words', async () => {
   const table = await Table.open(house, { lobby: true, clock: { kind: 'limits', clue: 31, guess: 11 } });
-  const host = await table.browser('red spymaster', { viewport: { width: 360, height: 640 } });
-  const other = await table.browser('blue operative', { viewport: { width: 1280, height: 800 } });
-  const clock = (page: typeof host) => page.getByRole('button', { name: t.play.clock.limit });
+  // The pages' time stands still as the house's does, and is moved with it.
+  const prepare = async (page: Page) => {
+    await page.clock.install({ time: house.server.now - 1_000 });
+    await page.clock.pauseAt(house.server.now);
+  };
+  const host = await table.browser('red spymaster', { viewport: { width: 360, height: 640 }, prepare });
+  const other = await table.browser('blue operative', { viewport: { width: 1280, height: 800 }, prepare });
+  const pass = async (seconds: number) => {
+    await house.skip(seconds);
+    for (const page of [host, other]) await page.clock.runFor(seconds * 1000);
+  };
+  const clock = (page: Page) => page.getByRole('button', { name: t.play.clock.limit });
   await button(host, t.lobby.start).click();
+  await clock(host).waitFor();
+  await clock(other).waitFor();
+  await pass(1);
   await announcer(host).getByText(t.play.clock.soon).waitFor();
   await clock(host).getByText(t.play.clock.hurry.soon).waitFor();
 
@@ -55,9 +68,12 @@ test('UX 16: the host pauses, goes on and extends; 30 s and 10 s are announced, 
 
   if (onlooker.game.team === 'red') await giveClue(host, clues[0]);
   else await table.at('blue spymaster').clue(clues[0], 1);
+  await announcer(other).getByText(clues[0]).waitFor();
+  await pass(1);
   await announcer(other).getByText(t.play.clock.last).waitFor();
   await clock(other).getByText(t.play.clock.hurry.last).waitFor();
   // Said once, however often the second hand ticks.
+  await pass(2);
   expect(await announcer(other).getByText(t.play.clock.last).count()).toBe(1);
 });
 

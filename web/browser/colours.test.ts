@@ -21,8 +21,8 @@ const covered = (kind: Identity) => ({ identity: kind, covered: kind, how: 'gues
 
 test('UX 29: who sees no colours, no green or no red tells the kinds apart, in the key and covered', async () => {
   const table = await Table.open(house);
-  const page = await table.browser('red spymaster', still);
-  const pretence = await Pretence.on(page);
+  const pretence = new Pretence();
+  const page = await table.browser('red spymaster', { ...still, prepare: pretence.prepare });
   const cdp = await page.context().newCDPSession(page);
   for (const look of [inKey, covered]) {
     await pretence.show(sameWord(look));
@@ -42,8 +42,8 @@ test('UX 29: who sees no colours, no green or no red tells the kinds apart, in t
 
 test('UX 29: each kind has an icon and a word of its own', async () => {
   const table = await Table.open(house);
-  const page = await table.browser('red spymaster', still);
-  const pretence = await Pretence.on(page);
+  const pretence = new Pretence();
+  const page = await table.browser('red spymaster', { ...still, prepare: pretence.prepare });
   for (const look of [inKey, covered]) {
     await pretence.show(sameWord(look));
     const icons = await Promise.all(
@@ -62,8 +62,8 @@ test('UX 29: each kind has an icon and a word of its own', async () => {
 
 test('UX 33: with forced colours the kinds keep icon, text and an edge, and what is chosen can be seen', async () => {
   const table = await Table.open(house);
-  const page = await table.browser('red spymaster', { ...still, forcedColors: 'active' });
-  const pretence = await Pretence.on(page);
+  const pretence = new Pretence();
+  const page = await table.browser('red spymaster', { ...still, forcedColors: 'active', prepare: pretence.prepare });
   await pretence.show(sameWord(covered));
   const pictures = await picturesOf(page, kinds.length);
   for (const [one, other] of pairs) {

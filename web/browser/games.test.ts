@@ -1,15 +1,16 @@
-/** Whole games in real browsers, to each of their ends; the next game in one tap (UX 17); the story of the last (UX 18). */
-import type { Ending, Team } from '@safehouse/rules/codenames/types.ts';
+/** A whole game in real browsers, each end that a game can come to; the next game in one tap (UX 17); the story of the last (UX 18). */
+import type { Team } from '@safehouse/rules/codenames/types.ts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { codenamesIn } from './agent.ts';
+import { Agent, codenamesIn } from './agent.ts';
 import { button, clues, giveClue, keyOf, now, touch, turned, wordsOf } from './desk.ts';
 import { openHouse, until } from './house.ts';
 import { four, type Seat, Table } from './table.ts';
 import { t } from './texts.ts';
 
 const house = openHouse();
-const desktop = { viewport: { width: 1280, height: 800 } };
+/** Cards that turn over slowly in four browsers are most of what such a test costs. */
+const desktop = { viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' } as const;
 
 type Cast = Record<'spymaster' | 'operative', Page>;
 type Pages = Record<Team, Cast>;
@@ -40,77 +41,89 @@ async function touchAll({ operative }: Cast, cards: readonly number[], team: Tea
   }
 }
 
-const endings: Record<Exclude<Ending, 'outrun'>, (pages: Pages) => Promise<Team>> = {
-  /** One clue without a limit, and nine right guesses. */
-  contacted: async (pages) => {
-    const { ours, us } = await sides(pages);
-    const cards = places(await keyOf(ours.spymaster), us);
-    await giveClue(ours.spymaster, clues[0], 'unlimited');
-    await touchAll(ours, cards.slice(0, -1), us);
-    await touch(ours.operative, cards.at(-1) as number);
-    return us;
+test('four browsers play a whole game, and the next one in one tap: same link, same people, other words (UX 17)', async () => {
+  const table = await Table.open(house);
+  const pages = await fourBrowsers(table);
+  const everyone = [pages.red, pages.blue].flatMap((cast) => [cast.spymaster, cast.operative]);
+  const host = pages.red.spymaster;
+  const words = await wordsOf(host);
+  const { ours, theirs, us, them } = await sides(pages);
+  const key = await keyOf(ours.spymaster);
+  const cards = places(key, us);
+  await giveClue(ours.spymaster, clues[0], 1);
+  await touchAll(ours, cards.slice(0, 1), us);
+  await button(ours.operative, t.play.guess.stop).click();
+  await giveClue(theirs.spymaster, clues[1], 2);
+  await touchAll(theirs, places(key, them).slice(0, 1), them);
+  await touch(theirs.operative, key.indexOf('bystander'));
+  await giveClue(ours.spymaster, clues[2], 'unlimited');
+  await touchAll(ours, cards.slice(1, -1), us);
+  await touch(ours.operative, cards.at(-1) as number);
+  for (const page of everyone) {
+    await page.getByRole('heading', { name: t.codenames.result.won[us] }).waitFor();
+    await page.getByText(t.codenames.result.how.contacted[us]).waitFor();
+  }
+  const again = button(host, t.play.result.again);
+  await again.click();
+  for (const page of everyone) await page.getByText(t.codenames.result.how.contacted[us]).waitFor({ state: 'hidden' });
+  await again.waitFor({ state: 'hidden' });
+  const next = await Promise.all(everyone.map(wordsOf));
+  for (const shown of next) expect(shown).toEqual(next[0]);
+  expect(next[0]).toHaveLength(25);
+  expect(next[0]?.filter((word) => words.includes(word))).toEqual([]);
+  expect(new Set(everyone.map((page) => new URL(page.url()).pathname))).toEqual(new Set([table.path]));
+});
+
+/** Agents play until our last card is the only one left, and it is the others' turn, with a clue. */
+async function toTheLastCard(table: Table): Promise<number> {
+  const { us, them } = table.sides;
+  const spymaster = table.at(`${us} spymaster`);
+  const cards = spymaster.open(us);
+  await spymaster.clue(clues[0], 'unlimited');
+  for (const place of cards.slice(0, -1)) await table.at(`${us} operative`).touch(place);
+  await table.at(`${us} operative`).play({ kind: 'stop' });
+  await table.at(`${them} spymaster`).clue(clues[1], 1);
+  return cards.at(-1) as number;
+}
+
+/** The last moves of a game, in the browser of who makes them; they answer who has won. */
+const endings: Record<'handed' | 'penalty' | 'assassin', (table: Table) => Promise<{ page: Page; winner: Team }>> = {
+  /** The other side finds our last card. */
+  handed: async (table) => {
+    const { us, them } = table.sides;
+    const last = await toTheLastCard(table);
+    const page = await table.browser(`${them} operative`, desktop);
+    await touch(page, last);
+    return { page, winner: us };
   },
-  /** All but one, and the other side finds the last. */
-  handed: async (pages) => {
-    const { ours, theirs, us } = await sides(pages);
-    const cards = places(await keyOf(ours.spymaster), us);
-    await giveClue(ours.spymaster, clues[0], 'unlimited');
-    await touchAll(ours, cards.slice(0, -1), us);
-    await button(ours.operative, t.play.guess.stop).click();
-    await giveClue(theirs.spymaster, clues[1], 1);
-    await touch(theirs.operative, cards.at(-1) as number);
-    return us;
+  /** A clue of the other side is struck out, and our last card covered for it. */
+  penalty: async (table) => {
+    const { us } = table.sides;
+    const last = await toTheLastCard(table);
+    const page = await table.browser(`${us} spymaster`, desktop);
+    await button(page, t.play.judge.object).click();
+    await button(page, t.codenames.judge.yes).click();
+    await now(page).getByText(t.codenames.now.spymaster.clueOrCover).waitFor();
+    await touch(page, last);
+    return { page, winner: us };
   },
-  /** All but one, and a clue of the other side is struck out. */
-  penalty: async (pages) => {
-    const { ours, theirs, us } = await sides(pages);
-    const cards = places(await keyOf(ours.spymaster), us);
-    await giveClue(ours.spymaster, clues[0], 'unlimited');
-    await touchAll(ours, cards.slice(0, -1), us);
-    await button(ours.operative, t.play.guess.stop).click();
-    await giveClue(theirs.spymaster, clues[1], 1);
-    await button(ours.spymaster, t.play.judge.object).click();
-    await button(ours.spymaster, t.codenames.judge.yes).click();
-    await now(ours.spymaster).getByText(t.codenames.now.spymaster.clueOrCover).waitFor();
-    await touch(ours.spymaster, cards.at(-1) as number);
-    return us;
-  },
-  assassin: async (pages) => {
-    const { ours, us, them } = await sides(pages);
-    const key = await keyOf(ours.spymaster);
-    await giveClue(ours.spymaster, clues[0], 2);
-    await touchAll(ours, places(key, us).slice(0, 1), us);
-    await touch(ours.operative, key.indexOf('assassin'));
-    return them;
+  assassin: async (table) => {
+    const { us, them } = table.sides;
+    const spymaster = table.at(`${us} spymaster`);
+    await spymaster.clue(clues[0], 2);
+    await table.at(`${us} operative`).touch(spymaster.open(us)[0] as number);
+    const page = await table.browser(`${us} operative`, desktop);
+    await touch(page, spymaster.open('assassin')[0] as number);
+    return { page, winner: them };
   },
 };
 
-test('four browsers play to each end, one rematch after another: same link, same people, fresh words (UX 17)', async () => {
+test.each(Object.keys(endings) as (keyof typeof endings)[])('a game ends as it may: %s', async (ending) => {
   const table = await Table.open(house);
-  const pages = await fourBrowsers(table);
-  const host = pages.red.spymaster;
-  const everyone = [pages.red, pages.blue].flatMap((cast) => [cast.spymaster, cast.operative]);
-  const played: string[][] = [];
-  for (const [ending, play] of Object.entries(endings) as [keyof typeof endings, (typeof endings)['contacted']][]) {
-    played.push(await wordsOf(host));
-    const winner = await play(pages);
-    for (const page of everyone) {
-      await page.getByRole('heading', { name: t.codenames.result.won[winner] }).waitFor();
-      await page.getByText(t.codenames.result.how[ending][winner]).waitFor();
-    }
-    const again = button(host, t.play.result.again);
-    await again.click();
-    await until(async () => (await now(pages.blue.operative).innerText()) !== t.codenames.now.over);
-    await again.waitFor({ state: 'hidden' });
-  }
-  played.push(await wordsOf(host));
-  // No word of the last three games comes back.
-  for (const [game, words] of played.entries()) {
-    const before = new Set(played.slice(Math.max(0, game - 3), game).flat());
-    expect(words.filter((word) => before.has(word))).toEqual([]);
-  }
-  expect(new Set(everyone.map((page) => new URL(page.url()).pathname))).toEqual(new Set([table.path]));
-}, 120_000);
+  const { page, winner } = await endings[ending](table);
+  await page.getByRole('heading', { name: t.codenames.result.won[winner] }).waitFor();
+  await page.getByText(t.codenames.result.how[ending][winner]).waitFor();
+});
 
 test('UX 17: the roles can be passed on', async () => {
   const table = await Table.open(house, { seats: [...four, 'blue operative'] });
@@ -168,13 +181,13 @@ test('UX 18: the result tells the story, the whole key and what to try next, and
 
 test('playing together is won with a score, in two browsers', async () => {
   const table = await Table.open(house, { form: 'together', seats: ['red spymaster', 'red operative'] });
+  const mate = await Agent.joining(house.url, table.id, 'Mo', { team: 'red', role: 'operative' });
+  const [missed, ...rest] = table.at('red spymaster').open('red') as [number, ...number[]];
+  const [theirs] = table.at('red spymaster').open('blue') as [number];
+  await table.at('red spymaster').clue(clues[0], 1);
+  await mate.touch(missed);
   const spymaster = await table.browser('red spymaster', desktop);
   const operative = await table.browser('red operative', desktop);
-  const cast = { spymaster, operative };
-  const key = await keyOf(spymaster);
-  const [missed, ...rest] = places(key, 'red') as [number, ...number[]];
-  await giveClue(spymaster, clues[0], 1);
-  await touchAll(cast, [missed], 'red');
   await button(operative, t.play.guess.stop).click();
   // The opponent's turn is the spymaster's to play.
   await now(spymaster)
@@ -183,9 +196,10 @@ test('playing together is won with a score, in two browsers', async () => {
   await now(operative)
     .getByText(t.codenames.now.operative.opponent({ name: 'Ada' }))
     .waitFor();
-  await touch(spymaster, key.indexOf('blue'));
+  await touch(spymaster, theirs);
   await giveClue(spymaster, clues[1], 'unlimited');
-  await touchAll(cast, rest.slice(0, -1), 'red');
+  await mate.until((view) => codenamesIn(view)?.clues.length === 2);
+  for (const place of rest.slice(0, -1)) await mate.touch(place);
   await touch(operative, rest.at(-1) as number);
   for (const page of [spymaster, operative]) {
     await page.getByText(t.codenames.result.wonTogether).first().waitFor();
@@ -199,20 +213,19 @@ test('playing together is won with a score, in two browsers', async () => {
 
 test('playing together is lost when the opponent is faster', async () => {
   const table = await Table.open(house, { form: 'together', seats: ['red spymaster', 'red operative'] });
-  const spymaster = await table.browser('red spymaster', desktop);
-  const operative = await table.browser('red operative', desktop);
-  const theirs = places(await keyOf(spymaster), 'blue');
+  const [spymaster, operative] = [table.at('red spymaster'), table.at('red operative')];
+  const theirs = spymaster.open('blue');
   for (let turn = 0; turn < 4; turn++) {
-    await giveClue(spymaster, clues[turn] as string, 1);
-    await touch(operative, theirs[2 * turn] as number);
-    await now(spymaster)
-      .getByText(t.codenames.now.spymaster.opponent({ n: 1 }))
-      .waitFor();
-    await touch(spymaster, theirs[2 * turn + 1] as number);
+    await spymaster.clue(clues[turn] as string, 1);
+    await operative.touch(theirs[2 * turn] as number);
+    if (turn < 3) await spymaster.play({ kind: 'cover', card: theirs[2 * turn + 1] as number });
   }
-  for (const page of [spymaster, operative]) {
-    await page.getByText(t.codenames.result.howTogether.outrun).waitFor();
-  }
+  const page = await table.browser('red spymaster', desktop);
+  await now(page)
+    .getByText(t.codenames.now.spymaster.opponent({ n: 1 }))
+    .waitFor();
+  await touch(page, theirs[7] as number);
+  await page.getByText(t.codenames.result.howTogether.outrun).waitFor();
 });
 
 test('three people play: the lone operative guesses for whichever side is in turn', async () => {

@@ -20,6 +20,6 @@ export function openHouse(kind: House | ServerOptions = {}): House {
 }
 
 /** Waits until it holds, for what no locator can wait for. */
-export async function until(holds: () => boolean | Promise<boolean>, within = PATIENCE): Promise<void> {
-  await expect.poll(async () => holds(), { timeout: within, interval: 50 }).toBe(true);
+export async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
+  await expect.poll(async () => holds(), { timeout: PATIENCE, interval: 50 }).toBe(true);
 }

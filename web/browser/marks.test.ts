@@ -3,12 +3,11 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { Agent, newSecret } from './agent.ts';
 import { Pair } from './duet-pair.ts';
-import { type House, openHouse } from './house.ts';
+import { type GuestOptions, type House, openHouse } from './house.ts';
 import { Pretence } from './pretend.ts';
 import { Table } from './table.ts';
 
 const house = openHouse();
-const still = { reducedMotion: 'reduce' } as const;
 const sizes = [
   [320, 568],
   [390, 844],
@@ -80,40 +79,49 @@ function troubles(page: Page): Promise<string[]> {
   });
 }
 
-/** One to four marks on cards that look like this. */
-async function tryMarks(page: Page, people: string[], look: object): Promise<string[]> {
-  const pretence = await Pretence.on(page);
-  await pretence.show(
-    Array.from({ length: 25 }, (_, i) => ({
-      ...look,
-      word: words[i % words.length] as string,
-      marks: people.slice(0, 1 + (i % people.length)),
-    })),
-  );
+/** One to four marks on cards of each of these looks, at every size. */
+async function tryMarks(
+  open: (options: GuestOptions) => Promise<Page>,
+  people: string[],
+  looks: readonly object[],
+): Promise<string[]> {
+  const pretence = new Pretence();
+  const page = await open({ reducedMotion: 'reduce', prepare: pretence.prepare });
   const found: string[] = [];
   for (const [width, height] of sizes) {
     await page.setViewportSize({ width, height });
-    found.push(...(await troubles(page)));
+    for (const look of looks) {
+      await pretence.show(
+        Array.from({ length: 25 }, (_, i) => ({
+          ...look,
+          word: words[i % words.length] as string,
+          marks: people.slice(0, 1 + (i % people.length)),
+        })),
+      );
+      expect(await page.locator('.mark').count()).toBeGreaterThan(25);
+      found.push(...(await troubles(page)));
+    }
   }
-  expect(await page.locator('.mark').count()).toBeGreaterThan(25);
   return found;
 }
 
 test('UX 10, 27: marks leave the word and the kind of a card of Duet free, and so do two tokens', async () => {
   const pair = await Pair.open(house);
   const people = await crowd(house, pair.path.slice('/t/'.length));
-  const page = await pair.browser('east', still);
   const token = (side: string) => [{ side, tokens: 2 }];
-  expect(await tryMarks(page, people, { face: 'agent', markers: [] })).toEqual([]);
-  expect(await tryMarks(page, people, { face: 'bystander', markers: token('west') })).toEqual([]);
-  expect(await tryMarks(page, people, { face: 'assassin', markers: token('east') })).toEqual([]);
-  expect(await tryMarks(await pair.tv(still), people, { markers: [] })).toEqual([]);
+  const looks = [
+    { face: 'agent', markers: [] },
+    { face: 'bystander', markers: token('west') },
+    { face: 'assassin', markers: token('east') },
+  ];
+  expect(await tryMarks((options) => pair.browser('east', options), people, looks)).toEqual([]);
+  expect(await tryMarks((options) => pair.tv(options), people, [{ markers: [] }])).toEqual([]);
 });
 
 test('UX 10, 27: so do those on a card of Codenames, with the key and without', async () => {
   const table = await Table.open(house);
   const people = await crowd(house, table.id);
-  expect(await tryMarks(await table.browser('red operative', still), people, {})).toEqual([]);
-  const spymaster = await table.browser('red spymaster', still);
-  expect(await tryMarks(spymaster, people, { identity: 'bystander' })).toEqual([]);
+  expect(await tryMarks((options) => table.browser('red operative', options), people, [{}])).toEqual([]);
+  const keyed = [{ identity: 'bystander' }];
+  expect(await tryMarks((options) => table.browser('red spymaster', options), people, keyed)).toEqual([]);
 });

@@ -13,10 +13,8 @@ interface Said {
   packed: Buffer[];
 }
 
-/** The page is loaded anew, and its socket heard from its first frame: what is listened for later may have been said. */
-async function socketOf(page: Page): Promise<Said> {
-  // The socket of the page as it was opens as late as its board comes.
-  await board(page).waitFor();
+/** Hears a page's socket from its first frame on. */
+function listenTo(page: Page): Said {
   const packed: Buffer[] = [];
   const agreed = new Promise<void>((resolve) => {
     page.once('websocket', (socket) => {
@@ -30,31 +28,39 @@ async function socketOf(page: Page): Promise<Said> {
       });
     });
   });
-  await page.reload();
-  await board(page).waitFor();
   return { agreed, packed };
 }
 
 test('a move comes packed, and is shown', async () => {
   const table = await Table.open(house);
   const { us } = table.sides;
-  const page = await table.browser(`${us} operative`);
-  const { agreed, packed } = await socketOf(page);
-  await agreed;
+  let said: Said | undefined;
+  const page = await table.browser(`${us} operative`, {
+    prepare: (page) => {
+      said = listenTo(page);
+    },
+  });
+  await said?.agreed;
   await table.at(`${us} spymaster`).clue(clues[0], 2);
   await page.getByText(clues[0]).first().waitFor();
-  expect(packed.length).toBeGreaterThan(0);
+  expect(said?.packed.length).toBeGreaterThan(0);
 });
 
 test('without the reader everything comes as JSON, and is shown', async () => {
   const table = await Table.open(house);
   const { us } = table.sides;
-  const page = await table.browser(`${us} operative`);
-  const gone = page.waitForEvent('requestfailed');
-  await page.route(/\/packed-[^/]*\.js$/, (route) => route.abort());
-  const { packed } = await socketOf(page);
+  let said: Said | undefined;
+  let gone: Promise<unknown> | undefined;
+  const page = await table.browser(`${us} operative`, {
+    prepare: async (page) => {
+      said = listenTo(page);
+      gone = page.waitForEvent('requestfailed');
+      await page.route(/\/packed-[^/]*\.js$/, (route) => route.abort());
+    },
+  });
+  await board(page).waitFor();
   await gone;
   await table.at(`${us} spymaster`).clue(clues[1], 2);
   await page.getByText(clues[1]).first().waitFor();
-  expect(packed).toEqual([]);
+  expect(said?.packed).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { openHouse, until } from './house.ts';
 import { four, type Seat, Table } from './table.ts';
 import { textsOf } from './texts.ts';
 
-const house = openHouse();
+const house = openHouse({ referee: 'whole' });
 
 /** As many as a board has. */
 const words = `jalkapallo muisti sadepilvi kirahvi sateenvarjo kahvipannu tuolijakkara junarata hattuhylly maitotölkki

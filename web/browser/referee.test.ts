@@ -83,21 +83,21 @@ test('L17, strict: an illegal clue cannot be given, the button says why, and wha
 
 test('L17, strict: where the refusal is faster than the advice, the advice follows it', async () => {
   const { table, seat } = await openAs('spymaster', { referee: { ...usual, mode: 'strict', names: true } });
-  const page = await table.browser(seat, phone);
   const line = { isSlow: true, refusals: 0 };
-  await page.routeWebSocket(/\/ws$/, (socket: WebSocketRoute) => {
-    const server = socket.connectToServer();
-    socket.onMessage((text) => {
-      if (!line.isSlow || !String(text).includes('checkClue')) server.send(text);
+  const prepare = (page: Page) =>
+    page.routeWebSocket(/\/ws$/, (socket: WebSocketRoute) => {
+      const server = socket.connectToServer();
+      socket.onMessage((text) => {
+        if (!line.isSlow || !String(text).includes('checkClue')) server.send(text);
+      });
+      server.onMessage((text) => {
+        if (String(text).includes('clue-illegal')) line.refusals += 1;
+        // From now on the referee has time again.
+        line.isSlow &&= line.refusals === 0;
+        socket.send(text);
+      });
     });
-    server.onMessage((text) => {
-      if (String(text).includes('clue-illegal')) line.refusals += 1;
-      // From now on the referee has time again.
-      line.isSlow &&= line.refusals === 0;
-      socket.send(text);
-    });
-  });
-  await page.reload();
+  const page = await table.browser(seat, { ...phone, prepare });
   await field(page).fill('two words');
   await button(page, t.play.clue.give).click();
   await until(async () => (await says(page)).includes(t.play.referee.why['several-words']));
@@ -107,18 +107,23 @@ test('L17, strict: where the refusal is faster than the advice, the advice follo
 
 test('L17, off: nobody is asked, nothing is said, and a clue is given at the first press', async () => {
   const { table, seat, us, them } = await openAs('spymaster', { referee: { ...usual, mode: 'off' } });
-  const page = await table.browser(seat, phone);
   const asked: string[] = [];
-  page.on('websocket', (socket) => {
-    socket.on(
-      'framesent',
-      ({ payload }) => void (String(payload).includes('checkClue') && asked.push(String(payload))),
-    );
+  const page = await table.browser(seat, {
+    ...phone,
+    prepare: async (page) => {
+      page.on('websocket', (socket) => {
+        socket.on(
+          'framesent',
+          ({ payload }) => void (String(payload).includes('checkClue') && asked.push(String(payload))),
+        );
+      });
+      await page.clock.install({ time: house.server.now });
+      await page.clock.pauseAt(house.server.now + 1_000);
+    },
   });
-  await page.reload();
   await field(page).fill('x');
   // Longer than the field waits before it would ask.
-  await page.waitForTimeout(600);
+  await page.clock.runFor(600);
   expect(await says(page)).toBe('');
   await button(page, t.play.clue.give).click();
   await table

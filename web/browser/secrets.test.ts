@@ -1,4 +1,5 @@
 /** UX 15, and what goes over the wire: nobody is sent what they may not know. */
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { codenamesIn } from './agent.ts';
 import { board, button, clues, keyOf, now } from './desk.ts';
@@ -53,12 +54,13 @@ test('UX 15: a screen that hides its key stays hidden after the next clue and th
 test('a guesser, a watcher and a TV are sent no identity of an open card, no seed and no opinion before the end', async () => {
   const table = await Table.open(house);
   const { us, them } = table.sides;
-  const guesser = await table.browser(`${them} operative`);
-  const watcher = await table.watcher('Eve');
-  const tv = await table.tv();
-  const pages = [guesser, watcher, tv];
-  const seen = pages.map((page) => new Frames(page));
-  await Promise.all(pages.map((page) => page.reload()));
+  const seen: Frames[] = [];
+  const heard = { reducedMotion: 'reduce', prepare: (page: Page) => void seen.push(new Frames(page)) } as const;
+  const pages = [
+    await table.browser(`${them} operative`, heard),
+    await table.watcher('Eve', heard),
+    await table.tv(heard),
+  ];
   await Promise.all(pages.map((page) => board(page).waitFor()));
 
   const ours = table.at(`${us} spymaster`);

@@ -1,4 +1,5 @@
 /** What the pages say, for tests that look for it: by catalogue, so that a better wording breaks no test. */
+import type { Page } from 'playwright-core';
 import { type LanguageCode, languages } from '../src/texts/languages.ts';
 import { ready } from '../src/texts/ready.ts';
 import { english, wholeOf } from '../src/texts/whole.ts';
@@ -14,3 +15,10 @@ export async function textsOf(code: LanguageCode): Promise<Texts> {
 
 /** English, which most tests read. */
 export const t: Texts = english;
+
+/** Comes back to the same page in another language. */
+export async function speak(page: Page, code: LanguageCode): Promise<void> {
+  await page.evaluate((code) => localStorage.setItem('safehouse.language', code), code);
+  await page.reload();
+  await page.locator(`html[lang=${code}]`).waitFor();
+}

@@ -22,7 +22,6 @@ test('UX 28: lobby, game and result fit a 1080p screen: no scroll, big words, co
   await table.host.act({ kind: 'start' });
   await board(tv).waitFor();
   expect(await keyOf(tv)).toEqual(Array(25).fill(undefined));
-  await wayIn();
   const { us, them } = table.sides;
   const ours = table.at(`${us} spymaster`);
   await ours.clue(clues[0], 2);
