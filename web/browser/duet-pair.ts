@@ -14,8 +14,9 @@ export type PairOptions = {
   readonly language?: string;
 };
 
-/** What moves costs time, and most tests are not about it. */
+/** What moves or sounds costs time, and these tests are not about it. */
 const still = { reducedMotion: 'reduce' } as const;
+const quiet = { sound: 'off' } as const;
 
 export class Pair {
   readonly code: string;
@@ -116,7 +117,7 @@ export class Pair {
     const agent = this.#agents[side];
     await agent.close();
     const secret = agent.secret as string;
-    return this.#house.guest(this.path, { ...still, ...options, remembers: { secret, ...remembers } });
+    return this.#house.guest(this.path, { ...still, ...options, remembers: { ...quiet, secret, ...remembers } });
   }
   /** The agent sits down again, after a browser has used the seat. */
   async back(side: Side): Promise<void> {
@@ -139,7 +140,7 @@ export class Pair {
     const agent = await Agent.at(this.#house.url, this.path.slice('/t/'.length), secret);
     await agent.act(join);
     await agent.close();
-    return this.#house.guest(this.path, { ...still, ...options, remembers: { secret, ...remembers } });
+    return this.#house.guest(this.path, { ...still, ...options, remembers: { ...quiet, secret, ...remembers } });
   }
 }
 

@@ -64,16 +64,16 @@ test('a host with a seat is the first of the names; back to own screens the othe
 });
 
 test('eight names of the widest letters fit on the narrowest screen, in every phase', async () => {
-  const phone = await Phone.open(house, {}, { viewport: { width: 320, height: 568 } });
-  const { page } = phone;
   const names = [...'ABCDEFGW'].map((letter) => letter.padEnd(20, 'W'));
+  const phone = await Phone.open(house, {}, { viewport: { width: 320, height: 568 } }, names);
+  const { page } = phone;
   phone.allowed = names;
   const fits = async (where: string) => {
     expect(await sideways(page), where).toEqual([]);
     expect(await clipped(page), where).toEqual([]);
     expect(await outOfReach(page), where).toEqual([]);
   };
-  await phone.add(...names);
+  await until(async () => (await phone.names()).length === 8);
   await fits('names');
   await phone.start();
   for (const name of names) {

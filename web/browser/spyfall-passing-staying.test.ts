@@ -11,10 +11,9 @@ const four = ['Anna', 'Ben', 'Cleo', 'Dov'];
 const { passing, spyfall } = t;
 
 test('a second tab takes the phone over; others watch and are told; a killed server is a short pause', async () => {
-  const phone = await Phone.open(house);
+  const phone = await Phone.open(house, {}, {}, four);
   const { page } = phone;
   phone.allowed = four;
-  await phone.add(...four);
   await phone.start();
   const faces = await phone.round(four);
   const dealer = await phone.dealer();
@@ -58,7 +57,7 @@ test('a second tab takes the phone over; others watch and are told; a killed ser
   await button(page, passing.tools.again).waitFor();
 
   // A phone that has lost its storage is one that watches.
-  await page.evaluate(() => localStorage.removeItem('safehouse.passing'));
+  await page.evaluate(() => localStorage.setItem('safehouse.passing', '[]'));
   await page.reload();
   await page.getByText(passing.watch.lost).waitFor();
 });

@@ -190,10 +190,9 @@ test('a whole game of two rounds: cards leave no trace, and a reload goes on whe
 });
 
 test('the spy stops and names a location; whoever is not the spy is told kindly', async () => {
-  const phone = await Phone.open(house, { rounds: 2 });
+  const phone = await Phone.open(house, { rounds: 2 }, {}, four);
   const { page } = phone;
   phone.allowed = four;
-  await phone.add(...four);
   await phone.start();
   const faces = await phone.round(four);
   const spy = four.find((name) => faces.get(name)?.who === spyfall.card.spy) as string;

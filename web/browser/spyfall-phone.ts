@@ -57,8 +57,13 @@ export class Phone {
     this.t = t;
   }
 
-  /** The host's phone in the lobby of a table that is set up for it. */
-  static async open(house: House, agreed: Partial<Options> = {}, guest: GuestOptions = {}): Promise<Phone> {
+  /** The host's phone in the lobby of a table that is set up for it; `names` are those who share it already. */
+  static async open(
+    house: House,
+    agreed: Partial<Options> = {},
+    guest: GuestOptions = {},
+    names: readonly string[] = [],
+  ): Promise<Phone> {
     const secret = newSecret();
     const response = await fetch(`${house.url}/api/tables`, {
       method: 'POST',
@@ -70,7 +75,14 @@ export class Phone {
     const options = { ...defaults, device: 'shared' as const, ...agreed };
     await host.act({ kind: 'setUp', setup: { game: 'spyfall', options, packs: ['en/locations'] } });
     await host.close();
-    const device = await house.device({ ...small, ...guest, isUsed: true, remembers: { secret, ...guest.remembers } });
+    const players: Held[] = [];
+    for (const name of names) {
+      const player = await Agent.joining(house.url, table, name, { team: 'table', role: 'player' });
+      await player.close();
+      players.push({ secret: player.secret as string, name, id: player.you });
+    }
+    const remembers = { sound: 'off', secret, passing: JSON.stringify([{ table, players }]), ...guest.remembers };
+    const device = await house.device({ ...small, ...guest, isUsed: true, remembers });
     const page = device.pages()[0] ?? (await device.newPage());
     const language = guest.remembers?.language ?? 'en';
     const t = await textsOf(isLanguage(language) ? language : 'en');

@@ -18,6 +18,8 @@ export type RingOptions = Partial<Options> & {
 export type Quick = Exclude<RoundResult, 'spy-convicted' | 'innocent-convicted' | 'spy-escaped'>;
 
 const player = { team: 'table', role: 'player' } as const;
+/** Sounds cost time, and no test here listens. */
+const quiet = { sound: 'off' } as const;
 
 export class Ring {
   readonly code: string;
@@ -157,7 +159,10 @@ export class Ring {
   async browser(agent: Agent, { remembers, ...options }: GuestOptions = {}): Promise<Page> {
     await agent.close();
     this.#agents.splice(this.#agents.indexOf(agent), 1);
-    return this.#house.guest(this.path, { ...options, remembers: { secret: agent.secret as string, ...remembers } });
+    return this.#house.guest(this.path, {
+      ...options,
+      remembers: { ...quiet, secret: agent.secret as string, ...remembers },
+    });
   }
   /** Somebody who has joined, to watch. */
   async watcher(name: string, { remembers, ...options }: GuestOptions = {}): Promise<Page> {
@@ -165,7 +170,7 @@ export class Ring {
     const agent = await Agent.at(this.#house.url, this.path.slice(3), secret);
     await agent.act({ kind: 'join', name });
     await agent.close();
-    return this.#house.guest(this.path, { ...options, remembers: { secret, ...remembers } });
+    return this.#house.guest(this.path, { ...options, remembers: { ...quiet, secret, ...remembers } });
   }
   tv(options: GuestOptions = {}): Promise<Page> {
     return this.#house.guest(`${this.path}/tv`, { ...options, viewport: { width: 1920, height: 1080 } });

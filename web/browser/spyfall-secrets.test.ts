@@ -169,8 +169,7 @@ test('S2: before the verdict nobody is sent, shown or left with what they may no
   const before = new Map(wires.map((each) => [each, each.frames.length]));
   await accuser.goOn();
   for (const { page } of players) await button(page, t.spyfall.card.look).waitFor();
-  await Promise.all(wires.map(({ page }) => page.reload()));
-  for (const { page } of wires) await now(page).waitFor();
+  await onlookers.tv?.page.getByText(t.spyfallResult.tv.briefing).waitFor();
   const again = await lookedAt(players);
   for (const each of [wire(again.spy), ...Object.values(onlookers)]) {
     areAlike(each.frames.slice(before.get(each)).join('\n'), 'second round', [place]);
