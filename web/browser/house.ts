@@ -122,14 +122,18 @@ export class House {
     return page;
   }
 
-  /** After a test: everyone goes home. Answers what pages complained about, whom else they asked, and their cookies. */
+  /** After a test: everyone goes home. Answers their complaints. */
   async clear(): Promise<string[]> {
-    const contexts = this.#contexts.splice(0);
+    const complaints = await this.complaints();
+    await Promise.all(this.#contexts.splice(0).map((context) => context.close()));
+    return complaints;
+  }
+
+  /** What pages complained about since it was last asked for, whom else they asked, and their cookies. */
+  async complaints(): Promise<string[]> {
     // Some were closed by their test.
-    const cookies = (await Promise.all(contexts.map((context) => context.cookies().catch(() => [])))).flat();
-    this.#troubles.push(...cookies.map(({ name }) => `a cookie: ${name}`));
-    await Promise.all(contexts.map((context) => context.close()));
-    return this.#troubles.splice(0);
+    const cookies = (await Promise.all(this.#contexts.map((context) => context.cookies().catch(() => [])))).flat();
+    return [...this.#troubles.splice(0), ...cookies.map(({ name }) => `a cookie: ${name}`)];
   }
 
   #mindAddress(address: string): void {
