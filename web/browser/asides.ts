@@ -19,7 +19,7 @@ export async function* pagesAside({ house, t, as }: Way): AsyncGenerator<Screen>
   await button(home, t.home.campaigns.button).click();
   await button(home, t.home.open.button).click();
   await home.getByText(t.home.needName).first().waitFor();
-  yield { name: 'home, with a past and nothing given', page: home };
+  yield { name: 'home, with a past and nothing given', page: home, still: true };
   await home.getByRole('textbox', { name: t.home.join.code }).fill('AAAAA');
   await button(home, t.home.join.button).click();
   await home.getByText(t.refusals['no-such-code']).waitFor();
@@ -27,46 +27,47 @@ export async function* pagesAside({ house, t, as }: Way): AsyncGenerator<Screen>
   await home.getByRole('textbox', { name: t.home.campaigns.name }).fill('Night shift');
   await button(home, t.home.campaigns.button).click();
   await home.getByText(t.home.offline).waitFor();
-  yield { name: 'home, no such code, no house', page: home };
+  yield { name: 'home, no such code, no house', page: home, still: true };
   await button(home, t.home.campaigns.forget({ name: 'Night shift' })).click();
-  yield { name: 'home, forgetting a campaign', page: home };
+  yield { name: 'home, forgetting a campaign', page: home, still: true };
   // By a link within the house: the house itself would answer with 404.
   await home.evaluate(() => {
     history.pushState({}, '', '/nowhere');
     dispatchEvent(new PopStateEvent('popstate'));
   });
   await home.getByRole('heading', { name: t.common.notFoundTitle }).waitFor();
-  yield { name: 'no such page', page: home };
+  yield { name: 'no such page', page: home, still: true };
   for (const [name, path, title] of [
     ['no such table', `/t/${'x'.repeat(22)}`, t.farewell.title],
     ['no such campaign', `/c/${'x'.repeat(22)}`, t.campaign.missing.title],
   ] as const) {
     await home.goto(path);
     await home.getByRole('heading', { name: title }).waitFor();
-    yield { name, page: home };
+    yield { name, page: home, still: true };
   }
   await home.goto('/privacy');
   await button(home, t.privacy.browser.forget).click();
-  yield { name: 'privacy, forgetting all', page: home };
+  yield { name: 'privacy, forgetting all', page: home, still: true };
   await home.route('**/assets/Credits*', (route) => route.abort());
   await home.goto('/credits');
   await home.getByRole('heading', { name: t.common.failedTitle }).waitFor();
-  yield { name: 'a page that did not come', page: home, bare: true };
+  yield { name: 'a page that did not come', page: home, still: true };
+  await home.context().close();
   await house.clear();
 }
 
 export async function* campaignAside({ house, t, as }: Way): AsyncGenerator<Screen> {
   const full = await farMap(house, as, 20);
   await button(full, t.campaign.results.all({ n: 20 })).waitFor();
-  yield { name: 'campaign, twenty results', page: full };
+  yield { name: 'campaign, twenty results', page: full, still: true };
   await tag(full, 'newyork').click();
   await button(full, t.campaign.rename.button).click();
   await full.getByRole('textbox', { name: t.campaign.rename.name }).fill('');
   await full.getByRole('dialog').getByRole('button', { name: t.campaign.rename.save }).click();
-  yield { name: 'campaign, renaming', page: full };
+  yield { name: 'campaign, renaming', page: full, still: true };
   await button(full.getByRole('dialog'), t.common.close).click();
   await button(full, t.campaign.delete.button).click();
-  yield { name: 'campaign, deleting', page: full };
+  yield { name: 'campaign, deleting', page: full, still: true };
 
   const path = `/c/${await openCampaign(house)}`;
   const [one, other] = [await house.guest(path, as), await house.guest(path, as)];
@@ -77,17 +78,18 @@ export async function* campaignAside({ house, t, as }: Way): AsyncGenerator<Scre
     await button(page, t.campaign.note.save).click();
     if (page === one) await page.getByText(t.campaign.note.saved, { exact: true }).first().waitFor();
   }
-  yield { name: 'campaign, a note saved', page: one };
+  yield { name: 'campaign, a note saved', page: one, still: true };
   await other.getByText(t.campaign.note.theirs).waitFor();
-  yield { name: 'campaign, two notes', page: other };
+  yield { name: 'campaign, two notes', page: other, still: true };
   for (let i = 0; i < 2; i++) await button(other, t.campaign.city.play).click();
   await other.getByText(t.home.needName).first().waitFor();
   await other.route('**/api/campaigns/*', (route) => route.abort());
   await other.evaluate(() => dispatchEvent(new Event('focus')));
   await other.locator('.stale').waitFor();
-  yield { name: 'campaign, out of reach', page: other };
+  yield { name: 'campaign, out of reach', page: other, still: true };
   await other.reload();
   await other.getByRole('heading', { name: t.campaign.offline.title }).waitFor();
-  yield { name: 'campaign, never reached', page: other };
+  yield { name: 'campaign, never reached', page: other, still: true };
+  await other.context().close();
   await house.clear();
 }

@@ -4,7 +4,6 @@ import { actButton, card, clues, turned } from './desk.ts';
 import { Frames } from './frames.ts';
 import { openHouse, until } from './house.ts';
 import { clipped, sideways, violations } from './look.ts';
-import { turnTo } from './reader.ts';
 import { Table } from './table.ts';
 import { codes, t, textsOf } from './texts.ts';
 
@@ -67,7 +66,12 @@ test('in every language it fits a small phone', async () => {
   await page.getByRole('textbox', { name: t.lobby.join.name }).waitFor();
   await house.server.store('cut');
   for (const language of codes) {
-    await turnTo(page, language);
+    // As when the language is chosen in another tab.
+    await page.evaluate((language) => {
+      localStorage.setItem('safehouse.language', language);
+      dispatchEvent(new StorageEvent('storage', { key: 'safehouse.language' }));
+    }, language);
+    await page.locator(`html[lang="${language}"]`).waitFor();
     await page.getByText((await textsOf(language)).table.connection.away).waitFor();
     expect([await sideways(page), await clipped(page)], language).toEqual([[], []]);
   }

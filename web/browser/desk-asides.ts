@@ -12,6 +12,7 @@ export async function* desksAside(way: Way): AsyncGenerator<Screen> {
 
 /** UX 34: 1, 2 and 20 are counted in three ways in Romanian. */
 async function* talk({ house, t, as, cards = 'en' }: Way): AsyncGenerator<Screen> {
+  await house.deal('a game with talk');
   const table = await Table.open(house, { language: cards, clock: { kind: 'hourglass', seconds: 600 } });
   const { us } = table.sides;
   const mate = await Agent.joining(house.url, table.id, 'Eve', { team: us, role: 'operative' });
@@ -48,6 +49,7 @@ async function* talk({ house, t, as, cards = 'en' }: Way): AsyncGenerator<Screen
 
 /** C31: two spymasters, and one who guesses for both. */
 async function* three({ house, t, as, cards = 'en' }: Way): AsyncGenerator<Screen> {
+  await house.deal('a game of three');
   const seats = ['both operative', 'red spymaster', 'blue spymaster'] as const;
   const table = await Table.open(house, { language: cards, form: 'three', seats });
   const { us, them } = table.sides;
@@ -71,6 +73,7 @@ async function* three({ house, t, as, cards = 'en' }: Way): AsyncGenerator<Scree
 }
 
 async function* wonTogether({ house, t, as, cards = 'en' }: Way): AsyncGenerator<Screen> {
+  await house.deal('a game won together');
   const table = await Table.open(house, {
     language: cards,
     form: 'together',
@@ -86,7 +89,7 @@ async function* wonTogether({ house, t, as, cards = 'en' }: Way): AsyncGenerator
   yield { name: 'together, guess, spymaster', page };
   yield { name: 'together, guess, TV', page: tv, tv: true };
   await table.host.touch(agents.at(-1) as number);
-  for (const each of [page, tv]) await each.getByRole('heading', { name: t.codenames.result.wonTogether }).waitFor();
+  await page.getByRole('heading', { name: t.codenames.result.wonTogether }).waitFor();
   await page.getByText(t.play.result.fair).click();
   await button(page, t.play.result.check).click();
   await button(page, t.play.result.share).click();

@@ -4,6 +4,7 @@ import { Pair } from './duet-pair.ts';
 import type { Screen, Way } from './screens.ts';
 
 export async function* duetAside({ house, t, as, cards = 'en' }: Way): AsyncGenerator<Screen> {
+  await house.deal('other games of Duet');
   const pair = await Pair.open(house, { language: cards, play: { kind: 'standard', tokens: 11 } });
   const west = await pair.mate('west', 'Cleo', as);
   await now(west).waitFor();
@@ -30,7 +31,7 @@ export async function* duetAside({ house, t, as, cards = 'en' }: Way): AsyncGene
   const lost = await Pair.open(house, { language: cards });
   const [watcher, tv] = [await lost.watcher('Eve', as), await lost.tv(as)];
   await lost.spend();
-  for (const page of [watcher, tv]) await now(page).getByText(t.duet.now.watch.sudden).waitFor();
+  await now(watcher).getByText(t.duet.now.watch.sudden).waitFor();
   const east = await lost.mate('east', 'Dag', as);
   await now(east)
     .getByText(t.duet.now.sudden.both({ name: t.common.team.west }))
@@ -38,9 +39,7 @@ export async function* duetAside({ house, t, as, cards = 'en' }: Way): AsyncGene
     .waitFor();
   yield { name: 'Duet, sudden death, both', page: east };
   await lost.touch('west', lost.open('east', 'assassin')[0] as number);
-  for (const page of [watcher, tv]) {
-    await page.getByRole('heading', { name: t.duetResult.title.assassin }).waitFor();
-  }
+  await watcher.getByRole('heading', { name: t.duetResult.title.assassin }).waitFor();
   yield { name: 'Duet, result, assassin, spectator', page: watcher };
   yield { name: 'Duet, result, assassin, TV', page: tv, tv: true };
   await house.clear();

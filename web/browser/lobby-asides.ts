@@ -3,6 +3,7 @@ import { closeCode, type Farewell } from '@safehouse/protocol/codes.ts';
 import type { FromServer } from '@safehouse/protocol/messages.ts';
 import type { Page } from 'playwright-core';
 import { button, now } from './desk.ts';
+import { until } from './house.ts';
 import type { Screen, Way } from './screens.ts';
 import { Table } from './table.ts';
 
@@ -56,12 +57,13 @@ export async function* lobbyAside({ house, t, as, cards = 'en' }: Way): AsyncGen
   await button(host, t.person.remove).click();
   await button(host, t.person.removeYes({ name: 'Bo' })).click();
   await guest.getByText(t.refusals.removed).waitFor();
-  yield { name: 'removed', page: guest };
+  yield { name: 'removed', page: guest, still: true };
+  await guest.context().close();
   await house.clear();
 }
 
 /** The line is cut, comes back, refuses, and ends: all of it made up between the page and the house. */
-async function* connections({ t }: Way, page: Page): AsyncGenerator<Screen> {
+async function* connections({ house, t }: Way, page: Page): AsyncGenerator<Screen> {
   await page.context().setOffline(true);
   await page.getByText(t.table.connection.offline).waitFor();
   yield { name: 'lobby, no network', page };
@@ -93,13 +95,18 @@ async function* connections({ t }: Way, page: Page): AsyncGenerator<Screen> {
   yield { name: 'lobby, refused', page };
   line.isDead = true;
   line.cut();
+  await house.rest(page);
   await page.getByText(t.table.connection.lost).waitFor();
   yield { name: 'lobby, connection lost', page };
   line.isDead = line.refuses = false;
-  await page.getByText(t.table.connection.back).waitFor();
+  // The next try is a while away.
+  await until(async () => {
+    await page.evaluate(() => kit.pass());
+    return page.getByText(t.table.connection.back).isVisible();
+  });
   line.bye('idle');
   await page.getByText(t.refusals.idle).waitFor();
-  yield { name: 'sent away', page };
+  yield { name: 'sent away', page, still: true };
   await button(page, t.farewell.again).click();
   await now(page).waitFor();
 }

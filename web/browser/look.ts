@@ -1,36 +1,56 @@
-/** What can be wrong with a screen, found in the page itself: each function answers what it found, in words. */
-
-import axe from 'axe-core';
+/** What can be wrong with a screen, found in the page itself: each check answers what it found, in words. */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'];
 const COLOURS = ['color-contrast', 'link-in-text-block'];
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** Each element's HTML is written down otherwise, found or not. */
+const AXE_WITHOUT_HTML = `${AXE};axe.configure({ noHtml: true })`;
 
 type Axe = {
   run(
-    where: Document,
+    where: Document | Element | { include: readonly Element[] },
     options: object,
   ): Promise<{ violations: { id: string; nodes: { target: unknown[]; failureSummary?: string }[] }[] }>;
 };
 
-/** UX 31. `colours` looks for what another theme could change, and nothing else. */
-export async function violations(page: Page, what: 'all' | 'colours' = 'all'): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
-  const runOnly = what === 'all' ? { type: 'tag', values: TAGS } : { type: 'rule', values: COLOURS };
-  return page.evaluate(async (runOnly) => {
-    const { axe } = window as unknown as { axe: Axe };
-    const found = await axe.run(document, { runOnly, resultTypes: ['violations'] });
-    return found.violations.flatMap(({ id, nodes }) =>
-      nodes.map(
-        ({ target, failureSummary = '' }) => `${id}: ${target.join(' ')} ${failureSummary.split('\n')[1] ?? ''}`,
-      ),
-    );
-  }, runOnly);
+/**
+ * UX 31. `colours` looks for what another theme could change, and nothing else, or only at what is new to the page's
+ * kit; `structure` for all but that.
+ */
+export async function violations(
+  page: Page,
+  what: 'all' | 'colours' | 'new colours' | 'structure' = 'all',
+): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE_WITHOUT_HTML);
+  const runOnly = what.endsWith('colours') ? { type: 'rule', values: COLOURS } : { type: 'tag', values: TAGS };
+  const rules = what === 'structure' ? Object.fromEntries(COLOURS.map((rule) => [rule, { enabled: false }])) : {};
+  return page.evaluate(
+    async ([runOnly, rules, which]) => {
+      const { axe } = window as unknown as { axe: Axe };
+      // What lies under an open dialog is out of use, and a screen of its own.
+      const modal = [...document.querySelectorAll('dialog:modal')].at(-1);
+      const where = which === 'new' ? { include: kit.newTexts() } : (modal ?? document);
+      // Nothing of ours is in a frame, and no rule that finds anything of ours reads a style sheet.
+      const options = { runOnly, rules, resultTypes: ['violations'], preload: false, iframes: false };
+      const found = await axe.run(where, options);
+      return found.violations.flatMap(({ id, nodes }) =>
+        nodes.map(
+          ({ target, failureSummary = '' }) => `${id}: ${target.join(' ')} ${failureSummary.split('\n')[1] ?? ''}`,
+        ),
+      );
+    },
+    [runOnly, rules, what === 'new colours' ? 'new' : 'all'] as const,
+  );
 }
 
-/** UX 27: what sticks out at the sides. */
-export function sideways(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+/** Each runs in the page, alone: it can use nothing of this file. */
+export const checks = {
+  /** UX 27: what sticks out at the sides. */
+  sideways: () => {
     const width = document.documentElement.clientWidth;
     const wide =
       document.documentElement.scrollWidth > width ? [`${document.documentElement.scrollWidth} px wide`] : [];
@@ -39,12 +59,10 @@ export function sideways(page: Page): Promise<string[]> {
       .filter((each) => each.checkVisibility() && each.getBoundingClientRect().right > width + 1)
       .map((each) => `${each.tagName.toLowerCase()}.${each.classList[0] ?? ''}`);
     return [...wide, ...out.slice(0, 5)];
-  });
-}
+  },
 
-/** UX 32: what can be tapped and is smaller than 44×44. A label belongs to its field. */
-export function smallTargets(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+  /** UX 32: what can be tapped and is smaller than 44×44. A label belongs to its field. */
+  small: () => {
     const LEAST = 43.5;
     // Of two dialogs the one that was opened last lies on top.
     const modal = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document;
@@ -58,12 +76,10 @@ export function smallTargets(page: Page): Promise<string[]> {
       const name = each.getAttribute('aria-label') ?? each.textContent?.trim().slice(0, 30);
       return [`${each.tagName.toLowerCase()} “${name}” ${Math.round(width)}×${Math.round(height)}`];
     });
-  });
-}
+  },
 
-/** Text that somebody cannot read to its end. */
-export function clipped(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
+  /** Text that somebody cannot read to its end. */
+  clipped: () =>
     [...document.querySelectorAll('body *')].flatMap((each) => {
       if (!each.checkVisibility({ checkVisibilityCSS: true }) || each.closest('svg')) return [];
       const { overflowX, overflowY, clipPath } = getComputedStyle(each);
@@ -75,47 +91,30 @@ export function clipped(page: Page): Promise<string[]> {
       if ((!wide && !high) || !each.textContent?.trim()) return [];
       return [`${each.tagName.toLowerCase()}.${each.classList[0] ?? ''} “${each.textContent.trim().slice(0, 30)}”`];
     }),
-  );
-}
 
-/** UX 28: what a TV would have to be scrolled for. Old clues make way, one after the other: they are not missed. */
-export async function outOfSight(page: Page): Promise<string[]> {
-  const log = (display: string) =>
-    page.evaluate((display) => {
-      for (const each of document.querySelectorAll<HTMLElement>('aside ol')) each.style.display = display;
-    }, display);
-  await log('none');
-  const found = await clipped(page);
-  await log('');
-  const larger = await page.evaluate(() => {
+  /** UX 28: what a TV would have to be scrolled for. */
+  larger: () => {
     const { scrollWidth, scrollHeight } = document.documentElement;
     return scrollWidth > innerWidth || scrollHeight > innerHeight ? [`${scrollWidth}×${scrollHeight}`] : [];
-  });
-  return [...found, ...larger];
-}
+  },
 
-/** UX 11: what is disabled without saying why. */
-export function silent(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
+  /** UX 11: what is disabled without saying why. */
+  silent: () =>
     [...document.querySelectorAll('[aria-disabled=true], :disabled')].flatMap((each) => {
       const why = [each, each.closest('fieldset')].some((at) =>
         document.getElementById(at?.getAttribute('aria-describedby') ?? '')?.textContent?.trim(),
       );
       return why ? [] : [each.outerHTML.slice(0, 120)];
     }),
-  );
-}
 
-/** UX 9: the sentences that say what to do now. */
-export function nowSentences(page: Page): Promise<string[]> {
-  return page
-    .locator('[data-now]')
-    .evaluateAll((all) => all.filter((each) => each.checkVisibility()).map((each) => each.textContent?.trim() ?? ''));
-}
+  /** UX 9: the sentences that say what to do now. */
+  now: () =>
+    [...document.querySelectorAll('[data-now]')]
+      .filter((each) => each.checkVisibility())
+      .map((each) => each.textContent?.trim() ?? ''),
 
-/** UX 32: what lies under a bar, however one scrolls. */
-export function outOfReach(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+  /** UX 32: what lies under a bar, however one scrolls. */
+  outOfReach: () => {
     const modal = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.querySelector('main') ?? document;
     const found = [...modal.querySelectorAll('[data-card], [data-now], button, input')].flatMap((each) => {
       if (!each.checkVisibility({ checkVisibilityCSS: true })) return [];
@@ -127,12 +126,10 @@ export function outOfReach(page: Page): Promise<string[]> {
     });
     scrollTo(0, 0);
     return found;
-  });
-}
+  },
 
-/** UX 33: controls that cannot be told from text where nobody but the browser chooses colours. */
-export function edgeless(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+  /** UX 33: controls that cannot be told from text where nobody but the browser chooses colours. */
+  edgeless: () => {
     const modal = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document;
     return [...modal.querySelectorAll('button, input, select, textarea')].flatMap((each) => {
       if (!each.checkVisibility({ checkVisibilityCSS: true, visibilityProperty: true })) return [];
@@ -150,15 +147,34 @@ export function edgeless(page: Page): Promise<string[]> {
         each.matches('[type="checkbox"], [type="radio"]') && getComputedStyle(each).appearance === 'auto';
       return hasEdge || isNative || each.hasAttribute('data-card') ? [] : [each.outerHTML.slice(0, 120)];
     });
-  });
-}
+  },
 
-/** UX 33: what moves. */
-export function moving(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
+  /** UX 33: what moves. */
+  moving: () =>
     document
       .getAnimations()
       .filter(({ playState }) => playState === 'running')
       .map((animation) => (animation as CSSAnimation).animationName ?? (animation as CSSTransition).transitionProperty),
-  );
+} satisfies Record<string, () => string[]>;
+
+export type Check = keyof typeof checks;
+
+const check = (name: Check) => (page: Page) => page.evaluate(checks[name]);
+export const sideways = check('sideways');
+export const smallTargets = check('small');
+export const clipped = check('clipped');
+export const silent = check('silent');
+export const nowSentences = check('now');
+export const outOfReach = check('outOfReach');
+
+/** UX 28: what a TV would have to be scrolled for. Old clues make way, one after the other: they are not missed. */
+export async function outOfSight(page: Page): Promise<string[]> {
+  const log = (display: string) =>
+    page.evaluate((display) => {
+      for (const each of document.querySelectorAll<HTMLElement>('aside ol')) each.style.display = display;
+    }, display);
+  await log('none');
+  const found = await clipped(page);
+  await log('');
+  return [...found, ...(await page.evaluate(checks.larger))];
 }

@@ -61,7 +61,7 @@ export async function* ownScreens({ house, t, as, cards = 'en' }: Way): AsyncGen
   await other.getByRole('heading', { name: 'Zoqufamilioqu' }).waitFor();
   await button(other, t.home.open.button).click();
   await other.getByText(t.home.needName).waitFor();
-  yield { name: 'shared words', page: other };
+  yield { name: 'shared words', page: other, still: true };
   await button(dialog, about.remove).click();
   yield { name: 'lobby, taking own words away', page: host };
   await button(dialog, about.removeYes).click();
@@ -69,6 +69,6 @@ export async function* ownScreens({ house, t, as, cards = 'en' }: Way): AsyncGen
   await now(host).waitFor();
   await other.reload();
   await other.getByRole('heading', { name: t.ownPacks.page.goneTitle }).waitFor();
-  yield { name: 'shared words, gone', page: other };
+  yield { name: 'shared words, gone', page: other, still: true };
   await house.clear();
 }

@@ -8,6 +8,7 @@ import { Ring } from './spyfall-ring.ts';
 /** S17 on the phone, once its minute is over. */
 export async function* passingLate(way: Way): AsyncGenerator<Screen> {
   const { house, t, as } = way;
+  await house.deal('a phone that is late');
   const ring = await waitingPhone(way);
   await house.skip(60);
   await ring.host.until(() => ring.phase === 'suspicions');

@@ -7,6 +7,7 @@ export const four = ['Ada', 'Ben', 'Cleo', 'Dag'];
 
 export async function* passingScreens(way: Way): AsyncGenerator<Screen> {
   const { house, as } = way;
+  await house.deal('a phone that goes round');
   yield* names(way, await Phone.open(house, {}, as));
   const phone = await Phone.open(house, { minutes: 30, rounds: 2 }, as);
   await phone.add(...four);

@@ -2,16 +2,17 @@
 import type { Page } from 'playwright-core';
 import { farMap, openMission, tag } from './campaign-map.ts';
 import { actButton, button, card, clues, now } from './desk.ts';
-import type { GuestOptions, House } from './house.ts';
+import type { GuestOptions } from './house.ts';
 import { Table } from './table.ts';
 import type { Texts } from './texts.ts';
+import type { WalkHouse } from './walk-house.ts';
 
-/** `bare`: without any control to change the language by. */
-export type Screen = { readonly name: string; readonly page: Page; readonly tv?: boolean; readonly bare?: boolean };
+/** `still`: at no table, so that there is nothing to be done now. */
+export type Screen = { readonly name: string; readonly page: Page; readonly tv?: boolean; readonly still?: boolean };
 
 /** `t` is what the browsers speak, by what `as` remembers; `cards` is the language of the cards. */
 export type Way = {
-  readonly house: House;
+  readonly house: WalkHouse;
   readonly t: Texts;
   readonly as: GuestOptions;
   readonly cards?: string;
@@ -23,29 +24,29 @@ const BOT = 'Otto';
 export async function* pages({ house, t, as }: Way): AsyncGenerator<Screen> {
   const page = await house.guest('/', as);
   await page.getByRole('heading', { name: t.home.open.title }).waitFor();
-  yield { name: 'home', page };
+  yield { name: 'home', page, still: true };
   await button(page, t.home.open.button).click();
   await page.getByText(t.home.needName).first().waitFor();
   await page.getByRole('button', { name: t.table.menu.settings }).click();
-  yield { name: 'settings', page };
-  await page.goto('/rules/codenames');
+  yield { name: 'settings', page, still: true };
+  await page.evaluate(() => kit.enter('/rules/codenames', {}));
   await page.getByRole('heading', { name: t.help.rules.title }).waitFor();
-  yield { name: 'rules', page };
-  await page.goto('/credits');
+  yield { name: 'rules', page, still: true };
+  await page.evaluate(() => kit.enter('/credits', {}));
   await page.getByRole('heading', { name: t.credits.title }).first().waitFor();
-  yield { name: 'credits', page };
-  await page.goto('/privacy');
+  yield { name: 'credits', page, still: true };
+  await page.evaluate(() => kit.enter('/privacy', {}));
   await page.getByText(t.privacy.tables.keep({ n: 30 })).waitFor();
-  yield { name: 'privacy', page };
+  yield { name: 'privacy', page, still: true };
   await house.clear();
 }
 
 export async function* campaign({ house, t, as }: Way): AsyncGenerator<Screen> {
   const page = await farMap(house, as);
   await tag(page, 'moscow').click();
-  yield { name: 'campaign', page };
+  yield { name: 'campaign', page, still: true };
   await page.getByRole('button', { name: t.campaign.link.button }).click();
-  yield { name: 'campaign, secret link', page };
+  yield { name: 'campaign, secret link', page, still: true };
   const { table, secret } = await openMission(house);
   const host = await house.guest(`/t/${table}`, { ...as, remembers: { ...as.remembers, secret } });
   await now(host).waitFor();
@@ -92,6 +93,7 @@ export async function* lobby({ house, t, as, cards = 'en' }: Way): AsyncGenerato
 }
 
 export async function* game({ house, t, as, cards = 'en' }: Way): AsyncGenerator<Screen> {
+  await house.deal('a game of Codenames');
   const table = await Table.open(house, { language: cards, clock: { kind: 'limits', clue: 600, guess: 600 } });
   const { us, them } = table.sides;
   const ours = table.at(`${us} spymaster`);
@@ -129,7 +131,6 @@ export async function* game({ house, t, as, cards = 'en' }: Way): AsyncGenerator
   await guessing.locator(`[data-card="${bystander}"][aria-pressed="false"]`).waitFor();
   await button(guessing, t.play.guess.stop).waitFor();
   yield { name: 'guess, operative', page: guessing };
-  await guessing.setViewportSize({ width: 320, height: 568 });
   await button(guessing, t.play.log.open).click();
   yield { name: 'guess, all clues', page: guessing };
   await guessing.keyboard.press('Escape');
@@ -169,6 +170,7 @@ export async function* game({ house, t, as, cards = 'en' }: Way): AsyncGenerator
 }
 
 export async function* together({ house, t, as, cards = 'en' }: Way): AsyncGenerator<Screen> {
+  await house.deal('a game together');
   const table = await Table.open(house, {
     language: cards,
     form: 'together',
@@ -190,6 +192,6 @@ export async function* together({ house, t, as, cards = 'en' }: Way): AsyncGener
   const second = await page.context().newPage();
   await second.goto(table.path);
   await page.getByText(t.farewell.takenOverTitle).first().waitFor();
-  yield { name: 'taken over', page };
+  yield { name: 'taken over', page, still: true };
   await house.clear();
 }

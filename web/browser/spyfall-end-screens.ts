@@ -90,7 +90,7 @@ export async function* lateScreens({ house, t }: Way, table: Seated, cast: Cast)
       await ring.host.until(() => ring.view().ballot?.voices.length !== voices);
     } else await ring.play(ring.by(by), { kind: 'suspect', suspect: whom.you });
   }
-  for (const page of [spy, player, watcher, tv]) {
+  for (const page of [spy, player, watcher]) {
     await page.getByRole('heading', { name: t.spyfallResult.title.shared }).waitFor();
   }
   yield { name: 'Spyfall, result, spy', page: spy };

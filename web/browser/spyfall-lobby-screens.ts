@@ -10,7 +10,7 @@ export const own = [{ name: 'Ada’s', roles: ['a', 'b', 'c', 'd', 'e', 'f', 'g'
 export async function* spyfallLobby({ house, t, as, cards = 'en' }: Way): AsyncGenerator<Screen> {
   const page = await house.guest('/rules/spyfall', as);
   await page.getByRole('heading', { name: t.spyfallRules.title }).waitFor();
-  yield { name: 'rules of Spyfall', page };
+  yield { name: 'rules of Spyfall', page, still: true };
 
   const ring = await Ring.open(house, { language: cards, names: ['Ada', 'Ben'], lobby: true, own });
   const stranger = await house.guest(ring.path, as);
@@ -49,6 +49,7 @@ export async function* spyfallLobby({ house, t, as, cards = 'en' }: Way): AsyncG
 }
 
 export async function* writtenScreens({ house, t, as, cards = 'en' }: Way): AsyncGenerator<Screen> {
+  await house.deal('a written round');
   const names = ['Ada', 'Ben', 'Cleo'];
   const ring = await Ring.open(house, { language: cards, names, way: 'written', minutes: 20, patience: 30 });
   await ring.begin();

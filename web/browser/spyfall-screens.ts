@@ -1,9 +1,8 @@
-/** Every screen of Spyfall: its rules and its lobby, a spoken round and a written one, the last vote, and one phone for all. */
+/** Every screen of Spyfall: its rules and its lobby, a spoken round and a written one, and the last vote. */
 import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
 import type { Agent } from './agent.ts';
 import { button, now } from './desk.ts';
-import { passingLate } from './passing-late-screens.ts';
-import { passingScreens } from './passing-screens.ts';
 import type { Screen, Way } from './screens.ts';
 import { lateScreens, voteScreens } from './spyfall-end-screens.ts';
 import { spyfallLobby, writtenScreens } from './spyfall-lobby-screens.ts';
@@ -15,29 +14,26 @@ export type Seated = { readonly ring: Ring } & Record<'dealer' | 'spy' | 'player
 
 export async function* spyfallScreens(way: Way): AsyncGenerator<Screen> {
   yield* spyfallLobby(way);
-  const table = await seated(way, { minutes: 30, rounds: 2, roles: false });
+  const table = await seated(way, 'a spoken round', { minutes: 30, rounds: 2, roles: false });
   const cast = await inBrowsers(way, table);
   yield* briefing(way, table, cast);
   yield* asking(way, table, cast);
   yield* voteScreens(way, table, cast);
-  const late = await seated(way, { minutes: 1, rounds: 1 });
+  const late = await seated(way, 'a last vote', { minutes: 1, rounds: 1 });
   await late.ring.begin();
   yield* lateScreens(way, late, await inBrowsers(way, late));
   yield* writtenScreens(way);
-  yield* passingScreens(way);
-  yield* passingLate(way);
 }
 
-/** A table where the host has none of these parts, and nobody two of them. */
-async function seated({ house, cards = 'en' }: Way, options: RingOptions): Promise<Seated> {
+/** A table where the host has none of these parts, and nobody two of them: the deal is named so that it comes out so. */
+async function seated({ house, cards = 'en' }: Way, deal: string, options: RingOptions): Promise<Seated> {
   const names = ['Ada', 'Ben', 'Cleo', 'Dag', 'Edi', 'Eve'];
-  for (;;) {
-    const ring = await Ring.open(house, { language: cards, names, ...options });
-    const { dealer, spy, host } = ring;
-    const player = ring.agents.find((agent) => ![dealer, spy, host].includes(agent)) as Agent;
-    if (new Set([dealer, spy, host]).size === 3) return { ring, dealer, spy, player };
-    await Promise.all(ring.agents.map((agent) => agent.close()));
-  }
+  await house.deal(deal);
+  const ring = await Ring.open(house, { language: cards, names, ...options });
+  const { dealer, spy, host } = ring;
+  expect(new Set([dealer, spy, host]).size, `“${deal}” casts somebody twice: give it another name`).toBe(3);
+  const player = ring.agents.find((agent) => ![dealer, spy, host].includes(agent)) as Agent;
+  return { ring, dealer, spy, player };
 }
 
 async function inBrowsers({ as }: Way, { ring, dealer, spy, player }: Seated): Promise<Cast> {

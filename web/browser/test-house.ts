@@ -135,15 +135,20 @@ export class House {
     return page;
   }
 
-  /** After a test: everyone goes home. Answers what pages complained about, whom else they asked, and their cookies. */
+  /** After a test: everyone goes home. Answers their complaints. */
   async clear(): Promise<string[]> {
+    const complaints = await this.complaints();
+    await Promise.all([...this.#contexts].map(([context, ignore]) => shared.pages.end(context, ignore)));
+    this.#contexts.clear();
+    return [...complaints, ...this.#troubles.splice(0)];
+  }
+
+  /** What pages complained about since this was last called, whom else they asked, and their cookies. */
+  async complaints(): Promise<string[]> {
     const contexts = [...this.#contexts.keys()];
     // Some were closed by their test.
     const cookies = (await Promise.all(contexts.map((context) => context.cookies().catch(() => [])))).flat();
-    this.#troubles.push(...cookies.map(({ name }) => `a cookie: ${name}`));
-    await Promise.all([...this.#contexts].map(([context, ignore]) => shared.pages.end(context, ignore)));
-    this.#contexts.clear();
-    return this.#troubles.splice(0);
+    return [...this.#troubles.splice(0), ...cookies.map(({ name }) => `a cookie: ${name}`)];
   }
 
   #listen(context: BrowserContext): void {

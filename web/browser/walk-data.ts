@@ -1,4 +1,4 @@
-/** What stands on the pages of a crawl and is no text of ours: names, words on cards, what people wrote, addresses. */
+/** What stands on the pages of a walk and is no text of ours: names, words on cards, what people wrote, addresses. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { codes } from '../src/table/own/codes.ts';

@@ -1,10 +1,10 @@
-/** UX 34 at a table of Duet. */
-import { crawlTests } from './crawl.ts';
+/** Every screen of Duet. */
 import { duetAside } from './duet-asides.ts';
 import { duetScreens } from './duet-screens.ts';
 import type { Screen, Way } from './screens.ts';
+import { walkTests } from './walk.ts';
 
-crawlTests(async function* (way: Way): AsyncIterable<Screen> {
+walkTests(async function* (way: Way): AsyncIterable<Screen> {
   yield* duetScreens(way);
   yield* duetAside(way);
 }, 40);

@@ -1,11 +1,11 @@
-/** UX 34 on the pages before and around any game, and in the lobby. */
+/** Every screen before and around any game, and of the lobby. */
 import { campaignAside, pagesAside } from './asides.ts';
-import { crawlTests } from './crawl.ts';
 import { lobbyAside } from './lobby-asides.ts';
 import { ownScreens } from './own-screens.ts';
 import { campaign, lobby, pages, type Screen, type Way } from './screens.ts';
+import { walkTests } from './walk.ts';
 
-crawlTests(async function* (way: Way): AsyncIterable<Screen> {
+walkTests(async function* (way: Way): AsyncIterable<Screen> {
   yield* pages(way);
   yield* pagesAside(way);
   yield* campaign(way);

@@ -1,15 +1,15 @@
-/** UX 34 at a table of Codenames. */
+/** Every screen of Codenames. */
 import { expect, test } from 'vitest';
-import { crawlTests } from './crawl.ts';
 import { desksAside } from './desk-asides.ts';
 import { game, type Screen, together, type Way } from './screens.ts';
+import { walkTests } from './walk.ts';
 
-const crawl = crawlTests(async function* (way: Way): AsyncIterable<Screen> {
+const walk = walkTests(async function* (way: Way): AsyncIterable<Screen> {
   yield* game(way);
   yield* together(way);
   yield* desksAside(way);
 }, 41);
 
 test('UX 34: on the way Romanian has counted as from 1, from 2 and from 20 on', () => {
-  expect(crawl.met('ro')).toEqual(['few', 'one', 'other']);
+  expect(walk.met('ro')).toEqual(['few', 'one', 'other']);
 });

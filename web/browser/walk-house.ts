@@ -1,0 +1,116 @@
+/** A house for walks: time stands still on its pages, and they are used again, for a new one takes longer than a look at it. */
+import type { BrowserContext, CDPSession, Page } from 'playwright-core';
+import { type GuestOptions, House } from './house.ts';
+import { PAGE_KIT } from './page-kit.ts';
+
+export type Size = { readonly width: number; readonly height: number };
+
+/** Drawn so small, a page takes no time to draw; where things are on it stays the same. */
+const TINY = 0.02;
+
+/** How many requests are under way, and how many there have been. */
+type Traffic = { open: number; total: number };
+/** Pages outlive their tables, and the walks of one worker share them. */
+type Pool = {
+  readonly owner: House;
+  readonly idle: { readonly kind: string; readonly page: Page }[];
+  readonly traffic: WeakMap<Page, Traffic>;
+  readonly sessions: WeakMap<Page, Promise<CDPSession>>;
+};
+const worker = globalThis as { walkers?: Pool };
+worker.walkers ??= { owner: new House(), idle: [], traffic: new WeakMap(), sessions: new WeakMap() };
+const { owner, idle, traffic, sessions } = worker.walkers;
+
+export class WalkHouse extends House {
+  /** Guests who are at a table now. */
+  readonly #guests = new Map<Page, string>();
+  readonly #mobiles = new WeakSet<BrowserContext>();
+  readonly #troubles: string[] = [];
+
+  override async open(): Promise<void> {
+    await Promise.all([super.open(), owner.open()]);
+  }
+
+  /** A page of it is used once. */
+  override async device(options: GuestOptions = {}): Promise<BrowserContext> {
+    const context = await super.device({ ...options, before: PAGE_KIT });
+    if (options.isMobile) this.#mobiles.add(context);
+    context.on('page', mindTraffic);
+    return context;
+  }
+
+  override async guest(path: string, { remembers = {}, ...options }: GuestOptions = {}): Promise<Page> {
+    const kind = JSON.stringify(options);
+    const free = idle.findIndex((one) => one.kind === kind);
+    const page = idle.splice(free, free < 0 ? 0 : 1)[0]?.page ?? (await this.#newPage(options));
+    this.#guests.set(page, kind);
+    if (page.url() === 'about:blank') await page.goto('/');
+    await page.evaluate(([path, known]) => kit.enter(path, known), [path, remembers] as const);
+    // A table is entered by a link within the house; all else is loaded, and so remembers nothing of the guest before.
+    if (!path.startsWith('/t/')) await page.reload();
+    return page;
+  }
+
+  /** Every guest leaves their table. A page whose network was tampered with must have been closed. */
+  override async clear(): Promise<string[]> {
+    for (const [page, kind] of this.#guests) {
+      if (page.isClosed()) continue;
+      for (const tab of page.context().pages()) if (tab !== page) await tab.close();
+      await page.evaluate(() => kit.enter('/', {}));
+      idle.push({ kind, page });
+    }
+    this.#guests.clear();
+    this.#troubles.push(...(await super.clear()));
+    return [];
+  }
+
+  /** What pages complained about on the way. */
+  async end(): Promise<string[]> {
+    await this.clear();
+    return [...this.#troubles.splice(0), ...(await owner.complaints())];
+  }
+
+  /** Until nothing more will happen on this page by itself. */
+  async rest(page: Page): Promise<void> {
+    const seen = traffic.get(page);
+    for (let before = -1; seen && (seen.open > 0 || seen.total !== before); ) {
+      before = seen.total;
+      await page.evaluate(() => kit.rest());
+    }
+  }
+
+  /** Lays the page out in this size. */
+  async resize(page: Page, { width, height }: Size, drawn: 'tiny' | 'whole' = 'tiny'): Promise<void> {
+    const session = sessions.get(page) ?? page.context().newCDPSession(page);
+    sessions.set(page, session);
+    await (await session).send('Emulation.setDeviceMetricsOverride', {
+      width,
+      height,
+      screenWidth: width,
+      screenHeight: height,
+      deviceScaleFactor: 1,
+      mobile: this.#mobiles.has(page.context()),
+      scale: drawn === 'tiny' ? TINY : 1,
+    });
+  }
+
+  async #newPage(options: GuestOptions): Promise<Page> {
+    const context = await owner.device({ ...options, before: PAGE_KIT });
+    context.on('page', mindTraffic);
+    return context.newPage();
+  }
+}
+
+function mindTraffic(page: Page): void {
+  const seen = { open: 0, total: 0 };
+  traffic.set(page, seen);
+  page.on('request', () => {
+    seen.open++;
+    seen.total++;
+  });
+  const over = () => {
+    seen.open--;
+  };
+  page.on('requestfinished', over);
+  page.on('requestfailed', over);
+}
