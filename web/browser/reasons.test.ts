@@ -134,6 +134,8 @@ test('UX 11, 27: a reason that opens at the edge of a phone stays on it, and mak
   // Beside the dealer: of the two who cannot be asked now, one is at the right edge.
   const [asker, asked] = [names[dealer], names[dealer ^ 1]] as [string, string];
   await passed.person(asked).getByRole('button').click();
+  // Until the question is put, other reasons hold.
+  await passed.person(asked).getByRole('button', { disabled: true }).waitFor();
   for (const name of [asker, asked]) {
     await passed.person(name).getByRole('button', { disabled: true }).tap({ force: true });
     const shown = page.locator('.shown .why');

@@ -35,7 +35,10 @@ export class TestServer {
 
   constructor(options: ServerOptions) {
     this.#options = options;
-    process.once('exit', () => this.#process?.kill('SIGKILL'));
+    process.once('exit', () => {
+      this.#process?.kill('SIGKILL');
+      rmSync(this.#data, { recursive: true, force: true });
+    });
   }
 
   /** `http://127.0.0.1:40123` */
