@@ -6,6 +6,8 @@ const patient = { testTimeout: 180_000, hookTimeout: 180_000 };
 
 const cluster = ['cluster/**', 'streams/nats/servers/**', 'tools/streams-nats'].map((of) => `server/${of}.test.ts`);
 
+const walks = 'web/browser/walk-*.test.ts';
+
 export default defineConfig({
   test: {
     projects: [
@@ -50,16 +52,18 @@ export default defineConfig({
         root: './web',
         test: { ...patient, name: 'web', include: ['src/**/*.test.ts'] },
       },
-      // One Chromium and one server a worker: files share what they open.
-      {
+      // One Chromium and one server a worker: files share what they open. The walks past every screen are a project of
+      // their own, since they take as long as all the rest.
+      ...['browser', 'walk'].map((name) => ({
         test: {
           ...patient,
-          name: 'browser',
-          include: ['web/browser/**/*.test.ts'],
+          name,
+          include: [name === 'walk' ? walks : 'web/browser/**/*.test.ts'],
+          exclude: name === 'walk' ? [] : [walks],
           expect: { poll: { timeout: 60_000, interval: 20 } },
           isolate: false,
         },
-      },
+      })),
     ],
   },
 });

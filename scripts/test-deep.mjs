@@ -40,7 +40,7 @@ const parts = [
   ]),
   tests('campaign', 'a whole campaign, killed twice at each result', 'server/campaigns/crash.test.ts'),
   tests('cluster', 'nodes and NATS servers killed again and again', 'cluster'),
-  tests('screens', 'every screen, everything looked at in six languages', 'browser', undefined, /^web\/browser\/walk-/),
+  tests('walk', 'every screen, everything looked at in six languages', 'walk'),
 ];
 
 await command(async () => {
@@ -101,16 +101,15 @@ function program(name, what, script, amounts, more = []) {
  * @param {string} what
  * @param {string} where a project, or a file
  * @param {(share: number) => Record<string, string>} [environment]
- * @param {RegExp} [files] of the project
  * @returns {Part}
  */
-function tests(name, what, where, environment, files) {
+function tests(name, what, where, environment) {
   const run = async (/** @type {number} */ share) => {
     const isFile = where.includes('/');
     const project = projects.find((each) => each.name === (isFile ? projectOf(where) : where));
     if (!project) throw new Error(`no project for ${where}`);
     const env = { DEEP: '1', ...environment?.(share), ...(await meet(project.needs)) };
-    const only = isFile ? [where] : files ? [files.source.replace(/[\\^]/g, '')] : [];
+    const only = isFile ? [where] : [];
     const { passed, failed, files: reports, output } = await runProject(project.name, { env, only });
     const written = reports.flatMap(({ failures }) => failures.map((failure) => JSON.stringify(failure, undefined, 1)));
     return {

@@ -1,15 +1,21 @@
 /** How long a test file may take, as a share of all of them: on a slow or busy machine every file takes longer. */
 
 /** No file may take more than this, unless it is listed below. */
-const MOST = 0.025;
+const MOST = 0.04;
 
 /** Files that need more, and how much. Before you add one, see whether it can be made quicker or split. */
-const more = /** @type {Record<string, number>} */ ({});
+const more = {
+  'web/browser/walk-around.test.ts': 0.12,
+  'web/browser/walk-codenames.test.ts': 0.1,
+  'web/browser/walk-duet.test.ts': 0.1,
+  'web/browser/walk-one-phone.test.ts': 0.07,
+  'web/browser/walk-spyfall.test.ts': 0.14,
+};
 
 /**
  * What is wrong with the times of a whole run, in words.
  * @param {readonly { file: string, seconds: number }[]} files
- * @param {Record<string, number>} [exceptions]
+ * @param {Readonly<Record<string, number>>} [exceptions]
  * @returns {string[]}
  */
 export function overBudget(files, exceptions = more) {

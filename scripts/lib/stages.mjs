@@ -32,6 +32,7 @@ export const checks = [
 /** The longest first, so that two of them end together. @type {Project[]} */
 export const projects = [
   { name: 'browser', needs: ['chromium', 'pages'] },
+  { name: 'walk', needs: ['chromium', 'pages'] },
   { name: 'server', needs: ['nats', 'finnish', 'pages'] },
   { name: 'cluster', needs: ['nats', 'finnish', 'pages'] },
   { name: 'bots', needs: ['finnish'] },
@@ -50,6 +51,7 @@ export const quick = ['types', 'lint', 'arrows', 'rules', 'language', 'protocol'
  * @param {string} file
  */
 export function projectOf(file) {
+  if (file.startsWith('web/browser/walk-')) return 'walk';
   if (file.startsWith('web/browser/')) return 'browser';
   if (/^server\/(cluster\/|streams\/nats\/servers\/|tools\/streams-nats)/.test(file)) return 'cluster';
   return file.split('/')[0] ?? '';

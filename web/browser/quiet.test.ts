@@ -54,7 +54,7 @@ test('UX 35: no sound before a gesture; after it there is; mute is remembered', 
 
 test('UX 35: in Duet, too, the page is silent until somebody touches it, and then what happens is heard', async () => {
   const pair = await Pair.open(house);
-  const page = await pair.mate('east', 'Dag', { before: EARS });
+  const page = await pair.mate('east', 'Dag', { before: EARS, remembers: { sound: 'on' } });
   const ears = () => page.evaluate(() => ({ ...(globalThis as unknown as { ears: Ears }).ears }));
   await board(page).waitFor();
   await pair.turn('west', 1, 'miss');

@@ -7,9 +7,11 @@ export type Size = { readonly width: number; readonly height: number };
 
 /** Drawn so small, a page takes no time to draw; where things are on it stays the same. */
 const TINY = 0.02;
+/** In milliseconds. */
+const HANGS_AFTER = 60_000;
 
-/** How many requests are under way, and how many there have been. */
-type Traffic = { open: number; total: number };
+/** The requests that are under way, and how many there have been. */
+type Traffic = { readonly open: Set<string>; total: number };
 /** Pages outlive their tables, and the walks of one worker share them. */
 type Pool = {
   readonly owner: House;
@@ -33,13 +35,19 @@ export class WalkHouse extends House {
 
   /** A page of it is used once. */
   override async device(options: GuestOptions = {}): Promise<BrowserContext> {
-    const context = await super.device({ ...options, before: PAGE_KIT });
+    const context = await super.device({ ...options, isUsed: false, before: PAGE_KIT });
     if (options.isMobile) this.#mobiles.add(context);
     context.on('page', mindTraffic);
     return context;
   }
 
-  override async guest(path: string, { remembers = {}, ...options }: GuestOptions = {}): Promise<Page> {
+  override async guest(path: string, { remembers = {}, prepare, ...options }: GuestOptions = {}): Promise<Page> {
+    if (prepare) {
+      const page = await (await this.device({ ...options, remembers })).newPage();
+      await prepare(page);
+      await page.goto(path);
+      return page;
+    }
     const kind = JSON.stringify(options);
     const free = idle.findIndex((one) => one.kind === kind);
     const page = idle.splice(free, free < 0 ? 0 : 1)[0]?.page ?? (await this.#newPage(options));
@@ -73,9 +81,12 @@ export class WalkHouse extends House {
   /** Until nothing more will happen on this page by itself. */
   async rest(page: Page): Promise<void> {
     const seen = traffic.get(page);
-    for (let before = -1; seen && (seen.open > 0 || seen.total !== before); ) {
+    if (!seen) throw new Error('no page of this house');
+    const since = performance.now();
+    for (let before = -1; seen.open.size > 0 || seen.total !== before; ) {
       before = seen.total;
       await page.evaluate(() => kit.rest());
+      if (performance.now() - since > HANGS_AFTER) throw new Error(`never ends: ${[...seen.open].join(', ')}`);
     }
   }
 
@@ -102,15 +113,12 @@ export class WalkHouse extends House {
 }
 
 function mindTraffic(page: Page): void {
-  const seen = { open: 0, total: 0 };
+  const seen: Traffic = { open: new Set(), total: 0 };
   traffic.set(page, seen);
-  page.on('request', () => {
-    seen.open++;
+  page.on('request', (request) => {
+    seen.open.add(request.url());
     seen.total++;
   });
-  const over = () => {
-    seen.open--;
-  };
-  page.on('requestfinished', over);
-  page.on('requestfailed', over);
+  page.on('requestfinished', (request) => seen.open.delete(request.url()));
+  page.on('requestfailed', (request) => seen.open.delete(request.url()));
 }

@@ -7,4 +7,4 @@ import { walkTests } from './walk.ts';
 walkTests(async function* (way: Way): AsyncIterable<Screen> {
   yield* passingScreens(way);
   yield* passingLate(way);
-}, 30);
+}, 26);

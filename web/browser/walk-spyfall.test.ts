@@ -2,4 +2,4 @@
 import { spyfallScreens } from './spyfall-screens.ts';
 import { walkTests } from './walk.ts';
 
-walkTests(spyfallScreens, 64);
+walkTests(spyfallScreens, 68);
