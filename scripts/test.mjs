@@ -17,7 +17,7 @@ import { ensureInstalled } from './lib/install.mjs';
 import { endTogether } from './lib/processes.mjs';
 import { Progress } from './lib/progress.mjs';
 import { attempt, checks, meet, projectOf, projects, quick } from './lib/stages.mjs';
-import { took } from './lib/steps.mjs';
+import { stepSideBySide, took } from './lib/steps.mjs';
 import { runProject } from './lib/vitest.mjs';
 
 /** @typedef {import('./lib/vitest-reporter.mjs').FileReport} FileReport */
@@ -102,6 +102,7 @@ await command(async () => {
       return run(name, () => attempt(stage));
     }),
   ];
+  stepSideBySide();
   // Fetched from the network while the checks need the cores; a failure is told by the stage that needs it.
   for (const { needs } of tests) void meet(needs).catch(() => {});
   const lane = async () => {

@@ -3,10 +3,16 @@ import { performance } from 'node:perf_hooks';
 
 /** @type {NodeJS.WritableStream} */
 let out = process.stdout;
+let isSideBySide = false;
 
 /** What follows may be read by another program: what is done for it is said on the side. */
 export function speakAside() {
   out = process.stderr;
+}
+
+/** From here on steps may overlap: each is told in one line, when it is done. */
+export function stepSideBySide() {
+  isSideBySide = true;
 }
 
 /**
@@ -19,13 +25,15 @@ export function speakAside() {
  */
 export async function step(name, doing, work) {
   const since = performance.now();
-  out.write(`${name.padEnd(10)} ${doing} … `);
+  const line = `${name.padEnd(10)} ${doing} … `;
+  if (!isSideBySide) out.write(line);
+  const end = (/** @type {string} */ how) => out.write(`${isSideBySide ? line : ''}${how}\n`);
   try {
     const answer = await work();
-    out.write(`${took(since)}\n`);
+    end(took(since));
     return answer;
   } catch (error) {
-    out.write(`failed after ${took(since)}\n`);
+    end(`failed after ${took(since)}`);
     throw error;
   }
 }

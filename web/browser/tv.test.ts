@@ -47,3 +47,15 @@ test('UX 28: lobby, game and result fit a 1080p screen: no scroll, big words, co
   // Nothing to be touched on a TV.
   expect(await button(tv, t.play.result.again).count()).toBe(0);
 });
+
+test('UX 6: a TV speaks the language that is chosen in another tab of its device', async () => {
+  const table = await Table.open(house, { lobby: true });
+  const device = await house.device();
+  const [tv, other] = [await device.newPage(), await device.newPage()];
+  await tv.goto(`${table.path}/tv`);
+  await tv.locator('html[lang="en"]').waitFor();
+  await other.goto('/');
+  await button(other, t.table.menu.settings).click();
+  await other.getByLabel(t.common.language).selectOption('fi');
+  await tv.locator('html[lang="fi"]').waitFor();
+});
