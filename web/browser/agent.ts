@@ -87,6 +87,13 @@ export class Agent {
     return this.game.cards.flatMap((card, i) => (!card.covered && card.identity === identity ? [i] : []));
   }
 
+  /** Until everything that the house has sent by now has come. */
+  async caughtUp(): Promise<void> {
+    if (this.#socket.readyState !== WebSocket.OPEN) return;
+    const pong = this.#next((message) => message.type === 'pong');
+    this.#socket.send(JSON.stringify({ type: 'ping' }));
+    await pong;
+  }
   async until(holds: (view: View) => boolean): Promise<void> {
     while (!holds(this.view)) await this.#next(() => true);
   }

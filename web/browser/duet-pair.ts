@@ -82,9 +82,8 @@ export class Pair {
 
   /** Acts, and waits until both sides have seen it. */
   async play(side: Side, action: Action): Promise<void> {
-    const before = JSON.stringify(this.view(other(side)));
     await this.#agents[side].act({ kind: 'play', game: 'duet', action });
-    await this.#agents[other(side)].until(({ round }) => JSON.stringify(round?.view) !== before);
+    await Promise.all(Object.values(this.#agents).map((agent) => agent.caughtUp()));
   }
   async clue(giver: Side, number: number): Promise<void> {
     await this.play(giver, { kind: 'giveClue', word: clues[this.#clues++ % clues.length] as string, number });

@@ -106,12 +106,8 @@ export class Ring {
   }
   /** Acts, and waits until every agent has seen it. */
   async play(agent: Agent, action: Action): Promise<void> {
-    const before = JSON.stringify(this.view());
     await agent.act({ kind: 'play', game: 'spyfall', action });
-    const { host } = this;
-    await host.until(() => JSON.stringify(this.view()) !== before);
-    const after = JSON.stringify(open(this.view()));
-    await Promise.all(this.#agents.map((each) => each.until(() => JSON.stringify(open(this.view(each))) === after)));
+    await Promise.all(this.#agents.map((each) => each.caughtUp()));
   }
   /** The dealer starts the clock. */
   begin(): Promise<void> {
@@ -197,11 +193,6 @@ export class Ring {
       this.#agents.map((agent) => agent.until((view) => view.phase === 'playing' && view.round?.number === round)),
     );
   }
-}
-
-/** What everybody sees alike. */
-function open({ phase, round, talk, accusation, ballot, verdicts, outcome, turn }: View): object {
-  return { phase, round, talk, accusation, ballot, verdicts, outcome, turn };
 }
 
 type Opened = { readonly table: string; readonly code: string };
