@@ -58,18 +58,22 @@ await command(async () => {
     console.log(`\n${chosen.length} of ${all.length} mutants`);
     return 0;
   }
-  const report = await tryAll(chosen, scope, { workers: Number(values.workers), leftOut: before?.leftOut ?? [] });
-  if (values.report) writeFileSync(values.report, `${JSON.stringify(report, undefined, 2)}\n`);
-  console.log(`\n${summary(report.results).join('\n')}`);
-  if (before) console.log(`\n${comparison(before.results, report.results).join('\n')}`);
+  const results = await tryAll(chosen, scope, {
+    workers: Number(values.workers),
+    leftOut: before?.leftOut ?? [],
+    // After each mutant, so that a run that is stopped has not been for nothing.
+    save: (report) => values.report && writeFileSync(values.report, `${JSON.stringify(report, undefined, 2)}\n`),
+  });
+  console.log(`\n${summary(results).join('\n')}`);
+  if (before) console.log(`\n${comparison(before.results, results).join('\n')}`);
   return 0;
 });
 
 async function tryAll(
   mutants: readonly Mutant[],
   { files, testsFor }: Scope,
-  { workers, leftOut }: { workers: number; leftOut: readonly string[] },
-): Promise<Report> {
+  { workers, leftOut, save }: { workers: number; leftOut: readonly string[]; save: (report: Report) => void },
+): Promise<Result[]> {
   endTogether();
   try {
     await step('copy', 'of the tree', () => copyTree(at(), copy));
@@ -95,8 +99,9 @@ async function tryAll(
       const fate = killedBy === undefined ? 'SURVIVED' : 'killed';
       const why = `${killedBy ?? 'no test'}, ${took(since)}`;
       console.log(`${results.length}/${mutants.length} ${fate} ${lineOf(mutant)}  (${why})`);
+      save({ results, leftOut: [...leftOut, ...failing] });
     }
-    return { results, leftOut: [...leftOut, ...failing] };
+    return results;
   } finally {
     rmSync(copy, { recursive: true, force: true });
   }
