@@ -56,6 +56,6 @@ test('UX 6: a TV speaks the language that is chosen in another tab of its device
   await tv.locator('html[lang="en"]').waitFor();
   await other.goto('/');
   await button(other, t.table.menu.settings).click();
-  await other.getByLabel(t.common.language).selectOption('fi');
+  await other.getByRole('dialog').getByLabel(t.common.language).selectOption('fi');
   await tv.locator('html[lang="fi"]').waitFor();
 });
