@@ -1,11 +1,13 @@
 /** How long a test file may take, as a share of all of them: on a slow or busy machine every file takes longer. */
 
 /** No file may take more than this, unless it is listed below. */
-const MOST = 0.04;
+const MOST = 0.05;
 
 /** Files that need more, and how much. Before you add one, see whether it can be made quicker or split. */
 const more = {
-  'web/browser/walk-around.test.ts': 0.12,
+  // It waits for elections of NATS, which take the same time on any machine.
+  'server/cluster/trouble.test.ts': 0.1,
+  'web/browser/walk-around.test.ts': 0.15,
   'web/browser/walk-codenames.test.ts': 0.1,
   'web/browser/walk-duet.test.ts': 0.1,
   'web/browser/walk-one-phone.test.ts': 0.07,
