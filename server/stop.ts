@@ -27,7 +27,7 @@ export function stopWhenTold(app: App, settings: Settings, log: Log): void {
   }
 }
 
-/** Whoever is at the terminal, or has but this node, is not kept waiting. */
+/** A stop from the terminal, or of the only node, needs no notice. */
 function noticeOf({ drainSeconds, streams }: Settings): number {
   if (drainSeconds > 0) return drainSeconds * 1000;
   return streams.startsWith('nats:') ? USUAL_NOTICE : 0;

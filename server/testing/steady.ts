@@ -11,7 +11,7 @@ import type { Party } from './players.ts';
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 4000;
 const WELCOME_WITHIN = 10_000;
-/** A connection is looked at once in so many milliseconds: it is pinged after two looks without a sign of life, and
+/** A connection is looked at once in this many milliseconds: it is pinged after two looks without a sign of life, and
  * given up after many. They are counted, not timed: when this process stands still, that is one look, however long. */
 const LOOK_EVERY = 750;
 const QUIET = 2;

@@ -25,7 +25,7 @@ export class Finger {
     this.#since = Date.now() / 1000;
     await this.#send('mousePressed', this.#since);
   }
-  /** So many milliseconds after it came down. */
+  /** This many milliseconds after it came down. */
   up(after: number): Promise<void> {
     return this.#send('mouseReleased', this.#since + after / 1000);
   }

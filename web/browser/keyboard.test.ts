@@ -63,7 +63,7 @@ test('UX 30: from the front page to the result by keyboard alone, each clue, car
   await now(operative).getByText(t.codenames.now.operative.first).waitFor();
   await touchByKeys(operative, ours[1] as number);
   await turned(operative, ours[1] as number, 'red');
-  // Somebody else touches most of the rest.
+  // Another player touches most of the rest.
   for (const place of ours.slice(2, -1)) await mate.touch(place);
   await turned(operative, ours.at(-2) as number, 'red');
   await touchByKeys(operative, ours.at(-1) as number);

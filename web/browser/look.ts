@@ -78,7 +78,7 @@ export const checks = {
     });
   },
 
-  /** Text that somebody cannot read to its end. */
+  /** Text that is cut off. */
   clipped: () =>
     [...document.querySelectorAll('body *')].flatMap((each) => {
       if (!each.checkVisibility({ checkVisibilityCSS: true }) || each.closest('svg')) return [];

@@ -16,7 +16,7 @@ export type Look = Check | 'outOfSight';
 export type Found = { readonly [Name in Look]?: readonly string[] };
 
 export type Kit = {
-  /** Somebody else sits down before this browser, which remembers this, and follows a link to there. */
+  /** Another guest takes this browser, with these things remembered, and follows a link to this path. */
   enter(path: string, known: Readonly<Record<string, string>>): Promise<void>;
   /** Resolves when nothing more will happen by itself. */
   rest(): Promise<void>;

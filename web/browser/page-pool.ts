@@ -65,7 +65,7 @@ export class PagePool {
     return context;
   }
 
-  /** Takes a device back, if nothing of a test is left on it, or closes it. Until then somebody may listen to it. */
+  /** Takes a device back, if nothing of a test is left on it, or closes it. Its listeners stay until then. */
   async end(context: BrowserContext, ignore: () => void): Promise<void> {
     const kept = this.#lent.get(context);
     this.#lent.delete(context);

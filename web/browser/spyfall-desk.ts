@@ -9,7 +9,7 @@ import { t as english, type Texts, textsOf } from './texts.ts';
 
 /** What a card says, as the page shows it. */
 export type Face = { readonly where: string; readonly who: string };
-/** Somebody at the table, with a browser or without. */
+/** A person at the table, with a browser or without. */
 export type Person = Pick<Player, 'id' | 'name'>;
 
 export class Player {

@@ -98,7 +98,7 @@ test('UX 30: a game by keyboard alone: cards, questions, an accusation and its v
   for (const each of players) await each.reads(t.spyfallResult.title.won({ name: second.spy.name }));
 
   for (const each of players) {
-    // Beside it somebody was told why a key did nothing; that is theirs alone. A clock that is moved on may come by its marks.
+    // One player was also told why a key did nothing; that is theirs alone. A clock that is moved on may come by its marks.
     const own = each === asked ? [t.refusals['just-asked-you']] : [];
     const marks = [t.play.clock.soon, t.play.clock.last];
     const heard = async () => (await announced(each.page)).filter((text) => !marks.includes(text));

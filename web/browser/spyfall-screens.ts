@@ -31,7 +31,7 @@ async function seated({ house, cards = 'en' }: Way, deal: string, options: RingO
   await house.deal(deal);
   const ring = await Ring.open(house, { language: cards, names, ...options });
   const { dealer, spy, host } = ring;
-  expect(new Set([dealer, spy, host]).size, `“${deal}” casts somebody twice: give it another name`).toBe(3);
+  expect(new Set([dealer, spy, host]).size, `“${deal}” casts one player twice: give it another name`).toBe(3);
   const player = ring.agents.find((agent) => ![dealer, spy, host].includes(agent)) as Agent;
   return { ring, dealer, spy, player };
 }

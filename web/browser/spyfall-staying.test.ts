@@ -22,7 +22,7 @@ async function killed(ring: Ring, players: readonly Player[], meanwhile: () => P
   await Promise.all([house.start().then(() => ring.comesBack()), ...back]);
 }
 
-/** What somebody finds who comes to the table now. */
+/** What a player finds who comes to the table now. */
 async function phaseNow(ring: Ring): Promise<string | undefined> {
   const onlooker = await Agent.at(house.url, ring.path.slice(3));
   const { round } = onlooker.view;
