@@ -1,16 +1,16 @@
 /** UX 35 and 36: no sound before a gesture, mute remembered; and styles that know no left or right. */
 import { readdirSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { farMap } from './campaign-map.ts';
 import { board, button, card, clues } from './desk.ts';
 import { Pair } from './duet-pair.ts';
 import { openHouse, until } from './house.ts';
 import { Table } from './table.ts';
+import { builtPages } from './test-server.ts';
 import { t } from './texts.ts';
 
 const house = openHouse();
-const web = process.env.SAFEHOUSE_WEB ?? resolve(import.meta.dirname, '..', 'dist');
 
 /** Counts what is made of sound. */
 const EARS = `
@@ -69,9 +69,9 @@ test('UX 35: in Duet, too, the page is silent until somebody touches it, and the
 test('UX 36: the styles know no left and right, so that a language from right to left could be added', () => {
   const physical =
     /(?:^|[;{])\s*(?:(?:margin|padding|border|inset)-(?:left|right)[\w-]*|left|right|border-(?:top|bottom)-(?:left|right)-radius|text-align:\s*(?:left|right)|float:\s*(?:left|right)|clear:\s*(?:left|right))\s*[:;}]?[^;}]*/g;
-  const found = readdirSync(join(web, 'assets'))
+  const found = readdirSync(join(builtPages, 'assets'))
     .filter((name) => name.endsWith('.css'))
-    .flatMap((name) => readFileSync(join(web, 'assets', name), 'utf8').match(physical) ?? []);
+    .flatMap((name) => readFileSync(join(builtPages, 'assets', name), 'utf8').match(physical) ?? []);
   expect(found).toEqual([]);
 });
 

@@ -64,8 +64,10 @@ async function sharedServer(options: ServerOptions): Promise<TestServer> {
   const server = shared.servers.get(kind) ?? opening();
   shared.servers.set(kind, server);
   const running = await server;
-  // A test that failed may have left it dead.
-  if (!running.isRunning) await running.start();
+  if (!running.isAsStarted) {
+    await running.kill();
+    await running.start();
+  }
   return running;
 }
 
@@ -94,8 +96,9 @@ export class House {
   async open(): Promise<void> {
     [this.#browser, this.#server] = await Promise.all([sharedBrowser(), sharedServer(this.#options)]);
   }
-  start(): Promise<void> {
-    return this.server.start();
+  /** With other pages than those under test, if given. */
+  start(pages?: string): Promise<void> {
+    return this.server.start(pages);
   }
   kill(): Promise<void> {
     return this.server.kill();

@@ -13,6 +13,8 @@ export type ServerOptions = {
 };
 
 const root = resolve(import.meta.dirname, '..', '..');
+/** The folder of the pages under test. */
+export const builtPages = process.env.SAFEHOUSE_WEB ?? join(root, 'web', 'dist');
 const script = join(root, 'server', 'testing', 'test-server.ts');
 
 /** Limits that no test meets by chance. */
@@ -32,6 +34,7 @@ export class TestServer {
   #process: ChildProcess | undefined;
   #port = 0;
   #now = Date.now();
+  #pages = builtPages;
 
   constructor(options: ServerOptions) {
     this.#options = options;
@@ -48,22 +51,26 @@ export class TestServer {
   get isRunning(): boolean {
     return this.#process?.exitCode === null && this.#process.signalCode === null;
   }
+  /** It runs, and serves the pages under test. A test may have left it dead, or with other pages. */
+  get isAsStarted(): boolean {
+    return this.isRunning && this.#pages === builtPages;
+  }
   /** What the server's clock shows. It stands still between two calls of `skip`. */
   get now(): number {
     return this.#now;
   }
 
   /** Starts the server, after a kill on the same data and port and at the same time. */
-  async start(): Promise<void> {
-    const web = process.env.SAFEHOUSE_WEB ?? join(root, 'web', 'dist');
-    if (!existsSync(join(web, 'index.html'))) throw new Error(`no pages in ${web}: npx vite build web`);
+  async start(pages = builtPages): Promise<void> {
+    if (!existsSync(join(pages, 'index.html'))) throw new Error(`no pages in ${pages}: npx vite build web`);
+    this.#pages = pages;
     const server = spawn(process.execPath, [script, JSON.stringify({ ...this.#options, now: this.#now })], {
       cwd: root,
       stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
       env: {
         ...process.env,
         ...limits,
-        SAFEHOUSE_WEB: web,
+        SAFEHOUSE_WEB: pages,
         SAFEHOUSE_HOST: '127.0.0.1',
         SAFEHOUSE_PORT: String(this.#port),
         SAFEHOUSE_DATA: this.#data,

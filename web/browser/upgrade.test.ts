@@ -1,22 +1,22 @@
 /** The house is upgraded while a game runs: a page of before is loaded anew when it needs what is gone. */
 import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { board, button } from './desk.ts';
 import { openHouse, until } from './house.ts';
 import { Table } from './table.ts';
+import { builtPages } from './test-server.ts';
 import { t } from './texts.ts';
 
 const house = openHouse();
-const built = process.env.SAFEHOUSE_WEB ?? resolve(import.meta.dirname, '..', 'dist');
 const upgraded = mkdtempSync(join(tmpdir(), 'safehouse-upgraded-'));
 afterAll(() => rmSync(upgraded, { recursive: true }));
 
 /** The same pages as another build would name them: every script has another name, and knows the others by theirs. */
 function rename(): void {
   rmSync(upgraded, { recursive: true, force: true });
-  cpSync(built, upgraded, { recursive: true, filter: (path) => !/\.(br|gz)$/.test(path) });
+  cpSync(builtPages, upgraded, { recursive: true, filter: (path) => !/\.(br|gz)$/.test(path) });
   const assets = join(upgraded, 'assets');
   const scripts = readdirSync(assets).filter((name) => name.endsWith('.js'));
   for (const file of [...scripts.map((name) => join(assets, name)), join(upgraded, 'index.html')]) {
@@ -36,21 +36,19 @@ test('a page of before comes back by itself, at its table, when a part of it is 
   const table = await Table.open(house);
   const page = await table.browser('red operative');
   await board(page).waitFor();
-  const loadedAnew = page.waitForEvent('load');
-  const before = process.env.SAFEHOUSE_WEB;
+  let isLoadedAnew = false;
+  page.once('load', () => {
+    isLoadedAnew = true;
+  });
   await house.kill();
-  process.env.SAFEHOUSE_WEB = upgraded;
-  try {
-    await house.start();
-  } finally {
-    if (before === undefined) delete process.env.SAFEHOUSE_WEB;
-    else process.env.SAFEHOUSE_WEB = before;
-  }
+  await house.start(upgraded);
   const dialog = page.getByRole('dialog');
   // Whatever it needs first, be it this or something that it fetches by itself, brings the new page.
   const asks = () => button(page, t.table.menu.settings).click({ timeout: 2_000 });
-  await asks().catch(() => undefined);
-  await loadedAnew;
+  await until(async () => {
+    if (!isLoadedAnew) await asks().catch(() => undefined);
+    return isLoadedAnew;
+  });
   await board(page).waitFor();
   expect(await page.locator('script[type=module][src]').getAttribute('src')).toMatch(/-anew\.js$/);
   await until(async () => {

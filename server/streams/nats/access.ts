@@ -21,11 +21,11 @@ export class Access {
   }
 
   /** Resolves with its sequence once it is stored on a majority. Refused with `wrongLastSequence` if the last is another. */
-  async write(subject: string, data: string, expectedLast?: number): Promise<number> {
+  async write({ stream }: Shard, subject: string, data: string, expectedLast?: number): Promise<number> {
     const conditions = expectedLast === undefined ? undefined : headers();
     conditions?.set('Nats-Expected-Last-Subject-Sequence', String(expectedLast));
     const { seq, error } = answerOf<{ seq: number; error?: ApiError }>(
-      await this.#requests.ask(subject, data, conditions),
+      await this.#requests.ask(stream, subject, data, conditions),
     );
     if (error) throw refusal(error);
     return seq;
@@ -35,15 +35,15 @@ export class Access {
   async probe({ probe, stream }: Shard, within: number): Promise<void> {
     const rollup = headers();
     rollup.set('Nats-Rollup', 'sub');
-    const { error } = answerOf<{ error?: ApiError }>(await this.#requests.ask(probe, '', rollup, within));
+    const { error } = answerOf<{ error?: ApiError }>(await this.#requests.ask(stream, probe, '', rollup, within));
     if (error) throw refusal(error);
-    await this.#call(`STREAM.MSG.GET.${stream}`, { last_by_subj: probe });
+    await this.#call(stream, `STREAM.MSG.GET.${stream}`, { last_by_subj: probe });
   }
 
   /** The last record of a subject, as its leader has it. */
   async last({ shard, subject }: Place): Promise<Record | undefined> {
     if (this.isReplicated) return this.#fromLeader(shard, { last_by_subj: subject });
-    return record(await this.#requests.ask(`$JS.API.DIRECT.GET.${shard.stream}.${subject}`));
+    return record(await this.#requests.ask(shard.stream, `$JS.API.DIRECT.GET.${shard.stream}.${subject}`));
   }
 
   /** The first record of a subject at or after a sequence that is known to have one there. */
@@ -57,42 +57,48 @@ export class Access {
 
   /** Overwrites what it held; a purge alone leaves it on the disk. */
   async erase({ shard }: Place, sequence: number): Promise<void> {
-    await this.#call(`STREAM.MSG.DELETE.${shard.stream}`, { seq: sequence }).catch((error) => {
+    await this.#call(shard.stream, `STREAM.MSG.DELETE.${shard.stream}`, { seq: sequence }).catch((error) => {
       if (!(error instanceof Refused && gone.has(error.number))) throw error;
     });
   }
 
   /** Everything of a subject before this sequence is gone for good. */
   async purge({ shard, subject }: Place, before: number): Promise<void> {
-    await this.#call(`STREAM.PURGE.${shard.stream}`, { filter: subject, seq: before });
+    await this.#call(shard.stream, `STREAM.PURGE.${shard.stream}`, { filter: subject, seq: before });
   }
 
   async remove({ stream }: Shard, sequence: number): Promise<void> {
-    await this.#call(`STREAM.MSG.DELETE.${stream}`, { seq: sequence, no_erase: true });
+    await this.#call(stream, `STREAM.MSG.DELETE.${stream}`, { seq: sequence, no_erase: true });
   }
 
   async lastSequence({ stream }: Shard): Promise<number> {
-    const { state } = await this.#call<{ state: { last_seq: number } }>(`STREAM.INFO.${stream}`);
+    const { state } = await this.#call<{ state: { last_seq: number } }>(stream, `STREAM.INFO.${stream}`);
     return state.last_seq;
   }
 
   /** What does not change may come from any replica; one that lags behind does not have it yet. */
   async #fromAnyone(shard: Shard, asked: object): Promise<Record | undefined> {
-    const got = record(await this.#requests.ask(`$JS.API.DIRECT.GET.${shard.stream}`, JSON.stringify(asked)));
+    const got = record(
+      await this.#requests.ask(shard.stream, `$JS.API.DIRECT.GET.${shard.stream}`, JSON.stringify(asked)),
+    );
     return got ?? (this.isReplicated ? this.#fromLeader(shard, asked) : undefined);
   }
 
   async #fromLeader({ stream }: Shard, asked: object): Promise<Record | undefined> {
     const question = JSON.stringify(asked);
-    const { message, error } = answerOf<Got>(await this.#requests.ask(`$JS.API.STREAM.MSG.GET.${stream}`, question));
+    const { message, error } = answerOf<Got>(
+      await this.#requests.ask(stream, `$JS.API.STREAM.MSG.GET.${stream}`, question),
+    );
     if (message) return decode(message.seq, Buffer.from(message.data ?? '', 'base64').toString());
     if (error?.err_code !== noMessage) throw refusal(error ?? {});
     return undefined;
   }
 
-  async #call<Answer>(what: string, asked?: object): Promise<Answer> {
+  async #call<Answer>(stream: string, what: string, asked?: object): Promise<Answer> {
     const question = asked === undefined ? '' : JSON.stringify(asked);
-    const answer = answerOf<Answer & { error?: ApiError }>(await this.#requests.ask(`$JS.API.${what}`, question));
+    const answer = answerOf<Answer & { error?: ApiError }>(
+      await this.#requests.ask(stream, `$JS.API.${what}`, question),
+    );
     if (answer.error) throw refusal(answer.error);
     return answer;
   }

@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
 import type { Stored } from '../streams.ts';
 import type { Records } from './access.ts';
-import { Layout } from './layout.ts';
+import { Layout, type Shard } from './layout.ts';
 import { Line } from './line.ts';
 import { decode, type Record } from './record.ts';
 import { Refused, wrongLastSequence } from './trouble.ts';
@@ -23,7 +23,7 @@ class Hasty implements Records {
     return this.#stored.length;
   }
 
-  async write(_: string, data: string, expected?: number): Promise<number> {
+  async write(_shard: Shard, _subject: string, data: string, expected?: number): Promise<number> {
     await setImmediate();
     const previous = this.#stored.at(-1)?.sequence ?? 0;
     if (!this.isBlind && expected !== undefined && expected !== previous) {

@@ -94,7 +94,7 @@ export class Line {
       const record = draft(tail.head, { events, wakeAt, at, born: () => randomInt(2 ** 47) });
       const text = encode(record);
       try {
-        const sequence = await this.#around.access.write(this.place.subject, text, tail.last);
+        const sequence = await this.#around.access.write(this.place.shard, this.place.subject, text, tail.last);
         this.#known.isStored(sequence);
         if (await this.#isCounted(sequence, text, tail)) return { appended: true, version: record.version };
       } catch (error) {
@@ -141,11 +141,11 @@ export class Line {
 
   async #mark(head: Record, mark: string): Promise<number> {
     const { access } = this.#around;
-    const sequence = await access.write(this.place.subject, mark).catch(async (error) => {
+    const sequence = await access.write(this.place.shard, this.place.subject, mark).catch(async (error) => {
       if (!isFull(error)) throw this.#around.explained(error, this.place);
       // Where there is no room for the mark, the events make some.
       await this.#explained(access.purge(this.place, head.sequence));
-      return this.#explained(access.write(this.place.subject, mark));
+      return this.#explained(access.write(this.place.shard, this.place.subject, mark));
     });
     this.#known.isStored(sequence);
     const last = this.#known.tail?.last ?? 0;

@@ -1,19 +1,33 @@
 /** Questions to NATS over one subscription: many at once, each answered, refused or given up, none left hanging. */
 import { createInbox, type Msg, type MsgHdrs, type NatsConnection, type Subscription } from '@nats-io/transport-node';
 
-type Pending = { readonly resolve: (answer: Msg) => void; readonly reject: (error: Unanswered) => void; until: number };
+type Pending = {
+  readonly stream: string;
+  readonly askedAt: number;
+  readonly until: number;
+  readonly resolve: (answer: Msg) => void;
+  readonly reject: (error: Unanswered) => void;
+};
 
 /**
- * `no-leader`: nobody took it, so nothing was done. `late` and `lost`: it may have been done all the same.
+ * `no-leader`: nobody took it, so nothing was done. `late` and `lost`: it may have been done all the same. `dropped`: the
+ * same, but its JetStream stream has answered others since, so this says nothing about the stream.
  */
 export class Unanswered extends Error {
-  readonly why: 'no-leader' | 'late' | 'lost';
+  readonly why: keyof typeof reasons;
 
   constructor(why: Unanswered['why']) {
-    super({ 'no-leader': 'nobody takes it', late: 'no answer in time', lost: 'the connection was lost' }[why]);
+    super(reasons[why]);
     this.why = why;
   }
 }
+
+const reasons = {
+  'no-leader': 'nobody takes it',
+  late: 'no answer in time',
+  dropped: 'no answer in time, though others were answered',
+  lost: 'the connection was lost',
+} as const;
 
 /** Longer than a busy server takes; leaders are found within some seconds. */
 const WITHIN = 5000;
@@ -25,6 +39,8 @@ export class Requests {
   readonly #inbox = createInbox();
   readonly #subscription: Subscription;
   readonly #pending = new Map<string, Pending>();
+  /** When each JetStream stream last answered. */
+  readonly #answeredAt = new Map<string, number>();
   readonly #timer: NodeJS.Timeout;
   #count = 0;
 
@@ -39,13 +55,21 @@ export class Requests {
     this.#timer = setInterval(() => this.#giveUp(), LOOK).unref();
   }
 
-  ask(subject: string, payload: string | Uint8Array = '', headers?: MsgHdrs, within = WITHIN): Promise<Msg> {
+  /** `stream` is the JetStream stream that answers. */
+  ask(
+    stream: string,
+    subject: string,
+    payload: string | Uint8Array = '',
+    headers?: MsgHdrs,
+    within = WITHIN,
+  ): Promise<Msg> {
     return new Promise((resolve, reject) => {
       // The client would keep it and send it at some later time.
       if (!this.isConnected) throw new Unanswered('lost');
       this.#count += 1;
       const id = this.#count.toString(36);
-      this.#pending.set(id, { resolve, reject, until: performance.now() + within });
+      const askedAt = performance.now();
+      this.#pending.set(id, { stream, askedAt, until: askedAt + within, resolve, reject });
       try {
         this.#connection.publish(subject, payload, { reply: `${this.#inbox}.${id}`, ...(headers && { headers }) });
       } catch (error) {
@@ -73,16 +97,20 @@ export class Requests {
     const pending = this.#pending.get(id);
     if (!pending) return;
     this.#pending.delete(id);
-    if (message.headers?.code === 503) pending.reject(new Unanswered('no-leader'));
-    else pending.resolve(message);
+    if (message.headers?.code === 503) {
+      pending.reject(new Unanswered('no-leader'));
+    } else {
+      this.#answeredAt.set(pending.stream, performance.now());
+      pending.resolve(message);
+    }
   }
 
   #giveUp(): void {
     const now = performance.now();
-    for (const [id, { reject, until }] of this.#pending) {
+    for (const [id, { stream, askedAt, until, reject }] of this.#pending) {
       if (until > now) continue;
       this.#pending.delete(id);
-      reject(new Unanswered('late'));
+      reject(new Unanswered((this.#answeredAt.get(stream) ?? 0) >= askedAt ? 'dropped' : 'late'));
     }
   }
 }

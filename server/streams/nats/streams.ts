@@ -288,7 +288,7 @@ export class NatsStreams implements Streams {
   }
 
   #explained(error: unknown, shard: Shard): unknown {
-    if (error instanceof Unanswered && !this.#closed) this.#reach.failed(shard);
+    if (error instanceof Unanswered && error.why !== 'dropped' && !this.#closed) this.#reach.failed(shard);
     return explained(this.#needs.shown, error);
   }
 }

@@ -41,7 +41,7 @@ export class Wakes {
     const now = this.#now();
     const isKnown = this.#entries.get(name)?.some((entry) => entry.at <= at && isLasting(entry, at, now));
     if (isKnown) return;
-    const sequence = await this.#access.write(this.#layout.wake(name, at), '');
+    const sequence = await this.#access.write(this.#layout.wakes, this.#layout.wake(name, at), '');
     this.#add(name, { at, sequence, since: now });
   }
 
