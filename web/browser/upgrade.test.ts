@@ -1,4 +1,4 @@
-/** The house is upgraded while a game runs: a page of before is loaded anew when it needs what is gone. */
+/** Parts of a page that cannot be fetched: they are gone since the server was upgraded, or the network was. */
 import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -58,4 +58,16 @@ test('a page of before comes back by itself, at its table, when a part of it is 
   // Parts that were gone are what the page complained of (with their name, and without), and nothing else.
   const troubles = await house.clear();
   expect(troubles.filter((what) => what !== '' && !/404.*\/assets\//.test(what))).toEqual([]);
+});
+
+test('a part that could not be fetched ahead of time is there when it is needed', async () => {
+  const table = await Table.open(house);
+  const page = await table.browser('red operative', {
+    prepare: (page) => page.route('**/assets/Result-*.js', (route) => route.abort()),
+  });
+  await page.waitForEvent('requestfailed', (request) => request.url().includes('/assets/Result-'));
+  await page.unrouteAll();
+  await table.host.act({ kind: 'abandon' });
+  await page.getByText(t.play.result.abandonedNote).waitFor();
+  expect((await house.clear()).filter((what) => what !== '')).toEqual([]);
 });

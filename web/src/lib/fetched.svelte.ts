@@ -1,5 +1,7 @@
 /** Brings what is shown later: at once when it is needed, else when the first board stands, or never (UX 37). It does not give up. */
 
+import { needed } from './stale-page.ts';
+
 /** Milliseconds. */
 const BOARD_FIRST = 2_000;
 
@@ -14,22 +16,26 @@ export class Fetched<Pages> {
     this.#load = load;
     $effect(() => {
       const then = when();
-      if (!this.pages && then !== 'never') return this.#after(then === 'now' ? 0 : BOARD_FIRST);
+      if (!this.pages && then !== 'never') return this.#after(then);
     });
   }
 
   /** Returns what stops it. */
-  #after(pause: number): () => void {
+  #after(when: 'now' | 'soon'): () => void {
     let stop = () => clearTimeout(waiting);
-    const waiting = setTimeout(async () => {
-      let isWanted = true;
-      stop = () => {
-        isWanted = false;
-      };
-      const pages = await this.#load().catch(() => undefined);
-      if (pages) this.pages = pages;
-      else if (isWanted) stop = this.#after(BOARD_FIRST);
-    }, pause);
+    const waiting = setTimeout(
+      async () => {
+        let isWanted = true;
+        stop = () => {
+          isWanted = false;
+        };
+        const loading = this.#load();
+        const pages = await (when === 'now' ? needed(loading) : loading).catch(() => undefined);
+        if (pages) this.pages = pages;
+        else if (isWanted) stop = this.#after('soon');
+      },
+      when === 'now' ? 0 : BOARD_FIRST,
+    );
     return () => stop();
   }
 }

@@ -1,34 +1,54 @@
-/** A page of an earlier build is loaded anew, once; one that only lost its network is not. */
+/** When a page that could not fetch a part of itself is reloaded, and when it is not. */
 import { expect, test } from 'vitest';
-import { renewIfStale } from './stale-page.ts';
+import { type Page, renewIfStale, renewOnceReachable } from './stale-page.ts';
 
-function page(current: () => Promise<string>) {
-  const kept = new Map<string, string>();
-  const memory = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
+const away = () => Promise.reject(new Error('no network'));
+const sameBuild = async () => '<script src="/assets/index-old.js">';
+const newBuild = async () => '<script src="/assets/index-new.js">';
+
+/** A page whose server answers so, one answer after the other, the last one for ever. Its clock moves when it pauses. */
+class TestPage implements Page {
+  readonly script = '/assets/index-old.js';
+  readonly memory: Page['memory'];
+  readonly #answers: Page['current'][];
+  reloads: number[] = [];
+  time = 1_000_000;
+
+  constructor(...answers: Page['current'][]) {
+    const kept = new Map<string, string>();
+    this.memory = { getItem: (key) => kept.get(key) ?? null, setItem: (key, value) => void kept.set(key, value) };
+    this.#answers = answers;
+  }
+
+  current = (): Promise<string> => (this.#answers.length > 1 ? this.#answers.shift() : this.#answers[0])?.() ?? away();
+  now = (): number => this.time;
+  reload = (): void => void this.reloads.push(this.time);
+  pause = async (milliseconds: number): Promise<void> => {
+    this.time += milliseconds;
   };
-  const reloads: number[] = [];
-  return { script: '/assets/index-old.js', current, memory, reload: () => void reloads.push(1), reloads };
 }
 
-test('the house has another build: it is loaded anew, but not again and again', async () => {
-  const stale = page(async () => '<script src="/assets/index-new.js">');
-  await renewIfStale(stale, 1_000_000);
-  await renewIfStale(stale, 1_010_000);
-  expect(stale.reloads).toHaveLength(1);
-  await renewIfStale(stale, 1_070_000);
-  expect(stale.reloads).toHaveLength(2);
+test('the server has another build: the page is reloaded, but not again and again', async () => {
+  const page = new TestPage(newBuild);
+  await renewIfStale(page);
+  page.time += 10_000;
+  await renewIfStale(page);
+  expect(page.reloads).toHaveLength(1);
+  page.time += 60_000;
+  await renewIfStale(page);
+  expect(page.reloads).toHaveLength(2);
 });
 
-test('the house has the same build: what failed will be tried again by itself', async () => {
-  const fresh = page(async () => '<script src="/assets/index-old.js">');
-  await renewIfStale(fresh, 1_000_000);
-  expect(fresh.reloads).toEqual([]);
+test('the server has the same build, or cannot be reached: the page stays, as long as the part is not needed', async () => {
+  const pages = [new TestPage(sameBuild), new TestPage(away)];
+  for (const page of pages) await renewIfStale(page);
+  expect(pages.map(({ reloads }) => reloads)).toEqual([[], []]);
 });
 
-test('the house cannot be reached: the page stays', async () => {
-  const alone = page(() => Promise.reject(new Error('no network')));
-  await renewIfStale(alone, 1_000_000);
-  expect(alone.reloads).toEqual([]);
+test('the part is needed: the page is reloaded as soon as the server answers, once a minute at most', async () => {
+  const page = new TestPage(away, away, sameBuild);
+  await renewOnceReachable(page);
+  expect(page.reloads).toEqual([1_004_000]);
+  await renewOnceReachable(page);
+  expect(page.reloads).toEqual([1_004_000, 1_064_000]);
 });
