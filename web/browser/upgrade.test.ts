@@ -63,7 +63,7 @@ test('a page of before comes back by itself, at its table, when a part of it is 
 test('a part that could not be fetched ahead of time is there when it is needed', async () => {
   const table = await Table.open(house);
   const page = await table.browser('red operative', {
-    prepare: (page) => page.route('**/assets/Result-*.js', (route) => route.abort()),
+    prepare: async (page) => void (await page.route('**/assets/Result-*.js', (route) => route.abort())),
   });
   await page.waitForEvent('requestfailed', (request) => request.url().includes('/assets/Result-'));
   await page.unrouteAll();
