@@ -15,7 +15,7 @@ const words =
 const wordGames = new RegExp(`/web/src/(codenames|duet)/|${words.source}`);
 /** What every game's board and the table around it are made of. What only its result needs comes later. */
 const play =
-  /\/web\/src\/(play\/(?!Clock|countdown|time|fitted|FairDeal|Judge|NextGame|Result|Rules|Share|Tip|Tv|verdict)|table\/(?!Arrive|Farewell|LobbyTv|Orders|OwnPack|Parting|PersonDialog|SetupShown|TakeSeat)[^/]+$|passing\/held)/;
+  /\/web\/src\/(play\/(?!Clock|countdown|time|fitted|FairDeal|Judge|NextGame|Result|Rules|Share|Tip|Tv|verdict)|table\/(?!Arrive|Farewell|LobbyTv|Orders|OwnPack|Parting|PersonDialog|SetupShown|TakeSeat|reseat)[^/]+$|passing\/held)/;
 const icon = /^\0icon:/;
 
 type Build = { getModuleInfo(id: string): { importers: readonly string[] } | null };

@@ -33,8 +33,8 @@ export const checks = [
 export const projects = [
   { name: 'browser', needs: ['chromium', 'pages'] },
   { name: 'walk', needs: ['chromium', 'pages'] },
-  { name: 'server', needs: ['nats', 'finnish', 'pages'] },
   { name: 'cluster', needs: ['nats', 'finnish', 'pages'] },
+  { name: 'server', needs: ['nats', 'finnish', 'pages'] },
   { name: 'bots', needs: ['finnish'] },
   { name: 'language', needs: ['finnish'] },
   { name: 'rules', needs: [] },

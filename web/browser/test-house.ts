@@ -35,7 +35,7 @@ const ARGUMENTS = [
   '--disable-component-update',
   '--disable-sync',
   // Each window would load two pages for its address bar, which nobody sees; the rest is Playwright's own list, which this replaces.
-  '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,WebUIOmniboxFullPopup,DestroyProfileOnBrowserClose,HttpsUpgrades,MediaRouter,OptimizationHints,PaintHolding',
+  '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,WebUIOmniboxFullPopup,DestroyProfileOnBrowserClose,SpareRendererForSitePerProcess,HttpsUpgrades,MediaRouter,OptimizationHints,PaintHolding',
 ];
 
 /** One Chromium and one server of a kind serve all files of a worker, and end with it. */

@@ -10,10 +10,12 @@ type When = 'now' | 'soon' | 'never';
 export class Fetched<Pages> {
   pages = $state.raw<Pages | undefined>();
   readonly #load: () => Promise<Pages>;
+  readonly #mayReload: boolean;
 
-  /** Call while a component is being made. */
-  constructor(load: () => Promise<Pages>, when: () => When) {
+  /** Call while a component is being made. By default, the page is reloaded if what is needed now does not come. */
+  constructor(load: () => Promise<Pages>, when: () => When, { mayReload = true } = {}) {
     this.#load = load;
+    this.#mayReload = mayReload;
     $effect(() => {
       const then = when();
       if (!this.pages && then !== 'never') return this.#after(then);
@@ -30,7 +32,7 @@ export class Fetched<Pages> {
           isWanted = false;
         };
         const loading = this.#load();
-        const pages = await (when === 'now' ? needed(loading) : loading).catch(() => undefined);
+        const pages = await (when === 'now' && this.#mayReload ? needed(loading) : loading).catch(() => undefined);
         if (pages) this.pages = pages;
         else if (isWanted) stop = this.#after('soon');
       },

@@ -12,73 +12,53 @@ const KEY = 'renewed';
 export type Page = {
   /** The address of this page's own script, which has another name in every build. */
   readonly script: string;
-  /** The page as the server has it now; rejects if the server cannot be reached. */
-  current(): Promise<string>;
+  /** The page as the server has it now; nothing if the server cannot be reached. */
+  current(): Promise<string | undefined>;
   readonly memory: Pick<Storage, 'getItem' | 'setItem'>;
   now(): number;
-  pause(milliseconds: number): Promise<void>;
+  pause(milliseconds: number): Promise<unknown>;
   reload(): void;
 };
 
-/** Called when any part could not be fetched: one that is not needed yet is a reason only if the server was upgraded. */
-export async function renewIfStale(page: Page): Promise<void> {
-  if (waitOf(page) > 0) return;
-  const current = await page.current().catch(() => page.script);
-  if (!current.includes(page.script)) renew(page);
-}
-
-/** Called when a part could not be fetched without which the page has nothing to show. */
-export async function renewOnceReachable(page: Page): Promise<void> {
-  for (;;) {
-    const wait = waitOf(page);
-    if (wait > 0) await page.pause(wait);
-    else if (await isReachable(page)) return renew(page);
-    else await page.pause(PAUSE);
-  }
+/**
+ * Called when a part could not be fetched. If it is needed now, the page is reloaded as soon as the server answers. One
+ * that was fetched ahead of time is a reason only if the server was upgraded.
+ */
+export async function renew(page: Page, isNeeded: boolean): Promise<void> {
+  const { script, memory, now } = page;
+  do {
+    const wait = Number(memory.getItem(KEY)) + AGAIN - now();
+    const current = wait > 0 ? undefined : await page.current();
+    if (current !== undefined && (isNeeded || !current.includes(script))) {
+      memory.setItem(KEY, String(now()));
+      return page.reload();
+    }
+    if (isNeeded) await page.pause(Math.max(wait, PAUSE));
+  } while (isNeeded);
 }
 
 /** Hands on what must be shown now; if it does not come, the page is reloaded. */
 export function needed<Part>(part: Promise<Part>): Promise<Part> {
-  part.catch(() => {
-    if (!isMissing) void renewOnceReachable(thisPage());
-    isMissing = true;
-  });
+  part.catch(() => renew(thisPage(), true));
   return part;
 }
 
-let isMissing = false;
-
 export function watchForUpgrades(): void {
   const page = thisPage();
-  addEventListener('vite:preloadError', () => void renewIfStale(page));
+  addEventListener('vite:preloadError', () => void renew(page, false));
 }
 
 function thisPage(): Page {
   const script = document.querySelector('script[type=module][src]')?.getAttribute('src') ?? '';
   return {
     script,
-    current: async () => {
-      const answer = await fetch('/', { cache: 'no-store' });
-      return answer.ok ? answer.text() : script;
-    },
+    current: () =>
+      fetch('/', { cache: 'no-store' })
+        .then((answer) => (answer.ok ? answer.text() : undefined))
+        .catch(() => undefined),
     memory: sessionStorage,
-    now: () => Date.now(),
+    now: Date.now,
     pause: (milliseconds) => new Promise((over) => setTimeout(over, milliseconds)),
     reload: () => location.reload(),
   };
-}
-
-async function isReachable(page: Page): Promise<boolean> {
-  const text = await page.current().catch(() => undefined);
-  return text !== undefined;
-}
-
-/** How long to wait before it may be reloaded again. */
-function waitOf({ memory, now }: Page): number {
-  return Number(memory.getItem(KEY) ?? 0) + AGAIN - now();
-}
-
-function renew({ memory, now, reload }: Page): void {
-  memory.setItem(KEY, String(now()));
-  reload();
 }

@@ -1,6 +1,5 @@
 /** English, the language that defines what every other one must say: what any table may need at once. */
 import { common } from './common.ts';
-import { farewell } from './farewell.ts';
 import { home } from './home.ts';
 import { lobby } from './lobby.ts';
 import { play } from './play.ts';
@@ -12,7 +11,6 @@ export const catalogue = {
   home,
   lobby,
   table,
-  farewell,
   refusals,
   play,
 };
@@ -33,6 +31,7 @@ export const parts = {
   ownPacks: () => import('./own-packs.ts'),
   bots: () => import('./bots.ts'),
   ending: () => import('./ending.ts'),
+  farewell: () => import('./farewell.ts'),
   person: () => import('./person.ts'),
   settings: () => import('./settings.ts'),
 };

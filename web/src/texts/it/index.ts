@@ -2,7 +2,6 @@
 import type { English } from '../en/index.ts';
 import type { Translation } from '../shape.ts';
 import { common } from './common.ts';
-import { farewell } from './farewell.ts';
 import { home } from './home.ts';
 import { lobby } from './lobby.ts';
 import { play } from './play.ts';
@@ -14,7 +13,6 @@ export const catalogue = {
   home,
   lobby,
   table,
-  farewell,
   refusals,
   play,
 } as const satisfies Translation<English, 'it'>;
@@ -34,6 +32,7 @@ export const parts = {
   ownPacks: () => import('./own-packs.ts'),
   bots: () => import('./bots.ts'),
   ending: () => import('./ending.ts'),
+  farewell: () => import('./farewell.ts'),
   person: () => import('./person.ts'),
   settings: () => import('./settings.ts'),
 };
