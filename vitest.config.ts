@@ -18,8 +18,8 @@ export default defineConfig({
           include: [`${name}/**/*.test.ts`],
           exclude: ['**/node_modules/**'],
           setupFiles: 'scripts/seed.ts',
-          // The rules are pure and keep nothing, so their test files can share what they import.
-          isolate: name !== 'rules',
+          // These keep nothing but what they load, so their test files can share it.
+          isolate: !['rules', 'language', 'bots'].includes(name),
         },
       })),
       // Real sockets, disks and processes. Files share what they import, which takes longer than most of them.

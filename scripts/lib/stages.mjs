@@ -19,7 +19,6 @@ export const checks = [
   check('types', 'types of the pages', 'node_modules/svelte-check/bin/svelte-check', [
     ...['--workspace', 'web', '--tsconfig', './tsconfig.json', '--fail-on-warnings', '--output', 'human'],
   ]),
-  check('types', 'types, browser tests', 'node_modules/typescript/bin/tsc', ['-p', 'web/browser']),
   check('lint', 'lint', 'node_modules/@biomejs/biome/bin/biome', ['ci', '--colors=off', '--error-on-warnings', '.']),
   check('arrows', 'import arrows', 'scripts/check-arrows.ts', []),
   check('unused', 'unused code', 'node_modules/knip/bin/knip.js', ['--no-progress']),
