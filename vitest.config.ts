@@ -6,7 +6,7 @@ const patient = { testTimeout: 180_000, hookTimeout: 180_000 };
 
 const cluster = ['cluster/**', 'streams/nats/servers/**', 'tools/streams-nats'].map((of) => `server/${of}.test.ts`);
 
-const walks = 'web/browser/walk-*.test.ts';
+const walks = 'web/browser/*/walk*.test.ts';
 
 export default defineConfig({
   test: {

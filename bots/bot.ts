@@ -3,11 +3,11 @@ import { permits } from '@safehouse/rules/table/permits.ts';
 import type { Action } from '@safehouse/rules/table/types.ts';
 import type { View } from '@safehouse/rules/table/view-types.ts';
 import type { Meaning } from './meaning/meaning.ts';
-import { codenamesMoves } from './play/codenames.ts';
-import type { Level } from './play/daring.ts';
-import { duetMoves } from './play/duet.ts';
+import { codenamesMoves } from './word-games/codenames.ts';
+import type { Level } from './word-games/daring.ts';
+import { duetMoves } from './word-games/duet.ts';
 
-export type { Level } from './play/daring.ts';
+export type { Level } from './word-games/daring.ts';
 
 /** All a bot is given: what a person in its seat sees, and nothing else. */
 export type Question = { readonly view: View; readonly person: string; readonly level: Level };

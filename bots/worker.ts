@@ -2,7 +2,7 @@
 import { parentPort } from 'node:worker_threads';
 import { isLanguage } from '@safehouse/language/text-files.ts';
 import { type Answer, type Question, think } from './bot.ts';
-import type { Asked, Thought, Told } from './desk.ts';
+import type { Asked, Thought, Told } from './bot-worker.ts';
 import { type Meaning, openMeaning } from './meaning/meaning.ts';
 import { openBank } from './spyfall-play/bank.ts';
 import { thinkSpyfall } from './spyfall-play/think.ts';

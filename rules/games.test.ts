@@ -2,8 +2,8 @@
 import { expect } from 'vitest';
 import { games } from './games.ts';
 import type { AnyGame } from './kernel/contract.ts';
-import { drawnFrom } from './kernel/laws-runs.ts';
-import { rule } from './kernel/rule.ts';
+import { drawnFrom } from './testing/laws-runs.ts';
+import { rule } from './testing/rule.ts';
 
 /** Those that are dealt from words. */
 const wordGames = Object.values<AnyGame>(games).filter(({ meta }) => meta.dealtFrom === 'words');

@@ -4,11 +4,12 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { arrows, brokenArrows } from './check-arrows.ts';
+import { layered, rooms } from './lib/rooms.ts';
 
 const sound = {
   'rules/kernel/result.ts': `import type { z } from 'zod';`,
-  'rules/cards/words.ts': `import '../kernel/result.ts';`,
-  'rules/codenames/game.ts': `import '../kernel/result.ts';\nimport './board.ts';\nimport '../cards/words.ts';`,
+  'rules/clues/words.ts': `import '../kernel/result.ts';`,
+  'rules/codenames/game.ts': `import '../kernel/result.ts';\nimport './board.ts';\nimport '../clues/words.ts';`,
   'rules/codenames/board.ts':
     '// Math.random and Date.now() in a comment\nexport const date = { process: "new Date()" }.process;',
   'rules/duet/game.ts': `import '../kernel/result.ts';`,
@@ -20,7 +21,11 @@ const sound = {
   'rules/package.json': '{ "dependencies": { "zod": "4" } }',
   'language/loader.ts': `import 'node:fs';`,
   'protocol/messages.ts': `import '@safehouse/rules/games.ts';`,
-  'server/main.ts': `import '@safehouse/protocol/messages.ts';\nimport '@safehouse/language/loader.ts';`,
+  'bots/worker.ts': `import 'node:worker_threads';`,
+  'server/main.ts': `import '@safehouse/protocol/messages.ts';\nimport '@safehouse/language/loader.ts';\nimport './app.ts';`,
+  'server/tables/turns.ts': '',
+  'server/sockets/room.ts': `import '../tables/turns.ts';`,
+  'server/app.ts': `import './sockets/room.ts';`,
   'server/hardening/link.test.ts': `import '@safehouse/web/src/main.ts';`,
   'web/src/main.ts': `import './App.svelte';`,
   'web/src/App.svelte': `<script lang="ts">\n  import type {} from '@safehouse/protocol/messages.ts';\n</script>\n<p>Hi</p>`,
@@ -57,8 +62,8 @@ test.each([
   ['web/src/main.ts', `import '../../protocol/messages.ts';`, 1, 'leaves web/ by a relative path'],
   ['protocol/messages.ts', `import '@safehouse/protocol/codes.ts';`, 1, "goes round through the package's own name"],
   ['rules/kernel/result.ts', `import '../games.ts';`, 1, 'rules/kernel → rules/games.ts'],
-  ['rules/kernel/result.ts', `import '../cards/words.ts';`, 1, 'rules/kernel → rules/cards'],
-  ['rules/cards/words.ts', `import '../codenames/game.ts';`, 1, 'rules/cards → rules/codenames'],
+  ['rules/kernel/result.ts', `import '../clues/words.ts';`, 1, 'rules/kernel → rules/clues'],
+  ['rules/clues/words.ts', `import '../codenames/game.ts';`, 1, 'rules/clues → rules/codenames'],
   ['rules/codenames/board.ts', `import '../duet/game.ts';`, 1, 'rules/codenames → rules/duet'],
   ['rules/codenames/board.ts', `import '../table/table.ts';`, 1, 'rules/codenames → rules/table'],
   ['rules/codenames/board.ts', `import '../games.ts';`, 1, 'rules/codenames → rules/games.ts'],
@@ -66,6 +71,8 @@ test.each([
   ['rules/table/table.ts', `import '../codenames/game.ts';`, 1, 'rules/table → rules/codenames'],
   ['rules/table/table.ts', `import '../campaign/campaign.ts';`, 1, 'rules/table → rules/campaign'],
   ['rules/games.ts', `import './campaign/campaign.ts';`, 1, 'rules/games.ts → rules/campaign'],
+  ['server/tables/turns.ts', `import '../sockets/room.ts';`, 1, 'server/tables → server/sockets'],
+  ['server/app.ts', `import './cellar/wine.ts';`, 1, 'server/app.ts → server/cellar'],
   ['rules/codenames/board.ts', `import { inspect } from 'node:util';`, 1, 'is a part of Node'],
   ['rules/codenames/board.ts', `import fs from 'fs';`, 1, 'is a part of Node'],
   ['rules/codenames/board.ts', `import { expect } from 'vitest';`, 1, 'is a package'],
@@ -82,6 +89,12 @@ test.each([
   const wrong = brokenArrows(house({ [file]: text }));
   expect(wrong).toContainEqual(expect.stringMatching(new RegExp(`^${culprit}:${line}: `)));
   expect(wrong.join('\n')).toContain(why);
+});
+
+test('the rooms have no cycle, and one that has is noticed', () => {
+  for (const all of Object.values(rooms)) expect(layered(all)).toHaveLength(Object.keys(all).length);
+  const circle = { a: { is: '', uses: ['b'] }, b: { is: '', uses: ['a'] } };
+  expect(() => layered(circle)).toThrow('a → b → a');
 });
 
 test('a house without its entry is not called sound', () => {

@@ -1,8 +1,12 @@
-/** Keeps imports going one way: between the packages, inside rules/, and nothing impure into the rules. */
-import { existsSync, readFileSync } from 'node:fs';
+/**
+ * Keeps imports going one way: between packages, between the rooms of a package, and nothing impure into the rules.
+ * With --write it draws the rooms in ARCHITECTURE.md.
+ */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import { dirname, join } from 'node:path';
 import { housePackage, reachable, readSources, resolved } from './lib/import-graph.ts';
+import { drawn, roomOf, rooms } from './lib/rooms.ts';
 import type { Import } from './lib/source.ts';
 
 /** Which packages a package may import. */
@@ -21,7 +25,13 @@ export const arrows: Record<string, readonly string[]> = {
 const testArrows: Record<string, readonly string[]> = { server: ['web'] };
 
 /** What is shipped can be reached from here; the rest is for tests. */
-export const entries = ['server/main.ts', 'web/src/main.ts', 'rules/games.ts', 'rules/table/table.ts'];
+export const entries = [
+  'server/main.ts',
+  'web/src/main.ts',
+  'bots/worker.ts',
+  'rules/games.ts',
+  'rules/table/table.ts',
+];
 
 /** All that the shipped rules may import from outside. */
 const rulesMayUse = ['zod'];
@@ -35,7 +45,8 @@ export function brokenArrows(root: string): string[] {
     .map((entry) => `${entry}:1: an entry of the house is gone`);
   for (const [file, source] of files) {
     for (const each of source.imports) {
-      const why = packageArrow(file, each, shipped) ?? roomArrow(file, each, shipped);
+      const inside = shipped.has(file) ? (outsideArrow(file, each) ?? roomArrow(file, each)) : undefined;
+      const why = packageArrow(file, each, shipped) ?? inside;
       if (why) wrong.push(`${file}:${each.line}: ${why}`);
     }
     if (packageOf(file) !== 'rules' || !shipped.has(file)) continue;
@@ -62,33 +73,40 @@ function packageArrow(file: string, { specifier }: Import, shipped: ReadonlySet<
   return isAllowed ? undefined : forbidden(from, to);
 }
 
-/** Inside the rules, and from the rules outwards. */
-function roomArrow(file: string, { specifier }: Import, shipped: ReadonlySet<string>): string | undefined {
-  if (packageOf(file) !== 'rules') return undefined;
-  const isShipped = shipped.has(file);
-  if (!specifier.startsWith('.')) {
-    if (!isShipped || rulesMayUse.includes(specifier)) return undefined;
-    const what = isBuiltin(specifier) ? 'a part of Node' : 'a package';
-    return `'${specifier}' is ${what}: the rules import nothing but ${rulesMayUse.join(', ')} (only their tests may)`;
-  }
-  const from = roomOf(file);
-  const to = roomOf(resolved(file, specifier));
-  return mayEnter(from, to, isShipped) ? undefined : forbidden(`rules/${from}`, `rules/${to}`);
+/** From the rules outwards. */
+function outsideArrow(file: string, { specifier }: Import): string | undefined {
+  if (packageOf(file) !== 'rules' || specifier.startsWith('.') || rulesMayUse.includes(specifier)) return undefined;
+  const what = isBuiltin(specifier) ? 'a part of Node' : 'a package';
+  return `'${specifier}' is ${what}: the rules import nothing but ${rulesMayUse.join(', ')} (only their tests may)`;
 }
 
-function mayEnter(from: string, to: string, isShipped: boolean): boolean {
-  if (from === to || to === 'kernel') return true;
-  const toGame = to !== 'games.ts' && to !== 'table' && to !== 'campaign';
-  if (from === 'kernel' || from === 'cards') return false;
-  // What the word games have in common.
-  if (to === 'cards') return true;
-  if (from === 'games.ts') return toGame;
-  // A campaign is made of tables and missions.
-  if (from === 'campaign') return true;
-  // A test of the table plays a game.
-  if (from === 'table') return to === 'games.ts' || (toGame && !isShipped);
-  // A test at the top sees the whole house.
-  return from.endsWith('.test.ts');
+/** Between the rooms of a package. */
+function roomArrow(file: string, { specifier }: Import): string | undefined {
+  if (!specifier.startsWith('.')) return undefined;
+  const [from, to] = [roomOf(file), roomOf(resolved(file, specifier))];
+  if (!from || !to || from.house !== to.house || from.room === to.room) return undefined;
+  const uses = rooms[from.house]?.[from.room]?.uses;
+  if (!uses) return `${from.house}/${from.room} is no room yet: list it in scripts/lib/rooms.ts`;
+  if (uses.includes(to.room)) return undefined;
+  return `${from.house}/${from.room} → ${from.house}/${to.room} is against the rooms of scripts/lib/rooms.ts`;
+}
+
+/** Arrows between rooms that nothing goes along: what is drawn must be true. */
+export function idleArrows(root: string): string[] {
+  const files = readSources(root, Object.keys(arrows));
+  const used = new Set<string>();
+  for (const file of reachable(files, entries)) {
+    for (const { specifier } of files.get(file)?.imports ?? []) {
+      const [from, to] = [roomOf(file), specifier.startsWith('.') ? roomOf(resolved(file, specifier)) : undefined];
+      if (from && to) used.add(`${from.house}/${from.room} → ${to.room}`);
+    }
+  }
+  return Object.entries(rooms)
+    .flatMap(([house, all]) =>
+      Object.entries(all).flatMap(([room, { uses }]) => uses.map((to) => `${house}/${room} → ${to}`)),
+    )
+    .filter((arrow) => !used.has(arrow))
+    .map((arrow) => `scripts/lib/rooms.ts:1: nothing goes along ${arrow}`);
 }
 
 /** The package.json of a package promises the same arrows. */
@@ -109,13 +127,22 @@ function forbidden(from: string, to: string): string {
 
 const packageOf = (file: string): string => file.split('/')[0] ?? '';
 
-/** The folder inside rules/, or the file at its top. */
-const roomOf = (file: string): string => file.split('/')[1] ?? '';
-
 const isBuiltin = (specifier: string): boolean => specifier.startsWith('node:') || builtinModules.includes(specifier);
 
+/** ARCHITECTURE.md with the rooms as they are now. */
+function architecture(text: string): string {
+  return text.replace(/(<!-- rooms -->\n)[\s\S]*(\n<!-- end of rooms -->)/, (_, begin, end) => begin + drawn() + end);
+}
+
 if (import.meta.main) {
-  const wrong = brokenArrows(dirname(import.meta.dirname));
+  const root = dirname(import.meta.dirname);
+  const page = join(root, 'ARCHITECTURE.md');
+  const text = readFileSync(page, 'utf8');
+  if (process.argv.includes('--write')) writeFileSync(page, architecture(text));
+  const wrong = [...brokenArrows(root), ...idleArrows(root)];
+  if (architecture(readFileSync(page, 'utf8')) !== readFileSync(page, 'utf8')) {
+    wrong.push('ARCHITECTURE.md:1: the rooms are drawn otherwise: npm run docs');
+  }
   for (const line of wrong) console.error(line);
   process.exitCode = wrong.length > 0 ? 1 : 0;
 }

@@ -28,7 +28,7 @@ const parts = [
     LAWS_RUNS: String(Math.ceil(2000 * share)),
     SEED: seed,
   })),
-  tests('bots', 'bots in worlds that look the same from their seat', 'bots/play/games.test.ts'),
+  tests('bots', 'bots in worlds that look the same from their seat', 'bots/word-games/games.test.ts'),
   program('disconnects', 'schedules of lost, slow and doubled messages', 'server/hardening/disconnects-command.ts', {
     schedules: 20_000,
   }),

@@ -1,20 +1,20 @@
 /** Starts the house: settings, store, packs, doors; and closes it in good order when told to. */
 import { parseArgs } from 'node:util';
-import { Desk as BotDesk } from '@safehouse/bots/desk.ts';
+import { BotWorker } from '@safehouse/bots/bot-worker.ts';
 import { described, loadPacks, type Pack, shippedPacks } from '@safehouse/language/loader.ts';
 import { loadLocations } from '@safehouse/language/locations.ts';
-import { Desk } from '@safehouse/language/referee/desk.ts';
+import { RefereeWorker } from '@safehouse/language/referee/referee-worker.ts';
 import { type App, createApp, version } from './app.ts';
-import { startBackups } from './backups.ts';
-import { greeting } from './greeting.ts';
-import { limits } from './limits.ts';
-import { createLog, type Log } from './log.ts';
+import { limits } from './config/limits.ts';
+import { help, readSettings, type Settings, SettingsError, unknownVariables } from './config/settings.ts';
+import { startBackups } from './lifecycle/backups.ts';
+import { greeting } from './lifecycle/greeting.ts';
+import { logStart } from './lifecycle/start-log.ts';
+import { stopWhenTold } from './lifecycle/stop.ts';
 import { mostFiles } from './metrics/process.ts';
 import { natsBus } from './peers/nats.ts';
 import { peersOn } from './peers/nodes.ts';
-import { help, readSettings, type Settings, SettingsError, unknownVariables } from './settings.ts';
-import { logStart } from './start-log.ts';
-import { stopWhenTold } from './stop.ts';
+import { createLog, type Log } from './platform/log.ts';
 import { openStreams } from './streams/open.ts';
 import { StreamsError } from './streams/streams.ts';
 
@@ -46,7 +46,7 @@ async function main(): Promise<void> {
   });
   const { referee, warm } = refereeOf(packs, log);
   const peers = nats && peersOn(natsBus(nats.connection, nats.house));
-  const thinker = new BotDesk();
+  const thinker = new BotWorker();
   const app = createApp({ settings, log, packs, locations, referee, thinker, streams, ...(peers && { peers, warm }) });
   startBackups({ settings, streams, log, metrics: app.metrics });
   const port = await listen(app, settings);
@@ -82,9 +82,9 @@ function packsOf({ packs: own }: Settings, log: Log) {
 }
 
 /** It learns its languages once the doors are open: nobody waits for it, and nobody stays because of it. */
-function refereeOf(packs: readonly Pack[], log: Log): { referee: Desk; warm: Promise<void> } {
+function refereeOf(packs: readonly Pack[], log: Log): { referee: RefereeWorker; warm: Promise<void> } {
   const { promise: warm, resolve } = Promise.withResolvers<void>();
-  const referee = new Desk(packs, {
+  const referee = new RefereeWorker(packs, {
     onready: ({ ready, troubles }) => {
       for (const what of troubles) log.warn('the referee is short of something', { what });
       log.info('the referee is ready', { what: `in ${Math.round(ready)} ms` });

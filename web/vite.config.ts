@@ -7,7 +7,7 @@ import { licences } from './tools/licences.ts';
 import { preloadedFonts } from './tools/preloaded-fonts.ts';
 
 /** What comes after the first board of a word game; of Spyfall, what its own first board has icons in. */
-const later = /\/web\/src\/((table\/)?spyfall|passing|campaign|\w+\/result)\/|\/(NextGame|Result|Tv)\w*\.svelte$/;
+const later = /\/web\/src\/((table\/)?spyfall|one-phone|campaign|\w+\/result)\/|\/(NextGame|Result|Tv)\w*\.svelte$/;
 const spyfallBoard = /\/web\/src\/spyfall\/(Dock|Locations|RoleCard|Scores|Seat)\.svelte$/;
 /** Cards and clues, which Spyfall has none of. */
 const words =
@@ -15,7 +15,7 @@ const words =
 const wordGames = new RegExp(`/web/src/(codenames|duet)/|${words.source}`);
 /** What every game's board and the table around it are made of. What only its result needs comes later. */
 const play =
-  /\/web\/src\/(play\/(?!Clock|countdown|time|fitted|FairDeal|Judge|NextGame|Result|Rules|Share|Tip|Tv|verdict)|table\/(?!Arrive|Farewell|LobbyTv|Orders|OwnPack|Parting|PersonDialog|SetupShown|TakeSeat|reseat)[^/]+$|passing\/held)/;
+  /\/web\/src\/(play\/(?!Clock|countdown|time|fitted|FairDeal|Judge|NextGame|Result|Rules|Share|Tip|Tv|verdict)|table\/(?!Arrive|Farewell|LobbyTv|Orders|OwnPack|Parting|PersonDialog|SetupShown|TakeSeat|reseat)[^/]+$|one-phone\/held)/;
 const icon = /^\0icon:/;
 
 type Build = { getModuleInfo(id: string): { importers: readonly string[] } | null };

@@ -1,7 +1,7 @@
 /** What a bot makes of a sentence: its topic, the places it points at, and whether it says nothing. */
 import { defined } from '@safehouse/rules/kernel/plain.ts';
 import type { Bank } from './bank.ts';
-import { type Index, indexOf, keyOf, keysOf, type Line, type Pointers, startOf } from './index.ts';
+import { type Index, indexOf, keyOf, keysOf, type Line, type Pointers, startOf } from './search-index.ts';
 import { isSameWord, lettersOf, wordsOf } from './words.ts';
 
 export type Heard = {

@@ -3,7 +3,7 @@ import { loadLocations } from '@safehouse/language/locations.ts';
 import { spyfall } from '@safehouse/rules/spyfall/game.ts';
 import { Evening } from '@safehouse/rules/table/scenario.ts';
 import { expect, test } from 'vitest';
-import { Desk } from '../desk.ts';
+import { BotWorker } from '../bot-worker.ts';
 
 const place = { team: 'table', role: 'player' };
 
@@ -17,7 +17,7 @@ test('the dealer of a table of bots starts, in a language that has a bank', asyn
   if (game?.game !== 'spyfall') throw new Error('no Spyfall on the table');
   const person = game.dealer;
   const question = { view: evening.sees(person), person, level: 'normal' } as const;
-  const desk = new Desk();
+  const desk = new BotWorker();
   try {
     const { actions } = await desk.think(question, 'en');
     expect(actions).toEqual([{ kind: 'play', game: 'spyfall', action: { kind: 'start' } }]);

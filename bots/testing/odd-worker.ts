@@ -1,6 +1,6 @@
 /** A worker for the tests of the desk: what it does is the name of the one it thinks for. */
 import { parentPort } from 'node:worker_threads';
-import type { Asked } from '../desk.ts';
+import type { Asked } from '../bot-worker.ts';
 
 parentPort?.on('message', (asked: readonly Asked[]) => {
   for (const { id, question } of asked) {

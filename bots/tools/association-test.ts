@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fold } from '@safehouse/language/letters.ts';
 import { type Entry, readLexicon } from '../meaning/lexicon.ts';
 import type { Meaning } from '../meaning/meaning.ts';
-import { heard } from '../play/hear.ts';
+import { heard } from '../word-games/hear.ts';
 import { inputs } from './build/inputs.ts';
 
 export type AssociationResult = {

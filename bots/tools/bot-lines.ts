@@ -1,6 +1,6 @@
 /** The lines that the bot at the command line reads: what they must hold, and what is said if they do not. */
 import { type Level, levels } from '@safehouse/rules/table/types.ts';
-import type { ClueQuestion, GuessQuestion } from '../play/bare.ts';
+import type { ClueQuestion, GuessQuestion } from './bare.ts';
 
 export class BadLine extends Error {
   readonly code: 'bad-json' | 'bad-shape' | 'no-clue';

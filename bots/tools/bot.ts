@@ -5,7 +5,7 @@ import { loadPacks } from '@safehouse/language/loader.ts';
 import { Referee } from '@safehouse/language/referee/referee.ts';
 import { levels } from '@safehouse/rules/table/types.ts';
 import { type Meaning, openMeaning } from '../meaning/meaning.ts';
-import { clueFor, rankingFor } from '../play/bare.ts';
+import { clueFor, rankingFor } from './bare.ts';
 import { BadLine, clueQuestion, guessQuestion, parsed } from './bot-lines.ts';
 
 const languages = ['da', 'en', 'fi', 'hu', 'it', 'ro'];

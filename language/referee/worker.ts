@@ -3,8 +3,8 @@ import { setImmediate as rest } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import { described } from '../text-files.ts';
 import type { Pair } from './alike.ts';
-import type { Answer, ListQuestion, Question, Ready } from './desk.ts';
 import { type NotedPack, Referee } from './referee.ts';
+import type { Answer, ListQuestion, Question, Ready } from './referee-worker.ts';
 
 /** Milliseconds at a time for a list, and in all: clues come first. */
 const SLICE = 10;

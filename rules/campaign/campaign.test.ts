@@ -1,6 +1,6 @@
 /** A campaign: cities open one after the other, results are kept, notes are written by more than one hand. */
 import { describe, expect, test } from 'vitest';
-import { rule } from '../kernel/rule.ts';
+import { rule } from '../testing/rule.ts';
 import { campaign, fold } from './campaign.ts';
 import { type Action, type Event, type Result, type State, type View, viewSchema } from './types.ts';
 import { cityOf, world } from './world.ts';

@@ -1,7 +1,7 @@
 /** The world map: what the loader refuses, the cities the rules name, and that every way out of Prague gets harder. */
 import { describe, expect, test } from 'vitest';
 import { optionsSchema } from '../duet/types.ts';
-import { rule } from '../kernel/rule.ts';
+import { rule } from '../testing/rule.ts';
 import { chanceToWin } from './odds.ts';
 import data from './world.json' with { type: 'json' };
 import { cityOf, distances, loadWorld, WorldError, world } from './world.ts';

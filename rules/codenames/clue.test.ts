@@ -1,6 +1,6 @@
 /** A turn, up to the guess: C6 to C9. */
 import { expect } from 'vitest';
-import { rule } from '../kernel/rule.ts';
+import { rule } from '../testing/rule.ts';
 import { codenames } from './game.ts';
 import { table } from './scenario.ts';
 

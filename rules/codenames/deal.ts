@@ -1,5 +1,5 @@
 /** The deal: all chance of a game, drawn in this order: the words, the team that starts, the key. */
-import { areEnough, dealWords } from '../cards/words.ts';
+import { areEnough, dealWords } from '../clues/words.ts';
 import type { Content, Seat } from '../kernel/contract.ts';
 import { defined } from '../kernel/plain.ts';
 import type { Random } from '../kernel/random.ts';

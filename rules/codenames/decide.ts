@@ -1,11 +1,11 @@
 /** Decisions: from an action to the events it causes, or to a refusal. */
 
-import { cleanClue } from '../cards/clue-text.ts';
+import { cleanClue } from '../clues/clue-text.ts';
 import type { Facts, GameActor, Seat } from '../kernel/contract.ts';
 import { defined } from '../kernel/plain.ts';
 import { broken, ok, type Result, refuse } from '../kernel/result.ts';
-import { hostMayOf } from './leave.ts';
 import { refusalOf } from './legal.ts';
+import { hostMayOf } from './permissions.ts';
 import type { RefusalCode } from './refusals.ts';
 import type { Action, Event, State } from './types.ts';
 import { view } from './view.ts';
@@ -60,8 +60,8 @@ function decideForClock(state: State, action: Action, now: number): Decision {
 function decideForHost(state: State, action: Action, now: number): Decision {
   if (action.kind === 'timeUp') return refuse('only-the-clock');
   if (!isForHost(action)) return refuse('not-your-role');
-  const leave = hostMayOf(state)[action.kind];
-  if (leave !== 'yes') return refuse(leave);
+  const permission = hostMayOf(state)[action.kind];
+  if (permission !== 'yes') return refuse(permission);
   if (action.kind === 'pauseClock') return ok([{ kind: 'clockPaused', at: now }]);
   return ok([action.kind === 'resumeClock' ? { kind: 'clockResumed', at: now } : { kind: 'clockExtended' }]);
 }

@@ -1,7 +1,7 @@
 /** The end of a game, and the next one: C19 and C20. */
 import { expect } from 'vitest';
 import type { PersonId, Seat } from '../kernel/contract.ts';
-import { rule } from '../kernel/rule.ts';
+import { rule } from '../testing/rule.ts';
 import { codenames } from './game.ts';
 import { table } from './scenario.ts';
 

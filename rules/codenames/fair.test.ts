@@ -1,9 +1,9 @@
 /** How fair the deal is: counts over many deals from fixed seeds, against what chance would give. */
 import { expect } from 'vitest';
-import { sampleContent, sampleWords } from '../cards/sample.ts';
-import { tally, unfairness } from '../kernel/chi-square.ts';
-import { drawnFrom } from '../kernel/laws-runs.ts';
-import { rule } from '../kernel/rule.ts';
+import { sampleContent, sampleWords } from '../clues/sample.ts';
+import { tally, unfairness } from '../testing/chi-square.ts';
+import { drawnFrom } from '../testing/laws-runs.ts';
+import { rule } from '../testing/rule.ts';
 import { codenames } from './game.ts';
 import { sampleSeats } from './sample.ts';
 import type { Deal, Form, Identity } from './types.ts';

@@ -1,5 +1,5 @@
 /** Codenames as the table sees it: the rules of `RULES.md`, put together from the other files of this folder. */
-import { usualReferee } from '../cards/referee.ts';
+import { usualReferee } from '../clues/referee.ts';
 import type { Game } from '../kernel/contract.ts';
 import { deadline } from './clock.ts';
 import { begin, canDeal, deal } from './deal.ts';

@@ -1,7 +1,7 @@
 /** Codenames as the laws judge it, one subject per form. */
-import { sampleFacts } from '../cards/sample.ts';
+import { sampleFacts } from '../clues/sample.ts';
 import type { GameActor, GameViewer } from '../kernel/contract.ts';
-import type { AnySubject, Subject } from '../kernel/laws-runs.ts';
+import type { AnySubject, Subject } from '../testing/laws-runs.ts';
 import { codenames } from './game.ts';
 import { anyAction } from './random-player.ts';
 import { sampleSeats, sampleStart } from './sample.ts';

@@ -1,8 +1,8 @@
 /** Codenames obeys the laws, in each of its forms. */
 import { expect, test } from 'vitest';
 import type { GameViewer } from '../kernel/contract.ts';
-import { laws } from '../kernel/laws.ts';
-import { type AnySubject, drawnFrom, stepsOf } from '../kernel/laws-runs.ts';
+import { laws } from '../testing/laws.ts';
+import { type AnySubject, drawnFrom, stepsOf } from '../testing/laws-runs.ts';
 import { codenames } from './game.ts';
 import { endingsOf, lawSubject } from './law-subject.ts';
 import { table } from './scenario.ts';

@@ -1,6 +1,8 @@
 /** The laws bite: variants of Codenames that are broken on purpose, each of which a law must find. */
 import { describe, expect, test } from 'vitest';
-import { randomPlayersFinish, redealChanges, reportFailure } from '../kernel/laws.ts';
+import { refuse } from '../kernel/result.ts';
+import { variants } from '../testing/broken-games.ts';
+import { randomPlayersFinish, redealChanges, reportFailure } from '../testing/laws.ts';
 import {
   audiencesAgree,
   eventsApply,
@@ -9,11 +11,9 @@ import {
   sameAgain,
   viewsFit,
   viewsTellTheTruth,
-} from '../kernel/laws-book.ts';
-import { failuresOf } from '../kernel/laws-judge.ts';
-import type { AnySubject } from '../kernel/laws-runs.ts';
-import { refuse } from '../kernel/result.ts';
-import { variants } from '../kernel/variants.ts';
+} from '../testing/laws-book.ts';
+import { failuresOf } from '../testing/laws-judge.ts';
+import type { AnySubject } from '../testing/laws-runs.ts';
 import { codenames } from './game.ts';
 import { lawSubject } from './law-subject.ts';
 import type { State } from './types.ts';

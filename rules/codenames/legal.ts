@@ -1,6 +1,6 @@
 /** Legality, read off a view and the referee's opinion alone: a refusal can therefore tell a player nothing that they do not see. */
 
-import { clueRefusal } from '../cards/clue-text.ts';
+import { clueRefusal } from '../clues/clue-text.ts';
 import type { Opinion } from '../kernel/contract.ts';
 import type { Refusal } from '../kernel/result.ts';
 import type { RefusalCode } from './refusals.ts';
@@ -18,8 +18,8 @@ export function refusalOf(view: View, action: Action, opinion?: Opinion): Refusa
     case 'timeUp':
       return { code: 'only-the-clock' };
   }
-  const leave = view.may[action.kind];
-  if (leave !== 'yes') return { code: leave };
+  const permission = view.may[action.kind];
+  if (permission !== 'yes') return { code: permission };
   switch (action.kind) {
     case 'giveClue':
       return clueRefusal(action.word, visibleWords(view), { referee: view.options.referee, opinion });

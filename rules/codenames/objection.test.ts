@@ -1,6 +1,6 @@
 /** An illegal clue: C21 to C24. */
 import { expect } from 'vitest';
-import { rule } from '../kernel/rule.ts';
+import { rule } from '../testing/rule.ts';
 import { codenames } from './game.ts';
 import { table } from './scenario.ts';
 

@@ -1,5 +1,5 @@
 /** Finished games of Codenames, played again move by move. */
-import { replays } from '../kernel/replays.ts';
+import { replays } from '../testing/replays.ts';
 import { codenames } from './game.ts';
 import { forms } from './law-subject.ts';
 import type { Options } from './types.ts';

@@ -1,5 +1,5 @@
 /** Tables to try the game on: people and options for the laws, the replays and the benches. */
-import { sampleContent, sampleReferee } from '../cards/sample.ts';
+import { sampleContent, sampleReferee } from '../clues/sample.ts';
 import type { PersonId, Seat } from '../kernel/contract.ts';
 import type { Random } from '../kernel/random.ts';
 import { codenames } from './game.ts';

@@ -1,5 +1,5 @@
 /** A drawn table: `apple:red bank:blue crown:- dwarf:X`, and the cards that were not drawn filled in by the key's counts. */
-import type { RefereeOptions } from '../cards/referee.ts';
+import type { RefereeOptions } from '../clues/referee.ts';
 import { broken } from '../kernel/result.ts';
 import type { Deal, Identity, Options, Team } from './types.ts';
 

@@ -1,7 +1,7 @@
 /** The language of the rule tests: a drawn table, the people at it, what they do, and what comes of it. */
 import type { Opinion, PersonId, Seat } from '../kernel/contract.ts';
 import { broken } from '../kernel/result.ts';
-import { stage } from '../kernel/stage.ts';
+import { stage } from '../testing/stage.ts';
 import { codenames } from './game.ts';
 import { refusals } from './refusals.ts';
 import { type Drawing, drawn } from './scenario-drawing.ts';

@@ -1,8 +1,8 @@
 /** Setting up: C1 to C5. How fair the deal is, is in `fair.test.ts`. */
 import { expect } from 'vitest';
-import { sampleWords } from '../cards/sample.ts';
+import { sampleWords } from '../clues/sample.ts';
 import { randomFrom, type Seed } from '../kernel/random.ts';
-import { rule } from '../kernel/rule.ts';
+import { rule } from '../testing/rule.ts';
 import { codenames } from './game.ts';
 import { sampleSeats } from './sample.ts';
 import { table } from './scenario.ts';

@@ -1,7 +1,7 @@
 /** Three people, two of them rivals: C31. */
 import { expect } from 'vitest';
 import type { PersonId } from '../kernel/contract.ts';
-import { rule } from '../kernel/rule.ts';
+import { rule } from '../testing/rule.ts';
 import { codenames } from './game.ts';
 import { sampleSeats } from './sample.ts';
 import { table } from './scenario.ts';

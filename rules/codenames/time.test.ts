@@ -1,7 +1,7 @@
 /** Time: C25 and C26. */
 import { expect } from 'vitest';
 import { paused } from '../kernel/clock.ts';
-import { rule } from '../kernel/rule.ts';
+import { rule } from '../testing/rule.ts';
 import { codenames } from './game.ts';
 import { table } from './scenario.ts';
 

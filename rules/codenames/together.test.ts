@@ -1,8 +1,8 @@
 /** Playing together: C27 to C30, and C32. */
 import { expect } from 'vitest';
-import { sampleContent } from '../cards/sample.ts';
-import { drawnFrom } from '../kernel/laws-runs.ts';
-import { rule } from '../kernel/rule.ts';
+import { sampleContent } from '../clues/sample.ts';
+import { drawnFrom } from '../testing/laws-runs.ts';
+import { rule } from '../testing/rule.ts';
 import { codenames } from './game.ts';
 import { sampleSeats } from './sample.ts';
 import { table } from './scenario.ts';

@@ -1,6 +1,6 @@
 /** The nouns of Codenames: identities, clues, state, actions and events. */
 import { z } from 'zod';
-import { refereeOptions } from '../cards/referee.ts';
+import { refereeOptions } from '../clues/referee.ts';
 import type { Clock as KernelClock } from '../kernel/clock.ts';
 import type { Opinion, Outcome, PersonId } from '../kernel/contract.ts';
 

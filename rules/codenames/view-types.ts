@@ -1,12 +1,12 @@
 /** What a viewer of Codenames is shown, as a closed schema: a field that is not listed here cannot be sent. */
 import { z } from 'zod';
-import { opinionSchema } from '../cards/referee.ts';
+import { opinionSchema } from '../clues/referee.ts';
 import { refusals } from './refusals.ts';
 import { agreedSchema, endings } from './types.ts';
 
 const team = z.enum(['red', 'blue']);
 const identity = z.enum(['red', 'blue', 'bystander', 'assassin']);
-const leave = z.enum(['yes', ...refusals]);
+const permission = z.enum(['yes', ...refusals]);
 const person = z.string();
 const clueNumber = z.union([z.int(), z.literal('unlimited')]);
 
@@ -73,16 +73,16 @@ export const viewSchema = z.strictObject({
     .optional(),
   /** What this viewer may do now, or why not. */
   may: z.strictObject({
-    giveClue: leave,
-    mark: leave,
-    touch: leave,
-    stop: leave,
-    object: leave,
-    allow: leave,
-    cover: leave,
-    turnHourglass: leave,
+    giveClue: permission,
+    mark: permission,
+    touch: permission,
+    stop: permission,
+    object: permission,
+    allow: permission,
+    cover: permission,
+    turnHourglass: permission,
   }),
   /** What the host may do with the clock now, or why not. */
-  hostMay: z.strictObject({ pauseClock: leave, resumeClock: leave, extendClock: leave }),
+  hostMay: z.strictObject({ pauseClock: permission, resumeClock: permission, extendClock: permission }),
 });
 export type View = z.infer<typeof viewSchema>;

@@ -1,10 +1,10 @@
 /** Decisions: from an action to the events it causes, or to a refusal. */
-import { cleanClue } from '../cards/clue-text.ts';
+import { cleanClue } from '../clues/clue-text.ts';
 import type { Facts, GameActor, Seat } from '../kernel/contract.ts';
 import { defined } from '../kernel/plain.ts';
 import { ok, type Result, refuse } from '../kernel/result.ts';
-import { hostMayOf } from './leave.ts';
 import { refusalOf } from './legal.ts';
+import { hostMayOf } from './permissions.ts';
 import type { RefusalCode } from './refusals.ts';
 import type { Action, Event, State } from './types.ts';
 import { sideOf, view } from './view.ts';

@@ -1,6 +1,6 @@
 /** The end of a game: D20, D23 and D39. Sudden death is in `sudden.test.ts`. */
 import { expect } from 'vitest';
-import { rule } from '../kernel/rule.ts';
+import { rule } from '../testing/rule.ts';
 import { duet } from './game.ts';
 import { table } from './scenario.ts';
 import type { Drawing } from './scenario-drawing.ts';

@@ -1,10 +1,10 @@
 /** How fair the key is: counts over many deals from fixed seeds against D4, and dealers who cheat, to see them caught. */
 import { expect, test } from 'vitest';
-import { sampleContent } from '../cards/sample.ts';
-import { unfairness } from '../kernel/chi-square.ts';
-import { drawnFrom } from '../kernel/laws-runs.ts';
+import { sampleContent } from '../clues/sample.ts';
 import type { Random } from '../kernel/random.ts';
-import { rule } from '../kernel/rule.ts';
+import { unfairness } from '../testing/chi-square.ts';
+import { drawnFrom } from '../testing/laws-runs.ts';
+import { rule } from '../testing/rule.ts';
 import { duet } from './game.ts';
 import { sampleSeats } from './sample.ts';
 

@@ -1,6 +1,6 @@
 /** Guessing: D8 to D11, D17. */
 import { expect } from 'vitest';
-import { rule } from '../kernel/rule.ts';
+import { rule } from '../testing/rule.ts';
 import { table } from './scenario.ts';
 import type { Kind } from './types.ts';
 

@@ -4,9 +4,9 @@
  */
 import { expect } from 'vitest';
 import type { Seat } from '../kernel/contract.ts';
-import { drawnFrom, stepsOf } from '../kernel/laws-runs.ts';
 import { Memory, remembering } from '../kernel/memo.ts';
-import { rule } from '../kernel/rule.ts';
+import { drawnFrom, stepsOf } from '../testing/laws-runs.ts';
+import { rule } from '../testing/rule.ts';
 import { isComplete, other } from './board.ts';
 import { duet } from './game.ts';
 import { forms } from './law-subject.ts';

@@ -1,7 +1,7 @@
 /** Duet as the laws judge it, the standard game and missions; and won games with a score, for the replays. */
-import { sampleFacts } from '../cards/sample.ts';
+import { sampleFacts } from '../clues/sample.ts';
 import type { GameActor, GameViewer } from '../kernel/contract.ts';
-import type { AnySubject, Subject } from '../kernel/laws-runs.ts';
+import type { AnySubject, Subject } from '../testing/laws-runs.ts';
 import { duet } from './game.ts';
 import { anyAction } from './random-player.ts';
 import { type Form, sampleSeats, sampleStart } from './sample.ts';

@@ -1,5 +1,5 @@
 /** Duet obeys the laws, as the standard game and on missions. */
-import { laws } from '../kernel/laws.ts';
+import { laws } from '../testing/laws.ts';
 import { lawSubject } from './law-subject.ts';
 
 laws('duet, standard', lawSubject('standard'));

@@ -1,9 +1,9 @@
 /** The laws bite: variants of Duet that tell a side what it may not know (D19, D21), each of which a law must find. */
 import { describe, expect, test } from 'vitest';
-import { redealChanges } from '../kernel/laws.ts';
-import { audiencesAgree, nothingLeaks, viewsFit, viewsTellTheTruth } from '../kernel/laws-book.ts';
 import { refuse } from '../kernel/result.ts';
-import { variants } from '../kernel/variants.ts';
+import { variants } from '../testing/broken-games.ts';
+import { redealChanges } from '../testing/laws.ts';
+import { audiencesAgree, nothingLeaks, viewsFit, viewsTellTheTruth } from '../testing/laws-book.ts';
 import { foundIn, other } from './board.ts';
 import { duet } from './game.ts';
 import { forms } from './law-subject.ts';

@@ -1,5 +1,5 @@
 /** Legality, read off a view and the referee's opinion alone: a refusal can therefore tell a player nothing that they do not see. */
-import { clueRefusal } from '../cards/clue-text.ts';
+import { clueRefusal } from '../clues/clue-text.ts';
 import type { Opinion } from '../kernel/contract.ts';
 import type { Refusal } from '../kernel/result.ts';
 import { isCovered } from './board.ts';
@@ -9,8 +9,8 @@ import type { View } from './view-types.ts';
 
 /** The refusal a player with this view would get, or nothing if the action would be accepted. */
 export function refusalOf(view: View, action: Action, opinion?: Opinion): Refusal<RefusalCode> | undefined {
-  const leave = view.may[action.kind];
-  if (leave !== 'yes') return { code: leave };
+  const permission = view.may[action.kind];
+  if (permission !== 'yes') return { code: permission };
   switch (action.kind) {
     case 'giveClue':
       return clueRefusal(action.word, visibleWords(view), { referee: view.options.referee, opinion });

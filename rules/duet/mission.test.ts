@@ -1,6 +1,6 @@
 /** Missions, as far as the game goes: D24 to D30. The map itself is in `rules/campaign/`. */
 import { expect } from 'vitest';
-import { rule } from '../kernel/rule.ts';
+import { rule } from '../testing/rule.ts';
 import { duet } from './game.ts';
 import { table } from './scenario.ts';
 

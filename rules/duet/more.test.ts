@@ -1,7 +1,7 @@
 /** Variants and bigger tables: D35 to D37. */
 import { expect } from 'vitest';
 import type { PersonId } from '../kernel/contract.ts';
-import { rule } from '../kernel/rule.ts';
+import { rule } from '../testing/rule.ts';
 import { duet } from './game.ts';
 import { table } from './scenario.ts';
 

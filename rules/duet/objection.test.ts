@@ -1,6 +1,6 @@
 /** An illegal clue: D32 to D34. */
 import { expect } from 'vitest';
-import { rule } from '../kernel/rule.ts';
+import { rule } from '../testing/rule.ts';
 import { table } from './scenario.ts';
 
 const drawing = `

@@ -1,8 +1,8 @@
 /** A player at random, who sees what their seat sees: for the laws, the crash test and the load bench. */
-import { followed, pointingClue } from '../cards/pointing.ts';
-import { sampleHints, wildHint } from '../cards/sample.ts';
-import { eagerAction, mostly } from '../kernel/eager.ts';
+import { followed, pointingClue } from '../clues/pointing.ts';
+import { sampleHints, wildHint } from '../clues/sample.ts';
 import type { Random } from '../kernel/random.ts';
+import { eagerAction, mostly } from '../testing/eager-player.ts';
 import { isCovered } from './board.ts';
 import { permits } from './legal.ts';
 import type { Action, ActionKind } from './types.ts';

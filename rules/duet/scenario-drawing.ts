@@ -2,7 +2,7 @@
  * A drawn table: `apple:A/- bank:X/A`, what the west face says before the stroke and the east face after it. The cards
  * that were not drawn are filled in by D4, and named by what they are: `A/-1`, `A/-2`, …
  */
-import type { RefereeOptions } from '../cards/referee.ts';
+import type { RefereeOptions } from '../clues/referee.ts';
 import { broken } from '../kernel/result.ts';
 import type { Deal, Kind, Options } from './types.ts';
 

@@ -1,6 +1,6 @@
 /** What is told of a face and what is not: D18 and D19. */
 import { expect } from 'vitest';
-import { rule } from '../kernel/rule.ts';
+import { rule } from '../testing/rule.ts';
 import { duet } from './game.ts';
 import { table } from './scenario.ts';
 

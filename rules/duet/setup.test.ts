@@ -1,9 +1,9 @@
 /** Setting up: D1 to D4. How fair the deal is, is in `fair.test.ts`. */
 import { expect } from 'vitest';
-import { sampleWords } from '../cards/sample.ts';
-import { tally } from '../kernel/chi-square.ts';
-import { drawnFrom } from '../kernel/laws-runs.ts';
-import { rule } from '../kernel/rule.ts';
+import { sampleWords } from '../clues/sample.ts';
+import { tally } from '../testing/chi-square.ts';
+import { drawnFrom } from '../testing/laws-runs.ts';
+import { rule } from '../testing/rule.ts';
 import { duet } from './game.ts';
 import { sampleSeats } from './sample.ts';
 import { table } from './scenario.ts';

@@ -1,6 +1,6 @@
 /** Sudden death: D21 and D22. */
 import { expect } from 'vitest';
-import { rule } from '../kernel/rule.ts';
+import { rule } from '../testing/rule.ts';
 import { table } from './scenario.ts';
 
 const drawing = `

@@ -1,6 +1,6 @@
 /** A turn: clues (D6, D7, D15, D16) and how guessing ends (D12 to D14). */
 import { expect } from 'vitest';
-import { rule } from '../kernel/rule.ts';
+import { rule } from '../testing/rule.ts';
 import { duet } from './game.ts';
 import { table } from './scenario.ts';
 

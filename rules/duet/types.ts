@@ -1,6 +1,6 @@
 /** The nouns of Codenames Duet: sides, faces, tokens, state, actions and events. */
 import { z } from 'zod';
-import { refereeOptions } from '../cards/referee.ts';
+import { refereeOptions } from '../clues/referee.ts';
 import type { Opinion, Outcome, PersonId } from '../kernel/contract.ts';
 
 /** The two sides of the table. A token's arrow points to one of them (D11). */

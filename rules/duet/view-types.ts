@@ -1,12 +1,12 @@
 /** What a viewer of Duet is shown, as a closed schema: a field that is not listed here cannot be sent. */
 import { z } from 'zod';
-import { opinionSchema } from '../cards/referee.ts';
+import { opinionSchema } from '../clues/referee.ts';
 import { refusals } from './refusals.ts';
 import { agreedSchema, endings, kinds, sides } from './types.ts';
 
 const side = z.enum(sides);
 const kind = z.enum(kinds);
-const leave = z.enum(['yes', ...refusals]);
+const permission = z.enum(['yes', ...refusals]);
 const person = z.string();
 const guess = z.strictObject({ card: z.int(), by: person, side, kind });
 
@@ -71,15 +71,15 @@ export const viewSchema = z.strictObject({
     .optional(),
   /** What this viewer may do now, or why not. */
   may: z.strictObject({
-    giveClue: leave,
-    mark: leave,
-    touch: leave,
-    stop: leave,
-    object: leave,
-    allow: leave,
-    tell: leave,
+    giveClue: permission,
+    mark: permission,
+    touch: permission,
+    stop: permission,
+    object: permission,
+    allow: permission,
+    tell: permission,
   }),
   /** There is no clock in this game: the tokens are the time. */
-  hostMay: z.strictObject({ pauseClock: leave, resumeClock: leave, extendClock: leave }),
+  hostMay: z.strictObject({ pauseClock: permission, resumeClock: permission, extendClock: permission }),
 });
 export type View = z.infer<typeof viewSchema>;

@@ -1,11 +1,11 @@
 /** The view: lists what a viewer may see, field by field. What is not listed here stays hidden. */
-import { opinionView, refereeOf } from '../cards/referee.ts';
+import { opinionView, refereeOf } from '../clues/referee.ts';
 import type { GameViewer, Seat } from '../kernel/contract.ts';
 import { remembered, rememberedEach } from '../kernel/memo.ts';
 import { defined } from '../kernel/plain.ts';
 import { broken } from '../kernel/result.ts';
 import { AGENTS, foundIn, giversIn, guessersIn, isComplete } from './board.ts';
-import { hostMayOf, mayOf } from './leave.ts';
+import { hostMayOf, mayOf } from './permissions.ts';
 import type { Clue, Deal, Guess, Options, Side, State } from './types.ts';
 import type { View } from './view-types.ts';
 

@@ -1,7 +1,7 @@
 /** The seeded randomness: fair, the same again from the same seed, and bound by its commitment. */
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { unfairness } from './chi-square.ts';
+import { unfairness } from '../testing/chi-square.ts';
 import { commitmentTo, isSeed, type Random, randomFrom, type Seed } from './random.ts';
 
 const seed = '000102030405060708090a0b0c0d0e0f' as Seed;

@@ -1,6 +1,6 @@
 /** S12–S14: somebody is accused, and the others vote. */
 import { expect } from 'vitest';
-import { rule } from '../kernel/rule.ts';
+import { rule } from '../testing/rule.ts';
 import { spyfall } from './game.ts';
 import { table } from './scenario.ts';
 

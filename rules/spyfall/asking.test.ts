@@ -1,6 +1,6 @@
 /** S9–S11: questions and answers, spoken and written, and the three ends of a round. */
 import { expect } from 'vitest';
-import { rule } from '../kernel/rule.ts';
+import { rule } from '../testing/rule.ts';
 import { table } from './scenario.ts';
 
 rule('S9', 'the dealer asks anybody else, and waits for the answer', () => {

@@ -4,8 +4,8 @@ import { defined } from '../kernel/plain.ts';
 import { broken, ok, type Result, refuse } from '../kernel/result.ts';
 import { tidyLine } from '../kernel/text.ts';
 import { dueOf } from './clock.ts';
-import { hostMayOf } from './leave.ts';
 import { refusalOf } from './legal.ts';
+import { hostMayOf } from './permissions.ts';
 import type { RefusalCode } from './refusals.ts';
 import type { Action, Event, HostActionKind, State } from './types.ts';
 import { view } from './view.ts';
@@ -60,8 +60,8 @@ function decideForClock(state: State, action: Action, now: number): Decision {
 function decideForHost(state: State, action: Action, at: number): Decision {
   if (action.kind === 'timeUp') return refuse('only-the-clock');
   if (!isForHost(action)) return refuse('spectators-only-watch');
-  const leave = hostMayOf(state)[action.kind];
-  if (leave !== 'yes') return refuse(leave);
+  const permission = hostMayOf(state)[action.kind];
+  if (permission !== 'yes') return refuse(permission);
   if (action.kind === 'pauseClock') return ok([{ kind: 'clockPaused', at }]);
   return ok([{ kind: action.kind === 'resumeClock' ? 'clockResumed' : 'clockExtended', at }]);
 }

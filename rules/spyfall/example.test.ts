@@ -1,6 +1,6 @@
 /** The example round of the rulebook: who is who, who asks whom, and whom nobody may ask back. */
 import { expect } from 'vitest';
-import { rule } from '../kernel/rule.ts';
+import { rule } from '../testing/rule.ts';
 import { table } from './scenario.ts';
 
 rule('S10', 'the rulebook’s example: three questions go round, until the spy has spoken', () => {

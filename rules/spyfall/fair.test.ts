@@ -1,7 +1,7 @@
 /** How fair the cards are: counts over many deals from a fixed seed, and dealers who cheat, to see them caught. */
 import { expect, test } from 'vitest';
-import { unfairness } from '../kernel/chi-square.ts';
-import { drawnFrom } from '../kernel/laws-runs.ts';
+import { unfairness } from '../testing/chi-square.ts';
+import { drawnFrom } from '../testing/laws-runs.ts';
 import { locationOf, rolesOf, spyOf } from './cards.ts';
 import { spyfall } from './game.ts';
 import { join } from './people.ts';

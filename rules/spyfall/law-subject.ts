@@ -1,7 +1,7 @@
 /** Spyfall as the laws judge it: spoken, written, and a single round by the way it ends. */
 import type { GameActor, GameViewer, Seat } from '../kernel/contract.ts';
-import type { AnySubject, Subject } from '../kernel/laws-runs.ts';
 import type { Random } from '../kernel/random.ts';
+import type { AnySubject, Subject } from '../testing/laws-runs.ts';
 import { type AnyAction, type AnyEvent, spyfallWithGuests } from './around.ts';
 import { anyAction } from './random-player.ts';
 import { type Form, sampleSeats, sampleStart } from './sample.ts';

@@ -1,5 +1,5 @@
 /** Spyfall obeys the laws, spoken and written, with people coming and going. */
-import { laws } from '../kernel/laws.ts';
+import { laws } from '../testing/laws.ts';
 import { lawSubject } from './law-subject.ts';
 
 laws('spyfall, spoken', lawSubject('spoken'));

@@ -1,9 +1,9 @@
 /** The laws bite: variants of Spyfall that tell somebody what they may not know, each of which a law must find. */
 import { describe, expect, test } from 'vitest';
-import { redealChanges } from '../kernel/laws.ts';
-import { audiencesAgree, nothingLeaks, viewsFit, viewsTellTheTruth } from '../kernel/laws-book.ts';
 import { refuse } from '../kernel/result.ts';
-import { variants } from '../kernel/variants.ts';
+import { variants } from '../testing/broken-games.ts';
+import { redealChanges } from '../testing/laws.ts';
+import { audiencesAgree, nothingLeaks, viewsFit, viewsTellTheTruth } from '../testing/laws-book.ts';
 import { spyfallWithGuests } from './around.ts';
 import { locationOf, rolesOf, spyOf } from './cards.ts';
 import { forms } from './law-subject.ts';

@@ -21,8 +21,8 @@ export function permits(view: View, action: Action): RefusalCode | undefined {
     case 'timeUp':
       return view.you ? 'only-the-clock' : 'spectators-only-watch';
   }
-  const leave = view.may[action.kind];
-  if (leave !== 'yes') return leave;
+  const permission = view.may[action.kind];
+  if (permission !== 'yes') return permission;
   switch (action.kind) {
     case 'ask':
       return textRefusal(view, action.text) ?? otherRefusal(view, action.whom) ?? barredRefusal(view, action.whom);

@@ -1,6 +1,6 @@
 /** S22: people lose the connection, get up, come back, come later. */
 import { expect, test } from 'vitest';
-import { rule } from '../kernel/rule.ts';
+import { rule } from '../testing/rule.ts';
 import { spyfall } from './game.ts';
 import { table } from './scenario.ts';
 

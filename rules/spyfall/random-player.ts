@@ -1,6 +1,7 @@
 /** A player at random, who sees what their seat sees: for the laws, the crash test and the load bench. */
-import { eagerAction, mostly } from '../kernel/eager.ts';
+
 import type { Random } from '../kernel/random.ts';
+import { eagerAction, mostly } from '../testing/eager-player.ts';
 import { permits } from './legal.ts';
 import type { Action, SeatActionKind } from './types.ts';
 import type { View } from './view-types.ts';

@@ -1,5 +1,5 @@
 /** Finished games and rounds of Spyfall, played again move by move. */
-import { replays } from '../kernel/replays.ts';
+import { replays } from '../testing/replays.ts';
 import { spyfallWithGuests } from './around.ts';
 import { forms } from './law-subject.ts';
 import type { Options } from './options.ts';

@@ -1,7 +1,7 @@
 /** The language of the rule tests: a table with known cards, the people at it, what they do, and what comes of it. */
 import type { PersonId, Seat } from '../kernel/contract.ts';
 import { broken } from '../kernel/result.ts';
-import { stage } from '../kernel/stage.ts';
+import { stage } from '../testing/stage.ts';
 import { spyfall } from './game.ts';
 import type { Options } from './options.ts';
 import { refusals } from './refusals.ts';

@@ -1,6 +1,6 @@
 /** S19–S21: what a round is worth, and who has won the game. */
 import { expect } from 'vitest';
-import { rule } from '../kernel/rule.ts';
+import { rule } from '../testing/rule.ts';
 import { table } from './scenario.ts';
 
 const started = (drawing: Parameters<typeof table>[0] = {}) => {

@@ -1,6 +1,6 @@
 /** What nobody may learn from their view: in every phase, each possible secret looks the same, byte for byte. */
 import { expect, test } from 'vitest';
-import { rule } from '../kernel/rule.ts';
+import { rule } from '../testing/rule.ts';
 import { spyOf } from './cards.ts';
 import { spyfall } from './game.ts';
 import { table } from './scenario.ts';

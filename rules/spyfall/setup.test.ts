@@ -1,7 +1,7 @@
 /** S1–S8: the table, the cards, the list of locations, the dealer. */
 import { expect, test } from 'vitest';
-import { drawnFrom } from '../kernel/laws-runs.ts';
-import { rule } from '../kernel/rule.ts';
+import { drawnFrom } from '../testing/laws-runs.ts';
+import { rule } from '../testing/rule.ts';
 import { rolesOf, spyOf } from './cards.ts';
 import { spyfall } from './game.ts';
 import { type Options, optionsSchema } from './options.ts';

@@ -1,6 +1,6 @@
 /** S15 and S16: the spy stops the game and names a location. */
 import { expect } from 'vitest';
-import { rule } from '../kernel/rule.ts';
+import { rule } from '../testing/rule.ts';
 import { table } from './scenario.ts';
 
 rule('S15', 'the spy stops the game at any moment by showing the card, and the clock with it', () => {

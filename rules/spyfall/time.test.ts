@@ -1,6 +1,6 @@
 /** S17 and S18: the time is up, suspicions, and the last vote; and the host's hand on the clock. */
 import { expect, test } from 'vitest';
-import { rule } from '../kernel/rule.ts';
+import { rule } from '../testing/rule.ts';
 import { table } from './scenario.ts';
 
 const late = (drawing: Parameters<typeof table>[0] = {}) => {

@@ -4,7 +4,7 @@ import { optionsSchema } from './options.ts';
 import { refusals } from './refusals.ts';
 import { endings, merits, phases, results } from './types.ts';
 
-const leave = z.enum(['yes', ...refusals]);
+const permission = z.enum(['yes', ...refusals]);
 const person = z.string();
 
 const votes = z.array(z.strictObject({ by: person, guilty: z.boolean() }));
@@ -80,17 +80,17 @@ export const viewSchema = z.strictObject({
   outcome: z.strictObject({ ending: z.enum(endings), winners: z.array(person) }).optional(),
   /** What this viewer may do now, or why not. */
   may: z.strictObject({
-    start: leave,
-    ask: leave,
-    answer: leave,
-    accuse: leave,
-    vote: leave,
-    stop: leave,
-    name: leave,
-    openBallot: leave,
-    suspect: leave,
-    goOn: leave,
+    start: permission,
+    ask: permission,
+    answer: permission,
+    accuse: permission,
+    vote: permission,
+    stop: permission,
+    name: permission,
+    openBallot: permission,
+    suspect: permission,
+    goOn: permission,
   }),
-  hostMay: z.strictObject({ pauseClock: leave, resumeClock: leave, extendClock: leave }),
+  hostMay: z.strictObject({ pauseClock: permission, resumeClock: permission, extendClock: permission }),
 });
 export type View = z.infer<typeof viewSchema>;

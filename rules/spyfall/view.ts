@@ -4,8 +4,8 @@ import { remembered } from '../kernel/memo.ts';
 import { defined } from '../kernel/plain.ts';
 import { broken } from '../kernel/result.ts';
 import { locationOf, rolesOf, spyOf } from './cards.ts';
-import { hostMayOf, mayOf } from './leave.ts';
 import { isHere, voiceAwaited, votersAwaited } from './people.ts';
+import { hostMayOf, mayOf } from './permissions.ts';
 import type { Hearing, State, Verdict, Voice } from './types.ts';
 import type { View } from './view-types.ts';
 

@@ -1,6 +1,6 @@
 /** A bot as a player: what it may do at the table, and what is left to people. */
 import { describe, expect, test } from 'vitest';
-import { rule } from '../kernel/rule.ts';
+import { rule } from '../testing/rule.ts';
 import { MOST_BOTS } from './bots.ts';
 import { MOST_IN } from './people.ts';
 import { Evening, places } from './scenario.ts';

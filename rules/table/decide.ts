@@ -4,10 +4,10 @@ import { ok, type Result, refuse } from '../kernel/result.ts';
 import { tidyLine, tidyName } from '../kernel/text.ts';
 import { addBot, botPuzzled, setBot, sittingDown } from './bots.ts';
 import { dealt } from './dealt.ts';
-import { leaveOf } from './leave.ts';
 import { isSameMission, missionEnd } from './mission.ts';
 import { addPack, isOwn, removePack } from './own-packs.ts';
 import { channelOf, findPlace, gameOf, guestOf, heirOf, personOf, roundOf, roundSeatOf } from './people.ts';
+import { permissionsOf } from './permissions.ts';
 import {
   type Action,
   type Actor,
@@ -26,8 +26,8 @@ export function decide(state: State, by: Actor, action: Action, facts: Facts): D
   if (isForHouse(action)) return refuse('house-only');
   if (state.closed) return refuse('table-closed');
   if (action.kind !== 'sit') {
-    const leave = leaveOf(state, by)[action.kind];
-    if (leave !== 'yes') return refuse(leave);
+    const permission = permissionsOf(state, by)[action.kind];
+    if (permission !== 'yes') return refuse(permission);
   }
   switch (action.kind) {
     case 'join':

@@ -1,9 +1,9 @@
 /** The table as the laws judge it, from an empty lobby to the end of the second game, which may be another than the first. */
-import { sampleFacts } from '../cards/sample.ts';
+import { sampleFacts } from '../clues/sample.ts';
 import type { Facts, PersonId } from '../kernel/contract.ts';
-import type { Subject } from '../kernel/laws-runs.ts';
 import type { Random, Seed } from '../kernel/random.ts';
 import { sampleContent } from '../spyfall/sample.ts';
+import type { Subject } from '../testing/laws-runs.ts';
 import { placesOf } from './people.ts';
 import { anyAction, anyPack, anySetup, missionSetup } from './random-guest.ts';
 import { WORDS } from './scenario.ts';

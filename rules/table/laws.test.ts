@@ -1,5 +1,5 @@
 /** The table obeys the laws. */
-import { laws } from '../kernel/laws.ts';
+import { laws } from '../testing/laws.ts';
 import { lawSubject } from './law-subject.ts';
 
 laws('the table', lawSubject, { runs: 60 });

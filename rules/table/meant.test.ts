@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { codenames } from '../codenames/game.ts';
 import { lawSubject } from '../codenames/law-subject.ts';
 import type { View } from '../codenames/view-types.ts';
-import { nothingLeaks } from '../kernel/laws-book.ts';
-import type { AnySubject } from '../kernel/laws-runs.ts';
-import { rule } from '../kernel/rule.ts';
-import { variants } from '../kernel/variants.ts';
+import { variants } from '../testing/broken-games.ts';
+import { nothingLeaks } from '../testing/laws-book.ts';
+import type { AnySubject } from '../testing/laws-runs.ts';
+import { rule } from '../testing/rule.ts';
 import { Evening } from './scenario.ts';
 
 const viewers = ['anna', 'bo', 'carla', 'dan', 'spectator'];

@@ -1,10 +1,10 @@
 /** A table that was opened for a city of a campaign, and what a finished game still allows. */
 
 import { describe, expect, test } from 'vitest';
-import { usualReferee } from '../cards/referee.ts';
+import { usualReferee } from '../clues/referee.ts';
 import type { View as CodenamesView } from '../codenames/view-types.ts';
 import type { View as DuetView } from '../duet/view-types.ts';
-import { rule } from '../kernel/rule.ts';
+import { rule } from '../testing/rule.ts';
 import { Evening, places, SETUP } from './scenario.ts';
 import { DUET, DuetEvening, east, west } from './scenario-duet.ts';
 import { table } from './table.ts';

@@ -1,6 +1,6 @@
 /** The table's own packs: who may bring and take words, what is shown of them, and how they are dealt. */
 import { describe, expect, test } from 'vitest';
-import { usualReferee } from '../cards/referee.ts';
+import { usualReferee } from '../clues/referee.ts';
 import { randomFrom, type Seed } from '../kernel/random.ts';
 import { unfairness } from './fair.ts';
 import { Evening, SETUP, WORDS } from './scenario.ts';

@@ -3,7 +3,7 @@ import { games } from '../games.ts';
 import type { Facts, PersonId } from '../kernel/contract.ts';
 import { broken, ok, type Result, refuse } from '../kernel/result.ts';
 import { tidyName } from '../kernel/text.ts';
-import { leaveOf } from './leave.ts';
+import { permissionsOf } from './permissions.ts';
 import type { Action, Event, OwnPack, Setup, State } from './types.ts';
 
 const MOST_WORDS = 20_000;
@@ -19,8 +19,8 @@ const encoder = new TextEncoder();
 
 export function addPack(state: State, { person, pack }: Action & { kind: 'addPack' }): Result<Event[]> {
   const by = person as PersonId;
-  const leave = leaveOf(state, by).addPack;
-  if (leave !== 'yes') return refuse(leave);
+  const permission = permissionsOf(state, by).addPack;
+  if (permission !== 'yes') return refuse(permission);
   const name = tidyName(pack.name, LONGEST_NAME);
   if (name === undefined) return refuse('bad-name');
   if (state.ownPacks.some(({ id }) => id === pack.id)) return broken('a pack id was drawn twice');

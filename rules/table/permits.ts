@@ -14,8 +14,8 @@ export function permits(view: View, action: Action, opinion?: Opinion): string |
     return view.may.join === 'bots-only-play' ? 'bots-only-play' : 'join-first';
   }
   if (action.kind === 'sit') return sit(view, action.place, action.insteadOf);
-  const leave = view.may[action.kind];
-  if (leave !== 'yes') return leave;
+  const permission = view.may[action.kind];
+  if (permission !== 'yes') return permission;
   switch (action.kind) {
     case 'join':
       return badName(action.name) ?? (action.place && sit(view, action.place));
@@ -109,6 +109,6 @@ function badName(name: string): string | undefined {
   return tidyName(name) === undefined ? 'bad-name' : undefined;
 }
 
-function refusalIn(leave: string): string | undefined {
-  return leave === 'yes' ? undefined : leave;
+function refusalIn(permission: string): string | undefined {
+  return permission === 'yes' ? undefined : permission;
 }

@@ -1,5 +1,5 @@
 /** A guest at random, who sees what they see: for the laws of the table. */
-import { sampleReferee } from '../cards/sample.ts';
+import { sampleReferee } from '../clues/sample.ts';
 import { anyAction as anyCodenames } from '../codenames/random-player.ts';
 import { anyAction as anyDuet } from '../duet/random-player.ts';
 import type { Random } from '../kernel/random.ts';

@@ -1,9 +1,9 @@
 /** What the table tells a game that waits for people, and how it is dealt from locations: Spyfall. */
 import { beforeEach, describe, expect, test } from 'vitest';
-import { rule } from '../kernel/rule.ts';
 import { spyfall } from '../spyfall/game.ts';
 import { sampleContent } from '../spyfall/sample.ts';
 import type { State as Spyfall } from '../spyfall/types.ts';
+import { rule } from '../testing/rule.ts';
 import { unfairness } from './fair.ts';
 import { Evening } from './scenario.ts';
 import { table } from './table.ts';

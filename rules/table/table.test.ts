@@ -1,7 +1,7 @@
 /** The table: people come and go, sit, rule as host, and play again. */
 import { describe, expect, test } from 'vitest';
 import type { View as CodenamesView } from '../codenames/view-types.ts';
-import { rule } from '../kernel/rule.ts';
+import { rule } from '../testing/rule.ts';
 import { Evening, places, SETUP, WORDS } from './scenario.ts';
 
 describe('people', () => {

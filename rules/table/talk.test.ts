@@ -1,6 +1,6 @@
 /** Talk at the table: who hears whom, before, during and after a game. */
 import { expect, test } from 'vitest';
-import { rule } from '../kernel/rule.ts';
+import { rule } from '../testing/rule.ts';
 import { Evening, places } from './scenario.ts';
 
 test('before and after a game the whole table talks together', () => {

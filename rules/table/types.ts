@@ -41,7 +41,7 @@ export const actionSchema = z.union([
     /** Come in as a guest, and sit down at once if a place is named. */
     z.strictObject({ kind: z.literal('join'), name, place: placeName.optional() }),
     z.strictObject({ kind: z.literal('leave') }),
-    /** Leave, if one is still in, and take one's name along: nobody is shown it any more, and the house forgets it. */
+    /** Permission, if one is still in, and take one's name along: nobody is shown it any more, and the house forgets it. */
     z.strictObject({ kind: z.literal('forget') }),
     /** `insteadOf` is a bot there, which then leaves. */
     z.strictObject({ kind: z.literal('sit'), place: placeName, insteadOf: person.optional() }),

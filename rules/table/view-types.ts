@@ -4,7 +4,7 @@ import { agreedSetupSchema, gameViewSchema } from '../games.ts';
 import { refusals } from './refusals.ts';
 import { levels } from './types.ts';
 
-const leave = z.enum(['yes', ...refusals]);
+const permission = z.enum(['yes', ...refusals]);
 const placeName = z.strictObject({ team: z.string(), role: z.string() });
 const outcome = z.strictObject({
   ending: z.string(),
@@ -75,8 +75,8 @@ export const viewSchema = z.strictObject({
       max: z.int(),
       secret: z.boolean(),
       taken: z.int(),
-      sit: leave,
-      addBot: leave,
+      sit: permission,
+      addBot: permission,
     }),
   ),
   /** The channel this viewer may speak in now, if any (`table`, `red`, `blue`, `spymasters`), and the lines they may read. */
@@ -98,28 +98,28 @@ export const viewSchema = z.strictObject({
     .optional(),
   /** What this viewer may do now at the table, or why not. What they may do in the game is in `round.view.may`. */
   may: z.strictObject({
-    join: leave,
-    leave: leave,
-    forget: leave,
-    watch: leave,
-    rename: leave,
-    say: leave,
-    play: leave,
-    move: leave,
-    remove: leave,
-    handOver: leave,
-    addBot: leave,
-    setBot: leave,
-    lock: leave,
-    setUp: leave,
-    addPack: leave,
-    removePack: leave,
-    start: leave,
-    again: leave,
-    toLobby: leave,
-    abandon: leave,
-    clock: leave,
-    close: leave,
+    join: permission,
+    leave: permission,
+    forget: permission,
+    watch: permission,
+    rename: permission,
+    say: permission,
+    play: permission,
+    move: permission,
+    remove: permission,
+    handOver: permission,
+    addBot: permission,
+    setBot: permission,
+    lock: permission,
+    setUp: permission,
+    addPack: permission,
+    removePack: permission,
+    start: permission,
+    again: permission,
+    toLobby: permission,
+    abandon: permission,
+    clock: permission,
+    close: permission,
   }),
 });
 export type View = z.infer<typeof viewSchema>;

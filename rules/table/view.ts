@@ -1,9 +1,8 @@
 /** What a viewer sees of the table: every field is listed, nothing of the state is passed on whole. */
-import { refereeOf } from '../cards/referee.ts';
+import { refereeOf } from '../clues/referee.ts';
 import { remembered } from '../kernel/memo.ts';
 import { lookOf } from '../kernel/text.ts';
 import { gameViewer } from './audience.ts';
-import { leaveOf } from './leave.ts';
 import { missionView } from './mission.ts';
 import {
   botsAt,
@@ -19,6 +18,7 @@ import {
   takenAt,
   takesBots,
 } from './people.ts';
+import { permissionsOf } from './permissions.ts';
 import type { Bot, Part, PlaceName, Setup, State, Viewer } from './types.ts';
 import type { View } from './view-types.ts';
 
@@ -37,7 +37,7 @@ export function view(state: State, viewer: Viewer): View {
     chat: chat(state, viewer),
     played: played(state.played),
     ...(state.round && state.phase !== 'lobby' && { round: round(state, viewer) }),
-    may: leaveOf(state, viewer),
+    may: permissionsOf(state, viewer),
   };
 }
 
@@ -94,7 +94,7 @@ function places(state: State, viewer: Viewer): View['places'] {
   const { people, setup, phase } = state;
   const from = guestOf(state, viewer)?.place;
   const isBot = personOf(state, viewer)?.bot !== undefined;
-  const { addBot } = leaveOf(state, viewer);
+  const { addBot } = permissionsOf(state, viewer);
   return placeViews(people, setup, from, partOf(state, viewer), phase === 'playing', isBot, addBot);
 }
 

@@ -7,11 +7,11 @@ const MOST = 0.05;
 const more = {
   // It waits for elections of NATS, which take the same time on any machine.
   'server/cluster/trouble.test.ts': 0.1,
-  'web/browser/walk-around.test.ts': 0.15,
-  'web/browser/walk-codenames.test.ts': 0.1,
-  'web/browser/walk-duet.test.ts': 0.1,
-  'web/browser/walk-one-phone.test.ts': 0.07,
-  'web/browser/walk-spyfall.test.ts': 0.14,
+  'web/browser/around/walk.test.ts': 0.15,
+  'web/browser/codenames/walk.test.ts': 0.1,
+  'web/browser/duet/walk.test.ts': 0.1,
+  'web/browser/spyfall/walk-one-phone.test.ts': 0.07,
+  'web/browser/spyfall/walk.test.ts': 0.14,
 };
 
 /**

@@ -50,7 +50,7 @@ export const quick = ['types', 'lint', 'arrows', 'rules', 'language', 'protocol'
  * @param {string} file
  */
 export function projectOf(file) {
-  if (file.startsWith('web/browser/walk-')) return 'walk';
+  if (/^web\/browser\/\w+\/walk/.test(file)) return 'walk';
   if (file.startsWith('web/browser/')) return 'browser';
   if (/^server\/(cluster\/|streams\/nats\/servers\/|tools\/streams-nats)/.test(file)) return 'cluster';
   return file.split('/')[0] ?? '';

@@ -2,9 +2,9 @@
 import type { Answer, Question } from '@safehouse/bots/bot.ts';
 import type { Opinion } from '@safehouse/rules/kernel/contract.ts';
 import type { View } from '@safehouse/rules/table/view-types.ts';
-import type { Clock } from '../clock.ts';
-import { fieldsOf, type Log } from '../log.ts';
-import type { Metrics } from '../metrics.ts';
+import type { Metrics } from '../metrics/metrics.ts';
+import type { Clock } from '../platform/clock.ts';
+import { fieldsOf, type Log } from '../platform/log.ts';
 import type { FactFinder } from '../tables/facts.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 import { Runner } from './runner.ts';

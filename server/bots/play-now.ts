@@ -2,9 +2,9 @@
 import type { ErrorCode } from '@safehouse/protocol/codes.ts';
 import type { PlayNow } from '@safehouse/protocol/http.ts';
 import type { Action, PlaceName, Setup } from '@safehouse/rules/table/types.ts';
+import { personOf } from '../platform/ids.ts';
 import type { House, Opener } from '../tables/house.ts';
 import { LiveTable } from '../tables/live-table.ts';
-import { personOf } from '../tables/names.ts';
 
 type Guest = Opener & { readonly botName?: string | undefined };
 type Opened = NonNullable<Awaited<ReturnType<House['open']>>>;

@@ -1,5 +1,5 @@
 /** When a bot moves and when it does not: who watches, who plays, what it is given, and what happens when it cannot think. */
-import { Trouble } from '@safehouse/bots/desk.ts';
+import { Trouble } from '@safehouse/bots/bot-worker.ts';
 import type { PersonId } from '@safehouse/rules/kernel/contract.ts';
 import { table as machine } from '@safehouse/rules/table/table.ts';
 import type { Action } from '@safehouse/rules/table/types.ts';

@@ -12,7 +12,7 @@ import {
   type State,
 } from '@safehouse/rules/table/types.ts';
 import type { View } from '@safehouse/rules/table/view-types.ts';
-import { fieldsOf, tag } from '../log.ts';
+import { fieldsOf, tag } from '../platform/log.ts';
 import { TRY_AGAIN } from '../tables/alarm.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 import { languageOf } from '../tables/packs.ts';

@@ -1,6 +1,6 @@
 /** Whole games of one person with bots, over real sockets, with the bots' own worker and the words of the house. */
 import { think } from '@safehouse/bots/bot.ts';
-import { Desk } from '@safehouse/bots/desk.ts';
+import { BotWorker } from '@safehouse/bots/bot-worker.ts';
 import { openMeaning } from '@safehouse/bots/meaning/meaning.ts';
 import { openBank } from '@safehouse/bots/spyfall-play/bank.ts';
 import { thinkSpyfall } from '@safehouse/bots/spyfall-play/think.ts';
@@ -18,7 +18,12 @@ const { packs } = loadPacks([shippedPacks]);
 // One for all: its worker loads each language once.
 let house: TestHouse;
 beforeAll(async () => {
-  house = await openHouse({ packs, locations: loadLocations().sets, thinker: new Desk(), settings: { botPace: 0 } });
+  house = await openHouse({
+    packs,
+    locations: loadLocations().sets,
+    thinker: new BotWorker(),
+    settings: { botPace: 0 },
+  });
 });
 afterAll(() => house.close());
 

@@ -2,8 +2,8 @@
 import { campaign, fold } from '@safehouse/rules/campaign/campaign.ts';
 import type { Action, Event, RefusalCode, Result, State, View } from '@safehouse/rules/campaign/types.ts';
 import { broken } from '@safehouse/rules/kernel/result.ts';
-import type { Clock } from '../clock.ts';
-import { fieldsOf, type Log, tag } from '../log.ts';
+import type { Clock } from '../platform/clock.ts';
+import { fieldsOf, type Log, tag } from '../platform/log.ts';
 import { type Streams, StreamsError } from '../streams/streams.ts';
 import { type CampaignId, campaignStream, isCampaignId, newCampaignId } from './names.ts';
 

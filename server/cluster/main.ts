@@ -2,9 +2,9 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
-import { greeting } from '../greeting.ts';
-import { guestAddress } from '../guest-address.ts';
-import { readSettings, SettingsError } from '../settings.ts';
+import { guestAddress } from '../config/guest-address.ts';
+import { readSettings, SettingsError } from '../config/settings.ts';
+import { greeting } from '../lifecycle/greeting.ts';
 import { type Cluster, ClusterError, startCluster } from './cluster.ts';
 import { NatsError } from './nats-servers.ts';
 

@@ -1,8 +1,9 @@
 /** docs/limits.md, written from the limits themselves: every one of them, what happens at it, and the test that shows it. */
 import { MOST_BOTS, MOST_BOTS_EVER } from '@safehouse/rules/table/bots.ts';
 import { MOST_EVER, MOST_IN } from '@safehouse/rules/table/people.ts';
-import type { limits as all, Rate } from '../limits.ts';
-import { settingsList } from '../settings-list.ts';
+import type { limits as all } from '../config/limits.ts';
+import { settingsList } from '../config/settings-list.ts';
+import type { Rate } from '../platform/token-bucket.ts';
 
 const sockets = 'server/sockets/limits.test.ts';
 const here = 'server/hardening/limits.test.ts';
@@ -17,7 +18,7 @@ export function limitsPage(limits: typeof all): string {
   return `# Limits
 
 How much, how fast and how long anybody may, and what happens then. A test writes this page
-from \`server/limits.ts\` and \`server/settings-list.ts\` and looks for each test that is named here.
+from \`server/config/limits.ts\` and \`server/config/settings-list.ts\` and looks for each test that is named here.
 What is a setting is given as it is without being set; \`npm start -- --help\` tells how to set it.
 
 An *address* is one IPv4 address or one IPv6 network of 64 bits, as a household has it; behind a proxy

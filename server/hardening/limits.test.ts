@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { createConnection, type Socket } from 'node:net';
 import { closeCode } from '@safehouse/protocol/codes.ts';
 import { expect, test } from 'vitest';
-import { CodeDesk } from '../http/code-desk.ts';
-import { limits } from '../limits.ts';
+import { limits } from '../config/limits.ts';
+import { CodeLimiter } from '../http/code-limiter.ts';
 import { Client, newSecret, openTable } from '../testing/client.ts';
 import { openHouse } from '../testing/house.ts';
 import { partyAt } from '../testing/players.ts';
@@ -74,7 +74,7 @@ test('so many look on at a table; whoever is in always finds room', async () => 
 });
 
 test('guesses at short codes from many addresses leave each of them few tries, and who types one right gets in', () => {
-  const desk = new CodeDesk(20, 0);
+  const desk = new CodeLimiter(20, 0);
   const addresses = Array.from({ length: 100 }, (_, i) => `203.0.113.${i}`);
   const guess = (address: string, now: number): boolean => {
     const isLetIn = desk.mayTry(address, now);

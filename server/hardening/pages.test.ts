@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { limits } from '../limits.ts';
+import { limits } from '../config/limits.ts';
 import { limitsPage } from './limits-page.ts';
 import { missingTests, testsNamedIn } from './named-tests.ts';
 

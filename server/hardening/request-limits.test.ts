@@ -1,15 +1,15 @@
 /** The limits of one connection and one request that are not tried elsewhere. */
 import { createConnection } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { limits } from '../config/limits.ts';
+import { defaultSettings } from '../config/settings.ts';
+import { timings } from '../config/timings.ts';
 import { createHttp } from '../http/server.ts';
-import { limits } from '../limits.ts';
-import { noLog } from '../log.ts';
-import { defaultSettings } from '../settings.ts';
+import { noLog } from '../platform/log.ts';
 import { Client, hostAt, newSecret, openTable } from '../testing/client.ts';
 import { openHouse, type TestHouse } from '../testing/house.ts';
 import { post } from '../testing/http.ts';
 import { stillTime } from '../testing/still-time.ts';
-import { timings } from '../timings.ts';
 
 let house: TestHouse;
 beforeAll(async () => {

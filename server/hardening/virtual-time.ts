@@ -1,5 +1,5 @@
 /** Time that passes only when it is told to, for everything in this process: timers, the date and the stopwatch. */
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../platform/clock.ts';
 
 type Alarm = { readonly at: number; readonly order: number; readonly then: () => void };
 

@@ -1,7 +1,7 @@
 /** Where a request comes from, as far as limits are concerned. Never logged, never stored. */
 import type { IncomingMessage } from 'node:http';
 import { isIP, isIPv4 } from 'node:net';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../config/settings.ts';
 
 export function addressOf(request: IncomingMessage, { trustProxy }: Pick<Settings, 'trustProxy'>): string {
   const forwarded = trustProxy ? request.headers['x-forwarded-for'] : undefined;

@@ -4,19 +4,19 @@ import { forgetMe, openTable } from '@safehouse/protocol/http.ts';
 import { tidyCode } from '@safehouse/protocol/short-code.ts';
 import { playNow } from '../bots/play-now.ts';
 import type { Campaigns } from '../campaigns/campaigns.ts';
-import { limits } from '../limits.ts';
-import type { Settings } from '../settings.ts';
-import { Budget } from '../sockets/bucket.ts';
+import { limits } from '../config/limits.ts';
+import type { Settings } from '../config/settings.ts';
+import { isTableId, personOf } from '../platform/ids.ts';
+import { Budget } from '../platform/token-bucket.ts';
 import type { Streams } from '../streams/streams.ts';
 import type { House } from '../tables/house.ts';
 import { LiveTable } from '../tables/live-table.ts';
-import { isTableId, personOf } from '../tables/names.ts';
 import type { OwnPacks } from '../tables/own-packs.ts';
 import type { Packs } from '../tables/packs.ts';
 import { proofOf } from '../tables/proof.ts';
 import { addressOf } from './address.ts';
 import { CampaignApi } from './campaign-api.ts';
-import { CodeDesk } from './code-desk.ts';
+import { CodeLimiter } from './code-limiter.ts';
 import { isWelcome } from './origin.ts';
 import { PackApi } from './pack-api.ts';
 import { failure, made, ok, only, type Reply, taking } from './reply.ts';
@@ -35,7 +35,7 @@ type Needs = {
 export class Api {
   readonly #needs: Needs;
   readonly #openings: Budget;
-  readonly #codes: CodeDesk;
+  readonly #codes: CodeLimiter;
   readonly #proofs = new Budget(limits.proofs);
   readonly #forgettings = new Budget(limits.forgettings);
   readonly #campaigns: CampaignApi;
@@ -47,7 +47,7 @@ export class Api {
     this.#openings = new Budget({ most: tablesPerHour, perSecond: tablesPerHour / 3600 });
     this.#campaigns = new CampaignApi({ ...needs, openings: this.#openings });
     this.#own = new PackApi(needs);
-    this.#codes = new CodeDesk(codesPerMinute, Date.now());
+    this.#codes = new CodeLimiter(codesPerMinute, Date.now());
   }
 
   /** Rejects when the store does not answer. */

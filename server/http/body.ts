@@ -1,6 +1,6 @@
 /** A small JSON body, read to its end or refused. */
 import type { IncomingMessage } from 'node:http';
-import { limits } from '../limits.ts';
+import { limits } from '../config/limits.ts';
 
 export type Body =
   | { readonly ok: true; readonly value: unknown }

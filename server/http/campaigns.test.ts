@@ -1,6 +1,6 @@
 /** Campaigns as they are asked for over HTTP: opening, the map, names, notes, tables for cities, and what is refused. */
 import { world } from '@safehouse/rules/campaign/world.ts';
-import { usualReferee } from '@safehouse/rules/cards/referee.ts';
+import { usualReferee } from '@safehouse/rules/clues/referee.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { cityOn, mapOf, openCampaign, openMission } from '../testing/campaigns.ts';
 import { Client, newSecret } from '../testing/client.ts';

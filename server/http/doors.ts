@@ -1,7 +1,7 @@
 /** How many sockets stand in the door, WebSockets or not: who opens thousands and says nothing is not let in. */
 import type { Server } from 'node:http';
-import { limits } from '../limits.ts';
-import type { Settings } from '../settings.ts';
+import { limits } from '../config/limits.ts';
+import type { Settings } from '../config/settings.ts';
 import { household } from './address.ts';
 
 export function limitSockets(server: Server, { connections, connectionsPerAddress, trustProxy }: Settings): void {

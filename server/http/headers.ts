@@ -1,6 +1,6 @@
 /** The headers every answer carries: the pages may load what is theirs, and nothing else may use them. */
 import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../config/settings.ts';
 import { hostOf } from './origin.ts';
 
 const fixed: OutgoingHttpHeaders = {

@@ -1,7 +1,7 @@
 /** Who may read the metrics: this machine, or whoever reaches the address that they have for themselves. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { isLoopback } from '../guest-address.ts';
-import type { Settings } from '../settings.ts';
+import { isLoopback } from '../config/guest-address.ts';
+import type { Settings } from '../config/settings.ts';
 
 /** Written by proxies: whoever asks is somewhere else then, though the connection comes from here. */
 const FORWARDED = ['x-forwarded-for', 'x-forwarded-host', 'forwarded', 'via', 'x-real-ip'];

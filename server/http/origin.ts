@@ -1,6 +1,6 @@
 /** Which pages may talk to this house: its own, and those the operator lists. */
 import type { IncomingMessage } from 'node:http';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../config/settings.ts';
 
 /** Programs that are no browsers send no Origin, and no cookie of ours could be misused: they are welcome. */
 export function isWelcome(request: IncomingMessage, settings: Settings): boolean {

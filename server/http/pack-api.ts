@@ -1,10 +1,10 @@
 /** Own words over HTTP: bring a pack to a table, and see one that was shared. */
 import type { IncomingMessage } from 'node:http';
 import { addPack } from '@safehouse/protocol/http.ts';
-import { limits } from '../limits.ts';
-import type { Settings } from '../settings.ts';
-import { Budget } from '../sockets/bucket.ts';
-import { isTableId } from '../tables/names.ts';
+import { limits } from '../config/limits.ts';
+import type { Settings } from '../config/settings.ts';
+import { isTableId } from '../platform/ids.ts';
+import { Budget } from '../platform/token-bucket.ts';
 import type { OwnPacks } from '../tables/own-packs.ts';
 import { addressOf } from './address.ts';
 import { isWelcome } from './origin.ts';

@@ -1,7 +1,7 @@
 /** Notices, once, that requests come through a proxy which the house was not told to trust. */
 import type { IncomingMessage } from 'node:http';
-import type { Log } from '../log.ts';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../config/settings.ts';
+import type { Log } from '../platform/log.ts';
 
 /** Then everybody has the proxy's address, and shares one person's limits. */
 export function proxyNotice({ trustProxy }: Settings, log: Log): (request: IncomingMessage) => void {

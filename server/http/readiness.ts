@@ -1,7 +1,8 @@
 /** Whether this node takes players: what a balancer asks `/ready`, and what it is told. */
-import { atMost } from '../at-most.ts';
+
+import type { Timings } from '../config/timings.ts';
+import { atMost } from '../platform/at-most.ts';
 import { type Streams, StreamsError } from '../streams/streams.ts';
-import type { Timings } from '../timings.ts';
 
 export type Readiness = 'ready' | 'draining' | 'store' | 'warming';
 

@@ -1,12 +1,12 @@
 /** The HTTP server: pages, the API, health and metrics. Whatever comes in gets an answer with a code. */
 import { createServer, type IncomingMessage, type Server, type ServerOptions, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { limits } from '../limits.ts';
-import { fieldsOf, type Log } from '../log.ts';
-import type { Metrics } from '../metrics.ts';
-import type { Settings } from '../settings.ts';
+import { limits } from '../config/limits.ts';
+import type { Settings } from '../config/settings.ts';
+import type { Timings } from '../config/timings.ts';
+import type { Metrics } from '../metrics/metrics.ts';
+import { fieldsOf, type Log } from '../platform/log.ts';
 import { StreamsError } from '../streams/streams.ts';
-import type { Timings } from '../timings.ts';
 import type { Api } from './api.ts';
 import { limitSockets } from './doors.ts';
 import { safeHeaders } from './headers.ts';

@@ -1,9 +1,8 @@
 /** The metrics: written as Prometheus reads them, counting what happens, telling nothing of anybody. */
 import type { IncomingMessage } from 'node:http';
 import { expect, test } from 'vitest';
+import { defaultSettings } from '../config/settings.ts';
 import { mayReadMetrics } from '../http/metrics-door.ts';
-import { Metrics } from '../metrics.ts';
-import { defaultSettings } from '../settings.ts';
 import { openMemory } from '../streams/memory.ts';
 import { Client } from '../testing/client.ts';
 import { FaultyStreams } from '../testing/faulty-streams.ts';
@@ -12,6 +11,7 @@ import { lasting } from '../testing/lasting-streams.ts';
 import { partyAt, playingAt } from '../testing/players.ts';
 import { freePort } from '../testing/process.ts';
 import { figuresIn } from '../testing/prometheus.ts';
+import { Metrics } from './metrics.ts';
 import { Pulse } from './pulse.ts';
 
 async function textOf(base: string): Promise<string> {

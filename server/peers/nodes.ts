@@ -1,7 +1,7 @@
 /** Peers over a bus: which other nodes are alive, and the tables whose people they and we tell each other of. */
 import { createHash, randomBytes } from 'node:crypto';
-import { every } from '../clock.ts';
-import type { TableId } from '../tables/names.ts';
+import { every } from '../platform/clock.ts';
+import type { TableId } from '../platform/ids.ts';
 import type { Bus } from './bus.ts';
 import { atTable, type OfNode, ofNode, read } from './messages.ts';
 import type { OpenPeers, Peers, PeersNeeds } from './peers.ts';

@@ -1,7 +1,7 @@
 /** Peers: what the nodes of a house tell each other that need not last: who is connected to which node, at which table. */
 import type { PersonId } from '@safehouse/rules/kernel/contract.ts';
-import type { Clock } from '../clock.ts';
-import type { TableId } from '../tables/names.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { TableId } from '../platform/ids.ts';
 
 export interface Peers {
   /** How many nodes there are as far as this one knows, itself included. */

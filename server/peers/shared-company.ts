@@ -1,6 +1,6 @@
 /** The company of a table whose people are on several nodes: those here, those that other nodes told of, and who came in last. */
 import type { PersonId } from '@safehouse/rules/kernel/contract.ts';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../platform/clock.ts';
 import { type AtTable, MOST_PEOPLE } from './messages.ts';
 import type { Company } from './peers.ts';
 

@@ -2,7 +2,7 @@
 import type { PersonId } from '@safehouse/rules/kernel/contract.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { newTableId, type TableId } from '../tables/names.ts';
+import { newTableId, type TableId } from '../platform/ids.ts';
 import { ManualClock } from '../testing/manual-clock.ts';
 import type { Bus } from './bus.ts';
 import { peersOn } from './nodes.ts';

@@ -6,10 +6,10 @@ import { closeCode, type ErrorCode, type Farewell, type RefusalCode } from '@saf
 import type { FromClient, FromServer } from '@safehouse/protocol/messages.ts';
 import { fingerprint } from '@safehouse/protocol/packed.ts';
 import { WebSocket } from 'ws';
-import { limits } from '../limits.ts';
-import type { Ending } from '../metrics.ts';
+import { limits } from '../config/limits.ts';
+import type { Ending } from '../metrics/metrics.ts';
+import { Bucket } from '../platform/token-bucket.ts';
 import type { Answer } from '../tables/live-table-types.ts';
-import { Bucket } from './bucket.ts';
 import type { Floor } from './floor.ts';
 import { type FormName, packedDone } from './forms.ts';
 import { frameOf, PING } from './frames.ts';

@@ -3,10 +3,10 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { ErrorCode } from '@safehouse/protocol/codes.ts';
 import { WebSocketServer } from 'ws';
+import { limits } from '../config/limits.ts';
 import { addressOf } from '../http/address.ts';
 import { isWelcome } from '../http/origin.ts';
-import { limits } from '../limits.ts';
-import { Budget } from './bucket.ts';
+import { Budget } from '../platform/token-bucket.ts';
 import type { Floor } from './floor.ts';
 
 const reasons = { 403: 'Forbidden', 404: 'Not Found', 429: 'Too Many Requests', 503: 'Service Unavailable' } as const;

@@ -1,7 +1,7 @@
 /** Coming to a table: hello, welcome, and what happens without. */
 import { closeCode } from '@safehouse/protocol/codes.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { personOf, type TableId } from '../tables/names.ts';
+import { personOf, type TableId } from '../platform/ids.ts';
 import { Client, newSecret, openTable } from '../testing/client.ts';
 import { openHouse, type TestHouse, words } from '../testing/house.ts';
 

@@ -1,8 +1,8 @@
 /** The host may lose the connection for a moment; after that the house asks the table for another host. */
 import type { PersonId } from '@safehouse/rules/kernel/contract.ts';
-import type { Clock } from '../clock.ts';
+import type { Timings } from '../config/timings.ts';
+import type { Clock } from '../platform/clock.ts';
 import type { LiveTable } from '../tables/live-table.ts';
-import type { Timings } from '../timings.ts';
 
 export class HostWatch {
   readonly #table: LiveTable;

@@ -1,7 +1,7 @@
 /** What came in over a socket, checked before anything else looks at it. */
 import type { ErrorCode } from '@safehouse/protocol/codes.ts';
 import { type FromClient, fromClient } from '@safehouse/protocol/messages.ts';
-import { limits } from '../limits.ts';
+import { limits } from '../config/limits.ts';
 
 export type Inbound =
   | { readonly ok: true; readonly message: FromClient }

@@ -5,8 +5,8 @@ import { unpacked } from '@safehouse/protocol/packed.ts';
 import type { View } from '@safehouse/rules/table/view-types.ts';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import * as ws from 'ws';
+import { Bucket, Budget } from '../platform/token-bucket.ts';
 import { Audience } from './audience.ts';
-import { Bucket, Budget } from './bucket.ts';
 import { textFrame } from './frames.ts';
 import { Heartbeat } from './heartbeat.ts';
 

@@ -1,7 +1,7 @@
 /** The referee at real tables: what it is asked, whom it binds, and that a game never needs it. */
 import { reasons as itsReasons, usual } from '@safehouse/language/referee/opinion.ts';
 import { Referee } from '@safehouse/language/referee/referee.ts';
-import { type RefereeOptions, reasons, usualReferee } from '@safehouse/rules/cards/referee.ts';
+import { type RefereeOptions, reasons, usualReferee } from '@safehouse/rules/clues/referee.ts';
 import type { View as CodenamesView } from '@safehouse/rules/codenames/view-types.ts';
 import type { Opinion } from '@safehouse/rules/kernel/contract.ts';
 import { randomFrom, type Seed } from '@safehouse/rules/kernel/random.ts';
@@ -9,8 +9,8 @@ import { Evening } from '@safehouse/rules/table/scenario.ts';
 import { table } from '@safehouse/rules/table/table.ts';
 import type { Action, Event, Setup } from '@safehouse/rules/table/types.ts';
 import { expect, onTestFinished, test } from 'vitest';
-import { systemClock } from '../clock.ts';
-import { noLog } from '../log.ts';
+import { systemClock } from '../platform/clock.ts';
+import { noLog } from '../platform/log.ts';
 import { FactFinder, type Judge } from '../tables/facts.ts';
 import { Packs } from '../tables/packs.ts';
 import { type Client, newActionId } from '../testing/client.ts';

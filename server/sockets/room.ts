@@ -6,7 +6,7 @@ import { table as machine } from '@safehouse/rules/table/table.ts';
 import type { Action, Person, State, Viewer } from '@safehouse/rules/table/types.ts';
 import type { View } from '@safehouse/rules/table/view-types.ts';
 import type { Runner } from '../bots/runner.ts';
-import { limits } from '../limits.ts';
+import { limits } from '../config/limits.ts';
 import { Allowance, weightOf } from '../tables/allowance.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 import type { Answer, Watcher } from '../tables/live-table-types.ts';

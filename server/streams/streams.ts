@@ -1,6 +1,6 @@
 /** Streams: append-only lists of events, each with a version, that everything which must last is kept in. */
-
-import { tag } from './tag.ts';
+import { CodedError } from '../platform/coded-error.ts';
+import { tag } from '../platform/tag.ts';
 
 /** A kind, a slash and an id: `table/abc`, `code/K7QP3`. */
 export type StreamName = string;
@@ -96,12 +96,6 @@ export const streamsErrors = [
 export type StreamsErrorCode = (typeof streamsErrors)[number];
 
 /** What went wrong with the store, and in its message what the operator can do about it. */
-export class StreamsError extends Error {
+export class StreamsError extends CodedError<StreamsErrorCode> {
   override readonly name = 'StreamsError';
-  readonly code: StreamsErrorCode;
-
-  constructor(code: StreamsErrorCode, message: string, cause?: unknown) {
-    super(message, { cause });
-    this.code = code;
-  }
 }

@@ -1,5 +1,5 @@
 /** The one timer of a table: set to the moment its clock runs out, moved whenever that moves. */
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../platform/clock.ts';
 
 /** How long to wait after the store failed. */
 export const TRY_AGAIN = 1000;

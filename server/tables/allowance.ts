@@ -1,9 +1,9 @@
 /** How much the people of a table may say and have written down: what a whole evening needs, and not what fills a disk. */
 import type { PersonId } from '@safehouse/rules/kernel/contract.ts';
 import type { Action, State } from '@safehouse/rules/table/types.ts';
-import { limits, type Rate } from '../limits.ts';
-import type { Settings } from '../settings.ts';
-import { Bucket, Budget } from '../sockets/bucket.ts';
+import { limits } from '../config/limits.ts';
+import type { Settings } from '../config/settings.ts';
+import { Bucket, Budget, type Rate } from '../platform/token-bucket.ts';
 
 export class Allowance {
   readonly #lines: Bucket;

@@ -3,8 +3,8 @@ import { games } from '@safehouse/rules/games.ts';
 import type { AnyGame, PersonId } from '@safehouse/rules/kernel/contract.ts';
 import { table } from '@safehouse/rules/table/table.ts';
 import type { Action, State } from '@safehouse/rules/table/types.ts';
-import type { Clock } from '../clock.ts';
 import type { Company } from '../peers/peers.ts';
+import type { Clock } from '../platform/clock.ts';
 import { Alarm, TRY_AGAIN } from './alarm.ts';
 import type { Answer, Move } from './live-table-types.ts';
 

@@ -1,6 +1,6 @@
 /** How an event lies in a table's stream, and the recent action ids that are read back from there. */
 import type { Actor, Event } from '@safehouse/rules/table/types.ts';
-import { limits } from '../limits.ts';
+import { limits } from '../config/limits.ts';
 import type { Stored } from '../streams/streams.ts';
 
 /**

@@ -1,15 +1,15 @@
 /** The facts a decision needs from outside: time, chance, words or locations, and what the referee thinks of a clue. */
-import type { HouseRules } from '@safehouse/rules/cards/referee.ts';
+import type { HouseRules } from '@safehouse/rules/clues/referee.ts';
 import { games } from '@safehouse/rules/games.ts';
 import type { AnyGame, Facts, Opinion } from '@safehouse/rules/kernel/contract.ts';
 import type { Seed } from '@safehouse/rules/kernel/random.ts';
 import { table } from '@safehouse/rules/table/table.ts';
 import type { Action, Actor, State, Viewer } from '@safehouse/rules/table/types.ts';
 import type { View } from '@safehouse/rules/table/view-types.ts';
-import type { Clock } from '../clock.ts';
-import { fieldsOf, type Log } from '../log.ts';
-import type { Metrics } from '../metrics.ts';
-import { newSeed } from './names.ts';
+import type { Metrics } from '../metrics/metrics.ts';
+import type { Clock } from '../platform/clock.ts';
+import { newSeed } from '../platform/ids.ts';
+import { fieldsOf, type Log } from '../platform/log.ts';
 import { languageOf, type Packs } from './packs.ts';
 
 export type Judge = (

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { done, house as houseSchema } from '@safehouse/protocol/http.ts';
 import { describe, expect, test } from 'vitest';
+import { type TableId, tableStream } from '../platform/ids.ts';
 import { openMemory } from '../streams/memory.ts';
 import { openSqlite } from '../streams/sqlite.ts';
 import { newFile } from '../streams/test-files.ts';
@@ -10,7 +11,6 @@ import { Client, newSecret, openTable } from '../testing/client.ts';
 import { openHouse, type TestHouse } from '../testing/house.ts';
 import { post } from '../testing/http.ts';
 import { ManualClock } from '../testing/manual-clock.ts';
-import { type TableId, tableStream } from './names.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 /** Weeks pass here, in which nobody plays. */

@@ -6,11 +6,6 @@ import { broken } from '@safehouse/rules/kernel/result.ts';
 import { tidyName } from '@safehouse/rules/kernel/text.ts';
 import { table } from '@safehouse/rules/table/table.ts';
 import type { Event, Setup } from '@safehouse/rules/table/types.ts';
-import { fieldsOf, tag } from '../log.ts';
-import { type Stored, type StreamName, StreamsError } from '../streams/streams.ts';
-import { eventOf } from './envelope.ts';
-import { LiveTable } from './live-table.ts';
-import type { Services } from './live-table-types.ts';
 import {
   codeStream,
   nameStream,
@@ -21,7 +16,12 @@ import {
   type TableId,
   tableOfName,
   tableStream,
-} from './names.ts';
+} from '../platform/ids.ts';
+import { fieldsOf, tag } from '../platform/log.ts';
+import { type Stored, type StreamName, StreamsError } from '../streams/streams.ts';
+import { eventOf } from './envelope.ts';
+import { LiveTable } from './live-table.ts';
+import type { Services } from './live-table-types.ts';
 import type { Packs } from './packs.ts';
 import { namedIn, PersonNames } from './person-names.ts';
 import { hush } from './reminders.ts';

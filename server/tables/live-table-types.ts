@@ -1,14 +1,14 @@
 /** What a table in memory works with, what it is asked and answers, and who watches it. */
 import type { Action, Actor } from '@safehouse/rules/table/types.ts';
 import type { Campaigns } from '../campaigns/campaigns.ts';
-import type { Clock } from '../clock.ts';
-import type { Log } from '../log.ts';
-import type { Metrics } from '../metrics.ts';
+import type { Timings } from '../config/timings.ts';
+import type { Metrics } from '../metrics/metrics.ts';
 import type { Peers } from '../peers/peers.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { TableId } from '../platform/ids.ts';
+import type { Log } from '../platform/log.ts';
 import type { Streams } from '../streams/streams.ts';
-import type { Timings } from '../timings.ts';
 import type { FactFinder } from './facts.ts';
-import type { TableId } from './names.ts';
 
 /** What every table of a house works with. */
 export type Services = {

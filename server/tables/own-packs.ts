@@ -7,12 +7,12 @@ import type { PersonId } from '@safehouse/rules/kernel/contract.ts';
 import { table } from '@safehouse/rules/table/table.ts';
 import type { OwnPack } from '@safehouse/rules/table/types.ts';
 import type { z } from 'zod';
-import { fieldsOf, type Log } from '../log.ts';
+import { isShare, newPackId, newShare, personOf, shareStream, type TableId } from '../platform/ids.ts';
+import { fieldsOf, type Log } from '../platform/log.ts';
 import type { Streams } from '../streams/streams.ts';
 import type { Referee } from './facts.ts';
 import type { House } from './house.ts';
 import { LiveTable } from './live-table.ts';
-import { isShare, newPackId, newShare, personOf, shareStream, type TableId } from './names.ts';
 
 type Brought = { readonly secret: string; readonly name: string; readonly language: string; readonly text: string };
 type Warning = z.infer<typeof packAdded>['warnings'][number];

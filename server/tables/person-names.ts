@@ -4,9 +4,9 @@
  */
 import type { PersonId } from '@safehouse/rules/kernel/contract.ts';
 import type { Event } from '@safehouse/rules/table/types.ts';
+import { nameStream, type TableId } from '../platform/ids.ts';
 import { type Stored, type StreamName, type Streams, StreamsError } from '../streams/streams.ts';
 import { type Envelope, eventOf } from './envelope.ts';
-import { nameStream, type TableId } from './names.ts';
 
 type Naming = Extract<Event, { kind: 'opened' | 'joined' | 'renamed' }>;
 

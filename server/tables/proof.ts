@@ -1,10 +1,10 @@
 /** The proof of a finished game: with it anyone can check that the deal came from the seed they were promised. */
 import type { proof } from '@safehouse/protocol/http.ts';
 import type { z } from 'zod';
+import { tableStream } from '../platform/ids.ts';
 import type { Streams } from '../streams/streams.ts';
 import { eventOf } from './envelope.ts';
 import type { LiveTable } from './live-table.ts';
-import { tableStream } from './names.ts';
 
 export type Proof = z.infer<typeof proof>;
 

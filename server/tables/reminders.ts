@@ -1,6 +1,7 @@
 /** The store reminds the house of tables that are due; here it is told that it need not. */
+
+import { type TableId, tableStream } from '../platform/ids.ts';
 import type { Streams } from '../streams/streams.ts';
-import { type TableId, tableStream } from './names.ts';
 
 /** At this version there is nothing to be done. If another node was faster, that one has said when it is due. */
 export async function stopReminding(streams: Streams, id: TableId, version: number): Promise<void> {

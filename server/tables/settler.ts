@@ -2,8 +2,8 @@
 import type { Result } from '@safehouse/rules/campaign/types.ts';
 import type { Owed, State } from '@safehouse/rules/table/types.ts';
 import type { Campaigns } from '../campaigns/campaigns.ts';
-import { fieldsOf, type Log, tag } from '../log.ts';
-import type { TableId } from './names.ts';
+import type { TableId } from '../platform/ids.ts';
+import { fieldsOf, type Log, tag } from '../platform/log.ts';
 
 type Needs = { readonly campaigns: Campaigns; readonly log: Log };
 

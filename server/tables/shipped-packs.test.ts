@@ -1,8 +1,8 @@
 /** The packs that are shipped, in the games that are played with words. */
 import { loadPacks, shippedPacks } from '@safehouse/language/loader.ts';
 import { games } from '@safehouse/rules/games.ts';
-import { drawnFrom } from '@safehouse/rules/kernel/laws-runs.ts';
-import { rule } from '@safehouse/rules/kernel/rule.ts';
+import { drawnFrom } from '@safehouse/rules/testing/laws-runs.ts';
+import { rule } from '@safehouse/rules/testing/rule.ts';
 import { expect } from 'vitest';
 
 const { packs } = loadPacks([shippedPacks]);

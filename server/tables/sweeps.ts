@@ -1,12 +1,13 @@
 /** What the house does by itself, now and then: wakes tables whose clock runs out, lets go of idle ones, deletes old ones. */
-import { type Clock, every } from '../clock.ts';
-import { fieldsOf, type Log } from '../log.ts';
-import type { Metrics } from '../metrics.ts';
+
+import type { Timings } from '../config/timings.ts';
+import type { Metrics } from '../metrics/metrics.ts';
+import { type Clock, every } from '../platform/clock.ts';
+import { isTableId, type TableId } from '../platform/ids.ts';
+import { fieldsOf, type Log } from '../platform/log.ts';
 import type { StreamKind, StreamName, Streams } from '../streams/streams.ts';
-import type { Timings } from '../timings.ts';
 import type { House } from './house.ts';
 import { LiveTable } from './live-table.ts';
-import { isTableId, type TableId } from './names.ts';
 
 /** Few at a time: players come first. */
 const WAKEN = 100;

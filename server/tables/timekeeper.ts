@@ -1,10 +1,10 @@
 /** A table's time: wakes it when something is due, and lets no player be faster than what is overdue. */
 import { table } from '@safehouse/rules/table/table.ts';
 import type { State } from '@safehouse/rules/table/types.ts';
+import type { TableId } from '../platform/ids.ts';
 import { Alarm } from './alarm.ts';
 import type { Attendance } from './attendance.ts';
 import type { Answer, Move, Services } from './live-table-types.ts';
-import type { TableId } from './names.ts';
 import { stopReminding } from './reminders.ts';
 
 /** The table, as far as it matters here. */

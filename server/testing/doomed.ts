@@ -1,7 +1,7 @@
 /** The server on its real store, in a process that is killed right before it stores an event of a certain kind. */
 import { flushCompileCache } from 'node:module';
 import { createApp } from '../app.ts';
-import { readSettings } from '../settings.ts';
+import { readSettings } from '../config/settings.ts';
 import { openStreams } from '../streams/open.ts';
 import type { Streams } from '../streams/streams.ts';
 import { locations, words } from './house.ts';

@@ -1,7 +1,7 @@
 /** A house for a test: the whole app on a free port, with a store in memory unless the test brings one. */
 import { type AppNeeds, createApp } from '../app.ts';
-import { noLog } from '../log.ts';
-import { defaultSettings, type Settings } from '../settings.ts';
+import { defaultSettings, type Settings } from '../config/settings.ts';
+import { noLog } from '../platform/log.ts';
 import { openMemory } from '../streams/memory.ts';
 import { ShelfStreams } from '../streams/shelf.ts';
 import type { Streams } from '../streams/streams.ts';

@@ -1,16 +1,16 @@
 /** A house without doors: its tables and its floor, for connections that a test makes up. */
 import { Campaigns } from '../campaigns/campaigns.ts';
-import { type Clock, systemClock } from '../clock.ts';
-import { noLog } from '../log.ts';
-import { Metrics } from '../metrics.ts';
+import { defaultSettings } from '../config/settings.ts';
+import { type Timings, timings as usual } from '../config/timings.ts';
+import { Metrics } from '../metrics/metrics.ts';
 import { alone } from '../peers/alone.ts';
-import { defaultSettings } from '../settings.ts';
+import { type Clock, systemClock } from '../platform/clock.ts';
+import { noLog } from '../platform/log.ts';
 import { Floor } from '../sockets/floor.ts';
 import type { Streams } from '../streams/streams.ts';
 import { FactFinder } from '../tables/facts.ts';
 import { House } from '../tables/house.ts';
 import { Packs } from '../tables/packs.ts';
-import { type Timings, timings as usual } from '../timings.ts';
 import { locations, words } from './house.ts';
 import { seedsFrom } from './seeds.ts';
 

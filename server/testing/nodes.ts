@@ -1,8 +1,8 @@
 /** Several nodes of one house in one process: one store, and a bus between them whose lines a test can cut. */
 import type { AppNeeds } from '../app.ts';
+import type { Settings } from '../config/settings.ts';
 import { MemoryBus } from '../peers/memory.ts';
 import { peersOn } from '../peers/nodes.ts';
-import type { Settings } from '../settings.ts';
 import { openMemory } from '../streams/memory.ts';
 import type { Streams } from '../streams/streams.ts';
 import { FaultyStreams } from './faulty-streams.ts';

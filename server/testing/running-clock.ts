@@ -1,6 +1,6 @@
 /** A clock that runs like any other, and that a test can move on: for servers that need time to pass by itself, too. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../platform/clock.ts';
 
 /** Milliseconds between two looks at what is due. */
 const BEAT = 10;

@@ -1,9 +1,9 @@
 /** The state of a table as a house reads it back from its store. */
 import type { State } from '@safehouse/rules/table/types.ts';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { TableId } from '../platform/ids.ts';
 import type { Streams } from '../streams/streams.ts';
 import { LiveTable } from '../tables/live-table.ts';
-import type { TableId } from '../tables/names.ts';
 import { openIndoors } from './indoors.ts';
 
 export async function stateOf(streams: Streams, id: string, clock?: Clock): Promise<State> {

@@ -3,18 +3,18 @@
  * JSON; after that it takes commands from the process that started it, and answers each with `done`.
  */
 import { flushCompileCache } from 'node:module';
-import { Desk as BotDesk } from '@safehouse/bots/desk.ts';
+import { BotWorker } from '@safehouse/bots/bot-worker.ts';
 import { loadPacks, shippedPacks } from '@safehouse/language/loader.ts';
 import { loadLocations } from '@safehouse/language/locations.ts';
-import { Desk } from '@safehouse/language/referee/desk.ts';
 import { Referee } from '@safehouse/language/referee/referee.ts';
+import { RefereeWorker } from '@safehouse/language/referee/referee-worker.ts';
 import { createApp } from '../app.ts';
-import { greeting } from '../greeting.ts';
-import { createLog } from '../log.ts';
+import { readSettings } from '../config/settings.ts';
+import { greeting } from '../lifecycle/greeting.ts';
+import { stopWhenTold } from '../lifecycle/stop.ts';
 import { natsBus } from '../peers/nats.ts';
 import { peersOn } from '../peers/nodes.ts';
-import { readSettings } from '../settings.ts';
-import { stopWhenTold } from '../stop.ts';
+import { createLog } from '../platform/log.ts';
 import { openStreams } from '../streams/open.ts';
 import { FaultyStreams } from './faulty-streams.ts';
 import { ManualClock } from './manual-clock.ts';
@@ -60,7 +60,7 @@ const app = createApp({
   packs,
   locations: loadLocations().sets,
   referee: options.referee === 'whole' ? await wholeReferee() : lettersOnly(),
-  ...(options.bots && { thinker: new BotDesk() }),
+  ...(options.bots && { thinker: new BotWorker() }),
   ...(nats && { peers: peersOn(natsBus(nats.connection, nats.house)) }),
   clock,
   drawSeed: () => drawSeed(),
@@ -73,9 +73,9 @@ stopWhenTold(app, settings, log);
 flushCompileCache();
 
 /** With everything loaded: nobody is answered later because this machine is busy. */
-async function wholeReferee(): Promise<Desk> {
+async function wholeReferee(): Promise<RefereeWorker> {
   const { promise, resolve } = Promise.withResolvers<void>();
-  const desk = new Desk(packs, { onready: () => resolve() });
+  const desk = new RefereeWorker(packs, { onready: () => resolve() });
   desk.load();
   await promise;
   return desk;

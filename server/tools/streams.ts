@@ -1,7 +1,7 @@
 /** npm run streams: copies a house from one store to another, compares two, and tells what lies in one. */
 import { existsSync, realpathSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { readSettings } from '../settings.ts';
+import { readSettings } from '../config/settings.ts';
 import { openStreams } from '../streams/open.ts';
 import { type Streams, StreamsError, unnamed } from '../streams/streams.ts';
 import { compareStreams, countStreams } from './streams-check.ts';

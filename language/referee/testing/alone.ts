@@ -1,7 +1,7 @@
 /** A program that asks the referee one thing, and has nothing else to do then. */
-import { Desk } from '../desk.ts';
+import { RefereeWorker } from '../referee-worker.ts';
 
 const waiting = setInterval(() => {}, 1000);
-const desk = new Desk([], { script: new URL('./odd-worker.ts', import.meta.url) });
+const desk = new RefereeWorker([], { script: new URL('./odd-worker.ts', import.meta.url) });
 console.log((await desk.judge('sea', [], 'en')).verdict);
 clearInterval(waiting);

@@ -1,8 +1,8 @@
 /** A worker that is told how to go wrong: the clue says it. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
-import type { Question } from '../desk.ts';
 import type { NotedPack } from '../referee.ts';
+import type { Question } from '../referee-worker.ts';
 
 const [pack] = workerData as readonly NotedPack[];
 if (pack?.language === 'broken') throw new Error('there is no dictionary');

@@ -2,7 +2,7 @@
  * Records one game for every way a game and a round can end, always the same ones:
  * `node rules/spyfall/replays/record.ts && npx biome format --write rules/spyfall/replays`
  */
-import { record } from '../../kernel/replay.ts';
+import { record } from '../../testing/replay.ts';
 import { spyfallWithGuests } from '../around.ts';
 import { forms } from '../law-subject.ts';
 

@@ -1,7 +1,7 @@
 /** Whom the now-line of Codenames speaks of, from the people at the table, and what it says of bots. */
 import type { View } from '@safehouse/rules/codenames/view-types.ts';
-import type { Person, Table } from '../lib/table-context.ts';
 import { botLine, type Line } from '../play/bot-line.ts';
+import type { Person, Table } from '../table-kit/table-context.ts';
 import { t } from '../texts/texts.svelte.ts';
 import { type Cast, isOnMe, nowLine } from './now-line.ts';
 

@@ -2,10 +2,10 @@
 import type { ClueNumber } from '@safehouse/rules/codenames/types.ts';
 import type { View } from '@safehouse/rules/codenames/view-types.ts';
 import { createContext } from 'svelte';
-import { refusal } from '../lib/reasons.ts';
-import type { Table } from '../lib/table-context.ts';
 import { PlayDesk } from '../play/desk.svelte.ts';
 import { Draft } from '../play/draft.svelte.ts';
+import type { Table } from '../table-kit/table-context.ts';
+import { refusal } from '../texts/reasons.ts';
 
 export class Desk extends PlayDesk {
   readonly draft = new Draft<ClueNumber>(1);

@@ -1,8 +1,8 @@
 /** What a side is called in the now-line of Duet: the name of the one who sits there, or the side's own; and what it says of bots. */
 import type { Side } from '@safehouse/rules/duet/types.ts';
 import type { View } from '@safehouse/rules/duet/view-types.ts';
-import type { Person, Table } from '../lib/table-context.ts';
 import { botLine, type Line } from '../play/bot-line.ts';
+import type { Person, Table } from '../table-kit/table-context.ts';
 import { t } from '../texts/texts.svelte.ts';
 import { type Cast, isOnMe, nowLine } from './now-line.ts';
 

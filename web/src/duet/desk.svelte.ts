@@ -3,11 +3,11 @@ import type { Side } from '@safehouse/rules/duet/types.ts';
 import type { View } from '@safehouse/rules/duet/view-types.ts';
 import { createContext } from 'svelte';
 import type { Answer } from '../lib/connection.svelte.ts';
-import { refusal, type Saying } from '../lib/reasons.ts';
 import { play } from '../lib/sound.ts';
-import type { Table } from '../lib/table-context.ts';
 import { PlayDesk } from '../play/desk.svelte.ts';
 import { Draft } from '../play/draft.svelte.ts';
+import type { Table } from '../table-kit/table-context.ts';
+import { refusal, type Saying } from '../texts/reasons.ts';
 import { t } from '../texts/texts.svelte.ts';
 import { isCovered, isKnown } from './kinds.ts';
 

@@ -10,6 +10,9 @@ export type Route =
   | { readonly page: 'credits' | 'privacy' }
   | { readonly page: 'unknown' };
 
+/** What every page is given: the id in its address, and whether it is shown on a TV. */
+export type PageProps = { readonly id: string; readonly screen: 'seat' | 'tv' };
+
 const rules = ['codenames', 'duet', 'spyfall'] as const;
 export type RulesId = (typeof rules)[number];
 

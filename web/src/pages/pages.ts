@@ -1,9 +1,8 @@
 /** Each page is a chunk of its own, loaded when it is first shown. */
 import type { Component } from 'svelte';
-import type { Route, RulesId } from '../lib/route.ts';
+import type { PageProps, Route, RulesId } from '../lib/route.ts';
 import { after, type Part } from '../texts/texts.svelte.ts';
 
-export type PageProps = { readonly id: string; readonly screen: 'seat' | 'tv' };
 type Loaded = { default: Component<PageProps> };
 
 /** Pages with texts that no other page needs at once. */

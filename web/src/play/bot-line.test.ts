@@ -1,6 +1,6 @@
 /** Whoever waits for bots alone is told so; whoever waits for a person, too, is told what they would be told anyway. */
 import { beforeAll, expect, test } from 'vitest';
-import type { Person } from '../lib/table-context.ts';
+import type { Person } from '../table-kit/table-context.ts';
 import { speak, t } from '../texts/texts.svelte.ts';
 import { botLine } from './bot-line.ts';
 

@@ -1,5 +1,5 @@
 /** The sentence while bots alone are waited for: that they are at it, or that somebody has to wake them. */
-import type { Person, Table } from '../lib/table-context.ts';
+import type { Person, Table } from '../table-kit/table-context.ts';
 import { t } from '../texts/texts.svelte.ts';
 
 /** What to say now, and whether it is about a bot. */

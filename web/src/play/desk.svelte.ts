@@ -1,8 +1,8 @@
 /** What a screen knows beside the view, in any game: the card chosen, whether the key is shown, why the last tap did nothing. */
 import { announce } from '../lib/announce.svelte.ts';
-import { refusal, type Saying } from '../lib/reasons.ts';
 import { play } from '../lib/sound.ts';
-import type { Table } from '../lib/table-context.ts';
+import type { Table } from '../table-kit/table-context.ts';
+import { refusal, type Saying } from '../texts/reasons.ts';
 import { plain } from './word-fit.ts';
 
 type Card = { readonly word: string; readonly marks: readonly string[] };

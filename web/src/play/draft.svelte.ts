@@ -1,5 +1,5 @@
 /** A clue that is being thought of. It outlives the form, so that nothing written is lost when the turn passes. */
-import type { Saying } from '../lib/reasons.ts';
+import type { Saying } from '../texts/reasons.ts';
 import type { ClueNumber } from './numbers.ts';
 
 export class Draft<Count extends ClueNumber = ClueNumber> {

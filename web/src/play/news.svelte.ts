@@ -2,7 +2,7 @@
 import { untrack } from 'svelte';
 import { announce } from '../lib/announce.svelte.ts';
 import { play, type Sound } from '../lib/sound.ts';
-import type { GameView, Table } from '../lib/table-context.ts';
+import type { GameView, Table } from '../table-kit/table-context.ts';
 import { type Texts, t } from '../texts/texts.svelte.ts';
 import type { Moment } from './moment.ts';
 

@@ -4,9 +4,9 @@ import type { Action } from '@safehouse/rules/spyfall/types.ts';
 import type { View } from '@safehouse/rules/spyfall/view-types.ts';
 import { createContext } from 'svelte';
 import { announce } from '../lib/announce.svelte.ts';
-import { problemOf, type ReasonCode, refusal, type Saying } from '../lib/reasons.ts';
 import { play } from '../lib/sound.ts';
-import type { Table } from '../lib/table-context.ts';
+import type { Table } from '../table-kit/table-context.ts';
+import { problemOf, type ReasonCode, refusal, type Saying } from '../texts/reasons.ts';
 import { Crossings, type Sheet } from './crossings.svelte.ts';
 
 export type Player = View['players'][number];

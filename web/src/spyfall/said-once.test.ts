@@ -1,11 +1,11 @@
 /** UX 30 on random games: everything that happens is read out exactly once, and to everybody alike. */
 import type { Seat } from '@safehouse/rules/kernel/contract.ts';
-import { type AnySubject, drawnFrom, stepsOf } from '@safehouse/rules/kernel/laws-runs.ts';
 import type { AnyEvent } from '@safehouse/rules/spyfall/around.ts';
 import { spyfall } from '@safehouse/rules/spyfall/game.ts';
 import { lawSubject } from '@safehouse/rules/spyfall/law-subject.ts';
 import { sampleSeats } from '@safehouse/rules/spyfall/sample.ts';
 import type { State } from '@safehouse/rules/spyfall/types.ts';
+import { type AnySubject, drawnFrom, stepsOf } from '@safehouse/rules/testing/laws-runs.ts';
 import { expect, test } from 'vitest';
 import { english as t } from '../texts/whole.ts';
 import { announcements } from './announcements.ts';

@@ -2,8 +2,8 @@
 import type { Answer } from '../lib/connection.svelte.ts';
 import { rememberedName, rememberName } from '../lib/guest.ts';
 import { isGoodName } from '../lib/names.ts';
-import { refusal, type Saying } from '../lib/reasons.ts';
-import type { Place, Table } from '../lib/table-context.ts';
+import type { Place, Table } from '../table-kit/table-context.ts';
+import { refusal, type Saying } from '../texts/reasons.ts';
 import { t } from '../texts/texts.svelte.ts';
 
 export class Entry {

@@ -1,6 +1,6 @@
 /** The screens of each game: chunks of their own, loaded when the table is set up for it. */
 import type { Component } from 'svelte';
-import type { GameView } from '../lib/table-context.ts';
+import type { GameView } from '../table-kit/table-context.ts';
 import { after } from '../texts/texts.svelte.ts';
 
 type Screen<Props extends Record<string, unknown>> = () => Promise<{ default: Component<Props> }>;
@@ -46,11 +46,6 @@ export function ownPacks(): Promise<typeof import('./own/own-packs.ts')> {
   return after(['ownPacks'], import('./own/own-packs.ts'));
 }
 
-/** Bots: one for a seat, and what can be done about it then. */
-export function botDialogs(): Promise<typeof import('./bots/dialogs.ts')> {
-  return after(['bots', 'person'], import('./bots/dialogs.ts'));
-}
-
 /** What the host of a word game chooses. */
 export function wordsLobby(): Promise<typeof import('./words/WordsSetup.svelte')> {
   return import('./words/WordsSetup.svelte');
@@ -67,16 +62,16 @@ export function spyfallLobbyTv(): Promise<typeof import('./spyfall/SpyfallTv.sve
 }
 
 /** Who plays on the one phone that is for everybody, on that phone. */
-export function passingLobby(): Promise<{ default: Component }> {
-  return after(['passing'], import('../passing/PassingLobby.svelte'));
+export function onePhoneLobby(): Promise<{ default: Component }> {
+  return after(['onePhone'], import('../one-phone/OnePhoneLobby.svelte'));
 }
 
 /** A game on that phone. */
-export function passingGame(): Promise<{ default: Component }> {
-  return after(['spyfall', 'spyfallVotes', 'passing'], import('../passing/PassingGame.svelte'));
+export function onePhoneGame(): Promise<{ default: Component }> {
+  return after(['spyfall', 'spyfallVotes', 'onePhone'], import('../one-phone/OnePhoneGame.svelte'));
 }
 
 /** For those who watch such a game on another screen. */
-export function passingNote(): Promise<{ default: Component }> {
-  return after(['passing'], import('../passing/WatchNote.svelte'));
+export function onePhoneNote(): Promise<{ default: Component }> {
+  return after(['onePhone'], import('../one-phone/WatchNote.svelte'));
 }

@@ -1,7 +1,7 @@
 /** UX 9: one sentence in the lobby says what to do, at a round table and at one phone, too. */
 import type { Setup } from '@safehouse/rules/table/types.ts';
 import { beforeAll, expect, test, vi } from 'vitest';
-import type { Table } from '../lib/table-context.ts';
+import type { Table } from '../table-kit/table-context.ts';
 import { speak, t } from '../texts/texts.svelte.ts';
 import { lobbyNow } from './lobby-now.ts';
 import { defaults } from './past.ts';

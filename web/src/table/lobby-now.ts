@@ -1,8 +1,9 @@
 /** What the sentence in the lobby says to this viewer. */
-import type { Table } from '../lib/table-context.ts';
-import { isShared } from '../passing/held.ts';
+
+import { isShared } from '../one-phone/held.ts';
+import { missingSeats } from '../table-kit/seats.ts';
+import type { Table } from '../table-kit/table-context.ts';
 import { t } from '../texts/texts.svelte.ts';
-import { missingSeats } from './seats.ts';
 
 export function lobbyNow(table: Table): string {
   const { view, me } = table;

@@ -1,6 +1,6 @@
 /** What was set up, and who sat where, before another game was chosen: whoever only has a look at it finds all of it again. */
 import type { Pack } from '@safehouse/protocol/messages.ts';
-import type { RefereeOptions } from '@safehouse/rules/cards/referee.ts';
+import type { RefereeOptions } from '@safehouse/rules/clues/referee.ts';
 import type { GameId } from '@safehouse/rules/games.ts';
 import type { Setup } from '@safehouse/rules/table/types.ts';
 import { packsFor } from './packs.ts';

@@ -1,5 +1,5 @@
 /** What a game is set up as, in words: for those who cannot change it, and for the TV. */
-import type { RefereeOptions } from '@safehouse/rules/cards/referee.ts';
+import type { RefereeOptions } from '@safehouse/rules/clues/referee.ts';
 import type { Options as Codenames } from '@safehouse/rules/codenames/types.ts';
 import type { Options as Duet } from '@safehouse/rules/duet/types.ts';
 import type { Setup } from '@safehouse/rules/table/types.ts';

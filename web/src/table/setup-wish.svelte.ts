@@ -1,8 +1,8 @@
 /** The setup as its host wants it: what the table has, and on top of it what is still on its way there. */
 import type { Setup } from '@safehouse/rules/table/types.ts';
 import type { Answer } from '../lib/connection.svelte.ts';
-import { problemOf, type Saying } from '../lib/reasons.ts';
-import type { Table } from '../lib/table-context.ts';
+import type { Table } from '../table-kit/table-context.ts';
+import { problemOf, type Saying } from '../texts/reasons.ts';
 
 export type SetupOf<Game extends Setup['game']> = Extract<Setup, { game: Game }>;
 /** Made again on top of whatever has changed meanwhile, so it says what is to be, not what it was before. */

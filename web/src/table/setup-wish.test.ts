@@ -2,7 +2,7 @@
 import type { Setup } from '@safehouse/rules/table/types.ts';
 import { expect, test } from 'vitest';
 import type { Answer } from '../lib/connection.svelte.ts';
-import type { Table } from '../lib/table-context.ts';
+import type { Table } from '../table-kit/table-context.ts';
 import { defaults } from './past.ts';
 import { SetupWish } from './setup-wish.svelte.ts';
 import { switched } from './spyfall/choice.ts';

@@ -1,5 +1,5 @@
 /** L17: what the referee thinks is put into words, in every language, and names the codename. */
-import { reasons } from '@safehouse/rules/cards/referee.ts';
+import { reasons } from '@safehouse/rules/clues/referee.ts';
 import { describe, expect, test } from 'vitest';
 import type { Whole } from '../../texts/en/index.ts';
 import { type LanguageCode, languages } from '../../texts/languages.ts';

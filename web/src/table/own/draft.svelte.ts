@@ -1,6 +1,6 @@
 /** Words that are being brought to a table. They outlive their form, so that nothing is lost when that closes, or the house refuses. */
 import type { Mistake } from '../../lib/house.ts';
-import type { Saying } from '../../lib/reasons.ts';
+import type { Saying } from '../../texts/reasons.ts';
 
 export class PackDraft {
   name = $state('');

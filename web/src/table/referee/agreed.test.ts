@@ -1,5 +1,5 @@
 /** L12–L17: what a table agrees on with the referee. */
-import { refereeOptions, usualReferee as usual } from '@safehouse/rules/cards/referee.ts';
+import { refereeOptions, usualReferee as usual } from '@safehouse/rules/clues/referee.ts';
 import type { Setup } from '@safehouse/rules/table/types.ts';
 import { expect, test } from 'vitest';
 import { defaults, usualReferee } from '../past.ts';

@@ -1,5 +1,5 @@
 /** A setup in which the table has agreed on something else with the referee. */
-import type { RefereeOptions } from '@safehouse/rules/cards/referee.ts';
+import type { RefereeOptions } from '@safehouse/rules/clues/referee.ts';
 import type { Setup } from '@safehouse/rules/table/types.ts';
 import { usualReferee } from '../past.ts';
 

@@ -1,7 +1,7 @@
 /** Which locations are in play at a table, and whether they are enough: for its host, its guests and the TV. */
 import { kept, leastLocations } from '@safehouse/rules/spyfall/locations.ts';
 import type { Options } from '@safehouse/rules/spyfall/options.ts';
-import type { Table } from '../../lib/table-context.ts';
+import type { Table } from '../../table-kit/table-context.ts';
 import type { SetupOf } from '../setup-wish.svelte.ts';
 import type { Named } from './house-locations.svelte.ts';
 

@@ -1,6 +1,6 @@
 /** The locations that come with the house, by language; each list is fetched once. */
 import { askLocations } from '../../lib/house.ts';
-import { type Saying, troubleOf } from '../../lib/reasons.ts';
+import { type Saying, troubleOf } from '../../texts/reasons.ts';
 
 export type Named = { readonly id: string; readonly name: string };
 

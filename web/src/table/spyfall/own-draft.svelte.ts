@@ -1,5 +1,5 @@
 /** A location of the table's own that is being written. It outlives its form, so that nothing typed is lost when that closes. */
-import type { Saying } from '../../lib/reasons.ts';
+import type { Saying } from '../../texts/reasons.ts';
 import { type OwnLocation, ROLES } from './own-location.ts';
 
 export class OwnDraft {

@@ -1,0 +1,77 @@
+/** The bots' worker may hang, die or know no language: whoever asks is told so in time, and the next finds another. */
+import { Evening } from '@safehouse/rules/table/scenario.ts';
+import { expect, onTestFinished, test } from 'vitest';
+import { BotWorker, type BotWorkerOptions } from './bot-worker.ts';
+
+const script = new URL('./testing/odd-worker.ts', import.meta.url);
+const view = new Evening().sees('anna');
+const nothing = { actions: [] };
+
+function desk(options: BotWorkerOptions): BotWorker {
+  const opened = new BotWorker(options);
+  onTestFinished(() => opened.close());
+  return opened;
+}
+
+const ask = (opened: BotWorker, person: string) => opened.think({ view, person, level: 'normal' }, 'en');
+
+/** As often as it takes until another worker is there. */
+async function answered(opened: BotWorker): Promise<void> {
+  await expect.poll(() => ask(opened, 'sea').catch(() => undefined), { timeout: 10_000 }).toEqual(nothing);
+}
+
+test('a question opens it, and is answered; a language that nobody has written is told from one that is there', async () => {
+  const opened = desk({});
+  expect(await ask(opened, 'anna')).toEqual(nothing);
+  const question = { view, person: 'anna', level: 'normal' } as const;
+  for (const language of ['xx', '../en', 'EN', '']) {
+    await expect(opened.think(question, language)).rejects.toMatchObject({ code: 'no-language' });
+  }
+  expect(await opened.think(question, 'da')).toEqual(nothing);
+});
+
+test.each(['throw', 'leave'])('one that would %s is replaced, and everybody who waits is told', async (how) => {
+  const opened = desk({ script, patience: { anew: 0 } });
+  const stuck = [ask(opened, how), ask(opened, 'behind it')];
+  for (const one of stuck) await expect(one).rejects.toMatchObject({ code: 'away' });
+  await answered(opened);
+});
+
+test('one that hangs is given up in time, and replaced', async () => {
+  const opened = desk({ script, patience: { answer: 500, anew: 0 } });
+  const stuck = ask(opened, 'hang');
+  await expect(stuck).rejects.toMatchObject({ code: 'late' });
+  await answered(opened);
+});
+
+test('a question that is left out is given up; who answers others is not stuck', async () => {
+  const opened = desk({ script, patience: { answer: 1000, anew: 60_000 } });
+  await ask(opened, 'sea');
+  const left = ask(opened, 'ignore').then(
+    () => 'answered',
+    ({ code }) => code,
+  );
+  let outcome: string | undefined;
+  void left.then((code) => {
+    outcome = code;
+  });
+  while (outcome === undefined) expect(await ask(opened, 'sea')).toEqual(nothing);
+  expect(outcome).toBe('late');
+  // Another would not be there within a minute.
+  expect(await ask(opened, 'sea')).toEqual(nothing);
+});
+
+test('one that is gone is not opened again and again', async () => {
+  const opened = desk({ script, patience: { anew: 60_000 } });
+  await expect(ask(opened, 'leave')).rejects.toMatchObject({ code: 'away' });
+  await expect(ask(opened, 'sea')).rejects.toMatchObject({ code: 'away' });
+});
+
+test('once it is closed, nobody waits', async () => {
+  const opened = desk({ script });
+  const waiting = ask(opened, 'ignore');
+  const told = expect(waiting).rejects.toMatchObject({ code: 'away' });
+  await opened.close();
+  await told;
+  await expect(ask(opened, 'sea')).rejects.toMatchObject({ code: 'away' });
+});

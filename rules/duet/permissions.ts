@@ -1,0 +1,75 @@
+/** Permissions: which kinds of action a player may take now, or the refusal that would come. Reads only what that player sees. */
+import { giversIn, guessersIn, isComplete, lastClue } from './board.ts';
+import type { RefusalCode } from './refusals.ts';
+import type { Side, State } from './types.ts';
+import type { View } from './view-types.ts';
+
+type Permission = 'yes' | RefusalCode;
+
+export function mayOf(state: State, side: Side | undefined): View['may'] {
+  if (!side) return { ...everyMove('spectators-only-watch'), tell: 'spectators-only-watch' };
+  if (state.outcome) {
+    const hasGiven = state.clues.some((clue) => clue.side === side);
+    return { ...everyMove('game-over'), tell: hasGiven ? 'yes' : 'not-your-clue' };
+  }
+  return {
+    giveClue: cluePermission(state, side),
+    mark: guessPermission(state, side),
+    touch: guessPermission(state, side),
+    stop: stopPermission(state, side),
+    object: judgePermission(state, side),
+    allow: judgePermission(state, side),
+    tell: 'not-over-yet',
+  };
+}
+
+export function hostMayOf(state: State): View['hostMay'] {
+  const permission = state.outcome ? 'game-over' : 'no-clock';
+  return { pauseClock: permission, resumeClock: permission, extendClock: permission };
+}
+
+/** D6, D15, D18, D21, D35 */
+function cluePermission(state: State, side: Side): Permission {
+  if (state.phase === 'sudden') return 'no-more-clues';
+  if (isComplete(state, side)) return 'all-yours-found';
+  if (giversIn(state).includes(side)) return 'yes';
+  if (state.phase === 'clue') return 'partner-gives';
+  if (lastClue(state)?.side === side) return 'partner-guesses';
+  const before: State = { ...state, phase: 'clue', clues: state.clues.slice(0, -1) };
+  return giversIn(before).includes(side) ? 'partner-was-faster' : 'guess-now';
+}
+
+/** D7, D21 */
+function guessPermission(state: State, side: Side): Permission {
+  if (guessersIn(state).includes(side)) return 'yes';
+  if (state.phase === 'clue') return 'clue-first';
+  return state.phase === 'sudden' ? 'nothing-to-guess' : 'partner-guesses';
+}
+
+/** D13 */
+function stopPermission(state: State, side: Side): Permission {
+  if (state.phase === 'sudden') return 'no-stopping-now';
+  const permission = guessPermission(state, side);
+  return permission === 'yes' && lastClue(state)?.guesses.length === 0 ? 'guess-first' : permission;
+}
+
+/** D34 */
+function judgePermission(state: State, side: Side): Permission {
+  const clue = state.phase === 'guess' ? lastClue(state) : undefined;
+  if (!clue) return 'no-clue-to-object-to';
+  if (clue.side === side) return 'not-yours-to-judge';
+  if (clue.standing === 'allowed') return 'clue-was-allowed';
+  if (clue.standing === 'illegal') return 'clue-already-illegal';
+  return clue.guesses.length > 0 ? 'guessed-already' : 'yes';
+}
+
+function everyMove(permission: Permission): Omit<View['may'], 'tell'> {
+  return {
+    giveClue: permission,
+    mark: permission,
+    touch: permission,
+    stop: permission,
+    object: permission,
+    allow: permission,
+  };
+}

@@ -1,0 +1,113 @@
+/** Permissions: which kinds of action a player may take now, or the refusal that would come. Reads only what that player sees. */
+import type { PersonId } from '../kernel/contract.ts';
+import { seatedOf, voiceAwaited } from './people.ts';
+import { FEWEST } from './places.ts';
+import type { RefusalCode } from './refusals.ts';
+import type { Phase, SeatActionKind, State } from './types.ts';
+import type { View } from './view-types.ts';
+
+type Permission = 'yes' | RefusalCode;
+
+/** `isSpy` is what their own card says; it is undefined for whoever has none in this round. */
+export type Part = { readonly person: PersonId; readonly isSpy: boolean | undefined };
+
+export function mayOf(state: State, you: Part | undefined): View['may'] {
+  if (!you) return everyMove('spectators-only-watch');
+  if (state.outcome) return everyMove('game-over');
+  if (state.phase === 'verdict') {
+    return { ...everyMove('round-over'), goOn: seatedOf(state).length < FEWEST ? 'too-few-players' : 'yes' };
+  }
+  if (you.isSpy === undefined) return { ...everyMove('next-round'), goOn: 'round-not-over' };
+  const { person } = you;
+  return {
+    start: startPermission(state, person),
+    ask: askPermission(state, person),
+    answer: whileAsking(state.phase) ?? (state.turn?.asked === person ? 'yes' : 'nobody-asked-you'),
+    // S12
+    accuse: whileAsking(state.phase) ?? (state.accusers.includes(person) ? 'accused-already' : 'yes'),
+    vote: votePermission(state, person),
+    // S15
+    stop: you.isSpy ? (whileAsking(state.phase) ?? 'yes') : 'not-the-spy',
+    name: you.isSpy ? (state.phase === 'naming' ? 'yes' : 'stop-first') : 'not-the-spy',
+    openBallot: openPermission(state, person),
+    suspect: suspectPermission(state, person),
+    goOn: 'round-not-over',
+  };
+}
+
+/** The time of a vote is nobody's: only what people ask and suspect in is measured. */
+export function hostMayOf({ outcome, clock, phase }: State): View['hostMay'] {
+  const isStopped = phase === 'accusation' || phase === 'naming';
+  const none = outcome ? 'game-over' : !clock ? 'no-clock' : isStopped ? 'clock-stopped' : undefined;
+  const isPaused = clock !== undefined && 'left' in clock;
+  return {
+    pauseClock: none ?? (isPaused ? 'clock-paused' : 'yes'),
+    resumeClock: none ?? (isPaused ? 'yes' : 'clock-not-paused'),
+    extendClock: none ?? 'yes',
+  };
+}
+
+/** S8 */
+function startPermission({ phase, dealer }: State, person: PersonId): Permission {
+  if (phase !== 'briefing') return 'already-started';
+  return dealer === person ? 'yes' : 'dealer-starts';
+}
+
+/** S9, S10: spoken, whoever was asked may answer and ask on in one, and till then the asker may have meant another. */
+function askPermission({ phase, turn, deal }: State, person: PersonId): Permission {
+  const why = whileAsking(phase);
+  if (why) return why;
+  const isSpoken = deal.options.way === 'spoken';
+  if (turn?.asked === person) return isSpoken ? 'yes' : 'answer-first';
+  if (turn?.asker !== person) return 'not-your-turn';
+  return turn.asked && !isSpoken ? 'wait-for-the-answer' : 'yes';
+}
+
+/** S13 */
+function votePermission({ accusation }: State, person: PersonId): Permission {
+  if (!accusation) return 'nothing-to-vote-on';
+  if (accusation.suspect === person) return 'suspects-do-not-vote';
+  return accusation.votes.some(({ by }) => by === person) ? 'voted-already' : 'yes';
+}
+
+/** S17 */
+function openPermission({ phase, dealer }: State, person: PersonId): Permission {
+  if (phase === 'ballot') return 'ballot-is-open';
+  if (phase !== 'suspicions') return 'time-not-up';
+  return dealer === person ? 'yes' : 'dealer-opens';
+}
+
+/** S17: in seat order. */
+function suspectPermission(state: State, person: PersonId): Permission {
+  if (!state.ballot) return 'ballot-not-open';
+  if (state.ballot.some(({ by }) => by === person)) return 'voted-already';
+  return voiceAwaited(state) === person ? 'yes' : 'not-your-turn';
+}
+
+function whileAsking(phase: Phase): RefusalCode | undefined {
+  const why: Record<Phase, RefusalCode | undefined> = {
+    briefing: 'not-started',
+    asking: undefined,
+    accusation: 'vote-first',
+    naming: 'spy-names',
+    suspicions: 'time-is-up',
+    ballot: 'time-is-up',
+    verdict: 'round-over',
+  };
+  return why[phase];
+}
+
+function everyMove(permission: Permission): Record<SeatActionKind, Permission> {
+  return {
+    start: permission,
+    ask: permission,
+    answer: permission,
+    accuse: permission,
+    vote: permission,
+    stop: permission,
+    name: permission,
+    openBallot: permission,
+    suspect: permission,
+    goOn: permission,
+  };
+}

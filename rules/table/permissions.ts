@@ -1,0 +1,140 @@
+/** What a viewer may do at the table now, or why not: the kind of action first, its details later. */
+import { remembered } from '../kernel/memo.ts';
+import { hasRoomForBots } from './bots.ts';
+import {
+  guestOf,
+  isComplete,
+  isHushed,
+  isSealed,
+  MOST_EVER,
+  MOST_IN,
+  personOf,
+  roundSeatOf,
+  takesBots,
+  usualChannelOf,
+} from './people.ts';
+import type { RefusalCode } from './refusals.ts';
+import type { Round, State, Viewer } from './types.ts';
+import type { View } from './view-types.ts';
+
+type Permission = 'yes' | RefusalCode;
+
+/** So many of its own a table has. */
+const MOST_PACKS = 8;
+
+/** All that it depends on; few moves in a game change any of it. */
+type Ground = Pick<State, 'people' | 'setup' | 'ownPacks' | 'phase' | 'locked' | 'closed' | 'host'> & {
+  round?: Pick<Round, 'places' | 'parts'>;
+  ended: boolean;
+  hushed: boolean;
+};
+
+export function permissionsOf(state: State, viewer: Viewer): View['may'] {
+  const { people, setup, ownPacks, phase, locked, closed, host, round } = state;
+  const ended = phase === 'over' && !isSealed(state);
+  return remember(
+    people,
+    viewer,
+    setup,
+    ownPacks,
+    phase,
+    locked,
+    closed,
+    host,
+    round?.places,
+    round?.parts,
+    ended,
+    isHushed(state),
+  );
+}
+
+const remember = remembered(
+  (
+    people: State['people'],
+    viewer: Viewer,
+    setup: State['setup'],
+    ownPacks: State['ownPacks'],
+    phase: State['phase'],
+    locked: boolean,
+    closed: State['closed'],
+    host: State['host'],
+    places: Round['places'] | undefined,
+    parts: Round['parts'] | undefined,
+    ended: boolean,
+    hushed: boolean,
+  ) =>
+    permissionsOn(
+      {
+        people,
+        setup,
+        ownPacks,
+        phase,
+        locked,
+        ...(closed && { closed }),
+        host,
+        ended,
+        hushed,
+        ...(places && parts && { round: { places, parts } }),
+      },
+      viewer,
+    ),
+);
+
+function permissionsOn(state: Ground, viewer: Viewer): View['may'] {
+  const may = permissionsWhileOpen(state, viewer);
+  if (state.closed) return everyKind(may, 'table-closed');
+  const bot = personOf(state, viewer)?.bot;
+  if (!bot) return may;
+  const play = bot.paused && may.play === 'yes' ? 'bot-paused' : may.play;
+  return { ...everyKind(may, 'bots-only-play'), play, say: may.say };
+}
+
+function everyKind(may: View['may'], permission: Permission): View['may'] {
+  return Object.fromEntries(Object.keys(may).map((kind) => [kind, permission])) as View['may'];
+}
+
+function permissionsWhileOpen(state: Ground, viewer: Viewer): View['may'] {
+  const guest = guestOf(state, viewer);
+  const playing = state.phase === 'playing';
+  const asGuest = (why: RefusalCode | undefined): Permission => (guest ? (why ?? 'yes') : 'join-first');
+  const asHost = (why?: RefusalCode): Permission => asGuest(state.host === viewer ? why : 'host-only');
+  const idle = playing ? 'game-running' : undefined;
+  const running = playing ? undefined : 'no-game-running';
+  const ready = idle ?? (isComplete(state) ? undefined : 'places-empty');
+  return {
+    join: guest ? 'already-joined' : joinPermission(state, viewer),
+    leave: asGuest(undefined),
+    forget: personOf(state, viewer) ? 'yes' : 'join-first',
+    watch: asGuest(guest?.place ? undefined : 'already-there'),
+    // C7: a name is no place for hints, so names stand still while a game runs.
+    rename: asGuest(idle),
+    say: asGuest(guest && !state.hushed && usualChannelOf(state, guest) ? undefined : 'no-channel'),
+    // Once it has ended, the game itself says what may still be done.
+    play: asGuest((state.ended ? undefined : running) ?? (roundSeatOf(state, guest) ? undefined : 'not-in-a-game')),
+    move: asHost(),
+    remove: asHost(),
+    handOver: asHost(),
+    addBot: asHost(takesBots(state) ? (hasRoomForBots(state) ? undefined : 'too-many-bots') : 'no-bots-here'),
+    setBot: asHost(),
+    lock: asHost(),
+    setUp: asHost(idle),
+    addPack: asHost(idle ?? (state.ownPacks.length < MOST_PACKS ? undefined : 'too-many-packs')),
+    removePack: asHost(idle),
+    start: asHost(ready),
+    again: asHost(idle ?? (state.phase === 'lobby' ? 'no-game-yet' : ready)),
+    toLobby: asHost(idle ?? (state.phase === 'lobby' ? 'already-there' : undefined)),
+    abandon: asHost(running),
+    clock: asHost(running),
+    close: asHost(),
+  };
+}
+
+function joinPermission(state: Ground, viewer: Viewer): Permission {
+  const known = personOf(state, viewer);
+  if (known?.status === 'removed') return 'you-were-removed';
+  const people = state.people.filter(({ bot }) => !bot);
+  if (people.filter(({ status }) => status === 'in').length >= MOST_IN) return 'table-full';
+  if (known) return 'yes';
+  if (state.locked) return 'table-locked';
+  return people.length >= MOST_EVER ? 'table-full' : 'yes';
+}

@@ -1,0 +1,118 @@
+/** The rooms of each package: what a folder is for, and which other rooms of its package it may import. */
+
+/** Files at the top of a package are rooms of their own. */
+export type Rooms = Readonly<Record<string, { readonly is: string; readonly uses: readonly string[] }>>;
+
+/** By the folder that holds the rooms. Only what is shipped is held to them: tests may look everywhere. */
+export const rooms: Readonly<Record<string, Rooms>> = {
+  rules: {
+    kernel: { is: 'the contract of a game, seeded randomness, results, clocks as plain data', uses: [] },
+    clues: { is: 'what the word games share: codenames, clues, agreements with the referee', uses: ['kernel'] },
+    codenames: { is: 'the game', uses: ['clues', 'kernel'] },
+    duet: { is: 'the game', uses: ['clues', 'kernel'] },
+    spyfall: { is: 'the game', uses: ['kernel'] },
+    'games.ts': { is: 'the registry of games', uses: ['codenames', 'duet', 'kernel', 'spyfall'] },
+    table: { is: 'people, seats, talk and the current game', uses: ['clues', 'games.ts', 'kernel'] },
+    campaign: { is: 'the mission map of Duet', uses: ['duet', 'kernel'] },
+  },
+  bots: {
+    meaning: { is: 'what words mean: lexicon, vectors, associations', uses: [] },
+    words: { is: 'words that no bot says', uses: [] },
+    'word-games': { is: 'clues and guesses for Codenames and Duet', uses: ['meaning', 'words'] },
+    'bot.ts': { is: 'what a bot is asked and answers; its moves in the word games', uses: ['meaning', 'word-games'] },
+    'spyfall-play': { is: 'questions, answers and suspicions for Spyfall', uses: ['bot.ts'] },
+    'worker.ts': { is: 'the worker thread that thinks', uses: ['bot-worker.ts', 'bot.ts', 'meaning', 'spyfall-play'] },
+    'bot-worker.ts': { is: 'the client of that thread', uses: ['bot.ts'] },
+  },
+  server: {
+    platform: { is: 'clock, log, ids, coded errors, rate limits', uses: [] },
+    streams: { is: 'storage: append-only streams in memory, SQLite or NATS', uses: ['platform'] },
+    config: { is: 'settings, limits and timings', uses: ['platform', 'streams'] },
+    metrics: { is: 'what is counted, and how it is written out', uses: ['streams'] },
+    campaigns: { is: 'the streams of mission maps', uses: ['platform', 'streams'] },
+    peers: { is: 'what the nodes of one house tell each other', uses: ['platform', 'streams'] },
+    tables: {
+      is: 'live tables: decide, store, evolve',
+      uses: ['campaigns', 'config', 'metrics', 'peers', 'platform', 'streams'],
+    },
+    bots: { is: 'when a bot moves', uses: ['metrics', 'platform', 'tables'] },
+    http: {
+      is: 'pages, API, readiness',
+      uses: ['bots', 'campaigns', 'config', 'metrics', 'platform', 'streams', 'tables'],
+    },
+    sockets: {
+      is: 'WebSockets: who is connected, what each is sent',
+      uses: ['bots', 'config', 'http', 'metrics', 'platform', 'streams', 'tables'],
+    },
+    'app.ts': {
+      is: 'the server, put together from its rooms',
+      uses: ['bots', 'campaigns', 'config', 'http', 'metrics', 'peers', 'platform', 'sockets', 'streams', 'tables'],
+    },
+    lifecycle: {
+      is: 'start-up messages, backups, stopping',
+      uses: ['app.ts', 'config', 'http', 'metrics', 'platform', 'streams'],
+    },
+    'main.ts': {
+      is: 'the process',
+      uses: ['app.ts', 'config', 'lifecycle', 'metrics', 'peers', 'platform', 'streams'],
+    },
+  },
+  'web/src': {
+    styles: { is: 'design tokens and base styles', uses: [] },
+    lib: { is: 'what needs no words: connection, storage, routes, sound', uses: [] },
+    texts: { is: 'all texts, one folder a language', uses: ['lib'] },
+    parts: { is: 'buttons, dialogs, fields', uses: ['lib', 'texts'] },
+    'table-kit': { is: 'what every screen at a table shows: people, seats, chat', uses: ['lib', 'parts', 'texts'] },
+    play: { is: 'what the boards of all games share', uses: ['lib', 'parts', 'table-kit', 'texts'] },
+    campaign: { is: 'the mission map', uses: ['lib', 'parts', 'texts'] },
+    codenames: { is: 'the screens of the game', uses: ['lib', 'parts', 'play', 'table-kit', 'texts'] },
+    duet: { is: 'the screens of the game', uses: ['campaign', 'lib', 'parts', 'play', 'table-kit', 'texts'] },
+    spyfall: { is: 'the screens of the game', uses: ['lib', 'parts', 'play', 'table-kit', 'texts'] },
+    'one-phone': {
+      is: 'Spyfall on one phone that goes round',
+      uses: ['lib', 'parts', 'play', 'spyfall', 'table-kit', 'texts'],
+    },
+    table: {
+      is: 'the table page: lobby, setup, the screen of the current phase',
+      uses: ['campaign', 'codenames', 'duet', 'lib', 'one-phone', 'parts', 'spyfall', 'table-kit', 'texts'],
+    },
+    pages: {
+      is: 'all other pages',
+      uses: ['campaign', 'codenames', 'duet', 'lib', 'one-phone', 'parts', 'spyfall', 'table', 'texts'],
+    },
+    'App.svelte': { is: 'the frame of every page', uses: ['lib', 'pages', 'parts', 'texts'] },
+    'main.ts': { is: 'the start', uses: ['App.svelte', 'lib', 'pages', 'styles', 'texts'] },
+  },
+};
+
+/** The folder of `rooms` that a file stands in, and its room there; undefined outside of all of them. */
+export function roomOf(file: string): { readonly house: string; readonly room: string } | undefined {
+  const house = Object.keys(rooms).find((folder) => file.startsWith(`${folder}/`));
+  if (!house) return undefined;
+  return { house, room: file.slice(house.length + 1).split('/')[0] ?? '' };
+}
+
+/** All rooms as Markdown, for ARCHITECTURE.md: those that others build on first. */
+export function drawn(): string {
+  const sections = Object.entries(rooms).map(([house, all]) => {
+    const rows = layered(all).map((room) => {
+      const { is, uses } = all[room] as Rooms[string];
+      return `| \`${room}\` | ${is} | ${uses.map((name) => `\`${name}\``).join(', ') || '–'} |`;
+    });
+    return [`### \`${house}/\``, '', '| room | what it is | may import |', '| --- | --- | --- |', ...rows].join('\n');
+  });
+  return sections.join('\n\n');
+}
+
+/** Every room after all that it may import. Throws if there is a cycle. */
+export function layered(all: Rooms): string[] {
+  const order: string[] = [];
+  const visit = (room: string, path: readonly string[]): void => {
+    if (path.includes(room)) throw new Error(`a cycle of rooms: ${[...path, room].join(' → ')}`);
+    if (order.includes(room)) return;
+    for (const used of all[room]?.uses ?? []) visit(used, [...path, room]);
+    order.push(room);
+  };
+  for (const room of Object.keys(all)) visit(room, []);
+  return order;
+}

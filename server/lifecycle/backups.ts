@@ -1,0 +1,98 @@
+/** Backups of a house on SQLite, made by the house itself while it runs: nobody else may open its file. */
+import { accessSync, closeSync, constants, mkdirSync, openSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Settings, SettingsError } from '../config/settings.ts';
+import type { Metrics } from '../metrics/metrics.ts';
+import { type Clock, systemClock } from '../platform/clock.ts';
+import { fieldsOf, type Log } from '../platform/log.ts';
+import { SqliteStreams } from '../streams/sqlite.ts';
+import type { Streams } from '../streams/streams.ts';
+
+type Needs = {
+  readonly settings: Pick<Settings, 'backup' | 'backupHours' | 'backupsKept'>;
+  readonly streams: Streams;
+  readonly log: Log;
+  readonly clock?: Clock;
+  readonly metrics?: Pick<Metrics, 'backups' | 'backupFailures'>;
+};
+
+const HOUR = 60 * 60 * 1000;
+const NAME = /^safehouse-(\d{4}-\d{2}-\d{2})T(\d{2})-(\d{2})-(\d{2})Z\.db$/;
+
+/** At once when the last one is too old, and then again and again; ends with the store. Throws a SettingsError if it cannot. */
+export function startBackups({ settings, streams, log, metrics, clock = systemClock }: Needs): void {
+  const { backup: folder, backupHours, backupsKept } = settings;
+  if (folder === '') return;
+  if (!(streams instanceof SqliteStreams)) {
+    log.warn('SAFEHOUSE_BACKUP is for SQLite: copy another store by npm run streams -- copy');
+    return;
+  }
+  makeFolder(folder);
+  // What was being written when the house was killed.
+  for (const name of readdirSync(folder)) if (isPart(name)) rmSync(join(folder, name));
+  const again = (): void => {
+    const last = momentsIn(folder).at(-1);
+    clock.at(last === undefined ? clock.now() : last + backupHours * HOUR, () => void turn());
+  };
+  const turn = async (): Promise<void> => {
+    const begun = clock.now();
+    try {
+      const name = await makeBackup(streams, folder, begun);
+      for (const old of momentsIn(folder).slice(0, -backupsKept)) rmSync(join(folder, nameAt(old)));
+      if (metrics) metrics.backups += 1;
+      log.info('a backup was made', { what: `${name} in ${clock.now() - begun} ms` });
+      again();
+    } catch (error) {
+      if ((error as { code?: string }).code === 'store-closed') return;
+      if (metrics) metrics.backupFailures += 1;
+      log.error('a backup failed', fieldsOf(error));
+      clock.at(begun + HOUR, () => void turn());
+    }
+  };
+  again();
+}
+
+function makeFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    accessSync(folder, constants.W_OK);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw new SettingsError(
+      `The folder ${folder} for backups cannot be written (${code}): set SAFEHOUSE_BACKUP to one that this user may write.`,
+    );
+  }
+}
+
+/** Under its own name only once it is whole. */
+async function makeBackup(streams: SqliteStreams, folder: string, now: number): Promise<string> {
+  const name = nameAt(now);
+  const part = join(folder, `${name}.part`);
+  try {
+    // It holds the secrets of running games: for the server's own user only.
+    closeSync(openSync(part, 'w', 0o600));
+    await streams.backup(part);
+    renameSync(part, join(folder, name));
+    return name;
+  } finally {
+    for (const rest of ['', '-journal', '-wal', '-shm']) rmSync(part + rest, { force: true });
+  }
+}
+
+function nameAt(moment: number): string {
+  return `safehouse-${new Date(moment).toISOString().slice(0, 19).replaceAll(':', '-')}Z.db`;
+}
+
+function isPart(name: string): boolean {
+  return NAME.test(name.replace(/\.part.*$/, '')) && name.includes('.part');
+}
+
+/** When the backups in the folder were made, the oldest first. Whatever else lies there is somebody else's. */
+function momentsIn(folder: string): number[] {
+  return readdirSync(folder)
+    .flatMap((name) => {
+      const [, day, hour, minute, second] = NAME.exec(name) ?? [];
+      return day === undefined ? [] : Date.parse(`${day}T${hour}:${minute}:${second}Z`);
+    })
+    .sort((one, other) => one - other);
+}

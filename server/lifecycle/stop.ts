@@ -1,0 +1,42 @@
+/** How a node stops when it is told to: in good order, after a notice where there are others to take its players. */
+import type { App } from '../app.ts';
+import type { Settings } from '../config/settings.ts';
+import { timings } from '../config/timings.ts';
+import type { Log } from '../platform/log.ts';
+
+/** Past this, a stop that hangs is a stop all the same. */
+const STOP_WITHIN = 8000;
+/** Supervisors and terminals tell every process of a group, and some of these hand it on: till then it is the same signal. */
+const SAME_SIGNAL = 1500;
+/** How long a balancer has to notice, where there are other nodes. */
+const USUAL_NOTICE = 3000;
+
+/** The first signal closes in good order, another one ends at once. */
+export function stopWhenTold(app: App, settings: Settings, log: Log): void {
+  let toldAt: number | undefined;
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, () => {
+      if (toldAt === undefined) {
+        toldAt = performance.now();
+        void stop(app, log, signal === 'SIGTERM' ? noticeOf(settings) : 0);
+      } else if (performance.now() - toldAt > SAME_SIGNAL) {
+        log.warn('told again: ending at once', { code: signal });
+        process.exit(1);
+      }
+    });
+  }
+}
+
+/** A stop from the terminal, or of the only node, needs no notice. */
+function noticeOf({ drainSeconds, streams }: Settings): number {
+  if (drainSeconds > 0) return drainSeconds * 1000;
+  return streams.startsWith('nats:') ? USUAL_NOTICE : 0;
+}
+
+async function stop(app: App, log: Log, notice: number): Promise<void> {
+  setTimeout(() => process.exit(1), STOP_WITHIN + notice + timings.moveWithin).unref();
+  log.info(notice > 0 ? 'draining: /ready says no, then players are sent elsewhere' : 'closing');
+  await app.close(notice);
+  log.info('closed');
+  process.exit(0);
+}

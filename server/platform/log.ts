@@ -1,0 +1,54 @@
+/** The log: one JSON line an event for whoever runs the house. Never a secret, name, word, clue or address in it. */
+import { pino } from 'pino';
+import { CodedError } from './coded-error.ts';
+
+export { tag } from './tag.ts';
+
+export type Level = 'debug' | 'info' | 'warn' | 'error' | 'silent';
+
+/** The only fields a line can have: what is not listed here cannot be logged. */
+export type Fields = {
+  /** A table, by the `tag` of its id. */
+  readonly table?: string;
+  /** A campaign, in the same way. */
+  readonly campaign?: string;
+  readonly code?: string;
+  readonly count?: number;
+  readonly version?: number;
+  readonly port?: number;
+  /** Where it went wrong, without what it went wrong about. */
+  readonly stack?: string;
+  readonly what?: string;
+  /** What was started, with which settings; no secret among them. */
+  readonly started?: Readonly<Record<string, string | number | boolean>>;
+};
+
+export interface Log {
+  debug(message: string, fields?: Fields): void;
+  info(message: string, fields?: Fields): void;
+  warn(message: string, fields?: Fields): void;
+  error(message: string, fields?: Fields): void;
+}
+
+export function createLog(level: Level): Log {
+  const lines = pino({
+    level,
+    base: null,
+    timestamp: () => `,"time":"${new Date().toISOString()}"`,
+    formatters: { level: (label) => ({ level: label }) },
+  });
+  const write = (at: Exclude<Level, 'silent'>) => (message: string, fields?: Fields) =>
+    lines[at](fields ?? {}, message);
+  return { debug: write('debug'), info: write('info'), warn: write('warn'), error: write('error') };
+}
+
+export const noLog: Log = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };
+
+/** Our own messages hold no player's text; anybody else's might, so of those only the kind and the place are kept. */
+export function fieldsOf(error: unknown): Fields {
+  if (error instanceof CodedError) return { code: error.code, what: error.message };
+  if (!(error instanceof Error)) return { what: typeof error };
+  const isOurs = error.message.startsWith('broken invariant: ');
+  const places = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
+  return { what: isOurs ? error.message : error.name, stack: places.slice(0, 8).join('\n') };
+}

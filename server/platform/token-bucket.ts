@@ -1,0 +1,80 @@
+/** Token buckets: a rate limit that allows short bursts. */
+
+/** `most` at once, and `perSecond` more every second. */
+export type Rate = { readonly most: number; readonly perSecond: number };
+
+/** One is enough for a connection; it asks the time of nobody but its caller. */
+export class Bucket {
+  readonly #most: number;
+  readonly #perMillisecond: number;
+  #left: number;
+  #at: number;
+
+  constructor({ most, perSecond }: Rate, now: number) {
+    this.#most = most;
+    this.#perMillisecond = perSecond / 1000;
+    this.#left = most;
+    this.#at = now;
+  }
+
+  take(now: number, tokens = 1): boolean {
+    // A clock that was set back gives nothing, and takes nothing.
+    this.#left = Math.min(this.#most, this.#left + Math.max(0, now - this.#at) * this.#perMillisecond);
+    this.#at = now;
+    if (this.#left < tokens) return false;
+    this.#left -= tokens;
+    return true;
+  }
+
+  isEmpty(now: number): boolean {
+    return this.#left + Math.max(0, now - this.#at) * this.#perMillisecond < 1;
+  }
+
+  isFull(now: number): boolean {
+    return this.#left + (now - this.#at) * this.#perMillisecond >= this.#most;
+  }
+}
+
+/** How often addresses are looked through, while there are any. */
+const TIDY = 60_000;
+
+/** A bucket an address. One that is full again is forgotten: an address is kept no longer than its limit needs it. */
+export class Budget {
+  readonly #size: Rate;
+  readonly #buckets = new Map<string, Bucket>();
+  #tidyAt = 1000;
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor(size: Rate) {
+    this.#size = size;
+  }
+
+  /** How many addresses it knows of. */
+  get size(): number {
+    return this.#buckets.size;
+  }
+
+  take(address: string, now: number, tokens = 1): boolean {
+    let bucket = this.#buckets.get(address);
+    if (!bucket) {
+      if (this.#buckets.size >= this.#tidyAt) this.#tidy(now);
+      bucket = new Bucket(this.#size, now);
+      this.#buckets.set(address, bucket);
+      this.#tidyLater();
+    }
+    return bucket.take(now, tokens);
+  }
+
+  #tidy(now: number): void {
+    for (const [address, bucket] of this.#buckets) if (bucket.isFull(now)) this.#buckets.delete(address);
+    this.#tidyAt = Math.max(1000, this.#buckets.size * 2);
+  }
+
+  #tidyLater(): void {
+    this.#timer ??= setTimeout(() => {
+      this.#timer = undefined;
+      this.#tidy(Date.now());
+      if (this.#buckets.size > 0) this.#tidyLater();
+    }, TIDY).unref();
+  }
+}

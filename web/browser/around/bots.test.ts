@@ -1,0 +1,249 @@
+/** Bots: a game with one in a single tap, one on a free seat, and what a host can do about it. They take no time to think here. */
+import type { View } from '@safehouse/rules/duet/view-types.ts';
+import type { View as SpyfallView } from '@safehouse/rules/spyfall/view-types.ts';
+import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { actButton, button, card, now } from '../codenames/desk.ts';
+import { Table } from '../codenames/table.ts';
+import { Agent } from '../kit/agent.ts';
+import { openHouse } from '../kit/house.ts';
+import { type Texts, t, textsOf } from '../kit/texts.ts';
+import { Ring } from '../spyfall/ring.ts';
+
+const house = openHouse({ bots: true });
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+const [first = '', second = ''] = t.bots.names.split(', ');
+const seats = t.common.seat.red;
+
+/** The mark beside a name. */
+function mark(page: Page | Locator, texts: Texts = t): Locator {
+  return page.getByRole('img', { name: texts.table.people.bot, exact: true });
+}
+
+/** A lobby of Codenames played together, with its host on no seat yet. */
+async function lobby(name = 'Ada'): Promise<Page> {
+  const page = await house.guest('/', { remembers: { name } });
+  await button(page, t.home.open.button).click();
+  await page.waitForURL('**/t/*');
+  await page.getByRole('radio', { name: t.lobby.setup.forms.together }).check();
+  await button(page, t.lobby.sitAt({ seat: seats.operative })).waitFor();
+  return page;
+}
+
+async function addBot(page: Page, seat: string, level: keyof Texts['bots']['levels'] = 'normal'): Promise<void> {
+  await button(page, t.lobby.botAt({ seat })).click();
+  await page.getByRole('dialog').getByRole('radio', { name: t.bots.levels[level] }).check();
+  await button(page, t.bots.add).click();
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+}
+
+/** How far a game of Duet has come; cards that are only pointed at do not count. */
+function come({ phase, round }: Agent['view']): string {
+  const game = round?.view as View | undefined;
+  return JSON.stringify([phase, round?.number, game?.phase, game?.givers, game?.clues, game?.late]);
+}
+
+/** A move of this page, which sits in the West, at Duet; or of the bot's, if it is its turn. `seen` is what everybody sees. */
+async function move(page: Page, seen: Agent, { play }: Texts, word: string): Promise<void> {
+  const before = come(seen.view);
+  const { phase, round } = seen.view;
+  const game = round?.view as View;
+  const [last] = game.clues.slice(-1);
+  if (phase === 'over') {
+    await button(page, play.result.again).click();
+    // The bot tells meanwhile what its clues were for.
+    await seen.until((view) => view.phase !== 'over');
+    return;
+  }
+  if (game.phase === 'clue' && game.givers.every((side) => side === 'west')) {
+    await page.getByRole('textbox', { name: play.clue.word }).fill(word);
+    await button(page, play.clue.give).click();
+  } else if (game.phase === 'guess' && game.guessers.includes('west') && (last?.guesses.length ?? 0) > 0) {
+    await button(page, play.guess.stop).click();
+  } else if (game.phase !== 'clue' && game.guessers.every((side) => side === 'west')) {
+    const open = game.cards.findIndex(({ found, markers }) => !found && !markers.some(({ side }) => side === 'west'));
+    await actButton(page).waitFor();
+    await card(page, open).click();
+    await actButton(page).click();
+  }
+  await seen.until((view) => come(view) !== before);
+}
+
+test('in Hungarian one tap starts Duet with a bot, which gives clues and guesses', { timeout: 120_000 }, async () => {
+  const hu = await textsOf('hu');
+  const { bot, duet, you } = hu.home.playNow;
+  const page = await house.guest('/', { remembers: { language: 'hu', motion: 'less' } });
+  await page.getByRole('button', { name: duet }).click();
+  await card(page, 0).waitFor();
+  // Its name is of the language, and so is that of whoever gave none.
+  await page.getByText(you, { exact: true }).waitFor();
+  await mark(page, hu).first().waitFor();
+  const seen = await Agent.at(house.url, new URL(page.url()).pathname.slice('/t/'.length));
+  const words = ['ritkán', 'alighanem', 'holott', 'mindazonáltal', 'netalán', 'olykor', 'vajon', 'bizony'];
+  const clues = () => (seen.view.round as { view: View }).view.clues;
+  const isDone = () => {
+    const given = clues().filter(({ side }) => side === 'east').length;
+    return given > 1 && clues().some(({ guesses }) => guesses.some(({ side }) => side === 'east'));
+  };
+  // Luck may end a game early; then another one is played.
+  for (let moves = 0; moves < 100 && !isDone(); moves++)
+    await move(page, seen, hu, words[moves % words.length] as string);
+  expect(isDone()).toBe(true);
+  // Beside its clues and its guesses stands who it was, and what.
+  const told = page.locator('ol > li').filter({ hasText: clues().find(({ side }) => side === 'east')?.word ?? '?' });
+  await mark(told.filter({ hasText: bot }).first(), hu)
+    .first()
+    .waitFor();
+  await seen.close();
+});
+
+test('the host puts a bot on a free seat, says how it plays, pauses it and lets it go on', async () => {
+  const page = await lobby();
+  await button(page, t.lobby.sitAt({ seat: seats.operative })).click();
+  await addBot(page, seats.spymaster, 'bold');
+  await mark(page).waitFor();
+  const about = button(page, t.table.people.manage({ name: first }));
+  await about.click();
+  const dialog = page.getByRole('dialog');
+  expect(await dialog.getByRole('radio', { name: t.bots.levels.bold }).isChecked()).toBe(true);
+  await dialog.getByRole('radio', { name: t.bots.levels.careful }).check();
+  await button(page, t.bots.pause).click();
+  await button(page, t.bots.resume).waitFor();
+  await button(page, t.common.close).click();
+  await button(page, t.lobby.start).click();
+  // Whoever waits for it is told why.
+  await now(page)
+    .getByText(t.play.bot.paused({ name: first }))
+    .waitFor();
+  await about.click();
+  expect(await dialog.getByRole('radio', { name: t.bots.levels.careful }).isChecked()).toBe(true);
+  await button(page, t.bots.resume).click();
+  await now(page).getByText(t.codenames.now.operative.first).waitFor();
+});
+
+test('a person who sits down takes the place of a bot, before the game and in it', async () => {
+  const page = await lobby();
+  await addBot(page, seats.spymaster);
+  await button(page, t.lobby.sitAt({ seat: seats.operative })).click();
+  const guest = await house.guest(new URL(page.url()).pathname, { remembers: { name: 'Bo' } });
+  await button(guest, t.lobby.replace({ name: first })).click();
+  await button(page, t.table.people.manage({ name: 'Bo' })).waitFor();
+  await expect.poll(() => mark(page).count()).toBe(0);
+  // And a bot goes on for somebody who is away.
+  await guest.close();
+  await button(page, t.table.people.manage({ name: 'Bo' })).click();
+  await button(page, t.person.bot).click();
+  await page.getByText(t.bots.insteadNote({ name: 'Bo' })).waitFor();
+  await button(page, t.bots.add).click();
+  await mark(page).waitFor();
+  await button(page, t.lobby.start).click();
+  await now(page).getByText(t.codenames.now.operative.first).waitFor();
+  const late = await house.guest(new URL(page.url()).pathname, { remembers: { name: 'Cleo' } });
+  await button(late, seats.spymaster).click();
+  await late.locator('[data-card]').first().waitFor();
+  await button(page, t.table.people.manage({ name: 'Cleo' })).waitFor();
+  await expect.poll(() => button(page, t.table.people.manage({ name: first })).count()).toBe(0);
+});
+
+test('anybody takes the seat of a bot, though there is room beside it', async () => {
+  const page = await lobby();
+  await addBot(page, seats.spymaster);
+  await addBot(page, seats.operative);
+  await button(page, t.table.people.manage({ name: second })).waitFor();
+  const guest = await house.guest(new URL(page.url()).pathname, { ...phone, remembers: { name: 'Bo' } });
+  await button(guest, t.lobby.join.watch).click();
+  await button(guest, t.table.people.manage({ name: second })).click();
+  // What is the host's is not theirs.
+  await button(guest, t.bots.sit).waitFor();
+  expect(await guest.getByRole('dialog').getByRole('radio').count()).toBe(0);
+  expect(await button(guest, t.bots.remove).count()).toBe(0);
+  await button(guest, t.bots.sit).click();
+  await button(page, t.table.people.manage({ name: 'Bo' })).waitFor();
+  await expect.poll(() => button(page, t.table.people.manage({ name: second })).count()).toBe(0);
+  // And so does the host.
+  await button(page, t.table.people.manage({ name: first })).click();
+  await button(page, t.bots.sit).click();
+  await expect.poll(() => mark(page).count()).toBe(0);
+});
+
+/** What this page has to do at a written table of Spyfall, if it is on it, short of answering a question. */
+async function moveAtSpyfall(page: Page, me: string, game: SpyfallView, { spyfall }: Texts): Promise<void> {
+  const { phase, dealer, turn, accusation } = game;
+  const { vote } = spyfall.sheets;
+  if (phase === 'briefing' && dealer === me) await button(page, spyfall.dock.start).click();
+  else if (phase === 'verdict') await button(page, spyfall.verdict.next.go).click();
+  else if (accusation?.awaited.includes(me)) {
+    await button(page, vote.no).click();
+    await button(page, vote.sure.no).click();
+  } else if (phase === 'asking' && turn?.asker === me && !turn.asked) {
+    await page.locator('button[data-seat]:not([aria-disabled])').first().click();
+    await page.getByRole('textbox').first().fill('Che tempo fa?');
+    await button(page, spyfall.write.ask).click();
+  }
+}
+
+test('in Italian three bots play Spyfall in writing with one person, and are marked to the end', async () => {
+  const it = await textsOf('it');
+  const ring = await Ring.open(house, { names: ['Ada'], language: 'it', way: 'written', lobby: true });
+  const me = ring.host.you;
+  const page = await ring.browser(ring.host, { ...phone, remembers: { language: 'it', motion: 'less' } });
+  for (const bots of [1, 2, 3]) {
+    await button(page, it.lobby.botAt({ seat: it.common.seat.table.player })).click();
+    await page.getByText(it.bots.spyfallNotes.normal).waitFor();
+    await button(page, it.bots.add).click();
+    await expect.poll(() => mark(page, it).count()).toBe(bots);
+  }
+  const seen = await Agent.at(house.url, ring.path.slice('/t/'.length));
+  await button(page, it.lobby.start).click();
+  await seen.until((view) => view.phase === 'playing');
+  const game = () => seen.view.round?.view as SpyfallView;
+  const isAsked = () => game().phase === 'asking' && game().turn?.asked === me;
+  for (let moves = 0; moves < 60 && !isAsked(); moves++) {
+    const before = JSON.stringify(game());
+    await moveAtSpyfall(page, me, game(), it);
+    await seen.until(() => JSON.stringify(game()) !== before);
+  }
+  const asker = seen.view.people.find(({ id }) => id === game().turn?.asker);
+  expect(asker?.bot).toBeDefined();
+  const name = asker?.name ?? '';
+  await page.getByRole('textbox', { name: it.spyfall.write.answer({ name }) }).fill('Dipende dal giorno.');
+  await button(page, it.spyfall.write.send).click();
+  await seen.until(() => game().talk.some(({ to, answer }) => to === me && answer === 'Dipende dal giorno.'));
+  await button(page, it.play.callOff.button).click();
+  await button(page, it.play.callOff.yes).click();
+  const rows = page.locator('[data-player]');
+  await rows.first().waitFor();
+  expect([await rows.count(), await mark(rows, it).count()]).toEqual([4, 3]);
+  await seen.close();
+});
+
+test('two bots play to the end while the host looks on, and then it says what their clues were for', async () => {
+  const page = await lobby();
+  await addBot(page, seats.spymaster);
+  await addBot(page, seats.operative);
+  await button(page, t.table.people.manage({ name: second })).waitFor();
+  await button(page, t.lobby.start).click();
+  await button(page, t.play.result.again).waitFor({ timeout: 60_000 });
+  const [before = ''] = t.codenames.result.meant({ words: '|' }).split('|');
+  await page.getByText(before.trim()).first().waitFor();
+});
+
+test('nobody but the host is offered bots', async () => {
+  const table = await Table.open(house, { lobby: true, seats: ['red spymaster', 'red operative'] });
+  const host = await table.browser('red spymaster');
+  await button(host, t.lobby.botAt({ seat: t.common.seat.blue.spymaster })).waitFor();
+  const guest = await table.browser('red operative');
+  await button(guest, t.lobby.sitAt({ seat: t.common.seat.blue.spymaster })).waitFor();
+  expect(await guest.getByText(t.lobby.bot).count()).toBe(0);
+});
+
+test('a house that cannot open a table says so, and the next tap tries again', async () => {
+  const page = await house.guest('/', phone);
+  await page.route('**/api/tables', (route) => route.abort());
+  const tap = page.getByRole('button', { name: t.home.playNow.together });
+  await tap.tap();
+  await page.getByRole('alert').getByText(t.home.offline).waitFor();
+  await page.unroute('**/api/tables');
+  await tap.tap();
+  await page.locator('[data-card]').first().waitFor();
+});

@@ -1,0 +1,73 @@
+/** Parts of a page that cannot be fetched: they are gone since the server was upgraded, or the network was. */
+import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { board, button } from '../codenames/desk.ts';
+import { Table } from '../codenames/table.ts';
+import { openHouse, until } from '../kit/house.ts';
+import { builtPages } from '../kit/test-server.ts';
+import { t } from '../kit/texts.ts';
+
+const house = openHouse();
+const upgraded = mkdtempSync(join(tmpdir(), 'safehouse-upgraded-'));
+afterAll(() => rmSync(upgraded, { recursive: true }));
+
+/** The same pages as another build would name them: every script has another name, and knows the others by theirs. */
+function rename(): void {
+  rmSync(upgraded, { recursive: true, force: true });
+  cpSync(builtPages, upgraded, { recursive: true, filter: (path) => !/\.(br|gz)$/.test(path) });
+  const assets = join(upgraded, 'assets');
+  const scripts = readdirSync(assets).filter((name) => name.endsWith('.js'));
+  for (const file of [...scripts.map((name) => join(assets, name)), join(upgraded, 'index.html')]) {
+    const text = readFileSync(file, 'utf8');
+    writeFileSync(
+      file,
+      scripts.reduce((all, name) => all.replaceAll(name, anew(name)), text),
+    );
+  }
+  for (const name of scripts) renameSync(join(assets, name), join(assets, anew(name)));
+}
+
+const anew = (name: string) => name.replace(/\.js$/, '-anew.js');
+
+test('a page of before comes back by itself, at its table, when a part of it is gone', async () => {
+  rename();
+  const table = await Table.open(house);
+  const page = await table.browser('red operative');
+  await board(page).waitFor();
+  let isLoadedAnew = false;
+  page.once('load', () => {
+    isLoadedAnew = true;
+  });
+  await house.kill();
+  await house.start(upgraded);
+  const dialog = page.getByRole('dialog');
+  // Whatever it needs first, be it this or something that it fetches by itself, brings the new page.
+  const asks = () => button(page, t.table.menu.settings).click({ timeout: 2_000 });
+  await until(async () => {
+    if (!isLoadedAnew) await asks().catch(() => undefined);
+    return isLoadedAnew;
+  });
+  await board(page).waitFor();
+  expect(await page.locator('script[type=module][src]').getAttribute('src')).toMatch(/-anew\.js$/);
+  await until(async () => {
+    if (!(await dialog.isVisible())) await asks().catch(() => undefined);
+    return dialog.isVisible();
+  });
+  // Parts that were gone are what the page complained of (with their name, and without), and nothing else.
+  const troubles = await house.clear();
+  expect(troubles.filter((what) => what !== '' && !/404.*\/assets\//.test(what))).toEqual([]);
+});
+
+test('a part that could not be fetched ahead of time is there when it is needed', async () => {
+  const table = await Table.open(house);
+  const page = await table.browser('red operative', {
+    prepare: async (page) => void (await page.route('**/assets/Result-*.js', (route) => route.abort())),
+  });
+  await page.waitForEvent('requestfailed', (request) => request.url().includes('/assets/Result-'));
+  await page.unrouteAll();
+  await table.host.act({ kind: 'abandon' });
+  await page.getByText(t.play.result.abandonedNote).waitFor();
+  expect((await house.clear()).filter((what) => what !== '')).toEqual([]);
+});

@@ -1,0 +1,213 @@
+/** Words of one's own: brought to a table, mended, mixed with others, handed on by a link, and taken away. */
+import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { button, labels, now } from '../codenames/desk.ts';
+import { four, Table, type TableOptions } from '../codenames/table.ts';
+import { openHouse, until } from '../kit/house.ts';
+import { t, textsOf } from '../kit/texts.ts';
+
+const house = openHouse();
+const phone = { viewport: { width: 320, height: 568 } };
+const { own } = t.lobby.setup;
+const { add, mistakes, warnings, done, about, page: shared } = t.ownPacks;
+
+/** So many different words that no pack of the house has. */
+function words(count: number): string[] {
+  const letters = 'bdfgklmnprstvz';
+  return Array.from({ length: count }, (_, i) => {
+    const [a = '', b = '', c = '', d = ''] = [i, i / 14, i / 196, i / 2744].map((n) => letters[Math.floor(n) % 14]);
+    return `${a}o${b}e${c}u${d}iq`;
+  });
+}
+
+async function lobby(options: TableOptions = {}) {
+  const table = await Table.open(house, { lobby: true, seats: four, ...options });
+  const host = await table.browser('red spymaster', phone);
+  await now(host).waitFor();
+  return { table, host };
+}
+
+async function dialogAt(host: Page): Promise<Locator> {
+  await button(host, own.add).click();
+  const dialog = host.getByRole('dialog', { name: add.title });
+  await dialog.waitFor();
+  return dialog;
+}
+
+function text(dialog: Locator): Locator {
+  return dialog.getByRole('textbox', { name: add.text });
+}
+
+/** As from the clipboard. */
+async function paste(dialog: Locator, words: string): Promise<void> {
+  await text(dialog).evaluate((area, words) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', words);
+    area.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, words);
+}
+
+async function bring(host: Page, name: string, text_: string): Promise<void> {
+  const dialog = await dialogAt(host);
+  await dialog.getByRole('textbox', { name: add.name }).fill(name);
+  await text(dialog).fill(text_);
+  await button(dialog, add.save).click();
+  await button(dialog, done.ok).click();
+}
+
+function tick(page: Page, name: string): Locator {
+  return page.getByRole('checkbox', { name });
+}
+
+test('words are pasted, faulty lines are named and found again, and nothing typed is lost on the way', async () => {
+  const { table, host } = await lobby();
+  const guest = await table.browser('blue operative', phone);
+  let dialog = await dialogAt(host);
+  await button(dialog, add.save).click();
+  await dialog.getByText(add.needName).waitFor();
+  await dialog.getByRole('textbox', { name: add.name }).fill('Our family');
+  await button(dialog, add.save).click();
+  await dialog.getByText(add.needText).waitFor();
+
+  const good = words(30);
+  await text(dialog).fill(`# ours\n${good.slice(0, 3).join(', ')}\ngarden gnome\n`);
+  await dialog.getByText(add.count({ n: 4 }), { exact: true }).waitFor();
+  await dialog.getByText(add.missing({ n: 21 })).waitFor();
+  // It closes and opens again as it was.
+  await host.keyboard.press('Escape');
+  dialog = await dialogAt(host);
+  expect(await text(dialog).inputValue()).toContain('garden gnome');
+
+  const line = 4 + 27;
+  await text(dialog).fill(
+    `# ours\n${good.slice(0, 3).join(', ')}\ngarden gnome\n${good.slice(3).join('\n')}\n${'q'.repeat(17)}`,
+  );
+  await button(dialog, add.save).click();
+  await dialog.getByRole('heading', { name: mistakes.title }).waitFor();
+  await button(dialog, mistakes['too-long']({ line, word: 'q'.repeat(17), most: 16 })).waitFor();
+  await button(dialog, mistakes['not-a-word']({ line: 3, word: 'garden gnome' })).click();
+  const marked = await text(dialog).evaluate((area: HTMLTextAreaElement) => [
+    area === document.activeElement,
+    area.value.slice(area.selectionStart, area.selectionEnd),
+  ]);
+  expect(marked).toEqual([true, 'garden gnome']);
+
+  await text(dialog).fill(`${good.join('\n')}\n${good[0]?.toUpperCase()}`);
+  // The house cannot be reached: the words stay, and it is said.
+  await host.route('**/packs', (route) => route.abort());
+  await button(dialog, add.save).click();
+  await dialog.getByText(t.home.offline).waitFor();
+  expect(await text(dialog).inputValue()).toContain(good[29]);
+  await host.unroute('**/packs');
+  await button(dialog, add.save).click();
+  await dialog.getByText(done.text({ n: 30, name: 'Our family' })).waitFor();
+  await dialog.getByText(warnings.doubled({ line: 31, word: good[0]?.toUpperCase() as string })).waitFor();
+  await button(dialog, done.ok).click();
+  await until(() => button(host, own.add).evaluate((each) => each === document.activeElement));
+
+  // Mixed with the house's by the same ticks, and everyone knows.
+  expect(await tick(host, 'Our family').isChecked()).toBe(true);
+  await host.getByText(t.lobby.setup.mixed({ n: 430 })).waitFor();
+  await guest.getByText('Our family').waitFor();
+  await host.reload();
+  expect(await tick(host, 'Our family').isChecked()).toBe(true);
+  // The next words start afresh.
+  dialog = await dialogAt(host);
+  expect(await text(dialog).inputValue()).toBe('');
+});
+
+test('a file gives its words and its name, in the letters of its country too, and drops where it is let go', async () => {
+  const { host } = await lobby({ language: 'hu' });
+  const dialog = await dialogAt(host);
+  const csv = `ős;${words(24).join(';')}`;
+  const latin2 = Buffer.from(csv.replace('ő', '\u00f5'), 'latin1');
+  const choosing = host.waitForEvent('filechooser');
+  await button(dialog, add.file).click();
+  await (await choosing).setFiles({ name: 'falu.csv', mimeType: 'text/csv', buffer: latin2 });
+  await dialog.getByText(add.read({ n: 25, file: 'falu.csv' })).waitFor();
+  expect(await dialog.getByRole('textbox', { name: add.name }).inputValue()).toBe('falu');
+  expect(await text(dialog).inputValue()).toContain('ős');
+
+  const dropped = await host.evaluateHandle(() => {
+    const transfer = new DataTransfer();
+    transfer.items.add(new File(['kertitörpe'], 'more.txt', { type: 'text/plain' }));
+    return transfer;
+  });
+  await text(dialog).dispatchEvent('drop', { dataTransfer: dropped });
+  await dialog.getByText(add.count({ n: 26 }), { exact: true }).waitFor();
+  // What was there before is kept.
+  expect(await text(dialog).inputValue()).toContain('ős');
+
+  await text(dialog).fill('');
+  const again = host.waitForEvent('filechooser');
+  await button(dialog, add.file).click();
+  await (await again).setFiles({ name: 'cat.txt', mimeType: 'text/plain', buffer: Buffer.from([0, 1, 2, 255, 254]) });
+  await dialog.getByText(add.read({ n: 1, file: 'cat.txt' })).waitFor();
+  await button(dialog, add.save).click();
+  await dialog.getByText(mistakes['not-text']).waitFor();
+});
+
+test('a link shows the words in another browser and opens a table with them; when they are taken away it leads nowhere', async () => {
+  const { table, host } = await lobby();
+  const some = words(45);
+  await bring(host, 'Our village', some.join('\n'));
+  // Alone: the house's own are ticked off.
+  await tick(host, t.lobby.setup.packNames.classic).and(host.locator(':checked')).click();
+  await host.getByText(t.lobby.setup.allCards({ n: 45 })).waitFor();
+  await button(host, own.about({ name: 'Our village' })).click();
+  const dialog = host.getByRole('dialog', { name: 'Our village' });
+  const link = await dialog.locator('.link').innerText();
+  const path = `/pack/${link.split('/').at(-1)}`;
+
+  const ro = await textsOf('ro');
+  const other = await house.guest(path, { ...phone, remembers: { language: 'ro' } });
+  await other.getByRole('heading', { name: 'Our village' }).waitFor();
+  await other.getByText(ro.ownPacks.add.count({ n: 45 })).waitFor();
+  expect(await other.locator('li').count()).toBe(40);
+  await other.getByText(ro.ownPacks.mistakes.more({ n: 5 })).waitFor();
+  await button(other, ro.home.open.button).click();
+  await other.getByText(ro.home.needName).waitFor();
+  await other.getByRole('textbox', { name: ro.home.open.name }).fill('Eve');
+  await other.getByRole('radio', { name: ro.home.duet }).check();
+  await button(other, ro.home.open.button).click();
+  await other.waitForURL('**/t/*');
+  await other.getByText(ro.lobby.setup.allCards({ n: 45 })).waitFor();
+  expect(await tick(other, 'Our village').isChecked()).toBe(true);
+  expect(await other.getByRole('radio', { name: ro.lobby.setup.games.duet }).isChecked()).toBe(true);
+
+  await button(dialog, about.remove).click();
+  await dialog.getByText(about.removeSure({ name: 'Our village' })).waitFor();
+  await button(dialog, t.common.cancel).click();
+  await button(dialog, about.remove).click();
+  await button(dialog, about.removeYes).click();
+  await tick(host, 'Our village').waitFor({ state: 'detached' });
+  await until(() => button(host, own.add).evaluate((each) => each === document.activeElement));
+  // The table has cards again, and the copy stays.
+  await host.getByText(t.lobby.setup.allCards({ n: 400 })).waitFor();
+  expect(await tick(other, 'Our village').isChecked()).toBe(true);
+  await other.goto(path);
+  await other.getByRole('heading', { name: ro.ownPacks.page.goneTitle }).waitFor();
+  expect(table.host.view.ownPacks).toEqual([]);
+  expect(shared.goneTitle).not.toBe(ro.ownPacks.page.goneTitle);
+});
+
+test('ten thousand words are taken, and dealt from', async () => {
+  const { table, host } = await lobby();
+  const all = words(10_000);
+  const known = new Set(all.map((word) => word.toUpperCase()));
+  expect(known.size).toBe(10_000);
+  const dialog = await dialogAt(host);
+  await dialog.getByRole('textbox', { name: add.name }).fill('Everything');
+  await paste(dialog, all.join('\n'));
+  await dialog.getByText(add.count({ n: 10_000 }), { exact: true }).waitFor();
+  await button(dialog, add.save).click();
+  await dialog.getByText(done.text({ n: 10_000, name: 'Everything' })).waitFor();
+  await button(dialog, done.ok).click();
+  await tick(host, t.lobby.setup.packNames.classic).and(host.locator(':checked')).click();
+  await host.getByText(t.lobby.setup.allCards({ n: 10_000 })).waitFor();
+  await button(host, t.lobby.start).click();
+  const dealt = (await labels(host)).map((label) => label.split(',')[0]?.toUpperCase() as string);
+  expect(dealt).toHaveLength(25);
+  expect(dealt.filter((word) => !known.has(word))).toEqual([]);
+  expect(table.at('blue operative').view.phase).toBe('playing');
+});

@@ -1,0 +1,93 @@
+/** UX 35 and 36: no sound before a gesture, mute remembered; and styles that know no left or right. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { board, button, card, clues } from '../codenames/desk.ts';
+import { Table } from '../codenames/table.ts';
+import { farMap } from '../duet/campaign-map.ts';
+import { Pair } from '../duet/pair.ts';
+import { openHouse, until } from '../kit/house.ts';
+import { builtPages } from '../kit/test-server.ts';
+import { t } from '../kit/texts.ts';
+
+const house = openHouse();
+
+/** Counts what is made of sound. */
+const EARS = `
+  globalThis.ears = { contexts: 0, tones: 0 };
+  const Real = AudioContext;
+  globalThis.AudioContext = class extends Real { constructor(...all) { super(...all); ears.contexts++; } };
+  const start = OscillatorNode.prototype.start;
+  OscillatorNode.prototype.start = function (...all) { ears.tones++; return start.apply(this, all); };
+  globalThis.HTMLMediaElement.prototype.play = function () { ears.tones++; return Promise.resolve(); };
+`;
+type Ears = { contexts: number; tones: number };
+
+test('UX 35: no sound before a gesture; after it there is; mute is remembered', async () => {
+  const table = await Table.open(house);
+  const { us } = table.sides;
+  const spymaster = table.at(`${us} spymaster`);
+  const page = await table.browser(`${us} operative`, { before: EARS });
+  const ears = () => page.evaluate(() => ({ ...(globalThis as unknown as { ears: Ears }).ears }));
+  await board(page).waitFor();
+  await spymaster.clue(clues[0], 9);
+  await button(page, t.play.guess.stop).waitFor();
+  expect(await ears()).toEqual({ contexts: 0, tones: 0 });
+
+  await card(page, spymaster.open(us)[0] as number).click();
+  await until(async () => (await ears()).tones > 0);
+  expect((await ears()).contexts).toBe(1);
+
+  await button(page, t.table.menu.settings).click();
+  await page.getByRole('radio', { name: t.settings.sounds.off }).check();
+  await page.keyboard.press('Escape');
+  const muted = (await ears()).tones;
+  await card(page, spymaster.open(us)[1] as number).click();
+  await until(async () => (await card(page, spymaster.open(us)[1] as number).getAttribute('aria-pressed')) === 'true');
+  expect((await ears()).tones).toBe(muted);
+
+  await page.reload();
+  await card(page, spymaster.open(us)[2] as number).click();
+  await until(async () => (await card(page, spymaster.open(us)[2] as number).getAttribute('aria-pressed')) === 'true');
+  expect((await ears()).tones).toBe(0);
+});
+
+test('UX 35: in Duet, too, the page is silent until somebody touches it, and then what happens is heard', async () => {
+  const pair = await Pair.open(house);
+  const page = await pair.mate('east', 'Dag', { before: EARS, remembers: { sound: 'on' } });
+  const ears = () => page.evaluate(() => ({ ...(globalThis as unknown as { ears: Ears }).ears }));
+  await board(page).waitFor();
+  await pair.turn('west', 1, 'miss');
+  await pair.clue('east', 1);
+  await page.getByText(clues[1]).first().waitFor();
+  expect(await ears()).toEqual({ contexts: 0, tones: 0 });
+  await page.getByRole('main').click();
+  await pair.touch('west', pair.open('east', 'agent')[0] as number);
+  await until(async () => (await ears()).tones > 0);
+});
+
+test('UX 36: the styles know no left and right, so that a language from right to left could be added', () => {
+  const physical =
+    /(?:^|[;{])\s*(?:(?:margin|padding|border|inset)-(?:left|right)[\w-]*|left|right|border-(?:top|bottom)-(?:left|right)-radius|text-align:\s*(?:left|right)|float:\s*(?:left|right)|clear:\s*(?:left|right))\s*[:;}]?[^;}]*/g;
+  const found = readdirSync(join(builtPages, 'assets'))
+    .filter((name) => name.endsWith('.css'))
+    .flatMap((name) => readFileSync(join(builtPages, 'assets', name), 'utf8').match(physical) ?? []);
+  expect(found).toEqual([]);
+});
+
+test('UX 36: turned to right-to-left, no screen scrolls sideways and the board runs the other way', async () => {
+  const small = { viewport: { width: 320, height: 568 } };
+  const table = await Table.open(house);
+  const pair = await Pair.open(house);
+  await pair.turn('west', 1, 'miss');
+  const boards = [await table.browser('red spymaster', small), await pair.browser('east', small)];
+  for (const page of [...boards, await farMap(house, small)]) {
+    await page.locator('[data-card], [data-city]').first().waitFor();
+    await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  }
+  for (const page of boards) {
+    const [first, second] = await Promise.all([0, 1].map((place) => card(page, place).boundingBox()));
+    expect(first?.x).toBeGreaterThan(second?.x ?? Number.POSITIVE_INFINITY);
+  }
+});

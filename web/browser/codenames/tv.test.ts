@@ -1,0 +1,61 @@
+/** UX 28: the TV, for a whole room. */
+import { expect, test } from 'vitest';
+import { openHouse, until } from '../kit/house.ts';
+import { decoded } from '../kit/qr.ts';
+import { t } from '../kit/texts.ts';
+import { board, button, clues, keyOf } from './desk.ts';
+import { Table } from './table.ts';
+
+const house = openHouse();
+
+test('UX 28: lobby, game and result fit a 1080p screen: no scroll, big words, code and QR always there, no secrets', async () => {
+  const table = await Table.open(house, { lobby: true });
+  const tv = await table.tv();
+  const size = () => tv.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.scrollHeight]);
+  const wayIn = async () => {
+    await tv.getByText(table.code).waitFor();
+    expect(await decoded(tv, 0.5)).toBe(`${house.url}${table.path}`);
+    expect(await size()).toEqual([1920, 1080]);
+  };
+  await wayIn();
+
+  await table.host.act({ kind: 'start' });
+  await board(tv).waitFor();
+  expect(await keyOf(tv)).toEqual(Array(25).fill(undefined));
+  const { us, them } = table.sides;
+  const ours = table.at(`${us} spymaster`);
+  await ours.clue(clues[0], 2);
+  await tv.getByText(clues[0]).first().waitFor();
+  const agent = ours.open(us)[0] as number;
+  const name = us === 'red' ? 'Bo' : 'Dag';
+  await table.at(`${us} operative`).play({ kind: 'mark', card: agent, on: true });
+  const mark = tv.locator(`[data-card="${agent}"] .mark`).getByText(name, { exact: true });
+  await mark.waitFor();
+  // Four metres away, who points where is read at 24 px or not at all; words and the clue at 40.
+  const sizeOf = (at: typeof mark) => at.evaluate((each) => Number.parseFloat(getComputedStyle(each).fontSize));
+  expect(await sizeOf(mark)).toBeGreaterThanOrEqual(24);
+  expect(await sizeOf(tv.getByText(clues[0]).first())).toBeGreaterThanOrEqual(40);
+  expect(await sizeOf(tv.locator('[data-now]'))).toBeGreaterThanOrEqual(24);
+  await wayIn();
+
+  await table.at(`${us} operative`).touch(agent);
+  await until(async () => (await keyOf(tv)).filter(Boolean).length === 1);
+  await table.at(`${us} operative`).touch(ours.open('assassin')[0] as number);
+  await tv.getByText(t.codenames.result.won[them]).first().waitFor();
+  expect(await keyOf(tv)).not.toContain(undefined);
+  await wayIn();
+  // Nothing to be touched on a TV.
+  expect(await button(tv, t.play.result.again).count()).toBe(0);
+});
+
+test('UX 6: a TV speaks the language that is chosen in another tab of its device', async () => {
+  const table = await Table.open(house, { lobby: true });
+  const device = await house.device();
+  const [tv, other] = [await device.newPage(), await device.newPage()];
+  await tv.goto(`${table.path}/tv`);
+  await tv.locator('html[lang="en"]').waitFor();
+  await other.goto('/');
+  await button(other, t.table.menu.settings).click();
+  await other.getByRole('dialog').getByLabel(t.common.language).selectOption('fi');
+  await tv.locator('html[lang="fi"]').waitFor();
+});

@@ -1,0 +1,11 @@
+/** Every screen of Duet. */
+
+import type { Screen, Way } from '../codenames/screens.ts';
+import { walkTests } from '../kit/walk.ts';
+import { duetAside } from './rare-screens.ts';
+import { duetScreens } from './screens.ts';
+
+walkTests(async function* (way: Way): AsyncIterable<Screen> {
+  yield* duetScreens(way);
+  yield* duetAside(way);
+}, 40);

@@ -1,0 +1,243 @@
+/**
+ * What a walk puts into each of its pages before anything of ours runs there: time stands still until it is told to
+ * pass, every line to the house is known, and so is whatever was said or moved.
+ */
+import type { LanguageCode } from '../../src/texts/languages.ts';
+import { type Check, checks } from './look.ts';
+import { paintedOn } from './painted.ts';
+import { type Said, saidOn } from './reader.ts';
+
+/** What a live region said, and the language of the page at that moment. */
+export type Heard = { readonly text: string; readonly language: string };
+/** A page in one language: its texts, and what the checks found. */
+export type Spoken = { readonly language: string; readonly said: readonly Said[]; readonly found: Found };
+/** `outOfSight`: what a TV would have to be scrolled for. */
+export type Look = Check | 'outOfSight';
+export type Found = { readonly [Name in Look]?: readonly string[] };
+
+export type Kit = {
+  /** Another guest takes this browser, with these things remembered, and follows a link to this path. */
+  enter(path: string, known: Readonly<Record<string, string>>): Promise<void>;
+  /** Resolves when nothing more will happen by itself. */
+  rest(): Promise<void>;
+  /** All that waits for a second or more happens. */
+  pass(): void;
+  /** What is wrong with the page as it is laid out now, with its fonts. */
+  look(names: readonly Look[]): Promise<Found>;
+  /** Turns to one language after the other, and stays with the last. */
+  speak(codes: readonly LanguageCode[], names: readonly Look[]): Promise<Spoken[]>;
+  /** Looks for texts and controls that are painted like none of these; answers how these are painted. */
+  lookForNew(known: readonly number[]): Painted;
+  newTexts(): readonly Element[];
+  /** What was announced since it was last asked for. */
+  heard(): Heard[];
+};
+
+/** By what decides on its colours and edges. */
+export type Painted = { readonly texts: readonly number[]; readonly controls: readonly number[] };
+
+declare global {
+  var kit: Kit;
+}
+
+/** Runs in the page. */
+function install(looks: Record<Check, () => string[]>, read: typeof saidOn, painted: typeof paintedOn): void {
+  if (location.protocol === 'about:') return;
+  /** From here on a timer is about time, not about order. */
+  const LONG = 1_000;
+  const HANGS_AFTER = 60_000;
+  const LANGUAGE = 'safehouse.language';
+
+  // A page must not show another thing because the machine is slow: neither a clock nor a timeout goes on by itself.
+  const opened = Date.now();
+  Date.now = () => opened;
+  const later = new Map<number, () => void>();
+  const { setTimeout: soon, clearTimeout: drop } = window;
+  let timers = 1_000_000_000;
+  const hold = (deed: TimerHandler, delay = 0, ...values: unknown[]) => {
+    if (delay < LONG || typeof deed !== 'function') return soon(deed, delay, ...values);
+    later.set(++timers, () => deed(...values));
+    return timers;
+  };
+  Object.assign(window, {
+    setTimeout: hold,
+    clearTimeout: (timer: number) => later.delete(timer) || drop(timer),
+    // All that is repeated looks at a clock, or asks the house again.
+    setInterval: () => ++timers,
+  });
+
+  const lines = new Set<Line>();
+  class Line extends WebSocket {
+    isGreeted = false;
+    /** Questions that the house has not answered yet, by their ids; and pongs that are to come. */
+    readonly asked = new Set<string>();
+    pongs = 0;
+
+    constructor(...how: ConstructorParameters<typeof WebSocket>) {
+      super(...how);
+      lines.add(this);
+      this.addEventListener('close', () => lines.delete(this));
+      // Before the page's own: what is answered here is about to be shown.
+      this.addEventListener('message', ({ data }) => this.#hear(data));
+    }
+    override send(data: string): void {
+      const { type, id } = JSON.parse(data);
+      if (id !== undefined) this.asked.add(id);
+      if (type === 'ping' || type === 'packed') this.pongs++;
+      super.send(data);
+    }
+    get isAtRest(): boolean {
+      if (this.readyState > WebSocket.OPEN) return true;
+      return this.isGreeted && this.asked.size === 0 && this.pongs === 0;
+    }
+    #hear(data: string | ArrayBuffer): void {
+      this.isGreeted = true;
+      // An id is written in the same letters whether a message is packed or not.
+      const text = typeof data === 'string' ? data : String.fromCharCode(...new Uint8Array(data));
+      if (text.startsWith('{"type":"pong"')) this.pongs--;
+      for (const id of this.asked) if (text.includes(id)) this.asked.delete(id);
+    }
+  }
+  window.WebSocket = Line;
+
+  const said: Heard[] = [];
+  const live = '[aria-live=polite], [aria-live=assertive], [role=status], [role=alert], [role=log]';
+  const hear = (node: Node) => {
+    const texts = document.createTreeWalker(node, NodeFilter.SHOW_TEXT);
+    for (let text: Node | null = texts.currentNode; text; text = texts.nextNode()) {
+      const { data = '' } = text as Text;
+      // What was announced stays as it was said, so it is taken down with its language.
+      if (text.nodeType === Node.TEXT_NODE && data.trim())
+        said.push({ text: data, language: document.documentElement.lang });
+    }
+  };
+  let changes = 0;
+  new MutationObserver((all) => {
+    changes += all.length;
+    for (const { target, addedNodes, type } of all) {
+      const at = target instanceof Element ? target : target.parentElement;
+      if (!at?.closest(live)) continue;
+      if (type === 'characterData') hear(target);
+      else if (type === 'childList') addedNodes.forEach(hear);
+    }
+  }).observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
+
+  const watchers = new Set<ResizeObserver>();
+  window.ResizeObserver = class extends ResizeObserver {
+    override observe(target: Element, options?: ResizeObserverOptions): void {
+      watchers.add(this);
+      super.observe(target, options);
+    }
+    override disconnect(): void {
+      watchers.delete(this);
+      super.disconnect();
+    }
+  };
+
+  // What moves for a moment may be over before anyone looks.
+  const moved: string[] = [];
+  addEventListener('animationstart', ({ animationName }) => moved.push(animationName), { capture: true });
+  addEventListener('transitionrun', ({ propertyName }) => moved.push(propertyName), { capture: true });
+
+  const task = () => new Promise((done) => soon(done, 0));
+  /** A frame with all that belongs to it: observers of sizes are called after its callbacks. */
+  const frame = () => new Promise((done) => requestAnimationFrame(() => void task().then(done)));
+  let size = '';
+  /** Layout needs no frame, it is done when asked for; but those who watch sizes are told within one. */
+  const laidOut = async () => {
+    const now = `${innerWidth}×${innerHeight}`;
+    // The first may have been on its way before the last change.
+    if (now !== size || watchers.size > 0) await frame().then(frame);
+    size = now;
+    document.body.getBoundingClientRect();
+  };
+  const settled = async () => {
+    await laidOut();
+    while (document.fonts.status !== 'loaded') await document.fonts.ready.then(laidOut);
+  };
+  const until = async (holds: () => boolean, complaint: string) => {
+    for (const since = performance.now(); !holds(); await task()) {
+      if (performance.now() - since > HANGS_AFTER) throw new Error(complaint);
+    }
+  };
+  const answered = async () => {
+    // What the house has told others before this is asked comes before the answer.
+    for (const line of lines) if (line.isGreeted && line.readyState === WebSocket.OPEN) line.send('{"type":"ping"}');
+    await until(() => [...lines].every((line) => line.isAtRest), 'the house does not answer');
+  };
+  // Old clues make way on a TV, one after the other: they are not missed.
+  const withoutLog = (deed: () => string[]) => {
+    const logs = document.querySelectorAll<HTMLElement>('aside ol');
+    for (const { style } of logs) style.display = 'none';
+    const found = deed();
+    for (const { style } of logs) style.display = '';
+    return found;
+  };
+  const all = {
+    ...looks,
+    moving: () => [...looks.moving(), ...moved.splice(0)],
+    outOfSight: () => [...withoutLog(looks.clipped), ...looks.larger()],
+  };
+  const look = async (names: readonly Look[]): Promise<Found> => {
+    await settled();
+    return Object.fromEntries(names.map((name) => [name, all[name]()]));
+  };
+  const turnTo = async (code: string) => {
+    if (document.documentElement.lang === code) return;
+    // As another tab of the same browser would have it.
+    localStorage.setItem(LANGUAGE, code);
+    dispatchEvent(new StorageEvent('storage', { key: LANGUAGE, newValue: code }));
+    await until(() => document.documentElement.lang === code, `the page does not turn to ${code}`);
+  };
+
+  let newTexts: readonly Element[] = [];
+  globalThis.kit = {
+    async enter(path, known) {
+      await turnTo('en');
+      localStorage.clear();
+      sessionStorage.clear();
+      for (const [key, value] of Object.entries(known)) localStorage.setItem(`safehouse.${key}`, value);
+      history.pushState(null, '', path);
+      dispatchEvent(new PopStateEvent('popstate'));
+    },
+    async rest() {
+      for (let before = -1; before !== changes; ) {
+        before = changes;
+        await answered();
+        kit.pass();
+        await answered();
+        await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+        await settled();
+        await frame();
+      }
+    },
+    pass() {
+      const due = [...later.values()];
+      later.clear();
+      for (const deed of due) deed();
+    },
+    look,
+    async speak(codes, names) {
+      const first = new Map<Element, Set<string>>();
+      const spoken: Spoken[] = [];
+      for (const code of codes) {
+        await turnTo(code);
+        const found = await look(names);
+        spoken.push({ language: document.documentElement.lang, said: read(first), found });
+      }
+      return spoken;
+    },
+    lookForNew(known) {
+      const seen = new Set(known);
+      const isNew = ({ how }: { how: number }) => !seen.has(how);
+      const { texts, controls } = painted();
+      newTexts = texts.filter(isNew).map(({ element }) => element);
+      const hows = (all: typeof texts) => [...new Set(all.filter(isNew).map(({ how }) => how))];
+      return { texts: hows(texts), controls: hows(controls) };
+    },
+    newTexts: () => newTexts,
+    heard: () => said.splice(0),
+  };
+}
+
+export const PAGE_KIT = `(${install})({${Object.entries(checks).map(([name, check]) => `${name}: ${check}`)}}, ${saidOn}, ${paintedOn})`;

@@ -1,0 +1,141 @@
+/** UX 37–39: how fast pages are on a slow phone, a processor four times slower than this one. Run it by `npm run bench:pages`. */
+import type { CDPSession, Page } from 'playwright-core';
+import { actButton, button, card, clues, now, turned } from '../codenames/desk.ts';
+import { Table } from '../codenames/table.ts';
+import { House } from './test-house.ts';
+import { t } from './texts.ts';
+
+const SLOWER = 4;
+const ROUNDS = 5;
+const phone = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
+const house = new House();
+
+await house.open();
+await firstLoads();
+await taps();
+await roundStarts();
+process.exit();
+
+function told(what: string, times: readonly number[], wanted: number): void {
+  const p75 = times.toSorted((a, b) => a - b)[Math.ceil(times.length * 0.75) - 1] ?? 0;
+  console.log(`${what.padEnd(40)} ${String(Math.round(p75)).padStart(5)} ms, wanted: ${wanted} ms or less`);
+}
+
+async function slowed(page: Page): Promise<CDPSession> {
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  return cdp;
+}
+
+/** UX 37: until the largest thing is painted, on a device that has nothing of ours yet. */
+async function firstLoads(): Promise<void> {
+  const lobby = await Table.open(house, { lobby: true });
+  const table = await Table.open(house);
+  const screens = {
+    home: { path: '/', secret: undefined },
+    lobby: { path: lobby.path, secret: lobby.at('red operative').secret },
+    board: { path: table.path, secret: table.at('red operative').secret },
+  };
+  for (const [name, { path, secret }] of Object.entries(screens)) {
+    const times: number[] = [];
+    for (let round = 0; round < ROUNDS; round++) {
+      const page = await (await house.device({ ...phone, ...(secret && { remembers: { secret } }) })).newPage();
+      await slowed(page);
+      await page.goto(path);
+      await page.getByRole('main').getByRole('button').first().waitFor();
+      times.push(await page.evaluate(largestPaint));
+      await house.clear();
+    }
+    told(`first load, ${name} (75 of 100)`, times, 2_500);
+  }
+}
+
+/** Runs in the page. */
+async function largestPaint(): Promise<number> {
+  await document.fonts.ready;
+  return new Promise((done) => {
+    const observer = new PerformanceObserver((list) => done(list.getEntries().at(-1)?.startTime ?? 0));
+    observer.observe({ type: 'largest-contentful-paint', buffered: true });
+  });
+}
+
+/** UX 38: from a tap to what it paints. */
+async function taps(): Promise<void> {
+  const table = await Table.open(house, { clock: { kind: 'limits', clue: 600, guess: 600 } });
+  const { us } = table.sides;
+  const ours = table.at(`${us} spymaster`);
+  await ours.clue(clues[0], 'unlimited');
+  const page = await table.browser(`${us} operative`, phone);
+  await button(page, t.play.guess.stop).waitFor();
+  await slowed(page);
+  await page.evaluate(() => {
+    const taps: number[] = [];
+    Object.assign(globalThis, { taps });
+    new PerformanceObserver((list) => {
+      for (const { interactionId, duration } of list.getEntries() as (PerformanceEventTiming & {
+        interactionId: number;
+      })[]) {
+        if (interactionId) taps[interactionId] = Math.max(taps[interactionId] ?? 0, duration);
+      }
+    }).observe({ type: 'event', durationThreshold: 16, buffered: false } as PerformanceObserverInit);
+  });
+  const taken = () =>
+    page.evaluate(async () => {
+      // Told a little later than painted; and what took less than 16 ms is not told at all.
+      await new Promise((done) => setTimeout(done, 60));
+      const { taps } = globalThis as unknown as { taps: number[] };
+      return Math.max(0, ...Object.values(taps.splice(0)));
+    });
+  const times: Record<string, number[]> = {};
+  const timed = async (what: string, tap: () => Promise<void>) => {
+    await taken();
+    await tap();
+    times[what] = [...(times[what] ?? []), await taken()];
+  };
+  for (const place of ours.open(us).slice(0, ROUNDS)) {
+    await timed('mark', () => card(page, place).tap());
+    await timed('touch', () => actButton(page).tap());
+    await turned(page, place, us);
+    await timed('all clues', () => button(page, t.play.log.open).tap());
+    await timed('close', () => button(page, t.common.close).tap());
+    await timed('help', () => button(page, t.play.tools.help).tap());
+    await page.keyboard.press('Escape');
+    await timed('settings', () => button(page, t.table.menu.settings).tap());
+    await page.keyboard.press('Escape');
+  }
+  for (const [what, all] of Object.entries(times)) told(`tap to paint, ${what} (75 of 100)`, all, 200);
+  await house.clear();
+}
+
+/** UX 39: between the first and the last who sees a round start. */
+async function roundStarts(): Promise<void> {
+  const table = await Table.open(house, { lobby: true });
+  const seats = ['red operative', 'blue spymaster', 'blue operative'] as const;
+  const pages = [...(await Promise.all(seats.map((seat) => table.browser(seat)))), await table.tv()];
+  const times: number[] = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const page of pages) {
+      await now(page).waitFor();
+      await page.evaluate(() => {
+        const seen = new Promise((done) => {
+          new MutationObserver((_, observer) => {
+            if (document.querySelectorAll('[data-card]').length < 25) return;
+            observer.disconnect();
+            requestAnimationFrame(() => done(Date.now()));
+          }).observe(document, { subtree: true, childList: true });
+        });
+        Object.assign(globalThis, { seen });
+      });
+    }
+    await table.host.act({ kind: 'start' });
+    const seen = await Promise.all(
+      pages.map((page) => page.evaluate(() => (globalThis as unknown as { seen: Promise<number> }).seen)),
+    );
+    times.push(Math.max(...seen) - Math.min(...seen));
+    await table.host.act({ kind: 'abandon' });
+    await table.host.act({ kind: 'toLobby' });
+    for (const page of pages) await card(page, 0).waitFor({ state: 'detached' });
+  }
+  told('a round starts for all (75 of 100)', times, 300);
+  await house.clear();
+}

@@ -1,0 +1,129 @@
+/** The server as a process of its own, which a test can kill, start again, and tell what time it is and what to deal. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+/** See server/testing/test-server.ts. */
+export type ServerOptions = {
+  /** `whole` loads the dictionaries; by default the referee compares letters alone, which takes no time to load. */
+  readonly referee?: 'letters' | 'whole';
+  readonly bots?: boolean;
+};
+
+const root = resolve(import.meta.dirname, '..', '..', '..');
+/** The folder of the pages under test. */
+export const builtPages = process.env.SAFEHOUSE_WEB ?? join(root, 'web', 'dist');
+const script = join(root, 'server', 'testing', 'test-server.ts');
+
+/** Limits that no test meets by chance. */
+const limits = {
+  SAFEHOUSE_TABLES_PER_HOUR: '100000',
+  SAFEHOUSE_CODES_PER_MINUTE: '100000',
+  SAFEHOUSE_CONNECTS_PER_MINUTE: '100000',
+  SAFEHOUSE_CONNECTIONS_PER_ADDRESS: '1000',
+  SAFEHOUSE_MESSAGES_PER_SECOND: '200',
+  SAFEHOUSE_LINES_PER_MINUTE: '10000',
+  SAFEHOUSE_BOT_PACE: '0',
+};
+
+export class TestServer {
+  readonly #options: ServerOptions;
+  readonly #data = mkdtempSync(join(tmpdir(), 'safehouse-browser-'));
+  #process: ChildProcess | undefined;
+  #port = 0;
+  #now = Date.now();
+  #pages = builtPages;
+
+  constructor(options: ServerOptions) {
+    this.#options = options;
+    process.once('exit', () => {
+      this.#process?.kill('SIGKILL');
+      rmSync(this.#data, { recursive: true, force: true });
+    });
+  }
+
+  /** `http://127.0.0.1:40123` */
+  get url(): string {
+    return `http://127.0.0.1:${this.#port}`;
+  }
+  get isRunning(): boolean {
+    return this.#process?.exitCode === null && this.#process.signalCode === null;
+  }
+  /** It runs, and serves the pages under test. A test may have left it dead, or with other pages. */
+  get isAsStarted(): boolean {
+    return this.isRunning && this.#pages === builtPages;
+  }
+  /** What the server's clock shows. It stands still between two calls of `skip`. */
+  get now(): number {
+    return this.#now;
+  }
+
+  /** Starts the server, after a kill on the same data and port and at the same time. */
+  async start(pages = builtPages): Promise<void> {
+    if (!existsSync(join(pages, 'index.html'))) throw new Error(`no pages in ${pages}: npx vite build web`);
+    this.#pages = pages;
+    const server = spawn(process.execPath, [script, JSON.stringify({ ...this.#options, now: this.#now })], {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+      env: {
+        ...process.env,
+        ...limits,
+        SAFEHOUSE_WEB: pages,
+        SAFEHOUSE_HOST: '127.0.0.1',
+        SAFEHOUSE_PORT: String(this.#port),
+        SAFEHOUSE_DATA: this.#data,
+        SAFEHOUSE_LOG: 'warn',
+      },
+    });
+    this.#process = server;
+    this.#port = await new Promise<number>((opened, failed) => {
+      let said = '';
+      server.stdout?.on('data', (chunk) => {
+        said += chunk;
+        const port = /http:\/\/localhost:(\d+)/.exec(said)?.[1];
+        if (port) opened(Number(port));
+      });
+      server.once('exit', (code) => failed(new Error(`the server ended with ${code} before it was open:\n${said}`)));
+    });
+  }
+
+  /** Moves the clock on. Everything that is due by then has rung when this resolves. */
+  async skip(seconds: number): Promise<void> {
+    this.#now += seconds * 1000;
+    await this.#tell({ pass: seconds * 1000 });
+  }
+
+  /** The next games are dealt from this name: the same name, the same deals. */
+  deal(name: string): Promise<void> {
+    return this.#tell({ deal: name });
+  }
+
+  /** A store that is cut off does not answer until it is mended. */
+  store(what: 'cut' | 'mend'): Promise<void> {
+    return this.#tell({ store: what });
+  }
+
+  /** Ends the server in the middle of its work. */
+  async kill(): Promise<void> {
+    const server = this.#process;
+    if (!server || !this.isRunning) return;
+    const ended = once(server, 'exit');
+    server.kill('SIGKILL');
+    await ended;
+  }
+
+  async close(): Promise<void> {
+    await this.kill();
+    rmSync(this.#data, { recursive: true, force: true });
+  }
+
+  async #tell(command: object): Promise<void> {
+    const server = this.#process;
+    if (!server || !this.isRunning) throw new Error('the server is not running');
+    const done = once(server, 'message');
+    server.send(command);
+    await done;
+  }
+}

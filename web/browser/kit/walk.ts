@@ -1,0 +1,213 @@
+/**
+ * One walk through screens: in English everything about them is looked at, in the other languages what they say and
+ * whether it fits; with DEEP=1 everything in every language. SHOTS names a folder for pictures of all of it.
+ */
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import type { LanguageCode } from '../../src/texts/languages.ts';
+import { wholeOf } from '../../src/texts/whole.ts';
+import type { Screen, Way } from '../codenames/screens.ts';
+import { openHouse } from './house.ts';
+import { violations } from './look.ts';
+import type { Look, Spoken } from './page-kit.ts';
+import { fault, keysOf, Phrasebook } from './phrasebook.ts';
+import { codes, t } from './texts.ts';
+import { CARDS, data } from './walk-data.ts';
+import { WalkHouse } from './walk-house.ts';
+
+const { SHOTS, DEEP } = process.env;
+const HANGS_AFTER = 1_200_000;
+const DRAWN = SHOTS ? 'whole' : 'tiny';
+const phone = { width: 320, height: 568 };
+/** A desk at 400 %. */
+const zoomed = { width: 320, height: 256 };
+const desktop = { width: 1280, height: 800 };
+/** A TV. */
+const wall = { width: 1920, height: 1080 };
+
+/** What is looked at in every language. */
+const onSeats: readonly Look[] = ['now', 'silent', 'moving', 'sideways', 'small', 'clipped'];
+const onTvs: readonly Look[] = ['now', 'silent', 'moving', 'outOfSight'];
+
+/** Each point, and what offends it. */
+const points = {
+  'UX 9: every role in every phase sees exactly one sentence of what to do now': ['now'],
+  'UX 11: nothing is disabled without a readable reason': ['silent'],
+  'UX 27: 320×568 has no sideways scroll, and no text is cut off': ['sideways', 'clipped'],
+  'UX 28: nothing scrolls on a TV, and no text is cut off': ['outOfSight'],
+  'UX 31: axe finds no violation of WCAG 2.2 AA by day': ['light'],
+  'UX 31: axe finds no violation of WCAG 2.2 AA by night': ['dark'],
+  'UX 32: all targets are 44×44 px or more': ['small'],
+  'UX 32: 200 % text loses nothing': ['large'],
+  'UX 32: at 400 % zoom nothing sticks out, and every control can be brought into sight, under no bar': ['zoomed'],
+  'UX 33: with forced colours every control has an edge': ['edgeless'],
+  'UX 33: nothing moves for people who want that': ['moving'],
+} as const;
+type Offence = (typeof points)[keyof typeof points][number];
+
+/** Declares the tests of a walk: that it came to its end, one for each point, and one for each language. */
+export function walkTests(walk: (way: Way) => AsyncIterable<Screen>, screens: number): Walk {
+  const house = openHouse(new WalkHouse());
+  const walked = new Walk(house);
+  test(
+    'the walk has been to every screen',
+    async () => {
+      await walked.prepare();
+      const as = { viewport: phone, reducedMotion: 'reduce' } as const;
+      for await (const screen of walk({ house, t, as, cards: CARDS })) await walked.visit(screen);
+      expect(await house.end()).toEqual([]);
+      expect(walked.seen).toHaveLength(screens);
+      expect(new Set(walked.seen).size).toBe(screens);
+      walked.isOver = true;
+    },
+    HANGS_AFTER,
+  );
+  test.each(Object.entries(points))('%s', (_, offences) => {
+    expect(walked.isOver).toBe(true);
+    expect(offences.flatMap((offence) => walked.offences(offence))).toEqual([]);
+  });
+  test.each(codes)('UX 6, 27, 32, 34: every screen speaks %s and nothing else, and fits on 320×568', (code) => {
+    expect(walked.isOver).toBe(true);
+    expect(walked.faults(code)).toEqual([]);
+  });
+  return walked;
+}
+
+class Walk {
+  readonly seen: string[] = [];
+  isOver = false;
+  readonly #house: WalkHouse;
+  readonly #books = new Map<string, Phrasebook>();
+  #keys: ReadonlySet<string> = new Set();
+  readonly #offences = new Map<Offence, string[]>();
+  readonly #faults = new Map<string, string[]>();
+  /** How what was looked at was painted. */
+  readonly #painted = new Set<number>();
+  #tvs = 0;
+
+  constructor(house: WalkHouse) {
+    this.#house = house;
+  }
+
+  offences(offence: Offence): readonly string[] {
+    return this.#offences.get(offence) ?? [];
+  }
+  faults(code: LanguageCode): readonly string[] {
+    return this.#faults.get(code) ?? [];
+  }
+  /** The forms of plurals that were met with a number of their own. */
+  met(code: LanguageCode): string[] {
+    return [...(this.#books.get(code)?.met ?? [])].sort();
+  }
+
+  async prepare(): Promise<void> {
+    for (const code of codes) this.#books.set(code, new Phrasebook(code, await wholeOf(code), data));
+    this.#keys = keysOf(await wholeOf('en'));
+  }
+
+  async visit(screen: Screen): Promise<void> {
+    const { name, page, tv = false } = screen;
+    this.seen.push(name);
+    // Nothing is looked at that a pointer lies on.
+    await page.mouse.move(0, 0);
+    await this.#house.rest(page);
+    await this.#house.resize(page, tv ? wall : phone, DRAWN);
+    const steps = DEEP || SHOTS ? codes.map((code) => [code]) : [codes];
+    for (const step of steps) {
+      const spoken = await page.evaluate(([codes, names]) => kit.speak(codes, names), [
+        step,
+        tv ? onTvs : onSeats,
+      ] as const);
+      for (const each of spoken) this.#note(screen, each);
+      await this.#shoot(screen, step[0] ?? '');
+      if (DEEP) await this.#lookCloser(screen, step[0] ?? '');
+    }
+    // A TV waits in another language each time, so that what it announces is heard in all of them.
+    const rests = tv ? (codes[this.#tvs++ % codes.length] as LanguageCode) : 'en';
+    await page.evaluate((code) => kit.speak([code], []), rests);
+    if (!DEEP) await this.#lookCloser(screen, rests);
+    // A TV is never touched.
+    if (!tv) await this.#house.resize(page, phone, 'whole');
+    for (const { text, language } of await page.evaluate(() => kit.heard())) {
+      const what = this.#fault(text, language);
+      if (what) this.#blame(language, `${name}, announced: ${what}`);
+    }
+  }
+
+  /** What was found with the page as it is, in one language. */
+  #note({ name, still = false, tv = false }: Screen, { language, said, found }: Spoken): void {
+    const { now = [], ...others } = found;
+    const isTold = now.length === 1 && now[0] !== '';
+    const wrong = { ...others, ...(isTold || still ? {} : { now: [`“${now.join('”, “')}”`] }) };
+    for (const [offence, whats] of Object.entries(wrong)) {
+      for (const what of whats) {
+        if (language === 'en') this.#offend(offence as Offence, `${name}: ${what}`);
+        else this.#blame(language, `${name}: ${offence}: ${what}`);
+      }
+    }
+    for (const { text, at } of said) {
+      const what = text === '' ? 'nothing is said here' : this.#fault(text, language);
+      if (what) this.#blame(language, `${name}${tv ? ' (TV)' : ''}: ${at}: ${what}`);
+    }
+  }
+
+  /** What takes another size, other colours, or axe. */
+  async #lookCloser(screen: Screen, language: string): Promise<void> {
+    const { name, page, tv = false } = screen;
+    const offend = (offence: Offence, whats: readonly string[]) => {
+      for (const what of whats) this.#offend(offence, `${name}, ${language}: ${what}`);
+    };
+    const shoot = (how: string) => this.#shoot(screen, `${language}, ${how}`);
+    if (!tv) {
+      await this.#house.resize(page, zoomed, DRAWN);
+      offend('zoomed', await looked(page, ['sideways', 'outOfReach']));
+      await shoot('zoomed');
+    }
+    await this.#house.resize(page, tv ? wall : desktop, DRAWN);
+    if (!tv) offend('small', await looked(page, ['small']));
+    offend('light', await violations(page, 'structure'));
+    // What is painted like something that was looked at before cannot be told from it.
+    const fresh = await page.evaluate((known) => kit.lookForNew(known), DEEP ? [] : [...this.#painted]);
+    for (const how of [...fresh.texts, ...fresh.controls]) this.#painted.add(how);
+    if (fresh.texts.length > 0) offend('light', await violations(page, 'new colours'));
+    await shoot('light');
+    if (!tv) {
+      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+      offend('large', await looked(page, ['sideways', 'clipped', 'outOfReach']));
+      await shoot('large');
+      await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
+    }
+    if (fresh.texts.length > 0 || SHOTS) {
+      await page.emulateMedia({ colorScheme: 'dark' });
+      if (fresh.texts.length > 0) offend('dark', await violations(page, 'new colours'));
+      await shoot('dark');
+    }
+    if (!tv && (fresh.controls.length > 0 || SHOTS)) {
+      await page.emulateMedia({ colorScheme: 'light', forcedColors: 'active' });
+      offend('edgeless', await looked(page, ['edgeless']));
+      await shoot('forced');
+    }
+    const back = page.emulateMedia({ colorScheme: 'light', forcedColors: 'none' });
+    await Promise.all([back, this.#house.resize(page, tv ? wall : phone, DRAWN)]);
+  }
+
+  async #shoot({ name, page }: Screen, how: string): Promise<void> {
+    if (SHOTS) await page.screenshot({ path: `${SHOTS}/${name}, ${how}.png` });
+  }
+  #offend(offence: Offence, what: string): void {
+    this.#offences.set(offence, [...this.offences(offence), what]);
+  }
+  #blame(language: string, what: string): void {
+    this.#faults.set(language, [...(this.#faults.get(language) ?? []), what]);
+  }
+  #fault(text: string, code: string): string | undefined {
+    const [book, english] = [this.#books.get(code), this.#books.get('en')];
+    if (!book || !english) return `no such language: ${code}`;
+    return fault(text, book, english, this.#keys);
+  }
+}
+
+async function looked(page: Page, names: readonly Look[]): Promise<string[]> {
+  const found = await page.evaluate((names) => kit.look(names), names);
+  return Object.values(found).flat();
+}

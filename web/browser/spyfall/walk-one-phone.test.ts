@@ -1,0 +1,11 @@
+/** Every screen of Spyfall on one phone for all. */
+
+import type { Screen, Way } from '../codenames/screens.ts';
+import { walkTests } from '../kit/walk.ts';
+import { passingLate } from './one-phone-late-screens.ts';
+import { passingScreens } from './one-phone-screens.ts';
+
+walkTests(async function* (way: Way): AsyncIterable<Screen> {
+  yield* passingScreens(way);
+  yield* passingLate(way);
+}, 26);

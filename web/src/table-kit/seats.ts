@@ -1,0 +1,64 @@
+/** How seats are spoken of and who sits where; read off the view. */
+
+import { t } from '../texts/texts.svelte.ts';
+import type { Person, Place, Table } from './table-context.ts';
+
+type PlaceName = Pick<Place, 'team' | 'role'>;
+
+export function isAt(person: Person, place: PlaceName): boolean {
+  return !person.left && person.place?.team === place.team && person.place.role === place.role;
+}
+
+export function peopleAt(table: Table, place: PlaceName): Person[] {
+  return table.view.people.filter((person) => isAt(person, place));
+}
+
+export function watchers(table: Table): Person[] {
+  return table.view.people.filter((person) => !person.left && !person.place);
+}
+
+/** What a chair there says: that one can sit down, or in whose place if only a bot's is left; nothing if there is none. */
+export function sitting(table: Table, place: Place): string | undefined {
+  const people = peopleAt(table, place);
+  if (people.length < place.max) return t.lobby.sit;
+  const bot = people.some(({ id }) => id === table.you) ? undefined : people.find((person) => person.bot);
+  return bot && t.lobby.replace({ name: table.nameOf(bot.id) });
+}
+
+/** Seats that must be filled before the game can start. */
+export function missingSeats(table: Table): number {
+  return table.view.places.reduce((sum, { min, taken }) => sum + Math.max(0, min - taken), 0);
+}
+
+/** "Red spymaster", or the bare names where a game has others than we know. */
+export function seatName({ team, role }: PlaceName): string {
+  const seats: Record<string, Record<string, string>> = t.common.seat;
+  return seats[team]?.[role] ?? `${team} ${role}`;
+}
+
+/** "Red operatives": the place, not one person's seat. */
+export function seatsName({ team, role }: PlaceName): string {
+  const seats: Record<string, Record<string, string>> = t.common.seats;
+  return seats[team]?.[role] ?? `${team} ${role}`;
+}
+
+/** "Red dossier": a team's folder in the lobby. */
+export function dossierName(team: string): string {
+  const names: Record<string, string> = t.lobby.dossier;
+  return names[team] ?? team;
+}
+
+/** "Operatives": the seats of one role in a team's folder. */
+export function roleName(role: string): string {
+  const names: Record<string, string> = {
+    spymaster: t.lobby.spymaster,
+    operative: t.lobby.operatives,
+    partner: t.lobby.partners,
+  };
+  return names[role] ?? role;
+}
+
+/** The teams of the places, in their order. */
+export function teamsOf(table: Table): string[] {
+  return [...new Set(table.view.places.map(({ team }) => team))];
+}

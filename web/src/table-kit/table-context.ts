@@ -1,0 +1,86 @@
+/** What every component at a table may ask for: `const table = useTable()`. All of it is live. */
+import type { Pack } from '@safehouse/protocol/messages.ts';
+import type { Action as CodenamesAction } from '@safehouse/rules/codenames/types.ts';
+import type { Action as DuetAction } from '@safehouse/rules/duet/types.ts';
+import type { Opinion } from '@safehouse/rules/kernel/contract.ts';
+import type { Action as SpyfallAction } from '@safehouse/rules/spyfall/types.ts';
+import type { Action } from '@safehouse/rules/table/types.ts';
+import type { View } from '@safehouse/rules/table/view-types.ts';
+import { createContext } from 'svelte';
+import type { Answer, Connection } from '../lib/connection.svelte.ts';
+import { guestOrigin } from '../lib/guest-origin.svelte.ts';
+import { t } from '../texts/texts.svelte.ts';
+
+export type Person = View['people'][number];
+export type Place = View['places'][number];
+/** The view of the game on the table; `game` says which one it is. */
+export type GameView = NonNullable<View['round']>['view'];
+
+export class Table {
+  /** `tv` shows to a room: no secrets, no controls. */
+  readonly screen: 'seat' | 'tv';
+  readonly connection: Connection;
+
+  constructor(connection: Connection, screen: 'seat' | 'tv') {
+    this.connection = connection;
+    this.screen = screen;
+  }
+
+  /** Only read it below a component that waited for the first view, as Table.svelte does. */
+  get view(): View {
+    return this.connection.view as View;
+  }
+  get you(): string | undefined {
+    return this.connection.you;
+  }
+  /** This viewer among the people, if they have joined. */
+  get me(): Person | undefined {
+    return this.view.people.find((person) => person.id === this.you && !person.left);
+  }
+  get isHost(): boolean {
+    return this.me !== undefined && this.view.host === this.you;
+  }
+  get present(): ReadonlySet<string> {
+    return this.connection.present;
+  }
+  /** The house's, and after them those that the table's people have brought. */
+  get packs(): readonly Pack[] {
+    const own = this.view.ownPacks.map(({ id, language, cards }) => ({ id, language, cards, holds: 'words' as const }));
+    return [...this.connection.packs, ...own];
+  }
+  /** The language of the words on the table; nothing where several are mixed. */
+  get wordsLanguage(): string | undefined {
+    const [first, ...rest] = new Set(this.view.setup.packs.map((id) => id.slice(0, id.indexOf('/'))));
+    return rest.length > 0 ? undefined : first;
+  }
+  /** The address people are invited with. */
+  get link(): string {
+    return `${guestOrigin()}/t/${this.view.id}`;
+  }
+
+  act(action: Action): Promise<Answer> {
+    return this.connection.act(action);
+  }
+  /** An action of the game on the table. */
+  play(action: CodenamesAction | DuetAction | SpyfallAction): Promise<Answer> {
+    const game = this.view.round?.view.game ?? this.view.setup.game;
+    return this.connection.act({ kind: 'play', game, action } as Action);
+  }
+  checkClue(word: string): Promise<Opinion | undefined> {
+    return this.connection.checkClue(word);
+  }
+  serverNow(): number {
+    return this.connection.serverNow();
+  }
+  person(id: string): Person | undefined {
+    return this.view.people.find((person) => person.id === id);
+  }
+  /** A name as it is shown: `Ada`, or `Ada (2)` for the second Ada. Somebody may have taken theirs along. */
+  nameOf(id: string): string {
+    const person = this.person(id);
+    const name = person?.name || t.table.somebody;
+    return person?.tag === undefined ? name : t.table.tagged({ name, tag: person.tag });
+  }
+}
+
+export const [useTable, provideTable] = createContext<Table>();

@@ -1,0 +1,153 @@
+/** Spyfall on one device that is passed around. A name stands alone or as the subject, so that no language must bend it. */
+export const onePhone = {
+  title: 'Spyfall on one phone',
+
+  /** Before the game: who plays. */
+  lobby: {
+    title: 'Who plays?',
+    note: 'Three to eight names, in the order you sit round the table.',
+    name: 'Name',
+    next: 'Next name',
+    add: 'Add',
+    full: 'Eight people can play, and they are all here.',
+    up: 'Move up: {name}',
+    down: 'Move down: {name}',
+    top: 'That is the first seat.',
+    bottom: 'That is the last seat.',
+    rename: 'Rename: {name}',
+    save: 'Save',
+    remove: 'Take off the list: {name}',
+    removed: 'Off the list: {name}.',
+    undo: 'Undo',
+    twins: 'Some of you have the same name. A number tells you apart.',
+    /** Somebody sits at the table who is not on the list: with a screen of their own. */
+    elsewhere: 'On another screen',
+    watch: 'Let them watch',
+    gathering: 'Setting out the chairs…',
+  },
+
+  /** From hand to hand. */
+  pass: {
+    to: 'The phone goes to',
+    note: 'Nobody else looks at the screen.',
+    iAm: 'I am {name}',
+    notMe: 'That is not me',
+    back: 'One back: {name}',
+    count: 'Card {n} of {all}',
+  },
+
+  card: {
+    title: 'Your card, {name}',
+    show: 'Press and hold to look',
+    note: 'Or tap once to turn it up, and once more to turn it down.',
+    fetching: 'Turning it over…',
+    passOn: 'Hide it and pass on',
+    done: 'Hide it',
+    first: 'Look at your card first.',
+    unreached: 'The house did not answer. Try again.',
+    none: 'You have no card in this round. You play from the next one on.',
+  },
+
+  /** All have seen their cards. */
+  ready: '{name} deals. Put the phone in the middle, and start the clock.',
+
+  /** The phone lies in the middle, and one tap says who is asked. */
+  ask: {
+    first: '{name} asks first. Tap who is asked.',
+    next: '{name} asks. Tap who is asked.',
+    answer: '{name} answers, then asks. Tap who is asked next.',
+    wrong: 'Somebody else was asked',
+    wrongNow: '{name} asks. Tap who is really asked.',
+    keep: 'It was right',
+    people: 'Around the table',
+    self: 'Nobody asks themselves. Tap somebody else.',
+    barred: 'They have just asked: nobody asks straight back. Tap somebody else.',
+  },
+
+  /** The bar at the bottom. */
+  tools: {
+    accuse: 'Accuse',
+    stop: 'I am the spy',
+    again: 'My card',
+    locations: 'Locations',
+  },
+
+  again: {
+    title: 'Who wants to look?',
+    note: 'Take the phone to yourself first.',
+  },
+
+  accuse: {
+    title: 'Accuse somebody',
+    note: 'It stops the clock. Everybody can do it once in a round.',
+    who: 'Who accuses?',
+    choose: 'Choose both first.',
+    yes: 'Stop the clock',
+  },
+
+  stop: {
+    title: 'Stop the game',
+    note: 'Only the spy can. The clock stops, and the spy names a location.',
+    who: 'Who is the spy?',
+    choose: 'Choose a name first.',
+    yes: 'I am the spy: {name}',
+    /** To whoever is not. Others may look on. */
+    no: 'Nothing has happened, and the clock runs on. If you are not sure, look at your card again.',
+    goOn: 'Play on',
+  },
+
+  vote: {
+    now: '{by} says: {suspect} is the spy. Raise your hands.',
+    missing: { one: '{n} hand is still missing.', other: '{n} hands are still missing.' },
+    count: 'Count the hands',
+  },
+
+  naming: '{name} is the spy, and names a location.',
+
+  talk: 'Time is up. Talk it over; then {name} opens the vote.',
+
+  ballot: {
+    now: '{name}, whom do you suspect? Say it aloud.',
+    voices: 'Said so far',
+    /** Who says it, and whom. */
+    voice: '{name}: {suspect}',
+  },
+
+  verdict: 'Round over. Read it to each other, then play on.',
+
+  people: {
+    title: 'People and points',
+    home: 'Goes home',
+    /** What a screen reader hears: it begins with what is to be seen. */
+    homeOf: 'Goes home: {name}',
+    note: 'The seat is given up. If that is the spy, the round is void.',
+    yes: 'Give up the seat: {name}',
+  },
+
+  /** At most 90 words each. */
+  help: {
+    briefing:
+      'The phone goes round. Whoever has it presses the card and looks at it alone, then hides it and passes the phone on. One card says spy; all the others name the same location, each with a role there. When everybody has seen theirs, the phone is put in the middle and the dealer starts the clock.',
+    asking:
+      'Ask each other aloud, one question at a time, and tap who is asked: then the phone knows whose turn it is. Nobody asks straight back. Anybody can accuse somebody once in a round, and the spy can stop the game to name the location. To see a card again, take the phone to yourself.',
+    accusation:
+      'Somebody is accused, and the clock stands still. Everybody but the suspect raises a hand. Put each hand down here, for or against, and count them. If all are for it, the card is turned up and the round is over. One against, and the round goes on. No talking.',
+    naming:
+      'The spy has stopped the game. The spy chooses the location from the list, then presses the button below it. Right: 4 points for the spy. Wrong: a point for everybody else.',
+    suspicions:
+      'The time is up. Talk about whom you suspect, as long as you like. Then the dealer opens the last vote. The spy loses only if all the others name the spy.',
+    ballot:
+      'The last vote goes round in seat order, from the dealer on. Each says a name aloud, chooses it here and presses the button. It cannot be taken back. The spy loses only if all the others name the spy.',
+    verdict:
+      'The round is over and all cards are open. A spy who wins has 2 points, and 2 more for naming the location or for an innocent blamed by all. If the others win, each has 1, and 1 more goes to whoever accused the spy. In the next round the phone goes round again.',
+  },
+
+  /** Somebody at the table who does not play on this phone. */
+  ownScreen: '{name} plays on another screen. Wait for it.',
+
+  /** For those who open the link of a table that plays on one phone. */
+  watch: {
+    note: 'This table plays on one phone: cards, clock and votes are there. Here you can watch.',
+    lost: 'Is this that phone? Then it has forgotten the names, as happens when a browser’s data is cleared. Call the game off, and put the names down again.',
+  },
+} as const;
