@@ -92,7 +92,7 @@ function roomArrow(file: string, { specifier }: Import): string | undefined {
 }
 
 /** Arrows between rooms that nothing goes along: what is drawn must be true. */
-export function idleArrows(root: string): string[] {
+function idleArrows(root: string): string[] {
   const files = readSources(root, Object.keys(arrows));
   const used = new Set<string>();
   for (const file of reachable(files, entries)) {

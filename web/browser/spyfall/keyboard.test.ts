@@ -60,6 +60,8 @@ test('UX 30: a game by keyboard alone: cards, questions, an accusation and its v
   await press(first.spy, 't', 'Enter');
   told.push(said.started({ name: first.spy.name }));
   const { page } = second.spy;
+  const isDealer = second.spy === first.spy;
+  await second.spy.isTold(isDealer ? now.spoken.ask : now.spoken.picks({ name: first.spy.name }));
   await pressOn(page, 'button', dock.stop);
   await pressOn(page, 'button', sheets.stop.yes);
   told.push(said.stopped({ name: second.spy.name }));
