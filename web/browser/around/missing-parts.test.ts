@@ -69,5 +69,4 @@ test('a part that could not be fetched ahead of time is there when it is needed'
   await page.unrouteAll();
   await table.host.act({ kind: 'abandon' });
   await page.getByText(t.play.result.abandonedNote).waitFor();
-  expect((await house.clear()).filter((what) => what !== '')).toEqual([]);
 });

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { board, button, card, clues } from '../codenames/desk.ts';
+import { board, button, card, clues, now } from '../codenames/desk.ts';
 import { Table } from '../codenames/table.ts';
 import { farMap } from '../duet/campaign-map.ts';
 import { Pair } from '../duet/pair.ts';
@@ -31,7 +31,7 @@ test('UX 35: no sound before a gesture; after it there is; mute is remembered', 
   const ears = () => page.evaluate(() => ({ ...(globalThis as unknown as { ears: Ears }).ears }));
   await board(page).waitFor();
   await spymaster.clue(clues[0], 9);
-  await button(page, t.play.guess.stop).waitFor();
+  await now(page).getByText(t.codenames.now.operative.first).waitFor();
   expect(await ears()).toEqual({ contexts: 0, tones: 0 });
 
   await card(page, spymaster.open(us)[0] as number).click();

@@ -6,7 +6,7 @@ import { openHouse, until } from '../kit/house.ts';
 import type { Pixels } from '../kit/pixels.ts';
 import { Pretence } from '../kit/pretend.ts';
 import { t } from '../kit/texts.ts';
-import { actButton, board, button, card, clues, coveredOf } from './desk.ts';
+import { board, button, card, clues, coveredOf, touch } from './desk.ts';
 import { Table } from './table.ts';
 
 const house = openHouse();
@@ -92,8 +92,7 @@ test('UX 33: whoever wants less movement sees none: not by the device’s wish, 
   await button(page, t.play.guess.stop).waitFor();
   expect(await moving()).toBe(0);
   const [first, second] = spymaster.open(us) as [number, number];
-  await card(page, first).click();
-  await actButton(page).click();
+  await touch(page, first);
   await until(async () => (await coveredOf(page))[first] === us);
   expect(await moving()).toBe(0);
 
@@ -102,8 +101,7 @@ test('UX 33: whoever wants less movement sees none: not by the device’s wish, 
   await page.evaluate(() => localStorage.setItem('safehouse.motion', 'less'));
   await page.reload();
   await board(page).waitFor();
-  await card(page, second).click();
-  await actButton(page).click();
+  await touch(page, second);
   await until(async () => (await coveredOf(page))[second] === us);
   expect(await moving()).toBe(0);
 });

@@ -36,6 +36,7 @@ test('switching the game keeps the cards, the people and their sides, and what w
   await sit(host, t.common.seat.red.spymaster);
   const guest = await house.guest(tableOf(host), { remembers: { name: 'Bo' } });
   await sit(guest, t.common.seat.blue.operative);
+  await folder(host, t.lobby.dossier.blue).getByText('Bo', { exact: true }).waitFor();
   await host.getByRole('radio', { name: t.lobby.setup.clocks.hourglass }).check();
   const packs = () => host.getByRole('checkbox', { checked: true }).count();
   const before = await packs();

@@ -10,6 +10,7 @@ import {
   type WebError,
   type WebSocket,
 } from 'playwright-core';
+import { LAG, lagBy } from './lag.ts';
 import { PagePool, type Remembered, recall } from './page-pool.ts';
 import { type ServerOptions, TestServer } from './test-server.ts';
 
@@ -24,8 +25,8 @@ export type GuestOptions = BrowserContextOptions & {
   readonly isUsed?: boolean;
 };
 
-/** In milliseconds: only a page that hangs takes longer to react. */
-export const PATIENCE = 60_000;
+/** In milliseconds: only a page that hangs takes longer to react. Who looks for such with LAG wants to find them soon. */
+export const PATIENCE = LAG > 0 ? 15_000 : 60_000;
 const ARGUMENTS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -95,6 +96,8 @@ export class House {
 
   async open(): Promise<void> {
     [this.#browser, this.#server] = await Promise.all([sharedBrowser(), sharedServer(this.#options)]);
+    // A test that failed may have left it cut off.
+    await this.#server.store('mend');
   }
   /** With other pages than those under test, if given. */
   start(pages?: string): Promise<void> {
@@ -124,6 +127,7 @@ export class House {
       ? shared.pages.lend(this.#browser, all)
       : this.#browser.newContext(all));
     this.#listen(context);
+    if (LAG > 0) await context.addInitScript(lagBy, LAG);
     await context.addInitScript(recall, remembers);
     if (before) await context.addInitScript(before);
     return context;

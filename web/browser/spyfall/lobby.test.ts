@@ -70,6 +70,9 @@ test('switching the game back and forth keeps the people, the language, and what
   await sit(host, t.common.seat.red.spymaster);
   const guest = await house.guest(tableOf(host), { remembers: { name: 'Bo' } });
   await sit(guest, t.common.seat.blue.operative);
+  const red = host.getByRole('region', { name: t.lobby.dossier.red });
+  const blue = host.getByRole('region', { name: t.lobby.dossier.blue });
+  await blue.getByText('Bo', { exact: true }).waitFor();
   const romanian = host.getByRole('group', { name: 'Română' });
   await romanian.getByRole('checkbox', { name: t.lobby.setup.packNames.classic }).check();
   await host
@@ -87,8 +90,6 @@ test('switching the game back and forth keeps the people, the language, and what
   await choice(host, texts.rounds).selectOption('7');
   // In the same breath: what is still on its way is not lost.
   await game(host, 'codenames').check();
-  const red = host.getByRole('region', { name: t.lobby.dossier.red });
-  const blue = host.getByRole('region', { name: t.lobby.dossier.blue });
   await red.getByText('Ada').waitFor();
   await blue.getByText('Bo', { exact: true }).waitFor();
   expect(await host.getByRole('checkbox', { checked: true }).count()).toBe(1);
@@ -145,8 +146,8 @@ test('where one phone is for everybody, others are told so and offered no seat; 
   await until(async () => told.includes((await now(guest).textContent()) ?? ''));
   await round(guest).getByText(texts.seats.onePhone).waitFor();
   await host.getByText(texts.spokenOnly).waitFor();
-  expect(await host.getByRole('radio', { name: texts.wayNotes.spoken }).isChecked()).toBe(true);
-  for (const page of [host, guest]) expect(await button(page, t.lobby.sitAt({ seat })).count()).toBe(0);
+  await expect.poll(() => host.getByRole('radio', { name: texts.wayNotes.spoken }).isChecked()).toBe(true);
+  for (const page of [host, guest]) await expect.poll(() => button(page, t.lobby.sitAt({ seat })).count()).toBe(0);
   await host.getByRole('radio', { name: texts.deviceNotes.own }).check();
   for (const name of ['Ada', 'Bo']) await round(guest).getByText(name, { exact: true }).waitFor();
 });

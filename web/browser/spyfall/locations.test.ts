@@ -140,14 +140,14 @@ test('own locations are changed, deleted and brought back; one stands in for its
   await host.keyboard.press('Enter');
   await count(host, 29, 2).waitFor();
   const names = () => dialog(host, texts.locations.title).locator('.index-card b').allTextContents();
-  expect(await names()).toEqual(['the zoo', 'Our cellar']);
+  await expect.poll(names).toEqual(['the zoo', 'Our cellar']);
   await button(host, texts.own.removeOf({ name: 'Our cellar' })).click();
   await count(host, 29, 1).waitFor();
 
   await host.reload();
   await locations(host);
   await count(host, 29, 1).waitFor();
-  expect(await names()).toEqual(['the zoo']);
+  await expect.poll(names).toEqual(['the zoo']);
   await locations(guest, 'look');
   await dialog(guest, texts.locations.title).getByText('keeper number 7').waitFor();
   expect(await button(guest, texts.own.changeOf({ name: 'the zoo' })).count()).toBe(0);

@@ -168,7 +168,7 @@ test('S4, S5: locations are crossed out for oneself alone, stay so over a reload
   expect(sent.slice(before).filter((frame) => frame.includes(id))).toEqual([]);
   await page.reload();
   await open();
-  expect(await place.getAttribute('aria-pressed')).toBe('true');
+  await expect.poll(() => place.getAttribute('aria-pressed')).toBe('true');
   await page.keyboard.press('Escape');
 
   const played = ring.view().locations.find((each) => each.id === ring.location)?.name ?? '';
@@ -177,7 +177,7 @@ test('S4, S5: locations are crossed out for oneself alone, stay so over a reload
     .getByText(line.briefing.wait({ name: nameIn(ring, ring.view().dealer) }))
     .waitFor();
   await open();
-  expect(await place.getAttribute('aria-pressed')).toBe('false');
+  await expect.poll(() => place.getAttribute('aria-pressed')).toBe('false');
   await page
     .getByRole('dialog')
     .getByRole('listitem')

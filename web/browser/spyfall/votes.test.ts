@@ -35,6 +35,7 @@ test('S12: choosing a suspect accuses nobody, Esc goes back to the button, and b
   await page.keyboard.press('Enter');
   await dialog(page).getByText(sheets.left).waitFor();
   await page.keyboard.press('Escape');
+  await dialog(page).waitFor({ state: 'detached' });
   await expect.poll(() => focused(page)).toBe(dock.accuse);
 
   await page.keyboard.press('Enter');

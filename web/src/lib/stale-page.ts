@@ -37,10 +37,12 @@ export async function renew(page: Page, isNeeded: boolean): Promise<void> {
   } while (isNeeded);
 }
 
-/** Hands on what must be shown now; if it does not come, the page is reloaded. */
+/** Hands on what must be shown now. If it does not come, nothing does: the page is reloaded. */
 export function needed<Part>(part: Promise<Part>): Promise<Part> {
-  part.catch(() => renew(thisPage(), true));
-  return part;
+  return part.catch(() => {
+    void renew(thisPage(), true);
+    return new Promise<never>(() => {});
+  });
 }
 
 export function watchForUpgrades(): void {
