@@ -191,11 +191,11 @@ export class Runner {
   }
 
   #moment({ of }: Plan, action: Action): number {
-    const { state, company } = this.#table;
+    const { state, presence } = this.#table;
     // At Spyfall, everybody plays for themselves.
     const shares =
       state.setup.game !== 'spyfall' &&
-      state.people.some((one) => one !== of && isBeside(one.place, of.place) && company.has(one.id));
+      state.people.some((one) => one !== of && isBeside(one.place, of.place) && presence.has(one.id));
     return momentFor(action, { pace: this.#services.pace, shares }, Math.random());
   }
 }

@@ -1,14 +1,14 @@
 /** Peers of a node that is alone: whoever is connected is connected here. */
 import type { PersonId } from '@safehouse/rules/kernel/contract.ts';
-import type { Company, Peers } from './peers.ts';
+import type { Peers, Presence } from './peers.ts';
 
 export const alone: Peers = {
   count: 1,
-  company: () => new LoneCompany(),
+  presence: () => new LoneCompany(),
   goodbye: () => {},
 };
 
-class LoneCompany implements Company {
+class LoneCompany implements Presence {
   readonly isKnown = true;
   readonly #people = new Set<PersonId>();
   readonly #listeners = new Set<() => void>();

@@ -5,7 +5,7 @@ import type { TableId } from '../platform/ids.ts';
 import type { Bus } from './bus.ts';
 import { atTable, type OfNode, ofNode, read } from './messages.ts';
 import type { OpenPeers, Peers, PeersNeeds } from './peers.ts';
-import { SharedCompany } from './shared-company.ts';
+import { SharedPresence } from './shared-presence.ts';
 
 const BEAT = 1000;
 /** After so many beats of ours without a sign of life, a node is dead. A pause of our own is one beat, however long. */
@@ -25,7 +25,7 @@ class Nodes implements Peers {
   readonly #needs: PeersNeeds;
   /** A new one each start: a node that came back is another one, with other people. */
   readonly #id = randomBytes(12).toString('base64url');
-  readonly #companies = new Map<string, SharedCompany>();
+  readonly #presences = new Map<string, SharedPresence>();
   readonly #nodes = new Map<string, Node>();
   readonly #stopBeating: () => void;
   #turn = 0;
@@ -45,12 +45,12 @@ class Nodes implements Peers {
     return this.#nodes.size + 1;
   }
 
-  company(table: TableId): SharedCompany {
+  presence(table: TableId): SharedPresence {
     const subject = subjectOf(table);
-    return new SharedCompany({
+    return new SharedPresence({
       node: this.#id,
       clock: this.#needs.clock,
-      open: (company) => this.#open(subject, company),
+      open: (presence) => this.#open(subject, presence),
       say: (message) => {
         if (!this.#hasLeft) this.#say(subject, { node: this.#id, turn: ++this.#turn, ...message });
       },
@@ -64,22 +64,22 @@ class Nodes implements Peers {
     this.#say(NODES, { says: 'bye', node: this.#id } satisfies OfNode);
   }
 
-  #open(subject: string, company: SharedCompany): () => void {
-    this.#companies.set(subject, company);
-    const unhear = this.#bus.hear(subject, (text) => this.#hearAtTable(company, text));
-    if (this.#bus.isUp) company.ask();
+  #open(subject: string, presence: SharedPresence): () => void {
+    this.#presences.set(subject, presence);
+    const unhear = this.#bus.hear(subject, (text) => this.#hearAtTable(presence, text));
+    if (this.#bus.isUp) presence.ask();
     return () => {
       unhear();
-      if (this.#companies.get(subject) === company) this.#companies.delete(subject);
+      if (this.#presences.get(subject) === presence) this.#presences.delete(subject);
     };
   }
 
-  #hearAtTable(company: SharedCompany, text: string): void {
+  #hearAtTable(presence: SharedPresence, text: string): void {
     const message = read(atTable, text);
     if (!message) this.#needs.malformed();
     if (!message || message.node === this.#id) return;
     this.#alive(message.node);
-    company.hear(message);
+    presence.hear(message);
   }
 
   #hear(text: string): void {
@@ -113,7 +113,7 @@ class Nodes implements Peers {
 
   #forget(id: string): void {
     this.#nodes.delete(id);
-    for (const company of [...this.#companies.values()]) company.forget(id);
+    for (const presence of [...this.#presences.values()]) presence.forget(id);
   }
 
   #beat(): void {
@@ -132,11 +132,11 @@ class Nodes implements Peers {
 
   #bussed(isUp: boolean): void {
     if (isUp) this.#askAll();
-    else for (const company of [...this.#companies.values()]) company.lose();
+    else for (const presence of [...this.#presences.values()]) presence.lose();
   }
 
   #askAll(): void {
-    for (const company of [...this.#companies.values()]) company.ask();
+    for (const presence of [...this.#presences.values()]) presence.ask();
   }
 
   #say(subject: string, message: object): void {

@@ -7,7 +7,7 @@ export interface Peers {
   /** How many nodes there are as far as this one knows, itself included. */
   readonly count: number;
   /** Who is at this table. Other nodes are heard only while somebody listens. */
-  company(table: TableId): Company;
+  presence(table: TableId): Presence;
   /**
    * From now on this node only listens. The others keep the places of its people for a moment, until they have come in
    * elsewhere.
@@ -16,7 +16,7 @@ export interface Peers {
 }
 
 /** Everybody connected to a table, whichever node they are on. */
-export interface Company {
+export interface Presence {
   /** False until those on other nodes had time to say so; till then nobody counts as gone. */
   readonly isKnown: boolean;
   has(person: PersonId): boolean;

@@ -6,7 +6,7 @@ import { newTableId, type TableId } from '../platform/ids.ts';
 import { ManualClock } from '../testing/manual-clock.ts';
 import type { Bus } from './bus.ts';
 import { peersOn } from './nodes.ts';
-import type { Company } from './peers.ts';
+import type { Presence } from './peers.ts';
 
 const person = 'a'.repeat(16) as PersonId;
 
@@ -57,7 +57,7 @@ class JumbledBus {
   }
 }
 
-type Node = { readonly company: Company; readonly clock: ManualClock };
+type Node = { readonly presence: Presence; readonly clock: ManualClock };
 type Step = { readonly do: 'enter' | 'deliver' | 'pass'; readonly node: number; readonly which: number };
 
 /** Nodes with a room for the table each, whose clocks differ by hours. */
@@ -65,9 +65,9 @@ function nodesOn(bus: JumbledBus, skews: readonly number[]): Node[] {
   const table: TableId = newTableId();
   return skews.map((skew) => {
     const clock = new ManualClock(1_800_000_000_000 + skew);
-    const company = peersOn(bus.line())({ clock, malformed: () => expect.unreachable() }).company(table);
-    company.listen(() => {});
-    return { company, clock };
+    const presence = peersOn(bus.line())({ clock, malformed: () => expect.unreachable() }).presence(table);
+    presence.listen(() => {});
+    return { presence, clock };
   });
 }
 
@@ -105,7 +105,7 @@ test('in whatever order messages come, one place stays: not two, not none', asyn
             // A room ends its own older connection itself.
             for (const one of here) if ('node' in one && one.node === index) here.delete(one);
             here.add(Object.assign(place, { node: index }));
-            node.company.enter(person, () => here.delete(place));
+            node.presence.enter(person, () => here.delete(place));
           } else if (what === 'deliver') bus.deliver(which);
           else await Promise.all(nodes.map(({ clock }) => clock.pass(which * 20)));
           await turn();
@@ -113,7 +113,7 @@ test('in whatever order messages come, one place stays: not two, not none', asyn
         await calm(bus);
         const hasEntered = steps.some((one) => one.do === 'enter');
         expect(here.size).toBe(hasEntered ? 1 : 0);
-        expect(nodes.map(({ company }) => company.has(person))).toEqual([hasEntered, hasEntered, hasEntered]);
+        expect(nodes.map(({ presence }) => presence.has(person))).toEqual([hasEntered, hasEntered, hasEntered]);
       },
     ),
     { numRuns: 300 },
@@ -130,13 +130,13 @@ test('whoever comes in last stays, whichever clock is ahead', async () => {
       const bus = new JumbledBus();
       const [one, other] = nodesOn(bus, skews) as [Node, Node];
       const ended: string[] = [];
-      one.company.enter(person, () => ended.push('first'));
+      one.presence.enter(person, () => ended.push('first'));
       // The second comes in before anything of the first is heard, and also long after.
       for (let passed = 0; passed < pause; passed += 100) {
         await calm(bus);
         await Promise.all([one.clock.pass(100), other.clock.pass(100)]);
       }
-      other.company.enter(person, () => ended.push('second'));
+      other.presence.enter(person, () => ended.push('second'));
       await calm(bus);
       if (pause > 0) expect(ended).toEqual(['first']);
       else expect(ended).toHaveLength(1);
@@ -148,14 +148,14 @@ test('whoever comes back to a node that knew nothing of the table is not sent aw
   const bus = new JumbledBus();
   const table = newTableId();
   const ahead = new ManualClock(2_000_000_000_000);
-  const before = peersOn(bus.line())({ clock: ahead, malformed: () => {} }).company(table);
+  const before = peersOn(bus.line())({ clock: ahead, malformed: () => {} }).presence(table);
   before.listen(() => {});
   const ended: string[] = [];
   before.enter(person, () => ended.push('before'));
   await calm(bus);
   await ahead.pass(600_000);
   const behind = new ManualClock(1_000_000_000_000);
-  const now = peersOn(bus.line())({ clock: behind, malformed: () => {} }).company(table);
+  const now = peersOn(bus.line())({ clock: behind, malformed: () => {} }).presence(table);
   now.listen(() => {});
   now.enter(person, () => ended.push('now'));
   await calm(bus);
@@ -168,9 +168,9 @@ test('whoever comes in where it is known that they are elsewhere stays, however 
   const table = newTableId();
   const clock = new ManualClock();
   const open = () => {
-    const company = peersOn(bus.line())({ clock, malformed: () => {} }).company(table);
-    company.listen(() => {});
-    return company;
+    const presence = peersOn(bus.line())({ clock, malformed: () => {} }).presence(table);
+    presence.listen(() => {});
+    return presence;
   };
   const old = open();
   await clock.pass(600);

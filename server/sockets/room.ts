@@ -15,7 +15,7 @@ import type { Connection } from './connection.ts';
 import type { FloorServices } from './floor.ts';
 import { frameOf, textFrame } from './frames.ts';
 import { HostWatch } from './host-watch.ts';
-import { Presence } from './presence.ts';
+import { PresenceNews } from './presence-news.ts';
 
 type Onlooker = {
   readonly connection: Connection;
@@ -32,7 +32,7 @@ export class Room implements Watcher {
   /** A person is here once: by the connection that came last. */
   readonly #people = new Map<PersonId, Connection>();
   readonly #audiences = new Map<string, Audience>();
-  readonly #presence: Presence;
+  readonly #news: PresenceNews;
   readonly #hostWatch: HostWatch;
   readonly #unlisten: () => void;
   /** It plays while somebody is here. */
@@ -46,10 +46,10 @@ export class Room implements Watcher {
     this.#services = services;
     this.#known = table.state.people;
     this.#host = table.state.host;
-    this.#presence = new Presence(services.timings.presence, () => this.#tellPresence());
+    this.#news = new PresenceNews(services.timings.presence, () => this.#tellPresence());
     // Somebody of whom it is not known whether they are on another node is not missed.
-    this.#hostWatch = new HostWatch(table, services, () => (table.company.isKnown ? this.present() : []));
-    this.#unlisten = table.company.listen(() => this.#peopleMoved());
+    this.#hostWatch = new HostWatch(table, services, () => (table.presence.isKnown ? this.present() : []));
+    this.#unlisten = table.presence.listen(() => this.#peopleMoved());
     table.watch(this);
     this.#bots = services.bots?.at(table);
     this.#bots?.look();
@@ -66,8 +66,8 @@ export class Room implements Watcher {
 
   /** Joined people with a connection, to whichever node, in the order they joined. */
   present(): PersonId[] {
-    const { company, state } = this.table;
-    return state.people.filter(({ id, status }) => status === 'in' && company.has(id)).map(({ id }) => id);
+    const { presence, state } = this.table;
+    return state.people.filter(({ id, status }) => status === 'in' && presence.has(id)).map(({ id }) => id);
   }
 
   /** Somebody comes in, or greets again over the same connection; `has` is the version of the view they still have. */
@@ -82,10 +82,10 @@ export class Room implements Watcher {
     this.#onlookers.set(connection, { connection, viewer, audience, told: version });
     if (person) {
       this.#people.set(person, connection);
-      this.table.company.enter(person, () => this.#end(connection, 'taken-over'));
+      this.table.presence.enter(person, () => this.#end(connection, 'taken-over'));
     }
     connection.send(this.#welcome(person, has === version ? undefined : audience.text()));
-    this.#presence.changed();
+    this.#news.changed();
   }
 
   /** Whoever is in always finds room, however many look on. */
@@ -194,7 +194,7 @@ export class Room implements Watcher {
     const { viewer } = onlooker;
     if (viewer === 'spectator' || this.#people.get(viewer) !== connection) return;
     this.#people.delete(viewer);
-    this.table.company.leave(viewer);
+    this.table.presence.leave(viewer);
   }
 
   #end(connection: Connection, why: Farewell): void {
@@ -214,13 +214,13 @@ export class Room implements Watcher {
 
   /** Somebody came or went, or is somebody else to the table. */
   #peopleMoved(): void {
-    this.#presence.changed();
+    this.#news.changed();
     this.#hostWatch.look();
   }
 
   #welcome(you: PersonId | undefined, view: string | undefined): Buffer {
     const present = this.present();
-    this.#presence.welcomed(present);
+    this.#news.welcomed(present);
     const start = `{"type":"welcome","protocol":${PROTOCOL},${you ? `"you":${JSON.stringify(you)},` : ''}`;
     const now = `"now":${this.#services.clock.now()},"version":${this.table.version},`;
     const rest = `"present":${JSON.stringify(present)},"packs":${this.#services.packs}}`;
@@ -228,7 +228,7 @@ export class Room implements Watcher {
   }
 
   #tellPresence(): void {
-    const frame = this.#presence.frame(this.present());
+    const frame = this.#news.frame(this.present());
     if (frame) for (const connection of this.#onlookers.keys()) connection.send(frame);
   }
 
@@ -237,7 +237,7 @@ export class Room implements Watcher {
     if (this.#isClosed) return;
     this.#isClosed = true;
     this.#unlisten();
-    this.#presence.close();
+    this.#news.close();
     this.#hostWatch.close();
     this.#bots?.close();
     this.table.watch(undefined);

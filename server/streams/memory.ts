@@ -1,7 +1,7 @@
 /** Streams in memory, for tests: gone when the process ends. */
 import { storedOf } from './event-text.ts';
 import type { Report } from './followers.ts';
-import { type Shelf, ShelfStreams, type Write } from './shelf.ts';
+import { type LocalStore, LocalStreams, type Write } from './local-store.ts';
 import type { Appended, Due, Listed, Stored, StreamKind, StreamName, Streams } from './streams.ts';
 
 type Kept = { readonly events: string[]; updatedAt: number; wakeAt: number | undefined };
@@ -13,10 +13,10 @@ export type MemoryOptions = {
 };
 
 export function openMemory({ now = Date.now, report }: MemoryOptions = {}): Streams {
-  return new ShelfStreams(new MemoryShelf(now), report);
+  return new LocalStreams(new MemoryStore(now), report);
 }
 
-class MemoryShelf implements Shelf {
+class MemoryStore implements LocalStore {
   readonly #streams = new Map<StreamName, Kept>();
   readonly #now: () => number;
 

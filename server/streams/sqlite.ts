@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { backup, type DatabaseSync, type StatementSync } from 'node:sqlite';
 import { crc32 } from 'node:zlib';
 import type { Report } from './followers.ts';
-import { type Append, type Shelf, ShelfStreams, type Write } from './shelf.ts';
+import { type Append, type LocalStore, LocalStreams, type Write } from './local-store.ts';
 import { emptyLog, explained, foldLog, type OpenFile, openFile, pragma, problem } from './sqlite-file.ts';
 import { type Head, Heads } from './sqlite-heads.ts';
 import { Log, type Sync, toDisk } from './sqlite-log.ts';
@@ -32,18 +32,18 @@ export function openSqlite(path: string, options: SqliteOptions = {}): SqliteStr
   const { now = Date.now, report, sync = toDisk } = options;
   // Whole, for the operator who reads about it; and nothing that SQLite would take for more than a file's name.
   const file = resolve(path);
-  return new SqliteStreams(new SqliteShelf(file, openFile(file), now, sync), report);
+  return new SqliteStreams(new SqliteStore(file, openFile(file), now, sync), report);
 }
 
-export class SqliteStreams extends ShelfStreams<SqliteShelf> {
+export class SqliteStreams extends LocalStreams<SqliteStore> {
   /** Writes all that is stored at one moment into another file, while appends go on. Given up when the store is closed. */
   async backup(file: string): Promise<void> {
-    await this.shelf.backup(file);
+    await this.store.backup(file);
   }
 
   /** The file grows no further than this; at the limit, appends are refused with `store-full` until streams are dropped. */
   limitSize(bytes: number): void {
-    this.shelf.limitSize(bytes);
+    this.store.limitSize(bytes);
   }
 }
 
@@ -52,7 +52,7 @@ const PAGE = 500;
 /** Pages of 4 kB that a backup copies before appends have their turn: a millisecond or two. */
 const PAGES = 256;
 
-class SqliteShelf implements Shelf {
+class SqliteStore implements LocalStore {
   readonly #file: string;
   readonly #database: DatabaseSync;
   readonly #now: () => number;

@@ -3,7 +3,7 @@ import { games } from '@safehouse/rules/games.ts';
 import type { AnyGame, PersonId } from '@safehouse/rules/kernel/contract.ts';
 import { table } from '@safehouse/rules/table/table.ts';
 import type { Action, State } from '@safehouse/rules/table/types.ts';
-import type { Company } from '../peers/peers.ts';
+import type { Presence } from '../peers/peers.ts';
 import type { Clock } from '../platform/clock.ts';
 import { Alarm, TRY_AGAIN } from './alarm.ts';
 import type { Answer, Move } from './live-table-types.ts';
@@ -11,7 +11,7 @@ import type { Answer, Move } from './live-table-types.ts';
 /** The table, as far as it matters here. */
 type Attended = { readonly state: State; act(move: Move): Promise<Answer>; stop(error: unknown): void };
 
-type Needs = { readonly clock: Clock; readonly grace: number; readonly company: Company };
+type Needs = { readonly clock: Clock; readonly grace: number; readonly presence: Presence };
 
 export class Attendance {
   /** A table that was just loaded does not know yet who is there: till then its clock waits, and nobody is given up on. */
@@ -20,7 +20,7 @@ export class Attendance {
   readonly #clock: Clock;
   readonly #grace: number;
   readonly #alarm: Alarm;
-  readonly #company: Company;
+  readonly #presence: Presence;
   /** Other nodes are asked who is there only while somebody could be missed. */
   #unlisten: (() => void) | undefined;
   /** Who has a seat and no connection, and when that is to be told. Once told, another house may know better. */
@@ -31,9 +31,9 @@ export class Attendance {
   #againAt: number | undefined;
   #isClosed = false;
 
-  constructor(attended: Attended, { clock, grace, company }: Needs) {
+  constructor(attended: Attended, { clock, grace, presence }: Needs) {
     this.#table = attended;
-    this.#company = company;
+    this.#presence = presence;
     this.#clock = clock;
     this.#grace = grace;
     this.#alarm = new Alarm(clock, () => this.#ring());
@@ -57,22 +57,22 @@ export class Attendance {
 
   #compare(): void {
     if (this.#isClosed) return;
-    const company = this.#company;
+    const presence = this.#presence;
     const seated = this.#seated();
     this.#listen({ isNeeded: seated.length > 0 });
     for (const person of this.#missing.keys()) {
-      if (!seated.includes(person) || company.has(person)) this.#missing.delete(person);
+      if (!seated.includes(person) || presence.has(person)) this.#missing.delete(person);
     }
     for (const person of seated) {
-      if (company.has(person)) {
+      if (presence.has(person)) {
         if (this.#isNews({ person, here: true })) void this.#tell({ person, here: true });
-      } else if (company.isKnown) this.#miss(person);
+      } else if (presence.isKnown) this.#miss(person);
     }
     this.#setAlarm();
   }
 
   #listen({ isNeeded }: { isNeeded: boolean }): void {
-    if (isNeeded) this.#unlisten ??= this.#company.listen(() => this.look());
+    if (isNeeded) this.#unlisten ??= this.#presence.listen(() => this.look());
     else {
       this.#unlisten?.();
       this.#unlisten = undefined;
@@ -121,7 +121,7 @@ export class Attendance {
 
   /** While it is unknown who is on other nodes, nobody is told away; it is looked at again once it is known. */
   #setAlarm(): void {
-    const waiting = this.#company.isKnown ? [this.#againAt, ...this.#missing.values()] : [];
+    const waiting = this.#presence.isKnown ? [this.#againAt, ...this.#missing.values()] : [];
     const moments = waiting.filter((at) => typeof at === 'number');
     this.#alarm.set(moments.length > 0 ? Math.min(...moments) : undefined);
   }

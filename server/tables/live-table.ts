@@ -3,7 +3,7 @@ import { Memory, remembering } from '@safehouse/rules/kernel/memo.ts';
 import { broken } from '@safehouse/rules/kernel/result.ts';
 import { fold, table } from '@safehouse/rules/table/table.ts';
 import type { Actor, State } from '@safehouse/rules/table/types.ts';
-import type { Company } from '../peers/peers.ts';
+import type { Presence } from '../peers/peers.ts';
 import { type TableId, tableStream } from '../platform/ids.ts';
 import { fieldsOf, tag } from '../platform/log.ts';
 import { type Stored, StreamsError } from '../streams/streams.ts';
@@ -22,7 +22,7 @@ import { Turns } from './turns.ts';
 export class LiveTable {
   readonly id: TableId;
   /** Who is connected, here and on other nodes. */
-  readonly company: Company;
+  readonly presence: Presence;
   #state: State;
   #version: number;
   #stopped = false;
@@ -49,7 +49,7 @@ export class LiveTable {
   constructor(id: TableId, stored: readonly Stored[], services: Services) {
     this.id = id;
     this.#services = services;
-    this.company = services.peers.company(id);
+    this.presence = services.peers.presence(id);
     this.#state = fold(stored.map(eventOf));
     this.#version = stored.length;
     for (const one of stored) this.#recent.read(one);
@@ -62,7 +62,7 @@ export class LiveTable {
       () => this.#delete(),
     );
     const { clock, timings } = services;
-    this.#attendance = new Attendance(this, { clock, grace: timings.away, company: this.company });
+    this.#attendance = new Attendance(this, { clock, grace: timings.away, presence: this.presence });
     this.#time = new Timekeeper(this, services, this.#attendance);
     this.#time.look();
     this.#attendance.look();

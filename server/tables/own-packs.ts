@@ -22,7 +22,7 @@ export type Done =
   | { readonly error: ErrorCode; readonly mistakes?: z.infer<typeof packFaulty>['mistakes'] };
 
 /** What a share's stream says. */
-type Shelf = { readonly table: TableId };
+type SharedPack = { readonly table: TableId };
 
 const MOST_MISTAKES = 20;
 const MOST_WARNINGS = 50;
@@ -66,7 +66,7 @@ export class OwnPacks {
     const { streams, house } = this.#needs;
     const [stored] = await streams.read(shareStream(share), 0);
     if (!stored) return undefined;
-    const found = await house.find((stored.event as Shelf).table);
+    const found = await house.find((stored.event as SharedPack).table);
     return found instanceof LiveTable ? found.state.ownPacks.find((pack) => pack.share === share) : undefined;
   }
 
@@ -90,7 +90,7 @@ export class OwnPacks {
   ): Promise<Done> {
     const { streams } = this.#needs;
     const pack = { id: newPackId(language), name, language, words: [...words], share: newShare() };
-    await streams.append(shareStream(pack.share), 0, [{ table: there.id } satisfies Shelf]);
+    await streams.append(shareStream(pack.share), 0, [{ table: there.id } satisfies SharedPack]);
     const answer = await there.act({ by: 'house', action: { kind: 'addPack', person, pack } });
     if (answer.kind === 'done') {
       return { added: { id: pack.id, cards: words.length, share: pack.share, warnings } };

@@ -2,8 +2,8 @@
 import { type AppNeeds, createApp } from '../app.ts';
 import { defaultSettings, type Settings } from '../config/settings.ts';
 import { noLog } from '../platform/log.ts';
+import { LocalStreams } from '../streams/local-store.ts';
 import { openMemory } from '../streams/memory.ts';
-import { ShelfStreams } from '../streams/shelf.ts';
 import type { Streams } from '../streams/streams.ts';
 import type { Locations } from '../tables/packs.ts';
 import { ManualClock } from './manual-clock.ts';
@@ -60,7 +60,7 @@ export async function openHouse({ settings, deals = 'a test house', ...needs }: 
     ...needs,
     // One that fails or waits when a test says so is not waited for.
     streams:
-      needs.clock instanceof ManualClock && streams instanceof ShelfStreams ? needs.clock.waitingFor(streams) : streams,
+      needs.clock instanceof ManualClock && streams instanceof LocalStreams ? needs.clock.waitingFor(streams) : streams,
     settings: defaultSettings({ ...generous, ...settings }),
     timings: { presence: 5, ...needs.timings },
   });

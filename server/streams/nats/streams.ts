@@ -15,13 +15,13 @@ import {
 } from '../streams.ts';
 import { Access } from './access.ts';
 import { tailOf } from './chain.ts';
-import type { Hear } from './known.ts';
 import type { Layout, Place, Shard } from './layout.ts';
-import { Line, type LineSurroundings } from './line.ts';
 import { Reach } from './reach.ts';
 import { decode, type Record } from './record.ts';
 import { Requests, Unanswered } from './requests.ts';
 import { type Jet, scan } from './scan.ts';
+import type { Hear } from './stream-tail.ts';
+import { StreamWriter, type WriterContext } from './stream-writer.ts';
 import { Tasks } from './tasks.ts';
 import { explained, problem } from './trouble.ts';
 import { Wakes } from './wakes.ts';
@@ -53,8 +53,8 @@ export class NatsStreams implements Streams {
   readonly #reach: Reach;
   readonly #wakes: Wakes;
   readonly #tasks = new Tasks();
-  readonly #lines = new Map<StreamName, Line>();
-  readonly #around: LineSurroundings;
+  readonly #writers = new Map<StreamName, StreamWriter>();
+  readonly #context: WriterContext;
   readonly #looking: NodeJS.Timeout;
   #most = REMEMBERED;
   #closed: Promise<void> | undefined;
@@ -66,7 +66,7 @@ export class NatsStreams implements Streams {
     this.#access = new Access(this.#requests, { isReplicated: needs.replicas > 1 });
     this.#reach = new Reach(this.#access, layout, (shard) => this.#lookAt(shard));
     this.#wakes = new Wakes({ access: this.#access, layout, jet, now: needs.now });
-    this.#around = {
+    this.#context = {
       access: this.#access,
       noteWake: (name, at) =>
         this.#wakes.note(name, at).catch((error) => Promise.reject(this.#explained(error, layout.wakes))),
@@ -101,7 +101,7 @@ export class NatsStreams implements Streams {
   }
 
   async read(stream: StreamName, after: number): Promise<Stored[]> {
-    return this.#line(stream).read(after);
+    return this.#writer(stream).read(after);
   }
 
   async append(
@@ -114,15 +114,15 @@ export class NatsStreams implements Streams {
     checkMoments(wakeAt, at);
     // Written out now, so that what the caller does to its events afterwards does not matter.
     const texts = textsOf(stream, events);
-    return this.#line(stream).append({ expectedVersion, events: texts, wakeAt, at: at ?? this.#needs.now() });
+    return this.#writer(stream).append({ expectedVersion, events: texts, wakeAt, at: at ?? this.#needs.now() });
   }
 
-  follow(stream: StreamName, ...listener: Parameters<Line['follow']>): () => void {
-    return this.#line(stream).follow(...listener);
+  follow(stream: StreamName, ...listener: Parameters<StreamWriter['follow']>): () => void {
+    return this.#writer(stream).follow(...listener);
   }
 
   async drop(stream: StreamName): Promise<void> {
-    await this.#line(stream).drop(this.#needs.now());
+    await this.#writer(stream).drop(this.#needs.now());
   }
 
   async due(until: number, most: number): Promise<Due[]> {
@@ -176,9 +176,9 @@ export class NatsStreams implements Streams {
 
   async #close(): Promise<void> {
     clearInterval(this.#looking);
-    await Promise.all([...this.#lines.values()].map((line) => line.ended()));
+    await Promise.all([...this.#writers.values()].map((writer) => writer.ended()));
     this.#reach.close();
-    for (const line of this.#lines.values()) line.close();
+    for (const writer of this.#writers.values()) writer.close();
     this.#requests.close();
     await this.#needs.connection.close();
   }
@@ -187,28 +187,29 @@ export class NatsStreams implements Streams {
     if (this.#closed) throw new StreamsError('store-closed', 'The store is closed: the server is shutting down.');
   }
 
-  #line(name: StreamName): Line {
+  #writer(name: StreamName): StreamWriter {
     this.#checkOpen();
-    const known = this.#lines.get(name);
+    const known = this.#writers.get(name);
     if (known) return known;
-    const line = new Line(name, this.#needs.layout.place(name), this.#around);
-    this.#lines.set(name, line);
-    if (this.#lines.size > this.#most) this.#forgetIdle();
-    return line;
+    const writer = new StreamWriter(name, this.#needs.layout.place(name), this.#context);
+    this.#writers.set(name, writer);
+    if (this.#writers.size > this.#most) this.#forgetIdle();
+    return writer;
   }
 
   /** The oldest half of those that nobody needs. */
   #forgetIdle(): void {
-    const idle = [...this.#lines].filter(([, line]) => line.isIdle);
-    for (const [name] of idle.slice(0, idle.length / 2)) this.#lines.delete(name);
-    this.#most = Math.max(REMEMBERED, this.#lines.size * 1.5);
+    const idle = [...this.#writers].filter(([, writer]) => writer.isIdle);
+    for (const [name] of idle.slice(0, idle.length / 2)) this.#writers.delete(name);
+    this.#most = Math.max(REMEMBERED, this.#writers.size * 1.5);
   }
 
   /** The last record that counts; none if the stream was dropped or never was. */
   async #head(name: StreamName): Promise<Record | undefined> {
     this.#checkOpen();
     const place = this.#needs.layout.place(name);
-    const tail = this.#lines.get(name)?.liveTail ?? (await this.#explaining(place.shard, tailOf(this.#access, place)));
+    const tail =
+      this.#writers.get(name)?.liveTail ?? (await this.#explaining(place.shard, tailOf(this.#access, place)));
     return tail.head?.isDrop ? undefined : tail.head;
   }
 
@@ -250,20 +251,21 @@ export class NatsStreams implements Streams {
   }
 
   #lookAt(shard: Shard): void {
-    for (const line of this.#lines.values()) if (line.isFollowed && line.place.shard === shard) line.lookSoon();
+    for (const writer of this.#writers.values())
+      if (writer.isFollowed && writer.place.shard === shard) writer.lookSoon();
   }
 
   #lookAround(): void {
     if (!this.#access.isReplicated || !this.isReachable) return;
     let left = LOOKED_AT;
-    for (const [name, line] of this.#lines) {
+    for (const [name, writer] of this.#writers) {
       if (left === 0) break;
-      if (!line.isFollowed) continue;
+      if (!writer.isFollowed) continue;
       left -= 1;
       // To the end of the row: the next ones are those that have waited longest.
-      this.#lines.delete(name);
-      this.#lines.set(name, line);
-      line.lookSoon();
+      this.#writers.delete(name);
+      this.#writers.set(name, writer);
+      writer.lookSoon();
     }
   }
 

@@ -4,8 +4,8 @@ import { expect, test, vi } from 'vitest';
 import type { Stored } from '../streams.ts';
 import type { Records } from './access.ts';
 import { Layout, type Shard } from './layout.ts';
-import { Line } from './line.ts';
 import { decode, type Record } from './record.ts';
+import { StreamWriter } from './stream-writer.ts';
 import { Refused, wrongLastSequence } from './trouble.ts';
 
 type Hear = (sequence: number, previous: number, data: () => string) => void;
@@ -64,10 +64,10 @@ class Hasty implements Records {
 const read = (stored: { sequence: number; data: string } | undefined): Record | undefined =>
   stored && decode(stored.sequence, stored.data);
 
-function linesOn(access: Hasty, count: number): Line[] {
+function writersOn(access: Hasty, count: number): StreamWriter[] {
   const place = new Layout('safehouse').place('table/a');
   return Array.from({ length: count }, () => {
-    return new Line('table/a', place, {
+    return new StreamWriter('table/a', place, {
       access,
       noteWake: async () => {},
       explained: (error) => error,
@@ -82,8 +82,8 @@ function linesOn(access: Hasty, count: number): Line[] {
   });
 }
 
-const append = (line: Line | undefined, expectedVersion: number, ...events: unknown[]) =>
-  line?.append({ expectedVersion, events: events.map((event) => JSON.stringify(event)), wakeAt: undefined, at: 0 });
+const append = (writer: StreamWriter | undefined, expectedVersion: number, ...events: unknown[]) =>
+  writer?.append({ expectedVersion, events: events.map((event) => JSON.stringify(event)), wakeAt: undefined, at: 0 });
 
 test.each([
   { which: 'and all hear it', isMute: false, follow: true },
@@ -93,34 +93,35 @@ test.each([
   'of several that were stored at one version the first counts, for its author and for all others, $which',
   async ({ isMute, follow }) => {
     const access = new Hasty();
-    const lines = linesOn(access, 4);
-    const heard = lines.map((): Stored[] => []);
-    if (follow) for (const [index, line] of lines.entries()) line.follow(0, (news) => heard[index]?.push(...news));
+    const writers = writersOn(access, 4);
+    const heard = writers.map((): Stored[] => []);
+    if (follow)
+      for (const [index, writer] of writers.entries()) writer.follow(0, (news) => heard[index]?.push(...news));
     const won: unknown[] = [];
     for (let version = 0; version < 70; version++) {
       // The check is made every other time, as on a cluster where rivals are rare.
       access.isBlind = version % 2 === 1;
       access.isMute = isMute && version % 3 === 0;
-      const answers = await Promise.all(lines.map((line, rival) => append(line, version, { version, rival })));
-      const winners = lines.flatMap((_, rival) => (answers[rival]?.appended ? [{ version, rival }] : []));
+      const answers = await Promise.all(writers.map((writer, rival) => append(writer, version, { version, rival })));
+      const winners = writers.flatMap((_, rival) => (answers[rival]?.appended ? [{ version, rival }] : []));
       expect(winners).toHaveLength(1);
       for (const answer of answers) expect(answer?.version).toBe(version + 1);
       won.push(...winners);
     }
     expect(access.size).toBeGreaterThan(100);
     const expected = won.map((event, index) => ({ version: index + 1, event }));
-    for (const line of [...lines, ...linesOn(access, 1)]) {
-      expect(await line.read(0)).toEqual(expected);
-      expect(await line.read(33)).toEqual(expected.slice(33));
+    for (const writer of [...writers, ...writersOn(access, 1)]) {
+      expect(await writer.read(0)).toEqual(expected);
+      expect(await writer.read(33)).toEqual(expected.slice(33));
     }
-    for (const line of lines) line.lookSoon();
+    for (const writer of writers) writer.lookSoon();
     if (follow) for (const each of heard) await vi.waitFor(() => expect(each).toEqual(expected));
   },
 );
 
 test('an append that was stored after a drop does not count', async () => {
   const access = new Hasty();
-  const [one, other] = linesOn(access, 2);
+  const [one, other] = writersOn(access, 2);
   await append(one, 0, 'x');
   expect(await append(other, 0, 'late')).toEqual({ appended: false, version: 1 });
   access.isBlind = true;

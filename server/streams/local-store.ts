@@ -1,4 +1,4 @@
-/** Streams over a shelf: a store on this machine that answers at once. Groups what is written and tells followers. */
+/** Streams over a store: a store on this machine that answers at once. Groups what is written and tells followers. */
 import { setImmediate } from 'node:timers';
 import { checkMoments, storedOf, textsOf } from './event-text.ts';
 import { Followers, type Report } from './followers.ts';
@@ -25,7 +25,7 @@ export type Append = {
 export type Drop = { readonly stream: StreamName; readonly drop: true };
 export type Write = Append | Drop;
 
-export interface Shelf {
+export interface LocalStore {
   read(stream: StreamName, after: number): Stored[];
   /** Does the writes in order, each seeing those before it; or it throws, and none is done. */
   commit(writes: readonly Write[]): Appended[];
@@ -44,8 +44,8 @@ export interface Shelf {
 type Waiting = { readonly write: Write; resolve(done: Appended): void; reject(error: unknown): void };
 type Done = readonly [Waiting, Appended];
 
-export class ShelfStreams<S extends Shelf = Shelf> implements Streams {
-  protected readonly shelf: S;
+export class LocalStreams<S extends LocalStore = LocalStore> implements Streams {
+  protected readonly store: S;
   /** It is on this machine. */
   readonly isReachable = true;
   readonly #followers: Followers;
@@ -55,12 +55,12 @@ export class ShelfStreams<S extends Shelf = Shelf> implements Streams {
   #closed = false;
 
   constructor(
-    shelf: S,
+    store: S,
     report: Report = (error) => process.emitWarning(error instanceof Error ? error : String(error)),
   ) {
-    this.shelf = shelf;
+    this.store = store;
     this.#followers = new Followers(
-      (stream, after) => shelf.read(stream, after),
+      (stream, after) => store.read(stream, after),
       report,
       () => this.#syncing,
     );
@@ -124,15 +124,15 @@ export class ShelfStreams<S extends Shelf = Shelf> implements Streams {
     this.#flush();
     while (this.#syncing) await this.#syncing;
     this.#followers.endAll();
-    await this.shelf.close();
+    await this.store.close();
   }
 
   #open(): S {
     if (this.#closed) throw new StreamsError('store-closed', 'The store is closed: the server is shutting down.');
-    return this.shelf;
+    return this.store;
   }
 
-  /** The shelf, when all that is on it is durable. */
+  /** The store, when all that is on it is durable. */
   async #settled(): Promise<S> {
     this.#open();
     while (this.#syncing) await this.#syncing;
@@ -153,7 +153,7 @@ export class ShelfStreams<S extends Shelf = Shelf> implements Streams {
     const group = this.#waiting;
     this.#waiting = [];
     const done = group.length > 0 ? this.#commit(group) : [];
-    const sync = done.length > 0 ? this.shelf.sync?.() : undefined;
+    const sync = done.length > 0 ? this.store.sync?.() : undefined;
     if (sync) this.#syncing = this.#synced(sync, done);
     else this.#answer(done);
   }
@@ -176,7 +176,7 @@ export class ShelfStreams<S extends Shelf = Shelf> implements Streams {
   /** What was done; those whose write failed know already. */
   #commit(group: readonly Waiting[]): Done[] {
     try {
-      const done = this.shelf.commit(group.map(({ write }) => write));
+      const done = this.store.commit(group.map(({ write }) => write));
       return group.map((waiting, index) => [waiting, done[index] as Appended]);
     } catch (error) {
       // One damaged stream must not take the others' moves with it: each tries alone.

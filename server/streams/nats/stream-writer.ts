@@ -2,9 +2,9 @@
 import { randomInt } from 'node:crypto';
 import type { Appended, Stored, StreamName } from '../streams.ts';
 import { grown, sequencesOf, type Tail } from './chain.ts';
-import { Known, type Surroundings } from './known.ts';
 import type { Place } from './layout.ts';
 import { decode, draft, encode, encodeDrop, type Record, versionOf } from './record.ts';
+import { StreamTail, type TailContext } from './stream-tail.ts';
 import { isFull, Refused, wrongLastSequence } from './trouble.ts';
 
 export type Append = {
@@ -15,7 +15,7 @@ export type Append = {
   readonly at: number;
 };
 
-export type LineSurroundings = Surroundings & {
+export type WriterContext = TailContext & {
   /** The stream asks to be woken; resolves once that will not be forgotten. */
   noteWake(name: StreamName, at: number): Promise<void>;
 };
@@ -25,40 +25,40 @@ const TRIES = 50;
 /** Records erased side by side. */
 const AT_ONCE = 32;
 
-export class Line {
+export class StreamWriter {
   readonly place: Place;
   readonly #name: StreamName;
-  readonly #around: LineSurroundings;
-  readonly #known: Known;
+  readonly #context: WriterContext;
+  readonly #tail: StreamTail;
   #queue: Promise<unknown> = Promise.resolve();
   #writes = 0;
 
-  constructor(name: StreamName, place: Place, around: LineSurroundings) {
+  constructor(name: StreamName, place: Place, context: WriterContext) {
     this.#name = name;
     this.place = place;
-    this.#around = around;
-    this.#known = new Known(name, place, around);
+    this.#context = context;
+    this.#tail = new StreamTail(name, place, context);
   }
 
   /** Nobody needs it to be kept. */
   get isIdle(): boolean {
-    return this.#writes === 0 && !this.#known.isLooking && !this.#known.isFollowed;
+    return this.#writes === 0 && !this.#tail.isLooking && !this.#tail.isFollowed;
   }
 
   get isFollowed(): boolean {
-    return this.#known.isFollowed;
+    return this.#tail.isFollowed;
   }
 
   get liveTail(): Tail | undefined {
-    return this.#known.liveTail;
+    return this.#tail.liveTail;
   }
 
   read(after: number): Promise<Stored[]> {
-    return this.#known.read(after);
+    return this.#tail.read(after);
   }
 
-  follow(...listener: Parameters<Known['follow']>): () => void {
-    return this.#known.follow(...listener);
+  follow(...listener: Parameters<StreamTail['follow']>): () => void {
+    return this.#tail.follow(...listener);
   }
 
   append(append: Append): Promise<Appended> {
@@ -70,7 +70,7 @@ export class Line {
   }
 
   lookSoon(): void {
-    this.#known.lookSoon();
+    this.#tail.lookSoon();
   }
 
   /** What was asked so far is done. */
@@ -79,60 +79,60 @@ export class Line {
   }
 
   close(): void {
-    this.#known.close();
+    this.#tail.close();
   }
 
   async #append({ expectedVersion, events, wakeAt, at }: Append): Promise<Appended> {
     for (let tries = 0; tries < TRIES; tries++) {
-      let tail = this.#known.tail ?? (await this.#known.look());
+      let tail = this.#tail.tail ?? (await this.#tail.look());
       // What is known may be old; what is answered may not.
-      if (versionOf(tail.head) !== expectedVersion) tail = await this.#known.look();
+      if (versionOf(tail.head) !== expectedVersion) tail = await this.#tail.look();
       const version = versionOf(tail.head);
       if (version !== expectedVersion) return { appended: false, version };
       if (version === 0 && events.length === 0) return { appended: true, version };
-      if (wakeAt !== undefined) await this.#around.noteWake(this.#name, wakeAt);
+      if (wakeAt !== undefined) await this.#context.noteWake(this.#name, wakeAt);
       const record = draft(tail.head, { events, wakeAt, at, born: () => randomInt(2 ** 47) });
       const text = encode(record);
       try {
-        const sequence = await this.#around.access.write(this.place.shard, this.place.subject, text, tail.last);
-        this.#known.isStored(sequence);
+        const sequence = await this.#context.access.write(this.place.shard, this.place.subject, text, tail.last);
+        this.#tail.isStored(sequence);
         if (await this.#isCounted(sequence, text, tail)) return { appended: true, version: record.version };
       } catch (error) {
         // Stored or not: who comes next has to look.
-        this.#known.forget();
+        this.#tail.forget();
         const isTooLate = error instanceof Refused && error.number === wrongLastSequence;
-        if (!isTooLate) throw this.#around.explained(error, this.place);
+        if (!isTooLate) throw this.#context.explained(error, this.place);
       }
-      await this.#known.look();
+      await this.#tail.look();
     }
-    throw this.#around.explained(new Refused({ description: 'others were always faster' }), this.place);
+    throw this.#context.explained(new Refused({ description: 'others were always faster' }), this.place);
   }
 
   /** Whether what was stored here came before anything else that was appended to the same record. */
   async #isCounted(sequence: number, text: string, before: Tail): Promise<boolean> {
-    const { access } = this.#around;
+    const { access } = this.#context;
     if (!access.isReplicated) {
-      this.#known.adopt(decode(sequence, text), before.last);
+      this.#tail.adopt(decode(sequence, text), before.last);
       return true;
     }
-    const verdict = await this.#known.verdictOn(sequence);
+    const verdict = await this.#tail.verdictOn(sequence);
     if (verdict !== undefined) return verdict;
     let tail = before;
     while (tail.last < sequence) {
       const next = await access.next(this.place, tail.last + 1);
       // It was stored, and has been dropped and purged since.
       if (!next) return true;
-      this.#known.adopt(next, tail.last);
+      this.#tail.adopt(next, tail.last);
       tail = grown(tail, next);
     }
     return tail.head?.sequence === sequence;
   }
 
   async #drop(at: number): Promise<void> {
-    const { head } = await this.#known.look();
+    const { head } = await this.#tail.look();
     // Also those who follow one that never was.
-    if (!head) return this.#known.end();
-    const { access } = this.#around;
+    if (!head) return this.#tail.end();
+    const { access } = this.#context;
     const last = head.isDrop ? head.sequence : await this.#mark(head, encodeDrop(at));
     if (!head.isDrop) await this.#explained(this.#erase(head));
     // The mark stays for a while, so that whoever still has the old stream in mind finds out.
@@ -140,22 +140,22 @@ export class Line {
   }
 
   async #mark(head: Record, mark: string): Promise<number> {
-    const { access } = this.#around;
+    const { access } = this.#context;
     const sequence = await access.write(this.place.shard, this.place.subject, mark).catch(async (error) => {
-      if (!isFull(error)) throw this.#around.explained(error, this.place);
+      if (!isFull(error)) throw this.#context.explained(error, this.place);
       // Where there is no room for the mark, the events make some.
       await this.#explained(access.purge(this.place, head.sequence));
       return this.#explained(access.write(this.place.shard, this.place.subject, mark));
     });
-    this.#known.isStored(sequence);
-    const last = this.#known.tail?.last ?? 0;
-    if (last < sequence) this.#known.set({ last: sequence, head: decode(sequence, mark) });
+    this.#tail.isStored(sequence);
+    const last = this.#tail.tail?.last ?? 0;
+    if (last < sequence) this.#tail.set({ last: sequence, head: decode(sequence, mark) });
     return sequence;
   }
 
   /** Names and words leave the disk, too. */
   async #erase(head: Record): Promise<void> {
-    const { access } = this.#around;
+    const { access } = this.#context;
     const sequences = await sequencesOf(access, this.place, head);
     while (sequences.length > 0) {
       await Promise.all(sequences.splice(0, AT_ONCE).map((sequence) => access.erase(this.place, sequence)));
@@ -168,14 +168,14 @@ export class Line {
       this.#writes -= 1;
     });
     this.#queue = done.catch(() => {});
-    return this.#around.track(done);
+    return this.#context.track(done);
   }
 
   async #explained<Value>(work: Promise<Value>): Promise<Value> {
     try {
       return await work;
     } catch (error) {
-      throw this.#around.explained(error, this.place);
+      throw this.#context.explained(error, this.place);
     }
   }
 }

@@ -2,7 +2,7 @@
 import type { PersonId } from '@safehouse/rules/kernel/contract.ts';
 import { frameOf } from './frames.ts';
 
-export class Presence {
+export class PresenceNews {
   readonly #wait: number;
   readonly #tell: () => void;
   #timer: NodeJS.Timeout | undefined;

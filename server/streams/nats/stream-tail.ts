@@ -9,7 +9,7 @@ import { decode, type Record, versionOf } from './record.ts';
 
 export type Hear = (sequence: number, previous: number, data: () => string) => void;
 
-export type Surroundings = {
+export type TailContext = {
   readonly access: Records;
   /** Gives the error its code. */
   explained(error: unknown, place: Place): unknown;
@@ -33,10 +33,10 @@ const VERDICTS = 4;
 /** By now all servers know who listens; what was stored before the last of them knew is found by another look. */
 const SECOND_LOOK = 250;
 
-export class Known {
+export class StreamTail {
   readonly #name: StreamName;
   readonly #place: Place;
-  readonly #around: Surroundings;
+  readonly #context: TailContext;
   readonly #listeners: Listeners;
   #tail: Tail | undefined;
   #born: number | undefined;
@@ -52,15 +52,15 @@ export class Known {
   #unlisten: (() => void) | undefined;
   #secondLook: NodeJS.Timeout | undefined;
 
-  constructor(name: StreamName, place: Place, around: Surroundings) {
+  constructor(name: StreamName, place: Place, context: TailContext) {
     this.#name = name;
     this.#place = place;
-    this.#around = around;
+    this.#context = context;
     this.#listeners = new Listeners({
       read: (after) => this.read(after),
       version: () => versionOf(this.#tail?.head),
-      report: (error) => around.report(error, name),
-      track: (work) => void around.track(work),
+      report: (error) => context.report(error, name),
+      track: (work) => void context.track(work),
     });
   }
 
@@ -88,18 +88,18 @@ export class Known {
     if (oldest && oldest.version - oldest.events.length <= after) return storedOf(this.#recent, after);
     for (let tries = 0; tries < TRIES; tries++) {
       const { head } = await this.look();
-      const stored = await this.#explained(eventsOf(this.#around.access, this.#place, head, after));
+      const stored = await this.#explained(eventsOf(this.#context.access, this.#place, head, after));
       if (stored) return stored;
     }
-    throw this.#around.damaged(this.#name);
+    throw this.#context.damaged(this.#name);
   }
 
   follow(...listener: Parameters<Listeners['add']>): () => void {
     if (!this.#unlisten) {
       // First, so that nothing is stored unheard between the first reading and this; and what was known is old.
-      this.#unlisten = this.#around.listen(this.#place, (...told) => this.#hear(...told));
+      this.#unlisten = this.#context.listen(this.#place, (...told) => this.#hear(...told));
       this.#tail = undefined;
-      if (this.#around.access.isReplicated) this.#secondLook = setTimeout(() => this.lookSoon(), SECOND_LOOK).unref();
+      if (this.#context.access.isReplicated) this.#secondLook = setTimeout(() => this.lookSoon(), SECOND_LOOK).unref();
     }
     const leave = this.#listeners.add(...listener);
     return () => {
@@ -123,7 +123,7 @@ export class Known {
 
   /** If it cannot, it is asked to again when the store is back. */
   lookSoon(): void {
-    this.#around.track(this.look()).catch(() => {});
+    this.#context.track(this.look()).catch(() => {});
   }
 
   /** This was acknowledged: whoever does not have it is behind. */
@@ -171,7 +171,7 @@ export class Known {
 
   async #freshTail(): Promise<Tail> {
     for (let tries = 0; ; tries++) {
-      const tail = await tailOf(this.#around.access, this.#place);
+      const tail = await tailOf(this.#context.access, this.#place);
       if (tail.last >= this.#floor) return tail;
       if (tries === STALE_TRIES || this.#tail?.head?.isDrop) {
         this.#floor = tail.last;
@@ -248,7 +248,7 @@ export class Known {
     try {
       return await work;
     } catch (error) {
-      throw this.#around.explained(error, this.#place);
+      throw this.#context.explained(error, this.#place);
     }
   }
 }

@@ -1,8 +1,8 @@
-/** The company of a table whose people are on several nodes: those here, those that other nodes told of, and who came in last. */
+/** The presence of a table whose people are on several nodes: those here, those that other nodes told of, and who came in last. */
 import type { PersonId } from '@safehouse/rules/kernel/contract.ts';
 import type { Clock } from '../platform/clock.ts';
 import { type AtTable, MOST_PEOPLE } from './messages.ts';
-import type { Company } from './peers.ts';
+import type { Presence } from './peers.ts';
 
 /** How long other nodes have to say who is there. */
 const KNOWN_AFTER = 500;
@@ -21,11 +21,11 @@ type Needs = {
   readonly node: string;
   readonly clock: Clock;
   /** Somebody listens: from now on what other nodes tell is to be handed to `hear`. Ends by the function it returns. */
-  readonly open: (company: SharedCompany) => () => void;
+  readonly open: (presence: SharedPresence) => () => void;
   readonly say: (message: Pick<AtTable, 'people' | 'ask'>) => void;
 };
 
-export class SharedCompany implements Company {
+export class SharedPresence implements Presence {
   isKnown = false;
   readonly #needs: Needs;
   readonly #own = new Map<PersonId, Own>();
