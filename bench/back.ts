@@ -1,6 +1,7 @@
 /** How long a table that is only on disk takes to be there again: inside the server, and for whoever comes to it. */
-import { openSqlite } from '@safehouse/server/streams/sqlite.ts';
+
 import type { TableId } from '@safehouse/server/platform/ids.ts';
+import { openSqlite } from '@safehouse/server/streams/sqlite.ts';
 import { openIndoors } from '@safehouse/server/testing/indoors.ts';
 import { quantile } from './measure.ts';
 import { startLoad, startOurs } from './processes.ts';

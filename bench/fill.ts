@@ -1,7 +1,8 @@
 /** A store full of tables: copies of all that is in one, under names of their own. */
+
+import { newCode, newTableId } from '@safehouse/server/platform/ids.ts';
 import { openSqlite } from '@safehouse/server/streams/sqlite.ts';
 import type { Streams } from '@safehouse/server/streams/streams.ts';
-import { newCode, newTableId } from '@safehouse/server/platform/ids.ts';
 
 type Copied = { readonly stream: string; readonly events: string };
 

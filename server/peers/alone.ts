@@ -1,4 +1,4 @@
-/** Peers of a node that is alone: whoever is connected is connected here. */
+/** Peers of a single node: all connections are here. */
 import type { PersonId } from '@safehouse/rules/kernel/contract.ts';
 import type { Peers, Presence } from './peers.ts';
 

@@ -1,9 +1,9 @@
-/** A bus between nodes: what is said on a subject is heard by everybody who listens to it at that moment, or by nobody. */
+/** A bus between nodes: a message reaches everyone subscribed at that moment, and is not kept. */
 export interface Bus {
   readonly isUp: boolean;
-  /** What one node says on a subject is heard in that order. While the bus is down it is lost. */
+  /** Messages of one node on a subject arrive in order. While the bus is down they are lost. */
   say(subject: string, text: string): void;
   hear(subject: string, listener: (text: string) => void): () => void;
-  /** Hears each change of `isUp`, until the function it returns is called. */
+  /** Called on each change of `isUp`; returns the unsubscribe function. */
   watch(listener: (isUp: boolean) => void): () => void;
 }

@@ -1,14 +1,14 @@
-/** A bus between the nodes of one process, for tests: it can lose the line of one of them, or a node with it. */
+/** A bus between nodes of one process, for tests: it can cut the line of a node, or kill the node. */
 import type { Bus } from './bus.ts';
 
 type Line = { isUp: boolean; readonly listeners: Map<string, Set<(text: string) => void>>; watch(isUp: boolean): void };
 
 export class MemoryBus {
-  /** Everything that was said, as `subject text`. */
+  /** Every message, as `subject text`. */
   readonly said: string[] = [];
   readonly #lines = new Set<Line>();
 
-  /** The line of one node. `cut` takes it down and `mend` puts it up again; a node that `dies` never notices. */
+  /** The line of one node. `cut` takes it down, `mend` brings it back; on `die` the node does not notice. */
   line(): Bus & { cut(): void; mend(): void; die(): void } {
     const watchers = new Set<(isUp: boolean) => void>();
     const line: Line = {
@@ -42,7 +42,7 @@ export class MemoryBus {
     };
   }
 
-  /** Says it to everybody, a little later, as a network would. */
+  /** Delivers to everyone a little later, like a network. */
   say(subject: string, text: string): void {
     this.said.push(`${subject} ${text}`);
     setImmediate(() => {

@@ -1,4 +1,4 @@
-/** Two nodes on a real nats-server: who is there, who is taken over, and what becomes of it while NATS is away. */
+/** Two nodes on a real nats-server: presence, takeover, and what happens while NATS is away. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openStreams } from '../streams/open.ts';
 import { Client, newSecret, openTable } from '../testing/client.ts';
@@ -20,7 +20,7 @@ async function openNode(url: string): Promise<TestHouse> {
   return openHouse({ streams, peers: peersOn(natsBus(opened.connection, opened.house)), timings: { hostGone: 300 } });
 }
 
-/** Two nodes of one house, with the host on the first and a guest on the second. */
+/** Two nodes, with the host on the first and a guest on the second. */
 async function setOut() {
   const url = `${nats.url}/test-${++houses}`;
   const [here, there] = [await openNode(url), await openNode(url)];

@@ -1,8 +1,8 @@
-/** The bus between nodes on NATS: plain messages over the connection of the store, kept nowhere. */
+/** The bus between nodes on NATS: plain messages over the store's connection, not persisted. */
 import type { NatsConnection } from '../streams/nats/connection.ts';
 import type { Bus } from './bus.ts';
 
-/** Several houses may share one NATS: each says everything under its own name. */
+/** `house` prefixes every subject, so that several deployments can share one NATS. */
 export function natsBus(connection: NatsConnection, house: string): Bus {
   const watchers = new Set<(isUp: boolean) => void>();
   let isUp = true;
@@ -16,7 +16,7 @@ export function natsBus(connection: NatsConnection, house: string): Bus {
       return isUp;
     },
     say: (subject, text) => {
-      // What waited for the connection to come back would be old by then.
+      // A message held back until the reconnect would be stale.
       if (isUp && !connection.isClosed() && !connection.isDraining()) connection.publish(`${house}.${subject}`, text);
     },
     hear: (subject, listener) => {
@@ -39,7 +39,7 @@ export function natsBus(connection: NatsConnection, house: string): Bus {
 async function follow(connection: NatsConnection, set: (isUp: boolean) => void): Promise<void> {
   for await (const { type } of connection.status()) {
     if (type === 'disconnect') set(false);
-    // Whoever was too slow has missed something, and asks again.
+    // A slow consumer has missed messages, so it asks again.
     else if (type === 'reconnect' || type === 'slowConsumer') set(true);
   }
 }

@@ -1,4 +1,4 @@
-/** Peers over a bus: which other nodes are alive, and the tables whose people they and we tell each other of. */
+/** Peers over a bus: which other nodes are alive, and whom each has at which table. */
 import { createHash, randomBytes } from 'node:crypto';
 import { every } from '../platform/clock.ts';
 import type { TableId } from '../platform/ids.ts';
@@ -8,9 +8,12 @@ import type { OpenPeers, Peers, PeersNeeds } from './peers.ts';
 import { SharedPresence } from './shared-presence.ts';
 
 const BEAT = 1000;
-/** After so many beats of ours without a sign of life, a node is dead. A pause of our own is one beat, however long. */
+/**
+ * A node is dead after this many of our beats without a message from it. A pause of our own counts as one beat, however
+ * long.
+ */
 const SILENT_BEATS = 5;
-/** How long the places of those are kept whose node said goodbye. */
+/** How long to keep the people of a node that said goodbye, while they reconnect elsewhere. */
 const MOVING = 5000;
 const NODES = 'nodes';
 
@@ -23,7 +26,7 @@ export function peersOn(bus: Bus): OpenPeers {
 class Nodes implements Peers {
   readonly #bus: Bus;
   readonly #needs: PeersNeeds;
-  /** A new one each start: a node that came back is another one, with other people. */
+  /** New on each start: a restarted node is a different node, with different people. */
   readonly #id = randomBytes(12).toString('base64url');
   readonly #presences = new Map<string, SharedPresence>();
   readonly #nodes = new Map<string, Node>();
@@ -94,7 +97,7 @@ class Nodes implements Peers {
     const node = this.#alive(id);
     const isNext = number === node.number + 1;
     node.number = number;
-    // What it said in between may have got lost, too.
+    // Its messages in between may be lost, too.
     if (!isNext) this.#askAll();
   }
 
@@ -144,7 +147,7 @@ class Nodes implements Peers {
   }
 }
 
-/** The id of a table opens it: on the bus it has only its hash. */
+/** Anyone with a table's id can enter, so the bus only sees its hash. */
 function subjectOf(table: TableId): string {
   return `peers.${createHash('sha256').update(`peers/${table}`).digest('base64url').slice(0, 22)}`;
 }

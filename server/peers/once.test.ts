@@ -1,4 +1,4 @@
-/** What a house does by itself happens once, however many nodes watch the table. */
+/** What the server does by itself happens once, however many nodes have the table. */
 import type { Event } from '@safehouse/rules/table/types.ts';
 import { expect, test } from 'vitest';
 import { eventOf } from '../tables/envelope.ts';
@@ -10,7 +10,7 @@ import { begun, dealerOf, isSpy, plays, ringAt } from '../testing/spyfall.ts';
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 
-/** Everybody around the table on a node of their own, as far as there are nodes: what is in the stream after the time is up. */
+/** Spreads the players over the nodes; returns the events in the stream after time runs out. */
 async function evening(nodeCount: number): Promise<string[]> {
   for (let deal = 0; ; deal++) {
     const events = await eveningWithoutTheSpy(nodeCount, `once ${deal}`);
@@ -18,7 +18,7 @@ async function evening(nodeCount: number): Promise<string[]> {
   }
 }
 
-/** Nothing if the one who leaves is the spy or the dealer: then it goes another way. */
+/** Undefined if the player who leaves is the spy or the dealer: then the round goes differently. */
 async function eveningWithoutTheSpy(nodeCount: number, deals: string): Promise<string[] | undefined> {
   const clock = new ManualClock();
   const house = await openNodes(nodeCount, { clock, deals });
@@ -33,7 +33,7 @@ async function eveningWithoutTheSpy(nodeCount: number, deals: string): Promise<s
   await begun({ ...ring, people });
   await plays(people, dealerOf(people), { kind: 'start' });
   await clock.pass(4 * MINUTE);
-  // The host goes without a word; the time is up, and the table waits for them in vain.
+  // The host disconnects; time runs out, and the table waits for them in vain.
   const [host, ...rest] = people as [Client, ...Client[]];
   if (isSpy(host) || dealerOf(people) === host) return void (await house.close());
   await host.close();

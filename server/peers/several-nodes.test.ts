@@ -1,4 +1,4 @@
-/** Several nodes of one house: whoever is connected anywhere is there, once, and is missed only when gone from everywhere. */
+/** Several nodes: a person connected to any of them is present, once, and absent only when gone from all of them. */
 import { expect, test } from 'vitest';
 import { eventOf } from '../tables/envelope.ts';
 import { Client, newSecret, openTable } from '../testing/client.ts';
@@ -8,7 +8,7 @@ import { begun, type Ring, ringAt } from '../testing/spyfall.ts';
 
 const SECOND = 1000;
 
-/** A table with a guest on each node, the host on the first. */
+/** A table with one person per node, the host on the first. */
 async function partyOver(nodes: readonly TestNode[]) {
   const secrets = nodes.map(newSecret);
   const [first] = nodes as [TestNode];
@@ -87,7 +87,7 @@ test('the host stays host while connected to any node, and only then is somebody
   const [host, guest] = people as [Client, Client];
   await clock.pass(SECOND);
   await everyone([host, guest]);
-  // The guest's node has never had a connection of the host.
+  // The guest's node has never had a connection from the host.
   await clock.pass(30 * SECOND);
   await guest.ping();
   expect(guest.view.host).toBe(host.you);
@@ -117,7 +117,7 @@ test('a host whose node just opened the room for them misses nobody before the o
   await house.close();
 });
 
-/** Who was told away (-) and back (+). */
+/** Who was reported away (-) and back (+). */
 async function told(streams: TestNode['streams'], { table, people }: Ring): Promise<string[]> {
   return (await streams.read(`table/${table}`, 0)).map(eventOf).flatMap((event) => {
     if (event.kind !== 'presence') return [];
@@ -136,7 +136,7 @@ test('S22: a game that waits for people waits for those who are on no node, and 
   );
   await ring.people[3]?.closed;
   await begun({ ...ring, people: [ring.people[0] as Client, ...moved] });
-  // The third node has the table in memory because somebody looked at it, and nobody with a seat is there.
+  // The third node has the table in memory because of an onlooker, but nobody seated is connected there.
   const onlooker = await Client.at(third.base, { table: ring.table });
   await onlooker.close();
   await clock.pass(60 * SECOND);
@@ -211,7 +211,7 @@ test('a node whose line was cut tells and asks again once it is up, and meanwhil
   await host.until(({ present }) => present.length === 2);
   await clock.pass(SECOND);
   second.line.mend();
-  // They came in at the other node while nobody could say so here.
+  // They entered at the other node while the line here was down.
   expect(await guest.closed).toBe(4000);
   await everyone([host, late]);
   await house.close();
@@ -239,12 +239,12 @@ test('what no node says is dropped and counted, whoever says it', async () => {
   ];
   for (const text of bad) house.bus.say(subject as string, text);
   house.bus.say('nodes', '{"says":"beat"}');
-  // The bus delivers in the next turn, and an answer takes more than one.
+  // The bus delivers in the next turn of the event loop, and a ping takes longer.
   await Promise.all(people.map((client) => client.ping()));
   const metrics = await (await fetch(`${first.base}/metrics`)).text();
   expect(metrics).toContain(`safehouse_peer_messages_dropped_total ${bad.length + 1}\n`);
   expect(host.messages.filter(isBye('taken-over'))).toEqual([]);
-  // The same without a mistake is believed: who can speak on the bus is trusted. Once the host stands up to it.
+  // A well-formed message is believed: the bus is trusted. The host's entry outranks the first one only.
   for (const turn of [2, 3]) {
     const at = Date.now() + turn * 3_600_000;
     house.bus.say(subject as string, JSON.stringify({ ...good, turn, people: [[host.you, at]] }));

@@ -1,16 +1,16 @@
-/** The presence of a table whose people are on several nodes: those here, those that other nodes told of, and who came in last. */
+/** Presence at a table across nodes: the people here, those other nodes reported, and which entry is the latest. */
 import type { PersonId } from '@safehouse/rules/kernel/contract.ts';
 import type { Clock } from '../platform/clock.ts';
 import { type AtTable, MOST_PEOPLE } from './messages.ts';
 import type { Presence } from './peers.ts';
 
-/** How long other nodes have to say who is there. */
+/** How long other nodes have to answer. */
 const KNOWN_AFTER = 500;
 
 type Own = {
-  /** The moment they came in; if they were somewhere else already, one more than the number they had there. */
+  /** The moment they entered; if they were elsewhere already, one more than their number there. */
   at: number;
-  /** They came in before it was known who is elsewhere: till then, they stand up to one who was there before. */
+  /** They entered before the other nodes had answered: until this moment they outrank an earlier entry elsewhere. */
   freshUntil: number;
   readonly takenOver: () => void;
 };
@@ -20,7 +20,7 @@ type Told = { readonly turn: number; readonly people: ReadonlyMap<PersonId, numb
 type Needs = {
   readonly node: string;
   readonly clock: Clock;
-  /** Somebody listens: from now on what other nodes tell is to be handed to `hear`. Ends by the function it returns. */
+  /** Called with the first listener: pass other nodes' messages to `hear` until the returned function is called. */
   readonly open: (presence: SharedPresence) => () => void;
   readonly say: (message: Pick<AtTable, 'people' | 'ask'>) => void;
 };
@@ -68,7 +68,7 @@ export class SharedPresence implements Presence {
     };
   }
 
-  /** Asks the others who is with them; twice, as the first may be said before a node far away listens. */
+  /** Asks the other nodes who is with them; twice, since a distant node may not be subscribed yet. */
   ask(): void {
     const { clock } = this.#needs;
     this.#cancelAsking?.();
@@ -83,7 +83,7 @@ export class SharedPresence implements Presence {
     });
   }
 
-  /** The others cannot be heard at the moment. */
+  /** The bus is down. */
   lose(): void {
     this.#cancelAsking?.();
     this.#cancelAsking = undefined;
@@ -92,7 +92,7 @@ export class SharedPresence implements Presence {
   }
 
   hear({ node, turn, people, ask }: AtTable): void {
-    // By another way, an older message may come later.
+    // A message may be overtaken by a newer one.
     const before = this.#others.get(node);
     if (turn <= (before?.turn ?? 0)) return;
     const there = new Map(people as [PersonId, number][]);
@@ -108,7 +108,7 @@ export class SharedPresence implements Presence {
       this.#changed();
   }
 
-  /** The node is gone, and everybody who was there by it. */
+  /** The node is gone, with everyone connected to it. */
   forget(node: string): void {
     const told = this.#others.get(node);
     this.#others.delete(node);
@@ -116,9 +116,9 @@ export class SharedPresence implements Presence {
   }
 
   /**
-   * Of two places where one person came in, the later one stays: by its number, and by the node where those are the
-   * same, so that all nodes agree. Clocks differ, and who came in before it was known who is elsewhere may have too
-   * low a number: then it takes a higher one, once, unless the other's says that it came in after this one.
+   * If a person enters on two nodes, the later entry wins: by number, then by node id, so that all nodes agree. Clocks
+   * differ, so a person who entered before the other nodes answered may have too low a number: raise it once, unless
+   * the other number shows that it was taken after this one.
    */
   #yielded(node: string, person: PersonId, at: number): Own | undefined {
     const own = this.#own.get(person);
@@ -139,7 +139,7 @@ export class SharedPresence implements Presence {
     return known.length > 0 ? Math.max(...known) : undefined;
   }
 
-  /** What happens in one turn of the event loop is told at once. */
+  /** Combines all changes within one turn of the event loop into one message. */
   #tell(): void {
     if (this.#isTelling || !this.#close) return;
     this.#isTelling = true;

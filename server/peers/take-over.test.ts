@@ -1,4 +1,4 @@
-/** One person, several places: whatever the network and the clocks do, exactly one place stays, the one they came to last. */
+/** One person, several places: whatever network and clocks do, only the place they entered last remains. */
 import type { PersonId } from '@safehouse/rules/kernel/contract.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -10,7 +10,7 @@ import type { Presence } from './peers.ts';
 
 const person = 'a'.repeat(16) as PersonId;
 
-/** A bus that keeps the order of what one node says to another, and no other order. */
+/** A bus that keeps the order of messages from one node to another, but no other order. */
 class JumbledBus {
   readonly #lines: Map<string, ((text: string) => void)[]>[] = [];
   readonly #underWay: { text: string; subject: string }[][][] = [];
@@ -36,7 +36,7 @@ class JumbledBus {
     };
   }
 
-  /** Delivers one message of those that could come next; false if there is none. */
+  /** Delivers one of the messages that could come next; false if there is none. */
   deliver(which: number): boolean {
     const queues = this.#underWay.flatMap((line, from) =>
       (line ?? []).flatMap((queue, to) => (queue.length > 0 && from !== to ? [{ queue, to }] : [])),
@@ -60,7 +60,7 @@ class JumbledBus {
 type Node = { readonly presence: Presence; readonly clock: ManualClock };
 type Step = { readonly do: 'enter' | 'deliver' | 'pass'; readonly node: number; readonly which: number };
 
-/** Nodes with a room for the table each, whose clocks differ by hours. */
+/** Nodes with one room each for the table, and clocks that differ by hours. */
 function nodesOn(bus: JumbledBus, skews: readonly number[]): Node[] {
   const table: TableId = newTableId();
   return skews.map((skew) => {
@@ -73,7 +73,7 @@ function nodesOn(bus: JumbledBus, skews: readonly number[]): Node[] {
 
 const turn = () => new Promise((done) => setImmediate(done));
 
-/** Everything that is under way arrives, and all that follows from it. */
+/** Delivers everything in transit, and whatever follows from it. */
 async function calm(bus: JumbledBus): Promise<void> {
   await turn();
   for (let tries = 0; tries < 10_000; tries++) {
@@ -102,7 +102,7 @@ test('in whatever order messages come, one place stays: not two, not none', asyn
           const node = nodes[index] as Node;
           if (what === 'enter') {
             const place = {};
-            // A room ends its own older connection itself.
+            // A room closes its own older connection itself.
             for (const one of here) if ('node' in one && one.node === index) here.delete(one);
             here.add(Object.assign(place, { node: index }));
             node.presence.enter(person, () => here.delete(place));
@@ -131,7 +131,7 @@ test('whoever comes in last stays, whichever clock is ahead', async () => {
       const [one, other] = nodesOn(bus, skews) as [Node, Node];
       const ended: string[] = [];
       one.presence.enter(person, () => ended.push('first'));
-      // The second comes in before anything of the first is heard, and also long after.
+      // The second enters before anything of the first arrives, or long after.
       for (let passed = 0; passed < pause; passed += 100) {
         await calm(bus);
         await Promise.all([one.clock.pass(100), other.clock.pass(100)]);

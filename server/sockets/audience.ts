@@ -1,24 +1,26 @@
-/** An audience: those around a table who see the same. Their view is computed once, and written and framed once in each form. */
+/** An audience: everyone at a table who sees the same view. It is computed once, and encoded once per form. */
 import type { View } from '@safehouse/rules/table/view-types.ts';
 import { type FormName, forms, type Seen } from './forms.ts';
 
 /** The frames of one version in one form. */
 type Frames = {
   whole?: Buffer | undefined;
-  /** Those who were last told of another version differ in the `from` of their frame: they are few, and written for apart. */
+  /**
+   * The version that `change` starts from. The few connections that were last sent another version get their own frame.
+   */
   from?: number;
   change?: Buffer | undefined;
 };
 
 export class Audience {
   readonly key: string;
-  /** How many connections are in it. */
+  /** Number of connections. */
   size = 0;
   #seen: Omit<Seen, 'before'>;
-  /** What they saw before, while they are being told what is new. */
+  /** The previous view, while the change is being sent. */
   #before: View | undefined;
   #frames: Partial<Record<FormName, Frames>> = {};
-  /** How long the view was when it was last written whole, in each form. */
+  /** Length of the last whole view in each form. */
   readonly #lengths: Record<FormName, number> = { json: 0, packed: 0 };
 
   constructor(key: string, seen: Omit<Seen, 'before'>) {
@@ -47,13 +49,13 @@ export class Audience {
     this.#frames = {};
   }
 
-  /** Everybody knows: what was only there to tell them is let go. */
+  /** Everyone has been sent the change: drops what was only needed for that. */
   told(): void {
     this.#before = undefined;
     this.#frames = {};
   }
 
-  /** The frame for those who have the view as it was before this version; nothing if it did not change. */
+  /** The frame for connections that have the previous view; undefined if it did not change. */
   change(from: number, form: FormName): Buffer | undefined {
     const frames = this.#framesIn(form);
     if (frames.from !== from) {
@@ -77,7 +79,7 @@ export class Audience {
     return this.#frames[form];
   }
 
-  /** Views change little in length: only a long change makes it worth to write the view out and compare. */
+  /** The length of a view changes little: only a long change is worth comparing with the whole view. */
   #isSmall(change: Buffer, form: FormName): boolean {
     return change.length < this.#lengths[form] / 2 || change.length < this.whole(form).length;
   }

@@ -1,4 +1,4 @@
-/** One connection: a tab's socket, its limits, and the order in which what it sends is answered. */
+/** One connection: a tab's socket, its limits, and the order in which its messages are answered. */
 
 import type { Duplex } from 'node:stream';
 import { setImmediate as nextTurn } from 'node:timers/promises';
@@ -20,15 +20,15 @@ import type { Room } from './room.ts';
 
 type Hello = FromClient & { type: 'hello' };
 
-/** There are thousands of connections, most of them silent: they share what is empty. */
+/** Thousands of connections are mostly silent: they share one empty array. */
 const NOTHING: readonly never[] = [];
 
 export class Connection implements Beating, Listening {
-  /** Where the heartbeat has it. */
+  /** Its slot in the heartbeat. */
   slot = 0;
-  /** How the table is shown to it. */
+  /** The form in which it gets the table. */
   form: FormName = 'json';
-  /** Where it comes from, as far as limits are concerned. */
+  /** The address it is limited by. */
   readonly address: string;
   readonly #ws: WebSocket;
   readonly #socket: Duplex;
@@ -37,7 +37,7 @@ export class Connection implements Beating, Listening {
   #mistakes: Bucket | undefined;
   #helloTimer: NodeJS.Timeout | undefined;
   #room: Room | undefined;
-  /** Of the guest who greeted. */
+  /** The secret of the guest who said hello. */
   #secret: string | undefined;
   #isGreeting = false;
   #waiting: readonly FromClient[] = NOTHING;
@@ -68,7 +68,7 @@ export class Connection implements Beating, Listening {
     this.send(frameOf(message));
   }
 
-  /** The same frame may go to many; nothing is ever written into it. */
+  /** A frame may be shared between connections: never modify it. */
   send(frame: Buffer): void {
     if (!this.isOpen) return;
     this.#floor.metrics.frames += 1;
@@ -79,7 +79,7 @@ export class Connection implements Beating, Listening {
     }
   }
 
-  /** Writes out what was to be sent: all of it at once. */
+  /** Writes all pending frames at once. */
   flush(): void {
     const frames = this.#unsent;
     if (frames.length === 0) return;
@@ -103,7 +103,7 @@ export class Connection implements Beating, Listening {
     setTimeout(() => this.#ws.terminate(), limits.closeWithin).unref();
   }
 
-  /** What came in so far is answered; everything else is for the node that they find next. */
+  /** Answers what came in so far; the rest goes to the node they connect to next. */
   async moveOn(): Promise<void> {
     this.#isLeaving = true;
     await this.#room?.table.ended();
@@ -169,7 +169,7 @@ export class Connection implements Beating, Listening {
     this.say({ type: 'pong', now: this.#floor.clock.now() });
   }
 
-  /** A page of another version than the server's has another dictionary, and goes on with JSON. */
+  /** A page of another version has another dictionary and stays with JSON. */
   #pack(dictionary: string): void {
     if (dictionary === fingerprint) this.form = 'packed';
     this.#pong();
@@ -195,7 +195,7 @@ export class Connection implements Beating, Listening {
     for (const message of waiting) this.#answer(message);
   }
 
-  /** The same guest at the same table: a browser that lost count of versions says hello again. */
+  /** The same guest at the same table: a browser that missed a version says hello again. */
   #isSameGuest({ table }: Room, hello: Hello): boolean {
     return table.id === hello.table && this.#secret === hello.secret;
   }

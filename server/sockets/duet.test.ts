@@ -1,4 +1,4 @@
-/** Duet over sockets: two clues at the same moment, and nothing of a face in any frame for the other side. */
+/** Duet over sockets: two clues at the same moment, and no frame reveals a face to the other side. */
 import { legalAction } from '@safehouse/rules/duet/random-player.ts';
 import { randomFrom, type Seed } from '@safehouse/rules/kernel/random.ts';
 import { table as machine } from '@safehouse/rules/table/table.ts';
@@ -39,13 +39,13 @@ test('of two clues sent at the same moment exactly one is given, and the other g
     await pair.west.must({ kind: 'abandon' });
     await pair.east.until(({ view }) => view.phase === 'over');
   }
-  // Nobody is always the faster one.
+  // Neither side always wins.
   expect(westWon).toBeGreaterThan(0);
   expect(westWon).toBeLessThan(40);
   await goHome(pair);
 });
 
-/** Everything called `face`, `key`, `seed` or `meant` in a message, with where it is; also set alone by a patch. */
+/** Everything called `face`, `key`, `seed` or `meant` in a message, with its path; also if set directly by a patch. */
 function secretsIn(frame: string): { at: string; value: unknown }[] {
   const found: { at: string; value: unknown }[] = [];
   const look = (value: unknown, at: string): void => {
@@ -84,11 +84,11 @@ test.each(seeds)('no frame of a side holds anything of the other face while a ga
   const theirFace = (client: Client) => (client === pair.west ? key.east : key.west);
   let moves = 0;
   while (pair.west.view.phase === 'playing') {
-    // In the middle of the game somebody who watched sits down in the east, and is bound to it.
+    // In mid-game an onlooker sits down in the east and is bound to that side.
     if (moves === 4 && !late.view.round?.view.you) await late.must({ kind: 'sit', place: east });
     const movers = [pair.west, pair.east].flatMap((client) => {
       const action = legalAction(duetView(client), random);
-      // D10: or the game would mostly be over before there is much to be seen.
+      // D10: otherwise the game would mostly end before there is much to see.
       const isDeadly = action?.kind === 'touch' && theirFace(client)[action.card] === 'assassin';
       return action && !isDeadly ? [{ client, action }] : [];
     });
@@ -110,7 +110,7 @@ test.each(seeds)('no frame of a side holds anything of the other face while a ga
     const seen = during(client);
     const faces = seen.filter(({ at }) => at.endsWith('/face'));
     for (const { at, value } of faces) expect(value, at).toBe(key[side][Number(/cards\/(\d+)\/face$/.exec(at)?.[1])]);
-    // What is for one's own side alone is there, and nothing else.
+    // Each side sees what is meant for it, and nothing else.
     expect(faces.length).toBeGreaterThanOrEqual(25);
     for (const { at, value } of seen.filter(({ at }) => !at.endsWith('/face'))) {
       expect(at, JSON.stringify(value)).toMatch(/\/clues\/\d+\/meant$/);
@@ -118,7 +118,7 @@ test.each(seeds)('no frame of a side holds anything of the other face while a ga
     }
   }
   for (const client of watchers) expect(during(client)).toEqual([]);
-  // The search finds what there is to find: at the end both faces are shown.
+  // Proves that the search works: at the end both faces are shown.
   for (const client of all) expect(client.frames.flatMap(secretsIn).some(({ at }) => at.endsWith('/key'))).toBe(true);
   await goHome(pair, ...watchers, late);
 });

@@ -1,4 +1,4 @@
-/** The floor: every connection and every room of the house, and how a hello brings them together. */
+/** The floor: every connection and room of the server, and how a hello brings them together. */
 import type { Duplex } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ErrorCode } from '@safehouse/protocol/codes.ts';
@@ -33,18 +33,18 @@ type Needs = {
   readonly streams: Streams;
   readonly house: House;
   readonly facts: FactFinder;
-  /** Without, the bots of a table sit still. */
+  /** Without it, the bots of a table do nothing. */
   readonly bots?: Bots | undefined;
-  /** The packs of the house, as JSON for the welcome. */
+  /** The list of packs, as JSON for the welcome. */
   readonly packs: string;
 };
 
-/** How people are sent elsewhere: so many at once, or more in at most so many groups. */
+/** People are moved in groups of at least SMALLEST_GROUP, and in at most MOST_GROUPS groups. */
 const SMALLEST_GROUP = 10;
 const MOST_GROUPS = 20;
 
 export type FloorServices = Needs & {
-  /** What each address has had written down. */
+  /** How much each address may store. */
   readonly written: Budget;
   roomEmptied(room: Room): void;
 };
@@ -55,11 +55,11 @@ export class Floor {
   readonly clock: Clock;
   readonly metrics: Metrics;
   readonly outbox = new Outbox();
-  /** Nobody new comes in. */
+  /** No new connections. */
   isShut = false;
-  /** While the house closes, nothing that comes in is looked at: browsers send it again later. */
+  /** While shutting down, incoming messages are ignored: browsers send them again later. */
   isClosing = false;
-  /** Hears of everyone who is gone. */
+  /** Called for each closed connection. */
   onLeft: ((connection: Connection) => void) | undefined;
   readonly #needs: Needs;
   readonly #services: FloorServices;
@@ -100,7 +100,7 @@ export class Floor {
     this.metrics.connections = this.#connections.size;
   }
 
-  /** The room the hello leads to, or what is wrong; nothing if the connection was sent away. */
+  /** The room for this hello, or an error code; undefined if the connection was closed. */
   async greet(connection: Connection, hello: FromClient & { type: 'hello' }): Promise<Room | ErrorCode | undefined> {
     const id = hello.table as TableId;
     try {
@@ -109,7 +109,7 @@ export class Floor {
       if (found === 'table-stopped' || found.isStopped) return turnedAway(connection);
       const fresh = await found.refresh(hello.version);
       if (found.isDeleted) return void connection.bye('no-such-table');
-      // Rather than show them less than they have seen: another node may know it.
+      // Do not show them less than they have seen: another node may have it.
       if (fresh.kind === 'failed' && found.version < (hello.version ?? 0)) return 'store-unavailable';
       if (found.state.closed) return void connection.bye('table-closed');
       if (!connection.isOpen) return undefined;
@@ -124,14 +124,14 @@ export class Floor {
     this.#needs.log.error('the referee failed', fieldsOf(error));
   }
 
-  /** People with a connection, other than spectators. */
+  /** Number of connected people, without spectators. */
   get people(): number {
     let people = 0;
     for (const room of this.#rooms.values()) people += room.people;
     return people;
   }
 
-  /** Sends everybody to another node, a few at a time, each once what they asked for is answered. */
+  /** Sends everyone to another node, a group at a time, each after their pending requests are answered. */
   async move(within: number): Promise<void> {
     this.isShut = true;
     const all = [...this.#connections];
@@ -143,7 +143,7 @@ export class Floor {
     }
   }
 
-  /** What is under way has been answered by now. */
+  /** Everything in progress has been answered by now. */
   async close(): Promise<void> {
     this.#heartbeat.close();
     this.#storeWatch.close();

@@ -1,14 +1,14 @@
-/** The two forms in which an audience's view goes over the wire: as JSON, or packed for those who asked for it. */
+/** The two forms of a view on the wire: JSON, or packed for those who asked for it. */
 import { diff, type Json } from '@safehouse/protocol/diff.ts';
 import { Packer } from '@safehouse/protocol/packer.ts';
 import type { View } from '@safehouse/rules/table/view-types.ts';
 import { binaryFrame, textFrame } from './frames.ts';
 
-/** What an audience saw until now, what it sees from now on, and when. */
+/** What an audience saw before, what it sees now, and when. */
 export type Seen = { readonly before: View; readonly view: View; readonly version: number; readonly now: number };
 
 export interface Form {
-  /** The frame for those who have the view as it was before this version; nothing if it did not change. */
+  /** The frame for connections that have the previous view; undefined if it did not change. */
   change(seen: Seen, from: number): Buffer | undefined;
   whole(seen: Omit<Seen, 'before'>): Buffer;
 }

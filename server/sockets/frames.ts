@@ -1,4 +1,4 @@
-/** WebSocket frames, built once and written to many: as RFC 6455, section 5.2, has them from a server. */
+/** WebSocket frames, built once and written to many: server frames as in RFC 6455, section 5.2. */
 import type { FromServer } from '@safehouse/protocol/messages.ts';
 
 const TEXT = 0x81;
@@ -16,7 +16,7 @@ export function textFrame(text: string): Buffer {
   return frame;
 }
 
-/** The bytes are copied: whoever made them may write over them. */
+/** Copies the bytes: the caller may reuse its buffer. */
 export function binaryFrame(bytes: Uint8Array): Buffer {
   const { frame, start } = begun(BINARY, bytes.length);
   frame.set(bytes, start);

@@ -1,4 +1,4 @@
-/** The gate: which requests for a WebSocket are let in. */
+/** The gate: decides which WebSocket requests are let in. */
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { ErrorCode } from '@safehouse/protocol/codes.ts';
@@ -32,7 +32,7 @@ export class Gate {
   }
 
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
-    // Until it is a WebSocket, nobody else listens for what may go wrong with it.
+    // Until the upgrade, nobody else handles errors of this socket.
     const onError = (): void => void socket.destroy();
     socket.on('error', onError);
     const { settings, metrics } = this.#floor;

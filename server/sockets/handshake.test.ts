@@ -1,4 +1,4 @@
-/** Coming to a table: hello, welcome, and what happens without. */
+/** Entering a table: hello, welcome, and what happens without them. */
 import { closeCode } from '@safehouse/protocol/codes.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { personOf, type TableId } from '../platform/ids.ts';

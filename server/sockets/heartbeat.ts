@@ -1,9 +1,9 @@
-/** The heartbeat: every connection is pinged once a round, each second another share of them, never all at once. */
+/** The heartbeat: pings every connection once per round, spread over time slots instead of all at once. */
 
 export interface Beating {
-  /** Pings it; or ends it, if nothing came back since the last time. */
+  /** Pings it, or ends it if there was no reply since the last ping. */
   beat(): void;
-  /** Where it has its turn. */
+  /** Its time slot. */
   slot: number;
 }
 

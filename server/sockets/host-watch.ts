@@ -1,4 +1,4 @@
-/** The host may lose the connection for a moment; after that the house asks the table for another host. */
+/** Asks the table for another host when the host stays disconnected too long. */
 import type { PersonId } from '@safehouse/rules/kernel/contract.ts';
 import type { Timings } from '../config/timings.ts';
 import type { Clock } from '../platform/clock.ts';
@@ -18,7 +18,7 @@ export class HostWatch {
     this.#present = present;
   }
 
-  /** To be called when somebody came or went, or the host may have changed. */
+  /** Call when someone came or went, or the host may have changed. */
   look(): void {
     if (!this.#isHostMissed()) this.close();
     else this.#cancel ??= this.#clock.at(this.#clock.now() + this.#wait, () => this.#handOver());
@@ -29,7 +29,7 @@ export class HostWatch {
     this.#cancel = undefined;
   }
 
-  /** The host is not here, and somebody else is. */
+  /** The host is not here, but someone else is. */
   #isHostMissed(): boolean {
     const present = this.#present();
     return present.length > 0 && !present.includes(this.#table.state.host);

@@ -1,4 +1,4 @@
-/** What came in over a socket, checked before anything else looks at it. */
+/** Parses and validates incoming messages before anything else sees them. */
 import type { ErrorCode } from '@safehouse/protocol/codes.ts';
 import { type FromClient, fromClient } from '@safehouse/protocol/messages.ts';
 import { limits } from '../config/limits.ts';
@@ -22,13 +22,13 @@ export function read(data: Buffer, isBinary: boolean): Inbound {
   return parsed.success ? { ok: true, message: parsed.data } : { ok: false, code: 'malformed', ...idIn(json) };
 }
 
-/** So that whoever waits for an answer under this id gets it. */
+/** So that an error can still be matched to its request. */
 function idIn(json: unknown): { id?: string } {
   const id = typeof json === 'object' && json !== null && 'id' in json ? json.id : undefined;
   return typeof id === 'string' && /^[A-Za-z0-9_-]{8,40}$/.test(id) ? { id } : {};
 }
 
-/** Looked at before parsing, so that nothing deep is ever built. */
+/** Checked before parsing, so that nothing deep is ever built. */
 function isDeep(text: string): boolean {
   let depth = 0;
   let inString = false;

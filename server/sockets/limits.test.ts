@@ -1,4 +1,4 @@
-/** Whatever comes in is answered with a code, and too much of it with a farewell; nobody else notices. */
+/** Every bad message gets an error code, and too many of them a goodbye; nobody else notices. */
 import { createConnection } from 'node:net';
 import { closeCode } from '@safehouse/protocol/codes.ts';
 import fc from 'fast-check';
@@ -231,7 +231,7 @@ test('who does not read is cut off, and the others play on', async () => {
     slow.send({ type: 'hello', protocol: 1, table });
     if (i % 10 === 0) await host.ping();
   }
-  // A connection that is cut off does not count any more; nothing is read here, so it cannot be told.
+  // A connection that is cut off no longer counts; it reads nothing, so it cannot be told.
   const metrics = async (): Promise<string> => (await fetch(`${house.base}/metrics`)).text();
   while (!(await metrics()).includes('connections_closed_total{why="too-slow"} 1')) await host.ping();
   await host.must({ kind: 'say', text: 'still here' });
@@ -258,7 +258,7 @@ test('half a handshake harms nobody', async () => {
     const socket = createConnection(port, '127.0.0.1');
     socket.on('error', () => {});
     socket.write(text);
-    // By the answer to another, it has been read.
+    // Once another request is answered, this one has been read.
     expect((await fetch(`${house.base}/health`)).status).toBe(200);
     socket.destroy();
   }

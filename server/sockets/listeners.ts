@@ -1,11 +1,11 @@
-/** The listeners of a WebSocket, the same four for all: with thousands of connections, four functions for each add up. */
+/** The listeners of a WebSocket, shared by all connections: four closures each for thousands of them add up. */
 import type { RawData, WebSocket } from 'ws';
 
 export interface Listening {
   received(data: Buffer, isBinary: boolean): void;
-  /** A ping was answered. */
+  /** A pong arrived. */
   answered(): void;
-  /** A broken frame came. The connection ends by itself; `closed` follows. */
+  /** An invalid frame arrived. The connection ends by itself; `closed` follows. */
   broke(): void;
   closed(): void;
 }

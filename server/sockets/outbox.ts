@@ -1,12 +1,12 @@
-/** What is to be sent is gathered while a turn of the event loop decides and encodes, and then written in one go. */
+/** Collects outgoing frames during a turn of the event loop and writes them in one go. */
 
 export interface Sender {
   flush(): void;
 }
 
 /**
- * The moves of many tables become durable together. Were each frame written as soon as it is made, the writes would
- * be far between, and each would wake up whoever reads it; one after the other they cost a good part less.
+ * The moves of many tables become durable together. Writing each frame as soon as it is built would spread the writes
+ * out, and each would wake its reader; back to back they cost noticeably less.
  */
 export class Outbox {
   #senders: Sender[] = [];

@@ -1,4 +1,4 @@
-/** Packed frames: for those who ask with the right dictionary, the same for all who see the same, and few bytes. */
+/** Packed frames: for those who ask with the right dictionary, shared by all who see the same, and small. */
 import { randomFrom, type Seed } from '@safehouse/rules/kernel/random.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Client, newSecret } from '../testing/client.ts';
@@ -12,9 +12,9 @@ beforeAll(async () => {
 afterAll(() => house.close());
 
 const seed = '4e'.repeat(16) as Seed;
-/** The most that a move may cost for six seats, with its answer. */
+/** Maximum bytes per move for six seats, including its answer. */
 const MOST_FOR_SIX = 500;
-/** Moves. */
+/** Minimum number of moves. */
 const ENOUGH = 30;
 
 test('a page of another version goes on with JSON', async () => {
@@ -29,7 +29,7 @@ test('those who see the same are sent the same bytes', async () => {
   const watchers = [await Client.at(house.base, { table }), await Client.at(house.base, { table })];
   await Promise.all(watchers.map((client) => client.pack()));
   const sent = () => watchers.map(({ packed }) => packed.map((bytes) => bytes.toString('hex')));
-  // A game may be short: an assassin is soon found.
+  // A game may be short: the assassin may be found early.
   while ((sent()[0]?.length ?? 0) <= ENOUGH) {
     await playOut([...people, ...watchers], randomFrom(seed));
     await people[0].must({ kind: 'again', rotate: false });
@@ -61,7 +61,7 @@ test('a move takes few bytes, with its answer and the deal of the next game', as
   await Promise.all(all.map((client) => client.pack()));
   let moves = 0;
   const count = async (): Promise<void> => void moves++;
-  // A game may be short: an assassin is soon found.
+  // A game may be short: the assassin may be found early.
   for (let game = 0; game < 3 || moves <= ENOUGH; game++) {
     await playOut(all, randomFrom(seed), count);
     await people[0].must({ kind: 'again', rotate: false });

@@ -1,4 +1,4 @@
-/** The small parts of the socket floor, each by itself. */
+/** Unit tests of the small socket modules. */
 
 import type { Writable } from 'node:stream';
 import { unpacked } from '@safehouse/protocol/packed.ts';
@@ -10,7 +10,7 @@ import { Audience } from './audience.ts';
 import { textFrame } from './frames.ts';
 import { Heartbeat } from './heartbeat.ts';
 
-/** The types of ws leave it out. */
+/** Missing in the types of ws. */
 const { Receiver } = ws as unknown as { Receiver: new (options: { isServer: boolean }) => Writable };
 
 test.each([0, 1, 125, 126, 127, 65_535, 65_536, 200_000])(
@@ -82,7 +82,7 @@ function viewOf(lines: string[]): View {
   return { id: 'x', people: [], chat: { lines } } as unknown as View;
 }
 
-/** A short frame has a header of two bytes, a longer one of four. */
+/** A short frame has a two-byte header, a longer one four bytes. */
 function contentOf(frame: Buffer | undefined): unknown {
   const start = frame?.[1] === 126 ? 4 : 2;
   const content = frame?.subarray(start);

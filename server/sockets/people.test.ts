@@ -1,4 +1,4 @@
-/** People come and go: second tabs, presence, removal, and a host who is gone. */
+/** People come and go: second tabs, presence, removal, and an absent host. */
 import { closeCode } from '@safehouse/protocol/codes.ts';
 import { expect, test } from 'vitest';
 import { Client, hostAt, newSecret } from '../testing/client.ts';

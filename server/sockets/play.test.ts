@@ -1,4 +1,4 @@
-/** Whole games over sockets: everyone ends up with exactly the view the server has for them, and with nothing more. */
+/** Whole games over sockets: everyone ends up with exactly the view the server has for them, and nothing more. */
 import { randomFrom, type Seed } from '@safehouse/rules/kernel/random.ts';
 import { table as machine } from '@safehouse/rules/table/table.ts';
 import type { Viewer } from '@safehouse/rules/table/types.ts';
@@ -20,7 +20,7 @@ async function goHome(...clients: readonly Client[]): Promise<void> {
   await Promise.all(clients.map((client) => client.close()));
 }
 
-/** What the server shows a client, worked out from the stream alone. */
+/** What the server shows a client, computed from the stream alone. */
 async function shown(table: string, viewer: string | undefined): Promise<unknown> {
   const state = await stateOf(house.streams, table);
   return JSON.parse(JSON.stringify(machine.view(state, (viewer ?? 'spectator') as Viewer)));
@@ -64,7 +64,7 @@ test('takeovers in the middle of a game always find the view that the changes le
   await goHome(...here);
 });
 
-/** Paths of everything in a message that would tell where the agents are. */
+/** Paths of everything in a message that would reveal where the agents are. */
 function secretsIn(value: unknown, path = ''): string[] {
   if (Array.isArray(value)) return value.flatMap((item, i) => secretsIn(item, `${path}/${i}`));
   if (typeof value !== 'object' || value === null) return [];
@@ -97,7 +97,7 @@ test.each(seeds)(
     await Promise.all(all.map((client) => client.until(({ view }) => view.phase === 'playing')));
     await playOut(all, random);
 
-    // The check finds what it looks for where it may be.
+    // Proves that the search works, where secrets are allowed.
     expect(host.frames.flatMap(secretPaths)).not.toEqual([]);
     expect(blueSpymaster.frames.flatMap(secretPaths)).not.toEqual([]);
     for (const client of [redOperative, blueOperative, watcher, stranger]) {
@@ -115,7 +115,7 @@ test.each(seeds)(
   },
 );
 
-/** The message that brought the end of the game: from there on all may know all. */
+/** The message that brought the end of the game: from there on everyone may know everything. */
 function isEnd(message: Client['messages'][number]): boolean {
   if (message.type === 'view') return message.view.phase === 'over';
   return message.type === 'change' && message.patch.some(([path, to]) => path.join('/') === 'phase' && to === 'over');

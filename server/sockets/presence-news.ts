@@ -1,4 +1,4 @@
-/** Who is connected, told to everyone in the room: comings and goings close together are told as one. */
+/** Sends everyone in the room who is connected, batching changes that are close together. */
 import type { PersonId } from '@safehouse/rules/kernel/contract.ts';
 import { frameOf } from './frames.ts';
 
@@ -6,7 +6,7 @@ export class PresenceNews {
   readonly #wait: number;
   readonly #tell: () => void;
   #timer: NodeJS.Timeout | undefined;
-  /** Whom everybody has been told of; nothing when not everybody was told the same. */
+  /** The list that everyone has; undefined when not everyone was sent the same. */
   #last: string | undefined = '';
 
   constructor(wait: number, tell: () => void) {
@@ -21,12 +21,12 @@ export class PresenceNews {
     }, this.#wait);
   }
 
-  /** Somebody was told of these people on coming in: if the others know of different ones, all are told anew. */
+  /** A newcomer was sent this list: if the others have another one, everyone gets it again. */
   welcomed(people: readonly PersonId[]): void {
     if (people.join(' ') !== this.#last) this.#last = undefined;
   }
 
-  /** Nothing if they are the same people as the last time. */
+  /** Undefined if nothing has changed since the last time. */
   frame(people: PersonId[]): Buffer | undefined {
     const key = people.join(' ');
     if (key === this.#last) return undefined;

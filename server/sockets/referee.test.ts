@@ -1,4 +1,4 @@
-/** The referee at real tables: what it is asked, whom it binds, and that a game never needs it. */
+/** The referee at real tables: what it is asked, whom it binds, and that a game never depends on it. */
 import { reasons as itsReasons, usual } from '@safehouse/language/referee/opinion.ts';
 import { Referee } from '@safehouse/language/referee/referee.ts';
 import { type RefereeOptions, reasons, usualReferee } from '@safehouse/rules/clues/referee.ts';
@@ -17,7 +17,7 @@ import { type Client, newActionId } from '../testing/client.ts';
 import { openHouse, words } from '../testing/house.ts';
 import { type Party, partyAt, playOut, teamInTurn } from '../testing/players.ts';
 
-/** By letters alone. */
+/** Judges by letters alone. */
 const letters = new Referee([]);
 const byLetters: Judge = (...asked) => letters.judge(...asked);
 
@@ -124,7 +124,7 @@ test.each([
   expect(people[0].view.phase).toBe('over');
 });
 
-/** With everything that the giver may not know drawn anew, the referee is asked the same. */
+/** If everything the giver may not know is redrawn, the referee is asked the same. */
 test('twins: the opinion rests on what the giver sees', async () => {
   const random = randomFrom('0e'.repeat(16) as Seed);
   const asked: Asked[] = [];
@@ -152,7 +152,7 @@ test('twins: the opinion rests on what the giver sees', async () => {
   }
 });
 
-/** A clue, and the first card that is open, whatever it is. */
+/** A clue, and the first uncovered card, whatever it is. */
 function oneTurn(evening: Evening): void {
   const view = evening.sees('anna').round?.view as CodenamesView;
   const [spymaster, operative] = view.team === 'red' ? ['anna', 'bo'] : ['carla', 'dan'];

@@ -1,4 +1,4 @@
-/** A room: the connections around one live table, what each is shown, and who is present. */
+/** A room: the connections at one live table, what each is shown, and who is present. */
 import type { Farewell } from '@safehouse/protocol/codes.ts';
 import { PROTOCOL } from '@safehouse/protocol/messages.ts';
 import type { Opinion, PersonId } from '@safehouse/rules/kernel/contract.ts';
@@ -21,7 +21,7 @@ type Onlooker = {
   readonly connection: Connection;
   readonly viewer: Viewer;
   audience: Audience;
-  /** The version of the view that this connection was told last. */
+  /** The version of the view last sent to this connection. */
   told: number;
 };
 
@@ -29,13 +29,13 @@ export class Room implements Watcher {
   readonly table: LiveTable;
   readonly #services: FloorServices;
   readonly #onlookers = new Map<Connection, Onlooker>();
-  /** A person is here once: by the connection that came last. */
+  /** Each person's latest connection. */
   readonly #people = new Map<PersonId, Connection>();
   readonly #audiences = new Map<string, Audience>();
   readonly #news: PresenceNews;
   readonly #hostWatch: HostWatch;
   readonly #unlisten: () => void;
-  /** It plays while somebody is here. */
+  /** Runs while someone is here. */
   readonly #bots: Runner | undefined;
   #known: readonly Person[];
   #host: PersonId;
@@ -47,7 +47,7 @@ export class Room implements Watcher {
     this.#known = table.state.people;
     this.#host = table.state.host;
     this.#news = new PresenceNews(services.timings.presence, () => this.#tellPresence());
-    // Somebody of whom it is not known whether they are on another node is not missed.
+    // Until the other nodes have answered, treat nobody as absent.
     this.#hostWatch = new HostWatch(table, services, () => (table.presence.isKnown ? this.present() : []));
     this.#unlisten = table.presence.listen(() => this.#peopleMoved());
     table.watch(this);
@@ -59,18 +59,18 @@ export class Room implements Watcher {
     return this.#onlookers.size === 0;
   }
 
-  /** How many have a connection and more than a spectator's view. */
+  /** Number of connected people, without spectators. */
   get people(): number {
     return this.#people.size;
   }
 
-  /** Joined people with a connection, to whichever node, in the order they joined. */
+  /** Joined people who are connected to any node, in the order they joined. */
   present(): PersonId[] {
     const { presence, state } = this.table;
     return state.people.filter(({ id, status }) => status === 'in' && presence.has(id)).map(({ id }) => id);
   }
 
-  /** Somebody comes in, or greets again over the same connection; `has` is the version of the view they still have. */
+  /** Someone enters, or says hello again over the same connection; `has` is the version of the view they still have. */
   enter(connection: Connection, person: PersonId | undefined, has: number | undefined): void {
     const before = person && this.#people.get(person);
     this.#forget(connection);
@@ -88,7 +88,7 @@ export class Room implements Watcher {
     this.#news.changed();
   }
 
-  /** Whoever is in always finds room, however many look on. */
+  /** People who have joined always get in, however many onlookers there are. */
   hasRoomFor(person: PersonId | undefined): boolean {
     const guests = new Set(this.table.state.people.filter(({ status }) => status === 'in').map(({ id }) => id));
     if (person && guests.has(person)) return true;
@@ -101,7 +101,7 @@ export class Room implements Watcher {
     if (this.isEmpty) this.#close();
   }
 
-  /** Whether its people have not said and done too much of late. */
+  /** Rate limit on what people say and do. */
   allows(connection: Connection, action: Action): boolean {
     const viewer = this.#onlookers.get(connection)?.viewer;
     if (viewer === undefined || viewer === 'spectator') return true;
@@ -117,7 +117,7 @@ export class Room implements Watcher {
     return viewer === undefined || viewer === 'spectator' ? undefined : this.table.act({ by: viewer, action, id });
   }
 
-  /** What the referee thinks of a clue, from what this connection is shown. */
+  /** The referee's opinion of a clue, based on what this connection is shown. */
   async opinion(connection: Connection, word: string): Promise<Opinion | undefined> {
     const view = this.#onlookers.get(connection)?.audience.view as View | undefined;
     return view?.round?.view.you ? this.#services.facts.opinion(word, view) : undefined;
@@ -129,7 +129,7 @@ export class Room implements Watcher {
     for (const onlooker of this.#onlookers.values()) this.#show(onlooker);
     for (const audience of this.#audiences.values()) audience.told();
     this.#bots?.look();
-    // After the answer to whoever closed it.
+    // After the answer to the host who closed it.
     if (state.closed) setImmediate(() => this.#sendAway());
   }
 
@@ -164,7 +164,7 @@ export class Room implements Watcher {
     onlooker.connection.send(frame);
   }
 
-  /** The audience of a viewer, with the view of this version. */
+  /** The audience of a viewer, with the view at the current version. */
   #audienceOf(viewer: Viewer): Audience {
     const { state, version } = this.table;
     const key = this.table.remember(() => machine.audience(state, viewer));
@@ -212,7 +212,7 @@ export class Room implements Watcher {
     this.#peopleMoved();
   }
 
-  /** Somebody came or went, or is somebody else to the table. */
+  /** Someone came or went, or their status at the table changed. */
   #peopleMoved(): void {
     this.#news.changed();
     this.#hostWatch.look();
@@ -232,7 +232,7 @@ export class Room implements Watcher {
     if (frame) for (const connection of this.#onlookers.keys()) connection.send(frame);
   }
 
-  /** Connections that it sent away may leave when it is closed already, and another room is there. */
+  /** May be called again: a connection may leave after the room has closed and another has opened. */
   #close(): void {
     if (this.#isClosed) return;
     this.#isClosed = true;

@@ -1,4 +1,4 @@
-/** Everything that is sent over whole games of Spyfall, in every language, searched for what its reader may not know. */
+/** Searches everything sent in whole games of Spyfall, in every language, for what its reader may not know. */
 import { loadLocations } from '@safehouse/language/locations.ts';
 import type { Location } from '@safehouse/rules/kernel/contract.ts';
 import { type Random, randomFrom, type Seed } from '@safehouse/rules/kernel/random.ts';
@@ -19,7 +19,7 @@ afterAll(() => house.close());
 
 type Leaf = { readonly at: string; readonly text: string };
 
-/** Every text of a message, with where it stands; in a patch, that is where it will stand in the view. */
+/** Every text in a message with its path; in a patch, its path in the view. */
 function textsIn(frame: string): Leaf[] {
   const found: Leaf[] = [];
   const look = (value: unknown, at: string): void => {
@@ -34,14 +34,17 @@ function textsIn(frame: string): Leaf[] {
   return found;
 }
 
-/** What everybody may read at any time (S4), what was shown with so many rounds before, and what people wrote. */
+/** What everyone may read at any time (S4), what the verdicts of finished rounds revealed, and what people wrote. */
 function isOpen({ at }: Leaf, rounds: number): boolean {
   const verdict = /^view\/round\/view\/verdicts\/(\d+)\//.exec(at)?.[1];
   if (verdict !== undefined) return Number(verdict) < rounds;
   return /^view\/(round\/view\/(locations|talk|options)|setup\/options)\//.test(at);
 }
 
-/** Whether a text names a place or somebody in it. A short name, such as Zoo, can be in a random id: it has to be all of it. */
+/**
+ * Whether a text names a location or a role there. A short name such as Zoo may occur in a random id, so it must match
+ * fully.
+ */
 function isNamed(text: string, { id, name, roles }: Location): boolean {
   const says = (word: string) => text === word || (word.length > 5 && text.includes(word));
   return text === id || says(name) || roles.some(says);
@@ -49,14 +52,14 @@ function isNamed(text: string, { id, name, roles }: Location): boolean {
 
 type Watched = { readonly client: Client; seen: number };
 
-/** What came since the last time. */
+/** Frames received since the last call. */
 function news(watched: Watched): string[] {
   const fresh = watched.client.frames.slice(watched.seen);
   watched.seen = watched.client.frames.length;
   return fresh;
 }
 
-/** All that is wrong with what somebody was sent before the verdict, after so many rounds. */
+/** All leaks in what someone was sent before the verdict, after this many rounds. */
 function leaksIn(frames: readonly string[], client: Client, all: readonly Location[], rounds: number): string[] {
   const { you } = spyfallView(client);
   const card = you?.card;
@@ -70,7 +73,7 @@ function leaksIn(frames: readonly string[], client: Client, all: readonly Locati
   });
 }
 
-/** Somebody does something, or time passes; some moves are refused, and that is read too. */
+/** Someone makes a move, or time passes; some moves are refused, and those answers are searched too. */
 async function step(people: readonly Client[], random: Random): Promise<void> {
   const wrong = random.pick(people);
   const refused = someMove(wrong, random, 'refused');
@@ -89,7 +92,7 @@ test.each([...sets.keys()])('in %s', async (language) => {
   const all = sets.get(language) as Location[];
   const ring = await ringAt(house.base, { people: 5, rounds: 4, language, way: language < 'h' ? 'spoken' : 'written' });
   const { table, people } = ring;
-  // A screen in the corner, a guest who never sits, one who sits down later, and a stranger who never gave a name.
+  // A shared screen, a guest who never sits, one who sits down later, and a stranger who never gave a name.
   const [tv, friend, late, stranger] = [
     await Client.at(house.base, { table }),
     await Client.at(house.base, { table, secret: newSecret() }),
@@ -121,7 +124,7 @@ test.each([...sets.keys()])('in %s', async (language) => {
     await caughtUp(clients);
     if (spyfallView(tv).verdicts.length > shown) {
       shown += 1;
-      // With the verdict all is open, and the search finds what there is to find.
+      // The verdict reveals everything, which proves that the search works.
       const verdict = spyfallView(tv).verdicts.at(-1);
       expect(all.some(({ id }) => id === verdict?.location)).toBe(true);
       for (const watched of everybody) {
@@ -131,7 +134,7 @@ test.each([...sets.keys()])('in %s', async (language) => {
         expect(open.filter(({ text }) => text === verdict?.location).length).toBeGreaterThan(0);
       }
     } else if (spyfallView(tv).phase === 'naming') {
-      // S15: the spy has shown the card, and nothing else is.
+      // S15: the spy has revealed their card, and nothing else is revealed.
       for (const watched of everybody) {
         const known = leaksIn(news(watched), watched.client, all, shown).filter((leak) => !leak.includes('/stopper: '));
         leaks.push(...known);
@@ -156,7 +159,7 @@ test('the search would find a card, a spy or a seed wherever they stood', async 
   const all = sets.get('en') as Location[];
   const { name } = all.find(({ id }) => card && 'location' in card && id === card.location) as Location;
   const mine = innocent.frames.filter((frame) => frame.includes('"card"'));
-  // What the innocent was sent is clean for the innocent, and would not be for the spy.
+  // What the innocent was sent is clean for the innocent, but would be a leak for the spy.
   expect(mine.length).toBeGreaterThan(0);
   expect(leaksIn(mine, innocent, all, 0)).toEqual([]);
   expect(leaksIn(mine, spy, all, 0).length).toBeGreaterThan(0);

@@ -1,4 +1,4 @@
-/** Setting up Spyfall: a table's own locations and whatever else may be sent as options; nonsense changes nothing for anybody. */
+/** Setting up Spyfall: own locations and every other option; invalid options change nothing for anyone. */
 import { defaults } from '@safehouse/rules/spyfall/options.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openMemory } from '../streams/memory.ts';
@@ -69,7 +69,7 @@ describe('what is no setup is refused at the door', () => {
     expect(answer).toMatchObject({ type: 'error', code: 'malformed' });
     for (const client of ring.people) await client.ping();
     expect(ring.people.map(({ view }) => view.setup)).toEqual(ring.people.map(() => before));
-    // A mistake costs: who makes too many is sent away.
+    // Mistakes are limited: too many end the connection.
     const again = await Client.at(house.base, { table: ring.table, secret: ring.secrets[0] as string });
     host = again;
     ring = { ...ring, people: [again, ...ring.people.slice(1)] };
@@ -90,7 +90,7 @@ test('the largest setup there can be fits a message, is shown to all, is played,
   const streams = lasting(openMemory());
   const first = await openHouse({ streams });
   const { table, secrets, people } = await ringAt(first.base, { people: 8 });
-  // Three bytes a letter, and as many letters as may be.
+  // Three bytes per character, and the maximum length.
   const text = (...numbers: number[]) =>
     numbers
       .map((n) => String.fromCharCode(0x4e00 + n))
@@ -141,10 +141,10 @@ test('there have to be more locations than rounds, whoever brings them', async (
   expect(await start({ rounds: 1, without: known })).toMatchObject(tooFew);
   expect(await start({ rounds: 1, without: known, own: [inn] })).toMatchObject(tooFew);
   expect(await start({ rounds: 1, without: known, own: many(2) })).toEqual(['Inn 0', 'Inn 1']);
-  // What nobody has cannot be left out, and what the table brings is not left out by its number.
+  // Unknown ids cannot be excluded, and own locations cannot be excluded by number.
   expect(await start({ rounds: 11, without: ['atlantis', 'PLACE-1', '__proto__'] })).toHaveLength(12);
   expect(await start({ rounds: 1, without: [...known, 'own:1'], own: many(2) })).toHaveLength(2);
-  // One of the house's names stands for the table's own.
+  // An own location replaces the built-in one of the same name.
   const name = locations.get('en')?.[0]?.name.toUpperCase() as string;
   const names = await start({ rounds: 1, own: [{ name, roles }] });
   expect(names).toHaveLength(12);

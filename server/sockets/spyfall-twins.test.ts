@@ -1,4 +1,7 @@
-/** Two houses with one table, whose secrets differ: whoever may not know them is sent the same bytes by both, and the same answers. */
+/**
+ * Twin servers with one table but different secrets: a viewer who may not know them gets the same bytes and answers
+ * from both.
+ */
 import { loadLocations } from '@safehouse/language/locations.ts';
 import { type Random, randomFrom, type Seed } from '@safehouse/rules/kernel/random.ts';
 import { locationOf, spyOf } from '@safehouse/rules/spyfall/cards.ts';
@@ -28,7 +31,7 @@ const PLAYERS = 5;
 /** The players, a guest who only watches, and a screen without a name. */
 const SEATS = [0, 1, 2, 3, 4, 5, 6] as const;
 
-/** A table right before a round is started, as it lies in the store. */
+/** The stored table just before a round starts. */
 type Evening = {
   readonly table: string;
   /** Of the players and the guest. */
@@ -65,7 +68,7 @@ async function eveningOf(wanted: { language: string; way: 'spoken' | 'written'; 
   return { table: ring.table, secrets: [...ring.secrets, secret], stored, now: clock.now() };
 }
 
-/** The same evening with all that this viewer may not know drawn anew, till it is another place, another spy, or both. */
+/** The same evening with everything this viewer may not know redrawn, until the location, the spy, or both differ. */
 function drawnAnew({ stored }: Evening, viewer: Viewer, random: Random): Envelope[] {
   const state = stateOf(stored);
   const secretOf = (state: State) => [locationOf(gameIn(state)).id, spyOf(gameIn(state))];
@@ -98,13 +101,16 @@ async function opened(
   return { house, clock, clients };
 }
 
-/** What a player was sent; who is connected is told when there is time, which is no secret. */
+/** What a player was sent, without presence messages: their timing varies and is no secret. */
 const sentTo = (client: Client): string[] => [
   ...client.frames.filter((frame) => !frame.startsWith('{"type":"present"')),
   ...client.packed.map((bytes) => bytes.toString('hex')),
 ];
 
-/** One round on both sides, move by move the same, up to what would end it. In between the viewer tries what is refused. */
+/**
+ * One round on both sides with the same moves, up to the move that would end it. In between the viewer tries refused
+ * moves.
+ */
 class Twins {
   readonly #sides: readonly [Side, Side];
   readonly #viewer: number;
@@ -164,7 +170,7 @@ class Twins {
 
   async #tryNonsense(): Promise<void> {
     const [one, other] = this.#sides.map(({ clients }) => clients[this.#viewer] as Client) as [Client, Client];
-    // Without a name there is nothing to be tried.
+    // Without a name there is nothing to try.
     if (one.you === undefined) return;
     const action = someMove(one, this.#random, 'refused') ?? ({ kind: 'stop' } as const);
     const id = `try-${String(this.tries++).padStart(5, '0')}`;
@@ -178,7 +184,7 @@ class Twins {
   }
 }
 
-/** Both ways, and each of the three rounds in both. */
+/** Spoken and written, and each of the three rounds with both. */
 const runs = [...sets.keys()].map(
   (language, i) => [language, i % 2 === 0 ? 'spoken' : 'written', (i % 3) + 1] as const,
 );
@@ -205,7 +211,7 @@ test.each(runs)(
         form === 'json' ? !count : count > 20,
       );
       if (seat < 6) expect(twins.tries).toBeGreaterThan(10);
-      // The secret does differ: those who have it, or a part of it, were sent something else.
+      // The secrets do differ: players who know them, or a part, were sent something else.
       const others = SEATS.filter((player) => player < PLAYERS && player !== seat);
       expect(others.some((player) => JSON.stringify(other[player]) !== JSON.stringify(one[player]))).toBe(true);
       await Promise.all(sides.map(({ house }) => house.close()));

@@ -1,4 +1,6 @@
-/** Whole games of Spyfall over sockets, spoken and written: what everybody is shown at each step, and what the points are for. */
+/**
+ * Whole games of Spyfall over sockets, spoken and written: what everyone sees at each step, and how points are scored.
+ */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -35,7 +37,7 @@ afterAll(() => house.close());
 
 const idOf = (client: Client): string => client.you as string;
 
-/** Where the players are, as an innocent's card says. */
+/** The location, from an innocent's card. */
 function placeOf(people: readonly Client[]): string {
   const card = people.map((client) => spyfallView(client).you?.card).find((card) => card && 'location' in card);
   if (!card || !('location' in card)) throw new Error('nobody has a card');
@@ -56,7 +58,7 @@ test('a spoken evening of three rounds: an accusation that is carried, the spy w
     expect(await by.act(spyfall(action))).toMatchObject({ type: 'refused', code });
   const innocents = () => people.filter((client) => !isSpy(client));
 
-  // Round 1. Everybody has a card, one is the spy, roles differ, and nothing is to be done before the dealer starts (S8).
+  // Round 1. Everyone has a card, one is the spy, roles differ, and nobody can act before the dealer starts (S8).
   expect(people.filter(isSpy)).toHaveLength(1);
   const cards = innocents().map((client) => spyfallView(client).you?.card);
   expect(new Set(cards.map((card) => JSON.stringify(card))).size).toBe(3);
@@ -68,7 +70,7 @@ test('a spoken evening of three rounds: an accusation that is carried, the spy w
   await move(dealer, { kind: 'start' });
   expect(spyfallView(tv).clock).toEqual({ total: 8 * MINUTE, until: clock.now() + 8 * MINUTE });
 
-  // S9, S10: a slip is put right, who was asked asks on, and not back.
+  // S9, S10: a mistaken question is corrected; the player who was asked asks next, but not back.
   await refused(one, { kind: 'ask', whom: idOf(two) }, 'not-your-turn');
   await refused(dealer, { kind: 'ask', whom: idOf(one), text: 'Cold here?' }, 'say-it-aloud');
   await move(dealer, { kind: 'ask', whom: idOf(one) });
@@ -84,7 +86,7 @@ test('a spoken evening of three rounds: an accusation that is carried, the spy w
     ],
   });
 
-  // S12, S13: the clock stands still for the vote, and the round goes on where it was.
+  // S12, S13: the clock stops for the vote, then the round continues.
   await clock.pass(3 * MINUTE);
   await move(one, { kind: 'accuse', suspect: idOf(two) });
   expect(spyfallView(tv)).toMatchObject({ phase: 'accusation', clock: { left: 5 * MINUTE } });
@@ -96,7 +98,7 @@ test('a spoken evening of three rounds: an accusation that is carried, the spy w
   expect(spyfallView(tv)).toMatchObject({ phase: 'asking', clock: { until: clock.now() + 5 * MINUTE } });
   await refused(one, { kind: 'accuse', suspect: idOf(three) }, 'accused-already');
 
-  // S13, S20: everybody against the spy.
+  // S13, S20: everyone votes against the spy.
   const spy = spyOf(people);
   const accuser = innocents().find((client) => client !== one) as Client;
   await move(accuser, { kind: 'accuse', suspect: idOf(spy) });
@@ -110,7 +112,7 @@ test('a spoken evening of three rounds: an accusation that is carried, the spy w
   const afterFirst = people.map((client) => (client === spy ? 0 : client === accuser ? 2 : 1));
   expect(pointsIn(tv)).toEqual(afterFirst);
 
-  // Round 2: the spy deals (S7), stops, cannot name a place that was played (S5), and is right (S15, S16, S19).
+  // Round 2: the spy deals (S7), stops, cannot name a location already played (S5), and guesses right (S15, S16, S19).
   await move(anyone, { kind: 'goOn' });
   expect(dealerOf(people)).toBe(spy);
   expect(placeOf(people)).not.toBe(first);
@@ -128,7 +130,7 @@ test('a spoken evening of three rounds: an accusation that is carried, the spy w
   const afterSecond = people.map((client, i) => (afterFirst[i] as number) + (client === second ? 4 : 0));
   expect(pointsIn(tv)).toEqual(afterSecond);
 
-  // Round 3: the time is up; the dealer opens the vote, and all speak in seat order (S17, S18).
+  // Round 3: time runs out; the dealer opens the vote, and everyone votes in seat order (S17, S18).
   await move(anyone, { kind: 'goOn' });
   const last = dealerOf(people);
   await move(last, { kind: 'start' });
@@ -158,7 +160,7 @@ test('a spoken evening of three rounds: an accusation that is carried, the spy w
   });
   await refused(last, { kind: 'goOn' }, 'game-over');
 
-  // The deal of all three rounds can be checked by anybody now.
+  // Now anyone can verify the deal of all three rounds.
   const shown = await (await fetch(`${house.base}/api/tables/${table}/games/1`)).text();
   expect(unfairness(proof.parse(JSON.parse(shown)))).toBeUndefined();
   const folder = mkdtempSync(join(tmpdir(), 'safehouse-proof-'));
@@ -167,7 +169,7 @@ test('a spoken evening of three rounds: an accusation that is carried, the spy w
   const check = () => execFileSync(process.execPath, [tool, file], { encoding: 'utf8' });
   writeFileSync(file, shown);
   expect(check()).toMatch(/^Fair/);
-  // Other roles at the first place: a deal that the seed did not make.
+  // Swapped roles at the first location: not the deal of this seed.
   const forged = JSON.parse(shown);
   forged.deal.rounds[0].roles.reverse();
   writeFileSync(file, JSON.stringify(forged));
@@ -203,7 +205,7 @@ test('a written round: questions and answers stand there for all, in order, and 
     { by: idOf(one), to: idOf(two), question: 'x'.repeat(300) },
   ]);
 
-  // S14; what the players write to each other is theirs.
+  // S14: no writing during the vote. Spectators do not see the players' chat.
   await two.must({ kind: 'say', text: 'Somebody here knows nothing.' });
   const innocent = people.find((client) => !isSpy(client)) as Client;
   const suspect = people.find((client) => !isSpy(client) && client !== innocent) as Client;

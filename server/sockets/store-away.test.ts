@@ -1,4 +1,4 @@
-/** A node that cannot reach its store: its people are told, no move is taken, and all is well once it can again. */
+/** A node that cannot reach its store: its people are told, moves fail, and everything recovers once it is back. */
 import { expect, test } from 'vitest';
 import { Client, newActionId, newSecret, openTable } from '../testing/client.ts';
 import { openNodes, type TestNode } from '../testing/nodes.ts';
@@ -30,7 +30,7 @@ test('everyone on the node is told, also who comes later; its moves are answered
   await watcher.ping();
   expect(storeNews(watcher)).toEqual([false]);
   expect(watcher.view.people).toHaveLength(2);
-  // The other node goes on, and the one cut off hears nothing of it.
+  // The other node goes on, and the disconnected one hears nothing of it.
   await guest.must({ kind: 'rename', name: 'Boris' });
   expect(storeNews(guest)).toEqual([]);
   here.store.mend();
@@ -88,7 +88,7 @@ test('who comes from another node is never shown less than they have seen', asyn
   const moved = await Client.connect(here.base);
   const welcome = await moved.hello({ table, secret: secrets[1], version });
   expect(welcome.version).toBeGreaterThanOrEqual(version);
-  // A house brought back from a copy may know less; it shows what it has.
+  // A server restored from a backup may know less; it shows what it has.
   const ahead = await Client.connect(there.base);
   expect((await ahead.hello({ table, version: 1_000_000 })).view).toBeDefined();
   await house.close();

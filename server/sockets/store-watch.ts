@@ -1,4 +1,4 @@
-/** While the store cannot be reached, everyone is told; when it can be again, what was missed is read first. */
+/** Tells everyone when the store is unreachable or back; on its return, tables read what they missed. */
 import type { Streams } from '../streams/streams.ts';
 import type { House } from '../tables/house.ts';
 import type { Connection } from './connection.ts';
@@ -19,7 +19,7 @@ export class StoreWatch {
     this.close = watched.streams.watch((isReachable) => this.#changed(isReachable));
   }
 
-  /** Whoever came in just now has to know it, too. */
+  /** Newcomers must know it, too. */
   tell(connection: Connection): void {
     if (!this.#watched.streams.isReachable) connection.send(frame({ isReachable: false }));
   }

@@ -1,4 +1,4 @@
-/** The contract of streams: every stream can be listed, with what is known of it, and a copy keeps its age. */
+/** The streams contract: every stream is listed with its metadata, and a copy keeps its age. */
 import { expect, test } from 'vitest';
 import type { House } from './contract-house.ts';
 import type { Listed } from './streams.ts';

@@ -1,4 +1,4 @@
-/** The contract of streams: what is appended is stored, once, in order, and read back as it was. */
+/** The streams contract: appended events are stored once, in order, and read back unchanged. */
 import { expect, test } from 'vitest';
 import { type House, heardBy, no, numbered, yes } from './contract-house.ts';
 import { largestAppend, largestEvent } from './streams.ts';

@@ -1,4 +1,4 @@
-/** The contract of streams: which of them want to be looked at, and which nobody used for long. */
+/** The streams contract: which streams are due, and which have long been idle. */
 
 import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'vitest';

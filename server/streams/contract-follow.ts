@@ -1,4 +1,4 @@
-/** The contract of streams: who follows hears each event once, in order, and disturbs nobody. */
+/** The streams contract: a follower hears each event once, in order, and disturbs nobody. */
 import { expect, test } from 'vitest';
 import { type House, heardBy, numbered, yes } from './contract-house.ts';
 import type { Stored } from './streams.ts';

@@ -1,15 +1,15 @@
-/** What the tests of the contract share: the store at hand, and short words for its answers. */
+/** Shared by the contract tests: the store under test, and short helpers for its answers. */
 import type { Appended, Stored, Streams } from './streams.ts';
 
 export type Opened = {
   readonly streams: Streams;
-  /** Closes the store and opens it again, for those that last. */
+  /** Closes the store and opens it again, for persistent stores. */
   readonly reopen?: () => Promise<Streams>;
   /** Resolves once followers have heard what was appended. */
   readonly settled: () => Promise<unknown>;
   /** What listeners threw. */
   readonly reported: readonly unknown[];
-  /** How often the model is tried: less where everything takes longer. */
+  /** Number of model runs: fewer for slow stores. */
   readonly runs?: number;
 };
 

@@ -1,4 +1,4 @@
-/** The contract of streams: whatever is done to a store, it does what a simple model does. */
+/** The streams contract: any sequence of operations gives the same results as a simple model. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { House } from './contract-house.ts';
@@ -104,7 +104,7 @@ class Model {
 
   async check({ streams, settled }: House): Promise<void> {
     await settled();
-    // What they heard depends on when they were told; the contract's own tests look at that.
+    // What they heard depends on timing; other contract tests cover that.
     this.followers = this.followers.filter(({ name }) => !this.#dropped.has(name));
     this.#dropped.clear();
     for (const index of [0, 1, 2]) {
@@ -125,7 +125,7 @@ class Model {
   }
 }
 
-/** Does it to both, without waiting for the store. */
+/** Applies the command to both, without waiting for the store. */
 function apply(command: Command, model: Model, streams: Streams): { actual: unknown; expected: unknown } {
   if (command.do === 'leave') {
     const [left] = model.followers.splice(command.follower, 1);

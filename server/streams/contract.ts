@@ -1,4 +1,4 @@
-/** What every store of streams must do: one suite, run on each of them. */
+/** What every store must do: one suite, run on each of them. */
 import { afterEach, beforeEach, describe } from 'vitest';
 import { listing } from './contract-all.ts';
 import { appending } from './contract-append.ts';

@@ -1,4 +1,4 @@
-/** Events as text: what a store keeps, and what its readers and followers get back. */
+/** Events as text: what a store keeps, and what readers and followers get back. */
 import { largestAppend, largestEvent, type Stored, type StreamName, StreamsError, unnamed } from './streams.ts';
 
 export function textsOf(stream: StreamName, events: readonly unknown[]): string[] {
@@ -27,13 +27,13 @@ function tooLarge(what: string, stream: StreamName, most: number): StreamsError 
   );
 }
 
-/** Times are stored as whole milliseconds since 1970. */
+/** Times are stored as integer milliseconds since 1970. */
 export function checkMoments(wakeAt: number | undefined, at: number | undefined): void {
   if (wakeAt !== undefined && !Number.isSafeInteger(wakeAt)) throw new TypeError(`no moment to wake at: ${wakeAt}`);
   if (at !== undefined && !Number.isSafeInteger(at)) throw new TypeError(`no moment to append at: ${at}`);
 }
 
-/** A follower is told what a reader would read: the text read back, not the object that was appended. */
+/** A follower gets what a reader would: the parsed text, not the appended object. */
 export function storedOf(texts: readonly string[], lastVersion: number): Stored[] {
   const before = lastVersion - texts.length;
   return texts.map((text, index) => ({ version: before + index + 1, event: JSON.parse(text) }));

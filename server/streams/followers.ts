@@ -1,10 +1,10 @@
-/** Who follows which stream, and how far each of them has heard. */
+/** The followers of each stream, and how far each has heard. */
 import type { Stored, StreamName } from './streams.ts';
 
 type Follower = {
-  /** The last version heard; what is not after it is never told again. */
+  /** The last version heard; older events are never delivered again. */
   heard: number;
-  /** Until its first read it is told nothing: that read finds whatever is stored by then. */
+  /** Until its first read it hears nothing: that read finds whatever is stored by then. */
   caughtUp: boolean;
   readonly listener: (stored: readonly Stored[]) => void;
   readonly dropped: (() => void) | undefined;
@@ -18,7 +18,7 @@ export class Followers {
   readonly #report: Report;
   readonly #settled: () => Promise<void> | undefined;
 
-  /** `settled`: while what was stored last is not durable yet, a promise that ends when it is. */
+  /** `settled` returns a promise while the last writes are not durable yet; it resolves when they are. */
   constructor(
     read: (stream: StreamName, after: number) => readonly Stored[],
     report: Report,
@@ -56,13 +56,13 @@ export class Followers {
   }
 
   tell(stream: StreamName, stored: readonly Stored[]): void {
-    // A copy: a listener may follow or leave while the others are still being told.
+    // Iterate over a copy: a listener may follow or leave meanwhile.
     for (const follower of [...(this.#of.get(stream) ?? [])]) {
       if (follower.caughtUp && this.#has(stream, follower)) this.#tell(stream, follower, stored);
     }
   }
 
-  /** The stream was dropped. */
+  /** Call when the stream was dropped. */
   end(stream: StreamName): void {
     const followers = this.#of.get(stream);
     this.#of.delete(stream);

@@ -1,4 +1,4 @@
-/** Streams over a store: a store on this machine that answers at once. Groups what is written and tells followers. */
+/** Streams on top of a synchronous local store: groups writes and notifies followers. */
 import { setImmediate } from 'node:timers';
 import { checkMoments, storedOf, textsOf } from './event-text.ts';
 import { Followers, type Report } from './followers.ts';
@@ -27,16 +27,16 @@ export type Write = Append | Drop;
 
 export interface LocalStore {
   read(stream: StreamName, after: number): Stored[];
-  /** Does the writes in order, each seeing those before it; or it throws, and none is done. */
+  /** Performs the writes in order, each seeing those before it; if it throws, none is done. */
   commit(writes: readonly Write[]): Appended[];
   /**
-   * Resolves when all that was done is durable: until then nobody is answered, told or shown it, and nothing more is
-   * written. Left out where that is so at once.
+   * Resolves when everything written is durable: until then nothing of it is acknowledged, announced or read, and
+   * nothing more is written. Omitted if writes are durable at once.
    */
   sync?(): Promise<void>;
   due(until: number, most: number): Due[];
   idle(kind: StreamKind, before: number, most: number): StreamName[];
-  /** Some at a time: what is written between two of them disturbs nobody. */
+  /** In batches: writes in between are allowed. */
   all(): Iterable<Listed>;
   close(): void | Promise<void>;
 }
@@ -46,11 +46,11 @@ type Done = readonly [Waiting, Appended];
 
 export class LocalStreams<S extends LocalStore = LocalStore> implements Streams {
   protected readonly store: S;
-  /** It is on this machine. */
+  /** A local store is always reachable. */
   readonly isReachable = true;
   readonly #followers: Followers;
   #waiting: Waiting[] = [];
-  /** Ends, well or badly, with the sync that is under way. */
+  /** Settles with the current sync, whether it succeeds or fails. */
   #syncing: Promise<void> | undefined;
   #closed = false;
 
@@ -78,7 +78,7 @@ export class LocalStreams<S extends LocalStore = LocalStore> implements Streams 
     at?: number,
   ): Promise<Appended> {
     checkMoments(wakeAt, at);
-    // Written out now, so that what the caller does to its events afterwards does not matter.
+    // Serialize now, so that later changes by the caller do not matter.
     const texts = textsOf(stream, events);
     return this.#write({ stream, expectedVersion, events: texts, wakeAt, at });
   }
@@ -119,7 +119,7 @@ export class LocalStreams<S extends LocalStore = LocalStore> implements Streams 
 
   async close(): Promise<void> {
     if (this.#closed) return;
-    // First, so that a listener who is told of the last events cannot ask for more.
+    // First, so that a listener that hears the last events cannot ask for more.
     this.#closed = true;
     this.#flush();
     while (this.#syncing) await this.#syncing;
@@ -132,7 +132,7 @@ export class LocalStreams<S extends LocalStore = LocalStore> implements Streams 
     return this.store;
   }
 
-  /** The store, when all that is on it is durable. */
+  /** The store, once everything on it is durable. */
   async #settled(): Promise<S> {
     this.#open();
     while (this.#syncing) await this.#syncing;
@@ -142,7 +142,7 @@ export class LocalStreams<S extends LocalStore = LocalStore> implements Streams 
   #write(write: Write): Promise<Appended> {
     this.#open();
     return new Promise((resolve, reject) => {
-      // All that comes in during one turn of the event loop, or during a sync, shares one transaction and the next sync.
+      // All writes within one turn of the event loop, or during a sync, share one transaction and the next sync.
       if (this.#waiting.length === 0 && !this.#syncing) setImmediate(() => this.#flush());
       this.#waiting.push({ write, resolve, reject });
     });
@@ -169,17 +169,17 @@ export class LocalStreams<S extends LocalStore = LocalStore> implements Streams 
     if (failure) for (const [{ reject }] of done) reject(failure.error);
     else this.#answer(done);
     if (this.#closed) this.#flush();
-    // Later, so that whoever waited to read has their turn between two syncs.
+    // Later, so that waiting readers get their turn between two syncs.
     else if (this.#waiting.length > 0) setImmediate(() => this.#flush());
   }
 
-  /** What was done; those whose write failed know already. */
+  /** Returns the successful writes; failed ones are already rejected. */
   #commit(group: readonly Waiting[]): Done[] {
     try {
       const done = this.store.commit(group.map(({ write }) => write));
       return group.map((waiting, index) => [waiting, done[index] as Appended]);
     } catch (error) {
-      // One damaged stream must not take the others' moves with it: each tries alone.
+      // One damaged stream must not fail the others: retry each alone.
       const alone = group.length > 1 && error instanceof StreamsError && error.code === 'store-damaged';
       if (alone) return group.flatMap((waiting) => this.#commit([waiting]));
       for (const { reject } of group) reject(error);

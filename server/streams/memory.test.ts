@@ -1,4 +1,4 @@
-/** The store in memory keeps the contract. */
+/** The memory store meets the contract. */
 import { setImmediate } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
 import { streamsContract } from './contract.ts';

@@ -8,7 +8,7 @@ type Kept = { readonly events: string[]; updatedAt: number; wakeAt: number | und
 
 export type MemoryOptions = {
   now?: () => number;
-  /** Hears what a follower threw. */
+  /** Called with errors thrown by followers. */
   report?: Report;
 };
 

@@ -1,4 +1,4 @@
-/** Opens the store that the setting `streams` names. */
+/** Opens the store named in the setting `streams`. */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Report } from './followers.ts';
@@ -10,28 +10,28 @@ import { type Streams, StreamsError } from './streams.ts';
 export type Named = {
   /** `memory`, `sqlite`, `sqlite:FILE` or `nats://host:port,host:port`. */
   readonly streams: string;
-  /** The folder that `sqlite` alone means. */
+  /** The folder used by plain `sqlite`. */
   readonly data: string;
 };
 
 export type OpenOptions = {
-  /** What time it is; by default, what this machine says. */
+  /** The current time; by default, that of this machine. */
   readonly now?: () => number;
-  /** Hears what a follower threw. */
+  /** Called with errors thrown by followers. */
   readonly report?: Report;
-  /** Hears what was found in a store elsewhere, and what the operator should see to. */
+  /** Called with what was found in a remote store, and with warnings for the operator. */
   readonly found?: (what: string, warnings: readonly string[]) => void;
 };
 
 export type OpenStore = {
   readonly streams: Streams;
-  /** For a store on NATS: nodes can tell each other there what need not last. Closed with the streams. */
+  /** For a NATS store: nodes use its connection for transient messages. Closed with the streams. */
   readonly nats?: OpenNats;
 };
 
-/** Throws a StreamsError when it cannot be used; its message says what to do. */
+/** Throws a StreamsError if the store cannot be used; its message says what to do. */
 export async function openStreams({ streams: name, data }: Named, options: OpenOptions = {}): Promise<OpenStore> {
-  // Loaded only by those who use it.
+  // Loaded only when used.
   if (name.startsWith('nats://')) {
     const nats = await (await import('./nats/open.ts')).openNats(name, options);
     return { streams: nats.streams, nats };

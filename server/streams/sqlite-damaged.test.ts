@@ -1,4 +1,4 @@
-/** A damaged SQLite store: nothing is read that was never stored, and what is sound goes on. */
+/** A damaged SQLite store: nothing is read that was never stored, and sound streams still work. */
 import { readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, test } from 'vitest';
@@ -59,7 +59,7 @@ describe('a damaged file', () => {
     await expect(streams.read('table/3', 0)).rejects.toThrow(damaged);
     const told = await new Promise((resolve) => streams.follow('table/3', 0, resolve, resolve));
     expect(told).toEqual(damaged);
-    // The id in a stream's name opens its table: it is in no message.
+    // The id in a stream's name gives access to its table: no message may contain it.
     expect((told as Error).message).not.toContain('table/3');
     await streams.close();
   });
@@ -92,7 +92,7 @@ describe('a damaged file', () => {
     let found = 0;
     for (let turn = 0; turn < 300; turn++) {
       const bytes = Buffer.from(sound);
-      // Every part of the file in turn; the first page, with the header and the schema, more often.
+      // Every part of the file in turn; the first page, with header and schema, more often.
       const at = turn % 4 === 0 ? (turn * 13) % 4096 : Math.floor((turn / 300) * sound.length) + (turn % 89);
       bytes[at % bytes.length] = (sound[at % bytes.length] ?? 0) ^ (1 << (turn % 8));
       writeFileSync(copy, bytes);
@@ -101,7 +101,7 @@ describe('a damaged file', () => {
     expect(found).toBeGreaterThan(100);
   });
 
-  /** Whether the damage was noticed; fails when something was read that was never stored. */
+  /** Whether the damage was noticed; fails if something was read that was never stored. */
   async function foundOut(file: string, stored: Stored[][]): Promise<boolean> {
     let streams: Streams | undefined;
     try {

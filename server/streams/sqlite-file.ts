@@ -1,4 +1,4 @@
-/** One SQLite file: opened for this process alone, recognised, set up; and what its errors mean to the operator. */
+/** One SQLite file: locked to this process, checked and set up; and what its errors mean to the operator. */
 import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
@@ -14,25 +14,25 @@ export function openFile(file: string): OpenFile {
   return explained(file, () => {
     if (!existsSync(file)) {
       mkdirSync(dirname(file), { recursive: true });
-      // It will hold the secrets of running games: for the server's own user only. SQLite gives the log the same mode.
+      // It holds the secrets of running games: only the server's user may read it. SQLite gives the log the same mode.
       closeSync(openSync(file, 'a', 0o600));
     }
     const database = new DatabaseSync(file);
     try {
-      // Exclusive before the first read: a second server on the file is refused, and the log needs no shared memory.
+      // Lock before the first read: a second server on the file is refused, and the log needs no shared memory.
       database.exec(`
         PRAGMA locking_mode = EXCLUSIVE;
         PRAGMA trusted_schema = OFF;
         PRAGMA cell_size_check = ON;`);
       recognise(file, database);
-      // NORMAL keeps the file sound: the log is synced before it is folded in, the file after. That each commit is on the
-      // disk before anybody hears of it is for whoever commits to see to. On a Mac, only fullfsync reaches the disk itself.
+      // NORMAL keeps the file consistent: the log is synced before a checkpoint, the file after it. The committer must
+      // sync each commit before announcing it. On a Mac, only fullfsync reaches the disk itself.
       database.exec(`
         PRAGMA journal_mode = WAL;
         PRAGMA synchronous = NORMAL;
         PRAGMA fullfsync = ON;
         PRAGMA journal_size_limit = 67108864;`);
-      // What is dropped is overwritten with zeros.
+      // Overwrite deleted data with zeros.
       database.exec('PRAGMA secure_delete = ON');
       setUp(database);
       emptyLog(database);
@@ -44,7 +44,7 @@ export function openFile(file: string): OpenFile {
   });
 }
 
-/** Before anything is written: another program's file stays as it is. */
+/** Runs before anything is written: another program's file must not change. */
 function recognise(file: string, database: DatabaseSync): void {
   const empty = database.prepare('SELECT count(*) AS n FROM sqlite_schema').get()?.n === 0;
   const id = pragma(database, 'application_id');
@@ -56,7 +56,7 @@ function recognise(file: string, database: DatabaseSync): void {
 }
 
 function setUp(database: DatabaseSync): void {
-  // Begun even when there is nothing to do: from here on the lock is surely ours.
+  // Begin even when there is nothing to do: it makes sure that we hold the lock.
   database.exec('BEGIN IMMEDIATE');
   const missing = steps.slice(pragma(database, 'user_version'));
   if (missing.length > 0) {
@@ -67,18 +67,18 @@ function setUp(database: DatabaseSync): void {
 }
 
 /**
- * Brings everything from the log into the file: the log's older pages still hold what was dropped. If it fails, nothing
- * is lost, and the next drop tries again.
+ * Moves everything from the log into the file: older pages of the log still hold dropped data. If it fails, nothing is
+ * lost, and the next drop tries again.
  */
 export function emptyLog(database: DatabaseSync): void {
   try {
     foldLog(database);
   } catch {
-    // A disk that is full or away: whoever writes next is told.
+    // The disk is full or gone: the next write reports it.
   }
 }
 
-/** Everything is in the file then, and the file on the disk. Throws if not. */
+/** Afterwards everything is in the file, and the file is on disk. Throws if that fails. */
 export function foldLog(database: DatabaseSync): void {
   database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
 }
@@ -92,7 +92,7 @@ export function pragma(database: DatabaseSync, name: string): number {
   return Number(Object.values(database.prepare(`PRAGMA ${name}`).get() ?? {})[0]);
 }
 
-/** Runs it, and gives SQLite's errors their meaning. */
+/** Runs it and maps SQLite's errors to ours. */
 export function explained<Value>(file: string, run: () => Value): Value {
   try {
     return run();
@@ -122,13 +122,13 @@ export function problem(file: string, code: StreamsErrorCode, detail?: string, c
 
 /** SQLite's result codes: https://sqlite.org/rescode.html */
 const meanings: Readonly<Record<number, StreamsErrorCode>> = {
-  // What a sound file never gives: our SQL fails, a constraint breaks, a text is longer than any that was stored.
+  // Never returned for a sound file: our SQL fails, a constraint breaks, a text is longer than any that was stored.
   1: 'store-damaged',
   11: 'store-damaged',
   18: 'store-damaged',
   19: 'store-damaged',
   26: 'store-damaged',
-  // Read less than the file should hold, checksum of the file system.
+  // A read shorter than the file should be, or a checksum error of the file system.
   522: 'store-damaged',
   8202: 'store-damaged',
   8458: 'store-damaged',
@@ -146,7 +146,7 @@ function meaningOf(error: unknown): StreamsErrorCode | undefined {
   if ('errcode' in error && typeof error.errcode === 'number') {
     return meanings[error.errcode] ?? meanings[error.errcode & 0xff];
   }
-  // A number beyond all that was ever stored.
+  // A number larger than any that was ever stored.
   if (error.code === 'ERR_OUT_OF_RANGE') return 'store-damaged';
   if (error.code === 'ENOSPC' || error.code === 'EDQUOT') return 'store-full';
   return 'syscall' in error ? 'store-unreachable' : undefined;

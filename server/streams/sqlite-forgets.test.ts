@@ -1,4 +1,4 @@
-/** What is dropped is not only unlisted: its bytes are nowhere in the file, nor in the log beside it. */
+/** Dropped data is really gone: its bytes are neither in the file nor in the log beside it. */
 import { readFileSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { openSqlite } from './sqlite.ts';

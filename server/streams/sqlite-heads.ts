@@ -1,14 +1,14 @@
-/** How far the streams are that were appended to of late: nobody else writes to the file, so it need not be asked again. */
+/** Caches the heads of recently appended streams: no other process writes to the file, so they stay valid. */
 import type { StreamName } from './streams.ts';
 
-/** Which row tells of a stream, and its last version. */
+/** The row of a stream, and its last version. */
 export type Head = { readonly id: number; readonly version: number };
 
-/** Some 100 bytes each. */
+/** About 100 bytes each. */
 const MOST = 5000;
 
 export class Heads {
-  /** Those of late, and those before them: what is used stays. */
+  /** Two generations, recent and older: entries in use stay. */
   #young = new Map<StreamName, Head>();
   #old = new Map<StreamName, Head>();
 
@@ -28,7 +28,7 @@ export class Heads {
     this.#old.delete(stream);
   }
 
-  /** What was written was taken back. */
+  /** Call after a rollback. */
   forgetAll(): void {
     this.#young.clear();
     this.#old.clear();

@@ -1,15 +1,15 @@
-/** SQLite's log on the disk: synced beside the event loop, so that a slow disk holds up nobody who does not wait for it. */
+/** Syncs SQLite's log off the event loop, so that a slow disk only holds up those who wait for it. */
 import { closeSync, fdatasync, openSync } from 'node:fs';
 import { promisify } from 'node:util';
 
-/** Resolves when all that was written to the file before is on the disk. */
+/** Resolves when everything written to the file before is on disk. */
 export type Sync = (file: number) => Promise<void>;
 
 export const toDisk: Sync = promisify(fdatasync);
 
 export class Log {
   readonly #sync: Sync;
-  /** A second way to the file that SQLite writes to. It holds no locks there, so closing it gives none away. */
+  /** A second descriptor for the file SQLite writes to. It holds no locks there, so closing it releases none. */
   readonly #file: number;
 
   constructor(database: string, sync: Sync) {

@@ -1,9 +1,9 @@
-/** All SQL of the SQLite store: how its file is laid out, and what is asked of it. */
+/** All SQL of the SQLite store: schema and statements. */
 
-/** "Safe", so that the file is not taken for another program's, nor another's for ours. */
+/** "Safe", to tell our files from those of other programs. */
 export const applicationId = 0x53616665;
 
-/** The number of steps done is the file's `user_version`. A released step never changes: add one. */
+/** The number of completed steps is the file's `user_version`. Never change a released step: add one. */
 export const steps = [
   `CREATE TABLE streams (
      id INTEGER PRIMARY KEY,

@@ -1,4 +1,4 @@
-/** Nothing is heard of before the disk has it, whatever else is asked meanwhile, and a sync that fails loses nothing. */
+/** Nothing is announced before it is on disk, whatever else is requested meanwhile, and a failed sync loses nothing. */
 import { fstatSync, statSync } from 'node:fs';
 import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
@@ -7,14 +7,14 @@ import { type Sync, toDisk } from './sqlite-log.ts';
 import type { Stored } from './streams.ts';
 import { newFile } from './test-files.ts';
 
-/** A disk that is done when it is told to be. */
+/** A disk whose syncs finish when the test says so. */
 function slowDisk() {
   const syncs: { file: number; done(): void; fail(error: Error): void }[] = [];
   const sync: Sync = (file) => new Promise((done, fail) => syncs.push({ file, done, fail }));
   return { sync, syncs };
 }
 
-/** Long enough for whatever does not wait for the disk. */
+/** Long enough for anything that does not wait for the disk. */
 async function someTurns(): Promise<void> {
   for (let turn = 0; turn < 20; turn++) await setImmediate();
 }
@@ -98,7 +98,7 @@ test('a sync that fails is told to whoever waits for it, and what is read afterw
   fails = true;
   const unreachable = { name: 'StreamsError', code: 'store-unreachable', message: expect.stringContaining('EIO') };
   await expect(streams.append('table/a', 1, ['y'])).rejects.toMatchObject(unreachable);
-  // It may be there all the same; then it is there for good.
+  // It may have been stored all the same; then it stays.
   expect(await streams.read('table/a', 1)).toEqual([{ version: 2, event: 'y' }]);
   expect(statSync(`${file}-wal`).size).toBe(0);
   await expect(streams.append('table/a', 2, ['z'])).rejects.toMatchObject(unreachable);

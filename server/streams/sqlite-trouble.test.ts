@@ -1,4 +1,4 @@
-/** The SQLite store when the disk is full, when its file is taken away, and when the process is killed. */
+/** The SQLite store when the disk is full, its file is taken away, or the process is killed. */
 import { copyFileSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';

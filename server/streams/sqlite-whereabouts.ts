@@ -1,17 +1,17 @@
-/** Whether the files that are open still lie under their names: what is written to a deleted one is gone when it is closed. */
+/** Checks that the open files still exist under their names: writes to a deleted file are lost when it is closed. */
 import { statSync } from 'node:fs';
 
 export class Whereabouts {
   readonly #files: readonly string[];
   readonly #known = new Map<string, bigint>();
 
-  /** The log comes with the first write: a file counts from when it is first seen. */
+  /** The log appears with the first write: a file is tracked from when it is first seen. */
   constructor(file: string) {
     this.#files = [file, `${file}-wal`];
     this.areLost();
   }
 
-  /** One of them is gone, or is another by now. */
+  /** One of them was deleted or replaced. */
   areLost(): boolean {
     return this.#files.some((file) => {
       const inode = statSync(file, { bigint: true, throwIfNoEntry: false })?.ino;

@@ -1,4 +1,4 @@
-/** The SQLite store keeps the contract, in a file that only its own process may use. */
+/** The SQLite store meets the contract, in a file that only its own process may use. */
 import { mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';

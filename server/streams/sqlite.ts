@@ -1,4 +1,4 @@
-/** Streams in one SQLite file, the default: nothing to set up, and every acknowledged event is on the disk. */
+/** Streams in one SQLite file, the default: nothing to set up, and every acknowledged event is on disk. */
 import { closeSync, openSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { backup, type DatabaseSync, type StatementSync } from 'node:sqlite';
@@ -22,34 +22,34 @@ import {
 
 export type SqliteOptions = {
   now?: () => number;
-  /** Hears what a follower threw. */
+  /** Called with errors thrown by followers. */
   report?: Report;
   sync?: Sync;
 };
 
-/** Throws a StreamsError when the file cannot be used. */
+/** Throws a StreamsError if the file cannot be used. */
 export function openSqlite(path: string, options: SqliteOptions = {}): SqliteStreams {
   const { now = Date.now, report, sync = toDisk } = options;
-  // Whole, for the operator who reads about it; and nothing that SQLite would take for more than a file's name.
+  // Absolute, so that error messages are clear and SQLite takes it for nothing but a file name.
   const file = resolve(path);
   return new SqliteStreams(new SqliteStore(file, openFile(file), now, sync), report);
 }
 
 export class SqliteStreams extends LocalStreams<SqliteStore> {
-  /** Writes all that is stored at one moment into another file, while appends go on. Given up when the store is closed. */
+  /** Writes a consistent snapshot to another file while appends go on. Aborted when the store is closed. */
   async backup(file: string): Promise<void> {
     await this.store.backup(file);
   }
 
-  /** The file grows no further than this; at the limit, appends are refused with `store-full` until streams are dropped. */
+  /** Limits the file size; at the limit, appends fail with `store-full` until streams are dropped. */
   limitSize(bytes: number): void {
     this.store.limitSize(bytes);
   }
 }
 
-/** Streams listed in one go. */
+/** Streams listed per query. */
 const PAGE = 500;
-/** Pages of 4 kB that a backup copies before appends have their turn: a millisecond or two. */
+/** Pages of 4 kB that a backup copies before appends get their turn: a millisecond or two. */
 const PAGES = 256;
 
 class SqliteStore implements LocalStore {
@@ -60,12 +60,12 @@ class SqliteStore implements LocalStore {
   readonly #whereabouts: Whereabouts;
   readonly #heads = new Heads();
   readonly #log: Log;
-  /** A sync has failed: what was written before it may not be on the disk. */
+  /** A sync has failed: what was written before it may not be on disk. */
   #isUnsure = false;
-  /** What it held when its file was found to be gone. */
+  /** Path of the copy saved when the file was found to be gone. */
   #copy: string | undefined;
   #isClosing = false;
-  /** The last one asked for, made or not. */
+  /** The last requested backup, finished or not. */
   #backup: Promise<void> = Promise.resolve();
 
   constructor(file: string, { database, sql }: OpenFile, now: () => number, sync: Sync) {
@@ -101,7 +101,7 @@ class SqliteStore implements LocalStore {
         return done;
       } finally {
         if (!isDone) this.#heads.forgetAll();
-        // Still inside only when something threw; a full disk may have ended the transaction already.
+        // Still in a transaction only if something threw; a full disk may have ended it already.
         if (this.#database.isTransaction) this.#sql.rollback.run();
       }
     });
@@ -159,7 +159,7 @@ class SqliteStore implements LocalStore {
     explained(this.#file, () => this.#database.close());
   }
 
-  /** After a sync that failed, everything is brought to the disk in another way before it is read or built upon. */
+  /** After a failed sync, forces everything to disk with a checkpoint before reading or writing. */
   #surely<Value>(run: () => Value): Value {
     return explained(this.#file, () => {
       if (this.#isUnsure) {
@@ -178,9 +178,9 @@ class SqliteStore implements LocalStore {
     try {
       await backup(this.#database, file, { rate: PAGES, progress: look });
     } catch (error) {
-      // It found a commit under way at its first page, and does not wait by itself.
+      // A commit was in progress at its first page, and it does not wait by itself: retry.
       if ((error as { errcode?: number }).errcode === 0) return this.#copyTo(file);
-      // Most likely about the other file: this one is read as ever.
+      // Most likely about the target file: this one can still be read.
       explained(file, () => {
         throw error;
       });
@@ -236,7 +236,7 @@ class SqliteStore implements LocalStore {
     throw this.#damaged(`event ${version} of ${unnamed(stream)}`);
   }
 
-  /** Everything that was acknowledged is still in the open file: it is written out before anybody closes that. */
+  /** The open file still has everything acknowledged: save a copy before it is closed. */
   #gone(): StreamsError {
     if (this.#copy === undefined) {
       const copy = `${this.#file}-saved-${this.#now()}`;
@@ -252,7 +252,7 @@ class SqliteStore implements LocalStore {
   }
 }
 
-/** Bound to its place too, so that an event that turns up in another stream or order is found out. */
+/** Includes stream and version, to detect an event in the wrong stream or order. */
 function checksum(text: string, salt: number, version: number): number {
   return crc32(text, (salt + version) >>> 0);
 }

@@ -1,17 +1,20 @@
-/** Streams: append-only lists of events, each with a version, that everything which must last is kept in. */
+/** Streams: append-only, versioned lists of events that hold everything durable. */
 import { CodedError } from '../platform/coded-error.ts';
 import { tag } from '../platform/tag.ts';
 
 /** A kind, a slash and an id: `table/abc`, `code/K7QP3`. */
 export type StreamName = string;
 
-/** What a message may call a stream: an id opens its table or campaign, and the log has only the same part of its hash. */
+/**
+ * A stream's name for messages: the id gives access to its table or campaign, so only part of its hash is shown, as in
+ * the log.
+ */
 export function unnamed(stream: StreamName): string {
   const slash = stream.indexOf('/');
   return `${stream.slice(0, slash + 1)}${tag(stream.slice(slash + 1))}`;
 }
 
-/** An event as JSON gives it back; its readers share it, so nobody changes it. The first event of a stream has version 1. */
+/** An event parsed from JSON; readers share it, so never modify it. The first event of a stream has version 1. */
 export type Stored = { readonly version: number; readonly event: unknown };
 
 /** With `appended: false` nothing was stored: the stream was not at the expected version, but at this one. */
@@ -27,15 +30,15 @@ export type Listed = {
 
 export type Due = { readonly stream: StreamName; readonly at: number };
 
-/** What one append or drop asks for is done in the order in which one process asked. */
+/** Appends and drops of one process are done in the order requested. */
 export interface Streams {
-  /** The events after this version, in order; none for a stream that does not exist. */
+  /** The events after this version, in order; empty for a stream that does not exist. */
   read(stream: StreamName, after: number): Promise<Stored[]>;
   /**
-   * Durable once it resolves. `wakeAt` is when the stream wants to be looked at again by itself (milliseconds since
-   * 1970); each append says it anew, and `undefined` clears it. Without events, an append changes only that, and
-   * only on a stream that has events. `at` is when the events count as appended, for copies that keep the age of a
-   * stream; otherwise that is now.
+   * Durable once it resolves. `wakeAt` is when the stream wants to be woken by itself (milliseconds since 1970); each
+   * append sets it, and `undefined` clears it. An append without events changes only that, and only on a stream that
+   * has events. `at` is when the events count as appended, for copies that keep the age of a stream; the default is
+   * now.
    */
   append(
     stream: StreamName,
@@ -45,10 +48,10 @@ export interface Streams {
     at?: number,
   ): Promise<Appended>;
   /**
-   * Every event after this version, those stored already and those to come, in order, each once, never before it is
-   * durable and never before this call has returned. Ends by the function it returns, by `close`, by `dropped`, when
-   * somebody on any node drops the stream, or by `failed`, when the stored events cannot be read. A listener that
-   * throws is reported and goes on hearing.
+   * Delivers every event after this version, stored or to come, in order, each once, never before it is durable and
+   * never before this call has returned. Ends with the returned function, `close`, `dropped` (any node dropped the
+   * stream) or `failed` (the stored events cannot be read). A listener that throws is reported and still gets later
+   * events.
    */
   follow(
     stream: StreamName,
@@ -57,29 +60,29 @@ export interface Streams {
     failed?: (error: unknown) => void,
     dropped?: () => void,
   ): () => void;
-  /** Forgets the stream and ends who follows it; under the same name a new one may begin, at version 0. */
+  /** Deletes the stream and ends its followers; a new one may begin under the same name, at version 0. */
   drop(stream: StreamName): Promise<void>;
-  /** Streams that want to be looked at again at or before `until`, soonest first. */
+  /** Streams that want to be woken at or before `until`, soonest first. */
   due(until: number, most: number): Promise<Due[]>;
-  /** Streams of one kind (`table/`) that no event was appended to at or after `before`, longest idle first. */
+  /** Streams of one kind (`table/`) without an event appended at or after `before`, longest idle first. */
   idle(kind: StreamKind, before: number, most: number): Promise<StreamName[]>;
-  /** Every stream there is, in no order; one that comes or goes meanwhile may be told of or not. */
+  /** Every stream, in no particular order; streams created or dropped meanwhile may be missing or included. */
   all(): AsyncIterable<Listed>;
-  /** False while nothing can be stored because the store is elsewhere and does not answer. */
+  /** False while nothing can be stored because a remote store does not answer. */
   readonly isReachable: boolean;
-  /** Hears each change of `isReachable`, until the function it returns is called. */
+  /** Called on each change of `isReachable`; returns the unsubscribe function. */
   watch(listener: (isReachable: boolean) => void): () => void;
-  /** Finishes what was asked before; everything asked after is refused with `store-closed`. */
+  /** Finishes earlier requests; later ones are refused with `store-closed`. */
   close(): Promise<void>;
 }
 
-/** The start of a stream's name, up to its first slash and with it. */
+/** The start of a stream's name, up to and including its first slash. */
 export type StreamKind = `${string}/`;
 
-/** Room for a deal many times over, and below what one message of a distributed engine may hold. */
+/** Enough for many deals, and below the message limit of a distributed engine. */
 export const largestEvent = 512 * 1024;
 
-/** All events of one append together: they are one message there. */
+/** All events of one append together: a distributed engine stores them as one message. */
 export const largestAppend = 1_000_000;
 
 export const streamsErrors = [
@@ -95,7 +98,7 @@ export const streamsErrors = [
 ] as const;
 export type StreamsErrorCode = (typeof streamsErrors)[number];
 
-/** What went wrong with the store, and in its message what the operator can do about it. */
+/** What went wrong with the store; the message says what the operator can do about it. */
 export class StreamsError extends CodedError<StreamsErrorCode> {
   override readonly name = 'StreamsError';
 }

@@ -1,4 +1,4 @@
-/** A process for tests: appends to four streams of a file without end, and prints each append that was acknowledged. */
+/** A test process: appends to four streams of a file forever, and prints each acknowledged append. */
 import { writeSync } from 'node:fs';
 import { openSqlite, type SqliteStreams } from './sqlite.ts';
 import { StreamsError } from './streams.ts';
@@ -11,7 +11,7 @@ async function appendForEver(streams: SqliteStreams, stream: string): Promise<ne
     const answer = await streams.append(stream, version, [{ stream, version: version + 1 }]);
     if (!answer.appended) throw new Error(`conflict on ${stream}, where nobody else writes`);
     version = answer.version;
-    // Not through a stream of Node's, which would keep lines back.
+    // Not through a Node stream, which may buffer lines.
     writeSync(1, `${stream} ${version}\n`);
   }
 }

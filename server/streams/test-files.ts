@@ -1,4 +1,4 @@
-/** Files that a test may do anything to, and a process that writes to one until it is killed. */
+/** Disposable files for tests, and a process that writes to one until it is killed. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { onTestFinished } from 'vitest';
 
-/** Gone when the test is over. */
+/** Deleted when the test is over. */
 export function newFile(): string {
   const folder = mkdtempSync(join(tmpdir(), 'safehouse-streams-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -15,12 +15,12 @@ export function newFile(): string {
 }
 
 export type Child = {
-  /** The whole lines it has written so far. */
+  /** The complete lines it has written so far. */
   readonly lines: string[];
   /** Resolves at its first line. */
   readonly begun: Promise<unknown>;
   readonly ended: Promise<unknown>;
-  /** At once, as `kill -9` does. */
+  /** Immediately, like `kill -9`. */
   kill(): void;
 };
 

@@ -1,8 +1,8 @@
-/** What the store tells this node may come a moment after what another node has shown: then it is read again. */
+/** Retries a read while this node's store lags behind a version that another node has already shown. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Answer } from './live-table-types.ts';
 
-/** So often, and so many milliseconds each time; after that, what is there counts. */
+/** Number of retries, and milliseconds between them; after that, accept what is there. */
 const TRIES = 20;
 const PAUSE = 25;
 

@@ -1,7 +1,7 @@
-/** The one timer of a table: set to the moment its clock runs out, moved whenever that moves. */
+/** A table's only timer: set to its next deadline, and moved with it. */
 import type { Clock } from '../platform/clock.ts';
 
-/** How long to wait after the store failed. */
+/** Delay after the store failed. */
 export const TRY_AGAIN = 1000;
 
 export class Alarm {
@@ -30,7 +30,7 @@ export class Alarm {
     this.set(this.#clock.now() + TRY_AGAIN);
   }
 
-  /** Never rings again, whatever is still under way. */
+  /** Never fires again, whatever is still in progress. */
   close(): void {
     this.#isClosed = true;
     this.#off();

@@ -1,4 +1,4 @@
-/** How much the people of a table may say and have written down: what a whole evening needs, and not what fills a disk. */
+/** Limits how much the people of a table may say and store: enough for a whole evening, too little to fill a disk. */
 import type { PersonId } from '@safehouse/rules/kernel/contract.ts';
 import type { Action, State } from '@safehouse/rules/table/types.ts';
 import { limits } from '../config/limits.ts';
@@ -27,7 +27,7 @@ export class Allowance {
   }
 }
 
-/** What one address may have written down, in bytes: an hour's worth at once. */
+/** How many bytes one address may store; it can use an hour's worth at once. */
 export function writtenFrom(megabytesPerHour: number): Rate {
   const bytes = megabytesPerHour * 1_000_000;
   return { most: bytes, perSecond: bytes / 3600 };
@@ -37,14 +37,14 @@ function times({ most, perSecond }: Rate, factor: number): Rate {
   return { most: most * factor, perSecond: perSecond * factor };
 }
 
-/** An event without anything people wrote. */
+/** Bytes of an event without any text from people. */
 const EVENT = 300;
-/** A deal with its board, its key and the words it was drawn from, if they are the house's. */
+/** Bytes of a deal: board, key and the words it was drawn from, own packs excluded. */
 const DEAL = 16 * 1024;
-/** Bytes that a letter may take. */
+/** Maximum bytes per UTF-16 unit. */
 const LETTER = 3;
 
-/** About how many bytes an action will be in its stream, at most. */
+/** Rough upper bound of the bytes an action takes in its stream. */
 export function weightOf(action: Action, { ownPacks, setup }: Pick<State, 'ownPacks' | 'setup'>): number {
   switch (action.kind) {
     case 'say':

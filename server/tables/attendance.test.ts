@@ -1,4 +1,6 @@
-/** S22: who loses the connection is told to a game that waits for people, and who is back; also over a restart and without the store. */
+/**
+ * S22: a game that waits for people learns who disconnects and who is back, even across restarts and store failures.
+ */
 import type { Event } from '@safehouse/rules/table/types.ts';
 import { expect, test } from 'vitest';
 import { openMemory } from '../streams/memory.ts';
@@ -15,7 +17,7 @@ import { eventOf } from './envelope.ts';
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 
-/** Who was told away (-) and back (+), by their place around the table, in order. */
+/** Who was reported away (-) and back (+), by seat index, in order. */
 async function told(streams: Streams, { table, people }: Ring): Promise<string[]> {
   const events: Event[] = (await streams.read(`table/${table}`, 0)).map(eventOf);
   return events.flatMap((event) =>
@@ -25,7 +27,7 @@ async function told(streams: Streams, { table, people }: Ring): Promise<string[]
   );
 }
 
-/** Whom the game waits for no longer, as this client sees it now. */
+/** Whom the game no longer waits for, as this client sees it now. */
 async function goneIn(client: Client): Promise<boolean[]> {
   await client.ping();
   return spyfallView(client).players.map(({ gone }) => gone);
@@ -39,7 +41,7 @@ async function setOut(changes: Parameters<typeof openHouse>[0] = {}, options: Pa
   const [host] = ring.people as [Client];
   const back = (seat: number, base = house.base) =>
     Client.at(base, { table: ring.table, secret: ring.secrets[seat] as string });
-  /** Without these, as everybody else has seen. */
+  /** Disconnects these seats and waits until the others have seen it. */
   const lose = async (...seats: number[]) => {
     const rest = ring.people.length - seats.length;
     await Promise.all(seats.map((seat) => ring.people[seat]?.close()));
@@ -81,7 +83,7 @@ test('who comes and goes is not waited for any longer than the table agreed on, 
   await clock.pass(64 * SECOND);
   expect(await goneIn(host)).toEqual([false, false, false, false, false]);
   await clock.pass(2 * SECOND);
-  // The spy may be gone: then the round is void, and whoever is gone is gone all the same.
+  // The spy may be gone: then the round is void, but those who are gone still count as gone.
   expect(await goneIn(host)).toEqual([false, false, false, false, true]);
   const again = await back(4);
   await caughtUp([host, again]);

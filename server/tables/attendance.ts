@@ -1,4 +1,4 @@
-/** Attendance: tells the table who of those with a seat is away, and who is back, for games that wait for people (S22). */
+/** Attendance: tells the table which seated people are away or back, for games that wait for people (S22). */
 import { games } from '@safehouse/rules/games.ts';
 import type { AnyGame, PersonId } from '@safehouse/rules/kernel/contract.ts';
 import { table } from '@safehouse/rules/table/table.ts';
@@ -8,26 +8,28 @@ import type { Clock } from '../platform/clock.ts';
 import { Alarm, TRY_AGAIN } from './alarm.ts';
 import type { Answer, Move } from './live-table-types.ts';
 
-/** The table, as far as it matters here. */
+/** The part of the table that is needed here. */
 type Attended = { readonly state: State; act(move: Move): Promise<Answer>; stop(error: unknown): void };
 
 type Needs = { readonly clock: Clock; readonly grace: number; readonly presence: Presence };
 
 export class Attendance {
-  /** A table that was just loaded does not know yet who is there: till then its clock waits, and nobody is given up on. */
+  /**
+   * A table that was just loaded does not know yet who is there: until then its clock waits and nobody is given up on.
+   */
   readonly knownFrom: number;
   readonly #table: Attended;
   readonly #clock: Clock;
   readonly #grace: number;
   readonly #alarm: Alarm;
   readonly #presence: Presence;
-  /** Other nodes are asked who is there only while somebody could be missed. */
+  /** Listen to other nodes only while someone seated could be absent. */
   #unlisten: (() => void) | undefined;
-  /** Who has a seat and no connection, and when that is to be told. Once told, another house may know better. */
+  /** Seated but disconnected: when to report each one; 'told' once reported. */
   readonly #missing = new Map<PersonId, number | 'told'>();
-  /** Of whom the table is being told at this moment. */
+  /** People being reported right now. */
   readonly #telling = new Set<PersonId>();
-  /** The store could not be told that somebody is back. */
+  /** When to retry, after the store failed to record that someone is back. */
   #againAt: number | undefined;
   #isClosed = false;
 
@@ -40,7 +42,7 @@ export class Attendance {
     this.knownFrom = this.#seated().length > 0 ? clock.now() + grace + 1 : 0;
   }
 
-  /** To be called when people or the game may have changed. */
+  /** Call when people or the game may have changed. */
   look(): void {
     try {
       this.#compare();
@@ -79,7 +81,7 @@ export class Attendance {
     }
   }
 
-  /** A connection that is lost for a moment is not worth telling. */
+  /** Starts the grace period: brief disconnects are not reported. */
   #miss(person: PersonId): void {
     if (!this.#missing.has(person)) this.#missing.set(person, this.#clock.now() + this.#grace);
   }
@@ -89,7 +91,7 @@ export class Attendance {
     this.#againAt = undefined;
     const due = [...this.#missing].filter(([, at]) => at !== 'told' && at <= now);
     await Promise.all(due.map(([person]) => this.#tell({ person, here: false })));
-    // Somebody may have come back in the meantime.
+    // Someone may have come back meanwhile.
     this.look();
   }
 
@@ -111,7 +113,7 @@ export class Attendance {
     return decided.ok && decided.value.length > 0;
   }
 
-  /** Those with a seat in a running game that waits for people; a bot is always there. */
+  /** Seated people in a running game that waits for people; bots are always there. */
   #seated(): PersonId[] {
     const { phase, round, people } = this.#table.state;
     const game: AnyGame | undefined = round && games[round.game];
@@ -119,7 +121,7 @@ export class Attendance {
     return people.filter(({ status, place, bot }) => status === 'in' && place && !bot).map(({ id }) => id);
   }
 
-  /** While it is unknown who is on other nodes, nobody is told away; it is looked at again once it is known. */
+  /** Until the other nodes have answered, report nobody as away; it is checked again then. */
   #setAlarm(): void {
     const waiting = this.#presence.isKnown ? [this.#againAt, ...this.#missing.values()] : [];
     const moments = waiting.filter((at) => typeof at === 'number');

@@ -1,11 +1,11 @@
-/** How an event lies in a table's stream, and the recent action ids that are read back from there. */
+/** How an event is stored in a table's stream, and the recent action ids read back from it. */
 import type { Actor, Event } from '@safehouse/rules/table/types.ts';
 import { limits } from '../config/limits.ts';
 import type { Stored } from '../streams/streams.ts';
 
 /**
- * The last event of an action carries who acted, and under which id. `named` says which name of a person's is meant, in
- * the stream of their names; the event's own is empty then. Streams of before 2026-11 have it in the event.
+ * The last event of an action carries the actor and the action id. `named` says which of the names in the person's name
+ * stream is meant; the name in the event is then empty. Streams from before 2026-11 have the name in the event.
  */
 export type Envelope = { readonly event: Event; readonly named?: number; readonly id?: string; readonly by?: Actor };
 
@@ -17,7 +17,7 @@ export function eventOf({ event }: Stored): Event {
   return (event as Envelope).event;
 }
 
-/** The actions of late, and the version each led to: one that comes again is answered again and not played again. */
+/** Recent actions and the version each led to: a repeated action gets the same answer and is not played again. */
 export class RecentActions {
   readonly #versions = new Map<string, number>();
 

@@ -1,4 +1,6 @@
-/** The facts a decision needs from outside: time, chance, words or locations, and what the referee thinks of a clue. */
+/**
+ * The facts a decision needs from outside: time, randomness, words or locations, and the referee's opinion of a clue.
+ */
 import type { HouseRules } from '@safehouse/rules/clues/referee.ts';
 import { games } from '@safehouse/rules/games.ts';
 import type { AnyGame, Facts, Opinion } from '@safehouse/rules/kernel/contract.ts';
@@ -19,10 +21,10 @@ export type Judge = (
   rules: HouseRules,
 ) => Opinion | Promise<Opinion>;
 
-/** Whoever knows the languages. It may fail, and it may be slow: a game goes on without it. */
+/** Judges clues in each language. It may fail or be slow: the game goes on without it. */
 export type Referee = {
   judge: Judge;
-  /** Which words of a list are forms of each other. */
+  /** Pairs of words in a list that are forms of each other. */
   alike?(words: readonly string[], language: string): Promise<readonly (readonly [string, string])[]>;
   close?(): Promise<void>;
 };
@@ -33,7 +35,7 @@ type FactFinderOptions = {
   readonly clock: Clock;
   readonly log: Log;
   readonly metrics?: Metrics;
-  /** Draws the seed of a deal; a test gives seeds of its own. */
+  /** Draws the seed of a deal; tests pass their own. */
   readonly drawSeed?: (() => Seed) | undefined;
 };
 
@@ -56,7 +58,7 @@ export class FactFinder {
     this.#drawSeed = from.drawSeed ?? newSeed;
   }
 
-  /** At once for most actions: only a clue may have to wait for the referee. */
+  /** Synchronous for most actions: only a clue may have to wait for the referee. */
   for(state: State, by: Actor, action: Action): Facts | Promise<Facts> {
     const now = this.#clock.now();
     if (action.kind === 'setUp') return { now, packs: this.#packs.idsFor(action.setup.game) };
@@ -72,7 +74,7 @@ export class FactFinder {
     return { now };
   }
 
-  /** What the referee thinks of a clue, from what this viewer sees and nothing else; nothing where no clue can be given. */
+  /** The referee's opinion of a clue, based only on what this viewer sees; undefined where no clue can be given. */
   async opinion(clue: string, view: View): Promise<Opinion | undefined> {
     const { round } = view;
     const agreed = round && 'referee' in round.view.options ? round.view.options.referee : undefined;
@@ -108,7 +110,7 @@ export class FactFinder {
     }
   }
 
-  /** A game goes on without one, a strict one as well. */
+  /** If the referee fails, the game goes on without an opinion, even in strict mode. */
   async #withOpinion(facts: Facts, clue: string, view: View): Promise<Facts> {
     try {
       const opinion = await this.opinion(clue, view);
@@ -120,7 +122,7 @@ export class FactFinder {
   }
 }
 
-/** Cards of two languages make each clue answer to both. */
+/** With packs in two languages, each clue is judged in both. */
 function languagesOf(view: View): Set<string> {
   return new Set(view.setup.packs.map(languageOf));
 }

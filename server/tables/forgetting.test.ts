@@ -1,4 +1,4 @@
-/** What the house forgets is gone: from what anybody is sent, from the store, and from the bytes on the disk. */
+/** Forgotten data is gone: from every message, from the store, and from the bytes on disk. */
 import { readFileSync } from 'node:fs';
 import { done, house as houseSchema } from '@safehouse/protocol/http.ts';
 import { describe, expect, test } from 'vitest';
@@ -13,12 +13,12 @@ import { post } from '../testing/http.ts';
 import { ManualClock } from '../testing/manual-clock.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
-/** Weeks pass here, in which nobody plays. */
+/** Hourly sweeps: these tests pass weeks without any play. */
 const timings = { sweep: DAY / 24 };
 const NAME = 'Rosenkavalier';
 const LINE = 'Zwetschgendatschi';
 
-/** A host, and a guest by that name who has said something. */
+/** A host, and a guest called NAME who has said LINE. */
 async function evening(house: TestHouse) {
   const [host, guest] = [newSecret(), newSecret()];
   const { table, code } = await openTable(house.base, host, { name: 'Ann' });

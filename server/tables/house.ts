@@ -1,4 +1,4 @@
-/** The house: opens tables, finds them in memory or in the store, and lets idle ones go. */
+/** The tables of this server: opens them, finds them in memory or in the store, and unloads idle ones. */
 
 import type { City } from '@safehouse/rules/campaign/world.ts';
 import { type GameId, games } from '@safehouse/rules/games.ts';
@@ -24,12 +24,12 @@ import { LiveTable } from './live-table.ts';
 import type { Services } from './live-table-types.ts';
 import type { Packs } from './packs.ts';
 import { namedIn, PersonNames } from './person-names.ts';
-import { hush } from './reminders.ts';
+import { cancelReminder } from './reminders.ts';
 
 /** A table, or why there is none. */
 export type Found = LiveTable | 'no-such-table' | 'table-stopped';
 
-/** Who opens a table, and for which game to begin with. */
+/** Who opens a table, and its first game. */
 export type Opener = {
   readonly secret: string;
   readonly name: string;
@@ -37,14 +37,14 @@ export type Opener = {
   readonly game?: GameId | undefined;
 };
 
-/** A city on the map of a campaign, by the campaign's id and name. */
+/** A city on the map of a campaign, with the campaign's id and name. */
 export type MissionTo = {
   readonly campaign: string;
   readonly name: string;
   readonly city: Pick<City, 'id' | 'tokens' | 'mistakes'>;
 };
 
-/** So many tables read what they missed at a time. */
+/** Tables that catch up in parallel. */
 const CATCHING_UP = 50;
 
 type Kept = { readonly table: Promise<Found>; usedAt: number; found?: Found };
@@ -61,7 +61,7 @@ export class House {
     this.#names = new PersonNames(services.streams);
   }
 
-  /** Nothing if the name is none. Rejects when the store does not answer. */
+  /** Undefined if the name is invalid. Rejects when the store does not answer. */
   async open(guest: Opener, mission?: MissionTo): Promise<{ table: TableId; code: string } | undefined> {
     const name = tidyName(guest.name);
     if (name === undefined) return undefined;
@@ -95,7 +95,7 @@ export class House {
     return fresh.table;
   }
 
-  /** The table a short code leads to: none while a game runs or the table is locked. */
+  /** The table for a short code; undefined while a game runs or the table is locked. */
   async findByCode(code: string): Promise<TableId | undefined> {
     const [stored] = await this.#services.streams.read(codeStream(code), 0);
     if (!stored) return undefined;
@@ -106,7 +106,7 @@ export class House {
     return phase !== 'playing' && !locked && !closed ? found.id : undefined;
   }
 
-  /** Tables that nobody needs leave memory; they come back when somebody does. */
+  /** Unloads tables that nobody uses; they are loaded again when needed. */
   letGo(idle: number): void {
     const { clock } = this.#services;
     const now = clock.now();
@@ -124,7 +124,7 @@ export class House {
     this.#count();
   }
 
-  /** Forgets a table for good, unless somebody is there. Says whether it did. */
+  /** Deletes a table for good, unless someone is there. Returns whether it did. */
   async forget(id: TableId): Promise<boolean> {
     const found = this.#kept.get(id)?.found;
     if (found instanceof LiveTable && (found.isWatched || found.isBusy)) return false;
@@ -133,8 +133,8 @@ export class House {
   }
 
   /**
-   * Of a name that was written down long ago: it goes if its table is gone (or never was, since the house died between
-   * the two), and otherwise is not looked at again for as long.
+   * For a name stored long ago: drops it if its table is gone (or was never stored, after a crash in between);
+   * otherwise refreshes it, so that it is not checked again for as long.
    */
   async tidyName(stream: StreamName): Promise<boolean> {
     const { streams } = this.#services;
@@ -143,14 +143,14 @@ export class House {
       if (!id || (await streams.read(tableStream(id), 0)).length === 0) await streams.drop(stream);
       else await this.#names.refresh(stream);
     } catch (error) {
-      // Of a damaged table, or damaged itself: nobody will read it again.
+      // The table or the name is damaged: nobody will read it again.
       if (!(error instanceof StreamsError) || error.code !== 'store-damaged') throw error;
       await streams.drop(stream);
     }
     return true;
   }
 
-  /** The store was away: everybody is shown what happened elsewhere meanwhile, some tables at a time. */
+  /** The store was away: shows everyone what happened elsewhere meanwhile, a batch of tables at a time. */
   async catchUp(): Promise<void> {
     const tables = [...this.#kept.values()].flatMap(({ found }) => (found instanceof LiveTable ? [found] : []));
     for (let i = 0; i < tables.length; i += CATCHING_UP) {
@@ -158,7 +158,7 @@ export class House {
     }
   }
 
-  /** How many tables in memory have a game under way, by game. */
+  /** The number of tables in memory with a running game, by game. */
   playing(): Record<GameId, number> {
     const counts = Object.fromEntries(Object.keys(games).map((game) => [game, 0])) as Record<GameId, number>;
     for (const { found } of this.#kept.values()) {
@@ -167,7 +167,7 @@ export class House {
     return counts;
   }
 
-  /** When everything under way at every table is done. */
+  /** Resolves when everything in progress at every table is done. */
   async ended(): Promise<void> {
     const found = await Promise.allSettled([...this.#kept.values()].map((kept) => kept.table));
     const tables = found.flatMap((one) =>
@@ -194,7 +194,7 @@ export class House {
     this.#count();
   }
 
-  /** The table's own stream at last: whatever ends between, the next sweep finds it and goes on. */
+  /** Deletes the table's own stream last: after a crash, the next sweep finds it and continues. */
   async #delete(id: TableId): Promise<void> {
     const { streams } = this.#services;
     const found = this.#kept.get(id)?.found;
@@ -208,7 +208,7 @@ export class House {
   async #load(id: TableId): Promise<Found> {
     const { streams, log, metrics } = this.#services;
     const stored = await this.#read(id).catch((error: unknown) => {
-      // A damaged table will not be better the next time; a store that is away may be.
+      // A damaged table stays damaged; a store that is away may come back.
       if (error instanceof StreamsError && error.code === 'store-damaged') return error;
       throw error;
     });
@@ -218,7 +218,7 @@ export class House {
     } catch (error) {
       log.error('a table cannot be read back', { table: tag(id), ...fieldsOf(error) });
       metrics.error('table-stopped');
-      await hush(streams, id, 0);
+      await cancelReminder(streams, id, 0);
       return 'table-stopped';
     }
   }
@@ -229,7 +229,7 @@ export class House {
     return this.#names.read(id, stored);
   }
 
-  /** A code belongs to whoever first writes it down. */
+  /** A code belongs to the first who stores it. */
   async #takeCode(id: TableId): Promise<string> {
     for (;;) {
       const code = newCode();
@@ -238,7 +238,7 @@ export class House {
     }
   }
 
-  /** The streams of its short code, of its people's names, and of the links to the packs that it has or had. */
+  /** The streams of its short code, its people's names, and the share links of packs it has or had. */
   async #belongingTo(id: TableId): Promise<string[]> {
     const stored = await this.#services.streams.read(tableStream(id), 0).catch(() => []);
     const events = stored.map(eventOf);

@@ -1,4 +1,4 @@
-/** What a table in memory works with, what it is asked and answers, and who watches it. */
+/** Types of a table in memory: its services, moves and answers, and its watcher. */
 import type { Action, Actor } from '@safehouse/rules/table/types.ts';
 import type { Campaigns } from '../campaigns/campaigns.ts';
 import type { Timings } from '../config/timings.ts';
@@ -10,7 +10,7 @@ import type { Log } from '../platform/log.ts';
 import type { Streams } from '../streams/streams.ts';
 import type { FactFinder } from './facts.ts';
 
-/** What every table of a house works with. */
+/** What every table works with. */
 export type Services = {
   readonly streams: Streams;
   readonly peers: Peers;
@@ -20,11 +20,11 @@ export type Services = {
   readonly log: Log;
   readonly metrics: Metrics;
   readonly timings: Timings;
-  /** The host has closed this table, and nothing is left to be done: it is to be deleted. */
+  /** The host has closed this table and nothing is left to do: delete it. */
   closed(table: TableId): Promise<void>;
 };
 
-/** `holds` says, at the moment of the decision, whether it is still meant: otherwise it is refused as `too-late`. */
+/** `holds` is checked when the move is decided: if it returns false, the move is refused as `too-late`. */
 export type Move = { readonly by: Actor; readonly action: Action; readonly id?: string; holds?(): boolean };
 
 export type Answer =
@@ -32,10 +32,10 @@ export type Answer =
   | { readonly kind: 'refused'; readonly code: string; readonly about?: string }
   | { readonly kind: 'failed'; readonly code: 'store-unavailable' | 'table-stopped' | 'no-such-table' };
 
-/** Whoever shows the table to people. */
+/** Shows the table to people. */
 export interface Watcher {
   changed(): void;
   stopped(): void;
-  /** Somebody, on another node perhaps, deleted the table. */
+  /** The table was deleted, perhaps by another node. */
   deleted(): void;
 }

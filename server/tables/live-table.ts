@@ -1,4 +1,4 @@
-/** A table in memory: one serial actor around the folded state, which shows nothing before it is durable. */
+/** A table in memory: a serial actor around the folded state, which shows nothing before it is durable. */
 import { Memory, remembering } from '@safehouse/rules/kernel/memo.ts';
 import { broken } from '@safehouse/rules/kernel/result.ts';
 import { fold, table } from '@safehouse/rules/table/table.ts';
@@ -14,7 +14,7 @@ import { Attendance } from './attendance.ts';
 import { envelopesOf, eventOf, RecentActions } from './envelope.ts';
 import type { Answer, Move, Services, Watcher } from './live-table-types.ts';
 import { bringNames, PersonNames } from './person-names.ts';
-import { hush } from './reminders.ts';
+import { cancelReminder } from './reminders.ts';
 import { Settler } from './settler.ts';
 import { Timekeeper } from './timekeeper.ts';
 import { Turns } from './turns.ts';
@@ -29,11 +29,11 @@ export class LiveTable {
   #deleted = false;
   /** The store may hold events that are not folded yet. */
   #behind = false;
-  /** The last version that the store told of. */
+  /** The last version announced by the store. */
   #heard = 0;
   #cancelCatchUp: (() => void) | undefined;
   #watcher: Watcher | undefined;
-  /** Made by whoever shows it to people first; it outlives their connections. */
+  /** Created by the first room; outlives its connections. */
   allowance?: Allowance;
   readonly #services: Services;
   #memory = new Memory();
@@ -45,7 +45,7 @@ export class LiveTable {
   readonly #names: PersonNames;
   readonly #unfollow: () => void;
 
-  /** The events with people's names. Throws if they make no table. */
+  /** Takes events with names filled in. Throws if they do not fold into a table. */
   constructor(id: TableId, stored: readonly Stored[], services: Services) {
     this.id = id;
     this.#services = services;
@@ -80,7 +80,7 @@ export class LiveTable {
     return this.#stopped;
   }
 
-  /** It is nowhere any more: whoever looks for it is to look in the store. */
+  /** Deleted from the store; do not use this copy any more. */
   get isDeleted(): boolean {
     return this.#deleted;
   }
@@ -93,7 +93,7 @@ export class LiveTable {
     return !this.#turns.areOver;
   }
 
-  /** What the rules make of the table in this work, they need not make again next time. */
+  /** Lets the rules reuse what they computed for this table in earlier calls. */
   remember<Value>(work: () => Value): Value {
     return remembering(this.#memory, work);
   }
@@ -104,13 +104,13 @@ export class LiveTable {
   }
 
   async act(move: Move): Promise<Answer> {
-    // Nothing would come of waiting here; whoever asked keeps it and asks again.
+    // Fail fast instead of waiting: the caller keeps the action and retries.
     if (!this.#services.streams.isReachable) return { kind: 'failed', code: 'store-unavailable' };
     if (this.#time.isTooEarly(move)) await this.#time.catchUp();
     return this.#turns.take(() => this.#guarded(() => this.#play(move)));
   }
 
-  /** Folds what the store has and this copy might not; for somebody who has seen this version, on another node perhaps. */
+  /** Folds what the store has beyond this copy; `seen` is a version the caller has seen, perhaps on another node. */
   async refresh(seen = 0): Promise<Answer> {
     if (!this.#behind && seen <= this.#version) return { kind: 'done', version: this.#version };
     const { streams, peers } = this.#services;
@@ -119,18 +119,18 @@ export class LiveTable {
     return peers.count === 1 ? read() : again(read, () => seen > this.#version);
   }
 
-  /** The store was away: what it was told meanwhile by others is not known here. */
+  /** The store was away: events appended by others meanwhile are unknown here. */
   async catchUp(): Promise<void> {
     this.#behind = true;
     if (this.isWatched) await this.refresh();
   }
 
-  /** Does what the clock does, if its moment has come. */
+  /** Runs the deadline action, if it is due. */
   wake(): Promise<void> {
     return this.#time.wake();
   }
 
-  /** A broken invariant: this table ends here, with its stream kept as it is. */
+  /** A broken invariant: stops this table and leaves its stream as it is. */
   stop(error: unknown): void {
     if (this.#stopped) return;
     this.#stopped = true;
@@ -142,10 +142,10 @@ export class LiveTable {
     this.#services.metrics.error('table-stopped');
     this.leaveMemory();
     this.#watcher?.stopped();
-    void hush(this.#services.streams, this.id, this.#version);
+    void cancelReminder(this.#services.streams, this.id, this.#version);
   }
 
-  /** Lets go of timers and the store; what is under way still ends. */
+  /** Releases timers and the store subscription; work in progress still finishes. */
   leaveMemory(): void {
     this.#time.close();
     this.#attendance.close();
@@ -158,8 +158,8 @@ export class LiveTable {
   }
 
   /**
-   * First the map, then the table: whatever ends between the two, the table still owes the result and tells the map
-   * again, which writes it down once.
+   * Writes the map first, then the table: after a crash in between, the table still owes the result and reports it
+   * again, and the map records it once.
    */
   settle(number: number): Promise<Answer> {
     return this.#turns.take(async () => {
@@ -177,7 +177,7 @@ export class LiveTable {
     } catch (error) {
       if (error instanceof StreamsError) {
         if (!this.#behind) this.#services.log.error('the store failed', { table: tag(this.id), ...fieldsOf(error) });
-        // It may have been stored all the same: read before anything else is decided.
+        // It may have been stored all the same: read before deciding anything else.
         this.#behind = true;
         return { kind: 'failed', code: 'store-unavailable' };
       }
@@ -227,7 +227,7 @@ export class LiveTable {
     }
   }
 
-  /** The store has it no more. */
+  /** The store no longer has this table. */
   #delete(): Answer {
     if (!this.#stopped) {
       this.#stopped = this.#deleted = true;
@@ -237,16 +237,16 @@ export class LiveTable {
     return { kind: 'failed', code: 'no-such-table' };
   }
 
-  /** Who is back by now, under another name, keeps that one. */
+  /** Someone who is back under a new name keeps it. */
   async #forget(by: Actor): Promise<void> {
     const person = this.#state.people.find(({ id }) => id === by);
     if (person?.name === '') await this.#names.forget(this.id, person.id);
   }
 
-  /** Somebody else, another node perhaps, has appended. */
+  /** The store announced new events, perhaps from another node. */
   #hear(news: readonly Stored[]): void {
     this.#heard = news.at(-1)?.version ?? 0;
-    // While it acts itself, what it hears is mostly its own.
+    // During a turn, what it hears is mostly its own.
     if (this.#heard > this.#version && this.#turns.areOver) this.#catchUp();
   }
 

@@ -1,4 +1,4 @@
-/** The words that people bring to their tables: read, stored with the table, and found again by the secret of a link. */
+/** Packs that people bring to their tables: parsed, stored with the table, and found again by a share link. */
 import { readOwnPack, told } from '@safehouse/language/own-pack.ts';
 import { isLanguage } from '@safehouse/language/text-files.ts';
 import type { ErrorCode } from '@safehouse/protocol/codes.ts';
@@ -21,7 +21,7 @@ export type Done =
   | { readonly added: z.infer<typeof packAdded> }
   | { readonly error: ErrorCode; readonly mistakes?: z.infer<typeof packFaulty>['mistakes'] };
 
-/** What a share's stream says. */
+/** The event in a share's stream. */
 type SharedPack = { readonly table: TableId };
 
 const MOST_MISTAKES = 20;
@@ -60,7 +60,7 @@ export class OwnPacks {
     return pack ? this.#keep(there, personOf(secret, id), pack, []) : { error: 'no-such-pack' };
   }
 
-  /** A pack by the secret of its link, as long as its table has it. */
+  /** The pack of a share link, as long as its table has it. */
   async shared(share: string): Promise<OwnPack | undefined> {
     if (!isShare(share)) return undefined;
     const { streams, house } = this.#needs;
@@ -70,7 +70,7 @@ export class OwnPacks {
     return found instanceof LiveTable ? found.state.ownPacks.find((pack) => pack.share === share) : undefined;
   }
 
-  /** Before so many words are read: whether this is somebody who may bring them. */
+  /** Checks permission before parsing a long list of words. */
   async #tableFor(id: TableId, by: PersonId): Promise<LiveTable | ErrorCode> {
     const found = await this.#needs.house.find(id);
     if (!(found instanceof LiveTable)) return found;
@@ -79,8 +79,8 @@ export class OwnPacks {
   }
 
   /**
-   * First the link, then the pack: if the house dies between the two, there is a link that leads nowhere, and nobody has
-   * been told of it.
+   * Stores the link first, then the pack: a crash in between leaves a link that leads nowhere, and nobody has received
+   * it.
    */
   async #keep(
     there: LiveTable,
@@ -95,13 +95,13 @@ export class OwnPacks {
     if (answer.kind === 'done') {
       return { added: { id: pack.id, cards: words.length, share: pack.share, warnings } };
     }
-    // A store that did not answer may have taken it all the same.
+    // The store may have taken it all the same.
     if (answer.kind === 'failed') return { error: answer.code };
     await streams.drop(shareStream(pack.share));
     return { error: errorOf(answer.code) };
   }
 
-  /** What the referee knows beyond letters; without it, letters will do. */
+  /** Similar words that only the referee recognizes; without a referee, comparing letters is enough. */
   async #alike(words: readonly string[], language: string, known: readonly Warning[]): Promise<Warning[]> {
     const { referee, log } = this.#needs;
     if (!referee?.alike) return [];
@@ -125,7 +125,7 @@ function keyOf(...pair: [string, string]): string {
   return pair.sort().join(' ');
 }
 
-/** What the table refuses, as a request is told. */
+/** Maps the table's refusal to a request error. */
 function errorOf(refusal: string): ErrorCode {
   switch (refusal) {
     case 'join-first':
@@ -135,7 +135,7 @@ function errorOf(refusal: string): ErrorCode {
     case 'too-many-packs':
       return refusal;
     default:
-      // A name that is none is no more than a body that does not fit.
+      // An invalid name counts as a malformed body.
       return 'malformed';
   }
 }

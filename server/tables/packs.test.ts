@@ -1,4 +1,4 @@
-/** Each game is dealt from what it is made of: words are no places, places are no words, and a house may lack either. */
+/** Each game is dealt from its own content: words or locations, and the server may lack either. */
 import { games } from '@safehouse/rules/games.ts';
 import type { Setup } from '@safehouse/rules/table/types.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';

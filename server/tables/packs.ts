@@ -1,10 +1,10 @@
-/** What a house has to play with: packs of words, and the locations of each language, under one kind of id. */
+/** The content to play with: word packs, and the locations of each language, under one kind of id. */
 import type { Pack as Listed } from '@safehouse/protocol/messages.ts';
 import { type GameId, games } from '@safehouse/rules/games.ts';
 import type { Content, Location } from '@safehouse/rules/kernel/contract.ts';
 import { broken } from '@safehouse/rules/kernel/result.ts';
 
-/** Cards of one language, under an id such as `en/classic`. */
+/** Cards in one language, with an id such as `en/classic`. */
 export type Pack = { readonly id: string; readonly language: string; readonly cards: readonly string[] };
 
 /** By language. */
@@ -16,7 +16,7 @@ export class Packs {
   readonly #words: ReadonlyMap<string, Pack>;
   readonly #locations: Locations;
   readonly #ids: Readonly<Record<Kind, readonly string[]>>;
-  /** What guests are told of them. */
+  /** The list that guests get. */
   readonly listed: readonly Listed[];
 
   constructor(words: readonly Pack[], locations: Locations = new Map()) {
@@ -35,12 +35,12 @@ export class Packs {
     this.#ids = { words: idsOf('words'), locations: idsOf('locations') };
   }
 
-  /** Those that this game can be dealt from. */
+  /** The packs this game can be dealt from. */
   idsFor(game: GameId): readonly string[] {
     return this.#ids[games[game].meta.dealtFrom];
   }
 
-  /** What is in these packs for this game; one that is no longer here is empty. */
+  /** The content of these packs for this game; a pack that no longer exists is empty. */
   contentOf({ game, packs }: { game: GameId; packs: readonly string[] }): Partial<Content> {
     if (games[game].meta.dealtFrom === 'words') {
       return { words: packs.flatMap((id) => this.#words.get(id)?.cards ?? []) };
@@ -52,13 +52,13 @@ export class Packs {
     return this.#locations.get(language);
   }
 
-  /** In the guest's language if the house has it, in English or else in any other; best those of the game. */
+  /** Prefers the guest's language, then English, then any other; within a language, packs made for the game. */
   firstFor(game: GameId, language: string): string {
     const kind = games[game].meta.dealtFrom;
     const known = this.listed.filter(({ holds }) => holds === kind);
     const spoken = [language, 'en'].map((one) => known.filter((pack) => pack.language === one));
     const choice = spoken.find((packs) => packs.length > 0) ?? known;
-    // A house may have no locations: the table opens, and is told at its start that there are too few.
+    // There may be no locations: the table opens, and a start is refused with too few.
     if (kind === 'locations') return choice[0]?.id ?? locationsId(language);
     const wanted = game === 'duet' ? ['duet', 'classic'] : ['classic'];
     const names = wanted.flatMap((name) => choice.filter(({ id }) => id.endsWith(`/${name}`)));
@@ -66,7 +66,7 @@ export class Packs {
   }
 }
 
-/** `en/classic` and `en/locations` are both of the language `en`. */
+/** `en/classic` and `en/locations` both have the language `en`. */
 export function languageOf(pack: string): string {
   return pack.slice(0, pack.indexOf('/'));
 }

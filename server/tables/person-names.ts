@@ -1,6 +1,6 @@
 /**
- * People's names, each in a small stream of its own beside the table's: a stream only grows, but this one can be
- * dropped, and what was played stays as it is. The table's events say only which of a person's names was meant.
+ * People's names, each in a small stream beside the table's: a table's stream only grows, but a name's stream can be
+ * dropped without changing what was played. The table's events only say which of a person's names is meant.
  */
 import type { PersonId } from '@safehouse/rules/kernel/contract.ts';
 import type { Event } from '@safehouse/rules/table/types.ts';
@@ -10,15 +10,15 @@ import { type Envelope, eventOf } from './envelope.ts';
 
 type Naming = Extract<Event, { kind: 'opened' | 'joined' | 'renamed' }>;
 
-/** What a name's stream is made of. */
+/** An event in a name's stream. */
 type Named = { readonly name: string };
 
-/** Whether these events bring a name: few do, and the others need not wait. */
+/** Whether these events contain a name: few do, and the others need not wait. */
 export function bringNames(events: readonly Event[]): boolean {
   return events.some((event) => namingOf(event) !== undefined);
 }
 
-/** Everybody whose name these events have ever told. */
+/** Everyone whose name ever occurred in these events. */
 export function namedIn(events: readonly Event[]): PersonId[] {
   return [
     ...new Set(
@@ -38,7 +38,7 @@ export class PersonNames {
     this.#streams = streams;
   }
 
-  /** To be done before the events are appended: writes down the names in them. The envelopes then hold none. */
+  /** Call before appending: stores the names and returns envelopes without them. */
   async keep(table: TableId, envelopes: readonly Envelope[]): Promise<Envelope[]> {
     const kept: Envelope[] = [];
     for (const envelope of envelopes) {
@@ -52,7 +52,7 @@ export class PersonNames {
     return kept;
   }
 
-  /** The events as they were decided, but without the names that are forgotten by now. */
+  /** The events with their names, except names that have been forgotten. */
   async read(table: TableId, stored: readonly Stored[]): Promise<Stored[]> {
     const people = new Set(stored.flatMap((one) => (namedOf(one) ? [bearerOf(eventOf(one) as Naming)] : [])));
     if (people.size === 0) return [...stored];
@@ -66,12 +66,12 @@ export class PersonNames {
     });
   }
 
-  /** To be done after the event that says so: until then, the table is read back as everybody sees it. */
+  /** Call after the event that says so is stored: until then, the table must read back as everyone sees it. */
   async forget(table: TableId, person: PersonId): Promise<void> {
     await this.#streams.drop(nameStream(table, person));
   }
 
-  /** Of a whole table: forgets what should be forgotten already, but the house died before it was. */
+  /** For a whole table: forgets names that a crash left behind. */
   async finish(table: TableId, stored: readonly Stored[]): Promise<void> {
     const isGone = new Map<PersonId, boolean>();
     for (const event of stored.map(eventOf)) {
@@ -85,7 +85,10 @@ export class PersonNames {
     }
   }
 
-  /** So that the store does not call it idle. Whoever takes it along at the same moment is not written down again. */
+  /**
+   * Keeps the store from treating it as idle. If the name is forgotten at the same moment, the append conflicts and
+   * does not bring it back.
+   */
   async refresh(stream: StreamName): Promise<void> {
     const stored = await this.#streams.read(stream, 0);
     const last = stored.at(-1);
@@ -101,7 +104,7 @@ export class PersonNames {
     return [person, stored.map(({ event }) => (event as Named).name)];
   }
 
-  /** Which of the names in the stream it is; one that is there already is not written again. */
+  /** Returns the version of the name in the stream; writes it unless it is already the last one. */
   async #write(stream: StreamName, name: string): Promise<number> {
     for (;;) {
       const stored = await this.#streams.read(stream, 0);
@@ -113,7 +116,7 @@ export class PersonNames {
   }
 }
 
-/** A bot's name is nobody's, and stays in its event. */
+/** A bot's name belongs to nobody and stays in its event. */
 function namingOf(event: Event): Naming | undefined {
   if (event.kind === 'joined' && event.bot) return undefined;
   return event.kind === 'opened' || event.kind === 'joined' || event.kind === 'renamed' ? event : undefined;

@@ -1,4 +1,4 @@
-/** The proof of a finished game: with it anyone can check that the deal came from the seed they were promised. */
+/** The proof of a finished game: with it, anyone can check that the deal came from the committed seed. */
 import type { proof } from '@safehouse/protocol/http.ts';
 import type { z } from 'zod';
 import { tableStream } from '../platform/ids.ts';
@@ -8,7 +8,7 @@ import type { LiveTable } from './live-table.ts';
 
 export type Proof = z.infer<typeof proof>;
 
-/** Nothing for a game that still runs or was abandoned, as for one that never was. */
+/** Undefined for a game that is running, was abandoned or never existed. */
 export async function proofOf(streams: Streams, table: LiveTable, number: number): Promise<Proof | undefined> {
   const { round, phase } = table.state;
   if (!round || number > round.number || (number === round.number && phase === 'playing')) return undefined;

@@ -1,23 +1,23 @@
-/** The store reminds the house of tables that are due; here it is told that it need not. */
+/** Clears the wake of a table in the store, so that sweeps leave it alone. */
 
 import { type TableId, tableStream } from '../platform/ids.ts';
 import type { Streams } from '../streams/streams.ts';
 
-/** At this version there is nothing to be done. If another node was faster, that one has said when it is due. */
+/** Nothing is due at this version. If another node appended first, it has set the wake. */
 export async function stopReminding(streams: Streams, id: TableId, version: number): Promise<void> {
   try {
     await streams.append(tableStream(id), version, []);
   } catch {
-    // It will be asked again at the next sweep.
+    // The next sweep tries again.
   }
 }
 
-/** The table is stopped, whatever its version is. At the version 0 the store tells which one there is. */
-export async function hush(streams: Streams, id: TableId, version: number): Promise<void> {
+/** For a stopped table, at any version. With version 0, the store returns the actual one. */
+export async function cancelReminder(streams: Streams, id: TableId, version: number): Promise<void> {
   try {
     const { appended, version: actual } = await streams.append(tableStream(id), version, []);
     if (!appended) await streams.append(tableStream(id), actual, []);
   } catch {
-    // It will be asked again at the next sweep.
+    // The next sweep tries again.
   }
 }

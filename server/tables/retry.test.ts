@@ -1,4 +1,6 @@
-/** An action sent again under the same id is answered again and never played twice, whatever happened in between. */
+/**
+ * An action repeated under the same id gets the same answer and is never played twice, whatever happened in between.
+ */
 import { expect, test } from 'vitest';
 import { openMemory } from '../streams/memory.ts';
 import { Client, hostAt, newSecret } from '../testing/client.ts';
@@ -13,7 +15,7 @@ test('on the same connection', async () => {
   const first = await client.act(line('once'), 'action-1');
   await client.must(line('other'));
   expect(await client.act(line('once'), 'action-1')).toEqual(first);
-  // Even if it says something else now: the id is what counts.
+  // Only the id counts, even if the content differs.
   expect(await client.act(line('changed'), 'action-1')).toEqual(first);
   expect(client.view.chat.lines.map(({ text }) => text)).toEqual(['once', 'other']);
   await house.close();

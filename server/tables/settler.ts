@@ -1,4 +1,4 @@
-/** Brings the result of a mission from its table to the team's map. */
+/** Records the result of a mission on the team's map. */
 import type { Result } from '@safehouse/rules/campaign/types.ts';
 import type { Owed, State } from '@safehouse/rules/table/types.ts';
 import type { Campaigns } from '../campaigns/campaigns.ts';
@@ -10,7 +10,7 @@ type Needs = { readonly campaigns: Campaigns; readonly log: Log };
 export class Settler {
   readonly #table: TableId;
   readonly #needs: Needs;
-  /** It is tried again and again: once is enough to read about. */
+  /** It retries again and again: log only the first failure. */
   #isFailing = false;
 
   constructor(table: TableId, needs: Needs) {
@@ -18,10 +18,10 @@ export class Settler {
     this.#needs = needs;
   }
 
-  /** Whether the result is on the map; `false` if the map is gone for good, nothing if it has to be tried again. */
+  /** True once the result is on the map, false if the map is gone for good, undefined to retry. */
   async record({ mission, owed }: State, number: number): Promise<boolean | undefined> {
     const result = owed.find((one) => one.number === number);
-    // Settled in the meantime, by another house on the same store.
+    // Settled meanwhile by another node.
     if (!mission || !result) return true;
     try {
       const isThere = await this.#needs.campaigns.record(mission.campaign, this.#resultOf(mission.city, result));

@@ -1,4 +1,4 @@
-/** The packs that are shipped, in the games that are played with words. */
+/** The shipped packs, in the games played with words. */
 import { loadPacks, shippedPacks } from '@safehouse/language/loader.ts';
 import { games } from '@safehouse/rules/games.ts';
 import { drawnFrom } from '@safehouse/rules/testing/laws-runs.ts';

@@ -1,4 +1,7 @@
-/** Time and absence in Spyfall, without any browser and over restarts: the clock runs out, the table stops waiting (S17, S22). */
+/**
+ * Time and absence in Spyfall, without a browser and across restarts: the clock runs out, the table stops waiting (S17,
+ * S22).
+ */
 import type { Event as SpyfallEvent } from '@safehouse/rules/spyfall/types.ts';
 import { expect, test } from 'vitest';
 import { openMemory } from '../streams/memory.ts';
@@ -16,7 +19,7 @@ async function tablesInMemory({ base }: TestHouse): Promise<number> {
   return Number(/^safehouse_tables (\d+)$/m.exec(await (await fetch(`${base}/metrics`)).text())?.[1]);
 }
 
-/** A game whose clock has been started; `begunAt` is the moment. */
+/** A game whose clock was started at `begunAt`. */
 async function started(options: Parameters<typeof ringAt>[1]) {
   const clock = new ManualClock();
   const streams = lasting(openMemory({ now: () => clock.now() }));
@@ -25,7 +28,7 @@ async function started(options: Parameters<typeof ringAt>[1]) {
   await begun(ring);
   await plays(ring.people, dealerOf(ring.people), { kind: 'start' });
   const begunAt = clock.now();
-  /** What the game did by itself so far, and how long after its start. */
+  /** What the game did by itself so far, with milliseconds since its start. */
   const alone = async () => {
     const events = (await streams.read(`table/${ring.table}`, 0)).map(eventOf);
     return events.flatMap((event) => {
@@ -53,7 +56,7 @@ test('with every browser closed the time is up all the same, also when the table
   expect(await alone()).toEqual([]);
   await clock.pass(90 * MINUTE);
   expect(await tablesInMemory(house)).toBe(0);
-  // S17: the vote opens by itself, too, and then it waits for people: while nobody is there, nobody is given up on.
+  // S17: the vote also opens by itself, then waits for people: while nobody is there, nobody is given up on.
   expect(await alone()).toEqual([
     ['timeUp', 30 * MINUTE],
     ['ballotOpened', 31 * MINUTE],
@@ -75,7 +78,7 @@ test('a house that is closed and opened again keeps to the time, with nobody the
   await clock.pass(2 * SECOND);
   expect(await alone()).toEqual([['timeUp', 8 * MINUTE]]);
   await second.close();
-  // What should have happened meanwhile happens when it opens, and knows who is there.
+  // Overdue steps run once the server is open again and knows who is there.
   await clock.pass(10 * MINUTE);
   const opening = clock.now();
   const third = await openHouse({ clock, streams });
@@ -137,7 +140,7 @@ test('the table goes on waiting after a restart, and not longer than it would ha
   await after.close();
 });
 
-/** Eight people, and who of them is the spy, is to be lost, and stays. */
+/** Eight people: the spy, those who will disconnect, and those who stay. */
 async function eight() {
   const { clock, house, ring, back } = await started({ people: 8, patience: 60 });
   const spy = spyOf(ring.people);
@@ -161,7 +164,7 @@ test('eight people, and two drop out: an accusation waits for them, and then doe
   await clock.pass(60 * SECOND);
   await caughtUp(rest);
   expect(spyfallView(accuser).phase).toBe('accusation');
-  // One is back in time, and has a voice.
+  // One is back in time and may vote.
   const again = await back(ring.people.indexOf(late));
   await clock.pass(10 * SECOND);
   await caughtUp([...rest, again]);
@@ -214,7 +217,7 @@ test('a spy who is gone for longer than agreed makes the round void, and the gam
   await caughtUp(rest);
   expect(spyfallView(anyone).verdicts).toMatchObject([{ result: 'void', spy: spy.you, points: [] }]);
   expect(spyfallView(anyone).players.every(({ points }) => points === 0)).toBe(true);
-  // S7: the spy would deal; who is gone does not.
+  // S7: the spy would deal next, but someone who is gone does not.
   await plays(rest, anyone, { kind: 'goOn' });
   expect(spyfallView(anyone)).toMatchObject({ phase: 'briefing', round: 2 });
   expect(spyfallView(anyone).dealer).not.toBe(spy.you);

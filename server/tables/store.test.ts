@@ -1,4 +1,4 @@
-/** The store fails, others write to it too, a stream is broken: what then happens to a table, and what does not. */
+/** The store fails, others write to it, a stream is broken: what happens to a table, and what does not. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

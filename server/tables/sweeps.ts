@@ -1,4 +1,4 @@
-/** What the house does by itself, now and then: wakes tables whose clock runs out, lets go of idle ones, deletes old ones. */
+/** Periodic work: wakes tables whose clock runs out, unloads idle ones, deletes old ones. */
 
 import type { Timings } from '../config/timings.ts';
 import type { Metrics } from '../metrics/metrics.ts';
@@ -9,7 +9,7 @@ import type { StreamKind, StreamName, Streams } from '../streams/streams.ts';
 import type { House } from './house.ts';
 import { LiveTable } from './live-table.ts';
 
-/** Few at a time: players come first. */
+/** Small batches: players come first. */
 const WAKEN = 100;
 const DELETED = 50;
 const DAY = 24 * 60 * 60 * 1000;
@@ -24,7 +24,7 @@ type Swept = {
   readonly keepDays: number;
 };
 
-/** Ends by the function it returns. */
+/** Returns the stop function. */
 export function startSweeps(swept: Swept): () => void {
   const { clock, timings, house } = swept;
   void wakeDue(swept);
@@ -40,7 +40,7 @@ export function startSweeps(swept: Swept): () => void {
   };
 }
 
-/** Those due until the next sweep are loaded ahead, so that their own alarm rings in time. */
+/** Loads tables due before the next sweep, so that their own alarm fires in time. */
 async function wakeDue({ house, streams, clock, log, metrics, timings }: Swept): Promise<void> {
   try {
     const due = await streams.due(clock.now() + 2 * timings.sweep, WAKEN);
@@ -76,11 +76,11 @@ async function deleteOld(swept: Swept): Promise<void> {
   }
 }
 
-/** All of them, some at a time, as long as any of those is gone afterwards. */
+/** Processes all of them in batches, as long as a batch removes something. */
 async function eachIdle(swept: Swept, kind: StreamKind, work: (stream: StreamName) => Promise<boolean>): Promise<void> {
   const { streams, clock, keepDays } = swept;
   for (;;) {
-    // A clock that jumps ahead deletes nothing before its time.
+    // A clock that jumps ahead must not delete anything early.
     const now = clock.unhurried?.() ?? clock.now();
     const old = await streams.idle(kind, now - keepDays * DAY, DELETED);
     let gone = 0;

@@ -1,4 +1,4 @@
-/** Time passes without any browser: clocks run out, tables leave memory and come back, old ones are deleted. */
+/** Time passes without a browser: clocks run out, tables are unloaded and loaded again, old ones are deleted. */
 import type { Setup } from '@safehouse/rules/table/types.ts';
 import { expect, test } from 'vitest';
 import { openMemory } from '../streams/memory.ts';
@@ -17,7 +17,7 @@ const limits: Setup = {
   packs: ['en/classic'],
 };
 
-/** A game with a limit of half a minute for each clue. */
+/** A game with a limit of half a minute per clue. */
 async function timedGame(house: TestHouse): Promise<Party> {
   const party = await partyAt(house.base);
   const [host] = party.people;
@@ -96,7 +96,7 @@ test('a clock that was given more time at the last moment is still known to the 
   isSlow = true;
   const extended = host.act({ kind: 'clock', do: 'extend' });
   await host.ping();
-  // The time is up while the minute more is being written down.
+  // Time runs out while the extra minute is being stored.
   await clock.pass(2000);
   isSlow = false;
   goOn();

@@ -1,4 +1,4 @@
-/** A table's time: wakes it when something is due, and lets no player be faster than what is overdue. */
+/** A table's time: wakes it when something is due, and holds players' moves until overdue deadlines have run. */
 import { table } from '@safehouse/rules/table/table.ts';
 import type { State } from '@safehouse/rules/table/types.ts';
 import type { TableId } from '../platform/ids.ts';
@@ -7,7 +7,7 @@ import type { Attendance } from './attendance.ts';
 import type { Answer, Move, Services } from './live-table-types.ts';
 import { stopReminding } from './reminders.ts';
 
-/** The table, as far as it matters here. */
+/** The part of the table that is needed here. */
 type Timed = {
   readonly id: TableId;
   readonly state: State;
@@ -30,12 +30,12 @@ export class Timekeeper {
     this.#alarm = new Alarm(services.clock, () => this.wake());
   }
 
-  /** To be called when the state has changed. */
+  /** Call when the state has changed. */
   look(): void {
     this.#alarm.set(table.deadline(this.#table.state)?.at);
   }
 
-  /** Does what the clock does, if its moment has come. */
+  /** Runs the deadline action, if it is due. */
   async wake(): Promise<void> {
     const timed = this.#table;
     if (timed.isStopped) return;
@@ -51,12 +51,14 @@ export class Timekeeper {
     if (answer.kind === 'failed') this.#alarm.again();
     if (answer.kind !== 'refused') return;
     const next = table.deadline(timed.state);
-    // Somebody was faster, and it is due later now; or there is nothing to be done after all, and nothing to be reminded of.
+    // A move came first and the deadline is later now; or nothing is left to do, so clear the wake.
     if (next && next.at > clock.now()) this.#alarm.set(next.at);
     else await stopReminding(streams, timed.id, timed.version);
   }
 
-  /** After a start, what is overdue waits until it is known who is there (S22); no player is to be faster than that. */
+  /**
+   * After a load, overdue deadlines wait until it is known who is there (S22). Hold players' moves until they have run.
+   */
   isTooEarly({ by, action }: Move): boolean {
     if (action.kind !== 'play' || by === 'clock') return false;
     const now = this.#services.clock.now();
@@ -64,7 +66,7 @@ export class Timekeeper {
     return due !== undefined && due.at <= now && this.#attendance.knownFrom > now;
   }
 
-  /** Waits until that is known, and does what is overdue. */
+  /** Waits until that is known, then runs what is overdue. */
   async catchUp(): Promise<void> {
     await new Promise<void>((done) => this.#services.clock.at(this.#attendance.knownFrom, done));
     await this.wake();

@@ -1,4 +1,4 @@
-/** One thing at a time, in the order asked. */
+/** Runs tasks one at a time, in order. */
 export class Turns {
   #last: Promise<unknown> = Promise.resolve();
   #waiting = 0;
@@ -17,7 +17,7 @@ export class Turns {
     return done;
   }
 
-  /** When everything asked so far is done. */
+  /** Resolves when everything queued so far is done. */
   async ended(): Promise<void> {
     await this.#last;
   }

@@ -1,4 +1,4 @@
-/** Single records in NATS: written on a condition, and read by their place. */
+/** Reads and writes single records in NATS, with conditional writes. */
 import { headers, type Msg } from '@nats-io/transport-node';
 import type { Place, Shard } from './layout.ts';
 import { decode, type Record } from './record.ts';
@@ -7,11 +7,11 @@ import { type ApiError, gone, noLeader, noMessage, Refused } from './trouble.ts'
 
 type Got = { readonly message?: { readonly seq: number; readonly data?: string }; readonly error?: ApiError };
 
-/** What one stream of ours needs of it. */
+/** The part of it that a single stream needs. */
 export type Records = Pick<Access, 'isReplicated' | 'write' | 'last' | 'next' | 'at' | 'erase' | 'purge'>;
 
 export class Access {
-  /** With one replica, whoever answers has all there is; with several, only their leader surely does. */
+  /** With one replica any answer is complete; with several, only the leader's is guaranteed to be. */
   readonly isReplicated: boolean;
   readonly #requests: Requests;
 
@@ -20,7 +20,10 @@ export class Access {
     this.isReplicated = isReplicated;
   }
 
-  /** Resolves with its sequence once it is stored on a majority. Refused with `wrongLastSequence` if the last is another. */
+  /**
+   * Resolves with the sequence once a majority has stored it. Fails with `wrongLastSequence` if the last record
+   * differs.
+   */
   async write({ stream }: Shard, subject: string, data: string, expectedLast?: number): Promise<number> {
     const conditions = expectedLast === undefined ? undefined : headers();
     conditions?.set('Nats-Expected-Last-Subject-Sequence', String(expectedLast));
@@ -31,7 +34,9 @@ export class Access {
     return seq;
   }
 
-  /** Writes something that leaves nothing behind but itself, and reads it as records are read. */
+  /**
+   * Checks reads and writes: writes a message that replaces its predecessor, then reads it the way records are read.
+   */
   async probe({ probe, stream }: Shard, within: number): Promise<void> {
     const rollup = headers();
     rollup.set('Nats-Rollup', 'sub');
@@ -40,13 +45,13 @@ export class Access {
     await this.#call(stream, `STREAM.MSG.GET.${stream}`, { last_by_subj: probe });
   }
 
-  /** The last record of a subject, as its leader has it. */
+  /** The last record of a subject, according to the leader. */
   async last({ shard, subject }: Place): Promise<Record | undefined> {
     if (this.isReplicated) return this.#fromLeader(shard, { last_by_subj: subject });
     return record(await this.#requests.ask(shard.stream, `$JS.API.DIRECT.GET.${shard.stream}.${subject}`));
   }
 
-  /** The first record of a subject at or after a sequence that is known to have one there. */
+  /** The first record of a subject at or after this sequence; the caller knows that there is one. */
   next({ shard, subject }: Place, sequence: number): Promise<Record | undefined> {
     return this.#fromAnyone(shard, { seq: sequence, next_by_subj: subject });
   }
@@ -55,14 +60,14 @@ export class Access {
     return this.#fromAnyone(shard, { seq: sequence });
   }
 
-  /** Overwrites what it held; a purge alone leaves it on the disk. */
+  /** Overwrites the data on disk, which a purge alone does not. */
   async erase({ shard }: Place, sequence: number): Promise<void> {
     await this.#call(shard.stream, `STREAM.MSG.DELETE.${shard.stream}`, { seq: sequence }).catch((error) => {
       if (!(error instanceof Refused && gone.has(error.number))) throw error;
     });
   }
 
-  /** Everything of a subject before this sequence is gone for good. */
+  /** Deletes everything on the subject before this sequence. */
   async purge({ shard, subject }: Place, before: number): Promise<void> {
     await this.#call(shard.stream, `STREAM.PURGE.${shard.stream}`, { filter: subject, seq: before });
   }
@@ -76,7 +81,7 @@ export class Access {
     return state.last_seq;
   }
 
-  /** What does not change may come from any replica; one that lags behind does not have it yet. */
+  /** For immutable data: any replica can answer. Falls back to the leader, since a replica may lag behind. */
   async #fromAnyone(shard: Shard, asked: object): Promise<Record | undefined> {
     const got = record(
       await this.#requests.ask(shard.stream, `$JS.API.DIRECT.GET.${shard.stream}`, JSON.stringify(asked)),
@@ -104,7 +109,7 @@ export class Access {
   }
 }
 
-/** Without a leader, some servers say so and some say nothing. */
+/** Without a leader, some servers reply with this error and some do not reply at all. */
 function refusal(error: ApiError): Error {
   return error.err_code === noLeader ? new Unanswered('no-leader') : new Refused(error);
 }

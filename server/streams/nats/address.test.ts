@@ -1,4 +1,4 @@
-/** The address of a store on NATS is read as operators write it, and shown without its secrets. */
+/** NATS store addresses: parses what operators write, and shows it without secrets. */
 import { expect, test } from 'vitest';
 import { parseAddress } from './address.ts';
 

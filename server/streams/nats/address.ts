@@ -1,21 +1,21 @@
-/** Where a store on NATS is, as the operator writes it: `nats://user:password@host:port,host:port/house`. */
+/** The address of a NATS store, as the operator writes it: `nats://user:password@host:port,host:port/house`. */
 
 export type NatsAddress = {
-  /** Each with its port. */
+  /** Including the port. */
   readonly servers: readonly string[];
-  /** What streams and subjects begin with; several houses can share one NATS under names of their own. */
+  /** Prefix of streams and subjects, so that several deployments can share one NATS. */
   readonly house: string;
   readonly user?: string;
   readonly password?: string;
   readonly token?: string;
-  /** The whole of it for messages and logs: without user, password and token. */
+  /** The address for messages and logs: without user, password and token. */
   readonly shown: string;
 };
 
 const HOST = /^(\[[0-9a-f:.]+\]|[a-z0-9_.-]+)(:\d{1,5})?$/i;
 const HOUSE = /^[a-z0-9_-]{1,32}$/i;
 
-/** Undefined if it is none. A scheme and credentials may stand before each host, as NATS's own tools write it. */
+/** Undefined if invalid. Each host may have its own scheme and credentials, as in NATS's own tools. */
 export function parseAddress(text: string): NatsAddress | undefined {
   const rest = text.startsWith('nats://') ? text.slice('nats://'.length) : undefined;
   if (rest === undefined) return undefined;

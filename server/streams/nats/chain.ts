@@ -1,18 +1,18 @@
 /**
- * Which records of a stream count. Of those that were appended to the same record, only the one stored first does: NATS
- * checks what an append expects before it agrees with its cluster, so rivals of the same moment may all be stored.
+ * Decides which records of a stream count. Of those appended to the same record, only the first one stored does: NATS
+ * checks the expected sequence before its cluster agrees, so concurrent appends may all be stored.
  */
 import type { Stored } from '../streams.ts';
 import type { Records } from './access.ts';
 import type { Place } from './layout.ts';
 import { type Record, versionOf } from './record.ts';
 
-/** The end of a stream: the last sequence of its subject, and the last record that counts. */
+/** The end of a stream: the last sequence on its subject, and the last record that counts. */
 export type Tail = { readonly last: number; readonly head: Record | undefined };
 
 export const nothing: Tail = { last: 0, head: undefined };
 
-/** The tail with the next stored record. */
+/** The tail after one more stored record. */
 export function grown({ head }: Tail, record: Record): Tail {
   return { last: record.sequence, head: counts(head, record) ? record : head };
 }
@@ -21,25 +21,25 @@ function counts(head: Record | undefined, record: Record): boolean {
   return record.isDrop || record.after === (head?.sequence ?? 0);
 }
 
-/** As the leader has it now. */
+/** The current tail, according to the leader. */
 export async function tailOf(access: Records, place: Place): Promise<Tail> {
   const last = await access.last(place);
   if (!last) return nothing;
   const whole: Tail = { last: last.sequence, head: last };
   if (last.isDrop || !access.isReplicated) return whole;
-  // Its author knew what counts up to the record it builds on; what was stored since then may have been faster.
+  // The author saw everything up to the record it appended to; a rival may have been stored first since then.
   let tail: Tail = { last: last.after, head: { ...last, sequence: last.after } };
   if (last.after === 0) tail = nothing;
   while (tail.last < last.sequence) {
     const next = await access.next(place, tail.last + 1);
-    // Gone: dropped in the meantime, and purged.
+    // Dropped and purged in the meantime.
     if (!next) return tailOf(access, place);
     tail = grown(tail, next);
   }
   return tail;
 }
 
-/** The events after this version, up to the head; undefined if records are gone, as after a drop. */
+/** The events after this version, up to the head; undefined if records are missing, as after a drop. */
 export async function eventsOf(
   access: Records,
   place: Place,
@@ -54,7 +54,7 @@ export async function eventsOf(
     const missing = before(oldest) - after;
     if (missing <= 0 || oldest.count === 1) return storedOf(records, after);
     if (waiting.length === 0) waiting = [...oldest.back];
-    // At least one event each, but for those that only change a wake: then there is another round.
+    // Each has at least one event, except those that only change a wake: then the loop runs again.
     const wanted = waiting.splice(-missing);
     const found = await Promise.all(wanted.map((sequence) => access.at(place, sequence)));
     if (wanted.length === 0 || found.includes(undefined)) return undefined;
@@ -62,7 +62,7 @@ export async function eventsOf(
   }
 }
 
-/** Where all records of the stream are, up to the head, as far as they are still there. */
+/** The sequences of all remaining records of the stream, up to the head. */
 export async function sequencesOf(access: Records, place: Place, head: Record): Promise<number[]> {
   const sequences = [...head.back, head.sequence];
   for (let oldest: Record | undefined = head; oldest && oldest.count > 1; ) {

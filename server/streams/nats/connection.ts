@@ -1,4 +1,4 @@
-/** The connection to NATS: one for each node, found again by itself when it is lost. */
+/** The connection to NATS: one per node, reconnects by itself. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { connect, errors, type NatsConnection } from '@nats-io/transport-node';
 import { StreamsError } from '../streams.ts';
@@ -7,11 +7,11 @@ import type { NatsAddress } from './address.ts';
 export type { NatsConnection } from '@nats-io/transport-node';
 
 export type ConnectOptions = {
-  /** How long a server that does not answer at the start is waited for: it may be starting, too. */
+  /** How long to wait for a server that does not answer at startup: it may be starting, too. */
   readonly patience?: number;
 };
 
-/** Throws a StreamsError that says what to do, and nothing of user, password or token. */
+/** Throws a StreamsError that says what to do and never contains user, password or token. */
 export async function connectNats(
   address: NatsAddress,
   { patience = 15_000 }: ConnectOptions = {},
@@ -38,10 +38,10 @@ function optionsOf({ servers, user, password, token }: NatsAddress): Parameters<
     maxReconnectAttempts: -1,
     reconnectTimeWait: 200,
     reconnectJitter: 200,
-    // A server that hangs is found out within six seconds, also when nothing is asked of it.
+    // Detects a hanging server within six seconds, even when idle.
     pingInterval: 2000,
     maxPingOut: 2,
-    // An operator who changes a password may take some time to change it everywhere.
+    // An operator may take a while to change a password everywhere.
     ignoreAuthErrorAbort: true,
     noAsyncTraces: true,
   };

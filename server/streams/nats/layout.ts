@@ -1,30 +1,30 @@
-/** How a house is laid out in NATS: which JetStream streams there are, and which subject belongs to which stream of ours. */
+/** The layout in NATS: which JetStream streams exist, and which subject each of our streams has. */
 import { crc32 } from 'node:zlib';
 import type { StreamName } from '../streams.ts';
 
-/** Changes when older servers could no longer read what is written. */
+/** Bump when older servers can no longer read what is written. */
 export const FORMAT = 1;
 
-/** Streams of ours are spread over so many, each with a leader of its own; fixed when a house is created. */
+/** Number of JetStream streams our streams are spread over, each with its own leader; fixed at creation. */
 export const SHARDS = 8;
 
-/** One stream of ours: its subject, where it is told once stored, and which JetStream stream keeps it. */
+/** One of our streams: its subject, where stored records are republished, and the JetStream stream that keeps it. */
 export type Place = { readonly shard: Shard; readonly subject: string; readonly live: string };
 
-/** One of the JetStream streams. */
+/** One JetStream stream. */
 export type Shard = {
   readonly index: number;
   readonly stream: string;
-  /** All of its subjects. */
+  /** Matches all of its subjects. */
   readonly subjects: string;
-  /** Where what was stored is told. */
+  /** Where stored messages are republished. */
   readonly live: string;
-  /** A subject of no stream of ours, to see whether it can be written. */
+  /** A subject outside our streams, to test whether writes work. */
   readonly probe: string;
 };
 
 export class Layout {
-  /** Events, and last of all the wakes. */
+  /** Event shards first, wakes last. */
   readonly shards: readonly Shard[];
   readonly events: readonly Shard[];
   readonly wakes: Shard;
@@ -48,7 +48,7 @@ export class Layout {
     };
   }
 
-  /** A wake has a subject of its own for each moment: rivals add, and never overwrite each other. */
+  /** Each wake time has its own subject, so concurrent writers never overwrite each other. */
   wake(name: StreamName, at: number): string {
     return `${this.#house}.w.${tokensOf(name)}.${at}`;
   }
@@ -64,7 +64,7 @@ export class Layout {
     return nameOf(kind, id);
   }
 
-  /** What every stream of ours in this one matches, and its probe does not. */
+  /** Matches all of our streams in this shard, but not its probe. */
   filter({ index }: Shard): string {
     return `${this.#house}.e.${index}.*.*`;
   }
@@ -80,7 +80,7 @@ export class Layout {
   }
 }
 
-/** Any name fits into a subject: kind and id in base64url, an empty one as a sign that is none. */
+/** Encodes any name as subject tokens: kind and id in base64url, `_` for an empty part. */
 function tokensOf(name: StreamName): string {
   const slash = name.indexOf('/');
   return `${token(name.slice(0, slash + 1))}.${token(name.slice(slash + 1))}`;

@@ -1,11 +1,11 @@
-/** Who follows one stream, how far each has heard, and who has to read before they are told more. */
+/** The followers of one stream: how far each has heard, and which must read before they hear more. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Stored, StreamsError } from '../streams.ts';
 
 type Listener = {
-  /** The last version heard; what is not after it is never told again. */
+  /** The last version heard; older events are never delivered again. */
   heard: number;
-  /** While it reads what is stored, it is told nothing else. */
+  /** While it reads from the store, it gets no live events. */
   isReading: boolean;
   readonly tell: (stored: readonly Stored[]) => void;
   readonly failed: (error: unknown) => void;
@@ -14,14 +14,14 @@ type Listener = {
 
 export type Source = {
   read(after: number): Promise<Stored[]>;
-  /** The last one known. */
+  /** The last known version. */
   version(): number;
   report(error: unknown): void;
-  /** Hears of work that goes on. */
+  /** Called with work in progress. */
   track(work: Promise<unknown>): void;
 };
 
-/** While the store cannot be reached; then it reads from where it was. */
+/** Retry interval while the store is unreachable; reading resumes where it stopped. */
 const TRY_AGAIN = 500;
 
 export class Listeners {
@@ -48,10 +48,10 @@ export class Listeners {
     return () => void this.#all.delete(listener);
   }
 
-  /** To all who heard everything before it; the others are reading, or begin to. */
+  /** Delivers to all who have heard everything before; the others are reading, or start to. */
   tell(stored: readonly Stored[]): void {
     const [first] = stored;
-    // A copy: a listener may follow or leave while the others are still being told.
+    // Iterate over a copy: a listener may be added or removed meanwhile.
     for (const listener of first ? [...this.#all] : []) {
       if (!this.#all.has(listener) || listener.isReading) continue;
       if (first && first.version > listener.heard + 1) this.#catchUp(listener);
@@ -59,14 +59,14 @@ export class Listeners {
     }
   }
 
-  /** The stream may have grown unheard. */
+  /** Call when the stream may have grown without live events. */
   lookBehind(): void {
     for (const listener of this.#all) {
       if (!listener.isReading && listener.heard < this.#source.version()) this.#catchUp(listener);
     }
   }
 
-  /** The stream was dropped. */
+  /** Call when the stream was dropped. */
   end(): void {
     const ended = [...this.#all];
     this.#all.clear();

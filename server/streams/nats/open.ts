@@ -1,4 +1,4 @@
-/** Opens a store on NATS: connects, creates and checks what is needed, and says what it found. */
+/** Opens a NATS store: connects, creates and checks what is needed, and reports what it found. */
 import { jetstream, jetstreamManager } from '@nats-io/jetstream';
 import type { Report } from '../followers.ts';
 import { StreamsError } from '../streams.ts';
@@ -10,9 +10,9 @@ import { NatsStreams } from './streams.ts';
 
 export type NatsOptions = ConnectOptions & {
   readonly now?: () => number;
-  /** Hears what a follower threw. */
+  /** Called with errors thrown by followers. */
   readonly report?: Report;
-  /** Hears what was found, and what the operator should see to. */
+  /** Called with what was found, and with warnings for the operator. */
   readonly found?: (what: string, warnings: readonly string[]) => void;
 };
 
@@ -20,7 +20,7 @@ export type OpenNats = {
   /** Closing them closes the connection. */
   readonly streams: NatsStreams;
   readonly connection: NatsConnection;
-  /** What subjects of this house begin with. */
+  /** Prefix of all subjects. */
   readonly house: string;
 };
 

@@ -1,4 +1,4 @@
-/** Whether the store can be reached: the connection stands, and each of its JetStream streams takes writes. */
+/** Whether the store is reachable: the connection is up, and every JetStream stream accepts writes. */
 import type { Access } from './access.ts';
 import type { Layout, Shard } from './layout.ts';
 
@@ -15,7 +15,7 @@ export class Reach {
   #wasReachable = true;
   #isClosed = false;
 
-  /** `onback` hears of each JetStream stream that takes writes again. */
+  /** `onback` is called for each JetStream stream that accepts writes again. */
   constructor(access: Access, layout: Layout, onback: (shard: Shard) => void) {
     this.#access = access;
     this.#layout = layout;
@@ -36,14 +36,14 @@ export class Reach {
     this.#tell();
   }
 
-  /** What was missed meanwhile is found out once each takes writes again. */
+  /** Probe every shard: what was missed is re-read once it accepts writes again. */
   reconnected(): void {
     for (const shard of this.#layout.shards) this.failed(shard);
     this.#isConnected = true;
     this.#tell();
   }
 
-  /** Something asked of it was not answered. */
+  /** A request to this shard got no answer. */
   failed(shard: Shard): void {
     if (this.#isClosed || this.#down.has(shard)) return;
     this.#down.add(shard);

@@ -1,28 +1,28 @@
-/** What one message in NATS holds: one append, whole, and where it stands in its stream. */
+/** The content of one NATS message: one whole append, and its position in the stream. */
 
 export type Record = {
-  /** Its place in the JetStream stream. */
+  /** Sequence in the JetStream stream. */
   readonly sequence: number;
-  /** The sequence of the record it was appended to; 0 if it is the first. Only the first that follows a record counts. */
+  /** Sequence of the record it was appended to; 0 for the first. Only the first successor of a record counts. */
   readonly after: number;
-  /** The same for all records of one stream, another for one that begins anew under the same name. */
+  /** The same for all records of a stream; differs if a stream is dropped and recreated under the same name. */
   readonly born: number;
-  /** How many records there are, with this one. */
+  /** Number of records so far, including this one. */
   readonly count: number;
-  /** After its events. */
+  /** The version after its events. */
   readonly version: number;
   readonly updatedAt: number;
   readonly wakeAt: number | undefined;
-  /** Sequences of the records before it, back to the last one whose count is a multiple of a chapter. */
+  /** Sequences of the preceding records, back to the last one whose count is a multiple of CHAPTER. */
   readonly back: readonly number[];
   readonly events: readonly unknown[];
-  /** The stream ends here, and a new one may begin. */
+  /** The stream ends here; a new one may begin. */
   readonly isDrop: boolean;
-  /** Characters, as written. */
+  /** Length in characters when encoded. */
   readonly size: number;
 };
 
-/** Records are read a chapter at a time, each chapter in one go. */
+/** Records are read one chapter at a time, all in parallel. */
 const CHAPTER = 32;
 
 type Written = {
@@ -45,11 +45,11 @@ type Appended = {
   readonly events: readonly string[];
   readonly wakeAt: number | undefined;
   readonly at: number;
-  /** For a stream that begins. */
+  /** Called only when the stream is new. */
   readonly born: () => number;
 };
 
-/** The record that follows this one. */
+/** The record to append after this one. */
 export function draft(head: Record | undefined, { events, wakeAt, at, born }: Appended): Draft {
   const before = head && !head.isDrop ? head : undefined;
   const back = !before ? [] : before.count % CHAPTER === 0 ? [before.sequence] : [...before.back, before.sequence];
@@ -78,7 +78,7 @@ export function encodeDrop(at: number): string {
   return `{"drop":${at}}`;
 }
 
-/** Throws if it is none of ours. */
+/** Throws if it is not a record of ours. */
 export function decode(sequence: number, data: string): Record {
   const written = JSON.parse(data) as Written | { drop: number };
   if ('drop' in written) {
@@ -104,7 +104,7 @@ export function decode(sequence: number, data: string): Record {
   };
 }
 
-/** What is appended to: the version of the record that counts last. */
+/** The version that an append must expect. */
 export function versionOf(head: Record | undefined): number {
   return head?.version ?? 0;
 }

@@ -1,10 +1,10 @@
-/** What a question that nobody answers says about the JetStream stream it was meant for. */
+/** What an unanswered request says about its JetStream stream. */
 
 import type { Msg, NatsConnection } from '@nats-io/transport-node';
 import { expect, test } from 'vitest';
 import { Requests } from './requests.ts';
 
-/** Answers everything but what is asked of `silent`. */
+/** Answers everything except requests to `silent`. */
 function connection(): NatsConnection {
   let hear: (error: null, message: Msg) => void = () => {};
   return {

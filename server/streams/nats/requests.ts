@@ -1,4 +1,4 @@
-/** Questions to NATS over one subscription: many at once, each answered, refused or given up, none left hanging. */
+/** Requests to NATS over one subscription: many at once, and each is answered, refused or timed out. */
 import { createInbox, type Msg, type MsgHdrs, type NatsConnection, type Subscription } from '@nats-io/transport-node';
 
 type Pending = {
@@ -10,8 +10,8 @@ type Pending = {
 };
 
 /**
- * `no-leader`: nobody took it, so nothing was done. `late` and `lost`: it may have been done all the same. `dropped`: the
- * same, but its JetStream stream has answered others since, so this says nothing about the stream.
+ * `no-leader`: nobody accepted it, so nothing was done. `late` and `lost`: it may have been done all the same.
+ * `dropped`: the same, but the JetStream stream has answered other requests since, so it is not down.
  */
 export class Unanswered extends Error {
   readonly why: keyof typeof reasons;
@@ -29,7 +29,7 @@ const reasons = {
   lost: 'the connection was lost',
 } as const;
 
-/** Longer than a busy server takes; leaders are found within some seconds. */
+/** Longer than a busy server takes; a leader election takes some seconds. */
 const WITHIN = 5000;
 const LOOK = 100;
 
@@ -51,7 +51,7 @@ export class Requests {
         if (!error) this.#answer(message);
       },
     });
-    // One timer for all: a timer each would cost more than the question.
+    // One timer for all: a timer per request would cost more than the request.
     this.#timer = setInterval(() => this.#giveUp(), LOOK).unref();
   }
 
@@ -64,7 +64,7 @@ export class Requests {
     within = WITHIN,
   ): Promise<Msg> {
     return new Promise((resolve, reject) => {
-      // The client would keep it and send it at some later time.
+      // The client would buffer it and send it later.
       if (!this.isConnected) throw new Unanswered('lost');
       this.#count += 1;
       const id = this.#count.toString(36);
@@ -79,7 +79,7 @@ export class Requests {
     });
   }
 
-  /** Nobody will hear the answers to what was asked so far. */
+  /** Fails all pending requests: their answers can no longer arrive. */
   lose(): void {
     this.isConnected = false;
     for (const { reject } of this.#pending.values()) reject(new Unanswered('lost'));

@@ -1,4 +1,4 @@
-/** Goes through a JetStream stream: all of it from a sequence on, or only the last message of each subject. */
+/** Scans a JetStream stream: everything after a sequence, or only the last message of each subject. */
 import {
   AckPolicy,
   DeliverPolicy,
@@ -16,12 +16,12 @@ export type Jet = { readonly manager: JetStreamManager; readonly client: JetStre
 
 type From = { readonly after: number } | { readonly lastOf: string };
 
-/** At a time: enough to be quick, and little memory. */
+/** Batch size: large enough to be fast, small enough for memory. */
 const BATCH = 500;
-/** The server forgets one that was left, in nanoseconds. */
+/** The server deletes an abandoned consumer after this many nanoseconds. */
 const FORGOTTEN_AFTER = 60_000_000_000;
 
-/** A consumer that was just made may not be everywhere in the cluster yet: before it gave anything, another is tried. */
+/** A new consumer may not be known across the cluster yet: retry with another if it delivered nothing. */
 const TRIES = 3;
 
 export async function* scan(jet: Jet, stream: string, from: From): AsyncGenerator<Scanned[]> {
@@ -39,7 +39,7 @@ export async function* scan(jet: Jet, stream: string, from: From): AsyncGenerato
   }
 }
 
-/** The client's own errors: no answer, no leader, no connection. */
+/** Maps the client's own errors: no answer, no leader, no connection. */
 function explained(error: unknown): Error {
   return error instanceof JetStreamApiError
     ? new Refused({ err_code: error.code, description: error.message })
@@ -66,7 +66,7 @@ async function* scanned({ manager, client }: Jet, stream: string, from: From): A
       }
       const last = messages.at(-1);
       if (!last) {
-        // Less than it said: something was purged meanwhile, or it does not answer.
+        // Fewer messages than announced: some were purged meanwhile, or the server does not answer.
         const { num_pending: more } = await consumer.info();
         if (more === 0) return;
         throw new Unanswered('late');

@@ -1,4 +1,4 @@
-/** Creates what a house needs in NATS, and checks what is there: it must be ours, of a format we know, and safe. */
+/** Creates what the server needs in NATS and checks what exists: it must be ours, of a known format, and safe. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import {
   DiscardPolicy,
@@ -15,9 +15,9 @@ import { FORMAT, type Layout, SHARDS, type Shard } from './layout.ts';
 
 export type Found = {
   readonly replicas: number;
-  /** For the log: what is there. */
+  /** For the log: what exists. */
   readonly what: string;
-  /** For the log: what the operator should see to. */
+  /** For the log: what the operator should fix. */
   readonly warnings: readonly string[];
 };
 
@@ -26,11 +26,11 @@ type Needs = {
   readonly manager: JetStreamManager;
   readonly layout: Layout;
   readonly shown: string;
-  /** How long a cluster that is just starting is waited for. */
+  /** How long to wait for a cluster that is still starting. */
   readonly patience: number;
 };
 
-/** What it adds to a record: its place in the chain, and headers. */
+/** Overhead per record: the chain fields and headers. */
 const AROUND = 4096;
 
 export async function setUp({ connection, manager, layout, shown, patience }: Needs): Promise<Found> {
@@ -82,7 +82,7 @@ function configOf({ stream, subjects, live }: Shard, { isWakes, replicas }: { is
   } satisfies Partial<StreamConfig>;
 }
 
-/** Tried again while a cluster finds its leader. */
+/** Retries while the cluster elects a leader. */
 async function ensured(
   manager: JetStreamManager,
   config: ReturnType<typeof configOf>,
@@ -97,7 +97,7 @@ async function ensured(
         return await manager.streams.add(config);
       }
     } catch (error) {
-      // Another node may have been faster to create it.
+      // Another node may have created it first: retry unless the error is final.
       const isFinal = error instanceof JetStreamApiError && final.has(error.code);
       if (isFinal || performance.now() > until) throw error;
       await sleep(250);

@@ -1,4 +1,4 @@
-/** What this node knows of one stream: its tail, kept up to date by what is told live, and who follows it here. */
+/** What this node knows of one stream: its tail, kept current by live messages, and its followers here. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Stored, StreamName } from '../streams.ts';
 import type { Records } from './access.ts';
@@ -11,26 +11,26 @@ export type Hear = (sequence: number, previous: number, data: () => string) => v
 
 export type TailContext = {
   readonly access: Records;
-  /** Gives the error its code. */
+  /** Maps the error to one with a code. */
   explained(error: unknown, place: Place): unknown;
   damaged(name: StreamName): Error;
   report(error: unknown, name: StreamName): void;
-  /** Hears of work that goes on. */
+  /** Called with work in progress. */
   track<Value>(work: Promise<Value>): Promise<Value>;
-  /** Tells what is stored on this subject from now on. */
+  /** Calls `hear` for everything stored on this subject from now on. */
   listen(place: Place, hear: Hear): () => void;
 };
 
-/** Characters of the last records, kept so that who is told of one can read it without asking anybody. */
+/** Characters of recent records to keep, so that a follower can read a new one without a request. */
 const RECENT = 8192;
 const TRIES = 50;
-/** A leader that was just chosen may not know yet what was acknowledged before. */
+/** A newly elected leader may not know yet what was acknowledged before. */
 const STALE_WAIT = 100;
 const STALE_TRIES = 20;
-/** What was stored is told at the same moment as it is acknowledged. */
+/** The live message arrives about when the acknowledgement does. */
 const HEARD_WITHIN = 50;
 const VERDICTS = 4;
-/** By now all servers know who listens; what was stored before the last of them knew is found by another look. */
+/** Subscriptions have propagated by then: re-read once to find what was stored before. */
 const SECOND_LOOK = 250;
 
 export class StreamTail {
@@ -40,9 +40,9 @@ export class StreamTail {
   readonly #listeners: Listeners;
   #tail: Tail | undefined;
   #born: number | undefined;
-  /** The last ones up to the head, without a gap. */
+  /** The last records up to the head, without gaps. */
   #recent: Record[] = [];
-  /** What is surely stored. */
+  /** The highest sequence known to be stored. */
   #floor = 0;
   #looks = 0;
   #unheard: Parameters<Hear>[] = [];
@@ -72,12 +72,12 @@ export class StreamTail {
     return this.#looks > 0;
   }
 
-  /** As it was last known. */
+  /** As last known; may be stale. */
   get tail(): Tail | undefined {
     return this.#tail;
   }
 
-  /** As it is, as far as this node was told. */
+  /** The current tail as far as this node has heard; undefined if it cannot be relied on. */
   get liveTail(): Tail | undefined {
     return this.isFollowed && !this.isLooking ? this.#tail : undefined;
   }
@@ -96,7 +96,7 @@ export class StreamTail {
 
   follow(...listener: Parameters<Listeners['add']>): () => void {
     if (!this.#unlisten) {
-      // First, so that nothing is stored unheard between the first reading and this; and what was known is old.
+      // Subscribe before the first read, so that nothing is missed in between. What was known before is stale.
       this.#unlisten = this.#context.listen(this.#place, (...told) => this.#hear(...told));
       this.#tail = undefined;
       if (this.#context.access.isReplicated) this.#secondLook = setTimeout(() => this.lookSoon(), SECOND_LOOK).unref();
@@ -108,7 +108,7 @@ export class StreamTail {
     };
   }
 
-  /** Reads the tail anew, and tells those who follow what they missed. */
+  /** Re-reads the tail and delivers what followers missed. */
   async look(): Promise<Tail> {
     this.#looks += 1;
     try {
@@ -121,28 +121,28 @@ export class StreamTail {
     }
   }
 
-  /** If it cannot, it is asked to again when the store is back. */
+  /** Errors are ignored: it runs again once the store is back. */
   lookSoon(): void {
     this.#context.track(this.look()).catch(() => {});
   }
 
-  /** This was acknowledged: whoever does not have it is behind. */
+  /** Acknowledged: a server that does not have this sequence is behind. */
   isStored(sequence: number): void {
     this.#floor = Math.max(this.#floor, sequence);
   }
 
-  /** Something went wrong: what is known may be wrong as well. */
+  /** After an error: what is known may be wrong. */
   forget(): void {
     this.#tail = undefined;
   }
 
-  /** Whether a record that was stored counts; undefined if nobody told in time. */
+  /** Whether a stored record counts; undefined if no live message arrived in time. */
   async verdictOn(sequence: number): Promise<boolean | undefined> {
     if (this.isFollowed && !this.#verdicts.has(sequence)) await this.#heard(sequence);
     return this.#verdicts.get(sequence);
   }
 
-  /** The next record, if this was the last one known. */
+  /** Appends the record, if `last` was the last known sequence. */
   adopt(record: Record, last: number): void {
     if (this.#tail?.last === last) this.#adopt(record);
   }
@@ -214,7 +214,7 @@ export class StreamTail {
     if (this.#awaited?.sequence === record.sequence) this.#awaited.done();
   }
 
-  /** Remembers little: the head without its events, and of the latest records what is not too long. */
+  /** Keeps memory small: the head without events, and recent records up to a size limit. */
   #keep({ last, head }: Tail, latest: Record | undefined): void {
     this.#tail = { last, head: head && { ...head, events: [] } };
     if (!latest || !this.isFollowed) return;
@@ -235,7 +235,7 @@ export class StreamTail {
     });
   }
 
-  /** Without anybody to tell, there is nothing to hear. */
+  /** Unsubscribes when there are no followers left. */
   #rest(): void {
     if (this.#listeners.size > 0) return;
     clearTimeout(this.#secondLook);

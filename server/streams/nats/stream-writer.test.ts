@@ -1,4 +1,4 @@
-/** Which record counts is decided by the order in which NATS stored them, also when it stored what it should have refused. */
+/** The order in which NATS stored records decides which one counts, even if it stored what it should have refused. */
 import { setImmediate } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
 import type { Stored } from '../streams.ts';
@@ -10,7 +10,7 @@ import { Refused, wrongLastSequence } from './trouble.ts';
 
 type Hear = (sequence: number, previous: number, data: () => string) => void;
 
-/** A subject on a cluster that checks what is expected now and then, and takes its time to store and to tell. */
+/** A subject on a cluster that checks the expected sequence only sometimes, and is slow to store and to publish. */
 class Hasty implements Records {
   readonly isReplicated = true;
   readonly listeners = new Set<Hear>();
@@ -29,7 +29,7 @@ class Hasty implements Records {
     if (!this.isBlind && expected !== undefined && expected !== previous) {
       throw new Refused({ err_code: wrongLastSequence });
     }
-    // Others' streams are there, too.
+    // The sequence is shared with other streams.
     this.#sequence += 3;
     const sequence = this.#sequence;
     this.#stored.push({ sequence, data });
@@ -99,7 +99,7 @@ test.each([
       for (const [index, writer] of writers.entries()) writer.follow(0, (news) => heard[index]?.push(...news));
     const won: unknown[] = [];
     for (let version = 0; version < 70; version++) {
-      // The check is made every other time, as on a cluster where rivals are rare.
+      // Check only every other time, as on a cluster where concurrent appends are rare.
       access.isBlind = version % 2 === 1;
       access.isMute = isMute && version % 3 === 0;
       const answers = await Promise.all(writers.map((writer, rival) => append(writer, version, { version, rival })));

@@ -1,4 +1,4 @@
-/** One stream in NATS: what is known of it, and its writes, one after the other. */
+/** One stream in NATS: its known tail, and its writes, one at a time. */
 import { randomInt } from 'node:crypto';
 import type { Appended, Stored, StreamName } from '../streams.ts';
 import { grown, sequencesOf, type Tail } from './chain.ts';
@@ -16,13 +16,13 @@ export type Append = {
 };
 
 export type WriterContext = TailContext & {
-  /** The stream asks to be woken; resolves once that will not be forgotten. */
+  /** Stores when the stream must be woken; resolves once that is durable. */
   noteWake(name: StreamName, at: number): Promise<void>;
 };
 
-/** Others were faster so often: more than any crowd at one table can be. */
+/** Lost races before giving up: more than a crowd at one table can cause. */
 const TRIES = 50;
-/** Records erased side by side. */
+/** Records erased in parallel. */
 const AT_ONCE = 32;
 
 export class StreamWriter {
@@ -40,7 +40,7 @@ export class StreamWriter {
     this.#tail = new StreamTail(name, place, context);
   }
 
-  /** Nobody needs it to be kept. */
+  /** Can be forgotten. */
   get isIdle(): boolean {
     return this.#writes === 0 && !this.#tail.isLooking && !this.#tail.isFollowed;
   }
@@ -73,7 +73,7 @@ export class StreamWriter {
     this.#tail.lookSoon();
   }
 
-  /** What was asked so far is done. */
+  /** Resolves when everything queued so far is done. */
   ended(): Promise<unknown> {
     return this.#queue;
   }
@@ -85,7 +85,7 @@ export class StreamWriter {
   async #append({ expectedVersion, events, wakeAt, at }: Append): Promise<Appended> {
     for (let tries = 0; tries < TRIES; tries++) {
       let tail = this.#tail.tail ?? (await this.#tail.look());
-      // What is known may be old; what is answered may not.
+      // The known tail may be stale, but the answer must not be.
       if (versionOf(tail.head) !== expectedVersion) tail = await this.#tail.look();
       const version = versionOf(tail.head);
       if (version !== expectedVersion) return { appended: false, version };
@@ -98,7 +98,7 @@ export class StreamWriter {
         this.#tail.isStored(sequence);
         if (await this.#isCounted(sequence, text, tail)) return { appended: true, version: record.version };
       } catch (error) {
-        // Stored or not: who comes next has to look.
+        // It may or may not be stored: the next write has to look.
         this.#tail.forget();
         const isTooLate = error instanceof Refused && error.number === wrongLastSequence;
         if (!isTooLate) throw this.#context.explained(error, this.place);
@@ -108,7 +108,7 @@ export class StreamWriter {
     throw this.#context.explained(new Refused({ description: 'others were always faster' }), this.place);
   }
 
-  /** Whether what was stored here came before anything else that was appended to the same record. */
+  /** Whether this record was stored before any other that was appended to the same record. */
   async #isCounted(sequence: number, text: string, before: Tail): Promise<boolean> {
     const { access } = this.#context;
     if (!access.isReplicated) {
@@ -120,7 +120,7 @@ export class StreamWriter {
     let tail = before;
     while (tail.last < sequence) {
       const next = await access.next(this.place, tail.last + 1);
-      // It was stored, and has been dropped and purged since.
+      // It was stored, then dropped and purged.
       if (!next) return true;
       this.#tail.adopt(next, tail.last);
       tail = grown(tail, next);
@@ -130,12 +130,12 @@ export class StreamWriter {
 
   async #drop(at: number): Promise<void> {
     const { head } = await this.#tail.look();
-    // Also those who follow one that never was.
+    // Also ends followers of a stream that never existed.
     if (!head) return this.#tail.end();
     const { access } = this.#context;
     const last = head.isDrop ? head.sequence : await this.#mark(head, encodeDrop(at));
     if (!head.isDrop) await this.#explained(this.#erase(head));
-    // The mark stays for a while, so that whoever still has the old stream in mind finds out.
+    // The drop mark stays for a while, so that nodes still holding the old stream find out.
     await this.#explained(access.purge(this.place, last));
   }
 
@@ -143,7 +143,7 @@ export class StreamWriter {
     const { access } = this.#context;
     const sequence = await access.write(this.place.shard, this.place.subject, mark).catch(async (error) => {
       if (!isFull(error)) throw this.#context.explained(error, this.place);
-      // Where there is no room for the mark, the events make some.
+      // No room for the mark: purge events to make some.
       await this.#explained(access.purge(this.place, head.sequence));
       return this.#explained(access.write(this.place.shard, this.place.subject, mark));
     });
@@ -153,7 +153,7 @@ export class StreamWriter {
     return sequence;
   }
 
-  /** Names and words leave the disk, too. */
+  /** Erases names and texts from the disk, too. */
   async #erase(head: Record): Promise<void> {
     const { access } = this.#context;
     const sequences = await sequencesOf(access, this.place, head);

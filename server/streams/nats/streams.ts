@@ -1,4 +1,4 @@
-/** Streams in NATS JetStream: for a house of several nodes, none of which is special. */
+/** Streams in NATS JetStream, for several equal nodes. */
 import type { NatsConnection } from '@nats-io/transport-node';
 import { checkMoments, textsOf } from '../event-text.ts';
 import type { Report } from '../followers.ts';
@@ -36,14 +36,14 @@ export type Needs = {
   readonly report: Report;
 };
 
-/** Streams that nobody follows are remembered up to this many. */
+/** Keep at most this many streams that nobody follows. */
 const REMEMBERED = 10_000;
-/** Heads read side by side. */
+/** Heads read in parallel. */
 const AT_ONCE = 64;
-/** Every so often, those followed for the longest without a look are looked at: what is told live can get lost. */
+/** Interval for re-reading the followed streams that have waited longest: live messages can get lost. */
 const LOOK_EVERY = 5000;
 const LOOKED_AT = 100;
-/** Whoever still had the dropped stream in mind has found out by then. */
+/** By then, every node that still held the dropped stream has found out. */
 const MARK_STAYS = 60 * 60 * 1000;
 
 export class NatsStreams implements Streams {
@@ -82,7 +82,7 @@ export class NatsStreams implements Streams {
         this.#wakes.hear({ subject: about?.get('Nats-Subject') ?? '', sequence: Number(about?.get('Nats-Sequence')) });
       },
     });
-    // A new leader may have stored what the old one did not live to tell.
+    // A new leader may have stored what the old one died before publishing.
     for (const shard of layout.events) {
       connection.subscribe(`$JS.EVENT.ADVISORY.STREAM.LEADER_ELECTED.${shard.stream}`, {
         callback: () => this.#lookAt(shard),
@@ -112,7 +112,7 @@ export class NatsStreams implements Streams {
     at?: number,
   ): Promise<Appended> {
     checkMoments(wakeAt, at);
-    // Written out now, so that what the caller does to its events afterwards does not matter.
+    // Serialize now, so that later changes by the caller do not matter.
     const texts = textsOf(stream, events);
     return this.#writer(stream).append({ expectedVersion, events: texts, wakeAt, at: at ?? this.#needs.now() });
   }
@@ -169,7 +169,7 @@ export class NatsStreams implements Streams {
     return this.#closed;
   }
 
-  /** Resolves once followers have heard what was stored before, as far as this node was told. */
+  /** Resolves once followers have got everything stored before, as far as this node has heard. */
   settled(): Promise<void> {
     return this.#tasks.over();
   }
@@ -197,14 +197,14 @@ export class NatsStreams implements Streams {
     return writer;
   }
 
-  /** The oldest half of those that nobody needs. */
+  /** Forgets the oldest half of the idle writers. */
   #forgetIdle(): void {
     const idle = [...this.#writers].filter(([, writer]) => writer.isIdle);
     for (const [name] of idle.slice(0, idle.length / 2)) this.#writers.delete(name);
     this.#most = Math.max(REMEMBERED, this.#writers.size * 1.5);
   }
 
-  /** The last record that counts; none if the stream was dropped or never was. */
+  /** The last record that counts; undefined if the stream was dropped or never existed. */
   async #head(name: StreamName): Promise<Record | undefined> {
     this.#checkOpen();
     const place = this.#needs.layout.place(name);
@@ -213,7 +213,7 @@ export class NatsStreams implements Streams {
     return tail.head?.isDrop ? undefined : tail.head;
   }
 
-  /** The last record of every stream, which may be one that does not count. */
+  /** The last record of every stream, whether it counts or not. */
   async *#heads(): AsyncGenerator<{ name: StreamName; place: Place; record: Record }> {
     const { jet, layout } = this.#needs;
     for (const shard of layout.events) {
@@ -230,7 +230,7 @@ export class NatsStreams implements Streams {
     }
   }
 
-  /** The mark of a stream dropped long ago, and whatever a crash left of it. */
+  /** Purges the drop mark of a stream dropped long ago, and anything a crash left behind. */
   async #forget(place: Place, { sequence, updatedAt }: Record): Promise<void> {
     if (updatedAt > this.#needs.now() - MARK_STAYS) return;
     await this.#explaining(place.shard, this.#access.purge(place, sequence + 1));
@@ -262,7 +262,7 @@ export class NatsStreams implements Streams {
       if (left === 0) break;
       if (!writer.isFollowed) continue;
       left -= 1;
-      // To the end of the row: the next ones are those that have waited longest.
+      // Move to the end, so that the next round starts with those that have waited longest.
       this.#writers.delete(name);
       this.#writers.set(name, writer);
       writer.lookSoon();

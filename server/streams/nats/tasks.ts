@@ -1,4 +1,4 @@
-/** Work that goes on by itself, so that one can wait until all of it is over. */
+/** Tracks background work, so that a caller can wait for all of it. */
 export class Tasks {
   readonly #running = new Set<Promise<unknown>>();
 

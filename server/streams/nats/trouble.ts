@@ -1,8 +1,8 @@
-/** What went wrong in NATS, in the words of the contract, with what the operator can do about it. */
+/** Maps NATS errors to the error codes of the contract, with advice for the operator. */
 import { StreamsError, type StreamsErrorCode } from '../streams.ts';
 import { Unanswered } from './requests.ts';
 
-/** JetStream refused, by its own number: https://github.com/nats-io/nats-server/blob/main/server/errors.json */
+/** JetStream refused with this error number: https://github.com/nats-io/nats-server/blob/main/server/errors.json */
 export class Refused extends Error {
   readonly number: number;
 
@@ -17,12 +17,12 @@ export type ApiError = { readonly code?: number; readonly err_code?: number; rea
 export const wrongLastSequence = 10071;
 export const noMessage = 10037;
 export const noLeader = 10008;
-/** Nothing is there to be deleted. */
+/** There is nothing to delete. */
 export const gone = new Set([10043, 10057]);
-/** Memory, storage, resources of the server or the account; what a stream may hold. */
+/** Limits of memory, storage or resources, of the server, the account or the stream. */
 const noRoom = new Set([10023, 10028, 10047]);
 
-/** Gives it its code; what is none of NATS's troubles stays as it is. */
+/** Adds the error code; errors that are not from NATS are returned unchanged. */
 export function explained(shown: string, error: unknown): unknown {
   if (error instanceof Unanswered) return problem(shown, 'store-unreachable', error.message, error);
   if (!(error instanceof Refused)) return error;

@@ -1,9 +1,9 @@
 /**
- * Which streams want to be looked at, and when: kept in a JetStream stream, mirrored in each node's memory.
+ * Which streams want to be woken, and when: kept in a JetStream stream and mirrored in each node's memory.
  *
- * An entry says: look at this stream at this moment, at the latest. It is written before the append that asks for it,
- * so a crash leaves an entry too many and never one too few. A moment later than one that is already there needs no
- * entry: whoever looks then finds the later one at the head of the stream, and writes it down.
+ * An entry says: look at this stream at this time, at the latest. It is written before the append that asks for it, so
+ * a crash can leave an extra entry but never lose one. A time later than an existing entry needs none: the node that
+ * looks at the earlier time finds the later one at the head of the stream and writes it then.
  */
 import type { Due, StreamName } from '../streams.ts';
 import type { Access } from './access.ts';
@@ -12,11 +12,11 @@ import { type Jet, type Scanned, scan } from './scan.ts';
 
 type Entry = { readonly at: number; readonly sequence: number; readonly since: number };
 
-/** An entry this close may be taken away by somebody who thinks that it is over. */
+/** An entry due this soon may be removed by a node that considers it over. */
 const SOON = 10_000;
-/** The append that it was written for is done by now, or never will be. */
+/** By then, the append an entry was written for is done or will never be. */
 const SETTLED = 60_000;
-/** Heads looked at side by side. */
+/** Heads read in parallel. */
 const AT_ONCE = 64;
 
 export class Wakes {
@@ -25,7 +25,7 @@ export class Wakes {
   readonly #layout: Layout;
   readonly #jet: Jet;
   readonly #now: () => number;
-  /** All up to this sequence are in the mirror. */
+  /** All entries up to this sequence are mirrored. */
   #seen = 0;
   #syncing: Promise<void> | undefined;
 
@@ -36,7 +36,7 @@ export class Wakes {
     this.#now = now;
   }
 
-  /** Resolves once it will not be forgotten. */
+  /** Resolves once it is durable. */
   async note(name: StreamName, at: number): Promise<void> {
     const now = this.#now();
     const isKnown = this.#entries.get(name)?.some((entry) => entry.at <= at && isLasting(entry, at, now));
@@ -45,7 +45,7 @@ export class Wakes {
     this.#add(name, { at, sequence, since: now });
   }
 
-  /** What was stored, by whatever node. */
+  /** Called for entries stored by any node. */
   hear({ subject, sequence }: Pick<Scanned, 'subject' | 'sequence'>): void {
     if (sequence <= this.#seen) return;
     const wake = this.#layout.wakeOf(subject);
@@ -53,7 +53,7 @@ export class Wakes {
     if (sequence === this.#seen + 1) this.#seen = sequence;
   }
 
-  /** `wakeAt` asks the head of a stream. */
+  /** `wakeAt` reads it from the head of a stream. */
   async due(until: number, most: number, wakeAt: (name: StreamName) => Promise<number | undefined>): Promise<Due[]> {
     await this.#sync();
     const candidates = [...this.#entries]
@@ -77,7 +77,7 @@ export class Wakes {
     return due.sort((one, other) => one.at - other.at).slice(0, most);
   }
 
-  /** Reads what was written since; after a lost connection too. */
+  /** Reads what was written since; also covers a lost connection. */
   #sync(): Promise<void> {
     this.#syncing ??= this.#readNew().finally(() => {
       this.#syncing = undefined;
@@ -100,7 +100,7 @@ export class Wakes {
     this.#entries.set(name, [...others, entry]);
   }
 
-  /** Takes away what is over. Nothing waits for it: what stays is looked at again. */
+  /** Removes entries that are over. Nothing waits for it: entries left behind are checked again. */
   #clean(name: StreamName, wakeAt: number | undefined): void {
     const now = this.#now();
     const entries = this.#entries.get(name) ?? [];
@@ -117,7 +117,7 @@ export class Wakes {
   }
 }
 
-/** Whether nobody will take it away before the append that relies on it is done. */
+/** Whether the entry stays until the append that relies on it is done. */
 function isLasting(entry: Entry, at: number, now: number): boolean {
   return entry.at > now + SOON || (entry.at === at && entry.since > now - SOON);
 }

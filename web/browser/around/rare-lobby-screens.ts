@@ -99,10 +99,10 @@ async function* connections({ house, t }: Way, page: Page): AsyncGenerator<Scree
   await page.getByText(t.table.connection.lost).waitFor();
   yield { name: 'lobby, connection lost', page };
   line.isDead = line.refuses = false;
-  // The next try is a while away.
+  // The next try is a while away. That the connection is back is shown for a moment only.
   await until(async () => {
     await page.evaluate(() => kit.pass());
-    return page.getByText(t.table.connection.back).isVisible();
+    return !(await page.getByText(t.table.connection.lost).isVisible());
   });
   line.bye('idle');
   await page.getByText(t.refusals.idle).waitFor();

@@ -1,4 +1,4 @@
-/** The store on NATS keeps the contract, on one real server and on a cluster of three. */
+/** The NATS store meets the contract, on one real server and on a cluster of three. */
 import { jetstreamManager } from '@nats-io/jetstream';
 import { connect } from '@nats-io/transport-node';
 import { afterAll, beforeAll, describe } from 'vitest';
@@ -30,7 +30,7 @@ describe.each([
   });
 });
 
-/** Sooner than a house of its own for each test: a cluster takes its time to create one. */
+/** Faster than new streams for each test: a cluster is slow to create them. */
 async function empty({ servers }: TestNats): Promise<void> {
   const connection = await connect({ port: servers[0]?.port ?? 0 });
   const { streams } = await jetstreamManager(connection);

@@ -1,4 +1,4 @@
-/** Several nodes on one NATS cluster: of those who append at one version one wins, and all hear the same. */
+/** Several nodes on one NATS cluster: of concurrent appends at one version one wins, and all nodes hear the same. */
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type TestNats, testNats } from '../../../testing/nats.ts';
 import type { Stored } from '../../streams.ts';

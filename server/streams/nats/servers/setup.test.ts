@@ -1,4 +1,4 @@
-/** What a store on NATS creates and checks at the start, and what it says when it cannot be used. */
+/** What a NATS store creates and checks at startup, and its error messages. */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -121,7 +121,7 @@ test('a store without room says so, and goes on when there is some', async () =>
   await streams.close();
 });
 
-/** A server of its own, gone when the test is over; resolves once it listens. */
+/** Starts a server for this test only; resolves once it listens. */
 async function serve(configuration: string): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), 'safehouse-nats-'));
   const port = await freePort();
@@ -144,7 +144,7 @@ async function serve(configuration: string): Promise<number> {
   return port;
 }
 
-/** The limit only guards against a hang. */
+/** Only guards against a hang. */
 const patient = { timeout: 120_000 };
 
 test('what a dropped stream held is no longer on the disk', async () => {

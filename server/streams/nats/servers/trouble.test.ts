@@ -1,4 +1,4 @@
-/** NATS in trouble: its leader killed, all of it stopped, a node cut off. Nothing acknowledged is lost, nothing is twice. */
+/** NATS in trouble: leader killed, all servers stopped, a node cut off. No acknowledged write is lost or duplicated. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type TestNats, testNats } from '../../../testing/nats.ts';
@@ -7,9 +7,9 @@ import { type Stored, StreamsError } from '../../streams.ts';
 import { openNats } from '../open.ts';
 import type { NatsStreams } from '../streams.ts';
 
-/** The limit only guards against a hang. */
+/** The timeout only guards against a hang. */
 const until = (holds: () => unknown) => vi.waitFor(holds, { timeout: 120_000, interval: 50 });
-/** Milliseconds between two moves of a table: more of them prove nothing more. */
+/** Milliseconds between two moves of a table: faster would prove nothing more. */
 const PACE = 10;
 const unreachable = { name: 'StreamsError', code: 'store-unreachable' };
 
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => nats.stop());
 
-/** Asked again while a cluster that was in trouble finds its leaders: it may lose one more than once. */
+/** Retries while the cluster elects its leaders: it may lose one more than once. */
 async function inTheEnd<Value>(work: () => Promise<Value>): Promise<Value> {
   for (;;) {
     try {
@@ -68,7 +68,7 @@ test('a server killed under load costs nothing that was acknowledged, and plays 
     const table = tables[index] as string;
     const stored = await inTheEnd(() => one.read(table, 0));
     expect(await inTheEnd(() => other.read(table, 0))).toEqual(stored);
-    // Each move once, in order; all that were acknowledged among them.
+    // Each move once, in order, including all that were acknowledged.
     expect(stored).toEqual(stored.map((_, move) => ({ version: move + 1, event: { move } })));
     expect(stored.length).toBeGreaterThanOrEqual(acknowledged.length);
     await until(() => expect(heard.get(table)).toEqual(stored));
@@ -93,7 +93,7 @@ test('all servers stopped at once and started again: everything is there', async
   await until(() => expect(streams.isReachable).toBe(true));
   const read = async () => (await streams.read('table/night', 0)).map(({ event }) => event);
   expect(await inTheEnd(read)).toEqual(['x', 'y']);
-  // Without an answer it may have been stored all the same: then asking again finds it there.
+  // Even without an answer it may have been stored: then a retry finds it.
   expect(await inTheEnd(() => streams.append('table/night', 2, ['z']))).toMatchObject({ version: 3 });
   await until(() => expect(heard.map(({ event }) => event)).toEqual(['x', 'y', 'z']));
   const due = await inTheEnd(() => streams.due(Date.now() + 4_000_000, 99));
@@ -147,7 +147,7 @@ test('servers that hang are found out, and what was asked of them is not done tw
   expect(streams.isReachable).toBe(false);
   nats.thaw();
   await until(() => expect(streams.isReachable).toBe(true));
-  // It may have been stored when they went on; who asks again finds out.
+  // It may have been stored when they resumed; a retry finds out.
   const { version } = await inTheEnd(() => streams.append('table/frozen', 1, ['once']));
   const stored = (await inTheEnd(() => streams.read('table/frozen', 1))).map(({ event }) => event);
   expect({ version, stored }).toEqual({ version: 2, stored: ['once'] });
@@ -155,12 +155,12 @@ test('servers that hang are found out, and what was asked of them is not done tw
 });
 
 type Player = {
-  /** The versions at which its moves were accepted, so far. */
+  /** The versions at which its moves were accepted so far. */
   readonly acknowledged: readonly number[];
   readonly ended: Promise<void>;
 };
 
-/** Plays numbered moves as a table does: after a failure it reads before it decides again. */
+/** Plays numbered moves like a table: after a failure it reads before it tries again. */
 function playing(streams: NatsStreams, table: string, work: { readonly isOver: boolean }): Player {
   const acknowledged: number[] = [];
   const play = async (): Promise<void> => {

@@ -1,11 +1,11 @@
-/** Wakes on NATS: few are written, none is forgotten, and those that are over do not stay. */
+/** Wakes on NATS: few are written, none is lost, and finished ones are removed. */
 import { jetstreamManager } from '@nats-io/jetstream';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type TestNats, testNats } from '../../../testing/nats.ts';
 import { openNats } from '../open.ts';
 
 const HOUR = 3_600_000;
-/** The limit only guards against a hang. */
+/** Only guards against a hang. */
 const patient = { timeout: 120_000 };
 let nats: TestNats;
 beforeAll(async () => {
@@ -27,7 +27,7 @@ test('a clock that is set on with every move is written down once, and kept up w
   now = first + 120_000;
   expect(await streams.due(first, 9)).toEqual([]);
   expect(await streams.due(last, 9)).toEqual([{ stream: 'table/a', at: last }]);
-  // The entry for the first moment makes way for one that says what holds now.
+  // The entry for the first time is replaced by one for the current time.
   const isReplaced = { messages: 1, first_seq: expect.toSatisfy((seq) => seq > 1) };
   await vi.waitFor(async () => expect(await written()).toMatchObject(isReplaced), patient);
   expect(await streams.due(last, 9)).toEqual([{ stream: 'table/a', at: last }]);
