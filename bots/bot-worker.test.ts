@@ -1,4 +1,4 @@
-/** The bots' worker may hang, die or know no language: whoever asks is told so in time, and the next finds another. */
+/** The bots' worker may hang, crash or lack a language: callers get an error in time, and a new worker takes over. */
 import { Evening } from '@safehouse/rules/table/scenario.ts';
 import { expect, onTestFinished, test } from 'vitest';
 import { BotWorker, type BotWorkerOptions } from './bot-worker.ts';
@@ -15,7 +15,7 @@ function desk(options: BotWorkerOptions): BotWorker {
 
 const ask = (opened: BotWorker, person: string) => opened.think({ view, person, level: 'normal' }, 'en');
 
-/** As often as it takes until another worker is there. */
+/** Retries until a new worker answers. */
 async function answered(opened: BotWorker): Promise<void> {
   await expect.poll(() => ask(opened, 'sea').catch(() => undefined), { timeout: 10_000 }).toEqual(nothing);
 }
@@ -57,7 +57,7 @@ test('a question that is left out is given up; who answers others is not stuck',
   });
   while (outcome === undefined) expect(await ask(opened, 'sea')).toEqual(nothing);
   expect(outcome).toBe('late');
-  // Another would not be there within a minute.
+  // Still the same worker: a replacement would take a minute to start.
   expect(await ask(opened, 'sea')).toEqual(nothing);
 });
 

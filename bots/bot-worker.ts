@@ -1,16 +1,16 @@
-/** Where the bots sit: a worker of their own, one for all tables, opened at the first question. */
+/** The bots' worker thread: one for all tables, started at the first question. */
 import { type Answered, type Numbered, Unanswered, WorkerClient } from '@safehouse/language/worker-client.ts';
 import type { Answer, Question } from './bot.ts';
 
 type AboutMove = { readonly question: Question; readonly language: string };
-/** What goes in. */
+/** Message to the worker. */
 export type Asked = Numbered<AboutMove>;
-/** Where it went wrong is told without what it went wrong about: that might hold words. */
+/** Reports where an error occurred but not its message, which might contain words. */
 export type Thought = Answer | { readonly code: TroubleCode; readonly stack?: string | undefined };
-/** What comes back. */
+/** Message from the worker. */
 export type Told = Answered<Thought>;
 
-/** Nobody plays in this language; there was a mistake in the thinking; no answer in time, or no worker to give one. */
+/** No bot plays this language; an error while thinking; no answer in time; no worker to answer. */
 export type TroubleCode = 'no-language' | 'mistake' | 'late' | 'away';
 
 export class Trouble extends Error {
@@ -26,14 +26,14 @@ export class Trouble extends Error {
 
 /** In milliseconds. */
 const usualPatience = {
-  /** For an answer, a language that is loaded for it included. */
+  /** For an answer, including the time to load its language. */
   answer: 10_000,
   anew: 1_000,
 };
 type Patience = typeof usualPatience;
 
 export type BotWorkerOptions = {
-  /** Another worker, and other times to wait for it: for the tests. */
+  /** Another worker script and other timeouts, for tests. */
   readonly script?: URL;
   readonly patience?: Partial<Patience>;
 };
@@ -47,7 +47,7 @@ export class BotWorker {
     this.#client = new WorkerClient({ who: 'the bots', script, anew: this.#patience.anew });
   }
 
-  /** Rejects with a `Trouble` where there is no answer. */
+  /** Rejects with a `Trouble` if there is no answer. */
   async think(question: Question, language: string): Promise<Answer> {
     const thought = await this.#client.ask({ question, language }, this.#patience.answer).catch((why: unknown) => {
       throw why instanceof Unanswered ? new Trouble(why.code) : why;

@@ -1,4 +1,4 @@
-/** The door to a bot: what somebody in its seat sees goes in, what it would do comes out. */
+/** Entry point of a bot: takes the view from its seat, returns what it would do. */
 import { permits } from '@safehouse/rules/table/permits.ts';
 import type { Action } from '@safehouse/rules/table/types.ts';
 import type { View } from '@safehouse/rules/table/view-types.ts';
@@ -9,16 +9,16 @@ import { duetMoves } from './word-games/duet.ts';
 
 export type { Level } from './word-games/daring.ts';
 
-/** All a bot is given: what a person in its seat sees, and nothing else. */
+/** A bot's whole input: what a person in its seat sees. */
 export type Question = { readonly view: View; readonly person: string; readonly level: Level };
 
 /**
- * What it would do, best first. Clues are to be shown to the referee, and the first that passes is given. Empty: there is
- * nothing to do now. `unknown` is the clue it could make nothing of.
+ * Actions, best first; empty if there is nothing to do. Submit clues to the referee and give the first that passes.
+ * `unknown` is a clue the bot does not understand.
  */
 export type Answer = { readonly actions: readonly Action[]; readonly unknown?: string };
 
-/** Codenames and Duet. The same question has the same answer, always. */
+/** Codenames and Duet. Deterministic: the same question always gets the same answer. */
 export function think({ view, person, level }: Question, meaning: Meaning): Answer {
   if (!isAwake(view, person)) return { actions: [] };
   const { actions, unknown } = movesIn(view, person, level, meaning);
@@ -39,7 +39,7 @@ function movesIn(view: View, person: string, level: Level, meaning: Meaning): An
   return { actions: [] };
 }
 
-/** Paused bots do nothing, and of several bots in one place the first one acts for all. */
+/** Paused bots do nothing. Of several bots in one place, the first acts for all. */
 function isAwake({ people, may }: View, person: string): boolean {
   const me = people.find(({ id }) => id === person);
   if (may.play !== 'yes' || !me || me.bot?.paused) return false;

@@ -1,4 +1,4 @@
-/** The bots' own thread: thinks about one question after the other; a language is loaded when the first asks for it. */
+/** The bots' thread: answers one question at a time and loads a language when first needed. */
 import { parentPort } from 'node:worker_threads';
 import { isLanguage } from '@safehouse/language/text-files.ts';
 import { type Answer, type Question, think } from './bot.ts';
@@ -11,7 +11,7 @@ const port = parentPort;
 if (!port) throw new Error('the bots sit in a worker');
 
 const meanings = new Map<string, Promise<Meaning>>();
-/** One after the other, whoever has to wait for a language. */
+/** Questions run in sequence, even while one waits for a language. */
 let last: Promise<void> = Promise.resolve();
 port.on('message', (asked: readonly Asked[]) => {
   for (const one of asked) last = last.then(async () => tell({ id: one.id, answer: await thoughtOf(one) }));
@@ -31,7 +31,7 @@ async function thoughtOf({ question, language }: Asked): Promise<Thought> {
   }
 }
 
-/** How it thinks about the game on the table, once what that takes is loaded. */
+/** The thinker for the current game, once its data is loaded. */
 async function thinkerFor(question: Question, language: string): Promise<(() => Answer) | undefined> {
   if (question.view.round?.view.game === 'spyfall') {
     const bank = await openBank(language).catch(() => undefined);

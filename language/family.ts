@@ -1,17 +1,23 @@
-/** The notes behind a card: `snemand = sne + mand > mænd- ! mandel- ? mandig`. Its parts, its family, strangers that look like it, and doubts. */
+/**
+ * Notes after a card: `snemand = sne + mand > mænd- ! mandel- ? mandig`, for its parts, family, unrelated lookalikes
+ * and doubts.
+ */
 import { fold } from './letters.ts';
 import { lengthOf, strangers as strangeCharacters } from './text-files.ts';
 
-/** Words as people write them. One of the family or of the strangers that ends in `-` is a stem: all words that begin so. */
+/**
+ * Words as people write them. An entry of `kin` or `strangers` that ends in `-` is a stem: it stands for all words that
+ * begin with it.
+ */
 export type Family = {
   readonly parts: readonly string[];
   readonly kin: readonly string[];
   readonly strangers: readonly string[];
-  /** Words that honest people would argue about. */
+  /** Words that reasonable people would argue about. */
   readonly doubts: readonly string[];
 };
 
-/** What stands before the notes, the notes, and what is wrong with them. */
+/** The text before the notes, the notes, and their faults. */
 export type Noted = { readonly head: string; readonly family?: Family; readonly faults: readonly string[] };
 
 const SHORTEST_PART = 2;
@@ -19,7 +25,7 @@ const SHORTEST_STEM = 3;
 const marks = ['=', '>', '!', '?'] as const;
 type Mark = (typeof marks)[number];
 
-/** Reads a line of a pack; whatever it holds, there is an answer. */
+/** Parses a line of a pack. Never throws. */
 export function readNotes(written: string, language: string): Noted {
   const [head = '', ...rest] = written.split(/\s+([=>!?])(?=\s|$)/u);
   if (rest.length === 0) return { head: written, faults: [] };
@@ -58,7 +64,7 @@ function* itemFaults(head: string, mark: Mark, item: string): Generator<string> 
   if (lengthOf(word) < least) yield `“${item}” of “${head}” has ${lengthOf(word)} letters, and needs ${least}`;
 }
 
-/** No word twice, and never the card itself. */
+/** Reports words listed twice, and the card listing itself. */
 function* clashes(head: string, { kin, strangers, doubts }: Family, language: string): Generator<string> {
   const card = keyOf(head.replaceAll('|', ''), language);
   const named = new Map<string, string>();

@@ -1,4 +1,4 @@
-/** The shipped packs are sound, and an operator's faulty one never stops the house. */
+/** The shipped packs are valid, and an operator's faulty pack never stops the house. */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** The packs of a house: those it is shipped with, and those its operator adds. A faulty one is reported and left out. */
+/** Loads the house's packs: the shipped ones and the operator's. A faulty pack is reported and skipped. */
 import { readFileSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
 import type { Family } from './family.ts';
@@ -9,8 +9,8 @@ import { entries, isLanguage, type Mistake, unreadable } from './text-files.ts';
 export { described, type Mistake } from './text-files.ts';
 
 /**
- * Cards of one language; `id` is `en/classic`. A card's text has U+00AD where it may be broken; the families are by the
- * word without it.
+ * Cards of one language; `id` is `en/classic`. A card's text has U+00AD where it may be hyphenated; `families` is keyed
+ * by the word without it.
  */
 export type Pack = {
   readonly id: string;
@@ -19,16 +19,16 @@ export type Pack = {
   readonly families: ReadonlyMap<string, Family>;
 };
 
-/** A pack's file as it was read: with mistakes, it is not for playing. */
+/** A parsed pack file; not playable if it has mistakes. */
 export type PackFile = Pack & { readonly file: string; readonly mistakes: readonly Mistake[] };
 
 export const shippedPacks: string = join(import.meta.dirname, 'packs');
 
 const LEAST_SHIPPED = 400;
-/** A board's worth. */
+/** Enough for one board. */
 const LEAST_OWN = 25;
 
-/** Never throws: whatever is wrong with a folder or a file is a mistake, and the rest is loaded. */
+/** Never throws: a faulty folder or file is reported as a mistake, and the rest is loaded. */
 export function loadPacks(folders: readonly string[] = [shippedPacks]): { packs: Pack[]; mistakes: Mistake[] } {
   const { files, mistakes } = readPackFiles(folders);
   return {
@@ -39,7 +39,7 @@ export function loadPacks(folders: readonly string[] = [shippedPacks]): { packs:
   };
 }
 
-/** Every pack file of the folders, in their order, and what is wrong with the folders themselves. */
+/** Every pack file in the folders, in their order, and the folders' own mistakes. */
 export function readPackFiles(folders: readonly string[]): { files: PackFile[]; mistakes: Mistake[] } {
   const mistakes: Mistake[] = [];
   const files = new Map<string, PackFile>();
@@ -54,7 +54,7 @@ export function readPackFiles(folders: readonly string[]): { files: PackFile[]; 
 
 type Listed = { readonly file: string; readonly language: string; readonly name: string };
 
-/** The files `<language>/<name>.txt` of a folder, but for the locations among them. */
+/** The files `<language>/<name>.txt` in a folder, except locations. */
 function listed(folder: string, mistakes: Mistake[]): Listed[] {
   const found: Listed[] = [];
   for (const language of entries(folder, 'folder', mistakes)) {

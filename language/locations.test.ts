@@ -1,4 +1,4 @@
-/** Every language has the same thirty locations, and a file names its own mistakes: each test writes one down. */
+/** Every language has the same thirty locations, and each kind of mistake in a file is reported. */
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

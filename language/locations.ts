@@ -1,4 +1,4 @@
-/** The locations of Spyfall with their roles, one file a language, read strictly. A faulty file is reported and left out. */
+/** Spyfall's locations and roles, one file per language, parsed strictly. A faulty file is reported and skipped. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
@@ -15,10 +15,10 @@ import {
   type Wrong,
 } from './text-files.ts';
 
-/** `id` is the same in every language; a name and a role are of this one. */
+/** `id` is the same in every language; the name and the roles are translated. */
 export type Location = { readonly id: string; readonly name: string; readonly roles: readonly string[] };
 
-/** A language's file as it was read: with mistakes, it is not for playing. */
+/** A parsed locations file; not playable if it has mistakes. */
 export type LocationFile = {
   readonly file: string;
   readonly language: string;
@@ -28,20 +28,20 @@ export type LocationFile = {
 
 const shippedLocations = join(import.meta.dirname, 'locations');
 
-/** The file of a language's folder among an operator's packs that holds locations, and no cards. */
+/** The file in an operator's language folder that contains locations instead of cards. */
 export const OWN_LOCATIONS = 'locations.txt';
 
 // S2
 const ROLES = 7;
-/** So many can be switched off one by one at a table. */
+/** Maximum number of locations, since a table can switch each one off. */
 const MOST = 100;
-/** What fits a line of a phone: of the list of all locations, and of a player's own card. */
+/** Maximum lengths that fit one line on a phone, in the list of locations and on a player's card. */
 const LONGEST_NAME = 24;
 const LONGEST_ROLE = 32;
 
 /**
- * Never throws: whatever is wrong with the folder or a file is a mistake, and the other languages are loaded. A file
- * among an operator's packs takes the place of the shipped one of its language, unless it is faulty.
+ * Never throws: a faulty folder or file is reported as a mistake, and the other languages are loaded. A valid file
+ * among an operator's packs replaces the shipped one of its language.
  */
 export function loadLocations(
   folder: string = shippedLocations,
@@ -56,7 +56,7 @@ export function loadLocations(
   };
 }
 
-/** The files `<language>.txt` of the folder, and what is wrong with the folder itself. */
+/** The files `<language>.txt` in the folder, and the folder's own mistakes. */
 export function readLocationFiles(folder: string = shippedLocations): {
   files: LocationFile[];
   mistakes: Mistake[];
@@ -73,7 +73,7 @@ export function readLocationFiles(folder: string = shippedLocations): {
   return { files, mistakes };
 }
 
-/** The files `<language>/locations.txt` of an operator's folder. What is wrong with the folder is told by who reads its packs. */
+/** The files `<language>/locations.txt` in an operator's folder. The pack loader reports the folder's own mistakes. */
 export function readOwnLocationFiles(folder: string): LocationFile[] {
   const languages = entries(folder, 'folder', []).filter(isLanguage);
   return languages
@@ -94,7 +94,7 @@ function read(file: string, language: string): Reading {
   }
 }
 
-/** A location as it stands in the file; a header that cannot be read leaves `id` and `name` empty. */
+/** A location as written in the file; `id` and `name` are empty if the header is invalid. */
 type Block = { readonly id: Line; readonly name: Line; readonly roles: Line[] };
 
 export function readLocations(bytes: Uint8Array, about: { file: string; language: string }): Reading {
@@ -127,7 +127,7 @@ export function readLocations(bytes: Uint8Array, about: { file: string; language
 function blocksOf(lines: readonly Line[], wrong: Wrong): Block[] {
   const blocks: Block[] = [];
   for (const { line, written } of lines) {
-    // What a keyboard has for ’.
+    // Keyboards type ' for ’.
     const typeset = written.replaceAll("'", '’');
     if (written.startsWith('[')) {
       const [, id = '', name = ''] = /^\[([a-z0-9-]{1,40})\] +(.+)$/u.exec(typeset) ?? [];
@@ -139,7 +139,7 @@ function blocksOf(lines: readonly Line[], wrong: Wrong): Block[] {
   return blocks;
 }
 
-/** What is wrong with a name or a role by itself. */
+/** Checks a single name or role. */
 function check({ line, written }: Line, longest: number, wrong: Wrong): void {
   const strange = strangers(written, /[^\p{L}\p{M}\p{N} ’„“”«»,.:!?&()/–-]/gu);
   if (strange) wrong(line, `“${written}” has ${strange}: only letters, digits, spaces and plain punctuation`);

@@ -1,4 +1,4 @@
-/** Words that people paste: what is read, what is told, and that nothing pasted makes it stumble. */
+/** Pasted words: what is read, what is reported, and that no input breaks the parser. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readOwnPack, told } from './own-pack.ts';

@@ -1,8 +1,8 @@
-/** Reads the words that somebody writes or pastes at a table: kindly, and with a code for everything there is to say. */
+/** Parses words that a person types or pastes at a table: lenient, with a code for every problem. */
 import { commaBelow, fold } from './letters.ts';
 
 export type Fault =
-  /** A picture, a table of a program, or letters in another encoding. */
+  /** An image, a spreadsheet file or text in another encoding. */
   | { readonly code: 'not-text' }
   | { readonly code: 'not-a-word'; readonly line: number; readonly word: string }
   | { readonly code: 'too-long'; readonly line: number; readonly word: string; readonly most: number }
@@ -10,16 +10,16 @@ export type Fault =
   | { readonly code: 'too-many'; readonly found: number; readonly most: number };
 
 export type Warning =
-  /** It was there already, and is left out. */
+  /** A repeated word, which is left out. */
   { readonly code: 'doubled'; readonly line: number; readonly word: string } | Alike;
 
 /** Two words that may give each other away. */
 export type Alike = { readonly code: 'alike'; readonly word: string; readonly other: string };
 
-/** So many more than are told. */
+/** How many more there are than listed. */
 export type More = { readonly code: 'more'; readonly count: number };
 
-/** `words` have U+00AD where they may be broken. With mistakes, they are not for playing. */
+/** `words` have U+00AD where they may be hyphenated. Not playable if there are mistakes. */
 export type OwnWords = {
   readonly words: readonly string[];
   readonly mistakes: readonly Fault[];
@@ -29,21 +29,21 @@ export type OwnWords = {
 const LEAST = 25;
 const MOST = 10_000;
 const LONGEST = 16;
-/** Two words of so many letters that begin or end alike are no chance. */
+/** Words of at least this length that begin or end alike do not do so by chance. */
 const SHORTEST_ALIKE = 4;
-/** Nobody needs to see more of what is no word. */
+/** Longer quotes of invalid words are cut off. */
 const LONGEST_QUOTE = 40;
 
-/** What is no text: the mark of bytes that were none, and controls but for tabs and ends of lines. */
+/** Not text: the replacement character, and control characters other than tabs and line ends. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
 const NO_TEXT = /[\uFFFD\u0000-\u0008\u000E-\u001F\u007F]/;
 const LINE_END = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/;
 const SEPARATOR = /[,;\t、，；،]/;
-/** The notes behind a card of a shipped pack (family.ts). */
+/** The notes after a card of a shipped pack (family.ts). */
 const NOTES = /[ \t][=>!](?:[ \t].*)?$/u;
-/** In a line of nothing but spaces, a pattern that looks for what follows them would never come to an end. */
+/** Collapsed first: on a line of only spaces, a pattern that matches what follows them would backtrack endlessly. */
 const SPACES = /[^\S\t]+/gu;
-/** Invisible, but for the two that some scripts need inside a word. */
+/** Invisible characters, except the two that some scripts need inside a word. */
 const UNSEEN = /(?![\u200C\u200D])\p{Cf}/gu;
 const WORD = /^['’]?[\p{L}\p{M}\p{N}](?:(?:[\p{L}\p{M}\p{N}'’-]|\u200C|\u200D)*[\p{L}\p{M}\p{N}])?['’]?$/u;
 
@@ -63,7 +63,7 @@ export function readOwnPack(text: string, language: string): OwnWords {
       else byLetters.set(letters, card);
     }
   }
-  // Whoever has to mend a word has not too few for it.
+  // Words to be corrected count too, so they do not also cause a too-few error.
   const count = byLetters.size + mistakes.length;
   if (count < LEAST) mistakes.push({ code: 'too-few', found: count, least: LEAST });
   if (byLetters.size > MOST) mistakes.push({ code: 'too-many', found: byLetters.size, most: MOST });
@@ -71,7 +71,7 @@ export function readOwnPack(text: string, language: string): OwnWords {
   return { words: [...byLetters.values()].map(({ pieces }) => pieces.join('\u00AD')), mistakes, warnings };
 }
 
-/** The first of them, and how many more there are. */
+/** The first `most` items, and how many more there are. */
 export function told<One>(all: readonly One[], most: number): (One | More)[] {
   return all.length <= most ? [...all] : [...all.slice(0, most), { code: 'more', count: all.length - most }];
 }
@@ -89,7 +89,7 @@ function* cardsOf(text: string, language: string): Generator<Card> {
   }
 }
 
-/** As tables of programs write what has a comma inside, or everything. */
+/** Spreadsheets quote fields, at least those with a comma inside. */
 function unquoted(text: string): string {
   return /^"(.*)"$/su.exec(text)?.[1]?.trim() ?? text;
 }
@@ -98,7 +98,7 @@ function faultOf({ line, word }: Card): Fault | undefined {
   const isWord = WORD.test(word) && /\p{L}/u.test(word);
   if (!isWord) return { code: 'not-a-word', line, word: quoted(word) };
   const letters = Array.from(word.replace(/[\p{M}\p{Cf}]/gu, '')).length;
-  // Marks are no letters, but there is an end to how many of them make a word.
+  // Marks do not count as letters, but the total length is limited too.
   return letters > LONGEST || word.length > 4 * LONGEST
     ? { code: 'too-long', line, word: quoted(word), most: LONGEST }
     : undefined;

@@ -1,4 +1,4 @@
-/** A pack names its own mistakes: each test writes one down. */
+/** A pack reports its own mistakes: each test makes one. */
 import { expect, test } from 'vitest';
 import { readPack } from './pack.ts';
 

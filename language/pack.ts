@@ -1,4 +1,4 @@
-/** Reads one pack strictly: every line that a person should look at again is named, with what is wrong with it. */
+/** Parses one pack strictly: every line that needs attention is reported with what is wrong. */
 import { type Family, readNotes } from './family.ts';
 import {
   distinct,
@@ -11,11 +11,11 @@ import {
   type Wrong,
 } from './text-files.ts';
 
-/** What a card is at most, so that it fits a phone. */
+/** Maximum lengths of a card and of its pieces, to fit a phone. */
 const LONGEST = 14;
 const LONGEST_PIECE = 9;
 
-/** The cards of a file, with U+00AD where a word may be broken; the families of those that have one; and what is wrong. */
+/** A file's cards, with U+00AD where a word may be hyphenated, their families if any, and the mistakes. */
 export type Reading = {
   readonly cards: readonly string[];
   readonly families: ReadonlyMap<string, Family>;
@@ -48,7 +48,7 @@ export function readPack(bytes: Uint8Array, about: { file: string; language: str
   };
 }
 
-/** What is wrong with a card by itself. */
+/** Checks a single card. */
 function* faults({ written, pieces }: Card): Generator<string> {
   const word = pieces.join('');
   if (/\s/u.test(written)) return yield `“${written}” has a space inside: a card is one word`;
@@ -63,7 +63,7 @@ function* faults({ written, pieces }: Card): Generator<string> {
     yield `“${long}” has ${lengthOf(long)} letters without a break, and may have ${LONGEST_PIECE}: add a | where it may be broken`;
 }
 
-/** What is wrong with a card beside the others: they could be mixed up, or give each other away. */
+/** Checks cards against each other: they could be confused, or give each other away. */
 function compare(cards: readonly Card[], language: string, wrong: Wrong): void {
   const byLetters = distinct(cards, language, wrong);
   for (const [letters, card] of byLetters) {

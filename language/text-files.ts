@@ -1,20 +1,20 @@
-/** What packs and locations share: plain text files in UTF-8, read line by line, whose mistakes are told, never thrown. */
+/** Shared by packs and locations: UTF-8 text files, read line by line, with mistakes reported instead of thrown. */
 import { readdirSync } from 'node:fs';
 import { commaBelow, fold } from './letters.ts';
 
 export type Mistake = { readonly file: string; readonly line?: number; readonly text: string };
 
-/** Notes a mistake in a line, or in the file as a whole. */
+/** Records a mistake in a line, or in the whole file. */
 export type Wrong = (line: number | undefined, text: string) => void;
 
-/** A line that is neither blank nor a comment, without the spaces around it. */
+/** A trimmed line that is neither blank nor a comment. */
 export type Line = { readonly line: number; readonly written: string };
 
 export function described({ file, line, text }: Mistake): string {
   return line === undefined ? `${file}: ${text}` : `${file}:${line}: ${text}`;
 }
 
-/** Gathers the mistakes of one file; `mistakes` has them in the order of its lines, those of the whole file last. */
+/** Collects one file's mistakes; `mistakes` returns them by line, those of the whole file last. */
 export function notebook(file: string): { wrong: Wrong; mistakes: () => Mistake[] } {
   const noted: Mistake[] = [];
   return {
@@ -24,7 +24,7 @@ export function notebook(file: string): { wrong: Wrong; mistakes: () => Mistake[
   };
 }
 
-/** The lines of a file that say something, or `undefined` if it cannot be read as text at all. */
+/** The file's non-blank, non-comment lines, or `undefined` if it is not text. */
 export function readLines(bytes: Uint8Array, language: string, wrong: Wrong): Line[] | undefined {
   if ((bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff)) {
     wrong(undefined, 'is UTF-16: save it as UTF-8');
@@ -45,7 +45,7 @@ export function readLines(bytes: Uint8Array, language: string, wrong: Wrong): Li
   return lines;
 }
 
-/** Lines by their bare letters; one with the letters of an earlier line is a mistake and left out. */
+/** Lines by their folded letters; a line that repeats an earlier one is reported and left out. */
 export function distinct<L extends Line>(lines: readonly L[], language: string, wrong: Wrong): Map<string, L> {
   const byLetters = new Map<string, L>();
   for (const line of lines) {
@@ -57,7 +57,7 @@ export function distinct<L extends Line>(lines: readonly L[], language: string, 
   return byLetters;
 }
 
-/** The names of a folder's files or folders, sorted, without the hidden ones. */
+/** Names of the files or folders in a folder, sorted, without hidden ones. */
 export function entries(folder: string, kind: 'folder' | 'file', mistakes: Mistake[]): string[] {
   try {
     return readdirSync(folder, { withFileTypes: true })
@@ -76,19 +76,19 @@ export function unreadable(file: string, error: unknown): Mistake {
 
 export function isLanguage(name: string): boolean {
   try {
-    // BCP 47 keeps room for names of up to eight letters that no language has.
+    // BCP 47 also allows language codes of up to eight letters, which no language uses.
     return /^[a-z]{2,3}\b/.test(name) && Intl.getCanonicalLocales(name)[0] === name;
   } catch {
     return false;
   }
 }
 
-/** How many characters a text has for somebody who reads it. */
+/** Length in characters (code points). */
 export function lengthOf(text: string): number {
   return Array.from(text).length;
 }
 
-/** The characters of a text that are not to be there, each once, as a person can read them: “-”, U+200B. */
+/** The unexpected characters in a text, each once, in readable form: “-”, U+200B. */
 export function strangers(text: string, strange: RegExp): string | undefined {
   const found = [...new Set(text.match(strange) ?? [])];
   return found.length > 0 ? found.map(named).join(', ') : undefined;
@@ -99,7 +99,7 @@ function named(character: string): string {
   return /[\p{C}\p{M}\p{Z}]/u.test(character) ? code : `“${character}”`;
 }
 
-/** The lines of a file, without their ends; a byte order mark and Windows' line ends are forgiven. */
+/** Splits a file into lines. A byte order mark and Windows line ends are tolerated. */
 function split(bytes: Uint8Array): Uint8Array[] {
   const found: Uint8Array[] = [];
   let start = 0;

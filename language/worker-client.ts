@@ -1,15 +1,14 @@
-/** The counter in front of a worker: questions are handed through it, and answered in time or not at all. A stuck worker is replaced. */
+/** Client of a worker thread: every question gets an answer in time or an error, and a stuck worker is replaced. */
 import { Worker } from 'node:worker_threads';
 
-/** What goes in, many at once: the questions of one turn of the event loop, handed over together, cost little more than one. */
+/** Messages to the worker are batched: all questions of one event loop turn cost little more than one. */
 export type Numbered<Question> = Question & { readonly id: number };
-/** What comes back, one by one. */
+/** Answers come back one by one. */
 export type Answered<Answer> = { readonly id: number; readonly answer: Answer };
 
-/** Why there is no answer. */
 export class Unanswered extends Error {
   override readonly name = 'Unanswered';
-  /** It took too long; there is no worker to give one, or it has more to do than it can. */
+  /** `late`: it took too long. `away`: there is no worker, or it is overloaded. */
   readonly code: 'late' | 'away';
 
   constructor(code: Unanswered['code'], why: string) {
@@ -19,20 +18,20 @@ export class Unanswered extends Error {
 }
 
 type CounterOptions = {
-  /** Who sits behind it: `the referee`. */
+  /** Name of the worker in error messages: `the referee`. */
   readonly who: string;
   readonly script: URL;
   readonly workerData?: unknown;
-  /** Milliseconds before another worker takes the place of one that is gone: it might not last, either. */
+  /** Milliseconds before a failed worker is replaced, since the replacement may fail too. */
   readonly anew: number;
-  /** Milliseconds for a worker to tell that it is ready; without them it is ready at once. */
+  /** Milliseconds for a worker to report that it is ready; if omitted, it is ready at once. */
   readonly loading?: number;
   readonly onready?: (about: unknown) => void;
 };
 
 type Waiting<Answer> = { resolve(answer: Answer): void; reject(why: Unanswered): void };
 
-/** More than that wait for nothing but each other. */
+/** Maximum number of waiting questions. */
 const MOST_WAITING = 400;
 
 export class WorkerClient<Question extends object, Answer> {
@@ -44,9 +43,9 @@ export class WorkerClient<Question extends object, Answer> {
   #isClosed = false;
   #asked = 0;
   #questions: Numbered<Question>[] = [];
-  /** When the worker last gave a sign of life. */
+  /** When the worker last sent a message. */
   #heard = 0;
-  /** When there may be another worker. */
+  /** Earliest time for starting a new worker. */
   #anew = 0;
 
   constructor(options: CounterOptions) {
@@ -57,12 +56,12 @@ export class WorkerClient<Question extends object, Answer> {
     return this.#isReady;
   }
 
-  /** Begins to load, in the background; the first question would, too. */
+  /** Starts loading in the background; otherwise the first question does. */
   open(): void {
     if (!this.#worker && !this.#isClosed) this.#open();
   }
 
-  /** Rejects with an `Unanswered` where there is no answer within so many milliseconds. */
+  /** Rejects with an `Unanswered` if there is no answer within `patience` milliseconds. */
   ask(question: Question, patience: number): Promise<Answer> {
     const hindrance = this.#hindrance();
     if (hindrance) return Promise.reject(this.#unanswered('away', hindrance));
@@ -113,7 +112,7 @@ export class WorkerClient<Question extends object, Answer> {
     this.#worker?.postMessage(questions);
   }
 
-  /** Nothing came in time. One that is loading, or has answered others meanwhile, is not stuck. */
+  /** Handles a timeout. A worker that is still loading, or has answered other questions meanwhile, is not stuck. */
   #late(id: number, worker: Worker, patience: number): void {
     this.#waiting.get(id)?.reject(this.#unanswered('late', 'took too long'));
     const isStuck = this.#isReady && performance.now() - this.#heard >= patience;
@@ -126,7 +125,7 @@ export class WorkerClient<Question extends object, Answer> {
     worker.on('message', (message: object) => this.#hear(worker, message));
     worker.on('error', (error: Error) => this.#giveUp(`failed: ${error.message}`, worker));
     worker.on('exit', () => this.#giveUp('has stopped', worker));
-    // Last, because whoever listens holds on: the program may end while it loads.
+    // Last, because adding a listener refs the worker again: the program may exit while it loads.
     worker.unref();
     this.#worker = worker;
     this.#heard = performance.now();
@@ -151,7 +150,7 @@ export class WorkerClient<Question extends object, Answer> {
     }
   }
 
-  /** Everybody who waits is told, and a later question finds a new worker. */
+  /** Rejects all waiting questions; a later question starts a new worker. */
   #giveUp(why: string, worker: Worker | undefined): void {
     if (!worker || worker !== this.#worker) return;
     this.#worker = undefined;

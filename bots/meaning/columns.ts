@@ -1,10 +1,10 @@
-/** One word of a board against all words that may be given: how alike they are by each source. */
+/** Similarity of one board word to all candidate clues, by each source. */
 import { nearestIn } from './nearest.ts';
 import type { Source } from './table.ts';
 
 /**
- * Adds to each candidate's sum how alike it is, in deviations above chance times the weight, and to its squares the weight's.
- * With `most`, no candidate is more alike than that.
+ * Adds each candidate's z-score times the weight to its sum, and the squared weight to `squares`. `most` caps the
+ * z-score per candidate.
  */
 export type AddAlike = (
   to: number,
@@ -14,11 +14,11 @@ export type AddAlike = (
   most?: Float32Array,
 ) => void;
 
-/** What 1 is in the memory: products of unit vectors fit into 32 bits. */
+/** Fixed-point 1.0 in the WebAssembly memory: products of unit vectors fit into 32 bits. */
 const ONE = 2 ** 14;
 const NONE = -(2 ** 31);
 
-/** What is as alike as `below` is not counted. */
+/** Ignores similarities of `below` and above. */
 export function columnsOf(source: Source, candidates: Uint32Array, below: number): AddAlike {
   const { start, size, mean, deviation } = source;
   const count = candidates.reduce((sum, word) => sum + countOf(start, word), 0);
@@ -59,7 +59,7 @@ export function columnsOf(source: Source, candidates: Uint32Array, below: number
   };
 }
 
-/** A vector on the scale of the memory. */
+/** Writes a vector at the memory's scale. */
 function lay({ scales, vectors, size }: Source, sense: number, out: Int16Array): void {
   const scale = (scales[sense] as number) * ONE;
   for (let at = 0; at < size; at++) out[at] = Math.round((vectors[sense * size + at] as number) * scale);

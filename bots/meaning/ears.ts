@@ -1,47 +1,47 @@
-/** How the two ears weigh what is known, and how that becomes a strength. */
+/** How the two ears weigh their sources, and how that becomes a strength. */
 import { BACK, BORROWED, type SourceName, STRENGTH } from './table.ts';
 
-/** Whose knowledge is asked: a pair of bots that knew exactly the same would play unnaturally well. */
+/** Whose knowledge is used: two bots with exactly the same knowledge would play unnaturally well together. */
 export type Ear = 'spymaster' | 'operative';
 
-/** How much each source counts. */
+/** The weight of each source. */
 export type Sources = Readonly<Record<SourceName, number>> & {
-  /** By how many deviations two English words alone may be more alike than what is said of their senses. */
+  /** By how many deviations the bare English words may exceed the similarity of their senses. */
   readonly namesakes: number;
 };
 
 export type Weights = Sources & {
-  /** How much the links of the lexicon count, and what two words share of them. */
+  /** Weights of the lexicon's direct links, and of the links two words share. */
   readonly links: number;
   readonly shared: number;
-  /** What can be said at most without a link, above what is by chance, in deviations: a clue should rest on more. */
+  /** Cap on what counts without a link, in deviations above the bend: a clue should rest on more. */
   readonly trust: number;
 };
 
-/** An English word is its own name. */
+/** No cap: an English word is its own name. */
 const FREE = Number.POSITIVE_INFINITY;
 
-/** The spymaster thinks in what people of the country say and in what stands beside what; the operative more in definitions. */
+/** The spymaster relies more on native speakers' associations and co-occurrence; the operative more on definitions. */
 const english: Readonly<Record<Ear, Weights>> = {
   spymaster: { gloss: 0.5, glove: 0.65, bare: 0.5, around: 0.4, namesakes: FREE, links: 1.7, shared: 16, trust: 12 },
   operative: { gloss: 0.9, glove: 0.45, bare: 0.45, around: 0.7, namesakes: FREE, links: 1.5, shared: 12, trust: 1000 },
 };
 /**
- * Who plays in another language has English words for theirs, with all the senses these have there and not here: what is
- * said of the word alone counts little beside its definition, and hardly more than that allows.
+ * Other languages go through English words, which bring senses that the original word lacks. So the bare word counts
+ * little next to its definition, and hardly more than the definition allows.
  */
 const others: Readonly<Record<Ear, Weights>> = {
   spymaster: { gloss: 0.9, glove: 0.3, bare: 0.25, around: 0.4, namesakes: 0, links: 1.8, shared: 18, trust: 6 },
   operative: { gloss: 0.9, glove: 0.4, bare: 0.35, around: 0.7, namesakes: 0.5, links: 1.5, shared: 12, trust: 1000 },
 };
 
-/** Somebody who knows words in some way, but not what people of the country say. */
+/** Knows words by vectors, but not the lexicon's associations. */
 const stranger: Sources = { gloss: 0, glove: 0, bare: 0, around: 0, namesakes: FREE };
 
-/** Those by whom a clue is tried before it is said, and how much their word counts beside one's own, from 0 to 1. */
+/** The listeners a clue is tested on before it is given, and their weight next to the giver's own view, from 0 to 1. */
 export type Strangers = { readonly each: readonly Sources[]; readonly share: number };
 
-/** Each knows words in one way only: a clue that all of them follow is one that anybody does. */
+/** Each uses one source only: a clue that all of them follow works for anybody. */
 const strangersInEnglish: Strangers = {
   each: [
     { ...stranger, gloss: 1 },
@@ -50,7 +50,7 @@ const strangersInEnglish: Strangers = {
   ],
   share: 0.45,
 };
-/** In the other languages they know English only: one of them, who is believed a little. */
+/** In other languages they only know English, so there is one, with little weight. */
 const strangersElsewhere: Strangers = {
   each: [{ ...stranger, gloss: 0.9, glove: 0.3, bare: 0.25, namesakes: 0 }],
   share: 0.15,
@@ -60,44 +60,44 @@ export function strangersTo(language: string): Strangers {
   return language === 'en' ? strangersInEnglish : strangersElsewhere;
 }
 
-/** What a link adds, by its number 1 to 5, in deviations of chance. */
+/** What a link adds by its strength 1 to 5, in deviations. */
 const LINKS = [0, 0.8, 1.2, 1.7, 2.2, 2.7];
-/** A clue that is itself a card calls the word to mind: the same link, read against its direction. */
+/** A clue that is itself a card brings the word to mind: the same link, read backwards. */
 const BACKWARDS = 0.8;
-/** What people say elsewhere may be said here, too. */
+/** Factor for associations borrowed from another language. */
 const ABROAD = 0.6;
 
 export function weightsOf(ear: Ear, language: string): Weights {
   return (language === 'en' ? english : others)[ear];
 }
 
-/** What a link counts, `number` as the table has it. */
+/** A link's contribution; `number` is encoded as in the table. */
 export function linkOf(number: number, { links }: Weights): number {
   const back = (number & BACK) === 0 ? 1 : BACKWARDS;
   const abroad = (number & BORROWED) === 0 ? 1 : ABROAD;
   return (LINKS[number & STRENGTH] ?? 0) * back * abroad * links;
 }
 
-/** Where the bend is, in deviations: a word must be well above chance to be a link at all. */
+/** Where the curve bends, in deviations: a word must be well above chance to be a link at all. */
 const BEND = 2;
 const STEEP = 1.5;
-/** What is never passed, and how fast it is neared. */
+/** Upper limit of a strength, and how fast the curve approaches it. */
 const HEIGHT = 2.6;
 const REACH = 4;
 
-/** What vectors and the lexicon say together, in deviations above chance. */
+/** Combines vectors and lexicon, in deviations above chance. */
 export function together(vectors: number, link: number, shared: number, { trust, shared: weight }: Weights): number {
   const guess = vectors + weight * shared;
   const over = Math.max(0, guess - BEND);
   return Math.min(guess, BEND) + trust * (1 - Math.exp(-over / trust)) + link;
 }
 
-/** The curve is asked hundreds of thousands of times a clue: it is computed once, and read in small steps. */
+/** Precomputed curve with linear interpolation: one clue evaluates it hundreds of thousands of times. */
 const LOWEST = -12;
 const STEPS = 64;
 const curve = Float32Array.from({ length: 40 * STEPS }, (_, step) => exactly(LOWEST + step / STEPS));
 
-/** From deviations above chance to a strength: near 0 for most, 1 for a fair link, 2 and more for what everybody sees. */
+/** Turns deviations into a strength: near 0 for most pairs, 1 for a fair link, 2 and more for an obvious one. */
 export function strengthOf(deviations: number): number {
   const place = Math.min(Math.max(0, (deviations - LOWEST) * STEPS), curve.length - 2);
   const step = Math.floor(place);
@@ -111,5 +111,5 @@ function exactly(deviations: number): number {
   return HEIGHT * (1 - Math.exp(-above / REACH));
 }
 
-/** The word itself, should somebody say it. */
+/** Strength of the word itself as a clue. */
 export const ITSELF = 5;

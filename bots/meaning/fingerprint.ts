@@ -1,13 +1,13 @@
-/** Which texts a table was built from: it tells a table that has to be built again. */
+/** Fingerprint of the texts a table is built from; it tells when a table must be rebuilt. */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { lexiconFiles, lexiconFolder, lexiconLanguages } from './lexicon.ts';
 
-/** Counts up when the build does something else with the same texts. */
+/** Increase it when the build treats the same texts differently. */
 const BUILD = 2;
 
-/** Of all languages' texts: each borrows from the others. */
+/** Covers the texts of all languages, because each borrows from the others. */
 export function fingerprintOf(folder: string = lexiconFolder): string {
   const hash = createHash('sha256').update(`build ${BUILD}\n`);
   for (const language of lexiconLanguages(folder))

@@ -1,4 +1,4 @@
-/** The lexicon: the texts of all six languages are whole, and what is wrong with a line is told with its place. */
+/** The lexicon: the texts of all six languages are complete, and mistakes are reported with their line. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

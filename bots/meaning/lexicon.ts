@@ -1,4 +1,6 @@
-/** The lexicon's texts, read strictly: every card and clue word with its senses, every card with what it calls to mind. */
+/**
+ * Strict parser for the lexicon's texts: cards and clue words with their senses, cards also with their associations.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fold } from '@safehouse/language/letters.ts';
@@ -11,16 +13,16 @@ import {
   type Wrong,
 } from '@safehouse/language/text-files.ts';
 
-/** One meaning of a word: an English headword, and what it is in a few English words. */
+/** One meaning of a word: an English headword and a short English definition. */
 export type Sense = { readonly headword: string; readonly gloss: string };
 
-/** As it is read by the sentence model. */
+/** The text that the sentence model embeds. */
 export const textOf = ({ headword, gloss }: Sense): string => `${headword}: ${gloss}`;
 
-/** What a card calls to mind, 5 for what everybody says, 1 for a mere hint. */
+/** An association of a card: 5 for what everybody says, 1 for a mere hint. */
 export type Link = { readonly word: string; readonly strength: number };
 
-/** A line of the lexicon. `letters` is the word folded; two-word names are joined by `_` in the texts and by a space here. */
+/** A line of the lexicon. `letters` is the folded word; two-word names have `_` in the texts and a space here. */
 export type Entry = {
   readonly word: string;
   readonly letters: string;
@@ -45,7 +47,7 @@ export function lexiconLanguages(folder: string = lexiconFolder): string[] {
 const LEAST_LINKS = 12;
 const MOST_SENSES = 6;
 
-/** Never throws: what is wrong is told, and such a line is left out. */
+/** Never throws: reports mistakes and skips their lines. */
 export function readLexicon(language: string, folder: string = lexiconFolder): Lexicon {
   const entries = new Map<string, { entry: Entry; where: string }>();
   const mistakes: Mistake[] = [];

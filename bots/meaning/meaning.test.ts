@@ -1,4 +1,4 @@
-/** What words mean: strengths that a person would agree with, and what is made of typed clues. */
+/** What words mean: strengths that a person would agree with, and how typed clues are understood. */
 import { describe, expect, it } from 'vitest';
 import { openMeaning } from './meaning.ts';
 
@@ -20,7 +20,7 @@ describe.each(boards)('in %s, %s', (language, clue, board, best) => {
   });
 });
 
-/** Each two are called the same in English, and have nothing to do with each other. */
+/** Both words of each pair have the same English name but are unrelated. */
 describe.each([
   ['da', 'forår', 'fjeder', 'vinter'],
   ['da', 'fjeder', 'forår', 'madras'],

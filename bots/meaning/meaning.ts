@@ -23,28 +23,34 @@ export type { Understood } from './understand.ts';
 export interface Meaning {
   readonly language: string;
   /**
-   * How strongly a clue points at each word: about 0 for nothing to do with each other, 1 for a fair link, 2 and more for
-   * what everybody sees, on the same scale in every language; `undefined` if the clue is not known at all.
+   * How strongly a clue points at each word: about 0 for unrelated, 1 for a fair link, 2 and more for an obvious one,
+   * on the same scale in every language; `undefined` if the clue is unknown.
    */
   strengths(clue: string, words: readonly string[], ear: Ear): Float32Array | undefined;
-  /** Every word a spymaster may think of, row by row: the strength of clue i for word j is at i * words.length + j. */
+  /** All candidate clues, row by row: the strength of clue i for word j is at i * words.length + j. */
   candidates(
     words: readonly string[],
     ear: Ear,
   ): { readonly clues: readonly string[]; readonly strengths: Float32Array };
-  /** How a clue sounds to those who know words, but not what people here say; nobody if it is not known at all. */
+  /**
+   * How a clue sounds to strangers, who know words but not the lexicon's associations; no strangers if the clue is
+   * unknown.
+   */
   strangers(clue: string, words: readonly string[]): Hearings;
-  /** What somebody may have meant by what they typed: itself, its lemma, a part of a compound, a spelling neighbour. */
+  /** What a typed clue may mean: the word itself, its lemma, part of a compound or a similar spelling. */
   understand(typed: string): Understood | undefined;
   knows(word: string): boolean;
 }
 
-/** For each of them, how alike the clue and each word are, in deviations above chance; and how much their word counts. */
+/**
+ * For each stranger, the similarity of the clue to each word in deviations above chance; `share` is the strangers'
+ * weight.
+ */
 export type Hearings = { readonly each: readonly Float32Array[]; readonly share: number };
 
 const opened = new Map<string, Promise<Meaning>>();
 
-/** Reads `bots/tables/<language>.bin` once. Rejects with a TableError where it is missing or damaged. */
+/** Reads `bots/tables/<language>.bin` once. Rejects with a TableError if it is missing or damaged. */
 export function openMeaning(language: string): Promise<Meaning> {
   const known = opened.get(language) ?? Promise.resolve().then(() => meaningOf(readTable(language)));
   opened.set(language, known);
@@ -52,7 +58,7 @@ export function openMeaning(language: string): Promise<Meaning> {
   return known;
 }
 
-/** Boards' words that are kept, with their strengths for all candidates: some boards' worth. */
+/** Cache size in board words: enough for several boards. */
 const KEPT = 300;
 
 function meaningOf(table: Table): Meaning {
@@ -65,7 +71,10 @@ function meaningOf(table: Table): Meaning {
   const { understand } = understanding(language, index, words);
   const find = (word: string): number | undefined => index.get(fold(word, language));
   const places = new Map<string, number | undefined>();
-  /** A word of a board that nobody has glossed may be a form of one that is. Asked again and again for the same boards. */
+  /**
+   * A board word missing from the lexicon may be a form of a known one. Cached, because the same boards come up
+   * repeatedly.
+   */
   const findOnBoard = (word: string): number | undefined => {
     if (places.has(word)) return places.get(word);
     if (places.size >= KEPT) places.clear();
@@ -77,11 +86,11 @@ function meaningOf(table: Table): Meaning {
   const given = Uint32Array.from(words.keys()).filter((at) => ((table.flags[at] as number) & CANDIDATE) !== 0);
   const clues = Array.from(given, (at) => words[at] as string);
   const columns = new Map<string, Float32Array>();
-  /** Made when a spymaster first asks. */
+  /** Created when a spymaster first asks. */
   let adders: { name: SourceName; add: AddAlike }[] | undefined;
   const shared = sharedIn(table);
 
-  /** A word's strengths for all candidates. */
+  /** Strength of every candidate for one board word. */
   const column = (word: number, ear: Ear): Float32Array => {
     const key = `${ear} ${word}`;
     const kept = columns.get(key);
@@ -151,10 +160,10 @@ function meaningOf(table: Table): Meaning {
   };
 }
 
-/** What is known of English words by themselves, whichever sense of them is meant. */
+/** Sources that only know the bare English word, regardless of its sense. */
 const isOfNames = (source: SourceName): boolean => source === 'glove' || source === 'bare';
 
-/** By vectors, in deviations above chance. */
+/** Similarity by vectors, in deviations above chance. */
 function alike(table: Table, clue: number, word: number, weights: Sources): number {
   let sum = 0;
   let squares = 0;
@@ -172,7 +181,7 @@ function alike(table: Table, clue: number, word: number, weights: Sources): numb
   return squares > 0 ? sum / Math.sqrt(squares) : 0;
 }
 
-/** What the words that a word is linked to count, read in the direction of the links or turned round. */
+/** Weights of a word's links, read forwards or backwards. */
 function links(
   { linkStart, linkTo, linkStrength }: Table,
   word: number,

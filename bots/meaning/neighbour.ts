@@ -1,4 +1,4 @@
-/** The known word that is spelled most like a typed one: one slip in a word, two in a long one. */
+/** Finds the known word with the most similar spelling: one typo in a word, two in a long one. */
 
 const LONG = 8;
 const SHORTEST = 4;
@@ -9,7 +9,7 @@ export function neighbour(letters: string, words: Iterable<string>): string | un
   let best: string | undefined;
   let fewest = most + 1;
   for (const word of words) {
-    // People get the first letter right; another one makes another word: raivo, kaivo.
+    // People get the first letter right; a different one makes a different word: raivo, kaivo.
     if (word[0] !== letters[0] || word.length < SHORTEST || Math.abs(word.length - letters.length) > most) continue;
     const slips = distance(letters, word, fewest - 1);
     if (slips < fewest) {
@@ -20,7 +20,7 @@ export function neighbour(letters: string, words: Iterable<string>): string | un
   return best;
 }
 
-/** Letters changed, left out, put in or swapped with the next; any number above `most` is as good as any other. */
+/** Edit distance with substitutions, deletions, insertions and swaps of neighbours; exact only up to `most`. */
 function distance(a: string, b: string, most: number): number {
   let before: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, at) => at);

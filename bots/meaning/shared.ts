@@ -1,13 +1,13 @@
-/** What two words share: words that people think of with both of them. */
+/** What two words share: associations they have in common. */
 import { BORROWED, STRENGTH, type Table } from './table.ts';
 
-/** What a link counts here, by its number 1 to 5, and what is left of that if it is from another country. */
+/** Weight of a link by its strength 1 to 5, and the factor for one borrowed from another language. */
 const COUNTS = [0, 0.3, 0.5, 0.7, 0.85, 1];
 const ABROAD = 0.6;
-/** A word that hangs together with so many others says nothing about two of them. */
+/** A word with this many links says nothing about any two of them. */
 const EVERYWHERE = 2000;
 
-/** From 0 to 1. Answers for the word it was asked about last. */
+/** From 0 to 1. Only valid for the word of the latest call. */
 export type Shared = (of: number) => (other: number) => number;
 
 export function sharedIn({ words, linkStart, linkTo, linkStrength }: Table): Shared {
@@ -24,14 +24,14 @@ export function sharedIn({ words, linkStart, linkTo, linkStrength }: Table): Sha
       squares += ((counts[at] as number) * (rarity[linkTo[at] as number] as number)) ** 2;
     return Math.sqrt(squares);
   });
-  /** What each word shares with the one that was asked about; all others are 0. */
+  /** What each word shares with the current one; 0 for all others. */
   const sums = new Float32Array(words.length);
   const touched: number[] = [];
   const add = (word: number, amount: number): void => {
     if (sums[word] === 0) touched.push(word);
     sums[word] = (sums[word] as number) + amount;
   };
-  /** All that hang together with a word share it. */
+  /** Everything linked to a word shares it. */
   const spread = (through: number, amount: number): void => {
     const part = amount * (rarity[through] as number) ** 2;
     if (part === 0) return;

@@ -1,4 +1,4 @@
-/** The tables: whole, built from today's texts, and told apart from damaged ones. */
+/** The tables are complete and up to date, and damaged ones are detected. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,16 +1,16 @@
-/** A built table: the words of one language as vectors and links, in one file with its checksum. */
+/** A built table: one language's words as vectors and links, in one file with a checksum. */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Where vectors come from: glosses of senses, GloVe, the bare words, and the company that a word keeps by its links. */
+/** Vector sources: glosses of senses, GloVe, the bare words, and the words each word is linked to. */
 export const sourceNames = ['gloss', 'glove', 'bare', 'around'] as const;
 export type SourceName = (typeof sourceNames)[number];
 
-/** The vectors of each word: those of word w are `start[w]` up to `start[w + 1]`, each of `size` numbers times its scale. */
+/** The vectors of word w run from `start[w]` to `start[w + 1]`, each `size` numbers times its scale. */
 export type Source = {
   readonly size: number;
-  /** How alike two words chosen at random are. */
+  /** Similarity of two random words. */
   readonly mean: number;
   readonly deviation: number;
   readonly start: Uint32Array;
@@ -20,15 +20,15 @@ export type Source = {
 
 export type Table = {
   readonly language: string;
-  /** Of the lexicon's texts it was built from. */
+  /** Fingerprint of the lexicon's texts it was built from. */
   readonly fingerprint: string;
   readonly words: readonly string[];
-  /** What each word is: CANDIDATE, CARD. */
+  /** Flags of each word: CANDIDATE, CARD. */
   readonly flags: Uint8Array;
   readonly sources: Readonly<Record<SourceName, Source>>;
   /**
-   * What each word points at: `to[linkStart[w]…]`; strength 1 to 5, with BACK if it is read against its direction and with
-   * BORROWED if people of another country say it. Each link is there twice, from both of its words.
+   * Links of each word: `linkTo[linkStart[w]…]`; strength 1 to 5, plus BACK if read backwards and BORROWED if it comes
+   * from another language. Each link is stored twice, once for each of its words.
    */
   readonly linkStart: Uint32Array;
   readonly linkTo: Uint32Array;

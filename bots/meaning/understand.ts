@@ -1,4 +1,4 @@
-/** What somebody may have meant by what they typed: the referee's grammars lead from a form to a word we know. */
+/** What a typed clue may mean: the referee's grammars lead from a form to a known word. */
 import { fold } from '@safehouse/language/letters.ts';
 import type { Grammar } from '@safehouse/language/referee/grammar.ts';
 import { grammars, unknownGrammar } from '@safehouse/language/referee/languages/index.ts';
@@ -11,7 +11,7 @@ export type Understood = {
   readonly beside?: string;
 };
 
-/** Endings that the referee leaves to a dictionary: taken off until a known word is left, the longest first. */
+/** Endings the referee leaves to a dictionary: stripped until a known word remains, the longest first. */
 const endings: Readonly<Record<string, readonly (readonly [string, readonly string[]])[]>> = {
   en: [
     ['ies', ['y']],
@@ -114,13 +114,13 @@ const endings: Readonly<Record<string, readonly (readonly [string, readonly stri
   ],
 };
 
-/** A part of a compound has at least so many letters; the part that names the thing stands last. */
+/** Minimum length of a compound's part; the head comes last. */
 const SHORTEST_PART = 4;
-/** Beside a part that is known. */
+/** Minimum length of the part next to a known one. */
 const SHORTEST_BESIDE = 3;
 const compounding = ['da', 'en', 'fi', 'hu'];
 
-/** Answers that are kept: a board's words are asked for again and again. */
+/** Cache size: the words of a board are looked up repeatedly. */
 const KEPT = 500;
 
 export function understanding(
@@ -158,24 +158,27 @@ export function understanding(
   };
 }
 
-/** What a form may be of, the surest first. */
+/** Possible base forms, the likeliest first. */
 function lemmas(letters: string, language: string, grammar: Grammar, has: (letters: string) => boolean): string[] {
   const found = [...(grammar.variants?.(letters) ?? []), ...(grammar.basesOf?.(letters, has, []) ?? [])];
   for (const list of [grammar.inflections, endings[language] ?? [], grammar.derivations]) {
     for (const [ending, instead] of list) {
       if (!letters.endsWith(ending) || letters.length - ending.length < 2) continue;
       const stem = letters.slice(0, letters.length - ending.length);
-      // A doubled consonant before an ending belongs to the ending: running, butikker.
+      // A consonant doubled before an ending belongs to the ending: running, butikker.
       const single = /([^aeiouyæøåäö])\1$/u.test(stem) ? [stem.slice(0, -1)] : [];
       found.push(...instead.flatMap((end) => [stem + end, ...single.map((short) => short + end)]));
     }
-    // A base of three letters or more: of shorter ones there is one for every ending.
+    // Bases have three letters or more: shorter ones would match almost any ending.
     if (found.some((base) => base.length > 2 && has(base))) return found.filter((base) => base.length > 2);
   }
   return [...found, ...(grammar.rootsOf?.(letters, has) ?? [])].filter((base) => base.length > 2);
 }
 
-/** The longest known end of a compound and what stands before it, or else its longest known beginning, each also as a form. */
+/**
+ * The longest known end of a compound with the part before it, or else its longest known beginning; parts may be
+ * inflected.
+ */
 function partsOf(
   letters: string,
   language: string,

@@ -1,18 +1,18 @@
-/** How alike two words are by one source: the best pair of their senses. */
+/** Similarity of two words by one source: that of their closest senses. */
 import type { Source, SourceName } from './table.ts';
 
-/** Two vectors that are the same but for their rounding. */
+/** Vectors at least this similar are equal apart from rounding. */
 const SAME = 0.985;
 
 /**
- * Where two words have the same English word, as the Danish for spring, a spring and a spring of water, what is known of
- * that word alone says nothing about them; their definitions do.
+ * Two words may share one English name, like the Danish words for the season, the coil and the source of water, all
+ * "spring". Then that name says nothing about them, only their definitions do.
  */
 export function tellingBelow(source: SourceName): number {
   return source === 'gloss' ? Number.POSITIVE_INFINITY : SAME;
 }
 
-/** `undefined` where the source does not know one of the words, or has nothing to tell of them. */
+/** `undefined` if the source does not know both words, or says nothing about the pair. */
 export function similarity(
   { start, scales, vectors, size }: Source,
   a: number,
@@ -29,7 +29,7 @@ export function similarity(
   return best;
 }
 
-/** Whole numbers all the way: without `imul` and `| 0` the engine would look out for overflow at every step. */
+/** Integer arithmetic throughout: without `imul` and `| 0` the engine would check for overflow at every step. */
 function dot(vectors: Int8Array, a: number, b: number, size: number): number {
   let sum = 0;
   for (let at = 0; at < size; at++) sum = (sum + Math.imul(vectors[a + at] as number, vectors[b + at] as number)) | 0;

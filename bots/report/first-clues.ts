@@ -1,4 +1,4 @@
-/** First clues on random boards, to be read by native eyes. */
+/** First clues on random boards, for review by native speakers. */
 import type { Pack } from '@safehouse/language/loader.ts';
 import { table } from '@safehouse/rules/table/table.ts';
 import { think } from '../bot.ts';
@@ -8,7 +8,7 @@ import { nameOf } from './languages.ts';
 import { judgeOf } from './measure.ts';
 import { seated } from './seats.ts';
 
-/** Boards that the report does not play on. */
+/** Starts past the boards that the report plays on. */
 const FIRST = 10_000;
 
 export async function firstClues(language: string, boards: number, packs: readonly Pack[]): Promise<string> {

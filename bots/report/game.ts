@@ -1,4 +1,4 @@
-/** One game of the report, played to its end by bots that see what their seats see. */
+/** One game of the report, played to its end by bots that see only what their seats see. */
 import type { Opinion } from '@safehouse/language/referee/opinion.ts';
 import { games } from '@safehouse/rules/games.ts';
 import type { PersonId } from '@safehouse/rules/kernel/contract.ts';
@@ -9,10 +9,10 @@ import { type Level, think } from '../bot.ts';
 import type { Meaning } from '../meaning/meaning.ts';
 import { NOW } from './seats.ts';
 
-/** Judges a clue by the words that are still open; without one, the first clue that comes to mind is given. */
+/** Judges a clue against the open words. Without a judge, the bot's first clue is given. */
 export type Judge = (clue: string, open: readonly string[]) => Opinion;
 
-/** What somebody else than a bot does in a seat; nothing leaves it to the bot. */
+/** Acts in a bot's place; undefined leaves the move to the bot. */
 export type StandIn = (view: View, person: PersonId) => Promise<Action | undefined>;
 
 export type Player = {
@@ -22,7 +22,7 @@ export type Player = {
   readonly standIn?: StandIn | undefined;
 };
 
-/** Milliseconds a bot thought: those its thread had the processor, so that a busy machine does not count. */
+/** A bot's thinking time in milliseconds of its thread's CPU time, so that a busy machine does not count. */
 export type Times = { readonly clue: number[]; readonly guess: number[] };
 
 export type Clue = { readonly word: string; readonly number: number | 'unlimited'; readonly hits: number };
@@ -31,13 +31,13 @@ export type Played = {
   readonly isWon: boolean;
   readonly ending: string;
   readonly clues: readonly Clue[];
-  /** Duet: tokens that are left. */
+  /** Duet: tokens left. */
   readonly tokens?: number;
-  /** Clues that the referee struck out before one passed. */
+  /** Clues that the referee rejected before one passed. */
   readonly struck: number;
 };
 
-/** No game takes so many steps. */
+/** More steps than any game takes. */
 const MOST_STEPS = 500;
 
 export async function played(start: State, player: Player, times: Times): Promise<Played> {
@@ -87,7 +87,7 @@ async function nextMove(state: State, player: Player, times: Times): Promise<Mov
   return undefined;
 }
 
-/** The first that the referee lets pass; else the first that it only doubts. */
+/** The first clue the referee calls legal, or else the first it merely doubts. */
 export function passed(actions: readonly Action[], view: View, judge: Judge | undefined): Omit<Move, 'person'> {
   const [first] = actions as [Action, ...Action[]];
   if (!judge || kindOf(first) !== 'giveClue' || !view.round) return { action: first, struck: 0 };

@@ -1,4 +1,4 @@
-/** Operatives that are not ours: they touch what they find nearest to the clue, as often as they were told. */
+/** Operatives other than our bots: they touch the words nearest to the clue, as many as its number says. */
 import { pathToFileURL } from 'node:url';
 import type { View } from '@safehouse/rules/table/view-types.ts';
 import type { Meaning } from '../meaning/meaning.ts';
@@ -26,7 +26,7 @@ export async function outsideGuesser(file: string): Promise<StandIn> {
   });
 }
 
-/** Those by whom our spymaster tries its English clues, each alone with them. */
+/** Each stranger on whom our spymaster tests its English clues, as the only guesser. */
 export function strangersAsGuessers(meaning: Meaning): StandIn[] {
   const { each } = meaning.strangers('word', []);
   return each.map((_, who) =>

@@ -1,8 +1,8 @@
-/** Clues that people gave in games that are not ours: how often a bot's first guess is a card they meant. */
+/** Clues from people's games elsewhere: how often a bot's first guess is a card they meant. */
 import { readFileSync } from 'node:fs';
 import type { Meaning } from '../meaning/meaning.ts';
 
-/** `{"words":[…],"clue":"…","targets":[…]}`, one a line. */
+/** One JSON object per line: `{"words":[…],"clue":"…","targets":[…]}`. */
 type Turn = { readonly words: readonly string[]; readonly clue: string; readonly targets: readonly string[] };
 
 export type Heard = {

@@ -1,4 +1,4 @@
-/** The languages of the report, and what they are called on its page. */
+/** The report's languages and their names on its page. */
 const names = new Intl.DisplayNames('en', { type: 'language' });
 
 export const languages = ['da', 'en', 'fi', 'hu', 'it', 'ro'] as const;

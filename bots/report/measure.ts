@@ -10,7 +10,7 @@ import type { Guessed, Measured } from './results.ts';
 import { type Form, seated } from './seats.ts';
 import { noTimes, quantile, type Tally, tallied } from './tally.ts';
 
-/** Games by which time is measured. */
+/** Number of games for measuring time. */
 const CLOCKED = 30;
 
 export async function judgeOf(language: string, packs: readonly Pack[]): Promise<Judge> {
@@ -19,7 +19,6 @@ export async function judgeOf(language: string, packs: readonly Pack[]): Promise
   return (clue, open) => referee.judge(clue, open, language);
 }
 
-/** Everything. */
 export async function measured(language: string, boards: number, packs: readonly Pack[]): Promise<Measured> {
   const play = await playerOf(language, packs, noTimes());
   const forms = {
@@ -30,7 +29,7 @@ export async function measured(language: string, boards: number, packs: readonly
   return { language, boards, forms, ...(await clocked(language, packs)) };
 }
 
-/** What games need not be played in full for: time, memory and the association test. */
+/** What does not need all the games: time, memory and the association test. */
 export async function clocked(
   language: string,
   packs: readonly Pack[],
@@ -66,7 +65,7 @@ async function playerOf(
   };
 }
 
-/** The same games with an operative that is not ours. */
+/** The same games with an operative that is not one of our bots. */
 export async function guessed(standIn: StandIn, boards: number, packs: readonly Pack[]): Promise<Guessed> {
   const meaning = await openMeaning('en');
   const judge = await judgeOf('en', packs);
@@ -81,7 +80,7 @@ export async function guessed(standIn: StandIn, boards: number, packs: readonly 
   return { games: boards, won, assassin };
 }
 
-/** In a process of its own, where nothing else grows. */
+/** Runs in a separate process, where nothing else allocates. */
 function weighed(language: string): { readonly load: number; readonly megabytes: number } {
   const script = join(import.meta.dirname, '..', 'tools', 'report-memory.ts');
   return JSON.parse(execFileSync(process.execPath, ['--expose-gc', script, language], { encoding: 'utf8' }));

@@ -1,4 +1,4 @@
-/** Writes docs/bots-report.md from what was measured. */
+/** Writes docs/bots-report.md from the measurements. */
 import { nameOf } from './languages.ts';
 import type { Measured, Outside, Results } from './results.ts';
 import type { Form } from './seats.ts';
@@ -114,7 +114,7 @@ const assassin: Column = ({ assassin, games }) => share(assassin, games);
 const said: Column = ({ number }) => number.toFixed(2);
 const found: Column = ({ hits }) => hits.toFixed(2);
 
-/** What was counted of the games of this form, one line a language. */
+/** A table of the results for this form, one row per language. */
 function tallies(form: Form, columns: Readonly<Record<string, Column>>, languages: readonly Measured[]): string {
   return table(
     ['language', ...Object.keys(columns)],

@@ -1,4 +1,4 @@
-/** The report: its page is what was measured, and bots still play as the committed sample says. */
+/** The report: its page matches the measurements, and bots still play as in the committed sample. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadPacks } from '@safehouse/language/loader.ts';

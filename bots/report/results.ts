@@ -1,4 +1,4 @@
-/** What was measured, language by language: kept in a file, from which the page is written. */
+/** The measurements per language: stored in a file, from which the page is written. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Form } from './seats.ts';
@@ -10,23 +10,26 @@ export type Measured = {
   readonly language: string;
   readonly boards: number;
   readonly forms: { readonly [Each in Form]: Tally };
-  /** Milliseconds. */
+  /** In milliseconds. */
   readonly times: { readonly clue: Spread; readonly guess: Spread; readonly load: number };
-  /** What the process grew by when the language was opened and had been asked once. */
+  /** Growth of the process after opening the language and answering one question. */
   readonly megabytes: number;
-  /** The right noun of 25 from a keyword: how many were asked, understood, and right at once. */
+  /** Picking the right noun of 25 from a keyword: how many were asked, understood and right at the first try. */
   readonly association: { readonly asked: number; readonly understood: number; readonly right: number };
 };
 
-/** English with other guessers and givers than ours; what is not in this project is measured only where somebody has it. */
+/**
+ * English games with guessers and clue givers other than our bots. Those outside this project are measured only where
+ * available.
+ */
 export type Outside = {
   readonly human?: { readonly turns: number; readonly hits: number; readonly unknown: number };
   readonly guesser?: Guessed;
-  /** With guessers that know words in one way only, in the order of the strangers. */
+  /** With guessers that use a single source, in the order of the strangers. */
   readonly strangers?: readonly Guessed[];
 };
 
-/** English clues of ours, and somebody else's guesses. */
+/** Our English clues, guessed by others. */
 export type Guessed = { readonly games: number; readonly won: number; readonly assassin: number };
 
 export type Results = { readonly languages: readonly Measured[]; readonly outside: Outside };
@@ -41,7 +44,7 @@ export function readResults(): Results {
   }
 }
 
-/** In the order of the languages, so that a new measurement changes only its own lines. */
+/** Sorted by language, so that a new measurement changes only its own lines. */
 export function writeResults(results: Results): void {
   const languages = results.languages.toSorted((a, b) => (a.language < b.language ? -1 : 1));
   writeFileSync(file, `${JSON.stringify({ ...results, languages }, rounded, 2)}\n`);

@@ -1,4 +1,4 @@
-/** A few games a language in every detail: small enough to be played again by each test run, and compared. */
+/** A few games per language in full detail: small enough for every test run to replay and compare. */
 import { join } from 'node:path';
 import { loadPacks } from '@safehouse/language/loader.ts';
 import { openMeaning } from '../meaning/meaning.ts';
@@ -12,7 +12,7 @@ export const sampleFile: string = join(import.meta.dirname, 'sample.txt');
 const forms: readonly Form[] = ['together', 'duet'];
 const BOARDS = 2;
 
-/** No referee is asked, for it knows more in one house than in another: it is the first clue that came to mind. */
+/** Uses no referee, because its dictionaries differ between installations: the bot's first clue is given. */
 export async function sampled(): Promise<string> {
   const { packs } = loadPacks();
   const lines = [

@@ -1,4 +1,4 @@
-/** The tables of the report: a fixed board, bots on every seat, and nobody else. */
+/** The report's tables: a fixed board with a bot in every seat. */
 import { createHash } from 'node:crypto';
 import type { Pack } from '@safehouse/language/loader.ts';
 import type { PersonId } from '@safehouse/rules/kernel/contract.ts';
@@ -8,7 +8,7 @@ import type { Event, PlaceName, Setup, State } from '@safehouse/rules/table/type
 
 export type Form = 'together' | 'teams' | 'duet';
 
-/** When every game of the report is played: no bot looks at the clock. */
+/** The time of every game in the report: no bot looks at the clock. */
 export const NOW = 1_800_000_000_000;
 
 const places: { readonly [Each in Form]: readonly PlaceName[] } = {
@@ -32,7 +32,7 @@ function packOf(form: Form, language: string): string {
   return `${language}/${form === 'duet' ? 'duet' : 'classic'}`;
 }
 
-/** A game just dealt: the same for the same form, language and number. */
+/** A freshly dealt game: the same for the same form, language and board number. */
 export function seated(form: Form, language: string, board: number, packs: readonly Pack[]): State {
   const id = packOf(form, language);
   const cards = packs.find((pack) => pack.id === id)?.cards;

@@ -1,20 +1,20 @@
-/** Many games in a few numbers. */
+/** Summarizes many games in a few numbers. */
 import type { Played, Times } from './game.ts';
 
 export type Tally = {
   readonly games: number;
   readonly won: number;
   readonly assassin: number;
-  /** Clues of a game that was won. */
+  /** Clues per won game. */
   readonly clues: number;
-  /** Clues of a game. */
+  /** Clues per game. */
   readonly all: number;
-  /** What the clues said, and what was found by them, a clue. */
+  /** A clue's number, and the cards found with it, per clue. */
   readonly number: number;
   readonly hits: number;
-  /** Duet: tokens left in a game that was won. */
+  /** Duet: tokens left per won game. */
   readonly tokens: number;
-  /** Clues the referee struck out, a game. */
+  /** Clues the referee rejected, per game. */
   readonly struck: number;
 };
 
@@ -38,7 +38,7 @@ function mean(numbers: readonly number[]): number {
   return numbers.length === 0 ? 0 : numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
 }
 
-/** The value that a share of all do not exceed. */
+/** The smallest value that this share of the numbers does not exceed. */
 export function quantile(numbers: readonly number[], share: number): number {
   const order = numbers.toSorted((a, b) => a - b);
   return order[Math.min(order.length - 1, Math.floor(share * order.length))] ?? 0;

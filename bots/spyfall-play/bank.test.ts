@@ -1,4 +1,4 @@
-/** The banks of all languages are sound, and a faulty one is told by file and line. */
+/** The banks of all languages are valid, and mistakes are reported with file and line. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadLocations } from '@safehouse/language/locations.ts';
@@ -41,7 +41,7 @@ test('a language without a bank is an error', async () => {
   await expect(openBank('../en')).rejects.toThrow('no bank');
 });
 
-/** The English bank with one thing changed, and what is said of it. */
+/** The English bank with one change, and the mistake reported for it. */
 const faults: [what: string, change: (text: string) => string, told: RegExp][] = [
   ['a line that is nothing', (text) => `${text}\nhello`, /^en\.txt:\d+: “hello” is neither a question/],
   ['a question without its topic', (text) => `${text}\n? Well?`, /is not \? topic \| question$/],

@@ -1,4 +1,4 @@
-/** What a bot says at Spyfall: the bank of one language, read strictly from bots/spyfall/<language>.txt. */
+/** What a bot says in Spyfall: one language's bank, parsed strictly from bots/spyfall/<language>.txt. */
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -10,21 +10,21 @@ const topicIds = [
   ...['time', 'way', 'work', 'feeling', 'things', 'rules', 'stay', 'look'],
 ] as const;
 
-/** What can be asked anywhere, and said anywhere in answer to it. */
+/** Questions that fit any place, and answers to them that fit any place. */
 export type Topic = {
   readonly id: string;
-  /** By these a question of this topic is known; folded. */
+  /** Words that identify a question on this topic; folded. */
   readonly words: readonly string[];
   readonly questions: readonly string[];
   readonly answers: readonly string[];
 };
 
-/** What somebody asks and says who knows the place. */
+/** A question and answers from a person who knows the place. */
 export type Piece = { readonly topic: string; readonly question: string; readonly answers: readonly string[] };
 
 export type Place = {
   readonly id: string;
-  /** These betray the place, the strongest first; folded. */
+  /** Words that give the place away, the strongest first; folded. */
   readonly words: readonly string[];
   readonly pieces: readonly Piece[];
 };
@@ -32,12 +32,12 @@ export type Place = {
 export type Bank = {
   readonly language: string;
   readonly topics: readonly Topic[];
-  /** What can be said in answer to nearly anything. */
+  /** Answers to almost any question. */
   readonly other: readonly string[];
   readonly places: ReadonlyMap<string, Place>;
 };
 
-/** So many of a place's words are never said there. */
+/** How many of a place's strongest words are never said there. */
 export const BETRAYING = 5;
 
 const LONGEST = 90;
@@ -47,17 +47,17 @@ const most = { topicWords: 16, placeWords: 20, pieceAnswers: 3 };
 const folder = join(import.meta.dirname, '..', 'spyfall');
 const opened = new Map<string, Promise<Bank>>();
 
-/** The bank of a language, read once; throws with every mistake if the file is faulty or not there. */
+/** A language's bank, read once. Throws with every mistake if the file is faulty or missing. */
 export async function openBank(language: string): Promise<Bank> {
   const file = fileOf(language);
   const known = opened.get(language) ?? readFile(file).then((bytes) => soundBank(bytes, { file, language }));
   opened.set(language, known);
-  // What could not be read is tried again.
+  // Retry after a failed read.
   known.catch(() => opened.delete(language));
   return known;
 }
 
-/** The same, at once: for tests and tools. */
+/** Synchronous version, for tests and tools. */
 export function openBankNow(language: string): Bank {
   const file = fileOf(language);
   return soundBank(readFileSync(file), { file, language });
@@ -80,7 +80,7 @@ type Words = { readonly line: number; readonly words: string[] };
 type Section = { readonly line: number; readonly id: string; readonly words: Words; readonly lines: Said[] };
 type Said = { readonly line: number; readonly kind: '?' | '-'; readonly topic?: string; readonly text: string };
 
-/** Never throws: what is wrong is told by file and line. */
+/** Never throws: reports mistakes with file and line. */
 export function readBank(bytes: Uint8Array, { file, language }: About): { bank: Bank; mistakes: readonly Mistake[] } {
   const { wrong, mistakes } = notebook(file);
   const lines = readLines(bytes, language, wrong) ?? [];
@@ -187,7 +187,7 @@ function placeOf({ line, id, words: { words }, lines }: Section, language: strin
   return { id, words, pieces: pieces.map(({ topic, question, answers }) => ({ topic, question, answers })) };
 }
 
-/** What is wrong with a section's words and sentences by themselves. */
+/** Checks a section's words and sentences on their own. */
 function checkLines({ words, lines }: Section, language: string, wrong: Wrong): void {
   for (const [i, word] of words.words.entries()) {
     if (/\s/.test(word)) wrong(words.line, `“${word}” is more than one word`);

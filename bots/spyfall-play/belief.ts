@@ -1,27 +1,27 @@
-/** What a bot believes: where they are, if it is the spy; who the spy is, if it is not. Read off the view alone. */
+/** What a bot believes: the location, if it is the spy, or else who the spy is. Uses only the view. */
 import type { View } from '@safehouse/rules/spyfall/view-types.ts';
 import type { Ear, Heard } from './hear.ts';
 
-/** Chances that add up to 1, the likeliest first. */
+/** Probabilities that sum to 1, the likeliest first. */
 export type Odds = readonly (readonly [id: string, chance: number])[];
 
-/** One thing somebody said in this round. */
+/** One question or answer in this round. */
 type Said = { readonly by: string; readonly isAnswer: boolean; readonly heard: Heard };
 
-/** How much a hint changes the chances of a place. */
+/** How much a hint changes a place's odds. */
 const KEEN = 1.5;
 
-/** How much likelier a spy says such a thing than somebody who knows the place, as a logarithm. */
+/** Log-likelihood ratio: how much likelier a spy says this than a person who knows the place. */
 const weights = {
   answer: { fits: -1.1, evasive: 0.8, elsewhere: 1.3, unclear: 0.1 },
   question: { fits: -0.7, evasive: 0.1, elsewhere: 0.7, unclear: 0.05 },
 };
-/** At a place the bot knows nothing about, to be evasive says nothing. */
+/** At a place missing from the bank, evasiveness says nothing. */
 const unknownPlace = {
   answer: { fits: -1.1, evasive: 0.1, elsewhere: 0.5, unclear: 0 },
   question: { fits: -0.7, evasive: 0, elsewhere: 0.3, unclear: 0 },
 };
-/** Others have thought, too. */
+/** Weight of each other player who names a suspect. */
 const TRUST = 0.6;
 
 export function saidIn({ talk }: Pick<View, 'talk'>, ear: Ear): Said[] {
@@ -31,7 +31,7 @@ export function saidIn({ talk }: Pick<View, 'talk'>, ear: Ear): Said[] {
   ]);
 }
 
-/** Where they may be (S5: not where they have been), by what the others have said: they all know it. */
+/** Where they may be, from what the others have said: they all know the place. Excludes places already played (S5). */
 export function placeOdds(view: View, said: readonly Said[]): Odds {
   const played = view.verdicts.map(({ location }) => location);
   const open = view.locations.map(({ id }) => id).filter((id) => !played.includes(id));
@@ -41,7 +41,7 @@ export function placeOdds(view: View, said: readonly Said[]): Odds {
   return oddsOf(open.map((id) => [id, KEEN * scoreOf(id)]));
 }
 
-/** Who may be the spy, if they are there; `isKnown`: the bank has something to say about that place. */
+/** Who may be the spy at that place; `isKnown` tells whether the bank covers it. */
 export function spyOdds(
   view: View,
   said: readonly Said[],
@@ -55,7 +55,7 @@ export function spyOdds(
   return oddsOf(suspectsOf(view).map((person) => [person, scoreOf(person) + TRUST * namedBy(view, person)]));
 }
 
-/** Those who can be suspected: whoever is gone is no spy (S22), nor am I. */
+/** Possible spies: not those who are gone (S22), nor the bot itself. */
 export function suspectsOf({ players, you }: View): string[] {
   return players.filter(({ person, plays, gone }) => plays && !gone && person !== you?.person).map((p) => p.person);
 }
@@ -68,7 +68,7 @@ function fitOf({ places, isEvasive }: Heard, place: string | undefined): 'fits' 
   return strongest >= 0.45 && place !== undefined ? 'elsewhere' : 'unclear';
 }
 
-/** How many others have named somebody, in an accusation that is voted on or in the last vote. */
+/** How many others name this person, in the current accusation or in the final vote. */
 function namedBy({ accusation, ballot, you }: View, person: string): number {
   const voices = (ballot?.voices ?? []).filter((voice) => voice.suspect === person && voice.by !== you?.person);
   const votes = accusation?.suspect === person ? accusation.votes.filter(({ guilty }) => guilty) : [];

@@ -1,4 +1,4 @@
-/** Chance without dice: the same text gives the same number, so that a bot can be asked twice. */
+/** Deterministic chance: the same text gives the same number, so that a bot can be asked twice. */
 
 /** A number from 0 to below 1. */
 export function chanceOf(...parts: readonly (string | number)[]): number {
@@ -7,18 +7,18 @@ export function chanceOf(...parts: readonly (string | number)[]): number {
     hash ^= letter.codePointAt(0) ?? 0;
     hash = Math.imul(hash, 0x01000193);
   }
-  // FNV alone leaves texts that differ in their last letter too near to each other.
+  // FNV alone maps texts that differ in the last letter to close numbers, so mix the bits further.
   hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
   hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
   return ((hash ^ (hash >>> 16)) >>> 0) / 2 ** 32;
 }
 
-/** One of the items by such a number; undefined if there are none. */
+/** Picks an item by such a number; undefined if there are none. */
 export function pickBy<Item>(items: readonly Item[], chance: number): Item | undefined {
   return items[Math.min(items.length - 1, Math.floor(chance * items.length))];
 }
 
-/** One of the items, the weighty ones more often. */
+/** Picks an item with probability proportional to its weight. */
 export function weighedBy<Item>(
   items: readonly Item[],
   weigh: (item: Item) => number,

@@ -1,4 +1,4 @@
-/** What a bot makes of sentences that people type. */
+/** How a bot understands sentences that people type. */
 import { loadLocations } from '@safehouse/language/locations.ts';
 import { expect, test } from 'vitest';
 import { openBankNow } from './bank.ts';

@@ -1,4 +1,4 @@
-/** What a bot makes of a sentence: its topic, the places it points at, and whether it says nothing. */
+/** How a bot understands a sentence: its topic, the places it points at, and whether it is evasive. */
 import { defined } from '@safehouse/rules/kernel/plain.ts';
 import type { Bank } from './bank.ts';
 import { type Index, indexOf, keyOf, keysOf, type Line, type Pointers, startOf } from './search-index.ts';
@@ -12,15 +12,15 @@ export type Heard = {
   readonly isEvasive: boolean;
 };
 
-/** A place by its name, as people at this table call it. */
+/** A place and its name at this table. */
 export type Named = { readonly id: string; readonly name: string };
 
-/** As near as this, it is that sentence of the bank with a word changed. */
+/** From this similarity on, it is a sentence of the bank with a word changed. */
 const NEAR = 0.72;
-/** What may be said of one sentence: several betraying words in it are hardly more than two. */
+/** Cap per sentence: several revealing words count hardly more than two. */
 const MOST = 1.8;
 
-/** An ear for one table: it knows the places by their names, too. */
+/** An ear for one table: it also recognizes the places' names. */
 export type Ear = (sentence: string) => Heard;
 
 export function earFor(bank: Bank, locations: readonly Named[]): Ear {
@@ -48,7 +48,7 @@ function heardIn(sentence: string, words: readonly string[], index: Index): Hear
   });
 }
 
-/** The sentence of the bank with the most words in common, rare ones counting more. */
+/** The bank's sentence with the most words in common; rare words count more. */
 function nearest(
   keys: readonly string[],
   { byKey, rarity, lines }: Index,
@@ -70,7 +70,7 @@ function nearest(
   return best;
 }
 
-/** By the words that topics are known by; what the nearest sentence is about tips the scales. */
+/** Decided by the topics' words, with the nearest sentence's topic as an extra vote. */
 function topicOf(words: readonly string[], index: Index, near: ReturnType<typeof nearest>): string | undefined {
   const scores = matched(words, index.topicWords, index.language);
   const about = near?.line.topic;
@@ -84,14 +84,14 @@ function pointed(words: readonly string[], index: Index): Map<string, number> {
   const hints = new Map<string, number>();
   for (const key of new Set(words.filter((word) => word.length >= 4).map(keyOf))) {
     const at = index.spokenAt.get(key);
-    // Few places speak of it: a faint hint.
+    // Few places mention this word: a faint hint.
     if (at && at.size <= 3) for (const id of at) hints.set(id, Math.min(0.5, (hints.get(id) ?? 0) + 0.3 / at.size));
   }
   for (const [id, hint] of hints) scores.set(id, (scores.get(id) ?? 0) + hint);
   return new Map([...scores].map(([id, score]) => [id, Math.min(MOST, score)]));
 }
 
-/** What the words of a sentence point at; forms of one word on one list count once. */
+/** What a sentence's words point at; several forms of a listed word count once. */
 function matched(words: readonly string[], pointers: Pointers, language: string): Map<string, number> {
   const scores = new Map<string, number>();
   for (const word of new Set(words)) {
@@ -105,7 +105,7 @@ function matched(words: readonly string[], pointers: Pointers, language: string)
   return scores;
 }
 
-/** All the longer words of a name are there: of “The fire station”, one is not enough. */
+/** Whether all the longer words of a name occur: for “The fire station”, one is not enough. */
 function saysAll(words: readonly string[], parts: readonly string[], language: string): boolean {
   return parts.length > 0 && parts.every((part) => words.some((word) => isSameWord(part, word, language)));
 }

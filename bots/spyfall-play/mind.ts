@@ -1,4 +1,4 @@
-/** A bot at its seat: what it sees, what it has made of it, and how daring it is. */
+/** A bot at its seat: what it sees, what it concludes, and how daring it is. */
 import type { View } from '@safehouse/rules/spyfall/view-types.ts';
 import type { Level } from '../bot.ts';
 import type { Bank, Place } from './bank.ts';
@@ -6,24 +6,24 @@ import { type Odds, placeOdds, saidIn, spyOdds } from './belief.ts';
 import { chanceOf } from './chance.ts';
 import { type Ear, earFor, type Named } from './hear.ts';
 
-/** What the table shows beside the game. */
+/** What the table shows in addition to the game. */
 export type Around = {
   readonly person: string;
   readonly level: Level;
   readonly commitment: string;
-  /** The time, if it was told; a person sees it on the clock. */
+  /** The current time, if given; a person sees it on the clock. */
   readonly now?: number;
 };
 
-/** From which chance on it dares something. */
+/** Minimum probability for each risk. */
 export type Daring = {
   /** To stop the game and name the place. */
   readonly stop: number;
   readonly accuse: number;
   readonly vote: number;
-  /** As the spy, to speak as if it were there. */
+  /** As the spy, to talk as if it knew the place. */
   readonly pretend: number;
-  /** How often it asks what only those can answer who know the place. */
+  /** How often it asks a question that only those who know the place can answer. */
   readonly pointed: number;
 };
 
@@ -40,20 +40,20 @@ export type Mind = {
   readonly ear: Ear;
   readonly daring: Daring;
   readonly isSpy: boolean;
-  /** Where it is, unless it is the spy; and what the bank says of it, if anything. */
+  /** Its location, unless it is the spy, and the bank's entry for it, if any. */
   readonly location?: Named;
   readonly place?: Place;
   /** For the spy: where they may be. */
   readonly places: Odds;
   /** Who may be the spy; for the spy, who may look like one. */
   readonly suspects: Odds;
-  /** How much of the time is gone: 1 is all of it, as far as can be told. */
+  /** Elapsed share of the time, as far as known; 1 is all of it. */
   readonly elapsed: number;
-  /** The same number for the same purpose as long as the view stays. */
+  /** Returns the same number for the same purpose while the view stays the same. */
   chance(purpose: string): number;
 };
 
-/** About so long takes a question with its answer. */
+/** Approximate duration of a question and its answer, in milliseconds. */
 const EXCHANGE = 30_000;
 
 export function mindOf(view: View, { person, level, commitment, now }: Around, bank: Bank): Mind {
@@ -88,7 +88,7 @@ function linesOf({ talk }: View): number {
   return talk.reduce((lines, { question, answer }) => lines + (question ? 1 : 0) + (answer ? 1 : 0), 0);
 }
 
-/** Without the time, by how much was talked. */
+/** Estimated from the amount of talk if the time is unknown. */
 function elapsedIn({ talk, clock, options }: View, now: number | undefined): number {
   const total = clock?.total ?? options.minutes * 60_000;
   const byTalk = (talk.length * EXCHANGE) / total;

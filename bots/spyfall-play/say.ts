@@ -1,14 +1,14 @@
-/** What a bot says: a question or an answer from the bank, new in this round, and never what gives its place away. */
+/** What a bot says: a question or answer from the bank, new in this round, that never gives its place away. */
 import { BETRAYING, type Piece } from './bank.ts';
 import { pickBy } from './chance.ts';
 import { nameParts } from './hear.ts';
 import type { Mind } from './mind.ts';
 import { isSameWord, lettersOf, wordsOf } from './words.ts';
 
-/** If nothing is left to say. */
+/** Said when nothing else is left. */
 const SPEECHLESS = '…';
 
-/** So many of the likeliest places a spy asks about. */
+/** How many of the likeliest places a spy asks about. */
 const IN_MIND = 3;
 
 export function questionOf(mind: Mind): string {
@@ -28,7 +28,7 @@ export function answerTo(question: string, mind: Mind): string {
   return chosen([knowing.flatMap(({ answers }) => answers), evasive, bank.other], mind, 'answer');
 }
 
-/** What the bank says of where it is; for a spy who dares, of where it thinks it is. */
+/** The bank's entries for the bot's place; for a daring spy, for the places it suspects. */
 function piecesInMind({ isSpy, place, places, bank, daring }: Mind, most = IN_MIND): readonly Piece[] {
   if (!isSpy) return place?.pieces ?? [];
   const sure = places.slice(0, most);
@@ -37,7 +37,7 @@ function piecesInMind({ isSpy, place, places, bank, daring }: Mind, most = IN_MI
   return sure.flatMap(([id]) => bank.places.get(id)?.pieces ?? []);
 }
 
-/** From the first list that has something new and harmless; else something that was said before. */
+/** Picks from the first list with something new and harmless, or else repeats a harmless sentence. */
 function chosen(lists: readonly (readonly string[])[], mind: Mind, purpose: string): string {
   const heard = heardIn(mind);
   const harmless = lists.map((list) => list.filter((text) => !betrays(text, mind)));
@@ -51,7 +51,7 @@ function heardIn({ view, bank }: Mind): Set<string> {
   return new Set(texts.map((text) => lettersOf(text, bank.language)));
 }
 
-/** Whether it has a part of the place's name in it, or a word that everybody thinks of there. */
+/** Whether the text contains part of the place's name or one of its strongest words. */
 function betrays(text: string, { location, place, bank: { language } }: Mind): boolean {
   const forbidden = [
     ...(location ? nameParts(location.name, language) : []),

@@ -1,13 +1,13 @@
-/** A bank made ready to be listened with: which words point where, and which sentences are its own. */
+/** A search index over a bank: which words point where, and which sentences it contains. */
 import type { Bank } from './bank.ts';
 import { chanceOf } from './chance.ts';
 import { lettersOf, wordsOf } from './words.ts';
 
-/** A sentence of the bank: of a topic, of a place, or both; an answer without a place says nothing. */
+/** A sentence of the bank, for a topic, a place or both; an answer without a place is evasive. */
 export type Line = {
   readonly kind: 'question' | 'answer';
   readonly topic?: string;
-  /** The places it may be about; none for what can be said anywhere. */
+  /** The places it may be about; empty for what can be said anywhere. */
   readonly places: ReadonlyMap<string, number>;
   readonly keys: readonly string[];
 };
@@ -20,11 +20,11 @@ export type Index = {
   readonly lines: readonly Line[];
   /** Lines by their letters. */
   readonly exact: ReadonlyMap<string, Line>;
-  /** Which lines have a word, by its key. */
+  /** Indexes of the lines that contain a word, by its key. */
   readonly byKey: ReadonlyMap<string, readonly number[]>;
-  /** How telling a word is in finding a line again. */
+  /** How much a word helps to identify a line. */
   readonly rarity: ReadonlyMap<string, number>;
-  /** Which places speak of a word, by its key. */
+  /** Which places mention a word, by its key. */
   readonly spokenAt: ReadonlyMap<string, ReadonlySet<string>>;
   readonly placeWords: Pointers;
   readonly topicWords: Pointers;
@@ -33,9 +33,9 @@ export type Index = {
 /** By the first letters of the word. */
 export type Pointers = ReadonlyMap<string, readonly Pointer[]>;
 
-/** So many other places a sentence is taken to fit as well. */
+/** How many other places a sentence also appears to fit. */
 const MISTAKABLE = 8;
-/** How strongly such a sentence points at its own place; at the others by chance, mostly less. */
+/** How strongly such a sentence points at its own place; for the others it is random and mostly less. */
 const OWN = 0.55;
 
 const indexes = new WeakMap<Bank, Index>();
@@ -62,7 +62,7 @@ function made(bank: Bank): Index {
   const add = (text: string, about: Omit<Line, 'keys'>) => {
     const line = { ...about, keys: keysOf(text, language) };
     const letters = lettersOf(text, language);
-    // One sentence in several places: it may be about any of them.
+    // The same sentence in several places may be about any of them.
     const twin = exact.get(letters);
     exact.set(letters, twin ? { ...line, places: new Map([...twin.places, ...line.places]) } : line);
     lines.push(line);
@@ -97,8 +97,8 @@ export function keysOf(text: string, language: string): string[] {
 }
 
 /**
- * A sentence of the bank is not looked up, or bots would know at once where another is: it is taken to fit its own place
- * and some others, always the same ones.
+ * Bots do not look up a bank sentence's place, or they would know at once where another bot is: it also appears to fit
+ * some other places, always the same ones.
  */
 function mistakable(text: string, id: string, ids: readonly string[]): Map<string, number> {
   const others = ids
@@ -134,7 +134,7 @@ function spokenAt({ places, language }: Bank): Map<string, Set<string>> {
 
 type Listed = { readonly id: string; readonly words: readonly string[] };
 
-/** A word on several lists points less at each. */
+/** A word on several lists points less strongly at each. */
 function pointers(lists: readonly Listed[], weigh: (rank: number) => number): Pointers {
   const sharers = new Map<string, number>();
   for (const { words } of lists) for (const word of words) sharers.set(word, (sharers.get(word) ?? 0) + 1);

@@ -1,4 +1,4 @@
-/** Bots among themselves: whole games in every language, nothing refused, nothing betrayed, nothing known that is not seen. */
+/** Bots among themselves: whole games in every language, with no refusals, no leaks and no hidden knowledge. */
 import { locationOf, spyOf } from '@safehouse/rules/spyfall/cards.ts';
 import { spyfall } from '@safehouse/rules/spyfall/game.ts';
 import { anyAction } from '@safehouse/rules/spyfall/random-player.ts';
@@ -68,12 +68,12 @@ describe.each(languages)('in %s', (language) => {
 
   test('it is quick', () => {
     const times = steps.map(({ took }) => took).toSorted((a, b) => a - b);
-    // Half of them: what else the machine does is not the bot's.
+    // The median, so that other load on the machine does not count.
     expect(times[Math.floor(times.length / 2)]).toBeLessThan(10);
   });
 });
 
-/** Short words count as they stand, longer ones with an ending. */
+/** Short words must match exactly, longer ones may have an ending. */
 function isIn(forbidden: string, word: string): boolean {
   return (
     word === forbidden || (forbidden.length >= 5 && word.startsWith(forbidden) && word.length <= forbidden.length + 2)

@@ -1,4 +1,4 @@
-/** Whole games of bots among themselves, through the rules: for the tests, and for whoever wants to see the rates. */
+/** Whole games between bots, played through the rules: for tests and for measuring win rates. */
 import { loadLocations } from '@safehouse/language/locations.ts';
 import type { PersonId, Seat } from '@safehouse/rules/kernel/contract.ts';
 import { type Random, randomFrom, type Seed } from '@safehouse/rules/kernel/random.ts';
@@ -13,7 +13,7 @@ export type Step = {
   readonly state: State;
   readonly by: Seat;
   readonly action: Action;
-  /** How long the bot thought, in milliseconds. */
+  /** Thinking time in milliseconds. */
   readonly took: number;
 };
 
@@ -25,7 +25,7 @@ export type Game = {
   readonly options?: Partial<Options>;
 };
 
-/** Between two moves; so eight minutes are about sixteen questions with their answers. */
+/** Time between two moves: eight minutes hold about sixteen questions with answers. */
 const PACE = 15_000;
 const alone = { people: 0, haveSpoken: true };
 
@@ -37,7 +37,7 @@ export function seatOf(place: number): Seat {
   return { person: `bot-${place + 1}` as PersonId, team: 'table', role: 'player' };
 }
 
-/** Plays a game to its end and tells every step; throws if a move is refused or nobody moves. */
+/** Plays a game to its end, yielding every step. Throws if a move is refused or nobody moves. */
 export function* selfPlay({ bank, number, players, level, options }: Game): Generator<Step, State> {
   const locations = loadLocations().sets.get(bank.language) ?? [];
   const random = randomOf(number);

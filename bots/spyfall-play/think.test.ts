@@ -1,4 +1,4 @@
-/** The door: a table with people and bots, seen by a bot. */
+/** The entry point: a table with people and bots, as a bot sees it. */
 import { loadLocations } from '@safehouse/language/locations.ts';
 import { spyfall } from '@safehouse/rules/spyfall/game.ts';
 import { Evening } from '@safehouse/rules/table/scenario.ts';
@@ -12,7 +12,7 @@ const bank = openBankNow('en');
 const place = { team: 'table', role: 'player' };
 const bots = ['bot-1', 'bot-2', 'bot-3'];
 
-/** So many people, then three bots, and a written game begun. */
+/** These people and three bots, in a running written game. */
 function eveningOf(...people: string[]): Evening {
   const options = { ...spyfall.defaults, way: 'written', rounds: 2 } as const;
   const evening = new Evening({ game: 'spyfall', options, packs: ['en/locations'] });
@@ -33,7 +33,7 @@ const viewOf = (evening: Evening) => {
   return view;
 };
 
-/** The bots do what they would; people ask and answer one thing; where nobody moves the clock does what is due. */
+/** Bots make their moves, people ask and answer one thing, and the clock acts when nobody moves. */
 function playedUntil(evening: Evening, phase: string): void {
   for (let steps = 0; viewOf(evening).phase !== phase; steps++) {
     if (steps > 500) throw new Error(`never in ${phase}`);
@@ -101,7 +101,7 @@ test('as dealer it opens the last vote when all people have written, and not bef
   expect(thoughtOf(evening, bot)).toEqual([{ kind: 'play', game: 'spyfall', action: { kind: 'openBallot' } }]);
 });
 
-/** The time runs out on a round that a bot deals; that bot. */
+/** Lets the time run out in a round dealt by a bot, and returns that bot. */
 function dealing(evening: Evening): string {
   while (!bots.includes(viewOf(evening).dealer)) {
     evening.does('anna', { kind: 'abandon' });

@@ -1,24 +1,27 @@
-/** The door of the Spyfall bot: the table's view in, what it would do out. */
+/** Entry point of the Spyfall bot: takes the table's view, returns what it would do. */
 import type { View } from '@safehouse/rules/table/view-types.ts';
 import type { Answer, Question } from '../bot.ts';
 import type { Bank } from './bank.ts';
-import { type Company, move } from './play.ts';
+import { type Tablemates, move } from './play.ts';
 
-/** A caller may tell the time, which a person has on the wall; without it the bot goes by how much was talked. */
+/**
+ * The caller may pass the time, which a person sees on the clock; otherwise the bot estimates it from the amount of
+ * talk.
+ */
 type Asked = Question & { readonly now?: number };
 
-/** Pure: the same question has the same answer. */
+/** Pure: the same question always gets the same answer. */
 export function thinkSpyfall({ view, person, level, now }: Asked, bank: Bank): Answer {
   const round = view.round;
-  // A bot that is paused may not play, either.
+  // This also covers paused bots.
   if (view.may.play !== 'yes') return { actions: [] };
   if (round?.view.game !== 'spyfall' || round.view.you?.person !== person) return { actions: [] };
   const around = { person, level, commitment: round.commitment, ...(now !== undefined && { now }) };
-  const action = move(round.view, around, companyOf(view), bank);
+  const action = move(round.view, around, tablematesOf(view), bank);
   return { actions: action ? [{ kind: 'play', game: 'spyfall', action }] : [] };
 }
 
-function companyOf({ people, chat, round }: View): Company {
+function tablematesOf({ people, chat, round }: View): Tablemates {
   if (round?.view.game !== 'spyfall') return { people: 0, haveSpoken: true };
   const { players, clock } = round.view;
   const bots = new Set(people.filter(({ bot }) => bot).map(({ id }) => id));

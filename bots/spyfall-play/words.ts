@@ -1,7 +1,7 @@
-/** Words in what people write: taken apart, folded, and compared with care for endings. */
+/** Words in typed text: split, folded and compared with tolerance for endings. */
 import { fold } from '@safehouse/language/letters.ts';
 
-/** How long an ending may be: some languages hang whole sentences on a word. */
+/** Maximum length of an ending: some languages stack several suffixes. */
 const endings = new Map([
   ['en', 3],
   ['da', 4],
@@ -11,13 +11,13 @@ const endings = new Map([
   ['hu', 6],
 ]);
 
-/** In a short word whose last vowel changes. */
+/** Letters that a short word may gain when its last vowel changes. */
 const growsAfterVowel = new Map([
   ['it', 1],
   ['hu', 2],
 ]);
 
-/** Which vowel may become which. */
+/** Vowel changes, from and to. */
 const changes = new Map([
   ['it', /^[aeiou]{2}$/],
   ['hu', /^(?:aá|áa|eé|ée)$/],
@@ -33,12 +33,12 @@ export function wordsOf(sentence: string, language: string): string[] {
     .filter((word) => word !== '');
 }
 
-/** A sentence as its bare letters: two that look alike to a reader are one. */
+/** A sentence reduced to its letters: equal for sentences that look alike to a reader. */
 export function lettersOf(sentence: string, language: string): string {
   return fold(sentence.normalize('NFC'), language);
 }
 
-/** Whether two folded words are likely forms of one word. Short words must be the same. */
+/** Whether two folded words are likely forms of one word. Short words must be equal. */
 export function isSameWord(one: string, other: string, language: string): boolean {
   if (one === other) return true;
   const [short, long] = one.length <= other.length ? [one, other] : [other, one];
@@ -56,7 +56,7 @@ export function isSameWord(one: string, other: string, language: string): boolea
   if (short.length === 4) return lost === 1 && isVowelChange && added <= (growsAfterVowel.get(language) ?? 0);
   // nuotare, nuoto
   if (language === 'it') return lost === 1 && isVowelChange;
-  // hiekka, hiekassa: a double letter becomes a single one.
+  // hiekka, hiekassa: a double letter becomes single.
   const isHalved = language === 'fi' && short[shared] === short[shared - 1];
   return lost <= (short.length >= 7 || isHalved ? 2 : 1);
 }

@@ -1,4 +1,4 @@
-/** In the bots' own thread a Spyfall question gets a Spyfall answer. */
+/** In the bots' thread, a Spyfall question gets a Spyfall answer. */
 import { loadLocations } from '@safehouse/language/locations.ts';
 import { spyfall } from '@safehouse/rules/spyfall/game.ts';
 import { Evening } from '@safehouse/rules/table/scenario.ts';

@@ -1,9 +1,9 @@
-/** A meaning written out by hand, for the tests: which clue points at which words, and how strongly. */
+/** A hand-written meaning for tests: which clue points at which words, and how strongly. */
 import type { Meaning } from '../meaning/meaning.ts';
 
 export type Links = { readonly [clue: string]: { readonly [word: string]: number } };
 
-/** Both ears hear the same, and there are no strangers; whatever is not written has nothing to do with each other. */
+/** Both ears hear the same and there are no strangers; pairs not listed are unrelated. */
 export function linked(links: Links, understood: { readonly [typed: string]: string } = {}): Meaning {
   const clues = Object.keys(links);
   const strengths = (clue: string, words: readonly string[]) => words.map((word) => links[clue]?.[word] ?? 0.05);

@@ -1,9 +1,9 @@
-/** A meaning made up from letters, for the tests: any board has links, the two ears hear a little differently. */
+/** A meaning derived from letters, for tests: any board has links, and the two ears hear slightly differently. */
 import type { Ear, Meaning } from '../meaning/meaning.ts';
 
 const WORDS = 1200;
 
-/** One pair in so many is linked. */
+/** One pair in this many is linked. */
 const LINKED = 14;
 
 export const madeUp: Meaning = {
@@ -31,7 +31,7 @@ export const madeUp: Meaning = {
   knows: (word) => known.has(word.toLowerCase()),
 };
 
-/** Words of letters that stand on no card: qababo, qababu, … */
+/** Words that are on no card: qababo, qababu, … */
 const clues = Array.from({ length: WORDS }, (_, i) => `q${syllables(i)}`);
 const known = new Set(clues);
 

@@ -1,4 +1,4 @@
-/** A worker for the tests of the desk: what it does is the name of the one it thinks for. */
+/** A misbehaving worker for tests: the person's name says what it does. */
 import { parentPort } from 'node:worker_threads';
 import type { Asked } from '../bot-worker.ts';
 

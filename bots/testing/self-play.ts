@@ -1,4 +1,4 @@
-/** For the tests: tables with a bot on every seat, in every form, and games between them. */
+/** For tests: tables with a bot in every seat, in every form, and games between them. */
 
 import { sampleWords } from '@safehouse/rules/clues/sample.ts';
 import type { PersonId } from '@safehouse/rules/kernel/contract.ts';
@@ -39,7 +39,7 @@ function setupOf(form: Form): Setup {
   return { game: 'codenames', options: { form, clock: { kind: 'off' } }, packs };
 }
 
-/** A game just dealt; everybody at it is called seat-1, seat-2, … */
+/** A freshly dealt game; its people are called seat-1, seat-2, … */
 export function dealt(form: Form, random: Random, words: readonly string[] = sampleWords): State {
   const people = seats[form].map((place, i) => ({ person: `seat-${i + 1}` as PersonId, place }));
   const host = people[0]?.person as PersonId;
@@ -58,7 +58,7 @@ export function answerOf(state: State, person: PersonId, level: Level, meaning: 
   return think({ view: table.view(state, person), person, level }, meaning);
 }
 
-/** What the bots do next, one after the other; the game goes on from there. Refusals throw. */
+/** The bots' moves, one after the other. Throws on a refusal. */
 export function* turns(start: State, levelOf: (person: PersonId) => Level, meaning: Meaning) {
   let state = start;
   for (;;) {
@@ -76,7 +76,7 @@ export function* turns(start: State, levelOf: (person: PersonId) => Level, meani
   }
 }
 
-/** The end of a game that bots play alone. */
+/** The final state of a game played only by bots. */
 export function playedOut(start: State, level: Level, meaning: Meaning): State {
   const going = turns(start, () => level, meaning);
   for (let step = 0; step < 400; step++) {

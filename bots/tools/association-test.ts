@@ -1,4 +1,4 @@
-/** The native association test: from a keyword of an emoji (CLDR), pick the noun that names it, of 25. */
+/** The native association test: given an emoji's keyword (CLDR), pick the noun that names it out of 25. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fold } from '@safehouse/language/letters.ts';
@@ -9,12 +9,12 @@ import { inputs } from './build/inputs.ts';
 
 export type AssociationResult = {
   readonly language: string;
-  /** Keywords that were asked, and those that the bot knew or understood. */
+  /** Keywords asked, and those the bot knew or understood. */
   readonly asked: number;
   readonly understood: number;
-  /** Of the understood ones, how many led to the right noun at once. */
+  /** Understood keywords that led to the right noun at the first try. */
   readonly right: number;
-  /** The same for keywords that are in the table as they are: no form, part or slip of another word. */
+  /** The same for keywords that are in the table as they are, not as a form, part or misspelling of another word. */
   readonly known: number;
   readonly knownRight: number;
 };
@@ -56,7 +56,7 @@ export function testAssociations(meaning: Meaning): AssociationResult {
   return { language, asked, understood, right, known, knownRight };
 }
 
-/** The emoji whose name is a word of our lexicon, with the other single words that CLDR gives for them. */
+/** Emoji whose name is in our lexicon, with CLDR's other single-word keywords for them. */
 function nounsOf(language: string, entries: readonly Entry[]): Map<string, Set<string>> {
   const file = join(inputs, 'cldr-annotations-full', 'annotations', language, 'annotations.json');
   const { annotations } = JSON.parse(readFileSync(file, 'utf8')) as Annotations;
@@ -68,7 +68,7 @@ function nounsOf(language: string, entries: readonly Entry[]): Map<string, Set<s
     const own = nouns.get(noun) ?? new Set<string>();
     for (const keyword of keywords) {
       const letters = fold(keyword, language);
-      // What contains the noun, or is contained in it, gives it away.
+      // A keyword that contains the noun, or is contained in it, gives it away.
       if (/\s/.test(keyword) || letters === '' || letters.includes(noun) || noun.includes(letters)) continue;
       own.add(letters);
     }
@@ -77,7 +77,7 @@ function nounsOf(language: string, entries: readonly Entry[]): Map<string, Set<s
   return nouns;
 }
 
-/** Numbers from 0 to 1 that are the same every time (mulberry32). */
+/** Reproducible numbers from 0 to 1 (mulberry32). */
 function generator(seed: number): () => number {
   let state = seed;
   return () => {

@@ -11,7 +11,7 @@ export type GuessQuestion = {
   readonly number: number | 'unlimited';
 };
 
-/** All words, best first; a clue nobody here knows leaves them in their order, at nothing. */
+/** All words, best first. For an unknown clue they keep their order with strength 0. */
 export type Ranking = { readonly ranking: readonly (readonly [word: string, strength: number])[] };
 
 export type ClueQuestion = {
@@ -31,19 +31,19 @@ export type ClueAnswer = {
 
 type Verdict = 'legal' | 'doubtful' | 'illegal';
 
-/** How many clues the referee is asked about, and how many are named beside the best. */
+/** How many clues are submitted to the referee, and how many runners-up are listed. */
 const MOST_IDEAS = 40;
 const RUNNERS_UP = 5;
 
 export function rankingFor({ words, clue, number }: GuessQuestion, meaning: Meaning): Ranking {
   const strengths = heard(clue, words, meaning)?.strengths ?? new Float32Array(words.length);
-  // The number 0 says: not these.
+  // The number 0 means: not these.
   const sign = number === 0 ? -1 : 1;
   const ranking = words.map((word, j) => [word, Math.round((strengths[j] as number) * 1000) / 1000] as const);
   return { ranking: ranking.sort((a, b) => sign * (b[1] - a[1])) };
 }
 
-/** The best clue that the referee calls legal; if it doubts them all, the best of those. */
+/** The best clue the referee calls legal, or else the best it merely doubts. */
 export function clueFor(
   question: ClueQuestion,
   meaning: Meaning,

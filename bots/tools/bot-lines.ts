@@ -1,4 +1,4 @@
-/** The lines that the bot at the command line reads: what they must hold, and what is said if they do not. */
+/** Parses the command-line bot's input lines and reports what is wrong with them. */
 import { type Level, levels } from '@safehouse/rules/table/types.ts';
 import type { ClueQuestion, GuessQuestion } from './bare.ts';
 
@@ -48,7 +48,7 @@ function fieldsOf(line: unknown): Record<string, unknown> {
   throw new BadLine('bad-shape', 'a line is one object');
 }
 
-/** One assassin may also stand alone, without a list. */
+/** A single assassin may be given as a plain string. */
 function wordsOf(given: unknown, name: string): string[] {
   const list = typeof given === 'string' ? [given] : given;
   if (Array.isArray(list) && list.every((word) => typeof word === 'string' && word.trim() !== '')) return list;

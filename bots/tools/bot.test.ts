@@ -1,4 +1,4 @@
-/** The bot at the command line: a line in, a line out, errors named line by line. */
+/** The command-line bot: one line in, one line out, errors reported per line. */
 import { spawn, spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -24,7 +24,7 @@ async function run(args: readonly string[], lines: readonly unknown[] = []) {
   return read({ status, stdout, stderr });
 }
 
-/** The same, as a process of its own. */
+/** The same, in a separate process. */
 function runProgram(args: readonly string[], lines: readonly unknown[]) {
   return read(spawnSync(process.execPath, [file, ...args], { input: inputOf(lines), encoding: 'utf8' }));
 }

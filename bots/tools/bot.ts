@@ -27,10 +27,10 @@ A line that cannot be read is answered with {"error":{"code":…,"message":…}}
 Ends with 2 if it was asked wrongly.
 `;
 
-/** A mistake in what was asked; the message says how to mend it. */
+/** A usage error; the message says how to fix it. */
 class Misuse extends Error {}
 
-/** Where the command reads and writes; a test brings its own. */
+/** The command's input and output; tests pass their own. */
 export type Terminal = {
   readonly input: NodeJS.ReadableStream;
   out(text: string): Promise<void>;
@@ -39,7 +39,7 @@ export type Terminal = {
 
 const terminal: Terminal = {
   input: process.stdin,
-  // A program that drives this may wait for each answer.
+  // The calling program may wait for each answer.
   out: (text) => new Promise((written) => process.stdout.write(text, () => written())),
   error: (text) => void process.stderr.write(text),
 };

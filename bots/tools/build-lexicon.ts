@@ -19,7 +19,7 @@ const GLOSS = 128;
 const GLOVE = 64;
 const BARE = 96;
 const AROUND = 64;
-/** GloVe's strongest directions say how common a word is, not what it means. */
+/** GloVe's strongest directions encode how common a word is, not what it means. */
 const GLOVE_SKIPS = 2;
 
 const say = (text: string): void => console.log(text);
@@ -35,7 +35,7 @@ const wordNet = readWordNet();
 const glove = readGlove();
 const wide = wideVocabulary(glove, wordNet);
 
-// From what is pinned alone, so that a change in one language's texts leaves the other tables as they are.
+// Sampled from pinned inputs only, so that a change in one language's texts leaves the other tables unchanged.
 const sample = wide.filter((_, at) => at % 3 === 0).flatMap((word) => [...sensesOf(word, wordNet, 1), word]);
 const sampled = await embed(sample, say);
 const glosses = shortener([...sampled.values()], { size: GLOSS });
@@ -63,7 +63,7 @@ for (const { language, lexicon } of lexicons) {
   const of = (texts: readonly string[]) => texts.flatMap((text) => embedded.get(text) ?? []);
   const lent = loans.filter((loan) => loan.language !== language);
   const links = [...own, ...borrowed(words, own, lent, (text) => embedded.get(text) ?? glossed.get(text))];
-  // A word that nothing glosses still has its name.
+  // A word without a gloss falls back to its headwords.
   const senses = words.map(({ senses, headwords }) => of(senses.length > 0 ? senses : headwords));
   const short = (by: Shorten): Vectors => senses.map((own) => own.map(by));
   const source = (vectors: Vectors, size: number): Source => sourceOf(withLinked(vectors, words, own), size);
@@ -92,7 +92,7 @@ for (const { language, lexicon } of lexicons) {
   say(`${language}: ${words.length} words, ${(bytes.length / 1e6).toFixed(1)} MB`);
 }
 
-/** Of several words, their sum. */
+/** For several words, the sum of their vectors. */
 function gloveOf(headword: string): Float32Array | undefined {
   const whole = glove.vector(headword.toLowerCase());
   if (whole) return whole;

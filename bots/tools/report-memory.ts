@@ -1,4 +1,6 @@
-/** Run by itself, with --expose-gc and a language: what the process grows by when it knows what words mean there. */
+/**
+ * Standalone script (--expose-gc, language): measures how much the process grows when it loads a language's meanings.
+ */
 import { loadPacks } from '@safehouse/language/loader.ts';
 import { openMeaning } from '../meaning/meaning.ts';
 

@@ -1,9 +1,9 @@
 /**
- * npm run bots:report: how well bots play with each other; writes docs/bots-report.md and the sample that a test compares.
- * --lang LANG measures one language; --boards N on fewer boards; --times measures time, memory and associations alone, --page nothing;
- * --clues N shows first clues, writes nothing; --human FILE (turns of real people, as JSON lines) and --guesser MODULE
- * (another model of meaning) are for English, and for those who have such a thing; --strangers lets those guess who know
- * words in one way only.
+ * npm run bots:report: measures how well bots play together; writes docs/bots-report.md and the sample that a test
+ * compares. Options: --lang LANG measures one language; --boards N uses fewer boards; --times measures only time,
+ * memory and associations; --page measures nothing; --clues N prints first clues and writes nothing. For English, with
+ * data or models not in this project: --human FILE (people's turns as JSON lines) and --guesser MODULE (another model
+ * of meaning). --strangers measures guessers that use a single source.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';

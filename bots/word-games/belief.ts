@@ -1,34 +1,34 @@
-/** The guesser's belief: how likely each open card is ours, from all that was said so far. */
+/** The guesser's belief: how likely each open card is ours, given all clues so far. */
 
 /** What one clue says about the open cards. */
 export type Hint = {
   /** How strongly it points at each open card. */
   readonly strengths: ArrayLike<number>;
-  /** How many cards it still stands for. */
+  /** How many cards the clue still stands for. */
   readonly left: number;
-  /** From 0 to 1: how much it counts. Older ones less, and those that were half understood. */
+  /** Weight from 0 to 1. Older and only partly understood clues weigh less. */
   readonly trust: number;
 };
 
 export type Said = {
-  /** Clues for us, and clues for the others. */
+  /** Our team's clues, and the opponents'. */
   readonly ours: readonly Hint[];
   readonly theirs: readonly Hint[];
-  /** Clues with the number 0: none of ours has to do with them (C16, D36). */
+  /** Clues with the number 0: none of our cards relates to them (C16, D36). */
   readonly against: readonly Hint[];
 };
 
 export type Belief = {
-  /** Per open card, how likely it is ours. */
+  /** Probability that each open card is ours. */
   readonly ours: readonly number[];
-  /** Per open card, how likely a clue was meant for it; `theirs`: one of the others' clues. */
+  /** Probability that one of our clues was meant for each open card; `theirs` is the same for the opponents' clues. */
   readonly meant: readonly number[];
   readonly theirs: readonly number[];
 };
 
 const TEMPERATURE = 0.32;
 
-/** `prior`: how likely each card is ours before anything is said; their sum is how many are left. */
+/** `prior` is the probability that each card is ours before any clue; it sums to the number of our cards left. */
 export function believe(prior: readonly number[], { ours, theirs, against }: Said): Belief {
   const none = prior.map(() => 0);
   const either = (hints: readonly Hint[], weights: readonly number[]) =>
@@ -44,7 +44,7 @@ export function believe(prior: readonly number[], { ours, theirs, against }: Sai
     against.map((hint) => ({ ...hint, left: hint.strengths.length / 3 })),
     prior.map(() => 1),
   );
-  // What no clue has claimed is shared out among the rest.
+  // Spread the probability that no clue claims over the remaining cards.
   const expected = sum(prior);
   const unclaimed = prior.map((p, j) => p * (1 - at(meant, j)));
   const share = Math.min(1, Math.max(0.1, (expected - sum(meant)) / Math.max(1e-9, sum(unclaimed))));
@@ -58,7 +58,7 @@ export function believe(prior: readonly number[], { ours, theirs, against }: Sai
   };
 }
 
-/** How likely each card is one of those that a clue still stands for. */
+/** Probability that each card is one of those the clue still stands for. */
 function meantBy({ strengths, left, trust }: Hint, weights: readonly number[]): number[] {
   if (left <= 0) return weights.map(() => 0);
   const top = weights.reduce((most, _, j) => Math.max(most, at(strengths, j)), 0);
@@ -68,7 +68,7 @@ function meantBy({ strengths, left, trust }: Hint, weights: readonly number[]): 
   return pull.map((one, j) => (1 - Math.exp(-scale * one)) * trust * (0.3 + 0.7 * isLink(at(strengths, j))));
 }
 
-/** So that the chances to be meant add up to so many cards. */
+/** Finds the scale at which the probabilities sum to `count`. */
 function scaleFor(pull: readonly number[], count: number): number {
   let [low, high] = [0, 1];
   const total = (scale: number) => sum(pull.map((one) => 1 - Math.exp(-scale * one)));
@@ -81,7 +81,7 @@ function scaleFor(pull: readonly number[], count: number): number {
   return high;
 }
 
-/** Near 0 for words that have nothing to do with each other, near 1 from a fair link on. */
+/** Close to 0 for unrelated words, close to 1 from a fair link upwards. */
 function isLink(strength: number): number {
   return 1 / (1 + Math.exp(-(strength - 0.5) / 0.16));
 }

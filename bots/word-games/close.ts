@@ -1,13 +1,13 @@
-/** A quick look whether a clue is too near to a codename. Careful on purpose: the referee has the last word. */
+/** Quick check whether a clue is too close to a codename. Strict on purpose: the referee decides. */
 import { fold } from '@safehouse/language/letters.ts';
 
-/** The clue is one of the words, a form of one, or holds one of them, or a part of one. */
+/** True if the clue equals one of the words, is a form of it, contains it or is part of it. */
 export function isTooClose(clue: string, words: readonly string[], language: string): boolean {
   const letters = fold(clue, language);
   return words.some((word) => areClose(letters, fold(word, language)));
 }
 
-/** Of folded words. */
+/** Takes folded words. */
 export function areClose(one: string, two: string): boolean {
   const [short, long] = one.length < two.length ? [one, two] : [two, one];
   if (short === long || short.length === 0) return true;
@@ -16,14 +16,14 @@ export function areClose(one: string, two: string): boolean {
   return isSameStem(short, long) || shareTail(short, long);
 }
 
-/** Words that begin alike for most of the shorter one: ride, riding; muisti, muistaminen. */
+/** Words that share most of the shorter one's beginning: ride, riding; muisti, muistaminen. */
 function isSameStem(short: string, long: string): boolean {
   let same = 0;
   while (same < short.length && short[same] === long[same]) same++;
   return same >= 4 && same >= Math.ceil(short.length * 0.7);
 }
 
-/** Compounds with the same last part: snemand, vandmand. */
+/** Compounds that share the last part: snemand, vandmand. */
 function shareTail(short: string, long: string): boolean {
   let same = 0;
   while (same < short.length && short.at(-1 - same) === long.at(-1 - same)) same++;

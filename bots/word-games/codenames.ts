@@ -1,4 +1,4 @@
-/** Codenames from a bot's seat: what it would do now, best first. */
+/** Codenames from a bot's seat: its moves, best first. */
 import type { Action, Team } from '@safehouse/rules/codenames/types.ts';
 import type { View } from '@safehouse/rules/codenames/view-types.ts';
 import type { Meaning } from '../meaning/meaning.ts';
@@ -13,7 +13,7 @@ import { openTargets } from './memory.ts';
 
 export type Moves<Of> = { readonly actions: readonly Of[]; readonly unknown?: string };
 
-/** Clues that are shown to the referee, in order. */
+/** Maximum number of clues offered to the referee, in order of preference. */
 export const MOST_CLUES = 12;
 
 const nothing: Moves<Action> = { actions: [] };
@@ -34,7 +34,9 @@ export function codenamesMoves(view: View, level: Level, meaning: Meaning): Move
   return may.giveClue === 'yes' ? { actions: clues(view, board, meaning) } : nothing;
 }
 
-/** C23: what the referee is sure of is objected to, what it doubts is let through. Played together, nobody is called to order by a bot. */
+/**
+ * C23: objects to what the referee is sure is illegal, allows what it doubts. In cooperative play bots never object.
+ */
 function judgement({ clues, may, options }: View): Action | undefined {
   const opinion = clues.at(-1)?.opinion;
   if (options.form === 'together' || !opinion) return undefined;
@@ -101,7 +103,10 @@ function guesses(view: View, level: Level, meaning: Meaning): Moves<Action> {
   return isUnknown && made === 0 ? { actions: choices, unknown: now.word } : { actions: choices };
 }
 
-/** What a card costs that is not ours: as many kinds as are left, the others' more where their clues point. */
+/**
+ * Expected cost of a card that is not ours, from the kinds still in play. An opponent's card is likelier where their
+ * clues point.
+ */
 function lossOf(
   view: View,
   team: Team,
@@ -113,7 +118,7 @@ function lossOf(
   return meant.map((claimed, j) => {
     const opponent = view.remaining[other(team)] * (1 + 2 * (theirs[j] ?? 0));
     const bystander = 7 - covered;
-    // Spymasters look out for it.
+    // Spymasters avoid clues that point at the assassin.
     const assassin = 1 - 0.7 * claimed;
     const all = opponent + bystander + assassin;
     return (opponent * costs.opponent + bystander * costs.bystander * 0.5 + assassin * costs.assassin) / all;
@@ -123,20 +128,20 @@ function lossOf(
 function costsFor(view: View, team: Team, daring: Daring): Costs {
   const theirs = view.remaining[other(team)];
   const assassin = clamp(6.5 - 2 * daring, 3, 9);
-  // C19, C29: the last one of theirs ends the game, too.
+  // C19, C29: uncovering the opponents' last card also ends the game.
   if (theirs === 1) return { opponent: 3, bystander: 0.3, assassin: 3 };
   return { opponent: 1 - 0.15 * clamp(daring, -1, 1), bystander: 0.35, assassin };
 }
 
-/** From -1 to 1: how far behind. */
+/** How far behind the team is, from -1 to 1. */
 function pressureOn(view: View, team: Team): number {
   const [own, theirs] = [view.remaining[team], view.remaining[other(team)]];
-  // C28: one of theirs goes each turn.
+  // C28: the opponents lose one card each turn.
   if (view.options.form === 'together') return (own / Math.max(1, theirs) - 0.8) / 0.8;
   return (own - theirs) / 5 + (theirs <= 2 && own > 1 ? 0.5 : 0);
 }
 
-/** The clues of a team, oldest first, as its guessers look at them. */
+/** The team's clues as its guessers see them, oldest first. */
 function heardClues(view: View, team: Team): Heard[] {
   const indexed = view.clues.map((clue, index) => ({ ...clue, index })).filter((clue) => clue.team === team);
   return indexed.map(({ word, number, guesses, index }, i) => ({

@@ -1,11 +1,14 @@
-/** Cards a spymaster covers: the opponent's (C28, C32) that stand in the way most, or an own one (C22) that is hardest to clue. */
+/**
+ * Cards a spymaster covers: the opponents' most obstructive card (C28, C32), or the own card that is hardest to clue
+ * (C22).
+ */
 import type { Meaning } from '../meaning/meaning.ts';
 import type { GiverBoard, Role } from './idea.ts';
 
-/** Links below this say nothing. */
+/** Weaker links are ignored. */
 const FAIR = 0.7;
 
-/** Places of the opponent's cards, the one first that spoils most clues for ours. */
+/** Places of the opponents' cards; first the one that spoils most of our clues. */
 export function coverOpponent(board: GiverBoard, meaning: Meaning): number[] {
   const spoilt = tally(board, meaning, (strengths, from, own) => {
     const top = Math.max(...own.map((place) => strengths[from + place] as number));
@@ -17,7 +20,7 @@ export function coverOpponent(board: GiverBoard, meaning: Meaning): number[] {
   return placesOf(board, 'opponent').sort((a, b) => (spoilt[b] as number) - (spoilt[a] as number));
 }
 
-/** Places of our own cards, the one first that goes worst with the others. */
+/** Places of our own cards; first the one that combines worst with the others. */
 export function coverOwn(board: GiverBoard, meaning: Meaning): number[] {
   const shared = tally(board, meaning, (strengths, from, own) => {
     const linked = own.filter((place) => (strengths[from + place] as number) >= FAIR);

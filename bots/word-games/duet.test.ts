@@ -1,4 +1,4 @@
-/** Duet: a clue from one's own face, guesses by D4, and the tokens. */
+/** Duet: clues from one's own face, guesses by D4, and the tokens. */
 import { table } from '@safehouse/rules/duet/scenario.ts';
 import { expect, test } from 'vitest';
 import { type Links, linked } from '../testing/linked-meaning.ts';
@@ -45,7 +45,7 @@ test('D4 the odds of the partner’s face follow from one’s own and from what 
   t.east.clues('metal', 1);
   t.west.touches('bank');
   expect(odds('bank')).toEqual({ agent: 1, assassin: 0, bystander: 0 });
-  // The one agent among west's assassins is found.
+  // The one agent among west's assassins is already found.
   expect(odds('dwarf')).toEqual({ agent: 0, assassin: 0.5, bystander: 0.5 });
 });
 

@@ -1,4 +1,4 @@
-/** Duet from a bot's seat: what it would do now, best first. */
+/** Duet from a bot's seat: its moves, best first. */
 import type { Action, Kind, Side } from '@safehouse/rules/duet/types.ts';
 import type { View } from '@safehouse/rules/duet/view-types.ts';
 import type { Meaning } from '../meaning/meaning.ts';
@@ -23,12 +23,12 @@ export function duetMoves(view: View, person: string, level: Level, meaning: Mea
   return { actions: clues(view, side, level, meaning) };
 }
 
-/** D35: whoever gave the last clue leaves the next to the partner, though it may go on. */
+/** D35: the side that gave the last clue leaves the next one to its partner, even if it may continue. */
 function isPartnersTurn({ clues, givers }: View, side: Side): boolean {
   return clues.at(-1)?.side === side && givers.includes(other(side));
 }
 
-/** After the end: what its clues were meant for. */
+/** After the game: reveals what its clues were meant for. */
 function telling(view: View, person: string): Action[] {
   if (view.may.tell !== 'yes') return [];
   return view.clues.flatMap(({ by, meant, told }, clue): Action[] =>
@@ -37,7 +37,7 @@ function telling(view: View, person: string): Action[] {
 }
 
 function clues(view: View, side: Side, level: Level, meaning: Meaning): Action[] {
-  // What the partner can touch (D17); the rest bars a clue all the same while it is visible.
+  // Cards the partner can touch (D17). The others still rule out clues while they are visible.
   const cards = touchable(view, other(side));
   const words = cards.map((card) => wordAt(view, card));
   const daring = daringOf(level, pressureOn(view));
@@ -80,7 +80,7 @@ function guesses(view: View, side: Side, level: Level, meaning: Meaning): Moves<
   );
   const costs = costsFor(view, daring);
   const loss = odds.map(({ assassin, bystander }, j) => {
-    // Givers look out for it.
+    // Clue givers avoid assassins.
     const black = assassin * (1 - 0.7 * (belief.meant[j] ?? 0));
     const all = black + bystander;
     return all === 0 ? 0 : (black * costs.assassin + bystander * costs.bystander * 0.6) / all;
@@ -98,25 +98,28 @@ function guesses(view: View, side: Side, level: Level, meaning: Meaning): Moves<
   return isUnknown && made === 0 ? { actions, unknown: now.word } : { actions };
 }
 
-/** D10, D11, D22, D27, D28: what a wrong card costs now. */
+/** D10, D11, D22, D27, D28: what a wrong card costs at this point. */
 function costsFor({ supply, phase }: View, daring: Daring): Costs {
   const assassin = clamp(5.5 - 2 * daring, 2.5, 8);
   const opponent = 0;
-  // Any wrong one loses: they are all alike.
+  // Any wrong card loses, so all cost the same.
   if (phase === 'sudden' || (supply.bystander === 0 && supply.check < 2))
     return { opponent, bystander: 3, assassin: 3 };
   if (supply.bystander === 0) return { opponent, bystander: 1.2, assassin };
-  // The last token goes either way.
+  // The last token is spent either way.
   if (supply.bystander + supply.check === 1) return { opponent, bystander: 0.1, assassin: 2.5 };
   return { opponent, bystander: 0.3, assassin };
 }
 
-/** From -1 to 1: whether there are turns enough for the agents that are left. At the start there are not: 15 in nine. */
+/**
+ * From -1 to 1: whether enough turns remain for the remaining agents. At the start they do not: 15 agents in nine
+ * turns.
+ */
 function pressureOn({ remaining, supply }: View): number {
   return 2.5 * (remaining / Math.max(1, supply.bystander + supply.check) - 0.9);
 }
 
-/** The clues of a side, oldest first, as its partner looks at them. */
+/** The side's clues as its partner sees them, oldest first. */
 function heardClues(view: View, side: Side): Heard[] {
   const own = view.clues.map((clue, index) => ({ ...clue, index })).filter((clue) => clue.side === side);
   return own.map(({ word, number, guesses, index }, i) => ({

@@ -1,10 +1,10 @@
-/** D4: what the partner's face can be, card by card, from one's own face and what the guesses have shown. */
+/** D4: what each card can be on the partner's face, given one's own face and the guesses so far. */
 import type { Kind, Side } from '@safehouse/rules/duet/types.ts';
 import type { View } from '@safehouse/rules/duet/view-types.ts';
 
 export type Odds = { readonly [Each in Kind]: number };
 
-/** Of so many of one's own, so many are agents, assassins and bystanders on the partner's face. */
+/** How one's own agents, assassins and bystanders divide on the partner's face. */
 const across: { readonly [Each in Kind]: Odds } = {
   agent: { agent: 3, assassin: 1, bystander: 5 },
   assassin: { agent: 1, assassin: 1, bystander: 1 },
@@ -13,7 +13,7 @@ const across: { readonly [Each in Kind]: Odds } = {
 
 const kinds = ['agent', 'assassin', 'bystander'] as const;
 
-/** Per card: how likely it is what on the partner's face. What was met is known (D8). */
+/** Probabilities for each card on the partner's face. Cards already guessed are known (D8). */
 export function partnerFace(view: View, side: Side): Odds[] {
   const met = new Map<number, Kind>();
   for (const guess of [...view.clues.flatMap(({ guesses }) => guesses), ...view.late]) {
@@ -25,7 +25,7 @@ export function partnerFace(view: View, side: Side): Odds[] {
     const known = met.get(i);
     if (known) return surely(known);
     const odds = left.get(card.face as Kind) ?? surely('bystander');
-    // D18: nothing of theirs is left to find.
+    // D18: the partner's face has no agents left to find.
     return view.complete[partner] && !card.found ? without(odds) : odds;
   });
 }

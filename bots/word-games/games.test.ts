@@ -1,4 +1,4 @@
-/** Whole games: every form comes to its end, no move is ever refused, and nothing depends on what a seat cannot see. */
+/** Whole games: every form ends, no move is refused, and no move depends on what the seat cannot see. */
 import { type Random, randomFrom, type Seed } from '@safehouse/rules/kernel/random.ts';
 import { anyAction } from '@safehouse/rules/table/random-guest.ts';
 import { table } from '@safehouse/rules/table/table.ts';
@@ -9,7 +9,7 @@ import { madeUp } from '../testing/made-up-meaning.ts';
 import { answerOf, dealt, forms, NOW, playedOut, turns } from '../testing/self-play.ts';
 
 const levels: readonly Level[] = ['careful', 'normal', 'bold'];
-/** Of each form; `npm run test:deep` plays more. */
+/** Games per form; `npm run test:deep` plays more. */
 const games = process.env.DEEP ? { played: 30, compared: 20 } : { played: 6, compared: 4 };
 
 function chance(number: number): Random {
@@ -40,7 +40,7 @@ describe.each(forms)('%s', (form) => {
       }
     }
     expect(compared).toBeGreaterThan(6 * games.compared);
-    // Spymasters see the key: for them there may be nothing else to know.
+    // Spymasters see the key, so there may be nothing hidden left to change.
     expect(changed).toBeGreaterThan(1.5 * games.compared);
   });
 });
@@ -85,7 +85,7 @@ test('bold bots say higher numbers than careful ones', () => {
   expect(numbers[1]).toBeLessThanOrEqual(numbers[2] as number);
 });
 
-/** States that anybody might get into: bots and people at random take turns. */
+/** States that can occur in play: bots and random players take turns. */
 function* statesOf(start: State, random: Random): Generator<State> {
   let state = start;
   for (let step = 0; step < 60 && state.phase === 'playing'; step++) {

@@ -1,4 +1,4 @@
-/** How a bot gives clues: what it says, what it never says, and what it covers. */
+/** How a bot gives clues: what it says, what it never says, and which cards it covers. */
 import { table } from '@safehouse/rules/codenames/scenario.ts';
 import { expect, test } from 'vitest';
 import type { Meaning } from '../meaning/meaning.ts';
@@ -21,7 +21,7 @@ function moves(
   });
 }
 
-/** The same with one stranger, who has another mind. */
+/** The same meaning plus one stranger, who hears these links instead. */
 function strangely(meaning: Meaning, links: Links): Meaning {
   const strangers = (clue: string, words: readonly string[]) => ({
     each: [Float32Array.from(words, (word) => links[clue]?.[word] ?? 0)],

@@ -1,4 +1,4 @@
-/** The clue giver: of all words there are, those that the guessers will most likely follow to our own. */
+/** The clue giver: picks the words that most likely lead the guessers to our cards. */
 import { fold } from '@safehouse/language/letters.ts';
 import type { Meaning } from '../meaning/meaning.ts';
 import { isRude } from '../words/rude.ts';
@@ -6,11 +6,11 @@ import { areClose, isTooClose } from './close.ts';
 import type { GiverBoard, Idea } from './idea.ts';
 import { type Scales, scalesFor } from './weigh.ts';
 
-/** The best first, each with another word. Empty only if the language has no words at all. */
+/** Best first, no two alike. Empty only if the language has no words. */
 export function ideasFor(board: GiverBoard, meaning: Meaning, most: number): Idea[] {
   const { clues, strengths } = meaning.candidates(board.words, 'spymaster');
   const scales = scalesFor(board);
-  // First those that point at one of ours before all else; the rest only if these are not enough.
+  // First the clues whose strongest link is one of our cards; the others only if there are too few.
   const ideas = ideasAmong(clues, (row) => scales.weigh(strengths, row, clues[row] as string, 'ours first'));
   const good = sayable(tried(ideas, board, scales, meaning), board, meaning.language, most);
   if (good.length >= most) return good;
@@ -35,10 +35,10 @@ function ideasAmong(clues: readonly string[], weighed: (row: number) => Idea | u
   return ideas.sort(byValue);
 }
 
-/** So many are tried on strangers. */
+/** How many ideas are tested against strangers. */
 const TRIED = 200;
 
-/** The best ideas once more, as strangers would hear them: what leads them astray comes later, or with a smaller number. */
+/** Reweighs the best ideas by how strangers hear them: a misleading clue drops in rank or gets a smaller number. */
 function tried(ideas: readonly Idea[], { words }: GiverBoard, scales: Scales, meaning: Meaning): Idea[] {
   const again = ideas.slice(0, TRIED).map((idea) => scales.again(idea, meaning.strangers(idea.clue, words)));
   return [...again.sort(byValue), ...ideas.slice(TRIED)];
@@ -54,7 +54,7 @@ function sayable(ideas: readonly Idea[], board: GiverBoard, language: string, mo
   for (const idea of ideas) {
     if (good.length >= most) break;
     const letters = fold(idea.clue, language);
-    // One word of letters, and not a single letter (L1, L2).
+    // One word, letters only, more than one letter (L1, L2).
     if (letters.length < 2 || !/^[\p{L}\p{M}]+$/u.test(idea.clue)) continue;
     if (isRude(letters, language) || isTooClose(idea.clue, board.visible, language)) continue;
     if (taken.some((said) => areClose(said, letters))) continue;

@@ -1,4 +1,4 @@
-/** How a bot guesses: it follows the clues, stops when unsure, remembers what was left open, and says what it does not know. */
+/** How a bot guesses: it follows clues, stops when unsure, returns to unfinished clues and reports unknown ones. */
 import { table } from '@safehouse/rules/codenames/scenario.ts';
 import { expect, test } from 'vitest';
 import { linked } from '../testing/linked-meaning.ts';

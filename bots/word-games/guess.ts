@@ -1,4 +1,4 @@
-/** The guesser's choice: which card to touch next, or to leave it at that. */
+/** The guesser's choice: which card to touch next, or to stop. */
 import type { Belief } from './belief.ts';
 import type { Daring } from './daring.ts';
 
@@ -6,17 +6,17 @@ export type GuesserBoard = {
   /** The cards that may be touched. */
   readonly cards: readonly number[];
   readonly belief: Belief;
-  /** Per card: what it costs if it is not ours, counted in own words. */
+  /** What each card costs if it is not ours, in own words. */
   readonly loss: readonly number[];
   readonly mayStop: boolean;
-  /** The clue's own words are all found: one more would be for an earlier clue. */
+  /** All of the current clue's cards are found; another guess would be for an earlier clue. */
   readonly isExtra: boolean;
   readonly daring: Daring;
 };
 
 export type Choice = { readonly kind: 'touch'; readonly card: number } | { readonly kind: 'stop' };
 
-/** The choices, best first: the card that promises most, or to stop if even that promises too little. */
+/** Choices, best first: the most promising cards, or to stop if even the best one promises too little. */
 export function choicesOf(board: GuesserBoard): Choice[] {
   const { cards, belief, loss } = board;
   const value = cards.map((_, j) => of(belief.ours, j) - (1 - of(belief.ours, j)) * of(loss, j));
@@ -30,7 +30,7 @@ export function choicesOf(board: GuesserBoard): Choice[] {
 function isWorthIt({ belief, isExtra, daring }: GuesserBoard, j: number, value: number): boolean {
   const ours = of(belief.ours, j);
   const least = 0.42 - 0.09 * daring;
-  // The one more is for a word that somebody pointed at, not for luck.
+  // The extra guess is for a word that some clue points at, not for luck.
   if (isExtra && of(belief.meant, j) < least) return false;
   return ours >= least + (isExtra ? 0.12 : 0) && value > -0.06 * daring;
 }

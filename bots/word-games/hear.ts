@@ -1,30 +1,30 @@
-/** What a guesser makes of the clues that were given: how far each is understood, and how much of it is still open. */
+/** How a guesser reads the clues so far: how well each is understood, and how many cards it still stands for. */
 import type { Meaning } from '../meaning/meaning.ts';
 import type { Hint } from './belief.ts';
 
-/** A clue of one side, as its guesser looks at it. */
+/** One side's clue as its guesser sees it. */
 export type Heard = {
   readonly word: string;
   readonly number: number | 'unlimited';
-  /** The cards that were found for it, and those found later: for it perhaps, or for another. */
+  /** How many cards were found for it, and the cards found later, for this clue or another. */
   readonly found: number;
   readonly later: readonly string[];
-  /** How many clues of the same side were given after it. */
+  /** How many clues the same side has given since. */
   readonly age: number;
 };
 
-/** How much of a clue is believed that had to be guessed at. */
+/** Trust in a clue, by how it was understood. */
 const trustIn = { known: 1, lemma: 0.95, part: 0.7, spelling: 0.8 } as const;
 
-/** How far the first part of a compound counts beside the last, and how much more a word is meant that both point at. */
+/** Weight of a compound's other part, and the bonus for a word that both parts point at. */
 const BESIDE = 0.8;
 const BOTH = 0.3;
-/** An earlier clue counts a little less each turn. */
+/** An earlier clue weighs less with each turn. */
 const FADING = 0.85;
-/** A clue that may be for any number is for those with at least this link. */
+/** An unlimited clue stands for the words with at least this link. */
 const FAIR = 0.9;
 
-/** Strengths of a clue for words, also if it was not typed as we know it; nothing if it is all Greek. */
+/** The clue's strength for each word, even if it is misspelled or inflected; undefined if it is not understood. */
 export function heard(
   clue: string,
   words: readonly string[],
@@ -39,7 +39,7 @@ export function heard(
   return { strengths: beside ? both(strengths, beside) : strengths, trust: trustIn[understood.how] };
 }
 
-/** What a compound says is said by both of its parts, by the one that names the thing a little more. */
+/** A compound's clue combines both parts; its head counts more. */
 function both(named: Float32Array, beside: Float32Array): Float32Array {
   return named.map((strength, at) => {
     const other = beside[at] as number;
@@ -47,14 +47,14 @@ function both(named: Float32Array, beside: Float32Array): Float32Array {
   });
 }
 
-/** What a clue still says about the open words; nothing if it is not understood. */
+/** What a clue still says about the open words; undefined if it is not understood. */
 export function hintOf(clue: Heard, open: readonly string[], meaning: Meaning): Hint | undefined {
   const all = heard(clue.word, [...open, ...clue.later], meaning);
   if (!all) return undefined;
   const strengths = all.strengths.subarray(0, open.length);
   const trust = all.trust * FADING ** clue.age;
   if (clue.number === 0) return { strengths, left: 0, trust };
-  // Cards found later that it points at clearly were one of its own, most likely.
+  // A card found later that this clue clearly points at was most likely meant by it.
   const after = all.strengths.subarray(open.length).filter((strength) => strength >= FAIR).length;
   const number = clue.number === 'unlimited' ? clue.found + strengths.filter((one) => one >= FAIR).length : clue.number;
   const least = clue.number === 'unlimited' && clue.found === 0 ? 1 : 0;

@@ -1,12 +1,12 @@
-/** What the clue giver remembers: which own words earlier clues still point at, so that they need no new one. */
+/** The clue giver's memory: which own words earlier clues still point at, so they need no new clue. */
 import type { Meaning } from '../meaning/meaning.ts';
 import type { Heard } from './hear.ts';
 import type { Role } from './idea.ts';
 
-/** A weaker link than this will not be found any more. */
+/** Guessers no longer find a weaker link. */
 const FAIR = 0.8;
 
-/** Per place in `words`, how much of its worth is taken care of, from 0 to below 1. */
+/** For each place in `words`, the share of its value that earlier clues cover: from 0 to below 1. */
 export function openTargets(
   clues: readonly Heard[],
   words: readonly string[],

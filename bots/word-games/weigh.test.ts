@@ -1,4 +1,4 @@
-/** The scales: what strangers hear makes a clue worth less, and less so to somebody who has to dare. */
+/** Weighing clues: what strangers hear lowers a clue's value, but less for a bot that has to take risks. */
 import { expect, test } from 'vitest';
 import type { GiverBoard, Idea } from './idea.ts';
 import { scalesFor } from './weigh.ts';
@@ -12,7 +12,7 @@ const board = {
   costs: { opponent: 1, bystander: 0.3, assassin: 6 },
 } as const;
 
-/** What it loses when strangers have heard it: for the idea as it was, and as it became. */
+/** The idea before and after strangers have heard it. */
 function tried(daring: number, heard: readonly number[], share = 0.5): readonly [Idea, Idea] {
   const scales = scalesFor({ ...board, daring } satisfies GiverBoard);
   const idea = scales.weigh(Float32Array.of(2.2, 2, 0.1), 0, 'fruit', 'ours first');

@@ -1,27 +1,33 @@
-/** The scales of the clue giver: what guessers will likely find with a clue, and what it may cost. */
+/** The clue giver's scales: what guessers will likely find with a clue, and what it may cost. */
 import type { Hearings } from '../meaning/meaning.ts';
 import { type Costs, clamp, type Daring } from './daring.ts';
 import type { GiverBoard, Idea } from './idea.ts';
 
 export type Scales = {
-  /** As the giver hears it. Nothing if it is for none of ours; `ours first`: or if it points at another card before all of ours. */
+  /**
+   * The clue as the giver hears it. Undefined if none of our cards fits; with `ours first`, also if another card fits
+   * better.
+   */
   readonly weigh: (strengths: Float32Array, row: number, clue: string, which: 'ours first' | 'any') => Idea | undefined;
-  /** The same idea once strangers have heard it, too. */
+  /** The same idea after strangers have heard it too. */
   readonly again: (idea: Idea, heard: Hearings) => Idea;
 };
 
-/** How sharply guessers tell a strong link from a weak one; strangers by deviations, which are more than strengths. */
+/** Softmax temperatures. Strangers' scores are z-scores, which spread wider than link strengths. */
 const TEMPERATURE = 0.25;
 const STRANGE = 0.45;
-/** How much less they are asked by somebody who has to dare. */
+/** How much less a risk-taking bot listens to strangers. */
 const HURRY = 0.5;
-/** What is past counting: nobody sees it more clearly. */
+/** Strengths above this count no higher: nobody sees the link more clearly. */
 const CLEAR = 2.4;
-/** What is seen clearly is worth more than what only stands out among the others: this much for each strength above that. */
+/**
+ * Bonus for a clear link, per unit of strength above `PLAIN`: it is worth more than one that is merely stronger than
+ * the rest.
+ */
 const CLARITY = 0.15;
 const PLAIN = 1.7;
 
-/** What a word must have to be counted in a clue's number. */
+/** What a word needs to be included in a clue's number. */
 type Bar = {
   readonly floor: number;
   readonly margin: number;
@@ -47,7 +53,9 @@ export function scalesFor({ words, roles, worth, costs, daring }: GiverBoard): S
   const cost = words.map((_, j) => costs[roles[j] as keyof Costs] ?? 0);
   const pull = new Float64Array(words.length);
 
-  /** What the numbers 1, 2 and so on are worth to guessers who are drawn to each word by `pull`, and find ours in this order. */
+  /**
+   * Value of the numbers 1, 2, … for guessers who choose each word in proportion to `pull` and find ours in this order.
+   */
   const expected = (order: readonly number[], most: number): number[] => {
     let badPull = 0;
     let badCost = 0;
@@ -69,7 +77,7 @@ export function scalesFor({ words, roles, worth, costs, daring }: GiverBoard): S
       const all = ownPull + badPull;
       value += reach * ((ownWorth - badCost) / all + (i > 0 ? bar.eager : 0));
       reach *= ownPull / all;
-      // All that is left in one: then we are done.
+      // Bonus if this clue covers all our remaining words.
       values.push(value + (i + 1 === own.length ? 0.5 * reach : 0));
       ownPull -= pull[j] as number;
       ownWorth -= (pull[j] as number) * (worth[j] as number);
@@ -85,7 +93,7 @@ export function scalesFor({ words, roles, worth, costs, daring }: GiverBoard): S
       const other = topOf(strengths, from, bad, (j) => roles[j] !== 'assassin');
       const top = topOf(strengths, from, own);
       if (which === 'ours first' && (top < bar.floor || top < other || top < assassin)) return undefined;
-      // The third and the fourth word are what guessers doubt: they must be seen more clearly.
+      // Guessers doubt the third and fourth word, so these need clearer links.
       const isClear = (j: number, i: number) =>
         of(j) >= bar.floor + 0.35 * Math.max(0, i - 1) &&
         of(j) >= other + bar.margin &&
@@ -96,7 +104,7 @@ export function scalesFor({ words, roles, worth, costs, daring }: GiverBoard): S
       const unclear = order.slice(1, bar.most).findIndex((j, i) => !isClear(j, i + 1));
       const most = unclear === -1 ? Math.min(order.length, bar.most) : unclear + 1;
       for (let j = 0; j < words.length; j++) pull[j] = Math.exp(Math.min(of(j), CLEAR) / TEMPERATURE);
-      // A long word is seldom the first that comes to mind.
+      // Long words rarely come to mind first.
       let bonus = -0.02 * Math.max(0, clue.length - 9) - (isClear(first, 0) ? 0 : 0.3);
       const values = expected(order, most).map((value, i) => {
         bonus += CLARITY * (Math.min(of(order[i] as number), CLEAR) - PLAIN);

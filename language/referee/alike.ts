@@ -1,11 +1,11 @@
-/** Which words of a list are forms of each other, as far as families and base forms tell. */
+/** Finds words in a list that are forms of each other, by their families and base forms. */
 import type { Word } from './knowledge.ts';
 
 export type Pair = readonly [word: string, other: string];
 
-/** Looks at one word at a time, and says whom it met: whoever asks may stop between any two. */
+/** Processes one word at a time and yields its matches, so that the caller can stop at any point. */
 export function* alike(words: Iterable<string>, wordOf: (written: string) => Word): Generator<Pair | undefined> {
-  /** Who came first with a base form or with letters, or named a stem or a word as family. */
+  /** Words seen so far, by base form, family entry and letters. */
   const byBase = new Map<string, string>();
   const byKin = new Map<string, string>();
   const byLetters = new Map<string, string>();

@@ -1,4 +1,7 @@
-/** Cases for the referee: `illegal L7 snesko [L13 off] : snemand, kaffe`. One a line, written by people, apart from the code. */
+/**
+ * Test cases for the referee, one per line: `illegal L7 snesko [L13 off] : snemand, kaffe`. Written by people, separate
+ * from the code.
+ */
 import { type HouseRules, type Opinion, usual } from './opinion.ts';
 
 export type Case = {
@@ -12,7 +15,7 @@ export type Case = {
 
 const switches = { L12: 'names', L13: 'acronyms', L14: 'apart' } as const;
 
-/** Throws at a line that cannot be read: these files are ours. */
+/** Throws on an invalid line: these files are our own. */
 export function readCases(text: string): Case[] {
   return text.split('\n').flatMap((written, index) => {
     if (written.trim() === '' || written.startsWith('#')) return [];

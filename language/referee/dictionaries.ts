@@ -1,13 +1,12 @@
-/** Hunspell's dictionaries as they come from their packages: two text files each. */
+/** Hunspell dictionaries as their packages ship them: two text files each. */
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 
-/** `file` is `aff` or `dic`. */
 export function dictionaryFile(language: string, file: 'aff' | 'dic'): Promise<string> {
   return readFile(fileURLToPath(new URL(`index.${file}`, import.meta.resolve(`dictionary-${language}`))), 'utf8');
 }
 
-/** The words of a `.dic`, without their flags; the first line is their number. */
+/** The words of a `.dic` file without their flags; its first line is the word count. */
 export function* wordsOf(dic: string): Generator<string> {
   for (let start = dic.indexOf('\n') + 1; start > 0 && start < dic.length; ) {
     const end = dic.indexOf('\n', start);

@@ -1,4 +1,4 @@
-/** Everyday words of languages that people know besides their own (L5): from dictionaries, by bare letters without marks. */
+/** Everyday words of languages that people know besides their own (L5): from dictionaries, by letters without marks. */
 import { dictionaryFile, isCapital, wordsOf } from './dictionaries.ts';
 import type { ForeignWords } from './knowledge.ts';
 import { WordSet } from './word-set.ts';
@@ -7,19 +7,19 @@ const languages = ['da', 'de', 'en', 'es', 'fr', 'hu', 'it', 'ro'];
 const SHORTEST = 3;
 const LONG = 5;
 
-/** Loaded once for all languages; each leaves its own out. */
+/** Loaded once for all languages; each one excludes its own words. */
 export async function loadForeign(): Promise<(language: string) => ForeignWords> {
   const lists: { language: string; words: WordSet; names: WordSet }[] = [];
-  // One after the other: the texts are large, and need not all be in memory at once.
+  // Sequential, because the texts are large and need not be in memory all at once.
   for (const language of languages) lists.push({ language, ...read(await dictionaryFile(language, 'dic')) });
   return (language) => {
     const others = lists.filter((list) => list.language !== language);
     const has = (letters: string) => {
       const bare = bareOf(letters);
-      // Half of these languages make a plural with -s.
+      // Half of these languages form plurals with -s.
       const one = bare.length > LONG && bare.endsWith('s') ? bare.slice(0, -1) : bare;
       if (others.some(({ words }) => words.has(bare) || words.has(one))) return true;
-      // German writes its nouns like names: one that no other language knows as a name is a noun.
+      // German capitalizes nouns like names: if no other language lists it as a name, it is a noun.
       const capitals = others.filter(({ names }) => names.has(bare));
       return capitals.length === 1 && capitals[0]?.language === 'de';
     };

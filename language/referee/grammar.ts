@@ -1,50 +1,66 @@
-/** What the referee has to be told of a language, as data. Every ending and part is tried against the dictionary before it counts. */
+/**
+ * A language's grammar for the referee, as data. Every ending and part is checked against the dictionary before it
+ * counts.
+ */
 
-/** An ending, and what may stand in its place in a related word: `['ning', ['', 'e']]` leads from *maling* to *male*. */
+/** An ending and its possible replacements in a related word: `['ning', ['', 'e']]` leads from *maling* to *male*. */
 export type Ending = readonly [ending: string, instead: readonly string[]];
 
 export type Invented = 'illegal' | 'doubtful' | 'legal';
 
-/** Bases of a word as everybody takes it, and as people would argue. */
+/** A word's bases that everybody agrees on, and those that people would argue about. */
 export type Readings = { readonly sure: readonly string[]; readonly loose: readonly string[] };
 
 export type Grammar = {
-  /** How a form leads to its base, where the dictionary does not tell. */
+  /** Endings that lead from a form to its base, where the dictionary does not. */
   readonly inflections: readonly Ending[];
-  /** Bases that rules like these cannot tell, of what `has` knows: irregular forms, changing stems. `known` are those the dictionary tells. */
+  /**
+   * Bases that endings cannot find, among the words `has` accepts: irregular forms, changing stems. `known` are the
+   * dictionary's bases.
+   */
   readonly basesOf?: (
     letters: string,
     has: (letters: string) => boolean,
     known: readonly string[],
   ) => readonly string[];
-  /** Which of the bases that the dictionary tells are surely meant, and which in another reading: *sale* is salt, and *he climbs*. */
+  /**
+   * Which of the dictionary's bases are certain, and which belong to another reading: *sale* is salt, and *he climbs*.
+   */
   readonly readings?: (letters: string, known: readonly string[], has: (letters: string) => boolean) => Readings;
-  /** How a word leads to one it is derived from, or that is derived from the same. */
+  /** Endings that lead from a word to one it is derived from, or that shares its origin. */
   readonly derivations: readonly Ending[];
-  /** The same where endings like these cannot tell: derivations from changing stems. */
+  /** The same where endings are not enough: derivations from changing stems. */
   readonly rootsOf?: (letters: string, has: (letters: string) => boolean) => readonly string[];
-  /** What is put before a word and leaves it the same word: *un*happy, *be*male. */
+  /** Prefixes that leave a word the same word: *un*happy, *be*male. */
   readonly prefixes: readonly string[];
-  /** What may stand between the parts of a compound. `''` where nothing need. Empty where the language does not compound. */
+  /**
+   * Linking elements between the parts of a compound; `''` if none is needed. Empty if the language does not compound.
+   */
   readonly links: readonly string[];
-  /** The ways to take a word apart, where compounds are so few that cutting words anywhere finds chance; `links` are not used then. */
+  /**
+   * Ways to split a word, for languages with so few compounds that cutting anywhere finds mostly chance; replaces
+   * `links`.
+   */
   readonly compoundsOf?: (letters: string, has: (letters: string) => boolean) => readonly (readonly string[])[];
-  /** Parts of two or three letters that compounds are really made of; with others so short it is only a doubt, or none at two. */
+  /**
+   * Two- and three-letter parts that really form compounds. Other three-letter parts only raise a doubt; other
+   * two-letter parts are ignored.
+   */
   readonly shortParts: readonly string[];
-  /** Parts that no list holds, because they are themselves derived: *labda* + *rúgás*. */
+  /** Parts that no list contains because they are derived themselves: *labda* + *rúgás*. */
   readonly isPart?: (letters: string, has: (letters: string) => boolean) => boolean;
-  /** What a part of a compound is a form of, that as a word of its own it would not be: *porta* of *portare* in *portachiavi*. */
+  /** Bases a word has only as part of a compound: *porta* of *portare* in *portachiavi*. */
   readonly partBasesOf?: (letters: string, has: (letters: string) => boolean) => readonly string[];
-  /** Words that begin or end so many others by chance that they are no part on their own. */
+  /** Words that begin or end so many others by chance that they do not count as parts. */
   readonly noParts: readonly string[];
   /** Other spellings of the same word (L11), by their letters. */
   readonly variants?: (letters: string) => readonly string[];
-  /** Words that may mean where a card lies (L2). */
+  /** Words that may refer to a card's position (L2). */
   readonly places?: readonly string[];
-  /** Where the spelling itself asks for a hyphen within a word, so that people would argue: *linja-auto*. */
+  /** Where the spelling itself requires a hyphen, so that people would argue: *linja-auto*. */
   readonly asksForHyphen?: RegExp;
-  /** Letters that no word of this language has, and no loanword that is at home in it: a pattern, or what knows them. */
+  /** Detects letters that occur in no word of this language and in no established loanword. */
   readonly looksForeign?: { test(letters: string): boolean };
-  /** What a compound that no dictionary lists is called (L10), or what it is by the ways to take it apart. */
+  /** The verdict on a compound that no dictionary lists (L10), or a function of its possible splits. */
   readonly unlistedCompound: Invented | ((splits: readonly (readonly string[])[]) => Invented);
 };

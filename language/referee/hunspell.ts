@@ -1,11 +1,11 @@
-/** A lexicon from a Hunspell dictionary: its list of words as a set, and its analysis for the forms of one. */
+/** A lexicon from a Hunspell dictionary: its word list as a set, and its analysis of word forms. */
 import { createHunspellFromStrings, type Hunspell } from 'hunspell-wasm';
 import { fold } from '../letters.ts';
 import { dictionaryFile, isCapital, wordsOf } from './dictionaries.ts';
 import type { Lexicon } from './lexicon.ts';
 import { WordSet } from './word-set.ts';
 
-/** A compound of more letters may keep the analysis busy for seconds. */
+/** Longer compounds may take the analysis seconds. */
 const LONGEST = 24;
 
 export async function hunspellLexicon(language: string): Promise<Lexicon> {
@@ -30,7 +30,7 @@ export async function hunspellLexicon(language: string): Promise<Lexicon> {
   };
 }
 
-/** The listed words by their letters, those that are always written with a capital apart. */
+/** The listed words by their letters; always-capitalized words are kept separately as names. */
 function listsOf(dic: string, language: string): { words: WordSet; names: WordSet } {
   const words = new WordSet(200_000);
   const names = new WordSet(20_000);
@@ -42,14 +42,14 @@ function listsOf(dic: string, language: string): { words: WordSet; names: WordSe
   return { words, names };
 }
 
-/** People type as their phone likes it: the dictionary is asked for a word as it is, in small letters, and as a name. */
+/** Phones change capitals, so the dictionary is asked for the word as typed, in lower case and capitalized. */
 function casesOf(word: string): string[] {
   const small = word.toLowerCase();
   return [...new Set([word, small, small.charAt(0).toUpperCase() + small.slice(1)])];
 }
 
 function analyse(hunspell: Hunspell, word: string): string[] {
-  // It calls the empty string a word.
+  // Hunspell accepts the empty string as a word.
   if (word === '' || word.length > LONGEST || !/^[\p{L}\p{M}'’-]+$/u.test(word)) return [];
   return hunspell.analyzeWord(word);
 }

@@ -1,4 +1,4 @@
-/** What holds in every language, and for any string at all. */
+/** Properties of the referee that hold in every language and for any string. */
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import { loadPacks } from '../loader.ts';

@@ -1,13 +1,13 @@
-/** Is this clue legal here? L1 to L14, from the clue and the visible codenames alone. */
+/** Judges whether a clue is legal: L1 to L14, from the clue and the visible codenames alone. */
 
 import { kinship } from './kinship.ts';
 import type { Knowledge, Word } from './knowledge.ts';
 import { type HouseRules, type Opinion, type Reason, usual } from './opinion.ts';
 
-/** The longest clue the house takes. */
+/** Longest clue that is judged. */
 const LONGEST = 40;
 
-/** How a clue stands by itself, whatever lies on the table. */
+/** A clue's verdict on its own, regardless of the codenames. */
 type Standing =
   | { readonly verdict: 'doubtful' | 'illegal'; readonly rule: string; readonly reason: Reason }
   | undefined;
@@ -46,7 +46,7 @@ function judged(clue: string, visible: readonly string[], knowledge: Knowledge, 
   return object ?? doubt ?? { verdict: 'legal' };
 }
 
-/** What is written apart may also be one word. */
+/** Words written apart may also form one word. */
 function whole(pieces: readonly string[], words: readonly Word[], knowledge: Knowledge): readonly Word[] {
   return pieces.length === 1 ? words : [...words, knowledge.word(pieces.join(''))];
 }
@@ -63,7 +63,7 @@ function together(clue: string, pieces: readonly string[], knowledge: Knowledge,
     if (names.has(letters)) return undefined;
     if (pieces.every(looksLikeName)) return { verdict: 'doubtful', rule: 'L12', reason: 'name' };
   }
-  // A dictionary may know a word with its hyphen: e-mail, X-ray. Two whole words are a compound all the same.
+  // A dictionary may list a word with its hyphen: e-mail, X-ray. Two whole words are still a compound.
   const isOne = pieces.some((piece) => knowledge.fold(piece).length === 1 || !knowledge.isKnown(piece));
   if (isOne && !/\s/u.test(clue.trim()) && knowledge.lexicon.basesOf(clue.trim()).length > 0) return undefined;
   if (rules.apart) {
@@ -78,20 +78,20 @@ function together(clue: string, pieces: readonly string[], knowledge: Knowledge,
 function standing(piece: string, knowledge: Knowledge, rules: HouseRules): Standing {
   const letters = knowledge.fold(piece);
   const { acronyms } = knowledge.vocabulary;
-  // L3: a number stands for what it means.
+  // L3: a number stands for its meaning.
   if (/^\p{N}+$/u.test(letters)) return undefined;
-  // A letter that is a word, too, is listed: ø is an island.
+  // Letters that are also words are listed: ø is an island.
   if (/^\p{L}$/u.test(letters) && !knowledge.vocabulary.words.has(letters))
     return { verdict: 'doubtful', rule: 'L2', reason: 'letter' };
   if (knowledge.grammar.places?.includes(letters)) return { verdict: 'doubtful', rule: 'L2', reason: 'letter' };
   if (knowledge.lexicon.isBlank) return undefined;
   const isListed = knowledge.isKnown(piece);
-  // *nato* is a word as well; in capitals it is none.
+  // *nato* is also a word; in capitals it is only an abbreviation.
   const isWord = knowledge.lexicon.has(letters) && !/^\p{Lu}{2,}$/u.test(piece);
   if (acronyms.has(letters) && !rules.acronyms && !isWord)
     return { verdict: 'illegal', rule: 'L13', reason: 'abbreviation' };
   const isForeign = knowledge.isForeign(letters);
-  // A word of another language that is somebody's name as well: *church* is none of ours, *Church* may be.
+  // A foreign word that is also a name: *church* is foreign, *Church* may be a name.
   const isOnlyName = isForeign && !looksLikeName(piece) && knowledge.isOnlyName(piece);
   if ((isListed && !isOnlyName) || acronyms.has(letters)) return undefined;
   if (knowledge.lexicon.hasName(letters) && (looksLikeName(piece) || !isForeign)) return undefined;

@@ -1,17 +1,17 @@
-/** Whether a word may not be said because of a codename: its form, its part, or what holds either (L6 to L9, L11). */
+/** Whether a codename rules out a word: as its form, its part, or a word that contains either (L6 to L9, L11). */
 import type { Family } from '../family.ts';
 import type { Knowledge, Split, Word } from './knowledge.ts';
 import type { Reason } from './opinion.ts';
 
 export type Kinship = { readonly rule: string; readonly reason: Reason; readonly isSure: boolean };
 
-/** Where a word stands in a family; of a word with several bases, the first of these that one of them has. */
+/** A word's place in a family. For a word with several bases, the first of these that any base has. */
 const places = ['kin', 'doubt', 'stranger'] as const;
 type Place = (typeof places)[number];
 
-/** Words that begin alike for so many letters deserve a second look by people. */
+/** From this length on, words with overlapping letters deserve a second look by people. */
 const NEAR = 4;
-/** A part that two compounds share, and that is no chance. */
+/** Minimum length of a part shared by two compounds that is not chance. */
 const SHORTEST_SHARED = 3;
 
 export function kinship(clue: Word, codename: Word, knowledge: Knowledge): Kinship | undefined {
@@ -30,7 +30,7 @@ export function kinship(clue: Word, codename: Word, knowledge: Knowledge): Kinsh
   );
 }
 
-/** What people have written behind the card, or behind the clue's own word. */
+/** What the notes of the card, or of the clue's own word, say. */
 function told(clue: Word, codename: Word): Kinship | 'stranger' | undefined {
   const { family } = codename;
   const found = family && placeBehind(codename, clue, family);
@@ -46,7 +46,10 @@ function told(clue: Word, codename: Word): Kinship | 'stranger' | undefined {
   return other === 'kin' ? sure('L6', 'form') : undefined;
 }
 
-/** Behind a card with notes, what begins with it is its family, or would be named a stranger; what can be taken apart is looked at there. */
+/**
+ * For a card with notes, words that begin with it are family unless listed as strangers; words that can be split are
+ * judged by their parts.
+ */
 function placeBehind({ letters }: Word, clue: Word, family: Family): Place | undefined {
   const found = place(clue, family);
   if (letters.length < NEAR || !clue.letters.startsWith(letters) || found === 'kin' || found === 'doubt') return found;
@@ -57,8 +60,8 @@ function placeBehind({ letters }: Word, clue: Word, family: Family): Place | und
 }
 
 /**
- * Where a word stands in a family: the exact word counts before a stem, the longer stem before a shorter, the form itself
- * before its bases; and of several bases one that is family is enough.
+ * A word's place in a family. An exact word takes precedence over a stem, a longer stem over a shorter one, the form
+ * itself over its bases; with several bases, one in the family is enough.
  */
 function place(word: Word, family: Family): Place | undefined {
   const itself = placeOf(word.letters, family);
@@ -74,7 +77,7 @@ function placeOf(letters: string, { kin, strangers, doubts }: Family): Place | u
   return asStranger > 0 ? 'stranger' : undefined;
 }
 
-/** How much of a word these name: 0 if nothing. */
+/** Length of the longest match in `items`; 0 if none. */
 function longest(letters: string, items: readonly string[]): number {
   let best = 0;
   for (const item of items) {
@@ -86,7 +89,7 @@ function longest(letters: string, items: readonly string[]): number {
   return best;
 }
 
-/** L7, with the parts that are written behind the card, or that stand apart in it. */
+/** L7, with the parts listed in the card's notes or written apart in it. */
 function asParts(clue: Word, codename: Word, knowledge: Knowledge): Kinship | undefined {
   for (const part of partsOf(codename)) {
     const word = knowledge.word(part);
@@ -107,7 +110,7 @@ function partsOf({ written, family }: Word): readonly string[] {
   return pieces.length === 1 ? [] : pieces.filter((piece) => piece.length >= SHORTEST_SHARED);
 }
 
-/** What the dictionary and the grammar make of the two. */
+/** What the dictionary and the grammar say about the two words. */
 function computed(clue: Word, codename: Word): Kinship | undefined {
   if (meet(clue.bases, codename.bases) || meet(clue.roots, codename.roots)) return sure('L6', 'form');
   const around = holding(clue.splits, codename.roots) ?? holdingKin(clue.splits, codename.family);
@@ -126,7 +129,7 @@ function computed(clue: Word, codename: Word): Kinship | undefined {
   return undefined;
 }
 
-/** L7, with what people have written behind the parts themselves. */
+/** L7, with the notes of the parts themselves. */
 function asKinOfPart(clue: Word, codename: Word, knowledge: Knowledge): Kinship | undefined {
   const isKin = ({ letters }: { readonly letters: string }) => {
     const family = knowledge.familyOf(letters);
@@ -135,13 +138,13 @@ function asKinOfPart(clue: Word, codename: Word, knowledge: Knowledge): Kinship 
   return codename.splits.some(({ parts, isSure }) => isSure && parts.some(isKin)) ? sure('L7', 'part-form') : undefined;
 }
 
-/** L8: letters that meet. */
+/** L8: overlapping letters. */
 function asLetters(clue: Word, codename: Word, knowledge: Knowledge): Kinship | undefined {
-  // Where no dictionary tells parts from chance, people have to.
+  // Without a dictionary to tell parts from chance, people have to decide.
   if (knowledge.lexicon.isBlank && clue.letters.length >= NEAR && codename.letters.includes(clue.letters))
     return { rule: 'L7', reason: 'near', isSure: false };
   if (codename.letters.length < NEAR || !clue.letters.includes(codename.letters)) return undefined;
-  // A word that is listed, or a form of one, and that neither the dictionary nor the grammar can lead back to the codename, only looks like it.
+  // A known word that neither dictionary nor grammar traces back to the codename only looks like it.
   const isWord =
     knowledge.isListed(clue.letters) ||
     knowledge.lexicon.hasName(clue.letters) ||
@@ -149,14 +152,14 @@ function asLetters(clue: Word, codename: Word, knowledge: Knowledge): Kinship | 
   return isWord ? undefined : { rule: 'L6', reason: 'near', isSure: false };
 }
 
-/** In another reading they would be one word. */
+/** In another reading they would be the same word. */
 function otherwise(clue: Word, codename: Word): Kinship | undefined {
   const meets = meet(clue.loose, codename.roots) || meet(clue.roots, codename.loose);
   return meets ? { rule: 'L6', reason: 'near', isSure: false } : undefined;
 }
 
 function isVariant(clue: Word, codename: Word, knowledge: Knowledge): boolean {
-  // Typed without its marks, or with others, where that makes no word of its own.
+  // Typed without its marks, or with others, if that is not a word of its own.
   if (bare(clue.letters) === bare(codename.letters) && !knowledge.isKnown(clue.written)) return true;
   const variants = knowledge.grammar.variants;
   if (!variants) return false;
@@ -173,7 +176,7 @@ function holding(splits: readonly Split[], roots: ReadonlySet<string>): Split | 
   return found.find(({ isSure }) => isSure) ?? found[0];
 }
 
-/** A compound with one of the family in it. */
+/** A compound that contains a word of the family. */
 function holdingKin(splits: readonly Split[], family: Family | undefined): Split | undefined {
   if (!family || family.parts.length > 0) return undefined;
   return splits.find(({ parts, isSure }) => isSure && parts.some(({ letters }) => placeOf(letters, family) === 'kin'));

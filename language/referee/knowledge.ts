@@ -1,56 +1,56 @@
-/** All that the referee knows of one language, and what it makes of a single word. */
+/** The referee's knowledge of one language, and its analysis of single words. */
 import type { Family } from '../family.ts';
 import { fold } from '../letters.ts';
 import type { Ending, Grammar, Invented } from './grammar.ts';
 import type { Lexicon } from './lexicon.ts';
 
-/** One way to take a word apart. */
+/** One way to split a compound. */
 export type Split = {
   readonly parts: readonly Part[];
-  /** Long enough not to be chance. */
+  /** Parts long enough not to be chance. */
   readonly isSure: boolean;
 };
-/** A part, with all the words it is a form of or derived from. */
+/** A part with all words it is a form of or derived from. */
 export type Part = { readonly letters: string; readonly roots: ReadonlySet<string> };
 
 /** A word as the referee sees it. */
 export type Word = {
   readonly written: string;
   readonly letters: string;
-  /** Its letters, and the base forms of what it may be a form of. */
+  /** Its letters and its possible base forms. */
   readonly bases: ReadonlySet<string>;
-  /** Its bases, and all that they are derived from. */
+  /** Its bases, and everything they are derived from. */
   readonly roots: ReadonlySet<string>;
-  /** What it may be derived from in another reading: people would argue. */
+  /** Possible origins in another reading, which people would argue about. */
   readonly loose: ReadonlySet<string>;
   readonly splits: readonly Split[];
   readonly family: Family | undefined;
 };
 
-/** Lists that people have written: each by the letters of its words. */
+/** Hand-written lists, keyed by the words' letters. */
 export type Vocabulary = {
-  /** Words of other languages that are used here, and words that the dictionary lacks. */
+  /** Foreign words in use here, and words missing from the dictionary. */
   readonly words: ReadonlySet<string>;
   readonly acronyms: ReadonlySet<string>;
-  /** Names of several words, and expressions of several words: with one space between. */
+  /** Names and expressions of several words, separated by one space. */
   readonly names: ReadonlySet<string>;
   readonly expressions: ReadonlySet<string>;
-  /** Words that look like compounds or derivations and are none, or none any more (L8, L9): they are not taken apart. */
+  /** Words that look like compounds or derivations but are not, or no longer are (L8, L9): they are never split. */
   readonly whole: ReadonlySet<string>;
   /** Families of words that are on no card. */
   readonly families: ReadonlyMap<string, Family>;
 };
 
-/** Words of other languages, by their bare letters. */
+/** Words of other languages, by their letters without marks. */
 export type ForeignWords = {
   has(letters: string): boolean;
-  /** Is it a name in several languages? */
+  /** Whether it is a name in several languages. */
   isName?(letters: string): boolean;
 };
 
 const SHORTEST_ROOT = 3;
 const SHORTEST_PART = 3;
-/** So many letters are no chance; shorter parts are those the grammar names. */
+/** Parts of this length are not chance; of shorter ones, only those that the grammar lists are sure. */
 const SURE_PART = 4;
 const DEEPEST = 3;
 const MOST_PARTS = 3;
@@ -68,7 +68,7 @@ export class Knowledge {
   readonly #noParts: ReadonlySet<string>;
   readonly #kept = new Map<string, Word>();
 
-  /** The cards, and the families of those that have one, by their letters. */
+  /** `cards` and `families` are keyed by letters. */
   constructor(from: {
     lexicon: Lexicon;
     grammar: Grammar;
@@ -101,18 +101,18 @@ export class Knowledge {
     return fold(written, this.language);
   }
 
-  /** Is it a word that is listed somewhere: in the dictionary, or by people? */
+  /** Whether the dictionary, a hand-written list or a card has this word. */
   isListed(letters: string): boolean {
     return this.lexicon.has(letters) || this.vocabulary.words.has(letters) || this.#cards.has(letters);
   }
 
-  /** Is it listed, or a form of what is? */
+  /** Whether it is listed, or a form of a listed word. */
   isKnown(written: string): boolean {
     if (this.isListed(this.fold(written)) || this.lexicon.basesOf(written).length > 0) return true;
     return [...this.word(written).bases].some((base) => this.isListed(base));
   }
 
-  /** Is it known only as a name, and as nothing that people would write with a small letter? */
+  /** Whether it is known only as a name, never in lower case. */
   isOnlyName(written: string): boolean {
     const letters = this.fold(written);
     if (this.#foreign.isName?.(letters)) return false;
@@ -120,24 +120,24 @@ export class Knowledge {
     return !this.isListed(letters) && bases.length > 0 && bases.every((base) => base !== base.toLowerCase());
   }
 
-  /** Is it an everyday word of some other language? */
+  /** Whether it is an everyday word of another language. */
   isForeign(letters: string): boolean {
     return this.#foreign.has(letters) || (this.grammar.looksForeign?.test(letters) ?? false);
   }
 
-  /** A compound that nobody has listed. */
+  /** Whether it can be read as a compound. */
   isBuilt(written: string): boolean {
     return this.lexicon.isBuilt(written) || this.word(written).splits.some(({ isSure }) => isSure);
   }
 
-  /** What such a compound is called (L10). */
+  /** The verdict on an unlisted compound (L10). */
   invented(written: string): Invented {
     const { unlistedCompound } = this.grammar;
     if (typeof unlistedCompound === 'string') return unlistedCompound;
     return unlistedCompound(this.word(written).splits.map(({ parts }) => parts.map(({ letters }) => letters)));
   }
 
-  /** Not listed, and yet a listed word with an ending or a beginning that words have here. */
+  /** Whether it is derived from a listed word by one of the language's endings or prefixes. */
   isDerived(written: string): boolean {
     const { letters, roots } = this.word(written);
     return [...roots].some((root) => root !== letters && this.isListed(root));
@@ -187,7 +187,7 @@ export class Knowledge {
     };
   }
 
-  /** Everything these are derived from, as far as each step is a word. */
+  /** Everything these words are derived from, as long as each step is a word. */
   #rootsOf(bases: Iterable<string>): Set<string> {
     const roots = new Set(bases);
     let newest = [...roots];
@@ -206,7 +206,7 @@ export class Knowledge {
     return roots;
   }
 
-  /** The words that endings lead to. */
+  /** The listed words that these endings lead to. */
   #led(letters: string, endings: readonly Ending[]): string[] {
     return endings.flatMap(([ending, instead]) => {
       if (!letters.endsWith(ending)) return [];
@@ -225,7 +225,7 @@ export class Knowledge {
       .filter((rest) => rest.length > SHORTEST_ROOT && this.isListed(rest));
   }
 
-  /** What people have written of its parts counts before what can be computed; also that there are none. */
+  /** The notes on a word's parts take precedence over computed splits, even if they list none. */
   #notedSplits(letters: string): Split[] | undefined {
     const family = this.familyOf(letters);
     if (!family) return undefined;
@@ -235,14 +235,14 @@ export class Knowledge {
 
   #splitsOf(letters: string): Split[] {
     if (this.grammar.links.length === 0 || letters.length < 5 || this.vocabulary.whole.has(letters)) return [];
-    // A name is not taken apart: nobody hears a land in Finland.
+    // Names are not split: nobody hears "land" in Finland.
     if (this.lexicon.hasName(letters) && !this.lexicon.has(letters)) return [];
     const told = this.grammar.compoundsOf?.(letters, (word) => this.isListed(word));
     const found = told ?? this.#cut(letters, MOST_PARTS);
     return found.filter((parts) => !this.#breaks(parts)).map((parts) => this.#split(parts, told !== undefined));
   }
 
-  /** Does it take a word apart, inside the longer one, that is whole: *hundrede* in *hundredekrone*? */
+  /** Whether the split cuts through a word that must stay whole: *hundrede* in *hundredekrone*. */
   #breaks(parts: readonly string[]): boolean {
     return parts.slice(1).some((part, at) => {
       const first = parts[at] ?? '';
@@ -261,7 +261,7 @@ export class Knowledge {
     };
   }
 
-  /** Every way to cut a word into listed ones. */
+  /** Every way to split a word into listed words. */
   #cut(letters: string, most: number): string[][] {
     if (most < 2) return [];
     const found: string[][] = [];

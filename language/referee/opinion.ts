@@ -1,30 +1,30 @@
-/** What the referee says, and what a table may have agreed before. */
+/** The referee's opinions, and the house rules a table may agree on. */
 
-/** Why it objects, or doubts; the pages have a sentence for each. */
+/** Why it rejects or doubts a clue; the pages have a sentence for each. */
 export const reasons = [
   /** L1: nothing was said; more than one word. */
   'empty',
   'several-words',
   /** L2: a single letter. */
   'letter',
-  /** L5: a word of another language; a word nobody here has heard of. */
+  /** L5: a foreign word; an unknown word. */
   'foreign',
   'unknown',
-  /** L6: the codename; an inflection or a derivation of it; a word that holds it. */
+  /** L6: the codename; an inflection or derivation of it; a word that contains it. */
   'same',
   'form',
   'contains',
-  /** L7: a part of the codename; a form of such a part; a word that holds such a part. */
+  /** L7: a part of the codename; a form of such a part; a word that contains such a part. */
   'part',
   'part-form',
   'part-inside',
-  /** L6 or L7, in doubt: letters that meet. If that is sure to be chance, L8 permits it. */
+  /** L6 or L7, in doubt: overlapping letters. If they are certainly chance, L8 permits the clue. */
   'near',
-  /** L10. */
+  /** L10: an invented compound. */
   'invented',
   /** L11: the same word in another spelling. */
   'spelling',
-  /** L12 to L14, where the table has agreed otherwise. */
+  /** L12 to L14, depending on the table's house rules. */
   'name',
   'abbreviation',
   'apart',
@@ -36,15 +36,15 @@ export type Opinion = {
   readonly rule?: string;
   readonly codename?: string;
   readonly reason?: Reason;
-  /** Part of what it should know of this language is missing here: it is less sure. */
+  /** Some of the data for this language is not installed, so the referee is less sure. */
   readonly limited?: true;
 };
 
-/** L12, L13 and L14; what L15 and L16 say, only people can judge. */
+/** L12, L13 and L14; only people can judge L15 and L16. */
 export type HouseRules = {
   /** Names of several words count as one. */
   readonly names: boolean;
-  /** Abbreviations in common use count as words. */
+  /** Common abbreviations count as words. */
   readonly acronyms: boolean;
   /** Compounds written apart or with a hyphen count as one word. */
   readonly apart: boolean;

@@ -1,4 +1,4 @@
-/** The referee's worker may hang, die or never come up: whoever asks is told so in time, and the next finds another. */
+/** The referee's worker may hang, crash or never start: callers get an error in time, and a new worker takes over. */
 import { spawnSync } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';

@@ -1,4 +1,4 @@
-/** Where the referee sits: a worker of its own, so that no clue keeps a table waiting. */
+/** The referee's worker thread, so that no clue blocks a table. */
 import { type Answered, type Numbered, WorkerClient } from '../worker-client.ts';
 import type { Pair } from './alike.ts';
 import type { HouseRules, Opinion } from './opinion.ts';
@@ -11,19 +11,19 @@ type AboutClue = {
   readonly rules?: HouseRules;
 };
 type AboutList = { readonly words: readonly string[]; readonly language: string };
-/** What goes in: a clue, or a list of words. */
+/** Messages to the worker: a clue, or a list of words. */
 export type ListQuestion = Numbered<AboutList>;
 export type Question = Numbered<AboutClue> | ListQuestion;
-/** What comes back. */
+/** Message from the worker. */
 export type Answer = Answered<Opinion | readonly Pair[]>;
-/** Said once all languages are loaded: how long it took, and what is wrong with the lists or missing here. */
+/** Sent once all languages are loaded: the time it took, and what is faulty or missing. */
 export type Ready = { readonly ready: number; readonly troubles: readonly string[] };
 
 /** In milliseconds. */
 const usualPatience = {
-  /** For all languages to be loaded. */
+  /** For loading all languages. */
   loading: 60_000,
-  /** For a clue, while they are; it is given without an opinion then. */
+  /** For a clue while they load; without an answer, it is given without an opinion. */
   clueLoading: 4_000,
   clue: 1_000,
   list: 4_000,
@@ -33,7 +33,7 @@ type Patience = typeof usualPatience;
 
 export type RefereeWorkerOptions = {
   readonly onready?: (about: Ready) => void;
-  /** Another worker, and other times to wait for it: for the tests. */
+  /** Another worker script and other timeouts, for tests. */
   readonly script?: URL;
   readonly patience?: Partial<Patience>;
 };
@@ -48,7 +48,7 @@ export class RefereeWorker {
     this.#client = new WorkerClient({
       who: 'the referee',
       script: script ?? new URL('./worker.ts', import.meta.url),
-      // Sent to another thread: of a pack, only what the referee needs.
+      // A copy goes to another thread, so it holds only what the referee needs of a pack.
       workerData: packs.map(({ language, cards, families }) => ({ language, cards, families })),
       anew,
       loading,
@@ -56,19 +56,19 @@ export class RefereeWorker {
     });
   }
 
-  /** Begins to load, in the background; the first question would, too. */
+  /** Starts loading in the background; otherwise the first question does. */
   load(): void {
     this.#client.open();
   }
 
-  /** Rejects where there is no answer in time; then whoever asked goes on without one. */
+  /** Rejects if there is no answer in time; the caller then continues without one. */
   judge(clue: string, visible: readonly string[], language: string, rules?: HouseRules): Promise<Opinion> {
     const { clue: ready, clueLoading } = this.#patience;
     const question = { clue, visible, language, ...(rules ? { rules } : {}) };
     return this.#client.ask(question, this.#client.isReady ? ready : clueLoading) as Promise<Opinion>;
   }
 
-  /** Pairs of words that are forms of each other, as many as are found in two seconds; none while it is still loading. */
+  /** Pairs of words that are forms of each other, as many as are found in two seconds; none while still loading. */
   async alike(words: readonly string[], language: string): Promise<readonly Pair[]> {
     if (!this.#client.isReady) return [];
     return this.#client.ask({ words, language }, this.#patience.list) as Promise<readonly Pair[]>;

@@ -1,4 +1,4 @@
-/** The referee: knows the languages one by one, as they are loaded, and judges clues. Lives in a worker; see desk.ts. */
+/** The referee: loads languages one by one and judges clues. Runs in a worker; see referee-worker.ts. */
 import type { Family } from '../family.ts';
 import { fold } from '../letters.ts';
 import type { Mistake } from '../text-files.ts';
@@ -12,30 +12,30 @@ import type { Lexicon } from './lexicon.ts';
 import type { HouseRules, Opinion } from './opinion.ts';
 import { folded, readVocabulary } from './vocabulary.ts';
 
-/** Packs with what their writers noted behind the cards. */
+/** A pack with the notes on its cards. */
 export type NotedPack = {
   readonly language: string;
   readonly cards: readonly string[];
   readonly families: ReadonlyMap<string, Family>;
 };
 
-/** A table's own words may be in any language there is. */
+/** Limit for languages without a grammar: a table's own words may be in any language. */
 const MOST_STRANGE = 50;
 
 export class Referee {
   readonly #known = new Map<string, Knowledge>();
   readonly #strange = new Map<string, Knowledge>();
   readonly #packs: readonly NotedPack[];
-  /** What is wrong with the lists. */
+  /** Mistakes in the word lists. */
   readonly mistakes: Mistake[] = [];
-  /** Languages of which it should know more. */
+  /** Languages with incomplete data. */
   readonly limited: string[] = [];
 
   constructor(packs: readonly NotedPack[]) {
     this.#packs = packs;
   }
 
-  /** All languages it knows, or those asked for. */
+  /** Loads the given languages, by default all that it knows. */
   async load(languages: readonly string[] = Object.keys(grammars)): Promise<void> {
     const foreign = await loadForeign();
     for (const language of languages) {
@@ -43,12 +43,12 @@ export class Referee {
     }
   }
 
-  /** Of a language that is not loaded it knows the letters. */
+  /** For a language that is not loaded, it only compares letters. */
   judge(clue: string, visible: readonly string[], language: string, rules?: HouseRules): Opinion {
     return judge(clue, visible, this.#knowledgeOf(language), rules);
   }
 
-  /** Pairs of words that are forms of each other; nothing after each word, so that whoever asks may take a rest. */
+  /** Pairs of words that are forms of each other. Also yields undefined, so that the caller can pause between words. */
   *alike(words: Iterable<string>, language: string): Generator<Pair | undefined> {
     const knowledge = this.#knowledgeOf(language);
     yield* alike(words, (written) => knowledge.word(written));
@@ -105,7 +105,7 @@ function lexiconOf(language: string): Promise<Lexicon> {
   return lexicons[language]?.() ?? hunspellLexicon(language);
 }
 
-/** Nothing at all. */
+/** A lexicon that knows nothing. */
 function nothingOf(language: string): Lexicon {
   return {
     language,

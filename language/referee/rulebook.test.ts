@@ -1,17 +1,17 @@
-/** L1 to L16 by the rulebooks' own examples, and some of ours: every line must come out as written. */
+/** L1 to L16 with the rulebooks' own examples and some of ours. */
 import { beforeAll, expect } from 'vitest';
 import { loadPacks } from '../loader.ts';
 import { type HouseRules, type Opinion, usual } from './opinion.ts';
 import { Referee } from './referee.ts';
 import { rule } from './testing/rule.ts';
 
-/** With the cards of the house; and as with the cards of a table's own, which have no families. */
+/** One with the house's cards, one without families, as for a table's own words. */
 const referees = { cards: new Referee(loadPacks().packs), 'words without families': new Referee([]) };
 beforeAll(async () => {
   for (const referee of Object.values(referees)) await referee.load();
 }, 60_000);
 
-/** What each referee says of each of these clues, next to these codenames. Both are lists: `sne, mand`. */
+/** Expects this opinion from both referees for each clue next to these codenames. Both are lists: `sne, mand`. */
 function says(
   opinion: Partial<Opinion>,
   language: string,
@@ -92,7 +92,7 @@ rule('L9', 'a word that was a compound long ago has no parts', () => {
   says(legal, 'da', 'ENGLAND, GRÆKENLAND', 'land');
   says(legal, 'it', 'INGHILTERRA', 'terra');
   says(legal, 'en', 'POLAND', 'land');
-  // These the dictionary would take apart.
+  // The dictionary would split these.
   says(legal, 'da', 'AFFALD', 'fald');
   says(legal, 'da', 'AFSTAND', 'stand');
   says(legal, 'it', 'MALARIA', 'aria');

@@ -1,4 +1,4 @@
-/** The lists that come with the house are sound, and hold what they are meant for. */
+/** The shipped word lists are valid, and contain what they are meant for. */
 import { expect, test } from 'vitest';
 import { described } from '../text-files.ts';
 import { grammars } from './languages/index.ts';

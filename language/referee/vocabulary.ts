@@ -1,4 +1,4 @@
-/** The lists that people have written for a language: `language/vocabulary/<language>/*.txt`, one entry a line. */
+/** Hand-written word lists of a language: `language/vocabulary/<language>/*.txt`, one entry per line. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Family, readNotes } from '../family.ts';
@@ -7,10 +7,10 @@ import { type Mistake, notebook, readLines, unreadable } from '../text-files.ts'
 import type { Vocabulary } from './knowledge.ts';
 
 const folder = join(import.meta.dirname, '..', 'vocabulary');
-/** Files of these names; each is optional. */
+/** File names; each file is optional. */
 const lists = ['words', 'acronyms', 'names', 'expressions', 'whole', 'families'] as const;
 
-/** Never throws: whatever is wrong with a file is a mistake, and the rest is used. */
+/** Never throws: mistakes in a file are reported, and the rest is used. */
 export function readVocabulary(language: string): { vocabulary: Vocabulary; mistakes: Mistake[] } {
   const mistakes: Mistake[] = [];
   const read = (list: (typeof lists)[number]): string[] => {
@@ -54,7 +54,7 @@ export function readVocabulary(language: string): { vocabulary: Vocabulary; mist
   };
 }
 
-/** The letters of several words, with one space between. */
+/** The letters of several words, separated by one space. */
 function spaced(phrase: string, language: string): string {
   return phrase
     .split(/[\s\p{Pd}]+/u)
@@ -63,7 +63,7 @@ function spaced(phrase: string, language: string): string {
     .join(' ');
 }
 
-/** A family by the letters of its words; a stem keeps its `-`. */
+/** A family with its words folded; a stem keeps its `-`. */
 export function folded(family: Family, language: string): Family {
   const letters = (items: readonly string[]) =>
     items.map((item) => fold(item, language) + (item.endsWith('-') ? '-' : ''));

@@ -1,4 +1,4 @@
-/** A set of many words in little room: it keeps 64 bits of each, so that two words meet by chance once in ages. */
+/** A compact set of many words: it stores 64 bits of each, so collisions are extremely unlikely. */
 
 const LOAD = 0.6;
 
@@ -55,7 +55,7 @@ export class WordSet {
   }
 }
 
-/** Two rounds of multiplying and mixing with different constants; never both zero. */
+/** Two multiplicative hashes with different constants; never both zero. */
 function hashed(word: string): [low: number, high: number] {
   let low = 0x9e3779b9;
   let high = 0x85ebca6b;

@@ -1,4 +1,4 @@
-/** The referee's own thread: loads the languages, then answers clues in their order, and looks through lists in between. */
+/** The referee's thread: loads the languages, then answers clues in order and processes word lists in between. */
 import { setImmediate as rest } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import { described } from '../text-files.ts';
@@ -6,7 +6,7 @@ import type { Pair } from './alike.ts';
 import { type NotedPack, Referee } from './referee.ts';
 import type { Answer, ListQuestion, Question, Ready } from './referee-worker.ts';
 
-/** Milliseconds at a time for a list, and in all: clues come first. */
+/** Milliseconds per slice of a list, and in total: clues come first. */
 const SLICE = 10;
 const ENOUGH = 2_000;
 
@@ -24,7 +24,7 @@ const ready: Ready = {
   troubles: [...referee.mistakes.map(described), ...short],
 };
 port.postMessage(ready);
-/** One list after the other. */
+/** Lists run one after the other. */
 let lists: Promise<void> = Promise.resolve();
 port.on('message', (questions: readonly Question[]) => {
   for (const question of questions) {

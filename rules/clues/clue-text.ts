@@ -1,10 +1,10 @@
-/** The text of a clue: what counts as one word, and when it is the same word as a codename. */
+/** The text of a clue: what counts as one word, and when it equals a codename. */
 import type { Opinion } from '../kernel/contract.ts';
 import type { Refusal } from '../kernel/result.ts';
 
 import type { RefereeOptions } from './referee.ts';
 
-/** As it is shown to everyone: composed, trimmed, with single spaces, and without characters nobody can see. */
+/** A clue as everyone sees it: NFC, trimmed, with single spaces and no invisible characters. */
 export function cleanClue(text: string): string {
   return text
     .normalize('NFC')
@@ -13,9 +13,9 @@ export function cleanClue(text: string): string {
     .trim();
 }
 
-/** The same for all spellings that look like one word: case, width and soft hyphens do not make another. */
+/** Equal for all spellings that look like one word: ignores case, width and soft hyphens. */
 export function folded(word: string): string {
-  // Most words are plain letters; a deal compares hundreds of them.
+  // Fast path for plain letters: a deal compares hundreds of words.
   if (/^[a-z]+$/i.test(word)) return word.toLowerCase();
   return cleanClue(word).normalize('NFKC').toLowerCase().normalize('NFC');
 }
@@ -27,7 +27,7 @@ export function clueRefusal(
 ): Refusal<'clue-one-word' | 'clue-is-codename' | 'clue-illegal'> | undefined {
   const word = cleanClue(text);
   const words = word.split(' ');
-  // C7, D7; L12 and L14 let more than one through.
+  // C7, D7; L12 and L14 permit more than one.
   const isOne = words.length === 1 || referee.names || referee.apart;
   if (!isOne || /\p{Cc}/u.test(word) || !/[\p{L}\p{N}]/u.test(word)) return { code: 'clue-one-word' };
   // C8

@@ -1,6 +1,6 @@
 /**
- * How random players help each other, so that some of their games are won: whoever gives a clue points (`ember-4-17`),
- * and whoever guesses mostly follows.
+ * How random players help each other, so that some of their games are won: clues name cards (`ember-4-17`), and
+ * guessers mostly follow them.
  */
 import type { Random } from '../kernel/random.ts';
 import { sampleHints } from './sample.ts';
@@ -13,7 +13,7 @@ export function pointingClue(agents: readonly number[], random: Random) {
   return { kind: 'giveClue' as const, ...clue, ...(isMeant && { meant: cards }) };
 }
 
-/** One of these cards: nearly always one that a clue points at, and every so many times any. */
+/** One of these cards: usually one that a clue points at, any card about once in `every` times. */
 export function followed(
   clues: readonly string[],
   open: readonly number[],

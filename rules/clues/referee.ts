@@ -1,4 +1,4 @@
-/** The referee at a table: what its people have agreed on, and what it can say of a clue. */
+/** The referee at a table: the house rules its people agreed on, and its opinions on clues. */
 import { z } from 'zod';
 import type { Opinion } from '../kernel/contract.ts';
 import { defined } from '../kernel/plain.ts';
@@ -7,11 +7,11 @@ import { reasons } from '../kernel/reasons.ts';
 export { reasons } from '../kernel/reasons.ts';
 
 export const refereeOptions = z.strictObject({
-  /** L17: it says what it thinks, its objection binds, or it is not asked at all. */
+  /** L17: the referee advises, its objections bind, or it is not used. */
   mode: z.enum(['advise', 'strict', 'off']),
   /** L12: names of several words count as one. */
   names: z.boolean(),
-  /** L13: abbreviations in common use count as words. */
+  /** L13: common abbreviations count as words. */
   acronyms: z.boolean(),
   /** L14: compounds written apart or with a hyphen count as one word. */
   apart: z.boolean(),
@@ -20,7 +20,7 @@ export const refereeOptions = z.strictObject({
 });
 export type RefereeOptions = z.infer<typeof refereeOptions>;
 
-/** What the referee has to know of it. */
+/** The options that affect the referee's verdict. */
 export type HouseRules = Pick<RefereeOptions, 'names' | 'acronyms' | 'apart'>;
 
 export const usualReferee: RefereeOptions = {
@@ -31,18 +31,18 @@ export const usualReferee: RefereeOptions = {
   rhymes: false,
 };
 
-/** Games that were set up before a table could agree on anything are played as usual. */
+/** Games set up before these options existed use the defaults. */
 export function refereeOf({ referee }: { readonly referee?: RefereeOptions | undefined }): RefereeOptions {
   return referee ?? usualReferee;
 }
 
 export const opinionSchema = z.strictObject({
   verdict: z.enum(['legal', 'doubtful', 'illegal']),
-  /** The rule it rests on (`L6`), and the visible codename it is about. */
+  /** The rule it cites (`L6`), and the visible codename it is about. */
   rule: z.string().optional(),
   codename: z.string().optional(),
   reason: z.enum(reasons).optional(),
-  /** Part of what it should know of this language is missing in this house: it is less sure. */
+  /** Some of the referee's data for this language is not installed, so it is less sure. */
   limited: z.literal(true).optional(),
 });
 

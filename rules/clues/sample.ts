@@ -1,4 +1,4 @@
-/** What every word game is tried out with: words, clues and a referee, for the laws, the replays and the benches. */
+/** Sample words, clues and referee opinions for all word games: used by the laws, the replays and the benchmarks. */
 import type { Content, Facts, Opinion } from '../kernel/contract.ts';
 import type { Random } from '../kernel/random.ts';
 import type { RefereeOptions } from './referee.ts';
@@ -13,7 +13,7 @@ export const sampleWords: readonly string[] = `
 
 export const sampleContent: Content = { words: sampleWords, locations: [] };
 
-/** Words for a clue; one of them may lie on the table. */
+/** Clue words; one of them may be on the table. */
 export const sampleHints: readonly string[] = [
   'harvest',
   'northern',
@@ -27,17 +27,17 @@ export const sampleHints: readonly string[] = [
   'ember',
 ];
 
-/** Words that no clue may be, and one that only needs a trim. */
+/** Invalid clues, and one that only needs trimming. */
 const oddHints = ['two words', '?!', ' ', '\u00ad', ' trimmed ', 'tab\tbed'];
 
-/** A clue that may well be refused. */
+/** A clue that is likely to be refused. */
 export function wildHint({ cards }: { cards: readonly { word: string }[] }, random: Random): string {
   const codename = random.pick(cards).word;
   const shouted = codename.toUpperCase().normalize('NFD');
   return random.pick([random.pick(sampleHints), random.pick(oddHints), codename, shouted]);
 }
 
-/** What a table may have agreed on; one that was set up long ago has nothing to say of it. */
+/** A table's referee options; older tables have none. */
 export function sampleReferee(random: Random): { referee?: RefereeOptions } {
   const yesOrNo = () => random.below(2) === 0;
   if (random.below(4) === 0) return {};
@@ -45,7 +45,7 @@ export function sampleReferee(random: Random): { referee?: RefereeOptions } {
   return { referee: { mode, names: yesOrNo(), acronyms: yesOrNo(), apart: yesOrNo(), rhymes: yesOrNo() } };
 }
 
-/** What a referee may say beforehand: anything, or nothing. */
+/** Any opinion the referee may give beforehand, or none. */
 export function sampleFacts(random: Random, now: number): Facts {
   const opinion = random.pick<Opinion | undefined>([
     undefined,

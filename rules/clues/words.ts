@@ -1,4 +1,4 @@
-/** The 25 codenames of a game: drawn by lot, all different. */
+/** The 25 codenames of a game: drawn at random, all different. */
 import type { Random } from '../kernel/random.ts';
 import { broken } from '../kernel/result.ts';
 import { folded } from './clue-text.ts';
@@ -16,7 +16,7 @@ export function dealWords(words: readonly string[], random: Random): readonly st
   return random.drawn(candidates, CARDS);
 }
 
-/** Two packs may hold the same word, a table may not. */
+/** Two packs may contain the same word; a board may not. */
 function different(words: readonly string[]): string[] {
   const byLetters = new Map<string, string>();
   for (const word of words) if (!byLetters.has(folded(word))) byLetters.set(folded(word), word);

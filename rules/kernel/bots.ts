@@ -1,4 +1,4 @@
-/** How a bot is told from a person by its id alone; a person's id never looks like this. */
+/** Bot ids: the id alone tells a bot from a person, whose id never looks like this. */
 import type { PersonId } from './contract.ts';
 
 export function botId(number: number): PersonId {

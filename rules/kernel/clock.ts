@@ -1,4 +1,4 @@
-/** A clock as plain state: so long in all, and either running until a moment or paused with some time left. */
+/** A clock as plain state: a total duration, and either running until a given time or paused with some time left. */
 export type Clock<Kind extends string = string> =
   | { readonly kind: Kind; readonly total: number; readonly until: number }
   | { readonly kind: Kind; readonly total: number; readonly left: number };

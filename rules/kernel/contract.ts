@@ -1,30 +1,30 @@
-/** The contract: what a game is to the table, the server, the laws and the pages. */
+/** The contract between a game and its users: the table, the server, the laws and the pages. */
 import type { z } from 'zod';
 import type { Random, Seed } from './random.ts';
 import type { Reason } from './reasons.ts';
 import type { Result } from './result.ts';
 
-/** A guest at a table. Public; the secret that proves it never comes here. */
+/** A guest at a table. Public; the secret that authenticates the guest is never stored here. */
 export type PersonId = string & { readonly brand: 'PersonId' };
 
-/** A person's part in a running game. */
+/** A person's team and role in a running game. */
 export type Seat = { readonly person: PersonId; readonly team: string; readonly role: string };
 
-/** A place to be, and who may be there (S2). */
+/** A Spyfall location and the roles found there (S2). */
 export type Location = { readonly id: string; readonly name: string; readonly roles: readonly string[] };
 
-/** What a game is dealt from: each takes what it needs. */
+/** The material a game is dealt from; each game uses what it needs. */
 export type Content = { readonly words: readonly string[]; readonly locations: readonly Location[] };
 
-/** Where one may sit in a game, how many there may be, and whom one may talk to there. */
+/** A kind of seat in a game: how many people it holds and which chat channel they have. */
 export type Place = {
   readonly team: string;
   readonly role: string;
   readonly min: number;
   readonly max: number;
-  /** Who sits here learns what others may not know, and may not change to an open place while the game runs. */
+  /** People here see secrets, and may not move to an open place while the game runs. */
   readonly secret: boolean;
-  /** The chat channel of this place during a game; without one, its people are silent until the end. */
+  /** This place's chat channel during a game. Without one, its people are silent until the end. */
   readonly channel?: string;
 };
 
@@ -35,50 +35,52 @@ export type Outcome = {
   readonly score?: number;
 };
 
-/** What the clock will do at a moment (milliseconds since 1970) if nobody does anything before. */
+/** What the clock does at a given time (milliseconds since 1970) unless a player acts first. */
 export type Deadline<Action> = { readonly at: number; readonly action: Action };
 
-/** What a referee thought of a clue, found out before `decide` and kept with the event. */
+/** The referee's opinion of a clue, obtained before `decide` and stored in the event. */
 export type Opinion = {
   readonly verdict: 'legal' | 'doubtful' | 'illegal';
-  /** The rule it rests on (`L6`) and the visible codename it is about. */
+  /** The rule it cites (`L6`) and the visible codename it is about. */
   readonly rule?: string;
   readonly codename?: string;
   readonly reason?: Reason;
-  /** Part of what it should know of this language is missing in this house: it is less sure. */
+  /** Some of the referee's data for this language is not installed, so it is less sure. */
   readonly limited?: true;
 };
 
-/** What the world outside knows and a decision needs: all of it is recorded, so that a replay asks nobody. */
+/** Outside facts that a decision needs. All are recorded, so a replay needs nothing from outside. */
 export type Facts = {
   readonly now: number;
   readonly opinion?: Opinion;
   readonly seed?: Seed;
-  /** The card words of the chosen packs, in the packs' order. */
+  /** Card words of the selected packs, in pack order. */
   readonly words?: readonly string[];
-  /** The locations this house has in the table's language. */
+  /** Locations available in the table's language. */
   readonly locations?: readonly Location[];
-  /** The packs this house has for the game; for a pack that is taken away, the one to play with instead. */
+  /** Packs available for the game; when a pack is removed, the first is its replacement. */
   readonly packs?: readonly string[];
 };
 
-/** Pure state that changes by decided events and is seen differently by each viewer. A game and the table are both one. */
+/**
+ * Pure state that changes by decided events and looks different to each viewer. Games and the table are both machines.
+ */
 export interface Machine<State, Actor, Action, Event, View, Viewer> {
   readonly schemas: { readonly action: z.ZodType<Action>; readonly view: z.ZodType<View> };
   decide(state: State, by: Actor, action: Action, facts: Facts): Result<Event[]>;
-  /** Total: an event that was decided never fails. */
+  /** Total: never fails for an event that `decide` returned. */
   evolve(state: State, event: Event): State;
-  /** Lists what may be seen, and what this viewer may do now. */
+  /** Lists what this viewer may see and do now. */
   view(state: State, viewer: Viewer): View;
   /**
-   * Read off the view alone, and off what the referee thinks of a clue: the refusal this action would get, or nothing if
-   * it would be accepted.
+   * The refusal this action would get, or undefined if it would be accepted. Depends only on the view and the referee's
+   * opinion.
    */
   permits(view: View, action: Action, opinion?: Opinion): string | undefined;
-  /** Viewers of one audience have the same view, byte for byte. */
+  /** All viewers of one audience get the same view, byte for byte. */
   audience(state: State, viewer: Viewer): string;
   deadline(state: State): Deadline<Action> | undefined;
-  /** For the laws: the same state with everything this viewer may not know drawn anew. */
+  /** For the laws: the same state with everything hidden from this viewer redrawn at random. */
   redeal(state: State, viewer: Viewer, random: Random): State;
 }
 
@@ -89,7 +91,7 @@ export type GameViewer = Seat | 'spectator';
 
 export type GameMeta = {
   readonly id: string;
-  /** What a deal is drawn from. */
+  /** What the game is dealt from. */
   readonly dealtFrom: 'words' | 'locations';
   readonly endings: readonly string[];
 };
@@ -102,35 +104,35 @@ export interface Game<Options, Deal, State, Action, Event, View>
     readonly action: z.ZodType<Action>;
     readonly view: z.ZodType<View>;
   };
-  /** What a new table starts with. */
+  /** Options of a new table. */
   readonly defaults: Options;
   places(options: Options): readonly Place[];
-  /** Whether a bot can sit in any of them; left out where it always can. */
+  /** Whether bots can play with these options; omit if they always can. */
   takesBots?(options: Options): boolean;
-  /** Whether this is enough for a deal. */
+  /** Whether the content is enough for a deal. */
   canDeal(options: Options, content: Content): boolean;
-  /** All chance is here, once. */
+  /** The only place where the game uses randomness. */
   deal(options: Options, seats: readonly Seat[], content: Content, random: Random): Deal;
-  /** The words of a deal, so that the next games can do without them. */
+  /** The words in a deal, so that the next games can avoid them. */
   wordsOf(deal: Deal): readonly string[];
   begin(deal: Deal, now: number): State;
-  /** The same people with the roles passed on, for the next game. */
+  /** The same people with rotated roles, for the next game. */
   rotate(seats: readonly Seat[]): readonly Seat[];
   outcome(state: State): Outcome | undefined;
-  /** Somebody gets up from their seat, or changes it, while the game runs: what they were about to do goes with them. */
+  /** Called when a person leaves or changes seats during the game: drops their pending move. */
   withdraw(state: State, person: PersonId): State;
-  /** Somebody takes a seat, or another one, while the game runs. */
+  /** Called when a person takes a seat, or another one, during the game. */
   join(state: State, seat: Seat): State;
-  /** Somebody's connection is lost, or here again, while the game runs; left out where nobody is waited for. */
+  /** Called when a person's connection drops or returns during the game; omit if the game waits for nobody. */
   absence?(state: State, person: PersonId, presence: Presence): State;
-  /** S14: whether nobody may speak now, in any channel; left out where the channels say it all. */
+  /** S14: whether all channels are silent now; omit if the channels alone decide who may speak. */
   isHushed?(state: State): boolean;
-  /** The codenames that a clue must not use, as far as this view shows them. */
+  /** The codenames a clue must not use, as far as this view shows them. */
   openWords(view: View): readonly string[];
-  /** What the host may do, over and above a seat. */
+  /** Actions the host may take in addition to those of a seat. */
   readonly hostActions: readonly Action[];
 }
 
-/** A game whose own types the table does not need to know. */
+/** A game with its types erased, as the table sees it. */
 // biome-ignore lint/suspicious/noExplicitAny: the registry erases the types; each game's schemas guard its edges.
 export type AnyGame = Game<any, any, any, any, any, any>;

@@ -1,4 +1,4 @@
-/** What is remembered is made once for each set of arguments, while somebody remembers. */
+/** Memoization: each set of arguments is computed once while a memory is active. */
 import { expect, test } from 'vitest';
 import { Memory, remembered, rememberedEach, remembering } from './memo.ts';
 

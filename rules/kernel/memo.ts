@@ -1,31 +1,31 @@
-/** Remembering what a pure function made of immutable values: what did not change is not made again, and is the same object. */
+/** Memoization of pure functions over immutable values: unchanged input returns the same object. */
 
-/** What was made of these arguments after the first; and what was made before that. */
+/** Cached result for the remaining arguments; links to the previous entry. */
 type Entry = { readonly rest: readonly unknown[]; made: unknown; asked: number; before: Entry | undefined };
-/** What one function remembers: all of it was made of the same first argument. A chain: lists keep room for more. */
+/** One function's cache for its latest first argument. A linked list: arrays reserve spare capacity. */
 type Slot = { readonly first: unknown; last: Entry | undefined };
-/** What one function made of each member of a list. */
+/** One function's results for each item of a list. */
 type Each = { readonly list: readonly unknown[]; readonly made: readonly unknown[] };
 
-/** So many are remembered of one first argument: more than there are audiences around a table. */
+/** Maximum entries per first argument: more than a table has audiences. */
 const MOST = 12;
-/** What was not asked for through so many versions of the table is of a lobby or a game that is over. */
+/** Entries unused for this many versions of the table belong to a lobby or a finished game. */
 const LONG = 8;
 const NOTHING = {};
 
-/** What is remembered of one table. It holds on to what it knows: it is to be let go with the table. */
+/** One table's cache. It keeps strong references, so drop it together with the table. */
 export class Memory {
   readonly #slots: (Slot | undefined)[] = [];
   /** How many versions of the table it has seen. */
   age = 0;
 
-  /** There is another version of the table, and everybody was shown it. */
+  /** Call once everybody has been shown a new version of the table. */
   grow(): void {
     this.age += 1;
     if (this.age % LONG === 0) for (const slot of this.#slots) if (slot) tidy(slot, this.age - LONG);
   }
 
-  /** What a function made of this first argument before. */
+  /** The function's slot; emptied if the first argument has changed. */
   slot(of: number, first: unknown): Slot {
     let slot = this.#slots[of];
     if (!slot || slot.first !== first) {
@@ -39,7 +39,7 @@ export class Memory {
 let memory: Memory | undefined;
 let functions = 0;
 
-/** While this work is done, which must not wait for anything, functions remember; at other times they make everything anew. */
+/** Functions use this memory while `work` runs, which must be synchronous. Outside of it they recompute everything. */
 export function remembering<Value>(into: Memory, work: () => Value): Value {
   const before = memory;
   memory = into;
@@ -51,9 +51,8 @@ export function remembering<Value>(into: Memory, work: () => Value): Value {
 }
 
 /**
- * `make` may depend on nothing but its arguments. The first is an object, best the one that changes most often: what
- * was made of it is forgotten with it. A view passes everything secret it looks at as an argument, or it would show an
- * older secret.
+ * `make` may depend only on its arguments. The first is an object, ideally the one that changes most often: a new one
+ * clears the cache. A view must pass every secret it reads as an argument, or it would show a stale secret.
  */
 export function remembered<First extends object, Rest extends readonly unknown[], Made>(
   make: (first: First, ...rest: Rest) => Made,
@@ -71,7 +70,7 @@ export function remembered<First extends object, Rest extends readonly unknown[]
   };
 }
 
-/** A list made member by member: of one that has changed here and there, or has grown, only what is new is made. */
+/** Memoized map over a list: only new or changed items are recomputed. */
 export function rememberedEach<First extends object, Rest extends readonly unknown[], Made>(
   make: (first: First, ...rest: Rest) => Made,
 ): (list: readonly First[], ...rest: Rest) => Made[] {
@@ -100,7 +99,7 @@ function find(last: Entry | undefined, rest: readonly unknown[], age: number): E
   return undefined;
 }
 
-/** Lets go of what was last asked for before that. */
+/** Drops the entries last used before `age`. */
 function tidy(slot: Slot, age: number): void {
   while (slot.last && slot.last.asked < age) slot.last = slot.last.before;
   for (let entry = slot.last; entry; entry = entry.before) {

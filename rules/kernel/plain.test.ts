@@ -1,4 +1,4 @@
-/** What survives a round trip through JSON, and what does not. */
+/** What survives a JSON round trip, and what does not. */
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';

@@ -1,16 +1,16 @@
-/** Plain data: what is stored and sent is JSON, and JSON has no field that is there but undefined. */
+/** Plain data: all that is stored or sent is JSON, which has no undefined fields. */
 
-/** The same fields without those that are undefined. */
+/** Copies the fields that are not undefined. */
 export function defined<Fields extends object>(fields: Fields): Fields {
   const kept: Partial<Fields> = {};
   for (const name in fields) if (fields[name] !== undefined) kept[name] = fields[name];
   return kept as Fields;
 }
 
-/** Whether it would be the same after a round trip through JSON. */
+/** Whether the value survives a JSON round trip unchanged. */
 export function isPlain(value: unknown): boolean {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return true;
-  // JSON has neither NaN and infinity nor a zero below zero.
+  // JSON has no NaN, infinity or negative zero.
   if (typeof value === 'number') return Number.isFinite(value) && !Object.is(value, -0);
   if (typeof value !== 'object') return false;
   const kind = Object.getPrototypeOf(value);

@@ -1,4 +1,4 @@
-/** The seeded randomness: fair, the same again from the same seed, and bound by its commitment. */
+/** Seeded randomness: fair, reproducible from the seed, and bound by its commitment. */
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { unfairness } from '../testing/chi-square.ts';
@@ -32,7 +32,7 @@ test.each([2, 3, 7, 25, 400])('every number below %i is equally likely', (bound)
 });
 
 test('a bound that does not divide the words is not favoured at its low end', () => {
-  // Three quarters of the words: taken by remainder alone, the lowest third would come twice as often.
+  // Three quarters of the 32-bit range: with a plain remainder, the lowest third would come up twice as often.
   const third = 2 ** 30;
   const counts = [0, 0, 0];
   for (const draw of draws(randomFrom(seed), 3000, 3 * third)) {

@@ -1,16 +1,16 @@
-/** Seeded randomness: SHA-256 over seed and counter, drawn without bias, committed to at the start and revealed at the end. */
+/** Seeded randomness: SHA-256 over seed and counter, unbiased, committed to at the start and revealed at the end. */
 import { bytesOf, hexOf, sha256 } from './sha256.ts';
 
-/** 128 bits from the system's generator, in hex. Never leaves the server before the game is over. */
+/** 128 bits from the system's random generator, in hex. Never leaves the server before the game is over. */
 export type Seed = string & { readonly brand: 'Seed' };
 
 export interface Random {
-  /** A whole number from 0 to below `bound`, each equally likely. */
+  /** A uniformly random integer from 0 to `bound - 1`. */
   below(bound: number): number;
-  /** The same items, every order equally likely. */
+  /** A copy in random order; every order is equally likely. */
   shuffled<Item>(items: readonly Item[]): Item[];
   pick<Item>(items: readonly Item[]): Item;
-  /** So many of the items, in random order: every choice and every order equally likely. */
+  /** Picks `count` items in random order; every selection and order is equally likely. */
   drawn<Item>(items: readonly Item[], count: number): Item[];
 }
 
@@ -18,7 +18,7 @@ export function randomFrom(seed: Seed): Random {
   const next = words(bytesOf(seed));
   const below = (bound: number): number => {
     if (!Number.isInteger(bound) || bound < 1 || bound > 2 ** 32) throw new RangeError(`no number below ${bound}`);
-    // Numbers past the last whole multiple of the bound are thrown away: the remainder would favour the small ones.
+    // Reject numbers above the last multiple of the bound: their remainders would favour small results.
     const fair = 2 ** 32 - (2 ** 32 % bound);
     for (;;) {
       const word = next();
@@ -36,7 +36,7 @@ export function randomFrom(seed: Seed): Random {
   };
 }
 
-/** Fisher and Yates's shuffle from the front, as far as it is needed. */
+/** Partial Fisher–Yates shuffle from the front. */
 function drawn<Item>(items: readonly Item[], count: number, below: Random['below']): Item[] {
   if (count > items.length) throw new RangeError(`no ${count} out of ${items.length}`);
   const order = [...items];
@@ -47,7 +47,7 @@ function drawn<Item>(items: readonly Item[], count: number, below: Random['below
   return order.slice(0, count);
 }
 
-/** What the table shows before the game: it binds the seed and tells nothing of it. */
+/** Published before the game: binds the seed without revealing it. */
 export function commitmentTo(seed: Seed): string {
   return hexOf(sha256(bytesOf(seed)));
 }

@@ -1,4 +1,6 @@
-/** Why a referee objects to a clue, or doubts it; every page has a sentence for each. The referee itself has the same list. */
+/**
+ * Why a referee rejects or doubts a clue; every page has a sentence for each. The referee keeps a copy of this list.
+ */
 export const reasons = [
   'empty',
   'several-words',

@@ -1,9 +1,9 @@
-/** Results and refusals: a player's mistake is a value, never an exception. */
+/** Results and refusals: a player's mistake is a value, not an exception. */
 
-/** Why an action is not accepted. It may depend only on what the refused player can see. */
+/** Why an action is refused. May depend only on what the refused player can see. */
 export type Refusal<Code extends string = string> = {
   readonly code: Code;
-  /** What the code is about, if it helps: a codename, a name. Always something the player sees anyway. */
+  /** What the refusal is about, if that helps: a codename, a name. Always something the player can see. */
   readonly about?: string;
 };
 
@@ -19,7 +19,7 @@ export function refuse<Code extends string>(code: Code, about?: string): { ok: f
   return { ok: false, refusal: about === undefined ? { code } : { code, about } };
 }
 
-/** A broken invariant: the one thing that throws. */
+/** Reports a broken invariant: the only thing that throws. */
 export function broken(what: string): never {
   throw new Error(`broken invariant: ${what}`);
 }

@@ -1,4 +1,4 @@
-/** Our SHA-256 against Node's own. */
+/** Checks our SHA-256 against Node's. */
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { bytesOf, hexOf, sha256 } from './sha256.ts';

@@ -1,9 +1,9 @@
-/** SHA-256 (FIPS 180-4) in plain TypeScript: the one primitive behind the seeded randomness and its commitment. */
+/** SHA-256 (FIPS 180-4) in plain TypeScript, the only primitive behind seeded randomness and its commitment. */
 
 const K = fractions(64, Math.cbrt);
 const INITIAL = fractions(8, Math.sqrt);
 
-/** Scratch space for one block: a game's chance takes thousands of hashes. */
+/** Scratch space for one block, reused because a game takes thousands of hashes. */
 const w = new Int32Array(64);
 
 export function sha256(message: Uint8Array): Uint8Array {
@@ -40,7 +40,7 @@ function schedule(padded: Uint8Array, offset: number): void {
 }
 
 function compress(hash: Int32Array): void {
-  // By index: taking an array apart goes through an iterator, which is slower.
+  // Indexed access, because array destructuring goes through a slower iterator.
   let a = hash[0] as number;
   let b = hash[1] as number;
   let c = hash[2] as number;
@@ -94,7 +94,7 @@ function rotate(x: number, by: number): number {
   return (x >>> by) | (x << (32 - by));
 }
 
-/** The first 32 bits of the fractional parts of a root of the first primes: the standard's constants. */
+/** The standard's constants: the first 32 bits of the fractional parts of roots of the first primes. */
 function fractions(count: number, root: (x: number) => number): Int32Array {
   const values: number[] = [];
   for (let n = 2; values.length < count; n++) {

@@ -1,4 +1,4 @@
-/** What people type is made fit to be shown, and names that look the same are known to. */
+/** Typed text is cleaned for display, and names that look alike are recognized. */
 import { describe, expect, test } from 'vitest';
 import { lookOf, tidyLine, tidyName } from './text.ts';
 

@@ -1,4 +1,4 @@
-/** Who sees the same: everything a view depends on besides the state, in one string. */
+/** Audiences: viewers with the same string get the same view of a state. */
 import type { GameViewer } from '../kernel/contract.ts';
 import { gameOf, guestOf, partOf, personOf, roundSeatOf } from './people.ts';
 import type { State, Viewer } from './types.ts';
@@ -18,7 +18,7 @@ export function audience(state: State, viewer: Viewer): string {
   ].join(' ');
 }
 
-/** How the game sees this viewer: by their seat, or as somebody who watches. */
+/** How the game sees this viewer: by their seat, or as a spectator. */
 export function gameViewer(state: State, viewer: Viewer): GameViewer {
   return roundSeatOf(state, guestOf(state, viewer)) ?? 'spectator';
 }

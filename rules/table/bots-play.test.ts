@@ -1,4 +1,4 @@
-/** A bot as a player: what it may do at the table, and what is left to people. */
+/** Bots as players: what they may do at the table, and what is left to people. */
 import { describe, expect, test } from 'vitest';
 import { rule } from '../testing/rule.ts';
 import { MOST_BOTS } from './bots.ts';
@@ -7,7 +7,7 @@ import { Evening, places } from './scenario.ts';
 import { among, begun, bot, seen } from './scenario-bots.ts';
 import type { Action } from './types.ts';
 
-/** Of the side that starts. */
+/** The starting team's spymaster. */
 function spymasterOf(evening: Evening): string {
   const view = evening.sees('anna').round?.view;
   return view?.game === 'codenames' && view.team === 'red' ? 'bot-1' : 'bot-2';

@@ -1,4 +1,4 @@
-/** Bots at the table: who seats them, and how they make room for people and come along from game to game. */
+/** Bots at the table: who seats them, how they make room for people, and how they stay from game to game. */
 import { describe, expect, test } from 'vitest';
 import { MOST_BOTS, MOST_BOTS_EVER } from './bots.ts';
 import { Evening, places, SETUP } from './scenario.ts';
@@ -180,7 +180,7 @@ describe('from game to game', () => {
     evening.duet('bot-1', { kind: 'giveClue', word: 'finale', number: 1, meant: [faces.indexOf('agent')] });
     evening.duet('anna', { kind: 'touch', card: faces.indexOf('assassin') });
     expect(evening.state.owed).toMatchObject([{ number: 1, outcome: { ending: 'assassin' } }]);
-    // And it says afterwards what it meant.
+    // Afterwards it reveals what it meant.
     evening.duet('bot-1', { kind: 'tell', clue: 0, cards: [faces.indexOf('agent')] });
     const view = evening.sees('anna').round?.view;
     expect(view?.game === 'duet' && view.clues[0]?.told).toEqual([faces.indexOf('agent')]);

@@ -1,4 +1,4 @@
-/** Bots at the table: who puts them there, what they are set to, and for whom they make room. */
+/** Bots at the table: who adds them, their settings, and whom they make room for. */
 import { botId } from '../kernel/bots.ts';
 import type { PersonId, Place } from '../kernel/contract.ts';
 import { ok, type Result, refuse } from '../kernel/result.ts';
@@ -6,11 +6,11 @@ import { tidyName } from '../kernel/text.ts';
 import { findPlace, guestOf, isSame, partOf, sitRefusalAt, takenAt } from './people.ts';
 import type { Action, Event, Level, State } from './types.ts';
 
-/** So many bots are in at once, and so many there can have been in all. */
+/** Maximum number of bots at the table at once, and in its whole lifetime. */
 export const MOST_BOTS = 10;
 export const MOST_BOTS_EVER = 200;
 
-/** What a bot is called that is put into a running game by somebody who knows its secrets. */
+/** Name of a bot added to a running game by a person who knows its secrets. */
 const PLAIN_NAME = 'Bot';
 
 export function hasRoomForBots({ people }: Pick<State, 'people'>): boolean {
@@ -25,7 +25,7 @@ export function addBot(state: State, by: PersonId, action: Action & { kind: 'add
   if (!place) return refuse('no-such-place');
   const person = botId(state.people.filter(({ bot }) => bot).length + 1);
   const coming: Event[] = [
-    // C7: a name is no place for hints.
+    // C7: names must not carry hints.
     {
       kind: 'joined',
       person,
@@ -53,14 +53,14 @@ export function setBot(state: State, { person, level, paused }: Action & { kind:
   return ok([{ kind: 'botSet', person: guest.id, ...set }]);
 }
 
-/** Several nodes may say it of one clue. */
+/** Idempotent: several nodes may report the same clue. */
 export function botPuzzled(state: State, { person, clue }: Action & { kind: 'botPuzzled' }): Result<Event[]> {
   const guest = guestOf(state, person as PersonId);
   if (!guest?.bot) return refuse('no-such-person');
   return ok(guest.bot.puzzled === clue ? [] : [{ kind: 'botPuzzled', person: guest.id, clue }]);
 }
 
-/** Somebody sits down, and the bot they name leaves; where all is taken, the bot that came last makes room for a person. */
+/** Seats a person. A bot they name leaves; at a full place, the bot that came last makes room. */
 export function sittingDown(state: State, who: PersonId, place: Place, insteadOf?: string): Result<Event[]> {
   const why = sitRefusalAt(state, who, place);
   if (why) return refuse(why);

@@ -21,7 +21,7 @@ test('so many people are in at a table, and so many have been in all', () => {
       at: 0,
     },
   ]);
-  /** Nothing if it is done. */
+  /** The refusal, or undefined if the action was accepted. */
   const refusal = (by: PersonId, action: Action): string | undefined => {
     const decided = table.decide(state, by, action, { now: 0 });
     if (!decided.ok) return decided.refusal.code;
@@ -31,7 +31,7 @@ test('so many people are in at a table, and so many have been in all', () => {
   const joins = (number: number) => refusal(person(number), { kind: 'join', name: `Guest ${number}` });
   for (let i = 1; i < MOST_IN; i++) expect(joins(i)).toBeUndefined();
   expect(joins(MOST_IN)).toBe('table-full');
-  // Whoever leaves makes room, until there have been too many; who was here before may come back.
+  // Leaving makes room until too many people have been here; earlier guests may still come back.
   for (let i = MOST_IN; i < MOST_EVER; i++) {
     expect(refusal(person(i - 1), { kind: 'leave' })).toBeUndefined();
     expect(joins(i)).toBeUndefined();

@@ -1,13 +1,13 @@
-/** What happens at the table by itself: a result goes to the map at once, a closed table is deleted, a clock runs out. */
+/** What the table does by itself: report a result to the map, delete a closed table, act when a clock runs out. */
 import type { Deadline } from '../kernel/contract.ts';
 import { gameOf } from './people.ts';
 import type { Action, State } from './types.ts';
 
 export function deadline(state: State): Deadline<Action> | undefined {
   const [owed] = state.owed;
-  // Long due, whatever a clock says.
+  // Overdue regardless of any clock.
   if (owed) return { at: 0, action: { kind: 'settled', number: owed.number, recorded: true } };
-  // Then the house deletes it.
+  // The house deletes the table in response.
   if (state.closed) return { at: 0, action: { kind: 'close' } };
   if (state.phase !== 'playing' || !state.round) return undefined;
   const due = gameOf(state).deadline(state.round.state);

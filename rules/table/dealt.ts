@@ -1,4 +1,4 @@
-/** Dealing a game: who sits where, which words may come, and the seed everything follows from. */
+/** Dealing a game: who sits where, which words may be drawn, and the seed that determines everything. */
 import type { Facts, Location, Seat } from '../kernel/contract.ts';
 import { commitmentTo, randomFrom } from '../kernel/random.ts';
 import { broken, ok, type Result, refuse } from '../kernel/result.ts';
@@ -33,7 +33,7 @@ export function dealt(state: State, facts: Facts, { rotate }: { rotate: boolean 
   ]);
 }
 
-/** C20, and more: no word of the last three games, as long as the packs are large enough; the oldest come back first. */
+/** C20 and more: no word of the last three games while the packs are large enough; the oldest words return first. */
 function freshWords(
   all: readonly string[],
   last: State['lastWords'],

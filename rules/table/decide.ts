@@ -1,4 +1,4 @@
-/** What happens when somebody acts at the table: events, or a refusal that rests on what they can see. */
+/** Decides actions at the table: returns events, or a refusal based on what the actor can see. */
 import type { Facts, PersonId, Seat } from '../kernel/contract.ts';
 import { ok, type Result, refuse } from '../kernel/result.ts';
 import { tidyLine, tidyName } from '../kernel/text.ts';
@@ -80,14 +80,17 @@ export function decide(state: State, by: Actor, action: Action, facts: Facts): D
   }
 }
 
-/** The clock plays its move; the house finds a new host, says who is here, brings words, sets bots, and says that a result is on the map. */
+/**
+ * Actions of the clock and the house. The clock makes the game's move; the house replaces the host, reports presence,
+ * adds packs, sets bots and confirms results on the map.
+ */
 function decideAlone(state: State, by: 'clock' | 'house', action: Action, facts: Facts): Decision {
   if (by === 'clock' && action.kind === 'play') {
     return state.phase === 'playing' ? inGame(state, 'clock', action.action, facts) : refuse('no-game-running');
   }
   if (state.closed && action.kind !== 'settled') return refuse('table-closed');
   if (by === 'house' && action.kind === 'hostGone') {
-    // Another node may have been faster: whoever is host now is not who was missed.
+    // Another node may have been faster: the host may no longer be the missing person.
     const isHere = action.present.includes(state.host) && guestOf(state, state.host);
     if (action.gone !== state.host || isHere) return refuse('already-host');
     const heir = heirOf(state, action.present);
@@ -99,19 +102,19 @@ function decideAlone(state: State, by: 'clock' | 'house', action: Action, facts:
   if (by === 'house' && action.kind === 'botPuzzled') return botPuzzled(state, action);
   if (action.kind === 'settled') {
     const { number, recorded } = action;
-    // Somebody else on the same store may have been faster.
+    // Another node on the same store may have been faster.
     return ok(state.owed.some((one) => one.number === number) ? [{ kind: 'settled', number, recorded }] : []);
   }
   return refuse('house-only');
 }
 
-/** Only a game that waits for people keeps it (S22). */
+/** Recorded only if the game waits for people (S22). */
 function presence(state: State, { person, here }: Action & { kind: 'presence' }, at: number): Decision {
   if (state.phase !== 'playing') return refuse('no-game-running');
   const guest = guestOf(state, person as PersonId);
   const taken = roundSeatOf(state, guest);
   if (!taken) return refuse('not-in-a-game');
-  // It has no connection to lose.
+  // A bot has no connection to lose.
   if (guest?.bot) return ok([]);
   const { state: before } = roundOf(state);
   const after = gameOf(state).absence?.(before, taken.person, { here, at }) ?? before;
@@ -191,13 +194,13 @@ function onOther(state: State, who: string, then: (guest: Person) => Decision): 
   return guest.id === state.host ? refuse('not-yourself') : then(guest);
 }
 
-/** Told again even if the name is gone from the store already: whoever still has it in memory hears of it by the event. */
+/** Emits the event even if the store no longer has the name: it also clears copies in memory. */
 function forget(state: State, by: PersonId): Event[] {
   const left: Event[] = guestOf(state, by) ? goodbye(state, { kind: 'left', person: by }) : [];
   return [...left, { kind: 'forgotten', person: by }];
 }
 
-/** Whoever goes as host leaves the table to somebody who is still in. */
+/** A departing host passes the role to a person who is still in. */
 function goodbye(state: State, event: Event & { person: PersonId }): Event[] {
   const rest = state.people.filter((person) => person.id !== event.person).map((person) => person.id);
   const heir = event.person === state.host ? heirOf(state, rest) : undefined;

@@ -1,4 +1,4 @@
-/** How each event changes the table. Total: what was decided never fails. */
+/** How each event changes the table. Total: never fails for a decided event. */
 
 import { games } from '../games.ts';
 import type { AnyGame, PersonId } from '../kernel/contract.ts';
@@ -6,7 +6,7 @@ import { packAdded, packRemoved } from './own-packs.ts';
 import { findPlace, gameOf, isSame, placesOf, roundOf, takesBots } from './people.ts';
 import type { Event, Line, Part, Person, PlaceName, State } from './types.ts';
 
-/** So many lines of a channel are kept, and so many finished games listed. */
+/** How many lines per channel and how many finished games are kept. */
 const LINES = 60;
 const GAMES = 50;
 const GAMES_WITHOUT_REPEAT = 3;
@@ -97,7 +97,7 @@ function joined(state: State, { person, name, bot }: Event & { kind: 'joined' })
   return { ...state, people: [...state.people, newcomer] };
 }
 
-/** Another game, other clues. */
+/** A new game has new clues. */
 function unpuzzled(person: Person): Person {
   if (person.bot?.puzzled === undefined) return person;
   const { level, paused } = person.bot;
@@ -118,12 +118,12 @@ function seated(state: State, person: PersonId, place: PlaceName | undefined): S
   return inGame(takingPart(next, person, place), (game, round) => game.join(round, { person, ...place }));
 }
 
-/** Whoever gets up, or takes another seat, takes their finger off the cards. */
+/** Drops the pending move of a person who leaves or changes seats. */
 function withdrawn(state: State, person: PersonId): State {
   return inGame(state, (game, round) => game.withdraw(round, person));
 }
 
-/** What happens around a running game, and is none of its moves. */
+/** Updates the running game for something other than a move. */
 function inGame(state: State, change: (game: AnyGame, round: unknown) => unknown): State {
   if (state.phase !== 'playing') return state;
   const round = roundOf(state);
@@ -144,7 +144,7 @@ function said(state: State, line: Line): State {
   return { ...state, lines: [...state.lines.filter((old) => old !== dropped), line] };
 }
 
-/** People keep their places where the new setup still has them, and bots where they can play it. */
+/** People keep their places if the new setup has them, bots if they can play it. */
 function setUp(state: State, setup: State['setup']): State {
   const next = { ...state, setup };
   const taken: PlaceName[] = [];

@@ -1,4 +1,4 @@
-/** A deal can be checked from what a finished game publishes, and a false one is found out. */
+/** A finished game publishes enough to check its deal, and the check detects a forged one. */
 import { expect, test } from 'vitest';
 import { games } from '../games.ts';
 import type { Location } from '../kernel/contract.ts';
@@ -15,7 +15,7 @@ function proofOfAGame(): Proof {
   return JSON.parse(JSON.stringify({ game: setup.game, options: setup.options, seats, words, seed, commitment, deal }));
 }
 
-/** A proof of Duet, dealt by hand as `docs/fair-deal.md` tells it. */
+/** A Duet proof, dealt by hand as described in `docs/fair-deal.md`. */
 function proofOfDuet(): Proof {
   const seed = '0123456789abcdef0123456789abcdef' as Seed;
   const random = randomFrom(seed);
@@ -36,7 +36,7 @@ function proofOfDuet(): Proof {
   };
 }
 
-/** A proof of Spyfall in the same way: one location is left out, and one is the table's own instead of the house's. */
+/** The same for Spyfall: one location is left out, and one of the table's own replaces one of the house's. */
 function proofOfSpyfall(): Proof {
   const seed = 'fedcba9876543210fedcba9876543210' as Seed;
   const random = randomFrom(seed);

@@ -1,4 +1,4 @@
-/** Whether a finished game was dealt from the seed it was bound to. */
+/** Checks whether a finished game was dealt from the seed it was committed to. */
 import { type GameId, games } from '../games.ts';
 import type { AnyGame, Location, Seat } from '../kernel/contract.ts';
 import { commitmentTo, isSeed, randomFrom } from '../kernel/random.ts';
@@ -14,7 +14,7 @@ export type Proof = {
   readonly deal: unknown;
 };
 
-/** The first thing that is wrong with a proof, or nothing if the deal was fair. */
+/** The first fault in a proof, or undefined if the deal was fair. */
 export function unfairness(proof: Proof): 'no-such-game' | 'bad-seed' | 'other-seed' | 'other-deal' | undefined {
   const game: AnyGame | undefined = games[proof.game as GameId];
   if (!game) return 'no-such-game';
@@ -26,7 +26,7 @@ export function unfairness(proof: Proof): 'no-such-game' | 'bad-seed' | 'other-s
   return JSON.stringify(sorted(deal)) === JSON.stringify(sorted(proof.deal)) ? undefined : 'other-deal';
 }
 
-/** The same value with keys in one order, so that two can be compared as text. */
+/** Sorts all keys, so that two values can be compared as text. */
 function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted);
   if (typeof value !== 'object' || value === null) return value;

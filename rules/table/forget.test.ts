@@ -1,4 +1,4 @@
-/** Taking one's name along, and closing a table for everybody. */
+/** Removing one's name, and closing a table for everybody. */
 import { describe, expect, test } from 'vitest';
 import { Evening } from './scenario.ts';
 import { table } from './table.ts';

@@ -1,4 +1,6 @@
-/** The table as the laws judge it, from an empty lobby to the end of the second game, which may be another than the first. */
+/**
+ * The table as the laws test it: from an empty lobby to the end of the second game, which may differ from the first.
+ */
 import { sampleFacts } from '../clues/sample.ts';
 import type { Facts, PersonId } from '../kernel/contract.ts';
 import type { Random, Seed } from '../kernel/random.ts';
@@ -34,7 +36,7 @@ export const lawSubject: Subject<State, Actor, Action, Event, View, Viewer> = {
   bound: 20_000,
 };
 
-/** It is closed, or two games are over, and nothing is owed to a map: then by what the last one was. */
+/** Done once the table is closed or two games are over, and no result is owed to a map. Named after the last game. */
 function finished({ phase, played, owed, mission, settled, closed }: State): string | undefined {
   if (closed && owed.length === 0) return 'closed';
   const last = played.at(-1);
@@ -51,7 +53,7 @@ function emptyLobby(random: Random, at: number): State {
   return fold([{ kind: 'opened', id: 't', code: 'ABCDE', host, name: 'Anna', setup, ...mission, at }]);
 }
 
-/** Everybody is in, and every place has the people it needs. */
+/** A lobby with everybody in and every place filled to its minimum. */
 function fullLobby(random: Random, at: number): State {
   const lobby = emptyLobby(random, at);
   const wanted = placesOf(lobby).flatMap(({ team, role, min }) => Array.from({ length: min }, () => ({ team, role })));
@@ -60,7 +62,7 @@ function fullLobby(random: Random, at: number): State {
   return [...coming, ...sitting].reduce(table.evolve, lobby);
 }
 
-/** What may be done while the result is on the table. */
+/** A state with a finished game on the table. */
 function afterGame(random: Random, now: number): State {
   let state = fullLobby(random, now);
   while (state.phase !== 'over') {

@@ -1,4 +1,4 @@
-/** What a clue was meant for: noted by its giver, and told by nobody before the end. */
+/** What a clue was meant for: noted by its giver, hidden from everybody until the end. */
 import { expect, test } from 'vitest';
 import { codenames } from '../codenames/game.ts';
 import { lawSubject } from '../codenames/law-subject.ts';

@@ -1,4 +1,4 @@
-/** A table that was opened for a city of a campaign, and what a finished game still allows. */
+/** A table opened for a city of a campaign, and what a finished game still allows. */
 
 import { describe, expect, test } from 'vitest';
 import { usualReferee } from '../clues/referee.ts';
@@ -20,7 +20,7 @@ function viewOf<View>(evening: Evening, who: string): View {
   return evening.sees(who).round?.view as View;
 }
 
-/** What the clock has to do now, done. */
+/** Applies the clock's due action. */
 function settle(evening: Evening, recorded = true): void {
   const due = table.deadline(evening.state);
   expect(due?.action.kind).toBe('settled');
@@ -76,7 +76,7 @@ describe('a mission', () => {
     const evening = DuetEvening.begun(CAIRO, MISSION);
     expect(table.deadline(evening.state)).toBeUndefined();
     evening.wins();
-    // D23: two turns of nine tokens.
+    // D23: two turns with nine tokens.
     const score = 3 * 7 + 2;
     expect(evening.state.owed).toEqual([
       { number: 1, outcome: { ending: 'contacted', winners: ['west', 'east'], score }, at: evening.now },
@@ -151,7 +151,7 @@ describe('after a game', () => {
     evening.refuses('bo', { kind: 'play', game: 'duet', action: { kind: 'touch', card: 0 } }, 'game-over');
     evening.refuses('bo', tell, 'not-your-clue');
     evening.does('anna', tell);
-    // Whoever got up still had a part in it; whoever sits down has none.
+    // Leaving a seat keeps one's part in the finished game; taking one gives none.
     evening.does('anna', { kind: 'watch' });
     evening.does('anna', { kind: 'play', game: 'duet', action: { kind: 'tell', clue: 0, cards: [4] } });
     evening.come('carla').does('carla', { kind: 'sit', place: west });
@@ -227,7 +227,7 @@ describe('after a game', () => {
     expect(people.map(({ place }) => place)).toEqual([undefined, undefined]);
     evening.does('anna', { kind: 'sit', place: places.redSpymaster });
     for (const who of ['anna', 'bo', 'spectator']) expect(evening.sees(who).round?.view.game).toBe('duet');
-    // A place of the next game is none in the one that is over; the part in that one stays.
+    // A place in the next game gives no part in the finished one; earlier parts remain.
     evening.does('anna', tell);
     evening.refuses('anna', { kind: 'play', game: 'codenames', action: { kind: 'stop' } }, 'other-game');
     evening.refuses('anna', { kind: 'again', rotate: false }, 'places-empty');

@@ -1,9 +1,9 @@
-/** A table that was opened for a city of a campaign: what stands fixed, who knows the map, and what is owed to it. */
+/** A table opened for a city of a campaign: what is fixed, who may see the map, and what result is owed to it. */
 import { gameOf, guestOf, partOf, roundOf } from './people.ts';
 import type { Event, Setup, State, Viewer } from './types.ts';
 import type { View } from './view-types.ts';
 
-/** The city and its numbers stand; the packs, the turn order (D35) and the referee (L17) are the team's to choose. */
+/** The city and its numbers are fixed; the team chooses the packs, the turn order (D35) and the referee (L17). */
 export function isSameMission(set: Setup, wanted: Setup): boolean {
   if (set.game !== 'duet' || wanted.game !== 'duet') return false;
   const [one, other] = [set.options.play, wanted.options.play];
@@ -11,7 +11,7 @@ export function isSameMission(set: Setup, wanted: Setup): boolean {
   return one.city === other.city && one.tokens === other.tokens && one.mistakes === other.mistakes;
 }
 
-/** Who plays, or has played, may go and see the map; whoever watches may not. */
+/** Players of this game, present or past, may open the map; spectators may not. */
 export function knowsMap(state: State, viewer: Viewer): boolean {
   const guest = guestOf(state, viewer);
   return guest !== undefined && (guest.place !== undefined || partOf(state, guest.id) !== undefined);
@@ -31,7 +31,7 @@ function resultOf({ round, owed, settled }: State): NonNullable<View['mission']>
   return settled.recorded ? 'recorded' : 'lost';
 }
 
-/** D31: with the events that end a mission, the table owes its result to the map. An abandoned game has none. */
+/** D31: when a mission ends, the table owes its result to the map. An abandoned game has no result. */
 export function missionEnd(state: State, events: readonly unknown[], at: number): Event[] {
   if (!state.mission || state.phase !== 'playing') return [];
   const game = gameOf(state);

@@ -1,4 +1,4 @@
-/** The table's own packs: who may bring and take words, what is shown of them, and how they are dealt. */
+/** The table's own packs: who may add and remove words, what is shown of them, and how they are dealt. */
 import { describe, expect, test } from 'vitest';
 import { usualReferee } from '../clues/referee.ts';
 import { randomFrom, type Seed } from '../kernel/random.ts';

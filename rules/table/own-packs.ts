@@ -1,4 +1,4 @@
-/** The table's own packs: words that its people have brought, which go with the table. */
+/** The table's own packs: words added by its people, deleted with the table. */
 import { games } from '../games.ts';
 import type { Facts, PersonId } from '../kernel/contract.ts';
 import { broken, ok, type Result, refuse } from '../kernel/result.ts';
@@ -7,11 +7,11 @@ import { permissionsOf } from './permissions.ts';
 import type { Action, Event, OwnPack, Setup, State } from './types.ts';
 
 const MOST_WORDS = 20_000;
-/** As they are stored: a deal from all of them and from the house's packs is one event. */
+/** Stored size: a deal from all own packs and the house's packs must fit into one event. */
 const MOST_BYTES = 300_000;
-/** What was taken away stays in the stream until the table is deleted. */
+/** Removed packs stay in the stream until the table is deleted. */
 const MOST_BYTES_EVER = 3_000_000;
-/** A small pack has a link of its own like any other: so that there are a thousand of them at most. */
+/** Minimum charge per pack, because even a small one gets its own link: at most a thousand packs per table. */
 const LEAST_BYTES = 3000;
 const LONGEST_NAME = 40;
 
@@ -32,7 +32,7 @@ export function addPack(state: State, { person, pack }: Action & { kind: 'addPac
   return ok([{ kind: 'packAdded', ...pack, name, by }]);
 }
 
-/** What the game was to be played with is played without it. */
+/** If the setup uses the pack, the game is set up without it. */
 export function removePack(state: State, id: string, { packs: instead }: Facts): Result<Event[]> {
   if (!state.ownPacks.some((pack) => pack.id === id)) return refuse('no-such-pack');
   const removed: Event = { kind: 'packRemoved', id };
@@ -43,12 +43,12 @@ export function removePack(state: State, id: string, { packs: instead }: Facts):
   return ok([removed, { kind: 'setUp', setup: { ...setup, packs } as Setup }]);
 }
 
-/** The words of those that are chosen. */
+/** The words of the selected own packs. */
 export function ownWords({ ownPacks, setup }: Pick<State, 'ownPacks' | 'setup'>): string[] {
   return ownPacks.filter(({ id }) => setup.packs.includes(id)).flatMap(({ words }) => words);
 }
 
-/** Whether this is a pack of the table that this game can be dealt from. */
+/** Whether this is one of the table's packs and the game is dealt from words. */
 export function isOwn({ ownPacks }: Pick<State, 'ownPacks'>, { game }: Pick<Setup, 'game'>, pack: string): boolean {
   return games[game].meta.dealtFrom === 'words' && ownPacks.some(({ id }) => id === pack);
 }
@@ -62,12 +62,12 @@ export function packRemoved(state: State, { id }: Event & { kind: 'packRemoved' 
   return { ...state, ownPacks: state.ownPacks.filter((pack) => pack.id !== id) };
 }
 
-/** What a pack takes of all that may ever be brought. */
+/** What a pack counts towards the lifetime limit. */
 function weightOf(words: readonly string[]): number {
   return Math.max(LEAST_BYTES, bytesOf(words));
 }
 
-/** With its quotes and its comma. */
+/** Includes each word's quotes and comma. */
 function bytesOf(words: readonly string[]): number {
   return words.reduce((sum, word) => sum + encoder.encode(word).length + 3, 0);
 }

@@ -6,11 +6,11 @@ import { broken } from '../kernel/result.ts';
 import type { RefusalCode } from './refusals.ts';
 import type { Part, Person, PlaceName, Round, State, Viewer } from './types.ts';
 
-/** So many people can be in at once, and so many can have been here in all. */
+/** Maximum number of people at once, and in the table's whole lifetime. */
 export const MOST_IN = 60;
 export const MOST_EVER = 300;
 
-/** The game on the table; the one set up for next time may be another. */
+/** The game on the table; the setup for the next one may name another. */
 export function gameOf(state: State): AnyGame {
   return games[roundOf(state).game];
 }
@@ -23,7 +23,7 @@ export function placesOf({ setup }: Pick<State, 'setup'>): readonly Place[] {
   return placesIn(setup);
 }
 
-/** Whether the game that is set up can be played by bots. */
+/** Whether bots can play the game that is set up. */
 export function takesBots({ setup }: Pick<State, 'setup'>): boolean {
   return nextGameOf({ setup }).takesBots?.(setup.options) ?? true;
 }
@@ -47,8 +47,8 @@ function seatOf(person: Person | undefined): Seat | undefined {
 type Talk = Pick<State, 'phase'> & { round?: Pick<Round, 'places' | 'parts'> };
 
 /**
- * Their seat in the game on the table. Once it has ended, that is the part they had in it: whoever sits down elsewhere
- * for the next game does not read what the others kept to themselves in this one.
+ * Their seat in the game on the table. After the game this is the part they had in it, so that sitting elsewhere for
+ * the next game does not reveal what others kept secret in this one.
  */
 export function roundSeatOf({ phase, round }: Talk, person: Person | undefined): Seat | undefined {
   if (!round || person?.status !== 'in') return undefined;
@@ -73,12 +73,12 @@ export function takenAt(state: Pick<State, 'people'>, place: PlaceName): number 
   return seatsOf(state).filter((seat) => isSame(seat, place)).length;
 }
 
-/** How many of those who sit there are bots. */
+/** How many bots sit there. */
 export function botsAt({ people }: Pick<State, 'people'>, place: PlaceName): number {
   return takenAt({ people: people.filter(({ bot }) => bot) }, place);
 }
 
-/** Why this person may not sit there now, if they may not; everything it rests on is public. */
+/** Why this person may not sit there now, or undefined. Uses only public facts. */
 export function sitRefusal(who: {
   from: PlaceName | undefined;
   to: Pick<Place, 'team' | 'role' | 'max' | 'secret'> & { taken: number; bots: number; takesBots: boolean };
@@ -110,12 +110,12 @@ export function partOf(state: State, id: Viewer): Part | undefined {
   return state.round?.parts.find((part) => part.person === id);
 }
 
-/** Every place has at least as many people as the game needs. */
+/** Whether every place has the minimum number of people. */
 export function isComplete(state: Pick<State, 'people' | 'setup'>): boolean {
   return placesOf(state).every((place) => takenAt(state, place) >= place.min);
 }
 
-/** The channel a person may speak in now: the whole table, except while a game runs. */
+/** The channel a person may speak in now. It is the whole table's unless a game is running. */
 export function channelOf(state: State, guest: Person): string | undefined {
   return isHushed(state) ? undefined : usualChannelOf(state, guest);
 }
@@ -129,13 +129,13 @@ export function isHushed(state: State): boolean {
   return state.phase === 'playing' && gameOf(state).isHushed?.(roundOf(state).state) === true;
 }
 
-/** The channel of a person's part in the game on the table, running or over. */
+/** The channel of a person's part in the game on the table, running or finished. */
 export function roundChannelOf(state: Talk, guest: Person): string | undefined {
   const seat = roundSeatOf(state, guest);
   return seat && state.round?.places.find((place) => isSame(place, seat))?.channel;
 }
 
-/** Who is to be host when the host is gone: somebody with a place first, in order of coming; never a bot. */
+/** Who becomes host when the host is gone: a seated person first, in order of arrival; never a bot. */
 export function heirOf(state: State, among: readonly string[]): PersonId | undefined {
   const heirs = state.people.filter(
     (person) => person.status === 'in' && !person.bot && person.id !== state.host && among.includes(person.id),
@@ -143,7 +143,7 @@ export function heirOf(state: State, among: readonly string[]): PersonId | undef
   return (heirs.find((person) => person.place) ?? heirs[0])?.id;
 }
 
-/** The key and the seed are shown once a game has ended; one that was abandoned stays sealed. */
+/** The key and the seed are revealed when a game ends; an abandoned game stays sealed. */
 export function isSealed(state: State): boolean {
   return state.round !== undefined && gameOf(state).outcome(state.round.state) === undefined;
 }

@@ -1,4 +1,4 @@
-/** What a viewer may do at the table now, or why not: the kind of action first, its details later. */
+/** What a viewer may do at the table now, or why not. Covers the kind of action; details are checked later. */
 import { remembered } from '../kernel/memo.ts';
 import { hasRoomForBots } from './bots.ts';
 import {
@@ -19,10 +19,10 @@ import type { View } from './view-types.ts';
 
 type Permission = 'yes' | RefusalCode;
 
-/** So many of its own a table has. */
+/** Maximum number of own packs per table. */
 const MOST_PACKS = 8;
 
-/** All that it depends on; few moves in a game change any of it. */
+/** Everything that permissions depend on; few moves in a game change any of it. */
 type Ground = Pick<State, 'people' | 'setup' | 'ownPacks' | 'phase' | 'locked' | 'closed' | 'host'> & {
   round?: Pick<Round, 'places' | 'parts'>;
   ended: boolean;
@@ -106,10 +106,10 @@ function permissionsWhileOpen(state: Ground, viewer: Viewer): View['may'] {
     leave: asGuest(undefined),
     forget: personOf(state, viewer) ? 'yes' : 'join-first',
     watch: asGuest(guest?.place ? undefined : 'already-there'),
-    // C7: a name is no place for hints, so names stand still while a game runs.
+    // C7: names must not carry hints, so nobody is renamed while a game runs.
     rename: asGuest(idle),
     say: asGuest(guest && !state.hushed && usualChannelOf(state, guest) ? undefined : 'no-channel'),
-    // Once it has ended, the game itself says what may still be done.
+    // Once it has ended, the game itself decides what is still allowed.
     play: asGuest((state.ended ? undefined : running) ?? (roundSeatOf(state, guest) ? undefined : 'not-in-a-game')),
     move: asHost(),
     remove: asHost(),

@@ -1,4 +1,4 @@
-/** The refusal an action would get, read off the view alone (what rests on packs and words is the house's to know). */
+/** The refusal an action would get, computed from the view alone. Only the house can check packs and words. */
 import { games } from '../games.ts';
 import type { AnyGame, Opinion } from '../kernel/contract.ts';
 import { tidyLine, tidyName } from '../kernel/text.ts';

@@ -1,4 +1,4 @@
-/** A guest at random, who sees what they see: for the laws of the table. */
+/** A guest who acts at random on what they see, for the laws of the table. */
 import { sampleReferee } from '../clues/sample.ts';
 import { anyAction as anyCodenames } from '../codenames/random-player.ts';
 import { anyAction as anyDuet } from '../duet/random-player.ts';
@@ -15,12 +15,12 @@ const CLOCKS: Extract<Setup, { game: 'codenames' }>['options']['clock'][] = [
   { kind: 'limits', clue: 60, guess: 60 },
 ];
 
-/** Some well-formed action: what moves the evening on more often than what does not. */
+/** A random well-formed action, biased towards those that advance the evening. */
 export function anyAction(view: View, random: Random): Action {
   if (view.phase === 'playing' && view.round && view.may.play === 'yes' && random.below(8) > 0) {
     return anyPlay(view.round.view, random);
   }
-  // The next game may be another, while the last one is still on the table.
+  // The next game may be another one while the last is still on the table.
   if (view.phase === 'over' && view.may.setUp === 'yes' && random.below(3) === 0) return setUp(view, random);
   if (view.may.start === 'yes' && random.below(2) === 0) return { kind: 'start' };
   if (view.may.join === 'yes') return join(view, random);
@@ -77,7 +77,7 @@ function addBot(view: View, person: string, random: Random): Action {
   };
 }
 
-/** Mostly to play on: a game of bots that are paused would have no end. */
+/** Mostly resumes bots: a game of paused bots would never end. */
 function setBot(view: View, person: string, random: Random): Action {
   const bots = view.people.filter(({ bot }) => bot).map(({ id }) => id);
   return {
@@ -88,7 +88,7 @@ function setBot(view: View, person: string, random: Random): Action {
   };
 }
 
-/** Words that somebody may bring. */
+/** A random pack that a person might add. */
 export function anyPack(random: Random): OwnPack & { words: string[] } {
   const letters = Array.from({ length: 8 }, () => String.fromCharCode(97 + random.below(26))).join('');
   const words = Array.from({ length: 25 + random.below(10) }, (_, i) => `own${letters}${i}`);
@@ -139,7 +139,7 @@ export function anySetup(random: Random): Setup {
   };
 }
 
-/** Short, so that an evening has an end. */
+/** Short, so that an evening ends. */
 function anySpyfallSetup(random: Random): Setup {
   const [way, device] = random.pick([
     ['spoken', 'own'],
@@ -167,7 +167,7 @@ export function missionSetup(random: Random): Extract<Setup, { game: 'duet' }> {
   };
 }
 
-/** What may be changed at the table of a mission, and sometimes a bit more. */
+/** A mission's setup with permitted changes, and sometimes a forbidden one. */
 function nearSetup(setup: Setup, random: Random): Setup {
   if (setup.game !== 'duet') return setup;
   const { play } = setup.options;

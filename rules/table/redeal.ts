@@ -1,4 +1,4 @@
-/** For the laws: the same table with everything a viewer may not know drawn anew. */
+/** For the laws: the same table with everything hidden from a viewer redrawn at random. */
 import type { Random, Seed } from '../kernel/random.ts';
 import { gameViewer } from './audience.ts';
 import { knowsMap } from './mission.ts';
@@ -28,7 +28,7 @@ export function redeal(state: State, viewer: Viewer, random: Random): State {
   };
 }
 
-/** As many other words, which nobody is shown before a game. */
+/** The same number of different words: nobody sees them before a game. */
 function unread(pack: OwnPack, isIn: boolean, random: Random): OwnPack {
   const words = pack.words.map((_, i) => `brought${i}-${random.below(1000)}`);
   return { ...pack, words, share: isIn ? pack.share : anySeed(random) };
@@ -38,7 +38,7 @@ function missionFor(state: State, mission: Mission, viewer: Viewer, random: Rand
   return knowsMap(state, viewer) ? mission : { ...mission, campaign: anySeed(random) };
 }
 
-/** Other words, said more than once or not at all. */
+/** Replaces a line by none, one or two with other text. */
 function unheard(line: Line, random: Random): Line[] {
   return Array.from({ length: random.below(3) }, () => ({ ...line, text: `line ${random.below(1000)}` }));
 }

@@ -1,4 +1,4 @@
-/** Every refusal the table itself can give; each is translated in every language. */
+/** Every refusal the table itself can give; each is translated into every language. */
 export const refusals = [
   'join-first',
   'already-joined',
@@ -30,10 +30,10 @@ export const refusals = [
   'house-only',
   'other-game',
   'mission-is-set',
-  /** What is asked of a bot is for people: a bot plays, and no more. */
+  /** Bots may only play; everything else is for people. */
   'bots-only-play',
   'bot-paused',
-  /** The game that is set up is one that bots cannot play. */
+  /** Bots cannot play the game that is set up. */
   'no-bots-here',
   'too-many-bots',
 ] as const;

@@ -1,4 +1,4 @@
-/** Bots in the table's tests: how the host seats them, and what is seen of them. */
+/** Helpers for table tests with bots: seating them and checking what is shown of them. */
 import { Evening, places } from './scenario.ts';
 import type { Action, PlaceName } from './types.ts';
 
@@ -13,7 +13,7 @@ export const bot = (place: PlaceName, more: Partial<Action & { kind: 'addBot' }>
 export const seen = (evening: Evening, who: string) => evening.sees('spectator').people.find(({ id }) => id === who);
 export const placeOf = (evening: Evening, who: string) => seen(evening, who)?.place;
 
-/** Anna, and bots in these places. */
+/** Anna, with bots in these places. */
 export function among(...seats: PlaceName[]): Evening {
   const evening = new Evening();
   evening.does('anna', { kind: 'sit', place: places.redOperative });
@@ -21,7 +21,7 @@ export function among(...seats: PlaceName[]): Evening {
   return evening;
 }
 
-/** Anna and three bots in a game of two teams. */
+/** Anna and three bots in a running game of two teams. */
 export function begun(): Evening {
   const evening = among(places.redSpymaster, places.blueSpymaster, places.blueOperative);
   evening.does('anna', { kind: 'start' });

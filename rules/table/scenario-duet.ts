@@ -1,4 +1,4 @@
-/** Duet in the language of the table's tests: two sides, who play it to the end one way or the other. */
+/** Duet helpers for the table's tests: two sides that play a game to either end. */
 import { Evening } from './scenario.ts';
 import type { Action, Mission, Setup } from './types.ts';
 
@@ -12,7 +12,7 @@ export const west = { team: 'west', role: 'partner' } as const;
 export const east = { team: 'east', role: 'partner' } as const;
 
 export class DuetEvening extends Evening {
-  /** Anna sits in the west, Bo in the east, and the game has begun. */
+  /** A running game with Anna as west and Bo as east. */
   static begun(setup: Setup = DUET, mission?: Mission): DuetEvening {
     const evening = new DuetEvening(setup, mission);
     evening.come('bo');
@@ -26,14 +26,14 @@ export class DuetEvening extends Evening {
     this.does(by, { kind: 'play', game: 'duet', action });
   }
 
-  /** West gives a clue and east touches what is an assassin on west's face (D10). */
+  /** West gives a clue, and east touches an assassin on west's face (D10). */
   loses(): this {
     this.duet('anna', { kind: 'giveClue', word: 'finale', number: 1 });
     this.duet('bo', { kind: 'touch', card: this.facesOf('anna').indexOf('assassin') });
     return this;
   }
 
-  /** Each guesses the whole of the other's face, in one turn each (D12, D20). */
+  /** Each side guesses the other's whole face in one turn (D12, D20). */
   wins(): this {
     this.duet('anna', { kind: 'giveClue', word: 'everything', number: 9 });
     this.#touchAll('bo', 'anna');

@@ -1,4 +1,4 @@
-/** A language for the table's tests: people come, sit, talk and play, and each step is checked. */
+/** A small DSL for the table's tests: people join, sit, talk and play, and every step is checked. */
 import { expect } from 'vitest';
 import type { Facts, Location, PersonId } from '../kernel/contract.ts';
 import type { Seed } from '../kernel/random.ts';
@@ -8,7 +8,7 @@ import type { View } from './view-types.ts';
 
 export const WORDS = Array.from({ length: 120 }, (_, i) => `word${String.fromCharCode(97 + (i % 26))}${i}`);
 
-/** Refusals that rest on packs, words and locations. */
+/** Refusals that depend on packs, words and locations. */
 const HOUSE_KNOWS = ['no-such-pack', 'too-many-packs', 'too-few-words', 'too-few-locations'];
 
 export const SETUP: Extract<Setup, { game: 'codenames' }> = {
@@ -37,7 +37,7 @@ export class Evening {
     this.state = fold([mission ? { ...opened, mission } : opened]);
   }
 
-  /** What comes of an action: it must be accepted. */
+  /** Events of an action, which must be accepted. */
   does(by: string, action: Action): Event[] {
     const result = this.#decide(by as PersonId, action);
     if (!result.ok) throw new Error(`${by} was refused ${action.kind}: ${result.refusal.code}`);
@@ -48,7 +48,7 @@ export class Evening {
   refuses(by: string, action: Action, code: string): void {
     const result = this.#decide(by as PersonId, action);
     expect(result.ok ? 'accepted' : result.refusal.code).toBe(code);
-    // A view says so too, but for what only the house knows.
+    // The view predicts the same refusal, except for what only the house knows.
     if (by !== 'house' && by !== 'clock' && !HOUSE_KNOWS.includes(code)) {
       expect(table.permits(this.sees(by), action)).toBe(code);
     }
@@ -63,7 +63,7 @@ export class Evening {
     return table.view(this.state, who as Viewer);
   }
 
-  /** Four people in their places and a game begun. */
+  /** A running game with four people in their places. */
   static playing(setup?: Setup): Evening {
     const evening = new Evening(setup).come('bo', 'carla', 'dan');
     evening.does('anna', { kind: 'sit', place: places.redSpymaster });

@@ -1,4 +1,4 @@
-/** What the table tells a game that waits for people, and how it is dealt from locations: Spyfall. */
+/** Spyfall at the table: presence events for a game that waits for people, and dealing from locations. */
 import { beforeEach, describe, expect, test } from 'vitest';
 import { spyfall } from '../spyfall/game.ts';
 import { sampleContent } from '../spyfall/sample.ts';
@@ -21,7 +21,7 @@ const away = (person: string): Action => ({ kind: 'presence', person, here: fals
 let evening: Evening;
 const game = () => evening.state.round?.state as Spyfall;
 const goneOf = (person: string) => game().members.find((member) => member.person === person)?.gone;
-/** The clock does what is due, whatever the hour. */
+/** Applies the clock's next action, whatever the time. */
 function ring(): void {
   const due = table.deadline(evening.state);
   if (!due) throw new Error('nothing is due');

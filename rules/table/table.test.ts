@@ -1,4 +1,4 @@
-/** The table: people come and go, sit, rule as host, and play again. */
+/** The table: people come and go, sit, act as host and play again. */
 import { describe, expect, test } from 'vitest';
 import type { View as CodenamesView } from '../codenames/view-types.ts';
 import { rule } from '../testing/rule.ts';

@@ -1,4 +1,4 @@
-/** The table as a machine: one stream of events, decided purely, seen by each guest in their own way. */
+/** The table as a machine: one stream of events, decided purely, with a separate view for each guest. */
 import type { Machine } from '../kernel/contract.ts';
 import { broken } from '../kernel/result.ts';
 import { audience } from './audience.ts';
@@ -22,7 +22,7 @@ export const table: Machine<State, Actor, Action, Event, View, Viewer> = {
   redeal,
 };
 
-/** The state a whole stream leads to. */
+/** The state after a whole stream of events. */
 export function fold(events: readonly Event[]): State {
   const [opening, ...later] = events;
   if (opening?.kind !== 'opened') return broken('a table begins with being opened');

@@ -1,4 +1,4 @@
-/** The nouns of the table: people, places, options, chat, and the events a table's stream is made of. */
+/** The table's types: people, places, options, chat and the events of its stream. */
 import { z } from 'zod';
 import { type GameId, playSchema, setupSchema } from '../games.ts';
 import type { Location, Outcome, PersonId, Place, Seat } from '../kernel/contract.ts';
@@ -10,19 +10,19 @@ const placeName = z.strictObject({ team: z.string().min(1).max(20), role: z.stri
 export type PlaceName = z.infer<typeof placeName>;
 const packId = z.string().min(1).max(60);
 
-/** How much a bot dares. */
+/** A bot's risk appetite. */
 export const levels = ['careful', 'normal', 'bold'] as const;
 export type Level = (typeof levels)[number];
 const level = z.enum(levels);
 
-/** Words that the table's people have brought. */
+/** Words added by the table's people. */
 const ownPack = z.strictObject({
   /** `fi/own-kqzwxyab` */
   id: packId,
   name: z.string().min(1).max(240),
   language: z.string().min(2).max(35),
   words: z.array(z.string().min(1).max(100)).min(25).max(10_000),
-  /** The secret of the link under which others find it. */
+  /** The secret in the pack's share link. */
   share: z.string().min(1).max(40),
 });
 export type OwnPack = {
@@ -38,72 +38,72 @@ export type Setup = z.infer<typeof setupSchema>;
 export const actionSchema = z.union([
   playSchema,
   z.discriminatedUnion('kind', [
-    /** Come in as a guest, and sit down at once if a place is named. */
+    /** Enter as a guest, and sit down if a place is named. */
     z.strictObject({ kind: z.literal('join'), name, place: placeName.optional() }),
     z.strictObject({ kind: z.literal('leave') }),
-    /** Permission, if one is still in, and take one's name along: nobody is shown it any more, and the house forgets it. */
+    /** Leave, if still in, and remove one's name: it is no longer shown, and the house forgets it. */
     z.strictObject({ kind: z.literal('forget') }),
-    /** `insteadOf` is a bot there, which then leaves. */
+    /** `insteadOf` names a bot in that place, which then leaves. */
     z.strictObject({ kind: z.literal('sit'), place: placeName, insteadOf: person.optional() }),
     z.strictObject({ kind: z.literal('watch') }),
-    /** One's own name; with `person`, as host, anybody's. */
+    /** Rename oneself, or as host anybody, given as `person`. */
     z.strictObject({ kind: z.literal('rename'), name, person: person.optional() }),
     z.strictObject({ kind: z.literal('say'), text: z.string().min(1).max(500) }),
-    /** The host's. A person without a place watches. */
+    /** Host only. Without a place the person watches. */
     z.strictObject({ kind: z.literal('move'), person, place: placeName.optional() }),
     z.strictObject({ kind: z.literal('remove'), person }),
     z.strictObject({ kind: z.literal('handOver'), person }),
-    /** The host's: a bot takes a free place, or that of somebody who then watches. */
+    /** Host only: adds a bot to a free place, or in place of a person, who then watches. */
     z.strictObject({ kind: z.literal('addBot'), place: placeName, level, name, insteadOf: person.optional() }),
-    /** The host's, and the house's. */
+    /** Host or house. */
     z.strictObject({ kind: z.literal('setBot'), person, level: level.optional(), paused: z.boolean().optional() }),
     z.strictObject({ kind: z.literal('lock'), on: z.boolean() }),
     z.strictObject({ kind: z.literal('setUp'), setup: setupSchema }),
     z.strictObject({ kind: z.literal('removePack'), pack: packId }),
     z.strictObject({ kind: z.literal('start') }),
-    /** The next game at once, with the same people; `rotate` passes the roles on. */
+    /** Starts the next game at once with the same people; `rotate` rotates the roles. */
     z.strictObject({ kind: z.literal('again'), rotate: z.boolean() }),
     z.strictObject({ kind: z.literal('toLobby') }),
     z.strictObject({ kind: z.literal('abandon') }),
     z.strictObject({ kind: z.literal('clock'), do: z.enum(['pause', 'resume', 'extend']) }),
-    /** The host's: everybody goes, and the house deletes the table with all that was said and played at it. */
+    /** Host only: everybody leaves, and the house deletes the table with all its chat and games. */
     z.strictObject({ kind: z.literal('close') }),
-    /** The house's: the host, who was this one, is gone, and these people are here. */
+    /** House only: the host `gone` is missing, and these people are present. */
     z.strictObject({ kind: z.literal('hostGone'), gone: person, present: z.array(person).max(200) }),
-    /** The house's: somebody's connection is lost, or here again. */
+    /** House only: a person's connection dropped or returned. */
     z.strictObject({ kind: z.literal('presence'), person, here: z.boolean() }),
-    /** The house's: the result of this game is on the team's map, or never will be, because the map is gone. */
+    /** House only: this game's result is on the team's map, or cannot be recorded because the map is gone. */
     z.strictObject({ kind: z.literal('settled'), number: z.int().min(1), recorded: z.boolean() }),
-    /** The house's, for a person who brought words over HTTP: they have been read and found good. */
+    /** House only, for a person who uploaded words over HTTP: the words are parsed and valid. */
     z.strictObject({ kind: z.literal('addPack'), person, pack: ownPack }),
-    /** The house's: this bot can make nothing of the clue, and says so. */
+    /** House only: this bot does not understand the clue. */
     z.strictObject({ kind: z.literal('botPuzzled'), person, clue: z.string().min(1).max(40) }),
   ]),
 ]);
 export type Action = z.infer<typeof actionSchema>;
 
-/** What nobody but the house may say. */
+/** Actions that only the house may send. */
 export function isForHouse(action: Action): action is Extract<Action, { kind: (typeof houseKinds)[number] }> {
   return (houseKinds as readonly string[]).includes(action.kind);
 }
 
 const houseKinds = ['hostGone', 'presence', 'settled', 'addPack', 'botPuzzled'] as const;
 
-/** Who acts: a guest (known or not yet), a game's clock, or the house itself. */
+/** The actor: a guest (known or new), a game's clock, or the house itself. */
 export type Actor = PersonId | 'clock' | 'house';
 export type Viewer = PersonId | 'spectator';
 
 export type Person = {
   readonly id: PersonId;
-  /** Empty once they have taken it along. */
+  /** Empty once they have removed it. */
   readonly name: string;
   readonly status: 'in' | 'left' | 'removed';
   readonly place?: PlaceName;
-  /** A player that the house plays: never host, never missed, and nobody's guest. */
+  /** Set for a player run by the house: never host and never counted as absent. */
   readonly bot?: Bot;
 };
 
-/** `puzzled` is the last clue of this game that it could make nothing of. */
+/** `puzzled` is the last clue of this game that it did not understand. */
 export type Bot = { readonly level: Level; readonly paused: boolean; readonly puzzled?: string };
 
 export type Line = {
@@ -115,7 +115,7 @@ export type Line = {
 
 export type Played = { readonly number: number; readonly game: GameId; readonly outcome?: Outcome };
 
-/** `role` is the one they had last. */
+/** `role` is the latest one. */
 export type Part = {
   readonly person: PersonId;
   readonly team: string;
@@ -123,10 +123,10 @@ export type Part = {
   readonly secret: boolean;
 };
 
-/** What a table was opened for: a city on the map of a team's campaign (D24). */
+/** What the table was opened for: a city on a team's campaign map (D24). */
 export type Mission = { readonly campaign: string; readonly name: string; readonly city: string };
 
-/** A mission that has come to its end and is not on the team's map yet. */
+/** A finished mission whose result is not on the team's map yet. */
 export type Owed = { readonly number: number; readonly outcome: Outcome; readonly at: number };
 
 /** A running or just finished game. */
@@ -137,7 +137,7 @@ export type Round = {
   readonly seed: Seed;
   readonly commitment: string;
   readonly state: unknown;
-  /** Who has had a part in this game, on which team, and whether they have seen what only a secret place sees. */
+  /** Everybody who has taken part in this game, their team, and whether they have sat in a secret place. */
   readonly parts: readonly Part[];
 };
 
@@ -147,17 +147,17 @@ export type State = {
   readonly openedAt: number;
   readonly phase: 'lobby' | 'playing' | 'over';
   readonly locked: boolean;
-  /** The host has closed it: nothing more happens here, but for what is owed to a map. */
+  /** Closed by the host: nothing more happens except settling results owed to a map. */
   readonly closed?: true;
   readonly host: PersonId;
   readonly setup: Setup;
   readonly ownPacks: readonly OwnPack[];
-  /** How much of the stream all the packs are that were ever brought. */
+  /** Total size in the stream of all packs ever added. */
   readonly packBytes: number;
   readonly mission?: Mission;
   /** Oldest first. */
   readonly owed: readonly Owed[];
-  /** The last game whose result was brought to the map, or could not be: the map was gone. */
+  /** The last game whose result was recorded on the map, or could not be because the map was gone. */
   readonly settled?: { readonly number: number; readonly recorded: boolean };
   readonly people: readonly Person[];
   readonly lines: readonly Line[];
@@ -178,7 +178,7 @@ export type Event =
       mission?: Mission;
       at: number;
     }
-  /** With `bot`, no person comes in, and the name is nobody's. */
+  /** With `bot`, the newcomer is a bot and the name belongs to nobody. */
   | { kind: 'joined'; person: PersonId; name: string; bot?: Level }
   | { kind: 'botSet'; person: PersonId; level: Level; paused: boolean }
   | { kind: 'botPuzzled'; person: PersonId; clue: string }
@@ -193,7 +193,7 @@ export type Event =
   | { kind: 'setUp'; setup: Setup }
   | ({ kind: 'packAdded'; by: PersonId } & OwnPack)
   | { kind: 'packRemoved'; id: string }
-  /** `words` and `locations` are what the deal was drawn from: with the seed they prove it. */
+  /** `words` and `locations` are what the deal was drawn from: together with the seed they prove it. */
   | {
       kind: 'dealt';
       number: number;
@@ -209,7 +209,7 @@ export type Event =
   | { kind: 'played'; event: unknown }
   | { kind: 'missionEnded'; number: number; outcome: Outcome; at: number }
   | { kind: 'settled'; number: number; recorded: boolean }
-  /** A connection is lost, or here again. */
+  /** A connection dropped or returned. */
   | { kind: 'presence'; person: PersonId; here: boolean; at: number }
   | { kind: 'abandoned' }
   | { kind: 'wentToLobby' }

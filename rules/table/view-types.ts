@@ -1,4 +1,4 @@
-/** What a viewer of a table is shown, as a closed schema. */
+/** The closed schema of a table's view. */
 import { z } from 'zod';
 import { agreedSetupSchema, gameViewSchema } from '../games.ts';
 import { refusals } from './refusals.ts';
@@ -19,30 +19,35 @@ export const viewSchema = z.strictObject({
   locked: z.boolean(),
   host: z.string(),
   setup: agreedSetupSchema,
-  /** The words that the table's people have brought, and how many; never the words themselves. */
+  /** The table's own packs and their sizes; never the words themselves. */
   ownPacks: z.array(
     z.strictObject({
       id: z.string(),
       name: z.string(),
       language: z.string(),
       cards: z.int(),
-      /** The secret of its link, for those who are in. */
+      /** The secret of its share link, only for people who are in. */
       share: z.string().optional(),
     }),
   ),
-  /** The city of a campaign that this table was opened for; its setup stands, but for the packs, the turn order and the referee. */
+  /** The campaign city this table was opened for. Its setup is fixed except for packs, turn order and referee. */
   mission: z
     .strictObject({
       city: z.string(),
-      /** The campaign's. */
+      /** The campaign's name. */
       name: z.string(),
-      /** The secret of the team's map: for those with a place or a part in the game. */
+      /** The secret of the team's map, only for people with a place or a part in the game. */
       campaign: z.string().optional(),
-      /** Where the result of the last game is: still to be brought to the map, on it, or only here, since there is no map to bring it to. */
+      /**
+       * Where the last game's result is: still owed to the map, recorded on it, or only here because there is no map.
+       */
       result: z.enum(['owed', 'recorded', 'lost']).optional(),
     })
     .optional(),
-  /** `tag` tells people of one name apart: 2, 3, … in order of coming. `left` people are listed while they are spoken of; `name` is empty for somebody who has taken it along. */
+  /**
+   * `tag` numbers people whose names look alike, in order of arrival: 2, 3, … People who `left` stay listed. `name` is
+   * empty for a person who has removed it.
+   */
   people: z.array(
     z.strictObject({
       id: z.string(),
@@ -50,22 +55,22 @@ export const viewSchema = z.strictObject({
       tag: z.int().optional(),
       left: z.boolean().optional(),
       place: placeName.optional(),
-      /** Their part in the running game so far: the side they are bound to, and whether they have seen the key. */
+      /** Their part in the running game: the team they are bound to, and whether they have seen the key. */
       part: z.strictObject({ team: z.string(), secret: z.boolean() }).optional(),
-      /** This is no person: the house plays it. */
+      /** Set for a bot, which the house plays. */
       bot: z
         .strictObject({
           level: z.enum(levels),
           paused: z.boolean(),
-          /** The last clue of this game that it could make nothing of. */
+          /** The last clue of this game that it did not understand. */
           puzzled: z.string().optional(),
         })
         .optional(),
     }),
   ),
   /**
-   * Where one may sit, how many sit there; `sit` says whether this viewer may sit down there (once joined), `addBot`
-   * whether they may put a bot there as it is. Who sits down where all is taken, but by a bot, takes the bot's place.
+   * The places and how many people sit there. `sit` says whether this viewer may sit there once joined, `addBot`
+   * whether they may add a bot there. Sitting down at a full place replaces a bot.
    */
   places: z.array(
     z.strictObject({
@@ -79,24 +84,27 @@ export const viewSchema = z.strictObject({
       addBot: permission,
     }),
   ),
-  /** The channel this viewer may speak in now, if any (`table`, `red`, `blue`, `spymasters`), and the lines they may read. */
+  /**
+   * The channel this viewer may speak in now, if any (`table`, `red`, `blue`, `spymasters`), and the lines they may
+   * read.
+   */
   chat: z.strictObject({
     channel: z.string().optional(),
     lines: z.array(z.strictObject({ by: z.string(), channel: z.string(), text: z.string(), at: z.number() })),
   }),
   /** The table's finished games, oldest first; an abandoned one has no outcome. */
   played: z.array(z.strictObject({ number: z.int(), game: z.string(), outcome: outcome.optional() })),
-  /** The game on the table, running or just over. */
+  /** The game on the table, running or just finished. */
   round: z
     .strictObject({
       number: z.int(),
-      /** SHA-256 of the seed, shown from the start; the seed itself only when the game has come to its end. */
+      /** SHA-256 of the seed, shown from the start; the seed itself is shown once the game has ended. */
       commitment: z.string(),
       seed: z.string().optional(),
       view: gameViewSchema,
     })
     .optional(),
-  /** What this viewer may do now at the table, or why not. What they may do in the game is in `round.view.may`. */
+  /** What this viewer may do at the table now, or why not. For moves in the game see `round.view.may`. */
   may: z.strictObject({
     join: permission,
     leave: permission,

@@ -1,4 +1,4 @@
-/** What a viewer sees of the table: every field is listed, nothing of the state is passed on whole. */
+/** Builds a viewer's view of the table: every field is listed, no part of the state is passed through whole. */
 import { refereeOf } from '../clues/referee.ts';
 import { remembered } from '../kernel/memo.ts';
 import { lookOf } from '../kernel/text.ts';
@@ -41,7 +41,7 @@ export function view(state: State, viewer: Viewer): View {
   };
 }
 
-/** With what was not agreed on expressly. */
+/** Fills in the defaults of options that are not set. */
 const agreed = remembered((setup: Setup): View['setup'] => {
   switch (setup.game) {
     case 'codenames':
@@ -130,7 +130,7 @@ function chat(state: State, viewer: Viewer): View['chat'] {
   return heardBy(state.lines, guest && channelOf(state, guest), guest && roundChannelOf(state, guest));
 }
 
-/** The table's lines for everyone; a channel's for those who sit where it is heard. */
+/** The whole table's lines, plus those of the viewer's channel. */
 const heardBy = remembered(
   (lines: State['lines'], channel: string | undefined, heard: string | undefined): View['chat'] => ({
     ...(channel && { channel }),

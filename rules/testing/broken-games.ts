@@ -1,4 +1,4 @@
-/** Games that are broken on purpose, to see that the laws notice. */
+/** Deliberately broken games, to check that the laws catch them. */
 import { expect } from 'vitest';
 import type { Game } from '../kernel/contract.ts';
 import { redealChanges } from './laws.ts';
@@ -15,14 +15,14 @@ export function variants<Options, Deal, State, Action, Event, View extends objec
   const variant = (change: Change): AnySubject => ({ ...subject, machine: { ...game, ...change } as never });
   return {
     variant,
-    /** What everyone sees, with something more in it. */
+    /** Adds something to every view. */
     showing: (more: (state: State, view: View) => object): Change => ({
       view: (state, viewer) => {
         const view = game.view(state, viewer);
         return { ...view, ...more(state, view) };
       },
     }),
-    /** Without a change, the same effort finds nothing. */
+    /** Checks that the unchanged game passes with the same effort. */
     isSound: (laws: readonly Law[]): void => {
       expect([...failuresOf(laws, subject, effort).values()]).toEqual([]);
       expect(() => redealChanges(subject, effort)).not.toThrow();

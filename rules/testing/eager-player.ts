@@ -1,10 +1,10 @@
-/** A player at random, of any game: what they may do now, the eager things more often. */
+/** A random player for any game: takes permitted actions, the eager ones more often. */
 import type { Random } from '../kernel/random.ts';
 
-/** How eagerly each kind of action is done. What moves a game on comes first, so that random games finish. */
+/** Weight of each kind of action. Actions that advance the game weigh most, so that random games finish. */
 export type Eagerness<Kind extends string> = { readonly [Each in Kind]: number };
 
-/** An action of a kind that this view permits, if there is one. */
+/** A random action permitted by this view, if any. */
 export function eagerAction<Kind extends string, View extends { readonly may: Readonly<Record<Kind, string>> }, Action>(
   eagerness: Eagerness<Kind>,
   view: View,
@@ -14,7 +14,7 @@ export function eagerAction<Kind extends string, View extends { readonly may: Re
   const kinds = (Object.keys(eagerness) as Kind[]).filter((kind) => view.may[kind] === 'yes');
   if (kinds.length === 0) return undefined;
   const kind = random.pick(kinds.flatMap((kind) => Array<Kind>(eagerness[kind]).fill(kind)));
-  // What happens to be refused, like a hint that is a codename, is thought over.
+  // Retry if the action happens to be refused, like a hint that is a codename.
   for (let tries = 0; tries < 10; tries++) {
     const action = how.make(kind);
     if (how.permits(view, action) === undefined) return action;
@@ -24,7 +24,7 @@ export function eagerAction<Kind extends string, View extends { readonly may: Re
 
 type Player<View, Action> = (view: View, random: Random) => Action;
 
-/** Plays sensibly three times of four, if there is something to do, and wildly otherwise. */
+/** Plays sensibly three times out of four if it can, and wildly otherwise. */
 export function mostly<View, Action>(
   sensible: Player<View, Action | undefined>,
   wild: Player<View, Action>,

@@ -1,14 +1,14 @@
-/** The laws that every game and the table obey: what each says of the steps of one run. A broken law throws. */
+/** The laws for every game and the table: each checks the steps of one run and throws when broken. */
 import type { Facts } from '../kernel/contract.ts';
 import { Memory, remembering } from '../kernel/memo.ts';
 import { isPlain } from '../kernel/plain.ts';
 import type { Random } from '../kernel/random.ts';
 import { type AnySubject, type Run, type Step, startOf } from './laws-runs.ts';
 
-/** Gets one run from its start, and judges its steps one by one as they are played. */
+/** Receives a run at its start and checks its steps one by one. */
 export type Law = (subject: AnySubject, run: Run, random: Random) => (step: Step) => void;
 
-/** The same deal and actions give the same states, also when each was stored and read back in between. */
+/** The same deal and actions give the same states, even if each state is stored and read back in between. */
 export const sameAgain: Law = (subject, run) => {
   const { machine } = subject;
   const started = startOf(subject, run);
@@ -24,10 +24,10 @@ export const sameAgain: Law = (subject, run) => {
   });
 };
 
-/** What is decided can be applied, leaves the state before as it was, and is plain JSON. */
+/** Decided events apply cleanly, do not mutate the previous state and are plain JSON. */
 export const eventsApply: Law = (subject, run) => {
   const { machine } = subject;
-  // A copy, because frozen objects are slow and every other law would pay for them.
+  // A copy, because frozen objects are slow and would slow down every other law.
   let state = frozen(readBack(startOf(subject, run)));
   return apart(({ number, by, action, facts }) => {
     const result = machine.decide(state, by, frozen(readBack(action)), facts);
@@ -37,7 +37,7 @@ export const eventsApply: Law = (subject, run) => {
   });
 };
 
-/** Every view, and every action a player takes, fits its closed schema. */
+/** Every view and every player's action fits its closed schema. */
 export const viewsFit: Law = (subject, _, random) => {
   const { machine } = subject;
   return ({ number, by, action, after }) => {
@@ -52,7 +52,7 @@ export const viewsFit: Law = (subject, _, random) => {
   };
 };
 
-/** With everything a viewer may not know drawn again, they see the same bytes and get the same answers. */
+/** With everything hidden from a viewer redrawn, they see the same bytes and get the same answers. */
 export const nothingLeaks: Law = (subject, _, random) => {
   const { machine } = subject;
   return apart(({ number, after: state, facts }) => {
@@ -70,7 +70,7 @@ export const nothingLeaks: Law = (subject, _, random) => {
   });
 };
 
-/** What a view permits is exactly what is accepted, and what it forbids is refused with that code. */
+/** An action is accepted exactly if the view permits it, and refused with the code that the view predicts. */
 export const viewsTellTheTruth: Law = (subject, _, random) => {
   const { machine } = subject;
   return ({ number, after: state, facts }) => {
@@ -85,7 +85,7 @@ export const viewsTellTheTruth: Law = (subject, _, random) => {
   };
 };
 
-/** Viewers of one audience have the same view, byte for byte. */
+/** All viewers of one audience have the same view, byte for byte. */
 export const audiencesAgree: Law = (subject) => {
   const { machine } = subject;
   return ({ number, after }) => {
@@ -112,8 +112,8 @@ export const everyLaw: Readonly<Record<string, Law>> = {
 };
 
 /**
- * A judge with a memory of its own, for laws that look at other states than the run's. In the run's memory, copies and
- * twins would push out what is remembered from step to step, and `viewsFit` would compare less.
+ * Gives a law its own memory, for laws that look at states outside the run. In the run's memory, copies and twins would
+ * evict what is cached from step to step, and `viewsFit` would compare less.
  */
 function apart(judged: (step: Step) => void): (step: Step) => void {
   const memory = new Memory();
@@ -131,7 +131,7 @@ function anyViewer(subject: AnySubject, state: unknown, random: Random): { viewe
   return { viewer: viewers[index], plays: index < players.length };
 }
 
-/** Whether it was accepted, and if not, every word of the refusal: events are not shown to anyone. */
+/** Whether it was accepted, or the full refusal. Excludes events, which nobody is shown. */
 function answer({ machine }: AnySubject, state: unknown, by: unknown, action: unknown, facts: Facts): string {
   const result = machine.decide(state, by, action, facts);
   return result.ok ? 'accepted' : bytes(result.refusal);

@@ -1,23 +1,23 @@
-/** Judges a machine by the laws: all of them in one pass over random runs, or one of them down to its shortest failing run. */
+/** Tests a machine against the laws: all in one pass over random runs, or one law down to its shortest failing run. */
 import fc from 'fast-check';
 import { Memory, remembering } from '../kernel/memo.ts';
 import type { Law } from './laws-book.ts';
 import { type AnySubject, drawnFrom, type Run, stepsOf } from './laws-runs.ts';
 
-/** The number of runs and their most steps, from a seed; and the number of games that are played to their end. */
+/** Number of runs, maximum steps per run, the seed, and number of games played to their end. */
 export type Effort = {
   readonly runs: number;
   readonly steps: number;
   readonly seed: number;
   readonly games: number;
-  /** Whether a run that breaks a law is made as short as can be. */
+  /** Whether to shrink a failing run. */
   readonly shrinks: boolean;
 };
 
-/** What each law that failed threw first. */
+/** The first error of each failed law. */
 export type Failures = ReadonlyMap<Law, unknown>;
 
-/** LAWS_RUNS digs deeper. */
+/** LAWS_RUNS increases the number of runs. */
 export function effortOf(effort: Partial<Effort>): Effort {
   return {
     runs: Number(process.env.LAWS_RUNS ?? 150),
@@ -29,7 +29,7 @@ export function effortOf(effort: Partial<Effort>): Effort {
   };
 }
 
-/** Plays the runs once for all laws, and finds those that failed. A law that has failed is judged no further. */
+/** Plays the runs once for all laws and returns the failures. A failed law is not checked further. */
 export function failuresOf(laws: readonly Law[], subject: AnySubject, effort: Partial<Effort> = {}): Failures {
   const failures = new Map<Law, unknown>();
   playRuns(effort, (run) => {
@@ -39,7 +39,7 @@ export function failuresOf(laws: readonly Law[], subject: AnySubject, effort: Pa
   return failures;
 }
 
-/** Plays the same runs for one law, and throws with one on which it does not hold: the shortest found. */
+/** Plays the same runs for one law and throws on a failing run, the shortest found. */
 export function judge(law: Law, subject: AnySubject, effort: Partial<Effort> = {}): void {
   playRuns(effort, (run) => {
     for (const error of judgeRun([law], subject, run).values()) throw error;
@@ -54,7 +54,10 @@ function playRuns(effort: Partial<Effort>, play: (run: Run) => void): void {
   fc.assert(holds, { numRuns: runs, seed, includeErrorInReport: true, endOnFailure: !shrinks });
 }
 
-/** Plays one run and hands each step to each law, until it fails. A run that breaks off fails all that are left. */
+/**
+ * Plays one run and passes each step to each law until that law fails. If the run itself throws, all remaining laws
+ * fail.
+ */
 function judgeRun(laws: readonly Law[], subject: AnySubject, run: Run): Failures {
   const failures = new Map<Law, unknown>();
   const judges = new Map<Law, ReturnType<Law>>();
@@ -74,7 +77,7 @@ function judgeRun(laws: readonly Law[], subject: AnySubject, run: Run): Failures
     }
   };
   try {
-    // Remembering, as the server does: what is remembered of one state must not show in another.
+    // Memoizes like the server, to check that one state's cache never shows up in another.
     remembering(new Memory(), play);
   } catch (error) {
     for (const law of judges.keys()) failures.set(law, error);

@@ -1,14 +1,14 @@
-/** The laws, registered on a machine as tests: `laws('codenames', subject)` in a game's `laws.test.ts`. */
+/** Registers the laws as tests of a machine: `laws('codenames', subject)` in a game's `laws.test.ts`. */
 import { describe, expect, test } from 'vitest';
 import { Memory, remembering } from '../kernel/memo.ts';
 import { everyLaw, type Law } from './laws-book.ts';
 import { type Effort, effortOf, type Failures, failuresOf, judge } from './laws-judge.ts';
 import { type AnySubject, drawnFrom, type Run, type Subject, stepsOf } from './laws-runs.ts';
 
-/** The first test plays the runs for all, and LAWS_RUNS can ask for thousands of them. */
+/** The first test plays the runs for all of them, and LAWS_RUNS may ask for thousands. */
 const timeout = 900_000;
 
-/** Registers every law on a machine, as tests. They share one pass over the runs; the first test plays it. */
+/** Registers every law as a test. They share one pass over the runs, which the first test plays. */
 export function laws<S, A, X, E, V, W>(
   name: string,
   subject: Subject<S, A, X, E, V, W>,
@@ -28,15 +28,15 @@ export function laws<S, A, X, E, V, W>(
   });
 }
 
-/** Throws if the law failed in the shared pass: it is judged again, alone, to find its shortest run. */
+/** If the law failed in the shared pass, reruns it alone to find its shortest failing run, and throws. */
 export function reportFailure(law: Law, failures: Failures, subject: AnySubject, effort: Partial<Effort> = {}): void {
   if (!failures.has(law)) return;
   judge(law, subject, effort);
-  // Alone it held: the memory it shared with other laws must have made the difference.
+  // It passed alone, so the memory shared with other laws must have caused the failure.
   throw failures.get(law);
 }
 
-/** A re-deal that changes nothing would let every leak pass: someone has to be in the dark. One change is enough. */
+/** Checks that redealing changes something at least once: otherwise leaks would go unnoticed. */
 export function redealChanges(subject: AnySubject, effort: Partial<Effort> = {}): void {
   const { runs, steps } = effortOf(effort);
   for (const run of fixedRuns({ runs: Math.ceil(runs / 10), steps })) {
@@ -50,7 +50,7 @@ export function redealChanges(subject: AnySubject, effort: Partial<Effort> = {})
   expect.unreachable('no re-deals changed the state');
 }
 
-/** Always the same runs: whether a rare ending is reached must not depend on luck. */
+/** Uses fixed runs: whether a rare ending is reached must not depend on luck. */
 export function randomPlayersFinish(subject: AnySubject, effort: Partial<Effort> = {}): void {
   const reached = new Set<string>();
   for (const run of fixedRuns({ runs: effortOf(effort).games, steps: subject.bound })) {
@@ -71,7 +71,7 @@ function* fixedRuns({ runs, steps }: Pick<Effort, 'runs' | 'steps'>): Generator<
   for (let start = 0; start < runs; start++) yield { start, draws: numbersFrom(start * steps, steps) };
 }
 
-/** One by one: most games are over long before the last. */
+/** Lazy, because most games end long before the last number. */
 function* numbersFrom(first: number, count: number): Generator<number> {
   for (let i = 0; i < count; i++) yield first + i;
 }

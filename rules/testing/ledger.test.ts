@@ -1,4 +1,4 @@
-/** The ledgers and the tests, of all packages: every numbered rule is proved by a test, and no test cites a rule that is not there. */
+/** Ledgers and tests of all packages: every numbered rule has a test, and no test cites an unknown rule. */
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 

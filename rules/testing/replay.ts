@@ -1,4 +1,4 @@
-/** A finished game as it is kept for the tests: the deal, who sat where, every move, and how it came out. */
+/** A finished game stored for tests: the deal, the seats, every move and the outcome. */
 import { writeFileSync } from 'node:fs';
 import type { AnyGame, GameActor, Outcome, PersonId, Seat } from '../kernel/contract.ts';
 import { broken } from '../kernel/result.ts';
@@ -13,19 +13,19 @@ export type Replay = {
   readonly began: number;
   readonly moves: readonly Move[];
   readonly outcome: Outcome;
-  /** SHA-256 of the last state. */
+  /** SHA-256 of the final state. */
   readonly state: string;
 };
 
-/** A game's forms, each as the laws judge it. */
+/** A game's forms, each as a subject of the laws. */
 export type Forms = Readonly<Record<string, AnySubject>>;
 
-/** Every way each form can end: `teams-assassin`. */
+/** Every ending of every form: `teams-assassin`. */
 export function waysOf(forms: Forms): string[] {
   return Object.entries(forms).flatMap(([form, { endings }]) => endings.map((ending) => `${form}-${ending}`));
 }
 
-/** Writes one game for every way each form can end, always the same ones. */
+/** Writes one game for every ending of every form. Deterministic. */
 export function record(game: AnyGame, folder: string, forms: Forms): void {
   for (const [form, subject] of Object.entries(forms)) {
     for (const ending of subject.endings) {
@@ -34,7 +34,7 @@ export function record(game: AnyGame, folder: string, forms: Forms): void {
   }
 }
 
-/** Decides every move again, and throws if one is refused. */
+/** Decides every move again and throws if one is refused. */
 export function replayed(game: AnyGame, { deal, seats, began, moves }: Replay): unknown {
   return moves.reduce(
     (state, { by, action, now }, number) => {
@@ -58,7 +58,7 @@ function firstGame(game: AnyGame, subject: AnySubject, ending: string): Replay {
   return broken(`no game ended by ${ending}`);
 }
 
-/** A random game to its end, if it is this one; what was refused is left out. */
+/** A random game played to its end, without refused moves; undefined if it ends differently. */
 function playedGame(game: AnyGame, subject: AnySubject, start: number, ending: string): Replay | undefined {
   const draws = Array.from({ length: subject.bound }, (_, i) => start * subject.bound + i);
   const steps = [...stepsOf({ ...subject, facts: undefined }, { start, draws })].filter(({ result }) => result.ok);

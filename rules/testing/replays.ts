@@ -1,11 +1,11 @@
-/** The finished games that a game keeps, registered as tests: what was once decided stays decided. */
+/** Registers a game's stored replays as tests: past decisions must stay the same. */
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { expect, test } from 'vitest';
 import type { AnyGame, Outcome } from '../kernel/contract.ts';
 import { digestOf, type Forms, type Replay, replayed, waysOf } from './replay.ts';
 
-/** `formOf` reads off a deal's options, and off how it came out, which form was played. */
+/** `formOf` derives the form from the deal's options and the outcome. */
 export function replays(
   game: AnyGame,
   folder: string,

@@ -1,4 +1,7 @@
-/** A test that proves a rule of a ledger (`rules/<game>/RULES.md`, `language/referee/RULES.md`): its name starts with the rule's number. */
+/**
+ * A test for one rule of a ledger (`rules/<game>/RULES.md`, `language/referee/RULES.md`), named after the rule's
+ * number.
+ */
 import { test } from 'vitest';
 
 export function rule(number: string, says: string, proof: () => void): void {

@@ -1,14 +1,14 @@
-/** The stage of the rule tests, for every game: people act on it or are refused, and time passes. */
+/** Test harness for the rules of any game: people act or are refused, and time passes. */
 import { expect } from 'vitest';
 import type { Game, GameActor, Opinion } from '../kernel/contract.ts';
 import { broken } from '../kernel/result.ts';
 
-/** What the rule tests of a game bring along. */
+/** What a game's rule tests provide. */
 export type Play<Options, Deal, State, Action, Event, View, Code extends string, Played> = {
   readonly game: Game<Options, Deal, State, Action, Event, View>;
   readonly refusals: readonly Code[];
   readonly deal: Deal;
-  /** What can be said of an action that was accepted. */
+  /** Describes an accepted action. */
   readonly played: (before: State, after: State) => Played;
 };
 
@@ -48,7 +48,7 @@ export function stage<
       },
       isAccepted: () => expect(answer(by, action, opinion)).toMatchObject({ ok: true }),
     }),
-    /** Time passes, and the clock does what it has to. */
+    /** Advances the time and applies all due clock actions. */
     waits: (seconds: number): Played => {
       const before = state;
       const end = now + seconds * 1000;
@@ -61,7 +61,7 @@ export function stage<
       now = end;
       return played(before, state);
     },
-    /** Something happens around the game that is none of its moves. */
+    /** Changes the state by something other than a move. */
     happens: (change: (state: State, now: number) => State): void => {
       state = change(state, now);
     },

@@ -1,10 +1,10 @@
-/** A link is borrowed between words of the same sense only, and what more countries say is stronger. */
+/** Links are borrowed only between words of the same sense, and are stronger if more languages have them. */
 import { expect, test } from 'vitest';
 import type { Entry } from '../../meaning/lexicon.ts';
 import { borrowed, loansOf } from './abroad.ts';
 import type { WordTexts } from './texts.ts';
 
-/** As a sentence model would have it: music is like music, archery like archery. */
+/** As a sentence model would place them: music near music, archery near archery. */
 const vectors: Readonly<Record<string, Float32Array>> = {
   'bow: weapon for arrows': Float32Array.of(1, 0),
   'bow: shoots arrows': Float32Array.of(0.9, 0.1),

@@ -1,28 +1,31 @@
-/** What people of the other countries say: links of their lexicons, taken over where both words mean the same here. */
+/** Borrowed links: taken from other languages' lexicons where both words mean the same here. */
 import { fold } from '@safehouse/language/letters.ts';
 import { type Entry, textOf } from '../../meaning/lexicon.ts';
 import type { LinkText, WordTexts } from './texts.ts';
 
 export type VectorOf = (text: string) => Float32Array | undefined;
 
-/** One sense calls another to mind, somewhere. */
+/** A link between two senses in another language. */
 export type Loan = {
   readonly language: string;
   readonly card: Sense;
   readonly clue: Sense;
   readonly strength: number;
 };
-/** The English words it is found by, and the text that tells it from other senses of these. */
+/** The English names it is found by, and the text that tells it from their other senses. */
 type Sense = { readonly names: readonly string[]; readonly text: string };
 
-/** So alike are two texts about one sense, whoever wrote them; those about two senses of one English word are less so. */
+/**
+ * Minimum similarity of two texts about one sense by different authors; texts about two senses of one English word
+ * score lower.
+ */
 const SAME_SENSE = 0.6;
-/** A mere hint does not travel; what one country alone says must be more than a passing thought there. */
+/** Weak hints are not borrowed, and a link from a single language must be stronger. */
 const WEAKEST = 2;
 const WEAKEST_ALONE = 3;
 const STRONGEST = 5;
 
-/** The links of a lexicon, each between the two senses that it is most likely about. */
+/** A lexicon's links, each between the two senses it is most likely about. */
 export function loansOf(language: string, entries: readonly Entry[], vectorOf: VectorOf): Loan[] {
   const senses = new Map(entries.map((entry) => [entry.letters, sensesIn(entry, language)]));
   return entries.flatMap(({ letters, links }) =>
@@ -48,7 +51,7 @@ function sensesIn({ word, senses }: Entry, language: string): Sense[] {
   }));
 }
 
-/** Links that a language's own lexicon does not have. What several countries say is stronger. */
+/** Links that the language's own lexicon lacks. Links from several languages are stronger. */
 export function borrowed(
   words: readonly WordTexts[],
   own: readonly LinkText[],
@@ -72,17 +75,17 @@ export function borrowed(
   return [...said.values()].flatMap(({ card, clue, by }) => {
     const most = Math.max(...by.values());
     if (by.size === 1 && most < WEAKEST_ALONE) return [];
-    // One country alone may have its own reasons.
+    // A link from a single language may be specific to it, so it is weakened.
     return [{ card, clue, strength: Math.min(STRONGEST, most + by.size - 2), isBorrowed: true }];
   });
 }
 
-/** The words of this language that have a sense of another one's. */
+/** Finds the words of this language that have another language's sense. */
 function finder(words: readonly WordTexts[], vectorOf: VectorOf): (sense: Sense) => readonly string[] {
   const named = Map.groupBy(
     words.flatMap(({ letters, senses, headwords }) =>
       senses.flatMap((text) => {
-        // A word with one headword is called so in all its senses, as every English one.
+        // A word with one headword has that name in all its senses, like every English word.
         const names = [text.slice(0, text.indexOf(': ')), ...(headwords.length === 1 ? headwords : [])];
         return Array.from(new Set(names.map((name) => name.toLowerCase())), (name) => ({ name, letters, text }));
       }),

@@ -1,4 +1,4 @@
-/** Words that keep the same company come nearer to each other, and one without any stays where it is. */
+/** Words with common neighbours move closer together, and a word without links stays where it is. */
 import { expect, test } from 'vitest';
 import { aroundOf } from './around.ts';
 import type { WordTexts } from './texts.ts';

@@ -1,15 +1,15 @@
-/** Where a word stands by the company it keeps: its own vector, drawn towards those of the words it is linked to. */
+/** A word's vector by its neighbours: its own vector, pulled towards those of the words it is linked to. */
 import { unit } from './basis.ts';
 import type { Vectors } from './numbers.ts';
 import type { LinkText, WordTexts } from './texts.ts';
 
-/** A borrowed link draws less. */
+/** A borrowed link pulls less. */
 const BORROWED_DRAWS = 0.6;
-/** How far a word is drawn, and how often all are: twice reaches those that share a neighbour. */
+/** Strength of the pull, and the number of rounds: two reach words that share a neighbour. */
 const PULL = 1;
 const ROUNDS = 2;
 
-/** One vector a word, none for a word without any. */
+/** One vector per word; none for a word that has none. */
 export function aroundOf(vectors: Vectors, words: readonly WordTexts[], links: readonly LinkText[]): Vectors {
   const size = vectors.find((own) => own.length > 0)?.[0]?.length ?? 0;
   const alone = vectors.map((own) => firstMost(own, size));
@@ -20,7 +20,7 @@ export function aroundOf(vectors: Vectors, words: readonly WordTexts[], links: r
     now = alone.map((own, at) => {
       const drawn = new Float32Array(size);
       for (const { word, strength } of near[at] ?? []) {
-        // Who is linked to many draws each of them less.
+        // A word with many links pulls each neighbour less.
         const weight = strength / Math.sqrt(near[word]?.length ?? 1);
         add(drawn, before[word] ?? drawn, weight);
       }
@@ -33,7 +33,7 @@ export function aroundOf(vectors: Vectors, words: readonly WordTexts[], links: r
   return now.map((vector) => (vector.some((number) => number !== 0) ? [vector] : []));
 }
 
-/** Of several senses, the first one most. */
+/** Weighted sum of the senses; the first counts most. */
 function firstMost(senses: readonly Float32Array[], size: number): Float32Array {
   const sum = new Float32Array(size);
   for (const [at, sense] of senses.entries()) add(sum, sense, 1 / (at + 1));

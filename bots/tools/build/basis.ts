@@ -1,11 +1,14 @@
-/** Fewer numbers for the same likeness: the directions along which vectors differ most, and int8 for floats. */
+/** Vector compression: principal directions, and int8 instead of floats. */
 
-/** Turns a vector into its shorter one, of unit length. */
+/** Projects a vector to fewer dimensions, at unit length. */
 export type Shorten = (vector: Float32Array) => Float32Array;
 
 const ROUNDS = 40;
 
-/** The `size` strongest directions of a sample, but for the `skip` strongest, which only say how common a word is. */
+/**
+ * Keeps the sample's `size` strongest directions after skipping the `skip` strongest, which only encode how common a
+ * word is.
+ */
 export function shortener(
   sample: readonly Float32Array[],
   { size, skip = 0 }: { size: number; skip?: number },

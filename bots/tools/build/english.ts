@@ -1,12 +1,12 @@
-/** The wide vocabulary of English: what people say that is in no lexicon of ours, with WordNet's glosses. */
+/** The wide English vocabulary: common words missing from our lexicon, with WordNet's glosses. */
 import type { Glove } from './glove.ts';
 import type { WordNetWord } from './wordnet.ts';
 
 const MOST = 30_000;
-/** So common that it is taken even if WordNet does not have it: names, and forms such as plurals. */
+/** Words up to this rank are included even if WordNet lacks them: names, and forms such as plurals. */
 const COMMON = 20_000;
 
-/** The commonest words, as WordNet writes them. */
+/** The most common words. */
 export function wideVocabulary(glove: Glove, wordNet: ReadonlyMap<string, WordNetWord>): string[] {
   const found: string[] = [];
   for (const [rank, word] of glove.words.entries()) {

@@ -1,4 +1,4 @@
-/** GloVe's vectors of English words, in the order of how common the words are. */
+/** GloVe vectors of English words, ordered by frequency. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inputs } from './inputs.ts';
@@ -6,9 +6,9 @@ import { inputs } from './inputs.ts';
 const GLOVE_SIZE = 100;
 
 export type Glove = {
-  /** From the commonest to the rarest. */
+  /** The most common first. */
   readonly words: readonly string[];
-  /** Of unit length; `undefined` if it is not there. */
+  /** A unit vector; `undefined` if the word is missing. */
   vector(word: string): Float32Array | undefined;
 };
 

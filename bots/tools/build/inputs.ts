@@ -1,4 +1,4 @@
-/** Where the build's inputs are, and where it keeps what took long to compute. */
+/** Paths of the build's inputs and of its cache for slow computations. */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 

@@ -1,4 +1,4 @@
-/** From texts to the table's numbers: vectors in int8, links both ways, and how alike words are by chance. */
+/** From texts to the table's numbers: int8 vectors, links both ways, and the similarity of random words. */
 import type { Source, Table } from '../../meaning/table.ts';
 import { BACK, BORROWED, CANDIDATE, CARD } from '../../meaning/table.ts';
 import { similarity } from '../../meaning/vectors.ts';
@@ -8,8 +8,8 @@ import type { LinkText, WordTexts } from './texts.ts';
 export type Vectors = readonly (readonly Float32Array[])[];
 
 /**
- * A word that is known only because cards are linked to it gets its place among them, but never as near as a word with
- * a meaning of its own could be.
+ * A word known only through links from cards is placed among those cards, but never as close as a word with its own
+ * meaning could be.
  */
 const NEAR_ONE = 0.45;
 const NEAR_SOME = 0.6;
@@ -35,7 +35,7 @@ export function withLinked(vectors: Vectors, words: readonly WordTexts[], links:
   });
 }
 
-/** `size` numbers a vector, one scale each. */
+/** `size` numbers per vector, with one scale each. */
 export function sourceOf(vectors: Vectors, size: number): Source {
   const start = new Uint32Array(vectors.length + 1);
   for (const [at, own] of vectors.entries()) start[at + 1] = (start[at] ?? 0) + own.length;
@@ -54,13 +54,13 @@ export function sourceOf(vectors: Vectors, size: number): Source {
 
 const PAIRS = 20_000;
 
-/** How alike two words are by chance, over pairs that are the same at every build. */
+/** Similarity of random words, over pairs that are the same in every build. */
 function chance(source: Source, words: number): { mean: number; deviation: number } {
   let sum = 0;
   let squares = 0;
   let count = 0;
   for (let pair = 0; pair < PAIRS; pair++) {
-    // Two strides without a common factor wander over all pairs.
+    // Two coprime strides reach all pairs.
     const a = (pair * 7919) % words;
     const b = (pair * 104_729 + 13) % words;
     const alike = a === b ? undefined : similarity(source, a, b, Number.POSITIVE_INFINITY);
@@ -78,7 +78,7 @@ export function flagsOf(words: readonly WordTexts[]): Uint8Array {
   return Uint8Array.from(words, ({ isCard, isCandidate }) => (isCandidate ? CANDIDATE : 0) + (isCard ? CARD : 0));
 }
 
-/** From a clue to the cards it points at; and back, from a card to what it calls to mind. */
+/** Links from a clue to the cards it points at, and back from a card to its associations. */
 export function linksOf(
   words: readonly WordTexts[],
   links: readonly LinkText[],

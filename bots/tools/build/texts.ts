@@ -1,4 +1,4 @@
-/** What is known of each word of a language before it becomes numbers: its senses and headwords as texts, its links. */
+/** What is known of each word before it becomes numbers: senses and headwords as texts, and links. */
 import { fold } from '@safehouse/language/letters.ts';
 import { type Entry, textOf } from '../../meaning/lexicon.ts';
 import { sensesOf } from './english.ts';
@@ -7,7 +7,7 @@ import type { WordNetWord } from './wordnet.ts';
 export type WordTexts = {
   readonly word: string;
   readonly letters: string;
-  /** `headword: gloss`, one a sense. */
+  /** `headword: gloss`, one per sense. */
   readonly senses: readonly string[];
   readonly headwords: readonly string[];
   readonly isCard: boolean;
@@ -18,14 +18,14 @@ export type LinkText = {
   readonly card: string;
   readonly clue: string;
   readonly strength: number;
-  /** From the lexicon of another language. */
+  /** From another language's lexicon. */
   readonly isBorrowed?: boolean;
 };
 
-/** A link that is at least so strong makes a word one that may be given. */
+/** A link of at least this strength makes a word a candidate clue. */
 const GIVEN = 3;
 
-/** The lexicon's words, the words they are linked to, and in English the wide vocabulary. */
+/** The lexicon's words, the words they link to, and for English the wide vocabulary. */
 export function textsOf(
   language: string,
   entries: readonly Entry[],

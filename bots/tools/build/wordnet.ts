@@ -3,12 +3,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inputs } from './inputs.ts';
 
-/** A word as WordNet writes it (names with capitals), and its glosses, the commonest first. */
+/** A word as WordNet spells it (names capitalized), and its glosses, the most common first. */
 export type WordNetWord = { readonly written: string; readonly glosses: readonly string[] };
 
 const parts = ['noun', 'verb', 'adj', 'adv'] as const;
 
-/** How many senses of each part of speech are taken: later ones are rare, and mislead. */
+/** How many senses per part of speech are used: later ones are rare and misleading. */
 const most = { noun: 3, verb: 2, adj: 2, adv: 1 } as const;
 
 /** Single words by their lower-case spelling. */
@@ -35,7 +35,7 @@ export function readWordNet(): Map<string, WordNetWord> {
   return words;
 }
 
-/** The line at an offset: how it writes the lemma, and its gloss without the examples. */
+/** The synset at an offset: its spelling of the lemma, and its gloss without the examples. */
 function synset(data: Buffer, offset: number, lemma: string): { written: string; gloss: string } {
   const line = data.toString('latin1', offset, data.indexOf(10, offset));
   const [head = '', tail = ''] = line.split(' | ');
