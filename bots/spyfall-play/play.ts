@@ -38,7 +38,8 @@ function moveOf(mind: Mind, tablemates: Tablemates): Action | undefined {
   // Nobody else can start the clock.
   if (may.start === 'yes') return { kind: 'start' };
   // People discuss their suspicions first; the clock opens the vote if they do not finish.
-  if (may.openBallot === 'yes') return tablemates.people < 2 || tablemates.haveSpoken ? { kind: 'openBallot' } : undefined;
+  if (may.openBallot === 'yes')
+    return tablemates.people < 2 || tablemates.haveSpoken ? { kind: 'openBallot' } : undefined;
   // Anybody can continue, and people want to read the result first.
   if (may.goOn === 'yes' && tablemates.people === 0) return { kind: 'goOn' };
   return undefined;

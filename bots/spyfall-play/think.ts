@@ -2,7 +2,7 @@
 import type { View } from '@safehouse/rules/table/view-types.ts';
 import type { Answer, Question } from '../bot.ts';
 import type { Bank } from './bank.ts';
-import { type Tablemates, move } from './play.ts';
+import { move, type Tablemates } from './play.ts';
 
 /**
  * The caller may pass the time, which a person sees on the clock; otherwise the bot estimates it from the amount of
