@@ -1,4 +1,4 @@
-/** npm run bench, bench:peers, bench:growth, bench:cluster: ours against peers and limits. Arguments go to the bench. */
+/** npm run bench, bench:peers, bench:growth, bench:cluster: ours against peers and limits. Passes its arguments on. */
 import { at, command, Trouble } from './lib/house.mjs';
 import { ensureInstalled, ensurePeers } from './lib/install.mjs';
 import { ensureNats } from './lib/nats.mjs';

@@ -1,4 +1,4 @@
-/** The arrow check finds what it is there to find: each test breaks one arrow in a small house. */
+/** The arrow check finds what it should: each test breaks one arrow in a small tree. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';

@@ -1,6 +1,6 @@
 /**
- * Keeps imports going one way: between packages, between the rooms of a package, and nothing impure into the rules.
- * With --write it draws the rooms in ARCHITECTURE.md.
+ * Checks that imports go one way: between packages, between the rooms of a package, and nothing impure into the rules.
+ * With --write it updates the rooms in ARCHITECTURE.md.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
@@ -21,10 +21,10 @@ export const arrows: Record<string, readonly string[]> = {
   scripts: [],
 };
 
-/** What is not shipped may see more: the server's tests try it with the browser's own link. */
+/** Code that is not shipped may import more: the server's tests use the browser's own link. */
 const testArrows: Record<string, readonly string[]> = { server: ['web'] };
 
-/** What is shipped can be reached from here; the rest is for tests. */
+/** Everything shipped is reachable from here; the rest is for tests. */
 export const entries = [
   'server/main.ts',
   'web/src/main.ts',
@@ -33,10 +33,10 @@ export const entries = [
   'rules/table/table.ts',
 ];
 
-/** All that the shipped rules may import from outside. */
+/** The only packages that the shipped rules may import. */
 const rulesMayUse = ['zod'];
 
-/** Every broken arrow of the tree, as `file:line: what is wrong`. */
+/** Every violation in the tree, as `file:line: what is wrong`. */
 export function brokenArrows(root: string): string[] {
   const files = readSources(root, Object.keys(arrows));
   const shipped = reachable(files, entries);
@@ -73,7 +73,7 @@ function packageArrow(file: string, { specifier }: Import, shipped: ReadonlySet<
   return isAllowed ? undefined : forbidden(from, to);
 }
 
-/** From the rules outwards. */
+/** From the rules to the outside. */
 function outsideArrow(file: string, { specifier }: Import): string | undefined {
   if (packageOf(file) !== 'rules' || specifier.startsWith('.') || rulesMayUse.includes(specifier)) return undefined;
   const what = isBuiltin(specifier) ? 'a part of Node' : 'a package';
@@ -91,7 +91,7 @@ function roomArrow(file: string, { specifier }: Import): string | undefined {
   return `${from.house}/${from.room} → ${from.house}/${to.room} is against the rooms of scripts/lib/rooms.ts`;
 }
 
-/** Arrows between rooms that nothing goes along: what is drawn must be true. */
+/** Arrows between rooms that no import uses: what is drawn must be true. */
 function idleArrows(root: string): string[] {
   const files = readSources(root, Object.keys(arrows));
   const used = new Set<string>();
@@ -109,7 +109,7 @@ function idleArrows(root: string): string[] {
     .map((arrow) => `scripts/lib/rooms.ts:1: nothing goes along ${arrow}`);
 }
 
-/** The package.json of a package promises the same arrows. */
+/** The dependencies in a package.json must follow the same arrows. */
 function manifestArrows(root: string, name: string): string[] {
   const manifest = join(root, name, 'package.json');
   if (!existsSync(manifest)) return [];
@@ -129,7 +129,7 @@ const packageOf = (file: string): string => file.split('/')[0] ?? '';
 
 const isBuiltin = (specifier: string): boolean => specifier.startsWith('node:') || builtinModules.includes(specifier);
 
-/** ARCHITECTURE.md with the rooms as they are now. */
+/** ARCHITECTURE.md with the current rooms. */
 function architecture(text: string): string {
   return text.replace(/(<!-- rooms -->\n)[\s\S]*(\n<!-- end of rooms -->)/, (_, begin, end) => begin + drawn() + end);
 }

@@ -1,4 +1,4 @@
-/** npm run cluster: as npm start does, but several nodes of the house on NATS, for trying it out. npm run cluster -- --help */
+/** npm run cluster: like npm start, but runs several server nodes on NATS, to try it out. npm run cluster -- --help */
 import { ensureFinnish } from './lib/finnish.mjs';
 import { at, command } from './lib/house.mjs';
 import { ensureInstalled } from './lib/install.mjs';

@@ -1,4 +1,4 @@
-/** npm run dev [-- PORT]: pages that change as they are edited, and a server that restarts. Both end together. */
+/** npm run dev [-- PORT]: pages with hot reload, and a server that restarts on change. Both end together. */
 import { at, command } from './lib/house.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { handOver } from './lib/processes.mjs';
@@ -13,13 +13,13 @@ await command(async () => {
   const address = `http://localhost:${port}`;
   const server = handOver(node, ['--watch', '--watch-preserve-output', 'server/main.ts'], {
     cwd: at(),
-    // The server tells people the pages' address, and takes their requests for its own.
+    // The server announces the pages' address and accepts requests from there.
     env: { SAFEHOUSE_PORT, SAFEHOUSE_DATA, SAFEHOUSE_PUBLIC_URL: address, SAFEHOUSE_ORIGINS: address },
   });
   const vite = at('node_modules/vite/bin/vite.js');
   const pages = handOver(node, [vite, '--port', port, '--strictPort', '--logLevel', 'warn'], {
     cwd: at('web'),
-    // CI keeps Vite going without a standard input.
+    // CI keeps Vite running without standard input.
     env: { HOUSE_URL: `http://127.0.0.1:${SAFEHOUSE_PORT}`, CI: 'true' },
   });
   note('pages', `${address} (this address follows your edits; the server's own shows the last build)`);

@@ -27,7 +27,7 @@ test('each licence is what the package says', () => {
       const manifest = ['', 'bench/peers/', 'bots/inputs/']
         .map((folder) => `${folder}node_modules/${name}/package.json`)
         .find((path) => existsSync(new URL(path, root)));
-      // Other systems' Node is not installed here, nor are the bench's peers and the bots' inputs unless somebody ran them.
+      // Not installed here: Node for other systems, and the bench's peers and the bots' inputs unless someone ran them.
       if (!manifest) continue;
       const { license } = JSON.parse(read(manifest)) as { license: string };
       expect(license.replace(/^\((.*)\)$/, '$1'), name).toBe(licence);

@@ -1,4 +1,4 @@
-/** Mutants: which faults are put in, that a sample holds, and what the report says. */
+/** Mutants: which faults are made, that a sample is stable, and what the report says. */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,11 +1,11 @@
 /**
  * npm run mutants: how strong are the tests? Puts small faults (mutants) into a copy of rules/ and server/streams, one
- * at a time, and says which of them no test notices.
+ * at a time, and lists those that no test notices.
  *   --sample N            only N of them, spread over the files    --seed S     another sample
  *   --only PATH           only in files whose path starts with it  --workers N  for vitest
- *   --list                names them, and runs nothing
- *   --report FILE         writes what became of them, as JSON
- *   --compare FILE        what is different from that report; without --sample, its mutants are taken again
+ *   --list                lists them, and runs nothing
+ *   --report FILE         writes the results as JSON
+ *   --compare FILE        shows what differs from that report; without --sample, it runs the same mutants again
  */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -50,7 +50,7 @@ await command(async () => {
       ? all.filter(({ id }) => again.has(id))
       : all.slice(0, values.sample === undefined ? all.length : Number(values.sample));
   if (chosen.length === 0) throw new Trouble(`No mutants: is there any code in ${values.only || 'the tree'}?`);
-  // File by file, so that the list reads well.
+  // By file, so that the list reads well.
   chosen.sort((one, other) => (one.file === other.file ? one.start - other.start : one.file < other.file ? -1 : 1));
 
   if (values.list) {
@@ -61,7 +61,7 @@ await command(async () => {
   const results = await tryAll(chosen, scope, {
     workers: Number(values.workers),
     leftOut: before?.leftOut ?? [],
-    // After each mutant, so that a run that is stopped has not been for nothing.
+    // After each mutant, so that an interrupted run is not wasted.
     save: (report) => values.report && writeFileSync(values.report, `${JSON.stringify(report, undefined, 2)}\n`),
   });
   console.log(`\n${summary(results).join('\n')}`);

@@ -1,4 +1,4 @@
-/** The packages: locked by integrity, running nothing when installed, and audited. */
+/** The packages: locked by integrity, without install scripts, and audited. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { verdict } from './lib/audit.mjs';

@@ -1,4 +1,7 @@
-/** node scripts/run.mjs [--finnish | --inputs] FILE …: runs a TypeScript file of the house, on the Node that comes with it; with all its Finnish, or with what the bots' tables are built from. */
+/**
+ * node scripts/run.mjs [--finnish | --inputs] FILE …: runs a TypeScript file on the bundled Node. --finnish first gets
+ * all Finnish data, --inputs what the bots' tables are built from.
+ */
 
 import { ensureFinnish } from './lib/finnish.mjs';
 import { at, command, Trouble } from './lib/house.mjs';

@@ -1,4 +1,4 @@
-/** npm start: installs, builds the pages, runs the house. Arguments go to the server: npm start -- --help */
+/** npm start: installs packages, builds the pages, runs the server. Arguments go to the server: npm start -- --help */
 import { ensureFinnish } from './lib/finnish.mjs';
 import { at, command } from './lib/house.mjs';
 import { ensureInstalled } from './lib/install.mjs';

@@ -1,6 +1,6 @@
 /**
- * npm run test:again -- 10: runs all tests ten times with two busy loops beside them, and prints what ever failed.
- * What stands after the number goes to each run: npm run test:again -- 10 server rules
+ * npm run test:again -- 10: runs all tests ten times next to two busy loops, and prints everything that failed.
+ * Arguments after the number go to each run: npm run test:again -- 10 server rules
  */
 import { spawn } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';

@@ -1,8 +1,8 @@
 /**
- * npm run test:deep: the long tail, in hours: what `npm test` runs a small sample of.
+ * npm run test:deep: the full tests, which take hours; `npm test` runs a small sample of them.
  *   npm run test:deep -- fuzz torture   only these parts
  *   npm run test:deep -- --percent 5    a twentieth of each
- *   npm run test:deep -- --write        and writes the figures to docs/deep-tests.md
+ *   npm run test:deep -- --write        also writes the figures to docs/deep-tests.md
  */
 import { randomInt } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -19,7 +19,7 @@ import { runProject } from './lib/vitest.mjs';
 /** @typedef {{ isRight: boolean, figures: string, output: string }} Outcome */
 /** @typedef {{ name: string, what: string, run: (share: number) => Promise<Outcome> }} Part */
 
-/** Other cases in each run; a failure names the seed. */
+/** Different cases in each run; a failure names the seed. */
 const seed = String(randomInt(2 ** 31));
 
 /** @type {Part[]} */
@@ -72,7 +72,7 @@ await command(async () => {
 });
 
 /**
- * A command whose exit code counts; the last it prints are its figures.
+ * A command whose exit code counts; the last thing it prints is its figures.
  * @param {string} name
  * @param {string} what
  * @param {string} script
@@ -96,7 +96,7 @@ function program(name, what, script, amounts, more = []) {
 }
 
 /**
- * Tests that try more when they find DEEP in their environment.
+ * Tests that try more if DEEP is set in their environment.
  * @param {string} name
  * @param {string} what
  * @param {string} where a project, or a file
@@ -122,7 +122,7 @@ function tests(name, what, where, environment) {
 }
 
 /**
- * The part's row in the table of the last runs.
+ * Writes the part's row in the table of the last runs.
  * @param {{ name: string, what: string, figures: string, took: string }} row
  */
 function write({ name, what, figures, took: time }) {

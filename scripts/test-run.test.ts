@@ -1,4 +1,4 @@
-/** The test run itself: where a file belongs, what a failure shows, and what is too slow. */
+/** The test run itself: which project a file belongs to, what a failure shows, and what is too slow. */
 import { globSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { expect, test } from 'vitest';

@@ -1,9 +1,9 @@
 /**
- * npm test: every check and every test, a line each, and at the end the count.
- *   npm test -- quick                         what one runs after every edit
+ * npm test: runs every check and every test, prints a line for each stage, and the totals at the end.
+ *   npm test -- quick                         what to run after every edit
  *   npm test -- rules lint                    only these stages
- *   npm test -- rules/duet/end.test.ts        only this file; with -t 'some words', only tests with these in their names
- * --verbose shows what passing ones wrote; --explore generates other cases than always the same ones.
+ *   npm test -- rules/duet/end.test.ts        only this file; -t 'some words' runs only tests with these in their names
+ * --verbose shows the output of passing tests; --explore generates different cases than usual.
  */
 import { randomInt } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -103,7 +103,7 @@ await command(async () => {
     }),
   ];
   stepSideBySide();
-  // Fetched from the network while the checks need the cores; a failure is told by the stage that needs it.
+  // Downloads start while the checks need the cores; the stage that needs one reports a failure.
   for (const { needs } of tests) void meet(needs).catch(() => {});
   const lane = async () => {
     for (let job = jobs.shift(); job; job = jobs.shift()) await job();

@@ -1,9 +1,9 @@
-/** The audit: whether any package is known to be unsafe, as the registry tells. */
+/** The audit: whether the registry lists any package as unsafe. */
 import { npm } from './install.mjs';
 
 /** @typedef {{ passed: number, failed: number, output: string, remark?: string }} Result */
 
-/** What runs is one thing, what only builds and tests another; neither may have a grave fault. */
+/** Runtime packages, then all packages, with those for builds and tests; neither may have a serious vulnerability. */
 const scopes = /** @type {const} */ ([
   { title: 'what runs', args: ['--omit=dev'] },
   { title: 'all', args: [] },
@@ -26,7 +26,7 @@ export async function audit() {
 }
 
 /**
- * Nothing passed and nothing failed means that nobody could be asked.
+ * Nothing passed and nothing failed means that the registry could not be asked.
  * @param {string} title
  * @param {string} output what `npm audit --json` wrote, with whatever it said beside
  * @returns {Result}

@@ -1,11 +1,11 @@
-/** How long a test file may take, as a share of all of them: on a slow or busy machine every file takes longer. */
+/** How long a test file may take, as a share of the whole run: on a slow or busy machine every file takes longer. */
 
-/** No file may take more than this, unless it is listed below. */
+/** The most a file may take, unless it is listed below. */
 const MOST = 0.05;
 
-/** Files that need more, and how much. Before you add one, see whether it can be made quicker or split. */
+/** Files that need more, and how much. Before you add one, try to make it faster or to split it. */
 const more = {
-  // It waits for elections of NATS, which take the same time on any machine.
+  // It waits for NATS elections, which take the same time on any machine.
   'server/cluster/trouble.test.ts': 0.1,
   'web/browser/around/walk.test.ts': 0.15,
   'web/browser/codenames/walk.test.ts': 0.1,
@@ -15,7 +15,7 @@ const more = {
 };
 
 /**
- * What is wrong with the times of a whole run, in words.
+ * Lists what is wrong with the times of a whole run.
  * @param {readonly { file: string, seconds: number }[]} files
  * @param {Readonly<Record<string, number>>} [exceptions]
  * @returns {string[]}

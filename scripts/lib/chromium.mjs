@@ -1,4 +1,4 @@
-/** Chromium for the browser tests: found where it usually is, or installed where that is allowed. */
+/** Chromium for the browser tests: found in the usual places, or installed where that is allowed. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -61,7 +61,7 @@ async function install() {
   return path;
 }
 
-/** The command for apt-get, if this is a Debian-like system where we may install. @returns {string[] | undefined} */
+/** The apt-get command, if this is a Debian-like system where we may install. @returns {string[] | undefined} */
 function aptGet() {
   const release = existsSync('/etc/os-release') ? readFileSync('/etc/os-release', 'utf8') : '';
   if (!/^ID(_LIKE)?=.*(debian|ubuntu)/m.test(release)) return undefined;

@@ -1,9 +1,9 @@
-/** How `npm test` shows what failed and what was slow. */
+/** How `npm test` prints failed tests and slow files. */
 
 /** @typedef {import('./vitest-reporter.mjs').Failure} Failure */
 
 /**
- * The test, the difference, and the one command that runs it alone.
+ * The test, the diff, and the command that runs it alone.
  * @param {string} file
  * @param {Failure} failure
  */

@@ -1,4 +1,4 @@
-/** Finnish: its words packed once, and Voikko's morphology found or fetched, so that the referee knows the language well. */
+/** Finnish for the referee: packs the words once, and finds or downloads Voikko's morphology. */
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { at } from './house.mjs';
@@ -38,7 +38,7 @@ async function look(args) {
 }
 
 /**
- * Downloads Debian's package and unpacks it into our own folder, which needs no rights; once a day at most.
+ * Downloads Debian's package and unpacks it into our own folder, which needs no root rights; at most once a day.
  * @param {string} folder
  * @returns {Promise<boolean>}
  */

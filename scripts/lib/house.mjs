@@ -1,4 +1,4 @@
-/** Where things are, and the one error that means "tell the person, without a stack". */
+/** Paths, and the error whose message is shown without a stack. */
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -8,11 +8,11 @@ export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 /** @param {...string} parts */
 export const at = (...parts) => join(root, ...parts);
 
-/** Something only the person at the machine can put right: the message says what. */
+/** A problem that only the user can fix: the message says how. */
 export class Trouble extends Error {}
 
 /**
- * Runs a command's main function: a Trouble becomes its message and exit code 1.
+ * Runs a command's main function: on a Trouble, prints its message and exits with code 1.
  * @param {() => Promise<number | undefined>} main
  */
 export async function command(main) {

@@ -1,4 +1,4 @@
-/** Which source file imports which, over all packages. */
+/** The import graph of all packages. */
 import { globSync } from 'node:fs';
 import { dirname, join, posix, sep } from 'node:path';
 import { readSource, type Source } from './source.ts';
@@ -15,7 +15,7 @@ export function readSources(root: string, packages: readonly string[]): Files {
   return new Map(files.map((file) => [file, readSource(join(root, file))]));
 }
 
-/** These files and all that they import, directly or not. */
+/** These files and everything they import, directly or not. */
 export function reachable(files: Files, from: readonly string[]): Set<string> {
   const seen = new Set<string>();
   const queue = [...from];

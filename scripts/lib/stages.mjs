@@ -1,4 +1,4 @@
-/** The stages of `npm test`: checks, of which only the exit code counts, and the projects of vitest.config.ts. */
+/** The stages of `npm test`: checks, where only the exit code counts, and the projects of vitest.config.ts. */
 import { audit } from './audit.mjs';
 import { ensureChromium } from './chromium.mjs';
 import { ensureFinnish } from './finnish.mjs';
@@ -42,7 +42,7 @@ export const projects = [
   { name: 'protocol', needs: [] },
 ];
 
-/** What one runs after every edit. */
+/** What to run after every edit. */
 export const quick = ['types', 'lint', 'arrows', 'rules', 'language', 'protocol', 'web'];
 
 /**
@@ -60,8 +60,8 @@ export function projectOf(file) {
 const met = new Map();
 
 /**
- * Installs or builds what a stage needs; resolves with what its tests find in their environment. Rejects with a Trouble
- * that tells what to do.
+ * Installs or builds what a stage needs; resolves with environment variables for its tests. Rejects with a Trouble that
+ * says what to do.
  * @param {readonly Need[]} needs
  * @returns {Promise<Record<string, string>>}
  */
@@ -109,7 +109,7 @@ function check(name, title, script, args, needs = []) {
 }
 
 /**
- * What only the person at the machine can put right is a failure like any other.
+ * A problem that only the user can fix is a failure like any other.
  * @template {CheckResult} Result
  * @param {() => Promise<Result>} run
  * @returns {Promise<Result | CheckResult>}

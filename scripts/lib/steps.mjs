@@ -1,22 +1,22 @@
-/** One line a step: what is done, and how long it took. */
+/** Prints one line per step: what is done, and how long it took. */
 import { performance } from 'node:perf_hooks';
 
 /** @type {NodeJS.WritableStream} */
 let out = process.stdout;
 let isSideBySide = false;
 
-/** What follows may be read by another program: what is done for it is said on the side. */
+/** Another program may read our standard output, so steps go to standard error. */
 export function speakAside() {
   out = process.stderr;
 }
 
-/** From here on steps may overlap: each is told in one line, when it is done. */
+/** From here on steps may overlap: each prints one line when it is done. */
 export function stepSideBySide() {
   isSideBySide = true;
 }
 
 /**
- * Says what is being done, does it, and ends the line with the time (or with what `work` answers, and the time).
+ * Prints what is being done, does it, and ends the line with the time.
  * @template T
  * @param {string} name
  * @param {string} doing

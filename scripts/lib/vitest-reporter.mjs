@@ -1,4 +1,4 @@
-/** What Vitest tells `npm test`: how many files there are, and of each file how it went, as messages to our process. */
+/** A Vitest reporter for `npm test`: sends the number of files and the result of each file to our process. */
 import { relative } from 'node:path';
 import { root } from './house.mjs';
 
@@ -7,9 +7,9 @@ import { root } from './house.mjs';
 /** @typedef {{ file: string, seconds: number, passed: number, skipped: number, failures: Failure[], output: string }} FileReport */
 /** @typedef {{ files: number } | { file: FileReport } | { errors: Fault[] }} Told */
 
-/** Loaded by Vitest, by the name of this file. @public */
+/** Vitest loads it by file name. @public */
 export default class {
-  /** What tests wrote, by file. @type {Map<string, string>} */
+  /** What tests printed, by file. @type {Map<string, string>} */
   #written = new Map();
 
   /** @param {readonly unknown[]} specifications */

@@ -1,4 +1,4 @@
-/** One project of vitest.config.ts, run and counted. */
+/** Runs one project of vitest.config.ts and counts its results. */
 import { at } from './house.mjs';
 import { capture } from './processes.mjs';
 import { runtime } from './runtime.mjs';
@@ -52,7 +52,7 @@ export async function runProject(project, { env = {}, workers, only = [], test, 
   const passed = sum(files.map((file) => file.passed));
   const skipped = sum(files.map((file) => file.skipped));
   const counted = sum(files.map((file) => file.failures.length)) + errors.length;
-  // No test at all, a file that never came back: something failed, though no test did.
+  // No test ran, or a file never reported: something failed, although no test did.
   const isWhole = code === 0 && passed > 0 && files.length === all;
   const failed = Math.max(counted, isWhole ? 0 : 1);
   const remark = [`${passed} passed`, failed && `${failed} failed`, skipped && `${skipped} skipped`];

@@ -1,4 +1,4 @@
-/** The pages: built again only when something they are made of has changed. */
+/** Builds the pages, but only if their sources have changed. */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -6,7 +6,7 @@ import { at, root, Trouble } from './house.mjs';
 import { capture } from './processes.mjs';
 import { runtime } from './runtime.mjs';
 
-/** In the built folder, so that whoever deletes the one deletes the other. */
+/** In the build folder, so that deleting the build deletes the stamp. */
 const stamp = at('web', 'dist', '.stamp');
 const sources = ['web', 'protocol', 'rules', 'package-lock.json'];
 const notSources = /(^|\/)(node_modules|dist|browser|\.[^/]+)(\/|$)|\.test\.ts$/;
@@ -17,7 +17,7 @@ export function isWebBuilt() {
 }
 
 export async function buildWeb() {
-  // Taken before, so that an edit during the build asks for another.
+  // Taken before the build, so that an edit during it triggers another.
   const before = fingerprint();
   const { code, output } = await capture(
     runtime().node,

@@ -7,7 +7,7 @@ type Area = {
   readonly tests: (file: string, all: Files) => string[];
 };
 
-/** Tests that use the store, next to it and elsewhere. Those that kill whole servers take too long for this. */
+/** Tests that use the store, next to it and elsewhere. Tests that kill whole servers take too long for this. */
 const storeUsers = [
   /^server\/streams\/[^/]+\.test\.ts$/,
   /^server\/tables\//,
@@ -19,18 +19,18 @@ const storeUsers = [
 const areas: readonly Area[] = [
   {
     has: /^rules\//,
-    // A test that does not import the file, directly or not, cannot notice.
+    // A test that does not import the file, directly or not, cannot notice the mutant.
     tests: (file, all) => testsIn(all).filter((test) => test.startsWith('rules/') && reachable(all, [test]).has(file)),
   },
   {
     has: /^server\/streams\/[^/]+$/,
-    // Some of them start programs, which no import shows.
+    // Some of them start programs, which imports do not show.
     tests: (_file, all) => testsIn(all).filter((test) => storeUsers.some((named) => named.test(test))),
   },
 ];
 
 export type Scope = {
-  /** Shipped files: what is there for tests alone gets no mutants. */
+  /** Shipped files only: code for tests gets no mutants. */
   readonly files: readonly string[];
   testsFor(file: string): readonly string[];
 };

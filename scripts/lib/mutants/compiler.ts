@@ -1,4 +1,4 @@
-/** Tells whether a mutant compiles: one that does not cannot be shipped, whatever the tests say. */
+/** Checks whether a mutant compiles: one that does not cannot be shipped, whatever the tests say. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';

@@ -4,7 +4,7 @@ import ts from 'typescript';
 import { type Change, isBroken, operators } from './operators.ts';
 
 export type Mutant = {
-  /** Names the same fault after edits elsewhere in the file. */
+  /** Identifies the same fault after edits elsewhere in the file. */
   readonly id: string;
   readonly file: string;
   readonly line: number;
@@ -15,7 +15,7 @@ export type Mutant = {
   readonly end: number;
 };
 
-/** What operators may do inside a Zod schema: the rest would change types more than behaviour. */
+/** The operators that apply inside a Zod schema: the others would change types more than behaviour. */
 const inSchemas = new Set(['number', 'boolean']);
 
 export function mutantsOf(file: string, text: string): Mutant[] {
@@ -49,7 +49,7 @@ export function mutated(text: string, { start, end, after }: Mutant): string {
   return `${text.slice(0, start)}${after}${text.slice(end)}`;
 }
 
-/** Types and imports do nothing when the code runs; what is said when an invariant breaks is no behaviour either. */
+/** Types and imports do nothing at run time, and the message of a broken invariant is not behaviour. */
 function isLeftAlone(node: ts.Node): boolean {
   return (
     ts.isTypeNode(node) ||

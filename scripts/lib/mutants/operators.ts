@@ -1,4 +1,4 @@
-/** Mutation operators: each looks at one node of the syntax tree and lists the small faults it can put there. */
+/** Mutation operators: each takes one syntax node and lists the small faults it can put there. */
 import ts from 'typescript';
 
 export type Change = {
@@ -30,7 +30,7 @@ const swaps = new Map<ts.SyntaxKind, { operator: string; to: string }>([
 
 const otherMethod: Record<string, string> = { some: 'every', every: 'some', min: 'max', max: 'min' };
 
-/** Calls that can be left out: what they are called on is of the same type. */
+/** Calls that can be left out: the receiver has the same type as the result. */
 const leaveOut = new Set(['filter', 'sort', 'toSorted', 'reverse', 'toReversed', 'slice', 'trim', 'normalize']);
 
 const swapOperator: Operator = (node) => {
@@ -43,7 +43,7 @@ const swapOperator: Operator = (node) => {
 
 const dropFallback: Operator = (node) => {
   if (!ts.isBinaryExpression(node) || node.operatorToken.kind !== ts.SyntaxKind.QuestionQuestionToken) return [];
-  // The compiler wants something where nothing can be missing.
+  // This fallback only satisfies the compiler: the value is never missing.
   if (isBroken(node.right)) return [];
   return [node.left, node.right].map((side) => ({ operator: 'fallback', node, after: `(${side.getText()})` }));
 };
@@ -54,7 +54,7 @@ const negateCondition: Operator = (node) => {
     : ts.isConditionalExpression(node)
       ? node.condition
       : undefined;
-  // Another operator turns these round already.
+  // Another operator already negates these.
   if (!condition || isEquality(condition) || isNot(condition)) return [];
   return [{ operator: 'condition', node: condition, after: `!(${condition.getText()})` }];
 };
@@ -73,7 +73,7 @@ const otherLiteral: Operator = (node) => {
   return [];
 };
 
-/** A code that is answered becomes another one that the same file answers: do the tests look at the code? */
+/** Replaces a returned code with another one of the same file: do the tests check the code? */
 const otherCode: Operator = (node) => {
   if (!ts.isStringLiteral(node) || !isAnswered(node)) return [];
   const codes: string[] = [];
@@ -103,7 +103,7 @@ const dropElement: Operator = (node) => {
   return node.elements.map((element) => without(node.elements, element, 'element'));
 };
 
-/** Only `...(x && { … })`: without another property, hardly anything compiles. */
+/** Only `...(x && { … })`: without any other property, hardly anything compiles. */
 const dropSpread: Operator = (node) => {
   if (!ts.isObjectLiteralExpression(node)) return [];
   return node.properties
@@ -132,12 +132,12 @@ export const operators: readonly Operator[] = [
   otherCall,
 ];
 
-/** With brackets, where another operator beside it would take it apart. */
+/** In parentheses where an operator next to it could split it. */
 function operandOf(node: ts.Expression): string {
   return ts.isBinaryExpression(node) ? `(${node.getText()})` : node.getText();
 }
 
-/** Takes one node out of a list, with one of its commas. */
+/** Removes one node from a list, with one of its commas. */
 function without(list: readonly ts.Node[], dropped: ts.Node, operator: string): Change {
   const index = list.indexOf(dropped);
   const start = dropped.getStart();
@@ -155,7 +155,7 @@ function isAssigning(kind: ts.SyntaxKind): boolean {
   return kind >= ts.SyntaxKind.FirstAssignment && kind <= ts.SyntaxKind.LastAssignment;
 }
 
-/** Returned, given to `refuse`, or the `code` of an object; also as one branch of a choice. */
+/** Returned, passed to `refuse`, or the `code` of an object; also as a branch of a conditional. */
 function isAnswered(node: ts.Node): boolean {
   const { parent } = node;
   if (ts.isParenthesizedExpression(parent)) return isAnswered(parent);
@@ -181,7 +181,7 @@ function isConst(node: ts.Node): boolean {
   return ts.isAsExpression(node.parent) && node.parent.type.getText() === 'const';
 }
 
-/** `[a, b] = …` takes apart, it makes nothing. */
+/** `[a, b] = …` destructures; it makes no list. */
 function isAssigned(node: ts.Node): boolean {
   return ts.isBinaryExpression(node.parent) && node.parent.left === node;
 }

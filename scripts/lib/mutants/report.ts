@@ -1,4 +1,4 @@
-/** What became of the mutants: as lines for people, as a file, and next to an earlier run. */
+/** The results of the mutants: as text, as a file, and compared with an earlier run. */
 import { readFileSync } from 'node:fs';
 import type { Mutant } from './mutants.ts';
 
@@ -28,7 +28,7 @@ export function summary(results: readonly Result[]): string[] {
   return [...survivors.map(lineOf), counts];
 }
 
-/** Which mutants the tests notice now and did not before, and the other way round. */
+/** The mutants that tests notice now but not before, and the other way round. */
 export function comparison(before: readonly Result[], now: readonly Result[]): string[] {
   const earlier = new Map(before.map((result) => [result.id, result]));
   const both = now.flatMap((result) => {
@@ -54,7 +54,7 @@ function sameStart(one: string, other: string): number {
   return same;
 }
 
-/** The part around what differs, where the whole is too long to read. */
+/** The part around the difference, if the whole is too long to read. */
 function short(code: string, same: number): string {
   if (code.length <= LONGEST) return code;
   const start = Math.max(0, same - LONGEST / 2);

@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import type { Mutant } from './mutants.ts';
 
 /**
- * All mutants, those to try first in front: every file has one early, and a file with four times as many has its
- * others twice as often. A sample is the beginning of this list.
+ * All mutants in the order to try them; a sample is the start of this list. Every file has one early, and a file with
+ * four times as many mutants has its others twice as often.
  */
 export function inOrder(mutants: readonly Mutant[], seed: number): Mutant[] {
   const drawn = new Map(mutants.map(({ id }) => [id, createHash('sha256').update(`${seed} ${id}`).digest('hex')]));

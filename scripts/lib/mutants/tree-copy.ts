@@ -14,11 +14,11 @@ export function copyTree(from: string, to: string): void {
   linkPackages(join(from, 'node_modules'), join(to, 'node_modules'));
 }
 
-/** One link a package; our own packages are those of the copy. */
+/** One link per package; our own packages link to the copy. */
 function linkPackages(from: string, to: string): void {
   mkdirSync(join(to, '@safehouse'), { recursive: true });
   for (const name of readdirSync(from)) {
-    // Caches start with a dot, and a copy has its own.
+    // Names that start with a dot are caches, and a copy has its own.
     if (name === '@safehouse' || name.startsWith('.')) continue;
     symlinkSync(join(from, name), join(to, name), 'junction');
   }

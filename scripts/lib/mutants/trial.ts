@@ -1,4 +1,4 @@
-/** Puts a mutant into the copy of the tree and runs the tests that could notice, quick ones first. */
+/** Puts a mutant into the copy of the tree and runs the tests that could notice it, quick ones first. */
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { Trouble } from '../house.mjs';
@@ -6,7 +6,7 @@ import { capture } from '../processes.mjs';
 import { runtime } from '../runtime.mjs';
 import { type Mutant, mutated } from './mutants.ts';
 
-/** What vitest's JSON report says, as far as it is read here. */
+/** The parts of vitest's JSON report that are read here. */
 type Report = {
   testResults: {
     name: string;
@@ -23,13 +23,13 @@ export type Times = ReadonlyMap<string, number>;
 
 export type Step = { readonly tests: readonly string[] } | 'types';
 
-/** A test file that takes longer waits until the others have found nothing. */
+/** Milliseconds. A test file that takes longer runs only if the others noticed nothing. */
 const QUICK = 1500;
 
-/** Fewer generated games than `npm test` plays: what they find, they mostly find early. */
+/** Fewer generated games than in `npm test`: most of what they find, they find early. */
 const LAWS_RUNS = process.env.LAWS_RUNS ?? '30';
 
-/** Runs the tests without a mutant: how long each file takes, and which fail already and can show nothing. */
+/** Runs the tests without a mutant: how long each file takes, and which already fail and can show nothing. */
 export async function measure(
   copy: string,
   tests: readonly string[],
@@ -43,7 +43,7 @@ export async function measure(
   return { times: new Map(ran.map((each) => [each.file, each.endTime - each.startTime])), failing };
 }
 
-/** The test files in groups: the next one runs when the one before has not noticed the mutant. */
+/** The test files in groups: a group runs if the one before has not noticed the mutant. */
 export function stepsOf(file: string, tests: readonly string[], times: Times): Step[] {
   const isNear = (test: string): boolean => folderOf(test) === folderOf(file);
   const isQuick = (test: string): boolean => (times.get(test) ?? 0) < QUICK;
@@ -79,11 +79,11 @@ export async function killerOf(
         if (!compiles(mutant)) return 'types';
         continue;
       }
-      // Wide enough for a busy machine: only a mutant that runs for ever should need it.
+      // Long enough for a busy machine: only a mutant that runs forever should hit it.
       const usual = step.tests.reduce((sum, test) => sum + (times.get(test) ?? 0), 0);
       const limits = { workers, bail: 1, limit: 60_000 + 4 * usual };
       let { killer } = await vitest(copy, step.tests, limits);
-      // A test with a time limit of its own may have met a busy moment.
+      // A test with its own time limit may have hit a busy moment.
       if (killer?.isLate) ({ killer } = await vitest(copy, step.tests, limits));
       if (killer) return killer.says;
     }
@@ -108,7 +108,7 @@ async function vitest(
     [
       join(copy, 'node_modules/vitest/vitest.mjs'),
       ...['run', `--bail=${bail}`, `--maxWorkers=${workers}`, '--project=rules', '--project=server'],
-      // Test files that share their modules take a fourth of the time.
+      // Without isolation, test files share their modules and take a quarter of the time.
       '--no-isolate',
       // A busy machine must not look like a test that noticed something.
       ...['--testTimeout=120000', '--hookTimeout=120000', '--reporter=json', `--outputFile=${file}`],

@@ -1,4 +1,4 @@
-/** Somebody at a table without a browser: quick, and able to look at the truth. */
+/** A client without a browser: fast, and its view can be inspected. */
 import { randomBytes } from 'node:crypto';
 import { applied, type Json } from '@safehouse/protocol/diff.ts';
 import { type FromServer, PROTOCOL } from '@safehouse/protocol/messages.ts';
@@ -14,7 +14,7 @@ export function newSecret(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** What a table shows of its game of Codenames. */
+/** The table's view of its Codenames game. */
 export function codenamesIn({ round }: View): GameView | undefined {
   return round?.view.game === 'codenames' ? round.view : undefined;
 }
@@ -33,7 +33,7 @@ export class Agent {
     socket.onmessage = ({ data }) => this.#hear(JSON.parse(String(data)) as FromServer);
   }
 
-  /** Without a secret they only watch. */
+  /** Without a secret, the agent only watches. */
   static async at(house: string, table: string, secret?: string): Promise<Agent> {
     const socket = new WebSocket(`${house.replace('http', 'ws')}/ws`);
     const agent = new Agent(socket, secret);
@@ -47,7 +47,7 @@ export class Agent {
     return agent;
   }
 
-  /** Somebody new, who sits down there. */
+  /** A new person who joins, and sits down if a place is given. */
   static async joining(house: string, table: string, name: string, place?: Place): Promise<Agent> {
     const agent = await Agent.at(house, table, newSecret());
     await agent.act({ kind: 'join', name, ...(place && { place }) });
@@ -64,7 +64,7 @@ export class Agent {
     return game;
   }
 
-  /** Throws if it is refused. */
+  /** Throws if the action is refused. */
   async act(action: Action): Promise<void> {
     const id = randomBytes(9).toString('base64url');
     const answer = this.#next((message) => 'id' in message && message.id === id);
@@ -82,12 +82,12 @@ export class Agent {
     return this.play({ kind: 'touch', card });
   }
 
-  /** Open cards of this identity, by the key of whoever may see it. */
+  /** Open cards of this identity, by the key as this agent sees it. */
   open(identity: Identity): number[] {
     return this.game.cards.flatMap((card, i) => (!card.covered && card.identity === identity ? [i] : []));
   }
 
-  /** Until everything that the house has sent by now has come. */
+  /** Waits until everything the server has sent so far has arrived. */
   async caughtUp(): Promise<void> {
     if (this.#socket.readyState !== WebSocket.OPEN) return;
     const pong = this.#next((message) => message.type === 'pong');

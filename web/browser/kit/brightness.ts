@@ -1,9 +1,9 @@
-/** Whether cards can be told apart by brightness alone: their pictures, and how much two of them differ. */
+/** Whether cards can be told apart by brightness alone: screenshots of cards, and how much two of them differ. */
 import type { Page } from 'playwright-core';
 import { board, card } from '../codenames/desk.ts';
 import { type Pixels, pixelsOf } from './pixels.ts';
 
-/** The first cards, cut out of one picture. */
+/** The first cards, cut out of one screenshot. */
 export async function picturesOf(page: Page, count: number): Promise<Pixels[]> {
   const area = count > 5 ? board(page) : board(page).locator('tr').first();
   const { data, width } = pixelsOf(await area.screenshot());

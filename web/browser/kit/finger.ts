@@ -1,4 +1,4 @@
-/** A finger as quick or as slow as a test says: its events carry the times, however busy the machine is. */
+/** A finger with exact timing: its events carry their own timestamps, however busy the machine is. */
 import type { CDPSession, Locator, Page } from 'playwright-core';
 
 type Point = { readonly x: number; readonly y: number };

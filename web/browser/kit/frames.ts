@@ -1,27 +1,27 @@
-/** What a browser is really sent: every frame, and what somebody who reads them all could know from them. */
+/** Every frame a browser receives, and what someone who reads them all could learn. */
 import type { FromServer } from '@safehouse/protocol/messages.ts';
 import type { View } from '@safehouse/rules/table/view-types.ts';
 import type { Page } from 'playwright-core';
 import { Reading } from './reading.ts';
 
 type Path = readonly (string | number)[];
-/** A place of a view, and what stands there. */
+/** A path in a view, and its value. */
 export type Fact = { readonly at: Path; readonly value: unknown };
 
-/** What a message, and the view it makes, tells somebody who is not to know it. */
+/** The secrets that a message, and the view it leads to, reveal. */
 type Look = (message: FromServer, view: View) => string[];
 
 export class Frames {
   readonly texts: string[] = [];
   /** The page's view after each frame that changed it. */
   readonly views: View[] = [];
-  /** What they were not to know, as `3 is red in frame 12`. */
+  /** Secrets that leaked, as `3 is red in frame 12`. */
   readonly leaks: string[] = [];
   readonly #look: Look;
   /** A page has one connection at a time, and keeps its view from one to the next. */
   readonly #reading = new Reading();
 
-  /** Listens from the next time the page is loaded. */
+  /** Listens from the next page load on. */
   constructor(page: Page, look: Look = identities) {
     this.#look = look;
     page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => this.#hear(payload)));
@@ -43,7 +43,7 @@ export class Frames {
   }
 }
 
-/** Every place of a message with its value, whether it comes as a whole view or as a patch. */
+/** Every path of a message with its value, whether it is a whole view or a patch. */
 export function factsOf(message: FromServer): Fact[] {
   if (message.type === 'change') return message.patch.flatMap(([at, value]) => under(at, value));
   return 'view' in message ? under([], message.view) : [];
@@ -55,7 +55,7 @@ function under(at: Path, value: unknown): Fact[] {
   return [{ at, value }, ...inner.flatMap(([name, each]) => under([...at, index(name)], each))];
 }
 
-/** Codenames: until the game is over, nothing but covered cards has an identity, and there is no seed. */
+/** Codenames: until the game is over, only covered cards have an identity, and there is no seed. */
 function identities(_: FromServer, { round, phase }: View): string[] {
   if (round?.view.game !== 'codenames' || phase !== 'playing') return [];
   const { cards, clues } = round.view;

@@ -1,14 +1,14 @@
-/** A page's line to the house, from which what the house says can be held back for a while. */
+/** A page's connection to the server, which can hold back what the server sends. */
 import type { Page, WebSocketRoute } from 'playwright-core';
 
 export type HeldLine = {
-  /** What the page has said. */
+  /** What the page has sent. */
   readonly sent: readonly string[];
   hold(): void;
   release(): void;
 };
 
-/** Loads the page again, with us in between. */
+/** Reloads the page with us between it and the server. */
 export async function heldLine(page: Page): Promise<HeldLine> {
   const line = { sent: [] as string[], held: false, queue: [] as (string | Buffer)[] };
   let route: WebSocketRoute | undefined;

@@ -1,8 +1,8 @@
-/** A page by keyboard alone, and what its live regions say meanwhile. */
+/** Uses a page by keyboard alone, and records what its live regions say meanwhile. */
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
-/** For a page from its start: everything any live region of it has said, in order. */
+/** Runs at page start: records everything that any live region says, in order. */
 export const LISTENER = `
   globalThis.heard = [];
   const live = '[aria-live=polite], [aria-live=assertive], [role=status], [role=alert], [role=log]';
@@ -19,7 +19,7 @@ export function heard(page: Page): Promise<string[]> {
   return page.evaluate(() => (globalThis as unknown as { heard: string[] }).heard);
 }
 
-/** The same for the one region that tells what happens, and nothing else (Announcer.svelte). */
+/** The same for the one region that announces what happens (Announcer.svelte). */
 export const ANNOUNCED = `
   globalThis.announced = [];
   new MutationObserver((changes) => {
@@ -31,7 +31,7 @@ export function announced(page: Page): Promise<string[]> {
   return page.evaluate(() => (globalThis as unknown as { announced: string[] }).announced);
 }
 
-/** Each of these was said once, neither never nor twice; and each of these words came up in one sentence only. */
+/** Each sentence was said exactly once, and each word came up in one sentence only. */
 export async function saidOnce(page: Page, sentences: readonly string[], words: readonly string[]): Promise<void> {
   const all = await heard(page);
   for (const sentence of sentences) {
@@ -43,7 +43,7 @@ export async function saidOnce(page: Page, sentences: readonly string[], words: 
   for (const word of words) expect(all.filter((each) => each.includes(word))).toHaveLength(1);
 }
 
-/** Tab until this is focused; whoever cannot get there fails. */
+/** Presses Tab until this is focused; fails if it cannot be reached. */
 export async function tabTo(page: Page, role: Parameters<Page['getByRole']>[0], name: string | RegExp): Promise<void> {
   const target = page.getByRole(role, { name, exact: typeof name === 'string' }).first();
   await target.waitFor();
@@ -54,20 +54,20 @@ export async function tabTo(page: Page, role: Parameters<Page['getByRole']>[0], 
       found,
     );
     if (at.here) return;
-    // To look for it by its role at every stop would cost more than all the rest.
+    // Looking it up by role at every stop would cost more than everything else.
     if (at.gone) found = await target.elementHandle();
     await page.keyboard.press('Tab');
   }
   throw new Error(`Tab never comes to ${role} ${name}`);
 }
 
-/** Tab to it, and Enter. */
+/** Tabs to it and presses Enter. */
 export async function pressOn(page: Page, role: Parameters<Page['getByRole']>[0], name: string | RegExp) {
   await tabTo(page, role, name);
   await page.keyboard.press('Enter');
 }
 
-/** B to the cards, and over the grid by arrows. */
+/** Presses B to go to the cards, and moves over the grid with the arrow keys. */
 export async function walkTo(page: Page, place: number): Promise<void> {
   await page.keyboard.press('b');
   await page.keyboard.press('Home');
@@ -77,7 +77,7 @@ export async function walkTo(page: Page, place: number): Promise<void> {
   expect(await page.evaluate(() => document.activeElement?.getAttribute('data-card'))).toBe(String(place));
 }
 
-/** To one of the cards, Enter marks it, T to the control, Enter touches it. */
+/** Goes to a card, marks it with Enter, goes to the control with T, and touches the card with Enter. */
 export async function touchByKeys(page: Page, place: number): Promise<void> {
   await walkTo(page, place);
   await page.keyboard.press('Enter');

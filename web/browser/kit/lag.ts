@@ -1,10 +1,10 @@
 /**
  * A slow network, to find tests that rely on the order of two connections: with LAG=300 every message reaches its page
- * up to 300 ms late, each page by other delays, and always in order.
+ * up to 300 ms late, with different delays for each page, and always in order.
  */
 export const LAG = Number(process.env.LAG ?? 0);
 
-/** Runs in the page, before anything else: later, a test may have replaced its timers. */
+/** Runs in the page before anything else: a test may replace its timers later. */
 export function lagBy(most: number): void {
   const wait = setTimeout.bind(globalThis);
   const { random } = Math;

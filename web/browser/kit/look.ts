@@ -1,4 +1,4 @@
-/** What can be wrong with a screen, found in the page itself: each check answers what it found, in words. */
+/** Checks for what can be wrong with a screen, run in the page itself; each returns its findings in words. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
@@ -7,7 +7,7 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa']
 const COLOURS = ['color-contrast', 'link-in-text-block'];
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Each element's HTML is written down otherwise, found or not. */
+/** By default, axe records the HTML of every element, even without a finding. */
 const AXE_WITHOUT_HTML = `${AXE};axe.configure({ noHtml: true })`;
 
 type Axe = {
@@ -18,8 +18,8 @@ type Axe = {
 };
 
 /**
- * UX 31. `colours` looks for what another theme could change, and nothing else, or only at what is new to the page's
- * kit; `structure` for all but that.
+ * UX 31. `colours` only checks what another theme could change; `new colours` does so only for elements that are new to
+ * the page's kit; `structure` checks everything else.
  */
 export async function violations(
   page: Page,
@@ -31,10 +31,10 @@ export async function violations(
   return page.evaluate(
     async ([runOnly, rules, which]) => {
       const { axe } = window as unknown as { axe: Axe };
-      // What lies under an open dialog is out of use, and a screen of its own.
+      // What lies under an open dialog is inert, and a screen of its own.
       const modal = [...document.querySelectorAll('dialog:modal')].at(-1);
       const where = which === 'new' ? { include: kit.newTexts() } : (modal ?? document);
-      // Nothing of ours is in a frame, and no rule that finds anything of ours reads a style sheet.
+      // We use no frames, and no rule that finds anything of ours reads a style sheet.
       const options = { runOnly, rules, resultTypes: ['violations'], preload: false, iframes: false };
       const found = await axe.run(where, options);
       return found.violations.flatMap(({ id, nodes }) =>
@@ -47,9 +47,9 @@ export async function violations(
   );
 }
 
-/** Each runs in the page, alone: it can use nothing of this file. */
+/** Each runs alone in the page: it can use nothing else of this file. */
 export const checks = {
-  /** UX 27: what sticks out at the sides. */
+  /** UX 27: what sticks out sideways. */
   sideways: () => {
     const width = document.documentElement.clientWidth;
     const wide =
@@ -61,17 +61,17 @@ export const checks = {
     return [...wide, ...out.slice(0, 5)];
   },
 
-  /** UX 32: what can be tapped and is smaller than 44×44. A label belongs to its field. */
+  /** UX 32: tap targets smaller than 44×44. A label counts as part of its field. */
   small: () => {
     const LEAST = 43.5;
-    // Of two dialogs the one that was opened last lies on top.
+    // Of two dialogs, the one opened last is on top.
     const modal = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document;
     const all = modal.querySelectorAll('a[href], button, input, select, textarea, summary, [role=button]');
     return [...all].flatMap((each) => {
       if (!each.checkVisibility({ checkVisibilityCSS: true, checkOpacity: true })) return [];
       const target = each.closest('label') ?? each;
       const { width, height, bottom } = target.getBoundingClientRect();
-      // The skip link waits above the page until it is focused.
+      // The skip link is above the page until it has focus.
       if (bottom <= 0 || (width >= LEAST && height >= LEAST)) return [];
       const name = each.getAttribute('aria-label') ?? each.textContent?.trim().slice(0, 30);
       return [`${each.tagName.toLowerCase()} “${name}” ${Math.round(width)}×${Math.round(height)}`];
@@ -83,7 +83,7 @@ export const checks = {
     [...document.querySelectorAll('body *')].flatMap((each) => {
       if (!each.checkVisibility({ checkVisibilityCSS: true }) || each.closest('svg')) return [];
       const { overflowX, overflowY, clipPath } = getComputedStyle(each);
-      // For screen readers alone.
+      // For screen readers only.
       if (clipPath === 'inset(50%)') return [];
       const cuts = (value: string) => value === 'hidden' || value === 'clip';
       const wide = cuts(overflowX) && each.scrollWidth > each.clientWidth + 1;
@@ -92,13 +92,13 @@ export const checks = {
       return [`${each.tagName.toLowerCase()}.${each.classList[0] ?? ''} “${each.textContent.trim().slice(0, 30)}”`];
     }),
 
-  /** UX 28: what a TV would have to be scrolled for. */
+  /** UX 28: what does not fit on a TV without scrolling. */
   larger: () => {
     const { scrollWidth, scrollHeight } = document.documentElement;
     return scrollWidth > innerWidth || scrollHeight > innerHeight ? [`${scrollWidth}×${scrollHeight}`] : [];
   },
 
-  /** UX 11: what is disabled without saying why. */
+  /** UX 11: what is disabled without a stated reason. */
   silent: () =>
     [...document.querySelectorAll('[aria-disabled=true], :disabled')].flatMap((each) => {
       const why = [each, each.closest('fieldset')].some((at) =>
@@ -113,7 +113,7 @@ export const checks = {
       .filter((each) => each.checkVisibility())
       .map((each) => each.textContent?.trim() ?? ''),
 
-  /** UX 32: what lies under a bar, however one scrolls. */
+  /** UX 32: what stays under a bar, however one scrolls. */
   outOfReach: () => {
     const modal = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.querySelector('main') ?? document;
     const found = [...modal.querySelectorAll('[data-card], [data-now], button, input')].flatMap((each) => {
@@ -128,12 +128,13 @@ export const checks = {
     return found;
   },
 
-  /** UX 33: controls that cannot be told from text where nobody but the browser chooses colours. */
+  /** UX 33: controls that look like plain text when the browser chooses all colours. */
   edgeless: () => {
     const modal = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document;
     return [...modal.querySelectorAll('button, input, select, textarea')].flatMap((each) => {
       if (!each.checkVisibility({ checkVisibilityCSS: true, visibilityProperty: true })) return [];
-      // A slip is drawn by its label, and what lies over a whole card by that card; what is underlined looks like a link.
+      // A label draws its slip, and a card draws the control that covers all of it; an underlined control looks like a
+      // link.
       const { width, height } = each.getBoundingClientRect();
       const paper = each.parentElement?.getBoundingClientRect();
       const isCover = paper && Math.abs(paper.width - width) < 4 && Math.abs(paper.height - height) < 4;
@@ -167,7 +168,7 @@ export const silent = check('silent');
 export const nowSentences = check('now');
 export const outOfReach = check('outOfReach');
 
-/** UX 28: what a TV would have to be scrolled for. Old clues make way, one after the other: they are not missed. */
+/** UX 28: what does not fit on a TV without scrolling. Old clues make way one by one, so they do not count. */
 export async function outOfSight(page: Page): Promise<string[]> {
   const log = (display: string) =>
     page.evaluate((display) => {

@@ -1,39 +1,39 @@
 /**
- * What a walk puts into each of its pages before anything of ours runs there: time stands still until it is told to
- * pass, every line to the house is known, and so is whatever was said or moved.
+ * What a walk installs in each page before our code runs: time stands still until it is told to pass, every connection
+ * to the server is known, and everything that was said or moved is recorded.
  */
 import type { LanguageCode } from '../../src/texts/languages.ts';
 import { type Check, checks } from './look.ts';
 import { paintedOn } from './painted.ts';
 import { type Said, saidOn } from './reader.ts';
 
-/** What a live region said, and the language of the page at that moment. */
+/** What a live region said, and the page's language at that moment. */
 export type Heard = { readonly text: string; readonly language: string };
-/** A page in one language: its texts, and what the checks found. */
+/** A page in one language: its texts, and the findings of the checks. */
 export type Spoken = { readonly language: string; readonly said: readonly Said[]; readonly found: Found };
-/** `outOfSight`: what a TV would have to be scrolled for. */
+/** `outOfSight`: what does not fit on a TV without scrolling. */
 export type Look = Check | 'outOfSight';
 export type Found = { readonly [Name in Look]?: readonly string[] };
 
 export type Kit = {
-  /** Another guest takes this browser, with these things remembered, and follows a link to this path. */
+  /** Another guest takes over this browser, with these values stored, and follows a link to this path. */
   enter(path: string, known: Readonly<Record<string, string>>): Promise<void>;
   /** Resolves when nothing more will happen by itself. */
   rest(): Promise<void>;
-  /** All that waits for a second or more happens. */
+  /** Fires all timers of a second or more. */
   pass(): void;
-  /** What is wrong with the page as it is laid out now, with its fonts. */
+  /** What is wrong with the page in its current layout, with its fonts. */
   look(names: readonly Look[]): Promise<Found>;
-  /** Turns to one language after the other, and stays with the last. */
+  /** Switches to one language after the other, and stays with the last. */
   speak(codes: readonly LanguageCode[], names: readonly Look[]): Promise<Spoken[]>;
-  /** Looks for texts and controls that are painted like none of these; answers how these are painted. */
+  /** Finds texts and controls that are painted like none of these, and returns how they are painted. */
   lookForNew(known: readonly number[]): Painted;
   newTexts(): readonly Element[];
-  /** What was announced since it was last asked for. */
+  /** What was announced since the last call. */
   heard(): Heard[];
 };
 
-/** By what decides on its colours and edges. */
+/** Hashes of everything that decides colours and edges. */
 export type Painted = { readonly texts: readonly number[]; readonly controls: readonly number[] };
 
 declare global {
@@ -43,12 +43,12 @@ declare global {
 /** Runs in the page. */
 function install(looks: Record<Check, () => string[]>, read: typeof saidOn, painted: typeof paintedOn): void {
   if (location.protocol === 'about:') return;
-  /** From here on a timer is about time, not about order. */
+  /** From this delay on, a timer is about time, not about order. */
   const LONG = 1_000;
   const HANGS_AFTER = 60_000;
   const LANGUAGE = 'safehouse.language';
 
-  // A page must not show another thing because the machine is slow: neither a clock nor a timeout goes on by itself.
+  // A slow machine must not change what a page shows: neither clocks nor timeouts advance by themselves.
   const opened = Date.now();
   Date.now = () => opened;
   const later = new Map<number, () => void>();
@@ -62,14 +62,14 @@ function install(looks: Record<Check, () => string[]>, read: typeof saidOn, pain
   Object.assign(window, {
     setTimeout: hold,
     clearTimeout: (timer: number) => later.delete(timer) || drop(timer),
-    // All that is repeated looks at a clock, or asks the house again.
+    // Whatever repeats either looks at a clock or asks the server again.
     setInterval: () => ++timers,
   });
 
   const lines = new Set<Line>();
   class Line extends WebSocket {
     isGreeted = false;
-    /** Questions that the house has not answered yet, by their ids; and pongs that are to come. */
+    /** The ids of questions the server has not answered yet; `pongs` counts the pongs still to come. */
     readonly asked = new Set<string>();
     pongs = 0;
 
@@ -77,7 +77,7 @@ function install(looks: Record<Check, () => string[]>, read: typeof saidOn, pain
       super(...how);
       lines.add(this);
       this.addEventListener('close', () => lines.delete(this));
-      // Before the page's own: what is answered here is about to be shown.
+      // Runs before the page's own listener: what is answered here is about to be shown.
       this.addEventListener('message', ({ data }) => this.#hear(data));
     }
     override send(data: string): void {
@@ -92,7 +92,7 @@ function install(looks: Record<Check, () => string[]>, read: typeof saidOn, pain
     }
     #hear(data: string | ArrayBuffer): void {
       this.isGreeted = true;
-      // An id is written in the same letters whether a message is packed or not.
+      // An id is spelled the same in packed messages and in JSON.
       const text = typeof data === 'string' ? data : String.fromCharCode(...new Uint8Array(data));
       if (text.startsWith('{"type":"pong"')) this.pongs--;
       for (const id of this.asked) if (text.includes(id)) this.asked.delete(id);
@@ -106,7 +106,7 @@ function install(looks: Record<Check, () => string[]>, read: typeof saidOn, pain
     const texts = document.createTreeWalker(node, NodeFilter.SHOW_TEXT);
     for (let text: Node | null = texts.currentNode; text; text = texts.nextNode()) {
       const { data = '' } = text as Text;
-      // What was announced stays as it was said, so it is taken down with its language.
+      // An announcement stays as it was said, so it is recorded with its language.
       if (text.nodeType === Node.TEXT_NODE && data.trim())
         said.push({ text: data, language: document.documentElement.lang });
     }
@@ -134,19 +134,19 @@ function install(looks: Record<Check, () => string[]>, read: typeof saidOn, pain
     }
   };
 
-  // What moves for a moment may be over before anyone looks.
+  // A short animation may be over before anyone looks.
   const moved: string[] = [];
   addEventListener('animationstart', ({ animationName }) => moved.push(animationName), { capture: true });
   addEventListener('transitionrun', ({ propertyName }) => moved.push(propertyName), { capture: true });
 
   const task = () => new Promise((done) => soon(done, 0));
-  /** A frame with all that belongs to it: observers of sizes are called after its callbacks. */
+  /** A whole frame: resize observers are called after its callbacks. */
   const frame = () => new Promise((done) => requestAnimationFrame(() => void task().then(done)));
   let size = '';
-  /** Layout needs no frame, it is done when asked for; but those who watch sizes are told within one. */
+  /** Layout needs no frame, it is computed on demand; but resize observers are only called within one. */
   const laidOut = async () => {
     const now = `${innerWidth}×${innerHeight}`;
-    // The first may have been on its way before the last change.
+    // The first frame may have started before the last change.
     if (now !== size || watchers.size > 0) await frame().then(frame);
     size = now;
     document.body.getBoundingClientRect();
@@ -161,11 +161,11 @@ function install(looks: Record<Check, () => string[]>, read: typeof saidOn, pain
     }
   };
   const answered = async () => {
-    // What the house has told others before this is asked comes before the answer.
+    // Whatever the server sent before it read this ping arrives before the pong.
     for (const line of lines) if (line.isGreeted && line.readyState === WebSocket.OPEN) line.send('{"type":"ping"}');
     await until(() => [...lines].every((line) => line.isAtRest), 'the house does not answer');
   };
-  // Old clues make way on a TV, one after the other: they are not missed.
+  // Old clues make way on a TV one by one, so they do not count.
   const withoutLog = (deed: () => string[]) => {
     const logs = document.querySelectorAll<HTMLElement>('aside ol');
     for (const { style } of logs) style.display = 'none';
@@ -184,7 +184,7 @@ function install(looks: Record<Check, () => string[]>, read: typeof saidOn, pain
   };
   const turnTo = async (code: string) => {
     if (document.documentElement.lang === code) return;
-    // As another tab of the same browser would have it.
+    // As if another tab of the same browser had changed it.
     localStorage.setItem(LANGUAGE, code);
     dispatchEvent(new StorageEvent('storage', { key: LANGUAGE, newValue: code }));
     await until(() => document.documentElement.lang === code, `the page does not turn to ${code}`);

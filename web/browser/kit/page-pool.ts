@@ -1,12 +1,12 @@
-/** Pages that serve one guest after another: starting a renderer for each costs more than most tests do in it. */
+/** Pages that serve one guest after another: starting a renderer for each costs more than most tests do. */
 import type { EventEmitter } from 'node:events';
 import type { Browser, BrowserContext, BrowserContextOptions, Disposable, Page } from 'playwright-core';
 
-/** What a page can be told at any time. */
+/** Options that a page can change at any time. */
 const LOOK = ['viewport', 'colorScheme', 'reducedMotion', 'forcedColors'] as const;
-/** What a device is from its start, and may be for the next guest, too. */
+/** Options fixed when a device is created; the next guest may want the same. */
 const KIND = ['locale', 'hasTouch', 'isMobile', 'deviceScaleFactor', 'baseURL'] as const;
-/** What these do lasts longer than a test: it is undone after it, or the device is not used again. */
+/** The effects of these outlast a test: they are undone after it, or the device is not used again. */
 const LASTING = [
   'addInitScript',
   'exposeBinding',
@@ -23,19 +23,19 @@ const LASTING = [
   'setFixedTime',
   'setSystemTime',
 ] as const;
-/** A page that does not come to rest within this many milliseconds is closed instead. */
+/** A page that does not settle within this many milliseconds is closed instead. */
 const REST = 5_000;
 
-/** What waits takes memory. */
+/** Idle pages take memory. */
 const MOST_IDLE = 8;
 
 type Kept = {
   readonly kind: string;
   readonly context: BrowserContext;
   readonly page: Page;
-  /** How many listeners there were before any test. */
+  /** The number of listeners before any test. */
   readonly listeners: number;
-  /** What tests, and we for them, have made that lasts. */
+  /** Lasting effects made by tests, or by us for them. */
   readonly lasting: Promise<unknown>[];
 };
 
@@ -51,7 +51,7 @@ export class PagePool {
     return Object.keys(options).every((option) => known.includes(option));
   }
 
-  /** A device with one page, which shows nothing yet. */
+  /** A device with one blank page. */
   async lend(browser: Browser, options: BrowserContextOptions): Promise<BrowserContext> {
     const device = Object.fromEntries(KIND.map((option) => [option, options[option]]));
     const kind = JSON.stringify(device);
@@ -65,7 +65,7 @@ export class PagePool {
     return context;
   }
 
-  /** Takes a device back, if nothing of a test is left on it, or closes it. Its listeners stay until then. */
+  /** Takes a device back if nothing of the test is left on it, else closes it. Its listeners stay until then. */
   async end(context: BrowserContext, ignore: () => void): Promise<void> {
     const kept = this.#lent.get(context);
     this.#lent.delete(context);
@@ -81,7 +81,7 @@ export class PagePool {
   }
 }
 
-/** For a page before anything of ours runs. Once a device, not once a page: what a page remembers later must last. */
+/** Runs in a page before our code. Sets each value only if it is missing: what a page stores later must last. */
 export function recall(known: Remembered): void {
   if (location.protocol === 'about:') return;
   for (const [key, value] of Object.entries(known)) {
@@ -117,7 +117,7 @@ function listeners(...all: object[]): number {
   return counts.reduce((sum, count) => sum + count, 0);
 }
 
-/** The page is left for an empty one of the same origin, which stays in its process and can clear what was stored. */
+/** Goes to an empty page of the same origin, which stays in its process and can clear the storage. */
 async function isCleared({ context, page, lasting }: Kept): Promise<boolean> {
   const made = await Promise.all(lasting.splice(0));
   if (page.isClosed() || context.pages().length > 1 || !made.every(isDisposable)) return false;

@@ -1,4 +1,4 @@
-/** UX 37–39: how fast pages are on a slow phone, a processor four times slower than this one. Run it by `npm run bench:pages`. */
+/** UX 37–39: how fast pages are on a slow phone, with a processor four times slower. Run by `npm run bench:pages`. */
 import type { CDPSession, Page } from 'playwright-core';
 import { actButton, button, card, clues, now, turned } from '../codenames/desk.ts';
 import { Table } from '../codenames/table.ts';
@@ -27,7 +27,7 @@ async function slowed(page: Page): Promise<CDPSession> {
   return cdp;
 }
 
-/** UX 37: until the largest thing is painted, on a device that has nothing of ours yet. */
+/** UX 37: the time until the largest paint, on a device that has nothing of ours yet. */
 async function firstLoads(): Promise<void> {
   const lobby = await Table.open(house, { lobby: true });
   const table = await Table.open(house);
@@ -59,7 +59,7 @@ async function largestPaint(): Promise<number> {
   });
 }
 
-/** UX 38: from a tap to what it paints. */
+/** UX 38: the time from a tap to its paint. */
 async function taps(): Promise<void> {
   const table = await Table.open(house, { clock: { kind: 'limits', clue: 600, guess: 600 } });
   const { us } = table.sides;
@@ -81,7 +81,7 @@ async function taps(): Promise<void> {
   });
   const taken = () =>
     page.evaluate(async () => {
-      // Told a little later than painted; and what took less than 16 ms is not told at all.
+      // Entries arrive a little after the paint, and anything under 16 ms is not reported.
       await new Promise((done) => setTimeout(done, 60));
       const { taps } = globalThis as unknown as { taps: number[] };
       return Math.max(0, ...Object.values(taps.splice(0)));
@@ -107,7 +107,7 @@ async function taps(): Promise<void> {
   await house.clear();
 }
 
-/** UX 39: between the first and the last who sees a round start. */
+/** UX 39: the time between the first and the last page that shows the start of a round. */
 async function roundStarts(): Promise<void> {
   const table = await Table.open(house, { lobby: true });
   const seats = ['red operative', 'blue spymaster', 'blue operative'] as const;

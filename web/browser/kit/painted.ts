@@ -1,10 +1,10 @@
-/** How the texts and controls of a page are painted, so that what is painted alike is looked at once. */
+/** How the texts and controls of a page are painted, so that those painted alike are checked once. */
 
 type Piece = { readonly element: Element; readonly how: number };
 
 /**
- * Runs in the page, alone. `how` stands for all that decides on colours and edges: what an element is and in which state,
- * how it and all around it are coloured, and whether its text is large.
+ * Runs alone in the page. `how` is a hash of everything that decides colours and edges: the element and its state, the
+ * colours of it and everything around it, and whether its text is large.
  */
 export function paintedOn(): { texts: Piece[]; controls: Piece[] } {
   const STATES = ['role', 'type', 'style', 'open', 'inert', 'disabled', 'hidden'];
@@ -44,7 +44,7 @@ export function paintedOn(): { texts: Piece[]; controls: Piece[] } {
     if (element.matches('button, input, select, textarea')) controls.push({ element, how: hash('control', inside) });
     for (const child of element.children) visit(child, inside);
   };
-  // What lies under an open dialog is out of use, and a screen of its own.
+  // What lies under an open dialog is inert, and a screen of its own.
   const modal = [...document.querySelectorAll('dialog:modal')].at(-1);
   visit(modal ?? document.body, modal ? 1 : 0);
   return { texts, controls };

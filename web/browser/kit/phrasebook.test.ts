@@ -1,4 +1,4 @@
-/** The reader of the crawl can tell: each thing that must never stand on a page is found, and nothing that may. */
+/** The crawl's reader finds each thing that must never be on a page, and accepts everything else. */
 import { expect, test } from 'vitest';
 import { fault, keysOf, Phrasebook } from './phrasebook.ts';
 
@@ -45,7 +45,7 @@ test('English is found, whole or filled', () => {
   expect(found('Start the game')).toBe('English: “Start the game”');
   expect(found('Sit here: Spymaster')).toMatch(/^English/);
   expect(found('Ada says nyúl.')).toMatch(/^English/);
-  // Half of it.
+  // Only half of it is English.
   expect(found('Ia loc aici: Spymaster')).toMatch(/^in no catalogue/);
   expect(found('Discutabil. It is not your turn.')).toMatch(/^in no catalogue/);
 });

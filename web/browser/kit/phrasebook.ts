@@ -1,25 +1,25 @@
-/** What a language can say: whether a text is put together from its catalogue, and from what the table itself brought along. */
+/** What a language can say: whether a text is composed of its catalogue and of the table's own data. */
 import type { Source } from '../../src/texts/shape.ts';
 
 type Template = {
   readonly pattern: RegExp;
   readonly slots: readonly string[];
-  /** Of a plural: which of its forms this is. */
+  /** Which form of a plural this is. */
   readonly form: string | undefined;
 };
 
-/** What no catalogue holds: names, the cards' words, what people wrote; and what codes and addresses look like. */
+/** What no catalogue contains: names, card words, what people wrote; and what codes and addresses look like. */
 export type Data = { readonly words?: readonly string[]; readonly shapes?: readonly RegExp[] };
 
 const SEPARATORS = [', ', ' · ', ': ', ' – ', '; '];
-/** How times before now are told, and how long something takes. */
+/** The units of past times, and of durations. */
 const UNITS = ['minute', 'hour', 'day'] as const;
 const LENGTHS = ['second', 'minute'] as const;
-/** Up to so many there may be a word for it: `yesterday`. */
+/** Up to this count there may be a word for it: `yesterday`. */
 const IN_WORDS = 2;
 
 export class Phrasebook {
-  /** The forms of plurals that were said with their right number. */
+  /** The plural forms that were used with the right number. */
   readonly met = new Set<string>();
   readonly #numbers: Intl.NumberFormat;
   readonly #plurals: Intl.PluralRules;
@@ -28,7 +28,7 @@ export class Phrasebook {
   readonly #shapes: readonly RegExp[];
   readonly #plain = new Set<string>();
   readonly #templates: Template[] = [];
-  /** What is left of a text when its parameters are missing. */
+  /** What remains of a text when its parameters are missing. */
   readonly #hollow = new Set<string>();
   readonly #separators: readonly string[];
   readonly #answers = new Map<string, boolean>();
@@ -47,7 +47,7 @@ export class Phrasebook {
   says(text: string): boolean {
     const known = this.#answers.get(text);
     if (known !== undefined) return known;
-    // Until it is found out: nothing is explained by itself.
+    // Until the answer is known: no text explains itself.
     this.#answers.set(text, false);
     const answer = this.#explains(tidy(text));
     this.#answers.set(text, answer);
@@ -122,7 +122,7 @@ export class Phrasebook {
   }
 }
 
-/** What is wrong with a text on a page in this language; nothing if the language can say it. */
+/** What is wrong with a text on a page in this language; `undefined` if the language can say it. */
 export function fault(
   text: string,
   book: Phrasebook,
@@ -140,7 +140,7 @@ export function fault(
   return `in no catalogue: “${text}”`;
 }
 
-/** What its texts are called: `lobby.sitAt`, and `sitAt`. */
+/** The names of its texts: `lobby.sitAt`, and `sitAt`. */
 export function keysOf(catalogue: Source, path = ''): Set<string> {
   return new Set(
     Object.entries(catalogue).flatMap(([key, message]) => [
@@ -151,7 +151,7 @@ export function keysOf(catalogue: Source, path = ''): Set<string> {
   );
 }
 
-/** As people read it: where a word may be broken, and how wide a space is, says nothing. */
+/** The text as people read it: break points and the width of spaces do not matter. */
 function tidy(text: string): string {
   return text
     .normalize('NFC')
@@ -164,7 +164,7 @@ function literal(text: string): string {
   return text.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 }
 
-/** What stands between the last two of a list: ` and `, ` or `. */
+/** What separates the last two items of a list: ` and `, ` or `. */
 function listWords(code: string): string[] {
   return (['conjunction', 'disjunction'] as const).flatMap((type) =>
     new Intl.ListFormat(code, { type })

@@ -1,4 +1,4 @@
-/** The pixels of a screenshot, as large as it is or shrunk. */
+/** The pixels of a screenshot, at full size or scaled down. */
 import { inflateSync } from 'node:zlib';
 
 export type Pixels = { readonly data: Uint8ClampedArray; readonly width: number; readonly height: number };
@@ -10,7 +10,7 @@ export function pixelsOf(png: Buffer, scale = 1): Pixels {
   return scale === 1 ? whole : shrunk(whole, scale);
 }
 
-/** A PNG as Chromium writes it: 8 bits a channel, with or without transparency, not interlaced. */
+/** Decodes a PNG as Chromium writes it: 8 bits per channel, with or without alpha, not interlaced. */
 function decoded(png: Buffer): Pixels {
   const parts: Buffer[] = [];
   for (let at = SIGNATURE; at < png.length; ) {
@@ -28,7 +28,7 @@ function decoded(png: Buffer): Pixels {
   return { data, width, height };
 }
 
-/** Each line begins with how it was filtered, by what is left of a byte, above it, and left above. */
+/** Each line starts with its filter, which predicts a byte from those to the left, above, and above left. */
 function unfiltered(lines: Buffer, stride: number, channels: number): Uint8ClampedArray {
   const bytes = new Uint8Array((lines.length / (stride + 1)) * stride);
   for (let line = 0; line * stride < bytes.length; line++) {
@@ -60,7 +60,7 @@ function paeth(left: number, up: number, corner: number): number {
   return b <= c ? up : corner;
 }
 
-/** Every pixel is the mean of those it stands for. */
+/** Each pixel is the mean of those it replaces. */
 function shrunk({ data, width, height }: Pixels, scale: number): Pixels {
   const [wide, high] = [Math.round(width * scale), Math.round(height * scale)];
   const small = new Uint8ClampedArray(wide * high * 4);

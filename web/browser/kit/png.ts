@@ -1,4 +1,4 @@
-/** Writes pictures small: a PNG with a palette of the 256 most frequent colours. */
+/** Writes small PNG files: with a palette of the 256 most frequent colours. */
 import { crc32, deflateSync } from 'node:zlib';
 import type { Pixels } from './pixels.ts';
 
@@ -23,7 +23,7 @@ export function paletted({ data, width, height }: Pixels): Buffer {
     .slice(0, MOST_COLOURS)
     .map(({ count, red, green, blue }) => [red / count, green / count, blue / count].map(Math.round));
   const nearest = new Map([...shades].map(([key, shade]) => [key, nearestTo(palette, shade)]));
-  // Each line begins with its filter: none.
+  // Each line starts with its filter: none.
   const lines = Buffer.alloc((width + 1) * height);
   for (let i = 0; i < width * height; i++) {
     const key = bucket(data[4 * i] ?? 0, data[4 * i + 1] ?? 0, data[4 * i + 2] ?? 0);
@@ -42,7 +42,7 @@ export function paletted({ data, width, height }: Pixels): Buffer {
   ]);
 }
 
-/** Colours that differ by less than the eye sees fall into one. */
+/** Colours that look the same share a bucket. */
 function bucket(red: number, green: number, blue: number): number {
   return ((red >> 2) << 12) | ((green >> 2) << 6) | (blue >> 2);
 }

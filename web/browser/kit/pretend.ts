@@ -1,4 +1,4 @@
-/** A browser that is shown what we want: the house's views, changed on their way to the page. */
+/** A browser that shows what a test wants: the server's views, changed on their way to the page. */
 import type { FromServer } from '@safehouse/protocol/messages.ts';
 import type { View } from '@safehouse/rules/table/view-types.ts';
 import type { Page, WebSocketRoute } from 'playwright-core';
@@ -9,7 +9,7 @@ export class Pretence {
   #view: View | undefined;
   #version = 0;
 
-  /** Loads the page again, with us in between. */
+  /** Reloads the page with us between it and the server. */
   static async on(page: Page): Promise<Pretence> {
     const pretence = new Pretence();
     await pretence.prepare(page);
@@ -23,7 +23,7 @@ export class Pretence {
     await page.routeWebSocket(/\/ws$/, (socket) => this.#sit(socket));
   };
 
-  /** Shows these cards instead of the first that lie there, and waits until the last of them is painted. */
+  /** Shows these cards in place of the first ones on the board, and waits until the last of them is there. */
   async show(cards: readonly { readonly word?: string }[]): Promise<void> {
     if (!this.#page) throw new Error('no page to show them on');
     await this.#page.locator('[data-card]').first().waitFor();

@@ -1,12 +1,12 @@
-/** What a page says: everything that can be read on it, seen or only read out. */
+/** What a page says: everything that can be read on it, visible or only read out. */
 
 export type Said = { readonly text: string; readonly at: string };
-/** Who had a text, and of which kind. */
+/** The elements that had a text, and its kinds. */
 type Speakers = Map<Element, Set<string>>;
 
 /**
- * Runs in the page, alone. `first` is empty for the first language a screen is read in, and holds then who had a text:
- * what has none in another language says `''`, for nobody has written it there.
+ * Runs alone in the page. `first` is empty for the first language a screen is read in, and then filled with the
+ * elements that had a text. One that has none in another language says `''`: its text is missing there.
  */
 export function saidOn(first: Speakers): Said[] {
   const attributes = [
@@ -31,7 +31,7 @@ export function saidOn(first: Speakers): Said[] {
     for (const line of text.split('\n')) if (line.trim() !== '') found.push({ text: line.trim(), at });
   };
 
-  // A sentence with a word of another language in it is one sentence.
+  // A sentence that contains a word of another language is one sentence.
   const isPartOfIt = (node: Node) =>
     node.nodeType === Node.TEXT_NODE || (node instanceof Element && node.matches('span[lang]'));
   const isMixed = (element: Element) =>

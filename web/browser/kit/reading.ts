@@ -1,4 +1,4 @@
-/** What comes over one connection, read as the page reads it: JSON or packed, and the view that it makes. */
+/** Reads what arrives over one connection as the page does: JSON or packed, and the view it leads to. */
 import { applied, type Json } from '@safehouse/protocol/diff.ts';
 import type { FromServer } from '@safehouse/protocol/messages.ts';
 import { unpacked } from '@safehouse/protocol/packed.ts';
@@ -7,7 +7,7 @@ import type { View } from '@safehouse/rules/table/view-types.ts';
 export class Reading {
   view: View | undefined;
 
-  /** The message, and as the JSON it would have come as. */
+  /** The message, and its text as JSON. */
   hear(payload: string | Buffer): { message: FromServer; text: string } {
     const message =
       typeof payload === 'string'

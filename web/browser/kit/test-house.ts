@@ -1,4 +1,4 @@
-/** A real house for browser tests: the server as a process of its own, one Chromium, and a fresh profile for each guest. */
+/** A real server for browser tests, as a process of its own, with one Chromium and a fresh profile for each guest. */
 import {
   type Browser,
   type BrowserContext,
@@ -15,17 +15,17 @@ import { PagePool, type Remembered, recall } from './page-pool.ts';
 import { type ServerOptions, TestServer } from './test-server.ts';
 
 export type GuestOptions = BrowserContextOptions & {
-  /** What the browser remembers from an earlier visit: `secret`, `name`, `language`, `theme`, `sound`, `motion`. */
+  /** What the browser stored on an earlier visit: `secret`, `name`, `language`, `theme`, `sound`, `motion`. */
   readonly remembers?: Remembered;
-  /** Runs in every page before anything of ours does. */
+  /** Runs in every page before our code. */
   readonly before?: string;
-  /** For what must be there when the page comes: routes, listeners. */
+  /** For what must be in place before the page loads: routes, listeners. */
   readonly prepare?: (page: Page) => void | Promise<void>;
-  /** Another guest may have used the device before, if nothing of that is left. */
+  /** The device may be one that another guest has used, if nothing of that is left. */
   readonly isUsed?: boolean;
 };
 
-/** In milliseconds: only a page that hangs takes longer to react. Who looks for such with LAG wants to find them soon. */
+/** Milliseconds. Only a page that hangs takes longer; with LAG we look for such pages, so we give up sooner. */
 export const PATIENCE = LAG > 0 ? 15_000 : 60_000;
 const ARGUMENTS = [
   '--no-sandbox',
@@ -35,11 +35,12 @@ const ARGUMENTS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // Each window would load two pages for its address bar, which nobody sees; the rest is Playwright's own list, which this replaces.
+  // Without this, each window loads two invisible pages for its address bar. The rest is Playwright's own list, which
+  // this option replaces.
   '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,WebUIOmniboxFullPopup,DestroyProfileOnBrowserClose,SpareRendererForSitePerProcess,HttpsUpgrades,MediaRouter,OptimizationHints,PaintHolding',
 ];
 
-/** One Chromium and one server of a kind serve all files of a worker, and end with it. */
+/** One Chromium and one server of each kind serve all files of a worker, and end with it. */
 type Shared = {
   browser?: Promise<Browser>;
   readonly servers: Map<string, Promise<TestServer>>;
@@ -74,9 +75,9 @@ async function sharedServer(options: ServerOptions): Promise<TestServer> {
 
 export class House {
   readonly #options: ServerOptions;
-  /** Each with what ends our listening to it. */
+  /** Each with a function that removes our listeners. */
   readonly #contexts = new Map<BrowserContext, () => void>();
-  /** What went wrong inside pages that no test asked about. */
+  /** What went wrong inside pages without a test asking for it. */
   readonly #troubles: string[] = [];
   #server: TestServer | undefined;
   #browser: Browser | undefined;
@@ -96,10 +97,10 @@ export class House {
 
   async open(): Promise<void> {
     [this.#browser, this.#server] = await Promise.all([sharedBrowser(), sharedServer(this.#options)]);
-    // A test that failed may have left it cut off.
+    // A failed test may have left the store cut off.
     await this.#server.store('mend');
   }
-  /** With other pages than those under test, if given. */
+  /** With these pages instead of those under test, if given. */
   start(pages?: string): Promise<void> {
     return this.server.start(pages);
   }
@@ -113,7 +114,7 @@ export class House {
     return this.server.deal(name);
   }
 
-  /** A browser profile that nobody has used: another guest's device. It is closed after the test. */
+  /** A guest's device: a fresh browser profile, or one from the pool if `isUsed`. It ends with the test. */
   async device({
     remembers = {},
     before,
@@ -133,7 +134,7 @@ export class House {
     return context;
   }
 
-  /** A guest on a device of their own, at this address. */
+  /** A guest on their own device, at this address. */
   async guest(path: string, options: GuestOptions = {}): Promise<Page> {
     const context = await this.device({ ...options, isUsed: true });
     const page = context.pages()[0] ?? (await context.newPage());
@@ -142,7 +143,7 @@ export class House {
     return page;
   }
 
-  /** After a test: everyone goes home. Answers their complaints. */
+  /** After a test: all guests leave. Returns their complaints. */
   async clear(): Promise<string[]> {
     const complaints = await this.complaints();
     await Promise.all([...this.#contexts].map(([context, ignore]) => shared.pages.end(context, ignore)));
@@ -150,7 +151,7 @@ export class House {
     return [...complaints, ...this.#troubles.splice(0)];
   }
 
-  /** What pages complained about since this was last called, whom else they asked, and their cookies. */
+  /** What pages complained about since the last call, which other hosts they contacted, and their cookies. */
   async complaints(): Promise<string[]> {
     const contexts = [...this.#contexts.keys()];
     // Some were closed by their test.
@@ -162,11 +163,11 @@ export class House {
     context.setDefaultTimeout(PATIENCE);
     const hearError = (error: WebError) => this.#troubles.push(String(error.error().stack ?? error.error()));
     const hearMessage = (message: ConsoleMessage) => {
-      // Refusals by HTTP and lost connections are told here too, and they are what some tests are about.
+      // HTTP refusals and lost connections are logged here too, and some tests are about them.
       const said = `${message.text()} (${message.location().url})`;
       if (message.type() === 'error' && !/WebSocket|net::ERR_|\/api\//.test(said)) this.#troubles.push(said);
     };
-    // No page of ours asks anything of anybody else.
+    // Our pages contact no other host.
     const mindRequest = (request: Request) => this.#mindAddress(request.url());
     const mindSocket = (socket: WebSocket) => this.#mindAddress(socket.url());
     const mindPage = (page: Page) => page.on('websocket', mindSocket);

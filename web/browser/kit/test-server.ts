@@ -1,4 +1,4 @@
-/** The server as a process of its own, which a test can kill, start again, and tell what time it is and what to deal. */
+/** The server as a process of its own, which a test can kill and restart, and whose clock and deals it controls. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
@@ -7,7 +7,7 @@ import { join, resolve } from 'node:path';
 
 /** See server/testing/test-server.ts. */
 export type ServerOptions = {
-  /** `whole` loads the dictionaries; by default the referee compares letters alone, which takes no time to load. */
+  /** `whole` loads the dictionaries; by default the referee only compares letters, which needs no loading. */
   readonly referee?: 'letters' | 'whole';
   readonly bots?: boolean;
 };
@@ -17,7 +17,7 @@ const root = resolve(import.meta.dirname, '..', '..', '..');
 export const builtPages = process.env.SAFEHOUSE_WEB ?? join(root, 'web', 'dist');
 const script = join(root, 'server', 'testing', 'test-server.ts');
 
-/** Limits that no test meets by chance. */
+/** Limits that no test hits by chance. */
 const limits = {
   SAFEHOUSE_TABLES_PER_HOUR: '100000',
   SAFEHOUSE_CODES_PER_MINUTE: '100000',
@@ -51,16 +51,16 @@ export class TestServer {
   get isRunning(): boolean {
     return this.#process?.exitCode === null && this.#process.signalCode === null;
   }
-  /** It runs, and serves the pages under test. A test may have left it dead, or with other pages. */
+  /** Whether it runs and serves the pages under test. A test may have left it dead, or with other pages. */
   get isAsStarted(): boolean {
     return this.isRunning && this.#pages === builtPages;
   }
-  /** What the server's clock shows. It stands still between two calls of `skip`. */
+  /** The server's clock. It only advances with `skip`. */
   get now(): number {
     return this.#now;
   }
 
-  /** Starts the server, after a kill on the same data and port and at the same time. */
+  /** Starts the server; after a kill, on the same data and port, and at the same time. */
   async start(pages = builtPages): Promise<void> {
     if (!existsSync(join(pages, 'index.html'))) throw new Error(`no pages in ${pages}: npx vite build web`);
     this.#pages = pages;
@@ -89,13 +89,13 @@ export class TestServer {
     });
   }
 
-  /** Moves the clock on. Everything that is due by then has rung when this resolves. */
+  /** Advances the clock. Every timer due by then has fired when this resolves. */
   async skip(seconds: number): Promise<void> {
     this.#now += seconds * 1000;
     await this.#tell({ pass: seconds * 1000 });
   }
 
-  /** The next games are dealt from this name: the same name, the same deals. */
+  /** Deals the next games from this name: the same name gives the same deals. */
   deal(name: string): Promise<void> {
     return this.#tell({ deal: name });
   }
@@ -105,7 +105,7 @@ export class TestServer {
     return this.#tell({ store: what });
   }
 
-  /** Ends the server in the middle of its work. */
+  /** Kills the server in the middle of its work. */
   async kill(): Promise<void> {
     const server = this.#process;
     if (!server || !this.isRunning) return;

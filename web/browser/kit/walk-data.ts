@@ -1,4 +1,4 @@
-/** What stands on the pages of a walk and is no text of ours: names, words on cards, what people wrote, addresses. */
+/** What appears on the pages of a walk but is not our text: names, card words, what people wrote, addresses. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { codes } from '../../src/table/own/codes.ts';
@@ -8,7 +8,7 @@ import { clues } from '../codenames/desk.ts';
 import { own } from '../spyfall/lobby-screens.ts';
 import type { Data } from './phrasebook.ts';
 
-/** Not English: a card's word must not pass for a text that nobody translated. */
+/** Not English: a card's word must not pass for an untranslated text. */
 export const CARDS = 'hu';
 
 const WORDS = resolve(import.meta.dirname, '..', '..', '..', 'language');
@@ -17,7 +17,7 @@ const people = ['Ada', 'Bo', 'Cleo', 'Dag', 'Edi', 'Ben', 'Eve', 'Flo', 'Gus', '
 export const data: Data = {
   words: [
     ...people,
-    // Where a name has no room.
+    // Initials, where a name has no room.
     ...people.map((name) => name.charAt(0)),
     ...clues,
     ...Object.values(languages).map(({ name }) => name),
@@ -30,17 +30,17 @@ export const data: Data = {
     ...linesOf('locations', `${CARDS}.txt`),
     ...linesOf('locations', 'en.txt'),
   ],
-  /** Codes of tables, addresses, fingerprints. */
+  /** Table codes, addresses, fingerprints. */
   shapes: [/^[A-HJ-NP-Z2-9]{5}$/, /^(?:https?:\/\/)?127\.0\.0\.1:\d+(?:\/\S*)?$/, /^[\w-]{22,}$/],
 };
 
-/** A language as it calls itself. */
+/** A language's own name for itself. */
 function nameIn(code: string): string {
   const name = new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code;
   return name.charAt(0).toLocaleUpperCase(code) + name.slice(1);
 }
 
-/** The lines of a text file, or of all in a folder, without their marks and notes. */
+/** The lines of a text file, or of all files in a folder, without their marks and notes. */
 function linesOf(...path: string[]): string[] {
   const at = join(WORDS, ...path);
   const files = at.endsWith('.txt') ? [at] : readdirSync(at).map((file) => join(at, file));

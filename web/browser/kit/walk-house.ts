@@ -1,16 +1,16 @@
-/** A house for walks: time stands still on its pages, and they are used again, for a new one takes longer than a look at it. */
+/** A server for walks: time stands still on its pages, and pages are reused, because opening one is slow. */
 import type { BrowserContext, CDPSession, Page } from 'playwright-core';
 import { type GuestOptions, House } from './house.ts';
 import { PAGE_KIT } from './page-kit.ts';
 
 export type Size = { readonly width: number; readonly height: number };
 
-/** Drawn so small, a page takes no time to draw; where things are on it stays the same. */
+/** Drawn this small, a page takes no time to paint; its layout stays the same. */
 const TINY = 0.02;
-/** In milliseconds. */
+/** Milliseconds. */
 const HANGS_AFTER = 60_000;
 
-/** The requests that are under way, and how many there have been. */
+/** The requests under way, and how many there have been. */
 type Traffic = { readonly open: Set<string>; total: number };
 /** Pages outlive their tables, and the walks of one worker share them. */
 type Pool = {
@@ -33,7 +33,7 @@ export class WalkHouse extends House {
     await Promise.all([super.open(), owner.open()]);
   }
 
-  /** A page of it is used once. */
+  /** Its pages are not reused. */
   override async device(options: GuestOptions = {}): Promise<BrowserContext> {
     const context = await super.device({ ...options, isUsed: false, before: PAGE_KIT });
     if (options.isMobile) this.#mobiles.add(context);
@@ -54,12 +54,12 @@ export class WalkHouse extends House {
     this.#guests.set(page, kind);
     if (page.url() === 'about:blank') await page.goto('/');
     await page.evaluate(([path, known]) => kit.enter(path, known), [path, remembers] as const);
-    // A table is entered by a link within the house; all else is loaded, and so remembers nothing of the guest before.
+    // A table is entered by a link within the app; other pages are reloaded, and so remember nothing of the last guest.
     if (!path.startsWith('/t/')) await page.reload();
     return page;
   }
 
-  /** Every guest leaves their table. A page whose network was tampered with must have been closed. */
+  /** Every guest leaves their table. A page whose network was tampered with must be closed before. */
   override async clear(): Promise<string[]> {
     for (const [page, kind] of this.#guests) {
       if (page.isClosed()) continue;
@@ -72,13 +72,13 @@ export class WalkHouse extends House {
     return [];
   }
 
-  /** What pages complained about on the way. */
+  /** What pages complained about during the walk. */
   async end(): Promise<string[]> {
     await this.clear();
     return [...this.#troubles.splice(0), ...(await owner.complaints())];
   }
 
-  /** Until nothing more will happen on this page by itself. */
+  /** Waits until nothing more will happen on this page by itself. */
   async rest(page: Page): Promise<void> {
     const seen = traffic.get(page);
     if (!seen) throw new Error('no page of this house');
@@ -90,7 +90,7 @@ export class WalkHouse extends House {
     }
   }
 
-  /** Lays the page out in this size. */
+  /** Lays the page out at this size. */
   async resize(page: Page, { width, height }: Size, drawn: 'tiny' | 'whole' = 'tiny'): Promise<void> {
     const session = sessions.get(page) ?? page.context().newCDPSession(page);
     sessions.set(page, session);

@@ -1,6 +1,6 @@
 /**
- * One walk through screens: in English everything about them is looked at, in the other languages what they say and
- * whether it fits; with DEEP=1 everything in every language. SHOTS names a folder for pictures of all of it.
+ * A walk through screens: in English everything is checked, in the other languages the texts and whether they fit; with
+ * DEEP=1 everything in every language. SHOTS names a folder for screenshots of all of it.
  */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -19,17 +19,17 @@ const { SHOTS, DEEP } = process.env;
 const HANGS_AFTER = 1_200_000;
 const DRAWN = SHOTS ? 'whole' : 'tiny';
 const phone = { width: 320, height: 568 };
-/** A desk at 400 %. */
+/** A desktop at 400 %. */
 const zoomed = { width: 320, height: 256 };
 const desktop = { width: 1280, height: 800 };
 /** A TV. */
 const wall = { width: 1920, height: 1080 };
 
-/** What is looked at in every language. */
+/** What is checked in every language. */
 const onSeats: readonly Look[] = ['now', 'silent', 'moving', 'sideways', 'small', 'clipped'];
 const onTvs: readonly Look[] = ['now', 'silent', 'moving', 'outOfSight'];
 
-/** Each point, and what offends it. */
+/** Each requirement, and the checks that prove it broken. */
 const points = {
   'UX 9: every role in every phase sees exactly one sentence of what to do now': ['now'],
   'UX 11: nothing is disabled without a readable reason': ['silent'],
@@ -45,7 +45,7 @@ const points = {
 } as const;
 type Offence = (typeof points)[keyof typeof points][number];
 
-/** Declares the tests of a walk: that it came to its end, one for each point, and one for each language. */
+/** Declares the tests of a walk: that it reached every screen, one for each point, and one for each language. */
 export function walkTests(walk: (way: Way) => AsyncIterable<Screen>, screens: number): Walk {
   const house = openHouse(new WalkHouse());
   const walked = new Walk(house);
@@ -81,7 +81,7 @@ class Walk {
   #keys: ReadonlySet<string> = new Set();
   readonly #offences = new Map<Offence, string[]>();
   readonly #faults = new Map<string, string[]>();
-  /** How what was looked at was painted. */
+  /** How everything checked so far is painted. */
   readonly #painted = new Set<number>();
   #tvs = 0;
 
@@ -95,7 +95,7 @@ class Walk {
   faults(code: LanguageCode): readonly string[] {
     return this.#faults.get(code) ?? [];
   }
-  /** The forms of plurals that were met with a number of their own. */
+  /** The plural forms that were used with a number of their own. */
   met(code: LanguageCode): string[] {
     return [...(this.#books.get(code)?.met ?? [])].sort();
   }
@@ -108,7 +108,7 @@ class Walk {
   async visit(screen: Screen): Promise<void> {
     const { name, page, tv = false } = screen;
     this.seen.push(name);
-    // Nothing is looked at that a pointer lies on.
+    // Keep the pointer away from everything that is checked.
     await page.mouse.move(0, 0);
     await this.#house.rest(page);
     await this.#house.resize(page, tv ? wall : phone, DRAWN);
@@ -122,7 +122,7 @@ class Walk {
       await this.#shoot(screen, step[0] ?? '');
       if (DEEP) await this.#lookCloser(screen, step[0] ?? '');
     }
-    // A TV waits in another language each time, so that what it announces is heard in all of them.
+    // A TV stays in another language each time, so that its announcements are heard in all of them.
     const rests = tv ? (codes[this.#tvs++ % codes.length] as LanguageCode) : 'en';
     await page.evaluate((code) => kit.speak([code], []), rests);
     if (!DEEP) await this.#lookCloser(screen, rests);
@@ -134,7 +134,7 @@ class Walk {
     }
   }
 
-  /** What was found with the page as it is, in one language. */
+  /** Records the findings about the page as it is, in one language. */
   #note({ name, still = false, tv = false }: Screen, { language, said, found }: Spoken): void {
     const { now = [], ...others } = found;
     const isTold = now.length === 1 && now[0] !== '';
@@ -151,7 +151,7 @@ class Walk {
     }
   }
 
-  /** What takes another size, other colours, or axe. */
+  /** Checks that need another size, other colours, or axe. */
   async #lookCloser(screen: Screen, language: string): Promise<void> {
     const { name, page, tv = false } = screen;
     const offend = (offence: Offence, whats: readonly string[]) => {
@@ -166,7 +166,7 @@ class Walk {
     await this.#house.resize(page, tv ? wall : desktop, DRAWN);
     if (!tv) offend('small', await looked(page, ['small']));
     offend('light', await violations(page, 'structure'));
-    // What is painted like something that was looked at before cannot be told from it.
+    // What is painted like something checked before would give the same result.
     const fresh = await page.evaluate((known) => kit.lookForNew(known), DEEP ? [] : [...this.#painted]);
     for (const how of [...fresh.texts, ...fresh.controls]) this.#painted.add(how);
     if (fresh.texts.length > 0) offend('light', await violations(page, 'new colours'));

@@ -1,4 +1,4 @@
-/** What screen readers are told: each message once, politely, in the one live region of the page (Announcer.svelte). */
+/** Messages for screen readers: each is announced once, politely, in the page's one live region (Announcer.svelte). */
 
 type Message = { readonly id: number; readonly text: string };
 
@@ -15,7 +15,7 @@ export const announced = {
   },
 };
 
-/** `key` names the happening (`clue 3 of game 2`): what has been said under it is not said again, however often the view comes. */
+/** `key` names the event (`clue 3 of game 2`): it is announced once, however often the view arrives. */
 export function announce(text: string, key?: string): void {
   if (key !== undefined) {
     if (said.has(key)) return;

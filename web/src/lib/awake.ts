@@ -1,6 +1,6 @@
 /** Keeps the screen awake while playing, where the browser can. */
 
-/** Returns what lets it sleep again. Use as an effect: `$effect(stayAwake)`. */
+/** Returns a function that lets the screen sleep again. Use as an effect: `$effect(stayAwake)`. */
 export function stayAwake(): () => void {
   let lock: WakeLockSentinel | undefined;
   let over = false;
@@ -10,10 +10,10 @@ export function stayAwake(): () => void {
       lock = await navigator.wakeLock.request('screen');
       if (over) void lock.release();
     } catch {
-      // Low battery or not allowed: the screen keeps its own habits.
+      // Low battery or not allowed: the screen sleeps as usual.
     }
   };
-  // The browser takes the lock away with the tab; ask again when it is back.
+  // The browser releases the lock when the tab is hidden: request it again when the tab is back.
   document.addEventListener('visibilitychange', ask);
   void ask();
   return () => {

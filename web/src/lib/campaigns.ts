@@ -1,15 +1,15 @@
-/** The campaigns this browser has taken part in. Their addresses are secrets: they stay in this browser. */
+/** The campaigns this browser has taken part in. Their addresses are secrets and stay in this browser. */
 import { keep, kept } from './storage.ts';
 
-export type Known = { readonly campaign: string; readonly name: string; readonly at: number };
+export type RememberedCampaign = { readonly campaign: string; readonly name: string; readonly at: number };
 
-/** A map is kept for good, so its address is not lost lightly. */
+/** A campaign's map is kept for good, so we remember its address for a long time. */
 const MOST = 50;
 
 /** Newest first. */
-export function campaigns(): readonly Known[] {
+export function campaigns(): readonly RememberedCampaign[] {
   try {
-    const list = JSON.parse(kept('campaigns') ?? '[]') as Known[];
+    const list = JSON.parse(kept('campaigns') ?? '[]') as RememberedCampaign[];
     return list.filter(({ campaign, name, at }) => isId(campaign) && typeof name === 'string' && at > 0);
   } catch {
     return [];
@@ -20,7 +20,7 @@ export function rememberCampaign(campaign: string, name: string, now = Date.now(
   keepAll([{ campaign, name, at: now }, ...campaigns().filter((known) => known.campaign !== campaign)]);
 }
 
-/** At a table, which knows the campaign by the name it had when the table was opened. */
+/** Called at a table, which only knows the campaign's name at the time the table was opened; a name known here wins. */
 export function meetCampaign(campaign: string, name: string): void {
   const known = campaigns().find((each) => each.campaign === campaign);
   rememberCampaign(campaign, known?.name ?? name);
@@ -34,6 +34,6 @@ function isId(text: unknown): boolean {
   return typeof text === 'string' && /^[A-Za-z0-9_-]{22}$/.test(text);
 }
 
-function keepAll(list: readonly Known[]): void {
+function keepAll(list: readonly RememberedCampaign[]): void {
   keep('campaigns', JSON.stringify(list.slice(0, MOST)));
 }

@@ -1,6 +1,6 @@
-/** Which language the cards of a new table begin with. */
+/** The language of the cards at a new table. */
 
-/** What was chosen, else what the page speaks, else English, else whatever the house has. */
+/** The first wanted language that is offered, else English, else the first one offered. */
 export function cardsLanguage(offered: readonly string[], ...wanted: readonly (string | undefined)[]): string {
   return [...wanted, 'en'].find((code) => code !== undefined && offered.includes(code)) ?? offered[0] ?? 'en';
 }

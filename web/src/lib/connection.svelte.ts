@@ -1,4 +1,4 @@
-/** A tab's connection to a table, as state that components can read. The mending is in link.ts. */
+/** A tab's connection to a table, as state that components can read. Reconnecting is in link.ts. */
 import type { ErrorCode, Farewell } from '@safehouse/protocol/codes.ts';
 import type { Pack } from '@safehouse/protocol/messages.ts';
 import type { Opinion } from '@safehouse/rules/kernel/contract.ts';
@@ -11,18 +11,18 @@ import type { Answer } from './outbox.ts';
 export type { Status } from './link.ts';
 export type { Answer } from './outbox.ts';
 
-/** What only saves bytes waits until the first board is there. */
+/** The unpacker only saves bytes, so it loads after the first board. Milliseconds. */
 const UNHURRIED = 3_000;
 
 export class Connection {
   status = $state.raw<Status>('connecting');
   /** Open, but an answer is overdue. */
   late = $state.raw(false);
-  /** Open, but the house cannot reach its store: moves wait. */
+  /** Open, but the server cannot reach its store: moves wait. */
   away = $state.raw(false);
   /** Why it ended. */
   farewell = $state.raw<Farewell | ErrorCode | undefined>();
-  /** The browser itself says that there is no network. */
+  /** The browser reports that there is no network. */
   offline = $state.raw(!navigator.onLine);
   you = $state.raw<string | undefined>();
   view = $state.raw<View | undefined>();
@@ -65,7 +65,7 @@ export class Connection {
     return Date.now() + this.#link.offset;
   }
 
-  /** After it ended: use the table here again. */
+  /** After it ended: connect to the table again. */
   reconnect(): void {
     this.#link.connect();
   }

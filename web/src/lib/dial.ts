@@ -1,4 +1,4 @@
-/** The way to the house: a socket to where this page came from. */
+/** Opens a socket to the server this page came from. */
 
 export function dial(): WebSocket {
   const address = new URL('/ws', location.href);

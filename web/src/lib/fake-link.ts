@@ -5,7 +5,7 @@ import { Link, type LinkOptions, type Socket } from './link.ts';
 
 export const TABLE = 'aaaaaaaaaaaaaaaaaaaaaa';
 
-/** The house's end of a connection, in the hands of a test. */
+/** The server's end of a connection, driven by a test. */
 export class FakeSocket implements Socket {
   onopen: Socket['onopen'] = null;
   onmessage: Socket['onmessage'] = null;
@@ -46,7 +46,7 @@ export class FakeSocket implements Socket {
   }
 }
 
-/** A link that has dialled once. Every wait is the longest it could be. */
+/** A link that has dialled once. `random` is 1, so every wait is as long as it can be. */
 export function setUp(options: Pick<LinkOptions, 'unpacker'> = {}) {
   const sockets: FakeSocket[] = [];
   const link = new Link({

@@ -1,4 +1,4 @@
-/** Brings what is shown later: at once when it is needed, else when the first board stands, or never (UX 37). It does not give up. */
+/** Loads a part that is shown later: now if needed, after the first board, or never (UX 37). Retries until it works. */
 
 import { needed } from './stale-page.ts';
 
@@ -12,7 +12,7 @@ export class Fetched<Pages> {
   readonly #load: () => Promise<Pages>;
   readonly #mayReload: boolean;
 
-  /** Call while a component is being made. By default, the page is reloaded if what is needed now does not come. */
+  /** Call during component initialisation. By default, the page reloads if a part that is needed now fails to load. */
   constructor(load: () => Promise<Pages>, when: () => When, { mayReload = true } = {}) {
     this.#load = load;
     this.#mayReload = mayReload;
@@ -22,7 +22,7 @@ export class Fetched<Pages> {
     });
   }
 
-  /** Returns what stops it. */
+  /** Returns a function that cancels it. */
   #after(when: 'now' | 'soon'): () => void {
     let stop = () => clearTimeout(waiting);
     const waiting = setTimeout(

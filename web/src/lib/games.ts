@@ -1,8 +1,8 @@
-/** What every page knows of the games: which there are, in the order they are offered in, and what they are dealt from. */
+/** What every page knows about the games: their ids, in the order they are offered, and which packs they use. */
 import type { Pack } from '@safehouse/protocol/messages.ts';
 import type { GameId } from '@safehouse/rules/games.ts';
 
-/** Written out here, so that no page loads the schemas of the rules for it. */
+/** Written out here so that no page loads the rules' schemas for it. */
 export const gameIds = ['codenames', 'duet', 'spyfall'] as const satisfies readonly GameId[];
 
 /** The packs a game can be played with. */

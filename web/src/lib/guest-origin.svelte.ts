@@ -1,4 +1,4 @@
-/** The origin that invitations carry: this page's own, unless only the machine it was opened on can reach that. */
+/** The origin used in invitations: this page's own, unless only this machine can reach it. */
 import { askHouse } from './house.ts';
 
 let origin = $state(location.origin);

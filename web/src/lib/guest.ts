@@ -1,13 +1,13 @@
-/** Who this browser is: a secret nobody else has, the name last used, and the tables lately visited. */
+/** Who this browser is: its secret, the last name used, and the recently visited tables. */
 import { randomId } from './random-id.ts';
 import { keep, kept } from './storage.ts';
 
-/** `code` is what people know a table by. */
+/** `code` is the short code that people use for a table. */
 export type Visit = { readonly table: string; readonly code: string; readonly at: number };
 
 const MOST_VISITS = 6;
 
-/** 256 bits; whoever holds it holds the seat. */
+/** 256 bits; anyone who has it has the seat. */
 export function secret(): string {
   const known = kept('secret');
   if (known !== undefined && /^[A-Za-z0-9_-]{43}$/.test(known)) return known;

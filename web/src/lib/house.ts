@@ -1,25 +1,25 @@
-/** The few things asked of the house over HTTP. */
+/** HTTP requests to the server. */
 import type { ErrorCode } from '@safehouse/protocol/codes.ts';
 import type { packAdded, packFaulty, sharedPack } from '@safehouse/protocol/http.ts';
 import type { Pack } from '@safehouse/protocol/messages.ts';
 import type { View as Campaign } from '@safehouse/rules/campaign/types.ts';
 import type { GameId } from '@safehouse/rules/games.ts';
 
-/** `unreachable` is the browser's own: nobody answered. */
+/** `unreachable` is set in the browser: the server did not answer. */
 export type Asked<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly code: ErrorCode | 'unreachable'; readonly mistakes?: readonly Mistake[] };
 
 export type PackAdded = ReturnType<(typeof packAdded)['parse']>;
 export type SharedPack = ReturnType<(typeof sharedPack)['parse']>;
-/** What is wrong with words that somebody brings. */
+/** What is wrong with words that a person adds. */
 export type Mistake = ReturnType<(typeof packFaulty)['parse']>['mistakes'][number];
 
-/** `language` is that of the cards to begin with. */
+/** `language` is the language the cards start with. */
 type Host = { readonly secret: string; readonly name: string; readonly language: string };
 type Opened = { readonly table: string; readonly code: string };
 
-/** With bots on all other seats, and started at once. */
+/** Bots take all other seats and the game starts at once. */
 export type PlayNow = 'duet' | 'together';
 
 export function openTable(wish: Host & { game: GameId; playNow?: PlayNow; botName?: string }): Promise<Asked<Opened>> {
@@ -42,7 +42,7 @@ export function askHouse(): Promise<Asked<House>> {
   return ask('/api/house');
 }
 
-/** All locations of a language, in its order. */
+/** All locations of a language, in the order of its list. */
 export function askLocations(language: string): Promise<Asked<{ locations: readonly { id: string; name: string }[] }>> {
   return ask(`/api/locations/${encodeURIComponent(language)}`);
 }
@@ -59,17 +59,17 @@ export function renameCampaign(id: string, name: string): Promise<Asked<Campaign
   return tell(`/api/campaigns/${id}/name`, { name });
 }
 
-/** `was` is the note as the writer saw it. */
+/** `was` is the note as the writer last saw it. */
 export function noteCity(id: string, note: { city: string; text: string; was: string }): Promise<Asked<Campaign>> {
   return tell(`/api/campaigns/${id}/notes`, note);
 }
 
-/** A table set up for that city. */
+/** Opens a table set up for that city. */
 export function openMission(id: string, wish: Host & { city: string }): Promise<Asked<Opened>> {
   return tell(`/api/campaigns/${id}/tables`, wish);
 }
 
-/** Words for a table: written or pasted, or shared by a link. */
+/** Adds words to a table: typed or pasted, or from a share link. */
 export function addPack(
   table: string,
   pack: { secret: string } & ({ name: string; language: string; text: string } | { share: string }),

@@ -1,4 +1,4 @@
-/** The icon of each identity: with its name and its pattern it tells cards apart where colour cannot. */
+/** The icon of each identity: with the name and the pattern, it tells cards apart without colour. */
 
 import red from 'icon:fire-fill';
 import assassin from 'icon:skull-fill';

@@ -1,4 +1,4 @@
-/** The key pressed last: tells focus that somebody moved (Tab, a shortcut) from focus that came back by itself (Enter, Esc). */
+/** The last key pressed: did the user move the focus (Tab, a shortcut), or did it come back by itself (Enter, Esc)? */
 let last: string | undefined;
 addEventListener(
   'keydown',
@@ -8,7 +8,7 @@ addEventListener(
   { capture: true },
 );
 
-/** Whether focus that has just arrived was sent there, rather than left behind by what was done elsewhere. */
+/** Whether the user moved focus here, rather than focus falling back here after an action elsewhere. */
 export function isSent(): boolean {
   return last === undefined || !['Enter', ' ', 'Escape'].includes(last);
 }

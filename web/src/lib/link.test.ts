@@ -1,4 +1,4 @@
-/** The connection mends itself: fake time, sockets in memory. */
+/** The connection recovers by itself: fake time, sockets in memory. */
 import * as unpacker from '@safehouse/protocol/packed.ts';
 import { Packer } from '@safehouse/protocol/packer.ts';
 import type { View } from '@safehouse/rules/table/view-types.ts';

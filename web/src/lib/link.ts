@@ -1,4 +1,4 @@
-/** One WebSocket to a table that mends itself: it reconnects, catches up, and sends again what was not answered. */
+/** A WebSocket to a table that recovers by itself: it reconnects, catches up, and resends unanswered messages. */
 import type { ErrorCode, Farewell } from '@safehouse/protocol/codes.ts';
 import { applied, type Json } from '@safehouse/protocol/diff.ts';
 import type { FromClient, FromServer, Pack } from '@safehouse/protocol/messages.ts';
@@ -9,45 +9,45 @@ import type { View } from '@safehouse/rules/table/view-types.ts';
 import { type Answer, type Asked, LATER, Outbox } from './outbox.ts';
 import { randomId } from './random-id.ts';
 
-/** `lost` is being mended; `ended` waits for somebody to ask for it again. */
+/** `lost` reconnects by itself; `ended` stays closed until it is asked to connect again. */
 export type Status = 'connecting' | 'open' | 'lost' | 'ended';
 
-/** What reads packed frames. */
+/** Reads packed frames. */
 export type Unpacker = Pick<typeof import('@safehouse/protocol/packed.ts'), 'fingerprint' | 'unpacked'>;
 
 export type Socket = Pick<WebSocket, 'send' | 'close' | 'onopen' | 'onmessage' | 'onclose'>;
 
 export type LinkOptions = {
   readonly table: string;
-  /** Without one, one only watches. */
+  /** Without a secret, the viewer only watches. */
   readonly secret?: string;
   readonly dial: () => Socket;
-  /** Asked for once, when a game is on the table; till then, and without it, everything comes as JSON. */
+  /** Loaded once, when a game is on the table; until then, and without it, everything comes as JSON. */
   readonly unpacker?: () => Promise<Unpacker>;
-  /** Called after anything below has changed. */
+  /** Called after any state below changes. */
   readonly changed: () => void;
-  /** Whether anybody looks at the page: if not, the connection is seldom tested. */
+  /** Whether the page is visible: if not, the connection is tested less often. */
   readonly seen?: () => boolean;
   readonly random?: () => number;
   readonly now?: () => number;
 };
 
 const WELCOME_WITHIN = 5_000;
-/** After so much silence we ask; an answer that takes longer than `LATE` is told, one that takes `DEAD` is given up. */
+/** After this much silence we ping. An answer is shown as late after `LATE`; after `DEAD` we reconnect. */
 const QUIET = 1_500;
 const QUIET_UNSEEN = 20_000;
 const LATE = 1_400;
 const DEAD = 6_000;
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 4_000;
-/** After these the house wants us back. */
+/** After these, the server wants us back. */
 const PASSING: readonly (Farewell | ErrorCode)[] = ['restarting', 'too-slow'];
 
 export class Link {
   status: Status = 'connecting';
   /** Open, but an answer is overdue. */
   late = false;
-  /** The house cannot reach its store: it takes no moves, which wait here. */
+  /** The server cannot reach its store: it accepts no moves, so they wait here. */
   away = false;
   farewell?: Farewell | ErrorCode;
   you?: string;
@@ -55,7 +55,7 @@ export class Link {
   version?: number;
   present: readonly string[] = [];
   packs: readonly Pack[] = [];
-  /** The server's clock less ours, as near as messages tell. */
+  /** The server's clock minus ours, estimated from messages. */
   offset = 0;
 
   readonly #options: LinkOptions;
@@ -77,7 +77,7 @@ export class Link {
     return this.#outbox.size;
   }
 
-  /** Dials, now, whatever was before: at the start, when the network is back, or to take the table over again. */
+  /** Dials now, in any state: at the start, when the network is back, or to take the table over again. */
   connect(): void {
     this.#drop();
     this.farewell = undefined;
@@ -91,13 +91,13 @@ export class Link {
     this.#options.changed();
   }
 
-  /** The network came back or the page was looked at: do not wait for the next try. */
+  /** The network is back or the page became visible: retry now. */
   wake(): void {
     if (this.status === 'lost' || (this.status === 'ended' && this.farewell === 'idle')) this.connect();
     else if (this.status === 'open') this.#ping();
   }
 
-  /** The browser says that the network is gone: believe it, and try again. */
+  /** The browser reports that the network is gone: drop the connection and retry. */
   sleep(): void {
     if (this.status === 'open' || this.status === 'connecting') this.#lose();
   }
@@ -110,7 +110,7 @@ export class Link {
     return this.#ask({ type: 'act', id: randomId(), action }) as Promise<Answer>;
   }
 
-  /** What the referee thinks of a clue; nothing if it cannot be asked now. */
+  /** The referee's opinion of a clue; `undefined` if it cannot be asked now. */
   checkClue(word: string): Promise<Opinion | undefined> {
     const asked = this.#ask({ type: 'checkClue', id: randomId(), word });
     return asked.then((answer) => ('verdict' in answer ? answer : undefined));
@@ -137,7 +137,7 @@ export class Link {
       if (typeof data === 'string') this.#hear(JSON.parse(data));
       else this.#hear((this.#unpacker as Unpacker).unpacked(new Uint8Array(data), this.view?.people ?? []));
     } catch {
-      // These bytes are no message, or not one about this view.
+      // Not a message, or not one about this view.
       this.#askForTheWhole();
     }
   }
@@ -213,14 +213,14 @@ export class Link {
     this.#outbox.open();
   }
 
-  /** Our view and the server's have parted: greet again, as somebody who has nothing yet. */
+  /** Our view and the server's differ: greet again without a version, to get the whole view. */
   #askForTheWhole(): void {
     const isAsked = this.version === undefined;
     this.version = undefined;
     if (this.#socket && !isAsked) this.#greet(this.#socket);
   }
 
-  /** An error about an action is its answer, unless it may soon be welcome; one about the hello ends or delays it all. */
+  /** An error about a message is its answer, unless it can be retried; one about the hello ends or delays the link. */
   #fail(code: ErrorCode, id: string | undefined): void {
     if (id !== undefined) this.#outbox.fail(id, code);
     else if (this.status !== 'open') {
@@ -238,9 +238,9 @@ export class Link {
     this.#expectAnswer();
   }
 
-  /** Something must come, or the connection is dead without having said so. */
+  /** Expects an answer: if none comes, the connection is dead without having closed. */
   #expectAnswer(): void {
-    // Asking again and again does not make the first question any younger.
+    // Further messages do not restart the timer of the first.
     if (this.#isExpecting) return;
     this.#isExpecting = true;
     clearTimeout(this.#watchdog);
@@ -287,7 +287,7 @@ export class Link {
     socket.close();
   }
 
-  /** Messages arrive late, never early: the largest difference is the truest. */
+  /** Latency only makes messages late, so the largest offset is the best estimate. */
   #setClock(theirs: number, anew: boolean): void {
     const offset = theirs - (this.#options.now ?? Date.now)();
     this.offset = anew ? offset : Math.max(offset, this.offset);

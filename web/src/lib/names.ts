@@ -1,4 +1,4 @@
-/** Names as people type them. The house has the last word; this only says early what it would say. */
+/** Checks names as people type them. The server decides; this only reports its answer early. */
 
 const LONGEST = 20;
 const LONGEST_CAMPAIGN = 40;

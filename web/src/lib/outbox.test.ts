@@ -1,4 +1,4 @@
-/** What is asked over a link goes out once, waits, and is answered: fake time, sockets in memory. */
+/** Messages over a link are sent once, wait, and are answered: fake time, sockets in memory. */
 import type { FromClient } from '@safehouse/protocol/messages.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type FakeSocket, setUp } from './fake-link.ts';

@@ -1,9 +1,9 @@
-/** What was asked of the house and not answered yet. It outlives connections: each message keeps its id until its answer. */
+/** Messages the server has not answered yet. They outlive connections: each keeps its id until it is answered. */
 import type { ErrorCode, Farewell, RefusalCode } from '@safehouse/protocol/codes.ts';
 import type { FromClient } from '@safehouse/protocol/messages.ts';
 import type { Opinion } from '@safehouse/rules/kernel/contract.ts';
 
-/** What became of an action. A code of a farewell means that the table was closed before it was answered. */
+/** The result of an action. A farewell code means that the table was closed before it was answered. */
 export type Answer =
   | { readonly ok: true; readonly version: number }
   | { readonly ok: false; readonly code: RefusalCode | ErrorCode | Farewell; readonly about?: string };
@@ -12,14 +12,14 @@ export type Asked = Extract<FromClient, { id: string }>;
 
 type Pending = { readonly message: Asked; readonly settle: (answer: Answer | Opinion) => void; tries: number };
 
-/** After these the same message may be welcome a little later. */
+/** After these errors, the same message may succeed a little later. */
 export const LATER: readonly ErrorCode[] = ['store-unavailable', 'too-fast', 'hello-first'];
 const LATER_BY = 1_000;
 const MOST_TRIES = 10;
 
 export class Outbox {
   readonly #pending = new Map<string, Pending>();
-  /** What was sent over this connection and is not answered: a second copy could be answered otherwise than the first. */
+  /** Sent over this connection and not answered yet: a second copy could get a different answer. */
   readonly #underWay = new Set<string>();
   readonly #send: (message: Asked) => void;
   #isOpen = false;
@@ -32,12 +32,12 @@ export class Outbox {
     return this.#pending.size;
   }
 
-  /** Whether the house takes anything now; if not, it all waits here. */
+  /** Whether the server accepts messages now; if not, they wait here. */
   get isOpen(): boolean {
     return this.#isOpen;
   }
 
-  /** What waits goes out, in the order it was asked. */
+  /** Sends waiting messages, in the order they were asked. */
   open(): void {
     this.#isOpen = true;
     for (const id of this.#pending.keys()) this.#sendOnce(id);
@@ -47,7 +47,7 @@ export class Outbox {
     this.#isOpen = false;
   }
 
-  /** With the connection goes whatever might have answered over it. */
+  /** The connection is lost: nothing sent over it will be answered. */
   lose(): void {
     this.shut();
     this.#underWay.clear();
@@ -66,7 +66,7 @@ export class Outbox {
     this.#pending.delete(id);
   }
 
-  /** An error is the answer, unless it pays to try again. */
+  /** An error is the answer, unless a retry may succeed. */
   fail(id: string, code: ErrorCode): void {
     const pending = this.#pending.get(id);
     if (pending && LATER.includes(code) && pending.tries++ < MOST_TRIES) {
@@ -75,7 +75,7 @@ export class Outbox {
     } else this.settle(id, { ok: false, code });
   }
 
-  /** Nothing will be answered any more. */
+  /** No more answers will come: settles everything with `code`. */
   giveUp(code: ErrorCode | Farewell): void {
     for (const { settle } of this.#pending.values()) settle({ ok: false, code });
     this.#pending.clear();

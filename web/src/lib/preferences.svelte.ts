@@ -1,4 +1,4 @@
-/** What a person likes on this device: theme, sound, movement. Remembered, and set on <html> for the styles. */
+/** Preferences on this device: theme, sound, motion. They are stored, and set on <html> for the styles. */
 import { keep, kept } from './storage.ts';
 
 export const themes = ['system', 'light', 'dark'] as const;
@@ -50,7 +50,7 @@ function one<Choice extends string>(choices: readonly [Choice, ...Choice[]], wan
 
 export const preferences = new Preferences();
 
-/** Whether nothing may move, by the device's wish or by ours. Styles know by themselves (still.css). */
+/** Whether motion is off, by the system's setting or ours. Styles handle it by themselves (still.css). */
 export function isStill(): boolean {
   return preferences.motion === 'less' || matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

@@ -1,4 +1,4 @@
-/** What is written as a QR code is what a reader reads, in every version that links come to. */
+/** A reader decodes our QR codes, in every version that links need. */
 import jsQR from 'jsqr';
 import { encode } from 'uqr';
 import { expect, test } from 'vitest';
@@ -36,7 +36,7 @@ test('it is as small, and corrects as much, as what others write', () => {
     const others = encode(link(length), { ecc: 'L', boostEcc: true, border: 0 });
     const ours = qrCode(link(length)) ?? [];
     expect(ours.length, `${length}`).toBe(others.size);
-    // The first bits beside an eye name the level.
+    // The first bits beside a finder pattern encode the level.
     for (const x of [0, 1]) expect(ours[8]?.[x], `${length}`).toBe(others.data[8]?.[x]);
   }
 });

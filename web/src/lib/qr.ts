@@ -1,15 +1,15 @@
-/** QR codes (ISO/IEC 18004) of links: bytes, in the fewest squares that hold them, with all the error correction that still fits. */
+/** QR codes (ISO/IEC 18004) for links: byte mode, the smallest version, the most error correction that still fits. */
 
-/** By version from 1 on, at L, M, Q and H, as digits of base 36: bytes of error correction in a block, and how many blocks. */
+/** By version from 1 on and level (L, M, Q, H), in base 36: error correction bytes per block, and number of blocks. */
 const CORRECTION = '7adh agms fqim kiqg qoim igos kiiq ommq umko iqos'.split(' ');
 const BLOCKS = '1111 1111 1122 1224 1244 2444 2465 2466 2588 4588'.split(' ');
-/** What these four levels are called in the code itself. */
+/** How the format bits encode these four levels. */
 const LEVELS = [1, 0, 3, 2];
 
-/** Dark, light, or not decided yet. */
+/** Dark, light, or not set yet. */
 type Grid = (boolean | undefined)[][];
 
-/** Rows of squares, `true` for dark; nothing if the text is longer than links are. */
+/** Rows of modules, `true` for dark; `undefined` if the text is too long. */
 export function qrCode(text: string): boolean[][] | undefined {
   const bytes = [...new TextEncoder().encode(text)];
   for (let version = 1; version <= BLOCKS.length; version++) {
@@ -27,13 +27,13 @@ function figure(table: readonly string[], version: number, level: number): numbe
   return Number.parseInt(table[version - 1]?.[level] ?? '', 36);
 }
 
-/** How many bytes a version has squares for. */
+/** How many bytes fit into a version. */
 function roomOf(version: number): number {
   const marks = version === 1 ? 0 : version < 7 ? 25 : 6 * 25 - 10 + 36;
   return Math.floor(((16 * version + 128) * version + 64 - marks) / 8);
 }
 
-/** The bytes with what stands before and after them; nothing if they do not fit. */
+/** The bytes with their header and padding; `undefined` if they do not fit. */
 function packed(bytes: readonly number[], version: number, room: number): number[] | undefined {
   const long = version > 9;
   if (bytes.length + (long ? 3 : 2) > room) return undefined;
@@ -44,7 +44,7 @@ function packed(bytes: readonly number[], version: number, room: number): number
   return data;
 }
 
-/** In blocks, the last ones longer by a byte, each with its error correction; then read across the blocks. */
+/** Splits into blocks, the last ones a byte longer, adds error correction to each, and interleaves the blocks. */
 function woven(data: readonly number[], count: number, correction: number): number[] {
   const short = Math.floor(data.length / count);
   const firstLong = count - (data.length % count);
@@ -57,7 +57,7 @@ function woven(data: readonly number[], count: number, correction: number): numb
   return [...across(blocks), ...across(blocks.map((block) => remainder(block, correction)))];
 }
 
-/** In the field of 256 that these codes count in. */
+/** Multiplication in the field of 256 elements that QR codes use. */
 function times(x: number, y: number): number {
   let product = 0;
   for (let bit = 7; bit >= 0; bit--) {
@@ -67,7 +67,7 @@ function times(x: number, y: number): number {
   return product;
 }
 
-/** Reed–Solomon: what is left of the block after a division by (x - 1)(x - 2)(x - 4)… */
+/** Reed–Solomon: the remainder of the block divided by (x - 1)(x - 2)(x - 4)… */
 function remainder(block: readonly number[], degree: number): number[] {
   let divisor = [1];
   for (let i = 0, root = 1; i < degree; i++, root = times(root, 2)) {
@@ -94,7 +94,7 @@ function drawn(version: number, level: number, bytes: readonly number[]): boolea
   return filled.find((grid) => penalty(grid) === best) as boolean[][];
 }
 
-/** What is the same in every code of a version: three eyes, the small marks, the dotted lines between them. */
+/** What all codes of a version share: three finder patterns, the alignment patterns, the timing patterns. */
 function framed(version: number): Grid {
   const size = 4 * version + 17;
   const grid: Grid = Array.from({ length: size }, () => Array(size).fill(undefined));
@@ -129,14 +129,14 @@ function put(grid: Grid, x: number, y: number, dark: boolean): Grid {
   return grid;
 }
 
-/** With so many bits to check it by. */
+/** Appends this many check bits. */
 function checked(value: number, bits: number, generator: number): number {
   let rest = value;
   for (let i = 0; i < bits; i++) rest = (rest << 1) ^ ((rest >> (bits - 1)) * generator);
   return (value << bits) | rest;
 }
 
-/** Writes down, twice, which level and mask this is, and from version 7 on which version. */
+/** Writes the level and the mask, and from version 7 on the version; each of them twice. */
 function inform(grid: Grid, version: number, format: number): void {
   const size = grid.length;
   const bits = checked(format, 10, 0x537) ^ 0x5412;
@@ -167,7 +167,7 @@ const MASKS: readonly ((x: number, y: number) => number)[] = [
   (x, y) => (((x + y) % 2) + ((x * y) % 3)) % 2,
 ];
 
-/** The bits, up and down in columns of two from the right, on the squares that are left. */
+/** Writes the bits to the free modules: up and down in columns of two, from the right. */
 function fill(grid: Grid, bytes: readonly number[], mask: (x: number, y: number) => number): void {
   const size = grid.length;
   let at = 0;
@@ -184,7 +184,7 @@ function fill(grid: Grid, bytes: readonly number[], mask: (x: number, y: number)
   }
 }
 
-/** How hard it is to read: long runs, full squares of four, what looks like an eye, too much of one colour. */
+/** How hard the code is to read: long runs, 2×2 blocks, finder-like patterns, too much of one colour. */
 function penalty(grid: readonly (readonly boolean[])[]): number {
   const rows = grid.map((row) => row.map(Number).join(''));
   const columns = rows.map((_, x) => rows.map((row) => row[x]).join(''));

@@ -1,4 +1,4 @@
-/** Random text from the system's generator, in base64url: secrets and the ids of actions. */
+/** Random base64url text from the system's generator, for secrets and action ids. */
 
 export function randomId(bytes = 12): string {
   const random = crypto.getRandomValues(new Uint8Array(bytes));

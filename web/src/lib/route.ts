@@ -1,4 +1,4 @@
-/** What an address means. */
+/** Parses an address into a page. */
 
 export type Route =
   | { readonly page: 'home' }
@@ -10,7 +10,7 @@ export type Route =
   | { readonly page: 'credits' | 'privacy' }
   | { readonly page: 'unknown' };
 
-/** What every page is given: the id in its address, and whether it is shown on a TV. */
+/** The props of every page: the id in its address, and whether it is shown on a TV. */
 export type PageProps = { readonly id: string; readonly screen: 'seat' | 'tv' };
 
 const rules = ['codenames', 'duet', 'spyfall'] as const;

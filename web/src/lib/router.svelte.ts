@@ -1,4 +1,4 @@
-/** Which page is shown: the address bar, read and written by the History API. */
+/** The current page, read from and written to the address bar with the History API. */
 
 import { type Route, routeOf } from './route.ts';
 
@@ -16,14 +16,14 @@ export function go(path: string): void {
   scrollTo(0, 0);
 }
 
-/** Plain links stay links: a click on one of ours changes the page without loading it again. */
+/** Plain links stay links: a click on one of ours changes the page without a reload. */
 function follow(event: MouseEvent): void {
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
   const link = (event.target as Element).closest('a');
   if (link?.origin !== location.origin || link.target !== '' || link.hasAttribute('download')) return;
-  // A jump within this page is the browser's own business.
+  // The browser handles jumps within this page.
   if (link.hash !== '' && link.pathname === location.pathname) return;
-  // So is what is not a page of ours, like /licences.txt.
+  // It also handles what is not a page of ours, like /licences.txt.
   if (routeOf(link.pathname).page === 'unknown') return;
   event.preventDefault();
   go(link.pathname);

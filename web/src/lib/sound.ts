@@ -1,9 +1,9 @@
-/** Small sounds made by WebAudio: none before a gesture, none when muted, and nothing is told by sound alone. */
+/** Small sounds made with WebAudio: none before a gesture, none when muted, and never the only signal. */
 import { preferences } from './preferences.svelte.ts';
 
 export type Sound = 'mark' | 'reveal' | 'wrong' | 'clue' | 'turn' | 'tick' | 'won' | 'lost';
 
-/** Frequency in hertz, when it begins and how long it lasts in seconds. */
+/** Frequency in hertz; start and length in seconds. */
 type Note = readonly [pitch: number, at: number, length: number];
 
 const notes: Record<Sound, readonly Note[]> = {
@@ -41,7 +41,7 @@ const notes: Record<Sound, readonly Note[]> = {
 
 let audio: AudioContext | undefined;
 
-/** Browsers and people allow sound only after a gesture: until then there is no AudioContext at all. */
+/** Browsers allow sound only after a gesture, so there is no AudioContext before one. */
 function unlock(): void {
   audio ??= new AudioContext();
   if (audio.state === 'suspended') void audio.resume();

@@ -1,4 +1,4 @@
-/** When a page that could not fetch a part of itself is reloaded, and when it is not. */
+/** When a page that failed to load a part of itself reloads, and when it does not. */
 import { expect, test } from 'vitest';
 import { type Page, renew } from './stale-page.ts';
 
@@ -6,7 +6,7 @@ const away = async () => undefined;
 const sameBuild = async () => '<script src="/assets/index-old.js">';
 const newBuild = async () => '<script src="/assets/index-new.js">';
 
-/** A page whose server answers so, one answer after the other, the last one for ever. Its clock moves when it pauses. */
+/** A page whose server gives these answers in order, and the last one forever. Its clock advances when it pauses. */
 class TestPage implements Page {
   readonly script = '/assets/index-old.js';
   readonly memory: Page['memory'];

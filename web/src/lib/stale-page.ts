@@ -1,18 +1,18 @@
 /**
- * Pages that cannot fetch a part of themselves. If the server was upgraded meanwhile, the part is gone there. If the
- * network was, a browser does not ask again for a script that it once failed to get. Either way the page is reloaded.
+ * Reloads a page that cannot load a part of itself. After an upgrade, the server no longer has the part. After a
+ * network failure, the browser does not request a failed script again. A reload fixes both.
  */
 
-/** Milliseconds. While nodes are upgraded one after the other, the old ones may still answer. */
+/** The least milliseconds between two reloads. During a rolling upgrade, old nodes may still answer. */
 const AGAIN = 60_000;
-/** Milliseconds between two tries to reach the server. */
+/** Milliseconds between two attempts to reach the server. */
 const PAUSE = 2_000;
 const KEY = 'renewed';
 
 export type Page = {
-  /** The address of this page's own script, which has another name in every build. */
+  /** The URL of this page's own script, which differs in every build. */
   readonly script: string;
-  /** The page as the server has it now; nothing if the server cannot be reached. */
+  /** The page as the server has it now; `undefined` if the server cannot be reached. */
   current(): Promise<string | undefined>;
   readonly memory: Pick<Storage, 'getItem' | 'setItem'>;
   now(): number;
@@ -21,8 +21,8 @@ export type Page = {
 };
 
 /**
- * Called when a part could not be fetched. If it is needed now, the page is reloaded as soon as the server answers. One
- * that was fetched ahead of time is a reason only if the server was upgraded.
+ * Called when a part failed to load. If it is needed now, the page reloads as soon as the server answers. If it was
+ * only preloaded, the page reloads only if the server was upgraded.
  */
 export async function renew(page: Page, isNeeded: boolean): Promise<void> {
   const { script, memory, now } = page;
@@ -37,7 +37,7 @@ export async function renew(page: Page, isNeeded: boolean): Promise<void> {
   } while (isNeeded);
 }
 
-/** Hands on what must be shown now. If it does not come, nothing does: the page is reloaded. */
+/** Passes on a part that must be shown now. If it fails to load, the promise never settles and the page reloads. */
 export function needed<Part>(part: Promise<Part>): Promise<Part> {
   return part.catch(() => {
     void renew(thisPage(), true);

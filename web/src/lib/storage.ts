@@ -1,6 +1,6 @@
-/** What the browser keeps for us, under one prefix; memory stands in where storage is blocked. */
+/** The browser's storage, under one prefix; memory is the fallback where storage is blocked. */
 
-/** All there is; the page that tells what is kept explains each. */
+/** All keys; the privacy page explains each. */
 export type Key =
   | 'secret'
   | 'name'
@@ -31,6 +31,6 @@ export function keep(key: Key, value: string): void {
   try {
     localStorage.setItem(PREFIX + key, value);
   } catch {
-    // Private windows and full disks: memory holds it for this visit.
+    // Private window or full disk: memory keeps it for this visit.
   }
 }

@@ -1,4 +1,4 @@
-/** When something was, in words: "yesterday", "3 hours ago". */
+/** A past time in words: "yesterday", "3 hours ago". */
 
 const steps = [
   ['day', 86_400_000],

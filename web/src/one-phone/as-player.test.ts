@@ -1,4 +1,4 @@
-/** Short connections for players: one at a time, closed behind them, answered whatever happens on the way. */
+/** Short connections for players: one at a time, closed afterwards, answered whatever happens on the way. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { actAs, lookAs } from './as-player.ts';
 import { FakeHouse } from './fake-house.ts';

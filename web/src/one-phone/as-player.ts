@@ -1,4 +1,4 @@
-/** Doing something as one of the players of a shared device: a connection of their own, for as long as it takes and no longer. */
+/** Acts as one of the players on a shared device, over their own connection, open only as long as needed. */
 import type { Action } from '@safehouse/rules/table/types.ts';
 import { dial } from '../lib/dial.ts';
 import { Link } from '../lib/link.ts';
@@ -7,24 +7,21 @@ import type { Card } from '../spyfall/desk.svelte.ts';
 
 export type Player = { readonly table: string; readonly secret: string };
 
-/** `you` is who the secret makes them at this table; missing if the house was not reached. */
+/** `you` is the player's id at this table; missing if the server was not reached. */
 export type Done = { readonly answer: Answer; readonly you?: string };
 
-/** `offline`: the house was not reached in time. */
+/** `offline`: the server was not reached in time. */
 export type Look =
   | { readonly ok: true; readonly card: Card | undefined }
   | { readonly ok: false; readonly code: Extract<Answer, { ok: false }>['code'] | 'offline' };
 
-/** Whoever holds a finger on a card does not wait longer. */
+/** Milliseconds: nobody holds a finger on a card for longer. */
 const LOOK_WITHIN = 6_000;
 
-/** A player is at the table once: what is begun for one while something else is under way for them comes after it. */
+/** A player is at the table once: an errand for a player waits until their earlier ones are done. */
 const errands = new Map<string, Promise<unknown>>();
 
-/**
- * Acts for a player. Like a move at any seat it is kept and sent again until it is answered: to give up on it would be
- * not to know whether it was done.
- */
+/** Acts for a player. Like any move, it is resent until it is answered: giving up would leave the outcome unknown. */
 export function actAs(player: Player, action: Action): Promise<Done> {
   return inTurn(player, async () => {
     const link = linkOf(player, () => undefined);
@@ -36,7 +33,7 @@ export function actAs(player: Player, action: Action): Promise<Done> {
   });
 }
 
-/** Looks at a player's card. The connection is closed before the card is shown: it is in the answer and nowhere else. */
+/** Fetches a player's card. The connection closes before the card is shown: only the result holds the card. */
 export function lookAs(player: Player, signal: AbortSignal): Promise<Look> {
   return inTurn(player, async () => {
     const { promise, resolve } = Promise.withResolvers<Look>();

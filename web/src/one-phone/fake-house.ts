@@ -1,4 +1,4 @@
-/** A house in memory for tests: it answers hellos and acts as it is told to, and remembers who came and who is still there. */
+/** An in-memory server for tests: answers as configured, and records who came and who is still connected. */
 import type { FromClient, FromServer } from '@safehouse/protocol/messages.ts';
 import type { Action } from '@safehouse/rules/table/types.ts';
 import type { View } from '@safehouse/rules/table/view-types.ts';
@@ -7,16 +7,16 @@ import type { Socket } from '../lib/link.ts';
 type Reply = { readonly refused: 'place-taken' | 'already-joined' | 'not-the-spy' } | 'done' | 'silence' | 'loss';
 
 export class FakeHouse {
-  /** What was done, as `you-1 leave`. */
+  /** Actions that succeeded, as `you-1 leave`. */
   readonly log: string[] = [];
   readonly hellos: string[] = [];
-  /** Every id of an action that came in. */
+  /** The id of every action received. */
   readonly ids: string[] = [];
   open = 0;
   mostOpen = 0;
-  /** Whether anybody opens the door. */
+  /** Whether new connections open. */
   isUp = true;
-  /** What the next hello is answered with; a farewell sends them away. */
+  /** If set, every hello is answered with this farewell. */
   farewell: 'removed' | undefined;
   reply: (action: Action, you: string) => Reply = () => 'done';
   viewOf: (you: string) => object = () => ({ phase: 'lobby' });
@@ -50,7 +50,7 @@ export class FakeHouse {
     return socket;
   };
 
-  /** `you-1` for the first secret that came, and so on. */
+  /** `you-1` for the first secret, and so on. */
   personOf(secret: string): string {
     const known = this.#names.get(secret) ?? `you-${this.#names.size + 1}`;
     this.#names.set(secret, known);

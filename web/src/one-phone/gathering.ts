@@ -1,4 +1,4 @@
-/** A table turns to one phone for everybody, or back to a screen for each: who comes, who goes, and who is called what. */
+/** Switches a table to one shared phone, or back to a screen for each: who joins, who leaves, and their names. */
 import { newSecret } from '../lib/guest.ts';
 import type { Answer } from '../lib/outbox.ts';
 import type { Table } from '../table-kit/table-context.ts';
@@ -7,38 +7,38 @@ import { Players } from './players.svelte.ts';
 
 const PHONE = '📱';
 const LONGEST_NAME = 20;
-/** Whoever only has a look at the other way to play and back again must not meet those who are still going. */
+/** Switches run one after the other: a quick change back must not overlap with people who are still leaving. */
 let moving: Promise<unknown> = Promise.resolve();
 
 /**
- * The phone begins to go round: the host stands up and is the first of the names, others who have sat down with a
- * screen of their own watch, and whoever was here when it went round before is back.
+ * Starts sharing the phone: the host gets up and becomes the first player, people seated with their own screen become
+ * watchers, and players from the last time are back.
  */
 export function gather(players: Players): Promise<Answer> {
   return inTurn(async () => {
     const answer = await gathered(players);
-    // The host may have changed their mind while people were on their way.
+    // The host may have switched back while people were joining.
     if (!isShared(players.table.view)) await dispersed(players);
     return answer;
   });
 }
 
-/** Everybody has a screen of their own again: those who were only here by this one go, and the host is as before. */
+/** Everyone has their own screen again: the players on this phone leave, and the host gets back their name and seat. */
 export function disperse(players: Players): Promise<void> {
   return inTurn(() => dispersed(players));
 }
 
-/** Once nobody is on their way any more. */
+/** Waits until all switches are done. */
 export async function afterMoving(): Promise<void> {
   await moving;
 }
 
-/** For a page that has nothing else to do with them. */
+/** For a page that does nothing else with the players. */
 export function sendHome(table: Table): Promise<void> {
   return disperse(new Players(table));
 }
 
-/** Whose phone it is. */
+/** The name of the phone's owner. */
 export function ownerOf({ hold, table }: Players): string {
   return hold.host?.name ?? plainName(table.me?.name ?? '');
 }
@@ -56,7 +56,7 @@ async function gathered(players: Players): Promise<Answer> {
     const owner = { secret: newSecret(), name: ownerOf(players) };
     if (players.hold.players.length === 0) players.hold = { ...players.hold, players: [owner] };
   }
-  // Whoever holds the phone plays under their own name: nobody else here should have it.
+  // The owner plays under their own name, so the phone itself must not have it.
   if (me && !me.name.startsWith(PHONE)) await table.act({ kind: 'rename', name: phoneName(me.name) });
   for (const { id } of players.elsewhere.filter(({ id }) => table.present.has(id))) await players.dismiss(id);
   return seated(players);
@@ -82,7 +82,7 @@ async function dispersed(players: Players): Promise<void> {
   }
   const { host } = hold;
   if (host) await table.act({ kind: 'rename', name: host.name });
-  // In another game the seats are others'.
+  // Another game has other seats.
   const isSame = table.view.setup.game === 'spyfall';
   const place = host?.sat && isSame && !table.me?.place && table.view.places.find(({ sit }) => sit === 'yes');
   if (place) await table.act({ kind: 'sit', place: { team: place.team, role: place.role } });
@@ -96,7 +96,7 @@ function inTurn<Result>(move: () => Promise<Result>): Promise<Result> {
   return moved;
 }
 
-/** The phone itself only watches, and is called after its owner. */
+/** The phone itself only watches, and is named after its owner. */
 function phoneName(owner: string): string {
   const letters = [...new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(`${PHONE} ${owner}`)];
   return letters

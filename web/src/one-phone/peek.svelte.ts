@@ -1,22 +1,22 @@
-/** A card that is fetched when it is looked at and forgotten when it is not. */
+/** A card that is fetched when it is looked at and forgotten when it is hidden. */
 import { flushSync } from 'svelte';
 import { guardKey } from '../play/guard-key.ts';
 import type { Card } from '../spyfall/desk.svelte.ts';
 import type { Look } from './as-player.ts';
 
-/** A finger that stays longer than this holds the card up; one that is quicker has tapped. */
+/** Milliseconds. A longer press holds the card up; a shorter one is a tap. */
 const HOLD = 350;
 
 export class Peek {
   card = $state.raw<Card | undefined>();
-  /** Whether it is being fetched. */
+  /** Whether the card is being fetched. */
   isComing = $state(false);
-  /** Whether it was seen at all. */
+  /** Whether the card was shown at least once. */
   wasSeen = $state(false);
   problem = $state.raw<Extract<Look, { ok: false }>['code'] | 'no-card' | undefined>();
   readonly #look: (signal: AbortSignal) => Promise<Look>;
   #finger: AbortController | undefined;
-  /** When the finger came down; nothing if that was to turn the card down. */
+  /** When the finger came down; `undefined` if that press hid the card. */
   #since: number | undefined;
 
   constructor(look: (signal: AbortSignal) => Promise<Look>) {
@@ -50,7 +50,7 @@ export class Peek {
     this.isComing = true;
     this.problem = undefined;
     const look = await this.#look(finger.signal);
-    // Whoever looked away meanwhile is shown nothing.
+    // Hidden meanwhile: show nothing.
     if (finger.signal.aborted) return;
     this.isComing = false;
     if (!look.ok) this.problem = look.code;
@@ -66,8 +66,8 @@ export class Peek {
   }
 
   /**
-   * Use it in an effect: whatever takes the page out of sight takes the card away first, out of the page itself, too.
-   * So does everything else that is done on the page.
+   * Use it in an effect. Whatever takes the page out of sight first removes the card, from the DOM as well. So does any
+   * interaction elsewhere on the page.
    */
   guard(card: HTMLElement): () => void {
     const hide = () => {

@@ -1,4 +1,4 @@
-/** A card is up while a finger holds it, or from tap to tap, and what was fetched for nobody is shown to nobody. */
+/** A card is up while a finger holds it, or from tap to tap; a card that arrives after that is never shown. */
 import { expect, test, vi } from 'vitest';
 import type { Look } from './as-player.ts';
 import { Peek } from './peek.svelte.ts';

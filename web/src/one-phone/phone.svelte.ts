@@ -1,4 +1,4 @@
-/** The phone in play: whose hands it is in, who has seen their card, which hands are raised, and what is done for whom. */
+/** The phone in play: who has it, who has seen their card, which hands are raised, and its players' moves. */
 import type { Action } from '@safehouse/rules/spyfall/types.ts';
 import type { View } from '@safehouse/rules/spyfall/view-types.ts';
 import { createContext } from 'svelte';
@@ -12,7 +12,7 @@ export type Sheet = 'accuse' | 'stop' | 'again' | 'locations' | 'people';
 export class Phone {
   readonly table: Table;
   readonly players: Players;
-  /** Who has asked to see their card again. */
+  /** Who asked to see their card again. */
   looking = $state<string>();
   sheet = $state<Sheet>();
   #progress = $state.raw<{ readonly of: RoundName; readonly is: Progress }>();
@@ -22,7 +22,7 @@ export class Phone {
     this.players = new Players(table);
   }
 
-  /** Only read it below a component that knows that this game is on the table. */
+  /** Read it only below a component that knows that this game is on the table. */
   get view(): View {
     return this.table.view.round?.view as View;
   }
@@ -35,12 +35,12 @@ export class Phone {
     return this.view.locations.find((location) => location.id === id)?.name ?? id;
   }
 
-  /** Everybody with a card of this round who is still here, in seat order. */
+  /** Everyone with a card in this round who is still here, in seat order. */
   get playing(): readonly string[] {
     return this.view.players.filter(({ plays, gone }) => plays && !gone).map(({ person }) => person);
   }
 
-  /** Those of them whose card this phone can show. */
+  /** Those whose card this phone can show. */
   get held(): readonly string[] {
     return this.playing.filter((person) => this.players.holds(person));
   }
@@ -51,12 +51,12 @@ export class Phone {
     return kept && isSame(kept.of, of) ? kept.is : progressOf(of);
   }
 
-  /** Whose turn it is to see their card; nobody's once all have. */
+  /** Whose turn it is to see their card; `undefined` once all have. */
   get next(): string | undefined {
     return this.held.find((person) => !this.progress.seen.includes(person));
   }
 
-  /** Who had the phone before. */
+  /** Who had the phone last. */
   get last(): string | undefined {
     return this.held.findLast((person) => this.progress.seen.includes(person));
   }
@@ -65,13 +65,13 @@ export class Phone {
     this.#keep({ ...this.progress, seen: [...this.progress.seen, person] });
   }
 
-  /** The phone goes one back. */
+  /** Gives the phone back to the previous player. */
   takeBack(): void {
     const { last } = this;
     this.#keep({ ...this.progress, seen: this.progress.seen.filter((person) => person !== last) });
   }
 
-  /** The hands raised on this phone for the accusation that stands. */
+  /** The hands raised on this phone for the current accusation. */
   get hands(): Readonly<Record<string, boolean>> {
     const { hands } = this.progress;
     return hands && hands.by === this.view.accusation?.by ? hands.votes : {};
@@ -82,7 +82,7 @@ export class Phone {
     if (by !== undefined) this.#keep({ ...this.progress, hands: { by, votes: { ...this.hands, [person]: guilty } } });
   }
 
-  /** One after the other; what did not arrive can be counted again. */
+  /** Sends the votes one after the other; if one fails, counting can be repeated. */
   async count(): Promise<Answer> {
     let answer: Answer = { ok: true, version: 0 };
     for (const person of this.view.accusation?.awaited ?? []) {

@@ -1,4 +1,4 @@
-/** The players of a shared device: who they are, how they come to the table and go, and how things are done for them. */
+/** The players on a shared device: who they are, how they join and leave, and how to act for them. */
 import type { Action as Move } from '@safehouse/rules/spyfall/types.ts';
 import type { Action, PlaceName } from '@safehouse/rules/table/types.ts';
 import { newSecret } from '../lib/guest.ts';
@@ -13,7 +13,7 @@ const done: Answer = { ok: true, version: 0 };
 
 export class Players {
   readonly table: Table;
-  /** Whoever was taken out last: that may have been a slip. */
+  /** The player removed last, to undo a mistake. */
   removed = $state.raw<Held | undefined>();
   #hold = $state.raw<Hold>({ table: '', players: [] });
 
@@ -30,22 +30,22 @@ export class Players {
     keepHold(hold);
   }
 
-  /** Everybody with a seat, in seat order; the house has the last word about who that is. */
+  /** Everyone with a seat, in seat order, as the server has it. */
   get seated(): readonly Person[] {
     return this.table.view.people.filter(({ left, place }) => !left && place);
   }
 
-  /** Those of them who play on this device. */
+  /** Those who play on this device. */
   get here(): readonly Person[] {
     return this.seated.filter(({ id }) => this.holds(id));
   }
 
-  /** And those who do not: with a screen of their own, or held by another phone. */
+  /** Those who do not: they have their own screen, or another phone holds them. */
   get elsewhere(): readonly Person[] {
     return this.seated.filter(({ id }) => !this.holds(id));
   }
 
-  /** They may watch. */
+  /** Takes a person's seat away; they can still watch. */
   dismiss(person: string): Promise<Answer> {
     return this.table.act({ kind: 'move', person });
   }
@@ -54,7 +54,7 @@ export class Players {
     return this.#held(person) !== undefined;
   }
 
-  /** The secret is kept before it is used: whatever happens on the way, nobody is at the table whom no device holds. */
+  /** Stores the secret before using it, so that no player is ever at the table without a device that holds them. */
   async add(name: string): Promise<Answer> {
     const secret = newSecret();
     this.#keep([...this.#hold.players, { secret, name }]);
@@ -73,7 +73,7 @@ export class Players {
     return answer;
   }
 
-  /** Who comes again under the same secret has the same seat as before. */
+  /** A player who returns with the same secret gets the same seat. */
   async bringBack(): Promise<Answer> {
     const held = this.removed;
     if (!held) return done;
@@ -91,7 +91,7 @@ export class Players {
     return answer;
   }
 
-  /** Seats stand where they were put up: two people change them by changing names. */
+  /** The order of seats is fixed: two people swap seats by swapping names. */
   async swap(one: string, other: string): Promise<Answer> {
     const [first, second] = [this.table.person(one)?.name, this.table.person(other)?.name];
     if (first === undefined || second === undefined) return { ok: false, code: 'no-such-person' };
@@ -99,7 +99,7 @@ export class Players {
     return answer.ok ? this.rename(other, first) : answer;
   }
 
-  /** A move of the game on the table. */
+  /** A move in the current game. */
   play(person: string, action: Move): Promise<Answer> {
     const held = this.#held(person);
     if (!held) return Promise.resolve({ ok: false, code: 'no-such-person' });
@@ -112,24 +112,27 @@ export class Players {
     return lookAs({ table: this.table.view.id, secret: held.secret }, signal);
   }
 
-  /** While the device slept the house may have made one of them the host, who cannot lead: it is the device's owner who does. */
+  /**
+   * While the device slept, the server may have made a player the host. Only the device's owner can lead, so they get
+   * it back.
+   */
   async giveBackHost(): Promise<void> {
     const held = this.#held(this.table.view.host);
     const { me } = this.table;
     if (held && me) await this.act(held, { kind: 'handOver', person: me.id });
   }
 
-  /** Comes to the table and sits down. */
+  /** Joins the table and sits down. */
   async join(held: Held): Promise<Answer> {
     const { id } = held;
     const isIn = id !== undefined && this.table.view.people.some((person) => person.id === id && !person.left);
     const action: Action = isIn ? { kind: 'sit', place: seat } : { kind: 'join', name: held.name, place: seat };
     const answer = await this.act(held, action);
-    // A page that was closed before it heard the answer asks once more.
+    // A page that closed before the answer arrived asks again.
     return !answer.ok && (answer.code === 'already-joined' || answer.code === 'already-there') ? done : answer;
   }
 
-  /** Lets go of somebody for good. */
+  /** Drops a player for good. */
   forget({ secret }: Held): void {
     this.#keep(this.#hold.players.filter((player) => player.secret !== secret));
   }

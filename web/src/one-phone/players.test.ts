@@ -1,4 +1,4 @@
-/** Who plays on a shared device: names come to the table and go, and a reload forgets nobody. */
+/** The players on a shared device: they join and leave, and a reload forgets nobody. */
 import type { Action } from '@safehouse/rules/table/types.ts';
 import type { View } from '@safehouse/rules/table/view-types.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -16,7 +16,7 @@ const TABLE = 't'.repeat(22);
 const place = { team: 'table', role: 'player' };
 const spyfall = (device: string) => ({ game: 'spyfall', options: { device }, packs: ['en/locations'] });
 
-/** The house's truth, shared by the host's connection and the players'. */
+/** The server's state, shared by the host's connection and the players'. */
 let people: Person[];
 let view: View;
 let store: typeof held;

@@ -1,4 +1,4 @@
-/** Brings the words for what the referee thinks: before the first board nobody needs them (UX 37). */
+/** Loads the texts for the referee's opinions: nobody needs them before the first board (UX 37). */
 import { after } from '../texts/texts.svelte.ts';
 
 export type Advice = typeof import('./verdict/verdict.ts');

@@ -1,4 +1,4 @@
-/** Whoever waits for bots alone is told so; whoever waits for a person, too, is told what they would be told anyway. */
+/** The bot line appears only while all awaited players are bots; if a person is awaited too, the usual line stays. */
 import { beforeAll, expect, test } from 'vitest';
 import type { Person } from '../table-kit/table-context.ts';
 import { speak, t } from '../texts/texts.svelte.ts';

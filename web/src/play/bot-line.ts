@@ -1,11 +1,11 @@
-/** The sentence while bots alone are waited for: that they are at it, or that somebody has to wake them. */
+/** The sentence shown while only bots are awaited: they are at work, or someone has to wake them. */
 import type { Person, Table } from '../table-kit/table-context.ts';
 import { t } from '../texts/texts.svelte.ts';
 
-/** What to say now, and whether it is about a bot. */
+/** The sentence to show, and whether it is about a bot. */
 export type Line = { readonly text: string; readonly bot: boolean };
 
-/** Nothing if a person is waited for, too; `clue` is the one that is guessed on. */
+/** `undefined` if a person is awaited too; `clue` is the clue being guessed. */
 export function botLine(
   table: Pick<Table, 'nameOf'>,
   awaited: readonly Person[],

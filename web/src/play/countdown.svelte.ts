@@ -1,4 +1,4 @@
-/** A clock of the view as seconds that run down here, by the server's time. */
+/** Counts down the seconds of a clock in the view, by the server's time. */
 import { type Clock, isPaused, passed, secondsLeft } from './time.ts';
 
 const BEAT = 200;
@@ -6,7 +6,7 @@ const BEAT = 200;
 export class Countdown {
   seconds = $state(0);
 
-  /** Call while a component is being made. `told` hears each second that passes, and the mark (30, 10) it passed. */
+  /** Call during component initialisation. `told` is called each second, with the mark (30, 10) if one was passed. */
   constructor(
     clock: () => Clock | undefined,
     serverNow: () => number,

@@ -1,4 +1,4 @@
-/** What a screen knows beside the view, in any game: the card chosen, whether the key is shown, why the last tap did nothing. */
+/** A screen's state beyond the view, in any game: the chosen card, whether the key is shown, why a tap did nothing. */
 import { announce } from '../lib/announce.svelte.ts';
 import { play } from '../lib/sound.ts';
 import type { Table } from '../table-kit/table-context.ts';
@@ -20,12 +20,12 @@ export abstract class PlayDesk {
   }
 
   protected abstract get cards(): readonly Card[];
-  /** Whether the card can still be chosen by whoever sits here. */
+  /** Whether this viewer can still choose the card. */
   protected abstract isOpen(card: number): boolean;
-  /** Whether choosing has a purpose now. */
+  /** Whether there is something to choose now. */
   protected abstract get isChoosing(): boolean;
 
-  /** The card that the control is about. Never another one by itself: a second tap would reveal it. */
+  /** The card the control acts on. It never moves to another card by itself: a second tap would reveal that one. */
   get chosen(): number | undefined {
     const card = this.picked;
     return this.isChoosing && card !== undefined && this.isOpen(card) ? card : undefined;
@@ -40,24 +40,24 @@ export abstract class PlayDesk {
     return this.table.you !== undefined && marks.includes(this.table.you);
   }
 
-  /** This card has been touched or covered. What was chosen before the answer came stays chosen. */
+  /** This card was touched or covered. Another card chosen before the answer arrived stays chosen. */
   settled(card: number): void {
     if (this.picked === card) this.forget();
   }
 
-  /** A new turn, a new choice. */
+  /** Clears the choice, for a new turn. */
   forget(): void {
     this.picked = undefined;
     this.notice = undefined;
   }
 
-  /** After a reload, what I had marked is still what I am about. Each desk calls it when it is made. */
+  /** After a reload, chooses the last card this viewer marked. Each desk calls it in its constructor. */
   protected recall(): void {
     const marked = this.cards.findLastIndex((card, place) => this.isOpen(place) && this.isMine(card.marks));
     this.picked = marked < 0 ? undefined : marked;
   }
 
-  /** Marks a card, chooses one that is marked already, or takes the mark of the chosen one away. */
+  /** Marks a card, chooses one that is already marked, or unmarks the chosen one. */
   protected async mark(card: number): Promise<void> {
     const isMarked = this.isMine(this.cards[card]?.marks ?? []);
     if (isMarked && this.chosen !== card) {

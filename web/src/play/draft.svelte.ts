@@ -1,4 +1,4 @@
-/** A clue that is being thought of. It outlives the form, so that nothing written is lost when the turn passes. */
+/** A clue being written. It outlives the form, so nothing is lost when the turn passes. */
 import type { Saying } from '../texts/reasons.ts';
 import type { ClueNumber } from './numbers.ts';
 
@@ -20,7 +20,7 @@ export class Draft<Count extends ClueNumber = ClueNumber> {
     return this.word.trim();
   }
 
-  /** Given: the next one starts afresh. */
+  /** The clue was given: the next one starts empty. */
   clear(): void {
     this.word = '';
     this.number = this.#first;

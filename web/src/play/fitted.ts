@@ -1,24 +1,27 @@
-/** Text as large as its box allows, for screens that are read from afar and never scrolled. */
+/** Makes text as large as its box allows, for screens that are read from a distance and never scrolled. */
 import type { Attachment } from 'svelte/attachments';
 
-/** In hundredths of the screen's width, as `vi`. */
+/** Sizes in `vi`, hundredths of the screen's width. */
 type Fit = {
   readonly most: number;
   readonly least: number;
-  /** Above this, words stay in one piece; below it, they may be broken to be larger. */
+  /** Words stay whole if they fit at this size or above; otherwise they may be broken to be larger. */
   readonly whole?: number;
-  /** A list may stand in this many columns, from and to. */
+  /** The fewest and most columns a list may have. */
   readonly columns?: readonly [number, number];
 };
-/** Without columns it is no list: 0. */
+/** `columns` is 0 if it is not a list. */
 type Try = { readonly size: number; readonly columns: number; readonly wrap: 'normal' | 'anywhere' };
 
 const STEP = 0.05;
 
-/** `{@attach fitted({ most: 2.2, least: 1.2 })}` on a box whose size does not depend on its text, and that hides what sticks out. */
+/**
+ * `{@attach fitted({ most: 2.2, least: 1.2 })}` on a box whose size does not depend on its text and that hides
+ * overflow.
+ */
 export function fitted(fit: Fit): Attachment<HTMLElement> {
   return (box) => {
-    // Trying out a size is no matter of the rest of the page.
+    // Trying out a size does not affect the layout of the rest of the page.
     box.style.contain = 'strict';
     const refit = () => show(box, best(box, fit));
     const resized = new ResizeObserver(refit);
@@ -33,7 +36,7 @@ export function fitted(fit: Fit): Attachment<HTMLElement> {
   };
 }
 
-/** The largest text, in as few columns as that takes. */
+/** The largest text, in as few columns as possible. */
 function best(box: HTMLElement, { most, least, whole = least, columns: [few, many] = [0, 0] }: Fit): Try {
   const largest = (from: number, wrap: Try['wrap']) => {
     let found: Try | undefined;
@@ -47,7 +50,7 @@ function best(box: HTMLElement, { most, least, whole = least, columns: [few, man
   return largest(whole, 'normal') ?? largest(least, 'anywhere') ?? { size: least, columns: many, wrap: 'anywhere' };
 }
 
-/** By halves: a list of fifty names is laid out a few times, not thirty. Nothing if even the least is too large. */
+/** Binary search: fifty names are laid out a few times, not thirty. `undefined` if even `least` is too large. */
 function sizeIn(box: HTMLElement, how: Omit<Try, 'size'>, { most, least }: Pick<Fit, 'most' | 'least'>) {
   const fits = (steps: number) => {
     show(box, { ...how, size: least + steps * STEP });
@@ -70,7 +73,7 @@ function show({ style }: HTMLElement, { size, columns, wrap }: Try): void {
   if (columns) style.columnCount = String(columns);
 }
 
-/** Does something stick out: of the box, or of a part of it that lies beside others? What only screen readers get does not count. */
+/** Whether the box, or an element beside others in it, overflows. Text for screen readers does not count. */
 function isFull(box: HTMLElement): boolean {
   if (box.scrollHeight > box.clientHeight || box.scrollWidth > box.clientWidth) return true;
   return [...box.querySelectorAll('*')].some(

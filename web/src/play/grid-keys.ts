@@ -1,9 +1,9 @@
-/** Moving over the 5×5 grid by keyboard: which card an arrow, Home or End leads to. */
+/** Keyboard moves on the 5×5 grid: which card an arrow, Home or End leads to. */
 
 export const COLUMNS = 5;
 const LAST = 24;
 
-/** The card the key leads to from a card, or nothing if the key moves nowhere. */
+/** The card the key leads to; `undefined` if the key does not move. */
 export function moved(from: number, key: string, way: 'ltr' | 'rtl'): number | undefined {
   const column = from % COLUMNS;
   const start = from - column;

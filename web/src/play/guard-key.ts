@@ -1,6 +1,6 @@
-/** What is secret hides when the page is no longer looked at (UX 15): on a phone that lies on the table, or on any screen. */
+/** Hides secrets when nobody looks at the page any more (UX 15): on a phone left on the table, or on any screen. */
 
-/** Calls `hide` then. Returns what stops it; use it in an effect. */
+/** Calls `hide` when the page loses focus or is hidden. Returns a cleanup function; use it in an effect. */
 export function guardKey(hide: () => void, where: 'phones' | 'anywhere' = 'phones'): (() => void) | undefined {
   if (where === 'phones' && !matchMedia('(pointer: coarse)').matches) return undefined;
   const look = () => {

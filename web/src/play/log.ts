@@ -1,8 +1,8 @@
-/** A turn as the list of clues tells it, in any game. */
+/** A turn as the clue log shows it, in any game. */
 
 export type Entry = {
   readonly key: number;
-  /** Whose clue it is: for the colour, the icon, and in words. */
+  /** Whose clue it is: for the colour, as an icon, and in words. */
   readonly team: string;
   readonly icon: string;
   readonly side: string;
@@ -12,7 +12,7 @@ export type Entry = {
     readonly by: string;
     readonly isStruck: boolean;
   };
-  /** What it is called if there was no clue. */
+  /** The title if there was no clue. */
   readonly title?: string;
   readonly found: readonly {
     readonly word: string;
@@ -20,11 +20,11 @@ export type Entry = {
     readonly icon: string;
     readonly kind: string;
     readonly by: string;
-    /** Says so if the giver has told that the clue was for it. */
+    /** Set if the giver said that the clue was meant for this card. */
     readonly meant?: string | undefined;
   }[];
-  /** How it ended, and what became of the clue. */
+  /** How the turn ended, and what happened to the clue. */
   readonly end: readonly string[];
-  /** What else this viewer may read of it. */
+  /** What else this viewer may read about it. */
   readonly note?: string | undefined;
 };

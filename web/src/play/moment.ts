@@ -1,4 +1,4 @@
-/** What a rubber stamp says. Each game decides in its `moments.ts` when one comes down. */
+/** What a rubber stamp says. Each game decides in its `moments.ts` when to show one. */
 
 export type Moment =
   | { readonly kind: 'clue'; readonly team: string; readonly word: string; readonly number: number | 'unlimited' }

@@ -1,4 +1,4 @@
-/** Whether another deal lies on the table. */
+/** Whether the cards were dealt again. */
 
 type Dealt = { readonly clues: readonly unknown[]; readonly cards: readonly { readonly word: string }[] };
 

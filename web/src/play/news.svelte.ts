@@ -1,4 +1,4 @@
-/** Follows a game across its screens: says what happened, plays its sound, brings down its stamp. Each thing once. */
+/** Follows a game across its screens: announces what happens, plays the sounds and shows the stamps, each once. */
 import { untrack } from 'svelte';
 import { announce } from '../lib/announce.svelte.ts';
 import { play, type Sound } from '../lib/sound.ts';
@@ -6,7 +6,7 @@ import type { GameView, Table } from '../table-kit/table-context.ts';
 import { type Texts, t } from '../texts/texts.svelte.ts';
 import type { Moment } from './moment.ts';
 
-/** What a game has to say when one view follows another. `before` is missing when the page has just come in. */
+/** What a game reports when one view follows another. `before` is missing when the page has just loaded. */
 export type Teller<View extends GameView> = {
   readonly announcements: (
     before: View | undefined,
@@ -16,20 +16,20 @@ export type Teller<View extends GameView> = {
   ) => readonly string[];
   readonly soundOf: (before: View | undefined, after: View) => Sound | undefined;
   readonly moment: (before: View | undefined, after: View) => Moment | undefined;
-  /** Has a card been turned over? */
+  /** Whether a card was turned over. */
   readonly revealed: (before: View | undefined, after: View) => boolean;
 };
 
 const STAMP_FOR = 1900;
 
-/** The view last told about. It outlives a screen, so that the result can tell of the move that ended the game. */
+/** The last view reported. It outlives a screen, so that the result screen can report the move that ended the game. */
 let last: { readonly table: string; readonly view: GameView; readonly isCalledOff: boolean } | undefined;
 
 export class News<View extends GameView> {
   stamp = $state.raw<Moment | undefined>();
   readonly #teller: Teller<View>;
 
-  /** Call while a component of the game is being made. `changed` hears of every step from one view to the next. */
+  /** Call during component initialisation. `changed` is called for every step from one view to the next. */
   constructor(table: Table, teller: Teller<View>, changed?: (before: View, after: View) => void) {
     this.#teller = teller;
     $effect(() => {
@@ -41,7 +41,7 @@ export class News<View extends GameView> {
       const before = old?.view as View | undefined;
       last = { table: id, view: after, isCalledOff };
       if (isCalledOff) {
-        // Whatever else has changed with that is no news of the game.
+        // Other changes that come with it are not news of the game.
         if (old && !old.isCalledOff) untrack(() => announce(t.play.said.calledOff));
         return;
       }
@@ -63,7 +63,7 @@ export class News<View extends GameView> {
     for (const said of announcements(before, after, t, (id) => table.nameOf(id))) announce(said);
     const sound = soundOf(before, after);
     if (sound) play(sound);
-    // A card that turns over is looked at: an older stamp makes way.
+    // People look at a card that turns over: remove an older stamp.
     this.stamp = moment(before, after) ?? (revealed(before, after) ? undefined : this.stamp);
   }
 }

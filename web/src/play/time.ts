@@ -1,13 +1,13 @@
-/** Reading a clock of the view: what is left, how urgent that is, and when people are told. */
+/** Reads a clock of the view: the time left, how urgent it is, and when to tell people. */
 
-/** As the games show it. Running: `until` a moment of the server's clock. Standing still: what is `left`. Milliseconds. */
+/** As games show it. Running: `until` a time of the server's clock. Paused: the time `left`. Milliseconds. */
 export type Clock = { readonly total: number; readonly until?: number; readonly left?: number };
 export type Urgency = 'calm' | 'soon' | 'last' | 'out';
 
 const SOON = 30;
 const LAST = 10;
 
-/** Whole seconds left at a moment of the server's clock; a started second counts. */
+/** Whole seconds left by the server's clock, rounded up. */
 export function secondsLeft(clock: Clock, serverNow: number): number {
   const left = clock.until === undefined ? (clock.left ?? 0) : clock.until - serverNow;
   return Math.max(0, Math.ceil(left / 1000));
@@ -24,7 +24,7 @@ export function urgency(seconds: number): Urgency {
   return 'calm';
 }
 
-/** The mark (30 or 10) that was passed between two readings of the same clock; at most one, the smaller. */
+/** The mark (30 or 10) passed between two readings of the same clock; the smaller one if both were. */
 export function passed(before: number, after: number): 30 | 10 | undefined {
   if (before > LAST && after <= LAST && after > 0) return LAST;
   if (before > SOON && after <= SOON && after > LAST) return SOON;

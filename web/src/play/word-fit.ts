@@ -1,9 +1,8 @@
-/** How wide a card's word is in Barlow Condensed, so that CSS alone can shrink it to its card. */
+/** The width of a card's word in Barlow Condensed, so that CSS alone can shrink it to fit the card. */
 
-/** What has a word to show. */
 export type Worded = { readonly word: string };
 
-/** Advance widths of the 700 weight in em, where a capital is far from the usual one. */
+/** Advance widths in em at weight 700, for capitals and signs that differ much from the usual width. */
 const WIDTHS: Readonly<Record<string, number>> = {
   E: 0.438,
   F: 0.421,
@@ -22,26 +21,26 @@ const WIDTHS: Readonly<Record<string, number>> = {
   "'": 0.17,
 };
 const USUAL = 0.482;
-/** Of letters that the font does not have: the browser takes another, which is not condensed. */
+/** For letters that the font lacks: the browser falls back to a font that is not condensed. */
 const WIDE = 0.75;
 const FULL = 1;
-/** What fits on a card of the smallest phone, at the least size that can be read. */
+/** What fits on a card of the smallest phone at the smallest readable size. */
 const FITS = 57 / 12;
 const SOFT_HYPHEN = '\u00ad';
 
-/** The em widths a card's font size is divided by: on one line, and broken where it may be. */
+/** The em widths a card's font size is divided by: on one line, and broken where possible. */
 export function emWidths(word: string): { one: number; broken: number } {
   return { one: width(plain(word)), broken: Math.max(...pieces(word).map(width)) };
 }
 
-/** With more places to break it at, if a piece of it would not fit: words that people bring seldom say where. */
+/** Adds break points if a piece would not fit: words that people bring seldom have any. */
 export function breakable(word: string): string {
   return pieces(word).every((piece) => width(piece) <= FITS)
     ? word
     : word.split(SOFT_HYPHEN).map(broken).join(SOFT_HYPHEN);
 }
 
-/** In halves, and these again: near the middle, before a consonant if there is one. */
+/** Splits in halves, recursively: near the middle, preferably between a vowel and a consonant. */
 function broken(piece: string): string {
   if (width(`${piece}-`) <= FITS) return piece;
   const letters = [...new Intl.Segmenter().segment(piece)].map(({ segment }) => segment);
@@ -54,7 +53,7 @@ function broken(piece: string): string {
   return `${broken(head)}${SOFT_HYPHEN}${broken(tail)}`;
 }
 
-/** Where one would read a new syllable: after a vowel, before something else. */
+/** A likely syllable boundary: after a vowel, before something else. */
 function isBetween(before = '', after = ''): boolean {
   const isVowel = (letter: string) => /^[aeiouyæøœаеиоуыэюя]/i.test(letter.normalize('NFD'));
   return isVowel(before) && !isVowel(after);
@@ -65,7 +64,7 @@ export function plain(word: string): string {
   return word.replaceAll(SOFT_HYPHEN, '');
 }
 
-/** What stays together when the word is broken: at a soft hyphen (which then shows), a space or a hyphen. */
+/** The parts that stay together when the word is broken: at a soft hyphen (which then shows), a space or a hyphen. */
 export function pieces(word: string): string[] {
   return word
     .replaceAll(SOFT_HYPHEN, '-\n')

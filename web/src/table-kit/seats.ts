@@ -1,4 +1,4 @@
-/** How seats are spoken of and who sits where; read off the view. */
+/** The names of seats, and who sits where, read from the view. */
 
 import { t } from '../texts/texts.svelte.ts';
 import type { Person, Place, Table } from './table-context.ts';
@@ -17,7 +17,7 @@ export function watchers(table: Table): Person[] {
   return table.view.people.filter((person) => !person.left && !person.place);
 }
 
-/** What a chair there says: that one can sit down, or in whose place if only a bot's is left; nothing if there is none. */
+/** What a seat offers: to sit down, or to replace a bot if no seat is free; `undefined` if neither is possible. */
 export function sitting(table: Table, place: Place): string | undefined {
   const people = peopleAt(table, place);
   if (people.length < place.max) return t.lobby.sit;
@@ -30,7 +30,7 @@ export function missingSeats(table: Table): number {
   return table.view.places.reduce((sum, { min, taken }) => sum + Math.max(0, min - taken), 0);
 }
 
-/** "Red spymaster", or the bare names where a game has others than we know. */
+/** "Red spymaster", or the raw names of a seat we have no text for. */
 export function seatName({ team, role }: PlaceName): string {
   const seats: Record<string, Record<string, string>> = t.common.seat;
   return seats[team]?.[role] ?? `${team} ${role}`;
@@ -58,7 +58,7 @@ export function roleName(role: string): string {
   return names[role] ?? role;
 }
 
-/** The teams of the places, in their order. */
+/** The teams, in the order of the places. */
 export function teamsOf(table: Table): string[] {
   return [...new Set(table.view.places.map(({ team }) => team))];
 }

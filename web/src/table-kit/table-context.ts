@@ -1,4 +1,4 @@
-/** What every component at a table may ask for: `const table = useTable()`. All of it is live. */
+/** What every component at a table can use: `const table = useTable()`. All of it is reactive. */
 import type { Pack } from '@safehouse/protocol/messages.ts';
 import type { Action as CodenamesAction } from '@safehouse/rules/codenames/types.ts';
 import type { Action as DuetAction } from '@safehouse/rules/duet/types.ts';
@@ -13,11 +13,11 @@ import { t } from '../texts/texts.svelte.ts';
 
 export type Person = View['people'][number];
 export type Place = View['places'][number];
-/** The view of the game on the table; `game` says which one it is. */
+/** The view of the current game; `game` says which one it is. */
 export type GameView = NonNullable<View['round']>['view'];
 
 export class Table {
-  /** `tv` shows to a room: no secrets, no controls. */
+  /** `tv` is a public screen: no secrets, no controls. */
   readonly screen: 'seat' | 'tv';
   readonly connection: Connection;
 
@@ -26,14 +26,14 @@ export class Table {
     this.screen = screen;
   }
 
-  /** Only read it below a component that waited for the first view, as Table.svelte does. */
+  /** Read it only below a component that waited for the first view, as Table.svelte does. */
   get view(): View {
     return this.connection.view as View;
   }
   get you(): string | undefined {
     return this.connection.you;
   }
-  /** This viewer among the people, if they have joined. */
+  /** This viewer's person, if they have joined. */
   get me(): Person | undefined {
     return this.view.people.find((person) => person.id === this.you && !person.left);
   }
@@ -43,17 +43,17 @@ export class Table {
   get present(): ReadonlySet<string> {
     return this.connection.present;
   }
-  /** The house's, and after them those that the table's people have brought. */
+  /** The server's packs, then those people brought to this table. */
   get packs(): readonly Pack[] {
     const own = this.view.ownPacks.map(({ id, language, cards }) => ({ id, language, cards, holds: 'words' as const }));
     return [...this.connection.packs, ...own];
   }
-  /** The language of the words on the table; nothing where several are mixed. */
+  /** The language of the words on the table; `undefined` if several are mixed. */
   get wordsLanguage(): string | undefined {
     const [first, ...rest] = new Set(this.view.setup.packs.map((id) => id.slice(0, id.indexOf('/'))));
     return rest.length > 0 ? undefined : first;
   }
-  /** The address people are invited with. */
+  /** The invitation link. */
   get link(): string {
     return `${guestOrigin()}/t/${this.view.id}`;
   }
@@ -61,7 +61,7 @@ export class Table {
   act(action: Action): Promise<Answer> {
     return this.connection.act(action);
   }
-  /** An action of the game on the table. */
+  /** An action of the current game. */
   play(action: CodenamesAction | DuetAction | SpyfallAction): Promise<Answer> {
     const game = this.view.round?.view.game ?? this.view.setup.game;
     return this.connection.act({ kind: 'play', game, action } as Action);
@@ -75,7 +75,7 @@ export class Table {
   person(id: string): Person | undefined {
     return this.view.people.find((person) => person.id === id);
   }
-  /** A name as it is shown: `Ada`, or `Ada (2)` for the second Ada. Somebody may have taken theirs along. */
+  /** A name as it is shown: `Ada`, or `Ada (2)` for the second Ada. A person whose name was erased is "somebody". */
   nameOf(id: string): string {
     const person = this.person(id);
     const name = person?.name || t.table.somebody;

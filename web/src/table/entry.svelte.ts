@@ -1,4 +1,4 @@
-/** Coming in: the name in the field, what is wrong with it, and joining with it. Shared by the lobby and by late arrivals. */
+/** Joining a table: the name in the field, its problem, and the join. Shared by the lobby and late arrivals. */
 import type { Answer } from '../lib/connection.svelte.ts';
 import { rememberedName, rememberName } from '../lib/guest.ts';
 import { isGoodName } from '../lib/names.ts';
@@ -17,7 +17,7 @@ export class Entry {
     this.#table = table;
   }
 
-  /** Sits down if already in; otherwise comes in and sits down at once. Without a place one watches. */
+  /** Sits down if already joined; otherwise joins and sits down at once. Without a place, the person watches. */
   async take(place?: Pick<Place, 'team' | 'role'>): Promise<Answer | undefined> {
     const seat = place && { team: place.team, role: place.role };
     if (this.#table.me) return this.#table.act(seat ? { kind: 'sit', place: seat } : { kind: 'watch' });

@@ -1,4 +1,4 @@
-/** The screens of each game: chunks of their own, loaded when the table is set up for it. */
+/** The screens of each game: separate chunks, loaded when the table is set up for that game. */
 import type { Component } from 'svelte';
 import type { GameView } from '../table-kit/table-context.ts';
 import { after } from '../texts/texts.svelte.ts';
@@ -6,10 +6,10 @@ import { after } from '../texts/texts.svelte.ts';
 type Screen<Props extends Record<string, unknown>> = () => Promise<{ default: Component<Props> }>;
 
 type Screens = {
-  /** In play. `onenter` is for an onlooker who would rather play. */
+  /** During a game. `onenter` is for a watcher who wants to play. */
   readonly Game: Screen<{ onenter?: () => void }>;
   readonly Result: Screen<Record<string, never>>;
-  /** In play and after, for a room. */
+  /** During a game and after it, on a TV. */
   readonly Tv: Screen<Record<string, never>>;
 };
 
@@ -31,47 +31,47 @@ export const screens: Readonly<Record<GameView['game'], Screens>> = {
   },
 };
 
-/** What the lobby shows of a mission. */
+/** What the lobby shows about a mission. */
 export function missionOrders(): Promise<typeof import('./Orders.svelte')> {
   return after(['map'], import('./Orders.svelte'));
 }
 
-/** What a table agrees on with the referee. */
+/** The dialog for the referee's options. */
 export function refereeDialog(): Promise<typeof import('./referee/RefereeDialog.svelte')> {
   return after(['referee'], import('./referee/RefereeDialog.svelte'));
 }
 
-/** Words of one's own: bringing them, and what can be done with them then. */
+/** A table's own words: adding them, and what can be done with them afterwards. */
 export function ownPacks(): Promise<typeof import('./own/own-packs.ts')> {
   return after(['ownPacks'], import('./own/own-packs.ts'));
 }
 
-/** What the host of a word game chooses. */
+/** The host's choices in a word game. */
 export function wordsLobby(): Promise<typeof import('./words/WordsSetup.svelte')> {
   return import('./words/WordsSetup.svelte');
 }
 
-/** What the lobby shows of Spyfall alone. */
+/** What the lobby shows only for Spyfall. */
 export function spyfallLobby(): Promise<typeof import('./spyfall/lobby.ts')> {
   return after(['spyfallSetup'], import('./spyfall/lobby.ts'));
 }
 
-/** And what it shows on a TV. */
+/** The same on a TV. */
 export function spyfallLobbyTv(): Promise<typeof import('./spyfall/SpyfallTv.svelte')> {
   return after(['spyfallSetup'], import('./spyfall/SpyfallTv.svelte'));
 }
 
-/** Who plays on the one phone that is for everybody, on that phone. */
+/** The lobby of a game on one shared phone, on that phone. */
 export function onePhoneLobby(): Promise<{ default: Component }> {
   return after(['onePhone'], import('../one-phone/OnePhoneLobby.svelte'));
 }
 
-/** A game on that phone. */
+/** A game on the shared phone. */
 export function onePhoneGame(): Promise<{ default: Component }> {
   return after(['spyfall', 'spyfallVotes', 'onePhone'], import('../one-phone/OnePhoneGame.svelte'));
 }
 
-/** For those who watch such a game on another screen. */
+/** For people who watch such a game on another screen. */
 export function onePhoneNote(): Promise<{ default: Component }> {
   return after(['onePhone'], import('../one-phone/WatchNote.svelte'));
 }

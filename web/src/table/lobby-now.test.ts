@@ -1,4 +1,4 @@
-/** UX 9: one sentence in the lobby says what to do, at a round table and at one phone, too. */
+/** UX 9: one sentence in the lobby says what to do, also at a round table and on one shared phone. */
 import type { Setup } from '@safehouse/rules/table/types.ts';
 import { beforeAll, expect, test, vi } from 'vitest';
 import type { Table } from '../table-kit/table-context.ts';

@@ -1,4 +1,4 @@
-/** What the sentence in the lobby says to this viewer. */
+/** The sentence in the lobby that tells this viewer what to do now. */
 
 import { isShared } from '../one-phone/held.ts';
 import { missingSeats } from '../table-kit/seats.ts';

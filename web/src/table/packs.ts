@@ -1,14 +1,14 @@
-/** How packs are spoken of, and which of them a game can be played with. */
+/** The names of packs, and which packs to start a game with. */
 import type { Pack } from '@safehouse/protocol/messages.ts';
 import type { GameId } from '@safehouse/rules/games.ts';
 import type { View } from '@safehouse/rules/table/view-types.ts';
 import { packsOf } from '../lib/games.ts';
 import { t } from '../texts/texts.svelte.ts';
 
-/** Words that the table's people have brought. */
+/** Words that people brought to the table. */
 export type OwnPack = View['ownPacks'][number];
 
-/** "Classic" of `en/classic`; a pack we have no word for is called what its file is called. */
+/** "Classic" for `en/classic`; a pack we have no text for is named after its file. */
 export function packKind(pack: string): string {
   const kind = pack.split('/').at(-1) ?? pack;
   const names: Record<string, string> = t.lobby.setup.packNames;
@@ -16,8 +16,8 @@ export function packKind(pack: string): string {
 }
 
 /**
- * The packs to begin another game with: those that are chosen, if it can be played with them, else others of the same
- * language; those it was played with `before`, if they are of that language, too.
+ * The packs to start another game with: the chosen ones it can be played with, else those used `before` if they share a
+ * language with the chosen ones, else a pack of that language.
  */
 export function packsFor(
   game: GameId,
@@ -32,7 +32,7 @@ export function packsFor(
   const spoken = known.filter(({ id }) => chosen.includes(id)).map(({ language }) => language);
   const last = fitting.filter(({ id }) => before.includes(id));
   if (last.some(({ language }) => spoken.includes(language))) return last.map(({ id }) => id);
-  // As the house does it when a table is opened.
+  // As the server does when a table is opened.
   const wanted = [...spoken, 'en'];
   const of = wanted.map((language) => fitting.filter((pack) => pack.language === language)).find((some) => some[0]);
   const [first] = of ?? fitting;

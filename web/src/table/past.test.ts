@@ -32,7 +32,7 @@ test('whoever looks at another game finds options, packs and people of the first
   past.keep(codenames, people);
   const spyfall = past.setupOf('spyfall', known, codenames.packs);
   past.keep({ ...spyfall, packs: ['da/locations'] }, []);
-  // Danish has no words here.
+  // There are no Danish words here.
   expect(past.setupOf('codenames', known, ['da/locations'])).toEqual(codenames);
   expect(past.peopleAt('codenames')).toEqual(people);
   expect(past.peopleAt('duet')).toEqual([]);

@@ -1,4 +1,4 @@
-/** Who sits where after a change of the game: everyone stays on their side, and nobody has to sit down again. */
+/** Who sits where after the game changes: people stay on their side, and nobody has to sit down again. */
 
 type PlaceName = { readonly team: string; readonly role: string };
 type Person = { readonly id: string; readonly place?: PlaceName };
@@ -12,8 +12,8 @@ const sides: readonly (readonly string[])[] = [
 ];
 
 /**
- * `before` as they sat, `places` as they are now, `last` as they sat when this game was set up the last time: whoever
- * had a place then has it again. Seats that must be filled are filled first.
+ * `before`: the seats until now. `places`: the places of the new game. `last`: the seats when this game was last set
+ * up; people who had a place then get it back. Seats that must be filled are filled first.
  */
 export function reseated(before: readonly Person[], places: readonly Place[], last: readonly Person[] = []): Move[] {
   const moves: Move[] = [];
@@ -35,7 +35,7 @@ export function reseated(before: readonly Person[], places: readonly Place[], la
   return moves;
 }
 
-/** The last place of the team that has the fewest people: those who come from a table without sides make even ones. */
+/** The last place of the smallest team, so that people from a table without sides form even teams. */
 function smallest(free: readonly Place[], moves: readonly Move[]): Place | undefined {
   const size = ({ team }: Place) => moves.filter(({ place }) => place.team === team).length;
   const least = Math.min(...free.map(size));

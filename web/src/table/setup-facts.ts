@@ -1,4 +1,4 @@
-/** What a game is set up as, in words: for those who cannot change it, and for the TV. */
+/** A game's setup in words: for people who cannot change it, and for the TV. */
 import type { RefereeOptions } from '@safehouse/rules/clues/referee.ts';
 import type { Options as Codenames } from '@safehouse/rules/codenames/types.ts';
 import type { Options as Duet } from '@safehouse/rules/duet/types.ts';
@@ -12,13 +12,13 @@ export function setupFacts(setup: Setup): Fact[] {
   const game = { label: texts.game, text: texts.games[setup.game], note: texts.gameNotes[setup.game] };
   if (setup.game === 'codenames') return [game, ...codenamesFacts(setup.options)];
   if (setup.game === 'duet') return [game, ...duetFacts(setup.options)];
-  // The rest of Spyfall's stands in a chunk of its own.
+  // Spyfall's other facts are in a chunk of their own.
   return [game];
 }
 
 export const houseRules = ['names', 'acronyms', 'apart', 'rhymes'] as const satisfies readonly (keyof RefereeOptions)[];
 
-/** Whether its word binds (L17), and what is allowed beyond the usual (L12–L15). */
+/** Whether the verdict is binding (L17), and what is allowed beyond the default (L12–L15). */
 export function refereeFact(referee: RefereeOptions): Fact {
   const { title, modes, rules, allowed, plain } = t.lobby.setup.referee;
   const on = houseRules.filter((rule) => referee[rule]).map((rule) => rules[rule]);
@@ -44,7 +44,7 @@ function clockText(clock: Codenames['clock']): string {
   return texts.clocks.off;
 }
 
-/** What a mission's numbers mean stands on its own card. */
+/** A mission's own card explains its numbers. */
 function duetFacts({ play, flexible }: Duet): Fact[] {
   const texts = t.lobby.setup;
   const order = flexible ? 'flexible' : 'strict';

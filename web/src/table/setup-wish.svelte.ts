@@ -1,11 +1,11 @@
-/** The setup as its host wants it: what the table has, and on top of it what is still on its way there. */
+/** The setup the host wants: the table's setup plus the changes that are not confirmed yet. */
 import type { Setup } from '@safehouse/rules/table/types.ts';
 import type { Answer } from '../lib/connection.svelte.ts';
 import type { Table } from '../table-kit/table-context.ts';
 import { problemOf, type Saying } from '../texts/reasons.ts';
 
 export type SetupOf<Game extends Setup['game']> = Extract<Setup, { game: Game }>;
-/** Made again on top of whatever has changed meanwhile, so it says what is to be, not what it was before. */
+/** Reapplied on top of other changes, so it states the result rather than toggling what was there. */
 type Change = (setup: Setup) => Setup;
 
 export class SetupWish {
@@ -18,7 +18,7 @@ export class SetupWish {
     this.#table = table;
   }
 
-  /** A tap takes effect at once, and a second one does not undo the first. */
+  /** A tap takes effect at once, and a second tap does not undo the first. */
   get now(): Setup {
     return this.#underWay.reduce<Setup>((setup, change) => change(setup), this.#table.view.setup);
   }
@@ -31,7 +31,7 @@ export class SetupWish {
     return answer;
   }
 
-  /** A change that is only about this game: if another one is set up meanwhile, it changes nothing. */
+  /** A change to this game only: if another game is set up meanwhile, it changes nothing. */
   changeOf<Game extends Setup['game']>(
     game: Game,
     change: (setup: SetupOf<Game>) => Partial<Omit<SetupOf<Game>, 'game'>>,

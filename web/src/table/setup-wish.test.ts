@@ -1,4 +1,4 @@
-/** Changes of a setup that are on their way while others are made. */
+/** Setup changes made while earlier ones are still under way. */
 import type { Setup } from '@safehouse/rules/table/types.ts';
 import { expect, test } from 'vitest';
 import type { Answer } from '../lib/connection.svelte.ts';
@@ -9,7 +9,7 @@ import { switched } from './spyfall/choice.ts';
 
 const first: Setup = { game: 'spyfall', options: defaults.spyfall, packs: ['en/locations'] };
 
-/** A table whose answers come when the test says so. */
+/** A table that answers when the test tells it to. */
 function slowTable() {
   const sent: Setup[] = [];
   const answers: ((answer: Answer) => void)[] = [];

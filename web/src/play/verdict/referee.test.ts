@@ -1,4 +1,4 @@
-/** L17: what the referee thinks is put into words, in every language, and names the codename. */
+/** L17: the referee's opinion in words, in every language, naming the codename. */
 import { reasons } from '@safehouse/rules/clues/referee.ts';
 import { describe, expect, test } from 'vitest';
 import type { Whole } from '../../texts/en/index.ts';

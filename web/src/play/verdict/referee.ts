@@ -1,11 +1,11 @@
-/** The referee's opinion in words: why it minds, naming the codename, and how sure it is. */
+/** The referee's opinion in words: the reason, naming the codename, and how sure it is. */
 import type { Opinion } from '@safehouse/rules/kernel/contract.ts';
 import type { Texts } from '../../texts/texts.svelte.ts';
 import { plain } from '../word-fit.ts';
 
 type Reason = NonNullable<Opinion['reason']>;
 
-/** Games of old have opinions that name no more than the rule. */
+/** Opinions in old games only name the rule. */
 const reasonOf: Readonly<Record<string, Reason>> = {
   L1: 'several-words',
   L2: 'letter',
@@ -20,12 +20,12 @@ const reasonOf: Readonly<Record<string, Reason>> = {
   L14: 'apart',
 };
 
-/** The codename as it stands on the table; `language` is the cards'. */
+/** The codename as shown on the table; `language` is that of the cards. */
 export function codenameOf({ codename }: Opinion, language?: string): string | undefined {
   return codename === undefined ? undefined : plain(codename).toLocaleUpperCase(language);
 }
 
-/** Nothing for a clue that is legal. */
+/** `undefined` for a legal clue. */
 export function refereeReason(opinion: Opinion, { referee }: Texts['play'], language?: string): string | undefined {
   const { verdict, rule = '', reason = reasonOf[rule] } = opinion;
   if (verdict === 'legal') return undefined;
@@ -36,7 +36,7 @@ export function refereeReason(opinion: Opinion, { referee }: Texts['play'], lang
   return about === undefined ? referee.unclear : (text ?? referee.why.near)({ codename: about });
 }
 
-/** All that there is to say: the verdict, why, and that it is not at its best here. */
+/** The whole text: the verdict, the reason, and a note if the referee is limited here. */
 export function opinionText(opinion: Opinion, t: Texts['play'], language?: string): string {
   const limited = opinion.limited ? t.referee.limited : undefined;
   return [t.clue[opinion.verdict], refereeReason(opinion, t, language), limited].filter(Boolean).join(' ');

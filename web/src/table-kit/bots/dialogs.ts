@@ -1,3 +1,3 @@
-/** What is done with bots, in dialogs that come when they are opened. */
+/** The bot dialogs: a chunk of its own. */
 export { default as AddBotDialog } from './AddBotDialog.svelte';
 export { default as BotDialog } from './BotDialog.svelte';

@@ -1,4 +1,4 @@
-/** Bots at one table have names of their own, and the lists have enough of them. */
+/** Bots at one table have different names, and the lists have enough of them. */
 import { describe, expect, test } from 'vitest';
 import { isGoodName } from '../../lib/names.ts';
 import { type LanguageCode, languages } from '../../texts/languages.ts';

@@ -1,4 +1,4 @@
-/** A name for the next bot: the first of the language's that nobody at the table has. */
+/** A name for the next bot: the first in the language's list that nobody at the table has. */
 
 export function freshName(names: string, taken: readonly string[]): string {
   const known = names.split(', ');

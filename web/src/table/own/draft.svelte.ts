@@ -1,4 +1,4 @@
-/** Words that are being brought to a table. They outlive their form, so that nothing is lost when that closes, or the house refuses. */
+/** Words being added to a table. They outlive their form, so nothing is lost if it closes or the server refuses. */
 import type { Mistake } from '../../lib/house.ts';
 import type { Saying } from '../../texts/reasons.ts';
 
@@ -6,10 +6,10 @@ export class PackDraft {
   name = $state('');
   language = $state('');
   text = $state('');
-  /** Why they were not taken. */
+  /** Why they were not accepted. */
   problem = $state.raw<Saying>();
   mistakes = $state.raw<readonly Mistake[]>([]);
-  /** Whether they are on their way. */
+  /** Whether they are being sent. */
   isSent = $state(false);
 
   constructor(language: string) {
@@ -25,7 +25,7 @@ export function draftAt(table: string, language: string): PackDraft {
   return draft;
 }
 
-/** Taken, or given up: the next ones start afresh. */
+/** Accepted or discarded: the next draft starts empty. */
 export function forgetDraft(table: string): void {
   drafts.delete(table);
 }

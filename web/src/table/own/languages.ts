@@ -1,8 +1,8 @@
-/** The languages that somebody may bring words in. */
+/** The languages people can add words in. */
 import { languageName } from '../../texts/texts.svelte.ts';
 import { codes } from './codes.ts';
 
-/** The house's own first, then all others by their names in themselves. */
+/** The server's languages first, then all others, sorted by their names in their own language. */
 export function spokenIn(house: readonly string[]): string[] {
   const first = [...new Set(house)];
   const others = Intl.DisplayNames.supportedLocalesOf(codes).filter((code) => !first.includes(code));

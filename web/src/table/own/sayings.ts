@@ -1,9 +1,9 @@
-/** What the house found in words that were brought, one sentence each. */
+/** What the server found in added words, one sentence each. */
 import type { Mistake, PackAdded } from '../../lib/house.ts';
 import type { Texts } from '../../texts/texts.svelte.ts';
 
 export type Warning = PackAdded['warnings'][number];
-/** `word` is in the language of the words. */
+/** `word` is in the language of the pack. */
 export type Told = { readonly text: string; readonly word?: string; readonly line?: number };
 
 export function mistakeTold(mistake: Mistake, { mistakes: t }: Texts['ownPacks']): Told {

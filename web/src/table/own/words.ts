@@ -1,17 +1,17 @@
-/** Words as somebody writes, pastes or uploads them, before the house has read them: how many, and where a line is. */
+/** Words as people type, paste or upload them, before the server reads them: how many, and where each line is. */
 
-/** Written out here, so that no page loads the schemas of the rules for it; a test compares them. */
+/** Written out here so that no page loads the rules' schemas for it; a test compares them. */
 export const LEAST = 25;
 export const MOST = 10_000;
-/** Characters that the house takes at once. */
+/** The most characters the server accepts at once. */
 export const MOST_TEXT = 500_000;
 
 const LINE_END = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/;
 const SEPARATOR = /[,;\t、，；،]/;
-/** What stands behind a card in a pack of the house. */
+/** Notes after a card in the server's own packs. */
 const NOTES = /[ \t][=>!](?:[ \t].*)?$/u;
 
-/** How many different words there seem to be. The house has the last word. */
+/** How many distinct words there seem to be. The server decides. */
 export function countWords(text: string): number {
   const words = new Set<string>();
   for (const line of text.split(LINE_END)) {
@@ -24,19 +24,19 @@ export function countWords(text: string): number {
   return words.size;
 }
 
-/** From where to where a line goes, from 1. */
+/** The start and end offsets of a line, counted from 1. */
 export function lineAt(text: string, line: number): { readonly start: number; readonly end: number } {
   const lines = text.split(/(?<=\r\n|[\n\v\f\u0085\u2028\u2029]|\r(?!\n))/);
   const start = lines.slice(0, line - 1).join('').length;
   return { start, end: start + (lines[line - 1] ?? '').replace(LINE_END, '').length };
 }
 
-/** What is in the field already stays; what comes is put on lines of its own. */
+/** Keeps the text in the field and adds the new text on its own lines. */
 export function appended(text: string, more: string): string {
   return text.trim() === '' ? more : `${text.trimEnd()}\n${more}`;
 }
 
-/** “family words.csv” is called “family words”. */
+/** “family words.csv” becomes “family words”. */
 export function nameOfFile(file: string): string {
   const name = file.replace(/\.\w{1,5}$/, '').trim();
   return [...new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(name)]
@@ -45,7 +45,7 @@ export function nameOfFile(file: string): string {
     .join('');
 }
 
-/** Tables of programs are often written in the letters of their country rather than in everybody's. */
+/** Spreadsheet programs often save in a regional code page rather than in Unicode. */
 export function decoded(bytes: ArrayBuffer, language: string): string {
   const [first, second] = new Uint8Array(bytes);
   const wide =

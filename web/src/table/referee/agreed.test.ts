@@ -1,4 +1,4 @@
-/** L12–L17: what a table agrees on with the referee. */
+/** L12–L17: the referee options a table agrees on. */
 import { refereeOptions, usualReferee as usual } from '@safehouse/rules/clues/referee.ts';
 import type { Setup } from '@safehouse/rules/table/types.ts';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** Which locations are in play at a table, and whether they are enough: for its host, its guests and the TV. */
+/** Which locations are in play at a table, and whether they are enough: for the host, the guests and the TV. */
 import { kept, leastLocations } from '@safehouse/rules/spyfall/locations.ts';
 import type { Options } from '@safehouse/rules/spyfall/options.ts';
 import type { Table } from '../../table-kit/table-context.ts';
@@ -8,7 +8,7 @@ import type { Named } from './house-locations.svelte.ts';
 export type SpyfallSetup = SetupOf<'spyfall'>;
 
 export type Choice = {
-  /** Of the house's. */
+  /** How many of the built-in locations are on. */
   readonly on: number;
   readonly all: number;
   readonly own: number;
@@ -23,7 +23,7 @@ export function choiceOf(options: Options, locations: readonly Named[]): Choice 
   return { on, all: locations.length, own, least, isEnough: on + own >= least };
 }
 
-/** These switched on or off; the others stay as they are. */
+/** Switches these on or off; the others stay as they are. */
 export function switched(options: Options, ids: readonly string[], to: 'on' | 'off'): Options {
   const rest = options.without.filter((id) => !ids.includes(id));
   return { ...options, without: to === 'on' ? rest : [...rest, ...ids] };

@@ -1,4 +1,4 @@
-/** What a game of Spyfall is set up as, in words. */
+/** A Spyfall setup in words. */
 import type { Options } from '@safehouse/rules/spyfall/options.ts';
 import { language, t } from '../../texts/texts.svelte.ts';
 import type { Fact } from '../setup-facts.ts';
@@ -14,12 +14,12 @@ export function spyfallFacts(options: Options): Fact[] {
     { label: texts.roles, text: texts.roleWays[roles], note: texts.roleNotes[roles] },
     { label: texts.device, text: texts.devices[device], note: texts.deviceNotes[device] },
     { label: texts.way, text: texts.ways[way], note: texts.wayNotes[way] },
-    // On one phone nobody's connection is lost.
+    // On one phone nobody can lose their connection.
     ...(device === 'own' ? [{ label: texts.patience, text: duration(patience), note: texts.patienceNote }] : []),
   ];
 }
 
-/** For a screen that is read from afar: what matters to those who are about to play. */
+/** For a screen that is read from a distance: what matters to people who are about to play. */
 export function spyfallBrief({ rounds, minutes, roles, way, device }: Options): string[] {
   const texts = t.spyfallSetup;
   return [
@@ -38,7 +38,7 @@ export function choiceText({ on, all, own }: Choice): string {
   return own > 0 ? `${house} · ${texts.own({ n: own })}` : house;
 }
 
-/** "8 minutes", "90 seconds": as the language says it. */
+/** "8 minutes", "90 seconds", in the page's language. */
 export function duration(seconds: number): string {
   const [value, unit] = seconds % 60 === 0 ? [seconds / 60, 'minute'] : [seconds, 'second'];
   return new Intl.NumberFormat(language.code, { style: 'unit', unit, unitDisplay: 'long' }).format(value as number);

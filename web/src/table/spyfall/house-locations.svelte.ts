@@ -1,4 +1,4 @@
-/** The locations that come with the house, by language; each list is fetched once. */
+/** The built-in locations by language; each list is fetched once. */
 import { askLocations } from '../../lib/house.ts';
 import { type Saying, troubleOf } from '../../texts/reasons.ts';
 
@@ -7,7 +7,7 @@ export type Named = { readonly id: string; readonly name: string };
 class HouseLocations {
   #lists = $state.raw<ReadonlyMap<string, readonly Named[]>>(new Map());
   readonly #asked = new Set<string>();
-  /** Why there is no list. */
+  /** Why the last fetch failed. */
   problem = $state.raw<Saying>();
 
   in(language: string): readonly Named[] | undefined {

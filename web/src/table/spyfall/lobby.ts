@@ -1,4 +1,4 @@
-/** What the lobby shows of Spyfall alone: a chunk of its own, so that no other game has to carry it. */
+/** What the lobby shows only for Spyfall: a chunk of its own, so that other games do not load it. */
 export { spyfallFacts } from './facts.ts';
 export { default as LocationsShown } from './LocationsShown.svelte';
 export { default as RoundTable } from './RoundTable.svelte';

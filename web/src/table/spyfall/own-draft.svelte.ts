@@ -1,13 +1,13 @@
-/** A location of the table's own that is being written. It outlives its form, so that nothing typed is lost when that closes. */
+/** One of the table's own locations, being written. It outlives its form, so nothing typed is lost when that closes. */
 import type { Saying } from '../../texts/reasons.ts';
 import { type OwnLocation, ROLES } from './own-location.ts';
 
 export class OwnDraft {
-  /** The name of the one that is being changed; a new one has none. */
+  /** The name of the location being edited; `undefined` for a new one. */
   readonly of: string | undefined;
   name = $state('');
   roles = $state<string[]>([]);
-  /** Fields that were left for another, by their place: the name is 0. */
+  /** Fields that lost focus, by index: the name is 0. */
   left = $state<boolean[]>([]);
   /** Why it was not saved. */
   problem = $state.raw<Saying>();
@@ -19,7 +19,7 @@ export class OwnDraft {
   }
 }
 
-/** By table, and by what is being changed. */
+/** By table and by the location being edited. */
 const drafts = new Map<string, OwnDraft>();
 
 export function draftAt(table: string, from?: OwnLocation): OwnDraft {
@@ -29,7 +29,7 @@ export function draftAt(table: string, from?: OwnLocation): OwnDraft {
   return draft;
 }
 
-/** Saved or given up: the next one starts afresh. */
+/** Saved or discarded: the next draft starts empty. */
 export function forgetDraft(table: string, { of }: OwnDraft): void {
   drafts.delete(keyOf(table, of));
 }

@@ -1,4 +1,4 @@
-/** What is said of a location of one's own is what the server decides about it. */
+/** The page judges a location of the table's own as the server does. */
 import { randomFrom, type Seed } from '@safehouse/rules/kernel/random.ts';
 import { optionsSchema, ROLES as RULED } from '@safehouse/rules/spyfall/options.ts';
 import { expect, test } from 'vitest';
@@ -94,7 +94,7 @@ test('one is saved where it was, under a new name, too, and once', () => {
   const renamed = put([attic, cellar], loft, 'Our attic');
   expect(renamed).toEqual([loft, cellar]);
   expect(put(renamed, loft, 'Our attic')).toEqual(renamed);
-  // Somebody has deleted it meanwhile: what was written is not lost.
+  // It was deleted meanwhile: the edit is not lost.
   expect(put([cellar], loft, 'Our attic')).toEqual([cellar, loft]);
 });
 

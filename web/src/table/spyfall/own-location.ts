@@ -1,4 +1,4 @@
-/** The table's own locations: what is wrong with one, told as the server would judge it, and how the list of them changes. */
+/** The table's own locations: what is wrong with one, as the server would judge it, and how their list changes. */
 import { nameKey, tidyLine } from '@safehouse/rules/kernel/text.ts';
 import type { Options } from '@safehouse/rules/spyfall/options.ts';
 
@@ -6,17 +6,17 @@ export type OwnLocation = Options['own'][number];
 export type Problem = 'empty' | 'long' | 'twice';
 type Named = { readonly name: string };
 
-/** Written out here, so that no page loads the schemas of the rules for it; a test compares them. */
+/** Written out here so that no page loads the rules' schemas for it; a test compares them. */
 export const ROLES = 7;
 export const LONGEST = 40;
 export const MOST = 20;
 
-/** What was typed, as it would be kept. */
+/** The input as it would be stored. */
 export function tidied({ name, roles }: OwnLocation): OwnLocation {
   return { name: tidyLine(name) ?? '', roles: roles.map((role) => tidyLine(role) ?? '') };
 }
 
-/** Of a tidied one. Of two that are the same the later one is to blame; `others` are the rest of the table's own. */
+/** Expects a tidied location. Of two duplicates the later is at fault; `others` are the table's other own locations. */
 export function problemsOf(
   { name, roles }: OwnLocation,
   others: readonly Named[],
@@ -32,7 +32,7 @@ export function problemsOf(
   };
 }
 
-/** A letter or a sign outside of the common ones counts as one, as it does for the server. */
+/** Counts code points, as the server does. */
 export function lengthOf(text: string): number {
   return [...text].length;
 }
@@ -43,7 +43,7 @@ function problemOf(text: string, before: readonly Named[]): Problem | undefined 
   return find(before, text) ? 'twice' : undefined;
 }
 
-/** The one people would call the same. */
+/** The one whose name people would call the same. */
 export function find<Some extends Named>(list: readonly Some[], name: string): Some | undefined {
   return list.find((each) => isSame(each, name));
 }
@@ -52,13 +52,13 @@ export function others(own: readonly OwnLocation[], name: string | undefined): O
   return own.filter((each) => name === undefined || !isSame(each, name));
 }
 
-/** Saved in the place of the one it was made from (`of`), or last. Done twice it is the same. */
+/** Replaces the location it was made from (`of`), or appends it. Idempotent. */
 export function put(own: readonly OwnLocation[], location: OwnLocation, of?: string): OwnLocation[] {
   const old = find(own, location.name) ?? (of === undefined ? undefined : find(own, of));
   return old ? own.map((each) => (each === old ? location : each)) : [...own, location];
 }
 
-/** Deleted, and then wanted back where it was. */
+/** Undoes a delete: puts the location back where it was. */
 export function putBack(own: readonly OwnLocation[], location: OwnLocation, at: number): OwnLocation[] {
   return others(own, location.name).toSpliced(at, 0, location);
 }
