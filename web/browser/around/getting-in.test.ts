@@ -159,9 +159,11 @@ test('UX 6: switching the language needs no reload, keeps what was typed, and le
   expect(view.setup.packs).toEqual(['da/classic']);
   const last = codes.at(-1) as (typeof codes)[number];
   await page.goto('/');
+  const title = page.getByRole('heading', { name: (await textsOf(last)).home.open.title });
   await page.locator('.language select').selectOption(last);
+  await title.waitFor();
   await page.reload();
-  await page.getByRole('heading', { name: (await textsOf(last)).home.open.title }).waitFor();
+  await title.waitFor();
 });
 
 test('UX 7: a name of 20 graphemes with ő, ț and emoji shows whole, and two of one name are told apart', async () => {
