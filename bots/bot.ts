@@ -1,5 +1,5 @@
 /** Entry point of a bot: takes the view from its seat, returns what it would do. */
-import { permits } from '@safehouse/rules/table/permits.ts';
+import { permits } from '@safehouse/rules/table/legal.ts';
 import type { Action } from '@safehouse/rules/table/types.ts';
 import type { View } from '@safehouse/rules/table/view-types.ts';
 import type { Meaning } from './meaning/meaning.ts';

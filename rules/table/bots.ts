@@ -1,10 +1,10 @@
 /** Bots at the table: who adds them, their settings, and whom they make room for. */
 import { botId } from '../kernel/bots.ts';
-import type { PersonId, Place } from '../kernel/contract.ts';
-import { ok, type Result, refuse } from '../kernel/result.ts';
+import type { PersonId } from '../kernel/contract.ts';
+import { broken, ok, type Result, refuse } from '../kernel/result.ts';
 import { tidyName } from '../kernel/text.ts';
-import { findPlace, guestOf, isSame, partOf, sitRefusalAt, takenAt } from './people.ts';
-import type { Action, Event, Level, State } from './types.ts';
+import { findPlace, guestOf, isSame, partOf, takenAt } from './people.ts';
+import type { Action, Event, Level, PlaceName, State } from './types.ts';
 
 /** Maximum number of bots at the table at once, and in its whole lifetime. */
 export const MOST_BOTS = 10;
@@ -18,28 +18,16 @@ export function hasRoomForBots({ people }: Pick<State, 'people'>): boolean {
   return bots.length < MOST_BOTS_EVER && bots.filter(({ status }) => status === 'in').length < MOST_BOTS;
 }
 
-export function addBot(state: State, by: PersonId, action: Action & { kind: 'addBot' }): Result<Event[]> {
-  const name = tidyName(action.name);
-  if (name === undefined) return refuse('bad-name');
-  const place = findPlace(state, action.place);
-  if (!place) return refuse('no-such-place');
+export function addBot(state: State, by: PersonId, action: Action & { kind: 'addBot' }): Event[] {
+  const { team, role } = action.place;
   const person = botId(state.people.filter(({ bot }) => bot).length + 1);
-  const coming: Event[] = [
-    // C7: names must not carry hints.
-    {
-      kind: 'joined',
-      person,
-      name: state.phase === 'playing' && partOf(state, by)?.secret ? PLAIN_NAME : name,
-      bot: action.level,
-    },
-    { kind: 'seated', person, place: { team: place.team, role: place.role } },
+  // C7: names must not carry hints.
+  const isKeeper = state.phase === 'playing' && partOf(state, by)?.secret;
+  return [
+    ...(action.insteadOf === undefined ? [] : [{ kind: 'seated' as const, person: action.insteadOf as PersonId }]),
+    { kind: 'joined', person, name: isKeeper ? PLAIN_NAME : tidied(action.name), bot: action.level },
+    { kind: 'seated', person, place: { team, role } },
   ];
-  if (action.insteadOf === undefined) {
-    return takenAt(state, place) < place.max ? ok(coming) : refuse('place-taken');
-  }
-  const guest = guestOf(state, action.insteadOf as PersonId);
-  if (!guest?.place || !isSame(guest.place, place)) return refuse('no-such-person');
-  return guest.bot ? refuse('bots-only-play') : ok([{ kind: 'seated', person: guest.id }, ...coming]);
 }
 
 export function setBot(state: State, { person, level, paused }: Action & { kind: 'setBot' }): Result<Event[]> {
@@ -61,13 +49,16 @@ export function botPuzzled(state: State, { person, clue }: Action & { kind: 'bot
 }
 
 /** Seats a person. A bot they name leaves; at a full place, the bot that came last makes room. */
-export function sittingDown(state: State, who: PersonId, place: Place, insteadOf?: string): Result<Event[]> {
-  const why = sitRefusalAt(state, who, place);
-  if (why) return refuse(why);
+export function sittingDown(state: State, who: PersonId, name: PlaceName, insteadOf?: string): Event[] {
+  const place = findPlace(state, name) ?? broken('a permitted place exists');
   const seated: Event = { kind: 'seated', person: who, place: { team: place.team, role: place.role } };
+  if (insteadOf === undefined && takenAt(state, place) < place.max) return [seated];
   const bots = state.people.filter((one) => one.bot && one.status === 'in' && one.place && isSame(one.place, place));
-  if (insteadOf === undefined && takenAt(state, place) < place.max) return ok([seated]);
   const bot = insteadOf === undefined ? bots.at(-1) : bots.find(({ id }) => id === insteadOf);
-  if (insteadOf !== undefined && !bot) return refuse('no-such-person');
-  return ok(bot ? [{ kind: 'left', person: bot.id }, seated] : [seated]);
+  return bot ? [{ kind: 'left', person: bot.id }, seated] : [seated];
+}
+
+/** A name that `permits` has accepted, as it is stored. */
+export function tidied(name: string): string {
+  return tidyName(name) ?? broken('a permitted name is tidy');
 }

@@ -1,62 +1,53 @@
-/** Decides actions at the table: returns events, or a refusal based on what the actor can see. */
+/** Decides actions at the table: returns events, or the refusal that `permits` reads off the actor's view. */
 import type { Facts, PersonId, Seat } from '../kernel/contract.ts';
-import { ok, type Result, refuse } from '../kernel/result.ts';
-import { tidyLine, tidyName } from '../kernel/text.ts';
-import { addBot, botPuzzled, setBot, sittingDown } from './bots.ts';
+import { broken, ok, type Result, refuse } from '../kernel/result.ts';
+import { tidyLine } from '../kernel/text.ts';
+import { addBot, botPuzzled, setBot, sittingDown, tidied } from './bots.ts';
 import { dealt } from './dealt.ts';
-import { isSameMission, missionEnd } from './mission.ts';
+import { permits, playRefusal } from './legal.ts';
+import { missionEnd } from './mission.ts';
 import { addPack, isOwn, removePack } from './own-packs.ts';
-import { channelOf, findPlace, gameOf, guestOf, heirOf, personOf, roundOf, roundSeatOf } from './people.ts';
+import { channelOf, gameOf, guestOf, heirOf, personOf, roundOf, roundSeatOf } from './people.ts';
 import { permissionsOf } from './permissions.ts';
-import {
-  type Action,
-  type Actor,
-  type Event,
-  isForHouse,
-  type Person,
-  type PlaceName,
-  type Setup,
-  type State,
-} from './types.ts';
+import type { Action, Actor, Event, Setup, State } from './types.ts';
+import { view } from './view.ts';
 
 type Decision = Result<Event[]>;
 
 export function decide(state: State, by: Actor, action: Action, facts: Facts): Decision {
   if (by === 'clock' || by === 'house') return decideAlone(state, by as 'clock' | 'house', action, facts);
-  if (isForHouse(action)) return refuse('house-only');
-  if (state.closed) return refuse('table-closed');
-  if (action.kind !== 'sit') {
-    const permission = permissionsOf(state, by)[action.kind];
-    if (permission !== 'yes') return refuse(permission);
-  }
+  if (action.kind === 'play') return play(state, by, action, facts);
+  const refusal = permits(view(state, by), action);
+  return refusal ? refuse(refusal) : consequences(state, by, action, facts);
+}
+
+/** What a permitted action leads to. Only what the view cannot tell is still checked here: packs and words. */
+function consequences(state: State, by: PersonId, action: Exclude<Action, { kind: 'play' }>, facts: Facts): Decision {
   switch (action.kind) {
     case 'join':
-      return join(state, by, action);
+      return ok(join(state, by, action));
     case 'leave':
       return ok(goodbye(state, { kind: 'left', person: by }));
     case 'forget':
       return ok(forget(state, by));
     case 'sit':
-      if (personOf(state, by)?.bot) return refuse('bots-only-play');
-      return guestOf(state, by) ? seat(state, by, action.place, action.insteadOf) : refuse('join-first');
+      return ok(sittingDown(state, by, action.place, action.insteadOf));
     case 'watch':
       return ok([{ kind: 'seated', person: by }]);
     case 'rename':
-      return rename(state, by, action);
+      return ok([{ kind: 'renamed', person: (action.person ?? by) as PersonId, name: tidied(action.name) }]);
     case 'say':
-      return say(state, by, action.text, facts.now);
-    case 'play':
-      return play(state, by, action, facts);
-    case 'move':
-      return action.place ? seat(state, action.person as PersonId, action.place) : unseat(state, action.person);
+      return ok([said(state, by, action.text, facts.now)]);
+    case 'move': {
+      const person = action.person as PersonId;
+      return ok(action.place ? sittingDown(state, person, action.place) : [{ kind: 'seated', person }]);
+    }
     case 'remove':
-      return onOther(state, action.person, ({ id }) => ok(goodbye(state, { kind: 'removed', person: id })));
+      return ok(goodbye(state, { kind: 'removed', person: action.person as PersonId }));
     case 'handOver':
-      return onOther(state, action.person, ({ id, bot }) =>
-        bot ? refuse('bots-only-play') : ok([{ kind: 'hostChanged', person: id }]),
-      );
+      return ok([{ kind: 'hostChanged', person: action.person as PersonId }]);
     case 'addBot':
-      return addBot(state, by, action);
+      return ok(addBot(state, by, action));
     case 'setBot':
       return setBot(state, action);
     case 'lock':
@@ -64,7 +55,7 @@ export function decide(state: State, by: Actor, action: Action, facts: Facts): D
     case 'setUp':
       return setUp(state, action.setup, facts);
     case 'removePack':
-      return removePack(state, action.pack, facts);
+      return ok(removePack(state, action.pack, facts));
     case 'start':
       return dealt(state, facts, { rotate: false });
     case 'again':
@@ -77,6 +68,8 @@ export function decide(state: State, by: Actor, action: Action, facts: Facts): D
       return inGame(state, 'host', { kind: `${action.do}Clock` }, facts);
     case 'close':
       return ok([{ kind: 'closed' }]);
+    default:
+      return broken(`a person cannot ${action.kind}`);
   }
 }
 
@@ -122,63 +115,34 @@ function presence(state: State, { person, here }: Action & { kind: 'presence' },
 }
 
 function setUp(state: State, setup: Setup, { packs }: Facts): Decision {
-  if (state.mission && !isSameMission(state.setup, setup)) return refuse('mission-is-set');
   return setup.packs.every((pack) => isOwn(state, setup, pack) || (packs?.includes(pack) ?? true))
     ? ok([{ kind: 'setUp', setup }])
     : refuse('no-such-pack');
 }
 
-function join(state: State, by: PersonId, { name: typed, place }: Action & { kind: 'join' }): Decision {
-  const name = tidyName(typed);
-  if (name === undefined) return refuse('bad-name');
+function join(state: State, by: PersonId, { name: typed, place }: Action & { kind: 'join' }): Event[] {
   const known = personOf(state, by);
-  const events: Event[] = [
-    { kind: 'joined', person: by, name: state.phase === 'playing' && known ? known.name : name },
+  // C7: nobody comes back to a running game under another name.
+  const name = state.phase === 'playing' && known ? known.name : tidied(typed);
+  return [
+    { kind: 'joined', person: by, name },
+    ...(place ? sittingDown(state, by, place) : []),
+    ...(guestOf(state, state.host) ? [] : [{ kind: 'hostChanged' as const, person: by }]),
   ];
-  if (place) {
-    const there = findPlace(state, place);
-    if (!there) return refuse('no-such-place');
-    const sitting = sittingDown(state, by, there);
-    if (!sitting.ok) return sitting;
-    events.push(...sitting.value);
-  }
-  if (!guestOf(state, state.host)) events.push({ kind: 'hostChanged', person: by });
-  return ok(events);
 }
 
-function seat(state: State, who: PersonId, place: PlaceName, insteadOf?: string): Decision {
-  if (!guestOf(state, who)) return refuse('no-such-person');
-  const there = findPlace(state, place);
-  if (!there) return refuse('no-such-place');
-  return sittingDown(state, who, there, insteadOf);
-}
-
-function unseat(state: State, who: string): Decision {
-  const guest = guestOf(state, who as PersonId);
-  if (!guest) return refuse('no-such-person');
-  return guest.place ? ok([{ kind: 'seated', person: guest.id }]) : refuse('already-there');
-}
-
-function rename(state: State, by: PersonId, action: Action & { kind: 'rename' }): Decision {
-  const who = (action.person ?? by) as PersonId;
-  if (action.person !== undefined && state.host !== by) return refuse('host-only');
-  if (!guestOf(state, who)) return refuse('no-such-person');
-  const name = tidyName(action.name);
-  return name === undefined ? refuse('bad-name') : ok([{ kind: 'renamed', person: who, name }]);
-}
-
-function say(state: State, by: PersonId, typed: string, at: number): Decision {
+function said(state: State, by: PersonId, typed: string, at: number): Event {
   const guest = guestOf(state, by);
-  const channel = guest && channelOf(state, guest);
-  if (!channel) return refuse('no-channel');
-  const text = tidyLine(typed);
-  return text === undefined ? refuse('bad-text') : ok([{ kind: 'said', person: by, channel, text, at }]);
+  const channel = (guest && channelOf(state, guest)) ?? broken('who may speak has a channel');
+  return { kind: 'said', person: by, channel, text: tidyLine(typed) ?? broken('a permitted text is tidy'), at };
 }
 
+/** The table checks whether a move reaches the game; the game judges the move from its own view. */
 function play(state: State, by: PersonId, action: Action & { kind: 'play' }, facts: Facts): Decision {
-  const taken = roundSeatOf(state, guestOf(state, by));
-  if (!taken) return refuse('not-in-a-game');
-  return action.game === roundOf(state).game ? inGame(state, taken, action.action, facts) : refuse('other-game');
+  const refusal = playRefusal(permissionsOf(state, by).play, state.round?.game, action.game);
+  if (refusal) return refuse(refusal);
+  const seat = roundSeatOf(state, guestOf(state, by)) ?? broken('who may play has a seat');
+  return inGame(state, seat, action.action, facts);
 }
 
 function inGame(state: State, by: Seat | 'clock' | 'host', action: unknown, facts: Facts): Decision {
@@ -186,12 +150,6 @@ function inGame(state: State, by: Seat | 'clock' | 'host', action: unknown, fact
   if (!result.ok) return result;
   const events: Event[] = result.value.map((event: unknown) => ({ kind: 'played', event }));
   return ok([...events, ...missionEnd(state, result.value, facts.now)]);
-}
-
-function onOther(state: State, who: string, then: (guest: Person) => Decision): Decision {
-  const guest = guestOf(state, who as PersonId);
-  if (!guest) return refuse('no-such-person');
-  return guest.id === state.host ? refuse('not-yourself') : then(guest);
 }
 
 /** Emits the event even if the store no longer has the name: it also clears copies in memory. */

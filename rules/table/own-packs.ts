@@ -33,14 +33,13 @@ export function addPack(state: State, { person, pack }: Action & { kind: 'addPac
 }
 
 /** If the setup uses the pack, the game is set up without it. */
-export function removePack(state: State, id: string, { packs: instead }: Facts): Result<Event[]> {
-  if (!state.ownPacks.some((pack) => pack.id === id)) return refuse('no-such-pack');
+export function removePack(state: State, id: string, { packs: instead }: Facts): Event[] {
   const removed: Event = { kind: 'packRemoved', id };
   const { setup } = state;
-  if (!setup.packs.includes(id)) return ok([removed]);
+  if (!setup.packs.includes(id)) return [removed];
   const rest = setup.packs.filter((pack) => pack !== id);
   const packs = rest.length > 0 ? rest : [instead?.[0] ?? broken('a house has a pack')];
-  return ok([removed, { kind: 'setUp', setup: { ...setup, packs } as Setup }]);
+  return [removed, { kind: 'setUp', setup: { ...setup, packs } as Setup }];
 }
 
 /** The words of the selected own packs. */

@@ -96,16 +96,6 @@ export function sitRefusal(who: {
   return part.team === to.team ? undefined : 'sides-are-fixed';
 }
 
-export function sitRefusalAt(state: State, who: Viewer, place: Place): RefusalCode | undefined {
-  return sitRefusal({
-    from: guestOf(state, who)?.place,
-    to: { ...place, taken: takenAt(state, place), bots: botsAt(state, place), takesBots: takesBots(state) },
-    part: partOf(state, who),
-    playing: state.phase === 'playing',
-    isBot: personOf(state, who)?.bot !== undefined,
-  });
-}
-
 export function partOf(state: State, id: Viewer): Part | undefined {
   return state.round?.parts.find((part) => part.person === id);
 }

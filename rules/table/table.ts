@@ -5,7 +5,7 @@ import { audience } from './audience.ts';
 import { deadline } from './deadline.ts';
 import { decide } from './decide.ts';
 import { evolve, first } from './evolve.ts';
-import { permits } from './permits.ts';
+import { permits } from './legal.ts';
 import { redeal } from './redeal.ts';
 import { type Action, type Actor, actionSchema, type Event, type State, type Viewer } from './types.ts';
 import { view } from './view.ts';

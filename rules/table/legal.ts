@@ -1,9 +1,13 @@
-/** The refusal an action would get, computed from the view alone. Only the house can check packs and words. */
-import { games } from '../games.ts';
+/**
+ * Legality at the table, read off a view alone: a refusal tells nobody more than they see. `decide` uses it, and so do
+ * the pages. Only the server can check packs and words.
+ */
+import { type GameId, games } from '../games.ts';
 import type { AnyGame, Opinion } from '../kernel/contract.ts';
 import { tidyLine, tidyName } from '../kernel/text.ts';
 import { isSameMission } from './mission.ts';
 import { isSame, sitRefusal, takesBots } from './people.ts';
+import type { RefusalCode } from './refusals.ts';
 import { type Action, isForHouse, type PlaceName } from './types.ts';
 import type { View } from './view-types.ts';
 
@@ -24,7 +28,7 @@ export function permits(view: View, action: Action, opinion?: Opinion): string |
     case 'say':
       return tidyLine(action.text) === undefined ? 'bad-text' : undefined;
     case 'play':
-      return view.round && play(view.round.view, action, opinion);
+      return play(view, action, opinion);
     case 'setUp':
       return view.mission && !isSameMission(view.setup, action.setup) ? 'mission-is-set' : undefined;
     case 'removePack':
@@ -45,13 +49,20 @@ export function permits(view: View, action: Action, opinion?: Opinion): string |
   }
 }
 
-function play(
-  view: NonNullable<View['round']>['view'],
-  action: Action & { kind: 'play' },
-  opinion: Opinion | undefined,
-): string | undefined {
+function play(view: View, action: Action & { kind: 'play' }, opinion: Opinion | undefined): string | undefined {
+  const current = view.round?.view;
   const game: AnyGame = games[action.game];
-  return action.game === view.game ? game.permits(view, action.action, opinion) : 'other-game';
+  return playRefusal(view.may.play, current?.game, action.game) ?? game.permits(current, action.action, opinion);
+}
+
+/** Why a move does not reach the game on the table. */
+export function playRefusal(
+  permission: View['may']['play'],
+  current: GameId | undefined,
+  wanted: GameId,
+): RefusalCode | undefined {
+  if (permission !== 'yes') return permission;
+  return current === wanted ? undefined : 'other-game';
 }
 
 function sit(view: View, name: PlaceName, insteadOf?: string): string | undefined {
