@@ -1,6 +1,6 @@
 /** The few requests that go over HTTP, one closed schema each. */
 import { viewSchema as campaignView, cityId, NOTE } from '@safehouse/rules/campaign/types.ts';
-import { type GameId, games } from '@safehouse/rules/games.ts';
+import { gameIds, quickStartIds } from '@safehouse/rules/games.ts';
 import { z } from 'zod';
 import { errors } from './codes.ts';
 import { pack } from './messages.ts';
@@ -21,12 +21,10 @@ const note = z.string().max(NOTE);
  * POST /api/tables; without a `game` it is Codenames. With `playNow` there is no lobby: Duet, or Codenames played together,
  * is dealt to its host and a bot, which is called as `botName` says.
  */
-const playNow = z.enum(['duet', 'together']);
-export type PlayNow = z.infer<typeof playNow>;
 export const openTable = z.strictObject({
   ...host,
-  game: z.enum(Object.keys(games) as GameId[]).optional(),
-  playNow: playNow.optional(),
+  game: z.enum(gameIds).optional(),
+  playNow: z.enum(quickStartIds).optional(),
   botName: host.name.optional(),
 });
 export const tableOpened = z.strictObject({ table: z.string(), code: z.string() });

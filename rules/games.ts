@@ -1,47 +1,59 @@
-/** The registry: every game a table can play. A new game is a folder, and a line in each list here. */
+/** The registry: every game a table can play. A new game is a folder and a line here. */
 import { z } from 'zod';
 import { codenames } from './codenames/game.ts';
-import { refusals as codenamesRefusals } from './codenames/refusals.ts';
-import * as codenamesTypes from './codenames/types.ts';
-import { viewSchema as codenamesView } from './codenames/view-types.ts';
 import { duet } from './duet/game.ts';
-import { refusals as duetRefusals } from './duet/refusals.ts';
-import * as duetTypes from './duet/types.ts';
-import { viewSchema as duetView } from './duet/view-types.ts';
 import type { AnyGame } from './kernel/contract.ts';
 import { spyfall } from './spyfall/game.ts';
-import { optionsSchema as spyfallOptions } from './spyfall/options.ts';
-import { refusals as spyfallRefusals } from './spyfall/refusals.ts';
-import { actionSchema as spyfallAction } from './spyfall/types.ts';
-import { viewSchema as spyfallView } from './spyfall/view-types.ts';
 
+/** In the order they are offered; a new table starts with the first. */
 export const games = { codenames, duet, spyfall } as const satisfies Record<string, AnyGame>;
-export type GameId = keyof typeof games;
 
-const packs = z.array(z.string().min(1).max(60)).min(1).max(24);
+type Games = typeof games;
+export type GameId = keyof Games;
+export const gameIds = Object.keys(games) as [GameId, ...GameId[]];
 
-/** What is to be played: the game, its options, and the packs its words or its locations come from (`en/classic`, `en/locations`). */
-export const setupSchema = z.discriminatedUnion('game', [
-  z.strictObject({ game: z.literal('codenames'), options: codenamesTypes.optionsSchema, packs }),
-  z.strictObject({ game: z.literal('duet'), options: duetTypes.optionsSchema, packs }),
-  // A location has one name: there is one pack.
-  z.strictObject({ game: z.literal('spyfall'), options: spyfallOptions, packs: packs.length(1) }),
-]);
+type Schemas = { [Id in GameId]: Games[Id]['schemas'] };
+type Each<Make extends Record<GameId, unknown>> = Make[GameId];
 
+/** The game, its options, and the packs it is dealt from (`en/classic`, `en/locations`). */
+export type Setup = Each<{ [Id in GameId]: { game: Id; options: z.infer<Schemas[Id]['options']>; packs: string[] } }>;
 /** The same as everyone sees it: with nothing left out. */
-export const agreedSetupSchema = z.discriminatedUnion('game', [
-  z.strictObject({ game: z.literal('codenames'), options: codenamesTypes.agreedSchema, packs }),
-  z.strictObject({ game: z.literal('duet'), options: duetTypes.agreedSchema, packs }),
-  z.strictObject({ game: z.literal('spyfall'), options: spyfallOptions, packs: packs.length(1) }),
-]);
+export type AgreedSetup = Each<{
+  [Id in GameId]: { game: Id; options: z.infer<Schemas[Id]['agreed']>; packs: string[] };
+}>;
+/** A move in a game. */
+export type Play = Each<{ [Id in GameId]: { kind: 'play'; game: Id; action: z.infer<Schemas[Id]['action']> } }>;
+/** A game as one viewer sees it; `game` says which one it is. */
+export type GameView = Each<{ [Id in GameId]: z.infer<Schemas[Id]['view']> }>;
 
-export const playSchema = z.discriminatedUnion('game', [
-  z.strictObject({ kind: z.literal('play'), game: z.literal('codenames'), action: codenamesTypes.actionSchema }),
-  z.strictObject({ kind: z.literal('play'), game: z.literal('duet'), action: duetTypes.actionSchema }),
-  z.strictObject({ kind: z.literal('play'), game: z.literal('spyfall'), action: spyfallAction }),
-]);
+const packs = (game: AnyGame) => z.array(z.string().min(1).max(60)).min(1).max(game.meta.packs.most);
 
-export const gameViewSchema = z.discriminatedUnion('game', [codenamesView, duetView, spyfallView]);
+export const setupSchema = unionOf<Setup>((game, id) =>
+  z.strictObject({ game: id, options: game.schemas.options, packs: packs(game) }),
+);
+
+export const agreedSetupSchema = unionOf<AgreedSetup>((game, id) =>
+  z.strictObject({ game: id, options: game.schemas.agreed, packs: packs(game) }),
+);
+
+export const playSchema = unionOf<Play>((game, id) =>
+  z.strictObject({ kind: z.literal('play'), game: id, action: game.schemas.action }),
+);
+
+export const gameViewSchema = unionOf<GameView>((game) => game.schemas.view as z.ZodObject);
+
+/** What one person can start at once: `together`, `duet`. */
+export type QuickStartId = string;
+export const quickStartIds = Object.values<AnyGame>(games).flatMap(({ quickStarts }) =>
+  quickStarts.map(({ id }) => id),
+);
 
 /** Every refusal a game can give. */
-export const gameRefusals = [...codenamesRefusals, ...duetRefusals, ...spyfallRefusals] as const;
+export type GameRefusal = Games[GameId]['refusals'][number];
+export const gameRefusals = Object.values<AnyGame>(games).flatMap(({ refusals }) => refusals as GameRefusal[]);
+
+/** One schema for all games, told apart by `game`. */
+function unionOf<Value>(schemaOf: (game: AnyGame, id: z.ZodLiteral<string>) => z.ZodObject): z.ZodType<Value> {
+  const [first, ...rest] = Object.entries<AnyGame>(games).map(([id, game]) => schemaOf(game, z.literal(id)));
+  return z.discriminatedUnion('game', [first as z.ZodObject, ...rest]) as unknown as z.ZodType<Value>;
+}

@@ -1,8 +1,8 @@
 /** First clues on random boards, for review by native speakers. */
 import type { Pack } from '@safehouse/language/loader.ts';
 import { table } from '@safehouse/rules/table/table.ts';
-import { think } from '../bot.ts';
 import { openMeaning } from '../meaning/meaning.ts';
+import { think } from '../word-games/think.ts';
 import { passed } from './game.ts';
 import { nameOf } from './languages.ts';
 import { judgeOf } from './measure.ts';

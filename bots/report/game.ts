@@ -1,12 +1,13 @@
 /** One game of the report, played to its end by bots that see only what their seats see. */
 import type { Opinion } from '@safehouse/language/referee/opinion.ts';
 import { games } from '@safehouse/rules/games.ts';
-import type { PersonId } from '@safehouse/rules/kernel/contract.ts';
+import type { AnyGame, PersonId } from '@safehouse/rules/kernel/contract.ts';
 import { table } from '@safehouse/rules/table/table.ts';
 import type { Action, State } from '@safehouse/rules/table/types.ts';
 import type { View } from '@safehouse/rules/table/view-types.ts';
-import { type Level, think } from '../bot.ts';
+import type { Level } from '../bot.ts';
 import type { Meaning } from '../meaning/meaning.ts';
+import { think } from '../word-games/think.ts';
 import { NOW } from './seats.ts';
 
 /** Judges a clue against the open words. Without a judge, the bot's first clue is given. */
@@ -91,7 +92,8 @@ async function nextMove(state: State, player: Player, times: Times): Promise<Mov
 export function passed(actions: readonly Action[], view: View, judge: Judge | undefined): Omit<Move, 'person'> {
   const [first] = actions as [Action, ...Action[]];
   if (!judge || kindOf(first) !== 'giveClue' || !view.round) return { action: first, struck: 0 };
-  const open = games[view.round.view.game].openWords(view.round.view as never);
+  const game: AnyGame = games[view.round.view.game];
+  const open = game.openWords?.(view.round.view) ?? [];
   const judged = actions
     .filter((action) => kindOf(action) === 'giveClue')
     .map((action) => ({ action, opinion: judge((action as unknown as GiveClue).action.word, open) }));

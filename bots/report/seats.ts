@@ -45,7 +45,12 @@ export function seated(form: Form, language: string, board: number, packs: reado
     ...people.map(({ person, place }): Event => ({ kind: 'seated', person, place })),
   ];
   const before = fold(opening);
-  const dealt = table.decide(before, host, { kind: 'start' }, { now: NOW, seed: seedOf(id, board), words: cards });
+  const dealt = table.decide(
+    before,
+    host,
+    { kind: 'start' },
+    { now: NOW, seed: seedOf(id, board), content: { words: cards } },
+  );
   if (!dealt.ok) throw new Error(`no game was dealt: ${dealt.refusal.code}`);
   return dealt.value.reduce(table.evolve, before);
 }

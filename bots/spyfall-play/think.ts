@@ -1,7 +1,7 @@
 /** Entry point of the Spyfall bot: takes the table's view, returns what it would do. */
 import type { View } from '@safehouse/rules/table/view-types.ts';
-import type { Answer, Question } from '../bot.ts';
-import type { Bank } from './bank.ts';
+import type { Answer, Mind, Question } from '../bot.ts';
+import { type Bank, openBank } from './bank.ts';
 import { move, type Tablemates } from './play.ts';
 
 /**
@@ -9,6 +9,11 @@ import { move, type Tablemates } from './play.ts';
  * talk.
  */
 type Asked = Question & { readonly now?: number };
+
+export const spyfallMind: Mind = async (language) => {
+  const bank = await openBank(language).catch(() => undefined);
+  return bank && ((question) => thinkSpyfall({ ...question, now: Date.now() }, bank));
+};
 
 /** Pure: the same question always gets the same answer. */
 export function thinkSpyfall({ view, person, level, now }: Asked, bank: Bank): Answer {

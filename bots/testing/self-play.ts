@@ -5,8 +5,9 @@ import type { PersonId } from '@safehouse/rules/kernel/contract.ts';
 import type { Random, Seed } from '@safehouse/rules/kernel/random.ts';
 import { fold, table } from '@safehouse/rules/table/table.ts';
 import type { Event, PlaceName, Setup, State } from '@safehouse/rules/table/types.ts';
-import { type Answer, type Level, think } from '../bot.ts';
+import type { Answer, Level } from '../bot.ts';
 import type { Meaning } from '../meaning/meaning.ts';
+import { think } from '../word-games/think.ts';
 
 export const forms = ['teams', 'together', 'three', 'duet', 'flexible duet', 'mission'] as const;
 export type Form = (typeof forms)[number];
@@ -49,7 +50,7 @@ export function dealt(form: Form, random: Random, words: readonly string[] = sam
     ...people.map(({ person, place }): Event => ({ kind: 'seated', person, place })),
   ]);
   const seed = Array.from({ length: 32 }, () => random.below(16).toString(16)).join('') as Seed;
-  const start = table.decide(before, host, { kind: 'start' }, { now: NOW, seed, words });
+  const start = table.decide(before, host, { kind: 'start' }, { now: NOW, seed, content: { words } });
   if (!start.ok) throw new Error(`not dealt: ${start.refusal.code}`);
   return start.value.reduce(table.evolve, before);
 }

@@ -4,9 +4,10 @@ import { anyAction } from '@safehouse/rules/table/random-guest.ts';
 import { table } from '@safehouse/rules/table/table.ts';
 import type { State } from '@safehouse/rules/table/types.ts';
 import { describe, expect, test } from 'vitest';
-import { type Level, think } from '../bot.ts';
+import type { Level } from '../bot.ts';
 import { madeUp } from '../testing/made-up-meaning.ts';
 import { answerOf, dealt, forms, NOW, playedOut, turns } from '../testing/self-play.ts';
+import { think } from './think.ts';
 
 const levels: readonly Level[] = ['careful', 'normal', 'bold'];
 /** Games per form; `npm run test:deep` plays more. */

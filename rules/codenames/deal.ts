@@ -1,6 +1,7 @@
 /** The deal: all chance of a game, drawn in this order: the words, the team that starts, the key. */
 import { areEnough, dealWords } from '../clues/words.ts';
-import type { Content, Seat } from '../kernel/contract.ts';
+import type { Content } from '../kernel/content.ts';
+import type { Seat } from '../kernel/contract.ts';
 import { defined } from '../kernel/plain.ts';
 import type { Random } from '../kernel/random.ts';
 import { limitOf } from './clock.ts';

@@ -8,9 +8,12 @@ import { evolve, withoutMarksOf } from './evolve.ts';
 import { permits, visibleWords } from './legal.ts';
 import { places, rotate } from './places.ts';
 import { redeal } from './redeal.ts';
+import { type RefusalCode, refusals } from './refusals.ts';
 import {
   type Action,
+  type Agreed,
   actionSchema,
+  agreedSchema,
   type Deal,
   type Event,
   endings,
@@ -18,13 +21,32 @@ import {
   optionsSchema,
   type State,
 } from './types.ts';
-import { audience, view } from './view.ts';
+import { agreed, audience, view } from './view.ts';
 import { type View, viewSchema } from './view-types.ts';
 
-export const codenames: Game<Options, Deal, State, Action, Event, View> = {
-  meta: { id: 'codenames', dealtFrom: 'words', endings },
-  schemas: { options: optionsSchema, action: actionSchema, view: viewSchema },
-  defaults: { form: 'teams', clock: { kind: 'hourglass', seconds: 60 }, referee: usualReferee },
+const defaults: Options = { form: 'teams', clock: { kind: 'hourglass', seconds: 60 }, referee: usualReferee };
+
+export const codenames: Game<Options, Deal, State, Action, Event, View, RefusalCode, Agreed> = {
+  meta: {
+    id: 'codenames',
+    endings,
+    dealtFrom: 'words',
+    packs: { preferred: ['classic'], most: 24 },
+    sharesTurns: true,
+    readsChat: false,
+  },
+  schemas: { options: optionsSchema, agreed: agreedSchema, action: actionSchema, view: viewSchema },
+  refusals,
+  defaults,
+  quickStarts: [
+    {
+      id: 'together',
+      options: { ...defaults, form: 'together' },
+      you: { team: 'red', role: 'operative' },
+      bots: [{ team: 'red', role: 'spymaster' }],
+    },
+  ],
+  agreed,
   places,
   canDeal,
   deal,
@@ -40,7 +62,7 @@ export const codenames: Game<Options, Deal, State, Action, Event, View> = {
   redeal,
   withdraw: withoutMarksOf,
   join: (state) => state,
-  openWords: visibleWords,
   outcome: (state) => state.outcome,
   hostActions: [{ kind: 'pauseClock' }, { kind: 'resumeClock' }, { kind: 'extendClock' }],
+  openWords: visibleWords,
 };

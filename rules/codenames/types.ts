@@ -34,6 +34,7 @@ export type Options = z.infer<typeof optionsSchema>;
 
 /** As everyone sees them: with nothing left out. */
 export const agreedSchema = optionsSchema.extend({ referee: refereeOptions });
+export type Agreed = z.infer<typeof agreedSchema>;
 
 const card = z.int().min(0).max(24);
 /** The codenames a clue is for: nobody is shown it before the end, and everybody then. */

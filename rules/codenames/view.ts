@@ -6,7 +6,7 @@ import { defined } from '../kernel/plain.ts';
 import { broken } from '../kernel/result.ts';
 import { lastClue, mostGuesses, remaining } from './board.ts';
 import { hostMayOf, mayOf, type Part } from './permissions.ts';
-import type { Clue, Cover, Deal, Options, State } from './types.ts';
+import type { Agreed, Clue, Cover, Deal, Options, State } from './types.ts';
 import type { View } from './view-types.ts';
 
 export function view(state: State, viewer: GameViewer): View {
@@ -31,8 +31,8 @@ export function view(state: State, viewer: GameViewer): View {
   });
 }
 
-/** With what was not agreed on expressly. */
-const agreed = remembered((options: Options): View['options'] => ({ ...options, referee: refereeOf(options) }));
+/** Options that were left out have their defaults. */
+export const agreed = remembered((options: Options): Agreed => ({ ...options, referee: refereeOf(options) }));
 
 export function audience(_state: State, viewer: GameViewer): string {
   const you = partOf(viewer);

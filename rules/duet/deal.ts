@@ -1,6 +1,7 @@
 /** The deal: all chance of a game, drawn in this order: the words, the key. */
 import { areEnough, dealWords } from '../clues/words.ts';
-import type { Content, Seat } from '../kernel/contract.ts';
+import type { Content } from '../kernel/content.ts';
+import type { Seat } from '../kernel/contract.ts';
 import type { Random } from '../kernel/random.ts';
 import { supplyOf } from './tokens.ts';
 import type { Deal, Faces, Kind, Options, State } from './types.ts';

@@ -7,9 +7,12 @@ import { evolve, withoutMarksOf } from './evolve.ts';
 import { permits, visibleWords } from './legal.ts';
 import { places, rotate } from './places.ts';
 import { redeal } from './redeal.ts';
+import { type RefusalCode, refusals } from './refusals.ts';
 import {
   type Action,
+  type Agreed,
   actionSchema,
+  agreedSchema,
   type Deal,
   type Event,
   endings,
@@ -17,13 +20,32 @@ import {
   optionsSchema,
   type State,
 } from './types.ts';
-import { audience, view } from './view.ts';
+import { agreed, audience, view } from './view.ts';
 import { type View, viewSchema } from './view-types.ts';
 
-export const duet: Game<Options, Deal, State, Action, Event, View> = {
-  meta: { id: 'duet', dealtFrom: 'words', endings },
-  schemas: { options: optionsSchema, action: actionSchema, view: viewSchema },
-  defaults: { play: { kind: 'standard', tokens: 9 }, flexible: false, referee: usualReferee },
+const defaults: Options = { play: { kind: 'standard', tokens: 9 }, flexible: false, referee: usualReferee };
+
+export const duet: Game<Options, Deal, State, Action, Event, View, RefusalCode, Agreed> = {
+  meta: {
+    id: 'duet',
+    endings,
+    dealtFrom: 'words',
+    packs: { preferred: ['duet', 'classic'], most: 24 },
+    sharesTurns: true,
+    readsChat: false,
+  },
+  schemas: { options: optionsSchema, agreed: agreedSchema, action: actionSchema, view: viewSchema },
+  refusals,
+  defaults,
+  quickStarts: [
+    {
+      id: 'duet',
+      options: defaults,
+      you: { team: 'west', role: 'partner' },
+      bots: [{ team: 'east', role: 'partner' }],
+    },
+  ],
+  agreed,
   places,
   canDeal,
   deal,
@@ -39,7 +61,8 @@ export const duet: Game<Options, Deal, State, Action, Event, View> = {
   redeal,
   withdraw: withoutMarksOf,
   join: (state) => state,
-  openWords: visibleWords,
   outcome: (state) => state.outcome,
   hostActions: [],
+  missionOf: ({ play }) => (play.kind === 'mission' ? play : undefined),
+  openWords: visibleWords,
 };

@@ -1,5 +1,6 @@
 /** The contract between a game and its users: the table, the server, the laws and the pages. */
 import type { z } from 'zod';
+import type { Content, ContentKind } from './content.ts';
 import type { Random, Seed } from './random.ts';
 import type { Reason } from './reasons.ts';
 import type { Result } from './result.ts';
@@ -9,12 +10,6 @@ export type PersonId = string & { readonly brand: 'PersonId' };
 
 /** A person's team and role in a running game. */
 export type Seat = { readonly person: PersonId; readonly team: string; readonly role: string };
-
-/** A Spyfall location and the roles found there (S2). */
-export type Location = { readonly id: string; readonly name: string; readonly roles: readonly string[] };
-
-/** The material a game is dealt from; each game uses what it needs. */
-export type Content = { readonly words: readonly string[]; readonly locations: readonly Location[] };
 
 /** A kind of seat in a game: how many people it holds and which chat channel they have. */
 export type Place = {
@@ -54,10 +49,8 @@ export type Facts = {
   readonly now: number;
   readonly opinion?: Opinion;
   readonly seed?: Seed;
-  /** Card words of the selected packs, in pack order. */
-  readonly words?: readonly string[];
-  /** Locations available in the table's language. */
-  readonly locations?: readonly Location[];
+  /** The content of the selected packs, in pack order. */
+  readonly content?: Partial<Content>;
   /** Packs available for the game; when a pack is removed, the first is its replacement. */
   readonly packs?: readonly string[];
 };
@@ -89,26 +82,47 @@ export type Presence = { readonly here: boolean; readonly at: number };
 export type GameActor = Seat | 'clock' | 'host';
 export type GameViewer = Seat | 'spectator';
 
+/** Facts about a game that others act on, so that nobody has to know which game it is. */
 export type GameMeta = {
   readonly id: string;
-  /** What the game is dealt from. */
-  readonly dealtFrom: 'words' | 'locations';
   readonly endings: readonly string[];
+  /** The kind of content it is dealt from. */
+  readonly dealtFrom: ContentKind;
+  /** Names of the packs a new table starts with, best first, and how many packs a game can be dealt from. */
+  readonly packs: { readonly preferred: readonly string[]; readonly most: number };
+  /** People in one place share their turns, so a bot beside a person waits longer. */
+  readonly sharesTurns: boolean;
+  /** Chat is part of the game, so bots think again when someone speaks. */
+  readonly readsChat: boolean;
 };
 
-export interface Game<Options, Deal, State, Action, Event, View>
+/** A game that one person can start at once, with bots in the other seats. */
+export type QuickStart<Options> = {
+  readonly id: string;
+  readonly options: Options;
+  readonly you: SeatName;
+  readonly bots: readonly SeatName[];
+};
+
+export type SeatName = Pick<Place, 'team' | 'role'>;
+
+export interface Game<Options, Deal, State, Action, Event, View, Code extends string, Agreed extends Options = Options>
   extends Machine<State, GameActor, Action, Event, View, GameViewer> {
   readonly meta: GameMeta;
   readonly schemas: {
     readonly options: z.ZodType<Options>;
+    readonly agreed: z.ZodType<Agreed>;
     readonly action: z.ZodType<Action>;
     readonly view: z.ZodType<View>;
   };
+  /** Every refusal it can give; each has a text in every language. */
+  readonly refusals: readonly Code[];
   /** Options of a new table. */
   readonly defaults: Options;
+  readonly quickStarts: readonly QuickStart<Options>[];
+  /** The options with nothing left out, as everyone sees them. */
+  agreed(options: Options): Agreed;
   places(options: Options): readonly Place[];
-  /** Whether bots can play with these options; omit if they always can. */
-  takesBots?(options: Options): boolean;
   /** Whether the content is enough for a deal. */
   canDeal(options: Options, content: Content): boolean;
   /** The only place where the game uses randomness. */
@@ -123,16 +137,25 @@ export interface Game<Options, Deal, State, Action, Event, View>
   withdraw(state: State, person: PersonId): State;
   /** Called when a person takes a seat, or another one, during the game. */
   join(state: State, seat: Seat): State;
-  /** Called when a person's connection drops or returns during the game; omit if the game waits for nobody. */
-  absence?(state: State, person: PersonId, presence: Presence): State;
-  /** S14: whether all channels are silent now; omit if the channels alone decide who may speak. */
-  isHushed?(state: State): boolean;
-  /** The codenames a clue must not use, as far as this view shows them. */
-  openWords(view: View): readonly string[];
   /** Actions the host may take in addition to those of a seat. */
   readonly hostActions: readonly Action[];
+
+  // Traits. A game without one leaves it out.
+
+  /** Whether bots can play with these options; without it they always can. */
+  takesBots?(options: Options): boolean;
+  /** Called when a person's connection drops or returns: the game waits for people. */
+  absence?(state: State, person: PersonId, presence: Presence): State;
+  /** Whether nobody may chat now, whatever their channel. */
+  isSilent?(state: State): boolean;
+  /** Whether time runs out for the players: a bot that has nothing to do now looks again later. */
+  isTimed?(view: View): boolean;
+  /** The campaign mission these options are for, if any: a table opened for a mission must keep it. */
+  missionOf?(options: Options): unknown;
+  /** The words that a clue must not use, as far as this view shows them: the game has clues for the referee. */
+  openWords?(view: View): readonly string[];
 }
 
 /** A game with its types erased, as the table sees it. */
 // biome-ignore lint/suspicious/noExplicitAny: the registry erases the types; each game's schemas guard its edges.
-export type AnyGame = Game<any, any, any, any, any, any>;
+export type AnyGame = Game<any, any, any, any, any, any, any, any>;

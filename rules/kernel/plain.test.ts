@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isPlain } from './plain.ts';
+import { isEqual, isPlain } from './plain.ts';
 
 test('is told exactly, whatever the value', () => {
   const any = fc.anything({ withDate: true, withMap: true, withSparseArray: true, withNullPrototype: true });
@@ -32,4 +32,17 @@ test.each([
 
 test('a game and its words do', () => {
   expect(isPlain({ a: [1, 'b', { c: null, d: false }], e: {} })).toBe(true);
+});
+
+test.each([
+  [{ a: 1, b: [1, { c: 2 }] }, { b: [1, { c: 2 }], a: 1 }, true],
+  [{ a: 1 }, { a: 1, b: undefined }, false],
+  [{ a: 1, b: undefined }, { a: 1, c: undefined }, false],
+  [[1, 2], [2, 1], false],
+  [[], {}, false],
+  [null, {}, false],
+  ['1', 1, false],
+])('%j and %j are equal: %s', (one, other, are) => {
+  expect(isEqual(one, other)).toBe(are);
+  expect(isEqual(other, one)).toBe(are);
 });

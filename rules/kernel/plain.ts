@@ -21,3 +21,12 @@ export function isPlain(value: unknown): boolean {
 function isPlainField(value: object, key: string | symbol): boolean {
   return typeof key === 'string' && isPlain(Reflect.get(value, key));
 }
+
+/** Whether two plain values are the same, whatever the order of their fields. */
+export function isEqual(one: unknown, other: unknown): boolean {
+  if (one === other) return true;
+  if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return false;
+  const [left, right] = [Object.entries(one), Object.entries(other)];
+  if (Array.isArray(one) !== Array.isArray(other) || left.length !== right.length) return false;
+  return left.every(([key, value]) => Object.hasOwn(other, key) && isEqual(value, Reflect.get(other, key)));
+}

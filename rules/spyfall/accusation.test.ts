@@ -134,23 +134,23 @@ rule(
   'where people write, the channel they have is silent during a vote and the last vote, and only then',
   () => {
     const t = started({ way: 'written' });
-    const isHushed = () => spyfall.isHushed?.(t.state);
+    const isSilent = () => spyfall.isSilent?.(t.state);
     expect(spyfall.places(t.state.deal.options).map(({ channel }) => channel)).toEqual(['players']);
-    expect(isHushed()).toBe(false);
+    expect(isSilent()).toBe(false);
     t.dov.accuses('ben');
-    expect(isHushed()).toBe(true);
+    expect(isSilent()).toBe(true);
     t.ada.disagrees();
-    expect(isHushed()).toBe(true);
+    expect(isSilent()).toBe(true);
     t.cleo.agrees().leadsTo('asking');
-    expect(isHushed()).toBe(false);
+    expect(isSilent()).toBe(false);
     t.waits(480).leadsTo('suspicions');
-    expect(isHushed()).toBe(false);
+    expect(isSilent()).toBe(false);
     t.ada.opensTheBallot().leadsTo('ballot');
-    expect(isHushed()).toBe(true);
+    expect(isSilent()).toBe(true);
     for (const [who, suspect] of ['ada ben', 'ben ada', 'cleo ben', 'dov ben'].map((voice) => voice.split(' '))) {
       t.who(who ?? '').suspects(suspect ?? '');
     }
-    expect(isHushed()).toBe(false);
+    expect(isSilent()).toBe(false);
   },
 );
 

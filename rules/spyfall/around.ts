@@ -4,6 +4,7 @@ import type { Game, PersonId } from '../kernel/contract.ts';
 import { ok } from '../kernel/result.ts';
 import { spyfall } from './game.ts';
 import type { Options } from './options.ts';
+import type { RefusalCode } from './refusals.ts';
 import { type Action, actionSchema, type Deal, type Event, type State } from './types.ts';
 import type { View } from './view-types.ts';
 
@@ -18,7 +19,7 @@ type Around = z.infer<typeof aroundSchema>;
 export type AnyAction = Action | Around;
 export type AnyEvent = Event | (Around & { readonly at: number });
 
-export const spyfallWithGuests: Game<Options, Deal, State, AnyAction, AnyEvent, View> = {
+export const spyfallWithGuests: Game<Options, Deal, State, AnyAction, AnyEvent, View, RefusalCode> = {
   ...spyfall,
   schemas: { ...spyfall.schemas, action: z.union([actionSchema, aroundSchema]) },
   decide: (state, by, action, facts) =>

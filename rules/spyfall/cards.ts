@@ -1,5 +1,6 @@
 /** The cards of a round, read off the deal's lots and those who sit there: the spy, the location, the roles. */
-import type { Location, PersonId } from '../kernel/contract.ts';
+import type { Location } from '../kernel/content.ts';
+import type { PersonId } from '../kernel/contract.ts';
 import { broken } from '../kernel/result.ts';
 import { FEWEST } from './places.ts';
 import type { Lots, State } from './types.ts';

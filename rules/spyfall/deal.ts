@@ -1,5 +1,6 @@
 /** The deal: all chance of all rounds, drawn in this order: the locations, each round's spy and roles, the dealer. */
-import type { Content, Location, Seat } from '../kernel/contract.ts';
+import type { Content, Location } from '../kernel/content.ts';
+import type { Seat } from '../kernel/contract.ts';
 import type { Random } from '../kernel/random.ts';
 import { placeOf } from './cards.ts';
 import { kept, leastLocations } from './locations.ts';

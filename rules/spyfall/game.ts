@@ -9,16 +9,27 @@ import { defaults, type Options, optionsSchema } from './options.ts';
 import { absence, join, withdraw } from './people.ts';
 import { places, rotate, takesBots } from './places.ts';
 import { redeal } from './redeal.ts';
+import { type RefusalCode, refusals } from './refusals.ts';
 import { type Action, actionSchema, type Deal, type Event, endings, type State } from './types.ts';
 import { audience, view } from './view.ts';
 import { type View, viewSchema } from './view-types.ts';
 
-export const spyfall: Game<Options, Deal, State, Action, Event, View> = {
-  meta: { id: 'spyfall', dealtFrom: 'locations', endings },
-  schemas: { options: optionsSchema, action: actionSchema, view: viewSchema },
+export const spyfall: Game<Options, Deal, State, Action, Event, View, RefusalCode> = {
+  meta: {
+    id: 'spyfall',
+    endings,
+    dealtFrom: 'locations',
+    // A location has one name, in one language.
+    packs: { preferred: [], most: 1 },
+    sharesTurns: false,
+    readsChat: true,
+  },
+  schemas: { options: optionsSchema, agreed: optionsSchema, action: actionSchema, view: viewSchema },
+  refusals,
   defaults,
+  quickStarts: [],
+  agreed: (options) => options,
   places,
-  takesBots,
   canDeal,
   deal,
   wordsOf: () => [],
@@ -33,10 +44,11 @@ export const spyfall: Game<Options, Deal, State, Action, Event, View> = {
   redeal,
   withdraw,
   join,
-  absence,
-  /** S14 */
-  isHushed: ({ phase }) => phase === 'accusation' || phase === 'ballot',
-  openWords: () => [],
   outcome: (state) => state.outcome,
   hostActions: [{ kind: 'pauseClock' }, { kind: 'resumeClock' }, { kind: 'extendClock' }],
+  takesBots,
+  absence,
+  /** S14 */
+  isSilent: ({ phase }) => phase === 'accusation' || phase === 'ballot',
+  isTimed: ({ clock }) => clock !== undefined && 'until' in clock,
 };

@@ -1,5 +1,6 @@
 /** Tables to try the game on: people, locations and options for the laws, the replays and the benches. */
-import type { Content, Location, PersonId, Seat } from '../kernel/contract.ts';
+import type { Content, Location } from '../kernel/content.ts';
+import type { PersonId, Seat } from '../kernel/contract.ts';
 import type { Random } from '../kernel/random.ts';
 import { spyfall } from './game.ts';
 import { defaults, type Options } from './options.ts';

@@ -1,7 +1,8 @@
 /** The nouns of Spyfall: players, cards, questions, votes, verdicts, state, actions and events. */
 import { z } from 'zod';
 import type { Clock } from '../kernel/clock.ts';
-import type { Location, Outcome, PersonId } from '../kernel/contract.ts';
+import type { Location } from '../kernel/content.ts';
+import type { Outcome, PersonId } from '../kernel/contract.ts';
 import type { Options } from './options.ts';
 
 /** S21: one has most points, or several share it. S22: too few were left to go on. */

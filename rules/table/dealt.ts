@@ -1,5 +1,5 @@
 /** Dealing a game: who sits where, which words may be drawn, and the seed that determines everything. */
-import type { Facts, Location, Seat } from '../kernel/contract.ts';
+import type { Facts, Seat } from '../kernel/contract.ts';
 import { commitmentTo, randomFrom } from '../kernel/random.ts';
 import { broken, ok, type Result, refuse } from '../kernel/result.ts';
 import { ownWords } from './own-packs.ts';
@@ -9,9 +9,9 @@ import type { Event, State } from './types.ts';
 export function dealt(state: State, facts: Facts, { rotate }: { rotate: boolean }): Result<Event[]> {
   const game = nextGameOf(state);
   const { setup } = state;
-  const locations: readonly Location[] = facts.locations ?? [];
+  const { words: known = [], locations = [] } = facts.content ?? {};
   const isEnough = (words: readonly string[]) => game.canDeal(setup.options, { words, locations });
-  const words = freshWords([...(facts.words ?? []), ...ownWords(state)], state.lastWords, isEnough);
+  const words = freshWords([...known, ...ownWords(state)], state.lastWords, isEnough);
   if (!isEnough(words)) return refuse(`too-few-${game.meta.dealtFrom}`);
   const seed = facts.seed ?? broken('a deal has its seed');
   const seated = seatsOf(state);

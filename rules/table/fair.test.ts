@@ -1,7 +1,7 @@
 /** A finished game publishes enough to check its deal, and the check detects a forged one. */
 import { expect, test } from 'vitest';
 import { games } from '../games.ts';
-import type { Location } from '../kernel/contract.ts';
+import type { Location } from '../kernel/content.ts';
 import { commitmentTo, randomFrom, type Seed } from '../kernel/random.ts';
 import { sampleContent } from '../spyfall/sample.ts';
 import { type Proof, unfairness } from './fair.ts';

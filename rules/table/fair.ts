@@ -1,6 +1,7 @@
 /** Checks whether a finished game was dealt from the seed it was committed to. */
 import { type GameId, games } from '../games.ts';
-import type { AnyGame, Location, Seat } from '../kernel/contract.ts';
+import type { Location } from '../kernel/content.ts';
+import type { AnyGame, Seat } from '../kernel/contract.ts';
 import { commitmentTo, isSeed, randomFrom } from '../kernel/random.ts';
 
 export type Proof = {

@@ -79,8 +79,7 @@ function facts(random: Random, now: number): Facts {
   return {
     ...sampleFacts(random, now),
     seed: anySeed(random),
-    words: WORDS,
-    locations: sampleContent.locations,
+    content: { words: WORDS, locations: sampleContent.locations },
     packs: ['en/classic', 'en/locations'],
   };
 }

@@ -1,14 +1,16 @@
 /** A table opened for a city of a campaign: what is fixed, who may see the map, and what result is owed to it. */
+import { games } from '../games.ts';
+import type { AnyGame } from '../kernel/contract.ts';
+import { isEqual } from '../kernel/plain.ts';
 import { gameOf, guestOf, partOf, roundOf } from './people.ts';
 import type { Event, Setup, State, Viewer } from './types.ts';
 import type { View } from './view-types.ts';
 
 /** The city and its numbers are fixed; the team chooses the packs, the turn order (D35) and the referee (L17). */
 export function isSameMission(set: Setup, wanted: Setup): boolean {
-  if (set.game !== 'duet' || wanted.game !== 'duet') return false;
-  const [one, other] = [set.options.play, wanted.options.play];
-  if (one.kind !== 'mission' || other.kind !== 'mission') return false;
-  return one.city === other.city && one.tokens === other.tokens && one.mistakes === other.mistakes;
+  const game: AnyGame = games[set.game];
+  const mission = game.missionOf?.(set.options);
+  return mission !== undefined && set.game === wanted.game && isEqual(mission, game.missionOf?.(wanted.options));
 }
 
 /** Players of this game, present or past, may open the map; spectators may not. */

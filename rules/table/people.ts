@@ -107,16 +107,15 @@ export function isComplete(state: Pick<State, 'people' | 'setup'>): boolean {
 
 /** The channel a person may speak in now. It is the whole table's unless a game is running. */
 export function channelOf(state: State, guest: Person): string | undefined {
-  return isHushed(state) ? undefined : usualChannelOf(state, guest);
+  return isSilent(state) ? undefined : usualChannelOf(state, guest);
 }
 
 export function usualChannelOf(state: Talk, guest: Person): string | undefined {
   return state.phase === 'playing' ? roundChannelOf(state, guest) : 'table';
 }
 
-/** S14 */
-export function isHushed(state: State): boolean {
-  return state.phase === 'playing' && gameOf(state).isHushed?.(roundOf(state).state) === true;
+export function isSilent(state: State): boolean {
+  return state.phase === 'playing' && gameOf(state).isSilent?.(roundOf(state).state) === true;
 }
 
 /** The channel of a person's part in the game on the table, running or finished. */

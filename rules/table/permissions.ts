@@ -4,8 +4,8 @@ import { hasRoomForBots } from './bots.ts';
 import {
   guestOf,
   isComplete,
-  isHushed,
   isSealed,
+  isSilent,
   MOST_EVER,
   MOST_IN,
   personOf,
@@ -26,7 +26,7 @@ const MOST_PACKS = 8;
 type Ground = Pick<State, 'people' | 'setup' | 'ownPacks' | 'phase' | 'locked' | 'closed' | 'host'> & {
   round?: Pick<Round, 'places' | 'parts'>;
   ended: boolean;
-  hushed: boolean;
+  silent: boolean;
 };
 
 export function permissionsOf(state: State, viewer: Viewer): View['may'] {
@@ -44,7 +44,7 @@ export function permissionsOf(state: State, viewer: Viewer): View['may'] {
     round?.places,
     round?.parts,
     ended,
-    isHushed(state),
+    isSilent(state),
   );
 }
 
@@ -61,7 +61,7 @@ const remember = remembered(
     places: Round['places'] | undefined,
     parts: Round['parts'] | undefined,
     ended: boolean,
-    hushed: boolean,
+    silent: boolean,
   ) =>
     permissionsOn(
       {
@@ -73,7 +73,7 @@ const remember = remembered(
         ...(closed && { closed }),
         host,
         ended,
-        hushed,
+        silent,
         ...(places && parts && { round: { places, parts } }),
       },
       viewer,
@@ -108,7 +108,7 @@ function permissionsWhileOpen(state: Ground, viewer: Viewer): View['may'] {
     watch: asGuest(guest?.place ? undefined : 'already-there'),
     // C7: names must not carry hints, so nobody is renamed while a game runs.
     rename: asGuest(idle),
-    say: asGuest(guest && !state.hushed && usualChannelOf(state, guest) ? undefined : 'no-channel'),
+    say: asGuest(guest && !state.silent && usualChannelOf(state, guest) ? undefined : 'no-channel'),
     // Once it has ended, the game itself decides what is still allowed.
     play: asGuest((state.ended ? undefined : running) ?? (roundSeatOf(state, guest) ? undefined : 'not-in-a-game')),
     move: asHost(),

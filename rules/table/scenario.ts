@@ -1,6 +1,7 @@
 /** A small DSL for the table's tests: people join, sit, talk and play, and every step is checked. */
 import { expect } from 'vitest';
-import type { Facts, Location, PersonId } from '../kernel/contract.ts';
+import type { Location } from '../kernel/content.ts';
+import type { Facts, PersonId } from '../kernel/contract.ts';
 import type { Seed } from '../kernel/random.ts';
 import { fold, table } from './table.ts';
 import type { Action, Actor, Event, Mission, Setup, State, Viewer } from './types.ts';
@@ -106,8 +107,7 @@ export class Evening {
     const facts: Facts = {
       now: this.now,
       seed: String(this.#seeds++).padStart(32, '0') as Seed,
-      words: this.words,
-      locations: this.locations,
+      content: { words: this.words, locations: this.locations },
       packs: ['en/classic', 'da/classic', 'en/locations'],
     };
     return table.decide(this.state, by, action, facts);

@@ -1,7 +1,8 @@
 /** The table's types: people, places, options, chat and the events of its stream. */
 import { z } from 'zod';
-import { type GameId, playSchema, setupSchema } from '../games.ts';
-import type { Location, Outcome, PersonId, Place, Seat } from '../kernel/contract.ts';
+import { type GameId, playSchema, type Setup, setupSchema } from '../games.ts';
+import type { Location } from '../kernel/content.ts';
+import type { Outcome, PersonId, Place, Seat } from '../kernel/contract.ts';
 import type { Seed } from '../kernel/random.ts';
 
 const name = z.string().min(1).max(120);
@@ -33,7 +34,7 @@ export type OwnPack = {
   readonly share: string;
 };
 
-export type Setup = z.infer<typeof setupSchema>;
+export type { Setup } from '../games.ts';
 
 export const actionSchema = z.union([
   playSchema,

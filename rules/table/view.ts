@@ -1,5 +1,4 @@
 /** Builds a viewer's view of the table: every field is listed, no part of the state is passed through whole. */
-import { refereeOf } from '../clues/referee.ts';
 import { remembered } from '../kernel/memo.ts';
 import { lookOf } from '../kernel/text.ts';
 import { gameViewer } from './audience.ts';
@@ -10,6 +9,7 @@ import {
   gameOf,
   guestOf,
   isSealed,
+  nextGameOf,
   partOf,
   personOf,
   placesOf,
@@ -42,16 +42,10 @@ export function view(state: State, viewer: Viewer): View {
 }
 
 /** Fills in the defaults of options that are not set. */
-const agreed = remembered((setup: Setup): View['setup'] => {
-  switch (setup.game) {
-    case 'codenames':
-      return { ...setup, options: { ...setup.options, referee: refereeOf(setup.options) } };
-    case 'duet':
-      return { ...setup, options: { ...setup.options, referee: refereeOf(setup.options) } };
-    case 'spyfall':
-      return setup;
-  }
-});
+const agreed = remembered(
+  (setup: Setup): View['setup'] =>
+    ({ ...setup, options: nextGameOf({ setup }).agreed(setup.options) }) as View['setup'],
+);
 
 const ownPacks = remembered((packs: State['ownPacks'], isIn: boolean): View['ownPacks'] =>
   packs.map(({ id, name, language, words, share }) => ({

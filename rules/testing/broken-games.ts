@@ -6,8 +6,8 @@ import type { Law } from './laws-book.ts';
 import { type Effort, failuresOf, judge } from './laws-judge.ts';
 import type { AnySubject } from './laws-runs.ts';
 
-export function variants<Options, Deal, State, Action, Event, View extends object>(
-  game: Game<Options, Deal, State, Action, Event, View>,
+export function variants<Options, Deal, State, Action, Event, View extends object, Agreed extends Options>(
+  game: Game<Options, Deal, State, Action, Event, View, string, Agreed>,
   subject: AnySubject,
   effort: Partial<Effort>,
 ) {

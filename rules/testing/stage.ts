@@ -5,7 +5,7 @@ import { broken } from '../kernel/result.ts';
 
 /** What a game's rule tests provide. */
 export type Play<Options, Deal, State, Action, Event, View, Code extends string, Played> = {
-  readonly game: Game<Options, Deal, State, Action, Event, View>;
+  readonly game: Game<Options, Deal, State, Action, Event, View, string>;
   readonly refusals: readonly Code[];
   readonly deal: Deal;
   /** Describes an accepted action. */

@@ -1,6 +1,8 @@
 /** Plays the bots of one table while somebody looks on: thinks, waits a moment, and acts as a person would. */
 import type { Answer } from '@safehouse/bots/bot.ts';
-import type { PersonId } from '@safehouse/rules/kernel/contract.ts';
+import { games } from '@safehouse/rules/games.ts';
+import type { AnyGame, PersonId } from '@safehouse/rules/kernel/contract.ts';
+import { gameOf } from '@safehouse/rules/table/people.ts';
 import { table as machine } from '@safehouse/rules/table/table.ts';
 import {
   type Action,
@@ -192,9 +194,8 @@ export class Runner {
 
   #moment({ of }: Plan, action: Action): number {
     const { state, presence } = this.#table;
-    // At Spyfall, everybody plays for themselves.
     const shares =
-      state.setup.game !== 'spyfall' &&
+      gameOf(state).meta.sharesTurns &&
       state.people.some((one) => one !== of && isBeside(one.place, of.place) && presence.has(one.id));
     return momentFor(action, { pace: this.#services.pace, shares }, Math.random());
   }
@@ -218,9 +219,9 @@ function playersOf({ people, round, phase }: State): Player[] {
   );
 }
 
-/** At Spyfall, what people say in chat is part of it. */
-function positionOf({ round, phase, lines }: State): Pick<Plan, 'round' | 'phase' | 'said'> {
-  return { round: round?.state, phase, said: round?.game === 'spyfall' ? lines : undefined };
+function positionOf(state: State): Pick<Plan, 'round' | 'phase' | 'said'> {
+  const { round, phase, lines } = state;
+  return { round: round?.state, phase, said: round && gameOf(state).meta.readsChat ? lines : undefined };
 }
 
 function isStill(plan: Plan, player: Player, state: State): boolean {
@@ -237,10 +238,9 @@ function mayMove({ round }: View): boolean {
   return round !== undefined && Object.values(round.view.may).includes('yes');
 }
 
-/** At Spyfall a round has its time. */
 function isTimed({ round }: View): boolean {
-  const game = round?.view;
-  return game?.game === 'spyfall' && game.clock !== undefined && 'until' in game.clock;
+  const game: AnyGame | undefined = round && games[round.view.game];
+  return game?.isTimed?.(round?.view) === true;
 }
 
 function forOne(clue: Action): Action {

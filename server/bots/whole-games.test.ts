@@ -1,9 +1,10 @@
 /** Whole games of one person with bots, over real sockets, with the bots' own worker and the words of the house. */
-import { think } from '@safehouse/bots/bot.ts';
+
 import { BotWorker } from '@safehouse/bots/bot-worker.ts';
 import { openMeaning } from '@safehouse/bots/meaning/meaning.ts';
 import { openBank } from '@safehouse/bots/spyfall-play/bank.ts';
 import { thinkSpyfall } from '@safehouse/bots/spyfall-play/think.ts';
+import { think } from '@safehouse/bots/word-games/think.ts';
 import { loadPacks, shippedPacks } from '@safehouse/language/loader.ts';
 import { loadLocations } from '@safehouse/language/locations.ts';
 import type { View } from '@safehouse/rules/table/view-types.ts';

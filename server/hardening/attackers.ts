@@ -4,6 +4,7 @@ import { createConnection, type Socket } from 'node:net';
 import { applied, type Json } from '@safehouse/protocol/diff.ts';
 import { type FromServer, fromServer } from '@safehouse/protocol/messages.ts';
 import { unpacked } from '@safehouse/protocol/packed.ts';
+import { gameIds } from '@safehouse/rules/games.ts';
 import type { Random } from '@safehouse/rules/kernel/random.ts';
 import type { View } from '@safehouse/rules/table/view-types.ts';
 import { WebSocket } from 'ws';
@@ -51,9 +52,7 @@ async function talk(
 ): Promise<number> {
   const secret = newSecret();
   const own =
-    greets === 'own'
-      ? (await openTable(scene.base, secret, { game: random.pick(['codenames', 'duet', 'spyfall']) })).table
-      : undefined;
+    greets === 'own' ? (await openTable(scene.base, secret, { game: random.pick(gameIds) })).table : undefined;
   const table = greets === 'nobody' ? undefined : (own ?? random.pick(scene.tables));
   const ear = new Ear(
     scene,

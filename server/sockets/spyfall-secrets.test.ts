@@ -1,6 +1,6 @@
 /** Searches everything sent in whole games of Spyfall, in every language, for what its reader may not know. */
 import { loadLocations } from '@safehouse/language/locations.ts';
-import type { Location } from '@safehouse/rules/kernel/contract.ts';
+import type { Location } from '@safehouse/rules/kernel/content.ts';
 import { type Random, randomFrom, type Seed } from '@safehouse/rules/kernel/random.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Client, newSecret } from '../testing/client.ts';

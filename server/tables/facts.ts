@@ -66,7 +66,7 @@ export class FactFinder {
       return { now, packs: [this.#packs.firstFor(state.setup.game, languageOf(action.pack))] };
     }
     if (action.kind === 'start' || action.kind === 'again') {
-      return { now, seed: this.#drawSeed(), ...this.#packs.contentOf(state.setup) };
+      return { now, seed: this.#drawSeed(), content: this.#packs.contentOf(state.setup) };
     }
     if (action.kind === 'play' && action.action.kind === 'giveClue' && by !== 'clock' && by !== 'house') {
       return this.#withOpinion({ now }, action.action.word, table.view(state, by as Viewer));
@@ -82,7 +82,7 @@ export class FactFinder {
     if (!referee || !round || !agreed || agreed.mode === 'off' || view.phase !== 'playing') return undefined;
     const { names, acronyms, apart } = agreed;
     const game: AnyGame = games[round.view.game];
-    const visible = game.openWords(round.view);
+    const visible = game.openWords?.(round.view) ?? [];
     let strictest: Opinion | undefined;
     for (const language of languagesOf(view)) {
       const judge = async () => referee.judge(clue, visible, language, { names, acronyms, apart });

@@ -1,7 +1,8 @@
 /** The tables of this server: opens them, finds them in memory or in the store, and unloads idle ones. */
 
+import { missionGame, missionOptions } from '@safehouse/rules/campaign/mission.ts';
 import type { City } from '@safehouse/rules/campaign/world.ts';
-import { type GameId, games } from '@safehouse/rules/games.ts';
+import { type GameId, gameIds, games } from '@safehouse/rules/games.ts';
 import { broken } from '@safehouse/rules/kernel/result.ts';
 import { tidyName } from '@safehouse/rules/kernel/text.ts';
 import { table } from '@safehouse/rules/table/table.ts';
@@ -249,14 +250,12 @@ export class House {
     return [...leading, ...namedIn(events).map((person) => nameStream(id, person))];
   }
 
-  #firstSetup({ game = 'codenames', language }: Opener): Setup {
+  #firstSetup({ game = gameIds[0], language }: Opener): Setup {
     return { game, options: games[game].defaults, packs: [this.#packs.firstFor(game, language)] } as Setup;
   }
 
-  /** D25 */
-  #missionSetup(language: string, { id: city, tokens, mistakes }: MissionTo['city']): Setup {
-    const options = { ...games.duet.defaults, play: { kind: 'mission', city, tokens, mistakes } as const };
-    return { game: 'duet', options, packs: [this.#packs.firstFor('duet', language)] };
+  #missionSetup(language: string, city: MissionTo['city']): Setup {
+    return { game: missionGame, options: missionOptions(city), packs: [this.#packs.firstFor(missionGame, language)] };
   }
 
   #count(): void {

@@ -1,7 +1,7 @@
 /** The content to play with: word packs, and the locations of each language, under one kind of id. */
 import type { Pack as Listed } from '@safehouse/protocol/messages.ts';
 import { type GameId, games } from '@safehouse/rules/games.ts';
-import type { Content, Location } from '@safehouse/rules/kernel/contract.ts';
+import type { Content, Location } from '@safehouse/rules/kernel/content.ts';
 import { broken } from '@safehouse/rules/kernel/result.ts';
 
 /** Cards in one language, with an id such as `en/classic`. */
@@ -60,8 +60,9 @@ export class Packs {
     const choice = spoken.find((packs) => packs.length > 0) ?? known;
     // There may be no locations: the table opens, and a start is refused with too few.
     if (kind === 'locations') return choice[0]?.id ?? locationsId(language);
-    const wanted = game === 'duet' ? ['duet', 'classic'] : ['classic'];
-    const names = wanted.flatMap((name) => choice.filter(({ id }) => id.endsWith(`/${name}`)));
+    const names = games[game].meta.packs.preferred.flatMap((name) =>
+      choice.filter(({ id }) => id.endsWith(`/${name}`)),
+    );
     return ([...names, ...choice][0] ?? broken('a house has a pack')).id;
   }
 }

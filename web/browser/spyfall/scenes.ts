@@ -1,6 +1,7 @@
 /** Every phase of Spyfall as somebody sees it who only watches: made by the rules, for people who really sit at a table. */
 import type { FromServer } from '@safehouse/protocol/messages.ts';
-import type { Content, PersonId, Seat } from '@safehouse/rules/kernel/contract.ts';
+import type { Content } from '@safehouse/rules/kernel/content.ts';
+import type { PersonId, Seat } from '@safehouse/rules/kernel/contract.ts';
 import { spyfall } from '@safehouse/rules/spyfall/game.ts';
 import { defaults, type Options } from '@safehouse/rules/spyfall/options.ts';
 import type { Action, Deal, State } from '@safehouse/rules/spyfall/types.ts';
