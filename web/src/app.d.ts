@@ -1,4 +1,4 @@
-/** A Phosphor icon as the text inside its <svg>; see tools/icons.ts. */
+/** The inner markup of a Phosphor icon's <svg>; see tools/icons.ts. */
 declare module 'icon:*' {
   const body: string;
   export default body;

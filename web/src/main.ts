@@ -1,4 +1,4 @@
-/** Where the page begins: the language first, then everything else. */
+/** The page's entry point: loads the language, then everything else. */
 import './styles/fonts.css';
 import './styles/base.css';
 import './styles/tokens.css';
@@ -16,10 +16,11 @@ import { preferred, speak } from './texts/texts.svelte.ts';
 
 watchForUpgrades();
 preferences.show();
-// Asked for at once, so that it is on its way while the language is.
+// Start loading the page while the language loads.
 void pageOf(router.route).catch(() => undefined);
 await speak(preferred());
-// Chosen in another tab: all of them speak it, also a TV's, which has no settings. If it does not come, nothing changes.
+// The language changed in another tab: follow it, also on a TV, which has no settings. If loading fails, nothing
+// changes.
 addEventListener('storage', ({ key }) => {
   if (key === `${PREFIX}language`) void speak(preferred()).catch(() => undefined);
 });

@@ -1,4 +1,7 @@
-/** Bots: a game with one in a single tap, one on a free seat, and what a host can do about it. They take no time to think here. */
+/**
+ * Bots: a game with one in a single tap, adding one to a free seat, and the host's actions. They do not wait to think
+ * here.
+ */
 import type { View } from '@safehouse/rules/duet/view-types.ts';
 import type { View as SpyfallView } from '@safehouse/rules/spyfall/view-types.ts';
 import type { Locator, Page } from 'playwright-core';
@@ -15,12 +18,12 @@ const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 const [first = '', second = ''] = t.bots.names.split(', ');
 const seats = t.common.seat.red;
 
-/** The mark beside a name. */
+/** The bot label beside a name. */
 function mark(page: Page | Locator, texts: Texts = t): Locator {
   return page.getByRole('img', { name: texts.table.people.bot, exact: true });
 }
 
-/** A lobby of Codenames played together, with its host on no seat yet. */
+/** A lobby of Codenames in one team, with its host not seated yet. */
 async function lobby(name = 'Ada'): Promise<Page> {
   const page = await house.guest('/', { remembers: { name } });
   await button(page, t.home.open.button).click();
@@ -37,13 +40,13 @@ async function addBot(page: Page, seat: string, level: keyof Texts['bots']['leve
   await page.getByRole('dialog').waitFor({ state: 'detached' });
 }
 
-/** How far a game of Duet has come; cards that are only pointed at do not count. */
+/** The progress of a game of Duet; marks do not count. */
 function come({ phase, round }: Agent['view']): string {
   const game = round?.view as View | undefined;
   return JSON.stringify([phase, round?.number, game?.phase, game?.givers, game?.clues, game?.late]);
 }
 
-/** A move of this page, which sits in the West, at Duet; or of the bot's, if it is its turn. `seen` is what everybody sees. */
+/** Makes a move in Duet for this page, which plays West, or waits for the bot's. `seen` is a spectator's view. */
 async function move(page: Page, seen: Agent, { play }: Texts, word: string): Promise<void> {
   const before = come(seen.view);
   const { phase, round } = seen.view;
@@ -51,7 +54,7 @@ async function move(page: Page, seen: Agent, { play }: Texts, word: string): Pro
   const [last] = game.clues.slice(-1);
   if (phase === 'over') {
     await button(page, play.result.again).click();
-    // The bot tells meanwhile what its clues were for.
+    // Meanwhile the bot says what its clues were for.
     await seen.until((view) => view.phase !== 'over');
     return;
   }
@@ -75,7 +78,7 @@ test('in Hungarian one tap starts Duet with a bot, which gives clues and guesses
   const page = await house.guest('/', { remembers: { language: 'hu', motion: 'less' } });
   await page.getByRole('button', { name: duet }).click();
   await card(page, 0).waitFor();
-  // Its name is of the language, and so is that of whoever gave none.
+  // The bot's name is in the page's language, and so is the default name of the player.
   await page.getByText(you, { exact: true }).waitFor();
   await mark(page, hu).first().waitFor();
   const seen = await Agent.at(house.url, new URL(page.url()).pathname.slice('/t/'.length));
@@ -85,11 +88,11 @@ test('in Hungarian one tap starts Duet with a bot, which gives clues and guesses
     const given = clues().filter(({ side }) => side === 'east').length;
     return given > 1 && clues().some(({ guesses }) => guesses.some(({ side }) => side === 'east'));
   };
-  // Luck may end a game early; then another one is played.
+  // A game may end early by luck; then another one is played.
   for (let moves = 0; moves < 100 && !isDone(); moves++)
     await move(page, seen, hu, words[moves % words.length] as string);
   expect(isDone()).toBe(true);
-  // Beside its clues and its guesses stands who it was, and what.
+  // Its clues and guesses show its name and the bot label.
   const told = page.locator('ol > li').filter({ hasText: clues().find(({ side }) => side === 'east')?.word ?? '?' });
   await mark(told.filter({ hasText: bot }).first(), hu)
     .first()
@@ -111,7 +114,7 @@ test('the host puts a bot on a free seat, says how it plays, pauses it and lets 
   await button(page, t.bots.resume).waitFor();
   await button(page, t.common.close).click();
   await button(page, t.lobby.start).click();
-  // Whoever waits for it is told why.
+  // People who wait for it see why.
   await now(page)
     .getByText(t.play.bot.paused({ name: first }))
     .waitFor();
@@ -129,7 +132,7 @@ test('a person who sits down takes the place of a bot, before the game and in it
   await button(guest, t.lobby.replace({ name: first })).click();
   await button(page, t.table.people.manage({ name: 'Bo' })).waitFor();
   await expect.poll(() => mark(page).count()).toBe(0);
-  // And a bot goes on for somebody who is away.
+  // A bot replaces a person who is away.
   await guest.close();
   await button(page, t.table.people.manage({ name: 'Bo' })).click();
   await button(page, t.person.bot).click();
@@ -153,20 +156,20 @@ test('anybody takes the seat of a bot, though there is room beside it', async ()
   const guest = await house.guest(new URL(page.url()).pathname, { ...phone, remembers: { name: 'Bo' } });
   await button(guest, t.lobby.join.watch).click();
   await button(guest, t.table.people.manage({ name: second })).click();
-  // What is the host's is not theirs.
+  // The host's actions are not available to others.
   await button(guest, t.bots.sit).waitFor();
   expect(await guest.getByRole('dialog').getByRole('radio').count()).toBe(0);
   expect(await button(guest, t.bots.remove).count()).toBe(0);
   await button(guest, t.bots.sit).click();
   await button(page, t.table.people.manage({ name: 'Bo' })).waitFor();
   await expect.poll(() => button(page, t.table.people.manage({ name: second })).count()).toBe(0);
-  // And so does the host.
+  // The host can take a bot's seat, too.
   await button(page, t.table.people.manage({ name: first })).click();
   await button(page, t.bots.sit).click();
   await expect.poll(() => mark(page).count()).toBe(0);
 });
 
-/** What this page has to do at a written table of Spyfall, if it is on it, short of answering a question. */
+/** Makes this page's move at a written table of Spyfall, if it is its turn, except answering a question. */
 async function moveAtSpyfall(page: Page, me: string, game: SpyfallView, { spyfall }: Texts): Promise<void> {
   const { phase, dealer, turn, accusation } = game;
   const { vote } = spyfall.sheets;

@@ -1,4 +1,4 @@
-/** UX 1–7: from a link to a seat, in one's own language, under one's own name. */
+/** UX 1–7: from a link to a seat, in the visitor's language and under their name. */
 import { CODE_LETTERS } from '@safehouse/protocol/short-code.ts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -105,7 +105,7 @@ test('UX 5: the host leaves: within 10 s somebody else is host, and the game goe
   await until(() => !onlooker.present.includes(before));
   await house.skip(10);
   await onlooker.until((view) => view.host !== before);
-  // The clock is the heir's to pause now.
+  // The new host can pause the clock now.
   await heir.getByRole('button', { name: t.play.clock.limit }).click();
   await button(heir, t.play.clock.pause).click();
   await onlooker.until((view) => codenamesIn(view)?.clock?.until === undefined);
@@ -151,7 +151,7 @@ test('UX 6: switching the language needs no reload, keeps what was typed, and le
     expect(await page.getByRole('textbox', { name: words.home.join.code }).inputValue()).toBe('K7Q');
   }
   expect(loads).toBe(0);
-  // English pages, Danish cards: and the other way round it is remembered.
+  // English page, Danish cards; and the language of the page survives a reload.
   await page.getByRole('combobox', { name: t.home.open.cards }).selectOption('da');
   await button(page, t.home.open.button).click();
   await page.waitForURL('**/t/*');

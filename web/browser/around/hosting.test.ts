@@ -1,4 +1,4 @@
-/** UX 20 and 21: what the host can do about people, and that nothing needs dragging. */
+/** UX 20 and 21: the host's actions for people, and that nothing needs dragging. */
 import { expect, test } from 'vitest';
 import { button } from '../codenames/desk.ts';
 import { Table } from '../codenames/table.ts';
@@ -42,7 +42,7 @@ test('UX 20: the host renames, moves, hands over, and removes after being asked'
   await manage('Dag');
   await button(dialog('Dag'), t.person.handOver).click();
   await until(() => onlooker.view.host === person('Dag')?.id);
-  // The powers went with it.
+  // Host rights moved with it.
   await button(guest, t.table.people.manage({ name: 'Ada' })).waitFor();
   expect(await button(host, t.table.people.manage({ name: 'Bodil' })).count()).toBe(0);
 });

@@ -1,4 +1,4 @@
-/** Parts of a page that cannot be fetched: they are gone since the server was upgraded, or the network was. */
+/** Chunks of a page that cannot be loaded: removed by an upgrade of the server, or the network failed. */
 import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ const house = openHouse();
 const upgraded = mkdtempSync(join(tmpdir(), 'safehouse-upgraded-'));
 afterAll(() => rmSync(upgraded, { recursive: true }));
 
-/** The same pages as another build would name them: every script has another name, and knows the others by theirs. */
+/** The same pages as another build: every script is renamed, with its references. */
 function rename(): void {
   rmSync(upgraded, { recursive: true, force: true });
   cpSync(builtPages, upgraded, { recursive: true, filter: (path) => !/\.(br|gz)$/.test(path) });
@@ -43,7 +43,7 @@ test('a page of before comes back by itself, at its table, when a part of it is 
   await house.kill();
   await house.start(upgraded);
   const dialog = page.getByRole('dialog');
-  // Whatever it needs first, be it this or something that it fetches by itself, brings the new page.
+  // The first chunk that the page needs, this one or a preload, triggers the reload.
   const asks = () => button(page, t.table.menu.settings).click({ timeout: 2_000 });
   await until(async () => {
     if (!isLoadedAnew) await asks().catch(() => undefined);
@@ -55,7 +55,7 @@ test('a page of before comes back by itself, at its table, when a part of it is 
     if (!(await dialog.isVisible())) await asks().catch(() => undefined);
     return dialog.isVisible();
   });
-  // Parts that were gone are what the page complained of (with their name, and without), and nothing else.
+  // The page reported only the missing chunks (with and without their name).
   const troubles = await house.clear();
   expect(troubles.filter((what) => what !== '' && !/404.*\/assets\//.test(what))).toEqual([]);
 });

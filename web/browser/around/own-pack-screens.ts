@@ -1,9 +1,9 @@
-/** In the lobby: what is agreed on with the referee, and words that somebody brings; and the page of their link. */
+/** Screens of the lobby: the referee options, own packs, and the page of a shared link. */
 import { button, now } from '../codenames/desk.ts';
 import type { Screen, Way } from '../codenames/screens.ts';
 import { Table } from '../codenames/table.ts';
 
-/** Of no language that the pages speak: they must not pass for a text that nobody translated. */
+/** In none of the pages' languages: they must not look like an untranslated text. */
 export const ownWords = [
   ...Array.from({ length: 44 }, (_, i) => `${'bdfglmnprstvz'[i % 13]}o${'klmpqrvz'[i % 8]}uqi`),
   'zoquz',

@@ -1,4 +1,4 @@
-/** Words of one's own: brought to a table, mended, mixed with others, handed on by a link, and taken away. */
+/** Own packs: added to a table, corrected, mixed with others, shared by a link, and removed. */
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { button, labels, now } from '../codenames/desk.ts';
@@ -11,7 +11,7 @@ const phone = { viewport: { width: 320, height: 568 } };
 const { own } = t.lobby.setup;
 const { add, mistakes, warnings, done, about, page: shared } = t.ownPacks;
 
-/** So many different words that no pack of the house has. */
+/** `count` distinct words that no built-in pack has. */
 function words(count: number): string[] {
   const letters = 'bdfgklmnprstvz';
   return Array.from({ length: count }, (_, i) => {
@@ -73,7 +73,7 @@ test('words are pasted, faulty lines are named and found again, and nothing type
   await text(dialog).fill(`# ours\n${good.slice(0, 3).join(', ')}\ngarden gnome\n`);
   await dialog.getByText(add.count({ n: 4 }), { exact: true }).waitFor();
   await dialog.getByText(add.missing({ n: 21 })).waitFor();
-  // It closes and opens again as it was.
+  // The draft survives closing the dialog.
   await host.keyboard.press('Escape');
   dialog = await dialogAt(host);
   expect(await text(dialog).inputValue()).toContain('garden gnome');
@@ -93,7 +93,7 @@ test('words are pasted, faulty lines are named and found again, and nothing type
   expect(marked).toEqual([true, 'garden gnome']);
 
   await text(dialog).fill(`${good.join('\n')}\n${good[0]?.toUpperCase()}`);
-  // The house cannot be reached: the words stay, and it is said.
+  // The server is unreachable: the words stay, and an error shows.
   await host.route('**/packs', (route) => route.abort());
   await button(dialog, add.save).click();
   await dialog.getByText(t.home.offline).waitFor();
@@ -105,13 +105,13 @@ test('words are pasted, faulty lines are named and found again, and nothing type
   await button(dialog, done.ok).click();
   await until(() => button(host, own.add).evaluate((each) => each === document.activeElement));
 
-  // Mixed with the house's by the same ticks, and everyone knows.
+  // Mixed with built-in packs by the same checkboxes, and everyone sees it.
   expect(await tick(host, 'Our family').isChecked()).toBe(true);
   await host.getByText(t.lobby.setup.mixed({ n: 430 })).waitFor();
   await guest.getByText('Our family').waitFor();
   await host.reload();
   expect(await tick(host, 'Our family').isChecked()).toBe(true);
-  // The next words start afresh.
+  // The next draft starts empty.
   dialog = await dialogAt(host);
   expect(await text(dialog).inputValue()).toBe('');
 });
@@ -135,7 +135,7 @@ test('a file gives its words and its name, in the letters of its country too, an
   });
   await text(dialog).dispatchEvent('drop', { dataTransfer: dropped });
   await dialog.getByText(add.count({ n: 26 }), { exact: true }).waitFor();
-  // What was there before is kept.
+  // The existing text is kept.
   expect(await text(dialog).inputValue()).toContain('ős');
 
   await text(dialog).fill('');
@@ -151,7 +151,7 @@ test('a link shows the words in another browser and opens a table with them; whe
   const { table, host } = await lobby();
   const some = words(45);
   await bring(host, 'Our village', some.join('\n'));
-  // Alone: the house's own are ticked off.
+  // Alone: unchecks the built-in packs.
   await tick(host, t.lobby.setup.packNames.classic).and(host.locator(':checked')).click();
   await host.getByText(t.lobby.setup.allCards({ n: 45 })).waitFor();
   await button(host, own.about({ name: 'Our village' })).click();

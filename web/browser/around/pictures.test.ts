@@ -1,4 +1,4 @@
-/** The pictures of the README. PICTURES=1 takes them again. */
+/** The pictures in the README. PICTURES=1 takes them again. */
 import { mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Page } from 'playwright-core';
@@ -16,7 +16,7 @@ import { Ring } from '../spyfall/ring.ts';
 
 const folder = resolve(import.meta.dirname, '..', '..', '..', 'docs', 'pictures');
 const MOST = 200_000;
-/** More telling than those of the tests; the English pack has none of them. */
+/** Better looking than the tests' clues; the English pack has none of them. */
 const clues = ['winter', 'danger', 'ancient'] as const;
 
 async function keep(page: Page, name: string): Promise<void> {

@@ -1,4 +1,4 @@
-/** Taking one's name along, deleting a table and a campaign, and the page that tells what is kept. */
+/** Removing a name, deleting a table and a campaign, and the privacy page. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { button } from '../codenames/desk.ts';
@@ -29,7 +29,7 @@ test('who leaves with their name is nameless on everybody’s screen, and their 
   await until(async () => !(await shown()).includes('Dag'));
   await line.waitFor();
   expect(await shown()).toContain(t.table.somebody);
-  // Nor is it among the tables to go back to.
+  // Nor is it in the list of recent tables.
   expect(await guest.getByText(table.code).count()).toBe(0);
   await host.reload();
   await line.waitFor();
@@ -66,7 +66,7 @@ test('the host deletes a table after a question, and everybody is told', async (
   await button(host, t.person.closeYes).click();
   await host.getByRole('heading', { name: t.home.open.title }).waitFor();
   await guest.getByText(t.refusals['table-closed']).waitFor();
-  // Its stream goes with the next sweep.
+  // The next sweep deletes its stream.
   await house.skip(60);
   await until(async () => (await fetch(`${house.url}/api/codes/${table.code}`)).status === 404);
   await guest.reload();

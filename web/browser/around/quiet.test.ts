@@ -1,4 +1,4 @@
-/** UX 35 and 36: no sound before a gesture, mute remembered; and styles that know no left or right. */
+/** UX 35 and 36: no sound before a gesture, mute is stored; and styles use no left or right. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -12,7 +12,7 @@ import { t } from '../kit/texts.ts';
 
 const house = openHouse();
 
-/** Counts what is made of sound. */
+/** Counts the sounds that the page creates. */
 const EARS = `
   globalThis.ears = { contexts: 0, tones: 0 };
   const Real = AudioContext;

@@ -1,4 +1,4 @@
-/** In the lobby, what a walk meets only sometimes: clocks, locks, people sent away, lost connections. */
+/** Rare screens of the lobby: clocks, locks, removed people, lost connections. */
 import { closeCode, type Farewell } from '@safehouse/protocol/codes.ts';
 import type { FromServer } from '@safehouse/protocol/messages.ts';
 import type { Page } from 'playwright-core';
@@ -62,7 +62,7 @@ export async function* lobbyAside({ house, t, as, cards = 'en' }: Way): AsyncGen
   await house.clear();
 }
 
-/** The line is cut, comes back, refuses, and ends: all of it made up between the page and the house. */
+/** The socket is cut, reconnects, refuses and ends: all faked between page and server. */
 async function* connections({ house, t }: Way, page: Page): AsyncGenerator<Screen> {
   await page.context().setOffline(true);
   await page.getByText(t.table.connection.offline).waitFor();
@@ -99,7 +99,7 @@ async function* connections({ house, t }: Way, page: Page): AsyncGenerator<Scree
   await page.getByText(t.table.connection.lost).waitFor();
   yield { name: 'lobby, connection lost', page };
   line.isDead = line.refuses = false;
-  // The next try is a while away. That the connection is back is shown for a moment only.
+  // The next retry takes a while. That the connection is back shows for a moment only.
   await until(async () => {
     await page.evaluate(() => kit.pass());
     return !(await page.getByText(t.table.connection.lost).isVisible());

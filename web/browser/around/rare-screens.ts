@@ -1,4 +1,4 @@
-/** What a walk meets only sometimes: pages that are not there, dialogs, a house that does not answer. */
+/** Rare screens: unknown pages, dialogs, a server that does not answer. */
 
 import { button } from '../codenames/desk.ts';
 import type { Screen, Way } from '../codenames/screens.ts';
@@ -31,7 +31,7 @@ export async function* pagesAside({ house, t, as }: Way): AsyncGenerator<Screen>
   yield { name: 'home, no such code, no house', page: home, still: true };
   await button(home, t.home.campaigns.forget({ name: 'Night shift' })).click();
   yield { name: 'home, forgetting a campaign', page: home, still: true };
-  // By a link within the house: the house itself would answer with 404.
+  // By a link in the page: the server would answer with 404.
   await home.evaluate(() => {
     history.pushState({}, '', '/nowhere');
     dispatchEvent(new PopStateEvent('popstate'));

@@ -1,4 +1,4 @@
-/** UX 6, 11: why something cannot be done is said in the language chosen now, and nobody who waits taps in vain. */
+/** UX 6, 11: reasons are in the current language, and a tap while waiting is answered. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { button, card, now } from '../codenames/desk.ts';
@@ -14,7 +14,7 @@ const house = openHouse();
 const phone = { viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' } as const;
 const da = await textsOf('da');
 
-/** By the settings, as people do it. What stands in the live region stays as it was said. */
+/** With the settings dialog. The live region keeps its old text. */
 async function speakDanish(page: Page): Promise<void> {
   await button(page, t.settings.title).click();
   await page.locator('dialog .language select').selectOption('da');
@@ -22,7 +22,7 @@ async function speakDanish(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
 }
 
-/** The reason stands there in English; after the switch it is still there, in Danish. */
+/** The reason shows in English; after the switch it still shows, in Danish. */
 async function follow(page: Page, ...reasons: ((t: Texts) => string)[]): Promise<void> {
   const shown = (text: string) => page.getByRole('main').getByText(text, { exact: true });
   for (const reason of reasons) await shown(reason(t)).first().waitFor();
@@ -98,7 +98,7 @@ test('UX 11: a second tap while the answer is awaited is told so, once the first
   const lock = button(page, t.lobby.lock.lock);
   await lock.waitFor();
   held = [];
-  // Both at once, however busy this machine is.
+  // Both at once, however slow the machine.
   await lock.evaluate((each: HTMLElement) => {
     each.click();
     each.click();
@@ -134,7 +134,7 @@ test('UX 11, 27: a reason that opens at the edge of a phone stays on it, and mak
   // Beside the dealer: of the two who cannot be asked now, one is at the right edge.
   const [asker, asked] = [names[dealer], names[dealer ^ 1]] as [string, string];
   await passed.person(asked).getByRole('button').click();
-  // Until the question is put, other reasons hold.
+  // Until the question is asked, other reasons apply.
   await passed.person(asked).getByRole('button', { disabled: true }).waitFor();
   for (const name of [asker, asked]) {
     await passed.person(name).getByRole('button', { disabled: true }).tap({ force: true });

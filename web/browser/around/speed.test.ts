@@ -1,4 +1,4 @@
-/** UX 37: what comes over the wire before the first board, and that nothing jumps. How long things take: `npm run bench:pages`. */
+/** UX 37: bytes loaded before the first board, and layout shifts. For timings: `npm run bench:pages`. */
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { board, button, now } from '../codenames/desk.ts';
@@ -27,8 +27,8 @@ test('UX 37: a first load does not jump: home, lobby, board', async () => {
 });
 
 /**
- * By how much things moved that had been painted. Then everything is made to jump, until that is noted: what came before
- * has been noted by then, too, and the measure is known to measure.
+ * The layout shift so far. Then forces a shift and waits for its report: earlier shifts are reported by then, and the
+ * measurement is known to work.
  */
 async function shiftedBefore(page: Page): Promise<number> {
   await page.evaluate(() => {
@@ -60,7 +60,7 @@ async function shiftedBefore(page: Page): Promise<number> {
   });
 }
 
-/** How a game for few is chosen, the seats it needs, and what lies on the table then. */
+/** How to choose a game for few people, the seats it needs, and its first screen. */
 const games = {
   codenames: ({ common: { seat }, lobby }: Texts) => ({
     lobby: (page: Page) => page.getByRole('radio', { name: lobby.setup.forms.together }).check(),
@@ -79,7 +79,7 @@ const games = {
   }),
 };
 
-// In the language that says it at the greatest length.
+// In the language with the longest texts.
 test.each(['codenames', 'duet', 'spyfall'] as const)(
   'UX 37: at most 80 kB of JavaScript come over the wire before the first board, to the host and by the link (%s)',
   async (game) => {
@@ -119,7 +119,7 @@ test('UX 37: nor before the first board of a mission, for a guest who comes by i
   guest.hasFewScripts();
 });
 
-/** A page on a device that has seen none before, of which every script is weighed. */
+/** A page on a device with an empty cache, which adds up the size of every script. */
 class Visit {
   readonly page: Page;
   readonly #sizes = new Map<string, number>();
@@ -135,7 +135,7 @@ class Visit {
     });
   }
 
-  /** What a page fetches ahead, it fetches some time after its board: here no time passes. */
+  /** Pages preload some time after their board; here no time passes. */
   static async to(device: BrowserContext, path: string): Promise<Visit> {
     await device.clock.install({ time: 0 });
     await device.clock.pauseAt(1_000);

@@ -23,7 +23,7 @@ import { t } from '../kit/texts.ts';
 
 const house = openHouse();
 
-/** What the page shows is what the server says. */
+/** The page shows what the server says. */
 async function agrees(page: Page, truth: Agent): Promise<void> {
   await until(
     async () => JSON.stringify(await coveredOf(page)) === JSON.stringify(truth.game.cards.map((each) => each.covered)),
@@ -31,7 +31,7 @@ async function agrees(page: Page, truth: Agent): Promise<void> {
   expect(await wordsOf(page)).toEqual(truth.game.cards.map(({ word }) => word.replaceAll('\u00ad', '')));
 }
 
-/** Between page and house: what they say can be swallowed, and the line can be cut. */
+/** A proxy between page and server that can drop messages and cut the connection. */
 class Line {
   toHouse = true;
   toPage = true;
@@ -57,7 +57,7 @@ test('UX 22: a reload in the middle brings seat, role and board back, no questio
   const page = await table.browser(`${us} operative`);
   await card(page, 7).click();
   await actButton(page).and(page.locator(':not([aria-disabled])')).waitFor();
-  // Chosen at once, marked when the house has said so.
+  // Chosen at once, marked once the server has confirmed it.
   await card(page, 7).locator('.mark').waitFor();
   const before = await labels(page);
   await page.reload({ waitUntil: 'commit' });
@@ -84,7 +84,7 @@ test('UX 23: without network a banner comes at once; back again, moves made mean
 
   await page.context().setOffline(true);
   await page.getByText(t.table.connection.offline).waitFor();
-  // Taps made without a network are kept.
+  // Taps made offline are kept.
   await card(page, second).click();
   await actButton(page).click();
   await page.context().setOffline(false);
@@ -104,7 +104,7 @@ test('UX 23: an answer lost on the way doubles no move', async () => {
   const [first] = spymaster.open(us) as [number];
   await card(page, first).click();
   await actButton(page).and(page.locator(':not([aria-disabled])')).waitFor();
-  // The touch arrives, the answer does not: the page asks again, and it is not played again.
+  // The touch arrives, its answer does not: the page sends it again, and it is not played twice.
   line.toPage = false;
   await actButton(page).click();
   await until(() => spymaster.game.clues[0]?.guesses.length === 1);

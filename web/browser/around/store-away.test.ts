@@ -1,4 +1,7 @@
-/** A house that cannot reach its store says so, quietly and once, and plays what was tapped meanwhile when it can again. */
+/**
+ * A server that cannot reach its store: the page says so once, and plays what was tapped meanwhile once the store is
+ * back.
+ */
 import { expect, test } from 'vitest';
 import { actButton, card, clues, turned } from '../codenames/desk.ts';
 import { Table } from '../codenames/table.ts';
@@ -18,7 +21,7 @@ test('while the house cannot write, a banner says so; the tap waits and goes thr
   const page = await table.browser(`${us} operative`, {
     prepare: async (page) => {
       frames = new Frames(page);
-      // Its time stands still: what it waits for, and asks again, happens when we say so.
+      // Page time is paused: its waits and retries run when the test advances it.
       await page.clock.install({ time: house.server.now });
       await page.clock.pauseAt(house.server.now + 1_000);
     },
@@ -31,12 +34,12 @@ test('while the house cannot write, a banner says so; the tap waits and goes thr
   await house.server.store('cut');
   await until(() => heard('store') === 1);
   const banner = page.getByRole('status').getByText(t.table.connection.away);
-  // It was sent; when the page has heard it is not known.
+  // It was sent, but the page may not have received it yet.
   await until(async () => {
     await page.clock.runFor(400);
     return banner.isVisible();
   });
-  // Told once, and left to stand: a live region that does not change is not read again.
+  // Announced once and left in place: a live region that does not change is not read again.
   await page.evaluate(() => {
     const seen = globalThis as unknown as { changes: number };
     seen.changes = 0;
@@ -69,7 +72,7 @@ test('in every language it fits a small phone', async () => {
   await page.getByRole('textbox', { name: t.lobby.join.name }).waitFor();
   await house.server.store('cut');
   for (const language of codes) {
-    // As when the language is chosen in another tab.
+    // As when the language is changed in another tab.
     await page.evaluate((language) => {
       localStorage.setItem('safehouse.language', language);
       dispatchEvent(new StorageEvent('storage', { key: 'safehouse.language' }));

@@ -30,7 +30,7 @@ test('UX 16: without a clock there is none; the host sets one in the lobby by ta
 
 test('UX 16: the host pauses, goes on and extends; 30 s and 10 s are announced, in words', async () => {
   const table = await Table.open(house, { lobby: true, clock: { kind: 'limits', clue: 31, guess: 11 } });
-  // The pages' time stands still as the house's does, and is moved with it.
+  // Page time is paused like the server's, and advanced together with it.
   const prepare = async (page: Page) => {
     await page.clock.install({ time: house.server.now - 1_000 });
     await page.clock.pauseAt(house.server.now);
@@ -61,7 +61,7 @@ test('UX 16: the host pauses, goes on and extends; 30 s and 10 s are announced, 
   await announcer(other).getByText(t.codenames.said.resumed).waitFor();
   await host.keyboard.press('Escape');
 
-  // Others are told why they cannot.
+  // Other players get a reason why they cannot.
   await clock(other).click();
   await other.getByText(t.refusals['host-only']).first().waitFor();
   await other.keyboard.press('Escape');
@@ -72,7 +72,7 @@ test('UX 16: the host pauses, goes on and extends; 30 s and 10 s are announced, 
   await pass(1);
   await announcer(other).getByText(t.play.clock.last).waitFor();
   await clock(other).getByText(t.play.clock.hurry.last).waitFor();
-  // Said once, however often the second hand ticks.
+  // Announced once, regardless of how many seconds pass.
   await pass(2);
   expect(await announcer(other).getByText(t.play.clock.last).count()).toBe(1);
 });

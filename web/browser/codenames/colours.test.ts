@@ -1,4 +1,6 @@
-/** UX 29 and 33: cards are told apart without colour; light, dark, forced colours; and nothing moves for whoever wants that. */
+/**
+ * UX 29 and 33: cards differ without colour; light, dark and forced colours; and no motion for people who turn it off.
+ */
 import type { Identity } from '@safehouse/rules/codenames/types.ts';
 import { expect, test } from 'vitest';
 import { difference, picturesOf } from '../kit/brightness.ts';
@@ -13,7 +15,7 @@ const house = openHouse();
 const kinds: readonly Identity[] = ['red', 'blue', 'bystander', 'assassin'];
 const pairs = kinds.flatMap((one, i) => kinds.slice(i + 1).map((other) => [one, other] as const));
 const still = { viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' } as const;
-/** Every kind carries the same word, so that only the kind can make a difference. */
+/** All cards have the same word, so that only the kind makes a difference. */
 const sameWord = (card: (kind: Identity) => object) => kinds.map((kind) => ({ word: 'same', ...card(kind) }));
 
 const inKey = (kind: Identity) => ({ identity: kind });
@@ -96,7 +98,7 @@ test('UX 33: whoever wants less movement sees none: not by the device’s wish, 
   await until(async () => (await coveredOf(page))[first] === us);
   expect(await moving()).toBe(0);
 
-  // The device has no wish, the person has.
+  // Set in the page, not by the system.
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.evaluate(() => localStorage.setItem('safehouse.motion', 'less'));
   await page.reload();

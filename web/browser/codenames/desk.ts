@@ -1,9 +1,9 @@
-/** The Codenames desk as people use it: by what controls are called and what cards say. */
+/** The Codenames board as a user operates it: by the names of controls and the labels of cards. */
 import type { Identity } from '@safehouse/rules/codenames/types.ts';
 import type { Locator, Page } from 'playwright-core';
 import { t } from '../kit/texts.ts';
 
-/** Words no pack has, and no codename is part of. */
+/** Words that no pack has and that contain no codename. */
 export const clues = [
   'seldom',
   'unless',
@@ -24,14 +24,14 @@ export function board(page: Page): Locator {
 export function card(page: Page, place: number): Locator {
   return page.locator(`[data-card="${place}"]`);
 }
-/** The one sentence of what to do now. */
+/** The now-line. */
 export function now(page: Page): Locator {
   return page.locator('[data-now]');
 }
 export function button(page: Page | Locator, name: string): Locator {
   return page.getByRole('button', { name, exact: true });
 }
-/** The control that touches or covers the chosen card. */
+/** The button that touches or covers the chosen card. */
 export function actButton(page: Page): Locator {
   return page.locator('[data-act]').getByRole('button');
 }
@@ -39,14 +39,14 @@ export function announcer(page: Page): Locator {
   return page.locator('[data-announcer]');
 }
 
-/** The whole board as a screen reader says it, card by card: the word first. */
+/** All cards as a screen reader reads them: the word first. */
 export async function labels(page: Page): Promise<string[]> {
   await board(page).waitFor();
   const told = await board(page).ariaSnapshot();
   return [...told.matchAll(/button "((?:[^"\\]|\\.)*)"/g)].map(([, name = '']) => name);
 }
 
-/** What this screen says of the key; undefined where it says nothing. */
+/** The key as this screen shows it; undefined where it shows nothing. */
 export async function keyOf(page: Page): Promise<(Identity | undefined)[]> {
   return (await labels(page)).map((label) =>
     identities.find(
@@ -64,7 +64,7 @@ export async function wordsOf(page: Page): Promise<string[]> {
   return (await labels(page)).map((label) => label.split(',')[0] as string);
 }
 
-/** Waits until a card has been turned over. */
+/** Waits until a card is revealed. */
 export async function turned(page: Page, place: number, identity: Identity): Promise<void> {
   await card(page, place)
     .and(page.getByRole('button', { name: t.codenames.board.covered[identity] }))
@@ -74,13 +74,13 @@ export async function turned(page: Page, place: number, identity: Identity): Pro
 export async function giveClue(page: Page, word: string, number: number | 'unlimited' = 1): Promise<void> {
   const field = page.getByRole('textbox', { name: t.play.clue.word });
   await field.fill(word);
-  // From the 1 it begins with: the arrows of the field walk through the numbers.
+  // The number starts at 1, and the arrow keys change it.
   const steps = number === 'unlimited' ? 9 : number - 1;
   for (let i = 0; i < Math.abs(steps); i++) await field.press(steps > 0 ? 'ArrowUp' : 'ArrowDown');
   await button(page, t.play.clue.give).click();
 }
 
-/** Marks a card, then touches it for real; waits for this screen's turn. A spymaster who covers one does the same. */
+/** Marks a card and touches it, or covers it as a spymaster; waits until this screen allows it. */
 export async function touch(page: Page, place: number): Promise<void> {
   const why = page
     .locator('[data-act]')

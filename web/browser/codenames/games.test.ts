@@ -1,4 +1,7 @@
-/** A whole game in real browsers, each end that a game can come to; the next game in one tap (UX 17); the story of the last (UX 18). */
+/**
+ * Whole games in real browsers with every possible ending; the next game in one tap (UX 17); the story of the last (UX
+ * 18).
+ */
 import type { Team } from '@safehouse/rules/codenames/types.ts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -9,13 +12,13 @@ import { button, clues, giveClue, keyOf, now, touch, turned, wordsOf } from './d
 import { four, type Seat, Table } from './table.ts';
 
 const house = openHouse();
-/** Cards that turn over slowly in four browsers are most of what such a test costs. */
+/** Animated cards in four browsers would take most of the test's time. */
 const desktop = { viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' } as const;
 
 type Cast = Record<'spymaster' | 'operative', Page>;
 type Pages = Record<Team, Cast>;
 
-/** Four browsers at a table, with a game on it. */
+/** Four browsers at a table with a running game. */
 async function fourBrowsers(table: Table): Promise<Pages> {
   const pages = await Promise.all(four.map((seat) => table.browser(seat, desktop)));
   const at = (seat: Seat) => pages[four.indexOf(seat)] as Page;
@@ -25,7 +28,7 @@ async function fourBrowsers(table: Table): Promise<Pages> {
   };
 }
 
-/** Who begins, from what the first spymaster is told. */
+/** Finds the starting team from the spymasters' now-lines. */
 async function sides({ red, blue }: Pages): Promise<{ ours: Cast; theirs: Cast; us: Team; them: Team }> {
   await now(red.spymaster).waitFor();
   const isRed = (await now(red.spymaster).innerText()) === t.codenames.now.spymaster.clue;
@@ -74,7 +77,7 @@ test('four browsers play a whole game, and the next one in one tap: same link, s
   expect(new Set(everyone.map((page) => new URL(page.url()).pathname))).toEqual(new Set([table.path]));
 });
 
-/** Agents play until our last card is the only one left, and it is the others' turn, with a clue. */
+/** Agents play until our last card is the only one left, and the other team has its turn and a clue. */
 async function toTheLastCard(table: Table): Promise<number> {
   const { us, them } = table.sides;
   const spymaster = table.at(`${us} spymaster`);
@@ -86,9 +89,9 @@ async function toTheLastCard(table: Table): Promise<number> {
   return cards.at(-1) as number;
 }
 
-/** The last moves of a game, in the browser of who makes them; they answer who has won. */
+/** The last moves of a game in the acting player's browser; returns the winner. */
 const endings: Record<'handed' | 'penalty' | 'assassin', (table: Table) => Promise<{ page: Page; winner: Team }>> = {
-  /** The other side finds our last card. */
+  /** The other team finds our last card. */
   handed: async (table) => {
     const { us, them } = table.sides;
     const last = await toTheLastCard(table);
@@ -96,7 +99,7 @@ const endings: Record<'handed' | 'penalty' | 'assassin', (table: Table) => Promi
     await touch(page, last);
     return { page, winner: us };
   },
-  /** A clue of the other side is struck out, and our last card covered for it. */
+  /** A clue of the other team is ruled illegal, and our last card is covered as the penalty. */
   penalty: async (table) => {
     const { us } = table.sides;
     const last = await toTheLastCard(table);
@@ -173,7 +176,7 @@ test('UX 18: the result tells the story, the whole key and what to try next, and
   expect(shared).toContain(t.codenames.share.won[them].toLowerCase());
   const spoken = new Set(shared.split(/[^\p{L}]+/u));
   expect([...words, clues[0]].filter((word) => spoken.has(word.toLowerCase()))).toEqual([]);
-  // The deal can be checked on the spot.
+  // The deal can be verified right there.
   await page.getByText(t.play.result.fair).click();
   await button(page, t.play.result.check).click();
   await page.getByText(t.play.result.fits).first().waitFor();
@@ -189,7 +192,7 @@ test('playing together is won with a score, in two browsers', async () => {
   const spymaster = await table.browser('red spymaster', desktop);
   const operative = await table.browser('red operative', desktop);
   await button(operative, t.play.guess.stop).click();
-  // The opponent's turn is the spymaster's to play.
+  // The spymaster plays the opponent's turn.
   await now(spymaster)
     .getByText(t.codenames.now.spymaster.opponent({ n: 1 }))
     .waitFor();
@@ -245,7 +248,7 @@ test('three people play: the lone operative guesses for whichever side is in tur
   }
 });
 
-/** Where the open cards of an identity lie. */
+/** Places of the uncovered cards with an identity. */
 function places(key: readonly (string | undefined)[], identity: string): number[] {
   return key.flatMap((each, place) => (each === identity ? [place] : []));
 }

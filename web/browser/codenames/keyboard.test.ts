@@ -1,4 +1,4 @@
-/** UX 30 and 32: a whole game by keyboard alone, read out once; and a focus that is always seen. */
+/** UX 30 and 32: a whole game with the keyboard only, announced once; and a focus that is always visible. */
 import { expect, test } from 'vitest';
 import { farMap } from '../duet/campaign-map.ts';
 import { Pair } from '../duet/pair.ts';
@@ -70,7 +70,7 @@ test('UX 30: from the front page to the result by keyboard alone, each clue, car
   await operative.getByRole('heading', { name: t.codenames.result.wonTogether }).waitFor();
   await spymaster.getByRole('heading', { name: t.codenames.result.wonTogether }).waitFor();
 
-  // What a screen reader of either would have said of it.
+  // What a screen reader announces to both.
   const said = [
     t.codenames.said.clue.red({ name: 'Ada', word: clues[0], number: 1 }),
     ...ours.map((place, i) => {
@@ -119,7 +119,7 @@ test('UX 32: wherever Tab leads, the focus is seen: a ring of 2 px or more at 3:
   const wrong: string[] = [];
   for (const [name, open] of Object.entries(pages)) {
     const page = await open();
-    // Not the one that says that it is connecting.
+    // Not the page that is still connecting.
     await page.locator('main:not(.waiting)').waitFor();
     let stops = 0;
     while (stops < 40) {
@@ -141,7 +141,7 @@ test('UX 32: at 400 % zoom (320×256) every card and every control can be brough
   const ours = table.at(`${us} spymaster`);
   await ours.clue(clues[0], 1);
   await table.at(`${them} spymaster`).play({ kind: 'object' });
-  // Now they may cover one of theirs, which makes the fullest bar there is.
+  // They may now cover one of their own cards, which makes the fullest bar.
   const pair = await Pair.open(house);
   await pair.turn('west', 1, 'miss');
   await pair.clue('east', 1);
@@ -163,7 +163,7 @@ test('UX 32: at 400 % zoom (320×256) every card and every control can be brough
   expect(hidden).toEqual([]);
 });
 
-/** Runs in the page: what is wrong with where the focus is; nothing once it has been everywhere. */
+/** Runs in the page: problems with the focused element; undefined after a full Tab cycle. */
 function focusTrouble(): string[] | undefined {
   const focused = document.activeElement;
   const known = globalThis as unknown as { stops?: Set<Element> };
@@ -179,7 +179,7 @@ function focusTrouble(): string[] | undefined {
   return [`${focused.tagName} ${name} is under ${hit?.tagName ?? 'nothing'}.${hit?.className ?? ''}`];
 }
 
-/** Runs in the page: what is wrong with the ring around each place the focus has been at, by day and by night. */
+/** Runs in the page: problems with the focus ring of every visited element, in light and dark mode. */
 function ringTrouble(): string[] {
   const { stops = new Set() } = globalThis as unknown as { stops?: Set<HTMLElement> };
   const canvas = new OffscreenCanvas(1, 1).getContext('2d', {

@@ -1,4 +1,7 @@
-/** Who points at a card, and what lies on it, in both games and at every size: names long and many, and the word, the kind and each other left free. */
+/**
+ * Marks and tokens on cards, in both games and at every size: with long and many names, the word, the kind and other
+ * marks stay uncovered.
+ */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { Pair } from '../duet/pair.ts';
@@ -17,7 +20,7 @@ const sizes = [
   [1920, 1080],
 ] as const;
 const names = ['Ferdinand Maximilian', 'Wilhelmina Konstanze', 'Bo', 'Eve'];
-/** Soft hyphens as in the packs: some words need two lines on a small card. */
+/** With soft hyphens as in the packs: some words need two lines on a small card. */
 const words = [
   'apple',
   'hand\u00adker\u00adchief',
@@ -27,7 +30,7 @@ const words = [
   'Loch Ness',
 ];
 
-/** People with such names come to watch; what cards are said to be marked by is up to the test. */
+/** People with these names join as spectators; the test decides which cards they mark. */
 async function crowd(house: House, table: string): Promise<string[]> {
   const ids: string[] = [];
   for (const name of names) {
@@ -39,13 +42,13 @@ async function crowd(house: House, table: string): Promise<string[]> {
   return ids;
 }
 
-/** What lies over a word, an icon or a kind, or beyond its card. */
+/** Marks that overlap a word, an icon or a kind, or leave their card. */
 function troubles(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found = [...document.querySelectorAll('[data-card]')].flatMap((card) => {
       const paper = card.querySelector('.paper') as Element;
       const word = paper.querySelector('.word') as Element;
-      // Letters begin a little below the top of their line, and end above its bottom.
+      // Letters do not fill their line box.
       const air = Number.parseFloat(getComputedStyle(word).fontSize) * 0.15;
       const lines = document.createRange();
       lines.selectNodeContents(word);
@@ -79,7 +82,7 @@ function troubles(page: Page): Promise<string[]> {
   });
 }
 
-/** One to four marks on cards of each of these looks, at every size. */
+/** One to four marks on cards of each of these kinds, at every size. */
 async function tryMarks(
   open: (options: GuestOptions) => Promise<Page>,
   people: string[],

@@ -1,4 +1,7 @@
-/** Once the board is there, a page asks for packed frames and plays on with them; one that cannot have their reader plays on with JSON. */
+/**
+ * After the first board a page asks for packed frames and uses them; if their reader cannot be loaded, it continues
+ * with JSON.
+ */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openHouse } from '../kit/house.ts';
@@ -8,12 +11,12 @@ import { Table } from './table.ts';
 const house = openHouse();
 
 interface Said {
-  /** The page has asked for packed frames, and the house has answered what it was asked after that. */
+  /** The page has asked for packed frames, and the server has answered. */
   agreed: Promise<void>;
   packed: Buffer[];
 }
 
-/** Hears a page's socket from its first frame on. */
+/** Records a page's socket from its first frame. */
 function listenTo(page: Page): Said {
   const packed: Buffer[] = [];
   const agreed = new Promise<void>((resolve) => {

@@ -1,4 +1,4 @@
-/** UX 10–14: marking and touching, being refused with a reason, giving clues, looking things up. */
+/** UX 10–14: marking and touching, refusals with a reason, giving clues, help and lists. */
 import { expect, test } from 'vitest';
 import { openHouse, until } from '../kit/house.ts';
 import { codes, speak, t, textsOf } from '../kit/texts.ts';
@@ -28,7 +28,7 @@ test('UX 10: one tap only marks, for all to see; touching is a second control of
   const box = await control.boundingBox();
   expect(box?.width).toBeGreaterThanOrEqual(44);
   expect(box?.height).toBeGreaterThanOrEqual(44);
-  // Slips: a double tap, a tap on another card, a tap on a mate's mark. Nothing is turned over.
+  // Mistakes: a double tap, a tap on another card, a tap on a teammate's mark. None reveals a card.
   await card(page, second).dblclick();
   await card(page, agent).tap();
   await card(mate, agent).click();
@@ -57,7 +57,7 @@ test('UX 11: what cannot be done now stays in reach and says why', async () => {
   await waiting.getByText(t.refusals['clue-first']).first().waitFor();
   await touch.press('Enter');
   await announcer(waiting).getByText(t.refusals['clue-first']).waitFor();
-  // A tap on a card out of turn is answered, too.
+  // A tap on a card out of turn gets an answer, too.
   await card(waiting, 3).click();
   await until(async () => (await announcer(waiting).getByText(t.refusals['clue-first']).count()) === 2);
 
@@ -104,7 +104,7 @@ test('UX 12: a clue is refused next to the field with the reason, and the text s
   await until(async () => (await says())?.includes(t.refusals['clue-one-word']) ?? false);
   expect(await field.inputValue()).toBe('two words');
 
-  // Doubtful: warned before, then given all the same.
+  // Doubtful: the form warns, and the clue can still be given.
   await field.fill('x');
   await until(async () => (await says())?.includes(t.play.clue.doubtful) ?? false);
   await give.click();
@@ -133,7 +133,7 @@ test('UX 13: all clues with numbers and guesses are at most one tap away', async
   }
   await page.keyboard.press('Escape');
   await log.waitFor({ state: 'hidden' });
-  // With room on the screen there is nothing to tap.
+  // A wide screen shows the list without a tap.
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.getByRole('region', { name: t.play.log.heading }).getByText(found).waitFor();
 });

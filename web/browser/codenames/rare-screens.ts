@@ -1,4 +1,4 @@
-/** At a table of Codenames, what a walk meets only sometimes: talk, help, clocks, the other forms and ends of the game. */
+/** Rare screens of Codenames: chat, help, clocks, other forms and endings. */
 import { Agent } from '../kit/agent.ts';
 import { button, clues, now } from './desk.ts';
 import type { Screen, Way } from './screens.ts';
@@ -10,7 +10,7 @@ export async function* desksAside(way: Way): AsyncGenerator<Screen> {
   yield* wonTogether(way);
 }
 
-/** UX 34: 1, 2 and 20 are counted in three ways in Romanian. */
+/** UX 34: Romanian has three plural forms, for 1, 2 and 20. */
 async function* talk({ house, t, as, cards = 'en' }: Way): AsyncGenerator<Screen> {
   await house.deal('a game with talk');
   const table = await Table.open(house, { language: cards, clock: { kind: 'hourglass', seconds: 600 } });
@@ -47,7 +47,7 @@ async function* talk({ house, t, as, cards = 'en' }: Way): AsyncGenerator<Screen
   await house.clear();
 }
 
-/** C31: two spymasters, and one who guesses for both. */
+/** C31: two spymasters, and one operative for both. */
 async function* three({ house, t, as, cards = 'en' }: Way): AsyncGenerator<Screen> {
   await house.deal('a game of three');
   const seats = ['both operative', 'red spymaster', 'blue spymaster'] as const;

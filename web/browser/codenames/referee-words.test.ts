@@ -1,4 +1,4 @@
-/** L6 to L10 in a house with its dictionaries: what the referee makes of a table's own words, in the language they are in. */
+/** L6 to L10 on a server with dictionaries: the referee and own packs, in the language of the pack. */
 import { packAdded } from '@safehouse/protocol/http.ts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -8,11 +8,11 @@ import { four, type Seat, Table } from './table.ts';
 
 const house = openHouse({ referee: 'whole' });
 
-/** As many as a board has. */
+/** One board. */
 const words = `jalkapallo muisti sadepilvi kirahvi sateenvarjo kahvipannu tuolijakkara junarata hattuhylly maitotölkki
   lumiukko aurinko kynttilä lusikka ikkuna haarukka tietokone polkupyörä saapas kirjasto hissi banaani karhu silta tähti`;
 
-/** A game under way with these words alone. */
+/** A running game with only these words. */
 async function withOwnWords(language: string, text: string): Promise<Table> {
   const table = await Table.open(house, { lobby: true, language, seats: four });
   const host = table.at('red spymaster');

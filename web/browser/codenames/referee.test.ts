@@ -1,4 +1,4 @@
-/** L12–L17 as people meet them: what the referee says while one types, what binds, what is agreed on. */
+/** L12–L17 in the browser: the referee's opinion while typing, binding verdicts, and the options of a table. */
 import type { Page, WebSocketRoute } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { Pair } from '../duet/pair.ts';
@@ -15,7 +15,7 @@ function field(page: Page, { play }: Texts = t) {
   return page.getByRole('textbox', { name: play.clue.word });
 }
 
-/** What stands below the field of a clue. */
+/** The text below the clue field. */
 async function says(page: Page, texts: Texts = t): Promise<string> {
   const below = await field(page, texts).getAttribute('aria-describedby');
   return page.locator(`[id="${below}"]`).innerText();
@@ -34,7 +34,7 @@ test('L17: the clue field says what the referee thinks and why, naming the coden
   await field(page).fill(word.toLowerCase());
   const why = { codename: word.toUpperCase() };
   await until(async () => (await says(page)).includes(`${t.play.clue.illegal} ${t.play.referee.why.same(why)}`));
-  // This house has no dictionaries, and does not pretend to.
+  // This server has no dictionaries, and says so.
   expect(await says(page)).toContain(t.play.referee.limited);
   await field(page).fill('x');
   await until(async () => (await says(page)).includes(`${t.play.clue.doubtful} ${t.play.referee.why.letter}`));
@@ -46,7 +46,7 @@ test('L17: the clue field says what the referee thinks and why, naming the coden
   expect(await says(page, hu)).toContain(`${hu.play.clue.doubtful} ${hu.play.referee.why.letter}`);
   await field(page, hu).fill(word);
   await until(async () => (await says(page, hu)).includes(hu.play.referee.why.same(why)));
-  // WCAG 3.1.2: the words of the cards are read out as what they are.
+  // WCAG 3.1.2: words of cards are marked with their language.
   expect(await page.locator('.verdict [lang=en]').innerText()).toBe(why.codename);
   expect(await page.locator('[data-card="3"] .sr-only [lang=en]').innerText()).toBe(word);
   expect(await field(page, hu).getAttribute('lang')).toBe('en');
@@ -92,7 +92,7 @@ test('L17, strict: where the refusal is faster than the advice, the advice follo
       });
       server.onMessage((text) => {
         if (String(text).includes('clue-illegal')) line.refusals += 1;
-        // From now on the referee has time again.
+        // From now on the referee answers again.
         line.isSlow &&= line.refusals === 0;
         socket.send(text);
       });
@@ -122,7 +122,7 @@ test('L17, off: nobody is asked, nothing is said, and a clue is given at the fir
     },
   });
   await field(page).fill('x');
-  // Longer than the field waits before it would ask.
+  // Longer than the field's delay before it asks.
   await page.clock.runFor(600);
   expect(await says(page)).toBe('');
   await button(page, t.play.clue.give).click();
@@ -158,7 +158,7 @@ test('L12–L17: the host agrees on it in the lobby, by keyboard too, and guests
   await host.keyboard.press('Escape');
   await until(() => open.evaluate((each) => each === document.activeElement));
 
-  // A guest reads all of it, and changes nothing.
+  // A guest can read everything and change nothing.
   await button(guest, referee.look).click();
   const read = guest.getByRole('dialog', { name: t.referee.title });
   await read.getByText(t.referee.notes.apart).waitFor();
@@ -169,7 +169,7 @@ test('L12–L17: the host agrees on it in the lobby, by keyboard too, and guests
   await read.getByText(t.lobby.setup.hostOnly).first().waitFor();
   await guest.keyboard.press('Escape');
 
-  // It holds for Duet, where it is chosen on its own, and comes back with Codenames.
+  // Duet has its own choice; Codenames' choice returns with Codenames.
   await host.getByRole('radio', { name: t.lobby.setup.games.duet }).click();
   await guest.getByText(referee.modes.advise, { exact: true }).waitFor();
   await host.getByRole('radio', { name: t.lobby.setup.gameNotes.codenames }).click();

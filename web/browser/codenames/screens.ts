@@ -1,4 +1,4 @@
-/** The screens around all games, and those of Codenames, one after the other, each in a browser that has just arrived at it. */
+/** The screens around all games and those of Codenames, one after the other, each in a new browser. */
 import type { Page } from 'playwright-core';
 import { farMap, openMission, tag } from '../duet/campaign-map.ts';
 import type { GuestOptions } from '../kit/house.ts';
@@ -7,10 +7,10 @@ import type { WalkHouse } from '../kit/walk-house.ts';
 import { actButton, button, card, clues, now } from './desk.ts';
 import { Table } from './table.ts';
 
-/** `still`: at no table, so that there is nothing to be done now. */
+/** `still`: not at a table, so it has no now-line. */
 export type Screen = { readonly name: string; readonly page: Page; readonly tv?: boolean; readonly still?: boolean };
 
-/** `t` is what the browsers speak, by what `as` remembers; `cards` is the language of the cards. */
+/** `t` is the page's language, set by `as`; `cards` is the language of the cards. */
 export type Way = {
   readonly house: WalkHouse;
   readonly t: Texts;
@@ -18,7 +18,7 @@ export type Way = {
   readonly cards?: string;
 };
 
-/** What a bot is called in every language. */
+/** A bot's name in every language. */
 const BOT = 'Otto';
 
 export async function* pages({ house, t, as }: Way): AsyncGenerator<Screen> {
@@ -126,7 +126,7 @@ export async function* game({ house, t, as, cards = 'en' }: Way): AsyncGenerator
 
   await operative.touch(agent);
   const guessing = await table.browser(`${us} operative`, as);
-  // A finger on a card one has marked takes the mark away; the house has to hear of it before anything is read.
+  // A tap on a marked card removes the mark; wait for the server before reading.
   await card(guessing, bystander).click();
   await guessing.locator(`[data-card="${bystander}"][aria-pressed="false"]`).waitFor();
   await button(guessing, t.play.guess.stop).waitFor();
@@ -162,7 +162,7 @@ export async function* game({ house, t, as, cards = 'en' }: Way): AsyncGenerator
   await card(waiting, assassin).click();
   await actButton(waiting).click();
   for (const page of [resting, judge]) await page.getByRole('heading', { name: t.codenames.result.won[us] }).waitFor();
-  // Both spymasters: one of them is the host, whichever side began.
+  // Both spymasters: one of them is the host, whichever team started.
   yield { name: 'result, winner', page: resting };
   yield { name: 'result, loser', page: judge };
   yield { name: 'result, TV', page: tv, tv: true };

@@ -1,4 +1,4 @@
-/** UX 15, and what goes over the wire: nobody is sent what they may not know. */
+/** UX 15, and the frames on the socket: nobody receives what they may not know. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { codenamesIn } from '../kit/agent.ts';
@@ -18,7 +18,7 @@ test('UX 15: the key hides with one tap, and comes back with one', async () => {
   expect(await keyOf(page)).not.toContain(undefined);
   await button(page, t.play.key.hide).tap();
   expect(await keyOf(page)).toEqual(nothing);
-  // Not in the colours either: no card says of itself what it is.
+  // Nor in the styles: no card carries its identity.
   expect(await page.locator('[data-card] [data-team]').count()).toBe(0);
   await button(page, t.play.key.show).tap();
   expect(await keyOf(page)).not.toContain(undefined);
@@ -30,7 +30,7 @@ test('UX 15: on a phone the key hides by itself when the page loses focus, on a 
   const desktop = await table.browser('blue spymaster');
   for (const page of [touching, desktop]) {
     await board(page).waitFor();
-    // Playwright tells every page that it is looked at. Here the truth is wanted.
+    // Playwright makes every page report that it is visible; turn that off.
     const cdp = await page.context().newCDPSession(page);
     await cdp.send('Emulation.setFocusEmulationEnabled', { enabled: false });
     const another = await page.context().newPage();
@@ -72,7 +72,7 @@ test('a guesser, a watcher and a TV are sent no identity of an open card, no see
   await operative.touch(first);
   await operative.play({ kind: 'stop' });
   await theirs.clue(clues[1], 2);
-  // A refused touch and an objection tell nothing either.
+  // A refused touch and an objection reveal nothing either.
   await expect(operative.touch(second)).rejects.toThrow('not-your-turn');
   await ours.play({ kind: 'object' });
   await ours.play({ kind: 'cover', card: second });
@@ -89,7 +89,7 @@ test('a guesser, a watcher and a TV are sent no identity of an open card, no see
   for (const [i, frames] of seen.entries()) {
     expect(frames.leaks).toEqual([]);
     expect(frames.texts.slice(0, counts[i]).join('\n')).not.toContain(seed);
-    // And then all is told: the key and the seed, so that the deal can be checked.
+    // Afterwards everything is revealed: the key and the seed, to verify the deal.
     expect(frames.view?.round?.seed).toBe(seed);
     expect(frames.view && codenamesIn(frames.view)?.cards.map(({ identity }) => identity)).not.toContain(undefined);
   }

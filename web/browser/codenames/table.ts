@@ -1,4 +1,4 @@
-/** A table with people at it: agents hold the seats until a browser comes for one. */
+/** A Codenames table: agents hold the seats until a browser takes one over. */
 import type { Options } from '@safehouse/rules/codenames/types.ts';
 import type { Page } from 'playwright-core';
 import { Agent, newSecret } from '../kit/agent.ts';
@@ -19,11 +19,11 @@ export type TableOptions = {
   readonly seats?: readonly Seat[];
   readonly form?: Options['form'];
   readonly clock?: Options['clock'];
-  /** Without it, as usual. */
+  /** The default if omitted. */
   readonly referee?: Options['referee'];
   readonly language?: string;
   readonly names?: Partial<Record<Seat, string>>;
-  /** Without it a game is under way. */
+  /** Stay in the lobby; by default a game is started. */
   readonly lobby?: boolean;
 };
 
@@ -41,7 +41,7 @@ export class Table {
     this.path = `/t/${id}`;
   }
 
-  /** The first of the seats is the host's. */
+  /** The first seat is the host's. */
   static async open(house: House, options: TableOptions = {}): Promise<Table> {
     const {
       seats = four,
@@ -78,7 +78,7 @@ export class Table {
     return table;
   }
 
-  /** Who sits there, as long as no browser has come for the seat. */
+  /** The agent on a seat, until a browser takes it over. */
   at(seat: Seat): Agent {
     const agent = this.#agents.get(seat);
     if (!agent) throw new Error(`nobody is at ${seat}`);
@@ -102,7 +102,7 @@ export class Table {
     return this.#house.guest(this.path, { ...options, remembers: { secret: agent.secret as string, ...remembers } });
   }
 
-  /** Somebody who has joined, to watch. */
+  /** A browser that joins as a spectator. */
   async watcher(name: string, { remembers, ...options }: GuestOptions = {}): Promise<Page> {
     const secret = newSecret();
     const agent = await Agent.at(this.#house.url, this.id, secret);
@@ -115,7 +115,7 @@ export class Table {
     return this.#house.guest(`${this.path}/tv`, { ...options, viewport: { width: 1920, height: 1080 } });
   }
 
-  /** Somebody who sees what everyone may see, to compare with. */
+  /** A spectator's connection, to compare with. */
   onlooker(): Promise<Agent> {
     return Agent.at(this.#house.url, this.id);
   }

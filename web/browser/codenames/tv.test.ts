@@ -31,7 +31,7 @@ test('UX 28: lobby, game and result fit a 1080p screen: no scroll, big words, co
   await table.at(`${us} operative`).play({ kind: 'mark', card: agent, on: true });
   const mark = tv.locator(`[data-card="${agent}"] .mark`).getByText(name, { exact: true });
   await mark.waitFor();
-  // Four metres away, who points where is read at 24 px or not at all; words and the clue at 40.
+  // Readable from four metres: marks at 24 px, words and the clue at 40.
   const sizeOf = (at: typeof mark) => at.evaluate((each) => Number.parseFloat(getComputedStyle(each).fontSize));
   expect(await sizeOf(mark)).toBeGreaterThanOrEqual(24);
   expect(await sizeOf(tv.getByText(clues[0]).first())).toBeGreaterThanOrEqual(40);
@@ -44,7 +44,7 @@ test('UX 28: lobby, game and result fit a 1080p screen: no scroll, big words, co
   await tv.getByText(t.codenames.result.won[them]).first().waitFor();
   expect(await keyOf(tv)).not.toContain(undefined);
   await wayIn();
-  // Nothing to be touched on a TV.
+  // A TV has no controls.
   expect(await button(tv, t.play.result.again).count()).toBe(0);
 });
 

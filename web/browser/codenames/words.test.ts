@@ -12,12 +12,12 @@ import { Table } from './table.ts';
 const house = openHouse();
 const folder = resolve(import.meta.dirname, '..', '..', '..', 'language', 'packs');
 const BOARD = 25;
-/** Of each pack, in one piece and broken where it may be. */
+/** How many of each pack, by their width in one piece and broken. */
 const WIDEST = 25;
-/** What stands behind a card: its parts, its kin, what it is not. */
+/** Notes after a card in a pack: parts, relatives, and what it is not. */
 const NOTES = / [=>!] .*$/;
 
-/** A word as a card shows it: where it may be broken, and how wide it is. */
+/** A word as a card shows it: with its break points and widths. */
 type Shown = { readonly word: string; readonly one: number; readonly broken: number };
 
 function shown(card: string): Shown {
@@ -25,7 +25,7 @@ function shown(card: string): Shown {
   return { word, ...emWidths(word) };
 }
 
-/** The cards of each pack as the house deals them: a soft hyphen where `|` stands. */
+/** The cards of each pack as the server deals them: a soft hyphen for `|`. */
 const packs: readonly (readonly Shown[])[] = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.txt'))
   .map((file) =>
@@ -36,7 +36,10 @@ const packs: readonly (readonly Shown[])[] = readdirSync(folder, { recursive: tr
       .map((line) => shown(line.replace(NOTES, '').replaceAll('|', '\u00ad'))),
   );
 
-/** Runs in the page: words that are cut off, overflow their card, or are smaller than `least` px. Each is put on a card as the page would. */
+/**
+ * Runs in the page: words that are cut off, overflow their card, or are smaller than `least` px. Puts each on a card as
+ * the page would.
+ */
 function misfits({ words, least }: { words: readonly Shown[]; least: number }): string[] {
   const cards = [...document.querySelectorAll('[data-card]')];
   const put = (all: readonly Shown[]) => {
@@ -69,7 +72,7 @@ function misfits({ words, least }: { words: readonly Shown[]; least: number }): 
         : []),
       ...(line.top < edge.top - 0.5 || line.bottom > edge.bottom + 0.5 ? [`${name} is cut off above or below`] : []),
     ]);
-    // A line begins a little above its letters, and ends below them.
+    // Letters do not fill their line box.
     const air = Math.max(2, size * 0.12);
     const tab = face.querySelector('.tab, .faces')?.getBoundingClientRect();
     if (tab && lines.some((line) => line.bottom > tab.top + air)) wrong.push(`${name} runs under its tab`);
@@ -90,7 +93,7 @@ function misfits({ words, least }: { words: readonly Shown[]; least: number }): 
   return [...wrong];
 }
 
-/** Runs in the page: the words on its cards, and how wide it takes them for. */
+/** Runs in the page: the words on its cards, with the widths that the page computed. */
 function onCards(): Shown[] {
   return [...document.querySelectorAll<HTMLElement>('[data-card] .card')].map((card) => ({
     word: card.querySelector('.word')?.textContent ?? '',
@@ -101,7 +104,7 @@ function onCards(): Shown[] {
 
 type Trial = { readonly page: Page; readonly pretence: Pretence };
 
-/** Every word of a pack, or those that need most room; the widest first. */
+/** Every word of a pack, or the widest ones; the widest first. */
 function chosen(words: readonly Shown[], which: 'all' | 'widest'): Shown[] {
   const whole = words.toSorted((a, b) => b.one - a.one);
   if (which === 'all') return whole;
@@ -109,13 +112,13 @@ function chosen(words: readonly Shown[], which: 'all' | 'widest'): Shown[] {
   return [...new Set([...whole.slice(0, WIDEST), ...inPieces.slice(0, WIDEST)])];
 }
 
-/** Tries words on cards that look like this. */
+/** Tries words on cards of this kind. */
 async function tryWords(
   { page, pretence }: Trial,
   { least, look = {}, which = 'widest' }: { least: number; look?: object; which?: 'all' | 'widest' },
 ): Promise<string[]> {
   const tried = packs.map((words) => chosen(words, which));
-  // The page itself shows the first of each pack, and then the rest is put on the same cards in the same way.
+  // The page itself renders the first word of each pack; the rest is put on the same cards in the same way.
   const first = Array.from({ length: BOARD }, (_, i) => {
     return tried[i % tried.length]?.[Math.floor(i / tried.length)] as Shown;
   });
@@ -124,7 +127,7 @@ async function tryWords(
   return page.evaluate(misfits, { words: tried.flat(), least });
 }
 
-/** A page whose cards can be changed. */
+/** A page whose cards can be replaced. */
 async function trial(open: (options: GuestOptions) => Promise<Page>, options: GuestOptions): Promise<Trial> {
   const pretence = new Pretence();
   return { page: await open({ ...options, reducedMotion: 'reduce', prepare: pretence.prepare }), pretence };
@@ -150,7 +153,7 @@ test('UX 28: on a TV every word of every pack shows unclipped at 40 px or more',
   const table = await Table.open(house);
   const tv = await trial((options) => table.tv(options), {});
   expect(await tryWords(tv, { least: 40 })).toEqual([]);
-  // The measure measures: nothing is a hundred pixels high.
+  // Checks the check: no word is a hundred pixels high.
   expect((await tryWords(tv, { least: 100 })).length).toBeGreaterThan(0);
 });
 
@@ -161,7 +164,8 @@ test('UX 27, 28: so does every word on a card of Duet: open, with tokens, found,
     { side: 'west', tokens: 1 },
     { side: 'east', tokens: 2 },
   ];
-  // All words on the card with the least room, which has the key at its foot and tokens at its head; the widest on the others.
+  // All words on the card with the least space, with the key at its foot and tokens at its head; the widest on the
+  // others.
   const full = { face: 'agent', markers: arrows.slice(1) };
   expect(await tryWords(page, { least: 12, look: full, which: 'all' })).toEqual([]);
   const looks = [

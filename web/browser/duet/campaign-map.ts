@@ -1,4 +1,4 @@
-/** Campaigns for tests: a fresh one, one on which much has happened, and a table that plays a mission. */
+/** Campaigns for tests: a new one, an advanced one, and a table that plays a mission. */
 import { campaign, fold } from '@safehouse/rules/campaign/campaign.ts';
 import type { Event, Result } from '@safehouse/rules/campaign/types.ts';
 import type { Locator, Page } from 'playwright-core';
@@ -10,7 +10,7 @@ export async function openCampaign(house: House, name = 'Night shift'): Promise<
   return campaign;
 }
 
-/** A mission in Prague: its host's secret, the table, and the secret of the map. */
+/** A mission in Prague: its host's secret, the table, and the campaign's secret. */
 export async function openMission(house: House): Promise<{ secret: string; table: string; campaign: string }> {
   const secret = newSecret();
   const id = await openCampaign(house);
@@ -19,7 +19,7 @@ export async function openMission(house: House): Promise<{ secret: string; table
   return { secret, table, campaign: id };
 }
 
-/** A map with every kind of city on it, told to this browser in place of a real one; `played` or more missions were. */
+/** A map with every kind of city, faked in this browser; at least `played` missions were played. */
 export async function farMap(house: House, options: GuestOptions = {}, played = 4): Promise<Page> {
   const id = await openCampaign(house);
   const results: Omit<Result, 'table' | 'number' | 'at'>[] = [

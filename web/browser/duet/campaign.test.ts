@@ -1,4 +1,4 @@
-/** A team's campaign in the browser: opening one, travelling the map, playing from it, writing notes, and getting lost. */
+/** A team's campaign in the browser: opening one, moving on the map, playing from it, notes, and losing the link. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { type GuestOptions, openHouse } from '../kit/house.ts';

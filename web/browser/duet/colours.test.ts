@@ -1,4 +1,4 @@
-/** UX 29 and 33 in Duet: signs beside the colours, and nothing that moves for people who want that. */
+/** UX 29 and 33 in Duet: icons beside the colours, and no motion for people who turn it off. */
 import type { Kind } from '@safehouse/rules/duet/types.ts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** The Duet desk as people use it: what one's own face says, what is found, and where tokens lie. */
+/** The Duet board as a user operates it: the player's own face of the key, found agents, and tokens. */
 import type { Kind, Side } from '@safehouse/rules/duet/types.ts';
 import type { Locator, Page } from 'playwright-core';
 import { card, clues, giveClue, labels, touch } from '../codenames/desk.ts';
@@ -6,11 +6,11 @@ import { t } from '../kit/texts.ts';
 
 const kinds = ['agent', 'assassin', 'bystander'] as const satisfies readonly Kind[];
 
-/** What this screen says of its own face; undefined where it says nothing. */
+/** The player's own face as this screen shows it; undefined where it shows nothing. */
 export async function faceOf(page: Page): Promise<(Kind | undefined)[]> {
   return (await labels(page)).map((label) => kinds.find((kind) => label.includes(t.duet.board.face[kind])));
 }
-/** The cards on which an agent card lies. */
+/** The cards with an agent card. */
 export async function foundOn(page: Page): Promise<number[]> {
   return (await labels(page)).flatMap((label, place) => (label.includes(t.duet.board.found) ? [place] : []));
 }
@@ -19,22 +19,22 @@ export function places(face: readonly (Kind | undefined)[], kind: Kind): number[
   return face.flatMap((each, place) => (each === kind ? [place] : []));
 }
 
-/** Waits until an agent card lies there. */
+/** Waits until the card has an agent card. */
 export async function isFound(page: Page, place: number): Promise<void> {
   await labelled(page, place, t.duet.board.found).waitFor();
 }
-/** The card, once a screen reader says this of it. */
+/** The card, if its screen reader label contains `what`. */
 export function labelled(page: Page, place: number, what: string): Locator {
   return card(page, place).and(page.getByRole('button', { name: what }));
 }
 
-/** The tokens of the supply, as they lie there. */
+/** The tokens of the supply by their state. */
 export async function supplyOf(page: Page): Promise<Record<'bystander' | 'check' | 'gone', number>> {
   const count = (up: string) => page.locator(`[data-supply] [data-token=${up}]`).count();
   return { bystander: await count('bystander'), check: await count('check'), gone: await count('gone') };
 }
 
-/** Two screens, one a side: they give each other clues and touch what they wish. */
+/** Two browsers, one per side, that give each other clues and touch cards. */
 export class Two {
   readonly west: Page;
   readonly east: Page;
@@ -45,12 +45,12 @@ export class Two {
     this.east = east;
   }
 
-  /** Both faces, as the two screens say them. */
+  /** Both faces, as the two screens show them. */
   async faces(): Promise<Record<Side, Kind[]>> {
     return { west: (await faceOf(this.west)) as Kind[], east: (await faceOf(this.east)) as Kind[] };
   }
 
-  /** A clue, and cards touched on it one after the other; each but the last is waited for. */
+  /** A clue, then touches one after the other; waits for each but the last. */
   async turn(giver: Side, cards: readonly number[]): Promise<void> {
     const guesser = this[giver === 'west' ? 'east' : 'west'];
     await giveClue(this[giver], clues[this.#given++] as string, cards.length);

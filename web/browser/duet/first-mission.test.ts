@@ -1,4 +1,7 @@
-/** A campaign from the front page through its first mission and back to the map, in the browsers of those who play and who watch. */
+/**
+ * A campaign from the front page through its first mission and back to the map, in the browsers of players and
+ * spectators.
+ */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { button, clues, giveClue, now, touch } from '../codenames/desk.ts';
@@ -31,7 +34,7 @@ test('D24, D31: Prague is won from the map and for the map; who took part finds 
   const path = new URL(host.url()).pathname;
   await sit(host, 'west');
 
-  // Strangers: one who has come in to watch, and the TV. Everything they are sent is kept.
+  // Strangers: a spectator and the TV. Records everything they receive.
   const strangers: { page: Page; frames: Frames }[] = [];
   const prepare = (page: Page) => {
     strangers.push({ page, frames: new Frames(page, facesIn()) });
@@ -48,7 +51,7 @@ test('D24, D31: Prague is won from the map and for the map; who took part finds 
     viewport: { width: 390, height: 844 },
   });
   await sit(guest, 'east');
-  // The two give a clue and find an agent; the rest is their partners' to find.
+  // The two give a clue and find an agent; their partners find the rest.
   const pair = await Pair.joining(house, path.slice(3), { west: 'Cleo', east: 'Dag' });
   await button(host, t.lobby.start).click();
   await pair.begins();
@@ -65,7 +68,7 @@ test('D24, D31: Prague is won from the map and for the map; who took part finds 
     await page.getByRole('heading', { name: t.duetResult.title.mission }).waitFor();
     await page.getByText(t.duetResult.mission.written).first().waitFor();
   }
-  // One more, who only looks when it is over.
+  // Another one, who arrives after the end.
   await now(await stranger(path, {})).waitFor();
   for (const { page, frames } of strangers) {
     await expect.poll(() => frames.view?.mission?.result).toBe('recorded');
@@ -74,7 +77,7 @@ test('D24, D31: Prague is won from the map and for the map; who took part finds 
     expect(await page.content()).not.toContain(id);
     expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain(id);
   }
-  // The search finds what is there.
+  // Checks the check: the search finds an id that is there.
   expect(await host.content()).toContain(id);
 
   await host.getByRole('link', { name: t.duetResult.mission.toMap }).click();

@@ -1,4 +1,4 @@
-/** What of Duet's key is in a frame: wherever a kind is named, and whatever is kept for one side or for the end. */
+/** Finds Duet's key in a frame: every mention of a kind, and data reserved for one side or for the end. */
 import type { FromServer } from '@safehouse/protocol/messages.ts';
 import type { Kind, Side } from '@safehouse/rules/duet/types.ts';
 import type { View } from '@safehouse/rules/table/view-types.ts';
@@ -8,8 +8,8 @@ const kinds: readonly unknown[] = ['agent', 'assassin', 'bystander'] satisfies K
 const sealed: readonly unknown[] = ['key', 'seed', 'told'];
 
 /**
- * Reads a frame by somebody who knows `face`, if they sit at a side: until the game is over it may say what that face
- * says and what guesses have shown, and nothing else that sounds like a key.
+ * Checks the frames of a player with `face`, or of a spectator: until the game is over, a frame may contain that face
+ * and what guesses revealed, and nothing else of the key.
  */
 export function facesIn(own?: { readonly side: Side; readonly face: readonly Kind[] }) {
   return (message: FromServer, { phase, round }: View): string[] => {

@@ -1,4 +1,4 @@
-/** Whole games of Duet in real browsers: to a win with a reload, two clues at once, sudden death, objections, missions. */
+/** Whole games of Duet in real browsers: a win with a reload, two clues at once, sudden death, objections, missions. */
 import type { Kind, Side } from '@safehouse/rules/duet/types.ts';
 import type { View } from '@safehouse/rules/duet/view-types.ts';
 import type { Page } from 'playwright-core';
@@ -43,7 +43,7 @@ test('a phone and a desk play to a win, with a reload in the middle, and nobody 
   const forEast = places(known.west, 'agent');
   const forWest = places(known.east, 'agent').filter((place) => !forEast.includes(place));
   const bystander = places(known.east, 'bystander').find((place) => !forEast.includes(place)) as number;
-  // A note for oneself alone: West taps what the clue is for before it is given.
+  // A private note: West taps the cards that the clue is for before giving it.
   for (const place of forEast.slice(0, 2)) await card(two.west, place).click();
   await until(async () => (await labels(two.west))[forEast[1] as number]?.includes(t.duet.board.meant) ?? false);
   await word(two.west).fill(clues[8]);
@@ -70,7 +70,7 @@ test('a phone and a desk play to a win, with a reload in the middle, and nobody 
     .getByText(t.duet.now.guess.wait({ name: 'Ben' }))
     .waitFor();
   await stop(two.east).tap();
-  // D18: the West has given its last clue.
+  // D18: West has given its last clue.
   await now(two.west)
     .getByText(t.duet.now.clue.meDone({ name: 'Ben' }))
     .waitFor();
@@ -86,7 +86,7 @@ test('a phone and a desk play to a win, with a reload in the middle, and nobody 
     expect(leaks, name).toEqual([]);
     await until(() => views.at(-1)?.round?.seed !== undefined);
   }
-  // The search finds what is there: the other side's first view is full of it, and so is a note of theirs.
+  // Checks the check: the other side's first view contains it, and so does a note of theirs.
   const first = frames.east.texts.find((text) => text.includes('"cards"')) as string;
   const search = facesIn({ side: 'west', face: known.west });
   expect(search(JSON.parse(first), frames.east.views[0] as never).length).toBeGreaterThan(9);
@@ -105,7 +105,7 @@ test('D6: of two clues at the same moment one stands; the other page says so kin
     west: { word: clues[0], number: 3 },
     east: { word: clues[1], number: 2 },
   };
-  // What the house says is held back on both lines until both have sent their clue.
+  // Holds the server's answers on both sockets until both have sent their clue.
   const lines = [await heldLine(pages.west), await heldLine(pages.east)];
   for (const side of ['west', 'east'] as const) {
     const field = word(pages[side]);
@@ -132,7 +132,7 @@ test('D6: of two clues at the same moment one stands; the other page says so kin
   await now(pages[winner])
     .getByText(t.duet.now.guess.wait({ name: loser === 'west' ? 'Ada' : 'Ben' }))
     .waitFor();
-  // Exactly one: the other word is nowhere but on its writer's own screen.
+  // Exactly one: the other word is only on its writer's own screen.
   expect(given().map(({ word }) => word)).toEqual([written[winner].word]);
   expect(await pages[winner].content()).not.toContain(written[loser].word);
 
@@ -163,7 +163,7 @@ test('D21, D22: sudden death: no clue, no stopping, no planning together; the la
   }
   await stop(pages.west).press('Enter');
   await pages.west.getByText(t.refusals['no-stopping-now']).and(pages.west.locator(':visible')).first().waitFor();
-  // D21: a mark is one's own.
+  // D21: marks are private.
   await card(pages.west, left.west).click();
   await until(async () => (await labels(pages.west))[left.west]?.includes(t.play.board.chosen) ?? false);
   await card(pages.east, left.east).click();
@@ -245,12 +245,12 @@ function duetIn({ view }: Agent): View {
   return view.round.view;
 }
 
-/** What an agent's own view says of its face. */
+/** A face, from the agent's own view. */
 function faceIn(pair: Pair, side: Side): Kind[] {
   return pair.view(side).cards.map(({ face }) => face as Kind);
 }
 
-/** Plays to sudden death with one agent left for each side to find; answers which each has to touch. */
+/** Plays to sudden death with one agent left for each side; returns the card each has to touch. */
 async function lastTwo(pair: Pair): Promise<Record<Side, number>> {
   const faces = { west: faceIn(pair, 'west'), east: faceIn(pair, 'east') };
   const forEast = places(faces.west, 'agent').toSorted((a, b) => Number(shared(b)) - Number(shared(a)));

@@ -1,4 +1,4 @@
-/** UX 30 in Duet: a city chosen and a game played by keyboard alone, and everything that happens said exactly once. */
+/** UX 30 in Duet: choosing a city and playing a game with the keyboard only, and every event announced exactly once. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { clues, labels, now, wordsOf } from '../codenames/desk.ts';
@@ -18,7 +18,7 @@ test('UX 30: from the front page over the map into a mission and to its end by k
   await host.keyboard.type('Night shift');
   await host.keyboard.press('Enter');
   await tag(host, 'prague').waitFor();
-  // The map is one stop; arrows travel, a closed city cannot be played, Enter opens a dossier.
+  // The map is one tab stop; arrows move, a closed city cannot be played, Enter opens a dossier.
   await tabTo(host, 'button', new RegExp(`^${t.cities.prague.name}`));
   await host.keyboard.press('ArrowUp');
   expect(await host.evaluate(() => document.activeElement?.getAttribute('data-city'))).toBe('berlin');
@@ -45,7 +45,7 @@ test('UX 30: from the front page over the map into a mission and to its end by k
   const face = await faceOf(host);
   const [agent = 0, second = 0] = places(face, 'agent');
   const assassin = face.indexOf('assassin');
-  // What the clue is for is noted by keyboard, too, and the number follows.
+  // The keyboard can also note what the clue is for, and the number follows.
   for (const place of [agent, second]) {
     await walkTo(host, place);
     await host.keyboard.press('Enter');
@@ -55,7 +55,7 @@ test('UX 30: from the front page over the map into a mission and to its end by k
   await host.keyboard.type(clues[0]);
   await host.keyboard.press('Enter');
   await now(guest).getByText(t.duet.now.guess.first).waitFor();
-  // The note is one's own.
+  // The note is private.
   const noted = async (page: Page) => (await labels(page)).filter((label) => label.includes(t.duet.board.meant));
   expect([await noted(host), await noted(guest)]).toEqual([[expect.anything(), expect.anything()], []]);
   await touchByKeys(guest, agent);
@@ -76,7 +76,7 @@ test('UX 30: from the front page over the map into a mission and to its end by k
 
 test('UX 30: each clue, touch, token, turn, completed face, sudden death and the end are said exactly once to both', async () => {
   const pair = await Pair.open(house, { play: { kind: 'mission', city: 'cairo', tokens: 3, mistakes: 3 } });
-  // One more a side, in a browser: they do each thing once, Ada and Ben do the rest.
+  // One more browser per side: they do each thing once, Ada and Ben do the rest.
   const west = await pair.mate('west', 'Cleo', still);
   const east = await pair.mate('east', 'Dag', still);
   const words = await wordsOf(west);
@@ -104,7 +104,7 @@ test('UX 30: each clue, touch, token, turn, completed face, sudden death and the
     .waitFor();
   await clue(east, clues[1], 0);
   await now(west).getByText(t.duet.now.guess.first).waitFor();
-  // The objection and the penalty by keyboard: the last token goes with the miss.
+  // The objection and the penalty with the keyboard: the last token goes with the miss.
   await pressOn(west, 'button', t.play.judge.object);
   await pressOn(west, 'button', t.duet.judge.yes);
   await now(west).getByText(t.duet.now.guess.illegal).waitFor();
@@ -121,7 +121,7 @@ test('UX 30: each clue, touch, token, turn, completed face, sudden death and the
     t.duet.said.clue.west({ name: 'Cleo', word: clues[0], number: 9 }),
     t.duet.said.touched.agent({ name: 'Dag', word: word(first) }),
     ...rest.map((place) => t.duet.said.touched.agent({ name: 'Ben', word: word(place) })),
-    // D18: told at once, not when the turn ends.
+    // D18: announced at once, not when the turn ends.
     t.duet.said.complete.west,
     t.duet.said.stopped.east,
     t.duet.said.left({ n: 2 }),
@@ -137,7 +137,7 @@ test('UX 30: each clue, touch, token, turn, completed face, sudden death and the
   ];
   for (const page of [west, east]) {
     await saidOnce(page, said, [clues[0]]);
-    // Nothing of the game is said beside that, and nothing in another order.
+    // Nothing else of the game is announced, and in this order.
     const game = Object.values(t.duet.said.touched).map((text) => text({ name: '', word: '' }).split(':').at(-1) ?? '');
     const all = await heard(page);
     expect(all.filter((each) => game.some((end) => each.endsWith(end)))).toHaveLength(forEast.length + 3);

@@ -1,4 +1,4 @@
-/** What the end of a mission leaves behind: on the map or not, said once, and two tokens on a card seen and said as two. */
+/** The end of a mission: whether it is on the map, announced once, and two tokens on a card drawn and read as two. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openHouse } from '../kit/house.ts';
@@ -11,7 +11,7 @@ const { mission } = t.duetResult;
 const small = { viewport: { width: 320, height: 568 }, reducedMotion: 'reduce' } as const;
 const cities = ['berlin', 'cairo', 'moscow'].map((city) => t.cities[city as keyof typeof t.cities].name).join(', ');
 
-/** What the house says of the result, changed on its way to the page. */
+/** Replaces the server's result on its way to the page. */
 async function withResult(page: Page, result: 'owed' | 'lost'): Promise<void> {
   await page.routeWebSocket(/\/ws$/, (socket) => {
     const house = socket.connectToServer();
@@ -67,10 +67,10 @@ test('D27: two tokens on a card are drawn whole on the open key, and said', asyn
   for (const page of [await pair.browser('west', small), await pair.tv({ reducedMotion: 'reduce' })]) {
     const key = page.getByRole('list', { name: t.duetResult.key.title }).getByRole('listitem');
     await key.first().waitFor();
-    // Perhaps both on one card.
+    // Both may be on one card.
     const said = (await key.allTextContents()).join();
     expect(said.split(t.duet.board.double)).toHaveLength(3);
-    // The second token is a shadow of the first: a quarter of its size must be free beside it, and below.
+    // The second token is behind the first: a quarter of its size must show beside it and below.
     const cramped = await page.locator('[data-card] .double').evaluateAll((all) =>
       all.flatMap((token) => {
         const box = token.getBoundingClientRect();
@@ -78,7 +78,7 @@ test('D27: two tokens on a card are drawn whole on the open key, and said', asyn
         const word = card.querySelector('.word') as Element;
         const lines = document.createRange();
         lines.selectNodeContents(word);
-        // A line begins a little above its letters.
+        // Letters begin below the top of their line box.
         const letters = lines.getBoundingClientRect().top + Number.parseFloat(getComputedStyle(word).fontSize) * 0.15;
         const isCut = box.right + box.width / 4 > card.getBoundingClientRect().right;
         return isCut || box.bottom + box.height / 4 > letters ? [word.textContent] : [];

@@ -1,4 +1,4 @@
-/** A table of Duet with one agent a side: they know both faces between them, and play as a test wishes. */
+/** A Duet table with one agent per side: together they know both faces, and play as a test asks. */
 import type { Action, Kind, Options, Side } from '@safehouse/rules/duet/types.ts';
 import type { View } from '@safehouse/rules/duet/view-types.ts';
 import type { Action as TableAction } from '@safehouse/rules/table/types.ts';
@@ -9,19 +9,19 @@ import type { GuestOptions, House } from '../kit/house.ts';
 
 export type PairOptions = {
   readonly play?: Options['play'];
-  /** A mission instead: the city of a campaign that is opened for it. */
+  /** Play a mission instead: opens a campaign for this city. */
   readonly city?: string;
   readonly language?: string;
 };
 
-/** What moves or sounds costs time, and these tests are not about it. */
+/** Motion takes time, and these tests do not need it. */
 const still = { reducedMotion: 'reduce' } as const;
 const quiet = { sound: 'off' } as const;
 
 export class Pair {
   readonly code: string;
   readonly path: string;
-  /** The secret of the map, for a mission. */
+  /** The campaign's secret, for a mission. */
   readonly campaign: string | undefined;
   readonly #house: House;
   readonly #agents: Record<Side, Agent>;
@@ -35,7 +35,7 @@ export class Pair {
     this.#agents = agents;
   }
 
-  /** Ada in the West is the host, Ben sits in the East; a game is under way. */
+  /** Ada in the West is the host, Ben is in the East; the game is started. */
   static async open(house: House, { play, city, language = 'en' }: PairOptions = {}): Promise<Pair> {
     const secret = newSecret();
     const opened = await openTable(house, { secret, name: 'Ada', language }, city);
@@ -53,7 +53,7 @@ export class Pair {
     return pair;
   }
 
-  /** Two more at a table that was opened otherwise, one a side; the game is still to begin. */
+  /** Two agents at an existing table, one per side; the game is not started yet. */
   static async joining(house: House, table: string, names: Record<Side, string>): Promise<Pair> {
     const at = (side: Side) => Agent.joining(house.url, table, names[side], { team: side, role: 'partner' });
     return new Pair(house, { table, code: '' }, { west: await at('west'), east: await at('east') });
@@ -72,7 +72,7 @@ export class Pair {
     return this.view().outcome !== undefined;
   }
 
-  /** What the other side may still touch and will find to be this, by the giver's face. */
+  /** Cards that the other side may still touch and that are this kind on the giver's face. */
   open(giver: Side, kind: Kind): number[] {
     const guesser = other(giver);
     return this.view(giver).cards.flatMap(({ face, found, markers }, i) =>
@@ -92,7 +92,7 @@ export class Pair {
     return this.play(guesser, { kind: 'touch', card });
   }
 
-  /** A clue, so many agents found on it, and a bystander met or the turn ended by choice. */
+  /** A clue, `finds` agents found on it, then a bystander or a stop. */
   async turn(giver: Side, finds: number, end: 'miss' | 'stop' = 'stop'): Promise<void> {
     const cards = this.open(giver, 'agent').slice(0, finds);
     await this.clue(giver, Math.max(1, finds));
@@ -102,31 +102,31 @@ export class Pair {
     else await this.touch(other(giver), this.open(giver, 'bystander')[0] as number);
   }
 
-  /** Whoever may gives clues for all that is left, until the game is won. */
+  /** Gives clues for everything that is left, until the game is won. */
   async win(): Promise<void> {
     while (!this.isOver) await this.turn(this.view().givers[0] as Side, 9);
   }
-  /** Turns that find nothing, as long as there are clues to give. */
+  /** Turns that find nothing, until no clue can be given. */
   async spend(): Promise<void> {
     while (!this.isOver && this.view().phase === 'clue') await this.turn(this.view().givers[0] as Side, 0, 'miss');
   }
 
-  /** A browser takes the seat over from its agent, who knows from then on only what they knew. */
+  /** A browser takes the seat over from its agent, whose view stays as it was. */
   async browser(side: Side, { remembers, ...options }: GuestOptions = {}): Promise<Page> {
     const agent = this.#agents[side];
     await agent.close();
     const secret = agent.secret as string;
     return this.#house.guest(this.path, { ...still, ...options, remembers: { ...quiet, secret, ...remembers } });
   }
-  /** The agent sits down again, after a browser has used the seat. */
+  /** The agent reconnects after a browser used the seat. */
   async back(side: Side): Promise<void> {
     this.#agents[side] = await Agent.at(this.#house.url, this.path.slice(3), this.#agents[side].secret);
   }
-  /** One more at a side, in a browser; the agents stay, and play on. */
+  /** One more browser on a side; the agents stay and play on. */
   mate(side: Side, name: string, options: GuestOptions = {}): Promise<Page> {
     return this.#guest({ kind: 'join', name, place: { team: side, role: 'partner' } }, options);
   }
-  /** Somebody who has joined, to watch. */
+  /** A browser that joins as a spectator. */
   watcher(name: string, options: GuestOptions = {}): Promise<Page> {
     return this.#guest({ kind: 'join', name }, options);
   }

@@ -1,4 +1,7 @@
-/** Duet in play: own face only, tokens on the table, every phase on a small phone, cards told apart without colours. */
+/**
+ * Duet in play: the own face only, tokens on the table, every phase on a small phone, cards that differ without
+ * colours.
+ */
 import { expect, test } from 'vitest';
 import { actButton, announcer, button, card, giveClue, now, touch } from '../codenames/desk.ts';
 import { difference, picturesOf } from '../kit/brightness.ts';
@@ -33,7 +36,7 @@ test('UX 10, D11, D17: a tap marks, a second control touches; a token with its a
   const place = pair
     .open('west', 'bystander')
     .find((each) => pair.view('east').cards[each]?.face === 'bystander') as number;
-  // Here things move, as they do for most people.
+  // With motion, as most people have it.
   const moving = { reducedMotion: 'no-preference' } as const;
   const west = await pair.browser('west', moving);
   const east = await pair.browser('east', { ...small, ...moving });
@@ -56,7 +59,7 @@ test('UX 10, D11, D17: a tap marks, a second control touches; a token with its a
   await card(west, place)
     .and(west.getByRole('button', { name: board.covered }))
     .waitFor();
-  // D15: it is West's clue again, and East cannot touch it any more.
+  // D15: it is West's clue again, and East can no longer touch the card.
   await giveClue(west, 'merely', 1);
   await now(east).getByText(t.duet.now.guess.first).waitFor();
   await card(east, place).click();
@@ -81,7 +84,7 @@ test('UX 9, 31: every phase on a small phone, to its giver and its guesser in tu
   }
 });
 
-/** What can lie on the table before West, in two rows; every card has the same word. */
+/** Everything that West can see on the table, in two rows; every card has the same word. */
 const rows: readonly Readonly<Record<string, object>>[] = [
   {
     agent: { face: 'agent' },
@@ -110,7 +113,7 @@ test('UX 29, 33: who sees no colours, no green or no red, or has colours of thei
   const page = await pair.browser('west', { viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
   const pretence = await Pretence.on(page);
   const cdp = await page.context().newCDPSession(page);
-  /** Those of one row: all cards have one word, so that it is not what tells them apart. */
+  /** Within a row all cards have the same word, so that the word makes no difference. */
   const compare = async (how: string) => {
     const pictures = await picturesOf(page, 10);
     for (const [number, row] of rows.entries()) {

@@ -1,4 +1,4 @@
-/** At a table of Duet, what a walk meets only sometimes: talk, a hidden key, other ends of the game. */
+/** Rare screens of Duet: chat, a hidden key, other endings. */
 import { button, card, now } from '../codenames/desk.ts';
 import type { Screen, Way } from '../codenames/screens.ts';
 import { Pair } from './pair.ts';

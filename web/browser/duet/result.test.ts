@@ -1,4 +1,4 @@
-/** The end of a game of Duet: what the result says for each ending, the whole key, what clues were for, and the TV. */
+/** The end of a game of Duet: the result of each ending, the whole key, what clues were for, and the TV. */
 import type { Kind, Options, Side } from '@safehouse/rules/duet/types.ts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -13,7 +13,7 @@ const house = openHouse();
 const small = { viewport: { width: 320, height: 568 } };
 
 const title = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 });
-/** Both faces of the open key, as a screen reader says them. */
+/** Both faces of the revealed key, as a screen reader reads them. */
 const keyOf = (page: Page) => page.getByRole('list', { name: t.duetResult.key.title }).getByRole('listitem');
 const facesOf = (word: string, key: Record<Side, Kind> | undefined) => {
   const { west = 'agent', east = 'agent' } = key ?? {};
@@ -23,7 +23,7 @@ const story = (page: Page) => page.getByRole('region', { name: t.play.result.sto
 
 test('D20, D23, D39: after a win the score, both faces and the story are there, and what a clue was for', async () => {
   const pair = await Pair.open(house);
-  // What each finds for the other: all of the one face, what is left of the other one.
+  // What each finds for the other: all of one face, then the rest of the other.
   const finds: Record<Side, number[]> = { west: pair.open('west', 'agent'), east: [] };
   finds.east = pair.open('east', 'agent').filter((card) => !finds.west.includes(card));
   const miss = pair.open('east', 'bystander').find((card) => !finds.west.includes(card)) as number;
@@ -58,7 +58,7 @@ test('D20, D23, D39: after a win the score, both faces and the story are there, 
   expect(said.filter((label) => label.includes(t.duetResult.key.found.east))).toHaveLength(9);
   expect(said[miss]).toContain(t.duetResult.key.marker.west);
 
-  // The East has given the clue; the West cannot say what it was for, and reads what the East says.
+  // East gave the clue; West cannot say what it was for, and reads what East says.
   const tell = (page: Page) => button(page, t.duetResult.tell.open);
   expect(await tell(pages.east).count()).toBe(2);
   await tell(pages.east).first().click();
@@ -114,7 +114,7 @@ test.each<[string, (pair: Pair) => Promise<void>, string, string, Options['play'
   await page.getByText(next).waitFor();
   const said = await keyOf(page).allTextContents();
   expect(said.filter((label) => label.includes(t.duetResult.key.last))).toHaveLength(1);
-  // Both faces of all cards, whoever looks and however it was lost.
+  // Both faces of all cards, for every viewer and every way to lose.
   expect(said).toEqual(pair.view().cards.map(({ word, key }) => expect.stringContaining(facesOf(word, key))));
 });
 
@@ -127,7 +127,7 @@ test('D22, D23: a win in sudden death costs a point; with 10 or 11 tokens there 
   const page = await late.browser('east', small);
   await title(page, t.duetResult.title.standard).waitFor();
   await page.getByText(t.duetResult.how.late).waitFor();
-  // One token taken, eight on cards, and one less for the hurry.
+  // One token taken, eight on cards, and minus one for sudden death.
   await page.getByRole('row', { name: t.duetResult.tally.late }).getByText('−1').waitFor();
   const total = page.getByRole('row', { name: t.duetResult.tally.total });
   expect((await total.textContent())?.replace(/\s+/g, '')).toBe(`${t.duetResult.tally.total}0`);
@@ -166,7 +166,7 @@ test('UX 28: Duet on the TV: neither face, big words, tokens, no scroll, the way
   const tv = await pair.tv();
   const wayIn = async () => {
     await tv.getByText(pair.code).waitFor();
-    // Round tokens can look like the corners of a code: a phone is moved a little until it reads one.
+    // Round tokens can look like a QR code's corners, so try several sizes.
     const read = (await decoded(tv, 0.5)) ?? (await decoded(tv, 0.4)) ?? (await decoded(tv, 0.25));
     expect(read).toBe(`${house.url}${pair.path}`);
     const size = () => tv.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.scrollHeight]);

@@ -1,4 +1,4 @@
-/** Every screen of Duet: its lobby and its rules, and all phases as each side, as somebody who watches, and on the TV. */
+/** Every screen of Duet: its lobby and rules, and all phases for each side, a spectator and the TV. */
 import { button, card, clues, now } from '../codenames/desk.ts';
 import type { Screen, Way } from '../codenames/screens.ts';
 import { Pair } from './pair.ts';
@@ -22,7 +22,7 @@ async function* before({ house, t, as }: Way): AsyncGenerator<Screen> {
   await house.clear();
 }
 
-/** The agents play; one more browser a side looks on with them. */
+/** The agents play; one more browser per side watches. */
 async function* turns({ house, t, as, cards = 'en' }: Way): AsyncGenerator<Screen> {
   await house.deal('a game of Duet');
   const pair = await Pair.open(house, { language: cards });
@@ -35,7 +35,7 @@ async function* turns({ house, t, as, cards = 'en' }: Way): AsyncGenerator<Scree
   yield { name: 'Duet, coming to a running game', page: arriving };
   yield { name: 'Duet, first clue, TV', page: tv, tv: true };
   yield { name: 'Duet, first clue, spectator', page: watcher };
-  // What it is for is noted, what is written is doubted: the fullest form there is.
+  // With a note and a doubtful word: the fullest form.
   for (const place of pair.open('west', 'agent').slice(0, 2)) await card(west, place).click();
   yield { name: 'Duet, first clue, noting', page: west };
   await field.fill('two words');
@@ -44,7 +44,7 @@ async function* turns({ house, t, as, cards = 'en' }: Way): AsyncGenerator<Scree
   yield { name: 'Duet, first clue, in doubt', page: west };
   await field.fill(clues[7]);
 
-  // D6: the East is faster.
+  // D6: East is faster.
   await pair.clue('east', 2);
   await button(west, t.play.judge.object).waitFor();
   yield { name: 'Duet, guess, with a clue kept', page: west };
@@ -95,7 +95,7 @@ async function* turns({ house, t, as, cards = 'en' }: Way): AsyncGenerator<Scree
 
 async function* mission({ house, t, as, cards = 'en' }: Way): AsyncGenerator<Screen> {
   await house.deal('missions');
-  // Two tokens on a card, both arrows on another; then it is won.
+  // Two tokens on one card, both arrows on another; then the game is won.
   const pair = await Pair.open(house, { language: cards, city: 'prague' });
   const tv = await pair.tv(as);
   await pair.turn('west', 2, 'miss');
@@ -104,7 +104,7 @@ async function* mission({ house, t, as, cards = 'en' }: Way): AsyncGenerator<Scr
   await now(west).waitFor();
   yield { name: 'mission, clue', page: west };
   await pair.win();
-  // The house writes it down when it next looks at what is due.
+  // The server records it at its next check.
   await house.skip(1);
   await west.getByRole('heading', { name: t.duetResult.title.mission }).waitFor();
   await west.getByText(t.duetResult.mission.written).first().waitFor();

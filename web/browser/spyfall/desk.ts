@@ -1,4 +1,4 @@
-/** Somebody at a table of Spyfall with a page of their own, who does what people do there, in their own language. */
+/** A player of Spyfall with a browser of their own, in their own language. */
 import type { Locator, Page } from 'playwright-core';
 import type { LanguageCode } from '../../src/texts/languages.ts';
 import { button, now } from '../codenames/desk.ts';
@@ -7,14 +7,14 @@ import type { GuestOptions } from '../kit/house.ts';
 import { t as english, type Texts, textsOf } from '../kit/texts.ts';
 import type { Ring } from './ring.ts';
 
-/** What a card says, as the page shows it. */
+/** A card as the page shows it. */
 export type Face = { readonly where: string; readonly who: string };
-/** A person at the table, with a browser or without. */
+/** A person at the table, with or without a browser. */
 export type Person = Pick<Player, 'id' | 'name'>;
 
 export class Player {
   readonly name: string;
-  /** The table knows them by it. */
+  /** Their id at the table. */
   readonly id: string;
   readonly secret: string;
   readonly t: Texts;
@@ -28,12 +28,12 @@ export class Player {
     this.page = of.page;
   }
 
-  /** Everybody at the table comes with a browser; `how` is asked by their place, the host's is 0. */
+  /** Everyone at the table gets a browser; `how` is called with their place, 0 for the host. */
   static async all(ring: Ring, how: (place: number) => GuestOptions = () => ({})): Promise<Player[]> {
     const agents = [...ring.agents];
     return Promise.all(agents.map((agent, place) => Player.for(ring, agent, how(place))));
   }
-  /** One of those at the table comes with a browser. */
+  /** One person at the table gets a browser. */
   static async for(ring: Ring, agent: Agent, options: GuestOptions = {}): Promise<Player> {
     const { id, name } = ring.person(agent);
     const language = options.remembers?.language as LanguageCode | undefined;
@@ -46,11 +46,11 @@ export class Player {
   get #cover(): Locator {
     return this.page.locator('[data-card-cover]');
   }
-  /** Turns the card up, reads it, and puts it down again. */
+  /** Turns the card up, reads it, and turns it down again. */
   async look(): Promise<Face> {
     const { card } = this.t.spyfall;
     const shown = this.page.locator('section', { has: this.#cover }).locator('dd');
-    // By keyboard: a finger that a busy machine lifts late would have held it, and hide it again.
+    // With the keyboard: a slow machine could turn a tap into a hold, which hides the card again.
     await button(this.page, card.look).press('Enter');
     await shown.first().waitFor();
     const [where = '', who = ''] = await shown.allInnerTexts();
@@ -62,7 +62,7 @@ export class Player {
     return who === this.t.spyfall.card.spy;
   }
 
-  /** Waits until this is what there is to do now. */
+  /** Waits for this now-line. */
   async isTold(sentence: string): Promise<void> {
     await now(this.page).getByText(sentence, { exact: true }).waitFor();
   }
@@ -75,7 +75,7 @@ export class Player {
   seat({ id }: Person): Locator {
     return this.page.locator(`[data-seat="${id}"]`);
   }
-  /** S9: whoever is asked is told so. */
+  /** S9: waits until the other player sees the question. */
   async ask(whom: Player): Promise<void> {
     await this.seat(whom).click();
     await whom.isTold(whom.t.spyfall.now.spoken.asked({ name: this.name }));
@@ -95,7 +95,7 @@ export class Player {
     await button(this.page, vote[hand]).click();
     await button(this.page, vote.sure[hand]).click();
   }
-  /** What this page shows of somebody's vote. */
+  /** A person's vote as this page shows it. */
   hand({ name }: Person): Locator {
     return this.page.locator('[data-hand]').filter({ hasText: name });
   }
@@ -114,7 +114,7 @@ export class Player {
   openBallot(): Promise<void> {
     return button(this.page, this.t.spyfall.dock.open).click();
   }
-  /** S17: waits for the turn. */
+  /** S17: waits for the player's turn. */
   async suspects(suspect: Person): Promise<void> {
     const { now, sheets } = this.t.spyfall;
     await this.isTold(now.ballot.me);
@@ -124,7 +124,7 @@ export class Player {
   goOn(): Promise<void> {
     return button(this.page, this.t.spyfall.verdict.next.go).click();
   }
-  /** What stands on the clock. */
+  /** The text of the clock. */
   async clock(): Promise<string> {
     const text = await this.page.getByRole('button', { name: this.t.play.clock.limit }).innerText();
     return /\d+:\d\d/.exec(text)?.[0] ?? text;
@@ -135,7 +135,7 @@ export class Player {
   }
 }
 
-/** Everybody looks at their card: who is the spy, and where the others are. */
+/** Everyone looks at their card; returns the spy and all cards. */
 export async function lookedAt(players: readonly Player[]): Promise<{ spy: Player; faces: ReadonlyMap<Player, Face> }> {
   const faces = new Map(await Promise.all(players.map(async (each) => [each, await each.look()] as const)));
   const spy = players.find((each) => each.isSpy(faces.get(each) as Face));
@@ -143,7 +143,7 @@ export async function lookedAt(players: readonly Player[]): Promise<{ spy: Playe
   return { spy, faces };
 }
 
-/** Who starts the clock. */
+/** The player who starts the clock. */
 export async function dealerAmong(players: readonly Player[]): Promise<Player> {
   for (const each of players) {
     if ((await now(each.page).innerText()) === each.t.spyfall.now.briefing.dealer) return each;

@@ -1,4 +1,7 @@
-/** How rounds and games of Spyfall end, screen by screen: accusations, the spy's guess, the last vote, the result. */
+/**
+ * The endings of rounds and games of Spyfall, screen by screen: accusations, the spy's guess, the last vote, the
+ * result.
+ */
 import { button, now } from '../codenames/desk.ts';
 import type { Screen, Way } from '../codenames/screens.ts';
 import { type Cast, nameIn, type Seated } from './screens.ts';
@@ -51,7 +54,7 @@ export async function* voteScreens({ house, t }: Way, table: Seated, cast: Cast)
   await house.clear();
 }
 
-/** S17 at a table whose minute runs out. */
+/** S17 at a table whose time runs out. */
 export async function* lateScreens({ house, t }: Way, table: Seated, cast: Cast): AsyncGenerator<Screen> {
   const { ring } = table;
   const { dealer, spy, player, watcher, tv } = cast;
@@ -75,7 +78,7 @@ export async function* lateScreens({ house, t }: Way, table: Seated, cast: Cast)
   yield { name: 'Spyfall, ballot, watching', page: watcher };
   yield { name: 'Spyfall, ballot, TV', page: tv, tv: true };
 
-  // All name the spy, who names somebody else.
+  // Everyone names the spy, who names another player.
   const inBrowser = new Map([
     [table.spy.you, spy],
     [table.player.you, player],

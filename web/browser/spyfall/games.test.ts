@@ -1,4 +1,7 @@
-/** Whole games of Spyfall: eight who talk and come and go (S22), three of them in browsers; and three browsers that write. */
+/**
+ * Whole games of Spyfall: eight people who talk, leave and return (S22), three of them in browsers; and three browsers
+ * with written questions.
+ */
 import { expect, test } from 'vitest';
 import { button } from '../codenames/desk.ts';
 import type { Agent } from '../kit/agent.ts';
@@ -13,7 +16,7 @@ const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 const speaking = (language: string, options: GuestOptions): GuestOptions => ({ ...options, remembers: { language } });
 
 test('S11, S22: eight at a table: votes that wait for two who drop out, one who comes back, a spy who does not', async () => {
-  // Neither a spy nor a dealer in any round is one of the first three, who have browsers.
+  // The first three, who have browsers, are never the spy or the dealer.
   await house.deal('eight 13');
   const ring = await Ring.open(house, { names: eight, rounds: 3, patience: 30 });
   const spy = ring.person(ring.spy);
@@ -30,7 +33,7 @@ test('S11, S22: eight at a table: votes that wait for two who drop out, one who 
   const sleeper = await Player.for(ring, cleo, phone);
   const here = [accuser, reader];
 
-  // An accusation, and two who cannot be reached for it: one without a network, one whose battery is empty.
+  // An accusation, and two who cannot vote: one is offline, one has closed the browser.
   await accuser.accuse(suspect);
   for (const agent of ring.agents.filter((each) => each !== leaves && each !== accused)) {
     await ring.play(agent, { kind: 'vote', guilty: true });
@@ -47,7 +50,7 @@ test('S11, S22: eight at a table: votes that wait for two who drop out, one who 
   await accuser.isTold(accuser.t.spyfall.now.accusation.accuser({ suspect: suspect.name }));
   expect(await accuser.hand(leaver).innerText()).toContain(accuser.t.spyfall.sheets.vote.hand.awaited);
   await house.skip(20);
-  // It is not carried, and goes on where it was.
+  // It fails, and the round continues.
   await reader.isTold(reader.t.spyfall.now.spoken.asked({ name: dealer.name }));
   for (const each of here) {
     const { hearing } = each.t.spyfall.sheets;
@@ -56,7 +59,7 @@ test('S11, S22: eight at a table: votes that wait for two who drop out, one who 
     for (const missed of [sleeper, leaver]) await each.seat(missed).getByText(each.t.spyfall.ring.gone).waitFor();
   }
 
-  // The one without a network has it back, plays on, and finds the spy.
+  // The player who was offline is back, plays on, and finds the spy.
   await sleeper.page.context().setOffline(false);
   await sleeper.isTold(sleeper.t.spyfall.now.spoken.listen({ by: dealer.name, to: reader.name }));
   for (const each of here) {
@@ -77,7 +80,7 @@ test('S11, S22: eight at a table: votes that wait for two who drop out, one who 
     await each.page.getByText(verdict.next.out({ names: leaver.name })).waitFor();
   }
 
-  // The next round is seven people's. Its spy knows where they are.
+  // The next round has seven players. Its spy knows the location.
   await sleeper.goOn();
   await accuser.isTold(accuser.t.spyfall.now.briefing.wait({ name: spy.name }));
   for (const each of back) expect(await each.page.locator('[data-seat]').count()).toBe(7);
@@ -88,7 +91,7 @@ test('S11, S22: eight at a table: votes that wait for two who drop out, one who 
   await ring.round('location-named', 'stay');
   for (const each of back) await each.reads(each.t.spyfall.verdict.title['location-named']);
 
-  // The last one's spy is gone for good: nobody gets anything for it.
+  // The last round's spy is gone for good: it is void.
   await accuser.goOn();
   await sleeper.isTold(sleeper.t.spyfall.now.briefing.wait({ name: knower.name }));
   await ring.host.until(() => ring.phase === 'briefing');
@@ -103,7 +106,7 @@ test('S11, S22: eight at a table: votes that wait for two who drop out, one who 
     await page.locator('[data-round]').nth(2).getByText(t.spyfall.verdict.how.void).waitFor();
   }
 
-  // Whoever was away all the time finds out how it ended.
+  // The player who was away finds out how it ended.
   const late = await house.guest(ring.path, { ...phone, remembers: { secret: leaves.secret as string } });
   await late.getByRole('heading', { name: accuser.t.spyfallResult.title.won({ name: knower.name }) }).waitFor();
 });
@@ -119,7 +122,7 @@ test('S9, S10, S17: three who write, each in a language of their own, until the 
   const { spy, faces } = await lookedAt(players);
   const innocents = players.filter((each) => each !== spy);
   expect(faces.get(spy)).toEqual({ where: spy.t.spyfall.card.nowhere, who: spy.t.spyfall.card.spy });
-  // The cards speak the language of the table, whatever the page speaks.
+  // The cards are in the table's language, whatever the page's.
   const response = await fetch(`${house.url}/api/locations/it`);
   const { locations } = (await response.json()) as { locations: { name: string }[] };
   const places = locations.map(({ name }) => name);
@@ -138,13 +141,13 @@ test('S9, S10, S17: three who write, each in a language of their own, until the 
     await page.getByText('Quello che vuoi tu, è così.').and(page.locator(':visible')).first().waitFor();
   }
 
-  // Two accuse each other, and the third believes neither.
+  // Two accuse each other, and the third votes against both.
   await third.accuse(second);
   await dealer.vote('no');
   await third.isTold(third.t.spyfall.now.written.askBut({ name: second.name }));
   await house.skip(60);
   for (const each of players) await each.reads(each.t.spyfall.sheets.suspicions.title);
-  // Suspicions are written, too; and nobody writes while the vote lasts (S14).
+  // Suspicions are written, too; during a vote nobody can write (S14).
   const { chat } = host.t.table;
   const talk = host.page.getByRole('textbox', { name: chat.label });
   await talk.fill('It is one of you.');
@@ -165,7 +168,7 @@ test('S9, S10, S17: three who write, each in a language of their own, until the 
 
 type Two = [Agent, Agent];
 
-/** What an agent's card says, as a page would show it. */
+/** An agent's card, as a page would show it. */
 function faceOf(ring: Ring, agent: Agent): Face {
   const { you, locations } = ring.view(agent);
   if (!you?.card || 'spy' in you.card) throw new Error('no card with a role');

@@ -1,4 +1,4 @@
-/** UX 30 in Spyfall: a whole game by keyboard alone, and everything that happens told exactly once, to everybody. */
+/** UX 30 in Spyfall: a whole game with the keyboard only, and every event announced exactly once, to everyone. */
 import { expect, test } from 'vitest';
 import { openHouse } from '../kit/house.ts';
 import { ANNOUNCED, announced, pressOn, tabTo } from '../kit/keys.ts';
@@ -25,7 +25,7 @@ test('UX 30: a game by keyboard alone: cards, questions, an accusation and its v
   await askByKeys(dealer, asked);
   told.push(said.asked({ name: dealer.name, whom: asked.name }));
   await asked.isTold(now.spoken.asked({ name: dealer.name }));
-  // Who asked cannot be asked back; by keyboard one gets there all the same, and is told why.
+  // The asker cannot be asked back; the keyboard still reaches them, and the reason is shown.
   await askByKeys(asked, dealer);
   await asked.page.locator('.dock').getByText(t.refusals['just-asked-you']).waitFor();
   await press(asked, 't', 'Enter');
@@ -95,12 +95,12 @@ test('UX 30: a game by keyboard alone: cards, questions, an accusation and its v
   }
   const escaped = verdict.how['spy-escaped']({ spy: third.spy.name });
   told.push(said.over({ how: escaped, location: third.where, spy: third.spy.name }), points([[third.spy, 2]]));
-  // Four points for the second round are more than anybody else can have.
+  // Four points in the second round cannot be beaten.
   told.push(said.ending.won({ names: second.spy.name }));
   for (const each of players) await each.reads(t.spyfallResult.title.won({ name: second.spy.name }));
 
   for (const each of players) {
-    // One player was also told why a key did nothing; that is theirs alone. A clock that is moved on may come by its marks.
+    // One player also hears why a key did nothing. A clock that is advanced may pass its marks.
     const own = each === asked ? [t.refusals['just-asked-you']] : [];
     const marks = [t.play.clock.soon, t.play.clock.last];
     const heard = async () => (await announced(each.page)).filter((text) => !marks.includes(text));
@@ -124,7 +124,7 @@ async function press({ page }: Player, ...keys: readonly string[]): Promise<void
   for (const key of keys) await page.keyboard.press(key);
 }
 
-/** Enter turns the card up, and down again. */
+/** Enter turns the card up and down. */
 async function lookByKeys(players: readonly Player[]): Promise<{ spy: Player; where: string }> {
   const faces = new Map<Player, Face>();
   for (const each of players) {
@@ -154,7 +154,7 @@ async function askByKeys({ page }: Player, whom: Player): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** Tab to the slips, Space takes the first, arrows walk on. */
+/** Tab to the slips, Space takes the first, arrows move on. */
 async function chooseByKeys({ page }: Player, name: string): Promise<void> {
   const slips = page.getByRole('radio');
   await slips.first().waitFor();

@@ -1,11 +1,11 @@
-/** The lobby of Spyfall, and a table that writes, screen by screen. */
+/** The lobby of Spyfall, and a table with written questions, screen by screen. */
 
 import { button, now } from '../codenames/desk.ts';
 import type { Screen, Way } from '../codenames/screens.ts';
 import type { Agent } from '../kit/agent.ts';
 import { Ring } from './ring.ts';
 
-/** A location that somebody thought up. */
+/** An own location. */
 export const own = [{ name: 'Ada’s', roles: ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((letter) => letter.repeat(3)) }];
 
 export async function* spyfallLobby({ house, t, as, cards = 'en' }: Way): AsyncGenerator<Screen> {

@@ -1,4 +1,4 @@
-/** The lobby of Spyfall: opening, the round table, switching games, what is agreed on, one phone, and how it looks. */
+/** The lobby of Spyfall: opening, the round table, switching games, options, one phone, and layout. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { button, now } from '../codenames/desk.ts';
@@ -88,7 +88,7 @@ test('switching the game back and forth keeps the people, the language, and what
   expect(await language.getByRole('option', { selected: true }).textContent()).toBe('Română');
   expect(await host.getByRole('checkbox').count()).toBe(0);
   await choice(host, texts.rounds).selectOption('7');
-  // In the same breath: what is still on its way is not lost.
+  // Immediately: changes in flight are not lost.
   await game(host, 'codenames').check();
   await red.getByText('Ada').waitFor();
   await blue.getByText('Bo', { exact: true }).waitFor();
@@ -141,7 +141,7 @@ test('where one phone is for everybody, others are told so and offered no seat; 
   const guest = await ring.browser(ring.agents[1] as Agent);
   const host = await ring.browser(ring.host);
   await host.getByRole('radio', { name: texts.deviceNotes.shared }).check();
-  // A host who plays, too, has another name as long as the phone goes round.
+  // A host who plays, too, has another name while the phone is shared.
   const told = ['Ada', '📱 Ada'].map((host) => t.lobby.now.onePhone({ host }));
   await until(async () => told.includes((await now(guest).textContent()) ?? ''));
   await round(guest).getByText(texts.seats.onePhone).waitFor();

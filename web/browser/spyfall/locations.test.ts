@@ -1,4 +1,4 @@
-/** Locations of Spyfall in the lobby: switched one by one, and the table's own, which are checked as they are typed. */
+/** Spyfall's locations in the lobby: switched one by one, and the table's own, which are validated while typing. */
 import { defaults } from '@safehouse/rules/spyfall/options.ts';
 import { expect, test } from 'vitest';
 import { button } from '../codenames/desk.ts';
@@ -17,7 +17,7 @@ test('locations are switched off one by one; too few start no game; a guest only
   const host = await ring.browser(ring.host);
   await locations(host);
   await count(host, 30).waitFor();
-  // As fast as fingers are: no tap may undo another one.
+  // As fast as a person can tap: no tap may undo another.
   for (const name of ['The airport', 'The bakery', 'The beach']) await toggle(host, name).click();
   await count(host, 27).waitFor();
   await locations(guest, 'look');
@@ -82,7 +82,7 @@ test('a location of one’s own is checked while it is typed, and nothing typed 
   expect(await role(2).evaluate((each) => each === document.activeElement)).toBe(true);
   expect([await role(1).inputValue(), await role(2).inputValue()]).toEqual(['the cook', 'THE COOK']);
 
-  // Closed by a slip, taken over by another device that changes the setup: what was typed is still there.
+  // The dialog is closed by mistake, then another device takes over and changes the setup: the draft is still there.
   await host.keyboard.press('Escape');
   await button(host, texts.own.add).click();
   expect(await role(2).inputValue()).toBe('THE COOK');

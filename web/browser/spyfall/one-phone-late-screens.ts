@@ -1,4 +1,4 @@
-/** The last vote and the result of Spyfall on one phone, at a table whose minute runs out. */
+/** The last vote and the result of Spyfall on one phone, at a table whose time runs out. */
 
 import { button, now } from '../codenames/desk.ts';
 import type { Screen, Way } from '../codenames/screens.ts';
@@ -6,7 +6,7 @@ import type { Agent } from '../kit/agent.ts';
 import { four } from './one-phone-screens.ts';
 import { Ring } from './ring.ts';
 
-/** S17 on the phone, once its minute is over. */
+/** S17 on the phone, after its time is up. */
 export async function* passingLate(way: Way): AsyncGenerator<Screen> {
   const { house, t, as } = way;
   await house.deal('a phone that is late');
@@ -39,7 +39,7 @@ export async function* passingLate(way: Way): AsyncGenerator<Screen> {
   await house.clear();
 }
 
-/** A table with one phone, whose minute has begun. Until the phone is taken up, agents hold its players. */
+/** A table on one phone whose clock runs. Agents hold its players until the phone takes over. */
 async function waitingPhone({ house, cards = 'en' }: Way): Promise<Ring> {
   const names = ['Hanna', ...four];
   const ring = await Ring.open(house, { language: cards, names, lobby: true, device: 'shared', minutes: 1, rounds: 1 });

@@ -1,4 +1,4 @@
-/** Spyfall on one phone: the names of those who share it, put down in the lobby, and the widest in every phase. */
+/** Spyfall on one phone: the players' names, entered in the lobby, and the widest names in every phase. */
 import { expect, test } from 'vitest';
 import { button, now } from '../codenames/desk.ts';
 import { openHouse, until } from '../kit/house.ts';
@@ -13,7 +13,7 @@ const { onePhone, spyfall } = t;
 test('names are put down in seat order, renamed, moved, taken out and brought back; two of one name are told apart', async () => {
   const phone = await Phone.open(house);
   const { page } = phone;
-  // Most hosts play, too: their name is there to begin with.
+  // Most hosts play, too: the field starts with their name.
   expect(await page.getByRole('textbox', { name: onePhone.lobby.name, exact: true }).inputValue()).toBe('Hanna');
   phone.allowed = [...four, 'Anna (2)', 'Bea'];
   await phone.add(...four);
@@ -22,7 +22,7 @@ test('names are put down in seat order, renamed, moved, taken out and brought ba
   await until(async () => (await phone.names()).join() === 'Anna,Cleo,Ben,Dov');
   await button(page, onePhone.lobby.down({ name: 'Anna' })).click();
   await until(async () => (await phone.names()).join() === 'Cleo,Anna,Ben,Dov');
-  // The focus goes with the name: the same key moves it on.
+  // The focus moves with the name: the same key moves it on.
   await page.locator(`:focus[aria-label="${onePhone.lobby.down({ name: 'Anna' })}"]`).waitFor();
   await page.keyboard.press('Enter');
   await until(async () => (await phone.names()).join() === 'Cleo,Ben,Anna,Dov');
@@ -112,7 +112,7 @@ test('eight names of the widest letters fit on the narrowest screen, in every ph
   await button(page, spyfall.dock.open).click();
   for (const _ of names.slice(1)) {
     const voter = page.locator('[data-now]');
-    // The vote is open before anybody reads whose voice it is.
+    // Wait for the vote to open before reading whose turn it is.
     await page.getByRole('radio').first().waitFor();
     const said = await voter.innerText();
     await page.getByRole('radio').first().check();

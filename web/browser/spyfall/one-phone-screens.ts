@@ -1,4 +1,4 @@
-/** Spyfall on one phone, screen by screen; and what others see of it. Secrets are tried elsewhere. */
+/** Spyfall on one phone, screen by screen, and what spectators see of it. Other tests cover its secrets. */
 import { button, now } from '../codenames/desk.ts';
 import type { Screen, Way } from '../codenames/screens.ts';
 import { Phone } from './phone.ts';
@@ -127,7 +127,7 @@ async function* votes({ t }: Way, phone: Phone): AsyncGenerator<Screen> {
   yield { name: 'one phone, goes home', page };
 }
 
-/** Something is done for this player. */
+/** Acts for this player. */
 function act(phone: Phone, name: string, deed: () => Promise<unknown>): Promise<void> {
   return phone.for([name], deed);
 }
@@ -137,7 +137,7 @@ async function dealerOf(phone: Phone): Promise<string> {
   return (await phone.held()).find((held) => held.id === id)?.name as string;
 }
 
-/** By what was brought when they looked. */
+/** From the cards that were fetched when they looked. */
 async function spyOf(phone: Phone, t: Way['t']): Promise<string> {
   for (const name of four) if ((await phone.faceOf(name)).who === t.spyfall.card.spy) return name;
   throw new Error('nobody is the spy');

@@ -1,4 +1,4 @@
-/** Spyfall on one phone that others look at, too, and that loses its tab, its server or its storage. */
+/** Spyfall on one phone with spectators, and when the phone loses its tab, its server or its storage. */
 import { expect, test } from 'vitest';
 import { button, now } from '../codenames/desk.ts';
 import { openHouse, until } from '../kit/house.ts';
@@ -20,14 +20,14 @@ test('a second tab takes the phone over; others watch and are told; a killed ser
   await phone.for([dealer], () => button(page, spyfall.dock.start).click());
   await now(page).waitFor();
 
-  // Somebody opens the link on another device.
+  // Another device opens the link.
   const stranger = await house.guest(phone.path, small);
   await button(stranger, t.lobby.join.watch).click();
   await stranger.getByText(onePhone.watch.note).waitFor();
   expect(await stranger.locator('button.index-card, [data-face]').count()).toBe(0);
   expect(await sideways(stranger)).toEqual([]);
 
-  // The server is killed in the middle of a vote, and somebody counts meanwhile.
+  // The server is killed in the middle of a vote, and the votes are counted meanwhile.
   const [by, suspect, ...voters] = four as [string, string, ...string[]];
   await phone.accuse(by, suspect);
   for (const name of voters) {
@@ -47,7 +47,7 @@ test('a second tab takes the phone over; others watch and are told; a killed ser
   await phone.keeps([...faces.values()]);
   phone.allowed = [];
 
-  // Another tab of the same phone.
+  // Another tab on the same phone.
   const tab = await page.context().newPage();
   await tab.goto(phone.path);
   await now(tab).waitFor();
@@ -56,7 +56,7 @@ test('a second tab takes the phone over; others watch and are told; a killed ser
   await button(page, t.farewell.useHere).click();
   await button(page, onePhone.tools.again).waitFor();
 
-  // A phone that has lost its storage is one that watches.
+  // A phone that has lost its storage only watches.
   await page.evaluate(() => localStorage.setItem('safehouse.passing', '[]'));
   await page.reload();
   await page.getByText(onePhone.watch.lost).waitFor();

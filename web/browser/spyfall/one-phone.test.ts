@@ -1,4 +1,4 @@
-/** Spyfall on one phone: cards from hand to hand, and a whole game that leaves no trace of them. */
+/** Spyfall on one phone: cards are passed around, and a whole game leaves no trace of them. */
 import { expect, test } from 'vitest';
 import { button, now } from '../codenames/desk.ts';
 import { Finger } from '../kit/finger.ts';
@@ -20,7 +20,7 @@ test('a whole game of two rounds: cards leave no trace, and a reload goes on whe
   phone.allowed = [];
   const history = await page.evaluate(() => window.history.length);
 
-  // The first card, by a finger that holds it.
+  // The first card, with a finger that holds it.
   await phone.is('Anna');
   phone.allowed = ['Anna'];
   const finger = await Finger.on(page);
@@ -32,7 +32,7 @@ test('a whole game of two rounds: cards leave no trace, and a reload goes on whe
   await finger.up(400);
   await phone.face.waitFor({ state: 'detached' });
   await phone.keeps([anna]);
-  // Once more by keyboard: the focus is at the top of each screen, and a key held down goes no further.
+  // Again with the keyboard: the focus is at the top of each screen, and a held key goes no further.
   await button(page, onePhone.pass.notMe).focus();
   await page.keyboard.press('Enter');
   await button(page, onePhone.pass.iAm({ name: 'Anna' })).focus();
@@ -42,19 +42,19 @@ test('a whole game of two rounds: cards leave no trace, and a reload goes on whe
   while (!(await phone.card.evaluate((card) => card === document.activeElement))) await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await phone.face.waitFor();
-  // It hides when something else on the page is looked at.
+  // It hides when anything else on the page gets the focus.
   await page.keyboard.press('Tab');
   await phone.face.waitFor({ state: 'detached' });
-  // And when the page is out of sight. A tap is enough to turn it up.
+  // And when the page is hidden. A tap turns it up.
   await finger.tap(phone.card);
   await phone.face.waitFor();
-  // Who searches finds it while it is up, so that finding nothing means something.
+  // Checks the check: the search finds the card while it is up.
   await expect(phone.keeps([anna])).rejects.toThrow();
   await page.evaluate(() => dispatchEvent(new Event('blur')));
   await phone.keeps([anna]);
   await phone.passOn();
 
-  // In the middle of the next card: after a reload it is Ben's turn still, and nothing is up.
+  // A reload during the next card: it is still Ben's turn, and no card is up.
   await phone.is('Ben');
   const ben = await phone.look('Ben');
   phone.allowed = [];
@@ -65,13 +65,13 @@ test('a whole game of two rounds: cards leave no trace, and a reload goes on whe
   await page.goForward();
   await now(page).getByText('Ben', { exact: true }).waitFor();
   await phone.keeps([anna, ben]);
-  // A slip: back to whoever had it before, and on again.
+  // A mistake: back to the previous player, and on again.
   await button(page, onePhone.pass.back({ name: 'Anna' })).click();
   const faces = await phone.round(four);
   expect(faces.get('Anna')).toEqual(anna);
   expect(faces.get('Ben')).toEqual(ben);
   expect(await page.evaluate(() => window.history.length)).toBe(history);
-  // One spy, and one location for the rest.
+  // One spy, and one location for the others.
   const spy = four.find((name) => faces.get(name)?.who === spyfall.card.spy) as string;
   const others = four.filter((name) => name !== spy);
   expect(new Set(others.map((name) => faces.get(name)?.where)).size).toBe(1);
@@ -82,7 +82,7 @@ test('a whole game of two rounds: cards leave no trace, and a reload goes on whe
   await now(page)
     .getByText(onePhone.ask.first({ name: dealer }))
     .waitFor();
-  // Who asks whom is one tap; a wrong one is put right.
+  // One tap records who asks whom; a wrong tap can be corrected.
   const [first, second, third] = four.filter((name) => name !== dealer) as [string, string, string];
   await phone.for([dealer], async () => {
     await phone.person(second).getByRole('button').click();
@@ -104,11 +104,11 @@ test('a whole game of two rounds: cards leave no trace, and a reload goes on whe
   expect(await violations(page), 'asking').toEqual([]);
   await phone.keeps([...faces.values()]);
 
-  // S4, without anybody's marks on it.
+  // S4, without anyone's crossed out locations.
   await button(page, onePhone.tools.locations).click();
   expect(await page.getByRole('dialog').locator('li').count()).toBe(30);
   await page.keyboard.press('Escape');
-  // Somebody looks again: it has to be them.
+  // A player looks again, after confirming who they are.
   await button(page, onePhone.tools.again).click();
   await page.getByRole('dialog').getByRole('button', { name: first, exact: true }).click();
   await phone.is(first);
@@ -117,20 +117,20 @@ test('a whole game of two rounds: cards leave no trace, and a reload goes on whe
   await phone.keeps([...faces.values()]);
   phone.allowed = [];
 
-  // The spy is accused by one of the others, and everybody is for it.
+  // One of the others accuses the spy, and everyone votes for it.
   const accuser = others[0] as string;
   await phone.accuse(accuser, spy);
   expect(await violations(page), 'hands').toEqual([]);
   const [voter, last] = others.slice(1) as [string, string];
   await phone.person(voter).getByRole('button', { name: spyfall.sheets.vote.no }).click();
   await phone.person(voter).getByRole('button', { name: spyfall.sheets.vote.yes }).click();
-  // A reload in the vote: the hand that is up stays up.
+  // A reload during the vote: recorded hands stay.
   await page.reload();
   await phone.person(voter).getByRole('button', { name: spyfall.sheets.vote.yes, pressed: true }).waitFor();
   await page.getByText(onePhone.vote.missing({ n: 1 })).waitFor();
   await phone.person(last).getByRole('button', { name: spyfall.sheets.vote.yes }).click();
   await phone.keeps([...faces.values()]);
-  // Whatever was brought for one player said nothing of another's card.
+  // What was fetched for one player contains nothing of another's card.
   for (const { texts, secret } of phone.errands) {
     const name = await phone.nameOf(secret);
     for (const other of others.filter((each) => each !== name)) {
@@ -143,7 +143,7 @@ test('a whole game of two rounds: cards leave no trace, and a reload goes on whe
     await page.getByRole('heading', { name: spyfall.verdict.title['spy-accused'] }).waitFor();
   });
 
-  // The second round: other cards, the spy deals, and the clock runs out.
+  // The second round: other cards, the spy deals, and time runs out.
   await phone.for(four, () => button(page, spyfall.verdict.next.go).click());
   await page.getByText(onePhone.pass.to).waitFor();
   const again = await phone.round(four);
@@ -160,7 +160,7 @@ test('a whole game of two rounds: cards leave no trace, and a reload goes on whe
     .getByText(onePhone.talk({ name: spy }))
     .waitFor();
   await phone.for([spy], () => button(page, spyfall.dock.open).click());
-  // In seat order, the dealer first; all but the spy name the spy.
+  // In seat order, the dealer first; everyone but the spy names the spy.
   const order = [...four.slice(four.indexOf(spy)), ...four.slice(0, four.indexOf(spy))];
   for (const voter of order) {
     await now(page)
@@ -172,7 +172,7 @@ test('a whole game of two rounds: cards leave no trace, and a reload goes on whe
     if (voter === order[1]) expect(await violations(page), 'ballot').toEqual([]);
     await phone.for([voter], () => button(page, spyfall.sheets.ballot.yes({ name: suspect })).click());
   }
-  // The ordinary result, with a rematch by the phone's owner.
+  // The usual result, with a rematch by the phone's owner.
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   await until(async () => (await button(page, t.play.result.again).count()) === 1);
   expect(phone.view.verdicts.at(-1)?.result).toBe('spy-convicted');
@@ -180,7 +180,7 @@ test('a whole game of two rounds: cards leave no trace, and a reload goes on whe
   await page.getByText(onePhone.pass.to).waitFor();
   await phone.round(four);
 
-  // Frames: the phone's own connection has never brought a card, the others each brought one player's.
+  // The phone's own connection never received a card; each other connection received one player's.
   expect(phone.intruders).toEqual([]);
   const own = phone.lines.filter(({ secret }) => secret === phone.secret);
   expect(own.length).toBeGreaterThan(2);
@@ -220,7 +220,7 @@ test('the spy stops and names a location; whoever is not the spy is told kindly'
   await phone.for([spy], () => button(page, spyfall.sheets.naming.yes({ location: right })).click());
   await page.getByRole('heading', { name: spyfall.verdict.title['location-named'] }).waitFor();
 
-  // Who has to go home gives the seat up, after being asked once more.
+  // A player who has to leave gives up the seat, after a confirmation.
   await button(page, onePhone.people.title).click();
   await button(page, onePhone.people.homeOf({ name: other })).click();
   await phone.for([other], () => button(page, onePhone.people.yes({ name: other })).click());

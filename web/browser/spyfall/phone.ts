@@ -1,4 +1,4 @@
-/** One phone for everybody, as people use it; and all that ever comes to it, connection by connection. */
+/** One phone for everyone, as people use it; and everything it receives, per connection. */
 import type { FromClient } from '@safehouse/protocol/messages.ts';
 import { defaults, type Options } from '@safehouse/rules/spyfall/options.ts';
 import type { View as GameView } from '@safehouse/rules/spyfall/view-types.ts';
@@ -14,7 +14,7 @@ import { type Texts, textsOf } from '../kit/texts.ts';
 
 type Card = NonNullable<NonNullable<GameView['you']>['card']>;
 type Held = { readonly secret: string; readonly name: string; readonly id?: string };
-/** One connection: whose it is, and what it has brought. */
+/** One connection: whose it is, and what it received. */
 class Line extends Reading {
   secret = '';
   open = true;
@@ -27,7 +27,7 @@ class Line extends Reading {
   }
 }
 
-/** Colours that are on their way to another are nobody's to judge: nothing moves. */
+/** No motion, as colours in transition cannot be checked. */
 export const small = {
   viewport: { width: 360, height: 640 },
   hasTouch: true,
@@ -35,19 +35,19 @@ export const small = {
   reducedMotion: 'reduce',
 } as const;
 
-/** The two things a card says, as the page would show them. */
+/** A card's two texts, as the page shows them. */
 export type Face = { readonly where: string; readonly who: string };
 
 export class Phone {
   readonly page: Page;
   readonly path: string;
   readonly secret: string;
-  /** In the language of the phone. */
+  /** In the phone's language. */
   readonly t: Texts;
   readonly lines: Line[] = [];
-  /** Who may be connected at this moment: whoever looks at their card, or has something done for them. */
+  /** Who may be connected now: the player who looks at their card, or for whom the phone acts. */
   allowed: readonly string[] = [];
-  /** Who was connected when they were not to be. */
+  /** Who was connected without being allowed. */
   readonly intruders: string[] = [];
 
   private constructor({ page, path, secret, t }: Pick<Phone, 'page' | 'path' | 'secret' | 't'>) {
@@ -57,7 +57,7 @@ export class Phone {
     this.t = t;
   }
 
-  /** The host's phone in the lobby of a table that is set up for it; `names` are those who share it already. */
+  /** The host's phone in the lobby of a table set up for it; `names` are players added already. */
   static async open(
     house: House,
     agreed: Partial<Options> = {},
@@ -93,7 +93,7 @@ export class Phone {
     return phone;
   }
 
-  /** Everything that goes over this page's connections. */
+  /** Records everything on this page's connections. */
   listen(page: Page): void {
     page.on('websocket', (socket) => {
       const line = new Line();
@@ -101,7 +101,7 @@ export class Phone {
       socket.on('framesent', ({ payload }) => {
         const message = JSON.parse(String(payload)) as FromClient;
         if (message.type !== 'hello') return;
-        // After a lost connection the page still has its view, and may not be sent it again.
+        // After a lost connection the page still has its view, and may not receive it again.
         const before = this.lines.findLast(({ secret }) => secret === message.secret)?.view;
         if (message.version !== undefined && before) line.view = before;
         void this.#greeted(line, message.secret ?? '');
@@ -121,18 +121,18 @@ export class Phone {
     return (await this.held()).find((held) => held.secret === secret)?.name ?? '?';
   }
 
-  /** What those who only watch know: the phone's own connection. */
+  /** The spectator's view, from the phone's own connection. */
   get view(): GameView {
     const view = this.lines.findLast(({ secret }) => secret === this.secret)?.view?.round?.view;
     if (view?.game !== 'spyfall') throw new Error('no Spyfall on the table');
     return view;
   }
-  /** Connections that are not the phone's own. */
+  /** Connections other than the phone's own. */
   get errands(): readonly Line[] {
     return this.lines.filter(({ secret }) => secret !== this.secret);
   }
 
-  /** The card that was brought last for this player. */
+  /** The last card fetched for this player. */
   async faceOf(name: string): Promise<Face> {
     const secret = (await this.held()).find((held) => held.name === name)?.secret;
     const line = this.lines.findLast((line) => line.secret === secret);
@@ -153,7 +153,7 @@ export class Phone {
         .waitFor();
     }
   }
-  /** In the order of the seats. */
+  /** In seat order. */
   names(): Promise<string[]> {
     return this.page.locator('ol .name').allInnerTexts();
   }
@@ -175,12 +175,12 @@ export class Phone {
     return this.page.getByRole('radio', { name, exact: true })[which]().check();
   }
 
-  /** Says who they are. */
+  /** Confirms who has the phone. */
   async is(name: string): Promise<void> {
     await now(this.page).getByText(name, { exact: true }).waitFor();
     await button(this.page, this.t.onePhone.pass.iAm({ name })).click();
   }
-  /** Turns the card up, and answers what it says. By keyboard: a finger that a busy machine lifts late would have held it. */
+  /** Turns the card up, and returns it. With the keyboard: a slow machine could turn a tap into a hold. */
   async look(name: string): Promise<Face> {
     this.allowed = [name];
     await this.card.press('Enter');
@@ -193,7 +193,7 @@ export class Phone {
     await button(this.page, this.t.onePhone.card.passOn).click();
     this.allowed = [];
   }
-  /** The phone goes once round; answers everybody's card. */
+  /** Passes the phone around once; returns everyone's card. */
   async round(names: readonly string[]): Promise<Map<string, Face>> {
     const faces = new Map<string, Face>();
     for (const name of names) {
@@ -204,7 +204,7 @@ export class Phone {
     }
     return faces;
   }
-  /** Something is done for these players. */
+  /** Acts for these players. */
   async for(names: readonly string[], deed: () => Promise<unknown>): Promise<void> {
     this.allowed = names;
     const before = this.errands.length;
@@ -213,12 +213,12 @@ export class Phone {
     this.allowed = [];
   }
 
-  /** The name of whoever deals this round. */
+  /** The name of this round's dealer. */
   async dealer(): Promise<string> {
     const id = this.view.dealer;
     return (await this.held()).find((held) => held.id === id)?.name as string;
   }
-  /** One player accuses another, and the vote is on. */
+  /** One player accuses another, and the vote opens. */
   async accuse(by: string, suspect: string): Promise<void> {
     const { page } = this;
     const { onePhone } = this.t;
@@ -231,7 +231,7 @@ export class Phone {
     });
   }
 
-  /** Nothing is on the phone now but what everybody may know: no connection but its own, none of these cards anywhere. */
+  /** The phone holds only public data: no connection but its own, and none of these cards anywhere. */
   async keeps(faces: readonly Face[]): Promise<void> {
     await expect.poll(() => this.errands.every(({ open }) => !open)).toBe(true);
     const traces = await this.page.evaluate(() =>

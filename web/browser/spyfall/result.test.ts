@@ -1,4 +1,7 @@
-/** The end of a game of Spyfall in browsers: who won, the score sheet, the story round by round, the next game, and the rules (UX 14, 17, 18). */
+/**
+ * The end of a game of Spyfall in browsers: who won, the score sheet, the story round by round, the next game, and the
+ * rules (UX 14, 17, 18).
+ */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { button, now } from '../codenames/desk.ts';
@@ -33,7 +36,7 @@ test('S21, UX 18: three rounds, told with their spies, locations, roles and reas
   const winners = (outcome?.winners ?? []).map(nameOf);
   await title(page, winners.length > 1 ? result.title.shared : result.title.won({ name: winners[0] ?? '' })).waitFor();
   expect(await nowSentences(page)).toHaveLength(1);
-  // The points of everybody, and the winners told from the others.
+  // Everyone's points, with the winners marked.
   for (const { person, points } of players) {
     const row = page.locator(`[data-player="${person}"]`);
     expect(await row.innerText()).toContain(nameOf(person));
@@ -62,7 +65,7 @@ test('S21, UX 18: three rounds, told with their spies, locations, roles and reas
   await page.getByText(t.play.result.fair).click();
   await button(page, t.play.result.check).click();
   await page.locator('details').getByText(t.play.result.fits).waitFor();
-  // Whoever was there heard the end once.
+  // Everyone present heard the end once.
   const ending = winners.length > 1 ? said.ending.shared : said.ending.won;
   const names = new Intl.ListFormat('en', { type: 'conjunction' }).format(winners);
   await saidOnce(page, [ending({ names })], []);

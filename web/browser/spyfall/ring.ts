@@ -1,4 +1,4 @@
-/** A table of Spyfall with an agent in every seat: between them they know every card, and play as a test wishes. */
+/** A Spyfall table with an agent in every seat: together they know every card, and play as a test asks. */
 import { defaults, type Options } from '@safehouse/rules/spyfall/options.ts';
 import type { Action, RoundResult } from '@safehouse/rules/spyfall/types.ts';
 import type { View } from '@safehouse/rules/spyfall/view-types.ts';
@@ -10,15 +10,15 @@ export type RingOptions = Partial<Options> & {
   /** In seat order, the host first. */
   readonly names?: readonly string[];
   readonly language?: string;
-  /** Without it a game is under way. */
+  /** Stay in the lobby; by default a game is started. */
   readonly lobby?: boolean;
 };
 
-/** What a round can come to without waiting for the clock. */
+/** Results of a round that need no waiting for the clock. */
 export type Quick = Exclude<RoundResult, 'spy-convicted' | 'innocent-convicted' | 'spy-escaped'>;
 
 const player = { team: 'table', role: 'player' } as const;
-/** Sounds cost time, and no test here listens. */
+/** Sounds take time, and these tests do not need them. */
 const quiet = { sound: 'off' } as const;
 
 export class Ring {
@@ -58,7 +58,7 @@ export class Ring {
   get host(): Agent {
     return this.#agents[0] as Agent;
   }
-  /** What this one sees of the game. */
+  /** An agent's view of the game. */
   view(agent = this.host): View {
     const view = agent.view.round?.view;
     if (view?.game !== 'spyfall') throw new Error('no Spyfall on the table');
@@ -72,7 +72,7 @@ export class Ring {
     if (!agent) throw new Error(`no agent plays for ${person}`);
     return agent;
   }
-  /** How the table knows them. */
+  /** The agent's id and name at the table. */
   person({ you }: Agent): { readonly id: string; readonly name: string } {
     return { id: you, name: this.host.view.people.find(({ id }) => id === you)?.name ?? '' };
   }
@@ -88,7 +88,7 @@ export class Ring {
     const { spy } = this;
     return this.#agents.filter((agent) => agent !== spy && this.view(agent).you?.card);
   }
-  /** Where they are, by the card of somebody who knows. */
+  /** The location, from the card of an agent who is not the spy. */
   get location(): string {
     const card = this.view(this.innocents[0]).you?.card;
     return card && 'location' in card ? card.location : '';
@@ -119,14 +119,14 @@ export class Ring {
   accuse(from: Agent, suspect: Agent): Promise<void> {
     return this.play(from, { kind: 'accuse', suspect: suspect.you });
   }
-  /** Everybody who is still to vote does. */
+  /** Everyone who has not voted yet votes. */
   async vote(guilty: boolean): Promise<void> {
     for (const person of this.view().accusation?.awaited ?? []) {
       await this.play(this.by(person), { kind: 'vote', guilty });
     }
   }
 
-  /** Plays this round to its end, and on to the next one unless it was the last. */
+  /** Plays this round to its end, and continues with the next one unless it was the last. */
   async round(result: Quick, then: 'go on' | 'stay' = 'go on'): Promise<void> {
     if (this.phase === 'briefing') await this.begin();
     await this.#end(result);
@@ -139,19 +139,19 @@ export class Ring {
     this.#agents.splice(this.#agents.indexOf(agent), 1);
     await this.misses(agent.you);
   }
-  /** Waits until the house knows that these people have no connection: from then on its clock counts. */
+  /** Waits until the server has noticed that these people are disconnected: from then on its clock counts. */
   async misses(...people: string[]): Promise<void> {
     const { host } = this;
     await host.until(() => !people.some((person) => host.present.includes(person)));
   }
-  /** After the server was started again, the agents come back. */
+  /** Reconnects the agents after a restart of the server. */
   async comesBack(): Promise<void> {
     const path = this.path.slice(3);
     const agents = await Promise.all(this.#agents.map(({ secret }) => Agent.at(this.#house.url, path, secret)));
     this.#agents.splice(0, agents.length, ...agents);
   }
 
-  /** A browser takes the seat over from its agent, who knows from then on only what they knew. */
+  /** A browser takes the seat over from its agent, whose view stays as it was. */
   async browser(agent: Agent, { remembers, ...options }: GuestOptions = {}): Promise<Page> {
     await agent.close();
     this.#agents.splice(this.#agents.indexOf(agent), 1);
@@ -160,7 +160,7 @@ export class Ring {
       remembers: { ...quiet, secret: agent.secret as string, ...remembers },
     });
   }
-  /** Somebody who has joined, to watch. */
+  /** A browser that joins as a spectator. */
   async watcher(name: string, { remembers, ...options }: GuestOptions = {}): Promise<Page> {
     const secret = newSecret();
     const agent = await Agent.at(this.#house.url, this.path.slice(3), secret);

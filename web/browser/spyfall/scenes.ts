@@ -1,4 +1,4 @@
-/** Every phase of Spyfall as somebody sees it who only watches: made by the rules, for people who really sit at a table. */
+/** Every phase of Spyfall in a spectator's view: produced by the rules, for people at a real table. */
 import type { FromServer } from '@safehouse/protocol/messages.ts';
 import type { Content } from '@safehouse/rules/kernel/content.ts';
 import type { PersonId, Seat } from '@safehouse/rules/kernel/contract.ts';
@@ -10,12 +10,12 @@ import type { View as TableView } from '@safehouse/rules/table/view-types.ts';
 import type { Page, WebSocketRoute } from 'playwright-core';
 
 export type SceneOptions = Partial<Options> & {
-  /** In seat order. The second is the spy, the first one deals. */
+  /** In seat order. The second is the spy, the first is the dealer. */
   readonly people: readonly string[];
   readonly locations: Content['locations'];
 };
 
-/** A table of its own beside the house's: it needs no clock, and nobody has to wait for it. */
+/** A simulated game beside the server's: it needs no clock and no waiting. */
 export class Scene {
   readonly #people: readonly string[];
   #state: State;
@@ -47,7 +47,7 @@ export class Scene {
     return this.#state.outcome !== undefined;
   }
 
-  /** By place in seat order. */
+  /** By index in seat order. */
   does(player: number, action: Action): this {
     return this.#act({ person: this.#person(player), team: 'table', role: 'player' }, action);
   }
@@ -63,7 +63,7 @@ export class Scene {
   suspects(player: number, suspect: number): this {
     return this.does(player, { kind: 'suspect', suspect: this.#person(suspect) });
   }
-  /** Whatever the clock is set for happens. */
+  /** Runs what the clock is set for. */
   rings(): this {
     const due = spyfall.deadline(this.#state);
     if (!due) throw new Error('nothing to wait for');
@@ -87,7 +87,7 @@ export class Scene {
   }
 }
 
-/** A page that is shown scenes instead of what the house says. */
+/** A page that shows scenes instead of the server's views. */
 export class Theatre {
   readonly #page: Page;
   #socket: WebSocketRoute | undefined;
@@ -98,7 +98,7 @@ export class Theatre {
     this.#page = page;
   }
 
-  /** Loads the page again, with us in between. */
+  /** Reloads the page with its socket intercepted. */
   static async on(page: Page): Promise<Theatre> {
     const theatre = new Theatre(page);
     await page.routeWebSocket(/\/ws$/, (socket) => theatre.#sit(socket));
@@ -113,7 +113,7 @@ export class Theatre {
     const shown = { ...table, phase: isOver ? 'over' : 'playing', round: { ...table.round, view } } as TableView;
     const message: FromServer = { type: 'view', now: Date.now(), version: this.#version, view: shown };
     this.#socket?.send(JSON.stringify(message));
-    // Painted, and its text fitted.
+    // Wait until it is painted and its text fitted.
     await this.#page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
     await this.#page.waitForTimeout(50);
   }

@@ -1,4 +1,4 @@
-/** Every screen of Spyfall: its rules and its lobby, a spoken round and a written one, and the last vote. */
+/** Every screen of Spyfall: its rules and lobby, a spoken round and a written one, and the last vote. */
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { button, now } from '../codenames/desk.ts';
@@ -8,7 +8,7 @@ import { lateScreens, voteScreens } from './end-screens.ts';
 import { spyfallLobby, writtenScreens } from './lobby-screens.ts';
 import { Ring, type RingOptions } from './ring.ts';
 
-/** In browsers: who deals, who is the spy, one who is neither, and one who watches. Agents have the other seats. */
+/** In browsers: the dealer, the spy, another player, and a spectator. Agents have the other seats. */
 export type Cast = Record<'dealer' | 'spy' | 'player' | 'watcher' | 'tv', Page>;
 export type Seated = { readonly ring: Ring } & Record<'dealer' | 'spy' | 'player', Agent>;
 
@@ -25,7 +25,7 @@ export async function* spyfallScreens(way: Way): AsyncGenerator<Screen> {
   yield* writtenScreens(way);
 }
 
-/** A table where the host has none of these parts, and nobody two of them: the deal is named so that it comes out so. */
+/** A table where the host has none of these parts, and nobody has two: the name of the deal is chosen for that. */
 async function seated({ house, cards = 'en' }: Way, deal: string, options: RingOptions): Promise<Seated> {
   const names = ['Ada', 'Ben', 'Cleo', 'Dag', 'Edi', 'Eve'];
   await house.deal(deal);
@@ -109,7 +109,7 @@ async function* asking({ t }: Way, table: Seated, cast: Cast): AsyncGenerator<Sc
   await player.keyboard.press('Escape');
 }
 
-/** Somebody at the round table. */
+/** A person at the round table. */
 function seat(page: Page, name: string): Locator {
   return page.locator('[data-seat]').filter({ hasText: name });
 }

@@ -1,4 +1,6 @@
-/** What Spyfall keeps from its players, a TV and those who watch: all that is sent to real pages, shown and kept by them (UX 15, S2). */
+/**
+ * What Spyfall hides from players, a TV and spectators: everything that real pages receive, show and store (UX 15, S2).
+ */
 import type { FromServer } from '@safehouse/protocol/messages.ts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -19,14 +21,14 @@ const phone = {
   reducedMotion: 'reduce',
 } as const;
 
-/** Of words that stand nowhere by chance. Only these are in play. */
+/** Made of words that occur nowhere else. Only these are in play. */
 const own = Array.from({ length: 5 }, (_, i) => ({
   name: `Zwq${i}lok`,
   roles: Array.from({ length: 7 }, (_, role) => `Zwq${i}rol${role}`),
 }));
 const words = own.map(({ name, roles }, i) => [name, `own:${i + 1}`, ...roles]);
 
-/** How often a text says each word of each place. Where all places are said alike, nothing tells one from another. */
+/** How often a text contains each word of each location. If the counts are equal for all, the text reveals nothing. */
 function said(text: string): number[][] {
   return words.map((all) => all.map((word) => text.split(word).length - 1));
 }
@@ -79,7 +81,7 @@ test('S2: before the verdict nobody is sent, shown or left with what they may no
   for (const { page } of players) await button(page, t.spyfall.card.look).waitFor();
   await onlookers.tv?.page.getByText(t.spyfallResult.tv.briefing).waitFor();
 
-  // No page shows more of one place than of another, or says who anybody is there.
+  // No page shows more of one location than of another, or any role.
   const search = async (what: string) => {
     for (const each of wires) {
       const bodies = await each.bodies();
@@ -91,11 +93,11 @@ test('S2: before the verdict nobody is sent, shown or left with what they may no
       expect(await each.kept(), what).not.toMatch(/Zwq|own:/);
     }
   };
-  // Before anybody has looked, and sent the whole of it once more.
+  // Before anyone has looked, and with the whole view sent again.
   await Promise.all(wires.map(({ page }) => page.reload()));
   for (const { page } of wires) await now(page).waitFor();
   await search('briefing');
-  // Apart from who deals and who is host, a table says the same of everybody.
+  // Except for the dealer and the host, a view says the same about everyone.
   for (const each of wires) {
     const { view } = JSON.parse(each.frames.findLast((frame) => frame.includes('"view"')) as string) as Welcome;
     const patterns = players.map(({ id }) => placesOf(view, id));
@@ -112,7 +114,7 @@ test('S2: before the verdict nobody is sent, shown or left with what they may no
   const sealed = (what: string) => {
     for (const each of [wire(spy), ...Object.values(onlookers)]) areAlike(each.frames.join('\n'), `frames, ${what}`);
     for (const each of innocents) {
-      // Theirs is told by its id and their own role, and not by any other word.
+      // A player's own location appears only as its id and their role.
       const { who } = faces.get(each) as { who: string };
       const known = words[place]?.flatMap((word, i) => (i === 1 || word === who ? i : [])) as number[];
       const [mine, other] = [place, (place + 1) % own.length].map((i) => said(wire(each).frames.join('\n'))[i]);
@@ -135,7 +137,7 @@ test('S2: before the verdict nobody is sent, shown or left with what they may no
   await dealer.ask(second);
   await second.ask(third);
   await search('asking');
-  // The spy and an innocent cross something out. That is between them and their browser.
+  // The spy and an innocent cross out locations. Their browsers keep that to themselves.
   for (const { page } of [spy, innocents[0] as Player]) {
     await button(page, t.spyfall.locations.title).click();
     for (const { name } of own.slice(1, 4)) await page.getByRole('dialog').getByRole('button', { name }).click();
@@ -155,7 +157,7 @@ test('S2: before the verdict nobody is sent, shown or left with what they may no
   await spy.names(where);
   for (const each of players) await each.reads(t.spyfall.verdict.title['location-named']);
   await onlookers.tv?.page.getByText(t.spyfall.verdict.side.spy).first().waitFor();
-  // Now everybody knows everything; the search finds it with everybody, too.
+  // Now everything is revealed; the search finds it for everyone, too.
   for (const each of [...players.map(wire), ...Object.values(onlookers)]) {
     expect(() => areAlike(each.frames.join('\n'), 'verdict')).toThrow();
     for (const one of innocents) expect(each.frames.join('\n')).toContain(`"role":"${faces.get(one)?.who}"`);
@@ -165,7 +167,7 @@ test('S2: before the verdict nobody is sent, shown or left with what they may no
   expect(naming).toHaveLength(1);
   expect(naming[0]).toContain('"kind":"name"');
 
-  // The next round is sealed as well: what is sent from here on tells only the last place from the others.
+  // The next round is secret as well: from here on frames may only differ by the last round's location.
   const before = new Map(wires.map((each) => [each, each.frames.length]));
   await accuser.goOn();
   for (const { page } of players) await button(page, t.spyfall.card.look).waitFor();
@@ -196,7 +198,7 @@ test('UX 15: a card that is up goes down with the page: another tab, or a phone 
   });
   await expect.poll(() => page.content()).not.toContain(face.who);
   await up();
-  // Playwright tells every page that it is looked at. Here the truth is wanted.
+  // Playwright makes every page report that it is visible; turn that off.
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Emulation.setFocusEmulationEnabled', { enabled: false });
   const another = await page.context().newPage();
@@ -206,7 +208,7 @@ test('UX 15: a card that is up goes down with the page: another tab, or a phone 
 
 type Welcome = Extract<FromServer, { type: 'view' }>;
 
-/** Where in a view somebody is spoken of, but for what is theirs by office. */
+/** Where a view mentions a person, except as dealer or host. */
 function placesOf(view: Welcome['view'], person: string): string[] {
   return factsOf({ type: 'view', view, now: 0, version: 0 })
     .filter(({ value }) => value === person)
@@ -214,7 +216,7 @@ function placesOf(view: Welcome['view'], person: string): string[] {
     .filter((at) => !/(^|\/)(dealer|host|you)(\/|$)/.test(at));
 }
 
-/** How the others look at the table, but for their names and for who deals. */
+/** The other seats as drawn, except for names and the dealer. */
 function seatsOf(page: Page): Promise<string[]> {
   return page.locator('button[data-seat], [data-player]').evaluateAll(
     (seats, dealer) =>

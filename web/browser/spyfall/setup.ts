@@ -1,4 +1,4 @@
-/** The lobby of Spyfall as people use it: by what its controls are called. */
+/** The lobby of Spyfall as a user operates it: by the names of controls. */
 import type { Locator, Page } from 'playwright-core';
 import { button } from '../codenames/desk.ts';
 import { t } from '../kit/texts.ts';
@@ -23,13 +23,13 @@ export function toggle(page: Page, name: string): Locator {
   return page.getByRole('switch', { name });
 }
 
-/** Opens the list of all locations, as the host or to look at it. */
+/** Opens the list of all locations, as the host or as a guest. */
 export async function locations(page: Page, how: 'choose' | 'look' = 'choose'): Promise<void> {
   await button(page, texts.locations[how]).click();
   await toggle(page, 'The airport').waitFor();
 }
 
-/** So many of the house's are in play, and so many of the table's own. */
+/** `on` built-in locations in play, and `own` of the table. */
 export function count(page: Page, on: number, own = 0): Locator {
   const house = texts.locations.count({ on, all: 30 });
   const said = own > 0 ? `${house} · ${texts.locations.own({ n: own })}` : house;
@@ -40,7 +40,7 @@ export function roles(word: string): string[] {
   return Array.from({ length: 7 }, (_, i) => `${word} number ${i + 1}`);
 }
 
-/** Fills in the form of a location of one's own. */
+/** Fills in the form of an own location. */
 export async function write(page: Page, name: string, all: readonly string[]): Promise<void> {
   await page.getByRole('textbox', { name: texts.form.name, exact: true }).fill(name);
   for (const [i, role] of all.entries()) {

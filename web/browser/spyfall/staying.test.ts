@@ -1,4 +1,7 @@
-/** Staying at a table of Spyfall (UX 22–25): a server that is killed in both votes, time that runs out unseen, a reload, two accusers at once. */
+/**
+ * Staying at a table of Spyfall (UX 22–25): the server is killed in both votes, time runs out unseen, a reload, two
+ * accusations at once.
+ */
 import { expect, test } from 'vitest';
 import { announcer, button } from '../codenames/desk.ts';
 import { Agent } from '../kit/agent.ts';
@@ -12,17 +15,17 @@ const house = openHouse();
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
 const { sheets, verdict, dock } = t.spyfall;
 
-/** The server dies, and comes back after a while; `meanwhile` is what people do without it. */
+/** Kills the server and restarts it after a while; `meanwhile` is what people do in between. */
 async function killed(ring: Ring, players: readonly Player[], meanwhile: () => Promise<void>): Promise<void> {
   await house.kill();
   for (const { page } of players) await page.getByText(t.table.connection.lost).waitFor();
   await meanwhile();
-  // It is told for a moment only, to each when they are back.
+  // Shown for a moment only, to each when they are back.
   const back = players.map(({ page }) => page.getByText(t.table.connection.back).waitFor());
   await Promise.all([house.start().then(() => ring.comesBack()), ...back]);
 }
 
-/** What a player finds who comes to the table now. */
+/** The phase that a returning player finds. */
 async function phaseNow(ring: Ring): Promise<string | undefined> {
   const onlooker = await Agent.at(house.url, ring.path.slice(3));
   const { round } = onlooker.view;
@@ -53,7 +56,7 @@ test('UX 25: a server killed during an accusation and in the last vote: pages co
   await late.hand(dealer).getByText(sheets.vote.hand.yes, { exact: true }).waitFor();
   expect(await kept.clock()).toBe('1:30');
 
-  // One votes while there is nobody to hear it, and waits for no answer; it is heard later.
+  // One votes while the server is down, without waiting; the vote is delivered later.
   await killed(ring, players, () => kept.vote('no'));
   for (const each of players) {
     await each.hand(dealer).getByText(sheets.vote.hand.yes, { exact: true }).waitFor();
@@ -62,7 +65,7 @@ test('UX 25: a server killed during an accusation and in the last vote: pages co
     expect(await each.clock()).toBe('1:30');
   }
   await late.vote('yes');
-  // It goes on where it was, with the time it had.
+  // It continues where it was, with the time it had.
   await late.isTold(t.spyfall.now.spoken.asked({ name: dealer.name }));
   const heard = { name: order[3]?.name ?? '', suspect: order[1]?.name ?? '' };
   for (const each of players) await each.page.getByText(sheets.hearing.dropped(heard)).waitFor();
@@ -72,7 +75,7 @@ test('UX 25: a server killed during an accusation and in the last vote: pages co
   for (const each of players) await each.reads(sheets.suspicions.title);
   expect(await phaseNow(ring)).toBe('suspicions');
 
-  // All name the dealer, who names the next. One says so without a server.
+  // Everyone names the dealer, who names the next. One of them does so without a server.
   await ring.host.until(() => ring.phase === 'suspicions');
   await ring.play(ring.dealer, { kind: 'openBallot' });
   await ring.play(ring.dealer, { kind: 'suspect', suspect: order[1]?.id as string });
@@ -109,11 +112,11 @@ test('S17: the time runs out with nobody there; who comes back finds the suspici
   const leave = () => Promise.all(ring.agents.map((agent) => agent.close()));
   await leave();
   await house.skip(70);
-  // Whoever is first finds the time up, and nobody given up on: the table has waited for nobody while nobody was here.
+  // The first one back finds time up and nobody given up on: the table does not wait while everyone is away.
   const page = await house.guest(ring.path, { ...phone, remembers: { secret: secret as string } });
   await page.getByRole('heading', { name: sheets.suspicions.title }).first().waitFor();
   expect(await page.getByText(t.spyfall.ring.gone, { exact: true }).count()).toBe(0);
-  // Another device takes over, and is gone at once.
+  // Another device takes over, and disconnects at once.
   await ring.by(first.id).close();
   const elsewhere = await Agent.at(house.url, ring.path.slice(3), secret);
   await page.getByText(t.farewell.takenOverTitle).first().waitFor();
@@ -175,7 +178,7 @@ test('S12: of two who accuse at the same moment one is heard; the other is told 
     [two, suspects.two],
   ]);
   const nameFor = (each: Player) => targets.get(each)?.name ?? '';
-  // What the house says is held back on both lines until both have accused.
+  // Holds the server's answers on both sockets until both have accused.
   const lines = [await heldLine(one.page), await heldLine(two.page)];
   for (const each of [one, two]) {
     await button(each.page, dock.accuse).click();
@@ -198,7 +201,7 @@ test('S12: of two who accuse at the same moment one is heard; the other is told 
   await loser.vote('no');
   const [voter] = ring.agents.filter(({ you }) => you !== targets.get(winner)?.id) as [Agent];
   await ring.play(voter, { kind: 'vote', guilty: false });
-  // Once in a round: that one is still to come.
+  // One accusation per round: this player still has theirs.
   await loser.accuse(targets.get(loser) as Person);
   await button(winner.page, sheets.vote.no).waitFor();
 });

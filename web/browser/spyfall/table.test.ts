@@ -1,4 +1,4 @@
-/** Spyfall at the table in browsers: the card one peeks at, who asks whom, what is written, and the list one crosses out. */
+/** Spyfall at the table in browsers: the own card, who asks whom, written questions, and crossing out locations. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { announcer, button, now } from '../codenames/desk.ts';
@@ -42,7 +42,7 @@ test('UX 15: the card lies face down; it is shown by a tap, by holding it and by
     const finger = await Finger.on(page);
     await finger.tap(cover(page));
     await expect.poll(isShown).toBe(true);
-    // Of one size for everybody, whatever it says.
+    // The same size for everyone, whatever it says.
     expect(await paper.boundingBox()).toEqual(hidden.box);
     await finger.tap(cover(page));
     await expect.poll(isShown).toBe(false);
@@ -84,7 +84,7 @@ test('S9, S10: a tap asks, another one takes the slip back, and nobody is asked 
   await expect.poll(turn).toMatchObject({ asker: dealer.you, asked: second.you });
   expect(ring.view(watched).talk).toHaveLength(1);
 
-  // Not yet asked: whoever taps is told why nothing happens.
+  // Not asked yet: a tap shows why nothing happens.
   const other = await sitting(ring, first, PHONE);
   await seat(other, dealer.you).tap({ force: true });
   await announcer(other).getByText(t.refusals['not-your-turn']).waitFor();
@@ -130,7 +130,7 @@ test('S9, S10: written, whom one asks is chosen, what was typed is kept, and the
   await page.getByText(write.empty).waitFor();
   await question.fill('  Is it   loud there? ');
 
-  // Somebody accuses in between; what was written is still there afterwards.
+  // An accusation comes in between; the draft is still there afterwards.
   const third = ring.agents.find((agent) => agent !== first && agent !== second) as Agent;
   await ring.accuse(second, first);
   await ring.play(third, { kind: 'vote', guilty: true });
@@ -146,7 +146,7 @@ test('S9, S10: written, whom one asks is chosen, what was typed is kept, and the
   await asked.locator('.dock').getByText('Is it loud there?').waitFor();
   await asked.getByRole('textbox', { name: write.answer({ name: nameIn(ring, dealer.you) }) }).fill('Only at night.');
   await button(asked, write.send).click();
-  // Focus goes on to the table, where the next question begins.
+  // Focus moves to the table, where the next question begins.
   await expect.poll(() => asked.evaluate(() => document.activeElement?.closest('[data-ring]') !== null)).toBe(true);
   await page.getByText('Only at night.', { exact: true }).waitFor();
 });

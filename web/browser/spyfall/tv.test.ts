@@ -1,4 +1,6 @@
-/** UX 28: a game of Spyfall for a whole room, in every phase: nothing secret, nothing cut off, large enough, the way in always there. */
+/**
+ * UX 28: Spyfall on a TV in every phase: nothing secret, nothing cut off, large enough, the join code always visible.
+ */
 import type { FromServer } from '@safehouse/protocol/messages.ts';
 import type { View as TableView } from '@safehouse/rules/table/view-types.ts';
 import type { Page } from 'playwright-core';
@@ -16,7 +18,7 @@ const house = openHouse();
 const { ring: words, sheets, said, verdict } = t.spyfall;
 const still = { reducedMotion: 'reduce' } as const;
 
-/** As long as names can be, and as wide. */
+/** The longest and widest names possible. */
 const longNames = [
   'Maximilian von Hohen',
   'Bartholomew Quince-X',
@@ -27,7 +29,7 @@ const longNames = [
   'MMMMMMMMMMMMMMMMMMMM',
   'Ada',
 ];
-/** 40 letters, the most there can be. */
+/** 40 letters, the maximum. */
 const roles = ['guest', 'cook', 'guard', 'owner', 'child', 'dog', 'thief'].map((role) => role.padEnd(40, ' of sorts'));
 const own = Array.from({ length: 20 }, (_, i) => ({
   name: `The boathouse behind the mill, number ${i}`.slice(0, 40),
@@ -35,7 +37,7 @@ const own = Array.from({ length: 20 }, (_, i) => ({
 }));
 const question = 'Would you bring your grandmother here, and what would she say? '.repeat(5).slice(0, 300).trim();
 
-/** What is wrong with a screen that nobody can scroll. */
+/** Layout problems of a screen that cannot scroll. */
 async function outOfPlace(tv: Page): Promise<string[]> {
   const size = await tv.evaluate(
     () => `${document.documentElement.scrollWidth}×${document.documentElement.scrollHeight}`,
@@ -47,7 +49,7 @@ function sizes(tv: Page, at: string): Promise<number[]> {
 }
 const smallest = async (tv: Page, at: string) => Math.min(...(await sizes(tv, at)));
 
-/** A TV that is shown scenes, and how to make them; people and locations are those of the house. */
+/** A TV that shows scenes, and how to make them; people and locations are the server's. */
 async function stage(names: readonly string[]) {
   const ring = await Ring.open(house, { names });
   const people = ring.agents.map(({ you }) => you);
@@ -102,7 +104,7 @@ test('UX 28: who asks whom, votes, the stop and the verdict of a real game; no f
   await seat(spy).getByText(verdict.spy).waitFor();
   expect(await tv.locator(`[data-location="${location}"]`).getAttribute('class')).toContain('here');
 
-  // Everything is said, and once.
+  // Everything is announced once.
   const told = await heard(tv);
   const asked = said.asked({ name: nameOf(dealer), whom: nameOf(second) });
   const stopped = said.stopped({ name: nameOf(spy) });
@@ -118,7 +120,7 @@ test('UX 28: who asks whom, votes, the stop and the verdict of a real game; no f
   await tv.getByText(t.play.tv.next({ name: 'Ada' })).waitFor();
   expect(frames.views.length).toBeGreaterThan(10);
   expect(frames.leaks).toEqual([]);
-  // Nothing to be touched on a TV.
+  // A TV has no controls.
   expect(await tv.getByRole('main').getByRole('button').count()).toBe(0);
   expect(await tv.getByRole('main').getByRole('link').count()).toBe(0);
 });
@@ -129,7 +131,7 @@ test('UX 28: eight people with the longest names, in every phase: no scroll, not
     expect(await outOfPlace(tv), phase).toEqual([]);
     await tv.getByText(ring.code).waitFor();
     expect(await tv.locator('[data-player]').count(), phase).toBe(8);
-    // The clock, what is going on, what to do now; a plate has less room for a name.
+    // The clock, the headline and the now-line; plates have less space for names.
     expect(await smallest(tv, '.slip, .clock b, .where'), phase).toBeGreaterThanOrEqual(40);
     expect(await smallest(tv, '[data-now]'), phase).toBeGreaterThanOrEqual(36);
     expect(await smallest(tv, '[data-player] .name'), phase).toBeGreaterThanOrEqual(24);
@@ -141,7 +143,7 @@ test('UX 28: eight people with the longest names, in every phase: no scroll, not
   expect(await decoded(tv, 0.5)).toBe(`${house.url}${ring.path}`);
   await theatre.show(spoken.starts().asks(0, 6));
   await fits('asking');
-  // S4: thirty locations can be read from the sofa.
+  // S4: thirty locations are readable from a sofa.
   expect(await tv.locator('[data-location]').count()).toBe(30);
   expect(await smallest(tv, '[data-location]')).toBeGreaterThanOrEqual(40);
   spoken.accuses(2, 6).does(0, { kind: 'vote', guilty: true }).does(1, { kind: 'vote', guilty: false });
@@ -168,7 +170,7 @@ test('UX 28: eight people with the longest names, in every phase: no scroll, not
   const written = scene({ way: 'written', own }).starts().asks(0, 6, question);
   await theatre.show(written.does(6, { kind: 'answer', text: question }));
   await fits('written');
-  // With twenty of their own there are fifty: smaller, but whole.
+  // With twenty own locations there are fifty: smaller, but complete.
   expect(await tv.locator('[data-location]').count()).toBe(50);
   expect(await smallest(tv, '[data-location]')).toBeGreaterThanOrEqual(24);
 });
@@ -219,7 +221,7 @@ test('UX 28: the end of a game on the TV, short or twenty rounds long', async ()
   }
 });
 
-/** Before a round is over: no card, no seed, and none of the roles that were dealt, in whatever place of a frame. */
+/** Until a round is over: no card, no seed, and none of the dealt roles, anywhere in a frame. */
 function cardsIn(message: FromServer, { phase, round }: TableView, roles: ReadonlySet<string>): string[] {
   if (round?.view.game !== 'spyfall' || phase !== 'playing') return [];
   const { view } = round;

@@ -1,4 +1,7 @@
-/** Spyfall’s sheets and votes in browsers: two steps for all that counts, nothing half-sent, everything told once (S12–S17). */
+/**
+ * Spyfall's sheets and votes in browsers: two steps for every action that counts, nothing half-sent, everything
+ * announced once (S12–S17).
+ */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { announcer, button, now } from '../codenames/desk.ts';
@@ -10,10 +13,10 @@ import { Ring } from './ring.ts';
 const house = openHouse();
 const { sheets, dock, said, verdict } = t.spyfall;
 
-/** `second`: the first round has been played. */
+/** `second`: the first round is already played. */
 type Begun = Parameters<typeof Ring.open>[1] & { readonly second?: boolean };
 
-/** A round that has begun, one of its players in a browser, and that one's name. */
+/** A round that has begun, one of its players in a browser, and their name. */
 async function begun(pick: (ring: Ring) => Agent, { second = false, ...options }: Begun = {}) {
   const ring = await Ring.open(house, { names: ['Ada', 'Ben', 'Cleo', 'Dov'], ...options });
   if (second) await ring.round('location-missed');
@@ -64,7 +67,7 @@ test('S12: if somebody else is faster, the sheet says so, nothing was sent, and 
   await dialog(page).getByRole('alert').getByText(sheets.meanwhile.notSent).waitFor();
   await button(dialog(page), sheets.meanwhile.look).click();
 
-  // Choosing raises no hand: only the second control does.
+  // Choosing does not vote: only the second button does.
   await button(page, sheets.vote.no).click();
   await button(page, sheets.vote.sure.no).waitFor();
   expect(ring.view().accusation?.votes.map(({ by }) => by)).toEqual([accuser.you]);
@@ -133,7 +136,7 @@ test('S5, S16: the spy finds a location by writing; one that was played is close
   const slip = (id: string) => spysPage.locator(`input[type="radio"][value="${id}"]`);
   const find = spysPage.getByRole('searchbox', { name: sheets.naming.filter });
   await find.fill(nameOfLocation(played).toLocaleUpperCase());
-  // Whoever taps it all the same chooses nothing.
+  // A forced tap chooses nothing.
   await slip(played).click({ force: true });
   await spysPage.getByText(sheets.naming.played).waitFor();
   await button(spysPage, sheets.naming.none).waitFor();

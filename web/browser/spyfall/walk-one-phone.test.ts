@@ -1,4 +1,4 @@
-/** Every screen of Spyfall on one phone for all. */
+/** Every screen of Spyfall on one shared phone. */
 
 import type { Screen, Way } from '../codenames/screens.ts';
 import { walkTests } from '../kit/walk.ts';

@@ -1,4 +1,4 @@
-/** Every screen of Spyfall, where each player has a phone. */
+/** Every screen of Spyfall with a phone for each player. */
 
 import { walkTests } from '../kit/walk.ts';
 import { spyfallScreens } from './screens.ts';

@@ -1,4 +1,4 @@
-/** The real cities on the map as it is drawn at its smallest. */
+/** The real cities on the map at its smallest size. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { pathOf, type Spot, spotOf, world } from './atlas.ts';
@@ -65,7 +65,7 @@ test('the glass moves Europe apart and leaves the far side of the world where it
   const apart = (one: Spot, other: Spot) => Math.hypot(one.x - other.x, one.y - other.y);
   expect(apart(at('prague'), at('berlin'))).toBeGreaterThan(2 * 2.4);
   expect(at('sydney').x).toBeCloseTo((151.2 + 128) * 0.8, 0);
-  // It never folds the map: what is farther north stays farther north.
+  // The projection never folds the map: what is farther north stays farther north.
   const heights = Array.from({ length: 120 }, (_, i) => spotOf({ longitude: 15, latitude: 75 - i }).y);
   expect(heights).toEqual([...heights].sort((a, b) => a - b));
 });

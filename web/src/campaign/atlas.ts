@@ -1,23 +1,23 @@
 /**
- * Where things are on the mission map: an equirectangular world in units of its own, x to the east and y to the
- * south, under a magnifying glass that lies on Europe, where most of the cities are.
+ * Coordinates of the mission map: an equirectangular world in its own units, x to the east and y to the south, under a
+ * magnifying lens on Europe, where most of the cities are.
  */
 
 export type Spot = { readonly x: number; readonly y: number };
 export type Place = { readonly longitude: number; readonly latitude: number };
 export type Size = { readonly width: number; readonly height: number };
 
-/** What the map shows, in degrees; the north is seen through the glass. */
+/** The map's bounds in degrees; the northern one applies after the lens. */
 const WEST = -128;
 const EAST = 172;
 const NORTH = 89;
 const SOUTH = -43;
-/** A degree to the east is so much of a degree to the south: right at 37°, a mean of all the cities. */
+/** Width of a degree of longitude relative to latitude: exact at 37°, the mean of all cities. */
 const SQUEEZE = 0.8;
 
 export const world: Size = { width: (EAST - WEST) * SQUEEZE, height: NORTH - SOUTH };
 
-/** Its middle is enlarged by 1 + `strength`; from twice its size on, nothing is moved. */
+/** The lens magnifies its centre by 1 + `strength`; from twice its size on, nothing moves. */
 const glass = { at: flat({ longitude: 15, latitude: 51 }), width: 52, height: 30, strength: 1.6 };
 
 export function spotOf(place: Place): Spot {
@@ -32,7 +32,7 @@ function flat({ longitude, latitude }: Place): Spot {
   return { x: (longitude - WEST) * SQUEEZE, y: NORTH - latitude };
 }
 
-/** An outline as the path of an SVG. */
+/** An outline as an SVG path. */
 export function pathOf(corners: readonly (readonly [longitude: number, latitude: number])[]): string {
   const spots = corners.map(([longitude, latitude]) => spotOf({ longitude, latitude }));
   return `M${spots.map(({ x, y }) => `${tenth(x)} ${tenth(y)}`).join('L')}Z`;

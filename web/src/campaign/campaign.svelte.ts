@@ -1,4 +1,4 @@
-/** A team's campaign as this browser knows it: asked for, asked for again, and changed. */
+/** A team's campaign in this browser: fetched, refreshed and changed. */
 import type { ErrorCode } from '@safehouse/protocol/codes.ts';
 import type { View } from '@safehouse/rules/campaign/types.ts';
 import { rememberCampaign } from '../lib/campaigns.ts';
@@ -13,9 +13,9 @@ const PATIENCE = 10_000;
 
 export class Campaign {
   readonly id: string;
-  /** Notes that were begun and not saved, by city. */
+  /** Unsaved notes by city. */
   readonly drafts = new Map<string, { readonly text: string; readonly was: string }>();
-  /** When the house last answered. */
+  /** When the server last answered. */
   seenAt = $state(0);
   #view = $state.raw<View>();
   #trouble = $state.raw<Trouble>();
@@ -24,11 +24,11 @@ export class Campaign {
     this.id = id;
   }
 
-  /** The newest one known, also while the house does not answer. */
+  /** The newest view, also while the server does not answer. */
   get view(): View | undefined {
     return this.#view;
   }
-  /** Why the last asking failed, if it did. */
+  /** Why the last request failed. */
   get trouble(): Trouble | undefined {
     return this.#trouble;
   }
@@ -39,7 +39,7 @@ export class Campaign {
     this.#take(answer);
   }
 
-  /** Asks again now and then, and when somebody comes back to look. For an effect. */
+  /** Refreshes regularly, and when the page becomes visible. For an effect. */
   watch(): () => void {
     const look = () => {
       if (document.visibilityState === 'visible') void this.refresh();
@@ -63,12 +63,12 @@ export class Campaign {
 
   async note(note: { city: string; text: string; was: string }): Promise<Trouble | undefined> {
     const trouble = await this.#changed(noteCity(this.id, note));
-    // Somebody was faster: what they wrote is needed now.
+    // Another person saved first: fetch their text.
     if (trouble === 'note-changed') await this.refresh();
     return trouble;
   }
 
-  /** A table for this city. */
+  /** Opens a table for this city. */
   async open(city: string, name: string): Promise<Asked<{ table: string }>> {
     const house = await askHouse();
     const offered = house.ok ? house.value.packs.map((pack) => pack.language) : [];
@@ -82,7 +82,7 @@ export class Campaign {
     return answer.ok ? undefined : answer.code;
   }
 
-  /** What is older than what is shown was overtaken on its way; what is the same need not be drawn anew. */
+  /** Ignores answers older than the current view, and skips equal ones to avoid a redraw. */
   #take(answer: Asked<View>): void {
     if (!answer.ok) return;
     const { value } = answer;

@@ -1,9 +1,9 @@
-/** How a city and its numbers are spoken of. */
+/** Texts for cities and their numbers. */
 import { language, t } from '../texts/texts.svelte.ts';
 
 type Numbers = { readonly tokens: number; readonly mistakes: number };
 
-/** A city we have no text for (a newer house than its pages) is called what its file calls it. */
+/** A city without a text (the server is newer than this page) is named after its id. */
 export function cityName(id: string): string {
   return textOf(id)?.name ?? id;
 }
@@ -17,7 +17,7 @@ export function numbersOf({ tokens, mistakes }: Numbers): string {
   return t.campaign.city.numbers({ tokens, mistakes });
 }
 
-/** D25–D27 in words: how long it takes at most, and what a mistake costs. */
+/** D25–D27 in words: the number of turns, and the cost of a mistake. */
 export function explained({ tokens, mistakes }: Numbers): string[] {
   const texts = t.campaign.city.mistakes;
   const cost = mistakes === 0 ? texts.none : mistakes >= tokens ? texts.all : texts.some({ n: mistakes });

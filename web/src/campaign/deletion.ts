@@ -1,4 +1,4 @@
-/** Having the house forget a campaign. */
+/** Deletes a campaign on the server. */
 import { type Asked, tell } from '../lib/house.ts';
 
 export function deleteCampaign(id: string): Promise<Asked<object>> {

@@ -1,6 +1,6 @@
-/** The land of the mission map, cut from paper with large scissors: rough outlines of our own, degrees east and north. */
+/** The land of the mission map: rough outlines in degrees east and north, made for this project. */
 
-/** Each outline is a list of corners, `longitude latitude`. Beyond 180 the map goes on where it began. */
+/** Each outline is a list of corners, `longitude latitude`. Beyond 180 the map wraps around. */
 const outlines = [
   // North and Central America
   '-168 66 -162 70 -156 71 -141 70 -128 70 -115 68 -108 68 -96 68 -94 72 -88 68 -82 67 -87 64 -94 60 -92 57 -85 55 -82 52 -79 52 -77 58 -78 62 -73 62 -69 59 -65 60 -62 57 -56 52 -60 50 -66 50 -64 47 -61 46 -66 44 -70 43 -70 41 -74 40 -76 36 -81 31 -80 26 -82 27 -84 30 -89 30 -94 30 -97 27 -97 22 -95 18 -91 18 -90 21 -87 21 -88 16 -83 15 -84 11 -81 9 -77 8 -80 7 -85 10 -88 13 -94 16 -100 17 -105 20 -109 25 -112 29 -115 32 -113 28 -110 23 -114 28 -117 33 -121 35 -124 40 -124 47 -128 51 -134 58 -141 60 -150 61 -158 57 -164 55 -158 59 -165 61 -162 64',

@@ -1,12 +1,12 @@
-/** Keeps tags on a map from lying on each other. */
+/** Lays out tags on the map without overlaps. */
 import type { Size, Spot } from './atlas.ts';
 
 const ROUNDS = 1000;
-/** From here on nothing pulls them home any more. */
+/** From this step on nothing pulls them back to their spots. */
 const CALM = 300;
 const HOMESICK = 0.06;
 
-/** Tags of one size, each as near to its spot as its neighbours let it be, none over another, all within the frame. */
+/** Tags of one size, each as near to its spot as possible, without overlaps, all within the frame. */
 export function spread(spots: readonly Spot[], { tag, frame }: { tag: Size; frame: Size }): Spot[] {
   const tags = spots.map(({ x, y }) => ({ x, y }));
   for (let round = 0; round < ROUNDS; round++) {
@@ -31,7 +31,7 @@ function pull(tag: Moving, home: Spot): void {
   tag.y += (home.y - tag.y) * HOMESICK;
 }
 
-/** Pushes two tags apart the short way, to the sides their homes are on. */
+/** Pushes two tags apart along the shorter axis, in the direction of their spots. */
 function part(one: Moving, other: Moving, { tag, homes: [a, b] }: { tag: Size; homes: [Spot, Spot] }): void {
   const over = {
     x: tag.width - Math.abs(other.x - one.x),
@@ -40,7 +40,7 @@ function part(one: Moving, other: Moving, { tag, homes: [a, b] }: { tag: Size; h
   if (over.x <= 0 || over.y <= 0) return;
   const way = over.x < over.y ? 'x' : 'y';
   const apart = other[way] - one[way] || b[way] - a[way] || 1;
-  // A trifle more, or rounding would leave them touching for ever.
+  // Slightly more than needed, as rounding could leave them touching forever.
   const push = (Math.sign(apart) * (over[way] + 0.01)) / 2;
   one[way] -= push;
   other[way] += push;

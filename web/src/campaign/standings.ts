@@ -1,4 +1,4 @@
-/** How a city's standing looks; its name is in `t.campaign.standings`. Never colour alone. */
+/** The look of a city's standing; its name is in `t.campaign.standings`. Never colour alone. */
 import closed from 'icon:lock-key-fill';
 import open from 'icon:lock-key-open-fill';
 import won from 'icon:seal-check-fill';

@@ -1,19 +1,19 @@
-/** Where the tags of the cities hang on the map, and how large the map must be for them. */
+/** Positions of the cities' tags on the map, and the size the map needs for them. */
 import { type Place, type Size, type Spot, spotOf, world } from './atlas.ts';
 import { spread } from './spread.ts';
 
-/** In rem: the least width of the map, and the size of a tag with some air around it. */
+/** In rem: the minimum width of the map, and the size of a tag with its margin. */
 export const MAP_WIDTH = 54;
 export const TAG_WIDTH = 6.3;
 const TAG_HEIGHT = 2.75;
 const AIR = 0.3;
 
 const scale = world.width / MAP_WIDTH;
-/** In units of the map. */
+/** In map units. */
 export const TAG: Size = { width: (TAG_WIDTH + AIR) * scale, height: (TAG_HEIGHT + AIR) * scale };
 
 type City = Place & { readonly id: string; readonly links: readonly string[] };
-/** `spot` is where the city is, `tag` where its tag hangs. */
+/** `spot` is the city's position, `tag` its tag's. */
 export type Tagged<Each> = Each & { readonly spot: Spot; readonly tag: Spot };
 
 export function tagged<Each extends City>(cities: readonly Each[]): Tagged<Each>[] {

@@ -4,7 +4,7 @@ import { english as t } from '../texts/whole.ts';
 import { announcements } from './announcements.ts';
 import { Desk, nameOf } from './test-desk.ts';
 
-/** What a spectator hears when something happens at a desk. */
+/** Announcements that a spectator hears for what happens on a desk. */
 function heard(desk: Desk, happens: (desk: Desk) => void): string[] {
   const before = desk.view();
   happens(desk);

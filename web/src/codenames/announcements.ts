@@ -1,4 +1,6 @@
-/** What is read out when one view follows another: each clue, reveal, turn and end once, in the order they happened. */
+/**
+ * Screen reader announcements for the step from one view to the next: each clue, reveal, turn and end once, in order.
+ */
 import type { View } from '@safehouse/rules/codenames/view-types.ts';
 import { isNewGame } from '../play/new-game.ts';
 import { plain } from '../play/word-fit.ts';
@@ -7,7 +9,7 @@ import type { Texts } from '../texts/texts.svelte.ts';
 type Said = Texts['codenames']['said'];
 type Clue = View['clues'][number];
 
-/** `before` is missing when the page has just come in: then nothing is news. */
+/** `before` is undefined on the first view after loading: then nothing is announced. */
 export function announcements(
   before: View | undefined,
   after: View,
@@ -68,7 +70,7 @@ function turn(before: View, after: View, said: Said): string[] {
   if (after.outcome || (before.team === after.team && before.phase === after.phase)) return [];
   if (after.phase === 'opponent') return [said.opponentsTurn];
   const passed = before.team !== after.team || before.phase === 'opponent';
-  // C26: the limit passed before there was a clue, so no clue tells how the turn ended.
+  // C26: time ran out before a clue was given, so no clue announces the end of the turn.
   const silent = before.phase === 'clue' && after.phase === 'clue' && before.team !== after.team;
   return [silent ? said.noClue : '', passed ? said.turn[after.team] : ''];
 }

@@ -1,4 +1,4 @@
-/** Whom the now-line of Codenames speaks of, from the people at the table, and what it says of bots. */
+/** Names for the now-line of Codenames, and what it says about bots. */
 import type { View } from '@safehouse/rules/codenames/view-types.ts';
 import { botLine, type Line } from '../play/bot-line.ts';
 import type { Person, Table } from '../table-kit/table-context.ts';
@@ -13,7 +13,7 @@ function castOf(table: Table): Cast {
   return { spymaster: (team) => at(team, 'spymaster'), loneOperative: at('both', 'operative') };
 }
 
-/** Who is to do something now. */
+/** The people whose move it is. */
 function awaited({ people }: Table['view'], { phase, team }: View): Person[] {
   const role = phase === 'guess' ? 'operative' : 'spymaster';
   return people.filter(
@@ -22,7 +22,7 @@ function awaited({ people }: Table['view'], { phase, team }: View): Person[] {
 }
 
 export function lineOf(table: Table, view: View): Line {
-  // Whoever may object is told so.
+  // A spymaster who may object is also addressed.
   const isMine = isOnMe(view) || (view.you?.role === 'spymaster' && view.may.object === 'yes');
   const doing = view.phase === 'guess' ? 'guessing' : 'thinking';
   const clue = view.clues.at(-1)?.word;

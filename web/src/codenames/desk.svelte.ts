@@ -1,4 +1,4 @@
-/** What this screen knows beside the view of Codenames: what a chosen card is for, and the clue being thought of. */
+/** Screen state of Codenames beside the view: what a chosen card is for, and the draft of a clue. */
 import type { ClueNumber } from '@safehouse/rules/codenames/types.ts';
 import type { View } from '@safehouse/rules/codenames/view-types.ts';
 import { createContext } from 'svelte';
@@ -15,19 +15,19 @@ export class Desk extends PlayDesk {
     this.recall();
   }
 
-  /** Only read it below a component that knows that this game is on the table. */
+  /** Read it only below a component that has checked the game. */
   get view(): View {
     return this.table.view.round?.view as View;
   }
 
-  /** What a chosen card is for: to be touched, to be covered, or nothing now. */
+  /** What a tap on a card does now. */
   get purpose(): 'touch' | 'cover' | undefined {
     const { may } = this.view;
     if (may.touch === 'yes') return 'touch';
     return may.cover === 'yes' ? 'cover' : undefined;
   }
 
-  /** One tap: marks, chooses, or takes the mark away. It never reveals (UX 10). */
+  /** A tap marks, chooses or unmarks a card. It never reveals one (UX 10). */
   async tap(card: number): Promise<void> {
     this.notice = undefined;
     if (!this.cards[card]) return;

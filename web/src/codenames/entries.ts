@@ -1,4 +1,4 @@
-/** The clues of Codenames as the list of clues tells them, oldest first. */
+/** The entries of the clue list in Codenames, oldest first. */
 import type { View } from '@safehouse/rules/codenames/view-types.ts';
 import { identityIcons } from '../lib/identities.ts';
 import type { Entry } from '../play/log.ts';
@@ -6,7 +6,7 @@ import { plain } from '../play/word-fit.ts';
 import type { Texts } from '../texts/texts.svelte.ts';
 import { chapters } from './story.ts';
 
-/** `live`: whether the last one may still be guessed on. */
+/** `live`: whether guesses on the last clue are still possible. */
 export function entries(view: View, t: Texts, { live }: { live: boolean }): Entry[] {
   const word = (card: number) => plain(view.cards[card]?.word ?? '');
   return chapters(view).map(({ clue, found, number }) => {

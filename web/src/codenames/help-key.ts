@@ -1,4 +1,4 @@
-/** Which help text fits a view: one for each role and phase, and for waiting. */
+/** Picks the help text for a view: one per role and phase, and one for waiting. */
 import type { View } from '@safehouse/rules/codenames/view-types.ts';
 
 export type HelpKey =

@@ -1,4 +1,4 @@
-/** The small pure helpers of the Codenames pages: grid keys, clocks, words, the story, the share text, stamps. */
+/** Pure helpers of the Codenames pages: grid keys, clocks, words, the story, the share text, stamps. */
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { moved } from '../play/grid-keys.ts';
@@ -70,7 +70,7 @@ describe('words on cards', () => {
     );
     expect(words.length).toBeGreaterThan(0);
     expect(words.filter((word) => emWidths(word).broken * 12 > 57)).toEqual([]);
-    // By where they say they may be broken.
+    // Words that contain break hints.
     expect(words.filter((word) => breakable(word) !== word)).toEqual([]);
   });
   test('UX 27: a word that somebody brought and that says nothing of it is broken where it can be read', () => {

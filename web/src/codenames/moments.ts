@@ -1,9 +1,9 @@
-/** The rubber stamp that comes down on the desk when one view follows another, and the sound that goes with it. */
+/** Which stamp and sound to play when one view follows another. */
 import type { View } from '@safehouse/rules/codenames/view-types.ts';
 import type { Moment } from '../play/moment.ts';
 import { isNewGame } from '../play/new-game.ts';
 
-/** The most important thing that happened, if it deserves a stamp. */
+/** The most important change that deserves a stamp. */
 export function moment(before: View | undefined, after: View): Moment | undefined {
   if (!before || isNewGame(before, after)) return undefined;
   const last = after.clues.at(-1);
@@ -18,7 +18,7 @@ export function moment(before: View | undefined, after: View): Moment | undefine
   return silent ? { kind: 'time', team: before.team } : undefined;
 }
 
-/** Has a card been turned over? */
+/** Whether a card was revealed. */
 export function revealed(before: View | undefined, after: View): boolean {
   if (!before || isNewGame(before, after)) return false;
   return after.cards.some((card, i) => card.covered && !before.cards[i]?.covered);

@@ -1,4 +1,4 @@
-/** UX 9: every role in every phase sees exactly one sentence that says what to do now. */
+/** UX 9: every role sees exactly one now-line in every phase. */
 import { expect, test } from 'vitest';
 import { english } from '../texts/whole.ts';
 import { type Cast, isOnMe, nowLine } from './now-line.ts';

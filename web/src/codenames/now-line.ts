@@ -1,9 +1,9 @@
-/** The one sentence that tells this viewer what to do now, read off the view. */
+/** The now-line: one sentence that tells this viewer what to do now. */
 import type { Team } from '@safehouse/rules/codenames/types.ts';
 import type { View } from '@safehouse/rules/codenames/view-types.ts';
 import type { Texts } from '../texts/texts.svelte.ts';
 
-/** The names of those who are waited for. */
+/** Names of the people whose move it is. */
 export type Cast = {
   readonly spymaster: (team: Team) => string | undefined;
   readonly loneOperative: string | undefined;
@@ -16,7 +16,7 @@ export function nowLine(view: View, t: Texts['codenames'], cast: Cast): string {
   return view.you.role === 'spymaster' ? spymaster(view, t, cast) : operative(view, t, cast);
 }
 
-/** Is it this viewer who is waited for? */
+/** Whether it is this viewer's move. */
 export function isOnMe({ may, you }: View): boolean {
   return you !== undefined && [may.giveClue, may.touch, may.cover].includes('yes');
 }

@@ -1,4 +1,4 @@
-/** A text to share after a game: clue by clue in squares, without a single word of it. */
+/** The share text: one row of coloured squares per clue, without any words of the game. */
 import type { Identity } from '@safehouse/rules/codenames/types.ts';
 import type { View } from '@safehouse/rules/codenames/view-types.ts';
 import type { Texts } from '../texts/texts.svelte.ts';

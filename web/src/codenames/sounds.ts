@@ -1,4 +1,4 @@
-/** Which sound goes with what just happened. */
+/** Which sound to play for the last change. */
 import type { View } from '@safehouse/rules/codenames/view-types.ts';
 import type { Sound } from '../lib/sound.ts';
 import { isNewGame } from '../play/new-game.ts';

@@ -1,4 +1,4 @@
-/** A game told again: clue by clue who found what, and the numbers that a tip or a share text is made from. */
+/** The story of a finished game: what each clue found, and the numbers behind tips and the share text. */
 import type { Identity, Team } from '@safehouse/rules/codenames/types.ts';
 import type { View } from '@safehouse/rules/codenames/view-types.ts';
 import { plain } from '../play/word-fit.ts';
@@ -11,7 +11,7 @@ export type Chapter = {
   readonly number: number;
   readonly clue: Clue;
   readonly found: readonly Found[];
-  /** How many of the team's own agents were found on it. */
+  /** Agents of the clue's own team found on it. */
   readonly own: number;
 };
 
@@ -27,13 +27,13 @@ export function chapters(view: View): Chapter[] {
   });
 }
 
-/** The clue that found the most agents of its own team, if one found at least two; the first of equals. */
+/** The clue that found the most of its own agents, if at least two; the first one on a tie. */
 export function bestClue(told: readonly Chapter[]): Chapter | undefined {
   const most = Math.max(0, ...told.map((chapter) => chapter.own));
   return most < 2 ? undefined : told.find((chapter) => chapter.own === most);
 }
 
-/** Cards covered outside of guessing: as a penalty (C22), or in the opponent's turn (C28). */
+/** Words covered without a guess: as a penalty (C22), or in the opponent's turn (C28). */
 export function coveredBy(view: View, how: 'penalty' | 'opponent'): string[] {
   return view.cards.filter((card) => card.how === how).map((card) => plain(card.word));
 }
@@ -50,7 +50,7 @@ export type Tip =
   | 'swift'
   | 'again';
 
-/** What to try next time: the first thing that stood out. */
+/** The tip for the next game: the first one that applies. */
 export function tip(view: View, outcome: Outcome): Tip {
   const told = chapters(view);
   const clues = told.map((chapter) => chapter.clue);
@@ -72,7 +72,7 @@ function leftBehind({ clue, own }: Chapter): number {
   return typeof clue.number === 'number' ? clue.number - own : 0;
 }
 
-/** C15: the one guess above the number. */
+/** C15: the guess beyond the number. */
 function usedExtra({ clue }: Chapter): boolean {
   return typeof clue.number === 'number' && clue.number > 0 && clue.guesses.length > clue.number;
 }

@@ -1,4 +1,4 @@
-/** Codenames' part of the news: what is said, heard and stamped. */
+/** Codenames' announcements, sounds and stamps. */
 import type { View } from '@safehouse/rules/codenames/view-types.ts';
 import type { Teller } from '../play/news.svelte.ts';
 import type { Texts } from '../texts/texts.svelte.ts';

@@ -1,4 +1,4 @@
-/** A desk to try the pages' helpers on: the real rules, a fixed deal, people known by their first letters. */
+/** A test table for the page helpers: the real rules, a fixed deal, people named by their first letters. */
 import { codenames } from '@safehouse/rules/codenames/game.ts';
 import type { Action, Deal, Identity, Options, State } from '@safehouse/rules/codenames/types.ts';
 import type { View } from '@safehouse/rules/codenames/view-types.ts';

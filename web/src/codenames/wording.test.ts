@@ -1,4 +1,4 @@
-/** What is put into words from a view: the result's headline, the sound of a moment. */
+/** Texts built from a view: the result's headline, and which sound to play. */
 import { expect, test } from 'vitest';
 import { counted, countedOrUnlimited, stepped } from '../play/numbers.ts';
 import { english as t } from '../texts/whole.ts';

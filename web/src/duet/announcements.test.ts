@@ -5,7 +5,7 @@ import { announcements } from './announcements.ts';
 import { moment, revealed, soundOf } from './moments.ts';
 import { Desk, nameOf } from './test-desk.ts';
 
-/** What a spectator hears when something happens at a table. */
+/** Announcements that a spectator hears for what happens on a table. */
 function heard(desk: Desk, happens: (desk: Desk) => void): string[] {
   const before = desk.view();
   happens(desk);

@@ -1,4 +1,7 @@
-/** What is read out when one view of Duet follows another: each clue, touch, token, turn and end once, in their order. */
+/**
+ * Screen reader announcements for the step from one view of Duet to the next: each clue, touch, token, turn and end
+ * once, in order.
+ */
 import type { View } from '@safehouse/rules/duet/view-types.ts';
 import { isNewGame } from '../play/new-game.ts';
 import { plain } from '../play/word-fit.ts';
@@ -10,7 +13,7 @@ type Guess = View['late'][number];
 type Said = Texts['duet']['said'];
 type NameOf = (person: string) => string;
 
-/** `before` is missing when the page has just come in: then nothing is news. */
+/** `before` is undefined on the first view after loading: then nothing is announced. */
 export function announcements(before: View | undefined, after: View, t: Texts, nameOf: NameOf): string[] {
   if (!before) return [];
   const { said } = t.duet;
@@ -38,7 +41,7 @@ function aboutClue(before: View, old: Clue | undefined, clue: Clue, after: View,
   ];
 }
 
-/** What was touched, and the token that was laid on it (D11, D27). */
+/** The touched card, and the token placed on it (D11, D27). */
 function touch({ card, by, side, kind }: Guess, after: View, said: Said, nameOf: NameOf): string[] {
   const seen = after.cards[card];
   const marker = kind === 'bystander' ? seen?.markers.find((each) => each.side === side) : undefined;
@@ -48,7 +51,7 @@ function touch({ card, by, side, kind }: Guess, after: View, said: Said, nameOf:
   ];
 }
 
-/** D18. At the end it is no news any more, and in sudden death nobody gives clues. */
+/** D18. Not announced at the end of the game, nor in sudden death, where nobody gives clues. */
 function completion(before: View, after: View, said: Said): string[] {
   if (after.outcome) return [];
   const texts = after.phase === 'sudden' ? said.completeLate : said.complete;

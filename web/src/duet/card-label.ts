@@ -1,4 +1,4 @@
-/** What a screen reader says of a card of Duet: its word, then all that the eye would see. */
+/** The screen reader label of a Duet card: its word, then everything that is drawn. */
 import type { Side } from '@safehouse/rules/duet/types.ts';
 import type { View } from '@safehouse/rules/duet/view-types.ts';
 import { plain } from '../play/word-fit.ts';
@@ -7,7 +7,7 @@ import type { Texts } from '../texts/texts.svelte.ts';
 type Card = View['cards'][number];
 type Around = {
   readonly side: Side | undefined;
-  /** Whether what one's own face says is in sight. */
+  /** Whether the player's own face of the key is shown. */
   readonly face: boolean;
   readonly isChosen: boolean;
   readonly isMeant: boolean;
@@ -30,7 +30,7 @@ export function cardLabel(card: Card, t: Texts, { side, face, isChosen, isMeant,
     .join(', ');
 }
 
-/** D11: at whom an arrow points. */
+/** D11: the side an arrow points at. */
 function pointing(at: Side, me: Side | undefined, board: Texts['duet']['board']): string {
   if (me === undefined) return board[at];
   return at === me ? board.mine : board.partner;

@@ -1,4 +1,4 @@
-/** What a side is called in the now-line of Duet: the name of the one who sits there, or the side's own; and what it says of bots. */
+/** The name of a side in the now-line of Duet: its only person, or the side; and what the line says about bots. */
 import type { Side } from '@safehouse/rules/duet/types.ts';
 import type { View } from '@safehouse/rules/duet/view-types.ts';
 import { botLine, type Line } from '../play/bot-line.ts';

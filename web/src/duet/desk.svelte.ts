@@ -1,4 +1,4 @@
-/** What this screen knows beside the view of Duet: what a tap is for, the clue being thought of, and what it is for. */
+/** Screen state of Duet beside the view: what a tap does, the draft of a clue, and the cards it is for. */
 import type { Side } from '@safehouse/rules/duet/types.ts';
 import type { View } from '@safehouse/rules/duet/view-types.ts';
 import { createContext } from 'svelte';
@@ -20,7 +20,7 @@ export class Desk extends PlayDesk {
     this.recall();
   }
 
-  /** Only read it below a component that knows that this game is on the table. */
+  /** Read it only below a component that has checked the game. */
   get view(): View {
     return this.table.view.round?.view as View;
   }
@@ -29,20 +29,22 @@ export class Desk extends PlayDesk {
     return this.view.you?.side;
   }
 
-  /** What a tap is for: to mark a card, to note what the clue is for, or nothing now. */
+  /** What a tap on a card does now. */
   get purpose(): 'touch' | 'note' | undefined {
     const { may } = this.view;
     if (may.touch === 'yes') return 'touch';
     return may.giveClue === 'yes' ? 'note' : undefined;
   }
 
-  /** What the clue being written is for; once it is given, what it was for. Nobody else's business. */
+  /**
+   * Cards that the clue being written is for; once it is given, the cards it was for. Other players do not see them.
+   */
   get meant(): readonly number[] {
     if (this.purpose === 'note') return this.#noted.filter((card) => !this.cards[card]?.found);
     return (this.view.phase === 'guess' && this.view.clues.at(-1)?.meant) || [];
   }
 
-  /** One tap: marks, chooses, or takes the mark away. It never reveals (UX 10). */
+  /** A tap marks, chooses or unmarks a card. It never reveals one (UX 10). */
   async tap(card: number): Promise<void> {
     this.notice = undefined;
     if (!this.cards[card]) return;
@@ -80,7 +82,7 @@ export class Desk extends PlayDesk {
     return seen !== undefined && !isCovered(seen) && !isKnown(seen, this.side);
   }
 
-  /** The number follows what is noted; whoever means another one can still change it. */
+  /** The number follows the noted cards; the player can still change it. */
   #note(card: number): void {
     const why = this.#whyNotFor(card);
     if (why) {

@@ -1,4 +1,4 @@
-/** Which help text fits a view of Duet: one for each phase and seat. */
+/** Picks the help text for a view of Duet: one per phase and seat. */
 import type { View } from '@safehouse/rules/duet/view-types.ts';
 import type { Texts } from '../texts/texts.svelte.ts';
 import { other } from './kinds.ts';

@@ -1,4 +1,4 @@
-/** UX 14: a help text of Duet has at most 90 words, in every language that has it; and every view has one. */
+/** UX 14: a help text of Duet has at most 90 words in every language, and every view has one. */
 import { expect, test } from 'vitest';
 import { languages } from '../texts/languages.ts';
 import { wholeOf } from '../texts/whole.ts';

@@ -1,4 +1,4 @@
-/** What the pages of Duet know of its nouns: the icons of kinds and sides, and what a card's tokens mean. */
+/** Icons of Duet's kinds and sides, and what the tokens on a card mean. */
 import west from 'icon:arrow-fat-left-fill';
 import east from 'icon:arrow-fat-right-fill';
 import agent from 'icon:detective-fill';
@@ -7,13 +7,13 @@ import bystander from 'icon:umbrella-fill';
 import type { Kind, Side } from '@safehouse/rules/duet/types.ts';
 import type { View } from '@safehouse/rules/duet/view-types.ts';
 
-/** Written out here, so that no page loads the schemas of the rules for it. */
+/** Repeated here so that no page loads the rules' schemas for it. */
 export const sides = ['west', 'east'] as const satisfies readonly Side[];
 /** D4 */
 export const AGENTS = 15;
 
 export const kindIcons: Record<Kind, string> = { agent, assassin, bystander };
-/** The arrows of the tokens are the signs of the sides, too. */
+/** The arrows on tokens are also the icons of the sides. */
 export const sideIcons: Record<Side, string> = { west, east };
 
 type Card = Pick<View['cards'][number], 'found' | 'markers'>;
@@ -22,12 +22,12 @@ export function other(side: Side): Side {
   return side === 'west' ? 'east' : 'west';
 }
 
-/** Nobody may touch it any more: an agent card (D9), or both arrows (D17). */
+/** Nobody may touch the card any more: it has an agent card (D9), or both arrows (D17). */
 export function isCovered({ found, markers }: Card): boolean {
   return found !== undefined || markers.length === 2;
 }
 
-/** D17: this side has found out that it is no agent. */
+/** D17: this side has already found that it is no agent. */
 export function isKnown({ markers }: Card, side: Side | undefined): boolean {
   return markers.some((marker) => marker.side === side);
 }

@@ -1,4 +1,4 @@
-/** The turns of a game of Duet as the list of clues tells them, oldest first (D16). */
+/** The entries of the clue list in Duet, one per turn, oldest first (D16). */
 import type { View } from '@safehouse/rules/duet/view-types.ts';
 import type { Entry } from '../play/log.ts';
 import { plain } from '../play/word-fit.ts';
@@ -33,7 +33,7 @@ export function logOf(view: View, t: Texts): Entry[] {
     };
   });
   if (view.late.length === 0) return turns;
-  // D21: no clue stands above these.
+  // D21: guesses without a clue.
   const late: Entry = {
     key: turns.length,
     team: 'assassin',

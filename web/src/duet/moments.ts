@@ -1,11 +1,11 @@
-/** The rubber stamp that comes down when one view of Duet follows another, and the sound that goes with it. */
+/** Which stamp and sound to play when one view of Duet follows another. */
 import type { View } from '@safehouse/rules/duet/view-types.ts';
 import type { Sound } from '../lib/sound.ts';
 import type { Moment } from '../play/moment.ts';
 import { isNewGame } from '../play/new-game.ts';
 import { sides } from './kinds.ts';
 
-/** The most important thing that happened, if it deserves a stamp. */
+/** The most important change that deserves a stamp. */
 export function moment(before: View | undefined, after: View): Moment | undefined {
   if (!before || isNewGame(before, after)) return undefined;
   const last = after.clues.at(-1);
@@ -20,7 +20,7 @@ export function moment(before: View | undefined, after: View): Moment | undefine
   return last.ended && !old?.ended ? { kind: 'over', team: last.side } : undefined;
 }
 
-/** Has a card been touched? */
+/** Whether a card was touched. */
 export function revealed(before: View | undefined, after: View): boolean {
   return newest(before, after) !== undefined;
 }

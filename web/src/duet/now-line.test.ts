@@ -1,4 +1,4 @@
-/** UX 9: every seat of Duet in every phase sees exactly one sentence that says what to do now. */
+/** UX 9: every seat of Duet sees exactly one now-line in every phase. */
 import { expect, test } from 'vitest';
 import { english as t } from '../texts/whole.ts';
 import { type Cast, isOnMe, nowLine } from './now-line.ts';

@@ -1,10 +1,10 @@
-/** The one sentence that tells this viewer of Duet what to do now, read off the view. */
+/** The now-line of Duet: one sentence that tells this viewer what to do now. */
 import type { Side } from '@safehouse/rules/duet/types.ts';
 import type { View } from '@safehouse/rules/duet/view-types.ts';
 import type { Texts } from '../texts/texts.svelte.ts';
 import { other } from './kinds.ts';
 
-/** What a side is called: its one person, or the side; nothing if nobody sits there. */
+/** The name of a side: its only person, or the side; undefined if the seats are empty. */
 export type Cast = (side: Side) => string | undefined;
 
 export function nowLine(view: View, t: Texts, cast: Cast): string {
@@ -20,7 +20,7 @@ export function nowLine(view: View, t: Texts, cast: Cast): string {
   return view.phase === 'clue' ? clue(view, view.you.side, now, name) : guess(view, view.you.side, now, name);
 }
 
-/** Is it this viewer who is waited for? */
+/** Whether it is this viewer's move. */
 export function isOnMe({ may }: View): boolean {
   return may.giveClue === 'yes' || may.touch === 'yes';
 }

@@ -1,11 +1,11 @@
-/** A game of Duet told again: who found what on which clue, what came in sudden death, and the clue of the game. */
+/** The story of a game of Duet: what each clue found, the guesses in sudden death, and the best clue. */
 import type { Kind, Side } from '@safehouse/rules/duet/types.ts';
 import type { View } from '@safehouse/rules/duet/view-types.ts';
 import { plain } from '../play/word-fit.ts';
 
 export type Clue = View['clues'][number];
 
-/** `meant`: whether the giver has told that the clue was for this card. */
+/** `meant`: whether the giver said that the clue was for this card. */
 export type Found = {
   readonly card: number;
   readonly word: string;
@@ -16,13 +16,13 @@ export type Found = {
 };
 
 export type Chapter = {
-  /** Its place among the clues, as `tell` names it. */
+  /** Index among the clues, as the action `tell` uses it. */
   readonly index: number;
   readonly clue: Clue;
   readonly found: readonly Found[];
-  /** How many agents were found on it. */
+  /** Agents found on it. */
   readonly agents: number;
-  /** What it was for and nobody guessed on it; nothing if the giver has not told. */
+  /** Cards the clue was for that nobody guessed on it; undefined until the giver says so. */
   readonly missed?: readonly string[];
 };
 
@@ -40,12 +40,12 @@ export function lateGuesses(view: View): Found[] {
   return view.late.map((guess) => foundBy(view, guess, undefined));
 }
 
-/** The guess the game ended on. */
+/** The guess that ended the game. */
 export function lastGuess(view: View): Found | undefined {
   return lateGuesses(view).at(-1) ?? chapters(view).at(-1)?.found.at(-1);
 }
 
-/** The clue that found the most agents, if one found at least two; the first of equals. */
+/** The clue that found the most agents, if at least two; the first one on a tie. */
 export function bestClue(told: readonly Chapter[]): Chapter | undefined {
   const most = Math.max(0, ...told.map(({ agents }) => agents));
   return most < 2 ? undefined : told.find(({ agents }) => agents === most);

@@ -1,4 +1,4 @@
-/** Duet's part of the news: what is said, heard and stamped. */
+/** Duet's announcements, sounds and stamps. */
 import type { View } from '@safehouse/rules/duet/view-types.ts';
 import type { Teller } from '../play/news.svelte.ts';
 import type { Texts } from '../texts/texts.svelte.ts';

@@ -1,4 +1,4 @@
-/** A Duet table to try the pages' helpers on: the real rules, a fixed key, people known by their first letters. */
+/** A Duet test table for the page helpers: the real rules, a fixed key, people named by their first letters. */
 import { duet } from '@safehouse/rules/duet/game.ts';
 import type { Action, Deal, Kind, Options, State } from '@safehouse/rules/duet/types.ts';
 import type { View } from '@safehouse/rules/duet/view-types.ts';
@@ -60,7 +60,7 @@ export class Desk {
     return this.does(who, { kind: 'stop' });
   }
 
-  /** Turns that find nothing and cost a token each: West gives the first clue, the guessers run into bystanders. */
+  /** Turns that find nothing and cost a token each: West gives the first clue, the guessers touch bystanders. */
   misses(turns: number): this {
     for (let turn = 0; turn < turns; turn++) {
       const [giver, guesser]: [Who, Who] = turn % 2 === 0 ? ['ada', 'dov'] : ['dov', 'ada'];

@@ -1,11 +1,11 @@
-/** Each page is a chunk of its own, loaded when it is first shown. */
+/** The component of each page: separate chunks, loaded on first use. */
 import type { Component } from 'svelte';
 import type { PageProps, Route, RulesId } from '../lib/route.ts';
 import { after, type Part } from '../texts/texts.svelte.ts';
 
 type Loaded = { default: Component<PageProps> };
 
-/** Pages with texts that no other page needs at once. */
+/** Texts that a page needs before it renders. */
 const texts: Partial<Record<Route['page'], Part>> = {
   rules: 'reading',
   credits: 'reading',

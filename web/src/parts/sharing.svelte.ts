@@ -1,4 +1,4 @@
-/** Handing a link on: to the clipboard, or to whatever the device shares with. */
+/** Shares a link: through the clipboard, or the device's share sheet. */
 
 import { announce } from '../lib/announce.svelte.ts';
 import { t } from '../texts/texts.svelte.ts';
@@ -25,7 +25,7 @@ export class Sharing {
   }
 
   share(link: string, text: string): void {
-    // Closing the sheet without sharing is no mistake.
+    // Closing the sheet without sharing is not an error.
     navigator.share({ text, url: link }).catch(() => undefined);
   }
 }

@@ -7,7 +7,7 @@ import { announcements } from './announcements.ts';
 const nameOf = (person: string) => person.charAt(0).toUpperCase() + person.slice(1);
 type On = ReturnType<typeof table>;
 
-/** What is heard when something happens at a table. */
+/** Announcements for what happens at a table. */
 function heard(on: On, happens: (on: On) => void): string[] {
   const before = on.spectator;
   happens(on);
@@ -38,7 +38,7 @@ test('S8–S10: the clock, who asks whom, and whose question it is', () => {
   expect(heard(on, (o) => o.ada.asks('dov'))).toEqual(['Ada asks Dov.']);
   expect(heard(on, (o) => o.dov.answers())).toEqual(['Dov asks next.']);
   expect(heard(on, (o) => o.dov.asks('ben'))).toEqual(['Dov asks Ben.']);
-  // To ask is also to have answered.
+  // Asking counts as having answered.
   expect(heard(on, (o) => o.ben.asks('cleo'))).toEqual(['Ben asks Cleo.']);
 });
 

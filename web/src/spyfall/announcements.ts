@@ -1,4 +1,7 @@
-/** What is read out when one view of Spyfall follows another: each thing once, in its order. Nobody's card is. */
+/**
+ * Screen reader announcements for the step from one view of Spyfall to the next: each event once, in order. Never a
+ * card.
+ */
 import type { View } from '@safehouse/rules/spyfall/view-types.ts';
 import type { Texts } from '../texts/texts.svelte.ts';
 import { aboutAccusations, aboutBallot, aboutPeople, aboutTalk } from './happenings.ts';
@@ -6,7 +9,7 @@ import { isNewGame } from './new-game.ts';
 import type { Verdict } from './story.ts';
 import { howOf, listed, type Words } from './words.ts';
 
-/** `before` is missing when the page has just come in: then nothing is news. */
+/** `before` is undefined on the first view after loading: then nothing is announced. */
 export function announcements(
   before: View | undefined,
   after: View,
@@ -22,7 +25,7 @@ export function announcements(
   const { said } = t.spyfall;
   const isNew = isNewGame(before, after);
   const isNewRound = isNew || after.round > before.round;
-  // A round that came and went between two views is told by its verdict alone.
+  // A round that began and ended between two views is announced by its verdict only.
   const seen = isNewRound ? blank(after) : before;
   const told = isNew ? 0 : before.verdicts.length;
   return [
@@ -40,7 +43,7 @@ export function announcements(
   ];
 }
 
-/** The round as it was before anything happened in it. */
+/** The round before anything happened in it. */
 function blank({ turn: _turn, accusation: _accusation, stopper: _stopper, ballot: _ballot, ...rest }: View): View {
   return { ...rest, phase: 'briefing', talk: [], accusers: [], hearings: [] };
 }
@@ -49,7 +52,7 @@ function round({ round, options, dealer }: View, { t, nameOf }: Words): string {
   return t.spyfall.said.round({ n: round, all: options.rounds, name: nameOf(dealer) });
 }
 
-/** S8. A round that is void before it began has not been started. */
+/** S8. A round that became void before its start is not announced as started. */
 function start(before: View, after: View, { t, nameOf }: Words): string[] {
   const isVoid = after.phase === 'verdict' && after.talk.length === 0 && after.verdicts.at(-1)?.result === 'void';
   if (before.phase !== 'briefing' || after.phase === 'briefing' || isVoid) return [];

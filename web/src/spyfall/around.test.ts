@@ -1,4 +1,4 @@
-/** The round table: nobody sits on another's lap, and the arrows lead everywhere. */
+/** The round table: seats do not overlap, and the arrow keys reach all of them. */
 import { describe, expect, test } from 'vitest';
 import { beginningWith, spots, towards } from './around.ts';
 

@@ -1,9 +1,9 @@
-/** A round table: who sits where, seen from whoever looks, and how the keyboard gets from seat to seat. */
+/** The round table: where each seat is drawn for a viewer, and how the keyboard moves between seats. */
 
-/** Where a seat is drawn: on an ellipse (from -1 to 1, down is more), or in one of nine fields where that has no room. */
+/** Where a seat is drawn: on an ellipse (-1 to 1, y grows downwards), or in a grid of nine fields on small screens. */
 export type Spot = { readonly x: number; readonly y: number; readonly column: number; readonly row: number };
 
-/** For each number of seats: their fields as `column row`, clockwise from the bottom. */
+/** Per number of seats: their fields as `column row`, clockwise from the bottom. */
 const fields: Readonly<Record<number, string>> = {
   3: '23 11 31',
   4: '23 12 21 32',
@@ -23,7 +23,7 @@ export function spots(seats: number): readonly Spot[] {
   });
 }
 
-/** In seat order, beginning with this one. */
+/** Seats in order, rotated to begin with this one. */
 export function beginningWith<Seat>(seats: readonly Seat[], isFirst: (seat: Seat) => boolean): readonly Seat[] {
   const first = Math.max(0, seats.findIndex(isFirst));
   return [...seats.slice(first), ...seats.slice(0, first)];
@@ -36,7 +36,7 @@ const ways: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowUp: [0, -1],
 };
 
-/** The seat a key leads to from another, or nothing if it leads nowhere. `open`: seats that can be gone to. */
+/** The seat that a key moves to, if any. `open`: seats that can be reached. */
 export function towards(all: readonly Spot[], at: number, key: string, open: readonly number[]): number | undefined {
   if (key === 'Home') return open[0];
   if (key === 'End') return open.at(-1);

@@ -1,7 +1,7 @@
-/** Which locations somebody has crossed out in a round. It stays in this browser: nobody else is told. */
+/** Which locations a player has crossed out in a round. Stored in this browser only. */
 import { keep, kept } from '../lib/storage.ts';
 
-/** Whose list it is, and of which round: the next one's is clean. */
+/** Identifies a list by player and round; each round starts with an empty one. */
 export type Sheet = {
   readonly table: string;
   readonly game: number;
@@ -12,7 +12,7 @@ export type Sheet = {
 type Kept = Sheet & { readonly ids: readonly string[] };
 
 const KEY = 'crossed';
-/** A phone that is passed around has one for each player. */
+/** Maximum number of lists: on one shared phone every player has one. */
 const MOST = 24;
 
 export class Crossings {
@@ -31,7 +31,7 @@ export class Crossings {
   toggle(id: string): void {
     const ids = this.has(id) ? this.#ids.filter((each) => each !== id) : [...this.#ids, id];
     const sheet = this.#sheet();
-    // What the same player crossed out in an earlier round is of no use any more.
+    // Drop the player's lists of earlier rounds.
     const others = read().filter(({ table, person }) => table !== sheet.table || person !== sheet.person);
     this.#kept = [{ ...sheet, ids }, ...others].slice(0, MOST);
     keep(KEY, JSON.stringify(this.#kept));

@@ -1,4 +1,4 @@
-/** Crossing out: per player, table, game and round, kept over a reload, and never more than a few lists. */
+/** Crossing out: per player, table, game and round, kept over a reload, with a limit on stored lists. */
 import { beforeEach, expect, test, vi } from 'vitest';
 import { Crossings, type Sheet } from './crossings.svelte.ts';
 
@@ -38,7 +38,7 @@ test('the list follows the round', () => {
   round = 2;
   expect(list.has('zoo')).toBe(false);
   list.toggle('farm');
-  // Nobody goes back to a round that is over.
+  // The list of a finished round is gone.
   round = 1;
   expect(list.has('zoo')).toBe(false);
 });

@@ -1,4 +1,4 @@
-/** What this screen knows beside the view of Spyfall: whether the card is looked at, what is about to be done, why it did not work. */
+/** Screen state of Spyfall beside the view: whether the card is shown, which sheet is open, why an action failed. */
 import { barredFor } from '@safehouse/rules/spyfall/barred.ts';
 import type { Action } from '@safehouse/rules/spyfall/types.ts';
 import type { View } from '@safehouse/rules/spyfall/view-types.ts';
@@ -15,15 +15,15 @@ export type Card = NonNullable<NonNullable<View['you']>['card']>;
 export class Desk {
   readonly table: Table;
   readonly crossings = new Crossings(() => this.#sheet());
-  /** Whether one's own card is looked at (UX 15). */
+  /** Whether the player's own card is shown (UX 15). */
   cardShown = $state(false);
-  /** Whether a suspect is being chosen (S12). */
+  /** Whether the sheet to accuse is open (S12). */
   accusing = $state(false);
-  /** Whether somebody is being asked if they mean to stop the game (S15). */
+  /** Whether the sheet to stop the game is open (S15). */
   stopping = $state(false);
-  /** Why the last thing that was tried did not work. */
+  /** Why the last action failed. */
   notice = $state.raw<Saying | undefined>();
-  /** What is being written, at a table that writes; an accusation may come in between. */
+  /** Drafts at a table with written questions; they survive an accusation in between. */
   question = $state('');
   answer = $state('');
   #picked = $state.raw<string | undefined>();
@@ -32,12 +32,12 @@ export class Desk {
     this.table = table;
   }
 
-  /** Only read it below a component that knows that this game is on the table. */
+  /** Read it only below a component that has checked the game. */
   get view(): View {
     return this.table.view.round?.view as View;
   }
 
-  /** Who plays on this screen. */
+  /** The player on this screen. */
   get me(): string | undefined {
     return this.view.you?.person;
   }
@@ -47,7 +47,7 @@ export class Desk {
     return this.view.you?.card;
   }
 
-  /** Whom the question that is being written is for. */
+  /** The player that the drafted question is for. */
   get whom(): string | undefined {
     const person = this.#picked;
     return person !== undefined && this.whyNotAsk(person) === undefined ? person : undefined;
@@ -61,7 +61,7 @@ export class Desk {
     return this.view.locations.find((location) => location.id === id)?.name ?? id;
   }
 
-  /** Whether it was done; if not, the dock says why. Where an `Act` is to say so beside its button, give it `table.play`. */
+  /** Whether it succeeded; if not, the dock says why. For an error beside the button use `Act` with `table.play`. */
   async act(action: Action): Promise<boolean> {
     this.notice = undefined;
     const answer = await this.table.play(action);
@@ -70,7 +70,7 @@ export class Desk {
     return answer.ok;
   }
 
-  /** S9, S10. Who asks may think better of it, as long as nobody has gone on. */
+  /** S9, S10. The asker can still choose another player until someone continues. */
   whyNotAsk(person: string): ReasonCode | undefined {
     const { may, players } = this.view;
     if (may.ask !== 'yes') return may.ask;
@@ -78,7 +78,7 @@ export class Desk {
     return this.me !== undefined && person === barredFor(this.view, this.me) ? 'just-asked-you' : undefined;
   }
 
-  /** One tap on a player: asks them; at a table that writes, it says whom the question is for. */
+  /** A tap on a player asks them; at a table with written questions, it chooses the recipient. */
   async pick(person: string): Promise<void> {
     this.notice = undefined;
     const why = this.whyNotAsk(person);
@@ -94,12 +94,12 @@ export class Desk {
     announce(why());
   }
 
-  /** Another phase: what was said in the last one is no longer of use. A sheet that is open says what happened meanwhile. */
+  /** On a new phase: clears the last error. An open sheet says what happened meanwhile. */
   forget(): void {
     this.notice = undefined;
   }
 
-  /** Another round: other cards, other questions. */
+  /** On a new round. */
   begin(): void {
     this.forget();
     this.cardShown = false;

@@ -1,4 +1,4 @@
-/** What happened in a round of Spyfall between two views of it, in words: people, questions, accusations, the last vote. */
+/** Texts for what happened between two views of a round of Spyfall: people, questions, accusations, the last vote. */
 import type { View } from '@safehouse/rules/spyfall/view-types.ts';
 import type { Hearing } from './story.ts';
 import type { Words } from './words.ts';
@@ -18,7 +18,7 @@ export function aboutTalk(before: View, after: View, { t, nameOf }: Words): stri
   const { said } = t.spyfall;
   const exchanges = after.talk.flatMap(({ by, to, question, answer }, i) => {
     const old = before.talk[i];
-    // Spoken, the asker may turn to somebody else: then that is what is asked.
+    // Spoken: the asker may change whom they ask, which is announced as a new question.
     const isAsked = !old || old.to !== to || old.question !== question;
     const who = { name: nameOf(by), whom: nameOf(to) };
     return [
@@ -29,14 +29,16 @@ export function aboutTalk(before: View, after: View, { t, nameOf }: Words): stri
   return [...exchanges, ...turn(before, after).map((name) => said.turn({ name: nameOf(name) }))];
 }
 
-/** Whose question it is now, if that is news: of the first one the start of the clock has told. */
+/** Whose question it is now, if that is news: the start of the clock already announces the first one. */
 function turn({ turn: old, phase }: View, { turn, dealer }: View): string[] {
   if (!turn || turn.asked !== undefined) return [];
   const isSame = old?.asker === turn.asker && old.asked === undefined;
   return isSame || (phase === 'briefing' && turn.asker === dealer) ? [] : [turn.asker];
 }
 
-/** S12, S13: hands are told one by one, and then what came of them. What is carried ends the round, and is told with it. */
+/**
+ * S12, S13: votes one by one, then the outcome. An accusation that succeeds ends the round and is announced with it.
+ */
 export function aboutAccusations(before: View, after: View, { t, nameOf }: Words): string[] {
   const { said } = t.spyfall;
   const known = (hearing: Hearing): Hearing | undefined =>
@@ -44,7 +46,7 @@ export function aboutAccusations(before: View, after: View, { t, nameOf }: Words
   const voted = (hearing: Hearing) => {
     const old = known(hearing);
     const accused = said.accused({ name: nameOf(hearing.by), suspect: nameOf(hearing.suspect) });
-    // The accuser's hand goes up with the accusation.
+    // The accuser's vote comes with the accusation.
     const hands = hearing.votes.slice(old?.votes.length ?? 1);
     return [
       ...(old ? [] : [accused]),

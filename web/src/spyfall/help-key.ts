@@ -1,4 +1,4 @@
-/** Which help text fits a view of Spyfall: by the phase and what everybody knows of a player, never by the card. */
+/** Picks the help text for a view of Spyfall by the phase and public facts, never by the card. */
 import type { View } from '@safehouse/rules/spyfall/view-types.ts';
 import type { Texts } from '../texts/texts.svelte.ts';
 
@@ -30,6 +30,6 @@ function asking({ turn, options }: View, me: string): HelpKey {
   const isSpoken = options.way === 'spoken';
   if (turn?.asked === me) return isSpoken ? 'answer' : 'answerWritten';
   if (turn?.asker !== me) return 'listen';
-  // Written, a question that was sent is out of their hands.
+  // A written question cannot be changed once it is sent.
   return isSpoken ? 'ask' : turn.asked ? 'listen' : 'askWritten';
 }

@@ -1,4 +1,4 @@
-/** UX 14: a help text of Spyfall has at most 90 words, in every language that has it; and none gives a card away. */
+/** UX 14: a help text of Spyfall has at most 90 words in every language, and none reveals a card. */
 import { table } from '@safehouse/rules/spyfall/scenario.ts';
 import { expect, test } from 'vitest';
 import { languages } from '../texts/languages.ts';

@@ -1,4 +1,4 @@
-/** S4, S5: the list of locations is by the alphabet of its language, and shows what was played. */
+/** S4, S5: the list of locations is sorted in its language, and marks the played ones. */
 import { table } from '@safehouse/rules/spyfall/scenario.ts';
 import { expect, test } from 'vitest';
 import { listed } from './location-list.ts';

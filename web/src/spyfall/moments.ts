@@ -1,4 +1,4 @@
-/** The rubber stamp that comes down when one view of Spyfall follows another, and the sound that goes with it. */
+/** Which stamp and sound to play when one view of Spyfall follows another. */
 import type { View } from '@safehouse/rules/spyfall/view-types.ts';
 import type { Sound } from '../lib/sound.ts';
 import type { Moment } from '../play/moment.ts';
@@ -6,12 +6,12 @@ import { isNewGame } from './new-game.ts';
 import { hasWon, winnerOf } from './sides.ts';
 import type { Verdict } from './story.ts';
 
-/** The most important thing that happened, if it deserves a stamp. */
+/** The most important change that deserves a stamp. */
 export function moment(before: View | undefined, after: View): Moment | undefined {
   if (!before || isNewGame(before, after)) return undefined;
   const verdict = newVerdict(before, after);
   if (verdict) return ending(verdict);
-  // What happened in a round that is over by now is told by its verdict.
+  // The verdict covers what happened in a finished round.
   if (after.round > before.round) return undefined;
   if (after.stopper !== undefined && before.stopper === undefined) return { kind: 'stopped', team: 'assassin' };
   if (isLate(after) && !isLate(before)) return { kind: 'time', team: 'assassin' };
@@ -19,7 +19,7 @@ export function moment(before: View | undefined, after: View): Moment | undefine
   return after.hearings.length > before.hearings.length ? { kind: 'dropped', team: 'bystander' } : undefined;
 }
 
-/** Nothing that is looked at turns over on the desk: the cards are shown with the verdict. */
+/** Always false: no card turns over on the table; the verdict shows them. */
 export function revealed(): boolean {
   return false;
 }
@@ -38,7 +38,7 @@ export function soundOf(before: View | undefined, after: View): Sound | undefine
   return isNewTurn(before, after) ? 'turn' : undefined;
 }
 
-/** Somebody else has the word now, or the first one has it. */
+/** Whether the turn has passed to another player, or the first turn has begun. */
 function isNewTurn({ turn: old }: View, { turn }: View): boolean {
   const speaker = turn?.asked ?? turn?.asker;
   return speaker !== undefined && speaker !== (old?.asked ?? old?.asker);

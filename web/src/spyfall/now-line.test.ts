@@ -1,4 +1,4 @@
-/** UX 9: whoever is at a table of Spyfall sees exactly one sentence that says what to do now. */
+/** UX 9: everyone at a table of Spyfall sees exactly one now-line. */
 import { table } from '@safehouse/rules/spyfall/scenario.ts';
 import type { View } from '@safehouse/rules/spyfall/view-types.ts';
 import { expect, test } from 'vitest';
@@ -11,7 +11,7 @@ const says = (view: View) => nowLine(view, t, nameOf);
 const ada = { name: 'Ada' };
 const cleo = { name: 'Cleo' };
 
-/** Of Ada, Ben, Cleo and Dov, who is waited for. */
+/** Who of Ada, Ben, Cleo and Dov is awaited. */
 function awaited(on: ReturnType<typeof table>): string[] {
   return ['ada', 'ben', 'cleo', 'dov'].filter((name) => isOnMe(on.who(name).view));
 }

@@ -1,4 +1,4 @@
-/** The one sentence that tells this viewer of Spyfall what to do now. It never depends on what their card says. */
+/** The now-line of Spyfall: one sentence that tells this viewer what to do now. It never depends on their card. */
 import { barredFor } from '@safehouse/rules/spyfall/barred.ts';
 import type { View } from '@safehouse/rules/spyfall/view-types.ts';
 import type { Texts } from '../texts/texts.svelte.ts';
@@ -9,7 +9,7 @@ type Now = Texts['spyfall']['now'];
 export function nowLine(view: View, t: Texts, nameOf: NameOf): string {
   const { now } = t.spyfall;
   if (view.outcome) return now.over;
-  // Whoever has come in the middle of a round.
+  // Joined in the middle of a round.
   if (view.you && !view.you.card && view.phase !== 'verdict') return now.newcomer;
   switch (view.phase) {
     case 'briefing':
@@ -29,7 +29,7 @@ export function nowLine(view: View, t: Texts, nameOf: NameOf): string {
   }
 }
 
-/** Is it this viewer who is waited for? */
+/** Whether it is this viewer's move. */
 export function isOnMe({ phase, may, turn, you }: View): boolean {
   if (phase === 'asking') return you !== undefined && (turn?.asked ?? turn?.asker) === you.person;
   return (
@@ -37,7 +37,7 @@ export function isOnMe({ phase, may, turn, you }: View): boolean {
   );
 }
 
-/** The one whose move it is, where it is one's. */
+/** The player to move, if it is only one. */
 export function awaitedOf({ phase, turn, stopper, ballot, dealer }: View): string | undefined {
   if (phase === 'asking') return turn?.asked ?? turn?.asker;
   if (phase === 'naming') return stopper;

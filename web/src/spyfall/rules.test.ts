@@ -1,4 +1,4 @@
-/** The rules page of Spyfall: every rule we keep has its point on it. */
+/** The rules page of Spyfall has a point for every rule that the game enforces. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { english } from '../texts/whole.ts';

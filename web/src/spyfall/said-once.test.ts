@@ -1,4 +1,4 @@
-/** UX 30 on random games: everything that happens is read out exactly once, and to everybody alike. */
+/** UX 30 on random games: every event is announced exactly once, and the same to everyone. */
 import type { Seat } from '@safehouse/rules/kernel/contract.ts';
 import type { AnyEvent } from '@safehouse/rules/spyfall/around.ts';
 import { spyfall } from '@safehouse/rules/spyfall/game.ts';
@@ -17,7 +17,7 @@ const names = new Map(sampleSeats.map(({ person }) => [person as string, `<${per
 const nameOf = (person: string) => names.get(person) ?? '<nobody>';
 const { said } = t.spyfall;
 
-/** Every step of many games, with the events that were played and what each of some viewers hears. */
+/** Every step of many games, with its events and what some viewers hear. */
 function* everyStep(form: 'spoken' | 'written') {
   const subject = lawSubject(form);
   for (let game = 0; game < GAMES; game++) {
@@ -34,7 +34,7 @@ function heard(before: State, after: State, viewer: Seat | 'spectator'): string[
   return announcements(spyfall.view(before, viewer), spyfall.view(after, viewer), t, nameOf);
 }
 
-/** How an event sounds, if it is one of those that stand for themselves. */
+/** The announcement of an event, for kinds that have one of their own. */
 function sound(event: AnyEvent): string | undefined {
   switch (event.kind) {
     case 'asked': {

@@ -1,4 +1,4 @@
-/** Spyfall’s stamps and sounds, its verdicts in words, and who stands where in its votes. */
+/** Spyfall's stamps, sounds and verdict texts, and the rows of its votes. */
 import { table } from '@safehouse/rules/spyfall/scenario.ts';
 import { expect, test } from 'vitest';
 import { english as t } from '../texts/whole.ts';

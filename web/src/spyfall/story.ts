@@ -1,11 +1,13 @@
-/** A round of Spyfall told again, and what the next one begins with: who had which card, who voted how, who deals, who is not waited for. */
+/**
+ * The story of a round of Spyfall and the start of the next: who had which card, who voted how, who deals, who is away.
+ */
 import type { Merit } from '@safehouse/rules/spyfall/types.ts';
 import type { View } from '@safehouse/rules/spyfall/view-types.ts';
 
 export type Verdict = View['verdicts'][number];
 export type Hearing = View['hearings'][number];
 
-/** Somebody's part in a round. `role` is missing for the spy. */
+/** A player's part in a round. `role` is undefined for the spy. */
 export type Part = {
   readonly person: string;
   readonly role?: string;
@@ -13,7 +15,7 @@ export type Part = {
   readonly merits: readonly Merit[];
 };
 
-/** Everybody who had a card, the spy first and the others in seat order. */
+/** Everyone with a card, the spy first, then in seat order. */
 export function partsOf({ spy, roles, points }: Verdict): Part[] {
   const gained = (person: string) => {
     const found = points.find((each) => each.person === person);
@@ -22,7 +24,7 @@ export function partsOf({ spy, roles, points }: Verdict): Part[] {
   return [{ person: spy, ...gained(spy) }, ...roles.map(({ person, role }) => ({ person, role, ...gained(person) }))];
 }
 
-/** S7: the spy of the round that is over; if that one is gone, the last dealer again, or the next who is here. */
+/** S7: the spy of the finished round; if they are gone, the last dealer again, or the next player who is present. */
 export function nextDealer({ verdicts, players, dealer }: View): string | undefined {
   const here = players.filter(({ gone }) => !gone).map(({ person }) => person);
   const spy = verdicts.at(-1)?.spy;
@@ -32,15 +34,15 @@ export function nextDealer({ verdicts, players, dealer }: View): string | undefi
   return [...order.slice(first), ...order.slice(0, first)].find((person) => here.includes(person));
 }
 
-/** Who sits at the table and gets the first card in the next round. */
+/** Seated players who get their first card in the next round. */
 export function newcomers({ players }: View): string[] {
   return players.filter(({ plays, gone }) => !plays && !gone).map(({ person }) => person);
 }
 
-/** How somebody stands to an accusation: `accuser` is for it, too. */
+/** A player's position in a vote on an accusation; `accuser` counts as yes. */
 export type Hand = 'yes' | 'no' | 'awaited' | 'accuser' | 'suspect' | 'gone';
 
-/** S13: everybody with a card, in seat order; whoever is not awaited and has no hand up is gone. */
+/** S13: everyone with a card, in seat order; a player without a vote who is not awaited is gone. */
 export function handsOf(
   players: View['players'],
   { by, suspect, votes, awaited = [] }: Hearing & { readonly awaited?: readonly string[] },
@@ -55,10 +57,10 @@ export function handsOf(
   return players.filter(({ plays }) => plays).map(({ person }) => ({ person, hand: handOf(person) }));
 }
 
-/** Somebody's place in the last vote: whom they named, or when it is their turn. */
+/** A player's row in the last vote: whom they named, or when it is their turn. */
 export type VoiceRow = { readonly person: string; readonly suspect?: string; readonly when?: 'now' | 'later' | 'gone' };
 
-/** S17: everybody with a card, in the order in which they say a name. */
+/** S17: everyone with a card, in voting order. */
 export function voiceRows({ players, dealer, ballot }: View): VoiceRow[] {
   const playing = players.filter(({ plays }) => plays);
   const first = Math.max(

@@ -1,4 +1,4 @@
-/** Spyfall's part of the news: what is said, heard and stamped. */
+/** Spyfall's announcements, sounds and stamps. */
 import type { View } from '@safehouse/rules/spyfall/view-types.ts';
 import type { Teller } from '../play/news.svelte.ts';
 import type { Texts } from '../texts/texts.svelte.ts';

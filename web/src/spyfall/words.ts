@@ -1,11 +1,11 @@
-/** What came of a round of Spyfall, in words: for its verdict, the game's result, the TV and whoever listens. */
+/** The verdict of a round of Spyfall in words: for the verdict card, the result, the TV and announcements. */
 import { language, type Texts } from '../texts/texts.svelte.ts';
 import { winnerOf } from './sides.ts';
 import type { Part, Verdict } from './story.ts';
 
 type NameOf = (id: string) => string;
 
-/** What words are made with: the texts, and the names of people and locations. */
+/** What the functions below need: the texts, and the names of people and locations. */
 export type Words = { readonly t: Texts; readonly nameOf: NameOf; readonly nameOfLocation: NameOf };
 
 /** How the round ended: “The spy gets away”. */
@@ -18,7 +18,7 @@ export function sideOf({ result }: Verdict, t: Texts): string {
   return t.spyfall.verdict.side[winnerOf(result) ?? 'nobody'];
 }
 
-/** The round in a sentence or two. */
+/** The round in one or two sentences. */
 export function howOf(verdict: Verdict, { t, nameOf, nameOfLocation }: Words): string {
   const { how } = t.spyfall.verdict;
   const spy = nameOf(verdict.spy);
@@ -44,12 +44,12 @@ export function howOf(verdict: Verdict, { t, nameOf, nameOfLocation }: Words): s
   }
 }
 
-/** S19, S20: what somebody's points are for, each with how many it is worth. */
+/** S19, S20: the reasons for a player's points, each with its worth. */
 export function reasonsOf({ merits }: Pick<Part, 'merits'>, t: Texts): string[] {
   return merits.map((merit) => t.spyfall.verdict.merit[merit]);
 }
 
-/** “Ada, Ben and Cleo”, as the language has it. */
+/** A list in the page's language: “Ada, Ben and Cleo”. */
 export function listed(names: readonly string[]): string {
   return new Intl.ListFormat(language.code, { type: 'conjunction' }).format(names);
 }

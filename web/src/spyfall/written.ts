@@ -1,4 +1,4 @@
-/** What only a table that writes shows: questions and answers, and where they are written. */
+/** Components for tables with written questions. */
 export { default as AnswerForm } from './AnswerForm.svelte';
 export { default as AskForm } from './AskForm.svelte';
 export { default as Latest } from './Latest.svelte';

@@ -1,4 +1,4 @@
-/** Every city of the world has a name and a briefing in every language, and nothing else has. */
+/** Every city has a name and a briefing in every language, and there are no others. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { type LanguageCode, languages } from './languages.ts';
@@ -14,7 +14,7 @@ test.each(Object.keys(languages) as LanguageCode[])('%s', async (code) => {
   expect(Object.keys(cities).sort()).toEqual(ids);
   for (const [id, { name, brief }] of Object.entries(cities)) {
     expect(name.length, id).toBeGreaterThan(1);
-    // A tag on the map has no room for more.
+    // The width of a tag on the map.
     expect(name.length, id).toBeLessThanOrEqual(17);
     expect(brief.split(/\s+/).length, `${id}: ${brief}`).toBeLessThanOrEqual(12);
   }

@@ -1,4 +1,4 @@
-/** Puts the parts of the texts together. A part may add to an area that another one has begun. */
+/** Joins the parts of the texts. A part may add to an area of another part. */
 type Areas = Readonly<Record<string, object>>;
 
 export function joined(parts: readonly Areas[]): Areas {

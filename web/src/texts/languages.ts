@@ -1,8 +1,8 @@
-/** The languages of the interface. A new one is a folder beside `en/`, and a line here. */
+/** The languages of the interface. To add one, add a folder beside `en/` and a line here. */
 import type { English, PageParts, TableParts } from './en/index.ts';
 import type { PluralForms, Translation } from './shape.ts';
 
-/** The name is in the language itself: who needs it can read it. */
+/** Each name is in its own language. */
 export const languages = {
   en: {
     name: 'English',
@@ -57,7 +57,7 @@ export function isLanguage(code: string): code is LanguageCode {
   return Object.hasOwn(languages, code);
 }
 
-/** The first language a browser asks for that we have; `da-DK` is served by `da`. */
+/** The first of the browser's languages that we have; `da-DK` matches `da`. */
 export function bestOf(wanted: readonly string[]): LanguageCode {
   for (const tag of wanted) {
     const code = tag.toLowerCase().split('-')[0] ?? '';

@@ -1,4 +1,4 @@
-/** Turns a catalogue as written into one the pages can use: messages with parameters become functions. */
+/** Compiles a catalogue for the pages: messages with parameters become functions. */
 import type { Ready, Source } from './shape.ts';
 
 type Values = Readonly<Record<string, string | number>>;

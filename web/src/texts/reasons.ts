@@ -1,4 +1,4 @@
-/** Why something cannot be done, in the reader's language. */
+/** Texts for refusals and errors, in the page's language. */
 
 import type { Answer } from '../lib/connection.svelte.ts';
 import type { Texts } from './texts.svelte.ts';
@@ -6,10 +6,10 @@ import { t } from './texts.svelte.ts';
 
 export type ReasonCode = keyof Texts['refusals'];
 
-/** What is said for a while. It is put into words whenever it is painted, so it follows a switch of the language. */
+/** A message that is shown for a while. It is a function so that it follows a change of language. */
 export type Saying = () => string;
 
-/** Nothing if the answer is `yes`. */
+/** Undefined for `yes`. */
 export function reason(leave: 'yes' | ReasonCode): string | undefined {
   return leave === 'yes' ? undefined : t.refusals[leave];
 }
@@ -18,12 +18,12 @@ export function refusal(code: ReasonCode): Saying {
   return () => t.refusals[code];
 }
 
-/** What to tell about an answer; nothing if all went well. */
+/** The message for an answer; undefined on success. */
 export function problemOf(answer: Answer): Saying | undefined {
   return answer.ok ? undefined : refusal(answer.code);
 }
 
-/** What went wrong between this page and the house. */
+/** The message for an error between this page and the server. */
 export function troubleOf(code: ReasonCode | 'unreachable'): Saying {
   return code === 'unreachable' ? () => t.home.offline : refusal(code);
 }

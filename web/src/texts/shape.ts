@@ -1,12 +1,12 @@
 /**
- * The types of the catalogues. English defines the shape; in every other language a missing key, a missing
- * parameter or a missing plural form is a type error.
+ * The types of the catalogues. English defines the shape; in every other language a missing key, parameter or plural
+ * form is a type error.
  *
- * A message is text, perhaps with {parameters}; or a plural, one text for each form the language has; or a group
- * of messages. In the pages a message without parameters is a string, any other one a function.
+ * A message is a text, possibly with {parameters}; or a plural, with one text per form of the language; or a group of
+ * messages. In the pages a message without parameters is a string, any other is a function.
  */
 
-/** The plural forms (CLDR, cardinal) of each language we speak or plan to. */
+/** The plural forms (CLDR, cardinal) of each present or planned language. */
 export type PluralForms = {
   en: 'one' | 'other';
   da: 'one' | 'other';
@@ -16,7 +16,7 @@ export type PluralForms = {
   ro: 'one' | 'few' | 'other';
 };
 
-/** What stands in a catalogue's file. */
+/** The content of a catalogue's file. */
 export type Source = { readonly [key: string]: string | Source };
 
 type Names<Text> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | Names<Rest> : never;
@@ -29,7 +29,7 @@ type All<Union> = (Union extends unknown ? (each: Union) => void : never) extend
 type Holding<Name> = Name extends string ? `${string}{${Name}}${string}` : never;
 type TextWith<Name> = [Name] extends [never] ? string : All<Holding<Name>> & string;
 
-/** What another language must write for an English catalogue. The count `n` may be spelled out in a plural. */
+/** What another language must provide for an English catalogue. In a plural, `n` may be spelled out. */
 export type Translation<English, Language extends keyof PluralForms> = {
   readonly [Key in keyof English]: English[Key] extends string
     ? TextWith<Names<English[Key]>>

@@ -1,4 +1,4 @@
-/** The catalogues as written: what the types cannot see. */
+/** Checks of the catalogues that types cannot express. */
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { bestOf, type LanguageCode, languages } from './languages.ts';
 import { ready } from './ready.ts';

@@ -1,13 +1,13 @@
-/** UX 34 in the catalogues themselves: nothing was left in English, and what is counted is counted as the language does. */
+/** UX 34 in the catalogues: no text is left in English, and plurals follow the language. */
 import { describe, expect, test } from 'vitest';
 import { type LanguageCode, languages } from './languages.ts';
 import type { Source } from './shape.ts';
 import { wholeOf } from './whole.ts';
 
-/** What is called the same wherever one goes: the house, the games, most cities. */
+/** Names that are the same in every language: the site, the games, most cities. */
 const names =
   /^(?:cities\.\w+\.name|common\.(?:appName|title)|home\.(?:headline|codenames|duet|spyfall)|lobby\.setup\.(?:games|packNames)\.\w+|\w+\.title|\w+\.share\.heading\w*)$/;
-/** Words that a language happens to share with English. */
+/** Words that a language shares with English. */
 const shared: Partial<Record<LanguageCode, readonly string[]>> = {
   da: [
     'Bot',
@@ -26,7 +26,7 @@ const shared: Partial<Record<LanguageCode, readonly string[]>> = {
   it: ['Bot', 'Link', 'Privacy'],
   ro: ['Bot', 'Link', 'Agent', 'Total', 'Dealer'],
 };
-/** Words of English that are none in any other language here. */
+/** English words that exist in no other language here. */
 const english = /(?<!\p{L})(?:the|you|your|with|this|they|their|what|when|who|from|has|is not|of the)(?!\p{L})/iu;
 
 function textsOf(message: string | Source, path = ''): [key: string, text: string][] {

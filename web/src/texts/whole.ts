@@ -1,4 +1,4 @@
-/** Everything that is said in a language at once, for tests that look at all of it. */
+/** All texts of a language at once, for tests. */
 import type { Whole } from './en/index.ts';
 import { joined } from './joined.ts';
 import { type LanguageCode, languages } from './languages.ts';

@@ -1,4 +1,4 @@
-/** The result in words: what it is, how it came, and what it is worth. */
+/** The result in words: outcome, reason and score. */
 import type { View } from '@safehouse/rules/duet/view-types.ts';
 import type { Texts } from '../../texts/texts.svelte.ts';
 import { lastGuess } from '../story.ts';
@@ -29,7 +29,7 @@ export function headline(
     : t.missing({ n: view.remaining });
   return {
     title: t.title[result],
-    // Agents that were not found, or that there is no score.
+    // `also`: agents not found, or why there is no score.
     how: also ? `${how} ${also}` : how,
     ...(score !== undefined &&
       grade && {

@@ -1,7 +1,7 @@
-/** Which cities a first win has opened (D24), read off the team's map. */
+/** Which cities a first win opened (D24), computed from the campaign. */
 import type { View as Campaign } from '@safehouse/rules/campaign/types.ts';
 
-/** The neighbours that only this win keeps open and nobody has tried; none if it was won before. */
+/** Untried neighbours that only this win keeps open; empty if the city was won before. */
 export function openedBy({ cities }: Campaign, city: string): string[] {
   const here = cities.find(({ id }) => id === city);
   if (here?.wins !== 1) return [];

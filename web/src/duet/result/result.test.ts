@@ -1,4 +1,4 @@
-/** The result of a game of Duet in words: the verdict and what to try next, the score, the story, the text to share. */
+/** Texts of a Duet result: the verdict and the tip, the score, the story, the share text. */
 import { describe, expect, test } from 'vitest';
 import { english } from '../../texts/whole.ts';
 import { bestClue, chapters, lastGuess, lateGuesses } from '../story.ts';
@@ -12,7 +12,7 @@ const texts = english;
 const t = texts.duetResult;
 
 const easy = (tokens: 10 | 11) => new Desk({ kind: 'standard', tokens });
-/** All 15 in three turns: nine on West's face, two on East's, the rest at once. */
+/** Finds all 15 in three turns: nine on West's face, two on East's, then the rest. */
 const wins = (desk: Desk) =>
   desk
     .clues('ada', 'sea', 9, 0, 1, 2, 3)
@@ -23,7 +23,7 @@ const wins = (desk: Desk) =>
     .stops('ada')
     .clues('dov', 'night', 4)
     .touches('ben', 13, 14, 15, 16);
-/** Nine turns without a find: the supply of a standard game is empty. */
+/** Nine turns without a find, which empty the supply of a standard game. */
 const spent = () => new Desk().misses(9);
 
 describe('D39: what the result says, and what to try next', () => {

@@ -1,4 +1,4 @@
-/** A text to share after a game of Duet: turn by turn in squares, the tokens below, without a single word of it. */
+/** The share text of Duet: one row of squares per turn and the tokens, without any words of the game. */
 import type { Kind, Side } from '@safehouse/rules/duet/types.ts';
 import type { View } from '@safehouse/rules/duet/view-types.ts';
 import type { Texts } from '../../texts/texts.svelte.ts';
@@ -8,14 +8,14 @@ import { signed, tally, verdict } from './verdict.ts';
 type T = Pick<Texts, 'play' | 'duetResult'>;
 
 const squares: Record<Kind, string> = { agent: '🟩', bystander: '🟨', assassin: '⬛' };
-/** Who gave the clue. */
+/** The side that gave the clue. */
 const arrows: Record<Side, string> = { west: '⬅️', east: '➡️' };
 const KEPT = '✔️';
 const ILLEGAL = '❌';
 const SUDDEN = '⏰';
 const places = { left: '⏳', kept: KEPT, cards: squares.bystander, discarded: ILLEGAL } as const;
 
-/** `city` is the name of a mission's city. */
+/** `city`: name of the mission's city. */
 export function shareText(view: View, t: T, address: string, city?: string): string {
   const { share } = t.duetResult;
   return [

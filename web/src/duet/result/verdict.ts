@@ -1,13 +1,13 @@
-/** How a game of Duet came out, and what to try next (D39); the score and how it came about (D23). */
+/** The outcome of a game of Duet and the tip for the next one (D39); the score and how it adds up (D23). */
 import type { View } from '@safehouse/rules/duet/view-types.ts';
 
 type Outcome = NonNullable<View['outcome']>;
 
-/** D39: the results that the screen tells apart. */
+/** D39: outcomes that the result screen distinguishes. */
 export type Result = 'assassin' | 'time' | 'easier' | 'standard' | 'mission';
 /** D23: 5 or less, more than 5, 9 or 10, more than 10. */
 export type Grade = 'close' | 'good' | 'excellent' | 'map';
-/** What to try next. */
+/** Which tip to show. */
 export type Next = 'assassins' | 'tenth' | 'eleventh' | 'pairs' | 'dear' | 'nine' | 'campaign' | 'map';
 
 export type Verdict = {
@@ -18,14 +18,14 @@ export type Verdict = {
   readonly grade?: Grade;
 };
 
-/** Where tokens are at the end, and what each is worth; `late` is no token, but it counts. */
+/** Where tokens ended up, and what each is worth; `late` is not a token but counts. */
 export type Part = {
   readonly kind: 'left' | 'kept' | 'cards' | 'discarded' | 'late';
   readonly count: number;
   readonly worth: number;
 };
 
-/** Nothing for a game that was called off. */
+/** Undefined for an abandoned game. */
 export function verdict({ outcome, options: { play } }: View): Verdict | undefined {
   if (!outcome) return undefined;
   const { score } = outcome;
@@ -44,7 +44,7 @@ export function gradeOf(score: number): Grade {
   return score > 5 ? 'good' : 'close';
 }
 
-/** D23: three for each token left, one for each kept, one less for a late win; what lies on cards counts for nothing. */
+/** D23: three per token left, one per token taken, minus one for a late win; tokens on cards score nothing. */
 export function tally({ supply, kept, cards, discarded, outcome }: View): Part[] {
   const onCards = cards.flatMap(({ markers }) => markers).reduce((sum, { tokens }) => sum + tokens, 0);
   const parts: Part[] = [
@@ -57,12 +57,12 @@ export function tally({ supply, kept, cards, discarded, outcome }: View): Part[]
   return parts.filter(({ kind, count }) => kind === 'left' || count > 0);
 }
 
-/** With a real minus sign, for the eye. */
+/** With a typographic minus sign. */
 export function signed(points: number): string {
   return points < 0 ? `−${-points}` : String(points);
 }
 
-/** Longer clues always help; a standard game can have another token; on a mission, mistakes can cost double. */
+/** Larger clues always help; a standard game can add a token; on a mission, mistakes may cost two. */
 function afterTime({ ending }: Outcome, play: View['options']['play']): Next {
   if (play.kind === 'mission') return ending === 'tokens' ? 'dear' : 'pairs';
   if (play.tokens === 9) return 'tenth';

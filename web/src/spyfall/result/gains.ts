@@ -1,4 +1,4 @@
-/** Who got points in a round of Spyfall, and what for: people with the same reasons together. */
+/** Who got points in a round of Spyfall, and for what; people with the same reasons are grouped. */
 import type { Merit } from '@safehouse/rules/spyfall/types.ts';
 import type { Verdict } from '../story.ts';
 

@@ -1,4 +1,4 @@
-/** How a game of Spyfall came out, in words (S21, S22). */
+/** The headline of a Spyfall result (S21, S22). */
 import type { View } from '@safehouse/rules/spyfall/view-types.ts';
 import type { Texts } from '../../texts/texts.svelte.ts';
 import { listed } from '../words.ts';

@@ -1,4 +1,4 @@
-/** What a table of Spyfall should try next, by how its rounds went. */
+/** The tip for the next game of Spyfall, by how its rounds went. */
 import type { RoundResult } from '@safehouse/rules/spyfall/types.ts';
 import type { View } from '@safehouse/rules/spyfall/view-types.ts';
 import type { Texts } from '../../texts/texts.svelte.ts';
@@ -16,10 +16,10 @@ const lessons: Record<RoundResult, Next> = {
   'spy-convicted': 'caught',
   void: 'gone',
 };
-/** Of lessons that came equally often, the first: what hurt most. */
+/** By severity: the first one wins a tie. */
 const order: readonly Next[] = ['innocent', 'tooClear', 'escaped', 'tooSoon', 'caught', 'gone'];
 
-/** The lesson of most rounds. Where spies and others did equally well, there is nothing to mend. */
+/** The most frequent lesson of the rounds. If spies and others did equally well, there is none. */
 export function nextOf({ verdicts, options }: Pick<View, 'verdicts' | 'options'>): Next {
   const won = (side: ReturnType<typeof winnerOf>) => verdicts.filter(({ result }) => winnerOf(result) === side).length;
   if (won('spy') === won('others') && won(undefined) <= won('spy')) return 'own';

@@ -1,4 +1,4 @@
-/** The result of a game of Spyfall in words: who won, the score sheet, who got what for it, what to try next, the text to share. */
+/** Texts of a Spyfall result: who won, the score sheet, points with reasons, the tip, the share text. */
 import { table } from '@safehouse/rules/spyfall/scenario.ts';
 import { describe, expect, test } from 'vitest';
 import { english as t } from '../../texts/whole.ts';
@@ -14,9 +14,9 @@ type Drawing = Parameters<typeof table>[0];
 const nameOf = (person: string) => person.charAt(0).toUpperCase() + person.slice(1);
 const told = (on: On) => headline(on.spectator, t, nameOf);
 
-/** Ways for a round to end, at a table of Ada, Ben, Cleo and Dov. */
+/** Ways to end a round, at a table of Ada, Ben, Cleo and Dov. */
 const rounds = {
-  /** Ada or Cleo, whoever is not the spy, accuses the spy. */
+  /** Ada accuses the spy, or Cleo if Ada is the spy. */
   caught: (on: On, spy: string) => accused(on, spy === 'ada' ? 'cleo' : 'ada', spy),
   blamed: (on: On, spy: string) => accused(on, spy, spy === 'dov' ? 'cleo' : 'dov'),
   named: (on: On, spy: string, place: string) => stopped(on, spy, place),
@@ -26,7 +26,7 @@ const rounds = {
 } as const;
 type Way = keyof typeof rounds;
 
-/** Plays these rounds; Ben is the spy unless the drawing says otherwise. */
+/** Plays these rounds; Ben is the spy unless `drawing` says otherwise. */
 function played(ways: readonly Way[], drawing: Drawing = {}): On {
   const on = table({ rounds: ways.length, ...drawing });
   for (const way of ways) {
@@ -50,14 +50,14 @@ function stopped(on: On, spy: string, location: string): void {
   on.who(spy).names(location);
 }
 
-/** For as long as the table waits, and then back. */
+/** The spy is away until the round is void, and returns. */
 function gone(on: On, spy: string): void {
   on.who(spy).isAway();
   on.waits(180);
   on.who(spy).isBack();
 }
 
-/** The time is up; everybody but the one they all name says that name. */
+/** Time is up, and everyone names the same suspect, who names another player. */
 function voted(on: On, whom: () => string): void {
   on.waits(480);
   on.who(on.state.dealer).opensTheBallot();
@@ -158,7 +158,7 @@ describe('what to try next', () => {
     [['caught', 'caught', 'named'], 'roles', { roles: false }],
     [['void', 'void', 'caught'], 'gone'],
     [['named', 'caught'], 'own'],
-    // Of lessons that came equally often, what hurt most.
+    // On a tie, the most severe lesson.
     [['blamed', 'named', 'escaped'], 'innocent'],
   ])('after %j: %s', (ways, next, drawing) => {
     expect(nextOf(played(ways, drawing).spectator)).toBe(next);

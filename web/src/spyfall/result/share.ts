@@ -1,4 +1,4 @@
-/** A text to share after a game of Spyfall: round by round in symbols, without a name, a location or a role. */
+/** The share text of Spyfall: one row of symbols per round, without names, locations or roles. */
 import type { RoundResult } from '@safehouse/rules/spyfall/types.ts';
 import type { View } from '@safehouse/rules/spyfall/view-types.ts';
 import type { Texts } from '../../texts/texts.svelte.ts';
@@ -22,7 +22,7 @@ const how: Record<RoundResult, string> = {
   'spy-escaped': TIME_UP,
   void: '🚪',
 };
-/** Whose round it was; a square for each point. */
+/** The side that won the round; one square per point. */
 const sides = { spy: ['🕵️', '🟥'], others: ['👥', '🟦'] } as const;
 
 export function shareText(view: View, t: T, address: string): string {

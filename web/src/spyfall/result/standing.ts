@@ -1,4 +1,4 @@
-/** The score sheet of a game of Spyfall: who has how many points, and from which rounds (S19–S21). */
+/** The score sheet of a game of Spyfall: points in total and per round (S19–S21). */
 import type { View } from '@safehouse/rules/spyfall/view-types.ts';
 import { partsOf } from '../story.ts';
 
@@ -7,13 +7,13 @@ type Game = Pick<View, 'players' | 'verdicts'>;
 export type Row = {
   readonly person: string;
   readonly points: number;
-  /** From 1; equal points have equal ranks. */
+  /** From 1; equal points share a rank. */
   readonly rank: number;
-  /** One for each round that is over; nothing for one they had no card of. */
+  /** One per finished round; undefined for a round without a card. */
   readonly rounds: readonly ({ readonly points: number; readonly spy: boolean } | undefined)[];
 };
 
-/** Most points first, equals in seat order. */
+/** Most points first, then seat order. */
 export function standing({ players, verdicts }: Game): Row[] {
   const parts = verdicts.map(partsOf);
   return players
@@ -29,7 +29,7 @@ export function standing({ players, verdicts }: Game): Row[] {
     .sort((a, b) => b.points - a.points);
 }
 
-/** Who got most points as the spy, if one alone did. */
+/** The player with the most points as the spy; undefined on a tie, or without points. */
 export function bestSpy(game: Game): { person: string; points: number } | undefined {
   const spies = standing(game).map(({ person, rounds }) => ({
     person,

@@ -1,15 +1,15 @@
-/** The way of an arrow from one player to another, across the table on the TV. */
+/** The path of an arrow between two players on the TV's table. */
 import type { Spot } from '../around.ts';
 
 type Field = Pick<Spot, 'column' | 'row'>;
 type Point = readonly [x: number, y: number];
 type Size = { readonly width: number; readonly height: number };
 
-/** How far an arrow between neighbours swings beyond the middle of the table: 0 would be just there. */
+/** How far an arrow between neighbours bends beyond the middle of the table; 0 is the middle. */
 const SWING = 0.5;
 const STEPS = 80;
 
-/** In the measure of `table`: what is to be seen between the plates of the two. `plate` is how much of a field one fills. */
+/** The visible part between the two plates, in units of `table`. `plate` is the share of a field that a plate fills. */
 export function arrow(from: Field, to: Field, table: Size, plate: Size): Point[] {
   const [a, b] = [centre(from), centre(to)];
   const bend: Point = [swung(a[0], b[0]), swung(a[1], b[1])];
@@ -20,12 +20,12 @@ export function arrow(from: Field, to: Field, table: Size, plate: Size): Point[]
     .map(([x, y]) => [Math.round(x * table.width), Math.round(y * table.height)]);
 }
 
-/** Of a table that is one wide and one high. */
+/** In units of a table that is one wide and one high. */
 function centre({ column, row }: Field): Point {
   return [(column - 0.5) / 3, (row - 0.5) / 3];
 }
 
-/** From between the two towards the middle of the table, so that neighbours can be told apart, too. */
+/** Bends from between the two towards the middle of the table, so that arrows between neighbours differ. */
 function swung(a: number, b: number): number {
   const between = (a + b) / 2;
   return between + (0.5 - between) * (1 + SWING);

@@ -1,12 +1,12 @@
-/** What the TV says of each player under the name, and the arrows between players: read off the view of somebody who watches. */
+/** What the TV shows under each player's name, and the arrows between players; computed from a spectator's view. */
 import type { View } from '@safehouse/rules/spyfall/view-types.ts';
 import type { Texts } from '../../texts/texts.svelte.ts';
 
-/** `look` is the plate's: it is told by its frame and by the words, never by colour alone. */
+/** `look` styles the plate: frame and words carry it, never colour alone. */
 export type Tag = {
   readonly look: 'deals' | 'acts' | 'meant' | 'accused' | 'for' | 'against' | 'names' | 'waits' | 'spy' | 'plain';
   readonly text: string;
-  /** What is read out instead, where a sign says the rest. */
+  /** The screen reader's text, if it differs. */
   readonly said?: string;
 };
 export type Arrow = { readonly from: string; readonly to: string; readonly kind: 'asks' | 'accuses' | 'suspects' };
@@ -56,7 +56,7 @@ function away({ players }: View, person: string, { ring }: Words): Tag | undefin
   return players.find((each) => each.person === person)?.gone ? { look: 'waits', text: ring.gone } : undefined;
 }
 
-/** S9; the dealer starts the clock, and opens the last vote. */
+/** S9; the dealer also starts the clock and opens the last vote. */
 function turn({ phase, turn, dealer }: View, person: string, { ring }: Words): Tag | undefined {
   if (phase === 'asking') {
     if (person === turn?.asked) return { look: 'meant', text: ring.asked };
@@ -65,7 +65,7 @@ function turn({ phase, turn, dealer }: View, person: string, { ring }: Words): T
   return phase !== 'naming' && person === dealer ? { look: 'deals', text: ring.dealer } : undefined;
 }
 
-/** The round is over: every card lies open. */
+/** The round is over: every card is revealed. */
 function onTheTable({ verdicts }: View, person: string, words: Words): Tag | undefined {
   const verdict = verdicts.at(-1);
   if (verdict?.spy === person) return { look: 'spy', text: words.verdict.spy };

@@ -1,4 +1,4 @@
-/** What the TV says of each player of Spyfall, and the arrows between them. */
+/** What the TV shows under each player of Spyfall, and the arrows between them. */
 import { table } from '@safehouse/rules/spyfall/scenario.ts';
 import { expect, test } from 'vitest';
 import { english as t } from '../../texts/whole.ts';
@@ -39,7 +39,7 @@ test('S13: every hand as it is raised, and nothing of a card', () => {
   expect(looks(on)).toEqual(['for', 'accused', 'against', 'waits']);
   expect(arrows(on)).toEqual(['ada accuses ben']);
   on.dov.agrees();
-  // Not carried: the round goes on.
+  // The accusation fails: the round goes on.
   expect(tags(on)).toEqual([ring.asks, '', '', '']);
 });
 

@@ -1,6 +1,6 @@
-/** Bots: putting one on a seat, and what can be done about it. */
+/** Bots: adding one to a seat, and its dialog. */
 export const bots = {
-  /** Short names for them, in the order they are given. */
+  /** Short names for bots, in the order of use. */
   names: 'Ravn, Falk, Frost, Skygge, Kobolt, Odder, Storm, Muldvarp',
   title: 'En bot til denne plads',
   instead: 'En bot i stedet for {name}',
@@ -14,7 +14,7 @@ export const bots = {
     normal: 'Afvejer held og risiko som en god makker.',
     bold: 'Store tal og modige gæt, på godt og ondt.',
   },
-  /** The same at a table of Spyfall. */
+  /** The same for Spyfall. */
   spyfallNotes: {
     careful: 'Anklager først, når den er næsten sikker; som spion venter den.',
     normal: 'Tager chancen, når den ser god ud.',

@@ -1,4 +1,4 @@
-/** A team's campaign: the mission map, the cities' dossiers, and what goes wrong on the way there. */
+/** A team's campaign: the mission map, the cities' dossiers, and errors. */
 export const campaign = {
   title: '{name}, missionskortet',
   loading: 'Ruller missionskortet ud\u00a0…',
@@ -12,7 +12,7 @@ export const campaign = {
     text: 'Huset svarer ikke. Tjek din forbindelse. Selve missionskortet er i sikkerhed.',
     stale: 'Huset svarer ikke. Sådan så missionskortet ud sidst ({when}). Siden prøver igen af sig selv.',
   },
-  /** How far the team has come. */
+  /** The team's progress. */
   progress: { one: '{n} af {all} byer vundet', other: '{n} af {all} byer vundet' },
   rename: {
     button: 'Skift navn',
@@ -36,13 +36,13 @@ export const campaign = {
   map: {
     title: 'Missionskortet',
     hint: 'Tryk på en by for at åbne dens mappe.',
-    /** Told to the eye where there is likely a keyboard. */
+    /** Shown where a keyboard is likely. */
     hintKeys: 'Med tastatur: Piletaster rejser, Enter åbner.',
     frame: 'Verdenskort. På små skærme kan det rulles til siden.',
-    /** What a screen reader hears after a choice. */
+    /** For screen readers, after a choice. */
     chosen: 'Mappen om {city} er åben.',
   },
-  /** `waiting` stands beside the others: a table is open there. */
+  /** `waiting` is shown beside the others: a table is open there. */
   standings: { open: 'Åben', won: 'Vundet', lost: 'Tabt', closed: 'Lukket', waiting: 'Åbent bord' },
   standingNotes: {
     open: 'Ingen har prøvet endnu. Vejen er fri.',
@@ -90,7 +90,7 @@ export const campaign = {
   },
   list: {
     title: 'Alle byer',
-    /** What a screen reader hears before the numbers of a city. */
+    /** For screen readers, before the numbers of a city. */
     numbers: 'Brikker og tilladte fejl',
     note: 'Note',
     dossier: '{city}: Åbn mappen',

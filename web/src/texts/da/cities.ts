@@ -1,4 +1,4 @@
-/** The cities of the mission map: what they are called, and one dry line about what awaits a team there. */
+/** The cities of the mission map: a name, and a dry line about the mission there. */
 export const cities = {
   prague: { name: 'Prag', brief: 'Her begynder alle. Selv statuerne på broen ved noget.' },
   berlin: { name: 'Berlin', brief: 'Masser af tid, ingen tålmodighed. Murene har stadig ører.' },

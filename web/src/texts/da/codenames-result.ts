@@ -5,7 +5,7 @@ export const result = {
   won: { red: 'Rød vinder', blue: 'Blå vinder' },
   wonTogether: 'I slap godt fra det',
   lostTogether: 'I blev afsløret',
-  /** How, in one line; for the winner of a game of two sides. */
+  /** The reason in one line, about the winner of a game with two sides. */
   how: {
     contacted: { red: 'Alle røde agenter er fundet.', blue: 'Alle blå agenter er fundet.' },
     handed: {
@@ -27,7 +27,7 @@ export const result = {
     outrun: 'Modstanderens agenter blev fundet først.',
   },
   score: '{score} af 8\u00a0point',
-  /** C30, from barely to hardly believable. */
+  /** C30, from worst to best. */
   comment: {
     1: 'På et hængende hår. Men det tæller.',
     2: 'Flugtbilen var allerede begyndt at trille.',

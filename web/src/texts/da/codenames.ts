@@ -2,7 +2,7 @@
 export const codenames = {
   title: 'Codenames',
 
-  /** The one sentence of what to do now, for each role and phase. */
+  /** The now-line for each role and phase. */
   now: {
     spymaster: {
       clue: 'Giv dit hold en ledetråd: ét ord og et tal.',
@@ -78,7 +78,7 @@ export const codenames = {
     },
   },
 
-  /** Short words on the cards themselves. */
+  /** Short words on the cards. */
   plate: { red: 'Rød', blue: 'Blå', bystander: 'Uskyldig', assassin: 'Lejemorder' },
 
   guess: {
@@ -134,7 +134,7 @@ export const codenames = {
     struck: 'Underkendt',
   },
 
-  /** Read out once, as it happens. */
+  /** Announced once, when it happens. */
   said: {
     clue: {
       red: 'Ledetråd til Rød fra {name}: {word}, {number}.',

@@ -12,7 +12,7 @@ export const common = {
   failedTitle: 'Mappen mangler',
   failed: 'Noget af siden blev ikke hentet. Tjek din forbindelse, og prøv igen.',
   tryAgain: 'Prøv igen',
-  /** To whoever taps again before the answer has come. */
+  /** After a second tap, while the answer is pending. */
   waiting: 'Sendt. Svaret er ikke kommet endnu.',
   team: { red: 'Rød', blue: 'Blå', west: 'Vest', east: 'Øst' },
   identity: {

@@ -1,4 +1,4 @@
-/** Codenames Duet: the result of a game, and what to try next. */
+/** Codenames Duet: the result of a game, and the tip. */
 export const duetResult = {
   title: {
     assassin: 'I blev afsløret',
@@ -7,7 +7,7 @@ export const duetResult = {
     standard: 'Alle agenter er i sikkerhed',
     mission: 'Mission fuldført',
   },
-  /** How it ended, in one line. */
+  /** The reason in one line. */
   how: {
     contacted: 'I fandt alle 15\u00a0agenter i tide.',
     late: 'Den sidste af de 15\u00a0agenter blev fundet i pludselig død, uden flere ledetråde.',
@@ -16,7 +16,7 @@ export const duetResult = {
     tokens: 'Bag {word} stod en uskyldig forbipasserende, og der var ikke brikker nok til at betale.',
     abandoned: 'Spillet blev stoppet før tid. Ingen vandt, ingen tabte, og begge sider af nøglen forbliver forseglede.',
   },
-  /** Below the line above, when the game was lost. */
+  /** Below the line above, for a lost game. */
   missing: { one: '{n}\u00a0agent var stadig derude.', other: '{n}\u00a0agenter var stadig derude.' },
   city: 'Mission: {city}',
   unscored: 'Med {n}\u00a0brikker er spillet lettere, og derfor giver det ingen point.',
@@ -41,14 +41,14 @@ export const duetResult = {
       other: '{n}\u00a0brikker kasseret for ulovlige ledetråde',
     },
     late: 'Vundet i pludselig død',
-    /** Behind a row: how many, and what each is worth. */
+    /** After a row: how many, and what each is worth. */
     each: '{n} × {points}',
     total: 'I alt',
   },
 
   key: {
     title: 'Begge sider af nøglen',
-    /** What a screen reader says after the word. */
+    /** For screen readers, after the word. */
     faces: 'Vest: {west}, Øst: {east}',
     found: { west: 'fundet af Vest', east: 'fundet af Øst' },
     marker: { west: 'her mødte Vest en uskyldig', east: 'her mødte Øst en uskyldig' },
@@ -76,7 +76,7 @@ export const duetResult = {
     said: '{name} har afsløret tanken bag {word}.',
   },
 
-  /** What to try next, by how it came out. */
+  /** The tip, by outcome. */
   next: {
     assassins:
       'Der er tre lejemordere på din side af nøglen. Hold ledetråden op mod dem én for én, før du giver den: Peger den bare en smule den vej, så find en anden.',
@@ -98,7 +98,7 @@ export const duetResult = {
     toMap: 'Til missionskortet',
     writing: 'Bliver skrevet på missionskortet\u00a0…',
     written: 'Det står på missionskortet.',
-    /** The map is gone or damaged. */
+    /** The campaign is deleted or damaged. */
     lost: 'Missionskortet blev ikke fundet, så resultatet står kun her.',
     opened: { one: 'En ny by er åben: {cities}', other: 'Nye byer er åbne: {cities}' },
     stays: 'Byen er stadig åben: Prøv igen, når I vil.',

@@ -2,16 +2,14 @@
 export const duet = {
   title: 'Codenames Duet',
 
-  /**
-   * The one sentence of what to do now, for each seat and phase. {name} is the partner: a name, or a side of several.
-   */
+  /** The now-line for each seat and phase. {name} is the partner: a name, or a side with several people. */
   now: {
     clue: {
       /** D6 */
       first: 'Giv den første ledetråd, hvis ikke {name} kommer først.',
       /** D15 */
       give: 'Giv {name} en ledetråd: ét ord og et tal.',
-      /** D35, after the partner's clue and after one's own. */
+      /** D35, after the partner's clue and after the player's own. */
       either: 'Giv en ledetråd, hvis ikke {name} når at give en til.',
       again: 'Giv en ledetråd til, hvis ikke {name} kommer først.',
       wait: 'Lige nu leder {name} efter en ledetråd. Fil på din egen imens.',
@@ -48,13 +46,13 @@ export const duet = {
     over: 'Spillet er slut.',
   },
 
-  /** What a face of the key says of a card; on the cards, and in words. */
+  /** What a card is on a face of the key; on the cards and in sentences. */
   kind: { agent: 'Agent', assassin: 'Lejemorder', bystander: 'Uskyldig' },
 
   score: {
     agents: 'Agenter',
     found: '{found} af {all}',
-    /** Read out. */
+    /** For screen readers. */
     foundAll: 'Fundne agenter: {found} af {all}',
     turns: { one: '{n}\u00a0tur tilbage', other: '{n}\u00a0ture tilbage' },
     sudden: 'Pludselig død',
@@ -66,21 +64,21 @@ export const duet = {
     guessing: { west: 'Vest gætter', east: 'Øst gætter', both: 'Begge må gætte' },
   },
 
-  /** D2, D13, D25, D32: tokens as things on the table. */
+  /** D2, D13, D25, D32: tokens as objects on the table. */
   tokens: {
     supply: 'Brikker i puljen',
-    /** What one token is: the side that lies up, or where it went. */
+    /** One token: the side that is up, or where it went. */
     bystander: 'med den forbipasserende opad',
     check: 'med fluebenet opad',
     discarded: 'kasseret',
-    /** The supply, read out. */
+    /** The supply, for screen readers. */
     said: 'Brikker i puljen: {bystander} med den forbipasserende opad, {check} med fluebenet opad.',
     saidDiscarded: { one: '{n}\u00a0brik kasseret.', other: '{n}\u00a0brikker kasseret.' },
     kept: { one: '{n}\u00a0brik taget', other: '{n}\u00a0brikker taget' },
     none: 'Ingen brikker taget endnu',
   },
 
-  /** After a card's word, for a screen reader. */
+  /** For screen readers, after a card's word. */
   board: {
     found: 'fundet: agent',
     face: {
@@ -129,7 +127,7 @@ export const duet = {
   /** Rubber stamps. */
   stamp: { struck: 'Underkendt', complete: 'Side fuldført', sudden: 'Pludselig død', won: 'Alle fundet' },
 
-  /** Read out once, as it happens. */
+  /** Announced once, when it happens. */
   said: {
     begun: 'Nyt spil. Det hurtigste hold giver den første ledetråd.',
     clue: {
@@ -143,7 +141,7 @@ export const duet = {
     },
     illegal: 'Ledetråden {word} blev underkendt. En brik ryger ud af puljen.',
     stopped: { west: 'Vest stopper og tager en brik.', east: 'Øst stopper og tager en brik.' },
-    /** D33: the penalty took the last one. */
+    /** D33: the penalty cost the last token. */
     stoppedEmpty: { west: 'Vest stopper.', east: 'Øst stopper.' },
     laid: {
       west: 'Kortet får en brik med pilen mod Vest.',

@@ -1,4 +1,4 @@
-/** When the connection to a table has ended for a reason. */
+/** Why the connection to a table ended. */
 export const farewell = {
   title: 'Her skilles vores veje',
   takenOverTitle: 'Bordet er åbent i en anden fane',

@@ -22,7 +22,7 @@ export const home = {
     together: 'Botten giver ledetråde, du finder agenterne.',
     starting: 'Giver kort\u00a0…',
     bot: 'Ravn',
-    /** For whoever has given no name yet. */
+    /** For people without a name. */
     you: 'Enespion',
   },
   join: {
@@ -48,7 +48,7 @@ export const home = {
   spyfallNote:
     'Alle ved, hvor I er, undtagen én. Spørg jer frem: Find spionen, før spionen finder stedet. For tre til otte.',
   rules: 'Sådan spiller man',
-  /** What a screen reader hears: it begins with what is to be seen. */
+  /** For screen readers; it must begin with the visible text. */
   rulesOf: 'Sådan spiller man {game}',
   campaigns: {
     title: 'Dine kampagner',

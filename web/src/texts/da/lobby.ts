@@ -1,7 +1,7 @@
-/** The lobby: everything before a game. */
+/** The lobby. */
 export const lobby = {
   heading: 'Før missionen',
-  /** The one sentence of what to do now. */
+  /** The now-line. */
   now: {
     join: 'Skriv dit navn, og find en plads.',
     sit: 'Find en plads på et af holdene, eller kig med.',
@@ -16,7 +16,7 @@ export const lobby = {
       other: 'Hold stillingen: Der mangler stadig {n}\u00a0spillere.',
     },
     sitAtTable: 'Find en plads ved bordet, eller kig med.',
-    /** Spyfall on one phone: to whoever has it, and to the others. */
+    /** Spyfall on one phone: for the person who has it, and for the others. */
     names: {
       one: 'Skriv, hvem der spiller: Der mangler {n} mere.',
       other: 'Skriv, hvem der spiller: Der mangler {n} mere.',
@@ -46,11 +46,11 @@ export const lobby = {
     takeSeat: 'Vælg en plads',
   },
   sit: 'Sæt dig her',
-  /** What a screen reader hears: it begins with what is to be seen. */
+  /** For screen readers; it must begin with the visible text. */
   sitAt: 'Sæt dig her: {seat}',
   bot: 'Tilføj en bot',
   botAt: 'Tilføj en bot: {seat}',
-  /** Where a bot sits. */
+  /** At a bot's seat. */
   replace: 'Sæt dig her i stedet for {name}',
   seatFree: 'Ledig',
   operatives: 'Spioner',
@@ -136,7 +136,7 @@ export const lobby = {
     limitsOf: '{clue}\u00a0sek. til ledetråden, {guess}\u00a0sek. til at gætte',
     hostOnly: 'Kun værten kan ændre det her.',
   },
-  /** At a table that was opened from a team's map. */
+  /** At a table opened from a campaign. */
   mission: {
     title: 'Mission {city}',
     campaign: 'Kampagne',

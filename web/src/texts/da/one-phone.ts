@@ -1,8 +1,8 @@
-/** Spyfall on one device that is passed around. A name stands alone or as the subject, so that no language must bend it. */
+/** Spyfall on one shared phone. A name is alone or the subject, so that no language has to inflect it. */
 export const onePhone = {
   title: 'Spyfall på én telefon',
 
-  /** Before the game: who plays. */
+  /** The lobby: who plays. */
   lobby: {
     title: 'Hvem spiller?',
     note: 'Tre til otte navne i den rækkefølge, I sidder rundt om bordet.',
@@ -20,13 +20,13 @@ export const onePhone = {
     removed: 'Taget af listen: {name}.',
     undo: 'Fortryd',
     twins: 'Nogle af jer hedder det samme. Et tal viser, hvem der er hvem.',
-    /** Somebody sits at the table who is not on the list: with a screen of their own. */
+    /** A seated person who is not on this phone. */
     elsewhere: 'På en anden skærm',
     watch: 'Lad dem kigge med',
     gathering: 'Stiller stolene frem\u00a0…',
   },
 
-  /** From hand to hand. */
+  /** Passing the phone. */
   pass: {
     to: 'Telefonen går videre til',
     note: 'Ingen andre kigger på skærmen.',
@@ -48,10 +48,10 @@ export const onePhone = {
     none: 'Du har ikke noget kort i denne runde. Du er med fra den næste.',
   },
 
-  /** All have seen their cards. */
+  /** Everyone has seen their card. */
   ready: '{name} er kortgiver. Læg telefonen midt på bordet, og start uret.',
 
-  /** The phone lies in the middle, and one tap says who is asked. */
+  /** The phone is on the table, and one tap records who is asked. */
   ask: {
     first: '{name} spørger først. Tryk på den, der bliver spurgt.',
     next: '{name} spørger. Tryk på den, der bliver spurgt.',
@@ -91,7 +91,7 @@ export const onePhone = {
     who: 'Hvem er spionen?',
     choose: 'Vælg et navn først.',
     yes: 'Jeg er spionen: {name}',
-    /** To whoever is not. Others may look on. */
+    /** For a player who is not the spy. Others may read it. */
     no: 'Der er ikke sket noget, og uret går videre. Er du i tvivl, så se dit kort igen.',
     goOn: 'Spil videre',
   },
@@ -109,7 +109,7 @@ export const onePhone = {
   ballot: {
     now: '{name}, hvem mistænker du? Sig det højt.',
     voices: 'Sagt indtil nu',
-    /** Who says it, and whom. */
+    /** Who names whom. */
     voice: '{name}: {suspect}',
   },
 
@@ -118,7 +118,7 @@ export const onePhone = {
   people: {
     title: 'Spillere og point',
     home: 'Går hjem',
-    /** What a screen reader hears: it begins with what is to be seen. */
+    /** For screen readers; it must begin with the visible text. */
     homeOf: 'Går hjem: {name}',
     note: 'Pladsen bliver fri. Er det spionen, tæller runden ikke.',
     yes: 'Giv pladsen fri: {name}',
@@ -142,10 +142,10 @@ export const onePhone = {
       'Runden er slut, og alle kort ligger åbent. En spion, der vinder, får 2 point og 2 mere for at gætte stedet, eller hvis alle dømte en uskyldig. Vinder de andre, får de 1 hver, og den, der anklagede spionen, får 1 mere. I næste runde går telefonen rundt igen.',
   },
 
-  /** Somebody at the table who does not play on this phone. */
+  /** A player who is not on this phone. */
   ownScreen: '{name} spiller på en anden skærm. Vent på det.',
 
-  /** For those who open the link of a table that plays on one phone. */
+  /** For people who open the link of a table that plays on one phone. */
   watch: {
     note: 'Dette bord spiller på én telefon: Kort, ur og afstemninger er dér. Her kan du kigge med.',
     lost: 'Er det her den telefon? Så har den glemt navnene; det sker, når browserens data bliver slettet. Afbryd spillet, og skriv navnene ind igen.',

@@ -1,4 +1,4 @@
-/** Words that somebody brings to a table: adding, mending and sharing them, the page of their link, and why they are refused. */
+/** Own packs: adding, correcting and sharing them, the page of a shared link, and refusals. */
 import type { ErrorCode } from '@safehouse/protocol/codes.ts';
 
 export const ownPacks = {

@@ -1,4 +1,4 @@
-/** What can be done about a person at the table, and by the host about the table itself. */
+/** A person's dialog, and the host's actions for the table. */
 export const person = {
   rename: 'Navn',
   renameSave: 'Skift navn',

@@ -1,4 +1,4 @@
-/** What is said around any game on the table. */
+/** Texts that all games share. */
 export const play = {
   clock: {
     limit: 'Tid tilbage',
@@ -8,7 +8,7 @@ export const play = {
     paused: 'Pause',
     soon: '30\u00a0sekunder tilbage.',
     last: '10\u00a0sekunder tilbage.',
-    /** Beside the digits, so that urgency is not told by colour. */
+    /** Beside the digits, so that urgency does not rely on colour. */
     hurry: { soon: 'Fart på', last: 'Hurtigt!', out: 'Slut' },
     controls: 'Ur',
   },
@@ -20,7 +20,7 @@ export const play = {
     rules: 'Alle regler',
   },
 
-  /** While a bot is waited for. */
+  /** While a bot is awaited. */
   bot: {
     thinking: '{name} tænker\u00a0…',
     guessing: '{name} gætter\u00a0…',

@@ -1,4 +1,4 @@
-/** The page that tells what is kept, where and for how long. */
+/** The privacy page: what is stored, where and for how long. */
 export const privacy = {
   title: 'Det gemmer huset',
   lead: 'Det, I spiller og skriver ved et bord, indtil bordet bliver slettet. Der er ingen konto, og ingen andre får noget at vide.',

@@ -1,4 +1,4 @@
-/** What Spyfall refuses. Each text says what to do next. */
+/** Spyfall's refusals. Each text says what to do next. */
 export const refusals = {
   'next-round': 'Du har en plads og er med fra næste runde.',
   'dealer-starts': 'Kortgiveren starter uret. Vent på det.',

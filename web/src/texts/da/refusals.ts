@@ -1,4 +1,4 @@
-/** Every code the server can answer with, but those of one kind of game. Each text says what to do next. */
+/** All codes of the server except those of one game. Each text says what to do next. */
 export const refusals = {
   'join-first': 'Kom indenfor først: Skriv et navn, og find en plads.',
   'already-joined': 'Du er allerede indenfor.',

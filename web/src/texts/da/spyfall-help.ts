@@ -1,4 +1,4 @@
-/** Help for each phase of Spyfall, at most 90 words each. It never says what is on somebody's card: others may be looking. */
+/** Help for each phase of Spyfall, at most 90 words each. It never depends on the card: others may read it. */
 export const spyfallHelp = {
   now: {
     deal: 'Alle ser deres eget kort i smug: Tryk på det for at se det og en gang til for at skjule det. På ét kort står der spion; på alle de andre står det samme sted, hver med sin rolle dér. Når alle har set deres, starter du uret. Så stiller du det første spørgsmål.',

@@ -1,16 +1,16 @@
-/** Spyfall: the result of a game, what to try next, and what only the TV says. */
+/** Spyfall: the result of a game, the tip, and texts for the TV only. */
 export const spyfallResult = {
   title: {
     won: '{name} vinder',
     shared: 'En delt sejr',
     brokenUp: 'Slut før tid',
   },
-  /** How it came out, in one line. */
+  /** The reason in one line. */
   how: {
     won: { one: 'Flest point til sidst: {n}.', other: 'Flest point til sidst: {n}.' },
     shared: { one: '{names}: {n}\u00a0point hver.', other: '{names}: {n}\u00a0point hver.' },
     brokenUp: 'Der var færre end tre tilbage ved bordet. Sådan stod det.',
-    /** After the line above, if anybody has points. */
+    /** After the line above, if anyone has points. */
     inFront: 'Forrest: {names}.',
     abandoned: 'Spillet blev afbrudt. Ingen vandt, og kortene fra den sidste runde bliver ikke vist.',
   },
@@ -18,7 +18,7 @@ export const spyfallResult = {
   standing: {
     title: 'Stillingen',
     points: { one: '{n}\u00a0point', other: '{n}\u00a0point' },
-    /** Read out: one round of a player’s. */
+    /** For screen readers: one round of a player. */
     round: { one: 'Runde {round}: {n}\u00a0point', other: 'Runde {round}: {n}\u00a0point' },
     missed: 'Runde {round}: ikke med',
     asSpy: 'som spion',
@@ -28,7 +28,7 @@ export const spyfallResult = {
     legendSpy: 'som spion',
     legendMissed: 'ikke med',
   },
-  /** Who got most points as the spy. */
+  /** The player with the most points as the spy. */
   best: {
     one: 'Aftenens spion: {name}, {n}\u00a0point i det skjulte.',
     other: 'Aftenens spion: {name}, {n}\u00a0point i det skjulte.',
@@ -40,7 +40,7 @@ export const spyfallResult = {
     none: 'Ingen runde blev spillet færdig.',
   },
 
-  /** What to try next, by how most rounds went. */
+  /** The tip, by how most rounds went. */
   next: {
     tooClear:
       'Spionerne fandt ud af, hvor de var. Spørg, så kun en, der er der, kan svare godt, og hold selve stedet udenfor.',
@@ -66,12 +66,12 @@ export const spyfallResult = {
     players: { one: '{n}\u00a0spiller', other: '{n}\u00a0spillere' },
   },
 
-  /** In large letters on the TV, above the table; for the other phases it says what the table does. */
+  /** The headline above the table on the TV; other phases use the table's own texts. */
   tv: {
     story: 'Runde for runde',
     briefing: 'Se jeres kort',
     asks: '{name} spørger',
-    /** Between {name} and {whom} the TV draws an arrow; this is read out. */
+    /** For screen readers; the TV draws an arrow from {name} to {whom}. */
     asksWhom: '{name} spørger {whom}',
   },
 } as const;

@@ -1,4 +1,6 @@
-/** The full rules of Spyfall in our own words. A point is known by the number of its rule; one with a letter behind it is our ruling. */
+/**
+ * The full rules of Spyfall in our own words. A point is keyed by its rule's number; with a letter it is our ruling.
+ */
 export const spyfallRules = {
   title: 'Regler for Spyfall',
   lead: 'Alle er på det samme sted og ved hvor, undtagen én. Spørg hinanden ud, til nogen kommer til at røbe sig. Her er det hele, fortalt med vores egne ord.',

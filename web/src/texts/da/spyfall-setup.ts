@@ -1,11 +1,11 @@
-/** Spyfall before it begins: the seats, what a table agrees on, and its locations. */
+/** Spyfall's setup: seats, options and locations. */
 export const spyfallSetup = {
   seats: {
     taken: '{n} af {most} pladser taget',
     needed: { one: 'Der mangler {n} mere.', other: 'Der mangler {n} mere.' },
     enough: 'Det er nok til at spille.',
     full: 'Bordet er fuldt.',
-    /** For those who have a screen of their own at a table that plays on one phone. */
+    /** For people with their own screen at a table that plays on one phone. */
     onePhone: 'Kort, ur og afstemninger er på én telefon. Her kan du kigge med.',
   },
   rounds: 'Runder',
@@ -42,7 +42,7 @@ export const spyfallSetup = {
     loading: 'Henter stederne\u00a0…',
     count: '{on} af {all} er med',
     own: { one: '{n} af jeres egne', other: '{n} af jeres egne' },
-    /** `least` is how many locations so many rounds need. */
+    /** `least` is how many locations the rounds need. */
     need: {
       one: 'Til {n}\u00a0runde skal mindst {least} være med.',
       other: 'Til {n}\u00a0runder skal mindst {least} være med.',

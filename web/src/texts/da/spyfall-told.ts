@@ -1,4 +1,4 @@
-/** Spyfall: the result of a round, and what is stamped and read out. All of it is in `spyfall`. */
+/** Spyfall: the verdict of a round, stamps and announcements. Part of `spyfall`. */
 
 export const verdict = {
   round: 'Runde {n} af {all}',
@@ -22,7 +22,7 @@ export const verdict = {
     'spy-escaped': 'Tiden var gået, og ikke alle de andre pegede på spionen, {spy}.',
     void: 'Spionen er væk, eller der er for få tilbage. Kortene bliver vist, og ingen får point.',
   },
-  /** A rubber stamp on the result: who has won. */
+  /** A rubber stamp on the verdict: who won. */
   side: { spy: 'Spionen vinder', others: 'De andre vinder', nobody: 'Tæller ikke' },
   location: 'Stedet',
   spy: 'Spionen',
@@ -30,7 +30,7 @@ export const verdict = {
   gained: { one: '{n}\u00a0point', other: '{n}\u00a0point' },
   nothing: 'ingen point',
   total: { one: '{n}\u00a0point i alt', other: '{n}\u00a0point i alt' },
-  /** S19, S20: what points are for, each with how many it is worth. */
+  /** S19, S20: the reasons for points, each with its worth. */
   merit: {
     'spy-won': '2 for at vinde som spion',
     'named-location': '2 mere for at gætte stedet',
@@ -60,7 +60,7 @@ export const stamp = {
   void: 'Tæller ikke',
 } as const;
 
-/** Read out once, as it happens. */
+/** Announced once, when it happens. */
 export const said = {
   begun: 'Et nyt spil.',
   round: 'Runde {n} af {all}. {name} giver kort.',

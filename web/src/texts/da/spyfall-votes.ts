@@ -1,13 +1,13 @@
-/** Spyfall: its sheets and votes, which come after the first board and are in `spyfall`. */
+/** Spyfall: sheets and votes, which load after the first board. Part of `spyfall`. */
 
 const sheets = {
   cancel: 'Ikke nu',
-  /** Before the seconds on the clock. */
+  /** Before the seconds left. */
   left: 'Tid tilbage',
-  /** Why somebody cannot be chosen. */
+  /** Why a person cannot be chosen. */
   gone: 'væk',
 
-  /** What happened while somebody was still choosing. */
+  /** What happened while the player was still choosing. */
   meanwhile: {
     accusation: 'Imens har {name} anklaget {suspect}.',
     naming: 'Imens har spionen stoppet spillet.',
@@ -51,7 +51,7 @@ const sheets = {
     },
   },
 
-  /** Accusations of this round that were voted on. */
+  /** Accusations of this round that went to a vote. */
   hearing: {
     title: 'Anklager i denne runde',
     dropped: '{name} anklagede {suspect}. Ikke alle var for.',
@@ -60,7 +60,7 @@ const sheets = {
     no: 'Imod: {names}.',
   },
 
-  /** S15. Everybody reads the same, so that nobody is given away by a glance. */
+  /** S15. The same for everyone, so that a glance reveals nothing. */
   stop: {
     title: 'Stop spillet',
     note: 'Det kan kun spionen: Kortet bliver vist til alle, uret stopper, og spionen gætter et sted. Rigtigt: 4\u00a0point til spionen. Forkert: De andre vinder.',

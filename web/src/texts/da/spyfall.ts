@@ -6,7 +6,7 @@ export { refusals } from './refusals-spyfall.ts';
 export const spyfall = {
   title: 'Spyfall',
 
-  /** The one sentence of what to do now. It is the same for the spy and the others: a neighbour may read it. */
+  /** The now-line. It is the same for the spy and the others: a neighbour may read it. */
   now: {
     briefing: {
       dealer: 'Se dit kort. Start uret, når alle har set deres.',
@@ -63,9 +63,9 @@ export const spyfall = {
   round: 'Runde {round} af {rounds}',
 
   clock: {
-    /** Before the dealer starts it. */
+    /** Before the dealer starts the clock. */
     waiting: 'Ikke startet',
-    /** Beside the digits while it stands still for a vote, or for the spy who names a location. */
+    /** Beside the digits while a vote or the spy's guess stops the clock. */
     vote: 'Stoppet',
     talk: 'Tid til at tale om det',
     note: 'Når tiden er gået, taler I om jeres mistanker, og alle stemmer.',
@@ -80,10 +80,10 @@ export const spyfall = {
     hint: 'Tryk på det, eller hold fingeren på det.',
     location: 'Hvor',
     role: 'Hvem',
-    /** The spy's card, in the same two places. */
+    /** The spy's card, in the same layout. */
     nowhere: 'Find ud af det!',
     spy: 'Du er spionen',
-    /** S6: below the role at a table that pays no heed to roles. Both of about one length. */
+    /** S6: below the role, at a table that ignores roles. Both texts are about equally long. */
     ignored: 'Du behøver ikke spille den.',
     ignoredSpy: 'Hold det for dig selv her.',
   },
@@ -97,7 +97,7 @@ export const spyfall = {
 
   ring: {
     title: 'Rundt om bordet',
-    /** How the keyboard works; shown below the ring while it is used. */
+    /** Keyboard hint; shown below the ring while the keyboard is used. */
     keys: 'Piletaster flytter. Enter spørger.',
     asks: 'spørger',
     asked: 'bliver spurgt',
@@ -134,7 +134,7 @@ export const spyfall = {
     start: 'Start uret',
     answered: 'Jeg har svaret',
     accuse: 'Anklag',
-    /** Everybody has it, so that nobody can tell the spy by it. */
+    /** Every player has it, so that it does not give the spy away. */
     stop: 'Jeg er spionen',
     open: 'Åbn afstemningen',
   },

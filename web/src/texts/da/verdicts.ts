@@ -1,6 +1,6 @@
-/** What the referee says of a clue. It is in `play`. */
+/** The referee's opinion of a clue. Part of `play`. */
 export const play = {
-  /** Why the referee minds, by its reason; `maybe` where it is in doubt. */
+  /** The reason of the referee; `maybe` if it is not sure. */
   referee: {
     why: {
       empty: 'Skriv et ord først.',
@@ -30,9 +30,9 @@ export const play = {
       spelling: 'Det er måske {codename}, bare stavet anderledes.',
     },
     unclear: 'Den bryder måske en regel.',
-    /** It lacks something it should know of the language. */
+    /** The referee has limited data for this language. */
     limited: 'På det sprog er dommeren mindre sikker her i huset.',
-    /** Where its objection binds. */
+    /** For a binding verdict. */
     bound: 'Her har dommeren det sidste ord. Find på en anden.',
   },
 } as const;

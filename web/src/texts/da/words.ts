@@ -1,13 +1,13 @@
-/** What the word games have in common: their cards, their clues, their referee, in `play`; and their refusals. */
+/** Texts that the word games share: cards, clues and referee in `play`; and their refusals. */
 export const play = {
   nobody: 'ingen endnu',
 
   board: {
     label: 'Kortene på bordet',
-    /** How the keyboard works now; shown below the cards while it is used. */
+    /** Keyboard hint; shown below the cards while the keyboard is used. */
     keys: 'Piletaster flytter. Enter markerer. T: vendeknap. B: kort.',
     keysLook: 'Piletaster flytter. B: tilbage til kortene.',
-    /** What a screen reader says after the word. */
+    /** For screen readers, after the word. */
     marked: 'markeret af {names}',
     chosen: 'valgt',
   },

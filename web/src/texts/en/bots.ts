@@ -1,6 +1,6 @@
-/** Bots: putting one on a seat, and what can be done about it. */
+/** Bots: adding one to a seat, and its dialog. */
 export const bots = {
-  /** Short names for them, in the order they are given. */
+  /** Short names for bots, in the order of use. */
   names: 'Moss, Wren, Flint, Juno, Onyx, Pepper, Echo, Falcon',
   title: 'A bot for this seat',
   instead: 'A bot instead of {name}',
@@ -14,7 +14,7 @@ export const bots = {
     normal: 'Weighs luck and risk like a good partner.',
     bold: 'Big numbers and brave guesses, for better or worse.',
   },
-  /** The same at a table of Spyfall. */
+  /** The same for Spyfall. */
   spyfallNotes: {
     careful: 'Accuses only when almost sure; as the spy it bides its time.',
     normal: 'Takes a chance when the odds are good.',

@@ -1,4 +1,4 @@
-/** A team's campaign: the mission map, the cities' dossiers, and what goes wrong on the way there. */
+/** A team's campaign: the mission map, the cities' dossiers, and errors. */
 export const campaign = {
   title: '{name}, the mission map',
   loading: 'Unrolling the map…',
@@ -12,7 +12,7 @@ export const campaign = {
     text: 'The house does not answer. Check your connection; the map itself is safe.',
     stale: 'The house does not answer. This is the map as it was {when}; it is asked for again by itself.',
   },
-  /** How far the team has come. */
+  /** The team's progress. */
   progress: { one: '{n} of {all} cities won', other: '{n} of {all} cities won' },
   rename: { button: 'Rename', title: 'Rename the campaign', name: 'Name of the campaign', save: 'Rename' },
   delete: {
@@ -31,13 +31,13 @@ export const campaign = {
   map: {
     title: 'The map',
     hint: 'Tap a city for its dossier.',
-    /** Told to the eye where there is likely a keyboard. */
+    /** Shown where a keyboard is likely. */
     hintKeys: 'With the keyboard: arrows travel, Enter opens.',
     frame: 'World map. It scrolls sideways on small screens.',
-    /** What a screen reader hears after a choice. */
+    /** For screen readers, after a choice. */
     chosen: 'The dossier of {city} is open.',
   },
-  /** `waiting` stands beside the others: a table is open there. */
+  /** `waiting` is shown beside the others: a table is open there. */
   standings: { open: 'Open', won: 'Won', lost: 'Lost', closed: 'Closed', waiting: 'Table open' },
   standingNotes: {
     open: 'Nobody has tried yet. The way is free.',
@@ -85,7 +85,7 @@ export const campaign = {
   },
   list: {
     title: 'All cities',
-    /** What a screen reader hears before the numbers of a city. */
+    /** For screen readers, before the numbers of a city. */
     numbers: 'Tokens and mistakes',
     note: 'Note',
     dossier: '{city}: open the dossier',

@@ -1,4 +1,4 @@
-/** The cities of the mission map: what they are called, and one dry line about what awaits a team there. */
+/** The cities of the mission map: a name, and a dry line about the mission there. */
 export const cities = {
   prague: { name: 'Prague', brief: 'Where everyone starts. Here even the statues give clues.' },
   berlin: { name: 'Berlin', brief: 'Plenty of time, little patience. Old walls still have ears.' },

@@ -5,7 +5,7 @@ export const result = {
   won: { red: 'Red wins', blue: 'Blue wins' },
   wonTogether: 'You got away with it',
   lostTogether: 'Cover blown',
-  /** How, in one line; for the winner of a game of two sides. */
+  /** The reason in one line, about the winner of a game with two sides. */
   how: {
     contacted: { red: 'Every red agent has been contacted.', blue: 'Every blue agent has been contacted.' },
     handed: {
@@ -24,7 +24,7 @@ export const result = {
     outrun: 'The opponent found all their agents first.',
   },
   score: 'Score {score} of 8',
-  /** C30, from barely to hardly believable. */
+  /** C30, from worst to best. */
   comment: {
     1: 'By a fingernail. It still counts.',
     2: 'The getaway car was already rolling.',

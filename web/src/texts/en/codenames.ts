@@ -2,7 +2,7 @@
 export const codenames = {
   title: 'Codenames',
 
-  /** The one sentence of what to do now, for each role and phase. */
+  /** The now-line for each role and phase. */
   now: {
     spymaster: {
       clue: 'Give your team a clue: one word and a number.',
@@ -70,7 +70,7 @@ export const codenames = {
     key: { red: 'key: red agent', blue: 'key: blue agent', bystander: 'key: bystander', assassin: 'key: assassin' },
   },
 
-  /** Short words on the cards themselves. */
+  /** Short words on the cards. */
   plate: { red: 'Red', blue: 'Blue', bystander: 'Bystander', assassin: 'Assassin' },
 
   guess: {
@@ -126,7 +126,7 @@ export const codenames = {
     struck: 'Struck out',
   },
 
-  /** Read out once, as it happens. */
+  /** Announced once, when it happens. */
   said: {
     clue: {
       red: 'Clue for Red from {name}: {word}, {number}.',

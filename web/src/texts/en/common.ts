@@ -12,7 +12,7 @@ export const common = {
   failedTitle: 'That file is missing',
   failed: 'This part of the page did not load. Check your connection and try again.',
   tryAgain: 'Try again',
-  /** To whoever taps again before the answer has come. */
+  /** After a second tap, while the answer is pending. */
   waiting: 'Sent. The answer is still to come.',
   team: { red: 'Red', blue: 'Blue', west: 'West', east: 'East' },
   identity: { red: 'Red agent', blue: 'Blue agent', bystander: 'Bystander', assassin: 'Assassin' },

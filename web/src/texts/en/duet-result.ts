@@ -1,4 +1,4 @@
-/** Codenames Duet: the result of a game, and what to try next. */
+/** Codenames Duet: the result of a game, and the tip. */
 export const duetResult = {
   title: {
     assassin: 'Cover blown',
@@ -7,7 +7,7 @@ export const duetResult = {
     standard: 'All agents are safe',
     mission: 'Mission accomplished',
   },
-  /** How it ended, in one line. */
+  /** The reason in one line. */
   how: {
     contacted: 'All 15 agents have been contacted in time.',
     late: 'The last of the 15 agents was found in sudden death, without another clue.',
@@ -16,7 +16,7 @@ export const duetResult = {
     tokens: 'At {word} stood a bystander, and there were too few tokens left to pay for it.',
     abandoned: 'This game was ended early. Nobody won or lost, and both faces of the key stay sealed.',
   },
-  /** Below the line above, when the game was lost. */
+  /** Below the line above, for a lost game. */
   missing: { one: '{n} agent was still out there.', other: '{n} agents were still out there.' },
   city: 'Mission: {city}',
   unscored: 'With {n} tokens it is the easier game, and there is no score.',
@@ -38,14 +38,14 @@ export const duetResult = {
     cards: { one: '{n} token on a card', other: '{n} tokens on cards' },
     discarded: { one: '{n} token discarded for an illegal clue', other: '{n} tokens discarded for illegal clues' },
     late: 'Won in sudden death',
-    /** Behind a row: how many, and what each is worth. */
+    /** After a row: how many, and what each is worth. */
     each: '{n} × {points}',
     total: 'Total',
   },
 
   key: {
     title: 'Both faces of the key',
-    /** What a screen reader says after the word. */
+    /** For screen readers, after the word. */
     faces: 'West: {west}, East: {east}',
     found: { west: 'found by West', east: 'found by East' },
     marker: { west: 'West met a bystander here', east: 'East met a bystander here' },
@@ -73,7 +73,7 @@ export const duetResult = {
     said: '{name} has told what {word} was for.',
   },
 
-  /** What to try next, by how it came out. */
+  /** The tip, by outcome. */
   next: {
     assassins:
       'There are three assassins on your face of the key. Before you say a clue, hold it against each of them, one by one: if it leans that way, find another.',
@@ -95,7 +95,7 @@ export const duetResult = {
     toMap: 'Back to the map',
     writing: 'Being written on the map…',
     written: 'It is on the map.',
-    /** The map is gone or damaged. */
+    /** The campaign is deleted or damaged. */
     lost: 'The team’s map could not be found, so this result is only here.',
     opened: { one: 'A new city is open: {cities}', other: 'New cities are open: {cities}' },
     stays: 'The city stays open: try it again whenever you like.',

@@ -2,16 +2,14 @@
 export const duet = {
   title: 'Codenames Duet',
 
-  /**
-   * The one sentence of what to do now, for each seat and phase. {name} is the partner: a name, or a side of several.
-   */
+  /** The now-line for each seat and phase. {name} is the partner: a name, or a side with several people. */
   now: {
     clue: {
       /** D6 */
       first: 'Give the first clue, unless {name} is faster.',
       /** D15 */
       give: 'Give {name} a clue: one word and a number.',
-      /** D35, after the partner's clue and after one's own. */
+      /** D35, after the partner's clue and after the player's own. */
       either: 'Give a clue, unless {name} is faster with one more.',
       again: 'Give one more clue, unless {name} is faster.',
       wait: '{name} is looking for a clue. Look for your own agents meanwhile.',
@@ -48,13 +46,13 @@ export const duet = {
     over: 'The game is over.',
   },
 
-  /** What a face of the key says of a card; on the cards, and in words. */
+  /** What a card is on a face of the key; on the cards and in sentences. */
   kind: { agent: 'Agent', assassin: 'Assassin', bystander: 'Bystander' },
 
   score: {
     agents: 'Agents',
     found: '{found} of {all}',
-    /** Read out. */
+    /** For screen readers. */
     foundAll: 'Agents found: {found} of {all}',
     turns: { one: '{n} turn left', other: '{n} turns left' },
     sudden: 'Sudden death',
@@ -62,21 +60,21 @@ export const duet = {
     guessing: { west: 'West guesses', east: 'East guesses', both: 'Both may guess' },
   },
 
-  /** D2, D13, D25, D32: tokens as things on the table. */
+  /** D2, D13, D25, D32: tokens as objects on the table. */
   tokens: {
     supply: 'Token supply',
-    /** What one token is: the side that lies up, or where it went. */
+    /** One token: the side that is up, or where it went. */
     bystander: 'bystander side up',
     check: 'check side up',
     discarded: 'discarded',
-    /** The supply, read out. */
+    /** The supply, for screen readers. */
     said: 'Tokens in the supply: {bystander} bystander side up, {check} check side up.',
     saidDiscarded: { one: '{n} token discarded.', other: '{n} tokens discarded.' },
     kept: { one: '{n} token taken', other: '{n} tokens taken' },
     none: 'No tokens taken yet',
   },
 
-  /** After a card's word, for a screen reader. */
+  /** For screen readers, after a card's word. */
   board: {
     found: 'found: agent',
     face: { agent: 'your face: agent', assassin: 'your face: assassin', bystander: 'your face: bystander' },
@@ -121,7 +119,7 @@ export const duet = {
   /** Rubber stamps. */
   stamp: { struck: 'Illegal', complete: 'Face complete', sudden: 'Sudden death', won: 'All contacted' },
 
-  /** Read out once, as it happens. */
+  /** Announced once, when it happens. */
   said: {
     begun: 'A new game. Either side may give the first clue.',
     clue: { west: 'Clue from West, {name}: {word}, {number}.', east: 'Clue from East, {name}: {word}, {number}.' },
@@ -132,7 +130,7 @@ export const duet = {
     },
     illegal: 'The clue {word} is illegal. A token is discarded.',
     stopped: { west: 'West stops and takes a token.', east: 'East stops and takes a token.' },
-    /** D33: the penalty took the last one. */
+    /** D33: the penalty cost the last token. */
     stoppedEmpty: { west: 'West stops.', east: 'East stops.' },
     laid: { west: 'A token with an arrow to West lies on it.', east: 'A token with an arrow to East lies on it.' },
     laidTwo: { west: 'Two tokens with arrows to West lie on it.', east: 'Two tokens with arrows to East lie on it.' },

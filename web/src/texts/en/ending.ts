@@ -1,4 +1,4 @@
-/** English of how games end: what results and TVs say of any game in `play`, and of Codenames in `codenames`. */
+/** English texts for the end of games: for results and TVs of any game in `play`, and of Codenames in `codenames`. */
 import { result, share } from './codenames-result.ts';
 
 export const play = {

@@ -22,7 +22,7 @@ export const home = {
     together: 'The bot gives the clues, you find the agents.',
     starting: 'Dealing the cards…',
     bot: 'Moss',
-    /** For whoever has given no name yet. */
+    /** For people without a name. */
     you: 'Lone spy',
   },
   join: {
@@ -48,7 +48,7 @@ export const home = {
   spyfallNote:
     'Everyone knows where you are, except one. Ask around: find the spy before the spy finds the place. 3 to 8 people.',
   rules: 'How to play',
-  /** What a screen reader hears: it begins with what is to be seen. */
+  /** For screen readers; it must begin with the visible text. */
   rulesOf: 'How to play {game}',
   campaigns: {
     title: 'Your campaigns',

@@ -1,4 +1,4 @@
-/** English, the language that defines what every other one must say: what any table may need at once. */
+/** English texts that every table needs at once. English defines what other languages must provide. */
 import { common } from './common.ts';
 import { home } from './home.ts';
 import { lobby } from './lobby.ts';
@@ -16,7 +16,7 @@ export const catalogue = {
 };
 export type English = typeof catalogue;
 
-/** What comes when a table shows it: each export is an area of the texts, or adds to one. */
+/** Parts that a table loads on demand: each export is an area of the texts, or adds to one. */
 export const parts = {
   codenames: () => import('./codenames.ts'),
   duet: () => import('./duet.ts'),
@@ -40,7 +40,7 @@ type Brought<Loaders extends Record<string, () => Promise<unknown>>> = {
   [Part in keyof Loaders]: Awaited<ReturnType<Loaders[Part]>>;
 };
 export type TableParts = Brought<typeof parts>;
-/** What a page of its own begins with. */
+/** Parts that a page loads first. */
 export type PageParts = { map: typeof import('./map.ts'); reading: typeof import('./reading.ts') };
 export type Parts = TableParts & PageParts;
 

@@ -1,7 +1,7 @@
-/** The lobby: everything before a game. */
+/** The lobby. */
 export const lobby = {
   heading: 'The briefing room',
-  /** The one sentence of what to do now. */
+  /** The now-line. */
   now: {
     join: 'Give your name and take a seat.',
     sit: 'Take a seat in a dossier, or watch.',
@@ -17,7 +17,7 @@ export const lobby = {
       other: 'Sit tight: {n} seats must still be filled.',
     },
     watching: 'You are watching. Sit down if you change your mind.',
-    /** Spyfall on one phone: to whoever has it, and to the others. */
+    /** Spyfall on one phone: for the person who has it, and for the others. */
     names: {
       one: 'Put down who plays: {n} more is needed.',
       other: 'Put down who plays: {n} more are needed.',
@@ -46,11 +46,11 @@ export const lobby = {
     takeSeat: 'Take a seat',
   },
   sit: 'Sit here',
-  /** What a screen reader hears: it begins with what is to be seen. */
+  /** For screen readers; it must begin with the visible text. */
   sitAt: 'Sit here: {seat}',
   bot: 'Add a bot',
   botAt: 'Add a bot: {seat}',
-  /** Where a bot sits. */
+  /** At a bot's seat. */
   replace: 'Sit here instead of {name}',
   seatFree: 'Free',
   operatives: 'Operatives',
@@ -136,7 +136,7 @@ export const lobby = {
     limitsOf: '{clue} s for a clue, {guess} s for guesses',
     hostOnly: 'Only the host can change this.',
   },
-  /** At a table that was opened from a team's map. */
+  /** At a table opened from a campaign. */
   mission: {
     title: 'Mission {city}',
     campaign: 'Campaign',

@@ -1,8 +1,8 @@
-/** Spyfall on one device that is passed around. A name stands alone or as the subject, so that no language must bend it. */
+/** Spyfall on one shared phone. A name is alone or the subject, so that no language has to inflect it. */
 export const onePhone = {
   title: 'Spyfall on one phone',
 
-  /** Before the game: who plays. */
+  /** The lobby: who plays. */
   lobby: {
     title: 'Who plays?',
     note: 'Three to eight names, in the order you sit round the table.',
@@ -20,13 +20,13 @@ export const onePhone = {
     removed: 'Off the list: {name}.',
     undo: 'Undo',
     twins: 'Some of you have the same name. A number tells you apart.',
-    /** Somebody sits at the table who is not on the list: with a screen of their own. */
+    /** A seated person who is not on this phone. */
     elsewhere: 'On another screen',
     watch: 'Let them watch',
     gathering: 'Setting out the chairs…',
   },
 
-  /** From hand to hand. */
+  /** Passing the phone. */
   pass: {
     to: 'The phone goes to',
     note: 'Nobody else looks at the screen.',
@@ -48,10 +48,10 @@ export const onePhone = {
     none: 'You have no card in this round. You play from the next one on.',
   },
 
-  /** All have seen their cards. */
+  /** Everyone has seen their card. */
   ready: '{name} deals. Put the phone in the middle, and start the clock.',
 
-  /** The phone lies in the middle, and one tap says who is asked. */
+  /** The phone is on the table, and one tap records who is asked. */
   ask: {
     first: '{name} asks first. Tap who is asked.',
     next: '{name} asks. Tap who is asked.',
@@ -91,7 +91,7 @@ export const onePhone = {
     who: 'Who is the spy?',
     choose: 'Choose a name first.',
     yes: 'I am the spy: {name}',
-    /** To whoever is not. Others may look on. */
+    /** For a player who is not the spy. Others may read it. */
     no: 'Nothing has happened, and the clock runs on. If you are not sure, look at your card again.',
     goOn: 'Play on',
   },
@@ -109,7 +109,7 @@ export const onePhone = {
   ballot: {
     now: '{name}, whom do you suspect? Say it aloud.',
     voices: 'Said so far',
-    /** Who says it, and whom. */
+    /** Who names whom. */
     voice: '{name}: {suspect}',
   },
 
@@ -118,7 +118,7 @@ export const onePhone = {
   people: {
     title: 'People and points',
     home: 'Goes home',
-    /** What a screen reader hears: it begins with what is to be seen. */
+    /** For screen readers; it must begin with the visible text. */
     homeOf: 'Goes home: {name}',
     note: 'The seat is given up. If that is the spy, the round is void.',
     yes: 'Give up the seat: {name}',
@@ -142,10 +142,10 @@ export const onePhone = {
       'The round is over and all cards are open. A spy who wins has 2 points, and 2 more for naming the location or for an innocent blamed by all. If the others win, each has 1, and 1 more goes to whoever accused the spy. In the next round the phone goes round again.',
   },
 
-  /** Somebody at the table who does not play on this phone. */
+  /** A player who is not on this phone. */
   ownScreen: '{name} plays on another screen. Wait for it.',
 
-  /** For those who open the link of a table that plays on one phone. */
+  /** For people who open the link of a table that plays on one phone. */
   watch: {
     note: 'This table plays on one phone: cards, clock and votes are there. Here you can watch.',
     lost: 'Is this that phone? Then it has forgotten the names, as happens when a browser’s data is cleared. Call the game off, and put the names down again.',

@@ -1,4 +1,4 @@
-/** What is said around any game on the table. */
+/** Texts that all games share. */
 export const play = {
   clock: {
     limit: 'Time left',
@@ -8,7 +8,7 @@ export const play = {
     paused: 'Paused',
     soon: '30 seconds left.',
     last: '10 seconds left.',
-    /** Beside the digits, so that urgency is not told by colour. */
+    /** Beside the digits, so that urgency does not rely on colour. */
     hurry: { soon: 'Hurry', last: 'Quick!', out: 'Time' },
     controls: 'Clock',
   },
@@ -20,7 +20,7 @@ export const play = {
     rules: 'All rules',
   },
 
-  /** While a bot is waited for. */
+  /** While a bot is awaited. */
   bot: {
     thinking: '{name} is thinking…',
     guessing: '{name} is guessing…',

@@ -1,4 +1,4 @@
-/** The page that tells what is kept, where and for how long. */
+/** The privacy page: what is stored, where and for how long. */
 export const privacy = {
   title: 'What this house keeps',
   lead: 'What you play and write at a table, until the table is deleted. There is no account, and nobody else is told.',

@@ -1,4 +1,4 @@
-/** English, to read at leisure: help, rules and results. The pages that show them ask for it. */
+/** English texts for help, rules and results. The pages that show them load them. */
 export { credits } from './credits.ts';
 export { duetHelp } from './duet-help.ts';
 export { duetResult } from './duet-result.ts';

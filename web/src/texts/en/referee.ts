@@ -1,4 +1,4 @@
-/** What a table agrees on with the referee (L12–L15, L17), in its dialog. */
+/** The dialog for the referee options (L12–L15, L17). */
 export const referee = {
   title: 'The referee',
   lead: 'It looks at every clue. It knows the open words on the table, and never the key.',

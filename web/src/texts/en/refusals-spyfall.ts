@@ -1,4 +1,4 @@
-/** What Spyfall refuses. Each text says what to do next. */
+/** Spyfall's refusals. Each text says what to do next. */
 import type { RefusalCode } from '@safehouse/protocol/codes.ts';
 
 export const refusals = {

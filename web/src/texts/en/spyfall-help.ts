@@ -1,4 +1,4 @@
-/** Help for each phase of Spyfall, at most 90 words each. It never says what is on somebody's card: others may be looking. */
+/** Help for each phase of Spyfall, at most 90 words each. It never depends on the card: others may read it. */
 export const spyfallHelp = {
   now: {
     deal: 'Everybody looks at their own card in secret: tap it to see it, and again to hide it. One card says spy; all the others name the same location, each with a role there. When everybody has seen theirs, start the clock. Then you ask the first question.',

@@ -1,16 +1,16 @@
-/** Spyfall: the result of a game, what to try next, and what only the TV says. */
+/** Spyfall: the result of a game, the tip, and texts for the TV only. */
 export const spyfallResult = {
   title: {
     won: '{name} wins',
     shared: 'A shared win',
     brokenUp: 'Broken up',
   },
-  /** How it came out, in one line. */
+  /** The reason in one line. */
   how: {
     won: { one: 'Most points in the end: {n}.', other: 'Most points in the end: {n}.' },
     shared: { one: '{names}: {n} point each.', other: '{names}: {n} points each.' },
     brokenUp: 'Fewer than three were left at the table. These are the points so far.',
-    /** After the line above, if anybody has points. */
+    /** After the line above, if anyone has points. */
     inFront: 'In front: {names}.',
     abandoned: 'This game was ended early. Nobody won, and the cards of the last round stay sealed.',
   },
@@ -18,7 +18,7 @@ export const spyfallResult = {
   standing: {
     title: 'The standing',
     points: { one: '{n} point', other: '{n} points' },
-    /** Read out: one round of a player’s. */
+    /** For screen readers: one round of a player. */
     round: { one: 'Round {round}: {n} point', other: 'Round {round}: {n} points' },
     missed: 'Round {round}: did not play',
     asSpy: 'as the spy',
@@ -28,7 +28,7 @@ export const spyfallResult = {
     legendSpy: 'as the spy',
     legendMissed: 'did not play',
   },
-  /** Who got most points as the spy. */
+  /** The player with the most points as the spy. */
   best: {
     one: 'Spy of the evening: {name}, {n} point under cover.',
     other: 'Spy of the evening: {name}, {n} points under cover.',
@@ -40,7 +40,7 @@ export const spyfallResult = {
     none: 'No round was played to the end.',
   },
 
-  /** What to try next, by how most rounds went. */
+  /** The tip, by how most rounds went. */
   next: {
     tooClear:
       'The spies found out where they were. Ask so that only somebody who is there can answer well, and leave the place itself out of it.',
@@ -65,12 +65,12 @@ export const spyfallResult = {
     players: { one: '{n} player', other: '{n} players' },
   },
 
-  /** In large letters on the TV, above the table; for the other phases it says what the table does. */
+  /** The headline above the table on the TV; other phases use the table's own texts. */
   tv: {
     story: 'Round by round',
     briefing: 'Look at your cards',
     asks: '{name} asks',
-    /** Between {name} and {whom} the TV draws an arrow; this is read out. */
+    /** For screen readers; the TV draws an arrow from {name} to {whom}. */
     asksWhom: '{name} asks {whom}',
   },
 } as const;

@@ -1,11 +1,11 @@
-/** Spyfall before it begins: the seats, what a table agrees on, and its locations. */
+/** Spyfall's setup: seats, options and locations. */
 export const spyfallSetup = {
   seats: {
     taken: '{n} of {most} seats taken',
     needed: { one: '{n} more is needed.', other: '{n} more are needed.' },
     enough: 'That is enough to play.',
     full: 'The table is full.',
-    /** For those who have a screen of their own at a table that plays on one phone. */
+    /** For people with their own screen at a table that plays on one phone. */
     onePhone: 'The cards, the clock and the votes are on one phone. You can watch here.',
   },
   rounds: 'Rounds',
@@ -42,7 +42,7 @@ export const spyfallSetup = {
     loading: 'Fetching the locations…',
     count: '{on} of {all} in play',
     own: { one: '{n} of your own', other: '{n} of your own' },
-    /** `least` is how many locations so many rounds need. */
+    /** `least` is how many locations the rounds need. */
     need: {
       one: 'For {n} round, at least {least} must be in play.',
       other: 'For {n} rounds, at least {least} must be in play.',

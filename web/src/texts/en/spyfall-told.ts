@@ -1,4 +1,4 @@
-/** Spyfall: the result of a round, and what is stamped and read out. All of it is in `spyfall`. */
+/** Spyfall: the verdict of a round, stamps and announcements. Part of `spyfall`. */
 
 export const verdict = {
   round: 'Round {n} of {all}',
@@ -22,7 +22,7 @@ export const verdict = {
     'spy-escaped': 'The time was up, and not all the others named the spy, {spy}.',
     void: 'The spy is gone, or too few are left. The cards are shown, and nobody gets points.',
   },
-  /** A rubber stamp on the result: who has won. */
+  /** A rubber stamp on the verdict: who won. */
   side: { spy: 'The spy wins', others: 'The others win', nobody: 'Void' },
   location: 'The location',
   spy: 'The spy',
@@ -30,7 +30,7 @@ export const verdict = {
   gained: { one: '{n} point', other: '{n} points' },
   nothing: 'no points',
   total: { one: '{n} point in all', other: '{n} points in all' },
-  /** S19, S20: what points are for, each with how many it is worth. */
+  /** S19, S20: the reasons for points, each with its worth. */
   merit: {
     'spy-won': '2 for winning as the spy',
     'named-location': '2 more for naming the location',
@@ -60,7 +60,7 @@ export const stamp = {
   void: 'Void',
 } as const;
 
-/** Read out once, as it happens. */
+/** Announced once, when it happens. */
 export const said = {
   begun: 'A new game.',
   round: 'Round {n} of {all}. {name} deals.',

@@ -1,13 +1,13 @@
-/** Spyfall: its sheets and votes, which come after the first board and are in `spyfall`. */
+/** Spyfall: sheets and votes, which load after the first board. Part of `spyfall`. */
 
 const sheets = {
   cancel: 'Not now',
-  /** Before the seconds on the clock. */
+  /** Before the seconds left. */
   left: 'Time left',
-  /** Why somebody cannot be chosen. */
+  /** Why a person cannot be chosen. */
   gone: 'gone',
 
-  /** What happened while somebody was still choosing. */
+  /** What happened while the player was still choosing. */
   meanwhile: {
     accusation: 'Meanwhile {name} has accused {suspect}.',
     naming: 'Meanwhile the spy has stopped the game.',
@@ -51,7 +51,7 @@ const sheets = {
     },
   },
 
-  /** Accusations of this round that were voted on. */
+  /** Accusations of this round that went to a vote. */
   hearing: {
     title: 'Accused in this round',
     dropped: '{name} accused {suspect}. Not carried.',
@@ -60,7 +60,7 @@ const sheets = {
     no: 'Against: {names}.',
   },
 
-  /** S15. Everybody reads the same, so that nobody is given away by a glance. */
+  /** S15. The same for everyone, so that a glance reveals nothing. */
   stop: {
     title: 'Stop the game',
     note: 'Only the spy can: the card is shown to everybody, the clock stops, and the spy names a location. Right: the spy wins 4 points. Wrong: the others win.',

@@ -6,7 +6,7 @@ export { refusals } from './refusals-spyfall.ts';
 export const spyfall = {
   title: 'Spyfall',
 
-  /** The one sentence of what to do now. It is the same for the spy and the others: a neighbour may read it. */
+  /** The now-line. It is the same for the spy and the others: a neighbour may read it. */
   now: {
     briefing: {
       dealer: 'Look at your card. Start the clock when everybody has seen theirs.',
@@ -63,9 +63,9 @@ export const spyfall = {
   round: 'Round {round} of {rounds}',
 
   clock: {
-    /** Before the dealer starts it. */
+    /** Before the dealer starts the clock. */
     waiting: 'Not started',
-    /** Beside the digits while it stands still for a vote, or for the spy who names a location. */
+    /** Beside the digits while a vote or the spy's guess stops the clock. */
     vote: 'Stopped',
     talk: 'Time to talk it over',
     note: 'When the time is up, suspicions are talked over and everybody votes.',
@@ -80,10 +80,10 @@ export const spyfall = {
     hint: 'Tap it, or hold it down.',
     location: 'Where',
     role: 'Who',
-    /** The spy's card, in the same two places. */
+    /** The spy's card, in the same layout. */
     nowhere: 'Find out!',
     spy: 'You are the spy',
-    /** S6: below the role at a table that pays no heed to roles. Both of about one length. */
+    /** S6: below the role, at a table that ignores roles. Both texts are about equally long. */
     ignored: 'You need not play it.',
     ignoredSpy: 'Keep it to yourself.',
   },
@@ -97,7 +97,7 @@ export const spyfall = {
 
   ring: {
     title: 'Around the table',
-    /** How the keyboard works; shown below the ring while it is used. */
+    /** Keyboard hint; shown below the ring while the keyboard is used. */
     keys: 'Arrows move. Enter asks. T: main button. B: players.',
     asks: 'asks',
     asked: 'is asked',
@@ -134,7 +134,7 @@ export const spyfall = {
     start: 'Start the clock',
     answered: 'I have answered',
     accuse: 'Accuse',
-    /** Everybody has it, so that nobody can tell the spy by it. */
+    /** Every player has it, so that it does not give the spy away. */
     stop: 'I am the spy',
     open: 'Open the last vote',
   },

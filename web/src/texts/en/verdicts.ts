@@ -1,6 +1,6 @@
-/** What the referee says of a clue. It is in `play`. */
+/** The referee's opinion of a clue. Part of `play`. */
 export const play = {
-  /** Why the referee minds, by its reason; `maybe` where it is in doubt. */
+  /** The reason of the referee; `maybe` if it is not sure. */
   referee: {
     why: {
       empty: 'Write a word first.',
@@ -30,9 +30,9 @@ export const play = {
       spelling: 'It may be {codename} in another spelling.',
     },
     unclear: 'It may break a rule.',
-    /** It lacks something it should know of the language. */
+    /** The referee has limited data for this language. */
     limited: 'In this language the referee is less sure here.',
-    /** Where its objection binds. */
+    /** For a binding verdict. */
     bound: 'At this table its word binds. Think of another.',
   },
 } as const;

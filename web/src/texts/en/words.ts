@@ -1,4 +1,4 @@
-/** What the word games have in common: their cards, their clues, their referee, in `play`; and their refusals. */
+/** Texts that the word games share: cards, clues and referee in `play`; and their refusals. */
 import type { RefusalCode } from '@safehouse/protocol/codes.ts';
 
 export const play = {
@@ -6,10 +6,10 @@ export const play = {
 
   board: {
     label: 'Cards on the table',
-    /** How the keyboard works now; shown below the cards while it is used. */
+    /** Keyboard hint; shown below the cards while the keyboard is used. */
     keys: 'Arrows move. Enter marks. T: touch button. B: cards.',
     keysLook: 'Arrows move. B: back to the cards.',
-    /** What a screen reader says after the word. */
+    /** For screen readers, after the word. */
     marked: 'marked by {names}',
     chosen: 'chosen',
   },

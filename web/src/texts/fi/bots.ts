@@ -1,6 +1,6 @@
-/** Bots: putting one on a seat, and what can be done about it. */
+/** Bots: adding one to a seat, and its dialog. */
 export const bots = {
-  /** Short names for them, in the order they are given. */
+  /** Short names for bots, in the order of use. */
   names: 'Korppi, Varjo, Ilves, Halla, Tuisku, Kettu, Pippuri, Huurre',
   title: 'Botti tälle paikalle',
   instead: 'Botti tuuraa: {name}',
@@ -14,7 +14,7 @@ export const bots = {
     normal: 'Punnitsee onnea ja riskiä kuin hyvä pelikaveri.',
     bold: 'Isoja numeroita ja hurjia arvauksia, kävi miten kävi.',
   },
-  /** The same at a table of Spyfall. */
+  /** The same for Spyfall. */
   spyfallNotes: {
     careful: 'Syyttää vasta, kun on melkein varma; vakoojana odottaa.',
     normal: 'Ottaa riskin, kun tilanne näyttää hyvältä.',

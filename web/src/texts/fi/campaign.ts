@@ -1,4 +1,4 @@
-/** A team's campaign: the mission map, the cities' dossiers, and what goes wrong on the way there. */
+/** A team's campaign: the mission map, the cities' dossiers, and errors. */
 export const campaign = {
   title: '{name}, tehtäväkartta',
   loading: 'Levitetään karttaa…',
@@ -13,7 +13,7 @@ export const campaign = {
     stale:
       'Talosta ei vastata. Kartta näkyy sellaisena kuin se oli {when}; uusi haetaan itsestään, kun talo taas vastaa.',
   },
-  /** How far the team has come. */
+  /** The team's progress. */
   progress: { one: 'Voitettuja kaupunkeja {n}/{all}', other: 'Voitettuja kaupunkeja {n}/{all}' },
   rename: {
     button: 'Vaihda nimi',
@@ -37,13 +37,13 @@ export const campaign = {
   map: {
     title: 'Kartta',
     hint: 'Napauta kaupunkia, niin sen kansio aukeaa.',
-    /** Told to the eye where there is likely a keyboard. */
+    /** Shown where a keyboard is likely. */
     hintKeys: 'Näppäimistöllä: nuolet matkustavat, Enter avaa.',
     frame: 'Maailmankartta. Pienellä näytöllä sitä voi vierittää sivusuunnassa.',
-    /** What a screen reader hears after a choice. */
+    /** For screen readers, after a choice. */
     chosen: 'Avattu kansio: {city}.',
   },
-  /** `waiting` stands beside the others: a table is open there. */
+  /** `waiting` is shown beside the others: a table is open there. */
   standings: { open: 'Auki', won: 'Voitettu', lost: 'Hävitty', closed: 'Kiinni', waiting: 'Pöytä auki' },
   standingNotes: {
     open: 'Kukaan ei ole vielä yrittänyt. Tie on vapaa.',
@@ -91,7 +91,7 @@ export const campaign = {
   },
   list: {
     title: 'Kaikki kaupungit',
-    /** What a screen reader hears before the numbers of a city. */
+    /** For screen readers, before the numbers of a city. */
     numbers: 'Aikamerkit ja sallitut virheet',
     note: 'Muistiinpano',
     dossier: '{city}: avaa kansio',

@@ -1,4 +1,4 @@
-/** The cities of the mission map: what they are called, and one dry line about what awaits a team there. */
+/** The cities of the mission map: a name, and a dry line about the mission there. */
 export const cities = {
   prague: { name: 'Praha', brief: 'Täältä aloittavat kaikki. Sillan patsaatkin näyttävät tietävän jotain.' },
   berlin: { name: 'Berliini', brief: 'Muuri on poissa, mutta seinillä on yhä korvat. Älkää hätäilkö.' },

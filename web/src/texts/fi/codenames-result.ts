@@ -5,7 +5,7 @@ export const result = {
   won: { red: 'Punaiset voittavat', blue: 'Siniset voittavat' },
   wonTogether: 'Pääsitte pälkähästä',
   lostTogether: 'Peite petti',
-  /** How, in one line; for the winner of a game of two sides. */
+  /** The reason in one line, about the winner of a game with two sides. */
   how: {
     contacted: {
       red: 'Kaikkiin punaisiin agentteihin on saatu yhteys.',
@@ -30,7 +30,7 @@ export const result = {
     outrun: 'Vastustaja löysi kaikki agenttinsa ensin.',
   },
   score: 'Pisteet: {score}/8',
-  /** C30, from barely to hardly believable. */
+  /** C30, from worst to best. */
   comment: {
     1: 'Karvan varassa. Voitto se on sekin.',
     2: 'Pakoauto oli jo liikkeessä.',

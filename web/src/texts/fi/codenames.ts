@@ -2,7 +2,7 @@
 export const codenames = {
   title: 'Codenames',
 
-  /** The one sentence of what to do now, for each role and phase. */
+  /** The now-line for each role and phase. */
   now: {
     spymaster: {
       clue: 'Anna joukkueellesi vihje: yksi sana ja numero.',
@@ -75,7 +75,7 @@ export const codenames = {
     },
   },
 
-  /** Short words on the cards themselves. */
+  /** Short words on the cards. */
   plate: { red: 'Punainen', blue: 'Sininen', bystander: 'Sivullinen', assassin: 'Salamurhaaja' },
 
   guess: {
@@ -131,7 +131,7 @@ export const codenames = {
     struck: 'Hylätty',
   },
 
-  /** Read out once, as it happens. */
+  /** Announced once, when it happens. */
   said: {
     clue: {
       red: 'Vihje punaisille, antajana {name}: {word}, {number}.',

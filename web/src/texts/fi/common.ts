@@ -12,7 +12,7 @@ export const common = {
   failedTitle: 'Kansio on kadonnut',
   failed: 'Tämä osa sivusta ei latautunut. Tarkista yhteys ja yritä uudelleen.',
   tryAgain: 'Yritä uudelleen',
-  /** To whoever taps again before the answer has come. */
+  /** After a second tap, while the answer is pending. */
   waiting: 'Lähetetty. Vastausta ei ole vielä tullut.',
   team: { red: 'Punaiset', blue: 'Siniset', west: 'Länsi', east: 'Itä' },
   identity: { red: 'Punainen agentti', blue: 'Sininen agentti', bystander: 'Sivullinen', assassin: 'Salamurhaaja' },

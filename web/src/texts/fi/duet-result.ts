@@ -1,4 +1,4 @@
-/** Codenames Duet: the result of a game, and what to try next. */
+/** Codenames Duet: the result of a game, and the tip. */
 export const duetResult = {
   title: {
     assassin: 'Peite petti',
@@ -7,7 +7,7 @@ export const duetResult = {
     standard: 'Kaikki agentit turvassa',
     mission: 'Tehtävä suoritettu',
   },
-  /** How it ended, in one line. */
+  /** The reason in one line. */
   how: {
     contacted: 'Kaikkiin 15 agenttiin saatiin yhteys ajoissa.',
     late: 'Viimeinen 15 agentista löytyi äkkikuolemassa, ilman uutta vihjettä.',
@@ -17,7 +17,7 @@ export const duetResult = {
     abandoned:
       'Tämä peli jäi kesken. Kukaan ei voittanut eikä hävinnyt, ja ratkaisukortin molemmat puolet pysyvät sinetöityinä.',
   },
-  /** Below the line above, when the game was lost. */
+  /** Below the line above, for a lost game. */
   missing: { one: '{n} agentti jäi vielä kentälle.', other: '{n} agenttia jäi vielä kentälle.' },
   city: 'Tehtävä: {city}',
   unscored: '{n} aikamerkillä peli on helpompi, eikä siitä saa pisteitä.',
@@ -42,14 +42,14 @@ export const duetResult = {
       other: '{n} aikamerkkiä poistettu kelvottomien vihjeiden takia',
     },
     late: 'Voitto äkkikuolemassa',
-    /** Behind a row: how many, and what each is worth. */
+    /** After a row: how many, and what each is worth. */
     each: '{n} × {points}',
     total: 'Yhteensä',
   },
 
   key: {
     title: 'Ratkaisukortin molemmat puolet',
-    /** What a screen reader says after the word. */
+    /** For screen readers, after the word. */
     faces: 'Länsi: {west}, Itä: {east}',
     found: { west: 'löytäjänä Länsi', east: 'löytäjänä Itä' },
     marker: { west: 'Länsi osui tässä sivulliseen', east: 'Itä osui tässä sivulliseen' },
@@ -77,7 +77,7 @@ export const duetResult = {
     said: '{name} kertoi, mitä vihje {word} koski.',
   },
 
-  /** What to try next, by how it came out. */
+  /** The tip, by outcome. */
   next: {
     assassins:
       'Ratkaisussasi on kolme salamurhaajaa. Vertaa vihjettä heihin yksi kerrallaan, ennen kuin sanot sen: jos se kallistuu sinne päin, etsi toinen.',
@@ -99,7 +99,7 @@ export const duetResult = {
     toMap: 'Takaisin kartalle',
     writing: 'Kirjataan kartalle…',
     written: 'Tulos on kartalla.',
-    /** The map is gone or damaged. */
+    /** The campaign is deleted or damaged. */
     lost: 'Karttaa ei löytynyt, joten tulos on vain tässä.',
     opened: { one: 'Uusi kaupunki aukesi: {cities}', other: 'Uusia kaupunkeja aukesi: {cities}' },
     stays: 'Kaupunki pysyy auki: yrittäkää uudelleen, kun haluatte.',

@@ -2,16 +2,14 @@
 export const duet = {
   title: 'Codenames Duet',
 
-  /**
-   * The one sentence of what to do now, for each seat and phase. {name} is the partner: a name, or a side of several.
-   */
+  /** The now-line for each seat and phase. {name} is the partner: a name, or a side with several people. */
   now: {
     clue: {
       /** D6 */
       first: 'Anna ensimmäinen vihje, ellei {name} ole nopeampi.',
       /** D15 */
       give: 'Anna vihje: yksi sana ja numero. Arvaajana on {name}.',
-      /** D35, after the partner's clue and after one's own. */
+      /** D35, after the partner's clue and after the player's own. */
       either: 'Anna vihje, ellei {name} ehdi antaa vielä toista.',
       again: 'Anna vielä toinen vihje, ellei {name} ole nopeampi.',
       wait: '{name} etsii vihjettä. Mieti sillä välin omia agenttejasi.',
@@ -48,13 +46,13 @@ export const duet = {
     over: 'Peli on ohi.',
   },
 
-  /** What a face of the key says of a card; on the cards, and in words. */
+  /** What a card is on a face of the key; on the cards and in sentences. */
   kind: { agent: 'Agentti', assassin: 'Salamurhaaja', bystander: 'Sivullinen' },
 
   score: {
     agents: 'Agentit',
     found: '{found}/{all}',
-    /** Read out. */
+    /** For screen readers. */
     foundAll: 'Agentteja löydetty: {found}, kaikkiaan {all}',
     turns: { one: '{n} vuoro jäljellä', other: '{n} vuoroa jäljellä' },
     sudden: 'Äkkikuolema',
@@ -62,21 +60,21 @@ export const duet = {
     guessing: { west: 'Länsi arvaa', east: 'Itä arvaa', both: 'Kumpikin saa arvata' },
   },
 
-  /** D2, D13, D25, D32: tokens as things on the table. */
+  /** D2, D13, D25, D32: tokens as objects on the table. */
   tokens: {
     supply: 'Aikavarasto',
-    /** What one token is: the side that lies up, or where it went. */
+    /** One token: the side that is up, or where it went. */
     bystander: 'sivullispuoli ylöspäin',
     check: 'taustapuoli ylöspäin',
     discarded: 'poistettu',
-    /** The supply, read out. */
+    /** The supply, for screen readers. */
     said: 'Aikamerkkejä varastossa: sivullispuoli ylöspäin {bystander}, taustapuoli ylöspäin {check}.',
     saidDiscarded: { one: '{n} aikamerkki poistettu.', other: '{n} aikamerkkiä poistettu.' },
     kept: { one: '{n} aikamerkki otettu', other: '{n} aikamerkkiä otettu' },
     none: 'Ei vielä otettuja aikamerkkejä',
   },
 
-  /** After a card's word, for a screen reader. */
+  /** For screen readers, after a card's word. */
   board: {
     found: 'löydetty: agentti',
     face: {
@@ -125,7 +123,7 @@ export const duet = {
   /** Rubber stamps. */
   stamp: { struck: 'Kelvoton', complete: 'Yhdeksän koossa', sudden: 'Äkkikuolema', won: 'Kaikki koossa' },
 
-  /** Read out once, as it happens. */
+  /** Announced once, when it happens. */
   said: {
     begun: 'Uusi peli. Ensimmäisen vihjeen saa antaa kumpi puoli tahansa.',
     clue: {
@@ -139,7 +137,7 @@ export const duet = {
     },
     illegal: 'Vihje {word} on kelvoton. Yksi aikamerkki poistetaan.',
     stopped: { west: 'Länsi lopettaa ja ottaa aikamerkin.', east: 'Itä lopettaa ja ottaa aikamerkin.' },
-    /** D33: the penalty took the last one. */
+    /** D33: the penalty cost the last token. */
     stoppedEmpty: { west: 'Länsi lopettaa.', east: 'Itä lopettaa.' },
     laid: {
       west: 'Kortille tulee aikamerkki, nuoli Länteen päin.',

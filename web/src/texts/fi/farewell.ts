@@ -1,4 +1,4 @@
-/** When the connection to a table has ended for a reason. */
+/** Why the connection to a table ended. */
 export const farewell = {
   title: 'Tässä tiemme eroavat',
   takenOverTitle: 'Pöytä on auki toisessa välilehdessä',

@@ -22,7 +22,7 @@ export const home = {
     together: 'Botti antaa vihjeet, sinä etsit agentit.',
     starting: 'Jaetaan kortteja…',
     bot: 'Korppi',
-    /** For whoever has given no name yet. */
+    /** For people without a name. */
     you: 'Yksinäinen susi',
   },
   join: {
@@ -48,7 +48,7 @@ export const home = {
   spyfallNote:
     'Kaikki tietävät, missä ollaan, paitsi yksi. Kyselkää toisiltanne ja löytäkää vakooja, ennen kuin hän arvaa paikan. 3–8 pelaajaa.',
   rules: 'Näin pelataan',
-  /** What a screen reader hears: it begins with what is to be seen. */
+  /** For screen readers; it must begin with the visible text. */
   rulesOf: 'Näin pelataan: {game}',
   campaigns: {
     title: 'Operaatiosi',

@@ -1,7 +1,7 @@
-/** The lobby: everything before a game. */
+/** The lobby. */
 export const lobby = {
   heading: 'Tilannehuone',
-  /** The one sentence of what to do now. */
+  /** The now-line. */
   now: {
     join: 'Kerro nimesi ja ota paikka.',
     sit: 'Ota paikka kansiosta tai jää katsomaan.',
@@ -17,7 +17,7 @@ export const lobby = {
       other: 'Malta vielä: {n} paikkaa on täyttämättä.',
     },
     watching: 'Olet katsomassa. Istu pöytään, jos muutat mielesi.',
-    /** Spyfall on one phone: to whoever has it, and to the others. */
+    /** Spyfall on one phone: for the person who has it, and for the others. */
     names: {
       one: 'Kirjoita, ketkä pelaavat: vielä {n} nimi puuttuu.',
       other: 'Kirjoita, ketkä pelaavat: vielä {n} nimeä puuttuu.',
@@ -46,11 +46,11 @@ export const lobby = {
     takeSeat: 'Ota paikka',
   },
   sit: 'Istu tähän',
-  /** What a screen reader hears: it begins with what is to be seen. */
+  /** For screen readers; it must begin with the visible text. */
   sitAt: 'Istu tähän: {seat}',
   bot: 'Lisää botti',
   botAt: 'Lisää botti: {seat}',
-  /** Where a bot sits. */
+  /** At a bot's seat. */
   replace: 'Istu tähän, {name} väistyy',
   seatFree: 'Vapaa',
   operatives: 'Vakoojat',
@@ -136,7 +136,7 @@ export const lobby = {
     limitsOf: 'Vihjeelle {clue} s, arvauksille {guess} s',
     hostOnly: 'Vain vetäjä voi muuttaa tätä.',
   },
-  /** At a table that was opened from a team's map. */
+  /** At a table opened from a campaign. */
   mission: {
     title: 'Tehtävä: {city}',
     campaign: 'Operaatio',

@@ -1,3 +1,3 @@
-/** Finnish, for the mission map and the tables opened from it. */
+/** Finnish texts for the mission map and the tables opened from it. */
 export { campaign } from './campaign.ts';
 export { cities } from './cities.ts';

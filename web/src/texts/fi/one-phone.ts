@@ -1,8 +1,8 @@
-/** Spyfall on one device that is passed around. A name stands alone or as the subject, so that no language must bend it. */
+/** Spyfall on one shared phone. A name is alone or the subject, so that no language has to inflect it. */
 export const onePhone = {
   title: 'Spyfall yhdellä puhelimella',
 
-  /** Before the game: who plays. */
+  /** The lobby: who plays. */
   lobby: {
     title: 'Ketkä pelaavat?',
     note: 'Kolmesta kahdeksaan nimeä, siinä järjestyksessä kuin istutte pöydän ympärillä.',
@@ -20,13 +20,13 @@ export const onePhone = {
     removed: 'Poistettu listalta: {name}.',
     undo: 'Kumoa',
     twins: 'Joillakin teistä on sama nimi. Numero erottaa teidät.',
-    /** Somebody sits at the table who is not on the list: with a screen of their own. */
+    /** A seated person who is not on this phone. */
     elsewhere: 'Toisella näytöllä',
     watch: 'Siirrä katsomaan',
     gathering: 'Asetellaan tuoleja…',
   },
 
-  /** From hand to hand. */
+  /** Passing the phone. */
   pass: {
     to: 'Puhelimen saa nyt',
     note: 'Kukaan muu ei katso näyttöä.',
@@ -48,10 +48,10 @@ export const onePhone = {
     none: 'Tällä kierroksella sinulla ei ole korttia. Pelaat seuraavasta alkaen.',
   },
 
-  /** All have seen their cards. */
+  /** Everyone has seen their card. */
   ready: 'Jakajana on {name}. Laske puhelin keskelle pöytää ja käynnistä kello.',
 
-  /** The phone lies in the middle, and one tap says who is asked. */
+  /** The phone is on the table, and one tap records who is asked. */
   ask: {
     first: '{name} kysyy ensimmäisenä. Napauta, kuka vastaa.',
     next: '{name} kysyy. Napauta, kuka vastaa.',
@@ -91,7 +91,7 @@ export const onePhone = {
     who: 'Kuka on vakooja?',
     choose: 'Valitse ensin nimi.',
     yes: 'Olen vakooja: {name}',
-    /** To whoever is not. Others may look on. */
+    /** For a player who is not the spy. Others may read it. */
     no: 'Mitään ei tapahtunut, ja kello käy yhä. Jos et ole varma, katso korttisi uudestaan.',
     goOn: 'Jatka peliä',
   },
@@ -109,7 +109,7 @@ export const onePhone = {
   ballot: {
     now: '{name}, ketä epäilet? Sano se ääneen.',
     voices: 'Tähän asti sanottu',
-    /** Who says it, and whom. */
+    /** Who names whom. */
     voice: '{name}: {suspect}',
   },
 
@@ -118,7 +118,7 @@ export const onePhone = {
   people: {
     title: 'Väki ja pisteet',
     home: 'Lähtee kotiin',
-    /** What a screen reader hears: it begins with what is to be seen. */
+    /** For screen readers; it must begin with the visible text. */
     homeOf: 'Lähtee kotiin: {name}',
     note: 'Tuoli vapautuu. Jos lähtijä on vakooja, kierros mitätöidään.',
     yes: 'Vapauta tuoli: {name}',
@@ -142,10 +142,10 @@ export const onePhone = {
       'Kierros on ohi, ja kaikki kortit ovat näkyvissä. Voittanut vakooja saa 2 pistettä ja 2 lisää, jos hän arvasi paikan tai jos kaikki syyttivät viatonta. Jos muut voittivat, kukin heistä saa pisteen, ja vakoojan syyttäjä saa vielä toisen. Seuraavalla kierroksella puhelin kiertää taas.',
   },
 
-  /** Somebody at the table who does not play on this phone. */
+  /** A player who is not on this phone. */
   ownScreen: '{name} pelaa toisella näytöllä. Odottakaa häntä.',
 
-  /** For those who open the link of a table that plays on one phone. */
+  /** For people who open the link of a table that plays on one phone. */
   watch: {
     note: 'Tässä pöydässä pelataan yhdellä puhelimella: kortit, kello ja äänestykset ovat siinä. Täällä voit seurata peliä.',
     lost: 'Onko tämä se puhelin? Silloin se on unohtanut nimet; niin käy, kun selaimen tiedot tyhjennetään. Keskeytä peli ja kirjoita nimet uudestaan.',

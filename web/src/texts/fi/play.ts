@@ -1,4 +1,4 @@
-/** What is said around any game on the table. */
+/** Texts that all games share. */
 export const play = {
   clock: {
     limit: 'Aikaa jäljellä',
@@ -8,7 +8,7 @@ export const play = {
     paused: 'Tauolla',
     soon: '30 sekuntia jäljellä.',
     last: '10 sekuntia jäljellä.',
-    /** Beside the digits, so that urgency is not told by colour. */
+    /** Beside the digits, so that urgency does not rely on colour. */
     hurry: { soon: 'Kiire', last: 'Äkkiä!', out: 'Loppu' },
     controls: 'Kello',
   },
@@ -20,7 +20,7 @@ export const play = {
     rules: 'Kaikki säännöt',
   },
 
-  /** While a bot is waited for. */
+  /** While a bot is awaited. */
   bot: {
     thinking: '{name} miettii…',
     guessing: '{name} arvaa…',

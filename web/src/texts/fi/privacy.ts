@@ -1,4 +1,4 @@
-/** The page that tells what is kept, where and for how long. */
+/** The privacy page: what is stored, where and for how long. */
 export const privacy = {
   title: 'Mitä tämä talo säilyttää',
   lead: 'Sen, mitä pöydässä pelataan ja kirjoitetaan, kunnes pöytä poistetaan. Tiliä ei ole, eikä kenellekään muulle kerrota mitään.',

@@ -1,4 +1,4 @@
-/** What a table agrees on with the referee (L12–L15, L17), in its dialog. */
+/** The dialog for the referee options (L12–L15, L17). */
 export const referee = {
   title: 'Tuomari',
   lead: 'Tuomari katsoo jokaisen vihjeen. Se tuntee pöydän avoimet sanat, mutta ei koskaan avainta.',

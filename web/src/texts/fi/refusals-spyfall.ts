@@ -1,4 +1,4 @@
-/** What Spyfall refuses. Each text says what to do next. */
+/** Spyfall's refusals. Each text says what to do next. */
 export const refusals = {
   'next-round': 'Istut jo pöydässä ja pelaat seuraavasta kierroksesta alkaen.',
   'dealer-starts': 'Kellon käynnistää jakaja. Odota sitä.',

@@ -1,4 +1,4 @@
-/** Every code the server can answer with, but those of one kind of game. Each text says what to do next. */
+/** All codes of the server except those of one game. Each text says what to do next. */
 export const refusals = {
   'join-first': 'Tule ensin sisään: kerro nimesi ja ota paikka.',
   'already-joined': 'Olet jo sisällä.',

@@ -1,4 +1,4 @@
-/** Help for each phase of Spyfall, at most 90 words each. It never says what is on somebody's card: others may be looking. */
+/** Help for each phase of Spyfall, at most 90 words each. It never depends on the card: others may read it. */
 export const spyfallHelp = {
   now: {
     deal: 'Jokainen katsoo korttinsa salaa: napauta, niin näet sen, ja napauta uudestaan, niin se on taas piilossa. Yhdessä kortissa lukee vakooja; kaikissa muissa on sama paikka ja jokaisella siellä oma rooli. Kun kaikki ovat nähneet korttinsa, käynnistä kello. Ensimmäisen kysymyksen esität sinä.',

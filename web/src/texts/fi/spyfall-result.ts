@@ -1,16 +1,16 @@
-/** Spyfall: the result of a game, what to try next, and what only the TV says. */
+/** Spyfall: the result of a game, the tip, and texts for the TV only. */
 export const spyfallResult = {
   title: {
     won: '{name} voittaa',
     shared: 'Jaettu voitto',
     brokenUp: 'Porukka hajosi',
   },
-  /** How it came out, in one line. */
+  /** The reason in one line. */
   how: {
     won: { one: 'Lopussa eniten pisteitä: {n}.', other: 'Lopussa eniten pisteitä: {n}.' },
     shared: { one: 'Tasoissa {n} pisteessä: {names}.', other: 'Tasoissa {n} pisteessä: {names}.' },
     brokenUp: 'Pöytään jäi alle kolme pelaajaa. Tässä ovat pisteet tähän asti.',
-    /** After the line above, if anybody has points. */
+    /** After the line above, if anyone has points. */
     inFront: 'Johdossa: {names}.',
     abandoned: 'Tämä peli jäi kesken. Kukaan ei voittanut, ja viimeisen kierroksen kortit pysyvät sinetöityinä.',
   },
@@ -18,7 +18,7 @@ export const spyfallResult = {
   standing: {
     title: 'Pistetilanne',
     points: { one: '{n} piste', other: '{n} pistettä' },
-    /** Read out: one round of a player’s. */
+    /** For screen readers: one round of a player. */
     round: { one: 'Kierros {round}: {n} piste', other: 'Kierros {round}: {n} pistettä' },
     missed: 'Kierros {round}: ei mukana',
     asSpy: 'vakoojana',
@@ -28,7 +28,7 @@ export const spyfallResult = {
     legendSpy: 'vakoojana',
     legendMissed: 'ei mukana',
   },
-  /** Who got most points as the spy. */
+  /** The player with the most points as the spy. */
   best: {
     one: 'Illan vakooja: {name}, {n} piste peitetehtävissä.',
     other: 'Illan vakooja: {name}, {n} pistettä peitetehtävissä.',
@@ -40,7 +40,7 @@ export const spyfallResult = {
     none: 'Yhtään kierrosta ei pelattu loppuun.',
   },
 
-  /** What to try next, by how most rounds went. */
+  /** The tip, by how most rounds went. */
   next: {
     tooClear:
       'Vakoojat saivat selville, missä ollaan. Kysykää niin, että vain paikalla oleva osaa vastata hyvin, ja jättäkää itse paikka mainitsematta.',
@@ -67,12 +67,12 @@ export const spyfallResult = {
     players: { one: '{n} pelaaja', other: '{n} pelaajaa' },
   },
 
-  /** In large letters on the TV, above the table; for the other phases it says what the table does. */
+  /** The headline above the table on the TV; other phases use the table's own texts. */
   tv: {
     story: 'Kierros kierrokselta',
     briefing: 'Katsokaa korttinne',
     asks: '{name} kysyy',
-    /** Between {name} and {whom} the TV draws an arrow; this is read out. */
+    /** For screen readers; the TV draws an arrow from {name} to {whom}. */
     asksWhom: '{name} kysyy, {whom} vastaa',
   },
 } as const;

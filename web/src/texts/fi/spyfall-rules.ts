@@ -1,4 +1,6 @@
-/** The full rules of Spyfall in our own words. A point is known by the number of its rule; one with a letter behind it is our ruling. */
+/**
+ * The full rules of Spyfall in our own words. A point is keyed by its rule's number; with a letter it is our ruling.
+ */
 export const spyfallRules = {
   title: 'Spyfallin säännöt',
   lead: 'Kaikki ovat samassa paikassa ja tietävät, missä, paitsi yksi. Kyselkää toisiltanne, kunnes joku lipsauttaa. Tässä on kaikki, omin sanoin.',

@@ -1,11 +1,11 @@
-/** Spyfall before it begins: the seats, what a table agrees on, and its locations. */
+/** Spyfall's setup: seats, options and locations. */
 export const spyfallSetup = {
   seats: {
     taken: 'Tuoleja varattu {n}/{most}',
     needed: { one: 'Vielä {n} pelaaja puuttuu.', other: 'Vielä {n} pelaajaa puuttuu.' },
     enough: 'Tällä porukalla voi jo pelata.',
     full: 'Pöytä on täynnä.',
-    /** For those who have a screen of their own at a table that plays on one phone. */
+    /** For people with their own screen at a table that plays on one phone. */
     onePhone: 'Kortit, kello ja äänestykset ovat yhdessä puhelimessa. Täällä voit seurata peliä.',
   },
   rounds: 'Kierrokset',
@@ -42,7 +42,7 @@ export const spyfallSetup = {
     loading: 'Haetaan paikkoja…',
     count: 'Mukana {on}/{all}',
     own: { one: '{n} oma', other: '{n} omaa' },
-    /** `least` is how many locations so many rounds need. */
+    /** `least` is how many locations the rounds need. */
     need: {
       one: '{n} kierrokseen tarvitaan vähintään {least} paikkaa.',
       other: '{n} kierrokseen tarvitaan vähintään {least} paikkaa.',

@@ -1,4 +1,4 @@
-/** Spyfall: the result of a round, and what is stamped and read out. All of it is in `spyfall`. */
+/** Spyfall: the verdict of a round, stamps and announcements. Part of `spyfall`. */
 
 export const verdict = {
   round: 'Kierros {n}/{all}',
@@ -22,7 +22,7 @@ export const verdict = {
     'spy-escaped': 'Aika loppui, eivätkä kaikki muut sanoneet oikeaa nimeä. Vakooja oli {spy}.',
     void: 'Vakooja on poissa, tai pelaajia on liian vähän. Kortit näytetään, eikä kukaan saa pisteitä.',
   },
-  /** A rubber stamp on the result: who has won. */
+  /** A rubber stamp on the verdict: who won. */
   side: { spy: 'Vakooja voittaa', others: 'Muut voittavat', nobody: 'Mitätön' },
   location: 'Paikka',
   spy: 'Vakooja',
@@ -30,7 +30,7 @@ export const verdict = {
   gained: { one: '{n} piste', other: '{n} pistettä' },
   nothing: 'ei pisteitä',
   total: { one: 'yhteensä {n} piste', other: 'yhteensä {n} pistettä' },
-  /** S19, S20: what points are for, each with how many it is worth. */
+  /** S19, S20: the reasons for points, each with its worth. */
   merit: {
     'spy-won': '2 voitosta vakoojana',
     'named-location': '2 lisää paikan arvaamisesta',
@@ -60,7 +60,7 @@ export const stamp = {
   void: 'Mitätön',
 } as const;
 
-/** Read out once, as it happens. */
+/** Announced once, when it happens. */
 export const said = {
   begun: 'Uusi peli.',
   round: 'Kierros {n}/{all}. Jakajana on {name}.',

@@ -1,13 +1,13 @@
-/** Spyfall: its sheets and votes, which come after the first board and are in `spyfall`. */
+/** Spyfall: sheets and votes, which load after the first board. Part of `spyfall`. */
 
 const sheets = {
   cancel: 'Ei nyt',
-  /** Before the seconds on the clock. */
+  /** Before the seconds left. */
   left: 'Aikaa jäljellä',
-  /** Why somebody cannot be chosen. */
+  /** Why a person cannot be chosen. */
   gone: 'poissa pelistä',
 
-  /** What happened while somebody was still choosing. */
+  /** What happened while the player was still choosing. */
   meanwhile: {
     accusation: 'Sillä välin {name} ehti syyttää: vakooja on {suspect}.',
     naming: 'Sillä välin vakooja pysäytti pelin.',
@@ -51,7 +51,7 @@ const sheets = {
     },
   },
 
-  /** Accusations of this round that were voted on. */
+  /** Accusations of this round that went to a vote. */
   hearing: {
     title: 'Tämän kierroksen syytökset',
     dropped: 'Syyttäjänä {name}, syytettynä {suspect}. Syytös raukesi.',
@@ -60,7 +60,7 @@ const sheets = {
     no: 'Vastaan: {names}.',
   },
 
-  /** S15. Everybody reads the same, so that nobody is given away by a glance. */
+  /** S15. The same for everyone, so that a glance reveals nothing. */
   stop: {
     title: 'Pysäytä peli',
     note: 'Sen voi tehdä vain vakooja: kortti näytetään kaikille, kello pysähtyy ja vakooja arvaa paikan. Oikein: vakooja saa 4 pistettä. Väärin: muut voittavat.',

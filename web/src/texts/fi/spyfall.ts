@@ -6,7 +6,7 @@ export { refusals } from './refusals-spyfall.ts';
 export const spyfall = {
   title: 'Spyfall',
 
-  /** The one sentence of what to do now. It is the same for the spy and the others: a neighbour may read it. */
+  /** The now-line. It is the same for the spy and the others: a neighbour may read it. */
   now: {
     briefing: {
       dealer: 'Katso korttisi. Käynnistä kello, kun kaikki ovat nähneet omansa.',
@@ -63,9 +63,9 @@ export const spyfall = {
   round: 'Kierros {round}/{rounds}',
 
   clock: {
-    /** Before the dealer starts it. */
+    /** Before the dealer starts the clock. */
     waiting: 'Ei vielä käynnissä',
-    /** Beside the digits while it stands still for a vote, or for the spy who names a location. */
+    /** Beside the digits while a vote or the spy's guess stops the clock. */
     vote: 'Pysäytetty',
     talk: 'Aikaa keskustella',
     note: 'Kun aika loppuu, puhutaan epäilyksistä ja äänestetään.',
@@ -80,10 +80,10 @@ export const spyfall = {
     hint: 'Napauta tai pidä painettuna.',
     location: 'Missä',
     role: 'Kuka',
-    /** The spy's card, in the same two places. */
+    /** The spy's card, in the same layout. */
     nowhere: 'Ota selvää!',
     spy: 'Olet vakooja',
-    /** S6: below the role at a table that pays no heed to roles. Both of about one length. */
+    /** S6: below the role, at a table that ignores roles. Both texts are about equally long. */
     ignored: 'Sitä ei tarvitse esittää.',
     ignoredSpy: 'Pidä se omana tietonasi.',
   },
@@ -97,7 +97,7 @@ export const spyfall = {
 
   ring: {
     title: 'Pöydän ympärillä',
-    /** How the keyboard works; shown below the ring while it is used. */
+    /** Keyboard hint; shown below the ring while the keyboard is used. */
     keys: 'Nuolet liikuttavat. Enter kysyy. T: päänappi. B: pelaajat.',
     asks: 'kysyy',
     asked: 'vastaa',
@@ -134,7 +134,7 @@ export const spyfall = {
     start: 'Käynnistä kello',
     answered: 'Olen vastannut',
     accuse: 'Syytä',
-    /** Everybody has it, so that nobody can tell the spy by it. */
+    /** Every player has it, so that it does not give the spy away. */
     stop: 'Olen vakooja',
     open: 'Avaa loppuäänestys',
   },

@@ -1,6 +1,6 @@
-/** What the referee says of a clue. It is in `play`. */
+/** The referee's opinion of a clue. Part of `play`. */
 export const play = {
-  /** Why the referee minds, by its reason; `maybe` where it is in doubt. */
+  /** The reason of the referee; `maybe` if it is not sure. */
   referee: {
     why: {
       empty: 'Kirjoita ensin sana.',
@@ -30,9 +30,9 @@ export const play = {
       spelling: 'Se saattaa olla sanan {codename} toinen kirjoitusasu.',
     },
     unclear: 'Se saattaa rikkoa sääntöjä.',
-    /** It lacks something it should know of the language. */
+    /** The referee has limited data for this language. */
     limited: 'Tässä kielessä tuomari on täällä tavallista epävarmempi.',
-    /** Where its objection binds. */
+    /** For a binding verdict. */
     bound: 'Tässä pöydässä tuomarin sana pitää. Keksi toinen.',
   },
 } as const;

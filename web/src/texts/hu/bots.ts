@@ -1,6 +1,6 @@
-/** Bots: putting one on a seat, and what can be done about it. */
+/** Bots: adding one to a seat, and its dialog. */
 export const bots = {
-  /** Short names for them, in the order they are given. */
+  /** Short names for bots, in the order of use. */
   names: 'Holló, Árnyék, Hiúz, Kobra, Opál, Bors, Dér, Sólyom',
   title: 'Robot erre a helyre',
   instead: 'Robot a helyére: {name}',
@@ -14,7 +14,7 @@ export const bots = {
     normal: 'Úgy mérlegel, mint egy jó játékostárs.',
     bold: 'Nagy számok, bátor tippek, lesz, ami lesz.',
   },
-  /** The same at a table of Spyfall. */
+  /** The same for Spyfall. */
   spyfallNotes: {
     careful: 'Csak akkor vádol, ha szinte biztos benne; kémként kivár.',
     normal: 'Akkor kockáztat, ha jók az esélyei.',

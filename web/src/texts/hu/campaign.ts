@@ -1,4 +1,4 @@
-/** A team's campaign: the mission map, the cities' dossiers, and what goes wrong on the way there. */
+/** A team's campaign: the mission map, the cities' dossiers, and errors. */
 export const campaign = {
   title: '{name}, küldetéstérkép',
   loading: 'Kiterítjük a térképet…',
@@ -12,7 +12,7 @@ export const campaign = {
     text: 'A ház nem válaszol. Nézd meg a kapcsolatot; a térképnek nem esett baja.',
     stale: 'A ház nem válaszol. A térkép {when} nézett ki így; amint lehet, magától frissül.',
   },
-  /** How far the team has come. */
+  /** The team's progress. */
   progress: { one: 'Megnyert városok: {n} / {all}', other: 'Megnyert városok: {n} / {all}' },
   rename: { button: 'Átnevezés', title: 'A kampány átnevezése', name: 'A kampány neve', save: 'Átnevezem' },
   delete: {
@@ -31,13 +31,13 @@ export const campaign = {
   map: {
     title: 'A térkép',
     hint: 'Koppints egy városra, és kinyílik az aktája.',
-    /** Told to the eye where there is likely a keyboard. */
+    /** Shown where a keyboard is likely. */
     hintKeys: 'Billentyűzettel: a nyilakkal utazol, az Enter nyit.',
     frame: 'Világtérkép. Kis képernyőn oldalra görgethető.',
-    /** What a screen reader hears after a choice. */
+    /** For screen readers, after a choice. */
     chosen: 'A nyitott akta: {city}.',
   },
-  /** `waiting` stands beside the others: a table is open there. */
+  /** `waiting` is shown beside the others: a table is open there. */
   standings: { open: 'Nyitva', won: 'Megnyerve', lost: 'Elbukva', closed: 'Zárva', waiting: 'Van nyitott asztal' },
   standingNotes: {
     open: 'Még senki sem próbálta. Szabad az út.',
@@ -85,7 +85,7 @@ export const campaign = {
   },
   list: {
     title: 'Az összes város',
-    /** What a screen reader hears before the numbers of a city. */
+    /** For screen readers, before the numbers of a city. */
     numbers: 'Lapkák és hibalehetőségek',
     note: 'Jegyzet',
     dossier: '{city}: az akta megnyitása',

@@ -1,4 +1,4 @@
-/** The cities of the mission map: what they are called, and one dry line about what awaits a team there. */
+/** The cities of the mission map: a name, and a dry line about the mission there. */
 export const cities = {
   prague: { name: 'Prága', brief: 'Innen indul mindenki. A gólem hallgat, a sörözők nem.' },
   berlin: { name: 'Berlin', brief: 'Idő van bőven, türelem alig. A falnak még mindig füle van.' },

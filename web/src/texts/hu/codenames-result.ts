@@ -5,7 +5,7 @@ export const result = {
   won: { red: 'A pirosak nyertek', blue: 'A kékek nyertek' },
   wonTogether: 'Megúsztátok',
   lostTogether: 'Lebuktatok',
-  /** How, in one line; for the winner of a game of two sides. */
+  /** The reason in one line, about the winner of a game with two sides. */
   how: {
     contacted: { red: 'Minden piros ügynök megvan.', blue: 'Minden kék ügynök megvan.' },
     handed: {
@@ -24,7 +24,7 @@ export const result = {
     outrun: 'Az ellenfél hamarabb megtalálta az összes ügynökét.',
   },
   score: '{score} pont a 8-ból',
-  /** C30, from barely to hardly believable. */
+  /** C30, from worst to best. */
   comment: {
     1: 'Hajszálon múlt. De így is számít.',
     2: 'A menekülőautó már gurult.',

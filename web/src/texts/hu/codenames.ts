@@ -2,7 +2,7 @@
 export const codenames = {
   title: 'Fedőnevek',
 
-  /** The one sentence of what to do now, for each role and phase. */
+  /** The now-line for each role and phase. */
   now: {
     spymaster: {
       clue: 'Adj utalást a csapatodnak: egy szót és egy számot.',
@@ -75,7 +75,7 @@ export const codenames = {
     },
   },
 
-  /** Short words on the cards themselves. */
+  /** Short words on the cards. */
   plate: { red: 'Piros', blue: 'Kék', bystander: 'Járókelő', assassin: 'Bérgyilkos' },
 
   guess: {
@@ -131,7 +131,7 @@ export const codenames = {
     struck: 'Kihúzva',
   },
 
-  /** Read out once, as it happens. */
+  /** Announced once, when it happens. */
   said: {
     clue: {
       red: '{name} utalása a pirosaknak: {word}, {number}.',

@@ -12,7 +12,7 @@ export const common = {
   failedTitle: 'Hiányzik egy lap az aktából',
   failed: 'Az oldalnak ez a része nem töltődött be. Nézd meg a kapcsolatot, és próbáld újra.',
   tryAgain: 'Még egyszer',
-  /** To whoever taps again before the answer has come. */
+  /** After a second tap, while the answer is pending. */
   waiting: 'Elküldve. Még nem érkezett válasz.',
   team: { red: 'Pirosak', blue: 'Kékek', west: 'Nyugat', east: 'Kelet' },
   identity: { red: 'Piros ügynök', blue: 'Kék ügynök', bystander: 'Járókelő', assassin: 'Bérgyilkos' },

@@ -1,4 +1,4 @@
-/** Codenames Duet: the result of a game, and what to try next. */
+/** Codenames Duet: the result of a game, and the tip. */
 export const duetResult = {
   title: {
     assassin: 'Lebuktatok',
@@ -7,7 +7,7 @@ export const duetResult = {
     standard: 'Minden ügynök biztonságban',
     mission: 'Küldetés végrehajtva',
   },
-  /** How it ended, in one line. */
+  /** The reason in one line. */
   how: {
     contacted: 'Mind a 15 ügynök időben megvan.',
     late: 'A 15 ügynök közül az utolsó a hirtelen halálban került elő, újabb utalás nélkül.',
@@ -17,7 +17,7 @@ export const duetResult = {
     abandoned:
       'Ez a játék idő előtt véget ért. Senki sem nyert, senki sem vesztett, és a kulcs mindkét oldala lepecsételve marad.',
   },
-  /** Below the line above, when the game was lost. */
+  /** Below the line above, for a lost game. */
   missing: { one: '{n} ügynök még odakint volt.', other: '{n} ügynök még odakint volt.' },
   city: 'Küldetés: {city}',
   unscored: '{n} lapkával könnyebb a játék, ezért pontszám nem jár érte.',
@@ -42,14 +42,14 @@ export const duetResult = {
       other: '{n} lapka eldobva szabálytalan utalásokért',
     },
     late: 'Győzelem a hirtelen halálban',
-    /** Behind a row: how many, and what each is worth. */
+    /** After a row: how many, and what each is worth. */
     each: '{n} × {points}',
     total: 'Összesen',
   },
 
   key: {
     title: 'A kulcs mindkét oldala',
-    /** What a screen reader says after the word. */
+    /** For screen readers, after the word. */
     faces: 'Nyugat: {west}, Kelet: {east}',
     found: { west: 'Nyugat találta meg', east: 'Kelet találta meg' },
     marker: { west: 'Nyugat itt járókelőbe botlott', east: 'Kelet itt járókelőbe botlott' },
@@ -77,7 +77,7 @@ export const duetResult = {
     said: '{name} elárulta, mire utalt ez: {word}.',
   },
 
-  /** What to try next, by how it came out. */
+  /** The tip, by outcome. */
   next: {
     assassins:
       'A kulcs te oldaladon három bérgyilkos van. Mielőtt kimondasz egy utalást, vesd össze mindegyikkel, egyenként: ha valamelyik felé húz, keress másikat.',
@@ -99,7 +99,7 @@ export const duetResult = {
     toMap: 'Vissza a térképhez',
     writing: 'Most kerül fel a térképre…',
     written: 'Felkerült a térképre.',
-    /** The map is gone or damaged. */
+    /** The campaign is deleted or damaged. */
     lost: 'A csapat térképe nem található: ez az eredmény csak itt látszik.',
     opened: { one: 'Új város nyílt meg: {cities}', other: 'Új városok nyíltak meg: {cities}' },
     stays: 'A város nyitva marad: bármikor újra megpróbálhatjátok.',

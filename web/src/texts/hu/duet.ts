@@ -2,16 +2,14 @@
 export const duet = {
   title: 'Fedőnevek: Négyszemközt',
 
-  /**
-   * The one sentence of what to do now, for each seat and phase. {name} is the partner: a name, or a side of several.
-   */
+  /** The now-line for each seat and phase. {name} is the partner: a name, or a side with several people. */
   now: {
     clue: {
       /** D6 */
       first: 'Add meg az első utalást, hacsak {name} meg nem előz.',
       /** D15 */
       give: 'Adj utalást: egy szót és egy számot. Utána {name} tippel.',
-      /** D35, after the partner's clue and after one's own. */
+      /** D35, after the partner's clue and after the player's own. */
       either: 'Adj utalást, hacsak {name} meg nem előz még eggyel.',
       again: 'Adj még egy utalást, hacsak {name} meg nem előz.',
       wait: '{name} utalást keres. Addig keress párokat a saját ügynökeid között.',
@@ -48,13 +46,13 @@ export const duet = {
     over: 'A játéknak vége.',
   },
 
-  /** What a face of the key says of a card; on the cards, and in words. */
+  /** What a card is on a face of the key; on the cards and in sentences. */
   kind: { agent: 'Ügynök', assassin: 'Bérgyilkos', bystander: 'Járókelő' },
 
   score: {
     agents: 'Ügynökök',
     found: '{found} / {all}',
-    /** Read out. */
+    /** For screen readers. */
     foundAll: 'Megtalált ügynökök: {found}, összesen {all} van',
     turns: { one: 'még {n} kör', other: 'még {n} kör' },
     sudden: 'Hirtelen halál',
@@ -62,21 +60,21 @@ export const duet = {
     guessing: { west: 'Nyugat tippel', east: 'Kelet tippel', both: 'Mindkét fél tippelhet' },
   },
 
-  /** D2, D13, D25, D32: tokens as things on the table. */
+  /** D2, D13, D25, D32: tokens as objects on the table. */
   tokens: {
     supply: 'Időlapkák készlete',
-    /** What one token is: the side that lies up, or where it went. */
+    /** One token: the side that is up, or where it went. */
     bystander: 'járókelő oldalával felfelé',
     check: 'pipa oldalával felfelé',
     discarded: 'eldobva',
-    /** The supply, read out. */
+    /** The supply, for screen readers. */
     said: 'Időlapkák a készletben: járókelő oldalával felfelé {bystander}, pipa oldalával felfelé {check}.',
     saidDiscarded: { one: '{n} lapka eldobva.', other: '{n} lapka eldobva.' },
     kept: { one: '{n} elvett lapka', other: '{n} elvett lapka' },
     none: 'Még nincs elvett lapka',
   },
 
-  /** After a card's word, for a screen reader. */
+  /** For screen readers, after a card's word. */
   board: {
     found: 'megtalálva: ügynök',
     face: {
@@ -125,7 +123,7 @@ export const duet = {
   /** Rubber stamps. */
   stamp: { struck: 'Szabálytalan', complete: 'Kész az oldal', sudden: 'Hirtelen halál', won: 'Mind megvan' },
 
-  /** Read out once, as it happens. */
+  /** Announced once, when it happens. */
   said: {
     begun: 'Új játék. Az első utalást bármelyik fél adhatja.',
     clue: { west: 'Nyugat utalása, {name}: {word}, {number}.', east: 'Kelet utalása, {name}: {word}, {number}.' },
@@ -136,7 +134,7 @@ export const duet = {
     },
     illegal: 'Szabálytalan utalás: {word}. Egy időlapka eldobva.',
     stopped: { west: 'Nyugat megáll, és elvesz egy időlapkát.', east: 'Kelet megáll, és elvesz egy időlapkát.' },
-    /** D33: the penalty took the last one. */
+    /** D33: the penalty cost the last token. */
     stoppedEmpty: { west: 'Nyugat megáll.', east: 'Kelet megáll.' },
     laid: { west: 'Nyugat felé mutató időlapka került rá.', east: 'Kelet felé mutató időlapka került rá.' },
     laidTwo: { west: 'Két Nyugat felé mutató időlapka került rá.', east: 'Két Kelet felé mutató időlapka került rá.' },

@@ -1,4 +1,4 @@
-/** When the connection to a table has ended for a reason. */
+/** Why the connection to a table ended. */
 export const farewell = {
   title: 'Itt elválnak útjaink',
   takenOverTitle: 'Ez az asztal egy másik lapon van nyitva',

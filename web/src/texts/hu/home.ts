@@ -22,7 +22,7 @@ export const home = {
     together: 'A robot adja az utalásokat, te keresed az ügynököket.',
     starting: 'Osztom a kártyákat…',
     bot: 'Holló',
-    /** For whoever has given no name yet. */
+    /** For people without a name. */
     you: 'Magányos kém',
   },
   join: {
@@ -48,7 +48,7 @@ export const home = {
   spyfallNote:
     'Mindenki tudja, hol vagytok, csak egyvalaki nem. Kérdezzetek, és leplezzétek le a kémet, mielőtt ő kitalálja a helyszínt. Három–nyolc főnek.',
   rules: 'Így kell játszani',
-  /** What a screen reader hears: it begins with what is to be seen. */
+  /** For screen readers; it must begin with the visible text. */
   rulesOf: 'Így kell játszani: {game}',
   campaigns: {
     title: 'A kampányaid',

@@ -1,7 +1,7 @@
-/** The lobby: everything before a game. */
+/** The lobby. */
 export const lobby = {
   heading: 'Eligazítás',
-  /** The one sentence of what to do now. */
+  /** The now-line. */
   now: {
     join: 'Írd be a neved, és foglalj helyet.',
     sit: 'Foglalj helyet valamelyik aktában, vagy maradj néző.',
@@ -17,7 +17,7 @@ export const lobby = {
       other: 'Egy kis türelem: {n} helyre még kell valaki.',
     },
     watching: 'Most néző vagy. Ha meggondolod magad, ülj le.',
-    /** Spyfall on one phone: to whoever has it, and to the others. */
+    /** Spyfall on one phone: for the person who has it, and for the others. */
     names: {
       one: 'Írd fel, kik játszanak: még {n} név kell.',
       other: 'Írd fel, kik játszanak: még {n} név kell.',
@@ -46,11 +46,11 @@ export const lobby = {
     takeSeat: 'Foglalj helyet',
   },
   sit: 'Ide ülök',
-  /** What a screen reader hears: it begins with what is to be seen. */
+  /** For screen readers; it must begin with the visible text. */
   sitAt: 'Ide ülök: {seat}',
   bot: 'Robotot ide',
   botAt: 'Robotot ide: {seat}',
-  /** Where a bot sits. */
+  /** At a bot's seat. */
   replace: 'Ideülök, {name} feláll',
   seatFree: 'Szabad',
   operatives: 'Hírszerzők',
@@ -136,7 +136,7 @@ export const lobby = {
     limitsOf: 'Utalásra {clue} mp, tippelésre {guess} mp',
     hostOnly: 'Ezt csak a házigazda állíthatja át.',
   },
-  /** At a table that was opened from a team's map. */
+  /** At a table opened from a campaign. */
   mission: {
     title: 'Küldetés: {city}',
     campaign: 'Kampány',

@@ -1,8 +1,8 @@
-/** Spyfall on one device that is passed around. A name stands alone or as the subject, so that no language must bend it. */
+/** Spyfall on one shared phone. A name is alone or the subject, so that no language has to inflect it. */
 export const onePhone = {
   title: 'Spyfall közös telefonon',
 
-  /** Before the game: who plays. */
+  /** The lobby: who plays. */
   lobby: {
     title: 'Kik játszanak?',
     note: 'Három–nyolc név, abban a sorrendben, ahogy az asztal körül ültök.',
@@ -20,13 +20,13 @@ export const onePhone = {
     removed: 'Lekerült a listáról: {name}.',
     undo: 'Visszavonás',
     twins: 'Többen ugyanazt a nevet viselitek. Szám különböztet meg benneteket.',
-    /** Somebody sits at the table who is not on the list: with a screen of their own. */
+    /** A seated person who is not on this phone. */
     elsewhere: 'Másik képernyőn',
     watch: 'Legyen néző',
     gathering: 'Hozzuk a székeket…',
   },
 
-  /** From hand to hand. */
+  /** Passing the phone. */
   pass: {
     to: 'A telefont most kapja:',
     note: 'Senki más ne nézzen a képernyőre.',
@@ -48,10 +48,10 @@ export const onePhone = {
     none: 'Ebben a fordulóban nincs kártyád. A következőtől játszol.',
   },
 
-  /** All have seen their cards. */
+  /** Everyone has seen their card. */
   ready: '{name} oszt. Tegyétek középre a telefont, és indítsátok el az órát.',
 
-  /** The phone lies in the middle, and one tap says who is asked. */
+  /** The phone is on the table, and one tap records who is asked. */
   ask: {
     first: '{name} kérdez elsőként. Koppintsatok arra, akit kérdez.',
     next: '{name} kérdez. Koppintsatok arra, akit kérdez.',
@@ -91,7 +91,7 @@ export const onePhone = {
     who: 'Ki a kém?',
     choose: 'Előbb válassz egy nevet.',
     yes: 'Én vagyok a\u00a0kém: {name}',
-    /** To whoever is not. Others may look on. */
+    /** For a player who is not the spy. Others may read it. */
     no: 'Nem történt semmi, az óra jár tovább. Ha nem vagy biztos a dolgodban, nézd meg újra a kártyádat.',
     goOn: 'Játsszunk tovább',
   },
@@ -109,7 +109,7 @@ export const onePhone = {
   ballot: {
     now: '{name}, kire gyanakszol? Mondd ki hangosan.',
     voices: 'Eddig elhangzott',
-    /** Who says it, and whom. */
+    /** Who names whom. */
     voice: '{name}: {suspect}',
   },
 
@@ -118,7 +118,7 @@ export const onePhone = {
   people: {
     title: 'Játékosok és pontok',
     home: 'Hazamegy',
-    /** What a screen reader hears: it begins with what is to be seen. */
+    /** For screen readers; it must begin with the visible text. */
     homeOf: 'Hazamegy: {name}',
     note: 'A helye felszabadul. Ha ő a kém, a forduló érvénytelen.',
     yes: 'Feladja a helyét: {name}',
@@ -142,10 +142,10 @@ export const onePhone = {
       'A fordulónak vége, minden kártya nyitott. Ha a kém nyert, 2 pontot kap, és még 2-t, ha eltalálta a helyszínt, vagy ha mindenki egy ártatlanra fogta. Ha a többiek nyertek, mindegyikük 1 pontot kap, és még 1-et az, aki megvádolta a kémet. A következő fordulóban a telefon újra körbejár.',
   },
 
-  /** Somebody at the table who does not play on this phone. */
+  /** A player who is not on this phone. */
   ownScreen: '{name} másik képernyőn játszik. Várjátok meg.',
 
-  /** For those who open the link of a table that plays on one phone. */
+  /** For people who open the link of a table that plays on one phone. */
   watch: {
     note: 'Ennél az asztalnál közös telefonon játszanak: ott vannak a kártyák, az óra és a szavazás. Itt nézheted a játékot.',
     lost: 'Ez volna az a telefon? Akkor elfelejtette a neveket: ez történik, ha törlik a böngésző adatait. Fújd le a játékot, és írd fel újra a neveket.',

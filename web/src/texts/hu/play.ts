@@ -1,4 +1,4 @@
-/** What is said around any game on the table. */
+/** Texts that all games share. */
 export const play = {
   clock: {
     limit: 'Hátralévő idő',
@@ -8,7 +8,7 @@ export const play = {
     paused: 'Szünet',
     soon: 'Még 30 másodperc.',
     last: 'Még 10 másodperc.',
-    /** Beside the digits, so that urgency is not told by colour. */
+    /** Beside the digits, so that urgency does not rely on colour. */
     hurry: { soon: 'Siess', last: 'Gyorsan!', out: 'Lejárt' },
     controls: 'Óra',
   },
@@ -20,7 +20,7 @@ export const play = {
     rules: 'Minden szabály',
   },
 
-  /** While a bot is waited for. */
+  /** While a bot is awaited. */
   bot: {
     thinking: '{name} gondolkodik…',
     guessing: '{name} tippel…',

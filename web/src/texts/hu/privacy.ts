@@ -1,4 +1,4 @@
-/** The page that tells what is kept, where and for how long. */
+/** The privacy page: what is stored, where and for how long. */
 export const privacy = {
   title: 'Amit ez a ház megőriz',
   lead: 'Azt, amit egy asztalnál játszotok és írtok, amíg az asztalt nem törlik. Nincs fiók, és senki más nem tud meg semmit.',

@@ -1,4 +1,4 @@
-/** What a table agrees on with the referee (L12–L15, L17), in its dialog. */
+/** The dialog for the referee options (L12–L15, L17). */
 export const referee = {
   title: 'A bíró',
   lead: 'Minden utalást megnéz. Az asztalon nyitva lévő szavakat ismeri, a kulcsot soha.',

@@ -1,4 +1,4 @@
-/** What Spyfall refuses. Each text says what to do next. */
+/** Spyfall's refusals. Each text says what to do next. */
 export const refusals = {
   'next-round': 'Van helyed, és a következő fordulótól játszol.',
   'dealer-starts': 'Az órát az osztó indítja el. Várd meg.',

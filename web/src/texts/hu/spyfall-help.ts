@@ -1,4 +1,4 @@
-/** Help for each phase of Spyfall, at most 90 words each. It never says what is on somebody's card: others may be looking. */
+/** Help for each phase of Spyfall, at most 90 words each. It never depends on the card: others may read it. */
 export const spyfallHelp = {
   now: {
     deal: 'Mindenki titokban megnézi a saját kártyáját: egy koppintás megmutatja, még egy elrejti. Egy kártyán az áll: kém. Az összes többin ugyanaz a helyszín, mindegyiken más szereppel. Ha már mindenki látta a magáét, indítsd el az órát. Az első kérdés a tiéd.',

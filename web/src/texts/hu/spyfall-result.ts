@@ -1,16 +1,16 @@
-/** Spyfall: the result of a game, what to try next, and what only the TV says. */
+/** Spyfall: the result of a game, the tip, and texts for the TV only. */
 export const spyfallResult = {
   title: {
     won: '{name} nyert',
     shared: 'Közös győzelem',
     brokenUp: 'Félbeszakadt',
   },
-  /** How it came out, in one line. */
+  /** The reason in one line. */
   how: {
     won: { one: 'A legtöbb pont a végén: {n}.', other: 'A legtöbb pont a végén: {n}.' },
     shared: { one: '{names}: fejenként {n} pont.', other: '{names}: fejenként {n} pont.' },
     brokenUp: 'Háromnál kevesebben maradtak az asztalnál. Ezek az eddigi pontok.',
-    /** After the line above, if anybody has points. */
+    /** After the line above, if anyone has points. */
     inFront: 'Az élen: {names}.',
     abandoned: 'Ez a játék idő előtt véget ért. Senki sem nyert, és az utolsó forduló kártyái lepecsételve maradnak.',
   },
@@ -18,7 +18,7 @@ export const spyfallResult = {
   standing: {
     title: 'A pontok állása',
     points: { one: '{n} pont', other: '{n} pont' },
-    /** Read out: one round of a player’s. */
+    /** For screen readers: one round of a player. */
     round: { one: '{round}. forduló: {n} pont', other: '{round}. forduló: {n} pont' },
     missed: '{round}. forduló: nem játszott',
     asSpy: 'kémként',
@@ -28,7 +28,7 @@ export const spyfallResult = {
     legendSpy: 'kémként',
     legendMissed: 'nem játszott',
   },
-  /** Who got most points as the spy. */
+  /** The player with the most points as the spy. */
   best: {
     one: 'Az est kéme: {name}, {n} álcázva szerzett pont.',
     other: 'Az est kéme: {name}, {n} álcázva szerzett pont.',
@@ -40,7 +40,7 @@ export const spyfallResult = {
     none: 'Egyetlen fordulót sem játszottatok végig.',
   },
 
-  /** What to try next, by how most rounds went. */
+  /** The tip, by how most rounds went. */
   next: {
     tooClear:
       'A kémek rájöttek, hol vannak. Olyat kérdezzetek, amire csak az tud jól felelni, aki ott van, és magát a helyet hagyjátok ki belőle.',
@@ -67,12 +67,12 @@ export const spyfallResult = {
     players: { one: '{n} játékos', other: '{n} játékos' },
   },
 
-  /** In large letters on the TV, above the table; for the other phases it says what the table does. */
+  /** The headline above the table on the TV; other phases use the table's own texts. */
   tv: {
     story: 'Fordulóról fordulóra',
     briefing: 'Nézzétek meg a kártyáitokat',
     asks: '{name} kérdez',
-    /** Between {name} and {whom} the TV draws an arrow; this is read out. */
+    /** For screen readers; the TV draws an arrow from {name} to {whom}. */
     asksWhom: '{name} kérdez, {whom} válaszol',
   },
 } as const;

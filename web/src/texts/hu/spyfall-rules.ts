@@ -1,4 +1,6 @@
-/** The full rules of Spyfall in our own words. A point is known by the number of its rule; one with a letter behind it is our ruling. */
+/**
+ * The full rules of Spyfall in our own words. A point is keyed by its rule's number; with a letter it is our ruling.
+ */
 export const spyfallRules = {
   title: 'A Spyfall szabályai',
   lead: 'Mindenki ugyanott van, és tudja is, hol; csak egyvalaki nem. Kérdezzétek egymást, amíg valaki el nem szólja magát. Itt van minden, a magunk szavaival.',

@@ -1,11 +1,11 @@
-/** Spyfall before it begins: the seats, what a table agrees on, and its locations. */
+/** Spyfall's setup: seats, options and locations. */
 export const spyfallSetup = {
   seats: {
     taken: 'Foglalt helyek: {n} / {most}',
     needed: { one: 'Még {n} játékos kell.', other: 'Még {n} játékos kell.' },
     enough: 'Ennyien már játszhattok.',
     full: 'Az asztal megtelt.',
-    /** For those who have a screen of their own at a table that plays on one phone. */
+    /** For people with their own screen at a table that plays on one phone. */
     onePhone: 'A kártyák, az óra és a szavazás a közös telefonon van. Itt nézheted a játékot.',
   },
   rounds: 'Fordulók',
@@ -42,7 +42,7 @@ export const spyfallSetup = {
     loading: 'Elővesszük a helyszíneket…',
     count: 'Játékban: {on} / {all}',
     own: { one: '{n} saját', other: '{n} saját' },
-    /** `least` is how many locations so many rounds need. */
+    /** `least` is how many locations the rounds need. */
     need: {
       one: '{n} fordulóhoz legalább {least} helyszín kell.',
       other: '{n} fordulóhoz legalább {least} helyszín kell.',

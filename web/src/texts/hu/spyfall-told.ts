@@ -1,4 +1,4 @@
-/** Spyfall: the result of a round, and what is stamped and read out. All of it is in `spyfall`. */
+/** Spyfall: the verdict of a round, stamps and announcements. Part of `spyfall`. */
 
 export const verdict = {
   round: 'Forduló: {n}\u00a0/\u00a0{all}',
@@ -23,7 +23,7 @@ export const verdict = {
     'spy-escaped': 'Lejárt az idő, és nem mindenki nevezte meg a kémet. {spy} volt az.',
     void: 'A kém eltűnt, vagy túl kevesen maradtak. A kártyák felfordulnak, és senki sem kap pontot.',
   },
-  /** A rubber stamp on the result: who has won. */
+  /** A rubber stamp on the verdict: who won. */
   side: { spy: 'A kém nyert', others: 'A többiek nyertek', nobody: 'Érvénytelen' },
   location: 'A helyszín',
   spy: 'A kém',
@@ -31,7 +31,7 @@ export const verdict = {
   gained: { one: '{n} pont', other: '{n} pont' },
   nothing: 'nincs pont',
   total: { one: 'összesen {n} pont', other: 'összesen {n} pont' },
-  /** S19, S20: what points are for, each with how many it is worth. */
+  /** S19, S20: the reasons for points, each with its worth. */
   merit: {
     'spy-won': '2 a kém győzelméért',
     'named-location': 'további 2 a helyszín eltalálásáért',
@@ -61,7 +61,7 @@ export const stamp = {
   void: 'Érvénytelen',
 } as const;
 
-/** Read out once, as it happens. */
+/** Announced once, when it happens. */
 export const said = {
   begun: 'Új játék.',
   round: '{n}. forduló, összesen {all}. {name} oszt.',

@@ -1,13 +1,13 @@
-/** Spyfall: its sheets and votes, which come after the first board and are in `spyfall`. */
+/** Spyfall: sheets and votes, which load after the first board. Part of `spyfall`. */
 
 const sheets = {
   cancel: 'Most nem',
-  /** Before the seconds on the clock. */
+  /** Before the seconds left. */
   left: 'Hátralévő idő',
-  /** Why somebody cannot be chosen. */
+  /** Why a person cannot be chosen. */
   gone: 'eltűnt',
 
-  /** What happened while somebody was still choosing. */
+  /** What happened while the player was still choosing. */
   meanwhile: {
     accusation: '{name} közben vádat emelt: szerinte {suspect} a kém.',
     naming: 'A kém közben megállította a játékot.',
@@ -51,7 +51,7 @@ const sheets = {
     },
   },
 
-  /** Accusations of this round that were voted on. */
+  /** Accusations of this round that went to a vote. */
   hearing: {
     title: 'Vádak ebben a fordulóban',
     dropped: '{name} vádja: {suspect} a kém. Elvetve.',
@@ -60,7 +60,7 @@ const sheets = {
     no: 'Nem: {names}.',
   },
 
-  /** S15. Everybody reads the same, so that nobody is given away by a glance. */
+  /** S15. The same for everyone, so that a glance reveals nothing. */
   stop: {
     title: 'A játék megállítása',
     note: 'Csak a kém teheti meg: felfedi a kártyáját, az óra megáll, és ő megnevez egy helyszínt. Ha eltalálja, 4 pontot nyer. Ha nem, a többiek nyernek.',

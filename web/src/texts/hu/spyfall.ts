@@ -6,7 +6,7 @@ export { refusals } from './refusals-spyfall.ts';
 export const spyfall = {
   title: 'Spyfall',
 
-  /** The one sentence of what to do now. It is the same for the spy and the others: a neighbour may read it. */
+  /** The now-line. It is the same for the spy and the others: a neighbour may read it. */
   now: {
     briefing: {
       dealer: 'Nézd meg a kártyádat. Ha már mindenki látta a magáét, indítsd el az órát.',
@@ -63,9 +63,9 @@ export const spyfall = {
   round: 'Forduló: {round}\u00a0/\u00a0{rounds}',
 
   clock: {
-    /** Before the dealer starts it. */
+    /** Before the dealer starts the clock. */
     waiting: 'Még nem indult',
-    /** Beside the digits while it stands still for a vote, or for the spy who names a location. */
+    /** Beside the digits while a vote or the spy's guess stops the clock. */
     vote: 'Megállítva',
     talk: 'Idő a megbeszélésre',
     note: 'Ha lejár az idő, megbeszélitek, kire gyanakodtok, aztán mindenki szavaz.',
@@ -80,10 +80,10 @@ export const spyfall = {
     hint: 'Koppints rá, vagy tartsd nyomva.',
     location: 'Hol?',
     role: 'Ki?',
-    /** The spy's card, in the same two places. */
+    /** The spy's card, in the same layout. */
     nowhere: 'Derítsd ki!',
     spy: 'Te vagy a kém',
-    /** S6: below the role at a table that pays no heed to roles. Both of about one length. */
+    /** S6: below the role, at a table that ignores roles. Both texts are about equally long. */
     ignored: 'Eljátszani nem kötelező.',
     ignoredSpy: 'Ez maradjon a te titkod.',
   },
@@ -97,7 +97,7 @@ export const spyfall = {
 
   ring: {
     title: 'Az asztal körül',
-    /** How the keyboard works; shown below the ring while it is used. */
+    /** Keyboard hint; shown below the ring while the keyboard is used. */
     keys: 'Nyilak: mozgás. Enter: kérdezés. T: főgomb. B: játékosok.',
     asks: 'kérdez',
     asked: 'válaszol',
@@ -134,7 +134,7 @@ export const spyfall = {
     start: 'Indulhat az\u00a0óra',
     answered: 'Válaszoltam',
     accuse: 'Vádat emelek',
-    /** Everybody has it, so that nobody can tell the spy by it. */
+    /** Every player has it, so that it does not give the spy away. */
     stop: 'Én vagyok a\u00a0kém',
     open: 'Indulhat a szavazás',
   },

@@ -1,6 +1,6 @@
-/** What the referee says of a clue. It is in `play`. */
+/** The referee's opinion of a clue. Part of `play`. */
 export const play = {
-  /** Why the referee minds, by its reason; `maybe` where it is in doubt. */
+  /** The reason of the referee; `maybe` if it is not sure. */
   referee: {
     why: {
       empty: 'Előbb írj be egy szót.',
@@ -30,9 +30,9 @@ export const play = {
       spelling: 'Talán ennek egy másik írásmódja: {codename}.',
     },
     unclear: 'Lehet, hogy szabályt sért.',
-    /** It lacks something it should know of the language. */
+    /** The referee has limited data for this language. */
     limited: 'Ezen a nyelven itt a bíró bizonytalanabb.',
-    /** Where its objection binds. */
+    /** For a binding verdict. */
     bound: 'Ennél az asztalnál a bíró szava dönt. Találj ki másikat.',
   },
 } as const;

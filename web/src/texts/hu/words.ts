@@ -1,13 +1,13 @@
-/** What the word games have in common: their cards, their clues, their referee, in `play`; and their refusals. */
+/** Texts that the word games share: cards, clues and referee in `play`; and their refusals. */
 export const play = {
   nobody: 'még senki',
 
   board: {
     label: 'Kártyák az asztalon',
-    /** How the keyboard works now; shown below the cards while it is used. */
+    /** Keyboard hint; shown below the cards while the keyboard is used. */
     keys: 'Nyilak: mozgás. Enter: jelölés. T: tippelés gombja. B: kártyák.',
     keysLook: 'Nyilak: mozgás. B: vissza a kártyákhoz.',
-    /** What a screen reader says after the word. */
+    /** For screen readers, after the word. */
     marked: 'megjelölte: {names}',
     chosen: 'kiválasztva',
   },

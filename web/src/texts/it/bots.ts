@@ -1,6 +1,6 @@
-/** Bots: putting one on a seat, and what can be done about it. */
+/** Bots: adding one to a seat, and its dialog. */
 export const bots = {
-  /** Short names for them, in the order they are given. */
+  /** Short names for bots, in the order of use. */
   names: 'Corvo, Volpe, Ombra, Lince, Onice, Pepe, Brina, Falco',
   title: 'Un bot per questo posto',
   instead: 'Un bot al posto di {name}',
@@ -14,7 +14,7 @@ export const bots = {
     normal: 'Pesa fortuna e rischio, da buon compagno di gioco.',
     bold: 'Numeri grossi e tentativi arditi, nel bene e nel male.',
   },
-  /** The same at a table of Spyfall. */
+  /** The same for Spyfall. */
   spyfallNotes: {
     careful: 'Accusa solo se è quasi certo; da spia prende tempo.',
     normal: 'Rischia quando ha buone probabilità.',

@@ -1,4 +1,4 @@
-/** A team's campaign: the mission map, the cities' dossiers, and what goes wrong on the way there. */
+/** A team's campaign: the mission map, the cities' dossiers, and errors. */
 export const campaign = {
   title: '{name}, la mappa delle missioni',
   loading: 'Srotolo la mappa…',
@@ -12,7 +12,7 @@ export const campaign = {
     text: 'Dal covo non risponde nessuno. Controlla la connessione: la mappa, intanto, è al sicuro.',
     stale: 'Dal covo non risponde nessuno. Questa è la mappa dell’ultima volta ({when}); la pagina riprova da sola.',
   },
-  /** How far the team has come. */
+  /** The team's progress. */
   progress: {
     one: '{n} città conquistata su {all}',
     many: '{n} di città conquistate su {all}',
@@ -40,13 +40,13 @@ export const campaign = {
   map: {
     title: 'La mappa',
     hint: 'Tocca una città per aprire il suo dossier.',
-    /** Told to the eye where there is likely a keyboard. */
+    /** Shown where a keyboard is likely. */
     hintKeys: 'Da tastiera: le frecce viaggiano, Invio apre.',
     frame: 'Mappa del mondo. Sugli schermi piccoli scorre di lato.',
-    /** What a screen reader hears after a choice. */
+    /** For screen readers, after a choice. */
     chosen: 'Dossier aperto: {city}.',
   },
-  /** `waiting` stands beside the others: a table is open there. */
+  /** `waiting` is shown beside the others: a table is open there. */
   standings: { open: 'Aperta', won: 'Vinta', lost: 'Persa', closed: 'Chiusa', waiting: 'Tavolo aperto' },
   standingNotes: {
     open: 'Nessuno ci ha ancora provato. La via è libera.',
@@ -96,7 +96,7 @@ export const campaign = {
   },
   list: {
     title: 'Tutte le città',
-    /** What a screen reader hears before the numbers of a city. */
+    /** For screen readers, before the numbers of a city. */
     numbers: 'Segnalini ed errori concessi',
     note: 'Appunti',
     dossier: '{city}: apri il dossier',

@@ -1,4 +1,4 @@
-/** The cities of the mission map: what they are called, and one dry line about what awaits a team there. */
+/** The cities of the mission map: a name, and a dry line about the mission there. */
 export const cities = {
   prague: { name: 'Praga', brief: 'Da qui partono tutti. Sul ponte, anche le statue origliano.' },
   berlin: { name: 'Berlino', brief: 'Tempo in abbondanza, pazienza poca. I muri hanno ancora orecchie.' },

@@ -5,7 +5,7 @@ export const result = {
   won: { red: 'Vincono i Rossi', blue: 'Vincono i Blu' },
   wonTogether: 'Missione compiuta',
   lostTogether: 'Copertura saltata',
-  /** How, in one line; for the winner of a game of two sides. */
+  /** The reason in one line, about the winner of a game with two sides. */
   how: {
     contacted: {
       red: 'Tutti gli agenti rossi sono stati trovati.',
@@ -30,7 +30,7 @@ export const result = {
     outrun: 'L’avversario ha trovato prima tutti i suoi agenti.',
   },
   score: 'Punteggio: {score} su 8',
-  /** C30, from barely to hardly believable. */
+  /** C30, from worst to best. */
   comment: {
     1: 'Per un soffio. Ma vale lo stesso.',
     2: 'L’auto della fuga era già in moto.',

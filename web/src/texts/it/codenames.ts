@@ -2,7 +2,7 @@
 export const codenames = {
   title: 'Nome in codice',
 
-  /** The one sentence of what to do now, for each role and phase. */
+  /** The now-line for each role and phase. */
   now: {
     spymaster: {
       clue: 'Dai un indizio alla tua squadra: una parola e un numero.',
@@ -85,7 +85,7 @@ export const codenames = {
     },
   },
 
-  /** Short words on the cards themselves. */
+  /** Short words on the cards. */
   plate: { red: 'Rosso', blue: 'Blu', bystander: 'Passante', assassin: 'Assassino' },
 
   guess: {
@@ -142,7 +142,7 @@ export const codenames = {
     struck: 'Bocciato',
   },
 
-  /** Read out once, as it happens. */
+  /** Announced once, when it happens. */
   said: {
     clue: {
       red: 'Indizio per i Rossi da {name}: {word}, {number}.',

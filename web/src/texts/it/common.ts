@@ -12,7 +12,7 @@ export const common = {
   failedTitle: 'Nel dossier manca un foglio',
   failed: 'Questa parte della pagina non si è caricata. Controlla la connessione e riprova.',
   tryAgain: 'Riprova',
-  /** To whoever taps again before the answer has come. */
+  /** After a second tap, while the answer is pending. */
   waiting: 'Inviato. La risposta non è ancora arrivata.',
   team: { red: 'Rossi', blue: 'Blu', west: 'Ovest', east: 'Est' },
   identity: { red: 'Agente rosso', blue: 'Agente blu', bystander: 'Passante', assassin: 'Assassino' },

@@ -1,4 +1,4 @@
-/** Codenames Duet: the result of a game, and what to try next. */
+/** Codenames Duet: the result of a game, and the tip. */
 export const duetResult = {
   title: {
     assassin: 'Copertura saltata',
@@ -7,7 +7,7 @@ export const duetResult = {
     standard: 'Tutti gli agenti in salvo',
     mission: 'Missione compiuta',
   },
-  /** How it ended, in one line. */
+  /** The reason in one line. */
   how: {
     contacted: 'Trovati in tempo tutti e 15 gli agenti.',
     late: 'L’ultimo dei 15 agenti è saltato fuori in morte improvvisa, senza altri indizi.',
@@ -17,7 +17,7 @@ export const duetResult = {
     abandoned:
       'La partita si è chiusa prima del tempo. Nessuno ha vinto, nessuno ha perso, e i due lati della chiave restano sigillati.',
   },
-  /** Below the line above, when the game was lost. */
+  /** Below the line above, for a lost game. */
   missing: {
     one: 'C’era ancora {n} agente là fuori.',
     many: 'C’erano ancora {n} di agenti là fuori.',
@@ -51,14 +51,14 @@ export const duetResult = {
       other: '{n} segnalini scartati per indizi non validi',
     },
     late: 'Vittoria in morte improvvisa',
-    /** Behind a row: how many, and what each is worth. */
+    /** After a row: how many, and what each is worth. */
     each: '{n} × {points}',
     total: 'Totale',
   },
 
   key: {
     title: 'I due lati della chiave',
-    /** What a screen reader says after the word. */
+    /** For screen readers, after the word. */
     faces: 'Ovest: {west}, Est: {east}',
     found: { west: 'trovato da Ovest', east: 'trovato da Est' },
     marker: { west: 'qui Ovest ha incontrato un passante', east: 'qui Est ha incontrato un passante' },
@@ -86,7 +86,7 @@ export const duetResult = {
     said: '{name} ha svelato a chi pensava con {word}.',
   },
 
-  /** What to try next, by how it came out. */
+  /** The tip, by outcome. */
   next: {
     assassins:
       'Sul tuo lato della chiave gli assassini sono tre. Prima di dare un indizio confrontalo con ciascuno, uno per uno: se pende da quella parte, cercane un altro.',
@@ -108,7 +108,7 @@ export const duetResult = {
     toMap: 'Torna alla mappa',
     writing: 'Lo segno sulla mappa…',
     written: 'È sulla mappa.',
-    /** The map is gone or damaged. */
+    /** The campaign is deleted or damaged. */
     lost: 'La mappa della squadra non si trova più: questo risultato resta solo qui.',
     opened: {
       one: 'Si apre una nuova città: {cities}',

@@ -2,16 +2,14 @@
 export const duet = {
   title: 'Nome in codice Duetto',
 
-  /**
-   * The one sentence of what to do now, for each seat and phase. {name} is the partner: a name, or a side of several.
-   */
+  /** The now-line for each seat and phase. {name} is the partner: a name, or a side with several people. */
   now: {
     clue: {
       /** D6 */
       first: 'Dai il primo indizio, se {name} non fa prima.',
       /** D15 */
       give: 'Trova un indizio per {name}: una parola e un numero.',
-      /** D35, after the partner's clue and after one's own. */
+      /** D35, after the partner's clue and after the player's own. */
       either: 'Dai un indizio, se {name} non ne dà prima un altro.',
       again: 'Dai un altro indizio, se {name} non fa prima.',
       wait: 'Adesso {name} cerca un indizio. Tu affila il tuo.',
@@ -48,13 +46,13 @@ export const duet = {
     over: 'La partita è finita.',
   },
 
-  /** What a face of the key says of a card; on the cards, and in words. */
+  /** What a card is on a face of the key; on the cards and in sentences. */
   kind: { agent: 'Agente', assassin: 'Assassino', bystander: 'Passante' },
 
   score: {
     agents: 'Agenti',
     found: '{found} su {all}',
-    /** Read out. */
+    /** For screen readers. */
     foundAll: 'Agenti trovati: {found} su {all}',
     turns: { one: 'Resta {n} turno', many: 'Restano {n} di turni', other: 'Restano {n} turni' },
     sudden: 'Morte improvvisa',
@@ -66,14 +64,14 @@ export const duet = {
     guessing: { west: 'Indovina Ovest', east: 'Indovina Est', both: 'Indovinano entrambi' },
   },
 
-  /** D2, D13, D25, D32: tokens as things on the table. */
+  /** D2, D13, D25, D32: tokens as objects on the table. */
   tokens: {
     supply: 'Segnalini di riserva',
-    /** What one token is: the side that lies up, or where it went. */
+    /** One token: the side that is up, or where it went. */
     bystander: 'con il passante in su',
     check: 'con la spunta in su',
     discarded: 'scartato',
-    /** The supply, read out. */
+    /** The supply, for screen readers. */
     said: 'Segnalini di riserva: {bystander} con il passante in su, {check} con la spunta in su.',
     saidDiscarded: {
       one: '{n} segnalino scartato.',
@@ -84,7 +82,7 @@ export const duet = {
     none: 'Ancora nessun segnalino preso',
   },
 
-  /** After a card's word, for a screen reader. */
+  /** For screen readers, after a card's word. */
   board: {
     found: 'trovato: agente',
     face: {
@@ -137,7 +135,7 @@ export const duet = {
   /** Rubber stamps. */
   stamp: { struck: 'Bocciato', complete: 'Lato completo', sudden: 'Morte improvvisa', won: 'Tutti trovati' },
 
-  /** Read out once, as it happens. */
+  /** Announced once, when it happens. */
   said: {
     begun: 'Nuova partita. Il primo indizio lo dà chi fa prima.',
     clue: {
@@ -151,7 +149,7 @@ export const duet = {
     },
     illegal: 'L’indizio {word} è stato bocciato. Si scarta un segnalino.',
     stopped: { west: 'Ovest si ferma e prende un segnalino.', east: 'Est si ferma e prende un segnalino.' },
-    /** D33: the penalty took the last one. */
+    /** D33: the penalty cost the last token. */
     stoppedEmpty: { west: 'Ovest si ferma.', east: 'Est si ferma.' },
     laid: {
       west: 'Sulla carta va un segnalino con la freccia verso Ovest.',

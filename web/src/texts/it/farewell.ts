@@ -1,4 +1,4 @@
-/** When the connection to a table has ended for a reason. */
+/** Why the connection to a table ended. */
 export const farewell = {
   title: 'Qui le nostre strade si dividono',
   takenOverTitle: 'Questo tavolo è aperto in un’altra scheda',

@@ -22,7 +22,7 @@ export const home = {
     together: 'Il bot dà gli indizi, tu trovi gli agenti.',
     starting: 'Do le carte…',
     bot: 'Corvo',
-    /** For whoever has given no name yet. */
+    /** For people without a name. */
     you: 'Spia solitaria',
   },
   join: {
@@ -48,7 +48,7 @@ export const home = {
   spyfallNote:
     'Tutti sanno dove siete, tranne una persona. Fate domande: trovate la spia prima che la spia trovi il luogo. Da 3 a 8 persone.',
   rules: 'Come si gioca',
-  /** What a screen reader hears: it begins with what is to be seen. */
+  /** For screen readers; it must begin with the visible text. */
   rulesOf: 'Come si gioca a {game}',
   campaigns: {
     title: 'Le tue campagne',

@@ -1,4 +1,4 @@
-/** Italian: what any table may need at once. */
+/** Italian texts that every table needs at once. */
 import type { English } from '../en/index.ts';
 import type { Translation } from '../shape.ts';
 import { common } from './common.ts';
@@ -17,7 +17,7 @@ export const catalogue = {
   play,
 } as const satisfies Translation<English, 'it'>;
 
-/** What comes when a table shows it. */
+/** Parts that a table loads on demand. */
 export const parts = {
   codenames: () => import('./codenames.ts'),
   duet: () => import('./duet.ts'),

@@ -1,7 +1,7 @@
-/** The lobby: everything before a game. */
+/** The lobby. */
 export const lobby = {
   heading: 'La sala operativa',
-  /** The one sentence of what to do now. */
+  /** The now-line. */
   now: {
     join: 'Scrivi il tuo nome e prendi posto.',
     sit: 'Scegli un dossier e prendi posto, o resta a guardare.',
@@ -18,7 +18,7 @@ export const lobby = {
       other: 'Un po’ di pazienza: ci sono ancora {n} posti da occupare.',
     },
     sitAtTable: 'Prendi posto al tavolo, o resta a guardare.',
-    /** Spyfall on one phone: to whoever has it, and to the others. */
+    /** Spyfall on one phone: for the person who has it, and for the others. */
     names: {
       one: 'Scrivi chi gioca: ne manca ancora {n}.',
       many: 'Scrivi chi gioca: ne mancano ancora {n}.',
@@ -49,11 +49,11 @@ export const lobby = {
     takeSeat: 'Prendi posto',
   },
   sit: 'Siediti qui',
-  /** What a screen reader hears: it begins with what is to be seen. */
+  /** For screen readers; it must begin with the visible text. */
   sitAt: 'Siediti qui: {seat}',
   bot: 'Aggiungi un bot',
   botAt: 'Aggiungi un bot: {seat}',
-  /** Where a bot sits. */
+  /** At a bot's seat. */
   replace: 'Siediti qui al posto di {name}',
   seatFree: 'Libero',
   operatives: 'Operativi',
@@ -151,7 +151,7 @@ export const lobby = {
     limitsOf: '{clue} s per l’indizio, {guess} s per i tentativi',
     hostOnly: 'Può cambiarlo solo chi ospita.',
   },
-  /** At a table that was opened from a team's map. */
+  /** At a table opened from a campaign. */
   mission: {
     title: 'Missione: {city}',
     campaign: 'Campagna',

@@ -1,3 +1,3 @@
-/** Italian, for the mission map and the tables opened from it. */
+/** Italian texts for the mission map and the tables opened from it. */
 export { campaign } from './campaign.ts';
 export { cities } from './cities.ts';

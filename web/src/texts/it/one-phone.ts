@@ -1,8 +1,8 @@
-/** Spyfall on one device that is passed around. A name stands alone or as the subject, so that no language must bend it. */
+/** Spyfall on one shared phone. A name is alone or the subject, so that no language has to inflect it. */
 export const onePhone = {
   title: 'Spyfall su un telefono',
 
-  /** Before the game: who plays. */
+  /** The lobby: who plays. */
   lobby: {
     title: 'Chi gioca?',
     note: 'Da tre a otto nomi, nell’ordine in cui sedete intorno al tavolo.',
@@ -20,13 +20,13 @@ export const onePhone = {
     removed: 'Fuori dalla lista: {name}.',
     undo: 'Ripristina',
     twins: 'Qualcuno ha lo stesso nome. Un numero vi distingue.',
-    /** Somebody sits at the table who is not on the list: with a screen of their own. */
+    /** A seated person who is not on this phone. */
     elsewhere: 'Su un altro schermo',
     watch: 'Lascia guardare',
     gathering: 'Prendo le sedie…',
   },
 
-  /** From hand to hand. */
+  /** Passing the phone. */
   pass: {
     to: 'Il telefono va a',
     note: 'Nessun altro guardi lo schermo.',
@@ -48,10 +48,10 @@ export const onePhone = {
     none: 'In questa manche non hai carta. Giochi dalla prossima.',
   },
 
-  /** All have seen their cards. */
+  /** Everyone has seen their card. */
   ready: 'Fa da mazziere {name}. Mettete il telefono in mezzo, e via al tempo.',
 
-  /** The phone lies in the middle, and one tap says who is asked. */
+  /** The phone is on the table, and one tap records who is asked. */
   ask: {
     first: 'Comincia {name}. Toccate la persona a cui chiede.',
     next: 'Chiede {name}. Toccate la persona a cui chiede.',
@@ -91,7 +91,7 @@ export const onePhone = {
     who: 'Chi è la spia?',
     choose: 'Prima scegli un nome.',
     yes: 'La spia sono io: {name}',
-    /** To whoever is not. Others may look on. */
+    /** For a player who is not the spy. Others may read it. */
     no: 'Non è successo niente, e l’orologio va avanti. In caso di dubbio, riguarda la tua carta.',
     goOn: 'Continua',
   },
@@ -109,7 +109,7 @@ export const onePhone = {
   ballot: {
     now: '{name}, di chi sospetti? Dillo a voce alta.',
     voices: 'Le voci finora',
-    /** Who says it, and whom. */
+    /** Who names whom. */
     voice: '{name}: {suspect}',
   },
 
@@ -118,7 +118,7 @@ export const onePhone = {
   people: {
     title: 'Persone e punti',
     home: 'Va a casa',
-    /** What a screen reader hears: it begins with what is to be seen. */
+    /** For screen readers; it must begin with the visible text. */
     homeOf: 'Va a casa: {name}',
     note: 'Il posto si libera. Se è la spia, la manche è annullata.',
     yes: 'Libera il posto: {name}',
@@ -142,10 +142,10 @@ export const onePhone = {
       'La manche è finita e le carte sono tutte scoperte. Una spia che vince prende 2 punti, e altri 2 se ha detto il luogo o se tutti hanno incolpato chi non c’entrava. Se vincono gli altri, 1 punto a testa, e 1 in più a chi ha accusato la spia. Nella prossima manche il telefono rifà il giro.',
   },
 
-  /** Somebody at the table who does not play on this phone. */
+  /** A player who is not on this phone. */
   ownScreen: '{name} gioca su un altro schermo. Aspettate.',
 
-  /** For those who open the link of a table that plays on one phone. */
+  /** For people who open the link of a table that plays on one phone. */
   watch: {
     note: 'Questo tavolo gioca su un solo telefono: carte, orologio e voti sono lì. Qui puoi guardare.',
     lost: 'È questo quel telefono? Allora ha dimenticato i nomi, come succede se si cancellano i dati del browser. Interrompi la partita e riscrivi i nomi.',

@@ -1,4 +1,4 @@
-/** What is said around any game on the table. */
+/** Texts that all games share. */
 export const play = {
   clock: {
     limit: 'Tempo rimasto',
@@ -8,7 +8,7 @@ export const play = {
     paused: 'In pausa',
     soon: 'Restano 30 secondi.',
     last: 'Restano 10 secondi.',
-    /** Beside the digits, so that urgency is not told by colour. */
+    /** Beside the digits, so that urgency does not rely on colour. */
     hurry: { soon: 'Forza', last: 'Presto!', out: 'Tempo' },
     controls: 'Orologio',
   },
@@ -24,7 +24,7 @@ export const play = {
     rules: 'Tutte le regole',
   },
 
-  /** While a bot is waited for. */
+  /** While a bot is awaited. */
   bot: {
     thinking: '{name} ci pensa…',
     guessing: '{name} prova a indovinare…',

@@ -1,4 +1,4 @@
-/** The page that tells what is kept, where and for how long. */
+/** The privacy page: what is stored, where and for how long. */
 export const privacy = {
   title: 'Che cosa conserva questo covo',
   lead: 'Quello che giocate e scrivete a un tavolo, finché il tavolo non viene eliminato. Non c’è nessun account, e nessun altro viene a saperlo.',

@@ -1,4 +1,4 @@
-/** What a table agrees on with the referee (L12–L15, L17), in its dialog. */
+/** The dialog for the referee options (L12–L15, L17). */
 export const referee = {
   title: 'L’arbitro',
   lead: 'Guarda ogni indizio. Conosce le parole scoperte sul tavolo, la chiave mai.',

@@ -1,4 +1,4 @@
-/** What Spyfall refuses. Each text says what to do next. */
+/** Spyfall's refusals. Each text says what to do next. */
 export const refusals = {
   'next-round': 'Hai un posto, e giochi dalla prossima manche.',
   'dealer-starts': 'L’orologio lo fa partire chi fa da mazziere. Aspetta.',

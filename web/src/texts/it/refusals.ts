@@ -1,4 +1,4 @@
-/** Every code the server can answer with, but those of one kind of game. Each text says what to do next. */
+/** All codes of the server except those of one game. Each text says what to do next. */
 export const refusals = {
   'join-first': 'Prima entra: scrivi un nome e prendi posto.',
   'already-joined': 'Sei già dentro. Continua pure.',

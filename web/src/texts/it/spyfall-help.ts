@@ -1,4 +1,4 @@
-/** Help for each phase of Spyfall, at most 90 words each. It never says what is on somebody's card: others may be looking. */
+/** Help for each phase of Spyfall, at most 90 words each. It never depends on the card: others may read it. */
 export const spyfallHelp = {
   now: {
     deal: 'Ognuno guarda la propria carta in segreto: un tocco per vederla, un altro per nasconderla. Una carta dice spia; tutte le altre hanno lo stesso luogo, ognuna con un ruolo. Quando tutti hanno visto la propria, fai partire l’orologio. La prima domanda è tua.',

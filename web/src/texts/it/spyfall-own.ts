@@ -1,4 +1,4 @@
-/** Spyfall before it begins: the table's own locations, in the dialog of all. It is in `spyfallSetup`. */
+/** Spyfall's setup: the table's own locations. Part of `spyfallSetup`. */
 export const spyfallSetup = {
   own: {
     title: 'I vostri',

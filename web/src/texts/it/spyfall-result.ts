@@ -1,11 +1,11 @@
-/** Spyfall: the result of a game, what to try next, and what only the TV says. */
+/** Spyfall: the result of a game, the tip, and texts for the TV only. */
 export const spyfallResult = {
   title: {
     won: 'Vince {name}',
     shared: 'Vittoria in comune',
     brokenUp: 'Finita prima del tempo',
   },
-  /** How it came out, in one line. */
+  /** The reason in one line. */
   how: {
     won: { one: 'Più punti di tutti: {n}.', many: 'Più punti di tutti: {n}.', other: 'Più punti di tutti: {n}.' },
     shared: {
@@ -14,7 +14,7 @@ export const spyfallResult = {
       other: '{names}: {n} punti a testa.',
     },
     brokenUp: 'Al tavolo siete rimasti in meno di tre. Questi sono i punti fin qui.',
-    /** After the line above, if anybody has points. */
+    /** After the line above, if anyone has points. */
     inFront: 'In testa: {names}.',
     abandoned: 'Questa partita è stata interrotta. Nessuno ha vinto, e le carte dell’ultima manche restano coperte.',
   },
@@ -22,7 +22,7 @@ export const spyfallResult = {
   standing: {
     title: 'La classifica',
     points: { one: '{n} punto', many: '{n} di punti', other: '{n} punti' },
-    /** Read out: one round of a player’s. */
+    /** For screen readers: one round of a player. */
     round: {
       one: 'Manche {round}: {n} punto',
       many: 'Manche {round}: {n} di punti',
@@ -36,7 +36,7 @@ export const spyfallResult = {
     legendSpy: 'da spia',
     legendMissed: 'non in gioco',
   },
-  /** Who got most points as the spy. */
+  /** The player with the most points as the spy. */
   best: {
     one: 'La spia della serata: {name}, {n} punto sotto copertura.',
     many: 'La spia della serata: {name}, {n} di punti sotto copertura.',
@@ -49,7 +49,7 @@ export const spyfallResult = {
     none: 'Nessuna manche è arrivata alla fine.',
   },
 
-  /** What to try next, by how most rounds went. */
+  /** The tip, by how most rounds went. */
   next: {
     tooClear:
       'Le spie hanno capito dov’erano. Chiedete in modo che solo chi è lì sappia rispondere bene, e lasciate fuori il luogo stesso.',
@@ -75,12 +75,12 @@ export const spyfallResult = {
     players: { one: '{n} persona', many: '{n} di persone', other: '{n} persone' },
   },
 
-  /** In large letters on the TV, above the table; for the other phases it says what the table does. */
+  /** The headline above the table on the TV; other phases use the table's own texts. */
   tv: {
     story: 'Manche per manche',
     briefing: 'Guardate le carte',
     asks: 'Chiede {name}',
-    /** Between {name} and {whom} the TV draws an arrow; this is read out. */
+    /** For screen readers; the TV draws an arrow from {name} to {whom}. */
     asksWhom: '{name} chiede a {whom}',
   },
 } as const;

@@ -1,4 +1,6 @@
-/** The full rules of Spyfall in our own words. A point is known by the number of its rule; one with a letter behind it is our ruling. */
+/**
+ * The full rules of Spyfall in our own words. A point is keyed by its rule's number; with a letter it is our ruling.
+ */
 export const spyfallRules = {
   title: 'Le regole di Spyfall',
   lead: 'Siete tutti nello stesso posto e sapete quale, tranne una persona. Fatevi domande finché qualcuno si tradisce. Ecco tutto, a parole nostre.',

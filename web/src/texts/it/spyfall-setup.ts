@@ -1,11 +1,11 @@
-/** Spyfall before it begins: the seats, what a table agrees on, and its locations. */
+/** Spyfall's setup: seats, options and locations. */
 export const spyfallSetup = {
   seats: {
     taken: '{n} posti occupati su {most}',
     needed: { one: 'Ne manca ancora {n}.', many: 'Ne mancano ancora {n}.', other: 'Ne mancano ancora {n}.' },
     enough: 'Bastano per giocare.',
     full: 'Il tavolo è al completo.',
-    /** For those who have a screen of their own at a table that plays on one phone. */
+    /** For people with their own screen at a table that plays on one phone. */
     onePhone: 'Carte, orologio e voti sono su un solo telefono. Qui puoi guardare.',
   },
   rounds: 'Manche',
@@ -42,7 +42,7 @@ export const spyfallSetup = {
     loading: 'Arrivano i luoghi…',
     count: '{on} in gioco su {all}',
     own: { one: '{n} vostro', many: '{n} di vostri', other: '{n} vostri' },
-    /** `least` is how many locations so many rounds need. */
+    /** `least` is how many locations the rounds need. */
     need: {
       one: 'Per {n} manche devono essere in gioco almeno {least}.',
       many: 'Per {n} di manche devono essere in gioco almeno {least}.',

@@ -1,4 +1,4 @@
-/** Spyfall: the result of a round, and what is stamped and read out. All of it is in `spyfall`. */
+/** Spyfall: the verdict of a round, stamps and announcements. Part of `spyfall`. */
 
 export const verdict = {
   round: 'Manche {n} di {all}',
@@ -23,7 +23,7 @@ export const verdict = {
     'spy-escaped': 'Il tempo è scaduto, e non tutti hanno fatto il nome della spia: {spy}.',
     void: 'La spia non c’è più, o siete rimasti in pochi. Le carte si scoprono, e nessuno prende punti.',
   },
-  /** A rubber stamp on the result: who has won. */
+  /** A rubber stamp on the verdict: who won. */
   side: { spy: 'Vince la spia', others: 'Vincono gli altri', nobody: 'Annullata' },
   location: 'Il luogo',
   spy: 'La spia',
@@ -31,7 +31,7 @@ export const verdict = {
   gained: { one: '{n} punto', many: '{n} di punti', other: '{n} punti' },
   nothing: 'niente punti',
   total: { one: '{n} punto in tutto', many: '{n} di punti in tutto', other: '{n} punti in tutto' },
-  /** S19, S20: what points are for, each with how many it is worth. */
+  /** S19, S20: the reasons for points, each with its worth. */
   merit: {
     'spy-won': '2 per aver vinto da spia',
     'named-location': '2 in più per aver detto il luogo',
@@ -61,7 +61,7 @@ export const stamp = {
   void: 'Annullata',
 } as const;
 
-/** Read out once, as it happens. */
+/** Announced once, when it happens. */
 export const said = {
   begun: 'Una nuova partita.',
   round: 'Manche {n} di {all}. Dà le carte {name}.',

@@ -1,13 +1,13 @@
-/** Spyfall: its sheets and votes, which come after the first board and are in `spyfall`. */
+/** Spyfall: sheets and votes, which load after the first board. Part of `spyfall`. */
 
 const sheets = {
   cancel: 'Non ora',
-  /** Before the seconds on the clock. */
+  /** Before the seconds left. */
   left: 'Tempo rimasto',
-  /** Why somebody cannot be chosen. */
+  /** Why a person cannot be chosen. */
   gone: 'assente',
 
-  /** What happened while somebody was still choosing. */
+  /** What happened while the player was still choosing. */
   meanwhile: {
     accusation: 'Intanto {name} ha accusato {suspect}.',
     naming: 'Intanto la spia ha fermato il gioco.',
@@ -51,7 +51,7 @@ const sheets = {
     },
   },
 
-  /** Accusations of this round that were voted on. */
+  /** Accusations of this round that went to a vote. */
   hearing: {
     title: 'Le accuse di questa manche',
     dropped: '{name} ha accusato {suspect}. Accusa respinta.',
@@ -60,7 +60,7 @@ const sheets = {
     no: 'Contro: {names}.',
   },
 
-  /** S15. Everybody reads the same, so that nobody is given away by a glance. */
+  /** S15. The same for everyone, so that a glance reveals nothing. */
   stop: {
     title: 'Ferma il gioco',
     note: 'Può farlo solo la spia: la carta si mostra a tutti, l’orologio si ferma, e la spia dice un luogo. Giusto: 4 punti alla spia. Sbagliato: vincono gli altri.',

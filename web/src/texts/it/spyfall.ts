@@ -6,7 +6,7 @@ export { refusals } from './refusals-spyfall.ts';
 export const spyfall = {
   title: 'Spyfall',
 
-  /** The one sentence of what to do now. It is the same for the spy and the others: a neighbour may read it. */
+  /** The now-line. It is the same for the spy and the others: a neighbour may read it. */
   now: {
     briefing: {
       dealer: 'Guarda la tua carta. Fai partire l’orologio quando tutti hanno visto la propria.',
@@ -63,9 +63,9 @@ export const spyfall = {
   round: 'Manche {round} di {rounds}',
 
   clock: {
-    /** Before the dealer starts it. */
+    /** Before the dealer starts the clock. */
     waiting: 'Non partito',
-    /** Beside the digits while it stands still for a vote, or for the spy who names a location. */
+    /** Beside the digits while a vote or the spy's guess stops the clock. */
     vote: 'Fermo',
     talk: 'Tempo per parlarne',
     note: 'Quando il tempo scade si parla dei sospetti, e poi votano tutti.',
@@ -80,10 +80,10 @@ export const spyfall = {
     hint: 'Toccala, o tieni premuto.',
     location: 'Dove',
     role: 'Chi',
-    /** The spy's card, in the same two places. */
+    /** The spy's card, in the same layout. */
     nowhere: 'Scoprilo!',
     spy: 'La spia sei tu',
-    /** S6: below the role at a table that pays no heed to roles. Both of about one length. */
+    /** S6: below the role, at a table that ignores roles. Both texts are about equally long. */
     ignored: 'Non serve recitarlo.',
     ignoredSpy: 'Tienitelo per te.',
   },
@@ -97,7 +97,7 @@ export const spyfall = {
 
   ring: {
     title: 'Intorno al tavolo',
-    /** How the keyboard works; shown below the ring while it is used. */
+    /** Keyboard hint; shown below the ring while the keyboard is used. */
     keys: 'Frecce per muoversi. Invio per chiedere.',
     asks: 'chiede',
     asked: 'risponde',
@@ -134,7 +134,7 @@ export const spyfall = {
     start: 'Via al tempo',
     answered: 'Ho risposto',
     accuse: 'Accusa',
-    /** Everybody has it, so that nobody can tell the spy by it. */
+    /** Every player has it, so that it does not give the spy away. */
     stop: 'La spia sono io',
     open: 'Apri il voto finale',
   },

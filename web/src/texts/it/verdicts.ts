@@ -1,6 +1,6 @@
-/** What the referee says of a clue. It is in `play`. */
+/** The referee's opinion of a clue. Part of `play`. */
 export const play = {
-  /** Why the referee minds, by its reason; `maybe` where it is in doubt. */
+  /** The reason of the referee; `maybe` if it is not sure. */
   referee: {
     why: {
       empty: 'Prima scrivi una parola.',
@@ -30,9 +30,9 @@ export const play = {
       spelling: 'Forse è {codename} scritto in un altro modo.',
     },
     unclear: 'Forse viola una regola.',
-    /** It lacks something it should know of the language. */
+    /** The referee has limited data for this language. */
     limited: 'In questa lingua qui l’arbitro è meno sicuro.',
-    /** Where its objection binds. */
+    /** For a binding verdict. */
     bound: 'A questo tavolo decide l’arbitro. Pensane un altro.',
   },
 } as const;

@@ -1,13 +1,13 @@
-/** What the word games have in common: their cards, their clues, their referee, in `play`; and their refusals. */
+/** Texts that the word games share: cards, clues and referee in `play`; and their refusals. */
 export const play = {
   nobody: 'ancora nessuno',
 
   board: {
     label: 'Carte sul tavolo',
-    /** How the keyboard works now; shown below the cards while it is used. */
+    /** Keyboard hint; shown below the cards while the keyboard is used. */
     keys: 'Frecce: spostati. Invio: segna. T: pulsante «Contatta». B: carte.',
     keysLook: 'Frecce: spostati. B: torna alle carte.',
-    /** What a screen reader says after the word. */
+    /** For screen readers, after the word. */
     marked: 'segnata da {names}',
     chosen: 'scelta',
   },

@@ -1,6 +1,6 @@
-/** Bots: putting one on a seat, and what can be done about it. */
+/** Bots: adding one to a seat, and its dialog. */
 export const bots = {
-  /** Short names for them, in the order they are given. */
+  /** Short names for bots, in the order of use. */
   names: 'Corb, Umbră, Linx, Onix, Piper, Brumă, Șoim, Viscol',
   title: 'Un bot pe locul ăsta',
   instead: 'Un bot în locul lui {name}',
@@ -14,7 +14,7 @@ export const bots = {
     normal: 'Cântărește norocul și riscul ca un partener bun.',
     bold: 'Numere mari și încercări curajoase, cu bune și cu rele.',
   },
-  /** The same at a table of Spyfall. */
+  /** The same for Spyfall. */
   spyfallNotes: {
     careful: 'Acuză doar când e aproape sigur; ca spion așteaptă.',
     normal: 'Riscă atunci când are șanse bune.',

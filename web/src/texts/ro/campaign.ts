@@ -1,4 +1,4 @@
-/** A team's campaign: the mission map, the cities' dossiers, and what goes wrong on the way there. */
+/** A team's campaign: the mission map, the cities' dossiers, and errors. */
 export const campaign = {
   title: '{name}, harta misiunilor',
   loading: 'Se desfășoară harta…',
@@ -12,7 +12,7 @@ export const campaign = {
     text: 'Casa nu răspunde. Verifică-ți conexiunea; harta e la adăpost.',
     stale: 'Casa nu răspunde. Harta e cea de ultima dată ({when}); pagina mai întreabă singură.',
   },
-  /** How far the team has come. */
+  /** The team's progress. */
   progress: {
     one: '{n} oraș câștigat din {all}',
     few: '{n} orașe câștigate din {all}',
@@ -35,13 +35,13 @@ export const campaign = {
   map: {
     title: 'Harta',
     hint: 'Atinge un oraș ca să-i vezi dosarul.',
-    /** Told to the eye where there is likely a keyboard. */
+    /** Shown where a keyboard is likely. */
     hintKeys: 'De la tastatură: săgețile călătoresc, Enter deschide.',
     frame: 'Harta lumii. Pe ecranele mici se derulează în lateral.',
-    /** What a screen reader hears after a choice. */
+    /** For screen readers, after a choice. */
     chosen: 'Dosar deschis: {city}.',
   },
-  /** `waiting` stands beside the others: a table is open there. */
+  /** `waiting` is shown beside the others: a table is open there. */
   standings: { open: 'Deschis', won: 'Câștigat', lost: 'Pierdut', closed: 'Închis', waiting: 'Masă deschisă' },
   standingNotes: {
     open: 'N-a încercat nimeni încă. Calea e liberă.',
@@ -91,7 +91,7 @@ export const campaign = {
   },
   list: {
     title: 'Toate orașele',
-    /** What a screen reader hears before the numbers of a city. */
+    /** For screen readers, before the numbers of a city. */
     numbers: 'Jetoane și greșeli',
     note: 'Notiță',
     dossier: '{city}: deschide dosarul',

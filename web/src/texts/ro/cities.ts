@@ -1,4 +1,4 @@
-/** The cities of the mission map: what they are called, and one dry line about what awaits a team there. */
+/** The cities of the mission map: a name, and a dry line about the mission there. */
 export const cities = {
   prague: { name: 'Praga', brief: 'De aici pleacă toată lumea. Pe pod, și statuile trag cu urechea.' },
   berlin: { name: 'Berlin', brief: 'Timp berechet, răbdare puțină. Zidul a căzut, urechile au rămas.' },

@@ -5,7 +5,7 @@ export const result = {
   won: { red: 'Câștigă echipa roșie', blue: 'Câștigă echipa albastră' },
   wonTogether: 'Ați scăpat cu bine',
   lostTogether: 'Deconspirați',
-  /** How, in one line; for the winner of a game of two sides. */
+  /** The reason in one line, about the winner of a game with two sides. */
   how: {
     contacted: { red: 'Toți agenții roșii au fost contactați.', blue: 'Toți agenții albaștri au fost contactați.' },
     handed: {
@@ -27,7 +27,7 @@ export const result = {
     outrun: 'Adversarul și-a găsit primul toți agenții.',
   },
   score: 'Scor: {score} din 8',
-  /** C30, from barely to hardly believable. */
+  /** C30, from worst to best. */
   comment: {
     1: 'La mustață. Dar se pune.',
     2: 'Mașina de fugă pornise deja.',

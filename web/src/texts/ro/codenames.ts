@@ -2,7 +2,7 @@
 export const codenames = {
   title: 'Nume de cod',
 
-  /** The one sentence of what to do now, for each role and phase. */
+  /** The now-line for each role and phase. */
   now: {
     spymaster: {
       clue: 'Dă-i echipei un indiciu: un cuvânt și un număr.',
@@ -85,7 +85,7 @@ export const codenames = {
     },
   },
 
-  /** Short words on the cards themselves. */
+  /** Short words on the cards. */
   plate: { red: 'Roșu', blue: 'Albastru', bystander: 'Trecător', assassin: 'Asasin' },
 
   guess: {
@@ -141,7 +141,7 @@ export const codenames = {
     struck: 'Anulat',
   },
 
-  /** Read out once, as it happens. */
+  /** Announced once, when it happens. */
   said: {
     clue: {
       red: 'Indiciu pentru echipa roșie, de la {name}: {word}, {number}.',

@@ -12,7 +12,7 @@ export const common = {
   failedTitle: 'Din dosar lipsește o filă',
   failed: 'Partea asta de pagină nu s-a încărcat. Verifică-ți conexiunea și mai încearcă o dată.',
   tryAgain: 'Mai încearcă',
-  /** To whoever taps again before the answer has come. */
+  /** After a second tap, while the answer is pending. */
   waiting: 'Trimis. Răspunsul nu a sosit încă.',
   team: { red: 'Roșu', blue: 'Albastru', west: 'Vest', east: 'Est' },
   identity: { red: 'Agent roșu', blue: 'Agent albastru', bystander: 'Trecător', assassin: 'Asasin' },

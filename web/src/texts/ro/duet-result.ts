@@ -1,4 +1,4 @@
-/** Codenames Duet: the result of a game, and what to try next. */
+/** Codenames Duet: the result of a game, and the tip. */
 export const duetResult = {
   title: {
     assassin: 'Deconspirați',
@@ -7,7 +7,7 @@ export const duetResult = {
     standard: 'Toți agenții sunt în siguranță',
     mission: 'Misiune îndeplinită',
   },
-  /** How it ended, in one line. */
+  /** The reason in one line. */
   how: {
     contacted: 'Toți cei 15 agenți au fost contactați la timp.',
     late: 'Ultimul dintre cei 15 agenți a fost găsit la moarte subită, fără alt indiciu.',
@@ -17,7 +17,7 @@ export const duetResult = {
     abandoned:
       'Partida s-a încheiat înainte de vreme. N-a câștigat și n-a pierdut nimeni, iar ambele fețe ale cheii rămân sigilate.',
   },
-  /** Below the line above, when the game was lost. */
+  /** Below the line above, for a lost game. */
   missing: {
     one: 'Mai era {n} agent pe teren.',
     few: 'Mai erau {n} agenți pe teren.',
@@ -47,14 +47,14 @@ export const duetResult = {
       other: '{n} de jetoane aruncate pentru indicii nepermise',
     },
     late: 'Victorie la moarte subită',
-    /** Behind a row: how many, and what each is worth. */
+    /** After a row: how many, and what each is worth. */
     each: '{n} × {points}',
     total: 'Total',
   },
 
   key: {
     title: 'Ambele fețe ale cheii',
-    /** What a screen reader says after the word. */
+    /** For screen readers, after the word. */
     faces: 'Vest: {west}, Est: {east}',
     found: { west: 'găsit de Vest', east: 'găsit de Est' },
     marker: { west: 'aici Vestul a dat peste un trecător', east: 'aici Estul a dat peste un trecător' },
@@ -82,7 +82,7 @@ export const duetResult = {
     said: '{name} a spus pentru ce era {word}.',
   },
 
-  /** What to try next, by how it came out. */
+  /** The tip, by outcome. */
   next: {
     assassins:
       'În cheia ta sunt trei asasini. Înainte să dai un indiciu, pune-l față în față cu fiecare, pe rând: dacă bate într-acolo, caută altul.',
@@ -104,7 +104,7 @@ export const duetResult = {
     toMap: 'Înapoi la hartă',
     writing: 'Se trece pe hartă…',
     written: 'E pe hartă.',
-    /** The map is gone or damaged. */
+    /** The campaign is deleted or damaged. */
     lost: 'Harta echipei nu mai e de găsit, așa că rezultatul rămâne doar aici.',
     opened: {
       one: 'S-a deschis un oraș nou: {cities}',

@@ -2,16 +2,14 @@
 export const duet = {
   title: 'Nume de cod Duet',
 
-  /**
-   * The one sentence of what to do now, for each seat and phase. {name} is the partner: a name, or a side of several.
-   */
+  /** The now-line for each seat and phase. {name} is the partner: a name, or a side with several people. */
   now: {
     clue: {
       /** D6 */
       first: 'Dă primul indiciu, dacă {name} nu ți-o ia înainte.',
       /** D15 */
       give: 'Dă un indiciu pentru {name}: un cuvânt și un număr.',
-      /** D35, after the partner's clue and after one's own. */
+      /** D35, after the partner's clue and after the player's own. */
       either: 'Dă un indiciu, dacă {name} nu ți-o ia înainte cu încă unul.',
       again: 'Mai dă un indiciu, dacă {name} nu ți-o ia înainte.',
       wait: 'Acum {name} caută un indiciu. Tu uită-te între timp după agenții tăi.',
@@ -48,13 +46,13 @@ export const duet = {
     over: 'Partida s-a încheiat.',
   },
 
-  /** What a face of the key says of a card; on the cards, and in words. */
+  /** What a card is on a face of the key; on the cards and in sentences. */
   kind: { agent: 'Agent', assassin: 'Asasin', bystander: 'Trecător' },
 
   score: {
     agents: 'Agenți',
     found: '{found} din {all}',
-    /** Read out. */
+    /** For screen readers. */
     foundAll: 'Agenți găsiți: {found} din {all}',
     turns: { one: 'Mai e {n} tură', few: 'Mai sunt {n} ture', other: 'Mai sunt {n} de ture' },
     sudden: 'Moarte subită',
@@ -62,21 +60,21 @@ export const duet = {
     guessing: { west: 'Vestul ghicește', east: 'Estul ghicește', both: 'Pot ghici ambele' },
   },
 
-  /** D2, D13, D25, D32: tokens as things on the table. */
+  /** D2, D13, D25, D32: tokens as objects on the table. */
   tokens: {
     supply: 'Rezerva de jetoane',
-    /** What one token is: the side that lies up, or where it went. */
+    /** One token: the side that is up, or where it went. */
     bystander: 'cu trecătorul în sus',
     check: 'cu bifa în sus',
     discarded: 'aruncat',
-    /** The supply, read out. */
+    /** The supply, for screen readers. */
     said: 'Jetoane în rezervă: {bystander} cu trecătorul în sus, {check} cu bifa în sus.',
     saidDiscarded: { one: '{n} jeton aruncat.', few: '{n} jetoane aruncate.', other: '{n} de jetoane aruncate.' },
     kept: { one: '{n} jeton luat', few: '{n} jetoane luate', other: '{n} de jetoane luate' },
     none: 'Încă niciun jeton luat',
   },
 
-  /** After a card's word, for a screen reader. */
+  /** For screen readers, after a card's word. */
   board: {
     found: 'găsit: agent',
     face: { agent: 'cheia ta: agent', assassin: 'cheia ta: asasin', bystander: 'cheia ta: trecător' },
@@ -121,7 +119,7 @@ export const duet = {
   /** Rubber stamps. */
   stamp: { struck: 'Nepermis', complete: 'Cheie completă', sudden: 'Moarte subită', won: 'Toți contactați' },
 
-  /** Read out once, as it happens. */
+  /** Announced once, when it happens. */
   said: {
     begun: 'Partidă nouă. Primul indiciu îl dă cine e gata.',
     clue: {
@@ -135,7 +133,7 @@ export const duet = {
     },
     illegal: 'Indiciul {word} nu e permis. Se aruncă un jeton.',
     stopped: { west: 'Vestul se oprește și ia un jeton.', east: 'Estul se oprește și ia un jeton.' },
-    /** D33: the penalty took the last one. */
+    /** D33: the penalty cost the last token. */
     stoppedEmpty: { west: 'Vestul se oprește.', east: 'Estul se oprește.' },
     laid: {
       west: 'Pe carte stă un jeton cu săgeata spre Vest.',

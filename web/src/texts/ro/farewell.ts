@@ -1,4 +1,4 @@
-/** When the connection to a table has ended for a reason. */
+/** Why the connection to a table ended. */
 export const farewell = {
   title: 'Aici ni se despart drumurile',
   takenOverTitle: 'Masa asta e deschisă în altă filă',

@@ -22,7 +22,7 @@ export const home = {
     together: 'Botul dă indiciile, tu găsești agenții.',
     starting: 'Se împart cărțile…',
     bot: 'Corb',
-    /** For whoever has given no name yet. */
+    /** For people without a name. */
     you: 'Spion singuratic',
   },
   join: {
@@ -48,7 +48,7 @@ export const home = {
   spyfallNote:
     'Toți știu unde sunteți, mai puțin unul. Întrebați-vă între voi: găsiți spionul până nu găsește el locul. Între 3 și 8 oameni.',
   rules: 'Cum se joacă',
-  /** What a screen reader hears: it begins with what is to be seen. */
+  /** For screen readers; it must begin with the visible text. */
   rulesOf: 'Cum se joacă {game}',
   campaigns: {
     title: 'Campaniile tale',

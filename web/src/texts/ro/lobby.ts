@@ -1,7 +1,7 @@
-/** The lobby: everything before a game. */
+/** The lobby. */
 export const lobby = {
   heading: 'Sala de ședințe',
-  /** The one sentence of what to do now. */
+  /** The now-line. */
   now: {
     join: 'Scrie-ți numele și ia loc.',
     sit: 'Ia loc într-un dosar sau rămâi pe margine.',
@@ -19,7 +19,7 @@ export const lobby = {
       other: 'Puțină răbdare: mai sunt {n} de locuri de ocupat.',
     },
     watching: 'Ești pe margine. Dacă te răzgândești, ia loc.',
-    /** Spyfall on one phone: to whoever has it, and to the others. */
+    /** Spyfall on one phone: for the person who has it, and for the others. */
     names: {
       one: 'Scrie cine joacă: mai trebuie {n} nume.',
       few: 'Scrie cine joacă: mai trebuie {n} nume.',
@@ -49,11 +49,11 @@ export const lobby = {
     takeSeat: 'Ia loc',
   },
   sit: 'Ia loc aici',
-  /** What a screen reader hears: it begins with what is to be seen. */
+  /** For screen readers; it must begin with the visible text. */
   sitAt: 'Ia loc aici: {seat}',
   bot: 'Adaugă un bot',
   botAt: 'Adaugă un bot: {seat}',
-  /** Where a bot sits. */
+  /** At a bot's seat. */
   replace: 'Ia loc aici în locul lui {name}',
   seatFree: 'Liber',
   operatives: 'Oameni de teren',
@@ -147,7 +147,7 @@ export const lobby = {
     limitsOf: '{clue} s pentru indiciu, {guess} s pentru ghicit',
     hostOnly: 'Doar gazda poate schimba asta.',
   },
-  /** At a table that was opened from a team's map. */
+  /** At a table opened from a campaign. */
   mission: {
     title: 'Misiune: {city}',
     campaign: 'Campanie',

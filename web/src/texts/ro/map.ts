@@ -1,3 +1,3 @@
-/** Romanian, for the mission map and the tables opened from it. */
+/** Romanian texts for the mission map and the tables opened from it. */
 export { campaign } from './campaign.ts';
 export { cities } from './cities.ts';

@@ -1,8 +1,8 @@
-/** Spyfall on one device that is passed around. A name stands alone or as the subject, so that no language must bend it. */
+/** Spyfall on one shared phone. A name is alone or the subject, so that no language has to inflect it. */
 export const onePhone = {
   title: 'Spyfall pe un singur telefon',
 
-  /** Before the game: who plays. */
+  /** The lobby: who plays. */
   lobby: {
     title: 'Cine joacă?',
     note: 'Între trei și opt nume, în ordinea în care stați la masă.',
@@ -20,13 +20,13 @@ export const onePhone = {
     removed: 'Nu mai e pe listă: {name}.',
     undo: 'Pune la loc',
     twins: 'Unii dintre voi au același nume. Îi deosebește un număr.',
-    /** Somebody sits at the table who is not on the list: with a screen of their own. */
+    /** A seated person who is not on this phone. */
     elsewhere: 'Pe alt ecran',
     watch: 'Trece pe margine',
     gathering: 'Se așază scaunele…',
   },
 
-  /** From hand to hand. */
+  /** Passing the phone. */
   pass: {
     to: 'Telefonul merge la',
     note: 'Nimeni altcineva nu se uită la ecran.',
@@ -48,10 +48,10 @@ export const onePhone = {
     none: 'N-ai carte în runda asta. Joci din următoarea.',
   },
 
-  /** All have seen their cards. */
+  /** Everyone has seen their card. */
   ready: 'Dealerul e {name}. Puneți telefonul în mijloc și porniți ceasul.',
 
-  /** The phone lies in the middle, and one tap says who is asked. */
+  /** The phone is on the table, and one tap records who is asked. */
   ask: {
     first: 'Prima întrebare o pune {name}. Cui? Atingeți numele.',
     next: '{name} întreabă. Pe cine? Atingeți numele.',
@@ -91,7 +91,7 @@ export const onePhone = {
     who: 'Cine e spionul?',
     choose: 'Alege întâi un nume.',
     yes: 'Eu sunt spionul: {name}',
-    /** To whoever is not. Others may look on. */
+    /** For a player who is not the spy. Others may read it. */
     no: 'Nu s-a întâmplat nimic, și ceasul merge mai departe. Dacă nu știi sigur, mai uită-te o dată la cartea ta.',
     goOn: 'Joacă mai departe',
   },
@@ -109,7 +109,7 @@ export const onePhone = {
   ballot: {
     now: '{name}, pe cine bănuiești? Spune cu voce tare.',
     voices: 'S-a spus până acum',
-    /** Who says it, and whom. */
+    /** Who names whom. */
     voice: '{name}: {suspect}',
   },
 
@@ -118,7 +118,7 @@ export const onePhone = {
   people: {
     title: 'Oameni și puncte',
     home: 'Pleacă acasă',
-    /** What a screen reader hears: it begins with what is to be seen. */
+    /** For screen readers; it must begin with the visible text. */
     homeOf: 'Pleacă acasă: {name}',
     note: 'Locul se eliberează. Dacă era spionul, runda se anulează.',
     yes: 'Eliberează locul: {name}',
@@ -142,10 +142,10 @@ export const onePhone = {
       'Runda s-a încheiat și toate cărțile sunt pe față. Un spion care câștigă ia 2 puncte, și încă 2 dacă a numit locația sau dacă toți au învinuit un nevinovat. Dacă au câștigat ceilalți, fiecare ia 1, iar cine a acuzat spionul ia încă 1. În runda următoare, telefonul face din nou turul mesei.',
   },
 
-  /** Somebody at the table who does not play on this phone. */
+  /** A player who is not on this phone. */
   ownScreen: '{name} joacă pe alt ecran. Așteptați mutarea de acolo.',
 
-  /** For those who open the link of a table that plays on one phone. */
+  /** For people who open the link of a table that plays on one phone. */
   watch: {
     note: 'La masa asta se joacă pe un singur telefon: acolo sunt cărțile, ceasul și voturile. Aici te poți uita.',
     lost: 'Chiar ăsta e telefonul? Atunci a uitat numele, cum se întâmplă când se șterg datele browserului. Întrerupe partida și scrie numele din nou.',

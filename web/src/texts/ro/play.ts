@@ -1,4 +1,4 @@
-/** What is said around any game on the table. */
+/** Texts that all games share. */
 export const play = {
   clock: {
     limit: 'Timp rămas',
@@ -8,7 +8,7 @@ export const play = {
     paused: 'Pauză',
     soon: 'Mai sunt 30 de secunde.',
     last: 'Mai sunt 10 secunde.',
-    /** Beside the digits, so that urgency is not told by colour. */
+    /** Beside the digits, so that urgency does not rely on colour. */
     hurry: { soon: 'Hai', last: 'Repede!', out: 'Timp' },
     controls: 'Ceas',
   },
@@ -24,7 +24,7 @@ export const play = {
     rules: 'Toate regulile',
   },
 
-  /** While a bot is waited for. */
+  /** While a bot is awaited. */
   bot: {
     thinking: '{name} se gândește…',
     guessing: '{name} ghicește…',

@@ -1,4 +1,4 @@
-/** The page that tells what is kept, where and for how long. */
+/** The privacy page: what is stored, where and for how long. */
 export const privacy = {
   title: 'Ce păstrează casa asta',
   lead: 'Ce jucați și ce scrieți la o masă, până când masa e ștearsă. Nu există conturi și nimeni altcineva nu află nimic.',

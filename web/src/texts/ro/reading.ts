@@ -1,4 +1,4 @@
-/** Romanian, to read at leisure: help, rules and results. The pages that show them ask for it. */
+/** Romanian texts for help, rules and results. The pages that show them load them. */
 export { credits } from './credits.ts';
 export { duetHelp } from './duet-help.ts';
 export { duetResult } from './duet-result.ts';

@@ -1,4 +1,4 @@
-/** What Spyfall refuses. Each text says what to do next. */
+/** Spyfall's refusals. Each text says what to do next. */
 export const refusals = {
   'next-round': 'Ai loc la masă și joci din runda următoare.',
   'dealer-starts': 'Ceasul îl pornește dealerul. Așteaptă.',

@@ -1,4 +1,4 @@
-/** Help for each phase of Spyfall, at most 90 words each. It never says what is on somebody's card: others may be looking. */
+/** Help for each phase of Spyfall, at most 90 words each. It never depends on the card: others may read it. */
 export const spyfallHelp = {
   now: {
     deal: 'Fiecare își privește cartea în secret: o atinge ca s-o vadă și încă o dată ca s-o ascundă. Una e a spionului; pe toate celelalte e aceeași locație, fiecare cu alt rol de acolo. Când și-au văzut-o toți, pornește ceasul. Apoi pui tu prima întrebare.',

@@ -1,11 +1,11 @@
-/** Spyfall: the result of a game, what to try next, and what only the TV says. */
+/** Spyfall: the result of a game, the tip, and texts for the TV only. */
 export const spyfallResult = {
   title: {
     won: 'Câștigă {name}',
     shared: 'Victorie la egalitate',
     brokenUp: 'S-a spart gașca',
   },
-  /** How it came out, in one line. */
+  /** The reason in one line. */
   how: {
     won: {
       one: 'Cele mai multe puncte la sfârșit: {n}.',
@@ -18,7 +18,7 @@ export const spyfallResult = {
       other: '{names}: câte {n} de puncte.',
     },
     brokenUp: 'La masă au rămas mai puțin de trei. Punctele sunt cele de până acum.',
-    /** After the line above, if anybody has points. */
+    /** After the line above, if anyone has points. */
     inFront: 'În frunte: {names}.',
     abandoned:
       'Partida s-a încheiat înainte de vreme. N-a câștigat nimeni, iar cărțile din ultima rundă rămân sigilate.',
@@ -27,7 +27,7 @@ export const spyfallResult = {
   standing: {
     title: 'Clasamentul',
     points: { one: '{n} punct', few: '{n} puncte', other: '{n} de puncte' },
-    /** Read out: one round of a player’s. */
+    /** For screen readers: one round of a player. */
     round: {
       one: 'Runda {round}: {n} punct',
       few: 'Runda {round}: {n} puncte',
@@ -41,7 +41,7 @@ export const spyfallResult = {
     legendSpy: 'ca spion',
     legendMissed: 'n-a jucat',
   },
-  /** Who got most points as the spy. */
+  /** The player with the most points as the spy. */
   best: {
     one: 'Spionul serii: {name}, cu {n} punct sub acoperire.',
     few: 'Spionul serii: {name}, cu {n} puncte sub acoperire.',
@@ -54,7 +54,7 @@ export const spyfallResult = {
     none: 'Nicio rundă n-a ajuns la capăt.',
   },
 
-  /** What to try next, by how most rounds went. */
+  /** The tip, by how most rounds went. */
   next: {
     tooClear:
       'Spionii și-au dat seama unde sunteți. Întrebați așa încât să poată răspunde bine doar cine e acolo, fără să pomeniți locul.',
@@ -81,12 +81,12 @@ export const spyfallResult = {
     players: { one: '{n} jucător', few: '{n} jucători', other: '{n} de jucători' },
   },
 
-  /** In large letters on the TV, above the table; for the other phases it says what the table does. */
+  /** The headline above the table on the TV; other phases use the table's own texts. */
   tv: {
     story: 'Rundă cu rundă',
     briefing: 'Uitați-vă la cărți',
     asks: '{name} întreabă',
-    /** Between {name} and {whom} the TV draws an arrow; this is read out. */
+    /** For screen readers; the TV draws an arrow from {name} to {whom}. */
     asksWhom: '{name} întreabă, {whom} răspunde',
   },
 } as const;

@@ -1,4 +1,6 @@
-/** The full rules of Spyfall in our own words. A point is known by the number of its rule; one with a letter behind it is our ruling. */
+/**
+ * The full rules of Spyfall in our own words. A point is keyed by its rule's number; with a letter it is our ruling.
+ */
 export const spyfallRules = {
   title: 'Regulile jocului Spyfall',
   lead: 'Toți sunt în același loc și știu care, mai puțin unul. Întrebați-vă unii pe alții până se dă cineva de gol. Iată totul, cu vorbele noastre.',

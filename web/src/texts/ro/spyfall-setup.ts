@@ -1,4 +1,4 @@
-/** Spyfall before it begins: the seats, what a table agrees on, and its locations. */
+/** Spyfall's setup: seats, options and locations. */
 export const spyfallSetup = {
   seats: {
     taken: 'Locuri ocupate: {n} din {most}',
@@ -9,7 +9,7 @@ export const spyfallSetup = {
     },
     enough: 'Sunteți destui ca să jucați.',
     full: 'Masa e plină.',
-    /** For those who have a screen of their own at a table that plays on one phone. */
+    /** For people with their own screen at a table that plays on one phone. */
     onePhone: 'Cărțile, ceasul și voturile sunt pe un singur telefon. Aici te poți uita.',
   },
   rounds: 'Runde',
@@ -46,7 +46,7 @@ export const spyfallSetup = {
     loading: 'Se aduc locațiile…',
     count: 'În joc: {on} din {all}',
     own: { one: '{n} de-a voastră', few: '{n} de-ale voastre', other: '{n} de-ale voastre' },
-    /** `least` is how many locations so many rounds need. */
+    /** `least` is how many locations the rounds need. */
     need: {
       one: 'Pentru {n} rundă trebuie să fie în joc cel puțin {least}.',
       few: 'Pentru {n} runde trebuie să fie în joc cel puțin {least}.',

@@ -1,4 +1,4 @@
-/** Spyfall: the result of a round, and what is stamped and read out. All of it is in `spyfall`. */
+/** Spyfall: the verdict of a round, stamps and announcements. Part of `spyfall`. */
 
 export const verdict = {
   round: 'Runda {n} din {all}',
@@ -22,7 +22,7 @@ export const verdict = {
     'spy-escaped': 'Timpul a expirat, dar nu toți ceilalți au arătat spre spion. Era {spy}.',
     void: 'Spionul lipsește sau au rămas prea puțini. Cărțile sunt pe față și nimeni nu ia puncte.',
   },
-  /** A rubber stamp on the result: who has won. */
+  /** A rubber stamp on the verdict: who won. */
   side: { spy: 'Câștigă spionul', others: 'Câștigă ceilalți', nobody: 'Anulată' },
   location: 'Locația',
   spy: 'Spionul',
@@ -30,7 +30,7 @@ export const verdict = {
   gained: { one: '{n} punct', few: '{n} puncte', other: '{n} de puncte' },
   nothing: 'fără puncte',
   total: { one: '{n} punct în total', few: '{n} puncte în total', other: '{n} de puncte în total' },
-  /** S19, S20: what points are for, each with how many it is worth. */
+  /** S19, S20: the reasons for points, each with its worth. */
   merit: {
     'spy-won': '2 pentru victoria ca spion',
     'named-location': 'încă 2 pentru locația numită',
@@ -60,7 +60,7 @@ export const stamp = {
   void: 'Anulată',
 } as const;
 
-/** Read out once, as it happens. */
+/** Announced once, when it happens. */
 export const said = {
   begun: 'Partidă nouă.',
   round: 'Runda {n} din {all}. Cărțile le împarte {name}.',

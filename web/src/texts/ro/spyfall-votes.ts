@@ -1,13 +1,13 @@
-/** Spyfall: its sheets and votes, which come after the first board and are in `spyfall`. */
+/** Spyfall: sheets and votes, which load after the first board. Part of `spyfall`. */
 
 const sheets = {
   cancel: 'Nu acum',
-  /** Before the seconds on the clock. */
+  /** Before the seconds left. */
   left: 'Timp rămas',
-  /** Why somebody cannot be chosen. */
+  /** Why a person cannot be chosen. */
   gone: 'lipsește',
 
-  /** What happened while somebody was still choosing. */
+  /** What happened while the player was still choosing. */
   meanwhile: {
     accusation: 'Între timp, {name} a acuzat: spionul e {suspect}.',
     naming: 'Între timp, spionul a oprit jocul.',
@@ -51,7 +51,7 @@ const sheets = {
     },
   },
 
-  /** Accusations of this round that were voted on. */
+  /** Accusations of this round that went to a vote. */
   hearing: {
     title: 'Acuzațiile din runda asta',
     dropped: '{name} a acuzat: spionul e {suspect}. Acuzație respinsă.',
@@ -60,7 +60,7 @@ const sheets = {
     no: 'Împotrivă: {names}.',
   },
 
-  /** S15. Everybody reads the same, so that nobody is given away by a glance. */
+  /** S15. The same for everyone, so that a glance reveals nothing. */
   stop: {
     title: 'Oprește jocul',
     note: 'Poate doar spionul: cartea se arată tuturor, ceasul se oprește, iar spionul numește o locație. Corect: spionul ia 4 puncte. Greșit: câștigă ceilalți.',

@@ -6,7 +6,7 @@ export { refusals } from './refusals-spyfall.ts';
 export const spyfall = {
   title: 'Spyfall',
 
-  /** The one sentence of what to do now. It is the same for the spy and the others: a neighbour may read it. */
+  /** The now-line. It is the same for the spy and the others: a neighbour may read it. */
   now: {
     briefing: {
       dealer: 'Uită-te la cartea ta. Când și-au văzut-o toți, pornește ceasul.',
@@ -63,9 +63,9 @@ export const spyfall = {
   round: 'Runda {round} din {rounds}',
 
   clock: {
-    /** Before the dealer starts it. */
+    /** Before the dealer starts the clock. */
     waiting: 'Încă nu merge',
-    /** Beside the digits while it stands still for a vote, or for the spy who names a location. */
+    /** Beside the digits while a vote or the spy's guess stops the clock. */
     vote: 'Oprit',
     talk: 'Timp de sfat',
     note: 'Când expiră timpul, vă spuneți bănuielile și votează toată lumea.',
@@ -80,10 +80,10 @@ export const spyfall = {
     hint: 'Atinge-o sau ține apăsat.',
     location: 'Unde',
     role: 'Cine',
-    /** The spy's card, in the same two places. */
+    /** The spy's card, in the same layout. */
     nowhere: 'Află!',
     spy: 'Tu ești spionul',
-    /** S6: below the role at a table that pays no heed to roles. Both of about one length. */
+    /** S6: below the role, at a table that ignores roles. Both texts are about equally long. */
     ignored: 'Nu e nevoie să-l joci.',
     ignoredSpy: 'Ține asta pentru tine.',
   },
@@ -97,7 +97,7 @@ export const spyfall = {
 
   ring: {
     title: 'În jurul mesei',
-    /** How the keyboard works; shown below the ring while it is used. */
+    /** Keyboard hint; shown below the ring while the keyboard is used. */
     keys: 'Săgeți: mutare. Enter: întreabă.',
     asks: 'întreabă',
     asked: 'răspunde',
@@ -134,7 +134,7 @@ export const spyfall = {
     start: 'Pornește ceasul',
     answered: 'Am răspuns',
     accuse: 'Acuză',
-    /** Everybody has it, so that nobody can tell the spy by it. */
+    /** Every player has it, so that it does not give the spy away. */
     stop: 'Eu sunt spionul',
     open: 'Deschide votul final',
   },

@@ -1,4 +1,4 @@
-/** The table around any game: connection, people, chat. */
+/** The table around every game: connection, people, chat. */
 export const table = {
   title: 'Masa {code}',
   somebody: 'cineva',

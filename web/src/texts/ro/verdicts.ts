@@ -1,6 +1,6 @@
-/** What the referee says of a clue. It is in `play`. */
+/** The referee's opinion of a clue. Part of `play`. */
 export const play = {
-  /** Why the referee minds, by its reason; `maybe` where it is in doubt. */
+  /** The reason of the referee; `maybe` if it is not sure. */
   referee: {
     why: {
       empty: 'Scrie întâi un cuvânt.',
@@ -30,9 +30,9 @@ export const play = {
       spelling: 'S-ar putea să fie {codename}, scris altfel.',
     },
     unclear: 'S-ar putea să încalce o regulă.',
-    /** It lacks something it should know of the language. */
+    /** The referee has limited data for this language. */
     limited: 'În limba asta, arbitrul e mai puțin sigur aici.',
-    /** Where its objection binds. */
+    /** For a binding verdict. */
     bound: 'La masa asta, cuvântul arbitrului e lege. Gândește-te la altul.',
   },
 } as const;

@@ -1,13 +1,13 @@
-/** What the word games have in common: their cards, their clues, their referee, in `play`; and their refusals. */
+/** Texts that the word games share: cards, clues and referee in `play`; and their refusals. */
 export const play = {
   nobody: 'încă nimeni',
 
   board: {
     label: 'Cărțile de pe masă',
-    /** How the keyboard works now; shown below the cards while it is used. */
+    /** Keyboard hint; shown below the cards while the keyboard is used. */
     keys: 'Săgeți: mutare. Enter: marcare. T: butonul „Întoarce”. B: cărți.',
     keysLook: 'Săgeți: mutare. B: înapoi la cărți.',
-    /** What a screen reader says after the word. */
+    /** For screen readers, after the word. */
     marked: 'marcată de {names}',
     chosen: 'aleasă',
   },
