@@ -138,7 +138,7 @@ function asKinOfPart(clue: Word, codename: Word, knowledge: Knowledge): Kinship 
   return codename.splits.some(({ parts, isSure }) => isSure && parts.some(isKin)) ? sure('L7', 'part-form') : undefined;
 }
 
-/** L8: overlapping letters. */
+/** Overlapping letters: by chance they are legal (L8); where that is uncertain, it is a doubt under L6 or L7. */
 function asLetters(clue: Word, codename: Word, knowledge: Knowledge): Kinship | undefined {
   // Without a dictionary to tell parts from chance, people have to decide.
   if (knowledge.lexicon.isBlank && clue.letters.length >= NEAR && codename.letters.includes(clue.letters))

@@ -12,7 +12,6 @@ const reasonOf: Readonly<Record<string, Reason>> = {
   L5: 'unknown',
   L6: 'form',
   L7: 'part-inside',
-  L8: 'near',
   L10: 'invented',
   L11: 'spelling',
   L12: 'name',
