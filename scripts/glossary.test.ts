@@ -2,6 +2,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
+import { tableRows } from './lib/page-table.ts';
 
 const root = new URL('../', import.meta.url).pathname;
 const files = globSync('{rules,protocol,language,bots,server,web/src,web/browser,scripts,bench}/**/*.{ts,svelte}', {
@@ -10,13 +11,12 @@ const files = globSync('{rules,protocol,language,bots,server,web/src,web/browser
 });
 
 type Word = { readonly word: string; readonly used: readonly string[]; readonly banned: readonly string[] };
-const rows = readFileSync(`${root}docs/glossary.md`, 'utf8')
-  .split('\n')
-  .filter((line) => /^\| (?!word|---)/.test(line));
-const words: Word[] = rows.map((row) => {
-  const [, word = '', used = '', , banned = ''] = row.split('|').map((cell) => cell.trim());
-  return { word, used: namesIn(used), banned: namesIn(banned) };
-});
+const page = readFileSync(`${root}docs/glossary.md`, 'utf8');
+const words: Word[] = tableRows(page).map(({ cells: [word = '', used = '', , banned = ''] }) => ({
+  word,
+  used: namesIn(used),
+  banned: namesIn(banned),
+}));
 
 function namesIn(cell: string): string[] {
   return [...cell.matchAll(/`(\w+)`/g)].map(([, name]) => name ?? '');

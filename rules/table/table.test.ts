@@ -212,7 +212,7 @@ describe('again', () => {
     expect(evening.state.phase).toBe('playing');
   });
 
-  rule('C20', 'no word of the last three games comes again', () => {
+  rule('C20', 'no word of the last three games comes again (UX 17)', () => {
     const evening = Evening.playing();
     const seen = [wordsOf(evening)];
     for (let game = 1; game < 4; game++) {

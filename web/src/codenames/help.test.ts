@@ -5,7 +5,7 @@ import { wholeOf } from '../texts/whole.ts';
 import { helpKey } from './help-key.ts';
 import { Desk } from './test-desk.ts';
 
-test.each(Object.keys(languages) as (keyof typeof languages)[])('the help in %s is short', async (code) => {
+test.each(Object.keys(languages) as (keyof typeof languages)[])('UX 14: the help in %s is short', async (code) => {
   const catalogue = await wholeOf(code);
   const words = new Intl.Segmenter(code, { granularity: 'word' });
   const count = (text: string) => [...words.segment(text)].filter((each) => each.isWordLike).length;

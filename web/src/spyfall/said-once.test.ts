@@ -63,7 +63,7 @@ function sound(event: AnyEvent): string | undefined {
 }
 
 test.each(['spoken', 'written'] as const)(
-  '%s: every event that has a sound is heard once, at once, and nothing twice',
+  'UX 30, %s: every event that has a sound is heard once, at once, and nothing twice',
   (form) => {
     const kinds = new Set<string>();
     for (const { before, after, events } of everyStep(form)) {

@@ -47,7 +47,7 @@ const others = (Object.keys(languages) as LanguageCode[]).filter((code) => code 
 describe.each(others)('%s', async (code) => {
   const texts = textsOf((await wholeOf(code)) as Source);
 
-  test('repeats no text of English', () => {
+  test('UX 34: repeats no text of English', () => {
     const same = texts.filter(
       ([key, text]) =>
         text === original.get(key) &&
@@ -57,7 +57,7 @@ describe.each(others)('%s', async (code) => {
     );
     expect(same).toEqual([]);
   });
-  test('mixes no English words in', () => {
+  test('UX 34: mixes no English words in', () => {
     expect(texts.filter(([, text]) => english.test(text.replaceAll(/\{\w+\}/g, '')))).toEqual([]);
   });
 });
@@ -65,7 +65,7 @@ describe.each(others)('%s', async (code) => {
 describe('Romanian', async () => {
   const romanian = await wholeOf('ro');
 
-  test('says “de” between a number from 20 on and what is counted, and below 20 never', () => {
+  test('UX 34: says “de” between a number from 20 on and what is counted, and below 20 never', () => {
     for (const [key, { one, few, other }] of pluralsOf(romanian)) {
       for (const form of [one, few]) expect(form, key).not.toMatch(/\{n\} de /);
       if (/\{n\} \p{Ll}/u.test(few as string)) expect(other, key).toMatch(/\{n\} de[ -]/);
