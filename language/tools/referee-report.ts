@@ -107,14 +107,14 @@ function pageOf(old: string): string {
   const mistakes = subjects.map((subject) =>
     isUnknown(subject) ? (/^### Finnish\n[^#]*/mu.exec(old)?.[0] ?? '') : mistakesOf(subject),
   );
-  return `# How right the referee is
+  return `# How accurate the referee is
 
-This page is written by \`npm run referee:report\` from the cases in \`language/referee/cases/\`, and \`npm test\` compares it.
-The cases were written apart from the code, from the rules L1–L14 alone; half of their codenames are cards of ours, half
-are words that no pack of ours holds. What they showed was mended where it had a general cause, so the figures are a
-little kinder than those of cases nobody has seen. *Missed* is an illegal clue called legal, *falsely accused* a legal one
-called illegal; *left to people* was called doubtful though the case is plain; *by another rule* is an illegal clue that was
-called so for another rule than the case names.
+\`npm run referee:report\` generates this page from the cases in \`language/referee/cases/\`, and \`npm test\` checks that it is
+up to date. The cases were written independently of the code, from the rules L1–L14 alone; half of their codenames are
+cards of our packs, half are not. Errors with a general cause were fixed, so the figures are slightly better than they
+would be for new cases. *Missed* is an illegal clue judged legal; *falsely accused* is a legal clue judged illegal; *left
+to people* is a clear case judged doubtful; *by another rule* is an illegal clue that was judged illegal by a different
+rule than the case names.
 
 | language | cases | right | missed | falsely accused | left to people | by another rule |
 | --- | --- | --- | --- | --- | --- | --- |
