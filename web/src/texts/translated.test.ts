@@ -21,9 +21,10 @@ const shared: Partial<Record<LanguageCode, readonly string[]>> = {
     'For',
     'for',
     'For: {names}.',
+    'Sudden death',
   ],
   hu: ['Link'],
-  it: ['Bot', 'Link', 'Privacy'],
+  it: ['Bot', 'Host', 'Link', 'Privacy'],
   ro: ['Bot', 'Link', 'Agent', 'Total', 'Dealer'],
 };
 /** English words that exist in no other language here. */

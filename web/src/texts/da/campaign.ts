@@ -9,8 +9,8 @@ export const campaign = {
   },
   offline: {
     title: 'Kortrummet er låst',
-    text: 'Huset svarer ikke. Tjek din forbindelse. Selve missionskortet er i sikkerhed.',
-    stale: 'Huset svarer ikke. Sådan så missionskortet ud sidst ({when}). Siden prøver igen af sig selv.',
+    text: 'Serveren svarer ikke. Tjek din forbindelse. Selve missionskortet er i sikkerhed.',
+    stale: 'Serveren svarer ikke. Sådan så missionskortet ud sidst ({when}). Siden prøver igen af sig selv.',
   },
   /** The team's progress. */
   progress: { one: '{n} af {all} byer vundet', other: '{n} af {all} byer vundet' },
@@ -23,7 +23,7 @@ export const campaign = {
   delete: {
     button: 'Slet',
     title: 'Slet {name}?',
-    note: 'Det gælder hele holdet og er endegyldigt: kortet, resultaterne og noterne forsvinder. Et bord, der er åbent til en mission, kan spilles færdigt, men resultatet kommer ingen steder hen.',
+    note: 'Det gælder hele holdet og er endegyldigt: Kortet, resultaterne og noterne forsvinder. Et bord, der er åbent til en mission, kan spilles færdigt, men resultatet kommer ingen steder hen.',
     yes: 'Slet for alle',
   },
   link: {
@@ -37,7 +37,7 @@ export const campaign = {
     title: 'Missionskortet',
     hint: 'Tryk på en by for at åbne dens mappe.',
     /** Shown where a keyboard is likely. */
-    hintKeys: 'Med tastatur: Piletaster rejser, Enter åbner.',
+    hintKeys: 'Med tastatur: Flyt med piletasterne, åbn med Enter.',
     frame: 'Verdenskort. På små skærme kan det rulles til siden.',
     /** For screen readers, after a choice. */
     chosen: 'Mappen om {city} er åben.',
@@ -100,9 +100,9 @@ export const campaign = {
     none: 'I har ikke spillet nogen mission endnu.',
     endings: {
       contacted: 'Vundet: alle femten agenter fundet',
-      late: 'Vundet i pludselig død',
+      late: 'Vundet i sudden death',
       assassin: 'Tabt: En lejemorder slog til',
-      bystander: 'Tabt: en uskyldig forbipasserende i pludselig død',
+      bystander: 'Tabt: en uskyldig forbipasserende i sudden death',
       tokens: 'Tabt: for få brikker',
     },
     all: { one: 'Vis {n}\u00a0resultat', other: 'Vis alle {n}\u00a0resultater' },

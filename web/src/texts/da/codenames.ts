@@ -6,7 +6,7 @@ export const codenames = {
   now: {
     spymaster: {
       clue: 'Giv dit hold en ledetråd: ét ord og et tal.',
-      clueOrCover: 'De blev underkendt! Vend en af jeres agenter, hvis du vil, og giv så din ledetråd.',
+      clueOrCover: 'Deres ledetråd blev underkendt! Dæk en af jeres agenter, hvis du vil, og giv så din ledetråd.',
       wait: 'Lige nu pønser {name} på en ledetråd til det andet hold. Fil på din egen.',
       guess: 'Dit hold gætter. Hold masken.',
       judge: 'Det andet hold gætter. Protestér, hvis ledetråden er ulovlig.',
@@ -15,8 +15,8 @@ export const codenames = {
       loneIdle: 'Nu gætter {name} for det andet hold. Fil på din næste ledetråd.',
       loneJudge: 'Nu gætter {name} for det andet hold. Protestér, hvis ledetråden er ulovlig.',
       opponent: {
-        one: 'Spil for modstanderen: Vend en af deres agenter.',
-        other: 'Spil for modstanderen: Vend {n} af deres agenter, en ad gangen.',
+        one: 'Spil for modstanderen: Dæk en af deres agenter.',
+        other: 'Spil for modstanderen: Dæk {n} af deres agenter, en ad gangen.',
       },
     },
     operative: {
@@ -63,12 +63,12 @@ export const codenames = {
   toFind: { one: 'agent mangler', other: 'agenter mangler' },
 
   board: {
-    keysCover: 'Piletaster flytter. Enter vælger. T: vendeknap. B: kort.',
+    keysCover: 'Piletaster: flyt. Enter: vælg. T: dækknap. B: kort.',
     covered: {
-      red: 'vendt: rød agent',
-      blue: 'vendt: blå agent',
-      bystander: 'vendt: uskyldig forbipasserende',
-      assassin: 'vendt: lejemorder',
+      red: 'dækket: rød agent',
+      blue: 'dækket: blå agent',
+      bystander: 'dækket: uskyldig forbipasserende',
+      assassin: 'dækket: lejemorder',
     },
     key: {
       red: 'nøgle: rød agent',
@@ -94,15 +94,15 @@ export const codenames = {
   },
 
   judge: {
-    sure: 'Vil du underkende »{word}«? Så er deres tur slut med det samme, og du må vende en af jeres egne agenter.',
-    sureTogether: 'Vil du underkende »{word}«? Så er turen slut, og endnu en af modstanderens agenter bliver vendt.',
+    sure: 'Vil du underkende »{word}«? Så er deres tur slut med det samme, og du må dække en af jeres egne agenter.',
+    sureTogether: 'Vil du underkende »{word}«? Så er turen slut, og endnu en af modstanderens agenter bliver dækket.',
     yes: 'Underkend',
   },
 
   cover: {
-    penalty: 'Vend en af jeres',
-    opponent: 'Vend en af deres',
-    card: 'Vend {word}',
+    penalty: 'Dæk en af jeres',
+    opponent: 'Dæk en af deres',
+    card: 'Dæk {word}',
     none: 'Vælg et kort først: Tryk på det.',
     mayNot: 'Det er frivilligt. Giver du din ledetråd, har du sagt nej tak.',
   },
@@ -146,8 +146,8 @@ export const codenames = {
       bystander: '{name} vendte {word}: en uskyldig forbipasserende.',
       assassin: '{name} vendte {word}: lejemorderen.',
     },
-    penalty: '{word} er vendt som straf.',
-    opponent: 'Modstanderens tur: {word} er vendt.',
+    penalty: '{word} er dækket som straf.',
+    opponent: 'Modstanderens tur: {word} er dækket.',
     struck: 'Ledetråden {word} blev underkendt.',
     ended: {
       stopped: 'Holdet stoppede.',

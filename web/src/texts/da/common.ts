@@ -4,7 +4,7 @@ export const common = {
   title: '{page} · Safehouse',
   skip: 'Spring til indholdet',
   close: 'Luk',
-  cancel: 'Fortryd',
+  cancel: 'Annuller',
   language: 'Sprog',
   toHome: 'Til forsiden',
   notFoundTitle: 'Gemmestedet er tomt',

@@ -56,9 +56,9 @@ export const duetHelp = {
     end: {
       title: 'Slutningen',
       D20: 'Finder I den femtende agent, har I vundet med det samme. Turen koster stadig en brik.',
-      D21: 'Er puljen tom, mens der stadig mangler agenter, begynder pludselig død: ingen flere ledetråde. Den, der har agenter tilbage at finde, må gætte; har begge hold det, er rækkefølgen fri. Ét kort ad gangen og ingen fælles planer.',
-      D22: 'I pludselig død er ethvert forkert kort et nederlag, også en uskyldig forbipasserende. Den sidste agent er sejren.',
-      D23: 'Et vundet spil med ni brikker eller på en mission giver point: tre for hver brik, der er tilbage, ét for hver brik, der er taget med fluebenet opad, og ét fra, hvis I vandt i pludselig død. Over fem er godt, ni eller ti er fremragende; får I flere, så tag fat på missionskortet.',
+      D21: 'Er puljen tom, mens der stadig mangler agenter, begynder sudden death: ingen flere ledetråde. Den, der har agenter tilbage at finde, må gætte; har begge hold det, er rækkefølgen fri. Ét kort ad gangen og ingen fælles planer.',
+      D22: 'I sudden death er ethvert forkert kort et nederlag, også en uskyldig forbipasserende. Den sidste agent er sejren.',
+      D23: 'Et vundet spil med ni brikker eller på en mission giver point: tre for hver brik, der er tilbage, ét for hver brik, der er taget med fluebenet opad, og ét fra, hvis I vandt i sudden death. Over fem er godt, ni eller ti er fremragende; får I flere, så tag fat på missionskortet.',
     },
     map: {
       title: 'Missionskortet',
@@ -67,14 +67,14 @@ export const duetHelp = {
       D26: 'At stoppe koster en brik med fluebenet opad. Er der ingen, tager man en med den forbipasserende opad og vender den om.',
       D27: 'En uskyldig forbipasserende koster en brik med den forbipasserende opad. Er der ingen, koster det to med fluebenet opad, og på kortet tæller de som én.',
       D28: 'Kan puljen ikke betale for en tur, har I tabt med det samme.',
-      D29: 'Tager en tur den sidste brik, følger pludselig død som ellers.',
+      D29: 'Tager en tur den sidste brik, følger sudden death som ellers.',
       D31: 'Sejre, nederlag og noter bliver på jeres missionskort, og alle åbne byer kan spilles igen.',
     },
     illegal: {
       title: 'Ulovlige ledetråde',
       L: 'En ledetråd skal opfylde de samme krav som i Codenames: ét ord, der handler om betydning, og som hverken bygger på eller genbruger noget af et ord i spil.',
       D32: 'En ulovlig ledetråd koster en brik, som ryger ud af puljen. Derefter gættes der på den, som om den havde været lovlig.',
-      D33: 'Der kasseres en brik med fluebenet opad, hvis der er en. Var det den sidste brik, spilles turen alligevel: At stoppe fører til pludselig død, og rammer man en uskyldig forbipasserende, er spillet tabt.',
+      D33: 'Der kasseres en brik med fluebenet opad, hvis der er en. Var det den sidste brik, spilles turen alligevel: At stoppe fører til sudden death, og rammer man en uskyldig forbipasserende, er spillet tabt.',
       D34: 'Det hold, der gætter, må protestere eller udtrykkeligt godkende ledetråden, indtil det har gættet første gang.',
     },
     more: {

@@ -10,7 +10,7 @@ export const duetResult = {
   /** The reason in one line. */
   how: {
     contacted: 'I fandt alle 15\u00a0agenter i tide.',
-    late: 'Den sidste af de 15\u00a0agenter blev fundet i pludselig død, uden flere ledetråde.',
+    late: 'Den sidste af de 15\u00a0agenter blev fundet i sudden death, uden flere ledetråde.',
     assassin: 'Bag {word} ventede en lejemorder.',
     bystander: 'Brikkerne var brugt, og bag {word} stod en uskyldig forbipasserende.',
     tokens: 'Bag {word} stod en uskyldig forbipasserende, og der var ikke brikker nok til at betale.',
@@ -40,7 +40,7 @@ export const duetResult = {
       one: '{n}\u00a0brik kasseret for en ulovlig ledetråd',
       other: '{n}\u00a0brikker kasseret for ulovlige ledetråde',
     },
-    late: 'Vundet i pludselig død',
+    late: 'Vundet i sudden death',
     /** After a row: how many, and what each is worth. */
     each: '{n} × {points}',
     total: 'I alt',

@@ -14,7 +14,7 @@ export const duet = {
       again: 'Giv en ledetråd til, hvis ikke {name} kommer først.',
       wait: 'Lige nu leder {name} efter en ledetråd. Fil på din egen imens.',
       /** D18 */
-      partnerDone: 'Giv en ledetråd: Alle agenter hos {name} er fundet, så nu giver kun du dem.',
+      partnerDone: 'Giv en ledetråd: Alle agenter hos {name} er fundet, så nu giver kun du ledetråde.',
       meDone: 'Alle dine agenter er fundet. Vent på en ledetråd fra {name}.',
     },
     guess: {
@@ -28,16 +28,16 @@ export const duet = {
     },
     /** D21, D22 */
     sudden: {
-      both: 'Pludselig død: Vend en agent, eller overlad det til {name}. Ét forkert kort, og I taber.',
-      me: 'Pludselig død: Kun du har agenter tilbage at finde. Ét forkert kort, og I taber.',
-      partner: 'Pludselig død: Nu skal {name} finde de sidste agenter. Hold vejret.',
+      both: 'Sudden death: Vend en agent, eller overlad det til {name}. Ét forkert kort, og I taber.',
+      me: 'Sudden death: Kun du har agenter tilbage at finde. Ét forkert kort, og I taber.',
+      partner: 'Sudden death: Nu skal {name} finde de sidste agenter. Hold vejret.',
     },
     watch: {
       first: 'Det hurtigste hold giver den første ledetråd.',
       either: 'Det hurtigste hold giver den næste ledetråd.',
       clue: { west: 'Vest leder efter en ledetråd.', east: 'Øst leder efter en ledetråd.' },
       guess: { west: 'Vest gætter på ledetråden fra Øst.', east: 'Øst gætter på ledetråden fra Vest.' },
-      sudden: 'Pludselig død: ingen flere ledetråde, og ét forkert kort er nok til at tabe.',
+      sudden: 'Sudden death: ingen flere ledetråde, og ét forkert kort er nok til at tabe.',
     },
     empty: {
       west: 'Der sidder ingen i Vest. En af jer må tage pladsen.',
@@ -55,7 +55,7 @@ export const duet = {
     /** For screen readers. */
     foundAll: 'Fundne agenter: {found} af {all}',
     turns: { one: '{n}\u00a0tur tilbage', other: '{n}\u00a0ture tilbage' },
-    sudden: 'Pludselig død',
+    sudden: 'Sudden death',
     giving: {
       west: 'Vest giver ledetråden',
       east: 'Øst giver ledetråden',
@@ -93,7 +93,7 @@ export const duet = {
     double: 'to brikker',
     covered: 'ude af spillet: uskyldig forbipasserende for begge hold',
     meant: 'din ledetråd gælder dette kort',
-    keysMeant: 'Piletaster flytter. Enter noterer, hvem ledetråden gælder. B: kort.',
+    keysMeant: 'Piletaster: flyt. Enter: notér, hvem ledetråden gælder. B: kort.',
   },
 
   clue: {
@@ -115,7 +115,7 @@ export const duet = {
 
   log: {
     ended: { stopped: 'stoppede, tog en brik', missed: 'ramte forbi, lagde en brik', game: 'sidste tur' },
-    sudden: 'Pludselig død',
+    sudden: 'Sudden death',
     meant: 'Gjaldt: {words}',
   },
 
@@ -125,7 +125,7 @@ export const duet = {
   },
 
   /** Rubber stamps. */
-  stamp: { struck: 'Underkendt', complete: 'Side fuldført', sudden: 'Pludselig død', won: 'Alle fundet' },
+  stamp: { struck: 'Underkendt', complete: 'Side fuldført', sudden: 'Sudden death', won: 'Alle fundet' },
 
   /** Announced once, when it happens. */
   said: {
@@ -167,12 +167,12 @@ export const duet = {
       east: 'Øst giver den næste ledetråd.',
       both: 'Det hurtigste hold giver den næste ledetråd.',
     },
-    sudden: 'Pludselig død: ingen flere ledetråde. Ét forkert kort, og spillet er tabt.',
+    sudden: 'Sudden death: ingen flere ledetråde. Ét forkert kort, og spillet er tabt.',
     ending: {
       contacted: 'Alle femten agenter er fundet. I vinder.',
-      late: 'Alle femten agenter er fundet, de sidste i pludselig død. I vinder.',
+      late: 'Alle femten agenter er fundet, de sidste i sudden death. I vinder.',
       assassin: 'Lejemorderen slog til. I taber.',
-      bystander: 'En uskyldig forbipasserende i pludselig død. I taber.',
+      bystander: 'En uskyldig forbipasserende i sudden death. I taber.',
       tokens: 'Der er ikke brikker nok til at betale for fejlen. I taber.',
     },
   },

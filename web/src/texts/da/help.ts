@@ -4,15 +4,15 @@ export const help = {
     spymasterClue:
       'Du kan se, hvem der gemmer sig bag ordene. Find ét ord, der peger på flere af jeres agenter og væk fra resten, især fra lejemorderen, og sig, hvor mange du mener. Dommeren siger til, mens du skriver, hvis noget er galt. 0 betyder: ingen af vores. ∞ betyder: Gæt så meget, I vil. Sig ikke andet. Skjul nøglen, hvis nogen kommer for tæt på.',
     spymasterPenalty:
-      'Det andet holds ledetråd blev underkendt. Derfor må du vende en af jeres egne agenter: Tryk på kortet og så på knappen. Du behøver ikke. Bagefter, eller i stedet, giver du din ledetråd, som du plejer. Så snart den er givet, er tilbuddet væk.',
+      'Det andet holds ledetråd blev underkendt. Derfor må du dække en af jeres egne agenter: Tryk på kortet og så på knappen. Du behøver ikke. Bagefter, eller i stedet, giver du din ledetråd, som du plejer. Så snart den er givet, er tilbuddet væk.',
     spymasterGuess:
       'Dine spioner er på sagen. Du kan se, hvad de markerer, men du må ikke hjælpe: ikke et ord, ikke et blik, ikke et suk. De må gætte én gang mere, end dit tal siger, så længe de rammer jeres agenter. Brug tiden på din næste ledetråd.',
     spymasterJudge:
-      'Det andet hold gætter på denne ledetråd. Bryder den en regel, så protestér: Deres tur er slut med det samme, og du må vende en af jeres egne agenter, før du giver din ledetråd. Er den i orden, kan du godkende den, og så kan ingen protestere senere. Gør du ingenting, gælder den. Du har det sidste ord; dommeren giver kun råd.',
+      'Det andet hold gætter på denne ledetråd. Bryder den en regel, så protestér: Deres tur er slut med det samme, og du må dække en af jeres egne agenter, før du giver din ledetråd. Er den i orden, kan du godkende den, og så kan ingen protestere senere. Gør du ingenting, gælder den. Du har det sidste ord; dommeren giver kun råd.',
     spymasterWait:
       'Det andet hold har turen. Hold øje med, hvilke af jeres agenter der mangler, og led efter et ord, der samler to eller tre af dem. Tænk på lejemorderen, før du forelsker dig i det.',
     spymasterOpponent:
-      'I spiller mod en modstander, ingen styrer. Hver gang jeres tur er slut, vender du en af modstanderens agenter: Tryk på kortet og så på knappen. Du bestemmer selv hvilken. Tag et kort, der står i vejen for din næste ledetråd.',
+      'I spiller mod en modstander, ingen styrer. Hver gang jeres tur er slut, dækker du en af modstanderens agenter: Tryk på kortet og så på knappen. Du bestemmer selv hvilken. Tag et kort, der står i vejen for din næste ledetråd.',
     operativeClue:
       'Din spionmester leder efter ét ord, der samler flere af jeres agenter, og et tal, der siger hvor mange. Kig dig omkring imens: Hvilke ord hører sammen? Du kan altid læse de tidligere ledetråde.',
     operativeGuess:
@@ -20,9 +20,9 @@ export const help = {
     operativeWait:
       'Det andet hold har turen. Alt, hvad de vender, fortæller jer noget, og vender de en af jeres, har I én mindre at finde. Snak med dit hold, og gå jeres tidligere ledetråde igennem igen.',
     operativeOpponent:
-      'Nu vender din spionmester en af modstanderens agenter. Når de alle er vendt, har I tabt, så hver tur tæller. Brød den sidste ledetråd en regel, kan du stadig protestere: Så bliver der vendt en mere.',
+      'Nu dækker din spionmester en af modstanderens agenter. Når de alle er dækket, har I tabt, så hver tur tæller. Brød den sidste ledetråd en regel, kan du stadig protestere: Så bliver der dækket en mere.',
     watch:
-      'Du ser det, alle må se: kortene, ledetrådene og det, der er vendt. Nøglen er kun for spionmestrene, indtil spillet er slut. Ved du noget, så hold tand for tunge.',
+      'Du ser det, alle må se: kortene, ledetrådene og det, der er dækket. Nøglen er kun for spionmestrene, indtil spillet er slut. Ved du noget, så hold tand for tunge.',
     over: 'Nu ligger nøglen åbent fremme. Kig ledetrådene igennem: De fleste spil bliver afgjort af ét kort. Værten kan starte et nyt spil med de samme spillere og friske kort.',
   },
 
@@ -47,7 +47,7 @@ export const help = {
       C7: 'Spionmesteren giver en ledetråd: ét ord og det antal kort, det handler om. Intet andet, ikke engang et løftet øjenbryn. Derfor kan en spionmester ikke skrive til spionerne her.',
       C9: 'Spionerne taler sig til rette. De kan markere kort, så tit de vil. Et gæt gælder først, når en af dem vender et kort, og det må de alle.',
       C10: 'En af holdets egne agenter: Kortet får holdets farve, og spionerne må gætte igen.',
-      C11: 'En uskyldig forbipasserende: Kortet bliver vendt, og turen er slut.',
+      C11: 'En uskyldig forbipasserende: Kortet bliver dækket, og turen er slut.',
       C12: 'En af det andet holds agenter: Kortet får det andet holds farve, og turen er slut.',
       C13: 'Lejemorderen: Spillet er slut med det samme, og det hold, der vendte kortet, har tabt.',
       C14: 'Der skal gættes mindst én gang i hver tur. Efter et rigtigt gæt må spionerne stoppe, når de vil.',
@@ -61,22 +61,22 @@ export const help = {
     },
     end: {
       title: 'Slutningen',
-      C19: 'Et hold vinder, når alle dets agenter er vendt. Det er lige meget, hvem der vendte den sidste.',
+      C19: 'Et hold vinder, når alle dets agenter er dækket. Det er lige meget, hvem der dækkede den sidste.',
       C20: 'Næste spil er kun et tryk væk: samme spillere, nye roller, hvis I vil, og ingen af de ord, I lige har brugt.',
     },
     illegal: {
       title: 'Ulovlige ledetråde',
       L1: 'En ledetråd er ét enkelt ord.',
       L2: 'Den handler om, hvad ordene betyder, ikke om deres bogstaver, lyd eller plads på bordet. Bogstaver og tal er fine, når de selv betyder noget.',
-      L5: 'Den hører til kortenes sprog. Et fremmedord gælder, når folk bruger det på det sprog.',
+      L5: 'Den hører til kortenes sprog. Et udenlandsk ord gælder, hvis folk bruger det på det sprog.',
       L6: 'Den bygger ikke på et ord, der stadig er i spil: ikke selve ordet, ikke med en anden endelse, ikke en afledning og ikke en sammensætning med ordet i.',
       L7: 'Den genbruger ingen del af et sammensat ord, der er i spil. Ligger REGNBUE på bordet, dur hverken regn, bue, regnorm eller flitsbue.',
       L8: 'Bogstaver, der bare tilfældigt står inde i et længere ord, er ikke en del af det: ko er fint ved siden af SKOV.',
       L10: 'Ingen sammensætninger, der er fundet på til lejligheden.',
       L11: 'Staves to ord ens, er de det samme ord; lyder de ens, men staves forskelligt, er de to.',
-      C8: 'Kun ord i spil tæller. En ledetråd, der er ulovlig nu, kan være fin, når kortet er vendt.',
-      C21: 'Bliver en ledetråd underkendt, er turen straks slut for det hold, der gav den. De kort, der er vendt, bliver liggende.',
-      C22: 'Den anden spionmester må så vende en af sine egne agenter før den næste ledetråd. Er det den sidste, har holdet vundet.',
+      C8: 'Kun ord i spil tæller. En ledetråd, der er ulovlig nu, kan være fin, når kortet er dækket.',
+      C21: 'Bliver en ledetråd underkendt, er turen straks slut for det hold, der gav den. De kort, der er gættet, forbliver dækket.',
+      C22: 'Den anden spionmester må så dække en af sine egne agenter før den næste ledetråd. Er det den sidste, har holdet vundet.',
       C23: 'En ledetråd, ingen protesterer mod, er lovlig, og den anden spionmester har det sidste ord. Man kan kun protestere, indtil den næste ledetråd er givet.',
       C24: 'Er spionmestrene i tvivl, må de spørge hinanden først, hvor spionerne ikke kan læse med. Husets dommer ser på hver ledetråd, mens den bliver skrevet; dommeren giver råd, men mennesker bestemmer.',
     },
@@ -88,10 +88,10 @@ export const help = {
     together: {
       title: 'Sammen, fra to spillere',
       C27: 'Ét hold med en spionmester og en eller flere spioner spiller mod en modstander, ingen styrer. I begynder og har ni agenter; modstanderen har otte.',
-      C28: 'Efter hver af jeres ture spiller spionmesteren modstanderens tur: En af modstanderens agenter bliver vendt, og spionmesteren vælger hvilken.',
-      C29: 'I taber, hvis I vender lejemorderen, eller når alle modstanderens agenter er vendt, uanset hvem der gjorde det.',
+      C28: 'Efter hver af jeres ture spiller spionmesteren modstanderens tur: En af modstanderens agenter bliver dækket, og spionmesteren vælger hvilken.',
+      C29: 'I taber, hvis I vender lejemorderen, eller når alle modstanderens agenter er dækket, uanset hvem der gjorde det.',
       C30: 'Vinder I, får I et point for hver af modstanderens agenter, der stadig er i spil: fra ét til otte.',
-      C32: 'Spionerne må protestere mod en ledetråd. Så er turen slut, og endnu en af modstanderens agenter bliver vendt; spionmesteren vælger hvilken.',
+      C32: 'Spionerne må protestere mod en ledetråd. Så er turen slut, og endnu en af modstanderens agenter bliver dækket; spionmesteren vælger hvilken.',
     },
     three: {
       title: 'Tre spillere',

@@ -35,7 +35,7 @@ export const home = {
     notACode: 'Det er hverken en kode eller et link. En kode har fem bogstaver eller tal, fx K7QP3.',
   },
   needName: 'Skriv først et navn på 1 til 20 tegn.',
-  offline: 'Huset svarer ikke. Tjek din forbindelse, og prøv igen.',
+  offline: 'Serveren svarer ikke. Tjek din forbindelse, og prøv igen.',
   recent: 'Her var du sidst',
   forget: 'Glem bord {code}',
   codenames: 'Codenames',

@@ -58,11 +58,11 @@ export const lobby = {
   partners: 'Makkere',
   needed: 'mangler',
   dossier: {
-    red: 'Rød mappe',
-    blue: 'Blå mappe',
+    red: 'Rødt hold',
+    blue: 'Blåt hold',
     both: 'Begge hold',
-    west: 'Mappe Vest',
-    east: 'Mappe Øst',
+    west: 'Hold Vest',
+    east: 'Hold Øst',
   },
   watchers: {
     title: 'Tilskuere',

@@ -14,7 +14,7 @@ export const onePhone = {
     down: 'Flyt ned: {name}',
     top: 'Det er den første plads.',
     bottom: 'Det er den sidste plads.',
-    rename: 'Nyt navn: {name}',
+    rename: 'Omdøb: {name}',
     save: 'Gem',
     remove: 'Tag af listen: {name}',
     removed: 'Taget af listen: {name}.',
@@ -32,19 +32,19 @@ export const onePhone = {
     note: 'Ingen andre kigger på skærmen.',
     iAm: 'Jeg er {name}',
     notMe: 'Det er ikke mig',
-    back: 'Én tilbage: {name}',
+    back: 'Tilbage til {name}',
     count: 'Kort {n} af {all}',
   },
 
   card: {
     title: 'Dit kort, {name}',
     show: 'Hold fingeren her for at se',
-    note: 'Eller tryk én gang for at vende det op og en gang til for at vende det ned.',
-    fetching: 'Kortet bliver vendt\u00a0…',
+    note: 'Eller tryk én gang for at se det og en gang til for at skjule det.',
+    fetching: 'Viser kortet\u00a0…',
     passOn: 'Skjul, og giv videre',
     done: 'Skjul det',
     first: 'Se dit kort først.',
-    unreached: 'Huset svarede ikke. Prøv igen.',
+    unreached: 'Serveren svarede ikke. Prøv igen.',
     none: 'Du har ikke noget kort i denne runde. Du er med fra den næste.',
   },
 
@@ -61,7 +61,7 @@ export const onePhone = {
     keep: 'Det var rigtigt',
     people: 'Rundt om bordet',
     self: 'Ingen spørger sig selv. Tryk på en anden.',
-    barred: 'Derfra kom spørgsmålet lige: Man spørger ikke tilbage. Tryk på en anden.',
+    barred: 'Den person har lige spurgt: Man spørger ikke tilbage. Tryk på en anden.',
   },
 
   /** The bar at the bottom. */
@@ -127,7 +127,7 @@ export const onePhone = {
   /** At most 90 words each. */
   help: {
     briefing:
-      'Telefonen går rundt. Den, der har den, trykker på kortet og ser det alene, skjuler det og giver telefonen videre. På ét kort står der spion; på alle de andre står det samme sted, hver med sin rolle dér. Når alle har set deres, lægges telefonen midt på bordet, og kortgiveren starter uret.',
+      'Telefonen går rundt. Den, der har den, trykker på kortet og ser det alene, skjuler det og giver telefonen videre. På ét kort står der spion; alle de andre viser det samme sted, hvert kort med sin rolle. Når alle har set deres, lægges telefonen midt på bordet, og kortgiveren starter uret.',
     asking:
       'Spørg hinanden højt, ét spørgsmål ad gangen, og tryk på den, der bliver spurgt: Så ved telefonen, hvis tur det er. Man spørger ikke tilbage. Alle må anklage nogen én gang i hver runde, og spionen må stoppe spillet for at gætte stedet. Vil du se dit kort igen, så tag telefonen hen til dig selv.',
     accusation:
@@ -143,7 +143,7 @@ export const onePhone = {
   },
 
   /** A player who is not on this phone. */
-  ownScreen: '{name} spiller på en anden skærm. Vent på det.',
+  ownScreen: '{name} spiller på en anden skærm. Vent lidt.',
 
   /** For people who open the link of a table that plays on one phone. */
   watch: {

@@ -7,7 +7,7 @@ export const person = {
   handOver: 'Gør til vært',
   handOverNote: 'Du bliver ved bordet, men fra nu af bestemmer den nye vært.',
   bot: 'Lad en bot spille videre',
-  botNote: 'Når nogen er væk: Spillet går videre.',
+  botNote: 'Når nogen er væk, går spillet videre.',
   remove: 'Bortvis fra bordet',
   removeTitle: 'Bortvis {name}?',
   removeNote: 'Pladsen bliver fri, og der er ingen vej tilbage til bordet.',

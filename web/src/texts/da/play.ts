@@ -25,7 +25,7 @@ export const play = {
     thinking: '{name} tænker\u00a0…',
     guessing: '{name} gætter\u00a0…',
     paused: '{name} er på pause. Værten kan lade botten spille videre.',
-    puzzled: '{name} kender ikke ordet ”{word}” og spiller sikkert.',
+    puzzled: '{name} kender ikke ordet »{word}« og spiller sikkert.',
   },
 
   callOff: {

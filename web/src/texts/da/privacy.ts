@@ -33,17 +33,17 @@ export const privacy = {
       campaigns: 'dine kampagner med deres hemmelige links',
       phone: 'til spil på én telefon: navne og hemmeligheder for dem, der spiller på den, og hvis tur det var',
       crossed: 'de steder, du har streget ud',
-      likes: 'dit sprog, udseende, lyd og bevægelse, og om rollerne skifter efter et spil',
+      likes: 'dine valg af sprog, tema, lyd og animationer, og om rollerne skifter efter et spil',
     },
     forget: 'Glem det hele',
     forgetTitle: 'Glem det hele?',
     forgetNote:
-      'Du mister dine pladser, og vejen til dine kampagner, hvis du ikke har deres links. Navne ved bordene bliver stående: fjern dem først.',
+      'Du mister dine pladser, og vejen til dine kampagner, hvis du ikke har deres links. Navne ved bordene bliver stående: Fjern dem først.',
     forgetYes: 'Glem det',
   },
   traces: {
     title: 'Adresser og logfiler',
-    what: 'Din netværksadresse ligger i hukommelsen, mens du er forbundet, og omkring en time efter, så ingen kan oversvømme huset. Den bliver aldrig gemt. Logfiler og tal rummer koder og antal: ingen navne, ingen ord, ingen adresser.',
+    what: 'Din netværksadresse ligger i hukommelsen, mens du er forbundet, og omkring en time efter, så ingen kan overbelaste serveren. Den bliver aldrig gemt. Logfiler og tal rummer koder og antal: ingen navne, ingen ord, ingen adresser.',
   },
   others: {
     title: 'Ingen andre',

@@ -2,7 +2,7 @@
 export const referee = {
   title: 'Dommeren',
   lead: 'Dommeren ser på hver ledetråd. Dommeren kender de åbne ord på bordet, men aldrig nøglen.',
-  mode: 'Hvad dommerens ord gælder',
+  mode: 'Hvor meget dommerens ord vejer',
   modes: {
     advise: 'Siger sin mening, mens I skriver, og til dem, der kan protestere. I bestemmer.',
     strict: 'En ledetråd, som dommeren kalder ulovlig, kan ikke gives. I tvivlstilfælde bestemmer I.',
@@ -16,8 +16,8 @@ export const referee = {
     rhymes: 'Alle rim',
   },
   notes: {
-    names: 'Leonardo da Vinci gælder som ét ord. Opdigtede navne gør aldrig.',
-    acronyms: 'FBI eller DNA må gerne være en ledetråd. Radar og laser må altid.',
+    names: 'Leonardo da Vinci gælder som ét ord. Opdigtede navne gør det aldrig.',
+    acronyms: 'FBI eller DNA må gerne være en ledetråd. Radar og laser er altid tilladt.',
     apart: 'Sammensatte ord med mellemrum eller bindestreg gælder som ét ord.',
     rhymes: 'Et rim er i orden, også når betydningen ikke passer. Det kan kun I selv afgøre.',
   },

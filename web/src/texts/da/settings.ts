@@ -3,9 +3,9 @@ export const settings = {
   title: 'Indstillinger',
   languageNote: 'Kun siden skifter sprog. Kortene beholder deres.',
   theme: 'Udseende',
-  themes: { system: 'Som enheden', light: 'Dag', dark: 'Nat' },
+  themes: { system: 'Følg enheden', light: 'Lyst', dark: 'Mørkt' },
   sound: 'Lyd',
   sounds: { on: 'Til', off: 'Fra' },
-  motion: 'Bevægelse',
-  motions: { system: 'Som enheden', less: 'I ro' },
+  motion: 'Animationer',
+  motions: { system: 'Følg enheden', less: 'Færre' },
 } as const;

@@ -1,14 +1,14 @@
 /** Help for each phase of Spyfall, at most 90 words each. It never depends on the card: others may read it. */
 export const spyfallHelp = {
   now: {
-    deal: 'Alle ser deres eget kort i smug: Tryk på det for at se det og en gang til for at skjule det. På ét kort står der spion; på alle de andre står det samme sted, hver med sin rolle dér. Når alle har set deres, starter du uret. Så stiller du det første spørgsmål.',
+    deal: 'Alle ser deres eget kort i smug: Tryk på det for at se det og en gang til for at skjule det. På ét kort står der spion; alle de andre viser det samme sted, hvert kort med sin rolle. Når alle har set deres, starter du uret. Så stiller du det første spørgsmål.',
     briefing:
       'Se dit kort i smug: Tryk på det for at se det og en gang til for at skjule det. Står der et sted, er alle de andre der også, undtagen spionen. Står der spion, skal du finde ud af, hvor de er. Kortgiveren starter uret.',
-    ask: 'Stil hvem som helst ét spørgsmål, højt, og tryk på den, du spørger. Alle spørgsmål er i orden, og der er ikke noget nummer to. Spørg, så dem, der er på stedet, røber sig en smule, uden at spionen bliver klogere. Du må ikke spørge den, der lige har spurgt dig. Trykkede du forkert, så tryk igen.',
+    ask: 'Stil hvem som helst ét spørgsmål, højt, og tryk på den, du spørger. Alle spørgsmål er i orden, men du må ikke stille et opfølgende. Spørg, så dem, der er på stedet, røber sig en smule, uden at spionen bliver klogere. Du må ikke spørge den, der lige har spurgt dig. Trykkede du forkert, så tryk igen.',
     answer:
       'Du er blevet spurgt. Svar højt, lige som du vil. Vis, at du kender stedet, uden at nævne det: Spionen lytter. Er du spionen, så vær vag og sikker på dig selv. Så er det dit spørgsmål: Tryk på den, du spørger, men ikke den, der lige har spurgt dig.',
     askWritten:
-      'Vælg, hvem du spørger, skriv ét spørgsmål, og send det. Alle kan læse det. Alle spørgsmål er i orden, og der er ikke noget nummer to. Spørg, så dem, der er på stedet, røber sig en smule, uden at spionen bliver klogere. Du må ikke spørge den, der lige har spurgt dig.',
+      'Vælg, hvem du spørger, skriv ét spørgsmål, og send det. Alle kan læse det. Alle spørgsmål er i orden, men du må ikke stille et opfølgende. Spørg, så dem, der er på stedet, røber sig en smule, uden at spionen bliver klogere. Du må ikke spørge den, der lige har spurgt dig.',
     answerWritten:
       'Du er blevet spurgt. Skriv et svar, lige som du vil; alle kan læse det. Vis, at du kender stedet, uden at nævne det: Spionen læser med. Er du spionen, så vær vag og sikker på dig selv. Så er det dit spørgsmål.',
     listen:

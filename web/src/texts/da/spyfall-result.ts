@@ -54,7 +54,7 @@ export const spyfallResult = {
     gone: 'Der manglede folk. Aftal at vente længere på dem, eller spil på én telefon.',
     roles:
       'Spionerne havde næsten ingen chance. Tal som jeres roller næste gang: Det er sværere at skelne en rolle fra en løgn.',
-    own: 'Skriv et sted af jeres eget: der, hvor I mødtes, eller der, hvor ingen vil tilbage til.',
+    own: 'Opfind jeres eget sted: der, hvor I mødtes, eller det, ingen vil tilbage til.',
   },
 
   share: {

@@ -12,7 +12,7 @@ export const spyfallSetup = {
   roundsOf: { one: '{n}\u00a0runde', other: '{n}\u00a0runder' },
   roundsNote: 'Fem er godt til en første aften.',
   time: 'Tid til en runde',
-  timeNote: 'Otte minutter er det normale. Begyndere vil gerne have 12 til 15.',
+  timeNote: 'Otte minutter er det normale. Til begyndere er 12 til 15 bedre.',
   roles: 'Roller',
   roleWays: { played: 'Spilles', ignored: 'Spilles ikke' },
   roleNotes: {
@@ -41,7 +41,7 @@ export const spyfallSetup = {
     look: 'Se stederne',
     loading: 'Henter stederne\u00a0…',
     count: '{on} af {all} er med',
-    own: { one: '{n} af jeres egne', other: '{n} af jeres egne' },
+    own: { one: '{n} eget', other: '{n} egne' },
     /** `least` is how many locations the rounds need. */
     need: {
       one: 'Til {n}\u00a0runde skal mindst {least} være med.',

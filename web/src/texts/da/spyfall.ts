@@ -15,7 +15,7 @@ export const spyfall = {
     },
     spoken: {
       ask: 'Dit spørgsmål: Tryk på den, du spørger.',
-      askBut: 'Dit spørgsmål: Tryk på den, du spørger. Ikke {name}: Der kom spørgsmålet lige fra.',
+      askBut: 'Dit spørgsmål: Tryk på den, du spørger. Ikke {name}, som lige har spurgt dig.',
       asking: 'Spørg {name} højt, og lyt. Trykket forkert? Tryk på en anden.',
       asked: '{name} spørger dig. Svar højt, og tryk så på den, du spørger.',
       picks: '{name} vælger, hvem der skal spørges.',
@@ -23,7 +23,7 @@ export const spyfall = {
     },
     written: {
       ask: 'Dit spørgsmål: Tryk på den, du spørger, og skriv det.',
-      askBut: 'Dit spørgsmål: Tryk på den, du spørger, og skriv det. Ikke {name}: Der kom spørgsmålet lige fra.',
+      askBut: 'Dit spørgsmål: Tryk på den, du spørger, og skriv det. Ikke {name}, som lige har spurgt dig.',
       asking: '{name} er ved at skrive et svar til dig.',
       asked: '{name} spørger dig. Skriv dit svar.',
       picks: '{name} er ved at skrive et spørgsmål.',
@@ -47,9 +47,9 @@ export const spyfall = {
     },
     ballot: {
       me: 'Sig, hvem du mistænker.',
-      wait: '{name} siger, hvem det er. Din tur kommer.',
-      done: '{name} siger, hvem det er. Du har sagt dit.',
-      watch: '{name} siger, hvem det er.',
+      wait: '{name} udpeger en mistænkt. Din tur kommer.',
+      done: '{name} udpeger en mistænkt. Du har sagt dit.',
+      watch: '{name} udpeger en mistænkt.',
     },
     verdict: {
       goOn: 'Runden er slut. Gå videre, når alle har læst det her.',
@@ -85,7 +85,7 @@ export const spyfall = {
     spy: 'Du er spionen',
     /** S6: below the role, at a table that ignores roles. Both texts are about equally long. */
     ignored: 'Du behøver ikke spille den.',
-    ignoredSpy: 'Hold det for dig selv her.',
+    ignoredSpy: 'Hold det for dig selv.',
   },
 
   locations: {
@@ -98,7 +98,7 @@ export const spyfall = {
   ring: {
     title: 'Rundt om bordet',
     /** Keyboard hint; shown below the ring while the keyboard is used. */
-    keys: 'Piletaster flytter. Enter spørger.',
+    keys: 'Piletaster: flyt. Enter: spørg. T: hovedknap. B: spillere.',
     asks: 'spørger',
     asked: 'bliver spurgt',
     chosen: 'valgt',

@@ -7,7 +7,7 @@ export const table = {
   connection: {
     lost: 'Forbindelsen røg. Vi prøver igen. Dine træk er gemt og bliver sendt, når du er tilbage.',
     offline: 'Ingen netforbindelse. Dine træk er gemt og bliver sendt, når du er tilbage.',
-    away: 'Huset kan ikke skrive noget ned lige nu. Dine træk venter og bliver spillet, så snart det går.',
+    away: 'Serveren kan ikke gemme lige nu. Dine træk venter og bliver spillet, så snart den kan.',
     back: 'Du er på igen.',
   },
   people: {

@@ -13,7 +13,7 @@ export const play = {
       contains: '{codename} gemmer sig i ordet.',
       part: 'Det er en del af {codename}.',
       'part-form': 'Det kommer af en del af {codename}.',
-      'part-inside': 'Det har en del fælles med {codename}.',
+      'part-inside': 'Det deler et led med {codename}.',
       near: 'Ordet ligger måske for tæt på {codename}.',
       invented: 'Ordet ligner en sammensætning, der er fundet på til lejligheden.',
       spelling: 'Det er {codename}, bare stavet anderledes.',
@@ -26,12 +26,12 @@ export const play = {
       contains: '{codename} gemmer sig måske i ordet.',
       part: 'Det er måske en del af {codename}.',
       'part-form': 'Det kommer måske af en del af {codename}.',
-      'part-inside': 'Det har måske en del fælles med {codename}.',
+      'part-inside': 'Det deler måske et led med {codename}.',
       spelling: 'Det er måske {codename}, bare stavet anderledes.',
     },
     unclear: 'Den bryder måske en regel.',
     /** The referee has limited data for this language. */
-    limited: 'På det sprog er dommeren mindre sikker her i huset.',
+    limited: 'På dette sprog er dommeren mindre sikker.',
     /** For a binding verdict. */
     bound: 'Her har dommeren det sidste ord. Find på en anden.',
   },

@@ -5,8 +5,8 @@ export const play = {
   board: {
     label: 'Kortene på bordet',
     /** Keyboard hint; shown below the cards while the keyboard is used. */
-    keys: 'Piletaster flytter. Enter markerer. T: vendeknap. B: kort.',
-    keysLook: 'Piletaster flytter. B: tilbage til kortene.',
+    keys: 'Piletaster: flyt. Enter: markér. T: vendeknap. B: kort.',
+    keysLook: 'Piletaster: flyt. B: tilbage til kortene.',
     /** For screen readers, after the word. */
     marked: 'markeret af {names}',
     chosen: 'valgt',
@@ -63,25 +63,25 @@ export const play = {
 } as const;
 
 export const refusals = {
-  'not-your-role': 'Det er din holdkammerats opgave. Lad dem om det.',
+  'not-your-role': 'Det er ikke din opgave. Lad din holdkammerat om det.',
   'clue-first': 'Vent på ledetråden.',
   'guess-first': 'Gæt mindst én gang, før I stopper.',
   'clue-one-word': 'En ledetråd er ét ord. Gør den kortere.',
   'clue-is-codename': 'Det ord ligger på bordet. Find på et andet.',
   'clue-illegal': 'Dommeren kalder den ulovlig, og her har dommeren det sidste ord. Find på en anden.',
-  'card-covered': 'Det kort er allerede vendt. Vælg et andet.',
+  'card-covered': 'Det kort er allerede dækket. Vælg et andet.',
   'not-your-agent': 'Vælg en af jeres egne agenter.',
   'not-the-opponents-agent': 'Vælg en af modstanderens agenter.',
-  'cover-first': 'Vend en agent først.',
+  'cover-first': 'Dæk en agent først.',
   'known-bystander': 'Pilen på kortet peger mod dig: Det er ikke en agent, du skal finde. Vælg et andet.',
   'partner-gives': 'Det er din makkers tur til at give en ledetråd. Vent på den.',
   'partner-was-faster': 'Din makker var hurtigere. Gæt på den ledetråd først; din egen er gemt til din næste tur.',
   'guess-now': 'Nu er det dig, der gætter. Din ledetråd kommer bagefter.',
   'partner-guesses': 'Din makker gætter nu. Vent, til turen er slut.',
   'all-yours-found': 'Alle dine agenter er fundet. Fra nu af giver din makker ledetrådene.',
-  'no-more-clues': 'Der er ingen flere ledetråde i pludselig død. Brug dem, I har fået.',
+  'no-more-clues': 'Der er ingen flere ledetråde i sudden death. Brug dem, I har fået.',
   'nothing-to-guess': 'Du har fundet alt, hvad din makker kunne vise dig. Overlad resten til din makker.',
-  'no-stopping-now': 'I pludselig død er der intet at stoppe: Vend et kort, eller overlad det til din makker.',
+  'no-stopping-now': 'I sudden death er der intet at stoppe: Vend et kort, eller overlad det til din makker.',
   'guessed-already': 'Der er allerede gættet på den ledetråd, så den gælder. Protestér tidligere næste gang.',
   'not-over-yet': 'Fortæl det efter spillet.',
   'not-your-clue': 'Det var din makkers ledetråd. Lad din makker fortælle.',
@@ -89,7 +89,7 @@ export const refusals = {
   'clue-was-allowed': 'Den ledetråd er godkendt. Spil videre.',
   'clue-already-illegal': 'Den ledetråd er allerede underkendt.',
   'not-yours-to-judge': 'Det andet holds spionmester dømmer denne ledetråd.',
-  'nothing-to-cover': 'Der er intet at vende nu. Spil videre.',
-  'no-hourglass': 'Her spilles uden timeglas.',
+  'nothing-to-cover': 'Der er intet at dække nu. Spil videre.',
+  'no-hourglass': 'Her spilles uden timeglas. Værten kan vælge et i lobbyen.',
   'hourglass-running': 'Timeglasset løber allerede. Vent, til det er tomt.',
 } as const;

@@ -5,12 +5,12 @@ export const campaign = {
   missing: {
     title: 'Nessuna mappa nel cassetto',
     text: 'A questo indirizzo non c’è nessuna campagna. Chiedi alla tua squadra il link intero, o iniziane una tua.',
-    forget: 'Dimentica e torna all’inizio',
+    forget: 'Dimentica e vai alla pagina iniziale',
   },
   offline: {
     title: 'La sala delle mappe è chiusa',
-    text: 'Dal covo non risponde nessuno. Controlla la connessione: la mappa, intanto, è al sicuro.',
-    stale: 'Dal covo non risponde nessuno. Questa è la mappa dell’ultima volta ({when}); la pagina riprova da sola.',
+    text: 'Il server non risponde. Controlla la connessione: la mappa, intanto, è al sicuro.',
+    stale: 'Il server non risponde. Questa è la mappa dell’ultima volta ({when}); la pagina riprova da sola.',
   },
   /** The team's progress. */
   progress: {
@@ -41,7 +41,7 @@ export const campaign = {
     title: 'La mappa',
     hint: 'Tocca una città per aprire il suo dossier.',
     /** Shown where a keyboard is likely. */
-    hintKeys: 'Da tastiera: le frecce viaggiano, Invio apre.',
+    hintKeys: 'Da tastiera: frecce per spostarti, Invio per aprire.',
     frame: 'Mappa del mondo. Sugli schermi piccoli scorre di lato.',
     /** For screen readers, after a choice. */
     chosen: 'Dossier aperto: {city}.',

@@ -1,7 +1,7 @@
 /** How a game of Codenames ended: the headline, the tip, and the text to share. */
 export const result = {
   /** What a bot's clue was for. */
-  meant: 'Nelle intenzioni: {words}',
+  meant: 'Pensato per: {words}',
   won: { red: 'Vincono i Rossi', blue: 'Vincono i Blu' },
   wonTogether: 'Missione compiuta',
   lostTogether: 'Copertura saltata',

@@ -6,7 +6,7 @@ export const common = {
   close: 'Chiudi',
   cancel: 'Annulla',
   language: 'Lingua',
-  toHome: 'Torna all’inizio',
+  toHome: 'Pagina iniziale',
   notFoundTitle: 'Il nascondiglio è vuoto',
   notFound: 'A questo indirizzo non c’è nessuna pagina.',
   failedTitle: 'Nel dossier manca un foglio',

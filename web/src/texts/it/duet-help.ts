@@ -3,18 +3,18 @@ export const duetHelp = {
   now: {
     first:
       'Le parole sono le stesse per tutti, ma ogni parte vede solo il suo lato della chiave. I tuoi agenti verdi sono quelli che il tuo partner deve trovare. Dai una parola e un numero che portino a più agenti, lontano dai tuoi assassini neri. Può cominciare chiunque: il primo indizio è di chi fa prima. Tocca i tuoi agenti per annotare a chi pensi: lo vede solo la tua parte del tavolo.',
-    give: 'Trova una parola che porti a più agenti verdi del tuo lato, e di’ quanti sono. Sta’ alla larga dai tuoi tre assassini: se il tuo partner ne contatta uno, avete perso. Che cosa c’è dietro una carta, per chi indovina lo dice solo il tuo lato. Mentre scrivi, l’arbitro ti avvisa se qualcosa non va. Tocca i tuoi agenti per annotare a chi pensi: lo vede solo la tua parte del tavolo. Se si avvicina qualcuno, nascondi il tuo lato.',
+    give: 'Trova una parola che porti a più agenti verdi del tuo lato, e di’ quanti sono. Sta’ alla larga dai tuoi tre assassini: se il tuo partner ne contatta uno, avete perso. Che cosa c’è dietro una carta, per chi tenta lo dice solo il tuo lato. Mentre scrivi, l’arbitro ti avvisa se qualcosa non va. Tocca i tuoi agenti per annotare a chi pensi: lo vede solo la tua parte del tavolo. Se si avvicina qualcuno, nascondi il tuo lato.',
     wait: 'Il tuo partner cerca una parola. I suoi agenti non sono i tuoi: dei tuoi nove, sul suo lato tre sono agenti, cinque passanti e uno è un assassino. Cerca coppie tra i tuoi agenti, e ripassa gli indizi già dati.',
     partnerDone:
       'Hai trovato tutto quello che il tuo partner poteva mostrarti: da ora gli indizi li dai solo tu. Ogni turno costa un segnalino, come prima. Punta agli agenti rimasti sul tuo lato; il tuo partner può ancora servirsi di tutti i tuoi vecchi indizi.',
     meDone:
-      'Il tuo partner ha trovato tutti e nove gli agenti del tuo lato. Non dai più indizi: da ora indovini soltanto, con quelli del tuo partner. Gli agenti che mancano sono sul suo lato.',
+      'Il tuo partner ha trovato tutti e nove gli agenti del tuo lato. Non dai più indizi: da ora fai solo tentativi, con quelli del tuo partner. Gli agenti che mancano sono sul suo lato.',
     guess:
       'Tocca una carta per segnarla: lo vedono tutti. Il pulsante «Contatta» la gira davvero. Che cosa c’è sotto lo dice il lato del tuo partner. Un agente: continua, finché hai coraggio. Un passante: sulla carta va un segnalino con la freccia verso di te, e il turno è finito. Un assassino: avete perso. Un tentativo è d’obbligo; poi puoi fermarti e prendere un segnalino. Puoi seguire qualunque indizio già dato.',
     judge:
-      'Prima del primo tentativo puoi contestare l’indizio, se viola una regola. Allora si scarta un segnalino, ma indovini lo stesso. Se va bene puoi ammetterlo, o semplicemente indovinare. Per indovinare: tocca una carta per segnarla, poi premi «Contatta». Un agente: continua, se vuoi. Un passante: turno finito. Un assassino: avete perso.',
+      'Prima del primo tentativo puoi contestare l’indizio, se viola una regola. Allora si scarta un segnalino, ma tenti lo stesso. Se va bene puoi ammetterlo, o semplicemente tentare. Per tentare: tocca una carta per segnarla, poi premi «Contatta». Un agente: continua, se vuoi. Un passante: turno finito. Un assassino: avete perso.',
     partnerGuess:
-      'Il tuo partner indovina con il tuo indizio, e che cos’è ogni carta lo dice il tuo lato. Vedi che cosa segna, ma non puoi aiutare: niente parole, niente occhiate, niente sospiri. Un passante chiude il turno e lascia un segnalino sulla carta; può ancora essere un agente che devi trovare tu.',
+      'Il tuo partner tenta con il tuo indizio, e che cos’è ogni carta lo dice il tuo lato. Vedi che cosa segna, ma non puoi aiutare: niente parole, niente occhiate, niente sospiri. Un passante chiude il turno e lascia un segnalino sulla carta; può ancora essere un agente che devi trovare tu.',
     sudden:
       'I segnalini sono finiti. Niente più indizi, niente piani in comune. Contatta le carte che sono agenti sul lato del tuo partner; usa tutti gli indizi già dati. Ogni carta sbagliata fa perdere la partita, anche un passante. Se l’altra parte ha ancora agenti da trovare, può tentare anche lei, in qualsiasi ordine. Con il quindicesimo agente si vince.',
     suddenWait:
@@ -38,18 +38,18 @@ export const duetHelp = {
     turn: {
       title: 'Il turno',
       D6: 'Il primo indizio può darlo chiunque: comincia chi fa prima.',
-      D7: 'Un indizio è una parola e un numero, nient’altro. Indovina l’altra parte.',
+      D7: 'Un indizio è una parola e un numero, nient’altro. I tentativi li fa l’altra parte.',
       D36: 'Il numero può essere zero: si giri al largo da ciò che la parola suggerisce. Un tentativo resta d’obbligo.',
       D8: 'Il tentativo è contattare una carta, e che cosa c’è dietro lo dice solo il lato di chi ha dato l’indizio.',
-      D9: 'Un agente: la carta si copre per entrambe le parti, e chi indovina può continuare.',
+      D9: 'Un agente: la carta si copre per entrambe le parti, e si può continuare.',
       D10: 'Un assassino: la partita è finita, e avete perso tutti.',
       D11: 'Un passante: sulla carta va un segnalino con la freccia verso chi ha tentato, e il turno è finito. La carta resta in gioco: per l’altra parte può ancora essere un agente da trovare.',
       D12: 'I tentativi giusti non hanno un massimo, qualunque fosse il numero.',
       D13: 'Un tentativo è d’obbligo. Dopo uno giusto ci si può fermare e prendere un segnalino dalla riserva, con la spunta in su.',
       D14: 'Ogni turno costa quindi almeno un segnalino, e la riserva dice quanti turni restano.',
-      D15: 'Chi ha indovinato dà il prossimo indizio.',
+      D15: 'Il prossimo indizio lo dà chi ha appena tentato.',
       D16: 'Un tentativo può seguire qualunque indizio passato. Gli indizi, e ciò che si è tentato con ognuno, restano visibili a tutti.',
-      D17: 'Una carta con la freccia verso la tua parte per voi è chiusa, ma per l’altra parte no. Se è un passante anche per loro, prende un secondo segnalino ed è fuori gioco. Se è un agente, si copre, e il segnalino resta lì.',
+      D17: 'Una carta con la freccia verso la vostra parte per voi è chiusa, ma per l’altra parte no. Se è un passante anche per loro, prende un secondo segnalino ed è fuori gioco. Se è un agente, si copre, e il segnalino resta lì.',
       D18: 'Quando su un lato sono stati trovati tutti e nove gli agenti, lo si dice a tutti. Da allora gli indizi li dà solo l’altra parte.',
       D19: 'Di un lato non si dice altro: né quanti agenti restano, né che cos’era sull’altro lato una carta trovata, né se era proprio quella voluta.',
     },
@@ -73,9 +73,9 @@ export const duetHelp = {
     illegal: {
       title: 'Indizi non validi',
       L: 'Per gli indizi vale ciò che vale in Nome in codice: una parola sola, che parla di significati e non è né una forma né una parte di una parola ancora scoperta.',
-      D32: 'Un indizio non valido costa un segnalino, che si scarta. Poi si indovina come se fosse stato valido.',
+      D32: 'Un indizio non valido costa un segnalino, che si scarta. Poi si tenta come se fosse stato valido.',
       D33: 'Il segnalino scartato ha la spunta in su, se ce n’è uno. Se era l’ultimo, il turno si gioca lo stesso: fermarsi porta alla morte improvvisa, un passante fa perdere.',
-      D34: 'Chi indovina può contestare l’indizio, o ammetterlo espressamente, fino al primo tentativo.',
+      D34: 'Chi deve tentare può contestare l’indizio, o ammetterlo espressamente, fino al primo tentativo.',
     },
     more: {
       title: 'Altro',

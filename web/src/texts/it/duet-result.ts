@@ -70,8 +70,8 @@ export const duetResult = {
 
   story: {
     /** Beside a guess: the clue was for it. */
-    meant: 'nelle intenzioni',
-    missed: 'Nelle intenzioni, ma senza contatto: {words}',
+    meant: 'pensata',
+    missed: 'Pensate ma non trovate: {words}',
   },
   tell: {
     open: 'Svela a chi pensavi',

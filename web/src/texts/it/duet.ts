@@ -22,9 +22,9 @@ export const duet = {
       /** D36 */
       zero: 'Zero: gira al largo da ciò che l’indizio suggerisce. Un tentativo è comunque d’obbligo.',
       /** D32 */
-      illegal: 'L’indizio non valido è costato un segnalino. Tu indovina lo stesso.',
+      illegal: 'L’indizio non valido è costato un segnalino. Tu tenta lo stesso.',
       more: 'Un agente! Contatta un’altra carta, o fermati e prendi un segnalino.',
-      wait: 'Adesso {name} indovina con il tuo indizio. Faccia da poker.',
+      wait: 'Adesso {name} tenta con il tuo indizio. Faccia da poker.',
     },
     /** D21, D22 */
     sudden: {
@@ -36,7 +36,7 @@ export const duet = {
       first: 'Il primo indizio lo dà chi fa prima.',
       either: 'Il prossimo indizio lo dà chi fa prima.',
       clue: { west: 'Ovest cerca un indizio.', east: 'Est cerca un indizio.' },
-      guess: { west: 'Ovest indovina con l’indizio di Est.', east: 'Est indovina con l’indizio di Ovest.' },
+      guess: { west: 'Ovest tenta con l’indizio di Est.', east: 'Est tenta con l’indizio di Ovest.' },
       sudden: 'Morte improvvisa: niente più indizi, e alla prima carta sbagliata si perde.',
     },
     empty: {
@@ -61,7 +61,7 @@ export const duet = {
       east: 'L’indizio tocca a Est',
       both: 'L’indizio tocca a chi fa prima',
     },
-    guessing: { west: 'Indovina Ovest', east: 'Indovina Est', both: 'Indovinano entrambi' },
+    guessing: { west: 'Tenta Ovest', east: 'Tenta Est', both: 'Possono tentare entrambi' },
   },
 
   /** D2, D13, D25, D32: tokens as objects on the table. */
@@ -101,7 +101,7 @@ export const duet = {
   },
 
   clue: {
-    zero: 'Zero: chi indovina giri al largo da ciò che la parola suggerisce. Un tentativo resta d’obbligo.',
+    zero: 'Zero: chi tenta giri al largo da ciò che la parola suggerisce. Un tentativo resta d’obbligo.',
     from: { west: 'Indizio di Ovest', east: 'Indizio di Est' },
     illegal: 'bocciato',
     /** The private note: what a clue is for. */
@@ -113,7 +113,7 @@ export const duet = {
   },
 
   judge: {
-    sure: 'Bocciare «{word}»? Si scarta un segnalino di riserva, ma con questo indizio devi indovinare lo stesso.',
+    sure: 'Bocciare «{word}»? Si scarta un segnalino di riserva, ma con questo indizio devi tentare lo stesso.',
     yes: 'Boccialo',
   },
 

@@ -8,7 +8,7 @@ export const help = {
     spymasterGuess:
       'I tuoi operativi sono al lavoro. Vedi che cosa segnano, ma non puoi aiutare: niente parole, niente occhiate, niente sospiri. Finché trovano agenti tuoi, hanno un tentativo in più del tuo numero. Intanto cerca il prossimo indizio.',
     spymasterJudge:
-      'Gli altri stanno indovinando con questo indizio. Se viola una regola, contestalo: il loro turno finisce subito e tu, prima del tuo indizio, puoi coprire uno dei tuoi agenti. Se va bene puoi ammetterlo: dopo, nessuno potrà più contestarlo. Se non fai niente, vale. L’arbitro consiglia soltanto; l’ultima parola è tua.',
+      'Gli altri stanno tentando con questo indizio. Se viola una regola, contestalo: il loro turno finisce subito e tu, prima del tuo indizio, puoi coprire uno dei tuoi agenti. Se va bene puoi ammetterlo: dopo, nessuno potrà più contestarlo. Se non fai niente, vale. L’arbitro consiglia soltanto; l’ultima parola è tua.',
     spymasterWait:
       'È il turno degli altri. Guarda quali dei tuoi agenti sono ancora da trovare e cerca una parola che ne unisca due o tre. Prima di innamorartene, pensa all’assassino.',
     spymasterOpponent:
@@ -18,11 +18,11 @@ export const help = {
     operativeGuess:
       'Tocca una carta per segnarla: lo vedono tutti, ma non si gira nulla. Toccala di nuovo per togliere il segno. Il pulsante «Contatta» gira davvero la carta scelta. Un agente vostro: continuate, se volete. Un passante o un agente degli altri: turno finito. L’assassino: partita persa. Un tentativo è d’obbligo; ne avete uno in più del numero.',
     operativeWait:
-      'È il turno degli altri. Ogni loro contatto ti dice qualcosa: se girano una carta vostra, ne avete una in meno da cercare. Parlane in squadra e ripassate i vostri vecchi indizi.',
+      'È il turno degli altri. Ogni loro contatto ti dice qualcosa: se coprono un vostro agente, ne avete uno in meno da cercare. Parlane in squadra e ripassate i vostri vecchi indizi.',
     operativeOpponent:
       'Adesso il tuo capo spia copre un agente dell’avversario. Quando saranno tutti coperti avrete perso, perciò ogni turno conta. Se l’ultimo indizio violava una regola, puoi ancora contestarlo: allora se ne copre uno in più.',
     watch:
-      'Vedi quello che possono vedere tutti: le carte, gli indizi e ciò che è già stato girato. Fino alla fine la chiave è solo dei capi spia. Se sai qualcosa, tienitelo per te.',
+      'Vedi quello che possono vedere tutti: le carte, gli indizi e ciò che è già coperto. Fino alla fine la chiave è solo dei capi spia. Se sai qualcosa, tienitelo per te.',
     over: 'Ora la chiave è scoperta. Ripassate gli indizi: quasi ogni partita si decide su una carta sola. Chi ospita può iniziare la prossima, con le stesse persone e carte nuove.',
   },
 
@@ -75,7 +75,7 @@ export const help = {
       L10: 'Niente parole composte inventate sul momento.',
       L11: 'Se si scrive uguale, è la stessa parola; se suona uguale ma si scrive in un altro modo, è un’altra.',
       C8: 'Contano solo le parole ancora scoperte. Ciò che ora non vale può valere più tardi, quando una carta è coperta.',
-      C21: 'Quando un indizio risulta non valido, il turno di chi l’ha dato finisce subito. Quel che è stato indovinato resta.',
+      C21: 'Quando un indizio risulta non valido, il turno di chi l’ha dato finisce subito. Le carte già contattate restano coperte.',
       C22: 'L’altro capo spia può allora coprire uno dei propri agenti, prima di dare il suo indizio. Se era l’ultimo, la sua squadra ha vinto.',
       C23: 'Un indizio che nessuno contesta è valido, e l’ultima parola spetta all’altro capo spia. Si può contestare solo finché non arriva l’indizio successivo.',
       C24: 'Nel dubbio, i capi spia possono consultarsi prima, dove gli operativi non leggono. L’arbitro del covo guarda ogni indizio mentre lo si scrive: lui consiglia, le persone decidono.',
@@ -83,7 +83,7 @@ export const help = {
     time: {
       title: 'Orologi',
       C25: 'Di per sé non ci sono limiti di tempo. Con la clessidra, chiunque può girarla se qualcuno la tira per le lunghe. Mette fretta, ma non chiude niente.',
-      C26: 'In alternativa il tavolo può darsi tempi fissi, uno per l’indizio e uno per indovinare. Se scade il primo, il turno finisce senza indizio; se scade il secondo, finisce come se la squadra si fosse fermata, anche senza tentativi. Chi ospita può mettere in pausa e dare altro tempo.',
+      C26: 'In alternativa il tavolo può darsi tempi fissi, uno per l’indizio e uno per i tentativi. Se scade il primo, il turno finisce senza indizio; se scade il secondo, finisce come se la squadra si fosse fermata, anche senza tentativi. Chi ospita può mettere in pausa e dare altro tempo.',
     },
     together: {
       title: 'Insieme, da due in su',
@@ -95,7 +95,7 @@ export const help = {
     },
     three: {
       title: 'In tre',
-      C31: 'In tre si può giocare insieme, come qui sopra. Se due vogliono sfidarsi, fanno i capi spia; la terza persona è l’unico operativo e indovina per la squadra di turno, ogni volta meglio che può.',
+      C31: 'In tre si può giocare insieme, come qui sopra. Se due vogliono sfidarsi, fanno i capi spia; la terza persona è l’unico operativo e tenta per la squadra di turno, ogni volta meglio che può.',
     },
   },
 } as const;

@@ -17,7 +17,7 @@ export const home = {
   },
   playNow: {
     title: 'Gioca subito',
-    note: 'Non c’è nessuno? Gioca con te un bot. Un tocco, e la partita comincia.',
+    note: 'Non c’è nessuno? Un bot gioca con te. Un tocco, e la partita comincia.',
     duet: 'In due contro il tempo: tu e il bot date indizi a turno.',
     together: 'Il bot dà gli indizi, tu trovi gli agenti.',
     starting: 'Do le carte…',
@@ -35,7 +35,7 @@ export const home = {
     notACode: 'Non è un codice e nemmeno un link. Un codice ha cinque lettere o cifre, come K7QP3.',
   },
   needName: 'Prima scrivi un nome, da 1 a 20 caratteri.',
-  offline: 'Dal covo non risponde nessuno. Controlla la connessione e riprova.',
+  offline: 'Il server non risponde. Controlla la connessione e riprova.',
   recent: 'Gli ultimi tavoli',
   forget: 'Dimentica il tavolo {code}',
   codenames: 'Nome in codice',

@@ -4,7 +4,7 @@ export const lobby = {
   /** The now-line. */
   now: {
     join: 'Scrivi il tuo nome e prendi posto.',
-    sit: 'Scegli un dossier e prendi posto, o resta a guardare.',
+    sit: 'Scegli un posto da una delle due parti, o resta a guardare.',
     startYours: 'Tutto pronto. Quando vuoi, si comincia.',
     startTheirs: 'Tutto pronto: ora {host} può dare il via.',
     missingYours: {
@@ -24,7 +24,7 @@ export const lobby = {
       many: 'Scrivi chi gioca: ne mancano ancora {n}.',
       other: 'Scrivi chi gioca: ne mancano ancora {n}.',
     },
-    onePhone: 'Qui si gioca tutti su un telefono, e ce l’ha {host}.',
+    onePhone: 'Qui si gioca tutti su un solo telefono, e ce l’ha {host}.',
     watching: 'Stai guardando. Se cambi idea, siediti.',
   },
   start: 'Inizia la partita',

@@ -1,6 +1,6 @@
 /** Spyfall on one shared phone. A name is alone or the subject, so that no language has to inflect it. */
 export const onePhone = {
-  title: 'Spyfall su un telefono',
+  title: 'Spyfall su un solo telefono',
 
   /** The lobby: who plays. */
   lobby: {
@@ -31,7 +31,7 @@ export const onePhone = {
     to: 'Il telefono va a',
     note: 'Nessun altro guardi lo schermo.',
     iAm: 'Eccomi: {name}',
-    notMe: 'Qui non c’entro',
+    notMe: 'Non sono io',
     back: 'Torna indietro: {name}',
     count: 'Carta {n} di {all}',
   },
@@ -39,12 +39,12 @@ export const onePhone = {
   card: {
     title: 'La tua carta, {name}',
     show: 'Tieni premuto per guardare',
-    note: 'O tocca una volta per scoprirla, e un’altra per coprirla.',
+    note: 'O tocca una volta per vederla, e un’altra per nasconderla.',
     fetching: 'Si scopre…',
     passOn: 'Copri e passa',
     done: 'Copri',
     first: 'Prima guarda la tua carta.',
-    unreached: 'Dal covo nessuna risposta. Riprova.',
+    unreached: 'Il server non ha risposto. Riprova.',
     none: 'In questa manche non hai carta. Giochi dalla prossima.',
   },
 
@@ -60,8 +60,8 @@ export const onePhone = {
     wrongNow: 'Chiede {name}. Toccate la persona giusta.',
     keep: 'Andava bene',
     people: 'Intorno al tavolo',
-    self: 'Nessuno chiede a sé. Toccate un’altra persona.',
-    barred: 'La domanda veniva proprio da lì: non si chiede di rimando. Toccate un’altra persona.',
+    self: 'Nessuno fa domande a sé stesso. Toccate un’altra persona.',
+    barred: 'Ha appena fatto la domanda. Scegliete un’altra persona.',
   },
 
   /** The bar at the bottom. */
@@ -87,7 +87,7 @@ export const onePhone = {
 
   stop: {
     title: 'Ferma il gioco',
-    note: 'Può farlo solo la spia. L’orologio si ferma, e la spia dice un luogo.',
+    note: 'Può farlo solo la spia. L’orologio si ferma, e la spia prova a indovinare il luogo.',
     who: 'Chi è la spia?',
     choose: 'Prima scegli un nome.',
     yes: 'La spia sono io: {name}',
@@ -102,18 +102,18 @@ export const onePhone = {
     count: 'Conta le mani',
   },
 
-  naming: 'La spia è {name}, e dice un luogo.',
+  naming: 'La spia è {name}, e prova a indovinare il luogo.',
 
   talk: 'Tempo scaduto. Parlatene; poi {name} apre il voto.',
 
   ballot: {
     now: '{name}, di chi sospetti? Dillo a voce alta.',
-    voices: 'Le voci finora',
+    voices: 'I voti finora',
     /** Who names whom. */
     voice: '{name}: {suspect}',
   },
 
-  verdict: 'Manche finita. Leggetela insieme, poi andate avanti.',
+  verdict: 'Manche finita. Leggete insieme il risultato, poi andate avanti.',
 
   people: {
     title: 'Persone e punti',
@@ -129,7 +129,7 @@ export const onePhone = {
     briefing:
       'Il telefono fa il giro. Chi ce l’ha preme sulla carta e la guarda senza farsi vedere, poi la copre e passa il telefono. Una carta dice spia; tutte le altre hanno lo stesso luogo, ognuna con un ruolo. Quando tutti hanno visto la propria, il telefono va in mezzo al tavolo, e chi fa da mazziere fa partire l’orologio.',
     asking:
-      'Fatevi domande a voce alta, una alla volta, e toccate la persona a cui si chiede: così il telefono sa a chi tocca. Non si chiede di rimando. Ognuno può accusare qualcuno una volta per manche, e la spia può fermare il gioco per dire il luogo. Per rivedere una carta, prendete il telefono senza farvi vedere.',
+      'Fatevi domande a voce alta, una alla volta, e toccate la persona a cui si chiede: così il telefono sa a chi tocca. Non si fanno domande a chi ha appena chiesto. Ognuno può accusare qualcuno una volta per manche, e la spia può fermare il gioco per indovinare il luogo. Per rivedere una carta, prendete il telefono e guardatela senza farvi vedere.',
     accusation:
       'C’è un’accusa, e l’orologio è fermo. Tutti alzano la mano, tranne chi è sotto accusa. Segnate qui ogni mano, a favore o contro, e contatele. Se sono tutte a favore, la carta si scopre e la manche è finita. Una contro, e la manche continua. Non si parla.',
     naming:
@@ -139,7 +139,7 @@ export const onePhone = {
     ballot:
       'Il voto finale fa il giro nell’ordine dei posti, a partire da chi fa da mazziere. Ognuno dice un nome a voce alta, lo sceglie qui e preme il pulsante. Non si torna indietro. La spia perde solo se tutti gli altri fanno il suo nome.',
     verdict:
-      'La manche è finita e le carte sono tutte scoperte. Una spia che vince prende 2 punti, e altri 2 se ha detto il luogo o se tutti hanno incolpato chi non c’entrava. Se vincono gli altri, 1 punto a testa, e 1 in più a chi ha accusato la spia. Nella prossima manche il telefono rifà il giro.',
+      'La manche è finita e le carte sono tutte scoperte. Una spia che vince prende 2 punti, e altri 2 se ha indovinato il luogo o se tutti hanno incolpato chi non c’entrava. Se vincono gli altri, 1 punto a testa, e 1 in più a chi ha accusato la spia. Nella prossima manche il telefono rifà il giro.',
   },
 
   /** A player who is not on this phone. */

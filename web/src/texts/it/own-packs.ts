@@ -47,7 +47,7 @@ export const ownPacks = {
     more: { one: 'E {n} in più.', many: 'E altre {n}.', other: 'E altre {n}.' },
   },
   warnings: {
-    title: 'Da guardare, ma non c’è niente da fare per forza:',
+    title: 'Vale un’occhiata, ma non è obbligatorio correggere:',
     doubled: 'Riga {line}: «{word}» c’era già ed è stata saltata.',
     alike: '«{word}» e «{other}» si somigliano molto.',
   },

@@ -17,7 +17,7 @@ export const privacy = {
   name: {
     title: 'Il tuo nome',
     what: 'Quando lasci un tavolo puoi portare via il tuo nome. Sparisce subito da tutti gli schermi e dall’archivio. Quello che hai scritto agli altri resta, senza nome, finché il tavolo non viene eliminato. Resta anche quello che altri hanno scritto di te.',
-    here: 'Tavoli a cui è stato questo browser',
+    here: 'Tavoli visitati da questo browser',
     none: 'Questo browser non ricorda nessun tavolo.',
     take: 'Togli il mio nome da {code}',
     taken: 'Il tuo nome non è più a {code}.',
@@ -30,11 +30,11 @@ export const privacy = {
       secret:
         'un segreto casuale con cui ritrovi il tuo posto; il covo ne conosce solo un’impronta, diversa a ogni tavolo',
       name: 'l’ultimo nome che hai usato',
-      tables: 'gli ultimi tavoli a cui eri',
+      tables: 'gli ultimi tavoli in cui hai giocato',
       campaigns: 'le tue campagne, con i loro link segreti',
       phone: 'per le partite su un solo telefono: nomi e segreti di chi ci gioca, e a chi toccava',
       crossed: 'i luoghi che hai cancellato',
-      likes: 'lingua, aspetto, suoni e movimento, e se dopo una partita i ruoli cambiano',
+      likes: 'lingua, aspetto, suoni e animazioni, e se dopo una partita i ruoli cambiano',
     },
     forget: 'Dimentica tutto questo',
     forgetTitle: 'Dimenticare tutto questo?',
@@ -44,7 +44,7 @@ export const privacy = {
   },
   traces: {
     title: 'Indirizzi e registri',
-    what: 'Il tuo indirizzo di rete resta in memoria mentre sei in linea e per circa un’ora dopo, perché nessuno possa sommergere il covo di richieste. Non viene mai conservato. Registri e statistiche contengono codici e conteggi: niente nomi, niente parole, niente indirizzi.',
+    what: 'Il tuo indirizzo di rete resta in memoria mentre sei in linea e per circa un’ora dopo, perché nessuno possa sommergere il server di richieste. Non viene mai conservato. Registri e statistiche contengono codici e conteggi: niente nomi, niente parole, niente indirizzi.',
   },
   others: {
     title: 'Nessun altro',
@@ -53,6 +53,6 @@ export const privacy = {
   who: {
     title: 'Chi gestisce questo covo',
     unknown: 'Non ha detto come farsi raggiungere. Chiedi a chi ti ha dato l’indirizzo.',
-    what: 'Chi la gestisce può leggere quello che è conservato qui, e forse ha copie di sicurezza in cui le cose eliminate durano ancora un po’.',
+    what: 'Chi lo gestisce può leggere quello che è conservato qui, e forse ha copie di sicurezza in cui le cose eliminate durano ancora un po’.',
   },
 } as const;

@@ -16,8 +16,8 @@ export const referee = {
     rhymes: 'Tutte le rime',
   },
   notes: {
-    names: 'Leonardo da Vinci vale come una parola. I nomi inventati mai.',
-    acronyms: 'ONU o DNA possono essere indizi. Radar e laser possono sempre.',
+    names: 'Leonardo da Vinci vale come una parola. I nomi inventati non valgono mai.',
+    acronyms: 'ONU o DNA possono essere indizi. Radar e laser valgono sempre.',
     apart: 'I composti scritti staccati o con il trattino valgono come una parola.',
     rhymes: 'Una rima va bene anche se il significato non c’entra. Questo potete giudicarlo solo voi.',
   },

@@ -3,9 +3,9 @@ export const settings = {
   title: 'Impostazioni',
   languageNote: 'Cambia solo la pagina. Le carte restano nella loro lingua.',
   theme: 'Aspetto',
-  themes: { system: 'Come sul dispositivo', light: 'Giorno', dark: 'Notte' },
+  themes: { system: 'Come sul dispositivo', light: 'Chiaro', dark: 'Scuro' },
   sound: 'Suoni',
   sounds: { on: 'Accesi', off: 'Spenti' },
   motion: 'Animazioni',
-  motions: { system: 'Come sul dispositivo', less: 'Ferme' },
+  motions: { system: 'Come sul dispositivo', less: 'Ridotte' },
 } as const;

@@ -12,7 +12,7 @@ export const spyfallHelp = {
     answerWritten:
       'La domanda era per te. Scrivi una risposta, come vuoi; la leggono tutti. Fai capire che conosci il posto, senza nominarlo: la spia legge. Se la spia sei tu, resta sul vago e non esitare. Poi chiedi tu.',
     listen:
-      'Ascolta ogni domanda e ogni risposta. Chi non sa dove siete? Cancella luoghi dalla tua lista: non lo vede nessuno. Una volta per manche puoi accusare qualcuno; l’orologio si ferma, e gli altri votano. La spia può fermare il gioco in ogni momento per dire il luogo.',
+      'Ascolta ogni domanda e ogni risposta. Chi non sa dove siete? Cancella luoghi dalla tua lista: non lo vede nessuno. Una volta per manche puoi accusare qualcuno; l’orologio si ferma, e gli altri votano. La spia può fermare il gioco in ogni momento per indovinare il luogo.',
     vote: 'C’è un’accusa, e l’orologio è fermo. Tutti alzano la mano davanti a tutti, tranne chi è sotto accusa: a favore o contro. Tocca la tua scelta, poi il pulsante sotto. Se sono tutti a favore, la carta si scopre e la manche è finita: se è la spia, punti a tutti gli altri; se no, punti alla spia. Un voto contro, e la manche continua. Non si parla.',
     voted:
       'La tua mano è alzata, e resta lì. Gli altri votano ancora; intanto non si parla. Se sono tutti a favore, la carta si scopre e la manche è finita. Un voto contro, e la manche continua con il tempo che restava.',
@@ -20,7 +20,7 @@ export const spyfallHelp = {
       'L’accusa è contro di te, quindi non voti. Tutti gli altri alzano la mano davanti a tutti. Se sono tutti a favore, la tua carta si scopre e la manche è finita. Un voto contro, e la manche continua con il tempo che restava. Fino ad allora non si parla.',
     name: 'Hai mostrato che la spia sei tu. Scegli il luogo dalla lista, poi premi il pulsante sotto. Se è giusto, prendi 4 punti. Se no, un punto a tutti gli altri. I luoghi già giocati non tornano.',
     naming:
-      'La spia ha fermato il gioco e ora dice un luogo. Se è il vostro, prende 4 punti. Se no, un punto a tutti gli altri. Non dire niente, e non far trapelare niente.',
+      'La spia ha fermato il gioco e ora prova a indovinare il luogo. Se è il vostro, prende 4 punti. Se no, un punto a tutti gli altri. Non dire niente, e non far trapelare niente.',
     open: 'Il tempo è scaduto. Parlate di chi sospettate, quanto volete. Poi apri il voto finale: ognuno dice un nome, nell’ordine dei posti, e cominci tu. La spia perde solo se tutti gli altri fanno il suo nome.',
     suspicions:
       'Il tempo è scaduto. Parlate di chi sospettate. Chi fa da mazziere apre il voto finale e comincia; poi ognuno dice un nome, nell’ordine dei posti. La spia perde solo se tutti gli altri fanno il suo nome: cercate di mettervi d’accordo. Se la spia sei tu, fai cadere i sospetti altrove.',
@@ -29,7 +29,7 @@ export const spyfallHelp = {
     ballot:
       'Il voto finale fa il giro nell’ordine dei posti, a partire da chi fa da mazziere. Ognuno dice apertamente di chi sospetta, e nessuno discute. La spia perde solo se tutti gli altri fanno il suo nome. In ogni altro caso vince; e se tutti incolpano la stessa persona innocente, vince ancora di più.',
     verdict:
-      'La manche è finita e le carte sono tutte scoperte. Una spia che vince prende 2 punti, e altri 2 se ha detto il luogo o se tutti hanno incolpato chi non c’entrava. Se vincono gli altri, 1 punto a testa, e 1 in più a chi ha accusato la spia. La prossima manche la comincia chiunque giochi. Dà le carte la spia di questa.',
+      'La manche è finita e le carte sono tutte scoperte. Una spia che vince prende 2 punti, e altri 2 se ha indovinato il luogo o se tutti hanno incolpato chi non c’entrava. Se vincono gli altri, 1 punto a testa, e 1 in più a chi ha accusato la spia. La prossima manche la comincia chiunque giochi. Dà le carte la spia di questa.',
     newcomer:
       'Hai un posto, e giochi dalla prossima manche. Fino ad allora vedi quello che vedono tutti: chi chiede a chi, i voti, l’orologio e la lista dei luoghi. Non dire niente di quello che senti.',
     watch:

@@ -2,7 +2,7 @@
 export const spyfallResult = {
   title: {
     won: 'Vince {name}',
-    shared: 'Vittoria in comune',
+    shared: 'Vittoria a pari merito',
     brokenUp: 'Finita prima del tempo',
   },
   /** The reason in one line. */
@@ -69,7 +69,7 @@ export const spyfallResult = {
   share: {
     heading: 'Safehouse · Spyfall',
     won: { one: 'Vittoria con {n} punto', many: 'Vittoria con {n} di punti', other: 'Vittoria con {n} punti' },
-    shared: 'Vittoria in comune: {winners} su {players}',
+    shared: 'Vittoria a pari merito: {winners} su {players}',
     brokenUp: 'Finita prima del tempo',
     rounds: { one: '{n} manche', many: '{n} di manche', other: '{n} manche' },
     players: { one: '{n} persona', many: '{n} di persone', other: '{n} persone' },

@@ -6,14 +6,14 @@ export const spyfallRules = {
   lead: 'Siete tutti nello stesso posto e sapete quale, tranne una persona. Fatevi domande finché qualcuno si tradisce. Ecco tutto, a parole nostre.',
   table: {
     title: 'Il tavolo',
-    S1: 'Si gioca da tre a otto persone. Quante manche fanno una partita lo decidete prima; cinque sono un buon inizio.',
+    S1: 'Giocano da tre a otto persone. Quante manche fanno una partita lo decidete prima; cinque sono un buon inizio.',
     S2: 'Una manche si svolge in un solo luogo. Tutti sanno quale, e ognuno ha lì un suo ruolo. Solo la spia non sa né l’uno né l’altro.',
     S3: 'In ogni manche c’è esattamente una spia, e può capitare a chiunque con la stessa probabilità.',
     S4: 'Quali luoghi sono in gioco lo possono vedere tutti, in ogni momento.',
     S5: 'Un luogo esce al massimo una volta per partita. Quelli già giocati sono cancellati dalla lista, anche per la spia.',
     S5a: 'Potete escludere dei luoghi e scriverne di vostri, con sette ruoli ciascuno. Deve esserci almeno un luogo in più delle manche.',
     S6: 'Decidete prima se parlare nei panni dei ruoli o non badarci. Sulle carte ci sono comunque, e vanno bene per chiunque.',
-    S7: 'Ogni manche ha chi fa da mazziere, e gioca come tutti. La prima volta si tira a sorte; poi dà le carte la spia della manche prima.',
+    S7: 'In ogni manche una persona fa da mazziere e gioca come le altre. La prima volta si tira a sorte; poi dà le carte la spia della manche prima.',
   },
   round: {
     title: 'Le domande',
@@ -31,7 +31,7 @@ export const spyfallRules = {
   },
   stop: {
     title: 'La spia ferma il gioco',
-    S15: 'Finché ci sono domande, la spia può scoprire la sua carta e dire un luogo. Non mentre si vota un’accusa, e non a tempo scaduto.',
+    S15: 'Finché ci sono domande, la spia può scoprire la sua carta e provare a indovinare il luogo. Non mentre si vota un’accusa, e non a tempo scaduto.',
     S16: 'Se è quello giusto, vince la spia. Se no, vincono gli altri. In ogni caso la manche è finita.',
   },
   time: {
@@ -42,7 +42,7 @@ export const spyfallRules = {
   },
   score: {
     title: 'I punti',
-    S19: 'Una spia che vince prende due punti. Diventano quattro se ha fermato il gioco e detto il luogo, e quattro se tutti gli altri hanno incolpato chi non c’entrava.',
+    S19: 'Una spia che vince prende due punti. Diventano quattro se ha fermato il gioco e indovinato il luogo, e quattro se tutti gli altri hanno incolpato chi non c’entrava.',
     S20: 'Se vincono gli altri, un punto a testa. Chi ha accusato la spia, prima dello scadere del tempo, ne prende uno in più.',
     S21: 'Dopo l’ultima manche vince chi ha più punti. A pari punti si vince insieme.',
   },
@@ -50,15 +50,15 @@ export const spyfallRules = {
     title: 'Chi va e chi viene',
     S22: 'Chi perde la connessione conserva posto e carta. Dopo il tempo che avete deciso non si aspetta più: si vota lo stesso, e se toccava a quella persona, chiede un’altra. Chi torna riprende a giocare.',
     S22a: 'Se la spia non c’è più, la manche è annullata e nessuno prende punti. Lo stesso vale se si sono alzati in tanti e restano meno di tre persone.',
-    S22b: 'Se hanno ancora un posto meno di tre persone, la partita finisce con i punti fin qui. Se sono solo assenti, la prossima manche le aspetta.',
+    S22b: 'Se meno di tre persone hanno ancora un posto, la partita finisce con i punti fin qui. Se sono solo assenti, la prossima manche le aspetta.',
     S22c: 'Chi arriva dopo gioca dalla prossima manche. I punti di chi se n’è andato contano ancora.',
   },
   ways: {
     title: 'Modi di giocare',
     spoken:
-      'A voce, nella stessa stanza o in chiamata: parlate, e toccate la persona a cui si chiede. A turni, orologio, voti e punti pensa la casa. Se il dito scivola, toccate un’altra persona: si può finché chi deve rispondere non va avanti.',
+      'A voce, nella stessa stanza o in chiamata: parlate, e toccate la persona a cui si chiede. A turni, orologio, voti e punti pensa il covo. Se il dito scivola, toccate un’altra persona: si può finché chi deve rispondere non va avanti.',
     written: 'Per iscritto: domande e risposte si scrivono, e tutti le leggono qui in ordine.',
     phone:
-      'Con un telefono per tutti: fa il giro, e ognuno guarda la sua carta. Poi sta sul tavolo, con l’orologio, e lì si segnano le mani e le voci di tutti. Nessuno conta come assente.',
+      'Con un telefono per tutti: fa il giro, e ognuno guarda la sua carta. Poi sta sul tavolo, con l’orologio, e lì si segnano le mani e i voti di tutti. Nessuno conta come assente.',
   },
 } as const;

@@ -16,7 +16,7 @@ export const spyfallSetup = {
   roles: 'Ruoli',
   roleWays: { played: 'Recitati', ignored: 'Ignorati' },
   roleNotes: {
-    played: 'Si chiede e si risponde nei panni di chi si è.',
+    played: 'Si chiede e si risponde nei panni del proprio ruolo.',
     ignored: 'Sono sulle carte, ma nessuno ci bada.',
   },
   way: 'Domande',

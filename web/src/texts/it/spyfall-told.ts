@@ -15,7 +15,7 @@ export const verdict = {
   how: {
     'spy-accused': '{accuser} ha accusato {spy}, e tutti hanno detto sì.',
     'innocent-accused': '{accuser} ha accusato {suspect}, e tutti hanno detto sì. Ma la spia era {spy}.',
-    'location-named': '{spy} ha fermato il gioco e ha detto il luogo giusto.',
+    'location-named': '{spy} ha fermato il gioco e ha indovinato il luogo.',
     'location-missed': '{spy} ha fermato il gioco e ha detto un luogo sbagliato: {named}.',
     'spy-convicted': 'Il tempo è scaduto, e tutti gli altri hanno fatto il nome giusto: {spy}.',
     'innocent-convicted':
@@ -34,7 +34,7 @@ export const verdict = {
   /** S19, S20: the reasons for points, each with its worth. */
   merit: {
     'spy-won': '2 per aver vinto da spia',
-    'named-location': '2 in più per aver detto il luogo',
+    'named-location': '2 in più per aver indovinato il luogo',
     'innocent-blamed': '2 in più: tutti contro chi non c’entrava',
     'others-won': '1 per aver battuto la spia',
     'accused-spy': '1 in più per aver accusato la spia',
@@ -73,11 +73,11 @@ export const said = {
   accused: '{name} accusa {suspect}. L’orologio si ferma. Tutti gli altri votano.',
   vote: { yes: '{name} è a favore.', no: '{name} è contro.' },
   dropped: 'Accusa respinta. La manche continua.',
-  stopped: 'La spia è {name}, e ferma il gioco per dire un luogo.',
+  stopped: 'La spia è {name}, e ferma il gioco per indovinare il luogo.',
   time: 'Il tempo è scaduto. Parlate di chi sospettate.',
   ballot: 'Il voto finale è aperto.',
   voice: '{name} sospetta di {suspect}.',
-  next: 'Ora dice un nome {name}.',
+  next: 'Ora tocca a {name} fare un nome.',
   over: 'La manche è finita. {how} Il luogo: {location}. La spia: {spy}.',
   points: 'Punti: {list}.',
   gained: '{name} {n}',
@@ -85,7 +85,7 @@ export const said = {
   back: '{name} è di nuovo qui.',
   ending: {
     won: '{names} vince la partita.',
-    shared: 'Vittoria in comune: {names}.',
+    shared: 'Vittoria a pari merito: {names}.',
     'broken-up': 'Siete rimasti in pochi. La partita è finita.',
   },
 } as const;

@@ -63,7 +63,7 @@ const sheets = {
   /** S15. The same for everyone, so that a glance reveals nothing. */
   stop: {
     title: 'Ferma il gioco',
-    note: 'Può farlo solo la spia: la carta si mostra a tutti, l’orologio si ferma, e la spia dice un luogo. Giusto: 4 punti alla spia. Sbagliato: vincono gli altri.',
+    note: 'Può farlo solo la spia: la carta si mostra a tutti, l’orologio si ferma, e la spia prova a indovinare il luogo. Giusto: 4 punti alla spia. Sbagliato: vincono gli altri.',
     yes: 'Mostra la carta',
     not: 'La tua carta non è quella della spia. Non è successo niente, e nessuno sa che hai guardato qui.',
   },
@@ -78,10 +78,10 @@ const sheets = {
     played: 'già giocato',
     crossed: 'cancellato da te',
     choose: 'Prima scegli un luogo.',
-    none: 'Di’ il luogo',
+    none: 'Indovina il luogo',
     yes: 'È qui: {location}',
     spy: 'La spia è {name}',
-    wait: 'Il gioco è fermo. Ora {name} dice un luogo. Giusto: vince la spia. Sbagliato: vincono tutti gli altri.',
+    wait: 'Il gioco è fermo. Ora {name} prova a indovinare il luogo. Giusto: vince la spia. Sbagliato: vincono tutti gli altri.',
   },
 
   /** S17 */
@@ -91,13 +91,13 @@ const sheets = {
     written:
       'Scrivetevi di chi sospettate. Poi ognuno dice un nome, nell’ordine dei posti; comincia chi fa da mazziere.',
     rule: 'La spia perde solo se tutti gli altri fanno il suo nome.',
-    itself: 'Si apre da solo quando il tempo finisce.',
+    itself: 'Il voto si apre da solo quando il tempo finisce.',
   },
   ballot: {
     title: 'Il voto finale',
     yes: 'Sospetto di {name}',
     none: 'Di’ un nome',
-    voices: 'Le voci, in ordine',
+    voices: 'I voti, in ordine',
     voice: 'sospetta di {name}',
     now: 'dice un nome adesso',
     later: 'più tardi',

@@ -15,7 +15,7 @@ export const spyfall = {
     },
     spoken: {
       ask: 'Tocca a te chiedere: tocca la persona a cui fai la domanda.',
-      askBut: 'Tocca a te chiedere: tocca la persona. Non {name}: la domanda veniva proprio da lì.',
+      askBut: 'Tocca a te chiedere: tocca la persona. Non {name}, che ti ha appena fatto una domanda.',
       asking: 'Chiedi a {name} a voce alta e ascolta. Tocco sbagliato? Tocca un’altra persona.',
       asked: '{name} chiede a te. Rispondi a voce, poi tocca la persona a cui chiedi tu.',
       picks: '{name} sceglie a chi chiedere.',
@@ -23,7 +23,7 @@ export const spyfall = {
     },
     written: {
       ask: 'Tocca a te chiedere: tocca la persona e scrivi la domanda.',
-      askBut: 'Tocca a te chiedere: tocca la persona e scrivi. Non {name}: la domanda veniva proprio da lì.',
+      askBut: 'Tocca a te chiedere: tocca la persona e scrivi. Non {name}, che ti ha appena fatto una domanda.',
       asking: '{name} ti sta scrivendo la risposta.',
       asked: '{name} chiede a te. Scrivi la risposta.',
       picks: '{name} sta scrivendo una domanda.',
@@ -37,8 +37,8 @@ export const spyfall = {
       watch: '{by} accusa {suspect}. Gli altri votano.',
     },
     naming: {
-      me: 'Di’ il luogo: dove sono tutti quanti?',
-      wait: 'La spia è {name}, e sta per dire un luogo.',
+      me: 'Indovina il luogo: dove sono tutti quanti?',
+      wait: 'La spia è {name}, e sta per provare a indovinare il luogo.',
     },
     suspicions: {
       dealer: 'Tempo scaduto. Parlatene, poi apri il voto finale.',
@@ -98,11 +98,11 @@ export const spyfall = {
   ring: {
     title: 'Intorno al tavolo',
     /** Keyboard hint; shown below the ring while the keyboard is used. */
-    keys: 'Frecce per muoversi. Invio per chiedere.',
+    keys: 'Frecce: spostati. Invio: chiedi. T: pulsante principale. B: persone.',
     asks: 'chiede',
     asked: 'risponde',
     chosen: 'scelta fatta',
-    barred: 'ti ha appena chiesto',
+    barred: 'ti ha appena fatto una domanda',
     dealer: 'Mazziere',
     accused: 'ha già accusato',
     gone: 'assente',

@@ -7,12 +7,12 @@ export const table = {
   connection: {
     lost: 'Connessione persa, ci riprovo. Le tue mosse sono al sicuro: partono appena torni in linea.',
     offline: 'Niente rete. Le tue mosse sono al sicuro: partono appena torni in linea.',
-    away: 'In questo momento il covo non riesce a prendere appunti. Le tue mosse aspettano: partono appena si può.',
+    away: 'In questo momento il server non riesce a salvare. Le tue mosse aspettano: partono appena si può.',
     back: 'Di nuovo in linea.',
   },
   people: {
     title: 'Persone',
-    host: 'Ospita',
+    host: 'Host',
     you: 'Tu',
     here: 'presente',
     away: 'assente',
@@ -47,5 +47,5 @@ export const table = {
     send: 'Invia',
     empty: 'Finora nessuno ha fiatato.',
   },
-  menu: { settings: 'Impostazioni', rules: 'Regole', home: 'Safehouse, torna all’inizio' },
+  menu: { settings: 'Impostazioni', rules: 'Regole', home: 'Safehouse, pagina iniziale' },
 } as const;

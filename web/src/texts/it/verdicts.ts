@@ -31,7 +31,7 @@ export const play = {
     },
     unclear: 'Forse viola una regola.',
     /** The referee has limited data for this language. */
-    limited: 'In questa lingua qui l’arbitro è meno sicuro.',
+    limited: 'In questa lingua l’arbitro è meno sicuro.',
     /** For a binding verdict. */
     bound: 'A questo tavolo decide l’arbitro. Pensane un altro.',
   },

@@ -75,9 +75,10 @@ export const refusals = {
   'cover-first': 'Prima copri un agente.',
   'known-bystander': 'La freccia punta verso di te: lì non c’è un agente da trovare. Scegli un’altra carta.',
   'partner-gives': 'L’indizio tocca al tuo partner. Aspettalo.',
-  'partner-was-faster': 'Il tuo partner ha fatto prima. Indovina con il suo indizio; il tuo resta in serbo per dopo.',
-  'guess-now': 'Ora tocca a te indovinare. Il tuo indizio viene dopo.',
-  'partner-guesses': 'Adesso indovina il tuo partner. Aspetta la fine del turno.',
+  'partner-was-faster':
+    'Il tuo partner ha fatto prima. Prima tenta con il suo indizio; il tuo resta in serbo per dopo.',
+  'guess-now': 'Ora tocca a te tentare. Il tuo indizio viene dopo.',
+  'partner-guesses': 'Adesso tenta il tuo partner. Aspetta la fine del turno.',
   'all-yours-found': 'Sul tuo lato non restano agenti da trovare. Da ora gli indizi li dà il tuo partner.',
   'no-more-clues': 'In morte improvvisa non si danno più indizi. Usate quelli che avete.',
   'nothing-to-guess':
@@ -91,6 +92,6 @@ export const refusals = {
   'clue-already-illegal': 'Questo indizio è già stato bocciato.',
   'not-yours-to-judge': 'Su questo indizio decide il capo spia dell’altra squadra.',
   'nothing-to-cover': 'Adesso non c’è niente da coprire. Si continua.',
-  'no-hourglass': 'In questa partita non c’è la clessidra.',
+  'no-hourglass': 'In questa partita non c’è la clessidra. Chi ospita può sceglierla in sala.',
   'hourglass-running': 'La clessidra sta già scorrendo. Aspetta che si svuoti.',
 } as const;
