@@ -219,7 +219,7 @@ describe('the campaign itself', () => {
     await tag(page, 'prague').waitFor();
     await page.context().setOffline(true);
     await page.evaluate(() => dispatchEvent(new Event('focus')));
-    await page.getByText(/^The house does not answer. This is the map as it was/).waitFor();
+    await page.getByText(/^Can’t reach the server. This is the map as it was/).waitFor();
     await tag(page, 'cairo').click();
     await dossier(page, 'cairo').waitFor();
     await page.context().setOffline(false);

@@ -52,7 +52,7 @@ test('S12, S13: the accusation, every hand, and that it was not carried', () => 
   const on = started();
   expect(heard(on, (o) => o.cleo.accuses('dov'))).toEqual(['Cleo accuses Dov. The clock stops. All the others vote.']);
   expect(heard(on, (o) => o.ada.disagrees())).toEqual(['Ada is against it.']);
-  expect(heard(on, (o) => o.ben.agrees())).toEqual(['Ben is for it.', 'Not carried. The round goes on.']);
+  expect(heard(on, (o) => o.ben.agrees())).toEqual(['Ben is for it.', 'Accusation rejected. The round goes on.']);
 });
 
 test('S13, S20: carried by all, the round is over', () => {

@@ -203,7 +203,7 @@ describe('the text to share', () => {
     broken.dov.getsUp();
     broken.cleo.getsUp();
     expect(shareText(broken.spectator, t, '').split('\n').slice(1, 4)).toEqual([
-      'Broken up · 2 rounds · 4 players',
+      'Game ended · 2 rounds · 4 players',
       '',
       '1 🚪',
     ]);

@@ -5,12 +5,12 @@ export const campaign = {
   missing: {
     title: 'No map in this drawer',
     text: 'There is no campaign at this address. Ask your team for the whole link, or start a campaign of your own.',
-    forget: 'Forget it and go to the start',
+    forget: 'Forget it and go to the home page',
   },
   offline: {
     title: 'The map room is locked',
-    text: 'The house does not answer. Check your connection; the map itself is safe.',
-    stale: 'The house does not answer. This is the map as it was {when}; it is asked for again by itself.',
+    text: 'Can’t reach the server. Check your connection; the map itself is safe.',
+    stale: 'Can’t reach the server. This is the map as it was {when}; retrying automatically.',
   },
   /** The team's progress. */
   progress: { one: '{n} of {all} cities won', other: '{n} of {all} cities won' },
@@ -32,7 +32,7 @@ export const campaign = {
     title: 'The map',
     hint: 'Tap a city for its dossier.',
     /** Shown where a keyboard is likely. */
-    hintKeys: 'With the keyboard: arrows travel, Enter opens.',
+    hintKeys: 'With the keyboard: arrows to move, Enter to open.',
     frame: 'World map. It scrolls sideways on small screens.',
     /** For screen readers, after a choice. */
     chosen: 'The dossier of {city} is open.',
@@ -40,7 +40,7 @@ export const campaign = {
   /** `waiting` is shown beside the others: a table is open there. */
   standings: { open: 'Open', won: 'Won', lost: 'Lost', closed: 'Closed', waiting: 'Table open' },
   standingNotes: {
-    open: 'Nobody has tried yet. The way is free.',
+    open: 'Nobody has tried yet. The way is clear.',
     won: 'Done, and its neighbours are open. Play it again for a better score.',
     lost: 'Not this time. It stays open: try again.',
     closed: 'Win {cities} to open it.',
@@ -78,8 +78,8 @@ export const campaign = {
     save: 'Save the note',
     saved: 'Saved',
     unsaved: 'Not saved yet.',
-    theirs: 'Somebody else wrote meanwhile:',
-    theirsEmpty: 'Somebody else has emptied this note meanwhile.',
+    theirs: 'Someone else edited this:',
+    theirsEmpty: 'Someone else has emptied this note.',
     keepMine: 'Yours is still in the field. Save it to put it in place of theirs.',
     takeTheirs: 'Take theirs',
   },

@@ -79,7 +79,7 @@ export const codenames = {
   },
 
   clue: {
-    zero: 'Zero: none of ours has to do with it. They may guess without limit.',
+    zero: 'Zero: none of our words relate to it. They may guess without limit.',
     infinity: 'Unlimited: they may guess as often as they dare.',
     for: { red: 'Clue for Red', blue: 'Clue for Blue' },
     struck: 'struck out',

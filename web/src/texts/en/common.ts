@@ -6,7 +6,7 @@ export const common = {
   close: 'Close',
   cancel: 'Cancel',
   language: 'Language',
-  toHome: 'To the start',
+  toHome: 'Home',
   notFoundTitle: 'A dead drop with nothing in it',
   notFound: 'There is no page at this address.',
   failedTitle: 'That file is missing',

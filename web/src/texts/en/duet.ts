@@ -18,9 +18,9 @@ export const duet = {
       meDone: 'Every agent on your face is found. Wait for a clue from {name}.',
     },
     guess: {
-      first: 'Mark what fits the clue, then touch a card. One guess is due.',
+      first: 'Mark what fits the clue, then touch a card. You must guess at least once.',
       /** D36 */
-      zero: 'Zero: avoid what the clue points at. One guess is due.',
+      zero: 'Zero: avoid what the clue points at. You must still guess once.',
       /** D32 */
       illegal: 'The illegal clue has cost a token. Guess on it all the same.',
       more: 'An agent! Touch another card, or stop and take a token.',
@@ -56,7 +56,7 @@ export const duet = {
     foundAll: 'Agents found: {found} of {all}',
     turns: { one: '{n} turn left', other: '{n} turns left' },
     sudden: 'Sudden death',
-    giving: { west: 'West gives the clue', east: 'East gives the clue', both: 'Who is ready gives the clue' },
+    giving: { west: 'West gives the clue', east: 'East gives the clue', both: 'Whoever’s ready gives a clue' },
     guessing: { west: 'West guesses', east: 'East guesses', both: 'Both may guess' },
   },
 
@@ -78,8 +78,8 @@ export const duet = {
   board: {
     found: 'found: agent',
     face: { agent: 'your face: agent', assassin: 'your face: assassin', bystander: 'your face: bystander' },
-    mine: 'token with an arrow to you: no agent for your side',
-    partner: 'token with an arrow to your partner: no agent for them',
+    mine: 'token with an arrow to you: not an agent for your side',
+    partner: 'token with an arrow to your partner: not an agent for them',
     west: 'token with an arrow to West',
     east: 'token with an arrow to East',
     double: 'two tokens',

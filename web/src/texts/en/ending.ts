@@ -22,7 +22,7 @@ export const play = {
     share: 'Copy this text',
     shared: 'Copied.',
     shareFailed: 'Copying did not work. Select the text and copy it.',
-    shareNote: 'No words in it: nobody is spoiled.',
+    shareNote: 'Spoiler-free: no words included.',
     again: 'Play again',
     rotate: 'Pass the roles on',
     toLobby: 'Back to the lobby',

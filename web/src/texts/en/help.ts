@@ -16,13 +16,13 @@ export const help = {
     operativeClue:
       'Your spymaster is looking for one word that joins several of your agents, and a number that says how many. Until then, look around the table: which words belong together? The clues so far stay open to you.',
     operativeGuess:
-      'Tap a card to mark it: everyone sees that, nothing is turned over. Tap again to take the mark away. The touch button turns the chosen card over for real. Your agent: go on if you like. A bystander or an agent of theirs: the turn is over. The assassin: the game is lost. One guess is due; you get one more than the number.',
+      'Tap a card to mark it: everyone sees that, but it is not a guess yet. Tap again to take the mark away. The touch button makes the guess. Your agent: go on if you like. A bystander or an agent of theirs: the turn is over. The assassin: the game is lost. One guess is due; you get one more than the number.',
     operativeWait:
-      'The other side has its turn. Everything they touch tells you something: a card they turn over for you is one less to find. Talk with your team, and go through your own earlier clues again.',
+      'The other side has its turn. Everything they touch tells you something: an agent they cover for you is one less to find. Talk with your team, and go through your own earlier clues again.',
     operativeOpponent:
       'Your spymaster covers one of the opponent’s agents now. When all of theirs are covered, you have lost, so every turn counts. If the last clue broke a rule, you can still object: then one more is covered.',
     watch:
-      'You see what everyone may see: the cards, the clues, and what has been turned over. The key is only for the spymasters until the end. If you know something, keep it to yourself.',
+      'You see what everyone may see: the cards, the clues, and what has been covered. The key is only for the spymasters until the end. If you know something, keep it to yourself.',
     over: 'The key is open now. Look through the clues again: most games turn on one card. The host can start the next game with the same people and fresh cards.',
   },
 
@@ -51,13 +51,13 @@ export const help = {
       C12: 'An agent of the other side: it is covered for the other side, and the turn is over.',
       C13: 'The assassin: the game is over at once, and the side that touched it has lost.',
       C14: 'At least one guess is due in every turn. After a right one they may stop whenever they like.',
-      C15: 'They may guess once more often than the number says. The extra guess is meant for a card they missed before.',
+      C15: 'They get one more guess than the number. The extra guess is meant for a card they missed before.',
       C18: 'A guess need not follow the newest clue. Any card that is not covered may be touched, and all clues so far stay open to everyone.',
     },
     numbers: {
       title: 'Two special numbers',
-      C16: 'Zero means that none of ours has to do with the word. Then there is no upper limit of guesses; one is still due.',
-      C17: 'Unlimited has no upper limit either. The price: nobody knows how many cards were meant.',
+      C16: 'Zero means that none of our words relate to it. Then there’s no limit on guesses, but they must make at least one.',
+      C17: 'Unlimited means no limit either. The price: nobody knows how many cards were meant.',
     },
     end: {
       title: 'The end',

@@ -35,12 +35,11 @@ export const home = {
     notACode: 'That is neither a code nor a link. A code has five letters or digits, like K7QP3.',
   },
   needName: 'Give a name first: 1 to 20 characters.',
-  offline: 'The house does not answer. Check your connection and try again.',
+  offline: 'Can’t reach the server. Check your connection and try again.',
   recent: 'Recent tables',
   forget: 'Forget table {code}',
   codenames: 'Codenames',
-  codenamesNote:
-    'Two rival teams, twenty-five words, one clue at a time. 4 people or more; there are forms for 2 and 3.',
+  codenamesNote: 'Two rival teams, twenty-five words, one clue at a time. 4+ players, with variants for 2 and 3.',
   duet: 'Codenames Duet',
   duetNote:
     'You all play together: two sides, two keys, fifteen agents to find before time runs out. 2 people or more.',

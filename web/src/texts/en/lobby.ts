@@ -4,7 +4,7 @@ export const lobby = {
   /** The now-line. */
   now: {
     join: 'Give your name and take a seat.',
-    sit: 'Take a seat in a dossier, or watch.',
+    sit: 'Pick a team, or watch.',
     sitAtTable: 'Take a seat at the table, or watch.',
     startYours: 'Everyone is in place. Start when you are ready.',
     startTheirs: 'Everyone is in place. {host} can start.',
@@ -32,7 +32,7 @@ export const lobby = {
     qr: 'QR code of the link to this table',
     copy: 'Copy link',
     copied: 'Copied',
-    copyFailed: 'Copying is not allowed here. Mark the link and copy it by hand.',
+    copyFailed: 'Copying is not allowed here. Select the link and copy it by hand.',
     share: 'Share',
     shareText: 'Come and play at my table.',
     tv: 'Show on a TV',

@@ -44,7 +44,7 @@ export const onePhone = {
     passOn: 'Hide it and pass on',
     done: 'Hide it',
     first: 'Look at your card first.',
-    unreached: 'The house did not answer. Try again.',
+    unreached: 'The server did not answer. Try again.',
     none: 'You have no card in this round. You play from the next one on.',
   },
 

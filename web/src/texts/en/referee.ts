@@ -2,7 +2,7 @@
 export const referee = {
   title: 'The referee',
   lead: 'It looks at every clue. It knows the open words on the table, and never the key.',
-  mode: 'What its word counts',
+  mode: 'How much its ruling counts',
   modes: {
     advise: 'It says what it thinks while you type, and to whoever may object. People decide.',
     strict: 'A clue it calls illegal cannot be given. Where it is in doubt, people decide.',

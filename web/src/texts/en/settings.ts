@@ -3,9 +3,9 @@ export const settings = {
   title: 'Settings',
   languageNote: 'Only the page changes. The cards keep their own language.',
   theme: 'Appearance',
-  themes: { system: 'Like the device', light: 'Day', dark: 'Night' },
+  themes: { system: 'Match system', light: 'Light', dark: 'Dark' },
   sound: 'Sound',
   sounds: { on: 'On', off: 'Off' },
-  motion: 'Movement',
-  motions: { system: 'Like the device', less: 'Still' },
+  motion: 'Motion',
+  motions: { system: 'Match system', less: 'Reduced' },
 } as const;

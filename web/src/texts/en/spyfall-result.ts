@@ -3,7 +3,7 @@ export const spyfallResult = {
   title: {
     won: '{name} wins',
     shared: 'A shared win',
-    brokenUp: 'Broken up',
+    brokenUp: 'Game ended',
   },
   /** The reason in one line. */
   how: {
@@ -16,7 +16,7 @@ export const spyfallResult = {
   },
 
   standing: {
-    title: 'The standing',
+    title: 'Standings',
     points: { one: '{n} point', other: '{n} points' },
     /** For screen readers: one round of a player. */
     round: { one: 'Round {round}: {n} point', other: 'Round {round}: {n} points' },
@@ -60,7 +60,7 @@ export const spyfallResult = {
     heading: 'Safehouse · Spyfall',
     won: { one: 'Won with {n} point', other: 'Won with {n} points' },
     shared: 'A shared win: {winners} of {players}',
-    brokenUp: 'Broken up',
+    brokenUp: 'Game ended',
     rounds: { one: '{n} round', other: '{n} rounds' },
     players: { one: '{n} player', other: '{n} players' },
   },

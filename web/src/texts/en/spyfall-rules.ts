@@ -6,7 +6,7 @@ export const spyfallRules = {
   lead: 'Everybody is at the same place and knows which, except one. Ask each other until somebody slips. Here is everything, in our own words.',
   table: {
     title: 'The table',
-    S1: 'Three to eight people play. You agree beforehand how many rounds make a game; five are a good start.',
+    S1: 'Three to eight people play. You agree beforehand how many rounds make a game; five is a good start.',
     S2: 'A round takes place at one location. Everybody is told which, and has a role of their own there. Only the spy is told neither.',
     S3: 'There is exactly one spy in a round, and it is just as likely to be you as anybody else.',
     S4: 'Which locations are in the game is open to everybody, all the time.',

@@ -10,9 +10,9 @@ export const spyfallSetup = {
   },
   rounds: 'Rounds',
   roundsOf: { one: '{n} round', other: '{n} rounds' },
-  roundsNote: 'Five are good for a first evening.',
+  roundsNote: 'Five is good for a first evening.',
   time: 'Time for a round',
-  timeNote: 'Eight minutes are usual. Beginners like 12 to 15.',
+  timeNote: 'Eight minutes is usual. Beginners like 12 to 15.',
   roles: 'Roles',
   roleWays: { played: 'Played', ignored: 'Ignored' },
   roleNotes: {
@@ -33,7 +33,7 @@ export const spyfallSetup = {
     shared: 'It goes from hand to hand for the cards, and lies on the table for the rest.',
   },
   patience: 'Patience',
-  patienceNote: 'So long you wait for somebody whose connection is lost.',
+  patienceNote: 'How long to wait for someone who drops out.',
   language: 'Language of the locations',
   locations: {
     title: 'Locations',

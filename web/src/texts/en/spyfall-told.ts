@@ -42,7 +42,7 @@ export const verdict = {
   next: {
     title: 'The next round',
     dealer: '{name} deals.',
-    out: 'Gone for now: {names}. Who is not back plays no part in it.',
+    out: 'Gone for now: {names}. Anyone still away sits this one out.',
     joining: 'New at the table: {names}.',
     go: 'Next round',
     waiting: 'Any player can begin the next round.',
@@ -52,7 +52,7 @@ export const verdict = {
 /** Rubber stamps. */
 export const stamp = {
   accused: 'Accused',
-  dropped: 'Not carried',
+  dropped: 'Rejected',
   stopped: 'The spy!',
   time: 'Time is up',
   caught: 'Spy caught',
@@ -71,7 +71,7 @@ export const said = {
   turn: '{name} asks next.',
   accused: '{name} accuses {suspect}. The clock stops. All the others vote.',
   vote: { yes: '{name} is for it.', no: '{name} is against it.' },
-  dropped: 'Not carried. The round goes on.',
+  dropped: 'Accusation rejected. The round goes on.',
   stopped: '{name} is the spy, and stops the game to name a location.',
   time: 'The time is up. Talk about whom you suspect.',
   ballot: 'The last vote is open.',

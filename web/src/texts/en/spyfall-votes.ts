@@ -54,8 +54,8 @@ const sheets = {
   /** Accusations of this round that went to a vote. */
   hearing: {
     title: 'Accused in this round',
-    dropped: '{name} accused {suspect}. Not carried.',
-    carried: '{name} accused {suspect}. Carried by all.',
+    dropped: '{name} accused {suspect}. Rejected.',
+    carried: '{name} accused {suspect}. Unanimous.',
     yes: 'For: {names}.',
     no: 'Against: {names}.',
   },
@@ -96,7 +96,7 @@ const sheets = {
     title: 'The last vote',
     yes: 'I suspect {name}',
     none: 'Say a name',
-    voices: 'Voices, in their order',
+    voices: 'Votes, in order',
     voice: 'suspects {name}',
     now: 'says a name now',
     later: 'comes later',

@@ -48,7 +48,7 @@ export const spyfall = {
     ballot: {
       me: 'Say whom you suspect.',
       wait: '{name} says whom they suspect. Your turn comes.',
-      done: '{name} says whom they suspect. Yours is said.',
+      done: '{name} says whom they suspect. You’ve voted.',
       watch: '{name} says whom they suspect.',
     },
     verdict: {

@@ -7,7 +7,7 @@ export const table = {
   connection: {
     lost: 'Connection lost. Trying again; your moves are kept and sent when you are back.',
     offline: 'No network. Your moves are kept and sent when you are back.',
-    away: 'The house cannot write anything down just now. Your moves wait and will go through.',
+    away: 'The server can’t save right now. Your moves wait and will go through.',
     back: 'Connected again.',
   },
   people: {
@@ -47,5 +47,5 @@ export const table = {
     send: 'Send',
     empty: 'Nobody has said a word yet.',
   },
-  menu: { settings: 'Settings', rules: 'Rules', home: 'Safehouse, to the start' },
+  menu: { settings: 'Settings', rules: 'Rules', home: 'Safehouse, home' },
 } as const;

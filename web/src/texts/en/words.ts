@@ -75,7 +75,7 @@ export const refusals = {
   'not-your-agent': 'Pick one of your own agents.',
   'not-the-opponents-agent': 'Pick one of the other team’s agents.',
   'cover-first': 'Cover an agent first.',
-  'known-bystander': 'Your side has tried that one: it is no agent for you. Pick another.',
+  'known-bystander': 'Your side has tried that one: it isn’t an agent for you. Pick another.',
   'partner-gives': 'It is your partner’s turn to give a clue. Wait for it.',
   'partner-was-faster': 'Your partner was faster. Guess on their clue first; yours is kept for your next turn.',
   'guess-now': 'It is your guess now. Your clue comes after it.',

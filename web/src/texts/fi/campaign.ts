@@ -5,13 +5,12 @@ export const campaign = {
   missing: {
     title: 'Tässä laatikossa ei ole karttaa',
     text: 'Tässä osoitteessa ei ole operaatiota. Pyydä joukkueeltasi koko linkki tai aloita oma operaatio.',
-    forget: 'Unohda se ja palaa alkuun',
+    forget: 'Unohda se ja palaa etusivulle',
   },
   offline: {
     title: 'Karttahuone on lukossa',
-    text: 'Talosta ei vastata. Tarkista yhteys; itse kartta on tallessa.',
-    stale:
-      'Talosta ei vastata. Kartta näkyy sellaisena kuin se oli {when}; uusi haetaan itsestään, kun talo taas vastaa.',
+    text: 'Palvelin ei vastaa. Tarkista yhteys; itse kartta on tallessa.',
+    stale: 'Palvelin ei vastaa. Kartta näkyy sellaisena kuin se oli {when}; sivu yrittää itsestään uudelleen.',
   },
   /** The team's progress. */
   progress: { one: 'Voitettuja kaupunkeja {n}/{all}', other: 'Voitettuja kaupunkeja {n}/{all}' },
@@ -38,7 +37,7 @@ export const campaign = {
     title: 'Kartta',
     hint: 'Napauta kaupunkia, niin sen kansio aukeaa.',
     /** Shown where a keyboard is likely. */
-    hintKeys: 'Näppäimistöllä: nuolet matkustavat, Enter avaa.',
+    hintKeys: 'Näppäimistöllä: nuolilla liikut, Enterillä avaat.',
     frame: 'Maailmankartta. Pienellä näytöllä sitä voi vierittää sivusuunnassa.',
     /** For screen readers, after a choice. */
     chosen: 'Avattu kansio: {city}.',

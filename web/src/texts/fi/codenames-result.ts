@@ -1,7 +1,7 @@
 /** How a game of Codenames ended: the headline, the tip, and the text to share. */
 export const result = {
   /** What a bot's clue was for. */
-  meant: 'Tarkoitettu: {words}',
+  meant: 'Tarkoitti: {words}',
   won: { red: 'Punaiset voittavat', blue: 'Siniset voittavat' },
   wonTogether: 'Pääsitte pälkähästä',
   lostTogether: 'Peite petti',
@@ -52,7 +52,7 @@ export const result = {
     ones: 'Pelasitte varman päälle. Kaksi korttia vihjettä kohti voittaa useimmat kisat: etsikää pareja, ennen kuin avaatte suunne.',
     bold: 'Suuret numerot, suuret riskit. Puhdas kakkonen on usein arvokkaampi kuin huojuva nelonen.',
     extra:
-      'Aiemmista vihjeistä jäi kortteja pöydälle. Saatte arvata kerran yli numeron: palatkaa sillä niihin, jotka jäivät.',
+      'Aiemmista vihjeistä jäi kortteja pöydälle. Saatte arvata kerran enemmän kuin numero sanoo: palatkaa sillä niihin, jotka jäivät.',
     swift: 'Ripeää työtä. Vaihtakaa paikkoja, niin joku toinenkin saa tuntea ratkaisun painon.',
     again: 'Hyvin taisteltu. Vaihtakaa paikkoja: ratkaisun toiselta puolelta peli näyttää ihan erilaiselta.',
   },

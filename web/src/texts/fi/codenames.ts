@@ -9,11 +9,11 @@ export const codenames = {
       clueOrCover: 'Vihje hylättiin! Peitä halutessasi oma agentti ja anna sitten vihjeesi.',
       wait: '{name} miettii vihjettä vastapuolelle. Hio sinä omaasi.',
       guess: 'Joukkueesi arvaa. Pidä pokka.',
-      judge: 'Vastapuoli arvaa. Kelvoton vihje? Esitä vastalause.',
+      judge: 'Vastapuoli arvaa. Vääränlainen vihje? Esitä vastalause.',
       idle: 'Vastapuoli arvaa. Hio seuraavaa vihjettäsi.',
       lone: '{name} arvaa nyt sinulle. Pidä pokka.',
       loneIdle: '{name} arvaa nyt vastapuolelle. Hio seuraavaa vihjettäsi.',
-      loneJudge: '{name} arvaa nyt vastapuolelle. Kelvoton vihje? Esitä vastalause.',
+      loneJudge: '{name} arvaa nyt vastapuolelle. Vääränlainen vihje? Esitä vastalause.',
       opponent: {
         one: 'Pelaa vastustajan vuoro: peitä yksi sen agenteista.',
         other: 'Pelaa vastustajan vuoro: peitä sen agenteista {n}, yksi kerrallaan.',
@@ -60,7 +60,7 @@ export const codenames = {
   toFind: { one: 'agentti löytämättä', other: 'agenttia löytämättä' },
 
   board: {
-    keysCover: 'Nuolet liikuttavat. Enter valitsee. T: peittonappi. B: kortit.',
+    keysCover: 'Nuolet: liiku. Enter: valitse. T: peittonappi. B: kortit.',
     covered: {
       red: 'peitetty: punainen agentti',
       blue: 'peitetty: sininen agentti',
@@ -134,8 +134,8 @@ export const codenames = {
   /** Announced once, when it happens. */
   said: {
     clue: {
-      red: 'Vihje punaisille, antajana {name}: {word}, {number}.',
-      blue: 'Vihje sinisille, antajana {name}: {word}, {number}.',
+      red: '{name} antaa punaisille vihjeen: {word}, {number}.',
+      blue: '{name} antaa sinisille vihjeen: {word}, {number}.',
     },
     touched: {
       red: '{name} kosketti korttia {word}: punainen agentti.',

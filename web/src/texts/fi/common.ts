@@ -6,7 +6,7 @@ export const common = {
   close: 'Sulje',
   cancel: 'Peruuta',
   language: 'Kieli',
-  toHome: 'Alkuun',
+  toHome: 'Etusivulle',
   notFoundTitle: 'Kätkö on tyhjä',
   notFound: 'Tässä osoitteessa ei ole sivua.',
   failedTitle: 'Kansio on kadonnut',

@@ -2,15 +2,15 @@
 export const duetHelp = {
   now: {
     first:
-      'Näette kumpikin samat sanat, mutta kummallakin puolella on oma ratkaisunsa. Sinun vihreät agenttisi ovat ne, jotka pelikumppanin on löydettävä. Anna yksi sana ja numero, jotka vievät monen agentin luo ja kauas mustista salamurhaajistasi. Kumpi tahansa saa aloittaa: se, joka on ensin valmis. Napauttamalla agenttejasi voit kirjata, mitä vihje koskee; sen näkee vain oma puolesi.',
-    give: 'Etsi yksi sana, joka vie monen vihreän agenttisi luo, ja kerro, montaako tarkoitat. Pysy kaukana kolmesta salamurhaajastasi: jos pelikumppani koskettaa yhtäkin, häviätte kumpikin. Vain sinun ratkaisusi määrää, mihin hänen arvauksensa osuvat. Tuomari huomauttaa jo kirjoittaessasi, jos jokin on vialla. Napauttamalla agenttejasi voit kirjata, mitä vihje koskee; sen näkee vain oma puolesi. Piilota ratkaisusi, jos joku tulee lähelle.',
+      'Näette kumpikin samat sanat, mutta kummallakin puolella on oma ratkaisunsa. Sinun vihreät agenttisi ovat ne, jotka pelikumppanin on löydettävä. Anna yksi sana, joka liittyy moneen heistä eikä viittaa mustiin salamurhaajiisi, ja numero. Kumpi tahansa saa aloittaa: se, joka on ensin valmis. Napauttamalla agenttejasi voit kirjata, mitä vihje koskee; sen näkee vain oma puolesi.',
+    give: 'Etsi yksi sana, joka liittyy moneen vihreään agenttiisi, ja kerro, montaako tarkoitat. Pysy kaukana kolmesta salamurhaajastasi: jos pelikumppani koskettaa yhtäkin, häviätte kumpikin. Vain sinun ratkaisusi määrää, mihin hänen arvauksensa osuvat. Tuomari huomauttaa jo kirjoittaessasi, jos jokin on vialla. Napauttamalla agenttejasi voit kirjata, mitä vihje koskee; sen näkee vain oma puolesi. Piilota ratkaisusi, jos joku tulee lähelle.',
     wait: 'Pelikumppani etsii sanaa. Hänen agenttinsa eivät ole samat kuin sinun: yhdeksästä agentistasi kolme on agentteja hänellekin, viisi on hänelle sivullisia ja yksi salamurhaaja. Etsi pareja omien agenttiesi joukosta ja käy aiemmat vihjeet läpi vielä kerran.',
     partnerDone:
       'Kaikki, mistä pelikumppani voi vihjata, on löydetty, joten tästä lähtien vihjeitä annat vain sinä. Joka vuoro maksaa aikamerkin niin kuin ennenkin. Vihjaa niistä agenteista, jotka omassa ratkaisussasi ovat vielä löytämättä; pelikumppani voi yhä käyttää kaikkia aiempia vihjeitäsi.',
     meDone:
       'Kaikki ratkaisusi yhdeksän agenttia on löydetty. Vihjeitä et enää anna: tästä lähtien vain arvaat pelikumppanin vihjeiden perusteella. Loput agentit ovat hänen ratkaisussaan.',
     guess:
-      'Merkitse kortti napauttamalla: kaikki näkevät merkin. Kosketusnappi kääntää kortin tosissaan. Mikä kortti on, sen määrää pelikumppanin ratkaisu. Agentti: jatka, jos haluat, niin monesti kuin uskallat. Sivullinen: kortille tulee aikamerkki, nuoli sinuun päin, ja vuoro päättyy. Salamurhaaja: häviätte kumpikin. Kerran on arvattava; sen jälkeen saat lopettaa ja ottaa aikamerkin. Saat seurata mitä tahansa tähänastista vihjettä.',
+      'Merkitse kortti napauttamalla: kaikki näkevät merkin. Vasta kosketusnapilla arvaat. Mikä kortti on, sen määrää pelikumppanin ratkaisu. Agentti: jatka, jos haluat, niin monesti kuin uskallat. Sivullinen: kortille tulee aikamerkki, nuoli sinuun päin, ja vuoro päättyy. Salamurhaaja: häviätte kumpikin. Kerran on arvattava; sen jälkeen saat lopettaa ja ottaa aikamerkin. Arvata saa minkä tahansa aiemman vihjeen perusteella.',
     judge:
       'Jos vihje rikkoo sääntöjä, voit esittää vastalauseen ennen ensimmäistä arvaustasi. Silloin aikavarastosta poistetaan yksi merkki, ja arvaat silti vihjeen perusteella. Jos vihje on kunnossa, voit hyväksyä sen tai vain arvata. Näin arvaat: merkitse kortti napauttamalla ja paina sitten kosketusnappia. Agentti: jatka, jos haluat. Sivullinen: vuoro päättyy. Salamurhaaja: häviätte kumpikin.',
     partnerGuess:
@@ -29,7 +29,7 @@ export const duetHelp = {
     lead: 'Kaksi puolta, yksi pöytä ja kaksi ratkaisua. Voitatte tai häviätte yhdessä. Tässä on kaikki, omin sanoin.',
     table: {
       title: 'Pöytä',
-      D1: 'Yhdessä pelaa kaksi ihmistä tai kaksi minkä kokoista puolta tahansa, Länsi ja Itä. Ratkaisukortti on kaksipuolinen: kumpikin näkee siitä vain oman ratkaisunsa.',
+      D1: 'Yhdessä pelaa kaksi ihmistä tai kaksi minkä tahansa kokoista puolta, Länsi ja Itä. Ratkaisukortti on kaksipuolinen: kumpikin näkee siitä vain oman ratkaisunsa.',
       D2: 'Pöydällä on kaksikymmentäviisi eri sanaa, viisi riviä ja viisi sanaa rivillä. Niiden takana piilee viisitoista agenttia. Aikavarastossa on aikamerkkejä: peruspelissä yhdeksän, helpommassa kymmenen tai yksitoista.',
       D3: 'Kummassakin ratkaisussa on yhdeksän vihreää agenttia, kolme mustaa salamurhaajaa ja kolmetoista sivullista.',
       D4: 'Ratkaisut menevät osittain päällekkäin. Yhdeksästä agentistasi kolme on agentteja pelikumppanillekin, yksi on hänelle salamurhaaja ja viisi sivullisia. Kolmesta salamurhaajastasi yksi on hänelle agentti, yksi salamurhaaja ja yksi sivullinen. Kolmestatoista sivullisestasi viisi on hänelle agentteja ja yksi salamurhaaja. Tästä saa vetää johtopäätöksiä.',
@@ -48,7 +48,7 @@ export const duetHelp = {
       D13: 'Kerran on arvattava. Oikean arvauksen jälkeen arvaaja saa lopettaa: hän ottaa varastosta aikamerkin ja pitää sen taustapuoli ylöspäin.',
       D14: 'Jokainen vuoro maksaa siis vähintään yhden aikamerkin, ja varastosta näkee, montako vuoroa on jäljellä.',
       D15: 'Se, joka arvasi, antaa seuraavan vihjeen.',
-      D16: 'Arvaus saa seurata mitä tahansa aiempaa vihjettä. Kaikki vihjeet ja niiden perusteella tehdyt arvaukset pysyvät näkyvissä.',
+      D16: 'Arvata saa minkä tahansa aiemman vihjeen perusteella. Kaikki vihjeet ja niiden perusteella tehdyt arvaukset pysyvät näkyvissä.',
       D17: 'Kortti, jonka nuoli osoittaa teihin, on teiltä suljettu mutta toiselle puolelle avoin. Jos se on sivullinen sillekin, kortti saa toisen merkin ja on kokonaan suljettu. Jos se on agentti, kortti peitetään, ja merkki jää sen päälle.',
       D18: 'Kun yhden ratkaisun kaikki yhdeksän agenttia on löydetty, se kerrotaan kaikille. Siitä lähtien vihjeitä antaa vain toinen puoli.',
       D19: 'Mitään muuta ratkaisuista ei kerrota: ei sitä, montako agenttia niissä on jäljellä, ei sitä, mikä löydetty kortti oli toisessa ratkaisussa, eikä sitä, tarkoitettiinko juuri sitä.',
@@ -71,16 +71,16 @@ export const duetHelp = {
       D31: 'Voitot, häviöt ja muistiinpanot säilyvät joukkueenne kartalla, ja jokaisessa avoimessa kaupungissa voi pelata uudestaan.',
     },
     illegal: {
-      title: 'Kelvottomat vihjeet',
+      title: 'Vääränlaiset vihjeet',
       L: 'Vihjeelle pätee sama kuin Codenamesissa: yksi sana, joka puhuu merkityksestä eikä ole minkään näkyvissä olevan sanan muoto eikä osa.',
-      D32: 'Kelvoton vihje maksaa aikamerkin, joka poistetaan pelistä. Sitten sen perusteella arvataan niin kuin vihje olisi kelvannut.',
+      D32: 'Vääränlainen vihje maksaa aikamerkin, joka poistetaan pelistä. Sitten sen perusteella arvataan niin kuin vihje olisi kelvannut.',
       D33: 'Poistettava merkki on taustapuoli ylöspäin, jos sellainen on. Jos se oli viimeinen, vuoro pelataan silti: lopettamisesta seuraa äkkikuolema, sivullisesta häviö.',
-      D34: 'Arvaava puoli voi esittää vastalauseen tai nimenomaan hyväksyä vihjeen ennen ensimmäistä arvaustaan.',
+      D34: 'Arvaava puoli voi esittää vastalauseen tai nimenomaisesti hyväksyä vihjeen ennen ensimmäistä arvaustaan.',
     },
     more: {
       title: 'Lisää',
       D35: 'Joustava vuorottelu, jos pöytä niin haluaa: sama puoli saa antaa kaksi vihjettä peräkkäin, mutta sitten on toisen pakko.',
-      D37: 'Kun pelaajia on yli kaksi, puoli saa neuvotella keskenään siellä, missä toinen ei sitä lue. Kuka tahansa puolen pelaajista saa antaa sen vihjeen, ja kuka tahansa saa koskettaa korttia.',
+      D37: 'Kun pelaajia on yli kaksi, puolen pelaajat saavat neuvotella keskenään siellä, missä toinen puoli ei sitä lue. Kuka tahansa puolen pelaajista saa antaa sen vihjeen, ja kuka tahansa saa koskettaa korttia.',
       D38: 'Saman kielen klassikkopakan ja Duet-pakan voi sekoittaa.',
     },
   },

@@ -38,8 +38,8 @@ export const duetResult = {
     kept: { one: '{n} aikamerkki otettu', other: '{n} aikamerkkiä otettu' },
     cards: { one: '{n} aikamerkki kortilla', other: '{n} aikamerkkiä korteilla' },
     discarded: {
-      one: '{n} aikamerkki poistettu kelvottoman vihjeen takia',
-      other: '{n} aikamerkkiä poistettu kelvottomien vihjeiden takia',
+      one: '{n} aikamerkki poistettu vääränlaisen vihjeen takia',
+      other: '{n} aikamerkkiä poistettu vääränlaisten vihjeiden takia',
     },
     late: 'Voitto äkkikuolemassa',
     /** After a row: how many, and what each is worth. */
@@ -51,7 +51,7 @@ export const duetResult = {
     title: 'Ratkaisukortin molemmat puolet',
     /** For screen readers, after the word. */
     faces: 'Länsi: {west}, Itä: {east}',
-    found: { west: 'löytäjänä Länsi', east: 'löytäjänä Itä' },
+    found: { west: 'löysi Länsi', east: 'löysi Itä' },
     marker: { west: 'Länsi osui tässä sivulliseen', east: 'Itä osui tässä sivulliseen' },
     last: 'tässä peli hävittiin',
     /** The legend, beside the icons of the kinds. */
@@ -62,7 +62,7 @@ export const duetResult = {
   story: {
     /** Beside a guess: the clue was for it. */
     meant: 'tarkoitettu',
-    missed: 'Tarkoitettiin, mutta ei arvattu: {words}',
+    missed: 'Tarkoitti, mutta ei arvattu: {words}',
   },
   tell: {
     open: 'Kerro, mitä se koski',
@@ -82,11 +82,11 @@ export const duetResult = {
     assassins:
       'Ratkaisussasi on kolme salamurhaajaa. Vertaa vihjettä heihin yksi kerrallaan, ennen kuin sanot sen: jos se kallistuu sinne päin, etsi toinen.',
     tenth:
-      'Joka vuoro maksaa aikamerkin, joten yhden kortin vihje on kallis. Etsikää vihjeitä, jotka vievät kahden tai useamman luo. Tai pelatkaa kymmenen merkin kanssa, kunnes opitte, miten toinen ajattelee.',
+      'Joka vuoro maksaa aikamerkin, joten yhden kortin vihje on kallis. Etsikää vihjeitä, jotka liittyvät kahteen tai useampaan sanaan. Tai pelatkaa kymmenen merkin kanssa, kunnes opitte, miten toinen ajattelee.',
     eleventh:
-      'Joka vuoro maksaa aikamerkin, joten yhden kortin vihje on kallis. Etsikää vihjeitä, jotka vievät kahden tai useamman luo. Tai ottakaa avuksi yhdestoistakin merkki.',
+      'Joka vuoro maksaa aikamerkin, joten yhden kortin vihje on kallis. Etsikää vihjeitä, jotka liittyvät kahteen tai useampaan sanaan. Tai ottakaa avuksi yhdestoistakin merkki.',
     pairs:
-      'Joka vuoro maksaa aikamerkin, joten yhden kortin vihje on kallis. Etsikää vihjeitä, jotka vievät kahden tai useamman luo, ja palatkaa vanhoihin vihjeisiin, kun vuoro vielä jatkuu.',
+      'Joka vuoro maksaa aikamerkin, joten yhden kortin vihje on kallis. Etsikää vihjeitä, jotka liittyvät kahteen tai useampaan sanaan, ja palatkaa vanhoihin vihjeisiin, kun vuoro vielä jatkuu.',
     dear: 'Täällä virheisiin on vain vähän varaa: kun sivullispuolet on käytetty, väärä arvaus maksaa kaksi aikamerkkiä. Jos epäilyttää, lopettakaa vuoro.',
     nine: 'Homma on hallussa. Kokeilkaa nyt yhdeksällä aikamerkillä: se on se oikea peli, ja siitä saa pisteet.',
     campaign:

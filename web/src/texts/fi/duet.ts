@@ -8,7 +8,7 @@ export const duet = {
       /** D6 */
       first: 'Anna ensimmäinen vihje, ellei {name} ole nopeampi.',
       /** D15 */
-      give: 'Anna vihje: yksi sana ja numero. Arvaajana on {name}.',
+      give: 'Anna vihje: yksi sana ja numero. Sitten {name} arvaa.',
       /** D35, after the partner's clue and after the player's own. */
       either: 'Anna vihje, ellei {name} ehdi antaa vielä toista.',
       again: 'Anna vielä toinen vihje, ellei {name} ole nopeampi.',
@@ -22,7 +22,7 @@ export const duet = {
       /** D36 */
       zero: 'Nolla: kierrä kaukaa se, mihin vihje viittaa. Arvaa silti ainakin kerran.',
       /** D32 */
-      illegal: 'Kelvoton vihje maksoi aikamerkin. Arvaa silti sen perusteella.',
+      illegal: 'Vääränlainen vihje maksoi aikamerkin. Arvaa silti sen perusteella.',
       more: 'Agentti! Kosketa toista korttia, tai lopeta ja ota aikamerkki.',
       wait: '{name} arvaa vihjeesi perusteella. Pidä pokka.',
     },
@@ -82,20 +82,20 @@ export const duet = {
       assassin: 'ratkaisusi: salamurhaaja',
       bystander: 'ratkaisusi: sivullinen',
     },
-    mine: 'aikamerkki, nuoli sinuun päin: teille siinä ei ole agenttia',
+    mine: 'aikamerkki, nuoli sinuun päin: sinulle siinä ei ole agenttia',
     partner: 'aikamerkki, nuoli pelikumppaniin päin: hänelle siinä ei ole agenttia',
     west: 'aikamerkki, nuoli Länteen päin',
     east: 'aikamerkki, nuoli Itään päin',
     double: 'kaksi aikamerkkiä',
     covered: 'peitetty: sivullinen kummallekin puolelle',
     meant: 'vihjeesi koskee tätä',
-    keysMeant: 'Nuolet liikuttavat. Enter kirjaa, mitä vihjeesi koskee. B: kortit.',
+    keysMeant: 'Nuolet: liiku. Enter: kirjaa, mitä vihjeesi koskee. B: kortit.',
   },
 
   clue: {
     zero: 'Nolla: siihen, mihin sana viittaa, ei pidä koskea. Yksi arvaus on silti pakollinen.',
     from: { west: 'Vihje Lännestä', east: 'Vihje Idästä' },
-    illegal: 'kelvoton',
+    illegal: 'vääränlainen',
     /** The private note: what a clue is for. */
     meant: 'Napauta agenttejasi, niin kirjaat, mitä vihje koskee. Sen näkee vain oma puolesi.',
     meantWords: 'Koskee: {words}. Tämän näkee vain oma puolesi.',
@@ -105,14 +105,14 @@ export const duet = {
   },
 
   judge: {
-    sure: 'Todetaanko ”{word}” kelvottomaksi? Aikavarastosta poistetaan yksi merkki. Arvaat silti vihjeen perusteella.',
-    yes: 'Se on kelvoton',
+    sure: 'Todetaanko ”{word}” vääränlaiseksi? Aikavarastosta poistetaan yksi merkki. Arvaat silti vihjeen perusteella.',
+    yes: 'Se on vääränlainen',
   },
 
   log: {
     ended: { stopped: 'jäi tähän, otti aikamerkin', missed: 'huti, kortille aikamerkki', game: 'viimeinen vuoro' },
     sudden: 'Äkkikuolema',
-    meant: 'Koskee: {words}',
+    meant: 'Tarkoitti: {words}',
   },
 
   side: {
@@ -121,21 +121,21 @@ export const duet = {
   },
 
   /** Rubber stamps. */
-  stamp: { struck: 'Kelvoton', complete: 'Yhdeksän koossa', sudden: 'Äkkikuolema', won: 'Kaikki koossa' },
+  stamp: { struck: 'Vääränlainen', complete: 'Yhdeksän koossa', sudden: 'Äkkikuolema', won: 'Kaikki koossa' },
 
   /** Announced once, when it happens. */
   said: {
     begun: 'Uusi peli. Ensimmäisen vihjeen saa antaa kumpi puoli tahansa.',
     clue: {
-      west: 'Vihje Lännestä, antajana {name}: {word}, {number}.',
-      east: 'Vihje Idästä, antajana {name}: {word}, {number}.',
+      west: '{name} antaa vihjeen Lännestä: {word}, {number}.',
+      east: '{name} antaa vihjeen Idästä: {word}, {number}.',
     },
     touched: {
       agent: '{name} kosketti korttia {word}: agentti.',
       bystander: '{name} kosketti korttia {word}: sivullinen.',
       assassin: '{name} kosketti korttia {word}: salamurhaaja.',
     },
-    illegal: 'Vihje {word} on kelvoton. Yksi aikamerkki poistetaan.',
+    illegal: 'Vihje {word} on vääränlainen. Yksi aikamerkki poistetaan.',
     stopped: { west: 'Länsi lopettaa ja ottaa aikamerkin.', east: 'Itä lopettaa ja ottaa aikamerkin.' },
     /** D33: the penalty cost the last token. */
     stoppedEmpty: { west: 'Länsi lopettaa.', east: 'Itä lopettaa.' },

@@ -7,7 +7,7 @@ export const play = {
     abandonedNote: 'Tämä peli jäi kesken. Kukaan ei voittanut, ja ratkaisu pysyy sinetöitynä.',
     key: 'Koko ratkaisu',
     story: 'Mitä tapahtui',
-    best: 'Pelin paras vihje: {word}, keksijänä {name}. Löydettyjä agentteja: {found}.',
+    best: 'Pelin paras vihje: {word}, jonka keksi {name}. Löydettyjä agentteja: {found}.',
     next: 'Kokeilkaa ensi kerralla',
     fair: 'Oliko jako reilu?',
     fairNote:
@@ -24,7 +24,7 @@ export const play = {
     shareFailed: 'Kopiointi ei onnistunut. Valitse teksti ja kopioi se käsin.',
     shareNote: 'Ei yhtään sanaa mukana, siis ei juonipaljastuksia.',
     again: 'Uusi peli',
-    rotate: 'Kierrätä roolit',
+    rotate: 'Roolit kiertoon',
     toLobby: 'Tilannehuoneeseen',
     waiting: 'Seuraavan pelin aloittaa vetäjä eli {name}.',
   },

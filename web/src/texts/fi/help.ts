@@ -2,7 +2,7 @@
 export const help = {
   now: {
     spymasterClue:
-      'Sinä näet, kuka minkin sanan takana piilee. Keksi yksi sana, joka vie monen oman agentin luo ja pois muiden luota, ennen kaikkea salamurhaajan, ja kerro, montaako tarkoitat. Tuomari huomauttaa jo kirjoittaessasi, jos jokin on vialla. 0 tarkoittaa: ei yksikään omista. ∞ tarkoittaa: arvatkaa niin monesti kuin haluatte. Muuta et sano. Piilota ratkaisu, jos joku tulee lähelle.',
+      'Sinä näet, kuka minkin sanan takana piilee. Keksi yksi sana, joka liittyy moneen omaan agenttiin mutta ei muihin, ei varsinkaan salamurhaajaan, ja kerro, montaako tarkoitat. Tuomari huomauttaa jo kirjoittaessasi, jos jokin on vialla. 0 tarkoittaa: ei yksikään omista. ∞ tarkoittaa: arvatkaa niin monesti kuin haluatte. Muuta et sano. Piilota ratkaisu, jos joku tulee lähelle.',
     spymasterPenalty:
       'Vastapuolen vihje hylättiin. Saat peittää yhden omista agenteistanne: napauta omaa korttia ja paina peittonappia. Pakko ei ole. Sen jälkeen tai sen sijasta anna vihje tavalliseen tapaan. Kun vihje on annettu, tilaisuus on mennyt.',
     spymasterGuess:
@@ -16,13 +16,13 @@ export const help = {
     operativeClue:
       'Vakoojamestarisi etsii sanaa, joka yhdistää monta agenttianne, ja numeroa, joka kertoo, montako. Katsele sillä välin pöytää: mitkä sanat kuuluvat yhteen? Aiemmat vihjeet ovat koko ajan nähtävillä.',
     operativeGuess:
-      'Merkitse kortti napauttamalla: kaikki näkevät merkin, mutta mikään ei käänny. Napauta uudestaan, niin merkki lähtee. Kosketusnappi kääntää valitun kortin tosissaan. Oma agentti: jatka, jos haluat. Sivullinen tai vastapuolen agentti: vuoro päättyy. Salamurhaaja: peli on hävitty. Vähintään kerran on arvattava, ja enintään saa arvata kerran yli numeron.',
+      'Merkitse kortti napauttamalla: kaikki näkevät merkin, mutta se ei ole vielä arvaus. Napauta uudestaan, niin merkki lähtee. Vasta kosketusnapilla arvaat valitun kortin. Oma agentti: jatka, jos haluat. Sivullinen tai vastapuolen agentti: vuoro päättyy. Salamurhaaja: peli on hävitty. Vähintään kerran on arvattava, ja arvata saa kerran enemmän kuin numero sanoo.',
     operativeWait:
-      'Vuoro on vastapuolella. Jokainen heidän koskettamansa kortti kertoo jotain: jos he kääntävät agentin teille, teillä on yksi vähemmän etsittävänä. Juttele joukkueesi kanssa ja käy omat aiemmat vihjeenne läpi vielä kerran.',
+      'Vuoro on vastapuolella. Jokainen heidän koskettamansa kortti kertoo jotain: jos he peittävät teidän agenttinne, teillä on yksi vähemmän etsittävänä. Juttele joukkueesi kanssa ja käy omat aiemmat vihjeenne läpi vielä kerran.',
     operativeOpponent:
       'Vakoojamestarisi peittää nyt yhden vastustajan agenteista. Kun ne kaikki on peitetty, olette hävinneet, joten jokainen vuoro painaa. Jos viime vihje rikkoi sääntöjä, voit yhä esittää vastalauseen: silloin peitetään yksi lisää.',
     watch:
-      'Näet sen, minkä kaikki saavat nähdä: kortit, vihjeet ja sen, mitä on käännetty. Ratkaisu on loppuun asti vain vakoojamestarien silmille. Jos tiedät jotain, pidä se omana tietonasi.',
+      'Näet sen, minkä kaikki saavat nähdä: kortit, vihjeet ja sen, mitä on peitetty. Ratkaisu on loppuun asti vain vakoojamestarien silmille. Jos tiedät jotain, pidä se omana tietonasi.',
     over: 'Ratkaisu on nyt kaikkien nähtävillä. Käykää vihjeet läpi vielä kerran: useimmat pelit ratkeavat yhteen korttiin. Vetäjä voi aloittaa seuraavan pelin samalla porukalla ja uusilla korteilla.',
   },
 
@@ -52,7 +52,7 @@ export const help = {
       C13: 'Salamurhaaja: peli päättyy heti, ja häneen osunut puoli on hävinnyt.',
       C14: 'Joka vuorolla on arvattava vähintään kerran. Oikean arvauksen jälkeen saa lopettaa milloin vain.',
       C15: 'Arvata saa kerran enemmän kuin numero sanoo. Ylimääräinen arvaus on tarkoitettu kortille, joka jäi aiemmin löytämättä.',
-      C18: 'Arvauksen ei tarvitse seurata uusinta vihjettä. Koskettaa saa mitä tahansa peittämätöntä korttia, ja kaikki annetut vihjeet ovat kaikkien nähtävillä.',
+      C18: 'Arvauksen ei tarvitse perustua uusimpaan vihjeeseen. Koskettaa saa mitä tahansa peittämätöntä korttia, ja kaikki annetut vihjeet ovat kaikkien nähtävillä.',
     },
     numbers: {
       title: 'Kaksi erikoista numeroa',
@@ -62,10 +62,10 @@ export const help = {
     end: {
       title: 'Loppu',
       C19: 'Puoli voittaa, kun kaikki sen agentit on peitetty. Ei ole väliä, kuka peitti viimeisen.',
-      C20: 'Seuraava peli on yhden napautuksen päässä: sama porukka, halutessanne kierrätetyt roolit, eikä yhtään äsken pelattua sanaa.',
+      C20: 'Seuraava peli on yhden napautuksen päässä: sama porukka, halutessanne uudet roolit, eikä yhtään äsken pelattua sanaa.',
     },
     illegal: {
-      title: 'Kelvottomat vihjeet',
+      title: 'Vääränlaiset vihjeet',
       L1: 'Vihje on yksi ainoa sana.',
       L2: 'Se puhuu siitä, mitä sanat merkitsevät, ei niiden kirjaimista, äänneasusta eikä paikasta pöydällä. Kirjaimet ja luvut käyvät, kun ne merkitsevät jotain.',
       L5: 'Se on korttien kieltä. Vieraskielinen sana kelpaa vasta, kun se on kotiutunut siihen kieleen.',
@@ -75,7 +75,7 @@ export const help = {
       L10: 'Omasta päästä keksityt yhdyssanat eivät käy.',
       L11: 'Samoin kirjoitettu on sama sana; samalta kuulostava mutta toisin kirjoitettu on eri sana.',
       C8: 'Vain näkyvissä olevat sanat lasketaan. Se, mikä nyt on kiellettyä, voi kelvata, kun kortti on peitetty.',
-      C21: 'Kun vihje todetaan kelvottomaksi, sen antaneen puolen vuoro päättyy heti. Tehdyt arvaukset jäävät voimaan.',
+      C21: 'Kun vihje todetaan vääränlaiseksi, sen antaneen puolen vuoro päättyy heti. Tehdyt arvaukset jäävät voimaan.',
       C22: 'Vastapuolen vakoojamestari saa silloin peittää yhden omista agenteistaan ennen seuraavaa vihjettä. Jos agentti on viimeinen, hänen puolensa on voittanut.',
       C23: 'Vihje, jota kukaan ei vastusta, kelpaa, ja viimeinen sana on vastapuolen vakoojamestarilla. Vihjettä voi vastustaa vain siihen asti, kun seuraava annetaan.',
       C24: 'Epäselvässä tapauksessa vakoojamestarit saavat kysyä toisiltaan etukäteen, siellä, missä vakoojat eivät sitä näe. Talon tuomari katsoo jokaisen vihjeen jo kirjoitettaessa; se neuvoo, ihmiset päättävät.',

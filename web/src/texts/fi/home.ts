@@ -35,7 +35,7 @@ export const home = {
     notACode: 'Tuo ei ole koodi eikä linkki. Koodissa on viisi kirjainta tai numeroa, vaikkapa K7QP3.',
   },
   needName: 'Kerro ensin nimesi: 1–20 merkkiä.',
-  offline: 'Talosta ei vastata. Tarkista yhteys ja yritä uudelleen.',
+  offline: 'Palvelin ei vastaa. Tarkista yhteys ja yritä uudelleen.',
   recent: 'Viimeisimmät pöydät',
   forget: 'Unohda pöytä {code}',
   codenames: 'Codenames',

@@ -4,7 +4,7 @@ export const lobby = {
   /** The now-line. */
   now: {
     join: 'Kerro nimesi ja ota paikka.',
-    sit: 'Ota paikka kansiosta tai jää katsomaan.',
+    sit: 'Valitse paikka jommaltakummalta puolelta tai jää katsomaan.',
     sitAtTable: 'Istu pöytään tai jää katsomaan.',
     startYours: 'Kaikki paikoillaan. Aloita, kun olet valmis.',
     startTheirs: 'Kaikki paikoillaan. {host} voi aloittaa pelin.',
@@ -22,7 +22,7 @@ export const lobby = {
       one: 'Kirjoita, ketkä pelaavat: vielä {n} nimi puuttuu.',
       other: 'Kirjoita, ketkä pelaavat: vielä {n} nimeä puuttuu.',
     },
-    onePhone: 'Täällä kaikilla on yhteinen puhelin, ja sitä pitää {host}.',
+    onePhone: 'Täällä kaikilla on yhteinen puhelin, ja se on pelaajalla {host}.',
   },
   start: 'Aloita peli',
   invite: {
@@ -94,7 +94,7 @@ export const lobby = {
     clockNotes: {
       off: 'Miettikää kaikessa rauhassa.',
       hourglass: 'Kuka tahansa saa kääntää sen, kun vuoro venyy.',
-      limits: 'Jokaiselle vihjeelle ja arvauskierrokselle on aikansa.',
+      limits: 'Jokaisella vihjeellä ja arvauskierroksella on oma aikansa.',
     },
     seconds: 'Sekunteja',
     clueSeconds: 'Sekunteja vihjeelle',
@@ -121,7 +121,7 @@ export const lobby = {
         rhymes: 'kaikki riimit',
       },
       allowed: 'Sallittu myös: {rules}.',
-      plain: 'Ei talon sääntöjä.',
+      plain: 'Ei kotisääntöjä.',
       choose: 'Tuomari ja säännöt',
       look: 'Katso säännöt',
     },

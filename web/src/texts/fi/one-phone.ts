@@ -39,17 +39,17 @@ export const onePhone = {
   card: {
     title: 'Korttisi, {name}',
     show: 'Pidä painettuna ja katso',
-    note: 'Tai käännä kortti esiin napauttamalla ja piiloon napauttamalla uudestaan.',
-    fetching: 'Käännetään…',
+    note: 'Tai näytä kortti napauttamalla ja piilota se napauttamalla uudestaan.',
+    fetching: 'Näytetään…',
     passOn: 'Piilota ja ojenna',
     done: 'Piilota',
     first: 'Katso ensin korttisi.',
-    unreached: 'Talosta ei vastattu. Yritä uudelleen.',
+    unreached: 'Palvelin ei vastannut. Yritä uudelleen.',
     none: 'Tällä kierroksella sinulla ei ole korttia. Pelaat seuraavasta alkaen.',
   },
 
   /** Everyone has seen their card. */
-  ready: 'Jakajana on {name}. Laske puhelin keskelle pöytää ja käynnistä kello.',
+  ready: '{name} jakaa. Laske puhelin keskelle pöytää ja käynnistä kello.',
 
   /** The phone is on the table, and one tap records who is asked. */
   ask: {
@@ -131,7 +131,7 @@ export const onePhone = {
     asking:
       'Kysykää toisiltanne ääneen, yksi kysymys kerrallaan, ja napauttakaa, kuka vastaa: niin puhelin tietää, kenen vuoro on. Takaisin ei kysytä heti. Kuka tahansa voi syyttää jotakuta kerran kierroksessa, ja vakooja voi pysäyttää pelin ja arvata paikan. Jos haluat nähdä korttisi uudestaan, ota puhelin itsellesi.',
     accusation:
-      'Jotakuta syytetään, ja kello seisoo. Kaikki paitsi syytetty äänestävät kättä nostamalla. Merkitkää tähän jokainen käsi, puolesta tai vastaan, ja laskekaa ne. Jos kaikki ovat puolesta, kortti käännetään ja kierros on ohi. Jos yksikin on vastaan, kierros jatkuu. Äänestyksen aikana ei puhuta.',
+      'Jotakuta syytetään, ja kello seisoo. Kaikki paitsi syytetty äänestävät kättä nostamalla. Merkitkää tähän jokainen käsi, puolesta tai vastaan, ja laskekaa ne. Jos kaikki ovat puolesta, kortti paljastetaan ja kierros on ohi. Jos yksikin on vastaan, kierros jatkuu. Äänestyksen aikana ei puhuta.',
     naming:
       'Vakooja on pysäyttänyt pelin. Hän valitsee paikan listasta ja painaa nappia sen alla. Oikein: vakooja saa 4 pistettä. Väärin: kaikki muut saavat pisteen.',
     suspicions:

@@ -16,9 +16,9 @@ export const person = {
   leaveTitle: 'Lähdetkö pöydästä?',
   leaveNote: 'Paikkasi vapautuu. Linkillä pääset takaisin.',
   leaveYes: 'Lähde',
-  forget: 'Lähde ja vie nimeni',
+  forget: 'Lähde ja poista nimesi',
   forgetNote:
-    'Voit viedä nimesi mennessäsi: se katoaa kaikkien ruuduilta ja talon muistista. Se, mitä kirjoitit muille, jää, mutta ilman nimeä.',
+    'Voit samalla poistaa nimesi: se katoaa kaikkien ruuduilta ja talon muistista. Se, mitä kirjoitit muille, jää, mutta ilman nimeä.',
   close: 'Poista tämä pöytä',
   closeTitle: 'Poistetaanko pöytä?',
   closeNote: 'Se poistuu kaikilta ja heti: nimet, viestit, pelit ja tuodut sanat. Tätä ei voi perua.',

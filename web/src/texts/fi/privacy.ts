@@ -15,7 +15,7 @@ export const privacy = {
   },
   name: {
     title: 'Nimesi',
-    what: 'Kun lähdet pöydästä, voit viedä nimesi mennessäsi. Se katoaa heti kaikkien ruuduilta ja talon tallenteista. Se, mitä kirjoitit muille, jää ilman nimeä, kunnes pöytä poistetaan. Samoin jää se, mitä muut ovat sinusta kirjoittaneet.',
+    what: 'Kun lähdet pöydästä, voit samalla poistaa nimesi. Se katoaa heti kaikkien ruuduilta ja talon tallenteista. Se, mitä kirjoitit muille, jää ilman nimeä, kunnes pöytä poistetaan. Samoin jää se, mitä muut ovat sinusta kirjoittaneet.',
     here: 'Pöydät, joissa tämä selain on ollut',
     none: 'Tämä selain ei muista yhtään pöytää.',
     take: 'Poista nimeni pöydästä {code}',
@@ -33,7 +33,7 @@ export const privacy = {
       campaigns: 'operaatiosi salaisine linkkeineen',
       phone: 'yhden puhelimen peleistä: sillä pelaavien nimet ja salaisuudet sekä sen, kenen vuoro oli',
       crossed: 'paikat, jotka olet yliviivannut',
-      likes: 'kielen, ulkoasun, äänet ja liikkeen sekä sen, vaihtuvatko roolit pelin jälkeen',
+      likes: 'kielen, ulkoasun, äänet ja animaatiot sekä sen, vaihtuvatko roolit pelin jälkeen',
     },
     forget: 'Unohda tämä kaikki',
     forgetTitle: 'Unohdetaanko tämä kaikki?',
@@ -43,7 +43,7 @@ export const privacy = {
   },
   traces: {
     title: 'Osoitteet ja lokit',
-    what: 'Verkko-osoitteesi on muistissa yhteyden ajan ja noin tunnin sen jälkeen, jottei kukaan voi hukuttaa taloa pyyntöihin. Sitä ei koskaan tallenneta. Lokeissa ja luvuissa on koodeja ja määriä: ei nimiä, ei sanoja, ei osoitteita.',
+    what: 'Verkko-osoitteesi on muistissa yhteyden ajan ja noin tunnin sen jälkeen, jottei kukaan voi hukuttaa palvelinta pyyntöihin. Sitä ei koskaan tallenneta. Lokeissa ja luvuissa on koodeja ja määriä: ei nimiä, ei sanoja, ei osoitteita.',
   },
   others: {
     title: 'Ei ketään muuta',

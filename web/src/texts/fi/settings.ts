@@ -1,11 +1,11 @@
 /** The settings dialog. */
 export const settings = {
   title: 'Asetukset',
-  languageNote: 'Vain sivun kieli vaihtuu. Kortit pitävät omansa.',
+  languageNote: 'Vain sivun kieli vaihtuu. Korttien kieli ei muutu.',
   theme: 'Ulkoasu',
-  themes: { system: 'Laitteen mukaan', light: 'Päivä', dark: 'Yö' },
+  themes: { system: 'Laitteen mukaan', light: 'Vaalea', dark: 'Tumma' },
   sound: 'Äänet',
   sounds: { on: 'Päällä', off: 'Pois' },
-  motion: 'Liike',
-  motions: { system: 'Laitteen mukaan', less: 'Ei liikettä' },
+  motion: 'Animaatiot',
+  motions: { system: 'Laitteen mukaan', less: 'Vähemmän' },
 } as const;

@@ -13,11 +13,11 @@ export const spyfallHelp = {
       'Sinulta kysyttiin. Kirjoita vastaus, millainen haluat; kaikki voivat lukea sen. Anna ymmärtää, että tunnet paikan, mutta älä paljasta sitä: vakoojakin lukee. Jos olet itse vakooja, vastaa ympäripyöreästi ja itsevarmasti. Sitten on sinun vuorosi kysyä.',
     listen:
       'Seuraa jokaista kysymystä ja vastausta. Kuka ei tiedä, missä ollaan? Yliviivaa omasta listastasi paikkoja: kukaan muu ei näe sitä. Kerran kierroksessa saat syyttää jotakuta; kello pysähtyy, ja muut äänestävät. Vakooja saa milloin tahansa pysäyttää pelin ja arvata paikan.',
-    vote: 'Jotakuta syytetään, ja kello seisoo. Kaikki paitsi syytetty äänestävät avoimesti, puolesta tai vastaan. Napauta jompaakumpaa ja paina sitten nappia sen alla. Jos kaikki ovat puolesta, syytetyn kortti käännetään ja kierros on ohi: jos hän on vakooja, muut saavat pisteitä; jos ei, pisteet saa vakooja. Jos yksikin on vastaan, kierros jatkuu. Äänestyksen aikana ei puhuta.',
+    vote: 'Jotakuta syytetään, ja kello seisoo. Kaikki paitsi syytetty äänestävät avoimesti, puolesta tai vastaan. Napauta jompaakumpaa ja paina sitten nappia sen alla. Jos kaikki ovat puolesta, syytetyn kortti paljastetaan ja kierros on ohi: jos hän on vakooja, muut saavat pisteitä; jos ei, pisteet saa vakooja. Jos yksikin on vastaan, kierros jatkuu. Äänestyksen aikana ei puhuta.',
     voted:
-      'Kätesi on ylhäällä ja pysyy siellä. Muut äänestävät vielä; sillä välin ei puhuta. Jos kaikki ovat puolesta, kortti käännetään ja kierros on ohi. Jos yksikin on vastaan, kierros jatkuu ja kello siitä, mihin se jäi.',
+      'Kätesi on ylhäällä ja pysyy siellä. Muut äänestävät vielä; sillä välin ei puhuta. Jos kaikki ovat puolesta, kortti paljastetaan ja kierros on ohi. Jos yksikin on vastaan, kierros jatkuu ja kello siitä, mihin se jäi.',
     suspect:
-      'Sinua syytetään, joten et itse äänestä. Kaikki muut äänestävät avoimesti. Jos jokainen on puolesta, korttisi käännetään ja kierros on ohi. Jos yksikin on vastaan, kierros jatkuu ja kello siitä, mihin se jäi. Siihen asti ei puhuta.',
+      'Sinua syytetään, joten et itse äänestä. Kaikki muut äänestävät avoimesti. Jos jokainen on puolesta, korttisi paljastetaan ja kierros on ohi. Jos yksikin on vastaan, kierros jatkuu ja kello siitä, mihin se jäi. Siihen asti ei puhuta.',
     name: 'Olet paljastanut olevasi vakooja. Valitse paikka listasta ja paina nappia sen alla. Jos se on oikea, saat 4 pistettä. Jos ei, kaikki muut saavat pisteen. Jo pelatut paikat eivät voi tulla uudestaan.',
     naming:
       'Vakooja on pysäyttänyt pelin ja arvaa nyt paikan. Jos se on teidän paikkanne, vakooja saa 4 pistettä. Jos ei, kaikki muut saavat pisteen. Ei sanaakaan, ja pidä pokka.',

@@ -25,13 +25,13 @@ export const spyfallRules = {
   accusation: {
     title: 'Syytös',
     S12: 'Jokainen pelaaja, vakoojakin, saa pysäyttää kellon ja syyttää jotakuta. Sen voi tehdä kerran kierroksessa.',
-    S13: 'Kaikki paitsi syytetty äänestävät; syyttäjä on puolesta. Jos kaikki ovat puolesta, kierros on ohi ja syytetyn kortti käännetään. Jos yksikin on vastaan, kierros jatkuu ja kello siitä, mihin se jäi.',
+    S13: 'Kaikki paitsi syytetty äänestävät; syyttäjä on puolesta. Jos kaikki ovat puolesta, kierros on ohi ja syytetyn kortti paljastetaan. Jos yksikin on vastaan, kierros jatkuu ja kello siitä, mihin se jäi.',
     S13a: 'Kädet nostetaan avoimesti, ja ne lasketaan, kun kaikki ovat äänestäneet.',
     S14: 'Äänestyksen aikana ei väitellä. Siksi täällä ei voi sillä välin kysyä, vastata eikä kirjoittaa.',
   },
   stop: {
     title: 'Vakooja pysäyttää pelin',
-    S15: 'Niin kauan kuin kysellään, vakooja voi kääntää korttinsa ja arvata paikan. Ei kuitenkaan silloin, kun äänestetään syytöksestä, eikä enää sitten, kun aika on loppunut.',
+    S15: 'Niin kauan kuin kysellään, vakooja voi paljastaa korttinsa ja arvata paikan. Ei kuitenkaan silloin, kun äänestetään syytöksestä, eikä enää sitten, kun aika on loppunut.',
     S16: 'Jos arvaus on oikea, vakooja voittaa. Jos se on väärä, muut voittavat. Kummassakin tapauksessa kierros on ohi.',
   },
   time: {

@@ -41,7 +41,7 @@ export const verdict = {
   voices: 'Loppuäänestys',
   next: {
     title: 'Seuraava kierros',
-    dealer: 'Jakajana on {name}.',
+    dealer: '{name} jakaa.',
     out: 'Poissa juuri nyt: {names}. Joka ei ehdi takaisin, jää kierrokselta pois.',
     joining: 'Uutta väkeä pöydässä: {names}.',
     go: 'Seuraava kierros',
@@ -63,10 +63,10 @@ export const stamp = {
 /** Announced once, when it happens. */
 export const said = {
   begun: 'Uusi peli.',
-  round: 'Kierros {n}/{all}. Jakajana on {name}.',
+  round: 'Kierros {n}/{all}. {name} jakaa.',
   started: '{name} käynnistää kellon ja kysyy ensimmäisenä.',
   asked: '{name} kysyy, {whom} vastaa.',
-  question: '{name} kysyy, vastaajana {whom}: {text}',
+  question: '{name} kysyy pelaajalta {whom}: {text}',
   answer: '{name} vastaa: {text}',
   turn: 'Seuraavaksi kysyy {name}.',
   accused: '{name} syyttää: vakooja on {suspect}. Kello pysähtyy. Kaikki muut äänestävät.',

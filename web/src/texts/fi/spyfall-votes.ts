@@ -29,8 +29,8 @@ const sheets = {
 
   /** S13, S14 */
   vote: {
-    title: 'Syyttäjänä {name}, syytettynä {suspect}',
-    rule: 'Jos kaikki ovat puolesta, kortti käännetään. Jos yksikin on vastaan, kierros jatkuu.',
+    title: '{name} syyttää: vakooja on {suspect}',
+    rule: 'Jos kaikki ovat puolesta, kortti paljastetaan. Jos yksikin on vastaan, kierros jatkuu.',
     quiet: 'Äänestyksen aikana ei puhuta.',
     question: 'Onko vakooja {suspect}?',
     choose: 'Valitse ensin, oletko puolesta vai vastaan.',
@@ -54,8 +54,8 @@ const sheets = {
   /** Accusations of this round that went to a vote. */
   hearing: {
     title: 'Tämän kierroksen syytökset',
-    dropped: 'Syyttäjänä {name}, syytettynä {suspect}. Syytös raukesi.',
-    carried: 'Syyttäjänä {name}, syytettynä {suspect}. Kaikki olivat puolesta.',
+    dropped: '{name} syytti: vakooja on {suspect}. Syytös raukesi.',
+    carried: '{name} syytti: vakooja on {suspect}. Kaikki olivat puolesta.',
     yes: 'Puolesta: {names}.',
     no: 'Vastaan: {names}.',
   },

@@ -16,7 +16,7 @@ export const spyfall = {
     spoken: {
       ask: 'Sinä kysyt: napauta, keneltä.',
       askBut: 'Sinä kysyt: napauta, keneltä. {name} ei käy: hän kysyi juuri sinulta.',
-      asking: 'Kysy ääneen ja kuuntele: vastaajana on {name}. Huti? Napauta toista.',
+      asking: 'Kysy ääneen pelaajalta {name} ja kuuntele. Huti? Napauta toista.',
       asked: '{name} kysyy sinulta. Vastaa ääneen ja napauta sitten, keneltä itse kysyt.',
       picks: '{name} miettii, keneltä kysyisi.',
       listen: '{by} kysyy, {to} vastaa. Kuuntele tarkasti.',
@@ -27,10 +27,10 @@ export const spyfall = {
       asking: '{name} kirjoittaa sinulle vastausta.',
       asked: '{name} kysyy sinulta. Kirjoita vastauksesi.',
       picks: '{name} kirjoittaa kysymystä.',
-      listen: '{by} kysyi, vastaajana {to}. Vastaus on tulossa.',
+      listen: '{by} kysyi pelaajalta {to}. Vastaus on tulossa.',
     },
     accusation: {
-      accuser: 'Syytettynä on {suspect}. Odota, miten muut äänestävät.',
+      accuser: 'Syytät pelaajaa {suspect}. Odota, miten muut äänestävät.',
       suspect: '{by} syyttää sinua. Muut äänestävät; sinä et sano mitään.',
       vote: '{by} syyttää: vakooja on {suspect}. Äänestä: puolesta vai vastaan?',
       voted: '{by} syyttää: vakooja on {suspect}. Äänesi on annettu; odota muita.',
@@ -98,7 +98,7 @@ export const spyfall = {
   ring: {
     title: 'Pöydän ympärillä',
     /** Keyboard hint; shown below the ring while the keyboard is used. */
-    keys: 'Nuolet liikuttavat. Enter kysyy. T: päänappi. B: pelaajat.',
+    keys: 'Nuolet: liiku. Enter: kysy. T: päänappi. B: pelaajat.',
     asks: 'kysyy',
     asked: 'vastaa',
     chosen: 'valittu',
@@ -113,18 +113,18 @@ export const spyfall = {
   talk: {
     last: 'Viimeisin kysymys',
     earlier: 'Aiemmat kysymykset',
-    line: '{by} kysyy, vastaajana {to}:',
+    line: '{by} kysyy pelaajalta {to}:',
     answer: '{name} vastaa:',
     awaited: 'Vastaus on tulossa.',
     none: 'Vastausta ei tullut.',
   },
 
   write: {
-    question: 'Kysymys, vastaajana {name}',
+    question: 'Kysymys pelaajalle {name}',
     questionNone: 'Kysymys',
     whom: 'Napauta ensin, keneltä kysyt.',
     ask: 'Kysy',
-    answer: 'Vastaus, kysyjänä {name}',
+    answer: 'Vastaus pelaajalle {name}',
     send: 'Vastaa',
     empty: 'Kirjoita ensin jotain.',
     left: { one: '{n} merkki jäljellä', other: '{n} merkkiä jäljellä' },

@@ -7,7 +7,7 @@ export const table = {
   connection: {
     lost: 'Yhteys katkesi, yritetään uudelleen. Siirtosi ovat tallessa ja lähtevät, kun yhteys palaa.',
     offline: 'Verkkoa ei ole. Siirtosi ovat tallessa ja lähtevät, kun yhteys palaa.',
-    away: 'Talo ei juuri nyt saa mitään kirjatuksi. Siirtosi odottavat ja menevät kyllä perille.',
+    away: 'Palvelin ei juuri nyt pysty tallentamaan. Siirtosi odottavat ja menevät kyllä perille.',
     back: 'Yhteys toimii taas.',
   },
   people: {
@@ -47,5 +47,5 @@ export const table = {
     send: 'Lähetä',
     empty: 'Kukaan ei ole vielä hiiskunut mitään.',
   },
-  menu: { settings: 'Asetukset', rules: 'Säännöt', home: 'Safehouse, alkuun' },
+  menu: { settings: 'Asetukset', rules: 'Säännöt', home: 'Safehouse, etusivulle' },
 } as const;

@@ -31,7 +31,7 @@ export const play = {
     },
     unclear: 'Se saattaa rikkoa sääntöjä.',
     /** The referee has limited data for this language. */
-    limited: 'Tässä kielessä tuomari on täällä tavallista epävarmempi.',
+    limited: 'Tällä kielellä tuomari on epävarmempi.',
     /** For a binding verdict. */
     bound: 'Tässä pöydässä tuomarin sana pitää. Keksi toinen.',
   },

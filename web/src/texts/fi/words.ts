@@ -5,10 +5,10 @@ export const play = {
   board: {
     label: 'Kortit pöydällä',
     /** Keyboard hint; shown below the cards while the keyboard is used. */
-    keys: 'Nuolet liikuttavat. Enter merkitsee. T: kosketusnappi. B: kortit.',
-    keysLook: 'Nuolet liikuttavat. B: takaisin kortteihin.',
+    keys: 'Nuolet: liiku. Enter: merkitse. T: kosketusnappi. B: kortit.',
+    keysLook: 'Nuolet: liiku. B: takaisin kortteihin.',
     /** For screen readers, after the word. */
-    marked: 'merkki: {names}',
+    marked: 'merkinnyt: {names}',
     chosen: 'valittu',
   },
 
@@ -89,7 +89,7 @@ export const refusals = {
   'not-your-clue': 'Se oli pelikumppanin vihje. Anna hänen kertoa.',
   'no-clue-to-object-to': 'Ei ole vihjettä, jota vastustaa.',
   'clue-was-allowed': 'Se vihje hyväksyttiin. Peli jatkuu.',
-  'clue-already-illegal': 'Se vihje on jo todettu kelvottomaksi.',
+  'clue-already-illegal': 'Se vihje on jo todettu vääränlaiseksi.',
   'not-yours-to-judge': 'Tästä vihjeestä päättää vastapuolen vakoojamestari.',
   'nothing-to-cover': 'Nyt ei ole mitään peitettävää. Jatka peliä.',
   'no-hourglass': 'Tässä pelissä ei ole tiimalasia. Vetäjä voi valita sen tilannehuoneessa.',

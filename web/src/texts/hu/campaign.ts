@@ -9,8 +9,8 @@ export const campaign = {
   },
   offline: {
     title: 'A térképszoba zárva',
-    text: 'A ház nem válaszol. Nézd meg a kapcsolatot; a térképnek nem esett baja.',
-    stale: 'A ház nem válaszol. A térkép {when} nézett ki így; amint lehet, magától frissül.',
+    text: 'A szerver nem válaszol. Ellenőrizd a kapcsolatot; a térképnek nem esett baja.',
+    stale: 'A szerver nem válaszol. A térkép {when} nézett ki így; amint lehet, magától frissül.',
   },
   /** The team's progress. */
   progress: { one: 'Megnyert városok: {n} / {all}', other: 'Megnyert városok: {n} / {all}' },
@@ -32,7 +32,7 @@ export const campaign = {
     title: 'A térkép',
     hint: 'Koppints egy városra, és kinyílik az aktája.',
     /** Shown where a keyboard is likely. */
-    hintKeys: 'Billentyűzettel: a nyilakkal utazol, az Enter nyit.',
+    hintKeys: 'Billentyűzettel: a nyilakkal lépkedsz, az Enterrel nyitsz.',
     frame: 'Világtérkép. Kis képernyőn oldalra görgethető.',
     /** For screen readers, after a choice. */
     chosen: 'A nyitott akta: {city}.',

@@ -108,7 +108,7 @@ export const codenames = {
     hourglass: 'Homokóra',
     turn: 'Homokóra fordítása',
     out: 'Lejárt az idő.',
-    hourglassNote: 'Ha valaki lassú, bárki ráfordíthatja a homokórát. Noszogat, de semminek sem vet véget.',
+    hourglassNote: 'Ha valaki lassú, bárki megfordíthatja a homokórát. Noszogat, de semminek sem vet véget.',
     limitNote: 'Ha lejár az idő, a kör magától véget ér.',
   },
 

@@ -10,7 +10,7 @@ export const common = {
   notFoundTitle: 'Üres a holt postaláda',
   notFound: 'Ezen a címen nincs semmilyen oldal.',
   failedTitle: 'Hiányzik egy lap az aktából',
-  failed: 'Az oldalnak ez a része nem töltődött be. Nézd meg a kapcsolatot, és próbáld újra.',
+  failed: 'Az oldalnak ez a része nem töltődött be. Ellenőrizd a kapcsolatot, és próbáld újra.',
   tryAgain: 'Még egyszer',
   /** After a second tap, while the answer is pending. */
   waiting: 'Elküldve. Még nem érkezett válasz.',

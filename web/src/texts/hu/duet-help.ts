@@ -8,13 +8,13 @@ export const duetHelp = {
     partnerDone:
       'Mindenkit megtaláltál, akit a társad mutathatott, ezért mostantól csak te adsz utalást. Egy kör ugyanúgy időlapkába kerül, mint eddig. Azokra az ügynökökre mutass, akik a te oldaladon vannak még hátra; a társad az összes korábbi utalásodat is használhatja.',
     meDone:
-      'A társad a te oldalad mind a kilenc ügynökét megtalálta. Több utalást nem adsz: mostantól csak tippelsz, a társad utalásaiból. Aki még hátravan, az ő oldalán rejtőzik.',
+      'A társad a te oldalad mind a kilenc ügynökét megtalálta. Több utalást nem adsz: mostantól csak tippelsz, a társad utalásai alapján. Aki még hátravan, az ő oldalán rejtőzik.',
     guess:
-      'Koppints egy kártyára, és megjelölted: ezt mindenki látja. A „Tippelek” gomb tényleg felfordítja. Hogy mi az, a társad oldala dönti el. Ügynök: folytathatod, ahányszor csak mered. Járókelő: feléd mutató időlapka kerül rá, és a körnek vége. Bérgyilkos: mindketten vesztettetek. Egy tipp kötelező; utána megállhatsz, és elveszel egy lapkát. Bármelyik eddigi utalásból tippelhetsz.',
+      'Koppints egy kártyára, és megjelölted: ezt mindenki látja. Igazából csak a „Tippelek” gombbal tippelsz. Hogy mi az, a társad oldala dönti el. Ügynök: folytathatod, ahányszor csak mered. Járókelő: feléd mutató időlapka kerül rá, és a körnek vége. Bérgyilkos: mindketten vesztettetek. Egy tipp kötelező; utána megállhatsz, és elveszel egy lapkát. Bármelyik eddigi utalás alapján tippelhetsz.',
     judge:
-      'Ha az utalás szabálytalan, az első tipped előtt kifogást emelhetsz. Ilyenkor egy időlapkát el kell dobni, de tippelned így is kell belőle. Ha rendben van, elfogadhatod, vagy egyszerűen tippelsz. Koppints egy kártyára, és megjelölted; aztán nyomd meg a „Tippelek” gombot. Ügynök: folytathatod. Járókelő: a körnek vége. Bérgyilkos: mindketten vesztettetek.',
+      'Ha az utalás szabálytalan, az első tipped előtt kifogást emelhetsz. Ilyenkor egy időlapkát el kell dobni, de tippelned így is kell. Ha rendben van, elfogadhatod, vagy egyszerűen tippelsz. Koppints egy kártyára, és megjelölted; aztán nyomd meg a „Tippelek” gombot. Ügynök: folytathatod. Járókelő: a körnek vége. Bérgyilkos: mindketten vesztettetek.',
     partnerGuess:
-      'A társad a te utalásodból tippel, és a te oldalad dönti el, melyik kártya mi. Látod, mit jelöl meg, de nem segíthetsz: se szóval, se pillantással, se sóhajjal. Ha járókelőbe botlik, időlapka kerül a kártyára, és a kör véget ér; te azon a kártyán attól még találhatsz ügynököt.',
+      'A társad a te utalásod alapján tippel, és a te oldalad dönti el, melyik kártya mi. Látod, mit jelöl meg, de nem segíthetsz: se szóval, se pillantással, se sóhajjal. Ha járókelőbe botlik, időlapka kerül a kártyára, és a kör véget ér; te azon a kártyán attól még találhatsz ügynököt.',
     sudden:
       'Elfogytak az időlapkák. Nincs több utalás, és összebeszélni sem lehet. Olyan kártyára tippelj, amely a társad oldalán ügynök; minden eddigi utalás segíthet. Egyetlen rossz kártya, akár egy járókelő is, vereség. Ha odaát is van még kit megtalálni, ők is tippelhetnek, bármilyen sorrendben. A tizenötödik ügynökkel nyertetek.',
     suddenWait:
@@ -41,14 +41,14 @@ export const duetHelp = {
       D7: 'Az utalás egy szó és egy szám, semmi más. A másik fél tippel.',
       D36: 'A szám lehet nulla is: amire a szó mutat, azt el kell kerülni. Egy tipp így is kötelező.',
       D8: 'A tipp egy kártyára szól, és hogy mi van mögötte, azt csak annak a félnek az oldala mondja meg, amelyik az utalást adta.',
-      D9: 'Ügynök: a kártyát ügynökkel takarjuk le, mindkét fél számára, és a tippelő folytathatja.',
+      D9: 'Ügynök: a kártyát ügynökkártyával takarjuk le, mindkét fél számára, és a tippelő folytathatja.',
       D10: 'Bérgyilkos: a játéknak vége, mindketten vesztettetek.',
       D11: 'Járókelő: a kártyára időlapka kerül, a nyila a tippelőre mutat, és a körnek vége. A kártya nyitva marad: a másik félnek még lehet ügynök.',
       D12: 'A jó tippeknek nincs felső határuk, akármi volt is a szám.',
       D13: 'Egy tipp kötelező. Egy jó tipp után a tippelő megállhat: ekkor elvesz egy lapkát a készletből, pipa oldalával felfelé.',
       D14: 'Így minden kör legalább egy lapkába kerül, és a készleten látszik, hány kör van még hátra.',
       D15: 'A következő utalást az adja, aki az előbb tippelt.',
-      D16: 'Bármelyik korábbi utalásból lehet tippelni. Az összes utalás látható marad, és az is, mit tippeltek belőle.',
+      D16: 'Bármelyik korábbi utalás alapján lehet tippelni. Az összes utalás látható marad, és az is, mire tippeltek a nyomában.',
       D17: 'Amelyik kártyán felétek mutató nyíl van, arra ti már nem tippelhettek, a másik fél viszont igen. Ha nekik is járókelő, második lapkát kap, és végleg lezárul. Ha ügynök, letakarjuk, és a lapka rajta marad.',
       D18: 'Ha az egyik oldalon mind a kilenc ügynök megvan, azt mindenki megtudja. Onnantól csak a másik fél ad utalást.',
       D19: 'Egy oldalról semmi más nem derül ki: se az, hány ügynök van rajta hátra, se az, mi volt egy megtalált kártya a másik oldalon, se az, hogy éppen arra utaltak-e.',
@@ -73,7 +73,7 @@ export const duetHelp = {
     illegal: {
       title: 'Szabálytalan utalások',
       L: 'Az utalásra ugyanaz áll, mint a Fedőnevekben: egyetlen szó, a jelentésről szól, és nem alakja, nem része semelyik látható szónak.',
-      D32: 'A szabálytalan utalás egy időlapkába kerül: azt el kell dobni. Utána a tippelő úgy tippel belőle, mintha szabályos lett volna.',
+      D32: 'A szabálytalan utalás egy időlapkába kerül: azt el kell dobni. Utána a tippelő úgy tippel, mintha szabályos lett volna.',
       D33: 'Ha van pipa oldalú lapka, olyat kell eldobni. Ha ez volt az utolsó, a kört még lejátsszátok: a megállás hirtelen halálhoz vezet, a járókelő vereséghez.',
       D34: 'A tippelő fél az első tippjéig emelhet kifogást, vagy addig fogadhatja el kifejezetten az utalást.',
     },
@@ -81,7 +81,7 @@ export const duetHelp = {
       title: 'És még',
       D35: 'Rugalmas sorrend, ha az asztal úgy kívánja: egy fél kétszer is adhat utalást egymás után, utána a másiknak kell.',
       D37: 'Ha kettőnél többen vagytok, egy-egy fél megbeszélheti a dolgait ott, ahol a másik nem olvassa. Egy félen belül bárki megadhatja az utalást, és bárki tippelhet.',
-      D38: 'Egy nyelv klasszikus és Négyszemközt paklija keverhető.',
+      D38: 'Egy nyelv klasszikus és Négyszemközt-paklija keverhető.',
     },
   },
 } as const;

@@ -5,7 +5,7 @@ export const duetResult = {
     time: 'Elfogyott az idő',
     easier: 'Minden ügynök biztonságban',
     standard: 'Minden ügynök biztonságban',
-    mission: 'Küldetés végrehajtva',
+    mission: 'Küldetés teljesítve',
   },
   /** The reason in one line. */
   how: {
@@ -80,7 +80,7 @@ export const duetResult = {
   /** The tip, by outcome. */
   next: {
     assassins:
-      'A kulcs te oldaladon három bérgyilkos van. Mielőtt kimondasz egy utalást, vesd össze mindegyikkel, egyenként: ha valamelyik felé húz, keress másikat.',
+      'A kulcs feléd eső oldalán három bérgyilkos van. Mielőtt kimondasz egy utalást, vesd össze mindegyikkel, egyenként: ha valamelyik felé húz, keress másikat.',
     tenth:
       'Minden kör egy lapkába kerül, ezért drága az olyan utalás, amely csak egy kártyára szól. Keressetek olyat, amely kettőre vagy többre mutat. Vagy játsszatok tíz lapkával, amíg kiismeritek egymás észjárását.',
     eleventh:
@@ -116,7 +116,7 @@ export const duetResult = {
       time: 'Vereség: elfogyott az idő',
       easier: 'Győzelem {tokens} lapkával',
       standard: 'Győzelem, pontszám: {score}',
-      mission: 'Küldetés végrehajtva, pontszám: {score}',
+      mission: 'Küldetés teljesítve, pontszám: {score}',
     },
     found: { one: '{n} ügynök a 15-ből', other: '{n} ügynök a 15-ből' },
   },

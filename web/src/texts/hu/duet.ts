@@ -24,7 +24,7 @@ export const duet = {
       /** D32 */
       illegal: 'A szabálytalan utalás egy lapkába került. Tippelned így is kell.',
       more: 'Ügynök! Tippelj tovább, vagy állj meg, és vegyél el egy lapkát.',
-      wait: '{name} a te utalásodból tippel. Pókerarc!',
+      wait: '{name} a te utalásod alapján tippel. Pókerarc!',
     },
     /** D21, D22 */
     sudden: {
@@ -36,7 +36,7 @@ export const duet = {
       first: 'Az első utalást bármelyik fél adhatja.',
       either: 'A következő utalást bármelyik fél adhatja.',
       clue: { west: 'Nyugat utalást keres.', east: 'Kelet utalást keres.' },
-      guess: { west: 'Nyugat tippel Kelet utalásából.', east: 'Kelet tippel Nyugat utalásából.' },
+      guess: { west: 'Nyugat Kelet utalása alapján tippel.', east: 'Kelet Nyugat utalása alapján tippel.' },
       sudden: 'Hirtelen halál: nincs több utalás, és egyetlen rossz kártya vereség.',
     },
     empty: {
@@ -105,7 +105,7 @@ export const duet = {
   },
 
   judge: {
-    sure: 'Szabálytalannak tartod ezt: „{word}”? Egy időlapkát el kell dobni a készletből. Tippelned így is kell belőle.',
+    sure: 'Szabálytalannak tartod ezt: „{word}”? Egy időlapkát el kell dobni a készletből. Tippelned így is kell.',
     yes: 'Szabálytalan',
   },
 
@@ -121,7 +121,7 @@ export const duet = {
   },
 
   /** Rubber stamps. */
-  stamp: { struck: 'Szabálytalan', complete: 'Kész az oldal', sudden: 'Hirtelen halál', won: 'Mind megvan' },
+  stamp: { struck: 'Szabálytalan', complete: 'Mind a kilenc megvan', sudden: 'Hirtelen halál', won: 'Mind megvan' },
 
   /** Announced once, when it happens. */
   said: {

@@ -8,7 +8,7 @@ export const help = {
     spymasterGuess:
       'A hírszerzőid dolgoznak. Látod, mit jelölnek meg, de nem segíthetsz: se szóval, se pillantással, se sóhajjal. Amíg a te ügynökeidet találják el, a számodnál eggyel többször tippelhetnek. Addig keresd a következő utalásodat.',
     spymasterJudge:
-      'A másik csapat ebből az utalásból tippel. Ha szabálytalan, emelj kifogást: a körük azonnal véget ér, és az utalásod előtt letakarhatod egy ügynöködet. Ha rendben van, elfogadhatod, és később már senki sem kifogásolhatja. Ha nem teszel semmit, érvényben marad. A bíró csak tanácsot ad; az utolsó szó a tiéd.',
+      'A másik csapat ennek az utalásnak az alapján tippel. Ha szabálytalan, emelj kifogást: a körük azonnal véget ér, és az utalásod előtt letakarhatod egy ügynöködet. Ha rendben van, elfogadhatod, és később már senki sem kifogásolhatja. Ha nem teszel semmit, érvényben marad. A bíró csak tanácsot ad; az utolsó szó a tiéd.',
     spymasterWait:
       'A másik csapat jön. Nézd meg, melyik ügynököd van még kint, és keress egy szót, amely kettőt vagy hármat összeköt. Mielőtt beleszeretnél, gondolj a bérgyilkosra.',
     spymasterOpponent:
@@ -16,13 +16,13 @@ export const help = {
     operativeClue:
       'A kémfőnököd olyan szót keres, amely több ügynökötöket köti össze, és egy számot, amely megmondja, hányat. Addig nézz szét az asztalon: mely szavak tartoznak össze? Az eddigi utalásokat bármikor megnézheted.',
     operativeGuess:
-      'Koppints egy kártyára, és megjelölted: ezt mindenki látja, de semmi sem fordul fel. Még egy koppintás leveszi a jelet. A „Tippelek” gomb tényleg felfordítja a kiválasztott kártyát. Ha a ti ügynökötök, folytathatjátok. Ha járókelő vagy az ő ügynökük, a körnek vége. Ha a bérgyilkos, vesztettetek. Egy tipp kötelező, és a számnál eggyel többször tippelhettek.',
+      'Koppints egy kártyára, és megjelölted: ezt mindenki látja, de ez még nem tipp. Még egy koppintás leveszi a jelet. A kiválasztott kártyára a „Tippelek” gombbal tippelsz. Ha a ti ügynökötök, folytathatjátok. Ha járókelő vagy az ő ügynökük, a körnek vége. Ha a bérgyilkos, vesztettetek. Egy tipp kötelező, és a számnál eggyel többször tippelhettek.',
     operativeWait:
-      'A másik csapat jön. Minden tippjük elárul valamit: ha a ti kártyátokat fordítják fel, eggyel kevesebbet kell keresnetek. Beszélj a csapatoddal, és nézzétek át újra a saját korábbi utalásaitokat.',
+      'A másik csapat jön. Minden tippjük elárul valamit: ha a ti ügynökötöket takarják le, eggyel kevesebbet kell keresnetek. Beszélj a csapatoddal, és nézzétek át újra a saját korábbi utalásaitokat.',
     operativeOpponent:
       'A kémfőnököd most letakarja az ellenfél egyik ügynökét. Ha mind le van takarva, vesztettetek, úgyhogy minden kör számít. Ha az utolsó utalás szabálytalan volt, még kifogásolhatod: akkor eggyel többet kell letakarni.',
     watch:
-      'Azt látod, amit mindenki láthat: a kártyákat, az utalásokat és azt, ami már felfordult. A kulcs a játék végéig csak a kémfőnököké. Ha tudsz valamit, tartsd meg magadnak.',
+      'Azt látod, amit mindenki láthat: a kártyákat, az utalásokat és azt, ami már le van takarva. A kulcs a játék végéig csak a kémfőnököké. Ha tudsz valamit, tartsd meg magadnak.',
     over: 'A kulcs most már nyilvános. Nézzétek át újra az utalásokat: a legtöbb játék egyetlen kártyán fordul meg. A házigazda elindíthatja a következőt, ugyanezzel a társasággal és friss kártyákkal.',
   },
 
@@ -82,14 +82,14 @@ export const help = {
     },
     time: {
       title: 'Órák',
-      C25: 'Alapból nincs időkorlát. Ha van homokóra, bárki ráfordíthatja arra, aki lassú. Sürget, de semminek sem vet véget.',
+      C25: 'Alapból nincs időkorlát. Ha van homokóra, bárki megfordíthatja, ha valaki lassú. Sürget, de semminek sem vet véget.',
       C26: 'Az asztal megegyezhet kötött időkben is: egy az utalásra, egy a tippelésre. Ha az első jár le, a kör utalás nélkül ér véget; ha a második, úgy ér véget, mintha megálltak volna, akár tipp nélkül is. A házigazda szünetet tarthat, és időt adhat hozzá.',
     },
     together: {
       title: 'Együtt, két főtől',
       C27: 'Egyetlen csapat játszik, egy kémfőnökkel és egy vagy több hírszerzővel, egy játékosok nélküli ellenfél ellen. Ti kezdtek, és kilenc ügynökötök van; az ellenfélnek nyolc.',
       C28: 'Minden körötök után a kémfőnök lejátssza az ellenfél körét: letakarja az egyik ügynökét, és ő választja ki, melyiket.',
-      C29: 'Vesztettek, ha a bérgyilkosra tippeltek, vagy ha az ellenfél minden ügynöke le van takarva, akárki takarta le őket.',
+      C29: 'Veszítetek, ha a bérgyilkosra tippeltek, vagy ha az ellenfél minden ügynöke le van takarva, akárki takarta le őket.',
       C30: 'Ha nyertek, annyi a pontotok, ahány ügynöke az ellenfélnek még szabadlábon van: egytől nyolcig.',
       C32: 'A hírszerzők kifogásolhatják az utalást. A kör véget ér, és az ellenfélnek eggyel több ügynökét kell letakarni; hogy melyiket, a kémfőnök választja ki.',
     },

@@ -4,7 +4,7 @@ export const lobby = {
   /** The now-line. */
   now: {
     join: 'Írd be a neved, és foglalj helyet.',
-    sit: 'Foglalj helyet valamelyik aktában, vagy maradj néző.',
+    sit: 'Válassz helyet valamelyik oldalon, vagy maradj néző.',
     sitAtTable: 'Foglalj helyet az asztalnál, vagy maradj néző.',
     startYours: 'Mindenki a helyén. Indíthatod, ha készen álltok.',
     startTheirs: 'Mindenki a helyén. {host} indíthatja a játékot.',
@@ -45,9 +45,9 @@ export const lobby = {
     seats: 'Már megy a játék. Válassz helyet, vagy maradj néző.',
     takeSeat: 'Foglalj helyet',
   },
-  sit: 'Ide ülök',
+  sit: 'Ideülök',
   /** For screen readers; it must begin with the visible text. */
-  sitAt: 'Ide ülök: {seat}',
+  sitAt: 'Ideülök: {seat}',
   bot: 'Robotot ide',
   botAt: 'Robotot ide: {seat}',
   /** At a bot's seat. */
@@ -131,7 +131,7 @@ export const lobby = {
     allCards: { one: 'Összesen {n} kártya', other: 'Összesen {n} kártya' },
     mixed: { one: 'Összesen {n} kártya, keverve', other: 'Összesen {n} kártya, keverve' },
     onePack: 'Legalább egy paklinak maradnia kell.',
-    own: { title: 'Saját szavak', add: 'Saját szavak hozzáadása', about: 'Erről: {name}' },
+    own: { title: 'Saját szavak', add: 'Saját szavak hozzáadása', about: 'Adatok: {name}' },
     hourglassOf: { one: '{n} másodperces homokóra', other: '{n} másodperces homokóra' },
     limitsOf: 'Utalásra {clue} mp, tippelésre {guess} mp',
     hostOnly: 'Ezt csak a házigazda állíthatja át.',
@@ -146,7 +146,7 @@ export const lobby = {
   lock: {
     title: 'Ajtó',
     open: 'Nyitva: a linkkel bárki bejöhet.',
-    shut: 'Zárva: senki új nem jöhet be.',
+    shut: 'Zárva: új játékos nem jöhet be.',
     lock: 'Bezárom az ajtót',
     unlock: 'Kinyitom az ajtót',
   },

@@ -39,12 +39,12 @@ export const onePhone = {
   card: {
     title: 'A kártyád, {name}',
     show: 'Tartsd lenyomva, és nézd meg',
-    note: 'Vagy koppints rá: felfordul. Még egy koppintás: lefordul.',
-    fetching: 'Fordítjuk…',
+    note: 'Vagy koppints rá: megmutatja. Még egy koppintás: elrejti.',
+    fetching: 'Felfedjük…',
     passOn: 'Elrejtem, továbbadom',
     done: 'Elrejtem',
     first: 'Előbb nézd meg a kártyádat.',
-    unreached: 'A ház nem válaszolt. Próbáld újra.',
+    unreached: 'A szerver nem válaszolt. Próbáld újra.',
     none: 'Ebben a fordulóban nincs kártyád. A következőtől játszol.',
   },
 
@@ -131,7 +131,7 @@ export const onePhone = {
     asking:
       'Kérdezzétek egymást hangosan, egyszerre egy kérdéssel, és koppintsatok arra, akit kérdeznek: így a telefon tudja, ki következik. Azonnal visszakérdezni nem lehet. Fordulónként mindenki egyszer vádolhat, a kém pedig megállíthatja a játékot, hogy megnevezze a helyszínt. Ha valaki újra látni akarja a kártyáját, vegye magához a telefont.',
     accusation:
-      'Vádemelés történt, az óra áll. A gyanúsítotton kívül mindenki kézfeltartással szavaz. Jegyezzétek fel itt mindenkiét, igen vagy nem, és számoljátok össze. Ha mindenki igent mondott, felfordul a gyanúsított kártyája, és a fordulónak vége. Egyetlen nem, és a forduló megy tovább. Közben csend legyen.',
+      'Vádemelés történt, az óra áll. A gyanúsítotton kívül mindenki kézfeltartással szavaz. Jegyezzétek fel itt mindenkiét, igen vagy nem, és számoljátok össze. Ha mindenki igent mondott, felfedjük a gyanúsított kártyáját, és a fordulónak vége. Egyetlen nem, és a forduló megy tovább. Közben csend legyen.',
     naming:
       'A kém megállította a játékot. Kiválasztja a helyszínt a listáról, aztán megnyomja alatta a gombot. Ha eltalálta, 4 pontot kap. Ha nem, mindenki más kap egyet.',
     suspicions:

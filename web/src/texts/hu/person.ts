@@ -8,7 +8,7 @@ export const person = {
   handOverNote: 'Te maradsz, de mostantól ő dönt.',
   bot: 'Játsszon tovább egy robot',
   botNote: 'Ha valaki nincs itt, a játék akkor is mehet tovább.',
-  remove: 'Kiküldöm',
+  remove: 'Elküldöm az asztaltól',
   removeTitle: '{name} távozzon?',
   removeNote: 'Elveszíti a helyét, és ehhez az asztalhoz nem jöhet vissza.',
   removeYes: '{name} távozzon',

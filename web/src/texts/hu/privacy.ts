@@ -33,17 +33,17 @@ export const privacy = {
       campaigns: 'a kampányaidat a titkos linkjeikkel',
       phone: 'az egy telefonon játszott játékokhoz: a rajta játszók nevét és titkát, és hogy ki következett',
       crossed: 'a helyszíneket, amelyeket kihúztál',
-      likes: 'a nyelvet, a megjelenést, a hangot és a mozgást, és hogy játék után cserélődjenek-e a szerepek',
+      likes: 'a nyelvet, a megjelenést, a hangot és az animációkat, és hogy játék után cserélődjenek-e a szerepek',
     },
-    forget: 'Mindezt felejtse el',
-    forgetTitle: 'Elfelejtse mindezt?',
+    forget: 'Mindezek törlése',
+    forgetTitle: 'Törlöd mindezt?',
     forgetNote:
       'Elveszíted a helyeidet, és a kampányaidhoz vezető utat is, ha nincs meg a linkjük. Az asztaloknál hagyott nevek ott maradnak: előbb azokat vidd magaddal.',
-    forgetYes: 'Felejtse el',
+    forgetYes: 'Törlöm',
   },
   traces: {
     title: 'Címek és naplók',
-    what: 'A hálózati címed a memóriában van, amíg kapcsolódsz, és még körülbelül egy óráig, hogy senki se áraszthassa el a házat. Tárolni sosem tároljuk. A naplókban és a mérésekben csak kódok és darabszámok vannak: se név, se szó, se cím.',
+    what: 'A hálózati címed a memóriában van, amíg él a kapcsolatod, és még körülbelül egy óráig, hogy senki se áraszthassa el kérésekkel a szervert. Tárolni sosem tároljuk. A naplókban és a mérésekben csak kódok és darabszámok vannak: se név, se szó, se cím.',
   },
   others: {
     title: 'Senki más',

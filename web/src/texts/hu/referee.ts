@@ -16,8 +16,8 @@ export const referee = {
     rhymes: 'Minden rím',
   },
   notes: {
-    names: 'Leonardo da Vinci egy szónak számít. Kitalált név soha.',
-    acronyms: 'Az ENSZ vagy a DNS lehet utalás. A radar és a lézer mindig.',
+    names: 'Leonardo da Vinci egy szónak számít. Kitalált név soha nem jó.',
+    acronyms: 'Az ENSZ vagy a DNS lehet utalás. A radar és a lézer mindig az lehet.',
     apart: 'A különírt vagy kötőjeles összetétel egy szónak számít.',
     rhymes: 'A rím akkor is jó, ha a jelentése nem illik oda. Ezt csak ti tudjátok megítélni.',
   },

@@ -13,7 +13,7 @@ export const refusals = {
   'text-needed': 'Írj valamit, legfeljebb 300 karakterben.',
   'say-it-aloud': 'Ennél az asztalnál beszélnek. Mondd ki hangosan.',
   'vote-first': 'Szavazás folyik. Várd meg a végét.',
-  'accused-already': 'Ebben a fordulóban már vádoltál. A következőben újra lehet.',
+  'accused-already': 'Ebben a fordulóban már vádoltál. A következőben újra vádolhatsz.',
   'time-is-up': 'Lejárt az idő. Már csak a végső szavazás van hátra.',
   'nothing-to-vote-on': 'Most nincs vád, amiről szavazni lehetne.',
   'suspects-do-not-vote': 'Ez a szavazás rólad szól. A többiek döntenek.',

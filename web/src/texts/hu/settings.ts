@@ -3,9 +3,9 @@ export const settings = {
   title: 'Beállítások',
   languageNote: 'Csak a felület nyelve változik. A kártyáké marad.',
   theme: 'Megjelenés',
-  themes: { system: 'Mint az eszközön', light: 'Nappal', dark: 'Éjszaka' },
+  themes: { system: 'Az eszköz szerint', light: 'Világos', dark: 'Sötét' },
   sound: 'Hang',
   sounds: { on: 'Be', off: 'Ki' },
-  motion: 'Mozgás',
-  motions: { system: 'Mint az eszközön', less: 'Nyugalom' },
+  motion: 'Animációk',
+  motions: { system: 'Az eszköz szerint', less: 'Kevesebb mozgás' },
 } as const;

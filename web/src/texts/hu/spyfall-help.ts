@@ -4,20 +4,20 @@ export const spyfallHelp = {
     deal: 'Mindenki titokban megnézi a saját kártyáját: egy koppintás megmutatja, még egy elrejti. Egy kártyán az áll: kém. Az összes többin ugyanaz a helyszín, mindegyiken más szereppel. Ha már mindenki látta a magáét, indítsd el az órát. Az első kérdés a tiéd.',
     briefing:
       'Nézd meg titokban a kártyádat: egy koppintás megmutatja, még egy elrejti. Ha helyszín áll rajta, a kém kivételével mindenki más is ott van. Ha az áll rajta, hogy kém, derítsd ki, hol vannak a többiek. Az órát az osztó indítja el.',
-    ask: 'Kérdezz valamit bárkitől, hangosan, és koppints rá. Bármit kérdezhetsz, de csak egyszer. Úgy kérdezz, hogy aki ott van, egy kicsit elárulja magát, a kém viszont ne tudjon meg semmit. Azt, aki az előbb téged kérdezett, nem kérdezheted vissza. Ha félrekoppintottál, koppints újra.',
+    ask: 'Kérdezz valamit bárkitől, hangosan, és koppints rá. Bármit kérdezhetsz, de csak egyszer. Úgy kérdezz, hogy aki ott van, egy kicsit elárulja magát, a kém viszont ne tudjon meg semmit. Aki az előbb téged kérdezett, azt most nem kérdezheted. Ha félrekoppintottál, koppints újra.',
     answer:
       'Téged kérdeztek. Válaszolj hangosan, ahogy csak tetszik. Mutasd meg, hogy ismered a helyet, de ne nevezd meg: a kém is hallja. Ha te vagy a kém, maradj homályos és magabiztos. Utána te kérdezel: koppints arra, akit kérdezel. Azt nem választhatod, aki az előbb téged kérdezett.',
     askWritten:
-      'Válaszd ki, kit kérdezel, írj egyetlen kérdést, és küldd el. Mindenki elolvashatja. Bármit kérdezhetsz, de csak egyszer. Úgy kérdezz, hogy aki ott van, egy kicsit elárulja magát, a kém viszont ne tudjon meg semmit. Azt, aki az előbb téged kérdezett, nem kérdezheted vissza.',
+      'Válaszd ki, kit kérdezel, írj egyetlen kérdést, és küldd el. Mindenki elolvashatja. Bármit kérdezhetsz, de csak egyszer. Úgy kérdezz, hogy aki ott van, egy kicsit elárulja magát, a kém viszont ne tudjon meg semmit. Aki az előbb téged kérdezett, azt most nem kérdezheted.',
     answerWritten:
       'Téged kérdeztek. Írj választ, ahogy csak tetszik; mindenki elolvashatja. Mutasd meg, hogy ismered a helyet, de ne nevezd meg: a kém is olvassa. Ha te vagy a kém, maradj homályos és magabiztos. Utána te kérdezel.',
     listen:
       'Figyelj minden kérdésre és válaszra. Ki az, aki nem tudja, hol vagytok? A saját listádon kihúzhatsz helyszíneket: más nem látja. Fordulónként egyszer megvádolhatsz valakit; ekkor megáll az óra, és a többiek szavaznak. A kém bármikor megállíthatja a játékot, hogy megnevezze a helyszínt.',
-    vote: 'Vádemelés történt, az óra áll. A gyanúsítotton kívül mindenki nyíltan szavaz: igen vagy nem. Koppints az egyikre, aztán az alatta lévő gombra. Ha mindenki igent mond, felfordul a gyanúsított kártyája, és a fordulónak vége: ha ő a kém, mindenki más kap pontot, ha nem ő, a kém. Egyetlen nem, és a forduló megy tovább. Közben csend legyen.',
+    vote: 'Vádemelés történt, az óra áll. A gyanúsítotton kívül mindenki nyíltan szavaz: igen vagy nem. Koppints az egyikre, aztán az alatta lévő gombra. Ha mindenki igent mond, felfedjük a gyanúsított kártyáját, és a fordulónak vége: ha ő a kém, mindenki más kap pontot, ha nem ő, a kém. Egyetlen nem, és a forduló megy tovább. Közben csend legyen.',
     voted:
-      'Szavaztál, és ez már így marad. A többiek még szavaznak; addig csend legyen. Ha mindenki igent mond, felfordul a kártya, és a fordulónak vége. Egyetlen nem, és a forduló a megmaradt idővel megy tovább.',
+      'Szavaztál, és ez már így marad. A többiek még szavaznak; addig csend legyen. Ha mindenki igent mond, felfedjük a kártyát, és a fordulónak vége. Egyetlen nem, és a forduló a megmaradt idővel megy tovább.',
     suspect:
-      'Téged vádolnak, ezért most nem szavazhatsz. Az összes többi játékos nyíltan szavaz. Ha mindenki igent mond, felfordul a kártyád, és a fordulónak vége. Egyetlen nem, és a forduló a megmaradt idővel megy tovább. Addig csend legyen.',
+      'Téged vádolnak, ezért most nem szavazhatsz. Az összes többi játékos nyíltan szavaz. Ha mindenki igent mond, felfedjük a kártyádat, és a fordulónak vége. Egyetlen nem, és a forduló a megmaradt idővel megy tovább. Addig csend legyen.',
     name: 'Felfedted, hogy te vagy a kém. Válaszd ki a helyszínt a listáról, aztán nyomd meg alatta a gombot. Ha eltalálod, 4 pontot kapsz. Ha nem, mindenki más kap egyet. Ami ebben a játékban már volt, nem jöhet újra.',
     naming:
       'A kém megállította a játékot, és most megnevez egy helyszínt. Ha a tiétek az, 4 pontot kap. Ha nem, mindenki más kap egyet. Ne mondj semmit, és az arcod se áruljon el semmit.',

@@ -17,7 +17,7 @@ export const spyfallRules = {
   },
   round: {
     title: 'Kérdezés',
-    S8: 'Ha már mindenki megnézte a kártyáját, az osztó elindítja az órát. Nyolc percig jár, vagy ameddig megbeszéltétek. Kezdőknek jólesik tizenkettő–tizenöt.',
+    S8: 'Ha már mindenki megnézte a kártyáját, az osztó elindítja az órát. Nyolc percig jár, vagy ameddig megbeszéltétek. Kezdőknek tizenkettő–tizenöt perc ajánlott.',
     S9: 'Az első kérdést az osztó teszi fel, bárkinek. A kérdésnek nem kell a helyszínről szólnia, és a válasz is bármi lehet. Második kérdés nincs.',
     S10: 'Aki válaszolt, az kérdez legközelebb: bárkit, csak azt nem, aki az előbb őt kérdezte.',
     S11: 'Egy forduló háromféleképpen érhet véget. Mindenki egyetért egy váddal, a kém megállítja a játékot, vagy lejár az idő, és jön a végső szavazás.',
@@ -25,13 +25,13 @@ export const spyfallRules = {
   accusation: {
     title: 'Vádemelés',
     S12: 'Bármelyik játékos megállíthatja az órát, és megvádolhat valakit, a kém is. Ezt fordulónként egyszer teheti meg.',
-    S13: 'A gyanúsítotton kívül mindenki szavaz; aki vádol, az igennel. Ha mindenki igent mond, a fordulónak vége, és felfordul a gyanúsított kártyája. Ha bárki nemet mond, a forduló a megmaradt idővel megy tovább.',
+    S13: 'A gyanúsítotton kívül mindenki szavaz; aki vádol, az igennel. Ha mindenki igent mond, a fordulónak vége, és felfedjük a gyanúsított kártyáját. Ha bárki nemet mond, a forduló a megmaradt idővel megy tovább.',
     S13a: 'A szavazás nyílt, és akkor számít, ha már mindenki szavazott.',
     S14: 'Szavazás közben senki sem vitatkozik. Ezért itt addig se kérdezni, se válaszolni, se írni nem lehet.',
   },
   stop: {
     title: 'A kém megállítja a játékot',
-    S15: 'Amíg a kérdezés tart, a kém felfordíthatja a kártyáját, és megnevezhet egy helyszínt. Nem teheti meg, amíg egy vádról szavaznak, és akkor sem, ha már lejárt az idő.',
+    S15: 'Amíg a kérdezés tart, a kém felfedheti a kártyáját, és megnevezhet egy helyszínt. Nem teheti meg, amíg egy vádról szavaznak, és akkor sem, ha már lejárt az idő.',
     S16: 'Ha eltalálja, a kém nyer. Ha nem, a többiek nyernek. A fordulónak mindenképp vége.',
   },
   time: {

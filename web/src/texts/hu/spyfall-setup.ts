@@ -12,7 +12,7 @@ export const spyfallSetup = {
   roundsOf: { one: '{n} forduló', other: '{n} forduló' },
   roundsNote: 'Első estére öt éppen jó.',
   time: 'Egy forduló ideje',
-  timeNote: 'Nyolc perc a szokásos. Kezdőknek jólesik 12–15.',
+  timeNote: 'Nyolc perc a szokásos. Kezdőknek 12–15 perc ajánlott.',
   roles: 'Szerepek',
   roleWays: { played: 'Eljátsszuk', ignored: 'Nem számítanak' },
   roleNotes: {

@@ -21,7 +21,7 @@ export const verdict = {
     'spy-convicted': 'Lejárt az idő, és mindenki más őt nevezte meg: {spy}.',
     'innocent-convicted': 'Lejárt az idő, és mindenki más őt nevezte meg: {suspect}. Pedig {spy} volt a kém.',
     'spy-escaped': 'Lejárt az idő, és nem mindenki nevezte meg a kémet. {spy} volt az.',
-    void: 'A kém eltűnt, vagy túl kevesen maradtak. A kártyák felfordulnak, és senki sem kap pontot.',
+    void: 'A kém eltűnt, vagy túl kevesen maradtak. A kártyákat felfedjük, és senki sem kap pontot.',
   },
   /** A rubber stamp on the verdict: who won. */
   side: { spy: 'A kém nyert', others: 'A többiek nyertek', nobody: 'Érvénytelen' },
@@ -67,7 +67,7 @@ export const said = {
   round: '{n}. forduló, összesen {all}. {name} oszt.',
   started: '{name} elindítja az órát, és elsőként kérdez.',
   asked: '{name} kérdez, {whom} válaszol.',
-  question: '{name} kérdése {whom} részére: {text}',
+  question: '{name} kérdése, {whom} válaszol: {text}',
   answer: '{name} válasza: {text}',
   turn: 'Most {name} kérdez.',
   accused: '{name} vádja: {suspect} a kém. Az óra megáll. A többiek szavaznak.',

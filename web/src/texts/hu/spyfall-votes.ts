@@ -30,7 +30,7 @@ const sheets = {
   /** S13, S14 */
   vote: {
     title: '{name} vádja: {suspect} a kém',
-    rule: 'Ha mindenki igent mond, felfordul a gyanúsított kártyája. Egyetlen nem, és a forduló megy tovább.',
+    rule: 'Ha mindenki igent mond, felfedjük a gyanúsított kártyáját. Egyetlen nem, és a forduló megy tovább.',
     quiet: 'Szavazás közben csend legyen.',
     question: '{suspect} a kém?',
     choose: 'Előbb válassz: igen vagy nem.',

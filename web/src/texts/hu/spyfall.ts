@@ -27,7 +27,7 @@ export const spyfall = {
       asking: '{name} most írja a választ a kérdésedre.',
       asked: '{name} téged kérdez. Írd meg a válaszod.',
       picks: '{name} most írja a kérdését.',
-      listen: '{by} kérdezett, {to} válaszol. Úton van a válasz.',
+      listen: '{by} kérdezett, {to} válaszol. A válasz úton van.',
     },
     accusation: {
       accuser: 'A vádad: {suspect} a kém. Várd meg a többiek szavazatát.',
@@ -113,14 +113,14 @@ export const spyfall = {
   talk: {
     last: 'A legutóbbi kérdés',
     earlier: 'Korábbi kérdések',
-    line: '{by} kérdése {to} részére:',
+    line: '{by} kérdése, {to} válaszol:',
     answer: '{name} válasza:',
     awaited: 'Úton van a válasz.',
     none: 'Nem jött válasz.',
   },
 
   write: {
-    question: 'Kérdés {name} részére',
+    question: 'A kérdésed ({name} válaszol)',
     questionNone: 'Kérdés',
     whom: 'Előbb koppints arra, akit kérdezel.',
     ask: 'Kérdezek',

@@ -7,7 +7,7 @@ export const table = {
   connection: {
     lost: 'Megszakadt a kapcsolat, próbálkozunk. A lépéseidet megőrizzük, és elküldjük, amint visszatértél.',
     offline: 'Nincs hálózat. A lépéseidet megőrizzük, és elküldjük, amint visszatértél.',
-    away: 'A ház most nem tud jegyzetelni. A lépéseid várnak, és amint lehet, érvénybe lépnek.',
+    away: 'A szerver most nem tud menteni. A lépéseid várnak, és amint lehet, érvénybe lépnek.',
     back: 'Újra él a kapcsolat.',
   },
   people: {

@@ -31,7 +31,7 @@ export const play = {
     },
     unclear: 'Lehet, hogy szabályt sért.',
     /** The referee has limited data for this language. */
-    limited: 'Ezen a nyelven itt a bíró bizonytalanabb.',
+    limited: 'Ezen a nyelven a bíró bizonytalanabb.',
     /** For a binding verdict. */
     bound: 'Ennél az asztalnál a bíró szava dönt. Találj ki másikat.',
   },

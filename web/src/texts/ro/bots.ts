@@ -3,7 +3,7 @@ export const bots = {
   /** Short names for bots, in the order of use. */
   names: 'Corb, Umbră, Linx, Onix, Piper, Brumă, Șoim, Viscol',
   title: 'Un bot pe locul ăsta',
-  instead: 'Un bot în locul lui {name}',
+  instead: 'Un bot în loc de {name}',
   note: 'Vede ce ar vedea un om pe locul ăsta și nimic altceva.',
   insteadNote: '{name} trece pe margine și poate reveni oricând.',
   name: 'Numele botului',

@@ -5,12 +5,12 @@ export const campaign = {
   missing: {
     title: 'În sertarul ăsta nu e nicio hartă',
     text: 'La adresa asta nu e nicio campanie. Cere-i echipei linkul întreg sau începe o campanie a ta.',
-    forget: 'Uit-o și mergi la început',
+    forget: 'Uit-o și mergi la pagina principală',
   },
   offline: {
     title: 'Camera hărților e încuiată',
-    text: 'Casa nu răspunde. Verifică-ți conexiunea; harta e la adăpost.',
-    stale: 'Casa nu răspunde. Harta e cea de ultima dată ({when}); pagina mai întreabă singură.',
+    text: 'Serverul nu răspunde. Verifică-ți conexiunea; harta e la adăpost.',
+    stale: 'Serverul nu răspunde. Harta e cea de ultima dată ({when}); pagina reîncearcă singură.',
   },
   /** The team's progress. */
   progress: {
@@ -36,7 +36,7 @@ export const campaign = {
     title: 'Harta',
     hint: 'Atinge un oraș ca să-i vezi dosarul.',
     /** Shown where a keyboard is likely. */
-    hintKeys: 'De la tastatură: săgețile călătoresc, Enter deschide.',
+    hintKeys: 'De la tastatură: săgeți pentru mutare, Enter pentru deschidere.',
     frame: 'Harta lumii. Pe ecranele mici se derulează în lateral.',
     /** For screen readers, after a choice. */
     chosen: 'Dosar deschis: {city}.',

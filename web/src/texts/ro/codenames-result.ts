@@ -30,7 +30,7 @@ export const result = {
   /** C30, from worst to best. */
   comment: {
     1: 'La mustață. Dar se pune.',
-    2: 'Mașina de fugă pornise deja.',
+    2: 'Șoferul avea deja motorul pornit.',
     3: 'Treabă bună pe teren. Șeful dă din cap.',
     4: 'Curat. La centrală, cineva v-a notat numele.',
     5: 'Brici. O să vă dea cazurile grele.',

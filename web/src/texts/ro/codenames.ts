@@ -96,7 +96,7 @@ export const codenames = {
   clue: {
     zero: 'Zero: niciunul dintre ai noștri. Încercările sunt nelimitate.',
     infinity: 'Nelimitat: ghicesc cât îi ține curajul.',
-    for: { red: 'Indiciu pentru Roșu', blue: 'Indiciu pentru Albastru' },
+    for: { red: 'Indiciu pentru echipa roșie', blue: 'Indiciu pentru echipa albastră' },
     struck: 'anulat',
   },
 

@@ -6,7 +6,7 @@ export const common = {
   close: 'Închide',
   cancel: 'Renunță',
   language: 'Limba',
-  toHome: 'Înapoi la început',
+  toHome: 'Pagina principală',
   notFoundTitle: 'Ascunzătoarea e goală',
   notFound: 'La adresa asta nu e nicio pagină.',
   failedTitle: 'Din dosar lipsește o filă',

@@ -11,7 +11,7 @@ export const credits = {
     'Codenames (la noi „Nume de cod”), Codenames Duet și Spyfall sunt nume care le aparțin editorilor lor. Safehouse nu depinde de ei și nu e girat de ei. Nu conține nimic din cuvintele, textele sau desenele lor: cărțile, ajutorul și ilustrațiile sunt făcute de noi. Dacă îți place vreun joc de aici, cumpără cutia. Merită.',
   iconsTitle: 'Pictograme',
   icons: 'Phosphor Icons, de Helena Zhang și Tobias Fried, sub licența MIT, împachetate de Iconify.',
-  fontsTitle: 'Litere',
+  fontsTitle: 'Fonturi',
   figtree: 'Figtree, de Erik Kennedy, sub licența SIL Open Font License 1.1.',
   barlow: 'Barlow Condensed, de Jeremy Tribby, sub licența SIL Open Font License 1.1.',
   softwareTitle: 'Construit cu',

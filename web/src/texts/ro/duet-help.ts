@@ -3,18 +3,18 @@ export const duetHelp = {
   now: {
     first:
       'Vedeți aceleași cuvinte, dar fiecare tabără are cheia ei. Agenții tăi verzi sunt cei pe care trebuie să-i găsească partenerul. Dă un cuvânt și un număr care duc la mai mulți dintre ei, departe de asasinii tăi negri. Poate începe oricare tabără: cine e gata. Atinge-ți agenții ca să notezi pentru cine e indiciul; se vede doar în tabăra ta.',
-    give: 'Găsește un cuvânt care duce la mai mulți agenți verzi de-ai tăi și spune câți. Ferește-te de cei trei asasini: dacă partenerul îl întoarce pe vreunul, pierdeți amândoi. Ce nimerește partenerul hotărăște doar cheia ta. Cât scrii, arbitrul îți spune ce nu e în regulă. Atinge-ți agenții ca să notezi pentru cine e indiciul; se vede doar în tabăra ta. Când se apropie cineva, ascunde-ți cheia.',
+    give: 'Găsește un cuvânt care duce la mai mulți agenți verzi de-ai tăi și spune câți. Ferește-te de cei trei asasini: dacă partenerul îl întoarce pe vreunul, pierdeți amândoi. Doar cheia ta spune ce a nimerit partenerul. Cât scrii, arbitrul îți spune ce nu e în regulă. Atinge-ți agenții ca să notezi pentru cine e indiciul; se vede doar în tabăra ta. Când se apropie cineva, ascunde-ți cheia.',
     wait: 'Partenerul caută un cuvânt. Agenții lui nu sunt ai tăi: dintre cei nouă agenți ai tăi, pentru el trei sunt tot agenți, cinci sunt trecători și unul e asasin. Caută perechi printre agenții tăi și mai treci o dată prin indiciile vechi.',
     partnerDone:
       'Ai găsit tot ce-ți putea arăta partenerul, așa că de acum indicii dai numai tu. Fiecare tură costă un jeton, ca înainte. Țintește agenții rămași în cheia ta; partenerul se poate folosi și de toate indiciile tale vechi.',
     meDone:
       'Partenerul a găsit toți cei nouă agenți din cheia ta. Nu mai dai indicii: de acum doar ghicești, după indiciile lui. Ce a rămas e în cheia lui.',
     guess:
-      'Atinge o carte ca s-o marchezi: semnul îl vede toată lumea. Butonul „Întoarce” o întoarce cu adevărat. Ce e, hotărăște cheia partenerului. Agent: continuă, dacă te ține curajul. Trecător: pe carte se pune un jeton cu săgeata spre tine și tura s-a încheiat. Asasin: pierdeți amândoi. O încercare e obligatorie; apoi te poți opri și iei un jeton. Poți urma orice indiciu de până acum.',
+      'Atinge o carte ca s-o marchezi: semnul îl vede toată lumea. Butonul „Întoarce” o întoarce cu adevărat. Cheia partenerului spune ce e. Agent: continuă, dacă te ține curajul. Trecător: pe carte se pune un jeton cu săgeata spre tine și tura s-a încheiat. Asasin: pierdeți amândoi. O încercare e obligatorie; apoi te poți opri și iei un jeton. Poți urma orice indiciu de până acum.',
     judge:
       'Până la prima încercare poți contesta indiciul, dacă încalcă o regulă. Atunci se aruncă un jeton, dar de ghicit ghicești oricum. Dacă e în regulă, îl poți accepta sau pur și simplu ghicești. Ca să ghicești: atinge o carte ca s-o marchezi, apoi apasă „Întoarce”. Agent: continuă, dacă vrei. Trecător: tura s-a încheiat. Asasin: pierdeți amândoi.',
     partnerGuess:
-      'Partenerul ghicește după indiciul tău, iar ce e fiecare carte hotărăște cheia ta. Vezi ce marchează, dar n-ai voie să ajuți: nicio vorbă, nicio privire, niciun oftat. Un trecător încheie tura și lasă un jeton pe carte; cartea aceea poate fi totuși un agent pe care să-l găsești tu.',
+      'Partenerul ghicește după indiciul tău, iar cheia ta spune ce e fiecare carte. Vezi ce marchează, dar n-ai voie să ajuți: nicio vorbă, nicio privire, niciun oftat. Un trecător încheie tura și lasă un jeton pe carte; cartea aceea poate fi totuși un agent pe care să-l găsești tu.',
     sudden:
       'Jetoanele s-au terminat. Gata cu indiciile, gata cu planurile. Întoarce cărți care sunt agenți în cheia partenerului; folosește toate indiciile de până acum. Orice carte greșită, chiar și un trecător, înseamnă înfrângere. Dacă și cealaltă tabără mai are agenți de găsit, poate ghici și ea, în orice ordine. Al cincisprezecelea agent aduce victoria.',
     suddenWait:
@@ -33,7 +33,7 @@ export const duetHelp = {
       D2: 'Pe masă stau douăzeci și cinci de cuvinte diferite, în cinci rânduri de câte cinci. Printre ele se ascund cincisprezece agenți, iar alături e o rezervă de jetoane: nouă în jocul obișnuit, zece sau unsprezece dacă îl vreți mai ușor.',
       D3: 'Fiecare față a cheii arată nouă agenți verzi, trei asasini negri și treisprezece trecători.',
       D4: 'Fețele se suprapun. Dintre cei nouă agenți ai tăi, partenerul vede trei ca agenți, unul ca asasin și cinci ca trecători. Dintre cei trei asasini ai tăi, unul e agent pentru el, unul asasin și unul trecător. Dintre cei treisprezece trecători ai tăi, cinci sunt agenți pentru el și unul e asasin. Aveți voie să vă folosiți de asta.',
-      D5: 'Cheia se trage la sorți, și toate cheile de felul acesta sunt la fel de probabile.',
+      D5: 'Cheia se trage la sorți: toate cheile de felul acesta sunt la fel de probabile.',
     },
     turn: {
       title: 'O tură',
@@ -41,7 +41,7 @@ export const duetHelp = {
       D7: 'Un indiciu e un cuvânt și un număr, nimic altceva. Ghicește cealaltă tabără.',
       D36: 'Numărul poate fi zero: feriți-vă de ce arată cuvântul. O încercare tot e obligatorie.',
       D8: 'Cine întoarce o carte a făcut o încercare, iar ce e cartea spune numai cheia taberei care a dat indiciul.',
-      D9: 'Un agent: cartea se acoperă cu un agent, pentru ambele tabere, și se poate ghici mai departe.',
+      D9: 'Un agent: cartea se acoperă cu o carte de agent, pentru ambele tabere, și se poate ghici mai departe.',
       D10: 'Un asasin: partida s-a încheiat și ați pierdut cu toții.',
       D11: 'Un trecător: pe carte se pune un jeton cu săgeata spre cel care a ghicit și tura s-a încheiat. Cartea rămâne neacoperită: poate fi totuși un agent pe care să-l găsească cealaltă tabără.',
       D12: 'Încercările reușite n-au limită, oricare ar fi fost numărul.',
@@ -64,11 +64,11 @@ export const duetHelp = {
       title: 'Harta misiunilor',
       D24: 'Campania unei echipe începe la Praga, cu jocul obișnuit. Un oraș câștigat le deschide pe cele de care e legat.',
       D25: 'Un oraș are două numere: jetoanele din rezervă și câte dintre ele stau cu trecătorul în sus. Acelea sunt greșelile pe care vi le permiteți; restul stau cu bifa în sus.',
-      D26: 'Oprirea ia un jeton cu bifa în sus. Dacă nu mai e niciunul, ia unul cu trecătorul în sus și îl întoarce.',
-      D27: 'Un trecător ia un jeton cu trecătorul în sus. Dacă nu mai e niciunul, ia două cu bifa în sus, care pe carte se socotesc drept unul.',
+      D26: 'Când vă opriți, se ia un jeton cu bifa în sus. Dacă nu mai e niciunul, se ia unul cu trecătorul în sus și se întoarce.',
+      D27: 'Pentru un trecător se ia un jeton cu trecătorul în sus. Dacă nu mai e niciunul, se iau două cu bifa în sus, care pe carte se socotesc drept unul.',
       D28: 'Dacă rezerva nu ajunge să plătească o tură, ați pierdut pe loc.',
       D29: 'Dacă o tură ia ultimul jeton, urmează moartea subită, ca de obicei.',
-      D31: 'Victoriile, înfrângerile și notițele rămân pe harta echipei, și orice oraș deschis se poate juca din nou.',
+      D31: 'Victoriile, înfrângerile și notițele rămân pe harta echipei, iar orice oraș deschis se poate juca din nou.',
     },
     illegal: {
       title: 'Indicii nepermise',

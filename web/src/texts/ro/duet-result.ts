@@ -93,9 +93,9 @@ export const duetResult = {
     pairs:
       'Fiecare tură costă un jeton, așa că un indiciu pentru o singură carte e scump. Căutați indicii care duc la două sau mai multe și, cât ține tura, întoarceți-vă la indiciile vechi.',
     dear: 'Aici puține greșeli sunt iertate: când se termină jetoanele cu trecătorul în sus, o carte greșită costă două. La îndoială, opriți tura.',
-    nine: 'V-a intrat în mână. Acum încercați cu 9 jetoane: ăsta e jocul adevărat, cu scor.',
+    nine: 'V-ați prins cum merge. Acum încercați cu 9 jetoane: ăsta e jocul adevărat, cu scor.',
     campaign:
-      'Plecați cu el în jurul lumii: deschideți o hartă a misiunilor. Fiecare oraș are jetoanele lui, și fiecare victorie deschide altele noi.',
+      'Plecați cu el în jurul lumii: deschideți o hartă a misiunilor. Fiecare oraș are jetoanele lui, iar fiecare victorie deschide altele noi.',
     map: 'Înapoi la hartă: orașul e al vostru, iar cele vecine sunt deschise. Alegeți încotro.',
     openCampaign: 'Deschide o hartă',
   },

@@ -4,5 +4,5 @@ export const farewell = {
   takenOverTitle: 'Masa asta e deschisă în altă filă',
   takenOver: 'Locul tău s-a mutat acolo. Poți continua în oricare, dar pe rând.',
   useHere: 'Continuă aici',
-  again: 'Reia legătura',
+  again: 'Reconectează-te',
 } as const;

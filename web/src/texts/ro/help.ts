@@ -8,7 +8,7 @@ export const help = {
     spymasterGuess:
       'Oamenii tăi sunt la treabă. Vezi ce marchează, dar n-ai voie să ajuți: nicio vorbă, nicio privire, niciun oftat. Cât timp nimeresc agenți de-ai tăi, au o încercare în plus față de numărul tău. Tu caută-ți între timp indiciul următor.',
     spymasterJudge:
-      'Ceilalți ghicesc după indiciul ăsta. Dacă încalcă o regulă, contestă-l: tura lor se încheie pe loc, iar tu poți acoperi un agent de-al tău înainte de indiciul tău. Dacă e în regulă, îl poți accepta, și apoi nu-l mai contestă nimeni. Dacă nu faci nimic, rămâne. Arbitrul doar sfătuiește; ultimul cuvânt e al tău.',
+      'Ceilalți ghicesc după indiciul ăsta. Dacă încalcă o regulă, contestă-l: tura lor se încheie pe loc, iar tu poți acoperi un agent de-al tău înainte de indiciul tău. Dacă e în regulă, îl poți accepta: apoi nu-l mai contestă nimeni. Dacă nu faci nimic, rămâne. Arbitrul doar sfătuiește; ultimul cuvânt e al tău.',
     spymasterWait:
       'E rândul celorlalți. Uită-te care dintre agenții tăi mai sunt de găsit și caută un cuvânt care leagă doi sau trei. Înainte să te îndrăgostești de el, gândește-te la asasin.',
     spymasterOpponent:
@@ -22,7 +22,7 @@ export const help = {
     operativeOpponent:
       'Acum spionul-șef acoperă un agent al adversarului. Când toți ai lui sunt acoperiți, ați pierdut, așa că fiecare tură contează. Dacă ultimul indiciu a încălcat o regulă, îl mai poți contesta: atunci se acoperă încă unul.',
     watch:
-      'Vezi ce are voie să vadă oricine: cărțile, indiciile și ce s-a întors deja. Cheia e doar a spionilor-șefi, până la sfârșit. Dacă știi ceva, ține pentru tine.',
+      'Vezi ce are voie să vadă oricine: cărțile, indiciile și ce s-a acoperit deja. Cheia e doar a spionilor-șefi, până la sfârșit. Dacă știi ceva, ține pentru tine.',
     over: 'Acum cheia e la vedere. Mai treceți o dată prin indicii: mai toate partidele se hotărăsc la o singură carte. Gazda poate porni partida următoare, cu aceiași oameni și cărți proaspete.',
   },
 
@@ -45,7 +45,7 @@ export const help = {
       title: 'O tură',
       C6: 'Începe echipa cu nouă agenți. Apoi se joacă pe rând.',
       C7: 'Spionul-șef dă un indiciu: un cuvânt și numărul de cărți la care se referă. Nimic altceva, nici măcar o sprânceană ridicată. De aceea un spion-șef nu le poate scrie aici oamenilor de teren.',
-      C9: 'Oamenii de teren se sfătuiesc. Pot marca oricâte cărți, de câte ori vor. Încercarea se pune abia când unul dintre ei întoarce o carte, și o poate face oricare.',
+      C9: 'Oamenii de teren se sfătuiesc. Pot marca oricâte cărți, de câte ori vor. Încercarea se pune abia când unul dintre ei întoarce o carte; o poate face oricare.',
       C10: 'Un agent de-al lor: cartea se acoperă în culoarea lor și pot încerca din nou.',
       C11: 'Un trecător: cartea se acoperă și tura s-a încheiat.',
       C12: 'Un agent al celeilalte echipe: se acoperă pentru cealaltă echipă și tura s-a încheiat.',
@@ -62,7 +62,7 @@ export const help = {
     end: {
       title: 'Sfârșitul',
       C19: 'O echipă câștigă când toți agenții ei sunt acoperiți. Nu contează cine l-a acoperit pe ultimul.',
-      C20: 'Partida următoare e la o atingere distanță: aceiași oameni, rolurile date mai departe dacă vreți, și niciunul dintre cuvintele abia jucate.',
+      C20: 'Partida următoare e la o atingere distanță: aceiași oameni, rolurile date mai departe dacă vreți, dar niciunul dintre cuvintele abia jucate.',
     },
     illegal: {
       title: 'Indicii nepermise',
@@ -75,7 +75,7 @@ export const help = {
       L10: 'Fără compuse inventate pe loc.',
       L11: 'Ce se scrie la fel e același cuvânt; ce sună la fel, dar se scrie altfel, e alt cuvânt.',
       C8: 'Contează doar cuvintele neacoperite. Ce nu e permis acum poate fi în regulă după ce se acoperă o carte.',
-      C21: 'Când un indiciu se dovedește nepermis, tura echipei care l-a dat se încheie pe loc. Ce s-a ghicit rămâne.',
+      C21: 'Când un indiciu se dovedește nepermis, tura echipei care l-a dat se încheie pe loc. Cărțile ghicite rămân acoperite.',
       C22: 'Celălalt spion-șef poate atunci să acopere un agent de-al lui înainte de indiciul următor. Dacă e ultimul, echipa lui a câștigat.',
       C23: 'Un indiciu pe care nu-l contestă nimeni e permis, iar ultimul cuvânt îl are celălalt spion-șef. Se poate contesta doar până când se dă indiciul următor.',
       C24: 'La îndoială, spionii-șefi se pot întreba întâi între ei, unde oamenii de teren nu citesc. Arbitrul casei se uită la fiecare indiciu pe măsură ce se scrie; el sfătuiește, oamenii hotărăsc.',

@@ -35,7 +35,7 @@ export const home = {
     notACode: 'Nu e nici cod, nici link. Un cod are cinci litere sau cifre, ca K7QP3.',
   },
   needName: 'Mai întâi un nume: între 1 și 20 de caractere.',
-  offline: 'Casa nu răspunde. Verifică-ți conexiunea și mai încearcă o dată.',
+  offline: 'Serverul nu răspunde. Verifică-ți conexiunea și mai încearcă o dată.',
   recent: 'Mese recente',
   forget: 'Uită masa {code}',
   codenames: 'Nume de cod',

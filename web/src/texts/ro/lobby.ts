@@ -4,7 +4,7 @@ export const lobby = {
   /** The now-line. */
   now: {
     join: 'Scrie-ți numele și ia loc.',
-    sit: 'Ia loc într-un dosar sau rămâi pe margine.',
+    sit: 'Alege-ți un loc sau rămâi pe margine.',
     sitAtTable: 'Ia loc la masă sau rămâi pe margine.',
     startYours: 'Toată lumea e la post. Începe când vrei.',
     startTheirs: 'Toată lumea e la post. Startul îl dă {host}.',
@@ -25,7 +25,7 @@ export const lobby = {
       few: 'Scrie cine joacă: mai trebuie {n} nume.',
       other: 'Scrie cine joacă: mai trebuie {n} de nume.',
     },
-    onePhone: 'Aici e un singur telefon pentru toți, și e la {host}.',
+    onePhone: 'Aici e un singur telefon pentru toți: e la {host}.',
   },
   start: 'Începe partida',
   invite: {
@@ -54,7 +54,7 @@ export const lobby = {
   bot: 'Adaugă un bot',
   botAt: 'Adaugă un bot: {seat}',
   /** At a bot's seat. */
-  replace: 'Ia loc aici în locul lui {name}',
+  replace: 'Ia loc aici în loc de {name}',
   seatFree: 'Liber',
   operatives: 'Oameni de teren',
   spymaster: 'Spion-șef',
@@ -88,7 +88,7 @@ export const lobby = {
       three: 'În trei',
     },
     formNotes: {
-      teams: 'Roșu contra Albastru. De la patru oameni în sus.',
+      teams: 'Echipa roșie contra celei albastre. De la patru oameni în sus.',
       together: 'O singură echipă, în cursă cu un adversar mut. De la doi oameni în sus.',
       three: 'Doi spioni-șefi împart un om de teren. Exact trei oameni.',
     },

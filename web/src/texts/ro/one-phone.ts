@@ -9,7 +9,7 @@ export const onePhone = {
     name: 'Nume',
     next: 'Numele următor',
     add: 'Adaugă',
-    full: 'Pot juca opt oameni, și sunt toți aici.',
+    full: 'Pot juca opt oameni: sunt toți aici.',
     up: 'Mută mai sus: {name}',
     down: 'Mută mai jos: {name}',
     top: 'E primul loc.',
@@ -39,12 +39,12 @@ export const onePhone = {
   card: {
     title: 'Cartea ta, {name}',
     show: 'Ține apăsat ca să vezi',
-    note: 'Sau atinge o dată ca s-o întorci și încă o dată ca s-o ascunzi.',
-    fetching: 'Se întoarce…',
+    note: 'Sau atinge o dată ca s-o vezi și încă o dată ca s-o ascunzi.',
+    fetching: 'Se arată…',
     passOn: 'Ascunde și pasează',
     done: 'Ascunde cartea',
     first: 'Uită-te întâi la cartea ta.',
-    unreached: 'Casa n-a răspuns. Mai încearcă o dată.',
+    unreached: 'Serverul n-a răspuns. Mai încearcă o dată.',
     none: 'N-ai carte în runda asta. Joci din următoarea.',
   },
 
@@ -61,7 +61,7 @@ export const onePhone = {
     keep: 'Era bine așa',
     people: 'În jurul mesei',
     self: 'Nimeni nu se întreabă pe sine. Atingeți alt nume.',
-    barred: 'De aici tocmai a venit întrebarea, și înapoi nu se întreabă. Atingeți alt nume.',
+    barred: 'Tocmai a pus întrebarea. Atingeți alt nume.',
   },
 
   /** The bar at the bottom. */
@@ -87,12 +87,12 @@ export const onePhone = {
 
   stop: {
     title: 'Oprește jocul',
-    note: 'Poate doar spionul. Ceasul se oprește, iar spionul numește o locație.',
+    note: 'Doar spionul poate face asta. Ceasul se oprește, iar spionul numește o locație.',
     who: 'Cine e spionul?',
     choose: 'Alege întâi un nume.',
     yes: 'Eu sunt spionul: {name}',
     /** For a player who is not the spy. Others may read it. */
-    no: 'Nu s-a întâmplat nimic, și ceasul merge mai departe. Dacă nu știi sigur, mai uită-te o dată la cartea ta.',
+    no: 'Nu s-a întâmplat nimic, iar ceasul merge mai departe. Dacă nu știi sigur, mai uită-te o dată la cartea ta.',
     goOn: 'Joacă mai departe',
   },
 
@@ -129,17 +129,17 @@ export const onePhone = {
     briefing:
       'Telefonul face turul mesei. Cine îl are apasă pe carte și o privește fără martori, apoi o ascunde și dă telefonul mai departe. Una e a spionului; pe toate celelalte e aceeași locație, fiecare cu alt rol de acolo. Când și-au văzut-o toți, telefonul se pune în mijloc, iar dealerul pornește ceasul.',
     asking:
-      'Întrebați-vă cu voce tare, câte o întrebare o dată, și atingeți numele celui întrebat: așa știe telefonul cine e la rând. Înapoi nu se întreabă. Fiecare poate acuza pe cineva o dată pe rundă, iar spionul poate opri jocul ca să numească locația. Ca să-ți revezi cartea, ia telefonul la tine.',
+      'Întrebați-vă cu voce tare, câte o întrebare o dată, și atingeți numele celui întrebat: așa știe telefonul cine e la rând. Nu poți întoarce întrebarea. Fiecare poate acuza pe cineva o dată pe rundă, iar spionul poate opri jocul ca să numească locația. Ca să-ți revezi cartea, ia telefonul la tine.',
     accusation:
-      'Cineva e sub acuzare, iar ceasul stă. Toți în afară de suspect ridică mâna. Treceți aici fiecare mână, pentru sau împotrivă, și numărați-le. Dacă toate sunt pentru, cartea se dă pe față și runda s-a încheiat. Una singură împotrivă și runda merge mai departe. Ciocul mic.',
+      'Cineva e sub acuzare, iar ceasul stă. Toți în afară de suspect ridică mâna. Treceți aici fiecare mână, pentru sau împotrivă, și numărați-le. Dacă toate sunt pentru, cartea se dă pe față și runda s-a încheiat. Una singură împotrivă și runda merge mai departe. Nu se vorbește.',
     naming:
       'Spionul a oprit jocul. Alege locația din listă, apoi apasă butonul de dedesubt. Corect: 4 puncte pentru spion. Greșit: câte un punct pentru toți ceilalți.',
     suspicions:
       'Timpul a expirat. Spuneți-vă bănuielile, pe îndelete. Apoi dealerul deschide votul final. Spionul pierde doar dacă toți ceilalți arată spre el.',
     ballot:
-      'La votul final se vorbește pe rând, în ordinea de la masă, începând cu dealerul. Fiecare spune un nume cu voce tare, îl alege aici și apasă butonul. Înapoi nu se mai ia. Spionul pierde doar dacă toți ceilalți arată spre el.',
+      'La votul final se vorbește pe rând, în ordinea de la masă, începând cu dealerul. Fiecare spune un nume cu voce tare, îl alege aici și apasă butonul. Nu se mai poate retrage. Spionul pierde doar dacă toți ceilalți arată spre el.',
     verdict:
-      'Runda s-a încheiat și toate cărțile sunt pe față. Un spion care câștigă ia 2 puncte, și încă 2 dacă a numit locația sau dacă toți au învinuit un nevinovat. Dacă au câștigat ceilalți, fiecare ia 1, iar cine a acuzat spionul ia încă 1. În runda următoare, telefonul face din nou turul mesei.',
+      'Runda s-a încheiat și toate cărțile sunt pe față. Un spion care câștigă ia 2 puncte și încă 2 dacă a numit locația sau dacă toți au învinuit un nevinovat. Dacă au câștigat ceilalți, fiecare ia 1, iar cine a acuzat spionul ia încă 1. În runda următoare, telefonul face din nou turul mesei.',
   },
 
   /** A player who is not on this phone. */

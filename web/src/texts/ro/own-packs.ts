@@ -86,6 +86,6 @@ export const ownPacks = {
 
 export const refusals = {
   'too-many-packs': 'La masa asta nu mai încap cuvinte proprii. Scoate întâi câteva.',
-  'not-host': 'Asta poate doar gazda mesei. Roag-o.',
+  'not-host': 'Asta poate face doar gazda mesei. Roag-o.',
   'pack-faulty': 'E ceva de îndreptat la cuvinte. Uită-te pe listă.',
 } as const satisfies Partial<Record<ErrorCode, string>>;

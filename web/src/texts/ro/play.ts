@@ -9,16 +9,16 @@ export const play = {
     soon: 'Mai sunt 30 de secunde.',
     last: 'Mai sunt 10 secunde.',
     /** Beside the digits, so that urgency does not rely on colour. */
-    hurry: { soon: 'Hai', last: 'Repede!', out: 'Timp' },
+    hurry: { soon: 'Hai', last: 'Repede!', out: 'Gata timpul' },
     controls: 'Ceas',
   },
 
   tools: {
-    chat: 'Vorbește',
+    chat: 'Chat',
     unread: {
-      one: 'Vorbește, {n} mesaj nou',
-      few: 'Vorbește, {n} mesaje noi',
-      other: 'Vorbește, {n} de mesaje noi',
+      one: 'Chat, {n} mesaj nou',
+      few: 'Chat, {n} mesaje noi',
+      other: 'Chat, {n} de mesaje noi',
     },
     help: 'Ajutor',
     rules: 'Toate regulile',

@@ -4,7 +4,7 @@ export const privacy = {
   lead: 'Ce jucați și ce scrieți la o masă, până când masa e ștearsă. Nu există conturi și nimeni altcineva nu află nimic.',
   tables: {
     title: 'La o masă',
-    what: 'Casa păstrează numele pe care și le dau oamenii, mutările, mesajele și cuvintele aduse de gazdă. Are nevoie de ele ca o partidă să treacă peste o legătură pierdută sau o repornire. Oricine are linkul unei mese poate intra și poate citi ce li se scrie tuturor.',
+    what: 'Casa păstrează numele pe care și le dau oamenii, mutările, mesajele și cuvintele aduse de gazdă. Are nevoie de ele ca o partidă să treacă peste o conexiune pierdută sau o repornire. Oricine are linkul unei mese poate intra și poate citi ce li se scrie tuturor.',
     keep: {
       one: 'O masă de care nu s-a atins nimeni de {n} zi e ștearsă cu tot ce are în ea. Gazda o poate șterge oricând.',
       few: 'O masă de care nu s-a atins nimeni de {n} zile e ștearsă cu tot ce are în ea. Gazda o poate șterge oricând.',
@@ -27,13 +27,14 @@ export const privacy = {
     title: 'În browserul ăsta',
     what: 'Nu există cookie-uri. Browserul însuși ține minte:',
     kept: {
-      secret: 'un secret la întâmplare cu care îți recapeți locul; casa îi știe doar amprenta, alta la fiecare masă',
+      secret:
+        'un secret generat aleatoriu cu care îți recapeți locul; casa îi știe doar amprenta, alta la fiecare masă',
       name: 'numele folosit ultima dată',
       tables: 'ultimele mese la care ai fost',
       campaigns: 'campaniile tale, cu linkurile lor secrete',
       phone: 'pentru partidele pe un singur telefon: numele și secretele celor care joacă pe el și al cui era rândul',
       crossed: 'locațiile pe care le-ai tăiat',
-      likes: 'limba, aspectul, sunetul și mișcarea și dacă rolurile se schimbă după o partidă',
+      likes: 'limba, aspectul, sunetul și animațiile și dacă rolurile se schimbă după o partidă',
     },
     forget: 'Uită toate astea',
     forgetTitle: 'Să uite toate astea?',
@@ -43,7 +44,7 @@ export const privacy = {
   },
   traces: {
     title: 'Adrese și jurnale',
-    what: 'Adresa ta din rețea stă în memorie cât ești în legătură și încă vreo oră după aceea, ca nimeni să nu poată inunda casa. Nu e salvată niciodată. Jurnalele și cifrele conțin coduri și numere: fără nume, fără cuvinte, fără adrese.',
+    what: 'Adresa ta din rețea stă în memorie cât ai conexiune și încă vreo oră după aceea, ca nimeni să nu poată suprasolicita serverul. Nu e salvată niciodată. Jurnalele și cifrele conțin coduri și numere: fără nume, fără cuvinte, fără adrese.',
   },
   others: {
     title: 'Nimeni altcineva',

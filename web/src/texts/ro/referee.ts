@@ -1,7 +1,7 @@
 /** The dialog for the referee options (L12–L15, L17). */
 export const referee = {
   title: 'Arbitrul',
-  lead: 'Se uită la fiecare indiciu. Știe cuvintele descoperite de pe masă, cheia niciodată.',
+  lead: 'Se uită la fiecare indiciu. Știe cuvintele neacoperite de pe masă, dar niciodată cheia.',
   mode: 'Cât contează cuvântul lui',
   modes: {
     advise: 'Spune ce crede în timp ce scrii, apoi și celui care poate contesta. Voi hotărâți.',
@@ -16,7 +16,7 @@ export const referee = {
     rhymes: 'Toate rimele',
   },
   notes: {
-    names: 'Leonardo da Vinci trece drept un cuvânt. Numele inventate niciodată.',
+    names: 'Leonardo da Vinci trece drept un cuvânt. Numele inventate nu trec niciodată.',
     acronyms: 'ONU sau ADN pot fi indicii. Radar și laser pot fi mereu.',
     apart: 'Un compus cu spațiu sau cratimă trece drept un cuvânt.',
     rhymes: 'O rimă e bună chiar dacă înțelesul n-are legătură. Asta doar voi puteți judeca.',

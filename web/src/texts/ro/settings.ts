@@ -3,9 +3,9 @@ export const settings = {
   title: 'Setări',
   languageNote: 'Se schimbă doar pagina. Cărțile rămân în limba lor.',
   theme: 'Aspect',
-  themes: { system: 'Ca pe dispozitiv', light: 'Zi', dark: 'Noapte' },
+  themes: { system: 'Ca pe dispozitiv', light: 'Luminos', dark: 'Întunecat' },
   sound: 'Sunet',
   sounds: { on: 'Pornit', off: 'Oprit' },
-  motion: 'Mișcare',
-  motions: { system: 'Ca pe dispozitiv', less: 'Fără' },
+  motion: 'Animații',
+  motions: { system: 'Ca pe dispozitiv', less: 'Reduse' },
 } as const;

@@ -13,11 +13,11 @@ export const spyfallHelp = {
       'Întrebarea e pentru tine. Scrie un răspuns, cum vrei; îl citește toată lumea. Arată că știi locul, dar nu-l numi: citește și spionul. Dacă spionul ești chiar tu, ia-o pe ocolite, dar cu aplomb. Apoi întrebi tu.',
     listen:
       'Ascultă fiecare întrebare și fiecare răspuns. Cine nu știe unde sunteți? Taie locații din lista ta: n-o vede nimeni altcineva. O dată pe rundă poți acuza pe cineva; ceasul se oprește, iar ceilalți votează. Spionul poate opri jocul în orice clipă ca să numească locația.',
-    vote: 'Cineva e sub acuzare, iar ceasul stă. Toți în afară de suspect ridică mâna pe față: pentru sau împotrivă. Alege, apoi apasă butonul de dedesubt. Dacă toți sunt pentru, cartea suspectului se dă pe față și runda s-a încheiat: dacă e spionul, iau puncte toți ceilalți; dacă nu, ia puncte spionul. Un singur vot împotrivă și runda merge mai departe. Ciocul mic.',
+    vote: 'Cineva e sub acuzare, iar ceasul stă. Toți în afară de suspect ridică mâna pe față: pentru sau împotrivă. Alege, apoi apasă butonul de dedesubt. Dacă toți sunt pentru, cartea suspectului se dă pe față și runda s-a încheiat: dacă e spionul, iau puncte toți ceilalți; dacă nu, ia puncte spionul. Un singur vot împotrivă și runda merge mai departe. Nu se vorbește.',
     voted:
-      'Mâna ta e sus, și sus rămâne. Ceilalți încă votează; până termină, ciocul mic. Dacă toți sunt pentru, cartea se dă pe față și runda s-a încheiat. Un singur vot împotrivă și runda merge mai departe, cu timpul rămas.',
+      'Mâna ta e sus și sus rămâne. Ceilalți încă votează; până termină, nu se vorbește. Dacă toți sunt pentru, cartea se dă pe față și runda s-a încheiat. Un singur vot împotrivă și runda merge mai departe, cu timpul rămas.',
     suspect:
-      'Acuzația e împotriva ta, așa că nu votezi. Toți ceilalți ridică mâna pe față. Dacă toate mâinile sunt pentru, cartea ta se dă pe față și runda s-a încheiat. Un singur vot împotrivă și runda merge mai departe, cu timpul rămas. Până atunci, ciocul mic.',
+      'Acuzația e împotriva ta, așa că nu votezi. Toți ceilalți ridică mâna pe față. Dacă toate mâinile sunt pentru, cartea ta se dă pe față și runda s-a încheiat. Un singur vot împotrivă și runda merge mai departe, cu timpul rămas. Până atunci, nicio vorbă.',
     name: 'Ai arătat că ești spionul. Alege locația din listă, apoi apasă butonul de dedesubt. Dacă nimerești, iei 4 puncte. Dacă nu, fiecare dintre ceilalți ia un punct. Locațiile deja jucate nu mai pot veni.',
     naming:
       'Spionul a oprit jocul și numește acum o locație. Dacă e a voastră, spionul ia 4 puncte. Dacă nu, fiecare dintre ceilalți ia un punct. Nicio vorbă, nicio grimasă.',
@@ -25,11 +25,11 @@ export const spyfallHelp = {
     suspicions:
       'Timpul a expirat. Spuneți-vă bănuielile. Votul final îl deschide dealerul; apoi fiecare spune un nume, în ordinea de la masă, începând cu dealerul. Spionul pierde doar dacă toți ceilalți arată spre el, așa că încercați să cădeți de acord. Dacă spionul ești tu, arată spre altcineva.',
     speak:
-      'E rândul tău să spui pe cine bănuiești. Alege pe cineva, apoi apasă butonul de dedesubt. Vede toată lumea, și înapoi nu se mai ia. Spionul pierde doar dacă toți ceilalți arată spre el.',
+      'E rândul tău să spui pe cine bănuiești. Alege pe cineva, apoi apasă butonul de dedesubt. Vede toată lumea și nu se mai poate retrage. Spionul pierde doar dacă toți ceilalți arată spre el.',
     ballot:
-      'La votul final se vorbește pe rând, în ordinea de la masă, începând cu dealerul. Fiecare spune pe față pe cine bănuiește, și nimic altceva. Spionul pierde doar dacă toți ceilalți arată spre el. Altfel câștigă; iar dacă toți învinuiesc același nevinovat, câștigă și mai mult.',
+      'La votul final se vorbește pe rând, în ordinea de la masă, începând cu dealerul. Fiecare spune pe față pe cine bănuiește, nimic altceva. Spionul pierde doar dacă toți ceilalți arată spre el. Altfel câștigă; iar dacă toți învinuiesc același nevinovat, câștigă și mai mult.',
     verdict:
-      'Runda s-a încheiat și toate cărțile sunt pe față. Un spion care câștigă ia 2 puncte, și încă 2 dacă a numit locația sau dacă toți au învinuit un nevinovat. Dacă au câștigat ceilalți, fiecare ia 1, iar cine a acuzat spionul ia încă 1. Runda următoare o poate începe orice jucător. Cărțile le împarte spionul din runda asta.',
+      'Runda s-a încheiat și toate cărțile sunt pe față. Un spion care câștigă ia 2 puncte și încă 2 dacă a numit locația sau dacă toți au învinuit un nevinovat. Dacă au câștigat ceilalți, fiecare ia 1, iar cine a acuzat spionul ia încă 1. Runda următoare o poate începe orice jucător. Cărțile le împarte spionul din runda asta.',
     newcomer:
       'Ai loc la masă și joci din runda următoare. Până atunci vezi ce vede toată lumea: cine pe cine întreabă, voturile, ceasul și lista locațiilor. Ce auzi, ține pentru tine.',
     watch:

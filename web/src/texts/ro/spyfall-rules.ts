@@ -7,10 +7,10 @@ export const spyfallRules = {
   table: {
     title: 'Masa',
     S1: 'Joacă între trei și opt oameni. Vă înțelegeți dinainte câte runde are partida; cinci sunt un început bun.',
-    S2: 'O rundă se petrece într-o singură locație. Toți află care e, și fiecare are acolo rolul lui. Doar spionul nu află nici locația, nici vreun rol.',
-    S3: 'În fiecare rundă e exact un spion, și ai tot atâtea șanse să fii tu ca oricine altcineva.',
+    S2: 'O rundă se petrece într-o singură locație. Toți află care e, iar fiecare are acolo rolul lui. Doar spionul nu află nici locația, nici vreun rol.',
+    S3: 'În fiecare rundă e exact un spion, iar tu ai tot atâtea șanse să fii tu ca oricine altcineva.',
     S4: 'Lista locațiilor din joc e la vedere pentru toți, tot timpul.',
-    S5: 'O locație vine cel mult o dată într-o partidă. Cele jucate se taie de pe listă, și pentru spion.',
+    S5: 'O locație vine cel mult o dată într-o partidă. Cele jucate se taie de pe listă, inclusiv pentru spion.',
     S5a: 'Puteți lăsa locații pe dinafară și puteți scrie altele, cu câte șapte roluri. Trebuie să fie cu cel puțin o locație mai mult decât runde.',
     S6: 'Vă înțelegeți dinainte dacă vorbiți din rol sau nu țineți seama de roluri. Pe cărți sunt oricum și se potrivesc și femeilor, și bărbaților.',
     S7: 'Fiecare rundă are un dealer, care joacă la fel ca toți ceilalți. Primul se trage la sorți, apoi împarte cărțile spionul din runda dinainte.',
@@ -42,19 +42,19 @@ export const spyfallRules = {
   },
   score: {
     title: 'Punctele',
-    S19: 'Un spion care câștigă ia două puncte. Ia patru dacă a oprit jocul și a numit locația, și tot patru dacă toți ceilalți au învinuit același nevinovat.',
+    S19: 'Un spion care câștigă ia două puncte. Ia patru dacă a oprit jocul și a numit locația; tot patru ia dacă toți ceilalți au învinuit același nevinovat.',
     S20: 'Dacă au câștigat ceilalți, fiecare ia un punct. Cine a acuzat spionul, înainte să expire timpul, mai ia unul.',
     S21: 'După ultima rundă, a câștigat cine are cele mai multe puncte. La puncte egale, victoria se împarte.',
   },
   people: {
     title: 'Oamenii vin și pleacă',
-    S22: 'Cine pierde legătura își păstrează locul și cartea. După un timp pe care îl hotărâți voi, jocul nu-l mai așteaptă: se votează fără el, iar dacă era rândul lui, întreabă altcineva. Când revine, joacă mai departe.',
+    S22: 'Cine pierde conexiunea își păstrează locul și cartea. După un timp pe care îl hotărâți voi, jocul nu-l mai așteaptă: se votează fără el, iar dacă era rândul lui, întreabă altcineva. Când revine, joacă mai departe.',
     S22a: 'Dacă lipsește spionul, runda se anulează și nimeni nu ia niciun punct. La fel și când s-au ridicat de la masă atâția, încât au rămas mai puțin de trei.',
     S22b: 'Dacă mai au loc la masă mai puțin de trei, partida s-a încheiat, cu punctele de până atunci. Dacă doar lipsesc, runda următoare îi așteaptă.',
     S22c: 'Cine vine mai târziu joacă din runda următoare. Punctele celor plecați contează mai departe.',
   },
   ways: {
-    title: 'Feluri de a juca',
+    title: 'Moduri de joc',
     spoken:
       'Cu voce tare, în aceeași cameră sau într-un apel: voi vorbiți și atingeți numele celui întrebat. Casa ține rândul, ceasul, voturile și punctele. Dacă îți scapă degetul, atinge alt nume: merge până când cel întrebat joacă mai departe.',
     written: 'În scris: întrebările și răspunsurile se tastează, iar toți le citesc aici, în ordine.',

@@ -37,7 +37,7 @@ export const spyfallSetup = {
     shared: 'Pentru cărți trece din mână în mână; în rest, stă pe masă.',
   },
   patience: 'Răbdare',
-  patienceNote: 'Atât așteptați pe cineva care a pierdut legătura.',
+  patienceNote: 'Atât așteptați pe cineva care a pierdut conexiunea.',
   language: 'Limba locațiilor',
   locations: {
     title: 'Locații',

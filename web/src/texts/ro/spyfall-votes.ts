@@ -24,14 +24,14 @@ const sheets = {
     whom: 'Pe cine bănuiești?',
     choose: 'Alege întâi pe cineva.',
     none: 'Acuză',
-    yes: 'Acuză: {name}',
+    yes: 'Acuz: {name}',
   },
 
   /** S13, S14 */
   vote: {
     title: '{name} acuză: spionul e {suspect}',
     rule: 'Dacă toți sunt pentru, cartea se dă pe față. Un singur vot împotrivă și runda merge mai departe.',
-    quiet: 'Cât se votează, ciocul mic.',
+    quiet: 'Cât se votează, nu se vorbește.',
     question: 'Spionul e {suspect}?',
     choose: 'Alege întâi: pentru sau împotrivă.',
     none: 'Votează',
@@ -63,9 +63,9 @@ const sheets = {
   /** S15. The same for everyone, so that a glance reveals nothing. */
   stop: {
     title: 'Oprește jocul',
-    note: 'Poate doar spionul: cartea se arată tuturor, ceasul se oprește, iar spionul numește o locație. Corect: spionul ia 4 puncte. Greșit: câștigă ceilalți.',
+    note: 'Doar spionul poate face asta: cartea se arată tuturor, ceasul se oprește, iar spionul numește o locație. Corect: spionul ia 4 puncte. Greșit: câștigă ceilalți.',
     yes: 'Arată cartea de spion',
-    not: 'Cartea ta nu e cea de spion. Nu s-a întâmplat nimic, și nimeni nu știe că te-ai uitat.',
+    not: 'Cartea ta nu e cea de spion. Nu s-a întâmplat nimic, iar nimeni nu știe că te-ai uitat.',
   },
 
   /** S16 */
@@ -90,7 +90,7 @@ const sheets = {
     spoken: 'Spuneți-vă bănuielile. Apoi fiecare spune un nume, în ordinea de la masă, începând cu dealerul.',
     written: 'Scrieți-vă bănuielile. Apoi fiecare spune un nume, în ordinea de la masă, începând cu dealerul.',
     rule: 'Spionul pierde doar dacă toți ceilalți arată spre el.',
-    itself: 'Votul se deschide singur când se termină timpul de sfat.',
+    itself: 'Votul se deschide singur când se termină timpul de discuții.',
   },
   ballot: {
     title: 'Votul final',

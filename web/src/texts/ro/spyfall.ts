@@ -15,7 +15,7 @@ export const spyfall = {
     },
     spoken: {
       ask: 'Tu întrebi: atinge un nume.',
-      askBut: 'Tu întrebi: atinge un nume. Numai {name} nu se poate: tocmai te-a întrebat.',
+      askBut: 'Tu întrebi: atinge orice nume în afară de {name}, care tocmai te-a întrebat.',
       asking: 'Întreabă cu voce tare: răspunde {name}. Ai greșit numele? Atinge altul.',
       asked: '{name} te întreabă. Răspunde cu voce tare, apoi întreabă tu: atinge un nume.',
       picks: '{name} alege pe cine întreabă.',
@@ -23,11 +23,11 @@ export const spyfall = {
     },
     written: {
       ask: 'Tu întrebi: atinge un nume și scrie întrebarea.',
-      askBut: 'Tu întrebi: atinge un nume și scrie întrebarea. Numai {name} nu se poate: tocmai te-a întrebat.',
+      askBut: 'Tu întrebi: atinge orice nume în afară de {name}, care tocmai te-a întrebat, și scrie întrebarea.',
       asking: '{name} îți scrie un răspuns.',
       asked: '{name} te întreabă. Scrie-ți răspunsul.',
       picks: '{name} scrie o întrebare.',
-      listen: '{by} a întrebat, {to} scrie răspunsul.',
+      listen: '{by} a întrebat, {to} scrie. Răspunsul e pe drum.',
     },
     accusation: {
       accuser: 'Acuzația ta: spionul e {suspect}. Așteaptă voturile celorlalți.',
@@ -67,7 +67,7 @@ export const spyfall = {
     waiting: 'Încă nu merge',
     /** Beside the digits while a vote or the spy's guess stops the clock. */
     vote: 'Oprit',
-    talk: 'Timp de sfat',
+    talk: 'Timp de discuții',
     note: 'Când expiră timpul, vă spuneți bănuielile și votează toată lumea.',
     talkNote: 'Când se termină și timpul ăsta, votul final se deschide singur.',
     voteNote: 'Pornește la loc singur, cu timpul rămas.',
@@ -98,7 +98,7 @@ export const spyfall = {
   ring: {
     title: 'În jurul mesei',
     /** Keyboard hint; shown below the ring while the keyboard is used. */
-    keys: 'Săgeți: mutare. Enter: întreabă.',
+    keys: 'Săgeți: mutare. Enter: întreabă. T: butonul principal. B: jucători.',
     asks: 'întreabă',
     asked: 'răspunde',
     chosen: 'alegerea ta',

@@ -5,10 +5,10 @@ export const table = {
   tagged: '{name} ({tag})',
   connecting: 'Cioc, cioc…',
   connection: {
-    lost: 'S-a pierdut legătura; se încearcă din nou. Mutările tale se păstrează și pleacă de îndată ce revii.',
+    lost: 'S-a pierdut conexiunea; se încearcă din nou. Mutările tale se păstrează și pleacă de îndată ce revii.',
     offline: 'Nu e rețea. Mutările tale se păstrează și pleacă de îndată ce revii.',
-    away: 'Casa nu poate nota nimic acum. Mutările tale așteaptă și se joacă de îndată ce se poate.',
-    back: 'Legătura e refăcută.',
+    away: 'Serverul nu poate salva nimic acum. Mutările tale așteaptă și se joacă de îndată ce se poate.',
+    back: 'Conexiunea e refăcută.',
   },
   people: {
     title: 'Oameni',
@@ -21,7 +21,7 @@ export const table = {
     yourself: 'Numele și locul tău',
   },
   chat: {
-    title: 'Șoapte',
+    title: 'Chat',
     channels: {
       table: 'Masă',
       red: 'Oameni de teren roșii',
@@ -47,5 +47,5 @@ export const table = {
     send: 'Trimite',
     empty: 'Încă n-a suflat nimeni o vorbă.',
   },
-  menu: { settings: 'Setări', rules: 'Reguli', home: 'Safehouse, înapoi la început' },
+  menu: { settings: 'Setări', rules: 'Reguli', home: 'Safehouse, pagina principală' },
 } as const;

@@ -31,7 +31,7 @@ export const play = {
     },
     unclear: 'S-ar putea să încalce o regulă.',
     /** The referee has limited data for this language. */
-    limited: 'În limba asta, arbitrul e mai puțin sigur aici.',
+    limited: 'În limba asta, arbitrul e mai puțin sigur.',
     /** For a binding verdict. */
     bound: 'La masa asta, cuvântul arbitrului e lege. Gândește-te la altul.',
   },

@@ -68,7 +68,7 @@ export const refusals = {
   'guess-first': 'Fă măcar o încercare înainte să te oprești.',
   'clue-one-word': 'Un indiciu e un singur cuvânt. Scurtează-l.',
   'clue-is-codename': 'Cuvântul ăsta e pe masă. Gândește-te la altul.',
-  'clue-illegal': 'Arbitrul spune că nu e valabil, iar la masa asta cuvântul lui e lege. Gândește-te la altul.',
+  'clue-illegal': 'Arbitrul spune că nu e permis, iar la masa asta cuvântul lui e lege. Gândește-te la altul.',
   'card-covered': 'Cartea asta e deja acoperită. Alege alta.',
   'not-your-agent': 'Alege unul dintre agenții tăi.',
   'not-the-opponents-agent': 'Alege unul dintre agenții celeilalte echipe.',
