@@ -7,7 +7,7 @@ const script = new URL('./testing/odd-worker.ts', import.meta.url);
 const view = new Evening().sees('anna');
 const nothing = { actions: [] };
 
-function desk(options: BotWorkerOptions): BotWorker {
+function start(options: BotWorkerOptions): BotWorker {
   const opened = new BotWorker(options);
   onTestFinished(() => opened.close());
   return opened;
@@ -21,7 +21,7 @@ async function answered(opened: BotWorker): Promise<void> {
 }
 
 test('a question opens it, and is answered; a language that nobody has written is told from one that is there', async () => {
-  const opened = desk({});
+  const opened = start({});
   expect(await ask(opened, 'anna')).toEqual(nothing);
   const question = { view, person: 'anna', level: 'normal' } as const;
   for (const language of ['xx', '../en', 'EN', '']) {
@@ -31,21 +31,21 @@ test('a question opens it, and is answered; a language that nobody has written i
 });
 
 test.each(['throw', 'leave'])('one that would %s is replaced, and everybody who waits is told', async (how) => {
-  const opened = desk({ script, patience: { anew: 0 } });
+  const opened = start({ script, patience: { anew: 0 } });
   const stuck = [ask(opened, how), ask(opened, 'behind it')];
   for (const one of stuck) await expect(one).rejects.toMatchObject({ code: 'away' });
   await answered(opened);
 });
 
 test('one that hangs is given up in time, and replaced', async () => {
-  const opened = desk({ script, patience: { answer: 500, anew: 0 } });
+  const opened = start({ script, patience: { answer: 500, anew: 0 } });
   const stuck = ask(opened, 'hang');
   await expect(stuck).rejects.toMatchObject({ code: 'late' });
   await answered(opened);
 });
 
 test('a question that is left out is given up; who answers others is not stuck', async () => {
-  const opened = desk({ script, patience: { answer: 1000, anew: 60_000 } });
+  const opened = start({ script, patience: { answer: 1000, anew: 60_000 } });
   await ask(opened, 'sea');
   const left = ask(opened, 'ignore').then(
     () => 'answered',
@@ -62,13 +62,13 @@ test('a question that is left out is given up; who answers others is not stuck',
 });
 
 test('one that is gone is not opened again and again', async () => {
-  const opened = desk({ script, patience: { anew: 60_000 } });
+  const opened = start({ script, patience: { anew: 60_000 } });
   await expect(ask(opened, 'leave')).rejects.toMatchObject({ code: 'away' });
   await expect(ask(opened, 'sea')).rejects.toMatchObject({ code: 'away' });
 });
 
 test('once it is closed, nobody waits', async () => {
-  const opened = desk({ script });
+  const opened = start({ script });
   const waiting = ask(opened, 'ignore');
   const told = expect(waiting).rejects.toMatchObject({ code: 'away' });
   await opened.close();

@@ -11,7 +11,7 @@ const later = /\/web\/src\/((table\/)?spyfall|one-phone|campaign|\w+\/result)\/|
 const spyfallBoard = /\/web\/src\/spyfall\/(Dock|Locations|RoleCard|Scores|Seat)\.svelte$/;
 /** Cards and clues, which Spyfall has none of. */
 const words =
-  /\/web\/src\/play\/(BoardLayout|Card|Clue|Folder|Grid|Guess|Key|Marks|Seated|Slip|Stepper|desk|draft|grid-|log|new-game|numbers|word-)/;
+  /\/web\/src\/play\/(BoardLayout|Card|Clue|Folder|Grid|Guess|Key|Marks|Seated|Slip|Stepper|board-screen-state|draft|grid-|log|new-game|numbers|word-)/;
 const wordGames = new RegExp(`/web/src/(codenames|duet)/|${words.source}`);
 /** What every game's board and the table around it are made of. What only its result needs comes later. */
 const play =

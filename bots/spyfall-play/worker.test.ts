@@ -17,12 +17,12 @@ test('the dealer of a table of bots starts, in a language that has a bank', asyn
   if (game?.game !== 'spyfall') throw new Error('no Spyfall on the table');
   const person = game.dealer;
   const question = { view: evening.sees(person), person, level: 'normal' } as const;
-  const desk = new BotWorker();
+  const worker = new BotWorker();
   try {
-    const { actions } = await desk.think(question, 'en');
+    const { actions } = await worker.think(question, 'en');
     expect(actions).toEqual([{ kind: 'play', game: 'spyfall', action: { kind: 'start' } }]);
-    await expect(desk.think(question, 'xx')).rejects.toMatchObject({ code: 'no-language' });
+    await expect(worker.think(question, 'xx')).rejects.toMatchObject({ code: 'no-language' });
   } finally {
-    await desk.close();
+    await worker.close();
   }
 });

@@ -8,7 +8,7 @@ import { RefereeWorker, type RefereeWorkerOptions } from './referee-worker.ts';
 const script = new URL('./testing/odd-worker.ts', import.meta.url);
 const patience = { clue: 300, clueLoading: 300, list: 300, anew: 0 };
 
-function desk(kind = 'sound', options: RefereeWorkerOptions = {}): RefereeWorker {
+function start(kind = 'sound', options: RefereeWorkerOptions = {}): RefereeWorker {
   const pack = { language: kind, cards: [], families: new Map() };
   const opened = new RefereeWorker([pack], { script, patience, ...options });
   onTestFinished(() => opened.close());
@@ -20,16 +20,16 @@ async function ready(kind?: string): Promise<RefereeWorker> {
   const told = new Promise<void>((done) => {
     isReady = done;
   });
-  const opened = desk(kind, { onready: isReady });
+  const opened = start(kind, { onready: isReady });
   opened.load();
   await told;
   return opened;
 }
 
-const ask = (desk: RefereeWorker, clue: string) => desk.judge(clue, [], 'en');
+const ask = (worker: RefereeWorker, clue: string) => worker.judge(clue, [], 'en');
 
 test('a question opens it, and is answered', async () => {
-  const opened = desk('sound', { patience: {} });
+  const opened = start('sound', { patience: {} });
   expect(await ask(opened, 'sea')).toEqual({ verdict: 'legal' });
   expect(await opened.alike(['sea', 'seas'], 'en')).toEqual([['sea', 'seas']]);
 });
@@ -60,7 +60,7 @@ test('one that leaves a question out but answers others is not stuck', async () 
 });
 
 test('while it loads nobody waits for long, and lists are not looked at', async () => {
-  const opened = desk('slow');
+  const opened = start('slow');
   opened.load();
   expect(await opened.alike(['sea', 'seas'], 'en')).toEqual([]);
   const begun = performance.now();
@@ -69,18 +69,18 @@ test('while it loads nobody waits for long, and lists are not looked at', async 
 });
 
 test('one that cannot load is not opened again and again', async () => {
-  const opened = desk('broken', { patience: { ...patience, anew: 60_000, clueLoading: 20_000 } });
+  const opened = start('broken', { patience: { ...patience, anew: 60_000, clueLoading: 20_000 } });
   await expect(ask(opened, 'sea')).rejects.toThrow('there is no dictionary');
   await expect(ask(opened, 'sea')).rejects.toThrow('the referee is away');
 });
 
 test('one that never gets ready is given up', async () => {
-  const opened = desk('slow', { patience: { ...patience, loading: 200, clueLoading: 20_000 } });
+  const opened = start('slow', { patience: { ...patience, loading: 200, clueLoading: 20_000 } });
   await expect(ask(opened, 'sea')).rejects.toThrow('did not load');
 });
 
 test('more questions than it could ever answer are turned away', async () => {
-  const opened = desk('slow', { patience: { ...patience, clueLoading: 1000 } });
+  const opened = start('slow', { patience: { ...patience, clueLoading: 1000 } });
   const asked = Array.from({ length: 500 }, () => ask(opened, 'sea').catch(({ message }: Error) => message));
   const answers = await Promise.all(asked);
   expect(answers.filter((answer) => answer === 'the referee is busy')).toHaveLength(100);

@@ -47,19 +47,19 @@ async function fetchVoikko(folder) {
   if (existsSync(tried) && Date.now() - statSync(tried).mtimeMs < DAY) return false;
   if (!['/usr/bin/apt-get', '/usr/bin/dpkg'].every((program) => existsSync(program))) return false;
   mkdirSync(folder, { recursive: true });
-  const desk = mkdtempSync(join(folder, 'fetch-'));
+  const scratch = mkdtempSync(join(folder, 'fetch-'));
   try {
     return await step('finnish', 'fetching Voikko (apt-get download voikko-fi, 1 MB)', async () => {
-      const download = await capture('apt-get', ['download', 'voikko-fi'], { cwd: desk, minutes: 0.5 });
-      const file = readdirSync(desk).find((name) => name.endsWith('.deb'));
+      const download = await capture('apt-get', ['download', 'voikko-fi'], { cwd: scratch, minutes: 0.5 });
+      const file = readdirSync(scratch).find((name) => name.endsWith('.deb'));
       if (download.code !== 0 || !file) return false;
-      const { code } = await capture('dpkg', ['-x', file, 'unpacked'], { cwd: desk, minutes: 0.5 });
+      const { code } = await capture('dpkg', ['-x', file, 'unpacked'], { cwd: scratch, minutes: 0.5 });
       if (code !== 0) return false;
-      cpSync(join(desk, 'unpacked', inPackage), join(folder, 'voikko'), { recursive: true });
+      cpSync(join(scratch, 'unpacked', inPackage), join(folder, 'voikko'), { recursive: true });
       return true;
     });
   } finally {
-    rmSync(desk, { recursive: true, force: true });
+    rmSync(scratch, { recursive: true, force: true });
     writeFileSync(tried, '');
   }
 }

@@ -47,18 +47,18 @@ async function fetchPackage() {
     throw new Trouble(advice('This machine has none, and no apt-get to fetch it with.'));
   }
   mkdirSync(folder, { recursive: true });
-  const desk = mkdtempSync(join(folder, 'fetch-'));
+  const scratch = mkdtempSync(join(folder, 'fetch-'));
   try {
     await step('nats', "fetching nats-server from Debian's stable release (apt-get download, 5 MB)", async () => {
-      const options = await stableRelease(desk);
-      if (options.length > 0) await must('apt-get', [...options, 'update'], desk);
-      await must('apt-get', [...options, 'download', 'nats-server'], desk);
-      const file = readdirSync(desk).find((name) => name.endsWith('.deb')) ?? '';
-      await must('dpkg', ['-x', file, 'unpacked'], desk);
-      cpSync(join(desk, 'unpacked', 'usr', 'sbin', 'nats-server'), fetched);
+      const options = await stableRelease(scratch);
+      if (options.length > 0) await must('apt-get', [...options, 'update'], scratch);
+      await must('apt-get', [...options, 'download', 'nats-server'], scratch);
+      const file = readdirSync(scratch).find((name) => name.endsWith('.deb')) ?? '';
+      await must('dpkg', ['-x', file, 'unpacked'], scratch);
+      cpSync(join(scratch, 'unpacked', 'usr', 'sbin', 'nats-server'), fetched);
     });
   } finally {
-    rmSync(desk, { recursive: true, force: true });
+    rmSync(scratch, { recursive: true, force: true });
   }
   if (!(await isNewEnough(fetched))) throw new Trouble(advice("Debian's is too old."));
   return fetched;
@@ -67,23 +67,23 @@ async function fetchPackage() {
 /**
  * Older releases have an older nats-server: this asks the machine's own archive for the newest stable one, with
  * separate package lists, so that nothing changes for the machine.
- * @param {string} desk
+ * @param {string} scratch
  * @returns {Promise<string[]>} options for apt-get
  */
-async function stableRelease(desk) {
+async function stableRelease(scratch) {
   const { output } = await capture('apt-get', ['indextargets', '--format', '$(LABEL) $(REPO_URI)'], { minutes: 0.5 });
   const archive = /^Debian (\S+)$/m.exec(output)?.[1];
   // Not Debian itself: a derivative may have its own package.
   if (!archive) return [];
   const keys = '/usr/share/keyrings/debian-archive-keyring.gpg';
   const signed = existsSync(keys) ? `[signed-by=${keys}] ` : '';
-  writeFileSync(join(desk, 'sources.list'), `deb ${signed}${archive} stable main\n`);
-  for (const name of ['lists/partial', 'cache/archives/partial']) mkdirSync(join(desk, name), { recursive: true });
+  writeFileSync(join(scratch, 'sources.list'), `deb ${signed}${archive} stable main\n`);
+  for (const name of ['lists/partial', 'cache/archives/partial']) mkdirSync(join(scratch, name), { recursive: true });
   const settings = {
-    'Dir::Etc::sourcelist': join(desk, 'sources.list'),
+    'Dir::Etc::sourcelist': join(scratch, 'sources.list'),
     'Dir::Etc::sourceparts': '-',
-    'Dir::State::lists': join(desk, 'lists'),
-    'Dir::Cache': join(desk, 'cache'),
+    'Dir::State::lists': join(scratch, 'lists'),
+    'Dir::Cache': join(scratch, 'cache'),
   };
   return Object.entries(settings).flatMap(([name, value]) => ['-o', `${name}=${value}`]);
 }

@@ -74,11 +74,11 @@ test('so many look on at a table; whoever is in always finds room', async () => 
 });
 
 test('guesses at short codes from many addresses leave each of them few tries, and who types one right gets in', () => {
-  const desk = new CodeLimiter(20, 0);
+  const limiter = new CodeLimiter(20, 0);
   const addresses = Array.from({ length: 100 }, (_, i) => `203.0.113.${i}`);
   const guess = (address: string, now: number): boolean => {
-    const isLetIn = desk.mayTry(address, now);
-    if (isLetIn) desk.wasWrong(now);
+    const isLetIn = limiter.mayTry(address, now);
+    if (isLetIn) limiter.wasWrong(now);
     return isLetIn;
   };
   // One address alone raises no doubt: it has its own limit.
@@ -88,7 +88,7 @@ test('guesses at short codes from many addresses leave each of them few tries, a
   expect(letIn).toBeLessThan(limits.wrongCodes.most + 2 * addresses.length);
   expect(letIn).toBeGreaterThanOrEqual(limits.wrongCodes.most - 20);
   expect(guess('203.0.113.99', 2)).toBe(false);
-  expect(desk.mayTry('192.0.2.1', 2)).toBe(true);
+  expect(limiter.mayTry('192.0.2.1', 2)).toBe(true);
   // When it is over, everything is as before.
   expect(Array.from({ length: 20 }, () => guess('192.0.2.7', 600_000)).filter(Boolean)).toHaveLength(20);
 });

@@ -75,10 +75,10 @@ flushCompileCache();
 /** With everything loaded: nobody is answered later because this machine is busy. */
 async function wholeReferee(): Promise<RefereeWorker> {
   const { promise, resolve } = Promise.withResolvers<void>();
-  const desk = new RefereeWorker(packs, { onready: () => resolve() });
-  desk.load();
+  const worker = new RefereeWorker(packs, { onready: () => resolve() });
+  worker.load();
   await promise;
-  return desk;
+  return worker;
 }
 
 function lettersOnly() {

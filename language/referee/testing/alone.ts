@@ -2,6 +2,6 @@
 import { RefereeWorker } from '../referee-worker.ts';
 
 const waiting = setInterval(() => {}, 1000);
-const desk = new RefereeWorker([], { script: new URL('./odd-worker.ts', import.meta.url) });
-console.log((await desk.judge('sea', [], 'en')).verdict);
+const worker = new RefereeWorker([], { script: new URL('./odd-worker.ts', import.meta.url) });
+console.log((await worker.judge('sea', [], 'en')).verdict);
 clearInterval(waiting);

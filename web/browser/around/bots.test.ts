@@ -6,7 +6,7 @@ import type { View } from '@safehouse/rules/duet/view-types.ts';
 import type { View as SpyfallView } from '@safehouse/rules/spyfall/view-types.ts';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { actButton, button, card, now } from '../codenames/desk.ts';
+import { actButton, button, card, now } from '../codenames/controls.ts';
 import { Table } from '../codenames/table.ts';
 import { Agent } from '../kit/agent.ts';
 import { openHouse } from '../kit/house.ts';

@@ -2,7 +2,7 @@
 import { CODE_LETTERS } from '@safehouse/protocol/short-code.ts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { board, button, clues } from '../codenames/desk.ts';
+import { board, button, clues } from '../codenames/controls.ts';
 import { Table } from '../codenames/table.ts';
 import { Agent, codenamesIn } from '../kit/agent.ts';
 import { openHouse, until } from '../kit/house.ts';

@@ -1,6 +1,6 @@
 /** UX 20 and 21: the host's actions for people, and that nothing needs dragging. */
 import { expect, test } from 'vitest';
-import { button } from '../codenames/desk.ts';
+import { button } from '../codenames/controls.ts';
 import { Table } from '../codenames/table.ts';
 import { openHouse, until } from '../kit/house.ts';
 import { t } from '../kit/texts.ts';

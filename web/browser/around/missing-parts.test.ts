@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, wri
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { board, button } from '../codenames/desk.ts';
+import { board, button } from '../codenames/controls.ts';
 import { Table } from '../codenames/table.ts';
 import { openHouse, until } from '../kit/house.ts';
 import { builtPages } from '../kit/test-server.ts';

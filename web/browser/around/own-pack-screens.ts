@@ -1,5 +1,5 @@
 /** Screens of the lobby: the referee options, own packs, and the page of a shared link. */
-import { button, now } from '../codenames/desk.ts';
+import { button, now } from '../codenames/controls.ts';
 import type { Screen, Way } from '../codenames/screens.ts';
 import { Table } from '../codenames/table.ts';
 

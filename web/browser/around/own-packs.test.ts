@@ -1,7 +1,7 @@
 /** Own packs: added to a table, corrected, mixed with others, shared by a link, and removed. */
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { button, labels, now } from '../codenames/desk.ts';
+import { button, labels, now } from '../codenames/controls.ts';
 import { four, Table, type TableOptions } from '../codenames/table.ts';
 import { openHouse, until } from '../kit/house.ts';
 import { t, textsOf } from '../kit/texts.ts';

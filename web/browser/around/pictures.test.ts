@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { board, card, now } from '../codenames/desk.ts';
+import { board, card, now } from '../codenames/controls.ts';
 import { Table } from '../codenames/table.ts';
 import { farMap, tag } from '../duet/campaign-map.ts';
 import { Pair } from '../duet/pair.ts';
@@ -57,14 +57,14 @@ test('each picture of the README has 200 kB or less', () => {
 function takePictures(): void {
   const house = openHouse();
 
-  test('a game on a desk and on a phone can be photographed, each in 200 kB or less', async () => {
+  test('a game on a desktop and on a phone can be photographed, each in 200 kB or less', async () => {
     const table = await midGame(house);
     const { us } = table.sides;
     const [agent = 0] = table.at(`${us} spymaster`).open(us);
-    const desk = await table.browser(`${us} operative`, { ...still, viewport: { width: 1100, height: 720 } });
-    await now(desk).getByText(t.codenames.now.operative.first).waitFor();
-    await card(desk, agent).click();
-    await keep(desk, 'desk.png');
+    const desktop = await table.browser(`${us} operative`, { ...still, viewport: { width: 1100, height: 720 } });
+    await now(desktop).getByText(t.codenames.now.operative.first).waitFor();
+    await card(desktop, agent).click();
+    await keep(desktop, 'desk.png');
     const phone = await table.browser(`${us} spymaster`, {
       ...still,
       viewport: { width: 390, height: 780 },
@@ -76,13 +76,13 @@ function takePictures(): void {
   });
 
   test('a game of Duet and the mission map can be photographed, each in 200 kB or less', async () => {
-    const desk = { ...still, viewport: { width: 1100, height: 720 } };
+    const desktop = { ...still, viewport: { width: 1100, height: 720 } };
     const pair = await Pair.open(house);
     await pair.turn('west', 2);
     await pair.turn('east', 3, 'miss');
     await pair.turn('west', 1, 'miss');
     await pair.play('east', { kind: 'giveClue', word: clues[0], number: 2 });
-    const west = await pair.browser('west', desk);
+    const west = await pair.browser('west', desktop);
     await board(west).waitFor();
     await card(west, pair.open('east', 'agent')[0] as number).click();
     await keep(west, 'duet.png');

@@ -1,7 +1,7 @@
 /** Removing a name, deleting a table and a campaign, and the privacy page. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { button } from '../codenames/desk.ts';
+import { button } from '../codenames/controls.ts';
 import { Table } from '../codenames/table.ts';
 import { openCampaign } from '../duet/campaign-map.ts';
 import { openHouse, until } from '../kit/house.ts';

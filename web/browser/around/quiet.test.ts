@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { board, button, card, clues, now } from '../codenames/desk.ts';
+import { board, button, card, clues, now } from '../codenames/controls.ts';
 import { Table } from '../codenames/table.ts';
 import { farMap } from '../duet/campaign-map.ts';
 import { Pair } from '../duet/pair.ts';

@@ -2,7 +2,7 @@
 import { closeCode, type Farewell } from '@safehouse/protocol/codes.ts';
 import type { FromServer } from '@safehouse/protocol/messages.ts';
 import type { Page } from 'playwright-core';
-import { button, now } from '../codenames/desk.ts';
+import { button, now } from '../codenames/controls.ts';
 import type { Screen, Way } from '../codenames/screens.ts';
 import { Table } from '../codenames/table.ts';
 import { until } from '../kit/house.ts';

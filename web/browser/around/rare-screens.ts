@@ -1,6 +1,6 @@
 /** Rare screens: unknown pages, dialogs, a server that does not answer. */
 
-import { button } from '../codenames/desk.ts';
+import { button } from '../codenames/controls.ts';
 import type { Screen, Way } from '../codenames/screens.ts';
 import { farMap, openCampaign, tag } from '../duet/campaign-map.ts';
 

@@ -1,7 +1,7 @@
 /** UX 6, 11: reasons are in the current language, and a tap while waiting is answered. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { button, card, now } from '../codenames/desk.ts';
+import { button, card, now } from '../codenames/controls.ts';
 import { Table } from '../codenames/table.ts';
 import { openCampaign, tag } from '../duet/campaign-map.ts';
 import { Pair } from '../duet/pair.ts';

@@ -1,7 +1,7 @@
 /** UX 37: bytes loaded before the first board, and layout shifts. For timings: `npm run bench:pages`. */
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { board, button, now } from '../codenames/desk.ts';
+import { board, button, now } from '../codenames/controls.ts';
 import { Table } from '../codenames/table.ts';
 import { openMission } from '../duet/campaign-map.ts';
 import { Agent } from '../kit/agent.ts';

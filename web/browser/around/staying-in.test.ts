@@ -14,7 +14,7 @@ import {
   touch,
   turned,
   wordsOf,
-} from '../codenames/desk.ts';
+} from '../codenames/controls.ts';
 import { Table } from '../codenames/table.ts';
 import type { Agent } from '../kit/agent.ts';
 import { openHouse, until } from '../kit/house.ts';

@@ -3,7 +3,7 @@
  * back.
  */
 import { expect, test } from 'vitest';
-import { actButton, card, clues, turned } from '../codenames/desk.ts';
+import { actButton, card, clues, turned } from '../codenames/controls.ts';
 import { Table } from '../codenames/table.ts';
 import { Frames } from '../kit/frames.ts';
 import { openHouse, until } from '../kit/house.ts';

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { codenamesIn } from '../kit/agent.ts';
 import { openHouse } from '../kit/house.ts';
 import { t } from '../kit/texts.ts';
-import { announcer, board, button, clues, giveClue } from './desk.ts';
+import { announcer, board, button, clues, giveClue } from './controls.ts';
 import { Table } from './table.ts';
 
 const house = openHouse();

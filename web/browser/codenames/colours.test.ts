@@ -8,7 +8,7 @@ import { openHouse, until } from '../kit/house.ts';
 import type { Pixels } from '../kit/pixels.ts';
 import { Pretence } from '../kit/pretend.ts';
 import { t } from '../kit/texts.ts';
-import { board, button, card, clues, coveredOf, touch } from './desk.ts';
+import { board, button, card, clues, coveredOf, touch } from './controls.ts';
 import { Table } from './table.ts';
 
 const house = openHouse();

@@ -8,7 +8,7 @@ import { expect, test } from 'vitest';
 import { Agent, codenamesIn } from '../kit/agent.ts';
 import { openHouse, until } from '../kit/house.ts';
 import { t } from '../kit/texts.ts';
-import { button, clues, giveClue, keyOf, now, touch, turned, wordsOf } from './desk.ts';
+import { button, clues, giveClue, keyOf, now, touch, turned, wordsOf } from './controls.ts';
 import { four, type Seat, Table } from './table.ts';
 
 const house = openHouse();

@@ -8,7 +8,7 @@ import { LISTENER, saidOnce, tabTo, touchByKeys } from '../kit/keys.ts';
 import { outOfReach } from '../kit/look.ts';
 import { t } from '../kit/texts.ts';
 import { Ring } from '../spyfall/ring.ts';
-import { board, clues, keyOf, now, turned, wordsOf } from './desk.ts';
+import { board, clues, keyOf, now, turned, wordsOf } from './controls.ts';
 import { Table } from './table.ts';
 
 const house = openHouse();

@@ -5,7 +5,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openHouse } from '../kit/house.ts';
-import { board, clues } from './desk.ts';
+import { board, clues } from './controls.ts';
 import { Table } from './table.ts';
 
 const house = openHouse();

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { openHouse, until } from '../kit/house.ts';
 import { codes, speak, t, textsOf } from '../kit/texts.ts';
-import { actButton, announcer, board, button, card, clues, coveredOf, labels, now } from './desk.ts';
+import { actButton, announcer, board, button, card, clues, coveredOf, labels, now } from './controls.ts';
 import { Table } from './table.ts';
 
 const house = openHouse();

@@ -1,10 +1,10 @@
 /** Rare screens of Codenames: chat, help, clocks, other forms and endings. */
 import { Agent } from '../kit/agent.ts';
-import { button, clues, now } from './desk.ts';
+import { button, clues, now } from './controls.ts';
 import type { Screen, Way } from './screens.ts';
 import { Table } from './table.ts';
 
-export async function* desksAside(way: Way): AsyncGenerator<Screen> {
+export async function* rareScreens(way: Way): AsyncGenerator<Screen> {
   yield* talk(way);
   yield* three(way);
   yield* wonTogether(way);

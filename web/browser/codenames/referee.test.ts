@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { Pair } from '../duet/pair.ts';
 import { openHouse, until } from '../kit/house.ts';
 import { type Texts, t, textsOf } from '../kit/texts.ts';
-import { announcer, button, clues, now } from './desk.ts';
+import { announcer, button, clues, now } from './controls.ts';
 import { four, Table, type TableOptions } from './table.ts';
 
 const house = openHouse();

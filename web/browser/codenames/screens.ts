@@ -4,7 +4,7 @@ import { farMap, openMission, tag } from '../duet/campaign-map.ts';
 import type { GuestOptions } from '../kit/house.ts';
 import type { Texts } from '../kit/texts.ts';
 import type { WalkHouse } from '../kit/walk-house.ts';
-import { actButton, button, card, clues, now } from './desk.ts';
+import { actButton, button, card, clues, now } from './controls.ts';
 import { Table } from './table.ts';
 
 /** `still`: not at a table, so it has no now-line. */

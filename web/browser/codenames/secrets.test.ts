@@ -5,7 +5,7 @@ import { codenamesIn } from '../kit/agent.ts';
 import { Frames } from '../kit/frames.ts';
 import { openHouse, until } from '../kit/house.ts';
 import { t } from '../kit/texts.ts';
-import { board, button, clues, keyOf, now } from './desk.ts';
+import { board, button, clues, keyOf, now } from './controls.ts';
 import { Table } from './table.ts';
 
 const house = openHouse();
@@ -24,7 +24,7 @@ test('UX 15: the key hides with one tap, and comes back with one', async () => {
   expect(await keyOf(page)).not.toContain(undefined);
 });
 
-test('UX 15: on a phone the key hides by itself when the page loses focus, on a desk it stays', async () => {
+test('UX 15: on a phone the key hides by itself when the page loses focus, on a desktop it stays', async () => {
   const table = await Table.open(house);
   const touching = await table.browser('red spymaster', phone);
   const desktop = await table.browser('blue spymaster');

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { openHouse, until } from '../kit/house.ts';
 import { decoded } from '../kit/qr.ts';
 import { t } from '../kit/texts.ts';
-import { board, button, clues, keyOf } from './desk.ts';
+import { board, button, clues, keyOf } from './controls.ts';
 import { Table } from './table.ts';
 
 const house = openHouse();

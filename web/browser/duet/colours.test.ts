@@ -2,7 +2,7 @@
 import type { Kind } from '@safehouse/rules/duet/types.ts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { board, card, now } from '../codenames/desk.ts';
+import { board, card, now } from '../codenames/controls.ts';
 import { difference } from '../kit/brightness.ts';
 import { openHouse } from '../kit/house.ts';
 import { type Pixels, pixelsOf } from '../kit/pixels.ts';

@@ -4,12 +4,12 @@
  */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { button, clues, giveClue, now, touch } from '../codenames/desk.ts';
+import { button, clues, giveClue, now, touch } from '../codenames/controls.ts';
 import { Frames } from '../kit/frames.ts';
 import { openHouse } from '../kit/house.ts';
 import { t } from '../kit/texts.ts';
 import { tag } from './campaign-map.ts';
-import { faceOf, isFound, places } from './desk.ts';
+import { faceOf, isFound, places } from './controls.ts';
 import { facesIn } from './frames.ts';
 import { Pair } from './pair.ts';
 

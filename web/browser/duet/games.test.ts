@@ -3,13 +3,13 @@ import type { Kind, Side } from '@safehouse/rules/duet/types.ts';
 import type { View } from '@safehouse/rules/duet/view-types.ts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { actButton, announcer, button, card, clues, giveClue, labels, now, touch } from '../codenames/desk.ts';
+import { actButton, announcer, button, card, clues, giveClue, labels, now, touch } from '../codenames/controls.ts';
 import { Agent } from '../kit/agent.ts';
 import { Frames } from '../kit/frames.ts';
 import { heldLine } from '../kit/held-connection.ts';
 import { openHouse, until } from '../kit/house.ts';
 import { t } from '../kit/texts.ts';
-import { faceOf, foundOn, isFound, labelled, places, supplyOf, Two } from './desk.ts';
+import { faceOf, foundOn, isFound, labelled, places, supplyOf, Two } from './controls.ts';
 import { facesIn } from './frames.ts';
 import { other, Pair } from './pair.ts';
 
@@ -24,7 +24,7 @@ const desktop = { viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce
 const word = (page: Page) => page.getByRole('textbox', { name: t.play.clue.word });
 const stop = (page: Page) => button(page, t.play.guess.stop);
 
-test('a phone and a desk play to a win, with a reload in the middle, and nobody is sent the other face', async () => {
+test('a phone and a desktop play to a win, with a reload in the middle, and nobody is sent the other face', async () => {
   const pair = await Pair.open(house);
   const known = { west: faceIn(pair, 'west'), east: faceIn(pair, 'east') };
   const frames = {} as Record<Side, Frames>;

@@ -1,12 +1,12 @@
 /** UX 30 in Duet: choosing a city and playing a game with the keyboard only, and every event announced exactly once. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { clues, labels, now, wordsOf } from '../codenames/desk.ts';
+import { clues, labels, now, wordsOf } from '../codenames/controls.ts';
 import { openHouse } from '../kit/house.ts';
 import { heard, LISTENER, pressOn, saidOnce, tabTo, touchByKeys, walkTo } from '../kit/keys.ts';
 import { t } from '../kit/texts.ts';
 import { tag } from './campaign-map.ts';
-import { faceOf, isFound, labelled, places } from './desk.ts';
+import { faceOf, isFound, labelled, places } from './controls.ts';
 import { Pair } from './pair.ts';
 
 const house = openHouse();

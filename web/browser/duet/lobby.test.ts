@@ -1,7 +1,7 @@
 /** The lobby of Duet: choosing the game, two sides of any size, mixed packs, and the lobby of a mission. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { button, now } from '../codenames/desk.ts';
+import { button, now } from '../codenames/controls.ts';
 import { Agent, newSecret } from '../kit/agent.ts';
 import { openHouse } from '../kit/house.ts';
 import { t } from '../kit/texts.ts';

@@ -3,7 +3,7 @@ import type { Action, Kind, Options, Side } from '@safehouse/rules/duet/types.ts
 import type { View } from '@safehouse/rules/duet/view-types.ts';
 import type { Action as TableAction } from '@safehouse/rules/table/types.ts';
 import type { Page } from 'playwright-core';
-import { clues } from '../codenames/desk.ts';
+import { clues } from '../codenames/controls.ts';
 import { Agent, newSecret } from '../kit/agent.ts';
 import type { GuestOptions, House } from '../kit/house.ts';
 

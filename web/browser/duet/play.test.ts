@@ -3,14 +3,14 @@
  * colours.
  */
 import { expect, test } from 'vitest';
-import { actButton, announcer, button, card, giveClue, now, touch } from '../codenames/desk.ts';
+import { actButton, announcer, button, card, giveClue, now, touch } from '../codenames/controls.ts';
 import { difference, picturesOf } from '../kit/brightness.ts';
 import { openHouse, until } from '../kit/house.ts';
 import { nowSentences, violations } from '../kit/look.ts';
 import type { Pixels } from '../kit/pixels.ts';
 import { Pretence } from '../kit/pretend.ts';
 import { t } from '../kit/texts.ts';
-import { faceOf } from './desk.ts';
+import { faceOf } from './controls.ts';
 import { Pair } from './pair.ts';
 
 const house = openHouse();

@@ -1,5 +1,5 @@
 /** Rare screens of Duet: chat, a hidden key, other endings. */
-import { button, card, now } from '../codenames/desk.ts';
+import { button, card, now } from '../codenames/controls.ts';
 import type { Screen, Way } from '../codenames/screens.ts';
 import { Pair } from './pair.ts';
 

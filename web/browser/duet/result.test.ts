@@ -2,7 +2,7 @@
 import type { Kind, Options, Side } from '@safehouse/rules/duet/types.ts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { board, button, clues } from '../codenames/desk.ts';
+import { board, button, clues } from '../codenames/controls.ts';
 import { openHouse } from '../kit/house.ts';
 import { clipped, nowSentences } from '../kit/look.ts';
 import { decoded } from '../kit/qr.ts';

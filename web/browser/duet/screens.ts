@@ -1,5 +1,5 @@
 /** Every screen of Duet: its lobby and rules, and all phases for each side, a spectator and the TV. */
-import { button, card, clues, now } from '../codenames/desk.ts';
+import { button, card, clues, now } from '../codenames/controls.ts';
 import type { Screen, Way } from '../codenames/screens.ts';
 import { Pair } from './pair.ts';
 

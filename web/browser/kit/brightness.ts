@@ -1,6 +1,6 @@
 /** Whether cards can be told apart by brightness alone: screenshots of cards, and how much two of them differ. */
 import type { Page } from 'playwright-core';
-import { board, card } from '../codenames/desk.ts';
+import { board, card } from '../codenames/controls.ts';
 import { type Pixels, pixelsOf } from './pixels.ts';
 
 /** The first cards, cut out of one screenshot. */

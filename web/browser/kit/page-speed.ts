@@ -1,6 +1,6 @@
 /** UX 37–39: how fast pages are on a slow phone, with a processor four times slower. Run by `npm run bench:pages`. */
 import type { CDPSession, Page } from 'playwright-core';
-import { actButton, button, card, clues, now, turned } from '../codenames/desk.ts';
+import { actButton, button, card, clues, now, turned } from '../codenames/controls.ts';
 import { Table } from '../codenames/table.ts';
 import { House } from './test-house.ts';
 import { t } from './texts.ts';

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { codes } from '../../src/table/own/codes.ts';
 import { languages } from '../../src/texts/languages.ts';
 import { ownNames, ownWords } from '../around/own-pack-screens.ts';
-import { clues } from '../codenames/desk.ts';
+import { clues } from '../codenames/controls.ts';
 import { own } from '../spyfall/lobby-screens.ts';
 import type { Data } from './phrasebook.ts';
 

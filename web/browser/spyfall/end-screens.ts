@@ -2,7 +2,7 @@
  * The endings of rounds and games of Spyfall, screen by screen: accusations, the spy's guess, the last vote, the
  * result.
  */
-import { button, now } from '../codenames/desk.ts';
+import { button, now } from '../codenames/controls.ts';
 import type { Screen, Way } from '../codenames/screens.ts';
 import { type Cast, nameIn, type Seated } from './screens.ts';
 

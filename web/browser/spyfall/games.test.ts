@@ -3,10 +3,10 @@
  * with written questions.
  */
 import { expect, test } from 'vitest';
-import { button } from '../codenames/desk.ts';
+import { button } from '../codenames/controls.ts';
 import type { Agent } from '../kit/agent.ts';
 import { type GuestOptions, openHouse, until } from '../kit/house.ts';
-import { dealerAmong, type Face, lookedAt, Player } from './desk.ts';
+import { dealerAmong, type Face, lookedAt, Player } from './player.ts';
 import { Ring } from './ring.ts';
 
 const house = openHouse();

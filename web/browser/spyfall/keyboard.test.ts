@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { openHouse } from '../kit/house.ts';
 import { ANNOUNCED, announced, pressOn, tabTo } from '../kit/keys.ts';
 import { t } from '../kit/texts.ts';
-import { dealerAmong, type Face, Player } from './desk.ts';
+import { dealerAmong, type Face, Player } from './player.ts';
 import { Ring } from './ring.ts';
 
 const house = openHouse();

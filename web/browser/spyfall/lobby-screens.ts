@@ -1,6 +1,6 @@
 /** The lobby of Spyfall, and a table with written questions, screen by screen. */
 
-import { button, now } from '../codenames/desk.ts';
+import { button, now } from '../codenames/controls.ts';
 import type { Screen, Way } from '../codenames/screens.ts';
 import type { Agent } from '../kit/agent.ts';
 import { Ring } from './ring.ts';

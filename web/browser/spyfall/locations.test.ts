@@ -1,7 +1,7 @@
 /** Spyfall's locations in the lobby: switched one by one, and the table's own, which are validated while typing. */
 import { defaults } from '@safehouse/rules/spyfall/options.ts';
 import { expect, test } from 'vitest';
-import { button } from '../codenames/desk.ts';
+import { button } from '../codenames/controls.ts';
 import { Agent } from '../kit/agent.ts';
 import { openHouse } from '../kit/house.ts';
 import { t } from '../kit/texts.ts';

@@ -1,6 +1,6 @@
 /** The last vote and the result of Spyfall on one phone, at a table whose time runs out. */
 
-import { button, now } from '../codenames/desk.ts';
+import { button, now } from '../codenames/controls.ts';
 import type { Screen, Way } from '../codenames/screens.ts';
 import type { Agent } from '../kit/agent.ts';
 import { four } from './one-phone-screens.ts';

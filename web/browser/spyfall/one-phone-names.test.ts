@@ -1,6 +1,6 @@
 /** Spyfall on one phone: the players' names, entered in the lobby, and the widest names in every phase. */
 import { expect, test } from 'vitest';
-import { button, now } from '../codenames/desk.ts';
+import { button, now } from '../codenames/controls.ts';
 import { openHouse, until } from '../kit/house.ts';
 import { clipped, outOfReach, sideways } from '../kit/look.ts';
 import { t } from '../kit/texts.ts';

@@ -1,5 +1,5 @@
 /** Spyfall on one phone, screen by screen, and what spectators see of it. Other tests cover its secrets. */
-import { button, now } from '../codenames/desk.ts';
+import { button, now } from '../codenames/controls.ts';
 import type { Screen, Way } from '../codenames/screens.ts';
 import { Phone } from './phone.ts';
 

@@ -1,6 +1,6 @@
 /** Spyfall on one phone with spectators, and when the phone loses its tab, its server or its storage. */
 import { expect, test } from 'vitest';
-import { button, now } from '../codenames/desk.ts';
+import { button, now } from '../codenames/controls.ts';
 import { openHouse, until } from '../kit/house.ts';
 import { sideways } from '../kit/look.ts';
 import { t } from '../kit/texts.ts';

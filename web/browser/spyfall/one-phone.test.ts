@@ -1,6 +1,6 @@
 /** Spyfall on one phone: cards are passed around, and a whole game leaves no trace of them. */
 import { expect, test } from 'vitest';
-import { button, now } from '../codenames/desk.ts';
+import { button, now } from '../codenames/controls.ts';
 import { Finger } from '../kit/finger.ts';
 import { openHouse, until } from '../kit/house.ts';
 import { violations } from '../kit/look.ts';

@@ -6,7 +6,7 @@ import type { View } from '@safehouse/rules/table/view-types.ts';
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { isLanguage } from '../../src/texts/languages.ts';
-import { button, now } from '../codenames/desk.ts';
+import { button, now } from '../codenames/controls.ts';
 import { Agent, newSecret } from '../kit/agent.ts';
 import type { GuestOptions, House } from '../kit/house.ts';
 import { Reading } from '../kit/reading.ts';

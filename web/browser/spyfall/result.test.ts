@@ -4,7 +4,7 @@
  */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { button, now } from '../codenames/desk.ts';
+import { button, now } from '../codenames/controls.ts';
 import { openHouse } from '../kit/house.ts';
 import { LISTENER, saidOnce } from '../kit/keys.ts';
 import { clipped, nowSentences, sideways, silent, smallTargets } from '../kit/look.ts';
@@ -117,7 +117,7 @@ test('S22: a game that broke up shows the points so far, and one that was called
   expect(await sealed.getByText(t.play.result.next, { exact: true }).count()).toBe(0);
 });
 
-test('UX 27, 32: the result of twenty rounds with the longest names, on a small phone and at a desk', async () => {
+test('UX 27, 32: the result of twenty rounds with the longest names, on a small phone and on a desktop', async () => {
   const names = [
     'Maximilian von Hohen',
     'MMMMMMMMMMMMMMMMMMMM',

@@ -1,7 +1,7 @@
 /** Every screen of Spyfall: its rules and lobby, a spoken round and a written one, and the last vote. */
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { button, now } from '../codenames/desk.ts';
+import { button, now } from '../codenames/controls.ts';
 import type { Screen, Way } from '../codenames/screens.ts';
 import type { Agent } from '../kit/agent.ts';
 import { lateScreens, voteScreens } from './end-screens.ts';

@@ -4,13 +4,13 @@
 import type { FromServer } from '@safehouse/protocol/messages.ts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { button, now } from '../codenames/desk.ts';
+import { button, now } from '../codenames/controls.ts';
 import type { Agent } from '../kit/agent.ts';
 import { factsOf } from '../kit/frames.ts';
 import { openHouse } from '../kit/house.ts';
 import { t } from '../kit/texts.ts';
 import { Wire } from '../kit/wire.ts';
-import { dealerAmong, lookedAt, Player } from './desk.ts';
+import { dealerAmong, lookedAt, Player } from './player.ts';
 import { Ring } from './ring.ts';
 
 const house = openHouse();

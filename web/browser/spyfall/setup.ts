@@ -1,6 +1,6 @@
 /** The lobby of Spyfall as a user operates it: by the names of controls. */
 import type { Locator, Page } from 'playwright-core';
-import { button } from '../codenames/desk.ts';
+import { button } from '../codenames/controls.ts';
 import { t } from '../kit/texts.ts';
 
 const texts = t.spyfallSetup;

@@ -3,12 +3,12 @@
  * accusations at once.
  */
 import { expect, test } from 'vitest';
-import { announcer, button } from '../codenames/desk.ts';
+import { announcer, button } from '../codenames/controls.ts';
 import { Agent } from '../kit/agent.ts';
 import { heldLine } from '../kit/held-connection.ts';
 import { openHouse, until } from '../kit/house.ts';
 import { t } from '../kit/texts.ts';
-import { type Person, Player } from './desk.ts';
+import { type Person, Player } from './player.ts';
 import { Ring } from './ring.ts';
 
 const house = openHouse();

@@ -1,7 +1,7 @@
 /** Spyfall at the table in browsers: the own card, who asks whom, written questions, and crossing out locations. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { announcer, button, now } from '../codenames/desk.ts';
+import { announcer, button, now } from '../codenames/controls.ts';
 import type { Agent } from '../kit/agent.ts';
 import { Finger } from '../kit/finger.ts';
 import { type GuestOptions, openHouse } from '../kit/house.ts';

@@ -4,7 +4,7 @@
  */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { announcer, button, now } from '../codenames/desk.ts';
+import { announcer, button, now } from '../codenames/controls.ts';
 import type { Agent } from '../kit/agent.ts';
 import { openHouse } from '../kit/house.ts';
 import { t } from '../kit/texts.ts';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { languages } from '../texts/languages.ts';
 import { wholeOf } from '../texts/whole.ts';
 import { helpKey } from './help-key.ts';
-import { Desk } from './test-desk.ts';
+import { TestGame } from './test-game.ts';
 
 test.each(Object.keys(languages) as (keyof typeof languages)[])('UX 14: the help in %s is short', async (code) => {
   const catalogue = await wholeOf(code);
@@ -16,23 +16,23 @@ test.each(Object.keys(languages) as (keyof typeof languages)[])('UX 14: the help
 });
 
 test('every role finds its help in every phase', () => {
-  const desk = new Desk();
-  expect([desk.view('ada'), desk.view('ben'), desk.view('dov'), desk.view('eva'), desk.view()].map(helpKey)).toEqual([
+  const game = new TestGame();
+  expect([game.view('ada'), game.view('ben'), game.view('dov'), game.view('eva'), game.view()].map(helpKey)).toEqual([
     'spymasterClue',
     'operativeClue',
     'spymasterWait',
     'operativeWait',
     'watch',
   ]);
-  desk.clues('ada', 'sea', 1);
-  expect([desk.view('ada'), desk.view('ben'), desk.view('dov')].map(helpKey)).toEqual([
+  game.clues('ada', 'sea', 1);
+  expect([game.view('ada'), game.view('ben'), game.view('dov')].map(helpKey)).toEqual([
     'spymasterGuess',
     'operativeGuess',
     'spymasterJudge',
   ]);
-  desk.does('dov', { kind: 'object' });
-  expect(helpKey(desk.view('dov'))).toBe('spymasterPenalty');
-  const together = new Desk('together').clues('ada', 'sea', 1).touches('ben', 23);
+  game.does('dov', { kind: 'object' });
+  expect(helpKey(game.view('dov'))).toBe('spymasterPenalty');
+  const together = new TestGame('together').clues('ada', 'sea', 1).touches('ben', 23);
   expect([together.view('ada'), together.view('ben')].map(helpKey)).toEqual(['spymasterOpponent', 'operativeOpponent']);
   together.does('ada', { kind: 'cover', card: 9 }).clues('ada', 'sky', 1).touches('ben', 24);
   expect(helpKey(together.view('ben'))).toBe('over');

@@ -8,7 +8,7 @@ import { english as t } from '../texts/whole.ts';
 import { moment, revealed } from './moments.ts';
 import { shareText } from './share.ts';
 import { bestClue, chapters, coveredBy, tip } from './story.ts';
-import { Desk } from './test-desk.ts';
+import { TestGame } from './test-game.ts';
 
 describe('arrows on the grid', () => {
   test.each([
@@ -86,9 +86,9 @@ describe('words on cards', () => {
 });
 
 describe('the story', () => {
-  const desk = new Desk().clues('ada', 'sea', 2).touches('ben', 0, 1).stops('ben').clues('dov', 'wood', 3);
-  desk.touches('eva', 9, 23).clues('ada', 'night', 1).touches('cleo', 24);
-  const view = desk.view();
+  const game = new TestGame().clues('ada', 'sea', 2).touches('ben', 0, 1).stops('ben').clues('dov', 'wood', 3);
+  game.touches('eva', 9, 23).clues('ada', 'night', 1).touches('cleo', 24);
+  const view = game.view();
 
   test('tells who found what on which clue', () => {
     const told = chapters(view);
@@ -119,7 +119,7 @@ describe('the story', () => {
     );
   });
   test('lists what was covered without a guess', () => {
-    const together = new Desk('together').clues('ada', 'sea', 1).touches('ben', 0).stops('ben');
+    const together = new TestGame('together').clues('ada', 'sea', 1).touches('ben', 0).stops('ben');
     together.does('ada', { kind: 'cover', card: 9 });
     expect(coveredBy(together.view(), 'opponent')).toEqual(['jacket']);
     expect(coveredBy(together.view(), 'penalty')).toEqual([]);
@@ -127,17 +127,17 @@ describe('the story', () => {
 });
 
 test('stamps come down for clues, ends of turns and the end', () => {
-  const desk = new Desk();
-  const start = desk.view('ben');
-  const clued = desk.clues('ada', 'sea', 2).view('ben');
+  const game = new TestGame();
+  const start = game.view('ben');
+  const clued = game.clues('ada', 'sea', 2).view('ben');
   expect(moment(undefined, clued)).toBeUndefined();
   expect(moment(start, clued)).toEqual({ kind: 'clue', team: 'red', word: 'sea', number: 2 });
-  const found = desk.touches('ben', 0).view('ben');
+  const found = game.touches('ben', 0).view('ben');
   expect(moment(clued, found)).toBeUndefined();
   expect(revealed(clued, found)).toBe(true);
-  const stopped = desk.stops('ben').view('ben');
+  const stopped = game.stops('ben').view('ben');
   expect(moment(found, stopped)).toEqual({ kind: 'over', team: 'red' });
-  const next = desk.clues('dov', 'wood', 1).view('ben');
-  const dead = desk.touches('eva', 24).view('ben');
+  const next = game.clues('dov', 'wood', 1).view('ben');
+  const dead = game.touches('eva', 24).view('ben');
   expect(moment(next, dead)).toEqual({ kind: 'assassin' });
 });

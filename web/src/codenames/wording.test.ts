@@ -4,24 +4,27 @@ import { counted, countedOrUnlimited, stepped } from '../play/numbers.ts';
 import { english as t } from '../texts/whole.ts';
 import { headline } from './headline.ts';
 import { soundOf } from './sounds.ts';
-import { Desk } from './test-desk.ts';
+import { TestGame } from './test-game.ts';
 
 test('C13: the headline says who won and how', () => {
-  const view = new Desk().clues('ada', 'sea', 1).touches('ben', 24).view();
+  const view = new TestGame().clues('ada', 'sea', 1).touches('ben', 24).view();
   expect(headline(view, t)).toEqual({ title: 'Blue wins', how: 'Red walked into the assassin.' });
 });
 
 test('C19: handed over by the other side', () => {
-  const desk = new Desk().clues('ada', 'sea', 'unlimited').touches('ben', 0, 1, 2, 3, 4, 5, 6, 7).stops('ben');
-  expect(headline(desk.clues('dov', 'sky', 1).touches('eva', 8).view(), t).how).toBe(
+  const game = new TestGame().clues('ada', 'sea', 'unlimited').touches('ben', 0, 1, 2, 3, 4, 5, 6, 7).stops('ben');
+  expect(headline(game.clues('dov', 'sky', 1).touches('eva', 8).view(), t).how).toBe(
     'Blue touched Red’s last agent for them.',
   );
 });
 
 test('C30: a score together has its comment; C29: a loss has none', () => {
-  const won = new Desk('together').clues('ada', 'sea', 'unlimited').touches('ben', 0, 1, 2, 3, 4, 5, 6, 7, 8).view();
+  const won = new TestGame('together')
+    .clues('ada', 'sea', 'unlimited')
+    .touches('ben', 0, 1, 2, 3, 4, 5, 6, 7, 8)
+    .view();
   expect(headline(won, t)).toMatchObject({ score: 'Score 8 of 8', comment: t.codenames.result.comment[8] });
-  const lost = new Desk('together').clues('ada', 'sea', 1).touches('ben', 24).view();
+  const lost = new TestGame('together').clues('ada', 'sea', 1).touches('ben', 24).view();
   expect(headline(lost, t)).toEqual({
     title: t.codenames.result.lostTogether,
     how: t.codenames.result.howTogether.assassin,
@@ -30,7 +33,7 @@ test('C30: a score together has its comment; C29: a loss has none', () => {
 });
 
 test('a game called off has no winner', () => {
-  expect(headline(new Desk().view(), t).title).toBe(t.play.result.abandoned);
+  expect(headline(new TestGame().view(), t).title).toBe(t.play.result.abandoned);
 });
 
 test('C15–C17: the stepper walks from 0 to unlimited and stays within', () => {
@@ -42,10 +45,10 @@ test('C15–C17: the stepper walks from 0 to unlimited and stays within', () => 
 });
 
 test('a find sounds different from a miss', () => {
-  const desk = new Desk().clues('ada', 'sea', 2);
-  const clued = desk.view();
-  const found = desk.touches('ben', 0).view();
-  const missed = desk.touches('ben', 9).view();
+  const game = new TestGame().clues('ada', 'sea', 2);
+  const clued = game.view();
+  const found = game.touches('ben', 0).view();
+  const missed = game.touches('ben', 9).view();
   expect(soundOf(clued, found)).toBe('reveal');
   expect(soundOf(found, missed)).toBe('wrong');
   expect(soundOf(undefined, missed)).toBeUndefined();

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { languages } from '../texts/languages.ts';
 import { wholeOf } from '../texts/whole.ts';
 import { helpKey } from './help-key.ts';
-import { Desk } from './test-desk.ts';
+import { TestGame } from './test-game.ts';
 
 test.each(Object.keys(languages) as (keyof typeof languages)[])('UX 14: the help in %s is short', async (code) => {
   const catalogue = await wholeOf(code);
@@ -16,19 +16,19 @@ test.each(Object.keys(languages) as (keyof typeof languages)[])('UX 14: the help
 });
 
 test('every seat finds its help in every phase', () => {
-  const desk = new Desk();
-  const keys = () => [helpKey(desk.view('ada')), helpKey(desk.view('dov')), helpKey(desk.view())];
+  const game = new TestGame();
+  const keys = () => [helpKey(game.view('ada')), helpKey(game.view('dov')), helpKey(game.view())];
   expect(keys()).toEqual(['first', 'first', 'watch']);
-  desk.clues('ada', 'sea', 9);
+  game.clues('ada', 'sea', 9);
   expect(keys()).toEqual(['partnerGuess', 'judge', 'watch']);
-  desk.touches('dov', 0, 1, 2, 3, 4, 5, 6, 7);
+  game.touches('dov', 0, 1, 2, 3, 4, 5, 6, 7);
   expect(keys()).toEqual(['partnerGuess', 'guess', 'watch']);
-  desk.stops('dov');
+  game.stops('dov');
   expect(keys()).toEqual(['wait', 'give', 'watch']);
-  desk.clues('dov', 'sky', 1).touches('ada', 18).clues('ada', 'rain', 1).touches('dov', 8).stops('dov');
+  game.clues('dov', 'sky', 1).touches('ada', 18).clues('ada', 'rain', 1).touches('dov', 8).stops('dov');
   expect(keys()).toEqual(['meDone', 'partnerDone', 'watch']);
-  for (const card of [19, 20, 21, 22, 23, 24]) desk.clues('dov', `miss${card}`, 1).touches('ada', card);
+  for (const card of [19, 20, 21, 22, 23, 24]) game.clues('dov', `miss${card}`, 1).touches('ada', card);
   expect(keys()).toEqual(['sudden', 'suddenWait', 'watch']);
-  desk.touches('ada', 9, 12, 13, 14, 15, 16);
+  game.touches('ada', 9, 12, 13, 14, 15, 16);
   expect(keys()).toEqual(['over', 'over', 'over']);
 });

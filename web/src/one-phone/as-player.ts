@@ -3,7 +3,7 @@ import type { Action } from '@safehouse/rules/table/types.ts';
 import { dial } from '../lib/dial.ts';
 import { Link } from '../lib/link.ts';
 import type { Answer } from '../lib/outbox.ts';
-import type { Card } from '../spyfall/desk.svelte.ts';
+import type { Card } from '../spyfall/screen-state.svelte.ts';
 
 export type Player = { readonly table: string; readonly secret: string };
 

@@ -1,7 +1,7 @@
 /** A card that is fetched when it is looked at and forgotten when it is hidden. */
 import { flushSync } from 'svelte';
 import { guardKey } from '../play/guard-key.ts';
-import type { Card } from '../spyfall/desk.svelte.ts';
+import type { Card } from '../spyfall/screen-state.svelte.ts';
 import type { Look } from './as-player.ts';
 
 /** Milliseconds. A longer press holds the card up; a shorter one is a tap. */

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { english } from '../../texts/whole.ts';
 import { bestClue, chapters, lastGuess, lateGuesses } from '../story.ts';
-import { Desk } from '../test-desk.ts';
+import { TestGame } from '../test-game.ts';
 import { headline } from './headline.ts';
 import { openedBy } from './opened.ts';
 import { shareText } from './share.ts';
@@ -11,10 +11,10 @@ import { gradeOf, tally, verdict } from './verdict.ts';
 const texts = english;
 const t = texts.duetResult;
 
-const easy = (tokens: 10 | 11) => new Desk({ kind: 'standard', tokens });
+const easy = (tokens: 10 | 11) => new TestGame({ kind: 'standard', tokens });
 /** Finds all 15 in three turns: nine on West's face, two on East's, then the rest. */
-const wins = (desk: Desk) =>
-  desk
+const wins = (game: TestGame) =>
+  game
     .clues('ada', 'sea', 9, 0, 1, 2, 3)
     .touches('dov', 0, 1, 2, 3, 4, 5, 6, 7, 8)
     .stops('dov')
@@ -24,33 +24,38 @@ const wins = (desk: Desk) =>
     .clues('dov', 'night', 4)
     .touches('ben', 13, 14, 15, 16);
 /** Nine turns without a find, which empty the supply of a standard game. */
-const spent = () => new Desk().misses(9);
+const spent = () => new TestGame().misses(9);
 
 describe('D39: what the result says, and what to try next', () => {
   test.each([
-    ['an assassin', new Desk().clues('ada', 'sea', 1).touches('dov', 10), 'assassin', 'assassins'],
-    ['an assassin on a mission', Desk.mission(8, 2).clues('ada', 'sea', 1).touches('dov', 10), 'assassin', 'assassins'],
+    ['an assassin', new TestGame().clues('ada', 'sea', 1).touches('dov', 10), 'assassin', 'assassins'],
+    [
+      'an assassin on a mission',
+      TestGame.mission(8, 2).clues('ada', 'sea', 1).touches('dov', 10),
+      'assassin',
+      'assassins',
+    ],
     ['a bystander in sudden death', spent().touches('dov', 24), 'time', 'tenth'],
     ['the same with 10 tokens', easy(10).misses(10).touches('dov', 24), 'time', 'eleventh'],
     ['the same with 11 tokens', easy(11).misses(11).touches('dov', 24), 'time', 'pairs'],
-    ['the same on a mission', Desk.mission(2, 2).misses(2).touches('dov', 24), 'time', 'pairs'],
-    ['too few tokens', Desk.mission(1, 0).misses(1), 'time', 'dear'],
+    ['the same on a mission', TestGame.mission(2, 2).misses(2).touches('dov', 24), 'time', 'pairs'],
+    ['too few tokens', TestGame.mission(1, 0).misses(1), 'time', 'dear'],
     ['a win with 10 tokens', wins(easy(10)), 'easier', 'nine'],
     ['a win with 11 tokens', wins(easy(11)), 'easier', 'nine'],
-    ['a win with 9 tokens', wins(new Desk()), 'standard', 'campaign'],
-    ['a mission won', wins(Desk.mission(9, 5)), 'mission', 'map'],
-  ])('%s', (_, desk, result, next) => {
-    expect(verdict(desk.view())).toMatchObject({ result, next });
+    ['a win with 9 tokens', wins(new TestGame()), 'standard', 'campaign'],
+    ['a mission won', wins(TestGame.mission(9, 5)), 'mission', 'map'],
+  ])('%s', (_, game, result, next) => {
+    expect(verdict(game.view())).toMatchObject({ result, next });
   });
 
   test('a game called off has no verdict, and no advice', () => {
-    const view = new Desk().clues('ada', 'sea', 1).view();
+    const view = new TestGame().clues('ada', 'sea', 1).view();
     expect(verdict(view)).toBeUndefined();
     expect(headline(view, texts)).toEqual({ title: texts.play.result.abandoned, how: t.how.abandoned });
   });
 
   test('the headline names the card it ended on, and how many were missing', () => {
-    const killed = new Desk().clues('ada', 'sea', 2).touches('dov', 0, 10).view();
+    const killed = new TestGame().clues('ada', 'sea', 2).touches('dov', 0, 10).view();
     expect(headline(killed, texts)).toEqual({
       title: 'Cover blown',
       how: 'An assassin was waiting at KETTLE. 14 agents were still out there.',
@@ -81,7 +86,7 @@ describe('D23: the score', () => {
   });
 
   test('comes from the tokens left and kept', () => {
-    const view = wins(new Desk()).view();
+    const view = wins(new TestGame()).view();
     expect(tally(view)).toEqual([
       { kind: 'left', count: 6, worth: 3 },
       { kind: 'kept', count: 3, worth: 1 },
@@ -91,15 +96,15 @@ describe('D23: the score', () => {
   });
 
   test('is one less for a late win, and its parts add up to what the rules say', () => {
-    const desk = spent().touches('dov', 0, 1, 2, 3, 4, 5, 6, 7, 8).touches('ada', 9, 12, 13, 14, 15, 16);
-    const { outcome } = desk.view();
+    const game = spent().touches('dov', 0, 1, 2, 3, 4, 5, 6, 7, 8).touches('ada', 9, 12, 13, 14, 15, 16);
+    const { outcome } = game.view();
     expect(outcome).toEqual({ ending: 'late', winners: ['west', 'east'], score: -1 });
-    expect(tally(desk.view()).reduce((sum, { count, worth }) => sum + count * worth, 0)).toBe(-1);
+    expect(tally(game.view()).reduce((sum, { count, worth }) => sum + count * worth, 0)).toBe(-1);
   });
 
   test('knows where every token went', () => {
-    const desk = Desk.mission(5, 0).clues('ada', 'sea', 1).does('dov', { kind: 'object' });
-    const view = desk.touches('dov', 0).stops('dov').clues('dov', 'wood', 1).touches('ada', 18).view();
+    const game = TestGame.mission(5, 0).clues('ada', 'sea', 1).does('dov', { kind: 'object' });
+    const view = game.touches('dov', 0).stops('dov').clues('dov', 'wood', 1).touches('ada', 18).view();
     expect(tally(view).map(({ kind, count }) => [kind, count])).toEqual([
       ['left', 1],
       ['kept', 1],
@@ -110,10 +115,10 @@ describe('D23: the score', () => {
 });
 
 describe('the story', () => {
-  const desk = wins(new Desk());
+  const game = wins(new TestGame());
 
   test('tells who found what on which clue', () => {
-    const told = chapters(desk.view());
+    const told = chapters(game.view());
     expect(told.map(({ clue, agents }) => [clue.word, agents])).toEqual([
       ['sea', 9],
       ['wood', 2],
@@ -128,12 +133,12 @@ describe('the story', () => {
       meant: false,
     });
     expect(bestClue(told)?.clue.word).toBe('sea');
-    expect(bestClue(chapters(new Desk().misses(3).view()))).toBeUndefined();
+    expect(bestClue(chapters(new TestGame().misses(3).view()))).toBeUndefined();
   });
 
   test('says what a clue was for once its giver has told, and not before', () => {
-    expect(chapters(desk.view('dov'))[0]?.missed).toBeUndefined();
-    const view = desk.does('ada', { kind: 'tell', clue: 0, cards: [1, 22] }).view('dov');
+    expect(chapters(game.view('dov'))[0]?.missed).toBeUndefined();
+    const view = game.does('ada', { kind: 'tell', clue: 0, cards: [1, 22] }).view('dov');
     const [first] = chapters(view);
     expect(first?.missed).toEqual(['whistle']);
     expect(first?.found.filter(({ meant }) => meant).map(({ word }) => word)).toEqual(['basket']);
@@ -149,7 +154,7 @@ describe('the story', () => {
   });
 
   test('is shared without a word of it', () => {
-    const lost = new Desk().clues('ada', 'sea', 2).touches('dov', 0, 1).stops('dov').clues('dov', 'wood', 1);
+    const lost = new TestGame().clues('ada', 'sea', 2).touches('dov', 0, 1).stops('dov').clues('dov', 'wood', 1);
     lost.does('ada', { kind: 'object' }).touches('ada', 18).clues('ada', 'night', 0).touches('dov', 10);
     expect(shareText(lost.view(), texts, 'https://house.example')).toBe(
       [
@@ -170,7 +175,7 @@ describe('the story', () => {
   });
 
   test('of a mission carries the city’s name', () => {
-    const text = shareText(wins(Desk.mission(9, 5)).view(), texts, '', 'Cairo');
+    const text = shareText(wins(TestGame.mission(9, 5)).view(), texts, '', 'Cairo');
     expect(text.split('\n').slice(0, 2)).toEqual([
       'Safehouse · Duet · Cairo',
       'Mission won with score 21 · 15 of 15 agents · 3 clues',

@@ -7,7 +7,7 @@ import { plain } from './word-fit.ts';
 
 type Card = { readonly word: string; readonly marks: readonly string[] };
 
-export abstract class PlayDesk {
+export abstract class BoardScreenState {
   readonly table: Table;
   /** Whether this screen shows what it knows of the key (UX 15). */
   keyShown = $state(true);
@@ -51,7 +51,7 @@ export abstract class PlayDesk {
     this.notice = undefined;
   }
 
-  /** After a reload, chooses the last card this viewer marked. Each desk calls it in its constructor. */
+  /** After a reload, chooses the last card this viewer marked. Each subclass calls it in its constructor. */
   protected recall(): void {
     const marked = this.cards.findLastIndex((card, place) => this.isOpen(place) && this.isMine(card.marks));
     this.picked = marked < 0 ? undefined : marked;

@@ -1,7 +1,7 @@
 /** The Duet board as a user operates it: the player's own face of the key, found agents, and tokens. */
 import type { Kind, Side } from '@safehouse/rules/duet/types.ts';
 import type { Locator, Page } from 'playwright-core';
-import { card, clues, giveClue, labels, touch } from '../codenames/desk.ts';
+import { card, clues, giveClue, labels, touch } from '../codenames/controls.ts';
 import { t } from '../kit/texts.ts';
 
 const kinds = ['agent', 'assassin', 'bystander'] as const satisfies readonly Kind[];

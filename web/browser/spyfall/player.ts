@@ -1,7 +1,7 @@
 /** A player of Spyfall with a browser of their own, in their own language. */
 import type { Locator, Page } from 'playwright-core';
 import type { LanguageCode } from '../../src/texts/languages.ts';
-import { button, now } from '../codenames/desk.ts';
+import { button, now } from '../codenames/controls.ts';
 import type { Agent } from '../kit/agent.ts';
 import type { GuestOptions } from '../kit/house.ts';
 import { t as english, type Texts, textsOf } from '../kit/texts.ts';

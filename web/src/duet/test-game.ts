@@ -28,7 +28,7 @@ export const seats = {
 } as const;
 export type Who = keyof typeof seats;
 
-export class Desk {
+export class TestGame {
   state: State;
 
   constructor(play: Options['play'] = { kind: 'standard', tokens: 9 }, flexible = false) {
@@ -36,8 +36,8 @@ export class Desk {
     this.state = duet.begin(deal, 1_000_000);
   }
 
-  static mission(tokens: number, mistakes: number): Desk {
-    return new Desk({ kind: 'mission', city: 'cairo', tokens, mistakes });
+  static mission(tokens: number, mistakes: number): TestGame {
+    return new TestGame({ kind: 'mission', city: 'cairo', tokens, mistakes });
   }
 
   does(who: Who, action: Action): this {

@@ -24,7 +24,7 @@ export const seats = {
 } as const;
 export type Who = keyof typeof seats;
 
-export class Desk {
+export class TestGame {
   state: State;
   now = 1_000_000;
 

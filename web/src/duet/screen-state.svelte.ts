@@ -4,14 +4,14 @@ import type { View } from '@safehouse/rules/duet/view-types.ts';
 import { createContext } from 'svelte';
 import type { Answer } from '../lib/connection.svelte.ts';
 import { play } from '../lib/sound.ts';
-import { PlayDesk } from '../play/desk.svelte.ts';
+import { BoardScreenState } from '../play/board-screen-state.svelte.ts';
 import { Draft } from '../play/draft.svelte.ts';
 import type { Table } from '../table-kit/table-context.ts';
 import { refusal, type Saying } from '../texts/reasons.ts';
 import { t } from '../texts/texts.svelte.ts';
 import { isCovered, isKnown } from './kinds.ts';
 
-export class Desk extends PlayDesk {
+export class ScreenState extends BoardScreenState {
   readonly draft = new Draft<number>(1);
   #noted = $state.raw<readonly number[]>([]);
 
@@ -103,4 +103,4 @@ export class Desk extends PlayDesk {
   }
 }
 
-export const [useDesk, provideDesk] = createContext<Desk>();
+export const [useScreen, provideScreen] = createContext<ScreenState>();

@@ -2,12 +2,12 @@
 import type { ClueNumber } from '@safehouse/rules/codenames/types.ts';
 import type { View } from '@safehouse/rules/codenames/view-types.ts';
 import { createContext } from 'svelte';
-import { PlayDesk } from '../play/desk.svelte.ts';
+import { BoardScreenState } from '../play/board-screen-state.svelte.ts';
 import { Draft } from '../play/draft.svelte.ts';
 import type { Table } from '../table-kit/table-context.ts';
 import { refusal } from '../texts/reasons.ts';
 
-export class Desk extends PlayDesk {
+export class ScreenState extends BoardScreenState {
   readonly draft = new Draft<ClueNumber>(1);
 
   constructor(table: Table) {
@@ -51,4 +51,4 @@ export class Desk extends PlayDesk {
   }
 }
 
-export const [useDesk, provideDesk] = createContext<Desk>();
+export const [useScreen, provideScreen] = createContext<ScreenState>();

@@ -12,7 +12,7 @@ import { Crossings, type Sheet } from './crossings.svelte.ts';
 export type Player = View['players'][number];
 export type Card = NonNullable<NonNullable<View['you']>['card']>;
 
-export class Desk {
+export class ScreenState {
   readonly table: Table;
   readonly crossings = new Crossings(() => this.#sheet());
   /** Whether the player's own card is shown (UX 15). */
@@ -114,4 +114,4 @@ export class Desk {
   }
 }
 
-export const [useDesk, provideDesk] = createContext<Desk>();
+export const [useScreen, provideScreen] = createContext<ScreenState>();
