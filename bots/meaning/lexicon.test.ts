@@ -1,4 +1,4 @@
-/** The lexicon: the texts of all six languages are complete, and mistakes are reported with their line. */
+/** The lexicon: the texts of all languages are complete, and mistakes are reported with their line. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,12 +6,12 @@ import { fold } from '@safehouse/language/letters.ts';
 import { loadPacks } from '@safehouse/language/loader.ts';
 import { described } from '@safehouse/language/text-files.ts';
 import { afterEach, describe, expect, it } from 'vitest';
+import { languageCodes } from '../languages/index.ts';
 import { readLexicon } from './lexicon.ts';
 
 const { packs } = loadPacks();
-const languages = ['da', 'en', 'fi', 'hu', 'it', 'ro'];
 
-describe.each(languages)('the lexicon of %s', (language) => {
+describe.each(languageCodes)('the lexicon of %s', (language) => {
   const { entries, mistakes } = readLexicon(language);
 
   it('has no mistakes', () => {

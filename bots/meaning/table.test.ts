@@ -3,10 +3,11 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { languageCodes } from '../languages/index.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import { CANDIDATE, packed, readTable, TableError, tableFolder } from './table.ts';
 
-describe.each(['da', 'en', 'fi', 'hu', 'it', 'ro'])('the table of %s', (language) => {
+describe.each(languageCodes)('the table of %s', (language) => {
   const table = readTable(language);
 
   it('is built from the texts as they are: else run npm run lexicon', () => {

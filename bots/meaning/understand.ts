@@ -2,6 +2,7 @@
 import { fold } from '@safehouse/language/letters.ts';
 import type { Grammar } from '@safehouse/language/referee/grammar.ts';
 import { grammars, unknownGrammar } from '@safehouse/language/referee/languages/index.ts';
+import { botLanguages } from '../languages/index.ts';
 import { neighbour } from './neighbour.ts';
 
 export type Understood = {
@@ -11,114 +12,10 @@ export type Understood = {
   readonly beside?: string;
 };
 
-/** Endings the referee leaves to a dictionary: stripped until a known word remains, the longest first. */
-const endings: Readonly<Record<string, readonly (readonly [string, readonly string[]])[]>> = {
-  en: [
-    ['ies', ['y']],
-    ['ied', ['y']],
-    ['ing', ['', 'e']],
-    ['ers', ['', 'e']],
-    ['est', ['', 'e']],
-    ['es', ['', 'e']],
-    ['ed', ['', 'e']],
-    ['er', ['', 'e']],
-    ['ly', ['', 'e']],
-    ['s', ['']],
-    ['y', ['', 'e']],
-  ],
-  da: [
-    ['ernes', ['', 'e']],
-    ['erne', ['', 'e']],
-    ['ende', ['e']],
-    ['ede', ['e']],
-    ['ene', ['', 'e']],
-    ['ers', ['', 'e']],
-    ['ens', ['', 'e']],
-    ['ets', ['', 'e']],
-    ['et', ['', 'e']],
-    ['en', ['', 'e']],
-    ['er', ['', 'e']],
-    ['te', ['e']],
-    ['t', ['', 'e']],
-    ['e', ['']],
-    ['s', ['']],
-    ['n', ['']],
-    ['r', ['']],
-  ],
-  fi: [
-    ['minen', ['a', 'ä', 'da', 'dä', 'ta', 'tä']],
-    ['issa', ['a', 'i', 'o', 'u', 'e']],
-    ['inen', ['', 'a', 'i', 'o', 'ä']],
-    ['iset', ['inen']],
-    ['nut', ['a', 'la', 'da']],
-    ['nyt', ['ä', 'lä', 'dä']],
-    ['ssa', ['']],
-    ['ssä', ['']],
-    ['sta', ['']],
-    ['lla', ['']],
-    ['llä', ['']],
-    ['lle', ['']],
-    ['ksi', ['']],
-    ['eet', ['e']],
-    ['ien', ['i', '']],
-    ['ja', ['', 'i']],
-    ['ia', ['i', 'e', 'a']],
-    ['iä', ['i', 'e', 'ä']],
-    ['at', ['i', 'a']],
-    ['et', ['i', 'e', 'nen']],
-    ['it', ['i']],
-    ['ta', ['']],
-    ['tä', ['']],
-    ['an', ['a', 'i']],
-    ['n', ['']],
-    ['t', ['']],
-    ['a', ['']],
-    ['ä', ['']],
-  ],
-  hu: [
-    ['okat', ['']],
-    ['eket', ['']],
-    ['ákat', ['a']],
-    ['éket', ['e']],
-    ['ások', ['ás', '']],
-    ['ások', ['']],
-    ['ban', ['']],
-    ['ben', ['']],
-    ['nak', ['']],
-    ['nek', ['']],
-    ['val', ['']],
-    ['ség', ['']],
-    ['ság', ['']],
-    ['ásos', ['ás', '']],
-    ['ás', ['', 'ik']],
-    ['és', ['', 'ik']],
-    ['ok', ['']],
-    ['ek', ['']],
-    ['ak', ['']],
-    ['ök', ['']],
-    ['ák', ['a']],
-    ['ék', ['e']],
-    ['os', ['']],
-    ['es', ['']],
-    ['as', ['']],
-    ['ás', ['a']],
-    ['és', ['e']],
-    ['ös', ['']],
-    ['ik', ['']],
-    ['ó', ['', 'ik']],
-    ['ő', ['', 'ik']],
-    ['i', ['', 'a']],
-    ['k', ['']],
-    ['s', ['']],
-    ['t', ['']],
-  ],
-};
-
 /** Minimum length of a compound's part; the head comes last. */
 const SHORTEST_PART = 4;
 /** Minimum length of the part next to a known one. */
 const SHORTEST_BESIDE = 3;
-const compounding = ['da', 'en', 'fi', 'hu'];
 
 /** Cache size: the words of a board are looked up repeatedly. */
 const KEPT = 500;
@@ -140,7 +37,7 @@ export function understanding(
     if (has(letters)) return named(letters, 'known');
     const lemma = lemmas(letters, language, grammar, has).find(has);
     if (lemma !== undefined) return named(lemma, 'lemma');
-    const [part, beside] = compounding.includes(language) ? partsOf(letters, language, grammar, has) : [];
+    const [part, beside] = botLanguages[language]?.hasCompounds ? partsOf(letters, language, grammar, has) : [];
     if (part !== undefined)
       return { ...named(part, 'part'), ...(beside === undefined ? {} : { beside: named(beside, 'part').clue }) };
     const near = neighbour(letters, index.keys());
@@ -161,7 +58,7 @@ export function understanding(
 /** Possible base forms, the likeliest first. */
 function lemmas(letters: string, language: string, grammar: Grammar, has: (letters: string) => boolean): string[] {
   const found = [...(grammar.variants?.(letters) ?? []), ...(grammar.basesOf?.(letters, has, []) ?? [])];
-  for (const list of [grammar.inflections, endings[language] ?? [], grammar.derivations]) {
+  for (const list of [grammar.inflections, botLanguages[language]?.clueEndings ?? [], grammar.derivations]) {
     for (const [ending, instead] of list) {
       if (!letters.endsWith(ending) || letters.length - ending.length < 2) continue;
       const stem = letters.slice(0, letters.length - ending.length);

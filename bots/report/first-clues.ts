@@ -4,7 +4,7 @@ import { table } from '@safehouse/rules/table/table.ts';
 import { openMeaning } from '../meaning/meaning.ts';
 import { think } from '../word-games/think.ts';
 import { passed } from './game.ts';
-import { nameOf } from './languages.ts';
+import { nameOf } from './language-name.ts';
 import { judgeOf } from './measure.ts';
 import { seated } from './seats.ts';
 

@@ -1,5 +1,5 @@
 /** Writes docs/bots-report.md from the measurements. */
-import { nameOf } from './languages.ts';
+import { nameOf } from './language-name.ts';
 import type { Measured, Outside, Results } from './results.ts';
 import type { Form } from './seats.ts';
 import type { Tally } from './tally.ts';

@@ -1,9 +1,9 @@
 /** A few games per language in full detail: small enough for every test run to replay and compare. */
 import { join } from 'node:path';
 import { loadPacks } from '@safehouse/language/loader.ts';
+import { languageCodes } from '../languages/index.ts';
 import { openMeaning } from '../meaning/meaning.ts';
 import { type Played, played } from './game.ts';
-import { languages } from './languages.ts';
 import { type Form, seated } from './seats.ts';
 import { noTimes } from './tally.ts';
 
@@ -18,7 +18,7 @@ export async function sampled(): Promise<string> {
   const lines = [
     '# What bots of the normal level play on a few boards. Written by `npm run bots:report`; a test compares it.',
   ];
-  for (const language of languages) {
+  for (const language of languageCodes) {
     const meaning = await openMeaning(language);
     for (const form of forms) {
       for (let board = 0; board < BOARDS; board++) {

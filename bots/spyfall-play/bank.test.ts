@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { loadLocations } from '@safehouse/language/locations.ts';
 import { described } from '@safehouse/language/text-files.ts';
 import { describe, expect, test } from 'vitest';
+import { languageCodes } from '../languages/index.ts';
 import { openBank, readBank } from './bank.ts';
 import { nameParts } from './hear.ts';
 import { wordsOf } from './words.ts';
 
-const languages = ['da', 'en', 'fi', 'hu', 'it', 'ro'];
 const english = readFileSync(join(import.meta.dirname, '../spyfall/en.txt'), 'utf8');
 
-describe.each(languages)('the bank in %s', (language) => {
+describe.each(languageCodes)('the bank in %s', (language) => {
   const locations = loadLocations().sets.get(language) ?? [];
 
   test('has every location, in the order of the locations', async () => {

@@ -1,15 +1,13 @@
 /** How a bot understands sentences that people type. */
 import { loadLocations } from '@safehouse/language/locations.ts';
 import { expect, test } from 'vitest';
+import { languageCodes } from '../languages/index.ts';
 import { openBankNow } from './bank.ts';
 import { earFor } from './hear.ts';
 import { isSameWord } from './words.ts';
 
 const ears = new Map(
-  ['da', 'en', 'fi', 'hu', 'it', 'ro'].map((language) => [
-    language,
-    earFor(openBankNow(language), loadLocations().sets.get(language) ?? []),
-  ]),
+  languageCodes.map((language) => [language, earFor(openBankNow(language), loadLocations().sets.get(language) ?? [])]),
 );
 const hear = (language: string, sentence: string) => {
   const heard = ears.get(language)?.(sentence);

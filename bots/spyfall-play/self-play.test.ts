@@ -5,13 +5,13 @@ import { anyAction } from '@safehouse/rules/spyfall/random-player.ts';
 import type { State } from '@safehouse/rules/spyfall/types.ts';
 import { describe, expect, test } from 'vitest';
 import type { Level } from '../bot.ts';
+import { languageCodes } from '../languages/index.ts';
 import { type Bank, BETRAYING, openBankNow } from './bank.ts';
 import { nameParts } from './hear.ts';
 import { move } from './play.ts';
 import { type Game, randomOf, type Step, seatOf, selfPlay } from './self-play.ts';
 import { wordsOf } from './words.ts';
 
-const languages = ['da', 'en', 'fi', 'hu', 'it', 'ro'];
 const levels: readonly Level[] = ['careful', 'normal', 'bold'];
 const alone = { people: 0, haveSpoken: true };
 
@@ -30,7 +30,7 @@ function evening(bank: Bank, games: number) {
   );
 }
 
-describe.each(languages)('in %s', (language) => {
+describe.each(languageCodes)('in %s', (language) => {
   const bank = openBankNow(language);
   const games = evening(bank, 24);
   const steps = games.flatMap(({ steps }) => steps);

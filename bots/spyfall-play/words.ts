@@ -1,27 +1,10 @@
 /** Words in typed text: split, folded and compared with tolerance for endings. */
 import { fold } from '@safehouse/language/letters.ts';
+import type { Forms } from '../languages/bot-language.ts';
+import { botLanguages } from '../languages/index.ts';
 
-/** Maximum length of an ending: some languages stack several suffixes. */
-const endings = new Map([
-  ['en', 3],
-  ['da', 4],
-  ['it', 3],
-  ['ro', 4],
-  ['fi', 6],
-  ['hu', 6],
-]);
-
-/** Letters that a short word may gain when its last vowel changes. */
-const growsAfterVowel = new Map([
-  ['it', 1],
-  ['hu', 2],
-]);
-
-/** Vowel changes, from and to. */
-const changes = new Map([
-  ['it', /^[aeiou]{2}$/],
-  ['hu', /^(?:aá|áa|eé|ée)$/],
-]);
+/** For a language nobody has described. */
+const unknownForms: Forms = { longestEnding: 3 };
 
 /** The words of a sentence, folded, in order. */
 export function wordsOf(sentence: string, language: string): string[] {
@@ -46,18 +29,15 @@ export function isSameWord(one: string, other: string, language: string): boolea
   const shared = sharedStart(short, long);
   const lost = short.length - shared;
   const added = long.length - shared;
-  if (added > (endings.get(language) ?? 3)) return false;
+  const forms = botLanguages[language]?.forms ?? unknownForms;
+  if (added > forms.longestEnding) return false;
   if (lost === 0) return true;
-  // wave, waving; baby, babies
-  if (language === 'en') return shared >= 3 && lost === 1 && /[ey]$/.test(short);
+  if (forms.losesOnly) return shared >= 3 && lost === 1 && forms.losesOnly.test(short);
   if (shared < (short.length === 4 ? 3 : 4)) return false;
-  const isVowelChange = changes.get(language)?.test(`${short[shared]}${long[shared]}`) ?? false;
-  // onda, onde; alma, almát
-  if (short.length === 4) return lost === 1 && isVowelChange && added <= (growsAfterVowel.get(language) ?? 0);
-  // nuotare, nuoto
-  if (language === 'it') return lost === 1 && isVowelChange;
-  // hiekka, hiekassa: a double letter becomes single.
-  const isHalved = language === 'fi' && short[shared] === short[shared - 1];
+  const isVowelChange = forms.vowelChange?.test(`${short[shared]}${long[shared]}`) ?? false;
+  if (short.length === 4) return lost === 1 && isVowelChange && added <= (forms.growsAfterVowel ?? 0);
+  if (forms.losesOnlyVowels) return lost === 1 && isVowelChange;
+  const isHalved = forms.halvesDoubles && short[shared] === short[shared - 1];
   return lost <= (short.length >= 7 || isHalved ? 2 : 1);
 }
 

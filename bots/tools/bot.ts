@@ -4,11 +4,10 @@ import { parseArgs } from 'node:util';
 import { loadPacks } from '@safehouse/language/loader.ts';
 import { Referee } from '@safehouse/language/referee/referee.ts';
 import { levels } from '@safehouse/rules/table/types.ts';
+import { languageCodes } from '../languages/index.ts';
 import { type Meaning, openMeaning } from '../meaning/meaning.ts';
 import { clueFor, rankingFor } from './bare.ts';
 import { BadLine, clueQuestion, guessQuestion, parsed } from './bot-lines.ts';
-
-const languages = ['da', 'en', 'fi', 'hu', 'it', 'ro'];
 
 const help = `What would a bot say, and what would it guess?
 
@@ -20,7 +19,7 @@ const help = `What would a bot say, and what would it guess?
       reads lines  {"own":["apple"],"opponent":["bank"],"neutral":["crown"],"assassin":["dwarf"],"level":"normal"}
       prints       {"clue":"fruit","number":1,"targets":["apple"],"runnersUp":["orchard"]}
 
-  --lang LANG   ${languages.join(', ')}
+  --lang LANG   ${languageCodes.join(', ')}
 
 Levels are ${levels.join(', ')}; a list that is left out is empty. Each line is answered before the next is read.
 A line that cannot be read is answered with {"error":{"code":…,"message":…}}, and the exit code is 1 then.
@@ -90,8 +89,8 @@ function asked(args: readonly string[]) {
 function languageOf(given: string | undefined): string {
   if (given === undefined) throw new Misuse('Which language? --lang en');
   const language = given.toLowerCase().split('-')[0] ?? '';
-  if (!languages.includes(language)) {
-    throw new Misuse(`No bot speaks “${given}”. There are ${languages.join(', ')}.`);
+  if (!languageCodes.includes(language)) {
+    throw new Misuse(`No bot speaks “${given}”. There are ${languageCodes.join(', ')}.`);
   }
   return language;
 }

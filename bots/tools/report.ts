@@ -9,11 +9,11 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { loadPacks } from '@safehouse/language/loader.ts';
+import { languageCodes } from '../languages/index.ts';
 import { openMeaning } from '../meaning/meaning.ts';
 import { firstClues } from '../report/first-clues.ts';
 import { outsideGuesser, strangersAsGuessers } from '../report/guesser.ts';
 import { heard } from '../report/human.ts';
-import { languages } from '../report/languages.ts';
 import { clocked, guessed, measured } from '../report/measure.ts';
 import { pageOf } from '../report/page.ts';
 import { type Guessed, type Measured, readResults, writeResults } from '../report/results.ts';
@@ -32,7 +32,7 @@ const { values } = parseArgs({
     strangers: { type: 'boolean' },
   },
 });
-const asked: readonly string[] = values.lang ? [values.lang] : languages;
+const asked: readonly string[] = values.lang ? [values.lang] : languageCodes;
 const boards = Number(values.boards);
 const { packs } = loadPacks();
 

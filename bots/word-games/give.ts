@@ -1,7 +1,7 @@
 /** The clue giver: picks the words that most likely lead the guessers to our cards. */
 import { fold } from '@safehouse/language/letters.ts';
+import { isRude } from '../languages/index.ts';
 import type { Meaning } from '../meaning/meaning.ts';
-import { isRude } from '../words/rude.ts';
 import { areClose, isTooClose } from './close.ts';
 import type { GiverBoard, Idea } from './idea.ts';
 import { type Scales, scalesFor } from './weigh.ts';

@@ -13,7 +13,7 @@ const help = `Is this clue legal here?
   npm run --silent referee -- --lang fi --visible "JALKAPALLO,MUISTI" kallo
   npm run --silent referee -- --cases FILE
 
-  --lang LANG       da, en, fi, hu, it or ro; of any other language only letters are compared
+  --lang LANG       ${Object.keys(grammars).join(', ')}; of any other language only letters are compared
   --visible WORDS   the codenames on the table, with commas between; may be left out
   --cases FILE      JSON lines {"lang","visible":[…],"clue"}; - reads standard input.
                     A line may also have "rules": {"names","acronyms","apart"}

@@ -1,0 +1,27 @@
+/** What a language brings for bots besides its lexicon, as data. */
+
+export type BotLanguage = {
+  /** Words no bot says, separated by spaces; folded by the language's letters. */
+  readonly rude: string;
+  /** Endings that the referee leaves to a dictionary: stripped from a clue until a known word remains, longest first. */
+  readonly clueEndings: readonly (readonly [ending: string, instead: readonly string[]])[];
+  /** Whether an unknown clue may be a compound of known words. */
+  readonly hasCompounds: boolean;
+  readonly forms: Forms;
+};
+
+/** When two words of a typed sentence are likely forms of one word. */
+export type Forms = {
+  /** In letters; some languages stack several suffixes. */
+  readonly longestEnding: number;
+  /** Before an ending, a word loses no letters but these. */
+  readonly losesOnly?: RegExp;
+  /** Changes of the last vowel, from and to. */
+  readonly vowelChange?: RegExp;
+  /** How many letters a word of four may gain when its last vowel changes. */
+  readonly growsAfterVowel?: number;
+  /** Before an ending, a word loses nothing but its last vowel. */
+  readonly losesOnlyVowels?: true;
+  /** A double letter may become single before an ending. */
+  readonly halvesDoubles?: true;
+};
