@@ -16,7 +16,7 @@ import { Ring } from '../spyfall/ring.ts';
 const house = openHouse({ bots: true });
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const [first = '', second = ''] = t.bots.names.split(', ');
-const seats = t.common.seat.red;
+const seats = t.seat.red;
 
 /** The bot label beside a name. */
 function mark(page: Page | Locator, texts: Texts = t): Locator {
@@ -74,7 +74,8 @@ async function move(page: Page, seen: Agent, { play }: Texts, word: string): Pro
 
 test('in Hungarian one tap starts Duet with a bot, which gives clues and guesses', { timeout: 120_000 }, async () => {
   const hu = await textsOf('hu');
-  const { bot, duet, you } = hu.home.playNow;
+  const { bot, you } = hu.home.playNow;
+  const duet = hu.games.duet.quick;
   const page = await house.guest('/', { remembers: { language: 'hu', motion: 'less' } });
   await page.getByRole('button', { name: duet }).click();
   await card(page, 0).waitFor();
@@ -191,7 +192,7 @@ test('in Italian three bots play Spyfall in writing with one person, and are mar
   const me = ring.host.you;
   const page = await ring.browser(ring.host, { ...phone, remembers: { language: 'it', motion: 'less' } });
   for (const bots of [1, 2, 3]) {
-    await button(page, it.lobby.botAt({ seat: it.common.seat.table.player })).click();
+    await button(page, it.lobby.botAt({ seat: it.seat.table.player })).click();
     await page.getByText(it.bots.spyfallNotes.normal).waitFor();
     await button(page, it.bots.add).click();
     await expect.poll(() => mark(page, it).count()).toBe(bots);
@@ -234,16 +235,16 @@ test('two bots play to the end while the host looks on, and then it says what th
 test('nobody but the host is offered bots', async () => {
   const table = await Table.open(house, { lobby: true, seats: ['red spymaster', 'red operative'] });
   const host = await table.browser('red spymaster');
-  await button(host, t.lobby.botAt({ seat: t.common.seat.blue.spymaster })).waitFor();
+  await button(host, t.lobby.botAt({ seat: t.seat.blue.spymaster })).waitFor();
   const guest = await table.browser('red operative');
-  await button(guest, t.lobby.sitAt({ seat: t.common.seat.blue.spymaster })).waitFor();
+  await button(guest, t.lobby.sitAt({ seat: t.seat.blue.spymaster })).waitFor();
   expect(await guest.getByText(t.lobby.bot).count()).toBe(0);
 });
 
 test('a house that cannot open a table says so, and the next tap tries again', async () => {
   const page = await house.guest('/', phone);
   await page.route('**/api/tables', (route) => route.abort());
-  const tap = page.getByRole('button', { name: t.home.playNow.together });
+  const tap = page.getByRole('button', { name: t.games.codenames.quick });
   await tap.tap();
   await page.getByRole('alert').getByText(t.home.offline).waitFor();
   await page.unroute('**/api/tables');

@@ -23,7 +23,7 @@ test('UX 1: from an invite link to a seat it takes a name and a tap, no e-mail, 
   const guest = await house.guest(new URL(host.url()).pathname);
   expect(new Set(await fields(guest))).not.toContain('password');
   await guest.getByRole('textbox', { name: t.lobby.join.name }).fill('Bo');
-  await button(guest, seat(t.common.seat.red.operative)).click();
+  await button(guest, seat(t.seat.red.operative)).click();
   await guest.getByText(t.table.people.you, { exact: true }).waitFor();
   await host.getByText('Bo', { exact: true }).waitFor();
   for (const page of [host, guest]) {
@@ -80,7 +80,7 @@ test('UX 3: a code that cannot be one says so next to the field and stays there'
 test('UX 4: opening the link while a game runs seats you in one tap, or lets you watch, even as a stranger', async () => {
   const table = await Table.open(house);
   const page = await house.guest(table.path, { remembers: { name: 'Eve' } });
-  await button(page, t.common.seat.blue.operative).click();
+  await button(page, t.seat.blue.operative).click();
   await board(page).waitFor();
   await table.host.until(({ people }) => people.some(({ name, place }) => name === 'Eve' && place !== undefined));
   const { people } = table.host.view;

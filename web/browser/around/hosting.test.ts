@@ -23,7 +23,7 @@ test('UX 20: the host renames, moves, hands over, and removes after being asked'
   await until(() => person('Bodil') !== undefined);
 
   await manage('Bodil');
-  await button(dialog('Bodil'), t.common.seat.blue.operative).click();
+  await button(dialog('Bodil'), t.seat.blue.operative).click();
   await until(() => person('Bodil')?.place?.team === 'blue');
   await manage('Bodil');
   await button(dialog('Bodil'), t.person.watching).click();
@@ -85,11 +85,11 @@ test('UX 21: seats change by tap alone; nothing needs dragging', async () => {
   });
   const onlooker = await table.onlooker();
   const me = () => onlooker.view.people.find(({ name }) => name === 'Bo')?.place;
-  await button(page, seat(t.common.seat.blue.operative)).tap();
+  await button(page, seat(t.seat.blue.operative)).tap();
   await until(() => me()?.team === 'blue');
   await button(page, t.lobby.watchers.watch).tap();
   await until(() => me() === undefined);
-  await button(page, seat(t.common.seat.red.operative)).tap();
+  await button(page, seat(t.seat.red.operative)).tap();
   await until(() => me()?.team === 'red');
   expect(await page.locator('[draggable=true]').count()).toBe(0);
 });

@@ -168,12 +168,12 @@ test('a link shows the words in another browser and opens a table with them; whe
   await button(other, ro.home.open.button).click();
   await other.getByText(ro.home.needName).waitFor();
   await other.getByRole('textbox', { name: ro.home.open.name }).fill('Eve');
-  await other.getByRole('radio', { name: ro.home.duet }).check();
+  await other.getByRole('radio', { name: ro.games.duet.name }).check();
   await button(other, ro.home.open.button).click();
   await other.waitForURL('**/t/*');
   await other.getByText(ro.lobby.setup.allCards({ n: 45 })).waitFor();
   expect(await tick(other, 'Our village').isChecked()).toBe(true);
-  expect(await other.getByRole('radio', { name: ro.lobby.setup.games.duet }).isChecked()).toBe(true);
+  expect(await other.getByRole('radio', { name: ro.games.duet.name }).isChecked()).toBe(true);
 
   await button(dialog, about.remove).click();
   await dialog.getByText(about.removeSure({ name: 'Our village' })).waitFor();

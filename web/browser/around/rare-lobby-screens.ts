@@ -42,8 +42,8 @@ export async function* lobbyAside({ house, t, as, cards = 'en' }: Way): AsyncGen
   await button(guest, t.common.cancel).click();
   await button(guest, t.common.close).click();
 
-  await host.getByRole('radio', { name: t.lobby.setup.games.duet }).click();
-  await guest.getByText(t.lobby.setup.gameNotes.duet).waitFor();
+  await host.getByRole('radio', { name: t.games.duet.name }).click();
+  await guest.getByText(t.games.duet.note).waitFor();
   yield { name: 'lobby of Duet, guest', page: guest };
   await button(host, t.lobby.lock.lock).click();
   await guest.getByText(t.lobby.lock.shut).waitFor();
@@ -90,7 +90,7 @@ async function* connections({ house, t }: Way, page: Page): AsyncGenerator<Scree
   await page.reload();
   await now(page).waitFor();
   line.refuses = true;
-  await button(page, t.lobby.sitAt({ seat: t.common.seat.west.partner })).click();
+  await button(page, t.lobby.sitAt({ seat: t.seat.west.partner })).click();
   await page.getByRole('main').getByText(t.refusals['place-taken']).first().waitFor();
   yield { name: 'lobby, refused', page };
   line.isDead = true;

@@ -67,7 +67,7 @@ test('UX 6: so is a missing name on the map and in the lobby', async () => {
 
   const table = await Table.open(house, { lobby: true, seats: ['red spymaster'] });
   const guest = await house.guest(table.path, phone);
-  await button(guest, t.lobby.sitAt({ seat: t.common.seat.blue.spymaster })).click();
+  await button(guest, t.lobby.sitAt({ seat: t.seat.blue.spymaster })).click();
   await follow(guest, (t) => t.home.needName);
 });
 

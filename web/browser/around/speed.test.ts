@@ -62,17 +62,17 @@ async function shiftedBefore(page: Page): Promise<number> {
 
 /** How to choose a game for few people, the seats it needs, and its first screen. */
 const games = {
-  codenames: ({ common: { seat }, lobby }: Texts) => ({
+  codenames: ({ seat, lobby }: Texts) => ({
     lobby: (page: Page) => page.getByRole('radio', { name: lobby.setup.forms.together }).check(),
     seats: [seat.red.spymaster, seat.red.operative] as const,
     first: (page: Page) => page.locator('[data-card]').first(),
   }),
-  duet: ({ common: { seat } }: Texts) => ({
+  duet: ({ seat }: Texts) => ({
     lobby: async () => undefined,
     seats: [seat.west.partner, seat.east.partner] as const,
     first: (page: Page) => page.locator('[data-card]').first(),
   }),
-  spyfall: ({ common: { seat }, spyfall }: Texts) => ({
+  spyfall: ({ seat, spyfall }: Texts) => ({
     lobby: async () => undefined,
     seats: [seat.table.player, seat.table.player, seat.table.player] as const,
     first: (page: Page) => button(page, spyfall.card.look),
@@ -88,7 +88,7 @@ test.each(['codenames', 'duet', 'spyfall'] as const)(
     const { lobby, first, ...rest } = games[game](t);
     const [seat, next, ...others] = rest.seats;
     const host = await Visit.to(await house.device({ remembers: { language, name: 'Ada' } }), '/');
-    await host.page.getByRole('radio', { name: t.home[game], exact: true }).check();
+    await host.page.getByRole('radio', { name: t.games[game].name, exact: true }).check();
     await button(host.page, t.home.open.button).click();
     await host.page.waitForURL('**/t/*');
     await lobby(host.page);
@@ -110,7 +110,7 @@ test.each(['codenames', 'duet', 'spyfall'] as const)(
 test('UX 37: nor before the first board of a mission, for a guest who comes by its link', async () => {
   const { secret, table } = await openMission(house);
   const guest = await Visit.to(await house.device({ remembers: { name: 'Bo' } }), `/t/${table}`);
-  await button(guest.page, t.lobby.sitAt({ seat: t.common.seat.east.partner })).click();
+  await button(guest.page, t.lobby.sitAt({ seat: t.seat.east.partner })).click();
   const host = await Agent.at(house.url, table, secret);
   await host.act({ kind: 'sit', place: { team: 'west', role: 'partner' } });
   await host.until(({ people }) => people.some(({ place }) => place?.team === 'east'));

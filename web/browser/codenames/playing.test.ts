@@ -12,7 +12,7 @@ test('UX 10: one tap only marks, for all to see; touching is a second control of
   const table = await Table.open(house);
   const { us } = table.sides;
   const mate = await house.guest(table.path, { remembers: { name: 'Mia' } });
-  await button(mate, t.common.seat[us].operative).click();
+  await button(mate, t.seat[us].operative).click();
   const page = await table.browser(`${us} operative`, phone);
   const spymaster = table.at(`${us} spymaster`);
   await spymaster.clue(clues[0], 2);

@@ -170,9 +170,9 @@ test('L12–L17: the host agrees on it in the lobby, by keyboard too, and guests
   await guest.keyboard.press('Escape');
 
   // Duet has its own choice; Codenames' choice returns with Codenames.
-  await host.getByRole('radio', { name: t.lobby.setup.games.duet }).click();
+  await host.getByRole('radio', { name: t.games.duet.name }).click();
   await guest.getByText(referee.modes.advise, { exact: true }).waitFor();
-  await host.getByRole('radio', { name: t.lobby.setup.gameNotes.codenames }).click();
+  await host.getByRole('radio', { name: t.games.codenames.note }).click();
   await guest.getByText(referee.modes.strict, { exact: true }).waitFor();
 });
 

@@ -79,7 +79,7 @@ export async function* lobby({ house, t, as, cards = 'en' }: Way): AsyncGenerato
   await button(host, t.table.people.manage({ name: 'Bo' })).click();
   yield { name: 'lobby, about a person', page: host };
   await button(host, t.common.close).click();
-  await button(host, t.lobby.botAt({ seat: t.common.seat.blue.spymaster })).click();
+  await button(host, t.lobby.botAt({ seat: t.seat.blue.spymaster })).click();
   await host.getByRole('textbox', { name: t.bots.name }).fill(BOT);
   yield { name: 'lobby, adding a bot', page: host };
   await button(host, t.bots.add).click();

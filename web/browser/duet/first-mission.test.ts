@@ -15,8 +15,7 @@ import { Pair } from './pair.ts';
 
 const house = openHouse();
 const still = { reducedMotion: 'reduce' } as const;
-const sit = (page: Page, side: 'west' | 'east') =>
-  button(page, t.lobby.sitAt({ seat: t.common.seat[side].partner })).click();
+const sit = (page: Page, side: 'west' | 'east') => button(page, t.lobby.sitAt({ seat: t.seat[side].partner })).click();
 const standing = async (page: Page, city: string) => (await tag(page, city).innerText()).replace(/\s+/g, ' ');
 
 test('D24, D31: Prague is won from the map and for the map; who took part finds it again, who watched learns nothing of it', async () => {

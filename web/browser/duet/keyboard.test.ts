@@ -33,12 +33,12 @@ test('UX 30: from the front page over the map into a mission and to its end by k
   await host.keyboard.type('Ada');
   await host.keyboard.press('Enter');
   await host.waitForURL('**/t/*');
-  await pressOn(host, 'button', t.lobby.sitAt({ seat: t.common.seat.west.partner }));
+  await pressOn(host, 'button', t.lobby.sitAt({ seat: t.seat.west.partner }));
 
   const guest = await house.guest(new URL(host.url()).pathname, still);
   await tabTo(guest, 'textbox', t.lobby.join.name);
   await guest.keyboard.type('Ben');
-  await pressOn(guest, 'button', t.lobby.sitAt({ seat: t.common.seat.east.partner }));
+  await pressOn(guest, 'button', t.lobby.sitAt({ seat: t.seat.east.partner }));
   await now(host).getByText(t.lobby.now.startYours).waitFor();
   await pressOn(host, 'button', t.lobby.start);
 

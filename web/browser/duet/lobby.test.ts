@@ -8,8 +8,8 @@ import { t } from '../kit/texts.ts';
 import { openMission } from './campaign-map.ts';
 
 const house = openHouse();
-const west = t.common.seat.west.partner;
-const east = t.common.seat.east.partner;
+const west = t.seat.west.partner;
+const east = t.seat.east.partner;
 const sit = (page: Page, seat: string) => button(page, t.lobby.sitAt({ seat })).click();
 const folder = (page: Page, name: string) => page.getByRole('region', { name });
 const tableOf = (page: Page) => new URL(page.url()).pathname;
@@ -17,7 +17,7 @@ const tableOf = (page: Page) => new URL(page.url()).pathname;
 test('a table for Duet is opened from the front page, two come in, and the game starts', async () => {
   const host = await house.guest('/');
   await host.getByRole('textbox', { name: t.home.open.name }).fill('Ada');
-  await host.getByRole('radio', { name: t.home.duet }).check();
+  await host.getByRole('radio', { name: t.games.duet.name }).check();
   await button(host, t.home.open.button).click();
   await host.waitForURL('**/t/*');
   await sit(host, west);
@@ -33,17 +33,17 @@ test('switching the game keeps the cards, the people and their sides, and what w
   const host = await house.guest('/', { remembers: { name: 'Ada' } });
   await button(host, t.home.open.button).click();
   await host.waitForURL('**/t/*');
-  await sit(host, t.common.seat.red.spymaster);
+  await sit(host, t.seat.red.spymaster);
   const guest = await house.guest(tableOf(host), { remembers: { name: 'Bo' } });
-  await sit(guest, t.common.seat.blue.operative);
-  await folder(host, t.lobby.dossier.blue).getByText('Bo', { exact: true }).waitFor();
+  await sit(guest, t.seat.blue.operative);
+  await folder(host, t.dossiers.blue).getByText('Bo', { exact: true }).waitFor();
   await host.getByRole('radio', { name: t.lobby.setup.clocks.hourglass }).check();
   const packs = () => host.getByRole('checkbox', { checked: true }).count();
   const before = await packs();
 
-  await host.getByRole('radio', { name: t.lobby.setup.games.duet }).check();
-  await folder(host, t.lobby.dossier.west).getByText('Ada').waitFor();
-  await folder(host, t.lobby.dossier.east).getByText('Bo', { exact: true }).waitFor();
+  await host.getByRole('radio', { name: t.games.duet.name }).check();
+  await folder(host, t.dossiers.west).getByText('Ada').waitFor();
+  await folder(host, t.dossiers.east).getByText('Bo', { exact: true }).waitFor();
   expect(await packs()).toBe(before);
   expect(await host.getByRole('radio', { name: t.lobby.setup.clocks.off }).count()).toBe(0);
   await host.getByRole('radio', { name: t.lobby.setup.tokensOf({ n: 11 }) }).check();
@@ -51,9 +51,9 @@ test('switching the game keeps the cards, the people and their sides, and what w
   await guest.getByText(t.lobby.setup.tokensOf({ n: 11 })).waitFor();
   await guest.getByText(t.lobby.setup.orders.flexible, { exact: true }).waitFor();
 
-  await host.getByRole('radio', { name: t.lobby.setup.gameNotes.codenames }).check();
-  await folder(host, t.lobby.dossier.red).getByText('Ada').waitFor();
-  await folder(host, t.lobby.dossier.blue).getByText('Bo', { exact: true }).waitFor();
+  await host.getByRole('radio', { name: t.games.codenames.note }).check();
+  await folder(host, t.dossiers.red).getByText('Ada').waitFor();
+  await folder(host, t.dossiers.blue).getByText('Bo', { exact: true }).waitFor();
   expect(await host.getByRole('radio', { name: t.lobby.setup.clocks.hourglass }).isChecked()).toBe(true);
 });
 
@@ -72,7 +72,7 @@ test('a mission says what it is to everyone, and shows the way to the map only t
   const host = await house.guest(`/t/${table}`, { remembers: { secret } });
   await host.getByRole('heading', { name: prague }).waitFor();
   await host.getByText(t.campaign.city.tokens({ n: 9 })).waitFor();
-  expect(await host.getByRole('radio', { name: t.lobby.setup.games.codenames }).count()).toBe(0);
+  expect(await host.getByRole('radio', { name: t.games.codenames.name }).count()).toBe(0);
   await host.getByRole('radio', { name: t.lobby.setup.orders.flexible }).check();
   await expect.poll(() => host.getByRole('radio', { name: t.lobby.setup.orders.flexible }).isChecked()).toBe(true);
 
@@ -99,7 +99,7 @@ test('whoever comes to a mission that runs already remembers its map, too', asyn
   await partner.act({ kind: 'join', name: 'Bo', place: { team: 'east', role: 'partner' } });
   await host.act({ kind: 'start' });
   const late = await house.guest(`/t/${table}`, { remembers: { name: 'Cleo' } });
-  await button(late, t.common.seat.east.partner).click();
+  await button(late, t.seat.east.partner).click();
   await late.getByRole('grid', { name: t.play.board.label }).waitFor();
   await late.goto('/');
   await late.getByRole('link', { name: 'Night shift' }).waitFor();

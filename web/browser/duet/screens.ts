@@ -15,7 +15,7 @@ async function* before({ house, t, as }: Way): AsyncGenerator<Screen> {
   yield { name: 'rules of Duet', page, still: true };
   await page.goto('/');
   await page.getByRole('textbox', { name: t.home.open.name }).fill('Ada');
-  await page.getByRole('radio', { name: t.home.duet }).check();
+  await page.getByRole('radio', { name: t.games.duet.name }).check();
   await button(page, t.home.open.button).click();
   await page.getByRole('radio', { name: t.lobby.setup.orders.flexible }).waitFor();
   yield { name: 'lobby of Duet, host', page };

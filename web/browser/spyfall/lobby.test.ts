@@ -12,14 +12,13 @@ import { choice, roles, round, seat, sit } from './setup.ts';
 const house = openHouse();
 const texts = t.spyfallSetup;
 const tableOf = (page: Page) => new URL(page.url()).pathname;
-const game = (page: Page, note: keyof typeof t.lobby.setup.gameNotes) =>
-  page.getByRole('radio', { name: t.lobby.setup.gameNotes[note] });
+const game = (page: Page, id: keyof typeof t.games) => page.getByRole('radio', { name: t.games[id].note });
 
 test('a table for Spyfall is opened from the front page, three come to one round table, and the game starts', async () => {
   const host = await house.guest('/');
   await host.getByRole('textbox', { name: t.home.open.name }).fill('Ada');
-  await host.getByText(t.home.spyfallNote).waitFor();
-  await host.getByRole('radio', { name: t.home.spyfall }).check();
+  await host.getByText(t.games.spyfall.about).waitFor();
+  await host.getByRole('radio', { name: t.games.spyfall.name }).check();
   const languages = choice(host, t.home.open.locations);
   expect(await languages.getByRole('option').allTextContents()).toContain('Română');
   await button(host, t.home.open.button).click();
@@ -67,11 +66,11 @@ test('switching the game back and forth keeps the people, the language, and what
   const host = await house.guest('/', { remembers: { name: 'Ada' } });
   await button(host, t.home.open.button).click();
   await host.waitForURL('**/t/*');
-  await sit(host, t.common.seat.red.spymaster);
+  await sit(host, t.seat.red.spymaster);
   const guest = await house.guest(tableOf(host), { remembers: { name: 'Bo' } });
-  await sit(guest, t.common.seat.blue.operative);
-  const red = host.getByRole('region', { name: t.lobby.dossier.red });
-  const blue = host.getByRole('region', { name: t.lobby.dossier.blue });
+  await sit(guest, t.seat.blue.operative);
+  const red = host.getByRole('region', { name: t.dossiers.red });
+  const blue = host.getByRole('region', { name: t.dossiers.blue });
   await blue.getByText('Bo', { exact: true }).waitFor();
   const romanian = host.getByRole('group', { name: 'Română' });
   await romanian.getByRole('checkbox', { name: t.lobby.setup.packNames.classic }).check();
@@ -100,9 +99,9 @@ test('switching the game back and forth keeps the people, the language, and what
   expect(await choice(host, texts.rounds).inputValue()).toBe('7');
   await guest.getByText(texts.roundsOf({ n: 7 }), { exact: true }).waitFor();
   await game(host, 'duet').check();
-  const west = host.getByRole('region', { name: t.lobby.dossier.west });
+  const west = host.getByRole('region', { name: t.dossiers.west });
   await west.getByText('Ada').waitFor();
-  await host.getByRole('region', { name: t.lobby.dossier.east }).getByText('Bo', { exact: true }).waitFor();
+  await host.getByRole('region', { name: t.dossiers.east }).getByText('Bo', { exact: true }).waitFor();
 });
 
 test('all that is agreed on is chosen by the host, read by the others, and there again after a reload', async () => {

@@ -52,7 +52,7 @@ test('a host with a seat is the first of the names; back to own screens the othe
   const phone = await Phone.open(house, { device: 'own' });
   const { page } = phone;
   const devices = t.spyfallSetup.devices;
-  await button(page, t.lobby.sitAt({ seat: t.common.seat.table.player })).click();
+  await button(page, t.lobby.sitAt({ seat: t.seat.table.player })).click();
   await page.getByRole('radio', { name: devices.shared }).check();
   await until(async () => (await phone.names()).join() === 'Hanna');
   await phone.add('Ben', 'Cleo');

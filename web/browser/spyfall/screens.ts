@@ -64,7 +64,7 @@ async function* briefing({ house, t, as }: Way, { ring }: Seated, cast: Cast): A
   yield { name: 'Spyfall, briefing, card of the spy', page: spy };
   yield { name: 'Spyfall, briefing, card of a player', page: player };
   await arriving.getByRole('textbox', { name: t.lobby.join.name }).fill('Gus');
-  await button(arriving, t.common.seat.table.player).click();
+  await button(arriving, t.seat.table.player).click();
   await now(arriving).getByText(t.spyfall.now.newcomer).waitFor();
   yield { name: 'Spyfall, newcomer', page: arriving };
 }

@@ -5,13 +5,13 @@ import { t } from '../kit/texts.ts';
 
 const texts = t.spyfallSetup;
 
-export const seat = t.common.seat.table.player;
+export const seat = t.seat.table.player;
 
 export function sit(page: Page, at = seat): Promise<void> {
   return button(page, t.lobby.sitAt({ seat: at })).click();
 }
 export function round(page: Page): Locator {
-  return page.getByRole('region', { name: t.common.seats.table.player });
+  return page.getByRole('region', { name: t.seats.table.player });
 }
 export function choice(page: Page, label: string): Locator {
   return page.getByRole('combobox', { name: label });

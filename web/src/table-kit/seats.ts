@@ -32,29 +32,25 @@ export function missingSeats(table: Table): number {
 
 /** "Red spymaster", or the raw names of a seat we have no text for. */
 export function seatName({ team, role }: PlaceName): string {
-  const seats: Record<string, Record<string, string>> = t.common.seat;
+  const seats: Record<string, Record<string, string>> = t.seat;
   return seats[team]?.[role] ?? `${team} ${role}`;
 }
 
 /** "Red operatives": the place, not one person's seat. */
 export function seatsName({ team, role }: PlaceName): string {
-  const seats: Record<string, Record<string, string>> = t.common.seats;
+  const seats: Record<string, Record<string, string>> = t.seats;
   return seats[team]?.[role] ?? `${team} ${role}`;
 }
 
 /** "Red dossier": a team's folder in the lobby. */
 export function dossierName(team: string): string {
-  const names: Record<string, string> = t.lobby.dossier;
+  const names: Record<string, string> = t.dossiers;
   return names[team] ?? team;
 }
 
 /** "Operatives": the seats of one role in a team's folder. */
 export function roleName(role: string): string {
-  const names: Record<string, string> = {
-    spymaster: t.lobby.spymaster,
-    operative: t.lobby.operatives,
-    partner: t.lobby.partners,
-  };
+  const names: Record<string, string> = t.roles;
   return names[role] ?? role;
 }
 

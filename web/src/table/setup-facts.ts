@@ -9,7 +9,7 @@ export type Fact = { readonly label: string; readonly text: string; readonly not
 
 export function setupFacts(setup: Setup): Fact[] {
   const texts = t.lobby.setup;
-  const game = { label: texts.game, text: texts.games[setup.game], note: texts.gameNotes[setup.game] };
+  const game = { label: texts.game, text: t.games[setup.game].name, note: t.games[setup.game].note };
   if (setup.game === 'codenames') return [game, ...codenamesFacts(setup.options)];
   if (setup.game === 'duet') return [game, ...duetFacts(setup.options)];
   // Spyfall's other facts are in a chunk of their own.

@@ -6,7 +6,7 @@ import { wholeOf } from './whole.ts';
 
 /** Names that are the same in every language: the site, the games, most cities. */
 const names =
-  /^(?:cities\.\w+\.name|common\.(?:appName|title)|home\.(?:headline|codenames|duet|spyfall)|lobby\.setup\.(?:games|packNames)\.\w+|\w+\.title|\w+\.share\.heading\w*)$/;
+  /^(?:cities\.\w+\.name|common\.(?:appName|title)|games\.\w+\.name|home\.headline|lobby\.setup\.packNames\.\w+|\w+\.title|\w+\.share\.heading\w*)$/;
 /** Words that a language shares with English. */
 const shared: Partial<Record<LanguageCode, readonly string[]>> = {
   da: [

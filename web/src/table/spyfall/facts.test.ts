@@ -43,7 +43,7 @@ test('on one phone nobody is waited for, and the room is told', () => {
 
 test('the list of every game begins with what is played', () => {
   const [game] = setupFacts({ game: 'spyfall', options, packs: ['en/locations'] });
-  expect(game).toEqual({ label: t.lobby.setup.game, text: 'Spyfall', note: t.lobby.setup.gameNotes.spyfall });
+  expect(game).toEqual({ label: t.lobby.setup.game, text: 'Spyfall', note: t.games.spyfall.note });
 });
 
 test('the locations in play are counted, the table’s own beside them', () => {

@@ -21,20 +21,4 @@ export const common = {
     bystander: 'Uskyldig forbipasserende',
     assassin: 'Lejemorder',
   },
-  seat: {
-    red: { spymaster: 'Rød spionmester', operative: 'Rød spion' },
-    blue: { spymaster: 'Blå spionmester', operative: 'Blå spion' },
-    both: { operative: 'Spion for begge' },
-    west: { partner: 'Makker i Vest' },
-    east: { partner: 'Makker i Øst' },
-    table: { player: 'Plads ved bordet' },
-  },
-  seats: {
-    red: { spymaster: 'Rød spionmester', operative: 'Røde spioner' },
-    blue: { spymaster: 'Blå spionmester', operative: 'Blå spioner' },
-    both: { operative: 'Spion for begge' },
-    west: { partner: 'Makkere i Vest' },
-    east: { partner: 'Makkere i Øst' },
-    table: { player: 'Det runde bord' },
-  },
 } as const;

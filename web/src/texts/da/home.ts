@@ -18,8 +18,6 @@ export const home = {
   playNow: {
     title: 'Spil nu',
     note: 'Ingen i nærheden? En bot spiller med. Ét tryk, så er spillet i gang.',
-    duet: 'To mod tiden: Du og botten giver ledetråde på skift.',
-    together: 'Botten giver ledetråde, du finder agenterne.',
     starting: 'Giver kort\u00a0…',
     bot: 'Ravn',
     /** For people without a name. */
@@ -38,15 +36,6 @@ export const home = {
   offline: 'Serveren svarer ikke. Tjek din forbindelse, og prøv igen.',
   recent: 'Her var du sidst',
   forget: 'Glem bord {code}',
-  codenames: 'Codenames',
-  codenamesNote:
-    'To hold, femogtyve ord og én ledetråd ad gangen. For fire eller flere – og i særlige udgaver også for to eller tre.',
-  duet: 'Codenames Duet',
-  duetNote:
-    'I spiller sammen: to hold, en nøgle med to sider og femten agenter, der skal findes i tide. For to eller flere.',
-  spyfall: 'Spyfall',
-  spyfallNote:
-    'Alle ved, hvor I er, undtagen én. Spørg jer frem: Find spionen, før spionen finder stedet. For tre til otte.',
   rules: 'Sådan spiller man',
   /** For screen readers; it must begin with the visible text. */
   rulesOf: 'Sådan spiller man {game}',

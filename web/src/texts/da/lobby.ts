@@ -53,17 +53,7 @@ export const lobby = {
   /** At a bot's seat. */
   replace: 'Sæt dig her i stedet for {name}',
   seatFree: 'Ledig',
-  operatives: 'Spioner',
-  spymaster: 'Spionmester',
-  partners: 'Makkere',
   needed: 'mangler',
-  dossier: {
-    red: 'Rødt hold',
-    blue: 'Blåt hold',
-    both: 'Begge hold',
-    west: 'Hold Vest',
-    east: 'Hold Øst',
-  },
   watchers: {
     title: 'Tilskuere',
     none: 'Ingen kigger med.',
@@ -72,12 +62,6 @@ export const lobby = {
   setup: {
     title: 'Spillet',
     game: 'Spil',
-    games: { codenames: 'Codenames', duet: 'Codenames Duet', spyfall: 'Spyfall' },
-    gameNotes: {
-      codenames: 'To hold om kap.',
-      duet: 'To hold, der spiller sammen. To spillere eller flere.',
-      spyfall: 'En af jer er spionen. Tre til otte spillere.',
-    },
     form: 'Spilform',
     forms: {
       teams: 'To hold',

@@ -16,20 +16,4 @@ export const common = {
   waiting: 'Sent. The answer is still to come.',
   team: { red: 'Red', blue: 'Blue', west: 'West', east: 'East' },
   identity: { red: 'Red agent', blue: 'Blue agent', bystander: 'Bystander', assassin: 'Assassin' },
-  seat: {
-    red: { spymaster: 'Red spymaster', operative: 'Red operative' },
-    blue: { spymaster: 'Blue spymaster', operative: 'Blue operative' },
-    both: { operative: 'Operative for both' },
-    west: { partner: 'West partner' },
-    east: { partner: 'East partner' },
-    table: { player: 'Seat at the table' },
-  },
-  seats: {
-    red: { spymaster: 'Red spymaster', operative: 'Red operatives' },
-    blue: { spymaster: 'Blue spymaster', operative: 'Blue operatives' },
-    both: { operative: 'Operative for both' },
-    west: { partner: 'West partners' },
-    east: { partner: 'East partners' },
-    table: { player: 'The round table' },
-  },
 } as const;

@@ -18,8 +18,6 @@ export const home = {
   playNow: {
     title: 'Play now',
     note: 'Nobody around? A bot plays with you. One tap, and the game is on.',
-    duet: 'Two against time: you and the bot take turns giving clues.',
-    together: 'The bot gives the clues, you find the agents.',
     starting: 'Dealing the cards…',
     bot: 'Moss',
     /** For people without a name. */
@@ -38,14 +36,6 @@ export const home = {
   offline: 'Can’t reach the server. Check your connection and try again.',
   recent: 'Recent tables',
   forget: 'Forget table {code}',
-  codenames: 'Codenames',
-  codenamesNote: 'Two rival teams, twenty-five words, one clue at a time. 4+ players, with variants for 2 and 3.',
-  duet: 'Codenames Duet',
-  duetNote:
-    'You all play together: two sides, two keys, fifteen agents to find before time runs out. 2 people or more.',
-  spyfall: 'Spyfall',
-  spyfallNote:
-    'Everyone knows where you are, except one. Ask around: find the spy before the spy finds the place. 3 to 8 people.',
   rules: 'How to play',
   /** For screen readers; it must begin with the visible text. */
   rulesOf: 'How to play {game}',

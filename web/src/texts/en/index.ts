@@ -1,5 +1,6 @@
 /** English texts that every table needs at once. English defines what other languages must provide. */
 import { common } from './common.ts';
+import { dossiers, games, roles, seat, seats } from './games.ts';
 import { home } from './home.ts';
 import { lobby } from './lobby.ts';
 import { play } from './play.ts';
@@ -8,6 +9,11 @@ import { table } from './table.ts';
 
 export const catalogue = {
   common,
+  games,
+  seat,
+  seats,
+  dossiers,
+  roles,
   home,
   lobby,
   table,

@@ -53,17 +53,7 @@ export const lobby = {
   /** At a bot's seat. */
   replace: 'Sit here instead of {name}',
   seatFree: 'Free',
-  operatives: 'Operatives',
-  spymaster: 'Spymaster',
-  partners: 'Partners',
   needed: 'needed',
-  dossier: {
-    red: 'Red dossier',
-    blue: 'Blue dossier',
-    both: 'Both sides',
-    west: 'West dossier',
-    east: 'East dossier',
-  },
   watchers: {
     title: 'Watching',
     none: 'Nobody is watching.',
@@ -72,12 +62,6 @@ export const lobby = {
   setup: {
     title: 'The game',
     game: 'Game',
-    games: { codenames: 'Codenames', duet: 'Codenames Duet', spyfall: 'Spyfall' },
-    gameNotes: {
-      codenames: 'Two teams race each other.',
-      duet: 'Two sides play together. Two people or more.',
-      spyfall: 'One of you is the spy. Three to eight people.',
-    },
     form: 'Kind of game',
     forms: {
       teams: 'Two teams',

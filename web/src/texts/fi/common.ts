@@ -16,20 +16,4 @@ export const common = {
   waiting: 'Lähetetty. Vastausta ei ole vielä tullut.',
   team: { red: 'Punaiset', blue: 'Siniset', west: 'Länsi', east: 'Itä' },
   identity: { red: 'Punainen agentti', blue: 'Sininen agentti', bystander: 'Sivullinen', assassin: 'Salamurhaaja' },
-  seat: {
-    red: { spymaster: 'Punaisten vakoojamestari', operative: 'Punaisten vakooja' },
-    blue: { spymaster: 'Sinisten vakoojamestari', operative: 'Sinisten vakooja' },
-    both: { operative: 'Yhteinen vakooja' },
-    west: { partner: 'Lännen pelaaja' },
-    east: { partner: 'Idän pelaaja' },
-    table: { player: 'Paikka pöydässä' },
-  },
-  seats: {
-    red: { spymaster: 'Punaisten vakoojamestari', operative: 'Punaisten vakoojat' },
-    blue: { spymaster: 'Sinisten vakoojamestari', operative: 'Sinisten vakoojat' },
-    both: { operative: 'Yhteinen vakooja' },
-    west: { partner: 'Lännen pelaajat' },
-    east: { partner: 'Idän pelaajat' },
-    table: { player: 'Pyöreä pöytä' },
-  },
 } as const;

@@ -18,8 +18,6 @@ export const home = {
   playNow: {
     title: 'Pelaa heti',
     note: 'Eikö ketään ole paikalla? Botti pelaa kanssasi. Yksi napautus, ja peli alkaa.',
-    duet: 'Kahdestaan aikaa vastaan: sinä ja botti annatte vihjeitä vuorotellen.',
-    together: 'Botti antaa vihjeet, sinä etsit agentit.',
     starting: 'Jaetaan kortteja…',
     bot: 'Korppi',
     /** For people without a name. */
@@ -38,15 +36,6 @@ export const home = {
   offline: 'Palvelin ei vastaa. Tarkista yhteys ja yritä uudelleen.',
   recent: 'Viimeisimmät pöydät',
   forget: 'Unohda pöytä {code}',
-  codenames: 'Codenames',
-  codenamesNote:
-    'Kaksi kilpailevaa joukkuetta, 25 sanaa, yksi vihje kerrallaan. Vähintään 4 pelaajaa; kahdelle ja kolmelle on omat pelimuotonsa.',
-  duet: 'Codenames Duet',
-  duetNote:
-    'Pelaatte kaikki yhdessä: kaksi puolta, kaksi ratkaisua ja viisitoista agenttia, jotka on löydettävä, ennen kuin aika loppuu. Vähintään 2 pelaajaa.',
-  spyfall: 'Spyfall',
-  spyfallNote:
-    'Kaikki tietävät, missä ollaan, paitsi yksi. Kyselkää toisiltanne ja löytäkää vakooja, ennen kuin hän arvaa paikan. 3–8 pelaajaa.',
   rules: 'Näin pelataan',
   /** For screen readers; it must begin with the visible text. */
   rulesOf: 'Näin pelataan: {game}',

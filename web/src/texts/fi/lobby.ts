@@ -53,17 +53,7 @@ export const lobby = {
   /** At a bot's seat. */
   replace: 'Istu tähän, {name} väistyy',
   seatFree: 'Vapaa',
-  operatives: 'Vakoojat',
-  spymaster: 'Vakoojamestari',
-  partners: 'Pelaajat',
   needed: 'puuttuu',
-  dossier: {
-    red: 'Punainen kansio',
-    blue: 'Sininen kansio',
-    both: 'Yhteinen kansio',
-    west: 'Lännen kansio',
-    east: 'Idän kansio',
-  },
   watchers: {
     title: 'Katsomassa',
     none: 'Kukaan ei ole katsomassa.',
@@ -72,12 +62,6 @@ export const lobby = {
   setup: {
     title: 'Peli',
     game: 'Mitä pelataan',
-    games: { codenames: 'Codenames', duet: 'Codenames Duet', spyfall: 'Spyfall' },
-    gameNotes: {
-      codenames: 'Kaksi joukkuetta kisaa keskenään.',
-      duet: 'Kaksi puolta pelaa yhdessä. Vähintään kaksi pelaajaa.',
-      spyfall: 'Yksi teistä on vakooja. Kolmesta kahdeksaan pelaajaa.',
-    },
     form: 'Pelimuoto',
     forms: {
       teams: 'Kaksi joukkuetta',

@@ -16,20 +16,4 @@ export const common = {
   waiting: 'Elküldve. Még nem érkezett válasz.',
   team: { red: 'Pirosak', blue: 'Kékek', west: 'Nyugat', east: 'Kelet' },
   identity: { red: 'Piros ügynök', blue: 'Kék ügynök', bystander: 'Járókelő', assassin: 'Bérgyilkos' },
-  seat: {
-    red: { spymaster: 'Piros kémfőnök', operative: 'Piros hírszerző' },
-    blue: { spymaster: 'Kék kémfőnök', operative: 'Kék hírszerző' },
-    both: { operative: 'Közös hírszerző' },
-    west: { partner: 'Nyugati társ' },
-    east: { partner: 'Keleti társ' },
-    table: { player: 'Hely az asztalnál' },
-  },
-  seats: {
-    red: { spymaster: 'Piros kémfőnök', operative: 'Piros hírszerzők' },
-    blue: { spymaster: 'Kék kémfőnök', operative: 'Kék hírszerzők' },
-    both: { operative: 'Közös hírszerző' },
-    west: { partner: 'Nyugati társak' },
-    east: { partner: 'Keleti társak' },
-    table: { player: 'A kerekasztal' },
-  },
 } as const;

@@ -18,8 +18,6 @@ export const home = {
   playNow: {
     title: 'Játssz most',
     note: 'Nincs kivel? Egy robot beül melléd. Egy koppintás, és kezdődik a játék.',
-    duet: 'Ketten az idő ellen: te meg a robot felváltva adtok utalást.',
-    together: 'A robot adja az utalásokat, te keresed az ügynököket.',
     starting: 'Osztom a kártyákat…',
     bot: 'Holló',
     /** For people without a name. */
@@ -38,15 +36,6 @@ export const home = {
   offline: 'A szerver nem válaszol. Ellenőrizd a kapcsolatot, és próbáld újra.',
   recent: 'A legutóbbi asztalok',
   forget: 'Asztal elfelejtése: {code}',
-  codenames: 'Fedőnevek',
-  codenamesNote:
-    'Két rivális csapat, huszonöt szó, egyszerre egy utalás. Négy főtől; két és három főre külön változat van.',
-  duet: 'Fedőnevek: Négyszemközt',
-  duetNote:
-    'Mindenki együtt játszik: két fél, két kulcs, és tizenöt ügynök, akit meg kell találni, mielőtt elfogy az idő. Két főtől.',
-  spyfall: 'Spyfall',
-  spyfallNote:
-    'Mindenki tudja, hol vagytok, csak egyvalaki nem. Kérdezzetek, és leplezzétek le a kémet, mielőtt ő kitalálja a helyszínt. Három–nyolc főnek.',
   rules: 'Így kell játszani',
   /** For screen readers; it must begin with the visible text. */
   rulesOf: 'Így kell játszani: {game}',

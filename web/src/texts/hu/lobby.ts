@@ -53,17 +53,7 @@ export const lobby = {
   /** At a bot's seat. */
   replace: 'Ideülök, {name} feláll',
   seatFree: 'Szabad',
-  operatives: 'Hírszerzők',
-  spymaster: 'Kémfőnök',
-  partners: 'Társak',
   needed: 'kell még',
-  dossier: {
-    red: 'Piros akta',
-    blue: 'Kék akta',
-    both: 'Közös akta',
-    west: 'Nyugati akta',
-    east: 'Keleti akta',
-  },
   watchers: {
     title: 'Nézők',
     none: 'Egy néző sincs.',
@@ -72,12 +62,6 @@ export const lobby = {
   setup: {
     title: 'A játék',
     game: 'Játék',
-    games: { codenames: 'Fedőnevek', duet: 'Fedőnevek: Négyszemközt', spyfall: 'Spyfall' },
-    gameNotes: {
-      codenames: 'Két csapat versenyez egymással.',
-      duet: 'Két fél játszik együtt. Két főtől.',
-      spyfall: 'Egyikőtök a kém. Három–nyolc főnek.',
-    },
     form: 'Játékmód',
     forms: {
       teams: 'Két csapat',

@@ -18,8 +18,6 @@ export const home = {
   playNow: {
     title: 'Gioca subito',
     note: 'Non c’è nessuno? Un bot gioca con te. Un tocco, e la partita comincia.',
-    duet: 'In due contro il tempo: tu e il bot date indizi a turno.',
-    together: 'Il bot dà gli indizi, tu trovi gli agenti.',
     starting: 'Do le carte…',
     bot: 'Corvo',
     /** For people without a name. */
@@ -38,15 +36,6 @@ export const home = {
   offline: 'Il server non risponde. Controlla la connessione e riprova.',
   recent: 'Gli ultimi tavoli',
   forget: 'Dimentica il tavolo {code}',
-  codenames: 'Nome in codice',
-  codenamesNote:
-    'Due squadre rivali, venticinque parole, un indizio alla volta. Da 4 persone in su; per 2 o 3 c’è una versione apposta.',
-  duet: 'Nome in codice Duetto',
-  duetNote:
-    'Si gioca tutti insieme: una chiave con due lati e quindici agenti da trovare prima che finisca il tempo. Da 2 persone in su.',
-  spyfall: 'Spyfall',
-  spyfallNote:
-    'Tutti sanno dove siete, tranne una persona. Fate domande: trovate la spia prima che la spia trovi il luogo. Da 3 a 8 persone.',
   rules: 'Come si gioca',
   /** For screen readers; it must begin with the visible text. */
   rulesOf: 'Come si gioca a {game}',

@@ -2,6 +2,7 @@
 import type { English } from '../en/index.ts';
 import type { Translation } from '../shape.ts';
 import { common } from './common.ts';
+import { dossiers, games, roles, seat, seats } from './games.ts';
 import { home } from './home.ts';
 import { lobby } from './lobby.ts';
 import { play } from './play.ts';
@@ -10,6 +11,11 @@ import { table } from './table.ts';
 
 export const catalogue = {
   common,
+  games,
+  seat,
+  seats,
+  dossiers,
+  roles,
   home,
   lobby,
   table,

@@ -56,17 +56,7 @@ export const lobby = {
   /** At a bot's seat. */
   replace: 'Siediti qui al posto di {name}',
   seatFree: 'Libero',
-  operatives: 'Operativi',
-  spymaster: 'Capo spia',
-  partners: 'Partner',
   needed: 'da reclutare',
-  dossier: {
-    red: 'Dossier rosso',
-    blue: 'Dossier blu',
-    both: 'Per entrambi',
-    west: 'Dossier Ovest',
-    east: 'Dossier Est',
-  },
   watchers: {
     title: 'Pubblico',
     none: 'Nessuno sta a guardare.',
@@ -75,12 +65,6 @@ export const lobby = {
   setup: {
     title: 'La partita',
     game: 'Gioco',
-    games: { codenames: 'Nome in codice', duet: 'Nome in codice Duetto', spyfall: 'Spyfall' },
-    gameNotes: {
-      codenames: 'Due squadre in gara.',
-      duet: 'Si gioca insieme, da due parti del tavolo. Da due persone in su.',
-      spyfall: 'Tra voi c’è una spia. Da tre a otto persone.',
-    },
     form: 'Tipo di partita',
     forms: {
       teams: 'Due squadre',

@@ -18,8 +18,6 @@ export const home = {
   playNow: {
     title: 'Joacă acum',
     note: 'Nu e nimeni prin preajmă? Joacă un bot cu tine. O atingere și începe partida.',
-    duet: 'Doi contra timpului: tu și botul dați indicii pe rând.',
-    together: 'Botul dă indiciile, tu găsești agenții.',
     starting: 'Se împart cărțile…',
     bot: 'Corb',
     /** For people without a name. */
@@ -38,15 +36,6 @@ export const home = {
   offline: 'Serverul nu răspunde. Verifică-ți conexiunea și mai încearcă o dată.',
   recent: 'Mese recente',
   forget: 'Uită masa {code}',
-  codenames: 'Nume de cod',
-  codenamesNote:
-    'Două echipe rivale, douăzeci și cinci de cuvinte, câte un indiciu pe rând. De la 4 oameni în sus; sunt variante și pentru 2 sau 3.',
-  duet: 'Nume de cod Duet',
-  duetNote:
-    'Jucați cu toții împreună: două tabere, două chei, cincisprezece agenți de găsit până nu se termină timpul. De la 2 oameni în sus.',
-  spyfall: 'Spyfall',
-  spyfallNote:
-    'Toți știu unde sunteți, mai puțin unul. Întrebați-vă între voi: găsiți spionul până nu găsește el locul. Între 3 și 8 oameni.',
   rules: 'Cum se joacă',
   /** For screen readers; it must begin with the visible text. */
   rulesOf: 'Cum se joacă {game}',

@@ -56,17 +56,7 @@ export const lobby = {
   /** At a bot's seat. */
   replace: 'Ia loc aici în loc de {name}',
   seatFree: 'Liber',
-  operatives: 'Oameni de teren',
-  spymaster: 'Spion-șef',
-  partners: 'Parteneri',
   needed: 'de recrutat',
-  dossier: {
-    red: 'Dosarul roșu',
-    blue: 'Dosarul albastru',
-    both: 'Ambele echipe',
-    west: 'Dosarul Vest',
-    east: 'Dosarul Est',
-  },
   watchers: {
     title: 'Pe margine',
     none: 'Nu se uită nimeni.',
@@ -75,12 +65,6 @@ export const lobby = {
   setup: {
     title: 'Partida',
     game: 'Joc',
-    games: { codenames: 'Nume de cod', duet: 'Nume de cod Duet', spyfall: 'Spyfall' },
-    gameNotes: {
-      codenames: 'Două echipe se întrec.',
-      duet: 'Două tabere joacă împreună. De la doi oameni în sus.',
-      spyfall: 'Unul dintre voi e spionul. Între trei și opt oameni.',
-    },
     form: 'Tip de partidă',
     forms: {
       teams: 'Două echipe',

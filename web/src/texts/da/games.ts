@@ -1,0 +1,57 @@
+/** What every page says about the games: each game has an entry, and the names of its seats. */
+
+/** `about` is for the front page, `note` for the choice in the lobby, `quick` for a game with bots in one tap. */
+export const games = {
+  codenames: {
+    name: 'Codenames',
+    about:
+      'To hold, femogtyve ord og én ledetråd ad gangen. For fire eller flere – og i særlige udgaver også for to eller tre.',
+    note: 'To hold om kap.',
+    quick: 'Botten giver ledetråde, du finder agenterne.',
+  },
+  duet: {
+    name: 'Codenames Duet',
+    about:
+      'I spiller sammen: to hold, en nøgle med to sider og femten agenter, der skal findes i tide. For to eller flere.',
+    note: 'To hold, der spiller sammen. To spillere eller flere.',
+    quick: 'To mod tiden: Du og botten giver ledetråde på skift.',
+  },
+  spyfall: {
+    name: 'Spyfall',
+    about:
+      'Alle ved, hvor I er, undtagen én. Spørg jer frem: Find spionen, før spionen finder stedet. For tre til otte.',
+    note: 'En af jer er spionen. Tre til otte spillere.',
+  },
+} as const;
+
+/** One seat, by team and role. */
+export const seat = {
+  red: { spymaster: 'Rød spionmester', operative: 'Rød spion' },
+  blue: { spymaster: 'Blå spionmester', operative: 'Blå spion' },
+  both: { operative: 'Spion for begge' },
+  west: { partner: 'Makker i Vest' },
+  east: { partner: 'Makker i Øst' },
+  table: { player: 'Plads ved bordet' },
+} as const;
+
+/** All seats of a team and role. */
+export const seats = {
+  red: { spymaster: 'Rød spionmester', operative: 'Røde spioner' },
+  blue: { spymaster: 'Blå spionmester', operative: 'Blå spioner' },
+  both: { operative: 'Spion for begge' },
+  west: { partner: 'Makkere i Vest' },
+  east: { partner: 'Makkere i Øst' },
+  table: { player: 'Det runde bord' },
+} as const;
+
+/** A team's folder in the lobby. */
+export const dossiers = {
+  red: 'Rødt hold',
+  blue: 'Blåt hold',
+  both: 'Begge hold',
+  west: 'Hold Vest',
+  east: 'Hold Øst',
+} as const;
+
+/** The seats of one role in a team's folder. */
+export const roles = { spymaster: 'Spionmester', operative: 'Spioner', partner: 'Makkere' } as const;

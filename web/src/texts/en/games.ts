@@ -1,0 +1,55 @@
+/** What every page says about the games: each game has an entry, and the names of its seats. */
+
+/** `about` is for the front page, `note` for the choice in the lobby, `quick` for a game with bots in one tap. */
+export const games = {
+  codenames: {
+    name: 'Codenames',
+    about: 'Two rival teams, twenty-five words, one clue at a time. 4+ players, with variants for 2 and 3.',
+    note: 'Two teams race each other.',
+    quick: 'The bot gives the clues, you find the agents.',
+  },
+  duet: {
+    name: 'Codenames Duet',
+    about: 'You all play together: two sides, two keys, fifteen agents to find before time runs out. 2 people or more.',
+    note: 'Two sides play together. Two people or more.',
+    quick: 'Two against time: you and the bot take turns giving clues.',
+  },
+  spyfall: {
+    name: 'Spyfall',
+    about:
+      'Everyone knows where you are, except one. Ask around: find the spy before the spy finds the place. 3 to 8 people.',
+    note: 'One of you is the spy. Three to eight people.',
+  },
+} as const;
+
+/** One seat, by team and role. */
+export const seat = {
+  red: { spymaster: 'Red spymaster', operative: 'Red operative' },
+  blue: { spymaster: 'Blue spymaster', operative: 'Blue operative' },
+  both: { operative: 'Operative for both' },
+  west: { partner: 'West partner' },
+  east: { partner: 'East partner' },
+  table: { player: 'Seat at the table' },
+} as const;
+
+/** All seats of a team and role. */
+export const seats = {
+  red: { spymaster: 'Red spymaster', operative: 'Red operatives' },
+  blue: { spymaster: 'Blue spymaster', operative: 'Blue operatives' },
+  both: { operative: 'Operative for both' },
+  west: { partner: 'West partners' },
+  east: { partner: 'East partners' },
+  table: { player: 'The round table' },
+} as const;
+
+/** A team's folder in the lobby. */
+export const dossiers = {
+  red: 'Red dossier',
+  blue: 'Blue dossier',
+  both: 'Both sides',
+  west: 'West dossier',
+  east: 'East dossier',
+} as const;
+
+/** The seats of one role in a team's folder. */
+export const roles = { spymaster: 'Spymaster', operative: 'Operatives', partner: 'Partners' } as const;

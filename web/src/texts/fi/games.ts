@@ -1,0 +1,57 @@
+/** What every page says about the games: each game has an entry, and the names of its seats. */
+
+/** `about` is for the front page, `note` for the choice in the lobby, `quick` for a game with bots in one tap. */
+export const games = {
+  codenames: {
+    name: 'Codenames',
+    about:
+      'Kaksi kilpailevaa joukkuetta, 25 sanaa, yksi vihje kerrallaan. Vähintään 4 pelaajaa; kahdelle ja kolmelle on omat pelimuotonsa.',
+    note: 'Kaksi joukkuetta kisaa keskenään.',
+    quick: 'Botti antaa vihjeet, sinä etsit agentit.',
+  },
+  duet: {
+    name: 'Codenames Duet',
+    about:
+      'Pelaatte kaikki yhdessä: kaksi puolta, kaksi ratkaisua ja viisitoista agenttia, jotka on löydettävä, ennen kuin aika loppuu. Vähintään 2 pelaajaa.',
+    note: 'Kaksi puolta pelaa yhdessä. Vähintään kaksi pelaajaa.',
+    quick: 'Kahdestaan aikaa vastaan: sinä ja botti annatte vihjeitä vuorotellen.',
+  },
+  spyfall: {
+    name: 'Spyfall',
+    about:
+      'Kaikki tietävät, missä ollaan, paitsi yksi. Kyselkää toisiltanne ja löytäkää vakooja, ennen kuin hän arvaa paikan. 3–8 pelaajaa.',
+    note: 'Yksi teistä on vakooja. Kolmesta kahdeksaan pelaajaa.',
+  },
+} as const;
+
+/** One seat, by team and role. */
+export const seat = {
+  red: { spymaster: 'Punaisten vakoojamestari', operative: 'Punaisten vakooja' },
+  blue: { spymaster: 'Sinisten vakoojamestari', operative: 'Sinisten vakooja' },
+  both: { operative: 'Yhteinen vakooja' },
+  west: { partner: 'Lännen pelaaja' },
+  east: { partner: 'Idän pelaaja' },
+  table: { player: 'Paikka pöydässä' },
+} as const;
+
+/** All seats of a team and role. */
+export const seats = {
+  red: { spymaster: 'Punaisten vakoojamestari', operative: 'Punaisten vakoojat' },
+  blue: { spymaster: 'Sinisten vakoojamestari', operative: 'Sinisten vakoojat' },
+  both: { operative: 'Yhteinen vakooja' },
+  west: { partner: 'Lännen pelaajat' },
+  east: { partner: 'Idän pelaajat' },
+  table: { player: 'Pyöreä pöytä' },
+} as const;
+
+/** A team's folder in the lobby. */
+export const dossiers = {
+  red: 'Punainen kansio',
+  blue: 'Sininen kansio',
+  both: 'Yhteinen kansio',
+  west: 'Lännen kansio',
+  east: 'Idän kansio',
+} as const;
+
+/** The seats of one role in a team's folder. */
+export const roles = { spymaster: 'Vakoojamestari', operative: 'Vakoojat', partner: 'Pelaajat' } as const;

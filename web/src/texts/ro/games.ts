@@ -1,0 +1,57 @@
+/** What every page says about the games: each game has an entry, and the names of its seats. */
+
+/** `about` is for the front page, `note` for the choice in the lobby, `quick` for a game with bots in one tap. */
+export const games = {
+  codenames: {
+    name: 'Nume de cod',
+    about:
+      'Două echipe rivale, douăzeci și cinci de cuvinte, câte un indiciu pe rând. De la 4 oameni în sus; sunt variante și pentru 2 sau 3.',
+    note: 'Două echipe se întrec.',
+    quick: 'Botul dă indiciile, tu găsești agenții.',
+  },
+  duet: {
+    name: 'Nume de cod Duet',
+    about:
+      'Jucați cu toții împreună: două tabere, două chei, cincisprezece agenți de găsit până nu se termină timpul. De la 2 oameni în sus.',
+    note: 'Două tabere joacă împreună. De la doi oameni în sus.',
+    quick: 'Doi contra timpului: tu și botul dați indicii pe rând.',
+  },
+  spyfall: {
+    name: 'Spyfall',
+    about:
+      'Toți știu unde sunteți, mai puțin unul. Întrebați-vă între voi: găsiți spionul până nu găsește el locul. Între 3 și 8 oameni.',
+    note: 'Unul dintre voi e spionul. Între trei și opt oameni.',
+  },
+} as const;
+
+/** One seat, by team and role. */
+export const seat = {
+  red: { spymaster: 'Spion-șef roșu', operative: 'Om de teren roșu' },
+  blue: { spymaster: 'Spion-șef albastru', operative: 'Om de teren albastru' },
+  both: { operative: 'Om de teren comun' },
+  west: { partner: 'Partener în Vest' },
+  east: { partner: 'Partener în Est' },
+  table: { player: 'Loc la masă' },
+} as const;
+
+/** All seats of a team and role. */
+export const seats = {
+  red: { spymaster: 'Spion-șef roșu', operative: 'Oameni de teren roșii' },
+  blue: { spymaster: 'Spion-șef albastru', operative: 'Oameni de teren albaștri' },
+  both: { operative: 'Om de teren comun' },
+  west: { partner: 'Parteneri în Vest' },
+  east: { partner: 'Parteneri în Est' },
+  table: { player: 'Masa rotundă' },
+} as const;
+
+/** A team's folder in the lobby. */
+export const dossiers = {
+  red: 'Dosarul roșu',
+  blue: 'Dosarul albastru',
+  both: 'Ambele echipe',
+  west: 'Dosarul Vest',
+  east: 'Dosarul Est',
+} as const;
+
+/** The seats of one role in a team's folder. */
+export const roles = { spymaster: 'Spion-șef', operative: 'Oameni de teren', partner: 'Parteneri' } as const;
