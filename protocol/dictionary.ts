@@ -4,7 +4,7 @@ import { viewSchema } from '@safehouse/rules/table/view-types.ts';
 import { z } from 'zod';
 
 /** Raised when packed bytes come to mean something else although the names and words are the same. */
-const FORMAT = 1;
+const FORMAT = 2;
 
 export type Dictionary = {
   /** Both sides must have the same. */

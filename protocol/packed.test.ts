@@ -82,6 +82,11 @@ test('a packed answer is the answer', () => {
   expect(unpacked(packer.done('mZ8_k2-Lq0aB', 300), [])).toEqual({ type: 'done', id: 'mZ8_k2-Lq0aB', version: 300 });
 });
 
+test('zeros after a message are padding', () => {
+  const bytes = Uint8Array.from([...packer.done('mZ8_k2-Lq0aB', 300), 0, 0, 0]);
+  expect(unpacked(bytes, [])).toEqual({ type: 'done', id: 'mZ8_k2-Lq0aB', version: 300 });
+});
+
 test('people beyond the first few, long texts and long lists find their room', () => {
   const people = Array.from({ length: 60 }, (_, index) => ({ id: `person ${index}` }));
   const ids = people.map(({ id }) => id);
@@ -121,7 +126,7 @@ describe('bytes that are no message are found out, and nothing else happens', ()
       fc.property(json, fc.nat(), (view, cut) => {
         const whole = Uint8Array.from(packer.view(7, view));
         expect(isRead(whole.subarray(0, cut % whole.length))).toBe(false);
-        expect(isRead(Uint8Array.from([...whole, 0]))).toBe(false);
+        expect(isRead(Uint8Array.from([...whole, 0, 1]))).toBe(false);
       }),
       { numRuns: 500 },
     );

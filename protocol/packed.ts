@@ -55,7 +55,7 @@ export type Unpacked =
 export function unpacked(bytes: Uint8Array, people: readonly Person[]): Unpacked {
   const reader = new Reader(bytes, people);
   const message = reader.message();
-  if (!reader.isAtEnd) throw new RangeError('more bytes than a message has');
+  if (!reader.isPadding) throw new RangeError('more bytes than a message has');
   return message;
 }
 
@@ -73,8 +73,9 @@ class Reader {
     this.#people = people;
   }
 
-  get isAtEnd(): boolean {
-    return this.#at === this.#bytes.length;
+  /** Whether only zeros follow: a message is padded with them so that its length tells no secret. */
+  get isPadding(): boolean {
+    return this.#bytes.subarray(this.#at).every((byte) => byte === 0);
   }
 
   message(): Unpacked {

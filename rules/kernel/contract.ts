@@ -72,6 +72,11 @@ export interface Machine<State, Actor, Action, Event, View, Viewer> {
   permits(view: View, action: Action, opinion?: Opinion): string | undefined;
   /** All viewers of one audience get the same view, byte for byte. */
   audience(state: State, viewer: Viewer): string;
+  /**
+   * The views this viewer could have as far as everyone knows; none if nothing they see is secret, or if it always takes
+   * the same number of bytes. Messages are padded to the longest, so that their lengths reveal no secret.
+   */
+  possibleViews?(state: State, viewer: Viewer): View[];
   deadline(state: State): Deadline<Action> | undefined;
   /** For the laws: the same state with everything hidden from this viewer redrawn at random. */
   redeal(state: State, viewer: Viewer, random: Random): State;

@@ -8,6 +8,7 @@ import { permits } from './legal.ts';
 import { defaults, type Options, optionsSchema } from './options.ts';
 import { absence, join, withdraw } from './people.ts';
 import { places, rotate, takesBots } from './places.ts';
+import { possibleViews } from './possible-views.ts';
 import { redeal } from './redeal.ts';
 import { type RefusalCode, refusals } from './refusals.ts';
 import { type Action, actionSchema, type Deal, type Event, endings, type State } from './types.ts';
@@ -40,6 +41,7 @@ export const spyfall: Game<Options, Deal, State, Action, Event, View, RefusalCod
   view,
   permits,
   audience,
+  possibleViews,
   deadline,
   redeal,
   withdraw,

@@ -88,6 +88,25 @@ rule('S2', 'who only watches, or came too late for a card, sees nothing of eithe
   }
 });
 
+rule('S2', 'whatever a player was dealt, the same views are possible as far as the others know', () => {
+  const possible = (state: State, viewer: typeof ada.seat) => spyfall.possibleViews?.(state, viewer) ?? [];
+  for (const state of phases()) {
+    for (const { seat } of [ada, ben]) {
+      const views = possible(state, seat);
+      expect(views.map(({ you }) => Object.keys(you?.card ?? {}))).toEqual([['spy'], ['location', 'role']]);
+      const longest = Math.max(...views.map((view) => JSON.stringify(view).length));
+      for (const location of anywhere) {
+        for (const spy of [0, 1, 2, 3]) {
+          const other = withLots(state, { location, spy: Array<number>(6).fill(spy) });
+          expect(possible(other, seat)).toEqual(views);
+          expect(bytes(other, seat).length).toBeLessThanOrEqual(longest);
+        }
+      }
+    }
+    expect(possible(spyfall.join(state, eva.seat), eva.seat)).toEqual([]);
+  }
+});
+
 test('once the spy has shown the card, the location is still for those who have it', () => {
   const t = table();
   t.ada.starts();

@@ -8,7 +8,7 @@ import { evolve, first } from './evolve.ts';
 import { permits } from './legal.ts';
 import { redeal } from './redeal.ts';
 import { type Action, type Actor, actionSchema, type Event, type State, type Viewer } from './types.ts';
-import { view } from './view.ts';
+import { possibleViews, view } from './view.ts';
 import { type View, viewSchema } from './view-types.ts';
 
 export const table: Machine<State, Actor, Action, Event, View, Viewer> = {
@@ -18,6 +18,7 @@ export const table: Machine<State, Actor, Action, Event, View, Viewer> = {
   view,
   permits,
   audience,
+  possibleViews,
   deadline,
   redeal,
 };

@@ -41,6 +41,15 @@ export function view(state: State, viewer: Viewer): View {
   };
 }
 
+/** While a game runs, those of the game. */
+export function possibleViews(state: State, viewer: Viewer): View[] {
+  if (!state.round || state.phase !== 'playing') return [];
+  const views = gameOf(state).possibleViews?.(state.round.state, gameViewer(state, viewer)) ?? [];
+  if (views.length === 0) return [];
+  const seen = view(state, viewer);
+  return views.map((view) => ({ ...seen, round: { ...seen.round, view } as View['round'] }));
+}
+
 /** Fills in the defaults of options that are not set. */
 const agreed = remembered(
   (setup: Setup): View['setup'] =>

@@ -1,6 +1,7 @@
 /** An audience: everyone at a table who sees the same view. It is computed once, and encoded once per form. */
 import type { View } from '@safehouse/rules/table/view-types.ts';
-import { type FormName, forms, type Seen } from './forms.ts';
+import { type FormName, forms, type Moment } from './forms.ts';
+import { padded } from './frames.ts';
 
 /** The frames of one version in one form. */
 type Frames = {
@@ -12,18 +13,21 @@ type Frames = {
   change?: Buffer | undefined;
 };
 
+/** What the audience sees, and what it could see as far as everyone knows (`possibleViews` of the rules). */
+export type Seen = Moment & { readonly view: View; readonly possible: readonly View[] };
+
 export class Audience {
   readonly key: string;
   /** Number of connections. */
   size = 0;
-  #seen: Omit<Seen, 'before'>;
-  /** The previous view, while the change is being sent. */
-  #before: View | undefined;
+  #seen: Seen;
+  /** What was seen before, while the change is being sent. */
+  #before: Seen | undefined;
   #frames: Partial<Record<FormName, Frames>> = {};
   /** Length of the last whole view in each form. */
   readonly #lengths: Record<FormName, number> = { json: 0, packed: 0 };
 
-  constructor(key: string, seen: Omit<Seen, 'before'>) {
+  constructor(key: string, seen: Seen) {
     this.key = key;
     this.#seen = seen;
   }
@@ -36,15 +40,18 @@ export class Audience {
     return this.#seen.view;
   }
 
-  /** The view as JSON, for a welcome. */
+  /** The view as JSON, for a welcome. Spaces after it make it as long as the longest possible view. */
   text(): string {
-    const text = JSON.stringify(this.#seen.view);
-    this.#lengths.json = text.length;
-    return text;
+    const { view, possible } = this.#seen;
+    const text = JSON.stringify(view);
+    const longest = Math.max(0, ...possible.map((one) => Buffer.byteLength(JSON.stringify(one))));
+    const padded = longest === 0 ? text : text + ' '.repeat(Math.max(0, longest - Buffer.byteLength(text)));
+    this.#lengths.json = padded.length;
+    return padded;
   }
 
-  see(seen: Omit<Seen, 'before'>): void {
-    this.#before = this.#seen.view;
+  see(seen: Seen): void {
+    this.#before = this.#seen;
     this.#seen = seen;
     this.#frames = {};
   }
@@ -60,8 +67,7 @@ export class Audience {
     const frames = this.#framesIn(form);
     if (frames.from !== from) {
       frames.from = from;
-      const { view, version, now } = this.#seen;
-      const change = this.#before && forms[form].change({ before: this.#before, view, version, now }, from);
+      const change = this.#before && this.#changeSince(this.#before, from, form);
       frames.change = change && (this.#isSmall(change, form) ? change : this.whole(form));
     }
     return frames.change;
@@ -69,9 +75,31 @@ export class Audience {
 
   whole(form: FormName): Buffer {
     const frames = this.#framesIn(form);
-    frames.whole ??= forms[form].whole(this.#seen);
+    frames.whole ??= this.#paddedWhole(form);
     this.#lengths[form] = frames.whole.length;
     return frames.whole;
+  }
+
+  /** As long as it would be for the longest possible view. */
+  #paddedWhole(form: FormName): Buffer {
+    const frameOf = (view: View) => forms[form].whole(view, this.#seen);
+    return padded(
+      frameOf(this.#seen.view),
+      this.#seen.possible.map((one) => frameOf(one).length),
+    );
+  }
+
+  #changeSince(before: Seen, from: number, form: FormName): Buffer | undefined {
+    const { view, possible } = this.#seen;
+    const frameOf = (old: View, view: View) => forms[form].change(withoutOldRound(old, view), view, from, this.#seen);
+    const change = frameOf(before.view, view);
+    if (!change) return undefined;
+    // What was possible before, if it was as many; if not, everyone knows by now what it was.
+    const pairs = possible.length === before.possible.length ? before.possible : [];
+    return padded(
+      change,
+      possible.map((one, i) => frameOf(pairs[i] ?? before.view, one)?.length ?? 0),
+    );
   }
 
   #framesIn(form: FormName): Frames {
@@ -83,4 +111,11 @@ export class Audience {
   #isSmall(change: Buffer, form: FormName): boolean {
     return change.length < this.#lengths[form] / 2 || change.length < this.whole(form).length;
   }
+}
+
+/** A new game is sent whole: the length of a difference would tell how much of its key was in the last one. */
+function withoutOldRound(old: View, view: View): View {
+  if (!old.round || !view.round || old.round.number === view.round.number) return old;
+  const { round: _, ...rest } = old;
+  return rest;
 }

@@ -4,13 +4,12 @@ import { Packer } from '@safehouse/protocol/packer.ts';
 import type { View } from '@safehouse/rules/table/view-types.ts';
 import { binaryFrame, textFrame } from './frames.ts';
 
-/** What an audience saw before, what it sees now, and when. */
-export type Seen = { readonly before: View; readonly view: View; readonly version: number; readonly now: number };
+export type Moment = { readonly version: number; readonly now: number };
 
 export interface Form {
   /** The frame for connections that have the previous view; undefined if it did not change. */
-  change(seen: Seen, from: number): Buffer | undefined;
-  whole(seen: Omit<Seen, 'before'>): Buffer;
+  change(before: View, view: View, from: number, moment: Moment): Buffer | undefined;
+  whole(view: View, moment: Moment): Buffer;
 }
 
 export type FormName = 'json' | 'packed';
@@ -19,22 +18,22 @@ const packer = new Packer();
 
 export const forms: Readonly<Record<FormName, Form>> = {
   json: {
-    change({ before, view, version, now }, from) {
+    change(before, view, from, { version, now }) {
       const patch = diff(before as Json, view as Json);
       if (patch.length === 0) return undefined;
       return textFrame(
         `{"type":"change","now":${now},"from":${from},"version":${version},"patch":${JSON.stringify(patch)}}`,
       );
     },
-    whole: ({ view, version, now }) =>
+    whole: (view, { version, now }) =>
       textFrame(`{"type":"view","now":${now},"version":${version},"view":${JSON.stringify(view)}}`),
   },
   packed: {
-    change({ before, view, version }, from) {
+    change(before, view, from, { version }) {
       const bytes = packer.change({ from, version }, before as Json, view as Json, before.people);
       return bytes && binaryFrame(bytes);
     },
-    whole: ({ view, version }) => binaryFrame(packer.view(version, view as Json)),
+    whole: (view, { version }) => binaryFrame(packer.view(version, view as Json)),
   },
 };
 

@@ -23,6 +23,25 @@ export function binaryFrame(bytes: Uint8Array): Buffer {
   return frame;
 }
 
+/**
+ * The frame with padding after the message, so that it is as long as the longest of these: spaces in a text, which JSON
+ * ignores, and zeros in a packed message.
+ */
+export function padded(frame: Buffer, lengths: readonly number[]): Buffer {
+  const length = Math.max(0, ...lengths);
+  if (length <= frame.length) return frame;
+  const kind = frame[0] as number;
+  const longer = begun(kind, length - headerOf(length));
+  frame.copy(longer.frame, longer.start, headerOf(frame.length));
+  longer.frame.fill(kind === TEXT ? ' ' : 0, longer.start + frame.length - headerOf(frame.length));
+  return longer.frame;
+}
+
+/** The length of the header of a frame that is this long. */
+function headerOf(length: number): number {
+  return length < 126 + 2 ? 2 : length < 65536 + 4 ? 4 : 10;
+}
+
 function begun(kind: number, length: number): { frame: Buffer; start: number } {
   const start = length < 126 ? 2 : length < 65536 ? 4 : 10;
   const frame = Buffer.allocUnsafe(start + length);

@@ -75,7 +75,7 @@ test('hearts beat one after the other, never all at once', () => {
 });
 
 function audienceOf(lines: string[]): Audience {
-  return new Audience('all', { view: viewOf(lines), version: 5, now: 1 });
+  return new Audience('all', { view: viewOf(lines), possible: [], version: 5, now: 1 });
 }
 
 function viewOf(lines: string[]): View {
@@ -95,9 +95,9 @@ describe.each(['json', 'packed'] as const)('as %s', (form) => {
 
   test('members who were told different versions get the same change from different versions', () => {
     const audience = audienceOf(['a'.repeat(100)]);
-    audience.see({ view: viewOf(['a'.repeat(100)]), version: 6, now: 2 });
+    audience.see({ view: viewOf(['a'.repeat(100)]), possible: [], version: 6, now: 2 });
     expect(audience.change(5, form)).toBeUndefined();
-    audience.see({ view: viewOf(['a'.repeat(100), 'b']), version: 7, now: 3 });
+    audience.see({ view: viewOf(['a'.repeat(100), 'b']), possible: [], version: 7, now: 3 });
     const patch = [[['chat', 'lines', 1], 'b']];
     expect(contentOf(audience.change(5, form))).toEqual({ type: 'change', ...at(3), from: 5, version: 7, patch });
     expect(contentOf(audience.change(6, form))).toEqual({ type: 'change', ...at(3), from: 6, version: 7, patch });
@@ -107,14 +107,14 @@ describe.each(['json', 'packed'] as const)('as %s', (form) => {
   test('a change that is longer than the view is sent as the view', () => {
     const audience = audienceOf(['a']);
     const view = { id: 'y', people: [] };
-    audience.see({ view: view as unknown as View, version: 6, now: 2 });
-    audience.see({ view: { id: 'z' } as unknown as View, version: 7, now: 3 });
+    audience.see({ view: view as unknown as View, possible: [], version: 6, now: 2 });
+    audience.see({ view: { id: 'z' } as unknown as View, possible: [], version: 7, now: 3 });
     expect(contentOf(audience.change(6, form))).toEqual({ type: 'view', ...at(3), version: 7, view: { id: 'z' } });
   });
 
   test('what was told is not kept', () => {
     const audience = audienceOf(['a']);
-    audience.see({ view: viewOf(['b']), version: 6, now: 2 });
+    audience.see({ view: viewOf(['b']), possible: [], version: 6, now: 2 });
     expect(audience.change(5, form)).toBeDefined();
     audience.told();
     expect(audience.change(5, form)).toBeUndefined();

@@ -171,7 +171,8 @@ export class Room implements Watcher {
     const known = this.#audiences.get(key);
     if (known?.version === version) return known;
     const view = this.table.remember(() => machine.view(state, viewer));
-    const seen = { view, version, now: this.#services.clock.now() };
+    const possible = this.table.remember(() => machine.possibleViews?.(state, viewer) ?? []);
+    const seen = { view, possible, version, now: this.#services.clock.now() };
     if (known) {
       known.see(seen);
       return known;
