@@ -1,4 +1,4 @@
-/** The languages of the interface. To add one, add a folder beside `en/` and a line here. */
+/** The languages of the interface. `npm run new-language` adds one: a folder beside `en/` and a line here. */
 import type { English, PageParts, TableParts } from './en/index.ts';
 import type { PluralForms, Translation } from './shape.ts';
 
