@@ -1,6 +1,6 @@
 /** Audiences: viewers with the same string get the same view of a state. */
 import type { GameViewer } from '../kernel/contract.ts';
-import { gameOf, guestOf, partOf, personOf, roundSeatOf } from './people.ts';
+import { gameOf, guestOf, partOf, personOf, gameSeatOf } from './people.ts';
 import type { State, Viewer } from './types.ts';
 
 export function audience(state: State, viewer: Viewer): string {
@@ -20,5 +20,5 @@ export function audience(state: State, viewer: Viewer): string {
 
 /** How the game sees this viewer: by their seat, or as a spectator. */
 export function gameViewer(state: State, viewer: Viewer): GameViewer {
-  return roundSeatOf(state, guestOf(state, viewer)) ?? 'spectator';
+  return gameSeatOf(state, guestOf(state, viewer)) ?? 'spectator';
 }

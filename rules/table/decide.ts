@@ -7,7 +7,7 @@ import { dealt } from './dealt.ts';
 import { permits, playRefusal } from './legal.ts';
 import { missionEnd } from './mission.ts';
 import { addPack, isOwn, removePack } from './own-packs.ts';
-import { channelOf, gameOf, guestOf, heirOf, personOf, roundOf, roundSeatOf } from './people.ts';
+import { channelOf, gameOf, guestOf, heirOf, personOf, currentGameOf, gameSeatOf } from './people.ts';
 import { permissionsOf } from './permissions.ts';
 import type { Action, Actor, Event, Setup, State } from './types.ts';
 import { view } from './view.ts';
@@ -105,11 +105,11 @@ function decideAlone(state: State, by: 'clock' | 'house', action: Action, facts:
 function presence(state: State, { person, here }: Action & { kind: 'presence' }, at: number): Decision {
   if (state.phase !== 'playing') return refuse('no-game-running');
   const guest = guestOf(state, person as PersonId);
-  const taken = roundSeatOf(state, guest);
+  const taken = gameSeatOf(state, guest);
   if (!taken) return refuse('not-in-a-game');
   // A bot has no connection to lose.
   if (guest?.bot) return ok([]);
-  const { state: before } = roundOf(state);
+  const { state: before } = currentGameOf(state);
   const after = gameOf(state).absence?.(before, taken.person, { here, at }) ?? before;
   return ok(after === before ? [] : [{ kind: 'presence', person: taken.person, here, at }]);
 }
@@ -141,12 +141,12 @@ function said(state: State, by: PersonId, typed: string, at: number): Event {
 function play(state: State, by: PersonId, action: Action & { kind: 'play' }, facts: Facts): Decision {
   const refusal = playRefusal(permissionsOf(state, by).play, state.round?.game, action.game);
   if (refusal) return refuse(refusal);
-  const seat = roundSeatOf(state, guestOf(state, by)) ?? broken('who may play has a seat');
+  const seat = gameSeatOf(state, guestOf(state, by)) ?? broken('who may play has a seat');
   return inGame(state, seat, action.action, facts);
 }
 
 function inGame(state: State, by: Seat | 'clock' | 'host', action: unknown, facts: Facts): Decision {
-  const result = gameOf(state).decide(roundOf(state).state, by, action, facts);
+  const result = gameOf(state).decide(currentGameOf(state).state, by, action, facts);
   if (!result.ok) return result;
   const events: Event[] = result.value.map((event: unknown) => ({ kind: 'played', event }));
   return ok([...events, ...missionEnd(state, result.value, facts.now)]);

@@ -3,7 +3,7 @@
 import { games } from '../games.ts';
 import type { AnyGame, PersonId } from '../kernel/contract.ts';
 import { packAdded, packRemoved } from './own-packs.ts';
-import { findPlace, gameOf, isSame, placesOf, roundOf, takesBots } from './people.ts';
+import { findPlace, gameOf, isSame, placesOf, currentGameOf, takesBots } from './people.ts';
 import type { Event, Line, Part, Person, PlaceName, State } from './types.ts';
 
 /** How many lines per channel and how many finished games are kept. */
@@ -79,7 +79,7 @@ export function evolve(state: State, event: Event): State {
     case 'presence':
       return inGame(
         state,
-        (game, round) => game.absence?.(round, event.person, { here: event.here, at: event.at }) ?? round,
+        (game, inner) => game.absence?.(inner, event.person, { here: event.here, at: event.at }) ?? inner,
       );
     case 'abandoned':
       return over(state);
@@ -115,23 +115,23 @@ function unseated({ place: _, ...person }: Person): Person {
 function seated(state: State, person: PersonId, place: PlaceName | undefined): State {
   const next = withPerson(withdrawn(state, person), person, (old) => (place ? { ...old, place } : unseated(old)));
   if (!place || state.phase !== 'playing') return next;
-  return inGame(takingPart(next, person, place), (game, round) => game.join(round, { person, ...place }));
+  return inGame(takingPart(next, person, place), (game, inner) => game.join(inner, { person, ...place }));
 }
 
 /** Drops the pending move of a person who leaves or changes seats. */
 function withdrawn(state: State, person: PersonId): State {
-  return inGame(state, (game, round) => game.withdraw(round, person));
+  return inGame(state, (game, inner) => game.withdraw(inner, person));
 }
 
 /** Updates the running game for something other than a move. */
-function inGame(state: State, change: (game: AnyGame, round: unknown) => unknown): State {
+function inGame(state: State, change: (game: AnyGame, inner: unknown) => unknown): State {
   if (state.phase !== 'playing') return state;
-  const round = roundOf(state);
+  const round = currentGameOf(state);
   return { ...state, round: { ...round, state: change(gameOf(state), round.state) } };
 }
 
 function takingPart(state: State, person: PersonId, place: PlaceName): State {
-  const round = roundOf(state);
+  const round = currentGameOf(state);
   const secret = findPlace(state, place)?.secret ?? false;
   const old = round.parts.find((part) => part.person === person);
   const part: Part = { person, team: place.team, role: place.role, secret: secret || (old?.secret ?? false) };
@@ -188,13 +188,13 @@ function dealt(state: State, event: Event & { kind: 'dealt' }): State {
 }
 
 function played(state: State, event: unknown): State {
-  const round = roundOf(state);
+  const round = currentGameOf(state);
   const next = { ...state, round: { ...round, state: gameOf(state).evolve(round.state, event) } };
   return state.phase === 'playing' && gameOf(state).outcome(next.round.state) ? over(next) : next;
 }
 
 function over(state: State): State {
-  const { number, game, state: end } = roundOf(state);
+  const { number, game, state: end } = currentGameOf(state);
   const outcome = gameOf(state).outcome(end);
   const entry = outcome ? { number, game, outcome } : { number, game };
   return { ...state, phase: 'over', played: [...state.played, entry].slice(-GAMES) };

@@ -2,7 +2,7 @@
 import { games } from '../games.ts';
 import type { AnyGame } from '../kernel/contract.ts';
 import { isEqual } from '../kernel/plain.ts';
-import { gameOf, guestOf, partOf, roundOf } from './people.ts';
+import { gameOf, guestOf, partOf, currentGameOf } from './people.ts';
 import type { Event, Setup, State, Viewer } from './types.ts';
 import type { View } from './view-types.ts';
 
@@ -37,7 +37,7 @@ function resultOf({ round, owed, settled }: State): NonNullable<View['mission']>
 export function missionEnd(state: State, events: readonly unknown[], at: number): Event[] {
   if (!state.mission || state.phase !== 'playing') return [];
   const game = gameOf(state);
-  const { number, state: before } = roundOf(state);
+  const { number, state: before } = currentGameOf(state);
   const outcome = game.outcome(events.reduce(game.evolve, before));
   return outcome ? [{ kind: 'missionEnded', number, outcome, at }] : [];
 }

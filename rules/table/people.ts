@@ -4,7 +4,7 @@ import type { AnyGame, PersonId, Place, Seat } from '../kernel/contract.ts';
 import { remembered } from '../kernel/memo.ts';
 import { broken } from '../kernel/result.ts';
 import type { RefusalCode } from './refusals.ts';
-import type { Part, Person, PlaceName, Round, State, Viewer } from './types.ts';
+import type { Part, Person, PlaceName, CurrentGame, State, Viewer } from './types.ts';
 
 /** Maximum number of people at once, and in the table's whole lifetime. */
 export const MOST_IN = 60;
@@ -12,7 +12,7 @@ export const MOST_EVER = 300;
 
 /** The game on the table; the setup for the next one may name another. */
 export function gameOf(state: State): AnyGame {
-  return games[roundOf(state).game];
+  return games[currentGameOf(state).game];
 }
 
 export function nextGameOf({ setup }: Pick<State, 'setup'>): AnyGame {
@@ -44,13 +44,13 @@ function seatOf(person: Person | undefined): Seat | undefined {
   return person?.status === 'in' && person.place ? { person: person.id, ...person.place } : undefined;
 }
 
-type Talk = Pick<State, 'phase'> & { round?: Pick<Round, 'places' | 'parts'> };
+type Talk = Pick<State, 'phase'> & { round?: Pick<CurrentGame, 'places' | 'parts'> };
 
 /**
  * Their seat in the game on the table. After the game this is the part they had in it, so that sitting elsewhere for
  * the next game does not reveal what others kept secret in this one.
  */
-export function roundSeatOf({ phase, round }: Talk, person: Person | undefined): Seat | undefined {
+export function gameSeatOf({ phase, round }: Talk, person: Person | undefined): Seat | undefined {
   if (!round || person?.status !== 'in') return undefined;
   if (phase === 'playing') return seatOf(person);
   const part = round.parts.find((part) => part.person === person.id);
@@ -115,12 +115,12 @@ export function usualChannelOf(state: Talk, guest: Person): string | undefined {
 }
 
 export function isSilent(state: State): boolean {
-  return state.phase === 'playing' && gameOf(state).isSilent?.(roundOf(state).state) === true;
+  return state.phase === 'playing' && gameOf(state).isSilent?.(currentGameOf(state).state) === true;
 }
 
 /** The channel of a person's part in the game on the table, running or finished. */
 export function roundChannelOf(state: Talk, guest: Person): string | undefined {
-  const seat = roundSeatOf(state, guest);
+  const seat = gameSeatOf(state, guest);
   return seat && state.round?.places.find((place) => isSame(place, seat))?.channel;
 }
 
@@ -137,6 +137,6 @@ export function isSealed(state: State): boolean {
   return state.round !== undefined && gameOf(state).outcome(state.round.state) === undefined;
 }
 
-export function roundOf(state: State) {
+export function currentGameOf(state: State) {
   return state.round ?? broken('a game is on the table');
 }

@@ -9,12 +9,12 @@ import {
   MOST_EVER,
   MOST_IN,
   personOf,
-  roundSeatOf,
+  gameSeatOf,
   takesBots,
   usualChannelOf,
 } from './people.ts';
 import type { RefusalCode } from './refusals.ts';
-import type { Round, State, Viewer } from './types.ts';
+import type { CurrentGame, State, Viewer } from './types.ts';
 import type { View } from './view-types.ts';
 
 type Permission = 'yes' | RefusalCode;
@@ -24,7 +24,7 @@ const MOST_PACKS = 8;
 
 /** Everything that permissions depend on; few moves in a game change any of it. */
 type Ground = Pick<State, 'people' | 'setup' | 'ownPacks' | 'phase' | 'locked' | 'closed' | 'host'> & {
-  round?: Pick<Round, 'places' | 'parts'>;
+  round?: Pick<CurrentGame, 'places' | 'parts'>;
   ended: boolean;
   silent: boolean;
 };
@@ -58,8 +58,8 @@ const remember = remembered(
     locked: boolean,
     closed: State['closed'],
     host: State['host'],
-    places: Round['places'] | undefined,
-    parts: Round['parts'] | undefined,
+    places: CurrentGame['places'] | undefined,
+    parts: CurrentGame['parts'] | undefined,
     ended: boolean,
     silent: boolean,
   ) =>
@@ -110,7 +110,7 @@ function permissionsWhileOpen(state: Ground, viewer: Viewer): View['may'] {
     rename: asGuest(idle),
     say: asGuest(guest && !state.silent && usualChannelOf(state, guest) ? undefined : 'no-channel'),
     // Once it has ended, the game itself decides what is still allowed.
-    play: asGuest((state.ended ? undefined : running) ?? (roundSeatOf(state, guest) ? undefined : 'not-in-a-game')),
+    play: asGuest((state.ended ? undefined : running) ?? (gameSeatOf(state, guest) ? undefined : 'not-in-a-game')),
     move: asHost(),
     remove: asHost(),
     handOver: asHost(),

@@ -131,7 +131,7 @@ export type Mission = { readonly campaign: string; readonly name: string; readon
 export type Owed = { readonly number: number; readonly outcome: Outcome; readonly at: number };
 
 /** A running or just finished game. */
-export type Round = {
+export type CurrentGame = {
   readonly number: number;
   readonly game: GameId;
   readonly places: readonly Place[];
@@ -165,7 +165,7 @@ export type State = {
   readonly played: readonly Played[];
   /** The words of the last three games. */
   readonly lastWords: readonly (readonly string[])[];
-  readonly round?: Round;
+  readonly round?: CurrentGame;
 };
 
 export type Event =
