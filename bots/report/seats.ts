@@ -4,14 +4,14 @@ import type { Pack } from '@safehouse/language/loader.ts';
 import type { PersonId } from '@safehouse/rules/kernel/contract.ts';
 import type { Seed } from '@safehouse/rules/kernel/random.ts';
 import { fold, table } from '@safehouse/rules/table/table.ts';
-import type { Event, PlaceName, Setup, State } from '@safehouse/rules/table/types.ts';
+import type { Event, SeatName, Setup, State } from '@safehouse/rules/table/types.ts';
 
 export type Form = 'together' | 'teams' | 'duet';
 
 /** The time of every game in the report: no bot looks at the clock. */
 export const NOW = 1_800_000_000_000;
 
-const places: { readonly [Each in Form]: readonly PlaceName[] } = {
+const places: { readonly [Each in Form]: readonly SeatName[] } = {
   together: [
     { team: 'red', role: 'spymaster' },
     { team: 'red', role: 'operative' },

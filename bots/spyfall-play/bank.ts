@@ -22,7 +22,7 @@ export type Topic = {
 /** A question and answers from a person who knows the place. */
 export type Piece = { readonly topic: string; readonly question: string; readonly answers: readonly string[] };
 
-export type Place = {
+export type LocationLines = {
   readonly id: string;
   /** Words that give the place away, the strongest first; folded. */
   readonly words: readonly string[];
@@ -34,7 +34,7 @@ export type Bank = {
   readonly topics: readonly Topic[];
   /** Answers to almost any question. */
   readonly other: readonly string[];
-  readonly places: ReadonlyMap<string, Place>;
+  readonly places: ReadonlyMap<string, LocationLines>;
 };
 
 /** How many of a place's strongest words are never said there. */
@@ -104,7 +104,7 @@ export function readBank(bytes: Uint8Array, { file, language }: About): { bank: 
     language,
     topics: general.filter(({ id }) => id !== 'other').map((each) => topicOf(each, wrong)),
     other: otherOf(general, wrong),
-    places: new Map(places.map((each) => [each.id, placeOf(each, language, wrong)])),
+    places: new Map(places.map((each) => [each.id, linesOf(each, language, wrong)])),
   };
   const ids = general.map(({ id }) => id).join(', ');
   if (ids !== [...topicIds, 'other'].join(', ')) wrong(undefined, `has the topics ${ids}`);
@@ -158,7 +158,7 @@ function otherOf(general: readonly Section[], wrong: Wrong): string[] {
   return answers;
 }
 
-function placeOf({ line, id, words: { words }, lines }: Section, language: string, wrong: Wrong): Place {
+function linesOf({ line, id, words: { words }, lines }: Section, language: string, wrong: Wrong): LocationLines {
   counted(words.length, least.placeWords, most.placeWords, 'words', line, wrong);
   const pieces: { topic: string; question: string; answers: string[]; line: number }[] = [];
   for (const said of lines) {

@@ -1,7 +1,7 @@
 /** A bot at its seat: what it sees, what it concludes, and how daring it is. */
 import type { View } from '@safehouse/rules/spyfall/view-types.ts';
 import type { Level } from '../bot.ts';
-import type { Bank, Place } from './bank.ts';
+import type { Bank, LocationLines } from './bank.ts';
 import { type Odds, placeOdds, saidIn, spyOdds } from './belief.ts';
 import { chanceOf } from './chance.ts';
 import { type Ear, earFor, type Named } from './hear.ts';
@@ -42,7 +42,7 @@ export type Mind = {
   readonly isSpy: boolean;
   /** Its location, unless it is the spy, and the bank's entry for it, if any. */
   readonly location?: Named;
-  readonly place?: Place;
+  readonly place?: LocationLines;
   /** For the spy: where they may be. */
   readonly places: Odds;
   /** Who may be the spy; for the spy, who may look like one. */

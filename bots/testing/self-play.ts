@@ -4,7 +4,7 @@ import { sampleWords } from '@safehouse/rules/clues/sample.ts';
 import type { PersonId } from '@safehouse/rules/kernel/contract.ts';
 import type { Random, Seed } from '@safehouse/rules/kernel/random.ts';
 import { fold, table } from '@safehouse/rules/table/table.ts';
-import type { Event, PlaceName, Setup, State } from '@safehouse/rules/table/types.ts';
+import type { Event, SeatName, Setup, State } from '@safehouse/rules/table/types.ts';
 import type { Answer, Level } from '../bot.ts';
 import type { Meaning } from '../meaning/meaning.ts';
 import { think } from '../word-games/think.ts';
@@ -14,12 +14,12 @@ export type Form = (typeof forms)[number];
 
 export const NOW = 1_800_000_000_000;
 
-const place = (team: string, role: string): PlaceName => ({ team, role });
+const place = (team: string, role: string): SeatName => ({ team, role });
 const red = [place('red', 'spymaster'), place('red', 'operative')];
 const blue = [place('blue', 'spymaster'), place('blue', 'operative')];
 const partners = [place('west', 'partner'), place('east', 'partner')];
 
-const seats: { readonly [Each in Form]: readonly PlaceName[] } = {
+const seats: { readonly [Each in Form]: readonly SeatName[] } = {
   teams: [...red, ...blue],
   together: red,
   three: [place('red', 'spymaster'), place('blue', 'spymaster'), place('both', 'operative')],

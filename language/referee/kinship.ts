@@ -5,9 +5,9 @@ import type { Reason } from './opinion.ts';
 
 export type Kinship = { readonly rule: string; readonly reason: Reason; readonly isSure: boolean };
 
-/** A word's place in a family. For a word with several bases, the first of these that any base has. */
-const places = ['kin', 'doubt', 'stranger'] as const;
-type Place = (typeof places)[number];
+/** A word's relation to a family. For a word with several bases, the first of these that any base has. */
+const relations = ['kin', 'doubt', 'stranger'] as const;
+type Relation = (typeof relations)[number];
 
 /** From this length on, words with overlapping letters deserve a second look by people. */
 const NEAR = 4;
@@ -33,14 +33,14 @@ export function kinship(clue: Word, codename: Word, knowledge: Knowledge): Kinsh
 /** What the notes of the card, or of the clue's own word, say. */
 function told(clue: Word, codename: Word): Kinship | 'stranger' | undefined {
   const { family } = codename;
-  const found = family && placeBehind(codename, clue, family);
+  const found = family && relationBehind(codename, clue, family);
   if (found === 'stranger') return 'stranger';
   if (found === 'doubt') return doubt('L6');
   if (found === 'kin') {
     const isOfPart = family && family.parts.length > 0 && !clue.letters.includes(codename.letters);
     return isOfPart ? sure('L7', 'part-form') : sure('L6', 'form');
   }
-  const other = clue.family && place(codename, clue.family);
+  const other = clue.family && relation(codename, clue.family);
   if (other === 'stranger') return 'stranger';
   if (other === 'doubt') return doubt('L6');
   return other === 'kin' ? sure('L6', 'form') : undefined;
@@ -50,8 +50,8 @@ function told(clue: Word, codename: Word): Kinship | 'stranger' | undefined {
  * For a card with notes, words that begin with it are family unless listed as strangers; words that can be split are
  * judged by their parts.
  */
-function placeBehind({ letters }: Word, clue: Word, family: Family): Place | undefined {
-  const found = place(clue, family);
+function relationBehind({ letters }: Word, clue: Word, family: Family): Relation | undefined {
+  const found = relation(clue, family);
   if (letters.length < NEAR || !clue.letters.startsWith(letters) || found === 'kin' || found === 'doubt') return found;
   const isNamed = (word: string) => word.startsWith(letters) && longest(word, family.strangers) > letters.length;
   if (isNamed(clue.letters)) return 'stranger';
@@ -60,17 +60,17 @@ function placeBehind({ letters }: Word, clue: Word, family: Family): Place | und
 }
 
 /**
- * A word's place in a family. An exact word takes precedence over a stem, a longer stem over a shorter one, the form
+ * A word's relation to a family. An exact word takes precedence over a stem, a longer stem over a shorter one, the form
  * itself over its bases; with several bases, one in the family is enough.
  */
-function place(word: Word, family: Family): Place | undefined {
-  const itself = placeOf(word.letters, family);
+function relation(word: Word, family: Family): Relation | undefined {
+  const itself = relationOf(word.letters, family);
   if (itself) return itself;
-  const found = Array.from(word.bases, (base) => placeOf(base, family));
-  return places.find((each) => found.includes(each));
+  const found = Array.from(word.bases, (base) => relationOf(base, family));
+  return relations.find((each) => found.includes(each));
 }
 
-function placeOf(letters: string, { kin, strangers, doubts }: Family): Place | undefined {
+function relationOf(letters: string, { kin, strangers, doubts }: Family): Relation | undefined {
   const [asKin, asStranger, asDoubt] = [longest(letters, kin), longest(letters, strangers), longest(letters, doubts)];
   if (asDoubt > Math.max(asKin, asStranger)) return 'doubt';
   if (asKin > asStranger) return 'kin';
@@ -133,7 +133,7 @@ function computed(clue: Word, codename: Word): Kinship | undefined {
 function asKinOfPart(clue: Word, codename: Word, knowledge: Knowledge): Kinship | undefined {
   const isKin = ({ letters }: { readonly letters: string }) => {
     const family = knowledge.familyOf(letters);
-    return family?.parts.length === 0 && place(clue, family) === 'kin';
+    return family?.parts.length === 0 && relation(clue, family) === 'kin';
   };
   return codename.splits.some(({ parts, isSure }) => isSure && parts.some(isKin)) ? sure('L7', 'part-form') : undefined;
 }
@@ -179,7 +179,7 @@ function holding(splits: readonly Split[], roots: ReadonlySet<string>): Split | 
 /** A compound that contains a word of the family. */
 function holdingKin(splits: readonly Split[], family: Family | undefined): Split | undefined {
   if (!family || family.parts.length > 0) return undefined;
-  return splits.find(({ parts, isSure }) => isSure && parts.some(({ letters }) => placeOf(letters, family) === 'kin'));
+  return splits.find(({ parts, isSure }) => isSure && parts.some(({ letters }) => relationOf(letters, family) === 'kin'));
 }
 
 function meet(some: ReadonlySet<string>, others: ReadonlySet<string>): boolean {

@@ -5,7 +5,7 @@ import { begin, canDeal, deal } from './deal.ts';
 import { decide } from './decide.ts';
 import { evolve, withoutMarksOf } from './evolve.ts';
 import { permits, visibleWords } from './legal.ts';
-import { places, rotate } from './places.ts';
+import { places, rotate } from './seats.ts';
 import { redeal } from './redeal.ts';
 import { type RefusalCode, refusals } from './refusals.ts';
 import {

@@ -12,7 +12,7 @@ export type PersonId = string & { readonly brand: 'PersonId' };
 export type Seat = { readonly person: PersonId; readonly team: string; readonly role: string };
 
 /** A kind of seat in a game: how many people it holds and which chat channel they have. */
-export type Place = {
+export type SeatKind = {
   readonly team: string;
   readonly role: string;
   readonly min: number;
@@ -109,7 +109,7 @@ export type QuickStart<Options> = {
   readonly bots: readonly SeatName[];
 };
 
-export type SeatName = Pick<Place, 'team' | 'role'>;
+export type SeatName = Pick<SeatKind, 'team' | 'role'>;
 
 export interface Game<Options, Deal, State, Action, Event, View, Code extends string, Agreed extends Options = Options>
   extends Machine<State, GameActor, Action, Event, View, GameViewer> {
@@ -127,7 +127,7 @@ export interface Game<Options, Deal, State, Action, Event, View, Code extends st
   readonly quickStarts: readonly QuickStart<Options>[];
   /** The options with nothing left out, as everyone sees them. */
   agreed(options: Options): Agreed;
-  places(options: Options): readonly Place[];
+  places(options: Options): readonly SeatKind[];
   /** Whether the content is enough for a deal. */
   canDeal(options: Options, content: Content): boolean;
   /** The only place where the game uses randomness. */

@@ -2,7 +2,7 @@
 import type { Location } from '../kernel/content.ts';
 import type { PersonId } from '../kernel/contract.ts';
 import { broken } from '../kernel/result.ts';
-import { FEWEST } from './places.ts';
+import { FEWEST } from './seats.ts';
 import type { Lots, State } from './types.ts';
 
 /** What the cards depend on. */

@@ -5,7 +5,7 @@ import type { Random } from '../kernel/random.ts';
 import { placeOf } from './cards.ts';
 import { kept, leastLocations } from './locations.ts';
 import { type Options, ROLES } from './options.ts';
-import { FEWEST, MOST } from './places.ts';
+import { FEWEST, MOST } from './seats.ts';
 import type { Deal, Lots, State } from './types.ts';
 
 export function deal(options: Options, seats: readonly Seat[], content: Content, random: Random): Deal {

@@ -4,7 +4,7 @@ import type { Random } from '../kernel/random.ts';
 import { lotsOf, spyOf } from './cards.ts';
 import { lots, roles } from './deal.ts';
 import { isHere } from './people.ts';
-import { FEWEST } from './places.ts';
+import { FEWEST } from './seats.ts';
 import type { Lots, State } from './types.ts';
 import { seatedAs } from './view.ts';
 

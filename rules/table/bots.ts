@@ -3,8 +3,8 @@ import { botId } from '../kernel/bots.ts';
 import type { PersonId } from '../kernel/contract.ts';
 import { broken, ok, type Result, refuse } from '../kernel/result.ts';
 import { tidyName } from '../kernel/text.ts';
-import { findPlace, guestOf, isSame, partOf, takenAt } from './people.ts';
-import type { Action, Event, Level, PlaceName, State } from './types.ts';
+import { findSeatKind, guestOf, isSame, partOf, takenAt } from './people.ts';
+import type { Action, Event, Level, SeatName, State } from './types.ts';
 
 /** Maximum number of bots at the table at once, and in its whole lifetime. */
 export const MOST_BOTS = 10;
@@ -49,8 +49,8 @@ export function botPuzzled(state: State, { person, clue }: Action & { kind: 'bot
 }
 
 /** Seats a person. A bot they name leaves; at a full place, the bot that came last makes room. */
-export function sittingDown(state: State, who: PersonId, name: PlaceName, insteadOf?: string): Event[] {
-  const place = findPlace(state, name) ?? broken('a permitted place exists');
+export function sittingDown(state: State, who: PersonId, name: SeatName, insteadOf?: string): Event[] {
+  const place = findSeatKind(state, name) ?? broken('a permitted place exists');
   const seated: Event = { kind: 'seated', person: who, place: { team: place.team, role: place.role } };
   if (insteadOf === undefined && takenAt(state, place) < place.max) return [seated];
   const bots = state.people.filter((one) => one.bot && one.status === 'in' && one.place && isSame(one.place, place));

@@ -3,8 +3,8 @@
 import { games } from '../games.ts';
 import type { AnyGame, PersonId } from '../kernel/contract.ts';
 import { packAdded, packRemoved } from './own-packs.ts';
-import { findPlace, gameOf, isSame, placesOf, currentGameOf, takesBots } from './people.ts';
-import type { Event, Line, Part, Person, PlaceName, State } from './types.ts';
+import { findSeatKind, gameOf, isSame, placesOf, currentGameOf, takesBots } from './people.ts';
+import type { Event, Line, Part, Person, SeatName, State } from './types.ts';
 
 /** How many lines per channel and how many finished games are kept. */
 const LINES = 60;
@@ -79,7 +79,7 @@ export function evolve(state: State, event: Event): State {
     case 'presence':
       return inGame(
         state,
-        (game, inner) => game.absence?.(inner, event.person, { here: event.here, at: event.at }) ?? inner,
+        (game, gameState) => game.absence?.(gameState, event.person, { here: event.here, at: event.at }) ?? gameState,
       );
     case 'abandoned':
       return over(state);
@@ -112,27 +112,27 @@ function unseated({ place: _, ...person }: Person): Person {
   return person;
 }
 
-function seated(state: State, person: PersonId, place: PlaceName | undefined): State {
+function seated(state: State, person: PersonId, place: SeatName | undefined): State {
   const next = withPerson(withdrawn(state, person), person, (old) => (place ? { ...old, place } : unseated(old)));
   if (!place || state.phase !== 'playing') return next;
-  return inGame(takingPart(next, person, place), (game, inner) => game.join(inner, { person, ...place }));
+  return inGame(takingPart(next, person, place), (game, gameState) => game.join(gameState, { person, ...place }));
 }
 
 /** Drops the pending move of a person who leaves or changes seats. */
 function withdrawn(state: State, person: PersonId): State {
-  return inGame(state, (game, inner) => game.withdraw(inner, person));
+  return inGame(state, (game, gameState) => game.withdraw(gameState, person));
 }
 
 /** Updates the running game for something other than a move. */
-function inGame(state: State, change: (game: AnyGame, inner: unknown) => unknown): State {
+function inGame(state: State, change: (game: AnyGame, gameState: unknown) => unknown): State {
   if (state.phase !== 'playing') return state;
   const round = currentGameOf(state);
   return { ...state, round: { ...round, state: change(gameOf(state), round.state) } };
 }
 
-function takingPart(state: State, person: PersonId, place: PlaceName): State {
+function takingPart(state: State, person: PersonId, place: SeatName): State {
   const round = currentGameOf(state);
-  const secret = findPlace(state, place)?.secret ?? false;
+  const secret = findSeatKind(state, place)?.secret ?? false;
   const old = round.parts.find((part) => part.person === person);
   const part: Part = { person, team: place.team, role: place.role, secret: secret || (old?.secret ?? false) };
   return { ...state, round: { ...round, parts: [...round.parts.filter((other) => other !== old), part] } };
@@ -147,7 +147,7 @@ function said(state: State, line: Line): State {
 /** People keep their places if the new setup has them, bots if they can play it. */
 function setUp(state: State, setup: State['setup']): State {
   const next = { ...state, setup };
-  const taken: PlaceName[] = [];
+  const taken: SeatName[] = [];
   const people = state.people.map((person): Person => {
     const { place } = person;
     if (!place) return person;

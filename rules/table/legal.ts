@@ -8,7 +8,7 @@ import { tidyLine, tidyName } from '../kernel/text.ts';
 import { isSameMission } from './mission.ts';
 import { isSame, sitRefusal, takesBots } from './people.ts';
 import type { RefusalCode } from './refusals.ts';
-import { type Action, isForHouse, type PlaceName } from './types.ts';
+import { type Action, isForHouse, type SeatName } from './types.ts';
 import type { View } from './view-types.ts';
 
 export function permits(view: View, action: Action, opinion?: Opinion): string | undefined {
@@ -65,7 +65,7 @@ export function playRefusal(
   return current === wanted ? undefined : 'other-game';
 }
 
-function sit(view: View, name: PlaceName, insteadOf?: string): string | undefined {
+function sit(view: View, name: SeatName, insteadOf?: string): string | undefined {
   const place = view.places.find((known) => isSame(known, name));
   if (!place) return 'no-such-place';
   if (place.sit !== 'yes' || insteadOf === undefined) return refusalIn(place.sit);

@@ -1,10 +1,10 @@
 /** Who is at the table, where they sit, and where they may sit. */
 import { games } from '../games.ts';
-import type { AnyGame, PersonId, Place, Seat } from '../kernel/contract.ts';
+import type { AnyGame, PersonId, SeatKind, Seat } from '../kernel/contract.ts';
 import { remembered } from '../kernel/memo.ts';
 import { broken } from '../kernel/result.ts';
 import type { RefusalCode } from './refusals.ts';
-import type { Part, Person, PlaceName, CurrentGame, State, Viewer } from './types.ts';
+import type { Part, Person, SeatName, CurrentGame, State, Viewer } from './types.ts';
 
 /** Maximum number of people at once, and in the table's whole lifetime. */
 export const MOST_IN = 60;
@@ -19,7 +19,7 @@ export function nextGameOf({ setup }: Pick<State, 'setup'>): AnyGame {
   return games[setup.game];
 }
 
-export function placesOf({ setup }: Pick<State, 'setup'>): readonly Place[] {
+export function placesOf({ setup }: Pick<State, 'setup'>): readonly SeatKind[] {
   return placesIn(setup);
 }
 
@@ -28,7 +28,7 @@ export function takesBots({ setup }: Pick<State, 'setup'>): boolean {
   return nextGameOf({ setup }).takesBots?.(setup.options) ?? true;
 }
 
-const placesIn = remembered((setup: State['setup']): readonly Place[] => nextGameOf({ setup }).places(setup.options));
+const placesIn = remembered((setup: State['setup']): readonly SeatKind[] => nextGameOf({ setup }).places(setup.options));
 
 export function personOf(state: Pick<State, 'people'>, id: Viewer): Person | undefined {
   return state.people.find((person) => person.id === id);
@@ -61,27 +61,27 @@ export function seatsOf({ people }: Pick<State, 'people'>): Seat[] {
   return people.map(seatOf).filter((seat) => seat !== undefined);
 }
 
-export function findPlace(state: State, name: PlaceName): Place | undefined {
+export function findSeatKind(state: State, name: SeatName): SeatKind | undefined {
   return placesOf(state).find((place) => isSame(place, name));
 }
 
-export function isSame(a: PlaceName, b: PlaceName): boolean {
+export function isSame(a: SeatName, b: SeatName): boolean {
   return a.team === b.team && a.role === b.role;
 }
 
-export function takenAt(state: Pick<State, 'people'>, place: PlaceName): number {
+export function takenAt(state: Pick<State, 'people'>, place: SeatName): number {
   return seatsOf(state).filter((seat) => isSame(seat, place)).length;
 }
 
 /** How many bots sit there. */
-export function botsAt({ people }: Pick<State, 'people'>, place: PlaceName): number {
+export function botsAt({ people }: Pick<State, 'people'>, place: SeatName): number {
   return takenAt({ people: people.filter(({ bot }) => bot) }, place);
 }
 
 /** Why this person may not sit there now, or undefined. Uses only public facts. */
 export function sitRefusal(who: {
-  from: PlaceName | undefined;
-  to: Pick<Place, 'team' | 'role' | 'max' | 'secret'> & { taken: number; bots: number; takesBots: boolean };
+  from: SeatName | undefined;
+  to: Pick<SeatKind, 'team' | 'role' | 'max' | 'secret'> & { taken: number; bots: number; takesBots: boolean };
   part: Pick<Part, 'team' | 'secret'> | undefined;
   playing: boolean;
   isBot: boolean;
@@ -111,7 +111,7 @@ export function channelOf(state: State, guest: Person): string | undefined {
 }
 
 export function usualChannelOf(state: Talk, guest: Person): string | undefined {
-  return state.phase === 'playing' ? roundChannelOf(state, guest) : 'table';
+  return state.phase === 'playing' ? gameChannelOf(state, guest) : 'table';
 }
 
 export function isSilent(state: State): boolean {
@@ -119,7 +119,7 @@ export function isSilent(state: State): boolean {
 }
 
 /** The channel of a person's part in the game on the table, running or finished. */
-export function roundChannelOf(state: Talk, guest: Person): string | undefined {
+export function gameChannelOf(state: Talk, guest: Person): string | undefined {
   const seat = gameSeatOf(state, guest);
   return seat && state.round?.places.find((place) => isSame(place, seat))?.channel;
 }

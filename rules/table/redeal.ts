@@ -2,12 +2,12 @@
 import type { Random, Seed } from '../kernel/random.ts';
 import { gameViewer } from './audience.ts';
 import { knowsMap } from './mission.ts';
-import { gameOf, guestOf, isSealed, roundChannelOf } from './people.ts';
+import { gameOf, guestOf, isSealed, gameChannelOf } from './people.ts';
 import type { Line, Mission, OwnPack, State, Viewer } from './types.ts';
 
 export function redeal(state: State, viewer: Viewer, random: Random): State {
   const guest = guestOf(state, viewer);
-  const heard = guest && roundChannelOf(state, guest);
+  const heard = guest && gameChannelOf(state, guest);
   const lines = state.lines.flatMap((line) =>
     line.channel === 'table' || line.channel === heard ? [line] : unheard(line, random),
   );

@@ -1,8 +1,8 @@
 /** Helpers for table tests with bots: seating them and checking what is shown of them. */
 import { Evening, places } from './scenario.ts';
-import type { Action, PlaceName } from './types.ts';
+import type { Action, SeatName } from './types.ts';
 
-export const bot = (place: PlaceName, more: Partial<Action & { kind: 'addBot' }> = {}): Action => ({
+export const bot = (place: SeatName, more: Partial<Action & { kind: 'addBot' }> = {}): Action => ({
   kind: 'addBot',
   place,
   level: 'normal',
@@ -14,7 +14,7 @@ export const seen = (evening: Evening, who: string) => evening.sees('spectator')
 export const placeOf = (evening: Evening, who: string) => seen(evening, who)?.place;
 
 /** Anna, with bots in these places. */
-export function among(...seats: PlaceName[]): Evening {
+export function among(...seats: SeatName[]): Evening {
   const evening = new Evening();
   evening.does('anna', { kind: 'sit', place: places.redOperative });
   for (const place of seats) evening.does('anna', bot(place));

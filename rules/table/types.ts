@@ -2,13 +2,13 @@
 import { z } from 'zod';
 import { type GameId, playSchema, type Setup, setupSchema } from '../games.ts';
 import type { Location } from '../kernel/content.ts';
-import type { Outcome, PersonId, Place, Seat } from '../kernel/contract.ts';
+import type { Outcome, PersonId, SeatKind, Seat } from '../kernel/contract.ts';
 import type { Seed } from '../kernel/random.ts';
 
 const name = z.string().min(1).max(120);
 const person = z.string().min(1).max(40);
-const placeName = z.strictObject({ team: z.string().min(1).max(20), role: z.string().min(1).max(20) });
-export type PlaceName = z.infer<typeof placeName>;
+const seatName = z.strictObject({ team: z.string().min(1).max(20), role: z.string().min(1).max(20) });
+export type SeatName = z.infer<typeof seatName>;
 const packId = z.string().min(1).max(60);
 
 /** A bot's risk appetite. */
@@ -40,22 +40,22 @@ export const actionSchema = z.union([
   playSchema,
   z.discriminatedUnion('kind', [
     /** Enter as a guest, and sit down if a place is named. */
-    z.strictObject({ kind: z.literal('join'), name, place: placeName.optional() }),
+    z.strictObject({ kind: z.literal('join'), name, place: seatName.optional() }),
     z.strictObject({ kind: z.literal('leave') }),
     /** Leave, if still in, and remove one's name: it is no longer shown, and the house forgets it. */
     z.strictObject({ kind: z.literal('forget') }),
     /** `insteadOf` names a bot in that place, which then leaves. */
-    z.strictObject({ kind: z.literal('sit'), place: placeName, insteadOf: person.optional() }),
+    z.strictObject({ kind: z.literal('sit'), place: seatName, insteadOf: person.optional() }),
     z.strictObject({ kind: z.literal('watch') }),
     /** Rename oneself, or as host anybody, given as `person`. */
     z.strictObject({ kind: z.literal('rename'), name, person: person.optional() }),
     z.strictObject({ kind: z.literal('say'), text: z.string().min(1).max(500) }),
     /** Host only. Without a place the person watches. */
-    z.strictObject({ kind: z.literal('move'), person, place: placeName.optional() }),
+    z.strictObject({ kind: z.literal('move'), person, place: seatName.optional() }),
     z.strictObject({ kind: z.literal('remove'), person }),
     z.strictObject({ kind: z.literal('handOver'), person }),
     /** Host only: adds a bot to a free place, or in place of a person, who then watches. */
-    z.strictObject({ kind: z.literal('addBot'), place: placeName, level, name, insteadOf: person.optional() }),
+    z.strictObject({ kind: z.literal('addBot'), place: seatName, level, name, insteadOf: person.optional() }),
     /** Host or house. */
     z.strictObject({ kind: z.literal('setBot'), person, level: level.optional(), paused: z.boolean().optional() }),
     z.strictObject({ kind: z.literal('lock'), on: z.boolean() }),
@@ -99,7 +99,7 @@ export type Person = {
   /** Empty once they have removed it. */
   readonly name: string;
   readonly status: 'in' | 'left' | 'removed';
-  readonly place?: PlaceName;
+  readonly place?: SeatName;
   /** Set for a player run by the house: never host and never counted as absent. */
   readonly bot?: Bot;
 };
@@ -134,7 +134,7 @@ export type Owed = { readonly number: number; readonly outcome: Outcome; readonl
 export type CurrentGame = {
   readonly number: number;
   readonly game: GameId;
-  readonly places: readonly Place[];
+  readonly places: readonly SeatKind[];
   readonly seed: Seed;
   readonly commitment: string;
   readonly state: unknown;
@@ -186,7 +186,7 @@ export type Event =
   | { kind: 'left'; person: PersonId }
   | { kind: 'removed'; person: PersonId }
   | { kind: 'forgotten'; person: PersonId }
-  | { kind: 'seated'; person: PersonId; place?: PlaceName }
+  | { kind: 'seated'; person: PersonId; place?: SeatName }
   | { kind: 'renamed'; person: PersonId; name: string }
   | { kind: 'said'; person: PersonId; channel: string; text: string; at: number }
   | { kind: 'hostChanged'; person: PersonId }

@@ -5,7 +5,7 @@ import { refusals } from './refusals.ts';
 import { levels } from './types.ts';
 
 const permission = z.enum(['yes', ...refusals]);
-const placeName = z.strictObject({ team: z.string(), role: z.string() });
+const seatName = z.strictObject({ team: z.string(), role: z.string() });
 const outcome = z.strictObject({
   ending: z.string(),
   winners: z.array(z.string()),
@@ -54,7 +54,7 @@ export const viewSchema = z.strictObject({
       name: z.string(),
       tag: z.int().optional(),
       left: z.boolean().optional(),
-      place: placeName.optional(),
+      place: seatName.optional(),
       /** Their part in the running game: the team they are bound to, and whether they have seen the key. */
       part: z.strictObject({ team: z.string(), secret: z.boolean() }).optional(),
       /** Set for a bot, which the house plays. */

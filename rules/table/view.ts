@@ -13,13 +13,13 @@ import {
   partOf,
   personOf,
   placesOf,
-  roundChannelOf,
+  gameChannelOf,
   sitRefusal,
   takenAt,
   takesBots,
 } from './people.ts';
 import { permissionsOf } from './permissions.ts';
-import type { Bot, Part, PlaceName, Setup, State, Viewer } from './types.ts';
+import type { Bot, Part, SeatName, Setup, State, Viewer } from './types.ts';
 import type { View } from './view-types.ts';
 
 export function view(state: State, viewer: Viewer): View {
@@ -105,7 +105,7 @@ const placeViews = remembered(
   (
     people: State['people'],
     setup: State['setup'],
-    from: PlaceName | undefined,
+    from: SeatName | undefined,
     part: Part | undefined,
     playing: boolean,
     isBot: boolean,
@@ -130,7 +130,7 @@ const placeViews = remembered(
 
 function chat(state: State, viewer: Viewer): View['chat'] {
   const guest = guestOf(state, viewer);
-  return heardBy(state.lines, guest && channelOf(state, guest), guest && roundChannelOf(state, guest));
+  return heardBy(state.lines, guest && channelOf(state, guest), guest && gameChannelOf(state, guest));
 }
 
 /** The whole table's lines, plus those of the viewer's channel. */

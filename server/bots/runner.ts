@@ -10,7 +10,7 @@ import {
   type Level,
   levels,
   type Person,
-  type PlaceName,
+  type SeatName,
   type State,
 } from '@safehouse/rules/table/types.ts';
 import type { View } from '@safehouse/rules/table/view-types.ts';
@@ -229,7 +229,7 @@ function isStill(plan: Plan, player: Player, state: State): boolean {
   return plan.of === player && plan.round === round && plan.phase === phase && plan.said === said;
 }
 
-function isBeside(one: PlaceName | undefined, other: PlaceName | undefined): boolean {
+function isBeside(one: SeatName | undefined, other: SeatName | undefined): boolean {
   return one !== undefined && one.team === other?.team && one.role === other.role;
 }
 

@@ -55,7 +55,7 @@ export async function startNats(options: Options): Promise<NatsServers> {
   const command = findNats();
   const version = versionOf(command);
   const syncsAlways = syncs === 'always' && canSyncAlways(version);
-  const places = await Promise.all(
+  const planned = await Promise.all(
     Array.from({ length: count }, async (_, i) => ({
       name: `nats-${i + 1}`,
       folder: resolve(folder, `nats-${i + 1}`),
@@ -64,18 +64,18 @@ export async function startNats(options: Options): Promise<NatsServers> {
       monitor: await freePort(),
     })),
   );
-  const routes = places.map(({ route }) => `nats://127.0.0.1:${route}`);
-  const servers = places.map((place) => {
-    mkdirSync(place.folder, { recursive: true, mode: 0o700 });
-    const file = join(place.folder, 'nats.conf');
-    writeFileSync(file, configuration(place, { routes, syncsAlways }));
-    const onoutput = log?.(place.name);
+  const routes = planned.map(({ route }) => `nats://127.0.0.1:${route}`);
+  const servers = planned.map((server) => {
+    mkdirSync(server.folder, { recursive: true, mode: 0o700 });
+    const file = join(server.folder, 'nats.conf');
+    writeFileSync(file, configuration(server, { routes, syncsAlways }));
+    const onoutput = log?.(server.name);
     const program = new Program({
-      ...{ ...watched, name: place.name, command, args: ['-c', file] },
+      ...{ ...watched, name: server.name, command, args: ['-c', file] },
       ...(onoutput && { onoutput }),
     });
     program.start();
-    return { program, port: place.port, monitor: place.monitor };
+    return { program, port: server.port, monitor: server.monitor };
   });
   const stop = async (): Promise<void> => void (await Promise.all(servers.map(({ program }) => program.stop())));
   try {
@@ -88,9 +88,9 @@ export async function startNats(options: Options): Promise<NatsServers> {
   return { servers, url, syncsAlways, version, stop };
 }
 
-type Place = { name: string; folder: string; port: number; route: number; monitor: number };
+type NatsServer = { name: string; folder: string; port: number; route: number; monitor: number };
 
-function configuration({ name, folder, port, route, monitor }: Place, { routes, syncsAlways }: Shared): string {
+function configuration({ name, folder, port, route, monitor }: NatsServer, { routes, syncsAlways }: Shared): string {
   const lines = [
     `server_name: ${name}`,
     `listen: "127.0.0.1:${port}"`,

@@ -1,6 +1,6 @@
 /** Reads and writes single records in NATS, with conditional writes. */
 import { headers, type Msg } from '@nats-io/transport-node';
-import type { Place, Shard } from './layout.ts';
+import type { StreamLocation, Shard } from './layout.ts';
 import { decode, type Record } from './record.ts';
 import { type Requests, Unanswered } from './requests.ts';
 import { type ApiError, gone, noLeader, noMessage, Refused } from './trouble.ts';
@@ -46,29 +46,29 @@ export class Access {
   }
 
   /** The last record of a subject, according to the leader. */
-  async last({ shard, subject }: Place): Promise<Record | undefined> {
+  async last({ shard, subject }: StreamLocation): Promise<Record | undefined> {
     if (this.isReplicated) return this.#fromLeader(shard, { last_by_subj: subject });
     return record(await this.#requests.ask(shard.stream, `$JS.API.DIRECT.GET.${shard.stream}.${subject}`));
   }
 
   /** The first record of a subject at or after this sequence; the caller knows that there is one. */
-  next({ shard, subject }: Place, sequence: number): Promise<Record | undefined> {
+  next({ shard, subject }: StreamLocation, sequence: number): Promise<Record | undefined> {
     return this.#fromAnyone(shard, { seq: sequence, next_by_subj: subject });
   }
 
-  at({ shard }: Place, sequence: number): Promise<Record | undefined> {
+  at({ shard }: StreamLocation, sequence: number): Promise<Record | undefined> {
     return this.#fromAnyone(shard, { seq: sequence });
   }
 
   /** Overwrites the data on disk, which a purge alone does not. */
-  async erase({ shard }: Place, sequence: number): Promise<void> {
+  async erase({ shard }: StreamLocation, sequence: number): Promise<void> {
     await this.#call(shard.stream, `STREAM.MSG.DELETE.${shard.stream}`, { seq: sequence }).catch((error) => {
       if (!(error instanceof Refused && gone.has(error.number))) throw error;
     });
   }
 
   /** Deletes everything on the subject before this sequence. */
-  async purge({ shard, subject }: Place, before: number): Promise<void> {
+  async purge({ shard, subject }: StreamLocation, before: number): Promise<void> {
     await this.#call(shard.stream, `STREAM.PURGE.${shard.stream}`, { filter: subject, seq: before });
   }
 

@@ -4,7 +4,7 @@
  */
 import type { Stored } from '../streams.ts';
 import type { Records } from './access.ts';
-import type { Place } from './layout.ts';
+import type { StreamLocation } from './layout.ts';
 import { type Record, versionOf } from './record.ts';
 
 /** The end of a stream: the last sequence on its subject, and the last record that counts. */
@@ -22,8 +22,8 @@ function counts(head: Record | undefined, record: Record): boolean {
 }
 
 /** The current tail, according to the leader. */
-export async function tailOf(access: Records, place: Place): Promise<Tail> {
-  const last = await access.last(place);
+export async function tailOf(access: Records, location: StreamLocation): Promise<Tail> {
+  const last = await access.last(location);
   if (!last) return nothing;
   const whole: Tail = { last: last.sequence, head: last };
   if (last.isDrop || !access.isReplicated) return whole;
@@ -31,9 +31,9 @@ export async function tailOf(access: Records, place: Place): Promise<Tail> {
   let tail: Tail = { last: last.after, head: { ...last, sequence: last.after } };
   if (last.after === 0) tail = nothing;
   while (tail.last < last.sequence) {
-    const next = await access.next(place, tail.last + 1);
+    const next = await access.next(location, tail.last + 1);
     // Dropped and purged in the meantime.
-    if (!next) return tailOf(access, place);
+    if (!next) return tailOf(access, location);
     tail = grown(tail, next);
   }
   return tail;
@@ -42,7 +42,7 @@ export async function tailOf(access: Records, place: Place): Promise<Tail> {
 /** The events after this version, up to the head; undefined if records are missing, as after a drop. */
 export async function eventsOf(
   access: Records,
-  place: Place,
+  location: StreamLocation,
   head: Record | undefined,
   after: number,
 ): Promise<Stored[] | undefined> {
@@ -56,17 +56,17 @@ export async function eventsOf(
     if (waiting.length === 0) waiting = [...oldest.back];
     // Each has at least one event, except those that only change a wake: then the loop runs again.
     const wanted = waiting.splice(-missing);
-    const found = await Promise.all(wanted.map((sequence) => access.at(place, sequence)));
+    const found = await Promise.all(wanted.map((sequence) => access.at(location, sequence)));
     if (wanted.length === 0 || found.includes(undefined)) return undefined;
     records.unshift(...(found as Record[]));
   }
 }
 
 /** The sequences of all remaining records of the stream, up to the head. */
-export async function sequencesOf(access: Records, place: Place, head: Record): Promise<number[]> {
+export async function sequencesOf(access: Records, location: StreamLocation, head: Record): Promise<number[]> {
   const sequences = [...head.back, head.sequence];
   for (let oldest: Record | undefined = head; oldest && oldest.count > 1; ) {
-    oldest = await access.at(place, oldest.back[0] ?? 0);
+    oldest = await access.at(location, oldest.back[0] ?? 0);
     sequences.unshift(...(oldest?.back ?? []));
   }
   return sequences;

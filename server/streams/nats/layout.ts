@@ -9,7 +9,7 @@ export const FORMAT = 1;
 export const SHARDS = 8;
 
 /** One of our streams: its subject, where stored records are republished, and the JetStream stream that keeps it. */
-export type Place = { readonly shard: Shard; readonly subject: string; readonly live: string };
+export type StreamLocation = { readonly shard: Shard; readonly subject: string; readonly live: string };
 
 /** One JetStream stream. */
 export type Shard = {
@@ -37,7 +37,7 @@ export class Layout {
     this.shards = [...this.events, this.wakes];
   }
 
-  place(name: StreamName): Place {
+  locate(name: StreamName): StreamLocation {
     const shard = this.events[crc32(name) % SHARDS] as Shard;
     const tokens = tokensOf(name);
     const { index } = shard;

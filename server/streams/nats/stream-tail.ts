@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Stored, StreamName } from '../streams.ts';
 import type { Records } from './access.ts';
 import { eventsOf, grown, nothing, storedOf, type Tail, tailOf } from './chain.ts';
-import type { Place } from './layout.ts';
+import type { StreamLocation } from './layout.ts';
 import { Listeners } from './listeners.ts';
 import { decode, type Record, versionOf } from './record.ts';
 
@@ -12,13 +12,13 @@ export type Hear = (sequence: number, previous: number, data: () => string) => v
 export type TailContext = {
   readonly access: Records;
   /** Maps the error to one with a code. */
-  explained(error: unknown, place: Place): unknown;
+  explained(error: unknown, location: StreamLocation): unknown;
   damaged(name: StreamName): Error;
   report(error: unknown, name: StreamName): void;
   /** Called with work in progress. */
   track<Value>(work: Promise<Value>): Promise<Value>;
   /** Calls `hear` for everything stored on this subject from now on. */
-  listen(place: Place, hear: Hear): () => void;
+  listen(location: StreamLocation, hear: Hear): () => void;
 };
 
 /** Characters of recent records to keep, so that a follower can read a new one without a request. */
@@ -35,7 +35,7 @@ const SECOND_LOOK = 250;
 
 export class StreamTail {
   readonly #name: StreamName;
-  readonly #place: Place;
+  readonly #location: StreamLocation;
   readonly #context: TailContext;
   readonly #listeners: Listeners;
   #tail: Tail | undefined;
@@ -52,9 +52,9 @@ export class StreamTail {
   #unlisten: (() => void) | undefined;
   #secondLook: NodeJS.Timeout | undefined;
 
-  constructor(name: StreamName, place: Place, context: TailContext) {
+  constructor(name: StreamName, location: StreamLocation, context: TailContext) {
     this.#name = name;
-    this.#place = place;
+    this.#location = location;
     this.#context = context;
     this.#listeners = new Listeners({
       read: (after) => this.read(after),
@@ -88,7 +88,7 @@ export class StreamTail {
     if (oldest && oldest.version - oldest.events.length <= after) return storedOf(this.#recent, after);
     for (let tries = 0; tries < TRIES; tries++) {
       const { head } = await this.look();
-      const stored = await this.#explained(eventsOf(this.#context.access, this.#place, head, after));
+      const stored = await this.#explained(eventsOf(this.#context.access, this.#location, head, after));
       if (stored) return stored;
     }
     throw this.#context.damaged(this.#name);
@@ -97,7 +97,7 @@ export class StreamTail {
   follow(...listener: Parameters<Listeners['add']>): () => void {
     if (!this.#unlisten) {
       // Subscribe before the first read, so that nothing is missed in between. What was known before is stale.
-      this.#unlisten = this.#context.listen(this.#place, (...told) => this.#hear(...told));
+      this.#unlisten = this.#context.listen(this.#location, (...told) => this.#hear(...told));
       this.#tail = undefined;
       if (this.#context.access.isReplicated) this.#secondLook = setTimeout(() => this.lookSoon(), SECOND_LOOK).unref();
     }
@@ -171,7 +171,7 @@ export class StreamTail {
 
   async #freshTail(): Promise<Tail> {
     for (let tries = 0; ; tries++) {
-      const tail = await tailOf(this.#context.access, this.#place);
+      const tail = await tailOf(this.#context.access, this.#location);
       if (tail.last >= this.#floor) return tail;
       if (tries === STALE_TRIES || this.#tail?.head?.isDrop) {
         this.#floor = tail.last;
@@ -248,7 +248,7 @@ export class StreamTail {
     try {
       return await work;
     } catch (error) {
-      throw this.#context.explained(error, this.#place);
+      throw this.#context.explained(error, this.#location);
     }
   }
 }

@@ -65,9 +65,9 @@ const read = (stored: { sequence: number; data: string } | undefined): Record | 
   stored && decode(stored.sequence, stored.data);
 
 function writersOn(access: Hasty, count: number): StreamWriter[] {
-  const place = new Layout('safehouse').place('table/a');
+  const location = new Layout('safehouse').locate('table/a');
   return Array.from({ length: count }, () => {
-    return new StreamWriter('table/a', place, {
+    return new StreamWriter('table/a', location, {
       access,
       noteWake: async () => {},
       explained: (error) => error,

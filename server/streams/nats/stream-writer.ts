@@ -2,7 +2,7 @@
 import { randomInt } from 'node:crypto';
 import type { Appended, Stored, StreamName } from '../streams.ts';
 import { grown, sequencesOf, type Tail } from './chain.ts';
-import type { Place } from './layout.ts';
+import type { StreamLocation } from './layout.ts';
 import { decode, draft, encode, encodeDrop, type Record, versionOf } from './record.ts';
 import { StreamTail, type TailContext } from './stream-tail.ts';
 import { isFull, Refused, wrongLastSequence } from './trouble.ts';
@@ -26,18 +26,18 @@ const TRIES = 50;
 const AT_ONCE = 32;
 
 export class StreamWriter {
-  readonly place: Place;
+  readonly location: StreamLocation;
   readonly #name: StreamName;
   readonly #context: WriterContext;
   readonly #tail: StreamTail;
   #queue: Promise<unknown> = Promise.resolve();
   #writes = 0;
 
-  constructor(name: StreamName, place: Place, context: WriterContext) {
+  constructor(name: StreamName, location: StreamLocation, context: WriterContext) {
     this.#name = name;
-    this.place = place;
+    this.location = location;
     this.#context = context;
-    this.#tail = new StreamTail(name, place, context);
+    this.#tail = new StreamTail(name, location, context);
   }
 
   /** Can be forgotten. */
@@ -94,18 +94,18 @@ export class StreamWriter {
       const record = draft(tail.head, { events, wakeAt, at, born: () => randomInt(2 ** 47) });
       const text = encode(record);
       try {
-        const sequence = await this.#context.access.write(this.place.shard, this.place.subject, text, tail.last);
+        const sequence = await this.#context.access.write(this.location.shard, this.location.subject, text, tail.last);
         this.#tail.isStored(sequence);
         if (await this.#isCounted(sequence, text, tail)) return { appended: true, version: record.version };
       } catch (error) {
         // It may or may not be stored: the next write has to look.
         this.#tail.forget();
         const isTooLate = error instanceof Refused && error.number === wrongLastSequence;
-        if (!isTooLate) throw this.#context.explained(error, this.place);
+        if (!isTooLate) throw this.#context.explained(error, this.location);
       }
       await this.#tail.look();
     }
-    throw this.#context.explained(new Refused({ description: 'others were always faster' }), this.place);
+    throw this.#context.explained(new Refused({ description: 'others were always faster' }), this.location);
   }
 
   /** Whether this record was stored before any other that was appended to the same record. */
@@ -119,7 +119,7 @@ export class StreamWriter {
     if (verdict !== undefined) return verdict;
     let tail = before;
     while (tail.last < sequence) {
-      const next = await access.next(this.place, tail.last + 1);
+      const next = await access.next(this.location, tail.last + 1);
       // It was stored, then dropped and purged.
       if (!next) return true;
       this.#tail.adopt(next, tail.last);
@@ -136,16 +136,16 @@ export class StreamWriter {
     const last = head.isDrop ? head.sequence : await this.#mark(head, encodeDrop(at));
     if (!head.isDrop) await this.#explained(this.#erase(head));
     // The drop mark stays for a while, so that nodes still holding the old stream find out.
-    await this.#explained(access.purge(this.place, last));
+    await this.#explained(access.purge(this.location, last));
   }
 
   async #mark(head: Record, mark: string): Promise<number> {
     const { access } = this.#context;
-    const sequence = await access.write(this.place.shard, this.place.subject, mark).catch(async (error) => {
-      if (!isFull(error)) throw this.#context.explained(error, this.place);
+    const sequence = await access.write(this.location.shard, this.location.subject, mark).catch(async (error) => {
+      if (!isFull(error)) throw this.#context.explained(error, this.location);
       // No room for the mark: purge events to make some.
-      await this.#explained(access.purge(this.place, head.sequence));
-      return this.#explained(access.write(this.place.shard, this.place.subject, mark));
+      await this.#explained(access.purge(this.location, head.sequence));
+      return this.#explained(access.write(this.location.shard, this.location.subject, mark));
     });
     this.#tail.isStored(sequence);
     const last = this.#tail.tail?.last ?? 0;
@@ -156,9 +156,9 @@ export class StreamWriter {
   /** Erases names and texts from the disk, too. */
   async #erase(head: Record): Promise<void> {
     const { access } = this.#context;
-    const sequences = await sequencesOf(access, this.place, head);
+    const sequences = await sequencesOf(access, this.location, head);
     while (sequences.length > 0) {
-      await Promise.all(sequences.splice(0, AT_ONCE).map((sequence) => access.erase(this.place, sequence)));
+      await Promise.all(sequences.splice(0, AT_ONCE).map((sequence) => access.erase(this.location, sequence)));
     }
   }
 
@@ -175,7 +175,7 @@ export class StreamWriter {
     try {
       return await work;
     } catch (error) {
-      throw this.#context.explained(error, this.place);
+      throw this.#context.explained(error, this.location);
     }
   }
 }

@@ -15,7 +15,7 @@ import {
 } from '../streams.ts';
 import { Access } from './access.ts';
 import { tailOf } from './chain.ts';
-import type { Layout, Place, Shard } from './layout.ts';
+import type { Layout, StreamLocation, Shard } from './layout.ts';
 import { Reach } from './reach.ts';
 import { decode, type Record } from './record.ts';
 import { Requests, Unanswered } from './requests.ts';
@@ -70,11 +70,11 @@ export class NatsStreams implements Streams {
       access: this.#access,
       noteWake: (name, at) =>
         this.#wakes.note(name, at).catch((error) => Promise.reject(this.#explained(error, layout.wakes))),
-      explained: (error, place) => this.#explained(error, place.shard),
+      explained: (error, location) => this.#explained(error, location.shard),
       damaged: (name) => problem(needs.shown, 'store-damaged', `records of ${unnamed(name)}`),
       report,
       track: (work) => this.#tasks.track(work),
-      listen: (place, hear) => this.#listen(place, hear),
+      listen: (location, hear) => this.#listen(location, hear),
     };
     connection.subscribe(layout.wakes.live, {
       callback: (_, message) => {
@@ -135,8 +135,8 @@ export class NatsStreams implements Streams {
 
   async idle(kind: StreamKind, before: number, most: number): Promise<StreamName[]> {
     const found: { name: StreamName; updatedAt: number }[] = [];
-    for await (const { name, place, record } of this.#heads()) {
-      if (record.isDrop) await this.#forget(place, record);
+    for await (const { name, location, record } of this.#heads()) {
+      if (record.isDrop) await this.#forget(location, record);
       else if (name.startsWith(kind) && record.updatedAt < before) found.push({ name, updatedAt: record.updatedAt });
     }
     const idle: StreamName[] = [];
@@ -191,7 +191,7 @@ export class NatsStreams implements Streams {
     this.#checkOpen();
     const known = this.#writers.get(name);
     if (known) return known;
-    const writer = new StreamWriter(name, this.#needs.layout.place(name), this.#context);
+    const writer = new StreamWriter(name, this.#needs.layout.locate(name), this.#context);
     this.#writers.set(name, writer);
     if (this.#writers.size > this.#most) this.#forgetIdle();
     return writer;
@@ -207,14 +207,14 @@ export class NatsStreams implements Streams {
   /** The last record that counts; undefined if the stream was dropped or never existed. */
   async #head(name: StreamName): Promise<Record | undefined> {
     this.#checkOpen();
-    const place = this.#needs.layout.place(name);
+    const location = this.#needs.layout.locate(name);
     const tail =
-      this.#writers.get(name)?.liveTail ?? (await this.#explaining(place.shard, tailOf(this.#access, place)));
+      this.#writers.get(name)?.liveTail ?? (await this.#explaining(location.shard, tailOf(this.#access, location)));
     return tail.head?.isDrop ? undefined : tail.head;
   }
 
   /** The last record of every stream, whether it counts or not. */
-  async *#heads(): AsyncGenerator<{ name: StreamName; place: Place; record: Record }> {
+  async *#heads(): AsyncGenerator<{ name: StreamName; location: StreamLocation; record: Record }> {
     const { jet, layout } = this.#needs;
     for (const shard of layout.events) {
       this.#checkOpen();
@@ -224,21 +224,21 @@ export class NatsStreams implements Streams {
         if (done || !some) break;
         for (const { subject, sequence, data } of some) {
           const name = layout.nameOf(subject);
-          yield { name, place: layout.place(name), record: decode(sequence, data()) };
+          yield { name, location: layout.locate(name), record: decode(sequence, data()) };
         }
       }
     }
   }
 
   /** Purges the drop mark of a stream dropped long ago, and anything a crash left behind. */
-  async #forget(place: Place, { sequence, updatedAt }: Record): Promise<void> {
+  async #forget(location: StreamLocation, { sequence, updatedAt }: Record): Promise<void> {
     if (updatedAt > this.#needs.now() - MARK_STAYS) return;
-    await this.#explaining(place.shard, this.#access.purge(place, sequence + 1));
+    await this.#explaining(location.shard, this.#access.purge(location, sequence + 1));
   }
 
-  #listen(place: Place, hear: Hear): () => void {
+  #listen(location: StreamLocation, hear: Hear): () => void {
     const { connection } = this.#needs;
-    const subscription = connection.subscribe(place.live, {
+    const subscription = connection.subscribe(location.live, {
       callback: (error, message) => {
         if (error) return;
         const { headers } = message;
@@ -252,7 +252,7 @@ export class NatsStreams implements Streams {
 
   #lookAt(shard: Shard): void {
     for (const writer of this.#writers.values())
-      if (writer.isFollowed && writer.place.shard === shard) writer.lookSoon();
+      if (writer.isFollowed && writer.location.shard === shard) writer.lookSoon();
   }
 
   #lookAround(): void {

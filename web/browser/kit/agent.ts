@@ -7,7 +7,7 @@ import type { View as GameView } from '@safehouse/rules/codenames/view-types.ts'
 import type { Action } from '@safehouse/rules/table/types.ts';
 import type { View } from '@safehouse/rules/table/view-types.ts';
 
-type Place = { readonly team: string; readonly role: string };
+type SeatName = { readonly team: string; readonly role: string };
 type Waiting = { readonly wants: (message: FromServer) => boolean; readonly found: (message: FromServer) => void };
 
 export function newSecret(): string {
@@ -48,7 +48,7 @@ export class Agent {
   }
 
   /** A new person who joins, and sits down if a place is given. */
-  static async joining(house: string, table: string, name: string, place?: Place): Promise<Agent> {
+  static async joining(house: string, table: string, name: string, place?: SeatName): Promise<Agent> {
     const agent = await Agent.at(house, table, newSecret());
     await agent.act({ kind: 'join', name, ...(place && { place }) });
     return agent;

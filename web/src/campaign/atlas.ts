@@ -4,7 +4,7 @@
  */
 
 export type Spot = { readonly x: number; readonly y: number };
-export type Place = { readonly longitude: number; readonly latitude: number };
+export type Coordinates = { readonly longitude: number; readonly latitude: number };
 export type Size = { readonly width: number; readonly height: number };
 
 /** The map's bounds in degrees; the northern one applies after the lens. */
@@ -20,7 +20,7 @@ export const world: Size = { width: (EAST - WEST) * SQUEEZE, height: NORTH - SOU
 /** The lens magnifies its centre by 1 + `strength`; from twice its size on, nothing moves. */
 const glass = { at: flat({ longitude: 15, latitude: 51 }), width: 52, height: 30, strength: 1.6 };
 
-export function spotOf(place: Place): Spot {
+export function spotOf(place: Coordinates): Spot {
   const { x, y } = flat(place);
   const away = { x: x - glass.at.x, y: y - glass.at.y };
   const reach = (away.x / glass.width) ** 2 + (away.y / glass.height) ** 2;
@@ -28,7 +28,7 @@ export function spotOf(place: Place): Spot {
   return { x: glass.at.x + away.x * more, y: glass.at.y + away.y * more };
 }
 
-function flat({ longitude, latitude }: Place): Spot {
+function flat({ longitude, latitude }: Coordinates): Spot {
   return { x: (longitude - WEST) * SQUEEZE, y: NORTH - latitude };
 }
 

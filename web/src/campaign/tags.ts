@@ -1,5 +1,5 @@
 /** Positions of the cities' tags on the map, and the size the map needs for them. */
-import { type Place, type Size, type Spot, spotOf, world } from './atlas.ts';
+import { type Coordinates, type Size, type Spot, spotOf, world } from './atlas.ts';
 import { spread } from './spread.ts';
 
 /** In rem: the minimum width of the map, and the size of a tag with its margin. */
@@ -12,7 +12,7 @@ const scale = world.width / MAP_WIDTH;
 /** In map units. */
 export const TAG: Size = { width: (TAG_WIDTH + AIR) * scale, height: (TAG_HEIGHT + AIR) * scale };
 
-type City = Place & { readonly id: string; readonly links: readonly string[] };
+type City = Coordinates & { readonly id: string; readonly links: readonly string[] };
 /** `spot` is the city's position, `tag` its tag's. */
 export type Tagged<Each> = Each & { readonly spot: Spot; readonly tag: Spot };
 

@@ -1,6 +1,6 @@
 /** The players on a shared device: who they are, how they join and leave, and how to act for them. */
 import type { Action as Move } from '@safehouse/rules/spyfall/types.ts';
-import type { Action, PlaceName } from '@safehouse/rules/table/types.ts';
+import type { Action, SeatName } from '@safehouse/rules/table/types.ts';
 import { newSecret } from '../lib/guest.ts';
 import type { Answer } from '../lib/outbox.ts';
 import type { Person, Table } from '../table-kit/table-context.ts';
@@ -8,7 +8,7 @@ import { actAs, type Look, lookAs } from './as-player.ts';
 import { type Held, type Hold, holdAt, keepHold } from './held.ts';
 
 /** There is one kind of seat (S1). */
-const seat: PlaceName = { team: 'table', role: 'player' };
+const seat: SeatName = { team: 'table', role: 'player' };
 const done: Answer = { ok: true, version: 0 };
 
 export class Players {

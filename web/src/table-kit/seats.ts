@@ -1,15 +1,15 @@
 /** The names of seats, and who sits where, read from the view. */
 
 import { t } from '../texts/texts.svelte.ts';
-import type { Person, Place, Table } from './table-context.ts';
+import type { Person, SeatKind, Table } from './table-context.ts';
 
-type PlaceName = Pick<Place, 'team' | 'role'>;
+type SeatName = Pick<SeatKind, 'team' | 'role'>;
 
-export function isAt(person: Person, place: PlaceName): boolean {
+export function isAt(person: Person, place: SeatName): boolean {
   return !person.left && person.place?.team === place.team && person.place.role === place.role;
 }
 
-export function peopleAt(table: Table, place: PlaceName): Person[] {
+export function peopleAt(table: Table, place: SeatName): Person[] {
   return table.view.people.filter((person) => isAt(person, place));
 }
 
@@ -18,7 +18,7 @@ export function watchers(table: Table): Person[] {
 }
 
 /** What a seat offers: to sit down, or to replace a bot if no seat is free; `undefined` if neither is possible. */
-export function sitting(table: Table, place: Place): string | undefined {
+export function sitting(table: Table, place: SeatKind): string | undefined {
   const people = peopleAt(table, place);
   if (people.length < place.max) return t.lobby.sit;
   const bot = people.some(({ id }) => id === table.you) ? undefined : people.find((person) => person.bot);
@@ -31,13 +31,13 @@ export function missingSeats(table: Table): number {
 }
 
 /** "Red spymaster", or the raw names of a seat we have no text for. */
-export function seatName({ team, role }: PlaceName): string {
+export function seatName({ team, role }: SeatName): string {
   const seats: Record<string, Record<string, string>> = t.seat;
   return seats[team]?.[role] ?? `${team} ${role}`;
 }
 
 /** "Red operatives": the place, not one person's seat. */
-export function seatsName({ team, role }: PlaceName): string {
+export function seatsName({ team, role }: SeatName): string {
   const seats: Record<string, Record<string, string>> = t.seats;
   return seats[team]?.[role] ?? `${team} ${role}`;
 }

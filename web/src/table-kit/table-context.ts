@@ -12,7 +12,7 @@ import { guestOrigin } from '../lib/guest-origin.svelte.ts';
 import { t } from '../texts/texts.svelte.ts';
 
 export type Person = View['people'][number];
-export type Place = View['places'][number];
+export type SeatKind = View['places'][number];
 /** The view of the current game; `game` says which one it is. */
 export type GameView = NonNullable<View['round']>['view'];
 

@@ -2,7 +2,7 @@
 import type { Answer } from '../lib/connection.svelte.ts';
 import { rememberedName, rememberName } from '../lib/guest.ts';
 import { isGoodName } from '../lib/names.ts';
-import type { Place, Table } from '../table-kit/table-context.ts';
+import type { SeatKind, Table } from '../table-kit/table-context.ts';
 import { refusal, type Saying } from '../texts/reasons.ts';
 import { t } from '../texts/texts.svelte.ts';
 
@@ -18,7 +18,7 @@ export class Entry {
   }
 
   /** Sits down if already joined; otherwise joins and sits down at once. Without a place, the person watches. */
-  async take(place?: Pick<Place, 'team' | 'role'>): Promise<Answer | undefined> {
+  async take(place?: Pick<SeatKind, 'team' | 'role'>): Promise<Answer | undefined> {
     const seat = place && { team: place.team, role: place.role };
     if (this.#table.me) return this.#table.act(seat ? { kind: 'sit', place: seat } : { kind: 'watch' });
     const name = this.name.trim();

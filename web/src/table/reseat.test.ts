@@ -1,5 +1,5 @@
-import { places as duetPlaces } from '@safehouse/rules/duet/places.ts';
-import { places as spyfallPlaces } from '@safehouse/rules/spyfall/places.ts';
+import { places as duetPlaces } from '@safehouse/rules/duet/seats.ts';
+import { places as spyfallPlaces } from '@safehouse/rules/spyfall/seats.ts';
 import { expect, test } from 'vitest';
 import { defaults } from './past.ts';
 import { reseated } from './reseat.ts';

@@ -1,9 +1,9 @@
 /** Who sits where after the game changes: people stay on their side, and nobody has to sit down again. */
 
-type PlaceName = { readonly team: string; readonly role: string };
-type Person = { readonly id: string; readonly place?: PlaceName };
-type Place = PlaceName & { readonly min: number; readonly max: number };
-type Move = { readonly person: string; readonly place: PlaceName };
+type SeatName = { readonly team: string; readonly role: string };
+type Person = { readonly id: string; readonly place?: SeatName };
+type SeatKind = SeatName & { readonly min: number; readonly max: number };
+type Move = { readonly person: string; readonly place: SeatName };
 
 /** Red and West sit on the left, Blue and East on the right. */
 const sides: readonly (readonly string[])[] = [
@@ -15,10 +15,10 @@ const sides: readonly (readonly string[])[] = [
  * `before`: the seats until now. `places`: the places of the new game. `last`: the seats when this game was last set
  * up; people who had a place then get it back. Seats that must be filled are filled first.
  */
-export function reseated(before: readonly Person[], places: readonly Place[], last: readonly Person[] = []): Move[] {
+export function reseated(before: readonly Person[], places: readonly SeatKind[], last: readonly Person[] = []): Move[] {
   const moves: Move[] = [];
-  const taken = (place: Place) => moves.filter((move) => isSame(move.place, place)).length;
-  const sit = (person: string, seat: Place | undefined) =>
+  const taken = (place: SeatKind) => moves.filter((move) => isSame(move.place, place)).length;
+  const sit = (person: string, seat: SeatKind | undefined) =>
     seat && taken(seat) < seat.max && moves.push({ person, place: { team: seat.team, role: seat.role } });
   const sitting = before.filter(({ place }) => place);
   for (const { id } of sitting) {
@@ -36,14 +36,14 @@ export function reseated(before: readonly Person[], places: readonly Place[], la
 }
 
 /** The last place of the smallest team, so that people from a table without sides form even teams. */
-function smallest(free: readonly Place[], moves: readonly Move[]): Place | undefined {
-  const size = ({ team }: Place) => moves.filter(({ place }) => place.team === team).length;
+function smallest(free: readonly SeatKind[], moves: readonly Move[]): SeatKind | undefined {
+  const size = ({ team }: SeatKind) => moves.filter(({ place }) => place.team === team).length;
   const least = Math.min(...free.map(size));
   const [first] = free.filter((place) => size(place) === least);
   return first && free.findLast(({ team }) => team === first.team);
 }
 
-function isSame(one: PlaceName, other: PlaceName): boolean {
+function isSame(one: SeatName, other: SeatName): boolean {
   return one.team === other.team && one.role === other.role;
 }
 

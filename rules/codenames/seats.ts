@@ -1,9 +1,9 @@
 /** Who sits where, whom they may talk to, and how the roles pass on to the next game. */
-import type { Place, Seat } from '../kernel/contract.ts';
+import type { SeatKind, Seat } from '../kernel/contract.ts';
 import type { Options, Team } from './types.ts';
 
 /** C24: the spymasters have a channel of their own. C7: none leads from a spymaster to operatives. */
-export function places({ form }: Options): readonly Place[] {
+export function places({ form }: Options): readonly SeatKind[] {
   switch (form) {
     case 'teams': // C1
       return [rivalSpymaster('red'), operatives('red'), rivalSpymaster('blue'), operatives('blue')];
@@ -37,11 +37,11 @@ function passedOn(seats: readonly Seat[]): Seat[] {
   });
 }
 
-function rivalSpymaster(team: Team): Place {
+function rivalSpymaster(team: Team): SeatKind {
   return { team, role: 'spymaster', min: 1, max: 1, secret: true, channel: 'spymasters' };
 }
 
 /** C9: the operatives of a team may discuss. */
-function operatives(team: Team): Place {
+function operatives(team: Team): SeatKind {
   return { team, role: 'operative', min: 1, max: 20, secret: false, channel: team };
 }

@@ -1,8 +1,8 @@
 /** Two sides of any size (D1, D37), and how the people change sides for the next game. */
-import type { Place, Seat } from '../kernel/contract.ts';
+import type { SeatKind, Seat } from '../kernel/contract.ts';
 import { type Side, sides } from './types.ts';
 
-export function places(): readonly Place[] {
+export function places(): readonly SeatKind[] {
   return sides.map(place);
 }
 
@@ -15,6 +15,6 @@ export function rotate(seats: readonly Seat[]): readonly Seat[] {
 }
 
 /** D37: a side talks among itself, out of the other's sight. */
-function place(side: Side): Place {
+function place(side: Side): SeatKind {
   return { team: side, role: 'partner', min: 1, max: 20, secret: true, channel: side };
 }

@@ -1,12 +1,12 @@
 /** One round table for 3 to 8 players (S1), and how they change seats for the next game. */
-import type { Place, Seat } from '../kernel/contract.ts';
+import type { SeatKind, Seat } from '../kernel/contract.ts';
 import type { Options } from './options.ts';
 
 export const FEWEST = 3;
 export const MOST = 8;
 
 /** People talk; who writes instead also needs a place for suspicions (S17). */
-export function places({ way }: Options): readonly Place[] {
+export function places({ way }: Options): readonly SeatKind[] {
   const player = { team: 'table', role: 'player', min: FEWEST, max: MOST, secret: true } as const;
   return [way === 'written' ? { ...player, channel: 'players' } : player];
 }
