@@ -6,12 +6,12 @@ import type { Lexicon } from './lexicon.ts';
 
 /** One way to split a compound. */
 export type Split = {
-  readonly parts: readonly Part[];
+  readonly parts: readonly WordPart[];
   /** Parts long enough not to be chance. */
   readonly isSure: boolean;
 };
 /** A part with all words it is a form of or derived from. */
-export type Part = { readonly letters: string; readonly roots: ReadonlySet<string> };
+export type WordPart = { readonly letters: string; readonly roots: ReadonlySet<string> };
 
 /** A word as the referee sees it. */
 export type Word = {

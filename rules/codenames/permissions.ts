@@ -4,10 +4,10 @@ import type { RefusalCode } from './refusals.ts';
 import type { State } from './types.ts';
 import type { View } from './view-types.ts';
 
-export type Part = NonNullable<View['you']>;
+export type You = NonNullable<View['you']>;
 type Permission = 'yes' | RefusalCode;
 
-export function mayOf(state: State, you: Part | undefined): View['may'] {
+export function mayOf(state: State, you: You | undefined): View['may'] {
   if (!you) return everyKind('spectators-only-watch');
   if (state.outcome) return everyKind('game-over');
   return {
@@ -34,14 +34,14 @@ export function hostMayOf(state: State): View['hostMay'] {
 }
 
 /** C6, C7 */
-function cluePermission(state: State, you: Part): Permission {
+function cluePermission(state: State, you: You): Permission {
   if (you.role !== 'spymaster') return 'not-your-role';
   if (state.phase === 'opponent') return 'cover-first'; // C28
   return state.team === you.team && state.phase === 'clue' ? 'yes' : 'not-your-turn';
 }
 
 /** C9; C31: the lone operative guesses for whichever side's turn it is. */
-function guessPermission(state: State, you: Part): Permission {
+function guessPermission(state: State, you: You): Permission {
   if (you.role !== 'operative') return 'not-your-role';
   if (you.team !== 'both' && you.team !== state.team) return 'not-your-turn';
   if (state.phase === 'clue') return 'clue-first';
@@ -49,13 +49,13 @@ function guessPermission(state: State, you: Part): Permission {
 }
 
 /** C14 */
-function stopPermission(state: State, you: Part): Permission {
+function stopPermission(state: State, you: You): Permission {
   const permission = guessPermission(state, you);
   return permission === 'yes' && lastClue(state)?.guesses.length === 0 ? 'guess-first' : permission;
 }
 
 /** C21–C23: the other team's spymaster judges a clue. C32: played together, the operatives do. */
-function judgePermission(state: State, you: Part): Permission {
+function judgePermission(state: State, you: You): Permission {
   const clue = lastClue(state);
   if (you.role !== (state.deal.options.form === 'together' ? 'operative' : 'spymaster')) return 'not-yours-to-judge';
   if (!clue) return 'no-clue-to-object-to';
@@ -65,7 +65,7 @@ function judgePermission(state: State, you: Part): Permission {
 }
 
 /** C22: in one's own turn, before the clue. C28, C32: in the opponent's turn. */
-function coverPermission(state: State, you: Part): Permission {
+function coverPermission(state: State, you: You): Permission {
   if (you.role !== 'spymaster') return 'not-your-role';
   if (state.deal.options.form === 'together') return state.phase === 'opponent' ? 'yes' : 'nothing-to-cover';
   if (state.penalty !== you.team) return 'nothing-to-cover';

@@ -5,12 +5,12 @@ import { remembered, rememberedEach } from '../kernel/memo.ts';
 import { defined } from '../kernel/plain.ts';
 import { broken } from '../kernel/result.ts';
 import { lastClue, mostGuesses, remaining } from './board.ts';
-import { hostMayOf, mayOf, type Part } from './permissions.ts';
+import { hostMayOf, mayOf, type You } from './permissions.ts';
 import type { Agreed, Clue, Cover, Deal, Options, State } from './types.ts';
 import type { View } from './view-types.ts';
 
 export function view(state: State, viewer: GameViewer): View {
-  const you = partOf(viewer);
+  const you = youOf(viewer);
   return defined<View>({
     game: 'codenames',
     options: agreed(state.deal.options),
@@ -35,13 +35,13 @@ export function view(state: State, viewer: GameViewer): View {
 export const agreed = remembered((options: Options): Agreed => ({ ...options, referee: refereeOf(options) }));
 
 export function audience(_state: State, viewer: GameViewer): string {
-  const you = partOf(viewer);
+  const you = youOf(viewer);
   return you ? `${you.team} ${you.role}` : 'spectator';
 }
 
 /** C3: the spymasters see the key, and everyone once the game is over. */
 export function seesKey(state: State, viewer: GameViewer): boolean {
-  return state.outcome !== undefined || partOf(viewer)?.role === 'spymaster';
+  return state.outcome !== undefined || youOf(viewer)?.role === 'spymaster';
 }
 
 /** L17: what the referee thought is for the giver and for whoever may object; to others it could be a hint. */
@@ -49,7 +49,7 @@ export function seesOpinions(state: State, viewer: GameViewer): boolean {
   return seesKey(state, viewer) || (state.deal.options.form === 'together' && viewer !== 'spectator');
 }
 
-function partOf(viewer: GameViewer): Part | undefined {
+function youOf(viewer: GameViewer): You | undefined {
   if (viewer === 'spectator') return undefined;
   const { team, role } = viewer;
   if (team !== 'red' && team !== 'blue' && team !== 'both') return broken(`no team ${team}`);

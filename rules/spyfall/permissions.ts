@@ -9,9 +9,9 @@ import type { View } from './view-types.ts';
 type Permission = 'yes' | RefusalCode;
 
 /** `isSpy` is what their own card says; it is undefined for whoever has none in this round. */
-export type Part = { readonly person: PersonId; readonly isSpy: boolean | undefined };
+export type You = { readonly person: PersonId; readonly isSpy: boolean | undefined };
 
-export function mayOf(state: State, you: Part | undefined): View['may'] {
+export function mayOf(state: State, you: You | undefined): View['may'] {
   if (!you) return everyMove('spectators-only-watch');
   if (state.outcome) return everyMove('game-over');
   if (state.phase === 'verdict') {

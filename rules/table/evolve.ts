@@ -4,7 +4,7 @@ import { games } from '../games.ts';
 import type { AnyGame, PersonId } from '../kernel/contract.ts';
 import { packAdded, packRemoved } from './own-packs.ts';
 import { findSeatKind, gameOf, isSame, placesOf, currentGameOf, takesBots } from './people.ts';
-import type { Event, Line, Part, Person, SeatName, State } from './types.ts';
+import type { Event, Line, GamePart, Person, SeatName, State } from './types.ts';
 
 /** How many lines per channel and how many finished games are kept. */
 const LINES = 60;
@@ -134,7 +134,7 @@ function takingPart(state: State, person: PersonId, place: SeatName): State {
   const round = currentGameOf(state);
   const secret = findSeatKind(state, place)?.secret ?? false;
   const old = round.parts.find((part) => part.person === person);
-  const part: Part = { person, team: place.team, role: place.role, secret: secret || (old?.secret ?? false) };
+  const part: GamePart = { person, team: place.team, role: place.role, secret: secret || (old?.secret ?? false) };
   return { ...state, round: { ...round, parts: [...round.parts.filter((other) => other !== old), part] } };
 }
 

@@ -4,7 +4,7 @@ import type { AnyGame, PersonId, SeatKind, Seat } from '../kernel/contract.ts';
 import { remembered } from '../kernel/memo.ts';
 import { broken } from '../kernel/result.ts';
 import type { RefusalCode } from './refusals.ts';
-import type { Part, Person, SeatName, CurrentGame, State, Viewer } from './types.ts';
+import type { GamePart, Person, SeatName, CurrentGame, State, Viewer } from './types.ts';
 
 /** Maximum number of people at once, and in the table's whole lifetime. */
 export const MOST_IN = 60;
@@ -82,7 +82,7 @@ export function botsAt({ people }: Pick<State, 'people'>, place: SeatName): numb
 export function sitRefusal(who: {
   from: SeatName | undefined;
   to: Pick<SeatKind, 'team' | 'role' | 'max' | 'secret'> & { taken: number; bots: number; takesBots: boolean };
-  part: Pick<Part, 'team' | 'secret'> | undefined;
+  part: Pick<GamePart, 'team' | 'secret'> | undefined;
   playing: boolean;
   isBot: boolean;
 }): RefusalCode | undefined {
@@ -96,7 +96,7 @@ export function sitRefusal(who: {
   return part.team === to.team ? undefined : 'sides-are-fixed';
 }
 
-export function partOf(state: State, id: Viewer): Part | undefined {
+export function partOf(state: State, id: Viewer): GamePart | undefined {
   return state.round?.parts.find((part) => part.person === id);
 }
 

@@ -117,7 +117,7 @@ export type Line = {
 export type Played = { readonly number: number; readonly game: GameId; readonly outcome?: Outcome };
 
 /** `role` is the latest one. */
-export type Part = {
+export type GamePart = {
   readonly person: PersonId;
   readonly team: string;
   readonly role: string;
@@ -139,7 +139,7 @@ export type CurrentGame = {
   readonly commitment: string;
   readonly state: unknown;
   /** Everybody who has taken part in this game, their team, and whether they have sat in a secret place. */
-  readonly parts: readonly Part[];
+  readonly parts: readonly GamePart[];
 };
 
 export type State = {

@@ -19,7 +19,7 @@ import {
   takesBots,
 } from './people.ts';
 import { permissionsOf } from './permissions.ts';
-import type { Bot, Part, SeatName, Setup, State, Viewer } from './types.ts';
+import type { Bot, GamePart, SeatName, Setup, State, Viewer } from './types.ts';
 import type { View } from './view-types.ts';
 
 export function view(state: State, viewer: Viewer): View {
@@ -66,7 +66,7 @@ const ownPacks = remembered((packs: State['ownPacks'], isIn: boolean): View['own
   })),
 );
 
-const people = remembered((all: State['people'], parts: readonly Part[] | undefined): View['people'] => {
+const people = remembered((all: State['people'], parts: readonly GamePart[] | undefined): View['people'] => {
   const seen = new Map<string, number>();
   return all.map(({ id, name, status, place, bot }) => {
     const key = lookOf(name);
@@ -106,7 +106,7 @@ const placeViews = remembered(
     people: State['people'],
     setup: State['setup'],
     from: SeatName | undefined,
-    part: Part | undefined,
+    part: GamePart | undefined,
     playing: boolean,
     isBot: boolean,
     addBot: View['may']['addBot'],

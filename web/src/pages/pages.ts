@@ -1,12 +1,12 @@
 /** The component of each page: separate chunks, loaded on first use. */
 import type { Component } from 'svelte';
 import type { PageProps, Route, RulesId } from '../lib/route.ts';
-import { after, type Part } from '../texts/texts.svelte.ts';
+import { after, type TextPart } from '../texts/texts.svelte.ts';
 
 type Loaded = { default: Component<PageProps> };
 
 /** Texts that a page needs before it renders. */
-const texts: Partial<Record<Route['page'], Part>> = {
+const texts: Partial<Record<Route['page'], TextPart>> = {
   rules: 'reading',
   credits: 'reading',
   privacy: 'reading',

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { english as t } from '../texts/whole.ts';
 import { moment, soundOf } from './moments.ts';
 import { hasWon, winnerOf } from './sides.ts';
-import { handsOf, newcomers, nextDealer, partsOf, type Verdict, voiceRows } from './story.ts';
+import { handsOf, newcomers, nextDealer, scoresOf, type Verdict, voiceRows } from './story.ts';
 import { howOf, reasonsOf, sideOf, titleOf } from './words.ts';
 
 const nameOf = (person: string) => person.charAt(0).toUpperCase() + person.slice(1);
@@ -51,7 +51,7 @@ test('S19, S20: how a round ended, who won, and what points are for', () => {
   caught.ada.agrees();
   caught.dov.agrees();
   expect(told(caught)).toEqual(['The spy is caught', 'The others win', 'Cleo accused Ben, and all agreed.']);
-  expect(partsOf(verdictOf(caught)).map((part) => [part.person, part.points, reasonsOf(part, t)])).toEqual([
+  expect(scoresOf(verdictOf(caught)).map((score) => [score.person, score.points, reasonsOf(score, t)])).toEqual([
     ['ben', 0, []],
     ['ada', 1, ['1 for winning against the spy']],
     ['cleo', 2, ['1 for winning against the spy', '1 more for accusing the spy']],
@@ -77,7 +77,7 @@ test('S19, S20: how a round ended, who won, and what points are for', () => {
   named.ben.stops();
   named.ben.names('farm');
   expect(told(named)).toEqual(['The spy knew it', 'The spy wins', 'Ben stopped the game and named the location.']);
-  expect(partsOf(verdictOf(named))[0]).toEqual({ person: 'ben', points: 4, merits: ['spy-won', 'named-location'] });
+  expect(scoresOf(verdictOf(named))[0]).toEqual({ person: 'ben', points: 4, merits: ['spy-won', 'named-location'] });
   const missed = started();
   missed.ben.stops();
   missed.ben.names('zoo');

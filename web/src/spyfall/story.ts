@@ -7,8 +7,8 @@ import type { View } from '@safehouse/rules/spyfall/view-types.ts';
 export type Verdict = View['verdicts'][number];
 export type Hearing = View['hearings'][number];
 
-/** A player's part in a round. `role` is undefined for the spy. */
-export type Part = {
+/** A player's card and points in a round. `role` is undefined for the spy. */
+export type PlayerScore = {
   readonly person: string;
   readonly role?: string;
   readonly points: number;
@@ -16,7 +16,7 @@ export type Part = {
 };
 
 /** Everyone with a card, the spy first, then in seat order. */
-export function partsOf({ spy, roles, points }: Verdict): Part[] {
+export function scoresOf({ spy, roles, points }: Verdict): PlayerScore[] {
   const gained = (person: string) => {
     const found = points.find((each) => each.person === person);
     return { points: found?.points ?? 0, merits: found?.merits ?? [] };

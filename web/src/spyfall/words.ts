@@ -1,7 +1,7 @@
 /** The verdict of a round of Spyfall in words: for the verdict card, the result, the TV and announcements. */
 import { language, type Texts } from '../texts/texts.svelte.ts';
 import { winnerOf } from './sides.ts';
-import type { Part, Verdict } from './story.ts';
+import type { PlayerScore, Verdict } from './story.ts';
 
 type NameOf = (id: string) => string;
 
@@ -45,7 +45,7 @@ export function howOf(verdict: Verdict, { t, nameOf, nameOfLocation }: Words): s
 }
 
 /** S19, S20: the reasons for a player's points, each with its worth. */
-export function reasonsOf({ merits }: Pick<Part, 'merits'>, t: Texts): string[] {
+export function reasonsOf({ merits }: Pick<PlayerScore, 'merits'>, t: Texts): string[] {
   return merits.map((merit) => t.spyfall.verdict.merit[merit]);
 }
 

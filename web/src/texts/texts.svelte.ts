@@ -6,14 +6,14 @@ import { bestOf, isLanguage, type LanguageCode, languages } from './languages.ts
 import { ready } from './ready.ts';
 import type { Ready, Source } from './shape.ts';
 
-export type Part = keyof Parts;
+export type TextPart = keyof Parts;
 export type Texts = Ready<Whole>;
 
 let code = $state.raw<LanguageCode>('en');
 let texts = $state.raw({} as Texts);
 /** Parts that pages have requested, and parts loaded in the current language. */
-const wanted = new Set<Part>();
-let there: ReadonlySet<Part> = new Set();
+const wanted = new Set<TextPart>();
+let there: ReadonlySet<TextPart> = new Set();
 const spoken = Promise.withResolvers<void>();
 
 /**
@@ -50,7 +50,7 @@ export async function speak(next: LanguageCode, choice: 'remembered' | 'for now'
 }
 
 /** Loads a part of the texts. Await it before rendering a page that uses it. */
-export async function ask(part: Part): Promise<void> {
+export async function ask(part: TextPart): Promise<void> {
   wanted.add(part);
   await spoken.promise;
   while (!there.has(part)) {
@@ -64,14 +64,14 @@ export async function ask(part: Part): Promise<void> {
 }
 
 /** A page's part is its own import; a table's part comes from the list in the language's index. */
-async function bring(part: Part, code: LanguageCode): Promise<Readonly<Record<string, Source>>> {
+async function bring(part: TextPart, code: LanguageCode): Promise<Readonly<Record<string, Source>>> {
   if (part === 'map' || part === 'reading') return languages[code][part]();
   const { parts } = await languages[code].load();
   return parts[part]();
 }
 
 /** Resolves to a page once its texts are loaded. */
-export async function after<Page>(parts: readonly Part[], page: Promise<Page>): Promise<Page> {
+export async function after<Page>(parts: readonly TextPart[], page: Promise<Page>): Promise<Page> {
   // In parallel, and any failure rejects.
   const [loaded] = await Promise.all([page, ...parts.map(ask)]);
   return loaded;

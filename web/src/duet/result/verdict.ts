@@ -19,7 +19,7 @@ export type Verdict = {
 };
 
 /** Where tokens ended up, and what each is worth; `late` is not a token but counts. */
-export type Part = {
+export type TallyItem = {
   readonly kind: 'left' | 'kept' | 'cards' | 'discarded' | 'late';
   readonly count: number;
   readonly worth: number;
@@ -45,9 +45,9 @@ export function gradeOf(score: number): Grade {
 }
 
 /** D23: three per token left, one per token taken, minus one for a late win; tokens on cards score nothing. */
-export function tally({ supply, kept, cards, discarded, outcome }: View): Part[] {
+export function tally({ supply, kept, cards, discarded, outcome }: View): TallyItem[] {
   const onCards = cards.flatMap(({ markers }) => markers).reduce((sum, { tokens }) => sum + tokens, 0);
-  const parts: Part[] = [
+  const parts: TallyItem[] = [
     { kind: 'left', count: supply.bystander + supply.check, worth: 3 },
     { kind: 'kept', count: kept.west + kept.east, worth: 1 },
     { kind: 'cards', count: onCards, worth: 0 },

@@ -1,6 +1,6 @@
 /** The score sheet of a game of Spyfall: points in total and per round (S19–S21). */
 import type { View } from '@safehouse/rules/spyfall/view-types.ts';
-import { partsOf } from '../story.ts';
+import { scoresOf } from '../story.ts';
 
 type Game = Pick<View, 'players' | 'verdicts'>;
 
@@ -15,15 +15,15 @@ export type Row = {
 
 /** Most points first, then seat order. */
 export function standing({ players, verdicts }: Game): Row[] {
-  const parts = verdicts.map(partsOf);
+  const scores = verdicts.map(scoresOf);
   return players
     .map(({ person, points }) => ({
       person,
       points,
       rank: 1 + players.filter((other) => other.points > points).length,
-      rounds: parts.map((round) => {
-        const part = round.find((each) => each.person === person);
-        return part && { points: part.points, spy: part.role === undefined };
+      rounds: scores.map((round) => {
+        const score = round.find((each) => each.person === person);
+        return score && { points: score.points, spy: score.role === undefined };
       }),
     }))
     .sort((a, b) => b.points - a.points);
