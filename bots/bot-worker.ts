@@ -1,12 +1,12 @@
 /** The bots' worker thread: one for all tables, started at the first question. */
 import { type Answered, type Numbered, Unanswered, WorkerClient } from '@safehouse/language/worker-client.ts';
-import type { Answer, Question } from './bot.ts';
+import type { BotAnswer, Question } from './bot.ts';
 
 type AboutMove = { readonly question: Question; readonly language: string };
 /** Message to the worker. */
 export type Asked = Numbered<AboutMove>;
 /** Reports where an error occurred but not its message, which might contain words. */
-export type Thought = Answer | { readonly code: TroubleCode; readonly stack?: string | undefined };
+export type Thought = BotAnswer | { readonly code: TroubleCode; readonly stack?: string | undefined };
 /** Message from the worker. */
 export type Told = Answered<Thought>;
 
@@ -48,7 +48,7 @@ export class BotWorker {
   }
 
   /** Rejects with a `Trouble` if there is no answer. */
-  async think(question: Question, language: string): Promise<Answer> {
+  async think(question: Question, language: string): Promise<BotAnswer> {
     const thought = await this.#client.ask({ question, language }, this.#patience.answer).catch((why: unknown) => {
       throw why instanceof Unanswered ? new Trouble(why.code) : why;
     });

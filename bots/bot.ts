@@ -11,8 +11,8 @@ export type Question = { readonly view: View; readonly person: string; readonly 
  * Actions, best first; empty if there is nothing to do. Submit clues to the referee and give the first that passes.
  * `unknown` is a clue the bot does not understand.
  */
-export type Answer = { readonly actions: readonly Action[]; readonly unknown?: string };
+export type BotAnswer = { readonly actions: readonly Action[]; readonly unknown?: string };
 
 /** How bots think in a game: loads what it needs in a language, or nothing if there is no such language. */
 export type Mind = (language: string) => Promise<Thinker | undefined>;
-export type Thinker = (question: Question) => Answer;
+export type Thinker = (question: Question) => BotAnswer;

@@ -1,6 +1,6 @@
 /** Entry point of the Spyfall bot: takes the table's view, returns what it would do. */
 import type { View } from '@safehouse/rules/table/view-types.ts';
-import type { Answer, Mind, Question } from '../bot.ts';
+import type { BotAnswer, Mind, Question } from '../bot.ts';
 import { type Bank, openBank } from './bank.ts';
 import { move, type Tablemates } from './play.ts';
 
@@ -16,7 +16,7 @@ export const spyfallMind: Mind = async (language) => {
 };
 
 /** Pure: the same question always gets the same answer. */
-export function thinkSpyfall({ view, person, level, now }: Asked, bank: Bank): Answer {
+export function thinkSpyfall({ view, person, level, now }: Asked, bank: Bank): BotAnswer {
   const round = view.round;
   // This also covers paused bots.
   if (view.may.play !== 'yes') return { actions: [] };

@@ -5,7 +5,7 @@ import type { PersonId } from '@safehouse/rules/kernel/contract.ts';
 import type { Random, Seed } from '@safehouse/rules/kernel/random.ts';
 import { fold, table } from '@safehouse/rules/table/table.ts';
 import type { Event, SeatName, Setup, State } from '@safehouse/rules/table/types.ts';
-import type { Answer, Level } from '../bot.ts';
+import type { BotAnswer, Level } from '../bot.ts';
 import type { Meaning } from '../meaning/meaning.ts';
 import { think } from '../word-games/think.ts';
 
@@ -55,7 +55,7 @@ export function dealt(form: Form, random: Random, words: readonly string[] = sam
   return start.value.reduce(table.evolve, before);
 }
 
-export function answerOf(state: State, person: PersonId, level: Level, meaning: Meaning): Answer {
+export function answerOf(state: State, person: PersonId, level: Level, meaning: Meaning): BotAnswer {
   return think({ view: table.view(state, person), person, level }, meaning);
 }
 

@@ -2,7 +2,7 @@
 import { isLanguage } from '@safehouse/language/text-files.ts';
 import { permits } from '@safehouse/rules/table/legal.ts';
 import type { View } from '@safehouse/rules/table/view-types.ts';
-import type { Answer, Level, Mind, Question } from '../bot.ts';
+import type { BotAnswer, Level, Mind, Question } from '../bot.ts';
 import { type Meaning, openMeaning } from '../meaning/meaning.ts';
 import { codenamesMoves } from './codenames.ts';
 import { duetMoves } from './duet.ts';
@@ -18,14 +18,14 @@ export const wordMind: Mind = async (language) => {
 };
 
 /** Deterministic: the same question always gets the same answer. */
-export function think({ view, person, level }: Question, meaning: Meaning): Answer {
+export function think({ view, person, level }: Question, meaning: Meaning): BotAnswer {
   if (!isAwake(view, person)) return { actions: [] };
   const { actions, unknown } = movesIn(view, person, level, meaning);
   const permitted = actions.filter((action) => permits(view, action) === undefined);
   return unknown === undefined ? { actions: permitted } : { actions: permitted, unknown };
 }
 
-function movesIn(view: View, person: string, level: Level, meaning: Meaning): Answer {
+function movesIn(view: View, person: string, level: Level, meaning: Meaning): BotAnswer {
   const game = view.round?.view;
   if (game?.game === 'codenames') {
     const { actions, ...rest } = codenamesMoves(game, level, meaning);

@@ -15,7 +15,7 @@ type AboutList = { readonly words: readonly string[]; readonly language: string 
 export type ListQuestion = Numbered<AboutList>;
 export type Question = Numbered<AboutClue> | ListQuestion;
 /** Message from the worker. */
-export type Answer = Answered<Opinion | readonly Pair[]>;
+export type RefereeAnswer = Answered<Opinion | readonly Pair[]>;
 /** Sent once all languages are loaded: the time it took, and what is faulty or missing. */
 export type Ready = { readonly ready: number; readonly troubles: readonly string[] };
 
@@ -40,7 +40,7 @@ export type RefereeWorkerOptions = {
 
 export class RefereeWorker {
   readonly #patience: Patience;
-  readonly #client: WorkerClient<AboutClue | AboutList, Answer['answer']>;
+  readonly #client: WorkerClient<AboutClue | AboutList, RefereeAnswer['answer']>;
 
   constructor(packs: readonly NotedPack[], { onready, script, patience }: RefereeWorkerOptions = {}) {
     this.#patience = { ...usualPatience, ...patience };

@@ -1,5 +1,5 @@
 /** The bots of the house: who thinks for them, and a runner for each table that somebody looks at. */
-import type { Answer, Question } from '@safehouse/bots/bot.ts';
+import type { BotAnswer, Question } from '@safehouse/bots/bot.ts';
 import type { Opinion } from '@safehouse/rules/kernel/contract.ts';
 import type { View } from '@safehouse/rules/table/view-types.ts';
 import type { Metrics } from '../metrics/metrics.ts';
@@ -11,7 +11,7 @@ import { Runner } from './runner.ts';
 
 /** Whoever knows how to play. It may fail, and it may be slow. */
 export type Thinker = {
-  think(question: Question, language: string): Promise<Answer>;
+  think(question: Question, language: string): Promise<BotAnswer>;
   close?(): Promise<void>;
 };
 

@@ -1,5 +1,5 @@
 /** Plays the bots of one table while somebody looks on: thinks, waits a moment, and acts as a person would. */
-import type { Answer } from '@safehouse/bots/bot.ts';
+import type { BotAnswer } from '@safehouse/bots/bot.ts';
 import { games } from '@safehouse/rules/games.ts';
 import type { AnyGame, PersonId } from '@safehouse/rules/kernel/contract.ts';
 import { gameOf } from '@safehouse/rules/table/people.ts';
@@ -126,7 +126,7 @@ export class Runner {
     throw new Stuck('nothing-permitted');
   }
 
-  async #think(plan: Plan, view: View, level: Level): Promise<Answer> {
+  async #think(plan: Plan, view: View, level: Level): Promise<BotAnswer> {
     const { thinker, metrics } = this.#services;
     const [pack = ''] = view.setup.packs;
     for (let tries = 1; ; tries++) {

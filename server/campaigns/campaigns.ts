@@ -12,7 +12,7 @@ type Needs = { readonly streams: Streams; readonly clock: Clock; readonly log: L
 /** How an event lies in a campaign's stream. */
 type Envelope = { readonly event: Event };
 
-type Answer = { readonly ok: true; readonly view: View } | { readonly ok: false; readonly code: Refused };
+type CampaignAnswer = { readonly ok: true; readonly view: View } | { readonly ok: false; readonly code: Refused };
 export type Refused = RefusalCode | 'no-such-campaign';
 
 type Loaded = { readonly state: State; readonly version: number };
@@ -39,7 +39,7 @@ export class Campaigns {
     return loaded && campaign.view(loaded.state, loaded.version);
   }
 
-  async act(id: string, action: Action): Promise<Answer> {
+  async act(id: string, action: Action): Promise<CampaignAnswer> {
     for (;;) {
       const loaded = await this.#load(id);
       if (!loaded) return { ok: false, code: 'no-such-campaign' };

@@ -9,7 +9,7 @@ import { WebSocket } from 'ws';
 import { limits } from '../config/limits.ts';
 import type { Ending } from '../metrics/metrics.ts';
 import { Bucket } from '../platform/token-bucket.ts';
-import type { Answer } from '../tables/live-table-types.ts';
+import type { ActAnswer } from '../tables/live-table-types.ts';
 import type { Floor } from './floor.ts';
 import { type FormName, packedDone } from './forms.ts';
 import { frameOf, PING } from './frames.ts';
@@ -209,7 +209,7 @@ export class Connection implements Beating, Listening {
     this.#floor.metrics.action.add(performance.now() - begun);
   }
 
-  #tell(answer: Answer, id: string): void {
+  #tell(answer: ActAnswer, id: string): void {
     const { metrics } = this.#floor;
     if (answer.kind === 'done') {
       metrics.accepted += 1;

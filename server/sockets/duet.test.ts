@@ -5,7 +5,7 @@ import { table as machine } from '@safehouse/rules/table/table.ts';
 import type { Viewer } from '@safehouse/rules/table/types.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { eventOf } from '../tables/envelope.ts';
-import { type Answer, Client, newSecret } from '../testing/client.ts';
+import { type AnswerMessage, Client, newSecret } from '../testing/client.ts';
 import { begun, duet, duetView, east, losingMove, type Pair, pairAt, playOut, west } from '../testing/duet.ts';
 import { openHouse, type TestHouse } from '../testing/house.ts';
 import { stateOf } from '../testing/state-of.ts';
@@ -27,7 +27,7 @@ test('of two clues sent at the same moment exactly one is given, and the other g
     else await begun(pair);
     await Promise.all([pair.west, pair.east].map((client) => client.until(({ view }) => view.phase === 'playing')));
     const givers = game % 2 === 0 ? [pair.west, pair.east] : [pair.east, pair.west];
-    const answers: Answer[] = await Promise.all(givers.map((giver, i) => giver.act(clue(`word${i}`))));
+    const answers: AnswerMessage[] = await Promise.all(givers.map((giver, i) => giver.act(clue(`word${i}`))));
     expect(answers.map(({ type }) => type).toSorted()).toEqual(['done', 'refused']);
     expect(answers.find(({ type }) => type === 'refused')).toMatchObject({ code: 'partner-was-faster' });
     const given = answers.findIndex(({ type }) => type === 'done');

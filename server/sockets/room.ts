@@ -9,7 +9,7 @@ import type { Runner } from '../bots/runner.ts';
 import { limits } from '../config/limits.ts';
 import { Allowance, weightOf } from '../tables/allowance.ts';
 import type { LiveTable } from '../tables/live-table.ts';
-import type { Answer, Watcher } from '../tables/live-table-types.ts';
+import type { ActAnswer, Watcher } from '../tables/live-table-types.ts';
 import { Audience } from './audience.ts';
 import type { Connection } from './connection.ts';
 import type { FloorServices } from './floor.ts';
@@ -112,7 +112,7 @@ export class Room implements Watcher {
     return this.#services.written.take(connection.address, now, weight) && allowance.take(viewer, action, weight, now);
   }
 
-  act(connection: Connection, action: Action, id: string): Promise<Answer> | undefined {
+  act(connection: Connection, action: Action, id: string): Promise<ActAnswer> | undefined {
     const viewer = this.#onlookers.get(connection)?.viewer;
     return viewer === undefined || viewer === 'spectator' ? undefined : this.table.act({ by: viewer, action, id });
   }

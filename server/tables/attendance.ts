@@ -6,10 +6,10 @@ import type { Action, State } from '@safehouse/rules/table/types.ts';
 import type { Presence } from '../peers/peers.ts';
 import type { Clock } from '../platform/clock.ts';
 import { Alarm, TRY_AGAIN } from './alarm.ts';
-import type { Answer, Move } from './live-table-types.ts';
+import type { ActAnswer, Move } from './live-table-types.ts';
 
 /** The part of the table that is needed here. */
-type Attended = { readonly state: State; act(move: Move): Promise<Answer>; stop(error: unknown): void };
+type Attended = { readonly state: State; act(move: Move): Promise<ActAnswer>; stop(error: unknown): void };
 
 type Needs = { readonly clock: Clock; readonly grace: number; readonly presence: Presence };
 

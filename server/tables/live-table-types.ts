@@ -27,7 +27,7 @@ export type Services = {
 /** `holds` is checked when the move is decided: if it returns false, the move is refused as `too-late`. */
 export type Move = { readonly by: Actor; readonly action: Action; readonly id?: string; holds?(): boolean };
 
-export type Answer =
+export type ActAnswer =
   | { readonly kind: 'done'; readonly version: number }
   | { readonly kind: 'refused'; readonly code: string; readonly about?: string }
   | { readonly kind: 'failed'; readonly code: 'store-unavailable' | 'table-stopped' | 'no-such-table' };

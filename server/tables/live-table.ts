@@ -12,7 +12,7 @@ import { TRY_AGAIN } from './alarm.ts';
 import type { Allowance } from './allowance.ts';
 import { Attendance } from './attendance.ts';
 import { envelopesOf, eventOf, RecentActions } from './envelope.ts';
-import type { Answer, Move, Services, Watcher } from './live-table-types.ts';
+import type { ActAnswer, Move, Services, Watcher } from './live-table-types.ts';
 import { bringNames, PersonNames } from './person-names.ts';
 import { cancelReminder } from './reminders.ts';
 import { Settler } from './settler.ts';
@@ -103,7 +103,7 @@ export class LiveTable {
     if (!watcher) this.#memory = new Memory();
   }
 
-  async act(move: Move): Promise<Answer> {
+  async act(move: Move): Promise<ActAnswer> {
     // Fail fast instead of waiting: the caller keeps the action and retries.
     if (!this.#services.streams.isReachable) return { kind: 'failed', code: 'store-unavailable' };
     if (this.#time.isTooEarly(move)) await this.#time.catchUp();
@@ -111,7 +111,7 @@ export class LiveTable {
   }
 
   /** Folds what the store has beyond this copy; `seen` is a version the caller has seen, perhaps on another node. */
-  async refresh(seen = 0): Promise<Answer> {
+  async refresh(seen = 0): Promise<ActAnswer> {
     if (!this.#behind && seen <= this.#version) return { kind: 'done', version: this.#version };
     const { streams, peers } = this.#services;
     if (!streams.isReachable) return { kind: 'failed', code: 'store-unavailable' };
@@ -161,7 +161,7 @@ export class LiveTable {
    * Writes the map first, then the table: after a crash in between, the table still owes the result and reports it
    * again, and the map records it once.
    */
-  settle(number: number): Promise<Answer> {
+  settle(number: number): Promise<ActAnswer> {
     return this.#turns.take(async () => {
       const recorded = await this.#settler.record(this.#state, number);
       if (recorded === undefined) return { kind: 'failed', code: 'store-unavailable' };
@@ -169,7 +169,7 @@ export class LiveTable {
     });
   }
 
-  async #guarded(work: () => Promise<Answer>): Promise<Answer> {
+  async #guarded(work: () => Promise<ActAnswer>): Promise<ActAnswer> {
     if (this.#stopped) return { kind: 'failed', code: this.#deleted ? 'no-such-table' : 'table-stopped' };
     try {
       if (this.#behind) await this.#read();
@@ -189,7 +189,7 @@ export class LiveTable {
     }
   }
 
-  async #play({ by, action, id, holds }: Move): Promise<Answer> {
+  async #play({ by, action, id, holds }: Move): Promise<ActAnswer> {
     const { streams, facts, metrics } = this.#services;
     for (;;) {
       const before = id === undefined ? undefined : this.#recent.versionOf(by, id);
@@ -228,7 +228,7 @@ export class LiveTable {
   }
 
   /** The store no longer has this table. */
-  #delete(): Answer {
+  #delete(): ActAnswer {
     if (!this.#stopped) {
       this.#stopped = this.#deleted = true;
       this.leaveMemory();
@@ -262,7 +262,7 @@ export class LiveTable {
     });
   }
 
-  async #read(): Promise<Answer> {
+  async #read(): Promise<ActAnswer> {
     const news = await this.#services.streams.read(tableStream(this.id), this.#version);
     const stored = await this.#names.read(this.id, news);
     for (const one of stored) this.#recent.read(one);

@@ -4,7 +4,7 @@ import type { State } from '@safehouse/rules/table/types.ts';
 import type { TableId } from '../platform/ids.ts';
 import { Alarm } from './alarm.ts';
 import type { Attendance } from './attendance.ts';
-import type { Answer, Move, Services } from './live-table-types.ts';
+import type { ActAnswer, Move, Services } from './live-table-types.ts';
 import { stopReminding } from './reminders.ts';
 
 /** The part of the table that is needed here. */
@@ -13,8 +13,8 @@ type Timed = {
   readonly state: State;
   readonly version: number;
   readonly isStopped: boolean;
-  act(move: Move): Promise<Answer>;
-  settle(number: number): Promise<Answer>;
+  act(move: Move): Promise<ActAnswer>;
+  settle(number: number): Promise<ActAnswer>;
 };
 
 export class Timekeeper {

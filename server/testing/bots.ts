@@ -1,5 +1,5 @@
 /** Simple minds for bots in tests, and tables with a person and a bot. */
-import type { Answer, Question } from '@safehouse/bots/bot.ts';
+import type { BotAnswer, Question } from '@safehouse/bots/bot.ts';
 import { table as machine } from '@safehouse/rules/table/table.ts';
 import type { Action } from '@safehouse/rules/table/types.ts';
 import type { View } from '@safehouse/rules/table/view-types.ts';
@@ -10,13 +10,13 @@ import { post } from './http.ts';
 /** Notes what it is asked, and answers as `answer` says. */
 export class Mind implements Thinker {
   readonly asked: (Question & { language: string })[] = [];
-  readonly #answer: (question: Question) => Answer | Promise<Answer>;
+  readonly #answer: (question: Question) => BotAnswer | Promise<BotAnswer>;
 
-  constructor(answer: (question: Question) => Answer | Promise<Answer> = ({ view }) => ({ actions: simple(view) })) {
+  constructor(answer: (question: Question) => BotAnswer | Promise<BotAnswer> = ({ view }) => ({ actions: simple(view) })) {
     this.#answer = answer;
   }
 
-  async think(question: Question, language: string): Promise<Answer> {
+  async think(question: Question, language: string): Promise<BotAnswer> {
     this.asked.push({ ...question, language });
     return this.#answer(question);
   }

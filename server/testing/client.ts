@@ -12,7 +12,7 @@ import { post } from './http.ts';
 
 export type Type = FromServer['type'];
 export type Message<Of extends Type> = Extract<FromServer, { type: Of }>;
-export type Answer = Message<'done' | 'refused' | 'error'>;
+export type AnswerMessage = Message<'done' | 'refused' | 'error'>;
 
 /** What a client says of itself when it comes; without a secret it only watches. */
 export type Hello = { table: string; secret?: string; version?: number };
@@ -85,10 +85,10 @@ export class Client {
     return pong;
   }
 
-  act(action: Action, id: string = newActionId()): Promise<Answer> {
+  act(action: Action, id: string = newActionId()): Promise<AnswerMessage> {
     const answer = this.when((message) => isAnswer(message) && message.id === id);
     this.send({ type: 'act', id, action });
-    return answer as Promise<Answer>;
+    return answer as Promise<AnswerMessage>;
   }
 
   /** By the answer, everything that was sent before has come. */
@@ -218,6 +218,6 @@ export async function hostAt(
   return { table, code, secret, host: await Client.at(base, { table, secret }) };
 }
 
-function isAnswer(message: FromServer): message is Answer {
+function isAnswer(message: FromServer): message is AnswerMessage {
   return message.type === 'done' || message.type === 'refused' || message.type === 'error';
 }
