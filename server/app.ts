@@ -30,7 +30,7 @@ import { OwnPacks } from './tables/own-packs.ts';
 import { type Locations, type Pack, Packs } from './tables/packs.ts';
 import { startSweeps } from './tables/sweeps.ts';
 
-export type AppNeeds = {
+export type AppOptions = {
   readonly settings: Settings;
   /** The app closes it. */
   readonly streams: Streams;
@@ -66,7 +66,7 @@ export type App = {
 const root = resolve(import.meta.dirname, '..');
 export const { version } = JSON.parse(readFileSync(resolve(root, 'package.json'), 'utf8')) as { version: string };
 
-export function createApp({ settings, referee, thinker, clock = systemClock, ...rest }: AppNeeds): App {
+export function createApp({ settings, referee, thinker, clock = systemClock, ...rest }: AppOptions): App {
   const log = rest.log ?? createLog(settings.log);
   const timings = { ...usualTimings, ...rest.timings };
   const metrics = new Metrics();

@@ -15,7 +15,7 @@ export type Thinker = {
   close?(): Promise<void>;
 };
 
-type Needs = {
+type BotsDeps = {
   readonly thinker: Thinker;
   readonly facts: FactFinder;
   readonly clock: Clock;
@@ -25,7 +25,7 @@ type Needs = {
   readonly pace: number;
 };
 
-export type BotServices = Omit<Needs, 'facts'> & {
+export type BotServices = Omit<BotsDeps, 'facts'> & {
   /** What the referee thinks of a clue; nothing if it fails. */
   ask(word: string, view: View): Promise<Opinion | undefined>;
 };
@@ -35,14 +35,14 @@ export class Bots {
   readonly #runners = new Set<Runner>();
   #isClosed = false;
 
-  constructor({ facts, ...needs }: Needs) {
-    const { log } = needs;
+  constructor({ facts, ...deps }: BotsDeps) {
+    const { log } = deps;
     const ask = (word: string, view: View) =>
       facts.opinion(word, view).catch((error: unknown) => {
         log.error('the referee failed', fieldsOf(error));
         return undefined;
       });
-    this.#services = { ...needs, ask };
+    this.#services = { ...deps, ask };
   }
 
   /** Plays at this table until it is closed; to be told of each change. */

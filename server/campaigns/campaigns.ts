@@ -7,7 +7,7 @@ import { fieldsOf, type Log, tag } from '../platform/log.ts';
 import { type Streams, StreamsError } from '../streams/streams.ts';
 import { type CampaignId, campaignStream, isCampaignId, newCampaignId } from './names.ts';
 
-type Needs = { readonly streams: Streams; readonly clock: Clock; readonly log: Log };
+type CampaignsDeps = { readonly streams: Streams; readonly clock: Clock; readonly log: Log };
 
 /** How an event lies in a campaign's stream. */
 type Envelope = { readonly event: Event };
@@ -19,16 +19,16 @@ type Loaded = { readonly state: State; readonly version: number };
 
 /** Every method rejects when the store does not answer. */
 export class Campaigns {
-  readonly #needs: Needs;
+  readonly #deps: CampaignsDeps;
 
-  constructor(needs: Needs) {
-    this.#needs = needs;
+  constructor(deps: CampaignsDeps) {
+    this.#deps = deps;
   }
 
   /** Nothing if the name is none. */
   async open(name: string): Promise<CampaignId | undefined> {
     const id = newCampaignId();
-    const event = campaign.opening({ id, name }, this.#needs.clock.now());
+    const event = campaign.opening({ id, name }, this.#deps.clock.now());
     if (!event) return undefined;
     const { appended } = await this.#append(id, 0, [event]);
     return appended ? id : broken('a campaign id was drawn twice');
@@ -43,7 +43,7 @@ export class Campaigns {
     for (;;) {
       const loaded = await this.#load(id);
       if (!loaded) return { ok: false, code: 'no-such-campaign' };
-      const decided = campaign.decide(loaded.state, action, { now: this.#needs.clock.now() });
+      const decided = campaign.decide(loaded.state, action, { now: this.#deps.clock.now() });
       if (!decided.ok) return { ok: false, code: decided.refusal.code };
       const events = decided.value;
       const version = loaded.version + events.length;
@@ -58,7 +58,7 @@ export class Campaigns {
   /** Whether there was one. */
   async delete(id: string): Promise<boolean> {
     if (!isCampaignId(id)) return false;
-    const { streams } = this.#needs;
+    const { streams } = this.#deps;
     if ((await streams.read(campaignStream(id), 0)).length === 0) return false;
     await streams.drop(campaignStream(id));
     return true;
@@ -80,17 +80,17 @@ export class Campaigns {
 
   async #load(id: string): Promise<Loaded | undefined> {
     if (!isCampaignId(id)) return undefined;
-    const stored = await this.#needs.streams.read(campaignStream(id), 0);
+    const stored = await this.#deps.streams.read(campaignStream(id), 0);
     if (stored.length === 0) return undefined;
     return { state: fold(stored.map(({ event }) => (event as Envelope).event)), version: stored.length };
   }
 
   #append(id: CampaignId, version: number, events: readonly Event[]) {
     const envelopes: Envelope[] = events.map((event) => ({ event }));
-    return this.#needs.streams.append(campaignStream(id), version, envelopes);
+    return this.#deps.streams.append(campaignStream(id), version, envelopes);
   }
 
   #lost(id: string, why: ReturnType<typeof fieldsOf>): void {
-    this.#needs.log.error('a result could not be written to its map', { campaign: tag(id), ...why });
+    this.#deps.log.error('a result could not be written to its map', { campaign: tag(id), ...why });
   }
 }

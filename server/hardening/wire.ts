@@ -6,12 +6,12 @@ import type { Socket } from '@safehouse/web/src/lib/link.ts';
 import { WebSocket } from 'ws';
 import type { VirtualTime } from './virtual-time.ts';
 
-type Needs = { readonly time: VirtualTime; readonly random: Random; accept(ws: WebSocket, socket: Duplex): void };
+type WireDeps = { readonly time: VirtualTime; readonly random: Random; accept(ws: WebSocket, socket: Duplex): void };
 
 /** Bytes go through in order, or not at all: what a wire loses, it loses from some moment on. */
 export class Wire {
   readonly browser: BrowserSocket;
-  readonly #needs: Needs;
+  readonly #deps: WireDeps;
   readonly #house: HouseSocket;
   /** Nothing arrives any more, and neither side has noticed. */
   #isSilent = false;
@@ -19,17 +19,17 @@ export class Wire {
   #lastDown = 0;
   #inFlight = 0;
 
-  constructor(needs: Needs, { isDown }: { isDown: boolean }) {
-    this.#needs = needs;
+  constructor(deps: WireDeps, { isDown }: { isDown: boolean }) {
+    this.#deps = deps;
     this.browser = new BrowserSocket(this);
     this.#house = new HouseSocket(this);
-    const { random } = needs;
+    const { random } = deps;
     // A network that is down says so at once, or lets one wait.
     if (isDown && random.below(2) === 0) this.#isSilent = true;
     else if (isDown) this.#down(() => this.browser.closed());
     else {
       this.#up(() => {
-        needs.accept(this.#house as unknown as WebSocket, this.#duplex());
+        deps.accept(this.#house as unknown as WebSocket, this.#duplex());
         this.#down(() => this.browser.opened());
       });
     }
@@ -41,7 +41,7 @@ export class Wire {
 
   /** Something happens to it: both sides notice, only one does, or for now nobody. */
   cut(): void {
-    const { random } = this.#needs;
+    const { random } = this.#deps;
     const way = random.below(4);
     if (way === 0) this.#isSilent = true;
     // What is under way arrives before the end does, however long that takes.
@@ -49,8 +49,8 @@ export class Wire {
     if (way === 2) this.#down(() => this.browser.closed());
     if (way < 3) return;
     this.#isSilent = true;
-    this.#needs.time.after(random.below(50), () => this.#house.closed());
-    this.#needs.time.after(random.below(50), () => this.browser.closed());
+    this.#deps.time.after(random.below(50), () => this.#house.closed());
+    this.#deps.time.after(random.below(50), () => this.browser.closed());
   }
 
   /** The house is no more, all at once. */
@@ -58,7 +58,7 @@ export class Wire {
     this.#isSilent = true;
     this.#house.readyState = WebSocket.CLOSED;
     this.#house.removeAllListeners();
-    this.#needs.time.after(this.#needs.random.below(100), () => this.browser.closed());
+    this.#deps.time.after(this.#deps.random.below(100), () => this.browser.closed());
   }
 
   fromBrowser(text: string): void {
@@ -91,7 +91,7 @@ export class Wire {
 
   /** Mostly quick, sometimes very slow; never faster than what was sent before. */
   #travel(last: number, arrive: () => void): number {
-    const { time, random } = this.#needs;
+    const { time, random } = this.#deps;
     const wait = random.below(12) === 0 ? random.below(3000) : 1 + random.below(40);
     const at = Math.max(last, time.now + wait);
     time.after(at - time.now, () => {

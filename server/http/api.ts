@@ -21,7 +21,7 @@ import { isWelcome } from './origin.ts';
 import { PackApi } from './pack-api.ts';
 import { failure, made, ok, only, type Reply, taking } from './reply.ts';
 
-type Needs = {
+type ApiDeps = {
   readonly settings: Settings;
   readonly house: House;
   readonly streams: Streams;
@@ -33,7 +33,7 @@ type Needs = {
 };
 
 export class Api {
-  readonly #needs: Needs;
+  readonly #deps: ApiDeps;
   readonly #openings: Budget;
   readonly #codes: CodeLimiter;
   readonly #proofs = new Budget(limits.proofs);
@@ -41,12 +41,12 @@ export class Api {
   readonly #campaigns: CampaignApi;
   readonly #own: PackApi;
 
-  constructor(needs: Needs) {
-    const { tablesPerHour, codesPerMinute } = needs.settings;
-    this.#needs = needs;
+  constructor(deps: ApiDeps) {
+    const { tablesPerHour, codesPerMinute } = deps.settings;
+    this.#deps = deps;
     this.#openings = new Budget({ most: tablesPerHour, perSecond: tablesPerHour / 3600 });
-    this.#campaigns = new CampaignApi({ ...needs, openings: this.#openings });
-    this.#own = new PackApi(needs);
+    this.#campaigns = new CampaignApi({ ...deps, openings: this.#openings });
+    this.#own = new PackApi(deps);
     this.#codes = new CodeLimiter(codesPerMinute, Date.now());
   }
 
@@ -56,7 +56,7 @@ export class Api {
     if (rest.length > 0) return failure('not-found');
     if (kind === 'campaigns' && third === undefined) return this.#campaigns.answer(request, first, second);
     if (kind === 'tables' && first === undefined) return only(request, 'POST', () => this.#open(request));
-    if (kind === 'house' && first === undefined) return only(request, 'GET', () => ok(this.#needs.about()));
+    if (kind === 'house' && first === undefined) return only(request, 'GET', () => ok(this.#deps.about()));
     if (kind === 'codes' && first !== undefined && second === undefined) {
       return only(request, 'GET', () => this.#code(request, first));
     }
@@ -79,7 +79,7 @@ export class Api {
   }
 
   async #open(request: IncomingMessage): Promise<Reply> {
-    const { settings, house } = this.#needs;
+    const { settings, house } = this.#deps;
     if (!isWelcome(request, settings)) return failure('bad-origin');
     return taking(request, openTable, async (guest) => {
       if (!this.#openings.take(addressOf(request, settings), Date.now())) return failure('too-many-tries');
@@ -90,7 +90,7 @@ export class Api {
   }
 
   async #code(request: IncomingMessage, typed: string): Promise<Reply> {
-    const { settings, house } = this.#needs;
+    const { settings, house } = this.#deps;
     if (!this.#codes.mayTry(addressOf(request, settings), Date.now())) return failure('too-many-tries');
     const code = tidyCode(decoded(typed));
     const table = code && (await house.findByCode(code));
@@ -101,7 +101,7 @@ export class Api {
 
   /** For who has no connection to the table: they have left it, or were removed. */
   async #forget(request: IncomingMessage, id: string): Promise<Reply> {
-    const { settings, house } = this.#needs;
+    const { settings, house } = this.#deps;
     if (!isWelcome(request, settings)) return failure('bad-origin');
     return taking(request, forgetMe, async ({ secret }) => {
       if (!this.#forgettings.take(addressOf(request, settings), Date.now())) return failure('too-many-tries');
@@ -114,12 +114,12 @@ export class Api {
   }
 
   #locations(language: string): Reply {
-    const known = this.#needs.packs.locationsOf(language);
+    const known = this.#deps.packs.locationsOf(language);
     return known ? ok({ locations: known.map(({ id, name }) => ({ id, name })) }) : failure('not-found');
   }
 
   async #proof(request: IncomingMessage, id: string, number: string): Promise<Reply> {
-    const { house, streams, settings } = this.#needs;
+    const { house, streams, settings } = this.#deps;
     if (!this.#proofs.take(addressOf(request, settings), Date.now())) return failure('too-many-tries');
     if (!isTableId(id) || !/^[1-9]\d{0,5}$/.test(number)) return failure('not-found');
     const found = await house.find(id);

@@ -14,7 +14,7 @@ import { addressOf } from './address.ts';
 import { isWelcome } from './origin.ts';
 import { failure, made, ok, only, type Reply, taking } from './reply.ts';
 
-type Needs = {
+type CampaignApiDeps = {
   readonly settings: Settings;
   readonly house: House;
   readonly campaigns: Campaigns;
@@ -23,12 +23,12 @@ type Needs = {
 };
 
 export class CampaignApi {
-  readonly #needs: Needs;
+  readonly #deps: CampaignApiDeps;
   readonly #reads = new Budget(limits.campaignReads);
   readonly #writes = new Budget(limits.campaignWrites);
 
-  constructor(needs: Needs) {
-    this.#needs = needs;
+  constructor(deps: CampaignApiDeps) {
+    this.#deps = deps;
   }
 
   /** Rejects when the store does not answer. */
@@ -51,15 +51,15 @@ export class CampaignApi {
   }
 
   async #open(request: IncomingMessage): Promise<Reply> {
-    return this.#posted(request, openCampaign, this.#needs.openings, async ({ name }) => {
-      const campaign = await this.#needs.campaigns.open(name);
+    return this.#posted(request, openCampaign, this.#deps.openings, async ({ name }) => {
+      const campaign = await this.#deps.campaigns.open(name);
       return campaign ? made({ campaign }) : failure('malformed');
     });
   }
 
   async #view(request: IncomingMessage, id: string): Promise<Reply> {
     if (!this.#isWithin(this.#reads, request)) return failure('too-many-tries');
-    const view = await this.#needs.campaigns.view(id);
+    const view = await this.#deps.campaigns.view(id);
     return view ? ok(view) : failure('no-such-campaign');
   }
 
@@ -71,7 +71,7 @@ export class CampaignApi {
   ): Reply | Promise<Reply> {
     return only(request, 'POST', () =>
       this.#posted(request, schema, this.#writes, async (body) => {
-        const done = await this.#needs.campaigns.act(id, actionOf(body));
+        const done = await this.#deps.campaigns.act(id, actionOf(body));
         return done.ok ? ok(done.view) : failure(errorOf(done.code));
       }),
     );
@@ -80,13 +80,13 @@ export class CampaignApi {
   /** A mission under way is played to its end; its result then has no map to go to. */
   async #delete(request: IncomingMessage, id: string): Promise<Reply> {
     return this.#posted(request, deleteCampaign, this.#writes, async () =>
-      (await this.#needs.campaigns.delete(id)) ? ok({}) : failure('no-such-campaign'),
+      (await this.#deps.campaigns.delete(id)) ? ok({}) : failure('no-such-campaign'),
     );
   }
 
   /** First the table, then the map: if the house dies between the two, there is a table nobody is told of. */
   async #openTable(request: IncomingMessage, id: string): Promise<Reply> {
-    const { campaigns, house, openings } = this.#needs;
+    const { campaigns, house, openings } = this.#deps;
     return this.#posted(request, openMission, openings, async ({ city: wanted, ...guest }) => {
       const view = await campaigns.view(id);
       const city = cityOf(wanted);
@@ -106,14 +106,14 @@ export class CampaignApi {
     budget: Budget,
     answer: (body: z.infer<Schema>) => Promise<Reply>,
   ): Promise<Reply> {
-    if (!isWelcome(request, this.#needs.settings)) return failure('bad-origin');
+    if (!isWelcome(request, this.#deps.settings)) return failure('bad-origin');
     return taking(request, schema, async (body) =>
       this.#isWithin(budget, request) ? answer(body) : failure('too-many-tries'),
     );
   }
 
   #isWithin(budget: Budget, request: IncomingMessage): boolean {
-    return budget.take(addressOf(request, this.#needs.settings), Date.now());
+    return budget.take(addressOf(request, this.#deps.settings), Date.now());
   }
 }
 

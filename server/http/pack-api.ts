@@ -10,20 +10,20 @@ import { addressOf } from './address.ts';
 import { isWelcome } from './origin.ts';
 import { failure, ok, type Reply, taking } from './reply.ts';
 
-type Needs = { readonly settings: Settings; readonly own: OwnPacks };
+type PackApiDeps = { readonly settings: Settings; readonly own: OwnPacks };
 
 export class PackApi {
-  readonly #needs: Needs;
+  readonly #deps: PackApiDeps;
   readonly #writes = new Budget(limits.packWrites);
   readonly #reads = new Budget(limits.packReads);
 
-  constructor(needs: Needs) {
-    this.#needs = needs;
+  constructor(deps: PackApiDeps) {
+    this.#deps = deps;
   }
 
   /** Rejects when the store does not answer. */
   async add(request: IncomingMessage, table: string): Promise<Reply> {
-    if (!isWelcome(request, this.#needs.settings)) return failure('bad-origin');
+    if (!isWelcome(request, this.#deps.settings)) return failure('bad-origin');
     // So much is not even read from somebody who sends it again and again.
     if (!this.#isWithin(this.#writes, request)) return failure('too-many-tries');
     return taking(
@@ -31,7 +31,7 @@ export class PackApi {
       addPack,
       async (body) => {
         if (!isTableId(table)) return failure('no-such-table');
-        const { own } = this.#needs;
+        const { own } = this.#deps;
         const done = await ('share' in body ? own.copy(table, body) : own.add(table, body));
         if ('added' in done) return ok(done.added);
         return failure(done.error, done.mistakes && { mistakes: done.mistakes });
@@ -43,13 +43,13 @@ export class PackApi {
   /** Rejects when the store does not answer. */
   async read(request: IncomingMessage, share: string): Promise<Reply> {
     if (!this.#isWithin(this.#reads, request)) return failure('too-many-tries');
-    const pack = await this.#needs.own.shared(share);
+    const pack = await this.#deps.own.shared(share);
     if (!pack) return failure('no-such-pack');
     const { name, language, words } = pack;
     return ok({ name, language, cards: words.length, words });
   }
 
   #isWithin(budget: Budget, request: IncomingMessage): boolean {
-    return budget.take(addressOf(request, this.#needs.settings), Date.now());
+    return budget.take(addressOf(request, this.#deps.settings), Date.now());
   }
 }

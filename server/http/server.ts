@@ -16,7 +16,7 @@ import type { Ready } from './readiness.ts';
 import { failure, notAllowed, ok, type Reply } from './reply.ts';
 import type { Site } from './site.ts';
 
-type Needs = {
+type HttpServerDeps = {
   readonly settings: Settings;
   readonly timings: Pick<Timings, 'headWithin' | 'requestWithin' | 'slowRequests'>;
   readonly metrics: Metrics;
@@ -29,7 +29,7 @@ type Needs = {
 };
 
 /** Whoever sends slowly to keep the server busy is cut off. */
-function patience({ headWithin, requestWithin, slowRequests }: Needs['timings']): ServerOptions {
+function patience({ headWithin, requestWithin, slowRequests }: HttpServerDeps['timings']): ServerOptions {
   return {
     maxHeaderSize: limits.head,
     headersTimeout: headWithin,
@@ -39,39 +39,39 @@ function patience({ headWithin, requestWithin, slowRequests }: Needs['timings'])
   };
 }
 
-export function createHttp(needs: Needs): Server {
-  const notice = proxyNotice(needs.settings, needs.log);
-  const server = createServer(patience(needs.timings), (request, response) => {
+export function createHttp(deps: HttpServerDeps): Server {
+  const notice = proxyNotice(deps.settings, deps.log);
+  const server = createServer(patience(deps.timings), (request, response) => {
     notice(request);
-    void respond(needs, request, response);
+    void respond(deps, request, response);
   });
-  limitSockets(server, needs.settings);
+  limitSockets(server, deps.settings);
   server.maxRequestsPerSocket = limits.requestsPerSocket;
-  server.on('clientError', (error: NodeJS.ErrnoException, socket) => refuseGarbage(needs, error, socket));
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => refuseGarbage(deps, error, socket));
   return server;
 }
 
-async function respond(needs: Needs, request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function respond(deps: HttpServerDeps, request: IncomingMessage, response: ServerResponse): Promise<void> {
   try {
-    for (const [name, value] of Object.entries(safeHeaders(request, needs.settings))) {
+    for (const [name, value] of Object.entries(safeHeaders(request, deps.settings))) {
       if (value !== undefined) response.setHeader(name, value);
     }
     const path = pathOf(request);
-    if (path.startsWith('/api/')) return sendReply(needs, request, response, await needs.api.answer(request, path));
+    if (path.startsWith('/api/')) return sendReply(deps, request, response, await deps.api.answer(request, path));
     if (request.method !== 'GET' && request.method !== 'HEAD') {
-      return sendReply(needs, request, response, notAllowed('GET'));
+      return sendReply(deps, request, response, notAllowed('GET'));
     }
-    if (path === '/health') return sendReply(needs, request, response, ok({ ok: true }));
-    if (path === '/ready') return sendReply(needs, request, response, await readiness(needs.ready));
-    if (path === '/metrics' && mayReadMetrics(request, needs.settings)) {
-      return sendMetrics(response, await needs.figures());
+    if (path === '/health') return sendReply(deps, request, response, ok({ ok: true }));
+    if (path === '/ready') return sendReply(deps, request, response, await readiness(deps.ready));
+    if (path === '/metrics' && mayReadMetrics(request, deps.settings)) {
+      return sendMetrics(response, await deps.figures());
     }
-    if (!needs.site.serve(request, response, path)) sendReply(needs, request, response, failure('not-found'));
+    if (!deps.site.serve(request, response, path)) sendReply(deps, request, response, failure('not-found'));
   } catch (error) {
     const code = error instanceof StreamsError ? 'store-unavailable' : 'internal';
-    needs.log.error('a request failed', fieldsOf(error));
+    deps.log.error('a request failed', fieldsOf(error));
     if (response.headersSent) response.destroy();
-    else sendReply(needs, request, response, failure(code));
+    else sendReply(deps, request, response, failure(code));
   }
 }
 
@@ -81,7 +81,7 @@ async function readiness(ready: Ready): Promise<Reply> {
   return found === 'ready' ? ok({ ready: true }) : { status: 503, body: { ready: false, why: found } };
 }
 
-function sendReply({ metrics }: Needs, request: IncomingMessage, response: ServerResponse, reply: Reply): void {
+function sendReply({ metrics }: HttpServerDeps, request: IncomingMessage, response: ServerResponse, reply: Reply): void {
   const { error } = reply.body as { error?: string };
   if (reply.status >= 400 && error !== undefined) metrics.error(error);
   const text = JSON.stringify(reply.body);
@@ -105,7 +105,7 @@ function pathOf(request: IncomingMessage): string {
   return (request.url ?? '/').split(/[?#]/, 1)[0] ?? '/';
 }
 
-function refuseGarbage({ metrics }: Needs, error: NodeJS.ErrnoException, socket: Duplex): void {
+function refuseGarbage({ metrics }: HttpServerDeps, error: NodeJS.ErrnoException, socket: Duplex): void {
   metrics.error('malformed');
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
   const body = '{"error":"malformed"}';

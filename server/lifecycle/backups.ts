@@ -8,7 +8,7 @@ import { fieldsOf, type Log } from '../platform/log.ts';
 import { SqliteStreams } from '../streams/sqlite.ts';
 import type { Streams } from '../streams/streams.ts';
 
-type Needs = {
+type BackupsDeps = {
   readonly settings: Pick<Settings, 'backup' | 'backupHours' | 'backupsKept'>;
   readonly streams: Streams;
   readonly log: Log;
@@ -20,7 +20,7 @@ const HOUR = 60 * 60 * 1000;
 const NAME = /^safehouse-(\d{4}-\d{2}-\d{2})T(\d{2})-(\d{2})-(\d{2})Z\.db$/;
 
 /** At once when the last one is too old, and then again and again; ends with the store. Throws a SettingsError if it cannot. */
-export function startBackups({ settings, streams, log, metrics, clock = systemClock }: Needs): void {
+export function startBackups({ settings, streams, log, metrics, clock = systemClock }: BackupsDeps): void {
   const { backup: folder, backupHours, backupsKept } = settings;
   if (folder === '') return;
   if (!(streams instanceof SqliteStreams)) {

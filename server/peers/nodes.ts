@@ -4,7 +4,7 @@ import { every } from '../platform/clock.ts';
 import type { TableId } from '../platform/ids.ts';
 import type { Bus } from './bus.ts';
 import { atTable, type OfNode, ofNode, read } from './messages.ts';
-import type { OpenPeers, Peers, PeersNeeds } from './peers.ts';
+import type { OpenPeers, Peers, PeersDeps } from './peers.ts';
 import { SharedPresence } from './shared-presence.ts';
 
 const BEAT = 1000;
@@ -20,12 +20,12 @@ const NODES = 'nodes';
 type Node = { number: number; silent: number; isLeaving: boolean };
 
 export function peersOn(bus: Bus): OpenPeers {
-  return (needs) => new Nodes(bus, needs);
+  return (deps) => new Nodes(bus, deps);
 }
 
 class Nodes implements Peers {
   readonly #bus: Bus;
-  readonly #needs: PeersNeeds;
+  readonly #deps: PeersDeps;
   /** New on each start: a restarted node is a different node, with different people. */
   readonly #id = randomBytes(12).toString('base64url');
   readonly #presences = new Map<string, SharedPresence>();
@@ -35,12 +35,12 @@ class Nodes implements Peers {
   #beats = 0;
   #hasLeft = false;
 
-  constructor(bus: Bus, needs: PeersNeeds) {
+  constructor(bus: Bus, deps: PeersDeps) {
     this.#bus = bus;
-    this.#needs = needs;
+    this.#deps = deps;
     bus.hear(NODES, (text) => this.#hear(text));
     bus.watch((isUp) => this.#bussed(isUp));
-    this.#stopBeating = every(needs.clock, BEAT, () => this.#beat());
+    this.#stopBeating = every(deps.clock, BEAT, () => this.#beat());
     this.#sayBeat();
   }
 
@@ -52,7 +52,7 @@ class Nodes implements Peers {
     const subject = subjectOf(table);
     return new SharedPresence({
       node: this.#id,
-      clock: this.#needs.clock,
+      clock: this.#deps.clock,
       open: (presence) => this.#open(subject, presence),
       say: (message) => {
         if (!this.#hasLeft) this.#say(subject, { node: this.#id, turn: ++this.#turn, ...message });
@@ -79,7 +79,7 @@ class Nodes implements Peers {
 
   #hearAtTable(presence: SharedPresence, text: string): void {
     const message = read(atTable, text);
-    if (!message) this.#needs.malformed();
+    if (!message) this.#deps.malformed();
     if (!message || message.node === this.#id) return;
     this.#alive(message.node);
     presence.hear(message);
@@ -87,7 +87,7 @@ class Nodes implements Peers {
 
   #hear(text: string): void {
     const message = read(ofNode, text);
-    if (!message) this.#needs.malformed();
+    if (!message) this.#deps.malformed();
     else if (message.node === this.#id) return;
     else if (message.says === 'bye') this.#leaving(message.node);
     else this.#hearBeat(message.node, message.number);
@@ -109,7 +109,7 @@ class Nodes implements Peers {
   }
 
   #leaving(id: string): void {
-    const { clock } = this.#needs;
+    const { clock } = this.#deps;
     this.#alive(id).isLeaving = true;
     clock.at(clock.now() + MOVING, () => this.#forget(id));
   }

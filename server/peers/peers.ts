@@ -26,10 +26,10 @@ export interface Presence {
   listen(changed: () => void): () => void;
 }
 
-export type PeersNeeds = {
+export type PeersDeps = {
   readonly clock: Clock;
   /** Called when a message from another node was invalid and dropped. */
   readonly malformed: () => void;
 };
 
-export type OpenPeers = (needs: PeersNeeds) => Peers;
+export type OpenPeers = (deps: PeersDeps) => Peers;

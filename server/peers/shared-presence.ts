@@ -17,7 +17,7 @@ type Own = {
 
 type Told = { readonly turn: number; readonly people: ReadonlyMap<PersonId, number> };
 
-type Needs = {
+type SharedPresenceDeps = {
   readonly node: string;
   readonly clock: Clock;
   /** Called with the first listener: pass other nodes' messages to `hear` until the returned function is called. */
@@ -27,7 +27,7 @@ type Needs = {
 
 export class SharedPresence implements Presence {
   isKnown = false;
-  readonly #needs: Needs;
+  readonly #deps: SharedPresenceDeps;
   readonly #own = new Map<PersonId, Own>();
   readonly #others = new Map<string, Told>();
   readonly #listeners = new Set<() => void>();
@@ -35,8 +35,8 @@ export class SharedPresence implements Presence {
   #cancelAsking: (() => void) | undefined;
   #isTelling = false;
 
-  constructor(needs: Needs) {
-    this.#needs = needs;
+  constructor(deps: SharedPresenceDeps) {
+    this.#deps = deps;
   }
 
   has(person: PersonId): boolean {
@@ -46,7 +46,7 @@ export class SharedPresence implements Presence {
   }
 
   enter(person: PersonId, takenOver: () => void): void {
-    const now = this.#needs.clock.now();
+    const now = this.#deps.clock.now();
     const before = this.#latest(person);
     const freshUntil = this.isKnown ? 0 : now + KNOWN_AFTER;
     this.#own.set(person, { at: before === undefined ? now : before + 1, freshUntil, takenOver });
@@ -62,7 +62,7 @@ export class SharedPresence implements Presence {
 
   listen(changed: () => void): () => void {
     this.#listeners.add(changed);
-    this.#close ??= this.#needs.open(this);
+    this.#close ??= this.#deps.open(this);
     return () => {
       if (this.#listeners.delete(changed) && this.#listeners.size === 0) this.#end();
     };
@@ -70,7 +70,7 @@ export class SharedPresence implements Presence {
 
   /** Asks the other nodes who is with them; twice, since a distant node may not be subscribed yet. */
   ask(): void {
-    const { clock } = this.#needs;
+    const { clock } = this.#deps;
     this.#cancelAsking?.();
     this.#say({ ask: true });
     this.#cancelAsking = clock.at(clock.now() + KNOWN_AFTER / 2, () => {
@@ -122,9 +122,9 @@ export class SharedPresence implements Presence {
    */
   #yielded(node: string, person: PersonId, at: number): Own | undefined {
     const own = this.#own.get(person);
-    if (!own || at < own.at || (at === own.at && node < this.#needs.node)) return undefined;
+    if (!own || at < own.at || (at === own.at && node < this.#deps.node)) return undefined;
     this.#tell();
-    if (own.freshUntil > this.#needs.clock.now() && at !== own.at + 1) {
+    if (own.freshUntil > this.#deps.clock.now() && at !== own.at + 1) {
       own.freshUntil = 0;
       own.at = at + 2;
       return undefined;
@@ -151,7 +151,7 @@ export class SharedPresence implements Presence {
   #say({ ask }: { ask: boolean }): void {
     this.#isTelling = false;
     const people = [...this.#own].slice(0, MOST_PEOPLE).map(([person, { at }]): [string, number] => [person, at]);
-    this.#needs.say({ people, ask });
+    this.#deps.say({ people, ask });
   }
 
   #changed(): void {

@@ -24,7 +24,7 @@ import { Outbox } from './outbox.ts';
 import { Room } from './room.ts';
 import { StoreWatch } from './store-watch.ts';
 
-type Needs = {
+type HubDeps = {
   readonly settings: Settings;
   readonly timings: Timings;
   readonly clock: Clock;
@@ -43,7 +43,7 @@ type Needs = {
 const SMALLEST_GROUP = 10;
 const MOST_GROUPS = 20;
 
-export type FloorServices = Needs & {
+export type FloorServices = HubDeps & {
   /** How much each address may store. */
   readonly written: Budget;
   roomEmptied(room: Room): void;
@@ -61,26 +61,26 @@ export class Floor {
   isClosing = false;
   /** Called for each closed connection. */
   onLeft: ((connection: Connection) => void) | undefined;
-  readonly #needs: Needs;
+  readonly #deps: HubDeps;
   readonly #services: FloorServices;
   readonly #connections = new Set<Connection>();
   readonly #rooms = new Map<TableId, Room>();
   readonly #heartbeat: Heartbeat;
   readonly #storeWatch: StoreWatch;
 
-  constructor(needs: Needs) {
-    this.settings = needs.settings;
-    this.timings = needs.timings;
-    this.clock = needs.clock;
-    this.metrics = needs.metrics;
-    this.#needs = needs;
+  constructor(deps: HubDeps) {
+    this.settings = deps.settings;
+    this.timings = deps.timings;
+    this.clock = deps.clock;
+    this.metrics = deps.metrics;
+    this.#deps = deps;
     this.#services = {
-      ...needs,
-      written: new Budget(writtenFrom(needs.settings.megabytesPerHour)),
+      ...deps,
+      written: new Budget(writtenFrom(deps.settings.megabytesPerHour)),
       roomEmptied: (room) => this.#roomEmptied(room),
     };
-    this.#heartbeat = new Heartbeat(needs.timings.heartbeat);
-    this.#storeWatch = new StoreWatch({ ...needs, connections: () => this.#connections });
+    this.#heartbeat = new Heartbeat(deps.timings.heartbeat);
+    this.#storeWatch = new StoreWatch({ ...deps, connections: () => this.#connections });
   }
 
   /** The address is for limits only. */
@@ -104,7 +104,7 @@ export class Floor {
   async greet(connection: Connection, hello: FromClient & { type: 'hello' }): Promise<Room | ErrorCode | undefined> {
     const id = hello.table as TableId;
     try {
-      const found = await this.#needs.house.find(id);
+      const found = await this.#deps.house.find(id);
       if (found === 'no-such-table') return void connection.bye('no-such-table');
       if (found === 'table-stopped' || found.isStopped) return turnedAway(connection);
       const fresh = await found.refresh(hello.version);
@@ -115,13 +115,13 @@ export class Floor {
       if (!connection.isOpen) return undefined;
       return this.#enter(connection, found, hello);
     } catch (error) {
-      this.#needs.log.error('a table could not be loaded', fieldsOf(error));
+      this.#deps.log.error('a table could not be loaded', fieldsOf(error));
       return error instanceof StreamsError ? 'store-unavailable' : 'internal';
     }
   }
 
   refereeFailed(error: unknown): void {
-    this.#needs.log.error('the referee failed', fieldsOf(error));
+    this.#deps.log.error('the referee failed', fieldsOf(error));
   }
 
   /** Number of connected people, without spectators. */

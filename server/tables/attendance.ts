@@ -11,7 +11,7 @@ import type { ActAnswer, Move } from './live-table-types.ts';
 /** The part of the table that is needed here. */
 type Attended = { readonly state: State; act(move: Move): Promise<ActAnswer>; stop(error: unknown): void };
 
-type Needs = { readonly clock: Clock; readonly grace: number; readonly presence: Presence };
+type AttendanceDeps = { readonly clock: Clock; readonly grace: number; readonly presence: Presence };
 
 export class Attendance {
   /**
@@ -33,7 +33,7 @@ export class Attendance {
   #againAt: number | undefined;
   #isClosed = false;
 
-  constructor(attended: Attended, { clock, grace, presence }: Needs) {
+  constructor(attended: Attended, { clock, grace, presence }: AttendanceDeps) {
     this.#table = attended;
     this.#presence = presence;
     this.#clock = clock;

@@ -27,7 +27,7 @@ type SharedPack = { readonly table: TableId };
 const MOST_MISTAKES = 20;
 const MOST_WARNINGS = 50;
 
-type Needs = {
+type OwnPacksDeps = {
   readonly house: House;
   readonly streams: Streams;
   readonly referee?: Referee | undefined;
@@ -36,10 +36,10 @@ type Needs = {
 
 /** Every method rejects when the store does not answer. */
 export class OwnPacks {
-  readonly #needs: Needs;
+  readonly #deps: OwnPacksDeps;
 
-  constructor(needs: Needs) {
-    this.#needs = needs;
+  constructor(deps: OwnPacksDeps) {
+    this.#deps = deps;
   }
 
   async add(id: TableId, { secret, name, language, text }: Brought): Promise<Done> {
@@ -63,7 +63,7 @@ export class OwnPacks {
   /** The pack of a share link, as long as its table has it. */
   async shared(share: string): Promise<OwnPack | undefined> {
     if (!isShare(share)) return undefined;
-    const { streams, house } = this.#needs;
+    const { streams, house } = this.#deps;
     const [stored] = await streams.read(shareStream(share), 0);
     if (!stored) return undefined;
     const found = await house.find((stored.event as SharedPack).table);
@@ -72,7 +72,7 @@ export class OwnPacks {
 
   /** Checks permission before parsing a long list of words. */
   async #tableFor(id: TableId, by: PersonId): Promise<LiveTable | ErrorCode> {
-    const found = await this.#needs.house.find(id);
+    const found = await this.#deps.house.find(id);
     if (!(found instanceof LiveTable)) return found;
     const leave = table.view(found.state, by).may.addPack;
     return leave === 'yes' ? found : errorOf(leave);
@@ -88,7 +88,7 @@ export class OwnPacks {
     { name, language, words }: Pick<OwnPack, 'name' | 'language' | 'words'>,
     warnings: Warning[],
   ): Promise<Done> {
-    const { streams } = this.#needs;
+    const { streams } = this.#deps;
     const pack = { id: newPackId(language), name, language, words: [...words], share: newShare() };
     await streams.append(shareStream(pack.share), 0, [{ table: there.id } satisfies SharedPack]);
     const answer = await there.act({ by: 'house', action: { kind: 'addPack', person, pack } });
@@ -103,7 +103,7 @@ export class OwnPacks {
 
   /** Similar words that only the referee recognizes; without a referee, comparing letters is enough. */
   async #alike(words: readonly string[], language: string, known: readonly Warning[]): Promise<Warning[]> {
-    const { referee, log } = this.#needs;
+    const { referee, log } = this.#deps;
     if (!referee?.alike) return [];
     const pairs = new Set(known.map((one) => (one.code === 'alike' ? keyOf(one.word, one.other) : '')));
     try {

@@ -5,17 +5,17 @@ import type { Campaigns } from '../campaigns/campaigns.ts';
 import type { TableId } from '../platform/ids.ts';
 import { fieldsOf, type Log, tag } from '../platform/log.ts';
 
-type Needs = { readonly campaigns: Campaigns; readonly log: Log };
+type SettlerDeps = { readonly campaigns: Campaigns; readonly log: Log };
 
 export class Settler {
   readonly #table: TableId;
-  readonly #needs: Needs;
+  readonly #deps: SettlerDeps;
   /** It retries again and again: log only the first failure. */
   #isFailing = false;
 
-  constructor(table: TableId, needs: Needs) {
+  constructor(table: TableId, deps: SettlerDeps) {
     this.#table = table;
-    this.#needs = needs;
+    this.#deps = deps;
   }
 
   /** True once the result is on the map, false if the map is gone for good, undefined to retry. */
@@ -24,12 +24,12 @@ export class Settler {
     // Settled meanwhile by another node.
     if (!mission || !result) return true;
     try {
-      const isThere = await this.#needs.campaigns.record(mission.campaign, this.#resultOf(mission.city, result));
+      const isThere = await this.#deps.campaigns.record(mission.campaign, this.#resultOf(mission.city, result));
       this.#isFailing = false;
       return isThere;
     } catch (error) {
       if (!this.#isFailing) {
-        this.#needs.log.error('a result waits for its map', { table: tag(this.#table), ...fieldsOf(error) });
+        this.#deps.log.error('a result waits for its map', { table: tag(this.#table), ...fieldsOf(error) });
       }
       this.#isFailing = true;
       return undefined;

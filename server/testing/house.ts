@@ -1,5 +1,5 @@
 /** A house for a test: the whole app on a free port, with a store in memory unless the test brings one. */
-import { type AppNeeds, createApp } from '../app.ts';
+import { type AppOptions, createApp } from '../app.ts';
 import { defaultSettings, type Settings } from '../config/settings.ts';
 import { noLog } from '../platform/log.ts';
 import { LocalStreams } from '../streams/local-store.ts';
@@ -17,7 +17,7 @@ export type TestHouse = {
   close(notice?: number): Promise<void>;
 };
 
-type Changes = Partial<Omit<AppNeeds, 'settings' | 'drawSeed'>> & {
+type Changes = Partial<Omit<AppOptions, 'settings' | 'drawSeed'>> & {
   settings?: Partial<Settings>;
   /** What the house deals from, game after game. */
   deals?: string;

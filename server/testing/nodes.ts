@@ -1,5 +1,5 @@
 /** Several nodes of one house in one process: one store, and a bus between them whose lines a test can cut. */
-import type { AppNeeds } from '../app.ts';
+import type { AppOptions } from '../app.ts';
 import type { Settings } from '../config/settings.ts';
 import { MemoryBus } from '../peers/memory.ts';
 import { peersOn } from '../peers/nodes.ts';
@@ -22,7 +22,7 @@ export type TestNodes = {
   close(): Promise<void>;
 };
 
-type Changes = Partial<Pick<AppNeeds, 'clock' | 'timings' | 'thinker'>> & {
+type Changes = Partial<Pick<AppOptions, 'clock' | 'timings' | 'thinker'>> & {
   settings?: Partial<Settings>;
   /** What each node deals from. */
   deals?: string;

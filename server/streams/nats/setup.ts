@@ -21,7 +21,7 @@ export type Found = {
   readonly warnings: readonly string[];
 };
 
-type Needs = {
+type NatsSetupDeps = {
   readonly connection: NatsConnection;
   readonly manager: JetStreamManager;
   readonly layout: Layout;
@@ -33,7 +33,7 @@ type Needs = {
 /** Overhead per record: the chain fields and headers. */
 const AROUND = 4096;
 
-export async function setUp({ connection, manager, layout, shown, patience }: Needs): Promise<Found> {
+export async function setUp({ connection, manager, layout, shown, patience }: NatsSetupDeps): Promise<Found> {
   const { version = '0', max_payload: largest = 0, cluster } = connection.info ?? {};
   const refuse = (code: StreamsErrorCode, why: string): StreamsError =>
     new StreamsError(code, `The store ${shown} ${why}`);

@@ -26,7 +26,7 @@ import { Tasks } from './tasks.ts';
 import { explained, problem } from './trouble.ts';
 import { Wakes } from './wakes.ts';
 
-export type Needs = {
+export type NatsStreamsDeps = {
   readonly connection: NatsConnection;
   readonly jet: Jet;
   readonly layout: Layout;
@@ -47,7 +47,7 @@ const LOOKED_AT = 100;
 const MARK_STAYS = 60 * 60 * 1000;
 
 export class NatsStreams implements Streams {
-  readonly #needs: Needs;
+  readonly #deps: NatsStreamsDeps;
   readonly #requests: Requests;
   readonly #access: Access;
   readonly #reach: Reach;
@@ -59,19 +59,19 @@ export class NatsStreams implements Streams {
   #most = REMEMBERED;
   #closed: Promise<void> | undefined;
 
-  constructor(needs: Needs) {
-    const { connection, layout, jet, report } = needs;
-    this.#needs = needs;
+  constructor(deps: NatsStreamsDeps) {
+    const { connection, layout, jet, report } = deps;
+    this.#deps = deps;
     this.#requests = new Requests(connection);
-    this.#access = new Access(this.#requests, { isReplicated: needs.replicas > 1 });
+    this.#access = new Access(this.#requests, { isReplicated: deps.replicas > 1 });
     this.#reach = new Reach(this.#access, layout, (shard) => this.#lookAt(shard));
-    this.#wakes = new Wakes({ access: this.#access, layout, jet, now: needs.now });
+    this.#wakes = new Wakes({ access: this.#access, layout, jet, now: deps.now });
     this.#context = {
       access: this.#access,
       noteWake: (name, at) =>
         this.#wakes.note(name, at).catch((error) => Promise.reject(this.#explained(error, layout.wakes))),
       explained: (error, location) => this.#explained(error, location.shard),
-      damaged: (name) => problem(needs.shown, 'store-damaged', `records of ${unnamed(name)}`),
+      damaged: (name) => problem(deps.shown, 'store-damaged', `records of ${unnamed(name)}`),
       report,
       track: (work) => this.#tasks.track(work),
       listen: (location, hear) => this.#listen(location, hear),
@@ -114,7 +114,7 @@ export class NatsStreams implements Streams {
     checkMoments(wakeAt, at);
     // Serialize now, so that later changes by the caller do not matter.
     const texts = textsOf(stream, events);
-    return this.#writer(stream).append({ expectedVersion, events: texts, wakeAt, at: at ?? this.#needs.now() });
+    return this.#writer(stream).append({ expectedVersion, events: texts, wakeAt, at: at ?? this.#deps.now() });
   }
 
   follow(stream: StreamName, ...listener: Parameters<StreamWriter['follow']>): () => void {
@@ -122,13 +122,13 @@ export class NatsStreams implements Streams {
   }
 
   async drop(stream: StreamName): Promise<void> {
-    await this.#writer(stream).drop(this.#needs.now());
+    await this.#writer(stream).drop(this.#deps.now());
   }
 
   async due(until: number, most: number): Promise<Due[]> {
     this.#checkOpen();
     return this.#explaining(
-      this.#needs.layout.wakes,
+      this.#deps.layout.wakes,
       this.#wakes.due(until, most, async (name) => (await this.#head(name))?.wakeAt),
     );
   }
@@ -180,7 +180,7 @@ export class NatsStreams implements Streams {
     this.#reach.close();
     for (const writer of this.#writers.values()) writer.close();
     this.#requests.close();
-    await this.#needs.connection.close();
+    await this.#deps.connection.close();
   }
 
   #checkOpen(): void {
@@ -191,7 +191,7 @@ export class NatsStreams implements Streams {
     this.#checkOpen();
     const known = this.#writers.get(name);
     if (known) return known;
-    const writer = new StreamWriter(name, this.#needs.layout.locate(name), this.#context);
+    const writer = new StreamWriter(name, this.#deps.layout.locate(name), this.#context);
     this.#writers.set(name, writer);
     if (this.#writers.size > this.#most) this.#forgetIdle();
     return writer;
@@ -207,7 +207,7 @@ export class NatsStreams implements Streams {
   /** The last record that counts; undefined if the stream was dropped or never existed. */
   async #head(name: StreamName): Promise<Record | undefined> {
     this.#checkOpen();
-    const location = this.#needs.layout.locate(name);
+    const location = this.#deps.layout.locate(name);
     const tail =
       this.#writers.get(name)?.liveTail ?? (await this.#explaining(location.shard, tailOf(this.#access, location)));
     return tail.head?.isDrop ? undefined : tail.head;
@@ -215,7 +215,7 @@ export class NatsStreams implements Streams {
 
   /** The last record of every stream, whether it counts or not. */
   async *#heads(): AsyncGenerator<{ name: StreamName; location: StreamLocation; record: Record }> {
-    const { jet, layout } = this.#needs;
+    const { jet, layout } = this.#deps;
     for (const shard of layout.events) {
       this.#checkOpen();
       const scanning = scan(jet, shard.stream, { lastOf: layout.filter(shard) });
@@ -232,12 +232,12 @@ export class NatsStreams implements Streams {
 
   /** Purges the drop mark of a stream dropped long ago, and anything a crash left behind. */
   async #forget(location: StreamLocation, { sequence, updatedAt }: Record): Promise<void> {
-    if (updatedAt > this.#needs.now() - MARK_STAYS) return;
+    if (updatedAt > this.#deps.now() - MARK_STAYS) return;
     await this.#explaining(location.shard, this.#access.purge(location, sequence + 1));
   }
 
   #listen(location: StreamLocation, hear: Hear): () => void {
-    const { connection } = this.#needs;
+    const { connection } = this.#deps;
     const subscription = connection.subscribe(location.live, {
       callback: (error, message) => {
         if (error) return;
@@ -270,7 +270,7 @@ export class NatsStreams implements Streams {
   }
 
   async #watchConnection(): Promise<void> {
-    for await (const { type } of this.#needs.connection.status()) {
+    for await (const { type } of this.#deps.connection.status()) {
       if (type === 'disconnect') {
         this.#requests.lose();
         this.#reach.disconnected();
@@ -291,7 +291,7 @@ export class NatsStreams implements Streams {
 
   #explained(error: unknown, shard: Shard): unknown {
     if (error instanceof Unanswered && error.why !== 'dropped' && !this.#closed) this.#reach.failed(shard);
-    return explained(this.#needs.shown, error);
+    return explained(this.#deps.shown, error);
   }
 }
 
