@@ -21,7 +21,7 @@ import type { OpenPeers } from './peers/peers.ts';
 import { atMost } from './platform/at-most.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
 import { createLog, type Log } from './platform/log.ts';
-import { Floor } from './sockets/floor.ts';
+import { Hub } from './sockets/hub.ts';
 import { Gate } from './sockets/gate.ts';
 import type { Streams } from './streams/streams.ts';
 import { FactFinder, type Referee } from './tables/facts.ts';
@@ -80,7 +80,7 @@ export function createApp({ settings, referee, thinker, clock = systemClock, ...
   const campaigns = new Campaigns({ streams, clock, log });
   const house = new House({ streams, peers, clock, facts, campaigns, log, metrics, timings }, packs);
   const bots = thinker && new Bots({ thinker, facts, clock, metrics, log, pace: settings.botPace });
-  const floor = new Floor({
+  const hub = new Hub({
     settings,
     timings,
     clock,
@@ -92,7 +92,7 @@ export function createApp({ settings, referee, thinker, clock = systemClock, ...
     bots,
     packs: JSON.stringify(listed),
   });
-  const gate = new Gate(floor);
+  const gate = new Gate(hub);
   const about = () => {
     const address = guestAddress(settings, (http.address() as AddressInfo).port);
     const { keepDays, contact } = settings;
@@ -112,7 +112,7 @@ export function createApp({ settings, referee, thinker, clock = systemClock, ...
       version,
       isReady: (await ready.look()) === 'ready',
       isReachable: streams.isReachable,
-      people: floor.people,
+      people: hub.people,
       playing: house.playing(),
       nodes: peers.count,
     });
@@ -134,14 +134,14 @@ export function createApp({ settings, referee, thinker, clock = systemClock, ...
       ready.isDraining = true;
       if (notice > 0) await new Promise<void>((over) => clock.at(clock.now() + notice, over));
       peers.goodbye();
-      if (notice > 0) await floor.move(timings.moveWithin);
-      floor.isClosing = floor.isShut = true;
+      if (notice > 0) await hub.move(timings.moveWithin);
+      hub.isClosing = hub.isShut = true;
       endSweeps();
       await bots?.close();
       const closed = new Promise((done) => http.close(done));
       http.closeIdleConnections();
       await atMost(timings.stopWithin, house.ended());
-      await floor.close();
+      await hub.close();
       http.closeAllConnections();
       await closed;
       await referee?.close?.();

@@ -127,7 +127,7 @@ class Schedule {
     const wires: Wire[] = [];
     const dial = () => {
       const wire = new Wire(
-        { time: this.#time, random: this.#random, accept: (ws, socket) => void this.#indoors.floor.add(ws, socket) },
+        { time: this.#time, random: this.#random, accept: (ws, socket) => void this.#indoors.hub.add(ws, socket) },
         { isDown: this.#time.now < tab.downUntil },
       );
       wires.push(wire);

@@ -10,7 +10,7 @@ import { limits } from '../config/limits.ts';
 import type { Ending } from '../metrics/metrics.ts';
 import { Bucket } from '../platform/token-bucket.ts';
 import type { ActAnswer } from '../tables/live-table-types.ts';
-import type { Floor } from './floor.ts';
+import type { Hub } from './hub.ts';
 import { type FormName, packedDone } from './forms.ts';
 import { frameOf, PING } from './frames.ts';
 import type { Beating } from './heartbeat.ts';
@@ -32,7 +32,7 @@ export class Connection implements Beating, Listening {
   readonly address: string;
   readonly #ws: WebSocket;
   readonly #socket: Duplex;
-  readonly #floor: Floor;
+  readonly #hub: Hub;
   readonly #messages: Bucket;
   #mistakes: Bucket | undefined;
   #helloTimer: NodeJS.Timeout | undefined;
@@ -47,16 +47,16 @@ export class Connection implements Beating, Listening {
   #ending: Ending = 'left';
   #lastMessage: number;
 
-  constructor(ws: WebSocket, socket: Duplex, floor: Floor, address: string) {
+  constructor(ws: WebSocket, socket: Duplex, hub: Hub, address: string) {
     this.address = address;
     const now = performance.now();
-    const { messagesPerSecond } = floor.settings;
+    const { messagesPerSecond } = hub.settings;
     this.#ws = ws;
     this.#socket = socket;
-    this.#floor = floor;
+    this.#hub = hub;
     this.#messages = new Bucket({ most: messagesPerSecond * 3, perSecond: messagesPerSecond }, now);
     this.#lastMessage = now;
-    this.#helloTimer = setTimeout(() => this.#room ?? this.bye('idle'), floor.timings.helloWithin);
+    this.#helloTimer = setTimeout(() => this.#room ?? this.bye('idle'), hub.timings.helloWithin);
     listen(ws, this);
   }
 
@@ -71,11 +71,11 @@ export class Connection implements Beating, Listening {
   /** A frame may be shared between connections: never modify it. */
   send(frame: Buffer): void {
     if (!this.isOpen) return;
-    this.#floor.metrics.frames += 1;
+    this.#hub.metrics.frames += 1;
     if (this.#unsent.length > 0) (this.#unsent as Buffer[]).push(frame);
     else {
       this.#unsent = [frame];
-      this.#floor.outbox.add(this);
+      this.#hub.outbox.add(this);
     }
   }
 
@@ -119,7 +119,7 @@ export class Connection implements Beating, Listening {
     if (!this.#isAlive) {
       this.#ending = 'no-answer';
       this.#ws.terminate();
-    } else if (performance.now() - this.#lastMessage > this.#floor.settings.idleHours * 3_600_000) this.bye('idle');
+    } else if (performance.now() - this.#lastMessage > this.#hub.settings.idleHours * 3_600_000) this.bye('idle');
     else if (this.isOpen) {
       this.#isAlive = false;
       this.#socket.write(PING);
@@ -127,7 +127,7 @@ export class Connection implements Beating, Listening {
   }
 
   received(data: Buffer, isBinary: boolean): void {
-    if (!this.isOpen || this.#isLeaving || this.#floor.isClosing) return;
+    if (!this.isOpen || this.#isLeaving || this.#hub.isClosing) return;
     const now = performance.now();
     this.#isAlive = true;
     this.#lastMessage = now;
@@ -145,15 +145,15 @@ export class Connection implements Beating, Listening {
 
   broke(): void {
     this.#ending = 'broken';
-    this.#floor.metrics.error('malformed');
+    this.#hub.metrics.error('malformed');
   }
 
   closed(): void {
     clearTimeout(this.#helloTimer);
-    this.#floor.metrics.ended(this.#ending);
+    this.#hub.metrics.ended(this.#ending);
     this.#waiting = NOTHING;
     this.#room?.leave(this);
-    this.#floor.left(this);
+    this.#hub.left(this);
   }
 
   #answer(message: FromClient): void {
@@ -166,7 +166,7 @@ export class Connection implements Beating, Listening {
   }
 
   #pong(): void {
-    this.say({ type: 'pong', now: this.#floor.clock.now() });
+    this.say({ type: 'pong', now: this.#hub.clock.now() });
   }
 
   /** A page of another version has another dictionary and stays with JSON. */
@@ -181,7 +181,7 @@ export class Connection implements Beating, Listening {
       return;
     }
     this.#isGreeting = true;
-    const result = await this.#floor.greet(this, hello);
+    const result = await this.#hub.greet(this, hello);
     this.#isGreeting = false;
     if (typeof result === 'string') this.#error(result);
     else if (result) {
@@ -206,11 +206,11 @@ export class Connection implements Beating, Listening {
     const answer = room.act(this, action, id);
     if (!answer) return this.#error('not-allowed', id);
     this.#tell(await answer, id);
-    this.#floor.metrics.action.add(performance.now() - begun);
+    this.#hub.metrics.action.add(performance.now() - begun);
   }
 
   #tell(answer: ActAnswer, id: string): void {
-    const { metrics } = this.#floor;
+    const { metrics } = this.#hub;
     if (answer.kind === 'done') {
       metrics.accepted += 1;
       const { version } = answer;
@@ -229,7 +229,7 @@ export class Connection implements Beating, Listening {
       if (opinion) this.say({ type: 'opinion', id, opinion });
       else this.#error('no-clue-to-check', id);
     } catch (error) {
-      this.#floor.refereeFailed(error);
+      this.#hub.refereeFailed(error);
       this.#error('internal', id);
     }
   }
@@ -242,7 +242,7 @@ export class Connection implements Beating, Listening {
   }
 
   #error(code: ErrorCode, id?: string): void {
-    this.#floor.metrics.error(code);
+    this.#hub.metrics.error(code);
     this.say({ type: 'error', code, ...(id !== undefined && { id }) });
   }
 }

@@ -7,14 +7,14 @@ import { limits } from '../config/limits.ts';
 import { addressOf } from '../http/address.ts';
 import { isWelcome } from '../http/origin.ts';
 import { Budget } from '../platform/token-bucket.ts';
-import type { Floor } from './floor.ts';
+import type { Hub } from './hub.ts';
 
 const reasons = { 403: 'Forbidden', 404: 'Not Found', 429: 'Too Many Requests', 503: 'Service Unavailable' } as const;
 
 type Refusal = { readonly status: keyof typeof reasons; readonly code: ErrorCode };
 
 export class Gate {
-  readonly #floor: Floor;
+  readonly #hub: Hub;
   readonly #server = new WebSocketServer({
     noServer: true,
     clientTracking: false,
@@ -24,10 +24,10 @@ export class Gate {
   readonly #connects: Budget;
   readonly #open = new Map<string, number>();
 
-  constructor(floor: Floor) {
-    const { connectsPerMinute } = floor.settings;
-    this.#floor = floor;
-    floor.onLeft = (connection) => this.#left(connection.address);
+  constructor(hub: Hub) {
+    const { connectsPerMinute } = hub.settings;
+    this.#hub = hub;
+    hub.onLeft = (connection) => this.#left(connection.address);
     this.#connects = new Budget({ most: connectsPerMinute, perSecond: connectsPerMinute / 60 });
   }
 
@@ -35,7 +35,7 @@ export class Gate {
     // Until the upgrade, nobody else handles errors of this socket.
     const onError = (): void => void socket.destroy();
     socket.on('error', onError);
-    const { settings, metrics } = this.#floor;
+    const { settings, metrics } = this.#hub;
     const address = addressOf(request, settings);
     const refusal = this.#refusalOf(request, address);
     if (refusal) {
@@ -45,7 +45,7 @@ export class Gate {
     }
     this.#server.handleUpgrade(request, socket, head, (ws) => {
       socket.off('error', onError);
-      const connection = this.#floor.add(ws, socket, address);
+      const connection = this.#hub.add(ws, socket, address);
       const open = (this.#open.get(address) ?? 0) + 1;
       this.#open.set(address, open);
       if (open > settings.connectionsPerAddress || metrics.connections > settings.connections) {
@@ -55,7 +55,7 @@ export class Gate {
   }
 
   #refusalOf(request: IncomingMessage, address: string): Refusal | undefined {
-    const { settings, isShut } = this.#floor;
+    const { settings, isShut } = this.#hub;
     if (request.url?.split('?')[0] !== '/ws') return { status: 404, code: 'not-found' };
     if (isShut) return { status: 503, code: 'not-allowed' };
     if (!isWelcome(request, settings)) return { status: 403, code: 'bad-origin' };

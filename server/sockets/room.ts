@@ -12,7 +12,7 @@ import type { LiveTable } from '../tables/live-table.ts';
 import type { ActAnswer, Watcher } from '../tables/live-table-types.ts';
 import { Audience } from './audience.ts';
 import type { Connection } from './connection.ts';
-import type { FloorServices } from './floor.ts';
+import type { RoomServices } from './hub.ts';
 import { frameOf, textFrame } from './frames.ts';
 import { HostWatch } from './host-watch.ts';
 import { PresenceNews } from './presence-news.ts';
@@ -27,7 +27,7 @@ type Onlooker = {
 
 export class Room implements Watcher {
   readonly table: LiveTable;
-  readonly #services: FloorServices;
+  readonly #services: RoomServices;
   readonly #onlookers = new Map<Connection, Onlooker>();
   /** Each person's latest connection. */
   readonly #people = new Map<PersonId, Connection>();
@@ -41,7 +41,7 @@ export class Room implements Watcher {
   #host: PersonId;
   #isClosed = false;
 
-  constructor(table: LiveTable, services: FloorServices) {
+  constructor(table: LiveTable, services: RoomServices) {
     this.table = table;
     this.#services = services;
     this.#known = table.state.people;

@@ -1,4 +1,4 @@
-/** A house without doors: its tables and its floor, for connections that a test makes up. */
+/** A house without doors: its tables and its hub, for connections that a test makes up. */
 import { Campaigns } from '../campaigns/campaigns.ts';
 import { defaultSettings } from '../config/settings.ts';
 import { type Timings, timings as usual } from '../config/timings.ts';
@@ -6,7 +6,7 @@ import { Metrics } from '../metrics/metrics.ts';
 import { alone } from '../peers/alone.ts';
 import { type Clock, systemClock } from '../platform/clock.ts';
 import { noLog } from '../platform/log.ts';
-import { Floor } from '../sockets/floor.ts';
+import { Hub } from '../sockets/hub.ts';
 import type { Streams } from '../streams/streams.ts';
 import { FactFinder } from '../tables/facts.ts';
 import { House } from '../tables/house.ts';
@@ -17,7 +17,7 @@ import { seedsFrom } from './seeds.ts';
 const metrics = new Metrics();
 metrics.close();
 
-export type Indoors = { readonly house: House; readonly floor: Floor };
+export type Indoors = { readonly house: House; readonly hub: Hub };
 
 export function openIndoors(streams: Streams, clock: Clock = systemClock, changes: Partial<Timings> = {}): Indoors {
   const timings = { ...usual, ...changes };
@@ -32,6 +32,6 @@ export function openIndoors(streams: Streams, clock: Clock = systemClock, change
     facts: new FactFinder({ packs, clock, log: noLog, metrics, drawSeed: seedsFrom('indoors') }),
   };
   const house = new House({ ...shared, campaigns: new Campaigns(shared) }, packs);
-  const floor = new Floor({ ...shared, house, settings: defaultSettings(), packs: JSON.stringify(packs.listed) });
-  return { house, floor };
+  const hub = new Hub({ ...shared, house, settings: defaultSettings(), packs: JSON.stringify(packs.listed) });
+  return { house, hub };
 }

@@ -43,7 +43,7 @@ export class StreamTail {
   /** The last records up to the head, without gaps. */
   #recent: Record[] = [];
   /** The highest sequence known to be stored. */
-  #floor = 0;
+  #atLeast = 0;
   #looks = 0;
   #unheard: Parameters<Hear>[] = [];
   /** Whether a stored record counts, for the last few. */
@@ -128,7 +128,7 @@ export class StreamTail {
 
   /** Acknowledged: a server that does not have this sequence is behind. */
   isStored(sequence: number): void {
-    this.#floor = Math.max(this.#floor, sequence);
+    this.#atLeast = Math.max(this.#atLeast, sequence);
   }
 
   /** After an error: what is known may be wrong. */
@@ -172,9 +172,9 @@ export class StreamTail {
   async #freshTail(): Promise<Tail> {
     for (let tries = 0; ; tries++) {
       const tail = await tailOf(this.#context.access, this.#location);
-      if (tail.last >= this.#floor) return tail;
+      if (tail.last >= this.#atLeast) return tail;
       if (tries === STALE_TRIES || this.#tail?.head?.isDrop) {
-        this.#floor = tail.last;
+        this.#atLeast = tail.last;
         return tail;
       }
       await sleep(STALE_WAIT);

@@ -1,4 +1,4 @@
-/** The floor: every connection and room of the server, and how a hello brings them together. */
+/** The hub: every connection and room of the server, and how a hello brings them together. */
 import type { Duplex } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ErrorCode } from '@safehouse/protocol/codes.ts';
@@ -43,13 +43,13 @@ type HubDeps = {
 const SMALLEST_GROUP = 10;
 const MOST_GROUPS = 20;
 
-export type FloorServices = HubDeps & {
+export type RoomServices = HubDeps & {
   /** How much each address may store. */
   readonly written: Budget;
   roomEmptied(room: Room): void;
 };
 
-export class Floor {
+export class Hub {
   readonly settings: Settings;
   readonly timings: Timings;
   readonly clock: Clock;
@@ -62,7 +62,7 @@ export class Floor {
   /** Called for each closed connection. */
   onLeft: ((connection: Connection) => void) | undefined;
   readonly #deps: HubDeps;
-  readonly #services: FloorServices;
+  readonly #services: RoomServices;
   readonly #connections = new Set<Connection>();
   readonly #rooms = new Map<TableId, Room>();
   readonly #heartbeat: Heartbeat;
