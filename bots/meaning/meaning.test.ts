@@ -12,9 +12,9 @@ const boards: readonly [language: string, clue: string, board: string[], best: s
 ];
 
 describe.each(boards)('in %s, %s', (language, clue, board, best) => {
-  it.each(['spymaster', 'operative'] as const)('leads the %s to the right word', async (ear) => {
+  it.each(['spymaster', 'operative'] as const)('leads the %s to the right word', async (listener) => {
     const meaning = await openMeaning(language);
-    const strengths = [...(meaning.strengths(clue, board, ear) ?? [])];
+    const strengths = [...(meaning.strengths(clue, board, listener) ?? [])];
     expect(board[strengths.indexOf(Math.max(...strengths))]).toBe(best);
     expect(Math.max(...strengths)).toBeGreaterThan(0.8);
   });
@@ -25,26 +25,26 @@ describe.each([
   ['da', 'forår', 'fjeder', 'vinter'],
   ['da', 'fjeder', 'forår', 'madras'],
 ])('in %s, %s', (language, clue, namesake, related) => {
-  it.each(['spymaster', 'operative'] as const)('is no %s’s clue for its English namesake', async (ear) => {
+  it.each(['spymaster', 'operative'] as const)('is no %s’s clue for its English namesake', async (listener) => {
     const meaning = await openMeaning(language);
-    const [wrong = 0, right = 0] = meaning.strengths(clue, [namesake, related], ear) ?? [];
+    const [wrong = 0, right = 0] = meaning.strengths(clue, [namesake, related], listener) ?? [];
     expect(wrong).toBeLessThan(0.7);
     expect(right).toBeGreaterThan(2 * wrong);
-    const { clues, strengths } = meaning.candidates([namesake], ear);
+    const { clues, strengths } = meaning.candidates([namesake], listener);
     expect(strengths[clues.indexOf(clue)]).toBeCloseTo(wrong, 3);
   });
-  it('is not near it to strangers, either', async () => {
+  it('is not near it to testGuessers, either', async () => {
     const meaning = await openMeaning(language);
-    const { each } = meaning.strangers(clue, [namesake]);
+    const { each } = meaning.testGuessers(clue, [namesake]);
     expect(each).toHaveLength(1);
     for (const [near = 0] of each) expect(near).toBeLessThan(2.5);
   });
 });
 
-describe('strangers', () => {
+describe('test guessers', () => {
   it('hear an English clue each in a way of their own', async () => {
     const meaning = await openMeaning('en');
-    const { each } = meaning.strangers('ocean', ['whale', 'desk']);
+    const { each } = meaning.testGuessers('ocean', ['whale', 'desk']);
     expect(each).toHaveLength(3);
     for (const [whale = 0, desk = 0] of each) expect(whale).toBeGreaterThan(desk);
     expect(new Set(each.map(([whale]) => whale)).size).toBe(3);
@@ -53,14 +53,14 @@ describe('strangers', () => {
   it('do not know what people say', async () => {
     const meaning = await openMeaning('da');
     const said = meaning.strengths('heks', ['kost'], 'spymaster')?.[0] ?? 0;
-    const [heard] = meaning.strangers('heks', ['kost']).each;
+    const [heard] = meaning.testGuessers('heks', ['kost']).each;
     expect(said).toBeGreaterThan(1.5);
     expect(heard?.[0]).toBeLessThan(0.5);
   });
 
   it('are nobody where the clue is not known', async () => {
     const meaning = await openMeaning('en');
-    expect(meaning.strangers('qzxwvkjq', ['whale']).each).toEqual([]);
+    expect(meaning.testGuessers('qzxwvkjq', ['whale']).each).toEqual([]);
   });
 });
 
@@ -76,7 +76,7 @@ describe('the candidates', () => {
     }
   });
 
-  it('differ by whose ear it is', async () => {
+  it('differ by whose listener it is', async () => {
     const meaning = await openMeaning('hu');
     expect(meaning.candidates(['madár'], 'spymaster').strengths).not.toEqual(
       meaning.candidates(['madár'], 'operative').strengths,

@@ -2,22 +2,22 @@
 import { fold } from '@safehouse/language/letters.ts';
 import { type AddAlike, columnsOf } from './columns.ts';
 import {
-  type Ear,
+  type Listener,
   ITSELF,
   linkOf,
   type Sources,
-  strangersTo,
+  testGuessersFor,
   strengthOf,
   together,
   type Weights,
   weightsOf,
-} from './ears.ts';
+} from './listeners.ts';
 import { sharedIn } from './shared.ts';
 import { BACK, CANDIDATE, readTable, type SourceName, sourceNames, type Table } from './table.ts';
 import { type Understood, understanding } from './understand.ts';
 import { similarity, tellingBelow } from './vectors.ts';
 
-export type { Ear } from './ears.ts';
+export type { Listener } from './listeners.ts';
 export type { Understood } from './understand.ts';
 
 export interface Meaning {
@@ -26,24 +26,24 @@ export interface Meaning {
    * How strongly a clue points at each word: about 0 for unrelated, 1 for a fair link, 2 and more for an obvious one,
    * on the same scale in every language; `undefined` if the clue is unknown.
    */
-  strengths(clue: string, words: readonly string[], ear: Ear): Float32Array | undefined;
+  strengths(clue: string, words: readonly string[], listener: Listener): Float32Array | undefined;
   /** All candidate clues, row by row: the strength of clue i for word j is at i * words.length + j. */
   candidates(
     words: readonly string[],
-    ear: Ear,
+    listener: Listener,
   ): { readonly clues: readonly string[]; readonly strengths: Float32Array };
   /**
-   * How a clue sounds to strangers, who know words but not the lexicon's associations; no strangers if the clue is
+   * How a clue sounds to test guessers, who know words but not the lexicon's associations; no test guessers if the clue is
    * unknown.
    */
-  strangers(clue: string, words: readonly string[]): Hearings;
+  testGuessers(clue: string, words: readonly string[]): Hearings;
   /** What a typed clue may mean: the word itself, its lemma, part of a compound or a similar spelling. */
   understand(typed: string): Understood | undefined;
   knows(word: string): boolean;
 }
 
 /**
- * For each stranger, the similarity of the clue to each word in deviations above chance; `share` is the strangers'
+ * For each test guesser, the similarity of the clue to each word in deviations above chance; `share` is the test guessers'
  * weight.
  */
 export type Hearings = { readonly each: readonly Float32Array[]; readonly share: number };
@@ -91,14 +91,14 @@ function meaningOf(table: Table): Meaning {
   const shared = sharedIn(table);
 
   /** Strength of every candidate for one board word. */
-  const column = (word: number, ear: Ear): Float32Array => {
-    const key = `${ear} ${word}`;
+  const column = (word: number, listener: Listener): Float32Array => {
+    const key = `${listener} ${word}`;
     const kept = columns.get(key);
     if (kept) return kept;
     if (columns.size >= KEPT) columns.delete(columns.keys().next().value as string);
     const sums = new Float32Array(given.length);
     const squares = new Float32Array(given.length);
-    const weights = weightsOf(ear, language);
+    const weights = weightsOf(listener, language);
     const sharedWith = shared(word);
     adders ??= sourceNames.map((name) => ({ name, add: columnsOf(table.sources[name], given, tellingBelow(name)) }));
     let most: Float32Array | undefined;
@@ -123,10 +123,10 @@ function meaningOf(table: Table): Meaning {
 
   return {
     language,
-    strengths(clue, board, ear) {
+    strengths(clue, board, listener) {
       const from = find(clue);
       if (from === undefined) return undefined;
-      const weights = weightsOf(ear, language);
+      const weights = weightsOf(listener, language);
       const linked = links(table, from, weights, 0);
       const sharedWith = shared(from);
       return Float32Array.from(board, (word) => {
@@ -136,21 +136,21 @@ function meaningOf(table: Table): Meaning {
         return strengthOf(together(alike(table, from, to, weights), linked.get(to) ?? 0, sharedWith(to), weights));
       });
     },
-    strangers(clue, board) {
+    testGuessers(clue, board) {
       const from = find(clue);
-      const { each, share } = strangersTo(language);
+      const { each, share } = testGuessersFor(language);
       if (from === undefined) return { each: [], share };
       const cards = board.map(findOnBoard);
       const by = (weights: Sources) => (to: number | undefined) =>
         to === undefined ? 0 : alike(table, from, to, weights);
       return { each: each.map((weights) => Float32Array.from(cards, by(weights))), share };
     },
-    candidates(board, ear) {
+    candidates(board, listener) {
       const strengths = new Float32Array(clues.length * board.length);
       for (const [at, word] of board.entries()) {
         const to = findOnBoard(word);
         if (to === undefined) continue;
-        const own = column(to, ear);
+        const own = column(to, listener);
         for (let row = 0; row < own.length; row++) strengths[row * board.length + at] = own[row] as number;
       }
       return { clues, strengths };

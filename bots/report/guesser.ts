@@ -26,11 +26,11 @@ export async function outsideGuesser(file: string): Promise<StandIn> {
   });
 }
 
-/** Each stranger on whom our spymaster tests its English clues, as the only guesser. */
-export function strangersAsGuessers(meaning: Meaning): StandIn[] {
-  const { each } = meaning.strangers('word', []);
+/** Each test guesser on whom our spymaster tests its English clues, as the only guesser. */
+export function testGuessersAlone(meaning: Meaning): StandIn[] {
+  const { each } = meaning.testGuessers('word', []);
   return each.map((_, who) =>
-    guesserBy(async (clue, words) => meaning.strangers(clue, words).each[who] ?? words.map(() => 0)),
+    guesserBy(async (clue, words) => meaning.testGuessers(clue, words).each[who] ?? words.map(() => 0)),
   );
 }
 

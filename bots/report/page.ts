@@ -68,8 +68,8 @@ ${table(
 ${outsideOf(outside, languages)}`;
 }
 
-function outsideOf({ human, guesser, strangers }: Outside, languages: readonly Measured[]): string {
-  if (!languages.some(({ language }) => language === 'en') || !(human || guesser || strangers)) return '';
+function outsideOf({ human, guesser, testGuessers }: Outside, languages: readonly Measured[]): string {
+  if (!languages.some(({ language }) => language === 'en') || !(human || guesser || testGuessers)) return '';
   const parts = ['\n## English, with others\n'];
   if (human) {
     parts.push(
@@ -88,15 +88,15 @@ the real people's turns above it hits 28 of 71. Wanted were 89 % with gte-small,
 figure was not measured. \`npm run bots:report -- --guesser MODULE\` takes any module that exports \`embed\`.\n`,
     );
   }
-  if (strangers) {
-    const rows = strangers.map((one, i) => [
+  if (testGuessers) {
+    const rows = testGuessers.map((one, i) => [
       KNOWS[i] as string,
       share(one.won, one.games),
       share(one.assassin, one.games),
     ]);
     parts.push(
       `**Guessers that know words in one way only**: each has one of the sources that our spymaster tries its clues on, and touches what
-that finds nearest; so they are friendly judges. ${strangers[0]?.games} games each, written by \`npm run bots:report -- --strangers\`:
+that finds nearest; so they are friendly judges. ${testGuessers[0]?.games} games each, written by \`npm run bots:report -- --test-guessers\`:
 
 ${table(['knows', 'won', 'assassin'], rows)}\n`,
     );
@@ -104,7 +104,7 @@ ${table(['knows', 'won', 'assassin'], rows)}\n`,
   return parts.join('\n');
 }
 
-/** In the order of the strangers. */
+/** In the order of the test guessers. */
 const KNOWS = ['definitions (WordNet and ours)', 'what stands beside what (GloVe)', 'names (the bare sentence model)'];
 
 type Column = (of: Tally) => string;

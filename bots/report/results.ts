@@ -25,8 +25,8 @@ export type Measured = {
 export type Outside = {
   readonly human?: { readonly turns: number; readonly hits: number; readonly unknown: number };
   readonly guesser?: Guessed;
-  /** With guessers that use a single source, in the order of the strangers. */
-  readonly strangers?: readonly Guessed[];
+  /** With guessers that use a single source, in the order of the test guessers. */
+  readonly testGuessers?: readonly Guessed[];
 };
 
 /** Our English clues, guessed by others. */

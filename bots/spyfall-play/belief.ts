@@ -1,6 +1,6 @@
 /** What a bot believes: the location, if it is the spy, or else who the spy is. Uses only the view. */
 import type { View } from '@safehouse/rules/spyfall/view-types.ts';
-import type { Ear, Heard } from './hear.ts';
+import type { Interpret, Heard } from './hear.ts';
 
 /** Probabilities that sum to 1, the likeliest first. */
 export type Odds = readonly (readonly [id: string, chance: number])[];
@@ -24,10 +24,10 @@ const unknownPlace = {
 /** Weight of each other player who names a suspect. */
 const TRUST = 0.6;
 
-export function saidIn({ talk }: Pick<View, 'talk'>, ear: Ear): Said[] {
+export function saidIn({ talk }: Pick<View, 'talk'>, interpret: Interpret): Said[] {
   return talk.flatMap(({ by, to, question, answer }) => [
-    ...(question === undefined ? [] : [{ by, isAnswer: false, heard: ear(question) }]),
-    ...(answer === undefined ? [] : [{ by: to, isAnswer: true, heard: ear(answer) }]),
+    ...(question === undefined ? [] : [{ by, isAnswer: false, heard: interpret(question) }]),
+    ...(answer === undefined ? [] : [{ by: to, isAnswer: true, heard: interpret(answer) }]),
   ]);
 }
 

@@ -3,15 +3,18 @@ import { loadLocations } from '@safehouse/language/locations.ts';
 import { expect, test } from 'vitest';
 import { languageCodes } from '../languages/index.ts';
 import { openBankNow } from './bank.ts';
-import { earFor } from './hear.ts';
+import { interpreterFor } from './hear.ts';
 import { isSameWord } from './words.ts';
 
-const ears = new Map(
-  languageCodes.map((language) => [language, earFor(openBankNow(language), loadLocations().sets.get(language) ?? [])]),
+const interpreters = new Map(
+  languageCodes.map((language) => [
+    language,
+    interpreterFor(openBankNow(language), loadLocations().sets.get(language) ?? []),
+  ]),
 );
 const hear = (language: string, sentence: string) => {
-  const heard = ears.get(language)?.(sentence);
-  if (!heard) throw new Error(`no ear for ${language}`);
+  const heard = interpreters.get(language)?.(sentence);
+  if (!heard) throw new Error(`no bank for ${language}`);
   return heard;
 };
 const strongest = (places: ReadonlyMap<string, number>) => [...places].toSorted(([, a], [, b]) => b - a)[0]?.[0];

@@ -20,10 +20,10 @@ const NEAR = 0.72;
 /** Cap per sentence: several revealing words count hardly more than two. */
 const MOST = 1.8;
 
-/** An ear for one table: it also recognizes the places' names. */
-export type Ear = (sentence: string) => Heard;
+/** Understands sentences at one table; it also recognizes the places' names. */
+export type Interpret = (sentence: string) => Heard;
 
-export function earFor(bank: Bank, locations: readonly Named[]): Ear {
+export function interpreterFor(bank: Bank, locations: readonly Named[]): Interpret {
   const index = indexOf(bank);
   const names = locations.map(({ id, name }) => ({ id, parts: nameParts(name, bank.language) }));
   return (sentence) => {

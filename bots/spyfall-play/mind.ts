@@ -4,7 +4,7 @@ import type { Level } from '../bot.ts';
 import type { Bank, LocationLines } from './bank.ts';
 import { type Odds, placeOdds, saidIn, spyOdds } from './belief.ts';
 import { chanceOf } from './chance.ts';
-import { type Ear, earFor, type Named } from './hear.ts';
+import { type Interpret, interpreterFor, type Named } from './hear.ts';
 
 /** What the table shows in addition to the game. */
 export type Around = {
@@ -37,7 +37,7 @@ export type Mind = {
   readonly view: View;
   readonly person: string;
   readonly bank: Bank;
-  readonly ear: Ear;
+  readonly interpret: Interpret;
   readonly daring: Daring;
   readonly isSpy: boolean;
   /** Its location, unless it is the spy, and the bank's entry for it, if any. */
@@ -58,8 +58,8 @@ const EXCHANGE = 30_000;
 
 export function mindOf(view: View, { person, level, commitment, now }: Around, bank: Bank): Mind {
   const card = view.you?.card;
-  const ear = earFor(bank, view.locations);
-  const said = saidIn(view, ear);
+  const interpret = interpreterFor(bank, view.locations);
+  const said = saidIn(view, interpret);
   const isSpy = card !== undefined && 'spy' in card;
   const at = card && 'location' in card ? card.location : undefined;
   const location = view.locations.find(({ id }) => id === at);
@@ -72,7 +72,7 @@ export function mindOf(view: View, { person, level, commitment, now }: Around, b
     view,
     person,
     bank,
-    ear,
+    interpret,
     daring: daring[level],
     isSpy,
     ...(location && { location }),

@@ -22,7 +22,7 @@ export function questionOf(mind: Mind): string {
 
 export function answerTo(question: string, mind: Mind): string {
   const { bank } = mind;
-  const { topic } = mind.ear(question);
+  const { topic } = mind.interpret(question);
   const knowing = piecesInMind(mind, 1).filter((piece) => piece.topic === topic);
   const evasive = bank.topics.find(({ id }) => id === topic)?.answers ?? [];
   return chosen([knowing.flatMap(({ answers }) => answers), evasive, bank.other], mind, 'answer');

@@ -3,7 +3,7 @@ import type { Meaning } from '../meaning/meaning.ts';
 
 export type Links = { readonly [clue: string]: { readonly [word: string]: number } };
 
-/** Both ears hear the same and there are no strangers; pairs not listed are unrelated. */
+/** Both listeners hear the same and there are no test guessers; pairs not listed are unrelated. */
 export function linked(links: Links, understood: { readonly [typed: string]: string } = {}): Meaning {
   const clues = Object.keys(links);
   const strengths = (clue: string, words: readonly string[]) => words.map((word) => links[clue]?.[word] ?? 0.05);
@@ -11,7 +11,7 @@ export function linked(links: Links, understood: { readonly [typed: string]: str
     language: 'en',
     strengths: (clue, words) => (clue in links ? Float32Array.from(strengths(clue, words)) : undefined),
     candidates: (words) => ({ clues, strengths: Float32Array.from(clues.flatMap((clue) => strengths(clue, words))) }),
-    strangers: () => ({ each: [], share: 0 }),
+    testGuessers: () => ({ each: [], share: 0 }),
     understand: (typed) => {
       const clue = understood[typed];
       return clue === undefined ? undefined : { clue, how: 'lemma' };

@@ -1,5 +1,5 @@
-/** A meaning derived from letters, for tests: any board has links, and the two ears hear slightly differently. */
-import type { Ear, Meaning } from '../meaning/meaning.ts';
+/** A meaning derived from letters, for tests: any board has links, and the two listeners hear slightly differently. */
+import type { Listener, Meaning } from '../meaning/meaning.ts';
 
 const WORDS = 1200;
 
@@ -8,19 +8,19 @@ const LINKED = 14;
 
 export const madeUp: Meaning = {
   language: 'xx',
-  strengths: (clue, words, ear) => {
+  strengths: (clue, words, listener) => {
     const known = knownAs(clue);
-    return known === undefined ? undefined : Float32Array.from(words, (word) => strengthOf(known, word, ear));
+    return known === undefined ? undefined : Float32Array.from(words, (word) => strengthOf(known, word, listener));
   },
-  candidates: (words, ear) => {
+  candidates: (words, listener) => {
     const strengths = new Float32Array(WORDS * words.length);
     for (const [j, word] of words.entries()) {
-      const column = columnOf(word, ear);
+      const column = columnOf(word, listener);
       for (let row = 0; row < WORDS; row++) strengths[row * words.length + j] = column[row] as number;
     }
     return { clues, strengths };
   },
-  strangers: (clue, words) => ({
+  testGuessers: (clue, words) => ({
     each: ['one', 'other'].map((who) => Float32Array.from(words, (word) => 2 * strengthOf(clue, word, who))),
     share: 0.3,
   }),
@@ -50,17 +50,17 @@ function knownAs(clue: string): string | undefined {
   return known.has(clue.toLowerCase()) ? clue.toLowerCase() : undefined;
 }
 
-function strengthOf(clue: string, word: string, ear: string): number {
+function strengthOf(clue: string, word: string, listener: string): number {
   const pair = hash(`${clue} ${word}`);
   const link = pair % LINKED === 0 ? 0.5 + ((pair >>> 8) % 200) / 100 : ((pair >>> 8) % 40) / 100;
-  return Math.max(0, link + (((hash(`${ear} ${clue} ${word}`) >>> 4) % 60) - 30) / 100);
+  return Math.max(0, link + (((hash(`${listener} ${clue} ${word}`) >>> 4) % 60) - 30) / 100);
 }
 
 const columns = new Map<string, Float32Array>();
 
-function columnOf(word: string, ear: Ear): Float32Array {
-  const key = `${ear} ${word}`;
-  const column = columns.get(key) ?? Float32Array.from(clues, (clue) => strengthOf(clue, word, ear));
+function columnOf(word: string, listener: Listener): Float32Array {
+  const key = `${listener} ${word}`;
+  const column = columns.get(key) ?? Float32Array.from(clues, (clue) => strengthOf(clue, word, listener));
   columns.set(key, column);
   return column;
 }

@@ -3,7 +3,7 @@
  * compares. Options: --lang LANG measures one language; --boards N uses fewer boards; --times measures only time,
  * memory and associations; --page measures nothing; --clues N prints first clues and writes nothing. For English, with
  * data or models not in this project: --human FILE (people's turns as JSON lines) and --guesser MODULE (another model
- * of meaning). --strangers measures guessers that use a single source.
+ * of meaning). --test-guessers measures guessers that use a single source.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ import { loadPacks } from '@safehouse/language/loader.ts';
 import { languageCodes } from '../languages/index.ts';
 import { openMeaning } from '../meaning/meaning.ts';
 import { firstClues } from '../report/first-clues.ts';
-import { outsideGuesser, strangersAsGuessers } from '../report/guesser.ts';
+import { outsideGuesser, testGuessersAlone } from '../report/guesser.ts';
 import { heard } from '../report/human.ts';
 import { clocked, guessed, measured } from '../report/measure.ts';
 import { pageOf } from '../report/page.ts';
@@ -29,7 +29,7 @@ const { values } = parseArgs({
     clues: { type: 'string' },
     human: { type: 'string' },
     guesser: { type: 'string' },
-    strangers: { type: 'boolean' },
+    'test-guessers': { type: 'boolean' },
   },
 });
 const asked: readonly string[] = values.lang ? [values.lang] : languageCodes;
@@ -40,7 +40,7 @@ if (values.clues) for (const language of asked) console.log(await firstClues(lan
 else {
   if (values.human) await listen(values.human);
   else if (values.guesser) await guess(values.guesser);
-  else if (values.strangers) await letStrangersGuess();
+  else if (values['test-guessers']) await letTestGuessersGuess();
   else if (values.times)
     for (const one of readResults().languages) keep({ ...one, ...(await clocked(one.language, packs)) });
   else if (!values.page) for (const language of asked) keep(await measured(language, boards, packs));
@@ -70,12 +70,12 @@ async function guess(file: string): Promise<void> {
   writeResults({ ...old, outside: { ...old.outside, guesser } });
 }
 
-async function letStrangersGuess(): Promise<void> {
-  const strangers: Guessed[] = [];
-  for (const stranger of strangersAsGuessers(await openMeaning('en'))) {
-    strangers.push(await guessed(stranger, boards, packs));
-    console.log(JSON.stringify(strangers.at(-1)));
+async function letTestGuessersGuess(): Promise<void> {
+  const testGuessers: Guessed[] = [];
+  for (const testGuesser of testGuessersAlone(await openMeaning('en'))) {
+    testGuessers.push(await guessed(testGuesser, boards, packs));
+    console.log(JSON.stringify(testGuessers.at(-1)));
   }
   const old = readResults();
-  writeResults({ ...old, outside: { ...old.outside, strangers } });
+  writeResults({ ...old, outside: { ...old.outside, testGuessers } });
 }

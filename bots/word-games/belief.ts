@@ -65,7 +65,7 @@ function meantBy({ strengths, left, trust }: Hint, weights: readonly number[]): 
   const pull = weights.map((weight, j) => weight * Math.exp((at(strengths, j) - top) / TEMPERATURE));
   const count = Math.min(left, pull.filter((one) => one > 0).length * 0.9);
   const scale = scaleFor(pull, count);
-  return pull.map((one, j) => (1 - Math.exp(-scale * one)) * trust * (0.3 + 0.7 * isLink(at(strengths, j))));
+  return pull.map((one, j) => (1 - Math.exp(-scale * one)) * trust * (0.3 + 0.7 * linkLikelihood(at(strengths, j))));
 }
 
 /** Finds the scale at which the probabilities sum to `count`. */
@@ -82,7 +82,7 @@ function scaleFor(pull: readonly number[], count: number): number {
 }
 
 /** Close to 0 for unrelated words, close to 1 from a fair link upwards. */
-function isLink(strength: number): number {
+function linkLikelihood(strength: number): number {
   return 1 / (1 + Math.exp(-(strength - 0.5) / 0.16));
 }
 

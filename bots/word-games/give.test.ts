@@ -21,13 +21,13 @@ function moves(
   });
 }
 
-/** The same meaning plus one stranger, who hears these links instead. */
+/** The same meaning plus one test guesser, who hears these links instead. */
 function strangely(meaning: Meaning, links: Links): Meaning {
-  const strangers = (clue: string, words: readonly string[]) => ({
+  const testGuessers = (clue: string, words: readonly string[]) => ({
     each: [Float32Array.from(words, (word) => links[clue]?.[word] ?? 0)],
     share: 0.5,
   });
-  return { ...meaning, strangers };
+  return { ...meaning, testGuessers };
 }
 
 const fruit = { fruit: { apple: 2.2, pear: 2, plum: 1.8 } };
@@ -54,7 +54,7 @@ test('a word after the first needs a fair link, the bold one asks for less', () 
   expect(moves(table(drawing), links, { level: 'bold' })[0]).toMatchObject({ number: 2 });
 });
 
-test('a clue that leads strangers astray comes later, or is for fewer words', () => {
+test('a clue that leads test guessers astray comes later, or is for fewer words', () => {
   const t = table(drawing);
   const links = { fruit: { apple: 2.2, pear: 2, plum: 1.8 }, harvest: { apple: 2.2, pear: 2, plum: 1.8 } };
   const [alike] = moves(t, links);

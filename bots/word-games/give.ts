@@ -35,12 +35,12 @@ function ideasAmong(clues: readonly string[], weighed: (row: number) => Idea | u
   return ideas.sort(byValue);
 }
 
-/** How many ideas are tested against strangers. */
+/** How many ideas are shown to test guessers. */
 const TRIED = 200;
 
-/** Reweighs the best ideas by how strangers hear them: a misleading clue drops in rank or gets a smaller number. */
+/** Reweighs the best ideas by how test guessers hear them: a misleading clue drops in rank or gets a smaller number. */
 function tried(ideas: readonly Idea[], { words }: GiverBoard, scales: Scales, meaning: Meaning): Idea[] {
-  const again = ideas.slice(0, TRIED).map((idea) => scales.again(idea, meaning.strangers(idea.clue, words)));
+  const again = ideas.slice(0, TRIED).map((idea) => scales.again(idea, meaning.testGuessers(idea.clue, words)));
   return [...again.sort(byValue), ...ideas.slice(TRIED)];
 }
 

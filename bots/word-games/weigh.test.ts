@@ -1,4 +1,4 @@
-/** Weighing clues: what strangers hear lowers a clue's value, but less for a bot that has to take risks. */
+/** Weighing clues: what test guessers hear lowers a clue's value, but less for a bot that has to take risks. */
 import { expect, test } from 'vitest';
 import type { GiverBoard, Idea } from './idea.ts';
 import { scalesFor } from './weigh.ts';
@@ -12,7 +12,7 @@ const board = {
   costs: { opponent: 1, bystander: 0.3, assassin: 6 },
 } as const;
 
-/** The idea before and after strangers have heard it. */
+/** The idea before and after test guessers have heard it. */
 function tried(daring: number, heard: readonly number[], share = 0.5): readonly [Idea, Idea] {
   const scales = scalesFor({ ...board, daring } satisfies GiverBoard);
   const idea = scales.weigh(Float32Array.of(2.2, 2, 0.1), 0, 'fruit', 'ours first');
@@ -20,7 +20,7 @@ function tried(daring: number, heard: readonly number[], share = 0.5): readonly 
   return [idea, scales.again(idea, { each: [Float32Array.from(heard)], share })];
 }
 
-test('strangers who agree leave the number, those who would touch the assassin cost it', () => {
+test('test guessers who agree leave the number, those who would touch the assassin cost it', () => {
   const [before, agreed] = tried(0, [4, 4, 0]);
   expect([before.number, agreed.number]).toEqual([2, 2]);
   expect(agreed.value).toBeGreaterThan(before.value - 0.2);

@@ -9,14 +9,14 @@ export type Scales = {
    * better.
    */
   readonly weigh: (strengths: Float32Array, row: number, clue: string, which: 'ours first' | 'any') => Idea | undefined;
-  /** The same idea after strangers have heard it too. */
+  /** The same idea after test guessers have heard it too. */
   readonly again: (idea: Idea, heard: Hearings) => Idea;
 };
 
-/** Softmax temperatures. Strangers' scores are z-scores, which spread wider than link strengths. */
+/** Softmax temperatures. Test guessers' scores are z-scores, which spread wider than link strengths. */
 const TEMPERATURE = 0.25;
-const STRANGE = 0.45;
-/** How much less a risk-taking bot listens to strangers. */
+const TEST_TEMPERATURE = 0.45;
+/** How much less a risk-taking bot listens to test guessers. */
 const HURRY = 0.5;
 /** Strengths above this count no higher: nobody sees the link more clearly. */
 const CLEAR = 2.4;
@@ -117,7 +117,7 @@ export function scalesFor({ words, roles, worth, costs, daring }: GiverBoard): S
       const share = full * (1 - HURRY * clamp(daring, 0, 1));
       const values = idea.values.map((value) => (1 - share) * value);
       for (const heard of each) {
-        for (let j = 0; j < words.length; j++) pull[j] = Math.exp((heard[j] as number) / STRANGE);
+        for (let j = 0; j < words.length; j++) pull[j] = Math.exp((heard[j] as number) / TEST_TEMPERATURE);
         const order = own.toSorted((a, b) => (heard[b] as number) - (heard[a] as number));
         for (const [i, value] of expected(order, values.length).entries()) {
           values[i] = (values[i] as number) + (share * value) / each.length;

@@ -1,8 +1,8 @@
-/** How the two ears weigh their sources, and how that becomes a strength. */
+/** How the two listeners weigh their sources, and how that becomes a strength. */
 import { BACK, BORROWED, type SourceName, STRENGTH } from './table.ts';
 
 /** Whose knowledge is used: two bots with exactly the same knowledge would play unnaturally well together. */
-export type Ear = 'spymaster' | 'operative';
+export type Listener = 'spymaster' | 'operative';
 
 /** The weight of each source. */
 export type Sources = Readonly<Record<SourceName, number>> & {
@@ -22,7 +22,7 @@ export type Weights = Sources & {
 const FREE = Number.POSITIVE_INFINITY;
 
 /** The spymaster relies more on native speakers' associations and co-occurrence; the operative more on definitions. */
-const english: Readonly<Record<Ear, Weights>> = {
+const english: Readonly<Record<Listener, Weights>> = {
   spymaster: { gloss: 0.5, glove: 0.65, bare: 0.5, around: 0.4, namesakes: FREE, links: 1.7, shared: 16, trust: 12 },
   operative: { gloss: 0.9, glove: 0.45, bare: 0.45, around: 0.7, namesakes: FREE, links: 1.5, shared: 12, trust: 1000 },
 };
@@ -30,34 +30,34 @@ const english: Readonly<Record<Ear, Weights>> = {
  * Other languages go through English words, which bring senses that the original word lacks. So the bare word counts
  * little next to its definition, and hardly more than the definition allows.
  */
-const others: Readonly<Record<Ear, Weights>> = {
+const others: Readonly<Record<Listener, Weights>> = {
   spymaster: { gloss: 0.9, glove: 0.3, bare: 0.25, around: 0.4, namesakes: 0, links: 1.8, shared: 18, trust: 6 },
   operative: { gloss: 0.9, glove: 0.4, bare: 0.35, around: 0.7, namesakes: 0.5, links: 1.5, shared: 12, trust: 1000 },
 };
 
 /** Knows words by vectors, but not the lexicon's associations. */
-const stranger: Sources = { gloss: 0, glove: 0, bare: 0, around: 0, namesakes: FREE };
+const testGuesser: Sources = { gloss: 0, glove: 0, bare: 0, around: 0, namesakes: FREE };
 
 /** The listeners a clue is tested on before it is given, and their weight next to the giver's own view, from 0 to 1. */
-export type Strangers = { readonly each: readonly Sources[]; readonly share: number };
+export type TestGuessers = { readonly each: readonly Sources[]; readonly share: number };
 
 /** Each uses one source only: a clue that all of them follow works for anybody. */
-const strangersInEnglish: Strangers = {
+const englishTestGuessers: TestGuessers = {
   each: [
-    { ...stranger, gloss: 1 },
-    { ...stranger, glove: 1 },
-    { ...stranger, bare: 1 },
+    { ...testGuesser, gloss: 1 },
+    { ...testGuesser, glove: 1 },
+    { ...testGuesser, bare: 1 },
   ],
   share: 0.45,
 };
 /** In other languages they only know English, so there is one, with little weight. */
-const strangersElsewhere: Strangers = {
-  each: [{ ...stranger, gloss: 0.9, glove: 0.3, bare: 0.25, namesakes: 0 }],
+const otherTestGuessers: TestGuessers = {
+  each: [{ ...testGuesser, gloss: 0.9, glove: 0.3, bare: 0.25, namesakes: 0 }],
   share: 0.15,
 };
 
-export function strangersTo(language: string): Strangers {
-  return language === 'en' ? strangersInEnglish : strangersElsewhere;
+export function testGuessersFor(language: string): TestGuessers {
+  return language === 'en' ? englishTestGuessers : otherTestGuessers;
 }
 
 /** What a link adds by its strength 1 to 5, in deviations. */
@@ -67,8 +67,8 @@ const BACKWARDS = 0.8;
 /** Factor for associations borrowed from another language. */
 const ABROAD = 0.6;
 
-export function weightsOf(ear: Ear, language: string): Weights {
-  return (language === 'en' ? english : others)[ear];
+export function weightsOf(listener: Listener, language: string): Weights {
+  return (language === 'en' ? english : others)[listener];
 }
 
 /** A link's contribution; `number` is encoded as in the table. */
