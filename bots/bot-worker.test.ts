@@ -31,21 +31,21 @@ test('a question opens it, and is answered; a language that nobody has written i
 });
 
 test.each(['throw', 'leave'])('one that would %s is replaced, and everybody who waits is told', async (how) => {
-  const opened = start({ script, patience: { anew: 0 } });
+  const opened = start({ script, patience: { restartAfter: 0 } });
   const stuck = [ask(opened, how), ask(opened, 'behind it')];
   for (const one of stuck) await expect(one).rejects.toMatchObject({ code: 'away' });
   await answered(opened);
 });
 
 test('one that hangs is given up in time, and replaced', async () => {
-  const opened = start({ script, patience: { answer: 500, anew: 0 } });
+  const opened = start({ script, patience: { answer: 500, restartAfter: 0 } });
   const stuck = ask(opened, 'hang');
   await expect(stuck).rejects.toMatchObject({ code: 'late' });
   await answered(opened);
 });
 
 test('a question that is left out is given up; who answers others is not stuck', async () => {
-  const opened = start({ script, patience: { answer: 1000, anew: 60_000 } });
+  const opened = start({ script, patience: { answer: 1000, restartAfter: 60_000 } });
   await ask(opened, 'sea');
   const left = ask(opened, 'ignore').then(
     () => 'answered',
@@ -62,7 +62,7 @@ test('a question that is left out is given up; who answers others is not stuck',
 });
 
 test('one that is gone is not opened again and again', async () => {
-  const opened = start({ script, patience: { anew: 60_000 } });
+  const opened = start({ script, patience: { restartAfter: 60_000 } });
   await expect(ask(opened, 'leave')).rejects.toMatchObject({ code: 'away' });
   await expect(ask(opened, 'sea')).rejects.toMatchObject({ code: 'away' });
 });

@@ -28,7 +28,7 @@ export class Trouble extends Error {
 const usualPatience = {
   /** For an answer, including the time to load its language. */
   answer: 10_000,
-  anew: 1_000,
+  restartAfter: 1_000,
 };
 type Patience = typeof usualPatience;
 
@@ -44,7 +44,7 @@ export class BotWorker {
 
   constructor({ script = new URL('./worker.ts', import.meta.url), patience }: BotWorkerOptions = {}) {
     this.#patience = { ...usualPatience, ...patience };
-    this.#client = new WorkerClient({ who: 'the bots', script, anew: this.#patience.anew });
+    this.#client = new WorkerClient({ who: 'the bots', script, restartAfter: this.#patience.restartAfter });
   }
 
   /** Rejects with a `Trouble` if there is no answer. */

@@ -3,7 +3,7 @@
  * and doubts.
  */
 import { fold } from './letters.ts';
-import { lengthOf, strangers as strangeCharacters } from './text-files.ts';
+import { lengthOf, strangeCharacters } from './text-files.ts';
 
 /**
  * Words as people write them. An entry of `kin` or `strangers` that ends in `-` is a stem: it stands for all words that

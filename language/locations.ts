@@ -10,7 +10,7 @@ import {
   type Mistake,
   notebook,
   readLines,
-  strangers,
+  strangeCharacters,
   unreadable,
   type Wrong,
 } from './text-files.ts';
@@ -141,7 +141,7 @@ function blocksOf(lines: readonly Line[], wrong: Wrong): Block[] {
 
 /** Checks a single name or role. */
 function check({ line, written }: Line, longest: number, wrong: Wrong): void {
-  const strange = strangers(written, /[^\p{L}\p{M}\p{N} ’„“”«»,.:!?&()/–-]/gu);
+  const strange = strangeCharacters(written, /[^\p{L}\p{M}\p{N} ’„“”«»,.:!?&()/–-]/gu);
   if (strange) wrong(line, `“${written}” has ${strange}: only letters, digits, spaces and plain punctuation`);
   if (written.includes('  ')) wrong(line, `“${written}” has two spaces in a row`);
   if (!/\p{L}/u.test(written)) wrong(line, `“${written}” has no letters`);

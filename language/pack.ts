@@ -7,7 +7,7 @@ import {
   type Mistake,
   notebook,
   readLines,
-  strangers,
+  strangeCharacters,
   type Wrong,
 } from './text-files.ts';
 
@@ -53,7 +53,7 @@ function* faults({ written, pieces }: Card): Generator<string> {
   const word = pieces.join('');
   if (/\s/u.test(written)) return yield `“${written}” has a space inside: a card is one word`;
   if (word.includes('\u00AD')) return yield `“${written}” has an invisible soft hyphen: write | where it may be broken`;
-  const strange = strangers(word, /\P{L}/gu);
+  const strange = strangeCharacters(word, /\P{L}/gu);
   if (strange) return yield `“${written}” has ${strange}: only letters, and | for a break`;
   if (pieces.includes('')) yield `“${written}” has a | with no letters on one side`;
   const length = lengthOf(word);

@@ -89,7 +89,7 @@ export function lengthOf(text: string): number {
 }
 
 /** The unexpected characters in a text, each once, in readable form: “-”, U+200B. */
-export function strangers(text: string, strange: RegExp): string | undefined {
+export function strangeCharacters(text: string, strange: RegExp): string | undefined {
   const found = [...new Set(text.match(strange) ?? [])];
   return found.length > 0 ? found.map(named).join(', ') : undefined;
 }

@@ -23,7 +23,7 @@ type CounterOptions = {
   readonly script: URL;
   readonly workerData?: unknown;
   /** Milliseconds before a failed worker is replaced, since the replacement may fail too. */
-  readonly anew: number;
+  readonly restartAfter: number;
   /** Milliseconds for a worker to report that it is ready; if omitted, it is ready at once. */
   readonly loading?: number;
   readonly onready?: (about: unknown) => void;
@@ -46,7 +46,7 @@ export class WorkerClient<Question extends object, Answer> {
   /** When the worker last sent a message. */
   #heard = 0;
   /** Earliest time for starting a new worker. */
-  #anew = 0;
+  #restartAt = 0;
 
   constructor(options: CounterOptions) {
     this.#options = options;
@@ -98,7 +98,7 @@ export class WorkerClient<Question extends object, Answer> {
   #hindrance(): string | undefined {
     if (this.#isClosed) return 'is closed';
     if (this.#waiting.size >= MOST_WAITING) return 'is busy';
-    const isTooSoon = !this.#worker && performance.now() < this.#anew;
+    const isTooSoon = !this.#worker && performance.now() < this.#restartAt;
     return isTooSoon ? 'is away' : undefined;
   }
 
@@ -156,7 +156,7 @@ export class WorkerClient<Question extends object, Answer> {
     this.#worker = undefined;
     this.#isReady = false;
     this.#questions = [];
-    this.#anew = performance.now() + this.#options.anew;
+    this.#restartAt = performance.now() + this.#options.restartAfter;
     clearTimeout(this.#loading);
     void worker.terminate();
     for (const { reject } of [...this.#waiting.values()]) reject(this.#unanswered('away', why));

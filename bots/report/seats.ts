@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { Pack } from '@safehouse/language/loader.ts';
 import type { PersonId } from '@safehouse/rules/kernel/contract.ts';
 import type { Seed } from '@safehouse/rules/kernel/random.ts';
-import { fold, table } from '@safehouse/rules/table/table.ts';
+import { stateFrom, table } from '@safehouse/rules/table/table.ts';
 import type { Event, SeatName, Setup, State } from '@safehouse/rules/table/types.ts';
 
 export type Form = 'together' | 'teams' | 'duet';
@@ -44,7 +44,7 @@ export function seated(form: Form, language: string, board: number, packs: reado
     ...people.slice(1).map(({ person }): Event => ({ kind: 'joined', person, name: person })),
     ...people.map(({ person, place }): Event => ({ kind: 'seated', person, place })),
   ];
-  const before = fold(opening);
+  const before = stateFrom(opening);
   const dealt = table.decide(
     before,
     host,

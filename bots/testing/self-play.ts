@@ -3,7 +3,7 @@
 import { sampleWords } from '@safehouse/rules/clues/sample.ts';
 import type { PersonId } from '@safehouse/rules/kernel/contract.ts';
 import type { Random, Seed } from '@safehouse/rules/kernel/random.ts';
-import { fold, table } from '@safehouse/rules/table/table.ts';
+import { stateFrom, table } from '@safehouse/rules/table/table.ts';
 import type { Event, SeatName, Setup, State } from '@safehouse/rules/table/types.ts';
 import type { BotAnswer, Level } from '../bot.ts';
 import type { Meaning } from '../meaning/meaning.ts';
@@ -44,7 +44,7 @@ function setupOf(form: Form): Setup {
 export function dealt(form: Form, random: Random, words: readonly string[] = sampleWords): State {
   const people = seats[form].map((place, i) => ({ person: `seat-${i + 1}` as PersonId, place }));
   const host = people[0]?.person as PersonId;
-  const before = fold([
+  const before = stateFrom([
     { kind: 'opened', id: 't', code: 'ABCDE', host, name: host, setup: setupOf(form), at: NOW },
     ...people.slice(1).map(({ person }): Event => ({ kind: 'joined', person, name: person, bot: 'normal' })),
     ...people.map(({ person, place }): Event => ({ kind: 'seated', person, place })),

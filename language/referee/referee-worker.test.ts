@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { RefereeWorker, type RefereeWorkerOptions } from './referee-worker.ts';
 
 const script = new URL('./testing/odd-worker.ts', import.meta.url);
-const patience = { clue: 300, clueLoading: 300, list: 300, anew: 0 };
+const patience = { clue: 300, clueLoading: 300, list: 300, restartAfter: 0 };
 
 function start(kind = 'sound', options: RefereeWorkerOptions = {}): RefereeWorker {
   const pack = { language: kind, cards: [], families: new Map() };
@@ -69,7 +69,7 @@ test('while it loads nobody waits for long, and lists are not looked at', async 
 });
 
 test('one that cannot load is not opened again and again', async () => {
-  const opened = start('broken', { patience: { ...patience, anew: 60_000, clueLoading: 20_000 } });
+  const opened = start('broken', { patience: { ...patience, restartAfter: 60_000, clueLoading: 20_000 } });
   await expect(ask(opened, 'sea')).rejects.toThrow('there is no dictionary');
   await expect(ask(opened, 'sea')).rejects.toThrow('the referee is away');
 });

@@ -27,7 +27,7 @@ const usualPatience = {
   clueLoading: 4_000,
   clue: 1_000,
   list: 4_000,
-  anew: 1_000,
+  restartAfter: 1_000,
 };
 type Patience = typeof usualPatience;
 
@@ -44,13 +44,13 @@ export class RefereeWorker {
 
   constructor(packs: readonly NotedPack[], { onready, script, patience }: RefereeWorkerOptions = {}) {
     this.#patience = { ...usualPatience, ...patience };
-    const { loading, anew } = this.#patience;
+    const { loading, restartAfter } = this.#patience;
     this.#client = new WorkerClient({
       who: 'the referee',
       script: script ?? new URL('./worker.ts', import.meta.url),
       // A copy goes to another thread, so it holds only what the referee needs of a pack.
       workerData: packs.map(({ language, cards, families }) => ({ language, cards, families })),
-      anew,
+      restartAfter,
       loading,
       onready: (about) => onready?.(about as Ready),
     });

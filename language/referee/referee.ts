@@ -56,7 +56,7 @@ export class Referee {
 
   #knowledgeOf(language: string): Knowledge {
     const primary = language.split('-')[0] ?? language;
-    return this.#known.get(primary) ?? this.#stranger(primary);
+    return this.#known.get(primary) ?? this.#unknownLanguage(primary);
   }
 
   async #learn(language: string, foreign: ForeignWords): Promise<void> {
@@ -68,7 +68,7 @@ export class Referee {
     this.#known.set(language, new Knowledge({ lexicon, grammar, vocabulary, foreign, ...this.#cardsOf(language) }));
   }
 
-  #stranger(language: string): Knowledge {
+  #unknownLanguage(language: string): Knowledge {
     const met = this.#strange.get(language);
     if (met) return met;
     if (this.#strange.size >= MOST_STRANGE) this.#strange.clear();

@@ -1,7 +1,7 @@
 /** A campaign: cities open one after the other, results are kept, notes are written by more than one hand. */
 import { describe, expect, test } from 'vitest';
 import { rule } from '../testing/rule.ts';
-import { campaign, fold } from './campaign.ts';
+import { campaign, stateFrom } from './campaign.ts';
 import { type Action, type Event, type Result, type State, type View, viewSchema } from './types.ts';
 import { cityOf, world } from './world.ts';
 
@@ -14,7 +14,7 @@ class Team {
     const opened = campaign.opening({ id: 'c', name }, this.#now);
     if (!opened) throw new Error(`no name: ${name}`);
     this.stream = [opened];
-    this.state = fold(this.stream);
+    this.state = stateFrom(this.stream);
   }
 
   does(action: Action): Event[] {
@@ -210,7 +210,7 @@ test('a campaign is its stream: read back, it is the same', () => {
   team.does({ kind: 'openTable', city: 'berlin', table: 't' });
   team.does({ kind: 'note', city: 'berlin', text: 'cold', was: '' });
   team.does({ kind: 'rename', name: 'The Voles' });
-  expect(fold(JSON.parse(JSON.stringify(team.stream)))).toEqual(team.state);
+  expect(stateFrom(JSON.parse(JSON.stringify(team.stream)))).toEqual(team.state);
   expect(team.sees().version).toBe(5);
-  expect(() => fold([{ kind: 'renamed', name: 'x' }])).toThrow('begins with being opened');
+  expect(() => stateFrom([{ kind: 'renamed', name: 'x' }])).toThrow('begins with being opened');
 });

@@ -8,7 +8,7 @@ import { view } from './view.ts';
 export const campaign = { opening, decide, evolve, view };
 
 /** The state a whole stream leads to. */
-export function fold(events: readonly Event[]): State {
+export function stateFrom(events: readonly Event[]): State {
   const [opening, ...later] = events;
   if (opening?.kind !== 'opened') return broken('a campaign begins with being opened');
   return later.reduce(evolve, first(opening));

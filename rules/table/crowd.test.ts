@@ -3,14 +3,14 @@ import { expect, test } from 'vitest';
 import { games } from '../games.ts';
 import type { PersonId } from '../kernel/contract.ts';
 import { MOST_EVER, MOST_IN } from './people.ts';
-import { fold, table } from './table.ts';
+import { stateFrom, table } from './table.ts';
 import type { Action, State } from './types.ts';
 
 const person = (number: number) => `person-${number}` as PersonId;
 
 test('so many people are in at a table, and so many have been in all', () => {
   const setup = { game: 'codenames', options: games.codenames.defaults, packs: ['en/classic'] } as const;
-  let state: State = fold([
+  let state: State = stateFrom([
     {
       kind: 'opened',
       id: 'x',

@@ -9,7 +9,7 @@ import type { Subject } from '../testing/laws-runs.ts';
 import { placesOf } from './people.ts';
 import { anyAction, anyPack, anySetup, missionSetup } from './random-guest.ts';
 import { WORDS } from './scenario.ts';
-import { fold, table } from './table.ts';
+import { stateFrom, table } from './table.ts';
 import type { Action, Actor, Event, State, Viewer } from './types.ts';
 import type { View } from './view-types.ts';
 
@@ -50,7 +50,7 @@ function emptyLobby(random: Random, at: number): State {
   const setup = isMission ? missionSetup(random) : anySetup(random);
   const mission = isMission && { mission: { campaign: 'secret-map', name: 'The Moles', city: 'cairo' } };
   const host = 'anna' as PersonId;
-  return fold([{ kind: 'opened', id: 't', code: 'ABCDE', host, name: 'Anna', setup, ...mission, at }]);
+  return stateFrom([{ kind: 'opened', id: 't', code: 'ABCDE', host, name: 'Anna', setup, ...mission, at }]);
 }
 
 /** A lobby with everybody in and every place filled to its minimum. */

@@ -4,7 +4,7 @@ import { usualReferee } from '../clues/referee.ts';
 import { randomFrom, type Seed } from '../kernel/random.ts';
 import { unfairness } from './fair.ts';
 import { Evening, SETUP, WORDS } from './scenario.ts';
-import { fold, table } from './table.ts';
+import { stateFrom, table } from './table.ts';
 import type { Action, Event, OwnPack, Setup, Viewer } from './types.ts';
 
 function pack(letters: string, { words = 30, name = 'Our family' } = {}): OwnPack & { words: string[] } {
@@ -196,7 +196,7 @@ describe('a table from before there was anything to agree on', () => {
   };
 
   test('is played on as usual, in the lobby and in the middle of a game', () => {
-    expect(table.view(fold([opened]), 'spectator').setup.options).toHaveProperty('referee', usualReferee);
+    expect(table.view(stateFrom([opened]), 'spectator').setup.options).toHaveProperty('referee', usualReferee);
     const evening = Evening.playing(opened.setup as Setup);
     expect(JSON.stringify(evening.state)).not.toContain('referee');
     const view = table.schemas.view.parse(evening.sees('anna'));

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import type { Location } from '../kernel/content.ts';
 import type { Facts, PersonId } from '../kernel/contract.ts';
 import type { Seed } from '../kernel/random.ts';
-import { fold, table } from './table.ts';
+import { stateFrom, table } from './table.ts';
 import type { Action, Actor, Event, Mission, Setup, State, Viewer } from './types.ts';
 import type { View } from './view-types.ts';
 
@@ -35,7 +35,7 @@ export class Evening {
   constructor(setup: Setup = SETUP, mission?: Mission) {
     const host = 'anna' as PersonId;
     const opened: Event = { kind: 'opened', id: 't', code: 'ABCDE', host, name: 'anna', setup, at: this.now };
-    this.state = fold([mission ? { ...opened, mission } : opened]);
+    this.state = stateFrom([mission ? { ...opened, mission } : opened]);
   }
 
   /** Events of an action, which must be accepted. */

@@ -24,7 +24,7 @@ export const table: Machine<State, Actor, Action, Event, View, Viewer> = {
 };
 
 /** The state after a whole stream of events. */
-export function fold(events: readonly Event[]): State {
+export function stateFrom(events: readonly Event[]): State {
   const [opening, ...later] = events;
   if (opening?.kind !== 'opened') return broken('a table begins with being opened');
   return later.reduce(evolve, first(opening));

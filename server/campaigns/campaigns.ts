@@ -1,5 +1,5 @@
 /** The campaigns of a house: each a stream of its own, kept until its team deletes it, read when somebody asks. */
-import { campaign, fold } from '@safehouse/rules/campaign/campaign.ts';
+import { campaign, stateFrom } from '@safehouse/rules/campaign/campaign.ts';
 import type { Action, Event, RefusalCode, Result, State, View } from '@safehouse/rules/campaign/types.ts';
 import { broken } from '@safehouse/rules/kernel/result.ts';
 import type { Clock } from '../platform/clock.ts';
@@ -82,7 +82,7 @@ export class Campaigns {
     if (!isCampaignId(id)) return undefined;
     const stored = await this.#deps.streams.read(campaignStream(id), 0);
     if (stored.length === 0) return undefined;
-    return { state: fold(stored.map(({ event }) => (event as Envelope).event)), version: stored.length };
+    return { state: stateFrom(stored.map(({ event }) => (event as Envelope).event)), version: stored.length };
   }
 
   #append(id: CampaignId, version: number, events: readonly Event[]) {

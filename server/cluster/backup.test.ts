@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fold } from '@safehouse/rules/table/table.ts';
+import { stateFrom } from '@safehouse/rules/table/table.ts';
 import { expect, onTestFinished, test } from 'vitest';
 import { openSqlite } from '../streams/sqlite.ts';
 import { eventOf } from '../tables/envelope.ts';
@@ -37,7 +37,7 @@ test('copied while people play, restored on one machine, played on, and copied b
     const name = `table/${table}`;
     const [kept, all] = await Promise.all([copy.read(name, 0), cluster.streams.read(name, 0)]);
     expect(all.slice(0, kept.length)).toEqual(kept);
-    expect(fold(kept.map(eventOf)).phase).not.toBe('lobby');
+    expect(stateFrom(kept.map(eventOf)).phase).not.toBe('lobby');
     const early = sent.filter(({ version }) => version !== undefined && version <= kept.length);
     expect(early.length).toBeGreaterThan(0);
     expect(accountOf(early, kept)).toEqual({ moves: early.length, lost: 0, doubled: 0 });

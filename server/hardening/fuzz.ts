@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
-import { fold, table as machine } from '@safehouse/rules/table/table.ts';
+import { stateFrom, table as machine } from '@safehouse/rules/table/table.ts';
 import type { State, Viewer } from '@safehouse/rules/table/types.ts';
 import { openSqlite } from '../streams/sqlite.ts';
 import { eventOf } from '../tables/envelope.ts';
@@ -149,7 +149,7 @@ class Fuzz {
       const states: State[] = [];
       for (const event of events) {
         const last = states.at(-1);
-        states.push(last ? machine.evolve(last, event) : fold([event]));
+        states.push(last ? machine.evolve(last, event) : stateFrom([event]));
       }
       for (const [key, seen] of views) {
         const [, viewer, version] = key.split(' ');

@@ -6,7 +6,7 @@ import { loadLocations } from '@safehouse/language/locations.ts';
 import { type Random, randomFrom, type Seed } from '@safehouse/rules/kernel/random.ts';
 import { locationOf, spyOf } from '@safehouse/rules/spyfall/cards.ts';
 import type { State as Spyfall, Action as SpyfallAction } from '@safehouse/rules/spyfall/types.ts';
-import { fold, table as machine } from '@safehouse/rules/table/table.ts';
+import { stateFrom, table as machine } from '@safehouse/rules/table/table.ts';
 import type { State, Viewer } from '@safehouse/rules/table/types.ts';
 import { expect, test } from 'vitest';
 import { openMemory } from '../streams/memory.ts';
@@ -40,7 +40,7 @@ type Evening = {
   readonly now: number;
 };
 
-const stateOf = (stored: readonly Envelope[]): State => fold(stored.map(({ event }) => event));
+const stateOf = (stored: readonly Envelope[]): State => stateFrom(stored.map(({ event }) => event));
 const gameIn = (state: State) => state.round?.state as Spyfall;
 
 async function eveningOf(wanted: { language: string; way: 'spoken' | 'written'; round: number }): Promise<Evening> {

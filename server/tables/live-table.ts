@@ -1,7 +1,7 @@
 /** A table in memory: a serial actor around the folded state, which shows nothing before it is durable. */
 import { Memory, remembering } from '@safehouse/rules/kernel/memo.ts';
 import { broken } from '@safehouse/rules/kernel/result.ts';
-import { fold, table } from '@safehouse/rules/table/table.ts';
+import { stateFrom, table } from '@safehouse/rules/table/table.ts';
 import type { Actor, State } from '@safehouse/rules/table/types.ts';
 import type { Presence } from '../peers/peers.ts';
 import { type TableId, tableStream } from '../platform/ids.ts';
@@ -45,12 +45,12 @@ export class LiveTable {
   readonly #names: PersonNames;
   readonly #unfollow: () => void;
 
-  /** Takes events with names filled in. Throws if they do not fold into a table. */
+  /** Takes events with names filled in. Throws if they do not make a table. */
   constructor(id: TableId, stored: readonly Stored[], services: Services) {
     this.id = id;
     this.#services = services;
     this.presence = services.peers.presence(id);
-    this.#state = fold(stored.map(eventOf));
+    this.#state = stateFrom(stored.map(eventOf));
     this.#version = stored.length;
     for (const one of stored) this.#recent.read(one);
     this.#settler = new Settler(id, services);
