@@ -3,7 +3,7 @@ import type { Side } from '@safehouse/rules/duet/types.ts';
 import type { View } from '@safehouse/rules/duet/view-types.ts';
 import { createContext } from 'svelte';
 import type { Answer } from '../lib/connection.svelte.ts';
-import { play } from '../lib/sound.ts';
+import { playSound } from '../lib/sound.ts';
 import { BoardScreenState } from '../play/board-screen-state.svelte.ts';
 import { Draft } from '../play/draft.svelte.ts';
 import type { Table } from '../table-kit/table-context.ts';
@@ -89,7 +89,7 @@ export class ScreenState extends BoardScreenState {
       this.refuse(why);
       return;
     }
-    play('mark');
+    playSound('mark');
     const { meant } = this;
     this.#noted = meant.includes(card) ? meant.filter((each) => each !== card) : [...meant, card];
     this.draft.number = Math.max(1, this.#noted.length);

@@ -48,7 +48,7 @@ function unlock(): void {
 }
 for (const gesture of ['pointerdown', 'keydown']) addEventListener(gesture, unlock, { once: true, capture: true });
 
-export function play(sound: Sound): void {
+export function playSound(sound: Sound): void {
   if (audio?.state !== 'running' || preferences.sound === 'off') return;
   for (const [pitch, at, length] of notes[sound]) {
     const start = audio.currentTime + at;

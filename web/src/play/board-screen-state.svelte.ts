@@ -1,6 +1,6 @@
 /** A screen's state beyond the view, in any game: the chosen card, whether the key is shown, why a tap did nothing. */
 import { announce } from '../lib/announce.svelte.ts';
-import { play } from '../lib/sound.ts';
+import { playSound } from '../lib/sound.ts';
 import type { Table } from '../table-kit/table-context.ts';
 import { refusal, type Saying } from '../texts/reasons.ts';
 import { plain } from './word-fit.ts';
@@ -65,7 +65,7 @@ export abstract class BoardScreenState {
       return;
     }
     this.picked = isMarked ? undefined : card;
-    play('mark');
+    playSound('mark');
     const answer = await this.table.play({ kind: 'mark', card, on: !isMarked });
     if (!answer.ok) this.refuse(refusal(answer.code));
   }

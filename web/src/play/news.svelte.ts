@@ -1,7 +1,7 @@
 /** Follows a game across its screens: announces what happens, plays the sounds and shows the stamps, each once. */
 import { untrack } from 'svelte';
 import { announce } from '../lib/announce.svelte.ts';
-import { play, type Sound } from '../lib/sound.ts';
+import { playSound, type Sound } from '../lib/sound.ts';
 import type { GameView, Table } from '../table-kit/table-context.ts';
 import { type Texts, t } from '../texts/texts.svelte.ts';
 import type { Moment } from './moment.ts';
@@ -62,7 +62,7 @@ export class News<View extends GameView> {
     const { announcements, soundOf, moment, revealed } = this.#teller;
     for (const said of announcements(before, after, t, (id) => table.nameOf(id))) announce(said);
     const sound = soundOf(before, after);
-    if (sound) play(sound);
+    if (sound) playSound(sound);
     // People look at a card that turns over: remove an older stamp.
     this.stamp = moment(before, after) ?? (revealed(before, after) ? undefined : this.stamp);
   }

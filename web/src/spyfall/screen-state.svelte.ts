@@ -4,7 +4,7 @@ import type { Action } from '@safehouse/rules/spyfall/types.ts';
 import type { View } from '@safehouse/rules/spyfall/view-types.ts';
 import { createContext } from 'svelte';
 import { announce } from '../lib/announce.svelte.ts';
-import { play } from '../lib/sound.ts';
+import { playSound } from '../lib/sound.ts';
 import type { Table } from '../table-kit/table-context.ts';
 import { problemOf, type ReasonCode, refusal, type Saying } from '../texts/reasons.ts';
 import { Crossings, type Sheet } from './crossings.svelte.ts';
@@ -83,7 +83,7 @@ export class ScreenState {
     this.notice = undefined;
     const why = this.whyNotAsk(person);
     if (why) return this.refuse(refusal(why));
-    play('mark');
+    playSound('mark');
     const { options, turn } = this.view;
     if (options.way === 'written') this.#picked = this.#picked === person ? undefined : person;
     else if (turn?.asker !== this.me || turn?.asked !== person) await this.act({ kind: 'ask', whom: person });
