@@ -75,7 +75,7 @@ export class Connection implements Beating, Listening {
     if (this.#unsent.length > 0) (this.#unsent as Buffer[]).push(frame);
     else {
       this.#unsent = [frame];
-      this.#hub.outbox.add(this);
+      this.#hub.flushQueue.add(this);
     }
   }
 

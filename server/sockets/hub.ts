@@ -20,7 +20,7 @@ import type { House } from '../tables/house.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 import { Connection } from './connection.ts';
 import { Heartbeat } from './heartbeat.ts';
-import { Outbox } from './outbox.ts';
+import { FlushQueue } from './flush-queue.ts';
 import { Room } from './room.ts';
 import { StoreWatch } from './store-watch.ts';
 
@@ -54,7 +54,7 @@ export class Hub {
   readonly timings: Timings;
   readonly clock: Clock;
   readonly metrics: Metrics;
-  readonly outbox = new Outbox();
+  readonly flushQueue = new FlushQueue();
   /** No new connections. */
   isShut = false;
   /** While shutting down, incoming messages are ignored: browsers send them again later. */

@@ -2,7 +2,7 @@
 import type { Side } from '@safehouse/rules/duet/types.ts';
 import type { View } from '@safehouse/rules/duet/view-types.ts';
 import { createContext } from 'svelte';
-import type { Answer } from '../lib/connection.svelte.ts';
+import type { Answer } from '../lib/table-connection.svelte.ts';
 import { playSound } from '../lib/sound.ts';
 import { BoardScreenState } from '../play/board-screen-state.svelte.ts';
 import { Draft } from '../play/draft.svelte.ts';

@@ -7,7 +7,7 @@ import type { Action as SpyfallAction } from '@safehouse/rules/spyfall/types.ts'
 import type { Action } from '@safehouse/rules/table/types.ts';
 import type { View } from '@safehouse/rules/table/view-types.ts';
 import { createContext } from 'svelte';
-import type { Answer, Connection } from '../lib/connection.svelte.ts';
+import type { Answer, TableConnection } from '../lib/table-connection.svelte.ts';
 import { guestOrigin } from '../lib/guest-origin.svelte.ts';
 import { t } from '../texts/texts.svelte.ts';
 
@@ -19,9 +19,9 @@ export type GameView = NonNullable<View['round']>['view'];
 export class Table {
   /** `tv` is a public screen: no secrets, no controls. */
   readonly screen: 'seat' | 'tv';
-  readonly connection: Connection;
+  readonly connection: TableConnection;
 
-  constructor(connection: Connection, screen: 'seat' | 'tv') {
+  constructor(connection: TableConnection, screen: 'seat' | 'tv') {
     this.connection = connection;
     this.screen = screen;
   }

@@ -1,5 +1,5 @@
 /** Joining a table: the name in the field, its problem, and the join. Shared by the lobby and late arrivals. */
-import type { Answer } from '../lib/connection.svelte.ts';
+import type { Answer } from '../lib/table-connection.svelte.ts';
 import { rememberedName, rememberName } from '../lib/guest.ts';
 import { isGoodName } from '../lib/names.ts';
 import type { SeatKind, Table } from '../table-kit/table-context.ts';

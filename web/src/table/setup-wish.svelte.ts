@@ -1,6 +1,6 @@
 /** The setup the host wants: the table's setup plus the changes that are not confirmed yet. */
 import type { Setup } from '@safehouse/rules/table/types.ts';
-import type { Answer } from '../lib/connection.svelte.ts';
+import type { Answer } from '../lib/table-connection.svelte.ts';
 import type { Table } from '../table-kit/table-context.ts';
 import { problemOf, type Saying } from '../texts/reasons.ts';
 

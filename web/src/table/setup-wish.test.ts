@@ -1,7 +1,7 @@
 /** Setup changes made while earlier ones are still under way. */
 import type { Setup } from '@safehouse/rules/table/types.ts';
 import { expect, test } from 'vitest';
-import type { Answer } from '../lib/connection.svelte.ts';
+import type { Answer } from '../lib/table-connection.svelte.ts';
 import type { Table } from '../table-kit/table-context.ts';
 import { defaults } from './past.ts';
 import { SetupWish } from './setup-wish.svelte.ts';

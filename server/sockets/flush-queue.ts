@@ -8,7 +8,7 @@ export interface Sender {
  * The moves of many tables become durable together. Writing each frame as soon as it is built would spread the writes
  * out, and each would wake its reader; back to back they cost noticeably less.
  */
-export class Outbox {
+export class FlushQueue {
   #senders: Sender[] = [];
 
   add(sender: Sender): void {

@@ -14,7 +14,7 @@ export type { Answer } from './outbox.ts';
 /** The unpacker only saves bytes, so it loads after the first board. Milliseconds. */
 const UNHURRIED = 3_000;
 
-export class Connection {
+export class TableConnection {
   status = $state.raw<Status>('connecting');
   /** Open, but an answer is overdue. */
   late = $state.raw(false);
