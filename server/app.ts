@@ -110,7 +110,7 @@ export function createApp({ settings, referee, thinker, clock = systemClock, ...
   const figures = async () =>
     metrics.text({
       version,
-      isReady: (await ready.look()) === 'ready',
+      isReady: (await ready.check()) === 'ready',
       isReachable: streams.isReachable,
       people: hub.people,
       playing: house.playing(),

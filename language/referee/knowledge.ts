@@ -92,7 +92,7 @@ export class Knowledge {
     const kept = this.#kept.get(written);
     if (kept) return kept;
     if (this.#kept.size >= MOST_KEPT) this.#kept.clear();
-    const word = this.#look(written);
+    const word = this.#analyse(written);
     this.#kept.set(written, word);
     return word;
   }
@@ -147,7 +147,7 @@ export class Knowledge {
     return this.#families.get(letters) ?? this.vocabulary.families.get(letters);
   }
 
-  #look(written: string): Word {
+  #analyse(written: string): Word {
     const letters = this.fold(written);
     const isWhole = this.vocabulary.whole.has(letters);
     const known = isWhole ? [] : this.lexicon.basesOf(written).map((base) => this.fold(base));

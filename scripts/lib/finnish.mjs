@@ -15,9 +15,9 @@ const inPackage = join('usr', 'lib', 'voikko');
 /** Never fails: without either, the referee knows less Finnish and says so. */
 export async function ensureFinnish() {
   try {
-    const state = await look([]);
+    const state = await inspect([]);
     if (!state) return;
-    if (!state.isPacked) await step('finnish', 'packing the words', () => look(['--pack']));
+    if (!state.isPacked) await step('finnish', 'packing the words', () => inspect(['--pack']));
     if (state.voikko || state.places.length === 0) return;
     if (!(await fetchVoikko(state.folder))) note('finnish', advice);
   } catch {
@@ -31,7 +31,7 @@ const advice = 'less of it without Voikko: apt-get install voikko-fi, or SAFEHOU
  * @param {readonly string[]} args
  * @returns {Promise<State | undefined>}
  */
-async function look(args) {
+async function inspect(args) {
   const { code, output } = await capture(runtime().node, [at('language/tools/finnish.ts'), ...args], { cwd: at() });
   const answer = output.trim().split('\n').at(-1) ?? '';
   return code === 0 && answer.startsWith('{') ? JSON.parse(answer) : undefined;

@@ -54,7 +54,7 @@ export class Runner {
   }
 
   /** To be called when the table may have changed. */
-  look(): void {
+  update(): void {
     if (this.#isClosed) return;
     const { state } = this.#table;
     const players = playersOf(state);

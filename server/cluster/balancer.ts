@@ -1,4 +1,4 @@
-/** A small round-robin TCP balancer: each new connection goes to the next node that is ready. It looks into no byte. */
+/** A small round-robin TCP balancer: each new connection goes to the next node that is ready. It does not read the bytes. */
 import { get } from 'node:http';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
@@ -49,19 +49,19 @@ export async function startBalancer({ port, host = '', backends, interval = 250 
     void passOn(client, inTurn());
   });
 
-  await Promise.all(nodes.map(look));
-  const looks = nodes.map((node) => everyNow(interval, () => look(node)));
+  await Promise.all(nodes.map(probe));
+  const probes = nodes.map((node) => everyNow(interval, () => probe(node)));
   await new Promise<void>((listening, failed) => {
     server.once('error', failed);
     server.listen({ port, ...(host !== '' && { host }) }, listening);
   }).catch((error: unknown) => {
-    for (const end of looks) end();
+    for (const end of probes) end();
     throw error;
   });
 
   const closed = new Promise((done) => server.once('close', done));
   const shut = (): void => {
-    for (const end of looks) end();
+    for (const end of probes) end();
     if (server.listening) server.close();
   };
   return {
@@ -124,7 +124,7 @@ function join(client: Socket, upstream: Socket, { pairs }: Node): void {
   client.pipe(upstream).pipe(client);
 }
 
-async function look(node: Node): Promise<void> {
+async function probe(node: Node): Promise<void> {
   node.health = await healthOf(node);
 }
 

@@ -24,7 +24,7 @@ export class Ready {
     if (warm) void this.#warmUp(warm);
   }
 
-  async look(): Promise<Readiness> {
+  async check(): Promise<Readiness> {
     if (this.isDraining) return 'draining';
     if (!this.#streams.isReachable || !(await this.#answers())) return 'store';
     return this.#isWarm ? 'ready' : 'warming';

@@ -77,7 +77,7 @@ async function respond(deps: HttpServerDeps, request: IncomingMessage, response:
 
 /** No error to be counted: balancers ask all the time. */
 async function readiness(ready: Ready): Promise<Reply> {
-  const found = await ready.look();
+  const found = await ready.check();
   return found === 'ready' ? ok({ ready: true }) : { status: 503, body: { ready: false, why: found } };
 }
 

@@ -19,7 +19,7 @@ export class HostWatch {
   }
 
   /** Call when someone came or went, or the host may have changed. */
-  look(): void {
+  update(): void {
     if (!this.#isHostMissed()) this.close();
     else this.#cancel ??= this.#clock.at(this.#clock.now() + this.#wait, () => this.#handOver());
   }
@@ -40,6 +40,6 @@ export class HostWatch {
     if (!this.#isHostMissed()) return;
     const action = { kind: 'hostGone', gone: this.#table.state.host, present: this.#present() } as const;
     const answer = await this.#table.act({ by: 'house', action });
-    if (answer.kind === 'failed' && answer.code === 'store-unavailable') this.look();
+    if (answer.kind === 'failed' && answer.code === 'store-unavailable') this.update();
   }
 }

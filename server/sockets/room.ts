@@ -52,7 +52,7 @@ export class Room implements Watcher {
     this.#unlisten = table.presence.listen(() => this.#peopleMoved());
     table.watch(this);
     this.#bots = services.bots?.at(table);
-    this.#bots?.look();
+    this.#bots?.update();
   }
 
   get isEmpty(): boolean {
@@ -128,7 +128,7 @@ export class Room implements Watcher {
     if (state.people !== this.#known || state.host !== this.#host) this.#peopleChanged(state);
     for (const onlooker of this.#onlookers.values()) this.#show(onlooker);
     for (const audience of this.#audiences.values()) audience.told();
-    this.#bots?.look();
+    this.#bots?.update();
     // After the answer to the host who closed it.
     if (state.closed) setImmediate(() => this.#sendAway());
   }
@@ -216,7 +216,7 @@ export class Room implements Watcher {
   /** Someone came or went, or their status at the table changed. */
   #peopleMoved(): void {
     this.#news.changed();
-    this.#hostWatch.look();
+    this.#hostWatch.update();
   }
 
   #welcome(you: PersonId | undefined, view: string | undefined): Buffer {

@@ -171,12 +171,12 @@ class SqliteStore implements LocalStore {
   }
 
   async #copyTo(file: string): Promise<void> {
-    const look = (): void => {
+    const stopIfClosing = (): void => {
       if (this.#isClosing) throw new StreamsError('store-closed', 'The store is closed: the backup was given up.');
     };
-    look();
+    stopIfClosing();
     try {
-      await backup(this.#database, file, { rate: PAGES, progress: look });
+      await backup(this.#database, file, { rate: PAGES, progress: stopIfClosing });
     } catch (error) {
       // A commit was in progress at its first page, and it does not wait by itself: retry.
       if ((error as { errcode?: number }).errcode === 0) return this.#copyTo(file);

@@ -43,7 +43,7 @@ export class Attendance {
   }
 
   /** Call when people or the game may have changed. */
-  look(): void {
+  update(): void {
     try {
       this.#compare();
     } catch (error) {
@@ -74,7 +74,7 @@ export class Attendance {
   }
 
   #listen({ isNeeded }: { isNeeded: boolean }): void {
-    if (isNeeded) this.#unlisten ??= this.#presence.listen(() => this.look());
+    if (isNeeded) this.#unlisten ??= this.#presence.listen(() => this.update());
     else {
       this.#unlisten?.();
       this.#unlisten = undefined;
@@ -92,7 +92,7 @@ export class Attendance {
     const due = [...this.#missing].filter(([, at]) => at !== 'told' && at <= now);
     await Promise.all(due.map(([person]) => this.#tell({ person, here: false })));
     // Someone may have come back meanwhile.
-    this.look();
+    this.update();
   }
 
   async #tell(presence: { person: PersonId; here: boolean }): Promise<void> {

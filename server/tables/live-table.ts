@@ -64,8 +64,8 @@ export class LiveTable {
     const { clock, timings } = services;
     this.#attendance = new Attendance(this, { clock, grace: timings.away, presence: this.presence });
     this.#time = new Timekeeper(this, services, this.#attendance);
-    this.#time.look();
-    this.#attendance.look();
+    this.#time.update();
+    this.#attendance.update();
   }
 
   get state(): State {
@@ -276,9 +276,9 @@ export class LiveTable {
     if (version === this.#version) return;
     this.#state = state;
     this.#version = version;
-    this.#time.look();
+    this.#time.update();
     this.#watcher?.changed();
     this.#memory.grow();
-    this.#attendance.look();
+    this.#attendance.update();
   }
 }

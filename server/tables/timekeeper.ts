@@ -31,7 +31,7 @@ export class Timekeeper {
   }
 
   /** Call when the state has changed. */
-  look(): void {
+  update(): void {
     this.#alarm.set(table.deadline(this.#table.state)?.at);
   }
 

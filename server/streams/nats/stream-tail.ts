@@ -31,7 +31,7 @@ const STALE_TRIES = 20;
 const HEARD_WITHIN = 50;
 const VERDICTS = 4;
 /** Subscriptions have propagated by then: re-read once to find what was stored before. */
-const SECOND_LOOK = 250;
+const SECOND_REFRESH = 250;
 
 export class StreamTail {
   readonly #name: StreamName;
@@ -43,14 +43,14 @@ export class StreamTail {
   /** The last records up to the head, without gaps. */
   #recent: Record[] = [];
   /** The highest sequence known to be stored. */
-  #atLeast = 0;
-  #looks = 0;
+  #highestStored = 0;
+  #refreshing = 0;
   #unheard: Parameters<Hear>[] = [];
   /** Whether a stored record counts, for the last few. */
   readonly #verdicts = new Map<number, boolean>();
   #awaited: { readonly sequence: number; done(): void } | undefined;
   #unlisten: (() => void) | undefined;
-  #secondLook: NodeJS.Timeout | undefined;
+  #secondRefresh: NodeJS.Timeout | undefined;
 
   constructor(name: StreamName, location: StreamLocation, context: TailContext) {
     this.#name = name;
@@ -69,7 +69,7 @@ export class StreamTail {
   }
 
   get isLooking(): boolean {
-    return this.#looks > 0;
+    return this.#refreshing > 0;
   }
 
   /** As last known; may be stale. */
@@ -87,7 +87,7 @@ export class StreamTail {
     const oldest = this.liveTail && this.#recent[0];
     if (oldest && oldest.version - oldest.events.length <= after) return storedOf(this.#recent, after);
     for (let tries = 0; tries < TRIES; tries++) {
-      const { head } = await this.look();
+      const { head } = await this.refresh();
       const stored = await this.#explained(eventsOf(this.#context.access, this.#location, head, after));
       if (stored) return stored;
     }
@@ -99,7 +99,7 @@ export class StreamTail {
       // Subscribe before the first read, so that nothing is missed in between. What was known before is stale.
       this.#unlisten = this.#context.listen(this.#location, (...told) => this.#hear(...told));
       this.#tail = undefined;
-      if (this.#context.access.isReplicated) this.#secondLook = setTimeout(() => this.lookSoon(), SECOND_LOOK).unref();
+      if (this.#context.access.isReplicated) this.#secondRefresh = setTimeout(() => this.refreshSoon(), SECOND_REFRESH).unref();
     }
     const leave = this.#listeners.add(...listener);
     return () => {
@@ -109,26 +109,26 @@ export class StreamTail {
   }
 
   /** Re-reads the tail and delivers what followers missed. */
-  async look(): Promise<Tail> {
-    this.#looks += 1;
+  async refresh(): Promise<Tail> {
+    this.#refreshing += 1;
     try {
       const tail = await this.#explained(this.#freshTail());
       if (!this.#tail || tail.last >= this.#tail.last || tail.last === 0) this.set(tail);
       return tail;
     } finally {
-      this.#looks -= 1;
-      if (this.#looks === 0) for (const told of this.#unheard.splice(0)) this.#take(...told);
+      this.#refreshing -= 1;
+      if (this.#refreshing === 0) for (const told of this.#unheard.splice(0)) this.#take(...told);
     }
   }
 
   /** Errors are ignored: it runs again once the store is back. */
-  lookSoon(): void {
-    this.#context.track(this.look()).catch(() => {});
+  refreshSoon(): void {
+    this.#context.track(this.refresh()).catch(() => {});
   }
 
   /** Acknowledged: a server that does not have this sequence is behind. */
   isStored(sequence: number): void {
-    this.#atLeast = Math.max(this.#atLeast, sequence);
+    this.#highestStored = Math.max(this.#highestStored, sequence);
   }
 
   /** After an error: what is known may be wrong. */
@@ -172,9 +172,9 @@ export class StreamTail {
   async #freshTail(): Promise<Tail> {
     for (let tries = 0; ; tries++) {
       const tail = await tailOf(this.#context.access, this.#location);
-      if (tail.last >= this.#atLeast) return tail;
+      if (tail.last >= this.#highestStored) return tail;
       if (tries === STALE_TRIES || this.#tail?.head?.isDrop) {
-        this.#atLeast = tail.last;
+        this.#highestStored = tail.last;
         return tail;
       }
       await sleep(STALE_WAIT);
@@ -195,7 +195,7 @@ export class StreamTail {
     }
     // Something was missed, or nothing is known any more.
     this.#tail = undefined;
-    if (this.#listeners.size > 0) this.lookSoon();
+    if (this.#listeners.size > 0) this.refreshSoon();
   }
 
   #adopt(record: Record): void {
@@ -238,7 +238,7 @@ export class StreamTail {
   /** Unsubscribes when there are no followers left. */
   #rest(): void {
     if (this.#listeners.size > 0) return;
-    clearTimeout(this.#secondLook);
+    clearTimeout(this.#secondRefresh);
     this.#unlisten?.();
     this.#unlisten = undefined;
     this.#recent = [];

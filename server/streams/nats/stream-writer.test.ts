@@ -114,7 +114,7 @@ test.each([
       expect(await writer.read(0)).toEqual(expected);
       expect(await writer.read(33)).toEqual(expected.slice(33));
     }
-    for (const writer of writers) writer.lookSoon();
+    for (const writer of writers) writer.refreshSoon();
     if (follow) for (const each of heard) await vi.waitFor(() => expect(each).toEqual(expected));
   },
 );

@@ -69,8 +69,8 @@ export class StreamWriter {
     return this.#inTurn(() => this.#drop(at));
   }
 
-  lookSoon(): void {
-    this.#tail.lookSoon();
+  refreshSoon(): void {
+    this.#tail.refreshSoon();
   }
 
   /** Resolves when everything queued so far is done. */
@@ -84,9 +84,9 @@ export class StreamWriter {
 
   async #append({ expectedVersion, events, wakeAt, at }: Append): Promise<Appended> {
     for (let tries = 0; tries < TRIES; tries++) {
-      let tail = this.#tail.tail ?? (await this.#tail.look());
+      let tail = this.#tail.tail ?? (await this.#tail.refresh());
       // The known tail may be stale, but the answer must not be.
-      if (versionOf(tail.head) !== expectedVersion) tail = await this.#tail.look();
+      if (versionOf(tail.head) !== expectedVersion) tail = await this.#tail.refresh();
       const version = versionOf(tail.head);
       if (version !== expectedVersion) return { appended: false, version };
       if (version === 0 && events.length === 0) return { appended: true, version };
@@ -103,7 +103,7 @@ export class StreamWriter {
         const isTooLate = error instanceof Refused && error.number === wrongLastSequence;
         if (!isTooLate) throw this.#context.explained(error, this.location);
       }
-      await this.#tail.look();
+      await this.#tail.refresh();
     }
     throw this.#context.explained(new Refused({ description: 'others were always faster' }), this.location);
   }
@@ -129,7 +129,7 @@ export class StreamWriter {
   }
 
   async #drop(at: number): Promise<void> {
-    const { head } = await this.#tail.look();
+    const { head } = await this.#tail.refresh();
     // Also ends followers of a stream that never existed.
     if (!head) return this.#tail.end();
     const { access } = this.#context;

@@ -41,7 +41,7 @@ const REMEMBERED = 10_000;
 /** Heads read in parallel. */
 const AT_ONCE = 64;
 /** Interval for re-reading the followed streams that have waited longest: live messages can get lost. */
-const LOOK_EVERY = 5000;
+const REFRESH_EVERY = 5000;
 const LOOKED_AT = 100;
 /** By then, every node that still held the dropped stream has found out. */
 const MARK_STAYS = 60 * 60 * 1000;
@@ -55,7 +55,7 @@ export class NatsStreams implements Streams {
   readonly #tasks = new Tasks();
   readonly #writers = new Map<StreamName, StreamWriter>();
   readonly #context: WriterContext;
-  readonly #looking: NodeJS.Timeout;
+  readonly #refreshTimer: NodeJS.Timeout;
   #most = REMEMBERED;
   #closed: Promise<void> | undefined;
 
@@ -64,7 +64,7 @@ export class NatsStreams implements Streams {
     this.#deps = deps;
     this.#requests = new Requests(connection);
     this.#access = new Access(this.#requests, { isReplicated: deps.replicas > 1 });
-    this.#reach = new Reach(this.#access, layout, (shard) => this.#lookAt(shard));
+    this.#reach = new Reach(this.#access, layout, (shard) => this.#refreshShard(shard));
     this.#wakes = new Wakes({ access: this.#access, layout, jet, now: deps.now });
     this.#context = {
       access: this.#access,
@@ -85,10 +85,10 @@ export class NatsStreams implements Streams {
     // A new leader may have stored what the old one died before publishing.
     for (const shard of layout.events) {
       connection.subscribe(`$JS.EVENT.ADVISORY.STREAM.LEADER_ELECTED.${shard.stream}`, {
-        callback: () => this.#lookAt(shard),
+        callback: () => this.#refreshShard(shard),
       });
     }
-    this.#looking = setInterval(() => this.#lookAround(), LOOK_EVERY).unref();
+    this.#refreshTimer = setInterval(() => this.#refreshAll(), REFRESH_EVERY).unref();
     void this.#watchConnection();
   }
 
@@ -175,7 +175,7 @@ export class NatsStreams implements Streams {
   }
 
   async #close(): Promise<void> {
-    clearInterval(this.#looking);
+    clearInterval(this.#refreshTimer);
     await Promise.all([...this.#writers.values()].map((writer) => writer.ended()));
     this.#reach.close();
     for (const writer of this.#writers.values()) writer.close();
@@ -250,12 +250,12 @@ export class NatsStreams implements Streams {
     };
   }
 
-  #lookAt(shard: Shard): void {
+  #refreshShard(shard: Shard): void {
     for (const writer of this.#writers.values())
-      if (writer.isFollowed && writer.location.shard === shard) writer.lookSoon();
+      if (writer.isFollowed && writer.location.shard === shard) writer.refreshSoon();
   }
 
-  #lookAround(): void {
+  #refreshAll(): void {
     if (!this.#access.isReplicated || !this.isReachable) return;
     let left = LOOKED_AT;
     for (const [name, writer] of this.#writers) {
@@ -265,7 +265,7 @@ export class NatsStreams implements Streams {
       // Move to the end, so that the next round starts with those that have waited longest.
       this.#writers.delete(name);
       this.#writers.set(name, writer);
-      writer.lookSoon();
+      writer.refreshSoon();
     }
   }
 
