@@ -72,14 +72,14 @@ function setUp(database: DatabaseSync): void {
  */
 export function emptyLog(database: DatabaseSync): void {
   try {
-    foldLog(database);
+    checkpointLog(database);
   } catch {
     // The disk is full or gone: the next write reports it.
   }
 }
 
 /** Afterwards everything is in the file, and the file is on disk. Throws if that fails. */
-export function foldLog(database: DatabaseSync): void {
+export function checkpointLog(database: DatabaseSync): void {
   database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
 }
 

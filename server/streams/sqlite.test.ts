@@ -51,7 +51,7 @@ test('nothing asked of the file goes through all of it', () => {
   database.close();
 });
 
-test('the file is sound after a power cut: its log is synced before it is folded in', () => {
+test('the file is sound after a power cut: its log is synced before its checkpoint', () => {
   const { database } = openFile(newFile());
   expect(database.prepare('PRAGMA synchronous').get()).toEqual({ synchronous: 1 });
   expect(database.prepare('PRAGMA journal_mode').get()).toEqual({ journal_mode: 'wal' });

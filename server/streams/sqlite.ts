@@ -5,7 +5,7 @@ import { backup, type DatabaseSync, type StatementSync } from 'node:sqlite';
 import { crc32 } from 'node:zlib';
 import type { Report } from './followers.ts';
 import { type Append, type LocalStore, LocalStreams, type Write } from './local-store.ts';
-import { emptyLog, explained, foldLog, type OpenFile, openFile, pragma, problem } from './sqlite-file.ts';
+import { emptyLog, explained, checkpointLog, type OpenFile, openFile, pragma, problem } from './sqlite-file.ts';
 import { type Head, Heads } from './sqlite-heads.ts';
 import { Log, type Sync, toDisk } from './sqlite-log.ts';
 import { Whereabouts } from './sqlite-whereabouts.ts';
@@ -163,7 +163,7 @@ class SqliteStore implements LocalStore {
   #surely<Value>(run: () => Value): Value {
     return explained(this.#file, () => {
       if (this.#isUnsure) {
-        foldLog(this.#database);
+        checkpointLog(this.#database);
         this.#isUnsure = false;
       }
       return run();

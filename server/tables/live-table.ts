@@ -1,4 +1,4 @@
-/** A table in memory: a serial actor around the folded state, which shows nothing before it is durable. */
+/** A table in memory: a serial actor around its state, which shows nothing before it is durable. */
 import { Memory, remembering } from '@safehouse/rules/kernel/memo.ts';
 import { broken } from '@safehouse/rules/kernel/result.ts';
 import { stateFrom, table } from '@safehouse/rules/table/table.ts';
@@ -27,7 +27,7 @@ export class LiveTable {
   #version: number;
   #stopped = false;
   #deleted = false;
-  /** The store may hold events that are not folded yet. */
+  /** The store may hold events that are not applied yet. */
   #behind = false;
   /** The last version announced by the store. */
   #heard = 0;
