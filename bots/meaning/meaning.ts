@@ -2,12 +2,12 @@
 import { fold } from '@safehouse/language/letters.ts';
 import { type AddAlike, columnsOf } from './columns.ts';
 import {
-  type Listener,
   ITSELF,
+  type Listener,
   linkOf,
   type Sources,
-  testGuessersFor,
   strengthOf,
+  testGuessersFor,
   together,
   type Weights,
   weightsOf,

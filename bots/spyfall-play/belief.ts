@@ -1,6 +1,6 @@
 /** What a bot believes: the location, if it is the spy, or else who the spy is. Uses only the view. */
 import type { View } from '@safehouse/rules/spyfall/view-types.ts';
-import type { Interpret, Heard } from './hear.ts';
+import type { Heard, Interpret } from './hear.ts';
 
 /** Probabilities that sum to 1, the likeliest first. */
 export type Odds = readonly (readonly [id: string, chance: number])[];

@@ -179,7 +179,9 @@ function holding(splits: readonly Split[], roots: ReadonlySet<string>): Split | 
 /** A compound that contains a word of the family. */
 function holdingKin(splits: readonly Split[], family: Family | undefined): Split | undefined {
   if (!family || family.parts.length > 0) return undefined;
-  return splits.find(({ parts, isSure }) => isSure && parts.some(({ letters }) => relationOf(letters, family) === 'kin'));
+  return splits.find(
+    ({ parts, isSure }) => isSure && parts.some(({ letters }) => relationOf(letters, family) === 'kin'),
+  );
 }
 
 function meet(some: ReadonlySet<string>, others: ReadonlySet<string>): boolean {

@@ -4,7 +4,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { described } from '../text-files.ts';
 import type { Pair } from './alike.ts';
 import { type NotedPack, Referee } from './referee.ts';
-import type { RefereeAnswer, ListQuestion, Question, Ready } from './referee-worker.ts';
+import type { ListQuestion, Question, Ready, RefereeAnswer } from './referee-worker.ts';
 
 /** Milliseconds per slice of a list, and in total: clues come first. */
 const SLICE = 10;

@@ -1,5 +1,5 @@
 /** Who sits where, whom they may talk to, and how the roles pass on to the next game. */
-import type { SeatKind, Seat } from '../kernel/contract.ts';
+import type { Seat, SeatKind } from '../kernel/contract.ts';
 import type { Options, Team } from './types.ts';
 
 /** C24: the spymasters have a channel of their own. C7: none leads from a spymaster to operatives. */

@@ -5,9 +5,9 @@ import { begin, canDeal, deal } from './deal.ts';
 import { decide } from './decide.ts';
 import { evolve, withoutMarksOf } from './evolve.ts';
 import { permits, visibleWords } from './legal.ts';
-import { places, rotate } from './seats.ts';
 import { redeal } from './redeal.ts';
 import { type RefusalCode, refusals } from './refusals.ts';
+import { places, rotate } from './seats.ts';
 import {
   type Action,
   type Agreed,

@@ -1,5 +1,5 @@
 /** Two sides of any size (D1, D37), and how the people change sides for the next game. */
-import type { SeatKind, Seat } from '../kernel/contract.ts';
+import type { Seat, SeatKind } from '../kernel/contract.ts';
 import { type Side, sides } from './types.ts';
 
 export function places(): readonly SeatKind[] {

@@ -1,8 +1,8 @@
 /** Permissions: which kinds of action a player may take now, or the refusal that would come. Reads only what that player sees. */
 import type { PersonId } from '../kernel/contract.ts';
 import { seatedOf, voiceAwaited } from './people.ts';
-import { FEWEST } from './seats.ts';
 import type { RefusalCode } from './refusals.ts';
+import { FEWEST } from './seats.ts';
 import type { Phase, SeatActionKind, State } from './types.ts';
 import type { View } from './view-types.ts';
 

@@ -5,8 +5,8 @@ import { defined } from '../kernel/plain.ts';
 import { broken } from '../kernel/result.ts';
 import { locationOf, rolesOf, spyOf } from './cards.ts';
 import { dealerOrNext, isHere, isSeated, seatedOf, seatedPlayers, voiceAwaited, votersAwaited } from './people.ts';
-import { FEWEST } from './seats.ts';
 import { brokenUpOutcome, finalOutcome, pointsOf, scored } from './score.ts';
+import { FEWEST } from './seats.ts';
 import type { RoundResult, State, Verdict } from './types.ts';
 
 /** The same state, the very same, if nothing follows. */

@@ -1,5 +1,5 @@
 /** One round table for 3 to 8 players (S1), and how they change seats for the next game. */
-import type { SeatKind, Seat } from '../kernel/contract.ts';
+import type { Seat, SeatKind } from '../kernel/contract.ts';
 import type { Options } from './options.ts';
 
 export const FEWEST = 3;

@@ -1,6 +1,6 @@
 /** Audiences: viewers with the same string get the same view of a state. */
 import type { GameViewer } from '../kernel/contract.ts';
-import { gameOf, guestOf, partOf, personOf, gameSeatOf } from './people.ts';
+import { gameOf, gameSeatOf, guestOf, partOf, personOf } from './people.ts';
 import type { State, Viewer } from './types.ts';
 
 export function audience(state: State, viewer: Viewer): string {

@@ -7,7 +7,7 @@ import { dealt } from './dealt.ts';
 import { permits, playRefusal } from './legal.ts';
 import { missionEnd } from './mission.ts';
 import { addPack, isOwn, removePack } from './own-packs.ts';
-import { channelOf, gameOf, guestOf, heirOf, personOf, currentGameOf, gameSeatOf } from './people.ts';
+import { channelOf, currentGameOf, gameOf, gameSeatOf, guestOf, heirOf, personOf } from './people.ts';
 import { permissionsOf } from './permissions.ts';
 import type { Action, Actor, Event, Setup, State } from './types.ts';
 import { view } from './view.ts';

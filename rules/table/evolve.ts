@@ -3,8 +3,8 @@
 import { games } from '../games.ts';
 import type { AnyGame, PersonId } from '../kernel/contract.ts';
 import { packAdded, packRemoved } from './own-packs.ts';
-import { findSeatKind, gameOf, isSame, placesOf, currentGameOf, takesBots } from './people.ts';
-import type { Event, Line, GamePart, Person, SeatName, State } from './types.ts';
+import { currentGameOf, findSeatKind, gameOf, isSame, placesOf, takesBots } from './people.ts';
+import type { Event, GamePart, Line, Person, SeatName, State } from './types.ts';
 
 /** How many lines per channel and how many finished games are kept. */
 const LINES = 60;

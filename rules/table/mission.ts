@@ -2,7 +2,7 @@
 import { games } from '../games.ts';
 import type { AnyGame } from '../kernel/contract.ts';
 import { isEqual } from '../kernel/plain.ts';
-import { gameOf, guestOf, partOf, currentGameOf } from './people.ts';
+import { currentGameOf, gameOf, guestOf, partOf } from './people.ts';
 import type { Event, Setup, State, Viewer } from './types.ts';
 import type { View } from './view-types.ts';
 

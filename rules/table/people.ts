@@ -1,10 +1,10 @@
 /** Who is at the table, where they sit, and where they may sit. */
 import { games } from '../games.ts';
-import type { AnyGame, PersonId, SeatKind, Seat } from '../kernel/contract.ts';
+import type { AnyGame, PersonId, Seat, SeatKind } from '../kernel/contract.ts';
 import { remembered } from '../kernel/memo.ts';
 import { broken } from '../kernel/result.ts';
 import type { RefusalCode } from './refusals.ts';
-import type { GamePart, Person, SeatName, CurrentGame, State, Viewer } from './types.ts';
+import type { CurrentGame, GamePart, Person, SeatName, State, Viewer } from './types.ts';
 
 /** Maximum number of people at once, and in the table's whole lifetime. */
 export const MOST_IN = 60;
@@ -28,7 +28,9 @@ export function takesBots({ setup }: Pick<State, 'setup'>): boolean {
   return nextGameOf({ setup }).takesBots?.(setup.options) ?? true;
 }
 
-const placesIn = remembered((setup: State['setup']): readonly SeatKind[] => nextGameOf({ setup }).places(setup.options));
+const placesIn = remembered((setup: State['setup']): readonly SeatKind[] =>
+  nextGameOf({ setup }).places(setup.options),
+);
 
 export function personOf(state: Pick<State, 'people'>, id: Viewer): Person | undefined {
   return state.people.find((person) => person.id === id);

@@ -2,6 +2,7 @@
 import { remembered } from '../kernel/memo.ts';
 import { hasRoomForBots } from './bots.ts';
 import {
+  gameSeatOf,
   guestOf,
   isComplete,
   isSealed,
@@ -9,7 +10,6 @@ import {
   MOST_EVER,
   MOST_IN,
   personOf,
-  gameSeatOf,
   takesBots,
   usualChannelOf,
 } from './people.ts';

@@ -2,7 +2,7 @@
 import type { Random, Seed } from '../kernel/random.ts';
 import { gameViewer } from './audience.ts';
 import { knowsMap } from './mission.ts';
-import { gameOf, guestOf, isSealed, gameChannelOf } from './people.ts';
+import { gameChannelOf, gameOf, guestOf, isSealed } from './people.ts';
 import type { Line, Mission, OwnPack, State, Viewer } from './types.ts';
 
 export function redeal(state: State, viewer: Viewer, random: Random): State {

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { type GameId, playSchema, type Setup, setupSchema } from '../games.ts';
 import type { Location } from '../kernel/content.ts';
-import type { Outcome, PersonId, SeatKind, Seat } from '../kernel/contract.ts';
+import type { Outcome, PersonId, Seat, SeatKind } from '../kernel/contract.ts';
 import type { Seed } from '../kernel/random.ts';
 
 const name = z.string().min(1).max(120);

@@ -6,6 +6,7 @@ import { missionView } from './mission.ts';
 import {
   botsAt,
   channelOf,
+  gameChannelOf,
   gameOf,
   guestOf,
   isSealed,
@@ -13,7 +14,6 @@ import {
   partOf,
   personOf,
   placesOf,
-  gameChannelOf,
   sitRefusal,
   takenAt,
   takesBots,

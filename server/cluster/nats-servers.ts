@@ -88,9 +88,12 @@ export async function startNats(options: Options): Promise<NatsServers> {
   return { servers, url, syncsAlways, version, stop };
 }
 
-type NatsServer = { name: string; folder: string; port: number; route: number; monitor: number };
+type NatsServerPlan = { name: string; folder: string; port: number; route: number; monitor: number };
 
-function configuration({ name, folder, port, route, monitor }: NatsServer, { routes, syncsAlways }: Shared): string {
+function configuration(
+  { name, folder, port, route, monitor }: NatsServerPlan,
+  { routes, syncsAlways }: Shared,
+): string {
   const lines = [
     `server_name: ${name}`,
     `listen: "127.0.0.1:${port}"`,

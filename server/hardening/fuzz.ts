@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
-import { stateFrom, table as machine } from '@safehouse/rules/table/table.ts';
+import { table as machine, stateFrom } from '@safehouse/rules/table/table.ts';
 import type { State, Viewer } from '@safehouse/rules/table/types.ts';
 import { openSqlite } from '../streams/sqlite.ts';
 import { eventOf } from '../tables/envelope.ts';

@@ -81,7 +81,12 @@ async function readiness(ready: Ready): Promise<Reply> {
   return found === 'ready' ? ok({ ready: true }) : { status: 503, body: { ready: false, why: found } };
 }
 
-function sendReply({ metrics }: HttpServerDeps, request: IncomingMessage, response: ServerResponse, reply: Reply): void {
+function sendReply(
+  { metrics }: HttpServerDeps,
+  request: IncomingMessage,
+  response: ServerResponse,
+  reply: Reply,
+): void {
   const { error } = reply.body as { error?: string };
   if (reply.status >= 400 && error !== undefined) metrics.error(error);
   const text = JSON.stringify(reply.body);

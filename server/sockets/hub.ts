@@ -19,8 +19,8 @@ import type { FactFinder } from '../tables/facts.ts';
 import type { House } from '../tables/house.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 import { Connection } from './connection.ts';
-import { Heartbeat } from './heartbeat.ts';
 import { FlushQueue } from './flush-queue.ts';
+import { Heartbeat } from './heartbeat.ts';
 import { Room } from './room.ts';
 import { StoreWatch } from './store-watch.ts';
 

@@ -12,9 +12,9 @@ import type { LiveTable } from '../tables/live-table.ts';
 import type { ActAnswer, Watcher } from '../tables/live-table-types.ts';
 import { Audience } from './audience.ts';
 import type { Connection } from './connection.ts';
-import type { RoomServices } from './hub.ts';
 import { frameOf, textFrame } from './frames.ts';
 import { HostWatch } from './host-watch.ts';
+import type { RoomServices } from './hub.ts';
 import { PresenceNews } from './presence-news.ts';
 
 type Onlooker = {

@@ -6,7 +6,7 @@ import { loadLocations } from '@safehouse/language/locations.ts';
 import { type Random, randomFrom, type Seed } from '@safehouse/rules/kernel/random.ts';
 import { locationOf, spyOf } from '@safehouse/rules/spyfall/cards.ts';
 import type { State as Spyfall, Action as SpyfallAction } from '@safehouse/rules/spyfall/types.ts';
-import { stateFrom, table as machine } from '@safehouse/rules/table/table.ts';
+import { table as machine, stateFrom } from '@safehouse/rules/table/table.ts';
 import type { State, Viewer } from '@safehouse/rules/table/types.ts';
 import { expect, test } from 'vitest';
 import { openMemory } from '../streams/memory.ts';

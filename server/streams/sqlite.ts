@@ -5,7 +5,7 @@ import { backup, type DatabaseSync, type StatementSync } from 'node:sqlite';
 import { crc32 } from 'node:zlib';
 import type { Report } from './followers.ts';
 import { type Append, type LocalStore, LocalStreams, type Write } from './local-store.ts';
-import { emptyLog, explained, checkpointLog, type OpenFile, openFile, pragma, problem } from './sqlite-file.ts';
+import { checkpointLog, emptyLog, explained, type OpenFile, openFile, pragma, problem } from './sqlite-file.ts';
 import { type Head, Heads } from './sqlite-heads.ts';
 import { Log, type Sync, toDisk } from './sqlite-log.ts';
 import { Whereabouts } from './sqlite-whereabouts.ts';

@@ -12,7 +12,9 @@ export class Mind implements Thinker {
   readonly asked: (Question & { language: string })[] = [];
   readonly #answer: (question: Question) => BotAnswer | Promise<BotAnswer>;
 
-  constructor(answer: (question: Question) => BotAnswer | Promise<BotAnswer> = ({ view }) => ({ actions: simple(view) })) {
+  constructor(
+    answer: (question: Question) => BotAnswer | Promise<BotAnswer> = ({ view }) => ({ actions: simple(view) }),
+  ) {
     this.#answer = answer;
   }
 

@@ -1,6 +1,6 @@
 /** Reads and writes single records in NATS, with conditional writes. */
 import { headers, type Msg } from '@nats-io/transport-node';
-import type { StreamLocation, Shard } from './layout.ts';
+import type { Shard, StreamLocation } from './layout.ts';
 import { decode, type Record } from './record.ts';
 import { type Requests, Unanswered } from './requests.ts';
 import { type ApiError, gone, noLeader, noMessage, Refused } from './trouble.ts';

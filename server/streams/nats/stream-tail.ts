@@ -99,7 +99,8 @@ export class StreamTail {
       // Subscribe before the first read, so that nothing is missed in between. What was known before is stale.
       this.#unlisten = this.#context.listen(this.#location, (...told) => this.#hear(...told));
       this.#tail = undefined;
-      if (this.#context.access.isReplicated) this.#secondRefresh = setTimeout(() => this.refreshSoon(), SECOND_REFRESH).unref();
+      if (this.#context.access.isReplicated)
+        this.#secondRefresh = setTimeout(() => this.refreshSoon(), SECOND_REFRESH).unref();
     }
     const leave = this.#listeners.add(...listener);
     return () => {

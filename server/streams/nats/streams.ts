@@ -15,7 +15,7 @@ import {
 } from '../streams.ts';
 import { Access } from './access.ts';
 import { tailOf } from './chain.ts';
-import type { Layout, StreamLocation, Shard } from './layout.ts';
+import type { Layout, Shard, StreamLocation } from './layout.ts';
 import { Reach } from './reach.ts';
 import { decode, type Record } from './record.ts';
 import { Requests, Unanswered } from './requests.ts';

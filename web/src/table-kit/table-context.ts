@@ -7,8 +7,8 @@ import type { Action as SpyfallAction } from '@safehouse/rules/spyfall/types.ts'
 import type { Action } from '@safehouse/rules/table/types.ts';
 import type { View } from '@safehouse/rules/table/view-types.ts';
 import { createContext } from 'svelte';
-import type { Answer, TableConnection } from '../lib/table-connection.svelte.ts';
 import { guestOrigin } from '../lib/guest-origin.svelte.ts';
+import type { Answer, TableConnection } from '../lib/table-connection.svelte.ts';
 import { t } from '../texts/texts.svelte.ts';
 
 export type Person = View['people'][number];

@@ -1,7 +1,8 @@
 /** Joining a table: the name in the field, its problem, and the join. Shared by the lobby and late arrivals. */
-import type { Answer } from '../lib/table-connection.svelte.ts';
+
 import { rememberedName, rememberName } from '../lib/guest.ts';
 import { isGoodName } from '../lib/names.ts';
+import type { Answer } from '../lib/table-connection.svelte.ts';
 import type { SeatKind, Table } from '../table-kit/table-context.ts';
 import { refusal, type Saying } from '../texts/reasons.ts';
 import { t } from '../texts/texts.svelte.ts';
