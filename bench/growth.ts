@@ -7,11 +7,11 @@ import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { backInProcess, backOverSockets } from './back.ts';
 import { fill } from './fill.ts';
 import { idleCost } from './idle.ts';
 import type { Latency, Throughput } from './measure.ts';
 import { type Load, type Running, startLoad, startOurs } from './processes.ts';
+import { backInProcess, backOverSockets } from './reload.ts';
 import { median, publish, spread, table } from './report.ts';
 import { type Target, targetTable } from './targets.ts';
 
@@ -162,9 +162,9 @@ function flatness(what: string, costs: Costs): Target[] {
     {
       what: `cost per move with ${what}, dearest to cheapest size (of medians)`,
       measured: [Math.max(...medians) / Math.min(...medians)],
-      atMost: 1.2,
+      withTimeout: 1.2,
     },
-    { what: `the same within each round`, measured: ratio(({ cpuPerMove }) => cpuPerMove), atMost: 1.2 },
+    { what: `the same within each round`, measured: ratio(({ cpuPerMove }) => cpuPerMove), withTimeout: 1.2 },
   ];
 }
 

@@ -35,7 +35,7 @@ export type ServerOptions = {
   environment?: Record<string, string>;
 };
 
-const SETTLING = ['--expose-gc', '--import', new URL('settle.ts', import.meta.url).href];
+const SETTLING = ['--expose-gc', '--import', new URL('collect-garbage.ts', import.meta.url).href];
 const MANY = '1000000';
 const CALM = 3;
 
@@ -55,7 +55,7 @@ export const UNLIMITED = Object.fromEntries(
 export function startSide(side: Side, { recording, profile }: { recording: string; profile?: string | undefined }) {
   if (side === 'sqlite' || side === 'memory') return startOurs({ streams: side, profile });
   const args = [...SETTLING, ...profiling(profile, side)];
-  return side === 'bare' ? startOther('bare.ts', args, recording) : startOther(`peers/${side}.ts`, args);
+  return side === 'bare' ? startOther('bare-server.ts', args, recording) : startOther(`peers/${side}.ts`, args);
 }
 
 /** Our server as an operator starts it. */

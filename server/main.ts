@@ -8,7 +8,7 @@ import { type App, createApp, version } from './app.ts';
 import { limits } from './config/limits.ts';
 import { help, readSettings, type Settings, SettingsError, unknownVariables } from './config/settings.ts';
 import { startBackups } from './lifecycle/backups.ts';
-import { greeting } from './lifecycle/greeting.ts';
+import { startBanner } from './lifecycle/start-banner.ts';
 import { logStart } from './lifecycle/start-log.ts';
 import { stopWhenTold } from './lifecycle/stop.ts';
 import { mostFiles } from './metrics/process.ts';
@@ -50,7 +50,7 @@ async function main(): Promise<void> {
   const app = createApp({ settings, log, packs, locations, referee, thinker, streams, ...(peers && { peers, warm }) });
   startBackups({ settings, streams, log, metrics: app.metrics });
   const port = await listen(app, settings);
-  if (settings.greeting) process.stdout.write(greeting(settings, port));
+  if (settings.greeting) process.stdout.write(startBanner(settings, port));
   logStart(log, settings, { version, port });
   warnOfFewFiles(log, settings);
   referee.load();

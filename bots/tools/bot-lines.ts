@@ -1,6 +1,6 @@
 /** Parses the command-line bot's input lines and reports what is wrong with them. */
 import { type Level, levels } from '@safehouse/rules/table/types.ts';
-import type { ClueQuestion, GuessQuestion } from './bare.ts';
+import type { ClueQuestion, GuessQuestion } from './bare-words.ts';
 
 export class BadLine extends Error {
   readonly code: 'bad-json' | 'bad-shape' | 'no-clue';

@@ -6,7 +6,7 @@ import { Referee } from '@safehouse/language/referee/referee.ts';
 import { levels } from '@safehouse/rules/table/types.ts';
 import { languageCodes } from '../languages/index.ts';
 import { type Meaning, openMeaning } from '../meaning/meaning.ts';
-import { clueFor, rankingFor } from './bare.ts';
+import { clueFor, rankingFor } from './bare-words.ts';
 import { BadLine, clueQuestion, guessQuestion, parsed } from './bot-lines.ts';
 
 const help = `What would a bot say, and what would it guess?

@@ -5,12 +5,12 @@ import { described } from '@safehouse/language/text-files.ts';
 import { fingerprintOf } from '../meaning/fingerprint.ts';
 import { lexiconLanguages, readLexicon, textOf } from '../meaning/lexicon.ts';
 import { packed, type Source, tableFolder } from '../meaning/table.ts';
-import { borrowed, loansOf } from './build/abroad.ts';
-import { aroundOf } from './build/around.ts';
 import { type Shorten, shortener } from './build/basis.ts';
+import { borrowed, loansOf } from './build/borrowed-links.ts';
 import { embed } from './build/embed.ts';
 import { sensesOf, wideVocabulary } from './build/english.ts';
 import { readGlove } from './build/glove.ts';
+import { neighbourVectors } from './build/neighbour-vectors.ts';
 import { flagsOf, linksOf, sourceOf, type Vectors, withLinked } from './build/numbers.ts';
 import { textsOf } from './build/texts.ts';
 import { readWordNet } from './build/wordnet.ts';
@@ -82,7 +82,7 @@ for (const { language, lexicon } of lexicons) {
         words.map(({ headwords }) => of(headwords).map(bares)),
         BARE,
       ),
-      around: sourceOf(aroundOf(withLinked(short(arounds), words, own), words, links), AROUND),
+      around: sourceOf(neighbourVectors(withLinked(short(arounds), words, own), words, links), AROUND),
     },
     ...linksOf(words, links),
   };

@@ -2,11 +2,11 @@
 import type { GameActor, GameViewer, Seat } from '../kernel/contract.ts';
 import type { Random } from '../kernel/random.ts';
 import type { AnySubject, Subject } from '../testing/laws-runs.ts';
-import { type AnyAction, type AnyEvent, spyfallWithGuests } from './around.ts';
 import { anyAction } from './random-player.ts';
 import { type Form, sampleSeats, sampleStart } from './sample.ts';
 import { endings, results, type State } from './types.ts';
 import type { View } from './view-types.ts';
+import { type AnyAction, type AnyEvent, spyfallWithGuests } from './with-guests.ts';
 
 export type SpyfallSubject = Subject<State, GameActor, AnyAction, AnyEvent, View, GameViewer>;
 

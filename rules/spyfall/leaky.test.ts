@@ -4,11 +4,11 @@ import { refuse } from '../kernel/result.ts';
 import { variants } from '../testing/broken-games.ts';
 import { redealChanges } from '../testing/laws.ts';
 import { audiencesAgree, nothingLeaks, viewsFit, viewsTellTheTruth } from '../testing/laws-book.ts';
-import { spyfallWithGuests } from './around.ts';
 import { locationOf, rolesOf, spyOf } from './cards.ts';
 import { forms } from './law-subject.ts';
 import type { State } from './types.ts';
 import type { View } from './view-types.ts';
+import { spyfallWithGuests } from './with-guests.ts';
 
 type Spyfall = typeof spyfallWithGuests;
 

@@ -10,7 +10,7 @@ import { testCluster, testServer } from '../testing/cluster.ts';
 import { accountOf } from '../testing/endless-play.ts';
 import { playOn, resumeAt, tablesAt } from '../testing/many-tables.ts';
 import { freePort, listening, startScript, unlimited } from '../testing/process.ts';
-import { SteadyTable } from '../testing/steady.ts';
+import { SteadyTable } from '../testing/steady-player.ts';
 import { streams } from '../testing/streams-tool.ts';
 
 test('copied while people play, restored on one machine, played on, and copied back', async () => {

@@ -4,7 +4,7 @@ import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { guestAddress } from '../config/guest-address.ts';
 import { readSettings, SettingsError } from '../config/settings.ts';
-import { greeting } from '../lifecycle/greeting.ts';
+import { startBanner } from '../lifecycle/start-banner.ts';
 import { type Cluster, ClusterError, startCluster } from './cluster.ts';
 import { NatsError } from './nats-servers.ts';
 
@@ -63,7 +63,7 @@ async function main(): Promise<void> {
       say,
       onstart: ({ name, pid }) => alone.note(name, pid),
     });
-    process.stdout.write(greeting(house, cluster.balancer.port) + about(cluster, folder));
+    process.stdout.write(startBanner(house, cluster.balancer.port) + about(cluster, folder));
     await isTold;
     await cluster.stop();
     say('all of it has stopped');

@@ -10,7 +10,7 @@ import { busiestOf, type TestCluster, testCluster } from '../testing/cluster.ts'
 import { accountOf, misledBy } from '../testing/endless-play.ts';
 import { playOn, tablesAt } from '../testing/many-tables.ts';
 import { stateOf } from '../testing/state-of.ts';
-import { SteadyTable } from '../testing/steady.ts';
+import { SteadyTable } from '../testing/steady-player.ts';
 import { type Wire, wireTo } from '../testing/wire.ts';
 import type { Cluster } from './cluster.ts';
 import { ask } from './nats-servers.ts';

@@ -11,7 +11,7 @@ import { openMemory } from '../streams/memory.ts';
 import type { Streams } from '../streams/streams.ts';
 import { type Envelope, eventOf } from '../tables/envelope.ts';
 import { FaultyStreams } from '../testing/faulty-streams.ts';
-import { type Indoors, openIndoors } from '../testing/indoors.ts';
+import { type InProcess, openInProcess } from '../testing/in-process.ts';
 import { lasting } from '../testing/lasting-streams.ts';
 import { sorted } from '../testing/sorted.ts';
 import { stateOf } from '../testing/state-of.ts';
@@ -61,7 +61,7 @@ class Schedule {
   readonly #store = new FaultyStreams(openMemory({ now: () => Date.now() }));
   readonly #tabs: Tab[] = [];
   readonly #asked: Asked[] = [];
-  #indoors: Indoors;
+  #server: InProcess;
   #kill: () => void;
   #table = '' as TableId;
   /** The host has closed the table. */
@@ -71,13 +71,13 @@ class Schedule {
     this.#time = time;
     this.#random = seeded(seed);
     const { streams, kill } = mortal(this.#store.streams);
-    this.#indoors = openIndoors(streams, this.#time.clock, { heartbeat: HEARTBEAT });
+    this.#server = openInProcess(streams, this.#time.clock, { heartbeat: HEARTBEAT });
     this.#kill = kill;
   }
 
   static async opened(seed: number, time: VirtualTime): Promise<Schedule> {
     const schedule = new Schedule(seed, time);
-    const opening = schedule.#indoors.house.open({ secret: SECRETS[0] as string, name: 'Ann', language: 'en' });
+    const opening = schedule.#server.house.open({ secret: SECRETS[0] as string, name: 'Ann', language: 'en' });
     await time.pass(1);
     schedule.#table = (await opening)?.table as TableId;
     for (const secret of [...SECRETS, undefined]) schedule.#open(secret);
@@ -127,7 +127,7 @@ class Schedule {
     const wires: Wire[] = [];
     const dial = () => {
       const wire = new Wire(
-        { time: this.#time, random: this.#random, accept: (ws, socket) => void this.#indoors.hub.add(ws, socket) },
+        { time: this.#time, random: this.#random, accept: (ws, socket) => void this.#server.hub.add(ws, socket) },
         { isDown: this.#time.now < tab.downUntil },
       );
       wires.push(wire);
@@ -166,7 +166,7 @@ class Schedule {
     for (const { wires } of this.#tabs) for (const wire of wires) if (!wire.isOver) wire.houseDied();
     this.#kill();
     const { streams, kill } = mortal(this.#store.streams);
-    this.#indoors = openIndoors(streams, this.#time.clock, { heartbeat: HEARTBEAT });
+    this.#server = openInProcess(streams, this.#time.clock, { heartbeat: HEARTBEAT });
     this.#kill = kill;
   }
 

@@ -1,7 +1,7 @@
 /** Whether this node takes players: what a balancer asks `/ready`, and what it is told. */
 
 import type { Timings } from '../config/timings.ts';
-import { atMost } from '../platform/at-most.ts';
+import { withTimeout } from '../platform/with-timeout.ts';
 import { type Streams, StreamsError } from '../streams/streams.ts';
 
 export type Readiness = 'ready' | 'draining' | 'store' | 'warming';
@@ -32,7 +32,7 @@ export class Ready {
 
   async #warmUp(warm: Promise<unknown>): Promise<void> {
     this.#isWarm = false;
-    await atMost(this.#timings.warmWithin, warm);
+    await withTimeout(this.#timings.warmWithin, warm);
     this.#isWarm = true;
   }
 
@@ -41,7 +41,7 @@ export class Ready {
     const now = performance.now();
     if (this.#probe && now - this.#probedAt < this.#timings.probe) return this.#probe;
     this.#probedAt = now;
-    this.#probe = atMost(this.#timings.probeWithin, this.#ask()).then((answers) => answers === true);
+    this.#probe = withTimeout(this.#timings.probeWithin, this.#ask()).then((answers) => answers === true);
     return this.#probe;
   }
 

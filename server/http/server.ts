@@ -8,13 +8,13 @@ import type { Metrics } from '../metrics/metrics.ts';
 import { fieldsOf, type Log } from '../platform/log.ts';
 import { StreamsError } from '../streams/streams.ts';
 import type { Api } from './api.ts';
-import { limitSockets } from './doors.ts';
 import { safeHeaders } from './headers.ts';
-import { mayReadMetrics, sendMetrics } from './metrics-door.ts';
+import { mayReadMetrics, sendMetrics } from './metrics-access.ts';
 import { proxyNotice } from './proxy-notice.ts';
 import type { Ready } from './readiness.ts';
 import { failure, notAllowed, ok, type Reply } from './reply.ts';
 import type { Site } from './site.ts';
+import { limitSockets } from './socket-limit.ts';
 
 type HttpServerDeps = {
   readonly settings: Settings;

@@ -1,7 +1,7 @@
 /** What the log says at the start: what runs with which settings, and what the operator had better know. */
 
 import { type Settings, withoutCredentials } from '../config/settings.ts';
-import { doorOf } from '../http/metrics-door.ts';
+import { doorOf } from '../http/metrics-access.ts';
 import type { Log } from '../platform/log.ts';
 
 export type Started = { readonly version: string; readonly port: number };

@@ -2,7 +2,7 @@
 import type { IncomingMessage } from 'node:http';
 import { expect, test } from 'vitest';
 import { defaultSettings } from '../config/settings.ts';
-import { mayReadMetrics } from '../http/metrics-door.ts';
+import { mayReadMetrics } from '../http/metrics-access.ts';
 import { openMemory } from '../streams/memory.ts';
 import { Client } from '../testing/client.ts';
 import { FaultyStreams } from '../testing/faulty-streams.ts';

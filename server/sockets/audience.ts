@@ -1,9 +1,9 @@
-/** An audience: everyone at a table who sees the same view. It is computed once, and encoded once per form. */
+/** An audience: everyone at a table who sees the same view. It is computed once, and encoded once per encoding. */
 import type { View } from '@safehouse/rules/table/view-types.ts';
-import { type FormName, forms, type Moment } from './forms.ts';
 import { padded } from './frames.ts';
+import { type Encoding, encodings, type Moment } from './view-encodings.ts';
 
-/** The frames of one version in one form. */
+/** The frames of one version in one encoding. */
 type Frames = {
   whole?: Buffer | undefined;
   /**
@@ -23,9 +23,9 @@ export class Audience {
   #seen: Seen;
   /** What was seen before, while the change is being sent. */
   #before: Seen | undefined;
-  #frames: Partial<Record<FormName, Frames>> = {};
-  /** Length of the last whole view in each form. */
-  readonly #lengths: Record<FormName, number> = { json: 0, packed: 0 };
+  #frames: Partial<Record<Encoding, Frames>> = {};
+  /** Length of the last whole view in each encoding. */
+  readonly #lengths: Record<Encoding, number> = { json: 0, packed: 0 };
 
   constructor(key: string, seen: Seen) {
     this.key = key;
@@ -63,35 +63,36 @@ export class Audience {
   }
 
   /** The frame for connections that have the previous view; undefined if it did not change. */
-  change(from: number, form: FormName): Buffer | undefined {
-    const frames = this.#framesIn(form);
+  change(from: number, encoding: Encoding): Buffer | undefined {
+    const frames = this.#framesIn(encoding);
     if (frames.from !== from) {
       frames.from = from;
-      const change = this.#before && this.#changeSince(this.#before, from, form);
-      frames.change = change && (this.#isSmall(change, form) ? change : this.whole(form));
+      const change = this.#before && this.#changeSince(this.#before, from, encoding);
+      frames.change = change && (this.#isSmall(change, encoding) ? change : this.whole(encoding));
     }
     return frames.change;
   }
 
-  whole(form: FormName): Buffer {
-    const frames = this.#framesIn(form);
-    frames.whole ??= this.#paddedWhole(form);
-    this.#lengths[form] = frames.whole.length;
+  whole(encoding: Encoding): Buffer {
+    const frames = this.#framesIn(encoding);
+    frames.whole ??= this.#paddedWhole(encoding);
+    this.#lengths[encoding] = frames.whole.length;
     return frames.whole;
   }
 
   /** As long as it would be for the longest possible view. */
-  #paddedWhole(form: FormName): Buffer {
-    const frameOf = (view: View) => forms[form].whole(view, this.#seen);
+  #paddedWhole(encoding: Encoding): Buffer {
+    const frameOf = (view: View) => encodings[encoding].whole(view, this.#seen);
     return padded(
       frameOf(this.#seen.view),
       this.#seen.possible.map((one) => frameOf(one).length),
     );
   }
 
-  #changeSince(before: Seen, from: number, form: FormName): Buffer | undefined {
+  #changeSince(before: Seen, from: number, encoding: Encoding): Buffer | undefined {
     const { view, possible } = this.#seen;
-    const frameOf = (old: View, view: View) => forms[form].change(withoutOldRound(old, view), view, from, this.#seen);
+    const frameOf = (old: View, view: View) =>
+      encodings[encoding].change(withoutOldRound(old, view), view, from, this.#seen);
     const change = frameOf(before.view, view);
     if (!change) return undefined;
     // What was possible before, if it was as many; if not, everyone knows by now what it was.
@@ -102,14 +103,14 @@ export class Audience {
     );
   }
 
-  #framesIn(form: FormName): Frames {
-    this.#frames[form] ??= {};
-    return this.#frames[form];
+  #framesIn(encoding: Encoding): Frames {
+    this.#frames[encoding] ??= {};
+    return this.#frames[encoding];
   }
 
   /** The length of a view changes little: only a long change is worth comparing with the whole view. */
-  #isSmall(change: Buffer, form: FormName): boolean {
-    return change.length < this.#lengths[form] / 2 || change.length < this.whole(form).length;
+  #isSmall(change: Buffer, encoding: Encoding): boolean {
+    return change.length < this.#lengths[encoding] / 2 || change.length < this.whole(encoding).length;
   }
 }
 

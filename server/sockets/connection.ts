@@ -10,13 +10,13 @@ import { limits } from '../config/limits.ts';
 import type { Ending } from '../metrics/metrics.ts';
 import { Bucket } from '../platform/token-bucket.ts';
 import type { ActAnswer } from '../tables/live-table-types.ts';
-import { type FormName, packedDone } from './forms.ts';
 import { frameOf, PING } from './frames.ts';
 import type { Beating } from './heartbeat.ts';
 import type { Hub } from './hub.ts';
 import { type Inbound, read } from './inbound.ts';
 import { type Listening, listen } from './listeners.ts';
 import type { Room } from './room.ts';
+import { type Encoding, packedDone } from './view-encodings.ts';
 
 type Hello = FromClient & { type: 'hello' };
 
@@ -26,8 +26,8 @@ const NOTHING: readonly never[] = [];
 export class Connection implements Beating, Listening {
   /** Its slot in the heartbeat. */
   slot = 0;
-  /** The form in which it gets the table. */
-  form: FormName = 'json';
+  /** The encoding in which it gets the table. */
+  encoding: Encoding = 'json';
   /** The address it is limited by. */
   readonly address: string;
   readonly #ws: WebSocket;
@@ -171,7 +171,7 @@ export class Connection implements Beating, Listening {
 
   /** A page of another version has another dictionary and stays with JSON. */
   #pack(dictionary: string): void {
-    if (dictionary === fingerprint) this.form = 'packed';
+    if (dictionary === fingerprint) this.encoding = 'packed';
     this.#pong();
   }
 
@@ -214,7 +214,7 @@ export class Connection implements Beating, Listening {
     if (answer.kind === 'done') {
       metrics.accepted += 1;
       const { version } = answer;
-      if (this.form === 'packed') this.send(packedDone(id, version));
+      if (this.encoding === 'packed') this.send(packedDone(id, version));
       else this.say({ type: 'done', id, version });
     } else if (answer.kind === 'refused') {
       metrics.refused(answer.code);

@@ -8,11 +8,11 @@ import type { Bots } from '../bots/bots.ts';
 import type { Settings } from '../config/settings.ts';
 import type { Timings } from '../config/timings.ts';
 import type { Metrics } from '../metrics/metrics.ts';
-import { atMost } from '../platform/at-most.ts';
 import type { Clock } from '../platform/clock.ts';
 import { personOf, type TableId } from '../platform/ids.ts';
 import { fieldsOf, type Log } from '../platform/log.ts';
 import { Budget } from '../platform/token-bucket.ts';
+import { withTimeout } from '../platform/with-timeout.ts';
 import { type Streams, StreamsError } from '../streams/streams.ts';
 import { writtenFrom } from '../tables/allowance.ts';
 import type { FactFinder } from '../tables/facts.ts';
@@ -139,7 +139,7 @@ export class Hub {
     const pause = within / Math.max(1, Math.ceil(all.length / few));
     for (let i = 0; i < all.length; i += few) {
       const group = all.slice(i, i + few).map((connection) => connection.moveOn());
-      await Promise.all([atMost(this.timings.stopWithin, Promise.all(group)), sleep(pause)]);
+      await Promise.all([withTimeout(this.timings.stopWithin, Promise.all(group)), sleep(pause)]);
     }
   }
 

@@ -89,19 +89,19 @@ function contentOf(frame: Buffer | undefined): unknown {
   return content && (frame?.[0] === 0x82 ? unpacked(content, []) : JSON.parse(String(content)));
 }
 
-describe.each(['json', 'packed'] as const)('as %s', (form) => {
-  /** The packed form has no clock. */
-  const at = (now: number) => (form === 'json' ? { now } : {});
+describe.each(['json', 'packed'] as const)('as %s', (encoding) => {
+  /** The packed encoding has no clock. */
+  const at = (now: number) => (encoding === 'json' ? { now } : {});
 
   test('members who were told different versions get the same change from different versions', () => {
     const audience = audienceOf(['a'.repeat(100)]);
     audience.see({ view: viewOf(['a'.repeat(100)]), possible: [], version: 6, now: 2 });
-    expect(audience.change(5, form)).toBeUndefined();
+    expect(audience.change(5, encoding)).toBeUndefined();
     audience.see({ view: viewOf(['a'.repeat(100), 'b']), possible: [], version: 7, now: 3 });
     const patch = [[['chat', 'lines', 1], 'b']];
-    expect(contentOf(audience.change(5, form))).toEqual({ type: 'change', ...at(3), from: 5, version: 7, patch });
-    expect(contentOf(audience.change(6, form))).toEqual({ type: 'change', ...at(3), from: 6, version: 7, patch });
-    expect(audience.change(6, form)).toBe(audience.change(6, form));
+    expect(contentOf(audience.change(5, encoding))).toEqual({ type: 'change', ...at(3), from: 5, version: 7, patch });
+    expect(contentOf(audience.change(6, encoding))).toEqual({ type: 'change', ...at(3), from: 6, version: 7, patch });
+    expect(audience.change(6, encoding)).toBe(audience.change(6, encoding));
   });
 
   test('a change that is longer than the view is sent as the view', () => {
@@ -109,15 +109,15 @@ describe.each(['json', 'packed'] as const)('as %s', (form) => {
     const view = { id: 'y', people: [] };
     audience.see({ view: view as unknown as View, possible: [], version: 6, now: 2 });
     audience.see({ view: { id: 'z' } as unknown as View, possible: [], version: 7, now: 3 });
-    expect(contentOf(audience.change(6, form))).toEqual({ type: 'view', ...at(3), version: 7, view: { id: 'z' } });
+    expect(contentOf(audience.change(6, encoding))).toEqual({ type: 'view', ...at(3), version: 7, view: { id: 'z' } });
   });
 
   test('what was told is not kept', () => {
     const audience = audienceOf(['a']);
     audience.see({ view: viewOf(['b']), possible: [], version: 6, now: 2 });
-    expect(audience.change(5, form)).toBeDefined();
+    expect(audience.change(5, encoding)).toBeDefined();
     audience.told();
-    expect(audience.change(5, form)).toBeUndefined();
+    expect(audience.change(5, encoding)).toBeUndefined();
     expect(audience.view).toEqual(viewOf(['b']));
   });
 });

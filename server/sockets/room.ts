@@ -152,8 +152,8 @@ export class Room implements Watcher {
   #show(onlooker: Onlooker): void {
     const audience = this.#audienceOf(onlooker.viewer);
     const isSame = audience === onlooker.audience;
-    const { form } = onlooker.connection;
-    const frame = isSame ? audience.change(onlooker.told, form) : audience.whole(form);
+    const { encoding } = onlooker.connection;
+    const frame = isSame ? audience.change(onlooker.told, encoding) : audience.whole(encoding);
     if (!isSame) {
       this.#leaveAudience(onlooker.audience);
       onlooker.audience = audience;

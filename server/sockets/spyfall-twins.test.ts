@@ -88,7 +88,7 @@ type Side = { readonly house: TestHouse; readonly clock: ManualClock; readonly c
 async function opened(
   { table, secrets, now }: Evening,
   stored: readonly Envelope[],
-  form: 'json' | 'packed',
+  encoding: 'json' | 'packed',
 ): Promise<Side> {
   const clock = new ManualClock(now);
   const streams = openMemory({ now: () => clock.now() });
@@ -97,7 +97,7 @@ async function opened(
   const clients: Client[] = [];
   for (const secret of secrets) clients.push(await Client.at(house.base, { table, secret }));
   clients.push(await Client.at(house.base, { table }));
-  if (form === 'packed') await Promise.all(clients.map((client) => client.pack()));
+  if (encoding === 'packed') await Promise.all(clients.map((client) => client.pack()));
   return { house, clock, clients };
 }
 

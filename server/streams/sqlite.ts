@@ -6,9 +6,9 @@ import { crc32 } from 'node:zlib';
 import type { Report } from './followers.ts';
 import { type Append, type LocalStore, LocalStreams, type Write } from './local-store.ts';
 import { checkpointLog, emptyLog, explained, type OpenFile, openFile, pragma, problem } from './sqlite-file.ts';
+import { FileCheck } from './sqlite-file-check.ts';
 import { type Head, Heads } from './sqlite-heads.ts';
 import { Log, type Sync, toDisk } from './sqlite-log.ts';
-import { Whereabouts } from './sqlite-whereabouts.ts';
 import {
   type Appended,
   type Due,
@@ -57,7 +57,7 @@ class SqliteStore implements LocalStore {
   readonly #database: DatabaseSync;
   readonly #now: () => number;
   readonly #sql: OpenFile['sql'];
-  readonly #whereabouts: Whereabouts;
+  readonly #whereabouts: FileCheck;
   readonly #heads = new Heads();
   readonly #log: Log;
   /** A sync has failed: what was written before it may not be on disk. */
@@ -73,7 +73,7 @@ class SqliteStore implements LocalStore {
     this.#database = database;
     this.#now = now;
     this.#sql = sql;
-    this.#whereabouts = new Whereabouts(file);
+    this.#whereabouts = new FileCheck(file);
     this.#log = new Log(file, sync);
   }
 

@@ -7,7 +7,6 @@ import type { Presence } from '../peers/peers.ts';
 import { type TableId, tableStream } from '../platform/ids.ts';
 import { fieldsOf, tag } from '../platform/log.ts';
 import { type Stored, StreamsError } from '../streams/streams.ts';
-import { again } from './again.ts';
 import { TRY_AGAIN } from './alarm.ts';
 import type { Allowance } from './allowance.ts';
 import { Attendance } from './attendance.ts';
@@ -15,9 +14,10 @@ import { envelopesOf, eventOf, RecentActions } from './envelope.ts';
 import type { ActAnswer, Move, Services, Watcher } from './live-table-types.ts';
 import { bringNames, PersonNames } from './person-names.ts';
 import { cancelReminder } from './reminders.ts';
+import { retryWhileBehind } from './retry-while-behind.ts';
+import { SerialQueue } from './serial-queue.ts';
 import { Settler } from './settler.ts';
 import { Timekeeper } from './timekeeper.ts';
-import { Turns } from './turns.ts';
 
 export class LiveTable {
   readonly id: TableId;
@@ -38,7 +38,7 @@ export class LiveTable {
   readonly #services: Services;
   #memory = new Memory();
   readonly #recent = new RecentActions();
-  readonly #turns = new Turns();
+  readonly #queue = new SerialQueue();
   readonly #attendance: Attendance;
   readonly #time: Timekeeper;
   readonly #settler: Settler;
@@ -90,7 +90,7 @@ export class LiveTable {
   }
 
   get isBusy(): boolean {
-    return !this.#turns.areOver;
+    return !this.#queue.isEmpty;
   }
 
   /** Lets the rules reuse what they computed for this table in earlier calls. */
@@ -107,7 +107,7 @@ export class LiveTable {
     // Fail fast instead of waiting: the caller keeps the action and retries.
     if (!this.#services.streams.isReachable) return { kind: 'failed', code: 'store-unavailable' };
     if (this.#time.isTooEarly(move)) await this.#time.catchUp();
-    return this.#turns.take(() => this.#guarded(() => this.#play(move)));
+    return this.#queue.run(() => this.#guarded(() => this.#play(move)));
   }
 
   /** Folds what the store has beyond this copy; `seen` is a version the caller has seen, perhaps on another node. */
@@ -115,8 +115,8 @@ export class LiveTable {
     if (!this.#behind && seen <= this.#version) return { kind: 'done', version: this.#version };
     const { streams, peers } = this.#services;
     if (!streams.isReachable) return { kind: 'failed', code: 'store-unavailable' };
-    const read = () => this.#turns.take(() => this.#guarded(() => this.#read()));
-    return peers.count === 1 ? read() : again(read, () => seen > this.#version);
+    const read = () => this.#queue.run(() => this.#guarded(() => this.#read()));
+    return peers.count === 1 ? read() : retryWhileBehind(read, () => seen > this.#version);
   }
 
   /** The store was away: events appended by others meanwhile are unknown here. */
@@ -154,7 +154,7 @@ export class LiveTable {
   }
 
   ended(): Promise<void> {
-    return this.#turns.ended();
+    return this.#queue.idle();
   }
 
   /**
@@ -162,7 +162,7 @@ export class LiveTable {
    * again, and the map records it once.
    */
   settle(number: number): Promise<ActAnswer> {
-    return this.#turns.take(async () => {
+    return this.#queue.run(async () => {
       const recorded = await this.#settler.record(this.#state, number);
       if (recorded === undefined) return { kind: 'failed', code: 'store-unavailable' };
       return this.#guarded(() => this.#play({ by: 'clock', action: { kind: 'settled', number, recorded } }));
@@ -247,11 +247,11 @@ export class LiveTable {
   #hear(news: readonly Stored[]): void {
     this.#heard = news.at(-1)?.version ?? 0;
     // During a turn, what it hears is mostly its own.
-    if (this.#heard > this.#version && this.#turns.areOver) this.#catchUp();
+    if (this.#heard > this.#version && this.#queue.isEmpty) this.#catchUp();
   }
 
   #catchUp(): void {
-    if (!this.#stopped) void this.#turns.take(() => this.#guarded(() => this.#read()));
+    if (!this.#stopped) void this.#queue.run(() => this.#guarded(() => this.#read()));
   }
 
   #catchUpLater(): void {

@@ -38,7 +38,7 @@ export function startServer(environment: Record<string, string>, args: readonly 
 
 /** The same, but it is killed right before it stores an event of this kind. */
 export function startDoomed(environment: Record<string, string>, dieBefore: string): ServerProcess {
-  return startScript(fileURLToPath(new URL('./doomed.ts', import.meta.url)), environment, [dieBefore]);
+  return startScript(fileURLToPath(new URL('./killed-before.ts', import.meta.url)), environment, [dieBefore]);
 }
 
 /** The same, with nothing to fear and without a referee: it is there the soonest. */

@@ -4,7 +4,7 @@ import type { Clock } from '../platform/clock.ts';
 import type { TableId } from '../platform/ids.ts';
 import type { Streams } from '../streams/streams.ts';
 import { LiveTable } from '../tables/live-table.ts';
-import { openIndoors } from './indoors.ts';
+import { openIndoors } from './in-process.ts';
 
 export async function stateOf(streams: Streams, id: string, clock?: Clock): Promise<State> {
   const table = await openIndoors(streams, clock).house.find(id as TableId);

@@ -10,7 +10,7 @@ import { Referee } from '@safehouse/language/referee/referee.ts';
 import { RefereeWorker } from '@safehouse/language/referee/referee-worker.ts';
 import { createApp } from '../app.ts';
 import { readSettings } from '../config/settings.ts';
-import { greeting } from '../lifecycle/greeting.ts';
+import { startBanner } from '../lifecycle/start-banner.ts';
 import { stopWhenTold } from '../lifecycle/stop.ts';
 import { natsBus } from '../peers/nats.ts';
 import { peersOn } from '../peers/nodes.ts';
@@ -67,7 +67,7 @@ const app = createApp({
   streams: store.streams,
 });
 const port = await app.listen();
-if (settings.greeting) process.stdout.write(greeting(settings, port));
+if (settings.greeting) process.stdout.write(startBanner(settings, port));
 stopWhenTold(app, settings, log);
 // Before it is killed.
 flushCompileCache();

@@ -3,7 +3,7 @@
  * `node rules/spyfall/replays/record.ts && npx biome format --write rules/spyfall/replays`
  */
 import { record } from '../../testing/replay.ts';
-import { spyfallWithGuests } from '../around.ts';
 import { forms } from '../law-subject.ts';
+import { spyfallWithGuests } from '../with-guests.ts';
 
 record(spyfallWithGuests, import.meta.dirname, forms);

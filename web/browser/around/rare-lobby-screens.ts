@@ -7,7 +7,7 @@ import type { Screen, Way } from '../codenames/screens.ts';
 import { Table } from '../codenames/table.ts';
 import { until } from '../kit/house.ts';
 
-export async function* lobbyAside({ house, t, as, cards = 'en' }: Way): AsyncGenerator<Screen> {
+export async function* rareLobbyScreens({ house, t, as, cards = 'en' }: Way): AsyncGenerator<Screen> {
   const table = await Table.open(house, { language: cards, lobby: true, seats: ['red spymaster', 'red operative'] });
   const host = await table.browser('red spymaster', as);
   const guest = await table.browser('red operative', as);

@@ -6,7 +6,7 @@ import { farMap, openCampaign, tag } from '../duet/campaign-map.ts';
 
 const HOUR = 3_600_000;
 
-export async function* pagesAside({ house, t, as }: Way): AsyncGenerator<Screen> {
+export async function* rarePages({ house, t, as }: Way): AsyncGenerator<Screen> {
   const at = Date.now();
   const visits = [0, 1, 20, 30, 500].map((hours, i) => ({
     table: `${i}`.repeat(22),
@@ -57,7 +57,7 @@ export async function* pagesAside({ house, t, as }: Way): AsyncGenerator<Screen>
   await house.clear();
 }
 
-export async function* campaignAside({ house, t, as }: Way): AsyncGenerator<Screen> {
+export async function* rareCampaignScreens({ house, t, as }: Way): AsyncGenerator<Screen> {
   const full = await farMap(house, as, 20);
   await button(full, t.campaign.results.all({ n: 20 })).waitFor();
   yield { name: 'campaign, twenty results', page: full, still: true };

@@ -7,7 +7,7 @@ import { actButton, card, clues, turned } from '../codenames/controls.ts';
 import { Table } from '../codenames/table.ts';
 import { Frames } from '../kit/frames.ts';
 import { openHouse, until } from '../kit/house.ts';
-import { clipped, sideways, violations } from '../kit/look.ts';
+import { clipped, sideways, violations } from '../kit/page-checks.ts';
 import { codes, t, textsOf } from '../kit/texts.ts';
 
 const house = openHouse();

@@ -4,9 +4,9 @@
 import type { Identity } from '@safehouse/rules/codenames/types.ts';
 import { expect, test } from 'vitest';
 import { difference, picturesOf } from '../kit/brightness.ts';
+import { FakedViews } from '../kit/faked-views.ts';
 import { openHouse, until } from '../kit/house.ts';
 import type { Pixels } from '../kit/pixels.ts';
-import { Pretence } from '../kit/pretend.ts';
 import { t } from '../kit/texts.ts';
 import { board, button, card, clues, coveredOf, touch } from './controls.ts';
 import { Table } from './table.ts';
@@ -23,11 +23,11 @@ const covered = (kind: Identity) => ({ identity: kind, covered: kind, how: 'gues
 
 test('UX 29: who sees no colours, no green or no red tells the kinds apart, in the key and covered', async () => {
   const table = await Table.open(house);
-  const pretence = new Pretence();
-  const page = await table.browser('red spymaster', { ...still, prepare: pretence.prepare });
+  const faked = new FakedViews();
+  const page = await table.browser('red spymaster', { ...still, prepare: faked.prepare });
   const cdp = await page.context().newCDPSession(page);
   for (const look of [inKey, covered]) {
-    await pretence.show(sameWord(look));
+    await faked.show(sameWord(look));
     for (const type of ['achromatopsia', 'deuteranopia', 'protanopia'] as const) {
       await cdp.send('Emulation.setEmulatedVisionDeficiency', { type });
       for (const colorScheme of type === 'achromatopsia' ? (['dark', 'light'] as const) : (['light'] as const)) {
@@ -44,10 +44,10 @@ test('UX 29: who sees no colours, no green or no red tells the kinds apart, in t
 
 test('UX 29: each kind has an icon and a word of its own', async () => {
   const table = await Table.open(house);
-  const pretence = new Pretence();
-  const page = await table.browser('red spymaster', { ...still, prepare: pretence.prepare });
+  const faked = new FakedViews();
+  const page = await table.browser('red spymaster', { ...still, prepare: faked.prepare });
   for (const look of [inKey, covered]) {
-    await pretence.show(sameWord(look));
+    await faked.show(sameWord(look));
     const icons = await Promise.all(
       kinds.map((_, place) => card(page, place).locator('svg:visible').first().innerHTML()),
     );
@@ -64,9 +64,9 @@ test('UX 29: each kind has an icon and a word of its own', async () => {
 
 test('UX 33: with forced colours the kinds keep icon, text and an edge, and what is chosen can be seen', async () => {
   const table = await Table.open(house);
-  const pretence = new Pretence();
-  const page = await table.browser('red spymaster', { ...still, forcedColors: 'active', prepare: pretence.prepare });
-  await pretence.show(sameWord(covered));
+  const faked = new FakedViews();
+  const page = await table.browser('red spymaster', { ...still, forcedColors: 'active', prepare: faked.prepare });
+  await faked.show(sameWord(covered));
   const pictures = await picturesOf(page, kinds.length);
   for (const [one, other] of pairs) {
     const share = difference(pictures[kinds.indexOf(one)] as Pixels, pictures[kinds.indexOf(other)] as Pixels);

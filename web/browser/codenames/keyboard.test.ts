@@ -5,7 +5,7 @@ import { Pair } from '../duet/pair.ts';
 import { Agent } from '../kit/agent.ts';
 import { openHouse, until } from '../kit/house.ts';
 import { LISTENER, saidOnce, tabTo, touchByKeys } from '../kit/keys.ts';
-import { outOfReach } from '../kit/look.ts';
+import { outOfReach } from '../kit/page-checks.ts';
 import { t } from '../kit/texts.ts';
 import { Ring } from '../spyfall/ring.ts';
 import { board, clues, keyOf, now, turned, wordsOf } from './controls.ts';

@@ -6,8 +6,8 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { Pair } from '../duet/pair.ts';
 import { Agent, newSecret } from '../kit/agent.ts';
+import { FakedViews } from '../kit/faked-views.ts';
 import { type GuestOptions, type House, openHouse } from '../kit/house.ts';
-import { Pretence } from '../kit/pretend.ts';
 import { Table } from './table.ts';
 
 const house = openHouse();
@@ -88,13 +88,13 @@ async function tryMarks(
   people: string[],
   looks: readonly object[],
 ): Promise<string[]> {
-  const pretence = new Pretence();
-  const page = await open({ reducedMotion: 'reduce', prepare: pretence.prepare });
+  const faked = new FakedViews();
+  const page = await open({ reducedMotion: 'reduce', prepare: faked.prepare });
   const found: string[] = [];
   for (const [width, height] of sizes) {
     await page.setViewportSize({ width, height });
     for (const look of looks) {
-      await pretence.show(
+      await faked.show(
         Array.from({ length: 25 }, (_, i) => ({
           ...look,
           word: words[i % words.length] as string,

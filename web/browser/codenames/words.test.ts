@@ -5,8 +5,8 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { breakable, emWidths } from '../../src/play/word-fit.ts';
 import { Pair } from '../duet/pair.ts';
+import { FakedViews } from '../kit/faked-views.ts';
 import { type GuestOptions, openHouse } from '../kit/house.ts';
-import { Pretence } from '../kit/pretend.ts';
 import { Table } from './table.ts';
 
 const house = openHouse();
@@ -102,7 +102,7 @@ function onCards(): Shown[] {
   }));
 }
 
-type Trial = { readonly page: Page; readonly pretence: Pretence };
+type Trial = { readonly page: Page; readonly faked: FakedViews };
 
 /** Every word of a pack, or the widest ones; the widest first. */
 function chosen(words: readonly Shown[], which: 'all' | 'widest'): Shown[] {
@@ -114,7 +114,7 @@ function chosen(words: readonly Shown[], which: 'all' | 'widest'): Shown[] {
 
 /** Tries words on cards of this kind. */
 async function tryWords(
-  { page, pretence }: Trial,
+  { page, faked }: Trial,
   { least, look = {}, which = 'widest' }: { least: number; look?: object; which?: 'all' | 'widest' },
 ): Promise<string[]> {
   const tried = packs.map((words) => chosen(words, which));
@@ -122,15 +122,15 @@ async function tryWords(
   const first = Array.from({ length: BOARD }, (_, i) => {
     return tried[i % tried.length]?.[Math.floor(i / tried.length)] as Shown;
   });
-  await pretence.show(first.map(({ word }) => ({ ...look, word })));
+  await faked.show(first.map(({ word }) => ({ ...look, word })));
   expect(await page.evaluate(onCards)).toEqual(first);
   return page.evaluate(misfits, { words: tried.flat(), least });
 }
 
 /** A page whose cards can be replaced. */
 async function trial(open: (options: GuestOptions) => Promise<Page>, options: GuestOptions): Promise<Trial> {
-  const pretence = new Pretence();
-  return { page: await open({ ...options, reducedMotion: 'reduce', prepare: pretence.prepare }), pretence };
+  const faked = new FakedViews();
+  return { page: await open({ ...options, reducedMotion: 'reduce', prepare: faked.prepare }), faked };
 }
 
 const small = { viewport: { width: 320, height: 568 } };

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { type GuestOptions, openHouse } from '../kit/house.ts';
-import { clipped, outOfReach, sideways, silent, smallTargets, violations } from '../kit/look.ts';
+import { clipped, outOfReach, sideways, silent, smallTargets, violations } from '../kit/page-checks.ts';
 import { codes, speak, t } from '../kit/texts.ts';
 import { farMap, openCampaign, tag } from './campaign-map.ts';
 

@@ -4,9 +4,9 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { board, card, now } from '../codenames/controls.ts';
 import { difference } from '../kit/brightness.ts';
+import { FakedViews } from '../kit/faked-views.ts';
 import { openHouse } from '../kit/house.ts';
 import { type Pixels, pixelsOf } from '../kit/pixels.ts';
-import { Pretence } from '../kit/pretend.ts';
 import { t } from '../kit/texts.ts';
 import { farMap } from './campaign-map.ts';
 import { Pair } from './pair.ts';
@@ -37,8 +37,8 @@ test('UX 29: each kind has an icon and a word of its own, each side an arrow, ea
     expect(difference(one, other)).toBeGreaterThan(0.04);
   }
 
-  const pretence = await Pretence.on(page);
-  await pretence.show(kinds.map((face) => ({ word: 'faces', face, markers: [] })));
+  const faked = await FakedViews.on(page);
+  await faked.show(kinds.map((face) => ({ word: 'faces', face, markers: [] })));
   const icon = (place: number) => card(page, place).locator('svg:visible').first().innerHTML();
   expect(new Set(await Promise.all(kinds.map((_, place) => icon(place)))).size).toBe(kinds.length);
   for (const [place, kind] of kinds.entries()) {
@@ -48,7 +48,7 @@ test('UX 29: each kind has an icon and a word of its own, each side an arrow, ea
       .first()
       .waitFor();
   }
-  await pretence.show(['west', 'east'].map((side) => ({ word: 'arrows', markers: [{ side, tokens: 1 }] })));
+  await faked.show(['west', 'east'].map((side) => ({ word: 'arrows', markers: [{ side, tokens: 1 }] })));
   const arrows = await page
     .locator('[data-card] [data-token] svg')
     .evaluateAll((all) => all.map((each) => each.innerHTML));

@@ -5,10 +5,10 @@
 import { expect, test } from 'vitest';
 import { actButton, announcer, button, card, giveClue, now, touch } from '../codenames/controls.ts';
 import { difference, picturesOf } from '../kit/brightness.ts';
+import { FakedViews } from '../kit/faked-views.ts';
 import { openHouse, until } from '../kit/house.ts';
-import { nowSentences, violations } from '../kit/look.ts';
+import { nowSentences, violations } from '../kit/page-checks.ts';
 import type { Pixels } from '../kit/pixels.ts';
-import { Pretence } from '../kit/pretend.ts';
 import { t } from '../kit/texts.ts';
 import { faceOf } from './controls.ts';
 import { Pair } from './pair.ts';
@@ -111,7 +111,7 @@ const rows: readonly Readonly<Record<string, object>>[] = [
 test('UX 29, 33: who sees no colours, no green or no red, or has colours of their own, tells all cards apart', async () => {
   const pair = await Pair.open(house);
   const page = await pair.browser('west', { viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
-  const pretence = await Pretence.on(page);
+  const faked = await FakedViews.on(page);
   const cdp = await page.context().newCDPSession(page);
   /** Within a row all cards have the same word, so that the word makes no difference. */
   const compare = async (how: string) => {
@@ -126,7 +126,7 @@ test('UX 29, 33: who sees no colours, no green or no red, or has colours of thei
       }
     }
   };
-  await pretence.show(rows.flatMap((row) => Object.values(row).map((card) => ({ word: 'row', markers: [], ...card }))));
+  await faked.show(rows.flatMap((row) => Object.values(row).map((card) => ({ word: 'row', markers: [], ...card }))));
   for (const type of ['achromatopsia', 'deuteranopia', 'protanopia'] as const) {
     await cdp.send('Emulation.setEmulatedVisionDeficiency', { type });
     for (const colorScheme of ['light', 'dark'] as const) {

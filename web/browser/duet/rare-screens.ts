@@ -3,7 +3,7 @@ import { button, card, now } from '../codenames/controls.ts';
 import type { Screen, Way } from '../codenames/screens.ts';
 import { Pair } from './pair.ts';
 
-export async function* duetAside({ house, t, as, cards = 'en' }: Way): AsyncGenerator<Screen> {
+export async function* rareDuetScreens({ house, t, as, cards = 'en' }: Way): AsyncGenerator<Screen> {
   await house.deal('other games of Duet');
   const pair = await Pair.open(house, { language: cards, play: { kind: 'standard', tokens: 11 } });
   const west = await pair.mate('west', 'Cleo', as);

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { board, button, clues } from '../codenames/controls.ts';
 import { openHouse } from '../kit/house.ts';
-import { clipped, nowSentences } from '../kit/look.ts';
+import { clipped, nowSentences } from '../kit/page-checks.ts';
 import { decoded } from '../kit/qr.ts';
 import { t } from '../kit/texts.ts';
 import { other, Pair } from './pair.ts';

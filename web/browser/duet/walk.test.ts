@@ -2,10 +2,10 @@
 
 import type { Screen, Way } from '../codenames/screens.ts';
 import { walkTests } from '../kit/walk.ts';
-import { duetAside } from './rare-screens.ts';
+import { rareDuetScreens } from './rare-screens.ts';
 import { duetScreens } from './screens.ts';
 
 walkTests(async function* (way: Way): AsyncIterable<Screen> {
   yield* duetScreens(way);
-  yield* duetAside(way);
+  yield* rareDuetScreens(way);
 }, 40);

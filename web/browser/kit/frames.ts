@@ -2,7 +2,7 @@
 import type { FromServer } from '@safehouse/protocol/messages.ts';
 import type { View } from '@safehouse/rules/table/view-types.ts';
 import type { Page } from 'playwright-core';
-import { Reading } from './reading.ts';
+import { FrameReader } from './frame-reader.ts';
 
 type Path = readonly (string | number)[];
 /** A path in a view, and its value. */
@@ -19,7 +19,7 @@ export class Frames {
   readonly leaks: string[] = [];
   readonly #look: Look;
   /** A page has one connection at a time, and keeps its view from one to the next. */
-  readonly #reading = new Reading();
+  readonly #reading = new FrameReader();
 
   /** Listens from the next page load on. */
   constructor(page: Page, look: Look = identities) {

@@ -3,9 +3,9 @@
  * to the server is known, and everything that was said or moved is recorded.
  */
 import type { LanguageCode } from '../../src/texts/languages.ts';
-import { type Check, checks } from './look.ts';
+import { type Check, checks } from './page-checks.ts';
+import { type Said, saidOn } from './page-texts.ts';
 import { paintedOn } from './painted.ts';
-import { type Said, saidOn } from './reader.ts';
 
 /** What a live region said, and the page's language at that moment. */
 export type Heard = { readonly text: string; readonly language: string };

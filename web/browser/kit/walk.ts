@@ -8,7 +8,7 @@ import type { LanguageCode } from '../../src/texts/languages.ts';
 import { wholeOf } from '../../src/texts/whole.ts';
 import type { Screen, Way } from '../codenames/screens.ts';
 import { openHouse } from './house.ts';
-import { violations } from './look.ts';
+import { violations } from './page-checks.ts';
 import type { Look, Spoken } from './page-kit.ts';
 import { fault, keysOf, Phrasebook } from './phrasebook.ts';
 import { codes, t } from './texts.ts';

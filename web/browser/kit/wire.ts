@@ -1,7 +1,7 @@
 /** A page whose traffic is recorded in full: what it receives, sends, shows and stores. */
 import type { Page } from 'playwright-core';
+import { FrameReader } from './frame-reader.ts';
 import type { GuestOptions, House } from './house.ts';
-import { Reading } from './reading.ts';
 
 export class Wire {
   readonly page: Page;
@@ -10,7 +10,7 @@ export class Wire {
   /** Every frame and every request sent. */
   readonly sent: string[] = [];
   readonly #bodies: Promise<string>[] = [];
-  readonly #reading = new Reading();
+  readonly #reading = new FrameReader();
 
   private constructor(page: Page) {
     this.page = page;

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { button, now } from '../codenames/controls.ts';
 import { Agent } from '../kit/agent.ts';
 import { openHouse, until } from '../kit/house.ts';
-import { clipped, outOfReach, outOfSight, sideways, silent, smallTargets } from '../kit/look.ts';
+import { clipped, outOfReach, outOfSight, sideways, silent, smallTargets } from '../kit/page-checks.ts';
 import { t } from '../kit/texts.ts';
 import { Ring } from './ring.ts';
 import { choice, roles, round, seat, sit } from './setup.ts';

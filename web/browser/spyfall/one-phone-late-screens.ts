@@ -7,7 +7,7 @@ import { four } from './one-phone-screens.ts';
 import { Ring } from './ring.ts';
 
 /** S17 on the phone, after its time is up. */
-export async function* passingLate(way: Way): AsyncGenerator<Screen> {
+export async function* onePhoneLateScreens(way: Way): AsyncGenerator<Screen> {
   const { house, t, as } = way;
   await house.deal('a phone that is late');
   const ring = await waitingPhone(way);

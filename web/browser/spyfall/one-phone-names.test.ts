@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { button, now } from '../codenames/controls.ts';
 import { openHouse, until } from '../kit/house.ts';
-import { clipped, outOfReach, sideways } from '../kit/look.ts';
+import { clipped, outOfReach, sideways } from '../kit/page-checks.ts';
 import { t } from '../kit/texts.ts';
 import { Phone } from './phone.ts';
 

@@ -5,7 +5,7 @@ import { Phone } from './phone.ts';
 
 export const four = ['Ada', 'Ben', 'Cleo', 'Dag'];
 
-export async function* passingScreens(way: Way): AsyncGenerator<Screen> {
+export async function* onePhoneScreens(way: Way): AsyncGenerator<Screen> {
   const { house, as } = way;
   await house.deal('a phone that goes round');
   yield* names(way, await Phone.open(house, {}, as));

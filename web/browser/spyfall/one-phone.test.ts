@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { button, now } from '../codenames/controls.ts';
 import { Finger } from '../kit/finger.ts';
 import { openHouse, until } from '../kit/house.ts';
-import { violations } from '../kit/look.ts';
+import { violations } from '../kit/page-checks.ts';
 import { t } from '../kit/texts.ts';
 import { Phone } from './phone.ts';
 

@@ -8,19 +8,19 @@ import { expect } from 'vitest';
 import { isLanguage } from '../../src/texts/languages.ts';
 import { button, now } from '../codenames/controls.ts';
 import { Agent, newSecret } from '../kit/agent.ts';
+import { FrameReader } from '../kit/frame-reader.ts';
 import type { GuestOptions, House } from '../kit/house.ts';
-import { Reading } from '../kit/reading.ts';
 import { type Texts, textsOf } from '../kit/texts.ts';
 
 type Card = NonNullable<NonNullable<GameView['you']>['card']>;
 type Held = { readonly secret: string; readonly name: string; readonly id?: string };
 /** One connection: whose it is, and what it received. */
-class Line extends Reading {
+class Line extends FrameReader {
   secret = '';
   open = true;
   readonly texts: string[] = [];
 
-  override hear(payload: string | Buffer): ReturnType<Reading['hear']> {
+  override hear(payload: string | Buffer): ReturnType<FrameReader['hear']> {
     const heard = super.hear(payload);
     this.texts.push(heard.text);
     return heard;

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { button, now } from '../codenames/controls.ts';
 import { openHouse } from '../kit/house.ts';
 import { LISTENER, saidOnce } from '../kit/keys.ts';
-import { clipped, nowSentences, sideways, silent, smallTargets } from '../kit/look.ts';
+import { clipped, nowSentences, sideways, silent, smallTargets } from '../kit/page-checks.ts';
 import { t } from '../kit/texts.ts';
 import { Ring } from './ring.ts';
 import { Scene, Theatre } from './scenes.ts';

@@ -8,7 +8,7 @@ import { expect, test } from 'vitest';
 import { Frames } from '../kit/frames.ts';
 import { openHouse } from '../kit/house.ts';
 import { heard, LISTENER } from '../kit/keys.ts';
-import { clipped } from '../kit/look.ts';
+import { clipped } from '../kit/page-checks.ts';
 import { decoded } from '../kit/qr.ts';
 import { codes, t } from '../kit/texts.ts';
 import { Ring } from './ring.ts';

@@ -2,7 +2,7 @@
 import { newSecret } from '../lib/guest.ts';
 import type { Answer } from '../lib/outbox.ts';
 import type { Table } from '../table-kit/table-context.ts';
-import { isShared } from './held.ts';
+import { isShared } from './held-players.ts';
 import { Players } from './players.svelte.ts';
 
 const PHONE = '📱';

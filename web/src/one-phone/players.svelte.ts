@@ -5,7 +5,7 @@ import { newSecret } from '../lib/guest.ts';
 import type { Answer } from '../lib/outbox.ts';
 import type { Person, Table } from '../table-kit/table-context.ts';
 import { actAs, type Look, lookAs } from './as-player.ts';
-import { type Held, type Hold, holdAt, keepHold } from './held.ts';
+import { type Held, type Hold, holdAt, keepHold } from './held-players.ts';
 
 /** There is one kind of seat (S1). */
 const seat: SeatName = { team: 'table', role: 'player' };

@@ -5,7 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { Table } from '../table-kit/table-context.ts';
 import { FakeHouse } from './fake-house.ts';
 import type * as gathering from './gathering.ts';
-import type * as held from './held.ts';
+import type * as held from './held-players.ts';
 import type { Players } from './players.svelte.ts';
 
 let house: FakeHouse;
@@ -64,7 +64,7 @@ beforeEach(async () => {
       return { ok: true, version: 1 };
     },
   } as unknown as Table;
-  store = await import('./held.ts');
+  store = await import('./held-players.ts');
   ({ gather, disperse, ownerOf } = await import('./gathering.ts'));
   const { Players } = await import('./players.svelte.ts');
   make = () => new Players(table);
@@ -92,7 +92,7 @@ test('a reload holds the same players, and another browser none of them', async 
   expect(store.isPlayedOnThisPhone(view)).toBe(true);
   disk.clear();
   vi.resetModules();
-  const elsewhere = await import('./held.ts');
+  const elsewhere = await import('./held-players.ts');
   expect(elsewhere.isPlayedOnThisPhone(view)).toBe(false);
 });
 

@@ -1,10 +1,10 @@
 /** UX 30 on random games: every event is announced exactly once, and the same to everyone. */
 import type { Seat } from '@safehouse/rules/kernel/contract.ts';
-import type { AnyEvent } from '@safehouse/rules/spyfall/around.ts';
 import { spyfall } from '@safehouse/rules/spyfall/game.ts';
 import { lawSubject } from '@safehouse/rules/spyfall/law-subject.ts';
 import { sampleSeats } from '@safehouse/rules/spyfall/sample.ts';
 import type { State } from '@safehouse/rules/spyfall/types.ts';
+import type { AnyEvent } from '@safehouse/rules/spyfall/with-guests.ts';
 import { type AnySubject, drawnFrom, stepsOf } from '@safehouse/rules/testing/laws-runs.ts';
 import { expect, test } from 'vitest';
 import { english as t } from '../texts/whole.ts';

@@ -4,7 +4,7 @@ import { beforeAll, expect, test, vi } from 'vitest';
 import type { Table } from '../table-kit/table-context.ts';
 import { speak, t } from '../texts/texts.svelte.ts';
 import { lobbyNow } from './lobby-now.ts';
-import { defaults } from './past.ts';
+import { defaults } from './setup-history.ts';
 
 beforeAll(async () => {
   vi.stubGlobal('document', { documentElement: {} });

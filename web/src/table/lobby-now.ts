@@ -1,6 +1,6 @@
 /** The sentence in the lobby that tells this viewer what to do now. */
 
-import { isShared } from '../one-phone/held.ts';
+import { isShared } from '../one-phone/held-players.ts';
 import { missingSeats } from '../table-kit/seats.ts';
 import type { Table } from '../table-kit/table-context.ts';
 import { t } from '../texts/texts.svelte.ts';

@@ -1,8 +1,8 @@
 import { places as duetPlaces } from '@safehouse/rules/duet/seats.ts';
 import { places as spyfallPlaces } from '@safehouse/rules/spyfall/seats.ts';
 import { expect, test } from 'vitest';
-import { defaults } from './past.ts';
 import { reseated } from './reseat.ts';
+import { defaults } from './setup-history.ts';
 
 const teams = ['red', 'blue'].flatMap((team) => [
   { team, role: 'spymaster', min: 1, max: 1 },

@@ -3,7 +3,7 @@ import type { Setup } from '@safehouse/rules/table/types.ts';
 import { expect, test } from 'vitest';
 import type { Answer } from '../lib/table-connection.svelte.ts';
 import type { Table } from '../table-kit/table-context.ts';
-import { defaults } from './past.ts';
+import { defaults } from './setup-history.ts';
 import { SetupWish } from './setup-wish.svelte.ts';
 import { switched } from './spyfall/choice.ts';
 

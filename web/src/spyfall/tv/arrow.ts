@@ -1,5 +1,5 @@
 /** The path of an arrow between two players on the TV's table. */
-import type { Spot } from '../around.ts';
+import type { Spot } from '../seat-positions.ts';
 
 type Field = Pick<Spot, 'column' | 'row'>;
 type Point = readonly [x: number, y: number];

@@ -2,7 +2,7 @@
 import { table } from '@safehouse/rules/spyfall/scenario.ts';
 import { expect, test } from 'vitest';
 import { english as t } from '../../texts/whole.ts';
-import { spots } from '../around.ts';
+import { spots } from '../seat-positions.ts';
 import { arrow } from './arrow.ts';
 import { arrowsOf, tagOf } from './tags.ts';
 

@@ -2,8 +2,8 @@
 import { refereeOptions, usualReferee as usual } from '@safehouse/rules/clues/referee.ts';
 import type { Setup } from '@safehouse/rules/table/types.ts';
 import { expect, test } from 'vitest';
-import { defaults, usualReferee } from '../past.ts';
 import { houseRules } from '../setup-facts.ts';
+import { defaults, usualReferee } from '../setup-history.ts';
 import { agreed } from './agreed.ts';
 
 test('the pages know the usual, and every house rule', () => {

@@ -1,7 +1,7 @@
 import { games } from '@safehouse/rules/games.ts';
 import { optionsSchema } from '@safehouse/rules/spyfall/options.ts';
 import { expect, test } from 'vitest';
-import { defaults } from '../past.ts';
+import { defaults } from '../setup-history.ts';
 import { choiceOf, languageOf, switched } from './choice.ts';
 
 const options = defaults.spyfall;

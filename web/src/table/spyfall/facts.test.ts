@@ -1,7 +1,7 @@
 import { beforeAll, expect, test, vi } from 'vitest';
 import { ask, speak, t } from '../../texts/texts.svelte.ts';
-import { defaults } from '../past.ts';
 import { setupFacts } from '../setup-facts.ts';
+import { defaults } from '../setup-history.ts';
 import { choiceText, duration, spyfallBrief, spyfallFacts } from './facts.ts';
 
 const options = defaults.spyfall;

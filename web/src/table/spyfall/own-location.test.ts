@@ -2,7 +2,7 @@
 import { randomFrom, type Seed } from '@safehouse/rules/kernel/random.ts';
 import { optionsSchema, ROLES as RULED } from '@safehouse/rules/spyfall/options.ts';
 import { expect, test } from 'vitest';
-import { defaults } from '../past.ts';
+import { defaults } from '../setup-history.ts';
 import {
   find,
   LONGEST,

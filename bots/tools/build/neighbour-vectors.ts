@@ -10,7 +10,7 @@ const PULL = 1;
 const ROUNDS = 2;
 
 /** One vector per word; none for a word that has none. */
-export function aroundOf(vectors: Vectors, words: readonly WordTexts[], links: readonly LinkText[]): Vectors {
+export function neighbourVectors(vectors: Vectors, words: readonly WordTexts[], links: readonly LinkText[]): Vectors {
   const size = vectors.find((own) => own.length > 0)?.[0]?.length ?? 0;
   const alone = vectors.map((own) => firstMost(own, size));
   const near = neighbours(words, links);

@@ -6,7 +6,7 @@ import type { ActAnswer } from './live-table-types.ts';
 const TRIES = 20;
 const PAUSE = 25;
 
-export async function again(read: () => Promise<ActAnswer>, isBehind: () => boolean): Promise<ActAnswer> {
+export async function retryWhileBehind(read: () => Promise<ActAnswer>, isBehind: () => boolean): Promise<ActAnswer> {
   let answer = await read();
   for (let tries = 0; tries < TRIES && isBehind() && answer.kind === 'done'; tries++) {
     await sleep(PAUSE);

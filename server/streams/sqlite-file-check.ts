@@ -1,7 +1,7 @@
 /** Checks that the open files still exist under their names: writes to a deleted file are lost when it is closed. */
 import { statSync } from 'node:fs';
 
-export class Whereabouts {
+export class FileCheck {
   readonly #files: readonly string[];
   readonly #known = new Map<string, bigint>();
 

@@ -2,7 +2,7 @@ import { games } from '@safehouse/rules/games.ts';
 import type { Setup } from '@safehouse/rules/table/types.ts';
 import { expect, test } from 'vitest';
 import { gameIds } from '../lib/games.ts';
-import { defaults, Past } from './past.ts';
+import { defaults, SetupHistory } from './setup-history.ts';
 
 const known = ['en/classic', 'en/locations', 'da/locations'].map((id) => ({
   id,
@@ -14,7 +14,7 @@ const known = ['en/classic', 'en/locations', 'da/locations'].map((id) => ({
 test('a game that was never set up begins as the rules say, and every game is offered', () => {
   expect([...gameIds].sort()).toEqual(Object.keys(games).sort());
   for (const game of gameIds) expect(defaults[game]).toEqual(games[game].defaults);
-  expect(new Past().setupOf('spyfall', known, ['en/classic'])).toEqual({
+  expect(new SetupHistory().setupOf('spyfall', known, ['en/classic'])).toEqual({
     game: 'spyfall',
     options: games.spyfall.defaults,
     packs: ['en/locations'],
@@ -22,18 +22,18 @@ test('a game that was never set up begins as the rules say, and every game is of
 });
 
 test('whoever looks at another game finds options, packs and people of the first again', () => {
-  const past = new Past();
+  const history = new SetupHistory();
   const codenames: Setup = {
     game: 'codenames',
     options: { form: 'three', clock: { kind: 'hourglass', seconds: 90 } },
     packs: ['en/classic'],
   };
   const people = [{ id: 'ada', place: { team: 'red', role: 'spymaster' } }];
-  past.keep(codenames, people);
-  const spyfall = past.setupOf('spyfall', known, codenames.packs);
-  past.keep({ ...spyfall, packs: ['da/locations'] }, []);
+  history.keep(codenames, people);
+  const spyfall = history.setupOf('spyfall', known, codenames.packs);
+  history.keep({ ...spyfall, packs: ['da/locations'] }, []);
   // There are no Danish words here.
-  expect(past.setupOf('codenames', known, ['da/locations'])).toEqual(codenames);
-  expect(past.peopleAt('codenames')).toEqual(people);
-  expect(past.peopleAt('duet')).toEqual([]);
+  expect(history.setupOf('codenames', known, ['da/locations'])).toEqual(codenames);
+  expect(history.peopleAt('codenames')).toEqual(people);
+  expect(history.peopleAt('duet')).toEqual([]);
 });

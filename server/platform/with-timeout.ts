@@ -1,5 +1,5 @@
 /** Waits for something, but not for ever. */
-export async function atMost<Value>(milliseconds: number, work: Promise<Value>): Promise<Value | undefined> {
+export async function withTimeout<Value>(milliseconds: number, work: Promise<Value>): Promise<Value | undefined> {
   let timer: NodeJS.Timeout | undefined;
   const enough = new Promise<undefined>((done) => {
     timer = setTimeout(() => done(undefined), milliseconds);

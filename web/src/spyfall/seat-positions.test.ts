@@ -1,6 +1,6 @@
 /** The round table: seats do not overlap, and the arrow keys reach all of them. */
 import { describe, expect, test } from 'vitest';
-import { beginningWith, spots, towards } from './around.ts';
+import { beginningWith, spots, towards } from './seat-positions.ts';
 
 const ARROWS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'];
 

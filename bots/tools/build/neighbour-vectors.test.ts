@@ -1,6 +1,6 @@
 /** Words with common neighbours move closer together, and a word without links stays where it is. */
 import { expect, test } from 'vitest';
-import { aroundOf } from './around.ts';
+import { neighbourVectors } from './neighbour-vectors.ts';
 import type { WordTexts } from './texts.ts';
 
 const words: WordTexts[] = ['sauna', 'whisk', 'desk', 'nobody'].map((word) => ({
@@ -21,7 +21,7 @@ test('a link draws two words together, a borrowed one less', () => {
       { card: 'sauna', clue: 'whisk', strength: 4, isBorrowed },
       { card: 'sauna', clue: 'desk', strength: 4 },
     ];
-    const [[sauna] = [], [whisk] = [], [desk] = []] = aroundOf(vectors, words, links);
+    const [[sauna] = [], [whisk] = [], [desk] = []] = neighbourVectors(vectors, words, links);
     return { whisk: dot(sauna, whisk), desk: dot(sauna, desk) };
   };
   const own = near(false);
@@ -32,5 +32,5 @@ test('a link draws two words together, a borrowed one less', () => {
 });
 
 test('one without links stays, and one without a vector has none', () => {
-  expect(aroundOf(vectors, words, [])).toEqual(vectors);
+  expect(neighbourVectors(vectors, words, [])).toEqual(vectors);
 });

@@ -1,4 +1,4 @@
-/** The two forms of a view on the wire: JSON, or packed for those who asked for it. */
+/** The two encodings of a view on the wire: JSON, or packed for those who asked for it. */
 import { diff, type Json } from '@safehouse/protocol/diff.ts';
 import { Packer } from '@safehouse/protocol/packer.ts';
 import type { View } from '@safehouse/rules/table/view-types.ts';
@@ -6,17 +6,17 @@ import { binaryFrame, textFrame } from './frames.ts';
 
 export type Moment = { readonly version: number; readonly now: number };
 
-export interface Form {
+export interface ViewEncoder {
   /** The frame for connections that have the previous view; undefined if it did not change. */
   change(before: View, view: View, from: number, moment: Moment): Buffer | undefined;
   whole(view: View, moment: Moment): Buffer;
 }
 
-export type FormName = 'json' | 'packed';
+export type Encoding = 'json' | 'packed';
 
 const packer = new Packer();
 
-export const forms: Readonly<Record<FormName, Form>> = {
+export const encodings: Readonly<Record<Encoding, ViewEncoder>> = {
   json: {
     change(before, view, from, { version, now }) {
       const patch = diff(before as Json, view as Json);

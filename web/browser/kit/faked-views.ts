@@ -3,18 +3,18 @@ import type { FromServer } from '@safehouse/protocol/messages.ts';
 import type { View } from '@safehouse/rules/table/view-types.ts';
 import type { Page, WebSocketRoute } from 'playwright-core';
 
-export class Pretence {
+export class FakedViews {
   #page: Page | undefined;
   #socket: WebSocketRoute | undefined;
   #view: View | undefined;
   #version = 0;
 
   /** Reloads the page with us between it and the server. */
-  static async on(page: Page): Promise<Pretence> {
-    const pretence = new Pretence();
-    await pretence.prepare(page);
+  static async on(page: Page): Promise<FakedViews> {
+    const faked = new FakedViews();
+    await faked.prepare(page);
     await page.reload();
-    return pretence;
+    return faked;
   }
 
   /** For a page that has not been loaded yet. */

@@ -1,15 +1,15 @@
 /** Runs tasks one at a time, in order. */
-export class Turns {
+export class SerialQueue {
   #last: Promise<unknown> = Promise.resolve();
   #waiting = 0;
 
-  get areOver(): boolean {
+  get isEmpty(): boolean {
     return this.#waiting === 0;
   }
 
-  take<Value>(turn: () => Promise<Value>): Promise<Value> {
+  run<Value>(task: () => Promise<Value>): Promise<Value> {
     this.#waiting += 1;
-    const done = this.#last.then(turn);
+    const done = this.#last.then(task);
     const over = (): void => {
       this.#waiting -= 1;
     };
@@ -18,7 +18,7 @@ export class Turns {
   }
 
   /** Resolves when everything queued so far is done. */
-  async ended(): Promise<void> {
+  async idle(): Promise<void> {
     await this.#last;
   }
 }

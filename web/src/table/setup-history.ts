@@ -33,7 +33,7 @@ export const defaults: { [Game in GameId]: OptionsOf<Game> } = {
   },
 };
 
-export class Past {
+export class SetupHistory {
   readonly #setups = new Map<GameId, Setup>();
   readonly #people = new Map<GameId, readonly Seated[]>();
   /** The last packs of words, and the last packs of locations. */

@@ -1,9 +1,9 @@
-/** A house without doors: its tables and its hub, for connections that a test makes up. */
+/** A server without a network: its tables and its hub, for connections that a test makes up. */
 import { Campaigns } from '../campaigns/campaigns.ts';
 import { defaultSettings } from '../config/settings.ts';
 import { type Timings, timings as usual } from '../config/timings.ts';
 import { Metrics } from '../metrics/metrics.ts';
-import { alone } from '../peers/alone.ts';
+import { singleNode } from '../peers/single-node.ts';
 import { type Clock, systemClock } from '../platform/clock.ts';
 import { noLog } from '../platform/log.ts';
 import { Hub } from '../sockets/hub.ts';
@@ -17,14 +17,14 @@ import { seedsFrom } from './seeds.ts';
 const metrics = new Metrics();
 metrics.close();
 
-export type Indoors = { readonly house: House; readonly hub: Hub };
+export type InProcess = { readonly house: House; readonly hub: Hub };
 
-export function openIndoors(streams: Streams, clock: Clock = systemClock, changes: Partial<Timings> = {}): Indoors {
+export function openInProcess(streams: Streams, clock: Clock = systemClock, changes: Partial<Timings> = {}): InProcess {
   const timings = { ...usual, ...changes };
   const packs = new Packs([{ id: 'en/classic', language: 'en', cards: words }], locations);
   const shared = {
     streams,
-    peers: alone,
+    peers: singleNode,
     clock,
     log: noLog,
     metrics,

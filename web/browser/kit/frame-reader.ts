@@ -4,7 +4,7 @@ import type { FromServer } from '@safehouse/protocol/messages.ts';
 import { unpacked } from '@safehouse/protocol/packed.ts';
 import type { View } from '@safehouse/rules/table/view-types.ts';
 
-export class Reading {
+export class FrameReader {
   view: View | undefined;
 
   /** The message, and its text as JSON. */

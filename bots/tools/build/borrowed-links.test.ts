@@ -1,7 +1,7 @@
 /** Links are borrowed only between words of the same sense, and are stronger if more languages have them. */
 import { expect, test } from 'vitest';
 import type { Entry } from '../../meaning/lexicon.ts';
-import { borrowed, loansOf } from './abroad.ts';
+import { borrowed, loansOf } from './borrowed-links.ts';
 import type { WordTexts } from './texts.ts';
 
 /** As a sentence model would place them: music near music, archery near archery. */

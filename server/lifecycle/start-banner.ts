@@ -3,7 +3,7 @@ import { renderUnicodeCompact } from 'uqr';
 import { guestAddress, isLoopback } from '../config/guest-address.ts';
 import type { Settings } from '../config/settings.ts';
 
-export function greeting(settings: Settings, port: number): string {
+export function startBanner(settings: Settings, port: number): string {
   const { host } = settings;
   const outside = guestAddress(settings, port);
   const isEverywhere = host === '' || host === '0.0.0.0' || host === '::';

@@ -2,7 +2,7 @@
 import type { PersonId } from '@safehouse/rules/kernel/contract.ts';
 import type { Peers, Presence } from './peers.ts';
 
-export const alone: Peers = {
+export const singleNode: Peers = {
   count: 1,
   presence: () => new LoneCompany(),
   goodbye: () => {},

@@ -2,7 +2,7 @@
 
 import type { TableId } from '@safehouse/server/platform/ids.ts';
 import { openSqlite } from '@safehouse/server/streams/sqlite.ts';
-import { openIndoors } from '@safehouse/server/testing/indoors.ts';
+import { openInProcess } from '@safehouse/server/testing/in-process.ts';
 import { quantile } from './measure.ts';
 import { startLoad, startOurs } from './processes.ts';
 import type { Target } from './targets.ts';
@@ -14,7 +14,7 @@ const COUNTED = 2000;
 /** A process that never saw the file before reads them, each once, here and there in it. */
 export async function backInProcess(file: string, ids: readonly string[]): Promise<{ row: string[]; target: Target }> {
   const streams = openSqlite(file);
-  const { house } = openIndoors(streams);
+  const { house } = openInProcess(streams);
   const times: number[] = [];
   for (const id of hereAndThere(ids, FIRST + COUNTED)) {
     const began = performance.now();
@@ -25,8 +25,12 @@ export async function backInProcess(file: string, ids: readonly string[]): Promi
   await house.ended();
   await streams.close();
   const counted = times.slice(-COUNTED).sort((a, b) => a - b);
-  const target = { what: 'ms for a table to be back from disk (p50)', measured: [quantile(counted, 0.5)], atMost: 0.5 };
-  return { row: rowOf('inside the server: read, folded, ready', counted), target };
+  const target = {
+    what: 'ms for a table to be back from disk (p50)',
+    measured: [quantile(counted, 0.5)],
+    withTimeout: 0.5,
+  };
+  return { row: rowOf('inside the server: read, replayed, ready', counted), target };
 }
 
 /** Each visited twice: the first time it is on disk, the second time in memory. */
