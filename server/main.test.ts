@@ -101,7 +101,7 @@ describe('a house that is open', () => {
     const { people } = await partyAt(server.base);
     await people[0].must({ kind: 'start' });
     await expect.poll(() => server.output()).toContain('the referee is ready');
-    expect(server.output()).toMatch(/the house is open.*the referee is ready/s);
+    expect(server.output()).toMatch(/the server is open.*the referee is ready/s);
     await people[0].until(({ view }) => view.phase === 'playing');
     const opinion = people[0].next('opinion');
     people[0].send({ type: 'checkClue', id: 'c-12345678', word: 'xqzwvk' });

@@ -28,7 +28,7 @@ test('it says what runs and how, in one line of JSON among lines of JSON', async
     .trim()
     .split('\n')
     .map((line) => JSON.parse(line));
-  const start = lines.find(({ msg }) => msg === 'the house is open');
+  const start = lines.find(({ msg }) => msg === 'the server is open');
   expect(start).toMatchObject({
     level: 'info',
     port: Number(port),

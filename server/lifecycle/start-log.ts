@@ -8,7 +8,7 @@ export type Started = { readonly version: string; readonly port: number };
 
 export function logStart(log: Log, settings: Settings, { version, port }: Started): void {
   const { streams, data, host, publicUrl, trustProxy, metrics, metricsAt, keepDays, drainSeconds } = settings;
-  log.info('the house is open', {
+  log.info('the server is open', {
     port,
     started: {
       ...{ version, node: process.versions.node, pid: process.pid },
