@@ -54,17 +54,17 @@ async function talk(
   const own =
     greets === 'own' ? (await openTable(scene.base, secret, { game: random.pick(gameIds) })).table : undefined;
   const table = greets === 'nobody' ? undefined : (own ?? random.pick(scene.tables));
-  const ear = new Ear(
+  const eavesdropper = new Eavesdropper(
     scene,
     new WebSocket(`${scene.base.replace('http', 'ws')}/ws`, { perMessageDeflate: false }),
     table,
   );
-  await ear.opened;
+  await eavesdropper.opened;
   // Half of those who come to others only watch.
   const isGuest = own !== undefined || random.below(2) === 0;
-  if (table) ear.say(JSON.stringify({ type: 'hello', protocol: 1, table, ...(isGuest && { secret }) }));
+  if (table) eavesdropper.say(JSON.stringify({ type: 'hello', protocol: 1, table, ...(isGuest && { secret }) }));
   const most = 20 + random.below(60);
-  for (let sent = 0; sent < most && ear.isOpen; ) {
+  for (let sent = 0; sent < most && eavesdropper.isOpen; ) {
     const burst = 1 + random.below(8);
     for (let i = 0; i < burst; i++, sent++) {
       const loot: Loot = {
@@ -72,20 +72,20 @@ async function talk(
         people: scene.people(),
         ids: scene.ids(),
         secret,
-        view: ear.view,
+        view: eavesdropper.view,
       };
       // Too many mistakes end it: most of what is said is right, but for who says it and when.
       const isWrong = random.below(greets === 'nobody' ? 2 : 8) === 0;
-      ear.say(isWrong ? wrongText(loot, random) : JSON.stringify(someMessage(loot, random)));
+      eavesdropper.say(isWrong ? wrongText(loot, random) : JSON.stringify(someMessage(loot, random)));
     }
-    await ear.answered();
+    await eavesdropper.answered();
   }
-  ear.end();
-  return ear.sent;
+  eavesdropper.end();
+  return eavesdropper.sent;
 }
 
 /** What one connection says and hears. */
-class Ear {
+class Eavesdropper {
   sent = 0;
   view: View | undefined;
   readonly opened: Promise<unknown>;
