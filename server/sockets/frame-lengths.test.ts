@@ -3,7 +3,7 @@
  * messages of the same lengths, at the deal, after it, and when coming back.
  */
 import { type Random, randomFrom, type Seed } from '@safehouse/rules/kernel/random.ts';
-import { fold, table as machine } from '@safehouse/rules/table/table.ts';
+import { table as machine, stateFrom } from '@safehouse/rules/table/table.ts';
 import type { Action, State } from '@safehouse/rules/table/types.ts';
 import { expect, test } from 'vitest';
 import { openMemory } from '../streams/memory.ts';
@@ -20,7 +20,7 @@ type Evening = { readonly table: string; readonly secrets: readonly string[]; re
 
 const random = randomFrom('5a'.repeat(16) as Seed);
 const REDEALS = 4;
-const stateAfter = (stored: readonly Envelope[]): State => fold(stored.map(({ event }) => event));
+const stateAfter = (stored: readonly Envelope[]): State => stateFrom(stored.map(({ event }) => event));
 
 async function codenames(base: string): Promise<Evening> {
   const { table, secrets, people } = await partyAt(base);

@@ -1,5 +1,5 @@
 /** Campaigns for tests: a new one, an advanced one, and a table that plays a mission. */
-import { campaign, fold } from '@safehouse/rules/campaign/campaign.ts';
+import { campaign, stateFrom } from '@safehouse/rules/campaign/campaign.ts';
 import type { Event, Result } from '@safehouse/rules/campaign/types.ts';
 import type { Locator, Page } from 'playwright-core';
 import { newSecret } from '../kit/agent.ts';
@@ -39,7 +39,7 @@ export async function farMap(house: House, options: GuestOptions = {}, played = 
     { kind: 'noted', city: 'moscow', text: 'Talk less.' },
     { kind: 'tableOpened', city: 'london', table: 'b'.repeat(22), at: 5 },
   ];
-  const view = campaign.view(fold(events), events.length);
+  const view = campaign.view(stateFrom(events), events.length);
   const page = await house.guest(`/c/${id}`, {
     ...options,
     prepare: (page) =>
