@@ -1,4 +1,4 @@
-/** A campaign: cities open one after the other, results are kept, notes are written by more than one hand. */
+/** A campaign: cities open one after the other, results are recorded, several people write notes. */
 import { describe, expect, test } from 'vitest';
 import { rule } from '../testing/rule.ts';
 import { campaign, stateFrom } from './campaign.ts';
@@ -30,7 +30,7 @@ class Team {
     expect(decided.ok ? 'accepted' : decided.refusal.code).toBe(code);
   }
 
-  /** A game of its own for each, unless a table says otherwise. */
+  /** Each is a separate game, unless a table is given. */
   plays(city: string, how: Partial<Result> = {}): Event[] {
     const won = how.won ?? true;
     const table = how.table ?? `t${this.state.results.length}`;
@@ -112,7 +112,7 @@ describe('the map', () => {
     expect(other.standing().won).toBeUndefined();
   });
 
-  test('a score of nothing is not a best score, and one of zero is', () => {
+  test('no score is not a best score, but a score of zero is', () => {
     const team = new Team();
     team.plays('prague');
     expect(team.city('prague').best).toBeUndefined();
@@ -130,7 +130,7 @@ describe('the map', () => {
 });
 
 describe('a result', () => {
-  test('is written down once, however often it is told', () => {
+  test('is recorded once, however often it is reported', () => {
     const team = new Team();
     expect(team.plays('prague', { table: 'a', number: 1 })).toHaveLength(1);
     expect(team.plays('prague', { table: 'a', number: 1 })).toEqual([]);
@@ -140,7 +140,7 @@ describe('a result', () => {
     expect(team.city('prague')).toMatchObject({ wins: 3, losses: 0 });
   });
 
-  test('ends the waiting for its table, and for no other', () => {
+  test('closes its table on the map, and no other', () => {
     const team = new Team();
     team.plays('prague');
     team.does({ kind: 'openTable', city: 'berlin', table: 'old' });
@@ -168,7 +168,7 @@ describe('notes', () => {
     team.refuses(note('x', '', 'atlantis'), 'no-such-city');
   });
 
-  test('are not written over by somebody who has not seen them', () => {
+  test('are not overwritten by someone who has not seen them', () => {
     const team = new Team();
     team.does(note('mine', ''));
     team.refuses(note('yours', ''), 'note-changed');
@@ -184,7 +184,7 @@ describe('notes', () => {
     expect(team.city('prague').note).toBe('one\ntwo words\nthree');
   });
 
-  test('are of 500 characters at most', () => {
+  test('have at most 500 characters', () => {
     const team = new Team();
     team.refuses(note('x'.repeat(501), ''), 'bad-note');
     team.does(note('x'.repeat(500), ''));
@@ -192,7 +192,7 @@ describe('notes', () => {
 });
 
 describe('the name', () => {
-  test('is tidied, of 1 to 40 graphemes, and can be changed', () => {
+  test('is cleaned, has 1 to 40 graphemes, and can be changed', () => {
     const team = new Team('  The\u202e  Moles ');
     expect(team.sees().name).toBe('The Moles');
     team.does({ kind: 'rename', name: '👩‍🚀'.repeat(40) });

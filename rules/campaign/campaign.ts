@@ -1,4 +1,4 @@
-/** A team's campaign (D24–D31), kept for good: one stream of events, decided purely. Who has its link sees all of it. */
+/** A team's campaign (D24–D31): one stream of events, decided purely. Anyone with its link sees all of it. */
 import { broken } from '../kernel/result.ts';
 import { decide, opening } from './decide.ts';
 import { evolve, first } from './evolve.ts';
@@ -7,7 +7,7 @@ import { view } from './view.ts';
 
 export const campaign = { opening, decide, evolve, view };
 
-/** The state a whole stream leads to. */
+/** The state after all events of a stream. */
 export function stateFrom(events: readonly Event[]): State {
   const [opening, ...later] = events;
   if (opening?.kind !== 'opened') return broken('a campaign begins with being opened');

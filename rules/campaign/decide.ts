@@ -1,4 +1,4 @@
-/** What happens to a campaign: events, or a refusal. */
+/** Turns an action on a campaign into events or a refusal. */
 import { type Result as Outcome, ok, refuse } from '../kernel/result.ts';
 import { tidyName, tidyNote } from '../kernel/text.ts';
 import { isOpen, noteOf } from './standing.ts';
@@ -20,7 +20,7 @@ export function decide(state: State, action: Action, { now }: { now: number }): 
   }
 }
 
-/** Nothing if it is no name. */
+/** Undefined if the name is not valid. */
 export function opening(campaign: { id: string; name: string }, at: number): Event | undefined {
   const name = tidyName(campaign.name, NAME);
   return name === undefined ? undefined : { kind: 'opened', id: campaign.id, name, at };
@@ -37,7 +37,7 @@ function note(state: State, { city, text: typed, was }: Action & { kind: 'note' 
   const text = tidyNote(typed);
   if (text.length > NOTE) return refuse('bad-note');
   const before = noteOf(state, city);
-  // Also when it is sent again because the answer was lost.
+  // Also accepted when it is sent again because the answer was lost.
   if (text === before) return ok([]);
   return was === before ? ok([{ kind: 'noted', city, text }]) : refuse('note-changed');
 }
@@ -49,7 +49,7 @@ function openTable(state: State, { city, table }: Action & { kind: 'openTable' }
   return ok([{ kind: 'tableOpened', city, table, at }]);
 }
 
-/** Never refused: the game was played. Told twice, it is written down once. */
+/** Never refused: the game was played. A result reported twice is recorded once. */
 function record({ results }: State, { result }: Action & { kind: 'record' }): Decision {
   const isKnown = results.some(({ table, number }) => table === result.table && number === result.number);
   return ok(isKnown ? [] : [{ kind: 'recorded', result }]);

@@ -1,4 +1,4 @@
-/** How each event changes a campaign. Total: what was decided never fails. */
+/** How each event changes a campaign. It never fails. */
 import type { Event, State } from './types.ts';
 
 export function first({ id, name, at }: Event & { kind: 'opened' }): State {
@@ -23,7 +23,7 @@ export function evolve(state: State, event: Event): State {
   }
 }
 
-/** D31. A table whose game is over is not waited for any more. */
+/** D31. A table whose game is over is no longer listed as open. */
 function recorded(state: State, { result }: Event & { kind: 'recorded' }): State {
   const tables = state.tables.filter(({ table }) => table !== result.table);
   return { ...state, results: [...state.results, result], tables };

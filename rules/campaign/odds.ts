@@ -1,7 +1,7 @@
 /**
- * How hard a city is, exactly: the chance that a team of a given skill wins there. The team gives clues for 1, 2 and 3
- * codenames equally often; its guessers touch as many, and one more on an earlier clue (D16); every guess is right with
- * the same probability, in sudden death too. Only the tests look at it.
+ * How hard a city is: the exact chance that a team of a given skill wins there. The team gives clues for 1, 2 and 3
+ * codenames equally often; its guessers touch as many, and one more for an earlier clue (D16); every guess is right
+ * with the same probability, in sudden death too. Used only by tests.
  */
 import { AGENTS } from '../duet/board.ts';
 import { forMistake, isEmpty, supplyOf, withoutOne } from '../duet/tokens.ts';
@@ -9,7 +9,7 @@ import type { Supply } from '../duet/types.ts';
 import type { City } from './world.ts';
 
 const CLUES = [1, 2, 3];
-/** Of ten wrong guesses, one is an assassin. */
+/** One in ten wrong guesses is an assassin. */
 const ASSASSIN = 0.1;
 
 export function chanceToWin({ id, tokens, mistakes }: Pick<City, 'id' | 'tokens' | 'mistakes'>, skill: number): number {

@@ -1,4 +1,4 @@
-/** What can be read off a campaign: which cities are open, what happened there, what was noted. */
+/** What follows from a campaign's state: which cities are open, their results and notes. */
 import type { CityId, Result, State, standings } from './types.ts';
 import { cityOf, world } from './world.ts';
 

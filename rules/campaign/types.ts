@@ -1,11 +1,11 @@
-/** The nouns of a team's campaign (D24–D31): cities, results, notes, and the events a campaign's stream is made of. */
+/** Types of a team's campaign (D24–D31): cities, results, notes, and the events of its stream. */
 import { z } from 'zod';
 import { type Ending, endings } from '../duet/types.ts';
 
 export const cityId = z.string().regex(/^[a-z]{2,20}$/);
 export type CityId = z.infer<typeof cityId>;
 
-/** How a mission came out. `table` and `number` say which game of which table it was: each is written down once. */
+/** The result of a mission. `table` and `number` identify the game: each is recorded once. */
 export type Result = {
   readonly table: string;
   readonly number: number;
@@ -16,7 +16,7 @@ export type Result = {
   readonly at: number;
 };
 
-/** A table that was opened for a city, and not finished as far as the map knows. */
+/** A table that was opened for a city and has not reported a result yet. */
 export type OpenTable = { readonly table: string; readonly city: CityId; readonly at: number };
 
 export type State = {
@@ -35,26 +35,26 @@ export type Event =
   | { kind: 'tableOpened'; city: CityId; table: string; at: number }
   | { kind: 'recorded'; result: Result };
 
-/** The longest note, in UTF-16 units, as text fields count; the longest name, in graphemes. */
+/** Maximum length of a note, in UTF-16 units as text fields count, and of a name, in graphemes. */
 export const NOTE = 500;
 export const NAME = 40;
 
 export type Action =
   | { kind: 'rename'; name: string }
-  /** `was` is the note the writer had before them: two who write at once do not write over each other. */
+  /** `was` is the note that the writer saw: two people who write at once do not overwrite each other. */
   | { kind: 'note'; city: CityId; text: string; was: string }
   | { kind: 'openTable'; city: CityId; table: string }
   | { kind: 'record'; result: Result };
 
 export type RefusalCode = 'bad-name' | 'bad-note' | 'note-changed' | 'no-such-city' | 'city-closed';
 
-/** `closed` until a neighbour is won (D24); then `open`, and `won` or `lost` by what happened there. A lost city stays open. */
+/** `closed` until a neighbour is won (D24), then `open`, then `won` or `lost`. A lost city can still be played. */
 export const standings = ['closed', 'open', 'won', 'lost'] as const;
 
 export const viewSchema = z.strictObject({
   id: z.string(),
   name: z.string(),
-  /** Grows with every change: whoever has it already need not draw anew. */
+  /** Grows with every change: a client that has this version need not redraw. */
   version: z.int(),
   cities: z.array(
     z.strictObject({
@@ -72,7 +72,7 @@ export const viewSchema = z.strictObject({
       /** The best score of a won mission (D23). */
       best: z.int().optional(),
       note: z.string(),
-      /** A table that waits or plays there now. */
+      /** A table that is open there now. */
       table: z.string().optional(),
     }),
   ),

@@ -1,10 +1,10 @@
-/** What those who have a campaign's link see of it: the whole map, field by field. */
+/** What people with a campaign's link see: the whole map, listed field by field. */
 import { defined } from '../kernel/plain.ts';
 import { noteOf, resultsOf, standingOf } from './standing.ts';
 import type { Result, State, View } from './types.ts';
 import { type City, world } from './world.ts';
 
-/** So many of the last results are listed. */
+/** How many of the last results are listed. */
 const RESULTS = 50;
 
 export function view(state: State, version: number): View {

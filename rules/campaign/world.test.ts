@@ -1,4 +1,4 @@
-/** The world map: what the loader refuses, the cities the rules name, and that every way out of Prague gets harder. */
+/** The world map: what the loader rejects, the cities the rules name, and that every way out of Prague gets harder. */
 import { describe, expect, test } from 'vitest';
 import { optionsSchema } from '../duet/types.ts';
 import { rule } from '../testing/rule.ts';
@@ -22,7 +22,7 @@ function mistakes(change: (data: Data) => void): string {
 }
 
 describe('the loader', () => {
-  test('takes the map as it is', () => {
+  test('accepts the shipped map', () => {
     expect(mistakes(() => {})).toBe('');
     expect(world.cities.length).toBeGreaterThanOrEqual(20);
     expect(world.cities.length).toBeLessThanOrEqual(24);
@@ -46,7 +46,7 @@ describe('the loader', () => {
     expect(mistakes(change)).toContain(mistake);
   });
 
-  test('names every mistake at once', () => {
+  test('lists all mistakes at once', () => {
     const both = mistakes((all) => {
       cutOff(all, 'nairobi');
       Object.assign(all.cities[3] as object, { mistakes: 9 });
@@ -96,7 +96,7 @@ test.each(SKILLS)('every link that leads away from Prague is a harder mission, f
   expect(outward).toBeGreaterThanOrEqual(world.cities.length - 1);
 });
 
-test('the chances are those that can be worked out by hand for a single token', () => {
+test('for a single token, the chances equal those computed by hand', () => {
   // One token: the team wins by 2 to 4 right guesses and sudden death for the rest; any mistake loses (D28).
   const city = { id: 'nowhere', tokens: 1, mistakes: 0 };
   expect(chanceToWin(city, 0.9)).toBeCloseTo(0.9 ** 15, 10);
@@ -107,7 +107,7 @@ test('the chances are those that can be worked out by hand for a single token', 
   expect(chanceToWin({ ...city, mistakes: 1 }, 0.9)).toBeCloseTo(0.9 ** 15 + missed, 10);
 });
 
-test('cities differ in character: many tokens without mistakes, few tokens, and something of both', () => {
+test('cities differ: many tokens without mistakes, few tokens, and mixtures', () => {
   const has = (fits: (tokens: number, mistakes: number) => boolean) =>
     world.cities.filter(({ tokens, mistakes }) => fits(tokens, mistakes)).length;
   expect(has((tokens, mistakes) => tokens >= 10 && mistakes === 0)).toBeGreaterThanOrEqual(2);

@@ -1,9 +1,12 @@
-/** The world map (D24, D25): cities, their two numbers, and the links between neighbours, read from a data file and checked. */
+/**
+ * The world map (D24, D25): cities, their two numbers, and the links between neighbours, read from a data file and
+ * checked.
+ */
 import { z } from 'zod';
 import { type CityId, cityId } from './types.ts';
 import data from './world.json' with { type: 'json' };
 
-/** D25: of the tokens in the supply, so many as mistakes are allowed start bystander side up. */
+/** D25: as many tokens as mistakes are allowed start with the bystander side up. */
 const citySchema = z.strictObject({
   id: cityId,
   longitude: z.number().min(-180).max(180),
@@ -16,7 +19,7 @@ const worldSchema = z.strictObject({
   /** D24 */
   start: z.literal('prague'),
   cities: z.array(citySchema).min(20).max(24),
-  /** Both ways, written once. */
+  /** Each link is listed once and goes both ways. */
   links: z.array(z.tuple([cityId, cityId])),
 });
 type WorldData = z.infer<typeof worldSchema>;
@@ -24,7 +27,7 @@ type WorldData = z.infer<typeof worldSchema>;
 export type City = z.infer<typeof citySchema> & { readonly links: readonly CityId[] };
 export type World = { readonly start: CityId; readonly cities: readonly City[] };
 
-/** A map that cannot be played on; the message names every mistake. */
+/** A map that cannot be played; the message lists all mistakes. */
 export class WorldError extends Error {
   override readonly name = 'WorldError';
 }
@@ -46,10 +49,10 @@ export function cityOf(id: CityId): City | undefined {
   return world.cities.find((city) => city.id === id);
 }
 
-/** How many links away from the start each city is; a city that cannot be reached is not in it. */
+/** How many links away from the start each city is; unreachable cities are missing. */
 export function distances({ start, cities }: World): ReadonlyMap<CityId, number> {
   const far = new Map([[start, 0]]);
-  // A city reached is added while we go, so that its neighbours have their turn.
+  // Cities found on the way are appended, so that their neighbours are visited too.
   for (const [id, steps] of far) {
     for (const next of cities.find((city) => city.id === id)?.links ?? []) if (!far.has(next)) far.set(next, steps + 1);
   }

@@ -1,4 +1,4 @@
-/** What can be read off the table: who is covered, who is left, whose turn it is. */
+/** What follows from the state: who is covered, who is left, whose turn it is. */
 import { remembered } from '../kernel/memo.ts';
 import { broken } from '../kernel/result.ts';
 import type { Clue, ClueNumber, Cover, Deal, Identity, State, Team } from './types.ts';
@@ -25,7 +25,7 @@ const remainingOf = remembered((covers: State['covers'], deal: Deal, team: Team)
   return deal.key.filter((identity) => identity === team).length - covered;
 });
 
-/** The clue that stands last: the one guessed on, and the one that can be objected to (C23). */
+/** The latest clue: the one being guessed on, and the one that can be objected to (C23). */
 export function lastClue(state: State): Clue | undefined {
   return state.clues.at(-1);
 }

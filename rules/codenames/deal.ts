@@ -1,4 +1,4 @@
-/** The deal: all chance of a game, drawn in this order: the words, the team that starts, the key. */
+/** The deal: everything random in a game, drawn in this order: the words, the starting team, the key. */
 import { areEnough, dealWords } from '../clues/words.ts';
 import type { Content } from '../kernel/content.ts';
 import type { Seat } from '../kernel/contract.ts';

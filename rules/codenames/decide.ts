@@ -1,4 +1,4 @@
-/** Decisions: from an action to the events it causes, or to a refusal. */
+/** Turns an action into events or a refusal. */
 
 import { cleanClue } from '../clues/clue-text.ts';
 import type { Facts, GameActor, Seat } from '../kernel/contract.ts';

@@ -1,4 +1,4 @@
-/** From a state and an event that was decided to the next state. Total: it never refuses. */
+/** Applies an event to a state. It never refuses. */
 
 import { extended, paused, resumed } from '../kernel/clock.ts';
 import type { PersonId } from '../kernel/contract.ts';
@@ -44,7 +44,7 @@ export function evolve(state: State, event: Event): State {
 
 function clueGiven(state: State, { team, by, word, number, opinion, meant, at }: Of<'clueGiven'>): State {
   const clue = defined<Clue>({ team, by, word, number, opinion, meant, guesses: [], standing: 'given' });
-  // C22: a penalty not used by now is lost.
+  // C22: an unused penalty expires.
   const penalty = state.penalty === team ? undefined : state.penalty;
   return guessPhase(changed(state, { clues: [...state.clues, clue], penalty }), at);
 }
@@ -84,7 +84,7 @@ function objected(before: State, { at }: Of<'objected'>): State {
   return isTogether(state) ? opponentsTurn(state, 1) : changed(state, { penalty: other(clue.team) });
 }
 
-/** C22: the turn goes on, the clue is still to be given. */
+/** C22: the turn continues; the clue has not been given yet. */
 function coveredAsPenalty(before: State, { card }: Of<'covered'>): State {
   const state = changed(withCover(before, { card, how: 'penalty' }), { penalty: undefined });
   return remaining(state, state.team) === 0 ? endGame(state, 'penalty', state.team) : state;

@@ -1,4 +1,4 @@
-/** The laws bite: variants of Codenames that are broken on purpose, each of which a law must find. */
+/** The laws work: each of these deliberately broken variants of Codenames must fail a law. */
 import { describe, expect, test } from 'vitest';
 import { refuse } from '../kernel/result.ts';
 import { variants } from '../testing/broken-games.ts';
@@ -68,7 +68,7 @@ describe('nothing leaks', () => {
     );
   });
 
-  test('leave that depends on the key', () => {
+  test('a permission that depends on the key', () => {
     const change = showing((state, { may }) => ({
       may: { ...may, touch: may.touch === 'yes' && assassinOf(state) < 12 ? 'not-your-turn' : may.touch },
     }));

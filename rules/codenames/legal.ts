@@ -1,4 +1,7 @@
-/** Legality, read off a view and the referee's opinion alone: a refusal can therefore tell a player nothing that they do not see. */
+/**
+ * Legality, derived only from a view and the referee's opinion, so that a refusal tells a player nothing they do not
+ * see.
+ */
 
 import { clueRefusal } from '../clues/clue-text.ts';
 import type { Opinion } from '../kernel/contract.ts';
@@ -7,7 +10,7 @@ import type { RefusalCode } from './refusals.ts';
 import type { Action } from './types.ts';
 import type { View } from './view-types.ts';
 
-/** The refusal a player with this view would get, or nothing if the action would be accepted. */
+/** The refusal that a player with this view would get; undefined if the action would be accepted. */
 export function refusalOf(view: View, action: Action, opinion?: Opinion): Refusal<RefusalCode> | undefined {
   if (!view.you) return { code: 'spectators-only-watch' };
   switch (action.kind) {
@@ -47,7 +50,7 @@ function coveredRefusal(view: View, card: number): Refusal<RefusalCode> | undefi
   return view.cards[card]?.covered ? { code: 'card-covered' } : undefined;
 }
 
-/** C22: one's own agent. C28, C32: the opponent's. Only a spymaster comes here, and sees the key. */
+/** C22: one's own agent. C28, C32: the opponent's. Only spymasters get here, and they see the key. */
 function targetRefusal(view: View, card: number): Refusal<RefusalCode> | undefined {
   const identity = view.cards[card]?.identity;
   if (view.options.form === 'together') {

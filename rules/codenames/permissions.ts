@@ -1,4 +1,7 @@
-/** Permissions: which kinds of action a player may take now, or the refusal that would come. Reads only what that player sees. */
+/**
+ * Permissions: which kinds of action a player may take now, or the refusal they would get. Reads only what that player
+ * sees.
+ */
 import { lastClue } from './board.ts';
 import type { RefusalCode } from './refusals.ts';
 import type { State } from './types.ts';
@@ -16,7 +19,8 @@ export function mayOf(state: State, you: You | undefined): View['may'] {
     touch: guessPermission(state, you),
     stop: stopPermission(state, you),
     object: judgePermission(state, you),
-    // C23: the last word is the other spymaster's; played together there is none, and one operative cannot bind the rest.
+    // C23: the other spymaster has the last word. Played together there is none, and one operative cannot decide for
+    // the rest.
     allow: state.deal.options.form === 'together' ? 'not-yours-to-judge' : judgePermission(state, you),
     cover: coverPermission(state, you),
     turnHourglass: hourglassPermission(state),

@@ -1,4 +1,4 @@
-/** A player at random, who sees what their seat sees: for the laws, the crash test and the load bench. */
+/** A random player that sees what its seat sees: for the laws, the crash test and the load bench. */
 import { followed, pointingClue } from '../clues/pointing.ts';
 import { sampleHints, wildHint } from '../clues/sample.ts';
 import type { Random } from '../kernel/random.ts';
@@ -7,7 +7,7 @@ import { permits } from './legal.ts';
 import type { Action, ActionKind } from './types.ts';
 import type { View } from './view-types.ts';
 
-/** How eagerly each is done. What moves the game on comes first, so that random games finish. */
+/** Weights of the actions. Actions that advance the game weigh more, so that random games finish. */
 const eagerness = {
   giveClue: 10,
   touch: 10,
@@ -21,7 +21,7 @@ const eagerness = {
 
 type SeatKind = keyof typeof eagerness;
 
-/** Some well-formed action: mostly a sensible one, sometimes one that will be refused. */
+/** A well-formed action: usually sensible, sometimes one that will be refused. */
 export const anyAction = mostly(legalAction, wildAction);
 
 /** An action this view permits, if there is one. */

@@ -1,4 +1,4 @@
-/** For the laws: the same state with everything a viewer may not know drawn anew. */
+/** For the laws: the same state with everything redrawn that a viewer may not know. */
 import type { GameViewer, Opinion } from '../kernel/contract.ts';
 import { defined } from '../kernel/plain.ts';
 import type { Random } from '../kernel/random.ts';
@@ -17,7 +17,7 @@ export function redeal(state: State, viewer: GameViewer, random: Random): State 
   };
 }
 
-/** The covered cards are public; the others change places among themselves, so that C3 and C5 still hold. */
+/** Covered cards are public; the others are shuffled among themselves, so that C3 and C5 still hold. */
 function newKey(state: State, random: Random): Identity[] {
   const { key } = state.deal;
   const hidden = random.shuffled(key.filter((_, card) => !coverOf(state, card)));

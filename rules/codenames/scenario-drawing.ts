@@ -1,4 +1,7 @@
-/** A drawn table: `apple:red bank:blue crown:- dwarf:X`, and the cards that were not drawn filled in by the key's counts. */
+/**
+ * Parses a drawn table: `apple:red bank:blue crown:- dwarf:X`. Cards that are not drawn are filled in by the key's
+ * counts.
+ */
 import type { RefereeOptions } from '../clues/referee.ts';
 import { broken } from '../kernel/result.ts';
 import type { Deal, Identity, Options, Team } from './types.ts';

@@ -1,4 +1,4 @@
-/** What came of an action, in the words of the rule tests. */
+/** Expectations about the result of an action, in the words of the rule tests. */
 import { expect } from 'vitest';
 import { identityOf, lastClue } from './board.ts';
 import type { Ending, Identity, Phase, State, Team, TurnEnd } from './types.ts';
@@ -7,13 +7,13 @@ export type GameEnd = { readonly winner: Team; readonly by: Ending; readonly sco
 
 export function played(before: State, after: State) {
   const outcome = {
-    /** The same people may go on. */
+    /** The same people continue. */
     keepsTheTurn: () => {
       expect(after.outcome).toBeUndefined();
       expect([after.team, after.phase]).toEqual([before.team, before.phase]);
       return outcome;
     },
-    /** It is somebody else's turn now, and it begins like this. */
+    /** It is someone else's turn now, in this state. */
     passesTheTurnTo: (team: Team, phase: Phase = 'clue') => {
       expect(after.outcome).toBeUndefined();
       expect([before.team, before.phase]).not.toEqual([team, phase]);

@@ -1,4 +1,4 @@
-/** The language of the rule tests: a drawn table, the people at it, what they do, and what comes of it. */
+/** The language of the rule tests: a drawn table, its people, what they do, and what happens. */
 import type { Opinion, PersonId, Seat } from '../kernel/contract.ts';
 import { broken } from '../kernel/result.ts';
 import { stage } from '../testing/stage.ts';
@@ -23,7 +23,7 @@ export function table(text: string, drawing: Drawing = {}) {
       seat: by,
       clues: (word: string, number: ClueNumber, opinion?: Opinion) => does(by, clue(word, number), opinion),
       touches: (word: string) => does(by, touch(word)),
-      /** Every open agent of the team whose turn it is, but these. */
+      /** Every open agent of the team whose turn it is, except these. */
       touchesAgentsBut: (...words: string[]) => {
         for (const word of openAgents(on.state)) if (!words.includes(word)) does(by, touch(word));
       },

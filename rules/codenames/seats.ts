@@ -1,4 +1,4 @@
-/** Who sits where, whom they may talk to, and how the roles pass on to the next game. */
+/** The seats, their chat channels, and how roles rotate for the next game. */
 import type { Seat, SeatKind } from '../kernel/contract.ts';
 import type { Options, Team } from './types.ts';
 
@@ -18,7 +18,7 @@ export function places({ form }: Options): readonly SeatKind[] {
   }
 }
 
-/** C20: in each team the next person in order becomes the spymaster; three (C31) pass all three parts round. */
+/** C20: in each team the next person in order becomes the spymaster; with three (C31), all roles rotate. */
 export function rotate(seats: readonly Seat[]): readonly Seat[] {
   if (seats.some(({ team }) => team === 'both')) return passedOn(seats);
   const next = new Map(
@@ -29,7 +29,7 @@ export function rotate(seats: readonly Seat[]): readonly Seat[] {
   return seats.map((seat) => next.get(seat.person) ?? seat);
 }
 
-/** Each takes the part of the one before, the first that of the last. */
+/** Each person takes the role of the previous one, the first that of the last. */
 function passedOn(seats: readonly Seat[]): Seat[] {
   return seats.map(({ person }, i) => {
     const { team, role } = seats.at(i - 1) as Seat;

@@ -12,7 +12,7 @@ const form = 'together';
 const together: Options = { form, clock: { kind: 'off' } };
 const drawing = 'apple:red bank:blue crown:- dwarf:X eagle:red flute:blue grape:blue';
 
-/** Turn after turn the team finds one agent and the opponent covers one, until it has so many left. */
+/** Each turn the team finds one agent and the opponent covers one, until `left` are left. */
 function opponentDownTo(left: number) {
   const t = table(drawing, { form });
   const covers = ['blue-1', 'blue-2', 'blue-3', 'blue-4', 'blue-5', 'flute', 'grape'].slice(0, 8 - left);
@@ -83,7 +83,7 @@ rule('C29', "the game is lost when the team touches the opponent's last agent", 
   t.red.operative.touches('bank').endsTheGame({ winner: 'blue', by: 'outrun' });
 });
 
-/** The team finds all that is left of its own, with `apple` as the last. */
+/** The team finds all its remaining agents, `apple` last. */
 function wins(t: ReturnType<typeof table>) {
   t.red.spymaster.clues('everything', 'unlimited');
   t.red.operative.touchesAgentsBut('apple');

@@ -1,4 +1,4 @@
-/** How a turn begins, ends and passes on, and how the game ends: the steps that events share. */
+/** How a turn begins, ends and passes on, and how the game ends: steps that several events share. */
 
 import { paused } from '../kernel/clock.ts';
 import { defined } from '../kernel/plain.ts';
@@ -30,7 +30,7 @@ export function guessPhase(state: State, at: number): State {
   return changed(state, { phase: 'guess', clock: nextLimit(state, 'guess', at) });
 }
 
-/** C28, C32: so many more of the opponent's agents are to be covered. */
+/** C28, C32: this many more of the opponent's agents must be covered. */
 export function opponentsTurn(state: State, more: number): State {
   const due = Math.min(state.due + more, remaining(state, 'blue'));
   if (state.phase === 'opponent') return changed(state, { due });
@@ -54,7 +54,7 @@ export function isTogether(state: State): boolean {
   return state.deal.options.form === 'together';
 }
 
-/** A limit that the host has paused stays paused in the next phase, with all of its time. */
+/** A limit that the host paused stays paused in the next phase, with its full time. */
 function nextLimit({ deal, clock }: State, phase: 'clue' | 'guess', at: number): Clock | undefined {
   const limit = limitOf(deal.options, phase, at);
   return limit && clock && 'left' in clock ? paused(limit, at) : limit;

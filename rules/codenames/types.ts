@@ -1,4 +1,4 @@
-/** The nouns of Codenames: identities, clues, state, actions and events. */
+/** Types of Codenames: identities, clues, state, actions and events. */
 import { z } from 'zod';
 import { refereeOptions } from '../clues/referee.ts';
 import type { Clock as KernelClock } from '../kernel/clock.ts';
@@ -27,17 +27,17 @@ export const optionsSchema = z.strictObject({
       guess: z.int().min(10).max(1800),
     }),
   ]),
-  /** L12 to L17; left out, it is the usual. */
+  /** L12 to L17; defaults if left out. */
   referee: refereeOptions.optional(),
 });
 export type Options = z.infer<typeof optionsSchema>;
 
-/** As everyone sees them: with nothing left out. */
+/** As everyone sees them: with defaults filled in. */
 export const agreedSchema = optionsSchema.extend({ referee: refereeOptions });
 export type Agreed = z.infer<typeof agreedSchema>;
 
 const card = z.int().min(0).max(24);
-/** The codenames a clue is for: nobody is shown it before the end, and everybody then. */
+/** The codenames a clue is for: shown to nobody before the end, and to everyone after it. */
 const meant = z.array(card).min(1).max(9);
 
 export const actionSchema = z.discriminatedUnion('kind', [
@@ -52,17 +52,17 @@ export const actionSchema = z.discriminatedUnion('kind', [
   /** The official guess (C9). */
   z.strictObject({ kind: z.literal('touch'), card }),
   z.strictObject({ kind: z.literal('stop') }),
-  /** C21–C23: the clue that stands last is called illegal, or expressly let through. */
+  /** C21–C23: calls the latest clue illegal, or explicitly allows it. */
   z.strictObject({ kind: z.literal('object') }),
   z.strictObject({ kind: z.literal('allow') }),
   /** C22 (one's own agent, as a penalty for the other team) and C28, C32 (the opponent's agent). */
   z.strictObject({ kind: z.literal('cover'), card }),
   z.strictObject({ kind: z.literal('turnHourglass') }),
-  /** The host's. */
+  /** Only for the host. */
   z.strictObject({ kind: z.literal('pauseClock') }),
   z.strictObject({ kind: z.literal('resumeClock') }),
   z.strictObject({ kind: z.literal('extendClock') }),
-  /** The clock's own. */
+  /** Only for the clock. */
   z.strictObject({ kind: z.literal('timeUp') }),
 ]);
 export type Action = z.infer<typeof actionSchema>;
@@ -118,7 +118,7 @@ export type State = {
   readonly outcome?: Outcome & { readonly ending: Ending; readonly winners: readonly Team[] };
 };
 
-/** `at` is when it happened, where a clock starts from it. */
+/** `at` is the time of the event, for events that start a clock. */
 export type Event =
   | {
       kind: 'clueGiven';

@@ -1,4 +1,4 @@
-/** What a viewer of Codenames is shown, as a closed schema: a field that is not listed here cannot be sent. */
+/** What a viewer of Codenames sees, as a closed schema: a field that is not listed here cannot be sent. */
 import { z } from 'zod';
 import { opinionSchema } from '../clues/referee.ts';
 import { refusals } from './refusals.ts';
@@ -11,7 +11,7 @@ const person = z.string();
 const clueNumber = z.union([z.int(), z.literal('unlimited')]);
 
 const cardView = z.strictObject({
-  /** May hold soft hyphens (U+00AD) where it may be broken. */
+  /** May contain soft hyphens (U+00AD) where it can be broken. */
   word: z.string(),
   /** The identity of a covered card; shown to all. */
   covered: identity.optional(),
@@ -29,7 +29,7 @@ const clueView = z.strictObject({
   word: z.string(),
   number: clueNumber,
   opinion: opinionSchema.optional(),
-  /** What the giver noted that it is for: for everybody, once the game is over. */
+  /** The cards that the giver noted it is for: shown to everyone once the game is over. */
   meant: z.array(z.int()).optional(),
   standing: z.enum(['given', 'allowed', 'illegal']),
   guesses: z.array(z.strictObject({ card: z.int(), identity, by: person })),
@@ -58,7 +58,7 @@ export const viewSchema = z.strictObject({
     .strictObject({
       kind: z.enum(['limit', 'hourglass']),
       total: z.int(),
-      /** Running: when it runs out (server's milliseconds). Paused: what is left. */
+      /** Running: when it expires (server time in milliseconds). Paused: what is left. */
       until: z.number().optional(),
       left: z.number().optional(),
     })

@@ -1,4 +1,4 @@
-/** The view: lists what a viewer may see, field by field. What is not listed here stays hidden. */
+/** The view: lists what a viewer may see, field by field. Fields not listed here stay hidden. */
 import { opinionView, refereeOf } from '../clues/referee.ts';
 import type { GameViewer } from '../kernel/contract.ts';
 import { remembered, rememberedEach } from '../kernel/memo.ts';
@@ -44,7 +44,7 @@ export function seesKey(state: State, viewer: GameViewer): boolean {
   return state.outcome !== undefined || youOf(viewer)?.role === 'spymaster';
 }
 
-/** L17: what the referee thought is for the giver and for whoever may object; to others it could be a hint. */
+/** L17: the referee's opinion is for the giver and for those who may object; to others it could be a hint. */
 export function seesOpinions(state: State, viewer: GameViewer): boolean {
   return seesKey(state, viewer) || (state.deal.options.form === 'together' && viewer !== 'spectator');
 }
@@ -70,10 +70,10 @@ const cardViews = remembered(
   },
 );
 
-/** On most cards, and one list for all of them. */
+/** Most cards have no marks: they share one list. */
 const NOBODY: string[] = [];
 
-/** As they lie there before anything happens, and most of them for long. */
+/** Cards before anything happened to them, which most of them stay for long. */
 const dealtViews = remembered((deal: Deal, withKey: boolean): View['cards'] =>
   deal.words.map((_, card) => cardView(deal, card, withKey)),
 );
@@ -89,7 +89,7 @@ const coveredViews = rememberedEach((cover: Cover, deal: Deal, withKey: boolean)
 
 function cardView(deal: Deal, card: number, withKey: boolean): View['cards'][number] {
   const word = deal.words[card] ?? broken(`no card ${card}`);
-  // Whole at once: what is added to an object later takes it more room, and there are very many cards.
+  // Created with all fields at once: adding a field later costs memory, and there are very many cards.
   return withKey ? { word, marks: NOBODY, identity: deal.key[card] } : { word, marks: NOBODY };
 }
 

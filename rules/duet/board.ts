@@ -1,4 +1,4 @@
-/** What can be read off the table: who is found, what bars a card, who may give a clue and who may guess. */
+/** What follows from the state: who is found, which cards are barred, who may give a clue and who may guess. */
 import { remembered } from '../kernel/memo.ts';
 import { broken } from '../kernel/result.ts';
 import { type Clue, type Deal, type Guess, type Kind, type Side, type State, sides } from './types.ts';
@@ -10,7 +10,7 @@ export function other(side: Side): Side {
   return side === 'west' ? 'east' : 'west';
 }
 
-/** D8: what the guess of this side meets is written on the other side's face. */
+/** D8: a side's guess is decided by the other side's face. */
 export function kindFor(deal: Deal, guesser: Side, card: number): Kind {
   return deal.key[other(guesser)][card] ?? broken(`no card ${card}`);
 }
@@ -19,7 +19,7 @@ export function lastClue(state: State): Clue | undefined {
   return state.clues.at(-1);
 }
 
-/** The guesses that laid an agent card (D9), in their order. */
+/** The guesses that placed an agent card (D9), in order. */
 export function foundIn(state: State): readonly Guess[] {
   return foundAmong(state.clues, state.late);
 }
@@ -49,14 +49,14 @@ export function giversIn(state: State): Side[] {
   return [other(last.side)];
 }
 
-/** D7; in sudden death whoever has codenames left to guess on the other face (D21). */
+/** D7; in sudden death, each side that has codenames left to guess on the other face (D21). */
 export function guessersIn(state: State): Side[] {
   if (state.outcome || state.phase === 'clue') return [];
   if (state.phase === 'sudden') return sides.filter((side) => !isComplete(state, other(side)));
   return [other((lastClue(state) ?? broken('guessing before any clue')).side)];
 }
 
-/** Nobody may touch it any more: an agent card (D9) or both arrows (D17). */
+/** Nobody may touch it any more: it has an agent card (D9) or both arrows (D17). */
 export function isCovered(card: { found?: Side | undefined; markers: readonly { side: Side }[] }): boolean {
   return card.found !== undefined || card.markers.length === 2;
 }

@@ -1,4 +1,4 @@
-/** The deal: all chance of a game, drawn in this order: the words, the key. */
+/** The deal: everything random in a game, drawn in this order: the words, the key. */
 import { areEnough, dealWords } from '../clues/words.ts';
 import type { Content } from '../kernel/content.ts';
 import type { Seat } from '../kernel/contract.ts';
@@ -6,7 +6,7 @@ import type { Random } from '../kernel/random.ts';
 import { supplyOf } from './tokens.ts';
 import type { Deal, Faces, Kind, Options, State } from './types.ts';
 
-/** D4: how often a codename is this on the west face and that on the east face. */
+/** D4: how often each pair of west and east kinds occurs. */
 const spread: readonly (readonly [west: Kind, east: Kind, count: number])[] = [
   ['agent', 'agent', 3],
   ['agent', 'assassin', 1],
@@ -41,7 +41,7 @@ export function begin(deal: Deal): State {
   };
 }
 
-/** D5: the pairs of D4 in any order, every order equally likely. */
+/** D5: the pairs of D4 shuffled, every order equally likely. */
 function dealKey(random: Random): Faces {
   const pairs = random.shuffled(
     spread.flatMap(([west, east, count]) => Array.from({ length: count }, () => ({ west, east }))),

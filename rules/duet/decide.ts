@@ -1,4 +1,4 @@
-/** Decisions: from an action to the events it causes, or to a refusal. */
+/** Turns an action into events or a refusal. */
 import { cleanClue } from '../clues/clue-text.ts';
 import type { Facts, GameActor, Seat } from '../kernel/contract.ts';
 import { defined } from '../kernel/plain.ts';
@@ -15,7 +15,7 @@ export function decide(
   action: Action,
   facts: Pick<Facts, 'opinion'>,
 ): Result<Event[], RefusalCode> {
-  // No clock runs here, and the host has no move beyond a seat's.
+  // No clock runs here, and the host has no moves beyond those of a seat.
   if (by === 'clock' || by === 'host') return refuse(hostMayOf(state).pauseClock as RefusalCode);
   const refusal = refusalOf(view(state, by), action, facts.opinion);
   return refusal ? { ok: false, refusal } : ok(eventsOf(state, by, action, facts));

@@ -89,7 +89,7 @@ rule('D23', 'games made easier are not scored, cities always are, and a lost gam
   beforeTheLast({}).west.touches('horse').endsTheGame({ won: false, by: 'assassin' });
 });
 
-/** The five results, as the page after the game gets them: how it ended, who won, and what was played. */
+/** The five results as the result page gets them: how it ended, who won, and what was played. */
 function everyoneSees(t: ReturnType<typeof table>, result: object, play: object): void {
   for (const view of [t.spectator, t.west.view, t.east.view]) {
     expect(view.outcome).toEqual(result);

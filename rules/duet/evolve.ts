@@ -1,4 +1,4 @@
-/** From a state and an event that was decided to the next state. Total: it never refuses. */
+/** Applies an event to a state. It never refuses. */
 import type { PersonId } from '../kernel/contract.ts';
 import { defined } from '../kernel/plain.ts';
 import { broken } from '../kernel/result.ts';
@@ -80,7 +80,7 @@ function afterTurn(state: State): State {
   return { ...state, phase: isEmpty(state.supply) ? 'sudden' : 'clue', marks: state.marks.map(() => []) };
 }
 
-/** D32: the guessing goes on as if it had been legal. */
+/** D32: guessing continues as if the clue had been legal. */
 function objected(state: State): State {
   const judged = withLastClue(state, { standing: 'illegal' });
   return { ...judged, supply: withoutOne(state.supply), discarded: state.discarded + 1 };

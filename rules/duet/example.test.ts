@@ -1,4 +1,4 @@
-/** The example games of the two rulebooks, move by move: what happens in them, with words of our own on the cards. */
+/** The example games of the two rulebooks, move by move, with our own words on the cards. */
 import { expect, test } from 'vitest';
 import { table } from './scenario.ts';
 
@@ -18,9 +18,9 @@ test('the example of the Finnish rulebook', () => {
 
   t.east.clues('journey', 2, { meant: ['anchor', 'ticket'] }).isGuessedBy('west');
   t.west.touches('anchor').shows('agent').laysAnAgent().keepsTheTurn();
-  // It is an agent on west's own face, too, and east does not learn it.
+  // It is an agent on west's own face too, and east does not learn that.
   expect([t.west.sees('anchor').face, t.east.sees('anchor').key]).toEqual(['agent', undefined]);
-  // Not one that was meant, but an agent; west is not told.
+  // Not one that was meant, but an agent; west does not learn that.
   t.west.touches('castle').shows('agent').laysAnAgent().keepsTheTurn().leaves({ supply: '8-8' });
   expect(t.spectator.cards[1]).toMatchObject({ found: 'west', markers: [{ side: 'east', tokens: 1 }] });
   expect(t.west.view.clues[1]).not.toHaveProperty('meant');
@@ -28,7 +28,7 @@ test('the example of the Finnish rulebook', () => {
 
   t.west.clues('music', 2, { meant: ['violin', 'rocket'] }).isGuessedBy('east');
   t.east.touches('violin').laysAnAgent().keepsTheTurn();
-  // From the first clue.
+  // A card that the first clue was for.
   t.east.touches('saddle').laysAnAgent().keepsTheTurn();
   t.east.marks('cactus').keepsTheTurn();
   t.east.unmarks('cactus').keepsTheTurn();

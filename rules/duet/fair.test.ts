@@ -1,4 +1,7 @@
-/** How fair the key is: counts over many deals from fixed seeds against D4, and dealers who cheat, to see them caught. */
+/**
+ * How fair the key is: counts over many deals from fixed seeds against D4, and unfair dealers that the counts must
+ * detect.
+ */
 import { expect, test } from 'vitest';
 import { sampleContent } from '../clues/sample.ts';
 import type { Random } from '../kernel/random.ts';
@@ -8,16 +11,16 @@ import { rule } from '../testing/rule.ts';
 import { duet } from './game.ts';
 import { sampleSeats } from './sample.ts';
 
-/** Per place, what it is on the two faces: an index into `due`. */
+/** For each card, its kinds on the two faces as an index into `due`. */
 type Key = readonly number[];
 
 const DEALS = 6000;
 const kinds = ['agent', 'assassin', 'bystander'];
-/** D4: how many places are agent/agent, agent/assassin, … */
+/** D4: how many cards are agent/agent, agent/assassin, … */
 const due = [3, 1, 5, 1, 1, 1, 5, 1, 7];
 const places = Array.from({ length: 25 }, (_, place) => place);
 
-/** The dealer's keys; a shuffle other than the fair one shows what the counts can find out. */
+/** The dealer's keys; with an unfair shuffle, they show what the counts can detect. */
 function keysBy(shuffled?: (random: Random) => Random['shuffled']): Key[] {
   const random = drawnFrom(20_261);
   const dealer = shuffled ? { ...random, shuffled: shuffled(random) } : random;
@@ -27,7 +30,7 @@ function keysBy(shuffled?: (random: Random) => Random['shuffled']): Key[] {
   });
 }
 
-/** The worst that is found at a single place. */
+/** The largest deviation at a single card. */
 function worstPlace(keys: readonly Key[]): number {
   return worst(
     places.map((place) => keys.map((key) => key[place] as number)),
@@ -35,11 +38,11 @@ function worstPlace(keys: readonly Key[]): number {
   );
 }
 
-// What two places are together: a pair that is there once cannot be at both.
+// For two cards together: a pair that exists once cannot be at both.
 const chances = due.flatMap((one, a) => due.map((two, b) => (one * (a === b ? two - 1 : two)) / (25 * 24)));
 const together = (key: Key, one: number, two: number) => 9 * (key[one] as number) + (key[two % 25] as number);
 
-/** The worst that is found at two places. */
+/** The largest deviation at two cards. */
 function worstTwoPlaces(keys: readonly Key[]): number {
   const pairs = places.flatMap((one) => places.slice(one + 1).map((two) => [one, two] as const));
   return worst(
@@ -48,7 +51,7 @@ function worstTwoPlaces(keys: readonly Key[]): number {
   );
 }
 
-/** The worst that is found at a distance, wherever on the table: a small habit adds up. */
+/** The largest deviation at a distance, anywhere on the table: a small bias adds up. */
 function worstDistance(keys: readonly Key[]): number {
   const distances = places.slice(1);
   return worst(
@@ -57,7 +60,7 @@ function worstDistance(keys: readonly Key[]): number {
   );
 }
 
-/** Of all these samples, each a list of cells, the one that is farthest from the chances of the cells. */
+/** Of these samples, each a list of cells, the one with the largest deviation from the cells' probabilities. */
 function worst(samples: readonly (readonly number[])[], chances: readonly number[]): number {
   const possible = chances.flatMap((chance, cell) => (chance > 0 ? cell : []));
   const found = samples.map((sample) => {
@@ -105,9 +108,9 @@ rule(
   },
 );
 
-// The same dealer with a shuffle that is not fair: what a dealer might do wrong, the counts find out.
+// The same dealer with an unfair shuffle: the counts detect each mistake a dealer might make.
 
-test('a careless shuffle is found out at single places', () => {
+test('a careless shuffle is detected at single cards', () => {
   const careless = keysBy((random) => (items) => {
     const key = [...items];
     for (const place of key.keys()) {
@@ -119,7 +122,7 @@ test('a careless shuffle is found out at single places', () => {
   expect(worstPlace(careless)).toBeGreaterThan(5);
 });
 
-test('a list that is only turned round is fair at each place, and found out at two', () => {
+test('a list that is only rotated is fair at each card, and detected at two', () => {
   const turned = keysBy((random) => (items) => {
     const [mixed, by] = [drawnFrom(1).shuffled(items), random.below(items.length)];
     return [...mixed.slice(by), ...mixed.slice(0, by)];
@@ -128,7 +131,7 @@ test('a list that is only turned round is fair at each place, and found out at t
   expect(worstTwoPlaces(turned)).toBeGreaterThan(5);
 });
 
-test('a dealer who does not like two shared agents side by side is found out', () => {
+test('a dealer who avoids two shared agents side by side is detected', () => {
   const isShared = (pair: unknown) => JSON.stringify(pair) === '{"west":"agent","east":"agent"}';
   const picky = keysBy((random) => (items) => {
     const key = random.shuffled(items);

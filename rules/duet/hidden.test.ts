@@ -1,6 +1,6 @@
 /**
- * D19, proved without the re-deal of the laws: in thousands of states a side sees the same bytes for every other face
- * that is possible for all it may know; and the re-deal of the laws reaches them.
+ * D19, proved without the redeal of the laws: in thousands of states a side sees the same bytes for every other face
+ * that is possible given what it may know; and the redeal of the laws reaches all of these.
  */
 import { expect } from 'vitest';
 import type { Seat } from '../kernel/contract.ts';
@@ -30,7 +30,7 @@ function* statesOf(form: keyof typeof forms, games: number): Generator<State> {
 
 const seatOf = { west: sampleSeats[0], east: sampleSeats[2] } as Record<Side, Seat>;
 
-/** What a side gets: its view, and whether its action is accepted, or every word of the refusal. */
+/** What a side gets: its view, and whether its action is accepted, or the whole refusal. */
 function shownTo(seat: Seat, state: State, action: Action): string {
   return remembering(new Memory(), () => {
     const result = duet.decide(state, seat, action, { now: 0 });
@@ -54,7 +54,7 @@ for (const form of ['standard', 'mission'] as const) {
           const face = others.drawn(random);
           if (!face) continue;
           const twin = shownTo(seat, withFace(state, other(side), face), action);
-          // Asked for only if they differ: there are tens of thousands of them.
+          // Computed only if they differ: there are tens of thousands.
           if (twin !== shown) expect(twin).toBe(shown);
           seen.add(face.join());
         }
@@ -80,7 +80,7 @@ rule('D19', 'the re-deal of the laws finds another face nearly every time while 
 rule('D19', 'when few other faces are left, the re-deal of the laws reaches every one of them and no other', () => {
   let judged = 0;
   for (const state of statesOf('standard', 400)) {
-    // Once a game is enough.
+    // Once per game is enough.
     if (state.phase !== 'sudden' || state.late.length !== 1) continue;
     for (const side of ['west', 'east'] as const) {
       const possible = otherFaces(side, state).all(400)?.map(String);

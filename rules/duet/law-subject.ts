@@ -20,7 +20,7 @@ export function lawSubject(form: Form): DuetSubject {
     clock: 'clock',
     facts: sampleFacts,
     finished: (state) => state.outcome?.ending,
-    // D33: in a standard game, too, a penalty can take the last token before a mistake.
+    // D33: in a standard game too, a penalty can take the last token before a mistake.
     endings: form === 'scored' ? ['contacted', 'late'] : endings,
     bound: 600,
   };

@@ -1,4 +1,4 @@
-/** The laws bite: variants of Duet that tell a side what it may not know (D19, D21), each of which a law must find. */
+/** The laws work: each of these variants of Duet tells a side what it may not know (D19, D21), and must fail a law. */
 import { describe, expect, test } from 'vitest';
 import { refuse } from '../kernel/result.ts';
 import { variants } from '../testing/broken-games.ts';
@@ -113,7 +113,7 @@ describe('nothing leaks', () => {
     isCaught(nothingLeaks, { decide }, 'an answer leaks');
   });
 
-  test('leave to stop that depends on whether something is left to find', () => {
+  test('a permission to stop that depends on whether something is left to find', () => {
     const change = showing((state, { may, you }) => ({
       may: {
         ...may,
@@ -154,7 +154,7 @@ describe('the other laws', () => {
   });
 });
 
-/** The face that decides the guesses of this side. */
+/** The face that decides this side's guesses. */
 function keyOf(state: State, team: string) {
   return state.deal.key[other(team as Side)];
 }

@@ -1,4 +1,7 @@
-/** Legality, read off a view and the referee's opinion alone: a refusal can therefore tell a player nothing that they do not see. */
+/**
+ * Legality, derived only from a view and the referee's opinion, so that a refusal tells a player nothing they do not
+ * see.
+ */
 import { clueRefusal } from '../clues/clue-text.ts';
 import type { Opinion } from '../kernel/contract.ts';
 import type { Refusal } from '../kernel/result.ts';
@@ -7,7 +10,7 @@ import type { RefusalCode } from './refusals.ts';
 import type { Action } from './types.ts';
 import type { View } from './view-types.ts';
 
-/** The refusal a player with this view would get, or nothing if the action would be accepted. */
+/** The refusal that a player with this view would get; undefined if the action would be accepted. */
 export function refusalOf(view: View, action: Action, opinion?: Opinion): Refusal<RefusalCode> | undefined {
   const permission = view.may[action.kind];
   if (permission !== 'yes') return { code: permission };

@@ -21,7 +21,7 @@ rule('D24', 'the first mission, 9-9, has the tokens of the standard game and is 
   }
 });
 
-rule('D25', 'a mission has its tokens, and so many of them with the bystander side up as mistakes are allowed', () => {
+rule('D25', 'a mission has its tokens, as many with the bystander side up as mistakes are allowed', () => {
   for (const [mission, bystander, check] of [
     ['9-9', 9, 0],
     ['9-5', 5, 4],

@@ -1,23 +1,25 @@
 /**
- * The other faces that are possible for all a side may know: drawn, or all of them. For the tests, and on purpose apart
- * from `redeal.ts`: the two check each other.
+ * The other faces that are possible given what a side may know: one at random, or all of them. For tests, and
+ * deliberately independent of `redeal.ts`: the two check each other.
  */
 import type { Random } from '../kernel/random.ts';
 import { foundIn, other } from './board.ts';
 import { type Kind, kinds, type Side, type State } from './types.ts';
 
-/** D4: of so many of one's own, the other face shows so many as agents, assassins and bystanders. */
+/**
+ * D4: for each kind on one's own face, how many of these cards are agents, assassins and bystanders on the other face.
+ */
 const across: Record<Kind, readonly [number, number, number]> = {
   agent: [3, 1, 5],
   assassin: [1, 1, 1],
   bystander: [5, 1, 7],
 };
 
-/** The other faces there can be, for all that this side may know (D18, D19). */
+/** The other faces that are possible given what this side may know (D18, D19). */
 export type OtherFaces = {
-  /** One of them, each equally likely but for D18; nothing if it does not fit that. */
+  /** One of them, all equally likely except for D18; undefined if it contradicts D18. */
   drawn(random: Random): Kind[] | undefined;
-  /** Every one of them; nothing if there are too many to list. */
+  /** All of them; undefined if there are too many to list. */
   all(most: number): Kind[][] | undefined;
 };
 
@@ -28,7 +30,7 @@ export function otherFaces(side: Side, state: State): OtherFaces {
   const found = new Set(foundIn(state).map(({ card }) => card));
   const isComplete = (face: readonly Kind[]) => face.every((kind, card) => kind !== 'agent' || found.has(card));
   const wasComplete = isComplete(now);
-  /** With these kinds on the cards that are open; nothing if it does not fit D18. */
+  /** With these kinds on the open cards; undefined if it contradicts D18. */
   const faceWith = (kindOf: ReadonlyMap<number, Kind>) => {
     const face = now.map((_, card) => (met.get(card) ?? kindOf.get(card)) as Kind);
     return isComplete(face) === wasComplete ? face : undefined;
@@ -58,7 +60,7 @@ export function otherFaces(side: Side, state: State): OtherFaces {
   };
 }
 
-/** The kinds on the other face that this side's own guesses met (D8). */
+/** Kinds on the other face that this side's own guesses have revealed (D8). */
 function metBy(side: Side, state: State): ReadonlyMap<number, Kind> {
   const met = new Map<number, Kind>();
   for (const guess of [...state.clues.flatMap(({ guesses }) => guesses), ...state.late]) {
@@ -67,7 +69,7 @@ function metBy(side: Side, state: State): ReadonlyMap<number, Kind> {
   return met;
 }
 
-/** Per kind on the own face: the cards whose other face is open, and what is left for them by D4. */
+/** For each kind on one's own face: the cards whose other face is unknown, and the kinds left for them by D4. */
 function openTo(side: Side, state: State, met: ReadonlyMap<number, Kind>): { cards: number[]; left: Kind[] }[] {
   return kinds.map((mine) => {
     const cards = state.deal.key[side].flatMap((kind, card) => (kind === mine ? card : []));
@@ -79,7 +81,7 @@ function openTo(side: Side, state: State, met: ReadonlyMap<number, Kind>): { car
   });
 }
 
-/** Every order of these kinds, each once. */
+/** All distinct orders of these kinds. */
 function ordersOf(left: readonly Kind[], most: number): Kind[][] | undefined {
   if (left.length === 0) return [[]];
   const orders: Kind[][] = [];

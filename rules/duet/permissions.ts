@@ -1,4 +1,7 @@
-/** Permissions: which kinds of action a player may take now, or the refusal that would come. Reads only what that player sees. */
+/**
+ * Permissions: which kinds of action a player may take now, or the refusal they would get. Reads only what that player
+ * sees.
+ */
 import { giversIn, guessersIn, isComplete, lastClue } from './board.ts';
 import type { RefusalCode } from './refusals.ts';
 import type { Side, State } from './types.ts';

@@ -1,4 +1,4 @@
-/** For the laws: the same state with everything a viewer may not know drawn anew. */
+/** For the laws: the same state with everything redrawn that a viewer may not know. */
 import type { GameViewer, Opinion } from '../kernel/contract.ts';
 import { defined } from '../kernel/plain.ts';
 import type { Random } from '../kernel/random.ts';
@@ -6,7 +6,7 @@ import { foundIn, isComplete, other } from './board.ts';
 import { type Clue, type Deal, type Guess, type Kind, type Side, type State, sides } from './types.ts';
 import { sideOf } from './view.ts';
 
-/** So many changes of two codenames mix a key well. */
+/** This many swaps of two codenames mix a key well. */
 const SWAPS = 150;
 
 export function redeal(state: State, viewer: GameViewer, random: Random): State {
@@ -21,8 +21,8 @@ export function redeal(state: State, viewer: GameViewer, random: Random): State 
 }
 
 /**
- * Walks from one possible key to the next by exchanging two codenames, which keeps D4. A step that would change the
- * viewer's own face, what a guess has shown, or whether a face is complete (D18) is not taken.
+ * Walks from one possible key to the next by swapping two codenames, which preserves D4. A swap that would change the
+ * viewer's own face, the result of a guess, or whether a face is complete (D18) is skipped.
  */
 function newKey(state: State, side: Side | undefined, random: Random): Deal {
   const key: Record<Side, Kind[]> = { west: [...state.deal.key.west], east: [...state.deal.key.east] };
@@ -40,7 +40,7 @@ function exchange(key: Record<Side, Kind[]>, a: number, b: number): void {
   for (const side of sides) [key[side][a], key[side][b]] = [key[side][b] as Kind, key[side][a] as Kind];
 }
 
-/** Whether the key is still possible after these two cards have been exchanged. What is asked of it is found out once. */
+/** Whether the key is still possible after these two cards are swapped. The conditions are computed once. */
 function possibleFor(state: State, key: Record<Side, Kind[]>): (a: number, b: number) => boolean {
   const shown: Record<Side, Map<number, Kind>> = { west: new Map(), east: new Map() };
   for (const { card, side, kind } of [...state.clues.flatMap(({ guesses }) => guesses), ...state.late]) {

@@ -9,13 +9,13 @@ export const refusals = [
   /** L17 */
   'clue-illegal',
   'card-covered',
-  /** D17: the side found out already that it is no agent. */
+  /** D17: the side already knows that it is no agent. */
   'known-bystander',
   /** D15: it is the other side's clue. */
   'partner-gives',
-  /** D6, D35: both were free to give it, and the other side did. */
+  /** D6, D35: both sides could give it, and the other side did. */
   'partner-was-faster',
-  /** D15: the other side's clue is to be guessed on first. */
+  /** D15: the other side's clue must be guessed on first. */
   'guess-now',
   'partner-guesses',
   /** D18 */

@@ -1,4 +1,4 @@
-/** Tables to try the game on: people and options for the laws, the replays and the benches. */
+/** Sample tables: people and options for the laws, the replays and the benchmarks. */
 import { sampleContent, sampleReferee } from '../clues/sample.ts';
 import type { PersonId, Seat } from '../kernel/contract.ts';
 import type { Random } from '../kernel/random.ts';

@@ -1,6 +1,6 @@
 /**
- * A drawn table: `apple:A/- bank:X/A`, what the west face says before the stroke and the east face after it. The cards
- * that were not drawn are filled in by D4, and named by what they are: `A/-1`, `A/-2`, …
+ * Parses a drawn table: `apple:A/- bank:X/A`, with the west face before the slash and the east face after it. Cards
+ * that are not drawn are filled in by D4 and named by their kinds: `A/-1`, `A/-2`, …
  */
 import type { RefereeOptions } from '../clues/referee.ts';
 import { broken } from '../kernel/result.ts';
@@ -16,7 +16,7 @@ export type Drawing = {
 
 const signs: Record<string, Kind> = { A: 'agent', X: 'assassin', '-': 'bystander' };
 
-/** D4, written out by hand: the deal is not to prove itself. */
+/** D4, written out by hand, so that the deal does not test itself. */
 const due: Record<string, number> = {
   'A/A': 3,
   'A/X': 1,

@@ -1,11 +1,11 @@
-/** What came of an action, in the words of the rule tests. */
+/** Expectations about the result of an action, in the words of the rule tests. */
 import { expect } from 'vitest';
 import { foundIn, giversIn, guessersIn, lastClue } from './board.ts';
 import { type Ending, type Guess, type Kind, type Side, type State, sides, type TurnEnd } from './types.ts';
 
 export type GameEnd = { readonly won: boolean; readonly by: Ending; readonly score?: number };
 
-/** `supply` as on the map: how many tokens, and how many of them with the bystander side up. */
+/** `supply` as on the map: the number of tokens, and how many have the bystander side up. */
 export type Tokens = {
   readonly supply: string;
   readonly west?: number;
@@ -15,7 +15,7 @@ export type Tokens = {
 
 export function played(before: State, after: State) {
   const outcome = {
-    /** The same side may go on. */
+    /** The same side continues. */
     keepsTheTurn: () => {
       expect(after.outcome).toBeUndefined();
       expect([after.phase, giversIn(after), guessersIn(after)]).toEqual([
@@ -25,7 +25,7 @@ export function played(before: State, after: State) {
       ]);
       return outcome;
     },
-    /** A turn is over, and of these sides one gives the next clue. */
+    /** A turn is over, and one of these sides gives the next clue. */
     passesTheTurnTo: (...givers: Side[]) => {
       expect([after.phase, giversIn(after), guessersIn(after)]).toEqual(['clue', givers, []]);
       expect([before.phase, after.outcome]).toEqual(['guess', undefined]);
@@ -52,19 +52,19 @@ export function played(before: State, after: State) {
       expect(lastGuess(after)?.kind).toBe(kind);
       return outcome;
     },
-    /** An agent card lies on the card touched last; nothing else was laid. */
+    /** The card touched last has an agent card; nothing else was placed. */
     laysAnAgent: () => {
       expect(foundIn(after)).toEqual([...foundIn(before), lastGuess(after)]);
       expect(after.markers).toEqual(before.markers);
       return outcome;
     },
-    /** A marker lies on the card touched last, its arrow pointing at this side; nothing else was laid. */
+    /** The card touched last has a marker with its arrow pointing at this side; nothing else was placed. */
     laysAMarker: (side: Side, tokens: 1 | 2 = 1) => {
       expect(after.markers).toEqual([...before.markers, { card: lastGuess(after)?.card, side, tokens }]);
       expect(foundIn(after)).toEqual(foundIn(before));
       return outcome;
     },
-    /** The tokens afterwards; what is not named is as it was. */
+    /** The tokens afterwards; those not named are unchanged. */
     leaves: ({ supply, ...others }: Tokens) => {
       const count = (state: State) => ({ west: state.kept.west, east: state.kept.east, discarded: state.discarded });
       expect(supplyIn(after)).toBe(supply);

@@ -1,4 +1,4 @@
-/** The language of the rule tests: a drawn table, the people on its two sides, what they do, and what comes of it. */
+/** The language of the rule tests: a drawn table, the people on its two sides, what they do, and what happens. */
 import type { Opinion, PersonId, Seat } from '../kernel/contract.ts';
 import { broken } from '../kernel/result.ts';
 import { stage } from '../testing/stage.ts';
@@ -30,7 +30,7 @@ export function table(text = '', drawing: Drawing = {}) {
       clues: (word: string, number: number, { meant, opinion }: { meant?: string[]; opinion?: Opinion } = {}) =>
         does(by, clue(word, number, meant), opinion),
       touches: (word: string) => does(by, touch(word)),
-      /** Every agent that is still open on the other side's face, but these. */
+      /** Every agent that is still open on the other side's face, except these. */
       touchesAgentsBut: (...words: string[]) => {
         for (const word of openAgents(on.state, other(side))) if (!words.includes(word)) does(by, touch(word));
       },

@@ -1,4 +1,4 @@
-/** Two sides of any size (D1, D37), and how the people change sides for the next game. */
+/** Two sides of any size (D1, D37), and how people change sides for the next game. */
 import type { Seat, SeatKind } from '../kernel/contract.ts';
 import { type Side, sides } from './types.ts';
 
@@ -6,7 +6,7 @@ export function places(): readonly SeatKind[] {
   return sides.map(place);
 }
 
-/** Each takes the place of the one before, the first that of the last: two people change sides. */
+/** Each person takes the seat of the previous one, the first that of the last: two people change sides. */
 export function rotate(seats: readonly Seat[]): readonly Seat[] {
   return seats.map(({ person }, i) => {
     const { team, role } = seats.at(i - 1) as Seat;
@@ -14,7 +14,7 @@ export function rotate(seats: readonly Seat[]): readonly Seat[] {
   });
 }
 
-/** D37: a side talks among itself, out of the other's sight. */
+/** D37: the members of a side chat among themselves; the other side cannot read it. */
 function place(side: Side): SeatKind {
   return { team: side, role: 'partner', min: 1, max: 20, secret: true, channel: side };
 }

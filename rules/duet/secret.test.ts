@@ -1,4 +1,4 @@
-/** What is told of a face and what is not: D18 and D19. */
+/** What players learn about a face and what they do not: D18 and D19. */
 import { expect } from 'vitest';
 import { rule } from '../testing/rule.ts';
 import { duet } from './game.ts';

@@ -16,7 +16,7 @@ function suddenDeath() {
   return t;
 }
 
-rule('D21', 'with the supply empty there are no more clues, and whoever has codenames left may guess', () => {
+rule('D21', 'with the supply empty there are no more clues, and each side with codenames left may guess', () => {
   const t = suddenDeath();
   for (const { tries } of [t.west, t.east]) {
     tries.clueing('more', 1).isRefused('no-more-clues');

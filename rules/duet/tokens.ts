@@ -1,7 +1,7 @@
 /** The tokens: what a turn costs, and which side of them is taken (D13, D20, D26–D28, D32, D33). */
 import type { Options, State, Supply } from './types.ts';
 
-/** D2: all with the bystander side up. D25: so many as mistakes are allowed, the rest check side up. */
+/** D2: all with the bystander side up. D25: as many as mistakes are allowed, the rest check side up. */
 export function supplyOf({ play }: Options): Supply {
   if (play.kind === 'standard') return { bystander: play.tokens, check: 0 };
   return { bystander: play.mistakes, check: play.tokens - play.mistakes };
@@ -17,7 +17,7 @@ export function withoutOne({ bystander, check }: Supply): Supply {
   return { bystander: Math.max(0, bystander - 1), check };
 }
 
-/** D27: a bystander-side token, or else two of the check side; nothing if there are too few (D28). */
+/** D27: a bystander-side token, or else two check-side tokens; undefined if there are too few (D28). */
 export function forMistake({ bystander, check }: Supply): { supply: Supply; tokens: 1 | 2 } | undefined {
   if (bystander > 0) return { supply: { bystander: bystander - 1, check }, tokens: 1 };
   return check < 2 ? undefined : { supply: { bystander, check: check - 2 }, tokens: 2 };

@@ -1,4 +1,4 @@
-/** The nouns of Codenames Duet: sides, faces, tokens, state, actions and events. */
+/** Types of Codenames Duet: sides, faces, tokens, state, actions and events. */
 import { z } from 'zod';
 import { refereeOptions } from '../clues/referee.ts';
 import type { Opinion, Outcome, PersonId } from '../kernel/contract.ts';
@@ -7,7 +7,7 @@ import type { Opinion, Outcome, PersonId } from '../kernel/contract.ts';
 export const sides = ['west', 'east'] as const;
 export type Side = (typeof sides)[number];
 
-/** What a face of the key says of a codename (D3). */
+/** What a face of the key says about a codename (D3). */
 export const kinds = ['agent', 'assassin', 'bystander'] as const;
 export type Kind = (typeof kinds)[number];
 
@@ -32,17 +32,17 @@ export const optionsSchema = z.strictObject({
   ]),
   /** D35: a side may give two clues in a row. */
   flexible: z.boolean(),
-  /** L12 to L17; left out, it is the usual. */
+  /** L12 to L17; defaults if left out. */
   referee: refereeOptions.optional(),
 });
 export type Options = z.infer<typeof optionsSchema>;
 
-/** As everyone sees them: with nothing left out. */
+/** As everyone sees them: with defaults filled in. */
 export const agreedSchema = optionsSchema.extend({ referee: refereeOptions });
 export type Agreed = z.infer<typeof agreedSchema>;
 
 const card = z.int().min(0).max(24);
-/** The codenames a clue is for: nobody but the giver's own side sees it before the end. */
+/** The codenames a clue is for: only the giver's own side sees it before the end. */
 const meant = z.array(card).min(1).max(9);
 
 export const actionSchema = z.discriminatedUnion('kind', [
@@ -70,7 +70,7 @@ export type Faces = { readonly [Each in Side]: readonly Kind[] };
 
 export type Deal = { readonly options: Options; readonly words: readonly string[]; readonly key: Faces };
 
-/** `kind` is what the giver's face says of it, and that decides (D8). */
+/** `kind` is what the giver's face says, which decides (D8). */
 export type Guess = { readonly card: number; readonly by: PersonId; readonly side: Side; readonly kind: Kind };
 
 /** How a turn's guessing ended: by choice, by a bystander, or with the game. */
@@ -90,7 +90,7 @@ export type Clue = {
   readonly ended?: TurnEnd;
 };
 
-/** The supply, by the side that lies up (D25). */
+/** The supply, by which side is up (D25). */
 export type Supply = { readonly bystander: number; readonly check: number };
 
 /** On a card: the arrow points at the side that guessed (D11); two tokens may count as one marker (D27). */
@@ -108,7 +108,7 @@ export type State = {
   readonly supply: Supply;
   /** Taken by a side, check side up (D13). */
   readonly kept: { readonly [Each in Side]: number };
-  /** Taken away as a penalty (D32). */
+  /** Removed as a penalty (D32). */
   readonly discarded: number;
   readonly markers: readonly Marker[];
   /** Per card, who points at it. */

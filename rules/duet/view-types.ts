@@ -1,4 +1,4 @@
-/** What a viewer of Duet is shown, as a closed schema: a field that is not listed here cannot be sent. */
+/** What a viewer of Duet sees, as a closed schema: a field that is not listed here cannot be sent. */
 import { z } from 'zod';
 import { opinionSchema } from '../clues/referee.ts';
 import { refusals } from './refusals.ts';
@@ -11,13 +11,16 @@ const person = z.string();
 const guess = z.strictObject({ card: z.int(), by: person, side, kind });
 
 const cardView = z.strictObject({
-  /** May hold soft hyphens (U+00AD) where it may be broken. */
+  /** May contain soft hyphens (U+00AD) where it can be broken. */
   word: z.string(),
-  /** An agent card lies on it (D9); the side whose guess laid it there. */
+  /** The side whose guess placed an agent card on it (D9). */
   found: side.optional(),
-  /** The tokens on it, oldest first: at which side the arrow points, and how many tokens make the marker (D11, D17, D27). */
+  /**
+   * The tokens on it, oldest first: which side the arrow points at, and how many tokens make the marker (D11, D17,
+   * D27).
+   */
   markers: z.array(z.strictObject({ side, tokens: z.int().min(1).max(2) })),
-  /** What one's own face says of it; for nobody else before the end. */
+  /** What the viewer's own face says; nobody else sees it before the end. */
   face: kind.optional(),
   /** Both faces, once the game is over. */
   key: z.strictObject({ west: kind, east: kind }).optional(),
@@ -31,9 +34,9 @@ const clueView = z.strictObject({
   word: z.string(),
   number: z.int(),
   opinion: opinionSchema.optional(),
-  /** What the giver noted that it is for: for their own side alone. */
+  /** The cards that the giver noted it is for: only for the giver's side. */
   meant: z.array(z.int()).optional(),
-  /** What the giver has told everyone after the end. */
+  /** What the giver told everyone after the end. */
   told: z.array(z.int()).optional(),
   standing: z.enum(['given', 'allowed', 'illegal']),
   guesses: z.array(guess),

@@ -1,4 +1,4 @@
-/** The view: lists what a viewer may see, field by field. What is not listed here stays hidden. */
+/** The view: lists what a viewer may see, field by field. Fields not listed here stay hidden. */
 import { opinionView, refereeOf } from '../clues/referee.ts';
 import type { GameViewer, Seat } from '../kernel/contract.ts';
 import { remembered, rememberedEach } from '../kernel/memo.ts';
@@ -77,7 +77,7 @@ const clueViews = rememberedEach((clue: Clue, side: Side | undefined, isOver: bo
     by: clue.by,
     word: clue.word,
     number: clue.number,
-    // L17: for the giver and for whoever may object; to others it could be a hint.
+    // L17: for the giver and for those who may object; to others it could be a hint.
     opinion: side || isOver ? opinionView(clue.opinion) : undefined,
     // D19
     meant: side === clue.side && clue.meant ? [...clue.meant] : undefined,

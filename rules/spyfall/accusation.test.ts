@@ -1,4 +1,4 @@
-/** S12–S14: somebody is accused, and the others vote. */
+/** S12–S14: someone is accused, and the others vote. */
 import { expect } from 'vitest';
 import { rule } from '../testing/rule.ts';
 import { spyfall } from './game.ts';
@@ -35,7 +35,7 @@ rule('S12', 'once in a round, each', () => {
   t.cleo.tries.accusing('ben').isAccepted();
 });
 
-rule('S12', 'somebody else who plays, and no second one meanwhile', () => {
+rule('S12', 'only another player, and only one accusation at a time', () => {
   const t = started();
   t.cleo.tries.accusing('cleo').isRefused('not-yourself');
   t.cleo.tries.accusing('eva').isRefused('no-such-player');
@@ -97,7 +97,7 @@ rule('S13', 'anyone against, and it goes on where it was, with the time it had',
   t.waits(420).leadsTo('suspicions');
 });
 
-rule('S13', 'all vote before it is counted, and everybody sees who voted how', () => {
+rule('S13', 'all vote before it is counted, and everyone sees who voted how', () => {
   const t = started();
   t.dov.accuses('ben');
   t.ada.disagrees().leadsTo('accusation');

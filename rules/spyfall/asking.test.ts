@@ -37,7 +37,7 @@ rule('S9', 'a table that writes has its questions and answers for all to read', 
   expect(t.spectator.talk).toEqual([{ by: 'ada', to: 'cleo', question: 'Is it warm?', answer: 'Quite.' }]);
 });
 
-rule('S9', 'at a table that talks the asker may turn to somebody else, until that one goes on', () => {
+rule('S9', 'at a table that talks the asker may ask someone else, until that player continues', () => {
   const t = table();
   t.ada.starts();
   t.ada.asks('cleo').awaitsAnswerOf('cleo');

@@ -1,4 +1,4 @@
-/** The cards of a round, read off the deal's lots and those who sit there: the spy, the location, the roles. */
+/** The cards of a round, derived from the deal and the players present: the spy, the location, the roles. */
 import type { Location } from '../kernel/content.ts';
 import type { PersonId } from '../kernel/contract.ts';
 import { broken } from '../kernel/result.ts';
@@ -17,7 +17,7 @@ export function locationOf(hand: Hand): Location {
   return hand.deal.locations[lotsOf(hand).location] ?? broken('a round has its location');
 }
 
-/** S2: everybody but the spy, each with a role of their own. */
+/** S2: everyone except the spy, each with a different role. */
 export function rolesOf(hand: Hand): { person: PersonId; role: string }[] {
   const { roles } = locationOf(hand);
   const order = lotsOf(hand).roles;
@@ -32,7 +32,7 @@ export function innocentsOf(hand: Hand): PersonId[] {
   return hand.players.filter((person) => person !== spy);
 }
 
-/** The player on whom the lot for so many players falls. */
+/** The player drawn for this number of players. */
 export function placeOf(players: readonly PersonId[], lots: readonly number[]): PersonId {
   return players[lots[players.length - FEWEST] ?? broken(`no lot for ${players.length}`)] ?? broken('no such player');
 }

@@ -1,4 +1,4 @@
-/** What happens by itself, and when: the clock runs out (S17), or the table has waited long enough (S22). */
+/** What happens without a player, and when: the clock runs out (S17), or the table has waited long enough (S22). */
 import type { Deadline } from '../kernel/contract.ts';
 import { isAnybodyHere } from './people.ts';
 import { settled } from './round.ts';
@@ -9,13 +9,13 @@ export function deadline(state: State): Deadline<Action> | undefined {
   return next && { at: next.at, action: { kind: 'timeUp' } };
 }
 
-/** The next event that nobody has to do anything for, if it is not done before. */
+/** The next automatic event, unless a player acts first. */
 export function dueOf(state: State): Event | undefined {
   if (state.outcome) return undefined;
-  // Somebody got up: that is settled at once.
+  // Someone left their seat: handled at once.
   if (settled(state, state.at) !== state) return { kind: 'settled', at: state.at };
   const { clock, phase, deal, members } = state;
-  // S22: while nobody is here, nobody waits.
+  // S22: while nobody is present, nobody waits.
   const waited = isAnybodyHere(state) ? members : [];
   const due: Event[] = waited.flatMap(({ person, away, gone }) =>
     away === undefined || gone ? [] : { kind: 'gaveUpOn', person, at: away + deal.options.patience * 1000 },

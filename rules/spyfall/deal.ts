@@ -1,4 +1,7 @@
-/** The deal: all chance of all rounds, drawn in this order: the locations, each round's spy and roles, the dealer. */
+/**
+ * The deal: everything random in all rounds, drawn in this order: the locations, each round's spy and roles, the
+ * dealer.
+ */
 import type { Content, Location } from '../kernel/content.ts';
 import type { Seat } from '../kernel/contract.ts';
 import type { Random } from '../kernel/random.ts';
@@ -47,7 +50,7 @@ function locationsOf(options: Options, { locations }: Content): Location[] {
   return [...kept(options, locations), ...own];
 }
 
-/** S3: whoever comes or goes before a round begins, everyone in it is equally likely. */
+/** S3: no matter who joins or leaves before a round begins, every player in it is equally likely. */
 export function lots(random: Random): number[] {
   return Array.from({ length: MOST - FEWEST + 1 }, (_, i) => random.below(FEWEST + i));
 }

@@ -1,4 +1,4 @@
-/** Decisions: from an action to the events it causes, or to a refusal. */
+/** Turns an action into events or a refusal. */
 import type { Facts, GameActor, PersonId } from '../kernel/contract.ts';
 import { defined } from '../kernel/plain.ts';
 import { broken, ok, type Result, refuse } from '../kernel/result.ts';

@@ -1,4 +1,4 @@
-/** From a state and an event that was decided to the next state. Total: it never refuses. */
+/** Applies an event to a state. It never refuses. */
 import { extended, paused, resumed } from '../kernel/clock.ts';
 import type { PersonId } from '../kernel/contract.ts';
 import { defined } from '../kernel/plain.ts';
@@ -55,7 +55,10 @@ function applied(state: State, event: Event): State {
   }
 }
 
-/** Spoken, whoever was asked may simply ask on: then they have answered. Till then the asker may ask another instead. */
+/**
+ * When spoken, the player who was asked may simply ask the next question, which also answers. Until then the asker may
+ * ask someone else instead.
+ */
 function asked(before: State, { by, whom, text }: Of<'asked'>): State {
   const state = before.turn?.asked === by ? answered(before, by) : before;
   const turn = state.turn ?? broken('somebody asks');

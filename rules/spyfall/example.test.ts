@@ -1,4 +1,4 @@
-/** The example round of the rulebook: who is who, who asks whom, and whom nobody may ask back. */
+/** The example round of the rulebook: who is who, who asks whom, and who may not be asked back. */
 import { expect } from 'vitest';
 import { rule } from '../testing/rule.ts';
 import { table } from './scenario.ts';
@@ -18,7 +18,7 @@ rule('S10', 'the rulebook’s example: three questions go round, until the spy h
   andrei.answers();
   andrei.asks('ana');
   ana.answers().isAskedBy('ana');
-  // Now the others have their doubts.
+  // Now the others become suspicious.
   maria.accuses('ana');
   andrei.agrees();
   vlad.agrees().endsTheRound({ by: 'spy-accused', points: { andrei: 1, maria: 2, vlad: 1 }, suspect: 'ana' });

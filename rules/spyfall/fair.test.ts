@@ -1,4 +1,6 @@
-/** How fair the cards are: counts over many deals from a fixed seed, and dealers who cheat, to see them caught. */
+/**
+ * How fair the cards are: counts over many deals from a fixed seed, and cheating dealers that the counts must detect.
+ */
 import { expect, test } from 'vitest';
 import { unfairness } from '../testing/chi-square.ts';
 import { drawnFrom } from '../testing/laws-runs.ts';
@@ -29,7 +31,7 @@ const fairGames = (players: number): State[] => fair.get(players) ?? [];
 const spyIn = (state: State) => state.players.indexOf(spyOf(state));
 const dealerIn = (state: State) => state.players.indexOf(state.dealer);
 const placeIn = ({ deal, round }: State) => (deal.rounds[round] as Lots).location;
-/** Which of the seven roles each of the others has, by their place; found out once for each game. */
+/** Which of the seven roles each of the others has, by their seat; computed once per game. */
 const rolesIn = new WeakMap<State, readonly number[]>();
 function roleIn(state: State, place: number): number {
   const roles = rolesIn.get(state) ?? rolesOf(state).map(({ role }) => locationOf(state).roles.indexOf(role));
@@ -37,7 +39,7 @@ function roleIn(state: State, place: number): number {
   return roles[place] ?? -1;
 }
 
-/** How far the cells are from being all equally likely. */
+/** How far the cells are from being equally likely. */
 function spread(states: readonly State[], cells: number, cellOf: (state: State) => number): number {
   const counts = Array<number>(cells).fill(0);
   for (const state of states) {
@@ -48,14 +50,14 @@ function spread(states: readonly State[], cells: number, cellOf: (state: State) 
   return Math.abs(unfairness(counts));
 }
 
-test.each(tables)('of %i players each is the spy as often, whatever the location and whoever deals', (n) => {
+test.each(tables)('of %i players each is the spy as often, for every location and dealer', (n) => {
   const states = fairGames(n);
   expect(spread(states, n, spyIn)).toBeLessThan(5);
   expect(spread(states, n * places, (state) => spyIn(state) * places + placeIn(state))).toBeLessThan(5);
   expect(spread(states, n * n, (state) => spyIn(state) * n + dealerIn(state))).toBeLessThan(5);
 });
 
-test.each(tables)('of %i players each is as likely to have each role, whoever the spy and wherever it is', (n) => {
+test.each(tables)('of %i players each is as likely to have each role, for every spy and location', (n) => {
   const states = fairGames(n);
   for (let place = 0; place < n - 1; place++) {
     expect(
@@ -65,12 +67,12 @@ test.each(tables)('of %i players each is as likely to have each role, whoever th
     expect(spread(states, 7 * n, (state) => roleIn(state, place) * n + spyIn(state))).toBeLessThan(5);
     expect(spread(states, 7 * places, (state) => roleIn(state, place) * places + placeIn(state))).toBeLessThan(5);
   }
-  // Two roles are never the same, and otherwise any two are together.
+  // Two roles are never the same; otherwise all pairs occur.
   const two = (state: State) => ordered(roleIn(state, 0), roleIn(state, 1), 7);
   expect(spread(states, 7 * 6, two)).toBeLessThan(5);
 });
 
-test('a round tells nothing of the next, also if somebody has come in between', () => {
+test('a round tells nothing of the next, even if someone joins in between', () => {
   for (const state of [fairGames(4), fairGames(5)]) {
     const n = state[0]?.players.length ?? 0;
     const same = (before: State) => nextRound(before);
@@ -86,12 +88,12 @@ test('a round tells nothing of the next, also if somebody has come in between', 
 test('dealers who cheat a little are caught', () => {
   const changing = (change: (lots: Lots, deal: Deal) => Lots) =>
     games(4, (deal) => ({ ...deal, rounds: deal.rounds.map((lots) => change(lots, deal)) }));
-  // Now and then the first player is let off, and the second is the spy.
+  // Sometimes the first player is spared, and the second is the spy instead.
   const spared = changing((lots) =>
     lots.spy[1] === 0 && lots.roles[0] === 0 ? { ...lots, spy: lots.spy.with(1, 1) } : lots,
   );
   expect(spread(spared, 4, spyIn)).toBeGreaterThan(5);
-  // Both are fair by themselves, and one tells half of the other.
+  // Each is fair by itself, but one reveals half of the other.
   const bound = changing((lots) => ({ ...lots, location: 2 * (lots.location % 3) + ((lots.spy[1] ?? 0) % 2) }));
   expect(spread(bound, 4, spyIn)).toBeLessThan(5);
   expect(spread(bound, places, placeIn)).toBeLessThan(5);
@@ -103,7 +105,7 @@ test('dealers who cheat a little are caught', () => {
   expect(spread(favoured, 28, (state) => roleIn(state, 0) * 4 + spyIn(state))).toBeGreaterThan(5);
 });
 
-/** The number of an ordered pair of two different things out of so many. */
+/** The index of an ordered pair of two different things out of `count`. */
 function ordered(one: number, two: number, of: number): number {
   return one * (of - 1) + (two > one ? two - 1 : two);
 }

@@ -31,7 +31,7 @@ export const forms: Readonly<Record<Form, AnySubject>> = {
   round: lawSubject('round') as AnySubject,
 };
 
-/** Those who have a seat now. Once it is over: everybody who may have played. */
+/** Those who have a seat now; after the game, everyone who may have played. */
 function seatedIn({ members, outcome }: State): readonly Seat[] {
   const seated = sampleSeats.filter((seat) =>
     members.some(({ person, gone }) => person === seat.person && gone !== 'left'),
@@ -39,7 +39,7 @@ function seatedIn({ members, outcome }: State): readonly Seat[] {
   return outcome || seated.length === 0 ? sampleSeats : seated;
 }
 
-/** The host and the clock, or somebody comes or goes: more come than go, or no game would last. */
+/** The host, the clock, or people who join and leave: more join than leave, or no game would last. */
 function anyChange(random: Random): AnyAction {
   const person = random.pick(sampleSeats).person;
   return random.pick<AnyAction>([

@@ -1,4 +1,4 @@
-/** The laws bite: variants of Spyfall that tell somebody what they may not know, each of which a law must find. */
+/** The laws work: each of these variants of Spyfall tells someone what they may not know, and must fail a law. */
 import { describe, expect, test } from 'vitest';
 import { refuse } from '../kernel/result.ts';
 import { variants } from '../testing/broken-games.ts';
@@ -45,7 +45,7 @@ describe('nothing leaks', () => {
     leaks((state, view) => (view.you ? {} : { spy: spyOf(state) }));
   });
 
-  test("somebody else's role", () => {
+  test("another player's role", () => {
     leaks((state, view) => (isInnocent(view) ? { roles: rolesOf(state).map(({ role }) => role) } : {}));
   });
 
@@ -75,13 +75,13 @@ describe('nothing leaks', () => {
     );
   });
 
-  test('leave to accuse that depends on who the spy is', () => {
+  test('a permission to accuse that depends on who the spy is', () => {
     leaks((state, { may }) => ({
       may: { ...may, accuse: may.accuse === 'yes' && state.dealer === spyOf(state) ? 'vote-first' : may.accuse },
     }));
   });
 
-  test('a refusal to accuse somebody innocent', () => {
+  test('a refusal to accuse an innocent player', () => {
     const decide: Spyfall['decide'] = (state, by, action, facts) =>
       action.kind === 'accuse' && action.suspect !== spyOf(state)
         ? refuse('player-gone')

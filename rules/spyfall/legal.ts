@@ -1,4 +1,4 @@
-/** Legality, read off a view alone: a refusal can therefore tell a player nothing that they do not see. */
+/** Legality, derived only from a view, so that a refusal tells a player nothing they do not see. */
 import type { Refusal } from '../kernel/result.ts';
 import { tidyLine } from '../kernel/text.ts';
 import { barredFor } from './barred.ts';
@@ -6,7 +6,7 @@ import type { RefusalCode } from './refusals.ts';
 import type { Action } from './types.ts';
 import type { View } from './view-types.ts';
 
-/** The refusal a player with this view would get, or nothing if the action would be accepted. */
+/** The refusal that a player with this view would get; undefined if the action would be accepted. */
 export function refusalOf(view: View, action: Action): Refusal<RefusalCode> | undefined {
   const code = permits(view, action);
   return code && { code };
@@ -43,7 +43,7 @@ function textRefusal({ options }: View, text: string | undefined): RefusalCode |
   return text !== undefined && tidyLine(text) !== undefined ? undefined : 'text-needed';
 }
 
-/** Somebody else in this round. Whoever is gone is no spy: the round would be void (S22). */
+/** Another player of this round. A player who is gone is not the spy: the round would be void (S22). */
 function otherRefusal({ you, players }: View, person: string): RefusalCode | undefined {
   if (person === you?.person) return 'not-yourself';
   const player = players.find((player) => player.person === person && player.plays);

@@ -1,10 +1,10 @@
-/** Which locations a game is played with (S2). The pages count by it, too, so it needs no schemas. */
+/** Which locations a game is played with (S2). The pages count with it too, so it uses no schemas. */
 import { nameKey } from '../kernel/text.ts';
 import type { Options } from './options.ts';
 
 type Choice = Pick<Options, 'own' | 'without'>;
 
-/** Those of the language that are kept: not switched off, and no location of the table's own stands in for them. */
+/** The language's locations that are not switched off and not replaced by one of the table's own. */
 export function kept<Named extends { readonly id: string; readonly name: string }>(
   { own, without }: Choice,
   locations: readonly Named[],
@@ -13,7 +13,7 @@ export function kept<Named extends { readonly id: string; readonly name: string 
   return locations.filter(({ id, name }) => !without.includes(id) && !names.has(nameKey(name)));
 }
 
-/** One more than there are rounds: in the last one, too, the spy has a choice. */
+/** One more than there are rounds, so that the spy has a choice in the last one too. */
 export function leastLocations({ rounds }: Pick<Options, 'rounds'>): number {
   return rounds + 1;
 }

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { nameKey, tidyLine } from '../kernel/text.ts';
 
-/** S2: so many roles has every location. */
+/** S2: the number of roles of every location. */
 export const ROLES = 7;
 
 const text = z
@@ -25,11 +25,11 @@ export const optionsSchema = z
     roles: z.boolean(),
     /** Whether people talk, or write their questions and answers here. */
     way: z.enum(['spoken', 'written']),
-    /** Whether everybody has a screen, or one is passed around. */
+    /** Whether everyone has a screen, or one is passed around. */
     device: z.enum(['own', 'shared']),
-    /** S22: for so many seconds the table waits for somebody whose connection is lost. */
+    /** S22: how many seconds the table waits for a player whose connection is lost. */
     patience: z.int().min(30).max(600),
-    /** Locations that are not to come, by id. */
+    /** Ids of locations that are switched off. */
     without: z.array(z.string().min(1).max(40)).max(100),
     /** Locations of the table's own. */
     own: z

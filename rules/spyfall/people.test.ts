@@ -1,4 +1,4 @@
-/** S22: people lose the connection, get up, come back, come later. */
+/** S22: people lose the connection, leave, come back, join later. */
 import { expect, test } from 'vitest';
 import { rule } from '../testing/rule.ts';
 import { spyfall } from './game.ts';
@@ -24,7 +24,7 @@ rule(
   },
 );
 
-rule('S22', 'who is back in time is waited for like everybody else, and each loss counts anew', () => {
+rule('S22', 'who is back in time is waited for like everyone else, and each loss starts a new wait', () => {
   const t = started({ patience: 60 });
   t.cleo.accuses('ben');
   t.dov.isAway();
@@ -85,7 +85,7 @@ rule('S22', 'if the one to ask or to answer is gone, the dealer asks', () => {
   t.ada.tries.asking('eva').isAccepted();
 });
 
-rule('S22', 'a vote that somebody leaves may fail and pass the question on, all at once', () => {
+rule('S22', 'a vote that someone leaves may fail and pass the question on, all at once', () => {
   const t = started({ players: five, dealer: 'cleo', spies: ['ada'] });
   t.cleo.asks('eva');
   t.eva.answers();
@@ -128,7 +128,7 @@ rule('S22', 'a round whose spy is gone is void, without points', () => {
   expect(u.spectator.players.map(({ points }) => points)).toEqual([0, 0, 0, 0]);
 });
 
-rule('S22', 'while nobody is here, nobody is given up on; then the table waits anew', () => {
+rule('S22', 'while nobody is here, nobody is given up on; then the wait starts over', () => {
   const t = started({ patience: 60 });
   for (const each of [t.ada, t.ben, t.cleo, t.dov]) each.isAway();
   t.waits(400).leadsTo('asking');
@@ -160,7 +160,7 @@ rule('S22', 'who is away does not break up a game of three, but the next round w
   t.ada.goesOn().leadsTo('briefing');
 });
 
-rule('S22', 'on one device for everybody nobody is away', () => {
+rule('S22', 'on one shared device nobody is away', () => {
   const t = started({ device: 'shared', patience: 60 });
   const before = t.state;
   t.dov.isAway();

@@ -1,4 +1,4 @@
-/** Who is at the table, who is gone (S22), and for whom it waits. */
+/** Who is at the table, who is gone (S22), and whom it waits for. */
 import { isBotId } from '../kernel/bots.ts';
 import type { PersonId, Presence, Seat } from '../kernel/contract.ts';
 import { broken } from '../kernel/result.ts';
@@ -9,7 +9,7 @@ export function isHere({ members }: State, person: PersonId): boolean {
   return members.some((member) => member.person === person && !member.gone);
 }
 
-/** Whoever has not got up keeps the seat, here or away. */
+/** Players keep their seats, present or away, until they leave them. */
 export function isSeated({ gone }: Member): boolean {
   return gone !== 'left';
 }
@@ -18,22 +18,22 @@ export function seatedPlayers({ members, players }: State): PersonId[] {
   return players.filter((person) => members.some((member) => member.person === person && isSeated(member)));
 }
 
-/** Whether there is anybody who waits for the others; a bot is always here, and waits for nobody. */
+/** Whether someone is waiting for the others; a bot is always present and waits for nobody. */
 export function isAnybodyHere({ members }: State): boolean {
   return members.some(({ person, away, gone }) => away === undefined && !gone && !isBotId(person));
 }
 
-/** The players of this round that are here. */
+/** The players of this round who are present. */
 function playersHere(state: State): PersonId[] {
   return state.players.filter((person) => isHere(state, person));
 }
 
-/** Everybody who would play in the next round. */
+/** Everyone who would play in the next round. */
 export function seatedOf({ members }: State): PersonId[] {
   return members.filter(({ gone }) => !gone).map(({ person }) => person);
 }
 
-/** S13: who has still to vote on the accusation; whoever is gone is not waited for. */
+/** S13: who has not voted on the accusation yet, without players who are gone. */
 export function votersAwaited(state: State): PersonId[] {
   const { accusation } = state;
   if (!accusation) return [];
@@ -50,7 +50,7 @@ export function voiceAwaited(state: State): PersonId | undefined {
   return order.find((person) => isHere(state, person) && !ballot.some(({ by }) => by === person));
 }
 
-/** The dealer, or else the next one in seat order who is here. */
+/** The dealer, or else the next player in seat order who is present. */
 export function dealerOrNext(state: State): PersonId {
   const order = state.members.map(({ person }) => person);
   const first = order.indexOf(state.dealer);
@@ -59,7 +59,7 @@ export function dealerOrNext(state: State): PersonId {
   return around.find((person) => here.includes(person)) ?? broken('nobody is here');
 }
 
-/** Who gets up is gone at once. What follows from it is for the clock to settle: it knows the time. */
+/** A player who leaves the seat is gone at once. The clock handles the consequences, because it knows the time. */
 export function withdraw(state: State, person: PersonId): State {
   if (!state.players.includes(person)) {
     return { ...state, members: state.members.filter((member) => member.person !== person) };
@@ -67,7 +67,7 @@ export function withdraw(state: State, person: PersonId): State {
   return withMember(state, { person, gone: 'left' });
 }
 
-/** A newcomer plays from the next round; who comes back to a round they have a card of plays on. */
+/** A newcomer plays from the next round; a player who returns to a round they have a card in plays on. */
 export function join(state: State, { person }: Pick<Seat, 'person'>): State {
   const isKnown = state.members.some((member) => member.person === person);
   const members = isKnown ? state.members : [...state.members, { person }];
@@ -78,14 +78,14 @@ export function join(state: State, { person }: Pick<Seat, 'person'>): State {
 
 export function absence(state: State, person: PersonId, { here, at }: Presence): State {
   const member = state.members.find((member) => member.person === person);
-  // A device that is passed around shows nobody's absence.
+  // A shared device shows nobody's absence.
   if (!member || !isSeated(member) || state.deal.options.device === 'shared') return state;
   if (here === (member.away === undefined)) return state;
   if (!here) return withMember(state, { person, away: at });
   return withMember(isAnybodyHere(state) ? state : waitingAnew(state, at), { person });
 }
 
-/** While nobody was here, nobody waited. */
+/** While nobody was present, nobody waited. */
 function waitingAnew(state: State, at: number): State {
   const members = state.members.map((member) => (member.away === undefined ? member : { ...member, away: at }));
   return { ...state, members };

@@ -1,4 +1,7 @@
-/** Permissions: which kinds of action a player may take now, or the refusal that would come. Reads only what that player sees. */
+/**
+ * Permissions: which kinds of action a player may take now, or the refusal they would get. Reads only what that player
+ * sees.
+ */
 import type { PersonId } from '../kernel/contract.ts';
 import { seatedOf, voiceAwaited } from './people.ts';
 import type { RefusalCode } from './refusals.ts';
@@ -8,7 +11,7 @@ import type { View } from './view-types.ts';
 
 type Permission = 'yes' | RefusalCode;
 
-/** `isSpy` is what their own card says; it is undefined for whoever has none in this round. */
+/** `isSpy` is what their own card says; undefined for players without a card in this round. */
 export type You = { readonly person: PersonId; readonly isSpy: boolean | undefined };
 
 export function mayOf(state: State, you: You | undefined): View['may'] {
@@ -35,7 +38,7 @@ export function mayOf(state: State, you: You | undefined): View['may'] {
   };
 }
 
-/** The time of a vote is nobody's: only what people ask and suspect in is measured. */
+/** Votes are not timed: only asking and suspecting are. */
 export function hostMayOf({ outcome, clock, phase }: State): View['hostMay'] {
   const isStopped = phase === 'accusation' || phase === 'naming';
   const none = outcome ? 'game-over' : !clock ? 'no-clock' : isStopped ? 'clock-stopped' : undefined;
@@ -53,7 +56,10 @@ function startPermission({ phase, dealer }: State, person: PersonId): Permission
   return dealer === person ? 'yes' : 'dealer-starts';
 }
 
-/** S9, S10: spoken, whoever was asked may answer and ask on in one, and till then the asker may have meant another. */
+/**
+ * S9, S10: when spoken, the player who was asked may answer and ask on in one step; until then the asker may choose
+ * someone else.
+ */
 function askPermission({ phase, turn, deal }: State, person: PersonId): Permission {
   const why = whileAsking(phase);
   if (why) return why;

@@ -1,4 +1,4 @@
-/** A player at random, who sees what their seat sees: for the laws, the crash test and the load bench. */
+/** A random player that sees what its seat sees: for the laws, the crash test and the load bench. */
 
 import type { Random } from '../kernel/random.ts';
 import { eagerAction, mostly } from '../testing/eager-player.ts';
@@ -6,7 +6,7 @@ import { permits } from './legal.ts';
 import type { Action, SeatActionKind } from './types.ts';
 import type { View } from './view-types.ts';
 
-/** How eagerly each is done: mostly people talk, and a vote is not put off. */
+/** Weights of the actions: mostly people talk, and votes are not delayed. */
 const eagerness = {
   start: 10,
   ask: 12,
@@ -22,7 +22,7 @@ const eagerness = {
 
 const lines = ['How long have you been here?', 'Since noon.', '  Is it loud? ', 'Árvíz', ' \t '];
 
-/** Some well-formed action: mostly a sensible one, sometimes one that will be refused. */
+/** A well-formed action: usually sensible, sometimes one that will be refused. */
 export const anyAction = mostly(legalAction, wildAction);
 
 /** An action this view permits, if there is one. */

@@ -1,4 +1,4 @@
-/** For the laws: the same state with everything a viewer may not know drawn anew. */
+/** For the laws: the same state with everything redrawn that a viewer may not know. */
 import type { GameViewer, PersonId } from '../kernel/contract.ts';
 import type { Random } from '../kernel/random.ts';
 import { lotsOf, spyOf } from './cards.ts';
@@ -14,7 +14,7 @@ export function redeal(state: State, viewer: GameViewer, random: Random): State 
   const shown = [...deal.rounds.slice(0, round), current];
   const used = shown.map(({ location }) => location);
   const free = deal.locations.map((_, i) => i).filter((location) => !used.includes(location));
-  // Nobody knows anything of the rounds to come.
+  // Nobody knows anything about future rounds.
   const coming = random
     .drawn(free, deal.rounds.length - shown.length)
     .map((location): Lots => ({ location, spy: lots(random), roles: roles(random) }));
@@ -34,7 +34,7 @@ function newLots(state: State, viewer: GameViewer, random: Random): Lots {
   };
 }
 
-/** Anybody who is here (S22) but oneself; the spy knows the spy, and everybody does once the card is shown (S15). */
+/** Any other player who is present (S22); the spy knows the spy, and so does everyone once the card is shown (S15). */
 function newSpy(state: State, viewer: PersonId | undefined, random: Random): PersonId {
   const spy = spyOf(state);
   if (viewer === spy || state.phase === 'naming') return spy;
@@ -48,7 +48,7 @@ function newLocation({ deal, round }: State, random: Random): number {
   return random.pick(deal.locations.map((_, i) => i).filter((location) => !played.includes(location)));
 }
 
-/** One's own role stays, wherever one comes in the order of those who get one. */
+/** One's own role stays, wherever one is in the order of roles. */
 function newRoles(state: State, person: PersonId, spy: PersonId, random: Random): number[] {
   const placeIn = (spy: PersonId) => state.players.filter((player) => player !== spy).indexOf(person);
   const mine = lotsOf(state).roles[placeIn(spyOf(state))] as number;

@@ -2,7 +2,7 @@
 export const refusals = [
   'game-over',
   'spectators-only-watch',
-  /** They sit at the table, and play from the next round. */
+  /** They sit at the table and play from the next round. */
   'next-round',
   /** S8 */
   'dealer-starts',
@@ -19,7 +19,7 @@ export const refusals = [
   'just-asked-you',
   'text-needed',
   'say-it-aloud',
-  /** S13: the round stands still for the vote. */
+  /** S13: the round is suspended during the vote. */
   'vote-first',
   /** S12 */
   'accused-already',

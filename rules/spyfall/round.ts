@@ -1,4 +1,4 @@
-/** A round's end and the next one's beginning, and what follows by itself once everybody awaited has spoken or is gone. */
+/** The end of a round and the beginning of the next, and what follows once everyone expected has spoken or is gone. */
 import { resumed } from '../kernel/clock.ts';
 import type { PersonId } from '../kernel/contract.ts';
 import { defined } from '../kernel/plain.ts';
@@ -9,7 +9,7 @@ import { brokenUpOutcome, finalOutcome, pointsOf, scored } from './score.ts';
 import { FEWEST } from './seats.ts';
 import type { RoundResult, State, Verdict } from './types.ts';
 
-/** The same state, the very same, if nothing follows. */
+/** Returns the same object if nothing follows. */
 export function settled(state: State, at: number): State {
   const next = oneStep(state, at);
   return next === state ? state : settled(next, at);
@@ -17,7 +17,7 @@ export function settled(state: State, at: number): State {
 
 function oneStep(state: State, at: number): State {
   if (state.outcome) return state;
-  // S22: who is only away may come back.
+  // S22: a player who is only away may come back.
   if (state.members.filter(isSeated).length < FEWEST) return brokenUp(state);
   if (state.phase === 'verdict') return state;
   if (!isHere(state, spyOf(state)) || seatedPlayers(state).length < FEWEST) return concluded(state, 'void');
@@ -41,7 +41,7 @@ export function named(state: State, location: string): State {
   return concluded(state, isRight ? 'location-named' : 'location-missed', { named: location });
 }
 
-/** S7: the spy of the last round deals; if they are gone, the last dealer again, or whoever is next. */
+/** S7: the spy of the last round deals; if they are gone, the last dealer again, or the next player. */
 export function nextRound(state: State): State {
   const players = seatedOf(state);
   const spy = state.verdicts.at(-1)?.spy;
@@ -61,17 +61,17 @@ export function nextRound(state: State): State {
   return { ...next, dealer: spy && players.includes(spy) ? spy : dealerOrNext({ ...state, players }) };
 }
 
-/** S22: nobody is waited for who does not come back. */
+/** S22: players who are gone are not waited for. */
 function withSomebodyToSpeak(state: State): State {
   const { asker, asked } = state.turn ?? broken('somebody asks');
   return isHere(state, asked ?? asker) ? state : { ...state, turn: { asker: dealerOrNext(state) } };
 }
 
-/** S13: counted once all have voted, so that nobody hides behind the first who is against. */
+/** S13: counted once all have voted, so that nobody hides behind the first vote against. */
 function voted(state: State, at: number): State {
   const { by, votes, suspect, ran } = state.accusation ?? broken('nobody is accused');
   const hearings = [...state.hearings, { by, suspect, votes }];
-  // S22: with nobody here to vote, the accuser alone carries nothing.
+  // S22: with nobody present to vote, the accuser alone is not enough.
   if (votes.length > 1 && votes.every(({ guilty }) => guilty)) {
     const result = suspect === spyOf(state) ? 'spy-accused' : 'innocent-accused';
     return concluded({ ...state, hearings }, result, { suspect, accuser: by });
@@ -80,12 +80,12 @@ function voted(state: State, at: number): State {
   return defined<State>({ ...rest, hearings, phase: 'asking', clock: clock && ran ? resumed(clock, at) : clock });
 }
 
-/** S18: of all who spoke, everybody but the suspect named that one. */
+/** S18: everyone who spoke, except the suspect, named that player. */
 function convicted(state: State): State {
   const voices = state.ballot ?? broken('no ballot is open');
   const isConvicted = (suspect: PersonId) => {
     const others = voices.filter(({ by }) => by !== suspect);
-    // S22: one voice alone convicts nobody.
+    // S22: a single vote convicts nobody.
     return others.length > 1 && others.every((voice) => voice.suspect === suspect);
   };
   const spy = spyOf(state);
@@ -101,7 +101,7 @@ function brokenUp(state: State): State {
   return { ...over, outcome: brokenUpOutcome(over) };
 }
 
-/** S11: the cards are shown, the points given; after the last round the game is over. */
+/** S11: shows the cards and awards the points; after the last round the game is over. */
 function concluded(state: State, result: RoundResult, more: Partial<Verdict> = {}): State {
   const points = pointsOf(state, result);
   const verdict: Verdict = {

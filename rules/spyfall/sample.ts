@@ -1,4 +1,4 @@
-/** Tables to try the game on: people, locations and options for the laws, the replays and the benches. */
+/** Sample tables: people, locations and options for the laws, the replays and the benchmarks. */
 import type { Content, Location } from '../kernel/content.ts';
 import type { PersonId, Seat } from '../kernel/contract.ts';
 import type { Random } from '../kernel/random.ts';
@@ -8,7 +8,7 @@ import type { State } from './types.ts';
 
 const names = ['ada', 'ben', 'cleo', 'dov', 'eva', 'finn', 'gil', 'hana'];
 
-/** As many as there can be; most tables begin with fewer, and the others come later. */
+/** The maximum; most tables begin with fewer, and the others join later. */
 export const sampleSeats: readonly Seat[] = names.map((name) => ({
   person: name as PersonId,
   team: 'table',
@@ -23,7 +23,7 @@ const sampleLocations: readonly Location[] = ['Farm', 'Zoo', 'Ferry', 'Library',
 
 export const sampleContent: Content = { words: [], locations: sampleLocations };
 
-/** A game of some rounds, spoken or written, or a single round. */
+/** A game of several rounds, spoken or written, or a single round. */
 export type Form = 'spoken' | 'written' | 'round';
 
 function sampleOptions(form: Form, random: Random): Options {

@@ -1,4 +1,4 @@
-/** What came of an action, in the words of the rule tests. */
+/** Expectations about the result of an action, in the words of the rule tests. */
 import { expect } from 'vitest';
 import type { Ending, Phase, RoundResult, State } from './types.ts';
 
@@ -11,13 +11,13 @@ type RoundEnd = {
 
 export function played(before: State, after: State) {
   const outcome = {
-    /** The round goes on, in this phase. */
+    /** The round continues in this phase. */
     leadsTo: (phase: Phase) => {
       expect([after.phase, after.outcome]).toEqual([phase, undefined]);
       expect(after.verdicts).toEqual(before.verdicts);
       return outcome;
     },
-    /** It is this one's question now, and nobody owes an answer. */
+    /** This player asks now, and nobody owes an answer. */
     isAskedBy: (asker: string) => {
       expect([after.phase, after.turn?.asker, after.turn?.asked]).toEqual(['asking', asker, undefined]);
       return outcome;
@@ -26,12 +26,12 @@ export function played(before: State, after: State) {
       expect([after.phase, after.turn?.asked]).toEqual(['asking', asked]);
       return outcome;
     },
-    /** So many seconds are on the clock, and it does not run. */
+    /** The clock shows this many seconds and does not run. */
     stopsTheClockAt: (seconds: number) => {
       expect(after.clock).toMatchObject({ left: seconds * 1000 });
       return outcome;
     },
-    /** The clock runs, and rings after so many seconds. */
+    /** The clock runs and expires after this many seconds. */
     runsTheClockFor: (seconds: number) => {
       expect(after.clock).toMatchObject({ until: after.at + seconds * 1000 });
       return outcome;

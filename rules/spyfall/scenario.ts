@@ -1,4 +1,4 @@
-/** The language of the rule tests: a table with known cards, the people at it, what they do, and what comes of it. */
+/** The language of the rule tests: a table with known cards, its people, what they do, and what happens. */
 import type { PersonId, Seat } from '../kernel/contract.ts';
 import { broken } from '../kernel/result.ts';
 import { stage } from '../testing/stage.ts';
@@ -11,12 +11,12 @@ import type { Action, Deal } from './types.ts';
 
 type Drawing = Partial<Options> & {
   readonly players?: readonly string[];
-  /** One for each round; the last one for all that follow. */
+  /** One per round; the last one is used for all later rounds. */
   readonly spies?: readonly string[];
   readonly dealer?: string;
 };
 
-/** Four people, of whom Ben is the spy and Ada deals, at the farm, the zoo, the ferry …; roles go round in order. */
+/** Four people: Ben is the spy and Ada deals, at the farm, the zoo, the ferry …; roles are assigned in order. */
 export function table(drawing: Drawing = {}) {
   const on = stage({ game: spyfall, refusals, deal: drawn(drawing), played });
   const { does, tries, waits } = on;
@@ -38,7 +38,7 @@ export function table(drawing: Drawing = {}) {
       opensTheBallot: () => does(by, { kind: 'openBallot' }),
       suspects: (suspect: string) => does(by, { kind: 'suspect', suspect }),
       goesOn: () => does(by, { kind: 'goOn' }),
-      /** What the table tells the game; the clock settles what follows. */
+      /** What the table reports to the game; the clock handles what follows. */
       getsUp: () => {
         on.happens((state) => spyfall.withdraw(state, by.person));
         return waits(0);

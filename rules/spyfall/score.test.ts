@@ -57,7 +57,7 @@ rule('S20', 'the others have a point each, and the accuser of the spy one more',
   ]);
 });
 
-rule('S20', 'the last vote gives nobody more than a point, whoever accused before', () => {
+rule('S20', 'the last vote gives nobody more than a point, no matter who accused before', () => {
   const t = started({ players: ['ada', 'ben', 'cleo'] });
   t.ada.accuses('ben');
   t.cleo.disagrees();
@@ -97,7 +97,7 @@ rule('S21', 'equal points share it', () => {
   evening('farm', 'zoo').endsTheGame({ by: 'shared', winners: ['ben', 'cleo'] });
 });
 
-rule('S21', 'points of somebody who has left count', () => {
+rule('S21', 'points of someone who has left count', () => {
   const t = started({ rounds: 2, spies: ['ben', 'ada'] });
   t.ben.stops();
   t.ben.names('farm');

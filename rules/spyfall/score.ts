@@ -1,4 +1,4 @@
-/** The score: what a round's result is worth to whom (S19, S20), and who has won the game (S21). */
+/** The score: what a round's result is worth to each player (S19, S20), and who won the game (S21). */
 import type { Outcome, PersonId } from '../kernel/contract.ts';
 import { innocentsOf, spyOf } from './cards.ts';
 import type { Ending, Merit, Points, RoundResult, State } from './types.ts';
@@ -11,7 +11,7 @@ const worth: Record<Merit, number> = {
   'accused-spy': 1,
 };
 
-/** S19: what the spy has won by, if the spy has won. */
+/** S19: how the spy won, if the spy won. */
 const spyMerits: Partial<Record<RoundResult, readonly Merit[]>> = {
   'innocent-accused': ['spy-won', 'innocent-blamed'],
   'innocent-convicted': ['spy-won', 'innocent-blamed'],
@@ -23,7 +23,7 @@ export function pointsOf(state: State, result: RoundResult): Points[] {
   if (result === 'void') return [];
   const won = spyMerits[result];
   if (won) return [points(spyOf(state), won)];
-  // S20, S22: whoever got up before the end has no part in it.
+  // S20, S22: players who left before the end get nothing.
   const stayed = innocentsOf(state).filter(
     (person) => !state.members.some((member) => member.person === person && member.gone === 'left'),
   );
@@ -38,13 +38,13 @@ export function scored(scores: State['scores'], more: readonly Points[]): State[
   }));
 }
 
-/** S21: the points count, also those of somebody who has left. */
+/** S21: points count, including those of players who left. */
 export function finalOutcome({ scores }: State): Outcome & { ending: Ending } {
   const winners = leadersOf(scores);
   return { ending: winners.length === 1 ? 'won' : 'shared', winners };
 }
 
-/** S22: with the scores so far; before anybody has a point, nobody has won. */
+/** S22: with the scores so far; before anyone has a point, nobody has won. */
 export function brokenUpOutcome({ scores }: State): Outcome & { ending: Ending } {
   return { ending: 'broken-up', winners: scores.some(({ points }) => points > 0) ? leadersOf(scores) : [] };
 }

@@ -5,7 +5,7 @@ import type { Options } from './options.ts';
 export const FEWEST = 3;
 export const MOST = 8;
 
-/** People talk; who writes instead also needs a place for suspicions (S17). */
+/** Spoken games need no channel; written ones also need one for suspicions (S17). */
 export function places({ way }: Options): readonly SeatKind[] {
   const player = { team: 'table', role: 'player', min: FEWEST, max: MOST, secret: true } as const;
   return [way === 'written' ? { ...player, channel: 'players' } : player];
@@ -16,7 +16,7 @@ export function takesBots({ way }: Options): boolean {
   return way === 'written';
 }
 
-/** There is one place, and everyone keeps it. */
+/** There is one kind of seat, and everyone keeps it. */
 export function rotate(seats: readonly Seat[]): readonly Seat[] {
   return seats;
 }

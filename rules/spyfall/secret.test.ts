@@ -1,4 +1,4 @@
-/** What nobody may learn from their view: in every phase, each possible secret looks the same, byte for byte. */
+/** What nobody may learn from their view: in every phase, all possible secrets give the same bytes. */
 import { expect, test } from 'vitest';
 import { rule } from '../testing/rule.ts';
 import { spyOf } from './cards.ts';
@@ -6,7 +6,7 @@ import { spyfall } from './game.ts';
 import { table } from './scenario.ts';
 import type { Lots, State } from './types.ts';
 
-/** A table in every phase before the cards are shown. Ben is the spy, and Ada deals. */
+/** A table in each phase before the cards are shown. Ben is the spy, and Ada deals. */
 function phases(): State[] {
   const t = table();
   const states = [t.state];
@@ -48,7 +48,7 @@ const { ada, ben, eva } = table();
 const bytes = (state: State, viewer: typeof ada.seat | 'spectator') => JSON.stringify(spyfall.view(state, viewer));
 const anywhere = [0, 1, 2, 3, 4, 5];
 
-rule('S2', 'the spy sees the same wherever they are and whoever the others are', () => {
+rule('S2', 'the spy sees the same for every location and every set of roles', () => {
   for (const state of phases()) {
     for (const location of anywhere) {
       expect(bytes(withLots(state, { location }), ben.seat)).toBe(bytes(state, ben.seat));
@@ -57,7 +57,7 @@ rule('S2', 'the spy sees the same wherever they are and whoever the others are',
   }
 });
 
-rule('S2', 'the others see the same whoever the spy is and whatever the roles besides their own', () => {
+rule('S2', 'the others see the same for every spy and all roles besides their own', () => {
   for (const state of phases()) {
     for (const spy of [1, 2, 3]) {
       for (const roles of [

@@ -14,7 +14,7 @@ const dealt = (more: Partial<Options> = {}, players = 4, draw = 1) =>
 const attic = { name: 'Our attic', roles: ['a', 'b', 'c', 'd', 'e', 'f', 'g'] };
 const isValid = (more: object) => optionsSchema.safeParse({ ...spyfall.defaults, ...more }).success;
 
-rule('S1', 'three to eight people play the agreed number of rounds, five if nobody says otherwise', () => {
+rule('S1', 'three to eight people play the agreed number of rounds, five by default', () => {
   expect(spyfall.places(spyfall.defaults)).toEqual([{ team: 'table', role: 'player', min: 3, max: 8, secret: true }]);
   expect(dealt().rounds.length).toBe(5);
   expect(dealt({ rounds: 2 }).rounds.length).toBe(2);
@@ -79,7 +79,7 @@ rule('S3', 'with three to eight players exactly one is the spy, and the others h
   }
 });
 
-rule('S4', 'everybody sees the list of locations, and it is the same for all', () => {
+rule('S4', 'everyone sees the list of locations, and it is the same for all', () => {
   const t = table();
   expect(t.spectator.locations.map(({ name }) => name)).toEqual([
     'Farm',

@@ -1,4 +1,4 @@
-/** S17 and S18: the time is up, suspicions, and the last vote; and the host's hand on the clock. */
+/** S17 and S18: the time is up, suspicions, and the last vote; and how the host controls the clock. */
 import { expect, test } from 'vitest';
 import { rule } from '../testing/rule.ts';
 import { table } from './scenario.ts';
@@ -53,7 +53,7 @@ rule('S17', 'all say whom they suspect, openly, in seat order, the dealer first'
   t.ben.tries.suspecting('ada').isAccepted();
 });
 
-rule('S17', 'what everybody said stays with the round, the last voice too', () => {
+rule('S17', 'what everyone said stays with the round, including the last vote', () => {
   const t = late();
   t.ada.opensTheBallot();
   t.ada.suspects('cleo');

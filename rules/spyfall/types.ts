@@ -1,11 +1,11 @@
-/** The nouns of Spyfall: players, cards, questions, votes, verdicts, state, actions and events. */
+/** Types of Spyfall: players, cards, questions, votes, verdicts, state, actions and events. */
 import { z } from 'zod';
 import type { Clock } from '../kernel/clock.ts';
 import type { Location } from '../kernel/content.ts';
 import type { Outcome, PersonId } from '../kernel/contract.ts';
 import type { Options } from './options.ts';
 
-/** S21: one has most points, or several share it. S22: too few were left to go on. */
+/** S21: one player has most points, or several share the win. S22: too few players were left. */
 export const endings = ['won', 'shared', 'broken-up'] as const;
 export type Ending = (typeof endings)[number];
 
@@ -33,7 +33,7 @@ const person = z.string().min(1).max(40);
 const text = z.string().min(1).max(300);
 
 export const actionSchema = z.discriminatedUnion('kind', [
-  /** The dealer's: the clock starts (S8). */
+  /** Only for the dealer: starts the clock (S8). */
   z.strictObject({ kind: z.literal('start') }),
   /** S9. `text` if the table writes. */
   z.strictObject({ kind: z.literal('ask'), whom: person, text: text.optional() }),
@@ -45,9 +45,9 @@ export const actionSchema = z.discriminatedUnion('kind', [
   /** The spy shows the card (S15), and then names a location (S16). */
   z.strictObject({ kind: z.literal('stop') }),
   z.strictObject({ kind: z.literal('name'), location: z.string().min(1).max(40) }),
-  /** The dealer's: enough talked (S17). */
+  /** Only for the dealer: ends the talking (S17). */
   z.strictObject({ kind: z.literal('openBallot') }),
-  /** One's voice in the last vote (S17). */
+  /** A player's vote in the last vote (S17). */
   z.strictObject({ kind: z.literal('suspect'), suspect: person }),
   /** On to the next round. */
   z.strictObject({ kind: z.literal('goOn') }),
@@ -60,11 +60,11 @@ export type Action = z.infer<typeof actionSchema>;
 export type HostActionKind = 'pauseClock' | 'resumeClock' | 'extendClock';
 export type SeatActionKind = Exclude<Action['kind'], HostActionKind | 'timeUp'>;
 
-/** One round's lots: which location it is, which player is the spy, and who gets which role. */
+/** What is drawn for one round: the location, the spy, and who gets which role. */
 export type Lots = {
   /** An index into `locations`. */
   readonly location: number;
-  /** For each number of players from 3 to 8: the place of the spy among them. */
+  /** For each number of players from 3 to 8: the spy's index among them. */
   readonly spy: readonly number[];
   /** The seven roles in random order; the others take them in seat order. */
   readonly roles: readonly number[];
@@ -74,19 +74,19 @@ export type Deal = {
   readonly options: Options;
   /** Those in play (S4). */
   readonly locations: readonly Location[];
-  /** Who sits down to the first round, in seat order. */
+  /** Who plays the first round, in seat order. */
   readonly players: readonly PersonId[];
   readonly rounds: readonly Lots[];
-  /** For each number of players from 3 to 8: the place of the first dealer (S7). */
+  /** For each number of players from 3 to 8: the first dealer's index (S7). */
   readonly dealer: readonly number[];
 };
 
-/** Somebody at the table, in seat order; whoever has a card of this round is kept until it is over. */
+/** A player, in seat order; players with a card of this round are kept until it is over. */
 export type Member = {
   readonly person: PersonId;
-  /** The moment their connection was lost. */
+  /** When their connection was lost. */
   readonly away?: number;
-  /** S22: got up, or away for longer than the table waits. */
+  /** S22: left the seat, or was away longer than the table waits. */
   readonly gone?: 'left' | 'away';
 };
 
@@ -100,7 +100,7 @@ export type Exchange = {
 /** Whose question it is. `barred` has just asked them (S10); `asked` owes an answer. */
 export type Turn = { readonly asker: PersonId; readonly barred?: PersonId; readonly asked?: PersonId };
 
-/** Who accused whom, and every hand that was raised. */
+/** Who accused whom, and all votes. */
 export type Hearing = {
   readonly by: PersonId;
   readonly suspect: PersonId;
@@ -108,7 +108,7 @@ export type Hearing = {
 };
 
 export type Accusation = Hearing & {
-  /** Whether the clock ran when it was stopped; the host may have paused it before. */
+  /** Whether the clock was running when it was stopped; the host may have paused it before. */
   readonly ran: boolean;
 };
 
@@ -116,7 +116,7 @@ export type Voice = { readonly by: PersonId; readonly suspect: PersonId };
 
 export type Points = { readonly person: PersonId; readonly points: number; readonly merits: readonly Merit[] };
 
-/** What came of a round, with all its cards. */
+/** The result of a round, with all its cards. */
 export type Verdict = {
   readonly result: RoundResult;
   readonly location: string;
@@ -127,7 +127,7 @@ export type Verdict = {
   readonly suspect?: PersonId;
   /** Whose accusation it was, if one ended the round. */
   readonly accuser?: PersonId;
-  /** What everybody said in the last vote, if it came to that. */
+  /** What everyone said in the last vote, if there was one. */
   readonly voices?: readonly Voice[];
   /** The location the spy named. */
   readonly named?: string;
@@ -135,20 +135,20 @@ export type Verdict = {
 
 export type State = {
   readonly deal: Deal;
-  /** When the last event was. */
+  /** The time of the last event. */
   readonly at: number;
   readonly members: readonly Member[];
   readonly scores: readonly { readonly person: PersonId; readonly points: number }[];
   /** From 0. */
   readonly round: number;
-  /** Who has a card of this round, in seat order. */
+  /** Players with a card of this round, in seat order. */
   readonly players: readonly PersonId[];
   readonly dealer: PersonId;
   readonly phase: Phase;
   readonly clock?: Clock<'limit'>;
   readonly turn?: Turn;
   readonly talk: readonly Exchange[];
-  /** Who has accused somebody in this round (S12). */
+  /** Players who have accused someone in this round (S12). */
   readonly accusers: readonly PersonId[];
   readonly accusation?: Accusation;
   /** The accusations of this round that have been voted on. */
@@ -158,7 +158,7 @@ export type State = {
   readonly outcome?: Outcome & { readonly ending: Ending };
 };
 
-/** Every event has its moment: the clock stops and goes on by it. */
+/** Every event has a time, which stops and resumes the clock. */
 export type Event = { readonly at: number } & (
   | { kind: 'started'; by: PersonId }
   | { kind: 'asked'; by: PersonId; whom: PersonId; text?: string }
@@ -174,8 +174,8 @@ export type Event = { readonly at: number } & (
   | { kind: 'clockResumed' }
   | { kind: 'clockExtended' }
   | { kind: 'timeUp' }
-  /** The table has waited long enough for somebody. */
+  /** The table has waited long enough for a player. */
   | { kind: 'gaveUpOn'; person: PersonId }
-  /** What follows from somebody's getting up. */
+  /** What follows when a player leaves their seat. */
   | { kind: 'settled' }
 );

@@ -1,4 +1,4 @@
-/** What a viewer of Spyfall is shown, as a closed schema: a field that is not listed here cannot be sent. */
+/** What a viewer of Spyfall sees, as a closed schema: a field that is not listed here cannot be sent. */
 import { z } from 'zod';
 import { optionsSchema } from './options.ts';
 import { refusals } from './refusals.ts';
@@ -15,13 +15,13 @@ const verdict = z.strictObject({
   location: z.string(),
   spy: person,
   roles: z.array(z.strictObject({ person, role: z.string() })),
-  /** S19, S20: who got how many, and what for. */
+  /** S19, S20: how many points each player got, and what for. */
   points: z.array(z.strictObject({ person, points: z.int(), merits: z.array(z.enum(merits)) })),
   /** Who was accused or convicted. */
   suspect: person.optional(),
   /** Whose accusation it was, if one ended the round. */
   accuser: person.optional(),
-  /** What everybody said in the last vote, if it came to that. */
+  /** What everyone said in the last vote, if there was one. */
   voices: voices.optional(),
   /** The location the spy named. */
   named: z.string().optional(),
@@ -35,7 +35,7 @@ const clock = z.union([
 export const viewSchema = z.strictObject({
   game: z.literal('spyfall'),
   options: optionsSchema,
-  /** A seat at the table; the card is one's own alone, and a newcomer has none before the next round. */
+  /** The viewer's seat; only they see their card, and a newcomer has none before the next round. */
   you: z
     .strictObject({
       person,
@@ -47,9 +47,9 @@ export const viewSchema = z.strictObject({
   phase: z.enum(phases),
   /** From 1. */
   round: z.int(),
-  /** S4: every location in the game, in the same order for everybody. */
+  /** S4: every location in the game, in the same order for everyone. */
   locations: z.array(z.strictObject({ id: z.string(), name: z.string() })),
-  /** Everybody who has points or a seat; `plays`: has a card of this round; `gone`: is not waited for (S22). */
+  /** Everyone with points or a seat; `plays`: has a card of this round; `gone`: is not waited for (S22). */
   players: z.array(z.strictObject({ person, points: z.int(), plays: z.boolean(), gone: z.boolean() })),
   dealer: person,
   clock: clock.optional(),
@@ -59,9 +59,9 @@ export const viewSchema = z.strictObject({
   talk: z.array(
     z.strictObject({ by: person, to: person, question: z.string().optional(), answer: z.string().optional() }),
   ),
-  /** Who has accused somebody in this round (S12). */
+  /** Players who have accused someone in this round (S12). */
   accusers: z.array(person),
-  /** Hands are raised openly, and counted when all are. */
+  /** Votes are open, and counted when all are in. */
   accusation: z
     .strictObject({
       by: person,
@@ -70,12 +70,12 @@ export const viewSchema = z.strictObject({
       awaited: z.array(person),
     })
     .optional(),
-  /** The accusations of this round that have been voted on, with all hands (S13). */
+  /** The accusations of this round that were voted on, with all votes (S13). */
   hearings: z.array(z.strictObject({ by: person, suspect: person, votes })),
-  /** The spy, who has shown the card and is to name a location (S15). */
+  /** The spy who has shown the card and has to name a location (S15). */
   stopper: person.optional(),
   ballot: z.strictObject({ voices, awaited: person.optional() }).optional(),
-  /** Every round that is over, the last one too while it is talked about. */
+  /** All finished rounds, including the last one while it is discussed. */
   verdicts: z.array(verdict),
   outcome: z.strictObject({ ending: z.enum(endings), winners: z.array(person) }).optional(),
   /** What this viewer may do now, or why not. */

@@ -1,4 +1,4 @@
-/** The view: lists what a viewer may see, field by field. What is not listed here stays hidden. */
+/** The view: lists what a viewer may see, field by field. Fields not listed here stay hidden. */
 import type { GameViewer, PersonId } from '../kernel/contract.ts';
 import { remembered } from '../kernel/memo.ts';
 import { defined } from '../kernel/plain.ts';
@@ -27,7 +27,7 @@ export function view(state: State, viewer: GameViewer): View {
     accusers: [...state.accusers],
     accusation: accusationView(state),
     hearings: hearingViews(state.hearings),
-    // S15: this shows the card to everybody.
+    // S15: this shows the card to everyone.
     stopper: state.phase === 'naming' ? spyOf(state) : undefined,
     ballot: ballotView(state),
     verdicts: verdictViews(state.verdicts),
@@ -37,13 +37,13 @@ export function view(state: State, viewer: GameViewer): View {
   });
 }
 
-/** Every player has a card of their own. */
+/** Every player has a different card. */
 export function audience(state: State, viewer: GameViewer): string {
   const person = seatedAs(state, viewer);
   return person === undefined ? 'spectator' : `player ${person}`;
 }
 
-/** Whoever has got up watches like everybody else. */
+/** A player who left their seat sees what spectators see. */
 export function seatedAs({ members }: State, viewer: GameViewer): PersonId | undefined {
   if (viewer === 'spectator') return undefined;
   return members.find(({ person, gone }) => person === viewer.person && gone !== 'left')?.person;
@@ -68,7 +68,7 @@ const talkView = remembered((talk: State['talk']): View['talk'] =>
 
 const verdictViews = remembered((verdicts: State['verdicts']): View['verdicts'] => verdicts.map(verdictView));
 
-/** In seat order; who has left for good stays on the score sheet, after the others. */
+/** In seat order; players who left for good stay on the score sheet, after the others. */
 function playerViews(state: State): View['players'] {
   const order = state.members.map(({ person }) => person);
   const former = state.scores.map(({ person }) => person).filter((person) => !order.includes(person));

@@ -1,4 +1,4 @@
-/** Spyfall with people coming and going around it, as the table lets them: for the laws and the replays. */
+/** Spyfall with people joining and leaving, as the table lets them: for the laws and the replays. */
 import { z } from 'zod';
 import type { Game, PersonId } from '../kernel/contract.ts';
 import { ok } from '../kernel/result.ts';
@@ -10,7 +10,7 @@ import type { View } from './view-types.ts';
 
 const aroundSchema = z.strictObject({
   kind: z.literal('around'),
-  /** Somebody gets up, sits down, is away, is back. */
+  /** Someone leaves their seat, takes one, goes away, or comes back. */
   what: z.enum(['withdraw', 'join', 'away', 'back']),
   person: z.string(),
 });
@@ -28,7 +28,7 @@ export const spyfallWithGuests: Game<Options, Deal, State, AnyAction, AnyEvent, 
   permits: (view, action) => (action.kind === 'around' ? undefined : spyfall.permits(view, action)),
 };
 
-/** Like the table, which tells nothing to a game that is over. */
+/** Like the table, which reports nothing to a game that is over. */
 function changed(state: State, { what, person, at }: AnyEvent & { kind: 'around' }): State {
   const who = person as PersonId;
   if (state.outcome) return state;
