@@ -1,4 +1,4 @@
-/** The whole server, put together: whoever starts it brings settings, a store and packs. */
+/** Puts the server together from settings, a store and packs. */
 import { readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -34,31 +34,32 @@ export type AppOptions = {
   readonly settings: Settings;
   /** The app closes it. */
   readonly streams: Streams;
-  /** How it hears of the other nodes on the same store; without, it is alone. */
+  /** How it learns about the other nodes on the same store; by default it is the only one. */
   readonly peers?: OpenPeers;
   readonly packs: readonly Pack[];
   readonly locations?: Locations;
-  /** The app closes it, too. */
+  /** The app closes it too. */
   readonly referee?: Referee;
-  /** Who thinks for the bots; the app closes it. Without, they sit still. */
+  /** Computes the bots' moves; the app closes it. Without it, bots do not move. */
   readonly thinker?: Thinker;
-  /** Until then, but not for long, `/ready` says that other nodes serve players better. */
+  /** Until this resolves, but not for long, `/ready` sends players to other nodes. */
   readonly warm?: Promise<unknown>;
   readonly clock?: Clock;
-  /** Draws the seed of each deal. Only tests set it: without it, seeds cannot be guessed. */
+  /** Draws the seed of each deal. Only tests set it: the default cannot be predicted. */
   readonly drawSeed?: () => Seed;
   readonly log?: Log;
   readonly timings?: Partial<Timings>;
 };
 
 export type App = {
-  /** What it counts, for whoever counts with it. */
+  /** The server's counters. */
   readonly metrics: Metrics;
   /** Resolves with the port once it listens. */
   listen(): Promise<number>;
   /**
-   * No new connections; what is under way is finished and answered; everyone is told; the store is closed. With a
-   * notice, in milliseconds, `/ready` says no for so long first, and then everyone is sent elsewhere a few at a time.
+   * Accepts no new connections, finishes and answers what is under way, says goodbye to everyone, and closes the store.
+   * With a notice in milliseconds, `/ready` says no for that long first, and then players are sent to other nodes a few
+   * at a time.
    */
   close(notice?: number): Promise<void>;
 };

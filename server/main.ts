@@ -1,4 +1,4 @@
-/** Starts the house: settings, store, packs, doors; and closes it in good order when told to. */
+/** Starts the server: settings, store, packs, sockets; and stops it cleanly on a signal. */
 import { parseArgs } from 'node:util';
 import { BotWorker } from '@safehouse/bots/bot-worker.ts';
 import { described, loadPacks, type Pack, shippedPacks } from '@safehouse/language/loader.ts';
@@ -18,7 +18,7 @@ import { createLog, type Log } from './platform/log.ts';
 import { openStreams } from './streams/open.ts';
 import { StreamsError } from './streams/streams.ts';
 
-/** Nothing is broken, but the house cannot open; the message says what to do. */
+/** Nothing is broken, but the server cannot start; the message says what to do. */
 class StartError extends Error {}
 
 try {
@@ -57,7 +57,7 @@ async function main(): Promise<void> {
   stopWhenTold(app, settings, log);
 }
 
-/** At the limit new connections are cut without a word: better to say so before. */
+/** At the limit, new connections are cut without a message: better to warn before. */
 function warnOfFewFiles(log: Log, { connections }: Settings): void {
   const most = mostFiles();
   if (most === undefined || most >= connections + limits.otherSocketsInAll) return;
@@ -81,7 +81,10 @@ function packsOf({ packs: own }: Settings, log: Log) {
   return packs;
 }
 
-/** It learns its languages once the doors are open: nobody waits for it, and nobody stays because of it. */
+/**
+ * The referee loads its languages after the server is open: nobody waits for it, and it does not keep the process
+ * alive.
+ */
 function refereeOf(packs: readonly Pack[], log: Log): { referee: RefereeWorker; warm: Promise<void> } {
   const { promise: warm, resolve } = Promise.withResolvers<void>();
   const referee = new RefereeWorker(packs, {
@@ -94,7 +97,7 @@ function refereeOf(packs: readonly Pack[], log: Log): { referee: RefereeWorker; 
   return { referee, warm };
 }
 
-/** Without any, everything but Spyfall can be played. */
+/** Without locations, everything except Spyfall can be played. */
 function locationsOf({ packs: own }: Settings, log: Log) {
   const { sets, mistakes } = own === '' ? loadLocations() : loadLocations(undefined, own);
   for (const mistake of mistakes) log.error('locations were left out', { what: described(mistake) });

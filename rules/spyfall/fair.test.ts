@@ -105,7 +105,7 @@ test('dealers who cheat a little are caught', () => {
   expect(spread(favoured, 28, (state) => roleIn(state, 0) * 4 + spyIn(state))).toBeGreaterThan(5);
 });
 
-/** The index of an ordered pair of two different things out of `count`. */
+/** The index of an ordered pair of two different things out of `of`. */
 function ordered(one: number, two: number, of: number): number {
   return one * (of - 1) + (two > one ? two - 1 : two);
 }

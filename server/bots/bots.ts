@@ -1,4 +1,4 @@
-/** The bots of the house: who thinks for them, and a runner for each table that somebody looks at. */
+/** The server's bots: the worker that thinks for them, and a runner for each table that someone watches. */
 import type { BotAnswer, Question } from '@safehouse/bots/bot.ts';
 import type { Opinion } from '@safehouse/rules/kernel/contract.ts';
 import type { View } from '@safehouse/rules/table/view-types.ts';
@@ -9,7 +9,7 @@ import type { FactFinder } from '../tables/facts.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 import { Runner } from './runner.ts';
 
-/** Whoever knows how to play. It may fail, and it may be slow. */
+/** Computes moves. It may fail, and it may be slow. */
 export type Thinker = {
   think(question: Question, language: string): Promise<BotAnswer>;
   close?(): Promise<void>;
@@ -21,12 +21,12 @@ type BotsDeps = {
   readonly clock: Clock;
   readonly metrics: Metrics;
   readonly log: Log;
-  /** In percent of the time that people would take. */
+  /** In percent of the time that people take. */
   readonly pace: number;
 };
 
 export type BotServices = Omit<BotsDeps, 'facts'> & {
-  /** What the referee thinks of a clue; nothing if it fails. */
+  /** The referee's opinion of a clue; undefined if it fails. */
   ask(word: string, view: View): Promise<Opinion | undefined>;
 };
 
@@ -45,7 +45,7 @@ export class Bots {
     this.#services = { ...deps, ask };
   }
 
-  /** Plays at this table until it is closed; to be told of each change. */
+  /** Plays at this table until it is closed; call `update` after each change. */
   at(table: LiveTable): Runner {
     const runner = new Runner(table, this.#services, () => this.#runners.delete(runner));
     if (this.#isClosed) runner.close();
@@ -53,7 +53,7 @@ export class Bots {
     return runner;
   }
 
-  /** No bot moves any more. */
+  /** Stops all bots. */
   async close(): Promise<void> {
     this.#isClosed = true;
     for (const runner of this.#runners) runner.close();

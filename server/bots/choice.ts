@@ -1,4 +1,6 @@
-/** Of what a bot would do, what it may: the referee hears of a clue first, as a person who asks beforehand. */
+/**
+ * Which of a bot's intended moves are permitted. Clues go through the referee first, as when a person checks a clue.
+ */
 import type { Opinion } from '@safehouse/rules/kernel/contract.ts';
 import { table } from '@safehouse/rules/table/table.ts';
 import type { Action } from '@safehouse/rules/table/types.ts';
@@ -8,12 +10,12 @@ export type Clue = Extract<Action, { kind: 'play' }> & {
   action: { kind: 'giveClue'; word: string; number: number | 'unlimited' };
 };
 
-/** Nothing if it is not asked, or fails. */
+/** Undefined if it is not asked, or fails. */
 export type Ask = (word: string, view: View) => Promise<Opinion | undefined>;
 
 /**
- * What is permitted, best first. Of clues only the first that nobody can find fault with, or else those that may be
- * argued about; one that the referee calls illegal is never given, wherever its word counts.
+ * Permitted moves, best first. Of the clues, only the first that is legal, or else the doubtful ones; a clue that the
+ * referee calls illegal is never given where its verdict binds.
  */
 export async function permitted(view: View, actions: readonly Action[], ask: Ask): Promise<Action[]> {
   const found: Action[] = [];

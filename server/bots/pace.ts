@@ -1,16 +1,16 @@
-/** How long a bot takes for a move: a moment as people take it, or as much of that as the operator wants. */
+/** How long a bot takes for a move: about as long as a person, scaled by the operator's setting. */
 import type { Action } from '@safehouse/rules/table/types.ts';
 
-/** From and to, in milliseconds. */
+/** Minimum and maximum, in milliseconds. */
 type Moment = readonly [number, number];
 
 const CLUE: Moment = [1500, 4000];
 const WORDS: Moment = [2000, 5000];
 const MOVE: Moment = [1000, 2500];
-/** People want to read their cards before the clock of Spyfall runs, and to see why the vote begins. */
+/** People want to read their cards before Spyfall's clock runs, and to see why the vote begins. */
 const READING: Moment = [8000, 10_000];
 
-/** Whoever shares the bot's place decides: it waits for them so many times as long. */
+/** People who share the bot's seat decide: it waits this many times longer for them. */
 const PATIENCE = 8;
 
 /** `pace` is in percent; `chance` is between 0 and 1. */

@@ -1,4 +1,4 @@
-/** Opens a table for one person and starts its game at once: they have a seat, and bots have the others. */
+/** Opens a table for one person and starts its game at once, with bots in the other seats. */
 import type { ErrorCode } from '@safehouse/protocol/codes.ts';
 import { type GameId, games, type QuickStartId } from '@safehouse/rules/games.ts';
 import type { AnyGame } from '@safehouse/rules/kernel/contract.ts';
@@ -31,7 +31,7 @@ export async function playNow(house: House, guest: Guest, id: QuickStartId): Pro
   for (const action of steps) {
     const answer = await table.act({ by, action });
     if (answer.kind === 'failed') return answer.code;
-    // For example too few words to deal: they come to the lobby, which tells them.
+    // For example too few words to deal: they get to the lobby, which says so.
     if (answer.kind === 'refused') break;
   }
   return opened;

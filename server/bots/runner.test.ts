@@ -1,4 +1,6 @@
-/** When a bot moves and when it does not: who watches, who plays, what it is given, and what happens when it cannot think. */
+/**
+ * When a bot moves and when it does not: who watches, who plays, what it sees, and what happens when it cannot think.
+ */
 import { Trouble } from '@safehouse/bots/bot-worker.ts';
 import type { PersonId } from '@safehouse/rules/kernel/contract.ts';
 import { table as machine } from '@safehouse/rules/table/table.ts';
@@ -25,7 +27,7 @@ async function houseWith(thinker: Mind, changes: Parameters<typeof openHouse>[0]
   return house;
 }
 
-/** What the bot has done so far, as the kinds of events in the stream. */
+/** The kinds of the bot's events in the stream so far. */
 async function movesOf(streams: Streams, table: string): Promise<string[]> {
   const events = (await streams.read(`table/${table}`, 0)).map(eventOf);
   return events.flatMap((event) => {
@@ -36,7 +38,7 @@ async function movesOf(streams: Streams, table: string): Promise<string[]> {
 
 const isPaused = ({ view }: Client): boolean => view.people.some(({ bot: set }) => set?.paused);
 
-test('nobody there, nobody moves: a bot begins when somebody comes in, and stops when the last one goes', async () => {
+test('with nobody there, nobody moves: a bot starts when someone comes in, and stops when the last one leaves', async () => {
   const { mind, answer } = pondering();
   const { base, streams } = await houseWith(mind);
   const hello = await playNowAt(base, 'duet');
@@ -53,7 +55,7 @@ test('nobody there, nobody moves: a bot begins when somebody comes in, and stops
   expect(await movesOf(streams, hello.table)).not.toEqual([]);
 });
 
-test('it is given what a person in its seat would see, and the language of the cards', async () => {
+test('it gets the view of its seat, and the language of the cards', async () => {
   const mind = new Mind(() => ({ actions: [] }));
   const packs = [{ id: 'it/duet', language: 'it', cards: words }];
   const { base, streams } = await houseWith(mind, { packs });
@@ -67,7 +69,7 @@ test('it is given what a person in its seat would see, and the language of the c
   expect(JSON.stringify(question?.view)).not.toContain(state.round?.seed);
 });
 
-test('it is asked once about a position, whatever is said beside the game', async () => {
+test('it is asked once about a position, however much people chat', async () => {
   const mind = new Mind(() => ({ actions: [] }));
   const { base } = await houseWith(mind);
   const client = await Client.at(base, await playNowAt(base, 'duet'));
@@ -79,7 +81,7 @@ test('it is asked once about a position, whatever is said beside the game', asyn
   expect(mind.asked.map(({ level }) => level)).toEqual(['normal', 'bold']);
 });
 
-test('a paused bot does nothing until it may go on', async () => {
+test('a paused bot does nothing until it is resumed', async () => {
   const { mind, answer } = pondering();
   const { base, streams } = await houseWith(mind);
   const hello = await playNowAt(base, 'duet');
@@ -96,7 +98,7 @@ test('a paused bot does nothing until it may go on', async () => {
   expect(await movesOf(streams, hello.table)).not.toEqual([]);
 });
 
-test('who sits down in its place has it at once, and what it was about to do is not done', async () => {
+test('a person who takes its seat has it at once, and its planned move is dropped', async () => {
   const { mind, answer } = pondering();
   const { base, streams } = await houseWith(mind);
   const hello = await playNowAt(base, 'together');
@@ -112,7 +114,7 @@ test('who sits down in its place has it at once, and what it was about to do is 
   expect(mind.asked).toHaveLength(1);
 });
 
-test('it plays on for somebody who left', async () => {
+test('it plays on for someone who left', async () => {
   const mind = new Mind();
   const { base, streams } = await houseWith(mind);
   const hello = await playNowAt(base, 'duet');
@@ -144,7 +146,7 @@ test('after a restart it goes on', async () => {
   expect((await movesOf(store, hello.table))[0]).toBe('touched');
 });
 
-test('two nodes think at the same time, not of one mind, and the bot makes one move', async () => {
+test('two nodes think at the same time with different results, and the bot makes one move', async () => {
   let waiting: (() => void)[] = [];
   const mind = new Mind(async ({ view }) => {
     const actions = simple(view).filter((move) => move.kind === 'play' && move.action.kind !== 'stop');
@@ -177,7 +179,7 @@ test('two nodes think at the same time, not of one mind, and the bot makes one m
   }
 });
 
-test('where nobody can play the language, it is paused, and people see it', async () => {
+test('in a language that no bot knows it is paused, and people see it', async () => {
   const mind = new Mind(() => Promise.reject(new Trouble('no-language')));
   const { base } = await houseWith(mind);
   const client = await Client.at(base, await playNowAt(base, 'duet'));
@@ -187,7 +189,7 @@ test('where nobody can play the language, it is paused, and people see it', asyn
   expect(figures).toContain('safehouse_bot_failures_total 1\n');
 });
 
-test('thinking that fails is tried three times, some seconds apart, and then it is paused', async () => {
+test('when thinking fails, it tries three times, some seconds apart, and is then paused', async () => {
   const clock = new ManualClock();
   const mind = new Mind(() => Promise.reject(new Trouble('away')));
   const { base } = await houseWith(mind, { clock });
@@ -202,7 +204,7 @@ test('thinking that fails is tried three times, some seconds apart, and then it 
   expect(mind.asked).toHaveLength(3);
 });
 
-test('a clue it can make nothing of: it says so, once, and plays on', async () => {
+test('when it does not understand a clue, it says so once and plays on', async () => {
   const mind = new Mind(({ view }) => {
     const game = view.round?.view;
     const clue = game?.game === 'duet' && game.may.touch === 'yes' ? game.clues.at(-1)?.word : undefined;
@@ -225,7 +227,7 @@ test('a clue it can make nothing of: it says so, once, and plays on', async () =
   expect(await client.act(fake)).toMatchObject({ type: 'refused', code: 'house-only' });
 });
 
-test('it takes a moment, as people do', async () => {
+test('it waits a moment, as people do', async () => {
   const clock = new ManualClock();
   const mind = new Mind();
   const { base, streams } = await houseWith(mind, { clock, settings: { botPace: 100 } });
@@ -255,12 +257,12 @@ test('a clue that the referee calls illegal is not given, nor a doubtful one bef
   };
   expect(await given(clues)).toEqual(['fine', 2]);
   expect(await given(clues.slice(0, 2))).toEqual(['odd', 2]);
-  // Nothing is left: it thinks again, and dares one word.
+  // No clue is left: it thinks again, and tries a clue for one word.
   expect(await given(clues.slice(0, 1), clues.slice(2))).toEqual(['fine', 1]);
   expect(await given(clues.slice(0, 1), clues.slice(0, 1))).toBeUndefined();
 });
 
-test('while a round of Spyfall has its time, who had nothing to do thinks again every twenty seconds', async () => {
+test('while a round of Spyfall is timed, an idle bot thinks again every twenty seconds', async () => {
   const clock = new ManualClock();
   const start = spyfall({ kind: 'start' });
   const mind = new Mind(({ view }) => ({ actions: machine.permits(view, start) === undefined ? [start] : [] }));

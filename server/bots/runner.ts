@@ -1,4 +1,4 @@
-/** Plays the bots of one table while somebody looks on: thinks, waits a moment, and acts as a person would. */
+/** Plays the bots of one table while someone watches: thinks, waits a moment, and acts as a person would. */
 import type { BotAnswer } from '@safehouse/bots/bot.ts';
 import { games } from '@safehouse/rules/games.ts';
 import type { AnyGame, PersonId } from '@safehouse/rules/kernel/contract.ts';
@@ -22,15 +22,15 @@ import type { BotServices } from './bots.ts';
 import { isClue, permitted } from './choice.ts';
 import { momentFor } from './pace.ts';
 
-/** How often it is asked about one position when thinking fails, and how long after. */
+/** How often to retry a position when thinking fails, and after how long. */
 const TRIES = 3;
 const THINK_AGAIN = 2000;
-/** Where time runs out, what was not worth doing may be worth it later. */
+/** While a clock runs, a bot with no good move thinks again later. */
 const LOOK_AGAIN = 20_000;
 
 type Player = Person & { readonly bot: Bot };
 
-/** What a bot has in mind at a position. It is asked once about each, however much is said beside the game. */
+/** A bot's plan for a position. It thinks once per position, however much people chat. */
 type Plan = {
   readonly of: Player;
   readonly round: unknown;
@@ -53,7 +53,7 @@ export class Runner {
     this.#closed = closed;
   }
 
-  /** To be called when the table may have changed. */
+  /** Call it when the table may have changed. */
   update(): void {
     if (this.#isClosed) return;
     const { state } = this.#table;
@@ -107,17 +107,17 @@ export class Runner {
     }
   }
 
-  /** What it would do and may, best first. Throws if nothing of what it would do is permitted. */
+  /** Its permitted moves, best first. Throws if none of them is permitted. */
   async #thought(plan: Plan, view: View): Promise<Action[] | undefined> {
     const { level } = plan.of.bot;
     const { actions, unknown } = await this.#think(plan, view, level);
     if (plan.isOver || actions.length === 0) return undefined;
-    // Everybody is told first; then it plays as well as it can.
+    // Tell everyone first; then play as well as it can.
     if (unknown !== undefined && unknown !== plan.of.bot.puzzled) return this.#own(plan, unknown);
     const ask = this.#services.ask;
     const may = await permitted(view, actions, ask);
     if (may.length > 0) return may;
-    // Nobody lets any of its clues through: it thinks of others, and dares no more than one word.
+    // The referee accepts none of its clues: think again, with a clue for one word only.
     for (const other of actions.some(isClue) ? levels.filter((one) => one !== level) : []) {
       const more = (await this.#think(plan, view, other)).actions.filter(isClue).map(forOne);
       const passed = await permitted(view, more, ask);
@@ -161,17 +161,17 @@ export class Runner {
     if (!plan.isOver) throw new Stuck('refused');
   }
 
-  /** It does not know the word, and says so; what it does then, it thinks about anew. */
+  /** Reports that it does not know the word; its next move is computed again. */
   async #own(plan: Plan, clue: string): Promise<undefined> {
     await this.#asHouse(plan, { kind: 'botPuzzled', person: plan.of.id, clue });
   }
 
-  /** People see that it does not play; the host may let it try again. */
+  /** Pauses it, visibly; the host can resume it. */
   async #giveUp(plan: Plan): Promise<void> {
     await this.#asHouse(plan, { kind: 'setBot', person: plan.of.id, paused: true });
   }
 
-  /** Said of it by the house, as soon as the store takes it. */
+  /** Acts on its behalf as soon as the store is available. */
   async #asHouse(plan: Plan, action: Action): Promise<void> {
     while (!plan.isOver) {
       const answer = await this.#table.act({ by: 'house', action, holds: () => !plan.isOver });
@@ -201,7 +201,7 @@ export class Runner {
   }
 }
 
-/** It could do nothing of what it wanted to. */
+/** None of its moves was permitted. */
 class Stuck extends Error {
   override readonly name = 'Stuck';
   readonly code: string;
@@ -233,7 +233,7 @@ function isBeside(one: SeatName | undefined, other: SeatName | undefined): boole
   return one !== undefined && one.team === other?.team && one.role === other.role;
 }
 
-/** Whether there is anything to think about. */
+/** Whether there is a move to think about. */
 function mayMove({ round }: View): boolean {
   return round !== undefined && Object.values(round.view.may).includes('yes');
 }

@@ -1,4 +1,4 @@
-/** Whole games of one person with bots, over real sockets, with the bots' own worker and the words of the house. */
+/** Whole games of one person with bots, over real sockets, with the real worker and the shipped words. */
 
 import { BotWorker } from '@safehouse/bots/bot-worker.ts';
 import { openMeaning } from '@safehouse/bots/meaning/meaning.ts';
@@ -16,7 +16,7 @@ import { spyfallView } from '../testing/spyfall.ts';
 
 const { packs } = loadPacks([shippedPacks]);
 
-// One for all: its worker loads each language once.
+// One for all tests: its worker loads each language once.
 let house: TestHouse;
 beforeAll(async () => {
   house = await openHouse({
@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-/** Somebody who plays as well as a bot, until the game is over. */
+/** A person who plays as well as a bot, until the game is over. */
 async function playedOut(client: Client, language: string): Promise<View> {
   const meaning = await openMeaning(language);
   while (client.view.phase === 'playing') {

@@ -1,4 +1,4 @@
-/** The campaigns of a house: each a stream of its own, kept until its team deletes it, read when somebody asks. */
+/** The server's campaigns: each is a stream, kept until its team deletes it, and read when someone asks. */
 import { campaign, stateFrom } from '@safehouse/rules/campaign/campaign.ts';
 import type { Action, Event, RefusalCode, Result, State, View } from '@safehouse/rules/campaign/types.ts';
 import { broken } from '@safehouse/rules/kernel/result.ts';
@@ -9,7 +9,7 @@ import { type CampaignId, campaignStream, isCampaignId, newCampaignId } from './
 
 type CampaignsDeps = { readonly streams: Streams; readonly clock: Clock; readonly log: Log };
 
-/** How an event lies in a campaign's stream. */
+/** How an event is stored in a campaign's stream. */
 type Envelope = { readonly event: Event };
 
 type CampaignAnswer = { readonly ok: true; readonly view: View } | { readonly ok: false; readonly code: Refused };
@@ -25,7 +25,7 @@ export class Campaigns {
     this.#deps = deps;
   }
 
-  /** Nothing if the name is none. */
+  /** Undefined if the name is not valid. */
   async open(name: string): Promise<CampaignId | undefined> {
     const id = newCampaignId();
     const event = campaign.opening({ id, name }, this.#deps.clock.now());
@@ -50,12 +50,12 @@ export class Campaigns {
       const view = () => campaign.view(events.reduce(campaign.evolve, loaded.state), version);
       if (events.length === 0) return { ok: true, view: view() };
       const { appended } = await this.#append(id as CampaignId, loaded.version, events);
-      // Otherwise somebody else was faster: look again, and decide on what is there now.
+      // Someone else appended first: read again, and decide on the new state.
       if (appended) return { ok: true, view: view() };
     }
   }
 
-  /** Whether there was one. */
+  /** Whether it existed. */
   async delete(id: string): Promise<boolean> {
     if (!isCampaignId(id)) return false;
     const { streams } = this.#deps;
@@ -64,14 +64,14 @@ export class Campaigns {
     return true;
   }
 
-  /** Whether the result is on the map now; `false` if there is no map any more that it could be on. */
+  /** Whether the result is on the map now; `false` if the map no longer exists. */
   async record(id: string, result: Result): Promise<boolean> {
     try {
       const { ok } = await this.act(id, { kind: 'record', result });
       if (!ok) this.#lost(id, { what: 'no-such-campaign' });
       return ok;
     } catch (error) {
-      // A store that is away may come back; a damaged map will not.
+      // An unreachable store may come back; a damaged map will not.
       if (error instanceof StreamsError && error.code !== 'store-damaged') throw error;
       this.#lost(id, fieldsOf(error));
       return false;

@@ -1,4 +1,4 @@
-/** A campaign with the server killed twice at every result: each is on the map exactly once. */
+/** A campaign with the server killed twice at every result: each is recorded exactly once. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ import { Client, newActionId } from '../testing/client.ts';
 import { begun, losingMove, type Pair, pairAt, winningMove } from '../testing/duet.ts';
 import { freePort, listening, type ServerProcess, startDoomed } from '../testing/process.ts';
 
-/** A city that is won, and one that is lost; `DEEP=1` plays over ten cities. */
+/** A city that is won, and one that is lost; `DEEP=1` plays ten cities. */
 const tries = process.env.DEEP
   ? [
       ...['prague', 'berlin', 'copenhagen', 'helsinki', 'london', 'cairo', 'moscow', 'delhi'].map(won),
@@ -24,7 +24,7 @@ function won(city: string) {
   return { city, move: winningMove };
 }
 
-/** Plays until the server is killed, and tells the last move; whether it was answered is left to chance. */
+/** Plays until the server is killed, and returns the last move; whether it was answered is left to chance. */
 async function playUntilKilled({ west, east }: Pair, move: typeof winningMove) {
   for (;;) {
     const { by, action } = move(west, east);
@@ -40,7 +40,7 @@ async function killed(server: ServerProcess): Promise<void> {
   expect(await server.ended, server.output()).toBe('SIGKILL');
 }
 
-test('killed at every result, it writes each on the map exactly once', async () => {
+test('killed at every result, the server records each exactly once', async () => {
   const data = mkdtempSync(join(tmpdir(), 'safehouse-campaign-'));
   const environment = {
     SAFEHOUSE_PORT: String(await freePort()),
@@ -63,7 +63,7 @@ test('killed at every result, it writes each on the map exactly once', async () 
     const last = await playUntilKilled(pair, move);
     await killed(server);
 
-    // When the map knows, and the table does not know that it does. Nobody has to be there for it to get this far.
+    // When the map has the result, but the table does not know that. This happens even with nobody connected.
     server = startDoomed(environment, 'settled');
     await killed(server);
 

@@ -1,4 +1,4 @@
-/** The secret of a campaign's link: who has it has the map. */
+/** The secret in a campaign's link: it gives access to the map. */
 import { randomBytes } from 'node:crypto';
 
 export type CampaignId = string & { readonly brand: 'CampaignId' };

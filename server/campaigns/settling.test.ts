@@ -1,4 +1,6 @@
-/** From the table to the map: wherever the store fails or the house ends on the way, the result arrives exactly once. */
+/**
+ * From the table to the map: wherever the store fails or the server dies on the way, the result arrives exactly once.
+ */
 import { describe, expect, test } from 'vitest';
 import { openMemory } from '../streams/memory.ts';
 import { type Streams, StreamsError } from '../streams/streams.ts';
@@ -14,9 +16,9 @@ type How = 'before' | 'after';
 /** A store whose appends fail: one of them, counted from when it is armed, or all to one kind of stream. */
 class Brink {
   readonly real = openMemory();
-  /** The appends from when it was armed until the one that failed, by stream. */
+  /** The appends between arming and the failure, by stream. */
   readonly asked: string[] = [];
-  /** Nothing goes through any more, as if the process had ended. */
+  /** Nothing is stored any more, as if the process had died. */
   isDead = false;
   refuses: string | undefined;
   #fails: { step: number; how: How; dies: boolean } | undefined;
@@ -58,7 +60,7 @@ function full(): StreamsError {
   return new StreamsError('store-full', 'The disk is full.');
 }
 
-/** Until one touch is missing. */
+/** Plays until one touch is missing. */
 async function almostWon({ west, east }: Pair): Promise<void> {
   for (;;) {
     await Promise.all([west.ping(), east.ping()]);
@@ -81,7 +83,7 @@ const cases = steps.flatMap(([step, what]) =>
   (['before', 'after'] as const).flatMap((how) => [false, true].map((dies) => ({ step, what, how, dies }))),
 );
 
-test.each(cases)('a store that fails $how $what (the house dies: $dies) loses and doubles nothing', async (at) => {
+test.each(cases)('a store that fails $how $what (the server dies: $dies) loses and duplicates nothing', async (at) => {
   const clock = new ManualClock();
   const brink = new Brink();
   let house = await openHouse({ streams: brink.streams, clock });
@@ -129,7 +131,7 @@ describe('a map that cannot be written', () => {
     return { house, id, pair, clock, errors };
   }
 
-  test('is tried again until it can, while the table goes on; the log says it once', async () => {
+  test('is retried until it works, while the table goes on; the log says it once', async () => {
     const brink = new Brink();
     const { house, id, pair, clock, errors } = await mission(brink.streams);
     brink.refuses = 'campaign/';
@@ -180,7 +182,7 @@ describe('a map that cannot be written', () => {
   });
 });
 
-test('two houses on one store write a result once', async () => {
+test('two servers on one store record a result once', async () => {
   const streams = lasting(openMemory());
   const clock = new ManualClock();
   const [one, other] = [await openHouse({ streams, clock }), await openHouse({ streams, clock })];

@@ -1,8 +1,8 @@
-/** Where guests reach the house: the address an operator gave, or this machine's in its network. */
+/** Where guests reach the server: the operator's address, or this machine's address in its network. */
 import { networkInterfaces } from 'node:os';
 import type { Settings } from './settings.ts';
 
-/** Nothing if only this machine can reach it. */
+/** Undefined if only this machine can reach it. */
 export function guestAddress({ publicUrl, host }: Settings, port: number): string | undefined {
   if (publicUrl !== '') return publicUrl.replace(/\/$/, '');
   const network = networkAddress(host);
@@ -13,7 +13,7 @@ export function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '::1' || host.startsWith('127.');
 }
 
-/** The address other machines of the network use, if there is one. */
+/** The address that other machines in the network use, if there is one. */
 function networkAddress(host: string): string | undefined {
   if (isLoopback(host)) return undefined;
   if (host !== '' && host !== '0.0.0.0' && host !== '::') return host.includes(':') ? `[${host}]` : host;

@@ -1,6 +1,6 @@
 /**
- * Every limit that is not a setting: how much, how fast, how long anybody may. `docs/limits.md` tells of each, with its
- * test; what an operator may want otherwise is in `settings-list.ts`, and what a table holds is in `rules/`.
+ * Every limit that is not a setting. `docs/limits.md` lists each with its test. Limits that an operator may want to
+ * change are in `settings-list.ts`, those of a table in `rules/`.
  */
 import type { Rate } from '../platform/token-bucket.ts';
 
@@ -9,48 +9,48 @@ const MB = 1024 * KB;
 const SECOND = 1000;
 
 export const limits = {
-  /** Bytes of one message over a socket; a setup of Spyfall with all it may hold takes 34 KB. */
+  /** Bytes of one message over a socket; the largest Spyfall setup takes 34 KB. */
   message: 40 * KB,
-  /** Past this the connection ends without an answer. */
+  /** Above this the connection ends without an answer. */
   frame: 64 * KB,
-  /** Brackets within brackets. */
+  /** Nesting depth of brackets. */
   depth: 12,
 
-  /** Of one connection: malformed messages and other mistakes. */
+  /** Per connection: malformed messages and other mistakes. */
   mistakes: { most: 20, perSecond: 1 / 30 },
-  /** Being too fast is that much of a mistake. */
+  /** How much of a mistake it is to be too fast. */
   tooFast: 0.2,
   /** Messages that wait while the hello is being answered. */
   waiting: 32,
-  /** Bytes that the other side has not read: more means that it does not keep up. */
+  /** Bytes that the client has not read yet: above this, it is too slow. */
   unsent: MB,
-  /** Whoever does not answer our goodbye is cut off. */
+  /** A client that does not answer our close is cut off after this. */
   closeWithin: 2 * SECOND,
 
-  /** Of one table: connections of people who are not in. Those who are in always find room. */
+  /** Per table: connections of people who have not joined. Members can always connect. */
   onlookers: 200,
-  /** A table may chat that much more than one person, and has that part of what an address may have written down. */
+  /** A table may chat this many times as much as one person, and store this share of what one address may store. */
   talkers: 4,
   share: 1 / 4,
-  /** Actions that are recognised when they come again. */
+  /** Action ids that are remembered, to recognise repeated actions. */
   recognised: 256,
 
-  /** Of one address: each reads a whole stream. */
+  /** Per address: each reads a whole stream. */
   proofs: { most: 60, perSecond: 1 },
   forgettings: { most: 60, perSecond: 1 },
   campaignReads: { most: 300, perSecond: 5 },
   campaignWrites: { most: 60, perSecond: 1 },
   packReads: { most: 60, perSecond: 1 },
   packWrites: { most: 30, perSecond: 0.2 },
-  /** Sockets that are no WebSockets, beside as many as may be WebSockets. */
+  /** Sockets that are not WebSockets, in addition to the limit for WebSockets. */
   otherSockets: 100,
   otherSocketsInAll: 2000,
 
-  /** Of the whole house: wrong short codes. Past it, each address has few tries left, whoever guessed. */
+  /** For the whole server: wrong short codes. Above this, each address has few tries left. */
   wrongCodes: { most: 300, perSecond: 5 },
   codesInDoubt: { most: 2, perSecond: 2 / 60 },
 
-  /** Of one request over HTTP: bytes of its head and of its body; a pack of ten thousand words is larger. */
+  /** Per HTTP request: bytes of its head and of its body; a pack of ten thousand words is larger. */
   head: 16 * KB,
   body: 8 * KB,
   packBody: 512 * KB,

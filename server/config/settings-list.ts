@@ -1,4 +1,4 @@
-/** Every setting there is: what it is for, what may be written, and what it is otherwise. */
+/** All settings: what each is for, which values it accepts, and its default. */
 import { z } from 'zod';
 import { parseAddress } from '../streams/nats/address.ts';
 
@@ -19,61 +19,61 @@ export const settingsList = {
     default: '',
   }),
   data: setting({
-    help: 'The folder that everything which must last is kept in.',
+    help: 'The folder for everything that is stored.',
     expected: 'the path of a folder, such as ./data',
     schema: z.string().min(1),
     default: './data',
   }),
   streams: setting({
-    help: 'Where events are stored. `sqlite` is safehouse.db in the data folder; `nats://…` is a NATS JetStream that several nodes share; `memory` forgets all when the server stops.',
+    help: 'Where events are stored. `sqlite` is safehouse.db in the data folder; `nats://…` is a NATS JetStream that several nodes share; `memory` forgets everything when the server stops.',
     expected: 'sqlite, sqlite:FILE, nats://host:4222 (several hosts with commas, a login before the first) or memory',
     schema: z.string().refine((text) => /^(memory|sqlite|sqlite:.+)$/.test(text) || parseAddress(text) !== undefined),
     default: 'sqlite',
   }),
   publicUrl: setting({
-    help: 'The address people reach this house at, when it is not the one of this machine. Shown at the start, with its QR code.',
+    help: 'The address where people reach this server, if it is not the address of this machine. Shown at the start, with a QR code.',
     expected: 'an address that begins with http:// or https://, such as https://play.example.org',
     schema: z.union([z.literal(''), z.url({ protocol: /^https?$/ })]),
     default: '',
   }),
   origins: setting({
-    help: 'Other sites whose pages may talk to this house.',
+    help: 'Other sites whose pages may connect to this server.',
     expected: 'origins with commas between them, such as https://play.example.org,https://example.net',
     schema: z.array(z.string().regex(/^https?:\/\/[^/\s]+$/)),
     default: [],
   }),
   trustProxy: setting({
-    help: 'Believe X-Forwarded-For and X-Forwarded-Host. Only behind a proxy of yours that sets both.',
+    help: 'Trust X-Forwarded-For and X-Forwarded-Host. Only behind your own proxy that sets both.',
     expected: 'yes or no (in a file: true or false)',
     schema: z.boolean(),
     default: false,
   }),
   log: setting({
-    help: 'The least important lines to log.',
+    help: 'The lowest level to log.',
     expected: 'debug, info, warn, error or silent',
     schema: z.enum(['debug', 'info', 'warn', 'error', 'silent']),
     default: 'info',
   }),
   metrics: setting({
-    help: 'Whether there are metrics at /metrics, for this machine only. They hold counts, nothing about anybody.',
+    help: 'Whether to serve metrics at /metrics, to this machine only. They contain counts, no personal data.',
     expected: 'yes or no (in a file: true or false)',
     schema: z.boolean(),
     default: true,
   }),
   metricsAt: setting({
-    help: 'An address and port for /metrics alone, and for whoever can reach it; :9464 is that port on every network.',
+    help: 'A separate address and port for /metrics, open to everyone who can reach it; :9464 listens on every network.',
     expected: 'an address and a port, such as 127.0.0.1:9464 or :9464',
     schema: z.string().regex(/^$|^(\[[0-9a-f:.]+\]|[^:\s]*):\d{1,5}$/i),
     default: '',
   }),
   greeting: setting({
-    help: 'Whether the address and its QR code are written at the start, as text, before the log.',
+    help: 'Whether to print the address and its QR code at the start, before the log.',
     expected: 'yes or no (in a file: true or false)',
     schema: z.boolean(),
     default: true,
   }),
   drainSeconds: number(
-    'On SIGTERM /ready says no for so long before players are sent elsewhere; 0 is 3 seconds with NATS and none without.',
+    'Seconds for which /ready says no after SIGTERM before players are sent elsewhere; 0 means 3 with NATS and none without.',
     { from: 0, to: 600, otherwise: 0 },
   ),
   web: setting({
@@ -83,30 +83,30 @@ export const settingsList = {
     default: 'web/dist',
   }),
   packs: setting({
-    help: 'A folder of your own cards: <language>/<name>.txt in it, one card a line; <language>/locations.txt holds locations of Spyfall.',
+    help: 'A folder with your own cards: <language>/<name>.txt, one card per line; <language>/locations.txt has locations for Spyfall.',
     expected: 'the path of a folder, such as ./packs',
     schema: z.string(),
     default: '',
   }),
-  keepDays: number('Tables that nobody has touched for so many days are deleted.', {
+  keepDays: number('Days after which an unused table is deleted.', {
     from: 1,
     to: 36500,
     otherwise: 30,
   }),
   backup: setting({
-    help: 'A folder that a house on SQLite writes backups of itself into while it runs; nothing means none.',
+    help: 'A folder for backups, which a server on SQLite writes while it runs; empty means no backups.',
     expected: 'the path of a folder, such as /var/backups/safehouse',
     schema: z.string(),
     default: '',
   }),
-  backupHours: number('So many hours lie between two backups.', { from: 1, to: 1000, otherwise: 24 }),
-  backupsKept: number('So many backups are kept; the oldest goes when a new one is made.', {
+  backupHours: number('Hours between two backups.', { from: 1, to: 1000, otherwise: 24 }),
+  backupsKept: number('How many backups to keep; a new one replaces the oldest.', {
     from: 1,
     to: 1000,
     otherwise: 7,
   }),
   contact: setting({
-    help: 'Who runs this house, and how to reach them. Shown to everybody, on the page that tells what is kept.',
+    help: 'Who runs this server, and how to reach them. Shown to everyone, on the privacy page.',
     expected: 'a line of at most 300 letters, such as Ada Lund, ada@example.org',
     schema: z
       .string()
@@ -114,46 +114,47 @@ export const settingsList = {
       .regex(/^[^\p{Cc}]*$/u),
     default: '',
   }),
-  botPace: number('How long bots take for a move, in percent of the seconds that people take; 0 is at once.', {
+  botPace: number('How long bots take for a move, in percent of the time that people take; 0 is at once.', {
     from: 0,
     to: 1000,
     otherwise: 100,
   }),
-  idleHours: number('A connection over which nothing came from the browser for so many hours is closed.', {
+  idleHours: number('Hours after which a silent connection is closed.', {
     from: 1,
     to: 1000,
     otherwise: 12,
   }),
-  connections: number('So many connections may be open at once.', { from: 1, to: 1_000_000, otherwise: 20_000 }),
-  connectionsPerAddress: number('So many of them from one address (a household, a school).', {
+  connections: number('Maximum number of open connections.', { from: 1, to: 1_000_000, otherwise: 20_000 }),
+  connectionsPerAddress: number('Maximum number of open connections per address (a household, a school).', {
     from: 1,
     to: 1_000_000,
     otherwise: 300,
   }),
-  connectsPerMinute: number('So many new connections from one address in a minute.', {
+  connectsPerMinute: number('Maximum number of new connections per address and minute.', {
     from: 1,
     to: 1_000_000,
     otherwise: 300,
   }),
-  tablesPerHour: number('So many tables may be opened from one address in an hour.', {
+  tablesPerHour: number('Maximum number of tables opened per address and hour.', {
     from: 1,
     to: 1_000_000,
     otherwise: 60,
   }),
-  codesPerMinute: number('So many short codes may be tried from one address in a minute.', {
+  codesPerMinute: number('Maximum number of short codes tried per address and minute.', {
     from: 1,
     to: 1_000_000,
     otherwise: 20,
   }),
   linesPerMinute: number(
-    'So many lines of chat a person may say in a minute, a fifth of them at once; a whole table four times as many.',
+    'Maximum number of chat messages per person and minute, a fifth of them in a burst; four times as many per table.',
     { from: 1, to: 1_000_000, otherwise: 60 },
   ),
-  megabytesPerHour: number(
-    'So many megabytes may be written down in an hour by who plays from one address, and a quarter of it at one table.',
-    { from: 1, to: 1_000_000, otherwise: 64 },
-  ),
-  messagesPerSecond: number('So many messages a connection may send in a second, three times as many in a burst.', {
+  megabytesPerHour: number('Maximum number of megabytes stored per address and hour, a quarter of it at one table.', {
+    from: 1,
+    to: 1_000_000,
+    otherwise: 64,
+  }),
+  messagesPerSecond: number('Maximum number of messages per connection and second, three times as many in a burst.', {
     from: 1,
     to: 1_000_000,
     otherwise: 20,

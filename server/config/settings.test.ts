@@ -1,4 +1,4 @@
-/** Settings: where they come from, and what is said about a wrong one. */
+/** Settings: where they come from, and the errors about wrong ones. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,7 +15,7 @@ function file(content: unknown): string {
   return path;
 }
 
-test('without any, there are defaults, and each fits its own schema', () => {
+test('without any, there are defaults, and each matches its schema', () => {
   const settings = readSettings({ environment: {} });
   expect(settings).toMatchObject({ port: 7007, host: '', data: './data', keepDays: 30, streams: 'sqlite' });
   for (const { schema, default: value } of Object.values(settingsList)) expect(schema.parse(value)).toEqual(value);
@@ -40,7 +40,7 @@ test('the environment wins over the file', () => {
   expect(readSettings({ environment: { SAFEHOUSE_CONFIG: path } })).toMatchObject({ port: 1234 });
 });
 
-test('lists and yes or no are written in words', () => {
+test('lists and yes or no are parsed from text', () => {
   const environment = { SAFEHOUSE_ORIGINS: 'https://a.example, http://b.example:8080', SAFEHOUSE_TRUST_PROXY: 'yes' };
   expect(readSettings({ environment })).toMatchObject({
     origins: ['https://a.example', 'http://b.example:8080'],
@@ -78,7 +78,7 @@ test('a file that is not there is named', () => {
   expect(() => readSettings({ environment: {}, file: '/nowhere.json' })).toThrow('/nowhere.json cannot be read');
 });
 
-test('variables that look like ours are found, and the help names every one that is', () => {
+test('unknown SAFEHOUSE_* variables are found, and the help lists all known ones', () => {
   expect(unknownVariables({ SAFEHOUSE_PROT: '1', SAFEHOUSE_PORT: '1', HOME: '/' })).toEqual(['SAFEHOUSE_PROT']);
   for (const name of ['SAFEHOUSE_PORT', 'SAFEHOUSE_PUBLIC_URL', 'SAFEHOUSE_CODES_PER_MINUTE'])
     expect(help()).toContain(name);

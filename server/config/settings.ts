@@ -1,17 +1,20 @@
-/** The settings: read from the environment and a JSON file, checked at the start, each mistake named with its cure. */
+/**
+ * The settings: read from the environment and a JSON file and checked at the start. Every error says what to write
+ * instead.
+ */
 import { readFileSync } from 'node:fs';
 import { type SettingName, type Settings, settingsList } from './settings-list.ts';
 
 export type { Settings } from './settings-list.ts';
 
-/** What the operator wrote cannot be used; the message says which setting and what to write instead. */
+/** A setting cannot be used; the message says which, and what to write instead. */
 export class SettingsError extends Error {
   override readonly name = 'SettingsError';
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Later wins: the defaults, the file, the environment. */
+/** Later ones win: the defaults, the file, the environment. */
 export function readSettings({ environment, file }: { environment: Environment; file?: string }): Settings {
   const path = file ?? environment.SAFEHOUSE_CONFIG;
   const written = path ? readFile(path) : {};
@@ -37,7 +40,7 @@ export function readSettings({ environment, file }: { environment: Environment; 
   return settings as Settings;
 }
 
-/** A store's address as it may be shown: who is to be let in there, and by which password, is left out. */
+/** A store's address for display, without user and password. */
 export function withoutCredentials(address: string): string {
   return address.replace(/[^/,]*@/g, '');
 }
@@ -46,7 +49,7 @@ export function defaultSettings(changes: Partial<Settings> = {}): Settings {
   return { ...readSettings({ environment: {} }), ...changes };
 }
 
-/** Variables that look like ours and are none: most likely a slip of the pen. */
+/** Unknown SAFEHOUSE_* variables, most likely typing mistakes. */
 export function unknownVariables(environment: Environment): string[] {
   const known = new Set([...names.map(variableOf), 'SAFEHOUSE_CONFIG', 'SAFEHOUSE_VOIKKO']);
   return Object.keys(environment).filter((name) => name.startsWith('SAFEHOUSE_') && !known.has(name));
@@ -88,7 +91,7 @@ function checked(name: SettingName, value: unknown, where: string): unknown {
   throw new SettingsError(`${where}: write ${settingsList[name].expected}.`);
 }
 
-/** What a text stands for, judged by what the setting is without it. */
+/** Parses a text by the type of the setting's default. */
 function textValue(name: SettingName, text: string): unknown {
   const like: unknown = settingsList[name].default;
   if (typeof like === 'number') return /^\d+$/.test(text.trim()) ? Number(text) : text;

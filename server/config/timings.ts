@@ -1,36 +1,36 @@
-/** How long things take or may take, in milliseconds. Tests shorten them; operators have no need to. */
+/** Durations and time limits in milliseconds. Tests shorten them; operators cannot change them. */
 import { limits } from './limits.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 
 export const timings = {
-  /** The head of a request and all of it have to come within these times; and how often slow ones are looked for. */
+  /** Time limits for the head of a request and for all of it, and how often slow requests are looked for. */
   headWithin: limits.headWithin as number,
   requestWithin: limits.requestWithin as number,
   slowRequests: 5 * SECOND,
-  /** A new connection has to say hello within this time. */
+  /** A new connection must say hello within this time. */
   helloWithin: 10 * SECOND,
-  /** Each connection is pinged once in this time, and ended if nothing came back by the next. */
+  /** Each connection is pinged once in this time, and closed if it has not answered by the next ping. */
   heartbeat: 30 * SECOND,
-  /** Comings and goings of this time are told together. */
+  /** Arrivals and departures within this time are reported together. */
   presence: 50,
-  /** The host may be without a connection for so long before somebody else becomes host. */
+  /** How long the host may be disconnected before someone else becomes host. */
   hostGone: 5 * SECOND,
-  /** Who has a seat may be without a connection for so long before a game that waits for people is told (S22). */
+  /** How long a seated player may be disconnected before a game that waits for people learns of it (S22). */
   away: 5 * SECOND,
-  /** A table that nobody watches stays in memory for so long. */
+  /** How long a table without viewers stays in memory. */
   tableIdle: 5 * MINUTE,
-  /** How often tables leave memory, and how often the store is asked whose clock runs out. */
+  /** How often tables are removed from memory, and how often the store is asked for due clocks. */
   sweep: 15 * SECOND,
-  /** How often tables that have been idle for too many days are looked for. */
+  /** How often to look for tables that were idle for too many days. */
   keepSweep: 60 * MINUTE,
-  /** `/ready` asks the store no more often than that, and waits no longer than that for an answer. */
+  /** `/ready` asks the store at most this often, and waits at most this long for an answer. */
   probe: SECOND,
   probeWithin: 2 * SECOND,
-  /** A node of several that has just begun is not ready before its referee is, or before so long. */
+  /** One of several nodes is not ready before its referee is, or before this much time has passed. */
   warmWithin: 6 * SECOND,
-  /** Over so long the people of a node that stops are sent to the others. */
+  /** Players of a stopping node are sent to the others over this much time. */
   moveWithin: 2 * SECOND,
   /** How long a stop waits for what is under way. */
   stopWithin: 3 * SECOND,

@@ -1,4 +1,4 @@
-/** The files of deploy/: each can be read, and speaks only of settings, files and metrics that there are. */
+/** The files in deploy/ can be parsed, and refer only to existing settings, files and metrics. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -43,7 +43,7 @@ const queries = [
   ...panels.flatMap(({ title, targets = [] }) => targets.map(({ expr }) => ({ name: title, expr }))),
 ];
 
-test('every setting that is named there, or in the docs, is one', () => {
+test('every setting named there or in the docs exists', () => {
   for (const file of [...files, ...globSync('{docs/*.md,*.md}', { cwd: root })]) {
     const names = new Set(read(file).match(/\bSAFEHOUSE_[A-Z_]*[A-Z]\b/g));
     expect(unknownVariables(Object.fromEntries([...names].map((name) => [name, 'x']))), file).toEqual([]);
@@ -58,7 +58,7 @@ describe('the image', () => {
   const of = (word: string) =>
     lines.filter((line) => line.startsWith(`${word} `)).map((line) => line.slice(word.length + 1));
 
-  test('is made of files and stages that there are', () => {
+  test('uses only existing files and stages', () => {
     const stages = of('FROM').map((from) => from.split(' AS ')[1]);
     const built = new Set(['/safehouse', '/safehouse/web/dist']);
     for (const copied of of('COPY')) {
@@ -77,7 +77,7 @@ describe('the image', () => {
     expect(copied.toSorted()).toEqual(workspaces.map((name) => `${name}/package.json ${name}/`).toSorted());
   });
 
-  test('runs as an ordinary user, keeps its data in a volume, and asks itself how it is', () => {
+  test('runs as an ordinary user, keeps its data in a volume, and has a health check', () => {
     expect(of('USER')).toEqual(['node']);
     expect(lines.findIndex((line) => line.startsWith('USER'))).toBeLessThan(
       lines.findIndex((line) => line.startsWith('CMD')),
@@ -96,7 +96,7 @@ describe('the image', () => {
 describe.each(composed)('$path', ({ compose }) => {
   const services = Object.entries(compose.services);
 
-  test('names files, volumes, networks and services that there are', () => {
+  test('names only existing files, volumes, networks and services', () => {
     for (const [name, { volumes = [], build, depends_on = [], networks = [] }] of services) {
       for (const volume of volumes) {
         const [source = ''] = volume.split(':');
@@ -109,7 +109,7 @@ describe.each(composed)('$path', ({ compose }) => {
     }
   });
 
-  test('sets what the settings take', () => {
+  test('sets only valid settings', () => {
     const houses = services.filter(([, { build }]) => build);
     expect(houses.length).toBeGreaterThan(0);
     for (const [, { environment = {} }] of houses) {
@@ -130,7 +130,7 @@ describe('metrics', () => {
     await house.close();
   });
 
-  test.each(queries)('$name asks for what is there: $expr', ({ expr }) => {
+  test.each(queries)('$name queries existing metrics: $expr', ({ expr }) => {
     const named = [...expr.matchAll(/\b((?:safehouse|process)_\w+|up)\b(?:\{([^}]*)\})?/g)];
     expect(named.length).toBeGreaterThan(0);
     for (const [, name = '', matchers = ''] of named) {
@@ -145,7 +145,7 @@ describe('metrics', () => {
         }
       }
     }
-    // A counter by itself only ever grows: what tells something is its rate.
+    // A counter only grows, so only its rate is meaningful.
     for (const [before, name] of expr.matchAll(/(?:(?:rate|increase)\()?((?:safehouse|process)_\w+_total)\b/g)) {
       expect(before, name).toMatch(/^(rate|increase)\(/);
     }
@@ -161,7 +161,7 @@ describe('metrics', () => {
     }
   });
 
-  test('the panels of the dashboard lie beside each other', () => {
+  test('the panels of the dashboard do not overlap', () => {
     const taken = new Set<string>();
     for (const { title, gridPos } of panels) {
       for (let x = gridPos.x; x < gridPos.x + gridPos.w; x++) {
@@ -175,7 +175,7 @@ describe('metrics', () => {
   });
 });
 
-test('the unit for systemd starts a program that there is, as nobody in particular', () => {
+test('the systemd unit starts an existing program, as an unprivileged user', () => {
   const unit = read('deploy/safehouse.service');
   expect(unit).toMatch(/^DynamicUser=yes$/m);
   const [, program = '', main = ''] = /^ExecStart=\/opt\/safehouse\/(\S+) (\S+)$/m.exec(unit) ?? [];
@@ -189,13 +189,13 @@ test('the unit for systemd starts a program that there is, as nobody in particul
   rmSync(folder, { recursive: true });
 });
 
-test('proxies hand on who asks, and ask who is ready', () => {
+test('proxies forward the client address, and check readiness', () => {
   expect(read('deploy/nginx.conf')).toMatch(/proxy_set_header X-Forwarded-For \$remote_addr;/);
   expect(read('deploy/nginx.conf')).toMatch(/proxy_set_header X-Forwarded-Host \$host;/);
   expect(read('deploy/Caddyfile')).toMatch(/health_uri \/ready/);
 });
 
-test('NATS syncs before it answers, and lets in only who has the password', () => {
+test('NATS syncs before it answers, and requires the password', () => {
   const conf = read('deploy/nats.conf');
   expect(conf).toMatch(/^ {2}sync_interval: always$/m);
   expect(conf).toMatch(/^authorization \{\n {2}user: house\n {2}password: \$NATS_PASSWORD\n\}$/m);

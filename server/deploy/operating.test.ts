@@ -1,4 +1,4 @@
-/** docs/operating.md: it leaves out no setting, figure or code of the store, and names none that is not there. */
+/** docs/operating.md lists every setting, metric and store error code, and no others. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { errors, farewells } from '@safehouse/protocol/codes.ts';
@@ -23,7 +23,7 @@ test('every figure is in its table', async () => {
   const house = await openHouse();
   const figures = figuresIn(await (await fetch(`${house.base}/metrics`)).text());
   await house.close();
-  // Only Linux tells of open files.
+  // Only Linux reports open files.
   const everywhere = [...new Set([...figures.keys(), 'process_open_fds', 'process_max_fds'])];
   expect(named(/(?<=`)(?:safehouse|process)_\w+(?=`)/g, section('Watching it'))).toEqual(everywhere.toSorted());
 });

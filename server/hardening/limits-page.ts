@@ -60,7 +60,7 @@ ${head}
 | new connections | ${setting('connectsPerMinute')} a minute | 429 | \`${sockets}\`: makes so many connections a minute |
 | sockets that are not WebSockets | ${limits.otherSockets} more than the limit of connections | closed | \`${here}\`: sockets that say nothing are not let in without end |
 | new tables and campaigns | ${setting('tablesPerHour')} an hour | 429 | \`${http}\`: is limited |
-| short codes tried | ${setting('codesPerMinute')} a minute | 429 | \`${http}\`: is looked up so many times a minute |
+| short codes tried | ${setting('codesPerMinute')} a minute | 429 | \`${http}\`: is looked up only a limited number of times per minute |
 | bytes stored | ${setting('megabytesPerHour')} MB an hour | \`too-fast\` | \`${here}\`: a table has so much written down, an address four times as much, and another address is not held up |
 | requests for a game's proof | ${rate(limits.proofs)} | 429 | \`${requests}\`: proofs and forgettings are asked for so often from one address |
 | requests to delete a name | ${rate(limits.forgettings)} | 429 | \`${requests}\`: proofs and forgettings are asked for so often from one address |

@@ -1,18 +1,21 @@
-/** Where a request comes from, as far as limits are concerned. Never logged, never stored. */
+/** The address of a request, used for limits only. Never logged, never stored. */
 import type { IncomingMessage } from 'node:http';
 import { isIP, isIPv4 } from 'node:net';
 import type { Settings } from '../config/settings.ts';
 
 export function addressOf(request: IncomingMessage, { trustProxy }: Pick<Settings, 'trustProxy'>): string {
   const forwarded = trustProxy ? request.headers['x-forwarded-for'] : undefined;
-  // The last entry is the one our own proxy wrote; whoever asks can make up the ones before.
+  // The last entry was written by our own proxy; clients can forge the ones before it.
   const last = String(forwarded ?? '')
     .split(',')
     .at(-1);
   return household(written(last ?? '') ?? request.socket.remoteAddress ?? '');
 }
 
-/** Some proxies write the port, too. What is no address counts for nothing: a made-up one each time would be no limit. */
+/**
+ * Some proxies include the port. Anything that is not an address is ignored: a new invented one each time would escape
+ * the limits.
+ */
 function written(entry: string): string | undefined {
   const plain = entry
     .trim()

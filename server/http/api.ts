@@ -1,4 +1,7 @@
-/** The few requests over HTTP: open a table, find one by its code, know the house, check a game, keep a campaign, bring words. */
+/**
+ * The HTTP API: open a table, find one by its code, get the server's details, check a game, manage campaigns, add
+ * packs.
+ */
 import type { IncomingMessage } from 'node:http';
 import { forgetMe, openTable } from '@safehouse/protocol/http.ts';
 import { tidyCode } from '@safehouse/protocol/short-code.ts';
@@ -28,7 +31,7 @@ type ApiDeps = {
   readonly campaigns: Campaigns;
   readonly packs: Packs;
   readonly own: OwnPacks;
-  /** What the house says of itself. */
+  /** What the server says about itself. */
   about(): unknown;
 };
 
@@ -99,7 +102,7 @@ export class Api {
     return failure('no-such-code');
   }
 
-  /** For who has no connection to the table: they have left it, or were removed. */
+  /** For people without a connection to the table, because they left or were removed. */
   async #forget(request: IncomingMessage, id: string): Promise<Reply> {
     const { settings, house } = this.#deps;
     if (!isWelcome(request, settings)) return failure('bad-origin');

@@ -1,4 +1,4 @@
-/** A small JSON body, read to its end or refused. */
+/** Reads a small JSON body, or refuses it. */
 import type { IncomingMessage } from 'node:http';
 import { limits } from '../config/limits.ts';
 

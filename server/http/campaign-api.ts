@@ -1,4 +1,4 @@
-/** Campaigns over HTTP: open one, see its map, name it, write notes, open a table for one of its cities, delete it. */
+/** Campaigns over HTTP: open one, get its map, rename it, write notes, open a table for a city, delete it. */
 import type { IncomingMessage } from 'node:http';
 import type { ErrorCode } from '@safehouse/protocol/codes.ts';
 import { deleteCampaign, noteCity, openCampaign, openMission, renameCampaign } from '@safehouse/protocol/http.ts';
@@ -18,7 +18,7 @@ type CampaignApiDeps = {
   readonly settings: Settings;
   readonly house: House;
   readonly campaigns: Campaigns;
-  /** A campaign and the tables of its cities are opened as any table is. */
+  /** Campaigns and the tables of their cities share the limit for opening tables. */
   readonly openings: Budget;
 };
 
@@ -77,14 +77,14 @@ export class CampaignApi {
     );
   }
 
-  /** A mission under way is played to its end; its result then has no map to go to. */
+  /** A running mission is played to its end; its result then has no map to go to. */
   async #delete(request: IncomingMessage, id: string): Promise<Reply> {
     return this.#posted(request, deleteCampaign, this.#writes, async () =>
       (await this.#deps.campaigns.delete(id)) ? ok({}) : failure('no-such-campaign'),
     );
   }
 
-  /** First the table, then the map: if the house dies between the two, there is a table nobody is told of. */
+  /** First the table, then the map: if the server dies in between, there is only a table that nobody knows. */
   async #openTable(request: IncomingMessage, id: string): Promise<Reply> {
     const { campaigns, house, openings } = this.#deps;
     return this.#posted(request, openMission, openings, async ({ city: wanted, ...guest }) => {
@@ -117,7 +117,7 @@ export class CampaignApi {
   }
 }
 
-/** A name or a note that is none is no more than a body that does not fit. */
+/** An invalid name or note is answered like any invalid body. */
 function errorOf(code: Refused): ErrorCode {
   return code === 'bad-name' || code === 'bad-note' ? 'malformed' : code;
 }

@@ -1,4 +1,4 @@
-/** Campaigns as they are asked for over HTTP: opening, the map, names, notes, tables for cities, and what is refused. */
+/** Campaigns over HTTP: opening, the map, names, notes, tables for cities, and refusals. */
 import { world } from '@safehouse/rules/campaign/world.ts';
 import { usualReferee } from '@safehouse/rules/clues/referee.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -39,7 +39,7 @@ describe('a campaign', () => {
     expect((await mapOf(house.base, id)).name).toBe('The Voles');
   });
 
-  test('takes notes, and tells whoever has not seen the last one', async () => {
+  test('takes notes, and refuses those whose writer has not seen the last one', async () => {
     const id = await openCampaign(house.base);
     const note = (text: string, was: string) => send(`campaigns/${id}/notes`, { city: 'tokyo', text, was });
     expect((await note('one', '')).status).toBe(200);
@@ -106,7 +106,7 @@ describe('a campaign', () => {
     expect((await mapOf(house.base, id)).version).toBe(1);
   });
 
-  test('takes the methods it takes', async () => {
+  test('refuses other methods', async () => {
     const id = await openCampaign(house.base);
     const asked = (method: string, path: string) => fetch(`${house.base}/api/${path}`, { method });
     for (const path of ['campaigns', `campaigns/${id}/name`, `campaigns/${id}/notes`, `campaigns/${id}/tables`]) {
@@ -118,7 +118,7 @@ describe('a campaign', () => {
     expect((await asked('HEAD', `campaigns/${id}`)).status).toBe(200);
   });
 
-  test('is not touched by pages of another site', async () => {
+  test('cannot be changed by pages of another site', async () => {
     const id = await openCampaign(house.base);
     const evil = { origin: 'https://evil.example' };
     for (const [path, body] of [
@@ -147,7 +147,7 @@ describe('limits', () => {
 
   test('writing is limited, and so is reading', async () => {
     stillTime();
-    // All of it comes from one address.
+    // All requests come from one address.
     const busy = await openHouse({ settings: { connectionsPerAddress: 1000 } });
     const id = await openCampaign(busy.base);
     const statuses = async (count: number, ask: () => Promise<Response>) =>
@@ -228,7 +228,7 @@ describe('a table', () => {
   });
 });
 
-test('a campaign is kept for good, when its tables are long gone', async () => {
+test('a campaign outlives its tables', async () => {
   const clock = new ManualClock();
   const old = await openHouse({ clock, settings: { keepDays: 10 }, timings: { sweep: HOUR } });
   const id = await openCampaign(old.base);

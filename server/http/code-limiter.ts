@@ -1,4 +1,4 @@
-/** Who may try a short code. Each address has its tries; many addresses that guess together are noticed together. */
+/** Limits tries of short codes: per address, and for many addresses that guess together. */
 import { limits } from '../config/limits.ts';
 import { Bucket, Budget } from '../platform/token-bucket.ts';
 
@@ -13,8 +13,8 @@ export class CodeLimiter {
   }
 
   /**
-   * While more wrong codes come in than people mistype, an address that has just tried one waits longer: who types a code
-   * once gets in all the same, and who has many addresses needs ten times as many.
+   * While more wrong codes come in than people mistype, an address that has just tried one waits longer: a person who
+   * types a code once still gets in, and an attacker needs ten times as many addresses.
    */
   mayTry(address: string, now: number): boolean {
     const isFirst = this.#inDoubt.take(address, now);

@@ -1,4 +1,4 @@
-/** The headers every answer carries: the pages may load what is theirs, and nothing else may use them. */
+/** The headers of every answer: pages may load only their own files, and other sites may not embed them. */
 import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
 import type { Settings } from '../config/settings.ts';
 import { hostOf } from './origin.ts';
@@ -18,7 +18,7 @@ export function safeHeaders(request: IncomingMessage, settings: Settings): Outgo
   return { ...fixed, 'Content-Security-Policy': policy(hostOf(request, settings)) };
 }
 
-/** Not every browser counts WebSockets of the same host as 'self', so they are named. */
+/** Not every browser counts WebSockets of the same host as 'self', so they are listed. */
 function policy(host: string | undefined): string {
   return [
     "default-src 'none'",

@@ -1,4 +1,4 @@
-/** What is asked over HTTP: the API, its limits, headers, health and readiness, and answers to nonsense. */
+/** HTTP: the API, its limits, headers, health and readiness, and answers to invalid requests. */
 import { createConnection } from 'node:net';
 import {
   codeFound,
@@ -106,11 +106,14 @@ describe('a code', () => {
     await Promise.all(people.map((client) => client.close()));
   });
 
-  test.each(['0OI1L', 'ABCDEF', '', '%', '%00'])('that is none (%s) is one that nobody has', async (typed) => {
-    expect((await get(`/api/codes/${typed}`)).status).toBe(404);
-  });
+  test.each(['0OI1L', 'ABCDEF', '', '%', '%00'])(
+    'that is invalid (%s) is answered as one that nobody has',
+    async (typed) => {
+      expect((await get(`/api/codes/${typed}`)).status).toBe(404);
+    },
+  );
 
-  test('is looked up so many times a minute', async () => {
+  test('is looked up only a limited number of times per minute', async () => {
     stillTime();
     const strict = await openHouse({ settings: { codesPerMinute: 3 } });
     for (let i = 0; i < 3; i++) expect((await fetch(`${strict.base}/api/codes/ABCDE`)).status).toBe(404);
@@ -155,7 +158,7 @@ describe('the proof of a game', () => {
   });
 });
 
-test('the house says what it has', async () => {
+test('the server lists what it has', async () => {
   const about = houseSchema.parse(await (await get('/api/house')).json());
   expect(about.packs).toEqual([
     { id: 'en/classic', language: 'en', holds: 'words', cards: words.length },
@@ -164,7 +167,7 @@ test('the house says what it has', async () => {
   ]);
 });
 
-test('the house names its locations of a language, and keeps their roles for the deal', async () => {
+test('the server lists its locations in a language, without their roles', async () => {
   const found = await get('/api/locations/ro');
   const known = locations.get('ro')?.map(({ id, name }) => ({ id, name }));
   expect(locationsSchema.parse(await found.json())).toEqual({ locations: known });
@@ -204,7 +207,7 @@ test('every answer carries the headers that keep the pages safe', async () => {
   }
 });
 
-test('health tells that the process answers, ready that it takes players', async () => {
+test('health says that the process answers, ready that it accepts players', async () => {
   expect(await (await get('/health')).json()).toEqual({ ok: true });
   expect(await (await get('/ready')).json()).toEqual({ ready: true });
   const faulty = new FaultyStreams(openMemory());

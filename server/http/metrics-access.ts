@@ -1,12 +1,12 @@
-/** Who may read the metrics: this machine, or whoever reaches the address that they have for themselves. */
+/** Who may read the metrics: this machine, or anyone who reaches the separate address. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { isLoopback } from '../config/guest-address.ts';
 import type { Settings } from '../config/settings.ts';
 
-/** Written by proxies: whoever asks is somewhere else then, though the connection comes from here. */
+/** Set by proxies: the request comes from elsewhere, although the connection comes from this machine. */
 const FORWARDED = ['x-forwarded-for', 'x-forwarded-host', 'forwarded', 'via', 'x-real-ip'];
 
-/** At the main address, where strangers come in, only this machine itself; and nobody if there is another door. */
+/** At the main address, only this machine; nobody if there is a separate address. */
 export function mayReadMetrics(request: IncomingMessage, { metrics, metricsAt }: Settings): boolean {
   if (!metrics || metricsAt !== '') return false;
   const address = request.socket.remoteAddress?.replace(/^::ffff:/, '') ?? '';
@@ -19,7 +19,7 @@ export function doorOf(metricsAt: string): { readonly host: string; readonly por
   return parts && { host: parts.six ?? parts.four ?? '', port: Number(parts.port) };
 }
 
-/** Nothing but `/metrics`. */
+/** Serves only `/metrics`. */
 export function metricsDoor(text: () => Promise<string>): Server {
   return createServer({ requestTimeout: 5000 }, (request, response) => {
     if (request.method !== 'GET' || request.url?.split('?')[0] !== '/metrics')

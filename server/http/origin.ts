@@ -1,8 +1,8 @@
-/** Which pages may talk to this house: its own, and those the operator lists. */
+/** Which pages may connect to this server: its own, and those the operator lists. */
 import type { IncomingMessage } from 'node:http';
 import type { Settings } from '../config/settings.ts';
 
-/** Programs that are no browsers send no Origin, and no cookie of ours could be misused: they are welcome. */
+/** Programs other than browsers send no Origin. They are allowed: there are no cookies that could be misused. */
 export function isWelcome(request: IncomingMessage, settings: Settings): boolean {
   const { origin } = request.headers;
   if (origin === undefined) return true;
@@ -12,7 +12,7 @@ export function isWelcome(request: IncomingMessage, settings: Settings): boolean
   return host !== undefined && (origin === `http://${host}` || origin === `https://${host}`);
 }
 
-/** The host people see in their address bar. */
+/** The host in the browser's address bar. */
 export function hostOf(request: IncomingMessage, { trustProxy }: Pick<Settings, 'trustProxy'>): string | undefined {
   const forwarded = trustProxy ? request.headers['x-forwarded-host'] : undefined;
   const host = forwarded === undefined ? request.headers.host : String(forwarded).split(',').at(-1)?.trim();

@@ -1,4 +1,4 @@
-/** Own words over HTTP: bring a pack to a table, and see one that was shared. */
+/** Own packs over HTTP: add one to a table, and get a shared one. */
 import type { IncomingMessage } from 'node:http';
 import { addPack } from '@safehouse/protocol/http.ts';
 import { limits } from '../config/limits.ts';
@@ -24,7 +24,7 @@ export class PackApi {
   /** Rejects when the store does not answer. */
   async add(request: IncomingMessage, table: string): Promise<Reply> {
     if (!isWelcome(request, this.#deps.settings)) return failure('bad-origin');
-    // So much is not even read from somebody who sends it again and again.
+    // Not even the body is read from a client that sends again and again.
     if (!this.#isWithin(this.#writes, request)) return failure('too-many-tries');
     return taking(
       request,

@@ -1,4 +1,6 @@
-/** Own words that nobody takes: from the wrong people, at the wrong time, too many, too large, too often, or in no form at all. */
+/**
+ * Own packs that are refused: from the wrong people, at the wrong time, too many, too large, too often, or malformed.
+ */
 import { packFaulty } from '@safehouse/protocol/http.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { Client, hostAt, newSecret } from '../testing/client.ts';
@@ -8,14 +10,14 @@ import { bring, mustBring, ownWords, shared } from '../testing/packs.ts';
 import { partyAt } from '../testing/players.ts';
 import { stillTime } from '../testing/still-time.ts';
 
-// A house for each, so that the limits of one test stay out of the way of the next.
+// A server per test, so that the limits of one test do not affect the next.
 let house: TestHouse;
 beforeEach(async () => {
   house = await openHouse();
 });
 afterEach(() => house.close());
 
-describe('nobody else brings any', () => {
+describe('packs are refused', () => {
   test('not a guest, not a stranger, and nobody to a table that is not there', async () => {
     const { table } = await hostAt(house.base);
     const secret = newSecret();

@@ -1,4 +1,4 @@
-/** Own words as they are brought over HTTP: taken, shown, played, shared, copied, taken away, kept and deleted. */
+/** Own packs over HTTP: added, shown, played, shared, copied, removed, stored and deleted. */
 import { packAdded, packFaulty, proof, sharedPack } from '@safehouse/protocol/http.ts';
 import type { View as CodenamesView } from '@safehouse/rules/codenames/view-types.ts';
 import { randomFrom, type Seed } from '@safehouse/rules/kernel/random.ts';
@@ -32,8 +32,8 @@ function withPacks(client: Client, packs: string[]): Setup {
   return { ...client.view.setup, packs } as Setup;
 }
 
-describe('words of their own', () => {
-  test('are taken, listed, set up, and dealt, and the deal proves itself', async () => {
+describe('own packs', () => {
+  test('are accepted, listed, set up and dealt, and the deal can be verified', async () => {
     const { people, table, secrets } = await partyAt(house.base);
     const [host, guest] = people;
     const added = await mustBring(house.base, table, { secret: secrets[0] as string, name: '  Our  family ' });
@@ -61,7 +61,7 @@ describe('words of their own', () => {
     }
   });
 
-  test('are mixed with those of the house', async () => {
+  test('are mixed with those of the server', async () => {
     const { secret, table, host } = await hostAt(house.base);
     const { id } = await mustBring(house.base, table, { secret, language: 'pt-BR' });
     expect(id).toMatch(/^pt-BR\/own-/);
@@ -90,7 +90,7 @@ describe('words of their own', () => {
     expect(await coded(late)).toEqual([404, 'no-such-pack']);
   });
 
-  test('are taken away, and the game is set up with what there is', async () => {
+  test('are removed, and the game is set up with what is left', async () => {
     const { secret, table, host } = await hostAt(house.base);
     const { id } = await mustBring(house.base, table, { secret });
     await host.must({ kind: 'setUp', setup: withPacks(host, [id]) });
@@ -107,7 +107,7 @@ describe('words of their own', () => {
     expect(answer).toMatchObject({ type: 'refused', code: 'house-only' });
   });
 
-  test('are told what is wrong with them, line by line, and nothing of them is kept', async () => {
+  test('are refused with a mistake per line, and nothing is stored', async () => {
     const { secret, table, host } = await hostAt(house.base);
     const response = await bring(house.base, table, { secret, text: `ice cream\n\nsnow, what?\n${'x'.repeat(36)}` });
     expect(response.status).toBe(422);
@@ -125,7 +125,7 @@ describe('words of their own', () => {
     expect(host.view.ownPacks).toEqual([]);
   });
 
-  test('are taken with warnings, from letters and from what the referee knows', async () => {
+  test('are accepted with warnings about letters and from the referee', async () => {
     const asked: unknown[] = [];
     const referee = {
       judge: () => ({ verdict: 'legal' }) as const,
@@ -149,7 +149,7 @@ describe('words of their own', () => {
     ]);
   });
 
-  test('are taken when the referee fails', async () => {
+  test('are accepted when the referee fails', async () => {
     const failing = { judge: () => Promise.reject(new Error('x')), alike: () => Promise.reject(new Error('x')) };
     const { base } = await houseWith(failing);
     const { secret, table } = await hostAt(base);
@@ -191,7 +191,7 @@ describe('they last', () => {
     await old.close();
   });
 
-  test('only what is stored is told: a store that fails keeps nothing back and breaks nothing', async () => {
+  test('only what is stored is shown: a failing store breaks nothing', async () => {
     const faulty = new FaultyStreams(openMemory());
     const trouble = await openHouse({ streams: faulty.streams });
     const { secret, table, host } = await hostAt(trouble.base);

@@ -1,9 +1,9 @@
-/** Notices, once, that requests come through a proxy which the house was not told to trust. */
+/** Warns once when requests come through a proxy that the server is not configured to trust. */
 import type { IncomingMessage } from 'node:http';
 import type { Settings } from '../config/settings.ts';
 import type { Log } from '../platform/log.ts';
 
-/** Then everybody has the proxy's address, and shares one person's limits. */
+/** Then everyone has the proxy's address and shares one person's limits. */
 export function proxyNotice({ trustProxy }: Settings, log: Log): (request: IncomingMessage) => void {
   let isSaid = trustProxy;
   return ({ headers }) => {

@@ -1,4 +1,4 @@
-/** Whether this node takes players: what a balancer asks `/ready`, and what it is told. */
+/** Whether this node accepts players: the answer to `/ready`, for load balancers. */
 
 import type { Timings } from '../config/timings.ts';
 import { withTimeout } from '../platform/with-timeout.ts';
@@ -9,7 +9,7 @@ export type Readiness = 'ready' | 'draining' | 'store' | 'warming';
 type Patience = Pick<Timings, 'probe' | 'probeWithin' | 'warmWithin'>;
 
 export class Ready {
-  /** It is about to stop: whoever comes should go elsewhere. */
+  /** It is about to stop: players should go elsewhere. */
   isDraining = false;
   readonly #streams: Streams;
   readonly #timings: Patience;
@@ -17,7 +17,7 @@ export class Ready {
   #probe: Promise<boolean> | undefined;
   #probedAt = Number.NEGATIVE_INFINITY;
 
-  /** Until it is warm, but not for long, others serve players better. */
+  /** Until it is warm, but not for long, other nodes serve players better. */
   constructor(streams: Streams, timings: Patience, warm?: Promise<unknown>) {
     this.#streams = streams;
     this.#timings = timings;
@@ -36,7 +36,7 @@ export class Ready {
     this.#isWarm = true;
   }
 
-  /** The store is asked seldom, however many ask us. */
+  /** The store is asked rarely, however often `/ready` is. */
   #answers(): Promise<boolean> {
     const now = performance.now();
     if (this.#probe && now - this.#probedAt < this.#timings.probe) return this.#probe;

@@ -1,4 +1,4 @@
-/** Answers to requests: a status and a JSON body, which for a failure is one code. */
+/** HTTP answers: a status and a JSON body, which for a failure is one code. */
 import type { IncomingMessage } from 'node:http';
 import type { ErrorCode } from '@safehouse/protocol/codes.ts';
 import type { z } from 'zod';
@@ -10,7 +10,7 @@ export type Reply = {
   readonly headers?: Readonly<Record<string, string>>;
 };
 
-/** Seconds after which it is worth to try again: by then most budgets have something in them. */
+/** Seconds until a retry makes sense: by then most budgets have refilled a little. */
 const SOON = '60';
 
 const statuses: Partial<Record<ErrorCode, number>> = {
@@ -52,7 +52,7 @@ export function notAllowed(method: string): Reply {
   return { ...failure('not-allowed'), headers: { Allow: method === 'GET' ? 'GET, HEAD' : method } };
 }
 
-/** Answers this method and no other; who may GET may ask for the HEAD alone. */
+/** Answers this method and no other; GET includes HEAD. */
 export function only(
   request: IncomingMessage,
   method: 'GET' | 'POST',
@@ -62,7 +62,7 @@ export function only(
   return isRight ? answer() : notAllowed(method);
 }
 
-/** Answers a body that fits its schema. */
+/** Answers a body that matches its schema. */
 export async function taking<Schema extends z.ZodType>(
   request: IncomingMessage,
   schema: Schema,

@@ -1,4 +1,4 @@
-/** The HTTP server: pages, the API, health and metrics. Whatever comes in gets an answer with a code. */
+/** The HTTP server: pages, API, health and metrics. Every request gets an answer with a code. */
 import { createServer, type IncomingMessage, type Server, type ServerOptions, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { limits } from '../config/limits.ts';
@@ -28,7 +28,7 @@ type HttpServerDeps = {
   figures(): Promise<string>;
 };
 
-/** Whoever sends slowly to keep the server busy is cut off. */
+/** Clients that send slowly to keep the server busy are cut off. */
 function patience({ headWithin, requestWithin, slowRequests }: HttpServerDeps['timings']): ServerOptions {
   return {
     maxHeaderSize: limits.head,
@@ -75,7 +75,7 @@ async function respond(deps: HttpServerDeps, request: IncomingMessage, response:
   }
 }
 
-/** No error to be counted: balancers ask all the time. */
+/** Not counted as an error: load balancers ask all the time. */
 async function readiness(ready: Ready): Promise<Reply> {
   const found = await ready.check();
   return found === 'ready' ? ok({ ready: true }) : { status: 503, body: { ready: false, why: found } };
@@ -90,7 +90,7 @@ function sendReply(
   const { error } = reply.body as { error?: string };
   if (reply.status >= 400 && error !== undefined) metrics.error(error);
   const text = JSON.stringify(reply.body);
-  // A body that was not read to its end would be taken for the next request.
+  // The rest of an unread body would be taken for the next request.
   if (hasBody(request) && !request.complete) response.setHeader('Connection', 'close');
   response.writeHead(reply.status, {
     'Content-Type': 'application/json; charset=utf-8',
@@ -101,7 +101,7 @@ function sendReply(
   response.end(request.method === 'HEAD' ? undefined : text);
 }
 
-/** Without one, a request is complete, though it may not say so yet. */
+/** Without a body a request is complete, even if that is not flagged yet. */
 function hasBody({ headers }: IncomingMessage): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) !== 0;
 }

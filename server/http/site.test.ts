@@ -51,7 +51,7 @@ test.each(['/.stamp', '/assets', '/assets/', '/assets/none-12345678.js', '/index
   async (path) => expect((await get(path)).status).toBe(404),
 );
 
-test('who types a wrong address gets the page that says so', async () => {
+test('a wrong address gets the page that says so', async () => {
   const response = await get('/t/short', { accept: 'text/html,application/xhtml+xml' });
   expect(response.status).toBe(404);
   expect(await response.text()).toContain('<title>Safehouse</title>');
@@ -77,7 +77,7 @@ test.each([
   expect(await response.text()).toBe(script);
 });
 
-test('who has it already is not sent it again', async () => {
+test('a cached file is not sent again', async () => {
   const etag = (await get('/')).headers.get('etag') as string;
   const again = await get('/', { 'if-none-match': etag });
   expect(again.status).toBe(304);

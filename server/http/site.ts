@@ -1,4 +1,4 @@
-/** The built pages, kept in memory: what is not a file of the build cannot be asked for. */
+/** Serves the built pages from memory: nothing but the build's files can be requested. */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
@@ -28,7 +28,7 @@ const types: Readonly<Record<string, string>> = {
   '.mp3': 'audio/mpeg',
 };
 
-/** A name with a hash in it never means anything else: `assets/index-B3k9_xQz.js`. */
+/** A file name with a hash never changes its content: `assets/index-B3k9_xQz.js`. */
 const HASHED = /^\/assets\/.+-[\w-]{8,}\.\w+$/;
 const PAGES =
   /^\/(?:t\/[A-Za-z0-9_-]{22}(?:\/tv)?|(?:c|pack)\/[A-Za-z0-9_-]{22}|rules(?:\/[\w/-]*)?|credits|privacy|settings)?\/?$/;
@@ -42,7 +42,7 @@ export class Site {
     this.#folder = folder;
   }
 
-  /** Answers if there is something to answer with. Whoever types a wrong address gets the page that says so. */
+  /** Answers if there is such a file. A wrong address gets the page that says so. */
   serve(request: IncomingMessage, response: ServerResponse, path: string): boolean {
     if (this.#files.size === 0) this.#files = readFiles(this.#folder);
     const isPage = PAGES.test(path);

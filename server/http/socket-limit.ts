@@ -1,4 +1,4 @@
-/** How many sockets stand in the door, WebSockets or not: who opens thousands and says nothing is not let in. */
+/** Limits the number of open sockets, WebSockets or not: a client cannot open thousands and say nothing. */
 import type { Server } from 'node:http';
 import { limits } from '../config/limits.ts';
 import type { Settings } from '../config/settings.ts';
@@ -6,7 +6,7 @@ import { household } from './address.ts';
 
 export function limitSockets(server: Server, { connections, connectionsPerAddress, trustProxy }: Settings): void {
   server.maxConnections = connections + limits.otherSocketsInAll;
-  // Everybody comes from the proxy's address; it counts for itself.
+  // All clients come from the proxy's address, so the proxy must limit them.
   if (trustProxy) return;
   const open = new Map<string, number>();
   server.on('connection', (socket) => {

@@ -1,4 +1,4 @@
-/** Backups: made while people play, restored into a house where they play on. */
+/** Backups: made while people play, and restored into a server where they play on. */
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -26,7 +26,7 @@ function backupsIn(folder: string): string[] {
     .toSorted();
 }
 
-test('a backup made while people play is whole, and in a house restored from it they play on', async () => {
+test('a backup made while people play is complete, and on a server restored from it they play on', async () => {
   const [data, backup] = [newFolder(), newFolder()];
   const environment = { ...unlimited, SAFEHOUSE_PORT: String(await freePort()), SAFEHOUSE_DATA: data };
   const first = startTestServer(environment);
@@ -34,7 +34,7 @@ test('a backup made while people play is whole, and in a house restored from it 
   const plays = await tablesAt(first.base, 6, EndlessPlay);
   const playing = playOn(plays);
   await playing.each(3);
-  // The same server again, now with backups: it makes the first as soon as it is open, while its people come back.
+  // The same server again, now with backups: it makes the first as soon as it is open, while people reconnect.
   first.child.kill('SIGKILL');
   await first.ended;
   const server = startServer({ ...environment, SAFEHOUSE_BACKUP: backup });
@@ -66,7 +66,7 @@ test('a backup made while people play is whole, and in a house restored from it 
   await again.ended;
 });
 
-test('what a backup holds was all there at one moment, though appends went on', async () => {
+test('a backup is one consistent snapshot, though appends went on', async () => {
   const { streams, folder } = house();
   mkdirSync(folder);
   const text = 'x'.repeat(100_000);
@@ -105,7 +105,7 @@ function house() {
   return { clock, streams, log, said, folder: join(data, 'backups') };
 }
 
-test('they are made every so many hours, and only so many are kept; other files are left alone', async () => {
+test('they are made at the set interval, and only the set number is kept; other files are left alone', async () => {
   const { clock, streams, log, said, folder } = house();
   await streams.append('table/a', 0, ['a']);
   startBackups({ settings: { backup: folder, backupHours: 6, backupsKept: 3 }, streams, log, clock });
@@ -125,7 +125,7 @@ test('they are made every so many hours, and only so many are kept; other files 
   expect(seen.size).toBe(6);
 });
 
-test('after a restart the next one is made when it is due, and what a killed house left half is gone', async () => {
+test('after a restart the next one is made when it is due, and half-written ones of a killed server are removed', async () => {
   const { clock, streams, log, folder } = house();
   mkdirSync(folder);
   const settings = { backup: folder, backupHours: 24, backupsKept: 7 };
@@ -140,7 +140,7 @@ test('after a restart the next one is made when it is due, and what a killed hou
   await expect.poll(() => backupsIn(folder)).toHaveLength(2);
 });
 
-test('one that fails is said and tried again after an hour', async () => {
+test('a failed one is logged and retried after an hour', async () => {
   const { clock, streams, log, said, folder } = house();
   await streams.append('table/a', 0, ['a']);
   startBackups({ settings: { backup: folder, backupHours: 24, backupsKept: 7 }, streams, log, clock });
@@ -154,7 +154,7 @@ test('one that fails is said and tried again after an hour', async () => {
   await expect.poll(() => backupsIn(folder)).toHaveLength(1);
 });
 
-test('closing the store gives a backup up, and leaves nothing half', async () => {
+test('closing the store cancels a backup, and leaves no half-written file', async () => {
   const { clock, streams, log, said, folder } = house();
   const text = 'x'.repeat(100_000);
   for (let i = 0; i < 50; i++) await streams.append(`table/${i}`, 0, Array<string>(8).fill(text));
@@ -167,7 +167,7 @@ test('closing the store gives a backup up, and leaves nothing half', async () =>
   expect(said).toEqual([]);
 });
 
-test('a folder that cannot be written stops the start, with what to do; another store is told', async () => {
+test('a folder that cannot be written stops the start and says what to do; with another store it warns', async () => {
   const { streams, log, said, folder } = house();
   writeFileSync(folder, 'in the way');
   const settings = { backup: folder, backupHours: 24, backupsKept: 7 };

@@ -1,4 +1,4 @@
-/** Backups of a house on SQLite, made by the house itself while it runs: nobody else may open its file. */
+/** Backups of an SQLite store, made by the server itself while it runs: no other process may open the file. */
 import { accessSync, closeSync, constants, mkdirSync, openSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Settings, SettingsError } from '../config/settings.ts';
@@ -19,7 +19,10 @@ type BackupsDeps = {
 const HOUR = 60 * 60 * 1000;
 const NAME = /^safehouse-(\d{4}-\d{2}-\d{2})T(\d{2})-(\d{2})-(\d{2})Z\.db$/;
 
-/** At once when the last one is too old, and then again and again; ends with the store. Throws a SettingsError if it cannot. */
+/**
+ * Makes one now if the last is too old, and then at the set interval until the store is closed. Throws a SettingsError
+ * if it cannot.
+ */
 export function startBackups({ settings, streams, log, metrics, clock = systemClock }: BackupsDeps): void {
   const { backup: folder, backupHours, backupsKept } = settings;
   if (folder === '') return;
@@ -28,7 +31,7 @@ export function startBackups({ settings, streams, log, metrics, clock = systemCl
     return;
   }
   makeFolder(folder);
-  // What was being written when the house was killed.
+  // Left by a server that was killed while writing.
   for (const name of readdirSync(folder)) if (isPart(name)) rmSync(join(folder, name));
   const again = (): void => {
     const last = momentsIn(folder).at(-1);
@@ -64,12 +67,12 @@ function makeFolder(folder: string): void {
   }
 }
 
-/** Under its own name only once it is whole. */
+/** Renamed only once it is complete. */
 async function makeBackup(streams: SqliteStreams, folder: string, now: number): Promise<string> {
   const name = nameAt(now);
   const part = join(folder, `${name}.part`);
   try {
-    // It holds the secrets of running games: for the server's own user only.
+    // It contains the secrets of running games: readable only for the server's user.
     closeSync(openSync(part, 'w', 0o600));
     await streams.backup(part);
     renameSync(part, join(folder, name));
@@ -87,7 +90,7 @@ function isPart(name: string): boolean {
   return NAME.test(name.replace(/\.part.*$/, '')) && name.includes('.part');
 }
 
-/** When the backups in the folder were made, the oldest first. Whatever else lies there is somebody else's. */
+/** When the backups in the folder were made, oldest first. Other files in the folder are not ours. */
 function momentsIn(folder: string): number[] {
   return readdirSync(folder)
     .flatMap((name) => {

@@ -1,4 +1,4 @@
-/** Told to stop, it stops in good order: nothing is lost, nobody is left waiting, and others can take over. */
+/** A clean stop: nothing is lost, nobody is left waiting, and other nodes take over. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ import { accountOfAll, playOn, tablesAt } from '../testing/many-tables.ts';
 import { partyAt } from '../testing/players.ts';
 import { freePort, listening, startTestServer, type TestServerProcess, unlimited } from '../testing/process.ts';
 
-/** In memory, with a clock that stands still: a notice is over when the test says so. */
+/** In memory, with a clock that stands still: a notice ends when the test says so. */
 async function patient(more: Record<string, string> = {}): Promise<TestServerProcess> {
   const environment = { SAFEHOUSE_PORT: String(await freePort()), SAFEHOUSE_STREAMS: 'memory' };
   const server = startTestServer({ ...environment, SAFEHOUSE_DRAIN_SECONDS: '600', ...more }, { now: Date.now() });
@@ -68,7 +68,7 @@ test('while it drains it is healthy but not ready, and people play on until they
   expect(await server.ended).toBe(0);
 });
 
-test('told a second time it ends at once; one signal that comes twice is one', async () => {
+test('a second signal ends it at once; one signal delivered twice counts once', async () => {
   const server = await patient({ SAFEHOUSE_LOG: 'warn' });
   server.child.kill('SIGTERM');
   server.child.kill('SIGTERM');
@@ -79,7 +79,7 @@ test('told a second time it ends at once; one signal that comes twice is one', a
   expect(server.output()).toContain('told again');
 });
 
-test('who stops it at the terminal does not wait for balancers', async () => {
+test('a stop at the terminal does not wait for load balancers', async () => {
   const server = await patient();
   server.child.kill('SIGINT');
   expect(await server.ended).toBe(0);
@@ -95,7 +95,7 @@ test('people are sent elsewhere a few at a time, each with an answer to what the
   const [first, last] = [people[0] as Client, people.at(-1) as Client];
   const closed = one.close(3000);
   expect((await fetch(`${one.base}/ready`)).status).toBe(503);
-  // In time for the balancer to notice, whoever comes is let in; then nobody is.
+  // Until the balancer notices, new players are let in; after that, nobody.
   const late = await Client.connect(one.base);
   const asked = people.map((client) => client.act({ kind: 'say', text: 'on my way' }));
   const isLastHere = first.closed.then(() => last.socket.readyState === last.socket.OPEN);

@@ -1,4 +1,4 @@
-/** What the operator sees when the server is open: where it is, and a code to point a phone at. */
+/** What the operator sees when the server is open: its address, and a QR code for phones. */
 import { renderUnicodeCompact } from 'uqr';
 import { guestAddress, isLoopback } from '../config/guest-address.ts';
 import type { Settings } from '../config/settings.ts';

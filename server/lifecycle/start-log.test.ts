@@ -1,4 +1,4 @@
-/** What the log says at the start and once later: settings without secrets, and what the operator had better know. */
+/** What the log says at the start: settings without secrets, and warnings for the operator. */
 import { expect, test } from 'vitest';
 import { defaultSettings, readSettings } from '../config/settings.ts';
 import type { Fields, Log } from '../platform/log.ts';
@@ -49,7 +49,7 @@ test('the password of a store is in no line, and in no message about a wrong set
   );
 });
 
-test('it warns of root, of metrics for everybody, and of a store that forgets', () => {
+test('it warns about running as root, public metrics, and a store in memory', () => {
   expect(warnings(defaultSettings(), 1000)).toEqual([]);
   expect(warnings(defaultSettings(), undefined)).toEqual([]);
   expect(warnings(defaultSettings(), 0)).toEqual([expect.stringContaining('ordinary user')]);
@@ -59,7 +59,7 @@ test('it warns of root, of metrics for everybody, and of a store that forgets', 
   expect(warnings(defaultSettings({ streams: 'memory' }), 1000)).toEqual([expect.stringContaining('memory')]);
 });
 
-test('it says once that a proxy is not believed, and nothing where it is', async () => {
+test('it says once that a proxy is not trusted, and nothing when it is', async () => {
   for (const [trustProxy, said] of [
     [false, 1],
     [true, 0],
@@ -73,7 +73,7 @@ test('it says once that a proxy is not believed, and nothing where it is', async
   }
 });
 
-test('a clock that jumps is told', async () => {
+test('a clock that jumps is logged', async () => {
   const { log, lines } = recorded();
   const house = await openHouse({ log });
   const real = Date.now;

@@ -1,4 +1,4 @@
-/** What the log says at the start: what runs with which settings, and what the operator had better know. */
+/** What the log says at the start: version, settings, and warnings for the operator. */
 
 import { type Settings, withoutCredentials } from '../config/settings.ts';
 import { doorOf } from '../http/metrics-access.ts';
@@ -21,7 +21,7 @@ export function logStart(log: Log, settings: Settings, { version, port }: Starte
   for (const what of warnings(settings, process.getuid?.())) log.warn('mind this', { what });
 }
 
-/** `uid` is nothing where the system has no such thing. */
+/** `uid` is undefined on systems without user ids. */
 export function warnings(settings: Settings, uid: number | undefined): string[] {
   const { metrics, metricsAt, streams } = settings;
   const door = metrics ? doorOf(metricsAt) : undefined;

@@ -1,17 +1,20 @@
-/** How a node stops when it is told to: in good order, after a notice where there are others to take its players. */
+/** How a node stops on a signal: cleanly, after a notice if other nodes can take its players. */
 import type { App } from '../app.ts';
 import type { Settings } from '../config/settings.ts';
 import { timings } from '../config/timings.ts';
 import type { Log } from '../platform/log.ts';
 
-/** Past this, a stop that hangs is a stop all the same. */
+/** After this, a stop that hangs is forced. */
 const STOP_WITHIN = 8000;
-/** Supervisors and terminals tell every process of a group, and some of these hand it on: till then it is the same signal. */
+/**
+ * Supervisors and terminals signal every process of a group, and some forward it: within this time it counts as the
+ * same signal.
+ */
 const SAME_SIGNAL = 1500;
-/** How long a balancer has to notice, where there are other nodes. */
+/** How long a load balancer has to notice, where there are other nodes. */
 const USUAL_NOTICE = 3000;
 
-/** The first signal closes in good order, another one ends at once. */
+/** The first signal stops cleanly, another one at once. */
 export function stopWhenTold(app: App, settings: Settings, log: Log): void {
   let toldAt: number | undefined;
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {

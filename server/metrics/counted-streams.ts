@@ -4,7 +4,7 @@ import type { Tally } from './tally.ts';
 
 export function counted(streams: Streams, failures: Tally): Streams {
   const count = (error: unknown): void => failures.add(error instanceof StreamsError ? error.code : 'other');
-  /** What was asked is handed on as it is; the count is taken on the side. */
+  /** Calls are passed through unchanged; counting happens on the side. */
   const watched = <Value>(asked: Promise<Value>): Promise<Value> => {
     asked.catch(count);
     return asked;

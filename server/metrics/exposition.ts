@@ -1,10 +1,10 @@
-/** Figures as Prometheus reads them: one block of text for each, in the text format 0.0.4. */
+/** Metrics in the Prometheus text format 0.0.4. */
 
 export type Kind = 'gauge' | 'counter' | 'histogram';
 
 export type Labels = Readonly<Record<string, string>>;
 
-/** The value of a figure, or one value for each set of labels. */
+/** The value of a metric, or one value per set of labels. */
 export type Sample = { readonly labels?: Labels; readonly value: number; readonly suffix?: string };
 
 export type Figure = {
@@ -41,7 +41,7 @@ export function written(figures: readonly Figure[]): string {
     .join('');
 }
 
-/** No label of ours holds what would have to be escaped: all of them are codes and versions. */
+/** Our labels are codes and versions, so nothing needs escaping. */
 function text(labels: Labels | undefined): string {
   if (!labels) return '';
   return `{${Object.entries(labels)

@@ -1,4 +1,4 @@
-/** The metrics: written as Prometheus reads them, counting what happens, telling nothing of anybody. */
+/** The metrics: in the Prometheus format, counting what happens, without personal data. */
 import type { IncomingMessage } from 'node:http';
 import { expect, test } from 'vitest';
 import { defaultSettings } from '../config/settings.ts';
@@ -84,7 +84,7 @@ test('they count tables, people, moves, refusals, errors and how connections end
   await house.close();
 });
 
-test('they count what the store fails at, and who was faster', async () => {
+test('they count store failures and conflicts', async () => {
   const faulty = new FaultyStreams(openMemory());
   const one = await openHouse({ streams: faulty.streams, timings: { probe: 0 } });
   const other = await openHouse({ streams: lasting(faulty.streams) });
@@ -108,7 +108,7 @@ test('they count what the store fails at, and who was faster', async () => {
   await one.close();
 });
 
-test('whoever sends what, the series stay the same, and hold no word, name or id', async () => {
+test('whatever clients send, the series stay the same and contain no word, name or id', async () => {
   const house = await openHouse();
   const seriesOf = (text: string) => [...figuresIn(text).values()].flatMap(({ samples }) => [...samples.keys()]);
   const before = seriesOf(await textOf(house.base));
@@ -124,7 +124,7 @@ test('whoever sends what, the series stay the same, and hold no word, name or id
   for (const secret of [table, code, ...words, 'Ann', 'Guest', 'mole', ...people.map(({ you }) => you as string)]) {
     expect(text).not.toContain(secret);
   }
-  // The length of a view follows from what was dealt: nothing that was sent is measured.
+  // The length of a view depends on the deal, so nothing that was sent is measured.
   expect(text).not.toMatch(/sent_bytes|received_bytes/);
   await house.close();
 
@@ -155,7 +155,7 @@ test('at the main address they are for this machine only', async () => {
   await house.close();
 });
 
-test('they can have an address of their own, and be switched off', async () => {
+test('they can have a separate address, and be switched off', async () => {
   const port = await freePort();
   const apart = await openHouse({ settings: { metricsAt: `127.0.0.1:${port}` } });
   expect((await fetch(`${apart.base}/metrics`)).status).toBe(404);
@@ -170,7 +170,7 @@ test('they can have an address of their own, and be switched off', async () => {
   await off.close();
 });
 
-test('the pulse tells how late the event loop is, and that the clock was set', () => {
+test('the pulse measures how late the event loop is, and notices that the clock was set', () => {
   let now = 1000;
   let shift = 0;
   const jumps: number[] = [];

@@ -1,6 +1,6 @@
 /**
- * What the house counts, written out for Prometheus. Plain numbers: counting must cost nothing.
- * No bytes: how long a view is depends on what is dealt, and where one table plays that would tell of it.
+ * The server's counters, written out for Prometheus. Plain numbers: counting must cost nothing. No bytes: the length of
+ * a view depends on the deal, and would reveal it where only one table plays.
  */
 import { errors, farewells, refusals } from '@safehouse/protocol/codes.ts';
 import { type GameId, games } from '@safehouse/rules/games.ts';
@@ -10,14 +10,16 @@ import { ProcessFigures } from './process.ts';
 import { Pulse } from './pulse.ts';
 import { Histogram, Tally } from './tally.ts';
 
-/** What ends a connection besides a farewell: they left, nothing came back, or what came was no WebSocket. */
+/**
+ * How a connection ends besides a farewell: they left, did not answer a ping, or sent something that is not WebSocket.
+ */
 export const endings = ['left', 'no-answer', 'broken', ...farewells] as const;
 export type Ending = (typeof endings)[number];
 
 const sweeps = ['wake', 'delete'] as const;
 export type Sweep = (typeof sweeps)[number];
 
-/** What is found out when somebody asks, and counted by nobody. */
+/** Computed on request, not counted. */
 export type Moment = {
   readonly version: string;
   readonly isReady: boolean;
@@ -35,9 +37,9 @@ export class Metrics {
   tables = 0;
   accepted = 0;
   repeated = 0;
-  /** Somebody else, another node perhaps, was faster: it was decided again. */
+  /** Another writer, for example another node, was faster: decided again. */
   conflicts = 0;
-  /** Other nodes said something that no node says. */
+  /** Messages from other nodes that were malformed. */
   peerDropped = 0;
   frames = 0;
   deleted = 0;
@@ -47,9 +49,9 @@ export class Metrics {
   judging = 0;
   unjudged = 0;
   botMoves = 0;
-  /** Positions that a bot could not think about, or not play. */
+  /** Positions where a bot could not think or move. */
   botFailures = 0;
-  /** From the moment an action came in until its answer was made. */
+  /** From receiving an action to answering it. */
   readonly action = new Histogram(upTo5);
   readonly append = new Histogram(upTo5);
   readonly judged = new Histogram(upTo5);
@@ -67,7 +69,7 @@ export class Metrics {
     this.#refused.add(code);
   }
 
-  /** Something was wrong with what a client sent, or could not be served. */
+  /** A client's message was wrong or could not be served. */
   error(code: string): void {
     this.#errors.add(code);
   }

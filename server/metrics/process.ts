@@ -1,4 +1,4 @@
-/** What the process itself takes: time, memory, files. Under the names that every dashboard for Prometheus knows. */
+/** The process itself: time, memory, files, under the usual Prometheus names. */
 import { readFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { constants, type PerformanceEntry, PerformanceObserver } from 'node:perf_hooks';
@@ -13,7 +13,7 @@ const kinds = new Map([
 
 type Collected = PerformanceEntry & { readonly detail: { readonly kind: number } };
 
-/** Listens to the garbage collector as long as anybody might ask. */
+/** Listens to the garbage collector for as long as metrics can be read. */
 export class ProcessFigures {
   readonly #collected = new Map([...kinds.values()].map((kind) => [kind, 0]));
   readonly #observer: PerformanceObserver;
@@ -56,12 +56,12 @@ export class ProcessFigures {
 
 const startedAt = Math.round(performance.timeOrigin) / 1000;
 
-/** Only Linux tells, and not in every sandbox. Not at once, as there may be tens of thousands. */
+/** Only Linux reports it, and not in every sandbox. Asynchronous, because there may be tens of thousands. */
 async function openFiles(): Promise<number | undefined> {
   return (await readdir('/proc/self/fd').catch(() => undefined))?.length;
 }
 
-/** How many files and sockets this process may have open, where the system tells. */
+/** How many files and sockets this process may open, if the system reports it. */
 export function mostFiles(): number | undefined {
   try {
     const limit = /^Max open files\s+(\d+)/m.exec(readFileSync('/proc/self/limits', 'utf8'));

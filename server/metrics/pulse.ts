@@ -1,12 +1,12 @@
-/** The pulse: how late the event loop is, and whether the machine's clock was set. One slow timer feels both. */
+/** The pulse: one slow timer measures how late the event loop is, and whether the machine's clock was set. */
 import { Histogram } from './tally.ts';
 
 /** In milliseconds. */
 const BEAT = 100;
-/** A clock that is kept in time by small steps is not worth a word. */
+/** Small corrections of the clock are not reported. */
 const JUMP = 2000;
 
-/** `monotonic` never jumps; `wall` is what the clock on the wall says. In milliseconds. */
+/** `monotonic` never jumps; `wall` is the system clock. In milliseconds. */
 export type Time = { monotonic(): number; wall(): number };
 
 const systemTime: Time = { monotonic: () => performance.now(), wall: () => Date.now() };
@@ -14,7 +14,7 @@ const systemTime: Time = { monotonic: () => performance.now(), wall: () => Date.
 export class Pulse {
   readonly lag = new Histogram([0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5]);
   jumps = 0;
-  /** Hears by how many milliseconds the clock jumped. */
+  /** Gets the number of milliseconds by which the clock jumped. */
   onjump: (by: number) => void = () => {};
   readonly #time: Time;
   readonly #timer: NodeJS.Timeout;
@@ -31,7 +31,7 @@ export class Pulse {
 
   beat(): void {
     const now = this.#time.monotonic();
-    // Whoever was blocked for ten beats was late ten times, each time a beat less.
+    // A loop that was blocked for ten beats was late ten times, each time by one beat less.
     for (let late = Math.max(0, now - this.#expected); ; late -= BEAT) {
       this.lag.add(late);
       if (late < BEAT) break;

@@ -1,14 +1,14 @@
-/** Counts and times, kept as plain numbers: counting must cost nothing. */
+/** Counts and durations as plain numbers: counting must cost nothing. */
 import { byLabel, type Figure } from './exposition.ts';
 
-/** How often each of a closed list of codes came up. There are never more lines than codes, whoever sends what. */
+/** Counts per code, from a closed list, so that clients cannot add series. */
 export class Tally {
   readonly #counts: Map<string, number>;
   readonly #label: string;
 
   constructor(label: string, codes: readonly string[]) {
     this.#label = label;
-    // From the start at 0: otherwise the first one would be no increase to whoever watches.
+    // All start at 0: otherwise the first one would not show as an increase.
     this.#counts = new Map([...codes, 'other'].map((code) => [code, 0]));
   }
 
@@ -23,13 +23,13 @@ export class Tally {
   }
 }
 
-/** How long something took, sorted into buckets. */
+/** Durations, sorted into buckets. */
 export class Histogram {
   readonly #bounds: readonly number[];
   readonly #counts: Float64Array;
   #sum = 0;
 
-  /** Upper bounds in seconds, rising. */
+  /** Upper bounds in seconds, ascending. */
   constructor(bounds: readonly number[]) {
     this.#bounds = bounds;
     this.#counts = new Float64Array(bounds.length + 1);

@@ -1,4 +1,4 @@
-/** npm run check-deal -- FILE: tells whether the proof of a finished game (docs/fair-deal.md) holds. */
+/** npm run check-deal -- FILE: checks the proof of a finished game (docs/fair-deal.md). */
 import { readFileSync } from 'node:fs';
 import { proof } from '@safehouse/protocol/http.ts';
 import { unfairness } from '@safehouse/rules/table/fair.ts';

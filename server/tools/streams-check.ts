@@ -1,4 +1,4 @@
-/** Compares two stores event by event, and counts what lies in one. */
+/** Compares two stores event by event, and counts the contents of one. */
 import { isDeepStrictEqual } from 'node:util';
 import { type Listed, type Streams, unnamed } from '../streams/streams.ts';
 import { type CopyOptions, listed, together } from './streams-copy.ts';
@@ -6,11 +6,11 @@ import { type CopyOptions, listed, together } from './streams-copy.ts';
 export type Comparison = {
   readonly streams: number;
   readonly events: number;
-  /** Each a sentence, without a name that would open a table. */
+  /** One sentence each, without names that would open a table. */
   readonly differences: readonly string[];
 };
 
-/** Neither store may be in use, or what changes meanwhile is a difference. */
+/** Neither store may be in use, or changes would count as differences. */
 export async function compareStreams(one: Streams, other: Streams, options: CopyOptions = {}): Promise<Comparison> {
   const [here, there] = [await listed(one), await listed(other)];
   const names = [...new Set([...here.keys(), ...there.keys()])];
@@ -46,13 +46,13 @@ export type Kind = {
   streams: number;
   events: number;
   bytes: number;
-  /** That wait for a moment of their own. */
+  /** Streams with a wake-up time. */
   waking: number;
   oldest: number;
   newest: number;
 };
 
-/** By kind of stream, the most numerous first. */
+/** By kind of stream, the most frequent first. */
 export async function countStreams(streams: Streams, options: CopyOptions = {}): Promise<Kind[]> {
   const kinds = new Map<string, Kind>();
   const all = [...(await listed(streams)).values()];

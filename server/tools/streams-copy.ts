@@ -1,4 +1,6 @@
-/** Copies every stream of one store into another, with its age and its wake, and looks at each copy event by event. */
+/**
+ * Copies every stream of one store into another, with its age and its wake-up, and verifies each copy event by event.
+ */
 import { isDeepStrictEqual } from 'node:util';
 import { type Listed, type Stored, type Streams, unnamed } from '../streams/streams.ts';
 
@@ -25,19 +27,20 @@ export type CopyOptions = {
 export type Copied = {
   readonly streams: number;
   readonly events: number;
-  /** Of these, so many events lay in the target already, from a copy that was interrupted. */
+  /** How many of these events were already in the target, from an interrupted copy. */
   readonly before: number;
 };
 
-/** So many streams at once: a store that syncs takes them together. */
+/** How many streams to copy at once: a store that syncs commits them together. */
 const TOGETHER = 64;
-/** One append holds no more, as JSON: a message of a distributed engine has its limits. */
+/** Maximum size of one append as JSON: NATS limits the size of messages. */
 const LARGEST_APPEND = 256 * 1024;
 
 /**
- * The target is empty, or holds the beginning of the same house: then the copy goes on where it ended. The source may
- * be in use. Each stream is copied as it was listed, so that its events and its wake belong together; and tables come
- * before all that they rest on, so that nothing a copied table counts on (a result on the map) is missing.
+ * The target must be empty or contain the beginning of the same store: then the copy continues. The source may be in
+ * use. Each stream is copied as it was when listed, so that its events and its wake-up belong together; and tables are
+ * copied before the streams they depend on, so that a copied table never refers to something that is missing (a result
+ * on the map).
  */
 export async function copyStreams(from: Streams, to: Streams, options: CopyOptions = {}): Promise<Copied> {
   const there = await listed(to);
@@ -51,7 +54,7 @@ export async function copyStreams(from: Streams, to: Streams, options: CopyOptio
     const of = copied.size + wanted.length;
     await together(wanted, options.signal, async (one) => {
       const events = await eventsOf(from, one);
-      // It was dropped since it was listed.
+      // It was dropped after it was listed.
       if (!events) return;
       const known = there.get(one.stream)?.version ?? 0;
       await copyOne(to, one, events, known);
@@ -66,14 +69,14 @@ export async function copyStreams(from: Streams, to: Streams, options: CopyOptio
   return total;
 }
 
-/** Every stream by its name. */
+/** All streams by name. */
 export async function listed(streams: Streams): Promise<Map<string, Listed>> {
   const all = new Map<string, Listed>();
   for await (const one of streams.all()) all.set(one.stream, one);
   return all;
 }
 
-/** Runs the work on all of them, some at a time, until told to stop. */
+/** Runs the work on all of them, a few at a time, until stopped. */
 export async function together<One>(
   all: readonly One[],
   signal: AbortSignal | undefined,
@@ -91,7 +94,7 @@ export async function together<One>(
     }
   };
   const failed = (error: unknown): void => void failures.push(error);
-  // Until the last of them has let go, or it would write into a store that is being closed.
+  // Wait for the last of them, or it would write into a store that is being closed.
   await Promise.all(Array.from({ length: TOGETHER }, () => lane().catch(failed)));
   if (failures.length > 0) throw failures[0];
 }
@@ -103,7 +106,7 @@ type Meeting = {
   readonly there: ReadonlyMap<string, Listed>;
 };
 
-/** Before anything is written: what lies in the target must be the beginning of what lies in the source. */
+/** Before anything is written: the target must contain a beginning of the source. */
 async function refuseOthers({ from, to, source, there }: Meeting): Promise<void> {
   await together([...there.values()], undefined, async ({ stream, version }) => {
     const origin = source.get(stream);
@@ -118,7 +121,7 @@ async function refuseOthers({ from, to, source, there }: Meeting): Promise<void>
   });
 }
 
-/** Nothing if it is gone. */
+/** Undefined if it is gone. */
 async function eventsOf(from: Streams, { stream, version }: Listed): Promise<Stored[] | undefined> {
   const stored = await from.read(stream, 0);
   return stored.length < version ? undefined : stored.slice(0, version);
@@ -154,7 +157,7 @@ function* partsOf(events: readonly Stored[]): Iterable<unknown[]> {
   if (part.length > 0) yield part;
 }
 
-/** The target as a whole: every stream that was copied, as it was listed, and no other. */
+/** The whole target: every copied stream as it was when listed, and no other. */
 async function lookOver(to: Streams, copied: ReadonlyMap<string, Listed>): Promise<void> {
   const there = await listed(to);
   for (const [stream, one] of copied) {

@@ -1,4 +1,4 @@
-/** A house moves from SQLite to NATS and back, and is the same house. */
+/** A store is copied from SQLite to NATS and back, unchanged. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openStreams } from '../streams/open.ts';
 import { newFile } from '../streams/test-files.ts';
@@ -7,7 +7,7 @@ import { filled, streams } from '../testing/streams-tool.ts';
 import { wireTo } from '../testing/wire.ts';
 
 let nats: TestNats;
-/** Begun first: a store that does not answer is given up after a while. */
+/** Started first: it takes a while until an unreachable store times out. */
 let unanswered: ReturnType<typeof streams>;
 beforeAll(async () => {
   unanswered = streams(['stats', 'nats://ann:verysecret@127.0.0.1:1']);
@@ -32,9 +32,9 @@ test('from SQLite to NATS and back: the same, event by event', async () => {
   }
 });
 
-test('killed on the way to NATS, it goes on when it is asked for again', async () => {
+test('killed on the way to NATS, a second run continues', async () => {
   const [from, to] = [`sqlite:${await filled(400, 'killed')}`, `${nats.url}/killed`];
-  // A part of it arrives, and the rest cannot, however fast it is.
+  // A part arrives, and the rest cannot, however fast it is.
   const wire = await wireTo(nats.servers[0]?.port ?? 0, { most: 2_000_000 });
   const killed = await streams(['copy', from, `nats://127.0.0.1:${wire.port}/killed`], wire.isHeld);
   expect(killed.code).toBe('SIGKILL');
@@ -49,7 +49,7 @@ test('killed on the way to NATS, it goes on when it is asked for again', async (
   expect((await streams(['check', from, to])).code).toBe(0);
 });
 
-test('a NATS that holds another house is refused, and stays as it is', async () => {
+test('a NATS with another server's streams is refused, and stays unchanged', async () => {
   const to = `${nats.url}/other`;
   await streams(['copy', `sqlite:${await filled(20, 'one')}`, to]);
   const { code, output } = await streams(['copy', `sqlite:${await filled(20, 'other')}`, to]);

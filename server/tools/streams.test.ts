@@ -1,4 +1,4 @@
-/** A house copied from one store to another and back, by the command itself; also when it is killed in the middle. */
+/** A store copied to another and back with the command, also when it is killed in the middle. */
 import { expect, test } from 'vitest';
 import { openSqlite } from '../streams/sqlite.ts';
 import type { Streams } from '../streams/streams.ts';
@@ -7,7 +7,7 @@ import { filled, killedCopy, streams } from '../testing/streams-tool.ts';
 import { compareStreams } from './streams-check.ts';
 import { copyStreams } from './streams-copy.ts';
 
-/** What the command does, in this process. */
+/** Runs the command in this process. */
 async function copied(from: string, to: string): Promise<void> {
   const [one, other] = [openSqlite(from), openSqlite(to)];
   await copyStreams(one, other);
@@ -21,7 +21,7 @@ async function differences(one: string, other: string): Promise<readonly string[
   return differences;
 }
 
-test('a house is copied, event by event, and compared', async () => {
+test('a store is copied and compared event by event', async () => {
   const [from, to] = [await filled(100, 'copy'), newFile()];
   const copy = await streams(['copy', `sqlite:${from}`, `sqlite:${to}`]);
   expect(copy.output).toContain('Copied and compared: 100 streams');
@@ -48,7 +48,7 @@ test.each([
   expect(code).toBe(1);
 });
 
-test('check finds one event that reads differently', async () => {
+test('check finds one event that differs', async () => {
   const [one, other] = [openSqlite(newFile()), openSqlite(newFile())] as const;
   await one.append('table/a', 0, [{ a: 1 }, { b: [1, 2] }, { c: 1 }], undefined, 5);
   await other.append('table/a', 0, [{ a: 1 }, { b: [2, 1] }, { c: 1 }], undefined, 5);
@@ -58,7 +58,7 @@ test('check finds one event that reads differently', async () => {
   await other.close();
 });
 
-test('a copy that is killed goes on when it is asked for again', async () => {
+test('a copy that was killed continues on the next run', async () => {
   // Tables are copied first: when it is killed, nothing else has been.
   const [from, to] = [await filled(300, 'kill'), newFile()];
   expect((await killedCopy(from, to, 20)).code).toBe('SIGKILL');
@@ -72,7 +72,7 @@ test('a copy that is killed goes on when it is asked for again', async () => {
   expect(await differences(from, to)).toEqual([]);
 });
 
-test('a stream that was cut in the middle is gone on with', async () => {
+test('a stream that was cut in the middle is continued', async () => {
   const [from, to] = [openSqlite(newFile()), openSqlite(newFile())] as const;
   await from.append('table/a', 0, ['a', 'b', 'c'], 9, 5);
   await to.append('table/a', 0, ['a', 'b'], undefined, 5);
@@ -82,7 +82,7 @@ test('a stream that was cut in the middle is gone on with', async () => {
   await to.close();
 });
 
-test('a target that holds something else is refused, and stays as it is', async () => {
+test('a target with other contents is refused, and stays unchanged', async () => {
   const [from, to] = [await filled(20, 'one'), await filled(20, 'other')];
   const { code, output } = await streams(['copy', `sqlite:${from}`, `sqlite:${to}`]);
   expect(output).toContain('target-differs');
@@ -90,7 +90,7 @@ test('a target that holds something else is refused, and stays as it is', async 
   expect(await differences(await filled(20, 'other'), to)).toEqual([]);
 });
 
-test('a house that goes on is copied as it was listed; what is dropped meanwhile is left out', async () => {
+test('a store in use is copied as it was when listed; streams dropped in between are left out', async () => {
   const [from, to] = [openSqlite(newFile()), openSqlite(newFile())] as const;
   await from.append('table/a', 0, ['a'], 9, 5);
   await from.append('table/b', 0, ['b'], 9, 5);
@@ -109,7 +109,7 @@ test('a house that goes on is copied as it was listed; what is dropped meanwhile
   await to.close();
 });
 
-test('a house that runs on its file is not copied under its feet', async () => {
+test('a file that a running server uses is not copied', async () => {
   const file = await filled(3, 'busy');
   const house = openSqlite(file);
   const { code, output } = await streams(['copy', `sqlite:${file}`, `sqlite:${newFile()}`]);
@@ -132,7 +132,7 @@ test.each([
   expect(code).toBe(2);
 });
 
-test('stats and list tell what there is, without names', async () => {
+test('stats and list show the contents without names', async () => {
   const file = newFile();
   const house = openSqlite(file);
   await house.append('table/secretsecretsecretxxx', 0, ['a', 'b'], 9, 1_700_000_000_000);

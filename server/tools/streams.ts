@@ -1,4 +1,4 @@
-/** npm run streams: copies a house from one store to another, compares two, and tells what lies in one. */
+/** npm run streams: copies a store to another, compares two, and describes the contents of one. */
 import { existsSync, realpathSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { readSettings } from '../config/settings.ts';
@@ -9,7 +9,7 @@ import { CopyError, type CopyOptions, copyStreams, listed, type Progress } from 
 
 const usage = `What lies in a store, and how to move it to another one.
 
-  npm run streams -- copy FROM TO     copies every stream, with its age, and looks at each copy event by event
+  npm run streams -- copy FROM TO     copies every stream, with its age, and verifies each copy event by event
   npm run streams -- check ONE OTHER  compares two stores event by event
   npm run streams -- stats STORE      counts streams, events and bytes by kind
   npm run streams -- list STORE       names every stream, as the log does
@@ -20,7 +20,7 @@ Copying begins with an empty target; one that was interrupted goes on when the s
 Exit codes: 0 done, and for check the same; 1 not done, or not the same; 2 not understood.
 `;
 
-/** Not understood, or not there. */
+/** Wrong arguments, or a missing file. */
 class UsageError extends Error {}
 
 const commands = { copy: 2, check: 2, stats: 1, list: 1 } as const;
@@ -44,7 +44,7 @@ async function main([command, ...names]: string[]): Promise<number> {
       throw new UsageError('Both are the same store.');
     }
     for (const [i, name] of names.entries()) {
-      // What is only read must be there; what is written into is made.
+      // A store that is only read must exist; one that is written is created.
       stores.push(await opened(name, { mustExist: command !== 'copy' || i === 0 }));
     }
     return await run(command as keyof typeof commands, stores, { signal: told.signal, onprogress: shown });
@@ -99,7 +99,7 @@ async function opened(name: string, { mustExist }: { mustExist: boolean }): Prom
   return streams;
 }
 
-/** The whole path of a file, or the address. */
+/** The absolute path of a file, or the address. */
 function storeOf(name: string): string {
   if (name.startsWith('nats://')) return name;
   if (name !== 'sqlite' && !name.startsWith('sqlite:')) {
@@ -114,7 +114,7 @@ function moment(at: number): string {
   return new Date(at).toISOString().slice(0, 16).replace('T', ' ');
 }
 
-/** On the side, and not more often than one can read it. */
+/** On stderr, and not too often to read. */
 function shown({ done, of, events }: Progress): void {
   const now = performance.now();
   const often = process.stderr.isTTY ? 200 : 5000;

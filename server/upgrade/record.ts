@@ -1,6 +1,6 @@
 /**
- * Writes a house down as this version stores it, for later versions to read: `node server/upgrade/record.ts FOLDER`
- * makes house.db and house.json there. Run it once for each version that is released, and keep both.
+ * Records a store as this version writes it, for later versions to read: `node server/upgrade/record.ts FOLDER` writes
+ * house.db and house.json. Run it once for each released version, and keep both.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -48,7 +48,7 @@ async function keep(about: string, { table, secrets, people }: Seated): Promise<
   tables.push({ about, table, guests });
 }
 
-/** So many moves at random, by whoever may. */
+/** This many random moves, by any player who may move. */
 async function play(
   people: readonly Client[],
   moves: number,

@@ -1,4 +1,4 @@
-/** What a guest sees of a table, as far as every version shows it: the same before an upgrade and after. */
+/** What a guest sees of a table, limited to what every version shows: the same before and after an upgrade. */
 import type { Client } from '../testing/client.ts';
 
 export type Seen = {
@@ -7,16 +7,16 @@ export type Seen = {
   readonly names: readonly string[];
   readonly chat: readonly string[];
   readonly games: number;
-  /** The cards with all that this guest knows of them, or the own card of Spyfall. */
+  /** The cards with what this guest knows of them, or the guest's own Spyfall card. */
   readonly cards: readonly string[];
 };
 
-/** A table of the record: who was there by which secret, and what each of them saw. */
+/** A recorded table: its guests with their secrets, and what each of them saw. */
 export type Recorded = { readonly about: string; readonly table: string; readonly guests: readonly Guest[] };
 export type Guest = { readonly secret: string; readonly seen: Seen };
 
 export type Record = {
-  /** When it was made, in milliseconds since 1970. */
+  /** When it was recorded, in milliseconds since 1970. */
   readonly now: number;
   readonly tables: readonly Recorded[];
   readonly campaign: { readonly id: string; readonly city: string; readonly wins: number };

@@ -1,4 +1,4 @@
-/** Houses that earlier versions wrote down: this version opens them, everybody is back, and running games go on. */
+/** Stores recorded by earlier versions: this version opens them, everyone is back, and running games continue. */
 import { copyFileSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -22,7 +22,7 @@ const versions = globSync('*/house.json', { cwd: import.meta.dirname }).map((pat
 const fileOf = (version: string, name: string) => join(import.meta.dirname, version, name);
 const recordOf = (version: string) => JSON.parse(readFileSync(fileOf(version, 'house.json'), 'utf8')) as House;
 
-/** On a copy of its file, and from its events in another store. */
+/** From a copy of its file, and from its events in another store. */
 const ways: Record<string, (version: string, folder: string) => Promise<Streams>> = {
   'the SQLite file': async (version, folder) => {
     copyFileSync(fileOf(version, 'house.db'), join(folder, 'house.db'));
@@ -36,7 +36,7 @@ const ways: Record<string, (version: string, folder: string) => Promise<Streams>
   },
 };
 
-test('there are houses of each way that events were ever written', () => {
+test('there is a recorded store for every format that events ever had', () => {
   expect(versions.toSorted()).toEqual(['0.1.0', '0.1.0-names-in-events']);
 });
 
@@ -57,7 +57,7 @@ test.each(versions.flatMap((version) => Object.keys(ways).map((way) => ({ versio
     expect((await cityOn(house.base, campaign.id, campaign.city)).wins).toBe(campaign.wins);
     await house.close();
 
-    // What was written stays as it was: whoever goes back to the old version finds its own events.
+    // Stored events stay unchanged: after a downgrade, the old version can read them.
     for (const { stream, events } of written) {
       const stored = await store.read(stream, 0);
       expect(stored.slice(0, events.length).map(({ event }) => event)).toEqual(events);
@@ -73,7 +73,7 @@ async function comeBack(base: string, { about, table, guests }: Recorded): Promi
   return people;
 }
 
-/** Until it is over; where all wait for the clock, it moves on. */
+/** Until it is over; when everyone waits for the clock, the clock advances. */
 async function playOn(people: readonly Client[], clock: ManualClock): Promise<void> {
   const random = randomFrom('0b'.repeat(16) as Seed);
   const [host] = people as [Client];
