@@ -49,7 +49,7 @@ test('killed on the way to NATS, a second run continues', async () => {
   expect((await streams(['check', from, to])).code).toBe(0);
 });
 
-test('a NATS with another server's streams is refused, and stays unchanged', async () => {
+test('a NATS with streams of another server is refused, and stays unchanged', async () => {
   const to = `${nats.url}/other`;
   await streams(['copy', `sqlite:${await filled(20, 'one')}`, to]);
   const { code, output } = await streams(['copy', `sqlite:${await filled(20, 'other')}`, to]);
