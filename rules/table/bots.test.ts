@@ -100,7 +100,7 @@ describe('the host', () => {
     expect(seen(evening, 'bot-1')?.bot).toEqual({ level: 'normal', paused: false });
   });
 
-  test('has only so many at once, and so many in all', () => {
+  test('has a limited number at once and in total', () => {
     const evening = new Evening();
     for (let i = 0; i < MOST_BOTS; i++) evening.does('anna', bot(places.redOperative));
     evening.refuses('anna', bot(places.redOperative), 'too-many-bots');

@@ -8,7 +8,7 @@ import type { Action, State } from './types.ts';
 
 const person = (number: number) => `person-${number}` as PersonId;
 
-test('so many people are in at a table, and so many have been in all', () => {
+test('the number of members is limited, at once and over the life of a table', () => {
   const setup = { game: 'codenames', options: games.codenames.defaults, packs: ['en/classic'] } as const;
   let state: State = stateFrom([
     {

@@ -1,4 +1,4 @@
-/** A house on NATS is copied while people play: whole, table by table, and they play on in a house restored from it. */
+/** A store on NATS is copied while people play: complete, table by table, and they play on with the restored copy. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -28,7 +28,7 @@ test('copied while people play, restored on one machine, played on, and copied b
   const copied = await streams(['copy', cluster.nats.url, `sqlite:${file}`]);
   expect(copied.output).toContain('Copied and compared: ');
   expect(copied.code).toBe(0);
-  // They did play during it.
+  // People did play during it.
   expect(tables.map(({ done }, i) => done > (before[i] as number))).toContain(true);
   await playing.end();
 
@@ -52,7 +52,7 @@ test('copied while people play, restored on one machine, played on, and copied b
   server.child.kill('SIGTERM');
   expect(await server.ended).toBe(0);
 
-  // And to NATS again, as another house beside the first.
+  // And to NATS again, as another deployment beside the first.
   const other = `${cluster.nats.url}/restored`;
   expect(await streams(['copy', `sqlite:${file}`, other])).toMatchObject({ code: 0 });
   expect(await streams(['check', `sqlite:${file}`, other])).toMatchObject({ code: 0 });

@@ -1,4 +1,4 @@
-/** The balancer by itself, in front of little servers that a test can stop, stall and overfeed. */
+/** The balancer alone, in front of small servers that a test can stop, stall and overload. */
 import { createServer as createHttp } from 'node:http';
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -25,7 +25,7 @@ function listen(server: Server, port = 0): Promise<number> {
   });
 }
 
-/** Answers every request with its name, and /ready with what it is told to. */
+/** Answers every request with its name, and /ready as the test sets it. */
 async function named(name: string, port?: number) {
   const node = { status: 200, port: 0, asked: 0 };
   const server = createHttp((request, response) => {
@@ -61,7 +61,7 @@ async function answersOf({ port }: Balancer, count: number): Promise<string[]> {
   return answers;
 }
 
-test('connections go round the nodes', async () => {
+test('connections are distributed round-robin', async () => {
   const [a, b, c] = [await named('a'), await named('b'), await named('c')];
   const balancer = await balancing(a.node.port, b.node.port, c.node.port);
   const answers = await answersOf(balancer, 6);
@@ -69,7 +69,7 @@ test('connections go round the nodes', async () => {
   expect(answers.slice(3)).toEqual(answers.slice(0, 3));
 });
 
-test('a node that says it is not ready is left out until it says it is', async () => {
+test('a node that is not ready is skipped until it is', async () => {
   const [a, b] = [await named('a'), await named('b')];
   const balancer = await balancing(a.node.port, b.node.port);
   const asked = async (): Promise<void> => {
@@ -84,7 +84,7 @@ test('a node that says it is not ready is left out until it says it is', async (
   expect(new Set(await answersOf(balancer, 4))).toEqual(new Set(['a', 'b']));
 });
 
-test('when no node is ready, one that answers is better than none', async () => {
+test('when no node is ready, one that answers is used', async () => {
   const a = await named('a');
   a.node.status = 503;
   expect(await answersOf(await balancing(a.node.port, await freePort()), 3)).toEqual(['a', 'a', 'a']);
@@ -94,18 +94,18 @@ test('a refused connection goes to the next node at once, and a node that comes 
   const [a, b] = [await named('a'), await named('b')];
   const balancer = await balancing(a.node.port, b.node.port);
   await a.close();
-  // Before it can have been asked again: the connection itself finds out.
+  // Before it can have been probed again: the connection itself finds out.
   expect(await answersOf(balancer, 3)).toEqual(['b', 'b', 'b']);
   await named('a again', a.node.port);
   await expect.poll(() => answersOf(balancer, 2)).toContain('a again');
 });
 
-test('with no node at all a connection is closed, not kept', async () => {
+test('with no node at all a connection is closed', async () => {
   const balancer = await balancing(await freePort(), await freePort());
   await expect(fetch(`http://${host}:${balancer.port}/`)).rejects.toThrow();
 });
 
-test('a node that takes the connection and says nothing is left out', async () => {
+test('a node that accepts connections and does not answer is skipped', async () => {
   const silent = await listen(createServer(() => {}));
   const b = await named('b');
   const balancer = await startBalancer({
@@ -135,7 +135,7 @@ test('one direction may end while the other goes on', async () => {
   await expect.poll(() => balancer.counts()).toEqual([0]);
 });
 
-test('when a side is gone, so is the other', async () => {
+test('when one side is gone, the other is closed', async () => {
   const sockets: Socket[] = [];
   const port = await listen(
     createServer((socket) => {
@@ -149,7 +149,7 @@ test('when a side is gone, so is the other', async () => {
     const client = connect({ port: balancer.port, host }).on('error', () => {});
     client.resume();
     client.write('hello');
-    // The balancer's own questions come in between.
+    // The balancer's own probes come in between.
     await expect.poll(() => balancer.counts()).toEqual([1]);
     await expect.poll(() => sockets.length).toBeGreaterThan(before);
     return { client, node: sockets.at(-1) as Socket };
@@ -164,7 +164,7 @@ test('when a side is gone, so is the other', async () => {
   await expect.poll(() => balancer.counts()).toEqual([0]);
 });
 
-test('a reader who stops reading stops the writer, and loses nothing', async () => {
+test('a reader that stops reading stops the writer, and loses nothing', async () => {
   const total = 64 * 1024 * 1024;
   let written = 0;
   const port = await listen(
@@ -178,7 +178,7 @@ test('a reader who stops reading stops the writer, and loses nothing', async () 
         }
         socket.end();
       };
-      // Not for the balancer's own question.
+      // Not for the balancer's own probe.
       socket.once('data', (data) => String(data) === 'go' && more());
     }),
   );
@@ -197,7 +197,7 @@ test('a reader who stops reading stops the writer, and loses nothing', async () 
   expect(read).toBe(total);
 });
 
-test('closed, it keeps no connection and no port', async () => {
+test('closing it frees all connections and its port', async () => {
   const a = await named('a');
   const balancer = await startBalancer({ port: 0, host, backends: [{ host, port: a.node.port }] });
   const client = connect({ port: balancer.port, host }).on('error', () => {});

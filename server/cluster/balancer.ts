@@ -14,21 +14,21 @@ type Options = {
 
 export type Balancer = {
   readonly port: number;
-  /** The connections that each node has now, in the order of the nodes. */
+  /** The number of open connections per node. */
   counts(): number[];
-  /** What it thinks of each node now. */
+  /** What it currently knows about each node. */
   health(): Health[];
-  /** Takes no more; those there are go on. */
+  /** Accepts no more connections; open ones continue. */
   shut(): void;
-  /** Ends those there are, too. */
+  /** Also closes open connections. */
   close(): Promise<void>;
 };
 
-/** A node is `ready`, or answers that it is not (`up`: better than nobody), or does not answer at all. */
+/** A node is `ready`, answers that it is not (`up`: better than nothing), or does not answer (`down`). */
 export type Health = 'ready' | 'up' | 'away';
 type Node = Backend & { health: Health; readonly pairs: Set<Socket> };
 
-/** A node that takes longer to answer is asked no more of for now. */
+/** A node that takes longer to answer counts as down. */
 const CONNECT_WITHIN = 1500;
 
 /** Rejects as `listen` does, with EADDRINUSE for instance. */
@@ -36,7 +36,7 @@ export async function startBalancer({ port, host = '', backends, interval = 250 
   const nodes: Node[] = backends.map((backend) => ({ ...backend, health: 'up', pairs: new Set() }));
   let turn = 0;
 
-  /** All of them, the next in turn first, and of these the healthy before the others. */
+  /** All nodes, starting with the next in turn, healthy ones first. */
   const inTurn = (): Node[] => {
     turn = (turn + 1) % nodes.length;
     const round = [...nodes.slice(turn), ...nodes.slice(0, turn)];
@@ -77,7 +77,10 @@ export async function startBalancer({ port, host = '', backends, interval = 250 
   };
 }
 
-/** To the first that takes it. Nothing of the client's has been read by then, so nothing is lost by trying the next. */
+/**
+ * Connects to the first node that accepts. Nothing has been read from the client yet, so nothing is lost by trying the
+ * next.
+ */
 async function passOn(client: Socket, nodes: readonly Node[]): Promise<void> {
   for (const node of nodes) {
     const upstream = await connected(node);
@@ -107,7 +110,7 @@ function connected(node: Node): Promise<Socket | undefined> {
   });
 }
 
-/** `pipe` waits for a slow reader and hands on an end of one direction while the other goes on. */
+/** `pipe` handles backpressure, and half-closed connections. */
 function join(client: Socket, upstream: Socket, { pairs }: Node): void {
   pairs.add(client);
   const tearDown = (): void => {
@@ -115,7 +118,7 @@ function join(client: Socket, upstream: Socket, { pairs }: Node): void {
     upstream.destroy();
   };
   for (const socket of [client, upstream]) socket.on('error', tearDown).setKeepAlive(true, 30_000);
-  // A side that is gone altogether can neither read nor write: the other must not wait for it.
+  // A side that is gone can neither read nor write: the other must not wait for it.
   client.once('close', () => {
     pairs.delete(client);
     tearDown();
@@ -128,7 +131,7 @@ async function probe(node: Node): Promise<void> {
   node.health = await healthOf(node);
 }
 
-/** By /ready; a node that knows no such page is as ready as it can say. */
+/** Asks /ready; a node without such a page counts as ready if it answers. */
 export function healthOf({ host, port }: Backend): Promise<Health> {
   return new Promise((done) => {
     const request = get({ host, port, path: '/ready', agent: false, timeout: CONNECT_WITHIN }, (response) => {
@@ -141,7 +144,7 @@ export function healthOf({ host, port }: Backend): Promise<Health> {
   });
 }
 
-/** Each time so long after the last was done. */
+/** Waits this long after each run. */
 function everyNow(milliseconds: number, work: () => Promise<void>): () => void {
   let timer: NodeJS.Timeout | undefined;
   let isOver = false;

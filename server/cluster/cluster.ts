@@ -1,4 +1,4 @@
-/** A whole cluster on one machine: NATS servers, nodes of the house, and a balancer before them. */
+/** A whole cluster on one machine: NATS servers, server nodes, and a balancer in front of them. */
 import { createWriteStream, mkdirSync, type WriteStream } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -9,58 +9,58 @@ import { freePort } from './ports.ts';
 import { Program } from './program.ts';
 
 export type ClusterOptions = {
-  /** Where NATS keeps the streams, and everybody's log lies. What is in it from before is found again. */
+  /** For NATS's streams and all logs. Existing data is used again. */
   readonly folder: string;
-  /** The balancer's; 0 takes any. */
+  /** The balancer's port; 0 takes any free one. */
   readonly port: number;
   readonly host?: string;
   readonly nodes?: number;
   readonly nats?: number;
   /** See startNats. */
   readonly syncs?: Syncs;
-  /** What the nodes run, when it is not the server as everybody runs it. */
+  /** The program that nodes run, if it is not the usual server. */
   readonly node?: NodeScript;
-  /** What the nodes find in their environment, besides what makes them nodes. */
+  /** Additional environment variables for the nodes. */
   readonly env?: Readonly<Record<string, string | undefined>>;
-  /** Whether what dies is started again. */
+  /** Whether to restart processes that die. */
   readonly restarts?: boolean;
-  /** Where the node of this number (from 0) finds NATS, when it is not where NATS is. */
+  /** NATS's address for the node with this index, if it differs. */
   readonly natsFor?: (url: string, node: number) => Promise<string>;
-  /** Gives up starting. */
+  /** Cancels the start. */
   readonly signal?: AbortSignal;
-  /** Hears of each step. */
+  /** Called at each step. */
   readonly say?: (what: string) => void;
-  /** Hears of each process. */
+  /** Called for each process. */
   readonly onstart?: (program: Program) => void;
 };
 
 export type NodeScript = {
   readonly script: string;
   readonly args?: readonly string[];
-  /** It takes messages from us, and answers each. */
+  /** It accepts messages from us, and answers each. */
   readonly takesMessages?: boolean;
 };
 
 export type ClusterNode = Backend & { readonly program: Program; readonly base: string };
 
 export type Cluster = {
-  /** Where people come in. */
+  /** The address for players. */
   readonly base: string;
   readonly balancer: Balancer;
   readonly nats: NatsServers;
   readonly nodes: readonly ClusterNode[];
-  /** Players first, then what they play on. */
+  /** Stops the nodes first, then NATS. */
   stop(): Promise<void>;
 };
 
-/** A node did not start; the message says what it wrote. */
+/** A node did not start; the message contains its output. */
 export class ClusterError extends Error {
   override readonly name = 'ClusterError';
 }
 
 /**
- * All come from the balancer's address: what is counted by address is counted for everybody together here. A balancer
- * that speaks HTTP hands the address on, and needs none of this.
+ * All connections come from the balancer's address, so limits per address count everyone together here. A balancer that
+ * speaks HTTP forwards the address and needs none of this.
  */
 const forEverybody = {
   SAFEHOUSE_CONNECTIONS_PER_ADDRESS: '20000',
@@ -74,7 +74,7 @@ const START_WITHIN = 120_000;
 const host = '127.0.0.1';
 const main = fileURLToPath(new URL('../main.ts', import.meta.url));
 
-/** Resolves when people can come in. Nothing is left running when it rejects. */
+/** Resolves when people can connect. Nothing is left running if it rejects. */
 export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   const { folder, restarts = false, syncs, signal, say = () => {} } = options;
   mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -130,7 +130,7 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
     );
     stops.push(async () => {
       say('stopping the nodes');
-      // As at a terminal: with nobody to send players to, there is nothing to drain.
+      // As at a terminal: with no other nodes there is nothing to drain.
       await Promise.all(nodes.map(({ program }) => program.stop('SIGINT')));
     });
     for (const { program } of nodes) program.start();
@@ -145,7 +145,7 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   }
 }
 
-/** Throws with what it wrote if it ends instead. */
+/** Throws with the output if it ends instead. */
 export async function isReady(node: ClusterNode, signal?: AbortSignal): Promise<void> {
   const { program } = node;
   const since = performance.now();

@@ -1,4 +1,4 @@
-/** npm run cluster itself: what it says, that it starts again what dies, keeps the tables, and leaves nothing behind. */
+/** npm run cluster: its output, that it restarts what dies, keeps the tables, and leaves nothing running. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,7 +18,7 @@ function run(args: readonly string[], environment: Record<string, string> = {}) 
   return { ...cluster, says };
 }
 
-/** As the output lists them. */
+/** As listed in the output. */
 function processesIn(output: string): Map<string, number> {
   return new Map(
     [...output.matchAll(/^ {2}(\S+) +process (\d+) /gm)].map(([, name, pid]) => [String(name), Number(pid)]),
@@ -34,7 +34,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-test('it starts everything, starts again what is killed, stops everything, and finds the tables again', async () => {
+test('it starts everything, restarts what is killed, stops everything, and finds the tables again', async () => {
   const port = await freePort();
   const data = join(folder, 'data');
   const base = `http://127.0.0.1:${port}`;
@@ -78,7 +78,7 @@ test('it starts everything, starts again what is killed, stops everything, and f
   expect(again.output()).not.toContain('is process');
 });
 
-test('told to stop while it starts, it leaves nothing behind', async () => {
+test('stopped during the start, it leaves nothing running', async () => {
   const cluster = run(['--port', '0', '--data', join(folder, 'early')]);
   await cluster.says('starting the nodes');
   cluster.child.kill('SIGINT');
@@ -98,7 +98,7 @@ test.each([
   expect(output()).not.toContain('    at ');
 });
 
-test('a nats-server that does not start is named, with what it wrote', async () => {
+test('a nats-server that does not start is named, with its output', async () => {
   const file = join(folder, 'nats-server');
   writeFileSync(
     file,
@@ -112,7 +112,7 @@ test('a nats-server that does not start is named, with what it wrote', async () 
   expect(output()).toMatch(/nats-\d did not start:\nno room/);
 });
 
-test('--help tells of everything', async () => {
+test('--help lists every option', async () => {
   const { ended, output } = run(['--help']);
   expect(await ended).toBe(0);
   for (const option of ['--port', '--data', '--nodes', '--no-restart']) expect(output()).toContain(option);

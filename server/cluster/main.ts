@@ -1,4 +1,4 @@
-/** npm run cluster: a cluster on this machine to try things out on, until it is told to stop. */
+/** npm run cluster: runs a cluster on this machine for trying things out, until it is stopped. */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -43,7 +43,7 @@ async function main(): Promise<void> {
   if (help) return void process.stdout.write(usage);
   const settings = readSettings({ environment: { ...process.env, SAFEHOUSE_STREAMS: '' } });
   const house = { ...settings, port: port ?? settings.port };
-  // With any free port, nobody knows it before the nodes are there.
+  // With any free port, it is not known before the nodes are started.
   const address = house.port === 0 ? undefined : guestAddress(house, house.port);
   const folder = data ?? join(settings.data, 'cluster');
   mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -130,7 +130,7 @@ function about({ nats, nodes }: Cluster, folder: string): string {
   ].join('\n');
 }
 
-/** One cluster a folder: two on the same files would ruin both. What a killed one left running is named. */
+/** One cluster per folder: two on the same files would damage both. Processes left over by a killed one are listed. */
 function claim(folder: string): { note(name: string, pid: number | undefined): void; release(): void } {
   const file = join(folder, 'running.json');
   const before = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, number>) : {};

@@ -1,4 +1,6 @@
-/** Several nats-server processes on this machine that form one JetStream cluster: for `npm run cluster` and for tests. */
+/**
+ * Several nats-server processes on this machine that form one JetStream cluster: for `npm run cluster` and for tests.
+ */
 import { execFileSync } from 'node:child_process';
 import { accessSync, constants, mkdirSync, writeFileSync } from 'node:fs';
 import { delimiter, join, resolve } from 'node:path';
@@ -10,34 +12,34 @@ export type NatsServer = {
   readonly program: Program;
   /** Where clients connect. */
   readonly port: number;
-  /** Where it tells about itself, over HTTP. */
+  /** Its monitoring port, over HTTP. */
   readonly monitor: number;
 };
 
 export type NatsServers = {
   readonly servers: readonly NatsServer[];
-  /** As SAFEHOUSE_STREAMS takes it. */
+  /** As SAFEHOUSE_STREAMS expects it. */
   readonly url: string;
-  /** Whether an acknowledged event is on the disk of a majority, and not only in the memory of their systems. */
+  /** Whether an acknowledged event is on the disks of a majority, and not only in memory. */
   readonly syncsAlways: boolean;
   readonly version: string;
   stop(): Promise<void>;
 };
 
 /**
- * `always`: before an event is acknowledged it is on the disk, where nats-server can do that. `later`: the disk may be
- * slow, and only a power cut, not a killed process, loses anything.
+ * `always`: an event is on disk before it is acknowledged, if this nats-server supports that. `later`: for slow disks;
+ * only a power cut can lose events, a killed process cannot.
  */
 export type Syncs = 'always' | 'later';
 
 type Options = Pick<ProgramOptions, 'restarts' | 'onstart' | 'onend'> & {
-  /** Holds the configuration and the streams; what is in it from before is found again. */
+  /** For configuration and streams; existing data is used again. */
   readonly folder: string;
   readonly count?: number;
   readonly syncs?: Syncs | undefined;
-  /** Gives up starting. */
+  /** Cancels the start. */
   readonly signal?: AbortSignal | undefined;
-  /** Where what a server of this name writes goes. */
+  /** Receives the output of the server with this name. */
   readonly log?: (name: string) => (text: string) => void;
 };
 
@@ -49,7 +51,7 @@ export class NatsError extends Error {
 const START_WITHIN = 60_000;
 const NUDGE_AFTER = 5000;
 
-/** Resolves once the cluster has a leader and takes writes. */
+/** Resolves once the cluster has a leader and accepts writes. */
 export async function startNats(options: Options): Promise<NatsServers> {
   const { folder, count = 3, syncs = 'always', log, signal, ...watched } = options;
   const command = findNats();
@@ -100,7 +102,7 @@ function configuration(
     `http: "127.0.0.1:${monitor}"`,
     `jetstream { store_dir: ${JSON.stringify(folder)}${syncsAlways ? ', sync_interval: always' : ''} }`,
   ];
-  // One alone is no cluster: it would look for the others before it does anything.
+  // A single server is no cluster: it would wait for others first.
   if (routes.length > 1) {
     lines.push(
       `cluster { name: safehouse, listen: "127.0.0.1:${route}", no_advertise: true, routes: ${JSON.stringify(routes)} }`,
@@ -113,7 +115,10 @@ type Shared = { routes: readonly string[]; syncsAlways: boolean };
 
 type About = { meta_cluster?: { leader?: string; replicas?: { name: string; current: boolean }[] } };
 
-/** Until all of them work, under one leader who knows the others; throws with what one wrote if it ends instead. */
+/**
+ * Waits until all of them work, under one leader that knows the others; throws with the output of one that ends
+ * instead.
+ */
 async function areUp(servers: readonly NatsServer[], signal: AbortSignal | undefined): Promise<void> {
   const since = performance.now();
   let nudge = since + NUDGE_AFTER;
@@ -135,7 +140,7 @@ async function areUp(servers: readonly NatsServer[], signal: AbortSignal | undef
   }
 }
 
-/** Nobody, if there is no leader. Streams are placed on those that it knows. */
+/** Empty if there is no leader. Streams are placed on the servers that it knows. */
 async function knownToLeader(servers: readonly NatsServer[]): Promise<Set<string>> {
   for (const { program, monitor } of servers) {
     const { meta_cluster: cluster } = ((await ask(monitor, 'jsz')) ?? {}) as About;
@@ -148,8 +153,8 @@ async function knownToLeader(servers: readonly NatsServer[]): Promise<Set<string
 }
 
 /**
- * When all start for the first time in the same moment, two may found the cluster and never take in the third
- * (nats-server 2.10, once in ten times); it is taken in when it comes again.
+ * When all start for the first time at the same moment, two may form the cluster and never accept the third
+ * (nats-server 2.10, about one time in ten); a restart of the third fixes it.
  */
 async function startAgain(servers: readonly NatsServer[]): Promise<void> {
   for (const { program } of servers) {
@@ -158,7 +163,7 @@ async function startAgain(servers: readonly NatsServer[]): Promise<void> {
   }
 }
 
-/** What a server tells about itself; nothing if it does not, or says that it is unwell. */
+/** A server's monitoring data; undefined if it does not answer or is unhealthy. */
 export async function ask(monitor: number, about: string): Promise<unknown> {
   try {
     const response = await fetch(`http://127.0.0.1:${monitor}/${about}`, { signal: AbortSignal.timeout(2000) });
@@ -168,7 +173,7 @@ export async function ask(monitor: number, about: string): Promise<unknown> {
   }
 }
 
-/** NATS_SERVER names it; else it is looked for where it is fetched to, where programs are, and where Debian puts it. */
+/** NATS_SERVER, or else the downloaded one, one on PATH, or Debian's. */
 export function findNats(): string {
   const named = process.env.NATS_SERVER;
   const usual = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/bin', '/opt/homebrew/bin'];
@@ -194,7 +199,7 @@ function versionOf(command: string): string {
   return /v(\d+\.\d+\.\d+)/.exec(execFileSync(command, ['--version'], { encoding: 'utf8' }))?.[1] ?? '0.0.0';
 }
 
-/** Older ones refuse to start when they are asked for it. */
+/** Older ones refuse to start with this option. */
 function canSyncAlways(version: string): boolean {
   const [major = 0, minor = 0] = version.split('.').map(Number);
   return major > 2 || (major === 2 && minor >= 10);

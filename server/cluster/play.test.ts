@@ -1,4 +1,4 @@
-/** One table, three nodes: people who sit at different nodes play one game. */
+/** One table, three nodes: people on different nodes play one game. */
 import { randomFrom, type Seed } from '@safehouse/rules/kernel/random.ts';
 import type { Setup } from '@safehouse/rules/table/types.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -11,7 +11,7 @@ import { partyAt } from '../testing/players.ts';
 import { stateOf } from '../testing/state-of.ts';
 
 let cluster: TestCluster;
-/** One address a node. */
+/** One address per node. */
 let bases: readonly string[];
 beforeAll(async () => {
   cluster = await testCluster();
@@ -48,7 +48,7 @@ test('players of one table are on different nodes, play a whole game and see the
   for (const client of everybody) await client.close();
 });
 
-test('everybody is seen to be there, and to be gone, wherever they are', async () => {
+test('presence is seen on every node', async () => {
   const { people } = await partyAt(bases);
   const ids = people.map(({ you }) => you as string).toSorted();
   const sees = ({ present }: Client): string => present.toSorted().join();
@@ -60,7 +60,7 @@ test('everybody is seen to be there, and to be gone, wherever they are', async (
   for (const client of rest) await client.close();
 });
 
-test('an action that is sent again, to another node, is answered again and not played again', async () => {
+test('an action that is resent to another node gets the same answer and is not played again', async () => {
   const secret = newSecret();
   const { table } = await openTable(cluster.base, secret);
   const id = newActionId();
@@ -74,7 +74,7 @@ test('an action that is sent again, to another node, is answered again and not p
   expect(await storedAt(table)).toHaveLength(2);
 });
 
-test('a clock acts once, though three nodes watch it', async () => {
+test('a clock acts once, although three nodes watch it', async () => {
   const LIMIT = 10;
   const tables = await Promise.all(
     Array.from({ length: 8 }, async () => {
@@ -84,7 +84,7 @@ test('a clock acts once, though three nodes watch it', async () => {
       const options = { form: 'teams', clock: { kind: 'limits', clue: LIMIT, guess: LIMIT } } as const;
       await host.must({ kind: 'setUp', setup: { ...setup, game: 'codenames', options } });
       const { version } = await host.must({ kind: 'start' });
-      // From now on the clock of each node is set.
+      // From now on each node has set its clock.
       await reached(party.people, version);
       return party;
     }),
@@ -93,13 +93,13 @@ test('a clock acts once, though three nodes watch it', async () => {
     await cluster.tell({ pass: LIMIT * 1000 });
     for (const { table, people } of tables) {
       await expect.poll(async () => timeUps(await storedAt(table)).length).toBeGreaterThanOrEqual(round);
-      // A table does one thing after the other: what its clock began on each node is done when this is answered.
+      // A table does one thing at a time: when this is answered, whatever its clock started on each node is done.
       for (const client of people) await client.must({ kind: 'say', text: 'time is up' });
     }
   }
   for (const { table, people } of tables) {
     const stored = await storedAt(table);
-    // A time that is up starts the next: had two nodes acted on one, less than the limit would lie between them.
+    // An expired time starts the next: if two nodes had acted on one, less than the limit would lie between them.
     for (const [i, at] of timeUps(stored).entries()) {
       if (i > 0) expect(at - (timeUps(stored)[i - 1] as number)).toBeGreaterThanOrEqual(LIMIT * 1000);
     }
@@ -112,7 +112,7 @@ function timeUps(stored: readonly Stored[]): number[] {
   return [...JSON.stringify(stored).matchAll(/"kind":"timeUp","at":(\d+)/g)].map(([, at]) => Number(at));
 }
 
-test('fifty players act in the same millisecond: each is answered, once, and nobody starves', async () => {
+test('fifty players act in the same millisecond: each gets one answer, and nobody starves', async () => {
   const PEOPLE = 50;
   const secrets = Array.from({ length: PEOPLE }, newSecret);
   const { table } = await openTable(cluster.base, secrets[0] as string);
@@ -142,7 +142,7 @@ test('fifty players act in the same millisecond: each is answered, once, and nob
   expect(ids.filter((id) => counts.get(id) !== 1)).toEqual([]);
   await reached(people, stored.length);
   expect(misledBy(await stateOf(cluster.streams, table), people)).toEqual([]);
-  // Nobody is told anything twice.
+  // Nobody gets anything twice.
   for (const { messages } of people) expect(messages.filter(({ type }) => type === 'done')).toHaveLength(4);
   for (const client of people) client.socket.terminate();
 });

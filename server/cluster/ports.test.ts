@@ -1,11 +1,11 @@
-/** Ports that are given out: to nobody else, as long as the process that got them runs. */
+/** Ports are reserved as long as the process that got them runs. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
 import { freePort } from './ports.ts';
 
-test('two processes are given different ports, all of them outside of what systems give out by themselves', async () => {
+test('two processes get different ports, all outside the ephemeral range', async () => {
   const COUNT = 100;
   const ports = fileURLToPath(new URL('./ports.ts', import.meta.url));
   const script = `

@@ -1,15 +1,15 @@
 /** Free ports of this machine. */
 import { createServer, type Server } from 'node:net';
 
-/** Below those that systems give out for port 0 and for outgoing connections, so that nothing takes one by chance. */
+/** Below the ephemeral range, so that nothing takes one by chance. */
 const FIRST = 20_000;
 const BLOCKS = 190;
-/** Ports of one block, with the one that claims it. */
+/** The ports of one block, and the server that claims it. */
 const SIZE = 64;
 
 /**
- * One that nobody listens on, that was not given out before by this process, and that no other process gives out while
- * this one runs: it stays free while a program that listens on it is started again.
+ * A port that nobody listens on and that neither this process nor another running one has been given. So it stays free
+ * while a program that listens on it restarts.
  */
 export async function freePort(): Promise<number> {
   for (;;) {
@@ -22,7 +22,7 @@ export async function freePort(): Promise<number> {
 const left: number[] = [];
 let claiming: Promise<void> | undefined;
 
-/** Several may find that there are none left: one claims for all of them. */
+/** Several callers may find that none are left: one claims a block for all of them. */
 function claimed(): Promise<void> {
   claiming ??= claim().finally(() => {
     claiming = undefined;
@@ -50,7 +50,7 @@ async function isFree(port: number): Promise<boolean> {
   return server !== undefined;
 }
 
-/** Nothing if the port is taken. */
+/** Undefined if the port is taken. */
 function listening(port: number): Promise<Server | undefined> {
   return new Promise((done) => {
     const server = createServer()

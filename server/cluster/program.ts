@@ -1,29 +1,29 @@
-/** A program that runs beside us: started, told to stop, killed, and started again under the same name. */
+/** A child process: started, stopped, killed, and restarted under the same name. */
 import { type ChildProcess, spawn } from 'node:child_process';
 
 export type ProgramOptions = {
-  /** What the operator calls it. */
+  /** Its name for the operator. */
   readonly name: string;
   readonly command: string;
   readonly args: readonly string[];
   readonly env?: Readonly<Record<string, string | undefined>>;
-  /** It takes messages from us, and answers each. */
+  /** It accepts messages from us, and answers each. */
   readonly takesMessages?: boolean;
-  /** Started again when it ends without having been told to. */
+  /** Whether to restart it when it ends by itself. */
   readonly restarts?: boolean;
-  /** Hears that it is started, the first time and again. */
+  /** Called on every start. */
   readonly onstart?: (program: Program) => void;
-  /** Hears that it ended by itself: an exit code, or the signal. */
+  /** Called when it ended by itself, with an exit code or signal. */
   readonly onend?: (program: Program, how: number | string) => void;
-  /** Hears what it writes, both streams, as it comes. */
+  /** Receives its output, both streams. */
   readonly onoutput?: (text: string) => void;
 };
 
-/** The last of what it wrote is kept, for whoever asks why it ended. */
+/** How much of its output is kept, to explain why it ended. */
 const KEPT = 64 * 1024;
 const RESTART_AFTER = 500;
 
-/** Whatever ends us, short of a kill, ends them. */
+/** Whatever ends this process, except SIGKILL, ends its children. */
 const running = new Set<ChildProcess>();
 process.on('exit', () => {
   for (const child of running) child.kill('SIGKILL');
@@ -55,7 +55,7 @@ export class Program {
     return this.#output;
   }
 
-  /** How the last run ended, or will end: an exit code, or a signal. */
+  /** How the last run ended, or will end: an exit code or a signal. */
   get ended(): Promise<number | string> {
     return this.#ended;
   }
@@ -65,7 +65,7 @@ export class Program {
     clearTimeout(this.#restart);
     this.#isWanted = true;
     const { command, args, env, takesMessages } = this.#options;
-    // A group of its own: a Ctrl-C at the terminal reaches only us, and we stop things in their order.
+    // In its own process group: Ctrl-C at the terminal reaches only us, and we stop things in order.
     const child = spawn(command, args, {
       stdio: ['ignore', 'pipe', 'pipe', ...(takesMessages ? (['ipc'] as const) : [])],
       env: { ...env },
@@ -89,7 +89,7 @@ export class Program {
     });
   }
 
-  /** Sends a signal that is not meant to be the end of it: if it dies, it may be started again. */
+  /** Sends a signal that is not meant to end it: if it dies, it may be restarted. */
   signal(signal: NodeJS.Signals): void {
     this.#child?.kill(signal);
   }
@@ -109,7 +109,7 @@ export class Program {
     });
   }
 
-  /** For good, until it is started again; killed when it takes longer than this. */
+  /** Stops it for good; kills it if it takes longer than this. */
   async stop(signal: NodeJS.Signals = 'SIGTERM', within = 10_000): Promise<void> {
     this.#isWanted = false;
     clearTimeout(this.#restart);

@@ -1,6 +1,6 @@
 /**
- * What goes wrong in a cluster, done to a real one while people play: nobody loses a move, and none is played twice.
- * `npm run test:deep` kills more often (DEEP=1).
+ * Failures of a cluster, caused in a real one while people play: no move is lost or played twice. `npm run test:deep`
+ * kills more often (DEEP=1).
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { randomFrom, type Seed } from '@safehouse/rules/kernel/random.ts';
@@ -47,7 +47,7 @@ beforeEach(async () => {
   await cluster.whole();
 });
 
-/** Several tables that play on and on, until told otherwise. */
+/** Several tables that play until they are stopped. */
 async function playing(base = cluster.base, count = TABLES) {
   const tables = await tablesAt(base, count, SteadyTable);
   ends.push(() => tables.map((table) => table.leave()));
@@ -55,7 +55,7 @@ async function playing(base = cluster.base, count = TABLES) {
   return { tables, players: tables.flatMap(({ players }) => players), goOn, end };
 }
 
-/** Every acknowledged move is in its stream, once, and everybody sees what follows from it. */
+/** Every acknowledged move is in its stream once, and everyone sees its result. */
 async function accounted(tables: readonly SteadyTable[]): Promise<number> {
   let moves = 0;
   for (const table of tables) {
@@ -73,8 +73,8 @@ async function accounted(tables: readonly SteadyTable[]): Promise<number> {
 const soon = <Value>(value: () => Value) => expect.poll(value, { interval: 10 });
 
 /**
- * Nothing is acknowledged: the tables' players were told that the store is away, and what had been asked before that is
- * answered once a move is turned away, or once the table waits for players who do not hear of its last move now.
+ * Nothing is acknowledged: the players know that the store is away. Earlier actions are answered once a move is
+ * refused, or once the table waits for players who cannot see its last move.
  */
 async function standStill(tables: readonly SteadyTable[]): Promise<void> {
   const before = tables.map(({ turnedAway }) => turnedAway);
@@ -89,7 +89,7 @@ async function standStill(tables: readonly SteadyTable[]): Promise<void> {
   expect(tables.map((table) => table.done)).toEqual(done);
 }
 
-/** The times that players were without a connection since now, in milliseconds. */
+/** How long players were disconnected since now, in milliseconds. */
 function gapsOf(players: SteadyTable['players']): () => number[] {
   const before = players.map(({ gaps }) => gaps.length);
   return () => players.flatMap(({ gaps }, i) => gaps.slice(before[i]));
@@ -97,13 +97,13 @@ function gapsOf(players: SteadyTable['players']): () => number[] {
 
 const seconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(2)} s`;
 
-test('a node cut off from NATS says so to its players, takes no moves, and catches up', async () => {
+test('a node cut off from NATS tells its players, accepts no moves, and catches up', async () => {
   // By name: the balancer would lead people away from the one that is cut off.
   const [cut, sound] = cluster.nodes as [Cluster['nodes'][number], Cluster['nodes'][number]];
   const here = await playing(cut.base, 2);
   const there = await playing(sound.base, 2);
   await here.goOn(3);
-  // And one table whose people are on both.
+  // And one table with people on both.
   const secrets = [newSecret(), newSecret()] as const;
   const { table } = await openTable(sound.base, secrets[0]);
   const near = await Client.at(sound.base, { table, secret: secrets[0] });
@@ -112,7 +112,7 @@ test('a node cut off from NATS says so to its players, takes no moves, and catch
   for (const wire of wires) wire.cut();
   const isTold = () => here.players.every(({ toldOfStore }) => toldOfStore.at(-1) === false);
   await soon(isTold).toBe(true);
-  // The other node goes on as if nothing had been.
+  // The other node continues normally.
   await Promise.all([standStill(here.tables), there.goOn(5)]);
   expect(there.players.flatMap(({ toldOfStore }) => toldOfStore)).not.toContain(false);
   expect((await fetch(`${cut.base}/ready`)).status).toBe(503);
@@ -132,13 +132,14 @@ test('a node cut off from NATS says so to its players, takes no moves, and catch
   await accounted([...here.tables, ...there.tables]);
 });
 
-test('a node is stopped in good order: its players go on elsewhere, and no move fails', async () => {
+test('a node stops cleanly: its players continue elsewhere, and no move fails', async () => {
   const { tables, players, goOn, end } = await playing();
   await goOn(3);
   const { node, people } = busiestOf(cluster);
   const gaps = gapsOf(players);
   const stopped = node.program.stop('SIGTERM', 120_000);
-  // It gives the balancer three seconds to notice, then moves people over two. Once the balancer has, they may pass.
+  // It gives the balancer three seconds to notice, then moves people over two. Once the balancer has noticed, the time
+  // may pass.
   await soon(() => cluster.balancer.health()[cluster.nodes.indexOf(node)]).not.toBe('ready');
   node.program.ask({ pass: 5000 }).catch(() => {});
   await stopped;
@@ -161,7 +162,7 @@ test('a node is killed in the middle of play: its players are back on another, w
     const { node, people } = busiestOf(cluster);
     const gaps = gapsOf(players);
     await node.program.stop('SIGKILL');
-    // Players of this node come back; those of the others notice nothing.
+    // Players of this node reconnect; those of the others notice nothing.
     const areBack = () => gaps().length > 0 && players.every(({ isConnected }) => isConnected);
     await soon(areBack).toBe(true);
     expect(gaps().length).toBeLessThanOrEqual(people);
@@ -190,7 +191,7 @@ test('the leader of NATS is killed and comes back: moves wait, and are made once
   console.info(`${moves} moves, each stored once; ${told} of ${players.length} players were told to wait`);
 });
 
-test('two of three NATS servers are gone: everybody is told, moves wait, and go through when they are back', async () => {
+test('two of three NATS servers are gone: everyone is told, moves wait, and succeed when they are back', async () => {
   const { tables, players, goOn, end } = await playing();
   await goOn(3);
   const [one, other] = cluster.nats.servers as [Server, Server];
@@ -205,7 +206,7 @@ test('two of three NATS servers are gone: everybody is told, moves wait, and go 
   console.info(`${await accounted(tables)} moves, each stored once`);
 });
 
-test('whatever is killed at random is started again, and everybody plays on', async () => {
+test('processes killed at random are restarted, and everyone plays on', async () => {
   const { tables, goOn, end } = await playing();
   const random = randomFrom('c4a05'.padEnd(32, '0') as Seed);
   const killed: string[] = [];

@@ -1,4 +1,4 @@
-/** A thread of attackers, so that honest people in the other one are not slowed down by whoever makes all this up. */
+/** Attackers in a thread of their own, so that generating attacks does not slow down the honest players. */
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
@@ -7,18 +7,18 @@ import { sorted } from '../testing/sorted.ts';
 import { attack, type Scene } from './attackers.ts';
 import { seeded } from './command-line.ts';
 
-/** What it is started with. */
+/** Its worker data. */
 export type Orders = {
   readonly base: string;
   readonly messages: number;
   readonly seed: number;
   readonly tables: readonly string[];
   readonly people: readonly string[];
-  /** Of honest people: nobody is ever to be told one. */
+  /** Secrets of honest people: nobody may ever receive one. */
   readonly secrets: readonly string[];
 };
 
-/** What it says on the way, and at the end. */
+/** What it reports on the way, and at the end. */
 export type News =
   | { readonly messages: number }
   | {
@@ -29,10 +29,10 @@ export type News =
     };
 
 const LANES = 16;
-/** So many slow ends may be waited for at once. */
+/** How many slow endings may be awaited at once. */
 const MOST_LATER = 200;
 
-/** Without names, which lie elsewhere and may be forgotten meanwhile. */
+/** Without names, which are stored elsewhere and may be deleted in between. */
 export function fingerprint(view: View): string {
   const people = view.people.map(({ name: _, tag: __, ...rest }) => rest);
   return createHash('sha1')

@@ -1,4 +1,4 @@
-/** Attackers, each a session of a few dozen messages over real sockets, and what must be true of the answers they get. */
+/** Attackers, each a session of a few dozen messages over real sockets, and checks of the answers they get. */
 import { once } from 'node:events';
 import { createConnection, type Socket } from 'node:net';
 import { applied, type Json } from '@safehouse/protocol/diff.ts';
@@ -12,12 +12,12 @@ import { newSecret, openTable } from '../testing/client.ts';
 import { textFrame, wrongBytes, wrongRequest } from './wrong-bytes.ts';
 import { type Loot, someMessage, wrongText } from './wrong-messages.ts';
 
-/** A message that is not answered in this time never will be: long enough for the busiest machine. */
+/** A message not answered in this time never will be: long enough for the slowest machine. */
 const ANSWER_WITHIN = 30_000;
-/** Half a frame or half a request is waited for until two heartbeats have passed. */
+/** Incomplete frames and requests are given up after two heartbeats. */
 const OVER_WITHIN = 100_000;
 
-/** Whoever is shown something, by table and viewer: to be compared with what they may see. */
+/** Called with everything shown, by table and viewer, to compare it with what they may see. */
 export type Shown = { readonly table: string; readonly viewer: string; readonly version: number; readonly view: View };
 
 export type Scene = {
@@ -27,14 +27,14 @@ export type Scene = {
   people(): readonly string[];
   ids(): readonly string[];
   shown(shown: Shown): void;
-  /** Every text that an attacker gets, and the table they are at. */
+  /** Called with every text that an attacker gets, and the table they are at. */
   read(text: string, table: string | undefined): void;
   wrong(what: string): void;
-  /** Something that may take its time: the attack goes on meanwhile. */
+  /** Something slow: the attack continues in the meantime. */
   later(work: Promise<void>): void;
 };
 
-/** Resolves with how many messages it was. */
+/** Resolves with the number of messages. */
 export async function attack(scene: Scene, random: Random): Promise<number> {
   const kind = random.below(12);
   if (kind < 4) return talk(scene, random, { greets: 'honest' });
@@ -44,7 +44,7 @@ export async function attack(scene: Scene, random: Random): Promise<number> {
   return requests(scene, random);
 }
 
-/** Over a proper WebSocket: messages, each of which is answered, unless the connection ends. */
+/** Over a proper WebSocket: each message is answered, or the connection ends. */
 async function talk(
   scene: Scene,
   random: Random,
@@ -60,7 +60,7 @@ async function talk(
     table,
   );
   await eavesdropper.opened;
-  // Half of those who come to others only watch.
+  // Half of those who come to another's table only watch.
   const isGuest = own !== undefined || random.below(2) === 0;
   if (table) eavesdropper.say(JSON.stringify({ type: 'hello', protocol: 1, table, ...(isGuest && { secret }) }));
   const most = 20 + random.below(60);
@@ -74,7 +74,8 @@ async function talk(
         secret,
         view: eavesdropper.view,
       };
-      // Too many mistakes end it: most of what is said is right, but for who says it and when.
+      // Too many mistakes end the connection, so most messages are well-formed but from the wrong person or at the
+      // wrong time.
       const isWrong = random.below(greets === 'nobody' ? 2 : 8) === 0;
       eavesdropper.say(isWrong ? wrongText(loot, random) : JSON.stringify(someMessage(loot, random)));
     }
@@ -84,7 +85,7 @@ async function talk(
   return eavesdropper.sent;
 }
 
-/** What one connection says and hears. */
+/** One connection, its messages and answers. */
 class Eavesdropper {
   sent = 0;
   view: View | undefined;
@@ -117,7 +118,7 @@ class Eavesdropper {
     this.#socket.send(text);
   }
 
-  /** Each message has its answer, or the connection is over. */
+  /** Each message gets an answer, or the connection ends. */
   async answered(): Promise<void> {
     const deadline = Date.now() + ANSWER_WITHIN;
     while (this.isOpen && this.#heard < this.sent) {
@@ -137,7 +138,7 @@ class Eavesdropper {
     this.#socket.terminate();
   }
 
-  /** As JSON would have said it; the time is left out in the packed form, and made up here. */
+  /** As the JSON encoding has it; the packed encoding has no time, so it is filled in here. */
   #unpacked(data: Buffer): string {
     const message = unpacked(data, this.view?.people ?? []);
     return JSON.stringify(message.type === 'done' ? message : { ...message, now: 0 });
@@ -179,7 +180,10 @@ class Eavesdropper {
   }
 }
 
-/** After a proper handshake, bytes that are mostly no frames. At the end there is an answer, or the connection is over. */
+/**
+ * After a proper handshake, bytes that are mostly not frames. In the end there is an answer, or the connection is
+ * closed.
+ */
 async function frames(scene: Scene, random: Random): Promise<number> {
   const socket = await dialled(scene);
   const table = random.pick(scene.tables);
@@ -187,17 +191,17 @@ async function frames(scene: Scene, random: Random): Promise<number> {
     `GET /ws HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: ${Buffer.alloc(16, 1).toString('base64')}\r\n\r\n`,
   );
   if (random.below(2) === 0) socket.write(textFrame(JSON.stringify({ type: 'hello', protocol: 1, table })));
-  // A hello among them may turn out to be right, and then they are at that table: only at one.
+  // A hello among them may happen to be valid; then they are at that one table.
   const loot: Loot = { tables: [table], people: scene.people(), ids: scene.ids(), secret: newSecret() };
   const count = 1 + random.below(4);
   for (let i = 0; i < count; i++) socket.write(wrongBytes(JSON.stringify(someMessage(loot, random)), random));
-  // Whatever a piece was the start of, this much ends it: then it is answered, or it was a mistake.
+  // This completes whatever a fragment was the start of: then it is answered, or it was a mistake.
   for (let i = 0; i < 40; i++) socket.write(textFrame('{"type":"ping"}'));
   scene.later(overOr(scene, socket, table, (text) => text.includes('"pong"')));
   return count;
 }
 
-/** Each request is answered with something that is no trouble of ours, or the connection is over. */
+/** Each request gets an answer that is not a server error, or the connection ends. */
 async function requests(scene: Scene, random: Random): Promise<number> {
   const socket = await dialled(scene);
   const loot: Loot = { tables: scene.tables, people: scene.people(), ids: scene.ids(), secret: newSecret() };
@@ -210,7 +214,7 @@ async function requests(scene: Scene, random: Random): Promise<number> {
   ])();
   socket.write(wrongRequest(body, random));
   if (random.below(4) === 0) socket.write(wrongRequest(body, random));
-  // Who breaks off in the middle leaves.
+  // Clients that break off in the middle leave.
   if (random.below(3) === 0) socket.end();
   const isAnswer = (text: string): boolean => {
     if (/^HTTP\/1\.1 5(?!03 )/m.test(text)) scene.wrong(`answered with ${text.slice(0, 60)}`);

@@ -1,4 +1,4 @@
-/** Attacks one by one, as SECURITY.md lists them, where no other test tries them. */
+/** Single attacks, as SECURITY.md lists them, that no other test covers. */
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { request as httpRequest } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -22,7 +22,7 @@ afterAll(async () => {
 
 const evil = { origin: 'https://evil.example' };
 
-test('no answer lets a page of another site read it, and none sets a cookie', async () => {
+test('a page of another site can read no answer, and no answer sets a cookie', async () => {
   for (const path of [
     '/',
     '/api/house',
@@ -63,13 +63,13 @@ test('a page of another site changes nothing: neither by JSON nor by a form', as
   }
 });
 
-test('what the API answers is kept by nobody on the way', async () => {
+test('answers of the API are not cached on the way', async () => {
   for (const path of ['/api/house', '/api/codes/K7QP3', '/api/nothing', '/health', '/metrics']) {
     expect((await fetch(house.base + path)).headers.get('cache-control')).toBe('no-store');
   }
 });
 
-test('an answer to something wrong is one code, and nothing of what went wrong', async () => {
+test('an error answer is one code, without details', async () => {
   const texts = await Promise.all([
     post(house.base, 'tables', '{').then((answer) => answer.text()),
     post(house.base, 'tables', { secret: 1 }).then((answer) => answer.text()),
@@ -95,15 +95,15 @@ test('a made-up Host adds nothing to what pages may load', async () => {
   expect(await policyFor('play.example')).toContain("connect-src 'self' ws://play.example wss://play.example;");
 });
 
-test('who somebody is at a table is public, and opens nothing', async () => {
+test('the public id of a person gives no access', async () => {
   const { table, people } = await playingAt(house.base);
   const [host] = people;
   const known = String(host.you);
-  // The id itself, made as long as a secret, is somebody else.
+  // The id itself, padded to the length of a secret, is someone else.
   const thief = await Client.at(house.base, { table, secret: known.padEnd(43, 'A') });
   expect(thief.you).not.toBe(known);
   expect(await thief.act({ kind: 'abandon' })).toMatchObject({ type: 'refused' });
-  // Nobody can say that they are somebody else, and none of these says so.
+  // Nobody can claim to be someone else, and none of these does.
   for (const extra of [{ by: known }, { person: known }, { you: known }, { host: known }]) {
     thief.send({ type: 'act', id: 'action-99', action: { kind: 'abandon', ...extra } });
     expect(await thief.next('error')).toEqual({ type: 'error', code: 'malformed', id: 'action-99' });
@@ -112,7 +112,7 @@ test('who somebody is at a table is public, and opens nothing', async () => {
   expect(host.view.phase).toBe('playing');
 });
 
-test('another person’s place, name, turn and table are not for a guest to change', async () => {
+test('a guest cannot change another person’s seat, name, turn or table', async () => {
   const { table, people } = await playingAt(house.base);
   const [host, guest, other] = people;
   const before = JSON.stringify(host.view.people);
@@ -142,14 +142,14 @@ test('another person’s place, name, turn and table are not for a guest to chan
   expect(JSON.stringify(host.view.people)).toBe(before);
 });
 
-test('the file of the house holds nothing that lets its thief sit down as anybody', async () => {
+test('the database file contains nothing that lets its thief take a seat', async () => {
   const { table, secrets } = await playingAt(house.base);
   const files = readdirSync(folder).map((name) => readFileSync(join(folder, name)));
   expect(files.some((bytes) => bytes.includes(table))).toBe(true);
   for (const secret of secrets) expect(files.some((bytes) => bytes.includes(secret))).toBe(false);
 });
 
-test('ids of tables, packs and campaigns, and secrets, are drawn from at least 128 bits', async () => {
+test('ids of tables, packs and campaigns, and secrets, have at least 128 random bits', async () => {
   const { table } = await openTable(house.base, newSecret());
   const campaign = (await (await post(house.base, 'campaigns', { name: 'The Moles' })).json()) as { campaign: string };
   for (const id of [table, campaign.campaign]) expect(Buffer.from(id, 'base64url')).toHaveLength(16);

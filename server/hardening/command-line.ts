@@ -1,4 +1,4 @@
-/** What the commands of this folder have in common: numbers on the command line, seeds, and tables of every game. */
+/** Shared by the commands in this folder: numeric options, seeds, and tables of every game. */
 import { parseArgs } from 'node:util';
 import { type Random, randomFrom, type Seed } from '@safehouse/rules/kernel/random.ts';
 import { begun as duetBegun, pairAt } from '../testing/duet.ts';
@@ -6,7 +6,7 @@ import { EndlessPlay } from '../testing/endless-play.ts';
 import { playingAt } from '../testing/players.ts';
 import { ringAt, begun as spyfallBegun } from '../testing/spyfall.ts';
 
-/** `--kills 1000`: each a whole number, and what it is without. */
+/** `--kills 1000`: whole numbers with their defaults. */
 export function numbersOf<Names extends string>(otherwise: Record<Names, number>): Record<Names, number> {
   const names = Object.keys(otherwise) as Names[];
   const options = Object.fromEntries(names.map((name) => [name, { type: 'string' as const }]));
@@ -19,12 +19,12 @@ export function numbersOf<Names extends string>(otherwise: Record<Names, number>
   return Object.fromEntries(pairs);
 }
 
-/** The same random numbers for the same number and purpose. */
+/** The same random numbers for the same seed and purpose. */
 export function seeded(seed: number, purpose = 0): Random {
   return randomFrom((seed.toString(16).padStart(16, '0') + purpose.toString(16).padStart(16, '0')) as Seed);
 }
 
-/** Tables of all three games in turn, each in the middle of one. */
+/** Tables of all three games in turn, each in the middle of a game. */
 export async function playsAt(base: string, count: number, seed: number): Promise<EndlessPlay[]> {
   const plays: EndlessPlay[] = [];
   for (let i = 0; i < count; i++) plays.push(new EndlessPlay(base, await seatedAt(base, i), seeded(seed, 1000 + i)));

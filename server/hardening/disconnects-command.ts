@@ -1,4 +1,4 @@
-/** npm run disconnects -- --schedules 20000 --seed 1: more schedules of trouble than `npm test` has time for. */
+/** npm run disconnects -- --schedules 20000 --seed 1: more schedules than `npm test` has time for. */
 import { numbersOf } from './command-line.ts';
 import { runSchedule } from './disconnects.ts';
 

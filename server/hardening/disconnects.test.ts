@@ -1,4 +1,6 @@
-/** Hundreds of schedules of lost, slow and doubled messages: the browser's own link always ends with the table's state. */
+/**
+ * Hundreds of schedules of lost, slow and duplicated messages: the browser's link always ends with the table's state.
+ */
 import { expect, test } from 'vitest';
 import { runSchedule } from './disconnects.ts';
 
@@ -7,7 +9,7 @@ const SCHEDULES = 200;
 /** `npm test -- --explore` sets another. */
 const first = Number(process.env.SEED ?? 2020) * 10_000;
 
-test('whatever fails, every tab ends with what the house has, and each action is played once or refused', async () => {
+test('whatever fails, every tab ends with the state of the server, and each action is played once or refused', async () => {
   const total = { actions: 0, dials: 0 };
   for (let seed = first; seed < first + SCHEDULES; seed++) {
     const { wrong, actions, dials } = await runSchedule(seed);
@@ -15,11 +17,11 @@ test('whatever fails, every tab ends with what the house has, and each action is
     total.actions += actions;
     total.dials += dials;
   }
-  // Each schedule was one of trouble: people acted, and connections were lost.
+  // Each schedule had failures: people acted, and connections were lost.
   expect(total.actions).toBeGreaterThan(SCHEDULES * 20);
   expect(total.dials).toBeGreaterThan(SCHEDULES * 12);
 });
 
-test('a schedule is the same again by its seed', async () => {
+test('a seed always gives the same schedule', async () => {
   expect(await runSchedule(7)).toEqual(await runSchedule(7));
 });

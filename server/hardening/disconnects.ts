@@ -1,4 +1,7 @@
-/** One schedule of trouble: people act at a table while connections, the store and the house fail; then all of it heals. */
+/**
+ * One schedule of failures: people act at a table while connections, the store and the server fail; then everything
+ * recovers.
+ */
 import * as unpacker from '@safehouse/protocol/packed.ts';
 import type { Random } from '@safehouse/rules/kernel/random.ts';
 import { anyAction } from '@safehouse/rules/table/random-guest.ts';
@@ -21,7 +24,7 @@ import { Wire } from './wire.ts';
 
 const SECRETS = ['a', 'b', 'c'].map((letter) => letter.repeat(43));
 const TROUBLE = 20_000;
-/** By then each side has noticed which connections are dead; and by then everything has been tried again. */
+/** Time until each side has noticed which connections are dead; and until everything has been retried. */
 const NOTICED = 25_000;
 const HEARTBEAT = 9_000;
 const HEALED = 90_000;
@@ -36,7 +39,7 @@ type Tab = {
 };
 
 export type Outcome = {
-  /** What is not as it must be: nothing, if all is well. */
+  /** Violations; empty if all is well. */
   readonly wrong: readonly string[];
   readonly actions: number;
   readonly dials: number;
@@ -64,7 +67,7 @@ class Schedule {
   #server: InProcess;
   #kill: () => void;
   #table = '' as TableId;
-  /** The host has closed the table. */
+  /** Whether the host has closed the table. */
   #isGone = false;
 
   private constructor(seed: number, time: VirtualTime) {
@@ -102,7 +105,7 @@ class Schedule {
     }
   }
 
-  /** From now on everything works, and everybody looks at their page. */
+  /** From now on everything works, and everyone looks at their page. */
   async heal(): Promise<void> {
     this.#store.fails = 'no';
     for (const tab of this.#tabs) {
@@ -152,7 +155,7 @@ class Schedule {
     if (!link.view || secret === undefined) return;
     const told = { kind: 'say', text: `told ${this.#asked.length}` } as const;
     const any = this.#random.below(2) === 0 ? told : anyAction(link.view, this.#random);
-    // A table that is closed is gone: most are not to end so soon.
+    // Closing a table ends it, so it is rare.
     const action = any.kind === 'close' && this.#random.below(8) > 0 ? told : any;
     const asked: Asked = { by: String(link.you), action };
     this.#asked.push(asked);
@@ -161,7 +164,7 @@ class Schedule {
     });
   }
 
-  /** The house is killed, and another opens on the same store. */
+  /** The server is killed, and another starts on the same store. */
   #restart(): void {
     for (const { wires } of this.#tabs) for (const wire of wires) if (!wire.isOver) wire.houseDied();
     this.#kill();
@@ -180,7 +183,7 @@ class Schedule {
       .map(({ action }) => `${action.kind} was never answered`);
     const lost = this.#tabs.flatMap(({ link: { status, farewell } }) => {
       if (status === 'open' && !this.#isGone) return [];
-      // Another tab, or the host, is reason enough.
+      // A takeover by another tab, or a removal by the host, is a valid reason.
       const isWhy = farewell === 'taken-over' || farewell === 'removed';
       const isOver = this.#isGone && (farewell === 'table-closed' || farewell === 'no-such-table');
       if (status === 'ended' && (isWhy || isOver)) return [];
@@ -205,7 +208,7 @@ class Schedule {
     });
   }
 
-  /** Each line is told once if it was done, never if it was refused, and at most once if nobody can say. */
+  /** Each chat message appears once if it was confirmed, never if it was refused, and at most once if unknown. */
   async #miscounted(): Promise<string[]> {
     const stored = await this.#store.streams.read(tableStream(this.#table), 0);
     const said = new Map<string, number>();
@@ -232,7 +235,7 @@ function isUndecided(code: string): boolean {
   return ['store-unavailable', 'taken-over', 'removed', 'idle', 'too-fast', 'hello-first'].includes(code);
 }
 
-/** The store as a house has it that may be killed: from then on nothing it asked for is done, and nothing answered. */
+/** The store of a server that may be killed: after that, nothing it asked for is done or answered. */
 function mortal(real: Streams): { streams: Streams; kill(): void } {
   let isDead = false;
   const never = new Promise<never>(() => {});

@@ -1,4 +1,6 @@
-/** A thousand hostile messages at a real server: it stands, answers each, leaks nothing, and honest people play on. */
+/**
+ * A thousand hostile messages to a real server: it survives, answers each, leaks nothing, and honest people play on.
+ */
 import { expect, test } from 'vitest';
 import { fuzz } from './fuzz.ts';
 
@@ -7,7 +9,7 @@ const seed = Number(process.env.SEED ?? 2020);
 /** `npm run fuzz` sends a million. */
 const MESSAGES = 1000;
 
-test('whatever comes in, the house stands, answers, tells nobody what they may not know, and honest people play on', async () => {
+test('whatever it receives, the server survives, answers, leaks nothing, and honest people play on', async () => {
   const { wrong, messages, views, attacked } = await fuzz({ messages: MESSAGES, seed, tables: 6, quiet: 0 });
   expect(wrong, `npm run fuzz -- --messages ${MESSAGES} --seed ${seed}`).toEqual([]);
   expect(messages).toBeGreaterThanOrEqual(MESSAGES);

@@ -1,4 +1,4 @@
-/** npm run fuzz -- --messages 1000000 --seed 1: attackers at a real server, with honest people playing beside them. */
+/** npm run fuzz -- --messages 1000000 --seed 1: attacks a real server while honest people play. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -20,9 +20,9 @@ type Wanted = {
   readonly messages: number;
   readonly seed: number;
   readonly tables: number;
-  /** How long the honest play without attackers before, in milliseconds. */
+  /** How long honest people play before the attack starts, in milliseconds. */
   readonly quiet: number;
-  /** As `npm start` has it, with the referee. */
+  /** As `npm start` runs it, with the referee. */
   readonly isWhole?: boolean;
   say?(line: string): void;
 };
@@ -31,13 +31,13 @@ type Times = { readonly moves: number; readonly p50: number; readonly p99: numbe
 
 export type Report = {
   readonly messages: number;
-  /** Everything that is not as it must be, each once. */
+  /** All violations, each once. */
   readonly wrong: readonly string[];
   /** Views that were compared with what their viewer may see. */
   readonly views: number;
   readonly quiet: Times;
   readonly attacked: Times;
-  /** Megabytes the server held: at first, and each tenth of the way. */
+  /** The server's memory in megabytes: at the start, and at each tenth of the run. */
   readonly memory: readonly number[];
 };
 
@@ -47,7 +47,7 @@ export async function fuzz(wanted: Wanted): Promise<Report> {
   const server = wanted.isWhole ? startServer({ ...environment, SAFEHOUSE_LOG: 'info' }) : startBare(environment);
   try {
     await listening(server);
-    // While the referee learns its languages, clues wait for it, and that is not what is to be measured.
+    // While the referee loads its languages, clues wait for it, which should not be measured.
     while (wanted.isWhole && !server.output().includes('the referee is ready')) await sleep(100);
     return await new Fuzz(server, wanted, join(data, 'safehouse.db')).run();
   } finally {
@@ -79,7 +79,7 @@ class Fuzz {
   async run(): Promise<Report> {
     const { tables, seed, quiet } = this.#wanted;
     this.#plays = await playsAt(this.#server.base, tables, seed);
-    // Nobody else sits down with them: what happens at their table is their own doing.
+    // Nobody else sits with them: what happens at their table is their own doing.
     for (const { people } of this.#plays) await people[0]?.must({ kind: 'lock', on: true });
     let isOver = false;
     const playing = Promise.all(this.#plays.map((play) => play.playUntil(() => isOver || this.#hasEnded, PAUSE)));
@@ -136,7 +136,7 @@ class Fuzz {
     }
   }
 
-  /** What each of them was shown is, to the letter, what the table's events let them see. */
+  /** What each of them saw is exactly what the table's events let them see. */
   async #compare(shown: readonly (readonly [string, string])[]): Promise<void> {
     const honest = this.#plays.flatMap(({ table, people }) =>
       people.map(({ you, view, version }) => [`${table} ${you} ${version}`, fingerprint(view)] as const),
@@ -144,7 +144,7 @@ class Fuzz {
     const streams = openSqlite(this.#file);
     const byTable = Map.groupBy([...shown, ...honest], ([key]) => key.split(' ')[0] as string);
     for (const [table, views] of byTable) {
-      // A table that its host has closed is gone: of that one nothing can be said any more.
+      // A table that its host closed is gone: it can no longer be checked.
       const events = (await streams.read(`table/${table}`, 0)).map(eventOf);
       const states: State[] = [];
       for (const event of events) {
@@ -164,7 +164,7 @@ class Fuzz {
     await streams.close();
   }
 
-  /** Only where a clock runs may somebody be too late. */
+  /** Someone may be too late only where a clock runs. */
   #lookForRefusals(): void {
     for (const { sent, people } of this.#plays) {
       const { length } = sent.filter(({ refused }) => refused !== undefined);
@@ -174,7 +174,7 @@ class Fuzz {
     }
   }
 
-  /** Of the moves since the last time. */
+  /** Of the moves since the last call. */
   #times(): Times {
     const waits = this.#plays.flatMap((play) => play.waits.splice(0)).toSorted((one, other) => one - other);
     const at = (part: number) => Math.round((waits[Math.floor(part * waits.length)] ?? 0) * 10) / 10;
@@ -195,8 +195,8 @@ class Fuzz {
     this.#hasEnded = true;
     this.#server.child.kill('SIGTERM');
     await this.#server.ended;
-    // Whatever it reported is a defect: nothing that comes in from outside is worth an error. Only the referee may be
-    // late on a busy machine: then a clue goes without its opinion, and that is said.
+    // Every reported error is a defect: input from outside must not cause one. Only the referee may be late on a busy
+    // machine; then a clue goes without its opinion, which is logged.
     const lines = this.#server.output().split('\n');
     const errors = lines.filter(
       (line) => /"level":"error"|Error|Warning/.test(line) && !line.includes('the referee failed'),

@@ -1,4 +1,4 @@
-/** docs/limits.md, written from the limits themselves: every one of them, what happens at it, and the test that shows it. */
+/** Generates docs/limits.md from the limits: each with its effect and the test that proves it. */
 import { MOST_BOTS, MOST_BOTS_EVER } from '@safehouse/rules/table/bots.ts';
 import { MOST_EVER, MOST_IN } from '@safehouse/rules/table/people.ts';
 import type { limits as all } from '../config/limits.ts';
@@ -32,7 +32,7 @@ ${head}
 | nesting depth | ${limits.depth} | \`malformed\` | \`${sockets}\`: nested too deep |
 | messages | ${setting('messagesPerSecond')} a second, with bursts of three times that | \`too-fast\` | \`${sockets}\`: who sends too fast is told so and is not heard, and goes on being served |
 | mistakes | ${rate(limits.mistakes)}; each \`too-fast\` counts as ${limits.tooFast} of a mistake | the connection ends: \`too-many-mistakes\` | \`${sockets}\`: malformed again and again ends the connection |
-| messages before the hello is answered | ${limits.waiting} | \`too-fast\` | \`${requests}\`: what comes while the hello is being answered waits, but not without end |
+| messages before the hello is answered | ${limits.waiting} | \`too-fast\` | \`${requests}\`: messages during the hello wait, up to a limit |
 | bytes the client has not read | ${bytes(limits.unsent)} | the connection ends | \`${sockets}\`: who does not read is cut off, and the others play on |
 | time to answer a close frame | ${seconds(limits.closeWithin)} | the socket is destroyed | \`server/sockets/people.test.ts\`: a tab that was taken over and is slow to go takes the view from nobody who came after |
 | time until the hello | 10 s | the connection ends: \`idle\` | \`server/sockets/handshake.test.ts\`: who says no hello is sent away |
@@ -42,12 +42,12 @@ ${head}
 ## One table
 
 ${head}
-| members | ${MOST_IN} at once, ${MOST_EVER} over the table's life | \`table-full\` | \`rules/table/crowd.test.ts\`: so many people are in at a table, and so many have been in all |
-| bots | ${MOST_BOTS} at once, ${MOST_BOTS_EVER} over the table's life | \`too-many-bots\` | \`rules/table/bots.test.ts\`: has only so many at once, and so many in all |
-| connections of people who have not joined | ${limits.onlookers} per node | the connection ends: \`too-many-connections\`; members can always connect | \`${here}\`: so many look on at a table; whoever is in always finds room |
-| chat messages of one person | ${setting('linesPerMinute')} a minute, a fifth of them in one burst | \`too-fast\`; the page resends it | \`${here}\`: a person chats so much at once, and is told to wait; the others go on |
+| members | ${MOST_IN} at once, ${MOST_EVER} over the table's life | \`table-full\` | \`rules/table/crowd.test.ts\`: the number of members is limited, at once and over the life of a table |
+| bots | ${MOST_BOTS} at once, ${MOST_BOTS_EVER} over the table's life | \`too-many-bots\` | \`rules/table/bots.test.ts\`: has a limited number at once and in total |
+| connections of people who have not joined | ${limits.onlookers} per node | the connection ends: \`too-many-connections\`; members can always connect | \`${here}\`: the number of spectators is limited, and members can always connect |
+| chat messages of one person | ${setting('linesPerMinute')} a minute, a fifth of them in one burst | \`too-fast\`; the page resends it | \`${here}\`: a person can chat only so fast and has to wait; the others can continue |
 | chat messages of the table | ${limits.talkers} times as many | \`too-fast\` | \`${here}\`: a table chats four times as much as a person, however many people talk |
-| bytes stored | ${limits.share} of the limit per address | \`too-fast\` | \`${here}\`: a table has so much written down, an address four times as much, and another address is not held up |
+| bytes stored | ${limits.share} of the limit per address | \`too-fast\` | \`${here}\`: a table may store a quarter of what an address may, and another address is not affected |
 | action ids remembered, to recognise repeats | the last ${limits.recognised} | a repeat is played again | \`${requests}\`: an action is recognised among the last of its table, and answered as before |
 | a name | 20 characters, three combining marks on each | \`bad-name\` | \`rules/kernel/text.test.ts\`: is not made of %j |
 | a chat message | 500 characters; the last 60 messages are shown | \`malformed\` | \`rules/table/talk.test.ts\`: a busy channel neither hides nor counts the lines of another |
@@ -56,14 +56,14 @@ ${head}
 ## One address
 
 ${head}
-| connections | ${setting('connectionsPerAddress')} at once | the connection ends: \`too-many-connections\` | \`${sockets}\`: has so many connections at once |
-| new connections | ${setting('connectsPerMinute')} a minute | 429 | \`${sockets}\`: makes so many connections a minute |
-| sockets that are not WebSockets | ${limits.otherSockets} more than the limit of connections | closed | \`${here}\`: sockets that say nothing are not let in without end |
+| connections | ${setting('connectionsPerAddress')} at once | the connection ends: \`too-many-connections\` | \`${sockets}\`: has a limited number of connections |
+| new connections | ${setting('connectsPerMinute')} a minute | 429 | \`${sockets}\`: has a limited number of new connections a minute |
+| sockets that are not WebSockets | ${limits.otherSockets} more than the limit of connections | closed | \`${here}\`: the number of silent sockets is limited |
 | new tables and campaigns | ${setting('tablesPerHour')} an hour | 429 | \`${http}\`: is limited |
 | short codes tried | ${setting('codesPerMinute')} a minute | 429 | \`${http}\`: is looked up only a limited number of times per minute |
-| bytes stored | ${setting('megabytesPerHour')} MB an hour | \`too-fast\` | \`${here}\`: a table has so much written down, an address four times as much, and another address is not held up |
-| requests for a game's proof | ${rate(limits.proofs)} | 429 | \`${requests}\`: proofs and forgettings are asked for so often from one address |
-| requests to delete a name | ${rate(limits.forgettings)} | 429 | \`${requests}\`: proofs and forgettings are asked for so often from one address |
+| bytes stored | ${setting('megabytesPerHour')} MB an hour | \`too-fast\` | \`${here}\`: a table may store a quarter of what an address may, and another address is not affected |
+| requests for a game's proof | ${rate(limits.proofs)} | 429 | \`${requests}\`: requests for proofs and deletions are limited per address |
+| requests to delete a name | ${rate(limits.forgettings)} | 429 | \`${requests}\`: requests for proofs and deletions are limited per address |
 | reads of campaigns | ${rate(limits.campaignReads)} | 429 | \`${campaigns}\`: writing is limited, and so is reading |
 | writes to campaigns | ${rate(limits.campaignWrites)} | 429 | \`${campaigns}\`: writing is limited, and so is reading |
 | uploads of packs | ${rate(limits.packWrites)} | 429 | \`${packs}\`: not again and again |
@@ -72,9 +72,9 @@ ${head}
 ## The whole server
 
 ${head}
-| connections | ${setting('connections')} | the connection ends: \`too-many-connections\` | \`${here}\`: the house has so many connections at once |
-| sockets that are not WebSockets | ${limits.otherSocketsInAll} more than the limit of connections | closed | \`${here}\`: the house has so many connections at once |
-| wrong short codes | ${rate(limits.wrongCodes)} | each address is limited to ${rate(limits.codesInDoubt)} | \`${here}\`: guesses at short codes from many addresses leave each of them few tries, and who types one right gets in |
+| connections | ${setting('connections')} | the connection ends: \`too-many-connections\` | \`${here}\`: the number of connections to the server is limited |
+| sockets that are not WebSockets | ${limits.otherSocketsInAll} more than the limit of connections | closed | \`${here}\`: the number of connections to the server is limited |
+| wrong short codes | ${rate(limits.wrongCodes)} | each address is limited to ${rate(limits.codesInDoubt)} | \`${here}\`: guesses at short codes from many addresses leave each of them few tries, and a person who types a right one gets in |
 
 ## One HTTP request
 
@@ -82,10 +82,10 @@ ${head}
 | head | ${bytes(limits.head)} | 400 | \`${requests}\`: a head that is too long is refused |
 | body | ${bytes(limits.body)} | 413 | \`${http}\`: with a large body is refused |
 | body of a pack upload | ${bytes(limits.packBody)} | 413 | \`${packs}\`: not more than half a megabyte at once, from no other page, and by no other method |
-| time to send the head | ${seconds(limits.headWithin)} | 408 | \`${requests}\`: who sends a head or a body too slowly is cut off |
-| time to send the whole request | ${seconds(limits.requestWithin)} | 408 | \`${requests}\`: who sends a head or a body too slowly is cut off |
-| idle time between requests on one connection | ${seconds(limits.keptAlive)} | closed | \`${requests}\`: a connection makes so many requests, and then another one is to be made |
-| requests on one connection | ${limits.requestsPerSocket} | closed | \`${requests}\`: a connection makes so many requests, and then another one is to be made |
+| time to send the head | ${seconds(limits.headWithin)} | 408 | \`${requests}\`: a head or body that is sent too slowly is cut off |
+| time to send the whole request | ${seconds(limits.requestWithin)} | 408 | \`${requests}\`: a head or body that is sent too slowly is cut off |
+| idle time between requests on one connection | ${seconds(limits.keptAlive)} | closed | \`${requests}\`: the number of requests per connection is limited |
+| requests on one connection | ${limits.requestsPerSocket} | closed | \`${requests}\`: the number of requests per connection is limited |
 `;
 }
 

@@ -1,4 +1,4 @@
-/** The limits of tables, addresses and the house that are not tried elsewhere. */
+/** Limits of tables, addresses and the server that no other test covers. */
 import { once } from 'node:events';
 import { createConnection, type Socket } from 'node:net';
 import { closeCode } from '@safehouse/protocol/codes.ts';
@@ -12,7 +12,7 @@ import { stillTime } from '../testing/still-time.ts';
 
 const tooFast = { type: 'error', code: 'too-fast' };
 
-test('a person chats so much at once, and is told to wait; the others go on', async () => {
+test('a person can chat only so fast and has to wait; the others can continue', async () => {
   stillTime();
   const house = await openHouse({ settings: { linesPerMinute: 20 } });
   const { people } = await partyAt(house.base);
@@ -35,16 +35,16 @@ test('a table chats four times as much as a person, however many people talk', a
   await house.close();
 });
 
-test('a table has so much written down, an address four times as much, and another address is not held up', async () => {
+test('a table may store a quarter of what an address may, and another address is not affected', async () => {
   stillTime();
   const house = await openHouse({ settings: { megabytesPerHour: 1, trustProxy: true } });
-  /** How many deals went through before it was too fast. */
+  /** How many deals succeeded before it was too fast. */
   const deals = async (address: string): Promise<number> => {
     const secret = newSecret();
     const { table } = await openTable(house.base, secret, { game: 'spyfall' });
     const host = await Client.connect(house.base, { headers: { 'x-forwarded-for': address } });
     await host.hello({ table, secret });
-    // What is refused weighs as much as what is done.
+    // Refused actions count like accepted ones.
     for (let count = 0; ; count++) {
       const answer = await host.act({ kind: 'start' });
       if (answer.type === 'error') return count;
@@ -59,7 +59,7 @@ test('a table has so much written down, an address four times as much, and anoth
   await house.close();
 });
 
-test('so many look on at a table; whoever is in always finds room', async () => {
+test('the number of spectators is limited, and members can always connect', async () => {
   const house = await openHouse({ settings: { connectionsPerAddress: 1000 } });
   const secret = newSecret();
   const { table } = await openTable(house.base, secret);
@@ -73,7 +73,7 @@ test('so many look on at a table; whoever is in always finds room', async () => 
   await house.close();
 });
 
-test('guesses at short codes from many addresses leave each of them few tries, and who types one right gets in', () => {
+test('guesses at short codes from many addresses leave each of them few tries, and a person who types a right one gets in', () => {
   const limiter = new CodeLimiter(20, 0);
   const addresses = Array.from({ length: 100 }, (_, i) => `203.0.113.${i}`);
   const guess = (address: string, now: number): boolean => {
@@ -81,7 +81,7 @@ test('guesses at short codes from many addresses leave each of them few tries, a
     if (isLetIn) limiter.wasWrong(now);
     return isLetIn;
   };
-  // One address alone raises no doubt: it has its own limit.
+  // One address alone has its own limit.
   expect(Array.from({ length: 30 }, () => guess('198.51.100.1', 0)).filter(Boolean)).toHaveLength(20);
   const all = addresses.flatMap((address) => Array.from({ length: 20 }, () => guess(address, 1)));
   const letIn = all.filter(Boolean).length;
@@ -89,11 +89,11 @@ test('guesses at short codes from many addresses leave each of them few tries, a
   expect(letIn).toBeGreaterThanOrEqual(limits.wrongCodes.most - 20);
   expect(guess('203.0.113.99', 2)).toBe(false);
   expect(limiter.mayTry('192.0.2.1', 2)).toBe(true);
-  // When it is over, everything is as before.
+  // Afterwards everything is as before.
   expect(Array.from({ length: 20 }, () => guess('192.0.2.7', 600_000)).filter(Boolean)).toHaveLength(20);
 });
 
-test('sockets that say nothing are not let in without end', async () => {
+test('the number of silent sockets is limited', async () => {
   const house = await openHouse({ settings: { connectionsPerAddress: 5 } });
   const { port } = new URL(house.base);
   const most = 5 + limits.otherSockets;
@@ -110,7 +110,7 @@ test('sockets that say nothing are not let in without end', async () => {
   await house.close();
 });
 
-test('the house has so many connections at once', async () => {
+test('the number of connections to the server is limited', async () => {
   const house = await openHouse({ settings: { connections: 2, trustProxy: true } });
   const { port } = new URL(house.base);
   const clients = [await Client.connect(house.base), await Client.connect(house.base)];
@@ -128,9 +128,9 @@ test('the house has so many connections at once', async () => {
     });
     await Promise.race([once(socket, 'connect'), once(socket, 'close')]);
   };
-  // Few at a time: more than a port lets wait would be told to try again by the system.
+  // A few at a time: the system would reject more than fit into the listen queue.
   while (sockets.length < limits.otherSocketsInAll + 50) await Promise.all(Array.from({ length: 50 }, come));
-  // Some of them may find the place of one that has just been let go.
+  // Some may get the slot of one that was just closed.
   await expect.poll(() => over).toBeGreaterThanOrEqual(45);
   for (const client of clients) await client.ping();
   for (const socket of sockets) socket.destroy();

@@ -1,4 +1,4 @@
-/** Words that are brought while the server is killed: told means stored, and what was not told leads nowhere. */
+/** Packs that are added while the server is killed: confirmed means stored, and unconfirmed ones cause no harm. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,7 +7,7 @@ import { Client, newSecret, openTable } from '../testing/client.ts';
 import { bring, mustBring, ownWords, shared } from '../testing/packs.ts';
 import { freePort, listening, type ServerProcess, startDoomed } from '../testing/process.ts';
 
-test('killed before they are stored, there are none; killed after it was told, they are there', async () => {
+test('killed before they are stored, there are none; killed after they were confirmed, they are there', async () => {
   const data = mkdtempSync(join(tmpdir(), 'safehouse-packs-'));
   onTestFinished(() => rmSync(data, { recursive: true }));
   const environment = { SAFEHOUSE_PORT: String(await freePort()), SAFEHOUSE_DATA: data };

@@ -1,4 +1,4 @@
-/** The pages about limits and security are true: each limit is told, and each test that they name is there. */
+/** The pages about limits and security are true: each limit is listed, and each cited test exists. */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
@@ -8,7 +8,7 @@ import { missingTests, testsNamedIn } from './named-tests.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
-test('docs/limits.md tells every limit, as it is', async () => {
+test('docs/limits.md lists every limit', async () => {
   const told = new Set<string>();
   const watched = new Proxy(limits, {
     get: (target, name) => {
@@ -16,18 +16,18 @@ test('docs/limits.md tells every limit, as it is', async () => {
       return target[name as keyof typeof limits];
     },
   });
-  // `vitest -u` writes it anew.
+  // `vitest -u` rewrites it.
   await expect(limitsPage(watched)).toMatchFileSnapshot(resolve(root, 'docs/limits.md'));
   expect(Object.keys(limits).filter((name) => !told.has(name))).toEqual([]);
 });
 
-test.each(['docs/limits.md', 'SECURITY.md'])('every test that %s names is there', (page) => {
+test.each(['docs/limits.md', 'SECURITY.md'])('every test that %s cites exists', (page) => {
   const text = readFileSync(resolve(root, page), 'utf8');
   expect(testsNamedIn(text).length).toBeGreaterThan(30);
   expect(missingTests(text)).toEqual([]);
 });
 
-test('a test that is not there is found out', () => {
+test('a missing test is found', () => {
   const named = (file: string, ...words: string[]) => `${file}: ${words.join(' ')}`;
   const wrong = [
     named('server/hardening/pages.test.ts', 'nobody wrote', 'this one'),

@@ -1,4 +1,4 @@
-/** The limits of one connection and one request that are not tried elsewhere. */
+/** Limits of one connection and one request that no other test covers. */
 import { createConnection } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { limits } from '../config/limits.ts';
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-/** What comes back for these bytes until the connection ends. */
+/** The answer to these bytes, until the connection ends. */
 function sent(parts: readonly string[], base = house.base): Promise<string> {
   const socket = createConnection(Number(new URL(base).port), '127.0.0.1');
   let text = '';
@@ -31,7 +31,7 @@ function sent(parts: readonly string[], base = house.base): Promise<string> {
 
 const head = 'POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n';
 
-test('what comes while the hello is being answered waits, but not without end', async () => {
+test('messages during the hello wait, up to a limit', async () => {
   const { table } = await openTable(house.base, newSecret());
   const client = await Client.connect(house.base);
   client.send({ type: 'hello', protocol: 1, table });
@@ -52,7 +52,7 @@ test('an action is recognised among the last of its table, and answered as befor
   await host.close();
 });
 
-test('proofs and forgettings are asked for so often from one address', async () => {
+test('requests for proofs and deletions are limited per address', async () => {
   stillTime();
   const statusOf = async (ask: () => Promise<Response>, times: number): Promise<Set<number>> =>
     new Set(await Promise.all(Array.from({ length: times }, async () => (await ask()).status)));
@@ -70,12 +70,12 @@ test('a head that is too long is refused', async () => {
   expect(text).toContain('{"error":"malformed"}');
 });
 
-test('who sends a head or a body too slowly is cut off', async () => {
+test('a head or body that is sent too slowly is cut off', async () => {
   const hasty = await openHouse({ timings: { headWithin: 100, requestWithin: 200, slowRequests: 20 } });
   const slow = [sent([head], hasty.base), sent([`${head}\r\n`, '{'], hasty.base)];
   for (const text of await Promise.all(slow)) expect(text).toContain('408 Request Timeout');
   await hasty.close();
-  // The house itself has more patience: what the page about limits says.
+  // The real server is more patient, as docs/limits.md says.
   const stub: unknown = { settings: defaultSettings(), log: noLog, timings };
   expect(createHttp(stub as Parameters<typeof createHttp>[0])).toMatchObject({
     headersTimeout: limits.headWithin,
@@ -84,7 +84,7 @@ test('who sends a head or a body too slowly is cut off', async () => {
   });
 });
 
-test('a connection makes so many requests, and then another one is to be made', async () => {
+test('the number of requests per connection is limited', async () => {
   const request = 'GET /health HTTP/1.1\r\nHost: x\r\n\r\n';
   const text = await sent([request.repeat(limits.requestsPerSocket + 1)]);
   expect(text.match(/HTTP\/1\.1 200/g)).toHaveLength(limits.requestsPerSocket);

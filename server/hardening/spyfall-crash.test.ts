@@ -1,4 +1,4 @@
-/** The server is killed during both votes of Spyfall: it comes back as it was, with the votes, the time, and who was there. */
+/** The server is killed during both votes of Spyfall: it comes back with the votes, the time, and who was there. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,11 +12,11 @@ import { freePort, listening, startTestServer, type TestServerProcess } from '..
 import { begun, byId, dealerOf, plays, type Ring, ringAt, spyfallView, spyOf } from '../testing/spyfall.ts';
 
 const MINUTE = 60_000;
-/** Longer than a lost connection is overlooked. */
+/** Longer than a lost connection is tolerated. */
 const NOTICED = 6500;
 const BEGUN = 1_800_000_000_000;
 
-/** An evening whose house was closed with the clock running. */
+/** A game whose server was stopped while the clock ran. */
 async function longAgo(file: string): Promise<Ring> {
   const house = await openHouse({ clock: new ManualClock(BEGUN), streams: openSqlite(file) });
   const ring = await ringAt(house.base, { people: 5, rounds: 2, minutes: 8, patience: 600 });
@@ -26,7 +26,7 @@ async function longAgo(file: string): Promise<Ring> {
   return ring;
 }
 
-/** A server on this folder that is killed and started again, and whose clock moves only when it is told to. */
+/** A server on this folder that is killed and restarted, with a clock that the test moves. */
 async function mortalAt(data: string, opened: number) {
   const environment = { SAFEHOUSE_PORT: String(await freePort()), SAFEHOUSE_DATA: data };
   let now = opened;
@@ -49,7 +49,7 @@ async function mortalAt(data: string, opened: number) {
       await server.tell({ pass: milliseconds });
       now += milliseconds;
     },
-    /** It is down for this long. */
+    /** How long it is down. */
     killed: async (milliseconds = 0) => {
       await kill();
       now += milliseconds;
@@ -58,7 +58,7 @@ async function mortalAt(data: string, opened: number) {
   };
 }
 
-test('killed during the last vote and during an accusation, it goes on from there', async () => {
+test('killed during the last vote and during an accusation, it continues from there', async () => {
   const data = mkdtempSync(join(tmpdir(), 'safehouse-spyfall-'));
   onTestFinished(() => rmSync(data, { recursive: true }));
   const file = join(data, 'safehouse.db');
@@ -68,7 +68,7 @@ test('killed during the last vote and during an accusation, it goes on from ther
   const all = (seats: readonly number[]) => Promise.all(seats.map(back));
   const everybody = [0, 1, 2, 3, 4];
 
-  // The time ran out while the house was closed, with nobody there (S17).
+  // The time ran out while the server was stopped, with nobody there (S17).
   let people = await all(everybody);
   const tv = await Client.at(server.base, { table });
   await server.pass(NOTICED);
@@ -84,7 +84,7 @@ test('killed during the last vote and during an accusation, it goes on from ther
   expect(before[0]?.ballot?.voices).toHaveLength(2);
   await server.killed();
 
-  // One does not come back at once: the vote is as it was, and that one is missed.
+  // One player does not come back at once: the vote is unchanged, and that player is missing.
   people = await all([0, 1, 2, 3]);
   expect(people.map(spyfallView)).toEqual(before.slice(0, 4));
   await server.pass(NOTICED);
@@ -99,7 +99,7 @@ test('killed during the last vote and during an accusation, it goes on from ther
   }
   expect(spyfallView(people[0] as Client).verdicts).toHaveLength(1);
 
-  // Round 2: an accusation, two of four voices given.
+  // Round 2: an accusation with two of four votes.
   await plays(people, people[0] as Client, { kind: 'goOn' });
   await plays(people, dealerOf(people), { kind: 'start' });
   await server.pass(300);
@@ -117,7 +117,7 @@ test('killed during the last vote and during an accusation, it goes on from ther
   expect(
     await again(voters[0]).act({ kind: 'play', game: 'spyfall', action: { kind: 'vote', guilty: false } }),
   ).toMatchObject({ code: 'voted-already' });
-  // With one against it goes on, with the time it had.
+  // With one vote against it the round continues, with the remaining time.
   await plays(people, again(voters[1]), { kind: 'vote', guilty: false });
   await plays(people, again(voters[2]), { kind: 'vote', guilty: true });
   expect(spyfallView(people[0] as Client)).toMatchObject({

@@ -1,15 +1,15 @@
-/** The torture finds what was lost or doubled, and a small one finds nothing. */
+/** The torture test finds lost and duplicated moves, and a short run finds none. */
 import { expect, test } from 'vitest';
 import { accountOf } from '../testing/endless-play.ts';
 import { torture } from './torture.ts';
 
-test('killed under load, with all three games on the tables, nothing is lost or doubled', async () => {
+test('killed under load, with all three games, nothing is lost or duplicated', async () => {
   const report = await torture({ kills: 5, tables: 6, seed: 7 });
   expect(report).toMatchObject({ kills: 5, lost: 0, doubled: 0, misled: 0 });
   expect(report.moves).toBeGreaterThan(20);
 });
 
-test('a move that is missing, elsewhere, there twice, or there although it was refused is found', () => {
+test('a move that is missing, misplaced, duplicated, or stored although it was refused is found', () => {
   const at = (version: number, id: string) => ({ version, event: { event: {}, id, by: 'ann' } });
   const sent = ['a', 'b', 'c'].map((id, i) => ({ id, by: 'ann', version: i + 1 }));
   const all = [at(1, 'a'), at(2, 'b'), at(3, 'c')];

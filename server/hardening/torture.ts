@@ -1,4 +1,4 @@
-/** npm run torture -- --kills 1000: the server is killed under load again and again, and then every move is looked for. */
+/** npm run torture -- --kills 1000: kills the server under load again and again, and then checks every move. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ export type Report = {
   readonly moves: number;
   readonly lost: number;
   readonly doubled: number;
-  /** People whose view is not what the stream says. */
+  /** People whose view does not match the stream. */
   readonly misled: number;
   /** From a kill to the next acknowledged move, in milliseconds. */
   readonly slowest: number;
@@ -24,7 +24,7 @@ type Wanted = {
   readonly kills: number;
   readonly tables: number;
   readonly seed: number;
-  /** So many servers of NATS to store on, one or three; without any it is SQLite. */
+  /** The number of NATS servers to store on, one or three; SQLite by default. */
   readonly nats?: number;
   say?(line: string): void;
 };
@@ -47,7 +47,7 @@ export async function torture({ kills, tables, seed, nats: count = 0, say = () =
     const playing = playOn(plays);
     let slowest = 0;
     for (let kill = 1; kill <= kills; kill++) {
-      // Now and then before it has come up again, which is a moment like any other.
+      // Sometimes before it has come up again.
       const isEarly = random.below(5) === 0;
       if (!isEarly) await playing.together(1 + random.below(2 * tables));
       await sleep(random.below(isEarly ? 400 : 40));

@@ -1,4 +1,7 @@
-/** The real server on a machine in trouble: a full disk, a read-only one, a locked file, no files left. It says what is wrong, and loses nothing. */
+/**
+ * The real server on a machine in trouble: a full disk, a read-only one, a locked file, no files left. It says what is
+ * wrong, and loses nothing.
+ */
 import { execFileSync, spawn } from 'node:child_process';
 import { chmodSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createConnection } from 'node:net';
@@ -23,7 +26,7 @@ function newFolder(): string {
   return folder;
 }
 
-/** A disk of its own for the test, where this user may mount one. */
+/** A separate disk for the test, where this user may mount one. */
 function newDisk(...options: string[]): string | undefined {
   const folder = newFolder();
   try {
@@ -35,7 +38,7 @@ function newDisk(...options: string[]): string | undefined {
   return folder;
 }
 
-/** `startServer` is as `npm start` has it, for what it says when it cannot start. */
+/** `startServer` is what `npm start` runs, for its messages when it cannot start. */
 async function serverAt(
   data: string,
   start: (environment: Record<string, string>) => ServerProcess = startTestServer,
@@ -48,9 +51,9 @@ async function serverAt(
   return server;
 }
 
-test('on a disk that fills up, moves wait, nothing told is lost, and it goes on when there is room', async () => {
+test('on a disk that fills up, moves wait, nothing confirmed is lost, and it continues when there is space', async () => {
   const data = newDisk('size=3m');
-  // Without a disk to fill, `server/tables/store.test.ts` tries the same with a file that may not grow.
+  // Without a disk to fill, `server/tables/store.test.ts` tests the same with a file that may not grow.
   if (!data) return;
   const server = await serverAt(data);
   await listening(server);
@@ -100,7 +103,7 @@ test('on a disk that is read-only, it says so and does not start', async () => {
   for (const { output } of [inside, there]) expect(output()).not.toContain('    at ');
 });
 
-test('on a file that another server has open, it says so, and the other one goes on', async () => {
+test('on a file that another server has open, it says so, and the other one continues', async () => {
   const data = newFolder();
   const first = await serverAt(data);
   await listening(first);
@@ -111,7 +114,7 @@ test('on a file that another server has open, it says so, and the other one goes
   await host.must({ kind: 'say', text: 'still here' });
 });
 
-test('a file that is deleted under it: moves wait, the log says where everything is, and from there it goes on', async () => {
+test('when its file is deleted, moves wait, the log says where the data is, and it can continue from there', async () => {
   const data = newFolder();
   const server = await serverAt(data);
   await listening(server);
@@ -135,7 +138,7 @@ test('a file that is deleted under it: moves wait, the log says where everything
   await back.must({ kind: 'say', text: 'and on' });
 });
 
-test('with no files left to open, those who are here play on, and others come in when there are', async () => {
+test('with no file descriptors left, connected people play on, and others connect when there are some', async () => {
   const port = await freePort();
   const environment = { ...unlimited, SAFEHOUSE_PORT: String(port), SAFEHOUSE_DATA: newFolder() };
   const main = join(import.meta.dirname, '../main.ts');
@@ -161,7 +164,7 @@ test('with no files left to open, those who are here play on, and others come in
   const { host } = await hostAt(server.base);
   expect(output).toContain('files and sockets may be open');
 
-  // More than it can open: it lets go of those at once.
+  // More than it can open: it closes those at once.
   let refused = 0;
   const sockets = Array.from({ length: 200 }, () => createConnection(port, '127.0.0.1').on('error', () => {}));
   for (const socket of sockets) {

@@ -1,9 +1,9 @@
-/** Time that passes only when it is told to, for everything in this process: timers, the date and the stopwatch. */
+/** Time that passes only when a test says so, for everything in this process: timers, dates and performance.now. */
 import type { Clock } from '../platform/clock.ts';
 
 type Alarm = { readonly at: number; readonly order: number; readonly then: () => void };
 
-/** So many turns of the event loop, and whatever a timer has started has come to rest: nothing here waits for a disk. */
+/** After this many turns of the event loop, everything a timer started has finished: nothing here waits for a disk. */
 const TURNS = 3;
 
 export class VirtualTime {
@@ -28,7 +28,7 @@ export class VirtualTime {
     at: (moment, then) => this.after(moment - this.now, then),
   };
 
-  /** Until `end` nobody knows of any other time. */
+  /** Replaces all clocks until `end`. */
   begin(): void {
     const started = this.now;
     const off = (timer: unknown) => (timer as { off?: () => void } | undefined)?.off?.();
@@ -50,9 +50,9 @@ export class VirtualTime {
     this.#alarms.clear();
   }
 
-  /** The function it returns calls it off. */
+  /** Returns a function that cancels it. */
   after(wait: number, then: () => void): () => void {
-    // In whole milliseconds, as clocks and timers are.
+    // In whole milliseconds, like real clocks and timers.
     const alarm = { at: this.now + Math.ceil(Math.max(0, wait)), order: this.#order++, then };
     this.#alarms.add(alarm);
     return () => this.#alarms.delete(alarm);

@@ -1,4 +1,4 @@
-/** A connection in memory between a browser's socket and the server's: slow, and as faulty as a network can be. */
+/** An in-memory connection between a browser's socket and the server's: slow, and as faulty as a network can be. */
 import { EventEmitter } from 'node:events';
 import type { Duplex } from 'node:stream';
 import type { Random } from '@safehouse/rules/kernel/random.ts';
@@ -8,7 +8,7 @@ import type { VirtualTime } from './virtual-time.ts';
 
 type WireDeps = { readonly time: VirtualTime; readonly random: Random; accept(ws: WebSocket, socket: Duplex): void };
 
-/** Bytes go through in order, or not at all: what a wire loses, it loses from some moment on. */
+/** Bytes arrive in order or not at all: a wire that fails loses everything from then on. */
 export class Wire {
   readonly browser: BrowserSocket;
   readonly #deps: WireDeps;
@@ -24,7 +24,7 @@ export class Wire {
     this.browser = new BrowserSocket(this);
     this.#house = new HouseSocket(this);
     const { random } = deps;
-    // A network that is down says so at once, or lets one wait.
+    // A network that is down fails at once, or after a wait.
     if (isDown && random.below(2) === 0) this.#isSilent = true;
     else if (isDown) this.#down(() => this.browser.closed());
     else {
@@ -39,12 +39,12 @@ export class Wire {
     return this.#house.readyState === WebSocket.CLOSED;
   }
 
-  /** Something happens to it: both sides notice, only one does, or for now nobody. */
+  /** The wire fails: both sides notice, one does, or nobody does yet. */
   cut(): void {
     const { random } = this.#deps;
     const way = random.below(4);
     if (way === 0) this.#isSilent = true;
-    // What is under way arrives before the end does, however long that takes.
+    // Data under way arrives before the end does, however long that takes.
     if (way === 1) this.#up(() => this.#house.closed());
     if (way === 2) this.#down(() => this.browser.closed());
     if (way < 3) return;
@@ -53,7 +53,7 @@ export class Wire {
     this.#deps.time.after(random.below(50), () => this.browser.closed());
   }
 
-  /** The house is no more, all at once. */
+  /** The server dies, all at once. */
   houseDied(): void {
     this.#isSilent = true;
     this.#house.readyState = WebSocket.CLOSED;
@@ -89,7 +89,7 @@ export class Wire {
     this.#lastDown = this.#travel(this.#lastDown, arrive);
   }
 
-  /** Mostly quick, sometimes very slow; never faster than what was sent before. */
+  /** Mostly quick, sometimes very slow; never faster than earlier data. */
   #travel(last: number, arrive: () => void): number {
     const { time, random } = this.#deps;
     const wait = random.below(12) === 0 ? random.below(3000) : 1 + random.below(40);
@@ -100,7 +100,7 @@ export class Wire {
     return at;
   }
 
-  /** What the server writes: frames of its own making. */
+  /** Frames that the server writes itself. */
   #duplex(): Duplex {
     const write = (frame: Buffer): boolean => {
       this.#inFlight += frame.length;
@@ -169,7 +169,7 @@ class BrowserSocket implements Socket {
   }
 }
 
-/** As much of `ws` as the server uses. */
+/** The part of `ws` that the server uses. */
 class HouseSocket extends EventEmitter {
   readyState: number = WebSocket.OPEN;
   readonly #wire: Wire;

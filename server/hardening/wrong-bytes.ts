@@ -1,12 +1,12 @@
-/** Bytes as an attacker would write them: frames of WebSocket that are none, and requests of HTTP that nobody should make. */
+/** Bytes from an attacker: invalid WebSocket frames and HTTP requests. */
 import type { Random } from '@safehouse/rules/kernel/random.ts';
 
-/** A frame as RFC 6455, section 5.2, has it, with whatever is wrong with it. */
+/** A frame by RFC 6455, section 5.2, with the given errors. */
 type Frame = {
   readonly first: number;
   readonly body: Buffer;
   readonly isMasked?: boolean;
-  /** What the header says, if not the truth. */
+  /** A wrong length for the header. */
   readonly claimed?: bigint;
 };
 
@@ -25,12 +25,12 @@ export function textFrame(text: string): Buffer {
   return frame({ first: 0x81, body: Buffer.from(text) });
 }
 
-/** Mostly wrong; now and then it turns out to be right. */
+/** Usually invalid, sometimes valid by chance. */
 export function wrongBytes(text: string, random: Random): Buffer {
   const body = Buffer.from(text.slice(0, 2000));
   return random.pick<() => Buffer>([
     () => noise(1 + random.below(200), random),
-    // Opcodes that nobody has, reserved bits, control frames in pieces or too long.
+    // Unknown opcodes, reserved bits, control frames that are fragmented or too long.
     () => frame({ first: 0x80 | random.pick([3, 4, 5, 6, 7, 11, 12, 13, 14, 15]), body }),
     () => frame({ first: 0x81 | random.pick([0x10, 0x20, 0x40, 0x70]), body }),
     () => frame({ first: random.pick([0x08, 0x09, 0x0a]), body: body.subarray(0, 10) }),
@@ -39,9 +39,9 @@ export function wrongBytes(text: string, random: Random): Buffer {
     () => frame({ first: 0x81, body, claimed: random.pick([2n ** 63n, 2n ** 62n, 2n ** 32n, 70_000n]) }),
     () => frame({ first: 0x81, body, claimed: BigInt(body.length) + 1n + BigInt(random.below(100)) }),
     () => frame({ first: 0x82, body }),
-    // Text that is no UTF-8.
+    // Text that is not UTF-8.
     () => frame({ first: 0x81, body: Buffer.from([0xed, 0xa0, 0x80, 0xff, 0xfe, 0xc0]) }),
-    // In pieces: right ones, ones that never end, ones that begin anew, and one that nobody began.
+    // Fragments: valid ones, endless ones, ones that start twice, and a continuation without a start.
     () =>
       Buffer.concat([
         frame({ first: 0x01, body: body.subarray(0, 5) }),
@@ -53,7 +53,7 @@ export function wrongBytes(text: string, random: Random): Buffer {
       ),
     () => Buffer.concat([frame({ first: 0x01, body }), frame({ first: 0x81, body })]),
     () => frame({ first: 0x80, body }),
-    // Goodbyes with a code that nobody may use, or half a code.
+    // Close frames with a forbidden code, or half a code.
     () => frame({ first: 0x88, body: Buffer.from([random.below(256), random.below(256)]) }),
     () => frame({ first: 0x88, body: Buffer.from([3]) }),
     () => frame({ first: 0x89, body: body.subarray(0, 100) }),

@@ -1,25 +1,25 @@
-/** Messages as an attacker would make them: valid ones turned wrong, right ones at the wrong time, and plain nonsense. */
+/** Messages from an attacker: mutated valid ones, valid ones at the wrong time, and nonsense. */
 import { fingerprint } from '@safehouse/protocol/packed.ts';
 import type { Random } from '@safehouse/rules/kernel/random.ts';
 import { anyAction } from '@safehouse/rules/table/random-guest.ts';
 import type { View } from '@safehouse/rules/table/view-types.ts';
 
-/** What an attacker may have got hold of. */
+/** What an attacker may have found out. */
 export type Loot = {
   readonly tables: readonly string[];
   readonly people: readonly string[];
-  /** Of actions that others have sent. */
+  /** Ids of actions that others have sent. */
   readonly ids: readonly string[];
   readonly secret: string;
   readonly view?: View | undefined;
 };
 
-/** A message that fits its schema, whatever it asks for. */
+/** A message that matches its schema, whatever it asks for. */
 export function someMessage(loot: Loot, random: Random): object {
   const id = random.below(4) === 0 && loot.ids.length > 0 ? random.pick(loot.ids) : newId(random);
   const kind = random.below(20);
   if (kind === 0) return { type: 'ping' };
-  // The right dictionary, and from then on frames come packed; or a wrong one.
+  // The right dictionary, after which frames are packed; or a wrong one.
   if (kind === 3) return { type: 'packed', dictionary: random.pick([fingerprint, 'AAAAAAAAAAAA']) };
   if (kind === 1) return { type: 'hello', protocol: 1, table: random.pick(loot.tables), secret: loot.secret };
   if (kind === 2)
@@ -27,7 +27,7 @@ export function someMessage(loot: Loot, random: Random): object {
   return { type: 'act', id, action: someAction(loot, random) };
 }
 
-/** As text, and mostly no longer right. */
+/** As text, and usually no longer valid. */
 export function wrongText(loot: Loot, random: Random): string {
   const way = random.below(10);
   if (way < 6) return JSON.stringify(mutated(someMessage(loot, random), random)).replaceAll('"PROTO"', '"__proto__"');
@@ -108,7 +108,7 @@ function someName(random: Random): string {
   ]);
 }
 
-/** One place of it is something else, is gone, or is new. */
+/** Changes, removes or adds one value. */
 function mutated(value: unknown, random: Random): unknown {
   if (typeof value !== 'object' || value === null || random.below(5) === 0) return weird(random);
   if (Array.isArray(value)) {

@@ -155,7 +155,7 @@ test('who goes on sending too fast is sent away', async () => {
 });
 
 describe('an address', () => {
-  test('has so many connections at once', async () => {
+  test('has a limited number of connections', async () => {
     const house = await openHouse({ settings: { connectionsPerAddress: 2 } });
     const first = await Client.connect(house.base);
     await Client.connect(house.base);
@@ -168,7 +168,7 @@ describe('an address', () => {
     await house.close();
   });
 
-  test('makes so many connections a minute', async () => {
+  test('has a limited number of new connections a minute', async () => {
     stillTime();
     const house = await openHouse({ settings: { connectsPerMinute: 3 } });
     for (let i = 0; i < 3; i++) await Client.connect(house.base);
