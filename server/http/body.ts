@@ -6,8 +6,11 @@ export type Body =
   | { readonly ok: true; readonly value: unknown }
   | { readonly ok: false; readonly code: 'malformed' | 'too-large' };
 
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
 export async function readJson(request: IncomingMessage, most: number = limits.body): Promise<Body> {
-  if (!/^application\/json\b/i.test(request.headers['content-type'] ?? '')) return { ok: false, code: 'malformed' };
+  if (!/^application\/json\s*(;|$)/i.test(request.headers['content-type'] ?? ''))
+    return { ok: false, code: 'malformed' };
   const chunks: Buffer[] = [];
   let size = 0;
   try {
@@ -16,7 +19,7 @@ export async function readJson(request: IncomingMessage, most: number = limits.b
       if (size > most) return { ok: false, code: 'too-large' };
       chunks.push(chunk);
     }
-    return { ok: true, value: JSON.parse(Buffer.concat(chunks).toString()) };
+    return { ok: true, value: JSON.parse(utf8.decode(Buffer.concat(chunks))) };
   } catch {
     return { ok: false, code: 'malformed' };
   }

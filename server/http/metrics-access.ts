@@ -1,5 +1,6 @@
 /** Who may read the metrics: this machine, or anyone who reaches the separate address. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { isIP } from 'node:net';
 import { isLoopback } from '../config/guest-address.ts';
 import type { Settings } from '../config/settings.ts';
 
@@ -9,8 +10,24 @@ const FORWARDED = ['x-forwarded-for', 'x-forwarded-host', 'forwarded', 'via', 'x
 /** At the main address, only this machine; nobody if there is a separate address. */
 export function mayReadMetrics(request: IncomingMessage, { metrics, metricsAt }: Settings): boolean {
   if (!metrics || metricsAt !== '') return false;
-  const address = request.socket.remoteAddress?.replace(/^::ffff:/, '') ?? '';
-  return isLoopback(address) && FORWARDED.every((name) => request.headers[name] === undefined);
+  return (
+    isLoopback(addressOf(request)) &&
+    hasLocalHost(request) &&
+    FORWARDED.every((name) => request.headers[name] === undefined)
+  );
+}
+
+/**
+ * A page whose domain was made to resolve to this machine (DNS rebinding) sends that domain as `Host`. An address cannot
+ * be rebound.
+ */
+function hasLocalHost({ headers }: IncomingMessage): boolean {
+  const host = headers.host?.replace(/:\d+$/, '').replace(/^\[(.*)\]$/, '$1') ?? '';
+  return host.toLowerCase() === 'localhost' || isIP(host) !== 0;
+}
+
+function addressOf({ socket }: IncomingMessage): string {
+  return socket.remoteAddress?.replace(/^::ffff:/, '') ?? '';
 }
 
 /** `127.0.0.1:9464`, `[::1]:9464`, or `:9464` for every network. */
@@ -22,7 +39,8 @@ export function doorOf(metricsAt: string): { readonly host: string; readonly por
 /** Serves only `/metrics`. */
 export function metricsDoor(text: () => Promise<string>): Server {
   return createServer({ requestTimeout: 5000 }, (request, response) => {
-    if (request.method !== 'GET' || request.url?.split('?')[0] !== '/metrics')
+    const isRebound = isLoopback(addressOf(request)) && !hasLocalHost(request);
+    if (request.method !== 'GET' || request.url?.split('?')[0] !== '/metrics' || isRebound)
       return void response.writeHead(404).end();
     text().then(
       (figures) => sendMetrics(response, figures),

@@ -1,5 +1,4 @@
 /** The metrics: in the Prometheus format, counting what happens, without personal data. */
-import type { IncomingMessage } from 'node:http';
 import { expect, test } from 'vitest';
 import { defaultSettings } from '../config/settings.ts';
 import { mayReadMetrics } from '../http/metrics-access.ts';
@@ -140,7 +139,7 @@ test('whatever clients send, the series stay the same and contain no word, name 
 test('at the main address they are for this machine only', async () => {
   const settings = defaultSettings();
   const from = (remoteAddress: string, headers = {}) =>
-    mayReadMetrics({ socket: { remoteAddress }, headers } as IncomingMessage, settings);
+    mayReadMetrics({ socket: { remoteAddress }, headers: { host: '127.0.0.1:7007', ...headers } } as never, settings);
   expect(from('127.0.0.1')).toBe(true);
   expect(from('::ffff:127.0.0.1')).toBe(true);
   expect(from('::1')).toBe(true);
@@ -148,6 +147,12 @@ test('at the main address they are for this machine only', async () => {
   expect(from('::ffff:192.168.1.20')).toBe(false);
   expect(from('127.0.0.1', { 'x-forwarded-for': '203.0.113.5' })).toBe(false);
   expect(from('127.0.0.1', { via: '1.1 proxy' })).toBe(false);
+  for (const host of ['localhost', 'LOCALHOST:7007', '[::1]:7007', '[::1]', '127.0.0.2']) {
+    expect(from('127.0.0.1', { host })).toBe(true);
+  }
+  for (const host of ['rebound.example', 'localhost.example:7007', '127.0.0.1.example', '', undefined]) {
+    expect(from('127.0.0.1', { host })).toBe(false);
+  }
 
   const house = await openHouse();
   const forwarded = await fetch(`${house.base}/metrics`, { headers: { 'x-forwarded-for': '203.0.113.5' } });

@@ -9,7 +9,13 @@ import { isWelcome } from '../http/origin.ts';
 import { Budget } from '../platform/token-bucket.ts';
 import type { Hub } from './hub.ts';
 
-const reasons = { 403: 'Forbidden', 404: 'Not Found', 429: 'Too Many Requests', 503: 'Service Unavailable' } as const;
+const reasons = {
+  403: 'Forbidden',
+  404: 'Not Found',
+  426: 'Upgrade Required',
+  429: 'Too Many Requests',
+  503: 'Service Unavailable',
+} as const;
 
 type Refusal = { readonly status: keyof typeof reasons; readonly code: ErrorCode };
 
@@ -20,6 +26,8 @@ export class Gate {
     clientTracking: false,
     perMessageDeflate: false,
     maxPayload: limits.frame,
+    // There are no subprotocols: `ws` would echo the first one asked for.
+    handleProtocols: () => false,
   });
   readonly #connects: Budget;
   readonly #open = new Map<string, number>();
@@ -59,6 +67,8 @@ export class Gate {
     if (request.url?.split('?')[0] !== '/ws') return { status: 404, code: 'not-found' };
     if (isShut) return { status: 503, code: 'not-allowed' };
     if (!isWelcome(request, settings)) return { status: 403, code: 'bad-origin' };
+    // `ws` would also take the draft that calls itself version 8.
+    if (request.headers['sec-websocket-version'] !== '13') return { status: 426, code: 'malformed' };
     return this.#connects.take(address, Date.now()) ? undefined : { status: 429, code: 'too-many-tries' };
   }
 
@@ -71,8 +81,9 @@ export class Gate {
 
 function refuse(socket: Duplex, { status, code }: Refusal): void {
   const body = JSON.stringify({ error: code });
+  const version = status === 426 ? 'Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\n' : '';
   socket.end(
-    `HTTP/1.1 ${status} ${reasons[status]}\r\nConnection: close\r\nContent-Type: application/json\r\n` +
+    `HTTP/1.1 ${status} ${reasons[status]}\r\nConnection: close\r\n${version}Content-Type: application/json\r\n` +
       `Content-Length: ${body.length}\r\n\r\n${body}`,
     () => socket.destroy(),
   );
