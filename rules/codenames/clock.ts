@@ -19,5 +19,5 @@ export function hourglassOf(options: Options, now: number): Clock | undefined {
 export function deadline(state: State): Deadline<Action> | undefined {
   const { clock, outcome } = state;
   if (outcome || !clock || !('until' in clock)) return undefined;
-  return { at: clock.until, action: { kind: 'timeUp' } };
+  return { at: clock.until, within: clock.total, action: { kind: 'timeUp' } };
 }

@@ -1,6 +1,7 @@
 /** Turns an action into events or a refusal. */
 
 import { cleanClue } from '../clues/clue-text.ts';
+import { isTooFarAhead } from '../kernel/clock.ts';
 import type { Facts, GameActor, Seat } from '../kernel/contract.ts';
 import { defined } from '../kernel/plain.ts';
 import { broken, ok, type Result, refuse } from '../kernel/result.ts';
@@ -52,7 +53,14 @@ function decideForClock(state: State, action: Action, now: number): Decision {
   if (action.kind !== 'timeUp') return refuse(isForHost(action) ? 'only-the-host' : 'not-your-role');
   if (state.outcome) return refuse('game-over');
   const { clock } = state;
-  if (!clock || !('until' in clock) || now < clock.until) return refuse('no-clock');
+  if (!clock || !('until' in clock)) return refuse('no-clock');
+  if (isTooFarAhead({ at: clock.until, within: clock.total }, now)) {
+    return ok([
+      { kind: 'clockPaused', at: now },
+      { kind: 'clockResumed', at: now },
+    ]);
+  }
+  if (now < clock.until) return refuse('no-clock');
   // C25: an hourglass forces nobody. C26: a limit does.
   return ok([clock.kind === 'hourglass' ? { kind: 'hourglassRan' } : { kind: 'timeUp', at: now }]);
 }

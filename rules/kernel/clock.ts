@@ -4,10 +4,17 @@ export type Clock<Kind extends string = string> =
   | { readonly kind: Kind; readonly total: number; readonly left: number };
 
 const EXTENSION = 60_000;
+/** Clocks of two nodes may differ by this much. */
+const SKEW = 60_000;
+
+/** Whether the clock of the server was wrong when this deadline was set: it is further ahead than it can be. */
+export function isTooFarAhead({ at, within }: { at: number; within?: number }, now: number): boolean {
+  return within !== undefined && at - now > within + SKEW;
+}
 
 export function paused<Kind extends string>(clock: Clock<Kind>, now: number): Clock<Kind> {
   if ('left' in clock) return clock;
-  return { kind: clock.kind, total: clock.total, left: Math.max(0, clock.until - now) };
+  return { kind: clock.kind, total: clock.total, left: Math.min(clock.total, Math.max(0, clock.until - now)) };
 }
 
 export function resumed<Kind extends string>(clock: Clock<Kind>, now: number): Clock<Kind> {

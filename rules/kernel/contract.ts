@@ -30,8 +30,11 @@ export type Outcome = {
   readonly score?: number;
 };
 
-/** What the clock does at a given time (milliseconds since 1970) unless a player acts first. */
-export type Deadline<Action> = { readonly at: number; readonly action: Action };
+/**
+ * What the clock does at a given time (milliseconds since 1970) unless a player acts first. If `at` is further ahead than
+ * `within`, it was set by a wrong clock: the action then sets it right.
+ */
+export type Deadline<Action> = { readonly at: number; readonly action: Action; readonly within?: number };
 
 /** The referee's opinion of a clue, obtained before `decide` and stored in the event. */
 export type Opinion = {

@@ -1,4 +1,5 @@
 /** Turns an action into events or a refusal. */
+import { isTooFarAhead } from '../kernel/clock.ts';
 import type { Facts, GameActor, PersonId } from '../kernel/contract.ts';
 import { defined } from '../kernel/plain.ts';
 import { broken, ok, type Result, refuse } from '../kernel/result.ts';
@@ -54,7 +55,22 @@ function decideForClock(state: State, action: Action, now: number): Decision {
   if (action.kind !== 'timeUp') return refuse(isForHost(action) ? 'only-the-host' : 'spectators-only-watch');
   if (state.outcome) return refuse('game-over');
   const due = dueOf(state);
-  return due && due.at <= now ? ok([{ ...due, at: now }]) : refuse('no-clock');
+  if (!due) return refuse('no-clock');
+  const { event } = due;
+  if (isTooFarAhead(defined({ at: event.at, within: due.within }), now)) return ok(setRight(state, now));
+  return event.at <= now ? ok([{ ...event, at: now }]) : refuse('no-clock');
+}
+
+/** The clock has at most its total left, and nobody is away since later than now. */
+function setRight({ clock }: State, at: number): Event[] {
+  const isWrong = clock && 'until' in clock && isTooFarAhead({ at: clock.until, within: clock.total }, at);
+  const again: Event[] = isWrong
+    ? [
+        { kind: 'clockPaused', at },
+        { kind: 'clockResumed', at },
+      ]
+    : [];
+  return [...again, { kind: 'settled', at }];
 }
 
 function decideForHost(state: State, action: Action, at: number): Decision {

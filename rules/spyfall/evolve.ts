@@ -5,7 +5,7 @@ import { defined } from '../kernel/plain.ts';
 import { broken } from '../kernel/result.ts';
 import { withMember } from './people.ts';
 import { named, nextRound, settled } from './round.ts';
-import type { Event, Exchange, State } from './types.ts';
+import type { Event, Exchange, Member, State } from './types.ts';
 
 type Of<Kind extends Event['kind']> = Extract<Event, { kind: Kind }>;
 
@@ -51,8 +51,13 @@ function applied(state: State, event: Event): State {
     case 'gaveUpOn':
       return gaveUpOn(state, event.person);
     case 'settled':
-      return state;
+      return { ...state, members: state.members.map((member) => awayBy(member, event.at)) };
   }
+}
+
+/** Only a wrong clock can make someone absent from a later time on. */
+function awayBy(member: Member, at: number): Member {
+  return member.away !== undefined && member.away > at ? { ...member, away: at } : member;
 }
 
 /**

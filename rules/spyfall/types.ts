@@ -176,6 +176,6 @@ export type Event = { readonly at: number } & (
   | { kind: 'timeUp' }
   /** The table has waited long enough for a player. */
   | { kind: 'gaveUpOn'; person: PersonId }
-  /** What follows when a player leaves their seat. */
+  /** What follows when a player leaves their seat; also when the server's clock was wrong, so that waiting starts again. */
   | { kind: 'settled' }
 );

@@ -11,5 +11,6 @@ export function deadline(state: State): Deadline<Action> | undefined {
   if (state.closed) return { at: 0, action: { kind: 'close' } };
   if (state.phase !== 'playing' || !state.round) return undefined;
   const due = gameOf(state).deadline(state.round.state);
-  return due && { at: due.at, action: { kind: 'play', game: state.round.game, action: due.action } };
+  if (!due) return undefined;
+  return { ...due, action: { kind: 'play', game: state.round.game, action: due.action } as Action };
 }

@@ -1,6 +1,8 @@
 /** A table's time: wakes it when something is due, and holds players' moves until overdue deadlines have run. */
+import { isTooFarAhead } from '@safehouse/rules/kernel/clock.ts';
+import type { Deadline } from '@safehouse/rules/kernel/contract.ts';
 import { table } from '@safehouse/rules/table/table.ts';
-import type { State } from '@safehouse/rules/table/types.ts';
+import type { Action, State } from '@safehouse/rules/table/types.ts';
 import type { TableId } from '../platform/ids.ts';
 import { Alarm } from './alarm.ts';
 import type { Attendance } from './attendance.ts';
@@ -32,7 +34,13 @@ export class Timekeeper {
 
   /** Call when the state has changed. */
   update(): void {
-    this.#alarm.set(table.deadline(this.#table.state)?.at);
+    this.#alarm.set(this.#dueAt(table.deadline(this.#table.state)));
+  }
+
+  /** A deadline that was set by a wrong clock is due at once: its action sets it right. */
+  #dueAt(due: Deadline<Action> | undefined): number | undefined {
+    const now = this.#services.clock.now();
+    return due && isTooFarAhead(due, now) ? now : due?.at;
   }
 
   /** Runs the deadline action, if it is due. */
@@ -42,7 +50,7 @@ export class Timekeeper {
     const { clock, streams, closed } = this.#services;
     const due = table.deadline(timed.state);
     if (!due) return this.#alarm.set(undefined);
-    const at = Math.max(due.at, this.#attendance.knownFrom);
+    const at = Math.max(this.#dueAt(due) ?? 0, this.#attendance.knownFrom);
     if (at > clock.now()) return this.#alarm.set(at);
     const { action } = due;
     if (action.kind === 'close') return closed(timed.id);
