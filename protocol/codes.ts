@@ -43,6 +43,7 @@ export const farewells = [
   'no-such-table',
   'table-closed',
   'restarting',
+  'table-stopped',
 ] as const;
 export type Farewell = (typeof farewells)[number];
 

@@ -106,7 +106,7 @@ export class Hub {
     try {
       const found = await this.#deps.house.find(id);
       if (found === 'no-such-table') return void connection.bye('no-such-table');
-      if (found === 'table-stopped' || found.isStopped) return turnedAway(connection);
+      if (found === 'table-stopped' || found.isStopped) return void connection.bye('table-stopped');
       const fresh = await found.refresh(hello.version);
       if (found.isDeleted) return void connection.bye('no-such-table');
       // Do not show them less than they have seen: another node may have it.
@@ -171,16 +171,11 @@ export class Hub {
       return room;
     } catch (error) {
       table.stop(error);
-      return void turnedAway(connection);
+      return void connection.bye('table-stopped');
     }
   }
 
   #roomEmptied(room: Room): void {
     if (this.#rooms.get(room.table.id) === room) this.#rooms.delete(room.table.id);
   }
-}
-
-function turnedAway(connection: Connection): undefined {
-  connection.say({ type: 'error', code: 'table-stopped' });
-  connection.bye('table-closed');
 }

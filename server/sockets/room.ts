@@ -12,7 +12,7 @@ import type { LiveTable } from '../tables/live-table.ts';
 import type { ActAnswer, Watcher } from '../tables/live-table-types.ts';
 import { Audience } from './audience.ts';
 import type { Connection } from './connection.ts';
-import { frameOf, textFrame } from './frames.ts';
+import { textFrame } from './frames.ts';
 import { HostWatch } from './host-watch.ts';
 import type { RoomServices } from './hub.ts';
 import { PresenceNews } from './presence-news.ts';
@@ -130,23 +130,21 @@ export class Room implements Watcher {
     for (const audience of this.#audiences.values()) audience.told();
     this.#bots?.update();
     // After the answer to the host who closed it.
-    if (state.closed) setImmediate(() => this.#sendAway());
+    if (state.closed) setImmediate(() => this.#sendAway('table-closed'));
   }
 
   stopped(): void {
     this.#bots?.close();
-    const error = frameOf({ type: 'error', code: 'table-stopped' });
-    for (const connection of this.#onlookers.keys()) connection.send(error);
-    this.#sendAway();
-  }
-
-  #sendAway(): void {
-    for (const connection of [...this.#onlookers.keys()]) connection.bye('table-closed');
+    this.#sendAway('table-stopped');
   }
 
   deleted(): void {
     this.#bots?.close();
-    for (const connection of [...this.#onlookers.keys()]) connection.bye('no-such-table');
+    this.#sendAway('no-such-table');
+  }
+
+  #sendAway(why: Farewell): void {
+    for (const connection of [...this.#onlookers.keys()]) connection.bye(why);
   }
 
   #show(onlooker: Onlooker): void {

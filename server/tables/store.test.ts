@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { closeCode } from '@safehouse/protocol/codes.ts';
 import { expect, test } from 'vitest';
 import { openMemory } from '../streams/memory.ts';
 import { openSqlite } from '../streams/sqlite.ts';
@@ -95,16 +96,15 @@ test('a broken table stops loudly, and no other table notices', async () => {
   const stream = `table/${broken.table}`;
   const { length } = await house.streams.read(stream, 0);
   const [host] = broken.people;
-  const told = Promise.all(broken.people.map((client) => client.next('error')));
+  const told = Promise.all(broken.people.map((client) => client.next('bye')));
   await house.streams.append(stream, length, [{ event: { kind: 'played', event: { kind: 'nonsense' } } }]);
-  for (const error of await told) expect(error).toEqual({ type: 'error', code: 'table-stopped' });
-  await host.closed;
-  expect(host.messages.at(-1)).toEqual({ type: 'bye', code: 'table-closed' });
+  for (const bye of await told) expect(bye).toEqual({ type: 'bye', code: 'table-stopped' });
+  expect(await host.closed).toBe(closeCode('table-stopped'));
   expect(lines).toEqual(['a table was stopped']);
 
   const again = await Client.connect(house.base);
   again.send({ type: 'hello', protocol: 1, table: broken.table });
-  expect(await again.next('error')).toMatchObject({ code: 'table-stopped' });
+  expect(await again.next('bye')).toMatchObject({ code: 'table-stopped' });
   await again.closed;
   await whole.people[0].must({ kind: 'start' });
   await whole.people[1].until(({ view }) => view.phase === 'playing');
@@ -117,7 +117,7 @@ test('a table whose stream makes no sense is stopped from the start', async () =
   await house.streams.append(`table/${table}`, 0, [{ event: { kind: 'left', person: 'nobody' } }], 1);
   const client = await Client.connect(house.base);
   client.send({ type: 'hello', protocol: 1, table });
-  expect(await client.next('error')).toMatchObject({ code: 'table-stopped' });
+  expect(await client.next('bye')).toMatchObject({ code: 'table-stopped' });
   expect(await house.streams.due(Number.MAX_SAFE_INTEGER, 10)).toEqual([]);
   await house.close();
 });

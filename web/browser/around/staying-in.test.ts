@@ -1,4 +1,6 @@
 /** UX 22–26: reloads, lost networks, second tabs, killed servers, and a screen that stays awake. */
+import { closeCode, type Farewell } from '@safehouse/protocol/codes.ts';
+import type { FromServer } from '@safehouse/protocol/messages.ts';
 import type { Page, WebSocketRoute } from 'playwright-core';
 import { expect, test } from 'vitest';
 import {
@@ -47,6 +49,11 @@ class Line {
 
   async cut(): Promise<void> {
     await this.#route?.close();
+  }
+
+  async bye(code: Farewell): Promise<void> {
+    this.#route?.send(JSON.stringify({ type: 'bye', code } satisfies FromServer));
+    await this.#route?.close({ code: closeCode(code) });
   }
 }
 
@@ -194,4 +201,15 @@ test('UX 26: the screen is kept awake while playing, and asked for again when th
   await page.getByRole('link', { name: t.table.menu.home }).click();
   await page.getByRole('heading', { name: t.home.open.title }).waitFor();
   expect((await locks()).at(-1)?.released).toBe(true);
+});
+
+test('a table that was stopped is not forgotten: its link stays on the home page', async () => {
+  const table = await Table.open(house, { lobby: true });
+  const line = new Line();
+  const page = await table.browser('blue operative', { prepare: line.prepare });
+  await now(page).waitFor();
+  await line.bye('table-stopped');
+  await page.getByText(t.refusals['table-stopped']).waitFor();
+  await page.getByRole('link', { name: t.common.toHome, exact: true }).click();
+  await page.locator(`a[href="/t/${table.id}"]`).waitFor();
 });

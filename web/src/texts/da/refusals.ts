@@ -56,7 +56,8 @@ export const refusals = {
   'not-allowed': 'Det kan man ikke her. Gå tilbage, og prøv på en anden måde.',
   'bad-origin': 'Siden og serveren hører ikke sammen. Åbn siden på serverens egen adresse.',
   'store-unavailable': 'Serveren kan ikke gemme lige nu. Prøv igen om lidt.',
-  'table-stopped': 'Noget gik i stykker, og bordet er lukket. Åbn et nyt.',
+  'table-stopped':
+    'Noget gik i stykker, og bordet er stoppet. Intet er slettet: Sig det til dem, der driver serveren, eller åbn et nyt bord.',
   'no-clue-to-check': 'Der er ingen ledetråd at tjekke nu.',
   internal: 'Noget gik galt på serveren. Prøv igen.',
   'taken-over': 'Bordet er åbent i en anden fane.',

@@ -58,7 +58,8 @@ export const refusals = {
   'not-allowed': 'That cannot be done here. Go back and try another way.',
   'bad-origin': 'This page and the server do not match. Open it from its own address.',
   'store-unavailable': 'The server can’t save right now. Try again in a moment.',
-  'table-stopped': 'Something broke at this table and it was stopped. Open a new one.',
+  'table-stopped':
+    'Something broke at this table and it was stopped. Nothing was deleted: tell the people who run this server, or open a new table.',
   'no-clue-to-check': 'There is no clue to check now.',
   internal: 'Something went wrong on the server. Try again.',
   'taken-over': 'This table is open in another tab.',

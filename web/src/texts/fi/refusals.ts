@@ -57,7 +57,8 @@ export const refusals = {
   'not-allowed': 'Se ei onnistu täällä. Palaa takaisin ja kokeile toista tietä.',
   'bad-origin': 'Tämä sivu ja palvelin eivät sovi yhteen. Avaa sivu sen omasta osoitteesta.',
   'store-unavailable': 'Palvelin ei juuri nyt pysty tallentamaan. Yritä hetken päästä uudelleen.',
-  'table-stopped': 'Jotain meni rikki, ja pöytä suljettiin. Avaa uusi.',
+  'table-stopped':
+    'Jotain meni rikki, ja pöytä pysäytettiin. Mitään ei poistettu: kerro palvelimen ylläpitäjälle tai avaa uusi pöytä.',
   'no-clue-to-check': 'Nyt ei ole vihjettä tarkistettavaksi.',
   internal: 'Palvelimella meni jotain vikaan. Yritä uudelleen.',
   'taken-over': 'Tämä pöytä on auki toisessa välilehdessä.',

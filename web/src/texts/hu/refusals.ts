@@ -57,7 +57,8 @@ export const refusals = {
   'not-allowed': 'Ezt itt nem lehet. Menj vissza, és próbáld másképp.',
   'bad-origin': 'Ez az oldal nem ehhez a szerverhez tartozik. Nyisd meg a szerver saját címén.',
   'store-unavailable': 'A szerver most nem tud menteni. Próbáld újra egy pillanat múlva.',
-  'table-stopped': 'Valami elromlott ennél az asztalnál, ezért leállítottuk. Nyiss újat.',
+  'table-stopped':
+    'Valami elromlott ennél az asztalnál, ezért leállt. Semmi sem törlődött: szólj annak, aki a szervert üzemelteti, vagy nyiss új asztalt.',
   'no-clue-to-check': 'Most nincs utalás, amit meg lehetne nézni.',
   internal: 'Valami hiba történt a szerveren. Próbáld újra.',
   'taken-over': 'Ez az asztal egy másik lapon van nyitva.',

@@ -57,7 +57,8 @@ export const refusals = {
   'not-allowed': 'Qui non si può fare. Torna indietro e prova in un altro modo.',
   'bad-origin': 'Questa pagina non appartiene a questo server. Aprila dal suo indirizzo.',
   'store-unavailable': 'In questo momento il server non riesce a salvare. Riprova tra poco.',
-  'table-stopped': 'Qualcosa si è rotto e questo tavolo si è fermato. Aprine uno nuovo.',
+  'table-stopped':
+    'Qualcosa si è rotto e questo tavolo si è fermato. Non è stato cancellato nulla: avvisa chi gestisce il server o apri un nuovo tavolo.',
   'no-clue-to-check': 'Adesso non c’è nessun indizio da controllare.',
   internal: 'Qualcosa è andato storto sul server. Riprova.',
   'taken-over': 'Questo tavolo è aperto in un’altra scheda.',

@@ -57,7 +57,8 @@ export const refusals = {
   'not-allowed': 'Aici nu se poate. Întoarce-te și încearcă altfel.',
   'bad-origin': 'Pagina și serverul nu se potrivesc. Deschide-o de la adresa ei.',
   'store-unavailable': 'Serverul nu poate salva nimic acum. Mai încearcă peste o clipă.',
-  'table-stopped': 'La masa asta s-a stricat ceva și a fost oprită. Deschide una nouă.',
+  'table-stopped':
+    'La masa asta s-a stricat ceva și a fost oprită. Nu s-a șters nimic: anunță-i pe cei care administrează serverul sau deschide o masă nouă.',
   'no-clue-to-check': 'Acum nu e niciun indiciu de verificat.',
   internal: 'Ceva n-a mers pe server. Mai încearcă o dată.',
   'taken-over': 'Masa asta e deschisă în altă filă.',
