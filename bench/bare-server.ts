@@ -1,4 +1,6 @@
-/** The peer: a bare `ws` server that sends recorded bytes to a room's sockets, with no rules, no storage, no schemas. */
+/**
+ * The baseline: a bare `ws` server that sends recorded bytes to a room's sockets, without rules, storage or schemas.
+ */
 import { readFileSync } from 'node:fs';
 import { WebSocketServer } from 'ws';
 import type { Recording } from './recording.ts';

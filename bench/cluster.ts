@@ -110,7 +110,7 @@ function figures(): string {
 function latencyCells(measured: readonly Round[], rate: number): string[] {
   const at = measured.map((round) => round.at[rate] as Latency);
   const reached = median(at.map(({ movesPerSecond }) => movesPerSecond));
-  // Who cannot keep up answers later and later: the delays say nothing but that.
+  // A server that cannot keep up answers later and later: its delays mean nothing else.
   if (reached < 0.9 * rate) return [`reaches ${reached.toFixed(0)}/s`, ''];
   return [(one: Latency) => one.p50, (one: Latency) => one.p99].map((of) => spread(at.map(of), 2));
 }

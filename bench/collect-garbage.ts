@@ -1,7 +1,7 @@
-/** Goes into every server of the bench: at SIGURG, which nobody else uses, all its threads collect their garbage. */
+/** Loaded into every benchmarked server: on SIGURG, which nothing else uses, all threads collect garbage. */
 import { BroadcastChannel, isMainThread } from 'node:worker_threads';
 
-/** As thoroughly as if memory had run out: also what is kept for the next garbage is given back. */
+/** As thoroughly as if memory had run out, including reserves kept for later. */
 const collect = (): void => void globalThis.gc?.({ type: 'major', execution: 'sync', flavor: 'last-resort' });
 
 const channel = new BroadcastChannel('settle');

@@ -1,14 +1,17 @@
-/** What the disk itself takes for a sync: no store that syncs can be faster than that, and its worst moments are in every p99. */
+/**
+ * What a sync of the disk itself costs: no store that syncs can be faster, and the disk's worst moments are in every
+ * p99.
+ */
 import { closeSync, fdatasyncSync, fsyncSync, openSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { quantile } from './measure.ts';
 
 const SYNCS = 3000;
-/** As much as a commit of some moves writes, in a log that is used again and again. */
+/** About as much as a commit of several moves writes, in a log that is reused. */
 const PIECE = Buffer.alloc(16 * 1024, 1);
 const PIECES = 1000;
-/** Syncs without a pause, as of a busy server. */
+/** Syncs without a pause, like a busy server. */
 const BURST = 4;
 
 export async function aboutDisk(folder: string): Promise<string> {

@@ -1,4 +1,4 @@
-/** A store full of tables: copies of all that is in one, under names of their own. */
+/** Fills a store with copies of one table under different names. */
 
 import { newCode, newTableId } from '@safehouse/server/platform/ids.ts';
 import { openSqlite } from '@safehouse/server/streams/sqlite.ts';
@@ -6,10 +6,10 @@ import type { Streams } from '@safehouse/server/streams/streams.ts';
 
 type Copied = { readonly stream: string; readonly events: string };
 
-/** So many tables are written at a time, in one transaction. */
+/** How many tables are written in one transaction. */
 const AT_ONCE = 100;
 
-/** Copies the one table of this file so many times; answers the ids of the copies. */
+/** Copies the one table of this file `count` times; returns the ids of the copies. */
 export async function fill(file: string, count: number): Promise<string[]> {
   const streams = openSqlite(file);
   try {

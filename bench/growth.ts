@@ -1,7 +1,7 @@
 /**
- * npm run bench:growth: what a move costs when the house holds 10 tables, and when it holds 50,000; how fast a table
- * comes back from disk; and what a house costs in which nothing happens.
- * Options: --sizes 10,100,1000,10000,50000  --loaded 10000  --playing 10  --connections 10000  --rounds 3  --seconds 5  --write PAGE
+ * npm run bench:growth: what a move costs when the server holds 10 tables, and when it holds 50,000; how fast a table
+ * is loaded from disk; and what an idle server costs. Options: --sizes 10,100,1000,10000,50000 --loaded 10000 --playing
+ * 10 --connections 10000 --rounds 3 --seconds 5 --write PAGE
  */
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -30,7 +30,7 @@ const { values } = parseArgs({
 const sizes = values.sizes.split(',').map(Number);
 const [most, playing, rounds, seconds] = [values.loaded, values.playing, values.rounds, values.seconds].map(Number);
 const RATE = 300;
-/** A game and a bit: what a table that was played holds. */
+/** A bit more than one game, like a table that was played at. */
 const TEMPLATE_MOVES = 40;
 const DATABASE = 'safehouse.db';
 
@@ -73,7 +73,7 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** One table that has been played, in a store of its own. */
+/** A table that has been played at, in a separate store. */
 async function makeTemplate(): Promise<void> {
   const data = join(folder, 'template');
   mkdirSync(data);
@@ -106,7 +106,7 @@ async function close({ load, server }: House): Promise<void> {
   await server.stop();
 }
 
-/** House after house, round by round: what disturbs the machine disturbs all of them. */
+/** Server after server in each round, so that a disturbance of the machine affects all of them. */
 async function measured(title: string, isLoaded = false): Promise<Costs> {
   const some = houses.filter(({ size }) => !isLoaded || size <= Number(most));
   const costs: Costs = new Map(some.map(({ size }) => [size, []]));
@@ -122,7 +122,7 @@ async function measured(title: string, isLoaded = false): Promise<Costs> {
 
 async function costOf({ server, load, ids }: House, isLoaded: boolean): Promise<Cost> {
   server.resume();
-  // Again in each round: nobody needs them, so they leave memory after some minutes.
+  // In each round again: unused tables leave memory after some minutes.
   if (isLoaded) await load.run({ kind: 'visit', base: server.base, tables: ids });
   const { p99 } = await load.run<Latency>({ kind: 'latency', who: 'sqlite', rate: RATE, seconds: Number(seconds) });
   const before = server.cpu();
@@ -149,7 +149,7 @@ function growthTable(resting: Costs, loaded: Costs): string {
   );
 }
 
-/** The dearest house against the cheapest, round by round. */
+/** The most expensive server compared with the cheapest, round by round. */
 function flatness(what: string, costs: Costs): Target[] {
   const all = [...costs.values()];
   const ratio = (of: (cost: Cost) => number): number[] =>

@@ -1,13 +1,13 @@
-/** What a server takes that holds many tables and many connections, over which nothing comes. */
+/** What an idle server with many tables and connections costs. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startLoad, startOurs } from './processes.ts';
 import { spread } from './report.ts';
 import type { Target } from './targets.ts';
 
-/** Two rounds of the heartbeat, in parts. */
+/** Two rounds of the heartbeat, measured in parts. */
 const PARTS = 6;
 const PART = 10_000;
-/** So many people watch each table that is watched. */
+/** How many people watch each watched table. */
 const AT_A_TABLE = 6;
 const MEGA = 1e6;
 

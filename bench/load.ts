@@ -1,4 +1,4 @@
-/** The load generator, in a process of its own: connects everybody, then measures what it is asked to, one job at a time. */
+/** The load generator, in its own process: connects everyone, then measures what it is asked to, one job at a time. */
 import { writeFileSync } from 'node:fs';
 import { latency, playAll, throughput } from './measure.ts';
 import type { Recording } from './recording.ts';
@@ -14,7 +14,7 @@ export type Job =
   | { kind: 'latency'; who: Side; rate: number; seconds: number }
   /** How long a welcome takes at each of these tables, in milliseconds. */
   | { kind: 'visit'; base: string; tables: readonly string[] }
-  /** So many who come and stay. */
+  /** How many people connect and stay. */
   | { kind: 'watch'; base: string; tables: readonly string[]; sockets: number };
 
 /** How many tables are seated at a time. */
@@ -66,7 +66,7 @@ async function record(player: Player | undefined, moves: number): Promise<Record
   return recording;
 }
 
-/** The bare server answers the first socket of a room, so the frames of whoever moved stand first. */
+/** The bare server answers the first socket of a room, so the mover's frames come first. */
 function bySender(frames: Buffer[][]): Buffer[][] {
   const sender = frames.findIndex((of) => of.some((frame) => newsOf(frame) === 'answered'));
   return [...frames.slice(sender), ...frames.slice(0, sender)];

@@ -32,7 +32,7 @@ const [tables, rounds, seconds] = [Number(values.tables), Number(values.rounds),
 const sides = values.sides.split(',') as Side[];
 const RATES = [300, 2000] as const;
 const RECORDED = 120;
-/** For what was stopped to catch up with what it missed. */
+/** For a stopped server to catch up with what it missed. */
 const BREATH = 500;
 const START = 15_000;
 
@@ -52,12 +52,12 @@ const recording = join(folder, 'recording.json');
 const load = startLoad();
 const running = new Map<Side, Running>();
 try {
-  // The bare one sends what ours sent.
+  // The bare server sends what ours sent.
   for (const side of sides.toSorted((one, other) => Number(one === 'bare') - Number(other === 'bare'))) {
     say(`Seating ${tables} tables of 6 people: ${TITLES[side]} …`);
     const server = await startSide(side, { recording, profile: values.profile });
     running.set(side, server);
-    // Who is profiled is never quite at rest.
+    // A profiled process is never quite idle.
     await (values.profile === undefined ? server.quiet() : sleep(START));
     await load.run({ kind: 'connect', who: side, base: server.base, tables });
     if (side === 'sqlite') await load.run({ kind: 'record', who: side, file: recording, moves: RECORDED });
@@ -86,14 +86,14 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** The load first: it takes a server's farewell for trouble. */
+/** The load generator first: it treats a server's goodbye as an error. */
 async function stopAll(): Promise<void> {
   await load.stop();
   await Promise.all([...running.values()].map((server) => server.stop()));
   running.clear();
 }
 
-/** All sides, one after the other, for each measurement: what disturbs the machine disturbs all of them. */
+/** All sides, one after the other, for each measurement, so that a disturbance of the machine affects all of them. */
 async function aRound(): Promise<Map<Side, Round>> {
   const found = new Map<Side, Round>(sides.map((side) => [side, { at: {} } as Round]));
   for (const rate of RATES) {
@@ -105,7 +105,7 @@ async function aRound(): Promise<Map<Side, Round>> {
   return found;
 }
 
-/** Stands still while others work; but a profile would take that for work. */
+/** Suspended while others are measured; a profile would count that as work. */
 function rest(server: Running): void {
   if (values.profile === undefined) server.pause();
 }
@@ -139,7 +139,7 @@ function figures(measured: Map<Side, Round[]>, memory: Map<Side, { settled: numb
     spread(all.map(({ most }) => most.movesPerSecond)),
     ...RATES.flatMap((rate) => {
       const at = all.map((round) => round.at[rate] as Latency);
-      // A server that cannot keep up answers later and later: its delays say nothing but that.
+      // A server that cannot keep up answers later and later: its delays mean nothing else.
       const reached = median(at.map(({ movesPerSecond }) => movesPerSecond));
       if (reached < 0.9 * rate) return [`reaches ${reached.toFixed(0)}/s`, ''];
       return [

@@ -1,4 +1,4 @@
-/** The measurements on any set of players: as many moves as they can make, and how long a move takes at a given rate. */
+/** Measurements on any set of players: maximum throughput, and the latency of moves at a given rate. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Player } from './rooms.ts';
 import { inTime } from './sockets.ts';
@@ -6,7 +6,7 @@ import { inTime } from './sockets.ts';
 export type Throughput = { moves: number; movesPerSecond: number; bytesPerMove: number };
 export type Latency = { moves: number; movesPerSecond: number; p50: number; p99: number };
 
-/** Every table always has one move under way. */
+/** Every table always has one move in progress. */
 export async function throughput(players: readonly Player[], seconds: number): Promise<Throughput> {
   const bytes = () => players.reduce((sum, { room }) => sum + room.bytes, 0);
   const before = bytes();
@@ -24,7 +24,7 @@ export async function throughput(players: readonly Player[], seconds: number): P
   return { moves, movesPerSecond: moves / took, bytesPerMove: (bytes() - before) / moves };
 }
 
-/** So many moves of everybody, one after the other at each table. */
+/** Each table makes this many moves, one after the other. */
 export async function playAll(players: readonly Player[], each: number): Promise<void> {
   const all = players.map(async (player) => {
     for (let move = 0; move < each; move++) await player.play();
@@ -32,7 +32,10 @@ export async function playAll(players: readonly Player[], each: number): Promise
   await inTime(Promise.all(all), `${each} moves of everybody`);
 }
 
-/** Moves come at a steady rate whatever the server does; time counts from when a move was due to the last view of it. */
+/**
+ * Moves come at a steady rate whatever the server does; latency counts from when a move was due until the last view of
+ * it.
+ */
 export async function latency(players: readonly Player[], rate: number, seconds: number): Promise<Latency> {
   const times: number[] = [];
   const start = performance.now();
@@ -43,7 +46,7 @@ export async function latency(players: readonly Player[], rate: number, seconds:
     const due = start + (move * 1000) / rate;
     while (performance.now() < due) await sleep(Math.max(0, due - performance.now() - 0.5));
     let free = idle(players, at);
-    // A server that cannot keep up makes the next moves wait, and that time counts too.
+    // If a server cannot keep up, the next moves wait, and that time counts too.
     while (!free) {
       await sleep(1);
       free = idle(players, at);

@@ -3,12 +3,12 @@ import { startLoad, startSide } from './processes.ts';
 import type { Side } from './rooms.ts';
 
 const MEGA = 1e6;
-/** The first tables make the server warm: its code is compiled, its buffers are there. */
+/** The first tables warm the server up: its code is compiled, its buffers are allocated. */
 const FIRST = 100;
-/** Two turns and a bit: clues, touched cards, words in the log. */
+/** A bit more than two turns: clues, touched cards, words in the log. */
 const MOVES = 10;
 
-/** In MB; `settled` after collecting garbage, `asIs` as the system showed it before. */
+/** In MB; `settled` after collecting garbage, `asIs` as the system showed before. */
 export async function memoryOf(
   side: Side,
   recording: string,

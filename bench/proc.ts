@@ -1,13 +1,13 @@
-/** What Linux knows of a process: the CPU time it took and the memory it holds. */
+/** CPU time and memory of a process, from Linux's /proc. */
 import { readFileSync } from 'node:fs';
 
 /** The kernel counts in hundredths of a second. */
 const TICK = 10_000;
 
-/** In user and kernel mode, of all its threads. */
+/** In user and kernel mode, of all threads. */
 export function cpuMicroseconds(pid: number | undefined): number {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-  // The name of the program may hold spaces; what follows its bracket does not.
+  // The program's name may contain spaces; what follows its bracket does not.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   return (Number(fields[11]) + Number(fields[12])) * TICK;
 }

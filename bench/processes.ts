@@ -1,4 +1,4 @@
-/** The processes of a run: the servers of every side, and the load. */
+/** The processes of a run: the servers of every side, and the load generator. */
 import { type ChildProcess, fork, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -12,14 +12,14 @@ import type { Side } from './rooms.ts';
 
 export type Running = {
   readonly base: string;
-  /** CPU time of all its threads since it began, in microseconds. */
+  /** CPU time of all its threads since the start, in microseconds. */
   cpu(): number;
   memory(): number;
-  /** When it has done what it does after its start, such as learning languages. */
+  /** Resolves when start-up work such as loading languages is done. */
   quiet(): Promise<void>;
-  /** Collects its garbage first. */
+  /** Collects garbage first. */
   settledMemory(): Promise<number>;
-  /** It stands still while others are measured. */
+  /** Suspends it while others are measured. */
   pause(): void;
   resume(): void;
   stop(): Promise<void>;
@@ -28,9 +28,9 @@ export type Running = {
 export type ServerOptions = {
   /** Where our events are stored. */
   streams?: string;
-  /** Where the data folder is, if it should outlive the server. */
+  /** The data folder, if it should outlive the server. */
   data?: string;
-  /** A folder that gets a CPU profile when the server ends. */
+  /** A folder for a CPU profile, written when the server ends. */
   profile?: string | undefined;
   environment?: Record<string, string>;
 };
@@ -130,7 +130,7 @@ function running(child: ChildProcess, base: string): Running {
   };
 }
 
-/** Until it takes less than a twentieth of a core for some seconds: on a busy machine one second says little. */
+/** Waits until it uses less than a twentieth of a core for some seconds: on a busy machine one second says little. */
 async function quiet(pid: number | undefined): Promise<void> {
   let calm = 0;
   for (let tries = 0; calm < CALM; tries++) {

@@ -1,4 +1,7 @@
-/** node bench/profile.ts FILE.cpuprofile …: where a process spent its time, by function and by file (made by node --cpu-prof). */
+/**
+ * node bench/profile.ts FILE.cpuprofile …: where a process spent its time, by function and by file (from node
+ * --cpu-prof).
+ */
 import { readFileSync } from 'node:fs';
 import { table } from './report.ts';
 
@@ -27,7 +30,7 @@ for (const file of process.argv.slice(2)) {
   printShares('file', grouped(own, fileOf), busy);
 }
 
-/** The time spent in each node itself, without what it called, in microseconds. */
+/** The self time of each node, in microseconds. */
 function ownTimes({ nodes, samples, timeDeltas }: Profile): Map<Node, number> {
   const byId = new Map(nodes.map((node) => [node.id, node]));
   const times = new Map<Node, number>();

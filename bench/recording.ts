@@ -1,2 +1,2 @@
-/** What one game of ours put on the wire: for each move, the frames each of the six sockets was sent, in base64. */
+/** What one of our games sent: for each move, the frames that each of the six sockets got, in base64. */
 export type Recording = string[][][];

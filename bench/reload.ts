@@ -1,4 +1,4 @@
-/** How long a table that is only on disk takes to be there again: inside the server, and for whoever comes to it. */
+/** How long it takes to load a table from disk: inside the server, and for a person who connects to it. */
 
 import type { TableId } from '@safehouse/server/platform/ids.ts';
 import { openSqlite } from '@safehouse/server/streams/sqlite.ts';
@@ -7,11 +7,11 @@ import { quantile } from './measure.ts';
 import { startLoad, startOurs } from './processes.ts';
 import type { Target } from './targets.ts';
 
-/** Those that make the code warm, and those that count. */
+/** How many tables warm up the code, and how many count. */
 const FIRST = 500;
 const COUNTED = 2000;
 
-/** A process that never saw the file before reads them, each once, here and there in it. */
+/** A process that never saw the file reads random tables from it, each once. */
 export async function backInProcess(file: string, ids: readonly string[]): Promise<{ row: string[]; target: Target }> {
   const streams = openSqlite(file);
   const { house } = openInProcess(streams);
@@ -33,7 +33,7 @@ export async function backInProcess(file: string, ids: readonly string[]): Promi
   return { row: rowOf('inside the server: read, replayed, ready', counted), target };
 }
 
-/** Each visited twice: the first time it is on disk, the second time in memory. */
+/** Each is visited twice: first it is on disk, then in memory. */
 export async function backOverSockets(data: string, ids: readonly string[]): Promise<{ rows: string[][] }> {
   const server = await startOurs({ data });
   const load = startLoad();

@@ -1,4 +1,4 @@
-/** Numbers as people read them: a median with its spread, tables in Markdown, and a section of a page that holds them. */
+/** Formats results: a median with its spread, Markdown tables, and the section of a page that contains them. */
 import { readFileSync, writeFileSync } from 'node:fs';
 
 /** `median (least–most)` */
@@ -22,7 +22,10 @@ export function table(head: readonly string[], rows: readonly (readonly string[]
   return [line(head), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)].join('\n');
 }
 
-/** Prints a section, and puts it into the page if one is named, between `<!-- bench:name -->` and `<!-- /bench:name -->`. */
+/**
+ * Prints a section, and writes it into the page if one is given, between `<!-- bench:name -->` and `<!-- /bench:name
+ * -->`.
+ */
 export function publish(name: string, parts: readonly string[], page: string | undefined): void {
   const text = parts.join('\n\n');
   console.log(`\n${text}\n`);

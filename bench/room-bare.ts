@@ -1,4 +1,4 @@
-/** Six sockets at the bare server, which sends what was recorded of one of our tables. */
+/** Six sockets at the bare server, which sends what was recorded at one of our tables. */
 
 import { newsOf } from './room-ours.ts';
 import type { Player } from './rooms.ts';

@@ -1,4 +1,4 @@
-/** Six sockets in a match of boardgame.io, in the words of Socket.IO over a plain WebSocket. */
+/** Six sockets in a match of boardgame.io, speaking Socket.IO over a plain WebSocket. */
 import type { Player } from './rooms.ts';
 import { newBoard, nextMove, play, SEATS } from './simple-codenames.ts';
 import { Room } from './sockets.ts';
@@ -22,7 +22,7 @@ export async function boardgameRoom(base: string, number: number): Promise<Playe
     if (frame.length === 1 && frame[0] === PING) sockets[seat]?.send('3');
     const letter = frame[LETTER];
     if (letter !== UPDATE && letter !== PATCH) return undefined;
-    // Who moved is answered by the same message as all others.
+    // The mover gets the same message as everyone else.
     return seat === mover ? 'seen-and-answered' : 'seen';
   });
   const board = newBoard(words);
@@ -43,7 +43,7 @@ export async function boardgameRoom(base: string, number: number): Promise<Playe
 
 async function seated(base: string, match: string, seat: number): Promise<Wire> {
   const socket = await Wire.open(`${base.replace('http', 'ws')}/socket.io/?EIO=4&transport=websocket`);
-  // It speaks first.
+  // The server speaks first.
   await told(socket, '0');
   const connected = told(socket, `40${GAME}`);
   socket.send(`40${GAME}`);

@@ -1,4 +1,4 @@
-/** Six sockets in a room of Colyseus, in the bytes of its protocol. */
+/** Six sockets in a Colyseus room, speaking its binary protocol. */
 import type { Player } from './rooms.ts';
 import { type Move, newBoard, nextMove, play, SEATS } from './simple-codenames.ts';
 import { Room } from './sockets.ts';
@@ -25,7 +25,7 @@ export async function colyseusRoom(base: string): Promise<Player> {
   const room = new Room(sockets, (frame, seat) => {
     if (frame[0] === ERROR) throw new Error(`not accepted: ${frame}`);
     if (frame[0] !== PATCH) return undefined;
-    // Who moved is answered by the same message as all others.
+    // The mover gets the same message as everyone else.
     return seat === mover ? 'seen-and-answered' : 'seen';
   });
   const board = newBoard(words);
@@ -59,7 +59,7 @@ async function seated(base: string, { processId, roomId, sessionId }: Seat): Pro
   return socket;
 }
 
-/** The kind as a short string, then what belongs to it in MessagePack. */
+/** The kind as a short string, then its content in MessagePack. */
 function written(move: Move): Buffer {
   const kind = text(move.kind);
   if (move.kind === 'giveClue') return Buffer.from([MESSAGE, ...kind, 0x92, ...text(move.word), move.number]);
@@ -67,5 +67,5 @@ function written(move: Move): Buffer {
   return Buffer.from([MESSAGE, ...kind]);
 }
 
-/** Up to 31 letters of ASCII, in both encodings alike. */
+/** Up to 31 ASCII letters, the same in both encodings. */
 const text = (letters: string): number[] => [0xa0 | letters.length, ...Buffer.from(letters)];

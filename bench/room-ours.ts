@@ -1,4 +1,4 @@
-/** A table of ours with six people, who always have a next move. */
+/** One of our tables with six people, who always have a next move. */
 import { randomBytes } from 'node:crypto';
 import { applied, type Json } from '@safehouse/protocol/diff.ts';
 import { fingerprint, kinds, unpacked } from '@safehouse/protocol/packed.ts';
@@ -9,7 +9,7 @@ import { nextFrame, Wire } from './wire.ts';
 
 /** The first byte of a packed message is its kind; of JSON it is a bracket. */
 const BRACKET = '{'.charCodeAt(0);
-/** The letter that tells the others apart: `{"type":"refused"…` has it at place 9. */
+/** The letter that distinguishes the others: in `{"type":"refused"…` it is at index 9. */
 const LETTER = 9;
 const TROUBLE = [...'reb'].map((letter) => letter.charCodeAt(0));
 
@@ -32,7 +32,7 @@ export function newsOf(frame: Buffer): News {
 
 /**
  * Six people in a game of Codenames that is played well, again and again: clue, agent, agent, stop. With several nodes,
- * their addresses with commas between them, the people sit at one after the other.
+ * whose addresses are separated by commas, the people connect to one after the other.
  */
 export async function ourTable(base: string, number: number): Promise<Player> {
   const nodes = base.split(',');
@@ -48,7 +48,7 @@ export async function ourTable(base: string, number: number): Promise<Player> {
   const [host] = sockets;
   if (!host) throw new Error('nobody came');
   await done(host, { kind: 'start' });
-  // The first spymaster comes again, to see the key from the beginning.
+  // The first spymaster connects again, to see the key from the beginning.
   const welcome = await welcomeAgain(nodeOf(0), table, secrets[0] as string);
   host.close();
   sockets[0] = welcome.socket;
@@ -77,7 +77,7 @@ async function greet(base: string, table: string, secret?: string): Promise<Wire
 function playerOf(sockets: Wire[], first: View): Player {
   let view = first;
   let touched = 0;
-  // The first spymaster reads what comes; for the others it is enough that it came.
+  // Only the first spymaster's messages are parsed.
   const room = new Room(sockets, (frame, seat) => {
     const news = newsOf(frame);
     if (seat === 0 && news === 'seen') view = viewAfter(view, frame);

@@ -1,4 +1,4 @@
-/** Every side of the bench as the load sees it: how to seat six people at it. */
+/** Every side of the benchmark as the load generator sees it: how to seat six people there. */
 import { bareRoom } from './room-bare.ts';
 import { boardgameRoom } from './room-boardgame.ts';
 import { colyseusRoom } from './room-colyseus.ts';
@@ -9,11 +9,11 @@ export type Side = 'sqlite' | 'memory' | 'colyseus' | 'boardgame' | 'bare';
 
 export interface Player {
   readonly room: Room;
-  /** Makes one accepted move; resolves when everybody has seen it. */
+  /** Makes one accepted move; resolves when everyone has seen it. */
   play(): Promise<void>;
 }
 
-/** `number` tells the rooms of a side apart. */
+/** `number` distinguishes the rooms of a side. */
 export type Seating = (base: string, number: number) => Promise<Player>;
 
 export const rooms: Record<Side, Seating> = {

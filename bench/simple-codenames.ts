@@ -1,6 +1,6 @@
 /**
- * A room of Codenames at its simplest, for the peers: a deal that follows from the game's number, and who may do what.
- * The load plays the same deals by itself, so that it need not read what the peers send.
+ * A minimal room of Codenames, for the peers: a deal derived from the game's number, and who may do what. The load
+ * generator computes the same deals, so that it need not read what the peers send.
  */
 
 export const SEATS = 6;
@@ -17,7 +17,7 @@ export interface Board {
   game: number;
   words: Cards<string>;
   covered: Cards<number>;
-  /** One digit a card; only the spymasters, seats 0 and 1, may see it. */
+  /** One digit per card; only the spymasters, seats 0 and 1, may see it. */
   key: string;
   team: number;
   /** Empty while the spymaster thinks. */
@@ -26,7 +26,7 @@ export interface Board {
   winner: number;
 }
 
-/** An array, or what a peer has in its place. */
+/** An array, or a peer's equivalent. */
 export interface Cards<Item> {
   [place: number]: Item;
   readonly length: number;
@@ -50,7 +50,7 @@ export function newBoard(words: readonly string[]): Board & { words: string[]; c
   return board;
 }
 
-/** Changes the board, or answers false if that move may not be made. */
+/** Changes the board; returns false if the move is not allowed. */
 export function play(board: Board, move: Move, words: readonly string[]): boolean {
   if (move.kind === 'again') {
     if (board.winner === 0) return false;
@@ -66,7 +66,7 @@ export function play(board: Board, move: Move, words: readonly string[]): boolea
   return true;
 }
 
-/** The move of people who play well: clue, agent, agent, stop; and again. */
+/** The next move of people who play well: clue, agent, agent, stop, and again. */
 export function nextMove(board: Board, moves: number): Move {
   if (board.winner !== 0) return { kind: 'again', seat: 0 };
   const red = board.team === RED;
@@ -87,7 +87,7 @@ const identity = (board: Board, card: number): number => board.key.charCodeAt(ca
 function giveClue(board: Board, seat: number, word: string, number: number): boolean {
   if (!isSpymaster(seat) || board.clue !== '' || word === '' || word.length > 40) return false;
   board.clue = word;
-  // One more than the number, as the rules have it.
+  // C15: one more than the number.
   board.guesses = number + 1;
   return true;
 }
@@ -118,7 +118,7 @@ function left(board: Board, team: number): number {
 }
 
 function deal(board: Board, words: readonly string[]): void {
-  // Not for playing for anything: a plain generator, so that the load deals the same.
+  // Not for real games: a simple generator, so that the load generator gets the same deals.
   let state = (board.game + 1) * 2654435761;
   const below = (limit: number) => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;

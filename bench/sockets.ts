@@ -1,16 +1,16 @@
-/** Six sockets of one table, and one move at a time: sent by one, over when all have seen it. */
+/** Six sockets of one table, and one move at a time: sent by one, finished when all have seen it. */
 import type { Wire } from './wire.ts';
 
-/** What a frame means for the move under way. */
+/** What a frame means for the move in progress. */
 export type News = 'seen' | 'answered' | 'seen-and-answered' | undefined;
 
-/** Looks at as few bytes of a frame as will tell; throws if the server would not play. */
+/** Reads as few bytes of a frame as necessary; throws if the server refuses the move. */
 export type Reader = (frame: Buffer, seat: number) => News;
 
-/** Who waits for its answer, beside the seats' own bits. */
+/** The bit for the mover's answer, beside the seats' bits. */
 const ANSWER = 1 << 6;
 
-/** A move that takes longer than this is lost, and so is the run. */
+/** A move that takes longer than this fails the run. */
 const LOST = 60_000;
 
 export class Room {
@@ -18,7 +18,7 @@ export class Room {
   bytes = 0;
   busy = false;
   moves = 0;
-  /** While recording, what each socket was sent since the move. */
+  /** While recording, what each socket got since the move. */
   recorded: Buffer[][] | undefined;
   readonly #read: Reader;
   readonly #all: number;
@@ -37,7 +37,7 @@ export class Room {
     });
   }
 
-  /** Sends it and resolves when every socket has its view of it, and the sender its answer. */
+  /** Sends a move and resolves when every socket has its view of it, and the mover the answer. */
   move(seat: number, message: string | Buffer): Promise<void> {
     this.busy = true;
     this.moves++;

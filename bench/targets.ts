@@ -1,9 +1,9 @@
-/** What the house wants to reach, and whether a run did. */
+/** Performance targets, and whether a run met them. */
 import { median, spread, table } from './report.ts';
 
 export type Target = {
   readonly what: string;
-  /** One number a round; the median counts. */
+  /** One number per round; the median counts. */
   readonly measured: readonly number[];
   readonly digits?: number;
 } & ({ readonly atLeast: number } | { readonly withTimeout: number });

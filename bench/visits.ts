@@ -1,7 +1,7 @@
-/** People who come to tables that may not be in memory: how long a welcome takes, and many who stay and watch. */
+/** People who connect to tables that may not be in memory: how long a welcome takes, and many who stay and watch. */
 import { nextFrame, Wire } from './wire.ts';
 
-/** One after the other over one socket each, which is open before the clock runs: the milliseconds until the welcome. */
+/** One after the other, each over a socket that is open before timing starts: milliseconds until the welcome. */
 export async function visit(base: string, tables: readonly string[]): Promise<number[]> {
   const times: number[] = [];
   for (const table of tables) {
@@ -12,7 +12,7 @@ export async function visit(base: string, tables: readonly string[]): Promise<nu
   return times;
 }
 
-/** Comes and stays. */
+/** Connects and stays. */
 export async function watch(base: string, table: string): Promise<void> {
   await greeted(await Wire.open(`${base.replace('http', 'ws')}/ws`), table);
 }

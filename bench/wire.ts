@@ -1,6 +1,6 @@
 /**
- * A WebSocket that costs the load as little as may be, so that the servers are what is measured: frames are handed on as
- * they lie in what the system read. Alike for all sides.
+ * A WebSocket client that costs the load generator as little as possible, so that the servers are what is measured:
+ * frames are passed on as they lie in the read buffer. The same for all sides.
  */
 import { randomBytes } from 'node:crypto';
 import { request } from 'node:http';
@@ -12,18 +12,18 @@ const CLOSE = 8;
 const PING = 9;
 const PONG = 10;
 
-/** A client must mask what it sends; by zeros, it stays as it is. */
+/** A client must mask what it sends; masking with zeros changes nothing. */
 const MASKED = 0x80;
 const MASK = 4;
 
 export class Wire {
-  /** Called when the other side ends it. */
+  /** Called when the other side closes it. */
   onclose: (() => void) | undefined;
   readonly #socket: Socket;
   #listener: ((frame: Buffer) => void) | undefined;
-  /** What came while nobody listened. */
+  /** What arrived while nobody listened. */
   #early: Buffer[] = [];
-  /** The beginning of a frame whose rest has not come yet. */
+  /** The beginning of an incomplete frame. */
   #rest: Buffer | undefined;
 
   private constructor(socket: Socket, head: Buffer) {
@@ -52,7 +52,7 @@ export class Wire {
     });
   }
 
-  /** One hears at a time; whoever comes hears first what nobody has heard. Stop by listening to nothing. */
+  /** One listener at a time; a new one first gets what nobody has heard. Pass nothing to stop listening. */
   listen(listener: ((frame: Buffer) => void) | undefined): void {
     this.#listener = listener;
     while (this.#listener && this.#early.length > 0) this.#listener(this.#early.shift() as Buffer);
@@ -94,7 +94,7 @@ export class Wire {
     if (at < bytes.length) this.#rest = bytes.subarray(at);
   }
 
-  /** Hands on the frame that begins here, and answers where it ends; nothing if it is not all there. */
+  /** Passes on the frame that begins here, and returns where it ends; undefined if it is incomplete. */
   #frame(bytes: Buffer, at: number): number | undefined {
     if (bytes.length < at + 2) return undefined;
     let length = (bytes[at + 1] as number) & 0x7f;
@@ -121,7 +121,7 @@ export class Wire {
   }
 }
 
-/** The next message that this function makes something of; what comes after it waits for the next who listens. */
+/** The next message for which this function returns something; later ones wait for the next listener. */
 export function nextFrame<Result>(wire: Wire, read: (frame: Buffer) => Result | undefined): Promise<Result> {
   return new Promise((resolve, reject) => {
     wire.listen((frame) => {

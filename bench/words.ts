@@ -1,4 +1,4 @@
-/** The words that the peers' cards are dealt from: the English pack, as ours are. */
+/** The peers' words: the English pack, as in ours. */
 import { loadPacks } from '@safehouse/language/loader.ts';
 
 const english = loadPacks().packs.find(({ id }) => id === 'en/classic');

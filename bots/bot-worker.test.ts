@@ -20,7 +20,7 @@ async function answered(opened: BotWorker): Promise<void> {
   await expect.poll(() => ask(opened, 'sea').catch(() => undefined), { timeout: 10_000 }).toEqual(nothing);
 }
 
-test('a question opens it, and is answered; a language that nobody has written is told from one that is there', async () => {
+test('a question starts the worker and is answered; an unknown language gets an error code', async () => {
   const opened = start({});
   expect(await ask(opened, 'anna')).toEqual(nothing);
   const question = { view, person: 'anna', level: 'normal' } as const;
@@ -30,7 +30,7 @@ test('a question opens it, and is answered; a language that nobody has written i
   expect(await opened.think(question, 'da')).toEqual(nothing);
 });
 
-test.each(['throw', 'leave'])('one that would %s is replaced, and everybody who waits is told', async (how) => {
+test.each(['throw', 'leave'])('one that would %s is replaced, and all open questions fail', async (how) => {
   const opened = start({ script, patience: { restartAfter: 0 } });
   const stuck = [ask(opened, how), ask(opened, 'behind it')];
   for (const one of stuck) await expect(one).rejects.toMatchObject({ code: 'away' });

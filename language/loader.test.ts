@@ -1,4 +1,4 @@
-/** The shipped packs are valid, and an operator's faulty pack never stops the house. */
+/** The shipped packs are valid, and an operator's faulty pack never stops the server. */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -81,7 +81,7 @@ test('a second pack of the same name is left out and told', () => {
   ]);
 });
 
-test('a folder that is not there is told', () => {
+test('a missing folder is reported', () => {
   expect(loadPacks(['/no/such/folder'])).toEqual({
     packs: [],
     mistakes: [{ file: '/no/such/folder', text: 'cannot be read (ENOENT)' }],

@@ -1,4 +1,4 @@
-/** Loads the house's packs: the shipped ones and the operator's. A faulty pack is reported and skipped. */
+/** Loads the server's packs: the shipped ones and the operator's. A faulty pack is reported and skipped. */
 import { readFileSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
 import type { Family } from './family.ts';

@@ -157,7 +157,7 @@ test("an operator's file stands in for the shipped one of its language; a faulty
   ]);
 });
 
-test('a folder that is not there is told', () => {
+test('a missing folder is reported', () => {
   const { sets, mistakes } = loadLocations('/no/such/folder');
   expect(sets.size).toBe(0);
   expect(mistakes).toEqual([{ file: '/no/such/folder', text: 'cannot be read (ENOENT)' }]);

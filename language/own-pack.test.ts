@@ -15,7 +15,7 @@ test('one word a line, or with commas, semicolons or tabs; comments, blank lines
   expect(words).toEqual(['ant', 'bee', 'cat', 'dog', 'eel', 'fly', 'gnu', 'hen', ...many]);
 });
 
-test('a pack of the house is read, without its notes and with its breaks', () => {
+test('a pack of the server is read, without its notes and with its breaks', () => {
   const { words, mistakes } = readOwnPack(`sne|mand = sne + mand > mænd-, mander ! mandel-\nhav >\n${list}`, 'da');
   expect(mistakes).toEqual([]);
   expect(words.slice(0, 2)).toEqual(['sne\u00ADmand', 'hav']);

@@ -112,7 +112,7 @@ export class WorkerClient<Question extends object, Answer> {
     this.#worker?.postMessage(questions);
   }
 
-  /** Handles a timeout. A worker that is still loading, or has answered other questions meanwhile, is not stuck. */
+  /** Handles a timeout. A worker that is still loading, or has answered other questions since, is not stuck. */
   #late(id: number, worker: Worker, patience: number): void {
     this.#waiting.get(id)?.reject(this.#unanswered('late', 'took too long'));
     const isStuck = this.#isReady && performance.now() - this.#heard >= patience;

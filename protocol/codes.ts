@@ -1,4 +1,4 @@
-/** Every code a client can be told: refusals of a player's action, errors about a message, farewells before closing. */
+/** Every code that a client can get: refusals of actions, errors about messages, farewells before closing. */
 import { gameRefusals } from '@safehouse/rules/games.ts';
 import { refusals as tableRefusals } from '@safehouse/rules/table/refusals.ts';
 
@@ -47,7 +47,7 @@ export const farewells = [
 ] as const;
 export type Farewell = (typeof farewells)[number];
 
-/** WebSocket close codes: 4000 and the farewell's place in the list. */
+/** WebSocket close codes: 4000 plus the farewell's index. */
 export function closeCode(farewell: Farewell): number {
   return 4000 + farewells.indexOf(farewell);
 }

@@ -1,19 +1,19 @@
-/** The dictionary of the packed form: every field name and every fixed word that a view can hold, in the order of its schema. */
+/** The dictionary of the packed encoding: every field name and literal that a view can contain, in schema order. */
 import { createHash } from 'node:crypto';
 import { viewSchema } from '@safehouse/rules/table/view-types.ts';
 import { z } from 'zod';
 
-/** Raised when packed bytes come to mean something else although the names and words are the same. */
+/** Raised when the meaning of packed bytes changes although names and words are the same. */
 const FORMAT = 2;
 
 export type Dictionary = {
-  /** Both sides must have the same. */
+  /** Client and server must have the same. */
   readonly fingerprint: string;
   readonly names: readonly string[];
   readonly words: readonly string[];
 };
 
-/** What `protocol/dictionary.json` holds: browsers know the dictionary without the schemas. */
+/** The content of `protocol/dictionary.json`: browsers use the dictionary without the schemas. */
 export function dictionary(): Dictionary {
   const names = new Set<string>();
   const words = new Set<string>();

@@ -1,10 +1,10 @@
-/** A patch carries one view into the next, whatever they are, and shares what did not change. */
+/** A patch turns any view into any other, and shares what did not change. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { applied, diff, type Json } from './diff.ts';
 import { patchSchema } from './patch.ts';
 
-/** Views have few, known keys: so that two of them often share some. */
+/** Few keys, as in views, so that two of them often share some. */
 const { json } = fc.letrec<{ json: Json }>((tie) => ({
   json: fc.oneof(
     { maxDepth: 4, withCrossShrink: true },

@@ -1,8 +1,8 @@
-/** What changed between two views, as a short list of places and new values. Nothing here but plain functions: browsers run it. */
+/** The difference of two views, as a short list of paths and new values. Plain functions: browsers run this. */
 
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json | undefined };
 
-/** `[path, value]` sets a place (an index one past the end appends); `[path]` removes a key. */
+/** `[path, value]` sets a value (an index one past the end appends); `[path]` removes a key. */
 export type Patch = ([(string | number)[], Json] | [(string | number)[]])[];
 
 export function diff(before: Json, after: Json): Patch {
@@ -11,12 +11,12 @@ export function diff(before: Json, after: Json): Patch {
   return patch;
 }
 
-/** A new value with the patch applied; what did not change is shared with the old one. */
+/** Applies a patch to a value; unchanged parts are shared with the old one. */
 export function applied(before: Json, patch: Patch): Json {
   return patch.reduce<Json>((value, [at, ...rest]) => set(value, at, 0, rest.length > 0, rest[0]), before);
 }
 
-/** `at` is one list that grows and shrinks on the way, copied only where something differs: most places do not. */
+/** `at` is one list that grows and shrinks on the way, copied only where something differs. */
 function collect(before: Json, after: Json, at: (string | number)[], patch: Patch): void {
   if (before === after) return;
   if (Array.isArray(before) && Array.isArray(after) && before.length <= after.length) {

@@ -1,4 +1,4 @@
-/** docs/protocol.md against the schemas: its examples parse, and nothing of the schemas is missing. */
+/** docs/protocol.md matches the schemas: its examples parse, and nothing in the schemas is missing. */
 import { readFileSync } from 'node:fs';
 import { actionSchema as codenamesAction } from '@safehouse/rules/codenames/types.ts';
 import { actionSchema as duetAction } from '@safehouse/rules/duet/types.ts';

@@ -1,4 +1,4 @@
-/** The few requests that go over HTTP, one closed schema each. */
+/** The HTTP requests, one closed schema each. */
 import { viewSchema as campaignView, cityId, NOTE } from '@safehouse/rules/campaign/types.ts';
 import { gameIds, quickStartIds } from '@safehouse/rules/games.ts';
 import { z } from 'zod';
@@ -8,7 +8,7 @@ import { pack } from './messages.ts';
 const host = {
   secret: z.string().regex(/^[A-Za-z0-9_-]{43}$/),
   name: z.string().min(1).max(120),
-  /** The language of the cards to begin with. */
+  /** The initial language of the cards. */
   language: z.string().min(2).max(10),
 };
 const { secret } = host;
@@ -18,8 +18,8 @@ const campaignName = z.string().min(1).max(240);
 const note = z.string().max(NOTE);
 
 /**
- * POST /api/tables; without a `game` it is Codenames. With `playNow` there is no lobby: Duet, or Codenames played together,
- * is dealt to its host and a bot, which is called as `botName` says.
+ * POST /api/tables; `game` defaults to Codenames. With `playNow` there is no lobby: the game is dealt to its host and
+ * bots, which are named after `botName`.
  */
 export const openTable = z.strictObject({
   ...host,
@@ -33,8 +33,8 @@ export const tableOpened = z.strictObject({ table: z.string(), code: z.string() 
 export const codeFound = z.strictObject({ table: z.string() });
 
 /**
- * GET /api/house; `address` is where guests reach it, for whoever opened it on the machine itself. A table that nobody
- * touches for `keepDays` is deleted; `contact` is who runs the house and how to reach them, if they say so.
+ * GET /api/house; `address` is where guests reach the server, for pages opened on the machine itself. A table that is
+ * unused for `keepDays` is deleted; `contact` is who runs the server and how to reach them, if they say so.
  */
 export const house = z.strictObject({
   version: z.string(),
@@ -44,21 +44,21 @@ export const house = z.strictObject({
   address: z.string().optional(),
 });
 
-/** POST /api/tables/…/forget, by whoever is or was there: they leave, and their name goes with them. */
+/** POST /api/tables/…/forget, by people who are or were there: they leave, and their name is deleted. */
 export const forgetMe = z.strictObject({ secret });
 
-/** POST /api/campaigns/…/delete: the whole map, for everybody. */
+/** POST /api/campaigns/…/delete: deletes the whole map, for everyone. */
 export const deleteCampaign = z.strictObject({});
 
-/** It is done, and there is nothing to tell. */
+/** Done; there is no content. */
 export const done = z.strictObject({});
 
-/** GET /api/locations/en: those that come with the house in a language, in their order. */
+/** GET /api/locations/en: the server's locations in a language, in order. */
 export const locations = z.strictObject({
   locations: z.array(z.strictObject({ id: z.string(), name: z.string() })),
 });
 
-/** GET /api/tables/…/games/1: what anyone needs to check that a finished game's deal came from its seed. */
+/** GET /api/tables/…/games/1: what is needed to check that a finished game's deal came from its seed. */
 export const proof = z.strictObject({
   game: z.string(),
   number: z.int(),
@@ -88,23 +88,23 @@ export const noteCity = z.strictObject({ city: cityId, text: note, was: note });
 /** POST /api/campaigns/…/tables: a table set up for that city. The answer is `tableOpened`. */
 export const openMission = z.strictObject({ ...host, city: cityId });
 
-/** POST /api/tables/…/packs, by the host: words that somebody has written or pasted, or a pack that was shared by a link. */
+/** POST /api/tables/…/packs, by the host: words that someone wrote or pasted, or a pack shared by a link. */
 export const addPack = z.union([
   z.strictObject({
     secret,
     name: z.string().min(1).max(240),
-    /** Of the words: any that BCP 47 knows, such as `fi` or `pt-BR`. */
+    /** The language of the words: any BCP 47 tag, such as `fi` or `pt-BR`. */
     language: z.string().min(2).max(35),
-    /** One word a line; commas and semicolons are ends of lines, too. */
+    /** One word per line; commas and semicolons also end a line. */
     text: z.string().max(500_000),
   }),
   z.strictObject({ secret, share: shareId }),
 ]);
 
-/** Some more than are told. */
+/** There are more mistakes than listed. */
 const more = z.strictObject({ code: z.literal('more'), count: z.int() });
 
-/** Nothing that stands in the way: a word that was there already is left out, and forms of one word may give each other away. */
+/** Accepted, with warnings: a duplicate was left out, and forms of one word may give each other away. */
 const packWarning = z.discriminatedUnion('code', [
   z.strictObject({ code: z.literal('doubled'), line, word: z.string() }),
   z.strictObject({ code: z.literal('alike'), word: z.string(), other: z.string() }),
@@ -117,7 +117,7 @@ export const packAdded = z.strictObject({
   warnings: z.array(packWarning),
 });
 
-/** What is wrong with it, by line: none of it was taken. */
+/** Its mistakes by line: nothing was accepted. */
 const packMistake = z.discriminatedUnion('code', [
   z.strictObject({ code: z.literal('not-text') }),
   z.strictObject({ code: z.literal('not-a-word'), line, word: z.string() }),
@@ -128,7 +128,7 @@ const packMistake = z.discriminatedUnion('code', [
 ]);
 export const packFaulty = z.strictObject({ error: z.literal('pack-faulty'), mistakes: z.array(packMistake) });
 
-/** GET /api/packs/…, by the secret of its link. */
+/** GET /api/packs/…, by the secret in its link. */
 export const sharedPack = z.strictObject({
   name: z.string(),
   language: z.string(),

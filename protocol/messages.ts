@@ -18,18 +18,18 @@ const hello = z.strictObject({
   type: z.literal('hello'),
   protocol: z.literal(PROTOCOL),
   table: z.string().regex(/^[A-Za-z0-9_-]{22}$/),
-  /** The guest's secret, 256 bits in base64url. Without it one only watches. */
+  /** The guest's secret, 256 bits in base64url. Without it one can only watch. */
   secret: z
     .string()
     .regex(/^[A-Za-z0-9_-]{43}$/)
     .optional(),
-  /** The version of the view the browser still has, after a lost connection. */
+  /** The version of the view that the browser still has, after a lost connection. */
   version: version.optional(),
 });
 
 const act = z.strictObject({
   type: z.literal('act'),
-  /** Made by the client, once per action: sending it again never plays it twice. */
+  /** Chosen by the client, once per action: an action that is sent again is not played twice. */
   id: actionId,
   action: actionSchema,
 });
@@ -42,13 +42,13 @@ const checkClue = z.strictObject({
 
 const ping = z.strictObject({ type: z.literal('ping') });
 
-/** From now on, packed frames will do: if the dictionary is the server's. Answered with a `pong`. */
+/** Asks for packed frames from now on, if the dictionary is the server's. Answered with a `pong`. */
 const packed = z.strictObject({ type: z.literal('packed'), dictionary: z.string().regex(/^[A-Za-z0-9_-]{12}$/) });
 
 export const fromClient = z.discriminatedUnion('type', [hello, act, checkClue, packed, ping]);
 export type FromClient = z.infer<typeof fromClient>;
 
-/** A pack of cards (`en/classic`) or the locations of a language (`en/locations`), and how many there are. */
+/** A pack of cards (`en/classic`) or the locations of a language (`en/locations`), and its size. */
 export const pack = z.strictObject({
   id: z.string(),
   language: z.string(),
@@ -60,11 +60,11 @@ export type Pack = z.infer<typeof pack>;
 const welcome = z.strictObject({
   type: z.literal('welcome'),
   protocol: z.literal(PROTOCOL),
-  /** Who the secret makes you at this table. */
+  /** Your person id at this table. */
   you: person.optional(),
   now,
   version,
-  /** Left out when the version the browser has is the newest. */
+  /** Left out if the browser's version is the newest. */
   view: viewSchema.optional(),
   /** Who is connected at this moment. */
   present: z.array(person),
@@ -91,10 +91,13 @@ const present = z.strictObject({ type: z.literal('present'), people: z.array(per
 
 const pong = z.strictObject({ type: z.literal('pong'), now });
 
-/** Whether the house can reach its store. While it cannot, it takes no actions; a welcome means that it can, unless told otherwise. */
+/**
+ * Whether the server can reach its store. While it cannot, it accepts no actions. After a welcome it can, unless this
+ * message says otherwise.
+ */
 const store = z.strictObject({ type: z.literal('store'), reachable: z.boolean() });
 
-/** Something was wrong with a message, or the house cannot serve it now. `id` if it was about an action. */
+/** A message was wrong, or the server cannot serve it now. `id` if it was about an action. */
 const error = z.strictObject({ type: z.literal('error'), code: z.enum(errors), id: actionId.optional() });
 
 /** The last message before the server closes the socket. */

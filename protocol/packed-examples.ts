@@ -1,10 +1,10 @@
-/** Messages and their bytes, for `docs/schema/packed.json`: what somebody else's reader of packed frames can be tried on. */
+/** Messages and their bytes, for `docs/schema/packed.json`: test data for other implementations. */
 import { diff, type Json } from './diff.ts';
 import type { Person, Unpacked } from './packed.ts';
 import { Packer } from './packer.ts';
 
 export type PackedExample = {
-  /** Those in the view that a change is from. */
+  /** The people in the view that a change is from. */
   readonly people: readonly Person[];
   readonly message: Unpacked;
   readonly bytes: string;
@@ -24,7 +24,7 @@ const after = {
   clues: [{ ...clue, guesses: [{ card: 1, identity: 'red', by: bo }] }],
   guesses: { made: 1, most: 3 },
 };
-/** No view of ours, but every kind of value. */
+/** Not a view, but it contains every kind of value. */
 const view = {
   locked: false,
   host: ida,

@@ -1,4 +1,4 @@
-/** The packed form says what JSON says, in fewer bytes, and bytes that say nothing are found out. */
+/** The packed encoding carries the same content as JSON in fewer bytes, and invalid bytes are rejected. */
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -16,7 +16,7 @@ const name = fc.oneof(
   fc.constantFrom(...stored.names),
   fc.string().filter((name) => name !== '__proto__'),
 );
-/** Names and words of the dictionary and others, people and strangers, numbers of every size. */
+/** Names and words in the dictionary and others, people of the view and others, numbers of every size. */
 const { json } = fc.letrec<{ json: Json }>((tie) => ({
   json: fc.oneof(
     { maxDepth: 5, withCrossShrink: true },
@@ -40,7 +40,7 @@ test('the dictionary is the one of the schemas: run npm run docs', () => {
   expect(stored).toEqual(dictionary());
 });
 
-test('a packed change makes the new view of the old one, and is none where JSON has none', () => {
+test('a packed change turns the old view into the new one, and is empty where JSON is', () => {
   fc.assert(
     fc.property(json, json, version, fc.nat(10), (before, after, from, steps) => {
       const bytes = packer.change({ from, version: from + steps }, before, after, PEOPLE);
@@ -62,7 +62,7 @@ test('a small change of a large view is the patch that JSON has', () => {
   expect(bytes && unpacked(bytes, PEOPLE)).toMatchObject({ patch: diff(before, after) });
 });
 
-test('where much is gone, what is left may be told anew', () => {
+test('where much is removed, the rest may be sent again', () => {
   const before = { cards: [{ word: 'anchor', covered: 'red', how: 'guess', clue: 3, identity: 'red', marks: [] }] };
   const after = { cards: [{ word: 'bridge', marks: [] }] };
   const bytes = packer.change({ from: 1, version: 2 }, before, after, PEOPLE);
@@ -108,7 +108,7 @@ describe('bytes that are no message are found out, and nothing else happens', ()
       return true;
     } catch (error) {
       expect(error).toBeInstanceOf(Error);
-      // A stack that ran over is an error, too, but one that a browser may not survive.
+      // A stack overflow is an error too, but one that a browser may not survive.
       expect(String(error)).not.toContain('call stack');
       return false;
     }

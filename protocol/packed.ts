@@ -1,6 +1,6 @@
 /**
- * The packed form of what a table's move sends: the same messages in few bytes. How they are read; a browser loads this
- * file when the board is there already. Written by packer.ts; described in docs/protocol.md.
+ * Reads the packed encoding: the same messages as JSON in few bytes. A browser loads this file after the first board.
+ * Written by packer.ts; described in docs/protocol.md.
  */
 
 import dictionary from './dictionary.json' with { type: 'json' };
@@ -13,8 +13,9 @@ export const { fingerprint } = dictionary;
 export const kinds = { change: 1, view: 2, done: 3 } as const;
 
 /**
- * The first byte of a value, as ranges: each starts here and ends before the next. A number, a word of the dictionary or
- * a person of the view is this byte alone; a text, a list or a record is this byte, if it is short, and what it holds.
+ * The first byte of a value, as ranges: each starts here and ends before the next. A number, a word of the dictionary
+ * or a person of the view is this byte alone; a text, a list or a record is this byte, with its length if short, and
+ * its content.
  */
 export const tags = {
   number: 0,
@@ -30,7 +31,7 @@ export const tags = {
   whole: 247,
   negative: 248,
   float: 249,
-  /** Only in a change: what is there stays, but for what follows, which is often one thing; or it goes. */
+  /** Only in a change: the value stays, except for what follows, which is often one thing; or it is removed. */
   inRecord: 250,
   inList: 251,
   oneInRecord: 252,
@@ -38,20 +39,20 @@ export const tags = {
   gone: 254,
 } as const;
 
-/** The byte of a field's name: nothing more, a name that is not in the dictionary, or one that is. */
+/** The byte of a field's name: the end, a name that is not in the dictionary, or one that is. */
 export const keys = { end: 0, text: 1, name: 2, farName: 240 } as const;
 
 export type Person = { readonly id: string };
 type Change = Extract<FromServer, { type: 'change' }>;
 type View = Extract<FromServer, { type: 'view' }>;
 
-/** Without the server's clock: a browser learns that by `pong`. */
+/** Without the server's clock: a browser learns that from `pong`. */
 export type Unpacked =
   | (Omit<Change, 'now' | 'patch'> & { patch: Patch })
   | Omit<View, 'now'>
   | Extract<FromServer, { type: 'done' }>;
 
-/** `people` are those of the view that the change is from. Throws if the bytes are no message. */
+/** `people` are those of the view that the change is from. Throws if the bytes are not a message. */
 export function unpacked(bytes: Uint8Array, people: readonly Person[]): Unpacked {
   const reader = new Reader(bytes, people);
   const message = reader.message();
@@ -60,7 +61,7 @@ export function unpacked(bytes: Uint8Array, people: readonly Person[]): Unpacked
 }
 
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
-/** Views are not deep; bytes that say so are not to exhaust the stack. */
+/** Views are not deep; hostile bytes must not exhaust the stack. */
 const DEEPEST = 64;
 
 class Reader {
@@ -128,7 +129,7 @@ class Reader {
     return person.id;
   }
 
-  /** How many, or which: told by the tag itself, or behind the last one of its range. */
+  /** A count or index: in the tag itself, or after the last tag of its range. */
   #short(tag: number, first: number, next: number): number {
     return tag < next - 1 ? tag - first : this.#whole();
   }
@@ -149,7 +150,7 @@ class Reader {
     return record;
   }
 
-  /** Nothing where a change ends. */
+  /** Undefined at the end of a change. */
   #name(): string | undefined {
     const key = this.#byte();
     if (key === keys.end) return undefined;
@@ -172,7 +173,7 @@ class Reader {
     return text;
   }
 
-  /** Seven bits a byte, the lowest first; the highest bit says that more follow. */
+  /** Seven bits per byte, lowest first; the highest bit says that more follow. */
   #whole(): number {
     let value = 0;
     for (let place = 1; place < 2 ** 53; place *= 128) {
@@ -197,7 +198,7 @@ class Reader {
   }
 }
 
-/** The words behind those of one byte: the tag tells the hundreds, so to speak, and a second byte the rest. */
+/** Words beyond those of one byte: the tag has the high part, a second byte the rest. */
 function far(tag: number, near: number, first: number, rest: number): number {
   return first - near + (tag - first) * 256 + rest;
 }

@@ -1,4 +1,4 @@
-/** Packs messages for those who asked for it: the difference of two views is written down while it is being found. */
+/** Packs messages for clients that asked for it. The difference of two views is written while it is computed. */
 
 import dictionary from './dictionary.json' with { type: 'json' };
 import type { Json } from './diff.ts';
@@ -9,10 +9,10 @@ type Fields = { [key: string]: Json | undefined };
 const words = new Map(dictionary.words.map((word, index) => [word, index]));
 const names = new Map(dictionary.names.map((name, index) => [name, index]));
 const NOBODY: readonly Person[] = [];
-/** Up to so many letters are copied faster than handed over. */
+/** Up to this length, copying letters in a loop is faster. */
 const FEW = 16;
 
-/** The bytes are the packer's own until its next message: copy them before that. */
+/** The bytes belong to the packer until its next message: copy them before that. */
 export class Packer {
   #bytes = Buffer.allocUnsafe(16 * 1024);
   #at = 0;
@@ -31,7 +31,7 @@ export class Packer {
     return this.#end();
   }
 
-  /** Nothing if the two are the same. `people` are those of the view before. */
+  /** Undefined if the two are equal. `people` are those of the previous view. */
   change(
     versions: { from: number; version: number },
     before: Json,
@@ -54,7 +54,7 @@ export class Packer {
     return this.#bytes.subarray(0, this.#at);
   }
 
-  /** What `diff` would find. */
+  /** Finds what `diff` would find. */
   #change(before: Json, after: Json): boolean {
     if (before === after) return false;
     if (Array.isArray(before)) {
@@ -87,7 +87,7 @@ export class Packer {
     const start = this.#at;
     let changed = 0;
     this.#byte(tags.inRecord);
-    // Looking for what is gone is left out where every field that was there still is.
+    // Skips the search for removed fields if all old fields are still there.
     let kept = 0;
     for (const name in after) {
       const value = after[name];
@@ -108,7 +108,7 @@ export class Packer {
     return this.#closed(start, changed + gone, tags.oneInRecord) && (gone < 2 || this.#inShort(start, after));
   }
 
-  /** Where much is gone, as from a card of the last game, the new value may be shorter than what became of the old. */
+  /** Where much is removed, as from a card of the last game, the new value may be shorter than the change. */
   #inShort(start: number, after: Fields): true {
     const end = this.#at;
     this.#value(after);
@@ -129,7 +129,7 @@ export class Packer {
     return gone;
   }
 
-  /** Where only one thing changed, which is known only now, no end has to be told. */
+  /** If only one thing changed, which is known only now, no end marker is needed. */
   #closed(start: number, changed: number, one: number): boolean {
     if (changed === 0) this.#at = start;
     else if (changed === 1) this.#bytes[start] = one;
@@ -200,7 +200,7 @@ export class Packer {
     }
   }
 
-  /** In one byte if it is near, in two if it is far. */
+  /** In one byte if it is small, in two if not. */
   #known(index: number, near: number, first: number): void {
     const rest = index - (first - near);
     if (rest < 0) this.#byte(near + index);
@@ -210,7 +210,7 @@ export class Packer {
     }
   }
 
-  /** How many, or which: in the tag itself if it is small, behind the last tag of the range if not. */
+  /** A count or index: in the tag itself if it is small, after the last tag of the range if not. */
   #short(first: number, next: number, count: number): void {
     if (count < next - 1 - first) this.#byte(first + count);
     else {

@@ -1,10 +1,13 @@
-/** The schemas as JSON Schema, and examples of packed frames: what `docs/schema/` holds and `docs/protocol.md` is checked against. */
+/**
+ * The schemas as JSON Schema, and examples of packed frames: the content of `docs/schema/`, which `docs/protocol.md` is
+ * checked against.
+ */
 import { z } from 'zod';
 import * as http from './http.ts';
 import { fromClient, fromServer } from './messages.ts';
 import { packedExamples } from './packed-examples.ts';
 
-/** File name and JSON Schema of everything that crosses the wire. */
+/** File name and JSON Schema of everything that is sent. */
 export function jsonSchemas(): Record<string, object> {
   return {
     'from-client.json': z.toJSONSchema(fromClient, { io: 'input', reused: 'ref' }),

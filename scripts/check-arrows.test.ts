@@ -24,7 +24,7 @@ const sound = {
   'bots/worker.ts': `import 'node:worker_threads';`,
   'server/main.ts': `import '@safehouse/protocol/messages.ts';\nimport '@safehouse/language/loader.ts';\nimport './app.ts';`,
   'server/tables/serial-queue.ts': '',
-  'server/sockets/room.ts': `import '../tables/turns.ts';`,
+  'server/sockets/room.ts': `import '../tables/serial-queue.ts';`,
   'server/app.ts': `import './sockets/room.ts';`,
   'server/hardening/link.test.ts': `import '@safehouse/web/src/main.ts';`,
   'web/src/main.ts': `import './App.svelte';`,
@@ -97,7 +97,7 @@ test('the rooms have no cycle, and one that has is noticed', () => {
   expect(() => layered(circle)).toThrow('a → b → a');
 });
 
-test('a house without its entry is not called sound', () => {
+test('a server without its entry is not called sound', () => {
   const root = house({});
   rmSync(join(root, 'server/main.ts'));
   expect(brokenArrows(root)).toEqual(['server/main.ts:1: an entry of the house is gone']);

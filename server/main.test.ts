@@ -48,7 +48,7 @@ test('a store it cannot use is named, with what to do', async () => {
   expect(output).not.toContain('    at ');
 });
 
-describe('a house that is open', () => {
+describe('a server that is open', () => {
   let server: ServerProcess;
   let port: string;
   const data = join(folder, 'data');
@@ -80,7 +80,7 @@ describe('a house that is open', () => {
     expect(server.output()).toContain('https://play.example.org');
   });
 
-  test('has the locations that an operator brings; faulty ones are named, and those of the house are played', async () => {
+  test('has the operator’s locations; faulty ones are reported, and the shipped ones are played', async () => {
     const named = async (language: string) =>
       locations.parse(await (await fetch(`${server.base}/api/locations/${language}`)).json()).locations;
     expect(await named('en')).toEqual([{ id: 'home', name: 'Our house' }]);

@@ -1,11 +1,14 @@
-/** The peer Colyseus: a room whose patches leave at once after each move; the key is a field of a view that only spymasters have. */
+/**
+ * The peer Colyseus: a room that sends patches immediately after each move; the key is a field of a view that only
+ * spymasters have.
+ */
 import { Room, Server } from '@colyseus/core';
 import { StateView, schema, t } from '@colyseus/schema';
 import { WebSocketTransport } from '@colyseus/ws-transport';
 import { isSpymaster, newBoard, play, SEATS } from '../simple-codenames.ts';
 import { words } from '../words.ts';
 
-/** The patches' own beat, switched off; 0 would give every room a timer of 60 beats a second. */
+/** Switches off the interval for patches; 0 would give every room a 60 Hz timer. */
 const NEVER = 3_600_000;
 
 const State = schema(
@@ -26,7 +29,7 @@ class Codenames extends Room {
   maxClients = SEATS;
   patchRate = NEVER;
   state = newState();
-  /** One view for both spymasters: it is encoded once. */
+  /** One view for both spymasters, encoded once. */
   #spymasters = new StateView();
 
   onCreate() {
@@ -57,7 +60,7 @@ function newState() {
 }
 
 const transport = new WebSocketTransport({
-  // One that is stopped while others are measured must not take silence for absence.
+  // A server that is suspended while others are measured must not treat silence as a disconnect.
   pingMaxRetries: 1_000_000,
   perMessageDeflate: false,
 });

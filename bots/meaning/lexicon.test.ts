@@ -47,7 +47,7 @@ describe('a line that is wrong', () => {
     return readLexicon('en', folder).mistakes.map((mistake) => described(mistake).slice(folder.length + 1));
   };
 
-  it('is none when all is well', () => {
+  it('reports nothing when all is well', () => {
     expect(mistakesOf('moon = moon: it circles the earth | moon: to show one’s bottom')).toEqual([]);
   });
 
@@ -71,7 +71,7 @@ describe('a line that is wrong', () => {
     expect(mistakesOf('', cards)).toEqual([`en/cards-classic.txt:1: ${told}`]);
   });
 
-  it('a missing language is told', () => {
+  it('a missing language is reported', () => {
     expect(readLexicon('xx').mistakes).toHaveLength(3);
   });
 });

@@ -19,7 +19,7 @@ export type Sense = { readonly headword: string; readonly gloss: string };
 /** The text that the sentence model embeds. */
 export const textOf = ({ headword, gloss }: Sense): string => `${headword}: ${gloss}`;
 
-/** An association of a card: 5 for what everybody says, 1 for a mere hint. */
+/** An association of a card: 5 for what everyone says, 1 for a mere hint. */
 export type Link = { readonly word: string; readonly strength: number };
 
 /** A line of the lexicon. `letters` is the folded word; two-word names have `_` in the texts and a space here. */

@@ -41,7 +41,7 @@ const testGuesser: Sources = { gloss: 0, glove: 0, bare: 0, around: 0, namesakes
 /** The listeners a clue is tested on before it is given, and their weight next to the giver's own view, from 0 to 1. */
 export type TestGuessers = { readonly each: readonly Sources[]; readonly share: number };
 
-/** Each uses one source only: a clue that all of them follow works for anybody. */
+/** Each uses one source only: a clue that all of them follow works for anyone. */
 const englishTestGuessers: TestGuessers = {
   each: [
     { ...testGuesser, gloss: 1 },

@@ -104,7 +104,7 @@ describe('a word', () => {
     expect(meaning.understand(typed)).toEqual({ clue, how });
   });
 
-  it('that is none is not understood, and has no strengths', async () => {
+  it('that is not a word is not understood, and has no strengths', async () => {
     const meaning = await openMeaning('en');
     expect(meaning.understand('qzxwvkjq')).toBeUndefined();
     expect(meaning.strengths('qzxwvkjq', ['whale'], 'operative')).toBeUndefined();
@@ -112,6 +112,6 @@ describe('a word', () => {
   });
 });
 
-it('a language without a table is told', async () => {
+it('a language without a table is reported', async () => {
   await expect(openMeaning('xx')).rejects.toMatchObject({ code: 'table-missing' });
 });

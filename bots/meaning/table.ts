@@ -73,7 +73,7 @@ export function readTable(language: string, folder: string = tableFolder): Table
   try {
     return unpacked(bytes);
   } catch (error) {
-    throw new TableError('table-damaged', `The table ${file} is damaged: npm run lexicon builds it anew`, error);
+    throw new TableError('table-damaged', `The table ${file} is damaged: npm run lexicon rebuilds it`, error);
   }
 }
 

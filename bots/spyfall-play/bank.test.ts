@@ -20,7 +20,7 @@ describe.each(languageCodes)('the bank in %s', (language) => {
     expect(bank.places.size).toBe(30);
   });
 
-  test('never names a location where somebody is at it', async () => {
+  test('never names a location where someone is at it', async () => {
     const bank = await openBank(language);
     for (const { id, name } of locations) {
       const pieces = bank.places.get(id)?.pieces ?? [];

@@ -40,7 +40,7 @@ function moveOf(mind: Mind, tablemates: Tablemates): Action | undefined {
   // People discuss their suspicions first; the clock opens the vote if they do not finish.
   if (may.openBallot === 'yes')
     return tablemates.people < 2 || tablemates.haveSpoken ? { kind: 'openBallot' } : undefined;
-  // Anybody can continue, and people want to read the result first.
+  // Anyone can continue, and people want to read the result first.
   if (may.goOn === 'yes' && tablemates.people === 0) return { kind: 'goOn' };
   return undefined;
 }

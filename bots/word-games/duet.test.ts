@@ -83,7 +83,7 @@ test('D21 in sudden death it touches the likeliest of all', () => {
   expect(moves(t, 'east', fruit)[0]).toBe('pear');
 });
 
-test('D35 whoever gave the last clue leaves the next one to the partner', () => {
+test('D35 the giver of the last clue leaves the next one to the partner', () => {
   const t = table(drawing, { flexible: true });
   t.west.plays('fruit', 1, 'apple');
   expect(t.west.view.may.giveClue).toBe('yes');

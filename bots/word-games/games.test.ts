@@ -54,7 +54,7 @@ test('the same question has the same answer', () => {
   }
 });
 
-test('whoever is not to move does nothing, nor does a paused bot', () => {
+test('a bot that is not to move does nothing, nor does a paused one', () => {
   const state = dealt('together', chance(3));
   expect(answerOf(state, 'seat-1' as never, 'normal', madeUp).actions.length).toBeGreaterThan(0);
   expect(answerOf(state, 'seat-2' as never, 'normal', madeUp).actions).toEqual([]);

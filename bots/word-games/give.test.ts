@@ -136,7 +136,7 @@ test('C23 it objects to what the referee is sure of, lets a doubtful clue pass, 
   expect(judged('legal')).toEqual([]);
 });
 
-test('whoever is far behind dares more', () => {
+test('a bot that is far behind takes more risks', () => {
   const t = table(drawing);
   const links = { mixed: { apple: 2, pear: 1.25 } };
   expect(moves(t, links)[0]).toMatchObject({ number: 1 });

@@ -29,7 +29,7 @@ test('test guessers who agree leave the number, those who would touch the assass
   expect(wary.value).toBeLessThan(agreed.value);
 });
 
-test('whoever has to dare asks them less', () => {
+test('a bot that has to take risks weighs them less', () => {
   const loss = (daring: number) => {
     const [before, after] = tried(daring, [0, 0, 3]);
     return before.value - after.value;

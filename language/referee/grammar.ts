@@ -8,7 +8,7 @@ export type Ending = readonly [ending: string, instead: readonly string[]];
 
 export type Invented = 'illegal' | 'doubtful' | 'legal';
 
-/** A word's bases that everybody agrees on, and those that people would argue about. */
+/** A word's bases that everyone agrees on, and those that people would argue about. */
 export type Readings = { readonly sure: readonly string[]; readonly loose: readonly string[] };
 
 export type Grammar = {

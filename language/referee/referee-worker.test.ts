@@ -34,7 +34,7 @@ test('a question opens it, and is answered', async () => {
   expect(await opened.alike(['sea', 'seas'], 'en')).toEqual([['sea', 'seas']]);
 });
 
-test.each(['hang', 'throw', 'leave'])('one that would %s is replaced, and everybody who waits is told', async (how) => {
+test.each(['hang', 'throw', 'leave'])('one that would %s is replaced, and all open questions fail', async (how) => {
   const opened = await ready();
   const stuck = [ask(opened, how), ask(opened, 'behind it')];
   for (const one of stuck) await expect(one).rejects.toThrow('the referee');

@@ -6,7 +6,7 @@ import { type HouseRules, type Opinion, usual } from './opinion.ts';
 import { Referee } from './referee.ts';
 import { rule } from './testing/rule.ts';
 
-/** One with the house's cards, one without families, as for a table's own words. */
+/** One with the server's cards, one without families, as for a table's own words. */
 const referees = { cards: new Referee(loadPacks().packs), 'words without families': new Referee([]) };
 beforeAll(async () => {
   for (const referee of Object.values(referees)) await referee.load();

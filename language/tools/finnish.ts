@@ -10,7 +10,7 @@ console.log(
   JSON.stringify({
     folder: cacheFolder,
     isPacked: isAttestedKept(),
-    /** Empty where the house is to go without. */
+    /** Empty to go without. */
     places,
     voikko: places.find((file) => existsSync(file)),
   }),

@@ -125,7 +125,7 @@ async function* linesOf(file: string, { input }: Terminal): AsyncGenerator<strin
   }
 }
 
-/** As whoever typed it means it: npm runs this at the top of the project. */
+/** Relative to where the command was typed: npm runs this in the project's root. */
 function fileAt(file: string): string {
   return resolve(process.env.INIT_CWD ?? '.', file);
 }

@@ -1,4 +1,7 @@
-/** Writes `docs/schema/` and the dictionary from the schemas (`npm run docs`), or with `--check` fails if they are not what the schemas say. */
+/**
+ * Writes `docs/schema/` and the dictionary from the schemas (`npm run docs`); with `--check`, fails if they are out of
+ * date.
+ */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dictionary } from '../dictionary.ts';
 import { jsonSchemas } from '../schemas.ts';

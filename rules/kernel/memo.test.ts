@@ -50,7 +50,7 @@ test('of a list, what is there already is not made again', () => {
   });
 });
 
-test('nobody remembers for anybody else, nor when nobody is asked to', () => {
+test('memories are separate, and off by default', () => {
   const made = remembered((of: object) => ({ of }));
   const each = rememberedEach((of: object) => ({ of }));
   const x = {};

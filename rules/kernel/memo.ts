@@ -19,7 +19,7 @@ export class Memory {
   /** How many versions of the table it has seen. */
   age = 0;
 
-  /** Call once everybody has been shown a new version of the table. */
+  /** Call once everyone has been shown a new version of the table. */
   grow(): void {
     this.age += 1;
     if (this.age % LONG === 0) for (const slot of this.#slots) if (slot) tidy(slot, this.age - LONG);

@@ -10,7 +10,7 @@ const started = (drawing: Parameters<typeof table>[0] = {}) => {
   return t;
 };
 
-rule('S12', 'anybody may accuse at any moment, out of turn and the spy too, and the clock stops', () => {
+rule('S12', 'anyone may accuse at any moment, out of turn and the spy too, and the clock stops', () => {
   const t = started();
   t.waits(100);
   t.cleo.accuses('dov').leadsTo('accusation').stopsTheClockAt(380);

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { rule } from '../testing/rule.ts';
 import { table } from './scenario.ts';
 
-rule('S9', 'the dealer asks anybody else, and waits for the answer', () => {
+rule('S9', 'the dealer asks anyone else, and waits for the answer', () => {
   const t = table();
   t.ada.starts();
   t.cleo.tries.asking('ben').isRefused('not-your-turn');

@@ -25,7 +25,7 @@ export function possibleViews(state: State, viewer: GameViewer): View[] {
 function possibleCards({ phase, deal }: State, isSpy: boolean): Card[] {
   const spy: Card = { spy: true };
   const other = longestCard(deal.locations);
-  // S15: once the card is shown, everybody knows who has it.
+  // S15: once the card is shown, everyone knows who has it.
   return phase === 'naming' ? [isSpy ? spy : other] : [spy, other];
 }
 

@@ -68,7 +68,7 @@ describe('a bot', () => {
     expect(evening.state.host).toBe('carla');
   });
 
-  test('comes to a locked table, and takes no guest’s place in the house', () => {
+  test('comes to a locked table, and takes no guest’s place', () => {
     const evening = new Evening();
     evening.does('anna', { kind: 'lock', on: true });
     for (let i = 0; i < MOST_BOTS; i++) evening.does('anna', bot(places.redOperative));
@@ -82,7 +82,7 @@ describe('a bot', () => {
     expect(evening.does('house', { kind: 'presence', person: 'bot-1', here: false })).toEqual([]);
   });
 
-  test('knows of a running game what it has seen, like anybody', () => {
+  test('knows of a running game what it has seen, like anyone', () => {
     const evening = begun();
     evening.refuses('anna', { kind: 'move', person: 'bot-1', place: places.redOperative }, 'you-know-the-key');
     evening.refuses('anna', { kind: 'move', person: 'bot-3', place: places.redOperative }, 'sides-are-fixed');

@@ -6,7 +6,7 @@ import { among, begun, bot, placeOf, seen } from './scenario-bots.ts';
 import { DUET, DuetEvening, east, west } from './scenario-duet.ts';
 
 describe('the host', () => {
-  test('seats a bot, which everybody sees to be one', () => {
+  test('seats a bot, which everyone sees to be one', () => {
     const evening = new Evening();
     evening.does('anna', bot(places.redSpymaster, { level: 'bold' }));
     expect(seen(evening, 'bot-1')).toEqual({
@@ -32,7 +32,7 @@ describe('the host', () => {
     evening.refuses('stranger', bot(places.redOperative), 'join-first');
   });
 
-  test('puts a bot in the place of somebody, who then watches', () => {
+  test('puts a bot in the place of someone, who then watches', () => {
     const evening = Evening.playing();
     evening.does('anna', bot(places.blueOperative, { insteadOf: 'dan' }));
     expect(placeOf(evening, 'dan')).toBeUndefined();
@@ -52,7 +52,7 @@ describe('the host', () => {
     expect(evening.state.host).toBe('anna');
   });
 
-  test('changes its level and pauses it; nobody else does but the house', () => {
+  test('changes its level and pauses it; nobody else does but the server', () => {
     const evening = begun().come('bo');
     evening.does('anna', { kind: 'setBot', person: 'bot-1', level: 'careful' });
     expect(seen(evening, 'bot-1')?.bot).toEqual({ level: 'careful', paused: false });
@@ -65,7 +65,7 @@ describe('the host', () => {
     evening.refuses('house', { kind: 'setBot', person: 'bot-9', paused: true }, 'no-such-person');
   });
 
-  test('only the house says that a bot can make nothing of a clue; it is forgotten with the game', () => {
+  test('only the server says that a bot can make nothing of a clue; it is forgotten with the game', () => {
     const evening = begun().come('bo');
     const puzzled = { kind: 'botPuzzled', person: 'bot-1', clue: 'harbour' } as const;
     evening.does('house', puzzled);
@@ -87,7 +87,7 @@ describe('the host', () => {
     expect(placeOf(evening, 'bot-2')).toEqual(places.redSpymaster);
   });
 
-  test('moves and renames a bot like anybody', () => {
+  test('moves and renames a bot like anyone', () => {
     const evening = among(places.redSpymaster);
     evening.does('anna', { kind: 'move', person: 'bot-1', place: places.blueOperative });
     evening.does('anna', { kind: 'rename', person: 'bot-1', name: 'Ida' });

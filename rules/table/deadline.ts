@@ -7,7 +7,7 @@ export function deadline(state: State): Deadline<Action> | undefined {
   const [owed] = state.owed;
   // Overdue regardless of any clock.
   if (owed) return { at: 0, action: { kind: 'settled', number: owed.number, recorded: true } };
-  // The house deletes the table in response.
+  // The server deletes the table in response.
   if (state.closed) return { at: 0, action: { kind: 'close' } };
   if (state.phase !== 'playing' || !state.round) return undefined;
   const due = gameOf(state).deadline(state.round.state);

@@ -74,7 +74,7 @@ function consequences(state: State, by: PersonId, action: Exclude<Action, { kind
 }
 
 /**
- * Actions of the clock and the house. The clock makes the game's move; the house replaces the host, reports presence,
+ * Actions of the clock and the server. The clock makes the game's move; the server replaces the host, reports presence,
  * adds packs, sets bots and confirms results on the map.
  */
 function decideAlone(state: State, by: 'clock' | 'house', action: Action, facts: Facts): Decision {

@@ -36,7 +36,7 @@ function proofOfDuet(): Proof {
   };
 }
 
-/** The same for Spyfall: one location is left out, and one of the table's own replaces one of the house's. */
+/** The same for Spyfall: one location is left out, and one of the table's own replaces one of the server's. */
 function proofOfSpyfall(): Proof {
   const seed = 'fedcba9876543210fedcba9876543210' as Seed;
   const random = randomFrom(seed);

@@ -1,4 +1,4 @@
-/** Removing one's name, and closing a table for everybody. */
+/** Removing one's name, and closing a table for everyone. */
 import { describe, expect, test } from 'vitest';
 import { Evening } from './scenario.ts';
 import { table } from './table.ts';
@@ -6,7 +6,7 @@ import { table } from './table.ts';
 const nameOf = (evening: Evening, who: string, by = 'spectator') =>
   evening.sees(by).people.find(({ id }) => id === who)?.name;
 
-describe('whoever takes their name along', () => {
+describe('a person who removes their name', () => {
   test('is left without one in every view', () => {
     const evening = Evening.playing();
     evening.does('bo', { kind: 'forget' });
@@ -73,7 +73,7 @@ describe('whoever takes their name along', () => {
 });
 
 describe('a table that its host closes', () => {
-  test('takes nothing more from anybody, and is to be deleted at once', () => {
+  test('takes nothing more from anyone, and is to be deleted at once', () => {
     const evening = Evening.playing();
     evening.refuses('bo', { kind: 'close' }, 'host-only');
     evening.refuses('stranger', { kind: 'close' }, 'join-first');

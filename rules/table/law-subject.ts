@@ -53,7 +53,7 @@ function emptyLobby(random: Random, at: number): State {
   return stateFrom([{ kind: 'opened', id: 't', code: 'ABCDE', host, name: 'Anna', setup, ...mission, at }]);
 }
 
-/** A lobby with everybody in and every place filled to its minimum. */
+/** A lobby with everyone in and every place filled to its minimum. */
 function fullLobby(random: Random, at: number): State {
   const lobby = emptyLobby(random, at);
   const wanted = placesOf(lobby).flatMap(({ team, role, min }) => Array.from({ length: min }, () => ({ team, role })));

@@ -1,4 +1,4 @@
-/** What a clue was meant for: noted by its giver, hidden from everybody until the end. */
+/** What a clue was meant for: noted by its giver, hidden from everyone until the end. */
 import { expect, test } from 'vitest';
 import { codenames } from '../codenames/game.ts';
 import { lawSubject } from '../codenames/law-subject.ts';
@@ -28,7 +28,7 @@ function meantFor(evening: Evening, who: string): number[] | undefined {
   return viewOf(evening, who).clues[0]?.meant;
 }
 
-rule('C7', 'what a clue is meant for is shown to nobody while the game runs, and to everybody after its end', () => {
+rule('C7', 'what a clue is meant for is shown to nobody while the game runs, and to everyone after its end', () => {
   const evening = noted();
   for (const who of viewers) expect(meantFor(evening, who), who).toBeUndefined();
   touchesTheAssassin(evening);

@@ -100,7 +100,7 @@ describe('a mission', () => {
     expect(evening.sees('anna').mission?.result).toBeUndefined();
   });
 
-  test('is settled by nobody but the house, and once', () => {
+  test('is settled by nobody but the server, and once', () => {
     const evening = DuetEvening.begun(CAIRO, MISSION).wins();
     const settled = { kind: 'settled', number: 1, recorded: true } as const;
     for (const who of ['anna', 'bo', 'stranger']) evening.refuses(who, settled, 'house-only');

@@ -21,7 +21,7 @@ function setUpWith(...packs: string[]): Action {
 }
 
 describe('words of their own', () => {
-  test('are brought by the host through the house, and by nobody else', () => {
+  test('are brought by the host through the server, and by nobody else', () => {
     const evening = new Evening().come('bo');
     evening.refuses('anna', brings('anna'), 'house-only');
     evening.refuses('clock', brings('anna'), 'house-only');
@@ -33,7 +33,7 @@ describe('words of their own', () => {
     expect(evening.sees('bo').may).toMatchObject({ addPack: 'host-only', removePack: 'host-only' });
   });
 
-  test('are listed for everybody, with their link for those who are in, and never word by word', () => {
+  test('are listed for everyone, with their link for those who are in, and never word by word', () => {
     const evening = new Evening().come('bo');
     evening.does('house', brings('anna'));
     const shown = { id: 'fi/own-aaaaaaaa', name: 'Our family', language: 'fi', cards: 30 };
@@ -44,7 +44,7 @@ describe('words of their own', () => {
     expect(JSON.stringify(evening.sees('anna'))).not.toContain('aaaaaaaa7');
   });
 
-  test('are drawn anew for the laws, and nobody can tell; nor can a spectator tell another link', () => {
+  test('are redrawn for the laws, and nobody can tell; nor can a spectator tell another link', () => {
     const evening = new Evening().come('bo');
     evening.does('house', brings('anna'));
     const random = randomFrom('0a'.repeat(16) as Seed);
@@ -82,7 +82,7 @@ describe('words of their own', () => {
     evening.does('house', brings('anna', pack('i')));
   });
 
-  test('are so many words and letters at most, and there is an end to bringing and taking away', () => {
+  test('have a maximum of words and letters, and can be added and removed only a limited number of times', () => {
     const evening = new Evening();
     evening.does('house', brings('anna', pack('a', { words: 10_000 })));
     evening.does('house', brings('anna', pack('b', { words: 9990 })));
@@ -118,7 +118,7 @@ describe('words of their own', () => {
 });
 
 describe('a setup', () => {
-  test('takes them beside the packs of the house, in games of words', () => {
+  test('takes them beside the packs of the server, in games of words', () => {
     const evening = new Evening();
     evening.refuses('anna', setUpWith('en/classic', 'fi/own-aaaaaaaa'), 'no-such-pack');
     evening.does('house', brings('anna'));
@@ -132,7 +132,7 @@ describe('a setup', () => {
     evening.refuses('anna', { kind: 'setUp', setup: spyfall }, 'no-such-pack');
   });
 
-  test('goes on without one that is taken away, and with one of the house where none is left', () => {
+  test('goes on without one that is taken away, and with one of the server where none is left', () => {
     const evening = new Evening();
     evening.refuses('anna', { kind: 'removePack', pack: 'en/classic' }, 'no-such-pack');
     evening.does('house', brings('anna'));

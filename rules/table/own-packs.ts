@@ -7,7 +7,7 @@ import { permissionsOf } from './permissions.ts';
 import type { Action, Event, OwnPack, Setup, State } from './types.ts';
 
 const MOST_WORDS = 20_000;
-/** Stored size: a deal from all own packs and the house's packs must fit into one event. */
+/** Stored size: a deal from all own packs and the server's packs must fit into one event. */
 const MOST_BYTES = 300_000;
 /** Removed packs stay in the stream until the table is deleted. */
 const MOST_BYTES_EVER = 3_000_000;

@@ -49,7 +49,7 @@ export class Evening {
   refuses(by: string, action: Action, code: string): void {
     const result = this.#decide(by as PersonId, action);
     expect(result.ok ? 'accepted' : result.refusal.code).toBe(code);
-    // The view predicts the same refusal, except for what only the house knows.
+    // The view predicts the same refusal, except for what only the server knows.
     if (by !== 'house' && by !== 'clock' && !HOUSE_KNOWS.includes(code)) {
       expect(table.permits(this.sees(by), action)).toBe(code);
     }

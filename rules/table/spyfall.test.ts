@@ -36,7 +36,7 @@ beforeEach(() => {
   evening.does('anna', { kind: 'start' });
 });
 
-test('it is dealt from the locations of the house, and they prove the deal', () => {
+test('it is dealt from the locations of the server, and they prove the deal', () => {
   evening.does('anna', { kind: 'abandon' });
   const dealt = evening.does('anna', { kind: 'again', rotate: false }).find((event) => event.kind === 'dealt');
   if (dealt?.kind !== 'dealt') throw new Error('nothing was dealt');

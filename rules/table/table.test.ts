@@ -78,7 +78,7 @@ describe('the host', () => {
     }
   });
 
-  test('hands over, and whoever leaves as host leaves the table to the next', () => {
+  test('hands over, and a host who leaves is replaced by the next person', () => {
     const evening = new Evening().come('bo', 'carla');
     evening.does('anna', { kind: 'handOver', person: 'carla' });
     expect(evening.state.host).toBe('carla');
@@ -87,7 +87,7 @@ describe('the host', () => {
     expect(evening.state.host).toBe('bo');
   });
 
-  test('who is gone is replaced by somebody who is here; nobody here, nobody host', () => {
+  test('who is gone is replaced by someone who is here; nobody here, nobody host', () => {
     const evening = new Evening().come('bo', 'carla');
     const gone = evening.state.host;
     evening.does('house', { kind: 'hostGone', gone, present: ['carla'] });
@@ -105,7 +105,7 @@ describe('the host', () => {
     expect(evening.state.host).toBe('carla');
   });
 
-  test('only the house says who is here, and a game that waits for nobody forgets it', () => {
+  test('only the server says who is here, and a game that waits for nobody forgets it', () => {
     const away = (person: string) => ({ kind: 'presence', person, here: false }) as const;
     const evening = new Evening().come('eve');
     evening.refuses('house', away('anna'), 'no-game-running');
@@ -116,7 +116,7 @@ describe('the host', () => {
     playing.refuses('clock', away('bo'), 'house-only');
   });
 
-  test('an empty table belongs to whoever comes next', () => {
+  test('an empty table belongs to the next person who comes', () => {
     const evening = new Evening();
     evening.does('anna', { kind: 'leave' });
     evening.come('bo');

@@ -42,12 +42,12 @@ export const actionSchema = z.union([
     /** Enter as a guest, and sit down if a place is named. */
     z.strictObject({ kind: z.literal('join'), name, place: seatName.optional() }),
     z.strictObject({ kind: z.literal('leave') }),
-    /** Leave, if still in, and remove one's name: it is no longer shown, and the house forgets it. */
+    /** Leave, if still in, and remove one's name: it is no longer shown, and the server forgets it. */
     z.strictObject({ kind: z.literal('forget') }),
     /** `insteadOf` names a bot in that place, which then leaves. */
     z.strictObject({ kind: z.literal('sit'), place: seatName, insteadOf: person.optional() }),
     z.strictObject({ kind: z.literal('watch') }),
-    /** Rename oneself, or as host anybody, given as `person`. */
+    /** Rename oneself, or as host anyone, given as `person`. */
     z.strictObject({ kind: z.literal('rename'), name, person: person.optional() }),
     z.strictObject({ kind: z.literal('say'), text: z.string().min(1).max(500) }),
     /** Host only. Without a place the person watches. */
@@ -67,7 +67,7 @@ export const actionSchema = z.union([
     z.strictObject({ kind: z.literal('toLobby') }),
     z.strictObject({ kind: z.literal('abandon') }),
     z.strictObject({ kind: z.literal('clock'), do: z.enum(['pause', 'resume', 'extend']) }),
-    /** Host only: everybody leaves, and the house deletes the table with all its chat and games. */
+    /** Host only: everyone leaves, and the server deletes the table with all its chat and games. */
     z.strictObject({ kind: z.literal('close') }),
     /** House only: the host `gone` is missing, and these people are present. */
     z.strictObject({ kind: z.literal('hostGone'), gone: person, present: z.array(person).max(200) }),
@@ -83,14 +83,14 @@ export const actionSchema = z.union([
 ]);
 export type Action = z.infer<typeof actionSchema>;
 
-/** Actions that only the house may send. */
+/** Actions that only the server may send. */
 export function isForHouse(action: Action): action is Extract<Action, { kind: (typeof houseKinds)[number] }> {
   return (houseKinds as readonly string[]).includes(action.kind);
 }
 
 const houseKinds = ['hostGone', 'presence', 'settled', 'addPack', 'botPuzzled'] as const;
 
-/** The actor: a guest (known or new), a game's clock, or the house itself. */
+/** The actor: a guest (known or new), a game's clock, or the server itself. */
 export type Actor = PersonId | 'clock' | 'house';
 export type Viewer = PersonId | 'spectator';
 
@@ -100,7 +100,7 @@ export type Person = {
   readonly name: string;
   readonly status: 'in' | 'left' | 'removed';
   readonly place?: SeatName;
-  /** Set for a player run by the house: never host and never counted as absent. */
+  /** Set for a player run by the server: never host and never counted as absent. */
   readonly bot?: Bot;
 };
 
@@ -138,7 +138,7 @@ export type CurrentGame = {
   readonly seed: Seed;
   readonly commitment: string;
   readonly state: unknown;
-  /** Everybody who has taken part in this game, their team, and whether they have sat in a secret place. */
+  /** Everyone who has taken part in this game, their team, and whether they have sat in a secret place. */
   readonly parts: readonly GamePart[];
 };
 

@@ -57,7 +57,7 @@ export const viewSchema = z.strictObject({
       place: seatName.optional(),
       /** Their part in the running game: the team they are bound to, and whether they have seen the key. */
       part: z.strictObject({ team: z.string(), secret: z.boolean() }).optional(),
-      /** Set for a bot, which the house plays. */
+      /** Set for a bot, which the server plays. */
       bot: z
         .strictObject({
           level: z.enum(levels),

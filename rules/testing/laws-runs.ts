@@ -79,7 +79,7 @@ function anyMove(subject: AnySubject, state: unknown, now: number, random: Rando
   const { machine } = subject;
   const deadline = machine.deadline(state);
   const at = now + random.below(8000);
-  // Usually nobody waits for the clock; now and then everybody does.
+  // Usually nobody waits for the clock; now and then everyone does.
   if (deadline && (deadline.at <= at || random.below(25) === 0)) {
     return { by: subject.clock, action: deadline.action, at: Math.max(now, deadline.at) };
   }

@@ -14,7 +14,7 @@ Usage: npm run cluster [-- OPTIONS]
 
   --port PORT     where people come in (7007)
   --data FOLDER   where everything is kept (data/cluster); the tables in it are there again the next time
-  --nodes COUNT   so many nodes of the house (3)
+  --nodes COUNT   number of server nodes (3)
   --no-restart    what dies stays dead; otherwise it is started again
   --help
 

@@ -28,7 +28,7 @@ export function warnings(settings: Settings, uid: number | undefined): string[] 
   return [
     ...(uid === 0 ? ['The server runs as root and needs no such rights: run it as an ordinary user.'] : []),
     ...(door && ['', '0.0.0.0', '::'].includes(door.host)
-      ? [`Whoever reaches port ${door.port} can read the metrics: let only your Prometheus reach it.`]
+      ? [`Everyone who reaches port ${door.port} can read the metrics: let only your Prometheus reach it.`]
       : []),
     ...(streams === 'memory' ? ['The store is in memory: every table is gone when the server stops.'] : []),
   ];

@@ -47,7 +47,7 @@ test('both are there for each other; a tab on the other node takes over; a host 
   await close();
 });
 
-test('the people of a node that goes in good order come in at the other, as the same people', async () => {
+test('the people of a node that goes cleanly come in at the other, as the same people', async () => {
   const { here, there, table, secrets, host, guest, close } = await setOut();
   await there.close();
   await guest.closed;
@@ -57,7 +57,7 @@ test('the people of a node that goes in good order come in at the other, as the 
   await close();
 });
 
-test('another house in the same NATS hears nothing of it', async () => {
+test('another server in the same NATS hears nothing of it', async () => {
   const one = await setOut();
   const other = await setOut();
   await Promise.all([one.host.ping(), other.host.ping()]);

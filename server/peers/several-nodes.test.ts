@@ -34,7 +34,7 @@ const everyone = (people: readonly Client[]) =>
 const isBye = (code: string) => (message: { type: string; code?: string }) =>
   message.type === 'bye' && message.code === code;
 
-test('everybody sees who is there, whichever node they came to', async () => {
+test('everyone sees who is there, whichever node they came to', async () => {
   const house = await openNodes(3);
   const { people } = await partyOver(house.nodes);
   await everyone(people);
@@ -80,7 +80,7 @@ test('two tabs that come to two nodes at the same moment end as one', async () =
   await house.close();
 });
 
-test('the host stays host while connected to any node, and only then is somebody else asked', async () => {
+test('the host stays host while connected to any node, and only then is someone else asked', async () => {
   const clock = new ManualClock();
   const house = await openNodes(2, { clock });
   const { people, at } = await partyOver(house.nodes);
@@ -193,7 +193,7 @@ test('those whose node says goodbye keep their place until they have come in els
   await house.close();
 });
 
-test('a node whose line was cut tells and asks again once it is up, and meanwhile calls nobody away', async () => {
+test('a node whose line was cut reports and asks again once it is up, and treats nobody as away until then', async () => {
   const clock = new ManualClock();
   const house = await openNodes(2, { clock });
   const [, second] = house.nodes as [TestNode, TestNode];
@@ -217,7 +217,7 @@ test('a node whose line was cut tells and asks again once it is up, and meanwhil
   await house.close();
 });
 
-test('what no node says is dropped and counted, whoever says it', async () => {
+test('malformed messages are dropped and counted, no matter who sends them', async () => {
   const house = await openNodes(2);
   const [first] = house.nodes as [TestNode];
   const { people } = await partyOver(house.nodes);
@@ -264,7 +264,7 @@ test('on the bus there are hashes and numbers: no id of a table, no name, no sec
   await house.close();
 });
 
-test('a node hears only of tables that somebody is at, by this node', async () => {
+test('a node hears only of tables that someone is at, by this node', async () => {
   const house = await openNodes(2);
   const [first, second] = house.nodes as [TestNode, TestNode];
   const { table } = await openTable(first.base, newSecret());

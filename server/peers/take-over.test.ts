@@ -120,7 +120,7 @@ test('in whatever order messages come, one place stays: not two, not none', asyn
   );
 });
 
-test('whoever comes in last stays, whichever clock is ahead', async () => {
+test('the last to connect stays, whichever clock is ahead', async () => {
   for (const skews of [
     [0, 3_600_000],
     [3_600_000, 0],
@@ -144,7 +144,7 @@ test('whoever comes in last stays, whichever clock is ahead', async () => {
   }
 });
 
-test('whoever comes back to a node that knew nothing of the table is not sent away by where they were before', async () => {
+test('a person who comes back to a node that did not know the table is not disconnected because of their old connection', async () => {
   const bus = new JumbledBus();
   const table = newTableId();
   const ahead = new ManualClock(2_000_000_000_000);
@@ -163,7 +163,7 @@ test('whoever comes back to a node that knew nothing of the table is not sent aw
   expect(before.has(person) && now.has(person)).toBe(true);
 });
 
-test('whoever comes in where it is known that they are elsewhere stays, however young the other place is', async () => {
+test('a person who connects to a node that knows their other connection stays, however recent the other is', async () => {
   const bus = new JumbledBus();
   const table = newTableId();
   const clock = new ManualClock();

@@ -1,4 +1,4 @@
-/** Somebody sets the clock of the machine: games go on in their time, and nothing is deleted before its own. */
+/** Someone sets the machine's clock: games keep their time, and nothing is deleted too early. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openMemory } from '../streams/memory.ts';
 import type { Streams } from '../streams/streams.ts';
@@ -10,7 +10,7 @@ import { type Clock, clockOf, every } from './clock.ts';
 const HOUR = 3_600_000;
 const START = 1_800_000_000_000;
 
-/** Fake timers that take a jump on the wall only when told to. */
+/** Fake timers whose wall clock jumps only when told to. */
 function machine(): { clock: Clock; set(ahead: number): void } {
   let ahead = 0;
   const stopwatch = () => performance.now();

@@ -1,21 +1,21 @@
-/** Time as the server knows it: what moment it is, and being called at one. Tests bring their own. */
+/** The server's clock: the current time, and alarms. Tests use their own. */
 
 export interface Clock {
   /** Milliseconds since 1970. */
   now(): number;
-  /** Calls once that moment has come; the function it returns calls it off. */
+  /** Calls back at that time; returns a function that cancels it. */
   at(moment: number, then: () => void): () => void;
-  /** What `now` would be, had nobody set the clock ahead since the house opened: for what cannot be undone. */
+  /** What `now` would be if nobody had set the clock ahead since the start: for what cannot be undone. */
   unhurried?(): number;
 }
 
-/** The longest a timer of Node's can wait. */
+/** The longest timeout that Node supports. */
 const LONGEST = 2 ** 31 - 1;
 
-/** The clock on the wall, which somebody may set; and the stopwatch, which nobody can. Both in milliseconds. */
+/** The wall clock, which can be set, and the monotonic clock, which cannot. Both in milliseconds. */
 type Times = { wall(): number; stopwatch(): number };
 
-/** It never goes back: when the clock on the wall is set back, it goes on from where it was. Set ahead, it follows. */
+/** It never goes back: when the wall clock is set back, it continues from where it was. When set ahead, it follows. */
 export function clockOf({ wall, stopwatch }: Times): Clock {
   const opened = wall() - stopwatch();
   let latest = opened;
@@ -34,7 +34,7 @@ export function clockOf({ wall, stopwatch }: Times): Clock {
         timer = setTimeout(ring, Math.min(Math.max(0, moment - now()), LONGEST));
         timer.unref();
       };
-      // A timer may come a millisecond early, and a far moment takes several of them.
+      // A timer may fire a millisecond early, and a distant time takes several of them.
       const ring = (): void => (now() < moment ? arm() : then());
       arm();
       return () => clearTimeout(timer);
@@ -44,7 +44,7 @@ export function clockOf({ wall, stopwatch }: Times): Clock {
 
 export const systemClock: Clock = clockOf({ wall: () => Date.now(), stopwatch: () => performance.now() });
 
-/** Calls again and again, each time so long after the work of the last time is done. */
+/** Calls repeatedly, each time this long after the previous work is done. */
 export function every(clock: Clock, milliseconds: number, work: () => Promise<void> | void): () => void {
   let isOver = false;
   let cancel = clock.at(clock.now() + milliseconds, turn);

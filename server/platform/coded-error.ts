@@ -1,4 +1,4 @@
-/** An error of ours with a code: its message holds nothing that a player wrote, so it can be logged as it is. */
+/** An error with a code. Its message contains no text from players, so it can be logged. */
 export class CodedError<Code extends string = string> extends Error {
   readonly code: Code;
 

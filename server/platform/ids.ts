@@ -1,4 +1,4 @@
-/** Names nobody can guess: ids of tables, short codes, and who a secret makes somebody at a table. */
+/** Ids that cannot be guessed: of tables, short codes, and the person id that a secret gives at a table. */
 import { createHash, randomBytes, randomInt } from 'node:crypto';
 import { CODE_LENGTH, CODE_LETTERS } from '@safehouse/protocol/short-code.ts';
 import type { PersonId } from '@safehouse/rules/kernel/contract.ts';
@@ -19,7 +19,7 @@ export function newCode(): string {
   return Array.from({ length: CODE_LENGTH }, () => CODE_LETTERS[randomInt(CODE_LETTERS.length)]).join('');
 }
 
-/** `fi/own-kqzwxyab`: the language in front, as with every pack. */
+/** `fi/own-kqzwxyab`: starts with the language, like every pack. */
 export function newPackId(language: string): string {
   return `${language}/own-${Array.from({ length: 8 }, () => String.fromCharCode(97 + randomInt(26))).join('')}`;
 }
@@ -37,7 +37,7 @@ export function newSeed(): Seed {
   return randomBytes(16).toString('hex') as Seed;
 }
 
-/** Different at every table, so that nobody is recognised from one table at another. */
+/** Different at every table, so that nobody is recognised across tables. */
 export function personOf(secret: string, table: TableId): PersonId {
   return createHash('sha256').update(`${secret}/${table}`).digest('base64url').slice(0, 16) as PersonId;
 }
@@ -46,7 +46,7 @@ export function tableStream(table: TableId): string {
   return `table/${table}`;
 }
 
-/** What a person is called at a table. */
+/** A person's name at a table. */
 export function nameStream(table: TableId, person: PersonId): string {
   return `name/${table}_${person}`;
 }
@@ -57,7 +57,7 @@ export function tableOfName(stream: string): TableId | undefined {
   return stream.startsWith('name/') && isTableId(id) ? id : undefined;
 }
 
-/** Where a shared pack is. */
+/** The stream of a shared pack. */
 export function shareStream(share: string): string {
   return `pack/${share}`;
 }

@@ -1,4 +1,4 @@
-/** The log of a whole game, with mistakes and failures in it, tells nothing about anybody. */
+/** The log of a whole game, with mistakes and failures, contains nothing about anyone. */
 import type { View as CodenamesView } from '@safehouse/rules/codenames/view-types.ts';
 import { randomFrom, type Seed } from '@safehouse/rules/kernel/random.ts';
 import { expect, test } from 'vitest';
@@ -45,7 +45,7 @@ test('no secret, name, word, line, table id or address is logged', async () => {
   const clues = (host.view.round?.view as CodenamesView | undefined)?.clues.map(({ word }) => word) ?? [];
   expect(clues.length).toBeGreaterThan(0);
   for (const secret of [...secrets, table, code, '127.0.0.1']) expect(log).not.toContain(secret);
-  // As words: a function that remembers says nothing of an ember.
+  // As whole words: "remember" does not contain the word "ember".
   for (const word of [...words, ...clues, 'Ann', 'Guest', 'Mata Hari', 'Nobody']) {
     expect(log).not.toMatch(new RegExp(`(?<!\\p{L})${RegExp.escape(word)}(?!\\p{L})`, 'u'));
   }

@@ -1,4 +1,4 @@
-/** The log: one JSON line an event for whoever runs the house. Never a secret, name, word, clue or address in it. */
+/** The log: one JSON line per event, for operators. It never contains a secret, name, word, clue or address. */
 import { pino } from 'pino';
 import { CodedError } from './coded-error.ts';
 
@@ -6,7 +6,7 @@ export { tag } from './tag.ts';
 
 export type Level = 'debug' | 'info' | 'warn' | 'error' | 'silent';
 
-/** The only fields a line can have: what is not listed here cannot be logged. */
+/** The only fields a line can have: others cannot be logged. */
 export type Fields = {
   /** A table, by the `tag` of its id. */
   readonly table?: string;
@@ -16,10 +16,10 @@ export type Fields = {
   readonly count?: number;
   readonly version?: number;
   readonly port?: number;
-  /** Where it went wrong, without what it went wrong about. */
+  /** Where it went wrong, without the data. */
   readonly stack?: string;
   readonly what?: string;
-  /** What was started, with which settings; no secret among them. */
+  /** What was started, with which settings, without secrets. */
   readonly started?: Readonly<Record<string, string | number | boolean>>;
 };
 
@@ -44,7 +44,10 @@ export function createLog(level: Level): Log {
 
 export const noLog: Log = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };
 
-/** Our own messages hold no player's text; anybody else's might, so of those only the kind and the place are kept. */
+/**
+ * Our own messages contain no text from players; other errors' messages might, so only their kind and location are
+ * logged.
+ */
 export function fieldsOf(error: unknown): Fields {
   if (error instanceof CodedError) return { code: error.code, what: error.message };
   if (!(error instanceof Error)) return { what: typeof error };

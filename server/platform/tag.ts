@@ -1,4 +1,7 @@
-/** An id opens its table or campaign, so messages and logs only have a part of its hash: enough to find the lines of one. */
+/**
+ * An id gives access to its table or campaign, so messages and logs contain only a part of its hash: enough to find
+ * related lines.
+ */
 import { createHash } from 'node:crypto';
 
 export function tag(id: string): string {

@@ -3,7 +3,7 @@
 /** `most` at once, and `perSecond` more every second. */
 export type Rate = { readonly most: number; readonly perSecond: number };
 
-/** One is enough for a connection; it asks the time of nobody but its caller. */
+/** The caller passes the time. */
 export class Bucket {
   readonly #most: number;
   readonly #perMillisecond: number;
@@ -18,7 +18,7 @@ export class Bucket {
   }
 
   take(now: number, tokens = 1): boolean {
-    // A clock that was set back gives nothing, and takes nothing.
+    // A clock that was set back adds and removes nothing.
     this.#left = Math.min(this.#most, this.#left + Math.max(0, now - this.#at) * this.#perMillisecond);
     this.#at = now;
     if (this.#left < tokens) return false;
@@ -35,10 +35,12 @@ export class Bucket {
   }
 }
 
-/** How often addresses are looked through, while there are any. */
+/** How often addresses are cleaned up, while there are any. */
 const TIDY = 60_000;
 
-/** A bucket an address. One that is full again is forgotten: an address is kept no longer than its limit needs it. */
+/**
+ * One bucket per address. A bucket that is full again is deleted: an address is kept no longer than its limit needs it.
+ */
 export class Budget {
   readonly #size: Rate;
   readonly #buckets = new Map<string, Bucket>();
@@ -49,7 +51,7 @@ export class Budget {
     this.#size = size;
   }
 
-  /** How many addresses it knows of. */
+  /** How many addresses it has. */
   get size(): number {
     return this.#buckets.size;
   }

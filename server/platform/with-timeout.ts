@@ -1,4 +1,4 @@
-/** Waits for something, but not for ever. */
+/** Waits for a promise, up to a time limit. */
 export async function withTimeout<Value>(milliseconds: number, work: Promise<Value>): Promise<Value | undefined> {
   let timer: NodeJS.Timeout | undefined;
   const enough = new Promise<undefined>((done) => {

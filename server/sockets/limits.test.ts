@@ -80,7 +80,7 @@ describe('a message', () => {
   });
 });
 
-test('anything at all is answered, and the house stays open', async () => {
+test('anything at all is answered, and the server stays open', async () => {
   const house = await openHouse();
   const { table } = await openTable(house.base, newSecret());
   const hello = { type: 'hello', protocol: 1, table };

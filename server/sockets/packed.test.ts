@@ -39,7 +39,7 @@ test('those who see the same are sent the same bytes', async () => {
   expect(other).toEqual(one);
 });
 
-test('whoever comes back on the same connection still gets packed frames', async () => {
+test('a second hello on the same connection still gets packed frames', async () => {
   const { table, secrets, people } = await playingAt(house.base);
   const [host] = people;
   await host.pack();

@@ -81,7 +81,7 @@ test('who is removed is told so, and told so again', async () => {
   await house.close();
 });
 
-test('when the host is gone for five seconds, somebody else is host and the game goes on', async () => {
+test('when the host is gone for five seconds, someone else is host and the game goes on', async () => {
   const clock = new ManualClock();
   const house = await openHouse({ clock });
   const { people } = await playingAt(house.base);

@@ -121,7 +121,7 @@ function isEnd(message: Client['messages'][number]): boolean {
   return message.type === 'change' && message.patch.some(([path, to]) => path.join('/') === 'phase' && to === 'over');
 }
 
-test('whoever acts sees the change before the answer', async () => {
+test('the actor sees the change before the answer', async () => {
   const { people } = await playingAt(house.base);
   const random = randomFrom(seeds[0] as Seed);
   const client = people.find((one) => someMove(one, random)) as Client;

@@ -121,7 +121,7 @@ test('the largest setup there can be fits a message, is shown to all, is played,
   await second.close();
 });
 
-test('there have to be more locations than rounds, whoever brings them', async () => {
+test('there have to be more locations than rounds, no matter who adds them', async () => {
   const known = locations.get('en')?.map(({ id }) => id) as string[];
   const start = async (options: Parameters<typeof setup>[0]) => {
     await host.must({ kind: 'setUp', setup: setup(options) });

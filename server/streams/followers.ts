@@ -56,7 +56,7 @@ export class Followers {
   }
 
   tell(stream: StreamName, stored: readonly Stored[]): void {
-    // Iterate over a copy: a listener may follow or leave meanwhile.
+    // Iterate over a copy: a listener may follow or leave in the meantime.
     for (const follower of [...(this.#of.get(stream) ?? [])]) {
       if (follower.caughtUp && this.#has(stream, follower)) this.#tell(stream, follower, stored);
     }

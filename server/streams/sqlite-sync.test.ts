@@ -1,4 +1,4 @@
-/** Nothing is announced before it is on disk, whatever else is requested meanwhile, and a failed sync loses nothing. */
+/** Nothing is announced before it is on disk, whatever else is requested, and a failed sync loses nothing. */
 import { fstatSync, statSync } from 'node:fs';
 import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
@@ -64,7 +64,7 @@ test('what comes while the disk is busy shares the next sync', async () => {
   await streams.close();
 });
 
-test('whoever closes the store waits for the disk, with all that was asked before', async () => {
+test('closing the store waits for the disk, and for all earlier requests', async () => {
   const { sync, syncs } = slowDisk();
   const file = newFile();
   const streams = openSqlite(file, { sync });
@@ -88,7 +88,7 @@ test('whoever closes the store waits for the disk, with all that was asked befor
   await again.close();
 });
 
-test('a sync that fails is told to whoever waits for it, and what is read afterwards is on the disk in another way', async () => {
+test('a failed sync fails its waiting requests, and what is read afterwards was written to disk in another way', async () => {
   const file = newFile();
   let fails = false;
   const broken = Object.assign(new Error('EIO: i/o error, fdatasync'), { code: 'EIO', syscall: 'fdatasync' });

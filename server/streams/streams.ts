@@ -66,7 +66,7 @@ export interface Streams {
   due(until: number, most: number): Promise<Due[]>;
   /** Streams of one kind (`table/`) without an event appended at or after `before`, longest idle first. */
   idle(kind: StreamKind, before: number, most: number): Promise<StreamName[]>;
-  /** Every stream, in no particular order; streams created or dropped meanwhile may be missing or included. */
+  /** Every stream, in no particular order; streams created or dropped in the meantime may be missing or included. */
   all(): AsyncIterable<Listed>;
   /** False while nothing can be stored because a remote store does not answer. */
   readonly isReachable: boolean;

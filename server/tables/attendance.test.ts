@@ -98,7 +98,7 @@ test('who comes and goes is not waited for any longer than the table agreed on, 
   await house.close();
 });
 
-test('with everybody away nobody is given up on; for who is back first, the table waits anew', async () => {
+test('with everyone away nobody is given up on; when the first one is back, the wait starts over', async () => {
   const { clock, house, ring, back } = await setOut({}, { patience: 60, people: 3 });
   await Promise.all(ring.people.map((client) => client.close()));
   await house.connected(0);
@@ -143,7 +143,7 @@ test('a game that waits for nobody is told nothing', async () => {
   await house.close();
 });
 
-test('on one device for everybody nobody is ever away', async () => {
+test('on one device for everyone nobody is ever away', async () => {
   const { clock, house, ring, lose } = await setOut({}, { device: 'shared' });
   await lose(1, 2);
   await clock.pass(30 * MINUTE);
@@ -151,7 +151,7 @@ test('on one device for everybody nobody is ever away', async () => {
   await house.close();
 });
 
-test('a house that opens again misses those who do not come back, and nobody who does', async () => {
+test('a server that opens again misses those who do not come back, and nobody who does', async () => {
   const clock = new ManualClock();
   const streams = lasting(openMemory({ now: () => clock.now() }));
   const { house, ring, back } = await setOut({ clock, streams }, { patience: 60, people: 4 });
@@ -172,7 +172,7 @@ test('a house that opens again misses those who do not come back, and nobody who
   await after.close();
 });
 
-test('a house that opens with nobody there gives nobody up, however long it was closed', async () => {
+test('a server that opens with nobody there gives nobody up, however long it was closed', async () => {
   const clock = new ManualClock();
   const streams = lasting(openMemory({ now: () => clock.now() }));
   const { house, ring, back, lose } = await setOut({ clock, streams }, { patience: 60, people: 4 });
@@ -191,7 +191,7 @@ test('a house that opens with nobody there gives nobody up, however long it was 
   await after.close();
 });
 
-test('nobody but the house says who is there', async () => {
+test('nobody but the server says who is there', async () => {
   const { house, ring, host } = await setOut();
   const [, other] = ring.people as [Client, Client];
   for (const person of [host, other].map(({ you }) => you as string)) {
@@ -202,7 +202,7 @@ test('nobody but the house says who is there', async () => {
   await house.close();
 });
 
-test('a house that was closed while somebody was away hears of it when they are back', async () => {
+test('a server that was closed while someone was away hears of it when they are back', async () => {
   const clock = new ManualClock();
   const streams = lasting(openMemory({ now: () => clock.now() }));
   const { house, ring, back, lose } = await setOut({ clock, streams });

@@ -91,7 +91,7 @@ export class Attendance {
     this.#againAt = undefined;
     const due = [...this.#missing].filter(([, at]) => at !== 'told' && at <= now);
     await Promise.all(due.map(([person]) => this.#tell({ person, here: false })));
-    // Someone may have come back meanwhile.
+    // Someone may have come back in the meantime.
     this.update();
   }
 

@@ -41,8 +41,8 @@ async function streamsOf(house: TestHouse): Promise<string[]> {
   return names;
 }
 
-describe('whoever leaves and takes their name along', () => {
-  test('is nameless to everybody by the answer, on the disk, and when the table is read back', async () => {
+describe('a person who leaves and removes their name', () => {
+  test('is nameless to everyone by the answer, on the disk, and when the table is read back', async () => {
     const file = newFile();
     const house = await openHouse({ streams: openSqlite(file) });
     const { table, guest, host, ann, bo } = await evening(house);
@@ -82,7 +82,7 @@ describe('whoever leaves and takes their name along', () => {
     await house.close();
   });
 
-  test('is nameless in another house on the same store, too', async () => {
+  test('is nameless in another server on the same store, too', async () => {
     const streams = openMemory();
     const [one, other] = [await openHouse({ streams }), await openHouse({ streams })];
     const { table, guest, bo } = await evening(one);
@@ -97,7 +97,7 @@ describe('whoever leaves and takes their name along', () => {
     await other.close();
   });
 
-  test('is forgotten when the table is read back, if the house died before it was done', async () => {
+  test('is forgotten when the table is read back, if the server died before it was done', async () => {
     const streams = openMemory();
     const house = await openHouse({ streams });
     const { table, ann, bo } = await evening(house);
@@ -114,7 +114,7 @@ describe('whoever leaves and takes their name along', () => {
     await again.close();
   });
 
-  test('is nameless on what a table of before kept in its events, at least to everybody who looks', async () => {
+  test('is nameless on what a table of before kept in its events, at least to everyone who looks', async () => {
     const house = await openHouse();
     const { table, guest, ann, bo } = await evening(house);
     await Promise.all([ann.close(), bo.close()]);
@@ -162,7 +162,7 @@ describe('a table that is deleted', () => {
     await house.close();
   });
 
-  test('by its host ends for everybody at once, and nothing of it is left', async () => {
+  test('by its host ends for everyone at once, and nothing of it is left', async () => {
     const file = newFile();
     const house = await openHouse({ streams: openSqlite(file) });
     const { table, code, host, ann, bo } = await evening(house);
@@ -178,7 +178,7 @@ describe('a table that is deleted', () => {
     await house.close();
   });
 
-  test('by its host is deleted by another house, if the first one died meanwhile', async () => {
+  test('by its host is deleted by another server, if the first one died in the meantime', async () => {
     const streams = openMemory();
     const house = await openHouse({ streams });
     const { table, ann, bo } = await evening(house);
@@ -191,7 +191,7 @@ describe('a table that is deleted', () => {
     await other.close();
   });
 
-  test('leaves no name behind that was written down just before the house died', async () => {
+  test('leaves no name behind that was written down just before the server died', async () => {
     const clock = new ManualClock();
     const house = await openHouse({ clock, timings });
     const lost = `name/${'x'.repeat(22)}_${'y'.repeat(16)}`;
@@ -240,7 +240,7 @@ describe('a campaign that its team deletes', () => {
   });
 });
 
-test('the house says how long it keeps tables, and who runs it if they want to be known', async () => {
+test('the server says how long it keeps tables, and who runs it if they want to be known', async () => {
   const house = await openHouse();
   expect(houseSchema.parse(await (await fetch(`${house.base}/api/house`)).json())).toMatchObject({ keepDays: 30 });
   await house.close();

@@ -151,7 +151,7 @@ export class House {
     return true;
   }
 
-  /** The store was away: shows everyone what happened elsewhere meanwhile, a batch of tables at a time. */
+  /** The store was away: shows everyone what happened elsewhere in the meantime, a batch of tables at a time. */
   async catchUp(): Promise<void> {
     const tables = [...this.#kept.values()].flatMap(({ found }) => (found instanceof LiveTable ? [found] : []));
     for (let i = 0; i < tables.length; i += CATCHING_UP) {

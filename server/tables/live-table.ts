@@ -119,7 +119,7 @@ export class LiveTable {
     return peers.count === 1 ? read() : retryWhileBehind(read, () => seen > this.#version);
   }
 
-  /** The store was away: events appended by others meanwhile are unknown here. */
+  /** The store was away: events appended by others in the meantime are unknown here. */
   async catchUp(): Promise<void> {
     this.#behind = true;
     if (this.isWatched) await this.refresh();

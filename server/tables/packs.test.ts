@@ -63,7 +63,7 @@ test('the places of a game are those of its pack', async () => {
   for (const client of ring.people) expect(spyfallView(client).locations[0]?.name).toMatch(/^ro/);
 });
 
-test('a house without locations opens a table of Spyfall, and says at its start that there are too few', async () => {
+test('a server without locations opens a table of Spyfall, and says at its start that there are too few', async () => {
   const bare = await openHouse({ locations: new Map() });
   const { table, host } = await hostAt(bare.base, { game: 'spyfall' });
   await host.must({ kind: 'sit', place: player });

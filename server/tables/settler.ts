@@ -21,7 +21,7 @@ export class Settler {
   /** True once the result is on the map, false if the map is gone for good, undefined to retry. */
   async record({ mission, owed }: State, number: number): Promise<boolean | undefined> {
     const result = owed.find((one) => one.number === number);
-    // Settled meanwhile by another node.
+    // Settled in the meantime by another node.
     if (!mission || !result) return true;
     try {
       const isThere = await this.#deps.campaigns.record(mission.campaign, this.#resultOf(mission.city, result));

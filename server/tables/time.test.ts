@@ -59,7 +59,7 @@ test('the clock acts without any browser', async () => {
   await house.close();
 });
 
-test('a house that opens does what the clock did not do while it was closed', async () => {
+test('a server that opens does what the clock did not do while it was closed', async () => {
   const clock = new ManualClock();
   const streams = lasting(openMemory({ now: () => clock.now() }));
   const before = await openHouse({ clock, streams });

@@ -1,4 +1,4 @@
-/** Simple minds for bots in tests, and tables with a person and a bot. */
+/** Simple bot players for tests, and tables with a person and a bot. */
 import type { BotAnswer, Question } from '@safehouse/bots/bot.ts';
 import { table as machine } from '@safehouse/rules/table/table.ts';
 import type { Action } from '@safehouse/rules/table/types.ts';
@@ -7,7 +7,7 @@ import type { Thinker } from '../bots/bots.ts';
 import { type Client, newSecret } from './client.ts';
 import { post } from './http.ts';
 
-/** Notes what it is asked, and answers as `answer` says. */
+/** Records what it is asked, and answers with `answer`. */
 export class Mind implements Thinker {
   readonly asked: (Question & { language: string })[] = [];
   readonly #answer: (question: Question) => BotAnswer | Promise<BotAnswer>;
@@ -24,7 +24,7 @@ export class Mind implements Thinker {
   }
 }
 
-/** A mind that ponders whatever it is asked until it is told to answer. */
+/** Answers only when the test says so. */
 export function pondering(): { readonly mind: Mind; answer(): void } {
   const { promise, resolve } = Promise.withResolvers<void>();
   const mind = new Mind(async ({ view }) => {
@@ -52,7 +52,7 @@ export function simple(view: View): Action[] {
 
 const cards = Array.from({ length: 25 }, (_, card) => card);
 
-/** A table where a game with a bot has been dealt, with nobody there yet. */
+/** A table where a game with a bot was dealt, with nobody connected yet. */
 export async function playNowAt(
   base: string,
   playNow: 'duet' | 'together',
@@ -65,7 +65,7 @@ export async function playNowAt(
   return { table, secret };
 }
 
-/** The person makes a simple move whenever they may, and the bot does the rest, until this holds. */
+/** The person makes a simple move whenever possible, and the bot does the rest, until this holds. */
 export async function playUntil(client: Client, holds: (view: View) => boolean): Promise<void> {
   while (!holds(client.view)) {
     const [move] = simple(client.view);
@@ -77,7 +77,7 @@ export async function playUntil(client: Client, holds: (view: View) => boolean):
 
 export const isOver = ({ phase }: View): boolean => phase === 'over';
 
-/** Which bots and people have given the clues of this game, and whose guesses there were. */
+/** Which bots and people gave the clues of this game, and who guessed. */
 export function playersIn(view: View): { givers: string[]; guessers: string[] } {
   const game = view.round?.view;
   const clues = game && game.game !== 'spyfall' ? game.clues : [];

@@ -1,4 +1,4 @@
-/** A client for tests and benches: one socket that keeps its view as a browser does, and waits for what it is told to. */
+/** A client for tests and benchmarks: one socket that keeps its view as a browser does, and can wait for messages. */
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { applied, type Json } from '@safehouse/protocol/diff.ts';
@@ -14,16 +14,16 @@ export type Type = FromServer['type'];
 export type Message<Of extends Type> = Extract<FromServer, { type: Of }>;
 export type AnswerMessage = Message<'done' | 'refused' | 'error'>;
 
-/** What a client says of itself when it comes; without a secret it only watches. */
+/** What a client sends in its hello; without a secret it only watches. */
 export type Hello = { table: string; secret?: string; version?: number };
 
 type Waiting = { wants(message: FromServer): boolean; found(message: FromServer): void; failed(error: Error): void };
 
 export class Client {
   readonly socket: WebSocket;
-  /** Everything received, as it came; what came packed, as JSON. */
+  /** Everything received; packed messages as JSON. */
   readonly frames: string[] = [];
-  /** What came packed. */
+  /** Packed messages only. */
   readonly packed: Buffer[] = [];
   readonly messages: FromServer[] = [];
   /** The close code, once the socket is closed. */
@@ -46,7 +46,7 @@ export class Client {
     socket.on('error', () => {});
   }
 
-  /** `lenient` does not check each message by its schema: for many clients at once. */
+  /** `lenient` does not check messages against their schema: for many clients at once. */
   static connect(base: string, options: ClientOptions & { lenient?: boolean } = {}): Promise<Client> {
     const { lenient = false, ...rest } = options;
     const socket = new WebSocket(`${base.replace('http', 'ws')}/ws`, { perMessageDeflate: false, ...rest });
@@ -78,7 +78,7 @@ export class Client {
     return welcome;
   }
 
-  /** Asks for the packed form, as a browser does once it has the board. */
+  /** Asks for packed frames, as a browser does once it has the board. */
   pack(dictionary = fingerprint): Promise<Message<'pong'>> {
     const pong = this.next('pong');
     this.send({ type: 'packed', dictionary });
@@ -91,14 +91,14 @@ export class Client {
     return answer as Promise<AnswerMessage>;
   }
 
-  /** By the answer, everything that was sent before has come. */
+  /** When the answer comes, everything sent before has arrived. */
   ping(): Promise<Message<'pong'>> {
     const pong = this.next('pong');
     this.send({ type: 'ping' });
     return pong;
   }
 
-  /** Throws if it is not accepted; a store that is away for a moment is waited for, as the page does. */
+  /** Throws if it is not accepted; waits for a store that is briefly away, as the page does. */
   async must(action: Action): Promise<Message<'done'>> {
     const id = newActionId();
     let answer = await this.act(action, id);
@@ -110,7 +110,7 @@ export class Client {
     return answer;
   }
 
-  /** The next message of this type; one that came before does not count. */
+  /** The next message of this type; earlier ones do not count. */
   next<Of extends Type>(type: Of): Promise<Message<Of>> {
     return this.when((message) => message.type === type) as Promise<Message<Of>>;
   }
@@ -129,7 +129,7 @@ export class Client {
     });
   }
 
-  /** When this holds, now or after some message. */
+  /** Resolves when this holds, now or after some message. */
   async until(holds: (client: this) => boolean): Promise<void> {
     while (!holds(this)) await this.when(() => true);
   }
@@ -152,7 +152,7 @@ export class Client {
     for (const one of [...this.#waiting]) if (one.wants(message)) one.found(message);
   }
 
-  /** As JSON would have said it; the time is left out in the packed form, and made up here. */
+  /** As the JSON encoding has it; the packed encoding has no time, so it is filled in here. */
   #unpacked(data: Buffer): string {
     this.packed.push(data);
     const message = unpacked(data, this.#view?.people ?? []);
@@ -208,7 +208,7 @@ export async function openTable(
   return (await response.json()) as { table: string; code: string };
 }
 
-/** Somebody at a table that they have just opened. */
+/** Someone at a table that they have just opened. */
 export async function hostAt(
   base: string,
   opening?: Opening,

@@ -1,4 +1,6 @@
-/** A whole cluster for a test: its own folder and ports, limits that no test meets by chance, gone when the test is over. */
+/**
+ * A whole cluster for a test: its own folder and ports, limits that no test reaches by chance, removed after the test.
+ */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,15 +14,15 @@ import { unlimited } from './process.ts';
 import type { Command } from './test-server.ts';
 
 export type TestCluster = Cluster & {
-  /** The house's store, opened from outside; closed with the cluster. */
+  /** The server's store, opened from outside; closed with the cluster. */
   readonly streams: Streams;
-  /** Tells all nodes at once; resolves when each has done it. */
+  /** Sends a command to all nodes; resolves when each has done it. */
   tell(command: Command): Promise<void>;
-  /** Starts again what is not running; resolves when everything works and the balancer knows it. */
+  /** Restarts what is not running; resolves when everything works and the balancer knows it. */
   whole(): Promise<void>;
 };
 
-/** The script of its nodes: a clock that runs and can be moved on, seeded deals, a referee that needs no dictionaries. */
+/** The script of its nodes: a running clock that can be advanced, seeded deals, a referee without dictionaries. */
 export const testServer = fileURLToPath(new URL('./test-server.ts', import.meta.url));
 
 export async function testCluster(options: Partial<ClusterOptions> = {}): Promise<TestCluster> {
@@ -57,14 +59,14 @@ export function busiestOf({ balancer, nodes }: Cluster): { readonly node: Cluste
 
 async function becomeWhole({ nats, nodes, balancer }: Cluster, streams: Streams): Promise<void> {
   for (const { program } of [...nats.servers, ...nodes]) program.start();
-  // A server that was away has to catch up with what was stored without it.
+  // A server that was away has to catch up.
   for (const { monitor } of nats.servers) while (!(await ask(monitor, 'healthz'))) await sleep(50);
   await takesWrites(streams);
   await Promise.all(nodes.map((node) => isReady(node)));
   while (balancer.health().some((health) => health !== 'ready')) await sleep(50);
 }
 
-/** On a busy machine some parts of NATS find their leader later than others: a test begins when all have one. */
+/** On a busy machine some parts of NATS find their leader later than others: a test starts when all have one. */
 async function takesWrites(streams: Streams): Promise<void> {
   const names = Array.from({ length: 40 }, (_, i) => `warm/${i}`);
   const tried = async (name: string): Promise<void> => {

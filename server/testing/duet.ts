@@ -1,4 +1,7 @@
-/** People at a table of Duet, over real sockets: each side's client sees its own face, so that together they can win at will. */
+/**
+ * People at a table of Duet, over real sockets: each side's client sees its own face, so that together they can win at
+ * will.
+ */
 import type { Action as DuetAction } from '@safehouse/rules/duet/types.ts';
 import type { View as DuetView } from '@safehouse/rules/duet/view-types.ts';
 import type { Action } from '@safehouse/rules/table/types.ts';
@@ -15,7 +18,7 @@ export type Pair = {
   readonly east: Client;
 };
 
-/** Two people with a place each, in the lobby of this table or of a new one. */
+/** Two people with a seat each, in the lobby of this table or of a new one. */
 export async function pairAt(base: string, at?: { table: string; secret: string }): Promise<Pair> {
   const host = at?.secret ?? newSecret();
   const { table } = at ?? (await openTable(base, host, { game: 'duet' }));

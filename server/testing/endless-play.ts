@@ -1,4 +1,4 @@
-/** Tables that play at random and come back whenever they are thrown out; and what their streams must hold for it. */
+/** Tables that play at random and reconnect whenever they are disconnected, and checks of their streams. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { legalAction as duetAction } from '@safehouse/rules/duet/random-player.ts';
 import type { Random } from '@safehouse/rules/kernel/random.ts';
@@ -11,7 +11,7 @@ import { someMove as codenamesMove } from './players.ts';
 import { sorted } from './sorted.ts';
 import { spyfall, someMove as spyfallAction } from './spyfall.ts';
 
-/** An action that was sent: under which id, by whom, and what came of it. */
+/** An action that was sent: its id, its sender and its result. */
 export type Sent = { readonly id: string; readonly by: string; version?: number; refused?: string };
 
 /** A table, and the people at it with their secrets, the host first. */
@@ -58,7 +58,7 @@ export class EndlessPlay {
       const sent: Sent = { id: newActionId(), by: this.#people[next.seat]?.you as string };
       this.sent.push(sent);
       const begun = performance.now();
-      // Nobody else plays here: what is sent again is accepted, or was already. Only a clock may have been faster.
+      // Nobody else plays here: an action sent again is accepted, or was before. Only a clock may have been faster.
       while (sent.version === undefined && sent.refused === undefined) {
         const client = await this.#present(next.seat);
         const answer = await client.act(next.action, sent.id).catch(() => undefined);
@@ -101,7 +101,7 @@ export class EndlessPlay {
     }
   }
 
-  /** Connected, again if need be. */
+  /** Connects, again if necessary. */
   async #present(seat: number): Promise<Client> {
     for (;;) {
       const client = this.#people[seat] as Client;
@@ -114,7 +114,7 @@ export class EndlessPlay {
   }
 }
 
-/** Something this client may do now that changes the game; a mark may be there already, and then nothing is stored. */
+/** Something this client may do now that changes the game; a mark that already exists would store nothing. */
 export function someMove(client: Client, random: Random): Action | undefined {
   if (client.view.phase !== 'playing') return undefined;
   for (let tries = 0; tries < 5; tries++) {
@@ -137,7 +137,7 @@ function moveOf(client: Client, random: Random): Action | undefined {
 
 export type Account = { readonly moves: number; readonly lost: number; readonly doubled: number };
 
-/** Of a table's stream: which acknowledged moves it does not hold, and which of any it holds twice. */
+/** For a table's stream: which acknowledged moves are missing, and which moves are stored twice. */
 export function accountOf(sent: readonly Sent[], stored: readonly Stored[]): Account {
   const versions = new Map<string, number[]>();
   for (const { version, event } of stored) {
@@ -153,7 +153,7 @@ export function accountOf(sent: readonly Sent[], stored: readonly Stored[]): Acc
   };
 }
 
-/** Who does not see what the table says that they see. */
+/** People whose view differs from the table's state. */
 export function misledBy(state: State, people: readonly Client[]): string[] {
   return people
     .filter(({ you, view }) => sorted(view) !== sorted(machine.view(state, you as Viewer)))

@@ -42,7 +42,7 @@ export class FaultyStreams {
     };
   }
 
-  /** As if the store were elsewhere and nobody answered there. */
+  /** As if the store were remote and did not answer. */
   cutOff(fails: 'before' | 'after' | 'silent' = 'before'): void {
     this.#set({ fails, isReachable: false });
   }

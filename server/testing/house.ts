@@ -1,4 +1,4 @@
-/** A house for a test: the whole app on a free port, with a store in memory unless the test brings one. */
+/** A server for a test: the whole app on a free port, by default with a store in memory. */
 import { type AppOptions, createApp } from '../app.ts';
 import { defaultSettings, type Settings } from '../config/settings.ts';
 import { noLog } from '../platform/log.ts';
@@ -12,21 +12,23 @@ import { seedsFrom } from './seeds.ts';
 export type TestHouse = {
   readonly base: string;
   readonly streams: Streams;
-  /** Until the house has noticed that this many connections are open: a client knows sooner that it is gone. */
+  /**
+   * Resolves when the server has noticed that this many connections are open: a client knows of a closed one sooner.
+   */
   connected(count: number): Promise<void>;
   close(notice?: number): Promise<void>;
 };
 
 type Changes = Partial<Omit<AppOptions, 'settings' | 'drawSeed'>> & {
   settings?: Partial<Settings>;
-  /** What the house deals from, game after game. */
+  /** The name that deals are derived from, game after game. */
   deals?: string;
 };
 
-/** Words that resemble nothing else a message could hold. */
+/** Words that appear in no message by chance. */
 export const words = Array.from({ length: 120 }, (_, i) => `Q${letters(i)}Z`);
 
-/** The same for places, in two languages. */
+/** The same for locations, in two languages. */
 export const locations: Locations = new Map(
   ['en', 'ro'].map((language) => [
     language,
@@ -38,7 +40,7 @@ export const locations: Locations = new Map(
   ]),
 );
 
-/** Limits that no test meets by chance. */
+/** Limits that no test reaches by chance. */
 const generous = {
   port: 0,
   host: '127.0.0.1',
@@ -58,7 +60,7 @@ export async function openHouse({ settings, deals = 'a test house', ...needs }: 
     log: noLog,
     drawSeed: seedsFrom(deals),
     ...needs,
-    // One that fails or waits when a test says so is not waited for.
+    // A store that fails or waits when a test says so is not waited for.
     streams:
       needs.clock instanceof ManualClock && streams instanceof LocalStreams ? needs.clock.waitingFor(streams) : streams,
     settings: defaultSettings({ ...generous, ...settings }),

@@ -1,4 +1,4 @@
-/** Asking a house over HTTP, as a browser does. */
+/** HTTP requests to a server, as a browser makes them. */
 import { httpError } from '@safehouse/protocol/http.ts';
 
 export function post(base: string, path: string, body: unknown, headers: Record<string, string> = {}) {
@@ -9,7 +9,7 @@ export function post(base: string, path: string, body: unknown, headers: Record<
   });
 }
 
-/** The status of an answer that refuses, and its code. */
+/** The status and code of a refusal. */
 export async function coded(response: Response | Promise<Response>): Promise<[number, string]> {
   const answer = await response;
   return [answer.status, httpError.parse(await answer.json()).error];

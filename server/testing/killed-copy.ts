@@ -1,4 +1,4 @@
-/** Copies a house as `npm run streams -- copy` does, and is killed in the middle: after some of its streams. */
+/** Copies a store as `npm run streams -- copy` does, and is killed in the middle, after some of its streams. */
 import { openSqlite } from '../streams/sqlite.ts';
 import { copyStreams } from '../tools/streams-copy.ts';
 

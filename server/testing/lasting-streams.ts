@@ -1,4 +1,4 @@
-/** A store that outlives its house, so that a test can open another house on it. */
+/** A store that survives its server, so that a test can start another one on it. */
 import type { Streams } from '../streams/streams.ts';
 
 export function lasting(streams: Streams): Streams {

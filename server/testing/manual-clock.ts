@@ -5,7 +5,7 @@ import type { Streams } from '../streams/streams.ts';
 export class ManualClock implements Clock {
   #now: number;
   readonly #alarms = new Set<{ readonly at: number; readonly then: () => void }>();
-  /** What a store has been asked for and has not answered. */
+  /** Requests that a store has not answered yet. */
   readonly #asked = new Set<Promise<unknown>>();
 
   constructor(now = Date.now()) {
@@ -22,7 +22,7 @@ export class ManualClock implements Clock {
     return () => this.#alarms.delete(alarm);
   }
 
-  /** The same store. Time stands still while it has something to answer: a disk may be slow. */
+  /** The same store. Time stands still while it has requests to answer: a disk may be slow. */
   waitingFor(streams: Streams): Streams {
     const ask = <Value>(answer: Promise<Value>): Promise<Value> => {
       const over: Promise<unknown> = answer.then(
@@ -48,7 +48,7 @@ export class ManualClock implements Clock {
     };
   }
 
-  /** Rings what is due on the way, soonest first, and lets what it starts go on. */
+  /** Runs due alarms on the way, soonest first, and waits for what they start. */
   async pass(milliseconds: number): Promise<void> {
     const end = this.#now + milliseconds;
     await this.#settled();
@@ -64,8 +64,8 @@ export class ManualClock implements Clock {
   }
 
   /**
-   * Until the store has answered everything, and then a few turns of the event loop. What is left by then waits for no
-   * disk: a store in memory and a bus between nodes answer in the next turn, however busy the machine is.
+   * Waits until the store has answered everything, and then a few turns of the event loop. Nothing left by then waits
+   * for a disk: a store in memory and a bus between nodes answer in the next turn, however busy the machine is.
    */
   async #settled(): Promise<void> {
     for (let turn = 0; turn < TURNS; turn++) {

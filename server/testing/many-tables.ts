@@ -1,4 +1,4 @@
-/** Several tables that play on and on while something is done to their house, and what became of all their moves. */
+/** Several tables that keep playing while something is done to their server, and checks of all their moves. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Random, randomFrom, type Seed } from '@safehouse/rules/kernel/random.ts';
 import type { Streams } from '../streams/streams.ts';
@@ -7,7 +7,7 @@ import { type Account, accountOf, EndlessPlay, misledBy } from './endless-play.t
 import { type Party, playingAt } from './players.ts';
 import { stateOf } from './state-of.ts';
 
-/** So many tables in the middle of a game of Codenames, each with random numbers of its own. */
+/** This many tables in the middle of a game of Codenames, each with its own random numbers. */
 export async function tablesAt<Table>(
   base: string,
   count: number,
@@ -19,7 +19,7 @@ export async function tablesAt<Table>(
 
 type Playing = { readonly done: number; playUntil(isOver: () => boolean): Promise<void> };
 
-/** They begin now. */
+/** Starts playing. */
 export function playOn(tables: readonly Playing[]) {
   let isOver = false;
   const played = Promise.all(tables.map((table) => table.playUntil(() => isOver)));
@@ -27,12 +27,12 @@ export function playOn(tables: readonly Playing[]) {
     while (!holds()) await Promise.race([sleep(5), played]);
   };
   return {
-    /** Until each of them has made so many more moves. */
+    /** Waits until each of them has made this many more moves. */
     each: (more: number): Promise<void> => {
       const goals = tables.map(({ done }) => done + more);
       return until(() => tables.every(({ done }, i) => done >= (goals[i] as number)));
     },
-    /** Until they have made so many more together. */
+    /** Waits until they have made this many more in total. */
     together: (more: number): Promise<void> => {
       const goal = doneBy(tables) + more;
       return until(() => doneBy(tables) >= goal);
@@ -48,7 +48,7 @@ export function doneBy(tables: readonly Playing[]): number {
   return tables.reduce((sum, { done }) => sum + done, 0);
 }
 
-/** Of all their streams together; `misled` are the people whose view is not what the stream says. They leave. */
+/** For all their streams together; `misled` are people whose view differs from the stream. They leave. */
 export async function accountOfAll(
   streams: Streams,
   plays: readonly EndlessPlay[],
@@ -65,7 +65,7 @@ export async function accountOfAll(
   return total;
 }
 
-/** The people of a table come to another house, one that was restored, and make so many moves there. */
+/** The people of a table connect to another server, a restored one, and make this many moves there. */
 export async function resumeAt(
   base: string,
   { table, secrets }: Pick<Party, 'table' | 'secrets'>,

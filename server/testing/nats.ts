@@ -1,4 +1,4 @@
-/** Real nats-server processes for a test: one, or a cluster of three, gone with all they stored when it is over. */
+/** Real nats-server processes for a test: one, or a cluster of three, removed with all their data afterwards. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,14 +6,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { ask, type NatsServers, startNats } from '../cluster/nats-servers.ts';
 
 export type TestNats = NatsServers & {
-  /** Where they store. */
+  /** Their store folders. */
   readonly folder: string;
-  /** At once, as `kill -9` does; it can be started again where it was. */
+  /** Like `kill -9`; it can be restarted. */
   kill(index: number): Promise<void>;
   start(index: number): void;
-  /** Until it has caught up with what was stored without it. */
+  /** Until it has caught up with what it missed. */
   healthy(index: number): Promise<void>;
-  /** Hangs all of them, as if the cable were out; connections stay open. */
+  /** Suspends all of them, as if the cable were unplugged; connections stay open. */
   freeze(): void;
   thaw(): void;
   /** Which server leads this JetStream stream. */

@@ -1,4 +1,4 @@
-/** Several nodes of one house in one process: one store, and a bus between them whose lines a test can cut. */
+/** Several nodes of one server in one process: one store, and a bus between them whose lines a test can cut. */
 import type { AppOptions } from '../app.ts';
 import type { Settings } from '../config/settings.ts';
 import { MemoryBus } from '../peers/memory.ts';
@@ -11,7 +11,7 @@ import { lasting } from './lasting-streams.ts';
 
 export type TestNode = TestHouse & {
   readonly line: ReturnType<MemoryBus['line']>;
-  /** This node's way to the store. */
+  /** This node's connection to the store. */
   readonly store: FaultyStreams;
 };
 
@@ -24,7 +24,7 @@ export type TestNodes = {
 
 type Changes = Partial<Pick<AppOptions, 'clock' | 'timings' | 'thinker'>> & {
   settings?: Partial<Settings>;
-  /** What each node deals from. */
+  /** The name that each node's deals are derived from. */
   deals?: string;
 };
 

@@ -1,9 +1,9 @@
-/** Words of one's own for tests, over HTTP as a browser brings them. */
+/** Own packs for tests, added over HTTP as a browser does. */
 import { packAdded, type sharedPack } from '@safehouse/protocol/http.ts';
 import type { z } from 'zod';
 import { post } from './http.ts';
 
-/** Words that no pack of the house has. */
+/** Words that no shipped pack has. */
 export function ownWords(count: number, start = 'own'): string[] {
   return Array.from({ length: count }, (_, i) => `${start}q${i}z`);
 }
@@ -15,7 +15,7 @@ export function bring(base: string, table: string, { secret, ...rest }: Brought)
   return post(base, `tables/${table}/packs`, body);
 }
 
-/** Throws if they are not taken. */
+/** Throws if they are not accepted. */
 export async function mustBring(base: string, table: string, brought: Brought): Promise<z.infer<typeof packAdded>> {
   const response = await bring(base, table, brought);
   if (response.status !== 200) throw new Error(`not taken: ${response.status} ${await response.text()}`);

@@ -1,4 +1,4 @@
-/** People at a table, who sit down and play a random game of Codenames over real sockets. */
+/** People who sit down at a table and play a random game of Codenames over real sockets. */
 import { legalAction } from '@safehouse/rules/codenames/random-player.ts';
 import type { Random } from '@safehouse/rules/kernel/random.ts';
 import type { Action } from '@safehouse/rules/table/types.ts';
@@ -19,7 +19,7 @@ export type Party = {
   readonly people: readonly [Client, Client, Client, Client];
 };
 
-/** Four people with a place each, in the lobby. Of several bases, each person is at the next one. */
+/** Four people with a seat each, in the lobby. With several bases, each person connects to the next one. */
 export async function partyAt(base: string | readonly string[], options: { lenient?: boolean } = {}): Promise<Party> {
   const bases = typeof base === 'string' ? [base] : base;
   const secrets = places.map(newSecret);
@@ -57,7 +57,7 @@ export function someMove(client: Client, random: Random): Action | undefined {
   return action && { kind: 'play', game: 'codenames', action };
 }
 
-/** Plays until the game is over; who moves is left to chance among those who can. */
+/** Plays until the game is over, with a random mover each time. */
 export async function playOut(
   people: readonly Client[],
   random: Random,

@@ -1,4 +1,4 @@
-/** The real server in a process of its own, as `npm start` runs it. */
+/** The real server in its own process, as `npm start` runs it. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -10,7 +10,7 @@ export { freePort } from '../cluster/ports.ts';
 export type ServerProcess = {
   readonly base: string;
   readonly child: ChildProcess;
-  /** What it wrote so far, both streams. */
+  /** Its output so far, both streams. */
   output(): string;
   /** Resolves with the exit code, or the signal that ended it. */
   readonly ended: Promise<number | string>;
@@ -18,7 +18,7 @@ export type ServerProcess = {
 
 const compiled = fileURLToPath(new URL('../../.cache/compiled', import.meta.url));
 
-/** Limits that no test meets by chance. */
+/** Limits that no test reaches by chance. */
 export const unlimited = Object.fromEntries(
   [
     'CONNECTIONS_PER_ADDRESS',
@@ -36,17 +36,17 @@ export function startServer(environment: Record<string, string>, args: readonly 
   return startScript(fileURLToPath(new URL('../main.ts', import.meta.url)), environment, args);
 }
 
-/** The same, but it is killed right before it stores an event of this kind. */
+/** The same, but killed right before it stores an event of this kind. */
 export function startDoomed(environment: Record<string, string>, dieBefore: string): ServerProcess {
   return startScript(fileURLToPath(new URL('./killed-before.ts', import.meta.url)), environment, [dieBefore]);
 }
 
-/** The same, with nothing to fear and without a referee: it is there the soonest. */
+/** The same, without syncs and without a referee: it starts fastest. */
 export function startBare(environment: Record<string, string>): ServerProcess {
   return startDoomed(environment, 'nothing at all');
 }
 
-/** A server whose clock and deals are the test's. */
+/** A server whose clock and deals the test controls. */
 export type TestServerProcess = ServerProcess & {
   /** Resolves when it is done. */
   tell(command: Command): Promise<void>;
@@ -66,7 +66,7 @@ export function startTestServer(
   return { ...server, tell };
 }
 
-/** The same from another place. */
+/** The same at another address. */
 export function startScript(
   script: string,
   environment: Record<string, string>,
@@ -77,14 +77,14 @@ export function startScript(
     stdio: ['ignore', 'pipe', 'pipe', channel],
     env: {
       PATH: process.env.PATH,
-      // Compiling the modules is half of a start: servers of tests keep what they compiled for each other.
+      // Compiling the modules is half of a start: test servers share a compile cache.
       NODE_COMPILE_CACHE: compiled,
       SAFEHOUSE_HOST: '127.0.0.1',
       SAFEHOUSE_LOG: 'error',
       ...environment,
     },
   });
-  // Whatever becomes of the test.
+  // Whatever the result of the test.
   const end = (): void => void child.kill('SIGKILL');
   process.once('exit', end);
   child.once('close', () => process.off('exit', end));
@@ -100,7 +100,7 @@ export function startScript(
   return { base: `http://127.0.0.1:${environment.SAFEHOUSE_PORT}`, child, output: () => output, ended };
 }
 
-/** Until it answers; throws with what it wrote if it ends instead. */
+/** Waits until it answers; throws with its output if it ends instead. */
 export async function listening(server: ServerProcess): Promise<void> {
   let hasEnded = false;
   void server.ended.then(() => {

@@ -1,4 +1,4 @@
-/** Reads the text format of Prometheus as strictly as its rules are, and says which one was broken. */
+/** Parses the Prometheus text format strictly, and says which rule was broken. */
 
 export type Family = { readonly kind: string; readonly samples: ReadonlyMap<string, number> };
 
@@ -7,7 +7,7 @@ const SAMPLE = /^([a-zA-Z_:][a-zA-Z0-9_:]*)(?:\{([^{}]*)\})? (\S+)$/;
 const LABEL = /^[a-zA-Z_][a-zA-Z0-9_]*="(?:[^"\\\n]|\\[\\"n])*"$/;
 const VALUE = /^(?:[+-]?(?:\d+(?:\.\d+)?(?:e[+-]?\d+)?|Inf)|NaN)$/;
 
-/** By the name of the figure; its samples by name and labels, as they are written. */
+/** By metric name; its samples by name and labels, as written. */
 export function figuresIn(text: string): Map<string, Family> {
   const families = new Map<string, { kind: string; samples: Map<string, number> }>();
   if (!text.endsWith('\n')) throw new Error('the last line does not end');

@@ -1,8 +1,8 @@
-/** A clock that runs like any other, and that a test can move on: for servers that need time to pass by itself, too. */
+/** A running clock that a test can advance: for servers that also need time to pass by itself. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Clock } from '../platform/clock.ts';
 
-/** Milliseconds between two looks at what is due. */
+/** Milliseconds between two checks for due alarms. */
 const BEAT = 10;
 const STEP = 1000;
 
@@ -25,7 +25,7 @@ export class RunningClock implements Clock {
     return () => this.#alarms.delete(alarm);
   }
 
-  /** A second at a time, so that what one alarm starts is done before the next one rings. */
+  /** One second at a time, so that what one alarm starts is done before the next one. */
   async pass(milliseconds: number): Promise<void> {
     for (let left = milliseconds; left > 0; left -= STEP) {
       this.#ahead += Math.min(STEP, left);

@@ -1,4 +1,4 @@
-/** Seeds for the deals of a test: the first, the second and so on, always the same for one name. */
+/** Seeds for the deals of a test: a fixed sequence for each name. */
 import { createHash } from 'node:crypto';
 import type { Seed } from '@safehouse/rules/kernel/random.ts';
 

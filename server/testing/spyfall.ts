@@ -21,7 +21,7 @@ export function setup(options: Partial<Options> = {}, language = 'en'): Setup {
   return { game: 'spyfall', options: { ...defaults, ...options }, packs: [`${language}/locations`] };
 }
 
-/** So many people with a seat each, in the lobby of a new table. */
+/** This many people with a seat each, in the lobby of a new table. */
 export async function ringAt(
   base: string,
   { people: size = 4, language = 'en', ...options }: { people?: number; language?: string } & Partial<Options> = {},
@@ -52,7 +52,7 @@ export function spyfallView({ view }: Client): SpyfallView {
   return view.round.view;
 }
 
-/** The spy of the round, found as a player would: by the own card. */
+/** The spy of the round, found by looking at all cards. */
 export function spyOf(people: readonly Client[]): Client {
   const spy = people.find((client) => isSpy(client));
   if (!spy) throw new Error('nobody here is the spy');
@@ -74,18 +74,18 @@ export function dealerOf(people: readonly Client[]): Client {
   return byId(people, spyfallView(people[0] as Client).dealer);
 }
 
-/** Whatever was sent so far has come. */
+/** Resolves when everything sent so far has arrived. */
 export async function caughtUp(people: readonly Client[]): Promise<void> {
   await Promise.all(people.map((client) => client.ping()));
 }
 
-/** A move, seen by everybody. */
+/** A move, seen by everyone. */
 export async function plays(people: readonly Client[], by: Client, action: SpyfallAction): Promise<void> {
   await by.must(spyfall(action));
   await caughtUp(people);
 }
 
-/** Something this player may do now, if there is anything, or that will be refused. */
+/** Something this player may do now, if there is anything, or something that will be refused. */
 export function someMove(client: Client, random: Random, wanted: 'accepted' | 'refused'): SpyfallAction | undefined {
   const view = spyfallView(client);
   for (let tries = 0; tries < 30; tries++) {

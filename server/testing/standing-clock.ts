@@ -1,4 +1,6 @@
-/** A clock that stands still until a test moves it, and rings at once for what is due already, as a running one does. */
+/**
+ * A clock that stands still until a test moves it, and runs alarms that are already due at once, like a running one.
+ */
 import { ManualClock } from './manual-clock.ts';
 
 export class StandingClock extends ManualClock {

@@ -1,4 +1,4 @@
-/** The state of a table as a house reads it back from its store. */
+/** The state of a table as a server reads it back from its store. */
 import type { State } from '@safehouse/rules/table/types.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { TableId } from '../platform/ids.ts';

@@ -1,4 +1,4 @@
-/** Players who behave as the page does: who loses the connection comes back, and what was not answered is asked again. */
+/** Players that behave like the page: they reconnect when the connection is lost, and resend what was not answered. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Random } from '@safehouse/rules/kernel/random.ts';
 import type { Action } from '@safehouse/rules/table/types.ts';
@@ -11,12 +11,14 @@ import type { Party } from './players.ts';
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 4000;
 const WELCOME_WITHIN = 10_000;
-/** A connection is looked at once in this many milliseconds: it is pinged after two looks without a sign of life, and
- * given up after many. They are counted, not timed: when this process stands still, that is one look, however long. */
+/**
+ * A connection is checked at this interval: it is pinged after two checks without a message, and given up after many.
+ * Checks are counted, not timed: a pause of this process counts as one, however long.
+ */
 const LOOK_EVERY = 750;
 const QUIET = 2;
 const DEAD = 40;
-/** After these the same action may be welcome a little later. */
+/** After these errors, the same action may succeed a little later. */
 const LATER: readonly string[] = ['store-unavailable', 'too-fast', 'hello-first'];
 const LATER_BY = 300;
 
@@ -27,11 +29,11 @@ export class SteadyPlayer {
   #client: Client | undefined;
   #last: Client | undefined;
   #hasLeft = false;
-  /** How long each time without a connection was, in milliseconds. */
+  /** The durations of all disconnections, in milliseconds. */
   readonly gaps: number[] = [];
-  /** What the house said of its store, in the order in which it did. */
+  /** The server's messages about its store, in order. */
   readonly toldOfStore: boolean[] = [];
-  /** How many answers were that the store is away. */
+  /** How many answers said that the store is away. */
   unavailable = 0;
 
   constructor(base: string, hello: Hello, random: Random) {
@@ -45,7 +47,7 @@ export class SteadyPlayer {
     return this.#client !== undefined;
   }
 
-  /** The last there was, also when its connection is lost. */
+  /** The last view, also after the connection is lost. */
   get client(): Client {
     if (!this.#last) throw new Error('not yet connected');
     return this.#last;
@@ -64,13 +66,13 @@ export class SteadyPlayer {
     return this.#client;
   }
 
-  /** Until it is accepted or refused, however long that takes. */
+  /** Resolves when it is accepted or refused, however long that takes. */
   async act(action: Action): Promise<Sent> {
     const client = await this.connected();
     const sent: Sent = { id: newActionId(), by: client.you as string };
     while (sent.version === undefined && sent.refused === undefined) {
       const there = await this.connected();
-      // What is asked of a connection that is closed already is never answered.
+      // A request on a closed connection is never answered.
       const asked = there.act(action, sent.id).catch(() => undefined);
       const answer = await Promise.race([asked, there.closed.then(() => undefined)]);
       if (answer?.type === 'done') sent.version = answer.version;
@@ -115,7 +117,7 @@ export class SteadyPlayer {
     return client ?? undefined;
   }
 
-  /** Until it is closed, or silent for too long, or says goodbye. */
+  /** Until it is closed, silent for too long, or says goodbye. */
   async #useUp(client: Client): Promise<void> {
     let silent = 0;
     const isOver = new Promise<void>((over) => {
@@ -138,10 +140,10 @@ export class SteadyPlayer {
   }
 }
 
-/** No rule is against saying it twice: if it is there twice, it was played twice. */
+/** Saying it twice is allowed: if it appears twice, it was played twice. */
 const line: Action = { kind: 'say', text: 'well then' };
 
-/** A table whose people play Codenames at random, one after the other, game after game, and say something in between. */
+/** A table whose people play Codenames at random, game after game, and chat in between. */
 export class SteadyTable {
   readonly table: string;
   readonly secrets: readonly string[];
@@ -149,11 +151,11 @@ export class SteadyTable {
   readonly sent: Sent[] = [];
   /** Each answer's time in milliseconds. */
   readonly waits: number[] = [];
-  /** A move was made, and not everybody has seen it yet. */
+  /** A move was made, and not everyone has seen it yet. */
   isCatchingUp = false;
   readonly #random: Random;
 
-  /** Takes the party's seats over: its own clients leave. */
+  /** Takes over the party's seats: its own clients leave. */
   constructor(base: string, { table, secrets, people }: Party, random: Random) {
     for (const client of people) client.socket.terminate();
     this.table = table;
@@ -166,7 +168,7 @@ export class SteadyTable {
     return this.sent.filter(({ version }) => version !== undefined).length;
   }
 
-  /** How often one of its moves was turned away because the store is away. */
+  /** How often one of its moves was refused because the store was away. */
   get turnedAway(): number {
     return this.players.reduce((sum, { unavailable }) => sum + unavailable, 0);
   }
@@ -174,7 +176,7 @@ export class SteadyTable {
   async playUntil(isOver: () => boolean): Promise<void> {
     await Promise.all(this.players.map((player) => player.connected()));
     while (!isOver()) {
-      // Somebody else may have become host while this one was away.
+      // Someone else may have become host while this one was away.
       const [first] = this.players as [SteadyPlayer];
       const host = this.players.find(({ client }) => client.you === first.view.host) ?? first;
       const moves = this.players.flatMap((player) => {
@@ -194,11 +196,11 @@ export class SteadyTable {
     const sent = await player.act(action);
     this.waits.push(performance.now() - begun);
     this.sent.push(sent);
-    // Not everybody hears every line.
+    // Not everyone sees every chat message.
     if (action.kind !== 'say') await this.#caughtUp(sent.version ?? 0);
   }
 
-  /** Everybody sees at least this version; on another node, that may take a moment. */
+  /** Everyone sees at least this version; on another node, that may take a moment. */
   async #caughtUp(version: number): Promise<void> {
     this.isCatchingUp = true;
     while (this.players.some((player) => !player.isConnected || player.version < version)) await sleep(2);

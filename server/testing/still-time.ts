@@ -1,7 +1,7 @@
-/** Time that stands still for what is counted by the second, while sockets and timers go on. */
+/** Freezes the time that rate limits use, while sockets and timers continue. */
 import { onTestFinished, vi } from 'vitest';
 
-/** Until the test is over. Returns what moves it on, by milliseconds. */
+/** Until the test is over. Returns a function that advances it by milliseconds. */
 export function stillTime(): (milliseconds: number) => void {
   vi.useFakeTimers({ toFake: ['performance', 'Date'] });
   onTestFinished(() => void vi.useRealTimers());

@@ -1,4 +1,4 @@
-/** `npm run streams` as a process, and houses to try it on. */
+/** `npm run streams` as a process, and stores to try it on. */
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { type Random, randomFrom, type Seed } from '@safehouse/rules/kernel/random.ts';
@@ -19,7 +19,7 @@ export function streams(
   return run([script, ...args], killAt);
 }
 
-/** Copies one file to another, and is killed when it has done this many streams. */
+/** Copies one file to another, and is killed after this many streams. */
 export function killedCopy(from: string, to: string, after: number): Promise<Said> {
   return run([killed, from, to, String(after)]);
 }
@@ -41,7 +41,7 @@ function run(args: readonly string[], killAt: number | Promise<unknown> = Number
 
 const seed = (name: string): Seed => Buffer.from(name.padEnd(16, '.')).toString('hex') as Seed;
 
-/** Streams of every kind, of one event and of many, with odd names, large events, old and new, waking and not. */
+/** Streams of every kind: with one event or many, odd names, large events, old and new, with and without wake-ups. */
 async function fill(house: Streams, count: number, random: Random): Promise<void> {
   const kinds = ['table', 'code', 'campaign', 'pack'];
   await Promise.all(
@@ -64,7 +64,7 @@ async function fill(house: Streams, count: number, random: Random): Promise<void
   );
 }
 
-/** A file with so many streams in it, the same ones for the same name. */
+/** A file with this many streams, always the same ones for the same name. */
 export async function filled(count: number, name: string): Promise<string> {
   const file = newFile();
   const house = openSqlite(file);

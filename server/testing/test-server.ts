@@ -1,6 +1,6 @@
 /**
- * The server in a process of its own, with a clock and deals that a test controls. Its first argument is its options as
- * JSON; after that it takes commands from the process that started it, and answers each with `done`.
+ * The server in its own process, with a clock and deals that a test controls. Its first argument is its options as
+ * JSON; after that it takes commands from its parent process, and answers each with `done`.
  */
 import { flushCompileCache } from 'node:module';
 import { BotWorker } from '@safehouse/bots/bot-worker.ts';
@@ -23,18 +23,18 @@ import { seedsFrom } from './seeds.ts';
 import { StandingClock } from './standing-clock.ts';
 
 export type TestServerOptions = {
-  /** A clock that shows this moment until it is moved. Without it, time passes as usual, from `ahead` on. */
+  /** A clock that shows this time until it is moved. Without it, time passes as usual, starting from `ahead`. */
   readonly now?: number;
   /** How many milliseconds a clock that runs is ahead of ours. */
   readonly ahead?: number;
-  /** What the first games are dealt from. */
+  /** The name that the first games are dealt from. */
   readonly deals?: string;
-  /** `letters` compares letters alone: dictionaries take seconds to load. */
+  /** `letters` compares letters only: dictionaries take seconds to load. */
   readonly referee?: 'letters' | 'whole';
   readonly bots?: boolean;
 };
 
-/** `pass` moves the clock on by milliseconds; `deal` names what the next games are dealt from; a cut store does not answer. */
+/** `pass` advances the clock by milliseconds; `deal` names the next deals; a cut store does not answer. */
 export type Command = { readonly pass: number } | { readonly deal: string } | { readonly store: 'cut' | 'mend' };
 
 const options = JSON.parse(process.argv[2] ?? '{}') as TestServerOptions;
@@ -72,7 +72,7 @@ stopWhenTold(app, settings, log);
 // Before it is killed.
 flushCompileCache();
 
-/** With everything loaded: nobody is answered later because this machine is busy. */
+/** With everything loaded, so that no answer is late because this machine is busy. */
 async function wholeReferee(): Promise<RefereeWorker> {
   const { promise, resolve } = Promise.withResolvers<void>();
   const worker = new RefereeWorker(packs, { onready: () => resolve() });

@@ -1,16 +1,16 @@
-/** A wire that can be cut: passes bytes between whoever connects to it and a port, until a test says otherwise. */
+/** A wire that can be cut: passes bytes between its clients and a port, until a test says otherwise. */
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
 export type Wire = {
   readonly port: number;
-  /** Resolves when the most it passes on has passed. */
+  /** Resolves when `most` bytes have passed. */
   readonly isHeld: Promise<void>;
   cut(): void;
   mend(): void;
   close(): Promise<void>;
 };
 
-/** After `most` bytes it passes on nothing more to the port, and stays open. */
+/** After `most` bytes it passes nothing more to the port, and stays open. */
 export async function wireTo(port: number, { most = Number.POSITIVE_INFINITY } = {}): Promise<Wire> {
   const host = '127.0.0.1';
   const sockets = new Set<Socket>();

@@ -30,7 +30,7 @@ export function icons(): Plugin {
   };
 }
 
-/** With a decimal less, which on a sheet of 256 units nobody sees and everybody loads. */
+/** With a decimal less, which on a sheet of 256 units nobody sees and everyone loads. */
 function drawn(body: string): string {
   return body.replace(/(?<= d=")[^"]+/g, (path) => {
     const steps = path.match(/[a-z]|-?(\d*\.\d+|\d+)/gi) ?? [];

@@ -22,6 +22,6 @@ test.each([
   'nats://one/a.b',
   'http://one',
   'nats://%@one',
-])('%s is none', (text) => {
+])('%s is not an address', (text) => {
   expect(parseAddress(text)).toBeUndefined();
 });

@@ -51,7 +51,7 @@ export class Listeners {
   /** Delivers to all who have heard everything before; the others are reading, or start to. */
   tell(stored: readonly Stored[]): void {
     const [first] = stored;
-    // Iterate over a copy: a listener may be added or removed meanwhile.
+    // Iterate over a copy: a listener may be added or removed in the meantime.
     for (const listener of first ? [...this.#all] : []) {
       if (!this.#all.has(listener) || listener.isReading) continue;
       if (first && first.version > listener.heard + 1) this.#catchUp(listener);

@@ -66,7 +66,7 @@ async function* scanned({ manager, client }: Jet, stream: string, from: From): A
       }
       const last = messages.at(-1);
       if (!last) {
-        // Fewer messages than announced: some were purged meanwhile, or the server does not answer.
+        // Fewer messages than announced: some were purged in the meantime, or the server does not answer.
         const { num_pending: more } = await consumer.info();
         if (more === 0) return;
         throw new Unanswered('late');

@@ -57,7 +57,7 @@ test('each picture of the README has 200 kB or less', () => {
 function takePictures(): void {
   const house = openHouse();
 
-  test('a game on a desktop and on a phone can be photographed, each in 200 kB or less', async () => {
+  test('a game on a desk and on a phone can be photographed, each in 200 kB or less', async () => {
     const table = await midGame(house);
     const { us } = table.sides;
     const [agent = 0] = table.at(`${us} spymaster`).open(us);

@@ -24,7 +24,7 @@ test('UX 15: the key hides with one tap, and comes back with one', async () => {
   expect(await keyOf(page)).not.toContain(undefined);
 });
 
-test('UX 15: on a phone the key hides by itself when the page loses focus, on a desktop it stays', async () => {
+test('UX 15: on a phone the key hides by itself when the page loses focus, on a desk it stays', async () => {
   const table = await Table.open(house);
   const touching = await table.browser('red spymaster', phone);
   const desktop = await table.browser('blue spymaster');

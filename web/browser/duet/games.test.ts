@@ -24,7 +24,7 @@ const desktop = { viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce
 const word = (page: Page) => page.getByRole('textbox', { name: t.play.clue.word });
 const stop = (page: Page) => button(page, t.play.guess.stop);
 
-test('a phone and a desktop play to a win, with a reload in the middle, and nobody is sent the other face', async () => {
+test('a phone and a desk play to a win, with a reload in the middle, and nobody is sent the other face', async () => {
   const pair = await Pair.open(house);
   const known = { west: faceIn(pair, 'west'), east: faceIn(pair, 'east') };
   const frames = {} as Record<Side, Frames>;

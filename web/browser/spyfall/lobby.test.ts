@@ -151,7 +151,7 @@ test('where one phone is for everybody, others are told so and offered no seat; 
   for (const name of ['Ada', 'Bo']) await round(guest).getByText(name, { exact: true }).waitFor();
 });
 
-test('UX 27, 32: the lobby with the longest names and locations, on a phone, on a desktop and on a TV', async () => {
+test('UX 27, 32: the lobby with the longest names and locations, on a phone, at a desk and on a TV', async () => {
   const own = [{ name: 'W'.repeat(40), roles: roles('x'.repeat(28)) }];
   const names = ['Ada', 'WWWWWWWWWWWWWWWWWWWW', 'Őrség Țăranu', 'Dag'];
   const ring = await Ring.open(house, { names, lobby: true, own, language: 'ro', without: ['airport'] });

@@ -117,7 +117,7 @@ test('S22: a game that broke up shows the points so far, and one that was called
   expect(await sealed.getByText(t.play.result.next, { exact: true }).count()).toBe(0);
 });
 
-test('UX 27, 32: the result of twenty rounds with the longest names, on a small phone and on a desktop', async () => {
+test('UX 27, 32: the result of twenty rounds with the longest names, on a small phone and at a desk', async () => {
   const names = [
     'Maximilian von Hohen',
     'MMMMMMMMMMMMMMMMMMMM',

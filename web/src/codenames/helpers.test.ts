@@ -73,7 +73,7 @@ describe('words on cards', () => {
     // Words that contain break hints.
     expect(words.filter((word) => breakable(word) !== word)).toEqual([]);
   });
-  test('UX 27: a word that somebody brought and that says nothing of it is broken where it can be read', () => {
+  test('UX 27: a word that someone brought and that says nothing of it is broken where it can be read', () => {
     expect(breakable('kolonihaverne')).toBe('koloni\u00adhaverne');
     expect(breakable('sommer\u00adhusudlejningen')).toBe('sommer\u00adhusudle\u00adjningen');
     const long = ['kolonihaveforbund', 'Wwwwwwwwwwwwwwww', 'schtschukaschtsch', 'Шшшшшшшшшшшшшшшш', '猫'.repeat(16)];

@@ -62,7 +62,7 @@ test('D21: in sudden death both may guess, or only one side', () => {
   expect(says(game.touches('ada', 9, 12, 13, 14, 15, 16), 'ada')).toBe(now.over);
 });
 
-test('a side without people is missed by everybody', () => {
+test('a side without people is missed by everyone', () => {
   const nobody: Cast = (side) => (side === 'west' ? 'Ada' : undefined);
   const game = new TestGame().clues('ada', 'sea', 1);
   for (const who of ['ada', undefined] as const) expect(nowLine(game.view(who), t, nobody)).toBe(now.empty.east);

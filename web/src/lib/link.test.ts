@@ -172,7 +172,7 @@ describe('a lost connection', () => {
     expect(link.status).toBe('open');
   });
 
-  test('a late answer is better than none: nothing is dialled anew', () => {
+  test('a late answer is accepted: no new connection is opened', () => {
     const { link, sockets, last } = setUp();
     last().welcomes(1, {});
     vi.advanceTimersByTime(1_500 + 3_000);
@@ -247,7 +247,7 @@ describe('a farewell', () => {
     expect(link).toMatchObject({ status: 'open', farewell: undefined });
   });
 
-  test('a house that cannot look the table up yet is no farewell', () => {
+  test('a server that cannot look the table up yet is no farewell', () => {
     const { link, sockets, last } = setUp();
     last().opens();
     last().says({ type: 'error', code: 'store-unavailable' });

@@ -288,8 +288,8 @@ export class Link {
   }
 
   /** Latency only makes messages late, so the largest offset is the best estimate. */
-  #setClock(theirs: number, anew: boolean): void {
+  #setClock(theirs: number, isNew: boolean): void {
     const offset = theirs - (this.#options.now ?? Date.now)();
-    this.offset = anew ? offset : Math.max(offset, this.offset);
+    this.offset = isNew ? offset : Math.max(offset, this.offset);
   }
 }

@@ -53,7 +53,7 @@ test('answered ones are not', async () => {
   expect(last().sent).toHaveLength(1);
 });
 
-test('a house that cannot write yet is asked again a little later', async () => {
+test('a server that cannot write yet is asked again a little later', async () => {
   const { link, last } = setUp();
   last().welcomes(1, {});
   const answer = link.act({ kind: 'start' });
@@ -65,7 +65,7 @@ test('a house that cannot write yet is asked again a little later', async () => 
   expect(await answer).toEqual({ ok: true, version: 2 });
 });
 
-test('actions wait while the house cannot reach its store, however long, and go out once when it can', async () => {
+test('actions wait while the server cannot reach its store, however long, and go out once when it can', async () => {
   const { link, last } = setUp();
   last().welcomes(1, {});
   const early = link.act({ kind: 'leave' });
@@ -92,7 +92,7 @@ test('actions wait while the house cannot reach its store, however long, and go 
   ]);
 });
 
-test('actions go to another node of the house, if that one can reach it', () => {
+test('actions go to another node of the server, if that one can reach it', () => {
   const { link, last } = setUp();
   last().welcomes(1, {});
   last().says({ type: 'store', reachable: false });

@@ -54,7 +54,7 @@ test('an act outlives a lost connection, under the same id', async () => {
   expect(house.log).toEqual(['you-1 leave']);
 });
 
-test('an act waits for a house that is down', async () => {
+test('an act waits for a server that is down', async () => {
   house.isUp = false;
   const doing = actAs(anna, { kind: 'leave' });
   await vi.advanceTimersByTimeAsync(20_000);

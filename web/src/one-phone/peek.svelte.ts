@@ -50,7 +50,7 @@ export class Peek {
     this.isComing = true;
     this.problem = undefined;
     const look = await this.#look(finger.signal);
-    // Hidden meanwhile: show nothing.
+    // Hidden in the meantime: show nothing.
     if (finger.signal.aborted) return;
     this.isComing = false;
     if (!look.ok) this.problem = look.code;

@@ -59,7 +59,7 @@ test('a second look does not show what the first one was for', async () => {
   expect(peek.card).toEqual(card);
 });
 
-test('a house that does not answer, and a newcomer without a card, are told so', async () => {
+test('a server that does not answer, and a newcomer without a card, are told so', async () => {
   const { peek, comes } = setUp();
   peek.toggle();
   await comes({ ok: false, code: 'offline' });

@@ -77,7 +77,7 @@ async function four(): Promise<Players> {
   return players;
 }
 
-test('each name is a person of their own, with a secret that the house knows them by', async () => {
+test('each name is a person of their own, with a secret that the server knows them by', async () => {
   const players = await four();
   expect(seated()).toEqual(['Anna', 'Ben', 'Cleo', 'Dov']);
   const { players: kept } = store.holdAt(TABLE);
@@ -175,7 +175,7 @@ test('who was taken out by a slip is back in the same seat', async () => {
   expect(make().here).toHaveLength(4);
 });
 
-test('who only has a look at the other way to play finds everybody again', async () => {
+test('who only has a look at the other way to play finds everyone again', async () => {
   const players = await four();
   view.setup = spyfall('own') as View['setup'];
   const again = make();
@@ -229,7 +229,7 @@ test('whom the host has removed for good is let go', async () => {
   expect(store.holdAt(TABLE).players.map(({ name }) => name)).toEqual(['Anna', 'Cleo', 'Dov']);
 });
 
-test('a player whom the house made host gives it back to the device’s owner', async () => {
+test('a player whom the server made host gives it back to the device’s owner', async () => {
   const players = await four();
   const done: Action[] = [];
   house.reply = (action) => {

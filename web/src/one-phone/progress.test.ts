@@ -20,7 +20,7 @@ test('who has seen their card and which hands are up is there after a reload', (
   expect(store.progressOf(round)).toEqual(progress);
 });
 
-test('another round, another game and another table begin anew', () => {
+test('another round, another game and another table start from the beginning', () => {
   store.keepProgress(round, { seen: ['anna'] });
   for (const other of [{ round: 4 }, { game: 3 }, { table: 'u' }]) {
     expect(store.progressOf({ ...round, ...other })).toEqual({ seen: [] });

@@ -49,7 +49,7 @@ test('old tables are forgotten', () => {
   expect(listOf({ table: 'table 0' }).has('zoo')).toBe(false);
 });
 
-test('what somebody else wrote there does no harm', () => {
+test('what someone else wrote there does no harm', () => {
   for (const odd of ['', '{', '{}', '[1, null, {"ids": 3}]']) {
     store.set('crossed', odd);
     expect(listOf().has('zoo'), odd).toBe(false);

@@ -94,7 +94,7 @@ export class ScreenState {
     announce(why());
   }
 
-  /** On a new phase: clears the last error. An open sheet says what happened meanwhile. */
+  /** On a new phase: clears the last error. An open sheet says what happened in the meantime. */
   forget(): void {
     this.notice = undefined;
   }

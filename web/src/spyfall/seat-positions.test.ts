@@ -7,7 +7,7 @@ const ARROWS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'];
 describe.each([3, 4, 5, 6, 7, 8])('%i at the table', (seats) => {
   const all = spots(seats);
 
-  test('everybody has a field of their own, not the middle one', () => {
+  test('everyone has a field of their own, not the middle one', () => {
     const fields = all.map(({ column, row }) => `${column} ${row}`);
     expect(new Set(fields).size).toBe(seats);
     expect(fields).not.toContain('2 2');
@@ -20,7 +20,7 @@ describe.each([3, 4, 5, 6, 7, 8])('%i at the table', (seats) => {
     expect(all[1]?.column).toBe(1);
   });
 
-  test('the arrows lead from anybody else to everybody else', () => {
+  test('the arrows lead from anyone else to everyone else', () => {
     const others = all.flatMap((_, seat) => (seat === 0 ? [] : seat));
     for (const start of others) {
       const reached = new Set([start]);

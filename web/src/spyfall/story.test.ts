@@ -105,7 +105,7 @@ test.each([
   expect(told(on)[2]).toContain(how);
 });
 
-test('S13: everybody’s hand; whoever is gone is not waited for', () => {
+test('S13: everyone’s vote; players who are gone are not waited for', () => {
   const on = started();
   on.dov.accuses('ben');
   on.cleo.getsUp();

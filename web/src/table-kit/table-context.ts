@@ -75,7 +75,7 @@ export class Table {
   person(id: string): Person | undefined {
     return this.view.people.find((person) => person.id === id);
   }
-  /** A name as it is shown: `Ada`, or `Ada (2)` for the second Ada. A person whose name was erased is "somebody". */
+  /** A name as it is shown: `Ada`, or `Ada (2)` for the second Ada. A person whose name was erased is "someone". */
   nameOf(id: string): string {
     const person = this.person(id);
     const name = person?.name || t.table.somebody;

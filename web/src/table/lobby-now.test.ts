@@ -44,7 +44,7 @@ test('at the round table', () => {
   expect(said('watching', 8, spyfall)).toBe(now.watching);
 });
 
-test('at one phone: names are wanted of whoever has it, and the others are told who that is', () => {
+test('on one phone: its owner is asked for names, and the others are told who that is', () => {
   const { now } = t.lobby;
   expect(said('host', 1, shared)).toBe(now.names({ n: 2 }));
   expect(said('host', 3, shared)).toBe(now.startYours);

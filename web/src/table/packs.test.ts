@@ -50,6 +50,6 @@ test('back from Spyfall the words are those of before, if they are in the langua
   expect(packsFor('duet', known, ['ro/locations'])).toEqual(['ro/duet']);
 });
 
-test('in a house without fitting packs nothing is chosen that is not there', () => {
+test('in a server without fitting packs nothing is chosen that is not there', () => {
   expect(packsFor('spyfall', [pack('en/classic')], ['en/classic'])).toEqual(['en/classic']);
 });

@@ -37,12 +37,12 @@ test('from Duet to Codenames the seats that are needed are filled first', () => 
   ]);
 });
 
-test('whoever has no side of their own sits where somebody is missing', () => {
+test('a person without a side sits where someone is missing', () => {
   const people = [sit('ada', 'red', 'spymaster'), sit('edi', 'both', 'operative')];
   expect(said(reseated(people, duetPlaces()))).toEqual(['ada: west partner', 'edi: east partner']);
 });
 
-test('where there is no room left, somebody stands', () => {
+test('where there is no room left, someone stands', () => {
   const two = [
     { team: 'west', role: 'partner', min: 1, max: 1 },
     { team: 'east', role: 'partner', min: 1, max: 1 },
@@ -81,7 +81,7 @@ test('from Spyfall, which has no sides, people make two of one size', () => {
   ]);
 });
 
-test('whoever had a seat at this game before has it again, and the others find theirs around them', () => {
+test('people who had a seat in this game before get it again, and the others sit around them', () => {
   const before = [sit('ada', 'red', 'operative'), sit('bo', 'blue', 'spymaster')];
   const now = ['cleo', 'ada', 'bo'].map((id) => sit(id, 'table', 'player'));
   expect(said(reseated(now, teams, before))).toEqual([
@@ -91,6 +91,6 @@ test('whoever had a seat at this game before has it again, and the others find t
   ]);
 });
 
-test('whoever stands now stays standing, wherever they sat before', () => {
+test('people without a seat stay without one, wherever they sat before', () => {
   expect(reseated([{ id: 'ada' }], teams, [sit('ada', 'red', 'operative')])).toEqual([]);
 });

@@ -21,7 +21,7 @@ test('a game that was never set up begins as the rules say, and every game is of
   });
 });
 
-test('whoever looks at another game finds options, packs and people of the first again', () => {
+test('after a look at another game, options, packs and people of the first are back', () => {
   const history = new SetupHistory();
   const codenames: Setup = {
     game: 'codenames',

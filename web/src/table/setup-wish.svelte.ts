@@ -31,7 +31,7 @@ export class SetupWish {
     return answer;
   }
 
-  /** A change to this game only: if another game is set up meanwhile, it changes nothing. */
+  /** A change to this game only: if another game is set up in the meantime, it changes nothing. */
   changeOf<Game extends Setup['game']>(
     game: Game,
     change: (setup: SetupOf<Game>) => Partial<Omit<SetupOf<Game>, 'game'>>,

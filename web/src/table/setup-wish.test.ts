@@ -57,7 +57,7 @@ test('what is refused is taken back, and it is said why', async () => {
   expect(wish.problem).toBeDefined();
 });
 
-test('a change is made on top of what somebody else has set meanwhile, and not to another game', async () => {
+test('a change is made on top of what someone else has set in the meantime, and not to another game', async () => {
   const { table, sent } = slowTable();
   const wish = new SetupWish(table);
   void off(wish, 'airport');

@@ -11,12 +11,12 @@ import { nameRootsOf, rootsOf } from './derivation.ts';
 
 /** American and British words stand in lists of their own; the others spell like one of the two. */
 const kinds = ['english', 'american', 'british'];
-/** Words that everybody knows, and that compounds are made of. */
+/** Words that everyone knows, and that compounds are made of. */
 const common = [10, 20, 35, 40, 50, 55, 60];
-/** Words that somebody knows: nothing is taken apart by them, and what is better known abroad is foreign. */
+/** Words that someone knows: nothing is taken apart by them, and what is better known abroad is foreign. */
 const rare = [70];
 
-/** Endings and beginnings that anybody puts to anything, so that a word with them is no foreign one. */
+/** Endings and beginnings that anyone puts to anything, so that a word with them is no foreign one. */
 const isLively = /(?:able|ness|less|ish|ful)$|^(?:un|non|anti|super|mini|mega|ultra|over|mis)/u;
 
 export async function englishLexicon(): Promise<Lexicon> {
@@ -24,7 +24,7 @@ export async function englishLexicon(): Promise<Lexicon> {
   const known = await read(common, 120_000);
   const seldom = await read(rare, 40_000);
   const has = (letters: string) => known.has(letters) || hunspell.has(letters);
-  /** Made of words that everybody knows. What is not may be a word of another language: *voiture*, *livre*. */
+  /** Made of words that everyone knows. What is not may be a word of another language: *voiture*, *livre*. */
   const isMade = (letters: string) => compoundsOf(letters, has).length > 0 || rootsOf(letters, has).length > 0;
   return {
     ...hunspell,

@@ -45,7 +45,7 @@ function kept(folder: string): Packed {
     const isOld = (name: string) => name.startsWith(prefix) && name.endsWith('.words') && !file.endsWith(name);
     for (const name of readdirSync(folder).filter(isOld)) rmSync(join(folder, name), { force: true });
   } catch {
-    // Where nothing can be kept, it is packed anew each time.
+    // If the cache cannot be written, it is packed each time.
   }
   return packed;
 }

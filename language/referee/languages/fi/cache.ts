@@ -1,4 +1,4 @@
-/** Where the house keeps what it has made or fetched for Finnish; all of it can be had again. */
+/** Where the Finnish cache files are; all of them can be created again. */
 import { join } from 'node:path';
 
 export const cacheFolder = join(import.meta.dirname, '..', '..', '..', '..', '.cache', 'finnish');

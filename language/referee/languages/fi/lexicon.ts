@@ -27,7 +27,7 @@ function voikkoLexicon(attested: Attested, voikko: Voikko): Lexicon {
   const isBase: IsBase = (letters, kind) =>
     (attested.has(letters) || (kind === 'name' && attested.hasName(letters))) &&
     simple(voikko.readings(letters)).some((reading) => isLemma(reading, letters, kind));
-  /** Somebody has written the compound, or a form of it. */
+  /** Someone has written the compound, or a form of it. */
   const isEstablished = (reading: Reading) => {
     const base = fold(wholeBase(reading), 'fi');
     return attested.begins(base) || genitives(base).some(attested.begins);

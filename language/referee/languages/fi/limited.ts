@@ -4,7 +4,7 @@ import type { Attested } from './attested.ts';
 import { derivedFrom, type IsBase } from './derivation.ts';
 import { basesByEnding, isBaseLike, isVerbLike } from './endings.ts';
 
-/** So many letters are no chance; shorter parts are these. */
+/** A part of this length is no coincidence; these are the shorter parts. */
 const SURE_PART = 4;
 const shortParts = new Set(
   'iso yö tie suo jää työ maa kuu puu pää luu syy tee voi suu sää vyö hai kyy uni sana ase isä ilo ilma iho olut'.split(

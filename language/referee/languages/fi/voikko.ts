@@ -1,4 +1,4 @@
-/** Voikko's Finnish, where it is at hand: as the system has installed it, or as it was fetched when the house was started. */
+/** Finnish morphology by Voikko, if available: installed on the system, or downloaded at the first start. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { voikkoFolder } from './cache.ts';
@@ -21,13 +21,13 @@ const usualFolders = [
 const LONGEST = 40;
 const MOST_KEPT = 5000;
 
-/** `SAFEHOUSE_VOIKKO` is the path of a `mor.vfst`; if it is empty, the house is to go without. */
+/** `SAFEHOUSE_VOIKKO` is the path of a `mor.vfst`; empty means to go without. */
 export function voikkoFiles(chosen: string | undefined = process.env.SAFEHOUSE_VOIKKO): string[] {
   if (chosen !== undefined) return chosen === '' ? [] : [chosen];
   return [...usualFolders, voikkoFolder].map((folder) => join(folder, MORPHOLOGY));
 }
 
-/** `undefined` where there is none that can be read. */
+/** `undefined` if there is none that can be read. */
 export function findVoikko(files: readonly string[] = voikkoFiles()): Voikko | undefined {
   for (const file of files) {
     try {

@@ -1,4 +1,4 @@
-/** Hungarian: compounds have nothing between their parts, and the dictionary computes many that everybody uses. */
+/** Hungarian: compounds have nothing between their parts, and the dictionary computes many that everyone uses. */
 import type { Grammar } from '../../grammar.ts';
 import { unlistedCompound } from './compounds.ts';
 import { isDerivedNoun, rootsOf } from './derivation.ts';

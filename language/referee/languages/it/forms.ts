@@ -60,7 +60,7 @@ export function partBasesOf(letters: string, has: Has): string[] {
   return learned.has(letters) ? [] : [...verbsOf(letters, has), ...singularsOf(letters, has)];
 }
 
-/** First in a compound stands the verb as one says it to somebody: *porta*, *apri*, *rompi*. */
+/** First in a compound stands the verb as one says it to someone: *porta*, *apri*, *rompi*. */
 function verbsOf(letters: string, has: Has): string[] {
   const stem = letters.slice(0, -1);
   if (letters.endsWith('a')) return has(`${letters}re`) ? [`${letters}re`] : [];

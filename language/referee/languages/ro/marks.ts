@@ -1,7 +1,7 @@
 /** Romanian as many people type it, without the marks: *padurea*, *tantar*, *fantana*. */
 
 const marked: Readonly<Record<string, string>> = { a: 'aăâ', s: 'sș', t: 'tț' };
-/** So many spellings are tried: enough for a word of four or five such letters. */
+/** How many spellings are tried: enough for a word with four or five such letters. */
 const MOST = 400;
 
 /** All spellings with marks that it may stand for, itself left out; none of a word for which there are too many. */

@@ -71,7 +71,7 @@ test('what one node appends, drops or asks to be woken for, the others know', as
   expect(await one.due(100, 9)).toEqual([]);
 });
 
-test('a wake that moves ahead is not forgotten, whoever moved it', async () => {
+test('a wake-up that was moved ahead is not lost, no matter which node moved it', async () => {
   const [one, other, third] = nodes as [NatsStreams, NatsStreams, NatsStreams];
   const hour = Date.now() + 3_600_000;
   await one.append('table/clock', 0, ['x'], hour);

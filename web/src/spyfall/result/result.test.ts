@@ -77,7 +77,7 @@ describe('S21, S22: the headline', () => {
       how: 'Ada, Cleo, and Dov: 1 point each.',
     });
   });
-  test('of a game that broke up says who was in front, if anybody', () => {
+  test('of a game that broke up says who was in front, if anyone', () => {
     const on = played(['named'], { rounds: 3 });
     on.dov.getsUp();
     on.cleo.getsUp();
@@ -107,7 +107,7 @@ describe('S19–S21: the score sheet', () => {
     const shared = standing(played(['missed']).spectator);
     expect(shared.map(({ rank }) => rank)).toEqual([1, 1, 1, 4]);
   });
-  test('S22: keeps who has left, and leaves out the rounds that somebody did not play', () => {
+  test('S22: keeps who has left, and leaves out the rounds that someone did not play', () => {
     const on = table({ rounds: 2 });
     on.ada.starts();
     rounds.missed(on, 'ben');

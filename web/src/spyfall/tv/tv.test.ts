@@ -74,7 +74,7 @@ test('S16: all cards once the round is over', () => {
   expect(tags(on)).toEqual(['Farm Owner', verdict.spy, 'Farm Guest', 'Farm Cleaner']);
 });
 
-test('S22: whoever is gone, also in a vote', () => {
+test('S22: players who are gone, also in a vote', () => {
   const on = table();
   on.ada.starts();
   on.dov.isAway();

@@ -4,14 +4,14 @@ import { appended, countWords, decoded, LEAST, lineAt, MOST, nameOfFile } from '
 
 const bytes = (...all: number[]) => new Uint8Array(all).buffer;
 
-test('words are counted as the house reads them: by line and comma, without notes, comments and doubles', () => {
+test('words are counted as the server reads them: by line and comma, without notes, comments and doubles', () => {
   expect(countWords('')).toBe(0);
   expect(countWords('mormor\n\n# family\nkaffe, cykel;strand\r\nMormor\n  \n')).toBe(4);
   expect(countWords('brand|mand = brand + mand > brænd-\nkaffe > kop, kande')).toBe(2);
   expect(countWords(Array.from({ length: MOST }, (_, i) => `ord${i}`).join('\n'))).toBe(MOST);
 });
 
-test('the house takes as many as the field says', () => {
+test('the server takes as many as the field says', () => {
   const pack = (count: number) => ({
     kind: 'addPack',
     person: 'ada',
@@ -41,7 +41,7 @@ test('a file gives its name', () => {
   expect(nameOfFile(`${'å'.repeat(60)}.txt`)).toBe('å'.repeat(40));
 });
 
-test('a file is read in everybody’s letters, or in those of its country', () => {
+test('a file is read in everyone’s letters, or in those of its country', () => {
   expect(decoded(new TextEncoder().encode('rugbrød').buffer as ArrayBuffer, 'da')).toBe('rugbrød');
   expect(decoded(bytes(0x72, 0xf8, 0x64), 'da')).toBe('rød');
   expect(decoded(bytes(0xf5, 0x73), 'hu')).toBe('ős');

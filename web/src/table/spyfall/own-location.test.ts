@@ -94,7 +94,7 @@ test('one is saved where it was, under a new name, too, and once', () => {
   const renamed = put([attic, cellar], loft, 'Our attic');
   expect(renamed).toEqual([loft, cellar]);
   expect(put(renamed, loft, 'Our attic')).toEqual(renamed);
-  // It was deleted meanwhile: the edit is not lost.
+  // It was deleted in the meantime: the edit is not lost.
   expect(put([cellar], loft, 'Our attic')).toEqual([cellar, loft]);
 });
 
