@@ -47,6 +47,7 @@ export const UNLIMITED = Object.fromEntries(
     'CONNECTS_PER_MINUTE',
     'TABLES_PER_HOUR',
     'MESSAGES_PER_SECOND',
+    'REQUESTS_PER_SECOND',
     'MEGABYTES_PER_HOUR',
   ].map((name) => [`SAFEHOUSE_${name}`, MANY]),
 );

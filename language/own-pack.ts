@@ -50,11 +50,21 @@ const WORD = /^['’]?[\p{L}\p{M}\p{N}](?:(?:[\p{L}\p{M}\p{N}'’-]|\u200C|\u200
 type Card = { readonly line: number; readonly pieces: readonly string[]; readonly word: string };
 
 export function readOwnPack(text: string, language: string): OwnWords {
+  const reading = readingOwnPack(text, language);
+  for (;;) {
+    const step = reading.next();
+    if (step.done) return step.value;
+  }
+}
+
+/** The same in many small steps: ten thousand words take a while, and others may want their turn in between. */
+export function* readingOwnPack(text: string, language: string): Generator<undefined, OwnWords> {
   if (NO_TEXT.test(text)) return { words: [], mistakes: [{ code: 'not-text' }], warnings: [] };
   const mistakes: Fault[] = [];
   const warnings: Warning[] = [];
   const byLetters = new Map<string, Card>();
   for (const card of cardsOf(text, language)) {
+    yield;
     const fault = faultOf(card);
     if (fault) mistakes.push(fault);
     else {
@@ -67,7 +77,12 @@ export function readOwnPack(text: string, language: string): OwnWords {
   const count = byLetters.size + mistakes.length;
   if (count < LEAST) mistakes.push({ code: 'too-few', found: count, least: LEAST });
   if (byLetters.size > MOST) mistakes.push({ code: 'too-many', found: byLetters.size, most: MOST });
-  if (mistakes.length === 0) warnings.push(...alikeByLetters(byLetters));
+  if (mistakes.length === 0) {
+    for (const [letters, card] of byLetters) {
+      yield;
+      warnings.push(...alikeByLetters(letters, card, byLetters));
+    }
+  }
   return { words: [...byLetters.values()].map(({ pieces }) => pieces.join('\u00AD')), mistakes, warnings };
 }
 
@@ -109,15 +124,13 @@ function quoted(word: string): string {
   return letters.length <= LONGEST_QUOTE ? word : `${letters.slice(0, LONGEST_QUOTE - 1).join('')}…`;
 }
 
-function* alikeByLetters(byLetters: ReadonlyMap<string, Card>): Generator<Alike> {
-  for (const [letters, { word }] of byLetters) {
-    const others = new Set<Card>();
-    for (let length = SHORTEST_ALIKE; length < letters.length; length++) {
-      const head = byLetters.get(letters.slice(0, length));
-      if (head) others.add(head);
-      const tail = byLetters.get(letters.slice(-length));
-      if (tail) others.add(tail);
-    }
-    for (const other of others) yield { code: 'alike', word, other: other.word };
+function* alikeByLetters(letters: string, { word }: Card, byLetters: ReadonlyMap<string, Card>): Generator<Alike> {
+  const others = new Set<Card>();
+  for (let length = SHORTEST_ALIKE; length < letters.length; length++) {
+    const head = byLetters.get(letters.slice(0, length));
+    if (head) others.add(head);
+    const tail = byLetters.get(letters.slice(-length));
+    if (tail) others.add(tail);
   }
+  for (const other of others) yield { code: 'alike', word, other: other.word };
 }

@@ -19,7 +19,7 @@ import { Metrics } from './metrics/metrics.ts';
 import type { OpenPeers } from './peers/peers.ts';
 import { singleNode } from './peers/single-node.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
-import { createLog, type Log } from './platform/log.ts';
+import { createLog, fieldsOf, type Log } from './platform/log.ts';
 import { withTimeout } from './platform/with-timeout.ts';
 import { Gate } from './sockets/gate.ts';
 import { Hub } from './sockets/hub.ts';
@@ -73,6 +73,10 @@ export function createApp({ settings, referee, thinker, clock = systemClock, ...
   const metrics = new Metrics();
   metrics.pulse.onjump = (by) => log.warn('the clock of this machine jumped', { count: Math.round(by) });
   const streams = counted(rest.streams, metrics.storeErrors);
+  streams.watch((isReachable, why) => {
+    if (isReachable) log.info('the store works again');
+    else if (why) log.error('the store failed', fieldsOf(why));
+  });
   const ready = new Ready(streams, timings, rest.warm);
   const peers = (rest.peers ?? (() => singleNode))({ clock, malformed: () => metrics.peerDropped++ });
   const packs = new Packs(rest.packs, rest.locations);
@@ -117,10 +121,20 @@ export function createApp({ settings, referee, thinker, clock = systemClock, ...
       playing: house.playing(),
       nodes: peers.count,
     });
-  const http = createHttp({ settings, timings, metrics, log, api, site, ready, figures });
+  const http = createHttp({
+    settings,
+    timings,
+    metrics,
+    log,
+    api,
+    site,
+    ready,
+    held: hub.held,
+    upgrade: (...asked) => gate.upgrade(...asked),
+    figures,
+  });
   const door = doorOf(settings.metricsAt);
   const metricsHttp = settings.metrics && door ? metricsDoor(figures) : undefined;
-  http.on('upgrade', (request, socket, head) => gate.upgrade(request, socket, head));
   let endSweeps = (): void => {};
 
   return {

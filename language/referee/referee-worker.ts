@@ -10,7 +10,7 @@ type AboutClue = {
   readonly language: string;
   readonly rules?: HouseRules;
 };
-type AboutList = { readonly words: readonly string[]; readonly language: string };
+type AboutList = { readonly words: readonly string[]; readonly language: string; readonly within: number };
 /** Messages to the worker: a clue, or a list of words. */
 export type ListQuestion = Numbered<AboutList>;
 export type Question = Numbered<AboutClue> | ListQuestion;
@@ -30,6 +30,8 @@ const usualPatience = {
   restartAfter: 1_000,
 };
 type Patience = typeof usualPatience;
+/** For comparing the words of a list, in milliseconds. */
+const LIST_WITHIN = 2_000;
 
 export type RefereeWorkerOptions = {
   readonly onready?: (about: Ready) => void;
@@ -68,10 +70,10 @@ export class RefereeWorker {
     return this.#client.ask(question, this.#client.isReady ? ready : clueLoading) as Promise<Opinion>;
   }
 
-  /** Pairs of words that are forms of each other, as many as are found in two seconds; none while still loading. */
-  async alike(words: readonly string[], language: string): Promise<readonly Pair[]> {
+  /** Pairs of words that are forms of each other, as many as are found in this time; none while still loading. */
+  async alike(words: readonly string[], language: string, within = LIST_WITHIN): Promise<readonly Pair[]> {
     if (!this.#client.isReady) return [];
-    return this.#client.ask({ words, language }, this.#patience.list) as Promise<readonly Pair[]>;
+    return this.#client.ask({ words, language, within }, this.#patience.list) as Promise<readonly Pair[]>;
   }
 
   close(): Promise<void> {

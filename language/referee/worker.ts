@@ -6,9 +6,8 @@ import type { Pair } from './alike.ts';
 import { type NotedPack, Referee } from './referee.ts';
 import type { ListQuestion, Question, Ready, RefereeAnswer } from './referee-worker.ts';
 
-/** Milliseconds per slice of a list, and in total: clues come first. */
+/** Milliseconds per slice of a list: clues come first. */
 const SLICE = 10;
-const ENOUGH = 2_000;
 
 const port = parentPort;
 if (!port) throw new Error('the referee sits in a worker');
@@ -41,8 +40,8 @@ function answer(message: RefereeAnswer): void {
   port?.postMessage(message);
 }
 
-async function alikeIn({ words, language }: ListQuestion): Promise<Pair[]> {
-  const end = performance.now() + ENOUGH;
+async function alikeIn({ words, language, within }: ListQuestion): Promise<Pair[]> {
+  const end = performance.now() + within;
   let slice = performance.now() + SLICE;
   const pairs: Pair[] = [];
   for (const pair of referee.alike(words, language)) {

@@ -2,6 +2,7 @@
  * Every limit that is not a setting. `docs/limits.md` lists each with its test. Limits that an operator may want to
  * change are in `settings-list.ts`, those of a table in `rules/`.
  */
+import type { HeldLimits } from '../platform/held-bytes.ts';
 import type { Rate } from '../platform/token-bucket.ts';
 
 const KB = 1024;
@@ -13,6 +14,9 @@ export const limits = {
   message: 40 * KB,
   /** Above this the connection ends without an answer. */
   frame: 64 * KB,
+  /** Per message: fragments, and reads that end inside a frame. */
+  fragments: 32,
+  chunks: 128,
   /** Nesting depth of brackets. */
   depth: 12,
 
@@ -20,10 +24,23 @@ export const limits = {
   mistakes: { most: 20, perSecond: 1 / 30 },
   /** How much of a mistake it is to be too fast. */
   tooFast: 0.2,
-  /** Messages that wait while the hello is being answered. */
+  /** A longer message that comes too fast is not parsed for its id. */
+  brief: 2 * KB,
+  /** Per address: messages as a multiple of one connection's, with bursts of this many seconds. */
+  senders: 15,
+  senderSeconds: 10,
+  /** In the limit per address, a message counts once more for each of these bytes, and a hello this many times more. */
+  heavy: 4 * KB,
+  helloWeight: 4,
+  /** Messages that are not answered yet, also while the hello is being answered. */
   waiting: 32,
   /** Bytes that the client has not read yet: above this, it is too slow. */
   unsent: MB,
+  /** Bytes that are still read after our goodbye, and how many a frame counts besides its own. */
+  late: 256 * KB,
+  lateFrame: 256,
+  /** Bytes kept for sockets: unread by the client, of unfinished messages, and of messages without an answer. */
+  held: { perAddress: 16 * MB, inAll: 64 * MB },
   /** A client that does not answer our close is cut off after this. */
   closeWithin: 2 * SECOND,
 
@@ -46,6 +63,10 @@ export const limits = {
   otherSockets: 100,
   otherSocketsInAll: 2000,
 
+  /** Packs that wait to be parsed; milliseconds for comparing the words of one, without and with others waiting. */
+  packsWaiting: 20,
+  packCompared: { idle: 2 * SECOND, busy: 300 },
+
   /** For the whole server: wrong short codes. Above this, each address has few tries left. */
   wrongCodes: { most: 300, perSecond: 5 },
   codesInDoubt: { most: 2, perSecond: 2 / 60 },
@@ -58,4 +79,12 @@ export const limits = {
   requestWithin: 15 * SECOND,
   keptAlive: 10 * SECOND,
   requestsPerSocket: 1000,
-} as const satisfies Record<string, number | Rate>;
+  /** Per socket: requests without an answer; and the bytes an answer counts besides its own. */
+  requestsAhead: 10,
+  answer: 4 * KB,
+  /** How long no byte of an answer may be read, and how long reading all of it may take. */
+  answerStalls: 15 * SECOND,
+  answerWithin: 120 * SECOND,
+  /** Per address: bursts of this many seconds of requests. */
+  requestSeconds: 30,
+} as const satisfies Record<string, number | Rate | HeldLimits | { readonly idle: number; readonly busy: number }>;

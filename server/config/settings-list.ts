@@ -135,6 +135,11 @@ export const settingsList = {
     to: 1_000_000,
     otherwise: 300,
   }),
+  requestsPerSecond: number('Maximum number of HTTP requests per address and second, with bursts of 30 seconds.', {
+    from: 1,
+    to: 1_000_000,
+    otherwise: 200,
+  }),
   tablesPerHour: number('Maximum number of tables opened per address and hour.', {
     from: 1,
     to: 1_000_000,

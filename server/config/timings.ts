@@ -9,6 +9,9 @@ export const timings = {
   headWithin: limits.headWithin as number,
   requestWithin: limits.requestWithin as number,
   slowRequests: 5 * SECOND,
+  /** How long no byte of an HTTP answer may be read, and how long reading all of it may take. */
+  answerStalls: limits.answerStalls as number,
+  answerWithin: limits.answerWithin as number,
   /** A new connection must say hello within this time. */
   helloWithin: 10 * SECOND,
   /** Each connection is pinged once in this time, and closed if it has not answered by the next ping. */

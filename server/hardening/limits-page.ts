@@ -11,6 +11,10 @@ const requests = 'server/hardening/request-limits.test.ts';
 const http = 'server/http/http.test.ts';
 const campaigns = 'server/http/campaigns.test.ts';
 const packs = 'server/http/packs-refused.test.ts';
+const floods = 'server/sockets/flood.test.ts';
+const plain = 'server/http/plain-sockets.test.ts';
+const heldTest =
+  'what is held is limited by address and in total; those who hold the most go first, and what was released is noticed';
 
 const head = '| what | limit | when exceeded | test |\n| --- | --- | --- | --- |';
 
@@ -30,10 +34,13 @@ ${head}
 | a message | ${bytes(limits.message)} | \`too-large\` | \`${sockets}\`: that is too large is refused, and a huge one ends the connection |
 | a frame | ${bytes(limits.frame)} | the connection ends | \`${sockets}\`: that is too large is refused, and a huge one ends the connection |
 | nesting depth | ${limits.depth} | \`malformed\` | \`${sockets}\`: nested too deep |
-| messages | ${setting('messagesPerSecond')} a second, with bursts of three times that | \`too-fast\` | \`${sockets}\`: who sends too fast is told so and is not heard, and goes on being served |
+| messages | ${setting('messagesPerSecond')} a second, with bursts of three times that | \`too-fast\`, without the id for a message over ${bytes(limits.brief)} | \`${sockets}\`: who sends too fast is told so and is not heard, and goes on being served |
+| pings and pongs | they count as messages | \`too-fast\` | \`${floods}\`: %s count as messages: too many are answered with too-fast, and on and on with a goodbye |
+| pieces of a message | ${limits.fragments} fragments; ${limits.chunks} reads that end inside a frame | the connection ends | \`${floods}\`: a message in many pieces ends the connection |
 | mistakes | ${rate(limits.mistakes)}; each \`too-fast\` counts as ${limits.tooFast} of a mistake | the connection ends: \`too-many-mistakes\` | \`${sockets}\`: malformed again and again ends the connection |
-| messages before the hello is answered | ${limits.waiting} | \`too-fast\` | \`${requests}\`: messages during the hello wait, up to a limit |
-| bytes the client has not read | ${bytes(limits.unsent)} | the connection ends | \`${sockets}\`: who does not read is cut off, and the others play on |
+| messages without an answer | ${limits.waiting} | \`too-fast\` | \`${requests}\`: messages during the hello wait, up to a limit |
+| bytes the client has not read, pongs included | ${bytes(limits.unsent)} | the connection ends | \`${floods}\`: pongs that are not read count as unread |
+| bytes sent after the server's goodbye | ${bytes(limits.late)}, of which a frame takes ${limits.lateFrame} more than its length | the socket is destroyed | \`${floods}\`: who goes on after the goodbye is not read any more |
 | time to answer a close frame | ${seconds(limits.closeWithin)} | the socket is destroyed | \`server/sockets/people.test.ts\`: a tab that was taken over and is slow to go takes the view from nobody who came after |
 | time until the hello | 10 s | the connection ends: \`idle\` | \`server/sockets/handshake.test.ts\`: who says no hello is sent away |
 | time without a pong | two heartbeats of 30 s | the socket is destroyed | \`${sockets}\`: who answers no ping is cut off |
@@ -58,6 +65,9 @@ ${head}
 ${head}
 | connections | ${setting('connectionsPerAddress')} at once | the connection ends: \`too-many-connections\` | \`${sockets}\`: has a limited number of connections |
 | new connections | ${setting('connectsPerMinute')} a minute | 429 | \`${sockets}\`: has a limited number of new connections a minute |
+| messages | ${limits.senders} times those of one connection, and those of ${limits.senderSeconds} s at once; a message counts once more for each ${bytes(limits.heavy)}, a hello ${limits.helloWeight} times more | \`too-fast\` | \`${floods}\`: an address sends fifteen times as many messages as a connection, and another address is not held up |
+| bytes kept for its sockets: unread, of incomplete messages and requests, or not answered yet | ${bytes(limits.held.perAddress)} | those that keep the most are closed | \`${floods}\`: half messages of one address take only so much, and those who hold the most are cut off |
+| requests and new sockets | ${setting('requestsPerSecond')} a second, those of ${limits.requestSeconds} s at once | 429, closed | \`${plain}\`: an address makes so many requests and sockets at once, and so many a second |
 | sockets that are not WebSockets | ${limits.otherSockets} more than the limit of connections | closed | \`${here}\`: the number of silent sockets is limited |
 | new tables and campaigns | ${setting('tablesPerHour')} an hour | 429 | \`${http}\`: is limited |
 | short codes tried | ${setting('codesPerMinute')} a minute | 429 | \`${http}\`: is looked up only a limited number of times per minute |
@@ -74,9 +84,12 @@ ${head}
 ${head}
 | connections | ${setting('connections')} | the connection ends: \`too-many-connections\` | \`${here}\`: the number of connections to the server is limited |
 | sockets that are not WebSockets | ${limits.otherSocketsInAll} more than the limit of connections | closed | \`${here}\`: the number of connections to the server is limited |
+| bytes kept for all sockets | ${bytes(limits.held.inAll)}; an answer over HTTP counts ${bytes(limits.answer)} more than its length, a file of the pages only that | those that keep the most are closed | \`${plain}\`: ${heldTest} |
+| packs that wait to be read, one at a time | ${limits.packsWaiting} | 429 | \`server/tables/own-packs.test.ts\`: packs that come at once are read one after the other, and not without end |
+| time for comparing the words of a pack | ${seconds(limits.packCompared.idle)}; ${seconds(limits.packCompared.busy)} while another waits | the rest is not compared | \`server/tables/own-packs.test.ts\`: packs that come at once are read one after the other, and not without end |
 | wrong short codes | ${rate(limits.wrongCodes)} | each address is limited to ${rate(limits.codesInDoubt)} | \`${here}\`: guesses at short codes from many addresses leave each of them few tries, and a person who types a right one gets in |
 
-## One HTTP request
+## One HTTP request or connection
 
 ${head}
 | head | ${bytes(limits.head)} | 400 | \`${requests}\`: a head that is too long is refused |
@@ -86,6 +99,9 @@ ${head}
 | time to send the whole request | ${seconds(limits.requestWithin)} | 408 | \`${requests}\`: a head or body that is sent too slowly is cut off |
 | idle time between requests on one connection | ${seconds(limits.keptAlive)} | closed | \`${requests}\`: the number of requests per connection is limited |
 | requests on one connection | ${limits.requestsPerSocket} | closed | \`${requests}\`: the number of requests per connection is limited |
+| requests sent ahead of their answers | ${limits.requestsAhead} | closed | \`${plain}\`: a few requests may be sent ahead, and are answered; more end the connection unanswered |
+| time without reading any of an answer | ${seconds(limits.answerStalls)} | closed | \`${plain}\`: an answer of which nothing is read ends after a while |
+| time to read a whole answer | ${seconds(limits.answerWithin)} | closed | \`${plain}\`: an answer that is read too slowly ends, however steadily |
 `;
 }
 

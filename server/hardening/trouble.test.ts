@@ -51,6 +51,20 @@ async function serverAt(
   return server;
 }
 
+/** What everyone is told about the store: `/ready`, the metric, and each who is connected, whether they act or not. */
+async function toldBy(base: string, watcher: Client) {
+  const ready = await fetch(`${base}/ready`);
+  const metrics = await (await fetch(`${base}/metrics`)).text();
+  return {
+    ready: [ready.status, await ready.json()],
+    metric: Number(/^safehouse_store_reachable (\d)/m.exec(metrics)?.[1]),
+    watcher: watcher.messages.flatMap((message) => (message.type === 'store' ? [message.reachable] : [])),
+  };
+}
+
+const isAway = (told: boolean[]) => ({ ready: [503, { ready: false, why: 'store' }], metric: 0, watcher: told });
+const isHere = (told: boolean[]) => ({ ready: [200, { ready: true }], metric: 1, watcher: told });
+
 test('on a disk that fills up, moves wait, nothing confirmed is lost, and it continues when there is space', async () => {
   const data = newDisk('size=3m');
   // Without a disk to fill, `server/tables/store.test.ts` tests the same with a file that may not grow.
@@ -58,6 +72,7 @@ test('on a disk that fills up, moves wait, nothing confirmed is lost, and it con
   const server = await serverAt(data);
   await listening(server);
   const { table, host } = await hostAt(server.base);
+  const watcher = await Client.at(server.base, { table });
   const filler = join(data, 'filler');
   const told: string[] = [];
   const say = async (text: string): Promise<string> => {
@@ -77,8 +92,14 @@ test('on a disk that fills up, moves wait, nothing confirmed is lost, and it con
   expect(await say('not now')).toBe('store-unavailable');
   expect(server.output()).toContain('"code":"store-full"');
   expect(server.output()).toContain('Free space on its disk');
+  await watcher.ping();
+  expect(await toldBy(server.base, watcher)).toEqual(isAway([false]));
+  // Moves fail at once, and the people at the table are told when to send them again.
+  const isBack = watcher.next('store');
   rmSync(filler);
-  await expect.poll(() => say('again')).toBe('done');
+  expect(await isBack).toEqual({ type: 'store', reachable: true });
+  expect(await say('again')).toBe('done');
+  await expect.poll(() => toldBy(server.base, watcher)).toEqual(isHere([false, true]));
   server.child.kill('SIGKILL');
   await server.ended;
 
@@ -120,7 +141,11 @@ test('when its file is deleted, moves wait, the log says where the data is, and 
   await listening(server);
   const { table, host, secret } = await hostAt(server.base);
   for (let i = 0; i < 20; i++) await host.must({ kind: 'say', text: `line ${i}` });
+  const isTold = host.next('store');
   rmSync(join(data, 'safehouse.db'));
+  // Nobody has to act for it to be noticed.
+  expect(await isTold).toEqual({ type: 'store', reachable: false });
+  expect(await toldBy(server.base, host)).toEqual(isAway([false]));
   expect(await host.act({ kind: 'say', text: 'too late' })).toMatchObject({ code: 'store-unavailable' });
   await expect.poll(() => server.output()).toContain('"code":"store-gone"');
   const [copy = ''] = /[^ ()"]+-saved-\d+/.exec(server.output()) ?? [];
@@ -136,6 +161,27 @@ test('when its file is deleted, moves wait, the log says where the data is, and 
   const back = await Client.at(again.base, { table, secret });
   expect(back.view.chat.lines.map(({ text }) => text)).toEqual(Array.from({ length: 20 }, (_, i) => `line ${i}`));
   await back.must({ kind: 'say', text: 'and on' });
+});
+
+test('a file that is replaced is told as one that is gone, and everyone is told when the right one is back', async () => {
+  const data = newFolder();
+  const server = await serverAt(data);
+  await listening(server);
+  const { table, host } = await hostAt(server.base);
+  const watcher = await Client.at(server.base, { table });
+  const file = join(data, 'safehouse.db');
+  const isTold = watcher.next('store');
+  renameSync(file, `${file}-kept`);
+  writeFileSync(file, 'another file');
+  await isTold;
+  expect(await toldBy(server.base, watcher)).toEqual(isAway([false]));
+  expect(await host.act({ kind: 'say', text: 'too late' })).toMatchObject({ code: 'store-unavailable' });
+  const isBack = watcher.next('store');
+  renameSync(`${file}-kept`, file);
+  expect(await isBack).toEqual({ type: 'store', reachable: true });
+  await host.must({ kind: 'say', text: 'and on' });
+  await expect.poll(() => toldBy(server.base, watcher)).toEqual(isHere([false, true]));
+  expect(server.output()).toContain('"code":"store-gone"');
 });
 
 test('with no file descriptors left, connected people play on, and others connect when there are some', async () => {

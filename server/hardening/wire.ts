@@ -128,7 +128,7 @@ export class Wire {
     const body = frame.subarray(length < 126 ? 2 : length === 126 ? 4 : 10);
     if (opcode === 1) this.browser.heard(body.toString());
     else if (opcode === 2) this.browser.heard(new Uint8Array(body).buffer);
-    else if (opcode === 9 && !this.browser.isClosed) this.#up(() => this.#house.emit('pong'));
+    else if (opcode === 9 && !this.browser.isClosed) this.#up(() => this.#house.emit('pong', Buffer.alloc(0)));
   }
 }
 

@@ -5,28 +5,34 @@ import { limits } from '../config/limits.ts';
 import type { Settings } from '../config/settings.ts';
 import type { Timings } from '../config/timings.ts';
 import type { Metrics } from '../metrics/metrics.ts';
+import type { HeldBytes } from '../platform/held-bytes.ts';
 import { fieldsOf, type Log } from '../platform/log.ts';
 import { StreamsError } from '../streams/streams.ts';
 import type { Api } from './api.ts';
 import { safeHeaders } from './headers.ts';
 import { mayReadMetrics, sendMetrics } from './metrics-access.ts';
+import { PlainSockets } from './plain-sockets.ts';
 import { proxyNotice } from './proxy-notice.ts';
 import type { Ready } from './readiness.ts';
 import { failure, notAllowed, ok, type Reply } from './reply.ts';
 import type { Site } from './site.ts';
-import { limitSockets } from './socket-limit.ts';
 
 type HttpServerDeps = {
   readonly settings: Settings;
-  readonly timings: Pick<Timings, 'headWithin' | 'requestWithin' | 'slowRequests'>;
+  readonly timings: Pick<Timings, 'headWithin' | 'requestWithin' | 'slowRequests' | 'answerStalls' | 'answerWithin'>;
   readonly metrics: Metrics;
   readonly log: Log;
   readonly api: Api;
   readonly site: Site;
   readonly ready: Ready;
+  readonly held: HeldBytes;
+  /** Takes a socket that is to be a WebSocket. */
+  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
   /** The text of the metrics. */
   figures(): Promise<string>;
 };
+
+type Answering = HttpServerDeps & { readonly sockets: PlainSockets };
 
 /** Clients that send slowly to keep the server busy are cut off. */
 function patience({ headWithin, requestWithin, slowRequests }: HttpServerDeps['timings']): ServerOptions {
@@ -41,17 +47,30 @@ function patience({ headWithin, requestWithin, slowRequests }: HttpServerDeps['t
 
 export function createHttp(deps: HttpServerDeps): Server {
   const notice = proxyNotice(deps.settings, deps.log);
-  const server = createServer(patience(deps.timings), (request, response) => {
+  const server = createServer(patience(deps.timings));
+  const sockets = new PlainSockets(server, deps);
+  const answering = { ...deps, sockets };
+  server.on('request', (request, response) => {
+    const isWelcome = sockets.begins(request, response);
+    if (isWelcome === 'over') return;
     notice(request);
-    void respond(deps, request, response);
+    if (isWelcome === 'yes') void respond(answering, request, response);
+    else refuse(answering, request, response, isWelcome);
   });
-  limitSockets(server, deps.settings);
-  server.maxRequestsPerSocket = limits.requestsPerSocket;
+  server.on('upgrade', (request, socket, head) => {
+    sockets.upgraded(socket);
+    deps.upgrade(request, socket, head);
+  });
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => refuseGarbage(deps, error, socket));
   return server;
 }
 
-async function respond(deps: HttpServerDeps, request: IncomingMessage, response: ServerResponse): Promise<void> {
+function refuse(deps: Answering, request: IncomingMessage, response: ServerResponse, code: 'too-many-tries'): void {
+  response.setHeader('Connection', 'close');
+  sendReply(deps, request, response, failure(code));
+}
+
+async function respond(deps: Answering, request: IncomingMessage, response: ServerResponse): Promise<void> {
   try {
     for (const [name, value] of Object.entries(safeHeaders(request, deps.settings))) {
       if (value !== undefined) response.setHeader(name, value);
@@ -82,7 +101,7 @@ async function readiness(ready: Ready): Promise<Reply> {
 }
 
 function sendReply(
-  { metrics }: HttpServerDeps,
+  { metrics, sockets }: Answering,
   request: IncomingMessage,
   response: ServerResponse,
   reply: Reply,
@@ -92,9 +111,11 @@ function sendReply(
   const text = JSON.stringify(reply.body);
   // The rest of an unread body would be taken for the next request.
   if (hasBody(request) && !request.complete) response.setHeader('Connection', 'close');
+  const bytes = Buffer.byteLength(text);
+  sockets.answers(response, bytes);
   response.writeHead(reply.status, {
     'Content-Type': 'application/json; charset=utf-8',
-    'Content-Length': Buffer.byteLength(text),
+    'Content-Length': bytes,
     'Cache-Control': 'no-store',
     ...reply.headers,
   });

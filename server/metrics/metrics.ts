@@ -101,7 +101,11 @@ export class Metrics {
     return [
       { name: 'safehouse_build_info', kind: 'gauge', help: 'Always 1; which version runs.', samples: built },
       gauge('safehouse_ready', '1 while this node takes players, as /ready says.', Number(isReady)),
-      gauge('safehouse_store_reachable', '1 while the store can be reached.', Number(isReachable)),
+      gauge(
+        'safehouse_store_reachable',
+        '1 while something can be stored: 0 if the store does not answer, the disk is full or the file is gone.',
+        Number(isReachable),
+      ),
       gauge('safehouse_nodes', 'Nodes of this house that this one knows of, itself included.', nodes),
       gauge('safehouse_connections', 'Open WebSocket connections.', this.connections),
       counter('safehouse_connections_opened_total', 'WebSocket connections that were let in.', this.opened),

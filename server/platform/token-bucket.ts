@@ -62,7 +62,7 @@ export class Budget {
       if (this.#buckets.size >= this.#tidyAt) this.#tidy(now);
       bucket = new Bucket(this.#size, now);
       this.#buckets.set(address, bucket);
-      this.#tidyLater();
+      this.#tidyLater(now);
     }
     return bucket.take(now, tokens);
   }
@@ -72,11 +72,12 @@ export class Budget {
     this.#tidyAt = Math.max(1000, this.#buckets.size * 2);
   }
 
-  #tidyLater(): void {
+  /** By the clock of the caller, whichever that is. */
+  #tidyLater(now: number): void {
     this.#timer ??= setTimeout(() => {
       this.#timer = undefined;
-      this.#tidy(Date.now());
-      if (this.#buckets.size > 0) this.#tidyLater();
+      this.#tidy(now + TIDY);
+      if (this.#buckets.size > 0) this.#tidyLater(now + TIDY);
     }, TIDY).unref();
   }
 }

@@ -8,22 +8,25 @@ import { fingerprint } from '@safehouse/protocol/packed.ts';
 import { WebSocket } from 'ws';
 import { limits } from '../config/limits.ts';
 import type { Ending } from '../metrics/metrics.ts';
-import { Bucket } from '../platform/token-bucket.ts';
+import type { Holder } from '../platform/held-bytes.ts';
 import type { ActAnswer } from '../tables/live-table-types.ts';
-import { frameOf, PING } from './frames.ts';
+import { FrameMeter } from './frame-meter.ts';
+import { frameOf, PING, pongFrame } from './frames.ts';
 import type { Beating } from './heartbeat.ts';
 import type { Hub } from './hub.ts';
 import { type Inbound, read } from './inbound.ts';
 import { type Listening, listen } from './listeners.ts';
+import { Pace } from './pace.ts';
 import type { Room } from './room.ts';
 import { type Encoding, packedDone } from './view-encodings.ts';
 
 type Hello = FromClient & { type: 'hello' };
+type Waiting = { readonly message: FromClient; readonly bytes: number };
 
 /** Thousands of connections are mostly silent: they share one empty array. */
 const NOTHING: readonly never[] = [];
 
-export class Connection implements Beating, Listening {
+export class Connection implements Beating, Listening, Holder {
   /** Its slot in the heartbeat. */
   slot = 0;
   /** The encoding in which it gets the table. */
@@ -33,14 +36,17 @@ export class Connection implements Beating, Listening {
   readonly #ws: WebSocket;
   readonly #socket: Duplex;
   readonly #hub: Hub;
-  readonly #messages: Bucket;
-  #mistakes: Bucket | undefined;
+  readonly #pace: Pace;
+  readonly #meter = new FrameMeter();
   #helloTimer: NodeJS.Timeout | undefined;
   #room: Room | undefined;
   /** The secret of the guest who said hello. */
   #secret: string | undefined;
   #isGreeting = false;
-  #waiting: readonly FromClient[] = NOTHING;
+  #waiting: readonly Waiting[] = NOTHING;
+  /** Messages that are not answered yet, and their bytes. */
+  #asked = 0;
+  #askedBytes = 0;
   #unsent: readonly Buffer[] = NOTHING;
   #isAlive = true;
   #isLeaving = false;
@@ -50,11 +56,10 @@ export class Connection implements Beating, Listening {
   constructor(ws: WebSocket, socket: Duplex, hub: Hub, address: string) {
     this.address = address;
     const now = performance.now();
-    const { messagesPerSecond } = hub.settings;
     this.#ws = ws;
     this.#socket = socket;
     this.#hub = hub;
-    this.#messages = new Bucket({ most: messagesPerSecond * 3, perSecond: messagesPerSecond }, now);
+    this.#pace = new Pace(address, hub, now);
     this.#lastMessage = now;
     this.#helloTimer = setTimeout(() => this.#room ?? this.bye('idle'), hub.timings.helloWithin);
     listen(ws, this);
@@ -62,6 +67,23 @@ export class Connection implements Beating, Listening {
 
   get isOpen(): boolean {
     return this.#ws.readyState === WebSocket.OPEN;
+  }
+
+  /** Bytes that the client has not read, or whose message is incomplete or not answered yet. */
+  get held(): number {
+    return this.#socket.writableLength + this.#meter.held + this.#askedBytes;
+  }
+
+  /** Bytes came in; what they mean follows. */
+  arrived(chunk: Buffer): void {
+    this.#meter.take(chunk);
+    this.#hub.held.note(this);
+  }
+
+  /** Too much is held for its address, or for all. */
+  cutOff(): void {
+    this.#ending = 'too-slow';
+    this.#ws.terminate();
   }
 
   say(message: FromServer): void {
@@ -72,6 +94,10 @@ export class Connection implements Beating, Listening {
   send(frame: Buffer): void {
     if (!this.isOpen) return;
     this.#hub.metrics.frames += 1;
+    this.#queue(frame);
+  }
+
+  #queue(frame: Buffer): void {
     if (this.#unsent.length > 0) (this.#unsent as Buffer[]).push(frame);
     else {
       this.#unsent = [frame];
@@ -88,10 +114,8 @@ export class Connection implements Beating, Listening {
     if (frames.length > 1) this.#socket.cork();
     for (const frame of frames) this.#socket.write(frame);
     if (frames.length > 1) this.#socket.uncork();
-    if (this.#socket.writableLength > limits.unsent) {
-      this.#ending = 'too-slow';
-      this.#ws.terminate();
-    }
+    if (this.#socket.writableLength > limits.unsent) this.cutOff();
+    else this.#hub.held.note(this);
   }
 
   bye(code: Farewell): void {
@@ -122,25 +146,38 @@ export class Connection implements Beating, Listening {
     } else if (performance.now() - this.#lastMessage > this.#hub.settings.idleHours * 3_600_000) this.bye('idle');
     else if (this.isOpen) {
       this.#isAlive = false;
-      this.#socket.write(PING);
+      this.#queue(PING);
     }
   }
 
   received(data: Buffer, isBinary: boolean): void {
-    if (!this.isOpen || this.#isLeaving || this.#hub.isClosing) return;
+    if (!this.#listens(data)) return;
     const now = performance.now();
     this.#isAlive = true;
     this.#lastMessage = now;
+    // An answer under its id is worth a short look, but not a long one.
+    const isAllowed = this.#pace.allows(now, data.length);
+    if (!isAllowed && data.length > limits.brief) {
+      this.#mistaken('too-fast', undefined, limits.tooFast);
+      return;
+    }
     const inbound = read(data, isBinary);
-    if (!this.#messages.take(now)) this.#mistaken('too-fast', idOf(inbound), limits.tooFast);
-    else if (!inbound.ok) this.#mistaken(inbound.code, inbound.id);
-    else if (!this.#isGreeting) this.#answer(inbound.message);
-    else if (this.#waiting.length < limits.waiting) this.#waiting = [...this.#waiting, inbound.message];
-    else this.#mistaken('too-fast', idOf(inbound));
+    const isHello = inbound.ok && inbound.message.type === 'hello';
+    if (!isAllowed || (isHello && !this.#pace.allowsHello(now))) {
+      this.#mistaken('too-fast', idOf(inbound), limits.tooFast);
+    } else if (!inbound.ok) this.#mistaken(inbound.code, inbound.id);
+    else if (this.#asked >= limits.waiting) this.#mistaken('too-fast', idOf(inbound));
+    else if (this.#isGreeting) this.#wait(inbound.message, data.length);
+    else this.#answer(inbound.message, data.length);
   }
 
-  answered(): void {
+  pinged(data: Buffer): void {
+    if (this.#listens(data) && this.#isPaced(data)) this.#queue(pongFrame(data));
+  }
+
+  answered(data: Buffer): void {
     this.#isAlive = true;
+    if (this.#listens(data)) this.#isPaced(data);
   }
 
   broke(): void {
@@ -152,17 +189,53 @@ export class Connection implements Beating, Listening {
     clearTimeout(this.#helloTimer);
     this.#hub.metrics.ended(this.#ending);
     this.#waiting = NOTHING;
+    this.#hub.held.forget(this);
     this.#room?.leave(this);
     this.#hub.left(this);
   }
 
-  #answer(message: FromClient): void {
+  /** After a goodbye nothing is answered, and a client that sends on and on is not even read. */
+  #listens(data: Buffer): boolean {
+    if (this.isOpen) return !this.#isLeaving && !this.#hub.isClosing;
+    if (!this.#pace.allowsLate(data.length)) this.#ws.terminate();
+    return false;
+  }
+
+  /** Control frames count as messages. */
+  #isPaced(data: Buffer): boolean {
+    const isAllowed = this.#pace.allows(performance.now(), data.length);
+    if (!isAllowed) this.#mistaken('too-fast', undefined, limits.tooFast);
+    return isAllowed;
+  }
+
+  #answer(message: FromClient, bytes: number): void {
     if (message.type === 'ping') this.#pong();
     else if (message.type === 'packed') this.#pack(message.dictionary);
     else if (message.type === 'hello') void this.#greet(message);
     else if (!this.#room) this.#mistaken('hello-first', message.id);
-    else if (message.type === 'act') void this.#act(this.#room, message);
-    else void this.#checkClue(this.#room, message);
+    else if (message.type === 'act') void this.#counted(bytes, this.#act(this.#room, message));
+    else void this.#counted(bytes, this.#checkClue(this.#room, message));
+  }
+
+  /** Until it is answered, a message takes memory. */
+  async #counted(bytes: number, answer: Promise<void>): Promise<void> {
+    this.#ask(1, bytes);
+    try {
+      await answer;
+    } finally {
+      this.#ask(-1, -bytes);
+    }
+  }
+
+  #wait(message: FromClient, bytes: number): void {
+    this.#ask(1, bytes);
+    this.#waiting = [...this.#waiting, { message, bytes }];
+  }
+
+  #ask(count: number, bytes: number): void {
+    this.#asked += count;
+    this.#askedBytes += bytes;
+    if (bytes > 0) this.#hub.held.note(this);
   }
 
   #pong(): void {
@@ -192,7 +265,10 @@ export class Connection implements Beating, Listening {
     }
     const waiting = this.#waiting;
     this.#waiting = NOTHING;
-    for (const message of waiting) this.#answer(message);
+    for (const { message, bytes } of waiting) {
+      this.#ask(-1, -bytes);
+      this.#answer(message, bytes);
+    }
   }
 
   /** The same guest at the same table: a browser that missed a version says hello again. */
@@ -236,9 +312,7 @@ export class Connection implements Beating, Listening {
 
   #mistaken(code: ErrorCode, id?: string, weight = 1): void {
     this.#error(code, id);
-    const now = performance.now();
-    this.#mistakes ??= new Bucket(limits.mistakes, now);
-    if (!this.#mistakes.take(now, weight)) this.bye('too-many-mistakes');
+    if (!this.#pace.forgives(performance.now(), weight)) this.bye('too-many-mistakes');
   }
 
   #error(code: ErrorCode, id?: string): void {

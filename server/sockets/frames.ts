@@ -3,6 +3,7 @@ import type { FromServer } from '@safehouse/protocol/messages.ts';
 
 const TEXT = 0x81;
 const BINARY = 0x82;
+const PONG = 0x8a;
 export const PING = Buffer.from([0x89, 0x00]);
 
 export function frameOf(message: FromServer): Buffer {
@@ -18,7 +19,16 @@ export function textFrame(text: string): Buffer {
 
 /** Copies the bytes: the caller may reuse its buffer. */
 export function binaryFrame(bytes: Uint8Array): Buffer {
-  const { frame, start } = begun(BINARY, bytes.length);
+  return bytesFrame(BINARY, bytes);
+}
+
+/** The answer to a ping, with the same data. */
+export function pongFrame(data: Uint8Array): Buffer {
+  return bytesFrame(PONG, data);
+}
+
+function bytesFrame(kind: number, bytes: Uint8Array): Buffer {
+  const { frame, start } = begun(kind, bytes.length);
   frame.set(bytes, start);
   return frame;
 }

@@ -28,6 +28,10 @@ export class Gate {
     maxPayload: limits.frame,
     // There are no subprotocols: `ws` would echo the first one asked for.
     handleProtocols: () => false,
+    maxFragments: limits.fragments,
+    maxBufferedChunks: limits.chunks,
+    // `Connection` answers pings: `ws` would answer any number of them, read or not.
+    autoPong: false,
   });
   readonly #connects: Budget;
   readonly #open = new Map<string, number>();
@@ -54,6 +58,8 @@ export class Gate {
     this.#server.handleUpgrade(request, socket, head, (ws) => {
       socket.off('error', onError);
       const connection = this.#hub.add(ws, socket, address);
+      // Before `ws` sees them: by then it is known what an unfinished message takes.
+      socket.prependListener('data', (chunk: Buffer) => connection.arrived(chunk));
       const open = (this.#open.get(address) ?? 0) + 1;
       this.#open.set(address, open);
       if (open > settings.connectionsPerAddress || metrics.connections > settings.connections) {

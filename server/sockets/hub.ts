@@ -5,10 +5,12 @@ import type { ErrorCode } from '@safehouse/protocol/codes.ts';
 import type { FromClient } from '@safehouse/protocol/messages.ts';
 import type { WebSocket } from 'ws';
 import type { Bots } from '../bots/bots.ts';
+import { limits } from '../config/limits.ts';
 import type { Settings } from '../config/settings.ts';
 import type { Timings } from '../config/timings.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { Clock } from '../platform/clock.ts';
+import { HeldBytes } from '../platform/held-bytes.ts';
 import { personOf, type TableId } from '../platform/ids.ts';
 import { fieldsOf, type Log } from '../platform/log.ts';
 import { Budget } from '../platform/token-bucket.ts';
@@ -55,6 +57,10 @@ export class Hub {
   readonly clock: Clock;
   readonly metrics: Metrics;
   readonly flushQueue = new FlushQueue();
+  /** How many messages each address may send. */
+  readonly fromAddress: Budget;
+  /** What is kept in memory for sockets, WebSockets or not. */
+  readonly held = new HeldBytes(limits.held);
   /** No new connections. */
   isShut = false;
   /** While shutting down, incoming messages are ignored: browsers send them again later. */
@@ -79,6 +85,8 @@ export class Hub {
       written: new Budget(writtenFrom(deps.settings.megabytesPerHour)),
       roomEmptied: (room) => this.#roomEmptied(room),
     };
+    const perSecond = deps.settings.messagesPerSecond * limits.senders;
+    this.fromAddress = new Budget({ most: perSecond * limits.senderSeconds, perSecond });
     this.#heartbeat = new Heartbeat(deps.timings.heartbeat);
     this.#storeWatch = new StoreWatch({ ...deps, connections: () => this.#connections });
   }

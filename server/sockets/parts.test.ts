@@ -47,6 +47,17 @@ test('an address is forgotten when its limit needs it no longer, even if nobody 
   expect(vi.getTimerCount()).toBe(0);
 });
 
+test('whichever clock the caller counts by, an address is not forgotten before its time', () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const budget = new Budget({ most: 60, perSecond: 60 / 3600 });
+  const start = Date.now();
+  const sinceStart = (): number => Date.now() - start;
+  for (let i = 0; i < 60; i++) budget.take('192.0.2.1', sinceStart());
+  vi.advanceTimersByTime(2 * 60_000);
+  expect([budget.take('192.0.2.1', sinceStart(), 2), budget.take('192.0.2.1', sinceStart())]).toEqual([true, false]);
+});
+
 test('a budget keeps addresses apart', () => {
   const budget = new Budget({ most: 1, perSecond: 1 });
   expect([budget.take('one', 0), budget.take('other', 0), budget.take('one', 0)]).toEqual([true, true, false]);

@@ -2,6 +2,7 @@
 import { setImmediate } from 'node:timers';
 import { checkMoments, storedOf, textsOf } from './event-text.ts';
 import { Followers, type Report } from './followers.ts';
+import { LocalReach } from './local-reach.ts';
 import {
   type Appended,
   type Due,
@@ -11,6 +12,7 @@ import {
   type StreamName,
   type Streams,
   StreamsError,
+  type WatchReach,
 } from './streams.ts';
 
 export type Append = {
@@ -34,6 +36,8 @@ export interface LocalStore {
    * nothing more is written. Omitted if writes are durable at once.
    */
   sync?(): Promise<void>;
+  /** A cheap look: whether there is reason to doubt that something can be stored. Omitted if it always can. */
+  isDoubtful?(): boolean;
   due(until: number, most: number): Due[];
   idle(kind: StreamKind, before: number, most: number): StreamName[];
   /** In batches: writes in between are allowed. */
@@ -41,13 +45,17 @@ export interface LocalStore {
   close(): void | Promise<void>;
 }
 
+/** Milliseconds between two looks at whether the store can still store. */
+const LOOK_EVERY = 1000;
+const PROBED = 'probe/room';
+const PROBE = 64 * 1024;
+
 type Waiting = { readonly write: Write; resolve(done: Appended): void; reject(error: unknown): void };
 type Done = readonly [Waiting, Appended];
 
 export class LocalStreams<S extends LocalStore = LocalStore> implements Streams {
   protected readonly store: S;
-  /** A local store is always reachable. */
-  readonly isReachable = true;
+  readonly #reach: LocalReach;
   readonly #followers: Followers;
   #waiting: Waiting[] = [];
   /** Settles with the current sync, whether it succeeds or fails. */
@@ -57,8 +65,16 @@ export class LocalStreams<S extends LocalStore = LocalStore> implements Streams 
   constructor(
     store: S,
     report: Report = (error) => process.emitWarning(error instanceof Error ? error : String(error)),
+    lookEvery = LOOK_EVERY,
   ) {
     this.store = store;
+    this.#reach = new LocalReach(
+      store.isDoubtful && {
+        isDoubtful: () => store.isDoubtful?.() === true,
+        probe: () => this.#probe(),
+        every: lookEvery,
+      },
+    );
     this.#followers = new Followers(
       (stream, after) => store.read(stream, after),
       report,
@@ -66,8 +82,18 @@ export class LocalStreams<S extends LocalStore = LocalStore> implements Streams 
     );
   }
 
+  get isReachable(): boolean {
+    return this.#reach.isReachable;
+  }
+
   async read(stream: StreamName, after: number): Promise<Stored[]> {
-    return (await this.#settled()).read(stream, after);
+    const store = await this.#settled();
+    try {
+      return store.read(stream, after);
+    } catch (error) {
+      this.#reach.failed(error);
+      throw error;
+    }
   }
 
   async append(
@@ -113,14 +139,15 @@ export class LocalStreams<S extends LocalStore = LocalStore> implements Streams 
     }
   }
 
-  watch(): () => void {
-    return () => {};
+  watch(listener: WatchReach): () => void {
+    return this.#reach.watch(listener);
   }
 
   async close(): Promise<void> {
     if (this.#closed) return;
     // First, so that a listener that hears the last events cannot ask for more.
     this.#closed = true;
+    this.#reach.close();
     this.#flush();
     while (this.#syncing) await this.#syncing;
     this.#followers.endAll();
@@ -148,6 +175,11 @@ export class LocalStreams<S extends LocalStore = LocalStore> implements Streams 
     });
   }
 
+  /** Stores something as large as a deal and takes it away again, in one transaction: with less room a disk is full. */
+  #probe(): Promise<unknown> {
+    return Promise.all([this.append(PROBED, 0, ['-'.repeat(PROBE)]), this.drop(PROBED)]);
+  }
+
   #flush(): void {
     if (this.#syncing) return;
     const group = this.#waiting;
@@ -166,8 +198,10 @@ export class LocalStreams<S extends LocalStore = LocalStore> implements Streams 
       failure = { error };
     }
     this.#syncing = undefined;
-    if (failure) for (const [{ reject }] of done) reject(failure.error);
-    else this.#answer(done);
+    if (failure) {
+      this.#reach.failed(failure.error);
+      for (const [{ reject }] of done) reject(failure.error);
+    } else this.#answer(done);
     if (this.#closed) this.#flush();
     // Later, so that waiting readers get their turn between two syncs.
     else if (this.#waiting.length > 0) setImmediate(() => this.#flush());
@@ -182,12 +216,14 @@ export class LocalStreams<S extends LocalStore = LocalStore> implements Streams 
       // One damaged stream must not fail the others: retry each alone.
       const alone = group.length > 1 && error instanceof StreamsError && error.code === 'store-damaged';
       if (alone) return group.flatMap((waiting) => this.#commit([waiting]));
+      this.#reach.failed(error);
       for (const { reject } of group) reject(error);
       return [];
     }
   }
 
   #answer(done: readonly Done[]): void {
+    if (done.length > 0) this.#reach.worked();
     for (const [{ write, resolve }, answer] of done) {
       resolve(answer);
       if ('drop' in write) this.#followers.end(write.stream);

@@ -1,5 +1,5 @@
 /** One SQLite file: locked to this process, checked and set up; and what its errors mean to the operator. */
-import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync, statfsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { applicationId, statements, steps } from './sqlite-schema.ts';
@@ -81,6 +81,19 @@ export function emptyLog(database: DatabaseSync): void {
 /** Afterwards everything is in the file, and the file is on disk. Throws if that fails. */
 export function checkpointLog(database: DatabaseSync): void {
   database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+}
+
+/** With less than this the disk may be full for the next write. */
+const LITTLE = 4 * 1024 * 1024;
+
+export function hasLittleRoom(file: string): boolean {
+  try {
+    const { bavail, bsize } = statfsSync(dirname(file));
+    return bavail * bsize < LITTLE;
+  } catch {
+    // Not even the folder is there.
+    return true;
+  }
 }
 
 function prepared(database: DatabaseSync): OpenFile['sql'] {

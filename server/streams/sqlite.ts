@@ -5,7 +5,16 @@ import { backup, type DatabaseSync, type StatementSync } from 'node:sqlite';
 import { crc32 } from 'node:zlib';
 import type { Report } from './followers.ts';
 import { type Append, type LocalStore, LocalStreams, type Write } from './local-store.ts';
-import { checkpointLog, emptyLog, explained, type OpenFile, openFile, pragma, problem } from './sqlite-file.ts';
+import {
+  checkpointLog,
+  emptyLog,
+  explained,
+  hasLittleRoom,
+  type OpenFile,
+  openFile,
+  pragma,
+  problem,
+} from './sqlite-file.ts';
 import { FileCheck } from './sqlite-file-check.ts';
 import { type Head, Heads } from './sqlite-heads.ts';
 import { Log, type Sync, toDisk } from './sqlite-log.ts';
@@ -25,14 +34,16 @@ export type SqliteOptions = {
   /** Called with errors thrown by followers. */
   report?: Report;
   sync?: Sync;
+  /** Milliseconds between two looks at whether the file is still there and its disk has room. */
+  lookEvery?: number;
 };
 
 /** Throws a StreamsError if the file cannot be used. */
 export function openSqlite(path: string, options: SqliteOptions = {}): SqliteStreams {
-  const { now = Date.now, report, sync = toDisk } = options;
+  const { now = Date.now, report, sync = toDisk, lookEvery } = options;
   // Absolute, so that error messages are clear and SQLite takes it for nothing but a file name.
   const file = resolve(path);
-  return new SqliteStreams(new SqliteStore(file, openFile(file), now, sync), report);
+  return new SqliteStreams(new SqliteStore(file, openFile(file), now, sync), report, lookEvery);
 }
 
 export class SqliteStreams extends LocalStreams<SqliteStore> {
@@ -90,6 +101,8 @@ class SqliteStore implements LocalStore {
   commit(writes: readonly Write[]): Appended[] {
     return this.#surely(() => {
       if (this.#whereabouts.areLost()) throw this.#gone();
+      // If it was gone and is back, what was saved then is not all any more.
+      this.#copy = undefined;
       const now = this.#now();
       this.#sql.begin.run();
       let isDone = false;
@@ -116,6 +129,10 @@ class SqliteStore implements LocalStore {
         throw error;
       });
     }
+  }
+
+  isDoubtful(): boolean {
+    return this.#isUnsure || this.#whereabouts.areLost() || hasLittleRoom(this.#file);
   }
 
   due(until: number, most: number): Due[] {

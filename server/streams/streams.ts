@@ -30,6 +30,9 @@ export type Listed = {
 
 export type Due = { readonly stream: StreamName; readonly at: number };
 
+/** A local store says why it cannot store. */
+export type WatchReach = (isReachable: boolean, why?: StreamsError) => void;
+
 /** Appends and drops of one process are done in the order requested. */
 export interface Streams {
   /** The events after this version, in order; empty for a stream that does not exist. */
@@ -68,10 +71,10 @@ export interface Streams {
   idle(kind: StreamKind, before: number, most: number): Promise<StreamName[]>;
   /** Every stream, in no particular order; streams created or dropped in the meantime may be missing or included. */
   all(): AsyncIterable<Listed>;
-  /** False while nothing can be stored because a remote store does not answer. */
+  /** False while nothing can be stored: a remote store does not answer, the disk is full, or the file is gone. */
   readonly isReachable: boolean;
   /** Called on each change of `isReachable`; returns the unsubscribe function. */
-  watch(listener: (isReachable: boolean) => void): () => void;
+  watch(listener: WatchReach): () => void;
   /** Finishes earlier requests; later ones are refused with `store-closed`. */
   close(): Promise<void>;
 }

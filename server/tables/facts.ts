@@ -24,8 +24,8 @@ export type Judge = (
 /** Judges clues in each language. It may fail or be slow: the game goes on without it. */
 export type Referee = {
   judge: Judge;
-  /** Pairs of words in a list that are forms of each other. */
-  alike?(words: readonly string[], language: string): Promise<readonly (readonly [string, string])[]>;
+  /** Pairs of words in a list that are forms of each other, as many as are found within this many milliseconds. */
+  alike?(words: readonly string[], language: string, within: number): Promise<readonly (readonly [string, string])[]>;
   close?(): Promise<void>;
 };
 

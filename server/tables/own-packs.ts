@@ -1,18 +1,22 @@
 /** Packs that people bring to their tables: parsed, stored with the table, and found again by a share link. */
-import { readOwnPack, told } from '@safehouse/language/own-pack.ts';
+import { type Alike, type OwnWords, readingOwnPack, told } from '@safehouse/language/own-pack.ts';
 import { isLanguage } from '@safehouse/language/text-files.ts';
+import { Unanswered } from '@safehouse/language/worker-client.ts';
 import type { ErrorCode } from '@safehouse/protocol/codes.ts';
 import type { packAdded, packFaulty } from '@safehouse/protocol/http.ts';
 import type { PersonId } from '@safehouse/rules/kernel/contract.ts';
 import { table } from '@safehouse/rules/table/table.ts';
 import type { OwnPack } from '@safehouse/rules/table/types.ts';
 import type { z } from 'zod';
+import { limits } from '../config/limits.ts';
 import { isShare, newPackId, newShare, personOf, shareStream, type TableId } from '../platform/ids.ts';
+import { inSlices } from '../platform/in-slices.ts';
 import { fieldsOf, type Log } from '../platform/log.ts';
 import type { Streams } from '../streams/streams.ts';
 import type { Referee } from './facts.ts';
 import type { House } from './house.ts';
 import { LiveTable } from './live-table.ts';
+import { SerialQueue } from './serial-queue.ts';
 
 type Brought = { readonly secret: string; readonly name: string; readonly language: string; readonly text: string };
 type Warning = z.infer<typeof packAdded>['warnings'][number];
@@ -37,6 +41,9 @@ type OwnPacksDeps = {
 /** Every method rejects when the store does not answer. */
 export class OwnPacks {
   readonly #deps: OwnPacksDeps;
+  readonly #queue = new SerialQueue();
+  /** Packs in the queue, and the one being read. */
+  #waiting = 0;
 
   constructor(deps: OwnPacksDeps) {
     this.#deps = deps;
@@ -46,11 +53,10 @@ export class OwnPacks {
     if (!isLanguage(language)) return { error: 'malformed' };
     const there = await this.#tableFor(id, personOf(secret, id));
     if (typeof there === 'string') return { error: there };
-    const { words, mistakes, warnings } = readOwnPack(text, language);
+    if (this.#waiting > limits.packsWaiting) return { error: 'too-many-tries' };
+    const { words, mistakes, warnings } = await this.#inTurn(() => this.#read(text, language));
     if (mistakes.length > 0) return { error: 'pack-faulty', mistakes: told(mistakes, MOST_MISTAKES) };
-    const kin = await this.#alike(words, language, warnings);
-    const pack = { name, language, words };
-    return this.#keep(there, personOf(secret, id), pack, told([...warnings, ...kin], MOST_WARNINGS));
+    return this.#keep(there, personOf(secret, id), { name, language, words }, told(warnings, MOST_WARNINGS));
   }
 
   async copy(id: TableId, { secret, share }: { secret: string; share: string }): Promise<Done> {
@@ -101,21 +107,41 @@ export class OwnPacks {
     return { error: errorOf(answer.code) };
   }
 
+  /** One pack at a time: however many come at once, moves and clues are not held up. */
+  async #inTurn<Value>(work: () => Promise<Value>): Promise<Value> {
+    this.#waiting += 1;
+    try {
+      return await this.#queue.run(work);
+    } finally {
+      this.#waiting -= 1;
+    }
+  }
+
+  async #read(text: string, language: string): Promise<OwnWords> {
+    const read = await inSlices(readingOwnPack(text, language));
+    if (read.mistakes.length > 0) return read;
+    const kin = await this.#alike(read, language);
+    return { ...read, warnings: [...read.warnings, ...kin] };
+  }
+
   /** Similar words that only the referee recognizes; without a referee, comparing letters is enough. */
-  async #alike(words: readonly string[], language: string, known: readonly Warning[]): Promise<Warning[]> {
+  async #alike({ words, warnings }: OwnWords, language: string): Promise<Alike[]> {
     const { referee, log } = this.#deps;
     if (!referee?.alike) return [];
-    const pairs = new Set(known.map((one) => (one.code === 'alike' ? keyOf(one.word, one.other) : '')));
+    const pairs = new Set(warnings.map((one) => (one.code === 'alike' ? keyOf(one.word, one.other) : '')));
     try {
       const found = await referee.alike(
         words.map((word) => word.replaceAll('\u00AD', '')),
         language,
+        this.#waiting > 1 ? limits.packCompared.busy : limits.packCompared.idle,
       );
       return found
         .filter(([word, other]) => !pairs.has(keyOf(word, other)))
         .map(([word, other]) => ({ code: 'alike', word, other }));
     } catch (error) {
-      log.error('the referee failed', fieldsOf(error));
+      // Too busy with clues, which come first, is no failure.
+      if (error instanceof Unanswered) log.info('the referee had no time for a list of words', fieldsOf(error));
+      else log.error('the referee failed', fieldsOf(error));
       return [];
     }
   }

@@ -1,5 +1,5 @@
 /** A store that fails when a test says so. */
-import { type Appended, type Streams, StreamsError } from '../streams/streams.ts';
+import { type Appended, type Streams, StreamsError, type WatchReach } from '../streams/streams.ts';
 import { lasting } from './lasting-streams.ts';
 
 export class FaultyStreams {
@@ -7,7 +7,7 @@ export class FaultyStreams {
   /** `before`: nothing is stored. `after`: it is stored, but the answer is lost. `silent`: no answer, and no news either. */
   fails: 'no' | 'before' | 'after' | 'silent' = 'no';
   #isReachable = true;
-  readonly #watchers = new Set<(isReachable: boolean) => void>();
+  readonly #watchers = new Set<WatchReach>();
 
   constructor(real: Streams) {
     const isReachable = () => this.#isReachable && real.isReachable;
@@ -32,7 +32,7 @@ export class FaultyStreams {
       },
       watch: (listener) => {
         this.#watchers.add(listener);
-        const unwatch = real.watch((isBack) => this.#isReachable && listener(isBack));
+        const unwatch = real.watch((isBack, why) => this.#isReachable && listener(isBack, why));
         return () => {
           this.#watchers.delete(listener);
           unwatch();

@@ -50,6 +50,7 @@ const generous = {
   codesPerMinute: 10_000,
   tablesPerHour: 10_000,
   connectsPerMinute: 10_000,
+  requestsPerSecond: 10_000,
 };
 
 export async function openHouse({ settings, deals = 'a test house', ...needs }: Changes = {}): Promise<TestHouse> {

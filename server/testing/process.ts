@@ -26,6 +26,7 @@ export const unlimited = Object.fromEntries(
     'TABLES_PER_HOUR',
     'CODES_PER_MINUTE',
     'MESSAGES_PER_SECOND',
+    'REQUESTS_PER_SECOND',
     'LINES_PER_MINUTE',
     'MEGABYTES_PER_HOUR',
   ].map((name) => [`SAFEHOUSE_${name}`, '1000000']),

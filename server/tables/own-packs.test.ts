@@ -1,0 +1,76 @@
+/** Packs that come at once: they are read one after the other, and neither moves nor the log suffer. */
+import { Unanswered } from '@safehouse/language/worker-client.ts';
+import { expect, onTestFinished, test } from 'vitest';
+import { limits } from '../config/limits.ts';
+import { inSlices } from '../platform/in-slices.ts';
+import { noLog } from '../platform/log.ts';
+import { hostAt } from '../testing/client.ts';
+import { openHouse } from '../testing/house.ts';
+import { bring } from '../testing/packs.ts';
+import { stillTime } from '../testing/still-time.ts';
+
+test('packs that come at once are read one after the other, and not without end', async () => {
+  stillTime();
+  const asked: { within: number; done(): void }[] = [];
+  const referee = {
+    judge: () => ({ verdict: 'legal' }) as const,
+    alike: (_words: readonly string[], _language: string, within: number) =>
+      new Promise<[]>((resolve) => void asked.push({ within, done: () => resolve([]) })),
+  };
+  const house = await openHouse({ referee, settings: { trustProxy: true } });
+  onTestFinished(() => house.close());
+  const tables = [];
+  for (let i = 0; i < limits.packsWaiting + 2; i++) tables.push(await hostAt(house.base));
+  const answers = tables.map(({ table, secret }) => bring(house.base, table, { secret }));
+  // One is too many, and knows at once.
+  const first = await Promise.race(answers.map(async (answer) => (await answer).status));
+  expect(first).toBe(429);
+  for (let i = 0; i <= limits.packsWaiting; i++) {
+    while (asked.length <= i) await new Promise((done) => setImmediate(done));
+    expect(asked).toHaveLength(i + 1);
+    asked[i]?.done();
+  }
+  const statuses = await Promise.all(answers.map(async (answer) => (await answer).status));
+  expect(statuses.filter((status) => status === 200)).toHaveLength(limits.packsWaiting + 1);
+  // While others wait there is less time for each.
+  expect(asked.at(-1)?.within).toBe(limits.packCompared.idle);
+  expect(asked.at(-2)?.within).toBe(limits.packCompared.busy);
+});
+
+test('a referee without time for a list is not reported as failed, and one that fails is', async () => {
+  const errors: string[] = [];
+  const log = { ...noLog, error: (message: string) => void errors.push(message) };
+  let failure: Error = new Unanswered('late', 'the referee took too long');
+  const referee = { judge: () => ({ verdict: 'legal' }) as const, alike: () => Promise.reject(failure) };
+  const house = await openHouse({ referee, log });
+  const { table, secret } = await hostAt(house.base);
+  expect((await bring(house.base, table, { secret })).status).toBe(200);
+  expect(errors).toEqual([]);
+  failure = new Error('broken');
+  expect((await bring(house.base, table, { secret, name: 'Another' })).status).toBe(200);
+  expect(errors).toEqual(['the referee failed']);
+  await house.close();
+});
+
+test('a long computation lets others have their turn', async () => {
+  const pass = stillTime();
+  let turns = 0;
+  let isOver = false;
+  const others = (async () => {
+    while (!isOver) {
+      await new Promise((done) => setImmediate(done));
+      turns += 1;
+    }
+  })();
+  const steps = (function* () {
+    for (let i = 0; i < 50; i++) {
+      pass(1);
+      yield;
+    }
+    return 'done';
+  })();
+  expect(await inSlices(steps)).toBe('done');
+  isOver = true;
+  await others;
+  expect(turns).toBeGreaterThanOrEqual(10);
+});
