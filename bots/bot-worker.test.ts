@@ -7,8 +7,11 @@ const script = new URL('./testing/odd-worker.ts', import.meta.url);
 const view = new Evening().sees('anna');
 const nothing = { actions: [] };
 
+/** Milliseconds. A busy machine may take long to start a thread. */
+const PATIENCE = 120_000;
+
 function start(options: BotWorkerOptions): BotWorker {
-  const opened = new BotWorker(options);
+  const opened = new BotWorker({ ...options, patience: { answer: PATIENCE, ...options.patience } });
   onTestFinished(() => opened.close());
   return opened;
 }
@@ -17,7 +20,7 @@ const ask = (opened: BotWorker, person: string) => opened.think({ view, person, 
 
 /** Retries until a new worker answers. */
 async function answered(opened: BotWorker): Promise<void> {
-  await expect.poll(() => ask(opened, 'sea').catch(() => undefined), { timeout: 10_000 }).toEqual(nothing);
+  await expect.poll(() => ask(opened, 'sea').catch(() => undefined), { timeout: PATIENCE }).toEqual(nothing);
 }
 
 test('a question starts the worker and is answered; an unknown language gets an error code', async () => {

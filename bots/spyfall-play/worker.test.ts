@@ -17,7 +17,8 @@ test('the dealer of a table of bots starts, in a language that has a bank', asyn
   if (game?.game !== 'spyfall') throw new Error('no Spyfall on the table');
   const person = game.dealer;
   const question = { view: evening.sees(person), person, level: 'normal' } as const;
-  const worker = new BotWorker();
+  // On a busy machine its thread may take long to start.
+  const worker = new BotWorker({ patience: { answer: 120_000 } });
   try {
     const { actions } = await worker.think(question, 'en');
     expect(actions).toEqual([{ kind: 'play', game: 'spyfall', action: { kind: 'start' } }]);

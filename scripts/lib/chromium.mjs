@@ -6,7 +6,11 @@ import { Trouble } from './house.mjs';
 import { capture } from './processes.mjs';
 import { step } from './steps.mjs';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge'];
+/** The first that exists is used. Chromium without windows does the same for a page with less work. */
+const names = [
+  'chromium-headless-shell',
+  ...['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge'],
+];
 
 /** @returns {Promise<string>} the path of the program */
 export async function ensureChromium() {
@@ -48,13 +52,17 @@ async function install() {
   const apt = aptGet();
   if (!apt) throw new Trouble(advice('It is not on this machine, and this command may not install it.'));
   const [program = '', ...before] = apt;
-  await step('chromium', `installing (${apt.join(' ')} update; … install -y chromium)`, async () => {
-    for (const args of [['update'], ['install', '-y', '--no-install-recommends', 'chromium']]) {
-      const { code, output } = await capture(program, [...before, ...args], {
-        env: { DEBIAN_FRONTEND: 'noninteractive' },
-      });
-      if (code !== 0) throw new Trouble(`${advice(`${[...apt, ...args].join(' ')} failed.`)}\n\n${output.trim()}`);
-    }
+  const run = (/** @type {string[]} */ args) =>
+    capture(program, [...before, ...args], { env: { DEBIAN_FRONTEND: 'noninteractive' } });
+  const must = async (/** @type {string[]} */ args) => {
+    const { code, output } = await run(args);
+    if (code !== 0) throw new Trouble(`${advice(`${[...apt, ...args].join(' ')} failed.`)}\n\n${output.trim()}`);
+  };
+  const get = ['install', '-y', '--no-install-recommends'];
+  await step('chromium', `installing (${apt.join(' ')} update; … install -y chromium-headless-shell)`, async () => {
+    await must(['update']);
+    // Ubuntu and older Debian releases do not have this package.
+    if ((await run([...get, 'chromium-headless-shell'])).code !== 0) await must([...get, 'chromium']);
   });
   const path = find();
   if (!path) throw new Trouble(advice('apt-get installed it, but it is in none of the usual places.'));
@@ -73,6 +81,7 @@ function aptGet() {
 /** @param {string} why */
 function advice(why) {
   return `The browser tests need Chromium. ${why}
-Install it (Debian, Ubuntu: sudo apt-get install chromium; macOS: brew install --cask chromium; Windows: winget install
-Hibbiki.Chromium; Chrome and Edge do as well), or set CHROMIUM to the path of one, and run this command again.`;
+Install it (Debian: sudo apt-get install chromium-headless-shell; Ubuntu: sudo apt-get install chromium-browser; macOS:
+brew install --cask chromium; Windows: winget install Hibbiki.Chromium; Chrome and Edge do as well), or set CHROMIUM to
+the path of one, and run this command again.`;
 }

@@ -22,7 +22,8 @@ beforeAll(async () => {
   house = await openHouse({
     packs,
     locations: loadLocations().sets,
-    thinker: new BotWorker(),
+    // A busy machine may take long to start its thread.
+    thinker: new BotWorker({ patience: { answer: 120_000 } }),
     settings: { botPace: 0 },
   });
 });

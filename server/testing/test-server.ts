@@ -60,7 +60,7 @@ const app = createApp({
   packs,
   locations: loadLocations().sets,
   referee: options.referee === 'whole' ? await wholeReferee() : lettersOnly(),
-  ...(options.bots && { thinker: new BotWorker() }),
+  ...(options.bots && { thinker: new BotWorker({ patience: { answer: 120_000 } }) }),
   ...(nats && { peers: peersOn(natsBus(nats.connection, nats.house)) }),
   clock,
   drawSeed: () => drawSeed(),
