@@ -10,7 +10,7 @@ import { Referee } from './referee.ts';
 const languages = Object.keys(grammars);
 const { packs } = loadPacks();
 const referee = new Referee(packs);
-beforeAll(() => referee.load(), 60_000);
+beforeAll(() => referee.load());
 
 function cardsOf(language: string): string[] {
   return packs.filter((pack) => pack.language === language).flatMap(({ cards }) => cards);
@@ -71,32 +71,28 @@ test.each(languages)('L8 in %s other cards of the packs are legal clues for a ca
   expect(accused).toEqual([]);
 });
 
-test.each(languages)(
-  'L17 in %s any string gets an opinion',
-  (language) => {
-    const cards = cardsOf(language).slice(0, 25);
-    const nearly = fc
-      .tuple(fc.constantFrom(...cards), fc.string({ unit: 'binary', maxLength: 20 }))
-      .map(([card, more]) => card + more);
-    const any = fc.oneof(
-      fc.string({ unit: 'binary', maxLength: 60 }),
-      fc.string({ unit: 'grapheme', maxLength: 60 }),
-      fc.string({ unit: fc.constantFrom(...'aeioutrnslkmpå-ő '), maxLength: 40 }),
-      nearly,
-    );
-    fc.assert(
-      fc.property(any, (clue) => {
-        const { verdict, rule, reason, codename } = referee.judge(clue, cards, language);
-        expect(['legal', 'doubtful', 'illegal']).toContain(verdict);
-        expect(rule === undefined).toBe(verdict === 'legal');
-        if (reason !== undefined) expect(reasons).toContain(reason);
-        if (codename !== undefined) expect(cards).toContain(codename);
-      }),
-      { numRuns: 2000 },
-    );
-  },
-  60_000,
-);
+test.each(languages)('L17 in %s any string gets an opinion', (language) => {
+  const cards = cardsOf(language).slice(0, 25);
+  const nearly = fc
+    .tuple(fc.constantFrom(...cards), fc.string({ unit: 'binary', maxLength: 20 }))
+    .map(([card, more]) => card + more);
+  const any = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 60 }),
+    fc.string({ unit: 'grapheme', maxLength: 60 }),
+    fc.string({ unit: fc.constantFrom(...'aeioutrnslkmpå-ő '), maxLength: 40 }),
+    nearly,
+  );
+  fc.assert(
+    fc.property(any, (clue) => {
+      const { verdict, rule, reason, codename } = referee.judge(clue, cards, language);
+      expect(['legal', 'doubtful', 'illegal']).toContain(verdict);
+      expect(rule === undefined).toBe(verdict === 'legal');
+      if (reason !== undefined) expect(reasons).toContain(reason);
+      if (codename !== undefined) expect(cards).toContain(codename);
+    }),
+    { numRuns: 2000 },
+  );
+});
 
 test('L6 notes behind a card go before the dictionary: family, strangers, and what people would argue about', () => {
   const bytes = new TextEncoder().encode('fox > vixen ! foxglove ? foxtrot-\nsnowman = snow + man');

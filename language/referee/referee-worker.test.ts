@@ -96,7 +96,7 @@ test('closed, it answers nobody and opens no more', async () => {
 
 test('it keeps no program alive', () => {
   const program = fileURLToPath(new URL('./testing/alone.ts', import.meta.url));
-  const ended = spawnSync(process.execPath, [program], { timeout: 20_000 });
+  const ended = spawnSync(process.execPath, [program], { timeout: 120_000 });
   expect(String(ended.stderr)).toBe('');
   expect(String(ended.stdout)).toBe('legal\n');
   expect(ended.status).toBe(0);

@@ -10,7 +10,7 @@ import { rule } from './testing/rule.ts';
 const referees = { cards: new Referee(loadPacks().packs), 'words without families': new Referee([]) };
 beforeAll(async () => {
   for (const referee of Object.values(referees)) await referee.load();
-}, 60_000);
+});
 
 /** Expects this opinion from both referees for each clue next to these codenames. Both are lists: `sne, mand`. */
 function says(

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { codenamesIn } from '../kit/agent.ts';
 import { Frames } from '../kit/frames.ts';
+import { hide } from '../kit/hide.ts';
 import { openHouse, until } from '../kit/house.ts';
 import { t } from '../kit/texts.ts';
 import { board, button, clues, keyOf, now } from './controls.ts';
@@ -30,11 +31,7 @@ test('UX 15: on a phone the key hides by itself when the page loses focus, on a 
   const desktop = await table.browser('blue spymaster');
   for (const page of [touching, desktop]) {
     await board(page).waitFor();
-    // Playwright makes every page report that it is visible; turn that off.
-    const cdp = await page.context().newCDPSession(page);
-    await cdp.send('Emulation.setFocusEmulationEnabled', { enabled: false });
-    const another = await page.context().newPage();
-    await another.bringToFront();
+    await hide(page);
   }
   await until(async () => (await keyOf(touching)).every((each) => each === undefined));
   expect(await keyOf(desktop)).not.toContain(undefined);

@@ -7,6 +7,7 @@ import { expect, test } from 'vitest';
 import { button, now } from '../codenames/controls.ts';
 import type { Agent } from '../kit/agent.ts';
 import { factsOf } from '../kit/frames.ts';
+import { hide } from '../kit/hide.ts';
 import { openHouse } from '../kit/house.ts';
 import { t } from '../kit/texts.ts';
 import { Wire } from '../kit/wire.ts';
@@ -198,11 +199,7 @@ test('UX 15: a card that is up goes down with the page: another tab, or a phone 
   });
   await expect.poll(() => page.content()).not.toContain(face.who);
   await up();
-  // Playwright makes every page report that it is visible; turn that off.
-  const cdp = await page.context().newCDPSession(page);
-  await cdp.send('Emulation.setFocusEmulationEnabled', { enabled: false });
-  const another = await page.context().newPage();
-  await another.bringToFront();
+  await hide(page);
   await expect.poll(() => page.content()).not.toContain(face.who);
 });
 
