@@ -8,7 +8,17 @@ export type BotLanguage = {
   /** Whether an unknown clue may be a compound of known words. */
   readonly hasCompounds: boolean;
   readonly forms: Forms;
+  /** How the kinds of questions begin, in lower case, in the order they are tried; a question without any is `yes`. */
+  readonly questions: readonly (readonly [kind: QuestionKind, pattern: RegExp])[];
 };
+
+export const questionKinds = ['yes', 'or', 'who', 'what', 'how', 'where', 'when', 'long', 'much', 'why'] as const;
+
+/**
+ * What a question asks for: `yes` is yes or no, `or` one of two, `long` how long, `much` how much or how many; the others
+ * are their question words.
+ */
+export type QuestionKind = (typeof questionKinds)[number];
 
 /** When two words of a typed sentence are likely forms of one word. */
 export type Forms = {

@@ -24,4 +24,21 @@ export const da: BotLanguage = {
   ],
   hasCompounds: true,
   forms: { longestEnding: 4 },
+  questions: [
+    [
+      'long',
+      /^(?:\S+ )?(?:hvor længe|hvor lang tid|hvor meget længere|til hvornår|hvor mange (?:minutter|timer|dage|uger))/,
+    ],
+    ['when', /^(?:\S+ )?(?:hvornår|hvor (?:tit|ofte|tidligt|sent))/],
+    ['much', /^(?:\S+ )?(?:hvor (?:meget|mange)|hvad (?:koster|kostede|betaler|betalte|gav))/],
+    ['why', /^hvorfor/],
+    [
+      'how',
+      /^(?:\S+ )?(?:hvordan|hvor (?!er|var|bor|har|skal|kan|kommer|kom|går|gik|står|stod|sidder|sad|ligger|lå|fik|blev|stopper|slutter|finder|gemmer|mon|i|du|man|jeg)\p{L}+t? )/u,
+    ],
+    ['where', /^(?:\S+ )?(?:hvor|hvorhen|hvorfra)(?!\p{L})/u],
+    ['who', /^(?:\S+ )?(?:hvem(?!\p{L})|hvis (?!(?:du|man|jeg|vi|i|det|der|nogen) ))/u],
+    ['what', /^(?:\S+ )?(?:hvad|hvilken|hvilket|hvilke)(?!\p{L})/u],
+    ['or', / eller (?!hva|noget)/],
+  ],
 };

@@ -39,4 +39,24 @@ export const fi: BotLanguage = {
     // hiekka, hiekassa
     halvesDoubles: true,
   },
+  questions: [
+    ['long', /^(?:\S+ )?(?:(?:kuinka|miten) (?:kauan|pitkään|pitkäksi)|kauanko|mihin asti|milloin asti)/],
+    [
+      'when',
+      /^(?:\S+ )?(?:(?:milloin|koska|monelta|moneltako)(?!\p{L})|mihin aikaan|(?:kuinka|miten) (?:usein|aikaisin|myöhään))/u,
+    ],
+    [
+      'much',
+      /^(?:\S+ )?(?:(?:kuinka|miten) (?:monta|moni|monen|paljon|kallis)|montako|paljonko|moniko|mitä (?:maksaa|maksoi|tämä maksaa))/,
+    ],
+    ['why', /^miksi/],
+    ['how', /^(?:\S+ )?(?:miten|kuinka|millai\p{L}*|minkälai\p{L}*|miltä)(?!\p{L})/u],
+    [
+      'who',
+      /^(?:\S+ )?(?:kuka|ketkä|kenen|kenet|keneltä|kenelle|kenellä|ketä|kenestä|keneen|kenessä|kenenkä|kukas)(?!\p{L})/u,
+    ],
+    ['or', / vai |^(?:\S+ )?(?:kumpi|kumpaa|kumman|kummalla|kummasta|kumpaan)(?!\p{L})/u],
+    ['where', /^(?:\S+ )?(?:missä|mistä|minne|mihin)(?!\p{L})/u],
+    ['what', /^(?:\S+ )?(?:mikä|mitä|minkä|millä|mitkä|mille|mihin|mitäs|mikäs|monesko)(?!\p{L})/u],
+  ],
 };

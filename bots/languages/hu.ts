@@ -47,4 +47,24 @@ export const hu: BotLanguage = {
     vowelChange: /^(?:aá|áa|eé|ée)$/,
     growsAfterVowel: 2,
   },
+  questions: [
+    [
+      'long',
+      /^(?:\S+ )?(?:meddig|mennyi (?:ideig|időre|ideje)|mióta|hány (?:napig|óráig|hétig|percig|napra|hétre|hónapra)|mennyire hosszú)/,
+    ],
+    ['when', /^(?:\S+ )?(?:mikor|hánykor|milyen gyakran|hány órakor)/],
+    ['much', /^(?:\S+ )?(?:mennyi\p{L}*|hány\p{L}*)(?!\p{L})/u],
+    ['why', /^(?:\S+ )?(?:miért)(?!\p{L})/u],
+    ['how', /^(?:hogy|hogyan|milyen\p{L}*|mennyire|te hogy)(?!\p{L})/u],
+    [
+      'who',
+      /^(?:\S+ )?(?:ki(?! (?:tud|lehet|kell|mer|bír|van|fog))|kik|kinek|kiknek|kit|kié|kivel|kire|kihez|kitől|kinél|kiét|kikkel|kiről)(?!\p{L})/u,
+    ],
+    ['where', /^(?:\S+ )?(?:hol|hova|hová|honnan|merre|merről)(?!\p{L})/u],
+    [
+      'what',
+      /^(?:\S+ )?(?:mi|mit|mivel|mire|melyik\p{L}*|miből|mitől|min|miről|mibe|mik|minek|mihez|miben|miféle)(?!\p{L})/u,
+    ],
+    ['or', /, vagy /],
+  ],
 };

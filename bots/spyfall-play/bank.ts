@@ -3,6 +3,8 @@ import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { described, lengthOf, type Mistake, notebook, readLines, type Wrong } from '@safehouse/language/text-files.ts';
+import { type QuestionKind, questionKinds } from '../languages/bot-language.ts';
+import { botLanguages } from '../languages/index.ts';
 import { isSameWord, lettersOf, wordsOf } from './words.ts';
 
 const topicIds = [
@@ -10,17 +12,26 @@ const topicIds = [
   ...['time', 'way', 'work', 'feeling', 'things', 'rules', 'stay', 'look'],
 ] as const;
 
+export type Question = { readonly kind: QuestionKind; readonly text: string };
+
+/** Which questions an answer fits: the one above it, the open questions on its topic, a yes-or-no question on it. */
+const fits = ['own', 'open', 'yes'] as const;
+export type Fit = (typeof fits)[number];
+export type Reply = { readonly fits: readonly Fit[]; readonly text: string };
+
 /** Questions that fit any place, and answers to them that fit any place. */
 export type Topic = {
   readonly id: string;
   /** Words that identify a question on this topic; folded. */
   readonly words: readonly string[];
-  readonly questions: readonly string[];
-  readonly answers: readonly string[];
+  readonly questions: readonly Question[];
+  /** The kinds of its questions that are not answered with yes or no. */
+  readonly open: ReadonlySet<QuestionKind>;
+  readonly answers: readonly Reply[];
 };
 
-/** A question and answers from a person who knows the place. */
-export type Piece = { readonly topic: string; readonly question: string; readonly answers: readonly string[] };
+/** Answers from a person who knows the place, and perhaps a question that only such a person answers well. */
+export type Piece = { readonly topic: string; readonly question?: Question; readonly answers: readonly Reply[] };
 
 export type LocationLines = {
   readonly id: string;
@@ -37,11 +48,17 @@ export type Bank = {
   readonly places: ReadonlyMap<string, LocationLines>;
 };
 
-/** How many of a place's strongest words are never said there. */
-export const BETRAYING = 5;
-
 const LONGEST = 90;
-const least = { topicWords: 8, questions: 4, answers: 6, other: 12, placeWords: 12, pieces: 10, pieceAnswers: 2 };
+const least = {
+  topicWords: 8,
+  questions: 4,
+  answers: 6,
+  other: 12,
+  placeWords: 12,
+  pieces: 10,
+  pieceAnswers: 2,
+  own: 5,
+};
 const most = { topicWords: 16, placeWords: 20, pieceAnswers: 3 };
 
 const folder = join(import.meta.dirname, '..', 'spyfall');
@@ -78,7 +95,13 @@ function soundBank(bytes: Uint8Array, about: About): Bank {
 
 type Words = { readonly line: number; readonly words: string[] };
 type Section = { readonly line: number; readonly id: string; readonly words: Words; readonly lines: Said[] };
-type Said = { readonly line: number; readonly kind: '?' | '-'; readonly topic?: string; readonly text: string };
+/** A line as written: `? topic kind | question` or `- fits | answer`; a question without a text only names its topic. */
+type Said = {
+  readonly line: number;
+  readonly sign: '?' | '-';
+  readonly tags: readonly string[];
+  readonly text: string;
+};
 
 /** Never throws: reports mistakes with file and line. */
 export function readBank(bytes: Uint8Array, { file, language }: About): { bank: Bank; mistakes: readonly Mistake[] } {
@@ -113,6 +136,10 @@ export function readBank(bytes: Uint8Array, { file, language }: About): { bank: 
     if (places.findIndex((each) => each.id === id) < i) wrong(line, `[${id}] is there already`);
   }
   for (const each of [...general, ...places]) checkLines(each, language, wrong);
+  const asked = new Set(bank.topics.flatMap(({ questions }) => questions.map(({ text }) => lettersOf(text, language))));
+  for (const { line, sign, text } of places.flatMap(({ lines }) => lines)) {
+    if (sign === '?' && asked.has(lettersOf(text, language))) wrong(line, `“${text}” is asked anywhere`);
+  }
   return { bank, mistakes: mistakes() };
 }
 
@@ -122,69 +149,91 @@ function listOf(list: string, language: string): string[] {
 }
 
 function saidOf(line: number, written: string, isPlace: boolean, wrong: Wrong): Said | undefined {
-  const [, kind, rest = ''] = /^([?-]) (.+)$/u.exec(written) ?? [];
-  if (kind !== '?' && kind !== '-') {
-    wrong(line, `“${written}” is neither a question (? …) nor an answer (- …)`);
-    return undefined;
-  }
-  if (kind === '-' || !isPlace) return { line, kind, text: rest };
-  const [, topic, text] = /^([a-z]+) \| (.+)$/u.exec(rest) ?? [];
-  if (topic !== undefined && text !== undefined) return { line, kind, topic, text };
-  wrong(line, `“${written}” is not ? topic | question`);
+  const [, sign, tags = '', text = ''] = /^([?-]) (?:([a-z ]+) \| )?(.+)$/u.exec(written) ?? [];
+  if (sign === '?' && isPlace && tags === '' && /^[a-z]+$/.test(text)) return { line, sign, tags: [text], text: '' };
+  if (sign === '?' || sign === '-') return { line, sign, tags: tags.split(' ').filter((tag) => tag !== ''), text };
+  wrong(line, `“${written}” is neither a question (? …) nor an answer (- …)`);
   return undefined;
 }
 
-function textsOf({ lines }: Section, kind: Said['kind']): string[] {
-  return lines.filter((said) => said.kind === kind).map(({ text }) => text);
+function questionOf({ line, text }: Said, kind: string | undefined, wrong: Wrong): Question[] {
+  const known = questionKinds.find((each) => each === kind);
+  if (!known) wrong(line, `“${text}” needs its kind: ${questionKinds.join(', ')}`);
+  return known ? [{ kind: known, text }] : [];
 }
 
-function topicOf(section: Section, wrong: Wrong): Topic {
-  const { line, id } = section;
-  const { words } = section.words;
-  const [questions, answers] = [textsOf(section, '?'), textsOf(section, '-')];
+function replyOf({ line, tags, text }: Said, allowed: readonly Fit[], wrong: Wrong): Reply {
+  const known = allowed.filter((fit) => tags.includes(fit));
+  if (known.length === 0 || known.length < tags.length) wrong(line, `“${text}” fits ${tags.join(' ')}`);
+  return { fits: known, text };
+}
+
+function topicOf({ line, id, words: { words }, lines }: Section, wrong: Wrong): Topic {
+  const questions = lines.filter(({ sign }) => sign === '?').flatMap((said) => questionOf(said, said.tags[0], wrong));
+  const answers = lines.filter(({ sign }) => sign === '-').map((said) => replyOf(said, ['open', 'yes'], wrong));
   counted(words.length, least.topicWords, most.topicWords, 'words', line, wrong);
   counted(questions.length, least.questions, undefined, 'questions', line, wrong);
+  for (const fit of ['open', 'yes'] as const) {
+    const fitting = answers.filter((answer) => answer.fits.includes(fit)).length;
+    counted(fitting, least.answers - 1, undefined, `answers that fit ${fit}`, line, wrong);
+  }
   counted(answers.length, least.answers, undefined, 'answers', line, wrong);
-  return { id, words, questions, answers };
+  const open = new Set(questions.map(({ kind }) => kind).filter((kind) => kind !== 'yes'));
+  return { id, words, questions, open, answers };
 }
 
+/** Answers to any question. */
 function otherOf(general: readonly Section[], wrong: Wrong): string[] {
   const section = general.find(({ id }) => id === 'other');
   if (!section) return [];
-  const answers = textsOf(section, '-');
+  const answers = section.lines.filter(({ sign }) => sign === '-').map(({ text }) => text);
   counted(answers.length, least.other, undefined, 'answers', section.line, wrong);
   if (answers.length < section.lines.length) wrong(section.line, 'other has questions');
   if (section.words.words.length > 0) wrong(section.line, 'other is known by no words');
   return answers;
 }
 
+type Draft = { readonly topic: string; readonly line: number; readonly question?: Question; readonly answers: Reply[] };
+
 function linesOf({ line, id, words: { words }, lines }: Section, language: string, wrong: Wrong): LocationLines {
   counted(words.length, least.placeWords, most.placeWords, 'words', line, wrong);
-  const pieces: { topic: string; question: string; answers: string[]; line: number }[] = [];
+  const pieces: Draft[] = [];
   for (const said of lines) {
-    if (said.kind === '-') {
-      const piece = pieces.at(-1);
-      if (piece) piece.answers.push(said.text);
-      else wrong(said.line, `“${said.text}” answers no question`);
-      continue;
-    }
-    const topic = said.topic ?? '';
-    if (!(topicIds as readonly string[]).includes(topic)) wrong(said.line, `${topic} is no topic`);
-    if (pieces.some((piece) => piece.topic === topic)) wrong(said.line, `${topic} is there already`);
-    pieces.push({ topic, question: said.text, answers: [], line: said.line });
+    const piece = pieces.at(-1);
+    if (said.sign === '?') pieces.push(draftOf(said, pieces, wrong));
+    else if (piece) piece.answers.push(replyOf(said, piece.question ? fits : ['open', 'yes'], wrong));
+    else wrong(said.line, `“${said.text}” answers no question`);
   }
-  counted(pieces.length, least.pieces, undefined, 'questions', line, wrong);
-  for (const { answers, line } of pieces) {
+  counted(pieces.length, least.pieces, undefined, 'topics', line, wrong);
+  counted(pieces.filter(({ question }) => question).length, least.own, undefined, 'questions', line, wrong);
+  for (const { question, answers, line } of pieces) {
     counted(answers.length, least.pieceAnswers, most.pieceAnswers, 'answers', line, wrong);
+    if (question && !answers.some(({ fits }) => fits.includes('own')))
+      wrong(line, `nothing answers “${question.text}”`);
   }
-  const betraying = words.slice(0, BETRAYING);
   for (const { line, text } of lines) {
-    const word = wordsOf(text, language).find((word) =>
-      betraying.some((each) => word.startsWith(each) && isSameWord(each, word, language)),
-    );
+    const word = betrayalIn(text, words, language);
     if (word !== undefined) wrong(line, `“${text}” betrays the place by “${word}”`);
   }
-  return { id, words, pieces: pieces.map(({ topic, question, answers }) => ({ topic, question, answers })) };
+  return { id, words, pieces: pieces.map(({ line: _, ...piece }) => piece) };
+}
+
+function draftOf(said: Said, pieces: readonly Draft[], wrong: Wrong): Draft {
+  const { line, text } = said;
+  const [topic = '', kind] = said.tags;
+  if (!(topicIds as readonly string[]).includes(topic)) wrong(line, `${topic} is no topic`);
+  if (pieces.some((piece) => piece.topic === topic)) wrong(line, `${topic} is there already`);
+  const [question] = text === '' ? [] : questionOf(said, kind, wrong);
+  return { topic, line, ...(question && { question }), answers: [] };
+}
+
+/** The first word of a text that is a form of one of a place's words, or a compound with it. */
+export function betrayalIn(text: string, words: readonly string[], language: string): string | undefined {
+  const isCompound = (word: string, part: string) =>
+    botLanguages[language]?.hasCompounds && part.length >= 5 && (word.startsWith(part) || word.endsWith(part));
+  return wordsOf(text, language).find((word) =>
+    words.some((each) => isSameWord(each, word, language) || isCompound(word, each)),
+  );
 }
 
 /** Checks a section's words and sentences on their own. */
@@ -194,10 +243,11 @@ function checkLines({ words, lines }: Section, language: string, wrong: Wrong): 
     if (words.words.indexOf(word) < i) wrong(words.line, `“${word}” is there already`);
   }
   const seen = new Set<string>();
-  for (const { line, kind, text } of lines) {
+  for (const { line, sign, text } of lines) {
+    if (text === '') continue;
     const length = lengthOf(text);
     if (length > LONGEST) wrong(line, `“${text}” has ${length} characters, and may have ${LONGEST}`);
-    const letters = kind + lettersOf(text, language);
+    const letters = sign + lettersOf(text, language);
     if (seen.has(letters)) wrong(line, `“${text}” is there already`);
     seen.add(letters);
   }

@@ -46,6 +46,12 @@ export function indexOf(bank: Bank): Index {
   return known;
 }
 
+/** Whether it is a place's own question, which only answers of that place fit. */
+export function isAskedAtPlace(question: string, bank: Bank): boolean {
+  const line = indexOf(bank).exact.get(lettersOf(question, bank.language));
+  return line?.kind === 'question' && line.places.size > 0;
+}
+
 /** Forms of a word mostly begin alike. */
 export function keyOf(word: string): string {
   return word.slice(0, 5);
@@ -68,15 +74,15 @@ function made(bank: Bank): Index {
     lines.push(line);
   };
   for (const { id: topic, questions, answers } of bank.topics) {
-    for (const text of questions) add(text, { kind: 'question', topic, places: new Map() });
-    for (const text of answers) add(text, { kind: 'answer', topic, places: new Map() });
+    for (const { text } of questions) add(text, { kind: 'question', topic, places: new Map() });
+    for (const { text } of answers) add(text, { kind: 'answer', topic, places: new Map() });
   }
   for (const text of bank.other) add(text, { kind: 'answer', places: new Map() });
   const ids = [...bank.places.keys()];
   for (const { id, pieces } of bank.places.values()) {
     for (const { topic, question, answers } of pieces) {
-      add(question, { kind: 'question', topic, places: mistakable(question, id, ids) });
-      for (const text of answers) add(text, { kind: 'answer', topic, places: mistakable(text, id, ids) });
+      if (question) add(question.text, { kind: 'question', topic, places: mistakable(question.text, id, ids) });
+      for (const { text } of answers) add(text, { kind: 'answer', topic, places: mistakable(text, id, ids) });
     }
   }
   const { byKey, rarity } = postings(lines);
@@ -121,8 +127,8 @@ function spokenAt({ places, language }: Bank): Map<string, Set<string>> {
   const found = new Map<string, Set<string>>();
   for (const { id, pieces } of places.values()) {
     const words = pieces
-      .flatMap(({ question, answers }) => [question, ...answers])
-      .flatMap((t) => wordsOf(t, language));
+      .flatMap(({ question, answers }) => [...(question ? [question] : []), ...answers])
+      .flatMap(({ text }) => wordsOf(text, language));
     for (const word of words) {
       if (word.length < 4) continue;
       const at = found.get(keyOf(word)) ?? new Set();

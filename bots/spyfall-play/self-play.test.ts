@@ -6,8 +6,9 @@ import type { State } from '@safehouse/rules/spyfall/types.ts';
 import { describe, expect, test } from 'vitest';
 import type { Level } from '../bot.ts';
 import { languageCodes } from '../languages/index.ts';
-import { type Bank, BETRAYING, openBankNow } from './bank.ts';
+import { type Bank, betrayalIn, openBankNow } from './bank.ts';
 import { nameParts } from './hear.ts';
+import { kindOf } from './kind.ts';
 import { move } from './play.ts';
 import { type Game, randomOf, type Step, seatOf, selfPlay } from './self-play.ts';
 import { wordsOf } from './words.ts';
@@ -51,13 +52,24 @@ describe.each(languageCodes)('in %s', (language) => {
     for (const { state, by, action } of steps) {
       if (!('text' in action) || action.text === undefined || by.person === spyOf(state)) continue;
       const { id, name } = locationOf(state);
-      const forbidden = [...nameParts(name, language), ...(bank.places.get(id)?.words.slice(0, BETRAYING) ?? [])];
-      const words = wordsOf(action.text, language);
-      const betraying = words.filter((word) => forbidden.some((each) => isIn(each, word)));
-      expect(betraying, `${name}: ${action.text}`).toEqual([]);
+      const parts = nameParts(name, language);
+      const named = wordsOf(action.text, language).filter((word) => parts.some((each) => isIn(each, word)));
+      expect(named, `${name}: ${action.text}`).toEqual([]);
+      expect(betrayalIn(action.text, bank.places.get(id)?.words ?? [], language), action.text).toBeUndefined();
       said++;
     }
     expect(said).toBeGreaterThan(300);
+  });
+
+  test('an answer fits the kind of its question', () => {
+    let answered = 0;
+    for (const { state, action } of steps) {
+      if (action.kind !== 'answer' || bank.other.includes(action.text ?? '')) continue;
+      const question = state.talk.at(-1)?.question ?? '';
+      expect(fitsIn(bank, question, action.text ?? ''), `${question} ${action.text}`).toBe(true);
+      answered++;
+    }
+    expect(answered).toBeGreaterThan(100);
   });
 
   test('a question is not asked twice in a round', () => {
@@ -72,6 +84,18 @@ describe.each(languageCodes)('in %s', (language) => {
     expect(times[Math.floor(times.length / 2)]).toBeLessThan(10);
   });
 });
+
+/** Whether the bank has the answer below this question, or for this kind of question on its topic. */
+function fitsIn({ topics, places, language }: Bank, question: string, answer: string): boolean {
+  const pieces = [...places.values()].flatMap(({ pieces }) => pieces);
+  const own = pieces.filter((piece) => piece.question?.text === question).flatMap(({ answers }) => answers);
+  if (own.length > 0) return own.some(({ text, fits }) => text === answer && fits.includes('own'));
+  const kind = kindOf(question, language);
+  return topics
+    .filter(({ questions }) => questions.some(({ text }) => text === question))
+    .flatMap(({ id, answers }) => [...answers, ...pieces.filter(({ topic }) => topic === id).flatMap((p) => p.answers)])
+    .some(({ text, fits }) => text === answer && fits.includes(kind === 'yes' ? 'yes' : 'open'));
+}
 
 /** Short words must match exactly, longer ones may have an ending. */
 function isIn(forbidden: string, word: string): boolean {

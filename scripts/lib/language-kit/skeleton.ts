@@ -100,6 +100,8 @@ export const ${code}: BotLanguage = {
   hasCompounds: false,
   // ${MARK} how words change in a sentence
   forms: { longestEnding: 3 },
+  // ${MARK} question words
+  questions: [],
 };
 `;
   return [
