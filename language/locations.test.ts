@@ -25,6 +25,27 @@ test('every shipped language has the thirty locations in the same order, and no 
   for (const [language, locations] of sets) expect(locations.map(({ id }) => id).join(' '), language).toBe(ids);
 });
 
+/** Animals, things and voices, which nobody can speak as; as the first word of a role. */
+const speechless: Readonly<Record<string, RegExp>> = {
+  da: /^(?:hund|kat|måge|papegøje|bjørn|robot|stemme|fugleskræmsel|statue|spøgelse)(?!\p{L})/u,
+  en: /^(?:sheepdog|dog|cat|gull|parrot|bear|penguin|octopus|robot|voice|scarecrow|statue|ghost)\b(?! owner)/,
+  fi: /^(?:koira|kissa|lokki|papukaija|karhu|pingviini|robotti|ääni|variksenpelätin|patsas|tonttu|haamu)(?!\p{L})/u,
+  hu: /^(?:kutya|macska|sirály|papagáj|medve|pingvin|robot|hang|madárijesztő|szobor|szellem)(?![\p{L}-])/u,
+  it: /^(?:cane|gatto|gabbiano|piccione|pappagallo|cinghiale|topo|gallo|asino|pinguino|polpo|scimmia|giraffa|leone|robot|voce|fonte|spaventapasseri|statua|fantasma|sanbernardo|extraterrestre)(?!\p{L})/u,
+  ro: /^(?:câine|pisică|pescăruș|vrabie|papagal|urs|șoarece|cocoș|măgar|pinguin|caracatiță|maimuță|girafă|leneș|robot|voce|sperietoare|mumie|fantomă|dalmațian|cormoran|porumbel|extraterestru)(?!\p{L})/u,
+};
+
+test('a role is a person one can speak as', () => {
+  for (const [language, locations] of loadLocations().sets) {
+    const roles = locations.flatMap(({ roles }) => roles);
+    expect(speechless[language], language).toBeDefined();
+    expect(
+      roles.filter((role) => speechless[language]?.test(role)),
+      language,
+    ).toEqual([]);
+  }
+});
+
 test('a header and seven roles; comments, blank lines, spaces around and a last line without an end are fine', () => {
   expect(read(`# Ours\n\n[town]  The town \n\n ${seven}\n# More\n[moon-2] The moon\n${seven}`)).toEqual({
     locations: [
