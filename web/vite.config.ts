@@ -7,15 +7,15 @@ import { licences } from './tools/licences.ts';
 import { preloadedFonts } from './tools/preloaded-fonts.ts';
 
 /** What comes after the first board of a word game; of Spyfall, what its own first board has icons in. */
-const later = /\/web\/src\/((table\/)?spyfall|one-phone|campaign|\w+\/result)\/|\/(NextGame|Result|Tv)\w*\.svelte$/;
-const spyfallBoard = /\/web\/src\/spyfall\/(Dock|Locations|RoleCard|Scores|Seat)\.svelte$/;
+const later = /\/web\/src\/(spyfall\/(?!index)|campaign\/|\w+\/result\/)|\/(NextGame|Result|Tv)\w*\.svelte$/;
+const spyfallBoard = /\/web\/src\/spyfall\/(Dock|Locations|RoleCard|Scores|Seat|setup\/Locations)\.svelte$/;
 /** Cards and clues, which Spyfall has none of. */
 const words =
   /\/web\/src\/play\/(BoardLayout|Card|Clue|Folder|Grid|Guess|Key|Marks|Seated|Slip|Stepper|board-screen-state|draft|grid-|log|new-game|numbers|word-)/;
-const wordGames = new RegExp(`/web/src/(codenames|duet)/|${words.source}`);
+const wordGames = new RegExp(`/web/src/(codenames|duet)/(?!index)|${words.source}`);
 /** What every game's board and the table around it are made of. What only its result needs comes later. */
 const play =
-  /\/web\/src\/(play\/(?!Clock|countdown|time|fitted|FairDeal|Judge|NextGame|Result|Rules|Share|Tip|Tv|verdict)|table\/(?!Arrive|Farewell|LobbyTv|Orders|OwnPack|Parting|PersonDialog|SetupShown|TakeSeat|reseat)[^/]+$|one-phone\/held)/;
+  /\/web\/src\/(play\/(?!Clock|countdown|time|fitted|FairDeal|Judge|NextGame|Result|Rules|Share|Tip|Tv|verdict)|table\/(?!Arrive|Farewell|LobbyTv|Parting|PersonDialog|SetupShown|TakeSeat|reseat)[^/]+$)/;
 const icon = /^\0icon:/;
 
 type Build = { getModuleInfo(id: string): { importers: readonly string[] } | null };
@@ -58,14 +58,25 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             common('later-icons', /^$/),
-            common('shared', /\/web\/src\/(lib|parts)\//),
+            common('shared', /\/web\/src\/((lib|parts)\/|games\.ts|\w+\/index\.ts)/),
             // Duet has no clock.
             common('clock', /\/web\/src\/play\/(ClockFace|countdown|time)/),
             // First what any table needs, so that nobody else takes it along.
             { name: 'play', test: (id) => play.test(id) && !words.test(id) },
             common('words', words),
-            { name: 'lobby', test: /\/web\/src\/table\/spyfall\/(?!LocationsDialog|Own|own|Switches|SpyfallTv)/ },
-            common('spyfall', /\/web\/src\/spyfall\/((?!story)[a-z-]+(\.svelte)?\.ts|Clock\.svelte)$/),
+            {
+              name: 'word-setup',
+              test: /\/web\/src\/(word-games\/(?!own\/|OwnPack|RefereeDialog|usual|WordSetupShown)|(codenames|duet)\/setup\/\w+(Field|Form|Setup)\.)/,
+            },
+            common(
+              'codenames',
+              /\/web\/src\/codenames\/((?!index|story|share|headline)[a-z-]+(\.svelte)?\.ts|(Board|Card|Log)\.svelte)$/,
+            ),
+            {
+              name: 'lobby',
+              test: /\/web\/src\/spyfall\/setup\/(?!Locations(Dialog|Shown)|Own|own|SetupShown|Switches|LobbyTv)/,
+            },
+            common('spyfall', /\/web\/src\/spyfall\/((?!story|index)[a-z-]+(\.svelte)?\.ts|Clock\.svelte)$/),
           ],
         },
       },

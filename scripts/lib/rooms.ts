@@ -66,20 +66,30 @@ export const rooms: Readonly<Record<string, Rooms>> = {
     'table-kit': { is: 'what every screen at a table shows: people, seats, chat', uses: ['lib', 'parts', 'texts'] },
     play: { is: 'what the boards of all games share', uses: ['lib', 'parts', 'table-kit', 'texts'] },
     campaign: { is: 'the mission map', uses: ['lib', 'parts', 'texts'] },
-    codenames: { is: 'the screens of the game', uses: ['lib', 'parts', 'play', 'table-kit', 'texts'] },
-    duet: { is: 'the screens of the game', uses: ['campaign', 'lib', 'parts', 'play', 'table-kit', 'texts'] },
-    spyfall: { is: 'the screens of the game', uses: ['lib', 'parts', 'play', 'table-kit', 'texts'] },
-    'one-phone': {
-      is: 'Spyfall on one phone that goes round',
-      uses: ['lib', 'parts', 'play', 'spyfall', 'table-kit', 'texts'],
+    'word-games': {
+      is: 'what the setups of the word games share: referee, packs, own packs',
+      uses: ['lib', 'parts', 'table-kit', 'texts'],
     },
+    codenames: {
+      is: 'the game: its descriptor, screens and setup',
+      uses: ['lib', 'parts', 'play', 'table-kit', 'texts', 'word-games'],
+    },
+    duet: {
+      is: 'the game: its descriptor, screens and setup',
+      uses: ['campaign', 'lib', 'parts', 'play', 'table-kit', 'texts', 'word-games'],
+    },
+    spyfall: {
+      is: 'the game: its descriptor, screens and setup, also on one phone',
+      uses: ['lib', 'parts', 'play', 'table-kit', 'texts'],
+    },
+    'games.ts': { is: 'the registry of the games', uses: ['codenames', 'duet', 'spyfall', 'table-kit'] },
     table: {
       is: 'the table page: lobby, setup, the screen of the current phase',
-      uses: ['campaign', 'codenames', 'duet', 'lib', 'one-phone', 'parts', 'spyfall', 'table-kit', 'texts'],
+      uses: ['games.ts', 'lib', 'parts', 'table-kit', 'texts'],
     },
     pages: {
       is: 'all other pages',
-      uses: ['campaign', 'codenames', 'duet', 'lib', 'one-phone', 'parts', 'spyfall', 'table', 'texts'],
+      uses: ['campaign', 'games.ts', 'lib', 'parts', 'table', 'table-kit', 'texts'],
     },
     'App.svelte': { is: 'the frame of every page', uses: ['lib', 'pages', 'parts', 'texts'] },
     'main.ts': { is: 'the start', uses: ['App.svelte', 'lib', 'pages', 'styles', 'texts'] },

@@ -1,8 +1,8 @@
 /** What appears on the pages of a walk but is not our text: names, card words, what people wrote, addresses. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { codes } from '../../src/table/own/codes.ts';
 import { languages } from '../../src/texts/languages.ts';
+import { codes } from '../../src/word-games/own/codes.ts';
 import { ownNames, ownWords } from '../around/own-pack-screens.ts';
 import { clues } from '../codenames/controls.ts';
 import { own } from '../spyfall/lobby-screens.ts';

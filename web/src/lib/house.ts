@@ -19,10 +19,8 @@ export type Mistake = ReturnType<(typeof packFaulty)['parse']>['mistakes'][numbe
 type Host = { readonly secret: string; readonly name: string; readonly language: string };
 type Opened = { readonly table: string; readonly code: string };
 
-/** Bots take all other seats and the game starts at once. */
-export type PlayNow = 'duet' | 'together';
-
-export function openTable(wish: Host & { game: GameId; playNow?: PlayNow; botName?: string }): Promise<Asked<Opened>> {
+/** With `playNow`, a quick start of the rules, bots take all other seats and the game starts at once. */
+export function openTable(wish: Host & { game: GameId; playNow?: string; botName?: string }): Promise<Asked<Opened>> {
   return tell('/api/tables', wish);
 }
 

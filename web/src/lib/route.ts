@@ -6,15 +6,13 @@ export type Route =
   | { readonly page: 'tv'; readonly id: string }
   | { readonly page: 'campaign'; readonly id: string }
   | { readonly page: 'pack'; readonly id: string }
-  | { readonly page: 'rules'; readonly id: RulesId }
+  /** The rules of a game, or of the first one. */
+  | { readonly page: 'rules'; readonly id: string }
   | { readonly page: 'credits' | 'privacy' }
   | { readonly page: 'unknown' };
 
 /** The props of every page: the id in its address, and whether it is shown on a TV. */
 export type PageProps = { readonly id: string; readonly screen: 'seat' | 'tv' };
-
-const rules = ['codenames', 'duet', 'spyfall'] as const;
-export type RulesId = (typeof rules)[number];
 
 export function routeOf(path: string): Route {
   const parts = path.split('/').filter((part) => part !== '');
@@ -26,8 +24,7 @@ export function routeOf(path: string): Route {
   }
   if (first === 'c' && isSecret(second) && parts.length === 2) return { page: 'campaign', id: second };
   if (first === 'pack' && isSecret(second) && parts.length === 2) return { page: 'pack', id: second };
-  const game = rules.find((id) => id === second);
-  if (first === 'rules' && game && parts.length === 2) return { page: 'rules', id: game };
+  if (first === 'rules' && parts.length <= 2) return { page: 'rules', id: second ?? '' };
   if ((first === 'credits' || first === 'privacy') && parts.length === 1) return { page: first };
   return { page: 'unknown' };
 }

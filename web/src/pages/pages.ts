@@ -1,23 +1,17 @@
 /** The component of each page: separate chunks, loaded on first use. */
 import type { Component } from 'svelte';
-import type { PageProps, Route, RulesId } from '../lib/route.ts';
+import { gameIds, games } from '../games.ts';
+import type { PageProps, Route } from '../lib/route.ts';
 import { after, type TextPart } from '../texts/texts.svelte.ts';
 
 type Loaded = { default: Component<PageProps> };
 
 /** Texts that a page needs before it renders. */
 const texts: Partial<Record<Route['page'], TextPart>> = {
-  rules: 'reading',
   credits: 'reading',
   privacy: 'reading',
   campaign: 'map',
   pack: 'ownPacks',
-};
-
-const rules: Record<RulesId, () => Promise<unknown>> = {
-  codenames: () => import('../codenames/Rules.svelte'),
-  duet: () => import('../duet/Rules.svelte'),
-  spyfall: () => import('../spyfall/Rules.svelte'),
 };
 
 const loaders: Record<Exclude<Route['page'], 'rules'>, () => Promise<unknown>> = {
@@ -32,7 +26,14 @@ const loaders: Record<Exclude<Route['page'], 'rules'>, () => Promise<unknown>> =
 };
 
 export function pageOf(route: Route): Promise<Loaded> {
-  const load = route.page === 'rules' ? rules[route.id] : loaders[route.page];
-  const part = texts[route.page];
-  return after(part ? [part] : [], load() as Promise<Loaded>);
+  const page = route.page === 'rules' ? rulesOf(route.id) : route.page;
+  if (typeof page !== 'string') return page;
+  const part = texts[page];
+  return after(part ? [part] : [], loaders[page]() as Promise<Loaded>);
+}
+
+/** There are no rules of a game that we do not have. */
+function rulesOf(id: string): Promise<Loaded> | 'unknown' {
+  const game = id === '' ? gameIds[0] : gameIds.find((each) => each === id);
+  return game ? (games[game].Rules() as Promise<unknown> as Promise<Loaded>) : 'unknown';
 }

@@ -1,34 +1,41 @@
 /** What every component at a table can use: `const table = useTable()`. All of it is reactive. */
 import type { Pack } from '@safehouse/protocol/messages.ts';
-import type { Action as CodenamesAction } from '@safehouse/rules/codenames/types.ts';
-import type { Action as DuetAction } from '@safehouse/rules/duet/types.ts';
+import type { GameId, Play } from '@safehouse/rules/games.ts';
 import type { Opinion } from '@safehouse/rules/kernel/contract.ts';
-import type { Action as SpyfallAction } from '@safehouse/rules/spyfall/types.ts';
 import type { Action } from '@safehouse/rules/table/types.ts';
 import type { View } from '@safehouse/rules/table/view-types.ts';
 import { createContext } from 'svelte';
 import { guestOrigin } from '../lib/guest-origin.svelte.ts';
 import type { Answer, TableConnection } from '../lib/table-connection.svelte.ts';
 import { t } from '../texts/texts.svelte.ts';
+import type { AnyGamePages } from './game-pages.ts';
 
 export type Person = View['people'][number];
 export type SeatKind = View['places'][number];
 /** The view of the current game; `game` says which one it is. */
 export type GameView = NonNullable<View['round']>['view'];
+/** The setup of one game as everyone sees it: with nothing left out. */
+export type AgreedOf<Game extends GameId> = Extract<View['setup'], { game: Game }>;
 
 export class Table {
   /** `tv` is a public screen: no secrets, no controls. */
   readonly screen: 'seat' | 'tv';
   readonly connection: TableConnection;
+  readonly #games: Readonly<Record<GameId, AnyGamePages>>;
 
-  constructor(connection: TableConnection, screen: 'seat' | 'tv') {
+  constructor(connection: TableConnection, screen: 'seat' | 'tv', games: Readonly<Record<GameId, AnyGamePages>>) {
     this.connection = connection;
     this.screen = screen;
+    this.#games = games;
   }
 
   /** Read it only below a component that waited for the first view, as Table.svelte does. */
   get view(): View {
     return this.connection.view as View;
+  }
+  /** Of the game that is set up. */
+  get pages(): AnyGamePages {
+    return this.#games[this.view.setup.game];
   }
   get you(): string | undefined {
     return this.connection.you;
@@ -62,7 +69,7 @@ export class Table {
     return this.connection.act(action);
   }
   /** An action of the current game. */
-  play(action: CodenamesAction | DuetAction | SpyfallAction): Promise<Answer> {
+  play(action: Play['action']): Promise<Answer> {
     const game = this.view.round?.view.game ?? this.view.setup.game;
     return this.connection.act({ kind: 'play', game, action } as Action);
   }

@@ -1,10 +1,10 @@
 /** UX 9: one sentence in the lobby says what to do, also at a round table and on one shared phone. */
 import type { Setup } from '@safehouse/rules/table/types.ts';
 import { beforeAll, expect, test, vi } from 'vitest';
+import { games } from '../games.ts';
 import type { Table } from '../table-kit/table-context.ts';
 import { speak, t } from '../texts/texts.svelte.ts';
 import { lobbyNow } from './lobby-now.ts';
-import { defaults } from './setup-history.ts';
 
 beforeAll(async () => {
   vi.stubGlobal('document', { documentElement: {} });
@@ -30,8 +30,8 @@ function said(who: Who, taken: number, setup: Setup): string {
   return lobbyNow(table as unknown as Table);
 }
 
-const spyfall: Setup = { game: 'spyfall', options: defaults.spyfall, packs: ['en/locations'] };
-const shared: Setup = { ...spyfall, options: { ...defaults.spyfall, device: 'shared' } };
+const spyfall: Setup = { game: 'spyfall', options: games.spyfall.defaults, packs: ['en/locations'] };
+const shared: Setup = { ...spyfall, options: { ...games.spyfall.defaults, device: 'shared' } };
 
 test('at the round table', () => {
   const { now } = t.lobby;

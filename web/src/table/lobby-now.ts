@@ -1,20 +1,21 @@
 /** The sentence in the lobby that tells this viewer what to do now. */
 
-import { isShared } from '../one-phone/held-players.ts';
+import { games } from '../games.ts';
 import { missingSeats } from '../table-kit/seats.ts';
 import type { Table } from '../table-kit/table-context.ts';
 import { t } from '../texts/texts.svelte.ts';
+import { sharedPhone } from './shared-phone.ts';
 
 export function lobbyNow(table: Table): string {
   const { view, me } = table;
   const host = table.nameOf(view.host);
   const missing = missingSeats(table);
-  if (isShared(table.view)) {
+  if (sharedPhone(view)) {
     if (!table.isHost) return t.lobby.now.onePhone({ host });
     return missing > 0 ? t.lobby.now.names({ n: missing }) : t.lobby.now.startYours;
   }
   if (!me) return view.may.join === 'yes' ? t.lobby.now.join : t.refusals[view.may.join];
-  if (!me.place && missing > 0) return view.setup.game === 'spyfall' ? t.lobby.now.sitAtTable : t.lobby.now.sit;
+  if (!me.place && missing > 0) return games[view.setup.game].sit?.() ?? t.lobby.now.sit;
   if (table.isHost) return missing > 0 ? t.lobby.now.missingYours({ n: missing }) : t.lobby.now.startYours;
   if (missing > 0) return t.lobby.now.missing({ n: missing });
   return me.place ? t.lobby.now.startTheirs({ host }) : t.lobby.now.watching;

@@ -1,6 +1,5 @@
 import type { Pack } from '@safehouse/protocol/messages.ts';
 import { expect, test } from 'vitest';
-import { packsOf } from '../lib/games.ts';
 import { packsFor } from './packs.ts';
 
 const pack = (id: string, holds: Pack['holds'] = 'words'): Pack => ({
@@ -18,14 +17,6 @@ const known = [
   pack('en/locations', 'locations'),
   pack('ro/locations', 'locations'),
 ];
-
-test('word games are offered packs of words, Spyfall those of locations', () => {
-  expect(packsOf('spyfall', known).map(({ id }) => id)).toEqual(['en/locations', 'ro/locations']);
-  for (const game of ['codenames', 'duet'] as const) {
-    expect(packsOf(game, known).map(({ id }) => id)).not.toContain('en/locations');
-    expect(packsOf(game, known)).toHaveLength(5);
-  }
-});
 
 test('between word games the packs stay', () => {
   expect(packsFor('duet', known, ['ro/classic', 'en/classic'])).toEqual(['en/classic', 'ro/classic']);

@@ -1,19 +1,8 @@
-/** The names of packs, and which packs to start a game with. */
+/** Which packs to start a game with. */
 import type { Pack } from '@safehouse/protocol/messages.ts';
 import type { GameId } from '@safehouse/rules/games.ts';
-import type { View } from '@safehouse/rules/table/view-types.ts';
-import { packsOf } from '../lib/games.ts';
-import { t } from '../texts/texts.svelte.ts';
-
-/** Words that people brought to the table. */
-export type OwnPack = View['ownPacks'][number];
-
-/** "Classic" for `en/classic`; a pack we have no text for is named after its file. */
-export function packKind(pack: string): string {
-  const kind = pack.split('/').at(-1) ?? pack;
-  const names: Record<string, string> = t.lobby.setup.packNames;
-  return names[kind] ?? kind;
-}
+import { games } from '../games.ts';
+import { packsHolding } from '../lib/packs.ts';
 
 /**
  * The packs to start another game with: the chosen ones it can be played with, else those used `before` if they share a
@@ -25,7 +14,8 @@ export function packsFor(
   chosen: readonly string[],
   before: readonly string[] = [],
 ): string[] {
-  const fitting = packsOf(game, known);
+  const { dealtFrom, preferredPacks } = games[game];
+  const fitting = packsHolding(dealtFrom, known);
   const idsIn = (some: readonly string[]) => fitting.filter(({ id }) => some.includes(id)).map(({ id }) => id);
   const same = idsIn(chosen);
   if (same.length > 0) return same;
@@ -36,6 +26,6 @@ export function packsFor(
   const wanted = [...spoken, 'en'];
   const of = wanted.map((language) => fitting.filter((pack) => pack.language === language)).find((some) => some[0]);
   const [first] = of ?? fitting;
-  const best = of?.find(({ id }) => id.endsWith(game === 'duet' ? '/duet' : '/classic')) ?? first;
+  const [best = first] = preferredPacks.flatMap((name) => of?.find(({ id }) => id.endsWith(`/${name}`)) ?? []);
   return best ? [best.id] : [...chosen];
 }

@@ -1,8 +1,8 @@
 import { places as duetPlaces } from '@safehouse/rules/duet/seats.ts';
 import { places as spyfallPlaces } from '@safehouse/rules/spyfall/seats.ts';
 import { expect, test } from 'vitest';
+import { games } from '../games.ts';
 import { reseated } from './reseat.ts';
-import { defaults } from './setup-history.ts';
 
 const teams = ['red', 'blue'].flatMap((team) => [
   { team, role: 'spymaster', min: 1, max: 1 },
@@ -51,7 +51,7 @@ test('where there is no room left, someone stands', () => {
   expect(said(reseated(people, two))).toEqual(['a: west partner', 'b: east partner']);
 });
 
-const round = spyfallPlaces(defaults.spyfall);
+const round = spyfallPlaces(games.spyfall.defaults);
 
 test('to Spyfall everyone comes to the one table, in order of coming, as long as there is room', () => {
   const people = ['ada', 'bo', 'cleo', 'dag', 'edi', 'fay', 'gus', 'hal', 'ida'].map((id, i) =>

@@ -1,0 +1,19 @@
+/** Codenames, for the pages. */
+import icon from 'icon:cards-three-fill';
+import type { GamePages } from '../table-kit/game-pages.ts';
+import { after, t } from '../texts/texts.svelte.ts';
+import { usualReferee } from '../word-games/usual-referee.ts';
+
+export const codenames: GamePages<'codenames'> = {
+  icon,
+  dealtFrom: 'words',
+  preferredPacks: ['classic'],
+  defaults: { form: 'teams', clock: { kind: 'hourglass', seconds: 60 }, referee: usualReferee },
+  Game: () => after(['codenames', 'words'], import('./Game.svelte')),
+  Result: () => after(['codenames', 'words', 'ending'], import('./Result.svelte')),
+  Tv: () => after(['codenames', 'words', 'ending'], import('./Tv.svelte')),
+  Rules: () => after(['reading'], import('./Rules.svelte')),
+  SetupForm: () => import('./setup/SetupForm.svelte'),
+  SetupShown: () => import('./setup/SetupShown.svelte'),
+  quickStart: { id: 'together', rank: 2, note: () => t.games.codenames.quick },
+};

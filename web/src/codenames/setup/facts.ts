@@ -1,0 +1,19 @@
+/** The options of Codenames in words. */
+import type { Options } from '@safehouse/rules/codenames/types.ts';
+import type { Fact } from '../../table-kit/fact.ts';
+import { t } from '../../texts/texts.svelte.ts';
+
+export function codenamesFacts({ form, clock }: Options): Fact[] {
+  const texts = t.lobby.setup;
+  return [
+    { label: texts.form, text: texts.forms[form], note: texts.formNotes[form] },
+    { label: texts.clock, text: clockText(clock), note: texts.clockNotes[clock.kind] },
+  ];
+}
+
+function clockText(clock: Options['clock']): string {
+  const texts = t.lobby.setup;
+  if (clock.kind === 'hourglass') return texts.hourglassOf({ n: clock.seconds });
+  if (clock.kind === 'limits') return texts.limitsOf({ clue: clock.clue, guess: clock.guess });
+  return texts.clocks.off;
+}

@@ -1,0 +1,21 @@
+/** Codenames Duet, for the pages. */
+import icon from 'icon:handshake-fill';
+import type { GamePages } from '../table-kit/game-pages.ts';
+import { after, t } from '../texts/texts.svelte.ts';
+import { usualReferee } from '../word-games/usual-referee.ts';
+
+export const duet: GamePages<'duet'> = {
+  icon,
+  dealtFrom: 'words',
+  preferredPacks: ['duet', 'classic'],
+  defaults: { play: { kind: 'standard', tokens: 9 }, flexible: false, referee: usualReferee },
+  Game: () => after(['duet', 'words'], import('./Game.svelte')),
+  Result: () => after(['duet', 'words', 'ending', 'map', 'reading'], import('./result/Result.svelte')),
+  Tv: () => after(['duet', 'words', 'ending', 'map', 'reading'], import('./Tv.svelte')),
+  Rules: () => after(['reading'], import('./Rules.svelte')),
+  SetupForm: () => import('./setup/SetupForm.svelte'),
+  SetupShown: () => import('./setup/SetupShown.svelte'),
+  Mission: () => after(['map'], import('./setup/Mission.svelte')),
+  MissionTv: () => after(['map'], import('./setup/MissionTv.svelte')),
+  quickStart: { id: 'duet', rank: 1, note: () => t.games.duet.quick },
+};

@@ -1,0 +1,21 @@
+/** The options of Duet in words. */
+import type { Options } from '@safehouse/rules/duet/types.ts';
+import type { Fact } from '../../table-kit/fact.ts';
+import { t } from '../../texts/texts.svelte.ts';
+
+/** A mission's own card explains its numbers. */
+export function duetFacts({ play, flexible }: Options): Fact[] {
+  const texts = t.lobby.setup;
+  const order = flexible ? 'flexible' : 'strict';
+  return [
+    ...(play.kind === 'standard'
+      ? [{ label: texts.tokens, text: texts.tokensOf({ n: play.tokens }), note: tokenNote(play.tokens) }]
+      : []),
+    { label: texts.order, text: texts.orders[order], note: texts.orderNotes[order] },
+  ];
+}
+
+function tokenNote(tokens: 9 | 10 | 11): string {
+  const { nine, ten, eleven } = t.lobby.setup.tokenNotes;
+  return { 9: nine, 10: ten, 11: eleven }[tokens];
+}

@@ -1,0 +1,46 @@
+/** Spyfall, for the pages. */
+import icon from 'icon:sunglasses-fill';
+import type { GamePages } from '../table-kit/game-pages.ts';
+import { after, t } from '../texts/texts.svelte.ts';
+import { holdAt, isLeftover, isPlayedOnThisPhone, isShared } from './one-phone/held-players.ts';
+
+export const spyfall: GamePages<'spyfall'> = {
+  icon,
+  dealtFrom: 'locations',
+  preferredPacks: [],
+  defaults: {
+    rounds: 5,
+    minutes: 8,
+    roles: true,
+    way: 'spoken',
+    device: 'own',
+    patience: 180,
+    without: [],
+    own: [],
+  },
+  Game: () => after(['spyfall'], import('./Game.svelte')),
+  Result: () => after(['spyfall', 'spyfallVotes', 'ending', 'reading'], import('./result/Result.svelte')),
+  Tv: () => after(['spyfall', 'spyfallVotes', 'ending', 'reading'], import('./Tv.svelte')),
+  Rules: () => after(['reading'], import('./Rules.svelte')),
+  SetupForm: async () => ({ default: (await lobby()).SetupForm }),
+  SetupShown: () => after(['spyfallSetup'], import('./setup/SetupShown.svelte')),
+  Seats: async () => ({ default: (await lobby()).RoundTable }),
+  LobbyTv: () => after(['spyfallSetup'], import('./setup/LobbyTv.svelte')),
+  sit: () => t.lobby.now.sitAtTable,
+  levelNotes: () => t.bots.spyfallNotes,
+  sharedPhone: {
+    isShared,
+    isHere: isPlayedOnThisPhone,
+    isLeftover,
+    secretsAt: (table) => holdAt(table).players.map(({ secret }) => secret),
+    sendHome: async (table) => (await import('./one-phone/gathering.ts')).sendHome(table),
+    Lobby: () => after(['onePhone'], import('./one-phone/OnePhoneLobby.svelte')),
+    Game: () => after(['spyfall', 'spyfallVotes', 'onePhone'], import('./one-phone/OnePhoneGame.svelte')),
+    Note: () => after(['onePhone'], import('./one-phone/WatchNote.svelte')),
+  },
+};
+
+/** Its lobby is one chunk, which other games do not load. */
+function lobby(): Promise<typeof import('./setup/lobby.ts')> {
+  return after(['spyfallSetup'], import('./setup/lobby.ts'));
+}
