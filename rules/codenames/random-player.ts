@@ -1,10 +1,10 @@
 /** A random player that sees what its seat sees: for the laws, the crash test and the load bench. */
 import { followed, pointingClue } from '../clues/pointing.ts';
-import { sampleHints, wildHint } from '../clues/sample.ts';
+import { sampleHints, sampleReferee, wildHint } from '../clues/sample.ts';
 import type { Random } from '../kernel/random.ts';
 import { eagerAction, mostly } from '../testing/eager-player.ts';
 import { permits } from './legal.ts';
-import type { Action, ActionKind } from './types.ts';
+import type { Action, ActionKind, Options } from './types.ts';
 import type { View } from './view-types.ts';
 
 /** Weights of the actions. Actions that advance the game weigh more, so that random games finish. */
@@ -23,6 +23,16 @@ type SeatKind = keyof typeof eagerness;
 
 /** A well-formed action: usually sensible, sometimes one that will be refused. */
 export const anyAction = mostly(legalAction, wildAction);
+
+const clocks: readonly Options['clock'][] = [
+  { kind: 'off' },
+  { kind: 'hourglass', seconds: 30 },
+  { kind: 'limits', clue: 60, guess: 60 },
+];
+
+export function anyOptions(random: Random): Options {
+  return { form: random.pick(['teams', 'together', 'three']), clock: random.pick(clocks), ...sampleReferee(random) };
+}
 
 /** An action this view permits, if there is one. */
 export function legalAction(view: View, random: Random): Action | undefined {

@@ -1,11 +1,11 @@
 /** A random player that sees what its seat sees: for the laws, the crash test and the load bench. */
 import { followed, pointingClue } from '../clues/pointing.ts';
-import { sampleHints, wildHint } from '../clues/sample.ts';
+import { sampleHints, sampleReferee, wildHint } from '../clues/sample.ts';
 import type { Random } from '../kernel/random.ts';
 import { eagerAction, mostly } from '../testing/eager-player.ts';
 import { isCovered } from './board.ts';
 import { permits } from './legal.ts';
-import type { Action, ActionKind } from './types.ts';
+import type { Action, ActionKind, Options } from './types.ts';
 import type { View } from './view-types.ts';
 
 /** Weights of the actions. Actions that advance the game weigh more, so that random games finish. */
@@ -21,6 +21,17 @@ const eagerness = {
 
 /** A well-formed action: usually sensible, sometimes one that will be refused. */
 export const anyAction = mostly(legalAction, wildAction);
+
+export function anyOptions(random: Random): Options {
+  const play = { kind: 'standard', tokens: random.pick([9, 10, 11] as const) } as const;
+  return random.below(2) === 0 ? anyMission(random) : { play, flexible: false, ...sampleReferee(random) };
+}
+
+export function anyMission(random: Random): Options {
+  const tokens = 3 + random.below(9);
+  const play = { kind: 'mission', city: 'cairo', tokens, mistakes: random.below(tokens + 1) } as const;
+  return { play, flexible: random.below(2) === 0, ...sampleReferee(random) };
+}
 
 /** An action this view permits, if there is one. */
 export function legalAction(view: View, random: Random): Action | undefined {

@@ -3,6 +3,7 @@
 import type { Random } from '../kernel/random.ts';
 import { eagerAction, mostly } from '../testing/eager-player.ts';
 import { permits } from './legal.ts';
+import { defaults, type Options } from './options.ts';
 import type { Action, SeatActionKind } from './types.ts';
 import type { View } from './view-types.ts';
 
@@ -24,6 +25,16 @@ const lines = ['How long have you been here?', 'Since noon.', '  Is it loud? ', 
 
 /** A well-formed action: usually sensible, sometimes one that will be refused. */
 export const anyAction = mostly(legalAction, wildAction);
+
+/** Short, so that an evening ends. */
+export function anyOptions(random: Random): Options {
+  const [way, device] = random.pick([
+    ['spoken', 'own'],
+    ['written', 'own'],
+    ['spoken', 'shared'],
+  ] as const);
+  return { ...defaults, rounds: 1 + random.below(2), way, device, patience: 30 };
+}
 
 /** An action this view permits, if there is one. */
 function legalAction(view: View, random: Random): Action | undefined {

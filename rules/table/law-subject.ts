@@ -2,6 +2,7 @@
  * The table as the laws test it: from an empty lobby to the end of the second game, which may differ from the first.
  */
 import { sampleFacts } from '../clues/sample.ts';
+import { gameIds } from '../games.ts';
 import type { Facts, PersonId } from '../kernel/contract.ts';
 import type { Random, Seed } from '../kernel/random.ts';
 import { sampleContent } from '../spyfall/sample.ts';
@@ -32,7 +33,7 @@ export const lawSubject: Subject<State, Actor, Action, Event, View, Viewer> = {
   }),
   facts,
   finished,
-  endings: ['codenames', 'duet', 'spyfall', 'mission', 'mission called off', 'closed'],
+  endings: [...gameIds, 'mission', 'mission called off', 'closed'],
   bound: 20_000,
 };
 

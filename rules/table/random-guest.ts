@@ -1,19 +1,14 @@
 /** A guest who acts at random on what they see, for the laws of the table. */
 import { sampleReferee } from '../clues/sample.ts';
-import { anyAction as anyCodenames } from '../codenames/random-player.ts';
-import { anyAction as anyDuet } from '../duet/random-player.ts';
+import { anyMission } from '../duet/random-player.ts';
+import { gameIds, games } from '../games.ts';
 import type { Random } from '../kernel/random.ts';
-import { defaults as spyfallDefaults } from '../spyfall/options.ts';
-import { anyAction as anySpyfall } from '../spyfall/random-player.ts';
+import { anyOptions, anyPlay } from '../testing/random-games.ts';
 import { type Action, levels, type OwnPack, type Setup } from './types.ts';
 import type { View } from './view-types.ts';
 
 const NAMES = ['Anna', 'anna', 'Bő', 'Țurcanu', '👩‍🚀', ' ', 'x'.repeat(30), 'Eve'];
-const CLOCKS: Extract<Setup, { game: 'codenames' }>['options']['clock'][] = [
-  { kind: 'off' },
-  { kind: 'hourglass', seconds: 30 },
-  { kind: 'limits', clue: 60, guess: 60 },
-];
+const PACKS = { words: ['en/classic'], locations: ['en/locations'] };
 
 /** A random well-formed action, biased towards those that advance the evening. */
 export function anyAction(view: View, random: Random): Action {
@@ -96,17 +91,6 @@ export function anyPack(random: Random): OwnPack & { words: string[] } {
   return { id: `fi/own-${letters}`, name, language: 'fi', words, share: `share-${letters}` };
 }
 
-function anyPlay(view: NonNullable<View['round']>['view'], random: Random): Action {
-  switch (view.game) {
-    case 'codenames':
-      return { kind: 'play', game: 'codenames', action: anyCodenames(view, random) };
-    case 'duet':
-      return { kind: 'play', game: 'duet', action: anyDuet(view, random) };
-    case 'spyfall':
-      return { kind: 'play', game: 'spyfall', action: anySpyfall(view, random) };
-  }
-}
-
 function join(view: View, random: Random): Action {
   return { kind: 'join', name: random.pick(NAMES), ...(random.below(3) > 0 && { place: anyPlace(view, random) }) };
 }
@@ -120,51 +104,18 @@ function anyPlace(view: View, random: Random) {
 function setUp(view: View, random: Random): Action {
   const setup = random.below(3) === 0 ? nearSetup(view.setup, random) : anySetup(random);
   const own = view.ownPacks.map(({ id }) => id).filter(() => random.below(2) === 0);
-  if (own.length === 0 || setup.game === 'spyfall') return { kind: 'setUp', setup };
+  if (own.length === 0 || games[setup.game].meta.dealtFrom !== 'words') return { kind: 'setUp', setup };
   const house = setup.packs.filter((id) => id === 'en/classic' && random.below(2) === 0);
   return { kind: 'setUp', setup: { ...setup, packs: [...house, ...own] } };
 }
 
 export function anySetup(random: Random): Setup {
-  if (random.below(3) === 0) return anyDuetSetup(random);
-  if (random.below(3) === 0) return anySpyfallSetup(random);
-  return {
-    game: 'codenames',
-    options: {
-      form: random.pick(['teams', 'together', 'three']),
-      clock: random.pick(CLOCKS),
-      ...sampleReferee(random),
-    },
-    packs: ['en/classic'],
-  };
-}
-
-/** Short, so that an evening ends. */
-function anySpyfallSetup(random: Random): Setup {
-  const [way, device] = random.pick([
-    ['spoken', 'own'],
-    ['written', 'own'],
-    ['spoken', 'shared'],
-  ] as const);
-  const options = { ...spyfallDefaults, rounds: 1 + random.below(2), way, device, patience: 30 };
-  return { game: 'spyfall', options, packs: ['en/locations'] };
-}
-
-function anyDuetSetup(random: Random): Setup {
-  const play = { kind: 'standard', tokens: random.pick([9, 10, 11] as const) } as const;
-  return random.below(2) === 0
-    ? missionSetup(random)
-    : { ...missionSetup(random), options: { play, flexible: false, ...sampleReferee(random) } };
+  const game = random.pick(gameIds);
+  return { game, options: anyOptions(game, random), packs: PACKS[games[game].meta.dealtFrom] } as Setup;
 }
 
 export function missionSetup(random: Random): Extract<Setup, { game: 'duet' }> {
-  const tokens = 3 + random.below(9);
-  const play = { kind: 'mission', city: 'cairo', tokens, mistakes: random.below(tokens + 1) } as const;
-  return {
-    game: 'duet',
-    options: { play, flexible: random.below(2) === 0, ...sampleReferee(random) },
-    packs: ['en/classic'],
-  };
+  return { game: 'duet', options: anyMission(random), packs: PACKS.words };
 }
 
 /** A mission's setup with permitted changes, and sometimes a forbidden one. */
