@@ -39,7 +39,7 @@ const clueView = z.strictObject({
 export const viewSchema = z.strictObject({
   game: z.literal('codenames'),
   options: agreedSchema,
-  /** `key`: sees the key. `team`: whose part the viewer plays (`both` for the lone operative of C31). */
+  /** `team` is `both` for the lone operative of C31. */
   you: z.strictObject({ team: z.enum(['red', 'blue', 'both']), role: z.enum(['spymaster', 'operative']) }).optional(),
   starts: team,
   team,

@@ -55,7 +55,7 @@ function touched(before: State, { card, by, side }: Of<'touched'>): State {
   }
 }
 
-/** D11, D27; D28 if the supply cannot pay for it. */
+/** D11, D17, D27; D28 if the supply cannot pay for it. */
 function missed(state: State, card: number, side: Side): State {
   const cost = forMistake(state.supply);
   if (!cost) return endGame(state, 'tokens');

@@ -69,15 +69,15 @@ export const actionSchema = z.union([
     z.strictObject({ kind: z.literal('clock'), do: z.enum(['pause', 'resume', 'extend']) }),
     /** Host only: everyone leaves, and the server deletes the table with all its chat and games. */
     z.strictObject({ kind: z.literal('close') }),
-    /** House only: the host `gone` is missing, and these people are present. */
+    /** Server only: the host `gone` is missing, and these people are present. */
     z.strictObject({ kind: z.literal('hostGone'), gone: person, present: z.array(person).max(200) }),
-    /** House only: a person's connection dropped or returned. */
+    /** Server only: a person's connection dropped or returned. */
     z.strictObject({ kind: z.literal('presence'), person, here: z.boolean() }),
-    /** House only: this game's result is on the team's map, or cannot be recorded because the map is gone. */
+    /** Server only, by its clock: this game's result is on the team's map, or cannot be recorded because the map is gone. */
     z.strictObject({ kind: z.literal('settled'), number: z.int().min(1), recorded: z.boolean() }),
-    /** House only, for a person who uploaded words over HTTP: the words are parsed and valid. */
+    /** Server only, for a person who uploaded words over HTTP: the words are parsed and valid. */
     z.strictObject({ kind: z.literal('addPack'), person, pack: ownPack }),
-    /** House only: this bot does not understand the clue. */
+    /** Server only: this bot does not understand the clue. */
     z.strictObject({ kind: z.literal('botPuzzled'), person, clue: z.string().min(1).max(40) }),
   ]),
 ]);

@@ -31,7 +31,7 @@ export const rooms: Readonly<Record<string, Rooms>> = {
     config: { is: 'settings, limits and timings', uses: ['platform', 'streams'] },
     metrics: { is: 'what is counted, and how it is written out', uses: ['streams'] },
     campaigns: { is: 'the streams of mission maps', uses: ['platform', 'streams'] },
-    peers: { is: 'what the nodes of one house tell each other', uses: ['platform', 'streams'] },
+    peers: { is: 'messages between the nodes of one server', uses: ['platform', 'streams'] },
     tables: {
       is: 'live tables: decide, store, evolve',
       uses: ['campaigns', 'config', 'metrics', 'peers', 'platform', 'streams'],
