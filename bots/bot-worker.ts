@@ -6,18 +6,18 @@ type AboutMove = { readonly question: Question; readonly language: string };
 /** Message to the worker. */
 export type Asked = Numbered<AboutMove>;
 /** Reports where an error occurred but not its message, which might contain words. */
-export type Thought = BotAnswer | { readonly code: TroubleCode; readonly stack?: string | undefined };
+export type Thought = BotAnswer | { readonly code: BotErrorCode; readonly stack?: string | undefined };
 /** Message from the worker. */
 export type Told = Answered<Thought>;
 
 /** No bot plays this language; an error while thinking; no answer in time; no worker to answer. */
-export type TroubleCode = 'no-language' | 'mistake' | 'late' | 'away';
+export type BotErrorCode = 'no-language' | 'mistake' | 'late' | 'away';
 
-export class Trouble extends Error {
-  override readonly name = 'Trouble';
-  readonly code: TroubleCode;
+export class BotError extends Error {
+  override readonly name = 'BotError';
+  readonly code: BotErrorCode;
 
-  constructor(code: TroubleCode, stack?: string) {
+  constructor(code: BotErrorCode, stack?: string) {
     super(`a bot found no move: ${code}`);
     this.code = code;
     if (stack !== undefined) this.stack = stack;
@@ -47,12 +47,12 @@ export class BotWorker {
     this.#client = new WorkerClient({ who: 'the bots', script, restartAfter: this.#patience.restartAfter });
   }
 
-  /** Rejects with a `Trouble` if there is no answer. */
+  /** Rejects with a `BotError` if there is no answer. */
   async think(question: Question, language: string): Promise<BotAnswer> {
     const thought = await this.#client.ask({ question, language }, this.#patience.answer).catch((why: unknown) => {
-      throw why instanceof Unanswered ? new Trouble(why.code) : why;
+      throw why instanceof Unanswered ? new BotError(why.code) : why;
     });
-    if ('code' in thought) throw new Trouble(thought.code, thought.stack);
+    if ('code' in thought) throw new BotError(thought.code, thought.stack);
     return thought;
   }
 

@@ -1,5 +1,5 @@
 /** npm run bench, bench:peers, bench:growth, bench:cluster: ours against peers and limits. Passes its arguments on. */
-import { at, command, Trouble } from './lib/house.mjs';
+import { at, command, UserError } from './lib/command.mjs';
 import { ensureInstalled, ensurePeers } from './lib/install.mjs';
 import { ensureNats } from './lib/nats.mjs';
 import { handOver } from './lib/processes.mjs';
@@ -16,7 +16,7 @@ const benches = {
 await command(async () => {
   const [name = '', ...rest] = process.argv.slice(2);
   const bench = benches[name];
-  if (!bench) throw new Trouble(`Which bench? ${Object.keys(benches).join(', ')}`);
+  if (!bench) throw new UserError(`Which bench? ${Object.keys(benches).join(', ')}`);
   await ensureInstalled();
   const env = (await bench.prepare?.()) ?? {};
   return handOver(runtime().node, [at('bench', bench.file), ...(bench.args ?? []), ...rest], { env }).ended;

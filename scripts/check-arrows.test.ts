@@ -31,7 +31,7 @@ const sound = {
   'web/src/App.svelte': `<script lang="ts">\n  import type {} from '@safehouse/protocol/messages.ts';\n</script>\n<p>Hi</p>`,
 };
 
-function house(changes: Record<string, string>): string {
+function repository(changes: Record<string, string>): string {
   const root = mkdtempSync(join(tmpdir(), 'arrows-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
   for (const [file, text] of Object.entries({ ...sound, ...changes })) {
@@ -41,8 +41,8 @@ function house(changes: Record<string, string>): string {
   return root;
 }
 
-test('a sound house has no broken arrow', () => {
-  expect(brokenArrows(house({}))).toEqual([]);
+test('a valid repository has no broken arrow', () => {
+  expect(brokenArrows(repository({}))).toEqual([]);
 });
 
 test('the arrows themselves have no cycle', () => {
@@ -86,7 +86,7 @@ test.each([
   ['rules/package.json', '{ "dependencies": { "@safehouse/server": "*" } }', 1, 'rules → server'],
 ])('%s with %j is broken at line %i: %s', (file, text, line, why) => {
   const culprit = why.includes('vitest') ? 'rules/table/scenario.ts' : file;
-  const wrong = brokenArrows(house({ [file]: text }));
+  const wrong = brokenArrows(repository({ [file]: text }));
   expect(wrong).toContainEqual(expect.stringMatching(new RegExp(`^${culprit}:${line}: `)));
   expect(wrong.join('\n')).toContain(why);
 });
@@ -98,7 +98,7 @@ test('the rooms have no cycle, and one that has is noticed', () => {
 });
 
 test('a server without its entry is not called sound', () => {
-  const root = house({});
+  const root = repository({});
   rmSync(join(root, 'server/main.ts'));
-  expect(brokenArrows(root)).toEqual(['server/main.ts:1: an entry of the house is gone']);
+  expect(brokenArrows(root)).toEqual(['server/main.ts:1: an entry file is missing']);
 });

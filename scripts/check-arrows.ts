@@ -40,9 +40,7 @@ const rulesMayUse = ['zod'];
 export function brokenArrows(root: string): string[] {
   const files = readSources(root, Object.keys(arrows));
   const shipped = reachable(files, entries);
-  const wrong = entries
-    .filter((entry) => !files.has(entry))
-    .map((entry) => `${entry}:1: an entry of the house is gone`);
+  const wrong = entries.filter((entry) => !files.has(entry)).map((entry) => `${entry}:1: an entry file is missing`);
   for (const [file, source] of files) {
     for (const each of source.imports) {
       const inside = shipped.has(file) ? (outsideArrow(file, each) ?? roomArrow(file, each)) : undefined;
@@ -84,11 +82,11 @@ function outsideArrow(file: string, { specifier }: Import): string | undefined {
 function roomArrow(file: string, { specifier }: Import): string | undefined {
   if (!specifier.startsWith('.')) return undefined;
   const [from, to] = [roomOf(file), roomOf(resolved(file, specifier))];
-  if (!from || !to || from.house !== to.house || from.room === to.room) return undefined;
-  const uses = rooms[from.house]?.[from.room]?.uses;
-  if (!uses) return `${from.house}/${from.room} is no room yet: list it in scripts/lib/rooms.ts`;
+  if (!from || !to || from.base !== to.base || from.room === to.room) return undefined;
+  const uses = rooms[from.base]?.[from.room]?.uses;
+  if (!uses) return `${from.base}/${from.room} is no room yet: list it in scripts/lib/rooms.ts`;
   if (uses.includes(to.room)) return undefined;
-  return `${from.house}/${from.room} → ${from.house}/${to.room} is against the rooms of scripts/lib/rooms.ts`;
+  return `${from.base}/${from.room} → ${from.base}/${to.room} is against the rooms of scripts/lib/rooms.ts`;
 }
 
 /** Arrows between rooms that no import uses: what is drawn must be true. */
@@ -98,12 +96,12 @@ function idleArrows(root: string): string[] {
   for (const file of reachable(files, entries)) {
     for (const { specifier } of files.get(file)?.imports ?? []) {
       const [from, to] = [roomOf(file), specifier.startsWith('.') ? roomOf(resolved(file, specifier)) : undefined];
-      if (from && to) used.add(`${from.house}/${from.room} → ${to.room}`);
+      if (from && to) used.add(`${from.base}/${from.room} → ${to.room}`);
     }
   }
   return Object.entries(rooms)
-    .flatMap(([house, all]) =>
-      Object.entries(all).flatMap(([room, { uses }]) => uses.map((to) => `${house}/${room} → ${to}`)),
+    .flatMap(([base, all]) =>
+      Object.entries(all).flatMap(([room, { uses }]) => uses.map((to) => `${base}/${room} → ${to}`)),
     )
     .filter((arrow) => !used.has(arrow))
     .map((arrow) => `scripts/lib/rooms.ts:1: nothing goes along ${arrow}`);

@@ -1,6 +1,7 @@
 /** npm run cluster: like npm start, but runs several server nodes on NATS, to try it out. npm run cluster -- --help */
+
+import { at, command } from './lib/command.mjs';
 import { ensureFinnish } from './lib/finnish.mjs';
-import { at, command } from './lib/house.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { ensureNats } from './lib/nats.mjs';
 import { handOver } from './lib/processes.mjs';

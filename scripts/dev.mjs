@@ -1,5 +1,5 @@
 /** npm run dev [-- PORT]: pages with hot reload, and a server that restarts on change. Both end together. */
-import { at, command } from './lib/house.mjs';
+import { at, command } from './lib/command.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { handOver } from './lib/processes.mjs';
 import { runtime } from './lib/runtime.mjs';

@@ -11,7 +11,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { performance } from 'node:perf_hooks';
 import { parseArgs } from 'node:util';
-import { at, command, Trouble } from './lib/house.mjs';
+import { at, command, UserError } from './lib/command.mjs';
 import { type Scope, scopeOf } from './lib/mutants/areas.ts';
 import { compilerOf } from './lib/mutants/compiler.ts';
 import { type Mutant, mutantsOf } from './lib/mutants/mutants.ts';
@@ -49,7 +49,7 @@ await command(async () => {
     before && values.sample === undefined
       ? all.filter(({ id }) => again.has(id))
       : all.slice(0, values.sample === undefined ? all.length : Number(values.sample));
-  if (chosen.length === 0) throw new Trouble(`No mutants: is there any code in ${values.only || 'the tree'}?`);
+  if (chosen.length === 0) throw new UserError(`No mutants: is there any code in ${values.only || 'the tree'}?`);
   // By file, so that the list reads well.
   chosen.sort((one, other) => (one.file === other.file ? one.start - other.start : one.file < other.file ? -1 : 1));
 

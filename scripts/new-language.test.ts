@@ -8,8 +8,8 @@ import { MARK } from './lib/language-kit/marks.ts';
 import { languagesIn, missingFor, pathFor, places } from './lib/language-kit/places.ts';
 import { layOut } from './lib/language-kit/skeleton.ts';
 
-const house = join(import.meta.dirname, '..');
-const all = languagesIn(house);
+const repository = join(import.meta.dirname, '..');
+const all = languagesIn(repository);
 /** What the command cannot write: other commands and people do. */
 const byOthers = [
   'language/referee/rulebook.test.ts',
@@ -47,9 +47,12 @@ function copy(): string {
     'bots',
     'docs',
   ])
-    cpSync(join(house, path), join(root, path), { recursive: true, filter: (from) => !from.includes('node_modules') });
-  for (const path of ['README.md', 'CHANGELOG.md', 'package.json']) cpSync(join(house, path), join(root, path));
-  symlinkSync(join(house, 'node_modules'), join(root, 'node_modules'));
+    cpSync(join(repository, path), join(root, path), {
+      recursive: true,
+      filter: (from) => !from.includes('node_modules'),
+    });
+  for (const path of ['README.md', 'CHANGELOG.md', 'package.json']) cpSync(join(repository, path), join(root, path));
+  symlinkSync(join(repository, 'node_modules'), join(root, 'node_modules'));
   return root;
 }
 
@@ -64,7 +67,7 @@ const lacking = (code: string): string[] =>
 
 test('every language that is anywhere is everywhere', () => {
   expect(all).toEqual(expect.arrayContaining(['da', 'en', 'fi', 'hu', 'it', 'ro']));
-  expect(all.flatMap((code) => missingFor(house, code))).toEqual([]);
+  expect(all.flatMap((code) => missingFor(repository, code))).toEqual([]);
 });
 
 describe('of Romanian, each file and each mention', () => {
@@ -130,7 +133,7 @@ describe('npm run new-language', () => {
     expect(readFileSync(join(root, 'web/src/texts/shape.ts'), 'utf8')).toContain(
       "  pl: 'one' | 'few' | 'many' | 'other';\n",
     );
-    const { config } = ts.readConfigFile(join(house, 'tsconfig.json'), ts.sys.readFile);
+    const { config } = ts.readConfigFile(join(repository, 'tsconfig.json'), ts.sys.readFile);
     const { options } = ts.parseJsonConfigFileContent({ ...config, include: [], files: [] }, ts.sys, root);
     const files = ['web/src/texts/languages.ts', 'language/referee/languages/index.ts', 'bots/languages/index.ts'];
     const program = ts.createProgram(
@@ -146,7 +149,7 @@ describe('npm run new-language', () => {
 });
 
 describe('docs/adding-a-language.md', () => {
-  const page = readFileSync(join(house, 'docs/adding-a-language.md'), 'utf8');
+  const page = readFileSync(join(repository, 'docs/adding-a-language.md'), 'utf8');
   const quoted = [...page.matchAll(/`([^`\n]+)`/g)].map(([, text = '']) => text);
 
   test.each(places)('names $path', ({ path }) => {
@@ -155,10 +158,10 @@ describe('docs/adding-a-language.md', () => {
   test('names no path that does not exist', () => {
     const paths = quoted.filter((text) => /^(?:web|language|bots|docs|rules|server|scripts)\/[^ ]*$/.test(text));
     expect(paths.length).toBeGreaterThan(places.length / 2);
-    expect(paths.filter((path) => !existsSync(join(house, pathFor(path, 'ro'))))).toEqual([]);
+    expect(paths.filter((path) => !existsSync(join(repository, pathFor(path, 'ro'))))).toEqual([]);
   });
   test('names no command that does not exist', () => {
-    const { scripts } = JSON.parse(readFileSync(join(house, 'package.json'), 'utf8')) as { scripts: object };
+    const { scripts } = JSON.parse(readFileSync(join(repository, 'package.json'), 'utf8')) as { scripts: object };
     const commands = [...page.matchAll(/npm run (?:--silent )?([\w:-]+)/g)].map(([, name = '']) => name);
     expect(commands.filter((name) => !Object.hasOwn(scripts, name))).toEqual([]);
   });

@@ -3,8 +3,8 @@
  * all Finnish data, --inputs what the bots' tables are built from.
  */
 
+import { at, command, UserError } from './lib/command.mjs';
 import { ensureFinnish } from './lib/finnish.mjs';
-import { at, command, Trouble } from './lib/house.mjs';
 import { ensureInputs, ensureInstalled } from './lib/install.mjs';
 import { handOver } from './lib/processes.mjs';
 import { runtime } from './lib/runtime.mjs';
@@ -13,7 +13,7 @@ import { speakAside } from './lib/steps.mjs';
 await command(async () => {
   const wanted = /^--(finnish|inputs)$/.exec(process.argv[2] ?? '')?.[1];
   const [file, ...args] = process.argv.slice(wanted ? 3 : 2);
-  if (!file) throw new Trouble('Which file? node scripts/run.mjs FILE …');
+  if (!file) throw new UserError('Which file? node scripts/run.mjs FILE …');
   speakAside();
   await ensureInstalled();
   if (wanted === 'finnish') await ensureFinnish();

@@ -1,6 +1,7 @@
 /** npm start: installs packages, builds the pages, runs the server. Arguments go to the server: npm start -- --help */
+
+import { at, command } from './lib/command.mjs';
 import { ensureFinnish } from './lib/finnish.mjs';
-import { at, command } from './lib/house.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { handOver } from './lib/processes.mjs';
 import { runtime } from './lib/runtime.mjs';
@@ -12,6 +13,6 @@ await command(async () => {
   if (!isWebBuilt()) await step('pages', 'building', buildWeb);
   await ensureFinnish();
   const { node, version } = runtime();
-  note('house', `starting on Node ${version}`);
+  note('server', `starting on Node ${version}`);
   return handOver(node, [at('server/main.ts'), ...process.argv.slice(2)], { cwd: at() }).ended;
 });

@@ -5,7 +5,7 @@
 import { spawn } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
-import { at, command, Trouble } from './lib/house.mjs';
+import { at, command, UserError } from './lib/command.mjs';
 import { capture, endTogether } from './lib/processes.mjs';
 import { took } from './lib/steps.mjs';
 
@@ -15,7 +15,7 @@ const last = at('.cache', 'test', 'last.json');
 await command(async () => {
   endTogether();
   const [times = '10', ...stages] = process.argv.slice(2);
-  if (!/^[1-9]\d*$/.test(times)) throw new Trouble('How many times? npm run test:again -- 10');
+  if (!/^[1-9]\d*$/.test(times)) throw new UserError('How many times? npm run test:again -- 10');
   const loops = Array.from({ length: LOOPS }, () => spawn(process.execPath, ['-e', 'for (;;);'], { stdio: 'ignore' }));
   process.on('exit', () => {
     for (const loop of loops) loop.kill('SIGKILL');

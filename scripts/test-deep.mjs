@@ -8,7 +8,7 @@ import { randomInt } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
 import { parseArgs } from 'node:util';
-import { at, command, Trouble } from './lib/house.mjs';
+import { at, command, UserError } from './lib/command.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { capture, endTogether } from './lib/processes.mjs';
 import { runtime } from './lib/runtime.mjs';
@@ -50,9 +50,9 @@ await command(async () => {
     options: { percent: { type: 'string', default: '100' }, write: { type: 'boolean' } },
   });
   const share = Number(values.percent) / 100;
-  if (!(share > 0)) throw new Trouble(`--percent ${values.percent}: write a number above 0.`);
+  if (!(share > 0)) throw new UserError(`--percent ${values.percent}: write a number above 0.`);
   const unknown = positionals.find((name) => !parts.some((part) => part.name === name));
-  if (unknown) throw new Trouble(`There is no ${unknown}. There are: ${parts.map(({ name }) => name).join(', ')}.`);
+  if (unknown) throw new UserError(`There is no ${unknown}. There are: ${parts.map(({ name }) => name).join(', ')}.`);
   await ensureInstalled();
   let failed = 0;
   for (const { name, what, run } of parts) {

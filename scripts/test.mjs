@@ -11,8 +11,8 @@ import { availableParallelism } from 'node:os';
 import { performance } from 'node:perf_hooks';
 import { parseArgs } from 'node:util';
 import { overBudget } from './lib/budget.mjs';
+import { at, command, UserError } from './lib/command.mjs';
 import { failureText, slowest } from './lib/failures.mjs';
-import { at, command, Trouble } from './lib/house.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { endTogether } from './lib/processes.mjs';
 import { Progress } from './lib/progress.mjs';
@@ -137,7 +137,7 @@ function chosen(names) {
   const stages = names.filter((name) => !files.includes(name)).flatMap((name) => (name === 'quick' ? quick : name));
   const unknown =
     stages.find((name) => !known.includes(name)) ?? files.find((file) => !known.includes(projectOf(file)));
-  if (unknown) throw new Trouble(`There is no ${unknown} to test. There are: quick, ${known.join(', ')}, or a file.`);
+  if (unknown) throw new UserError(`There is no ${unknown} to test. There are: quick, ${known.join(', ')}, or a file.`);
   const all = [...stages, ...files.map(projectOf)];
   return { files, isWanted: (/** @type {string} */ name) => names.length === 0 || all.includes(name) };
 }

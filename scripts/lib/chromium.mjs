@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { Trouble } from './house.mjs';
+import { UserError } from './command.mjs';
 import { capture } from './processes.mjs';
 import { step } from './steps.mjs';
 
@@ -17,7 +17,7 @@ export async function ensureChromium() {
   const chosen = process.env.CHROMIUM;
   if (chosen) {
     if (existsSync(chosen)) return chosen;
-    throw new Trouble(`CHROMIUM says ${chosen}, but there is no such file.`);
+    throw new UserError(`CHROMIUM says ${chosen}, but there is no such file.`);
   }
   return find() ?? (await install());
 }
@@ -50,13 +50,13 @@ function usualPlaces() {
 
 async function install() {
   const apt = aptGet();
-  if (!apt) throw new Trouble(advice('It is not on this machine, and this command may not install it.'));
+  if (!apt) throw new UserError(advice('It is not on this machine, and this command may not install it.'));
   const [program = '', ...before] = apt;
   const run = (/** @type {string[]} */ args) =>
     capture(program, [...before, ...args], { env: { DEBIAN_FRONTEND: 'noninteractive' } });
   const must = async (/** @type {string[]} */ args) => {
     const { code, output } = await run(args);
-    if (code !== 0) throw new Trouble(`${advice(`${[...apt, ...args].join(' ')} failed.`)}\n\n${output.trim()}`);
+    if (code !== 0) throw new UserError(`${advice(`${[...apt, ...args].join(' ')} failed.`)}\n\n${output.trim()}`);
   };
   const get = ['install', '-y', '--no-install-recommends'];
   await step('chromium', `installing (${apt.join(' ')} update; … install -y chromium-headless-shell)`, async () => {
@@ -65,7 +65,7 @@ async function install() {
     if ((await run([...get, 'chromium-headless-shell'])).code !== 0) await must([...get, 'chromium']);
   });
   const path = find();
-  if (!path) throw new Trouble(advice('apt-get installed it, but it is in none of the usual places.'));
+  if (!path) throw new UserError(advice('apt-get installed it, but it is in none of the usual places.'));
   return path;
 }
 

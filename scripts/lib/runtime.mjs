@@ -1,7 +1,7 @@
 /** The Node that runs Safehouse: version 26, which comes as a package, so that any Node 20 can start it. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { at, Trouble } from './house.mjs';
+import { at, UserError } from './command.mjs';
 
 /** The oldest Node that runs TypeScript directly and has SQLite built in. */
 const OLDEST = 24;
@@ -26,7 +26,7 @@ export function runtime() {
   }
   const own = process.versions.node;
   if (Number.parseInt(own, 10) >= OLDEST) return { node: process.execPath, version: own };
-  throw new Trouble(
+  throw new UserError(
     `Safehouse runs on Node ${OLDEST} or newer. It brings Node 26 along for Linux (x64, arm64; glibc), macOS and
 Windows (x64), but that one ${path ? 'does not run' : 'is not made for'} on this machine (${machine}), and yours is ${own}.
 Install Node 26 from https://nodejs.org and run this command again.`,

@@ -1,8 +1,8 @@
 /** The stages of `npm test`: checks, where only the exit code counts, and the projects of vitest.config.ts. */
 import { audit } from './audit.mjs';
 import { ensureChromium } from './chromium.mjs';
+import { at, UserError } from './command.mjs';
 import { ensureFinnish } from './finnish.mjs';
-import { at, Trouble } from './house.mjs';
 import { ensureNats } from './nats.mjs';
 import { capture } from './processes.mjs';
 import { runtime } from './runtime.mjs';
@@ -60,7 +60,7 @@ export function projectOf(file) {
 const met = new Map();
 
 /**
- * Installs or builds what a stage needs; resolves with environment variables for its tests. Rejects with a Trouble that
+ * Installs or builds what a stage needs; resolves with environment variables for its tests. Rejects with a UserError that
  * says what to do.
  * @param {readonly Need[]} needs
  * @returns {Promise<Record<string, string>>}
@@ -118,7 +118,7 @@ export async function attempt(run) {
   try {
     return await run();
   } catch (error) {
-    if (!(error instanceof Trouble)) throw error;
+    if (!(error instanceof UserError)) throw error;
     return { passed: 0, failed: 1, output: error.message };
   }
 }

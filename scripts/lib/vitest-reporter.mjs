@@ -1,6 +1,6 @@
 /** A Vitest reporter for `npm test`: sends the number of files and the result of each file to our process. */
 import { relative } from 'node:path';
-import { root } from './house.mjs';
+import { root } from './command.mjs';
 
 /** @typedef {{ message: string, diff?: string, at?: string }} Fault */
 /** @typedef {{ test: string, faults: Fault[] }} Failure */

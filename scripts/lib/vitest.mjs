@@ -1,5 +1,5 @@
 /** Runs one project of vitest.config.ts and counts its results. */
-import { at } from './house.mjs';
+import { at } from './command.mjs';
 import { capture } from './processes.mjs';
 import { runtime } from './runtime.mjs';
 

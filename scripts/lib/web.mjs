@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { at, root, Trouble } from './house.mjs';
+import { at, root, UserError } from './command.mjs';
 import { capture } from './processes.mjs';
 import { runtime } from './runtime.mjs';
 
@@ -26,7 +26,7 @@ export async function buildWeb() {
       cwd: at('web'),
     },
   );
-  if (code !== 0) throw new Trouble(`The pages could not be built:\n\n${output.trim()}`);
+  if (code !== 0) throw new UserError(`The pages could not be built:\n\n${output.trim()}`);
   writeFileSync(stamp, before);
 }
 

@@ -1,7 +1,7 @@
 /**
  * When a bot moves and when it does not: who watches, who plays, what it sees, and what happens when it cannot think.
  */
-import { Trouble } from '@safehouse/bots/bot-worker.ts';
+import { BotError } from '@safehouse/bots/bot-worker.ts';
 import type { PersonId } from '@safehouse/rules/kernel/contract.ts';
 import { table as machine } from '@safehouse/rules/table/table.ts';
 import type { Action } from '@safehouse/rules/table/types.ts';
@@ -180,7 +180,7 @@ test('two nodes think at the same time with different results, and the bot makes
 });
 
 test('in a language that no bot knows it is paused, and people see it', async () => {
-  const mind = new Mind(() => Promise.reject(new Trouble('no-language')));
+  const mind = new Mind(() => Promise.reject(new BotError('no-language')));
   const { base } = await houseWith(mind);
   const client = await Client.at(base, await playNowAt(base, 'duet'));
   await client.until(isPaused);
@@ -191,7 +191,7 @@ test('in a language that no bot knows it is paused, and people see it', async ()
 
 test('when thinking fails, it tries three times, some seconds apart, and is then paused', async () => {
   const clock = new ManualClock();
-  const mind = new Mind(() => Promise.reject(new Trouble('away')));
+  const mind = new Mind(() => Promise.reject(new BotError('away')));
   const { base } = await houseWith(mind, { clock });
   const client = await Client.at(base, await playNowAt(base, 'duet'));
   await clock.pass(1900);

@@ -1,7 +1,7 @@
 /** Puts a mutant into the copy of the tree and runs the tests that could notice it, quick ones first. */
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { Trouble } from '../house.mjs';
+import { UserError } from '../command.mjs';
 import { capture } from '../processes.mjs';
 import { runtime } from '../runtime.mjs';
 import { type Mutant, mutated } from './mutants.ts';
@@ -36,10 +36,10 @@ export async function measure(
   workers: number,
 ): Promise<{ times: Times; failing: string[] }> {
   const { report, killer } = await vitest(copy, tests, { workers, bail: 0, limit: 60 * 60_000 });
-  if (!report) throw new Trouble(`Without a mutant, the tests do not run: ${killer?.says}`);
+  if (!report) throw new UserError(`Without a mutant, the tests do not run: ${killer?.says}`);
   const ran = report.testResults.map((each) => ({ ...each, file: pathIn(copy, each.name) }));
   const failing = ran.filter(({ status }) => status === 'failed').map(({ file }) => file);
-  if (failing.length === ran.length) throw new Trouble('Without a mutant, no test file passes.');
+  if (failing.length === ran.length) throw new UserError('Without a mutant, no test file passes.');
   return { times: new Map(ran.map((each) => [each.file, each.endTime - each.startTime])), failing };
 }
 

@@ -9,17 +9,17 @@ export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 export const at = (...parts) => join(root, ...parts);
 
 /** A problem that only the user can fix: the message says how. */
-export class Trouble extends Error {}
+export class UserError extends Error {}
 
 /**
- * Runs a command's main function: on a Trouble, prints its message and exits with code 1.
+ * Runs a command's main function: on a UserError, prints its message and exits with code 1.
  * @param {() => Promise<number | undefined>} main
  */
 export async function command(main) {
   try {
     process.exitCode = (await main()) ?? 0;
   } catch (error) {
-    if (!(error instanceof Trouble)) throw error;
+    if (!(error instanceof UserError)) throw error;
     console.error(`\n${error.message}`);
     process.exitCode = 1;
   }
