@@ -20,6 +20,7 @@ export const errors = [
   'store-unavailable',
   'table-stopped',
   'no-clue-to-check',
+  'referee-unavailable',
   'no-such-campaign',
   'no-such-city',
   'city-closed',

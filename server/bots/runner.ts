@@ -155,7 +155,7 @@ export class Runner {
         return;
       }
       if (answer.kind === 'refused') next += 1;
-      else if (answer.code !== 'store-unavailable') return;
+      else if (answer.code !== 'store-unavailable' && answer.code !== 'referee-unavailable') return;
       else await this.#pause(plan, clock.now() + TRY_AGAIN);
     }
     if (!plan.isOver) throw new Stuck('refused');

@@ -9,6 +9,7 @@ import { WebSocket } from 'ws';
 import { limits } from '../config/limits.ts';
 import type { Ending } from '../metrics/metrics.ts';
 import type { Holder } from '../platform/held-bytes.ts';
+import { RefereeUnavailable } from '../tables/facts.ts';
 import type { ActAnswer } from '../tables/live-table-types.ts';
 import { FrameMeter } from './frame-meter.ts';
 import { frameOf, PING, pongFrame } from './frames.ts';
@@ -305,8 +306,8 @@ export class Connection implements Beating, Listening, Holder {
       if (opinion) this.say({ type: 'opinion', id, opinion });
       else this.#error('no-clue-to-check', id);
     } catch (error) {
-      this.#hub.refereeFailed(error);
-      this.#error('internal', id);
+      if (!(error instanceof RefereeUnavailable)) this.#hub.refereeFailed(error);
+      this.#error(error instanceof RefereeUnavailable ? error.code : 'internal', id);
     }
   }
 

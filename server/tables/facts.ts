@@ -1,6 +1,7 @@
 /**
  * The facts a decision needs from outside: time, randomness, words or locations, and the referee's opinion of a clue.
  */
+import { Unanswered } from '@safehouse/language/worker-client.ts';
 import type { HouseRules } from '@safehouse/rules/clues/referee.ts';
 import { games } from '@safehouse/rules/games.ts';
 import type { AnyGame, Facts, Opinion } from '@safehouse/rules/kernel/contract.ts';
@@ -10,6 +11,7 @@ import type { Action, Actor, State, Viewer } from '@safehouse/rules/table/types.
 import type { View } from '@safehouse/rules/table/view-types.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { Clock } from '../platform/clock.ts';
+import { CodedError } from '../platform/coded-error.ts';
 import { newSeed } from '../platform/ids.ts';
 import { fieldsOf, type Log } from '../platform/log.ts';
 import { languageOf, type Packs } from './packs.ts';
@@ -38,6 +40,9 @@ type FactFinderOptions = {
   /** Draws the seed of a deal; tests pass their own. */
   readonly drawSeed?: (() => Seed) | undefined;
 };
+
+/** The referee is still loading, overloaded or broken. */
+export class RefereeUnavailable extends CodedError<'referee-unavailable'> {}
 
 const strictness = ['legal', 'doubtful', 'illegal'] as const;
 
@@ -69,15 +74,21 @@ export class FactFinder {
       return { now, seed: this.#drawSeed(), content: this.#packs.contentOf(state.setup) };
     }
     if (action.kind === 'play' && action.action.kind === 'giveClue' && by !== 'clock' && by !== 'house') {
-      return this.#withOpinion({ now }, action.action.word, table.view(state, by as Viewer));
+      const view = table.view(state, by as Viewer);
+      // What is refused anyway does not need an opinion.
+      if (table.permits(view, action) !== undefined) return { now };
+      return this.#withOpinion({ now }, action.action.word, view);
     }
     return { now };
   }
 
-  /** The referee's opinion of a clue, based only on what this viewer sees; undefined where no clue can be given. */
+  /**
+   * The referee's opinion of a clue, based only on what this viewer sees; undefined where no clue can be given. Throws a
+   * RefereeUnavailable if there is no answer in time.
+   */
   async opinion(clue: string, view: View): Promise<Opinion | undefined> {
     const { round } = view;
-    const agreed = round && 'referee' in round.view.options ? round.view.options.referee : undefined;
+    const agreed = refereeOf(view);
     const referee = this.#referee;
     if (!referee || !round || !agreed || agreed.mode === 'off' || view.phase !== 'playing') return undefined;
     const { names, acronyms, apart } = agreed;
@@ -86,11 +97,18 @@ export class FactFinder {
     let strictest: Opinion | undefined;
     for (const language of languagesOf(view)) {
       const judge = async () => referee.judge(clue, visible, language, { names, acronyms, apart });
-      const opinion = await this.#timed(judge);
+      const opinion = await this.#timed(judge).catch((error: unknown) => this.#unavailable(error));
       if (!strictest || strictness.indexOf(opinion.verdict) > strictness.indexOf(strictest.verdict))
         strictest = opinion;
     }
     return strictest;
+  }
+
+  /** While it loads, which is expected, the log has only a warning. */
+  #unavailable(error: unknown): never {
+    if (error instanceof Unanswered) this.#log.warn('the referee did not answer', fieldsOf(error));
+    else this.#log.error('the referee failed', fieldsOf(error));
+    throw new RefereeUnavailable('referee-unavailable', 'the referee did not answer', error);
   }
 
   async #timed(judge: () => Promise<Opinion>): Promise<Opinion> {
@@ -110,16 +128,20 @@ export class FactFinder {
     }
   }
 
-  /** If the referee fails, the game goes on without an opinion, even in strict mode. */
+  /** Without an answer the game goes on without an opinion; in strict mode the clue has to wait. */
   async #withOpinion(facts: Facts, clue: string, view: View): Promise<Facts> {
     try {
       const opinion = await this.opinion(clue, view);
       return opinion ? { ...facts, opinion } : facts;
     } catch (error) {
-      this.#log.error('the referee failed', fieldsOf(error));
+      if (refereeOf(view)?.mode === 'strict') throw error;
       return facts;
     }
   }
+}
+
+function refereeOf({ round }: View) {
+  return round && 'referee' in round.view.options ? round.view.options.referee : undefined;
 }
 
 /** With packs in two languages, each clue is judged in both. */

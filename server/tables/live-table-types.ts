@@ -27,10 +27,13 @@ export type Services = {
 /** `holds` is checked when the move is decided: if it returns false, the move is refused as `too-late`. */
 export type Move = { readonly by: Actor; readonly action: Action; readonly id?: string; holds?(): boolean };
 
+/** Nothing happened, and it was nobody's mistake. */
+type FailureCode = 'store-unavailable' | 'referee-unavailable' | 'table-stopped' | 'no-such-table';
+
 export type ActAnswer =
   | { readonly kind: 'done'; readonly version: number }
   | { readonly kind: 'refused'; readonly code: string; readonly about?: string }
-  | { readonly kind: 'failed'; readonly code: 'store-unavailable' | 'table-stopped' | 'no-such-table' };
+  | { readonly kind: 'failed'; readonly code: FailureCode };
 
 /** Shows the table to people. */
 export interface Watcher {

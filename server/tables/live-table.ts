@@ -11,6 +11,7 @@ import { TRY_AGAIN } from './alarm.ts';
 import type { Allowance } from './allowance.ts';
 import { Attendance } from './attendance.ts';
 import { envelopesOf, eventOf, RecentActions } from './envelope.ts';
+import { RefereeUnavailable } from './facts.ts';
 import type { ActAnswer, Move, Services, Watcher } from './live-table-types.ts';
 import { bringNames, PersonNames } from './person-names.ts';
 import { cancelReminder } from './reminders.ts';
@@ -175,6 +176,7 @@ export class LiveTable {
       if (this.#behind) await this.#read();
       return await work();
     } catch (error) {
+      if (error instanceof RefereeUnavailable) return { kind: 'failed', code: error.code };
       if (error instanceof StreamsError) {
         if (!this.#behind) this.#services.log.error('the store failed', { table: tag(this.id), ...fieldsOf(error) });
         // It may have been stored all the same: read before deciding anything else.

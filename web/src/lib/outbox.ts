@@ -13,7 +13,7 @@ export type Asked = Extract<FromClient, { id: string }>;
 type Pending = { readonly message: Asked; readonly settle: (answer: Answer | Opinion) => void; tries: number };
 
 /** After these errors, the same message may succeed a little later. */
-export const LATER: readonly ErrorCode[] = ['store-unavailable', 'too-fast', 'hello-first'];
+export const LATER: readonly ErrorCode[] = ['store-unavailable', 'too-fast', 'hello-first', 'referee-unavailable'];
 const LATER_BY = 1_000;
 const MOST_TRIES = 10;
 

@@ -59,6 +59,8 @@ export const refusals = {
   'store-unavailable': 'Palvelin ei juuri nyt pysty tallentamaan. Yritä hetken päästä uudelleen.',
   'table-stopped':
     'Jotain meni rikki, ja pöytä pysäytettiin. Mitään ei poistettu: kerro palvelimen ylläpitäjälle tai avaa uusi pöytä.',
+  'referee-unavailable':
+    'Tuomari ei ole vielä valmis, eikä tässä pöydässä vihjettä hyväksytä ilman sitä. Yritä hetken päästä uudelleen.',
   'no-clue-to-check': 'Nyt ei ole vihjettä tarkistettavaksi.',
   internal: 'Palvelimella meni jotain vikaan. Yritä uudelleen.',
   'taken-over': 'Tämä pöytä on auki toisessa välilehdessä.',

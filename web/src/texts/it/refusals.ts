@@ -56,9 +56,11 @@ export const refusals = {
   'not-found': 'Qui non c’è niente. Vai alla pagina iniziale.',
   'not-allowed': 'Qui non si può fare. Torna indietro e prova in un altro modo.',
   'bad-origin': 'Questa pagina non appartiene a questo server. Aprila dal suo indirizzo.',
-  'store-unavailable': 'In questo momento il server non riesce a salvare. Riprova tra poco.',
+  'store-unavailable': 'In questo momento il server non riesce a salvare. Riprova tra un attimo.',
   'table-stopped':
     'Qualcosa si è rotto e questo tavolo si è fermato. Non è stato cancellato nulla: avvisa chi gestisce il server o apri un nuovo tavolo.',
+  'referee-unavailable':
+    'L’arbitro non è ancora pronto e a questo tavolo nessun indizio vale senza di lui. Riprova tra poco.',
   'no-clue-to-check': 'Adesso non c’è nessun indizio da controllare.',
   internal: 'Qualcosa è andato storto sul server. Riprova.',
   'taken-over': 'Questo tavolo è aperto in un’altra scheda.',
