@@ -1,4 +1,4 @@
-/** The languages the referee knows; of any other it compares the letters. A new one is a file, and a line here. */
+/** The referee's languages; for any other it only compares letters. A new one is a file and a line here. */
 import type { Grammar } from '../grammar.ts';
 import type { Lexicon } from '../lexicon.ts';
 import { da } from './da/grammar.ts';
@@ -12,10 +12,10 @@ import { ro } from './ro/grammar.ts';
 
 export const grammars: Readonly<Record<string, Grammar>> = { da, en, fi, hu, it, ro };
 
-/** Those that need more than Hunspell's dictionary, or another one. */
+/** Languages that need more than Hunspell's dictionary, or another one. */
 export const lexicons: Readonly<Record<string, () => Promise<Lexicon>>> = { en: englishLexicon, fi: finnishLexicon };
 
-/** Nothing is known of the language: only letters count. */
+/** An unknown language: only letters count. */
 export const unknownGrammar: Grammar = {
   inflections: [],
   derivations: [],

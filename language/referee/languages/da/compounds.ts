@@ -1,8 +1,8 @@
-/** How Danish words are put together: one part after the other, with nothing, s, e or er between. */
+/** How Danish compounds are formed: parts joined by nothing, s, e or er. */
 
 type Has = (letters: string) => boolean;
 
-/** Words of two and three letters that begin compounds; others so short only look like parts. */
+/** Two- and three-letter words that begin compounds; other short ones only look like parts. */
 const shortHeads = setOf(`
   is el øl æg år te ur by ko sø sy tv pc it tå hø læ ål ny rå jod
   små høj lys hus bil top hav nat vin sol dag træ bog løn lov lyd mål kul nød gas fag fod vej liv mad syd kød sne råd blå ord hår fly rør
@@ -15,7 +15,7 @@ const shortHeads = setOf(`
   lag fil fri tro mod dun alf gys snu køn kog bog jet van hit vip nød lur sum mos mal ark bær fly kål tab akt kit æde øde jag fed ham svin
 `);
 
-/** Those that end compounds. */
+/** Two- and three-letter words that end compounds. */
 const shortTails = setOf(`
   øl æg år ur ko by sø is bi ål ås tå bo tv pc so
   rum ret tid dag hus pil bog tal tur tøj sag træ lag bil liv dyr vej løb mål lov ske rør råd ben mad ord lys net kat rod sko fod fag hul
@@ -28,7 +28,7 @@ const shortTails = setOf(`
   rød blå gul grå fri tom fed sur syg mos flok led art vid rap bid sex zoo rig æde del kød par
 `);
 
-/** Words that are endings as well: only behind these heads they are parts. */
+/** Words that are also endings: they are parts only after these heads. */
 const rareTails = new Map<string, ReadonlySet<string>>([
   [
     'bar',
@@ -50,13 +50,13 @@ const rareTails = new Map<string, ReadonlySet<string>>([
   ],
 ]);
 
-/** Longer words that are no part: endings, and what begins or ends words by chance. */
+/** Longer words that are not parts: endings, and coincidental beginnings and ends of words. */
 const noParts = setOf(`
   else elser deri kere endes lighed eren erne ende ends inde inden inder ning ninger ling linger isme ismer lige ligt agtig hede enes ette igen
   ering erer eret bare somme some løse løst fulde fuldt iske mente mens lens ders vers gere ante arie esse ikke eller dette disse hvor hvad
   alle anden andet andre denne ingen intet noget nogen hende vore blev over efter sene nede gene kede tede line lene`);
 
-/** What parts are made of that are no words of their own. */
+/** Parts that are not words of their own. */
 const heads = new Map(
   'børne:barn øjen:øje rosen:rose gåse:gås ande:and fader:far moder:mor broder:bror øster:øst vester:vest sønder:syd'
     .split(/\s+/)
@@ -65,12 +65,12 @@ const heads = new Map(
 
 const LONG = 4;
 const MOST = 3;
-/** More ways are chance, and take time. */
+/** More splits than this are coincidence, and take time. */
 const MOST_WAYS = 24;
 
-/** The ways to take a word apart, with every part a word that compounds are made of. */
+/** Splits a word so that every part is a word that forms compounds. */
 export function compoundsOf(letters: string, has: Has): readonly (readonly string[])[] {
-  // A verb's noun: vandring is vandre, no ring.
+  // A noun of a verb: vandring comes from vandre, not from ring.
   if (letters.endsWith('ing') && has(`${letters.slice(0, -3)}e`)) return [];
   return cut(letters, MOST, has)
     .sort((one, other) => one.length - other.length)
@@ -86,7 +86,7 @@ function cut(letters: string, most: number, has: Has): string[][] {
     const rest = letters.slice(at);
     if (isTail(rest, head, has))
       for (const first of firsts) if (isBest(first, head, rest, has)) found.push([first, rest]);
-    // In a long row the shortest words are chance.
+    // In a long split, the shortest words are coincidence.
     const rests = most > 2 ? cut(rest, most - 1, has).filter((parts) => parts.every(isLongEnough)) : [];
     for (const first of firsts.filter(isLongEnough)) for (const parts of rests) found.push([first, ...parts]);
   }
@@ -111,7 +111,7 @@ function isLongEnough(part: string): boolean {
   return part.length > 2;
 }
 
-/** The words that a beginning may be, without what links it to the rest. */
+/** The words that a beginning may be, without the linking element. */
 function headsOf(letters: string, has: Has): string[] {
   const found = new Set<string>();
   const told = heads.get(letters);

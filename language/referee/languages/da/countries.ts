@@ -1,4 +1,4 @@
-/** Danish names of countries and towns, with what their people and their language are called. */
+/** Danish names of countries and towns, with their inhabitants and languages. */
 import { firsts } from './lines.ts';
 
 const peoples = `

@@ -6,7 +6,7 @@ import { strangers } from './strange.ts';
 
 type Has = (letters: string) => boolean;
 
-/** An ending, and what may stand in its place; each is tried against the dictionary. */
+/** An ending and its possible replacements; each is checked against the dictionary. */
 const endings: readonly (readonly [string, readonly string[]])[] = [
   ['ning', ['', 'e', 'ne']],
   ['ing', ['', 'e']],
@@ -55,9 +55,9 @@ const endings: readonly (readonly [string, readonly string[]])[] = [
   ['e', ['']],
   ['', ['e']],
 ];
-/** Endings that follow a word as the last part of a compound does: *glæde* + s + *løs*. */
+/** Endings that attach like the last part of a compound: *glæde* + s + *løs*. */
 const linked = new Set(['løs', 'fuld', 'agtig', 'mæssig', 'vis']);
-/** Endings so short that only longer stems are safe. */
+/** Endings so short that only longer stems are reliable. */
 const LEAST_STEM = 3;
 const LEAST_ROOT = 3;
 
@@ -78,7 +78,7 @@ export function rootsOf(letters: string, has: Has): readonly string[] {
   return [...found].filter((root) => !strangers.has(`${letters} ${root}`));
 }
 
-/** A consonant doubles before an ending: *nød*, *nødde*; a vowel is left out: *cykel*, *cyklist*. */
+/** A consonant doubles before an ending: *nød*, *nødde*; or a vowel is dropped: *cykel*, *cyklist*. */
 function stemsOf(stem: string, ending: string): string[] {
   const found = [stem];
   if (ending === '') return found;

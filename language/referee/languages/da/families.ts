@@ -1,7 +1,7 @@
-/** Danish families that no ending tells: other vowels, other stems. */
+/** Danish families that no ending shows: other vowels, other stems. */
 import { firsts } from './lines.ts';
 
-/** Each line is one family, what the others come from first. */
+/** One family per line, its root first. */
 const families = `
   skrive skrift skriv skriver skribent skrivelse
   synge sang sanger sangerinde

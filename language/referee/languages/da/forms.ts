@@ -1,6 +1,6 @@
-/** Danish forms that the dictionary lists as words of their own, and endings of words that it lacks. */
+/** Danish forms that the dictionary lists as separate words, and endings of words that it lacks. */
 
-/** Plurals with another vowel; they end compounds as well. */
+/** Plurals with another vowel; they also end compounds. */
 const plurals = new Map(
   `mænd:mand børn:barn bøger:bog hænder:hånd fødder:fod tænder:tand rødder:rod nætter:nat ænder:and gæs:gås høns:høne køer:ko tæer:tå
    mødre:mor fædre:far brødre:bror døtre:datter sønner:søn kløer:klo knæer:knæ kræfter:kraft bønder:bonde fjender:fjende nødder:nød
@@ -15,7 +15,7 @@ const plurals = new Map(
     .map((line) => line.split(':') as [string, string]),
 );
 
-/** Endings of nouns: the words that the dictionary lacks are new nouns, and names. */
+/** Endings of nouns: words missing from the dictionary are new nouns and names. */
 const endings: readonly (readonly [string, readonly string[]])[] = [
   ['ernes', ['', 'e']],
   ['erne', ['', 'e', 'er']],
@@ -33,7 +33,7 @@ const endings: readonly (readonly [string, readonly string[]])[] = [
 
 const SHORTEST = 3;
 
-/** What a word is a form of, where the dictionary does not say so. */
+/** The base of a form, where the dictionary does not say so. */
 export function basesOf(letters: string, has: (letters: string) => boolean, known: readonly string[]): string[] {
   const found = new Set<string>();
   for (const [plural, single] of plurals) {
@@ -57,7 +57,7 @@ function endless(letters: string, has: (letters: string) => boolean): string[] {
   });
 }
 
-/** The single form of a plural with another vowel, if it is one. */
+/** The singular of a plural with another vowel; undefined if it is not one. */
 export function singleOf(letters: string): string | undefined {
   return plurals.get(letters);
 }

@@ -1,4 +1,7 @@
-/** Danish: compounds are made with nothing, s, e or er between; the listed ones are many, and tell established from invented. */
+/**
+ * Danish: compounds are joined by nothing, s, e or er; the many listed ones distinguish established from invented
+ * compounds.
+ */
 import type { Grammar } from '../../grammar.ts';
 import { compoundsOf } from './compounds.ts';
 import { rootsOf } from './derivation.ts';
@@ -10,7 +13,7 @@ import { strangers } from './strange.ts';
 export const da: Grammar = {
   inflections: [],
   basesOf,
-  // bær is a fruit, and tells to carry.
+  // bær is a fruit, and a form of "to carry".
   readings: (letters, known) => ({
     sure: known.filter((base) => !strangers.has(`${letters} ${base}`)),
     loose: known.filter((base) => strangers.has(`${letters} ${base}`)),

@@ -1,4 +1,7 @@
-/** L10 in Danish: compounds are made freely with some last parts, and people have to say; others that no list holds are made up. */
+/**
+ * L10 in Danish: compounds with some last parts are formed freely, so people must judge; other unlisted ones are
+ * invented.
+ */
 import type { Invented } from '../../grammar.ts';
 
 /** Last parts that go with nearly everything. */
@@ -17,7 +20,7 @@ const free = setOf(`
   ø vand luft jord sand sten støv røg ild flamme bål storm regn vind vejr sky tåge frost sol måne stjerne planet rute rejse station bane
 `);
 
-/** By the last part, in the likeliest way to take the word apart. */
+/** By the last part, in the most likely split. */
 export function unlistedCompound(splits: readonly (readonly string[])[]): Invented {
   const fewest = Math.min(...splits.map(({ length }) => length));
   const lasts = splits.filter(({ length }) => length === fewest).map((parts) => parts.at(-1) ?? '');

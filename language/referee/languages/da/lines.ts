@@ -1,6 +1,6 @@
-/** Families written one a line, what the others come from first. */
+/** Families, one per line, the root first. */
 
-/** Each word with what its lines begin with. */
+/** Each word with the first words of its lines. */
 export function firsts(lines: string): ReadonlyMap<string, readonly string[]> {
   const found = new Map<string, string[]>();
   for (const line of lines.trim().split('\n')) {

@@ -1,6 +1,9 @@
-/** Danish words in other spellings (L11): aa for å, ae and oe where the keyboard lacks æ and ø, and loanwords written both ways. */
+/**
+ * Danish words in other spellings (L11): aa for å, ae and oe where the keyboard lacks æ and ø, and loanwords with two
+ * spellings.
+ */
 
-/** Each line is one word. */
+/** One word per line. */
 const spellings = `
   mayonnaise majonæse
   remoulade remulade

@@ -1,4 +1,7 @@
-/** Danish pairs that an ending would join and that have nothing to do with each other: *ven*, *vene*; some are also spelled alike in one form. */
+/**
+ * Danish pairs that an ending would connect but that are unrelated: *ven*, *vene*; some also share a spelling in one
+ * form.
+ */
 const pairs = `
   and/andet agt/agter agte/agter alen/alene al/alle alt/alter anke/anker ask/aske ask/asket aske/asket bag/bage bag/bager bak/bakke bal/balle band/bande
   bang/bange bank/banke bar/bare bar/barre bar/baret bare/baret bar/barsk bas/base bas/basse bas/baser bed/bede bed/beder betel/betle beton/betone

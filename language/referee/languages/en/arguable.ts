@@ -1,12 +1,15 @@
-/** Where honest people argue: compounds that have faded (L9), and learned words that share a stem (L6). The referee only doubts them. */
+/**
+ * Words that people argue about: faded compounds (L9), and learned words with a common stem (L6). The referee only
+ * doubts them.
+ */
 
-/** The word, and what some still hear in it. */
+/** The word, and the words that some people still hear in it. */
 const faded = `
 breakfast break fast|butterfly butter fly|pineapple pine apple|strawberry straw berry|gooseberry goose berry|cupboard cup board|iceland ice land|greenland green land
 holiday holy day|ladybird lady bird|ladybug lady bug|cockpit cock pit|cocktail cock tail|understand under stand|wardrobe ward robe|goodbye good bye|mermaid mer maid
 grapefruit grape fruit|wedlock wed lock|bridegroom bride groom`;
 
-/** Words of one learned stem: any of them is a doubt beside any other. */
+/** Words of one learned stem: each is a doubt for every other. */
 const learned = `
 astronomy astronaut astrology astronomer astrologer|universe university|century percent|submarine marine|television vision
 automobile mobile|electron electric|memory memorial|nature native|optic optician|saturn saturday|telegraph telegram`;
@@ -15,7 +18,7 @@ const doubts = new Map<string, string[]>();
 for (const [word = '', ...heard] of rowsOf(faded)) doubts.set(word, heard);
 for (const row of rowsOf(learned)) for (const word of row) doubts.set(word, row.slice(0, 1));
 
-/** What a word may be taken for a form of, in the ears of some. */
+/** What some people take a word to be a form of. */
 export function arguableBasesOf(word: string): readonly string[] {
   return doubts.get(word.toLowerCase()) ?? [];
 }

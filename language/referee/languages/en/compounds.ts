@@ -1,4 +1,4 @@
-/** How English closed compounds are taken apart: two whole words, and of the short ones only those that make compounds. */
+/** How English closed compounds are split: into two whole words, with short ones only if they really form compounds. */
 import { basesOf } from './irregular.ts';
 
 type Has = (letters: string) => boolean;
@@ -17,13 +17,13 @@ const short = new Set(
   top toy try tub tug two up van vet war wax way web wet wig win wit yam yard zip zoo`.split(/\s+/u),
 );
 
-/** Words that begin others far more often than they are a part. */
+/** Words that begin other words far more often than they are a part. */
 const notFirst = new Set(
   `cuck elon fanta thor micros hosp anti ante auto cent centi comm comp cons cont corr dent dist extra fore geo hers hydro hyper inst inter intra into mega micro milli mini misc mono multi off ones ours out over para peri poly prep prop pros proto recon semi sub super tele tens than then thou trans turb ultra under up with`.split(
     /\s+/u,
   ),
 );
-/** Words that end others far more often than they are a part. */
+/** Words that end other words far more often than they are a part. */
 const notLast = new Set(
   `tock entry gist pant oral cher shaw evel delia adam skinner up off out oratory very tony racy uses ability able ably ace age aged ale ally ant antic ants ape art ash ates bers best bier bility cede cent cents cess
   cite cited core den dent dents elf elope ence ency ends eral ered eric erst ester ether ette fest fies fuller fullest
@@ -39,10 +39,10 @@ const notLast = new Set(
   verse version vert vest vine vise vising vision ward wards wise`.split(/\s+/u),
 );
 
-/** Every way to cut it in two. A form is not cut itself: its base is. */
+/** Every split into two parts. A form is not split itself, only its base. */
 export function compoundsOf(letters: string, has: Has): string[][] {
   if (basesOf(letters, has).length > 0) return [];
-  // reap-pear and mist-rust are none.
+  // Not compounds: reap-pear, mist-rust.
   const rest = letters.replace(/^(?:re|mis|un|pre|dis|mid|non)/u, '');
   if (rest !== letters && rest.length > LONGEST_SHORT && has(rest)) return [];
   const found: string[][] = [];

@@ -1,4 +1,4 @@
-/** What English words are derived from: by endings and beginnings, and by a table where letters change. */
+/** What English words are derived from: by suffixes and prefixes, and by a table where letters change. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stems } from './irregular.ts';
@@ -8,18 +8,21 @@ type Has = (letters: string) => boolean;
 
 const SHORTEST = 3;
 
-/** Endings that begin with a vowel, and the least letters of what they are put to: before them a letter may be doubled, and an e is lost. */
+/**
+ * Suffixes that begin with a vowel, and the minimum length of their stem: a letter may be doubled before them, and an e
+ * is dropped.
+ */
 const vowelEndings: readonly (readonly [least: number, endings: readonly string[]])[] = [
   [3, words('er ers est y ish able ible ist ism en ee ier iest ily iness ing ings or ors')],
   [4, words('ess ie ic ical eer ery age ous ize ise ify ian an ette')],
   [5, words('al ance ence ant ent ation ition ion ive ative ity ator ary ory ure ate ial ious ar')],
 ];
-/** Endings that a word takes as it is. */
+/** Suffixes that leave the word unchanged. */
 const plainEndings: readonly (readonly [least: number, endings: readonly string[]])[] = [
   [3, words('ness ful fully less lessly ly ment dom teen like some')],
   [4, words('ship hood ling let ster esque ry cy ty up out off')],
 ];
-/** An ending in place of another. */
+/** A suffix that replaces another. */
 const exchanged: readonly (readonly [ending: string, instead: string])[] = words(`
   ious:y,ion bly:ble ably:-,e ally:al,ic,- ly:le,l ility:le,ile bility:ble ication:y
   ification:ify ency:ent ancy:ant acy:ate sion:d,de,t,s,se ssion:t,de,d,ss tion:t,te ption:be,pt ction:ct,ce uction:uce ition:ish,it,ite cian:c,cs,cal ician:ic,ics
@@ -32,9 +35,9 @@ const exchanged: readonly (readonly [ending: string, instead: string])[] = words
   .map((rule) => rule.split(':') as [string, string])
   .flatMap(([ending, instead]) => instead.split(',').map((each) => [ending, each === '-' ? '' : each] as const));
 const SHORTEST_EXCHANGED = 5;
-/** Endings that make an i of a y. */
+/** Suffixes that turn y into i. */
 const fromY = words('ier iest ily iness ied iful iless iment iance iage ial');
-/** What a word may begin with and stay the same word, and the least letters that remain. */
+/** Prefixes that leave a word the same word, and the minimum length of the rest. */
 const beginnings: readonly (readonly [least: number, beginnings: readonly string[]])[] = [
   [
     4,
@@ -59,7 +62,7 @@ for (const row of readFileSync(join(import.meta.dirname, 'roots.txt'), 'utf8').s
   for (const word of kin) table.set(word, [...(table.get(word) ?? []), root]);
 }
 
-/** One step back. */
+/** One step of derivation. */
 export function rootsOf(letters: string, has: Has): string[] {
   const found = candidates(letters).filter((root) => root.length >= SHORTEST && root !== letters && has(root));
   return [...(table.get(letters) ?? []), ...found];

@@ -22,7 +22,7 @@ export const en: Grammar = {
   places: ['left', 'right'],
   looksForeign:
     /sch[lmnwrt]|(?:haus|keit|heit|schaft|lich|chen|tung|zeug|hof|schirm|schuh|stag|beere|strasse|kirche|zimmer|schule|blume|stoff|milch|konigin|nacht|abend|flasche|katze)$|(?:ggia|ggio|zione|zioni|ezza|cchio|cchia|ghetto|eaux|euse|ssure|ssures|iere|cion|ciones|miento|eiro)$/u,
-  // Two words that nobody has put together before; where one is so short that it may be chance, it is a doubt.
+  // Two words that nobody has joined before; if one is so short that it may be coincidence, it is a doubt.
   unlistedCompound: (splits) =>
     splits.some((parts) => parts.every((part) => part.length > 3)) ? 'illegal' : 'doubtful',
 };

@@ -1,6 +1,6 @@
-/** Forms of English words that no ending explains, and the regular ones for words that the dictionary does not inflect. */
+/** English forms that no ending explains, and regular ones of words that the dictionary does not inflect. */
 
-/** The verb, and then its other forms. */
+/** The verb, then its other forms. */
 const verbs = `
 arise arose arisen|awake awoke awoken|be am is are was were been being|bear bore borne born|beat beaten|become became|befall befell befallen|begin began begun
 behold beheld|bend bent|beseech besought|bet|bid bade bidden|bind bound|bite bit bitten|bleed bled|blow blew blown|break broke broken|breed bred
@@ -20,7 +20,7 @@ undo undid undone|uphold upheld|upset|wake woke woken|wear wore worn|weave wove 
 withhold withheld|withstand withstood|wring wrung|write wrote written|dye dyeing|tie tying|die dying|vie vying|panic panicked panicking|picnic picnicked picnicking
 mimic mimicked mimicking|traffic trafficked trafficking|frolic frolicked frolicking|good better best|bad worse worst|far farther farthest further furthest|many more most|little less least`;
 
-/** The noun, and then its plurals. */
+/** The noun, then its plurals. */
 const nouns = `
 man men|woman women|child children|foot feet|tooth teeth|goose geese|mouse mice|louse lice|ox oxen|person people persons|die dice|penny pence pennies
 brother brethren|calf calves|elf elves|half halves|hoof hooves|knife knives|leaf leaves|life lives|loaf loaves|scarf scarves|self selves|sheaf sheaves|shelf shelves
@@ -39,7 +39,7 @@ for (const row of `${verbs}\n${nouns}`.split(/[|\n]/u)) {
   for (const form of forms) bases.set(form, [...(bases.get(form) ?? []), base]);
 }
 
-/** What a word may be a form of; endings are tried with `has` where the dictionary knows no base. */
+/** What a word may be a form of; endings are checked with `has` where the dictionary knows no base. */
 export function basesOf(letters: string, has: (letters: string) => boolean, known: readonly string[] = []): string[] {
   const irregular = irregularOf(letters, has);
   if (known.some((base) => base !== letters)) return irregular;
@@ -48,7 +48,7 @@ export function basesOf(letters: string, has: (letters: string) => boolean, know
 
 const SHORTEST = 3;
 
-/** Men also at the end of a longer word: *firemen*. */
+/** Also at the end of a longer word: *firemen*. */
 function irregularOf(letters: string, has: (letters: string) => boolean): string[] {
   const found = bases.get(letters);
   if (found) return found;
@@ -70,10 +70,10 @@ function regularOf(letters: string): string[] {
   return found;
 }
 
-/** What may stand before an ending that begins with a vowel: *run*ning, *bak*ing for *bake*, *park*ing. */
+/** Stems before an ending that begins with a vowel: *run*ning, *bak*ing for *bake*, *park*ing. */
 export function stems(stem: string): string[] {
   if (/([bdfgklmnprtvz])\1$/u.test(stem)) return [stem, stem.slice(0, -1)];
-  // A short word would have doubled its last letter: hoping is of hope, not of hop.
+  // A short word would have doubled its last letter: hoping comes from hope, not from hop.
   if (/^[^aeiouy]*[aeiouy][bdfgklmnprtvz]$/u.test(stem)) return [`${stem}e`];
   return [stem, `${stem}e`];
 }

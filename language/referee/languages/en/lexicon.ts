@@ -1,4 +1,4 @@
-/** English: Hunspell's dictionary, and beside it a far longer list of words and their forms, sorted by how common they are. */
+/** English: Hunspell's dictionary, and a far longer list of words and forms, sorted by frequency. */
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { fold } from '../../../letters.ts';
@@ -9,14 +9,14 @@ import { arguableBasesOf } from './arguable.ts';
 import { compoundsOf } from './compounds.ts';
 import { nameRootsOf, rootsOf } from './derivation.ts';
 
-/** American and British words stand in lists of their own; the others spell like one of the two. */
+/** American and British words are in separate lists; other varieties spell like one of them. */
 const kinds = ['english', 'american', 'british'];
-/** Words that everyone knows, and that compounds are made of. */
+/** Common words, which compounds are made of. */
 const common = [10, 20, 35, 40, 50, 55, 60];
-/** Words that someone knows: nothing is taken apart by them, and what is better known abroad is foreign. */
+/** Less common words: they are not used to split compounds, and a word that is more common abroad is foreign. */
 const rare = [70];
 
-/** Endings and beginnings that anyone puts to anything, so that a word with them is no foreign one. */
+/** Productive suffixes and prefixes: a word with them is not foreign. */
 const isLively = /(?:able|ness|less|ish|ful)$|^(?:un|non|anti|super|mini|mega|ultra|over|mis)/u;
 
 export async function englishLexicon(): Promise<Lexicon> {
@@ -24,17 +24,17 @@ export async function englishLexicon(): Promise<Lexicon> {
   const known = await read(common, 120_000);
   const seldom = await read(rare, 40_000);
   const has = (letters: string) => known.has(letters) || hunspell.has(letters);
-  /** Made of words that everyone knows. What is not may be a word of another language: *voiture*, *livre*. */
+  /** Made of common words. Otherwise it may be a word of another language: *voiture*, *livre*. */
   const isMade = (letters: string) => compoundsOf(letters, has).length > 0 || rootsOf(letters, has).length > 0;
   return {
     ...hunspell,
     has,
     hasName: (letters) => hunspell.hasName(letters) || (seldom.has(letters) && !isMade(letters)),
     basesOf: (word) => {
-      // Names are typed in small letters as often as not: april and texan are words like any other.
+      // Names are often typed in lower case: april and texan count as words.
       const bases = hunspell.basesOf(word).map((base) => base.toLowerCase());
       const small = word.toLowerCase();
-      // It also takes beginnings off, those of report and depot too: only its endings are believed.
+      // It also removes prefixes, even from report and depot: only its suffixes are trusted.
       const forms = bases.filter((base) => base.slice(0, 2) === small.slice(0, 2));
       const isWord = bases.length > 0 || ((seldom.has(small) || isLively.test(small)) && isMade(small));
       return forms.length === 0 && isWord ? [small] : forms;

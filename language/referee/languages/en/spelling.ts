@@ -1,6 +1,6 @@
-/** English words that are spelled in two ways (L11): what America and Britain write, and what both do. */
+/** English words with two spellings (L11): American and British, and others. */
 
-/** Whole words. The same word with its endings counts too. */
+/** Whole words. Their forms with endings count too. */
 const pairs = `
 gray grey|mom mum|donut doughnut|yogurt yoghurt yoghourt|tire tyre|aluminum aluminium|pajamas pyjamas|pajama pyjama|plow plough|jewelry jewellery|mustache moustache|ax axe
 program programme|check cheque|checkers chequers|whiskey whisky|airplane aeroplane|draft draught|drafty draughty|curb kerb|mold mould|moldy mouldy|molt moult|cozy cosy
@@ -28,7 +28,7 @@ const others = new Map<string, string[]>();
 for (const row of rows)
   for (const word of row) others.set(word, [...(others.get(word) ?? []), ...row.filter((each) => each !== word)]);
 
-/** What both sides of the ocean would make of a word; some of it no word at all, which does no harm. */
+/** American and British spellings of a word; some results are not words, which does no harm. */
 export function variants(letters: string): string[] {
   const found = [...(others.get(letters) ?? [])];
   if (letters.endsWith('s')) found.push(...(others.get(letters.slice(0, -1)) ?? []).map((word) => `${word}s`));

@@ -1,4 +1,4 @@
-/** Finnish as it is written: the 2.7 million forms of `@cspell/dict-fi-fi`, packed once and kept in a file. */
+/** Attested Finnish: the 2.7 million forms of `@cspell/dict-fi-fi`, packed once and kept in a file. */
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,22 +8,22 @@ import { cacheFolder } from './cache.ts';
 import { ENDS_WORD, IS_LAST, LETTER_MASK, LETTER_SHIFT, type Packed, packTrie, TARGET_SHIFT } from './trie.ts';
 
 export type Attested = {
-  /** Is this written somewhere, in small letters? */
+  /** Whether this is attested in lower case. */
   has(letters: string): boolean;
-  /** Is it written with a capital? */
+  /** Whether it is attested with a capital. */
   hasName(letters: string): boolean;
-  /** Is anything written, in small letters, that begins so? */
+  /** Whether any attested lower-case word begins with this. */
   begins(letters: string): boolean;
 };
 
-/** Another number whenever the file is to look otherwise. */
+/** Increase it whenever the file format changes. */
 const EDITION = 1;
 
 export function loadAttested(folder: string = cacheFolder): Attested {
   return attested(kept(folder));
 }
 
-/** Packs the list, where that has not been done. */
+/** Packs the list, unless that was done before. */
 export function keepAttested(folder: string = cacheFolder): void {
   kept(folder);
 }
@@ -57,7 +57,7 @@ function source(folder: string): { gzipped: Uint8Array; prefix: string; file: st
   return { gzipped, prefix: 'forms-', file: join(folder, `forms-${print}.words`) };
 }
 
-/** The number of letters, the letters, and the cells from the next multiple of four on. */
+/** The number of letters, the letters, and the cells from the next multiple of four. */
 function bytesOf({ letters, cells }: Packed): Uint8Array {
   const names = new TextEncoder().encode(letters.join('\0'));
   const start = 4 + Math.ceil(names.length / 4) * 4;
@@ -82,11 +82,13 @@ function readPacked(file: string): Packed | undefined {
 }
 
 export function attested({ letters: names, cells }: Packed): Attested {
-  // What each letter of the list is when folded: '' for a hyphen.
+  // The folded form of each letter in the list: '' for a hyphen.
   const bare = names.map((name) => fold(name, 'fi'));
   const isCapital = names.map((name) => /\p{Lu}/u.test(name));
 
-  /** Does a way through the list, letter by letter, fit? `capital` is whether its first letter, and only that, is one. */
+  /**
+   * Whether a path through the list matches, letter by letter. `capital`: whether only its first letter is a capital.
+   */
   const walk = (letters: string, capital: boolean, isWhole: boolean): boolean => {
     const from = (node: number, at: number): boolean => {
       for (let cell = node; ; cell++) {

@@ -2,5 +2,5 @@
 import { join } from 'node:path';
 
 export const cacheFolder = join(import.meta.dirname, '..', '..', '..', '..', '.cache', 'finnish');
-/** Within it: Voikko, as it would stand in `/usr/lib/voikko`. */
+/** In it: Voikko, laid out as in `/usr/lib/voikko`. */
 export const voikkoFolder = join(cacheFolder, 'voikko');

@@ -1,10 +1,13 @@
-/** What a Finnish base form is derived from: endings, what may stand in their place, and consonants that change before them. */
+/** What a Finnish base form is derived from: endings, their replacements, and consonant gradation. */
 import { roots, strangers } from './roots.ts';
 
-/** An ending of the derived word, and those of words it may come from: `^` where the consonant before stays as it is. */
+/**
+ * An ending of the derived word, and endings of its possible sources: `^` where the consonant before it does not
+ * change.
+ */
 type Derivation = readonly [ending: string, instead: string, shortestStem?: number];
 
-/** For words with a, o, u; those with ä, ö, y follow by themselves. */
+/** For words with a, o, u; those with ä, ö, y are derived from them. */
 const verbsOfNouns: readonly Derivation[] = [
   // kalastaa, sienestää, palloilla, harjata, haravoida, arvioida, värittää, kuvittaa, purjehtia, saunoa, onkia.
   ['staa', '^ ', 4],
@@ -93,7 +96,7 @@ const nounsOfNouns: readonly Derivation[] = [
   ['isin', '^ ^a ^i'],
   ['sin', '^', 3],
   ['ittain', '^a ^i ^o ^u'],
-  // Words of many countries: turisti, biologia, valokuvaaja.
+  // International words: turisti, biologia, valokuvaaja.
   ['isti', '^ismi ^ia'],
   ['ogia', '^ogi'],
   ['afia', '^afi'],
@@ -111,7 +114,7 @@ const nounsOfNames: readonly Derivation[] = [
 const SHORTEST = 3;
 const SHORTEST_STEM = 2;
 
-/** Is this the base form of a noun (or an adjective), a verb, a name? */
+/** Whether this is the base form of a noun (or adjective), a verb, a name. */
 export type IsBase = (letters: string, kind: Kind) => boolean;
 
 export function derivedFrom(letters: string, isBase: IsBase): string[] {
@@ -122,7 +125,7 @@ export function derivedFrom(letters: string, isBase: IsBase): string[] {
     const stem = letters.slice(0, letters.length - ending.length);
     if (stem.length < shortest || !isBase(letters, from)) continue;
     const stems = gradesOf(stem);
-    // A word with ä, ö or y has no a, o, u; where a stem has neither, either kind of ending fits: keitto, keittää.
+    // A word with ä, ö or y has no a, o, u; if a stem has neither, both kinds of endings fit: keitto, keittää.
     const kind = frontness(stem);
     if (kind !== undefined && kind !== isFront) continue;
     for (const { letters: other, keeps } of instead) {
@@ -172,13 +175,13 @@ function backed(letters: string): string {
   return letters.replaceAll('ä', 'a').replaceAll('ö', 'o').replaceAll('y', 'u');
 }
 
-/** Whether a stem goes with ä, ö, y; `undefined` if with either. */
+/** Whether a stem takes ä, ö, y; `undefined` if both fit. */
 function frontness(stem: string): boolean | undefined {
   const last = stem.match(/[aouäöy]/gu)?.at(-1);
   return last === undefined ? undefined : 'äöy'.includes(last);
 }
 
-/** Strong and weak: what may stand for what at the end of a stem. */
+/** Strong and weak grades: what can replace what at the end of a stem. */
 const grades: readonly (readonly [weak: string, strong: string])[] = [
   ['mm', 'mp'],
   ['nn', 'nt'],
@@ -197,7 +200,7 @@ export function gradesOf(stem: string): string[] {
   const found = new Set([stem]);
   const cut = /[aeiouyäö]+$/u.exec(stem)?.index ?? stem.length;
   const head = stem.slice(0, cut);
-  // The consonants a word begins with never change.
+  // Initial consonants never change.
   if (!/[aeiouyäö]/u.test(head)) return [stem];
   const vowels = stem.slice(cut);
   for (const [weak, strong] of grades) {

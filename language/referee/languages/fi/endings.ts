@@ -1,11 +1,14 @@
-/** Finnish forms without a morphology: endings taken off, stems made whole again, and tried against what is attested. */
+/**
+ * Finnish forms without a morphology: endings are removed, stems restored, and the results checked against attested
+ * words.
+ */
 import { gradesOf } from './derivation.ts';
 
 type Has = (letters: string) => boolean;
 
 const clitics = ['kin', 'kaan', 'kään', 'ko', 'kö', 'han', 'hän', 'pa', 'pä'];
 const owners = ['ni', 'si', 'nsa', 'nsä', 'mme', 'nne'];
-/** What stands behind the stem of the singular; behind that of the plural, which ends in i or j. */
+/** Endings after a singular stem; after a plural stem, which ends in i or j. */
 const singular = [
   ...['n', 't', 'ssa', 'ssä', 'sta', 'stä', 'lla', 'llä', 'lta', 'ltä', 'lle', 'na', 'nä', 'ksi', 'tta', 'ttä'],
   ...['a', 'ä', 'ta', 'tä', 'an', 'en', 'in', 'on', 'un', 'yn', 'än', 'ön', 'han', 'hän', 'hen', 'hin', 'hon', 'hun'],
@@ -40,7 +43,7 @@ const personal = [
 const participles = ['ttu', 'tty', 'tu', 'ty', 'nut', 'nyt', 'minen'];
 const SHORTEST = 2;
 
-/** Base forms that end in a consonant, and a form of theirs that is to be attested: puhelin, puhelimen; olut, oluen. */
+/** Base forms that end in a consonant, with a form that must be attested: puhelin, puhelimen; olut, oluen. */
 const consonantal: readonly (readonly [end: string, form: (letters: string) => string])[] = [
   ['in', (letters) => `${letters.slice(0, -1)}men`],
   ['nen', (letters) => `${letters.slice(0, -3)}sen`],
@@ -79,7 +82,7 @@ export function isVerbLike(letters: string, has: Has): boolean {
   return persons.some(has);
 }
 
-/** The base forms this may belong to; none for what is a base form itself. */
+/** The possible base forms; empty if it is a base form itself. */
 export function basesByEnding(letters: string, has: Has): string[] {
   const found = new Set<string>();
   if (isBaseLike(letters, has) || isVerbLike(letters, has)) {
@@ -101,7 +104,7 @@ export function basesByEnding(letters: string, has: Has): string[] {
   return [...found];
 }
 
-/** What its genitive may be. */
+/** Its possible genitives. */
 export function genitives(letters: string): string[] {
   const found = gradesOf(letters).map((each) => `${each}n`);
   for (const [end, form] of consonantal) if (letters.endsWith(end)) found.push(form(letters));
@@ -127,7 +130,7 @@ function hardened(letters: string): string {
   return letters.replace(/(?<=[aeiouyäölr])(?=[aeiouyäö]$)/u, 'k');
 }
 
-/** The word, and the word without one of these endings. */
+/** The word itself, and without each of these endings. */
 function without(letters: string, endings: readonly string[]): Set<string> {
   return new Set([letters, ...endings.map((ending) => stemOf(letters, ending)).filter((stem) => stem !== '')]);
 }

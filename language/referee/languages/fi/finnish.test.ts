@@ -1,4 +1,4 @@
-/** Finnish with Voikko and without: the rulebook's own lines, forms, derivations, compounds, and whatever else is typed. */
+/** Finnish with and without Voikko: the rulebook's examples, forms, derivations, compounds, and arbitrary input. */
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

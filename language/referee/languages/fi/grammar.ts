@@ -1,10 +1,10 @@
-/** Finnish. Forms, derivations and compounds come from the lexicon beside it: endings alone do not tell them. */
+/** Finnish. Forms, derivations and compounds come from the lexicon: endings alone are not enough. */
 
 import type { Grammar } from '../../grammar.ts';
 import { loansOf } from './loans.ts';
 import { swedish } from './swedish.ts';
 
-/** Words that are written in more than one way, each line one word. */
+/** Words with several spellings, one word per line. */
 const spellings = `
   jogurtti jugurtti
   zombi zombie tsombi
@@ -91,7 +91,7 @@ function groups(lines: readonly string[]): Map<string, string[]> {
   return found;
 }
 
-/** Letters that are written otherwise in some words: wappu, pizza, shakki (šakki is folded to sakki), taxi. */
+/** Letters with another spelling in some words: wappu, pizza, shakki (šakki is folded to sakki), taxi. */
 function respelled(letters: string): string[] {
   const found = [
     letters.replaceAll('w', 'v'),

@@ -1,4 +1,4 @@
-/** Finnish: forms that are attested, and Voikko's morphology where it is at hand; else what endings tell. */
+/** Finnish: attested forms, and Voikko's morphology if available; otherwise endings. */
 import { fold } from '../../../letters.ts';
 import type { Lexicon } from '../../lexicon.ts';
 import { type Attested, loadAttested } from './attested.ts';
@@ -23,11 +23,11 @@ function voikkoLexicon(attested: Attested, voikko: Voikko): Lexicon {
     const found = voikko.readings(word);
     return sorted(found.length > 0 ? found : together(word, voikko), word);
   };
-  // Nearly every base form is attested, and that is told a hundred times faster.
+  // Nearly every base form is attested, and that check is a hundred times faster.
   const isBase: IsBase = (letters, kind) =>
     (attested.has(letters) || (kind === 'name' && attested.hasName(letters))) &&
     simple(voikko.readings(letters)).some((reading) => isLemma(reading, letters, kind));
-  /** Someone has written the compound, or a form of it. */
+  /** The compound, or a form of it, is attested. */
   const isEstablished = (reading: Reading) => {
     const base = fold(wholeBase(reading), 'fi');
     return attested.begins(base) || genitives(base).some(attested.begins);
@@ -38,7 +38,7 @@ function voikkoLexicon(attested: Attested, voikko: Voikko): Lexicon {
     has: (letters) => {
       const readings = simple(voikko.readings(letters));
       if (readings.some(([{ kind }]) => kind !== 'name' && kind !== 'abbreviation')) return true;
-      // An abbreviation is no word (L13), though it is written in small letters now and then.
+      // An abbreviation is not a word (L13), even if it is sometimes written in lower case.
       return attested.has(letters) && !readings.some(([{ kind }]) => kind === 'abbreviation');
     },
     hasName: (letters) =>
@@ -71,7 +71,7 @@ function voikkoLexicon(attested: Attested, voikko: Voikko): Lexicon {
   };
 }
 
-/** Two nouns that Voikko knows, and would not put together: talvihai. */
+/** Two nouns that Voikko knows but does not combine: talvihai. */
 function together(word: string, voikko: Voikko): Reading[] {
   const letters = word.toLowerCase();
   if (letters.length > LONGEST) return [];
@@ -86,7 +86,7 @@ function together(word: string, voikko: Voikko): Reading[] {
   return found;
 }
 
-/** What a part of a listed compound is a form of, nukkumaan in nukkumaanmeno; or the bare stem, nukku in nukkumatti. */
+/** The base of a part of a listed compound, nukkumaan in nukkumaanmeno; or the bare stem, nukku in nukkumatti. */
 function innerBase(part: string, voikko: Voikko): string {
   const letters = part.toLowerCase();
   const { sure } = sorted(simple(voikko.readings(letters)), letters);
@@ -99,12 +99,12 @@ function innerBase(part: string, voikko: Voikko): string {
   return [`${letters}a`, `${letters}ä`].find(isVerb) ?? part;
 }
 
-/** Readings of one part; but of the name of a place, a compound is meant as well. */
+/** Readings of one part; for a place name, a compound is possible too. */
 function simple(readings: readonly Reading[]): Reading[] {
   return readings.filter(({ length }) => length === 1);
 }
 
-/** `loose`: a form of a verb, where a noun is spelled out. */
+/** `loose`: a verb form that is spelled like a noun. */
 function sorted(
   readings: readonly Reading[],
   word: string,
@@ -112,12 +112,12 @@ function sorted(
   const single = simple(readings);
   const letters = fold(word, 'fi');
   const meant = single.filter((reading) => isBaseForm(reading, letters));
-  // Satama, a harbour, is no rain that has fallen; what it is derived from, the rules tell.
+  // Satama, a harbour, is not a form of "to rain"; derivation rules find its real origin.
   const isListed = meant.some(([{ bases, kind }]) => bases.length === 1 && kind === 'noun');
   const spelled = meant.filter(([{ bases }]) => !isListed || bases.length === 1);
   const decides = spelled.some(([{ kind }]) => kind !== 'adverb');
   const sure = decides ? spelled : single;
-  // What is a word by itself is not taken apart: hopea is no ho + pea.
+  // A word that is listed itself is not split: hopea is not ho + pea.
   const isWhole = single.some(([{ kind }]) => kind !== 'name');
   const fewest = Math.min(...readings.map(({ length }) => length).filter((length) => length > 1));
   return {
@@ -131,7 +131,7 @@ function isBaseForm([{ bases }]: Reading, letters: string): boolean {
   return bases.some((base) => fold(base, 'fi') === letters);
 }
 
-/** Of what is derived, the last base form is its own: kirjailija is a noun, though it comes from a verb. */
+/** The last base form of a derived word is its own: kirjailija is a noun, though it comes from a verb. */
 function isLemma([{ bases, kind }]: Reading, letters: string, wanted: Parameters<IsBase>[1]): boolean {
   if (bases.at(-1) !== letters) return false;
   const isDerived = bases.length > 1;

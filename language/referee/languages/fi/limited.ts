@@ -1,4 +1,4 @@
-/** Finnish without Voikko: what is attested, and what endings tell. Less sure, and it says so. */
+/** Finnish without Voikko: attested words and endings. Less sure, and it says so. */
 import type { Lexicon } from '../../lexicon.ts';
 import type { Attested } from './attested.ts';
 import { derivedFrom, type IsBase } from './derivation.ts';
@@ -11,7 +11,7 @@ const shortParts = new Set(
     ' ',
   ),
 );
-/** Endings that are words by themselves, too. */
+/** Endings that are also words. */
 const endings = new Set(
   'illa lainen mainen ismi tuma tämä levä neva tuttu tuttava isyys vaisuus laisuus istu istuva lata lari listi teli mallinen alinen oiva soida soiva data matta mato matto nuttu untuva ontuva voida vointi voima voiva mätä mättö aava'.split(
     ' ',
@@ -45,12 +45,12 @@ export function limitedLexicon(attested: Attested): Lexicon {
   };
 }
 
-/** What is written in small letters, too, and cannot be said as a word. */
+/** Abbreviations that are also written in lower case and cannot be pronounced as a word. */
 function isAbbreviation(letters: string): boolean {
   return letters === 'eu' || letters === 'usa' || !/[aeiouyäöå]/u.test(letters);
 }
 
-/** Two words that stand together: lumiukko, hevosenkenkä, ihmissusi. */
+/** Two words joined: lumiukko, hevosenkenkä, ihmissusi. */
 function cuts(letters: string, has: (letters: string) => boolean): string[][] {
   const found: string[][] = [];
   for (let at = 2; at <= letters.length - 2; at++) {
@@ -61,7 +61,7 @@ function cuts(letters: string, has: (letters: string) => boolean): string[][] {
   return found;
 }
 
-/** What a first part may be the form of. */
+/** What a first part may be a form of. */
 function heads(letters: string): string[] {
   const found = [letters];
   if (letters.endsWith('s')) found.push(`${letters.slice(0, -1)}nen`);

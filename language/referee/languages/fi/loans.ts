@@ -1,4 +1,4 @@
-/** Forms of words that no dictionary knows and people have listed: *googlasin* of *googlata*, *snadin* of *snadi*. */
+/** Forms of listed words that no dictionary knows: *googlasin* of *googlata*, *snadin* of *snadi*. */
 import { gradesOf } from './derivation.ts';
 
 const ofVerbs = words(
@@ -10,7 +10,7 @@ const ofNoun =
   /^(.{2,}[^aeiouyäö])(?:i(?:n|t|ä|a|ss[aä]|st[aä]|ll[aä]|lt[aä]|lle|ksi|n[aä]|in|en)|ej[aä]|eiss[aä]|eist[aä]|eill[aä]|eihin)$/u;
 const SHORTEST = 3;
 
-/** Only for what the dictionary cannot read. */
+/** Only for words that the dictionary cannot analyse. */
 export function loansOf(letters: string, has: (letters: string) => boolean): string[] {
   const found = new Set<string>();
   for (const ending of ofVerbs) {
@@ -19,7 +19,7 @@ export function loansOf(letters: string, has: (letters: string) => boolean): str
         for (const verb of verbs) found.add(stem + (fitting === ending ? verb : fronted(verb)));
     }
   }
-  // Loans end in i, as a rule: biitsi, biitsin, biitsejä.
+  // Loans usually end in i: biitsi, biitsin, biitsejä.
   const noun = has(letters) ? undefined : ofNoun.exec(letters)?.[1];
   if (noun !== undefined) found.add(`${noun}i`);
   found.delete(letters);

@@ -1,13 +1,13 @@
-/** What Voikko writes about a word, `[Ln][Xp]jalka[X]jalk[Sn][Ny]a[Bh][Bc][Ln][Xp]pallo[X]pallo[Sn][Ny]`, made readable. */
+/** Parses Voikko's analysis of a word: `[Ln][Xp]jalka[X]jalk[Sn][Ny]a[Bh][Bc][Ln][Xp]pallo[X]pallo[Sn][Ny]`. */
 
 /** One part of a compound, or a whole word. */
 export type Piece = {
-  /** As it stands in the word. */
+  /** As it appears in the word. */
   readonly surface: string;
-  /** Its base forms: of the word it is derived from first, its own last: kirjata, kirjailla, kirjailija. */
+  /** Its base forms: first that of the word it is derived from, last its own: kirjata, kirjailla, kirjailija. */
   readonly bases: readonly [string, ...string[]];
   readonly kind: Kind;
-  /** Where a listed word is itself a compound: its parts as they stand in it. */
+  /** If a listed word is itself a compound: its parts as they appear in it. */
   readonly inner: readonly string[];
 };
 export type Reading = readonly [Piece, ...Piece[]];
@@ -39,7 +39,7 @@ function pieceOf(text: string): Piece {
   let kind: Kind | undefined;
   let inner: readonly string[] = [];
   const bases: string[] = [];
-  /** Within one of these stands a base form, the end of one, or spelling that is of no use here. */
+  /** These enclose a base form, its end, or spelling that is not needed here. */
   let within: 'Xp' | 'Xj' | 'Xr' | undefined;
   for (const [, tag, letters = ''] of text.matchAll(/\[([^\]]*)\]|([^[]+)/gu)) {
     if (tag === 'Xp' || tag === 'Xj' || tag === 'Xr') within = tag;
@@ -61,7 +61,7 @@ function pieceOf(text: string): Piece {
   };
 }
 
-/** The base form of the whole: what stands before its last part, and that part's own. */
+/** The base form of the whole: what precedes its last part, and that part's base form. */
 export function wholeBase(reading: Reading): string {
   const last = reading.at(-1) ?? reading[0];
   const before = reading.slice(0, -1).map(({ surface }) => surface);

@@ -1,10 +1,10 @@
-/** Derivations that no rule tells, and words that the rules would take for kin: `roots.txt` and `strangers.txt`. */
+/** Derivations that no rule finds, and false ones that the rules would find: `roots.txt` and `strangers.txt`. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** A word, and the words it is derived from. */
 export const roots = table('roots.txt');
-/** A word, and words that it is not derived from, whatever it looks like. */
+/** A word, and words that it only seems to be derived from. */
 export const strangers = table('strangers.txt');
 
 function table(file: string): ReadonlyMap<string, readonly string[]> {

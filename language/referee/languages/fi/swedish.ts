@@ -1,4 +1,4 @@
-/** Everyday words of Swedish, which has no dictionary here: `swedish.txt`. */
+/** Everyday Swedish words, since there is no Swedish dictionary here: `swedish.txt`. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 

@@ -1,11 +1,14 @@
 /**
- * Packs cspell's word list (TrieXv3) into one array of numbers that can be walked as it is.
- * The list is a text: a letter goes down, `$` ends a word and goes up, `<` goes up (a number behind: so many steps),
- * `#…;` is a branch that stood before, by its number in base 32, `\` takes the next letter as it is.
+ * Packs cspell's word list (TrieXv3) into one array of numbers that can be searched directly. The list is a text: a
+ * letter goes down, `$` ends a word and goes up, `<` goes up (a number after it gives the steps), `#…;` repeats an
+ * earlier branch by its number in base 32, `\` escapes the next letter.
  */
 import { gunzipSync } from 'node:zlib';
 
-/** A cell is a branch: where its own branches begin, its letter, whether a word ends here, whether it is its node's last. */
+/**
+ * A cell is a branch: where its own branches begin, its letter, whether a word ends here, whether it is the last of its
+ * node.
+ */
 export const TARGET_SHIFT = 10;
 export const LETTER_SHIFT = 2;
 export const LETTER_MASK = 0xff;
@@ -13,7 +16,7 @@ export const ENDS_WORD = 2;
 export const IS_LAST = 1;
 
 export type Packed = {
-  /** The letters that cells speak of by their number. */
+  /** The letters, which cells refer to by index. */
   readonly letters: readonly string[];
   /** The first node begins at cell 0. A target of 0 means that nothing follows. */
   readonly cells: Uint32Array;
@@ -21,7 +24,7 @@ export type Packed = {
 
 type Node = { isWord: boolean; readonly branches: Map<string, Node>; at: number };
 
-/** Words that are only listed without their capitals and marks stand behind this. */
+/** Words listed only without capitals and marks come after this. */
 const LOOSE = '~';
 const BASE = 32;
 
@@ -70,7 +73,7 @@ function read(text: string): Node {
   const put = (node: Node) => {
     const { letter } = path.at(-1) ?? { letter: '' };
     path.at(-2)?.node.branches.set(letter, node);
-    // What stood before, or is nothing but an end, gets no number of its own.
+    // Repeated branches and plain ends get no number of their own.
     numbered.pop();
   };
   let at = text.indexOf('\n', text.indexOf('__DATA__')) + 1;

@@ -1,20 +1,20 @@
 /**
- * Reads Voikko's finite-state morphology (`mor.vfst`, unweighted) and says what it makes of a word.
- * A header of 16 bytes, the symbols, then cells of 8 bytes: what is read, what is written, where to go on, how many more.
+ * Reads Voikko's finite-state morphology (`mor.vfst`, unweighted) and analyses words with it. The file has a header of
+ * 16 bytes, the symbols, then cells of 8 bytes: input, output, target, number of further transitions.
  */
 
 const COOKIE = [0x00013a6e, 0x000351fa];
 const HEADER = 16;
 const CELL = 8;
 const FINAL = 0xffff;
-/** In a state with so many ways on, the next cell says how many. */
+/** If a state has this many transitions, the next cell contains their number. */
 const OVERFLOW = 255;
-/** No word of the language needs more; what does is cut short. */
+/** No word of the language needs more; longer searches are cut off. */
 const MOST_STEPS = 60_000;
 const MOST_FOUND = 64;
 const DEEPEST = 400;
 
-/** What a symbol without letters asks of the way so far: `@P.FEATURE.VALUE@`. */
+/** A condition on earlier features: `@P.FEATURE.VALUE@`. */
 type Flag = { readonly act: string; readonly feature: number; readonly value: number };
 
 const ANY = 0;
@@ -23,13 +23,13 @@ export class Transducer {
   readonly #symbols: readonly string[];
   readonly #flags: readonly (Flag | undefined)[];
   readonly #letters = new Map<string, number>();
-  /** Symbols before this one read nothing. */
+  /** Symbols before this one read no input. */
   readonly #firstLetter: number;
   readonly #features: number;
   readonly #cells16: Uint16Array;
   readonly #cells32: Uint32Array;
 
-  /** Throws if these bytes are no such file. */
+  /** Throws if the bytes are not such a file. */
   constructor(bytes: Uint8Array) {
     const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
     if (COOKIE.some((cookie, at) => view.getUint32(4 * at, true) !== cookie) || view.getUint8(8) !== 0)
@@ -43,13 +43,13 @@ export class Transducer {
     for (const [at, symbol] of symbols.entries()) {
       if (at >= this.#firstLetter && Array.from(symbol).length === 1) this.#letters.set(symbol, at);
     }
-    // A copy, so that the cells stand where numbers of four bytes may.
+    // A copy, so that the cells are aligned to four bytes.
     const cells = Uint8Array.from(bytes.subarray(Math.ceil(end / CELL) * CELL));
     this.#cells16 = new Uint16Array(cells.buffer, 0, cells.length >> 1);
     this.#cells32 = new Uint32Array(cells.buffer, 0, cells.length >> 2);
   }
 
-  /** Everything it writes while reading this word to its end: `[Ln][Xp]muisti[X]muisti[Sn][Ny]`. */
+  /** All its outputs for this word: `[Ln][Xp]muisti[X]muisti[Sn][Ny]`. */
   analyses(word: string): string[] {
     const input = Array.from(word, (letter) => this.#letters.get(letter) ?? FINAL);
     if (input.includes(FINAL)) return [];
@@ -120,7 +120,7 @@ function flagsOf(symbols: readonly string[]): { flags: (Flag | undefined)[]; fea
   return { flags, features: features.size };
 }
 
-/** `now` is the feature's value, `ANY` where it has none. */
+/** `now` is the feature's value, `ANY` if it has none. */
 function passes({ act, value }: Flag, now: number): boolean {
   if (act === 'U') return now === ANY || now === value;
   if (act === 'R') return value === ANY ? now !== ANY : now === value;

@@ -5,7 +5,7 @@ import { voikkoFolder } from './cache.ts';
 import { type Reading, readingOf } from './reading.ts';
 import { Transducer } from './vfst.ts';
 
-/** All the ways to read a word; none if it is unknown. */
+/** All analyses of a word; empty if it is unknown. */
 export type Voikko = { readings(word: string): readonly Reading[] };
 
 const MORPHOLOGY = join('5', 'mor-standard', 'mor.vfst');
@@ -17,7 +17,7 @@ const usualFolders = [
   '/opt/homebrew/lib/voikko',
   '/etc/voikko',
 ];
-/** The longest word that is looked at. */
+/** The longest word that is analysed. */
 const LONGEST = 40;
 const MOST_KEPT = 5000;
 
@@ -33,7 +33,7 @@ export function findVoikko(files: readonly string[] = voikkoFiles()): Voikko | u
     try {
       return voikko(new Transducer(readFileSync(file)));
     } catch {
-      // The next place may have it.
+      // Try the next location.
     }
   }
   return undefined;

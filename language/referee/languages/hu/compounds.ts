@@ -1,8 +1,11 @@
-/** L10 in Hungarian: compounds are made freely, and most are fine; odd are two things of everyday life that have nothing to do with each other. */
+/**
+ * L10 in Hungarian: compounds are formed freely, and most are fine; odd ones join two everyday things that have nothing
+ * to do with each other.
+ */
 import type { Invented } from '../../grammar.ts';
 import { type Kind, kindsOf } from './kinds.ts';
 
-/** What goes with a kind of head, as a matter of course. */
+/** First parts that go with a kind of head. */
 const usual: Record<Kind, readonly Kind[]> = {
   person: ['building'],
   animal: ['material'],
@@ -21,10 +24,10 @@ const free = new Set(
   'kép óra gép kerék füzet könyv naptár térkép kártya zászló ruha toll víz por ital étel iskola író kocka'.split(' '),
 );
 
-/** Heads that do not go with just any word. */
+/** Heads that go with few words. */
 const particular: readonly Kind[] = ['person', 'food'];
 
-/** By the likeliest way to take it apart. */
+/** By the most likely split. */
 export function unlistedCompound(splits: readonly (readonly string[])[]): Invented {
   const verdicts = splits.filter(({ length }) => length === 2).map(([first = '', last = '']) => judged(first, last));
   if (verdicts.length === 0) return 'doubtful';

@@ -1,8 +1,8 @@
-/** Hungarian derivations: what a noun, an adjective or a verb is made of, through stems that change. */
+/** Hungarian derivations of nouns, adjectives and verbs, through changing stems. */
 import { basesOf } from './forms.ts';
 import { type Has, wordsOfStem } from './stems.ts';
 
-/** From nouns and adjectives. Those of the first line also after a word of two letters: *sós*, *fás*. */
+/** From nouns and adjectives. The first line also after a word of two letters: *sós*, *fás*. */
 const onAnything = words('s z zik i tlan tlen talan telen');
 const onNouns = words(
   'as es os ös az ez oz öz l al el ol öl azik ezik ozik özik ász ész ászat észet ista izmus ság ség beli atlan etlen',
@@ -15,10 +15,10 @@ const onVerbs = words(
   'ék adék edék ság ség hető ható tatlan tetlen atlan etlen hatatlan hetetlen ős ós kodik kedik ködik ódik ődik ít asz esz',
   'omás adalom edelem ékony ékeny',
 );
-/** Words so short that they are named one by one. */
+/** Short words, listed one by one. */
 const shortNouns = new Set(words('fa fő fű hó jó kő mű nő sí só tó tű íz év út ág íj ív őr öv űr só'));
 const shortVerbs = new Set(words('ír él ül ég ad ás öl üt űz óv nő ró lő nyí'));
-/** Endings that are often no endings: the stem must be longer. */
+/** Endings that are often coincidence: the stem must be longer. */
 const rare = new Set(words('t at et an en on ú ű us ci csi ál ul ül al el l ék i ít ós ős asz esz da de'));
 const LONG = 4;
 
@@ -36,7 +36,7 @@ export function rootsOf(letters: string, has: Has): string[] {
       if (endings === onVerbs && has(`${stem}ik`)) found.add(`${stem}ik`);
     }
   };
-  // Bányász is made of bánya: the vowel of the ending has gone into that of the word.
+  // Bányász comes from bánya: the ending's vowel merged with the word's.
   const trade = /^(.*)([áé])sz(?:[ae]t)?$/u.exec(letters);
   if (trade) found.add((trade[1] ?? '') + (trade[2] === 'á' ? 'a' : 'e'));
   leads(onAnything, 2);
@@ -46,7 +46,7 @@ export function rootsOf(letters: string, has: Has): string[] {
   return [...found].filter(has);
 }
 
-/** Words that compounds are made of, though no list has them: *rúgás*, *oltó*, *könyves*. */
+/** Unlisted words that form compounds: *rúgás*, *oltó*, *könyves*. */
 export function isDerivedNoun(letters: string, has: Has): boolean {
   const verb = /^(.{3,})(?:ás|és|ó|ő)$/u.exec(letters)?.[1];
   if (verb !== undefined && (has(verb) || has(`${verb}ik`))) return true;

@@ -1,4 +1,6 @@
-/** Hungarian endings of case, owner and number, which lead a form to its base where the dictionary stops half way. */
+/**
+ * Hungarian endings of case, possession and number, which lead a form to its base where the dictionary stops halfway.
+ */
 import { type Has, wordsOfStem } from './stems.ts';
 
 const cases = words(
@@ -10,7 +12,7 @@ const owners = words(
   'im aim eim jaim jeim id aid eid jaid jeid i ai ei jai jei ink aink eink jaink jeink itok itek aitok eitek ik aik eik jaik jeik é',
 );
 const numbers = words('k ak ek ok ök');
-/** After a consonant *-val* and *-vá* take its place: *kézzel*, *kővé*. */
+/** After a consonant, *-val* and *-vá* assimilate to it: *kézzel*, *kővé*. */
 const doubled = /^(.*)(sz|zs|cs|gy|ny|ty|ly|[bcdfghjklmnprstvz])(?:al|el|á|é)$/u;
 const digraphs: Record<string, string> = {
   ssz: 'sz',
@@ -52,7 +54,7 @@ const irregular = new Map<string, string[]>(
   ].flatMap(read),
 );
 
-/** Words for relatives, whose owners stand on stems of their own; cases may follow: *öccsének*, *bátyámmal*. */
+/** Words for relatives, whose possessive forms have their own stems; cases may follow: *öccsének*, *bátyámmal*. */
 const relatives = new Map<string, string[]>(
   [
     'öcs: öcsém öcséd öccse öcsénk öcsétek öccsük öccsei öcséi öcséim öcsi öcsike öcskös öcsé öccsé',
@@ -79,14 +81,14 @@ const relatives = new Map<string, string[]>(
 
 const LONG = 5;
 
-/** Base forms of what may be a form. Of a listed word only the plural is looked behind: dictionaries list *lovak*, *bokrok*. */
+/** Possible base forms. For a listed word only the plural is undone: dictionaries list *lovak*, *bokrok*. */
 export function basesOf(letters: string, has: Has): string[] {
   const found = new Set([...(irregular.get(letters) ?? []), ...relativesOf(letters)]);
   const plurals = without([letters], numbers);
   const isListed = has(letters);
   for (const stem of isListed ? plurals : stemsOf(letters)) {
     for (const word of wordsOfStem(stem, has)) {
-      // The dictionary knows what is regular; of what it does not know, short words are chance: chi-en.
+      // The dictionary knows the regular forms; among unknown words, short matches are coincidence: chi-en.
       if (word !== stem || word.length >= (isListed ? 3 : LONG) || /^[^aá][óőúű]$/u.test(word)) found.add(word);
     }
   }
@@ -99,7 +101,7 @@ function relativesOf(letters: string): string[] {
   return [...new Set(bare)].flatMap((form) => relatives.get(form) ?? []);
 }
 
-/** What is left when case, owner and number are taken away, as far as they stand there. */
+/** The rest after removing case, possession and number, if present. */
 function stemsOf(letters: string): string[] {
   const bare = [letters, ...without([letters], cases), ...undoubled(letters)];
   const unowned = [...bare, ...without(bare, owners)];

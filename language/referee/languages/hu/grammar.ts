@@ -1,4 +1,4 @@
-/** Hungarian: compounds have nothing between their parts, and the dictionary computes many that everyone uses. */
+/** Hungarian: compounds have no linking element, and the dictionary computes many common ones. */
 import type { Grammar } from '../../grammar.ts';
 import { unlistedCompound } from './compounds.ts';
 import { isDerivedNoun, rootsOf } from './derivation.ts';

@@ -1,4 +1,6 @@
-/** Kinds of everyday Hungarian nouns, to tell a likely compound from an odd one: *almaszósz* from *almarakéta*. */
+/**
+ * Kinds of everyday Hungarian nouns, to distinguish a likely compound from an odd one: *almaszósz* from *almarakéta*.
+ */
 
 export type Kind = keyof typeof listed;
 
@@ -67,7 +69,7 @@ const listed = {
     'arany ezüst bronz vas acél réz ólom fa kő márvány üveg papír karton bőr műanyag gumi selyem gyapjú pamut vászon szalma nád cserép',
     'agyag beton gyémánt gyöngy kristály porcelán viasz gipsz plüss szőrme fém ólom műbőr bambusz',
   ],
-  /** Things that hold or sell or make what is said before them. */
+  /** Things that contain, sell or make what precedes them. */
   holder: [
     'tál tányér üveg doboz kanál kés tartó zsák kosár pohár bögre csésze szekrény polc láda táska tok bolt üzlet piac bár farm gyár üzem',
     'automata kocsi gép teher szállító hordó kancsó kanna vödör raktár bolt vásár fesztivál por szelet konzerv árus',

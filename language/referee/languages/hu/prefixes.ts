@@ -1,4 +1,4 @@
-/** What stands before a Hungarian verb and leaves it the same word; and *leg-*, before what is most. */
+/** Verb prefixes that leave a Hungarian verb the same word; and the superlative *leg-*. */
 export const prefixes =
   'meg el ki be fel föl le át össze vissza rá hozzá oda ide neki tovább szét túl alá végig bele körül agyon haza leg'.split(
     ' ',

@@ -1,8 +1,11 @@
-/** Where honest Hungarians argue: words that have faded (L9), or that are one root only for those who know. The referee only doubts them. */
+/**
+ * Words that Hungarians argue about: faded compounds (L9), and roots that only experts recognise. The referee only
+ * doubts them.
+ */
 import type { Readings } from '../../grammar.ts';
 import { prefixes } from './prefixes.ts';
 
-/** The word, and what some still hear in it. They stand among the whole words too. */
+/** The word, and the words that some people still hear in it. They are also listed as whole words. */
 const faded = [
   'város vár, lovag ló, halott hal, villamos villám, rendőr rend őr, testvér test vér, hónap hó nap, vasárnap nap, ellenőr őr, szegfű szeg fű',
   'jelmez jel mez, délibáb báb, módszer mód szer, főnök fő, jobbágy jobb, ügyes ügy, rétes rét, bajnok baj, vendéglő vendég, újság új',
@@ -19,9 +22,9 @@ const doubts = new Map(
 
 const beginnings = ['', ...prefixes];
 
-/** What the dictionary tells is meant; what some hear besides is another reading. */
+/** The dictionary's reading is the meant one; what some people also hear is another reading. */
 export function readings(letters: string, known: readonly string[]): Readings {
-  // A base begins as its form does, if not behind a prefix; where the dictionary tells another, it is a slip.
+  // A base begins like its form, except after a prefix; where the dictionary says otherwise, it is an error.
   const isBase = (base: string) => beginnings.some((prefix) => letters.startsWith(prefix + base.slice(0, 2)));
   const heard = doubts.get(letters) ?? (/.ország$/u.test(letters) ? ['ország'] : []);
   return { sure: known.filter((base) => isBase(base) && !heard.includes(base)), loose: heard };

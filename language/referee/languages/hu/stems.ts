@@ -1,8 +1,10 @@
-/** Hungarian stems that change before an ending: *lov-* of *ló*, *bokr-* of *bokor*, *kez-* of *kéz*, *almá-* of *alma*. */
+/**
+ * Hungarian stems that change before an ending: *lov-* of *ló*, *bokr-* of *bokor*, *kez-* of *kéz*, *almá-* of *alma*.
+ */
 
 export type Has = (letters: string) => boolean;
 
-/** By what they end in: *drágaköv-* is of *drágakő*. */
+/** By their ends: *drágaköv-* belongs to *drágakő*. */
 const changed = new Map<string, string>([
   ...pairs('lov ló, tav tó, hav hó, szav szó, köv kő, csöv cső, füv fű, nyüv nyű, töv tő, műv mű, bőv bő, tetv tetű'),
   ...pairs(
@@ -14,7 +16,7 @@ const changed = new Map<string, string>([
   ),
 ]);
 
-/** The last vowel is short in the stem: a closed group of words. */
+/** Words whose last vowel is short in the stem: a closed group. */
 const shortened = new Set(
   [
     'madár sár nyár szamár kanál fonál agár bogár sugár mozsár pohár kosár parázs darázs fazék mocsár úr lúd nyúl rúd kút út',
@@ -29,7 +31,7 @@ const vowels = 'aáeéiíoóöőuúüű';
 const consonant = '(?:dzs|cs|dz|gy|ly|ny|sz|ty|zs|[bcdfghjklmnprstvz])';
 const cluster = new RegExp(`^(.*[${vowels}]${consonant})(${consonant})$`, 'u');
 
-/** The words that a stem may be of, itself among them. */
+/** The words that a stem may belong to, including itself. */
 export function wordsOfStem(stem: string, has: Has): string[] {
   const found = new Set<string>();
   if (stem.length >= 2 && has(stem)) found.add(stem);
@@ -43,7 +45,7 @@ export function wordsOfStem(stem: string, has: Has): string[] {
   return [...found].filter((word) => word.length >= 2 && has(word));
 }
 
-/** *madar-* is of *madár*, and *drótkötel-* of *drótkötél*. */
+/** *madar-* belongs to *madár*, *drótkötel-* to *drótkötél*. */
 function long(stem: string): string | undefined {
   const found = /^(.*)([aeiouöü])([^aáeéiíoóöőuúüű]{1,2})$/u.exec(stem);
   if (!found) return undefined;
@@ -53,7 +55,7 @@ function long(stem: string): string | undefined {
   return undefined;
 }
 
-/** *bokr-* is of *bokor*: the vowel before the last consonant is left out. */
+/** *bokr-* belongs to *bokor*: the vowel before the last consonant is dropped. */
 function withVowel(stem: string): string[] {
   const found = cluster.exec(stem);
   if (!found) return [];

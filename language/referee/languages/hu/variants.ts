@@ -1,4 +1,4 @@
-/** Hungarian words that have two spellings or a short form and are the same word (L11). */
+/** Hungarian words with two spellings or a short form that are the same word (L11). */
 
 const same = [
   'tejföl tejfel, vödör veder, seper söpör, seprű söprű, csend csönd, csendes csöndes, csenget csönget, csengő csöngő, zsemle zsömle',

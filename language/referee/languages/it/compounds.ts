@@ -1,4 +1,4 @@
-/** Italian compounds: closed sets of first parts, since a listed word falls into two others by chance far more often. */
+/** Italian compounds: closed sets of first parts, since most splits of listed words are coincidence. */
 import type { Has } from './derivation.ts';
 import { partBasesOf } from './forms.ts';
 
@@ -18,7 +18,7 @@ const others =
   'aero idro termo elettro cardio neuro socio agri api apri euro video bio eco nord dolce forte crepa piede via';
 const heads = new Set(`${verbs} ${others}`.split(' '));
 
-/** Ends of learned and derived words, that are words of their own besides. */
+/** Ends of learned and derived words that are also words of their own. */
 const tails = new Set(
   (
     'stico torio nato logia vita cita tare lato lare logo nico forme logico rato glia lista grafo grafia grafico metro metria metrico coltura ' +
@@ -28,12 +28,12 @@ const tails = new Set(
   ).split(' '),
 );
 
-/** Tails of three letters that are no chance. */
+/** Three-letter ends that are not coincidence. */
 const short = new Set('via sci bus blu oro gas gru gol tir bar zoo ago'.split(' '));
 const SHORTEST = 3;
 const SURE = 4;
 
-/** A word that is listed is a compound only behind a head that makes them; any other may be made up of two. */
+/** A listed word is a compound only after a head that forms them; any other may be invented from two words. */
 export function compoundsOf(letters: string, has: Has): string[][] {
   const isListed = has(letters);
   const found: string[][] = [];

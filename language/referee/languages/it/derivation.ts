@@ -1,10 +1,10 @@
-/** Italian derivations: what a noun, an adjective or a verb is made of, with the stems as spelling changes them. */
+/** Italian derivations of nouns, adjectives and verbs, with stems that change in spelling. */
 import { irregularBases } from './irregular.ts';
 import { areStrange, hasNoBeginning, hasNoEnding } from './strange.ts';
 
 export type Has = (letters: string) => boolean;
 
-/** On nouns and adjectives. */
+/** Suffixes on nouns and adjectives. */
 const onNouns = words(
   'ino ina etto etta one ona uccio uccia uzzo uzza ello ella accio accia azzo azza otto otta icello icella icino icina',
   'olino olina ettino ettina icciolo icciola iciattolo ucolo astro astra aio aia aro ara iere iera ista ismo istico eria',
@@ -12,11 +12,11 @@ const onNouns = words(
   'ivendolo ivendola icoltore icoltrice icoltura icultore icultura ivoro ivora icida ifugo iforme',
   'iolo iola are ire issimo essa aiolo aiola aiuolo ifero igno uccola ereccio esimo arello arella erello erella iccio iero iolino iolina uale aliero alone',
 );
-/** The same, where they are often no endings: the stem must be longer. */
+/** The same for suffixes that are often coincidence: the stem must be longer. */
 const onLongNouns = words('ico ica ano ana ese ile ivo ame ume ita olo ola ura ia');
-/** On verbs, after their vowel. */
+/** Suffixes on verbs, after their vowel. */
 const onVerbs = words('tore trice mento zione tura toio toia to ta bile nte nza ndo tivo torio tiva toria ticcio');
-/** On verbs, in place of their ending. */
+/** Suffixes that replace a verb's ending. */
 const onStems = words('one ona ino ina ello ella atoio eria aglia uglia icchiare ottare ettare erellare');
 
 const certain = words(
@@ -27,7 +27,7 @@ const common = words('s in im il ir ri re de di tra');
 const SHORT = 3;
 const LONG = 4;
 
-/** Trades, tillage and killing, each after the same first part: *agricoltore, agricoltura*; *omicida, omicidio*. */
+/** Professions and the like with the same first part: *agricoltore, agricoltura*; *omicida, omicidio*. */
 const trades: readonly (readonly [ending: string, instead: readonly string[]])[] = [
   ['coltore', ['coltura', 'cultura']],
   ['coltrice', ['coltura', 'cultura']],
@@ -37,7 +37,7 @@ const trades: readonly (readonly [ending: string, instead: readonly string[]])[]
   ['cidio', ['cida']],
 ];
 
-/** Every word here is the same word to a player, one step away. */
+/** Words that players consider the same word, one step away. */
 export function rootsOf(letters: string, has: Has): string[] {
   const found = new Set(irregularBases(letters));
   if (!hasNoEnding(letters)) for (const word of ended(letters, has)) found.add(word);
@@ -77,7 +77,7 @@ function* begun(letters: string, has: Has): Generator<string> {
     const rest = letters.slice(prefix.length);
     if (letters.startsWith(prefix) && rest.length >= (isVerb ? LONG : LONG + 1) && has(rest)) yield rest;
   }
-  // a- doubles what follows: *abbottonare*, *arrossire*; others do not: *imboccare*, *sbucciare*, *ingrandire*.
+  // a- doubles the next consonant: *abbottonare*, *arrossire*; others do not: *imboccare*, *sbucciare*, *ingrandire*.
   const stem =
     /^(?:r?a(?<twin>[^aeiou])(?=\k<twin>)|in(?:n(?=[aeiou]))?|im|il|ir|s|rin|rim|di|dis|tra|stra)(?<stem>.{3,}?)(?:are|ire|ato|ito|amento|imento)$/u;
   const inside = stem.exec(letters)?.groups?.stem;
@@ -92,7 +92,7 @@ function* stemsOf(letters: string, endings: readonly string[], shortest: number)
   }
 }
 
-/** Endings of learned words, before which *c* and *g* turn soft: *medico*, *medicina*. */
+/** Endings of learned words that soften *c* and *g*: *medico*, *medicina*. */
 const learned = /^(?:ista|ismo|istico|ita|izzare|ificare|ia)$/u;
 
 /** Nouns and adjectives by their stem: *bocchetta* of *bocca*, *boccetta* of *boccia*; *rotella* of *ruota*, *pedata* of *piede*. */

@@ -1,4 +1,4 @@
-/** Italian forms: plurals and forms of verbs that the dictionary does not tell, and the parts of compounds. */
+/** Italian forms: plurals and verb forms that the dictionary lacks, and the parts of compounds. */
 import type { Readings } from '../../grammar.ts';
 import { type Has, infinitivesOf } from './derivation.ts';
 import { irregularForms } from './irregular.ts';
@@ -27,7 +27,10 @@ export function basesOf(letters: string, has: Has): string[] {
   return found;
 }
 
-/** A listed word is itself, whatever the dictionary makes it from: *casa* is no *caso*; with a verb people may argue. */
+/**
+ * A listed word is its own base, whatever the dictionary says: *casa* is not a form of *caso*; with a verb people may
+ * argue.
+ */
 export function readings(letters: string, known: readonly string[], has: Has): Readings {
   if (letters.endsWith('ndo')) return { sure: known, loose: [] };
   const verbs = known.filter((base) => base !== letters && isInfinitive.test(base));
@@ -52,15 +55,15 @@ function alikeOf(letters: string): string[] {
   return verb === undefined ? [] : [verb];
 }
 
-/** First parts that are no forms: no *tela* in *televisione*. */
+/** First parts that are not forms: there is no *tela* in *televisione*. */
 const learned = new Set('tele foto auto moto video radio euro bio eco aero idro termo mini super'.split(' '));
 
-/** What a part of a compound is a form of: *lava*stoviglie, *apri*scatole, schiaccia*noci*. */
+/** The base of a part of a compound: *lava*stoviglie, *apri*scatole, schiaccia*noci*. */
 export function partBasesOf(letters: string, has: Has): string[] {
   return learned.has(letters) ? [] : [...verbsOf(letters, has), ...singularsOf(letters, has)];
 }
 
-/** First in a compound stands the verb as one says it to someone: *porta*, *apri*, *rompi*. */
+/** Compounds begin with the verb in the imperative: *porta*, *apri*, *rompi*. */
 function verbsOf(letters: string, has: Has): string[] {
   const stem = letters.slice(0, -1);
   if (letters.endsWith('a')) return has(`${letters}re`) ? [`${letters}re`] : [];

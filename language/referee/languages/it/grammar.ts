@@ -4,7 +4,7 @@ import { compoundsOf } from './compounds.ts';
 import { rootsOf } from './derivation.ts';
 import { basesOf, partBasesOf, readings } from './forms.ts';
 
-/** Beginnings that make a word of any other, and nobody asks whether it is listed. */
+/** Productive prefixes: the whole word need not be listed. */
 const free = new Set(
   'auto tele super mini maxi mega micro foto video radio euro anti contro sotto sopra extra ultra multi semi inter'.split(
     ' ',
@@ -29,7 +29,7 @@ export const it: Grammar = {
   unlistedCompound: (splits) => (splits.some(([first = '']) => free.has(first)) ? 'legal' : 'illegal'),
 };
 
-/** Beginnings or ends of words that are written in two ways. */
+/** Beginnings and ends of words with two spellings. */
 const twins = [
   ['annaffi', 'innaffi'],
   ['obbiett', 'obiett'],

@@ -1,6 +1,6 @@
-/** Italian words whose forms no rule tells: *uomini*, *vado*, *scritto*; and what is derived from such forms. */
+/** Irregular Italian words: *uomini*, *vado*, *scritto*; and what is derived from such forms. */
 
-/** A base, and its forms. One that ends in `-` stands for all words that begin so. */
+/** A base and its forms. A form that ends in `-` stands for all words that begin with it. */
 const forms = `
 uomo: uomini omone ometto omino omaccio ominide
 bue: buoi bove bovino bovini
@@ -227,7 +227,7 @@ export function irregularForms(letters: string): readonly string[] {
   return exact.get(letters) ?? [];
 }
 
-/** The same, and what a word of such a stem comes from. */
+/** The same, and the base of words with such a stem. */
 export function irregularBases(letters: string): readonly string[] {
   const found = [...(exact.get(letters) ?? [])];
   for (const [stem, base] of stems) if (letters.startsWith(stem) && base !== letters) found.push(base);

@@ -1,4 +1,4 @@
-/** Italian words that look as if they came from others by an ending or a beginning, and do not: no *melone* is a large *mela*. */
+/** Italian words that only look derived: *melone* is not a large *mela*. */
 
 /** No ending leads from these to another word. */
 const endings = `
@@ -68,7 +68,7 @@ testamento tribunale ufficiale velluto vigilia rivoluzione natale tenaglia canno
 trancia guancia sottana salvia carezza pratica turbante
 `;
 
-/** No beginning can be taken off these. */
+/** These have no prefix. */
 const beginnings = `
 sportello sposa sparare sposare stirare scavare spiegare scegliere sperare sfidare sparire scendere spendere stendere
 sgridare strappare stregare sfruttare smettere spina stella scarpa spalla smalto spino stufa storia scopa sport scala
@@ -107,7 +107,7 @@ disprezzo predica impegno impiegato spazzatura trapunta risotto sabbia rivoluzio
 dipendere indipendente spacco scioccare storta raccontare racconto rassegnare rapporto rimborso rimborsare
 `;
 
-/** One has nothing to do with the other, though both may have relatives. */
+/** Unrelated pairs, though both words may have relatives. */
 const pairs = `
 conte/contare costa/costare monte/montare amo/amare lava/lavare lotto/lottare volto/voltare verso/versare
 porto/portare porta/portare porta/porto portiere/portare posto/postino posto/postare calce/calcio calce/calcetto

@@ -1,4 +1,4 @@
-/** Romanian words that were once one and that some people still hear together: they would argue, so the referee doubts. */
+/** Romanian words with a common origin that some people still hear: they would argue, so the referee doubts. */
 
 const table = `
   frigider: frig, friguros; dumnezeu: zeu, zei; primăvară: vară, prim; mărțișor: martie; dracula: drac; ospătar: oaspete, ospăț; cuptor: copt, coace;

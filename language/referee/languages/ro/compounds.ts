@@ -1,8 +1,11 @@
-/** Romanian compounds: few first parts make nearly all of them (*portbagaj, binefăcător*), and jokers put an *o* between (*ursomobil*). */
+/**
+ * Romanian compounds: few first parts form nearly all of them (*portbagaj, binefăcător*), and invented ones use an *o*
+ * (*ursomobil*).
+ */
 
 type Has = (letters: string) => boolean;
 
-/** First parts that are words of their own: what a compound begins with, and the word. */
+/** First parts that are words of their own: the beginning of the compound, and the word. */
 const firsts = new Map(
   [
     'auto foto video radio moto port bine rău rea bună bun drept scurt lung prim electro:electric atot:tot',
@@ -14,19 +17,19 @@ const firsts = new Map(
     }),
   ),
 );
-/** What learned words end in, and inventions too: nobody has heard of a *ceaiofon*. */
+/** Ends of learned words, and of invented ones: there is no *ceaiofon*. */
 const lasts =
   'mobil buz fon metru log logie fil filie fob fobie grafie gramă scop drom tecă terapie plan naut cid fag man'.split(
     ' ',
   );
-/** Learned first parts after which nearly any word is a good one, though no list has it. */
+/** Learned first parts that form a valid word with nearly any word, even if it is not listed. */
 export const productive =
   'auto foto video radio moto electro euro cine tele mini maxi super ultra mega micro macro hiper anti contra extra inter intra pseudo neo post pre semi sub supra trans bio geo eco hidro termo aero agro cardio neuro psiho socio poli multi mono bi tri omni cvasi ciber nano turbo vice arhi stră'.split(
     ' ',
   );
 
 const SHORTEST = 3;
-/** Two words of fewer letters together are chance. */
+/** Two words shorter than this together are coincidence. */
 const LEAST = 8;
 
 export function compoundsOf(letters: string, has: Has): string[][] {
@@ -35,7 +38,7 @@ export function compoundsOf(letters: string, has: Has): string[][] {
     const rest = letters.slice(first.length);
     if (letters.startsWith(first) && rest.length > SHORTEST && has(rest)) found.push([word, rest]);
   }
-  // A word that is listed is cut nowhere else: what it seems to hold is chance.
+  // A listed word is split in no other way: other splits are coincidence.
   if (found.length > 0 || has(letters)) return found;
   for (let at = SHORTEST; at <= letters.length - SHORTEST; at++) {
     const last = letters.slice(at);

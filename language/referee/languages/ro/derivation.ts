@@ -5,12 +5,14 @@ import { stemsOf } from './stems.ts';
 
 type Has = (letters: string) => boolean;
 
-/** How the word that is left may end. */
+/** Possible ends of the remaining word. */
 const bases = ['', 'ă', 'e', 'u', 'a', 'ie', 'ea', 'iu', 'i', 'o', 'ia'];
 
 const list = (text: string) => text.trim().split(/\s+/u);
 
-/** Suffixes by how seldom they are chance: the first after three letters, the last after five that do not change. */
+/**
+ * Suffixes by how rarely they are coincidence: the first after three letters, the last after five that do not change.
+ */
 const strong = list(`
   uț uță uleț uluț uliță ior ioară easă esă ișor ișoară șor șoară cioară cior ușor ușoară icică icel icea ăraș ărie ăriță ăreasă ist istă ism
   ime os oasă ătură itură ător itor ătoare itoare eală ăreț iș oaică ean eană eancă enie ăcios eață ălău ărel ulică oaie esc ească nic nică uros uroasă ețel ătate iță
@@ -20,20 +22,20 @@ const medium = list(`
   ifica ificat ificare ific olog ologie ografie ograf otecă oterapie ament aceu uș ușă ian iană ez eză iol iot andru niță erie ui uit uire uiesc iza atic ețe et ălui ului ăvenesc icios ință liu lie
 `);
 const weak = list('ate ic al ar ant ent iune ție itate iv or oare er an ină ician atură itură abil ibil a i ă');
-/** What is put before a stem together with a verb's ending: *în-nor-at*, *deș-urub-a*. */
+/** Prefixes that come together with a verb's ending: *în-nor-at*, *deș-urub-a*. */
 const prefixes = list('în îm înn des dez răs răz stră');
-/** What is put before a whole word. */
+/** Prefixes of a whole word. */
 const before = list('ne re în îm des dez răs răz de').concat(productive);
 const verbal = list(
   'a i are ire at it ată ită ez esc ui uit uire ător itor ătoare ătură ească ează ește iza izare izat ământ eală',
 );
 
-/** Those that are put to verbs. */
+/** Suffixes of verbs. */
 const ofVerbs = new Set(list('ător itor ătoare itoare tor toare ătură itură are ire ere at it ată ită ământ ător'));
 
-/** Those after which only a verb counts, however short. */
+/** Suffixes after which only a verb counts, however short. */
 const onlyOfVerbs = list('or oare ură ing aj ant ent iv ție țiune ăuș abil ibil');
-/** Learned endings that take each other's place: *magie, magic, magician*. */
+/** Learned endings that replace each other: *magie, magic, magician*. */
 const learned: readonly (readonly [ending: string, instead: readonly string[]])[] = [
   ['ic', ['ie', 'ică']],
   ['ică', ['ie']],
@@ -49,7 +51,7 @@ const learned: readonly (readonly [ending: string, instead: readonly string[]])[
   ['ist', ['ie', 'ism']],
 ];
 
-/** Verbs so short that most nouns like them are chance, and the noun each is made of. */
+/** Short verbs for which most similar nouns are coincidence, with the noun that each comes from. */
 const ofShortNouns = new Map(
   (
     'păzi pază, răni rană, boli boală, goni goană, roti roată, coji coajă, făli fală, cosi coasă, numi nume, fugi fugă, sili silă, ' +
@@ -58,7 +60,7 @@ const ofShortNouns = new Map(
     .split(', ')
     .map((pair) => pair.split(' ') as [verb: string, noun: string]),
 );
-/** Nouns that only look as if a verb were made of them: *haini* is of *hain*, *vesti* of *veste*. */
+/** Nouns that only look as if a verb came from them: *haini* comes from *hain*, *vesti* from *veste*. */
 const notTheirs = new Set(list('haină vestă tocană lamură stelă stupă servă mierlă primă'));
 
 export function rootsOf(letters: string, has: Has): string[] {
@@ -88,7 +90,7 @@ export function rootsOf(letters: string, has: Has): string[] {
   return [...found];
 }
 
-/** The nouns on a vowel that a verb is made of: *otrăvi* of *otravă*, *munci* of *muncă*. */
+/** Nouns ending in a vowel that a verb comes from: *otrăvi* from *otravă*, *munci* from *muncă*. */
 function nounsOf(letters: string, has: Has): string[] {
   const short = ofShortNouns.get(letters);
   if (short) return [short];
@@ -101,12 +103,12 @@ function nounsOf(letters: string, has: Has): string[] {
     .filter((noun) => has(noun) && !notTheirs.has(noun));
 }
 
-/** The words that a suffix may have been put to; a firm stem does not change. */
+/** The words that a suffix may be attached to; a firm stem does not change. */
 function without(letters: string, suffix: string, how: { least: number; isFirm: boolean }, has: Has): string[] {
   if (!letters.endsWith(suffix) || letters.length < suffix.length + how.least) return [];
   const stem = letters.slice(0, letters.length - suffix.length);
   const stems = how.isFirm ? [stem] : stemsOf(stem, suffix, 'derived');
-  // What is made of a verb is made of that verb, not of a noun that looks like it: *muritor* is no *mură*.
+  // A word derived from a verb comes from that verb, not from a similar noun: *muritor* does not come from *mură*.
   const verbs = stems.flatMap((each) => infinitives(each, has));
   if (verbs.length > 0 && ofVerbs.has(suffix)) return verbs;
   return [

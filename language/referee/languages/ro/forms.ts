@@ -1,16 +1,16 @@
-/** The base of a Romanian form: its article taken off, its plural undone, its verb found. */
+/** The base of a Romanian form: without its article, in the singular, or as an infinitive. */
 import type { Readings } from '../../grammar.ts';
 import { arguable } from './arguable.ts';
 import { irregular } from './irregular.ts';
 import { withMarks } from './marks.ts';
 import { stemsOf } from './stems.ts';
 
-/** Of so few spellings the plurals are tried too. */
+/** With so few spellings, plurals are tried too. */
 const FEW = 110;
 
 type Has = (letters: string) => boolean;
 
-/** An article or a case, and what stands without it: *lupul, fetei, cartea*. */
+/** An article or case ending, and the word without it: *lupul, fetei, cartea*. */
 const articles: readonly (readonly [ending: string, instead: readonly string[]])[] = [
   ['ului', ['', 'u']],
   ['ul', ['', 'u']],
@@ -35,7 +35,7 @@ const articles: readonly (readonly [ending: string, instead: readonly string[]])
   ['ua', ['']],
   ['o', ['ă', 'e']],
 ];
-/** A plural, or a feminine, and how the singular may end. */
+/** A plural or feminine ending, and possible endings of the singular. */
 const plurals: readonly (readonly [ending: string, instead: readonly string[]])[] = [
   ['uri', ['', 'u', 'ă', 'e']],
   ['ii', ['ie', 'iu']],
@@ -53,7 +53,7 @@ const plurals: readonly (readonly [ending: string, instead: readonly string[]])[
   ['ită', ['it']],
   ['ută', ['ut']],
 ];
-/** A conjugation: its infinitive, the forms that prove there is such a verb, and all its endings. */
+/** A conjugation: its infinitive, the forms that prove that such a verb exists, and all its endings. */
 const conjugations = [
   [
     'a',
@@ -75,7 +75,7 @@ const conjugations = [
 }));
 type Conjugation = (typeof conjugations)[number];
 
-/** `known` are bases that the dictionary itself has found. */
+/** `known` are bases found by the dictionary. */
 export function basesOf(letters: string, has: Has, known: readonly string[]): string[] {
   const found = new Set<string>();
   for (const form of [letters, ...withoutArticle(letters)]) {
@@ -89,13 +89,16 @@ export function basesOf(letters: string, has: Has, known: readonly string[]): st
   return [...found];
 }
 
-/** A word without marks may be one that was meant with them: *peste* is *over*, and many people type it for *fish*. */
+/** A word without marks may be meant with them: *peste* means *over*, and many people type it for *fish*. */
 export function readings(letters: string, known: readonly string[], has: Has): Readings {
   const meant = /^[a-z]+$/u.test(letters) ? unmarked(letters, has) : [];
   return { sure: known, loose: [...meant, ...arguable(letters)] };
 }
 
-/** The bases of a word that was typed without its marks: what is listed, or is with its article taken off, before what a plural may lead to. */
+/**
+ * Bases of a word typed without its marks: first listed words, with or without an article, then those that a plural may
+ * lead to.
+ */
 function unmarked(letters: string, has: Has): string[] {
   const spellings = withMarks(letters);
   const verbs = spellings.flatMap((word) => [word.replace(/ează$/u, 'ez'), word.replace(/ește$/u, 'esc')]);
@@ -156,14 +159,14 @@ export function infinitives(stem: string, has: Has): string[] {
     .map(({ infinitive }) => stem + infinitive);
 }
 
-/** Few infinitives are listed, but what comes of them is. */
+/** Few infinitives are listed, but words derived from them are. */
 function isVerb(stem: string, { infinitive, proofs }: Conjugation, has: Has): boolean {
-  // Of those like *trage* it is the first person and the noun that are listed.
+  // For verbs like *trage*, the first person and the noun are listed.
   if (infinitive === 'e' && stem.length > 3 && has(stem) && has(`${stem}ere`)) return true;
   return proofs.filter((proof) => has(stem + proof)).length >= 2;
 }
 
-/** *învins* is of *învinge*, *aprins* of *aprinde*, *trimis* of *trimite*. */
+/** *învins* belongs to *învinge*, *aprins* to *aprinde*, *trimis* to *trimite*. */
 function ofParticiple(letters: string, has: Has): string[] {
   const [, stem] = /^(.{2,})(?:s|să|se|și|soare|sură)$/u.exec(letters) ?? [];
   if (stem === undefined) return [];

@@ -1,6 +1,6 @@
-/** Romanian words whose forms no rule tells: *om, oameni*; *vedea, văd, văzut*. */
+/** Irregular Romanian words: *om, oameni*; *vedea, văd, văzut*. */
 
-/** A base, and its forms. */
+/** A base and its forms. */
 const table = `
 om: oameni, oamenii, oamenilor, omenesc, omenire, omenie
 mână: mâini, mâinii, mâinile, mâinilor, mânuță

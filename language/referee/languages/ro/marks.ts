@@ -1,10 +1,10 @@
-/** Romanian as many people type it, without the marks: *padurea*, *tantar*, *fantana*. */
+/** Romanian as many people type it, without marks: *padurea*, *tantar*, *fantana*. */
 
 const marked: Readonly<Record<string, string>> = { a: 'aăâ', s: 'sș', t: 'tț' };
 /** How many spellings are tried: enough for a word with four or five such letters. */
 const MOST = 400;
 
-/** All spellings with marks that it may stand for, itself left out; none of a word for which there are too many. */
+/** All other spellings with marks that it may stand for; empty if there are too many. */
 export function withMarks(letters: string): string[] {
   const choices = Array.from(letters, (letter, at) => (at === 0 && letter === 'i' ? 'iî' : (marked[letter] ?? letter)));
   if (choices.reduce((count, choice) => count * choice.length, 1) > MOST) return [];

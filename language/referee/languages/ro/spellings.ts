@@ -1,4 +1,4 @@
-/** Romanian words that are written in two ways (L11): the old spelling and the new, the loanword and its Romanian dress. */
+/** Romanian words with two spellings (L11): the old and the new one, a loanword and its Romanian form. */
 
 const pairs = `
   show șou, whisky whiskey, vodcă votcă vodka, cocteil cocktail, iaurt yoghurt iogurt, aisberg iceberg, sandviș sandwich sendviș, meci match,

@@ -1,9 +1,9 @@
 /** How a Romanian stem changes: *carte, cărți*; *avion, avioane*; *brad, brazi*; *floare, florar*. */
 
-/** What a vowel may have been; what is behind `:` only after a consonant of the lips (*masă, mese* but *rană, răni*). */
+/** What a vowel may have been; the letters after `:` only after a labial consonant (*masă, mese* but *rană, răni*). */
 type Changes = Readonly<Record<string, readonly string[]>>;
 
-/** In the plural of a noun whose singular ends in a vowel of its own, in that of others, in a verb, and before a suffix. */
+/** In the plural of a noun whose singular ends in a vowel, in that of others, in a verb, and before a suffix. */
 const vowels: Readonly<Record<Kind, Changes>> = {
   feminine: { ă: ['a'], e: ['ea', ':a', ':ă'], o: ['oa'], i: ['â'], ie: ['ia'], ău: ['au'], ăi: ['ai'] },
   masculine: { oa: ['o'], ea: ['e'], e: ['ea', ':ă', ':a'], i: ['â'], ie: ['ia'], ia: ['ie'] },
@@ -28,7 +28,10 @@ const hissed: typeof softened = [['șt', ['sc']]];
 
 const NUCLEUS = /[aăâeiîou]+/gu;
 
-/** The stem as it is, and with each change undone that what follows may have made. A suffix may also change the vowel before the last. */
+/**
+ * The stem itself, and with each change undone that the ending may have caused. A suffix may also change the vowel
+ * before the last.
+ */
 export function stemsOf(stem: string, next: string, kind: Kind): string[] {
   const ends = [stem];
   for (const [now, before] of changesBefore(next, kind)) {
