@@ -41,7 +41,7 @@ describe('a bot', () => {
     expect(evening.sees('bot-3').chat.lines.at(-1)?.by).toBe('bot-3');
   });
 
-  test('that is paused does not move, not even with what it had in mind', () => {
+  test('that is paused does not move, not even as it had planned', () => {
     const evening = begun();
     for (const person of ['bot-1', 'bot-2']) evening.does('anna', { kind: 'setBot', person, paused: true });
     const clue: Action = {
@@ -88,7 +88,7 @@ describe('a bot', () => {
     evening.refuses('anna', { kind: 'move', person: 'bot-3', place: places.redOperative }, 'sides-are-fixed');
   });
 
-  rule('C7', 'is named by nobody who knows the key while a game runs', () => {
+  rule('C7', 'cannot be renamed during a game by people who know the key', () => {
     const evening = Evening.playing();
     evening.does('anna', bot(places.redOperative, { name: 'THE SEA' }));
     expect(seen(evening, 'bot-1')?.name).toBe('Bot');

@@ -60,7 +60,7 @@ describe('a person who removes their name', () => {
     expect(nameOf(playing, 'bo')).toBe('Bob');
   });
 
-  test('is told apart from others who did', () => {
+  test('is distinguished from others who did', () => {
     const evening = new Evening().come('bo', 'carla');
     evening.does('bo', { kind: 'forget' });
     evening.does('carla', { kind: 'forget' });
@@ -73,7 +73,7 @@ describe('a person who removes their name', () => {
 });
 
 describe('a table that its host closes', () => {
-  test('takes nothing more from anyone, and is to be deleted at once', () => {
+  test('accepts no more actions, and is due for deletion at once', () => {
     const evening = Evening.playing();
     evening.refuses('bo', { kind: 'close' }, 'host-only');
     evening.refuses('stranger', { kind: 'close' }, 'join-first');

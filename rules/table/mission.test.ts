@@ -109,7 +109,7 @@ describe('a mission', () => {
     expect(evening.does('house', settled)).toEqual([]);
   });
 
-  test('whose map is gone is settled, and everyone is told that it is not there', () => {
+  test('whose map is gone is settled, and everyone sees that it is not recorded', () => {
     const evening = DuetEvening.begun(CAIRO, MISSION).wins();
     settle(evening, false);
     expect(evening.state.owed).toEqual([]);
@@ -130,7 +130,7 @@ describe('a mission', () => {
     expect(evening.state.owed).toEqual([]);
   });
 
-  test('told about after the end, is not owed a second time', () => {
+  test('reported again after the end, is not owed a second time', () => {
     const evening = DuetEvening.begun(CAIRO, MISSION).wins();
     settle(evening);
     evening.duet('anna', { kind: 'tell', clue: 0, cards: [1, 2] });
@@ -191,7 +191,7 @@ describe('after a game', () => {
     }
   });
 
-  test('who gets up, or changes seats, takes their finger off the cards', () => {
+  test('a person who leaves or changes seats loses their marks', () => {
     const evening = DuetEvening.begun();
     evening.duet('anna', { kind: 'giveClue', word: 'compass', number: 2 });
     evening.come('carla').does('carla', { kind: 'sit', place: east });

@@ -53,13 +53,13 @@ test('without enough locations nothing is dealt', () => {
   evening.refuses('anna', { kind: 'again', rotate: false }, 'too-few-locations');
 });
 
-test('who sits down while it runs is told to the game', () => {
+test('the game learns of people who sit down while it runs', () => {
   evening.does('eve', { kind: 'sit', place });
   expect(game().members.map(({ person }) => person)).toEqual([...people, 'eve']);
   expect(game().players).toEqual(people);
 });
 
-test('who gets up, leaves or is removed is gone, and what follows is due at once', () => {
+test('a player who leaves the seat or the table, or is removed, is gone, and what follows is due at once', () => {
   evening.does('dan', { kind: 'watch' });
   expect(goneOf('dan')).toBe('left');
   evening.does('dan', { kind: 'sit', place });
@@ -72,7 +72,7 @@ test('who gets up, leaves or is removed is gone, and what follows is due at once
   expect(evening.state.played.at(-1)?.outcome).toEqual({ ending: 'broken-up', winners: [] });
 });
 
-test('who is away for long is gone until they are back', () => {
+test('a player who is away for long is gone until they are back', () => {
   expect(evening.does('house', away('bo'))).toEqual([{ kind: 'presence', person: 'bo', here: false, at: evening.now }]);
   const lost = evening.now;
   expect(goneOf('bo')).toBeUndefined();

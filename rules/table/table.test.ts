@@ -20,7 +20,7 @@ describe('people', () => {
     });
   });
 
-  test('names are tidied, of 1 to 20 graphemes, and two of one name are told apart', () => {
+  test('names are cleaned, have 1 to 20 graphemes, and equal names are numbered', () => {
     const evening = new Evening();
     evening.does('x', { kind: 'join', name: '  Łucja \u202e  Ő👩‍👩‍👧‍👦  ' });
     evening.does('y', { kind: 'join', name: 'ANNA' });
@@ -42,7 +42,7 @@ describe('people', () => {
     evening.refuses('stranger', { kind: 'sit', place: places.redOperative }, 'join-first');
   });
 
-  test('a locked table takes nobody new, but those who were here', () => {
+  test('a locked table accepts nobody new, but people who were here before', () => {
     const evening = new Evening().come('bo');
     evening.does('bo', { kind: 'leave' });
     evening.does('anna', { kind: 'lock', on: true });
@@ -87,7 +87,7 @@ describe('the host', () => {
     expect(evening.state.host).toBe('bo');
   });
 
-  test('who is gone is replaced by someone who is here; nobody here, nobody host', () => {
+  test('a missing host is replaced by someone who is present, if anyone is', () => {
     const evening = new Evening().come('bo', 'carla');
     const gone = evening.state.host;
     evening.does('house', { kind: 'hostGone', gone, present: ['carla'] });
@@ -97,7 +97,7 @@ describe('the host', () => {
     expect(evening.does('house', { kind: 'hostGone', gone: 'carla', present: [] })).toEqual([]);
   });
 
-  test('told twice that the host is gone, by two who see different people, the table finds one new host', () => {
+  test('two reports that the host is gone, with different people present, lead to one new host', () => {
     const evening = new Evening().come('bo', 'carla');
     const gone = evening.state.host;
     evening.does('house', { kind: 'hostGone', gone, present: ['carla'] });
@@ -105,7 +105,7 @@ describe('the host', () => {
     expect(evening.state.host).toBe('carla');
   });
 
-  test('only the server says who is here, and a game that waits for nobody forgets it', () => {
+  test('only the server reports presence, and a game that waits for nobody ignores it', () => {
     const away = (person: string) => ({ kind: 'presence', person, here: false }) as const;
     const evening = new Evening().come('eve');
     evening.refuses('house', away('anna'), 'no-game-running');
@@ -171,7 +171,7 @@ describe('in a game', () => {
     evening.does('eve', { kind: 'sit', place: places.redOperative });
   });
 
-  test('who has seen the key does not become an operative, not even after leaving', () => {
+  test('a person who has seen the key cannot become an operative, not even after leaving', () => {
     const evening = Evening.playing();
     evening.refuses('anna', { kind: 'sit', place: places.redOperative }, 'you-know-the-key');
     evening.does('anna', { kind: 'leave' });

@@ -34,17 +34,17 @@ ${head}
 | a message | ${bytes(limits.message)} | \`too-large\` | \`${sockets}\`: that is too large is refused, and a huge one ends the connection |
 | a frame | ${bytes(limits.frame)} | the connection ends | \`${sockets}\`: that is too large is refused, and a huge one ends the connection |
 | nesting depth | ${limits.depth} | \`malformed\` | \`${sockets}\`: nested too deep |
-| messages | ${setting('messagesPerSecond')} a second, with bursts of three times that | \`too-fast\`, without the id for a message over ${bytes(limits.brief)} | \`${sockets}\`: who sends too fast is told so and is not heard, and goes on being served |
+| messages | ${setting('messagesPerSecond')} a second, with bursts of three times that | \`too-fast\`, without the id for a message over ${bytes(limits.brief)} | \`${sockets}\`: a client that sends too fast gets errors, and continues to be served |
 | pings and pongs | they count as messages | \`too-fast\` | \`${floods}\`: %s count as messages: too many are answered with too-fast, and on and on with a goodbye |
 | pieces of a message | ${limits.fragments} fragments; ${limits.chunks} reads that end inside a frame | the connection ends | \`${floods}\`: a message in many pieces ends the connection |
 | mistakes | ${rate(limits.mistakes)}; each \`too-fast\` counts as ${limits.tooFast} of a mistake | the connection ends: \`too-many-mistakes\` | \`${sockets}\`: malformed again and again ends the connection |
 | messages without an answer | ${limits.waiting} | \`too-fast\` | \`${requests}\`: messages during the hello wait, up to a limit |
 | bytes the client has not read, pongs included | ${bytes(limits.unsent)} | the connection ends | \`${floods}\`: pongs that are not read count as unread |
 | bytes sent after the server's goodbye | ${bytes(limits.late)}, of which a frame takes ${limits.lateFrame} more than its length | the socket is destroyed | \`${floods}\`: who goes on after the goodbye is not read any more |
-| time to answer a close frame | ${seconds(limits.closeWithin)} | the socket is destroyed | \`server/sockets/people.test.ts\`: a tab that was taken over and is slow to go takes the view from nobody who came after |
-| time until the hello | 10 s | the connection ends: \`idle\` | \`server/sockets/handshake.test.ts\`: who says no hello is sent away |
-| time without a pong | two heartbeats of 30 s | the socket is destroyed | \`${sockets}\`: who answers no ping is cut off |
-| time without a message | ${setting('idleHours')} hours | the connection ends: \`idle\` | \`${sockets}\`: who sends nothing for too long is sent away |
+| time to answer a close frame | ${seconds(limits.closeWithin)} | the socket is destroyed | \`server/sockets/people.test.ts\`: a tab that was taken over and is slow to close does not affect the new one |
+| time until the hello | 10 s | the connection ends: \`idle\` | \`server/sockets/handshake.test.ts\`: a connection without a hello is closed |
+| time without a pong | two heartbeats of 30 s | the socket is destroyed | \`${sockets}\`: a client that answers no ping is cut off |
+| time without a message | ${setting('idleHours')} hours | the connection ends: \`idle\` | \`${sockets}\`: a silent connection is closed |
 
 ## One table
 

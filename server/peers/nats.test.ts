@@ -36,7 +36,7 @@ async function setOut() {
 const together = (...people: Client[]) =>
   Promise.all(people.map((client) => client.until(({ present }) => present.length === people.length)));
 
-test('both are there for each other; a tab on the other node takes over; a host is missed when gone from both', async () => {
+test('both see each other; a tab on the other node takes over; a host is missing when gone from both', async () => {
   const { here, table, secrets, host, guest, close } = await setOut();
   const tab = await Client.at(here.base, { table, secret: secrets[1] });
   expect(await guest.closed).toBe(4000);
@@ -47,7 +47,7 @@ test('both are there for each other; a tab on the other node takes over; a host 
   await close();
 });
 
-test('the people of a node that goes cleanly come in at the other, as the same people', async () => {
+test('people of a node that stops cleanly connect to the other, as the same people', async () => {
   const { here, there, table, secrets, host, guest, close } = await setOut();
   await there.close();
   await guest.closed;
@@ -57,7 +57,7 @@ test('the people of a node that goes cleanly come in at the other, as the same p
   await close();
 });
 
-test('another server in the same NATS hears nothing of it', async () => {
+test('another server on the same NATS gets none of its messages', async () => {
   const one = await setOut();
   const other = await setOut();
   await Promise.all([one.host.ping(), other.host.ping()]);
@@ -66,7 +66,7 @@ test('another server in the same NATS hears nothing of it', async () => {
   await Promise.all([one.close(), other.close()]);
 });
 
-test('while NATS is away people are told, moves are not taken; back again, they play and see each other', async () => {
+test('while NATS is away people are told and moves are refused; when it is back, they play and see each other', async () => {
   const { host, guest, here, table, secrets, close } = await setOut();
   const toldOf = (client: Client, reachable: boolean) =>
     client.when((message) => message.type === 'store' && message.reachable === reachable);
@@ -86,7 +86,7 @@ test('while NATS is away people are told, moves are not taken; back again, they 
   await close();
 });
 
-test('the people of a table that the other node deleted are told so', async () => {
+test('people at a table that the other node deleted are told so', async () => {
   const { there, table, host, guest, close } = await setOut();
   await there.streams.drop(`table/${table}`);
   expect(await Promise.all([host.closed, guest.closed])).toEqual([4006, 4006]);

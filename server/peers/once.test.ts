@@ -48,7 +48,7 @@ async function eveningWithoutTheSpy(nodeCount: number, deals: string): Promise<s
     .map((event) => (event.kind === 'played' ? `played ${(event.event as { kind: string }).kind}` : event.kind));
 }
 
-test('clocks, people who are away and a host who is gone: three nodes write what one would', async () => {
+test('clocks, absent people and a missing host: three nodes store the same events as one', async () => {
   const alone = await evening(1);
   expect(alone.filter((kind) => kind === 'hostChanged')).toHaveLength(1);
   expect(alone.filter((kind) => kind === 'presence')).toHaveLength(1);

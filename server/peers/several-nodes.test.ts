@@ -34,7 +34,7 @@ const everyone = (people: readonly Client[]) =>
 const isBye = (code: string) => (message: { type: string; code?: string }) =>
   message.type === 'bye' && message.code === code;
 
-test('everyone sees who is there, whichever node they came to', async () => {
+test('everyone sees who is present, on any node', async () => {
   const house = await openNodes(3);
   const { people } = await partyOver(house.nodes);
   await everyone(people);
@@ -46,7 +46,7 @@ test('everyone sees who is there, whichever node they came to', async () => {
   await house.close();
 });
 
-test('a second tab on another node takes the place of the first, and back again', async () => {
+test('a second tab on another node takes over from the first, and back again', async () => {
   const house = await openNodes(2);
   const { people, at } = await partyOver(house.nodes);
   const [host, guest] = people as [Client, Client];
@@ -61,7 +61,7 @@ test('a second tab on another node takes the place of the first, and back again'
   await house.close();
 });
 
-test('two tabs that come to two nodes at the same moment end as one', async () => {
+test('of two tabs that connect to two nodes at the same moment one stays', async () => {
   const house = await openNodes(3);
   const { people, at } = await partyOver(house.nodes);
   const [host, guest] = people as [Client, Client, Client];
@@ -80,7 +80,7 @@ test('two tabs that come to two nodes at the same moment end as one', async () =
   await house.close();
 });
 
-test('the host stays host while connected to any node, and only then is someone else asked', async () => {
+test('the host stays host while connected to any node, and is replaced only after that', async () => {
   const clock = new ManualClock();
   const house = await openNodes(2, { clock });
   const { people, at } = await partyOver(house.nodes);
@@ -103,7 +103,7 @@ test('the host stays host while connected to any node, and only then is someone 
   await house.close();
 });
 
-test('a host whose node just opened the room for them misses nobody before the others have answered', async () => {
+test('a node that just opened a room treats nobody as absent before the others have answered', async () => {
   const clock = new ManualClock();
   const house = await openNodes(2, { clock, timings: { hostGone: 100 } });
   const { people } = await partyOver(house.nodes);
@@ -125,7 +125,7 @@ async function told(streams: TestNode['streams'], { table, people }: Ring): Prom
   });
 }
 
-test('S22: a game that waits for people waits for those who are on no node, and hears of each once', async () => {
+test('S22: a game that waits for people gets one report about each who is on no node', async () => {
   const clock = new ManualClock();
   const house = await openNodes(3, { clock });
   const [first, second, third] = house.nodes as [TestNode, TestNode, TestNode];
@@ -152,7 +152,7 @@ test('S22: a game that waits for people waits for those who are on no node, and 
   await house.close();
 });
 
-test('the people of a node that died are forgotten after some seconds, and welcome elsewhere at once', async () => {
+test('people of a dead node are removed after some seconds, and can connect elsewhere at once', async () => {
   const clock = new ManualClock();
   const house = await openNodes(3, { clock });
   const [, second] = house.nodes as [TestNode, TestNode];
@@ -171,7 +171,7 @@ test('the people of a node that died are forgotten after some seconds, and welco
   await house.close();
 });
 
-test('those whose node says goodbye keep their place until they have come in elsewhere', async () => {
+test('people whose node stops stay present until they have connected elsewhere', async () => {
   const clock = new ManualClock();
   const house = await openNodes(2, { clock });
   const [, second] = house.nodes as [TestNode, TestNode];
@@ -253,7 +253,7 @@ test('malformed messages are dropped and counted, no matter who sends them', asy
   await house.close();
 });
 
-test('on the bus there are hashes and numbers: no id of a table, no name, no secret', async () => {
+test('the bus carries hashes and numbers: no table id, no name, no secret', async () => {
   const house = await openNodes(2);
   const { table, secrets, people } = await partyOver(house.nodes);
   await people[0]?.must({ kind: 'rename', name: 'Rosenkavalier' });
@@ -264,7 +264,7 @@ test('on the bus there are hashes and numbers: no id of a table, no name, no sec
   await house.close();
 });
 
-test('a node hears only of tables that someone is at, by this node', async () => {
+test('a node gets messages only about tables that its own people are at', async () => {
   const house = await openNodes(2);
   const [first, second] = house.nodes as [TestNode, TestNode];
   const { table } = await openTable(first.base, newSecret());

@@ -89,7 +89,7 @@ const step = fc.record({
   which: fc.nat(20),
 }) as fc.Arbitrary<Step>;
 
-test('in whatever order messages come, one place stays: not two, not none', async () => {
+test('in every order of messages, exactly one connection stays', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.integer({ min: -7_200_000, max: 7_200_000 }), { minLength: 3, maxLength: 3 }),

@@ -30,7 +30,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('set back, it goes on from where it was, and what was to happen happens in its time', () => {
+test('set back, it continues from where it was, and alarms come in time', () => {
   const { clock, set } = machine();
   const rung: string[] = [];
   clock.at(clock.now() + 60_000, () => rung.push('minute'));
@@ -49,7 +49,7 @@ test('set back, it goes on from where it was, and what was to happen happens in 
   end();
 });
 
-test('set ahead, it follows, and what is due is done at the latest when it would have been', () => {
+test('set ahead, it follows, and alarms come no later than they would have', () => {
   const { clock, set } = machine();
   const rung: number[] = [];
   const due = clock.now() + 60_000;
@@ -60,7 +60,7 @@ test('set ahead, it follows, and what is due is done at the latest when it would
   expect(rung).toHaveLength(1);
 });
 
-test('set ahead and back again, it keeps to the later one, and never stands still', () => {
+test('set ahead and back again, it keeps the later time, and never stands still', () => {
   const { clock, set } = machine();
   set(HOUR);
   const ahead = clock.now();

@@ -15,7 +15,7 @@ describe('hello', () => {
   });
   afterAll(() => house.close());
 
-  test('is answered with who one is, the view and the packs', async () => {
+  test('is answered with the person id, the view and the packs', async () => {
     const client = await Client.connect(house.base);
     const welcome = await client.hello({ table, secret });
     expect(welcome).toMatchObject({
@@ -28,28 +28,28 @@ describe('hello', () => {
     await client.close();
   });
 
-  test('without a secret lets one watch, and nothing else', async () => {
+  test('without a secret only allows watching', async () => {
     const client = await Client.connect(house.base);
     expect(await client.hello({ table })).not.toHaveProperty('you');
     expect(await client.act({ kind: 'join', name: 'Bob' })).toMatchObject({ type: 'error', code: 'not-allowed' });
     await client.close();
   });
 
-  test('makes nobody known at another table', async () => {
+  test('gives a different id at another table', async () => {
     const other = await openTable(house.base, secret);
     const client = await Client.at(house.base, { table: other.table, secret });
     expect(client.you).not.toBe(personOf(secret, table as TableId));
     await client.close();
   });
 
-  test('to a table that is not there ends the connection', async () => {
+  test('to a missing table ends the connection', async () => {
     const client = await Client.connect(house.base);
     client.send({ type: 'hello', protocol: 1, table: 'A'.repeat(22) });
     expect(await client.next('bye')).toEqual({ type: 'bye', code: 'no-such-table' });
     expect(await client.closed).toBe(closeCode('no-such-table'));
   });
 
-  test('comes before everything else', async () => {
+  test('must come before everything else', async () => {
     const client = await Client.connect(house.base);
     expect(await client.act({ kind: 'leave' }, 'action-1')).toEqual({
       type: 'error',
@@ -71,7 +71,7 @@ describe('hello', () => {
     await client.close();
   });
 
-  test('said again brings the view again, and to another table is an error', async () => {
+  test('sent again brings the view again, and to another table is an error', async () => {
     const client = await Client.at(house.base, { table, secret });
     expect(await client.hello({ table, secret })).toHaveProperty('view');
     client.send({ type: 'hello', protocol: 1, table: 'A'.repeat(22), secret });
@@ -93,7 +93,7 @@ describe('hello', () => {
   });
 });
 
-test('who says no hello is sent away', async () => {
+test('a connection without a hello is closed', async () => {
   const house = await openHouse({ timings: { helloWithin: 30 } });
   const client = await Client.connect(house.base);
   expect(await client.next('bye')).toEqual({ type: 'bye', code: 'idle' });

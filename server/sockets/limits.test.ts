@@ -43,7 +43,7 @@ describe('a message', () => {
     await client.close();
   });
 
-  test('that says brackets is not deep', async () => {
+  test('with brackets in a text is not deep', async () => {
     const client = await Client.at(house.base, { table, secret });
     await client.must({ kind: 'say', text: `${'[{'.repeat(50)} "\\" ${'['.repeat(50)}` });
     await client.close();
@@ -121,7 +121,7 @@ test('anything at all is answered, and the server stays open', async () => {
   await house.close();
 });
 
-test('who sends nothing for too long is sent away', async () => {
+test('a silent connection is closed', async () => {
   const house = await openHouse({ settings: { idleHours: 0 }, timings: { heartbeat: 60 } });
   const { table } = await openTable(house.base, newSecret());
   const client = await Client.at(house.base, { table });
@@ -129,7 +129,7 @@ test('who sends nothing for too long is sent away', async () => {
   await house.close();
 });
 
-test('who sends too fast is told so and is not heard, and goes on being served', async () => {
+test('a client that sends too fast gets errors, and continues to be served', async () => {
   const pass = stillTime();
   const house = await openHouse({ settings: { messagesPerSecond: 5 } });
   const { table } = await openTable(house.base, newSecret());
@@ -144,7 +144,7 @@ test('who sends too fast is told so and is not heard, and goes on being served',
   await house.close();
 });
 
-test('who goes on sending too fast is sent away', async () => {
+test('a client that keeps sending too fast is closed', async () => {
   stillTime();
   const house = await openHouse({ settings: { messagesPerSecond: 5 } });
   const client = await Client.connect(house.base);
@@ -202,7 +202,7 @@ describe('a page of', () => {
     return outcome;
   };
 
-  test('this house is let in', async () => expect(await connect('HOUSE')).toBe('let in'));
+  test('this server is accepted', async () => expect(await connect('HOUSE')).toBe('let in'));
   test('another site is not', async () => expect(await connect('https://evil.example')).toContain('403'));
   test('nowhere is not', async () => expect(await connect('null')).toContain('403'));
   test('another port is not', async () => expect(await connect('http://127.0.0.1:1')).toContain('403'));
@@ -217,10 +217,10 @@ describe('a page of', () => {
     expect(await connect('https://play.example', { trustProxy: true }, headers)).toBe('let in');
     expect(await connect('https://play.example', {}, headers)).toContain('403');
   });
-  test('no browser has no origin, and is let in', async () => expect(await connect(undefined)).toBe('let in'));
+  test('no browser has no origin, and is accepted', async () => expect(await connect(undefined)).toBe('let in'));
 });
 
-test('who does not read is cut off, and the others play on', async () => {
+test('a client that does not read is cut off, and the others play on', async () => {
   const house = await openHouse();
   const { table, people } = await partyAt(house.base);
   const [host] = people;
@@ -239,7 +239,7 @@ test('who does not read is cut off, and the others play on', async () => {
   await house.close();
 });
 
-test('who answers no ping is cut off', async () => {
+test('a client that answers no ping is cut off', async () => {
   const house = await openHouse({ timings: { heartbeat: 60 } });
   const live = await Client.connect(house.base);
   const dead = await Client.connect(house.base, { autoPong: false });

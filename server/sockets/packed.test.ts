@@ -17,14 +17,14 @@ const MOST_FOR_SIX = 500;
 /** Minimum number of moves. */
 const ENOUGH = 30;
 
-test('a page of another version goes on with JSON', async () => {
+test('a page of another version keeps getting JSON', async () => {
   const { people } = await playingAt(house.base);
   for (const client of people) expect(await client.pack('another-page')).toMatchObject({ type: 'pong' });
   await playOut(people, randomFrom(seed));
   expect(people.flatMap(({ packed }) => packed)).toEqual([]);
 });
 
-test('those who see the same are sent the same bytes', async () => {
+test('people with the same view get the same bytes', async () => {
   const { table, people } = await playingAt(house.base);
   const watchers = [await Client.at(house.base, { table }), await Client.at(house.base, { table })];
   await Promise.all(watchers.map((client) => client.pack()));

@@ -26,7 +26,7 @@ test.each([0, 1, 125, 126, 127, 65_535, 65_536, 200_000])(
   },
 );
 
-test('a bucket gives what it holds, and then as much as time brings', () => {
+test('a bucket allows its burst, and then its rate', () => {
   const bucket = new Bucket({ most: 3, perSecond: 2 }, 0);
   expect([0, 0, 0, 0].map((now) => bucket.take(now))).toEqual([true, true, true, false]);
   expect(bucket.take(499)).toBe(false);
@@ -35,7 +35,7 @@ test('a bucket gives what it holds, and then as much as time brings', () => {
   expect([9000, 9000, 9000, 9000].map((now) => bucket.take(now))).toEqual([true, true, true, false]);
 });
 
-test('an address is forgotten when its limit needs it no longer, even if nobody else ever comes', () => {
+test('an address is deleted when its limit no longer needs it, even if no other request comes', () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const budget = new Budget({ most: 60, perSecond: 60 / 3600 });
@@ -65,7 +65,7 @@ test('a budget keeps addresses apart', () => {
   expect(budget.take('one', 10_000)).toBe(true);
 });
 
-test('hearts beat one after the other, never all at once', () => {
+test('heartbeats are spread over time, never all at once', () => {
   vi.useFakeTimers();
   const beats: number[] = [];
   let beating = 0;
@@ -104,7 +104,7 @@ describe.each(['json', 'packed'] as const)('as %s', (encoding) => {
   /** The packed encoding has no clock. */
   const at = (now: number) => (encoding === 'json' ? { now } : {});
 
-  test('members who were told different versions get the same change from different versions', () => {
+  test('members with different versions get the same change from their own version', () => {
     const audience = audienceOf(['a'.repeat(100)]);
     audience.see({ view: viewOf(['a'.repeat(100)]), possible: [], version: 6, now: 2 });
     expect(audience.change(5, encoding)).toBeUndefined();
@@ -123,7 +123,7 @@ describe.each(['json', 'packed'] as const)('as %s', (encoding) => {
     expect(contentOf(audience.change(6, encoding))).toEqual({ type: 'view', ...at(3), version: 7, view: { id: 'z' } });
   });
 
-  test('what was told is not kept', () => {
+  test('what was sent is not kept', () => {
     const audience = audienceOf(['a']);
     audience.see({ view: viewOf(['b']), possible: [], version: 6, now: 2 });
     expect(audience.change(5, encoding)).toBeDefined();

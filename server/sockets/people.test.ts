@@ -6,7 +6,7 @@ import { openHouse } from '../testing/house.ts';
 import { ManualClock } from '../testing/manual-clock.ts';
 import { partyAt, playingAt } from '../testing/players.ts';
 
-test('a second tab takes the seat over, and the number of people stays right', async () => {
+test('a second tab takes over the seat, and the number of people stays correct', async () => {
   const house = await openHouse();
   const { table, secrets, people } = await partyAt(house.base);
   const [host, guest] = people;
@@ -21,7 +21,7 @@ test('a second tab takes the seat over, and the number of people stays right', a
   await house.close();
 });
 
-test('a tab that was taken over and is slow to go takes the view from nobody who came after', async () => {
+test('a tab that was taken over and is slow to close does not affect the new one', async () => {
   const house = await openHouse();
   const { table, secret, host: slow } = await hostAt(house.base);
   slow.socket.pause();
@@ -36,7 +36,7 @@ test('a tab that was taken over and is slow to go takes the view from nobody who
   await house.close();
 });
 
-test('everyone is told who is connected, and only of people who joined', async () => {
+test('everyone sees who is connected, but only people who joined', async () => {
   const house = await openHouse();
   const { table, people } = await partyAt(house.base);
   const [host, guest] = people;
@@ -54,7 +54,7 @@ test('everyone is told who is connected, and only of people who joined', async (
   await house.close();
 });
 
-test('comings and goings that are close together are told once', async () => {
+test('arrivals and departures close together are reported once', async () => {
   const house = await openHouse({ timings: { presence: 60 } });
   const { people } = await partyAt(house.base);
   const [host, ...guests] = people;
@@ -66,7 +66,7 @@ test('comings and goings that are close together are told once', async () => {
   await house.close();
 });
 
-test('who is removed is told so, and told so again', async () => {
+test('a removed person gets the reason, each time they come back', async () => {
   const house = await openHouse();
   const { table, secrets, people } = await partyAt(house.base);
   const [host, , , guest] = people;
@@ -114,7 +114,7 @@ test('a host who comes back in time stays host', async () => {
   await house.close();
 });
 
-test('a host alone at the table stays host while away, and strangers inherit nothing', async () => {
+test('a host alone at the table stays host while away, and spectators do not become host', async () => {
   const clock = new ManualClock();
   const house = await openHouse({ clock });
   const { table, host } = await hostAt(house.base);

@@ -132,7 +132,7 @@ test('the actor sees the change before the answer', async () => {
   await goHome(...people);
 });
 
-test('an audience whose view stays the same is told nothing, and the next change still fits', async () => {
+test('an audience whose view stays the same gets nothing, and the next change still applies', async () => {
   const { people } = await playingAt(house.base);
   const [host, redOperative] = people;
   const [speaker, other] = teamInTurn(host) === 'red' ? [people[1], people[3]] : [people[3], people[1]];

@@ -57,7 +57,7 @@ test('the rules and the referee know the same reasons, and the same usual', () =
   expect({ names, acronyms, apart }).toEqual(usual);
 });
 
-test('it advises: what it said stands with the clue, for those who may object', async () => {
+test('it advises: its opinion is stored with the clue, for those who may object', async () => {
   const near = { verdict: 'doubtful', rule: 'L6', reason: 'near', limited: true } as const;
   const { giver, people } = await playing((_, [codename = '']) => ({ ...near, codename }));
   const opinion = await check(giver, 'harbour');
@@ -98,7 +98,7 @@ test('off, it is not asked', async () => {
   expect(asked).toBe(0);
 });
 
-test('it is told the visible words, the language and what the table has agreed on, and nothing else', async () => {
+test('it gets the visible words, the language and the options of the table, and nothing else', async () => {
   const asked: Asked[] = [];
   const judge: Judge = (...one) => {
     asked.push(one);

@@ -21,7 +21,7 @@ const roles = ['cook', 'boots', 'bell', 'cat', 'aunt', 'twin', 'ghost'];
 const inn = { name: 'The inn', roles };
 const many = (count: number) => Array.from({ length: count }, (_, i) => ({ name: `Inn ${i}`, roles }));
 
-describe('what is no setup is refused at the door', () => {
+describe('an invalid setup is refused at the edge', () => {
   test.each<[string, Record<string, unknown>]>([
     ['a location without a name', { own: [{ name: '', roles }] }],
     ['a name of spaces', { own: [{ name: '   ', roles }] }],

@@ -19,7 +19,7 @@ async function setOut() {
 const storeNews = (client: Client) =>
   client.messages.flatMap((message) => (message.type === 'store' ? [message.reachable] : []));
 
-test('everyone on the node is told, also who comes later; its moves are answered at once, and played once it is back', async () => {
+test('everyone on the node is told, including later arrivals; moves are answered at once, and played once it is back', async () => {
   const { house, here, table, host, guest } = await setOut();
   here.store.cutOff('silent');
   const id = newActionId();
@@ -74,7 +74,7 @@ test('a table that is not in memory cannot be shown: the browser is to try again
   await house.close();
 });
 
-test('who comes from another node is never shown less than they have seen', async () => {
+test('a person who comes from another node never sees an older version', async () => {
   const { house, here, there, table, secrets, guest } = await setOut();
   // This node hears nothing of the others until it reads.
   here.store.cutOff();
@@ -94,7 +94,7 @@ test('who comes from another node is never shown less than they have seen', asyn
   await house.close();
 });
 
-test('a node that the store tells late waits a moment for what another node has shown already', async () => {
+test('a node that lags behind the store waits a moment for what another node has already shown', async () => {
   const { house, here, table, secrets, guest } = await setOut();
   const store = here.store.streams as { read: TestNode['streams']['read'] };
   const { read } = store;
@@ -109,7 +109,7 @@ test('a node that the store tells late waits a moment for what another node has 
   await house.close();
 });
 
-test('the people of a table that another node deleted are told that there is no such table', async () => {
+test('people at a table that another node deleted are told that it does not exist', async () => {
   const { house, here, table, host, guest } = await setOut();
   await house.streams.drop(`table/${table}`);
   expect(await Promise.all([host.closed, guest.closed])).toEqual([4006, 4006]);

@@ -4,7 +4,7 @@ import type { House } from './contract-house.ts';
 import type { Listed } from './streams.ts';
 
 export function listing(house: House): void {
-  test('all tells every stream with its version, its age and its wake', async () => {
+  test('all lists every stream with its version, its age and its wake-up', async () => {
     expect(await listed(house)).toEqual([]);
     const before = Date.now();
     await house.streams.append('table/a', 0, ['x', 'y'], 7);
@@ -26,7 +26,7 @@ export function listing(house: House): void {
     }
   });
 
-  test('all tells each of very many once', async () => {
+  test('all lists each of very many streams once', async () => {
     const names = Array.from({ length: 1200 }, (_, index) => `table/${index}`);
     await Promise.all(names.map((name) => house.streams.append(name, 0, ['x'])));
     const heard = new Set((await listed(house)).map(({ stream }) => stream));

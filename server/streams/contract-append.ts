@@ -19,14 +19,14 @@ export function appending(house: House): void {
     expect(await house.streams.read('table/a', 9)).toEqual([]);
   });
 
-  test('an append at another version stores nothing and tells the version', async () => {
+  test('an append at another version stores nothing and returns the version', async () => {
     await house.streams.append('table/a', 0, ['x', 'y']);
     expect(await house.streams.append('table/a', 1, ['late'])).toEqual(no(2));
     expect(await house.streams.append('table/a', 3, ['early'])).toEqual(no(2));
     expect(await house.streams.read('table/a', 0)).toEqual(numbered('x', 'y'));
   });
 
-  test('of many who append at one version, exactly one wins it', async () => {
+  test('of many appends at one version, exactly one succeeds', async () => {
     for (let version = 0; version < 20; version++) {
       const answers = await Promise.all(
         Array.from({ length: 30 }, (_, rival) => house.streams.append('table/a', version, [{ rival }])),
@@ -62,7 +62,7 @@ export function appending(house: House): void {
     expect(await house.streams.read('table/b', 0)).toEqual(numbered('z'));
   });
 
-  test('an append is taken as it was when it was asked for', async () => {
+  test('an append stores the events as they were when it was called', async () => {
     const event = { words: ['apple'] };
     const events = [event];
     const done = house.streams.append('table/a', 0, events);
@@ -81,7 +81,7 @@ export function appending(house: House): void {
     expect(await house.streams.read('table/a', 0)).toEqual(numbered('x'));
   });
 
-  test('any JSON comes back as it was, up to the largest event', async () => {
+  test('any JSON is read back unchanged, up to the largest event', async () => {
     const events = [
       { word: 'szőlőtőke', emoji: '🕵️‍♀️', zero: '\u0000', half: '\ud800', nothing: null, deep: [[{ a: 1.5e-7 }]] },
       '',
@@ -93,7 +93,7 @@ export function appending(house: House): void {
     await expect(house.streams.append('table/a', 0, ['ő'.repeat(largestEvent / 2)])).rejects.toThrow(/limit|most/);
   });
 
-  test('one append holds as much everywhere, and more is refused whole', async () => {
+  test('the maximum size of an append is the same in every store, and larger ones are refused', async () => {
     const half = 'x'.repeat(largestAppend / 2 - 5);
     expect(await house.streams.append('table/a', 0, [half, half], 5)).toEqual(yes(2));
     await expect(house.streams.append('table/a', 2, [half, half, 'and more'])).rejects.toMatchObject({
@@ -103,7 +103,7 @@ export function appending(house: House): void {
     expect(await house.streams.read('table/a', 0)).toEqual(numbered(half, half));
   });
 
-  test('a dropped stream is gone, its followers with it, and its name is free', async () => {
+  test('a dropped stream is gone with its followers, and its name can be used again', async () => {
     const { heard } = heardBy(house, 'table/a', 0);
     await house.streams.append('table/a', 0, ['x', 'y'], 5);
     await house.streams.append('table/b', 0, ['kept']);
@@ -119,7 +119,7 @@ export function appending(house: House): void {
     expect(await house.streams.read('table/a', 0)).toEqual(numbered('new'));
   });
 
-  test('writes are done in the order they were asked for', async () => {
+  test('writes are done in the order of the calls', async () => {
     const answers = await Promise.all([
       house.streams.append('table/a', 0, ['old']),
       house.streams.drop('table/a'),
@@ -130,7 +130,7 @@ export function appending(house: House): void {
     expect(await house.streams.read('table/a', 0)).toEqual(numbered('new', 'newer'));
   });
 
-  test('closing finishes what was asked before and refuses what comes after', async () => {
+  test('closing finishes earlier calls and refuses later ones', async () => {
     const { heard } = heardBy(house, 'table/a', 0);
     await house.settled();
     let tooLate: Promise<unknown> | undefined;

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import type { House } from './contract-house.ts';
 
 export function waiting(house: House): void {
-  test('due tells who wants to be looked at, soonest first, until they say otherwise', async () => {
+  test('due lists streams with a wake-up, soonest first, until they change it', async () => {
     await house.streams.append('table/late', 0, ['x'], 300);
     await house.streams.append('table/soon', 0, ['x'], 100);
     await house.streams.append('table/mid', 0, ['x'], 200);
@@ -24,7 +24,7 @@ export function waiting(house: House): void {
     ]);
   });
 
-  test('idle tells the streams of a kind that got no event, longest first', async () => {
+  test('idle lists the streams of a kind without new events, longest first', async () => {
     await house.streams.append('table/a', 0, ['x']);
     await house.streams.append('tables/other-kind', 0, ['x']);
     await laterThan(Date.now());

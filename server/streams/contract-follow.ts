@@ -4,7 +4,7 @@ import { type House, heardBy, numbered, yes } from './contract-house.ts';
 import type { Stored } from './streams.ts';
 
 export function following(house: House): void {
-  test('a follower hears each event once and in order, those before and those to come', async () => {
+  test('a follower gets each event once and in order, earlier and later ones', async () => {
     await house.streams.append('table/a', 0, [1, 2, 3]);
     const all = heardBy(house, 'table/a', 0);
     const some = heardBy(house, 'table/a', 2);
@@ -23,7 +23,7 @@ export function following(house: House): void {
     expect(later.heard).toEqual(expected.slice(6));
   });
 
-  test('followers who come while others append miss nothing and hear nothing twice', async () => {
+  test('followers that start during appends miss nothing and get nothing twice', async () => {
     const followers = [];
     const appends = [];
     for (let version = 0; version < 60; version++) {
@@ -38,7 +38,7 @@ export function following(house: House): void {
     for (const [index, { heard }] of followers.entries()) expect(heard).toEqual(stored.slice(index % 7));
   });
 
-  test('who begins to follow while others are being told misses nothing either', async () => {
+  test('a follower that starts while others are being notified misses nothing either', async () => {
     const heard: Stored[] = [];
     let late: { heard: Stored[] } | undefined;
     house.streams.follow('table/a', 0, (stored) => {
@@ -52,7 +52,7 @@ export function following(house: House): void {
     expect(late?.heard).toEqual(numbered(1, 2, 3));
   });
 
-  test('who leaves hears nothing more, also when leaving while being told', async () => {
+  test('a follower that stops gets nothing more, even if it stops while being notified', async () => {
     await house.streams.append('table/b', 0, ['stored before']);
     const gone = heardBy(house, 'table/b', 0);
     gone.leave();
@@ -75,7 +75,7 @@ export function following(house: House): void {
     leave();
   });
 
-  test('a listener that throws is reported, goes on hearing and disturbs nobody', async () => {
+  test('a listener that throws is reported, keeps getting events and affects no other', async () => {
     await house.streams.append('table/a', 0, [1]);
     let calls = 0;
     house.streams.follow('table/a', 0, () => {
@@ -91,7 +91,7 @@ export function following(house: House): void {
     expect(house.reported).toEqual([new Error('mine'), new Error('mine')]);
   });
 
-  test('who follows is told once that the stream was dropped; who left before is not', async () => {
+  test('followers are told once that the stream was dropped; those that stopped before are not', async () => {
     await house.streams.append('table/a', 0, [1]);
     await house.streams.append('table/b', 0, [1]);
     const told: string[] = [];

@@ -5,7 +5,7 @@ import type { House } from './contract-house.ts';
 import type { Appended, Stored, Streams } from './streams.ts';
 
 export function modelled(house: House): void {
-  test('whatever is done to it, it does what a simple model does', async () => {
+  test('any sequence of calls gives the same results as a simple model', async () => {
     let run = 0;
     await fc.assert(
       fc.asyncProperty(fc.array(fc.array(command, { maxLength: 12 }), { maxLength: 12 }), async (groups) => {

@@ -27,7 +27,7 @@ function edited(file: string, sql: string): void {
 }
 
 describe('a damaged file', () => {
-  test('that is no database, or cut off, is refused with what to do', async () => {
+  test('that is not a database, or cut off, is refused with advice', async () => {
     const file = newFile();
     writeFileSync(file, 'Dear diary, '.repeat(1000));
     expect(() => openSqlite(file)).toThrow(damaged);
@@ -84,7 +84,7 @@ describe('a damaged file', () => {
     await streams.close();
   });
 
-  test('whichever byte flips, a stream is read as it was stored or not at all', async () => {
+  test('after a bit flip anywhere, a stream is read as it was stored or not at all', async () => {
     const file = newFile();
     const stored = await filled(file);
     const sound = readFileSync(file);

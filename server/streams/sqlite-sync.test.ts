@@ -19,7 +19,7 @@ async function someTurns(): Promise<void> {
   for (let turn = 0; turn < 20; turn++) await setImmediate();
 }
 
-test('an append is answered, read, listed and told once the log is on the disk, and not before', async () => {
+test('an append is answered, readable, listed and announced only once the log is on disk', async () => {
   const { sync, syncs } = slowDisk();
   const file = newFile();
   const streams = openSqlite(file, { sync });
@@ -47,7 +47,7 @@ test('an append is answered, read, listed and told once the log is on the disk, 
   await streams.close();
 });
 
-test('what comes while the disk is busy shares the next sync', async () => {
+test('appends during a sync share the next one', async () => {
   const { sync, syncs } = slowDisk();
   const streams = openSqlite(newFile(), { sync });
   const first = streams.append('table/a', 0, ['x']);

@@ -6,7 +6,7 @@ import { openSqlite } from './sqlite.ts';
 import type { Stored } from './streams.ts';
 import { newFile, runChild } from './test-files.ts';
 
-test('a full store refuses the whole group, keeps what it has, and goes on when there is room', async () => {
+test('a full store refuses the whole group, keeps its data, and continues when there is space', async () => {
   const file = newFile();
   const streams = openSqlite(file);
   const heard: Stored[] = [];
@@ -79,7 +79,7 @@ test.each([
   await again.close();
 });
 
-test('of a killed process every acknowledged event is there, and none twice', async () => {
+test('after a kill every acknowledged event is stored exactly once', async () => {
   const file = newFile();
   const acknowledged = new Set<string>();
   for (const life of [60, 20, 80]) {

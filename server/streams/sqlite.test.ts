@@ -23,7 +23,7 @@ streamsContract('sqlite', async () => {
   return { streams, reopen, reported, settled: setImmediate };
 });
 
-test('what was stored is there after reopening: events, wake and idle times', async () => {
+test('events, wake-ups and idle times survive reopening', async () => {
   const file = newFile();
   const first = openSqlite(file, { now: () => 1000 });
   await first.append('table/a', 0, ['x', { y: 1 }], 77);
@@ -40,7 +40,7 @@ test('what was stored is there after reopening: events, wake and idle times', as
   await second.close();
 });
 
-test('nothing asked of the file goes through all of it', () => {
+test('no query scans the whole file', () => {
   const { database } = openFile(newFile());
   const steps = Object.values(statements)
     .filter((sql) => /^(SELECT|UPDATE|DELETE)/.test(sql))

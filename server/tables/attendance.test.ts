@@ -50,7 +50,7 @@ async function setOut(changes: Parameters<typeof openHouse>[0] = {}, options: Pa
   return { clock, house, ring, host, back, lose };
 }
 
-test('a lost connection is told after five seconds, and at once when it is back', async () => {
+test('a lost connection is reported after five seconds, and its return at once', async () => {
   const { clock, house, ring, host, back, lose } = await setOut();
   await lose(2);
   await clock.pass(4.9 * SECOND);
@@ -66,7 +66,7 @@ test('a lost connection is told after five seconds, and at once when it is back'
   await house.close();
 });
 
-test('one that was lost for a moment only, or moved to another tab, is not told at all', async () => {
+test('a connection lost for a moment, or moved to another tab, is not reported', async () => {
   const { clock, house, ring, back, lose } = await setOut();
   await lose(1);
   await clock.pass(4 * SECOND);
@@ -77,7 +77,7 @@ test('one that was lost for a moment only, or moved to another tab, is not told 
   await house.close();
 });
 
-test('who comes and goes is not waited for any longer than the table agreed on, each time', async () => {
+test('each time a player is away, the table waits only as long as agreed', async () => {
   const { clock, house, ring, host, back, lose } = await setOut({}, { patience: 60, people: 5 });
   await lose(4);
   await clock.pass(64 * SECOND);
@@ -98,7 +98,7 @@ test('who comes and goes is not waited for any longer than the table agreed on, 
   await house.close();
 });
 
-test('with everyone away nobody is given up on; when the first one is back, the wait starts over', async () => {
+test('with everyone away nobody counts as gone; when the first one is back, the wait starts over', async () => {
   const { clock, house, ring, back } = await setOut({}, { patience: 60, people: 3 });
   await Promise.all(ring.people.map((client) => client.close()));
   await house.connected(0);
@@ -113,7 +113,7 @@ test('with everyone away nobody is given up on; when the first one is back, the 
   await house.close();
 });
 
-test('who is not there when a game begins, or is given a seat in it, is told away', async () => {
+test('people who are absent when a game begins, or when they get a seat, are reported away', async () => {
   const { clock, house, ring, host } = await setOut();
   await host.must({ kind: 'abandon' });
   await ring.people[3]?.close();
@@ -131,7 +131,7 @@ test('who is not there when a game begins, or is given a seat in it, is told awa
   await house.close();
 });
 
-test('a game that waits for nobody is told nothing', async () => {
+test('a game that waits for nobody gets no reports', async () => {
   const clock = new ManualClock();
   const house = await openHouse({ clock });
   const { table, people } = await playingAt(house.base);
@@ -143,7 +143,7 @@ test('a game that waits for nobody is told nothing', async () => {
   await house.close();
 });
 
-test('on one device for everyone nobody is ever away', async () => {
+test('on one shared device nobody is ever away', async () => {
   const { clock, house, ring, lose } = await setOut({}, { device: 'shared' });
   await lose(1, 2);
   await clock.pass(30 * MINUTE);
@@ -151,7 +151,7 @@ test('on one device for everyone nobody is ever away', async () => {
   await house.close();
 });
 
-test('a server that opens again misses those who do not come back, and nobody who does', async () => {
+test('after a restart, only people who do not come back are reported away', async () => {
   const clock = new ManualClock();
   const streams = lasting(openMemory({ now: () => clock.now() }));
   const { house, ring, back } = await setOut({ clock, streams }, { patience: 60, people: 4 });
@@ -172,7 +172,7 @@ test('a server that opens again misses those who do not come back, and nobody wh
   await after.close();
 });
 
-test('a server that opens with nobody there gives nobody up, however long it was closed', async () => {
+test('a server that starts with nobody there reports nobody away, however long it was stopped', async () => {
   const clock = new ManualClock();
   const streams = lasting(openMemory({ now: () => clock.now() }));
   const { house, ring, back, lose } = await setOut({ clock, streams }, { patience: 60, people: 4 });
@@ -191,7 +191,7 @@ test('a server that opens with nobody there gives nobody up, however long it was
   await after.close();
 });
 
-test('nobody but the server says who is there', async () => {
+test('only the server reports who is present', async () => {
   const { house, ring, host } = await setOut();
   const [, other] = ring.people as [Client, Client];
   for (const person of [host, other].map(({ you }) => you as string)) {
@@ -202,7 +202,7 @@ test('nobody but the server says who is there', async () => {
   await house.close();
 });
 
-test('a server that was closed while someone was away hears of it when they are back', async () => {
+test('a server that was stopped while someone was away reports it when they are back', async () => {
   const clock = new ManualClock();
   const streams = lasting(openMemory({ now: () => clock.now() }));
   const { house, ring, back, lose } = await setOut({ clock, streams });
@@ -241,7 +241,7 @@ test.each(['before', 'after'] as const)(
   },
 );
 
-test('two houses on one store do not quarrel about who is there', async () => {
+test('two servers on one store agree on who is present', async () => {
   const clock = new ManualClock();
   const streams = lasting(openMemory({ now: () => clock.now() }));
   const { house, ring, back, lose } = await setOut({ clock, streams }, { people: 3 });

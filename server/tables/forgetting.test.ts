@@ -42,7 +42,7 @@ async function streamsOf(house: TestHouse): Promise<string[]> {
 }
 
 describe('a person who leaves and removes their name', () => {
-  test('is nameless to everyone by the answer, on the disk, and when the table is read back', async () => {
+  test('is nameless for everyone before the answer, on disk, and when the table is loaded again', async () => {
     const file = newFile();
     const house = await openHouse({ streams: openSqlite(file) });
     const { table, guest, host, ann, bo } = await evening(house);
@@ -114,7 +114,7 @@ describe('a person who leaves and removes their name', () => {
     await again.close();
   });
 
-  test('is nameless on what a table of before kept in its events, at least to everyone who looks', async () => {
+  test('is nameless for everyone even where an older version stored names in events', async () => {
     const house = await openHouse();
     const { table, guest, ann, bo } = await evening(house);
     await Promise.all([ann.close(), bo.close()]);

@@ -18,7 +18,7 @@ const cards = ['word'];
 const word = (id: string) => ({ id, language: id.slice(0, 2), cards });
 const place = { id: 'moon', name: 'The moon', roles: [] };
 
-test('a table begins with what its game is dealt from, in the language of who opens it, in English, or in any', () => {
+test('a table starts with a pack for its game, in the language of its host, in English, or in any', () => {
   const words = ['ro/duet', 'ro/classic', 'en/own'].map(word);
   const packs = new Packs(
     words,
@@ -41,7 +41,7 @@ test('a new table of Spyfall has the locations of its language', async () => {
   await host.close();
 });
 
-test('no game takes what another is dealt from', async () => {
+test('no game accepts the packs of another kind', async () => {
   const { people } = await partyAt(house.base);
   const [host] = people;
   const codenames: Setup = { game: 'codenames', options: games.codenames.defaults, packs: ['en/classic'] };

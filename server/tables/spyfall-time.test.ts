@@ -66,7 +66,7 @@ test('with every browser closed the time is up all the same, also when the table
   await house.close();
 });
 
-test('a server that is closed and opened again keeps to the time, with nobody there', async () => {
+test('a restarted server keeps the time, with nobody there', async () => {
   const { clock, streams, house, ring, alone } = await started({ minutes: 8, patience: 60 });
   await closeAll(house, ring);
   await clock.pass(3 * MINUTE);
@@ -91,7 +91,7 @@ test('a server that is closed and opened again keeps to the time, with nobody th
   await third.close();
 });
 
-test('nobody is faster than time that ran out while the server was closed', async () => {
+test('no move comes before a deadline that passed while the server was stopped', async () => {
   const { clock, streams, house, ring, back } = await started({ minutes: 8 });
   const spy = ring.people.findIndex(isSpy);
   await clock.pass(8 * MINUTE - SECOND);

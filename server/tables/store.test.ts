@@ -14,7 +14,7 @@ import { partyAt } from '../testing/players.ts';
 const line = (text: string) => ({ kind: 'say', text }) as const;
 const textsOf = ({ view }: Client) => view.chat.lines.map(({ text }) => text);
 
-test('a store that fails is told to who acted, and shown to nobody', async () => {
+test('a store failure is reported to the actor, and nobody sees the move', async () => {
   const faulty = new FaultyStreams(openMemory());
   const house = await openHouse({ streams: faulty.streams, timings: { probe: 0 } });
   const { people } = await partyAt(house.base);
@@ -36,7 +36,7 @@ test('a store that fails is told to who acted, and shown to nobody', async () =>
   await house.close();
 });
 
-test('what was stored although the store failed is found, shown, and not played twice', async () => {
+test('a move that was stored although the store reported a failure is found, shown, and not played twice', async () => {
   const faulty = new FaultyStreams(openMemory());
   const house = await openHouse({ streams: faulty.streams });
   const { people } = await partyAt(house.base);

@@ -59,7 +59,7 @@ test('the clock acts without any browser', async () => {
   await house.close();
 });
 
-test('a server that opens does what the clock did not do while it was closed', async () => {
+test('a server that starts runs the clocks that expired while it was stopped', async () => {
   const clock = new ManualClock();
   const streams = lasting(openMemory({ now: () => clock.now() }));
   const before = await openHouse({ clock, streams });
@@ -130,7 +130,7 @@ test('an idle table leaves memory and comes back as it was', async () => {
   await house.close();
 });
 
-test('a table nobody touched for long is deleted with its code, and one with people in it is not', async () => {
+test('a table that was unused for long is deleted with its code, but not one with people connected', async () => {
   const clock = new ManualClock();
   const house = await openHouse({ clock, settings: { keepDays: 10 }, timings: { sweep: 60 * MINUTE } });
   const secret = newSecret();

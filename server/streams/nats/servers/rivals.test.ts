@@ -45,7 +45,7 @@ test.each([
   if (follows) for (const each of heard) await until(() => expect(each).toEqual(expected));
 });
 
-test('what one node appends, drops or asks to be woken for, the others know', async () => {
+test('the other nodes see what one node appends, drops or schedules', async () => {
   const [one, other] = nodes as [NatsStreams, NatsStreams];
   const heard: Stored[] = [];
   let isDropped = false;

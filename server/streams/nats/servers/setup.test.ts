@@ -55,7 +55,7 @@ describe('on one server', () => {
     expect(config).toMatchObject({ storage: 'file', num_replicas: 1, subjects: ['safehouse.e.0.>'] });
   });
 
-  test('houses of different names know nothing of each other', async () => {
+  test('servers with different names are separate', async () => {
     const { streams: club } = await openNats(`${nats.url}/club`);
     const { streams: other } = await openNats(`${nats.url}/other`);
     await club.append('table/a', 0, ['ours'], 5);
@@ -64,14 +64,14 @@ describe('on one server', () => {
     await Promise.all([club.close(), other.close()]);
   });
 
-  test('a stream of another program is left as it is', async () => {
+  test('a stream of another program is left unchanged', async () => {
     await manager.streams.add({ name: 'mine-wakes', subjects: ['holidays'], storage: StorageType.Memory });
     await refused(`${nats.url}/mine`, 'store-foreign', /mine-wakes.*nothing in it was changed/);
     await manager.streams.add({ name: 'everything', subjects: ['yours.>'] });
     await refused(`${nats.url}/yours`, 'store-foreign', /another program on our subjects/);
   });
 
-  test('what a newer version wrote is left as it is', async () => {
+  test('data of a newer version is left unchanged', async () => {
     const { streams } = await openNats(`${nats.url}/newer`);
     await streams.close();
     const { config } = await manager.streams.info('newer-events-3');
@@ -107,7 +107,7 @@ describe('a server that cannot be used', () => {
   });
 });
 
-test('a store without room says so, and goes on when there is some', async () => {
+test('a full store says so, and continues when there is space', async () => {
   const port = await serve('jetstream { store_dir: "STORE", max_file_store: 3MB }');
   const { streams } = await openNats(`nats://127.0.0.1:${port}`);
   const big = 'x'.repeat(500_000);
@@ -147,7 +147,7 @@ async function serve(configuration: string): Promise<number> {
 /** Only guards against a hang. */
 const patient = { timeout: 120_000 };
 
-test('what a dropped stream held is no longer on the disk', async () => {
+test('the data of a dropped stream is no longer on disk', async () => {
   const nats = await testNats();
   onTestFinished(() => nats.stop());
   const { streams } = await openNats(nats.url);

@@ -101,7 +101,7 @@ test('all servers stopped at once and started again: everything is there', async
   await streams.close();
 });
 
-test('a node cut off says so, takes nothing, and catches up when it is back', async () => {
+test('a node that is cut off says so, accepts nothing, and catches up when it is back', async () => {
   const wire = await wireTo(nats.servers[0]?.port ?? 0);
   const { streams: here } = await openNats(`nats://127.0.0.1:${wire.port}`);
   const { streams: there } = await openNats(nats.url);
@@ -138,7 +138,7 @@ test('a node cut off says so, takes nothing, and catches up when it is back', as
   await wire.close();
 });
 
-test('servers that hang are found out, and what was asked of them is not done twice', async () => {
+test('servers that hang are detected, and requests to them are not done twice', async () => {
   const { streams } = await openNats(nats.url);
   await inTheEnd(() => streams.append('table/frozen', 0, ['x']));
   nats.freeze();

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => nats.stop());
 
-test('a clock that is set on with every move is written down once, and kept up with when it would have rung', async () => {
+test('a clock that moves with every move is stored once, and updated when it would have been due', async () => {
   let now = Date.now();
   const open = () => openNats(nats.url, { now: () => now });
   const { streams, connection } = await open();
@@ -41,7 +41,7 @@ test('a clock that is set on with every move is written down once, and kept up w
   await Promise.all([streams.close(), fresh.close()]);
 });
 
-test('what was dropped an hour ago leaves no mark', async () => {
+test('a stream that was dropped an hour ago leaves no mark', async () => {
   let now = Date.now();
   const { streams, connection } = await openNats(`${nats.url}/marks`, { now: () => now });
   const manager = await jetstreamManager(connection);
