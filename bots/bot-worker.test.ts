@@ -1,6 +1,6 @@
 /** The bots' worker may hang, crash or lack a language: callers get an error in time, and a new worker takes over. */
 import { Evening } from '@safehouse/rules/table/scenario.ts';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { BotWorker, type BotWorkerOptions } from './bot-worker.ts';
 
 const script = new URL('./testing/odd-worker.ts', import.meta.url);
@@ -48,18 +48,14 @@ test('one that hangs is given up in time, and replaced', async () => {
 });
 
 test('a question that is left out is given up; who answers others is not stuck', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+  onTestFinished(() => void vi.useRealTimers());
   const opened = start({ script, patience: { answer: 1000, restartAfter: 60_000 } });
-  await ask(opened, 'sea');
-  const left = ask(opened, 'ignore').then(
-    () => 'answered',
-    ({ code }) => code,
-  );
-  let outcome: string | undefined;
-  void left.then((code) => {
-    outcome = code;
-  });
-  while (outcome === undefined) expect(await ask(opened, 'sea')).toEqual(nothing);
-  expect(outcome).toBe('late');
+  const left = expect(ask(opened, 'ignore')).rejects.toMatchObject({ code: 'late' });
+  vi.advanceTimersByTime(900);
+  expect(await ask(opened, 'sea')).toEqual(nothing);
+  vi.advanceTimersByTime(100);
+  await left;
   // Still the same worker: a replacement would take a minute to start.
   expect(await ask(opened, 'sea')).toEqual(nothing);
 });

@@ -65,7 +65,8 @@ await command(async () => {
       console.log(output.trimEnd().replace(/^/gm, '    '));
     }
     console.log(`${isRight ? '✓' : '✗'} ${name}: ${figures}, ${took(since)}\n`);
-    if (values.write) write({ name, what, figures: `${isRight ? '' : 'FAILED: '}${figures}`, took: took(since) });
+    if (values.write)
+      write({ name, what, share, figures: `${isRight ? '' : 'FAILED: '}${figures}`, took: took(since) });
   }
   console.log(failed > 0 ? `${failed} parts failed.` : 'All of it held.');
   return failed > 0 ? 1 : 0;
@@ -123,11 +124,11 @@ function tests(name, what, where, environment) {
 
 /**
  * Writes the part's row in the table of the last runs.
- * @param {{ name: string, what: string, figures: string, took: string }} row
+ * @param {{ name: string, what: string, share: number, figures: string, took: string }} row
  */
-function write({ name, what, figures, took: time }) {
+function write({ name, what, share, figures, took: time }) {
   const file = at('docs', 'deep-tests.md');
-  const row = `| ${name} | ${what} | ${figures} | ${time} | ${new Date().toISOString().slice(0, 10)} |`;
+  const row = `| ${name} | ${what} | ${share * 100} % | ${figures} | ${time} | ${new Date().toISOString().slice(0, 10)} |`;
   const lines = readFileSync(file, 'utf8').split('\n');
   const place = lines.findIndex((line) => line.startsWith(`| ${name} |`));
   lines.splice(place < 0 ? lines.findLastIndex((line) => line.startsWith('|')) + 1 : place, place < 0 ? 0 : 1, row);

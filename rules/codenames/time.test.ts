@@ -4,6 +4,7 @@ import { paused } from '../kernel/clock.ts';
 import { rule } from '../testing/rule.ts';
 import { codenames } from './game.ts';
 import { table } from './scenario.ts';
+import { optionsSchema } from './types.ts';
 
 const drawing = 'apple:red bank:blue crown:- dwarf:X eagle:red';
 const hourglass = { kind: 'hourglass', seconds: 30 } as const;
@@ -16,6 +17,11 @@ rule('C25', 'there is no time limit by itself', () => {
     t.waits(100_000).changesNothing();
     t.clock.tries.callingTime().isRefused('no-clock');
   }
+});
+
+rule('C25', 'the hourglass runs for 10 seconds to 10 minutes', () => {
+  const isAgreed = (seconds: number) => optionsSchema.shape.clock.safeParse({ kind: 'hourglass', seconds }).success;
+  expect([9, 10, 600, 601].map(isAgreed)).toEqual([false, true, true, false]);
 });
 
 rule('C25', 'any player may turn the hourglass, in any turn; nothing is forced when it has run', () => {

@@ -11,6 +11,7 @@ describe('a name', () => {
     ['has one space at a time, and none around', '  Ann \t Lee\n', 'Ann Lee'],
     ['has at most three marks on a letter', `A\u0335${'\u0336'.repeat(40)}nn`, 'A\u0335\u0336\u0336nn'],
     ['keeps its accents', 'Ștefan Őry ệ', 'Ștefan Őry ệ'],
+    ['has each letter in one piece, however it was typed', 'S\u0326tefan', '\u0218tefan'],
     ['keeps a family of emoji together', '👩‍👩‍👧 Ann', '👩‍👩‍👧 Ann'],
   ])('%s', (_, typed, shown) => expect(tidyName(typed)).toBe(shown));
 
