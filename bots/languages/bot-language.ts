@@ -1,8 +1,10 @@
 /** What a language brings for bots besides its lexicon, as data. */
 
 export type BotLanguage = {
-  /** Words no bot says, separated by spaces; folded by the language's letters. */
+  /** Rude words, separated by spaces. No bot says them. */
   readonly rude: string;
+  /** Words for crimes, hatred and suffering, and parties of today, separated by spaces. No bot says them either. */
+  readonly sensitive: string;
   /** Endings that the referee leaves to a dictionary: stripped from a clue until a known word remains, longest first. */
   readonly clueEndings: readonly (readonly [ending: string, instead: readonly string[]])[];
   /** Whether an unknown clue may be a compound of known words. */

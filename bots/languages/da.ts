@@ -3,6 +3,8 @@ import type { BotLanguage } from './bot-language.ts';
 
 export const da: BotLanguage = {
   rude: 'fisse kusse pik røv pis lort luder kneppe neger perker svans bøsserøv',
+  sensitive:
+    'anorektiker auschwitz folkedrab gaskammer gestapo hagekors hitler holocaust nazi nazist nazisme pædofil selvmord slaveri voldtægt',
   clueEndings: [
     ['ernes', ['', 'e']],
     ['erne', ['', 'e']],

@@ -6,6 +6,8 @@ export const en: BotLanguage = {
     faggot fuck fucker fucking genitals hooker horny jerk masturbation milf negro nigger nipple nude orgasm orgy penis
     piss poop porn porno pornography prick pussy rape rapist retard scrotum semen sex sexy shit slut sperm tits titties
     turd twat vagina vulva wank wanker whore`,
+  sensitive:
+    'anorexic auschwitz fuhrer genocide gestapo hitler holocaust lynching nazi nazis nazism paedophile pedophile slavery suicide swastika',
   clueEndings: [
     ['ies', ['y']],
     ['ied', ['y']],

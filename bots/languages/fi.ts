@@ -2,7 +2,9 @@
 import type { BotLanguage } from './bot-language.ts';
 
 export const fi: BotLanguage = {
-  rude: 'vittu kyrpä perse paska huora pillu mulkku kusi pano naida neekeri hintti kulli',
+  rude: 'vittu kyrpä perse paska huora pillu mulkku kusi pano naida neekeri hintti kakka kulli pieru pissa seksi',
+  sensitive:
+    'anoreksia auschwitz gestapo hakaristi hitler holokausti itsemurha kansanmurha keskitysleiri natsi natsismi pedofiili raiskaus',
   clueEndings: [
     ['minen', ['a', 'ä', 'da', 'dä', 'ta', 'tä']],
     ['issa', ['a', 'i', 'o', 'u', 'e']],

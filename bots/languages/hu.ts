@@ -2,7 +2,9 @@
 import type { BotLanguage } from './bot-language.ts';
 
 export const hu: BotLanguage = {
-  rude: 'fasz pina punci segg szar kurva baszik geci buzi picsa néger köcsög pisa ribanc',
+  rude: 'fasz pina punci segg szar kurva baszik geci buzi picsa néger köcsög húgy kaki pisál pisi ribanc szex',
+  sensitive:
+    'anorexiás auschwitz cigány fidesz gestapo gázkamra hitler holokauszt horogkereszt náci népirtás öngyilkos öngyilkosság pedofil',
   clueEndings: [
     ['okat', ['']],
     ['eket', ['']],

@@ -3,6 +3,8 @@ import type { BotLanguage } from './bot-language.ts';
 
 export const it: BotLanguage = {
   rude: 'cazzo figa fica culo merda troia puttana stronzo coglione scopare frocio negro piscio bocchino minchia',
+  sensitive:
+    'anoressico auschwitz genocidio gestapo hitler nazi nazista nazismo olocausto pedofilo schiavitù stupro suicida suicidio svastica',
   clueEndings: [],
   hasCompounds: false,
   forms: {

@@ -3,6 +3,8 @@ import type { BotLanguage } from './bot-language.ts';
 
 export const ro: BotLanguage = {
   rude: 'pula pizdă pizda cur căcat curvă futut fute muie coaie poponar cioroi pișat târfă',
+  sensitive:
+    'anorexic auschwitz genocid gestapo hitler holocaust nazism nazist pedofil sclavie sinucidere sinucigaș svastică viol țigan',
   clueEndings: [],
   hasCompounds: false,
   forms: { longestEnding: 4 },

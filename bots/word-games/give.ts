@@ -1,6 +1,6 @@
 /** The clue giver: picks the words that most likely lead the guessers to our cards. */
 import { fold } from '@safehouse/language/letters.ts';
-import { isRude } from '../languages/index.ts';
+import { isUnsaid } from '../languages/index.ts';
 import type { Meaning } from '../meaning/meaning.ts';
 import { areClose, isTooClose } from './close.ts';
 import type { GiverBoard, Idea } from './idea.ts';
@@ -56,7 +56,7 @@ function sayable(ideas: readonly Idea[], board: GiverBoard, language: string, mo
     const letters = fold(idea.clue, language);
     // One word, letters only, more than one letter (L1, L2).
     if (letters.length < 2 || !/^[\p{L}\p{M}]+$/u.test(idea.clue)) continue;
-    if (isRude(letters, language) || isTooClose(idea.clue, board.visible, language)) continue;
+    if (isUnsaid(letters, language) || isTooClose(idea.clue, board.visible, language)) continue;
     if (taken.some((said) => areClose(said, letters))) continue;
     good.push(idea);
   }

@@ -92,8 +92,10 @@ export const ${code}: Grammar = {
 import type { BotLanguage } from './bot-language.ts';
 
 export const ${code}: BotLanguage = {
-  // ${MARK} words no bot says
+  // ${MARK} rude words, which no bot says
   rude: '',
+  // ${MARK} words for crimes, hatred and suffering, which no bot says
+  sensitive: '',
   // ${MARK} endings of clues
   clueEndings: [],
   // ${MARK} whether words are joined freely
