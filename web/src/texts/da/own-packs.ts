@@ -12,7 +12,7 @@ export const ownPacks = {
     text: 'Ordene',
     textNote: 'Ét på hver linje eller med komma imellem. Linjer, der begynder med #, tæller ikke med.',
     needText: 'Skriv, indsæt eller hent nogle ord først.',
-    less: 'Det er for meget på én gang. Tag nogle fra: Der kan højst være {most} ord.',
+    less: 'Det er for mange. Der kan højst være {most} ord.',
     count: { one: '{n}\u00a0ord', other: '{n}\u00a0ord' },
     missing: { one: 'Der mangler {n}.', other: 'Der mangler {n}.' },
     over: { one: '{n} for meget.', other: '{n} for mange.' },

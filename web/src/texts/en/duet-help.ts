@@ -10,7 +10,7 @@ export const duetHelp = {
     meDone:
       'Your partner has found all nine agents of your face. You give no more clues: from now on you only guess, on your partner’s clues. What is left lies on their face.',
     guess:
-      'Tap a card to mark it: everyone sees that. The touch button makes the guess. What it is, your partner’s face decides. Agent: go on if you like, as often as you dare. Bystander: a token with an arrow to you is laid on it, and the turn is over. Assassin: you both lose. One guess is due; then you may stop and take a token. You may follow any clue so far.',
+      'Tap a card to mark it: everyone sees that. The touch button makes the guess. What it is, your partner’s face decides. Agent: go on if you like, as often as you dare. Bystander: a token with an arrow to you is laid on it, and the turn is over. Assassin: you both lose. You must guess at least once; then you may stop and take a token. You may follow any clue so far.',
     judge:
       'Before your first guess you can object if the clue breaks a rule. Then a token is discarded, and you guess on it all the same. If it is fine, you can allow it, or simply guess. To guess: tap a card to mark it, then press the touch button. Agent: go on if you like. Bystander: the turn is over. Assassin: you both lose.',
     partnerGuess:
@@ -45,7 +45,7 @@ export const duetHelp = {
       D10: 'An assassin: the game is over, and you both lose.',
       D11: 'A bystander: a token is laid on the card, its arrow pointing at the guesser, and the turn is over. The card stays open: it may still be an agent for the other side to find.',
       D12: 'There’s no limit on right guesses, whatever the number was.',
-      D13: 'One guess is due. After a right one the guesser may stop and take a token from the supply, check side up.',
+      D13: 'The guesser must guess at least once. After a right guess they may stop and take a token from the supply, check side up.',
       D14: 'So every turn costs at least one token, and the supply shows how many turns are left.',
       D15: 'Whoever guessed gives the next clue.',
       D16: 'A guess may follow any earlier clue. All clues, and what was guessed on them, stay open.',

@@ -16,7 +16,7 @@ export const help = {
     operativeClue:
       'Your spymaster is looking for one word that joins several of your agents, and a number that says how many. Until then, look around the table: which words belong together? The clues so far stay open to you.',
     operativeGuess:
-      'Tap a card to mark it: everyone sees that, but it is not a guess yet. Tap again to take the mark away. The touch button makes the guess. Your agent: go on if you like. A bystander or an agent of theirs: the turn is over. The assassin: the game is lost. One guess is due; you get one more than the number.',
+      'Tap a card to mark it: everyone sees that, but it is not a guess yet. Tap again to take the mark away. The touch button makes the guess. Your agent: go on if you like. A bystander or an agent of theirs: the turn is over. The assassin: the game is lost. You must guess at least once; you get one more guess than the number.',
     operativeWait:
       'The other side has its turn. Everything they touch tells you something: an agent they cover for you is one less to find. Talk with your team, and go through your own earlier clues again.',
     operativeOpponent:
@@ -50,7 +50,7 @@ export const help = {
       C11: 'A bystander: the card is covered, and the turn is over.',
       C12: 'An agent of the other side: it is covered for the other side, and the turn is over.',
       C13: 'The assassin: the game is over at once, and the side that touched it has lost.',
-      C14: 'At least one guess is due in every turn. After a right one they may stop whenever they like.',
+      C14: 'They must guess at least once every turn. After a right guess they may stop whenever they like.',
       C15: 'They get one more guess than the number. The extra guess is meant for a card they missed before.',
       C18: 'A guess need not follow the newest clue. Any card that is not covered may be touched, and all clues so far stay open to everyone.',
     },

@@ -12,7 +12,7 @@ export const ownPacks = {
     text: 'Sanat',
     textNote: 'Yksi rivillä tai pilkuilla erotettuina. Merkillä # alkavia rivejä ei lueta.',
     needText: 'Kirjoita, liitä tai hae ensin sanoja.',
-    less: 'Se on liikaa kerralla. Karsi vähän: sanoja voi olla enintään {most}.',
+    less: 'Sanoja on liikaa. Niitä voi olla enintään {most}.',
     count: { one: '{n} sana', other: '{n} sanaa' },
     missing: { one: 'Vielä {n} tarvitaan.', other: 'Vielä {n} tarvitaan.' },
     over: { one: '{n} liikaa.', other: '{n} liikaa.' },

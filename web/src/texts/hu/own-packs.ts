@@ -12,7 +12,7 @@ export const ownPacks = {
     text: 'A szavak',
     textNote: 'Soronként egy, vagy vesszővel elválasztva. A # jellel kezdődő sorok kimaradnak.',
     needText: 'Előbb írj, illessz vagy tölts be néhány szót.',
-    less: 'Ez egyszerre túl sok. Hagyj el belőle: legfeljebb {most} szó lehet.',
+    less: 'Ez túl sok. Legfeljebb {most} szó lehet.',
     count: { one: '{n} szó', other: '{n} szó' },
     missing: { one: 'Még {n} kell.', other: 'Még {n} kell.' },
     over: { one: '{n} szóval több a kelleténél.', other: '{n} szóval több a kelleténél.' },

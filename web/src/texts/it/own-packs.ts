@@ -12,7 +12,7 @@ export const ownPacks = {
     text: 'Le parole',
     textNote: 'Una per riga, o separate da virgole. Le righe che iniziano con # non contano.',
     needText: 'Prima scrivi, incolla o carica qualche parola.',
-    less: 'È troppo tutto insieme. Togline un po’: le parole possono essere al massimo {most}.',
+    less: 'Sono troppe. Il limite è di {most} parole.',
     count: { one: '{n} parola', many: '{n} di parole', other: '{n} parole' },
     missing: { one: 'Ne manca ancora {n}.', many: 'Ne mancano ancora {n}.', other: 'Ne mancano ancora {n}.' },
     over: { one: '{n} di troppo.', many: '{n} di troppo.', other: '{n} di troppo.' },

@@ -12,7 +12,7 @@ export const ownPacks = {
     text: 'Cuvintele',
     textNote: 'Câte unul pe rând sau despărțite prin virgulă. Rândurile care încep cu # nu se pun.',
     needText: 'Întâi scrie, lipește sau încarcă niște cuvinte.',
-    less: 'E prea mult dintr-odată. Mai scoate din ele: încap cel mult {most}.',
+    less: 'Sunt prea multe. Încap cel mult {most}.',
     count: { one: '{n} cuvânt', few: '{n} cuvinte', other: '{n} de cuvinte' },
     missing: { one: 'Mai trebuie {n}.', few: 'Mai trebuie {n}.', other: 'Mai trebuie {n}.' },
     over: { one: 'Prea multe: {n}.', few: 'Prea multe: {n}.', other: 'Prea multe: {n}.' },
