@@ -3,16 +3,17 @@ import { viewSchema as campaignView, cityId, NOTE } from '@safehouse/rules/campa
 import { gameIds, quickStartIds } from '@safehouse/rules/games.ts';
 import { z } from 'zod';
 import { errors } from './codes.ts';
+import { ADDRESS, SECRET } from './ids.ts';
 import { pack } from './messages.ts';
 
 const host = {
-  secret: z.string().regex(/^[A-Za-z0-9_-]{43}$/),
+  secret: z.string().regex(SECRET),
   name: z.string().min(1).max(120),
   /** The initial language of the cards. */
   language: z.string().min(2).max(10),
 };
 const { secret } = host;
-const shareId = z.string().regex(/^[A-Za-z0-9_-]{22}$/);
+const shareId = z.string().regex(ADDRESS);
 const line = z.int().min(1);
 const campaignName = z.string().min(1).max(240);
 const note = z.string().max(NOTE);

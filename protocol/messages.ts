@@ -5,11 +5,12 @@ import { actionSchema } from '@safehouse/rules/table/types.ts';
 import { viewSchema } from '@safehouse/rules/table/view-types.ts';
 import { z } from 'zod';
 import { errors, farewells, refusals } from './codes.ts';
+import { ACTION_ID, ADDRESS, SECRET } from './ids.ts';
 import { patchSchema } from './patch.ts';
 
 export const PROTOCOL = 1;
 
-const actionId = z.string().regex(/^[A-Za-z0-9_-]{8,40}$/);
+const actionId = z.string().regex(ACTION_ID);
 const person = z.string();
 const version = z.int().min(0);
 const now = z.number();
@@ -17,12 +18,9 @@ const now = z.number();
 const hello = z.strictObject({
   type: z.literal('hello'),
   protocol: z.literal(PROTOCOL),
-  table: z.string().regex(/^[A-Za-z0-9_-]{22}$/),
+  table: z.string().regex(ADDRESS),
   /** The guest's secret, 256 bits in base64url. Without it one can only watch. */
-  secret: z
-    .string()
-    .regex(/^[A-Za-z0-9_-]{43}$/)
-    .optional(),
+  secret: z.string().regex(SECRET).optional(),
   /** The version of the view that the browser still has, after a lost connection. */
   version: version.optional(),
 });

@@ -1,5 +1,6 @@
 /** The secret in a campaign's link: it gives access to the map. */
 import { randomBytes } from 'node:crypto';
+import { ADDRESS } from '@safehouse/protocol/ids.ts';
 
 export type CampaignId = string & { readonly brand: 'CampaignId' };
 
@@ -9,7 +10,7 @@ export function newCampaignId(): CampaignId {
 }
 
 export function isCampaignId(text: string): text is CampaignId {
-  return /^[A-Za-z0-9_-]{22}$/.test(text);
+  return ADDRESS.test(text);
 }
 
 export function campaignStream(id: CampaignId): string {

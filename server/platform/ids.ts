@@ -1,5 +1,6 @@
 /** Ids that cannot be guessed: of tables, short codes, and the person id that a secret gives at a table. */
 import { createHash, randomBytes, randomInt } from 'node:crypto';
+import { ADDRESS } from '@safehouse/protocol/ids.ts';
 import { CODE_LENGTH, CODE_LETTERS } from '@safehouse/protocol/short-code.ts';
 import type { PersonId } from '@safehouse/rules/kernel/contract.ts';
 import type { Seed } from '@safehouse/rules/kernel/random.ts';
@@ -12,7 +13,7 @@ export function newTableId(): TableId {
 }
 
 export function isTableId(text: string): text is TableId {
-  return /^[A-Za-z0-9_-]{22}$/.test(text);
+  return ADDRESS.test(text);
 }
 
 export function newCode(): string {
@@ -30,7 +31,7 @@ export function newShare(): string {
 }
 
 export function isShare(text: string): boolean {
-  return /^[A-Za-z0-9_-]{22}$/.test(text);
+  return ADDRESS.test(text);
 }
 
 export function newSeed(): Seed {

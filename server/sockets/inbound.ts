@@ -1,5 +1,7 @@
 /** Parses and validates incoming messages before anything else sees them. */
+
 import type { ErrorCode } from '@safehouse/protocol/codes.ts';
+import { ACTION_ID } from '@safehouse/protocol/ids.ts';
 import { type FromClient, fromClient } from '@safehouse/protocol/messages.ts';
 import { limits } from '../config/limits.ts';
 
@@ -25,7 +27,7 @@ export function read(data: Buffer, isBinary: boolean): Inbound {
 /** So that an error can still be matched to its request. */
 function idIn(json: unknown): { id?: string } {
   const id = typeof json === 'object' && json !== null && 'id' in json ? json.id : undefined;
-  return typeof id === 'string' && /^[A-Za-z0-9_-]{8,40}$/.test(id) ? { id } : {};
+  return typeof id === 'string' && ACTION_ID.test(id) ? { id } : {};
 }
 
 /** Checked before parsing, so that nothing deep is ever built. */

@@ -1,4 +1,5 @@
 /** The campaigns this browser has taken part in. Their addresses are secrets and stay in this browser. */
+import { ADDRESS } from '@safehouse/protocol/ids.ts';
 import { keep, kept } from './storage.ts';
 
 export type RememberedCampaign = { readonly campaign: string; readonly name: string; readonly at: number };
@@ -31,7 +32,7 @@ export function forgetCampaign(campaign: string): void {
 }
 
 function isId(text: unknown): boolean {
-  return typeof text === 'string' && /^[A-Za-z0-9_-]{22}$/.test(text);
+  return typeof text === 'string' && ADDRESS.test(text);
 }
 
 function keepAll(list: readonly RememberedCampaign[]): void {

@@ -1,4 +1,5 @@
 /** Who this browser is: its secret, the last name used, and the recently visited tables. */
+import { SECRET } from '@safehouse/protocol/ids.ts';
 import { randomId } from './random-id.ts';
 import { keep, kept } from './storage.ts';
 
@@ -10,7 +11,7 @@ const MOST_VISITS = 6;
 /** 256 bits; anyone who has it has the seat. */
 export function secret(): string {
   const known = kept('secret');
-  if (known !== undefined && /^[A-Za-z0-9_-]{43}$/.test(known)) return known;
+  if (known !== undefined && SECRET.test(known)) return known;
   const made = newSecret();
   keep('secret', made);
   return made;

@@ -1,4 +1,5 @@
 /** Parses an address into a page. */
+import { ADDRESS } from '@safehouse/protocol/ids.ts';
 
 export type Route =
   | { readonly page: 'home' }
@@ -30,5 +31,5 @@ export function routeOf(path: string): Route {
 }
 
 function isSecret(part: string | undefined): part is string {
-  return part !== undefined && /^[A-Za-z0-9_-]{22}$/.test(part);
+  return part !== undefined && ADDRESS.test(part);
 }

@@ -1,4 +1,5 @@
 /** The players this browser holds: at a table played on one device, their secrets are stored here and nowhere else. */
+import { SECRET } from '@safehouse/protocol/ids.ts';
 import type { View } from '@safehouse/rules/table/view-types.ts';
 import { keep, kept } from '../../lib/storage.ts';
 
@@ -13,7 +14,6 @@ export type Hold = {
 };
 
 const MOST_TABLES = 6;
-const SECRET = /^[A-Za-z0-9_-]{43}$/;
 
 export function holdAt(table: string): Hold {
   return holds().find((hold) => hold.table === table) ?? { table, players: [] };
