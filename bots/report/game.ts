@@ -1,7 +1,8 @@
 /** One game of the report, played to its end by bots that see only what their seats see. */
-import type { Opinion } from '@safehouse/language/referee/opinion.ts';
+
 import { games } from '@safehouse/rules/games.ts';
 import type { AnyGame, PersonId } from '@safehouse/rules/kernel/contract.ts';
+import type { Opinion } from '@safehouse/rules/kernel/opinion.ts';
 import { table } from '@safehouse/rules/table/table.ts';
 import type { Action, State } from '@safehouse/rules/table/types.ts';
 import type { View } from '@safehouse/rules/table/view-types.ts';

@@ -1,20 +1,14 @@
 /** Codenames from a bot's seat: its moves, best first. */
+import { other } from '@safehouse/rules/codenames/teams.ts';
 import type { Action, Team } from '@safehouse/rules/codenames/types.ts';
 import type { View } from '@safehouse/rules/codenames/view-types.ts';
 import type { Meaning } from '../meaning/meaning.ts';
-import { believe } from './belief.ts';
 import { coverOpponent, coverOwn } from './cover.ts';
 import { type Costs, clamp, type Daring, daringOf, type Level } from './daring.ts';
-import { ideasFor } from './give.ts';
-import { choicesOf } from './guess.ts';
-import { type Heard, hintOf } from './hear.ts';
+import type { Heard } from './hear.ts';
 import type { GiverBoard, Role } from './idea.ts';
 import { openTargets } from './memory.ts';
-
-export type Moves<Of> = { readonly actions: readonly Of[]; readonly unknown?: string };
-
-/** Maximum number of clues offered to the referee, in order of preference. */
-export const MOST_CLUES = 12;
+import { clueMoves, guessMoves, heardClues, type Moves } from './moves.ts';
 
 const nothing: Moves<Action> = { actions: [] };
 
@@ -31,7 +25,7 @@ export function codenamesMoves(view: View, level: Level, meaning: Meaning): Move
     const order = view.options.form === 'together' ? coverOpponent(board, meaning) : coverOwn(board, meaning);
     return { actions: order.map((place) => ({ kind: 'cover', card: cardAt(view, place) })) };
   }
-  return may.giveClue === 'yes' ? { actions: clues(view, board, meaning) } : nothing;
+  return may.giveClue === 'yes' ? { actions: clueMoves(board, openCards(view), meaning) } : nothing;
 }
 
 /**
@@ -44,15 +38,6 @@ function judgement({ clues, may, options }: View): Action | undefined {
   return opinion.verdict !== 'legal' && may.allow === 'yes' ? { kind: 'allow' } : undefined;
 }
 
-function clues(view: View, board: GiverBoard, meaning: Meaning): Action[] {
-  return ideasFor(board, meaning, MOST_CLUES).map(({ clue, number, meant }) => ({
-    kind: 'giveClue',
-    word: clue,
-    number,
-    meant: meant.map((place) => cardAt(view, place)),
-  }));
-}
-
 function giverBoard(view: View, team: Team, level: Level, meaning: Meaning): GiverBoard {
   const open = openCards(view);
   const words = open.map((card) => wordAt(view, card));
@@ -62,7 +47,7 @@ function giverBoard(view: View, team: Team, level: Level, meaning: Meaning): Giv
     return identity === team ? 'own' : 'opponent';
   });
   const daring = daringOf(level, pressureOn(view, team));
-  const targets = openTargets(heardClues(view, team), words, roles, meaning);
+  const targets = openTargets(cluesOf(view, team), words, roles, meaning);
   const isNearEnd = view.remaining[team] <= 2;
   return {
     words,
@@ -80,27 +65,22 @@ function guesses(view: View, level: Level, meaning: Meaning): Moves<Action> {
   const cards = openCards(view);
   const words = cards.map((card) => wordAt(view, card));
   const daring = daringOf(level, pressureOn(view, team));
-  const ours = heardClues(view, team);
-  const now = ours.at(-1);
-  const prior = words.map(() => view.remaining[team] / words.length);
-  const understood = (clues: readonly Heard[]) =>
-    clues.map((clue) => hintOf(clue, words, meaning)).filter((hint) => hint !== undefined);
-  const belief = believe(prior, {
-    ours: understood(ours.filter(({ number }) => number !== 0)),
-    theirs: understood(heardClues(view, other(team))),
-    against: understood(ours.filter(({ number }) => number === 0)),
-  });
-  const isUnknown = now !== undefined && hintOf(now, words, meaning) === undefined;
-  const made = view.guesses?.made ?? 0;
-  const choices = choicesOf({
-    cards,
-    belief,
-    loss: lossOf(view, team, daring, belief),
-    mayStop: view.may.stop === 'yes',
-    isExtra: isUnknown || (typeof now?.number === 'number' && now.number > 0 && made >= now.number),
-    daring,
-  });
-  return isUnknown && made === 0 ? { actions: choices, unknown: now.word } : { actions: choices };
+  const ours = cluesOf(view, team);
+  return guessMoves(
+    {
+      cards,
+      words,
+      prior: words.map(() => view.remaining[team] / words.length),
+      ours,
+      theirs: cluesOf(view, other(team)),
+      now: ours.at(-1),
+      made: view.guesses?.made ?? 0,
+      lossOf: (belief) => lossOf(view, team, daring, belief),
+      mayStop: view.may.stop === 'yes',
+      daring,
+    },
+    meaning,
+  );
 }
 
 /**
@@ -142,17 +122,14 @@ function pressureOn(view: View, team: Team): number {
 }
 
 /** The team's clues as its guessers see them, oldest first. */
-function heardClues(view: View, team: Team): Heard[] {
-  const indexed = view.clues.map((clue, index) => ({ ...clue, index })).filter((clue) => clue.team === team);
-  return indexed.map(({ word, number, guesses, index }, i) => ({
-    word,
-    number,
-    found: guesses.filter(({ identity }) => identity === team).length,
-    later: view.cards
-      .filter(({ covered, how, clue }) => covered === team && (how !== 'guess' || (clue ?? 0) > index))
-      .map((card) => card.word),
-    age: indexed.length - 1 - i,
-  }));
+function cluesOf(view: View, team: Team): Heard[] {
+  return heardClues(view.clues, (clue) => clue.team === team, {
+    foundFor: ({ guesses }) => guesses.filter(({ identity }) => identity === team).length,
+    foundAfter: (index) =>
+      view.cards
+        .filter(({ covered, how, clue }) => covered === team && (how !== 'guess' || (clue ?? 0) > index))
+        .map((card) => card.word),
+  });
 }
 
 function openCards(view: View): number[] {
@@ -165,8 +142,4 @@ function cardAt(view: View, place: number): number {
 
 function wordAt(view: View, card: number): string {
   return view.cards[card]?.word ?? '';
-}
-
-function other(team: Team): Team {
-  return team === 'red' ? 'blue' : 'red';
 }

@@ -1,16 +1,14 @@
 /** Duet from a bot's seat: its moves, best first. */
+import { other } from '@safehouse/rules/duet/sides.ts';
 import type { Action, Kind, Side } from '@safehouse/rules/duet/types.ts';
 import type { View } from '@safehouse/rules/duet/view-types.ts';
 import type { Meaning } from '../meaning/meaning.ts';
-import { believe } from './belief.ts';
-import { MOST_CLUES, type Moves } from './codenames.ts';
 import { type Costs, clamp, type Daring, daringOf, type Level } from './daring.ts';
 import { partnerFace } from './faces.ts';
-import { ideasFor } from './give.ts';
-import { choicesOf } from './guess.ts';
-import { type Heard, hintOf } from './hear.ts';
+import type { Heard } from './hear.ts';
 import type { Role } from './idea.ts';
 import { openTargets } from './memory.ts';
+import { clueMoves, guessMoves, heardClues, type Moves } from './moves.ts';
 
 const roles: { readonly [Each in Kind]: Role } = { agent: 'own', bystander: 'bystander', assassin: 'assassin' };
 
@@ -42,7 +40,7 @@ function clues(view: View, side: Side, level: Level, meaning: Meaning): Action[]
   const words = cards.map((card) => wordAt(view, card));
   const daring = daringOf(level, pressureOn(view));
   const kinds = cards.map((card): Role => roles[view.cards[card]?.face ?? 'bystander']);
-  const targets = openTargets(heardClues(view, side), words, kinds, meaning);
+  const targets = openTargets(cluesOf(view, side), words, kinds, meaning);
   const board = {
     words,
     roles: kinds,
@@ -52,12 +50,7 @@ function clues(view: View, side: Side, level: Level, meaning: Meaning): Action[]
     costs: costsFor(view, daring),
     daring,
   };
-  return ideasFor(board, meaning, MOST_CLUES).map(({ clue, number, meant }) => ({
-    kind: 'giveClue',
-    word: clue,
-    number,
-    meant: meant.map((place) => cards[place] as number),
-  }));
+  return clueMoves(board, cards, meaning);
 }
 
 function guesses(view: View, side: Side, level: Level, meaning: Meaning): Moves<Action> {
@@ -66,36 +59,29 @@ function guesses(view: View, side: Side, level: Level, meaning: Meaning): Moves<
   const face = partnerFace(view, side);
   const odds = cards.map((card) => face[card] ?? { agent: 0, assassin: 0, bystander: 1 });
   const daring = daringOf(level, pressureOn(view));
-  const theirs = heardClues(view, other(side));
-  const now = view.phase === 'guess' ? theirs.at(-1) : undefined;
-  const understood = (clues: readonly Heard[]) =>
-    clues.map((clue) => hintOf(clue, words, meaning)).filter((hint) => hint !== undefined);
-  const belief = believe(
-    odds.map(({ agent }) => agent),
-    {
-      ours: understood(theirs.filter(({ number }) => number !== 0)),
-      theirs: [],
-      against: understood(theirs.filter(({ number }) => number === 0)),
-    },
-  );
+  const theirs = cluesOf(view, other(side));
   const costs = costsFor(view, daring);
-  const loss = odds.map(({ assassin, bystander }, j) => {
-    // Clue givers avoid assassins.
-    const black = assassin * (1 - 0.7 * (belief.meant[j] ?? 0));
-    const all = black + bystander;
-    return all === 0 ? 0 : (black * costs.assassin + bystander * costs.bystander * 0.6) / all;
-  });
-  const isUnknown = now !== undefined && hintOf(now, words, meaning) === undefined;
-  const made = view.clues.at(-1)?.guesses.length ?? 0;
-  const actions = choicesOf({
-    cards,
-    belief,
-    loss,
-    mayStop: view.may.stop === 'yes',
-    isExtra: isUnknown || (typeof now?.number === 'number' && now.number > 0 && made >= now.number),
-    daring,
-  });
-  return isUnknown && made === 0 ? { actions, unknown: now.word } : { actions };
+  return guessMoves(
+    {
+      cards,
+      words,
+      prior: odds.map(({ agent }) => agent),
+      ours: theirs,
+      theirs: [],
+      now: view.phase === 'guess' ? theirs.at(-1) : undefined,
+      made: view.clues.at(-1)?.guesses.length ?? 0,
+      lossOf: ({ meant }) =>
+        odds.map(({ assassin, bystander }, j) => {
+          // Clue givers avoid assassins.
+          const black = assassin * (1 - 0.7 * (meant[j] ?? 0));
+          const all = black + bystander;
+          return all === 0 ? 0 : (black * costs.assassin + bystander * costs.bystander * 0.6) / all;
+        }),
+      mayStop: view.may.stop === 'yes',
+      daring,
+    },
+    meaning,
+  );
 }
 
 /** D10, D11, D22, D27, D28: what a wrong card costs at this point. */
@@ -120,17 +106,14 @@ function pressureOn({ remaining, supply }: View): number {
 }
 
 /** The side's clues as its partner sees them, oldest first. */
-function heardClues(view: View, side: Side): Heard[] {
-  const own = view.clues.map((clue, index) => ({ ...clue, index })).filter((clue) => clue.side === side);
-  return own.map(({ word, number, guesses, index }, i) => ({
-    word,
-    number,
-    found: guesses.filter(({ kind }) => kind === 'agent').length,
-    later: [...view.clues.slice(index + 1).flatMap((clue) => clue.guesses), ...view.late]
-      .filter(({ kind }) => kind === 'agent')
-      .map(({ card }) => wordAt(view, card)),
-    age: own.length - 1 - i,
-  }));
+function cluesOf(view: View, side: Side): Heard[] {
+  return heardClues(view.clues, (clue) => clue.side === side, {
+    foundFor: ({ guesses }) => guesses.filter(({ kind }) => kind === 'agent').length,
+    foundAfter: (index) =>
+      [...view.clues.slice(index + 1).flatMap((clue) => clue.guesses), ...view.late]
+        .filter(({ kind }) => kind === 'agent')
+        .map(({ card }) => wordAt(view, card)),
+  });
 }
 
 /** D17 */
@@ -146,8 +129,4 @@ function isCovered({ found, markers }: View['cards'][number]): boolean {
 
 function wordAt(view: View, card: number): string {
   return view.cards[card]?.word ?? '';
-}
-
-function other(side: Side): Side {
-  return side === 'west' ? 'east' : 'west';
 }
