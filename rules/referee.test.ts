@@ -1,11 +1,11 @@
 /** What a table agrees on with its referee, and whose word counts, in both games of words: L1, L4, L12 to L18. */
 import { expect } from 'vitest';
-import { type RefereeOptions, reasons, refereeOptions, usualReferee } from './clues/referee.ts';
+import { type RefereeOptions, refereeOptions, usualReferee } from './clues/referee.ts';
 import { codenames } from './codenames/game.ts';
 import { table } from './codenames/scenario.ts';
 import { duet } from './duet/game.ts';
 import { table as duetTable } from './duet/scenario.ts';
-import type { Opinion } from './kernel/contract.ts';
+import { type Opinion, reasons } from './kernel/opinion.ts';
 import { rule } from './testing/rule.ts';
 
 const drawing = 'apple:red bank:blue crown:- dwarf:X vinci:red';

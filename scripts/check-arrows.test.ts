@@ -56,7 +56,7 @@ test('the arrows themselves have no cycle', () => {
 test.each([
   ['rules/codenames/game.ts', `\nimport '@safehouse/language/loader.ts';`, 2, 'rules → language'],
   ['protocol/messages.ts', `export * from '@safehouse/server/main.ts';`, 1, 'protocol → server'],
-  ['language/loader.ts', `const x = await import('@safehouse/rules/games.ts');`, 1, 'language → rules'],
+  ['language/loader.ts', `const x = await import('@safehouse/protocol/codes.ts');`, 1, 'language → protocol'],
   ['server/main.ts', `let x: import('@safehouse/web/src/main.ts').X;`, 1, 'server → web'],
   ['web/src/App.svelte', `<p>é</p>\n<script>\nimport '@safehouse/server/main.ts';\n</script>`, 3, 'web → server'],
   ['web/src/main.ts', `import '../../protocol/messages.ts';`, 1, 'leaves web/ by a relative path'],

@@ -12,7 +12,7 @@ import type { Import } from './lib/source.ts';
 /** Which packages a package may import. */
 export const arrows: Record<string, readonly string[]> = {
   rules: [],
-  language: [],
+  language: ['rules'],
   protocol: ['rules'],
   bots: ['language', 'rules'],
   server: ['protocol', 'bots', 'language', 'rules'],

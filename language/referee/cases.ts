@@ -2,7 +2,7 @@
  * Test cases for the referee, one per line: `illegal L7 snesko [L13 off] : snemand, kaffe`. Written by people, separate
  * from the code.
  */
-import { type HouseRules, type Opinion, usual } from './opinion.ts';
+import { type HouseRules, type Opinion, usualHouseRules } from '@safehouse/rules/kernel/opinion.ts';
 
 export type Case = {
   readonly line: number;
@@ -44,5 +44,5 @@ function rulesOf(text: string): HouseRules {
     switches[rule as keyof typeof switches],
     on === 'on',
   ]);
-  return { ...usual, ...Object.fromEntries(agreed) };
+  return { ...usualHouseRules, ...Object.fromEntries(agreed) };
 }

@@ -1,10 +1,11 @@
 /** Properties of the referee that hold in every language and for any string. */
+
+import { reasons } from '@safehouse/rules/kernel/opinion.ts';
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import { loadPacks } from '../loader.ts';
 import { readPack } from '../pack.ts';
 import { grammars } from './languages/index.ts';
-import { reasons } from './opinion.ts';
 import { Referee } from './referee.ts';
 
 const languages = Object.keys(grammars);

@@ -1,8 +1,8 @@
 /** Judges whether a clue is legal: L1 to L14, from the clue and the visible codenames alone. */
 
+import { type HouseRules, type Opinion, type Reason, usualHouseRules } from '@safehouse/rules/kernel/opinion.ts';
 import { kinship } from './kinship.ts';
 import type { Knowledge, Word } from './knowledge.ts';
-import { type HouseRules, type Opinion, type Reason, usual } from './opinion.ts';
 
 /** Longest clue that is judged. */
 const LONGEST = 40;
@@ -17,7 +17,7 @@ export function judge(
   clue: string,
   visible: readonly string[],
   knowledge: Knowledge,
-  rules: HouseRules = usual,
+  rules: HouseRules = usualHouseRules,
 ): Opinion {
   const opinion = judged(clue.slice(0, LONGEST), visible, knowledge, rules);
   return knowledge.lexicon.isLimited ? { ...opinion, limited: true } : opinion;

@@ -1,7 +1,8 @@
 /** Whether a codename rules out a word: as its form, its part, or a word that contains either (L6 to L9, L11). */
+
+import type { Reason } from '@safehouse/rules/kernel/opinion.ts';
 import type { Family } from '../family.ts';
 import type { Knowledge, Split, Word } from './knowledge.ts';
-import type { Reason } from './opinion.ts';
 
 export type Kinship = { readonly rule: string; readonly reason: Reason; readonly isSure: boolean };
 

@@ -1,7 +1,8 @@
 /** The referee's worker thread, so that no clue blocks a table. */
+
+import type { HouseRules, Opinion } from '@safehouse/rules/kernel/opinion.ts';
 import { type Answered, type Numbered, WorkerClient } from '../worker-client.ts';
 import type { Pair } from './alike.ts';
-import type { HouseRules, Opinion } from './opinion.ts';
 import type { NotedPack } from './referee.ts';
 
 type AboutClue = {

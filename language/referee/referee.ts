@@ -1,4 +1,6 @@
 /** The referee: loads languages one by one and judges clues. Runs in a worker; see referee-worker.ts. */
+
+import type { HouseRules, Opinion } from '@safehouse/rules/kernel/opinion.ts';
 import type { Family } from '../family.ts';
 import { fold } from '../letters.ts';
 import type { Mistake } from '../text-files.ts';
@@ -9,7 +11,6 @@ import { judge } from './judge.ts';
 import { type ForeignWords, Knowledge } from './knowledge.ts';
 import { grammars, lexicons, unknownGrammar } from './languages/index.ts';
 import type { Lexicon } from './lexicon.ts';
-import type { HouseRules, Opinion } from './opinion.ts';
 import { folded, readVocabulary } from './vocabulary.ts';
 
 /** A pack with the notes on its cards. */

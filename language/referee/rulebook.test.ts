@@ -1,8 +1,9 @@
 /** L1 to L16 with the rulebooks' own examples and some of ours. */
+
+import { type HouseRules, type Opinion, usualHouseRules } from '@safehouse/rules/kernel/opinion.ts';
 import { beforeAll, expect } from 'vitest';
 import { loadPacks } from '../loader.ts';
 import { grammars } from './languages/index.ts';
-import { type HouseRules, type Opinion, usual } from './opinion.ts';
 import { Referee } from './referee.ts';
 import { rule } from './testing/rule.ts';
 
@@ -23,7 +24,7 @@ function says(
   const codenames = visible.split(', ').filter((codename) => codename !== '');
   for (const [kind, referee] of Object.entries(referees)) {
     for (const clue of clues.split(', ')) {
-      const said = referee.judge(clue, codenames, language, { ...usual, ...agreed });
+      const said = referee.judge(clue, codenames, language, { ...usualHouseRules, ...agreed });
       expect(said, `${language}: ${clue}, next to ${visible || 'nothing'}, with ${kind}`).toMatchObject(opinion);
     }
   }
@@ -128,7 +129,7 @@ rule('L13', 'abbreviations are legal, unless the table has agreed otherwise; rad
 rule('L14', 'a compound written apart is legal where that was agreed', () => {
   says(legal, 'hu', '', 'fekete péntek', { apart: true });
   for (const referee of Object.values(referees)) {
-    expect(referee.judge('Leonardo da Vinci', [], 'hu', { ...usual, apart: true }).verdict).not.toBe('legal');
+    expect(referee.judge('Leonardo da Vinci', [], 'hu', { ...usualHouseRules, apart: true }).verdict).not.toBe('legal');
   }
 });
 

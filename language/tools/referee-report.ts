@@ -5,10 +5,10 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import type { Opinion } from '@safehouse/rules/kernel/opinion.ts';
 import { loadPacks } from '../loader.ts';
 import { type Case, readCases } from '../referee/cases.ts';
 import { grammars } from '../referee/languages/index.ts';
-import type { Opinion } from '../referee/opinion.ts';
 import { Referee } from '../referee/referee.ts';
 
 const page = join(import.meta.dirname, '..', '..', 'docs', 'referee.md');

@@ -3,9 +3,9 @@ import { createReadStream } from 'node:fs';
 import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
+import { type HouseRules, usualHouseRules } from '@safehouse/rules/kernel/opinion.ts';
 import { loadPacks } from '../loader.ts';
 import { grammars } from '../referee/languages/index.ts';
-import { type HouseRules, usual } from '../referee/opinion.ts';
 import { Referee } from '../referee/referee.ts';
 
 const help = `Is this clue legal here?
@@ -149,7 +149,7 @@ function questionOf(line: string, number: number, rules: HouseRules): Question {
 function rulesOf(given: unknown): Partial<HouseRules> {
   if (typeof given !== 'object' || given === null) return {};
   return Object.fromEntries(
-    Object.entries(given).filter(([rule, on]) => rule in usual && typeof on === 'boolean'),
+    Object.entries(given).filter(([rule, on]) => rule in usualHouseRules && typeof on === 'boolean'),
   ) as Partial<HouseRules>;
 }
 

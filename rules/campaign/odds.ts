@@ -3,7 +3,7 @@
  * codenames equally often; its guessers touch as many, and one more for an earlier clue (D16); every guess is right
  * with the same probability, in sudden death too. Used only by tests.
  */
-import { AGENTS } from '../duet/board.ts';
+import { AGENTS } from '../duet/sides.ts';
 import { forMistake, isEmpty, supplyOf, withoutOne } from '../duet/tokens.ts';
 import type { Supply } from '../duet/types.ts';
 import type { City } from './world.ts';

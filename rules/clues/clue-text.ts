@@ -1,5 +1,5 @@
 /** The text of a clue: what counts as one word, and when it equals a codename. */
-import type { Opinion } from '../kernel/contract.ts';
+import type { Opinion } from '../kernel/opinion.ts';
 import type { Refusal } from '../kernel/result.ts';
 
 import type { RefereeOptions } from './referee.ts';

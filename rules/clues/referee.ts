@@ -1,10 +1,7 @@
 /** The referee at a table: the house rules its people agreed on, and its opinions on clues. */
 import { z } from 'zod';
-import type { Opinion } from '../kernel/contract.ts';
+import { type Opinion, reasons, usualHouseRules, verdicts } from '../kernel/opinion.ts';
 import { defined } from '../kernel/plain.ts';
-import { reasons } from '../kernel/reasons.ts';
-
-export { reasons } from '../kernel/reasons.ts';
 
 export const refereeOptions = z.strictObject({
   /** L17: the referee advises, its objections bind, or it is not used. */
@@ -20,14 +17,9 @@ export const refereeOptions = z.strictObject({
 });
 export type RefereeOptions = z.infer<typeof refereeOptions>;
 
-/** The options that affect the referee's verdict. */
-export type HouseRules = Pick<RefereeOptions, 'names' | 'acronyms' | 'apart'>;
-
 export const usualReferee: RefereeOptions = {
   mode: 'advise',
-  names: false,
-  acronyms: true,
-  apart: false,
+  ...usualHouseRules,
   rhymes: false,
 };
 
@@ -37,7 +29,7 @@ export function refereeOf({ referee }: { readonly referee?: RefereeOptions | und
 }
 
 export const opinionSchema = z.strictObject({
-  verdict: z.enum(['legal', 'doubtful', 'illegal']),
+  verdict: z.enum(verdicts),
   /** The rule it cites (`L6`), and the visible codename it is about. */
   rule: z.string().optional(),
   codename: z.string().optional(),

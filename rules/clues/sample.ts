@@ -1,6 +1,7 @@
 /** Sample words, clues and referee opinions for all word games: used by the laws, the replays and the benchmarks. */
 import type { Content } from '../kernel/content.ts';
-import type { Facts, Opinion } from '../kernel/contract.ts';
+import type { Facts } from '../kernel/contract.ts';
+import type { Opinion } from '../kernel/opinion.ts';
 import type { Random } from '../kernel/random.ts';
 import type { RefereeOptions } from './referee.ts';
 

@@ -3,10 +3,6 @@ import { remembered } from '../kernel/memo.ts';
 import { broken } from '../kernel/result.ts';
 import type { Clue, ClueNumber, Cover, Deal, Identity, State, Team } from './types.ts';
 
-export function other(team: Team): Team {
-  return team === 'red' ? 'blue' : 'red';
-}
-
 export function identityOf(state: State, card: number): Identity {
   return state.deal.key[card] ?? broken(`no card ${card}`);
 }

@@ -1,7 +1,7 @@
 /** Turns an action into events or a refusal. */
 
 import { cleanClue } from '../clues/clue-text.ts';
-import { isTooFarAhead } from '../kernel/clock.ts';
+import { isClockAction, isTooFarAhead } from '../kernel/clock.ts';
 import type { Facts, GameActor, Seat } from '../kernel/contract.ts';
 import { defined } from '../kernel/plain.ts';
 import { broken, ok, type Result, refuse } from '../kernel/result.ts';
@@ -50,7 +50,7 @@ function eventsOf(state: State, seat: Seat, action: Action, { now: at, opinion }
 }
 
 function decideForClock(state: State, action: Action, now: number): Decision {
-  if (action.kind !== 'timeUp') return refuse(isForHost(action) ? 'only-the-host' : 'not-your-role');
+  if (action.kind !== 'timeUp') return refuse(isClockAction(action) ? 'only-the-host' : 'not-your-role');
   if (state.outcome) return refuse('game-over');
   const { clock } = state;
   if (!clock || !('until' in clock)) return refuse('no-clock');
@@ -67,13 +67,9 @@ function decideForClock(state: State, action: Action, now: number): Decision {
 
 function decideForHost(state: State, action: Action, now: number): Decision {
   if (action.kind === 'timeUp') return refuse('only-the-clock');
-  if (!isForHost(action)) return refuse('not-your-role');
+  if (!isClockAction(action)) return refuse('not-your-role');
   const permission = hostMayOf(state)[action.kind];
   if (permission !== 'yes') return refuse(permission);
   if (action.kind === 'pauseClock') return ok([{ kind: 'clockPaused', at: now }]);
   return ok([action.kind === 'resumeClock' ? { kind: 'clockResumed', at: now } : { kind: 'clockExtended' }]);
-}
-
-function isForHost(action: Action): action is Extract<Action, { kind: 'pauseClock' | 'resumeClock' | 'extendClock' }> {
-  return action.kind === 'pauseClock' || action.kind === 'resumeClock' || action.kind === 'extendClock';
 }

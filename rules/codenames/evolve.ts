@@ -4,8 +4,9 @@ import { extended, paused, resumed } from '../kernel/clock.ts';
 import type { PersonId } from '../kernel/contract.ts';
 import { defined } from '../kernel/plain.ts';
 import { broken } from '../kernel/result.ts';
-import { identityOf, lastClue, mostGuesses, other, remaining } from './board.ts';
+import { identityOf, lastClue, mostGuesses, remaining } from './board.ts';
 import { hourglassOf } from './clock.ts';
+import { other } from './teams.ts';
 import { changed, cluePhase, endGame, endTurn, guessPhase, isTogether, opponentsTurn, withLastClue } from './turn.ts';
 import type { Clue, Cover, Event, State } from './types.ts';
 

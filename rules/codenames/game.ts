@@ -1,5 +1,7 @@
 /** Codenames as the table sees it: the rules of `RULES.md`, put together from the other files of this folder. */
+
 import { usualReferee } from '../clues/referee.ts';
+import { clockActions } from '../kernel/clock.ts';
 import type { Game } from '../kernel/contract.ts';
 import { deadline } from './clock.ts';
 import { begin, canDeal, deal } from './deal.ts';
@@ -63,6 +65,6 @@ export const codenames: Game<Options, Deal, State, Action, Event, View, RefusalC
   withdraw: withoutMarksOf,
   join: (state) => state,
   outcome: (state) => state.outcome,
-  hostActions: [{ kind: 'pauseClock' }, { kind: 'resumeClock' }, { kind: 'extendClock' }],
+  hostActions: clockActions.map((kind) => ({ kind })),
   openWords: visibleWords,
 };

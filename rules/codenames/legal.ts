@@ -4,7 +4,8 @@
  */
 
 import { clueRefusal } from '../clues/clue-text.ts';
-import type { Opinion } from '../kernel/contract.ts';
+import { isClockAction } from '../kernel/clock.ts';
+import type { Opinion } from '../kernel/opinion.ts';
 import type { Refusal } from '../kernel/result.ts';
 import type { RefusalCode } from './refusals.ts';
 import type { Action } from './types.ts';
@@ -13,14 +14,8 @@ import type { View } from './view-types.ts';
 /** The refusal that a player with this view would get; undefined if the action would be accepted. */
 export function refusalOf(view: View, action: Action, opinion?: Opinion): Refusal<RefusalCode> | undefined {
   if (!view.you) return { code: 'spectators-only-watch' };
-  switch (action.kind) {
-    case 'pauseClock':
-    case 'resumeClock':
-    case 'extendClock':
-      return { code: 'only-the-host' };
-    case 'timeUp':
-      return { code: 'only-the-clock' };
-  }
+  if (isClockAction(action)) return { code: 'only-the-host' };
+  if (action.kind === 'timeUp') return { code: 'only-the-clock' };
   const permission = view.may[action.kind];
   if (permission !== 'yes') return { code: permission };
   switch (action.kind) {

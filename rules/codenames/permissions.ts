@@ -2,17 +2,18 @@
  * Permissions: which kinds of action a player may take now, or the refusal they would get. Reads only what that player
  * sees.
  */
+import { eachOf } from '../kernel/plain.ts';
 import { lastClue } from './board.ts';
 import type { RefusalCode } from './refusals.ts';
-import type { State } from './types.ts';
+import { type State, seatActions } from './types.ts';
 import type { View } from './view-types.ts';
 
 export type You = NonNullable<View['you']>;
 type Permission = 'yes' | RefusalCode;
 
 export function mayOf(state: State, you: You | undefined): View['may'] {
-  if (!you) return everyKind('spectators-only-watch');
-  if (state.outcome) return everyKind('game-over');
+  if (!you) return eachOf(seatActions, 'spectators-only-watch');
+  if (state.outcome) return eachOf(seatActions, 'game-over');
   return {
     giveClue: cluePermission(state, you),
     mark: guessPermission(state, you),
@@ -80,17 +81,4 @@ function coverPermission(state: State, you: You): Permission {
 function hourglassPermission(state: State): Permission {
   if (state.deal.options.clock.kind !== 'hourglass') return 'no-hourglass';
   return state.clock ? 'hourglass-running' : 'yes';
-}
-
-function everyKind(permission: Permission): View['may'] {
-  return {
-    giveClue: permission,
-    mark: permission,
-    touch: permission,
-    stop: permission,
-    object: permission,
-    allow: permission,
-    cover: permission,
-    turnHourglass: permission,
-  };
 }

@@ -4,7 +4,7 @@ import { sampleHints, sampleReferee, wildHint } from '../clues/sample.ts';
 import type { Random } from '../kernel/random.ts';
 import { eagerAction, mostly } from '../testing/eager-player.ts';
 import { permits } from './legal.ts';
-import type { Action, ActionKind, Options } from './types.ts';
+import type { Action, Options, SeatActionKind } from './types.ts';
 import type { View } from './view-types.ts';
 
 /** Weights of the actions. Actions that advance the game weigh more, so that random games finish. */
@@ -17,7 +17,7 @@ const eagerness = {
   allow: 3,
   mark: 2,
   turnHourglass: 1,
-} as const satisfies Partial<Record<ActionKind, number>>;
+} as const satisfies Record<SeatActionKind, number>;
 
 type SeatKind = keyof typeof eagerness;
 

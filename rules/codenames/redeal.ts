@@ -1,5 +1,6 @@
 /** For the laws: the same state with everything redrawn that a viewer may not know. */
-import type { GameViewer, Opinion } from '../kernel/contract.ts';
+import type { GameViewer } from '../kernel/contract.ts';
+import type { Opinion } from '../kernel/opinion.ts';
 import { defined } from '../kernel/plain.ts';
 import type { Random } from '../kernel/random.ts';
 import { coverOf } from './board.ts';

@@ -1,5 +1,6 @@
 /** The language of the rule tests: a drawn table, its people, what they do, and what happens. */
-import type { Opinion, PersonId, Seat } from '../kernel/contract.ts';
+import type { PersonId, Seat } from '../kernel/contract.ts';
+import type { Opinion } from '../kernel/opinion.ts';
 import { broken } from '../kernel/result.ts';
 import { stage } from '../testing/stage.ts';
 import { codenames } from './game.ts';

@@ -3,8 +3,9 @@
 import { paused } from '../kernel/clock.ts';
 import { defined } from '../kernel/plain.ts';
 import { broken } from '../kernel/result.ts';
-import { lastClue, other, remaining } from './board.ts';
+import { lastClue, remaining } from './board.ts';
 import { limitOf } from './clock.ts';
+import { other } from './teams.ts';
 import type { Clock, Clue, Ending, State, Team, TurnEnd } from './types.ts';
 
 export function changed(state: State, change: Partial<State>): State {

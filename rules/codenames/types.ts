@@ -1,22 +1,28 @@
 /** Types of Codenames: identities, clues, state, actions and events. */
 import { z } from 'zod';
 import { refereeOptions } from '../clues/referee.ts';
-import type { Clock as KernelClock } from '../kernel/clock.ts';
-import type { Opinion, Outcome, PersonId } from '../kernel/contract.ts';
+import type { Standing } from '../clues/standing.ts';
+import type { ClockActionKind, Clock as KernelClock } from '../kernel/clock.ts';
+import type { Outcome, PersonId } from '../kernel/contract.ts';
+import type { Opinion } from '../kernel/opinion.ts';
+import { type Team, teams } from './teams.ts';
 
-export type Team = 'red' | 'blue';
-export type Identity = Team | 'bystander' | 'assassin';
+export type { Team } from './teams.ts';
+
+export const identities = [...teams, 'bystander', 'assassin'] as const;
+export type Identity = (typeof identities)[number];
 export type ClueNumber = number | 'unlimited';
 
 /** `teams` is the normal game, `together` C27–C30, `three` C31. */
-export type Form = 'teams' | 'together' | 'three';
+export const forms = ['teams', 'together', 'three'] as const;
+export type Form = (typeof forms)[number];
 
 /** Own last agent touched (C19), handed over by the other team (C19), covered as a penalty (C22); C13; C29. */
 export const endings = ['contacted', 'handed', 'penalty', 'assassin', 'outrun'] as const;
 export type Ending = (typeof endings)[number];
 
 export const optionsSchema = z.strictObject({
-  form: z.enum(['teams', 'together', 'three']),
+  form: z.enum(forms),
   /** C25 and C26: an hourglass anyone may turn, fixed limits in seconds, or no clock at all. */
   clock: z.discriminatedUnion('kind', [
     z.strictObject({ kind: z.literal('off') }),
@@ -66,7 +72,19 @@ export const actionSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('timeUp') }),
 ]);
 export type Action = z.infer<typeof actionSchema>;
-export type ActionKind = Action['kind'];
+export type SeatActionKind = Exclude<Action['kind'], ClockActionKind | 'timeUp'>;
+
+/** What players do, in the order of `may`. */
+export const seatActions = [
+  'giveClue',
+  'mark',
+  'touch',
+  'stop',
+  'object',
+  'allow',
+  'cover',
+  'turnHourglass',
+] as const satisfies readonly SeatActionKind[];
 
 export type Deal = {
   readonly options: Options;
@@ -78,7 +96,8 @@ export type Deal = {
 export type Guess = { readonly card: number; readonly by: PersonId };
 
 /** How a turn's guessing ended: by choice, a wrong card, the last guess allowed, the clock, an objection, or the game's end. */
-export type TurnEnd = 'stopped' | 'missed' | 'spent' | 'time' | 'objection' | 'game';
+export const turnEnds = ['stopped', 'missed', 'spent', 'time', 'objection', 'game'] as const;
+export type TurnEnd = (typeof turnEnds)[number];
 
 export type Clue = {
   readonly team: Team;
@@ -88,18 +107,21 @@ export type Clue = {
   readonly opinion?: Opinion;
   readonly meant?: readonly number[];
   readonly guesses: readonly Guess[];
-  readonly standing: 'given' | 'allowed' | 'illegal';
+  readonly standing: Standing;
   readonly ended?: TurnEnd;
 };
 
 /** How a card was covered: by a guess on a clue, as a penalty (C22), or in the opponent's turn (C28, C32). */
+export const coverings = ['guess', 'penalty', 'opponent'] as const;
 export type Cover =
   | { readonly card: number; readonly how: 'guess'; readonly clue: number }
-  | { readonly card: number; readonly how: 'penalty' | 'opponent' };
+  | { readonly card: number; readonly how: Exclude<(typeof coverings)[number], 'guess'> };
 
-export type Clock = KernelClock<'limit' | 'hourglass'>;
+export const clocks = ['limit', 'hourglass'] as const;
+export type Clock = KernelClock<(typeof clocks)[number]>;
 
-export type Phase = 'clue' | 'guess' | 'opponent';
+export const phases = ['clue', 'guess', 'opponent'] as const;
+export type Phase = (typeof phases)[number];
 
 export type State = {
   readonly deal: Deal;

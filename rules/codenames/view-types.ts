@@ -1,11 +1,15 @@
 /** What a viewer of Codenames sees, as a closed schema: a field that is not listed here cannot be sent. */
 import { z } from 'zod';
 import { opinionSchema } from '../clues/referee.ts';
+import { standings } from '../clues/standing.ts';
+import { clockActions } from '../kernel/clock.ts';
+import { eachOf } from '../kernel/plain.ts';
 import { refusals } from './refusals.ts';
-import { agreedSchema, endings } from './types.ts';
+import { teams } from './teams.ts';
+import { agreedSchema, clocks, coverings, endings, identities, phases, seatActions, turnEnds } from './types.ts';
 
-const team = z.enum(['red', 'blue']);
-const identity = z.enum(['red', 'blue', 'bystander', 'assassin']);
+const team = z.enum(teams);
+const identity = z.enum(identities);
 const permission = z.enum(['yes', ...refusals]);
 const person = z.string();
 const clueNumber = z.union([z.int(), z.literal('unlimited')]);
@@ -16,7 +20,7 @@ const cardView = z.strictObject({
   /** The identity of a covered card; shown to all. */
   covered: identity.optional(),
   /** How it was covered, and on which clue (index into `clues`). */
-  how: z.enum(['guess', 'penalty', 'opponent']).optional(),
+  how: z.enum(coverings).optional(),
   clue: z.int().optional(),
   /** The key: for spymasters, and for all once the game is over. */
   identity: identity.optional(),
@@ -31,19 +35,19 @@ const clueView = z.strictObject({
   opinion: opinionSchema.optional(),
   /** The cards that the giver noted it is for: shown to everyone once the game is over. */
   meant: z.array(z.int()).optional(),
-  standing: z.enum(['given', 'allowed', 'illegal']),
+  standing: z.enum(standings),
   guesses: z.array(z.strictObject({ card: z.int(), identity, by: person })),
-  ended: z.enum(['stopped', 'missed', 'spent', 'time', 'objection', 'game']).optional(),
+  ended: z.enum(turnEnds).optional(),
 });
 
 export const viewSchema = z.strictObject({
   game: z.literal('codenames'),
   options: agreedSchema,
   /** `team` is `both` for the lone operative of C31. */
-  you: z.strictObject({ team: z.enum(['red', 'blue', 'both']), role: z.enum(['spymaster', 'operative']) }).optional(),
+  you: z.strictObject({ team: z.enum([...teams, 'both']), role: z.enum(['spymaster', 'operative']) }).optional(),
   starts: team,
   team,
-  phase: z.enum(['clue', 'guess', 'opponent']),
+  phase: z.enum(phases),
   cards: z.array(cardView).length(25),
   /** C5 */
   remaining: z.strictObject({ red: z.int(), blue: z.int() }),
@@ -56,7 +60,7 @@ export const viewSchema = z.strictObject({
   due: z.int(),
   clock: z
     .strictObject({
-      kind: z.enum(['limit', 'hourglass']),
+      kind: z.enum(clocks),
       total: z.int(),
       /** Running: when it expires (server time in milliseconds). Paused: what is left. */
       until: z.number().optional(),
@@ -72,17 +76,8 @@ export const viewSchema = z.strictObject({
     })
     .optional(),
   /** What this viewer may do now, or why not. */
-  may: z.strictObject({
-    giveClue: permission,
-    mark: permission,
-    touch: permission,
-    stop: permission,
-    object: permission,
-    allow: permission,
-    cover: permission,
-    turnHourglass: permission,
-  }),
+  may: z.strictObject(eachOf(seatActions, permission)),
   /** What the host may do with the clock now, or why not. */
-  hostMay: z.strictObject({ pauseClock: permission, resumeClock: permission, extendClock: permission }),
+  hostMay: z.strictObject(eachOf(clockActions, permission)),
 });
 export type View = z.infer<typeof viewSchema>;

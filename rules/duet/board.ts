@@ -1,14 +1,8 @@
 /** What follows from the state: who is found, which cards are barred, who may give a clue and who may guess. */
 import { remembered } from '../kernel/memo.ts';
 import { broken } from '../kernel/result.ts';
-import { type Clue, type Deal, type Guess, type Kind, type Side, type State, sides } from './types.ts';
-
-/** How many different agents there are on the two faces (D4). */
-export const AGENTS = 15;
-
-export function other(side: Side): Side {
-  return side === 'west' ? 'east' : 'west';
-}
+import { other, sides } from './sides.ts';
+import type { Clue, Deal, Guess, Kind, Side, State } from './types.ts';
 
 /** D8: a side's guess is decided by the other side's face. */
 export function kindFor(deal: Deal, guesser: Side, card: number): Kind {

@@ -2,9 +2,10 @@
 import type { PersonId } from '../kernel/contract.ts';
 import { defined } from '../kernel/plain.ts';
 import { broken } from '../kernel/result.ts';
-import { AGENTS, foundIn, kindFor, lastClue, other } from './board.ts';
+import { foundIn, kindFor, lastClue } from './board.ts';
+import { AGENTS, other, sides } from './sides.ts';
 import { forMistake, isEmpty, scoreOf, withoutOne } from './tokens.ts';
-import { type Clue, type Ending, type Event, type Guess, type Side, type State, sides, type TurnEnd } from './types.ts';
+import type { Clue, Ending, Event, Guess, Side, State, TurnEnd } from './types.ts';
 
 type Of<Kind extends Event['kind']> = Extract<Event, { kind: Kind }>;
 

@@ -7,12 +7,13 @@ import type { Seat } from '../kernel/contract.ts';
 import { Memory, remembering } from '../kernel/memo.ts';
 import { drawnFrom, stepsOf } from '../testing/laws-runs.ts';
 import { rule } from '../testing/rule.ts';
-import { isComplete, other } from './board.ts';
+import { isComplete } from './board.ts';
 import { duet } from './game.ts';
 import { forms } from './law-subject.ts';
 import { otherFaces } from './other-face.ts';
 import { anyAction } from './random-player.ts';
 import { sampleSeats } from './sample.ts';
+import { other } from './sides.ts';
 import type { Action, Kind, Side, State } from './types.ts';
 
 function withFace(state: State, side: Side, face: readonly Kind[]): State {

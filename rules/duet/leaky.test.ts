@@ -4,10 +4,11 @@ import { refuse } from '../kernel/result.ts';
 import { variants } from '../testing/broken-games.ts';
 import { redealChanges } from '../testing/laws.ts';
 import { audiencesAgree, nothingLeaks, viewsFit, viewsTellTheTruth } from '../testing/laws-book.ts';
-import { foundIn, other } from './board.ts';
+import { foundIn } from './board.ts';
 import { duet } from './game.ts';
 import { forms } from './law-subject.ts';
-import { type Side, type State, sides } from './types.ts';
+import { other, sides } from './sides.ts';
+import type { Side, State } from './types.ts';
 
 type Duet = typeof duet;
 

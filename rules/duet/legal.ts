@@ -3,7 +3,7 @@
  * see.
  */
 import { clueRefusal } from '../clues/clue-text.ts';
-import type { Opinion } from '../kernel/contract.ts';
+import type { Opinion } from '../kernel/opinion.ts';
 import type { Refusal } from '../kernel/result.ts';
 import { isCovered } from './board.ts';
 import type { RefusalCode } from './refusals.ts';

@@ -3,7 +3,8 @@
  * deliberately independent of `redeal.ts`: the two check each other.
  */
 import type { Random } from '../kernel/random.ts';
-import { foundIn, other } from './board.ts';
+import { foundIn } from './board.ts';
+import { other } from './sides.ts';
 import { type Kind, kinds, type Side, type State } from './types.ts';
 
 /**

@@ -2,18 +2,21 @@
  * Permissions: which kinds of action a player may take now, or the refusal they would get. Reads only what that player
  * sees.
  */
+import { clockActions } from '../kernel/clock.ts';
+import { eachOf } from '../kernel/plain.ts';
 import { giversIn, guessersIn, isComplete, lastClue } from './board.ts';
 import type { RefusalCode } from './refusals.ts';
-import type { Side, State } from './types.ts';
+import type { Side } from './sides.ts';
+import { type State, seatActions } from './types.ts';
 import type { View } from './view-types.ts';
 
 type Permission = 'yes' | RefusalCode;
 
 export function mayOf(state: State, side: Side | undefined): View['may'] {
-  if (!side) return { ...everyMove('spectators-only-watch'), tell: 'spectators-only-watch' };
+  if (!side) return eachOf(seatActions, 'spectators-only-watch');
   if (state.outcome) {
     const hasGiven = state.clues.some((clue) => clue.side === side);
-    return { ...everyMove('game-over'), tell: hasGiven ? 'yes' : 'not-your-clue' };
+    return { ...eachOf(seatActions, 'game-over'), tell: hasGiven ? 'yes' : 'not-your-clue' };
   }
   return {
     giveClue: cluePermission(state, side),
@@ -27,8 +30,7 @@ export function mayOf(state: State, side: Side | undefined): View['may'] {
 }
 
 export function hostMayOf(state: State): View['hostMay'] {
-  const permission = state.outcome ? 'game-over' : 'no-clock';
-  return { pauseClock: permission, resumeClock: permission, extendClock: permission };
+  return eachOf(clockActions, state.outcome ? 'game-over' : 'no-clock');
 }
 
 /** D6, D15, D18, D21, D35 */
@@ -64,15 +66,4 @@ function judgePermission(state: State, side: Side): Permission {
   if (clue.standing === 'allowed') return 'clue-was-allowed';
   if (clue.standing === 'illegal') return 'clue-already-illegal';
   return clue.guesses.length > 0 ? 'guessed-already' : 'yes';
-}
-
-function everyMove(permission: Permission): Omit<View['may'], 'tell'> {
-  return {
-    giveClue: permission,
-    mark: permission,
-    touch: permission,
-    stop: permission,
-    object: permission,
-    allow: permission,
-  };
 }

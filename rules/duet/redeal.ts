@@ -1,9 +1,11 @@
 /** For the laws: the same state with everything redrawn that a viewer may not know. */
-import type { GameViewer, Opinion } from '../kernel/contract.ts';
+import type { GameViewer } from '../kernel/contract.ts';
+import type { Opinion } from '../kernel/opinion.ts';
 import { defined } from '../kernel/plain.ts';
 import type { Random } from '../kernel/random.ts';
-import { foundIn, isComplete, other } from './board.ts';
-import { type Clue, type Deal, type Guess, type Kind, type Side, type State, sides } from './types.ts';
+import { foundIn, isComplete } from './board.ts';
+import { other, sides } from './sides.ts';
+import type { Clue, Deal, Guess, Kind, Side, State } from './types.ts';
 import { sideOf } from './view.ts';
 
 /** This many swaps of two codenames mix a key well. */

@@ -1,7 +1,8 @@
 /** Expectations about the result of an action, in the words of the rule tests. */
 import { expect } from 'vitest';
 import { foundIn, giversIn, guessersIn, lastClue } from './board.ts';
-import { type Ending, type Guess, type Kind, type Side, type State, sides, type TurnEnd } from './types.ts';
+import { sides } from './sides.ts';
+import type { Ending, Guess, Kind, Side, State, TurnEnd } from './types.ts';
 
 export type GameEnd = { readonly won: boolean; readonly by: Ending; readonly score?: number };
 

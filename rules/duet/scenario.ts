@@ -1,12 +1,14 @@
 /** The language of the rule tests: a drawn table, the people on its two sides, what they do, and what happens. */
-import type { Opinion, PersonId, Seat } from '../kernel/contract.ts';
+import type { PersonId, Seat } from '../kernel/contract.ts';
+import type { Opinion } from '../kernel/opinion.ts';
 import { broken } from '../kernel/result.ts';
 import { stage } from '../testing/stage.ts';
-import { foundIn, other } from './board.ts';
+import { foundIn } from './board.ts';
 import { duet } from './game.ts';
 import { refusals } from './refusals.ts';
 import { type Drawing, drawn } from './scenario-drawing.ts';
 import { played } from './scenario-outcome.ts';
+import { other } from './sides.ts';
 import type { Action, Side, State } from './types.ts';
 
 /** `table('apple:A/- bank:X/A', { tokens: 10 })`: see `scenario-drawing.ts`. */

@@ -1,6 +1,6 @@
 /** Two sides of any size (D1, D37), and how people change sides for the next game. */
 import type { Seat, SeatKind } from '../kernel/contract.ts';
-import { type Side, sides } from './types.ts';
+import { type Side, sides } from './sides.ts';
 
 export function places(): readonly SeatKind[] {
   return sides.map(place);

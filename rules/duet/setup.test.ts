@@ -7,7 +7,8 @@ import { rule } from '../testing/rule.ts';
 import { duet } from './game.ts';
 import { sampleSeats } from './sample.ts';
 import { table } from './scenario.ts';
-import { kinds, sides } from './types.ts';
+import { sides } from './sides.ts';
+import { kinds } from './types.ts';
 
 const dealt = (words: readonly string[], draw = 1) =>
   duet.deal(duet.defaults, sampleSeats, { words, locations: [] }, drawnFrom(draw));

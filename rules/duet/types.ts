@@ -1,11 +1,12 @@
 /** Types of Codenames Duet: sides, faces, tokens, state, actions and events. */
 import { z } from 'zod';
 import { refereeOptions } from '../clues/referee.ts';
-import type { Opinion, Outcome, PersonId } from '../kernel/contract.ts';
+import type { Standing } from '../clues/standing.ts';
+import type { Outcome, PersonId } from '../kernel/contract.ts';
+import type { Opinion } from '../kernel/opinion.ts';
+import type { Side } from './sides.ts';
 
-/** The two sides of the table. A token's arrow points to one of them (D11). */
-export const sides = ['west', 'east'] as const;
-export type Side = (typeof sides)[number];
+export type { Side } from './sides.ts';
 
 /** What a face of the key says about a codename (D3). */
 export const kinds = ['agent', 'assassin', 'bystander'] as const;
@@ -66,6 +67,17 @@ export const actionSchema = z.discriminatedUnion('kind', [
 export type Action = z.infer<typeof actionSchema>;
 export type ActionKind = Action['kind'];
 
+/** What players do, in the order of `may`; nobody else does anything. */
+export const seatActions = [
+  'giveClue',
+  'mark',
+  'touch',
+  'stop',
+  'object',
+  'allow',
+  'tell',
+] as const satisfies readonly ActionKind[];
+
 export type Faces = { readonly [Each in Side]: readonly Kind[] };
 
 export type Deal = { readonly options: Options; readonly words: readonly string[]; readonly key: Faces };
@@ -74,7 +86,8 @@ export type Deal = { readonly options: Options; readonly words: readonly string[
 export type Guess = { readonly card: number; readonly by: PersonId; readonly side: Side; readonly kind: Kind };
 
 /** How a turn's guessing ended: by choice, by a bystander, or with the game. */
-export type TurnEnd = 'stopped' | 'missed' | 'game';
+export const turnEnds = ['stopped', 'missed', 'game'] as const;
+export type TurnEnd = (typeof turnEnds)[number];
 
 export type Clue = {
   readonly side: Side;
@@ -86,7 +99,7 @@ export type Clue = {
   /** Whether the giver has told everyone, after the end, what it was meant for. */
   readonly told?: readonly number[];
   readonly guesses: readonly Guess[];
-  readonly standing: 'given' | 'allowed' | 'illegal';
+  readonly standing: Standing;
   readonly ended?: TurnEnd;
 };
 
@@ -98,7 +111,8 @@ export type Marker = { readonly card: number; readonly side: Side; readonly toke
 
 export type Mark = { readonly by: PersonId; readonly side: Side };
 
-export type Phase = 'clue' | 'guess' | 'sudden';
+export const phases = ['clue', 'guess', 'sudden'] as const;
+export type Phase = (typeof phases)[number];
 
 export type State = {
   readonly deal: Deal;

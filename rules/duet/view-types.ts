@@ -1,8 +1,12 @@
 /** What a viewer of Duet sees, as a closed schema: a field that is not listed here cannot be sent. */
 import { z } from 'zod';
 import { opinionSchema } from '../clues/referee.ts';
+import { standings } from '../clues/standing.ts';
+import { clockActions } from '../kernel/clock.ts';
+import { eachOf } from '../kernel/plain.ts';
 import { refusals } from './refusals.ts';
-import { agreedSchema, endings, kinds, sides } from './types.ts';
+import { sides } from './sides.ts';
+import { agreedSchema, endings, kinds, phases, seatActions, turnEnds } from './types.ts';
 
 const side = z.enum(sides);
 const kind = z.enum(kinds);
@@ -38,9 +42,9 @@ const clueView = z.strictObject({
   meant: z.array(z.int()).optional(),
   /** What the giver told everyone after the end. */
   told: z.array(z.int()).optional(),
-  standing: z.enum(['given', 'allowed', 'illegal']),
+  standing: z.enum(standings),
   guesses: z.array(guess),
-  ended: z.enum(['stopped', 'missed', 'game']).optional(),
+  ended: z.enum(turnEnds).optional(),
 });
 
 const bySide = z.strictObject({ west: z.int(), east: z.int() });
@@ -49,7 +53,7 @@ export const viewSchema = z.strictObject({
   game: z.literal('duet'),
   options: agreedSchema,
   you: z.strictObject({ side }).optional(),
-  phase: z.enum(['clue', 'guess', 'sudden']),
+  phase: z.enum(phases),
   /** Who may give a clue now (D6, D15, D18, D35), and who may touch a card. */
   givers: z.array(side),
   guessers: z.array(side),
@@ -73,16 +77,8 @@ export const viewSchema = z.strictObject({
     })
     .optional(),
   /** What this viewer may do now, or why not. */
-  may: z.strictObject({
-    giveClue: permission,
-    mark: permission,
-    touch: permission,
-    stop: permission,
-    object: permission,
-    allow: permission,
-    tell: permission,
-  }),
+  may: z.strictObject(eachOf(seatActions, permission)),
   /** There is no clock in this game: the tokens are the time. */
-  hostMay: z.strictObject({ pauseClock: permission, resumeClock: permission, extendClock: permission }),
+  hostMay: z.strictObject(eachOf(clockActions, permission)),
 });
 export type View = z.infer<typeof viewSchema>;

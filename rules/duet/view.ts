@@ -4,8 +4,9 @@ import type { GameViewer, Seat } from '../kernel/contract.ts';
 import { remembered, rememberedEach } from '../kernel/memo.ts';
 import { defined } from '../kernel/plain.ts';
 import { broken } from '../kernel/result.ts';
-import { AGENTS, foundIn, giversIn, guessersIn, isComplete } from './board.ts';
+import { foundIn, giversIn, guessersIn, isComplete } from './board.ts';
 import { hostMayOf, mayOf } from './permissions.ts';
+import { AGENTS } from './sides.ts';
 import type { Agreed, Clue, Deal, Guess, Options, Side, State } from './types.ts';
 import type { View } from './view-types.ts';
 

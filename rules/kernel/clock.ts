@@ -28,3 +28,13 @@ export function extended<Kind extends string>(clock: Clock<Kind>): Clock<Kind> {
     ? { kind: clock.kind, total, until: clock.until + EXTENSION }
     : { kind: clock.kind, total, left: clock.left + EXTENSION };
 }
+
+/** What a host may do with a game's clock. */
+export const clockActions = ['pauseClock', 'resumeClock', 'extendClock'] as const;
+export type ClockActionKind = (typeof clockActions)[number];
+
+export function isClockAction<Action extends { readonly kind: string }>(
+  action: Action,
+): action is Extract<Action, { kind: ClockActionKind }> {
+  return clockActions.some((kind) => kind === action.kind);
+}

@@ -1,8 +1,8 @@
 /** The contract between a game and its users: the table, the server, the laws and the pages. */
 import type { z } from 'zod';
 import type { Content, ContentKind } from './content.ts';
+import type { Opinion } from './opinion.ts';
 import type { Random, Seed } from './random.ts';
-import type { Reason } from './reasons.ts';
 import type { Result } from './result.ts';
 
 /** A guest at a table. Public; the secret that authenticates the guest is never stored here. */
@@ -35,17 +35,6 @@ export type Outcome = {
  * `within`, it was set by a wrong clock: the action then sets it right.
  */
 export type Deadline<Action> = { readonly at: number; readonly action: Action; readonly within?: number };
-
-/** The referee's opinion of a clue, obtained before `decide` and stored in the event. */
-export type Opinion = {
-  readonly verdict: 'legal' | 'doubtful' | 'illegal';
-  /** The rule it cites (`L6`) and the visible codename it is about. */
-  readonly rule?: string;
-  readonly codename?: string;
-  readonly reason?: Reason;
-  /** Some of the referee's data for this language is not installed, so it is less sure. */
-  readonly limited?: true;
-};
 
 /** Outside facts that a decision needs. All are recorded, so a replay needs nothing from outside. */
 export type Facts = {

@@ -7,6 +7,11 @@ export function defined<Fields extends object>(fields: Fields): Fields {
   return kept as Fields;
 }
 
+/** The same value under each of these keys. */
+export function eachOf<Key extends string, Value>(keys: readonly Key[], value: Value): Record<Key, Value> {
+  return Object.fromEntries(keys.map((key) => [key, value])) as Record<Key, Value>;
+}
+
 /** Whether the value survives a JSON round trip unchanged. */
 export function isPlain(value: unknown): boolean {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return true;

@@ -1,5 +1,5 @@
 /** Turns an action into events or a refusal. */
-import { isTooFarAhead } from '../kernel/clock.ts';
+import { isClockAction, isTooFarAhead } from '../kernel/clock.ts';
 import type { Facts, GameActor, PersonId } from '../kernel/contract.ts';
 import { defined } from '../kernel/plain.ts';
 import { broken, ok, type Result, refuse } from '../kernel/result.ts';
@@ -8,7 +8,7 @@ import { dueOf } from './clock.ts';
 import { refusalOf } from './legal.ts';
 import { hostMayOf } from './permissions.ts';
 import type { RefusalCode } from './refusals.ts';
-import type { Action, Event, HostActionKind, State } from './types.ts';
+import type { Action, Event, State } from './types.ts';
 import { view } from './view.ts';
 
 type Decision = Result<Event[], RefusalCode>;
@@ -52,7 +52,7 @@ function lineOf(text: string | undefined): string | undefined {
 }
 
 function decideForClock(state: State, action: Action, now: number): Decision {
-  if (action.kind !== 'timeUp') return refuse(isForHost(action) ? 'only-the-host' : 'spectators-only-watch');
+  if (action.kind !== 'timeUp') return refuse(isClockAction(action) ? 'only-the-host' : 'spectators-only-watch');
   if (state.outcome) return refuse('game-over');
   const due = dueOf(state);
   if (!due) return refuse('no-clock');
@@ -75,13 +75,9 @@ function setRight({ clock }: State, at: number): Event[] {
 
 function decideForHost(state: State, action: Action, at: number): Decision {
   if (action.kind === 'timeUp') return refuse('only-the-clock');
-  if (!isForHost(action)) return refuse('spectators-only-watch');
+  if (!isClockAction(action)) return refuse('spectators-only-watch');
   const permission = hostMayOf(state)[action.kind];
   if (permission !== 'yes') return refuse(permission);
   if (action.kind === 'pauseClock') return ok([{ kind: 'clockPaused', at }]);
   return ok([{ kind: action.kind === 'resumeClock' ? 'clockResumed' : 'clockExtended', at }]);
-}
-
-function isForHost(action: Action): action is Extract<Action, { kind: HostActionKind }> {
-  return action.kind === 'pauseClock' || action.kind === 'resumeClock' || action.kind === 'extendClock';
 }

@@ -1,4 +1,5 @@
 /** Spyfall as the table sees it: the rules of `RULES.md`, put together from the other files of this folder. */
+import { clockActions } from '../kernel/clock.ts';
 import type { Game } from '../kernel/contract.ts';
 import { deadline } from './clock.ts';
 import { begin, canDeal, deal } from './deal.ts';
@@ -47,7 +48,7 @@ export const spyfall: Game<Options, Deal, State, Action, Event, View, RefusalCod
   withdraw,
   join,
   outcome: (state) => state.outcome,
-  hostActions: [{ kind: 'pauseClock' }, { kind: 'resumeClock' }, { kind: 'extendClock' }],
+  hostActions: clockActions.map((kind) => ({ kind })),
   takesBots,
   absence,
   /** S14 */

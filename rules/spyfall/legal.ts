@@ -1,4 +1,5 @@
 /** Legality, derived only from a view, so that a refusal tells a player nothing they do not see. */
+import { isClockAction } from '../kernel/clock.ts';
 import type { Refusal } from '../kernel/result.ts';
 import { tidyLine } from '../kernel/text.ts';
 import { barredFor } from './barred.ts';
@@ -13,14 +14,8 @@ export function refusalOf(view: View, action: Action): Refusal<RefusalCode> | un
 }
 
 export function permits(view: View, action: Action): RefusalCode | undefined {
-  switch (action.kind) {
-    case 'pauseClock':
-    case 'resumeClock':
-    case 'extendClock':
-      return view.you ? 'only-the-host' : 'spectators-only-watch';
-    case 'timeUp':
-      return view.you ? 'only-the-clock' : 'spectators-only-watch';
-  }
+  if (isClockAction(action)) return view.you ? 'only-the-host' : 'spectators-only-watch';
+  if (action.kind === 'timeUp') return view.you ? 'only-the-clock' : 'spectators-only-watch';
   const permission = view.may[action.kind];
   if (permission !== 'yes') return permission;
   switch (action.kind) {

@@ -3,10 +3,11 @@
  * sees.
  */
 import type { PersonId } from '../kernel/contract.ts';
+import { eachOf } from '../kernel/plain.ts';
 import { seatedOf, voiceAwaited } from './people.ts';
 import type { RefusalCode } from './refusals.ts';
 import { FEWEST } from './seats.ts';
-import type { Phase, SeatActionKind, State } from './types.ts';
+import { type Phase, type State, seatActions } from './types.ts';
 import type { View } from './view-types.ts';
 
 type Permission = 'yes' | RefusalCode;
@@ -15,12 +16,12 @@ type Permission = 'yes' | RefusalCode;
 export type You = { readonly person: PersonId; readonly isSpy: boolean | undefined };
 
 export function mayOf(state: State, you: You | undefined): View['may'] {
-  if (!you) return everyMove('spectators-only-watch');
-  if (state.outcome) return everyMove('game-over');
+  if (!you) return eachOf(seatActions, 'spectators-only-watch');
+  if (state.outcome) return eachOf(seatActions, 'game-over');
   if (state.phase === 'verdict') {
-    return { ...everyMove('round-over'), goOn: seatedOf(state).length < FEWEST ? 'too-few-players' : 'yes' };
+    return { ...eachOf(seatActions, 'round-over'), goOn: seatedOf(state).length < FEWEST ? 'too-few-players' : 'yes' };
   }
-  if (you.isSpy === undefined) return { ...everyMove('next-round'), goOn: 'round-not-over' };
+  if (you.isSpy === undefined) return { ...eachOf(seatActions, 'next-round'), goOn: 'round-not-over' };
   const { person } = you;
   return {
     start: startPermission(state, person),
@@ -101,19 +102,4 @@ function whileAsking(phase: Phase): RefusalCode | undefined {
     verdict: 'round-over',
   };
   return why[phase];
-}
-
-function everyMove(permission: Permission): Record<SeatActionKind, Permission> {
-  return {
-    start: permission,
-    ask: permission,
-    answer: permission,
-    accuse: permission,
-    vote: permission,
-    stop: permission,
-    name: permission,
-    openBallot: permission,
-    suspect: permission,
-    goOn: permission,
-  };
 }

@@ -1,6 +1,6 @@
 /** Types of Spyfall: players, cards, questions, votes, verdicts, state, actions and events. */
 import { z } from 'zod';
-import type { Clock } from '../kernel/clock.ts';
+import type { Clock, ClockActionKind } from '../kernel/clock.ts';
 import type { Location } from '../kernel/content.ts';
 import type { Outcome, PersonId } from '../kernel/contract.ts';
 import type { Options } from './options.ts';
@@ -57,8 +57,21 @@ export const actionSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('timeUp') }),
 ]);
 export type Action = z.infer<typeof actionSchema>;
-export type HostActionKind = 'pauseClock' | 'resumeClock' | 'extendClock';
-export type SeatActionKind = Exclude<Action['kind'], HostActionKind | 'timeUp'>;
+export type SeatActionKind = Exclude<Action['kind'], ClockActionKind | 'timeUp'>;
+
+/** What players do, in the order of `may`. */
+export const seatActions = [
+  'start',
+  'ask',
+  'answer',
+  'accuse',
+  'vote',
+  'stop',
+  'name',
+  'openBallot',
+  'suspect',
+  'goOn',
+] as const satisfies readonly SeatActionKind[];
 
 /** What is drawn for one round: the location, the spy, and who gets which role. */
 export type Lots = {

@@ -1,8 +1,10 @@
 /** What a viewer of Spyfall sees, as a closed schema: a field that is not listed here cannot be sent. */
 import { z } from 'zod';
+import { clockActions } from '../kernel/clock.ts';
+import { eachOf } from '../kernel/plain.ts';
 import { optionsSchema } from './options.ts';
 import { refusals } from './refusals.ts';
-import { endings, merits, phases, results } from './types.ts';
+import { endings, merits, phases, results, seatActions } from './types.ts';
 
 const permission = z.enum(['yes', ...refusals]);
 const person = z.string();
@@ -79,18 +81,7 @@ export const viewSchema = z.strictObject({
   verdicts: z.array(verdict),
   outcome: z.strictObject({ ending: z.enum(endings), winners: z.array(person) }).optional(),
   /** What this viewer may do now, or why not. */
-  may: z.strictObject({
-    start: permission,
-    ask: permission,
-    answer: permission,
-    accuse: permission,
-    vote: permission,
-    stop: permission,
-    name: permission,
-    openBallot: permission,
-    suspect: permission,
-    goOn: permission,
-  }),
-  hostMay: z.strictObject({ pauseClock: permission, resumeClock: permission, extendClock: permission }),
+  may: z.strictObject(eachOf(seatActions, permission)),
+  hostMay: z.strictObject(eachOf(clockActions, permission)),
 });
 export type View = z.infer<typeof viewSchema>;

@@ -3,7 +3,8 @@
  * the pages. Only the server can check packs and words.
  */
 import { type GameId, games } from '../games.ts';
-import type { AnyGame, Opinion } from '../kernel/contract.ts';
+import type { AnyGame } from '../kernel/contract.ts';
+import type { Opinion } from '../kernel/opinion.ts';
 import { tidyLine, tidyName } from '../kernel/text.ts';
 import { isSameMission } from './mission.ts';
 import { isSame, sitRefusal, takesBots } from './people.ts';

@@ -1,6 +1,7 @@
 /** Test harness for the rules of any game: people act or are refused, and time passes. */
 import { expect } from 'vitest';
-import type { Game, GameActor, Opinion } from '../kernel/contract.ts';
+import type { Game, GameActor } from '../kernel/contract.ts';
+import type { Opinion } from '../kernel/opinion.ts';
 import { broken } from '../kernel/result.ts';
 
 /** What a game's rule tests provide. */

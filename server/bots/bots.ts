@@ -1,6 +1,6 @@
 /** The server's bots: the worker that thinks for them, and a runner for each table that someone watches. */
 import type { BotAnswer, Question } from '@safehouse/bots/bot.ts';
-import type { Opinion } from '@safehouse/rules/kernel/contract.ts';
+import type { Opinion } from '@safehouse/rules/kernel/opinion.ts';
 import type { View } from '@safehouse/rules/table/view-types.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { Clock } from '../platform/clock.ts';

@@ -1,7 +1,7 @@
 /**
  * Which of a bot's intended moves are permitted. Clues go through the referee first, as when a person checks a clue.
  */
-import type { Opinion } from '@safehouse/rules/kernel/contract.ts';
+import type { Opinion } from '@safehouse/rules/kernel/opinion.ts';
 import { table } from '@safehouse/rules/table/table.ts';
 import type { Action } from '@safehouse/rules/table/types.ts';
 import type { View } from '@safehouse/rules/table/view-types.ts';

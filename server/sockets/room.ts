@@ -1,7 +1,8 @@
 /** A room: the connections at one live table, what each is shown, and who is present. */
 import type { Farewell } from '@safehouse/protocol/codes.ts';
 import { PROTOCOL } from '@safehouse/protocol/messages.ts';
-import type { Opinion, PersonId } from '@safehouse/rules/kernel/contract.ts';
+import type { PersonId } from '@safehouse/rules/kernel/contract.ts';
+import type { Opinion } from '@safehouse/rules/kernel/opinion.ts';
 import { table as machine } from '@safehouse/rules/table/table.ts';
 import type { Action, Person, State, Viewer } from '@safehouse/rules/table/types.ts';
 import type { View } from '@safehouse/rules/table/view-types.ts';

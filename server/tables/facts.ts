@@ -2,9 +2,9 @@
  * The facts a decision needs from outside: time, randomness, words or locations, and the referee's opinion of a clue.
  */
 import { Unanswered } from '@safehouse/language/worker-client.ts';
-import type { HouseRules } from '@safehouse/rules/clues/referee.ts';
 import { games } from '@safehouse/rules/games.ts';
-import type { AnyGame, Facts, Opinion } from '@safehouse/rules/kernel/contract.ts';
+import type { AnyGame, Facts } from '@safehouse/rules/kernel/contract.ts';
+import type { HouseRules, Opinion } from '@safehouse/rules/kernel/opinion.ts';
 import type { Seed } from '@safehouse/rules/kernel/random.ts';
 import { table } from '@safehouse/rules/table/table.ts';
 import type { Action, Actor, State, Viewer } from '@safehouse/rules/table/types.ts';

@@ -1,4 +1,5 @@
 /** Whole games of Duet in real browsers: a win with a reload, two clues at once, sudden death, objections, missions. */
+import { other } from '@safehouse/rules/duet/sides.ts';
 import type { Kind, Side } from '@safehouse/rules/duet/types.ts';
 import type { View } from '@safehouse/rules/duet/view-types.ts';
 import type { Page } from 'playwright-core';
@@ -11,7 +12,7 @@ import { openHouse, until } from '../kit/house.ts';
 import { t } from '../kit/texts.ts';
 import { faceOf, foundOn, isFound, labelled, places, supplyOf, Two } from './controls.ts';
 import { facesIn } from './frames.ts';
-import { other, Pair } from './pair.ts';
+import { Pair } from './pair.ts';
 
 const house = openHouse();
 const phone = {

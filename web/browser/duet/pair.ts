@@ -1,4 +1,5 @@
 /** A Duet table with one agent per side: together they know both faces, and play as a test asks. */
+import { other } from '@safehouse/rules/duet/sides.ts';
 import type { Action, Kind, Options, Side } from '@safehouse/rules/duet/types.ts';
 import type { View } from '@safehouse/rules/duet/view-types.ts';
 import type { Action as TableAction } from '@safehouse/rules/table/types.ts';
@@ -141,10 +142,6 @@ export class Pair {
     await agent.close();
     return this.#house.guest(this.path, { ...still, ...options, remembers: { ...quiet, secret, ...remembers } });
   }
-}
-
-export function other(side: Side): Side {
-  return side === 'west' ? 'east' : 'west';
 }
 
 type Opened = { readonly table: string; readonly code: string; readonly campaign?: string };

@@ -1,4 +1,5 @@
 /** The end of a game of Duet: the result of each ending, the whole key, what clues were for, and the TV. */
+import { other } from '@safehouse/rules/duet/sides.ts';
 import type { Kind, Options, Side } from '@safehouse/rules/duet/types.ts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -7,7 +8,7 @@ import { openHouse } from '../kit/house.ts';
 import { clipped, nowSentences } from '../kit/page-checks.ts';
 import { decoded } from '../kit/qr.ts';
 import { t } from '../kit/texts.ts';
-import { other, Pair } from './pair.ts';
+import { Pair } from './pair.ts';
 
 const house = openHouse();
 const small = { viewport: { width: 320, height: 568 } };

@@ -1,5 +1,6 @@
 /** The story of a finished game: what each clue found, and the numbers behind tips and the share text. */
-import type { Identity, Team } from '@safehouse/rules/codenames/types.ts';
+import { other } from '@safehouse/rules/codenames/teams.ts';
+import type { Identity } from '@safehouse/rules/codenames/types.ts';
 import type { View } from '@safehouse/rules/codenames/view-types.ts';
 import { plain } from '../play/word-fit.ts';
 
@@ -75,8 +76,4 @@ function leftBehind({ clue, own }: Chapter): number {
 /** C15: the guess beyond the number. */
 function usedExtra({ clue }: Chapter): boolean {
   return typeof clue.number === 'number' && clue.number > 0 && clue.guesses.length > clue.number;
-}
-
-function other(team: Team): Team {
-  return team === 'red' ? 'blue' : 'red';
 }

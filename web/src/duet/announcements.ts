@@ -2,11 +2,11 @@
  * Screen reader announcements for the step from one view of Duet to the next: each clue, touch, token, turn and end
  * once, in order.
  */
+import { other, sides } from '@safehouse/rules/duet/sides.ts';
 import type { View } from '@safehouse/rules/duet/view-types.ts';
 import { isNewGame } from '../play/new-game.ts';
 import { plain } from '../play/word-fit.ts';
 import type { Texts } from '../texts/texts.svelte.ts';
-import { other, sides } from './kinds.ts';
 
 type Clue = View['clues'][number];
 type Guess = View['late'][number];

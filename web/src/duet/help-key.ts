@@ -1,7 +1,7 @@
 /** Picks the help text for a view of Duet: one per phase and seat. */
+import { other } from '@safehouse/rules/duet/sides.ts';
 import type { View } from '@safehouse/rules/duet/view-types.ts';
 import type { Texts } from '../texts/texts.svelte.ts';
-import { other } from './kinds.ts';
 
 export type HelpKey = keyof Texts['duetHelp']['now'];
 

@@ -7,20 +7,11 @@ import bystander from 'icon:umbrella-fill';
 import type { Kind, Side } from '@safehouse/rules/duet/types.ts';
 import type { View } from '@safehouse/rules/duet/view-types.ts';
 
-/** Repeated here so that no page loads the rules' schemas for it. */
-export const sides = ['west', 'east'] as const satisfies readonly Side[];
-/** D4 */
-export const AGENTS = 15;
-
 export const kindIcons: Record<Kind, string> = { agent, assassin, bystander };
 /** The arrows on tokens are also the icons of the sides. */
 export const sideIcons: Record<Side, string> = { west, east };
 
 type Card = Pick<View['cards'][number], 'found' | 'markers'>;
-
-export function other(side: Side): Side {
-  return side === 'west' ? 'east' : 'west';
-}
 
 /** Nobody may touch the card any more: it has an agent card (D9), or both arrows (D17). */
 export function isCovered({ found, markers }: Card): boolean {

@@ -1,9 +1,9 @@
 /** Which stamp and sound to play when one view of Duet follows another. */
+import { sides } from '@safehouse/rules/duet/sides.ts';
 import type { View } from '@safehouse/rules/duet/view-types.ts';
 import type { Sound } from '../lib/sound.ts';
 import type { Moment } from '../play/moment.ts';
 import { isNewGame } from '../play/new-game.ts';
-import { sides } from './kinds.ts';
 
 /** The most important change that deserves a stamp. */
 export function moment(before: View | undefined, after: View): Moment | undefined {

@@ -1,8 +1,8 @@
 /** The now-line of Duet: one sentence that tells this viewer what to do now. */
+import { other } from '@safehouse/rules/duet/sides.ts';
 import type { Side } from '@safehouse/rules/duet/types.ts';
 import type { View } from '@safehouse/rules/duet/view-types.ts';
 import type { Texts } from '../texts/texts.svelte.ts';
-import { other } from './kinds.ts';
 
 /** The name of a side: its only person, or the side; undefined if the seats are empty. */
 export type Cast = (side: Side) => string | undefined;

@@ -3,7 +3,7 @@ import type { ErrorCode, Farewell } from '@safehouse/protocol/codes.ts';
 import { applied, type Json } from '@safehouse/protocol/diff.ts';
 import type { FromClient, FromServer, Pack } from '@safehouse/protocol/messages.ts';
 import type { Unpacked } from '@safehouse/protocol/packed.ts';
-import type { Opinion } from '@safehouse/rules/kernel/contract.ts';
+import type { Opinion } from '@safehouse/rules/kernel/opinion.ts';
 import type { Action } from '@safehouse/rules/table/types.ts';
 import type { View } from '@safehouse/rules/table/view-types.ts';
 import { type Answer, type Asked, LATER, Outbox } from './outbox.ts';

@@ -1,7 +1,7 @@
 /** Messages the server has not answered yet. They outlive connections: each keeps its id until it is answered. */
 import type { ErrorCode, Farewell, RefusalCode } from '@safehouse/protocol/codes.ts';
 import type { FromClient } from '@safehouse/protocol/messages.ts';
-import type { Opinion } from '@safehouse/rules/kernel/contract.ts';
+import type { Opinion } from '@safehouse/rules/kernel/opinion.ts';
 
 /** The result of an action. A farewell code means that the table was closed before it was answered. */
 export type Answer =

@@ -1,7 +1,7 @@
 /** A tab's connection to a table, as state that components can read. Reconnecting is in link.ts. */
 import type { ErrorCode, Farewell } from '@safehouse/protocol/codes.ts';
 import type { Pack } from '@safehouse/protocol/messages.ts';
-import type { Opinion } from '@safehouse/rules/kernel/contract.ts';
+import type { Opinion } from '@safehouse/rules/kernel/opinion.ts';
 import type { Action } from '@safehouse/rules/table/types.ts';
 import type { View } from '@safehouse/rules/table/view-types.ts';
 import { dial } from './dial.ts';

@@ -1,7 +1,7 @@
 /** What every component at a table can use: `const table = useTable()`. All of it is reactive. */
 import type { Pack } from '@safehouse/protocol/messages.ts';
 import type { GameId, Play } from '@safehouse/rules/games.ts';
-import type { Opinion } from '@safehouse/rules/kernel/contract.ts';
+import type { Opinion } from '@safehouse/rules/kernel/opinion.ts';
 import type { Action } from '@safehouse/rules/table/types.ts';
 import type { View } from '@safehouse/rules/table/view-types.ts';
 import { createContext } from 'svelte';

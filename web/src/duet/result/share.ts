@@ -1,8 +1,8 @@
 /** The share text of Duet: one row of squares per turn and the tokens, without any words of the game. */
+import { AGENTS } from '@safehouse/rules/duet/sides.ts';
 import type { Kind, Side } from '@safehouse/rules/duet/types.ts';
 import type { View } from '@safehouse/rules/duet/view-types.ts';
 import type { Texts } from '../../texts/texts.svelte.ts';
-import { AGENTS } from '../kinds.ts';
 import { signed, tally, verdict } from './verdict.ts';
 
 type T = Pick<Texts, 'play' | 'duetResult'>;

@@ -1,5 +1,5 @@
 /** L17: the referee's opinion in words, in every language, naming the codename. */
-import { reasons } from '@safehouse/rules/clues/referee.ts';
+import { reasons } from '@safehouse/rules/kernel/opinion.ts';
 import { describe, expect, test } from 'vitest';
 import type { Whole } from '../../texts/en/index.ts';
 import { type LanguageCode, languages } from '../../texts/languages.ts';

@@ -1,5 +1,5 @@
 /** The referee's opinion in words: the reason, naming the codename, and how sure it is. */
-import type { Opinion } from '@safehouse/rules/kernel/contract.ts';
+import type { Opinion } from '@safehouse/rules/kernel/opinion.ts';
 import type { Texts } from '../../texts/texts.svelte.ts';
 import { plain } from '../word-fit.ts';
 
