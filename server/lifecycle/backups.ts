@@ -5,7 +5,6 @@ import { type Settings, SettingsError } from '../config/settings.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import { type Clock, systemClock } from '../platform/clock.ts';
 import { fieldsOf, type Log } from '../platform/log.ts';
-import { SqliteStreams } from '../streams/sqlite.ts';
 import type { Streams } from '../streams/streams.ts';
 
 type BackupsDeps = {
@@ -26,7 +25,8 @@ const NAME = /^safehouse-(\d{4}-\d{2}-\d{2})T(\d{2})-(\d{2})-(\d{2})Z\.db$/;
 export function startBackups({ settings, streams, log, metrics, clock = systemClock }: BackupsDeps): void {
   const { backup: folder, backupHours, backupsKept } = settings;
   if (folder === '') return;
-  if (!(streams instanceof SqliteStreams)) {
+  const copyTo = streams.backup?.bind(streams);
+  if (!copyTo) {
     log.warn('SAFEHOUSE_BACKUP is for SQLite: copy another store by npm run streams -- copy');
     return;
   }
@@ -40,7 +40,7 @@ export function startBackups({ settings, streams, log, metrics, clock = systemCl
   const turn = async (): Promise<void> => {
     const begun = clock.now();
     try {
-      const name = await makeBackup(streams, folder, begun);
+      const name = await makeBackup(copyTo, folder, begun);
       for (const old of momentsIn(folder).slice(0, -backupsKept)) rmSync(join(folder, nameAt(old)));
       if (metrics) metrics.backups += 1;
       log.info('a backup was made', { what: `${name} in ${clock.now() - begun} ms` });
@@ -68,13 +68,13 @@ function makeFolder(folder: string): void {
 }
 
 /** Renamed only once it is complete. */
-async function makeBackup(streams: SqliteStreams, folder: string, now: number): Promise<string> {
+async function makeBackup(copyTo: (file: string) => Promise<void>, folder: string, now: number): Promise<string> {
   const name = nameAt(now);
   const part = join(folder, `${name}.part`);
   try {
     // It contains the secrets of running games: readable only for the server's user.
     closeSync(openSync(part, 'w', 0o600));
-    await streams.backup(part);
+    await copyTo(part);
     renameSync(part, join(folder, name));
     return name;
   } finally {

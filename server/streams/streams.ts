@@ -75,6 +75,8 @@ export interface Streams {
   readonly isReachable: boolean;
   /** Called on each change of `isReachable`; returns the unsubscribe function. */
   watch(listener: WatchReach): () => void;
+  /** Writes a consistent copy of the whole store to a file, while it is in use. Only stores that can have it. */
+  backup?(file: string): Promise<void>;
   /** Finishes earlier requests; later ones are refused with `store-closed`. */
   close(): Promise<void>;
 }
