@@ -115,6 +115,8 @@ export class Wire {
       write,
       cork: () => {},
       uncork: () => {},
+      end: () => {},
+      pause: () => {},
       get writableLength() {
         return wire.#inFlight;
       },
@@ -188,6 +190,8 @@ class HouseSocket extends EventEmitter {
     this.readyState = WebSocket.CLOSING;
     this.#wire.houseLeft();
   }
+
+  pause(): void {}
 
   terminate(): void {
     if (this.readyState !== WebSocket.CLOSED) this.#wire.houseCutOff();

@@ -17,6 +17,7 @@ import type { Beating } from './heartbeat.ts';
 import type { Hub } from './hub.ts';
 import { type Inbound, read } from './inbound.ts';
 import { type Listening, listen } from './listeners.ts';
+import { Outgoing } from './outgoing.ts';
 import { Pace } from './pace.ts';
 import type { Room } from './room.ts';
 import { type Encoding, packedDone } from './view-encodings.ts';
@@ -37,6 +38,7 @@ export class Connection implements Beating, Listening, Holder {
   readonly #ws: WebSocket;
   readonly #socket: Duplex;
   readonly #hub: Hub;
+  readonly #outgoing: Outgoing;
   readonly #pace: Pace;
   readonly #meter = new FrameMeter();
   #helloTimer: NodeJS.Timeout | undefined;
@@ -48,7 +50,6 @@ export class Connection implements Beating, Listening, Holder {
   /** Messages that are not answered yet, and their bytes. */
   #asked = 0;
   #askedBytes = 0;
-  #unsent: readonly Buffer[] = NOTHING;
   #isAlive = true;
   #isLeaving = false;
   #ending: Ending = 'left';
@@ -60,6 +61,7 @@ export class Connection implements Beating, Listening, Holder {
     this.#ws = ws;
     this.#socket = socket;
     this.#hub = hub;
+    this.#outgoing = new Outgoing(socket);
     this.#pace = new Pace(address, hub, now);
     this.#lastMessage = now;
     this.#helloTimer = setTimeout(() => this.#room ?? this.bye('idle'), hub.timings.helloWithin);
@@ -72,7 +74,7 @@ export class Connection implements Beating, Listening, Holder {
 
   /** Bytes that the client has not read, or whose message is incomplete or not answered yet. */
   get held(): number {
-    return this.#socket.writableLength + this.#meter.held + this.#askedBytes;
+    return this.#outgoing.unread + this.#meter.held + this.#askedBytes;
   }
 
   /** Bytes came in; what they mean follows. */
@@ -99,23 +101,15 @@ export class Connection implements Beating, Listening, Holder {
   }
 
   #queue(frame: Buffer): void {
-    if (this.#unsent.length > 0) (this.#unsent as Buffer[]).push(frame);
-    else {
-      this.#unsent = [frame];
-      this.#hub.flushQueue.add(this);
-    }
+    if (this.#outgoing.add(frame)) this.#hub.flushQueue.add(this);
   }
 
   /** Writes all pending frames at once. */
   flush(): void {
-    const frames = this.#unsent;
-    if (frames.length === 0) return;
-    this.#unsent = NOTHING;
-    if (!this.isOpen) return;
-    if (frames.length > 1) this.#socket.cork();
-    for (const frame of frames) this.#socket.write(frame);
-    if (frames.length > 1) this.#socket.uncork();
-    if (this.#socket.writableLength > limits.unsent) this.cutOff();
+    const frames = this.#outgoing.take();
+    if (frames.length === 0 || !this.isOpen) return;
+    this.#outgoing.write(frames);
+    if (this.#outgoing.unread > limits.unsent) this.cutOff();
     else this.#hub.held.note(this);
   }
 
@@ -125,7 +119,7 @@ export class Connection implements Beating, Listening, Holder {
     this.say({ type: 'bye', code });
     this.flush();
     this.#ws.close(closeCode(code), code);
-    setTimeout(() => this.#ws.terminate(), limits.closeWithin).unref();
+    this.#terminateSoon();
   }
 
   /** Answers what came in so far; the rest goes to the node they connect to next. */
@@ -184,6 +178,7 @@ export class Connection implements Beating, Listening, Holder {
   broke(): void {
     this.#ending = 'broken';
     this.#hub.metrics.error('malformed');
+    this.#stopReading();
   }
 
   closed(): void {
@@ -313,7 +308,23 @@ export class Connection implements Beating, Listening, Holder {
 
   #mistaken(code: ErrorCode, id?: string, weight = 1): void {
     this.#error(code, id);
-    if (!this.#pace.forgives(performance.now(), weight)) this.bye('too-many-mistakes');
+    if (!this.#pace.forgives(performance.now(), weight)) {
+      this.bye('too-many-mistakes');
+      this.#stopReading();
+    }
+  }
+
+  /** What a flood still sends costs nothing more: the client gets what was written, then the end, and is not heard. */
+  #stopReading(): void {
+    this.#ws.pause();
+    this.#socket.end();
+    // `ws` resumes the socket after an invalid frame.
+    process.nextTick(() => this.#socket.pause());
+    this.#terminateSoon();
+  }
+
+  #terminateSoon(): void {
+    setTimeout(() => this.#ws.terminate(), limits.closeWithin).unref();
   }
 
   #error(code: ErrorCode, id?: string): void {
