@@ -199,7 +199,7 @@ if (import.meta.main) {
   const options = numbersOf({ seconds: 60, sockets: 400, addresses: 4 });
   console.log(`${options.sockets} sockets from ${options.addresses} addresses, ${options.seconds} s each\n`);
   console.log(
-    '| flood | sockets opened | closed by the server | MB sent | MB more | honest moves | p50, ms | p99, ms |',
+    '| flood | sockets opened | closed by the server | MB sent | MB more | CPU | honest moves | p50, ms | p99, ms |',
   );
   console.log('| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |');
   const run = await flood({ ...options, isWhole: true, say: (line) => console.log(line) });

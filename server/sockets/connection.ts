@@ -15,18 +15,15 @@ import { FrameMeter } from './frame-meter.ts';
 import { frameOf, PING, pongFrame } from './frames.ts';
 import type { Beating } from './heartbeat.ts';
 import type { Hub } from './hub.ts';
-import { type Inbound, read } from './inbound.ts';
+import { idOf, read } from './inbound.ts';
 import { type Listening, listen } from './listeners.ts';
 import { Outgoing } from './outgoing.ts';
 import { Pace } from './pace.ts';
 import type { Room } from './room.ts';
+import { Unanswered } from './unanswered.ts';
 import { type Encoding, packedDone } from './view-encodings.ts';
 
 type Hello = FromClient & { type: 'hello' };
-type Waiting = { readonly message: FromClient; readonly bytes: number };
-
-/** Thousands of connections are mostly silent: they share one empty array. */
-const NOTHING: readonly never[] = [];
 
 export class Connection implements Beating, Listening, Holder {
   /** Its slot in the heartbeat. */
@@ -46,10 +43,7 @@ export class Connection implements Beating, Listening, Holder {
   /** The secret of the guest who said hello. */
   #secret: string | undefined;
   #isGreeting = false;
-  #waiting: readonly Waiting[] = NOTHING;
-  /** Messages that are not answered yet, and their bytes. */
-  #asked = 0;
-  #askedBytes = 0;
+  readonly #unanswered = new Unanswered();
   #isAlive = true;
   #isLeaving = false;
   #ending: Ending = 'left';
@@ -74,7 +68,7 @@ export class Connection implements Beating, Listening, Holder {
 
   /** Bytes that the client has not read, or whose message is incomplete or not answered yet. */
   get held(): number {
-    return this.#outgoing.unread + this.#meter.held + this.#askedBytes;
+    return this.#outgoing.unread + this.#meter.held + this.#unanswered.bytes;
   }
 
   /** Bytes came in; what they mean follows. */
@@ -119,7 +113,7 @@ export class Connection implements Beating, Listening, Holder {
     this.say({ type: 'bye', code });
     this.flush();
     this.#ws.close(closeCode(code), code);
-    this.#terminateSoon();
+    setTimeout(() => this.#ws.terminate(), limits.closeWithin).unref();
   }
 
   /** Answers what came in so far; the rest goes to the node they connect to next. */
@@ -161,9 +155,10 @@ export class Connection implements Beating, Listening, Holder {
     if (!isAllowed || (isHello && !this.#pace.allowsHello(now))) {
       this.#mistaken('too-fast', idOf(inbound), limits.tooFast);
     } else if (!inbound.ok) this.#mistaken(inbound.code, inbound.id);
-    else if (this.#asked >= limits.waiting) this.#mistaken('too-fast', idOf(inbound));
-    else if (this.#isGreeting) this.#wait(inbound.message, data.length);
+    else if (this.#unanswered.count >= limits.waiting) this.#mistaken('too-fast', idOf(inbound));
+    else if (this.#isGreeting) this.#unanswered.wait(inbound.message, data.length);
     else this.#answer(inbound.message, data.length);
+    this.#hub.held.note(this);
   }
 
   pinged(data: Buffer): void {
@@ -184,7 +179,7 @@ export class Connection implements Beating, Listening, Holder {
   closed(): void {
     clearTimeout(this.#helloTimer);
     this.#hub.metrics.ended(this.#ending);
-    this.#waiting = NOTHING;
+    this.#unanswered.takeWaiting();
     this.#hub.held.forget(this);
     this.#room?.leave(this);
     this.#hub.left(this);
@@ -209,29 +204,8 @@ export class Connection implements Beating, Listening, Holder {
     else if (message.type === 'packed') this.#pack(message.dictionary);
     else if (message.type === 'hello') void this.#greet(message);
     else if (!this.#room) this.#mistaken('hello-first', message.id);
-    else if (message.type === 'act') void this.#counted(bytes, this.#act(this.#room, message));
-    else void this.#counted(bytes, this.#checkClue(this.#room, message));
-  }
-
-  /** Until it is answered, a message takes memory. */
-  async #counted(bytes: number, answer: Promise<void>): Promise<void> {
-    this.#ask(1, bytes);
-    try {
-      await answer;
-    } finally {
-      this.#ask(-1, -bytes);
-    }
-  }
-
-  #wait(message: FromClient, bytes: number): void {
-    this.#ask(1, bytes);
-    this.#waiting = [...this.#waiting, { message, bytes }];
-  }
-
-  #ask(count: number, bytes: number): void {
-    this.#asked += count;
-    this.#askedBytes += bytes;
-    if (bytes > 0) this.#hub.held.note(this);
+    else if (message.type === 'act') void this.#unanswered.during(bytes, this.#act(this.#room, message));
+    else void this.#unanswered.during(bytes, this.#checkClue(this.#room, message));
   }
 
   #pong(): void {
@@ -259,12 +233,7 @@ export class Connection implements Beating, Listening, Holder {
       this.#room = result;
       this.#secret = hello.secret;
     }
-    const waiting = this.#waiting;
-    this.#waiting = NOTHING;
-    for (const { message, bytes } of waiting) {
-      this.#ask(-1, -bytes);
-      this.#answer(message, bytes);
-    }
+    for (const { message, bytes } of this.#unanswered.takeWaiting()) this.#answer(message, bytes);
   }
 
   /** The same guest at the same table: a browser that missed a version says hello again. */
@@ -320,10 +289,6 @@ export class Connection implements Beating, Listening, Holder {
     this.#socket.end();
     // `ws` resumes the socket after an invalid frame.
     process.nextTick(() => this.#socket.pause());
-    this.#terminateSoon();
-  }
-
-  #terminateSoon(): void {
     setTimeout(() => this.#ws.terminate(), limits.closeWithin).unref();
   }
 
@@ -331,9 +296,4 @@ export class Connection implements Beating, Listening, Holder {
     this.#hub.metrics.error(code);
     this.say({ type: 'error', code, ...(id !== undefined && { id }) });
   }
-}
-
-function idOf(inbound: Inbound): string | undefined {
-  if (!inbound.ok) return inbound.id;
-  return 'id' in inbound.message ? inbound.message.id : undefined;
 }

@@ -24,6 +24,11 @@ export function read(data: Buffer, isBinary: boolean): Inbound {
   return parsed.success ? { ok: true, message: parsed.data } : { ok: false, code: 'malformed', ...idIn(json) };
 }
 
+export function idOf(inbound: Inbound): string | undefined {
+  if (!inbound.ok) return inbound.id;
+  return 'id' in inbound.message ? inbound.message.id : undefined;
+}
+
 /** So that an error can still be matched to its request. */
 function idIn(json: unknown): { id?: string } {
   const id = typeof json === 'object' && json !== null && 'id' in json ? json.id : undefined;
