@@ -58,6 +58,12 @@ test.each([
   ['protocol/messages.ts', `export * from '@safehouse/server/main.ts';`, 1, 'protocol → server'],
   ['language/loader.ts', `const x = await import('@safehouse/protocol/codes.ts');`, 1, 'language → protocol'],
   ['server/main.ts', `let x: import('@safehouse/web/src/main.ts').X;`, 1, 'server → web'],
+  [
+    'web/src/App.svelte',
+    `<p>Hi</p>\n{#await import('@safehouse/server/main.ts') then x}{x}{/await}`,
+    2,
+    'web → server',
+  ],
   ['web/src/App.svelte', `<p>é</p>\n<script>\nimport '@safehouse/server/main.ts';\n</script>`, 3, 'web → server'],
   ['web/src/main.ts', `import '../../protocol/messages.ts';`, 1, 'leaves web/ by a relative path'],
   ['protocol/messages.ts', `import '@safehouse/protocol/codes.ts';`, 1, "goes round through the package's own name"],

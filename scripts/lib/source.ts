@@ -38,6 +38,7 @@ export function readSource(file: string): Source {
     ts.forEachChild(node, visit);
   };
   visit(tree);
+  if (file.endsWith('.svelte')) imports.push(...importsInMarkup(text));
   return { imports, touches };
 }
 
@@ -58,6 +59,15 @@ function touchedBy(node: ts.Node): string | undefined {
     ((ts.isPropertyAssignment(parent) || ts.isPropertySignature(parent) || ts.isMethodDeclaration(parent)) &&
       parent.name === node);
   return isJustAName ? undefined : node.text;
+}
+
+/** What the markup of a Svelte file loads: `{#await import('./Dialog.svelte') …}`. */
+function importsInMarkup(text: string): Import[] {
+  const markup = text.replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, blank);
+  return [...markup.matchAll(/\bimport\('([^']+)'\)/g)].map(({ 1: specifier = '', index }) => ({
+    specifier,
+    line: markup.slice(0, index).split('\n').length,
+  }));
 }
 
 /** The scripts of a Svelte file at their original lines: everything around them becomes blank. */

@@ -8,7 +8,7 @@ import { createContext } from 'svelte';
 import { guestOrigin } from '../lib/guest-origin.svelte.ts';
 import type { Answer, TableConnection } from '../lib/table-connection.svelte.ts';
 import { t } from '../texts/texts.svelte.ts';
-import type { AnyGamePages } from './game-pages.ts';
+import type { AnyGamePages, SharedPhone } from './game-pages.ts';
 
 export type Person = View['people'][number];
 export type SeatKind = View['places'][number];
@@ -22,11 +22,13 @@ export class Table {
   readonly screen: 'seat' | 'tv';
   readonly connection: TableConnection;
   readonly #games: Readonly<Record<GameId, AnyGamePages>>;
+  readonly #phones: readonly SharedPhone[];
 
   constructor(connection: TableConnection, screen: 'seat' | 'tv', games: Readonly<Record<GameId, AnyGamePages>>) {
     this.connection = connection;
     this.screen = screen;
     this.#games = games;
+    this.#phones = Object.values(games).flatMap(({ sharedPhone }) => sharedPhone ?? []);
   }
 
   /** Read it only below a component that waited for the first view, as Table.svelte does. */
@@ -36,6 +38,14 @@ export class Table {
   /** Of the game that is set up. */
   get pages(): AnyGamePages {
     return this.#games[this.view.setup.game];
+  }
+  /** Set while the players of a game share one phone. */
+  get sharedPhone(): SharedPhone | undefined {
+    return this.#phones.find((phone) => phone.isShared(this.view));
+  }
+  /** Set while this browser still holds players though everyone has their own screen again. */
+  get leftoverPhone(): SharedPhone | undefined {
+    return this.#phones.find((phone) => phone.isLeftover(this.view));
   }
   get you(): string | undefined {
     return this.connection.you;

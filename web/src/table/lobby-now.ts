@@ -4,13 +4,12 @@ import { games } from '../games.ts';
 import { missingSeats } from '../table-kit/seats.ts';
 import type { Table } from '../table-kit/table-context.ts';
 import { t } from '../texts/texts.svelte.ts';
-import { sharedPhone } from './shared-phone.ts';
 
 export function lobbyNow(table: Table): string {
   const { view, me } = table;
   const host = table.nameOf(view.host);
   const missing = missingSeats(table);
-  if (sharedPhone(view)) {
+  if (table.sharedPhone) {
     if (!table.isHost) return t.lobby.now.onePhone({ host });
     return missing > 0 ? t.lobby.now.names({ n: missing }) : t.lobby.now.startYours;
   }
