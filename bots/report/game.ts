@@ -112,7 +112,7 @@ function kindOf(action: Action | undefined): string | undefined {
 
 function resultOf(state: State): Omit<Played, 'struck'> {
   const view = table.view(state, 'spectator').round?.view;
-  if (!view?.outcome || view.game === 'spyfall') throw new Error('there is no result');
+  if (!view?.outcome || (view.game !== 'codenames' && view.game !== 'duet')) throw new Error('there is no result');
   const { ending, winners } = view.outcome;
   if (view.game === 'codenames') {
     const clues = view.clues.map(({ word, number, team, guesses }) => ({

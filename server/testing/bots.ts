@@ -37,7 +37,7 @@ export function pondering(): { readonly mind: Mind; answer(): void } {
 /** A clue for one, one card touched on each clue, and a stop. */
 export function simple(view: View): Action[] {
   const game = view.round?.view;
-  if (!game || game.game === 'spyfall' || view.phase !== 'playing') return [];
+  if (!game || !('clues' in game) || view.phase !== 'playing') return [];
   const made = game.clues.at(-1)?.guesses.length ?? 0;
   const moves = [
     { kind: 'giveClue' as const, word: `hint${game.clues.length}`, number: 1 },
@@ -80,6 +80,6 @@ export const isOver = ({ phase }: View): boolean => phase === 'over';
 /** Which bots and people gave the clues of this game, and who guessed. */
 export function playersIn(view: View): { givers: string[]; guessers: string[] } {
   const game = view.round?.view;
-  const clues = game && game.game !== 'spyfall' ? game.clues : [];
+  const clues = game && 'clues' in game ? game.clues : [];
   return { givers: clues.map(({ by }) => by), guessers: clues.flatMap(({ guesses }) => guesses.map(({ by }) => by)) };
 }
