@@ -10,12 +10,13 @@ export type ServerOptions = {
   /** `whole` loads the dictionaries; by default the referee only compares letters, which needs no loading. */
   readonly referee?: 'letters' | 'whole';
   readonly bots?: boolean;
+  /** The tree whose server and pages these are, if not our own. */
+  readonly tree?: string;
 };
 
 const root = resolve(import.meta.dirname, '..', '..', '..');
 /** The folder of the pages under test. */
 export const builtPages = process.env.SAFEHOUSE_WEB ?? join(root, 'web', 'dist');
-const script = join(root, 'server', 'testing', 'test-server.ts');
 
 /** Limits that no test hits by chance. */
 const limits = {
@@ -35,10 +36,15 @@ export class TestServer {
   #process: ChildProcess | undefined;
   #port = 0;
   #now = Date.now();
-  #pages = builtPages;
+  readonly #root: string;
+  readonly #builtPages: string;
+  #pages: string;
 
-  constructor(options: ServerOptions) {
+  constructor({ tree, ...options }: ServerOptions) {
     this.#options = options;
+    this.#root = tree ?? root;
+    this.#builtPages = tree ? join(tree, 'web', 'dist') : builtPages;
+    this.#pages = this.#builtPages;
     process.once('exit', () => {
       this.#process?.kill('SIGKILL');
       rmSync(this.#data, { recursive: true, force: true });
@@ -54,7 +60,7 @@ export class TestServer {
   }
   /** Whether it runs and serves the pages under test. A test may have left it dead, or with other pages. */
   get isAsStarted(): boolean {
-    return this.isRunning && this.#pages === builtPages;
+    return this.isRunning && this.#pages === this.#builtPages;
   }
   /** The server's clock. It only advances with `skip`. */
   get now(): number {
@@ -62,11 +68,12 @@ export class TestServer {
   }
 
   /** Starts the server; after a kill, on the same data and port, and at the same time. */
-  async start(pages = builtPages): Promise<void> {
+  async start(pages = this.#builtPages): Promise<void> {
     if (!existsSync(join(pages, 'index.html'))) throw new Error(`no pages in ${pages}: npx vite build web`);
     this.#pages = pages;
+    const script = join(this.#root, 'server', 'testing', 'test-server.ts');
     const server = spawn(process.execPath, [script, JSON.stringify({ ...this.#options, now: this.#now })], {
-      cwd: root,
+      cwd: this.#root,
       stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
       env: {
         ...process.env,
