@@ -36,6 +36,7 @@ const schemas: Record<string, z.ZodType> = {
   packFaulty: http.packFaulty,
   sharedPack: http.sharedPack,
   forgetMe: http.forgetMe,
+  askProof: http.askProof,
   deleteCampaign: http.deleteCampaign,
   done: http.done,
   httpError: http.httpError,

@@ -59,6 +59,9 @@ export const locations = z.strictObject({
   locations: z.array(z.strictObject({ id: z.string(), name: z.string() })),
 });
 
+/** POST /api/tables/…/games/1: the same with all words, for players of that game. */
+export const askProof = z.strictObject({ secret });
+
 /** GET /api/tables/…/games/1: what is needed to check that a finished game's deal came from its seed. */
 export const proof = z.strictObject({
   game: z.string(),

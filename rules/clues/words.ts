@@ -17,7 +17,7 @@ export function dealWords(words: readonly string[], random: Random): readonly st
 }
 
 /** Two packs may contain the same word; a board may not. */
-function different(words: readonly string[]): string[] {
+export function different(words: readonly string[]): string[] {
   const byLetters = new Map<string, string>();
   for (const word of words) if (!byLetters.has(folded(word))) byLetters.set(folded(word), word);
   return [...byLetters.values()];

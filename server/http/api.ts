@@ -3,7 +3,7 @@
  * packs.
  */
 import type { IncomingMessage } from 'node:http';
-import { forgetMe, openTable } from '@safehouse/protocol/http.ts';
+import { askProof, forgetMe, openTable } from '@safehouse/protocol/http.ts';
 import { tidyCode } from '@safehouse/protocol/short-code.ts';
 import { playNow } from '../bots/play-now.ts';
 import type { Campaigns } from '../campaigns/campaigns.ts';
@@ -76,6 +76,7 @@ export class Api {
       return only(request, 'GET', () => this.#own.read(request, first));
     }
     if (kind === 'tables' && first !== undefined && second === 'games' && third !== undefined) {
+      if (request.method === 'POST') return this.#fullProof(request, first, third);
       return only(request, 'GET', () => this.#proof(request, first, third));
     }
     return failure('not-found');
@@ -121,13 +122,19 @@ export class Api {
     return known ? ok({ locations: known.map(({ id, name }) => ({ id, name })) }) : failure('not-found');
   }
 
-  async #proof(request: IncomingMessage, id: string, number: string): Promise<Reply> {
+  async #proof(request: IncomingMessage, id: string, number: string, secret?: string): Promise<Reply> {
     const { house, streams, settings } = this.#deps;
     if (!this.#proofs.take(addressOf(request, settings), Date.now())) return failure('too-many-tries');
     if (!isTableId(id) || !/^[1-9]\d{0,5}$/.test(number)) return failure('not-found');
     const found = await house.find(id);
-    const proof = found instanceof LiveTable ? await proofOf(streams, found, Number(number)) : undefined;
+    const reader = secret === undefined ? undefined : personOf(secret, id);
+    const proof = found instanceof LiveTable ? await proofOf(streams, found, Number(number), reader) : undefined;
     return proof ? ok(proof) : failure('not-found');
+  }
+
+  #fullProof(request: IncomingMessage, id: string, number: string): Promise<Reply> | Reply {
+    if (!isWelcome(request, this.#deps.settings)) return failure('bad-origin');
+    return taking(request, askProof, ({ secret }) => this.#proof(request, id, number, secret));
   }
 }
 

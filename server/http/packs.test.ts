@@ -7,7 +7,7 @@ import type { Setup } from '@safehouse/rules/table/types.ts';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { openMemory } from '../streams/memory.ts';
 import type { Referee } from '../tables/facts.ts';
-import { Client, hostAt } from '../testing/client.ts';
+import { Client, hostAt, newSecret } from '../testing/client.ts';
 import { FaultyStreams } from '../testing/faulty-streams.ts';
 import { openHouse, type TestHouse } from '../testing/house.ts';
 import { coded, post } from '../testing/http.ts';
@@ -51,7 +51,18 @@ describe('own packs', () => {
     expect(ownWords(30)).toEqual(expect.arrayContaining(game.cards.map(({ word }) => word)));
     await playOut(people, randomFrom('0d'.repeat(16) as Seed));
     const answer = await fetch(`${house.base}/api/tables/${table}/games/1`);
-    expect(unfairness(proof.parse(await answer.json()))).toBeUndefined();
+    // Others can check the deal without seeing the words that were not dealt.
+    const open = proof.parse(await answer.json());
+    expect(unfairness(open)).toBeUndefined();
+    const dealt = game.cards.map(({ word }) => word);
+    expect(open.words).toHaveLength(30);
+    expect(open.words.filter((word) => ownWords(30).includes(word)).toSorted()).toEqual(dealt.toSorted());
+    const asked = async (secret: string) =>
+      proof.parse(await (await post(house.base, `tables/${table}/games/1`, { secret })).json());
+    const full = await asked(secrets[1] as string);
+    expect(full.words.toSorted()).toEqual(ownWords(30).toSorted());
+    expect(unfairness(full)).toBeUndefined();
+    expect(await asked(newSecret())).toEqual(open);
     for (const one of [...people, tv]) {
       const before = one.frames.slice(
         0,
