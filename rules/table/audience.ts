@@ -11,7 +11,7 @@ export function audience(state: State, viewer: Viewer): string {
   return [
     person.status,
     person.bot ? `bot ${person.bot.paused}` : '',
-    person.id === state.host ? 'host' : 'guest',
+    person.id === state.host ? 'host' : person.id === state.standIn ? 'stand-in' : 'guest',
     place,
     part ? `${part.team}/${part.role}${part.secret ? '+' : ''}` : '',
     state.round ? gameOf(state).audience(state.round.state, gameViewer(state, viewer)) : '',

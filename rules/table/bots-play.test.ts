@@ -58,13 +58,17 @@ describe('a bot', () => {
   test('is never host', () => {
     const evening = among(places.redSpymaster).come('bo');
     evening.refuses('anna', { kind: 'handOver', person: 'bot-1' }, 'bots-only-play');
-    expect(evening.does('house', { kind: 'hostGone', gone: 'anna', present: ['bot-1'] })).toEqual([]);
-    evening.does('house', { kind: 'hostGone', gone: 'anna', present: ['bot-1', 'bo'] });
+    const gone = ['hostAway', 'hostGone'] as const;
+    const say = (kind: (typeof gone)[number], ...present: string[]): Action =>
+      kind === 'hostAway' ? { kind, host: 'anna', present } : { kind, gone: 'anna', present };
+    for (const kind of gone) expect(evening.does('house', say(kind, 'bot-1', 'bo'))).toEqual([]);
+    evening.does('bo', { kind: 'sit', place: places.redOperative });
+    evening.does('house', say('hostGone', 'bot-1', 'bo'));
     expect(evening.state.host).toBe('bo');
     evening.does('anna', { kind: 'leave' });
     evening.does('bo', { kind: 'leave' });
     expect(evening.state.host).toBe('bo');
-    evening.come('carla');
+    evening.does('carla', { kind: 'join', name: 'carla', place: places.redOperative });
     expect(evening.state.host).toBe('carla');
   });
 

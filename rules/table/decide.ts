@@ -31,7 +31,7 @@ function consequences(state: State, by: PersonId, action: Exclude<Action, { kind
     case 'forget':
       return ok(forget(state, by));
     case 'sit':
-      return ok(sittingDown(state, by, action.place, action.insteadOf));
+      return ok([...sittingDown(state, by, action.place, action.insteadOf), ...leading(state, by)]);
     case 'watch':
       return ok([{ kind: 'seated', person: by }]);
     case 'rename':
@@ -82,12 +82,10 @@ function decideAlone(state: State, by: 'clock' | 'house', action: Action, facts:
     return state.phase === 'playing' ? inGame(state, 'clock', action.action, facts) : refuse('no-game-running');
   }
   if (state.closed && action.kind !== 'settled') return refuse('table-closed');
-  if (by === 'house' && action.kind === 'hostGone') {
-    // Another node may have been faster: the host may no longer be the missing person.
-    const isHere = action.present.includes(state.host) && guestOf(state, state.host);
-    if (action.gone !== state.host || isHere) return refuse('already-host');
-    const heir = heirOf(state, action.present);
-    return ok(heir ? [{ kind: 'hostChanged', person: heir }] : []);
+  if (by === 'house') {
+    if (action.kind === 'hostAway' || action.kind === 'hostBack' || action.kind === 'hostGone') {
+      return hostPresence(state, action);
+    }
   }
   if (by === 'house' && action.kind === 'presence') return presence(state, action, facts.now);
   if (by === 'house' && action.kind === 'addPack') return addPack(state, action);
@@ -99,6 +97,20 @@ function decideAlone(state: State, by: 'clock' | 'house', action: Action, facts:
     return ok(state.owed.some((one) => one.number === number) ? [{ kind: 'settled', number, recorded }] : []);
   }
   return refuse('house-only');
+}
+
+/**
+ * A host who is away keeps the role, and someone seated stands in; a host who stays away for long passes it on. Another
+ * node may have been faster: the host may no longer be the person this is about.
+ */
+function hostPresence(state: State, action: Action & { kind: 'hostAway' | 'hostBack' | 'hostGone' }): Decision {
+  const about = action.kind === 'hostGone' ? action.gone : action.host;
+  if (about !== state.host) return refuse('already-host');
+  if (action.kind === 'hostBack') return ok(state.standIn ? [{ kind: 'standInChanged' }] : []);
+  if (action.present.includes(state.host) && guestOf(state, state.host)) return refuse('already-host');
+  const person = heirOf(state, action.present);
+  if (!person || (action.kind === 'hostAway' && person === state.standIn)) return ok([]);
+  return ok([{ kind: action.kind === 'hostAway' ? 'standInChanged' : 'hostChanged', person }]);
 }
 
 /** Recorded only if the game waits for people (S22). */
@@ -126,9 +138,13 @@ function join(state: State, by: PersonId, { name: typed, place }: Action & { kin
   const name = state.phase === 'playing' && known ? known.name : tidied(typed);
   return [
     { kind: 'joined', person: by, name },
-    ...(place ? sittingDown(state, by, place) : []),
-    ...(guestOf(state, state.host) ? [] : [{ kind: 'hostChanged' as const, person: by }]),
+    ...(place ? [...sittingDown(state, by, place), ...leading(state, by)] : []),
   ];
+}
+
+/** The first person to sit down at a table whose host has left becomes host. */
+function leading(state: State, by: PersonId): Event[] {
+  return by === state.host || guestOf(state, state.host) ? [] : [{ kind: 'hostChanged', person: by }];
 }
 
 function said(state: State, by: PersonId, typed: string, at: number): Event {
@@ -158,7 +174,7 @@ function forget(state: State, by: PersonId): Event[] {
   return [...left, { kind: 'forgotten', person: by }];
 }
 
-/** A departing host passes the role to a person who is still in. */
+/** A host who leaves passes the role to someone seated; with nobody seated it waits for the next who sits down. */
 function goodbye(state: State, event: Event & { person: PersonId }): Event[] {
   const rest = state.people.filter((person) => person.id !== event.person).map((person) => person.id);
   const heir = event.person === state.host ? heirOf(state, rest) : undefined;

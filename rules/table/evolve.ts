@@ -19,6 +19,7 @@ export function first(event: Event & { kind: 'opened' }): State {
     phase: 'lobby',
     locked: false,
     host: event.host,
+    seated: [],
     setup: event.setup,
     ownPacks: [],
     packBytes: 0,
@@ -32,6 +33,11 @@ export function first(event: Event & { kind: 'opened' }): State {
 }
 
 export function evolve(state: State, event: Event): State {
+  const next = changed(state, event);
+  return next.people === state.people ? next : withSeated(next);
+}
+
+function changed(state: State, event: Event): State {
   switch (event.kind) {
     case 'opened':
       return first(event);
@@ -59,7 +65,9 @@ export function evolve(state: State, event: Event): State {
     case 'said':
       return said(state, { by: event.person, channel: event.channel, text: event.text, at: event.at });
     case 'hostChanged':
-      return { ...state, host: event.person };
+      return { ...withStandIn(state, undefined), host: event.person };
+    case 'standInChanged':
+      return withStandIn(state, event.person);
     case 'locked':
       return { ...state, locked: event.on };
     case 'setUp':
@@ -95,6 +103,20 @@ function joined(state: State, { person, name, bot }: Event & { kind: 'joined' })
   if (known) return withPerson(state, person, (old) => ({ ...old, name, status: 'in' }));
   const newcomer: Person = { id: person, name, status: 'in', ...(bot && { bot: { level: bot, paused: false } }) };
   return { ...state, people: [...state.people, newcomer] };
+}
+
+function withStandIn({ standIn: _, ...state }: State, standIn: PersonId | undefined): State {
+  return standIn === undefined ? state : { ...state, standIn };
+}
+
+/** Keeps the order of sitting down. Someone who stands up no longer stands in. */
+function withSeated(state: State): State {
+  const now = state.people.filter(({ status, place, bot }) => status === 'in' && place && !bot).map(({ id }) => id);
+  const before = state.seated.filter((id) => now.includes(id));
+  const isSameAsBefore = before.length === state.seated.length && before.length === now.length;
+  const seated = isSameAsBefore ? state.seated : [...before, ...now.filter((id) => !before.includes(id))];
+  const next = { ...state, seated };
+  return state.standIn === undefined || seated.includes(state.standIn) ? next : withStandIn(next, undefined);
 }
 
 /** A new game has new clues. */

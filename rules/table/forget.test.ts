@@ -1,6 +1,6 @@
 /** Removing one's name, and closing a table for everyone. */
 import { describe, expect, test } from 'vitest';
-import { Evening } from './scenario.ts';
+import { Evening, places } from './scenario.ts';
 import { table } from './table.ts';
 
 const nameOf = (evening: Evening, who: string, by = 'spectator') =>
@@ -41,6 +41,7 @@ describe('a person who removes their name', () => {
 
   test('leaves the table to the next, as host', () => {
     const evening = new Evening().come('bo');
+    evening.does('bo', { kind: 'sit', place: places.redOperative });
     evening.does('anna', { kind: 'forget' });
     expect(evening.sees('bo').host).toBe('bo');
     expect(nameOf(evening, 'anna', 'bo')).toBe('');

@@ -26,7 +26,9 @@ export const lawSubject: Subject<State, Actor, Action, Event, View, Viewer> = {
   others: (state, random): { by: Actor; action: Action } => ({
     by: 'house',
     action: random.pick<Action>([
-      { kind: 'hostGone', gone: state.host, present: guests.filter(() => random.below(2) === 0) },
+      { kind: 'hostAway', host: state.host, present: guests.filter(() => random.below(2) === 0) },
+      { kind: 'hostBack', host: random.pick(guests) },
+      { kind: 'hostGone', gone: state.host, present: guests.filter(() => random.below(4) === 0) },
       { kind: 'presence', person: random.pick(guests), here: random.below(3) > 0 },
       { kind: 'addPack', person: random.pick(guests), pack: anyPack(random) },
     ]),

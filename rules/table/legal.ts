@@ -44,7 +44,7 @@ export function permits(view: View, action: Action, opinion?: Opinion): string |
     case 'addBot':
       return addBot(view, action);
     case 'setBot':
-      return guest(view, action.person)?.bot ? undefined : 'no-such-person';
+      return setBot(view, action);
     default:
       return undefined;
   }
@@ -111,6 +111,12 @@ function addBot(view: View, { name, place: wanted, insteadOf }: Action & { kind:
   const other = guest(view, insteadOf);
   if (!other?.place || !isSame(other.place, place)) return 'no-such-person';
   return other.bot ? 'bots-only-play' : undefined;
+}
+
+/** A stand-in may let a bot go on, but not change how it plays. */
+function setBot(view: View, { person, level }: Action & { kind: 'setBot' }): string | undefined {
+  if (level !== undefined && view.may.move !== 'yes') return 'host-only';
+  return guest(view, person)?.bot ? undefined : 'no-such-person';
 }
 
 function guest(view: View, id: string) {

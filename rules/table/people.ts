@@ -126,12 +126,10 @@ export function gameChannelOf(state: Talk, guest: Person): string | undefined {
   return seat && state.round?.places.find((place) => isSame(place, seat))?.channel;
 }
 
-/** Who becomes host when the host is gone: a seated person first, in order of arrival; never a bot. */
-export function heirOf(state: State, among: readonly string[]): PersonId | undefined {
-  const heirs = state.people.filter(
-    (person) => person.status === 'in' && !person.bot && person.id !== state.host && among.includes(person.id),
-  );
-  return (heirs.find((person) => person.place) ?? heirs[0])?.id;
+/** Who acts for the host or becomes host: the stand-in, or else the person who has been seated longest. */
+export function heirOf({ seated, standIn, host }: State, among: readonly string[]): PersonId | undefined {
+  const heirs = seated.filter((id) => id !== host && among.includes(id));
+  return heirs.find((id) => id === standIn) ?? heirs[0];
 }
 
 /** The key and the seed are revealed when a game ends; an abandoned game stays sealed. */

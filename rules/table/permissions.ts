@@ -23,14 +23,14 @@ type Permission = 'yes' | RefusalCode;
 const MOST_PACKS = 8;
 
 /** Everything that permissions depend on; few moves in a game change any of it. */
-type Ground = Pick<State, 'people' | 'setup' | 'ownPacks' | 'phase' | 'locked' | 'closed' | 'host'> & {
+type Ground = Pick<State, 'people' | 'setup' | 'ownPacks' | 'phase' | 'locked' | 'closed' | 'host' | 'standIn'> & {
   round?: Pick<CurrentGame, 'places' | 'parts'>;
   ended: boolean;
   silent: boolean;
 };
 
 export function permissionsOf(state: State, viewer: Viewer): View['may'] {
-  const { people, setup, ownPacks, phase, locked, closed, host, round } = state;
+  const { people, setup, ownPacks, phase, locked, closed, host, standIn, round } = state;
   const ended = phase === 'over' && !isSealed(state);
   return remember(
     people,
@@ -41,6 +41,7 @@ export function permissionsOf(state: State, viewer: Viewer): View['may'] {
     locked,
     closed,
     host,
+    standIn,
     round?.places,
     round?.parts,
     ended,
@@ -58,6 +59,7 @@ const remember = remembered(
     locked: boolean,
     closed: State['closed'],
     host: State['host'],
+    standIn: State['standIn'],
     places: CurrentGame['places'] | undefined,
     parts: CurrentGame['parts'] | undefined,
     ended: boolean,
@@ -72,6 +74,7 @@ const remember = remembered(
         locked,
         ...(closed && { closed }),
         host,
+        ...(standIn && { standIn }),
         ended,
         silent,
         ...(places && parts && { round: { places, parts } }),
@@ -98,6 +101,8 @@ function permissionsWhileOpen(state: Ground, viewer: Viewer): View['may'] {
   const playing = state.phase === 'playing';
   const asGuest = (why: RefusalCode | undefined): Permission => (guest ? (why ?? 'yes') : 'join-first');
   const asHost = (why?: RefusalCode): Permission => asGuest(state.host === viewer ? why : 'host-only');
+  /** What the game waits for: the stand-in may do it too. */
+  const asLead = (why?: RefusalCode): Permission => (state.standIn === viewer ? asGuest(why) : asHost(why));
   const idle = playing ? 'game-running' : undefined;
   const running = playing ? undefined : 'no-game-running';
   const ready = idle ?? (isComplete(state) ? undefined : 'places-empty');
@@ -115,16 +120,16 @@ function permissionsWhileOpen(state: Ground, viewer: Viewer): View['may'] {
     remove: asHost(),
     handOver: asHost(),
     addBot: asHost(takesBots(state) ? (hasRoomForBots(state) ? undefined : 'too-many-bots') : 'no-bots-here'),
-    setBot: asHost(),
+    setBot: asLead(),
     lock: asHost(),
     setUp: asHost(idle),
     addPack: asHost(idle ?? (state.ownPacks.length < MOST_PACKS ? undefined : 'too-many-packs')),
     removePack: asHost(idle),
-    start: asHost(ready),
-    again: asHost(idle ?? (state.phase === 'lobby' ? 'no-game-yet' : ready)),
-    toLobby: asHost(idle ?? (state.phase === 'lobby' ? 'already-there' : undefined)),
+    start: asLead(ready),
+    again: asLead(idle ?? (state.phase === 'lobby' ? 'no-game-yet' : ready)),
+    toLobby: asLead(idle ?? (state.phase === 'lobby' ? 'already-there' : undefined)),
     abandon: asHost(running),
-    clock: asHost(running),
+    clock: asLead(running),
     close: asHost(),
   };
 }

@@ -49,11 +49,16 @@ function wild(view: View, random: Random): Action {
     () => ({ kind: 'again', rotate: random.below(2) === 0 }),
     () => ({ kind: 'toLobby' }),
     () => (random.below(40) === 0 ? { kind: 'close' } : { kind: 'toLobby' }),
-    () => (random.below(4) === 0 ? { kind: 'abandon' } : { kind: 'clock', do: 'extend' }),
+    // Duet has no clock.
+    () => (view.mission || random.below(4) === 0 ? { kind: 'abandon' } : { kind: 'clock', do: 'extend' }),
     () => ({ kind: 'clock', do: random.pick(['pause', 'resume']) }),
     () =>
       random.below(2) === 0
-        ? { kind: 'hostGone', gone: person, present: [] }
+        ? random.pick<Action>([
+            { kind: 'hostAway', host: person, present: [] },
+            { kind: 'hostBack', host: person },
+            { kind: 'hostGone', gone: person, present: [] },
+          ])
         : { kind: 'settled', number: 1, recorded: true },
     () => (game ? anyPlay(game, random) : { kind: 'play', game: 'codenames', action: { kind: 'stop' } }),
     () => ({ kind: 'play', game: random.pick(['codenames', 'duet', 'spyfall']), action: { kind: 'stop' } }),

@@ -78,34 +78,7 @@ describe('the host', () => {
     }
   });
 
-  test('hands over, and a host who leaves is replaced by the next person', () => {
-    const evening = new Evening().come('bo', 'carla');
-    evening.does('anna', { kind: 'handOver', person: 'carla' });
-    expect(evening.state.host).toBe('carla');
-    evening.does('bo', { kind: 'sit', place: places.redOperative });
-    evening.does('carla', { kind: 'leave' });
-    expect(evening.state.host).toBe('bo');
-  });
-
-  test('a missing host is replaced by someone who is present, if anyone is', () => {
-    const evening = new Evening().come('bo', 'carla');
-    const gone = evening.state.host;
-    evening.does('house', { kind: 'hostGone', gone, present: ['carla'] });
-    expect(evening.state.host).toBe('carla');
-    evening.refuses('house', { kind: 'hostGone', gone: 'carla', present: ['carla', 'bo'] }, 'already-host');
-    evening.refuses('bo', { kind: 'hostGone', gone: 'carla', present: ['bo'] }, 'house-only');
-    expect(evening.does('house', { kind: 'hostGone', gone: 'carla', present: [] })).toEqual([]);
-  });
-
-  test('two reports that the host is gone, with different people present, lead to one new host', () => {
-    const evening = new Evening().come('bo', 'carla');
-    const gone = evening.state.host;
-    evening.does('house', { kind: 'hostGone', gone, present: ['carla'] });
-    evening.refuses('house', { kind: 'hostGone', gone, present: ['bo'] }, 'already-host');
-    expect(evening.state.host).toBe('carla');
-  });
-
-  test('only the server reports presence, and a game that waits for nobody ignores it', () => {
+  test('only the server says who is here, and a game that waits for nobody forgets it', () => {
     const away = (person: string) => ({ kind: 'presence', person, here: false }) as const;
     const evening = new Evening().come('eve');
     evening.refuses('house', away('anna'), 'no-game-running');
@@ -114,13 +87,6 @@ describe('the host', () => {
     playing.refuses('house', away('eve'), 'not-in-a-game');
     playing.refuses('anna', away('bo'), 'house-only');
     playing.refuses('clock', away('bo'), 'house-only');
-  });
-
-  test('an empty table belongs to the next person who comes', () => {
-    const evening = new Evening();
-    evening.does('anna', { kind: 'leave' });
-    evening.come('bo');
-    expect(evening.state.host).toBe('bo');
   });
 });
 

@@ -69,7 +69,11 @@ export const actionSchema = z.union([
     z.strictObject({ kind: z.literal('clock'), do: z.enum(['pause', 'resume', 'extend']) }),
     /** Host only: everyone leaves, and the server deletes the table with all its chat and games. */
     z.strictObject({ kind: z.literal('close') }),
-    /** Server only: the host `gone` is missing, and these people are present. */
+    /** Server only: the host or the stand-in lost the connection; these people are present. */
+    z.strictObject({ kind: z.literal('hostAway'), host: person, present: z.array(person).max(200) }),
+    /** Server only: the host is connected again. */
+    z.strictObject({ kind: z.literal('hostBack'), host: person }),
+    /** Server only: the host `gone` has been away for so long that the role passes; these people are present. */
     z.strictObject({ kind: z.literal('hostGone'), gone: person, present: z.array(person).max(200) }),
     /** Server only: a person's connection dropped or returned. */
     z.strictObject({ kind: z.literal('presence'), person, here: z.boolean() }),
@@ -88,7 +92,7 @@ export function isForHouse(action: Action): action is Extract<Action, { kind: (t
   return (houseKinds as readonly string[]).includes(action.kind);
 }
 
-const houseKinds = ['hostGone', 'presence', 'settled', 'addPack', 'botPuzzled'] as const;
+const houseKinds = ['hostAway', 'hostBack', 'hostGone', 'presence', 'settled', 'addPack', 'botPuzzled'] as const;
 
 /** The actor: a guest (known or new), a game's clock, or the server itself. */
 export type Actor = PersonId | 'clock' | 'house';
@@ -151,6 +155,10 @@ export type State = {
   /** Closed by the host: nothing more happens except settling results owed to a map. */
   readonly closed?: true;
   readonly host: PersonId;
+  /** Does what the game waits for while the host is away. Always someone seated. */
+  readonly standIn?: PersonId;
+  /** The people in a place, in the order they sat down. Changing places keeps the order; bots are not listed. */
+  readonly seated: readonly PersonId[];
   readonly setup: Setup;
   readonly ownPacks: readonly OwnPack[];
   /** Total size in the stream of all packs ever added. */
@@ -190,6 +198,8 @@ export type Event =
   | { kind: 'renamed'; person: PersonId; name: string }
   | { kind: 'said'; person: PersonId; channel: string; text: string; at: number }
   | { kind: 'hostChanged'; person: PersonId }
+  /** Without a person, nobody stands in any more. */
+  | { kind: 'standInChanged'; person?: PersonId }
   | { kind: 'locked'; on: boolean }
   | { kind: 'setUp'; setup: Setup }
   | ({ kind: 'packAdded'; by: PersonId } & OwnPack)

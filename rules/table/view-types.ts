@@ -18,6 +18,8 @@ export const viewSchema = z.strictObject({
   phase: z.enum(['lobby', 'playing', 'over']),
   locked: z.boolean(),
   host: z.string(),
+  /** Does what the game waits for while the host is away. */
+  standIn: z.string().optional(),
   setup: agreedSetupSchema,
   /** The table's own packs and their sizes; never the words themselves. */
   ownPacks: z.array(

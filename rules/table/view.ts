@@ -29,6 +29,7 @@ export function view(state: State, viewer: Viewer): View {
     phase: state.phase,
     locked: state.locked,
     host: state.host,
+    ...(state.standIn && { standIn: state.standIn }),
     setup: agreed(state.setup),
     ownPacks: ownPacks(state.ownPacks, guestOf(state, viewer) !== undefined),
     ...(state.mission && { mission: missionView(state, viewer) }),

@@ -131,7 +131,9 @@ test('a guest cannot change another person’s seat, name, turn or table', async
       { kind: 'abandon' },
       { kind: 'close' },
       { kind: 'presence', person, here: false },
-      { kind: 'hostGone', host: String(host.you), present: [String(client.you)] },
+      { kind: 'hostAway', host: String(host.you), present: [String(client.you)] },
+      { kind: 'hostBack', host: String(host.you) },
+      { kind: 'hostGone', gone: String(host.you), present: [String(client.you)] },
     ]) {
       client.send({ type: 'act', id: 'action-42', action });
       const answer = await client.when((message) => 'id' in message && message.id === 'action-42');

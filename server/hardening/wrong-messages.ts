@@ -77,6 +77,7 @@ function someAction({ view, people }: Loot, random: Random): object {
     () => ({ kind: 'remove', person }),
     () => ({ kind: 'handOver', person }),
     () => ({ kind: 'hostGone', present: [person] }),
+    () => ({ kind: 'hostAway', host: person, present: [person] }),
     () => ({ kind: 'presence', person, here: false }),
     () => ({ kind: 'settled', number: 1, recorded: true }),
     () => ({ kind: 'start' }),

@@ -17,7 +17,7 @@ afterAll(() => nats.stop());
 async function openNode(url: string): Promise<TestHouse> {
   const { streams, nats: opened } = await openStreams({ streams: url, data: '' });
   if (!opened) throw new Error('this is no store on NATS');
-  return openHouse({ streams, peers: peersOn(natsBus(opened.connection, opened.house)), timings: { hostGone: 300 } });
+  return openHouse({ streams, peers: peersOn(natsBus(opened.connection, opened.house)), timings: { hostAway: 100, hostGone: 300 } });
 }
 
 /** Two nodes, with the host on the first and a guest on the second. */
@@ -28,7 +28,7 @@ async function setOut() {
   const { table } = await openTable(here.base, secrets[0]);
   const host = await Client.at(here.base, { table, secret: secrets[0] });
   const guest = await Client.at(there.base, { table, secret: secrets[1] });
-  await guest.must({ kind: 'join', name: 'Bo' });
+  await guest.must({ kind: 'join', name: 'Bo', place: { team: 'red', role: 'operative' } });
   await together(host, guest);
   return { here, there, table, secrets, host, guest, close: () => Promise.all([here.close(), there.close()]) };
 }

@@ -50,7 +50,7 @@ async function eveningWithoutTheSpy(nodeCount: number, deals: string): Promise<s
 
 test('clocks, absent people and a missing host: three nodes store the same events as one', async () => {
   const alone = await evening(1);
-  expect(alone.filter((kind) => kind === 'hostChanged')).toHaveLength(1);
+  expect(alone.filter((kind) => kind === 'standInChanged')).toHaveLength(1);
   expect(alone.filter((kind) => kind === 'presence')).toHaveLength(1);
   expect(alone).toContain('played timeUp');
   for (const nodes of [2, 3]) expect((await evening(nodes)).toSorted()).toEqual(alone.toSorted());

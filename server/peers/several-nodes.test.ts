@@ -80,40 +80,52 @@ test('of two tabs that connect to two nodes at the same moment one stays', async
   await house.close();
 });
 
-test('the host stays host while connected to any node, and is replaced only after that', async () => {
+test('the host is here while connected to any node; only when on none does someone stand in', async () => {
   const clock = new ManualClock();
   const house = await openNodes(2, { clock });
   const { people, at } = await partyOver(house.nodes);
   const [host, guest] = people as [Client, Client];
+  await guest.must({ kind: 'sit', place: { team: 'red', role: 'operative' } });
+  const led = async (client: Client) => {
+    await client.ping();
+    return { host: client.view.host, standIn: client.view.standIn };
+  };
   await clock.pass(SECOND);
   await everyone([host, guest]);
   // The guest's node has never had a connection from the host.
   await clock.pass(30 * SECOND);
-  await guest.ping();
-  expect(guest.view.host).toBe(host.you);
+  expect(await led(guest)).toEqual({ host: host.you, standIn: undefined });
   const moved = await at(1, 0);
   await host.closed;
   await clock.pass(30 * SECOND);
-  await guest.ping();
-  expect(guest.view.host).toBe(host.you);
+  expect(await led(guest)).toEqual({ host: host.you, standIn: undefined });
   await moved.close();
   await guest.until(({ present }) => present.length === 1);
-  await clock.pass(6 * SECOND);
+  await clock.pass(11 * SECOND);
+  await guest.until(({ view }) => view.standIn === guest.you);
+  expect(guest.view.host).toBe(host.you);
+  const back = await at(0, 0);
+  await guest.until(({ view }) => view.standIn === undefined);
+  expect(await led(back)).toEqual({ host: host.you, standIn: undefined });
+  await back.close();
+  await guest.until(({ present }) => present.length === 1);
+  await clock.pass(11 * 60 * SECOND);
   await guest.until(({ view }) => view.host === guest.you);
   await house.close();
 });
 
 test('a node that just opened a room treats nobody as absent before the others have answered', async () => {
   const clock = new ManualClock();
-  const house = await openNodes(2, { clock, timings: { hostGone: 100 } });
+  const house = await openNodes(2, { clock, timings: { hostAway: 50, hostGone: 100 } });
   const { people } = await partyOver(house.nodes);
   const [host, guest] = people as [Client, Client];
-  await clock.pass(450);
-  await guest.ping();
-  expect(guest.view.host).toBe(host.you);
-  await clock.pass(SECOND);
-  await guest.ping();
-  expect(guest.view.host).toBe(host.you);
+  await guest.must({ kind: 'sit', place: { team: 'red', role: 'operative' } });
+  for (const time of [450, SECOND]) {
+    await clock.pass(time);
+    await guest.ping();
+    expect(guest.view.host).toBe(host.you);
+    expect(guest.view.standIn).toBeUndefined();
+  }
   await house.close();
 });
 

@@ -40,6 +40,7 @@ export class Room implements Watcher {
   readonly #bots: Runner | undefined;
   #known: readonly Person[];
   #host: PersonId;
+  #standIn: PersonId | undefined;
   #isClosed = false;
 
   constructor(table: LiveTable, services: RoomServices) {
@@ -47,6 +48,7 @@ export class Room implements Watcher {
     this.#services = services;
     this.#known = table.state.people;
     this.#host = table.state.host;
+    this.#standIn = table.state.standIn;
     this.#news = new PresenceNews(services.timings.presence, () => this.#tellPresence());
     // Until the other nodes have answered, treat nobody as absent.
     this.#hostWatch = new HostWatch(table, services, () => (table.presence.isKnown ? this.present() : []));
@@ -126,7 +128,8 @@ export class Room implements Watcher {
 
   changed(): void {
     const { state } = this.table;
-    if (state.people !== this.#known || state.host !== this.#host) this.#peopleChanged(state);
+    const isSameLead = state.host === this.#host && state.standIn === this.#standIn;
+    if (state.people !== this.#known || !isSameLead) this.#peopleChanged(state);
     for (const onlooker of this.#onlookers.values()) this.#show(onlooker);
     for (const audience of this.#audiences.values()) audience.told();
     this.#bots?.update();
@@ -205,6 +208,7 @@ export class Room implements Watcher {
   #peopleChanged(state: State): void {
     this.#known = state.people;
     this.#host = state.host;
+    this.#standIn = state.standIn;
     for (const { id, status } of state.people) {
       const connection = status === 'removed' ? this.#people.get(id) : undefined;
       if (connection) this.#end(connection, 'removed');
