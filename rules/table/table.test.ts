@@ -78,7 +78,7 @@ describe('the host', () => {
     }
   });
 
-  test('only the server says who is here, and a game that waits for nobody forgets it', () => {
+  test('only the server reports presence, and a game that waits for nobody ignores it', () => {
     const away = (person: string) => ({ kind: 'presence', person, here: false }) as const;
     const evening = new Evening().come('eve');
     evening.refuses('house', away('anna'), 'no-game-running');

@@ -21,7 +21,7 @@ export const timings = {
   /** After this time without a connection someone stands in for the host, and after the second they become host. */
   hostAway: 10 * SECOND,
   hostGone: 10 * MINUTE,
-  /** Who has a seat may be without a connection for so long before a game that waits for people is told (S22). */
+  /** How long a seated player may be disconnected before a game that waits for people learns of it (S22). */
   away: 5 * SECOND,
   /** How long a table without viewers stays in memory. */
   tableIdle: 5 * MINUTE,

@@ -90,7 +90,7 @@ test('UX 4: opening the link while a game runs seats you in one tap, or lets you
   await board(stranger).waitFor();
 });
 
-test('UX 5: the host leaves: within 10 s somebody else is host, and the game goes on', async () => {
+test('UX 5: the host is gone: after 10 s a seated player stands in, everyone is told, and the host returns', async () => {
   const table = await Table.open(house, {
     seats: ['red operative', 'blue operative', 'red spymaster', 'blue spymaster'],
     clock: { kind: 'limits', clue: 600, guess: 600 },
@@ -100,19 +100,41 @@ test('UX 5: the host leaves: within 10 s somebody else is host, and the game goe
   const heir = await table.browser('blue operative');
   await Promise.all([host, heir].map((page) => board(page).waitFor()));
   const onlooker = await table.onlooker();
-  const { host: before } = onlooker.view;
-  await host.context().close();
-  await until(() => !onlooker.present.includes(before));
-  await house.skip(10);
-  await onlooker.until((view) => view.host !== before);
-  // The new host can pause the clock now.
+  const watcher = await house.guest(table.path);
+  await button(watcher, t.lobby.join.watch).click();
+  await board(watcher).waitFor();
+  const { host: opener } = onlooker.view;
+  const link = host.url();
+  await host.goto('about:blank');
+  await until(() => !onlooker.present.includes(opener));
+  await house.skip(11);
+  await onlooker.until((view) => view.standIn !== undefined);
+  expect(onlooker.view.host).toBe(opener);
+  const [ada, bo] = [opener, onlooker.view.standIn].map((id) => onlooker.view.people.find((one) => one.id === id)?.name);
+  await told(heir, t.hosting.awayYours({ host: ada as string }));
+  await told(watcher, t.hosting.away({ host: ada as string, name: bo as string }));
+  // The stand-in can pause the clock, and the game goes on.
   await heir.getByRole('button', { name: t.play.clock.limit }).click();
   await button(heir, t.play.clock.pause).click();
   await onlooker.until((view) => codenamesIn(view)?.clock?.until === undefined);
+  await button(heir, t.play.clock.resume).click();
+  await onlooker.until((view) => codenamesIn(view)?.clock?.until !== undefined);
   await heir.keyboard.press('Escape');
   await table.at(`${team} spymaster`).clue(clues[0], 1);
   await heir.getByText(clues[0]).first().waitFor();
+  expect(await button(heir, t.play.callOff.button).count()).toBe(0);
+  await host.goto(link);
+  await told(heir, t.hosting.back({ host: ada as string }));
+  await onlooker.until((view) => view.host === opener && view.standIn === undefined);
+  await button(host, t.play.callOff.button).first().waitFor();
 });
+
+/** On the page, and once in the live region. */
+async function told(page: Page, text: string): Promise<void> {
+  const note = page.locator('p.note', { hasText: text });
+  await note.waitFor();
+  await page.locator('[data-announcer]').getByText(text).waitFor({ state: 'attached' });
+}
 
 test('UX 1: every file that the page and its manifest name is there', async () => {
   const page = await house.guest('/');

@@ -11,7 +11,7 @@ beforeAll(async () => {
   await speak('en');
 });
 
-type Who = 'host' | 'seated' | 'watching' | 'stranger';
+type Who = 'host' | 'stand-in' | 'seated' | 'watching' | 'stranger';
 
 function said(who: Who, taken: number, setup: Setup): string {
   const place = { team: 'table', role: 'player' };
@@ -25,7 +25,8 @@ function said(who: Who, taken: number, setup: Setup): string {
     },
     me: who === 'stranger' ? undefined : { id: who, ...(who !== 'watching' && { place }) },
     isHost: who === 'host',
-    sharedPhone: setup === shared ? games.spyfall.sharedPhone : undefined,
+    leads: who === 'host' || who === 'stand-in',
+    lead: 'ada',
     nameOf: () => 'Ada',
   };
   return lobbyNow(table as unknown as Table);
@@ -41,6 +42,7 @@ test('at the round table', () => {
   expect(said('host', 1, spyfall)).toBe(now.missingYours({ n: 2 }));
   expect(said('seated', 2, spyfall)).toBe(now.missing({ n: 1 }));
   expect(said('host', 3, spyfall)).toBe(now.startYours);
+  expect(said('stand-in', 3, spyfall)).toBe(now.startYours);
   expect(said('seated', 8, spyfall)).toBe(now.startTheirs({ host: 'Ada' }));
   expect(said('watching', 8, spyfall)).toBe(now.watching);
 });
@@ -49,6 +51,6 @@ test('on one phone: its owner is asked for names, and the others are told who th
   const { now } = t.lobby;
   expect(said('host', 1, shared)).toBe(now.names({ n: 2 }));
   expect(said('host', 3, shared)).toBe(now.startYours);
-  for (const who of ['stranger', 'watching', 'seated'] as const)
+  for (const who of ['stranger', 'watching', 'seated', 'stand-in'] as const)
     expect(said(who, 1, shared)).toBe(now.onePhone({ host: 'Ada' }));
 });

@@ -17,5 +17,5 @@ export function lobbyNow(table: Table): string {
   if (!me.place && missing > 0) return games[view.setup.game].sit?.() ?? t.lobby.now.sit;
   if (table.isHost) return missing > 0 ? t.lobby.now.missingYours({ n: missing }) : t.lobby.now.startYours;
   if (missing > 0) return t.lobby.now.missing({ n: missing });
-  return me.place ? t.lobby.now.startTheirs({ host }) : t.lobby.now.watching;
+  return me.place ? t.lobby.now.startTheirs({ host: table.nameOf(table.lead) }) : t.lobby.now.watching;
 }

@@ -13,6 +13,7 @@ export const table = {
   people: {
     title: 'Ved bordet',
     host: 'Vært',
+    standIn: 'Vikar',
     you: 'Dig',
     here: 'her',
     away: 'væk',
