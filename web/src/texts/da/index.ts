@@ -39,7 +39,6 @@ export const parts = {
   bots: () => import('./bots.ts'),
   ending: () => import('./ending.ts'),
   farewell: () => import('./farewell.ts'),
-  hosting: () => import('./hosting.ts'),
   person: () => import('./person.ts'),
   settings: () => import('./settings.ts'),
 };

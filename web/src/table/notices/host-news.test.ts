@@ -1,12 +1,12 @@
 /** UX 5: everyone is told who leads the table each time that changes, and each in words for them. */
 import { beforeAll, expect, test, vi } from 'vitest';
-import { ask, speak, t } from '../texts/texts.svelte.ts';
+import { ask, speak, t } from '../../texts/texts.svelte.ts';
 import { hostNews, type Led } from './host-news.ts';
 
 beforeAll(async () => {
   vi.stubGlobal('document', { documentElement: {} });
   await speak('en');
-  await ask('hosting');
+  await ask('farewell');
 });
 
 const place = { team: 'red', role: 'operative' };

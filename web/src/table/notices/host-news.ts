@@ -1,6 +1,6 @@
 /** What to tell a viewer when the host changes, or someone starts or stops standing in for the host (UX 5). */
 import type { View } from '@safehouse/rules/table/view-types.ts';
-import type { Texts } from '../texts/texts.svelte.ts';
+import type { Texts } from '../../texts/texts.svelte.ts';
 
 export type Led = Pick<View, 'host' | 'standIn' | 'people'>;
 type Telling = { readonly you: string | undefined; readonly t: Texts; readonly nameOf: (id: string) => string };
