@@ -63,7 +63,7 @@ export class Table {
   }
   /** Whether this viewer starts, pauses and goes on: as host, or standing in for the host. */
   get leads(): boolean {
-    return this.isHost || (this.me !== undefined && this.lead === this.you);
+    return this.me !== undefined && this.lead === this.you;
   }
   get present(): ReadonlySet<string> {
     return this.connection.present;

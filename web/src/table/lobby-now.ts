@@ -7,7 +7,7 @@ import { t } from '../texts/texts.svelte.ts';
 
 export function lobbyNow(table: Table): string {
   const { view, me } = table;
-  const host = table.nameOf(view.host);
+  const host = table.nameOf(table.lead);
   const missing = missingSeats(table);
   if (table.sharedPhone) {
     if (!table.isHost) return t.lobby.now.onePhone({ host });
@@ -17,5 +17,5 @@ export function lobbyNow(table: Table): string {
   if (!me.place && missing > 0) return games[view.setup.game].sit?.() ?? t.lobby.now.sit;
   if (table.isHost) return missing > 0 ? t.lobby.now.missingYours({ n: missing }) : t.lobby.now.startYours;
   if (missing > 0) return t.lobby.now.missing({ n: missing });
-  return me.place ? t.lobby.now.startTheirs({ host: table.nameOf(table.lead) }) : t.lobby.now.watching;
+  return me.place ? t.lobby.now.startTheirs({ host }) : t.lobby.now.watching;
 }

@@ -13,7 +13,6 @@ export const table = {
   people: {
     title: 'Ved bordet',
     host: 'Vært',
-    standIn: 'Vikar',
     you: 'Dig',
     here: 'her',
     away: 'væk',

@@ -13,7 +13,6 @@ export const table = {
   people: {
     title: 'People',
     host: 'Host',
-    standIn: 'Stand-in',
     you: 'You',
     here: 'here',
     away: 'away',

@@ -13,7 +13,6 @@ export const table = {
   people: {
     title: 'Väki',
     host: 'Vetäjä',
-    standIn: 'Tuuraaja',
     you: 'Sinä',
     here: 'paikalla',
     away: 'poissa',

@@ -13,7 +13,6 @@ export const table = {
   people: {
     title: 'Persone',
     host: 'Host',
-    standIn: 'Vice',
     you: 'Tu',
     here: 'presente',
     away: 'assente',

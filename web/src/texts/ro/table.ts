@@ -13,7 +13,6 @@ export const table = {
   people: {
     title: 'Oameni',
     host: 'Gazdă',
-    standIn: 'Ține locul',
     you: 'Tu',
     here: 'aici',
     away: 'lipsește',
