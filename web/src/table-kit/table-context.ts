@@ -57,14 +57,6 @@ export class Table {
   get isHost(): boolean {
     return this.me !== undefined && this.view.host === this.you;
   }
-  /** The person the game waits for where it waits for the host: the stand-in while the host is away. */
-  get lead(): string {
-    return this.view.standIn ?? this.view.host;
-  }
-  /** Whether this viewer starts, pauses and goes on: as host, or standing in for the host. */
-  get leads(): boolean {
-    return this.me !== undefined && this.lead === this.you;
-  }
   get present(): ReadonlySet<string> {
     return this.connection.present;
   }

@@ -20,13 +20,11 @@ function said(who: Who, taken: number, setup: Setup): string {
       phase: 'lobby',
       setup,
       host: 'ada',
-      may: { join: 'yes' },
+      may: { join: 'yes', start: who === 'host' || who === 'stand-in' ? 'yes' : 'host-only' },
       places: [{ ...place, min: 3, max: 8, taken }],
     },
     me: who === 'stranger' ? undefined : { id: who, ...(who !== 'watching' && { place }) },
     isHost: who === 'host',
-    leads: who === 'host' || who === 'stand-in',
-    lead: 'ada',
     nameOf: () => 'Ada',
   };
   return lobbyNow(table as unknown as Table);

@@ -7,7 +7,7 @@ import { t } from '../texts/texts.svelte.ts';
 
 export function lobbyNow(table: Table): string {
   const { view, me } = table;
-  const host = table.nameOf(table.lead);
+  const host = table.nameOf(view.standIn ?? view.host);
   const missing = missingSeats(table);
   if (table.sharedPhone) {
     if (!table.isHost) return t.lobby.now.onePhone({ host });
