@@ -213,7 +213,7 @@ test('in Italian three bots play Spyfall in writing with one person, and are mar
   await page.getByRole('textbox', { name: it.spyfall.write.answer({ name }) }).fill('Dipende dal giorno.');
   await button(page, it.spyfall.write.send).click();
   await seen.until(() => game().talk.some(({ to, answer }) => to === me && answer === 'Dipende dal giorno.'));
-  await button(page, it.play.callOff.button).click();
+  await button(page, it.play.callOffButton).click();
   await button(page, it.play.callOff.yes).click();
   const rows = page.locator('[data-player]');
   await rows.first().waitFor();

@@ -122,11 +122,11 @@ test('UX 5: the host is gone: after 10 s a seated player stands in, everyone is 
   await heir.keyboard.press('Escape');
   await table.at(`${team} spymaster`).clue(clues[0], 1);
   await heir.getByText(clues[0]).first().waitFor();
-  expect(await button(heir, t.play.callOff.button).count()).toBe(0);
+  expect(await button(heir, t.play.callOffButton).count()).toBe(0);
   await host.goto(link);
   await told(heir, t.hosting.back({ host: ada as string }));
   await onlooker.until((view) => view.host === opener && view.standIn === undefined);
-  await button(host, t.play.callOff.button).first().waitFor();
+  await button(host, t.play.callOffButton).first().waitFor();
 });
 
 /** On the page, and once in the live region. */

@@ -99,9 +99,9 @@ test('UX 20: the host calls a game off after being asked, and the key stays seal
   const host = await table.browser('red operative');
   const id = table.host.view.people.find(({ name }) => name === 'Bo')?.id as string;
   await table.host.act({ kind: 'handOver', person: id });
-  await button(host, t.play.callOff.button).click();
+  await button(host, t.play.callOffButton).click();
   await button(host, t.play.callOff.no).click();
-  await button(host, t.play.callOff.button).click();
+  await button(host, t.play.callOffButton).click();
   await button(host, t.play.callOff.yes).click();
   await host.getByRole('heading', { name: t.play.result.abandoned }).waitFor();
   await host.getByRole('main').getByText(t.play.result.abandonedNote).waitFor();

@@ -38,7 +38,7 @@ async function* talk({ house, t, as, cards = 'en' }: Way): AsyncGenerator<Screen
   await button(host, t.play.clock.resume).waitFor();
   yield { name: 'clue, clock paused', page: host };
   await host.keyboard.press('Escape');
-  await button(host, t.play.callOff.button).click();
+  await button(host, t.play.callOffButton).click();
   yield { name: 'clue, calling off', page: host };
   await button(host, t.play.callOff.yes).click();
   for (const each of [host, page]) await each.getByRole('heading', { name: t.play.result.abandoned }).waitFor();

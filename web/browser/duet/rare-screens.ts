@@ -46,7 +46,7 @@ export async function* rareDuetScreens({ house, t, as, cards = 'en' }: Way): Asy
 
   const off = await Pair.open(house, { language: cards });
   const caller = await off.browser('west', as);
-  await button(caller, t.play.callOff.button).click();
+  await button(caller, t.play.callOffButton).click();
   yield { name: 'Duet, calling off', page: caller };
   await button(caller, t.play.callOff.yes).click();
   await caller.getByRole('heading', { name: t.play.result.abandoned }).waitFor();

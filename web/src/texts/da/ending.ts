@@ -2,6 +2,12 @@
 import { result, share } from './codenames-result.ts';
 
 export const play = {
+  callOff: {
+    title: 'Vil du afbryde spillet?',
+    note: 'Spillet slutter her uden en vinder. Det hemmelige forbliver hemmeligt.',
+    yes: 'Afbryd',
+    no: 'Spil videre',
+  },
   result: {
     abandoned: 'Afbrudt',
     abandonedNote: 'Spillet blev stoppet før tid. Ingen vandt, og nøglen forbliver forseglet.',

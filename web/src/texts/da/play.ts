@@ -28,13 +28,7 @@ export const play = {
     puzzled: '{name} kender ikke ordet »{word}« og spiller sikkert.',
   },
 
-  callOff: {
-    button: 'Afbryd spillet',
-    title: 'Vil du afbryde spillet?',
-    note: 'Spillet slutter her uden en vinder. Det hemmelige forbliver hemmeligt.',
-    yes: 'Afbryd',
-    no: 'Spil videre',
-  },
+  callOffButton: 'Afbryd spillet',
 
   said: {
     allowed: 'Ledetråden {word} blev godkendt.',

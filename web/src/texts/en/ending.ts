@@ -2,6 +2,12 @@
 import { result, share } from './codenames-result.ts';
 
 export const play = {
+  callOff: {
+    title: 'Call the game off?',
+    note: 'The game ends here, without a winner. What is secret stays secret.',
+    yes: 'Call it off',
+    no: 'Play on',
+  },
   result: {
     abandoned: 'Called off',
     abandonedNote: 'This game was ended early. Nobody won, and the key stays sealed.',

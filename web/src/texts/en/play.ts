@@ -28,13 +28,7 @@ export const play = {
     puzzled: '{name} does not know the word “{word}” and plays it safe.',
   },
 
-  callOff: {
-    button: 'Call the game off',
-    title: 'Call the game off?',
-    note: 'The game ends here, without a winner. What is secret stays secret.',
-    yes: 'Call it off',
-    no: 'Play on',
-  },
+  callOffButton: 'Call the game off',
 
   said: {
     allowed: 'The clue {word} was allowed.',

@@ -2,6 +2,12 @@
 import { result, share } from './codenames-result.ts';
 
 export const play = {
+  callOff: {
+    title: 'Keskeytetäänkö peli?',
+    note: 'Peli päättyy tähän ilman voittajaa. Salainen pysyy salaisena.',
+    yes: 'Keskeytä',
+    no: 'Jatka peliä',
+  },
   result: {
     abandoned: 'Peli keskeytettiin',
     abandonedNote: 'Tämä peli jäi kesken. Kukaan ei voittanut, ja ratkaisu pysyy sinetöitynä.',

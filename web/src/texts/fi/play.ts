@@ -28,13 +28,7 @@ export const play = {
     puzzled: '{name} ei tunne sanaa ”{word}” ja pelaa varman päälle.',
   },
 
-  callOff: {
-    button: 'Keskeytä peli',
-    title: 'Keskeytetäänkö peli?',
-    note: 'Peli päättyy tähän ilman voittajaa. Salainen pysyy salaisena.',
-    yes: 'Keskeytä',
-    no: 'Jatka peliä',
-  },
+  callOffButton: 'Keskeytä peli',
 
   said: {
     allowed: 'Vihje {word} hyväksyttiin.',

@@ -2,6 +2,12 @@
 import { result, share } from './codenames-result.ts';
 
 export const play = {
+  callOff: {
+    title: 'Lefújod a játékot?',
+    note: 'A játék itt véget ér, győztes nélkül. Ami titok, az titok marad.',
+    yes: 'Lefújom',
+    no: 'Játsszunk tovább',
+  },
   result: {
     abandoned: 'Lefújva',
     abandonedNote: 'Ez a játék idő előtt véget ért. Senki sem nyert, a kulcs lepecsételve marad.',

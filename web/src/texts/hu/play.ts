@@ -28,13 +28,7 @@ export const play = {
     puzzled: '{name} nem ismeri ezt a szót: „{word}”. Biztosra megy.',
   },
 
-  callOff: {
-    button: 'Játék lefújása',
-    title: 'Lefújod a játékot?',
-    note: 'A játék itt véget ér, győztes nélkül. Ami titok, az titok marad.',
-    yes: 'Lefújom',
-    no: 'Játsszunk tovább',
-  },
+  callOffButton: 'Játék lefújása',
 
   said: {
     allowed: 'Elfogadott utalás: {word}.',

@@ -2,6 +2,12 @@
 import { result, share } from './codenames-result.ts';
 
 export const play = {
+  callOff: {
+    title: 'Interrompere la partita?',
+    note: 'La partita finisce qui e non vince nessuno. Quel che è segreto resta segreto.',
+    yes: 'Interrompi',
+    no: 'Continua',
+  },
   result: {
     abandoned: 'Partita interrotta',
     abandonedNote: 'La partita si è chiusa prima del tempo. Non ha vinto nessuno e la chiave resta sigillata.',

@@ -32,13 +32,7 @@ export const play = {
     puzzled: '{name} non conosce la parola «{word}» e va sul sicuro.',
   },
 
-  callOff: {
-    button: 'Interrompi la partita',
-    title: 'Interrompere la partita?',
-    note: 'La partita finisce qui e non vince nessuno. Quel che è segreto resta segreto.',
-    yes: 'Interrompi',
-    no: 'Continua',
-  },
+  callOffButton: 'Interrompi la partita',
 
   said: {
     allowed: 'L’indizio {word} è stato ammesso.',

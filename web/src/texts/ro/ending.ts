@@ -2,6 +2,12 @@
 import { result, share } from './codenames-result.ts';
 
 export const play = {
+  callOff: {
+    title: 'Întrerupi partida?',
+    note: 'Partida se încheie aici, fără câștigător. Ce e secret rămâne secret.',
+    yes: 'Întrerupe',
+    no: 'Joacă mai departe',
+  },
   result: {
     abandoned: 'Partidă întreruptă',
     abandonedNote: 'Partida s-a încheiat înainte de vreme. N-a câștigat nimeni, iar cheia rămâne sigilată.',

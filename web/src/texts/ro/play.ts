@@ -32,13 +32,7 @@ export const play = {
     puzzled: '{name} nu știe cuvântul „{word}” și joacă la sigur.',
   },
 
-  callOff: {
-    button: 'Întrerupe partida',
-    title: 'Întrerupi partida?',
-    note: 'Partida se încheie aici, fără câștigător. Ce e secret rămâne secret.',
-    yes: 'Întrerupe',
-    no: 'Joacă mai departe',
-  },
+  callOffButton: 'Întrerupe partida',
 
   said: {
     allowed: 'Indiciul {word} a fost acceptat.',
