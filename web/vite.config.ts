@@ -15,7 +15,7 @@ const words =
 const wordGames = new RegExp(`/web/src/(codenames|duet)/(?!index)|${words.source}`);
 /** What every game's board and the table around it are made of. What only its result needs comes later. */
 const play =
-  /\/web\/src\/(play\/(?!Clock|countdown|time|fitted|FairDeal|Judge|NextGame|Result|Rules|Share|Tip|Tv|verdict)|table\/(?!Arrive|Farewell|LobbyTv|Parting|PersonDialog|SetupShown|TakeSeat|reseat)[^/]+$)/;
+  /\/web\/src\/(play\/(?!CallOffDialog|Clock|countdown|time|fitted|FairDeal|Judge|NextGame|Result|Rules|Share|Tip|Tv|verdict)|table\/(?!Arrive|Farewell|LobbyTv|Parting|PersonDialog|SetupShown|TakeSeat|reseat)[^/]+$)/;
 const icon = /^\0icon:/;
 
 type Build = { getModuleInfo(id: string): { importers: readonly string[] } | null };
