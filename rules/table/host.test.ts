@@ -1,7 +1,7 @@
 /** UX 5: the host's role. A host who is away keeps it while someone stands in; it passes on only to someone seated. */
 import { describe, expect, test } from 'vitest';
-import { bot } from './scenario-bots.ts';
 import { Evening, places, SETUP } from './scenario.ts';
+import { bot } from './scenario-bots.ts';
 import type { Action, Setup } from './types.ts';
 
 const away = (...present: string[]): Action => ({ kind: 'hostAway', host: 'anna', present });

@@ -17,7 +17,11 @@ afterAll(() => nats.stop());
 async function openNode(url: string): Promise<TestHouse> {
   const { streams, nats: opened } = await openStreams({ streams: url, data: '' });
   if (!opened) throw new Error('this is no store on NATS');
-  return openHouse({ streams, peers: peersOn(natsBus(opened.connection, opened.house)), timings: { hostAway: 100, hostGone: 300 } });
+  return openHouse({
+    streams,
+    peers: peersOn(natsBus(opened.connection, opened.house)),
+    timings: { hostAway: 100, hostGone: 300 },
+  });
 }
 
 /** Two nodes, with the host on the first and a guest on the second. */

@@ -110,7 +110,9 @@ test('UX 5: the host is gone: after 10 s a seated player stands in, everyone is 
   await house.skip(11);
   await onlooker.until((view) => view.standIn !== undefined);
   expect(onlooker.view.host).toBe(opener);
-  const [ada, bo] = [opener, onlooker.view.standIn].map((id) => onlooker.view.people.find((one) => one.id === id)?.name);
+  const [ada, bo] = [opener, onlooker.view.standIn].map(
+    (id) => onlooker.view.people.find((one) => one.id === id)?.name,
+  );
   await told(heir, t.hosting.awayYours({ host: ada as string }));
   await told(watcher, t.hosting.away({ host: ada as string, name: bo as string }));
   // The stand-in can pause the clock, and the game goes on.

@@ -16,7 +16,8 @@ export function lobbyNow(table: Table): string {
   if (!me) return view.may.join === 'yes' ? t.lobby.now.join : t.refusals[view.may.join];
   if (!me.place && missing > 0) return games[view.setup.game].sit?.() ?? t.lobby.now.sit;
   // The host, or the person who stands in.
-  if (view.may.start !== 'host-only') return missing > 0 ? t.lobby.now.missingYours({ n: missing }) : t.lobby.now.startYours;
+  if (view.may.start !== 'host-only')
+    return missing > 0 ? t.lobby.now.missingYours({ n: missing }) : t.lobby.now.startYours;
   if (missing > 0) return t.lobby.now.missing({ n: missing });
   return me.place ? t.lobby.now.startTheirs({ host }) : t.lobby.now.watching;
 }

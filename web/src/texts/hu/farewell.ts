@@ -9,7 +9,8 @@ export const farewell = {
 
 export const hosting = {
   away: '{host} most nincs itt. Addig {name} helyettesíti.',
-  awayYours: '{host} most nincs itt. Addig te helyettesíted: elindíthatod és szüneteltetheted a játékot, és kezdhetsz újat.',
+  awayYours:
+    '{host} most nincs itt. Addig te helyettesíted: elindíthatod és szüneteltetheted a játékot, és kezdhetsz újat.',
   back: '{host} visszajött, és újra ő a házigazda.',
   backYours: 'Újra te vagy a házigazda.',
   now: 'Mostantól {name} a házigazda.',

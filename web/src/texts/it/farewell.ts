@@ -9,7 +9,8 @@ export const farewell = {
 
 export const hosting = {
   away: '{host} non è in linea. Nel frattempo ci pensa {name}.',
-  awayYours: '{host} non è in linea. Nel frattempo ci pensi tu: puoi avviare, mettere in pausa e passare alla partita successiva.',
+  awayYours:
+    '{host} non è in linea. Nel frattempo ci pensi tu: puoi avviare, mettere in pausa e passare alla partita successiva.',
   back: 'Ecco di nuovo {host}, che torna a fare da host.',
   backYours: 'L’host sei di nuovo tu.',
   now: 'Ora l’host è {name}.',
