@@ -25,6 +25,7 @@ function said(who: Who, taken: number, setup: Setup): string {
     },
     me: who === 'stranger' ? undefined : { id: who, ...(who !== 'watching' && { place }) },
     isHost: who === 'host',
+    sharedPhone: setup === shared ? games.spyfall.sharedPhone : undefined,
     nameOf: () => 'Ada',
   };
   return lobbyNow(table as unknown as Table);
