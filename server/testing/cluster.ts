@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { type Cluster, type ClusterNode, type ClusterOptions, isReady, startCluster } from '../cluster/cluster.ts';
-import { ask } from '../cluster/nats-servers.ts';
+import { caughtUp } from '../cluster/nats-servers.ts';
 import { openStreams } from '../streams/open.ts';
 import type { Streams } from '../streams/streams.ts';
 import { unlimited } from './process.ts';
@@ -59,8 +59,7 @@ export function busiestOf({ balancer, nodes }: Cluster): { readonly node: Cluste
 
 async function becomeWhole({ nats, nodes, balancer }: Cluster, streams: Streams): Promise<void> {
   for (const { program } of [...nats.servers, ...nodes]) program.start();
-  // A server that was away has to catch up.
-  for (const { monitor } of nats.servers) while (!(await ask(monitor, 'healthz'))) await sleep(50);
+  for (const server of nats.servers) await caughtUp(server);
   await takesWrites(streams);
   await Promise.all(nodes.map((node) => isReady(node)));
   while (balancer.health().some((health) => health !== 'ready')) await sleep(50);

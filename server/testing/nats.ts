@@ -2,8 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { ask, type NatsServers, startNats } from '../cluster/nats-servers.ts';
+import { ask, caughtUp, type NatsServers, startNats } from '../cluster/nats-servers.ts';
 
 export type TestNats = NatsServers & {
   /** Their store folders. */
@@ -32,7 +31,8 @@ export async function testNats(count: 1 | 3 = 1): Promise<TestNats> {
     kill: async (index) => nats.servers[index]?.program.stop('SIGKILL'),
     start: (index) => nats.servers[index]?.program.start(),
     healthy: async (index) => {
-      while (!(await ask(nats.servers[index]?.monitor ?? 0, 'healthz'))) await sleep(50);
+      const server = nats.servers[index];
+      if (server) await caughtUp(server);
     },
     freeze: () => all('SIGSTOP'),
     thaw: () => all('SIGCONT'),
