@@ -7,8 +7,9 @@ import type { Random } from '@safehouse/rules/kernel/random.ts';
 import { anyAction } from '@safehouse/rules/table/random-guest.ts';
 import { table as machine } from '@safehouse/rules/table/table.ts';
 import type { Action, Viewer } from '@safehouse/rules/table/types.ts';
-import { Link } from '@safehouse/web/src/lib/link.ts';
+import type { Link } from '@safehouse/web/src/lib/link.ts';
 import type { Answer } from '@safehouse/web/src/lib/outbox.ts';
+import { PlainLink } from '@safehouse/web/src/lib/plain-link.ts';
 import { type TableId, tableStream } from '../platform/ids.ts';
 import { openMemory } from '../streams/memory.ts';
 import type { Streams } from '../streams/streams.ts';
@@ -136,11 +137,10 @@ class Schedule {
       wires.push(wire);
       return wire.browser;
     };
-    const link = new Link({
+    const link = new PlainLink({
       table: this.#table,
       ...(secret !== undefined && { secret }),
       dial,
-      changed: () => {},
       seen: () => tab.isSeen,
       random: () => this.#random.below(1000) / 1000,
       // Some browsers read packed frames, some do not.
@@ -196,14 +196,18 @@ class Schedule {
     const state = await stateOf(this.#store.streams, this.#table, this.#time.clock);
     const open = this.#tabs.filter(({ link }) => link.status === 'open');
     const here = new Set(open.map(({ link }) => link.you));
-    const present = state.people.filter(({ id, status }) => status === 'in' && here.has(id)).map(({ id }) => id);
+    const present = state.people
+      .filter(({ id, status }) => status === 'in' && here.has(id))
+      .map(({ id }) => id)
+      .sort();
     return open.flatMap(({ link }) => {
       const viewer = (link.you ?? 'spectator') as Viewer;
       const isRight = sorted(link.view) === sorted(machine.view(state, viewer));
-      const isCurrent = link.present.join() === present.join();
+      const seen = [...link.present].sort();
+      const isCurrent = seen.join() === present.join();
       return [
         !isRight && `${viewer} sees something else`,
-        !isCurrent && `${viewer} thinks that ${link.present} are here, not ${present}`,
+        !isCurrent && `${viewer} thinks that ${seen} are here, not ${present}`,
       ].filter((one) => one !== false);
     });
   }

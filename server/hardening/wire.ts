@@ -2,7 +2,7 @@
 import { EventEmitter } from 'node:events';
 import type { Duplex } from 'node:stream';
 import type { Random } from '@safehouse/rules/kernel/random.ts';
-import type { Socket } from '@safehouse/web/src/lib/link.ts';
+import type { Socket } from '@safehouse/web/src/lib/link-options.ts';
 import { WebSocket } from 'ws';
 import type { VirtualTime } from './virtual-time.ts';
 

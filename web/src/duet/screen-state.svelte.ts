@@ -2,8 +2,8 @@
 import type { Side } from '@safehouse/rules/duet/types.ts';
 import type { View } from '@safehouse/rules/duet/view-types.ts';
 import { createContext } from 'svelte';
+import type { Answer } from '../lib/outbox.ts';
 import { playSound } from '../lib/sound.ts';
-import type { Answer } from '../lib/table-connection.svelte.ts';
 import { BoardScreenState } from '../play/board-screen-state.svelte.ts';
 import { Draft } from '../play/draft.svelte.ts';
 import type { Table } from '../table-kit/table-context.ts';

@@ -1,7 +1,8 @@
 /** A link for tests, over sockets in memory. */
 import type { FromClient, FromServer } from '@safehouse/protocol/messages.ts';
 import type { View } from '@safehouse/rules/table/view-types.ts';
-import { Link, type LinkOptions, type Socket } from './link.ts';
+import type { LinkOptions, Socket } from './link-options.ts';
+import { PlainLink } from './plain-link.ts';
 
 export const TABLE = 'aaaaaaaaaaaaaaaaaaaaaa';
 
@@ -49,7 +50,7 @@ export class FakeSocket implements Socket {
 /** A link that has dialled once. `random` is 1, so every wait is as long as it can be. */
 export function setUp(options: Pick<LinkOptions, 'unpacker'> = {}) {
   const sockets: FakeSocket[] = [];
-  const link = new Link({
+  const link = new PlainLink({
     table: TABLE,
     secret: 's'.repeat(43),
     dial: () => {
@@ -57,7 +58,6 @@ export function setUp(options: Pick<LinkOptions, 'unpacker'> = {}) {
       sockets.push(socket);
       return socket;
     },
-    changed: () => undefined,
     random: () => 1,
     ...options,
   });

@@ -22,16 +22,17 @@ describe('greeting', () => {
   test('a welcome brings the view, who one is, and the server’s clock', () => {
     const { link, last } = setUp();
     last().welcomes(3, { code: 'K7QP3' });
-    expect(link).toMatchObject({ status: 'open', you: 'me', version: 3, view: { code: 'K7QP3' }, offset: 5_000 });
+    expect(link).toMatchObject({ status: 'open', you: 'me', version: 3, view: { code: 'K7QP3' } });
+    expect(link.serverNow()).toBe(Date.now() + 5_000);
   });
 
   test('the largest difference of clocks is kept: messages are late, never early', () => {
     const { link, last } = setUp();
     last().welcomes(1, {});
     last().says({ type: 'pong', now: Date.now() + 4_900 });
-    expect(link.offset).toBe(5_000);
+    expect(link.serverNow()).toBe(Date.now() + 5_000);
     last().says({ type: 'pong', now: Date.now() + 5_100 });
-    expect(link.offset).toBe(5_100);
+    expect(link.serverNow()).toBe(Date.now() + 5_100);
   });
 
   test('no welcome within five seconds is a lost connection', () => {
@@ -103,7 +104,8 @@ describe('packed frames', () => {
     await afterAWhile();
     const next = { ...game, host: 'you', round: { number: 2 } };
     last().packs(packer.change({ from: 1, version: 2 }, game, next, people));
-    expect(link).toMatchObject({ version: 2, view: next, offset: 5_000 });
+    expect(link).toMatchObject({ version: 2, view: next });
+    expect(link.serverNow()).toBe(Date.now() + 5_000);
     last().packs(packer.view(4, lobby));
     expect(link).toMatchObject({ version: 4, view: lobby });
     const answer = link.act({ kind: 'start' });

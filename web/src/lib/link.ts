@@ -6,31 +6,12 @@ import type { Unpacked } from '@safehouse/protocol/packed.ts';
 import type { Opinion } from '@safehouse/rules/kernel/opinion.ts';
 import type { Action } from '@safehouse/rules/table/types.ts';
 import type { View } from '@safehouse/rules/table/view-types.ts';
+import type { LinkOptions, Socket, Unpacker } from './link-options.ts';
 import { type Answer, type Asked, LATER, Outbox } from './outbox.ts';
 import { randomId } from './random-id.ts';
 
 /** `lost` reconnects by itself; `ended` stays closed until it is asked to connect again. */
 export type Status = 'connecting' | 'open' | 'lost' | 'ended';
-
-/** Reads packed frames. */
-export type Unpacker = Pick<typeof import('@safehouse/protocol/packed.ts'), 'fingerprint' | 'unpacked'>;
-
-export type Socket = Pick<WebSocket, 'send' | 'close' | 'onopen' | 'onmessage' | 'onclose'>;
-
-export type LinkOptions = {
-  readonly table: string;
-  /** Without a secret, the viewer only watches. */
-  readonly secret?: string;
-  readonly dial: () => Socket;
-  /** Loaded once, when a game is on the table; until then, and without it, everything comes as JSON. */
-  readonly unpacker?: () => Promise<Unpacker>;
-  /** Called after any state below changes. */
-  readonly changed: () => void;
-  /** Whether the page is visible: if not, the connection is tested less often. */
-  readonly seen?: () => boolean;
-  readonly random?: () => number;
-  readonly now?: () => number;
-};
 
 const WELCOME_WITHIN = 5_000;
 /** After this much silence we ping. An answer is shown as late after `LATE`; after `DEAD` we reconnect. */
@@ -43,20 +24,22 @@ const LONGEST_WAIT = 4_000;
 /** After these, the server wants us back. */
 const PASSING: readonly (Farewell | ErrorCode)[] = ['restarting', 'too-slow'];
 
-export class Link {
-  status: Status = 'connecting';
+/** Its state is fields of the class that extends it, so that on a page they can be reactive. */
+export abstract class Link {
+  abstract status: Status;
   /** Open, but an answer is overdue. */
-  late = false;
-  /** The server cannot reach its store: it accepts no moves, so they wait here. */
-  away = false;
-  farewell?: Farewell | ErrorCode;
-  you?: string;
-  view?: View;
+  abstract late: boolean;
+  /** Open, but the server cannot reach its store: moves wait. */
+  abstract away: boolean;
+  /** Why it ended. */
+  abstract farewell: Farewell | ErrorCode | undefined;
+  abstract you: string | undefined;
+  abstract view: View | undefined;
+  abstract present: ReadonlySet<string>;
+  abstract packs: readonly Pack[];
+  /** How many actions wait for an answer. */
+  abstract waiting: number;
   version?: number;
-  present: readonly string[] = [];
-  packs: readonly Pack[] = [];
-  /** The server's clock minus ours, estimated from messages. */
-  offset = 0;
 
   readonly #options: LinkOptions;
   readonly #outbox = new Outbox((message) => this.#send(message));
@@ -67,14 +50,16 @@ export class Link {
   #isExpecting = false;
   #fetched: Promise<void> | undefined;
   #unpacker: Unpacker | undefined;
+  /** The server's clock minus ours, estimated from messages. */
+  #offset = 0;
 
   constructor(options: LinkOptions) {
     this.#options = options;
   }
 
-  /** How many actions wait for an answer. */
-  get waiting(): number {
-    return this.#outbox.size;
+  /** The server's clock, in milliseconds since 1970. */
+  serverNow(): number {
+    return Date.now() + this.#offset;
   }
 
   /** Dials now, in any state: at the start, when the network is back, or to take the table over again. */
@@ -88,7 +73,7 @@ export class Link {
     socket.onmessage = (event: MessageEvent) => this.#receive(event.data);
     socket.onclose = () => this.#lose();
     this.#watchdog = setTimeout(() => this.#lose(), WELCOME_WITHIN);
-    this.#options.changed();
+    this.#changed();
   }
 
   /** The network is back or the page became visible: retry now. */
@@ -120,7 +105,7 @@ export class Link {
     if (this.status === 'ended') return Promise.resolve({ ok: false, code: this.farewell ?? 'idle' });
     const answer = this.#outbox.put(message);
     if (this.#outbox.isOpen) this.#expectAnswer();
-    this.#options.changed();
+    this.#changed();
     return answer;
   }
 
@@ -169,7 +154,7 @@ export class Link {
         this.#outbox.settle(message.id, message.opinion);
         break;
       case 'present':
-        this.present = message.people;
+        this.#setPresent(message.people);
         break;
       case 'store':
         this.away = !message.reachable;
@@ -187,7 +172,7 @@ export class Link {
         break;
     }
     if (this.view?.round) this.#fetched ??= this.#fetchUnpacker();
-    this.#options.changed();
+    this.#changed();
   }
 
   async #fetchUnpacker(): Promise<void> {
@@ -201,7 +186,7 @@ export class Link {
 
   #settleIn(welcome: Extract<FromServer, { type: 'welcome' }>): void {
     this.you = welcome.you;
-    this.present = welcome.present;
+    this.#setPresent(welcome.present);
     this.packs = welcome.packs;
     if (welcome.view) this.view = welcome.view;
     this.version = welcome.version;
@@ -247,7 +232,7 @@ export class Link {
     this.#watchdog = setTimeout(() => {
       this.late = true;
       this.#watchdog = setTimeout(() => this.#lose(), DEAD - LATE);
-      this.#options.changed();
+      this.#changed();
     }, LATE);
   }
 
@@ -264,7 +249,7 @@ export class Link {
     const longest = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#failures++);
     const wait = longest * (0.5 + (this.#options.random ?? Math.random)() / 2);
     this.#retry = setTimeout(() => this.connect(), wait);
-    this.#options.changed();
+    this.#changed();
   }
 
   #end(farewell: Farewell | ErrorCode | undefined): void {
@@ -272,7 +257,7 @@ export class Link {
     this.status = 'ended';
     this.farewell = farewell;
     this.#outbox.giveUp(farewell ?? 'idle');
-    this.#options.changed();
+    this.#changed();
   }
 
   #drop(): void {
@@ -287,9 +272,19 @@ export class Link {
     socket.close();
   }
 
+  #setPresent(people: readonly string[]): void {
+    if (people.length === this.present.size && people.every((person) => this.present.has(person))) return;
+    this.present = new Set(people);
+  }
+
   /** Latency only makes messages late, so the largest offset is the best estimate. */
   #setClock(theirs: number, isNew: boolean): void {
-    const offset = theirs - (this.#options.now ?? Date.now)();
-    this.offset = isNew ? offset : Math.max(offset, this.offset);
+    const offset = theirs - Date.now();
+    this.#offset = isNew ? offset : Math.max(offset, this.#offset);
+  }
+
+  #changed(): void {
+    this.waiting = this.#outbox.size;
+    this.#options.changed?.();
   }
 }

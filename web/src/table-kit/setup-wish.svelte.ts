@@ -1,6 +1,6 @@
 /** The setup the host wants: the table's setup plus the changes that are not confirmed yet. */
 import type { Setup } from '@safehouse/rules/table/types.ts';
-import type { Answer } from '../lib/table-connection.svelte.ts';
+import type { Answer } from '../lib/outbox.ts';
 import { problemOf, type Saying } from '../texts/reasons.ts';
 import type { Table } from './table-context.ts';
 
@@ -25,7 +25,7 @@ export class SetupWish {
 
   async change(change: Change): Promise<Answer> {
     this.#underWay = [...this.#underWay, change];
-    const answer = await this.#table.act({ kind: 'setUp', setup: this.now });
+    const answer = await this.#table.connection.act({ kind: 'setUp', setup: this.now });
     this.#underWay = this.#underWay.filter((other) => other !== change);
     this.problem = problemOf(answer);
     return answer;

@@ -2,7 +2,7 @@
 import type { Setup } from '@safehouse/rules/table/types.ts';
 import { expect, test } from 'vitest';
 import { games } from '../games.ts';
-import type { Answer } from '../lib/table-connection.svelte.ts';
+import type { Answer } from '../lib/outbox.ts';
 import { switched } from '../spyfall/setup/choice.ts';
 import { SetupWish } from './setup-wish.svelte.ts';
 import type { Table } from './table-context.ts';
@@ -15,9 +15,11 @@ function slowTable() {
   const answers: ((answer: Answer) => void)[] = [];
   const table = {
     view: { setup: first },
-    act: ({ setup }: { setup: Setup }) => {
-      sent.push(setup);
-      return new Promise<Answer>((resolve) => answers.push(resolve));
+    connection: {
+      act: ({ setup }: { setup: Setup }) => {
+        sent.push(setup);
+        return new Promise<Answer>((resolve) => answers.push(resolve));
+      },
     },
   };
   const answer = async (code?: 'host-only') => {

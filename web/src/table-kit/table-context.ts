@@ -1,12 +1,12 @@
 /** What every component at a table can use: `const table = useTable()`. All of it is reactive. */
 import type { Pack } from '@safehouse/protocol/messages.ts';
 import type { GameId, Play } from '@safehouse/rules/games.ts';
-import type { Opinion } from '@safehouse/rules/kernel/opinion.ts';
 import type { Action } from '@safehouse/rules/table/types.ts';
 import type { View } from '@safehouse/rules/table/view-types.ts';
 import { createContext } from 'svelte';
 import { guestOrigin } from '../lib/guest-origin.svelte.ts';
-import type { Answer, TableConnection } from '../lib/table-connection.svelte.ts';
+import type { Answer } from '../lib/outbox.ts';
+import type { TableConnection } from '../lib/table-connection.svelte.ts';
 import { t } from '../texts/texts.svelte.ts';
 import type { AnyGamePages, SharedPhone } from './game-pages.ts';
 
@@ -20,6 +20,7 @@ export type AgreedOf<Game extends GameId> = Extract<View['setup'], { game: Game 
 export class Table {
   /** `tv` is a public screen: no secrets, no controls. */
   readonly screen: 'seat' | 'tv';
+  /** Sends actions, asks the referee and knows the server's time. */
   readonly connection: TableConnection;
   readonly #games: Readonly<Record<GameId, AnyGamePages>>;
   readonly #phones: readonly SharedPhone[];
@@ -75,19 +76,10 @@ export class Table {
     return `${guestOrigin()}/t/${this.view.id}`;
   }
 
-  act(action: Action): Promise<Answer> {
-    return this.connection.act(action);
-  }
   /** An action of the current game. */
   play(action: Play['action']): Promise<Answer> {
     const game = this.view.round?.view.game ?? this.view.setup.game;
     return this.connection.act({ kind: 'play', game, action } as Action);
-  }
-  checkClue(word: string): Promise<Opinion | undefined> {
-    return this.connection.checkClue(word);
-  }
-  serverNow(): number {
-    return this.connection.serverNow();
   }
   person(id: string): Person | undefined {
     return this.view.people.find((person) => person.id === id);

@@ -1,6 +1,6 @@
 /** Texts for refusals and errors, in the page's language. */
 
-import type { Answer } from '../lib/table-connection.svelte.ts';
+import type { Answer } from '../lib/outbox.ts';
 import type { Texts } from './texts.svelte.ts';
 import { t } from './texts.svelte.ts';
 

@@ -1,8 +1,9 @@
 /** Acts as one of the players on a shared device, over their own connection, open only as long as needed. */
 import type { Action } from '@safehouse/rules/table/types.ts';
 import { dial } from '../../lib/dial.ts';
-import { Link } from '../../lib/link.ts';
+import type { Link } from '../../lib/link.ts';
 import type { Answer } from '../../lib/outbox.ts';
+import { PlainLink } from '../../lib/plain-link.ts';
 import type { Card } from '../screen-state.svelte.ts';
 
 export type Player = { readonly table: string; readonly secret: string };
@@ -24,7 +25,7 @@ const errands = new Map<string, Promise<unknown>>();
 /** Acts for a player. Like any move, it is resent until it is answered: giving up would leave the outcome unknown. */
 export function actAs(player: Player, action: Action): Promise<Done> {
   return inTurn(player, async () => {
-    const link = linkOf(player, () => undefined);
+    const link = linkOf(player);
     link.connect();
     const answer = await link.act(action);
     const { you } = link;
@@ -59,8 +60,8 @@ function lookAt({ view, status, farewell }: Link): Look | undefined {
   return view && { ok: true, card: game?.game === 'spyfall' ? game.you?.card : undefined };
 }
 
-function linkOf({ table, secret }: Player, changed: () => void): Link {
-  return new Link({ table, secret, dial, changed });
+function linkOf({ table, secret }: Player, changed?: () => void): Link {
+  return new PlainLink({ table, secret, dial, changed });
 }
 
 function inTurn<Result>({ secret }: Player, errand: () => Promise<Result>): Promise<Result> {

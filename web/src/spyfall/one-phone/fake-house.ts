@@ -2,7 +2,7 @@
 import type { FromClient, FromServer } from '@safehouse/protocol/messages.ts';
 import type { Action } from '@safehouse/rules/table/types.ts';
 import type { View } from '@safehouse/rules/table/view-types.ts';
-import type { Socket } from '../../lib/link.ts';
+import type { Socket } from '../../lib/link-options.ts';
 
 type Reply = { readonly refused: 'place-taken' | 'already-joined' | 'not-the-spy' } | 'done' | 'silence' | 'loss';
 

@@ -51,13 +51,13 @@ async function gathered(players: Players): Promise<Answer> {
     players.hold = { ...players.hold, host: { name: plainName(me.name), sat: me.place !== undefined } };
   }
   if (me?.place) {
-    const answer = await table.act({ kind: 'watch' });
+    const answer = await table.connection.act({ kind: 'watch' });
     if (!answer.ok) return answer;
     const owner = { secret: newSecret(), name: ownerOf(players) };
     if (players.hold.players.length === 0) players.hold = { ...players.hold, players: [owner] };
   }
   // The owner plays under their own name, so the phone itself must not have it.
-  if (me && !me.name.startsWith(PHONE)) await table.act({ kind: 'rename', name: phoneName(me.name) });
+  if (me && !me.name.startsWith(PHONE)) await table.connection.act({ kind: 'rename', name: phoneName(me.name) });
   for (const { id } of players.elsewhere.filter(({ id }) => table.present.has(id))) await players.dismiss(id);
   return seated(players);
 }
@@ -81,11 +81,11 @@ async function dispersed(players: Players): Promise<void> {
     if (isIn) await players.act(held, { kind: 'leave' });
   }
   const { host } = hold;
-  if (host) await table.act({ kind: 'rename', name: host.name });
+  if (host) await table.connection.act({ kind: 'rename', name: host.name });
   // Another game has other seats.
   const isSame = table.view.setup.game === 'spyfall';
   const place = host?.sat && isSame && !table.me?.place && table.view.places.find(({ sit }) => sit === 'yes');
-  if (place) await table.act({ kind: 'sit', place: { team: place.team, role: place.role } });
+  if (place) await table.connection.act({ kind: 'sit', place: { team: place.team, role: place.role } });
   const { host: _, ...rest } = players.hold;
   players.hold = rest;
 }

@@ -47,7 +47,7 @@ export class Players {
 
   /** Takes a person's seat away; they can still watch. */
   dismiss(person: string): Promise<Answer> {
-    return this.table.act({ kind: 'move', person });
+    return this.table.connection.act({ kind: 'move', person });
   }
 
   holds(person: string): boolean {
@@ -85,7 +85,7 @@ export class Players {
   }
 
   async rename(person: string, name: string): Promise<Answer> {
-    const answer = await this.table.act({ kind: 'rename', person, name });
+    const answer = await this.table.connection.act({ kind: 'rename', person, name });
     const renamed = this.#hold.players.map((player) => (player.id === person ? { ...player, name } : player));
     if (answer.ok) this.#keep(renamed);
     return answer;

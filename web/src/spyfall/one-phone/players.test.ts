@@ -59,9 +59,11 @@ beforeEach(async () => {
     },
     present: new Set(['host', 'stranger']),
     person: (id: string) => people.find((each) => each.id === id),
-    act: async (action: Action) => {
-      happen(action, 'host');
-      return { ok: true, version: 1 };
+    connection: {
+      act: async (action: Action) => {
+        happen(action, 'host');
+        return { ok: true, version: 1 };
+      },
     },
   } as unknown as Table;
   store = await import('./held-players.ts');
