@@ -73,7 +73,7 @@ export class StreamTail {
   }
 
   /** As last known; may be stale. */
-  get tail(): Tail | undefined {
+  get lastKnown(): Tail | undefined {
     return this.#tail;
   }
 

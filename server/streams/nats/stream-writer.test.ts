@@ -96,7 +96,7 @@ test.each([
     const writers = writersOn(access, 4);
     const heard = writers.map((): Stored[] => []);
     if (follow)
-      for (const [index, writer] of writers.entries()) writer.follow(0, (news) => heard[index]?.push(...news));
+      for (const [index, writer] of writers.entries()) writer.tail.follow(0, (news) => heard[index]?.push(...news));
     const won: unknown[] = [];
     for (let version = 0; version < 70; version++) {
       // Check only every other time, as on a cluster where concurrent appends are rare.
@@ -111,10 +111,10 @@ test.each([
     expect(access.size).toBeGreaterThan(100);
     const expected = won.map((event, index) => ({ version: index + 1, event }));
     for (const writer of [...writers, ...writersOn(access, 1)]) {
-      expect(await writer.read(0)).toEqual(expected);
-      expect(await writer.read(33)).toEqual(expected.slice(33));
+      expect(await writer.tail.read(0)).toEqual(expected);
+      expect(await writer.tail.read(33)).toEqual(expected.slice(33));
     }
-    for (const writer of writers) writer.refreshSoon();
+    for (const writer of writers) writer.tail.refreshSoon();
     if (follow) for (const each of heard) await vi.waitFor(() => expect(each).toEqual(expected));
   },
 );
@@ -127,9 +127,9 @@ test('an append that was stored after a drop does not count', async () => {
   access.isBlind = true;
   const [, late] = await Promise.all([one?.drop(5), append(other, 1, 'y')]);
   access.isBlind = false;
-  expect(await one?.read(0)).toEqual([]);
-  expect(await other?.read(0)).toEqual([]);
+  expect(await one?.tail.read(0)).toEqual([]);
+  expect(await other?.tail.read(0)).toEqual([]);
   expect(late?.version).toBeLessThan(3);
   expect(await append(other, 0, 'new')).toEqual({ appended: true, version: 1 });
-  expect(await one?.read(0)).toEqual([{ version: 1, event: 'new' }]);
+  expect(await one?.tail.read(0)).toEqual([{ version: 1, event: 'new' }]);
 });

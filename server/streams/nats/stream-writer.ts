@@ -1,6 +1,6 @@
-/** One stream in NATS: its known tail, and its writes, one at a time. */
+/** Writes to one stream in NATS, one at a time. */
 import { randomInt } from 'node:crypto';
-import type { Appended, Stored, StreamName } from '../streams.ts';
+import type { Appended, StreamName } from '../streams.ts';
 import { grown, sequencesOf, type Tail } from './chain.ts';
 import type { StreamLocation } from './layout.ts';
 import { decode, draft, encode, encodeDrop, type Record, versionOf } from './record.ts';
@@ -27,9 +27,10 @@ const AT_ONCE = 32;
 
 export class StreamWriter {
   readonly location: StreamLocation;
+  /** Reads and follows the stream. */
+  readonly tail: StreamTail;
   readonly #name: StreamName;
   readonly #context: WriterContext;
-  readonly #tail: StreamTail;
   #queue: Promise<unknown> = Promise.resolve();
   #writes = 0;
 
@@ -37,28 +38,12 @@ export class StreamWriter {
     this.#name = name;
     this.location = location;
     this.#context = context;
-    this.#tail = new StreamTail(name, location, context);
+    this.tail = new StreamTail(name, location, context);
   }
 
   /** Can be forgotten. */
   get isIdle(): boolean {
-    return this.#writes === 0 && !this.#tail.isLooking && !this.#tail.isFollowed;
-  }
-
-  get isFollowed(): boolean {
-    return this.#tail.isFollowed;
-  }
-
-  get liveTail(): Tail | undefined {
-    return this.#tail.liveTail;
-  }
-
-  read(after: number): Promise<Stored[]> {
-    return this.#tail.read(after);
-  }
-
-  follow(...listener: Parameters<StreamTail['follow']>): () => void {
-    return this.#tail.follow(...listener);
+    return this.#writes === 0 && !this.tail.isLooking && !this.tail.isFollowed;
   }
 
   append(append: Append): Promise<Appended> {
@@ -69,24 +54,16 @@ export class StreamWriter {
     return this.#inTurn(() => this.#drop(at));
   }
 
-  refreshSoon(): void {
-    this.#tail.refreshSoon();
-  }
-
   /** Resolves when everything queued so far is done. */
   ended(): Promise<unknown> {
     return this.#queue;
   }
 
-  close(): void {
-    this.#tail.close();
-  }
-
   async #append({ expectedVersion, events, wakeAt, at }: Append): Promise<Appended> {
     for (let tries = 0; tries < TRIES; tries++) {
-      let tail = this.#tail.tail ?? (await this.#tail.refresh());
+      let tail = this.tail.lastKnown ?? (await this.tail.refresh());
       // The known tail may be stale, but the answer must not be.
-      if (versionOf(tail.head) !== expectedVersion) tail = await this.#tail.refresh();
+      if (versionOf(tail.head) !== expectedVersion) tail = await this.tail.refresh();
       const version = versionOf(tail.head);
       if (version !== expectedVersion) return { appended: false, version };
       if (version === 0 && events.length === 0) return { appended: true, version };
@@ -95,15 +72,15 @@ export class StreamWriter {
       const text = encode(record);
       try {
         const sequence = await this.#context.access.write(this.location.shard, this.location.subject, text, tail.last);
-        this.#tail.isStored(sequence);
+        this.tail.isStored(sequence);
         if (await this.#isCounted(sequence, text, tail)) return { appended: true, version: record.version };
       } catch (error) {
         // It may or may not be stored: the next write has to look.
-        this.#tail.forget();
+        this.tail.forget();
         const isTooLate = error instanceof Refused && error.number === wrongLastSequence;
         if (!isTooLate) throw this.#context.explained(error, this.location);
       }
-      await this.#tail.refresh();
+      await this.tail.refresh();
     }
     throw this.#context.explained(new Refused({ description: 'others were always faster' }), this.location);
   }
@@ -112,26 +89,26 @@ export class StreamWriter {
   async #isCounted(sequence: number, text: string, before: Tail): Promise<boolean> {
     const { access } = this.#context;
     if (!access.isReplicated) {
-      this.#tail.adopt(decode(sequence, text), before.last);
+      this.tail.adopt(decode(sequence, text), before.last);
       return true;
     }
-    const verdict = await this.#tail.verdictOn(sequence);
+    const verdict = await this.tail.verdictOn(sequence);
     if (verdict !== undefined) return verdict;
     let tail = before;
     while (tail.last < sequence) {
       const next = await access.next(this.location, tail.last + 1);
       // It was stored, then dropped and purged.
       if (!next) return true;
-      this.#tail.adopt(next, tail.last);
+      this.tail.adopt(next, tail.last);
       tail = grown(tail, next);
     }
     return tail.head?.sequence === sequence;
   }
 
   async #drop(at: number): Promise<void> {
-    const { head } = await this.#tail.refresh();
+    const { head } = await this.tail.refresh();
     // Also ends followers of a stream that never existed.
-    if (!head) return this.#tail.end();
+    if (!head) return this.tail.end();
     const { access } = this.#context;
     const last = head.isDrop ? head.sequence : await this.#mark(head, encodeDrop(at));
     if (!head.isDrop) await this.#explained(this.#erase(head));
@@ -147,9 +124,9 @@ export class StreamWriter {
       await this.#explained(access.purge(this.location, head.sequence));
       return this.#explained(access.write(this.location.shard, this.location.subject, mark));
     });
-    this.#tail.isStored(sequence);
-    const last = this.#tail.tail?.last ?? 0;
-    if (last < sequence) this.#tail.set({ last: sequence, head: decode(sequence, mark) });
+    this.tail.isStored(sequence);
+    const last = this.tail.lastKnown?.last ?? 0;
+    if (last < sequence) this.tail.set({ last: sequence, head: decode(sequence, mark) });
     return sequence;
   }
 

@@ -20,7 +20,7 @@ import { Reach } from './reach.ts';
 import { decode, type Record } from './record.ts';
 import { Requests, Unanswered } from './requests.ts';
 import { type Jet, scan } from './scan.ts';
-import type { Hear } from './stream-tail.ts';
+import type { Hear, StreamTail } from './stream-tail.ts';
 import { StreamWriter, type WriterContext } from './stream-writer.ts';
 import { Tasks } from './tasks.ts';
 import { explained, problem } from './trouble.ts';
@@ -101,7 +101,7 @@ export class NatsStreams implements Streams {
   }
 
   async read(stream: StreamName, after: number): Promise<Stored[]> {
-    return this.#writer(stream).read(after);
+    return this.#writer(stream).tail.read(after);
   }
 
   async append(
@@ -117,8 +117,8 @@ export class NatsStreams implements Streams {
     return this.#writer(stream).append({ expectedVersion, events: texts, wakeAt, at: at ?? this.#deps.now() });
   }
 
-  follow(stream: StreamName, ...listener: Parameters<StreamWriter['follow']>): () => void {
-    return this.#writer(stream).follow(...listener);
+  follow(stream: StreamName, ...listener: Parameters<StreamTail['follow']>): () => void {
+    return this.#writer(stream).tail.follow(...listener);
   }
 
   async drop(stream: StreamName): Promise<void> {
@@ -178,7 +178,7 @@ export class NatsStreams implements Streams {
     clearInterval(this.#refreshTimer);
     await Promise.all([...this.#writers.values()].map((writer) => writer.ended()));
     this.#reach.close();
-    for (const writer of this.#writers.values()) writer.close();
+    for (const writer of this.#writers.values()) writer.tail.close();
     this.#requests.close();
     await this.#deps.connection.close();
   }
@@ -209,7 +209,8 @@ export class NatsStreams implements Streams {
     this.#checkOpen();
     const location = this.#deps.layout.locate(name);
     const tail =
-      this.#writers.get(name)?.liveTail ?? (await this.#explaining(location.shard, tailOf(this.#access, location)));
+      this.#writers.get(name)?.tail.liveTail ??
+      (await this.#explaining(location.shard, tailOf(this.#access, location)));
     return tail.head?.isDrop ? undefined : tail.head;
   }
 
@@ -252,7 +253,7 @@ export class NatsStreams implements Streams {
 
   #refreshShard(shard: Shard): void {
     for (const writer of this.#writers.values())
-      if (writer.isFollowed && writer.location.shard === shard) writer.refreshSoon();
+      if (writer.tail.isFollowed && writer.location.shard === shard) writer.tail.refreshSoon();
   }
 
   #refreshAll(): void {
@@ -260,12 +261,12 @@ export class NatsStreams implements Streams {
     let left = LOOKED_AT;
     for (const [name, writer] of this.#writers) {
       if (left === 0) break;
-      if (!writer.isFollowed) continue;
+      if (!writer.tail.isFollowed) continue;
       left -= 1;
       // Move to the end, so that the next round starts with those that have waited longest.
       this.#writers.delete(name);
       this.#writers.set(name, writer);
-      writer.refreshSoon();
+      writer.tail.refreshSoon();
     }
   }
 
