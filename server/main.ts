@@ -12,7 +12,6 @@ import { startBanner } from './lifecycle/start-banner.ts';
 import { logStart } from './lifecycle/start-log.ts';
 import { stopWhenTold } from './lifecycle/stop.ts';
 import { mostFiles } from './metrics/process.ts';
-import { natsBus } from './peers/nats.ts';
 import { peersOn } from './peers/nodes.ts';
 import { createLog, type Log } from './platform/log.ts';
 import { openStreams } from './streams/open.ts';
@@ -37,7 +36,7 @@ async function main(): Promise<void> {
   for (const name of unknownVariables(process.env)) log.warn('there is no such setting', { what: name });
   const packs = packsOf(settings, log);
   const locations = locationsOf(settings, log);
-  const { streams, nats } = await openStreams(settings, {
+  const { streams, bus } = await openStreams(settings, {
     report: () => log.error('a follower of a stream failed'),
     found: (what, cares) => {
       log.info('the store is there', { what });
@@ -45,7 +44,7 @@ async function main(): Promise<void> {
     },
   });
   const { referee, warm } = refereeOf(packs, log);
-  const peers = nats && peersOn(natsBus(nats.connection, nats.house));
+  const peers = bus && peersOn(bus);
   const thinker = new BotWorker();
   const app = createApp({ settings, log, packs, locations, referee, thinker, streams, ...(peers && { peers, warm }) });
   startBackups({ settings, streams, log, metrics: app.metrics });

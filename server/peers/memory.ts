@@ -1,5 +1,5 @@
 /** A bus between nodes of one process, for tests: it can cut the line of a node, or kill the node. */
-import type { Bus } from './bus.ts';
+import type { Bus } from '../streams/bus.ts';
 
 type Line = { isUp: boolean; readonly listeners: Map<string, Set<(text: string) => void>>; watch(isUp: boolean): void };
 

@@ -4,7 +4,6 @@ import { openStreams } from '../streams/open.ts';
 import { Client, newSecret, openTable } from '../testing/client.ts';
 import { openHouse, type TestHouse } from '../testing/house.ts';
 import { type TestNats, testNats } from '../testing/nats.ts';
-import { natsBus } from './nats.ts';
 import { peersOn } from './nodes.ts';
 
 let nats: TestNats;
@@ -15,13 +14,9 @@ beforeAll(async () => {
 afterAll(() => nats.stop());
 
 async function openNode(url: string): Promise<TestHouse> {
-  const { streams, nats: opened } = await openStreams({ streams: url, data: '' });
-  if (!opened) throw new Error('this is no store on NATS');
-  return openHouse({
-    streams,
-    peers: peersOn(natsBus(opened.connection, opened.house)),
-    timings: { hostAway: 100, hostGone: 300 },
-  });
+  const { streams, bus } = await openStreams({ streams: url, data: '' });
+  if (!bus) throw new Error('this is no store on NATS');
+  return openHouse({ streams, peers: peersOn(bus), timings: { hostAway: 100, hostGone: 300 } });
 }
 
 /** Two nodes, with the host on the first and a guest on the second. */

@@ -2,7 +2,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { every } from '../platform/clock.ts';
 import type { TableId } from '../platform/ids.ts';
-import type { Bus } from './bus.ts';
+import type { Bus } from '../streams/bus.ts';
 import { atTable, type OfNode, ofNode, read } from './messages.ts';
 import type { OpenPeers, Peers, PeersDeps } from './peers.ts';
 import { SharedPresence } from './shared-presence.ts';

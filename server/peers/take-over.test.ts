@@ -3,8 +3,8 @@ import type { PersonId } from '@safehouse/rules/kernel/contract.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { newTableId, type TableId } from '../platform/ids.ts';
+import type { Bus } from '../streams/bus.ts';
 import { ManualClock } from '../testing/manual-clock.ts';
-import type { Bus } from './bus.ts';
 import { peersOn } from './nodes.ts';
 import type { Presence } from './peers.ts';
 

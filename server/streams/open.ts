@@ -1,9 +1,9 @@
 /** Opens the store named in the setting `streams`. */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Bus } from './bus.ts';
 import type { Report } from './followers.ts';
 import { openMemory } from './memory.ts';
-import type { OpenNats } from './nats/open.ts';
 import { openSqlite } from './sqlite.ts';
 import { type Streams, StreamsError } from './streams.ts';
 
@@ -25,16 +25,16 @@ export type OpenOptions = {
 
 export type OpenStore = {
   readonly streams: Streams;
-  /** For a NATS store: nodes use its connection for transient messages. Closed with the streams. */
-  readonly nats?: OpenNats;
+  /** For transient messages between the nodes; only a store that nodes share has it. Closed with the streams. */
+  readonly bus?: Bus;
 };
 
 /** Throws a StreamsError if the store cannot be used; its message says what to do. */
 export async function openStreams({ streams: name, data }: Named, options: OpenOptions = {}): Promise<OpenStore> {
   // Loaded only when used.
   if (name.startsWith('nats://')) {
-    const nats = await (await import('./nats/open.ts')).openNats(name, options);
-    return { streams: nats.streams, nats };
+    const { openNats } = await import('./nats/open.ts');
+    return openNats(name, options);
   }
   if (name === 'memory') return { streams: openMemory(options) };
   if (name !== 'sqlite') return { streams: openSqlite(name.slice('sqlite:'.length), options) };

@@ -12,7 +12,6 @@ import { createApp } from '../app.ts';
 import { readSettings } from '../config/settings.ts';
 import { startBanner } from '../lifecycle/start-banner.ts';
 import { stopWhenTold } from '../lifecycle/stop.ts';
-import { natsBus } from '../peers/nats.ts';
 import { peersOn } from '../peers/nodes.ts';
 import { createLog } from '../platform/log.ts';
 import { openStreams } from '../streams/open.ts';
@@ -50,7 +49,7 @@ process.on('message', async (command: Command) => {
 process.once('disconnect', () => process.exit());
 
 const settings = readSettings({ environment: process.env });
-const { streams, nats } = await openStreams(settings, { now: () => clock.now() });
+const { streams, bus } = await openStreams(settings, { now: () => clock.now() });
 const store = new FaultyStreams(clock instanceof ManualClock ? clock.waitingFor(streams) : streams);
 const { packs } = loadPacks([shippedPacks]);
 const log = createLog(settings.log);
@@ -61,7 +60,7 @@ const app = createApp({
   locations: loadLocations().sets,
   referee: options.referee === 'whole' ? await wholeReferee() : lettersOnly(),
   ...(options.bots && { thinker: new BotWorker({ patience: { answer: 120_000 } }) }),
-  ...(nats && { peers: peersOn(natsBus(nats.connection, nats.house)) }),
+  ...(bus && { peers: peersOn(bus) }),
   clock,
   drawSeed: () => drawSeed(),
   streams: store.streams,

@@ -1,6 +1,6 @@
 /** The bus between nodes on NATS: plain messages over the store's connection, not persisted. */
-import type { NatsConnection } from '../streams/nats/connection.ts';
-import type { Bus } from './bus.ts';
+import type { Bus } from '../bus.ts';
+import type { NatsConnection } from './connection.ts';
 
 /** `house` prefixes every subject, so that several deployments can share one NATS. */
 export function natsBus(connection: NatsConnection, house: string): Bus {

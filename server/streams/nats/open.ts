@@ -1,8 +1,10 @@
 /** Opens a NATS store: connects, creates and checks what is needed, and reports what it found. */
 import { jetstream, jetstreamManager } from '@nats-io/jetstream';
+import type { Bus } from '../bus.ts';
 import type { Report } from '../followers.ts';
 import { StreamsError } from '../streams.ts';
 import { parseAddress } from './address.ts';
+import { natsBus } from './bus.ts';
 import { type ConnectOptions, connectNats, type NatsConnection } from './connection.ts';
 import { Layout } from './layout.ts';
 import { setUp } from './setup.ts';
@@ -20,8 +22,8 @@ export type OpenNats = {
   /** Closing them closes the connection. */
   readonly streams: NatsStreams;
   readonly connection: NatsConnection;
-  /** Prefix of all subjects. */
-  readonly house: string;
+  /** Uses the same connection. */
+  readonly bus: Bus;
 };
 
 export async function openNats(url: string, options: NatsOptions = {}): Promise<OpenNats> {
@@ -37,7 +39,8 @@ export async function openNats(url: string, options: NatsOptions = {}): Promise<
     const { replicas, what, warnings } = await setUp({ connection, manager, layout, shown, patience });
     found?.(what, warnings);
     const jet = { manager, client };
-    return { streams: new NatsStreams({ connection, jet, layout, replicas, shown, now, report }), connection, house };
+    const streams = new NatsStreams({ connection, jet, layout, replicas, shown, now, report });
+    return { streams, connection, bus: natsBus(connection, house) };
   } catch (error) {
     await connection.close();
     throw error;
