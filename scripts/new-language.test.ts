@@ -27,7 +27,7 @@ const byOthers = [
 const done = [
   'web/src/texts/languages.ts',
   'web/src/texts/shape.ts',
-  'web/src/table/own/codes.ts',
+  'web/src/word-games/own/codes.ts',
   'web/src/styles/fonts.css',
   'language/referee/languages/index.ts',
   'language/package.json',
@@ -40,7 +40,7 @@ function copy(): string {
   const root = mkdtempSync(join(tmpdir(), 'new-language-'));
   for (const path of [
     'web/src/texts',
-    'web/src/table/own',
+    'web/src/word-games/own',
     'web/src/styles',
     'web/src/lib',
     'language',

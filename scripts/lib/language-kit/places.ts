@@ -21,7 +21,7 @@ export const places: readonly Place[] = [
   folder(catalogueFolder, (root) => readdirSync(join(root, pathFor(catalogueFolder, 'en')))),
   registry('web/src/texts/languages.ts', (code) => new RegExp(`^  ${code}: \\{`, 'm')),
   registry('web/src/texts/shape.ts', (code) => new RegExp(`^  ${code}: '`, 'm')),
-  registry('web/src/table/own/codes.ts', (code) => new RegExp(`[ ']${code}[ ']`)),
+  registry('web/src/word-games/own/codes.ts', (code) => new RegExp(`[ ']${code}[ ']`)),
   { path: 'web/src/styles/fonts.css', missing: fontsLack },
   // Cards, locations and the referee
   registry('language/letters.ts', (code) => new RegExp(`^  \\['${code}', `, 'm')),
