@@ -35,12 +35,12 @@ ${head}
 | a frame | ${bytes(limits.frame)} | the connection ends | \`${sockets}\`: that is too large is refused, and a huge one ends the connection |
 | nesting depth | ${limits.depth} | \`malformed\` | \`${sockets}\`: nested too deep |
 | messages | ${setting('messagesPerSecond')} a second, with bursts of three times that | \`too-fast\`, without the id for a message over ${bytes(limits.brief)} | \`${sockets}\`: a client that sends too fast gets errors, and continues to be served |
-| pings and pongs | they count as messages | \`too-fast\` | \`${floods}\`: %s count as messages: too many are answered with too-fast, and on and on with a goodbye |
+| pings and pongs | they count as messages | \`too-fast\` | \`${floods}\`: %s count as messages: too many get too-fast, and many more end the connection |
 | pieces of one message | ${limits.fragments} fragments; ${limits.chunks} reads that end inside a frame | the connection ends | \`${floods}\`: a message in many pieces ends the connection |
 | mistakes | ${rate(limits.mistakes)}; each \`too-fast\` counts as ${limits.tooFast} of a mistake | the connection ends: \`too-many-mistakes\` | \`${sockets}\`: malformed again and again ends the connection |
 | messages waiting for their answers | ${limits.waiting} | \`too-fast\` | \`${requests}\`: messages during the hello wait, up to a limit |
 | bytes the client has not read, pongs included | ${bytes(limits.unsent)} | the connection ends | \`${floods}\`: pongs that are not read count as unread |
-| bytes sent after the server's goodbye | ${bytes(limits.late)}; each frame counts ${limits.lateFrame} bytes more than its length | the socket is destroyed | \`${floods}\`: who goes on after the goodbye is not read any more |
+| bytes sent after the server's goodbye | ${bytes(limits.late)}; each frame counts ${limits.lateFrame} bytes more than its length | the socket is destroyed | \`${floods}\`: a client that goes on sending after the goodbye is no longer read |
 | time to answer a close frame | ${seconds(limits.closeWithin)} | the socket is destroyed | \`server/sockets/people.test.ts\`: a tab that was taken over and is slow to close does not affect the new one |
 | time until the hello | 10 s | the connection ends: \`idle\` | \`server/sockets/handshake.test.ts\`: a connection without a hello is closed |
 | time without a pong | two heartbeats of 30 s | the socket is destroyed | \`${sockets}\`: a client that answers no ping is cut off |
@@ -66,8 +66,8 @@ ${head}
 | connections | ${setting('connectionsPerAddress')} at once | the connection ends: \`too-many-connections\` | \`${sockets}\`: has a limited number of connections |
 | new connections | ${setting('connectsPerMinute')} a minute | 429 | \`${sockets}\`: has a limited number of new connections a minute |
 | messages | ${limits.senders} times as many as one connection, with bursts of ${limits.senderSeconds} s; a message counts once more for each ${bytes(limits.heavy)}, a hello as ${1 + limits.helloWeight} messages | \`too-fast\` | \`${floods}\`: an address sends fifteen times as many messages as a connection, and another address is not held up |
-| bytes kept for its sockets: unread answers, incomplete messages and requests, messages waiting for their answers | ${bytes(limits.held.perAddress)} | the sockets that keep the most are closed | \`${floods}\`: half messages of one address take only so much, and those who hold the most are cut off |
-| requests and new sockets | ${setting('requestsPerSecond')} a second, with bursts of ${limits.requestSeconds} s | 429; a new socket is closed | \`${plain}\`: an address makes so many requests and sockets at once, and so many a second |
+| bytes kept for its sockets: unread answers, incomplete messages and requests, messages waiting for their answers | ${bytes(limits.held.perAddress)} | the sockets that keep the most are closed | \`${floods}\`: incomplete messages of one address are limited, and the sockets that hold the most are closed |
+| requests and new sockets | ${setting('requestsPerSecond')} a second, with bursts of ${limits.requestSeconds} s | 429; a new socket is closed | \`${plain}\`: the requests and new sockets of an address are limited, at once and per second |
 | sockets of any kind | ${limits.otherSockets} more than the limit of connections | closed | \`${here}\`: the number of silent sockets is limited |
 | new tables and campaigns | ${setting('tablesPerHour')} an hour | 429 | \`${http}\`: is limited |
 | short codes tried | ${setting('codesPerMinute')} a minute | 429 | \`${http}\`: is looked up only a limited number of times per minute |
@@ -85,8 +85,8 @@ ${head}
 | connections | ${setting('connections')} | the connection ends: \`too-many-connections\` | \`${here}\`: the number of connections to the server is limited |
 | sockets of any kind | ${limits.otherSocketsInAll} more than the limit of connections | closed | \`${here}\`: the number of connections to the server is limited |
 | bytes kept for all sockets | ${bytes(limits.held.inAll)}; an HTTP answer counts ${bytes(limits.answer)} more than its length, and a file of the pages ${bytes(limits.answer)} in all | the sockets that keep the most are closed | \`${plain}\`: ${heldTest} |
-| packs waiting to be parsed, which happens one at a time | ${limits.packsWaiting} | 429 | \`server/tables/own-packs.test.ts\`: packs that come at once are read one after the other, and not without end |
-| time for comparing the words of a pack | ${seconds(limits.packCompared.idle)}; ${seconds(limits.packCompared.busy)} while another waits | the remaining words are not compared | \`server/tables/own-packs.test.ts\`: packs that come at once are read one after the other, and not without end |
+| packs waiting to be parsed, which happens one at a time | ${limits.packsWaiting} | 429 | \`server/tables/own-packs.test.ts\`: packs that arrive together are parsed one after the other, and only a limited number waits |
+| time for comparing the words of a pack | ${seconds(limits.packCompared.idle)}; ${seconds(limits.packCompared.busy)} while another waits | the remaining words are not compared | \`server/tables/own-packs.test.ts\`: packs that arrive together are parsed one after the other, and only a limited number waits |
 | wrong short codes | ${rate(limits.wrongCodes)} | each address is limited to ${rate(limits.codesInDoubt)} | \`${here}\`: guesses at short codes from many addresses leave each of them few tries, and a person who types a right one gets in |
 
 ## One HTTP request or connection

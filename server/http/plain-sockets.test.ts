@@ -55,7 +55,7 @@ test('requests sent one by one count as sent ahead while they have no answer', a
   await house.close();
 });
 
-test('an address makes so many requests and sockets at once, and so many a second', async () => {
+test('the requests and new sockets of an address are limited, at once and per second', async () => {
   const pass = stillTime();
   const house = await openHouse({ settings: { requestsPerSecond: 1 } });
   const plain = plainTo(house.base);

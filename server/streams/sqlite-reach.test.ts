@@ -73,7 +73,7 @@ test('one that may not grow is full at the first write that fails, and works onc
   expect(await streams.append('table/a', 1, [big])).toMatchObject({ appended: true });
 });
 
-test('a sync that fails is told, and so is the next that works', async () => {
+test('a failing sync is reported, and so is the next one that works', async () => {
   let isBroken = false;
   const sync = async (file: number): Promise<void> => {
     if (isBroken) throw Object.assign(new Error('EIO: i/o error, fdatasync'), { code: 'EIO', syscall: 'fdatasync' });

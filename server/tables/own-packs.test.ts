@@ -9,7 +9,7 @@ import { openHouse } from '../testing/house.ts';
 import { bring } from '../testing/packs.ts';
 import { stillTime } from '../testing/still-time.ts';
 
-test('packs that come at once are read one after the other, and not without end', async () => {
+test('packs that arrive together are parsed one after the other, and only a limited number waits', async () => {
   stillTime();
   const asked: { within: number; done(): void }[] = [];
   const referee = {

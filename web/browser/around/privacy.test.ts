@@ -115,7 +115,7 @@ test('the page says in every language how long this house keeps tables, and who 
   }
 });
 
-test('whatever a page would ask of anybody else is stopped by the browser itself, and fails the test it happens in', async () => {
+test('a request to another server is stopped by the browser, and fails the test in which it happens', async () => {
   const page = await house.guest('/privacy');
   const stopped = await page.evaluate(async () => {
     const broken = new Promise<string>((heard) => {
