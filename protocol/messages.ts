@@ -7,6 +7,7 @@ import { z } from 'zod';
 import { errors, farewells, refusals } from './codes.ts';
 import { ACTION_ID, ADDRESS, SECRET } from './ids.ts';
 import { patchSchema } from './patch.ts';
+import { isWellFormed } from './well-formed.ts';
 
 export const PROTOCOL = 1;
 
@@ -43,7 +44,9 @@ const ping = z.strictObject({ type: z.literal('ping') });
 /** Asks for packed frames from now on, if the dictionary is the server's. Answered with a `pong`. */
 const packed = z.strictObject({ type: z.literal('packed'), dictionary: z.string().regex(/^[A-Za-z0-9_-]{12}$/) });
 
-export const fromClient = z.discriminatedUnion('type', [hello, act, checkClue, packed, ping]);
+export const fromClient = z
+  .discriminatedUnion('type', [hello, act, checkClue, packed, ping])
+  .refine(isWellFormed, 'a lone surrogate');
 export type FromClient = z.infer<typeof fromClient>;
 
 /** A pack of cards (`en/classic`) or the locations of a language (`en/locations`), and its size. */

@@ -77,6 +77,7 @@ describe('a campaign', () => {
     ['a name that is none', 'campaigns', { name: ' \u200b ' }, 400, 'malformed'],
     ['a name too long', 'campaigns', { name: 'x'.repeat(41) }, 400, 'malformed'],
     ['a field too many', 'campaigns', { name: 'x', id: nobodys }, 400, 'malformed'],
+    ['a lone surrogate', 'campaigns', { name: 'x\ud800' }, 400, 'malformed'],
     ['no JSON', 'campaigns', '{', 400, 'malformed'],
     ['a name for nobody', `campaigns/${nobodys}/name`, { name: 'x' }, 404, 'no-such-campaign'],
     ['a note for nobody', `campaigns/${nobodys}/notes`, { city: 'rome', text: '', was: '' }, 404, 'no-such-campaign'],

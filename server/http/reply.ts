@@ -1,6 +1,7 @@
 /** HTTP answers: a status and a JSON body, which for a failure is one code. */
 import type { IncomingMessage } from 'node:http';
 import type { ErrorCode } from '@safehouse/protocol/codes.ts';
+import { isWellFormed } from '@safehouse/protocol/well-formed.ts';
 import type { z } from 'zod';
 import { readJson } from './body.ts';
 
@@ -71,6 +72,6 @@ export async function taking<Schema extends z.ZodType>(
 ): Promise<Reply> {
   const json = await readJson(request, most);
   if (!json.ok) return failure(json.code);
-  const body = schema.safeParse(json.value);
+  const body = schema.refine(isWellFormed).safeParse(json.value);
   return body.success ? answer(body.data) : failure('malformed');
 }

@@ -27,6 +27,7 @@ describe('a message', () => {
     ['that is null', 'null'],
     ['with a prototype in it', '{"type":"ping","__proto__":{"x":1}}'],
     ['nested too deep', '['.repeat(5000) + ']'.repeat(5000)],
+    ['with a lone surrogate', '{"type":"act","id":"action-1","action":{"kind":"say","text":"a\\ud800"}}'],
     ['with an action nobody knows', '{"type":"act","id":"action-1","action":{"kind":"win"}}'],
   ])('%s is malformed', async (_, text) => {
     const client = await Client.connect(house.base);
