@@ -45,7 +45,8 @@ test('sixteen letters are a word, seventeen too long; what is quoted is not', ()
   ]);
   const [endless] = readOwnPack(`${list}\n${'x'.repeat(5000)}`, 'en').mistakes;
   expect(endless).toMatchObject({ code: 'too-long', word: `${'x'.repeat(39)}…` });
-  expect(readOwnPack(`${list}\na${'\u0301'.repeat(500)}`, 'en').mistakes).toMatchObject([{ code: 'too-long' }]);
+  const marked = '𐌰\u0301\u0301\u0301'.repeat(16);
+  expect(readOwnPack(`${list}\n${marked}`, 'got').mistakes).toMatchObject([{ code: 'too-long' }]);
 });
 
 test('25 to 10,000 words', () => {
@@ -65,6 +66,17 @@ test('what is there already is left out, and told: the same letters by the measu
     { code: 'doubled', line: 33, word: 'cafe' },
   ]);
   expect(readOwnPack(`${list}\nkor\nkör`, 'hu').words).toHaveLength(32);
+});
+
+test('a word that looks like an earlier one is left out, and told; other words stay', () => {
+  const { words, warnings } = readOwnPack(`velvet\nvеlvеt\ntail\ntall\nöl\nől\n${list}`, 'hu');
+  expect(words).toEqual(['velvet', 'tail', 'tall', 'öl', 'ől', ...many]);
+  expect(warnings).toEqual([{ code: 'doubled', line: 2, word: 'vеlvеt' }]);
+});
+
+test('words are tidied as everything else that people type', () => {
+  const { words } = readOwnPack(`vel\u034fv\u3164et\ufffc\nh${'\u0301'.repeat(39)}\n${list}`, 'en');
+  expect(words.slice(0, 2)).toEqual(['velvet', 'h\u0301\u0301\u0301']);
 });
 
 test('words that begin or end with each other are told, unless they are short', () => {

@@ -1,4 +1,6 @@
 /** Parses words that a person types or pastes at a table: lenient, with a code for every problem. */
+import { glance, looksLike } from '@safehouse/rules/kernel/looks.ts';
+import { visible } from '@safehouse/rules/kernel/text.ts';
 import { commaBelow, fold } from './letters.ts';
 
 export type Fault =
@@ -10,7 +12,7 @@ export type Fault =
   | { readonly code: 'too-many'; readonly found: number; readonly most: number };
 
 export type Warning =
-  /** A repeated word, which is left out. */
+  /** A repeated word, or one that looks the same, which is left out. */
   { readonly code: 'doubled'; readonly line: number; readonly word: string } | Alike;
 
 /** Two words that may give each other away. */
@@ -43,8 +45,6 @@ const SEPARATOR = /[,;\t、，；،]/;
 const NOTES = /[ \t][=>!](?:[ \t].*)?$/u;
 /** Collapsed first: on a line of only spaces, a pattern that matches what follows them would backtrack endlessly. */
 const SPACES = /[^\S\t]+/gu;
-/** Invisible characters, except the two that some scripts need inside a word. */
-const UNSEEN = /(?![\u200C\u200D])\p{Cf}/gu;
 const WORD = /^['’]?[\p{L}\p{M}\p{N}](?:(?:[\p{L}\p{M}\p{N}'’-]|\u200C|\u200D)*[\p{L}\p{M}\p{N}])?['’]?$/u;
 
 type Card = { readonly line: number; readonly pieces: readonly string[]; readonly word: string };
@@ -63,14 +63,19 @@ export function* readingOwnPack(text: string, language: string): Generator<undef
   const mistakes: Fault[] = [];
   const warnings: Warning[] = [];
   const byLetters = new Map<string, Card>();
+  const byLook = new Map<string, string[]>();
   for (const card of cardsOf(text, language)) {
     yield;
     const fault = faultOf(card);
     if (fault) mistakes.push(fault);
     else {
       const letters = fold(card.word, language);
-      if (byLetters.has(letters)) warnings.push({ code: 'doubled', line: card.line, word: card.word });
+      const look = glance(card.word);
+      const others = byLook.get(look) ?? [];
+      if (byLetters.has(letters) || others.some((other) => looksLike(card.word, other)))
+        warnings.push({ code: 'doubled', line: card.line, word: card.word });
       else byLetters.set(letters, card);
+      byLook.set(look, [...others, card.word]);
     }
   }
   // Words to be corrected count too, so they do not also cause a too-few error.
@@ -93,10 +98,10 @@ export function told<One>(all: readonly One[], most: number): (One | More)[] {
 
 function* cardsOf(text: string, language: string): Generator<Card> {
   for (const [index, written] of text.split(LINE_END).entries()) {
-    const line = written.replace(UNSEEN, '').replace(SPACES, ' ').trim();
+    const line = visible(written).replace(SPACES, ' ').trim();
     if (line === '' || line.startsWith('#')) continue;
     for (const part of line.replace(NOTES, '').split(SEPARATOR)) {
-      const tidy = commaBelow(unquoted(part.trim()).normalize('NFC'), language);
+      const tidy = commaBelow(unquoted(part.trim()), language);
       if (tidy === '') continue;
       const pieces = tidy.split('|').filter((piece) => piece !== '');
       yield { line: index + 1, pieces, word: pieces.join('') };

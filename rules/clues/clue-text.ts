@@ -1,23 +1,23 @@
 /** The text of a clue: what counts as one word, and when it equals a codename. */
+import { looksLike } from '../kernel/looks.ts';
 import type { Opinion } from '../kernel/opinion.ts';
 import type { Refusal } from '../kernel/result.ts';
-
+import { tidy } from '../kernel/text.ts';
 import type { RefereeOptions } from './referee.ts';
 
-/** A clue as everyone sees it: NFC, trimmed, with single spaces and no invisible characters. */
-export function cleanClue(text: string): string {
-  return text
+/**
+ * Equal for all spellings of one word: ignores case, width and soft hyphens. Every deal depends on it, and stored deals
+ * are checked with it (docs/fair-deal.md), so its results must not change.
+ */
+export function folded(word: string): string {
+  // Fast path for plain letters: a deal compares hundreds of words.
+  if (/^[a-z]+$/i.test(word)) return word.toLowerCase();
+  const letters = word
     .normalize('NFC')
     .replace(/\p{Cf}/gu, '')
     .replace(/\s+/gu, ' ')
     .trim();
-}
-
-/** Equal for all spellings that look like one word: ignores case, width and soft hyphens. */
-export function folded(word: string): string {
-  // Fast path for plain letters: a deal compares hundreds of words.
-  if (/^[a-z]+$/i.test(word)) return word.toLowerCase();
-  return cleanClue(word).normalize('NFKC').toLowerCase().normalize('NFC');
+  return letters.normalize('NFKC').toLowerCase().normalize('NFC');
 }
 
 export function clueRefusal(
@@ -25,14 +25,15 @@ export function clueRefusal(
   visible: readonly string[],
   { referee, opinion }: { referee: RefereeOptions; opinion?: Opinion | undefined },
 ): Refusal<'clue-one-word' | 'clue-is-codename' | 'clue-illegal'> | undefined {
-  const word = cleanClue(text);
+  const word = tidy(text);
   const words = word.split(' ');
   // C7, D7; L12 and L14 permit more than one.
   const isOne = words.length === 1 || referee.names || referee.apart;
-  if (!isOne || /\p{Cc}/u.test(word) || !/[\p{L}\p{N}]/u.test(word)) return { code: 'clue-one-word' };
-  // C8
-  const said = new Set([words.join(''), ...words].map(folded));
-  const codename = visible.find((codename) => said.has(folded(codename)));
+  if (!isOne || !/[\p{L}\p{N}]/u.test(word)) return { code: 'clue-one-word' };
+  // C8, in any script
+  const said = [words.join(''), ...words];
+  const spelled = new Set(said.map(folded));
+  const codename = visible.find((one) => spelled.has(folded(one)) || said.some((word) => looksLike(word, one)));
   if (codename !== undefined) return { code: 'clue-is-codename', about: codename };
   // L17
   return referee.mode === 'strict' && opinion?.verdict === 'illegal' ? { code: 'clue-illegal' } : undefined;

@@ -1,5 +1,7 @@
 /** A turn, up to the guess: C6 to C9. */
 import { expect } from 'vitest';
+import { clueRefusal } from '../clues/clue-text.ts';
+import { usualReferee } from '../clues/referee.ts';
 import { rule } from '../testing/rule.ts';
 import { codenames } from './game.ts';
 import { table } from './scenario.ts';
@@ -66,6 +68,23 @@ rule('C8', 'a clue may not be a visible codename, however it is written', () => 
   t.red.spymaster.tries.clueing('ｃｒｏｗｎ', 1).isRefused('clue-is-codename', 'crown');
   t.red.spymaster.tries.clueing('Iceberg', 1).isRefused('clue-is-codename', 'ice\u00adberg');
   t.red.spymaster.tries.clueing('cafe', 1).isAccepted();
+});
+
+rule('C8', 'a clue that looks like a codename is the codename, in every mode of the referee', () => {
+  for (const mode of ['off', 'advise', 'strict'] as const) {
+    const refused = (text: string) =>
+      clueRefusal(text, ['velvet', 'ol', 'tall'], { referee: { ...usualReferee, mode } });
+    for (const text of ['vеlvеt', 'vel\u034fvet', 'velvet\ufe0f', 'vel\u3164vet', '\ufffcvelvet', 've1vet', 'ᴠelvet']) {
+      expect(refused(text), text).toEqual({ code: 'clue-is-codename', about: 'velvet' });
+    }
+    for (const text of ['vélvet', 'öl', 'ől', 'ål', 'øl', 'TAIL', 'tail']) expect(refused(text), text).toBeUndefined();
+  }
+});
+
+rule('C7', 'a letter of a clue has at most three marks', () => {
+  const t = table(drawing);
+  t.red.spymaster.clues(`h${'\u0301'.repeat(39)}`, 1);
+  expect(t.spectator.clues[0]?.word).toBe('h\u0301\u0301\u0301');
 });
 
 rule('C8', 'a covered codename no longer counts', () => {

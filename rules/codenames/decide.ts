@@ -1,10 +1,10 @@
 /** Turns an action into events or a refusal. */
 
-import { cleanClue } from '../clues/clue-text.ts';
 import { isClockAction, isTooFarAhead } from '../kernel/clock.ts';
 import type { Facts, GameActor, Seat } from '../kernel/contract.ts';
 import { defined } from '../kernel/plain.ts';
 import { broken, ok, type Result, refuse } from '../kernel/result.ts';
+import { tidy } from '../kernel/text.ts';
 import { refusalOf } from './legal.ts';
 import { hostMayOf } from './permissions.ts';
 import type { RefusalCode } from './refusals.ts';
@@ -25,7 +25,7 @@ function eventsOf(state: State, seat: Seat, action: Action, { now: at, opinion }
   switch (action.kind) {
     case 'giveClue': {
       const { number, meant } = action;
-      const word = cleanClue(action.word);
+      const word = tidy(action.word);
       return [defined({ kind: 'clueGiven', team: state.team, by, word, number, opinion, meant, at })];
     }
     case 'mark': {

@@ -1,8 +1,8 @@
 /** Turns an action into events or a refusal. */
-import { cleanClue } from '../clues/clue-text.ts';
 import type { Facts, GameActor, Seat } from '../kernel/contract.ts';
 import { defined } from '../kernel/plain.ts';
 import { ok, type Result, refuse } from '../kernel/result.ts';
+import { tidy } from '../kernel/text.ts';
 import { refusalOf } from './legal.ts';
 import { hostMayOf } from './permissions.ts';
 import type { RefusalCode } from './refusals.ts';
@@ -28,7 +28,7 @@ function eventsOf(state: State, seat: Seat, action: Action, { opinion }: Pick<Fa
     case 'giveClue': {
       const { number } = action;
       const meant = action.meant && inOrder(action.meant);
-      return [defined({ kind: 'clueGiven', side, by, word: cleanClue(action.word), number, opinion, meant })];
+      return [defined({ kind: 'clueGiven', side, by, word: tidy(action.word), number, opinion, meant })];
     }
     case 'mark': {
       const { card, on } = action;

@@ -1,9 +1,23 @@
-/** Cleans typed text for display: names, chat lines and notes. */
+/** Cleans everything that people type: names, clues, chat, questions, notes and words of their own. */
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
-/** Control characters, lone surrogates, line separators, blank letters and bidi marks. */
-const UNSEEN =
-  /[\p{Cc}\p{Cs}\u061c\u115f\u1160\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\u2800\u3164\ufeff\uffa0\ufff9-\ufffb]/gu;
+/** An emoji character with its presentation selector, keycap, skin tone, or the letters of a regional flag. */
+const EMOJI = [
+  '[0-9#*]\\uFE0F\\u20E3',
+  '\\u{1F3F4}[\\u{E0030}-\\u{E0039}\\u{E0061}-\\u{E007A}]{1,6}\\u{E007F}',
+  '\\p{Extended_Pictographic}(?:\\uFE0F\\u20E3?|\\p{Emoji_Modifier})?',
+].join('|');
+/** Scripts in which a joiner changes how letters are written. */
+const JOINED = ['Arab', 'Syrc', 'Mong', 'Deva', 'Beng', 'Guru', 'Gujr', 'Orya', 'Taml', 'Telu', 'Knda', 'Mlym', 'Sinh']
+  .map((script) => `\\p{Script=${script}}`)
+  .join('');
+const KEPT = `(?:${EMOJI})(?:\\u200D(?:${EMOJI}))*|(?<=[${JOINED}]\\p{M}*)[\\u200C\\u200D](?=[${JOINED}])`;
+/** Control, invisible, blank and private characters, bidi marks, noncharacters and lone surrogates. */
+const UNSEEN = [
+  '(?!\\s)\\p{Cc}|\\p{Cs}|\\p{Co}|\\p{Noncharacter_Code_Point}|\\p{Default_Ignorable_Code_Point}',
+  '[\\u061C\\u200E\\u200F\\u202A-\\u202E\\u2800\\uFFF9-\\uFFFC\\u{1D159}]',
+].join('|');
+const KEPT_OR_UNSEEN = new RegExp(`(${KEPT})|${UNSEEN}`, 'gu');
 /** No script stacks more than three marks on a letter; longer stacks spill into neighbouring lines. */
 const PILED = /(\p{M}{3})\p{M}+/gu;
 /** Visible characters. Joiners, soft hyphens and lone accents show nothing on their own. */
@@ -23,36 +37,22 @@ export function tidyLine(typed: string): string | undefined {
 
 /** Keeps line breaks. An empty note is valid. */
 export function tidyNote(typed: string): string {
-  const lines = typed.normalize('NFC').split(/\r\n|[\n\r\u2028\u2029]/);
+  const lines = typed.split(/\r\n|[\n\r\u2028\u2029]/);
   return lines.map(tidy).join('\n').trim();
+}
+
+/** On one line, with single spaces and none at the ends. */
+export function tidy(typed: string): string {
+  return visible(typed).replace(/\s+/gu, ' ').trim();
+}
+
+/** What people can see of a text, in NFC; spaces and line breaks stay as they are. */
+export function visible(text: string): string {
+  const seen = text.replace(KEPT_OR_UNSEEN, (_, kept: string | undefined) => kept ?? '');
+  return seen.normalize('NFC').replace(PILED, '$1');
 }
 
 /** Equal for names that people would call the same. */
 export function nameKey(name: string): string {
   return name.normalize('NFKC').toLowerCase();
-}
-
-/** Equal for names that look the same at a glance in any script: `Ann` with a Cyrillic А, `AIex` with an I. */
-export function lookOf(name: string): string {
-  const plain = name.normalize('NFKC').replace(/\p{Default_Ignorable_Code_Point}/gu, '');
-  const latin = [...plain].map((letter) => alike.get(letter) ?? letter).join('');
-  return latin
-    .toLowerCase()
-    .replace(/[il1|]/g, 'l')
-    .replaceAll('0', 'o')
-    .replaceAll('rn', 'm')
-    .replaceAll('vv', 'w');
-}
-
-/** Cyrillic and Greek letters that look like Latin ones. */
-const alike: ReadonlyMap<string, string> = new Map(
-  [
-    ['АВЕЅZІЈКМНОРСТУХаеіјорсухѕԁһԛԝ', 'ABESZIJKMHOPCTYXaeijopcyxsdhqw'],
-    ['ΑΒΕΖΗΙΚΜΝΟΡΤΥΧονιυ', 'ABEZHIKMNOPTYXovlu'],
-  ].flatMap(([from = '', to = '']) => [...from].map((letter, i) => [letter, to[i] as string] as const)),
-);
-
-function tidy(typed: string): string {
-  const seen = typed.normalize('NFC').replace(/\s/gu, ' ').replace(UNSEEN, '').replace(PILED, '$1');
-  return seen.replace(/ +/g, ' ').trim();
 }

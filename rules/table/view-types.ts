@@ -47,8 +47,8 @@ export const viewSchema = z.strictObject({
     })
     .optional(),
   /**
-   * `tag` numbers people whose names look alike, in order of arrival: 2, 3, … People who `left` stay listed. `name` is
-   * empty for a person who has removed it.
+   * `tag` numbers people whose names look alike, in order of arrival: 2, 3, …; also 1, if the first name itself ends with a
+   * number in brackets. People who `left` stay listed. `name` is empty for a person who has removed it.
    */
   people: z.array(
     z.strictObject({

@@ -1,6 +1,6 @@
 /** Builds a viewer's view of the table: every field is listed, no part of the state is passed through whole. */
+import { isNumbered, nameLook } from '../kernel/looks.ts';
 import { remembered } from '../kernel/memo.ts';
-import { lookOf } from '../kernel/text.ts';
 import { gameViewer } from './audience.ts';
 import { missionView } from './mission.ts';
 import {
@@ -68,16 +68,14 @@ const ownPacks = remembered((packs: State['ownPacks'], isIn: boolean): View['own
 );
 
 const people = remembered((all: State['people'], parts: readonly GamePart[] | undefined): View['people'] => {
-  const seen = new Map<string, number>();
-  return all.map(({ id, name, status, place, bot }) => {
-    const key = lookOf(name);
-    const tag = (seen.get(key) ?? 0) + 1;
-    seen.set(key, tag);
+  const tags = tagsOf(all);
+  return all.map(({ id, name, status, place, bot }, i) => {
+    const tag = tags[i];
     const part = parts?.find(({ person }) => person === id);
     return {
       id,
       name,
-      ...(tag > 1 && { tag }),
+      ...(tag && { tag }),
       ...(status !== 'in' && { left: true }),
       ...(place && { place: { team: place.team, role: place.role } }),
       ...(part && { part: { team: part.team, secret: part.secret } }),
@@ -85,6 +83,22 @@ const people = remembered((all: State['people'], parts: readonly GamePart[] | un
     };
   });
 });
+
+/**
+ * Numbers people whose names look alike, in order of arrival. The first has none, unless the name itself ends with such
+ * a number: `Anna (2)` must not be taken for the second Anna.
+ */
+function tagsOf(people: State['people']): (number | undefined)[] {
+  const looks = people.map(({ name }) => nameLook(name));
+  const count = new Map<string, number>();
+  return people.map(({ name }, i) => {
+    const look = looks[i] as string;
+    const tag = (count.get(look) ?? 0) + 1;
+    count.set(look, tag);
+    const isAlone = looks.indexOf(look) === looks.lastIndexOf(look);
+    return tag > 1 || (!isAlone && isNumbered(name)) ? tag : undefined;
+  });
+}
 
 const played = remembered((games: State['played']): View['played'] =>
   games.map(({ number, game, outcome }) => ({

@@ -103,6 +103,20 @@ test('it gets the visible words, the language and the options of the table, and 
   expect(asked).toEqual([['New York', visible, 'en', { names: true, acronyms: false, apart: false }]]);
 });
 
+test('it judges look-alike letters as the letters they look like', async () => {
+  const asked: string[] = [];
+  const judge: Judge = (clue) => {
+    asked.push(clue);
+    return { verdict: 'legal' };
+  };
+  const { giver } = await playing(judge);
+  await check(giver, 'vеlvеts');
+  await check(giver, 'vel\u034fvets\ufe0f');
+  await check(giver, 'мария');
+  await giver.must(clue('Vеlvеts'));
+  expect(asked).toEqual(['velvets', 'velvets', 'мария', 'Velvets']);
+});
+
 test.each([
   [
     'throws',

@@ -4,8 +4,10 @@
 import { Unanswered } from '@safehouse/language/worker-client.ts';
 import { games } from '@safehouse/rules/games.ts';
 import type { AnyGame, Facts } from '@safehouse/rules/kernel/contract.ts';
+import { latinLook } from '@safehouse/rules/kernel/looks.ts';
 import type { HouseRules, Opinion } from '@safehouse/rules/kernel/opinion.ts';
 import type { Seed } from '@safehouse/rules/kernel/random.ts';
+import { tidy } from '@safehouse/rules/kernel/text.ts';
 import { table } from '@safehouse/rules/table/table.ts';
 import type { Action, Actor, State, Viewer } from '@safehouse/rules/table/types.ts';
 import type { View } from '@safehouse/rules/table/view-types.ts';
@@ -94,9 +96,11 @@ export class FactFinder {
     const { names, acronyms, apart } = agreed;
     const game: AnyGame = games[round.view.game];
     const visible = game.openWords?.(round.view) ?? [];
+    // In look-alike letters, a form of a codename is still one.
+    const word = latinLook(tidy(clue));
     let strictest: Opinion | undefined;
     for (const language of languagesOf(view)) {
-      const judge = async () => referee.judge(clue, visible, language, { names, acronyms, apart });
+      const judge = async () => referee.judge(word, visible, language, { names, acronyms, apart });
       const opinion = await this.#timed(judge).catch((error: unknown) => this.#unavailable(error));
       if (!strictest || strictness.indexOf(opinion.verdict) > strictness.indexOf(strictest.verdict))
         strictest = opinion;
