@@ -51,8 +51,3 @@ export function visible(text: string): string {
   const seen = text.replace(KEPT_OR_UNSEEN, (_, kept: string | undefined) => kept ?? '');
   return seen.normalize('NFC').replace(PILED, '$1');
 }
-
-/** Equal for names that people would call the same. */
-export function nameKey(name: string): string {
-  return name.normalize('NFKC').toLowerCase();
-}

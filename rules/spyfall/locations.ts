@@ -1,5 +1,5 @@
 /** Which locations a game is played with (S2). The pages count with it too, so it uses no schemas. */
-import { nameKey } from '../kernel/text.ts';
+import { nameKey } from '../kernel/name-key.ts';
 import type { Options } from './options.ts';
 
 type Choice = Pick<Options, 'own' | 'without'>;

@@ -1,6 +1,7 @@
 /** What a table agrees on before a game of Spyfall: rounds, time, roles, locations. */
 import { z } from 'zod';
-import { nameKey, tidyLine } from '../kernel/text.ts';
+import { nameKey } from '../kernel/name-key.ts';
+import { tidyLine } from '../kernel/text.ts';
 
 /** S2: the number of roles of every location. */
 export const ROLES = 7;

@@ -1,5 +1,6 @@
 /** The table's own locations: what is wrong with one, as the server would judge it, and how their list changes. */
-import { nameKey, tidyLine } from '@safehouse/rules/kernel/text.ts';
+import { nameKey } from '@safehouse/rules/kernel/name-key.ts';
+import { tidyLine } from '@safehouse/rules/kernel/text.ts';
 import type { Options } from '@safehouse/rules/spyfall/options.ts';
 
 export type OwnLocation = Options['own'][number];
