@@ -7,7 +7,7 @@ export type FloodKind = {
   readonly over: 'ws' | 'http' | 'packs';
   /** Sent once by every socket, or by every other one, after the upgrade. */
   first?(about: FloodScene): Buffer | undefined;
-  /** Sent again and again, as fast as it goes or once in so many milliseconds. */
+  /** Sent repeatedly: without a pause, or once in this many milliseconds. */
   again?(about: FloodScene): Buffer;
   readonly every?: number;
   /** `slowly` is a read a second. */

@@ -24,7 +24,7 @@ export type FloodResult = {
   readonly megabytes: number;
 };
 
-/** A socket that was closed is opened again after so many milliseconds. */
+/** Milliseconds until a closed socket is opened again. */
 const PAUSE = 500;
 /** Between two writes of a socket, so that each gets its turn. */
 const BREATH = 5;

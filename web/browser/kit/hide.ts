@@ -1,4 +1,4 @@
-/** Puts a page behind another tab, as when somebody looks at something else. */
+/** Puts a page behind another tab, as when someone looks at something else. */
 import type { Page } from 'playwright-core';
 import { hasTabs } from './test-house.ts';
 
