@@ -224,7 +224,7 @@ describe('the campaign itself', () => {
     await dossier(page, 'cairo').waitFor();
     await page.context().setOffline(false);
     await page.evaluate(() => dispatchEvent(new Event('online')));
-    await page.getByText(/^The house does not answer. This is/).waitFor({ state: 'detached' });
+    await page.getByText(/^Can’t reach the server. This is/).waitFor({ state: 'detached' });
 
     const first = await house.device();
     await first.route('**/api/campaigns/*', (route) => route.abort());

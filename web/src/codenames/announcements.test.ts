@@ -67,11 +67,11 @@ test('together: the opponent’s turn and ours', () => {
 test('clocks: a limit that passes without a clue, an hourglass that runs out, the host’s hand', () => {
   const game = new TestGame('teams', { kind: 'limits', clue: 60, guess: 60 });
   expect(heard(game, (d) => d.does('host', { kind: 'pauseClock' }))).toEqual(['The clock is paused.']);
-  expect(heard(game, (d) => d.does('host', { kind: 'resumeClock' }))).toEqual(['The clock goes on.']);
+  expect(heard(game, (d) => d.does('host', { kind: 'resumeClock' }))).toEqual(['The clock is running again.']);
   expect(heard(game, (d) => d.does('host', { kind: 'extendClock' }))).toEqual(['One more minute.']);
   game.now += 120_000;
   expect(heard(game, (d) => d.does('clock', { kind: 'timeUp' }))).toEqual([
-    'Time is up, without a clue.',
+    'Time’s up, without a clue.',
     'Blue’s turn.',
   ]);
 
@@ -80,7 +80,7 @@ test('clocks: a limit that passes without a clue, an hourglass that runs out, th
     'The hourglass is running: 30 seconds.',
   ]);
   other.now += 30_000;
-  expect(heard(other, (d) => d.does('clock', { kind: 'timeUp' }))).toEqual(['Time is up.']);
+  expect(heard(other, (d) => d.does('clock', { kind: 'timeUp' }))).toEqual(['Time’s up.']);
 });
 
 test('a new deal is a new game', () => {

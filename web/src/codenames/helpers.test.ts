@@ -108,7 +108,7 @@ describe('the story', () => {
     expect(text).toBe(
       [
         'Safehouse · Codenames',
-        'Blue won · somebody met the assassin · 3 clues',
+        'Blue won · someone met the assassin · 3 clues',
         '',
         '🔴 2 🟥🟥',
         '🔵 3 🟦🟨',

@@ -78,7 +78,7 @@ test('S15, S16: the spy stops, and names a location', () => {
 
 test('S17, S18: the time is up, the last vote, every voice and whose turn it is', () => {
   const on = started();
-  expect(heard(on, (o) => o.waits(480))).toEqual(['The time is up. Talk about whom you suspect.']);
+  expect(heard(on, (o) => o.waits(480))).toEqual(['Time’s up. Talk about who you suspect.']);
   expect(heard(on, (o) => o.ada.opensTheBallot())).toEqual(['The last vote is open.', 'Next to say a name: Ada.']);
   expect(heard(on, (o) => o.ada.suspects('cleo'))).toEqual(['Ada suspects Cleo.', 'Next to say a name: Ben.']);
   on.ben.suspects('cleo');

@@ -67,7 +67,7 @@ describe('D39: what the result says, and what to try next', () => {
   test('the easier game says that it has no score', () => {
     expect(headline(wins(easy(11)).view(), texts)).toEqual({
       title: t.title.easier,
-      how: `${t.how.contacted} With 11 tokens it is the easier game, and there is no score.`,
+      how: `${t.how.contacted} With 11 tokens it’s the easier game, and there’s no score.`,
     });
   });
 });

@@ -16,13 +16,13 @@ test('a legal clue has no reason', () => {
 
 test('L6: the codename is named as it stands on the table', () => {
   const opinion = { verdict: 'illegal', rule: 'L6', reason: 'form', codename: 'marsh\u00admallow' } as const;
-  expect(refereeReason(opinion, play)).toBe('It is a form of MARSHMALLOW.');
-  expect(opinionText(opinion, play)).toBe('The referee calls this illegal. It is a form of MARSHMALLOW.');
+  expect(refereeReason(opinion, play)).toBe('It’s a form of MARSHMALLOW.');
+  expect(opinionText(opinion, play)).toBe('The referee calls this illegal. It’s a form of MARSHMALLOW.');
 });
 
 test('a doubt is told as one', () => {
   const about = { rule: 'L7', reason: 'part', codename: 'fireman' } as const;
-  expect(refereeReason({ verdict: 'illegal', ...about }, play)).toBe('It is a part of FIREMAN.');
+  expect(refereeReason({ verdict: 'illegal', ...about }, play)).toBe('It’s a part of FIREMAN.');
   expect(refereeReason({ verdict: 'doubtful', ...about }, play)).toBe('It may be a part of FIREMAN.');
 });
 
@@ -36,7 +36,7 @@ test('the letters are made large as the cards’ language does it', () => {
 });
 
 test('games of old name only the rule: that is put into words, too', () => {
-  expect(refereeReason({ verdict: 'illegal', rule: 'L6', codename: 'sea' }, play)).toBe('It is a form of SEA.');
+  expect(refereeReason({ verdict: 'illegal', rule: 'L6', codename: 'sea' }, play)).toBe('It’s a form of SEA.');
   expect(refereeReason({ verdict: 'doubtful', rule: 'L5' }, play)).toBe(play.referee.why.unknown);
   expect(refereeReason({ verdict: 'doubtful', rule: 'L99', codename: 'sea' }, play)).toBe(
     'It may be too close to SEA.',

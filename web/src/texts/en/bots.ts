@@ -4,7 +4,7 @@ export const bots = {
   names: 'Moss, Wren, Flint, Juno, Onyx, Pepper, Echo, Falcon',
   title: 'A bot for this seat',
   instead: 'A bot instead of {name}',
-  note: 'It sees what somebody in this seat would see, and nothing else.',
+  note: 'It sees what someone in this seat would see, and nothing else.',
   insteadNote: '{name} watches from then on, and can sit down again at any time.',
   name: 'Its name',
   level: 'How it plays',
@@ -23,7 +23,7 @@ export const bots = {
   add: 'Add the bot',
   pause: 'Pause the bot',
   resume: 'Let it play on',
-  paused: 'It is paused and waits for you.',
+  paused: 'It’s paused, waiting for you.',
   sit: 'I play instead',
   remove: 'Send the bot away',
 } as const;

@@ -4,7 +4,7 @@ export const campaign = {
   loading: 'Unrolling the map…',
   missing: {
     title: 'No map in this drawer',
-    text: 'There is no campaign at this address. Ask your team for the whole link, or start a campaign of your own.',
+    text: 'There’s no campaign at this address. Ask your team for the whole link, or start a campaign of your own.',
     forget: 'Forget it and go to the home page',
   },
   offline: {
@@ -14,18 +14,18 @@ export const campaign = {
   },
   /** The team's progress. */
   progress: { one: '{n} of {all} cities won', other: '{n} of {all} cities won' },
-  rename: { button: 'Rename', title: 'Rename the campaign', name: 'Name of the campaign', save: 'Rename' },
+  rename: { button: 'Rename', title: 'Rename the campaign', name: 'Campaign name', save: 'Rename' },
   delete: {
     button: 'Delete',
     title: 'Delete {name}?',
-    note: 'For the whole team and for good: the map, its results and its notes. A table that is open for a mission can be played to its end, but its result goes nowhere.',
-    yes: 'Delete for everybody',
+    note: 'For the whole team and for good: the map, its results and its notes. A table that’s open for a mission can be played to its end, but its result goes nowhere.',
+    yes: 'Delete for everyone',
   },
   link: {
     button: 'Secret link',
     title: 'The secret link',
     warning:
-      'Whoever has this link can play your missions, write notes, rename the campaign and delete it. Give it to your team and to nobody else. It cannot be changed.',
+      'Anyone with this link can play your missions, write notes, rename the campaign and delete it. Give it to your team and to nobody else. It can’t be changed.',
     share: 'Our mission map. Keep it among ourselves.',
   },
   map: {
@@ -56,7 +56,7 @@ export const campaign = {
         one: 'One bystander costs a single token. Every further one costs two.',
         other: 'Up to {n} bystanders cost one token each. Every further one costs two.',
       },
-      none: 'There is no room for mistakes: every bystander costs two tokens.',
+      none: 'There’s no room for mistakes: every bystander costs two tokens.',
     },
     numbers: '{tokens}-{mistakes}',
     tries: 'Tries',
@@ -68,13 +68,13 @@ export const campaign = {
     again: 'Play it again',
     opening: 'Opening a table…',
     join: 'Join the table',
-    joinNote: 'Somebody has opened a table for this mission.',
+    joinNote: 'Someone has opened a table for this mission.',
     another: 'Open another table',
     name: 'Your name',
   },
   note: {
     label: 'Notes of the team',
-    placeholder: 'What worked, what did not, who is to blame',
+    placeholder: 'What worked, what didn’t, who is to blame',
     save: 'Save the note',
     saved: 'Saved',
     unsaved: 'Not saved yet.',

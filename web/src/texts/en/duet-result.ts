@@ -19,14 +19,14 @@ export const duetResult = {
   /** Below the line above, for a lost game. */
   missing: { one: '{n} agent was still out there.', other: '{n} agents were still out there.' },
   city: 'Mission: {city}',
-  unscored: 'With {n} tokens it is the easier game, and there is no score.',
+  unscored: 'With {n} tokens it’s the easier game, and there’s no score.',
 
   score: 'Score {score}',
   grade: {
     close: 'Close, but everyone is home.',
     good: 'Good work. Headquarters has noticed.',
     excellent: 'Excellent. Few pairs understand each other like this.',
-    map: 'Outstanding. You are ready for the mission map.',
+    map: 'Outstanding. You’re ready for the mission map.',
     /** The same on a mission. */
     mission: 'Outstanding. Nobody in town has noticed a thing.',
   },
@@ -84,7 +84,7 @@ export const duetResult = {
     pairs:
       'Every turn costs a token, so a clue for one card is dear. Look for clues that point at two or more, and go back to older clues while a turn lasts.',
     dear: 'Few mistakes are allowed here: once the bystander sides are used up, a wrong guess costs two tokens. When in doubt, end the turn.',
-    nine: 'You have got the hang of it. Now try it with 9 tokens: that is the real thing, and it has a score.',
+    nine: 'You’ve got the hang of it. Now try it with 9 tokens: that’s the real thing, and it has a score.',
     campaign:
       'Take it round the world: open a mission map. Every city has tokens of its own, and every win opens new ones.',
     map: 'Back to the map: this city is yours, and its neighbours are open. Pick where to go next.',
@@ -94,15 +94,15 @@ export const duetResult = {
   mission: {
     toMap: 'Back to the map',
     writing: 'Being written on the map…',
-    written: 'It is on the map.',
+    written: 'It’s on the map.',
     /** The campaign is deleted or damaged. */
-    lost: 'The team’s map could not be found, so this result is only here.',
+    lost: 'The team’s map couldn’t be found, so this result is only here.',
     opened: { one: 'A new city is open: {cities}', other: 'New cities are open: {cities}' },
     stays: 'The city stays open: try it again whenever you like.',
   },
 
   rotate: 'Change sides',
-  rotateNote: 'Everybody looks at the key from another place.',
+  rotateNote: 'Everyone looks at the key from another place.',
 
   share: {
     heading: 'Safehouse · Duet',

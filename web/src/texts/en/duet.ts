@@ -12,7 +12,7 @@ export const duet = {
       /** D35, after the partner's clue and after the player's own. */
       either: 'Give a clue, unless {name} is faster with one more.',
       again: 'Give one more clue, unless {name} is faster.',
-      wait: '{name} is looking for a clue. Look for your own agents meanwhile.',
+      wait: '{name} is looking for a clue. Look at your own agents while you wait.',
       /** D18 */
       partnerDone: 'Give a clue: every agent on {name}’s face is found, so only you give them now.',
       meDone: 'Every agent on your face is found. Wait for a clue from {name}.',
@@ -22,9 +22,9 @@ export const duet = {
       /** D36 */
       zero: 'Zero: avoid what the clue points at. You must still guess once.',
       /** D32 */
-      illegal: 'The illegal clue has cost a token. Guess on it all the same.',
+      illegal: 'The illegal clue cost a token. You still guess.',
       more: 'An agent! Touch another card, or stop and take a token.',
-      wait: '{name} is guessing on your clue. Keep a straight face.',
+      wait: '{name} is guessing from your clue. Keep a straight face.',
     },
     /** D21, D22 */
     sudden: {
@@ -36,12 +36,12 @@ export const duet = {
       first: 'Either side may give the first clue.',
       either: 'Either side may give the next clue.',
       clue: { west: 'West is looking for a clue.', east: 'East is looking for a clue.' },
-      guess: { west: 'West is guessing on East’s clue.', east: 'East is guessing on West’s clue.' },
+      guess: { west: 'West is guessing from East’s clue.', east: 'East is guessing from West’s clue.' },
       sudden: 'Sudden death: no more clues, and one wrong card loses.',
     },
     empty: {
-      west: 'Nobody sits in the West. Somebody has to take that side.',
-      east: 'Nobody sits in the East. Somebody has to take that side.',
+      west: 'Nobody sits in the West. Someone has to take that side.',
+      east: 'Nobody sits in the East. Someone has to take that side.',
     },
     over: 'The game is over.',
   },
@@ -89,7 +89,7 @@ export const duet = {
   },
 
   clue: {
-    zero: 'Zero: stay away from what the word points at. One guess is still due.',
+    zero: 'Zero: stay away from what the word points at. You still have to guess once.',
     from: { west: 'Clue from West', east: 'Clue from East' },
     illegal: 'illegal',
     /** The private note: what a clue is for. */
@@ -101,8 +101,8 @@ export const duet = {
   },
 
   judge: {
-    sure: 'Call “{word}” illegal? A token is discarded from the supply. You still guess on the clue.',
-    yes: 'It is illegal',
+    sure: 'Call “{word}” illegal? A token is discarded from the supply. You still get to guess.',
+    yes: 'It’s illegal',
   },
 
   log: {

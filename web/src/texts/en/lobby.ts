@@ -6,7 +6,7 @@ export const lobby = {
     join: 'Give your name and take a seat.',
     sit: 'Pick a team, or watch.',
     sitAtTable: 'Take a seat at the table, or watch.',
-    startYours: 'Everyone is in place. Start when you are ready.',
+    startYours: 'Everyone is in place. Start when you’re ready.',
     startTheirs: 'Everyone is in place. {host} can start.',
     missingYours: {
       one: 'Share the code: {n} seat must still be filled.',
@@ -16,13 +16,13 @@ export const lobby = {
       one: 'Sit tight: {n} seat must still be filled.',
       other: 'Sit tight: {n} seats must still be filled.',
     },
-    watching: 'You are watching. Sit down if you change your mind.',
+    watching: 'You’re watching. Sit down if you change your mind.',
     /** Spyfall on one phone: for the person who has it, and for the others. */
     names: {
-      one: 'Put down who plays: {n} more is needed.',
-      other: 'Put down who plays: {n} more are needed.',
+      one: 'Add the players: {n} more is needed.',
+      other: 'Add the players: {n} more are needed.',
     },
-    onePhone: 'One phone is for everybody here, and {host} has it.',
+    onePhone: 'One phone is for everyone here, and {host} has it.',
   },
   start: 'Start the game',
   invite: {
@@ -32,7 +32,7 @@ export const lobby = {
     qr: 'QR code of the link to this table',
     copy: 'Copy link',
     copied: 'Copied',
-    copyFailed: 'Copying is not allowed here. Select the link and copy it by hand.',
+    copyFailed: 'Copying isn’t allowed here. Select the link and copy it yourself.',
     share: 'Share',
     shareText: 'Come and play at my table.',
     tv: 'Show on a TV',
@@ -77,8 +77,8 @@ export const lobby = {
     clocks: { off: 'No clock', hourglass: 'Hourglass', limits: 'Time limits' },
     clockNotes: {
       off: 'Take all the time you need.',
-      hourglass: 'Anyone may turn it when a turn drags on.',
-      limits: 'Every clue and every round of guesses has its time.',
+      hourglass: 'Anyone can turn it when a turn drags on.',
+      limits: 'Every clue and every round of guesses is timed.',
     },
     seconds: 'Seconds',
     clueSeconds: 'Seconds for a clue',
@@ -93,7 +93,7 @@ export const lobby = {
       strict: 'The sides give clues in turn.',
       flexible: 'A side may give two clues in a row; then the other side must.',
     },
-    noClock: 'There is no clock: the tokens are the time.',
+    noClock: 'There’s no clock: the tokens are your time.',
     /** L17, and L12 to L15. */
     referee: {
       title: 'Referee',
@@ -114,7 +114,7 @@ export const lobby = {
     cards: { one: '{n} card', other: '{n} cards' },
     allCards: { one: '{n} card in all', other: '{n} cards in all' },
     mixed: { one: '{n} card in all, mixed', other: '{n} cards in all, mixed' },
-    onePack: 'At least one pack must stay in.',
+    onePack: 'Keep at least one pack.',
     own: { title: 'Your own words', add: 'Add your own words', about: 'About {name}' },
     hourglassOf: { one: 'Hourglass of {n} second', other: 'Hourglass of {n} seconds' },
     limitsOf: '{clue} s for a clue, {guess} s for guesses',

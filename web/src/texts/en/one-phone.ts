@@ -9,11 +9,11 @@ export const onePhone = {
     name: 'Name',
     next: 'Next name',
     add: 'Add',
-    full: 'Eight people can play, and they are all here.',
+    full: 'Eight people can play, and they’re all here.',
     up: 'Move up: {name}',
     down: 'Move down: {name}',
-    top: 'That is the first seat.',
-    bottom: 'That is the last seat.',
+    top: 'That’s the first seat.',
+    bottom: 'That’s the last seat.',
     rename: 'Rename: {name}',
     save: 'Save',
     remove: 'Take off the list: {name}',
@@ -30,8 +30,8 @@ export const onePhone = {
   pass: {
     to: 'The phone goes to',
     note: 'Nobody else looks at the screen.',
-    iAm: 'I am {name}',
-    notMe: 'That is not me',
+    iAm: 'I’m {name}',
+    notMe: 'That isn’t me',
     back: 'One back: {name}',
     count: 'Card {n} of {all}',
   },
@@ -44,7 +44,7 @@ export const onePhone = {
     passOn: 'Hide it and pass on',
     done: 'Hide it',
     first: 'Look at your card first.',
-    unreached: 'The server did not answer. Try again.',
+    unreached: 'The server didn’t answer. Try again.',
     none: 'You have no card in this round. You play from the next one on.',
   },
 
@@ -56,18 +56,18 @@ export const onePhone = {
     first: '{name} asks first. Tap who is asked.',
     next: '{name} asks. Tap who is asked.',
     answer: '{name} answers, then asks. Tap who is asked next.',
-    wrong: 'Somebody else was asked',
+    wrong: 'Someone else was asked',
     wrongNow: '{name} asks. Tap who is really asked.',
     keep: 'It was right',
     people: 'Around the table',
-    self: 'Nobody asks themselves. Tap somebody else.',
-    barred: 'They have just asked: nobody asks straight back. Tap somebody else.',
+    self: 'Nobody asks themselves. Tap someone else.',
+    barred: 'They’ve just asked: nobody asks straight back. Tap someone else.',
   },
 
   /** The bar at the bottom. */
   tools: {
     accuse: 'Accuse',
-    stop: 'I am the spy',
+    stop: 'I’m the spy',
     again: 'My card',
     locations: 'Locations',
   },
@@ -78,8 +78,8 @@ export const onePhone = {
   },
 
   accuse: {
-    title: 'Accuse somebody',
-    note: 'It stops the clock. Everybody can do it once in a round.',
+    title: 'Accuse someone',
+    note: 'It stops the clock. Everyone can do it once in a round.',
     who: 'Who accuses?',
     choose: 'Choose both first.',
     yes: 'Stop the clock',
@@ -90,9 +90,9 @@ export const onePhone = {
     note: 'Only the spy can. The clock stops, and the spy names a location.',
     who: 'Who is the spy?',
     choose: 'Choose a name first.',
-    yes: 'I am the spy: {name}',
+    yes: 'I’m the spy: {name}',
     /** For a player who is not the spy. Others may read it. */
-    no: 'Nothing has happened, and the clock runs on. If you are not sure, look at your card again.',
+    no: 'Nothing has happened, and the clock runs on. If you aren’t sure, look at your card again.',
     goOn: 'Play on',
   },
 
@@ -104,10 +104,10 @@ export const onePhone = {
 
   naming: '{name} is the spy, and names a location.',
 
-  talk: 'Time is up. Talk it over; then {name} opens the vote.',
+  talk: 'Time’s up. Talk it over; then {name} opens the vote.',
 
   ballot: {
-    now: '{name}, whom do you suspect? Say it aloud.',
+    now: '{name}, who do you suspect? Say it out loud.',
     voices: 'Said so far',
     /** Who names whom. */
     voice: '{name}: {suspect}',
@@ -120,26 +120,26 @@ export const onePhone = {
     home: 'Goes home',
     /** For screen readers; it must begin with the visible text. */
     homeOf: 'Goes home: {name}',
-    note: 'The seat is given up. If that is the spy, the round is void.',
+    note: 'The seat is given up. If that’s the spy, the round is void.',
     yes: 'Give up the seat: {name}',
   },
 
   /** At most 90 words each. */
   help: {
     briefing:
-      'The phone goes round. Whoever has it presses the card and looks at it alone, then hides it and passes the phone on. One card says spy; all the others name the same location, each with a role there. When everybody has seen theirs, the phone is put in the middle and the dealer starts the clock.',
+      'The phone goes round. The person holding it presses the card and looks at it alone, then hides it and passes the phone on. One card says spy; all the others name the same location, each with a role there. When everyone has seen theirs, the phone is put in the middle and the dealer starts the clock.',
     asking:
-      'Ask each other aloud, one question at a time, and tap who is asked: then the phone knows whose turn it is. Nobody asks straight back. Anybody can accuse somebody once in a round, and the spy can stop the game to name the location. To see a card again, take the phone to yourself.',
+      'Ask each other out loud, one question at a time, and tap who is asked: then the phone knows whose turn it is. Nobody asks straight back. Anyone can accuse someone once in a round, and the spy can stop the game to name the location. To see a card again, take the phone to yourself.',
     accusation:
-      'Somebody is accused, and the clock stands still. Everybody but the suspect raises a hand. Put each hand down here, for or against, and count them. If all are for it, the card is turned up and the round is over. One against, and the round goes on. No talking.',
+      'Someone is accused, and the clock is stopped. Everyone but the suspect raises a hand. Put each hand down here, for or against, and count them. If all are for it, the card is turned up and the round is over. One against, and the round goes on. No talking.',
     naming:
-      'The spy has stopped the game. The spy chooses the location from the list, then presses the button below it. Right: 4 points for the spy. Wrong: a point for everybody else.',
+      'The spy has stopped the game. The spy chooses the location from the list, then presses the button below it. Right: 4 points for the spy. Wrong: a point for everyone else.',
     suspicions:
-      'The time is up. Talk about whom you suspect, as long as you like. Then the dealer opens the last vote. The spy loses only if all the others name the spy.',
+      'Time’s up. Talk about who you suspect, as long as you like. Then the dealer opens the last vote. The spy loses only if all the others name the spy.',
     ballot:
-      'The last vote goes round in seat order, from the dealer on. Each says a name aloud, chooses it here and presses the button. It cannot be taken back. The spy loses only if all the others name the spy.',
+      'The last vote goes round in seat order, from the dealer on. Each says a name out loud, chooses it here and presses the button. It can’t be taken back. The spy loses only if all the others name the spy.',
     verdict:
-      'The round is over and all cards are open. A spy who wins has 2 points, and 2 more for naming the location or for an innocent blamed by all. If the others win, each has 1, and 1 more goes to whoever accused the spy. In the next round the phone goes round again.',
+      'The round is over and all cards are open. A spy who wins has 2 points, and 2 more for naming the location or for an innocent blamed by all. If the others win, each has 1, and 1 more goes to the person who accused the spy. In the next round the phone goes round again.',
   },
 
   /** A player who is not on this phone. */

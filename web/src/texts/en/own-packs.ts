@@ -18,17 +18,17 @@ export const ownPacks = {
     over: { one: '{n} too many.', other: '{n} too many.' },
     file: 'Choose a file',
     drop: 'Or drop a text file here.',
-    dropping: 'Let go: it will be read.',
+    dropping: 'Drop the file to read it.',
     read: { one: '{n} word read from {file}.', other: '{n} words read from {file}.' },
-    notRead: '{file} cannot be read. Save it as plain text and choose it again.',
+    notRead: '{file} can’t be read. Save it as plain text and choose it again.',
     save: 'Add the words',
-    sending: { one: 'The house is reading {n} word…', other: 'The house is reading {n} words…' },
+    sending: { one: 'Reading {n} word…', other: 'Reading {n} words…' },
     discard: 'Discard',
   },
   mistakes: {
     title: 'Not added yet. Fix these first, then try again:',
     'not-text': 'This isn’t plain text. Save it as text (UTF-8) and choose it again.',
-    'not-a-word': 'Line {line}: “{word}” is not one word.',
+    'not-a-word': 'Line {line}: “{word}” isn’t one word.',
     'too-long': 'Line {line}: “{word}” is too long. At most {most} letters fit on a card.',
     'too-few': {
       one: '{n} word is too few: at least {least} are needed.',
@@ -44,12 +44,12 @@ export const ownPacks = {
   },
   done: {
     text: { one: '{name}: {n} word added.', other: '{name}: {n} words added.' },
-    mixed: 'They are in the mix now. To play with them alone, take the ticks off the other cards.',
+    mixed: 'They’re in the mix now. To play with them alone, take the ticks off the other cards.',
     ok: 'Done',
   },
   about: {
     link: 'Hand these words on',
-    linkNote: 'Whoever has the link can read the words and play with them at a table of their own.',
+    linkNote: 'Anyone with the link can read the words and play with them at a table of their own.',
     shareText: 'Play with our words.',
     remove: 'Take them away',
     removeSure: 'Take {name} away from this table? The link will lead nowhere then.',
@@ -61,9 +61,9 @@ export const ownPacks = {
     loading: 'Fetching the words…',
     words: 'Some of the words',
     open: 'Play with these words',
-    note: 'You are the host. The words are copied to your table.',
+    note: 'You’re the host. The words are copied to your table.',
     goneTitle: 'Nothing in this envelope',
-    gone: 'These words are not here any more. Ask whoever gave you the link for a new one.',
+    gone: 'These words aren’t here any more. Ask the person who sent the link for a new one.',
   },
 } as const;
 

@@ -3,13 +3,13 @@ export const play = {
   clock: {
     limit: 'Time left',
     pause: 'Pause',
-    resume: 'Go on',
+    resume: 'Resume',
     extend: '+1 minute',
     paused: 'Paused',
     soon: '30 seconds left.',
     last: '10 seconds left.',
     /** Beside the digits, so that urgency does not rely on colour. */
-    hurry: { soon: 'Hurry', last: 'Quick!', out: 'Time' },
+    hurry: { soon: 'Hurry', last: 'Quick!', out: 'Time’s up' },
     controls: 'Clock',
   },
 
@@ -25,7 +25,7 @@ export const play = {
     thinking: '{name} is thinking…',
     guessing: '{name} is guessing…',
     paused: '{name} is paused. The host can let the bot play on.',
-    puzzled: '{name} does not know the word “{word}” and plays it safe.',
+    puzzled: '{name} doesn’t know the word “{word}” and plays it safe.',
   },
 
   callOffButton: 'Call the game off',

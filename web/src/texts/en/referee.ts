@@ -4,9 +4,9 @@ export const referee = {
   lead: 'It looks at every clue. It knows the open words on the table, and never the key.',
   mode: 'How much its ruling counts',
   modes: {
-    advise: 'It says what it thinks while you type, and to whoever may object. People decide.',
-    strict: 'A clue it calls illegal cannot be given. Where it is in doubt, people decide.',
-    off: 'It is not asked. You judge among yourselves.',
+    advise: 'It gives its opinion while you type, and to the people who can object. People decide.',
+    strict: 'A clue it calls illegal can’t be given. Where it’s in doubt, people decide.',
+    off: 'It isn’t asked. You judge among yourselves.',
   },
   rules: 'House rules',
   names: {

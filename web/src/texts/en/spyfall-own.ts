@@ -5,7 +5,7 @@ export const spyfallSetup = {
     none: 'There are none.',
     hint: 'Your kitchen, your office, your last holiday: give it a name and seven roles.',
     add: 'Add a location',
-    most: 'There are {most} of your own, and that is the most. Delete one first.',
+    most: 'There are {most} of your own, and that’s the most. Delete one first.',
     change: 'Change',
     changeOf: 'Change {name}',
     remove: 'Delete',
@@ -26,7 +26,7 @@ export const spyfallSetup = {
     long: { one: '{n} character too many.', other: '{n} characters too many.' },
     roleTwice: 'This role is there already.',
     nameTwice: 'You have a location of this name already.',
-    standsIn: 'The house has a location of this name. Yours stands in for it.',
-    wrong: { one: 'Not saved: {n} field is not right yet.', other: 'Not saved: {n} fields are not right yet.' },
+    standsIn: 'There’s a built-in location with this name. Yours replaces it.',
+    wrong: { one: 'Not saved: {n} field isn’t right yet.', other: 'Not saved: {n} fields aren’t right yet.' },
   },
 } as const;

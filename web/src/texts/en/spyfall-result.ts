@@ -20,13 +20,13 @@ export const spyfallResult = {
     points: { one: '{n} point', other: '{n} points' },
     /** For screen readers: one round of a player. */
     round: { one: 'Round {round}: {n} point', other: 'Round {round}: {n} points' },
-    missed: 'Round {round}: did not play',
+    missed: 'Round {round}: didn’t play',
     asSpy: 'as the spy',
     winner: 'Winner',
     /** The legend below it. */
     legend: 'Small boxes: the points of each round.',
     legendSpy: 'as the spy',
-    legendMissed: 'did not play',
+    legendMissed: 'didn’t play',
   },
   /** The player with the most points as the spy. */
   best: {
@@ -43,16 +43,16 @@ export const spyfallResult = {
   /** The tip, by how most rounds went. */
   next: {
     tooClear:
-      'The spies found out where they were. Ask so that only somebody who is there can answer well, and leave the place itself out of it.',
+      'The spies found out where they were. Ask so that only someone who is there can answer well, and leave the place itself out of it.',
     tooSoon:
-      'The spies guessed too soon. Listen longer: two answers that fit together narrow the list down more than ten minutes of thinking. Cross out what cannot be.',
+      'The spies guessed too soon. Listen longer: two answers that fit together narrow the list down more than ten minutes of thinking. Cross out what can’t be.',
     innocent:
-      'Innocent people paid for it. Before you raise your hand, say to yourself what they should have known. A vague answer is not yet a false one.',
+      'Innocent people paid for it. Before you raise your hand, say to yourself what they should have known. A vague answer isn’t yet a false one.',
     escaped:
-      'The clock was the spies’ best friend. Everybody has one accusation in a round: use it while there is still time to be wrong.',
+      'The clock was the spies’ best friend. Everyone has one accusation in a round: use it while there’s still time to be wrong.',
     caught: 'The spies hardly stood a chance. Give them more air: play with more locations, or with less time.',
     gone: 'People were missing. Agree to wait longer for them, or play on one phone.',
-    roles: 'The spies hardly stood a chance. Next time, speak as your roles: it is harder to tell a role from a lie.',
+    roles: 'The spies hardly stood a chance. Next time, speak as your roles: it’s harder to tell a role from a lie.',
     own: 'Write a location of your own: the place where you all met, or the one nobody wants to go back to.',
   },
 

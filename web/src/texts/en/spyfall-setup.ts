@@ -3,7 +3,7 @@ export const spyfallSetup = {
   seats: {
     taken: '{n} of {most} seats taken',
     needed: { one: '{n} more is needed.', other: '{n} more are needed.' },
-    enough: 'That is enough to play.',
+    enough: 'That’s enough to play.',
     full: 'The table is full.',
     /** For people with their own screen at a table that plays on one phone. */
     onePhone: 'The cards, the clock and the votes are on one phone. You can watch here.',
@@ -16,8 +16,8 @@ export const spyfallSetup = {
   roles: 'Roles',
   roleWays: { played: 'Played', ignored: 'Ignored' },
   roleNotes: {
-    played: 'You ask and answer as who you are there.',
-    ignored: 'They are on the cards, but nobody heeds them.',
+    played: 'You ask and answer in character.',
+    ignored: 'They’re on the cards, but you can ignore them.',
   },
   way: 'Questions',
   ways: { spoken: 'Spoken', written: 'Written' },
@@ -29,7 +29,7 @@ export const spyfallSetup = {
   device: 'Screens',
   devices: { own: 'One each', shared: 'One phone for all' },
   deviceNotes: {
-    own: 'Everybody plays on their own phone.',
+    own: 'Everyone plays on their own phone.',
     shared: 'It goes from hand to hand for the cards, and lies on the table for the rest.',
   },
   patience: 'Patience',
@@ -47,7 +47,7 @@ export const spyfallSetup = {
       one: 'For {n} round, at least {least} must be in play.',
       other: 'For {n} rounds, at least {least} must be in play.',
     },
-    house: 'From the house',
+    house: 'Built in',
     allOn: 'All on',
     allOff: 'All off',
     standIn: 'Yours stands in',

@@ -9,20 +9,20 @@ const sheets = {
 
   /** What happened while the player was still choosing. */
   meanwhile: {
-    accusation: 'Meanwhile {name} has accused {suspect}.',
-    naming: 'Meanwhile the spy has stopped the game.',
-    time: 'Meanwhile the time is up.',
-    over: 'Meanwhile the round is over.',
+    accusation: 'Meanwhile, {name} accused {suspect}.',
+    naming: 'Meanwhile, the spy stopped the game.',
+    time: 'Meanwhile, time ran out.',
+    over: 'Meanwhile, the round ended.',
     notSent: 'Nothing was sent.',
     look: 'Show me',
   },
 
   /** S12 */
   accuse: {
-    title: 'Accuse somebody',
-    note: 'The clock stops, and everybody but the suspect votes. If all are for it, the round is over. You can do this once in a round.',
-    whom: 'Whom do you suspect?',
-    choose: 'Choose somebody first.',
+    title: 'Accuse someone',
+    note: 'The clock stops, and everyone but the suspect votes. If all are for it, the round is over. You can do this once in a round.',
+    whom: 'Who do you suspect?',
+    choose: 'Choose someone first.',
     none: 'Accuse',
     yes: 'Accuse {name}',
   },
@@ -30,7 +30,7 @@ const sheets = {
   /** S13, S14 */
   vote: {
     title: '{name} accuses {suspect}',
-    rule: 'If everybody is for it, the card is turned up. One against, and the round goes on.',
+    rule: 'If everyone is for it, the card is turned up. One against, and the round goes on.',
     quiet: 'No talking during the vote.',
     question: 'Is it {suspect}?',
     choose: 'Choose for or against first.',
@@ -39,7 +39,7 @@ const sheets = {
     no: 'Against',
     sure: { yes: 'Vote: for', no: 'Vote: against' },
     mine: 'The vote is about you. The others decide.',
-    done: { yes: 'You have voted for it.', no: 'You have voted against it.' },
+    done: { yes: 'You’ve voted for it.', no: 'You’ve voted against it.' },
     hands: 'Hands',
     hand: {
       yes: 'for',
@@ -63,9 +63,9 @@ const sheets = {
   /** S15. The same for everyone, so that a glance reveals nothing. */
   stop: {
     title: 'Stop the game',
-    note: 'Only the spy can: the card is shown to everybody, the clock stops, and the spy names a location. Right: the spy wins 4 points. Wrong: the others win.',
+    note: 'Only the spy can: the card is shown to everyone, the clock stops, and the spy names a location. Right: the spy wins 4 points. Wrong: the others win.',
     yes: 'Show the spy card',
-    not: 'Your card is not the spy’s. Nothing has happened, and nobody knows that you looked.',
+    not: 'Your card isn’t the spy’s. Nothing has happened, and nobody knows that you looked.',
   },
 
   /** S16 */
@@ -81,16 +81,16 @@ const sheets = {
     none: 'Name it',
     yes: 'Name it: {location}',
     spy: '{name} is the spy',
-    wait: 'The game is stopped. {name} names a location now. Right: the spy wins. Wrong: everybody else wins.',
+    wait: 'The game is stopped. {name} names a location now. Right: the spy wins. Wrong: everyone else wins.',
   },
 
   /** S17 */
   suspicions: {
-    title: 'The time is up',
-    spoken: 'Talk about whom you suspect. Then everybody says a name, in seat order, the dealer first.',
-    written: 'Write to each other whom you suspect. Then everybody says a name, in seat order, the dealer first.',
+    title: 'Time’s up',
+    spoken: 'Talk about who you suspect. Then everyone says a name, in seat order, the dealer first.',
+    written: 'Tell each other who you suspect. Then everyone says a name, in seat order, the dealer first.',
     rule: 'The spy loses only if all others name the spy.',
-    itself: 'It opens by itself when the clock has run out.',
+    itself: 'It opens when the clock runs out.',
   },
   ballot: {
     title: 'The last vote',

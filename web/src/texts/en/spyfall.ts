@@ -9,21 +9,21 @@ export const spyfall = {
   /** The now-line. It is the same for the spy and the others: a neighbour may read it. */
   now: {
     briefing: {
-      dealer: 'Look at your card. Start the clock when everybody has seen theirs.',
+      dealer: 'Look at your card. Start the clock when everyone has seen theirs.',
       wait: 'Look at your card. {name} starts the clock.',
-      watch: 'Everybody looks at their card. {name} starts the clock.',
+      watch: 'Everyone looks at their card. {name} starts the clock.',
     },
     spoken: {
-      ask: 'Your question: tap whom you ask.',
-      askBut: 'Your question: tap whom you ask. Not {name}: they have just asked you.',
-      asking: 'Ask {name} aloud, and listen. Wrong tap? Tap somebody else.',
-      asked: '{name} asks you. Answer aloud, then tap whom you ask.',
-      picks: '{name} picks whom to ask.',
+      ask: 'Your question: tap who you’re asking.',
+      askBut: 'Your question: tap who you’re asking. Not {name}: they’ve just asked you.',
+      asking: 'Ask {name} out loud, and listen. Wrong tap? Tap someone else.',
+      asked: '{name} asks you. Answer out loud, then tap who you’re asking.',
+      picks: '{name} is picking who to ask.',
       listen: '{by} asks {to}. Listen well.',
     },
     written: {
-      ask: 'Your question: tap whom you ask, and write it.',
-      askBut: 'Your question: tap whom you ask, and write it. Not {name}: they have just asked you.',
+      ask: 'Your question: tap who you’re asking, and write it.',
+      askBut: 'Your question: tap who you’re asking, and write it. Not {name}: they’ve just asked you.',
       asking: '{name} is writing an answer to you.',
       asked: '{name} asks you. Write your answer.',
       picks: '{name} is writing a question.',
@@ -41,18 +41,18 @@ export const spyfall = {
       wait: '{name} is the spy, and is about to name a location.',
     },
     suspicions: {
-      dealer: 'Time is up. Talk it over, then open the last vote.',
-      wait: 'Time is up. Talk it over; {name} opens the last vote.',
-      watch: 'Time is up. They talk it over; {name} opens the last vote.',
+      dealer: 'Time’s up. Talk it over, then open the last vote.',
+      wait: 'Time’s up. Talk it over; {name} opens the last vote.',
+      watch: 'Time’s up. They talk it over; {name} opens the last vote.',
     },
     ballot: {
-      me: 'Say whom you suspect.',
-      wait: '{name} says whom they suspect. Your turn comes.',
-      done: '{name} says whom they suspect. You’ve voted.',
-      watch: '{name} says whom they suspect.',
+      me: 'Say who you suspect.',
+      wait: '{name} says who they suspect. Your turn comes.',
+      done: '{name} says who they suspect. You’ve voted.',
+      watch: '{name} says who they suspect.',
     },
     verdict: {
-      goOn: 'The round is over. Go on when everybody has read this.',
+      goOn: 'The round is over. Go on when everyone has read this.',
       few: 'The round is over. The next one needs three players here.',
       watch: 'The round is over. The players go on when they like.',
     },
@@ -68,9 +68,9 @@ export const spyfall = {
     /** Beside the digits while a vote or the spy's guess stops the clock. */
     vote: 'Stopped',
     talk: 'Time to talk it over',
-    note: 'When the time is up, suspicions are talked over and everybody votes.',
-    talkNote: 'When this runs out, the last vote opens by itself.',
-    voteNote: 'It goes on by itself, with the time that is left.',
+    note: 'When the time is up, suspicions are talked over and everyone votes.',
+    talkNote: 'When this runs out, the last vote opens.',
+    voteNote: 'It’ll resume with the time that’s left.',
   },
 
   card: {
@@ -82,7 +82,7 @@ export const spyfall = {
     role: 'Who',
     /** The spy's card, in the same layout. */
     nowhere: 'Find out!',
-    spy: 'You are the spy',
+    spy: 'You’re the spy',
     /** S6: below the role, at a table that ignores roles. Both texts are about equally long. */
     ignored: 'You need not play it.',
     ignoredSpy: 'Keep it to yourself.',
@@ -90,7 +90,7 @@ export const spyfall = {
 
   locations: {
     title: 'Locations',
-    note: 'Cross out what it cannot be. Only you see that.',
+    note: 'Cross out what it can’t be. Only you see that.',
     crossed: 'crossed out',
     played: 'played',
   },
@@ -122,7 +122,7 @@ export const spyfall = {
   write: {
     question: 'Question for {name}',
     questionNone: 'Question',
-    whom: 'Tap whom you ask first.',
+    whom: 'Tap who you’re asking first.',
     ask: 'Ask',
     answer: 'Answer to {name}',
     send: 'Answer',
@@ -135,7 +135,7 @@ export const spyfall = {
     answered: 'I have answered',
     accuse: 'Accuse',
     /** Every player has it, so that it does not give the spy away. */
-    stop: 'I am the spy',
+    stop: 'I’m the spy',
     open: 'Open the last vote',
   },
 

@@ -1,12 +1,12 @@
 /** The table around every game: connection, people, chat. */
 export const table = {
   title: 'Table {code}',
-  somebody: 'Somebody',
+  somebody: 'Someone',
   tagged: '{name} ({tag})',
   connecting: 'Knocking on the door…',
   connection: {
-    lost: 'Connection lost. Trying again; your moves are kept and sent when you are back.',
-    offline: 'No network. Your moves are kept and sent when you are back.',
+    lost: 'Connection lost. Trying again; your moves are kept and sent when you’re back.',
+    offline: 'No network. Your moves are kept and sent when you’re back.',
     away: 'The server can’t save right now. Your moves wait and will go through.',
     back: 'Connected again.',
   },
