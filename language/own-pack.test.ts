@@ -79,7 +79,7 @@ test('words are tidied as everything else that people type', () => {
   expect(words.slice(0, 2)).toEqual(['velvet', 'h\u0301\u0301\u0301']);
 });
 
-test('words that begin or end with each other are told, unless they are short', () => {
+test('words that begin or end with each other are reported, unless they are short', () => {
   const { warnings } = readOwnPack(`${list}\nsnow\nsnowman\npostman\nman\nlamp\nheadlamp`, 'en');
   expect(warnings).toEqual([
     { code: 'alike', word: 'snowman', other: 'snow' },
@@ -91,7 +91,7 @@ test.each(['\u0000\u0001', 'PNG\ufffd\ufffd', 'a\u0007b'])('%j is not text', (te
   expect(readOwnPack(list + text, 'en')).toEqual({ words: [], mistakes: [{ code: 'not-text' }], warnings: [] });
 });
 
-test('twenty of many are told, and how many more there are', () => {
+test('reports the first twenty problems, and how many more there are', () => {
   const all = Array.from({ length: 23 }, (_, i) => i);
   expect(told(all, 20)).toEqual([...all.slice(0, 20), { code: 'more', count: 3 }]);
   expect(told(all, 23)).toEqual(all);

@@ -123,7 +123,7 @@ test('too few cards, or none, are mistakes of the whole file', () => {
   expect(read('fox\notter\n', 'en', 25).mistakes).toEqual(['-: has 2 cards, and needs 25 or more']);
 });
 
-test('all mistakes of a file are told, in the order of its lines', () => {
+test('reports all mistakes of a file, in the order of its lines', () => {
   expect(
     read('horse\nice cream\nfox\nFOX\nsea|horse', 'en', 25).mistakes.map((mistake) => mistake.split(':')[0]),
   ).toEqual(['2', '4', '5', '-']);

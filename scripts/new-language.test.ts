@@ -125,7 +125,7 @@ describe('npm run new-language', () => {
     expect(layOut(root, 'de'), 'a second time it overwrites nothing').toEqual([]);
   });
 
-  test('needs a dictionary where there is none', () => {
+  test('asks for a dictionary if there isn’t one', () => {
     expect(missingFor(root, 'pl')).toContain('language/package.json: has no pl');
   });
 

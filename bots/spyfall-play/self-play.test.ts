@@ -47,7 +47,7 @@ describe.each(languageCodes)('in %s', (language) => {
     expect(share('void')).toBe(0);
   });
 
-  test('who knows the place never says its name, nor a word that betrays it', () => {
+  test('a bot that knows the location never says its name, or a word that reveals it', () => {
     let said = 0;
     for (const { state, by, action } of steps) {
       if (!('text' in action) || action.text === undefined || by.person === spyOf(state)) continue;

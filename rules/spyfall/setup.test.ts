@@ -112,7 +112,7 @@ rule('S5', 'so the spy cannot name one that was played', () => {
   t.cleo.tries.naming('quarry').isAccepted();
 });
 
-test('who passes one device around talks', () => {
+test('a table with one shared phone plays aloud', () => {
   expect(isValid({ device: 'shared' })).toBe(true);
   expect(isValid({ device: 'shared', way: 'written' })).toBe(false);
 });

@@ -37,7 +37,7 @@ test.each([
   expect(written.filter((number) => number.startsWith(letter))).toEqual(numbers);
 });
 
-test('the protocol and the pages list the rules that an opinion can name; L8 only permits, so it is none of them', () => {
+test('the protocol and the pages list the rules that an opinion can name; L8 only permits, so it is not listed', () => {
   const shipped = globSync('language/referee/**/*.ts', { cwd: root, exclude: ['**/*.test.ts', '**/testing/**'] });
   const named = distinct(found(shipped.map(read), /'(L\d+)'/g));
   expect(named).toEqual(['L1', 'L10', 'L11', 'L12', 'L13', 'L14', 'L2', 'L5', 'L6', 'L7']);

@@ -20,7 +20,7 @@ test('before the clue, the spymaster is asked for it and everyone else waits', (
   expect(isOnMe(game.view())).toBe(false);
 });
 
-test('without a spymaster everyone is told that the seat is to be taken', () => {
+test('without a spymaster the now-line says that someone has to take the seat', () => {
   const nobody: Cast = { spymaster: () => undefined, loneOperative: undefined };
   const game = new TestGame();
   for (const who of ['ben', 'dov', 'eva', undefined] as const) {

@@ -74,7 +74,7 @@ test('D32: an illegal clue costs a token; D33: the last one, and nobody takes an
   expect(heard(other, (d) => d.does('dov', { kind: 'allow' }))).toEqual(['The clue sea was allowed.']);
 });
 
-test('D18: a complete face is told once, and not at the end', () => {
+test('D18: a complete face is announced once, and not at the end', () => {
   const game = new TestGame().clues('ada', 'sea', 9).touches('dov', 0, 1, 2, 3, 4, 5, 6, 7);
   expect(heard(game, (d) => d.touches('dov', 8))).toEqual([
     'Dov touched island: an agent.',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { packsHolding } from './packs.ts';
 
-test('packs of words and packs of locations are told apart', () => {
+test('distinguishes packs of words from packs of locations', () => {
   const known = [
     { id: 'en/classic', holds: 'words' as const },
     { id: 'en/locations', holds: 'locations' as const },

@@ -110,7 +110,7 @@ test('S21: the last round ends the game', () => {
   expect(heard(shared, (o) => o.ben.names('zoo')).at(-1)).toBe('Ada, Cleo, and Dov share the win.');
 });
 
-test('what was missed is told in its order: the end of a round, the next one, and what happened in it', () => {
+test('what was missed is announced in order: the end of a round, the next one, and what happened in it', () => {
   const on = started();
   const missed = heard(on, (o) => {
     o.ben.stops();

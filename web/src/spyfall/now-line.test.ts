@@ -106,7 +106,7 @@ test('after a round all go on, if enough are left', () => {
   expect(says(on.ada.view)).toBe(now.verdict.few);
 });
 
-test('S22: a newcomer is told so in every phase, until the round is over', () => {
+test('S22: the now-line tells a newcomer to wait for the next round, in every phase', () => {
   const on = table();
   on.eva.sitsDown();
   expect(says(on.eva.view)).toBe(now.newcomer);

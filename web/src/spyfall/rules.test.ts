@@ -5,7 +5,7 @@ import { english } from '../texts/whole.ts';
 
 const kept = readFileSync(new URL('../../../rules/spyfall/RULES.md', import.meta.url), 'utf8');
 
-test('every rule from S1 to S22 is told, in the order of the rulebook', () => {
+test('the rules page has every rule from S1 to S22, in the order of the rulebook', () => {
   const numbers = [...kept.matchAll(/^- (S\d+) /gm)].map(([, number]) => number);
   expect(numbers).toHaveLength(22);
   const { title, lead, ...sections } = english.spyfallRules;

@@ -46,7 +46,7 @@ test('at the round table', () => {
   expect(said('watching', 8, spyfall)).toBe(now.watching);
 });
 
-test('on one phone: its owner is asked for names, and the others are told who that is', () => {
+test('on one phone: asks its owner for names, and tells the others who has it', () => {
   const { now } = t.lobby;
   expect(said('host', 1, shared)).toBe(now.names({ n: 2 }));
   expect(said('host', 3, shared)).toBe(now.startYours);

@@ -20,7 +20,7 @@ test('L6: the codename is named as it stands on the table', () => {
   expect(opinionText(opinion, play)).toBe('The referee calls this illegal. It’s a form of MARSHMALLOW.');
 });
 
-test('a doubt is told as one', () => {
+test('words a doubt as a doubt', () => {
   const about = { rule: 'L7', reason: 'part', codename: 'fireman' } as const;
   expect(refereeReason({ verdict: 'illegal', ...about }, play)).toBe('It’s a part of FIREMAN.');
   expect(refereeReason({ verdict: 'doubtful', ...about }, play)).toBe('It may be a part of FIREMAN.');

@@ -59,7 +59,7 @@ test('a second look does not show what the first one was for', async () => {
   expect(peek.card).toEqual(card);
 });
 
-test('a server that does not answer, and a newcomer without a card, are told so', async () => {
+test('says that the server does not answer, and that a newcomer has no card yet', async () => {
   const { peek, comes } = setUp();
   peek.toggle();
   await comes({ ok: false, code: 'offline' });

@@ -98,7 +98,7 @@ test('a reload holds the same players, and another browser none of them', async 
   expect(elsewhere.isPlayedOnThisPhone(view)).toBe(false);
 });
 
-test('who finds no room is not kept', async () => {
+test('does not keep a player for whom the table has no room', async () => {
   const players = await four();
   for (const name of ['Eva', 'Fay', 'Gil', 'Ida']) expect((await players.add(name)).ok).toBe(true);
   expect(await players.add('Jo')).toMatchObject({ ok: false, code: 'place-taken' });
@@ -129,7 +129,7 @@ test('two people change seats by changing names, and secrets stay where they are
   expect(store.holdAt(TABLE).players.map(({ name }) => name)).toEqual(seated());
 });
 
-test('who is taken out leaves, and is forgotten', async () => {
+test('a removed player leaves the table and is forgotten', async () => {
   const players = await four();
   const ben = players.here[1]?.id as string;
   await players.remove(ben);
@@ -156,7 +156,7 @@ test('the phone is called after its owner, whatever room there is for the name',
   expect(people[0]?.name).toBe('📱 Mme de Pompadour 👩‍👩‍👧‍👧');
 });
 
-test('who sits there with a screen of their own watches; who is held by another phone stays', async () => {
+test('a player with a screen of their own starts watching; one held by another phone stays seated', async () => {
   people.push({ id: 'stranger', name: 'Sten', place }, { id: 'other', name: 'Otto', place });
   const players = make();
   await gather(players);
@@ -167,7 +167,7 @@ test('who sits there with a screen of their own watches; who is held by another 
   expect(seated()).toEqual(['Ben']);
 });
 
-test('who was taken out by a slip is back in the same seat', async () => {
+test('undoing a removal puts the player back in the same seat', async () => {
   const players = await four();
   await players.remove(players.here[1]?.id as string);
   expect(players.removed?.name).toBe('Ben');
@@ -177,7 +177,7 @@ test('who was taken out by a slip is back in the same seat', async () => {
   expect(make().here).toHaveLength(4);
 });
 
-test('who only has a look at the other way to play finds everyone again', async () => {
+test('switching to own screens and back keeps all players', async () => {
   const players = await four();
   view.setup = spyfall('own') as View['setup'];
   const again = make();

@@ -14,7 +14,7 @@ beforeEach(async () => {
   store = await import('./progress.ts');
 });
 
-test('who has seen their card and which hands are up is there after a reload', () => {
+test('a reload keeps who has seen their card and which hands are up', () => {
   const progress = { seen: ['anna', 'ben'], hands: { by: 'anna', votes: { cleo: false } } };
   store.keepProgress(round, progress);
   expect(store.progressOf(round)).toEqual(progress);

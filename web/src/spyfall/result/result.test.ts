@@ -140,7 +140,7 @@ describe('S19–S21: the score sheet', () => {
   const spy = (points: number) => ({ points, spy: true });
 });
 
-test('S19, S20: points are told with those who got them for the same', () => {
+test('S19, S20: groups players who got points for the same reason', () => {
   const [round] = played(['caught']).spectator.verdicts;
   expect(round && gains(round)).toEqual([
     { people: ['ada'], points: 2, merits: ['others-won', 'accused-spy'] },

@@ -12,7 +12,7 @@ beforeAll(async () => {
   await ask('spyfallSetup');
 });
 
-test('all that is agreed on is told in words', () => {
+test('describes every option in words', () => {
   expect(told(spyfallFacts(options))).toEqual([
     'Rounds: 5 rounds',
     'Time for a round: 8 minutes',
@@ -33,7 +33,7 @@ test('all that is agreed on is told in words', () => {
   );
 });
 
-test('on one phone nobody is waited for, and the room is told', () => {
+test('with one phone, names the mode and no waiting time', () => {
   const shared = { ...options, device: 'shared' as const };
   expect(told(spyfallFacts(shared))).not.toContain('Patience: 3 minutes');
   expect(spyfallBrief(shared)).toContain(t.spyfallSetup.devices.shared);

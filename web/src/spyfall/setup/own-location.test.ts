@@ -31,7 +31,7 @@ test('the numbers are those of the rules', () => {
   expect([isTaken(many(MOST)), isTaken(many(MOST + 1))]).toEqual([true, false]);
 });
 
-test('each mistake is told where it is', () => {
+test('shows each mistake at its field', () => {
   expect(problemsOf({ ...attic, name: '' }, []).name).toBe('empty');
   expect(problemsOf({ ...attic, name: 'x'.repeat(41) }, []).name).toBe('long');
   expect(problemsOf({ ...attic, name: 'OUR attic' }, [attic]).name).toBe('twice');
