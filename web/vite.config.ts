@@ -1,4 +1,4 @@
-/** How the pages are built: Svelte, icons drawn in at build time, fonts preloaded, everything compressed ahead. */
+/** How the pages are built: Svelte, icons drawn into one file, fonts preloaded, everything compressed ahead. */
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 import { compressed } from './tools/compressed.ts';
@@ -6,33 +6,16 @@ import { icons } from './tools/icons.ts';
 import { licences } from './tools/licences.ts';
 import { preloadedFonts } from './tools/preloaded-fonts.ts';
 
-/** What comes after the first board of a word game; of Spyfall, what its own first board has icons in. */
-const later = /\/web\/src\/(spyfall\/(?!index)|campaign\/|\w+\/result\/)|\/(NextGame|Result|Tv)\w*\.svelte$/;
-const spyfallBoard = /\/web\/src\/spyfall\/(Dock|Locations|RoleCard|Scores|Seat|setup\/Locations)\.svelte$/;
 /** Cards and clues, which Spyfall has none of. */
 const words =
   /\/web\/src\/play\/(BoardLayout|Card|Clue|Folder|Grid|Guess|Key|Marks|Seated|Slip|Stepper|board-screen-state|draft|grid-|log|new-game|numbers|word-)/;
-const wordGames = new RegExp(`/web/src/(codenames|duet)/(?!index)|${words.source}`);
 /** What every game's board and the table around it are made of. What only its result needs comes later. */
 const play =
   /\/web\/src\/(play\/(?!CallOffDialog|Clock|countdown|time|fitted|FairDeal|Judge|NextGame|Result|Rules|Share|Tip|Tv|verdict)|table\/(?!Arrive|Farewell|LobbyTv|Parting|PersonDialog|SetupShown|TakeSeat|reseat)[^/]+$)/;
-const icon = /^\0icon:/;
 
-type Build = { getModuleInfo(id: string): { importers: readonly string[] } | null };
-
-/** The chunk of an icon that several others show: of those who show it first, and of nobody else. */
-function homeOf(id: string, build: Build): string {
-  const shownBy = build.getModuleInfo(id)?.importers ?? [];
-  if (shownBy.every((page) => later.test(page))) {
-    return shownBy.some((page) => spyfallBoard.test(page)) ? 'spyfall' : 'later-icons';
-  }
-  return shownBy.every((page) => wordGames.test(page)) ? 'words' : 'shared';
-}
-
-/** What several chunks have in common of these files, with its icons. */
-function common(name: string, files: RegExp) {
-  const isOfIt = (id: string, build: Build) => (icon.test(id) ? homeOf(id, build) === name : files.test(id));
-  return { name: (id: string, build: Build) => (isOfIt(id, build) ? name : null), minShareCount: 2 };
+/** What several chunks have in common of these files. */
+function common(name: string, test: RegExp) {
+  return { name, test, minShareCount: 2 };
 }
 
 const house = process.env.HOUSE_URL ?? 'http://127.0.0.1:7007';
@@ -60,7 +43,6 @@ export default defineConfig({
         // What several pages share comes as one file, not as a dozen crumbs.
         codeSplitting: {
           groups: [
-            common('later-icons', /^$/),
             common('shared', /\/web\/src\/((lib|parts)\/|games\.ts|\w+\/index\.ts)/),
             // Duet has no clock.
             common('clock', /\/web\/src\/play\/(ClockFace|countdown|time)/),

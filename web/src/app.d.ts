@@ -1,5 +1,10 @@
-/** The inner markup of a Phosphor icon's <svg>; see tools/icons.ts. */
+/** The name of a Phosphor icon; see tools/icons.ts. */
 declare module 'icon:*' {
-  const body: string;
-  export default body;
+  const name: string;
+  export default name;
+}
+/** The address of the sheet with all icons. */
+declare module 'icon-sheet' {
+  const path: string;
+  export default path;
 }
