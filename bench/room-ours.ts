@@ -13,7 +13,7 @@ const BRACKET = '{'.charCodeAt(0);
 const LETTER = 9;
 const TROUBLE = [...'reb'].map((letter) => letter.charCodeAt(0));
 
-const PLACES = [
+export const PLACES = [
   { team: 'red', role: 'spymaster' },
   { team: 'blue', role: 'spymaster' },
   { team: 'red', role: 'operative' },

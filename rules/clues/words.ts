@@ -6,7 +6,8 @@ import { folded } from './clue-text.ts';
 const CARDS = 25;
 
 export function areEnough(words: readonly string[]): boolean {
-  return different(words).length >= CARDS;
+  const letters = new Set<string>();
+  return words.some((word) => letters.add(folded(word)).size >= CARDS);
 }
 
 /** C2, D2 */
@@ -19,6 +20,9 @@ export function dealWords(words: readonly string[], random: Random): readonly st
 /** Two packs may contain the same word; a board may not. */
 export function different(words: readonly string[]): string[] {
   const byLetters = new Map<string, string>();
-  for (const word of words) if (!byLetters.has(folded(word))) byLetters.set(folded(word), word);
+  for (const word of words) {
+    const letters = folded(word);
+    if (!byLetters.has(letters)) byLetters.set(letters, word);
+  }
   return [...byLetters.values()];
 }

@@ -3,6 +3,7 @@
  * (UTS #39); the table is large, so the pages must not import this.
  */
 import confusables from './confusables.json' with { type: 'json' };
+import { rememberedText } from './memo.ts';
 
 /** What each confusable character looks like. */
 const alike: ReadonlyMap<string, string> = new Map(
@@ -28,9 +29,19 @@ const NUMBERED = /(?: *\([2-9lo]+\))+$/;
 
 /** Whether a clue looks like a codename. Words that are spelled differently in the usual letters of one script do not. */
 export function looksLike(clue: string, codename: string): boolean {
-  if (areOfOneScript(clue, codename)) return false;
-  const looks = [codename, codename.toUpperCase()].map(glance);
-  return [clue, clue.toUpperCase()].some((written) => looks.includes(glance(written)));
+  return alikeTo(clue)(codename);
+}
+
+/** The same for many codenames: what depends on the clue alone is done once. */
+export function alikeTo(clue: string): (codename: string) => boolean {
+  if (/^\d+$/.test(clue)) return () => false;
+  const scripts = scriptsOf(clue);
+  const looks = looksOf(clue);
+  return (codename) => {
+    const letters = codename.replaceAll('\u00AD', '').toLowerCase();
+    if (scripts.some((script) => script.test(letters))) return false;
+    return codenameLooks(codename).some((look) => looks.includes(look));
+  };
 }
 
 /** Replaces letters of other scripts by the Latin ones they look like, if all of them look like one. */
@@ -76,11 +87,19 @@ function glyph(text: string): string {
   return Array.from(letters, (letter) => alike.get(letter) ?? letter).join('');
 }
 
-function areOfOneScript(clue: string, codename: string): boolean {
-  if (/^\d+$/.test(clue)) return true;
-  const both = `${clue}${codename.replaceAll('\u00AD', '')}`.toLowerCase();
+/** As it is written, and in capitals. */
+function looksOf(word: string): readonly string[] {
+  return [glance(word), glance(word.toUpperCase())];
+}
+
+const codenameLooks = rememberedText(looksOf);
+
+/** The scripts that have all letters of a clue, if it is written as usual. */
+function scriptsOf(clue: string): readonly RegExp[] {
+  const letters = clue.toLowerCase();
   const isUsual = clue.split(/[ '’-]/u).every((part) => USUAL_CASE.test(part));
-  return (isUsual && LATIN_WORD.test(both)) || OTHER_WORDS.some((word) => word.test(both));
+  if (isUsual && LATIN_WORD.test(letters)) return [LATIN_WORD];
+  return OTHER_WORDS.filter((script) => script.test(letters));
 }
 
 function lettersOf(codes: string): string {

@@ -1,6 +1,6 @@
 /** Memoization: each set of arguments is computed once while a memory is active. */
 import { expect, test } from 'vitest';
-import { Memory, remembered, rememberedEach, remembering } from './memo.ts';
+import { Memory, remembered, rememberedEach, rememberedText, remembering } from './memo.ts';
 
 test('the same arguments give the same object, others another', () => {
   let made = 0;
@@ -87,4 +87,16 @@ test('what nobody asks for through many versions is let go, and what they ask fo
   const [first] = asked('now');
   for (let version = 0; version < 5; version++) memory.grow();
   expect(asked('now')[0]).toBe(first);
+});
+
+test('a text is computed once, and again after thousands of others', () => {
+  let made = 0;
+  const lengthOf = rememberedText((text: string) => {
+    made += 1;
+    return text.length;
+  });
+  expect([lengthOf('velvet'), lengthOf('velvet'), made]).toEqual([6, 6, 1]);
+  for (let i = 0; i < 10_000; i++) lengthOf(`other ${i}`);
+  made = 0;
+  expect([lengthOf('velvet'), made]).toEqual([6, 1]);
 });

@@ -90,6 +90,22 @@ export function rememberedEach<First extends object, Rest extends readonly unkno
   };
 }
 
+/** Maximum entries of a cache of texts: more than the words of all packs on the tables of a busy server. */
+const MOST_TEXTS = 10_000;
+
+/** For pure functions of texts that come up again and again, as codenames do, at any table. */
+export function rememberedText<Made>(make: (text: string) => Made): (text: string) => Made {
+  const known = new Map<string, Made>();
+  return (text) => {
+    let made = known.get(text);
+    if (made !== undefined) return made;
+    made = make(text);
+    if (known.size >= MOST_TEXTS) known.clear();
+    known.set(text, made);
+    return made;
+  };
+}
+
 function find(last: Entry | undefined, rest: readonly unknown[], age: number): Entry | undefined {
   for (let entry = last; entry; entry = entry.before) {
     if (!isSame(entry.rest, rest)) continue;
