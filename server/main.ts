@@ -13,17 +13,22 @@ import { logStart } from './lifecycle/start-log.ts';
 import { stopWhenTold } from './lifecycle/stop.ts';
 import { mostFiles } from './metrics/process.ts';
 import { peersOn } from './peers/nodes.ts';
-import { createLog, type Log } from './platform/log.ts';
+import { createLog, flushLog, type Log, writeRestOnCrash } from './platform/log.ts';
 import { openStreams } from './streams/open.ts';
 import { StreamsError } from './streams/streams.ts';
 
 /** Nothing is broken, but the server cannot start; the message says what to do. */
 class StartError extends Error {}
 
+// A terminal that is gone must not end the server.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
+writeRestOnCrash();
+
 try {
   await main();
 } catch (error) {
   if (!(error instanceof SettingsError || error instanceof StreamsError || error instanceof StartError)) throw error;
+  await flushLog();
   console.error(error.message);
   process.exit(1);
 }

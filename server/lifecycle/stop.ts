@@ -2,7 +2,7 @@
 import type { App } from '../app.ts';
 import type { Settings } from '../config/settings.ts';
 import { timings } from '../config/timings.ts';
-import type { Log } from '../platform/log.ts';
+import { flushLog, type Log } from '../platform/log.ts';
 
 /** After this, a stop that hangs is forced. */
 const STOP_WITHIN = 8000;
@@ -17,7 +17,8 @@ const USUAL_NOTICE = 3000;
 /** The first signal stops cleanly, another one at once. */
 export function stopWhenTold(app: App, settings: Settings, log: Log): void {
   let toldAt: number | undefined;
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  // SIGHUP: the terminal was closed.
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
     process.on(signal, () => {
       if (toldAt === undefined) {
         toldAt = performance.now();
@@ -41,5 +42,6 @@ async function stop(app: App, log: Log, notice: number): Promise<void> {
   log.info(notice > 0 ? 'draining: /ready says no, then players are sent elsewhere' : 'closing');
   await app.close(notice);
   log.info('closed');
+  await flushLog();
   process.exit(0);
 }

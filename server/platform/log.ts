@@ -1,6 +1,6 @@
 /** The log: one JSON line per event, for operators. It never contains a secret, name, word, clue or address. */
-import { pino } from 'pino';
 import { CodedError } from './coded-error.ts';
+import { LogOutput } from './log-output.ts';
 
 export { tag } from './tag.ts';
 
@@ -30,16 +30,33 @@ export interface Log {
   error(message: string, fields?: Fields): void;
 }
 
+const levels = ['debug', 'info', 'warn', 'error', 'silent'] as const satisfies readonly Level[];
+
+const output = new LogOutput({
+  dropped: (count) => lineOf('warn', 'log lines were dropped: the output could not be written', { count }),
+});
+
+/** Writes to standard output. */
 export function createLog(level: Level): Log {
-  const lines = pino({
-    level,
-    base: null,
-    timestamp: () => `,"time":"${new Date().toISOString()}"`,
-    formatters: { level: (label) => ({ level: label }) },
-  });
-  const write = (at: Exclude<Level, 'silent'>) => (message: string, fields?: Fields) =>
-    lines[at](fields ?? {}, message);
+  const write = (at: Exclude<Level, 'silent'>) =>
+    levels.indexOf(at) < levels.indexOf(level)
+      ? () => {}
+      : (message: string, fields?: Fields) => output.write(lineOf(at, message, fields));
   return { debug: write('debug'), info: write('info'), warn: write('warn'), error: write('error') };
+}
+
+/** Waits for the last lines, but not for an output that hangs. */
+export function flushLog(): Promise<void> {
+  return output.flush(500);
+}
+
+/** Writes the lines of the last moment before an uncaught error ends the process. */
+export function writeRestOnCrash(): void {
+  process.on('uncaughtExceptionMonitor', () => output.writeRest());
+}
+
+function lineOf(level: Level, message: string, fields: Fields = {}): string {
+  return `${JSON.stringify({ level, time: new Date().toISOString(), ...fields, msg: message })}\n`;
 }
 
 export const noLog: Log = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };
