@@ -15,9 +15,16 @@ import { buildWeb, isWebBuilt } from './web.mjs';
 
 /** @type {Check[]} */
 export const checks = [
-  check('types', 'types', 'node_modules/typescript/bin/tsc', ['-p', '.']),
+  check('types', 'types', 'node_modules/typescript/bin/tsc', [
+    '-p',
+    '.',
+    '--incremental',
+    '--tsBuildInfoFile',
+    '.cache/types.tsbuildinfo',
+  ]),
   check('types', 'types of the pages', 'node_modules/svelte-check/bin/svelte-check', [
     ...['--workspace', 'web', '--tsconfig', './tsconfig.json', '--fail-on-warnings', '--output', 'human'],
+    '--incremental',
   ]),
   check('lint', 'lint', 'node_modules/@biomejs/biome/bin/biome', ['ci', '--colors=off', '--error-on-warnings', '.']),
   check('arrows', 'import arrows', 'scripts/check-arrows.ts', []),

@@ -57,19 +57,22 @@ function isRunning(pid: number): boolean {
   }
 }
 
-test.runIf(isLinux)('a server in the background goes on when its terminal is closed, and stops on SIGTERM', async () => {
-  const { base, pid, closeTerminal } = await onTerminal('background');
-  try {
-    await closeTerminal();
-    const { host } = await hostAt(base);
-    await host.must({ kind: 'say', text: 'Still here?' });
-    // It logs that it closes, to a terminal that is gone.
-    process.kill(pid, 'SIGTERM');
-    await expect.poll(() => isRunning(pid), { timeout: 30_000 }).toBe(false);
-  } finally {
-    if (isRunning(pid)) process.kill(pid, 'SIGKILL');
-  }
-});
+test.runIf(isLinux)(
+  'a server in the background goes on when its terminal is closed, and stops on SIGTERM',
+  async () => {
+    const { base, pid, closeTerminal } = await onTerminal('background');
+    try {
+      await closeTerminal();
+      const { host } = await hostAt(base);
+      await host.must({ kind: 'say', text: 'Still here?' });
+      // It logs that it closes, to a terminal that is gone.
+      process.kill(pid, 'SIGTERM');
+      await expect.poll(() => isRunning(pid), { timeout: 30_000 }).toBe(false);
+    } finally {
+      if (isRunning(pid)) process.kill(pid, 'SIGKILL');
+    }
+  },
+);
 
 test.runIf(isLinux)('SIGHUP closes the server as SIGTERM does: players get a goodbye', async () => {
   const { base, pid, closeTerminal } = await onTerminal('hangup');
