@@ -8,7 +8,7 @@ import { Table } from './table.ts';
 
 const house = openHouse();
 
-test('UX 28: lobby, game and result fit a 1080p screen: no scroll, big words, code and QR always there, no secrets', async () => {
+test('UX 28, 49: lobby, game and result fit a 1080p screen: no scroll, big words, code and QR always there, no secrets, marks by emblem', async () => {
   const table = await Table.open(house, { lobby: true });
   const tv = await table.tv();
   const size = () => tv.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.scrollHeight]);
@@ -37,6 +37,13 @@ test('UX 28: lobby, game and result fit a 1080p screen: no scroll, big words, co
   expect(await sizeOf(tv.getByText(clues[0]).first())).toBeGreaterThanOrEqual(40);
   expect(await sizeOf(tv.locator('[data-now]'))).toBeGreaterThanOrEqual(24);
   await wayIn();
+  // A teammate's phone shows the same emblem on the card and beside the name.
+  const emblemOn = (at: ReturnType<typeof tv.locator>) => at.locator('[data-emblem]').getAttribute('data-emblem');
+  const phone = await table.browser(`${us} spymaster`, { viewport: { width: 360, height: 740 } });
+  const emblem = await emblemOn(tv.locator(`[data-card="${agent}"] .mark`));
+  expect(await emblemOn(phone.locator(`[data-card="${agent}"] .mark`))).toBe(emblem);
+  expect(await emblemOn(phone.locator('.chip').filter({ hasText: name }))).toBe(emblem);
+  expect(await emblemOn(phone.locator('.chip').filter({ hasText: us === 'red' ? 'Dag' : 'Bo' }))).not.toBe(emblem);
 
   await table.at(`${us} operative`).touch(agent);
   await until(async () => (await keyOf(tv)).filter(Boolean).length === 1);

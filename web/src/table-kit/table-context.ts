@@ -8,6 +8,7 @@ import { guestOrigin } from '../lib/guest-origin.svelte.ts';
 import type { Answer } from '../lib/outbox.ts';
 import type { TableConnection } from '../lib/table-connection.svelte.ts';
 import { t } from '../texts/texts.svelte.ts';
+import { type Emblem, emblemsOf } from './emblem.ts';
 import type { AnyGamePages, SharedPhone } from './game-pages.ts';
 
 export type Person = View['people'][number];
@@ -24,6 +25,7 @@ export class Table {
   readonly connection: TableConnection;
   readonly #games: Readonly<Record<GameId, AnyGamePages>>;
   readonly #phones: readonly SharedPhone[];
+  #emblems: { readonly people: readonly Person[]; readonly all: ReadonlyMap<string, Emblem> } | undefined;
 
   constructor(connection: TableConnection, screen: 'seat' | 'tv', games: Readonly<Record<GameId, AnyGamePages>>) {
     this.connection = connection;
@@ -83,6 +85,12 @@ export class Table {
   }
   person(id: string): Person | undefined {
     return this.view.people.find((person) => person.id === id);
+  }
+  /** UX 49 */
+  emblemOf(id: string): Emblem | undefined {
+    const { people } = this.view;
+    if (this.#emblems?.people !== people) this.#emblems = { people, all: emblemsOf(people) };
+    return this.#emblems?.all.get(id);
   }
   /** A name as it is shown: `Ada`, or `Ada (2)` for the second Ada. A person whose name was erased is "someone". */
   nameOf(id: string): string {
