@@ -17,9 +17,13 @@ export const limits = {
   /** Per message: fragments, and reads that end inside a frame. */
   fragments: 32,
   chunks: 128,
+  /** Frames that are parsed before it is looked at whether the connection is over. */
+  framesAtOnce: 64,
   /** Nesting depth of brackets. */
   depth: 12,
 
+  /** How many connects it counts as when a connection is ended for its mistakes or for wrong frames. */
+  hostileWeight: 10,
   /** Per connection: malformed messages and other mistakes. */
   mistakes: { most: 20, perSecond: 1 / 30 },
   /** How much of a mistake it is to be too fast. */
@@ -85,6 +89,7 @@ export const limits = {
   /** How long no byte of an answer may be read, and how long reading all of it may take. */
   answerStalls: 15 * SECOND,
   answerWithin: 120 * SECOND,
-  /** Per address: bursts of this many seconds of requests. */
+  /** Per address: bursts of this many seconds of requests; and how many requests a refused WebSocket counts as. */
   requestSeconds: 30,
+  refusedUpgrade: 10,
 } as const satisfies Record<string, number | Rate | HeldLimits | { readonly idle: number; readonly busy: number }>;

@@ -6,10 +6,13 @@ import { EndlessPlay } from '../testing/endless-play.ts';
 import { playingAt } from '../testing/players.ts';
 import { ringAt, begun as spyfallBegun } from '../testing/spyfall.ts';
 
-/** `--kills 1000`: whole numbers with their defaults. */
-export function numbersOf<Names extends string>(otherwise: Record<Names, number>): Record<Names, number> {
+/** `--kills 1000`: whole numbers with their defaults. The options in `texts` are left to `textOf`. */
+export function numbersOf<Names extends string>(
+  otherwise: Record<Names, number>,
+  texts: readonly string[] = [],
+): Record<Names, number> {
   const names = Object.keys(otherwise) as Names[];
-  const options = Object.fromEntries(names.map((name) => [name, { type: 'string' as const }]));
+  const options = Object.fromEntries([...names, ...texts].map((name) => [name, { type: 'string' as const }]));
   const { values } = parseArgs({ options });
   const pairs = names.map((name) => {
     const text = values[name];
@@ -17,6 +20,12 @@ export function numbersOf<Names extends string>(otherwise: Record<Names, number>
     return [name, text === undefined ? otherwise[name] : Number(text)];
   });
   return Object.fromEntries(pairs);
+}
+
+/** `--only pings`: nothing by default. */
+export function textOf(name: string): string {
+  const { values } = parseArgs({ options: { [name]: { type: 'string' } }, strict: false });
+  return String(values[name] ?? '');
 }
 
 /** The same random numbers for the same seed and purpose. */

@@ -1,4 +1,4 @@
-/** npm run flood -- --seconds 60 --sockets 400: floods of every kind at a server with a small heap, beside honest people. */
+/** npm run flood -- --seconds 60 --sockets 400 --only pings: floods at a server with a small heap, beside honest people. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,7 +7,7 @@ import { Worker } from 'node:worker_threads';
 import { Client, hostAt, newSecret, openTable } from '../testing/client.ts';
 import type { EndlessPlay } from '../testing/endless-play.ts';
 import { freePort, listening, type ServerProcess, startBare, startServer } from '../testing/process.ts';
-import { numbersOf, playsAt } from './command-line.ts';
+import { numbersOf, playsAt, textOf } from './command-line.ts';
 import { floodKinds } from './flood-kinds.ts';
 import type { FloodOrders, FloodResult } from './flood-worker.ts';
 
@@ -29,6 +29,8 @@ export type FloodOptions = {
   readonly addresses: number;
   /** As `npm start` has it, with the referee. */
   readonly isWhole?: boolean;
+  /** Only the kinds whose names contain this. */
+  readonly only?: string;
   say?(line: string): void;
 };
 
@@ -91,7 +93,7 @@ class FloodTest {
   }
 
   async run(): Promise<FloodRun> {
-    const { seconds, say = () => {} } = this.#options;
+    const { seconds, only = '', say = () => {} } = this.#options;
     const scene = await this.#scene();
     this.#plays = await playsAt(this.#server.base, HONEST_TABLES, 1);
     let isOver = false;
@@ -103,7 +105,7 @@ class FloodTest {
     const quiet = this.#times();
     const base = await this.#weigh();
     const floods: FloodReport[] = [];
-    for (const { name } of floodKinds) {
+    for (const { name } of floodKinds.filter(({ name }) => name.includes(only))) {
       if (this.#hasEnded) break;
       const report = await this.#one(name, scene, base);
       floods.push(report);
@@ -196,13 +198,18 @@ function lineOf({ name, opened, closed, megabytes, growth, cpu, moves, p50, p99 
 }
 
 if (import.meta.main) {
-  const options = numbersOf({ seconds: 60, sockets: 400, addresses: 4 });
+  const options = numbersOf({ seconds: 60, sockets: 400, addresses: 4 }, ['only']);
   console.log(`${options.sockets} sockets from ${options.addresses} addresses, ${options.seconds} s each\n`);
   console.log(
     '| flood | sockets opened | closed by the server | MB sent | MB more | CPU | honest moves | p50, ms | p99, ms |',
   );
   console.log('| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |');
-  const run = await flood({ ...options, isWhole: true, say: (line) => console.log(line) });
+  const run = await flood({
+    ...options,
+    only: textOf('only'),
+    isWhole: true,
+    say: (line) => console.log(line),
+  });
   const grown = run.floods.filter(({ growth }) => growth >= GROWTH).map(({ name }) => `${name}: grew too much`);
   const slow = run.floods.filter(({ p99 }) => p99 >= P99).map(({ name }) => `${name}: honest moves took too long`);
   const wrong = [...run.wrong, ...grown, ...slow];

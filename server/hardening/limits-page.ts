@@ -33,6 +33,7 @@ proxy, the address that the proxy passes on. With several nodes, each node count
 ${head}
 | a message | ${bytes(limits.message)} | \`too-large\` | \`${sockets}\`: that is too large is refused, and a huge one ends the connection |
 | a frame | ${bytes(limits.frame)} | the connection ends | \`${sockets}\`: that is too large is refused, and a huge one ends the connection |
+| frames that are parsed at once | ${limits.framesAtOnce} | the next ones are parsed if the connection is still open | \`${floods}\`: what came in together with a flood is not parsed once the connection is over |
 | nesting depth | ${limits.depth} | \`malformed\` | \`${sockets}\`: nested too deep |
 | messages | ${setting('messagesPerSecond')} a second, with bursts of three times that | \`too-fast\`, without the id for a message over ${bytes(limits.brief)} | \`${sockets}\`: a client that sends too fast gets errors, and continues to be served |
 | pings and pongs | they count as messages | \`too-fast\` | \`${floods}\`: %s count as messages: too many get too-fast, and many more end the connection |
@@ -65,6 +66,8 @@ ${head}
 ${head}
 | connections | ${setting('connectionsPerAddress')} at once | the connection ends: \`too-many-connections\` | \`${sockets}\`: has a limited number of connections |
 | new connections | ${setting('connectsPerMinute')} a minute | 429 | \`${sockets}\`: has a limited number of new connections a minute |
+| new connections after some were ended for mistakes or wrong frames | each of those counts as ${limits.hostileWeight} connections more | 429 | \`${floods}\`: connections that are ended for a flood leave their address few new ones, and other addresses all of them |
+| WebSockets that are refused | each counts as ${limits.refusedUpgrade} requests more | a new socket is closed | \`${plain}\`: an address whose WebSockets are refused again and again gets no answer |
 | messages | ${limits.senders} times as many as one connection, with bursts of ${limits.senderSeconds} s; a message counts once more for each ${bytes(limits.heavy)}, a hello as ${1 + limits.helloWeight} messages | \`too-fast\` | \`${floods}\`: an address sends fifteen times as many messages as a connection, and another address is not held up |
 | bytes kept for its sockets: unread answers, incomplete messages and requests, messages waiting for their answers | ${bytes(limits.held.perAddress)} | the sockets that keep the most are closed | \`${floods}\`: incomplete messages of one address are limited, and the sockets that hold the most are closed |
 | requests and new sockets | ${setting('requestsPerSecond')} a second, with bursts of ${limits.requestSeconds} s | 429; a new socket is closed | \`${plain}\`: the requests and new sockets of an address are limited, at once and per second |

@@ -72,6 +72,28 @@ test('the requests and new sockets of an address are limited, at once and per se
   await house.close();
 });
 
+test('an address whose WebSockets are refused again and again gets no answer', async () => {
+  stillTime();
+  const requestsPerSecond = 1;
+  const house = await openHouse({ settings: { connectsPerMinute: 1, requestsPerSecond } });
+  const upgrade = () => {
+    const plain = plainTo(house.base);
+    plain.socket.write(
+      'GET /ws HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n' +
+        'Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n',
+    );
+    return plain;
+  };
+  const accepted = upgrade();
+  await new Promise((done) => accepted.socket.once('data', done));
+  for (let left = limits.requestSeconds * requestsPerSecond - 1; left > 0; left -= 1 + limits.refusedUpgrade) {
+    expect(await upgrade().closed).toMatch(/^HTTP\/1\.1 429 /);
+  }
+  expect(await upgrade().closed).toBe('');
+  accepted.socket.destroy();
+  await house.close();
+});
+
 /** Larger than any buffer on the way. */
 const LARGE = 24_000_000;
 

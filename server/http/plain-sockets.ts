@@ -55,6 +55,12 @@ export class PlainSockets {
     this.#sockets.get(socket)?.release();
   }
 
+  /** An address that is refused again and again soon gets no answer. */
+  refusedUpgrade(request: IncomingMessage): void {
+    const address = addressOf(request, this.#deps.settings);
+    this.#requests.charge(address, performance.now(), limits.refusedUpgrade);
+  }
+
   #opened(socket: Socket): void {
     const { settings, held } = this.#deps;
     const address = household(socket.remoteAddress ?? '');

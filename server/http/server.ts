@@ -26,8 +26,8 @@ type HttpServerDeps = {
   readonly site: Site;
   readonly ready: Ready;
   readonly held: HeldBytes;
-  /** Takes a socket that is to be a WebSocket. */
-  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
+  /** Takes a socket that is to be a WebSocket, or refuses it. */
+  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): boolean;
   /** The text of the metrics. */
   figures(): Promise<string>;
 };
@@ -59,7 +59,7 @@ export function createHttp(deps: HttpServerDeps): Server {
   });
   server.on('upgrade', (request, socket, head) => {
     sockets.upgraded(socket);
-    deps.upgrade(request, socket, head);
+    if (!deps.upgrade(request, socket, head)) sockets.refusedUpgrade(request);
   });
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => refuseGarbage(deps, error, socket));
   return server;

@@ -18,12 +18,22 @@ export class Bucket {
   }
 
   take(now: number, tokens = 1): boolean {
-    // A clock that was set back adds and removes nothing.
-    this.#left = Math.min(this.#most, this.#left + Math.max(0, now - this.#at) * this.#perMillisecond);
-    this.#at = now;
+    this.#fill(now);
     if (this.#left < tokens) return false;
     this.#left -= tokens;
     return true;
+  }
+
+  /** Takes as many of these as are left. */
+  charge(now: number, tokens: number): void {
+    this.#fill(now);
+    this.#left = Math.max(0, this.#left - tokens);
+  }
+
+  #fill(now: number): void {
+    // A clock that was set back adds and removes nothing.
+    this.#left = Math.min(this.#most, this.#left + Math.max(0, now - this.#at) * this.#perMillisecond);
+    this.#at = now;
   }
 
   isEmpty(now: number): boolean {
@@ -57,6 +67,15 @@ export class Budget {
   }
 
   take(address: string, now: number, tokens = 1): boolean {
+    return this.#bucketOf(address, now).take(now, tokens);
+  }
+
+  /** Takes as many of these as are left. */
+  charge(address: string, now: number, tokens: number): void {
+    this.#bucketOf(address, now).charge(now, tokens);
+  }
+
+  #bucketOf(address: string, now: number): Bucket {
     let bucket = this.#buckets.get(address);
     if (!bucket) {
       if (this.#buckets.size >= this.#tidyAt) this.#tidy(now);
@@ -64,7 +83,7 @@ export class Budget {
       this.#buckets.set(address, bucket);
       this.#tidyLater(now);
     }
-    return bucket.take(now, tokens);
+    return bucket;
   }
 
   #tidy(now: number): void {

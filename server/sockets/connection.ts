@@ -11,11 +11,11 @@ import type { Ending } from '../metrics/metrics.ts';
 import type { Holder } from '../platform/held-bytes.ts';
 import { RefereeUnavailable } from '../tables/facts.ts';
 import type { ActAnswer } from '../tables/live-table-types.ts';
-import { FrameMeter } from './frame-meter.ts';
 import { frameOf, PING, pongFrame } from './frames.ts';
 import type { Beating } from './heartbeat.ts';
 import type { Hub } from './hub.ts';
 import { idOf, read } from './inbound.ts';
+import { Inlet, type Receiving } from './inlet.ts';
 import { type Listening, listen } from './listeners.ts';
 import { Outgoing } from './outgoing.ts';
 import { Pace } from './pace.ts';
@@ -25,19 +25,21 @@ import { type Encoding, packedDone } from './view-encodings.ts';
 
 type Hello = FromClient & { type: 'hello' };
 
-export class Connection implements Beating, Listening, Holder {
+export class Connection implements Beating, Listening, Receiving, Holder {
   /** Its slot in the heartbeat. */
   slot = 0;
+  /** Why it ended, once it has. */
+  ending: Ending = 'left';
   /** The encoding in which it gets the table. */
   encoding: Encoding = 'json';
   /** The address it is limited by. */
   readonly address: string;
+  readonly inlet: Inlet;
   readonly #ws: WebSocket;
   readonly #socket: Duplex;
   readonly #hub: Hub;
   readonly #outgoing: Outgoing;
   readonly #pace: Pace;
-  readonly #meter = new FrameMeter();
   #helloTimer: NodeJS.Timeout | undefined;
   #room: Room | undefined;
   /** The secret of the guest who said hello. */
@@ -46,7 +48,6 @@ export class Connection implements Beating, Listening, Holder {
   readonly #unanswered = new Unanswered();
   #isAlive = true;
   #isLeaving = false;
-  #ending: Ending = 'left';
   #lastMessage: number;
 
   constructor(ws: WebSocket, socket: Duplex, hub: Hub, address: string) {
@@ -57,6 +58,7 @@ export class Connection implements Beating, Listening, Holder {
     this.#hub = hub;
     this.#outgoing = new Outgoing(socket);
     this.#pace = new Pace(address, hub, now);
+    this.inlet = new Inlet(socket, this);
     this.#lastMessage = now;
     this.#helloTimer = setTimeout(() => this.#room ?? this.bye('idle'), hub.timings.helloWithin);
     listen(ws, this);
@@ -68,18 +70,16 @@ export class Connection implements Beating, Listening, Holder {
 
   /** Bytes that the client has not read, or whose message is incomplete or not answered yet. */
   get held(): number {
-    return this.#outgoing.unread + this.#meter.held + this.#unanswered.bytes;
+    return this.#outgoing.unread + this.inlet.held + this.#unanswered.bytes;
   }
 
-  /** Bytes came in; what they mean follows. */
-  arrived(chunk: Buffer): void {
-    this.#meter.take(chunk);
+  arrived(): void {
     this.#hub.held.note(this);
   }
 
   /** Too much is held for its address, or for all. */
   cutOff(): void {
-    this.#ending = 'too-slow';
+    this.ending = 'too-slow';
     this.#ws.terminate();
   }
 
@@ -109,7 +109,7 @@ export class Connection implements Beating, Listening, Holder {
 
   bye(code: Farewell): void {
     if (!this.isOpen) return;
-    this.#ending = code;
+    this.ending = code;
     this.say({ type: 'bye', code });
     this.flush();
     this.#ws.close(closeCode(code), code);
@@ -130,7 +130,7 @@ export class Connection implements Beating, Listening, Holder {
 
   beat(): void {
     if (!this.#isAlive) {
-      this.#ending = 'no-answer';
+      this.ending = 'no-answer';
       this.#ws.terminate();
     } else if (performance.now() - this.#lastMessage > this.#hub.settings.idleHours * 3_600_000) this.bye('idle');
     else if (this.isOpen) {
@@ -171,14 +171,14 @@ export class Connection implements Beating, Listening, Holder {
   }
 
   broke(): void {
-    this.#ending = 'broken';
+    this.ending = 'broken';
     this.#hub.metrics.error('malformed');
     this.#stopReading();
   }
 
   closed(): void {
     clearTimeout(this.#helloTimer);
-    this.#hub.metrics.ended(this.#ending);
+    this.#hub.metrics.ended(this.ending);
     this.#unanswered.takeWaiting();
     this.#hub.held.forget(this);
     this.#room?.leave(this);
@@ -283,12 +283,10 @@ export class Connection implements Beating, Listening, Holder {
     }
   }
 
-  /** What a flood still sends costs nothing more: the client gets what was written, then the end, and is not heard. */
+  /** The client gets what was written and the end. If it goes on sending, it is cut off. */
   #stopReading(): void {
-    this.#ws.pause();
+    this.inlet.close();
     this.#socket.end();
-    // `ws` resumes the socket after an invalid frame.
-    process.nextTick(() => this.#socket.pause());
     setTimeout(() => this.#ws.terminate(), limits.closeWithin).unref();
   }
 

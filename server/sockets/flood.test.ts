@@ -1,4 +1,5 @@
 /** Control frames, pieces and what nobody reads: paced like messages, and never kept without end. */
+import { PassThrough } from 'node:stream';
 import { closeCode } from '@safehouse/protocol/codes.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { limits } from '../config/limits.ts';
@@ -6,6 +7,7 @@ import { Client, newSecret, openTable } from '../testing/client.ts';
 import { openHouse, type TestHouse } from '../testing/house.ts';
 import { stillTime } from '../testing/still-time.ts';
 import { FrameMeter } from './frame-meter.ts';
+import { Inlet } from './inlet.ts';
 
 /** A frame as a client sends it, masked with zeros. */
 function frame(first: number, body: Buffer | string, announced = Buffer.byteLength(body)): Buffer {
@@ -127,6 +129,24 @@ test('an address sends fifteen times as many messages as a connection, and anoth
   await house.close();
 });
 
+test('connections that are ended for a flood leave their address few new ones, and other addresses all of them', async () => {
+  stillTime();
+  const floods = 2;
+  const connectsPerMinute = floods * (1 + limits.hostileWeight) + 1;
+  const house = await openHouse({ settings: { messagesPerSecond: 20, connectsPerMinute, trustProxy: true }, timings });
+  const from = (address: string) => Client.connect(house.base, { headers: { 'x-forwarded-for': address } });
+  for (let i = 0; i < floods; i++) {
+    const client = await from('203.0.113.1');
+    write(client, ...Array<Buffer>(300).fill(frame(PING, '')));
+    await client.closed;
+    await house.connected(0);
+  }
+  await from('203.0.113.1');
+  await expect(from('203.0.113.1')).rejects.toThrow('429');
+  await from('203.0.113.2');
+  await house.close();
+});
+
 test('a hello counts more than another message of its address', async () => {
   stillTime();
   const house = await openHouse({ settings: { messagesPerSecond: 2, trustProxy: true }, timings });
@@ -159,6 +179,27 @@ test('incomplete messages of one address are limited, and the sockets that hold 
   await honest.ping();
   for (const { socket } of clients) socket.terminate();
   await house.close();
+});
+
+test('what came in together with a flood is not parsed once the connection is over', () => {
+  const socket = new PassThrough();
+  let parsed = 0;
+  socket.on('data', (frames: Buffer) => {
+    parsed += frames.length / frame(PING, '').length;
+    if (parsed === 2 * limits.framesAtOnce) inlet.close();
+  });
+  let isCutOff = false;
+  const terminate = (): void => {
+    isCutOff = true;
+  };
+  const inlet = new Inlet(socket, { arrived: () => {}, terminate });
+  inlet.open();
+  const flood = Buffer.concat(Array<Buffer>(20_000).fill(frame(PING, '')));
+  socket.emit('data', flood);
+  expect([parsed, isCutOff]).toEqual([2 * limits.framesAtOnce, false]);
+  expect(flood, 'its memory is free').toHaveLength(0);
+  socket.emit('data', frame(PING, ''));
+  expect([parsed, isCutOff]).toEqual([2 * limits.framesAtOnce, true]);
 });
 
 test('an unfinished message is measured to the byte, however it is cut up', () => {

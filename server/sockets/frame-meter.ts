@@ -16,9 +16,10 @@ export class FrameMeter {
   #left = 0;
   #isInMessage = false;
 
-  take(chunk: Buffer): void {
-    let at = 0;
-    while (at < chunk.length) {
+  /** Reads on from `at`, to the end of this many frames or of the chunk; returns where that is. */
+  take(chunk: Buffer, at = 0, frames = Number.POSITIVE_INFINITY): number {
+    let ended = 0;
+    while (at < chunk.length && ended < frames) {
       if (this.#left > 0) {
         const taken = Math.min(this.#left, chunk.length - at);
         at += taken;
@@ -30,9 +31,12 @@ export class FrameMeter {
         if (this.#headerLength < this.#headerSize()) continue;
         this.#left = this.#bodySize();
       }
-      if (this.#left === 0) this.#ended();
+      if (this.#left > 0) continue;
+      this.#ended();
+      ended += 1;
     }
     if (this.held > 0) this.held += PER_CHUNK;
+    return at;
   }
 
   #headerSize(): number {

@@ -6,7 +6,9 @@ import { WebSocketServer } from 'ws';
 import { limits } from '../config/limits.ts';
 import { addressOf } from '../http/address.ts';
 import { isWelcome } from '../http/origin.ts';
+import { release } from '../platform/release.ts';
 import { Budget } from '../platform/token-bucket.ts';
+import type { Connection } from './connection.ts';
 import type { Hub } from './hub.ts';
 
 const reasons = {
@@ -39,11 +41,12 @@ export class Gate {
   constructor(hub: Hub) {
     const { connectsPerMinute } = hub.settings;
     this.#hub = hub;
-    hub.onLeft = (connection) => this.#left(connection.address);
+    hub.onLeft = (connection) => this.#left(connection);
     this.#connects = new Budget({ most: connectsPerMinute, perSecond: connectsPerMinute / 60 });
   }
 
-  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
+  /** Whether it is let in. */
+  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): boolean {
     // Until the upgrade, nobody else handles errors of this socket.
     const onError = (): void => void socket.destroy();
     socket.on('error', onError);
@@ -53,19 +56,20 @@ export class Gate {
     if (refusal) {
       metrics.error(refusal.code);
       refuse(socket, refusal);
-      return;
+      release(head);
+      return false;
     }
     this.#server.handleUpgrade(request, socket, head, (ws) => {
       socket.off('error', onError);
       const connection = this.#hub.add(ws, socket, address);
-      // Before `ws` sees them: by then it is known what an unfinished message takes.
-      socket.prependListener('data', (chunk: Buffer) => connection.arrived(chunk));
+      connection.inlet.open();
       const open = (this.#open.get(address) ?? 0) + 1;
       this.#open.set(address, open);
       if (open > settings.connectionsPerAddress || metrics.connections > settings.connections) {
         connection.bye('too-many-connections');
       }
     });
+    return true;
   }
 
   #refusalOf(request: IncomingMessage, address: string): Refusal | undefined {
@@ -78,7 +82,10 @@ export class Gate {
     return this.#connects.take(address, Date.now()) ? undefined : { status: 429, code: 'too-many-tries' };
   }
 
-  #left(address: string): void {
+  #left({ address, ending }: Connection): void {
+    if (ending === 'too-many-mistakes' || ending === 'broken') {
+      this.#connects.charge(address, Date.now(), limits.hostileWeight);
+    }
     const open = (this.#open.get(address) ?? 1) - 1;
     if (open > 0) this.#open.set(address, open);
     else this.#open.delete(address);
