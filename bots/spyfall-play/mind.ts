@@ -55,6 +55,8 @@ export type Mind = {
 
 /** Approximate duration of a question and its answer, in milliseconds. */
 const EXCHANGE = 30_000;
+/** How long a round without a clock lasts (S8), in minutes. */
+const USUAL = 8;
 
 export function mindOf(view: View, { person, level, commitment, now }: Around, bank: Bank): Mind {
   const card = view.you?.card;
@@ -90,7 +92,7 @@ function linesOf({ talk }: View): number {
 
 /** Estimated from the amount of talk if the time is unknown. */
 function elapsedIn({ talk, clock, options }: View, now: number | undefined): number {
-  const total = clock?.total ?? options.minutes * 60_000;
+  const total = clock?.total ?? (options.minutes || USUAL) * 60_000;
   const byTalk = (talk.length * EXCHANGE) / total;
   const left = !clock ? undefined : 'left' in clock ? clock.left : now === undefined ? undefined : clock.until - now;
   return Math.max(byTalk, left === undefined ? 0 : 1 - left / total);

@@ -34,6 +34,8 @@ function moveOf(mind: Mind, tablemates: Tablemates): Action | undefined {
   if (may.answer === 'yes') return { kind: 'answer', text: answerTo(mind.view.talk.at(-1)?.question ?? '', mind) };
   const accused = may.accuse === 'yes' ? suspectToAccuse(mind) : undefined;
   if (accused !== undefined) return { kind: 'accuse', suspect: accused };
+  // Without a clock, the dealer decides when everyone has asked enough.
+  if (may.callTime === 'yes' && mind.elapsed >= 1) return { kind: 'callTime' };
   if (may.ask === 'yes') return asking(mind);
   // Nobody else can start the clock.
   if (may.start === 'yes') return { kind: 'start' };

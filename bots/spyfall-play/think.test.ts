@@ -126,3 +126,25 @@ test('where people talk it has nothing to say, nor at another game', () => {
   expect(thinkSpyfall({ view: spoken, person: 'bot-1', level: 'normal' }, bank).actions).toEqual([]);
   expect(thinkSpyfall({ view: evening.sees('anna'), person: 'bot-1', level: 'normal' }, bank).actions).toEqual([]);
 });
+
+test('as dealer without a clock it ends the questions after a while, and not before', () => {
+  const evening = eveningOf('anna');
+  const view = evening.sees('bot-1');
+  const game = view.round?.view;
+  if (!view.round || game?.game !== 'spyfall') throw new Error('no Spyfall on the table');
+  const { clock: _, ...rest } = game;
+  const after = (questions: number) => {
+    const exchange = { by: 'anna', to: 'bot-1', question: 'Is it loud?', answer: 'At night.' };
+    const round = {
+      ...rest,
+      phase: 'asking',
+      options: { ...game.options, minutes: 0 },
+      talk: Array.from({ length: questions }, () => exchange),
+      may: { ...game.may, start: 'already-started', callTime: 'yes', ask: 'not-your-turn' },
+    } as const;
+    const seen = { ...view, round: { ...view.round, view: round } } as typeof view;
+    return thinkSpyfall({ view: seen, person: 'bot-1', level: 'normal' }, bank).actions;
+  };
+  expect(after(3)).toEqual([]);
+  expect(after(16)).toEqual([{ kind: 'play', game: 'spyfall', action: { kind: 'callTime' } }]);
+});

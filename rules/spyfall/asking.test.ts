@@ -1,6 +1,7 @@
 /** S9–S11: questions and answers, spoken and written, and the three ends of a round. */
 import { expect } from 'vitest';
 import { rule } from '../testing/rule.ts';
+import { defaults, optionsSchema } from './options.ts';
 import { table } from './scenario.ts';
 
 rule('S9', 'the dealer asks anyone else, and waits for the answer', () => {
@@ -143,4 +144,24 @@ rule('S11', 'the next round begins with new cards, and not before the last is ov
     undefined,
     undefined,
   ]);
+});
+
+rule('S9', 'a table may just talk: nobody has a turn, and everything else goes on as usual', () => {
+  const t = table({ way: 'free' });
+  t.ada.starts().leadsTo('asking');
+  expect(t.spectator.turn).toBeUndefined();
+  for (const player of [t.ada, t.cleo]) {
+    player.tries.asking('ben').isRefused('just-talk');
+    player.tries.answering().isRefused('just-talk');
+  }
+  t.cleo.accuses('dov').leadsTo('accusation');
+  t.ada.disagrees();
+  t.ben.agrees().leadsTo('asking');
+  t.dov.getsUp().leadsTo('asking');
+  t.waits(480).leadsTo('suspicions');
+});
+
+rule('S9', 'one device for everyone can be talked at in both ways, and not written at', () => {
+  const shared = (way: string) => optionsSchema.safeParse({ ...defaults, way, device: 'shared' }).success;
+  expect(['spoken', 'free', 'written'].map(shared)).toEqual([true, true, false]);
 });

@@ -36,12 +36,16 @@ function eventOf(by: PersonId, action: Action, at: number): Event {
       return { kind: 'stopped', by, at };
     case 'name':
       return { kind: 'named', by, location: action.location, at };
+    case 'callTime':
+      return { kind: 'timeUp', at };
     case 'openBallot':
       return { kind: 'ballotOpened', at };
     case 'suspect':
       return { kind: 'suspected', by, suspect: action.suspect as PersonId, at };
     case 'goOn':
       return { kind: 'wentOn', by, at };
+    case 'giveUpOn':
+      return { kind: 'gaveUpOn', person: action.person as PersonId, at };
     default:
       return broken(`a seat cannot ${action.kind}`);
   }

@@ -16,12 +16,7 @@ export function evolve(state: State, event: Event): State {
 function applied(state: State, event: Event): State {
   switch (event.kind) {
     case 'started':
-      return {
-        ...state,
-        phase: 'asking',
-        clock: limit(state.deal.options.minutes * 60, event.at),
-        turn: { asker: event.by },
-      };
+      return started(state, event);
     case 'asked':
       return asked(state, event);
     case 'answered':
@@ -35,7 +30,7 @@ function applied(state: State, event: Event): State {
     case 'named':
       return named(state, event.location);
     case 'timeUp':
-      return { ...state, phase: 'suspicions', clock: limit(state.deal.options.patience, event.at) };
+      return defined<State>({ ...state, phase: 'suspicions', clock: clockOf(state, state.deal.options.patience) });
     case 'ballotOpened':
       return withoutClock({ ...state, phase: 'ballot', ballot: [] });
     case 'suspected':
@@ -53,6 +48,13 @@ function applied(state: State, event: Event): State {
     case 'settled':
       return { ...state, members: state.members.map((member) => awayBy(member, event.at)) };
   }
+}
+
+/** S8, S9: without a clock or without turns, if the table agreed so. */
+function started(state: State, { by }: Of<'started'>): State {
+  const { minutes, way } = state.deal.options;
+  const turn = way === 'free' ? undefined : { asker: by };
+  return defined<State>({ ...state, phase: 'asking', clock: clockOf(state, minutes * 60), turn });
 }
 
 /** Only a wrong clock can make someone absent from a later time on. */
@@ -101,8 +103,9 @@ function gaveUpOn(state: State, person: PersonId): State {
   return withMember(state, { ...member, gone: 'away' });
 }
 
-function limit(seconds: number, at: number): NonNullable<State['clock']> {
-  return { kind: 'limit', total: seconds * 1000, until: at + seconds * 1000 };
+/** A clock that runs from now on; none at a table without a clock (S8). */
+function clockOf({ deal, at }: State, seconds: number): State['clock'] {
+  return deal.options.minutes > 0 ? { kind: 'limit', total: seconds * 1000, until: at + seconds * 1000 } : undefined;
 }
 
 function withClock(state: State, change: (clock: NonNullable<State['clock']>) => State['clock']): State {

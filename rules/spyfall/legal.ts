@@ -2,6 +2,7 @@
 import { isClockAction } from '../kernel/clock.ts';
 import type { Refusal } from '../kernel/result.ts';
 import { tidyLine } from '../kernel/text.ts';
+import { missingIn } from './awaited.ts';
 import { barredFor } from './barred.ts';
 import type { RefusalCode } from './refusals.ts';
 import type { Action } from './types.ts';
@@ -28,13 +29,15 @@ export function permits(view: View, action: Action): RefusalCode | undefined {
       return otherRefusal(view, action.suspect);
     case 'name':
       return locationRefusal(view, action.location);
+    case 'giveUpOn':
+      return missingIn(view).includes(action.person) ? undefined : 'nobody-missing';
     default:
       return undefined;
   }
 }
 
 function textRefusal({ options }: View, text: string | undefined): RefusalCode | undefined {
-  if (options.way === 'spoken') return text === undefined ? undefined : 'say-it-aloud';
+  if (options.way !== 'written') return text === undefined ? undefined : 'say-it-aloud';
   return text !== undefined && tidyLine(text) !== undefined ? undefined : 'text-needed';
 }
 

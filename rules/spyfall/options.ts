@@ -20,12 +20,12 @@ export const optionsSchema = z
   .strictObject({
     /** S1 */
     rounds: z.int().min(1).max(20),
-    /** S8 */
-    minutes: z.int().min(1).max(30),
+    /** S8: 0 plays without a clock. */
+    minutes: z.int().min(0).max(30),
     /** S6: whether roles are to be played; they are shown either way. */
     roles: z.boolean(),
-    /** Whether people talk, or write their questions and answers here. */
-    way: z.enum(['spoken', 'written']),
+    /** S9: whether people talk and tap who is asked, just talk, or write their questions and answers here. */
+    way: z.enum(['spoken', 'free', 'written']),
     /** Whether everyone has a screen, or one is passed around. */
     device: z.enum(['own', 'shared']),
     /** S22: how many seconds the table waits for a player whose connection is lost. */
@@ -38,7 +38,7 @@ export const optionsSchema = z
       .max(20)
       .refine((own) => areDistinct(own.map(({ name }) => name)), 'a location twice'),
   })
-  .refine(({ way, device }) => way === 'spoken' || device === 'own', 'who passes one device around talks');
+  .refine(({ way, device }) => way !== 'written' || device === 'own', 'who passes one device around talks');
 export type Options = z.infer<typeof optionsSchema>;
 
 export const defaults: Options = {

@@ -1,7 +1,10 @@
 /** Who is at the table, who is gone (S22), and whom it waits for. */
 import { isBotId } from '../kernel/bots.ts';
 import type { PersonId, Presence, Seat } from '../kernel/contract.ts';
+import { defined } from '../kernel/plain.ts';
 import { broken } from '../kernel/result.ts';
+import { awaitedIn } from './awaited.ts';
+import { spyOf } from './cards.ts';
 import type { Member, State } from './types.ts';
 
 /** Whether the table still counts on them. */
@@ -48,6 +51,21 @@ export function voiceAwaited(state: State): PersonId | undefined {
   const first = players.indexOf(dealer);
   const order = [...players.slice(first), ...players.slice(0, first)];
   return order.find((person) => isHere(state, person) && !ballot.some(({ by }) => by === person));
+}
+
+/** S22: players the game waits for who are away. */
+export function missingOf(state: State): string[] {
+  const { phase, turn, dealer } = state;
+  const accusation = { awaited: votersAwaited(state) };
+  const ballot = defined({ awaited: voiceAwaited(state) });
+  const awaited = awaitedIn(defined({ phase, turn, dealer, accusation, ballot, stopper: spyOf(state) }));
+  return awaited.filter((person) => awayUntil(state, person) !== undefined);
+}
+
+/** S22: how long the table waits for a player who is away. */
+export function awayUntil({ members, deal }: State, person: string): number | undefined {
+  const member = members.find((member) => member.person === person);
+  return member?.away === undefined || member.gone ? undefined : member.away + deal.options.patience * 1000;
 }
 
 /** The dealer, or else the next player in seat order who is present. */

@@ -4,7 +4,7 @@
  */
 import type { PersonId } from '../kernel/contract.ts';
 import { eachOf } from '../kernel/plain.ts';
-import { seatedOf, voiceAwaited } from './people.ts';
+import { missingOf, seatedOf, voiceAwaited } from './people.ts';
 import type { RefusalCode } from './refusals.ts';
 import { FEWEST } from './seats.ts';
 import { type Phase, type State, seatActions } from './types.ts';
@@ -26,16 +26,18 @@ export function mayOf(state: State, you: You | undefined): View['may'] {
   return {
     start: startPermission(state, person),
     ask: askPermission(state, person),
-    answer: whileAsking(state.phase) ?? (state.turn?.asked === person ? 'yes' : 'nobody-asked-you'),
+    answer: answerPermission(state, person),
     // S12
     accuse: whileAsking(state.phase) ?? (state.accusers.includes(person) ? 'accused-already' : 'yes'),
     vote: votePermission(state, person),
     // S15
     stop: you.isSpy ? (whileAsking(state.phase) ?? 'yes') : 'not-the-spy',
     name: you.isSpy ? (state.phase === 'naming' ? 'yes' : 'stop-first') : 'not-the-spy',
+    callTime: callPermission(state, person),
     openBallot: openPermission(state, person),
     suspect: suspectPermission(state, person),
     goOn: 'round-not-over',
+    giveUpOn: missingOf(state).length > 0 ? 'yes' : 'nobody-missing',
   };
 }
 
@@ -64,10 +66,18 @@ function startPermission({ phase, dealer }: State, person: PersonId): Permission
 function askPermission({ phase, turn, deal }: State, person: PersonId): Permission {
   const why = whileAsking(phase);
   if (why) return why;
+  if (deal.options.way === 'free') return 'just-talk';
   const isSpoken = deal.options.way === 'spoken';
   if (turn?.asked === person) return isSpoken ? 'yes' : 'answer-first';
   if (turn?.asker !== person) return 'not-your-turn';
   return turn.asked && !isSpoken ? 'wait-for-the-answer' : 'yes';
+}
+
+function answerPermission({ phase, turn, deal }: State, person: PersonId): Permission {
+  const why = whileAsking(phase);
+  if (why) return why;
+  if (deal.options.way === 'free') return 'just-talk';
+  return turn?.asked === person ? 'yes' : 'nobody-asked-you';
 }
 
 /** S13 */
@@ -75,6 +85,14 @@ function votePermission({ accusation }: State, person: PersonId): Permission {
   if (!accusation) return 'nothing-to-vote-on';
   if (accusation.suspect === person) return 'suspects-do-not-vote';
   return accusation.votes.some(({ by }) => by === person) ? 'voted-already' : 'yes';
+}
+
+/** S8 */
+function callPermission({ phase, dealer, deal }: State, person: PersonId): Permission {
+  const why = whileAsking(phase);
+  if (why) return why;
+  if (deal.options.minutes > 0) return 'clock-calls-time';
+  return dealer === person ? 'yes' : 'dealer-calls-time';
 }
 
 /** S17 */

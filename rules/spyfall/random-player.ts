@@ -16,9 +16,11 @@ const eagerness = {
   vote: 10,
   stop: 1,
   name: 10,
+  callTime: 2,
   openBallot: 5,
   suspect: 10,
   goOn: 5,
+  giveUpOn: 3,
 } as const satisfies Record<SeatActionKind, number>;
 
 const lines = ['How long have you been here?', 'Since noon.', '  Is it loud? ', 'Árvíz', ' \t '];
@@ -32,6 +34,8 @@ export function anyOptions(random: Random): Options {
     ['spoken', 'own'],
     ['written', 'own'],
     ['spoken', 'shared'],
+    ['free', 'own'],
+    ['free', 'shared'],
   ] as const);
   return { ...defaults, rounds: 1 + random.below(2), way, device, patience: 30 };
 }
@@ -53,6 +57,8 @@ function actionOf(kind: SeatActionKind, view: View, random: Random): Action {
       return { kind, suspect: anybody(view, random) };
     case 'vote':
       return { kind, guilty: random.below(4) > 0 };
+    case 'giveUpOn':
+      return { kind, person: anybody(view, random) };
     case 'name':
       return { kind, location: random.pick(view.locations).id };
     default:

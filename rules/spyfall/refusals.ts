@@ -19,6 +19,8 @@ export const refusals = [
   'just-asked-you',
   'text-needed',
   'say-it-aloud',
+  /** S9: nobody taps who is asked. */
+  'just-talk',
   /** S13: the round is suspended during the vote. */
   'vote-first',
   /** S12 */
@@ -35,6 +37,9 @@ export const refusals = [
   /** S5 */
   'location-played',
   'time-not-up',
+  /** S8: at a table without a clock. */
+  'dealer-calls-time',
+  'clock-calls-time',
   'dealer-opens',
   'ballot-not-open',
   'ballot-is-open',
@@ -42,6 +47,7 @@ export const refusals = [
   'round-not-over',
   /** S22 */
   'too-few-players',
+  'nobody-missing',
   'only-the-host',
   'only-the-clock',
   'no-clock',

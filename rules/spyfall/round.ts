@@ -23,9 +23,11 @@ function oneStep(state: State, at: number): State {
   if (!isHere(state, spyOf(state)) || seatedPlayers(state).length < FEWEST) return concluded(state, 'void');
   switch (state.phase) {
     case 'briefing':
-      return isHere(state, state.dealer) ? state : { ...state, dealer: dealerOrNext(state) };
+      return withDealer(state);
     case 'asking':
-      return withSomebodyToSpeak(state);
+      return withSomebodyToSpeak(withDealer(state));
+    case 'suspicions':
+      return withDealer(state);
     case 'accusation':
       return votersAwaited(state).length > 0 ? state : voted(state, at);
     case 'ballot':
@@ -61,9 +63,16 @@ export function nextRound(state: State): State {
   return { ...next, dealer: spy && players.includes(spy) ? spy : dealerOrNext({ ...state, players }) };
 }
 
+/** S7, S8: the dealer starts the clock, and without one ends the questions and opens the last vote. */
+function withDealer(state: State): State {
+  const isNeeded = state.phase === 'briefing' || state.deal.options.minutes === 0;
+  return !isNeeded || isHere(state, state.dealer) ? state : { ...state, dealer: dealerOrNext(state) };
+}
+
 /** S22: players who are gone are not waited for. */
 function withSomebodyToSpeak(state: State): State {
-  const { asker, asked } = state.turn ?? broken('somebody asks');
+  if (!state.turn) return state;
+  const { asker, asked } = state.turn;
   return isHere(state, asked ?? asker) ? state : { ...state, turn: { asker: dealerOrNext(state) } };
 }
 

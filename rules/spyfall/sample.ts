@@ -30,8 +30,8 @@ function sampleOptions(form: Form, random: Random): Options {
   return {
     ...defaults,
     rounds: form === 'round' ? 1 : 2 + random.below(2),
-    minutes: 1,
-    way: form === 'round' ? random.pick(['spoken', 'written']) : form,
+    minutes: form === 'round' ? random.below(2) : 1,
+    way: form === 'round' ? random.pick(['spoken', 'free', 'written']) : form,
     patience: 30,
     without: random.below(2) === 0 ? ['zoo'] : [],
     own: random.below(2) === 0 ? [{ name: 'Our attic', roles: ['a', 'b', 'c', 'd', 'e', 'f', 'g'] }] : [],

@@ -121,3 +121,37 @@ test('nobody does what is the clock’s or the host’s', () => {
   t.eva.tries.ringing().isRefused('spectators-only-watch');
   t.eva.tries.pausing().isRefused('spectators-only-watch');
 });
+
+rule('S8', 'a table may play without a clock: the dealer ends the questions and opens the vote', () => {
+  const t = table({ minutes: 0 });
+  t.ada.starts().leadsTo('asking');
+  expect(t.spectator.clock).toBeUndefined();
+  t.waits(86_400).leadsTo('asking');
+  t.cleo.tries.callingTime().isRefused('dealer-calls-time');
+  t.ada.tries.callingTime().isAccepted();
+  t.cleo.accuses('dov');
+  t.ada.tries.callingTime().isRefused('vote-first');
+  t.ada.disagrees();
+  t.ben.agrees().leadsTo('asking');
+  t.ada.callsTime().leadsTo('suspicions');
+  expect(t.spectator.clock).toBeUndefined();
+  t.waits(86_400).leadsTo('suspicions');
+  t.ada.tries.callingTime().isRefused('time-is-up');
+  t.ada.opensTheBallot().leadsTo('ballot');
+});
+
+rule('S8', 'with a clock, nobody else ends the questions', () => {
+  const t = table();
+  t.ada.tries.callingTime().isRefused('not-started');
+  t.ada.starts();
+  t.ada.tries.callingTime().isRefused('clock-calls-time');
+});
+
+rule('S8', 'without a clock the next in seat order takes over from a dealer who is gone', () => {
+  const t = table({ minutes: 0, players: ['ada', 'ben', 'cleo', 'dov', 'eva'], dealer: 'cleo' });
+  t.cleo.starts();
+  t.cleo.getsUp().leadsTo('asking');
+  t.dov.callsTime().leadsTo('suspicions');
+  t.dov.getsUp().leadsTo('suspicions');
+  t.eva.opensTheBallot().leadsTo('ballot');
+});

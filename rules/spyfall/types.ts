@@ -45,12 +45,16 @@ export const actionSchema = z.discriminatedUnion('kind', [
   /** The spy shows the card (S15), and then names a location (S16). */
   z.strictObject({ kind: z.literal('stop') }),
   z.strictObject({ kind: z.literal('name'), location: z.string().min(1).max(40) }),
+  /** Only for the dealer, at a table without a clock (S8): the time is up. */
+  z.strictObject({ kind: z.literal('callTime') }),
   /** Only for the dealer: ends the talking (S17). */
   z.strictObject({ kind: z.literal('openBallot') }),
   /** A player's vote in the last vote (S17). */
   z.strictObject({ kind: z.literal('suspect'), suspect: person }),
   /** On to the next round. */
   z.strictObject({ kind: z.literal('goOn') }),
+  /** S22: the game waits for this player, who is away, and goes on without them. */
+  z.strictObject({ kind: z.literal('giveUpOn'), person }),
   z.strictObject({ kind: z.literal('pauseClock') }),
   z.strictObject({ kind: z.literal('resumeClock') }),
   z.strictObject({ kind: z.literal('extendClock') }),
@@ -68,9 +72,11 @@ export const seatActions = [
   'vote',
   'stop',
   'name',
+  'callTime',
   'openBallot',
   'suspect',
   'goOn',
+  'giveUpOn',
 ] as const satisfies readonly SeatActionKind[];
 
 /** What is drawn for one round: the location, the spy, and who gets which role. */
@@ -187,7 +193,7 @@ export type Event = { readonly at: number } & (
   | { kind: 'clockResumed' }
   | { kind: 'clockExtended' }
   | { kind: 'timeUp' }
-  /** The table has waited long enough for a player. */
+  /** The table has waited long enough for a player, or a player has decided so. */
   | { kind: 'gaveUpOn'; person: PersonId }
   /** What follows when a player leaves their seat; also when the server's clock was wrong, so that waiting starts again. */
   | { kind: 'settled' }

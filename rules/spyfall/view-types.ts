@@ -51,8 +51,13 @@ export const viewSchema = z.strictObject({
   round: z.int(),
   /** S4: every location in the game, in the same order for everyone. */
   locations: z.array(z.strictObject({ id: z.string(), name: z.string() })),
-  /** Everyone with points or a seat; `plays`: has a card of this round; `gone`: is not waited for (S22). */
-  players: z.array(z.strictObject({ person, points: z.int(), plays: z.boolean(), gone: z.boolean() })),
+  /**
+   * Everyone with points or a seat; `plays`: has a card of this round; `gone`: is not waited for (S22); `until`: is away,
+   * and how long the table waits.
+   */
+  players: z.array(
+    z.strictObject({ person, points: z.int(), plays: z.boolean(), gone: z.boolean(), until: z.int().optional() }),
+  ),
   dealer: person,
   clock: clock.optional(),
   /** `barred` has just asked them (S10); `asked` owes an answer. */

@@ -4,7 +4,7 @@ import { remembered } from '../kernel/memo.ts';
 import { defined } from '../kernel/plain.ts';
 import { broken } from '../kernel/result.ts';
 import { locationOf, rolesOf, spyOf } from './cards.ts';
-import { isHere, voiceAwaited, votersAwaited } from './people.ts';
+import { awayUntil, isHere, voiceAwaited, votersAwaited } from './people.ts';
 import { hostMayOf, mayOf } from './permissions.ts';
 import type { Hearing, State, Verdict, Voice } from './types.ts';
 import type { View } from './view-types.ts';
@@ -72,12 +72,15 @@ const verdictViews = remembered((verdicts: State['verdicts']): View['verdicts'] 
 function playerViews(state: State): View['players'] {
   const order = state.members.map(({ person }) => person);
   const former = state.scores.map(({ person }) => person).filter((person) => !order.includes(person));
-  return [...order, ...former].map((person) => ({
-    person,
-    points: state.scores.find((score) => score.person === person)?.points ?? 0,
-    plays: state.players.includes(person),
-    gone: !isHere(state, person),
-  }));
+  return [...order, ...former].map((person) =>
+    defined({
+      person,
+      points: state.scores.find((score) => score.person === person)?.points ?? 0,
+      plays: state.players.includes(person),
+      gone: !isHere(state, person),
+      until: awayUntil(state, person),
+    }),
+  );
 }
 
 function clockView({ clock }: State): View['clock'] {

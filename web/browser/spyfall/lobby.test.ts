@@ -145,6 +145,8 @@ test('where one phone is for everybody, others are told so and offered no seat; 
   await until(async () => told.includes((await now(guest).textContent()) ?? ''));
   await round(guest).getByText(texts.seats.onePhone).waitFor();
   await host.getByText(texts.spokenOnly).waitFor();
+  await host.getByRole('radio', { name: texts.wayNotes.free }).check();
+  await host.getByRole('radio', { name: texts.wayNotes.spoken }).check();
   await expect.poll(() => host.getByRole('radio', { name: texts.wayNotes.spoken }).isChecked()).toBe(true);
   for (const page of [host, guest]) await expect.poll(() => button(page, t.lobby.sitAt({ seat })).count()).toBe(0);
   await host.getByRole('radio', { name: texts.deviceNotes.own }).check();

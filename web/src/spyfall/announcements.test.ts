@@ -33,7 +33,7 @@ test('coming in, nothing is news; without a change, nothing is said; a round cal
 
 test('S8–S10: the clock, who asks whom, and whose question it is', () => {
   const on = table();
-  expect(heard(on, (o) => o.ada.starts())).toEqual(['Ada starts the clock, and asks first.']);
+  expect(heard(on, (o) => o.ada.starts())).toEqual(['Ada starts the round, and asks first.']);
   expect(heard(on, (o) => o.ada.asks('cleo'))).toEqual(['Ada asks Cleo.']);
   expect(heard(on, (o) => o.ada.asks('dov'))).toEqual(['Ada asks Dov.']);
   expect(heard(on, (o) => o.dov.answers())).toEqual(['Dov asks next.']);
@@ -125,7 +125,7 @@ test('what was missed is announced in order: the end of a round, the next one, a
     'The round is over. Ben stopped the game and named the location. The location was Farm, the spy Ben.',
     'Points: Ben 4.',
     'Round 2 of 5. Ben deals.',
-    'Ben starts the clock, and asks first.',
+    'Ben starts the round, and asks first.',
     'Ben asks Ada.',
     'Cleo accuses Ada. The clock stops. All the others vote.',
     'Ben is for it.',

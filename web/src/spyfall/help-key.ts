@@ -27,6 +27,7 @@ export function helpKey(view: View): HelpKey {
 }
 
 function asking({ turn, options }: View, me: string): HelpKey {
+  if (options.way === 'free') return 'free';
   const isSpoken = options.way === 'spoken';
   if (turn?.asked === me) return isSpoken ? 'answer' : 'answerWritten';
   if (turn?.asker !== me) return 'listen';

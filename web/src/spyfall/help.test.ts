@@ -42,6 +42,12 @@ test('spoken: every seat finds its help in every phase, the spy the same as the 
   expect(helpKey(on.eva.view)).toBe('verdict');
 });
 
+test('at a table that just talks everyone has the same help', () => {
+  const on = table({ way: 'free' });
+  on.ada.starts();
+  expect(keysOf(on)).toEqual(['free', 'free', 'free', 'free', 'watch']);
+});
+
 test('written, and to the end', () => {
   const on = table({ rounds: 1, way: 'written' });
   on.ada.starts();

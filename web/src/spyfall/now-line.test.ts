@@ -54,6 +54,14 @@ test('S9, S10: written, one waits for the answer', () => {
   expect(says(on.cleo.view)).toBe(now.written.askBut(ada));
 });
 
+test('S9: a table that just talks: the same line for all players, and nobody is awaited', () => {
+  const on = table({ way: 'free' });
+  on.ada.starts();
+  for (const name of ['ada', 'ben', 'cleo', 'dov']) expect(says(on.who(name).view)).toBe(now.free.play);
+  expect(says(on.spectator)).toBe(now.free.watch);
+  expect(awaited(on)).toEqual([]);
+});
+
 test('S13: the accuser, the accused, who is to vote, who has voted, and who watches', () => {
   const on = table({ players: ['ada', 'ben', 'cleo', 'dov', 'eva'] });
   on.ada.starts();

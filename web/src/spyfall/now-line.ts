@@ -15,7 +15,9 @@ export function nowLine(view: View, t: Texts, nameOf: NameOf): string {
     case 'briefing':
       return dealersMove(view, now.briefing, nameOf);
     case 'asking':
-      return asking(view, now[view.options.way], nameOf);
+      return view.options.way === 'free'
+        ? now.free[view.you ? 'play' : 'watch']
+        : asking(view, now[view.options.way], nameOf);
     case 'accusation':
       return accusation(view, now.accusation, nameOf);
     case 'naming':
@@ -31,7 +33,7 @@ export function nowLine(view: View, t: Texts, nameOf: NameOf): string {
 
 /** Whether it is this viewer's move. */
 export function isOnMe({ phase, may, turn, you }: View): boolean {
-  if (phase === 'asking') return you !== undefined && (turn?.asked ?? turn?.asker) === you.person;
+  if (phase === 'asking') return you !== undefined && turn !== undefined && (turn.asked ?? turn.asker) === you.person;
   return (
     may.start === 'yes' || may.vote === 'yes' || may.name === 'yes' || may.openBallot === 'yes' || may.suspect === 'yes'
   );

@@ -19,7 +19,7 @@ test('describes every option in words', () => {
     'Roles: Played',
     'Screens: One each',
     'Questions: Spoken',
-    'Patience: 3 minutes',
+    'Waiting time: 3 minutes',
   ]);
   expect(told(spyfallFacts({ ...options, rounds: 1, minutes: 1, roles: false, way: 'written', patience: 45 }))).toEqual(
     [
@@ -28,14 +28,21 @@ test('describes every option in words', () => {
       'Roles: Ignored',
       'Screens: One each',
       'Questions: Written',
-      'Patience: 45 seconds',
+      'Waiting time: 45 seconds',
     ],
   );
 });
 
+test('without a clock there is no time to tell', () => {
+  expect(told(spyfallFacts({ ...options, minutes: 0, way: 'free' }))).toEqual(
+    expect.arrayContaining(['Time for a round: No clock', 'Questions: Just talk']),
+  );
+  expect(spyfallBrief({ ...options, minutes: 0 })).toContain('Time for a round: No clock');
+});
+
 test('with one phone, names the mode and no waiting time', () => {
   const shared = { ...options, device: 'shared' as const };
-  expect(told(spyfallFacts(shared))).not.toContain('Patience: 3 minutes');
+  expect(told(spyfallFacts(shared))).not.toContain('Waiting time: 3 minutes');
   expect(spyfallBrief(shared)).toContain(t.spyfallSetup.devices.shared);
   expect(spyfallBrief(options)).not.toContain(t.spyfallSetup.devices.own);
 });

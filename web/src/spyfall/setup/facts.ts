@@ -10,7 +10,7 @@ export function spyfallFacts(options: Options): Fact[] {
   const roles = options.roles ? 'played' : 'ignored';
   return [
     { label: texts.rounds, text: texts.roundsOf({ n: rounds }), note: '' },
-    { label: texts.time, text: duration(60 * minutes), note: '' },
+    { label: texts.time, text: timeText(minutes), note: '' },
     { label: texts.roles, text: texts.roleWays[roles], note: texts.roleNotes[roles] },
     { label: texts.device, text: texts.devices[device], note: texts.deviceNotes[device] },
     { label: texts.way, text: texts.ways[way], note: texts.wayNotes[way] },
@@ -24,11 +24,15 @@ export function spyfallBrief({ rounds, minutes, roles, way, device }: Options): 
   const texts = t.spyfallSetup;
   return [
     texts.roundsOf({ n: rounds }),
-    `${texts.time}: ${duration(60 * minutes)}`,
+    `${texts.time}: ${timeText(minutes)}`,
     `${texts.roles}: ${texts.roleWays[roles ? 'played' : 'ignored']}`,
     `${texts.way}: ${texts.ways[way]}`,
     ...(device === 'shared' ? [texts.devices.shared] : []),
   ];
+}
+
+function timeText(minutes: number): string {
+  return minutes > 0 ? duration(60 * minutes) : t.spyfallSetup.noClock;
 }
 
 /** "27 of 30 in play · 2 of your own" */

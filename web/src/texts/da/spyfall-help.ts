@@ -13,6 +13,7 @@ export const spyfallHelp = {
       'Du er blevet spurgt. Skriv et svar, lige som du vil; alle kan læse det. Vis, at du kender stedet, uden at nævne det: Spionen læser med. Er du spionen, så vær vag og sikker på dig selv. Så er det dit spørgsmål.',
     listen:
       'Lyt til hvert spørgsmål og hvert svar. Hvem ved ikke, hvor I er? Streg steder ud på din egen liste: Det ser ingen andre. Én gang i hver runde må du anklage nogen; uret stopper, og de andre stemmer. Spionen må når som helst stoppe spillet for at gætte stedet.',
+    free: 'Stil hinanden spørgsmål højt; den, der svarer, spørger næste gang. Hvem ved ikke, hvor I er? Streg steder ud på din egen liste: Det ser ingen andre. Én gang i hver runde må du anklage nogen; uret stopper, og de andre stemmer. Spionen må når som helst stoppe spillet for at gætte stedet.',
     vote: 'En er anklaget, og uret står stille. Alle undtagen den anklagede rækker hånden op for alles øjne: for eller imod. Tryk på det ene og så på knappen nedenunder. Er alle for, bliver kortet vendt, og runden er slut: Er det spionen, får alle andre point, og ellers får spionen dem. Er bare én imod, går runden videre. Ingen snak.',
     voted:
       'Din hånd er oppe og bliver oppe. De andre stemmer endnu; ingen snak imens. Er alle for, bliver kortet vendt, og runden er slut. Er bare én imod, går runden videre med den tid, der var tilbage.',

@@ -73,5 +73,6 @@ export const spyfallResult = {
     asks: '{name} spørger',
     /** For screen readers; the TV draws an arrow from {name} to {whom}. */
     asksWhom: '{name} spørger {whom}',
+    free: 'Hvem er spionen?',
   },
 } as const;

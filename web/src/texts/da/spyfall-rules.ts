@@ -18,6 +18,7 @@ export const spyfallRules = {
   round: {
     title: 'Spørgsmål',
     S8: 'Kortgiveren starter uret, når alle har set deres kort. Det går i otte minutter, eller hvad I har aftalt. Begyndere er ofte glade for tolv til femten.',
+    S8a: 'I kan også spille uden ur. Så afslutter kortgiveren spørgsmålene.',
     S9: 'Kortgiveren stiller hvem som helst et spørgsmål. Det behøver ikke handle om stedet, og svaret må være hvad som helst. Man spørger ikke ind til svaret.',
     S10: 'Den, der har svaret, spørger nu: hvem som helst undtagen den, der lige har spurgt.',
     S11: 'En runde slutter på en af tre måder: Alle er enige i en anklage, spionen stopper spillet, eller tiden løber ud, og der er en sidste afstemning.',
@@ -52,11 +53,13 @@ export const spyfallRules = {
     S22a: 'Er spionen væk, tæller runden ikke, og ingen får point. Det samme gælder, hvis så mange har rejst sig, at der er færre end tre tilbage.',
     S22b: 'Har færre end tre stadig en plads, er spillet slut med de point, der er givet. Er de bare væk lidt, venter den næste runde på dem.',
     S22c: 'Den, der kommer senere, er med fra næste runde. Point, som en, der er gået, har fået, tæller stadig.',
+    S22d: 'Hvis spillet venter på en, der er væk, kan enhver spiller beslutte at gå videre uden.',
   },
   ways: {
     title: 'Måder at spille på',
     spoken:
       'Mundtligt, i samme rum eller over telefonen: I taler og trykker på den, der bliver spurgt. Huset holder styr på tur, ur, afstemninger og point. Smutter fingeren, så tryk på en anden: Det virker, til den, du spurgte, går videre.',
+    free: 'Bare snak, i samme rum: Kort, ur, afstemninger og point er her. Turen holder I selv styr på, og ingen trykker på noget.',
     written: 'Skriftligt: Spørgsmål og svar bliver skrevet, og alle læser dem her i rækkefølge.',
     phone:
       'Med én telefon til alle: Den går rundt, og hver ser sit eget kort. Så ligger den på bordet med uret, og hænder og stemmer noteres på den. Ingen regnes for at være væk.',

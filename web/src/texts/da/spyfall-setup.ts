@@ -13,6 +13,7 @@ export const spyfallSetup = {
   roundsNote: 'Fem er godt til en første aften.',
   time: 'Tid til en runde',
   timeNote: 'Otte minutter er det normale. Til begyndere er 12 til 15 bedre.',
+  noClock: 'Uden ur',
   roles: 'Roller',
   roleWays: { played: 'Spilles', ignored: 'Spilles ikke' },
   roleNotes: {
@@ -20,9 +21,10 @@ export const spyfallSetup = {
     ignored: 'De står på kortene, men ingen tager sig af dem.',
   },
   way: 'Spørgsmål',
-  ways: { spoken: 'Mundtligt', written: 'Skriftligt' },
+  ways: { spoken: 'Mundtligt', free: 'Bare snak', written: 'Skriftligt' },
   wayNotes: {
     spoken: 'I samme rum eller over telefonen. I taler og trykker på den, der bliver spurgt.',
+    free: 'I samme rum: Kort, ur og afstemninger er her, resten er snak. Ingen trykker på den, der bliver spurgt.',
     written: 'Spørgsmål og svar bliver skrevet, og alle kan læse dem.',
   },
   spokenOnly: 'Med én telefon til alle taler I.',
@@ -32,8 +34,9 @@ export const spyfallSetup = {
     own: 'Alle spiller på deres egen telefon.',
     shared: 'Den går fra hånd til hånd med kortene og ligger ellers midt på bordet.',
   },
-  patience: 'Tålmodighed',
-  patienceNote: 'Så længe venter I på en, der har mistet forbindelsen.',
+  patience: 'Ventetid',
+  patienceNote:
+    'Så længe venter I på en, der har mistet forbindelsen, og så længe kan I tale sammen før den sidste afstemning.',
   language: 'Stedernes sprog',
   locations: {
     title: 'Steder',

@@ -64,7 +64,7 @@ export const stamp = {
 export const said = {
   begun: 'Et nyt spil.',
   round: 'Runde {n} af {all}. {name} giver kort.',
-  started: '{name} starter uret og spørger først.',
+  started: '{name} starter runden og spørger først.',
   asked: '{name} spørger {whom}.',
   question: '{name} spørger {whom}: {text}',
   answer: '{name} svarer: {text}',

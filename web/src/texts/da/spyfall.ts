@@ -9,9 +9,9 @@ export const spyfall = {
   /** The now-line. It is the same for the spy and the others: a neighbour may read it. */
   now: {
     briefing: {
-      dealer: 'Se dit kort. Start uret, når alle har set deres.',
-      wait: 'Se dit kort. {name} starter uret.',
-      watch: 'Alle ser deres kort. {name} starter uret.',
+      dealer: 'Se dit kort. Start runden, når alle har set deres.',
+      wait: 'Se dit kort. {name} starter runden.',
+      watch: 'Alle ser deres kort. {name} starter runden.',
     },
     spoken: {
       ask: 'Dit spørgsmål: Tryk på den, du spørger.',
@@ -28,6 +28,10 @@ export const spyfall = {
       asked: '{name} spørger dig. Skriv dit svar.',
       picks: '{name} er ved at skrive et spørgsmål.',
       listen: '{by} har spurgt {to}. Svaret er på vej.',
+    },
+    free: {
+      play: 'Spørg og svar på skift, højt. Anklag, når du er sikker.',
+      watch: 'De spørger og svarer på skift, højt.',
     },
     accusation: {
       accuser: 'Du anklager {suspect}. Vent på de andres stemmer.',
@@ -131,11 +135,12 @@ export const spyfall = {
   },
 
   dock: {
-    start: 'Start uret',
+    start: 'Start runden',
     answered: 'Jeg har svaret',
     accuse: 'Anklag',
     /** Every player has it, so that it does not give the spy away. */
     stop: 'Jeg er spionen',
+    callTime: 'Afslut spørgsmålene',
     open: 'Åbn afstemningen',
   },
 

@@ -13,6 +13,7 @@ export const spyfallHelp = {
       'You were asked. Write an answer, in any form you like; everyone can read it. Show that you know the place, without naming it: the spy reads along. If you’re the spy, stay vague and sure of yourself. Then it’s your question.',
     listen:
       'Listen to every question and answer. Who doesn’t know where you are? Cross out locations in your own list: nobody else sees it. Once in a round you may accuse someone; the clock stops, and the others vote. The spy may stop the game at any moment to name the location.',
+    free: 'Ask each other questions out loud; the person who answers asks next. Who doesn’t know where you are? Cross out locations in your own list: nobody else sees it. Once in a round you may accuse someone; the clock stops, and the others vote. The spy may stop the game at any moment to name the location.',
     vote: 'Someone is accused, and the clock is stopped. Everyone but the suspect raises a hand, openly: for or against. Tap one, then the button below it. If all are for it, the suspect’s card is turned up and the round is over: points for all if it’s the spy, points for the spy if not. One against, and the round goes on. No talking.',
     voted:
       'Your hand is up and stays up. The others are still voting; no talking until they’re done. If all are for it, the card is turned up and the round is over. One against, and the round goes on with the time that was left.',

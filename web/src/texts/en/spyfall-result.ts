@@ -72,5 +72,6 @@ export const spyfallResult = {
     asks: '{name} asks',
     /** For screen readers; the TV draws an arrow from {name} to {whom}. */
     asksWhom: '{name} asks {whom}',
+    free: 'Who is the spy?',
   },
 } as const;

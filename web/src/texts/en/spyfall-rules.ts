@@ -18,6 +18,7 @@ export const spyfallRules = {
   round: {
     title: 'Asking',
     S8: 'The dealer starts the clock, once all have looked at their cards. It runs for eight minutes, or what you agreed on. Beginners may like twelve to fifteen.',
+    S8a: 'You can also play without a clock. Then the dealer ends the questions.',
     S9: 'The dealer asks anyone a question. It need not be about the location, and the answer may be anything at all. There’s no second question.',
     S10: 'The person who answered asks next: anyone but the person who just asked them.',
     S11: 'A round ends in one of three ways. All agree on an accusation, the spy stops the game, or the time runs out and there’s a last vote.',
@@ -52,11 +53,13 @@ export const spyfallRules = {
     S22a: 'If the spy is gone, the round is void, and nobody gets a point. The same goes if so many have got up that fewer than three are left.',
     S22b: 'If fewer than three still have a seat, the game is over with the points so far. If they’re only away, the next round waits for them.',
     S22c: 'People who come later play from the next round on. The points of someone who has left still count.',
+    S22d: 'If the game waits for someone who is away, any player can decide to go on without them.',
   },
   ways: {
     title: 'Ways to play',
     spoken:
       'Out loud, in one room or on a call: you talk, and tap who is asked. The page keeps turns, clock, votes and points. If your finger slips, tap someone else: that works until the one you asked goes on.',
+    free: 'Just talk, in one room: the cards, the clock, the votes and the points are here. You keep the turns yourselves, and nobody taps anything.',
     written: 'In writing: questions and answers are typed, and everyone reads them here in order.',
     phone:
       'With one phone for everyone: it goes round, and each player looks at their own card. Then it lies on the table, with the clock. Everyone’s votes are entered on it. Nobody counts as gone.',

@@ -13,6 +13,7 @@ export const spyfallSetup = {
   roundsNote: 'Five is good for a first evening.',
   time: 'Time for a round',
   timeNote: 'Eight minutes is usual. Beginners like 12 to 15.',
+  noClock: 'No clock',
   roles: 'Roles',
   roleWays: { played: 'Played', ignored: 'Ignored' },
   roleNotes: {
@@ -20,9 +21,10 @@ export const spyfallSetup = {
     ignored: 'They’re on the cards, but you can ignore them.',
   },
   way: 'Questions',
-  ways: { spoken: 'Spoken', written: 'Written' },
+  ways: { spoken: 'Spoken', free: 'Just talk', written: 'Written' },
   wayNotes: {
     spoken: 'In one room or on a call. You talk, and tap who is asked.',
+    free: 'In one room: cards, clock and votes are here, the rest is talk. Nobody taps who is asked.',
     written: 'Questions and answers are typed, and all can read them.',
   },
   spokenOnly: 'With one phone for all, you talk.',
@@ -32,8 +34,8 @@ export const spyfallSetup = {
     own: 'Everyone plays on their own phone.',
     shared: 'It goes from hand to hand for the cards, and lies on the table for the rest.',
   },
-  patience: 'Patience',
-  patienceNote: 'How long to wait for someone who drops out.',
+  patience: 'Waiting time',
+  patienceNote: 'How long to wait for someone who drops out, and how long to talk before the last vote.',
   language: 'Language of the locations',
   locations: {
     title: 'Locations',

@@ -64,7 +64,7 @@ export const stamp = {
 export const said = {
   begun: 'A new game.',
   round: 'Round {n} of {all}. {name} deals.',
-  started: '{name} starts the clock, and asks first.',
+  started: '{name} starts the round, and asks first.',
   asked: '{name} asks {whom}.',
   question: '{name} asks {whom}: {text}',
   answer: '{name} answers: {text}',

@@ -9,9 +9,9 @@ export const spyfall = {
   /** The now-line. It is the same for the spy and the others: a neighbour may read it. */
   now: {
     briefing: {
-      dealer: 'Look at your card. Start the clock when everyone has seen theirs.',
-      wait: 'Look at your card. {name} starts the clock.',
-      watch: 'Everyone looks at their card. {name} starts the clock.',
+      dealer: 'Look at your card. Start the round when everyone has seen theirs.',
+      wait: 'Look at your card. {name} starts the round.',
+      watch: 'Everyone looks at their card. {name} starts the round.',
     },
     spoken: {
       ask: 'Your question: tap who you’re asking.',
@@ -28,6 +28,10 @@ export const spyfall = {
       asked: '{name} asks you. Write your answer.',
       picks: '{name} is writing a question.',
       listen: '{by} has asked {to}. The answer is on its way.',
+    },
+    free: {
+      play: 'Ask and answer in turn, out loud. Accuse when you’re sure.',
+      watch: 'They ask and answer in turn, out loud.',
     },
     accusation: {
       accuser: 'You accuse {suspect}. Wait for the others’ votes.',
@@ -131,11 +135,12 @@ export const spyfall = {
   },
 
   dock: {
-    start: 'Start the clock',
+    start: 'Start the round',
     answered: 'I have answered',
     accuse: 'Accuse',
     /** Every player has it, so that it does not give the spy away. */
     stop: 'I’m the spy',
+    callTime: 'End the questions',
     open: 'Open the last vote',
   },
 

@@ -13,6 +13,7 @@ export const spyfallHelp = {
       'Sinulta kysyttiin. Kirjoita vastaus, millainen haluat; kaikki voivat lukea sen. Anna ymmärtää, että tunnet paikan, mutta älä paljasta sitä: vakoojakin lukee. Jos olet itse vakooja, vastaa ympäripyöreästi ja itsevarmasti. Sitten on sinun vuorosi kysyä.',
     listen:
       'Seuraa jokaista kysymystä ja vastausta. Kuka ei tiedä, missä ollaan? Yliviivaa omasta listastasi paikkoja: kukaan muu ei näe sitä. Kerran kierroksessa saat syyttää jotakuta; kello pysähtyy, ja muut äänestävät. Vakooja saa milloin tahansa pysäyttää pelin ja arvata paikan.',
+    free: 'Kysykää toisiltanne ääneen; vastannut kysyy seuraavaksi. Kuka ei tiedä, missä ollaan? Yliviivaa omasta listastasi paikkoja: kukaan muu ei näe sitä. Kerran kierroksessa saat syyttää jotakuta; kello pysähtyy, ja muut äänestävät. Vakooja saa milloin tahansa pysäyttää pelin ja arvata paikan.',
     vote: 'Jotakuta syytetään, ja kello seisoo. Kaikki paitsi syytetty äänestävät avoimesti, puolesta tai vastaan. Napauta jompaakumpaa ja paina sitten nappia sen alla. Jos kaikki ovat puolesta, syytetyn kortti paljastetaan ja kierros on ohi: jos hän on vakooja, muut saavat pisteitä; jos ei, pisteet saa vakooja. Jos yksikin on vastaan, kierros jatkuu. Äänestyksen aikana ei puhuta.',
     voted:
       'Kätesi on ylhäällä ja pysyy siellä. Muut äänestävät vielä; sillä välin ei puhuta. Jos kaikki ovat puolesta, kortti paljastetaan ja kierros on ohi. Jos yksikin on vastaan, kierros jatkuu ja kello siitä, mihin se jäi.',

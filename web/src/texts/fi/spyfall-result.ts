@@ -74,5 +74,6 @@ export const spyfallResult = {
     asks: '{name} kysyy',
     /** For screen readers; the TV draws an arrow from {name} to {whom}. */
     asksWhom: '{name} kysyy, {whom} vastaa',
+    free: 'Kuka on vakooja?',
   },
 } as const;

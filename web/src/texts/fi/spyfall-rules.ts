@@ -18,6 +18,7 @@ export const spyfallRules = {
   round: {
     title: 'Kysymykset',
     S8: 'Jakaja käynnistää kellon, kun kaikki ovat katsoneet korttinsa. Aikaa on kahdeksan minuuttia tai se, mitä sovitte. Aloittelijoille voi sopia 12–15 minuuttia.',
+    S8a: 'Voitte pelata myös ilman kelloa. Silloin jakaja lopettaa kysymykset.',
     S9: 'Jakaja kysyy jotain keneltä tahansa. Kysymyksen ei tarvitse koskea paikkaa, ja vastaus saa olla mitä vain. Jatkokysymyksiä ei tehdä.',
     S10: 'Se, joka vastasi, kysyy seuraavaksi: keneltä tahansa, paitsi siltä, joka juuri kysyi häneltä.',
     S11: 'Kierros päättyy jollakin kolmesta tavasta: kaikki yhtyvät syytökseen, vakooja pysäyttää pelin tai aika loppuu ja pidetään loppuäänestys.',
@@ -52,11 +53,13 @@ export const spyfallRules = {
     S22a: 'Jos vakooja on poissa, kierros mitätöidään eikä kukaan saa pisteitä. Samoin käy, jos niin moni on noussut pöydästä, että jäljellä on alle kolme.',
     S22b: 'Jos pöydässä istuu enää alle kolme, peli on ohi, ja siihenastiset pisteet jäävät voimaan. Jos he ovat vain hetken poissa, seuraava kierros odottaa heitä.',
     S22c: 'Myöhemmin tullut pelaa seuraavasta kierroksesta alkaen. Pöydästä lähteneen pisteet lasketaan silti.',
+    S22d: 'Jos peli odottaa jotakuta, joka on poissa, kuka tahansa pelaaja voi päättää jatkaa ilman häntä.',
   },
   ways: {
     title: 'Pelitavat',
     spoken:
       'Ääneen, samassa huoneessa tai puhelussa: puhutte ja napautatte, keneltä kysytään. Talo pitää kirjaa vuoroista, ajasta, äänistä ja pisteistä. Jos sormi lipsahtaa, napauta toista: se onnistuu, kunnes se, jolta kysyit, jatkaa peliä.',
+    free: 'Vain puhetta, samassa huoneessa: kortit, kello, äänestykset ja pisteet ovat täällä. Vuoroista pidätte huolta itse, eikä kukaan napauta mitään.',
     written: 'Kirjoittaen: kysymykset ja vastaukset kirjoitetaan, ja kaikki lukevat ne täällä järjestyksessä.',
     phone:
       'Yhdellä yhteisellä puhelimella: se kiertää, ja jokainen katsoo oman korttinsa. Sitten se on pöydällä ja näyttää aikaa. Siihen merkitään kaikkien kädet ja äänet. Kenenkään ei katsota olevan poissa.',

@@ -13,6 +13,7 @@ export const spyfallSetup = {
   roundsNote: 'Ensimmäiseksi illaksi viisi on hyvä määrä.',
   time: 'Kierroksen kesto',
   timeNote: 'Tavallisesti kahdeksan minuuttia. Aloittelijoille sopii 12–15.',
+  noClock: 'Ei kelloa',
   roles: 'Roolit',
   roleWays: { played: 'Esitetään', ignored: 'Ei esitetä' },
   roleNotes: {
@@ -20,9 +21,10 @@ export const spyfallSetup = {
     ignored: 'Ne ovat korteissa, mutta niistä ei välitetä.',
   },
   way: 'Kysymykset',
-  ways: { spoken: 'Ääneen', written: 'Kirjoittaen' },
+  ways: { spoken: 'Ääneen', free: 'Vain puhetta', written: 'Kirjoittaen' },
   wayNotes: {
     spoken: 'Samassa huoneessa tai puhelussa. Puhutte ja napautatte, keneltä kysytään.',
+    free: 'Samassa huoneessa: kortit, kello ja äänestykset ovat täällä, muu on puhetta. Kukaan ei napauta, keneltä kysytään.',
     written: 'Kysymykset ja vastaukset kirjoitetaan, ja kaikki voivat lukea ne.',
   },
   spokenOnly: 'Yhteisellä puhelimella pelataan ääneen.',
@@ -32,8 +34,8 @@ export const spyfallSetup = {
     own: 'Jokainen pelaa omalla puhelimellaan.',
     shared: 'Se kiertää kädestä käteen, kun katsotaan kortit, ja on muuten pöydällä.',
   },
-  patience: 'Kärsivällisyys',
-  patienceNote: 'Näin kauan odotatte pelaajaa, jonka yhteys on katkennut.',
+  patience: 'Odotusaika',
+  patienceNote: 'Näin kauan odotatte pelaajaa, jonka yhteys on katkennut, ja keskustelette ennen loppuäänestystä.',
   language: 'Paikkojen kieli',
   locations: {
     title: 'Paikat',

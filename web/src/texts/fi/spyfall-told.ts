@@ -64,7 +64,7 @@ export const stamp = {
 export const said = {
   begun: 'Uusi peli.',
   round: 'Kierros {n}/{all}. {name} jakaa.',
-  started: '{name} käynnistää kellon ja kysyy ensimmäisenä.',
+  started: '{name} aloittaa kierroksen ja kysyy ensimmäisenä.',
   asked: '{name} kysyy, {whom} vastaa.',
   question: '{name} kysyy pelaajalta {whom}: {text}',
   answer: '{name} vastaa: {text}',

@@ -9,9 +9,9 @@ export const spyfall = {
   /** The now-line. It is the same for the spy and the others: a neighbour may read it. */
   now: {
     briefing: {
-      dealer: 'Katso korttisi. Käynnistä kello, kun kaikki ovat nähneet omansa.',
-      wait: 'Katso korttisi. Kellon käynnistää {name}.',
-      watch: 'Kaikki katsovat korttinsa. Kellon käynnistää {name}.',
+      dealer: 'Katso korttisi. Aloita kierros, kun kaikki ovat nähneet omansa.',
+      wait: 'Katso korttisi. Kierroksen aloittaa {name}.',
+      watch: 'Kaikki katsovat korttinsa. Kierroksen aloittaa {name}.',
     },
     spoken: {
       ask: 'Sinä kysyt: napauta, keneltä.',
@@ -28,6 +28,10 @@ export const spyfall = {
       asked: '{name} kysyy sinulta. Kirjoita vastauksesi.',
       picks: '{name} kirjoittaa kysymystä.',
       listen: '{by} kysyi pelaajalta {to}. Vastaus on tulossa.',
+    },
+    free: {
+      play: 'Kysykää ja vastatkaa vuorotellen ääneen. Syytä, kun olet varma.',
+      watch: 'Pelaajat kysyvät ja vastaavat vuorotellen ääneen.',
     },
     accusation: {
       accuser: 'Syytät pelaajaa {suspect}. Odota, miten muut äänestävät.',
@@ -131,11 +135,12 @@ export const spyfall = {
   },
 
   dock: {
-    start: 'Käynnistä kello',
+    start: 'Aloita kierros',
     answered: 'Olen vastannut',
     accuse: 'Syytä',
     /** Every player has it, so that it does not give the spy away. */
     stop: 'Olen vakooja',
+    callTime: 'Lopeta kysymykset',
     open: 'Avaa loppuäänestys',
   },
 

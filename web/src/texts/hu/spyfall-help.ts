@@ -13,6 +13,7 @@ export const spyfallHelp = {
       'Téged kérdeztek. Írj választ, ahogy csak tetszik; mindenki elolvashatja. Mutasd meg, hogy ismered a helyet, de ne nevezd meg: a kém is olvassa. Ha te vagy a kém, maradj homályos és magabiztos. Utána te kérdezel.',
     listen:
       'Figyelj minden kérdésre és válaszra. Ki az, aki nem tudja, hol vagytok? A saját listádon kihúzhatsz helyszíneket: más nem látja. Fordulónként egyszer megvádolhatsz valakit; ekkor megáll az óra, és a többiek szavaznak. A kém bármikor megállíthatja a játékot, hogy megnevezze a helyszínt.',
+    free: 'Kérdezgessétek egymást hangosan; aki válaszolt, az kérdez. Ki az, aki nem tudja, hol vagytok? A saját listádon kihúzhatsz helyszíneket: más nem látja. Fordulónként egyszer megvádolhatsz valakit; ekkor megáll az óra, és a többiek szavaznak. A kém bármikor megállíthatja a játékot, hogy megnevezze a helyszínt.',
     vote: 'Vádemelés történt, az óra áll. A gyanúsítotton kívül mindenki nyíltan szavaz: igen vagy nem. Koppints az egyikre, aztán az alatta lévő gombra. Ha mindenki igent mond, felfedjük a gyanúsított kártyáját, és a fordulónak vége: ha ő a kém, mindenki más kap pontot, ha nem ő, a kém. Egyetlen nem, és a forduló megy tovább. Közben csend legyen.',
     voted:
       'Szavaztál, és ez már így marad. A többiek még szavaznak; addig csend legyen. Ha mindenki igent mond, felfedjük a kártyát, és a fordulónak vége. Egyetlen nem, és a forduló a megmaradt idővel megy tovább.',

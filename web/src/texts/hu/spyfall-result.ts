@@ -74,5 +74,6 @@ export const spyfallResult = {
     asks: '{name} kérdez',
     /** For screen readers; the TV draws an arrow from {name} to {whom}. */
     asksWhom: '{name} kérdez, {whom} válaszol',
+    free: 'Ki a kém?',
   },
 } as const;

@@ -18,6 +18,7 @@ export const spyfallRules = {
   round: {
     title: 'Kérdezés',
     S8: 'Ha már mindenki megnézte a kártyáját, az osztó elindítja az órát. Nyolc percig jár, vagy ameddig megbeszéltétek. Kezdőknek tizenkettő–tizenöt perc ajánlott.',
+    S8a: 'Óra nélkül is játszhattok. Ilyenkor az osztó vet véget a kérdéseknek.',
     S9: 'Az első kérdést az osztó teszi fel, bárkinek. A kérdésnek nem kell a helyszínről szólnia, és a válasz is bármi lehet. Második kérdés nincs.',
     S10: 'Aki válaszolt, az kérdez legközelebb: bárkit, csak azt nem, aki az előbb őt kérdezte.',
     S11: 'Egy forduló háromféleképpen érhet véget. Mindenki egyetért egy váddal, a kém megállítja a játékot, vagy lejár az idő, és jön a végső szavazás.',
@@ -52,11 +53,13 @@ export const spyfallRules = {
     S22a: 'Ha a kém tűnt el, a forduló érvénytelen, és senki sem kap pontot. Ugyanez a helyzet, ha annyian álltak fel, hogy háromnál kevesebben maradtak.',
     S22b: 'Ha már háromnál kevesebben ülnek az asztalnál, a játék az addigi pontokkal véget ér. Ha csak távol vannak, a következő forduló megvárja őket.',
     S22c: 'Aki később jön, a következő fordulótól játszik. Aki elment, annak a pontjai is számítanak.',
+    S22d: 'Ha a játék egy távollévőre vár, bármelyik játékos dönthet úgy, hogy nélküle folytatjátok.',
   },
   ways: {
     title: 'Így játszhattok',
     spoken:
       'Élőszóban, egy szobában vagy hívásban: beszéltek, és arra koppintotok, akit kérdeztek. A sorrendet, az órát, a szavazatokat és a pontokat a ház tartja számon. Ha félrecsúszik az ujjad, koppints valaki másra: ez addig lehetséges, amíg a kérdezett tovább nem lép.',
+    free: 'Csak beszélgetés, egy szobában: a kártyák, az óra, a szavazás és a pontok itt vannak. A sorrendre ti figyeltek, koppintani nem kell.',
     written: 'Írásban: a kérdéseket és a válaszokat begépelitek, és mindenki itt olvassa őket, sorban.',
     phone:
       'Közös telefonnal: a telefon körbejár, és mindenki megnézi rajta a saját kártyáját. Utána az asztalon fekszik, rajta az óra. A szavazatokat is ezen jegyzitek fel, mindenkiét. Senki sem számít eltűntnek.',

@@ -13,6 +13,7 @@ export const spyfallSetup = {
   roundsNote: 'Első estére öt éppen jó.',
   time: 'Egy forduló ideje',
   timeNote: 'Nyolc perc a szokásos. Kezdőknek 12–15 perc ajánlott.',
+  noClock: 'Óra nélkül',
   roles: 'Szerepek',
   roleWays: { played: 'Eljátsszuk', ignored: 'Nem számítanak' },
   roleNotes: {
@@ -20,9 +21,10 @@ export const spyfallSetup = {
     ignored: 'Ott vannak a kártyákon, de senki sem törődik velük.',
   },
   way: 'Kérdések',
-  ways: { spoken: 'Élőszóban', written: 'Írásban' },
+  ways: { spoken: 'Élőszóban', free: 'Csak beszélgetés', written: 'Írásban' },
   wayNotes: {
     spoken: 'Egy szobában vagy hívásban. Beszéltek, és arra koppintotok, akit kérdeztek.',
+    free: 'Egy szobában: a kártyák, az óra és a szavazás itt van, a többi beszéd. Nem kell koppintani.',
     written: 'A kérdéseket és a válaszokat begépelitek, és mindenki olvassa.',
   },
   spokenOnly: 'Közös telefonnal élőszóban játszotok.',
@@ -32,8 +34,9 @@ export const spyfallSetup = {
     own: 'Mindenki a saját telefonján játszik.',
     shared: 'A kártyákkal kézről kézre jár, a többi időben az asztalon fekszik.',
   },
-  patience: 'Türelem',
-  patienceNote: 'Ennyit vártok arra, akinek megszakadt a kapcsolata.',
+  patience: 'Várakozási idő',
+  patienceNote:
+    'Ennyit vártok arra, akinek megszakadt a kapcsolata, és ennyi idő van megbeszélésre a végső szavazás előtt.',
   language: 'A helyszínek nyelve',
   locations: {
     title: 'Helyszínek',

@@ -65,7 +65,7 @@ export const stamp = {
 export const said = {
   begun: 'Új játék.',
   round: '{n}. forduló, összesen {all}. {name} oszt.',
-  started: '{name} elindítja az órát, és elsőként kérdez.',
+  started: '{name} elindítja a fordulót, és elsőként kérdez.',
   asked: '{name} kérdez, {whom} válaszol.',
   question: '{name} kérdése, {whom} válaszol: {text}',
   answer: '{name} válasza: {text}',

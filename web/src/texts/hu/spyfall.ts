@@ -9,9 +9,9 @@ export const spyfall = {
   /** The now-line. It is the same for the spy and the others: a neighbour may read it. */
   now: {
     briefing: {
-      dealer: 'Nézd meg a kártyádat. Ha már mindenki látta a magáét, indítsd el az órát.',
-      wait: 'Nézd meg a kártyádat. Az órát {name} indítja el.',
-      watch: 'Mindenki megnézi a kártyáját. Az órát {name} indítja el.',
+      dealer: 'Nézd meg a kártyádat. Ha már mindenki látta a magáét, indítsd el a fordulót.',
+      wait: 'Nézd meg a kártyádat. A fordulót {name} indítja el.',
+      watch: 'Mindenki megnézi a kártyáját. A fordulót {name} indítja el.',
     },
     spoken: {
       ask: 'Te kérdezel: koppints valakire.',
@@ -28,6 +28,10 @@ export const spyfall = {
       asked: '{name} téged kérdez. Írd meg a válaszod.',
       picks: '{name} most írja a kérdését.',
       listen: '{by} kérdezett, {to} válaszol. A válasz úton van.',
+    },
+    free: {
+      play: 'Kérdezzetek és válaszoljatok felváltva, hangosan. Vádolj, ha biztos vagy benne.',
+      watch: 'Felváltva kérdeznek és válaszolnak, hangosan.',
     },
     accusation: {
       accuser: 'A vádad: {suspect} a kém. Várd meg a többiek szavazatát.',
@@ -131,11 +135,12 @@ export const spyfall = {
   },
 
   dock: {
-    start: 'Indulhat az\u00a0óra',
+    start: 'Indulhat a\u00a0forduló',
     answered: 'Válaszoltam',
     accuse: 'Vádat emelek',
     /** Every player has it, so that it does not give the spy away. */
     stop: 'Én vagyok a\u00a0kém',
+    callTime: 'Elég a kérdésekből',
     open: 'Indulhat a szavazás',
   },
 

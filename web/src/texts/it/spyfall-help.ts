@@ -13,6 +13,7 @@ export const spyfallHelp = {
       'La domanda era per te. Scrivi una risposta, come vuoi; la leggono tutti. Fai capire che conosci il posto, senza nominarlo: la spia legge. Se la spia sei tu, resta sul vago e non esitare. Poi chiedi tu.',
     listen:
       'Ascolta ogni domanda e ogni risposta. Chi non sa dove siete? Cancella luoghi dalla tua lista: non lo vede nessuno. Una volta per manche puoi accusare qualcuno; l’orologio si ferma, e gli altri votano. La spia può fermare il gioco in ogni momento per indovinare il luogo.',
+    free: 'Fatevi domande a voce; chi risponde fa la prossima. Chi non sa dove siete? Cancella luoghi dalla tua lista: non lo vede nessuno. Una volta per manche puoi accusare qualcuno; l’orologio si ferma, e gli altri votano. La spia può fermare il gioco in ogni momento per indovinare il luogo.',
     vote: 'C’è un’accusa, e l’orologio è fermo. Tutti alzano la mano davanti a tutti, tranne chi è sotto accusa: a favore o contro. Tocca la tua scelta, poi il pulsante sotto. Se sono tutti a favore, la carta si scopre e la manche è finita: se è la spia, punti a tutti gli altri; se no, punti alla spia. Un voto contro, e la manche continua. Non si parla.',
     voted:
       'La tua mano è alzata, e resta lì. Gli altri votano ancora; intanto non si parla. Se sono tutti a favore, la carta si scopre e la manche è finita. Un voto contro, e la manche continua con il tempo che restava.',

@@ -82,5 +82,6 @@ export const spyfallResult = {
     asks: 'Chiede {name}',
     /** For screen readers; the TV draws an arrow from {name} to {whom}. */
     asksWhom: '{name} chiede a {whom}',
+    free: 'Chi è la spia?',
   },
 } as const;

@@ -18,6 +18,7 @@ export const spyfallRules = {
   round: {
     title: 'Le domande',
     S8: 'Chi fa da mazziere fa partire l’orologio, quando tutti hanno visto la propria carta. Dura otto minuti, o quanto avete deciso. Chi è alle prime armi può prenderne da dodici a quindici.',
+    S8a: 'Si può giocare anche senza orologio. Allora le domande le chiude chi fa da mazziere.',
     S9: 'Chi fa da mazziere fa una domanda a chi vuole. Non deve riguardare per forza il luogo, e la risposta può essere qualunque cosa. Non si fanno seconde domande.',
     S10: 'Chi ha risposto fa la domanda dopo: a chiunque, tranne a chi ha appena chiesto.',
     S11: 'Una manche finisce in uno di tre modi: tutti sono d’accordo su un’accusa, la spia ferma il gioco, o il tempo scade e c’è il voto finale.',
@@ -52,11 +53,13 @@ export const spyfallRules = {
     S22a: 'Se la spia non c’è più, la manche è annullata e nessuno prende punti. Lo stesso vale se si sono alzati in tanti e restano meno di tre persone.',
     S22b: 'Se meno di tre persone hanno ancora un posto, la partita finisce con i punti fin qui. Se sono solo assenti, la prossima manche le aspetta.',
     S22c: 'Chi arriva dopo gioca dalla prossima manche. I punti di chi se n’è andato contano ancora.',
+    S22d: 'Se il gioco aspetta qualcuno che è assente, chiunque giochi può decidere di andare avanti senza.',
   },
   ways: {
     title: 'Modi di giocare',
     spoken:
       'A voce, nella stessa stanza o in chiamata: parlate, e toccate la persona a cui si chiede. A turni, orologio, voti e punti pensa il covo. Se il dito scivola, toccate un’altra persona: si può finché chi deve rispondere non va avanti.',
+    free: 'Solo a voce, nella stessa stanza: carte, orologio, voti e punti sono qui. Ai turni pensate voi, e non si tocca niente.',
     written: 'Per iscritto: domande e risposte si scrivono, e tutti le leggono qui in ordine.',
     phone:
       'Con un telefono per tutti: fa il giro, e ognuno guarda la sua carta. Poi sta sul tavolo, con l’orologio, e lì si segnano le mani e i voti di tutti. Nessuno conta come assente.',

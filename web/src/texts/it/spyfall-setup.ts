@@ -13,6 +13,7 @@ export const spyfallSetup = {
   roundsNote: 'Cinque vanno bene per la prima serata.',
   time: 'Tempo per una manche',
   timeNote: 'Di solito otto minuti. Chi è alle prime armi ne gradisce da 12 a 15.',
+  noClock: 'Senza orologio',
   roles: 'Ruoli',
   roleWays: { played: 'Recitati', ignored: 'Ignorati' },
   roleNotes: {
@@ -20,9 +21,10 @@ export const spyfallSetup = {
     ignored: 'Sono sulle carte, ma nessuno ci bada.',
   },
   way: 'Domande',
-  ways: { spoken: 'A voce', written: 'Per iscritto' },
+  ways: { spoken: 'A voce', free: 'Solo a voce', written: 'Per iscritto' },
   wayNotes: {
     spoken: 'Nella stessa stanza o in chiamata. Si parla, e si tocca la persona a cui si chiede.',
+    free: 'Nella stessa stanza: carte, orologio e voti sono qui, il resto si dice. Non si tocca nessuno.',
     written: 'Domande e risposte si scrivono, e tutti le leggono.',
   },
   spokenOnly: 'Con un telefono per tutti si parla.',
@@ -32,8 +34,8 @@ export const spyfallSetup = {
     own: 'Ognuno gioca sul suo telefono.',
     shared: 'Passa di mano in mano per le carte, e per il resto sta in mezzo al tavolo.',
   },
-  patience: 'Pazienza',
-  patienceNote: 'Per quanto tempo si aspetta chi perde la connessione.',
+  patience: 'Tempo d’attesa',
+  patienceNote: 'Per quanto si aspetta chi perde la connessione, e quanto si parla prima del voto finale.',
   language: 'Lingua dei luoghi',
   locations: {
     title: 'Luoghi',

@@ -65,7 +65,7 @@ export const stamp = {
 export const said = {
   begun: 'Una nuova partita.',
   round: 'Manche {n} di {all}. Dà le carte {name}.',
-  started: '{name} fa partire l’orologio, e fa la prima domanda.',
+  started: '{name} fa partire la manche, e fa la prima domanda.',
   asked: '{name} chiede a {whom}.',
   question: '{name} chiede a {whom}: {text}',
   answer: '{name} risponde: {text}',

@@ -9,9 +9,9 @@ export const spyfall = {
   /** The now-line. It is the same for the spy and the others: a neighbour may read it. */
   now: {
     briefing: {
-      dealer: 'Guarda la tua carta. Fai partire l’orologio quando tutti hanno visto la propria.',
-      wait: 'Guarda la tua carta. L’orologio lo fa partire {name}.',
-      watch: 'Tutti guardano la propria carta. L’orologio lo fa partire {name}.',
+      dealer: 'Guarda la tua carta. Fai partire la manche quando tutti hanno visto la propria.',
+      wait: 'Guarda la tua carta. La manche la fa partire {name}.',
+      watch: 'Tutti guardano la propria carta. La manche la fa partire {name}.',
     },
     spoken: {
       ask: 'Tocca a te chiedere: tocca la persona a cui fai la domanda.',
@@ -28,6 +28,10 @@ export const spyfall = {
       asked: '{name} chiede a te. Scrivi la risposta.',
       picks: '{name} sta scrivendo una domanda.',
       listen: '{by} ha chiesto a {to}. La risposta sta arrivando.',
+    },
+    free: {
+      play: 'Chiedete e rispondete a turno, a voce. Accusa quando ne hai la certezza.',
+      watch: 'Chiedono e rispondono a turno, a voce.',
     },
     accusation: {
       accuser: 'La tua accusa è contro {suspect}. Aspetta i voti degli altri.',
@@ -131,11 +135,12 @@ export const spyfall = {
   },
 
   dock: {
-    start: 'Via al tempo',
+    start: 'Via alla manche',
     answered: 'Ho risposto',
     accuse: 'Accusa',
     /** Every player has it, so that it does not give the spy away. */
     stop: 'La spia sono io',
+    callTime: 'Basta domande',
     open: 'Apri il voto finale',
   },
 

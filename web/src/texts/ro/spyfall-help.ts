@@ -13,6 +13,7 @@ export const spyfallHelp = {
       'Întrebarea e pentru tine. Scrie un răspuns, cum vrei; îl citește toată lumea. Arată că știi locul, dar nu-l numi: citește și spionul. Dacă spionul ești chiar tu, ia-o pe ocolite, dar cu aplomb. Apoi întrebi tu.',
     listen:
       'Ascultă fiecare întrebare și fiecare răspuns. Cine nu știe unde sunteți? Taie locații din lista ta: n-o vede nimeni altcineva. O dată pe rundă poți acuza pe cineva; ceasul se oprește, iar ceilalți votează. Spionul poate opri jocul în orice clipă ca să numească locația.',
+    free: 'Puneți-vă întrebări cu voce tare; cine răspunde întreabă mai departe. Cine nu știe unde sunteți? Taie locații din lista ta: n-o vede nimeni altcineva. O dată pe rundă poți acuza pe cineva; ceasul se oprește, iar ceilalți votează. Spionul poate opri jocul în orice clipă ca să numească locația.',
     vote: 'Cineva e sub acuzare, iar ceasul stă. Toți în afară de suspect ridică mâna pe față: pentru sau împotrivă. Alege, apoi apasă butonul de dedesubt. Dacă toți sunt pentru, cartea suspectului se dă pe față și runda s-a încheiat: dacă e spionul, iau puncte toți ceilalți; dacă nu, ia puncte spionul. Un singur vot împotrivă și runda merge mai departe. Nu se vorbește.',
     voted:
       'Mâna ta e sus și sus rămâne. Ceilalți încă votează; până termină, nu se vorbește. Dacă toți sunt pentru, cartea se dă pe față și runda s-a încheiat. Un singur vot împotrivă și runda merge mai departe, cu timpul rămas.',

@@ -88,5 +88,6 @@ export const spyfallResult = {
     asks: '{name} întreabă',
     /** For screen readers; the TV draws an arrow from {name} to {whom}. */
     asksWhom: '{name} întreabă, {whom} răspunde',
+    free: 'Cine e spionul?',
   },
 } as const;

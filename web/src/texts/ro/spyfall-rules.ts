@@ -18,6 +18,7 @@ export const spyfallRules = {
   round: {
     title: 'Întrebările',
     S8: 'Dealerul pornește ceasul după ce și-au văzut toți cartea. Merge opt minute sau cât v-ați înțeles. Pentru începători sunt mai potrivite între douăsprezece și cincisprezece.',
+    S8a: 'Puteți juca și fără ceas. Atunci întrebările le încheie dealerul.',
     S9: 'Dealerul îi pune cuiva o întrebare. Nu trebuie să fie despre locație, iar răspunsul poate fi de orice fel. O a doua întrebare nu se pune.',
     S10: 'Întreabă apoi cine a răspuns: pe oricine, în afară de cel de la care tocmai a venit întrebarea.',
     S11: 'O rundă se încheie într-unul din trei feluri: toți susțin o acuzație, spionul oprește jocul sau expiră timpul și urmează votul final.',
@@ -52,11 +53,13 @@ export const spyfallRules = {
     S22a: 'Dacă lipsește spionul, runda se anulează și nimeni nu ia niciun punct. La fel și când s-au ridicat de la masă atâția, încât au rămas mai puțin de trei.',
     S22b: 'Dacă mai au loc la masă mai puțin de trei, partida s-a încheiat, cu punctele de până atunci. Dacă doar lipsesc, runda următoare îi așteaptă.',
     S22c: 'Cine vine mai târziu joacă din runda următoare. Punctele celor plecați contează mai departe.',
+    S22d: 'Dacă jocul așteaptă pe cineva care lipsește, orice jucător poate hotărî să mergeți mai departe.',
   },
   ways: {
     title: 'Moduri de joc',
     spoken:
       'Cu voce tare, în aceeași cameră sau într-un apel: voi vorbiți și atingeți numele celui întrebat. Casa ține rândul, ceasul, voturile și punctele. Dacă îți scapă degetul, atinge alt nume: merge până când cel întrebat joacă mai departe.',
+    free: 'Doar vorbit, în aceeași cameră: cărțile, ceasul, voturile și punctele sunt aici. Rândul îl țineți voi, fără să atingeți nimic.',
     written: 'În scris: întrebările și răspunsurile se tastează, iar toți le citesc aici, în ordine.',
     phone:
       'Cu un singur telefon pentru toți: trece din mână în mână și fiecare își vede cartea. Apoi stă pe masă, cu ceasul la vedere. Mâinile și voturile tuturor se trec pe el. Nimeni nu e socotit plecat.',

@@ -17,6 +17,7 @@ export const spyfallSetup = {
   roundsNote: 'Cinci sunt numai bune pentru prima seară.',
   time: 'Timp pe rundă',
   timeNote: 'De obicei, opt minute. La început prind bine 12–15.',
+  noClock: 'Fără ceas',
   roles: 'Roluri',
   roleWays: { played: 'Jucate', ignored: 'Ignorate' },
   roleNotes: {
@@ -24,9 +25,10 @@ export const spyfallSetup = {
     ignored: 'Sunt pe cărți, dar nu le bagă nimeni în seamă.',
   },
   way: 'Întrebări',
-  ways: { spoken: 'Cu voce tare', written: 'În scris' },
+  ways: { spoken: 'Cu voce tare', free: 'Doar vorbit', written: 'În scris' },
   wayNotes: {
     spoken: 'În aceeași cameră sau într-un apel. Vorbiți și atingeți numele celui întrebat.',
+    free: 'În aceeași cameră: cărțile, ceasul și voturile sunt aici, restul se vorbește. Nu atinge nimeni niciun nume.',
     written: 'Întrebările și răspunsurile se scriu și le citește toată lumea.',
   },
   spokenOnly: 'Cu un singur telefon pentru toți, se vorbește.',
@@ -36,8 +38,8 @@ export const spyfallSetup = {
     own: 'Fiecare joacă pe telefonul lui.',
     shared: 'Pentru cărți trece din mână în mână; în rest, stă pe masă.',
   },
-  patience: 'Răbdare',
-  patienceNote: 'Atât așteptați pe cineva care a pierdut conexiunea.',
+  patience: 'Timp de așteptare',
+  patienceNote: 'Atât așteptați pe cineva care a pierdut conexiunea și atât discutați înainte de votul final.',
   language: 'Limba locațiilor',
   locations: {
     title: 'Locații',

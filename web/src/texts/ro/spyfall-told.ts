@@ -64,7 +64,7 @@ export const stamp = {
 export const said = {
   begun: 'Partidă nouă.',
   round: 'Runda {n} din {all}. Cărțile le împarte {name}.',
-  started: '{name} pornește ceasul și pune prima întrebare.',
+  started: '{name} pornește runda și pune prima întrebare.',
   asked: '{name} întreabă, {whom} răspunde.',
   question: 'Întrebare de la {name} pentru {whom}: {text}',
   answer: '{name} răspunde: {text}',

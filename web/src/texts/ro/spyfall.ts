@@ -9,9 +9,9 @@ export const spyfall = {
   /** The now-line. It is the same for the spy and the others: a neighbour may read it. */
   now: {
     briefing: {
-      dealer: 'Uită-te la cartea ta. Când și-au văzut-o toți, pornește ceasul.',
-      wait: 'Uită-te la cartea ta. Ceasul îl pornește {name}.',
-      watch: 'Fiecare își privește cartea. Ceasul îl pornește {name}.',
+      dealer: 'Uită-te la cartea ta. Când și-au văzut-o toți, pornește runda.',
+      wait: 'Uită-te la cartea ta. Runda o pornește {name}.',
+      watch: 'Fiecare își privește cartea. Runda o pornește {name}.',
     },
     spoken: {
       ask: 'Tu întrebi: atinge un nume.',
@@ -28,6 +28,10 @@ export const spyfall = {
       asked: '{name} te întreabă. Scrie-ți răspunsul.',
       picks: '{name} scrie o întrebare.',
       listen: '{by} a întrebat, {to} scrie. Răspunsul e pe drum.',
+    },
+    free: {
+      play: 'Întrebați și răspundeți pe rând, cu voce tare. Acuză când ești sigur.',
+      watch: 'Întreabă și răspund pe rând, cu voce tare.',
     },
     accusation: {
       accuser: 'Acuzația ta: spionul e {suspect}. Așteaptă voturile celorlalți.',
@@ -131,11 +135,12 @@ export const spyfall = {
   },
 
   dock: {
-    start: 'Pornește ceasul',
+    start: 'Pornește runda',
     answered: 'Am răspuns',
     accuse: 'Acuză',
     /** Every player has it, so that it does not give the spy away. */
     stop: 'Eu sunt spionul',
+    callTime: 'Încheie întrebările',
     open: 'Deschide votul final',
   },
 
