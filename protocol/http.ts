@@ -19,14 +19,15 @@ const campaignName = z.string().min(1).max(240);
 const note = z.string().max(NOTE);
 
 /**
- * POST /api/tables; `game` defaults to Codenames. With `playNow` there is no lobby: the game is dealt to its host and
- * bots, which are named after `botName`.
+ * POST /api/tables; `game` defaults to Codenames. With `sit` the host takes a seat. With `playNow` there is no lobby: the
+ * game is dealt to its host and bots, which get the names in `botNames`.
  */
 export const openTable = z.strictObject({
   ...host,
   game: z.enum(gameIds).optional(),
+  sit: z.boolean().optional(),
   playNow: z.enum(quickStartIds).optional(),
-  botName: host.name.optional(),
+  botNames: z.array(host.name).min(1).max(10).optional(),
 });
 export const tableOpened = z.strictObject({ table: z.string(), code: z.string() });
 
@@ -90,7 +91,7 @@ export const renameCampaign = z.strictObject({ name: campaignName });
 export const noteCity = z.strictObject({ city: cityId, text: note, was: note });
 
 /** POST /api/campaigns/…/tables: a table set up for that city. The answer is `tableOpened`. */
-export const openMission = z.strictObject({ ...host, city: cityId });
+export const openMission = z.strictObject({ ...host, city: cityId, sit: z.boolean().optional() });
 
 /** POST /api/tables/…/packs, by the host: words that someone wrote or pasted, or a pack shared by a link. */
 export const addPack = z.union([

@@ -11,7 +11,7 @@ import { absence, join, withdraw } from './people.ts';
 import { possibleViews } from './possible-views.ts';
 import { redeal } from './redeal.ts';
 import { type RefusalCode, refusals } from './refusals.ts';
-import { places, rotate, takesBots } from './seats.ts';
+import { PLAYER, places, rotate, takesBots } from './seats.ts';
 import { type Action, actionSchema, type Deal, type Event, endings, type State } from './types.ts';
 import { audience, view } from './view.ts';
 import { type View, viewSchema } from './view-types.ts';
@@ -29,7 +29,15 @@ export const spyfall: Game<Options, Deal, State, Action, Event, View, RefusalCod
   schemas: { options: optionsSchema, agreed: optionsSchema, action: actionSchema, view: viewSchema },
   refusals,
   defaults,
-  quickStarts: [],
+  quickStarts: [
+    {
+      id: 'spyfall',
+      // Bots write.
+      options: { ...defaults, rounds: 3, way: 'written' },
+      you: PLAYER,
+      bots: [PLAYER, PLAYER, PLAYER],
+    },
+  ],
   agreed: (options) => options,
   places,
   canDeal,

@@ -4,10 +4,11 @@ import type { Options } from './options.ts';
 
 export const FEWEST = 3;
 export const MOST = 8;
+export const PLAYER = { team: 'table', role: 'player' } as const;
 
 /** Spoken games need no channel; written ones also need one for suspicions (S17). */
 export function places({ way }: Options): readonly SeatKind[] {
-  const player = { team: 'table', role: 'player', min: FEWEST, max: MOST, secret: true } as const;
+  const player = { ...PLAYER, min: FEWEST, max: MOST, secret: true } as const;
   return [way === 'written' ? { ...player, channel: 'players' } : player];
 }
 

@@ -2,6 +2,7 @@
 import type { Facts, PersonId, Seat } from '../kernel/contract.ts';
 import { broken, ok, type Result, refuse } from '../kernel/result.ts';
 import { tidyLine } from '../kernel/text.ts';
+import { arranged } from './arrange.ts';
 import { addBot, botPuzzled, setBot, sittingDown, tidied } from './bots.ts';
 import { dealt } from './dealt.ts';
 import { permits, playRefusal } from './legal.ts';
@@ -42,6 +43,8 @@ function consequences(state: State, by: PersonId, action: Exclude<Action, { kind
       const person = action.person as PersonId;
       return ok(action.place ? sittingDown(state, person, action.place) : [{ kind: 'seated', person }]);
     }
+    case 'arrange':
+      return ok(arranged(action));
     case 'remove':
       return ok(goodbye(state, { kind: 'removed', person: action.person as PersonId }));
     case 'handOver':

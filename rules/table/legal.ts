@@ -6,6 +6,7 @@ import { type GameId, games } from '../games.ts';
 import type { AnyGame } from '../kernel/contract.ts';
 import type { Opinion } from '../kernel/opinion.ts';
 import { tidyLine, tidyName } from '../kernel/text.ts';
+import { arrangeRefusal } from './arrange.ts';
 import { isSameMission } from './mission.ts';
 import { isSame, sitRefusal, takesBots } from './people.ts';
 import type { RefusalCode } from './refusals.ts';
@@ -19,6 +20,7 @@ export function permits(view: View, action: Action, opinion?: Opinion): string |
     return view.may.join === 'bots-only-play' ? 'bots-only-play' : 'join-first';
   }
   if (action.kind === 'sit') return sit(view, action.place, action.insteadOf);
+  if (action.kind === 'arrange') return arrangeRefusal(view, action);
   const permission = view.may[action.kind];
   if (permission !== 'yes') return permission;
   switch (action.kind) {

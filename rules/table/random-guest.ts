@@ -37,6 +37,7 @@ function wild(view: View, random: Random): Action {
     () => ({ kind: 'say', text: random.pick(['hello', 'the third one', ' \n ', '\u200b']) }),
     () => ({ kind: 'say', text: `line ${random.below(100)}` }),
     () => ({ kind: 'move', person, ...(random.below(3) > 0 && { place: anyPlace(view, random) }) }),
+    () => arrange(view, random),
     () => (random.below(6) === 0 ? { kind: 'remove', person } : { kind: 'handOver', person }),
     () => addBot(view, person, random),
     () => addBot(view, person, random),
@@ -63,6 +64,16 @@ function wild(view: View, random: Random): Action {
     () => (game ? anyPlay(game, random) : { kind: 'play', game: 'codenames', action: { kind: 'stop' } }),
     () => ({ kind: 'play', game: random.pick(['codenames', 'duet', 'spyfall']), action: { kind: 'stop' } }),
   ])();
+}
+
+/** Some people pass their seats on, and sometimes one too many sits in a seat. */
+function arrange(view: View, random: Random): Action {
+  const people = random.shuffled(view.people.filter(({ place }) => place)).slice(0, 1 + random.below(4));
+  const seats = people.map(({ id }, i) => ({
+    person: random.below(20) === 0 ? 'nobody' : id,
+    place: (random.below(8) > 0 && people[(i + 1) % people.length]?.place) || anyPlace(view, random),
+  }));
+  return { kind: 'arrange', seats: seats.length > 0 ? seats : [{ person: 'nobody', place: anyPlace(view, random) }] };
 }
 
 function addBot(view: View, person: string, random: Random): Action {

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { View as CodenamesView } from '../codenames/view-types.ts';
 import { rule } from '../testing/rule.ts';
 import { Evening, places, SETUP, WORDS } from './scenario.ts';
+import type { Action, SeatName } from './types.ts';
 
 describe('people', () => {
   test('a guest comes with a name, sits down, watches, leaves and comes back', () => {
@@ -60,6 +61,39 @@ describe('the host', () => {
     evening.refuses('bo', { kind: 'join', name: 'bo' }, 'you-were-removed');
     evening.refuses('anna', { kind: 'remove', person: 'anna' }, 'not-yourself');
     evening.refuses('anna', { kind: 'move', person: 'nobody' }, 'no-such-person');
+  });
+
+  test('seats several at once, so that two can swap full seats', () => {
+    const evening = new Evening().come('bo', 'carla');
+    const seatsOf = (...people: string[]) =>
+      people.map((person) => evening.state.people.find(({ id }) => id === person)?.place);
+    evening.does('anna', { kind: 'sit', place: places.redSpymaster });
+    evening.does('bo', { kind: 'sit', place: places.redOperative });
+    const swap = (one: SeatName, other: SeatName): Action => ({
+      kind: 'arrange',
+      seats: [
+        { person: 'anna', place: one },
+        { person: 'bo', place: other },
+      ],
+    });
+    evening.does('anna', swap(places.redOperative, places.redSpymaster));
+    expect(seatsOf('anna', 'bo', 'carla')).toEqual([places.redOperative, places.redSpymaster, undefined]);
+    const alone = (person: string, place: SeatName): Action => ({ kind: 'arrange', seats: [{ person, place }] });
+    evening.refuses('anna', alone('carla', places.redSpymaster), 'place-taken');
+    evening.refuses('anna', swap(places.blueSpymaster, places.blueSpymaster), 'place-taken');
+    evening.refuses('anna', alone('nobody', places.redOperative), 'no-such-person');
+    evening.refuses('anna', alone('bo', { team: 'green', role: 'operative' }), 'no-such-place');
+    evening.refuses('bo', swap(places.redSpymaster, places.redOperative), 'host-only');
+    evening.refuses('stranger', swap(places.redSpymaster, places.redOperative), 'join-first');
+    evening.refuses(
+      'anna',
+      { kind: 'arrange', seats: [places.redOperative, places.redSpymaster].map((place) => ({ person: 'bo', place })) },
+      'no-such-person',
+    );
+    evening.does('anna', alone('carla', places.blueSpymaster));
+    evening.does('dan', { kind: 'join', name: 'dan', place: places.blueOperative });
+    evening.does('anna', { kind: 'start' });
+    evening.refuses('anna', swap(places.redSpymaster, places.redOperative), 'game-running');
   });
 
   test('nobody else does', () => {

@@ -52,6 +52,14 @@ export const actionSchema = z.union([
     z.strictObject({ kind: z.literal('say'), text: z.string().min(1).max(500) }),
     /** Host only. Without a place the person watches. */
     z.strictObject({ kind: z.literal('move'), person, place: seatName.optional() }),
+    /** Host only, between games: these people sit there, all at once; everyone else stays. */
+    z.strictObject({
+      kind: z.literal('arrange'),
+      seats: z
+        .array(z.strictObject({ person, place: seatName }))
+        .min(1)
+        .max(100),
+    }),
     z.strictObject({ kind: z.literal('remove'), person }),
     z.strictObject({ kind: z.literal('handOver'), person }),
     /** Host only: adds a bot to a free place, or in place of a person, who then watches. */

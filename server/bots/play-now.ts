@@ -7,16 +7,17 @@ import { personOf } from '../platform/ids.ts';
 import type { House, Opener } from '../tables/house.ts';
 import { LiveTable } from '../tables/live-table.ts';
 
-type Guest = Opener & { readonly botName?: string | undefined };
+type Guest = Opener & { readonly botNames?: readonly string[] | undefined };
 type Opened = NonNullable<Awaited<ReturnType<House['open']>>>;
 
-/** Pages send a name in their own language. */
-const NAME = 'Bot';
+/** Pages send names in their own language. */
+const NAMES = ['Bot'];
 
 /** Rejects if the store does not answer. */
 export async function playNow(house: House, guest: Guest, id: QuickStartId): Promise<Opened | ErrorCode> {
   const { game, start } = startOf(id);
-  const opened = await house.open({ ...guest, game });
+  const { botNames: names = NAMES, ...host } = guest;
+  const opened = await house.open({ ...host, game, sit: false });
   if (!opened) return 'malformed';
   const table = await house.find(opened.table);
   if (!(table instanceof LiveTable)) return table;
@@ -25,7 +26,10 @@ export async function playNow(house: House, guest: Guest, id: QuickStartId): Pro
   const steps: Action[] = [
     { kind: 'setUp', setup },
     { kind: 'sit', place: start.you },
-    ...start.bots.map((place): Action => ({ kind: 'addBot', place, level: 'normal', name: guest.botName ?? NAME })),
+    ...start.bots.map((place, i): Action => {
+      const name = names[i % names.length] as string;
+      return { kind: 'addBot', place, level: 'normal', name };
+    }),
     { kind: 'start' },
   ];
   for (const action of steps) {

@@ -11,7 +11,7 @@ import { codenames } from '@safehouse/rules/codenames/game.ts';
 import { commitmentTo, randomFrom, type Seed } from '@safehouse/rules/kernel/random.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openMemory } from '../streams/memory.ts';
-import { newSecret, openTable } from '../testing/client.ts';
+import { Client, newSecret, openTable } from '../testing/client.ts';
 import { FaultyStreams } from '../testing/faulty-streams.ts';
 import { locations, openHouse, type TestHouse, words } from '../testing/house.ts';
 import { coded, post as postTo } from '../testing/http.ts';
@@ -36,6 +36,37 @@ describe('opening a table', () => {
     const { table, code } = tableOpened.parse(await response.json());
     expect(table).toMatch(/^[A-Za-z0-9_-]{22}$/);
     expect(code).toMatch(/^[A-HJ-NP-Z2-9]{5}$/);
+  });
+
+  test('seats the host if asked to, where the game needs someone first', async () => {
+    for (const [game, place] of [
+      ['codenames', { team: 'red', role: 'spymaster' }],
+      ['duet', { team: 'west', role: 'partner' }],
+      ['spyfall', { team: 'table', role: 'player' }],
+    ] as const) {
+      const { secret, ...wish } = { ...guest(), game };
+      const { table } = tableOpened.parse(await (await post({ ...wish, secret, sit: true })).json());
+      const host = await Client.at(house.base, { table, secret });
+      expect(host.view.people).toMatchObject([{ name: 'Ann', place }]);
+      await host.close();
+    }
+    const standing = guest();
+    const { table } = tableOpened.parse(await (await post(standing)).json());
+    const host = await Client.at(house.base, { table, secret: standing.secret });
+    expect(host.view.people[0]?.place).toBeUndefined();
+    await host.close();
+  });
+
+  test('starts Spyfall at once with three bots, each with a name of its own', async () => {
+    const { secret, ...wish } = guest();
+    const botNames = ['Moss', 'Wren', 'Flint'];
+    const response = await post({ ...wish, secret, game: 'spyfall', playNow: 'spyfall', botNames });
+    const { table } = tableOpened.parse(await response.json());
+    const host = await Client.at(house.base, { table, secret });
+    expect(host.view.phase).toBe('playing');
+    expect(host.view.people.map(({ name }) => name)).toEqual(['Ann', ...botNames]);
+    expect(host.view.setup).toMatchObject({ game: 'spyfall', options: { way: 'written' } });
+    await host.close();
   });
 
   test('takes English cards for a language it has none of', async () => {
@@ -83,26 +114,29 @@ describe('a code', () => {
     }
   });
 
-  test('of a running game or a locked table is answered as one that nobody has', async () => {
-    const { code, people } = await partyAt(house.base);
+  test('works in the lobby, in a game, after it and at a locked table; once it is closed, as one that nobody has (UX 43)', async () => {
+    const { table, code, people } = await partyAt(house.base);
     const [host] = people;
-    const answer = async (): Promise<unknown> => {
-      const response = await get(`/api/codes/${code}`);
+    const answer = async (asked = code): Promise<unknown> => {
+      const response = await get(`/api/codes/${asked}`);
       const { date: _, ...headers } = Object.fromEntries(response.headers);
       return { status: response.status, headers, body: await response.text() };
     };
-    const unknown = await get('/api/codes/ZZZZZ');
-    const { date: _, ...headers } = Object.fromEntries(unknown.headers);
-    const same = { status: unknown.status, headers, body: await unknown.text() };
-    expect(same).toMatchObject({ status: 404, body: '{"error":"no-such-code"}' });
-    await host.must({ kind: 'lock', on: true });
-    expect(await answer()).toEqual(same);
-    await host.must({ kind: 'lock', on: false });
-    expect(await answer()).toMatchObject({ status: 200 });
-    await host.must({ kind: 'start' });
-    expect(await answer()).toEqual(same);
-    await host.must({ kind: 'abandon' });
-    expect(await answer()).toMatchObject({ status: 200 });
+    const found = { status: 200, body: JSON.stringify({ table }) };
+    for (const action of [
+      { kind: 'lock', on: true },
+      { kind: 'start' },
+      { kind: 'abandon' },
+      { kind: 'toLobby' },
+    ] as const) {
+      expect(await answer()).toMatchObject(found);
+      await host.must(action);
+      expect(await answer(), action.kind).toMatchObject(found);
+    }
+    const unknown = await answer('ZZZZZ');
+    expect(unknown).toMatchObject({ status: 404, body: '{"error":"no-such-code"}' });
+    await host.must({ kind: 'close' });
+    expect(await answer()).toEqual(unknown);
     await Promise.all(people.map((client) => client.close()));
   });
 

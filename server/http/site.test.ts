@@ -33,6 +33,7 @@ test.each([
   `/t/${'a'.repeat(22)}`,
   `/t/${'a'.repeat(22)}/tv`,
   `/c/${'a'.repeat(22)}`,
+  '/tv',
   '/rules',
   '/rules/codenames',
   '/credits',

@@ -5,7 +5,8 @@ import type { City } from '@safehouse/rules/campaign/world.ts';
 import { type GameId, gameIds, games } from '@safehouse/rules/games.ts';
 import { broken } from '@safehouse/rules/kernel/result.ts';
 import { tidyName } from '@safehouse/rules/kernel/text.ts';
-import { table } from '@safehouse/rules/table/table.ts';
+import { neededSeat } from '@safehouse/rules/table/needed-seat.ts';
+import { stateFrom, table } from '@safehouse/rules/table/table.ts';
 import type { Event, Setup } from '@safehouse/rules/table/types.ts';
 import {
   codeStream,
@@ -36,6 +37,8 @@ export type Opener = {
   readonly name: string;
   readonly language: string;
   readonly game?: GameId | undefined;
+  /** Takes the seat that the game needs first. */
+  readonly sit?: boolean | undefined;
 };
 
 /** A city on the map of a campaign, with the campaign's id and name. */
@@ -69,17 +72,24 @@ export class House {
     const { streams, clock } = this.#services;
     const id = newTableId();
     const code = await this.#takeCode(id);
-    const event: Event = {
+    const host = personOf(guest.secret, id);
+    const opened: Event = {
       kind: 'opened',
       id,
       code,
-      host: personOf(guest.secret, id),
+      host,
       name,
       setup: mission ? this.#missionSetup(guest.language, mission.city) : this.#firstSetup(guest),
       ...(mission && { mission: { campaign: mission.campaign, name: mission.name, city: mission.city.id } }),
       at: clock.now(),
     };
-    const { appended } = await streams.append(tableStream(id), 0, await this.#names.keep(id, [{ event }]));
+    const place = guest.sit && neededSeat(table.view(stateFrom([opened]), host).places);
+    const events: Event[] = [opened, ...(place ? [{ kind: 'seated' as const, person: host, place }] : [])];
+    const stored = await this.#names.keep(
+      id,
+      events.map((event) => ({ event })),
+    );
+    const { appended } = await streams.append(tableStream(id), 0, stored);
     if (!appended) return broken('a table id was drawn twice');
     return { table: id, code };
   }
@@ -96,15 +106,14 @@ export class House {
     return fresh.table;
   }
 
-  /** The table for a short code; undefined while a game runs or the table is locked. */
+  /** The table for a short code, from its opening until it is deleted (UX 43). */
   async findByCode(code: string): Promise<TableId | undefined> {
     const [stored] = await this.#services.streams.read(codeStream(code), 0);
     if (!stored) return undefined;
     const found = await this.find((stored.event as { table: TableId }).table);
     if (!(found instanceof LiveTable) || found.isStopped) return undefined;
     await found.refresh();
-    const { phase, locked, closed } = found.state;
-    return phase !== 'playing' && !locked && !closed ? found.id : undefined;
+    return found.state.closed ? undefined : found.id;
   }
 
   /** Unloads tables that nobody uses; they are loaded again when needed. */

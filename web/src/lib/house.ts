@@ -20,7 +20,9 @@ type Host = { readonly secret: string; readonly name: string; readonly language:
 type Opened = { readonly table: string; readonly code: string };
 
 /** With `playNow`, a quick start of the rules, bots take all other seats and the game starts at once. */
-export function openTable(wish: Host & { game: GameId; playNow?: string; botName?: string }): Promise<Asked<Opened>> {
+export function openTable(
+  wish: Host & { game: GameId; playNow?: string; botNames?: readonly string[] },
+): Promise<Asked<Opened>> {
   return tell('/api/tables', wish);
 }
 

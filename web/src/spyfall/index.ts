@@ -26,6 +26,7 @@ export const spyfall: GamePages<'spyfall'> = {
   SetupShown: () => after(['spyfallSetup'], import('./setup/SetupShown.svelte')),
   Seats: async () => ({ default: (await lobby()).RoundTable }),
   LobbyTv: () => after(['spyfallSetup'], import('./setup/LobbyTv.svelte')),
+  quickStart: { id: 'spyfall', rank: 3, note: () => t.games.spyfall.quick },
   sit: () => t.lobby.now.sitAtTable,
   levelNotes: () => t.bots.spyfallNotes,
   sharedPhone: {

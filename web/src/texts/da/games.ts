@@ -1,26 +1,30 @@
 /** What every page says about the games: each game has an entry, and the names of its seats. */
 
-/** `about` is for the front page, `note` for the choice in the lobby, `quick` for a game with bots in one tap. */
+/**
+ * `about` and `facts` are for the front page and invitations, `note` for the choice in the lobby, `quick` for a game with
+ * bots in one tap.
+ */
 export const games = {
   codenames: {
     name: 'Codenames',
-    about:
-      'To hold, femogtyve ord og én ledetråd ad gangen. For fire eller flere – og i særlige udgaver også for to eller tre.',
+    about: 'To hold leder efter deres agenter bag femogtyve ord, én ledetråd ad gangen.',
+    facts: '2 eller flere, bedst 4 til 8 · 20 minutter',
     note: 'To hold om kap.',
     quick: 'Botten giver ledetråde, du finder agenterne.',
   },
   duet: {
     name: 'Codenames Duet',
-    about:
-      'I spiller sammen: to hold, en nøgle med to sider og femten agenter, der skal findes i tide. For to eller flere.',
+    about: 'I spiller sammen: to nøgler, femten agenter og ikke meget tid til at finde dem.',
+    facts: '2 eller flere · 20 minutter',
     note: 'To hold, der spiller sammen. To spillere eller flere.',
     quick: 'To mod tiden: Du og botten giver ledetråde på skift.',
   },
   spyfall: {
     name: 'Spyfall',
-    about:
-      'Alle ved, hvor I er, undtagen én. Spørg jer frem: Find spionen, før spionen finder stedet. For tre til otte.',
+    about: 'Alle ved, hvor I er, undtagen spionen. Spørg jer frem, og find spionen, før spionen finder stedet.',
+    facts: '3 til 8 · 8 minutter pr. runde',
     note: 'En af jer er spionen. Tre til otte spillere.',
+    quick: 'Tre bots og dig, på skrift. En af jer er spionen.',
   },
 } as const;
 

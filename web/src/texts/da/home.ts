@@ -19,7 +19,8 @@ export const home = {
     title: 'Spil nu',
     note: 'Ingen i nærheden? En bot spiller med. Ét tryk, så er spillet i gang.',
     starting: 'Giver kort\u00a0…',
-    bot: 'Ravn',
+    /** For the bots, in this order. */
+    bots: 'Ravn, Falk, Frost',
     /** For people without a name. */
     you: 'Enespion',
   },

@@ -1,24 +1,30 @@
 /** What every page says about the games: each game has an entry, and the names of its seats. */
 
-/** `about` is for the front page, `note` for the choice in the lobby, `quick` for a game with bots in one tap. */
+/**
+ * `about` and `facts` are for the front page and invitations, `note` for the choice in the lobby, `quick` for a game with
+ * bots in one tap.
+ */
 export const games = {
   codenames: {
     name: 'Codenames',
-    about: 'Two rival teams, twenty-five words, one clue at a time. 4+ players, with variants for 2 and 3.',
+    about: 'Two rival teams look for their agents behind twenty-five words, one clue at a time.',
+    facts: '2 or more, best with 4 to 8 · 20 minutes',
     note: 'Two teams race each other.',
     quick: 'The bot gives the clues, you find the agents.',
   },
   duet: {
     name: 'Codenames Duet',
-    about: 'You all play together: two sides, two keys, fifteen agents to find before time runs out. 2 people or more.',
+    about: 'You all play together: two keys, fifteen agents, and not much time to find them.',
+    facts: '2 or more · 20 minutes',
     note: 'Two sides play together. Two people or more.',
     quick: 'Two against time: you and the bot take turns giving clues.',
   },
   spyfall: {
     name: 'Spyfall',
-    about:
-      'Everyone knows where you are, except one. Ask around: find the spy before the spy finds the place. 3 to 8 people.',
+    about: 'Everyone knows where you are, except the spy. Ask around and find the spy before the spy finds the place.',
+    facts: '3 to 8 people · 8 minutes a round',
     note: 'One of you is the spy. Three to eight people.',
+    quick: 'Three bots and you, in writing. One of you is the spy.',
   },
 } as const;
 

@@ -19,7 +19,8 @@ export const home = {
     title: 'Play now',
     note: 'Nobody around? A bot plays with you. One tap, and the game is on.',
     starting: 'Dealing the cards…',
-    bot: 'Moss',
+    /** For the bots, in this order. */
+    bots: 'Moss, Wren, Flint',
     /** For people without a name. */
     you: 'Lone spy',
   },

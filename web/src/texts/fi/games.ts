@@ -1,26 +1,30 @@
 /** What every page says about the games: each game has an entry, and the names of its seats. */
 
-/** `about` is for the front page, `note` for the choice in the lobby, `quick` for a game with bots in one tap. */
+/**
+ * `about` and `facts` are for the front page and invitations, `note` for the choice in the lobby, `quick` for a game with
+ * bots in one tap.
+ */
 export const games = {
   codenames: {
     name: 'Codenames',
-    about:
-      'Kaksi kilpailevaa joukkuetta, 25 sanaa, yksi vihje kerrallaan. Vähintään 4 pelaajaa; kahdelle ja kolmelle on omat pelimuotonsa.',
+    about: 'Kaksi joukkuetta etsii omia agenttejaan 25 sanan takaa, yksi vihje kerrallaan.',
+    facts: '2 tai enemmän, paras 4–8 · 20 minuuttia',
     note: 'Kaksi joukkuetta kisaa keskenään.',
     quick: 'Botti antaa vihjeet, sinä etsit agentit.',
   },
   duet: {
     name: 'Codenames Duet',
-    about:
-      'Pelaatte kaikki yhdessä: kaksi puolta, kaksi ratkaisua ja viisitoista agenttia, jotka on löydettävä, ennen kuin aika loppuu. Vähintään 2 pelaajaa.',
+    about: 'Pelaatte kaikki yhdessä: kaksi ratkaisua, viisitoista agenttia ja niukasti aikaa löytää heidät.',
+    facts: '2 tai enemmän · 20 minuuttia',
     note: 'Kaksi puolta pelaa yhdessä. Vähintään kaksi pelaajaa.',
     quick: 'Kahdestaan aikaa vastaan: sinä ja botti annatte vihjeitä vuorotellen.',
   },
   spyfall: {
     name: 'Spyfall',
-    about:
-      'Kaikki tietävät, missä ollaan, paitsi yksi. Kyselkää toisiltanne ja löytäkää vakooja, ennen kuin hän arvaa paikan. 3–8 pelaajaa.',
+    about: 'Kaikki tietävät, missä ollaan, paitsi vakooja. Kyselkää ja löytäkää vakooja, ennen kuin hän arvaa paikan.',
+    facts: '3–8 pelaajaa · 8 minuuttia kierros',
     note: 'Yksi teistä on vakooja. Kolmesta kahdeksaan pelaajaa.',
+    quick: 'Kolme bottia ja sinä, kirjoittaen. Yksi teistä on vakooja.',
   },
 } as const;
 

@@ -19,7 +19,8 @@ export const home = {
     title: 'Pelaa heti',
     note: 'Eikö ketään ole paikalla? Botti pelaa kanssasi. Yksi napautus, ja peli alkaa.',
     starting: 'Jaetaan kortteja…',
-    bot: 'Korppi',
+    /** For the bots, in this order. */
+    bots: 'Korppi, Varjo, Ilves',
     /** For people without a name. */
     you: 'Yksinäinen susi',
   },

@@ -1,25 +1,31 @@
 /** What every page says about the games: each game has an entry, and the names of its seats. */
 
-/** `about` is for the front page, `note` for the choice in the lobby, `quick` for a game with bots in one tap. */
+/**
+ * `about` and `facts` are for the front page and invitations, `note` for the choice in the lobby, `quick` for a game with
+ * bots in one tap.
+ */
 export const games = {
   codenames: {
     name: 'Fedőnevek',
-    about: 'Két rivális csapat, huszonöt szó, egyszerre egy utalás. Négy főtől; két és három főre külön változat van.',
+    about: 'Két rivális csapat keresi az ügynökeit huszonöt szó mögött, egyszerre egy utalással.',
+    facts: '2 főtől, legjobb 4–8 fővel · 20 perc',
     note: 'Két csapat versenyez egymással.',
     quick: 'A robot adja az utalásokat, te keresed az ügynököket.',
   },
   duet: {
     name: 'Fedőnevek: Négyszemközt',
-    about:
-      'Mindenki együtt játszik: két fél, két kulcs, és tizenöt ügynök, akit meg kell találni, mielőtt elfogy az idő. Két főtől.',
+    about: 'Mindenki együtt játszik: két kulcs, tizenöt ügynök, és kevés idő, hogy megtaláljátok őket.',
+    facts: '2 főtől · 20 perc',
     note: 'Két fél játszik együtt. Két főtől.',
     quick: 'Ketten az idő ellen: te meg a robot felváltva adtok utalást.',
   },
   spyfall: {
     name: 'Spyfall',
     about:
-      'Mindenki tudja, hol vagytok, csak egyvalaki nem. Kérdezzetek, és leplezzétek le a kémet, mielőtt ő kitalálja a helyszínt. Három–nyolc főnek.',
+      'Mindenki tudja, hol vagytok, csak a kém nem. Kérdezzetek, és leplezzétek le, mielőtt kitalálja a helyszínt.',
+    facts: '3–8 fő · 8 perc fordulónként',
     note: 'Egyikőtök a kém. Három–nyolc főnek.',
+    quick: 'Három robot meg te, írásban. Egyikőtök a kém.',
   },
 } as const;
 

@@ -19,7 +19,8 @@ export const home = {
     title: 'Játssz most',
     note: 'Nincs kivel? Egy robot beül melléd. Egy koppintás, és kezdődik a játék.',
     starting: 'Osztom a kártyákat…',
-    bot: 'Holló',
+    /** For the bots, in this order. */
+    bots: 'Holló, Árnyék, Hiúz',
     /** For people without a name. */
     you: 'Magányos kém',
   },

@@ -1,26 +1,30 @@
 /** What every page says about the games: each game has an entry, and the names of its seats. */
 
-/** `about` is for the front page, `note` for the choice in the lobby, `quick` for a game with bots in one tap. */
+/**
+ * `about` and `facts` are for the front page and invitations, `note` for the choice in the lobby, `quick` for a game with
+ * bots in one tap.
+ */
 export const games = {
   codenames: {
     name: 'Nome in codice',
-    about:
-      'Due squadre rivali, venticinque parole, un indizio alla volta. Da 4 persone in su; per 2 o 3 c’è una versione apposta.',
+    about: 'Due squadre rivali cercano i propri agenti dietro venticinque parole, un indizio alla volta.',
+    facts: '2 o più, meglio da 4 a 8 · 20 minuti',
     note: 'Due squadre in gara.',
     quick: 'Il bot dà gli indizi, tu trovi gli agenti.',
   },
   duet: {
     name: 'Nome in codice Duetto',
-    about:
-      'Si gioca tutti insieme: una chiave con due lati e quindici agenti da trovare prima che finisca il tempo. Da 2 persone in su.',
+    about: 'Si gioca tutti insieme: due chiavi, quindici agenti e poco tempo per trovarli.',
+    facts: '2 o più · 20 minuti',
     note: 'Si gioca insieme, da due parti del tavolo. Da due persone in su.',
     quick: 'In due contro il tempo: tu e il bot date indizi a turno.',
   },
   spyfall: {
     name: 'Spyfall',
-    about:
-      'Tutti sanno dove siete, tranne una persona. Fate domande: trovate la spia prima che la spia trovi il luogo. Da 3 a 8 persone.',
+    about: 'Tutti sanno dove siete, tranne la spia. Fate domande e trovatela prima che lei trovi il luogo.',
+    facts: 'Da 3 a 8 · 8 minuti a manche',
     note: 'Tra voi c’è una spia. Da tre a otto persone.',
+    quick: 'Tre bot e tu, per iscritto. Uno di voi è la spia.',
   },
 } as const;
 

@@ -19,7 +19,8 @@ export const home = {
     title: 'Gioca subito',
     note: 'Non c’è nessuno? Un bot gioca con te. Un tocco, e la partita comincia.',
     starting: 'Do le carte…',
-    bot: 'Corvo',
+    /** For the bots, in this order. */
+    bots: 'Corvo, Volpe, Ombra',
     /** For people without a name. */
     you: 'Spia solitaria',
   },

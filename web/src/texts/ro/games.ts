@@ -1,26 +1,30 @@
 /** What every page says about the games: each game has an entry, and the names of its seats. */
 
-/** `about` is for the front page, `note` for the choice in the lobby, `quick` for a game with bots in one tap. */
+/**
+ * `about` and `facts` are for the front page and invitations, `note` for the choice in the lobby, `quick` for a game with
+ * bots in one tap.
+ */
 export const games = {
   codenames: {
     name: 'Nume de cod',
-    about:
-      'Două echipe rivale, douăzeci și cinci de cuvinte, câte un indiciu pe rând. De la 4 oameni în sus; sunt variante și pentru 2 sau 3.',
+    about: 'Două echipe rivale își caută agenții în spatele a douăzeci și cinci de cuvinte, câte un indiciu pe rând.',
+    facts: '2 sau mai mulți, cel mai bine 4–8 · 20 de minute',
     note: 'Două echipe se întrec.',
     quick: 'Botul dă indiciile, tu găsești agenții.',
   },
   duet: {
     name: 'Nume de cod Duet',
-    about:
-      'Jucați cu toții împreună: două tabere, două chei, cincisprezece agenți de găsit până nu se termină timpul. De la 2 oameni în sus.',
+    about: 'Jucați cu toții împreună: două chei, cincisprezece agenți și puțin timp să-i găsiți.',
+    facts: '2 sau mai mulți · 20 de minute',
     note: 'Două tabere joacă împreună. De la doi oameni în sus.',
     quick: 'Doi contra timpului: tu și botul dați indicii pe rând.',
   },
   spyfall: {
     name: 'Spyfall',
-    about:
-      'Toți știu unde sunteți, mai puțin unul. Întrebați-vă între voi: găsiți spionul până nu găsește el locul. Între 3 și 8 oameni.',
+    about: 'Toți știu unde sunteți, în afară de spion. Întrebați-vă între voi și găsiți-l până nu găsește el locul.',
+    facts: 'Între 3 și 8 oameni · 8 minute runda',
     note: 'Unul dintre voi e spionul. Între trei și opt oameni.',
+    quick: 'Trei boți și tu, în scris. Unul dintre voi e spionul.',
   },
 } as const;
 

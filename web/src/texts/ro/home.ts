@@ -19,7 +19,8 @@ export const home = {
     title: 'Joacă acum',
     note: 'Nu e nimeni prin preajmă? Joacă un bot cu tine. O atingere și începe partida.',
     starting: 'Se împart cărțile…',
-    bot: 'Corb',
+    /** For the bots, in this order. */
+    bots: 'Corb, Umbră, Linx',
     /** For people without a name. */
     you: 'Spion singuratic',
   },
