@@ -2,7 +2,8 @@
 export const courierNames = {
   game: {
     name: 'Courier',
-    about: 'One of you knows which locker holds the parcel, and may only say where it isn’t. 2 to 6 people.',
+    about: 'One of you knows which locker holds the parcel, and may only say where it isn’t.',
+    facts: '2 to 6 people · 5 minutes',
     note: 'Find the parcel together. Two to six people.',
   },
   seat: { courier: 'Courier', searcher: 'Searcher' },
