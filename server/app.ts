@@ -11,6 +11,7 @@ import type { Settings } from './config/settings.ts';
 import { type Timings, timings as usualTimings } from './config/timings.ts';
 import { Api } from './http/api.ts';
 import { doorOf, metricsDoor } from './http/metrics-access.ts';
+import { previewOf } from './http/preview.ts';
 import { Ready } from './http/readiness.ts';
 import { createHttp } from './http/server.ts';
 import { Site } from './http/site.ts';
@@ -128,6 +129,12 @@ export function createApp({ settings, referee, thinker, clock = systemClock, ...
     log,
     api,
     site,
+    preview: (request, path) =>
+      previewOf(request, path, {
+        settings,
+        find: (id) => house.find(id),
+        port: () => (http.address() as AddressInfo).port,
+      }),
     ready,
     held: hub.held,
     upgrade: (...asked) => gate.upgrade(...asked),

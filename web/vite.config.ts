@@ -5,6 +5,7 @@ import { compressed } from './tools/compressed.ts';
 import { icons } from './tools/icons.ts';
 import { licences } from './tools/licences.ts';
 import { preloadedFonts } from './tools/preloaded-fonts.ts';
+import { previews } from './tools/previews.ts';
 
 /** Cards and clues, which Spyfall has none of. */
 const words =
@@ -27,6 +28,7 @@ export default defineConfig({
     svelte(),
     preloadedFonts(['figtree-latin-wght', 'barlow-condensed-latin-700']),
     licences(),
+    previews(),
     compressed(),
   ],
   build: {

@@ -12,6 +12,7 @@ import type { Api } from './api.ts';
 import { safeHeaders } from './headers.ts';
 import { mayReadMetrics, sendMetrics } from './metrics-access.ts';
 import { PlainSockets } from './plain-sockets.ts';
+import type { Preview } from './preview.ts';
 import { proxyNotice } from './proxy-notice.ts';
 import type { Ready } from './readiness.ts';
 import { failure, notAllowed, ok, type Reply } from './reply.ts';
@@ -24,6 +25,8 @@ type HttpServerDeps = {
   readonly log: Log;
   readonly api: Api;
   readonly site: Site;
+  /** What a page's link is shown with. */
+  preview(request: IncomingMessage, path: string): Promise<Preview>;
   readonly ready: Ready;
   readonly held: HeldBytes;
   /** Takes a socket that is to be a WebSocket, or refuses it. */
@@ -85,7 +88,8 @@ async function respond(deps: Answering, request: IncomingMessage, response: Serv
     if (path === '/metrics' && mayReadMetrics(request, deps.settings)) {
       return sendMetrics(response, await deps.figures());
     }
-    if (!deps.site.serve(request, response, path)) sendReply(deps, request, response, failure('not-found'));
+    const preview = deps.site.isPage(path) ? await deps.preview(request, path) : undefined;
+    if (!deps.site.serve(request, response, path, preview)) sendReply(deps, request, response, failure('not-found'));
   } catch (error) {
     const code = error instanceof StreamsError ? 'store-unavailable' : 'internal';
     deps.log.error('a request failed', fieldsOf(error));

@@ -3,6 +3,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, sep } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { type Preview, type PreviewTexts, withPreview } from './preview.ts';
 
 type Encoding = 'br' | 'gzip' | 'identity';
 type File = {
@@ -34,21 +36,32 @@ const PAGES =
   /^\/(?:t\/[A-Za-z0-9_-]{22}(?:\/tv)?|(?:c|pack)\/[A-Za-z0-9_-]{22}|tv|rules(?:\/[\w/-]*)?|credits|privacy|settings)?\/?$/;
 const MISSING = 'The pages of Safehouse are not built yet. `npm start` builds them, or by hand: npx vite build web\n';
 
+/** Pages with a preview that are kept. Their number grows with games, languages and names of this server. */
+const MOST_PAGES = 100;
+const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+
 export class Site {
   readonly #folder: string;
   #files: ReadonlyMap<string, File> = new Map();
+  #previews: PreviewTexts = {};
+  readonly #pages = new Map<string, File>();
 
   constructor(folder: string) {
     this.#folder = folder;
   }
 
+  /** Whether this is the address of a page: its link may be shown with a preview. */
+  isPage(path: string): boolean {
+    return PAGES.test(path);
+  }
+
   /** Answers if there is such a file. A wrong address gets the page that says so. */
-  serve(request: IncomingMessage, response: ServerResponse, path: string): boolean {
-    if (this.#files.size === 0) this.#files = readFiles(this.#folder);
+  serve(request: IncomingMessage, response: ServerResponse, path: string, preview?: Preview): boolean {
+    if (this.#files.size === 0) this.#read();
     const isPage = PAGES.test(path);
     const isForPeople = isPage || (request.headers.accept ?? '').includes('text/html');
     const file = isPage ? undefined : this.#files.get(path);
-    const shown = file ?? (isForPeople ? this.#files.get('/index.html') : undefined);
+    const shown = file ?? (isForPeople ? this.#page(preview) : undefined);
     if (shown) send(request, response, { file: shown, status: file || isPage ? 200 : 404 });
     else if (isPage) {
       const headers = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' };
@@ -56,13 +69,41 @@ export class Site {
     }
     return shown !== undefined || isPage;
   }
+
+  #read(): void {
+    this.#files = readFiles(this.#folder);
+    const texts = this.#files.get('/previews.json')?.bodies.get('identity');
+    this.#previews = texts ? (JSON.parse(texts.toString()) as PreviewTexts) : {};
+  }
+
+  #page(preview: Preview | undefined): File | undefined {
+    const plain = this.#files.get('/index.html');
+    const body = plain?.bodies.get('identity');
+    if (!plain || !body || !preview) return plain;
+    const html = withPreview(body.toString(), preview, this.#previews);
+    const page = this.#pages.get(html) ?? pageOf(html);
+    if (this.#pages.size >= MOST_PAGES) this.#pages.clear();
+    this.#pages.set(html, page);
+    return page;
+  }
+}
+
+function pageOf(html: string): File {
+  const body = Buffer.from(html);
+  const bodies = new Map([
+    ['identity', body],
+    ['br', brotliCompressSync(body, QUICK)],
+    ['gzip', gzipSync(body)],
+  ] as const);
+  return { type: types['.html'] as string, etag: etagOf(body), caching: 'no-cache', bodies };
 }
 
 function send(request: IncomingMessage, response: ServerResponse, what: { file: File; status: number }): void {
   const { type, etag, caching, bodies } = what.file;
   const encoding = pickEncoding(request.headers['accept-encoding'], bodies);
   const tagged = `"${etag}-${encoding}"`;
-  const headers = { 'Content-Type': type, ETag: tagged, 'Cache-Control': caching, Vary: 'Accept-Encoding' };
+  const vary = type === types['.html'] ? 'Accept-Encoding, Accept-Language' : 'Accept-Encoding';
+  const headers = { 'Content-Type': type, ETag: tagged, 'Cache-Control': caching, Vary: vary };
   if (what.status === 200 && request.headers['if-none-match']?.includes(tagged)) {
     response.writeHead(304, headers).end();
     return;
@@ -81,6 +122,10 @@ function pickEncoding(accepted: string | string[] | undefined, bodies: File['bod
   return (['br', 'gzip'] as const).find((encoding) => bodies.has(encoding) && welcome.includes(encoding)) ?? 'identity';
 }
 
+function etagOf(body: Buffer): string {
+  return createHash('sha256').update(body).digest('base64url').slice(0, 20);
+}
+
 function readFiles(folder: string): Map<string, File> {
   const files = new Map<string, File>();
   if (!existsSync(join(folder, 'index.html'))) return files;
@@ -93,7 +138,7 @@ function readFiles(folder: string): Map<string, File> {
     const bodies = new Map<Encoding, Buffer>([['identity', body]]);
     if (existsSync(`${path}.br`)) bodies.set('br', readFileSync(`${path}.br`));
     if (existsSync(`${path}.gz`)) bodies.set('gzip', readFileSync(`${path}.gz`));
-    const etag = createHash('sha256').update(body).digest('base64url').slice(0, 20);
+    const etag = etagOf(body);
     const caching = HASHED.test(url) ? 'public, max-age=31536000, immutable' : 'no-cache';
     files.set(url, { type, etag, caching, bodies });
   }

@@ -40,6 +40,7 @@ export const parts = {
   farewell: () => import('./farewell.ts'),
   person: () => import('./person.ts'),
   settings: () => import('./settings.ts'),
+  preview: () => import('./preview.ts'),
 };
 
 type Brought<Loaders extends Record<string, () => Promise<unknown>>> = {

@@ -41,4 +41,5 @@ export const parts = {
   farewell: () => import('./farewell.ts'),
   person: () => import('./person.ts'),
   settings: () => import('./settings.ts'),
+  preview: () => import('./preview.ts'),
 };
