@@ -7,15 +7,16 @@ import { RefereeWorker } from '@safehouse/language/referee/referee-worker.ts';
 import { type App, createApp, version } from './app.ts';
 import { limits } from './config/limits.ts';
 import { help, readSettings, type Settings, SettingsError, unknownVariables } from './config/settings.ts';
-import { startBackups } from './lifecycle/backups.ts';
+import { backUpTo, startBackups } from './lifecycle/backups.ts';
+import { serveControl } from './lifecycle/control.ts';
 import { startBanner } from './lifecycle/start-banner.ts';
 import { logStart } from './lifecycle/start-log.ts';
 import { stopWhenTold } from './lifecycle/stop.ts';
 import { mostFiles } from './metrics/process.ts';
 import { peersOn } from './peers/nodes.ts';
 import { createLog, flushLog, type Log, writeRestOnCrash } from './platform/log.ts';
-import { openStreams } from './streams/open.ts';
-import { StreamsError } from './streams/streams.ts';
+import { openStreams, sqliteFile } from './streams/open.ts';
+import { type Streams, StreamsError } from './streams/streams.ts';
 
 /** Nothing is broken, but the server cannot start; the message says what to do. */
 class StartError extends Error {}
@@ -36,6 +37,7 @@ try {
 async function main(): Promise<void> {
   const args = argumentsOf();
   if (args.help) return void process.stdout.write(help());
+  if (args.version) return void process.stdout.write(`${version}\n`);
   const settings = readSettings({ environment: process.env, ...(args.config !== undefined && { file: args.config }) });
   const log = createLog(settings.log);
   for (const name of unknownVariables(process.env)) log.warn('there is no such setting', { what: name });
@@ -53,12 +55,29 @@ async function main(): Promise<void> {
   const thinker = new BotWorker();
   const app = createApp({ settings, log, packs, locations, referee, thinker, streams, ...(peers && { peers, warm }) });
   startBackups({ settings, streams, log, metrics: app.metrics });
+  serveCommands(settings, streams, log);
   const port = await listen(app, settings);
   if (settings.greeting) process.stdout.write(startBanner(settings, port));
   logStart(log, settings, { version, port });
   warnOfFewFiles(log, settings);
   referee.load();
   stopWhenTold(app, settings, log);
+}
+
+/** Lets `npm run backup` ask this process, which has the file to itself. */
+function serveCommands(settings: Settings, streams: Streams, log: Log): void {
+  const file = sqliteFile(settings);
+  const copyTo = streams.backup?.bind(streams);
+  if (file === undefined || !copyTo) return;
+  serveControl(
+    file,
+    async (request) => {
+      if (request.command === 'status') return;
+      await backUpTo(copyTo, request.file);
+      log.info('a backup was made on request');
+    },
+    log,
+  );
 }
 
 /** At the limit, new connections are cut without a message: better to warn before. */
@@ -69,10 +88,13 @@ function warnOfFewFiles(log: Log, { connections }: Settings): void {
   log.warn('this process may open few files', { what });
 }
 
-function argumentsOf(): { help: boolean | undefined; config: string | undefined } {
+function argumentsOf(): { help?: boolean; version?: boolean; config?: string } {
   try {
-    const { values } = parseArgs({ options: { help: { type: 'boolean', short: 'h' }, config: { type: 'string' } } });
-    return { help: values.help, config: values.config };
+    const yesOrNo = { type: 'boolean' } as const;
+    const { values } = parseArgs({
+      options: { help: { ...yesOrNo, short: 'h' }, version: yesOrNo, config: { type: 'string' } },
+    });
+    return values;
   } catch (error) {
     throw new StartError(`${(error as Error).message}\nTry: npm start -- --help`);
   }

@@ -5,11 +5,16 @@ import { at, UserError } from './command.mjs';
 import { capture } from './processes.mjs';
 import { step } from './steps.mjs';
 
-/** @typedef {Record<string, { version?: string, integrity?: string, link?: boolean, optional?: boolean }>} Packages */
+/** @typedef {Record<string, { version?: string, integrity?: string, link?: boolean, optional?: boolean, dev?: boolean }>} Packages */
 
-/** Installs what is missing; if nothing is, it prints nothing and needs no network. */
+/** Everything, with the tools for tests and development. If nothing is missing, it prints nothing and needs no network. */
 export async function ensureInstalled() {
   await ensure('', 'about 100 MB');
+}
+
+/** Only what builds the pages and runs the server. */
+export async function ensureRunnable() {
+  await ensure('', 'about 70 MB', { withTools: false });
 }
 
 /** The peers that the bench compares with; nothing else needs them. */
@@ -24,10 +29,11 @@ export async function ensureInputs() {
 
 /**
  * @param {string} folder one with a lock file of its own
- * @param {string} size
+ * @param {string} size what is fetched
+ * @param {{ withTools?: boolean }} [options]
  */
-async function ensure(folder, size) {
-  if (isInstalled(folder)) return;
+async function ensure(folder, size, { withTools = true } = {}) {
+  if (isInstalled(folder, withTools)) return;
   await step('packages', `installing (npm ci; needs the network, ${size})`, async () => {
     // Without a network, fail within a minute; packages in npm's cache need none.
     const network = [
@@ -37,11 +43,11 @@ async function ensure(folder, size) {
       '--fetch-retry-maxtimeout=5000',
     ];
     const { code, output } = await npm(
-      ['ci', '--include=dev', '--include=optional', '--loglevel=error', ...network],
+      ['ci', withTools ? '--include=dev' : '--omit=dev', '--include=optional', '--loglevel=error', ...network],
       folder,
     );
     if (code !== 0) throw new UserError(`npm ci failed:\n\n${output.trim()}`);
-    if (!isInstalled(folder))
+    if (!isInstalled(folder, withTools))
       throw new UserError('npm ci left packages out. Is package-lock.json up to date with package.json?');
   });
 }
@@ -49,15 +55,16 @@ async function ensure(folder, size) {
 /**
  * Compares package-lock.json with npm's own list of what is in node_modules.
  * @param {string} folder
+ * @param {boolean} withTools
  */
-function isInstalled(folder) {
+function isInstalled(folder, withTools) {
   const kept = at(folder, 'node_modules', '.package-lock.json');
   if (!existsSync(kept)) return false;
   const wanted = packages(at(folder, 'package-lock.json'));
   const present = packages(kept);
-  return Object.entries(wanted).every(([path, { version, integrity, link, optional }]) => {
+  return Object.entries(wanted).every(([path, { version, integrity, link, optional, dev }]) => {
     // Our own packages are links, and npm records their contents only roughly.
-    if (!path.startsWith('node_modules/')) return true;
+    if (!path.startsWith('node_modules/') || (dev && !withTools)) return true;
     const found = present[path];
     if (!found) return optional === true;
     return link ? existsSync(at(folder, path)) : found.version === version && found.integrity === integrity;

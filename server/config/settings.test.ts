@@ -83,3 +83,20 @@ test('unknown SAFEHOUSE_* variables are found, and the help lists all known ones
   for (const name of ['SAFEHOUSE_PORT', 'SAFEHOUSE_PUBLIC_URL', 'SAFEHOUSE_CODES_PER_MINUTE'])
     expect(help()).toContain(name);
 });
+
+test('a value can be in a file of its own; what is in it is never repeated', () => {
+  const path = join(folder, 'streams.txt');
+  writeFileSync(path, 'nats://ada:hunter2@10.0.0.1:4222\n');
+  const environment = { SAFEHOUSE_STREAMS_FILE: path };
+  expect(readSettings({ environment })).toMatchObject({ streams: 'nats://ada:hunter2@10.0.0.1:4222' });
+  expect(readSettings({ environment: { ...environment, SAFEHOUSE_STREAMS: 'memory' } }).streams).toBe('memory');
+  expect(unknownVariables(environment)).toEqual([]);
+  writeFileSync(path, 'hunter2');
+  expect(() => readSettings({ environment })).toThrow(/^What is in .*streams\.txt: write sqlite/);
+  expect(() => readSettings({ environment })).not.toThrow(/hunter2/);
+  expect(() => readSettings({ environment: { SAFEHOUSE_STREAMS_FILE: '/nowhere' } })).toThrow('SAFEHOUSE_STREAMS_FILE');
+});
+
+test('a file may write yes and no as the environment does', () => {
+  expect(readSettings({ environment: {}, file: file({ trustProxy: 'yes' }) }).trustProxy).toBe(true);
+});

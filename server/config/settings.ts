@@ -14,30 +14,37 @@ export class SettingsError extends Error {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
+type Source = { readonly environment: Environment; readonly file?: string };
+
 /** Later ones win: the defaults, the file, the environment. */
-export function readSettings({ environment, file }: { environment: Environment; file?: string }): Settings {
+export function readSettings(source: Source): Settings {
+  const found = Object.entries(locateSettings(source)).map(([name, { value }]) => [name, value]);
+  return Object.fromEntries(found) as Settings;
+}
+
+/** The same, with where each value was found: a variable, a file, or undefined for a default. */
+export function locateSettings({ environment, file }: Source): Record<SettingName, { value: unknown; from?: string }> {
   const path = file ?? environment.SAFEHOUSE_CONFIG;
   const written = path ? readFile(path) : {};
-  const settings: Partial<Record<SettingName, unknown>> = {};
-  for (const name of names) {
-    const fromEnvironment = environment[variableOf(name)];
-    if (fromEnvironment !== undefined && fromEnvironment !== '') {
-      settings[name] = checked(
-        name,
-        textValue(name, fromEnvironment),
-        `${variableOf(name)} is "${withoutCredentials(fromEnvironment)}"`,
-      );
-    } else if (written[name] !== undefined) {
-      settings[name] = checked(
-        name,
-        written[name],
-        `"${name}" in ${path} is ${withoutCredentials(JSON.stringify(written[name]))}`,
-      );
-    } else {
-      settings[name] = settingsList[name].default;
+  const locate = (name: SettingName): { value: unknown; from?: string } => {
+    const variable = variableOf(name);
+    const text = environment[variable];
+    if (text !== undefined && text !== '') {
+      return { value: fromText(name, text, `${variable} is "${withoutCredentials(text)}"`), from: variable };
     }
-  }
-  return settings as Settings;
+    const secret = environment[`${variable}_FILE`];
+    if (secret !== undefined && secret !== '') {
+      // The text may be a secret, so no message repeats it.
+      return {
+        value: fromText(name, readText(secret, `${variable}_FILE`), `What is in ${secret}`),
+        from: `${variable}_FILE`,
+      };
+    }
+    if (written[name] === undefined) return { value: settingsList[name].default };
+    const where = `"${name}" in ${path} is ${withoutCredentials(JSON.stringify(written[name]))}`;
+    return { value: checked(name, written[name], where), from: path as string };
+  };
+  return Object.fromEntries(names.map((name) => [name, locate(name)])) as ReturnType<typeof locateSettings>;
 }
 
 /** A store's address for display, without user and password. */
@@ -52,7 +59,9 @@ export function defaultSettings(changes: Partial<Settings> = {}): Settings {
 /** Unknown SAFEHOUSE_* variables, most likely typing mistakes. */
 export function unknownVariables(environment: Environment): string[] {
   const known = new Set([...names.map(variableOf), 'SAFEHOUSE_CONFIG', 'SAFEHOUSE_VOIKKO']);
-  return Object.keys(environment).filter((name) => name.startsWith('SAFEHOUSE_') && !known.has(name));
+  return Object.keys(environment).filter(
+    (name) => name.startsWith('SAFEHOUSE_') && !known.has(name) && !known.has(name.replace(/_FILE$/, '')),
+  );
 }
 
 export function help(): string {
@@ -64,10 +73,11 @@ export function help(): string {
   return [
     'Safehouse: spy word games with friends, on your own server.',
     '',
-    'Usage: npm start [-- --config FILE] [--help]',
+    'Usage: npm start [-- --config FILE] [--help] [--version]',
     '',
     'Settings are environment variables, or fields of a JSON file named by --config or SAFEHOUSE_CONFIG',
-    '(SAFEHOUSE_PUBLIC_URL is "publicUrl" there). The environment wins over the file.',
+    '(SAFEHOUSE_PUBLIC_URL is "publicUrl" there). The environment wins over the file. SAFEHOUSE_…_FILE names a file that',
+    'holds the value of SAFEHOUSE_…, for secrets that must not be in the environment.',
     '',
     ...lines,
     '',
@@ -85,8 +95,25 @@ function variableOf(name: SettingName): string {
   return `SAFEHOUSE_${name.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}`;
 }
 
+function fromText(name: SettingName, text: string, where: string): unknown {
+  return checked(name, textValue(name, text), where);
+}
+
+function readText(path: string, variable: string): string {
+  try {
+    return readFileSync(path, 'utf8').trim();
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw new SettingsError(
+      `${variable} names ${path}, which cannot be read (${code}): name a file that this user may read.`,
+    );
+  }
+}
+
 function checked(name: SettingName, value: unknown, where: string): unknown {
-  const parsed = settingsList[name].schema.safeParse(value);
+  // In a file "yes" means true, as it does in the environment.
+  const isWord = typeof settingsList[name].default === 'boolean' && typeof value === 'string';
+  const parsed = settingsList[name].schema.safeParse(isWord ? textValue(name, value as string) : value);
   if (parsed.success) return parsed.data;
   throw new SettingsError(`${where}: write ${settingsList[name].expected}.`);
 }

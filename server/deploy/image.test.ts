@@ -12,29 +12,37 @@ const read = (path: string) => readFileSync(join(root, path), 'utf8');
 const folder = mkdtempSync(join(tmpdir(), 'safehouse-image-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-type Packages = Record<
-  string,
-  { link?: boolean; resolved?: string; dev?: boolean; optional?: boolean; devOptional?: boolean }
->;
+type Packages = Record<string, { link?: boolean; resolved?: string; dependencies?: Record<string, string> }>;
 
 const ignored = read('.dockerignore')
   .split('\n')
   .filter((line) => line !== '' && !/^[#!]/.test(line));
 const isIgnored = (path: string) => ignored.some((pattern) => matchesGlob(path, pattern));
 
-/** As `npm ci --omit=dev --omit=optional` would install them. */
+/** As `npm ci --omit=dev --omit=optional --workspace=@safehouse/server` would install them. */
 function installPackages(): string[] {
   const { packages } = JSON.parse(read('package-lock.json')) as { packages: Packages };
-  const wanted = Object.entries(packages).filter(
-    ([path, { link, dev, optional, devOptional }]) =>
-      path.startsWith('node_modules/') && !link && !dev && !optional && !devOptional,
-  );
-  for (const [path] of wanted) {
+  const wanted = new Set<string>();
+  const want = (path: string): void => {
+    const { dependencies = {} } = packages[path] ?? {};
+    for (const name of Object.keys(dependencies)) {
+      const nested = `${path}/node_modules/${name}`;
+      const found = packages[nested] ? nested : `node_modules/${name}`;
+      const { link, resolved } = packages[found] ?? {};
+      const own = link ? (resolved as string) : found;
+      if (wanted.has(own)) continue;
+      wanted.add(own);
+      want(own);
+    }
+  };
+  want('server');
+  const paths = [...wanted].filter((path) => path.startsWith('node_modules/'));
+  for (const path of paths) {
     // Nested packages are listed, and copied, separately.
     const filter = (source: string) => !relative(join(root, path), source).startsWith('node_modules');
     cpSync(join(root, path), join(folder, path), { recursive: true, filter });
   }
-  return wanted.map(([path]) => path.slice('node_modules/'.length));
+  return paths.map((path) => path.slice('node_modules/'.length));
 }
 
 /** Our own packages: those in the last stage, without tests. */

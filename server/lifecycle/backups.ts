@@ -19,7 +19,7 @@ const HOUR = 60 * 60 * 1000;
 const NAME = /^safehouse-(\d{4}-\d{2}-\d{2})T(\d{2})-(\d{2})-(\d{2})Z\.db$/;
 
 /**
- * Makes one now if the last is too old, and then at the set interval until the store is closed. Throws a SettingsError
+ * Makes one now if the last is older than the set interval, and then at the set interval until the store is closed. Throws a SettingsError
  * if it cannot.
  */
 export function startBackups({ settings, streams, log, metrics, clock = systemClock }: BackupsDeps): void {
@@ -67,22 +67,26 @@ function makeFolder(folder: string): void {
   }
 }
 
-/** Renamed only once it is complete. */
 async function makeBackup(copyTo: (file: string) => Promise<void>, folder: string, now: number): Promise<string> {
   const name = nameAt(now);
-  const part = join(folder, `${name}.part`);
+  await backUpTo(copyTo, join(folder, name));
+  return name;
+}
+
+/** The file has its name only once it is complete. */
+export async function backUpTo(copyTo: (file: string) => Promise<void>, file: string): Promise<void> {
+  const part = `${file}.part`;
   try {
     // It contains the secrets of running games: readable only for the server's user.
     closeSync(openSync(part, 'w', 0o600));
     await copyTo(part);
-    renameSync(part, join(folder, name));
-    return name;
+    renameSync(part, file);
   } finally {
     for (const rest of ['', '-journal', '-wal', '-shm']) rmSync(part + rest, { force: true });
   }
 }
 
-function nameAt(moment: number): string {
+export function nameAt(moment: number): string {
   return `safehouse-${new Date(moment).toISOString().slice(0, 19).replaceAll(':', '-')}Z.db`;
 }
 

@@ -1,5 +1,6 @@
 /** The real server on a real terminal that is closed. */
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -32,11 +33,11 @@ async function onTerminal(name: string): Promise<{ base: string; pid: number; cl
   terminal.stdout.resume();
   const base = `http://127.0.0.1:${port}`;
   await expect.poll(() => isReady(base), { timeout: 60_000 }).toBe(true);
-  const closeTerminal = (): Promise<void> =>
-    new Promise((closed) => {
-      terminal.once('exit', () => closed());
-      terminal.kill('SIGKILL');
-    });
+  const closed = once(terminal, 'exit');
+  const closeTerminal = async (): Promise<void> => {
+    terminal.kill('SIGKILL');
+    await closed;
+  };
   return { base, pid: Number(readFileSync(pidFile, 'utf8')), closeTerminal };
 }
 

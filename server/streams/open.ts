@@ -37,9 +37,14 @@ export async function openStreams({ streams: name, data }: Named, options: OpenO
     return openNats(name, options);
   }
   if (name === 'memory') return { streams: openMemory(options) };
-  if (name !== 'sqlite') return { streams: openSqlite(name.slice('sqlite:'.length), options) };
-  makeFolder(data);
-  return { streams: openSqlite(join(data, 'safehouse.db'), options) };
+  if (name === 'sqlite') makeFolder(data);
+  return { streams: openSqlite(sqliteFile({ streams: name, data }) as string, options) };
+}
+
+/** The file of a store on SQLite. */
+export function sqliteFile({ streams: name, data }: Named): string | undefined {
+  if (name === 'sqlite') return join(data, 'safehouse.db');
+  return name.startsWith('sqlite:') ? name.slice('sqlite:'.length) : undefined;
 }
 
 function makeFolder(data: string): void {
