@@ -3,8 +3,9 @@ import { networkInterfaces } from 'node:os';
 import type { Settings } from './settings.ts';
 
 /** Undefined if only this machine can reach it. */
-export function guestAddress({ publicUrl, host }: Settings, port: number): string | undefined {
+export function guestAddress({ publicUrl, host, networkAddress: isShown }: Settings, port: number): string | undefined {
   if (publicUrl !== '') return publicUrl.replace(/\/$/, '');
+  if (!isShown) return undefined;
   const network = networkAddress(host);
   return network && `http://${network}:${port}`;
 }

@@ -32,12 +32,21 @@ export const settingsList = {
   }),
   publicUrl: setting({
     help: 'The address where people reach this server, if it is not the address of this machine. Shown at the start, with a QR code.',
-    expected: 'an address that begins with http:// or https://, such as https://play.example.org',
-    schema: z.union([z.literal(''), z.url({ protocol: /^https?$/ })]),
+    expected: 'an address that begins with http:// or https:// and has no path, such as https://play.example.org',
+    schema: z.union([
+      z.literal(''),
+      z.url({ protocol: /^https?$/ }).refine((text) => URL.parse(text)?.pathname === '/'),
+    ]),
     default: '',
   }),
+  networkAddress: setting({
+    help: 'Whether links and QR codes on pages opened at localhost show the address of this machine in its network. Of no use in a container, whose address nobody else can reach.',
+    expected: 'yes or no (in a file: true or false)',
+    schema: z.boolean(),
+    default: true,
+  }),
   origins: setting({
-    help: 'Other sites whose pages may connect to this server.',
+    help: 'Other sites whose pages may use this server, over HTTP and WebSockets.',
     expected: 'origins with commas between them, such as https://play.example.org,https://example.net',
     schema: z.array(z.string().regex(/^https?:\/\/[^/\s]+$/)),
     default: [],
@@ -95,7 +104,7 @@ export const settingsList = {
   }),
   backup: setting({
     help: 'A folder for backups, which a server on SQLite writes while it runs; empty means no backups.',
-    expected: 'the path of a folder, such as /var/backups/safehouse',
+    expected: 'the path of a folder, such as /var/lib/safehouse/backups',
     schema: z.string(),
     default: '',
   }),

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { guestAddress } from './guest-address.ts';
 import { help, readSettings, SettingsError, unknownVariables } from './settings.ts';
 import { settingsList } from './settings-list.ts';
 
@@ -99,4 +100,12 @@ test('a value can be in a file of its own; what is in it is never repeated', () 
 
 test('a file may write yes and no as the environment does', () => {
   expect(readSettings({ environment: {}, file: file({ trustProxy: 'yes' }) }).trustProxy).toBe(true);
+});
+
+test('a public address with a path is refused, and the network address can be kept out of links', () => {
+  const environment = { SAFEHOUSE_PUBLIC_URL: 'https://example.org/games' };
+  expect(() => readSettings({ environment })).toThrow('has no path');
+  const settings = readSettings({ environment: { SAFEHOUSE_NETWORK_ADDRESS: 'no' } });
+  expect(guestAddress(settings, 7007)).toBeUndefined();
+  expect(guestAddress({ ...settings, publicUrl: 'https://play.example.org/' }, 7007)).toBe('https://play.example.org');
 });

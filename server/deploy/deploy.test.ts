@@ -16,6 +16,7 @@ const files = globSync('deploy/*', { cwd: root });
 type Service = {
   environment?: Record<string, string>;
   volumes?: string[];
+  ports?: string[];
   build?: { context: string; dockerfile: string };
   depends_on?: string[];
   networks?: string[];
@@ -115,7 +116,7 @@ describe.each(composed)('$path', ({ compose }) => {
     for (const [, { environment = {} }] of houses) {
       const filled = Object.entries(environment).map(([name, value]) => [
         name,
-        value.replaceAll(/\$\{(\w+):\?[^}]*\}/g, 'x'),
+        value.replaceAll(/\$\{\w+:\?[^}]*\}/g, 'x').replaceAll(/\$\{\w+:-([^}]*)\}/g, '$1'),
       ]);
       expect(() => readSettings({ environment: Object.fromEntries(filled) })).not.toThrow();
     }
@@ -191,8 +192,15 @@ test('the systemd unit starts an existing program, as an unprivileged user', () 
 
 test('proxies forward the client address, and check readiness', () => {
   expect(read('deploy/nginx.conf')).toMatch(/proxy_set_header X-Forwarded-For \$remote_addr;/);
-  expect(read('deploy/nginx.conf')).toMatch(/proxy_set_header X-Forwarded-Host \$host;/);
+  expect(read('deploy/nginx.conf')).toMatch(/proxy_set_header X-Forwarded-Host \$http_host;/);
   expect(read('deploy/Caddyfile')).toMatch(/health_uri \/ready/);
+});
+
+test('compose publishes nothing beside the proxy', () => {
+  const ports = composed.flatMap(({ compose }) =>
+    Object.entries(compose.services).flatMap(([name, { ports = [] }]) => ports.map((port) => `${name} ${port}`)),
+  );
+  expect(ports.filter((port) => !/^(caddy|proxy) | 127\.0\.0\.1:/.test(port))).toEqual([]);
 });
 
 test('NATS syncs before it answers, and requires the password', () => {

@@ -9,6 +9,7 @@ import type { HeldBytes } from '../platform/held-bytes.ts';
 import { fieldsOf, type Log } from '../platform/log.ts';
 import { StreamsError } from '../streams/streams.ts';
 import type { Api } from './api.ts';
+import { corsHeaders, isPreflight } from './cors.ts';
 import { safeHeaders } from './headers.ts';
 import { mayReadMetrics, sendMetrics } from './metrics-access.ts';
 import { PlainSockets } from './plain-sockets.ts';
@@ -79,7 +80,7 @@ async function respond(deps: Answering, request: IncomingMessage, response: Serv
       if (value !== undefined) response.setHeader(name, value);
     }
     const path = pathOf(request);
-    if (path.startsWith('/api/')) return sendReply(deps, request, response, await deps.api.answer(request, path));
+    if (path.startsWith('/api/')) return await respondToApi(deps, request, response, path);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return sendReply(deps, request, response, notAllowed('GET'));
     }
@@ -96,6 +97,19 @@ async function respond(deps: Answering, request: IncomingMessage, response: Serv
     if (response.headersSent) response.destroy();
     else sendReply(deps, request, response, failure(code));
   }
+}
+
+async function respondToApi(
+  deps: Answering,
+  request: IncomingMessage,
+  response: ServerResponse,
+  path: string,
+): Promise<void> {
+  for (const [name, value] of Object.entries(corsHeaders(request, deps.settings))) {
+    if (value !== undefined) response.setHeader(name, value);
+  }
+  if (isPreflight(request, deps.settings)) return void response.writeHead(204).end();
+  sendReply(deps, request, response, await deps.api.answer(request, path));
 }
 
 /** Not counted as an error: load balancers ask all the time. */

@@ -34,7 +34,10 @@ test('a backup on request while people play, refused and done restores, and a se
   expect(statSync(backup).mode & 0o077).toBe(0);
   await host.must({ kind: 'say', text: 'after' });
 
-  expect(await run('backup', environment, backup)).toMatchObject({ code: 1, output: expect.stringContaining('exists') });
+  expect(await run('backup', environment, backup)).toMatchObject({
+    code: 1,
+    output: expect.stringContaining('exists'),
+  });
   const refused = await run('restore', environment, backup);
   expect(refused).toMatchObject({ code: 1, output: expect.stringContaining('in use by another process') });
   server.child.kill('SIGTERM');
