@@ -25,7 +25,7 @@ const LONGEST = 10_000;
 const LONGEST_PATH = 100;
 
 /** Where the server of this SQLite file listens; undefined if the path is too long for a socket. */
-export function controlPath(file: string): string | undefined {
+function controlPath(file: string): string | undefined {
   const path = `${resolve(file)}.sock`;
   if (process.platform === 'win32') {
     return `\\\\.\\pipe\\safehouse-${createHash('sha256').update(path).digest('hex').slice(0, 16)}`;
