@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
+import { readOwnPack } from '../own-pack.ts';
 import { RefereeWorker, type RefereeWorkerOptions } from './referee-worker.ts';
 
 const script = new URL('./testing/odd-worker.ts', import.meta.url);
@@ -32,6 +33,17 @@ test('a question opens it, and is answered', async () => {
   const opened = start('sound', { patience: {} });
   expect(await ask(opened, 'sea')).toEqual({ verdict: 'legal' });
   expect(await opened.alike(['sea', 'seas'], 'en')).toEqual([['sea', 'seas']]);
+});
+
+test('a pack is read in its thread, as it would be here, and not while it loads', async () => {
+  const { promise: told, resolve: onready } = Promise.withResolvers<unknown>();
+  const opened = new RefereeWorker([], { onready });
+  onTestFinished(() => opened.close());
+  const text = [...Array.from({ length: 3000 }, (_, i) => `word${i}`), 'not a word', 'seaside', 'sea'].join('\n');
+  expect(await opened.readPack(text, 'en')).toBe(undefined);
+  opened.load();
+  await told;
+  expect(await opened.readPack(text, 'en')).toEqual(readOwnPack(text, 'en'));
 });
 
 test.each(['hang', 'throw', 'leave'])('one that would %s is replaced, and all open questions fail', async (how) => {

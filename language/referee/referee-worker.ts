@@ -1,6 +1,7 @@
 /** The referee's worker thread, so that no clue blocks a table. */
 
 import type { HouseRules, Opinion } from '@safehouse/rules/kernel/opinion.ts';
+import type { OwnWords } from '../own-pack.ts';
 import { type Answered, type Numbered, WorkerClient } from '../worker-client.ts';
 import type { Pair } from './alike.ts';
 import type { NotedPack } from './referee.ts';
@@ -12,11 +13,12 @@ type AboutClue = {
   readonly rules?: HouseRules;
 };
 type AboutList = { readonly words: readonly string[]; readonly language: string; readonly within: number };
-/** Messages to the worker: a clue, or a list of words. */
+type AboutPack = { readonly text: string; readonly language: string };
+/** Messages to the worker: a clue, a list of words, or the text of a pack. */
 export type ListQuestion = Numbered<AboutList>;
-export type Question = Numbered<AboutClue> | ListQuestion;
+export type Question = Numbered<AboutClue> | ListQuestion | Numbered<AboutPack>;
 /** Message from the worker. */
-export type RefereeAnswer = Answered<Opinion | readonly Pair[]>;
+export type RefereeAnswer = Answered<Opinion | readonly Pair[] | OwnWords>;
 /** Sent once all languages are loaded: the time it took, and what is faulty or missing. */
 export type Ready = { readonly ready: number; readonly troubles: readonly string[] };
 
@@ -43,7 +45,7 @@ export type RefereeWorkerOptions = {
 
 export class RefereeWorker {
   readonly #patience: Patience;
-  readonly #client: WorkerClient<AboutClue | AboutList, RefereeAnswer['answer']>;
+  readonly #client: WorkerClient<AboutClue | AboutList | AboutPack, RefereeAnswer['answer']>;
 
   constructor(packs: readonly NotedPack[], { onready, script, patience }: RefereeWorkerOptions = {}) {
     this.#patience = { ...usualPatience, ...patience };
@@ -75,6 +77,12 @@ export class RefereeWorker {
   async alike(words: readonly string[], language: string, within = LIST_WITHIN): Promise<readonly Pair[]> {
     if (!this.#client.isReady) return [];
     return this.#client.ask({ words, language, within }, this.#patience.list) as Promise<readonly Pair[]>;
+  }
+
+  /** Reads what a person brings as a pack; undefined while still loading. */
+  async readPack(text: string, language: string): Promise<OwnWords | undefined> {
+    if (!this.#client.isReady) return undefined;
+    return this.#client.ask({ text, language }, this.#patience.list) as Promise<OwnWords>;
   }
 
   close(): Promise<void> {

@@ -1,13 +1,29 @@
-/** The referee's thread: loads the languages, then answers clues in order and processes word lists in between. */
+/** The referee's thread: loads the languages, then answers clues in order and processes lists and packs in between. */
 import { setImmediate as rest } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
+import { type OwnWords, readingOwnPack } from '../own-pack.ts';
 import { described } from '../text-files.ts';
 import type { Pair } from './alike.ts';
 import { type NotedPack, Referee } from './referee.ts';
 import type { ListQuestion, Question, Ready, RefereeAnswer } from './referee-worker.ts';
 
-/** Milliseconds per slice of a list: clues come first. */
+/** Milliseconds per slice of a list or a pack: clues come first. */
 const SLICE = 10;
+
+/** Lets clues have their turn after each slice. */
+class Turns {
+  #end = performance.now() + SLICE;
+
+  /** Undefined within a slice, so that a step costs no turn of its own. */
+  next(): Promise<void> | undefined {
+    return performance.now() < this.#end ? undefined : this.#rest();
+  }
+
+  async #rest(): Promise<void> {
+    await rest();
+    this.#end = performance.now() + SLICE;
+  }
+}
 
 const port = parentPort;
 if (!port) throw new Error('the referee sits in a worker');
@@ -23,12 +39,14 @@ const ready: Ready = {
   troubles: [...referee.mistakes.map(described), ...short],
 };
 port.postMessage(ready);
-/** Lists run one after the other. */
+/** Lists and packs run one after the other. */
 let lists: Promise<void> = Promise.resolve();
 port.on('message', (questions: readonly Question[]) => {
   for (const question of questions) {
     if ('words' in question) {
       lists = lists.then(async () => answer({ id: question.id, answer: await alikeIn(question) }));
+    } else if ('text' in question) {
+      lists = lists.then(async () => answer({ id: question.id, answer: await wordsIn(question) }));
     } else {
       const { id, clue, visible, language, rules } = question;
       answer({ id, answer: referee.judge(clue, visible, language, rules) });
@@ -42,15 +60,24 @@ function answer(message: RefereeAnswer): void {
 
 async function alikeIn({ words, language, within }: ListQuestion): Promise<Pair[]> {
   const end = performance.now() + within;
-  let slice = performance.now() + SLICE;
   const pairs: Pair[] = [];
+  const turns = new Turns();
   for (const pair of referee.alike(words, language)) {
     if (pair) pairs.push(pair);
-    const now = performance.now();
-    if (now > end) break;
-    if (now < slice) continue;
-    await rest();
-    slice = performance.now() + SLICE;
+    if (performance.now() > end) break;
+    const rested = turns.next();
+    if (rested) await rested;
   }
   return pairs;
+}
+
+async function wordsIn({ text, language }: { text: string; language: string }): Promise<OwnWords> {
+  const reading = readingOwnPack(text, language);
+  const turns = new Turns();
+  for (;;) {
+    const step = reading.next();
+    if (step.done) return step.value;
+    const rested = turns.next();
+    if (rested) await rested;
+  }
 }

@@ -6,7 +6,7 @@ import { inSlices } from '../platform/in-slices.ts';
 import { noLog } from '../platform/log.ts';
 import { hostAt } from '../testing/client.ts';
 import { openHouse } from '../testing/house.ts';
-import { bring } from '../testing/packs.ts';
+import { bring, mustBring, ownWords } from '../testing/packs.ts';
 import { stillTime } from '../testing/still-time.ts';
 
 test('packs that arrive together are parsed one after the other, and only a limited number waits', async () => {
@@ -49,6 +49,27 @@ test('a referee without time for a list is not reported as failed, and one that 
   failure = new Error('broken');
   expect((await bring(house.base, table, { secret, name: 'Another' })).status).toBe(200);
   expect(errors).toEqual(['the referee failed']);
+  await house.close();
+});
+
+test('a referee reads the pack in its own thread; without one, or if it cannot, the server reads it', async () => {
+  const errors: string[] = [];
+  const log = { ...noLog, error: (message: string) => void errors.push(message) };
+  const asked: string[] = [];
+  const answers = [
+    async () => ({ words: ownWords(25), mistakes: [], warnings: [] }),
+    async () => undefined,
+    () => Promise.reject(new Unanswered('late', 'the referee took too long')),
+  ];
+  const readPack = (_text: string, language: string) => {
+    asked.push(language);
+    return answers[asked.length - 1]?.() ?? Promise.resolve(undefined);
+  };
+  const house = await openHouse({ referee: { judge: () => ({ verdict: 'legal' }) as const, readPack }, log });
+  const { table, secret } = await hostAt(house.base);
+  const cards = [];
+  for (const name of ['One', 'Two', 'Three']) cards.push((await mustBring(house.base, table, { secret, name })).cards);
+  expect([cards, asked, errors]).toEqual([[25, 30, 30], ['fi', 'fi', 'fi'], []]);
   await house.close();
 });
 

@@ -118,15 +118,21 @@ export class OwnPacks {
   }
 
   async #read(text: string, language: string): Promise<OwnWords> {
-    const read = await inSlices(readingOwnPack(text, language));
+    const read = await this.#wordsOf(text, language);
     if (read.mistakes.length > 0) return read;
     const kin = await this.#alike(read, language);
     return { ...read, warnings: [...read.warnings, ...kin] };
   }
 
+  /** In the referee's thread if there is one: ten thousand words take time that others would have to wait. */
+  async #wordsOf(text: string, language: string): Promise<OwnWords> {
+    const read = await this.#deps.referee?.readPack?.(text, language).catch((error) => this.#failed(error));
+    return read ?? inSlices(readingOwnPack(text, language));
+  }
+
   /** Similar words that only the referee recognizes; without a referee, comparing letters is enough. */
   async #alike({ words, warnings }: OwnWords, language: string): Promise<Alike[]> {
-    const { referee, log } = this.#deps;
+    const { referee } = this.#deps;
     if (!referee?.alike) return [];
     const pairs = new Set(warnings.map((one) => (one.code === 'alike' ? keyOf(one.word, one.other) : '')));
     try {
@@ -139,11 +145,16 @@ export class OwnPacks {
         .filter(([word, other]) => !pairs.has(keyOf(word, other)))
         .map(([word, other]) => ({ code: 'alike', word, other }));
     } catch (error) {
-      // Too busy with clues, which come first, is no failure.
-      if (error instanceof Unanswered) log.info('the referee had no time for a list of words', fieldsOf(error));
-      else log.error('the referee failed', fieldsOf(error));
+      this.#failed(error);
       return [];
     }
+  }
+
+  #failed(error: unknown): undefined {
+    const { log } = this.#deps;
+    // Too busy with clues, which come first, is no failure.
+    if (error instanceof Unanswered) log.info('the referee had no time for a list of words', fieldsOf(error));
+    else log.error('the referee failed', fieldsOf(error));
   }
 }
 

@@ -17,6 +17,7 @@ function answer(question: Question): void {
     parentPort?.postMessage({ id, answer: [[question.words[0], question.words[1]]] });
     return;
   }
+  if ('text' in question) return;
   if (question.clue === 'hang') for (;;);
   if (question.clue === 'throw') throw new Error('something is wrong');
   if (question.clue === 'leave') process.exit(3);
