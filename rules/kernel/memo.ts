@@ -70,6 +70,23 @@ export function remembered<First extends object, Rest extends readonly unknown[]
   };
 }
 
+/** Returns the same result for the next arguments while they are the `same` as the one it was made from. */
+export function rememberedWhile<Argument, Made>(
+  make: (argument: Argument) => Made,
+  isSame: (before: Argument, after: Argument) => boolean,
+): (argument: Argument) => Made {
+  const number = functions++;
+  return (argument) => {
+    if (!memory) return make(argument);
+    const slot = memory.slot(number, NOTHING);
+    const last = slot.last?.rest[0] as Argument | undefined;
+    if (slot.last && last === argument) return slot.last.made as Made;
+    const made = slot.last && isSame(last as Argument, argument) ? (slot.last.made as Made) : make(argument);
+    slot.last = { rest: [argument], made, asked: memory.age, before: undefined };
+    return made;
+  };
+}
+
 /** Memoized map over a list: only new or changed items are recomputed. */
 export function rememberedEach<First extends object, Rest extends readonly unknown[], Made>(
   make: (first: First, ...rest: Rest) => Made,

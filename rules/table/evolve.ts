@@ -189,7 +189,7 @@ function dealt(state: State, event: Event & { kind: 'dealt' }): State {
   return {
     ...state,
     phase: 'playing',
-    people: state.people.map(unpuzzled),
+    people: state.people.some(({ bot }) => bot?.puzzled) ? state.people.map(unpuzzled) : state.people,
     lines: state.lines.filter((line) => line.channel === 'table'),
     lastWords: [...state.lastWords, game.wordsOf(event.deal as never)].slice(-GAMES_WITHOUT_REPEAT),
     round: {

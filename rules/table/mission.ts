@@ -2,6 +2,7 @@
 import { games } from '../games.ts';
 import type { AnyGame } from '../kernel/contract.ts';
 import { isEqual } from '../kernel/plain.ts';
+import type { Around } from './around.ts';
 import { currentGameOf, gameOf, guestOf, partOf } from './people.ts';
 import type { Event, Setup, State, Viewer } from './types.ts';
 import type { View } from './view-types.ts';
@@ -14,19 +15,19 @@ export function isSameMission(set: Setup, wanted: Setup): boolean {
 }
 
 /** Players of this game, present or past, may open the map; spectators may not. */
-export function knowsMap(state: State, viewer: Viewer): boolean {
+export function knowsMap(state: Around, viewer: Viewer): boolean {
   const guest = guestOf(state, viewer);
   return guest !== undefined && (guest.place !== undefined || partOf(state, guest.id) !== undefined);
 }
 
-export function missionView(state: State, viewer: Viewer): View['mission'] {
+export function missionView(state: Around, viewer: Viewer): View['mission'] {
   if (!state.mission) return undefined;
   const { city, name, campaign } = state.mission;
   const result = resultOf(state);
   return { city, name, ...(knowsMap(state, viewer) && { campaign }), ...(result && { result }) };
 }
 
-function resultOf({ round, owed, settled }: State): NonNullable<View['mission']>['result'] {
+function resultOf({ round, owed, settled }: Around): NonNullable<View['mission']>['result'] {
   if (!round) return undefined;
   if (owed.some(({ number }) => number === round.number)) return 'owed';
   if (settled?.number !== round.number) return undefined;

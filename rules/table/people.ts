@@ -3,6 +3,7 @@ import { games } from '../games.ts';
 import type { AnyGame, PersonId, Seat, SeatKind } from '../kernel/contract.ts';
 import { remembered } from '../kernel/memo.ts';
 import { broken } from '../kernel/result.ts';
+import type { Around } from './around.ts';
 import type { RefusalCode } from './refusals.ts';
 import type { CurrentGame, GamePart, Person, SeatName, State, Viewer } from './types.ts';
 
@@ -72,7 +73,7 @@ export function isSame(a: SeatName, b: SeatName): boolean {
 }
 
 export function takenAt(state: Pick<State, 'people'>, place: SeatName): number {
-  return seatsOf(state).filter((seat) => isSame(seat, place)).length;
+  return state.people.filter((person) => person.status === 'in' && person.place && isSame(person.place, place)).length;
 }
 
 /** How many bots sit there. */
@@ -98,7 +99,7 @@ export function sitRefusal(who: {
   return part.team === to.team ? undefined : 'sides-are-fixed';
 }
 
-export function partOf(state: State, id: Viewer): GamePart | undefined {
+export function partOf(state: Pick<Around, 'round'>, id: Viewer): GamePart | undefined {
   return state.round?.parts.find((part) => part.person === id);
 }
 

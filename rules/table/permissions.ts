@@ -1,5 +1,6 @@
 /** What a viewer may do at the table now, or why not. Covers the kind of action; details are checked later. */
 import { remembered } from '../kernel/memo.ts';
+import { type Around, aroundOf } from './around.ts';
 import { hasRoomForBots } from './bots.ts';
 import {
   gameSeatOf,
@@ -14,73 +15,23 @@ import {
   usualChannelOf,
 } from './people.ts';
 import type { RefusalCode } from './refusals.ts';
-import type { CurrentGame, State, Viewer } from './types.ts';
+import type { State, Viewer } from './types.ts';
 import type { View } from './view-types.ts';
 
 type Permission = 'yes' | RefusalCode;
+/** All that permissions depend on. */
+type Ground = Around & { readonly isEnded: boolean; readonly isSilent: boolean };
 
 /** Maximum number of own packs per table. */
 const MOST_PACKS = 8;
 
-/** Everything that permissions depend on; few moves in a game change any of it. */
-type Ground = Pick<State, 'people' | 'setup' | 'ownPacks' | 'phase' | 'locked' | 'closed' | 'host' | 'standIn'> & {
-  round?: Pick<CurrentGame, 'places' | 'parts'>;
-  ended: boolean;
-  silent: boolean;
-};
-
 export function permissionsOf(state: State, viewer: Viewer): View['may'] {
-  const { people, setup, ownPacks, phase, locked, closed, host, standIn, round } = state;
-  const ended = phase === 'over' && !isSealed(state);
-  return remember(
-    people,
-    viewer,
-    setup,
-    ownPacks,
-    phase,
-    locked,
-    closed,
-    host,
-    standIn,
-    round?.places,
-    round?.parts,
-    ended,
-    isSilent(state),
-  );
+  const isEnded = state.phase === 'over' && !isSealed(state);
+  return permissionsIn(aroundOf(state), viewer, isEnded, isSilent(state));
 }
 
-const remember = remembered(
-  (
-    people: State['people'],
-    viewer: Viewer,
-    setup: State['setup'],
-    ownPacks: State['ownPacks'],
-    phase: State['phase'],
-    locked: boolean,
-    closed: State['closed'],
-    host: State['host'],
-    standIn: State['standIn'],
-    places: CurrentGame['places'] | undefined,
-    parts: CurrentGame['parts'] | undefined,
-    ended: boolean,
-    silent: boolean,
-  ) =>
-    permissionsOn(
-      {
-        people,
-        setup,
-        ownPacks,
-        phase,
-        locked,
-        ...(closed && { closed }),
-        host,
-        ...(standIn && { standIn }),
-        ended,
-        silent,
-        ...(places && parts && { round: { places, parts } }),
-      },
-      viewer,
-    ),
+const permissionsIn = remembered((around: Around, viewer: Viewer, isEnded: boolean, isSilent: boolean) =>
+  permissionsOn({ ...around, isEnded, isSilent }, viewer),
 );
 
 function permissionsOn(state: Ground, viewer: Viewer): View['may'] {
@@ -113,9 +64,9 @@ function permissionsWhileOpen(state: Ground, viewer: Viewer): View['may'] {
     watch: asGuest(guest?.place ? undefined : 'already-there'),
     // C7: names must not carry hints, so nobody is renamed while a game runs.
     rename: asGuest(idle),
-    say: asGuest(guest && !state.silent && usualChannelOf(state, guest) ? undefined : 'no-channel'),
+    say: asGuest(guest && !state.isSilent && usualChannelOf(state, guest) ? undefined : 'no-channel'),
     // Once it has ended, the game itself decides what is still allowed.
-    play: asGuest((state.ended ? undefined : running) ?? (gameSeatOf(state, guest) ? undefined : 'not-in-a-game')),
+    play: asGuest((state.isEnded ? undefined : running) ?? (gameSeatOf(state, guest) ? undefined : 'not-in-a-game')),
     move: asHost(),
     remove: asHost(),
     handOver: asHost(),

@@ -1,15 +1,16 @@
 /** Builds a viewer's view of the table: every field is listed, no part of the state is passed through whole. */
 import { isNumbered, nameLook } from '../kernel/looks.ts';
 import { remembered } from '../kernel/memo.ts';
+import { type Around, aroundOf } from './around.ts';
 import { gameViewer } from './audience.ts';
 import { missionView } from './mission.ts';
 import {
   botsAt,
-  channelOf,
   gameChannelOf,
   gameOf,
   guestOf,
   isSealed,
+  isSilent,
   nextGameOf,
   partOf,
   personOf,
@@ -17,13 +18,19 @@ import {
   sitRefusal,
   takenAt,
   takesBots,
+  usualChannelOf,
 } from './people.ts';
 import { permissionsOf } from './permissions.ts';
 import type { Bot, GamePart, SeatName, Setup, State, Viewer } from './types.ts';
 import type { View } from './view-types.ts';
 
 export function view(state: State, viewer: Viewer): View {
-  return {
+  const around = viewAround(aroundOf(state), viewer, permissionsOf(state, viewer), isSilent(state));
+  return state.round && state.phase !== 'lobby' ? { ...around, round: round(state, viewer) } : around;
+}
+
+const viewAround = remembered(
+  (state: Around, viewer: Viewer, may: View['may'], isSilent: boolean): View => ({
     id: state.id,
     code: state.code,
     phase: state.phase,
@@ -34,13 +41,12 @@ export function view(state: State, viewer: Viewer): View {
     ownPacks: ownPacks(state.ownPacks, guestOf(state, viewer) !== undefined),
     ...(state.mission && { mission: missionView(state, viewer) }),
     people: people(state.people, state.phase === 'playing' ? state.round?.parts : undefined),
-    places: places(state, viewer),
-    chat: chat(state, viewer),
+    places: places(state, viewer, may),
+    chat: chat(state, viewer, isSilent),
     played: played(state.played),
-    ...(state.round && state.phase !== 'lobby' && { round: round(state, viewer) }),
-    may: permissionsOf(state, viewer),
-  };
-}
+    may,
+  }),
+);
 
 /** While a game runs, those of the game. */
 export function possibleViews(state: State, viewer: Viewer): View[] {
@@ -108,11 +114,10 @@ const played = remembered((games: State['played']): View['played'] =>
   })),
 );
 
-function places(state: State, viewer: Viewer): View['places'] {
+function places(state: Around, viewer: Viewer, { addBot }: View['may']): View['places'] {
   const { people, setup, phase } = state;
   const from = guestOf(state, viewer)?.place;
   const isBot = personOf(state, viewer)?.bot !== undefined;
-  const { addBot } = permissionsOf(state, viewer);
   return placeViews(people, setup, from, partOf(state, viewer), phase === 'playing', isBot, addBot);
 }
 
@@ -143,9 +148,10 @@ const placeViews = remembered(
     }),
 );
 
-function chat(state: State, viewer: Viewer): View['chat'] {
+function chat(state: Around, viewer: Viewer, isSilent: boolean): View['chat'] {
   const guest = guestOf(state, viewer);
-  return heardBy(state.lines, guest && channelOf(state, guest), guest && gameChannelOf(state, guest));
+  const channel = guest && !isSilent ? usualChannelOf(state, guest) : undefined;
+  return heardBy(state.lines, channel, guest && gameChannelOf(state, guest));
 }
 
 /** The whole table's lines, plus those of the viewer's channel. */
