@@ -9,7 +9,8 @@ import { hostMayOf, mayOf, type You } from './permissions.ts';
 import type { Agreed, Clue, Cover, Deal, Options, State } from './types.ts';
 import type { View } from './view-types.ts';
 
-export function view(state: State, viewer: GameViewer): View {
+/** Remembered: a decision judges by the view that was shown before it. */
+export const view = remembered((state: State, viewer: GameViewer): View => {
   const you = youOf(viewer);
   return defined<View>({
     game: 'codenames',
@@ -29,7 +30,7 @@ export function view(state: State, viewer: GameViewer): View {
     may: mayOf(state, you),
     hostMay: hostMayOf(state),
   });
-}
+});
 
 /** Options that were left out have their defaults. */
 export const agreed = remembered((options: Options): Agreed => ({ ...options, referee: refereeOf(options) }));

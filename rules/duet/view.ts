@@ -10,7 +10,8 @@ import { AGENTS } from './sides.ts';
 import type { Agreed, Clue, Deal, Guess, Options, Side, State } from './types.ts';
 import type { View } from './view-types.ts';
 
-export function view(state: State, viewer: GameViewer): View {
+/** Remembered: a decision judges by the view that was shown before it. */
+export const view = remembered((state: State, viewer: GameViewer): View => {
   const side = viewer === 'spectator' ? undefined : sideOf(viewer);
   const isOver = state.outcome !== undefined;
   return defined<View>({
@@ -32,7 +33,7 @@ export function view(state: State, viewer: GameViewer): View {
     may: mayOf(state, side),
     hostMay: hostMayOf(state),
   });
-}
+});
 
 /** Options that were left out have their defaults. */
 export const agreed = remembered((options: Options): Agreed => ({ ...options, referee: refereeOf(options) }));

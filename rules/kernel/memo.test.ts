@@ -1,6 +1,6 @@
 /** Memoization: each set of arguments is computed once while a memory is active. */
 import { expect, test } from 'vitest';
-import { Memory, remembered, rememberedEach, rememberedText, remembering } from './memo.ts';
+import { Memory, remembered, rememberedEach, rememberedText, rememberedWhile, remembering } from './memo.ts';
 
 test('the same arguments give the same object, others another', () => {
   let made = 0;
@@ -99,4 +99,26 @@ test('a text is computed once, and again after thousands of others', () => {
   for (let i = 0; i < 10_000; i++) lengthOf(`other ${i}`);
   made = 0;
   expect([lengthOf('velvet'), made]).toEqual([6, 1]);
+});
+
+test('a result is kept while the arguments count as the same as the one before', () => {
+  const made: string[] = [];
+  const nameOf = rememberedWhile(
+    ({ name }: { name: string; step: number }) => {
+      made.push(name);
+      return { name };
+    },
+    (before, after) => before.name === after.name,
+  );
+  const memory = new Memory();
+  remembering(memory, () => {
+    const anna = nameOf({ name: 'anna', step: 1 });
+    for (let step = 2; step < 30; step++) {
+      expect(nameOf({ name: 'anna', step })).toBe(anna);
+      memory.grow();
+    }
+    expect(nameOf({ name: 'bo', step: 30 })).toEqual({ name: 'bo' });
+    expect(nameOf({ name: 'anna', step: 31 })).not.toBe(anna);
+  });
+  expect(made).toEqual(['anna', 'bo', 'anna']);
 });

@@ -9,7 +9,8 @@ import { hostMayOf, mayOf } from './permissions.ts';
 import type { Hearing, State, Verdict, Voice } from './types.ts';
 import type { View } from './view-types.ts';
 
-export function view(state: State, viewer: GameViewer): View {
+/** Remembered: a decision judges by the view that was shown before it. */
+export const view = remembered((state: State, viewer: GameViewer): View => {
   const person = seatedAs(state, viewer);
   const card = person === undefined ? undefined : cardOf(state, person);
   return defined<View>({
@@ -35,7 +36,7 @@ export function view(state: State, viewer: GameViewer): View {
     may: mayOf(state, person === undefined ? undefined : { person, isSpy: card && 'spy' in card }),
     hostMay: hostMayOf(state),
   });
-}
+});
 
 /** Every player has a different card. */
 export function audience(state: State, viewer: GameViewer): string {

@@ -3,6 +3,7 @@ import type { Facts, PersonId, Seat } from '../kernel/contract.ts';
 import { broken, ok, type Result, refuse } from '../kernel/result.ts';
 import { tidyLine } from '../kernel/text.ts';
 import { arranged } from './arrange.ts';
+import { gameViewer } from './audience.ts';
 import { addBot, botPuzzled, setBot, sittingDown, tidied } from './bots.ts';
 import { dealt } from './dealt.ts';
 import { permits, playRefusal } from './legal.ts';
@@ -160,8 +161,8 @@ function said(state: State, by: PersonId, typed: string, at: number): Event {
 function play(state: State, by: PersonId, action: Action & { kind: 'play' }, facts: Facts): Decision {
   const refusal = playRefusal(permissionsOf(state, by).play, state.round?.game, action.game);
   if (refusal) return refuse(refusal);
-  const seat = gameSeatOf(state, guestOf(state, by)) ?? broken('who may play has a seat');
-  return inGame(state, seat, action.action, facts);
+  const seat = gameViewer(state, by);
+  return seat === 'spectator' ? broken('who may play has a seat') : inGame(state, seat, action.action, facts);
 }
 
 function inGame(state: State, by: Seat | 'clock' | 'host', action: unknown, facts: Facts): Decision {

@@ -167,12 +167,8 @@ const heardBy = remembered(
 function round(state: State, viewer: Viewer): View['round'] {
   if (!state.round) return undefined;
   const { number, commitment, seed, state: game } = state.round;
-  return {
-    number,
-    commitment,
-    ...(!isSealed(state) && { seed }),
-    view: gameOf(state).view(game, gameViewer(state, viewer)),
-  };
+  const view = gameOf(state).view(game, gameViewer(state, viewer));
+  return isSealed(state) ? { number, commitment, view } : { number, commitment, seed, view };
 }
 
 function botView({ level, paused, puzzled }: Bot): NonNullable<View['people'][number]['bot']> {

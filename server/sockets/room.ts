@@ -79,7 +79,7 @@ export class Room implements Watcher {
     this.#forget(connection);
     if (before && before !== connection) this.#end(before, 'taken-over');
     const viewer = person ?? 'spectator';
-    const audience = this.#audienceOf(viewer);
+    const audience = this.table.remember(() => this.#audienceOf(viewer));
     audience.size += 1;
     const { version } = this.table;
     this.#onlookers.set(connection, { connection, viewer, audience, told: version });
@@ -130,7 +130,9 @@ export class Room implements Watcher {
     const { state } = this.table;
     const isSameLead = state.host === this.#host && state.standIn === this.#standIn;
     if (state.people !== this.#known || !isSameLead) this.#peopleChanged(state);
-    for (const onlooker of this.#onlookers.values()) this.#show(onlooker);
+    this.table.remember(() => {
+      for (const onlooker of this.#onlookers.values()) this.#show(onlooker);
+    });
     for (const audience of this.#audiences.values()) audience.told();
     this.#bots?.update();
     // After the answer to the host who closed it.
@@ -166,14 +168,14 @@ export class Room implements Watcher {
     onlooker.connection.send(frame);
   }
 
-  /** The audience of a viewer, with the view at the current version. */
+  /** The audience of a viewer, with the view at the current version. Call it within `remember`. */
   #audienceOf(viewer: Viewer): Audience {
     const { state, version } = this.table;
-    const key = this.table.remember(() => machine.audience(state, viewer));
+    const key = machine.audience(state, viewer);
     const known = this.#audiences.get(key);
     if (known?.version === version) return known;
-    const view = this.table.remember(() => machine.view(state, viewer));
-    const possible = this.table.remember(() => machine.possibleViews?.(state, viewer) ?? []);
+    const view = machine.view(state, viewer);
+    const possible = machine.possibleViews?.(state, viewer) ?? [];
     const seen = { view, possible, version, now: this.#services.clock.now() };
     if (known) {
       known.see(seen);

@@ -33,8 +33,19 @@ export function checkMoments(wakeAt: number | undefined, at: number | undefined)
   if (at !== undefined && !Number.isSafeInteger(at)) throw new TypeError(`no moment to append at: ${at}`);
 }
 
-/** A follower gets what a reader would: the parsed text, not the appended object. */
+/** A follower gets what a reader would: the parsed text, not the appended object. Most only look at the version. */
 export function storedOf(texts: readonly string[], lastVersion: number): Stored[] {
   const before = lastVersion - texts.length;
-  return texts.map((text, index) => ({ version: before + index + 1, event: JSON.parse(text) }));
+  return texts.map((text, index) => parsedLater(before + index + 1, text));
+}
+
+function parsedLater(version: number, text: string): Stored {
+  let event: unknown;
+  return {
+    version,
+    get event() {
+      event ??= JSON.parse(text);
+      return event;
+    },
+  };
 }

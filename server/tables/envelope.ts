@@ -20,18 +20,23 @@ export function eventOf({ event }: Stored): Event {
 /** Recent actions and the version each led to: a repeated action gets the same answer and is not played again. */
 export class RecentActions {
   readonly #versions = new Map<string, number>();
+  /** The keys, in a ring: to find the oldest, a map steps over everything that was deleted before. */
+  readonly #keys: string[] = [];
+  #next = 0;
 
   versionOf(by: Actor, id: string): number | undefined {
     return this.#versions.get(`${by} ${id}`);
   }
 
   keep(by: Actor, id: string, version: number): void {
-    this.#versions.set(`${by} ${id}`, version);
-    if (this.#versions.size <= limits.recognised) return;
-    for (const oldest of this.#versions.keys()) {
-      this.#versions.delete(oldest);
-      break;
-    }
+    const key = `${by} ${id}`;
+    const isNew = !this.#versions.has(key);
+    this.#versions.set(key, version);
+    if (!isNew) return;
+    const oldest = this.#keys[this.#next];
+    if (oldest !== undefined) this.#versions.delete(oldest);
+    this.#keys[this.#next] = key;
+    this.#next = (this.#next + 1) % limits.recognised;
   }
 
   read({ version, event }: Stored): void {
