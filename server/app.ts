@@ -65,7 +65,7 @@ export type App = {
   close(notice?: number): Promise<void>;
 };
 
-const root = resolve(import.meta.dirname, '..');
+export const root = resolve(import.meta.dirname, '..');
 export const { version } = JSON.parse(readFileSync(resolve(root, 'package.json'), 'utf8')) as { version: string };
 
 export function createApp({ settings, referee, thinker, clock = systemClock, ...rest }: AppOptions): App {

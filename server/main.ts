@@ -1,12 +1,21 @@
 /** Starts the server: settings, store, packs, sockets; and stops it cleanly on a signal. */
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { BotWorker } from '@safehouse/bots/bot-worker.ts';
 import { described, loadPacks, type Pack, shippedPacks } from '@safehouse/language/loader.ts';
 import { loadLocations } from '@safehouse/language/locations.ts';
 import { RefereeWorker } from '@safehouse/language/referee/referee-worker.ts';
-import { type App, createApp, version } from './app.ts';
+import { type App, createApp, root, version } from './app.ts';
 import { limits } from './config/limits.ts';
-import { help, readSettings, type Settings, SettingsError, unknownVariables } from './config/settings.ts';
+import {
+  help,
+  readSettings,
+  type Settings,
+  SettingsError,
+  unknownVariables,
+  withoutCredentials,
+} from './config/settings.ts';
 import { backUpTo, startBackups } from './lifecycle/backups.ts';
 import { serveControl } from './lifecycle/control.ts';
 import { startBanner } from './lifecycle/start-banner.ts';
@@ -43,6 +52,9 @@ async function main(): Promise<void> {
   for (const name of unknownVariables(process.env)) log.warn('there is no such setting', { what: name });
   const packs = packsOf(settings, log);
   const locations = locationsOf(settings, log);
+  warnOfMissingFiles(settings, log);
+  if (settings.streams.startsWith('nats:'))
+    log.info('connecting to the store', { what: withoutCredentials(settings.streams) });
   const { streams, bus } = await openStreams(settings, {
     report: () => log.error('a follower of a stream failed'),
     found: (what, cares) => {
@@ -78,6 +90,17 @@ function serveCommands(settings: Settings, streams: Streams, log: Log): void {
     },
     log,
   );
+}
+
+/** A wrong path is easier to find at the start than by its effects. */
+function warnOfMissingFiles({ web }: Settings, log: Log): void {
+  const pages = resolve(root, web, 'index.html');
+  if (!existsSync(pages))
+    log.error('there are no pages to show', { what: `${pages} is missing: npm run build, or set SAFEHOUSE_WEB` });
+  const voikko = process.env.SAFEHOUSE_VOIKKO;
+  if (voikko && !existsSync(voikko)) {
+    log.warn('the referee has less Finnish', { what: `SAFEHOUSE_VOIKKO is ${voikko}, and there is no such file` });
+  }
 }
 
 /** At the limit, new connections are cut without a message: better to warn before. */

@@ -1,6 +1,16 @@
 /** Backups of an SQLite store, made by the server itself while it runs: no other process may open the file. */
-import { accessSync, closeSync, constants, mkdirSync, openSync, readdirSync, renameSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import {
+  accessSync,
+  closeSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { type Settings, SettingsError } from '../config/settings.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import { type Clock, systemClock } from '../platform/clock.ts';
@@ -12,7 +22,7 @@ type BackupsDeps = {
   readonly streams: Streams;
   readonly log: Log;
   readonly clock?: Clock;
-  readonly metrics?: Pick<Metrics, 'backups' | 'backupFailures'>;
+  readonly metrics?: Pick<Metrics, 'backups' | 'backupFailures' | 'lastBackup'>;
 };
 
 const HOUR = 60 * 60 * 1000;
@@ -35,6 +45,7 @@ export function startBackups({ settings, streams, log, metrics, clock = systemCl
   for (const name of readdirSync(folder)) if (isPart(name)) rmSync(join(folder, name));
   const again = (): void => {
     const last = momentsIn(folder).at(-1);
+    if (metrics) metrics.lastBackup = last ?? 0;
     clock.at(last === undefined ? clock.now() : last + backupHours * HOUR, () => void turn());
   };
   const turn = async (): Promise<void> => {
@@ -57,7 +68,7 @@ export function startBackups({ settings, streams, log, metrics, clock = systemCl
 
 function makeFolder(folder: string): void {
   try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    makePath(resolve(folder));
     accessSync(folder, constants.W_OK);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
@@ -71,6 +82,13 @@ async function makeBackup(copyTo: (file: string) => Promise<void>, folder: strin
   const name = nameAt(now);
   await backUpTo(copyTo, join(folder, name));
   return name;
+}
+
+/** Folder by folder: a recursive mkdir never returns where folders cannot be made, such as below /proc. */
+function makePath(folder: string): void {
+  if (existsSync(folder)) return;
+  makePath(dirname(folder));
+  mkdirSync(folder, { mode: 0o700 });
 }
 
 /** The file has its name only once it is complete. */

@@ -45,6 +45,8 @@ export class Metrics {
   deleted = 0;
   backups = 0;
   backupFailures = 0;
+  /** When the last backup was made, in milliseconds since 1970; 0 if none is known. */
+  lastBackup = 0;
   /** Clues that wait for the referee. */
   judging = 0;
   unjudged = 0;
@@ -148,6 +150,11 @@ export class Metrics {
       counter('safehouse_tables_deleted_total', 'Tables deleted because nobody touched them.', this.deleted),
       counter('safehouse_backups_total', 'Backups that were made.', this.backups),
       counter('safehouse_backup_failures_total', 'Backups that could not be made.', this.backupFailures),
+      gauge(
+        'safehouse_last_backup_timestamp_seconds',
+        'When the last automatic backup was made, in seconds since 1970; 0 if there is none.',
+        this.lastBackup / 1000,
+      ),
       this.pulse.lag.figure('safehouse_event_loop_lag_seconds', 'How late the event loop was, ten times a second.'),
       counter('safehouse_clock_jumps_total', 'How often the clock of the machine was set.', this.pulse.jumps),
     ];
