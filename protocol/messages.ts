@@ -1,6 +1,6 @@
 /** Every message between a browser and the server, one closed schema each. */
 
-import { opinionSchema as opinion } from '@safehouse/rules/clues/referee.ts';
+import { opinionSchema as opinion } from '@safehouse/rules/clues/referee-schemas.ts';
 import { actionSchema } from '@safehouse/rules/table/types.ts';
 import { viewSchema } from '@safehouse/rules/table/view-types.ts';
 import { z } from 'zod';

@@ -1,6 +1,7 @@
 /** What a table agrees on with its referee, and whose word counts, in both games of words: L1, L4, L12 to L18. */
 import { expect } from 'vitest';
-import { type RefereeOptions, refereeOptions, usualReferee } from './clues/referee.ts';
+import { type RefereeOptions, usualReferee } from './clues/referee.ts';
+import { refereeOptions } from './clues/referee-schemas.ts';
 import { codenames } from './codenames/game.ts';
 import { table } from './codenames/scenario.ts';
 import { duet } from './duet/game.ts';

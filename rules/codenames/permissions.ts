@@ -5,7 +5,8 @@
 import { eachOf } from '../kernel/plain.ts';
 import { lastClue } from './board.ts';
 import type { RefusalCode } from './refusals.ts';
-import { type State, seatActions } from './types.ts';
+import { seatActions } from './seat-actions.ts';
+import type { State } from './types.ts';
 import type { View } from './view-types.ts';
 
 export type You = NonNullable<View['you']>;

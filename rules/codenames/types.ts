@@ -1,6 +1,6 @@
 /** Types of Codenames: identities, clues, state, actions and events. */
 import { z } from 'zod';
-import { refereeOptions } from '../clues/referee.ts';
+import { refereeOptions } from '../clues/referee-schemas.ts';
 import type { Standing } from '../clues/standing.ts';
 import type { ClockActionKind, Clock as KernelClock } from '../kernel/clock.ts';
 import type { Outcome, PersonId } from '../kernel/contract.ts';
@@ -73,18 +73,6 @@ export const actionSchema = z.discriminatedUnion('kind', [
 ]);
 export type Action = z.infer<typeof actionSchema>;
 export type SeatActionKind = Exclude<Action['kind'], ClockActionKind | 'timeUp'>;
-
-/** What players do, in the order of `may`. */
-export const seatActions = [
-  'giveClue',
-  'mark',
-  'touch',
-  'stop',
-  'object',
-  'allow',
-  'cover',
-  'turnHourglass',
-] as const satisfies readonly SeatActionKind[];
 
 export type Deal = {
   readonly options: Options;

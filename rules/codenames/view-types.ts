@@ -1,12 +1,13 @@
 /** What a viewer of Codenames sees, as a closed schema: a field that is not listed here cannot be sent. */
 import { z } from 'zod';
-import { opinionSchema } from '../clues/referee.ts';
+import { opinionSchema } from '../clues/referee-schemas.ts';
 import { standings } from '../clues/standing.ts';
 import { clockActions } from '../kernel/clock.ts';
 import { eachOf } from '../kernel/plain.ts';
 import { refusals } from './refusals.ts';
+import { seatActions } from './seat-actions.ts';
 import { teams } from './teams.ts';
-import { agreedSchema, clocks, coverings, endings, identities, phases, seatActions, turnEnds } from './types.ts';
+import { agreedSchema, clocks, coverings, endings, identities, phases, turnEnds } from './types.ts';
 
 const team = z.enum(teams);
 const identity = z.enum(identities);

@@ -6,8 +6,9 @@ import { clockActions } from '../kernel/clock.ts';
 import { eachOf } from '../kernel/plain.ts';
 import { giversIn, guessersIn, isComplete, lastClue } from './board.ts';
 import type { RefusalCode } from './refusals.ts';
+import { seatActions } from './seat-actions.ts';
 import type { Side } from './sides.ts';
-import { type State, seatActions } from './types.ts';
+import type { State } from './types.ts';
 import type { View } from './view-types.ts';
 
 type Permission = 'yes' | RefusalCode;

@@ -1,6 +1,6 @@
 /** Types of Codenames Duet: sides, faces, tokens, state, actions and events. */
 import { z } from 'zod';
-import { refereeOptions } from '../clues/referee.ts';
+import { refereeOptions } from '../clues/referee-schemas.ts';
 import type { Standing } from '../clues/standing.ts';
 import type { Outcome, PersonId } from '../kernel/contract.ts';
 import type { Opinion } from '../kernel/opinion.ts';
@@ -66,17 +66,6 @@ export const actionSchema = z.discriminatedUnion('kind', [
 ]);
 export type Action = z.infer<typeof actionSchema>;
 export type ActionKind = Action['kind'];
-
-/** What players do, in the order of `may`; nobody else does anything. */
-export const seatActions = [
-  'giveClue',
-  'mark',
-  'touch',
-  'stop',
-  'object',
-  'allow',
-  'tell',
-] as const satisfies readonly ActionKind[];
 
 export type Faces = { readonly [Each in Side]: readonly Kind[] };
 

@@ -7,8 +7,8 @@ import type { Seat } from '../kernel/contract.ts';
 import type { Random } from '../kernel/random.ts';
 import { placeOf } from './cards.ts';
 import { kept, leastLocations } from './locations.ts';
-import { type Options, ROLES } from './options.ts';
-import { FEWEST, MOST } from './seats.ts';
+import type { Options } from './options.ts';
+import { FEWEST, MOST, ROLES } from './seats.ts';
 import type { Deal, Lots, State } from './types.ts';
 
 export function deal(options: Options, seats: readonly Seat[], content: Content, random: Random): Deal {

@@ -2,9 +2,7 @@
 import { z } from 'zod';
 import { nameKey } from '../kernel/name-key.ts';
 import { tidyLine } from '../kernel/text.ts';
-
-/** S2: the number of roles of every location. */
-export const ROLES = 7;
+import { ROLES } from './seats.ts';
 
 const text = z
   .string()

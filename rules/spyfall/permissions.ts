@@ -6,8 +6,9 @@ import type { PersonId } from '../kernel/contract.ts';
 import { eachOf } from '../kernel/plain.ts';
 import { missingOf, seatedOf, voiceAwaited } from './people.ts';
 import type { RefusalCode } from './refusals.ts';
+import { seatActions } from './seat-actions.ts';
 import { FEWEST } from './seats.ts';
-import { type Phase, type State, seatActions } from './types.ts';
+import type { Phase, State } from './types.ts';
 import type { View } from './view-types.ts';
 
 type Permission = 'yes' | RefusalCode;

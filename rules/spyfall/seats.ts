@@ -6,6 +6,9 @@ export const FEWEST = 3;
 export const MOST = 8;
 export const PLAYER = { team: 'table', role: 'player' } as const;
 
+/** S2: the number of roles of every location. */
+export const ROLES = 7;
+
 /** Spoken games need no channel; written ones also need one for suspicions (S17). */
 export function places({ way }: Options): readonly SeatKind[] {
   const player = { ...PLAYER, min: FEWEST, max: MOST, secret: true } as const;

@@ -63,22 +63,6 @@ export const actionSchema = z.discriminatedUnion('kind', [
 export type Action = z.infer<typeof actionSchema>;
 export type SeatActionKind = Exclude<Action['kind'], ClockActionKind | 'timeUp'>;
 
-/** What players do, in the order of `may`. */
-export const seatActions = [
-  'start',
-  'ask',
-  'answer',
-  'accuse',
-  'vote',
-  'stop',
-  'name',
-  'callTime',
-  'openBallot',
-  'suspect',
-  'goOn',
-  'giveUpOn',
-] as const satisfies readonly SeatActionKind[];
-
 /** What is drawn for one round: the location, the spy, and who gets which role. */
 export type Lots = {
   /** An index into `locations`. */

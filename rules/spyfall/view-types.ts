@@ -4,7 +4,8 @@ import { clockActions } from '../kernel/clock.ts';
 import { eachOf } from '../kernel/plain.ts';
 import { optionsSchema } from './options.ts';
 import { refusals } from './refusals.ts';
-import { endings, merits, phases, results, seatActions } from './types.ts';
+import { seatActions } from './seat-actions.ts';
+import { endings, merits, phases, results } from './types.ts';
 
 const permission = z.enum(['yes', ...refusals]);
 const person = z.string();

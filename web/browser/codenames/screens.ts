@@ -32,6 +32,15 @@ export async function* pages({ house, t, as }: Way): AsyncGenerator<Screen> {
   await page.evaluate(() => kit.enter('/rules/codenames', {}));
   await page.getByRole('heading', { name: t.help.rules.title }).waitFor();
   yield { name: 'rules', page, still: true };
+  for (const game of ['codenames', 'duet', 'spyfall'] as const) {
+    await page.evaluate((path) => kit.enter(path, {}), `/learn/${game}`);
+    await page.getByRole('heading', { name: t.learn.title({ game: t.games[game].name }) }).waitFor();
+    await page
+      .getByRole('button', { name: game === 'spyfall' ? t.spyfall.card.look : t.learn.next })
+      .last()
+      .click();
+    yield { name: `lesson of ${game}`, page, still: true };
+  }
   await page.evaluate(() => kit.enter('/credits', {}));
   await page.getByRole('heading', { name: t.credits.title }).first().waitFor();
   yield { name: 'credits', page, still: true };

@@ -9,6 +9,8 @@ export type Route =
   | { readonly page: 'pack'; readonly id: string }
   /** The rules of a game, or of the first one. */
   | { readonly page: 'rules'; readonly id: string }
+  /** The lesson of a game, or of the first one. */
+  | { readonly page: 'learn'; readonly id: string }
   | { readonly page: 'credits' | 'privacy' }
   | { readonly page: 'unknown' };
 
@@ -25,7 +27,7 @@ export function routeOf(path: string): Route {
   }
   if (first === 'c' && isSecret(second) && parts.length === 2) return { page: 'campaign', id: second };
   if (first === 'pack' && isSecret(second) && parts.length === 2) return { page: 'pack', id: second };
-  if (first === 'rules' && parts.length <= 2) return { page: 'rules', id: second ?? '' };
+  if ((first === 'rules' || first === 'learn') && parts.length <= 2) return { page: first, id: second ?? '' };
   if ((first === 'credits' || first === 'privacy') && parts.length === 1) return { page: first };
   return { page: 'unknown' };
 }

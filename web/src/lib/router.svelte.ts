@@ -1,19 +1,45 @@
-/** The current page, read from and written to the address bar with the History API. */
+/**
+ * The current page, read from and written to the address bar with the History API. At a table, rules and lessons open
+ * over the page: the address and the connection stay, and the back button closes them.
+ */
 
 import { type Route, routeOf } from './route.ts';
 
-let route = $state.raw<Route>(routeOf(location.pathname));
+let shown = location.pathname;
+let route = $state.raw<Route>(routeOf(shown));
+let over = $state.raw<Route | undefined>(overOf(history.state));
 
 export const router = {
   get route(): Route {
     return route;
   },
+  get over(): Route | undefined {
+    return over;
+  },
 };
 
 export function go(path: string): void {
+  const next = routeOf(path);
+  if (route.page === 'table' && (next.page === 'rules' || next.page === 'learn')) {
+    history[over ? 'replaceState' : 'pushState']({ over: path }, '');
+    over = next;
+    return;
+  }
   if (path !== location.pathname) history.pushState(null, '', path);
-  route = routeOf(path);
+  over = undefined;
+  shown = path;
+  route = next;
   scrollTo(0, 0);
+}
+
+/** Closes the page that is open over this one. */
+export function closeOver(): void {
+  if (over) history.back();
+}
+
+function overOf(state: unknown): Route | undefined {
+  const path = (state as { over?: string } | null)?.over;
+  return path === undefined ? undefined : routeOf(path);
 }
 
 /** Plain links stay links: a click on one of ours changes the page without a reload. */
@@ -29,7 +55,12 @@ function follow(event: MouseEvent): void {
   go(link.pathname);
 }
 
-addEventListener('popstate', () => {
-  route = routeOf(location.pathname);
+addEventListener('popstate', ({ state }) => {
+  const hadOver = over !== undefined;
+  over = overOf(state);
+  // The page under a sheet stays: a new route would load it again.
+  if ((hadOver || over) && location.pathname === shown) return;
+  shown = location.pathname;
+  route = routeOf(shown);
 });
 addEventListener('click', follow);

@@ -14,7 +14,7 @@ const texts: Partial<Record<Route['page'], TextPart>> = {
   pack: 'ownPacks',
 };
 
-const loaders: Record<Exclude<Route['page'], 'rules'>, () => Promise<unknown>> = {
+const loaders: Record<Exclude<Route['page'], 'rules' | 'learn'>, () => Promise<unknown>> = {
   home: () => import('./Home.svelte'),
   table: () => import('../table/TablePage.svelte'),
   tv: () => import('../table/TablePage.svelte'),
@@ -26,14 +26,15 @@ const loaders: Record<Exclude<Route['page'], 'rules'>, () => Promise<unknown>> =
 };
 
 export function pageOf(route: Route): Promise<Loaded> {
-  const page = route.page === 'rules' ? rulesOf(route.id) : route.page;
+  const page = route.page === 'rules' || route.page === 'learn' ? pageOfGame(route) : route.page;
   if (typeof page !== 'string') return page;
   const part = texts[page];
   return after(part ? [part] : [], loaders[page]() as Promise<Loaded>);
 }
 
-/** There are no rules of a game that we do not have. */
-function rulesOf(id: string): Promise<Loaded> | 'unknown' {
+/** There are no rules of a game that we do not have, and not every game has a lesson. */
+function pageOfGame({ page, id }: Extract<Route, { page: 'rules' | 'learn' }>): Promise<Loaded> | 'unknown' {
   const game = id === '' ? gameIds[0] : gameIds.find((each) => each === id);
-  return game ? (games[game].Rules() as Promise<unknown> as Promise<Loaded>) : 'unknown';
+  const load = game && games[game][page === 'rules' ? 'Rules' : 'Lesson'];
+  return load ? (load() as Promise<unknown> as Promise<Loaded>) : 'unknown';
 }

@@ -21,6 +21,7 @@ export const spyfall: GamePages<'spyfall'> = {
   Game: () => after(['spyfall'], import('./Game.svelte')),
   Result: () => after(['spyfall', 'spyfallVotes', 'ending', 'reading'], import('./result/Result.svelte')),
   Tv: () => after(['spyfall', 'spyfallVotes', 'ending', 'reading'], import('./Tv.svelte')),
+  Lesson: () => after(['learn', 'spyfall'], import('./lesson/Lesson.svelte')),
   Rules: () => after(['reading'], import('./Rules.svelte')),
   SetupForm: async () => ({ default: (await lobby()).SetupForm }),
   SetupShown: () => after(['spyfallSetup'], import('./setup/SetupShown.svelte')),

@@ -37,6 +37,8 @@ export type AnyGamePages = {
 
   // What follows is for games that differ from the usual.
 
+  /** The page `/learn/<game>`: a minute alone with a small board, without a table. */
+  readonly Lesson?: Screen;
   /** The seats in the lobby, instead of a folder for each team. */
   readonly Seats?: Screen<{ entry: Entry }>;
   /** The setup and the people in the lobby on a TV, instead of the game's name and a list of seats. */

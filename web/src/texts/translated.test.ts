@@ -4,9 +4,9 @@ import { type LanguageCode, languages } from './languages.ts';
 import type { Source } from './shape.ts';
 import { wholeOf } from './whole.ts';
 
-/** Names that are the same in every language: the site, the games, most cities. */
+/** Names that are the same in every language: the site, the games, most cities; and cards, which languages may share. */
 const names =
-  /^(?:cities\.\w+\.name|common\.(?:appName|title)|games\.\w+\.name|home\.headline|lobby\.setup\.packNames\.\w+|\w+\.title|\w+\.share\.heading\w*)$/;
+  /^(?:cities\.\w+\.name|common\.(?:appName|title)|games\.\w+\.name|home\.headline|lobby\.setup\.packNames\.\w+|lesson\w+\.(?:cards|clues|people)\.\w+|\w+\.title|\w+\.share\.heading\w*)$/;
 /** Words that a language shares with English. */
 const shared: Partial<Record<LanguageCode, readonly string[]>> = {
   da: [

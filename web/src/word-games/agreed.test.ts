@@ -1,5 +1,6 @@
 /** L12–L17: the referee options a table agrees on. */
-import { refereeOptions, usualReferee as usual } from '@safehouse/rules/clues/referee.ts';
+import { usualReferee as usual } from '@safehouse/rules/clues/referee.ts';
+import { refereeOptions } from '@safehouse/rules/clues/referee-schemas.ts';
 import type { Setup } from '@safehouse/rules/table/types.ts';
 import { expect, test } from 'vitest';
 import { games } from '../games.ts';

@@ -1,6 +1,7 @@
 /** The page judges a location of the table's own as the server does. */
 import { randomFrom, type Seed } from '@safehouse/rules/kernel/random.ts';
-import { optionsSchema, ROLES as RULED } from '@safehouse/rules/spyfall/options.ts';
+import { optionsSchema } from '@safehouse/rules/spyfall/options.ts';
+import { ROLES as RULED } from '@safehouse/rules/spyfall/seats.ts';
 import { expect, test } from 'vitest';
 import { spyfall } from '../index.ts';
 import {

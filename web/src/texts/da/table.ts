@@ -47,5 +47,12 @@ export const table = {
     send: 'Send',
     empty: 'Ingen har sagt et ord endnu.',
   },
-  menu: { settings: 'Indstillinger', rules: 'Regler', home: 'Safehouse, til forsiden' },
+  menu: {
+    settings: 'Indstillinger',
+    rules: 'Regler',
+    lesson: 'Lær det på et minut',
+    /** Closes the rules or the lesson that are open over a table. */
+    back: 'Tilbage til bordet',
+    home: 'Safehouse, til forsiden',
+  },
 } as const;

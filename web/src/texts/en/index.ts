@@ -41,6 +41,7 @@ export const parts = {
   person: () => import('./person.ts'),
   settings: () => import('./settings.ts'),
   preview: () => import('./preview.ts'),
+  learn: () => import('./learn.ts'),
 };
 
 type Brought<Loaders extends Record<string, () => Promise<unknown>>> = {

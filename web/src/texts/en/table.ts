@@ -47,5 +47,12 @@ export const table = {
     send: 'Send',
     empty: 'Nobody has said a word yet.',
   },
-  menu: { settings: 'Settings', rules: 'Rules', home: 'Safehouse, home' },
+  menu: {
+    settings: 'Settings',
+    rules: 'Rules',
+    lesson: 'Learn it in a minute',
+    /** Closes the rules or the lesson that are open over a table. */
+    back: 'Back to the table',
+    home: 'Safehouse, home',
+  },
 } as const;

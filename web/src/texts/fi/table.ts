@@ -47,5 +47,12 @@ export const table = {
     send: 'Lähetä',
     empty: 'Kukaan ei ole vielä hiiskunut mitään.',
   },
-  menu: { settings: 'Asetukset', rules: 'Säännöt', home: 'Safehouse, etusivulle' },
+  menu: {
+    settings: 'Asetukset',
+    rules: 'Säännöt',
+    lesson: 'Opi minuutissa',
+    /** Closes the rules or the lesson that are open over a table. */
+    back: 'Takaisin pöytään',
+    home: 'Safehouse, etusivulle',
+  },
 } as const;

@@ -42,4 +42,5 @@ export const parts = {
   person: () => import('./person.ts'),
   settings: () => import('./settings.ts'),
   preview: () => import('./preview.ts'),
+  learn: () => import('./learn.ts'),
 };

@@ -47,5 +47,12 @@ export const table = {
     send: 'Küldés',
     empty: 'Egyelőre mindenki hallgat.',
   },
-  menu: { settings: 'Beállítások', rules: 'Szabályok', home: 'Safehouse, vissza a kezdőlapra' },
+  menu: {
+    settings: 'Beállítások',
+    rules: 'Szabályok',
+    lesson: 'Tanuld meg egy perc alatt',
+    /** Closes the rules or the lesson that are open over a table. */
+    back: 'Vissza az asztalhoz',
+    home: 'Safehouse, vissza a kezdőlapra',
+  },
 } as const;

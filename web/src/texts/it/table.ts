@@ -47,5 +47,12 @@ export const table = {
     send: 'Invia',
     empty: 'Finora nessuno ha fiatato.',
   },
-  menu: { settings: 'Impostazioni', rules: 'Regole', home: 'Safehouse, pagina iniziale' },
+  menu: {
+    settings: 'Impostazioni',
+    rules: 'Regole',
+    lesson: 'Imparalo in un minuto',
+    /** Closes the rules or the lesson that are open over a table. */
+    back: 'Torna al tavolo',
+    home: 'Safehouse, pagina iniziale',
+  },
 } as const;

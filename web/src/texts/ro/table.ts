@@ -47,5 +47,12 @@ export const table = {
     send: 'Trimite',
     empty: 'Încă n-a suflat nimeni o vorbă.',
   },
-  menu: { settings: 'Setări', rules: 'Reguli', home: 'Safehouse, pagina principală' },
+  menu: {
+    settings: 'Setări',
+    rules: 'Reguli',
+    lesson: 'Învață într-un minut',
+    /** Closes the rules or the lesson that are open over a table. */
+    back: 'Înapoi la masă',
+    home: 'Safehouse, pagina principală',
+  },
 } as const;
