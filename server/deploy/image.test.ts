@@ -1,5 +1,15 @@
 /** The image is complete: the files that deploy/Dockerfile copies, and only the production packages. */
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, matchesGlob, relative, resolve } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -78,6 +88,9 @@ test('a server starts from it, with its referee and its bots, and stops cleanly'
   expect(tests).toEqual([]);
 
   linkFinnishWords();
+  // The pages come from another stage.
+  mkdirSync(join(folder, 'web', 'dist'), { recursive: true });
+  writeFileSync(join(folder, 'web', 'dist', 'index.html'), '<!doctype html>');
 
   const port = String(await freePort());
   const server = startScript(join(folder, 'server', 'main.ts'), {

@@ -3,12 +3,12 @@ import {
   accessSync,
   closeSync,
   constants,
-  existsSync,
   mkdirSync,
   openSync,
   readdirSync,
   renameSync,
   rmSync,
+  statSync,
 } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { type Settings, SettingsError } from '../config/settings.ts';
@@ -86,7 +86,7 @@ async function makeBackup(copyTo: (file: string) => Promise<void>, folder: strin
 
 /** Folder by folder: a recursive mkdir never returns where folders cannot be made, such as below /proc. */
 function makePath(folder: string): void {
-  if (existsSync(folder)) return;
+  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return;
   makePath(dirname(folder));
   mkdirSync(folder, { mode: 0o700 });
 }
