@@ -33,6 +33,8 @@ const MOST = 10_000;
 const LONGEST = 16;
 /** Words of at least this length that begin or end alike do not do so by chance. */
 const SHORTEST_ALIKE = 4;
+/** A word is compared with at most this many of those that might look like it. */
+const MOST_COMPARED = 20;
 /** Longer quotes of invalid words are cut off. */
 const LONGEST_QUOTE = 40;
 
@@ -70,12 +72,13 @@ export function* readingOwnPack(text: string, language: string): Generator<undef
     if (fault) mistakes.push(fault);
     else {
       const letters = fold(card.word, language);
-      const look = glance(card.word);
-      const others = byLook.get(look) ?? [];
+      const others = listAt(byLook, glance(card.word));
       if (byLetters.has(letters) || others.some((other) => looksLike(card.word, other)))
         warnings.push({ code: 'doubled', line: card.line, word: card.word });
-      else byLetters.set(letters, card);
-      byLook.set(look, [...others, card.word]);
+      else {
+        byLetters.set(letters, card);
+        if (others.length < MOST_COMPARED) others.push(card.word);
+      }
     }
   }
   // Words to be corrected count too, so they do not also cause a too-few error.
@@ -89,6 +92,13 @@ export function* readingOwnPack(text: string, language: string): Generator<undef
     }
   }
   return { words: [...byLetters.values()].map(({ pieces }) => pieces.join('\u00AD')), mistakes, warnings };
+}
+
+/** The list under this key, which is made if it is missing. */
+function listAt(lists: Map<string, string[]>, key: string): string[] {
+  const list = lists.get(key) ?? [];
+  if (list.length === 0) lists.set(key, list);
+  return list;
 }
 
 /** The first `most` items, and how many more there are. */

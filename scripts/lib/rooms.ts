@@ -30,7 +30,7 @@ export const rooms: Readonly<Record<string, Rooms>> = {
     streams: { is: 'storage: append-only streams in memory, SQLite or NATS', uses: ['platform'] },
     config: { is: 'settings, limits and timings', uses: ['platform', 'streams'] },
     metrics: { is: 'what is counted, and how it is written out', uses: ['streams'] },
-    campaigns: { is: 'the streams of mission maps', uses: ['platform', 'streams'] },
+    campaigns: { is: 'the streams of mission maps', uses: ['config', 'platform', 'streams'] },
     peers: { is: 'messages between the nodes of one server', uses: ['platform', 'streams'] },
     tables: {
       is: 'live tables: decide, store, evolve',

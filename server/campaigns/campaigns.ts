@@ -2,6 +2,7 @@
 import { campaign, stateFrom } from '@safehouse/rules/campaign/campaign.ts';
 import type { Action, Event, RefusalCode, Result, State, View } from '@safehouse/rules/campaign/types.ts';
 import { broken } from '@safehouse/rules/kernel/result.ts';
+import { limits } from '../config/limits.ts';
 import type { Clock } from '../platform/clock.ts';
 import { fieldsOf, type Log, tag } from '../platform/log.ts';
 import { type Streams, StreamsError } from '../streams/streams.ts';
@@ -13,7 +14,7 @@ type CampaignsDeps = { readonly streams: Streams; readonly clock: Clock; readonl
 type Envelope = { readonly event: Event };
 
 type CampaignAnswer = { readonly ok: true; readonly view: View } | { readonly ok: false; readonly code: Refused };
-export type Refused = RefusalCode | 'no-such-campaign';
+export type Refused = RefusalCode | 'no-such-campaign' | 'too-many-tries';
 
 type Loaded = { readonly state: State; readonly version: number };
 
@@ -43,6 +44,9 @@ export class Campaigns {
     for (;;) {
       const loaded = await this.#load(id);
       if (!loaded) return { ok: false, code: 'no-such-campaign' };
+      if (loaded.version >= limits.campaignEntries && action.kind !== 'record') {
+        return { ok: false, code: 'too-many-tries' };
+      }
       const decided = campaign.decide(loaded.state, action, { now: this.#deps.clock.now() });
       if (!decided.ok) return { ok: false, code: decided.refusal.code };
       const events = decided.value;

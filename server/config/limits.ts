@@ -58,11 +58,15 @@ export const limits = {
 
   /** Per address: each reads a whole stream. */
   proofs: { most: 60, perSecond: 1 },
+  /** Milliseconds of reading that count as one more proof. */
+  proofTime: 20,
   forgettings: { most: 60, perSecond: 1 },
   campaignReads: { most: 300, perSecond: 5 },
   campaignWrites: { most: 60, perSecond: 1 },
   packReads: { most: 60, perSecond: 1 },
   packWrites: { most: 30, perSecond: 0.2 },
+  /** Per campaign: entries in its stream, after which only results are added. All are read whenever someone asks. */
+  campaignEntries: 2000,
   /** Sockets that are not WebSockets, in addition to the limit for WebSockets. */
   otherSockets: 100,
   otherSocketsInAll: 2000,
@@ -79,6 +83,8 @@ export const limits = {
   head: 16 * KB,
   body: 8 * KB,
   packBody: 512 * KB,
+  /** Commas between the values of a body. */
+  commas: 200,
   headWithin: 10 * SECOND,
   requestWithin: 15 * SECOND,
   keptAlive: 10 * SECOND,

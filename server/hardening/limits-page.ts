@@ -75,7 +75,7 @@ ${head}
 | new tables and campaigns | ${setting('tablesPerHour')} an hour | 429 | \`${http}\`: is limited |
 | short codes tried | ${setting('codesPerMinute')} a minute | 429 | \`${http}\`: is looked up only a limited number of times per minute |
 | bytes stored | ${setting('megabytesPerHour')} MB an hour | \`too-fast\` | \`${here}\`: a table may store a quarter of what an address may, and another address is not affected |
-| requests for a game's proof | ${rate(limits.proofs)} | 429 | \`${requests}\`: requests for proofs and deletions are limited per address |
+| requests for a game's proof | ${rate(limits.proofs)}; each ${limits.proofTime} ms of reading count as one more | 429 | \`${requests}\`: requests for proofs and deletions are limited per address |
 | requests to delete a name | ${rate(limits.forgettings)} | 429 | \`${requests}\`: requests for proofs and deletions are limited per address |
 | reads of campaigns | ${rate(limits.campaignReads)} | 429 | \`${campaigns}\`: writing is limited, and so is reading |
 | writes to campaigns | ${rate(limits.campaignWrites)} | 429 | \`${campaigns}\`: writing is limited, and so is reading |
@@ -90,6 +90,7 @@ ${head}
 | bytes kept for all sockets | ${bytes(limits.held.inAll)}; an HTTP answer counts ${bytes(limits.answer)} more than its length, and a file of the pages ${bytes(limits.answer)} in all | the sockets that keep the most are closed | \`${plain}\`: ${heldTest} |
 | packs waiting to be parsed, which happens one at a time | ${limits.packsWaiting} | 429 | \`server/tables/own-packs.test.ts\`: packs that arrive together are parsed one after the other, and only a limited number waits |
 | time for comparing the words of a pack | ${seconds(limits.packCompared.idle)}; ${seconds(limits.packCompared.busy)} while another waits | the remaining words are not compared | \`server/tables/own-packs.test.ts\`: packs that arrive together are parsed one after the other, and only a limited number waits |
+| entries of a campaign | ${limits.campaignEntries} | 429 for names, notes and new tables; results are still recorded | \`${campaigns}\`: a campaign that was changed thousands of times takes only results |
 | wrong short codes | ${rate(limits.wrongCodes)} | each address is limited to ${rate(limits.codesInDoubt)} | \`${here}\`: guesses at short codes from many addresses leave each of them few tries, and a person who types a right one gets in |
 
 ## One HTTP request or connection
@@ -98,6 +99,7 @@ ${head}
 | head | ${bytes(limits.head)} | 400 | \`${requests}\`: a head that is too long is refused |
 | body | ${bytes(limits.body)} | 413 | \`${http}\`: with a large body is refused |
 | body of a pack upload | ${bytes(limits.packBody)} | 413 | \`${packs}\`: not more than half a megabyte at once, from no other page, and by no other method |
+| nesting and values of a body | ${limits.depth} deep, ${limits.commas} commas | 400 | \`${requests}\`: a body of deep brackets or very many values is refused before it is parsed |
 | time to send the head | ${seconds(limits.headWithin)} | 408 | \`${requests}\`: a head or body that is sent too slowly is cut off |
 | time to send the whole request | ${seconds(limits.requestWithin)} | 408 | \`${requests}\`: a head or body that is sent too slowly is cut off |
 | idle time between requests on one connection | ${seconds(limits.keptAlive)} | closed | \`${requests}\`: the number of requests per connection is limited |

@@ -1,14 +1,16 @@
 /** Limits of one connection and one request that no other test covers. */
 import { createConnection } from 'node:net';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { limits } from '../config/limits.ts';
 import { defaultSettings } from '../config/settings.ts';
 import { timings } from '../config/timings.ts';
 import { createHttp } from '../http/server.ts';
 import { noLog } from '../platform/log.ts';
+import { openMemory } from '../streams/memory.ts';
 import { Client, hostAt, newSecret, openTable } from '../testing/client.ts';
 import { openHouse, type TestHouse } from '../testing/house.ts';
 import { post } from '../testing/http.ts';
+import { partyAt } from '../testing/players.ts';
 import { stillTime } from '../testing/still-time.ts';
 
 let house: TestHouse;
@@ -108,3 +110,35 @@ test('the number of requests per connection is limited', async () => {
 function countIn(text: string, part: string): number {
   return text.split(part).length - 1;
 }
+
+test('a body of deep brackets or very many values is refused before it is parsed', async () => {
+  const parse = vi.spyOn(JSON, 'parse');
+  onTestFinished(() => parse.mockRestore());
+  const deep = '['.repeat(limits.depth + 1) + ']'.repeat(limits.depth + 1);
+  for (const body of [deep, `[${'1,'.repeat(limits.commas + 1)}1]`]) {
+    const options = { method: 'POST', headers: { 'content-type': 'application/json' }, body };
+    expect((await fetch(`${house.base}/api/tables`, options)).status).toBe(400);
+    expect(parse.mock.calls.some(([text]) => text === body)).toBe(false);
+  }
+  const quoted = JSON.stringify({ secret: newSecret(), name: `\\"${'['.repeat(14)}`, language: 'en' });
+  const options = { method: 'POST', headers: { 'content-type': 'application/json' }, body: quoted };
+  expect((await fetch(`${house.base}/api/tables`, options)).status).toBe(201);
+});
+
+test('a proof that takes long to read counts as several', async () => {
+  const pass = stillTime();
+  const streams = openMemory();
+  const read = streams.read.bind(streams);
+  const slow = await openHouse({ streams });
+  const { table, people } = await partyAt(slow.base);
+  await people[0].must({ kind: 'start' });
+  await people[0].must({ kind: 'abandon' });
+  vi.spyOn(streams, 'read').mockImplementation((stream, after) => {
+    if (stream.startsWith('table/')) pass(limits.proofTime * 35);
+    return read(stream, after);
+  });
+  const asked = Array.from({ length: 5 }, () => fetch(`${slow.base}/api/tables/${table}/games/1`));
+  const statuses = (await Promise.all(asked)).map(({ status }) => status);
+  expect(statuses.toSorted()).toEqual([404, 404, 429, 429, 429]);
+  await slow.close();
+});

@@ -17,6 +17,7 @@ import { LiveTable } from '../tables/live-table.ts';
 import type { OwnPacks } from '../tables/own-packs.ts';
 import type { Packs } from '../tables/packs.ts';
 import { proofOf } from '../tables/proof.ts';
+import { SerialQueue } from '../tables/serial-queue.ts';
 import { addressOf } from './address.ts';
 import { CampaignApi } from './campaign-api.ts';
 import { CodeLimiter } from './code-limiter.ts';
@@ -40,6 +41,7 @@ export class Api {
   readonly #openings: Budget;
   readonly #codes: CodeLimiter;
   readonly #proofs = new Budget(limits.proofs);
+  readonly #proofQueue = new SerialQueue();
   readonly #forgettings = new Budget(limits.forgettings);
   readonly #campaigns: CampaignApi;
   readonly #own: PackApi;
@@ -122,14 +124,20 @@ export class Api {
     return known ? ok({ locations: known.map(({ id, name }) => ({ id, name })) }) : failure('not-found');
   }
 
-  async #proof(request: IncomingMessage, id: string, number: string, secret?: string): Promise<Reply> {
-    const { house, streams, settings } = this.#deps;
-    if (!this.#proofs.take(addressOf(request, settings), Date.now())) return failure('too-many-tries');
-    if (!isTableId(id) || !/^[1-9]\d{0,5}$/.test(number)) return failure('not-found');
-    const found = await house.find(id);
-    const reader = secret === undefined ? undefined : personOf(secret, id);
-    const proof = found instanceof LiveTable ? await proofOf(streams, found, Number(number), reader) : undefined;
-    return proof ? ok(proof) : failure('not-found');
+  /** One at a time, so that what one costs is known before the next: while a long stream is read, nobody is served. */
+  #proof(request: IncomingMessage, id: string, number: string, secret?: string): Promise<Reply> {
+    return this.#proofQueue.run(async () => {
+      const { house, streams, settings } = this.#deps;
+      const address = addressOf(request, settings);
+      if (!this.#proofs.take(address, Date.now())) return failure('too-many-tries');
+      if (!isTableId(id) || !/^[1-9]\d{0,5}$/.test(number)) return failure('not-found');
+      const found = await house.find(id);
+      const reader = secret === undefined ? undefined : personOf(secret, id);
+      const begun = Date.now();
+      const proof = found instanceof LiveTable ? await proofOf(streams, found, Number(number), reader) : undefined;
+      this.#proofs.charge(address, Date.now(), (Date.now() - begun) / limits.proofTime);
+      return proof ? ok(proof) : failure('not-found');
+    });
   }
 
   #fullProof(request: IncomingMessage, id: string, number: string): Promise<Reply> | Reply {

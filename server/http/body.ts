@@ -1,6 +1,7 @@
 /** Reads a small JSON body, or refuses it. */
 import type { IncomingMessage } from 'node:http';
 import { limits } from '../config/limits.ts';
+import { isWithin } from '../platform/json-shape.ts';
 
 export type Body =
   | { readonly ok: true; readonly value: unknown }
@@ -19,7 +20,9 @@ export async function readJson(request: IncomingMessage, most: number = limits.b
       if (size > most) return { ok: false, code: 'too-large' };
       chunks.push(chunk);
     }
-    return { ok: true, value: JSON.parse(utf8.decode(Buffer.concat(chunks))) };
+    const text = utf8.decode(Buffer.concat(chunks));
+    if (!isWithin(text, { depth: limits.depth, commas: limits.commas })) return { ok: false, code: 'malformed' };
+    return { ok: true, value: JSON.parse(text) };
   } catch {
     return { ok: false, code: 'malformed' };
   }

@@ -2,6 +2,11 @@
 import { world } from '@safehouse/rules/campaign/world.ts';
 import { usualReferee } from '@safehouse/rules/clues/referee.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Campaigns } from '../campaigns/campaigns.ts';
+import { type CampaignId, campaignStream } from '../campaigns/names.ts';
+import { limits } from '../config/limits.ts';
+import { noLog } from '../platform/log.ts';
+import { openMemory } from '../streams/memory.ts';
 import { cityOn, mapOf, openCampaign, openMission } from '../testing/campaigns.ts';
 import { Client, newSecret } from '../testing/client.ts';
 import { begun, losingMove, pairAt, playOut } from '../testing/duet.ts';
@@ -144,6 +149,24 @@ describe('limits', () => {
     const table = post(strict.base, `campaigns/${id}/tables`, guest('prague'));
     expect(await coded(await table)).toEqual([429, 'too-many-tries']);
     await strict.close();
+  });
+
+  test('a campaign that was changed thousands of times takes only results', async () => {
+    const streams = openMemory();
+    const old = await openHouse({ streams });
+    const id = await openCampaign(old.base);
+    const notes = Array.from({ length: limits.campaignEntries - 2 }, (_, i) => ({
+      event: { kind: 'noted', city: 'prague', text: `${i}` },
+    }));
+    await streams.append(campaignStream(id as CampaignId), 1, notes);
+    const rename = (name: string) => post(old.base, `campaigns/${id}/name`, { name });
+    expect((await rename('The last one')).status).toBe(200);
+    expect((await rename('One more')).status).toBe(429);
+    expect(await coded(post(old.base, `campaigns/${id}/tables`, guest('prague')))).toEqual([429, 'too-many-tries']);
+    const result = { table: 'A'.repeat(22), number: 1, city: 'prague', ending: 'contacted', won: true, at: 0 } as const;
+    const campaigns = new Campaigns({ streams, clock: new ManualClock(), log: noLog });
+    expect(await campaigns.record(id, result)).toBe(true);
+    await old.close();
   });
 
   test('writing is limited, and so is reading', async () => {

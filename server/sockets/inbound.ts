@@ -4,6 +4,7 @@ import type { ErrorCode } from '@safehouse/protocol/codes.ts';
 import { ACTION_ID } from '@safehouse/protocol/ids.ts';
 import { type FromClient, fromClient } from '@safehouse/protocol/messages.ts';
 import { limits } from '../config/limits.ts';
+import { isWithin } from '../platform/json-shape.ts';
 
 export type Inbound =
   | { readonly ok: true; readonly message: FromClient }
@@ -13,7 +14,8 @@ export function read(data: Buffer, isBinary: boolean): Inbound {
   if (isBinary) return { ok: false, code: 'malformed' };
   if (data.length > limits.message) return { ok: false, code: 'too-large' };
   const text = data.toString();
-  if (isDeep(text)) return { ok: false, code: 'malformed' };
+  if (!isWithin(text, { depth: limits.depth, commas: Number.POSITIVE_INFINITY }))
+    return { ok: false, code: 'malformed' };
   let json: unknown;
   try {
     json = JSON.parse(text);
@@ -33,22 +35,4 @@ export function idOf(inbound: Inbound): string | undefined {
 function idIn(json: unknown): { id?: string } {
   const id = typeof json === 'object' && json !== null && 'id' in json ? json.id : undefined;
   return typeof id === 'string' && ACTION_ID.test(id) ? { id } : {};
-}
-
-/** Checked before parsing, so that nothing deep is ever built. */
-function isDeep(text: string): boolean {
-  let depth = 0;
-  let inString = false;
-  for (let i = 0; i < text.length; i++) {
-    const letter = text[i];
-    if (inString) {
-      if (letter === '\\') i += 1;
-      else if (letter === '"') inString = false;
-    } else if (letter === '"') inString = true;
-    else if (letter === '[' || letter === '{') {
-      depth += 1;
-      if (depth > limits.depth) return true;
-    } else if (letter === ']' || letter === '}') depth -= 1;
-  }
-  return false;
 }

@@ -1,8 +1,10 @@
 /** Own packs: added to a table, corrected, mixed with others, shared by a link, and removed. */
+import { readFileSync } from 'node:fs';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { button, labels, now } from '../codenames/controls.ts';
+import { button, giveClue, labels, now } from '../codenames/controls.ts';
 import { four, Table, type TableOptions } from '../codenames/table.ts';
+import { codenamesIn } from '../kit/agent.ts';
 import { openHouse, until } from '../kit/house.ts';
 import { t, textsOf } from '../kit/texts.ts';
 
@@ -191,7 +193,7 @@ test('a link shows the words in another browser and opens a table with them; whe
   expect(shared.goneTitle).not.toBe(ro.ownPacks.page.goneTitle);
 });
 
-test('ten thousand words are taken, and dealt from', async () => {
+test('ten thousand words are taken, dealt from, and in the proof that a player saves', async () => {
   const { table, host } = await lobby();
   const all = words(10_000);
   const known = new Set(all.map((word) => word.toUpperCase()));
@@ -209,5 +211,18 @@ test('ten thousand words are taken, and dealt from', async () => {
   const dealt = (await labels(host)).map((label) => label.split(',')[0]?.toUpperCase() as string);
   expect(dealt).toHaveLength(25);
   expect(dealt.filter((word) => !known.has(word))).toEqual([]);
-  expect(table.at('blue operative').view.phase).toBe('playing');
+  for (const seat of four.slice(1)) await table.at(seat).until((view) => codenamesIn(view) !== undefined);
+  const { us } = table.sides;
+  if (us === 'red') await giveClue(host, 'clue');
+  else await table.at('blue spymaster').clue('clue', 1);
+  const [assassin] = table.at('blue spymaster').open('assassin');
+  await table.at(`${us} operative`).until((view) => codenamesIn(view)?.phase === 'guess');
+  await table.at(`${us} operative`).touch(assassin as number);
+  await host.getByText(t.play.result.fair).click();
+  const download = host.waitForEvent('download');
+  await host.getByRole('link', { name: t.play.result.proof }).click();
+  const proof = JSON.parse(readFileSync(await (await download).path(), 'utf8'));
+  expect(new Set(proof.words)).toEqual(new Set(all));
+  expect(proof.words).toHaveLength(10_000);
+  expect((await download).suggestedFilename()).toBe('safehouse-1.json');
 });

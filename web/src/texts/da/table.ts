@@ -13,6 +13,7 @@ export const table = {
   people: {
     title: 'Ved bordet',
     host: 'Vært',
+    standIn: 'Træder til',
     you: 'Dig',
     here: 'her',
     away: 'væk',

@@ -13,6 +13,7 @@ export const table = {
   people: {
     title: 'People',
     host: 'Host',
+    standIn: 'Standing in',
     you: 'You',
     here: 'here',
     away: 'away',

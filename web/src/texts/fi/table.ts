@@ -13,6 +13,7 @@ export const table = {
   people: {
     title: 'Väki',
     host: 'Vetäjä',
+    standIn: 'Tuuraa',
     you: 'Sinä',
     here: 'paikalla',
     away: 'poissa',

@@ -13,6 +13,7 @@ export const table = {
   people: {
     title: 'A társaság',
     host: 'Házigazda',
+    standIn: 'Helyettes',
     you: 'Te',
     here: 'itt van',
     away: 'nincs itt',

@@ -13,6 +13,7 @@ export const table = {
   people: {
     title: 'Persone',
     host: 'Host',
+    standIn: 'Vice host',
     you: 'Tu',
     here: 'presente',
     away: 'assente',

@@ -13,6 +13,7 @@ export const table = {
   people: {
     title: 'Oameni',
     host: 'Gazdă',
+    standIn: 'Ține locul',
     you: 'Tu',
     here: 'aici',
     away: 'lipsește',
