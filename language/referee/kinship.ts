@@ -67,12 +67,18 @@ function relationBehind({ letters }: Word, clue: Word, family: Family): Relation
 function relation(word: Word, family: Family): Relation | undefined {
   const itself = relationOf(word.letters, family);
   if (itself) return itself;
-  const found = Array.from(word.bases, (base) => relationOf(base, family));
-  return relations.find((each) => found.includes(each));
+  let first = relations.length;
+  for (const base of word.bases) {
+    const found = relationOf(base, family);
+    if (found) first = Math.min(first, relations.indexOf(found));
+  }
+  return relations[first];
 }
 
 function relationOf(letters: string, { kin, strangers, doubts }: Family): Relation | undefined {
-  const [asKin, asStranger, asDoubt] = [longest(letters, kin), longest(letters, strangers), longest(letters, doubts)];
+  const asKin = longest(letters, kin);
+  const asStranger = longest(letters, strangers);
+  const asDoubt = longest(letters, doubts);
   if (asDoubt > Math.max(asKin, asStranger)) return 'doubt';
   if (asKin > asStranger) return 'kin';
   return asStranger > 0 ? 'stranger' : undefined;
@@ -80,19 +86,20 @@ function relationOf(letters: string, { kin, strangers, doubts }: Family): Relati
 
 /** Length of the longest match in `items`; 0 if none. */
 function longest(letters: string, items: readonly string[]): number {
+  const first = letters.charCodeAt(0);
   let best = 0;
   for (const item of items) {
-    if (item.endsWith('-')) {
-      const stem = item.slice(0, -1);
-      if (letters.startsWith(stem)) best = Math.max(best, stem.length);
-    } else if (item === letters) return Number.POSITIVE_INFINITY;
+    // Most items begin with another letter, and a clue is compared with hundreds of them.
+    if (item.charCodeAt(0) !== first) continue;
+    if (item === letters) return Number.POSITIVE_INFINITY;
+    if (item.endsWith('-') && letters.startsWith(item.slice(0, -1))) best = Math.max(best, item.length - 1);
   }
   return best;
 }
 
-/** L7, with the parts listed in the card's notes or written apart in it. */
+/** L7, with the codename's parts. */
 function asParts(clue: Word, codename: Word, knowledge: Knowledge): Kinship | undefined {
-  for (const part of partsOf(codename)) {
+  for (const part of codename.parts) {
     const word = knowledge.word(part);
     if (clue.bases.has(word.letters)) return sure('L7', clue.letters === word.letters ? 'part' : 'part-form');
     const found = told(clue, word);
@@ -103,12 +110,6 @@ function asParts(clue: Word, codename: Word, knowledge: Knowledge): Kinship | un
     if (split) return { rule: 'L7', reason: 'part-inside', isSure: split.isSure };
   }
   return undefined;
-}
-
-function partsOf({ written, family }: Word): readonly string[] {
-  if (family && family.parts.length > 0) return family.parts;
-  const pieces = written.split(/[\s\p{Pd}]+/u);
-  return pieces.length === 1 ? [] : pieces.filter((piece) => piece.length >= SHORTEST_SHARED);
 }
 
 /** What the dictionary and the grammar say about the two words. */
@@ -161,15 +162,8 @@ function otherwise(clue: Word, codename: Word): Kinship | undefined {
 
 function isVariant(clue: Word, codename: Word, knowledge: Knowledge): boolean {
   // Typed without its marks, or with others, if that is not a word of its own.
-  if (bare(clue.letters) === bare(codename.letters) && !knowledge.isKnown(clue.written)) return true;
-  const variants = knowledge.grammar.variants;
-  if (!variants) return false;
-  const others = new Set([codename.letters, ...variants(codename.letters)]);
-  return [clue.letters, ...variants(clue.letters)].some((letters) => others.has(letters));
-}
-
-function bare(letters: string): string {
-  return letters.normalize('NFD').replace(/\p{M}/gu, '');
+  if (clue.bare === codename.bare && !knowledge.isKnown(clue.written)) return true;
+  return clue.spellings.some((letters) => codename.spellings.includes(letters));
 }
 
 function holding(splits: readonly Split[], roots: ReadonlySet<string>): Split | undefined {

@@ -17,6 +17,12 @@ export type WordPart = { readonly letters: string; readonly roots: ReadonlySet<s
 export type Word = {
   readonly written: string;
   readonly letters: string;
+  /** Its letters without any marks. */
+  readonly bare: string;
+  /** Its letters, and other spellings of the same word. */
+  readonly spellings: readonly string[];
+  /** Its parts as its notes list them, or as they are written apart. */
+  readonly parts: readonly string[];
   /** Its letters and its possible base forms. */
   readonly bases: ReadonlySet<string>;
   /** Its bases, and everything they are derived from. */
@@ -173,9 +179,13 @@ export class Knowledge {
       isSure: false,
     }));
     const own = [...bases].flatMap((base) => this.#notedSplits(base) ?? this.#splitsOf(base));
+    const family = this.familyOf(letters);
     return {
       written,
       letters,
+      bare: letters.normalize('NFD').replace(/\p{M}/gu, ''),
+      spellings: [letters, ...(this.grammar.variants?.(letters) ?? [])],
+      parts: family && family.parts.length > 0 ? family.parts : writtenParts(written),
       bases,
       roots: this.#rootsOf(bases),
       loose: new Set([
@@ -183,7 +193,7 @@ export class Knowledge {
         ...this.#rootsOf((this.lexicon.looseBasesOf?.(written) ?? []).map((base) => this.fold(base))),
       ]),
       splits: [...given, ...own, ...loose],
-      family: this.familyOf(letters),
+      family,
     };
   }
 
@@ -286,4 +296,9 @@ export class Knowledge {
     if (letters.length < SHORTEST_PART) return false;
     return this.isListed(letters) || (this.grammar.isPart?.(letters, (word) => this.isListed(word)) ?? false);
   }
+}
+
+function writtenParts(written: string): string[] {
+  const pieces = written.split(/[\s\p{Pd}]+/u);
+  return pieces.length === 1 ? [] : pieces.filter((piece) => piece.length >= SHORTEST_PART);
 }
