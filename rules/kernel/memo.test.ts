@@ -122,3 +122,19 @@ test('a result is kept while the arguments count as the same as the one before',
   });
   expect(made).toEqual(['anna', 'bo', 'anna']);
 });
+
+test('a new phase leaves only what was shown in it', () => {
+  const made: string[] = [];
+  const named = remembered((_: object, name: string) => {
+    made.push(name);
+    return { name };
+  });
+  const [memory, people] = [new Memory(), {}];
+  const show = (...names: string[]) => remembering(memory, () => names.map((name) => named(people, name)));
+  show('lobby', 'both');
+  memory.grow();
+  show('game', 'both');
+  memory.grow({ isNewPhase: true });
+  show('game', 'both', 'lobby');
+  expect(made).toEqual(['lobby', 'both', 'game', 'lobby']);
+});

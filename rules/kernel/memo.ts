@@ -19,10 +19,15 @@ export class Memory {
   /** How many versions of the table it has seen. */
   age = 0;
 
-  /** Call once everyone has been shown a new version of the table. */
-  grow(): void {
+  /** Call once everyone has been shown a new version of the table. A new phase leaves only what was shown in it. */
+  grow({ isNewPhase = false } = {}): void {
+    if (isNewPhase) this.#tidy(this.age);
     this.age += 1;
-    if (this.age % LONG === 0) for (const slot of this.#slots) if (slot) tidy(slot, this.age - LONG);
+    if (this.age % LONG === 0) this.#tidy(this.age - LONG);
+  }
+
+  #tidy(age: number): void {
+    for (const slot of this.#slots) if (slot) tidy(slot, age);
   }
 
   /** The function's slot; emptied if the first argument has changed. */

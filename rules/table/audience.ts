@@ -6,11 +6,21 @@ import { gameOf, gameSeatOf, guestOf, partOf, personOf } from './people.ts';
 import type { State, Viewer } from './types.ts';
 
 export function audience(state: State, viewer: Viewer): string {
-  const around = audienceAround(aroundOf(state), viewer);
-  return state.round ? `${around} ${gameOf(state).audience(state.round.state, gameViewer(state, viewer))}` : around;
+  const { atTable, inGame } = standingOf(aroundOf(state), viewer);
+  return state.round ? `${atTable} ${gameOf(state).audience(state.round.state, inGame)}` : atTable;
 }
 
-const audienceAround = remembered((around: Around, viewer: Viewer): string => {
+/** How the game sees this viewer: by their seat, or as a spectator. */
+export function gameViewer(state: State, viewer: Viewer): GameViewer {
+  return standingOf(aroundOf(state), viewer).inGame;
+}
+
+const standingOf = remembered((around: Around, viewer: Viewer): { atTable: string; inGame: GameViewer } => ({
+  atTable: audienceAt(around, viewer),
+  inGame: gameSeatOf(around, guestOf(around, viewer)) ?? 'spectator',
+}));
+
+function audienceAt(around: Around, viewer: Viewer): string {
   const person = personOf(around, viewer);
   if (!person) return 'spectator';
   const place = person.place ? `${person.place.team}/${person.place.role}` : 'watching';
@@ -22,13 +32,4 @@ const audienceAround = remembered((around: Around, viewer: Viewer): string => {
     place,
     part ? `${part.team}/${part.role}${part.secret ? '+' : ''}` : '',
   ].join(' ');
-});
-
-/** How the game sees this viewer: by their seat, or as a spectator. */
-export function gameViewer(state: State, viewer: Viewer): GameViewer {
-  return viewerIn(aroundOf(state), viewer);
 }
-
-const viewerIn = remembered(
-  (around: Around, viewer: Viewer): GameViewer => gameSeatOf(around, guestOf(around, viewer)) ?? 'spectator',
-);

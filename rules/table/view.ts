@@ -25,7 +25,8 @@ import type { Bot, GamePart, SeatName, Setup, State, Viewer } from './types.ts';
 import type { View } from './view-types.ts';
 
 export function view(state: State, viewer: Viewer): View {
-  const around = viewAround(aroundOf(state), viewer, permissionsOf(state, viewer), isSilent(state));
+  const may = permissionsOf(state, viewer);
+  const around = viewAround(aroundOf(state), viewer, may, isSilent(state));
   return state.round && state.phase !== 'lobby' ? { ...around, round: round(state, viewer) } : around;
 }
 

@@ -276,11 +276,12 @@ export class LiveTable {
 
   #take(state: State, version: number): void {
     if (version === this.#version) return;
+    const isNewPhase = state.phase !== this.#state.phase;
     this.#state = state;
     this.#version = version;
     this.#time.update();
     this.#watcher?.changed();
-    this.#memory.grow();
+    this.#memory.grow({ isNewPhase });
     this.#attendance.update();
   }
 }
