@@ -67,7 +67,7 @@ function relationBehind({ letters }: Word, clue: Word, family: Family): Relation
 function relation(word: Word, family: Family): Relation | undefined {
   const itself = relationOf(word.letters, family);
   if (itself) return itself;
-  let first = relations.length;
+  let first: number = relations.length;
   for (const base of word.bases) {
     const found = relationOf(base, family);
     if (found) first = Math.min(first, relations.indexOf(found));

@@ -53,7 +53,7 @@ describe('an invalid setup is refused at the edge', () => {
     ['21 rounds', { rounds: 21 }],
     ['a round and a half', { rounds: 1.5 }],
     ['rounds as a text', { rounds: '5' }],
-    ['no time', { minutes: 0 }],
+    ['negative time', { minutes: -1 }],
     ['31 minutes', { minutes: 31 }],
     ['no patience', { patience: 29 }],
     ['too much patience', { patience: 601 }],
