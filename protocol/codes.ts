@@ -17,6 +17,8 @@ export const errors = [
   'not-found',
   'not-allowed',
   'bad-origin',
+  'password-needed',
+  'sign-in-needed',
   'store-unavailable',
   'table-stopped',
   'no-clue-to-check',

@@ -57,6 +57,18 @@ export const settingsList = {
     schema: z.boolean(),
     default: false,
   }),
+  openPassword: setting({
+    help: 'A password that people need to open a table or a campaign. Joining by link needs none. Better kept in a file (add _FILE to the name of the setting).',
+    expected: 'a password of at most 200 characters, or nothing',
+    schema: z.string().max(200),
+    default: '',
+  }),
+  openHeader: setting({
+    help: 'A header that your proxy sets for people who have signed in there; without it nobody can open a table or a campaign. Needs SAFEHOUSE_TRUST_PROXY, and a proxy that removes the header from what others send.',
+    expected: 'the name of a header, such as X-Remote-User',
+    schema: z.string().regex(/^[\w-]*$/),
+    default: '',
+  }),
   log: setting({
     help: 'The lowest level to log.',
     expected: 'debug, info, warn, error or silent',

@@ -21,6 +21,7 @@ import { SerialQueue } from '../tables/serial-queue.ts';
 import { addressOf } from './address.ts';
 import { CampaignApi } from './campaign-api.ts';
 import { CodeLimiter } from './code-limiter.ts';
+import { refusedOpening } from './opening.ts';
 import { isWelcome } from './origin.ts';
 import { PackApi } from './pack-api.ts';
 import { failure, made, ok, only, type Reply, taking } from './reply.ts';
@@ -89,6 +90,8 @@ export class Api {
     if (!isWelcome(request, settings)) return failure('bad-origin');
     return taking(request, openTable, async (guest) => {
       if (!this.#openings.take(addressOf(request, settings), Date.now())) return failure('too-many-tries');
+      const refused = refusedOpening(request, settings);
+      if (refused) return failure(refused);
       const { playNow: kind } = guest;
       const opened = kind ? await playNow(house, guest, kind) : ((await house.open(guest)) ?? 'malformed');
       return typeof opened === 'string' ? failure(opened) : made(opened);

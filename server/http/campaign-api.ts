@@ -11,6 +11,7 @@ import type { Settings } from '../config/settings.ts';
 import { Budget } from '../platform/token-bucket.ts';
 import type { House } from '../tables/house.ts';
 import { addressOf } from './address.ts';
+import { refusedOpening } from './opening.ts';
 import { isWelcome } from './origin.ts';
 import { failure, made, ok, only, type Reply, taking } from './reply.ts';
 
@@ -107,9 +108,11 @@ export class CampaignApi {
     answer: (body: z.infer<Schema>) => Promise<Reply>,
   ): Promise<Reply> {
     if (!isWelcome(request, this.#deps.settings)) return failure('bad-origin');
-    return taking(request, schema, async (body) =>
-      this.#isWithin(budget, request) ? answer(body) : failure('too-many-tries'),
-    );
+    return taking(request, schema, async (body) => {
+      if (!this.#isWithin(budget, request)) return failure('too-many-tries');
+      const refused = budget === this.#deps.openings ? refusedOpening(request, this.#deps.settings) : undefined;
+      return refused ? failure(refused) : answer(body);
+    });
   }
 
   #isWithin(budget: Budget, request: IncomingMessage): boolean {

@@ -11,7 +11,7 @@ export function corsHeaders(request: IncomingMessage, { origins }: Pick<Settings
     Vary: 'Origin',
     'Access-Control-Allow-Origin': origin,
     'Access-Control-Allow-Methods': 'GET, HEAD, POST',
-    'Access-Control-Allow-Headers': 'Content-Type',
+    'Access-Control-Allow-Headers': 'Content-Type, Safehouse-Password',
     'Access-Control-Max-Age': '600',
     'Cross-Origin-Resource-Policy': 'cross-origin',
   };

@@ -17,6 +17,8 @@ const SOON = '60';
 const statuses: Partial<Record<ErrorCode, number>> = {
   malformed: 400,
   'bad-origin': 403,
+  'password-needed': 401,
+  'sign-in-needed': 401,
   'not-host': 403,
   'not-found': 404,
   'no-such-code': 404,

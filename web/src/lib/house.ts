@@ -4,6 +4,7 @@ import type { packAdded, packFaulty, sharedPack } from '@safehouse/protocol/http
 import type { Pack } from '@safehouse/protocol/messages.ts';
 import type { View as Campaign } from '@safehouse/rules/campaign/types.ts';
 import type { GameId } from '@safehouse/rules/games.ts';
+import { opening } from './opening.svelte.ts';
 
 /** `unreachable` is set in the browser: the server did not answer. */
 export type Asked<Value> =
@@ -23,7 +24,7 @@ type Opened = { readonly table: string; readonly code: string };
 export function openTable(
   wish: Host & { game: GameId; playNow?: string; botNames?: readonly string[] },
 ): Promise<Asked<Opened>> {
-  return tell('/api/tables', wish);
+  return opening.post((headers) => tell('/api/tables', wish, headers));
 }
 
 export function findCode(code: string): Promise<Asked<{ table: string }>> {
@@ -48,7 +49,7 @@ export function askLocations(language: string): Promise<Asked<{ locations: reado
 }
 
 export function openCampaign(name: string): Promise<Asked<{ campaign: string }>> {
-  return tell('/api/campaigns', { name });
+  return opening.post((headers) => tell('/api/campaigns', { name }, headers));
 }
 
 export function askCampaign(id: string): Promise<Asked<Campaign>> {
@@ -66,7 +67,7 @@ export function noteCity(id: string, note: { city: string; text: string; was: st
 
 /** Opens a table set up for that city. */
 export function openMission(id: string, wish: Host & { city: string }): Promise<Asked<Opened>> {
-  return tell(`/api/campaigns/${id}/tables`, wish);
+  return opening.post((headers) => tell(`/api/campaigns/${id}/tables`, wish, headers));
 }
 
 /** Adds words to a table: typed or pasted, or from a share link. */
@@ -81,10 +82,10 @@ export function askPack(share: string): Promise<Asked<SharedPack>> {
   return ask(`/api/packs/${share}`);
 }
 
-export function tell<Value>(address: string, what: object): Promise<Asked<Value>> {
+export function tell<Value>(address: string, what: object, headers?: Record<string, string>): Promise<Asked<Value>> {
   return ask(address, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify(what),
   });
 }

@@ -54,6 +54,8 @@ export const refusals = {
   'too-many-tries': 'For mange forkerte koder. Vent et minut, eller brug linket.',
   'not-found': 'Her er ingenting. Gå til forsiden.',
   'not-allowed': 'Det kan man ikke her. Gå tilbage, og prøv på en anden måde.',
+  'password-needed': 'Her kræver det en adgangskode at åbne et bord. Skriv den, og prøv igen.',
+  'sign-in-needed': 'Kun de, der er logget ind her, kan åbne et bord. Log ind, eller bed om et link.',
   'bad-origin': 'Siden og serveren hører ikke sammen. Åbn siden på serverens egen adresse.',
   'store-unavailable': 'Serveren kan ikke gemme lige nu. Prøv igen om lidt.',
   'table-stopped':

@@ -56,6 +56,8 @@ export const refusals = {
   'too-many-tries': 'Too many wrong codes. Wait a minute, or use the link.',
   'not-found': 'There’s nothing here. Go to the home page.',
   'not-allowed': 'That can’t be done here. Go back and try another way.',
+  'password-needed': 'This server asks for a password to open a table. Type it and try again.',
+  'sign-in-needed': 'Only people who’ve signed in here can open a table. Sign in, or ask for a link.',
   'bad-origin': 'This page and the server don’t match. Open it from its own address.',
   'store-unavailable': 'The server can’t save right now. Try again in a moment.',
   'table-stopped':

@@ -55,6 +55,8 @@ export const refusals = {
   'too-many-tries': 'Liian monta väärää koodia. Odota minuutti tai käytä linkkiä.',
   'not-found': 'Täällä ei ole mitään. Palaa etusivulle.',
   'not-allowed': 'Se ei onnistu täällä. Palaa takaisin ja kokeile toista tietä.',
+  'password-needed': 'Tällä palvelimella pöydän avaaminen vaatii salasanan. Kirjoita se ja yritä uudelleen.',
+  'sign-in-needed': 'Vain kirjautuneet voivat avata pöydän täällä. Kirjaudu sisään tai pyydä linkki.',
   'bad-origin': 'Tämä sivu ja palvelin eivät sovi yhteen. Avaa sivu sen omasta osoitteesta.',
   'store-unavailable': 'Palvelin ei juuri nyt pysty tallentamaan. Yritä hetken päästä uudelleen.',
   'table-stopped':

@@ -55,6 +55,8 @@ export const refusals = {
   'too-many-tries': 'Túl sok hibás kód. Várj egy percet, vagy használd a linket.',
   'not-found': 'Itt nincs semmi. Menj vissza a kezdőlapra.',
   'not-allowed': 'Ezt itt nem lehet. Menj vissza, és próbáld másképp.',
+  'password-needed': 'Ezen a szerveren jelszó kell az asztalnyitáshoz. Írd be, és próbáld újra.',
+  'sign-in-needed': 'Itt csak az nyithat asztalt, aki bejelentkezett. Jelentkezz be, vagy kérj egy linket.',
   'bad-origin': 'Ez az oldal nem ehhez a szerverhez tartozik. Nyisd meg a szerver saját címén.',
   'store-unavailable': 'A szerver most nem tud menteni. Próbáld újra egy pillanat múlva.',
   'table-stopped':

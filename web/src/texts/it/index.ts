@@ -41,6 +41,7 @@ export const parts = {
   farewell: () => import('./farewell.ts'),
   person: () => import('./person.ts'),
   settings: () => import('./settings.ts'),
+  password: () => import('./password.ts'),
   preview: () => import('./preview.ts'),
   learn: () => import('./learn.ts'),
 };

@@ -55,6 +55,8 @@ export const refusals = {
   'too-many-tries': 'Troppi codici sbagliati. Aspetta un minuto o usa il link.',
   'not-found': 'Qui non c’è niente. Vai alla pagina iniziale.',
   'not-allowed': 'Qui non si può fare. Torna indietro e prova in un altro modo.',
+  'password-needed': 'Su questo server serve una password per aprire un tavolo. Scrivila e riprova.',
+  'sign-in-needed': 'Qui può aprire un tavolo solo chi ha fatto l’accesso. Accedi, o chiedi un link.',
   'bad-origin': 'Questa pagina non appartiene a questo server. Aprila dal suo indirizzo.',
   'store-unavailable': 'In questo momento il server non riesce a salvare. Riprova tra un attimo.',
   'table-stopped':

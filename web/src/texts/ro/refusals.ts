@@ -55,6 +55,8 @@ export const refusals = {
   'too-many-tries': 'Prea multe coduri greșite. Așteaptă un minut sau folosește linkul.',
   'not-found': 'Aici nu e nimic. Mergi la pagina principală.',
   'not-allowed': 'Aici nu se poate. Întoarce-te și încearcă altfel.',
+  'password-needed': 'Pe acest server e nevoie de o parolă ca să deschizi o masă. Scrie-o și încearcă din nou.',
+  'sign-in-needed': 'Aici doar cine s-a autentificat poate deschide o masă. Autentifică-te sau cere un link.',
   'bad-origin': 'Pagina și serverul nu se potrivesc. Deschide-o de la adresa ei.',
   'store-unavailable': 'Serverul nu poate salva nimic acum. Mai încearcă peste o clipă.',
   'table-stopped':
