@@ -55,6 +55,39 @@ describe('a bot', () => {
     evening.does(spymaster, clue);
   });
 
+  test('decides once when someone in its place asks it to, and nobody else can ask it', () => {
+    const evening = among(places.redSpymaster, places.blueSpymaster, places.blueOperative, places.redOperative).come(
+      'bo',
+    );
+    evening.refuses('anna', { kind: 'askBot' }, 'no-game-running');
+    evening.does('anna', { kind: 'start' });
+    evening.refuses('bo', { kind: 'askBot' }, 'no-such-person');
+    evening.refuses('stranger', { kind: 'askBot' }, 'join-first');
+    evening.refuses('bot-4', { kind: 'askBot' }, 'bots-only-play');
+    evening.does('anna', { kind: 'askBot' });
+    expect(seen(evening, 'bot-4')?.bot).toEqual({ level: 'normal', paused: false, asked: true });
+    expect(seen(evening, 'bot-3')?.bot).toEqual({ level: 'normal', paused: false });
+    expect(evening.does('anna', { kind: 'askBot' })).toEqual([]);
+    evening.plays(spymasterOf(evening), { kind: 'giveClue', word: 'finale', number: 1 });
+    expect(seen(evening, 'bot-4')?.bot).toEqual({ level: 'normal', paused: false });
+    evening.does('anna', { kind: 'setBot', person: 'bot-4', paused: true });
+    evening.refuses('anna', { kind: 'askBot' }, 'bot-paused');
+  });
+
+  test('that was asked still decides after a mark', () => {
+    const evening = among(places.redSpymaster, places.blueSpymaster, places.blueOperative, places.redOperative);
+    evening.does('anna', { kind: 'start' });
+    const isRed = spymasterOf(evening) === 'bot-1';
+    const asker = isRed ? 'anna' : evening.come('bo') && 'bo';
+    if (!isRed) evening.does('bo', { kind: 'sit', place: places.blueOperative });
+    evening.plays(spymasterOf(evening), { kind: 'giveClue', word: 'finale', number: 1 });
+    evening.does(asker, { kind: 'askBot' });
+    evening.plays(asker, { kind: 'mark', card: 3, on: true });
+    expect(evening.sees(asker).people.some((person) => person.bot?.asked)).toBe(true);
+    evening.plays(asker, { kind: 'touch', card: 3 });
+    expect(evening.sees(asker).people.some((person) => person.bot?.asked)).toBe(false);
+  });
+
   test('is never host', () => {
     const evening = among(places.redSpymaster).come('bo');
     evening.refuses('anna', { kind: 'handOver', person: 'bot-1' }, 'bots-only-play');

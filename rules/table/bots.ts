@@ -4,7 +4,7 @@ import type { PersonId } from '../kernel/contract.ts';
 import { broken, ok, type Result, refuse } from '../kernel/result.ts';
 import { tidyName } from '../kernel/text.ts';
 import { findSeatKind, guestOf, isSame, partOf, takenAt } from './people.ts';
-import type { Action, Event, Level, SeatName, State } from './types.ts';
+import type { Action, Event, Level, Person, SeatName, State, Viewer } from './types.ts';
 
 /** Maximum number of bots at the table at once, and in its whole lifetime. */
 export const MOST_BOTS = 10;
@@ -46,6 +46,20 @@ export function botPuzzled(state: State, { person, clue }: Action & { kind: 'bot
   const guest = guestOf(state, person as PersonId);
   if (!guest?.bot) return refuse('no-such-person');
   return ok(guest.bot.puzzled === clue ? [] : [{ kind: 'botPuzzled', person: guest.id, clue }]);
+}
+
+/** The bot that plays for a person's place, if there is one: the first that is not paused. */
+export function botBeside(state: Pick<State, 'people'>, viewer: Viewer): Person | undefined {
+  const place = guestOf(state, viewer)?.place;
+  const bots = state.people.filter(
+    (one) => one.bot && one.status === 'in' && place && one.place && isSame(one.place, place),
+  );
+  return bots.find(({ bot }) => !bot?.paused) ?? bots[0];
+}
+
+export function askBot(state: State, by: PersonId): Event[] {
+  const { id, bot } = botBeside(state, by) ?? broken('a permitted bot is there');
+  return bot?.asked ? [] : [{ kind: 'botAsked', person: id }];
 }
 
 /** Seats a person. A bot they name leaves; at a full place, the bot that came last makes room. */

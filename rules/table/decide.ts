@@ -4,7 +4,7 @@ import { broken, ok, type Result, refuse } from '../kernel/result.ts';
 import { tidyLine } from '../kernel/text.ts';
 import { arranged } from './arrange.ts';
 import { gameViewer } from './audience.ts';
-import { addBot, botPuzzled, setBot, sittingDown, tidied } from './bots.ts';
+import { addBot, askBot, botPuzzled, setBot, sittingDown, tidied } from './bots.ts';
 import { dealt } from './dealt.ts';
 import { permits, playRefusal } from './legal.ts';
 import { missionEnd } from './mission.ts';
@@ -64,6 +64,8 @@ function consequences(state: State, by: PersonId, action: Exclude<Action, { kind
       return dealt(state, facts, { rotate: false });
     case 'again':
       return dealt(state, facts, { rotate: action.rotate });
+    case 'askBot':
+      return ok(askBot(state, by));
     case 'toLobby':
       return ok([{ kind: 'wentToLobby' }]);
     case 'abandon':

@@ -56,6 +56,10 @@ function changed(state: State, event: Event): State {
       return withPerson(state, event.person, (person) =>
         person.bot ? { ...person, bot: { ...person.bot, puzzled: event.clue } } : person,
       );
+    case 'botAsked':
+      return withPerson(state, event.person, (person) =>
+        person.bot ? { ...person, bot: { ...person.bot, asked: true } } : person,
+      );
     case 'forgotten':
       return withPerson(state, event.person, (person) => ({ ...person, name: '' }));
     case 'seated':
@@ -121,9 +125,19 @@ function withSeated(state: State): State {
 
 /** A new game has new clues. */
 function unpuzzled(person: Person): Person {
-  if (person.bot?.puzzled === undefined) return person;
+  if (person.bot?.puzzled === undefined && !person.bot?.asked) return person;
   const { level, paused } = person.bot;
   return { ...person, bot: { level, paused } };
+}
+
+/** A bot is asked for one decision. Marks are none. */
+function unasked(people: State['people'], event: unknown): State['people'] {
+  if ((event as { kind: string }).kind === 'marked' || !people.some(({ bot }) => bot?.asked)) return people;
+  return people.map((person) => {
+    if (!person.bot?.asked) return person;
+    const { asked: _, ...bot } = person.bot;
+    return { ...person, bot };
+  });
 }
 
 function gone(person: Person, status: 'left' | 'removed'): Person {
@@ -211,7 +225,8 @@ function dealt(state: State, event: Event & { kind: 'dealt' }): State {
 
 function played(state: State, event: unknown): State {
   const round = currentGameOf(state);
-  const next = { ...state, round: { ...round, state: gameOf(state).evolve(round.state, event) } };
+  const people = unasked(state.people, event);
+  const next = { ...state, people, round: { ...round, state: gameOf(state).evolve(round.state, event) } };
   return state.phase === 'playing' && gameOf(state).outcome(next.round.state) ? over(next) : next;
 }
 

@@ -1,7 +1,7 @@
 /** What a viewer may do at the table now, or why not. Covers the kind of action; details are checked later. */
 import { remembered } from '../kernel/memo.ts';
 import { type Around, aroundOf } from './around.ts';
-import { hasRoomForBots } from './bots.ts';
+import { botBeside, hasRoomForBots } from './bots.ts';
 import {
   gameSeatOf,
   guestOf,
@@ -72,6 +72,7 @@ function permissionsWhileOpen(state: Ground, viewer: Viewer): View['may'] {
     handOver: asHost(),
     addBot: asHost(takesBots(state) ? (hasRoomForBots(state) ? undefined : 'too-many-bots') : 'no-bots-here'),
     setBot: asLead(),
+    askBot: asGuest(running ?? askRefusal(state, viewer)),
     lock: asHost(),
     setUp: asHost(idle),
     addPack: asHost(idle ?? (state.ownPacks.length < MOST_PACKS ? undefined : 'too-many-packs')),
@@ -83,6 +84,11 @@ function permissionsWhileOpen(state: Ground, viewer: Viewer): View['may'] {
     clock: asLead(running),
     close: asHost(),
   };
+}
+
+function askRefusal(state: Pick<State, 'people'>, viewer: Viewer): RefusalCode | undefined {
+  const bot = botBeside(state, viewer)?.bot;
+  return bot ? (bot.paused ? 'bot-paused' : undefined) : 'no-such-person';
 }
 
 function joinPermission(state: Ground, viewer: Viewer): Permission {

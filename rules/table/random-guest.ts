@@ -42,6 +42,7 @@ function wild(view: View, random: Random): Action {
     () => addBot(view, person, random),
     () => addBot(view, person, random),
     () => setBot(view, person, random),
+    () => ({ kind: 'askBot' }),
     () => ({ kind: 'lock', on: random.below(4) === 0 }),
     () => setUp(view, random),
     () => ({ kind: 'removePack', pack: random.pick([...view.ownPacks.map(({ id }) => id), 'en/classic']) }),

@@ -66,6 +66,8 @@ export const actionSchema = z.union([
     z.strictObject({ kind: z.literal('addBot'), place: seatName, level, name, insteadOf: person.optional() }),
     /** Host or house. */
     z.strictObject({ kind: z.literal('setBot'), person, level: level.optional(), paused: z.boolean().optional() }),
+    /** Lets the bot beside oneself, in the same place, decide the next move. */
+    z.strictObject({ kind: z.literal('askBot') }),
     z.strictObject({ kind: z.literal('lock'), on: z.boolean() }),
     z.strictObject({ kind: z.literal('setUp'), setup: setupSchema }),
     z.strictObject({ kind: z.literal('removePack'), pack: packId }),
@@ -116,8 +118,13 @@ export type Person = {
   readonly bot?: Bot;
 };
 
-/** `puzzled` is the last clue of this game that it did not understand. */
-export type Bot = { readonly level: Level; readonly paused: boolean; readonly puzzled?: string };
+/** `puzzled` is the last clue of this game that it did not understand. `asked`: a person beside it lets it decide. */
+export type Bot = {
+  readonly level: Level;
+  readonly paused: boolean;
+  readonly puzzled?: string;
+  readonly asked?: true;
+};
 
 export type Line = {
   readonly by: PersonId;
@@ -199,6 +206,7 @@ export type Event =
   | { kind: 'joined'; person: PersonId; name: string; bot?: Level }
   | { kind: 'botSet'; person: PersonId; level: Level; paused: boolean }
   | { kind: 'botPuzzled'; person: PersonId; clue: string }
+  | { kind: 'botAsked'; person: PersonId }
   | { kind: 'left'; person: PersonId }
   | { kind: 'removed'; person: PersonId }
   | { kind: 'forgotten'; person: PersonId }

@@ -66,6 +66,8 @@ export const viewSchema = z.strictObject({
           paused: z.boolean(),
           /** The last clue of this game that it did not understand. */
           puzzled: z.string().optional(),
+          /** Someone beside it lets it decide the next move. */
+          asked: z.literal(true).optional(),
         })
         .optional(),
     }),
@@ -120,6 +122,7 @@ export const viewSchema = z.strictObject({
     handOver: permission,
     addBot: permission,
     setBot: permission,
+    askBot: permission,
     lock: permission,
     setUp: permission,
     addPack: permission,

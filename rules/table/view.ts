@@ -172,6 +172,6 @@ function round(state: State, viewer: Viewer): View['round'] {
   return isSealed(state) ? { number, commitment, view } : { number, commitment, seed, view };
 }
 
-function botView({ level, paused, puzzled }: Bot): NonNullable<View['people'][number]['bot']> {
-  return puzzled === undefined ? { level, paused } : { level, paused, puzzled };
+function botView({ level, paused, puzzled, asked }: Bot): NonNullable<View['people'][number]['bot']> {
+  return { level, paused, ...(puzzled !== undefined && { puzzled }), ...(asked && { asked }) };
 }

@@ -10,8 +10,16 @@ const MOVE: Moment = [1000, 2500];
 /** People want to read their cards before Spyfall's clock runs, and to see why the vote begins. */
 const READING: Moment = [8000, 10_000];
 
-/** People who share the bot's seat decide: it waits this many times longer for them. */
+/** People who share the bot's seat judge first: it waits this many times longer for them. */
 const PATIENCE = 8;
+
+/** A bot that plays beside people decides only when they ask it to, or after this silence in milliseconds. */
+export const SILENCE = 45_000;
+
+/** Moves that people beside a bot make themselves. */
+export function isDecision(action: Action): boolean {
+  return action.kind === 'play' && ['touch', 'stop', 'giveClue'].includes(action.action.kind);
+}
 
 /** `pace` is in percent; `chance` is between 0 and 1. */
 export function momentFor(action: Action, { pace, shares }: { pace: number; shares: boolean }, chance: number): number {

@@ -20,7 +20,8 @@ import type { LiveTable } from '../tables/live-table.ts';
 import { languageOf } from '../tables/packs.ts';
 import type { BotServices } from './bots.ts';
 import { isClue, permitted } from './choice.ts';
-import { momentFor } from './pace.ts';
+import { isDecision, momentFor, SILENCE } from './pace.ts';
+import { markFor } from './suggestion.ts';
 
 /** How often to retry a position when thinking fails, and after how long. */
 const TRIES = 3;
@@ -89,6 +90,8 @@ export class Runner {
       if (plan.isOver) return;
       if (actions && first) {
         await this.#pause(plan, begun + this.#moment(plan, first));
+        if (!plan.of.bot.asked && isDecision(first) && this.#isAccompanied(plan))
+          await this.#suggest(plan, view, first, begun);
         if (!plan.isOver) await this.#act(plan, actions);
       } else if (isTimed(view)) {
         await this.#pause(plan, begun + LOOK_AGAIN);
@@ -144,6 +147,17 @@ export class Runner {
     }
   }
 
+  /** Marks the card it would touch, and leaves the decision to the people beside it until they are silent for long. */
+  async #suggest(plan: Plan, view: View, wish: Action, begun: number): Promise<void> {
+    const mark = markFor(view, plan.of.id, wish);
+    // The mark is a new position, in which it waits.
+    if (mark && !plan.isOver) await this.#table.act({ by: plan.of.id, action: mark, holds: () => !plan.isOver });
+    const quietSince = () => Math.max(begun, this.#table.state.lines.at(-1)?.at ?? 0);
+    while (!plan.isOver && this.#services.clock.now() < quietSince() + SILENCE) {
+      await this.#pause(plan, quietSince() + SILENCE);
+    }
+  }
+
   async #act(plan: Plan, actions: readonly Action[]): Promise<void> {
     const { clock, metrics } = this.#services;
     const holds = (): boolean => !plan.isOver;
@@ -192,12 +206,16 @@ export class Runner {
     });
   }
 
-  #moment({ of }: Plan, action: Action): number {
-    const { state, presence } = this.#table;
-    const shares =
-      gameOf(state).meta.sharesTurns &&
-      state.people.some((one) => one !== of && isBeside(one.place, of.place) && presence.has(one.id));
+  #moment(plan: Plan, action: Action): number {
+    const shares = !isDecision(action) && this.#isAccompanied(plan);
     return momentFor(action, { pace: this.#services.pace, shares }, Math.random());
+  }
+
+  /** Whether a person plays in the same place. */
+  #isAccompanied({ of }: Plan): boolean {
+    const { state, presence } = this.#table;
+    if (!gameOf(state).meta.sharesTurns) return false;
+    return state.people.some((one) => !one.bot && isBeside(one.place, of.place) && presence.has(one.id));
   }
 }
 
