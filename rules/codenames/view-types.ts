@@ -50,6 +50,8 @@ export const viewSchema = z.strictObject({
   team,
   phase: z.enum(phases),
   cards: z.array(cardView).length(25),
+  /** The covered cards, in the order they were covered. */
+  covers: z.array(z.int()),
   /** C5 */
   remaining: z.strictObject({ red: z.int(), blue: z.int() }),
   clues: z.array(clueView),

@@ -20,6 +20,7 @@ export const view = remembered((state: State, viewer: GameViewer): View => {
     team: state.team,
     phase: state.phase,
     cards: cardViews(state.covers, state.marks, state.deal, seesKey(state, viewer)),
+    covers: coverOrder(state.covers),
     remaining: { red: remaining(state, 'red'), blue: remaining(state, 'blue') },
     clues: clueViews(state.clues, state.deal, seesOpinions(state, viewer), state.outcome !== undefined),
     guesses: guessesView(state),
@@ -70,6 +71,8 @@ const cardViews = remembered(
     return cards;
   },
 );
+
+const coverOrder = remembered((covers: State['covers']): number[] => covers.map(({ card }) => card));
 
 /** Most cards have no marks: they share one list. */
 const NOBODY: string[] = [];
