@@ -39,6 +39,11 @@ export const result = {
     8: 'Ingen kommer til at tro på rapporten. Sæt den i glas og ramme.',
   },
   tip: {
+    /** For those who guessed. */
+    assassinGuess:
+      'Før du vender et kort, så spørg, hvad ledetråden ellers kan betyde. Peger den også på noget farligt, så stop.',
+    outrunGuess: 'Modstanderen får en agent hver tur. Brug alle jeres gæt, også det ene, der er mere end tallet.',
+    stopGuess: 'Nogle gæt hjalp modstanderen. Stop ét gæt tidligere, når det sidste kort kun passer lidt.',
     assassin: 'Kig på lejemorderen, før du giver en ledetråd. Peger dit ord bare en smule den vej, så find et andet.',
     handed:
       'Mange gæt hjalp det andet hold. Spionmestre: Hold også ledetråden op mod deres kort. Spioner: Stop ét gæt tidligere.',

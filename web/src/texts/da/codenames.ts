@@ -28,6 +28,12 @@ export const codenames = {
         other: 'Rigtigt! {n}\u00a0gæt tilbage: Vend et kort til, eller stop.',
       },
       free: 'Rigtigt! Vend et kort til, eller stop, når du vil.',
+      /** Someone else on the team touched the last card. */
+      moreBy: {
+        one: '{name} vendte {word}. {n}\u00a0gæt tilbage: Vend et kort til, eller stop.',
+        other: '{name} vendte {word}. {n}\u00a0gæt tilbage: Vend et kort til, eller stop.',
+      },
+      freeBy: '{name} vendte {word}. Vend et kort til, eller stop, når du vil.',
       idle: 'Det andet hold gætter. Ikke en lyd.',
       opponent: 'Nu spiller {name} modstanderens tur.',
     },

@@ -24,6 +24,7 @@ export const duet = {
       /** D32 */
       illegal: 'Den ulovlige ledetråd har kostet en brik. Gæt på den alligevel.',
       more: 'En agent! Vend et kort til, eller stop og tag en brik.',
+      moreBy: '{name} vendte {word}: en agent! Vend et kort til, eller stop og tag en brik.',
       wait: 'Nu gætter {name} på din ledetråd. Hold masken.',
     },
     /** D21, D22 */
@@ -121,6 +122,8 @@ export const duet = {
 
   side: {
     you: 'Din side',
+    /** While guessing: the partner's face decides. */
+    notThese: 'Din egen nøgle viser ikke dem her.',
     complete: 'Alle agenter fundet',
   },
 

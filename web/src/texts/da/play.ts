@@ -26,6 +26,11 @@ export const play = {
     guessing: '{name} gætter\u00a0…',
     paused: '{name} er på pause. Værten kan lade botten spille videre.',
     puzzled: '{name} kender ikke ordet »{word}« og spiller sikkert.',
+    /** Asks a bot in one's own place to make the next move. */
+    decide: 'Lad {name} afgøre det',
+    deciding: '{name} afgør det\u00a0…',
+    /** Duet: a bot gives the first clue. */
+    begins: '{name} begynder. Vent på den første ledetråd.',
   },
 
   callOffButton: 'Afbryd spillet',

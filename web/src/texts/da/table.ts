@@ -22,7 +22,7 @@ export const table = {
     yourself: 'Dit navn og din plads',
   },
   chat: {
-    title: 'Hvisken',
+    title: 'Snak',
     channels: {
       table: 'Bordet',
       red: 'Røde spioner',

@@ -19,7 +19,14 @@ export const play = {
     stop: 'Stop her',
   },
 
-  key: { hide: 'Skjul nøglen', show: 'Vis nøglen' },
+  key: {
+    hide: 'Skjul nøglen',
+    show: 'Vis nøglen',
+    /** Before its owner has opened it for the first time. */
+    sealed: 'Du er spionmester. Se nøglen, når ingen kigger med.',
+    sealedSide: 'Din side af nøglen ligger skjult. Se den, når ingen kigger med.',
+    open: 'Se nøglen',
+  },
 
   clue: {
     word: 'Ét ord',
@@ -30,10 +37,10 @@ export const play = {
     give: 'Giv ledetråden',
     empty: 'Skriv et ord først.',
     anyway: 'Giv den alligevel',
-    sure: 'Dommeren er ikke glad for den. Tryk igen for at give den alligevel.',
+    sure: 'Giv den alligevel? De andre kan underkende den.',
     legal: 'Dommeren siger god for den.',
     doubtful: 'Tvivlsom.',
-    illegal: 'Dommeren kalder den ulovlig.',
+    illegal: 'Ulovlig.',
     none: 'Ingen ledetråd endnu',
     allowed: 'godkendt',
   },

@@ -36,6 +36,11 @@ export const result = {
     8: 'Nobody will believe the report. Frame it.',
   },
   tip: {
+    /** For those who guessed. */
+    assassinGuess:
+      'Before you touch a card, ask what else the clue could mean. If it might be something dangerous, stop.',
+    outrunGuess: 'The opponent takes one every turn. Use every guess you have, and the one above the number.',
+    stopGuess: 'Some guesses helped the other side. When the last card only half fits, stop one guess earlier.',
     assassin: 'Before you give a clue, look at the assassin first. If your word even leans that way, find another.',
     handed:
       'Many guesses helped the other side. Spymasters: check a clue against their cards too. Operatives: stop one guess earlier.',

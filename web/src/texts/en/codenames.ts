@@ -28,6 +28,12 @@ export const codenames = {
         other: 'Right. You have {n} guesses left: touch another card, or stop.',
       },
       free: 'Right. Touch another card, or stop whenever you like.',
+      /** Someone else on the team touched the last card. */
+      moreBy: {
+        one: '{name} touched {word}. {n} guess left: touch another card, or stop.',
+        other: '{name} touched {word}. {n} guesses left: touch another card, or stop.',
+      },
+      freeBy: '{name} touched {word}. Touch another card, or stop whenever you like.',
       idle: 'The other side is guessing. Not a word.',
       opponent: '{name} is playing the opponent’s turn.',
     },

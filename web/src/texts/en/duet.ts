@@ -24,6 +24,7 @@ export const duet = {
       /** D32 */
       illegal: 'The illegal clue cost a token. You still guess.',
       more: 'An agent! Touch another card, or stop and take a token.',
+      moreBy: '{name} touched {word}: an agent! Touch another card, or stop and take a token.',
       wait: '{name} is guessing from your clue. Keep a straight face.',
     },
     /** D21, D22 */
@@ -113,6 +114,8 @@ export const duet = {
 
   side: {
     you: 'Your side',
+    /** While guessing: the partner's face decides. */
+    notThese: 'Your own key doesn’t show these.',
     complete: 'All agents found',
   },
 

@@ -26,6 +26,11 @@ export const play = {
     guessing: '{name} is guessing…',
     paused: '{name} is paused. The host can let the bot play on.',
     puzzled: '{name} doesn’t know the word “{word}” and plays it safe.',
+    /** Asks a bot in one's own place to make the next move. */
+    decide: 'Let {name} decide',
+    deciding: '{name} is deciding…',
+    /** Duet: a bot gives the first clue. */
+    begins: '{name} begins. Wait for the first clue.',
   },
 
   callOffButton: 'Call the game off',

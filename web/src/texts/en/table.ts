@@ -22,7 +22,7 @@ export const table = {
     yourself: 'Your name and seat',
   },
   chat: {
-    title: 'Whispers',
+    title: 'Talk',
     channels: {
       table: 'Table',
       red: 'Red operatives',

@@ -21,7 +21,14 @@ export const play = {
     stop: 'Stop here',
   },
 
-  key: { hide: 'Hide the key', show: 'Show the key' },
+  key: {
+    hide: 'Hide the key',
+    show: 'Show the key',
+    /** Before its owner has opened it for the first time. */
+    sealed: 'You’re the spymaster. See the key when nobody’s looking.',
+    sealedSide: 'Your side of the key lies covered. See it when nobody’s looking.',
+    open: 'See the key',
+  },
 
   clue: {
     word: 'One word',
@@ -32,10 +39,10 @@ export const play = {
     give: 'Give the clue',
     empty: 'Write a word first.',
     anyway: 'Give it anyway',
-    sure: 'The referee doubts this one. Press again to give it as it is.',
+    sure: 'Give it anyway? They may strike it out.',
     legal: 'The referee has nothing against it.',
     doubtful: 'Doubtful.',
-    illegal: 'The referee calls this illegal.',
+    illegal: 'Illegal.',
     none: 'No clue yet',
     allowed: 'allowed',
   },

@@ -42,6 +42,12 @@ export const result = {
     8: 'Raporttia ei usko kukaan. Kehystäkää se.',
   },
   tip: {
+    /** For those who guessed. */
+    assassinGuess:
+      'Ennen kuin kosketat korttia, mieti, mitä muuta vihje voisi tarkoittaa. Jos se osuu johonkin vaaralliseen, lopeta.',
+    outrunGuess: 'Vastustaja vie joka vuorolla yhden. Käytä kaikki arvauksesi, myös se yksi yli numeron.',
+    stopGuess:
+      'Osa arvauksista auttoi vastapuolta. Jos viimeinen kortti sopii vain puoliksi, lopeta yhtä arvausta aiemmin.',
     assassin:
       'Vilkaise salamurhaajaa aina ennen kuin annat vihjeen. Jos sanasi kallistuu vähänkin sinne päin, etsi toinen.',
     handed:

@@ -28,6 +28,12 @@ export const codenames = {
         other: 'Oikein! Vielä {n} arvausta: kosketa toista korttia tai lopeta.',
       },
       free: 'Oikein! Kosketa toista korttia tai lopeta, kun haluat.',
+      /** Someone else on the team touched the last card. */
+      moreBy: {
+        one: '{name} kosketti korttia {word}. Vielä {n} arvaus: kosketa toista korttia tai lopeta.',
+        other: '{name} kosketti korttia {word}. Vielä {n} arvausta: kosketa toista korttia tai lopeta.',
+      },
+      freeBy: '{name} kosketti korttia {word}. Kosketa toista korttia tai lopeta, kun haluat.',
       idle: 'Vastapuoli arvaa. Ei hiiskahdustakaan.',
       opponent: '{name} pelaa vastustajan vuoroa.',
     },

@@ -24,6 +24,7 @@ export const duet = {
       /** D32 */
       illegal: 'Vääränlainen vihje maksoi aikamerkin. Arvaa silti sen perusteella.',
       more: 'Agentti! Kosketa toista korttia, tai lopeta ja ota aikamerkki.',
+      moreBy: '{name} kosketti korttia {word}: agentti! Kosketa toista korttia, tai lopeta ja ota aikamerkki.',
       wait: '{name} arvaa vihjeesi perusteella. Pidä pokka.',
     },
     /** D21, D22 */
@@ -117,6 +118,8 @@ export const duet = {
 
   side: {
     you: 'Oma puolesi',
+    /** While guessing: the partner's face decides. */
+    notThese: 'Oma ratkaisusi ei näytä näitä.',
     complete: 'Kaikki agentit löydetty',
   },
 

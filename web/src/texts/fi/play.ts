@@ -26,6 +26,11 @@ export const play = {
     guessing: '{name} arvaa…',
     paused: '{name} on tauolla. Vetäjä voi antaa botin jatkaa.',
     puzzled: '{name} ei tunne sanaa ”{word}” ja pelaa varman päälle.',
+    /** Asks a bot in one's own place to make the next move. */
+    decide: '{name} saa päättää',
+    deciding: '{name} päättää…',
+    /** Duet: a bot gives the first clue. */
+    begins: '{name} aloittaa. Odota ensimmäistä vihjettä.',
   },
 
   callOffButton: 'Keskeytä peli',

@@ -22,7 +22,7 @@ export const table = {
     yourself: 'Nimesi ja paikkasi',
   },
   chat: {
-    title: 'Kuiskaukset',
+    title: 'Juttelu',
     channels: {
       table: 'Pöytä',
       red: 'Punaisten vakoojat',

@@ -19,7 +19,14 @@ export const play = {
     stop: 'Riittää',
   },
 
-  key: { hide: 'Piilota ratkaisu', show: 'Näytä ratkaisu' },
+  key: {
+    hide: 'Piilota ratkaisu',
+    show: 'Näytä ratkaisu',
+    /** Before its owner has opened it for the first time. */
+    sealed: 'Olet vakoojamestari. Katso ratkaisu, kun kukaan ei kurki.',
+    sealedSide: 'Sinun puolesi ratkaisusta on peitossa. Katso se, kun kukaan ei kurki.',
+    open: 'Katso ratkaisu',
+  },
 
   clue: {
     word: 'Yksi sana',
@@ -30,10 +37,10 @@ export const play = {
     give: 'Anna vihje',
     empty: 'Kirjoita ensin sana.',
     anyway: 'Anna silti',
-    sure: 'Tuomari epäilee tätä. Paina uudestaan, niin annat sen sellaisenaan.',
+    sure: 'Annetaanko silti? Muut voivat hylätä sen.',
     legal: 'Tuomarilla ei ole huomautettavaa.',
     doubtful: 'Kyseenalainen.',
-    illegal: 'Tuomarin mielestä tämä ei kelpaa.',
+    illegal: 'Ei kelpaa.',
     none: 'Ei vielä vihjettä',
     allowed: 'hyväksytty',
   },

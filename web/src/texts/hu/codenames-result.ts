@@ -36,6 +36,12 @@ export const result = {
     8: 'A jelentést senki sem hiszi majd el. Keretezzétek be.',
   },
   tip: {
+    /** For those who guessed. */
+    assassinGuess:
+      'Mielőtt tippelsz, gondold végig, mi mást jelenthet az utalás. Ha veszélyes kártyára is illik, állj meg.',
+    outrunGuess: 'Az ellenfél minden körben elvisz egyet. Használd fel az összes tippedet, a szám fölöttit is.',
+    stopGuess:
+      'Néhány tipp a másik csapatnak segített. Ha az utolsó kártya csak félig illik, állj meg egy tippel előbb.',
     assassin:
       'Mielőtt utalást adsz, először a bérgyilkosra nézz. Ha a szavad akár csak kicsit is felé húz, keress másikat.',
     handed:

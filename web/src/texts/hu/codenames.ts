@@ -28,6 +28,12 @@ export const codenames = {
         other: 'Talált! Még {n} tipp maradt: folytasd, vagy állj meg.',
       },
       free: 'Talált! Folytasd, vagy állj meg, amikor akarsz.',
+      /** Someone else on the team touched the last card. */
+      moreBy: {
+        one: '{name} eltalálta: {word}. Még {n} tipp maradt: folytasd, vagy állj meg.',
+        other: '{name} eltalálta: {word}. Még {n} tipp maradt: folytasd, vagy állj meg.',
+      },
+      freeBy: '{name} eltalálta: {word}. Folytasd, vagy állj meg, amikor akarsz.',
       idle: 'A másik csapat tippel. Egy szót se!',
       opponent: '{name} lejátssza az ellenfél körét.',
     },

@@ -24,6 +24,7 @@ export const duet = {
       /** D32 */
       illegal: 'A szabálytalan utalás egy lapkába került. Tippelned így is kell.',
       more: 'Ügynök! Tippelj tovább, vagy állj meg, és vegyél el egy lapkát.',
+      moreBy: '{name} eltalálta: {word}. Tippelj tovább, vagy állj meg, és vegyél el egy lapkát.',
       wait: '{name} a te utalásod alapján tippel. Pókerarc!',
     },
     /** D21, D22 */
@@ -117,6 +118,8 @@ export const duet = {
 
   side: {
     you: 'A te oldalad',
+    /** While guessing: the partner's face decides. */
+    notThese: 'A te kulcsod ezeket nem mutatja.',
     complete: 'Minden ügynök megvan',
   },
 

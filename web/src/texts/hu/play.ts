@@ -26,6 +26,11 @@ export const play = {
     guessing: '{name} tippel…',
     paused: '{name} szünetel. A házigazda tudja továbbindítani.',
     puzzled: '{name} nem ismeri ezt a szót: „{word}”. Biztosra megy.',
+    /** Asks a bot in one's own place to make the next move. */
+    decide: 'Döntsön {name}',
+    deciding: '{name} dönt…',
+    /** Duet: a bot gives the first clue. */
+    begins: '{name} kezd. Várd az első utalást.',
   },
 
   callOffButton: 'Játék lefújása',

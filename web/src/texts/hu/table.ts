@@ -22,7 +22,7 @@ export const table = {
     yourself: 'A neved és a helyed',
   },
   chat: {
-    title: 'Sugdolózás',
+    title: 'Csevegés',
     channels: {
       table: 'Asztal',
       red: 'Piros hírszerzők',

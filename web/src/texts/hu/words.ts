@@ -19,7 +19,14 @@ export const play = {
     stop: 'Itt megállok',
   },
 
-  key: { hide: 'Kulcs elrejtése', show: 'Kulcs mutatása' },
+  key: {
+    hide: 'Kulcs elrejtése',
+    show: 'Kulcs mutatása',
+    /** Before its owner has opened it for the first time. */
+    sealed: 'Te vagy a kémfőnök. Nézd meg a kulcsot, amikor más nem látja.',
+    sealedSide: 'A kulcs feléd eső oldala le van takarva. Nézd meg, amikor más nem látja.',
+    open: 'Megnézem a kulcsot',
+  },
 
   clue: {
     word: 'Egy szó',
@@ -30,10 +37,10 @@ export const play = {
     give: 'Mehet az utalás',
     empty: 'Előbb írj be egy szót.',
     anyway: 'Mehet így is',
-    sure: 'A bíró kételkedik. Nyomd meg még egyszer, ha így is mehet.',
+    sure: 'Mehet így is? A többiek kihúzhatják.',
     legal: 'A bírónak nincs ellene kifogása.',
     doubtful: 'Kétes.',
-    illegal: 'A bíró szerint ez szabálytalan.',
+    illegal: 'Szabálytalan.',
     none: 'Még nincs utalás',
     allowed: 'elfogadva',
   },

@@ -42,6 +42,12 @@ export const result = {
     8: 'Al rapporto non crederà nessuno. Incorniciatelo.',
   },
   tip: {
+    /** For those who guessed. */
+    assassinGuess:
+      'Prima di un contatto, chiediti che altro può voler dire l’indizio. Se può essere qualcosa di pericoloso, fermati.',
+    outrunGuess: 'L’avversario copre un agente a turno. Usa tutti i tentativi, anche quello oltre il numero.',
+    stopGuess:
+      'Qualche tentativo ha aiutato gli altri. Se l’ultima carta c’entra solo a metà, fermati un tentativo prima.',
     assassin:
       'Prima di parlare, dai un’occhiata all’assassino. Se la parola pende anche solo un po’ da quella parte, cercane un’altra.',
     handed:

@@ -30,6 +30,13 @@ export const codenames = {
         other: 'Giusto! Ancora {n} tentativi: continua o fermati.',
       },
       free: 'Giusto! Continua, o fermati quando vuoi.',
+      /** Someone else on the team touched the last card. */
+      moreBy: {
+        one: '{name} ha contattato {word}. Ancora {n} tentativo: continua o fermati.',
+        many: '{name} ha contattato {word}. Ancora {n} di tentativi: continua o fermati.',
+        other: '{name} ha contattato {word}. Ancora {n} tentativi: continua o fermati.',
+      },
+      freeBy: '{name} ha contattato {word}. Continua, o fermati quando vuoi.',
       idle: 'Tentano gli altri. Acqua in bocca.',
       opponent: 'Adesso {name} gioca il turno dell’avversario.',
     },

@@ -24,6 +24,7 @@ export const duet = {
       /** D32 */
       illegal: 'L’indizio non valido è costato un segnalino. Tu tenta lo stesso.',
       more: 'Un agente! Contatta un’altra carta, o fermati e prendi un segnalino.',
+      moreBy: '{name} ha contattato {word}: un agente! Contatta un’altra carta, o fermati e prendi un segnalino.',
       wait: 'Adesso {name} tenta con il tuo indizio. Faccia da poker.',
     },
     /** D21, D22 */
@@ -129,6 +130,8 @@ export const duet = {
 
   side: {
     you: 'La tua parte',
+    /** While guessing: the partner's face decides. */
+    notThese: 'La tua chiave non mostra questi.',
     complete: 'Tutti gli agenti trovati',
   },
 

@@ -30,6 +30,11 @@ export const play = {
     guessing: '{name} prova a indovinare…',
     paused: '{name} è in pausa. Chi ospita può far ripartire il bot.',
     puzzled: '{name} non conosce la parola «{word}» e va sul sicuro.',
+    /** Asks a bot in one's own place to make the next move. */
+    decide: 'Lascia decidere {name}',
+    deciding: '{name} sta decidendo…',
+    /** Duet: a bot gives the first clue. */
+    begins: 'Comincia {name}. Aspetta il primo indizio.',
   },
 
   callOffButton: 'Interrompi la partita',

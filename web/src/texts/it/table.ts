@@ -22,7 +22,7 @@ export const table = {
     yourself: 'Il tuo nome e il tuo posto',
   },
   chat: {
-    title: 'Bisbigli',
+    title: 'Chiacchiere',
     channels: {
       table: 'Tavolo',
       red: 'Operativi rossi',

@@ -19,7 +19,14 @@ export const play = {
     stop: 'Basta',
   },
 
-  key: { hide: 'Nascondi la chiave', show: 'Mostra la chiave' },
+  key: {
+    hide: 'Nascondi la chiave',
+    show: 'Mostra la chiave',
+    /** Before its owner has opened it for the first time. */
+    sealed: 'Il capo spia sei tu. Guarda la chiave quando nessuno ti vede.',
+    sealedSide: 'Il tuo lato della chiave è coperto. Guardalo quando nessuno ti vede.',
+    open: 'Guarda la chiave',
+  },
 
   clue: {
     word: 'Una parola',
@@ -30,10 +37,10 @@ export const play = {
     give: 'Dai l’indizio',
     empty: 'Prima scrivi una parola.',
     anyway: 'Dallo lo stesso',
-    sure: 'L’arbitro ha dei dubbi. Premi di nuovo per darlo così com’è.',
+    sure: 'Lo dai lo stesso? Gli altri possono bocciarlo.',
     legal: 'L’arbitro non ha niente da ridire.',
     doubtful: 'Dubbio.',
-    illegal: 'Per l’arbitro non è valido.',
+    illegal: 'Non valido.',
     none: 'Ancora nessun indizio',
     allowed: 'ammesso',
   },

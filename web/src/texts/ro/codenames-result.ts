@@ -39,6 +39,12 @@ export const result = {
     8: 'Raportul n-o să-l creadă nimeni. Puneți-l în ramă.',
   },
   tip: {
+    /** For those who guessed. */
+    assassinGuess:
+      'Înainte să întorci o carte, întreabă-te ce altceva ar putea însemna indiciul. Dacă poate fi ceva periculos, oprește-te.',
+    outrunGuess: 'Adversarul ia câte unul pe tură. Folosește toate încercările, și pe cea de peste număr.',
+    stopGuess:
+      'Unele încercări i-au ajutat pe ceilalți. Când ultima carte se potrivește doar pe jumătate, oprește-te mai devreme.',
     assassin: 'Înainte să dai un indiciu, uită-te întâi la asasin. Dacă vorba bate măcar puțin într-acolo, caută alta.',
     handed:
       'Multe încercări le-au prins bine celorlalți. Spioni-șefi: verificați indiciul și cu cărțile lor. Oameni de teren: opriți-vă cu o încercare mai devreme.',

@@ -30,6 +30,13 @@ export const codenames = {
         other: 'Corect! Mai ai {n} de încercări: mai întorci o carte sau te oprești.',
       },
       free: 'Corect! Mai întorci o carte sau te oprești când vrei.',
+      /** Someone else on the team touched the last card. */
+      moreBy: {
+        one: '{name} a întors {word}. Mai ai {n} încercare: mai întorci o carte sau te oprești.',
+        few: '{name} a întors {word}. Mai ai {n} încercări: mai întorci o carte sau te oprești.',
+        other: '{name} a întors {word}. Mai ai {n} de încercări: mai întorci o carte sau te oprești.',
+      },
+      freeBy: '{name} a întors {word}. Mai întorci o carte sau te oprești când vrei.',
       idle: 'Ghicesc ceilalți. Ciocul mic.',
       opponent: 'Acum {name} joacă tura adversarului.',
     },

@@ -24,6 +24,7 @@ export const duet = {
       /** D32 */
       illegal: 'Indiciul nepermis a costat un jeton. De ghicit, ghicești oricum.',
       more: 'Un agent! Mai întorci o carte sau te oprești și iei un jeton.',
+      moreBy: '{name} a întors {word}: un agent! Mai întorci o carte sau te oprești și iei un jeton.',
       wait: 'Acum {name} ghicește după indiciul tău. Nu te da de gol.',
     },
     /** D21, D22 */
@@ -113,6 +114,8 @@ export const duet = {
 
   side: {
     you: 'Tabăra ta',
+    /** While guessing: the partner's face decides. */
+    notThese: 'Cheia ta nu-i arată pe aceștia.',
     complete: 'Toți agenții găsiți',
   },
 

@@ -30,6 +30,11 @@ export const play = {
     guessing: '{name} ghicește…',
     paused: '{name} e în pauză. Gazda poate porni botul din nou.',
     puzzled: '{name} nu știe cuvântul „{word}” și joacă la sigur.',
+    /** Asks a bot in one's own place to make the next move. */
+    decide: 'Să decidă {name}',
+    deciding: '{name} decide…',
+    /** Duet: a bot gives the first clue. */
+    begins: 'Începe {name}. Așteaptă primul indiciu.',
   },
 
   callOffButton: 'Întrerupe partida',

@@ -19,7 +19,14 @@ export const play = {
     stop: 'Ne oprim',
   },
 
-  key: { hide: 'Ascunde cheia', show: 'Arată cheia' },
+  key: {
+    hide: 'Ascunde cheia',
+    show: 'Arată cheia',
+    /** Before its owner has opened it for the first time. */
+    sealed: 'Spionul-șef ești tu. Uită-te la cheie când nu te vede nimeni.',
+    sealedSide: 'Partea ta de cheie e acoperită. Uită-te la ea când nu te vede nimeni.',
+    open: 'Vezi cheia',
+  },
 
   clue: {
     word: 'Un cuvânt',
@@ -30,10 +37,10 @@ export const play = {
     give: 'Dă indiciul',
     empty: 'Scrie întâi un cuvânt.',
     anyway: 'Dă-l oricum',
-    sure: 'Arbitrul are îndoieli. Mai apasă o dată și îl dai așa cum e.',
+    sure: 'Îl dai oricum? Ceilalți îl pot anula.',
     legal: 'Arbitrul n-are nimic împotrivă.',
     doubtful: 'Îndoielnic.',
-    illegal: 'După arbitru, nu e permis.',
+    illegal: 'Nepermis.',
     none: 'Încă niciun indiciu',
     allowed: 'acceptat',
   },
