@@ -1,4 +1,5 @@
 /** The result in words: who won, how, and with which score. */
+import type { Team } from '@safehouse/rules/codenames/types.ts';
 import type { View } from '@safehouse/rules/codenames/view-types.ts';
 import type { Texts } from '../texts/texts.svelte.ts';
 
@@ -10,16 +11,24 @@ export type Headline = {
 };
 type Score = keyof Texts['codenames']['result']['comment'];
 
-export function headline({ outcome, options }: View, t: Texts): Headline {
+export function headline(view: View, t: Texts): Headline {
+  const { outcome, options } = view;
   const { result } = t.codenames;
   const winner = outcome?.winners[0];
   if (!outcome || !winner) return { title: t.play.result.abandoned, how: t.play.result.abandonedNote };
-  const { ending, score } = outcome;
+  const { ending } = outcome;
   if (options.form === 'together') {
     const how = ending === 'handed' || ending === 'penalty' ? result.howTogether.outrun : result.howTogether[ending];
+    const { score } = outcome;
     if (score === undefined) return { title: result.lostTogether, how };
     return { title: result.wonTogether, how, score: result.score({ score }), comment: result.comment[score as Score] };
   }
   const how = ending === 'outrun' ? 'contacted' : ending;
-  return { title: result.won[winner], how: result.how[how][winner] };
+  const score = `${t.common.team.red} ${foundOf(view, 'red')} : ${foundOf(view, 'blue')} ${t.common.team.blue}`;
+  return { title: result.won[winner], how: result.how[how][winner], score };
+}
+
+/** C5: agents that were found, of the nine or eight. */
+function foundOf({ starts, remaining }: View, team: Team): number {
+  return (starts === team ? 9 : 8) - remaining[team];
 }

@@ -5,9 +5,10 @@ import { moved } from '../play/grid-keys.ts';
 import { passed, readable, secondsLeft, urgency } from '../play/time.ts';
 import { breakable, emWidths, pieces, plain } from '../play/word-fit.ts';
 import { english as t } from '../texts/whole.ts';
+import { headline } from './headline.ts';
 import { moment, revealed } from './moments.ts';
 import { shareText } from './share.ts';
-import { bestClue, chapters, coveredBy, tip } from './story.ts';
+import { bestClue, chapters, coveredBy, opponentsCard, tip } from './story.ts';
 import { TestGame } from './test-game.ts';
 
 describe('arrows on the grid', () => {
@@ -103,6 +104,14 @@ describe('the story', () => {
   test('has a tip for what happened', () => {
     expect(view.outcome && tip(view, view.outcome)).toBe('assassin');
   });
+  test('UX 18: those who guess get a tip about guessing', () => {
+    const tipFor = (who: 'ben' | 'eva' | 'dov') =>
+      tip(game.view(who), view.outcome as NonNullable<typeof view.outcome>);
+    expect([tipFor('ben'), tipFor('eva'), tipFor('dov')]).toEqual(['assassinGuess', 'extra', 'assassin']);
+  });
+  test('UX 18: has the score of both teams', () => {
+    expect(headline(view, t).score).toBe('Red 2 : 1 Blue');
+  });
   test('is shared without a word of it', () => {
     const text = shareText(view, t, 'https://house.example');
     expect(text).toBe(
@@ -120,8 +129,12 @@ describe('the story', () => {
   });
   test('lists what was covered without a guess', () => {
     const together = new TestGame('together').clues('ada', 'sea', 1).touches('ben', 0).stops('ben');
-    together.does('ada', { kind: 'cover', card: 9 });
-    expect(coveredBy(together.view(), 'opponent')).toEqual(['jacket']);
+    together.does('ada', { kind: 'cover', card: 12 });
+    expect(opponentsCard(together.view('ben'))).toBe('mirror');
+    together.clues('ada', 'wood', 1);
+    expect(opponentsCard(together.view('ben'))).toBeUndefined();
+    together.touches('ben', 1).stops('ben').does('ada', { kind: 'cover', card: 9 });
+    expect(coveredBy(together.view(), 'opponent')).toEqual(['mirror', 'jacket']);
     expect(coveredBy(together.view(), 'penalty')).toEqual([]);
   });
 });

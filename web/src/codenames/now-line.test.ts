@@ -42,6 +42,15 @@ test('while guessing, one guess is due first; then the rest are counted', () => 
   expect(says(game, 'eva')).toBe(t.now.operative.idle);
 });
 
+test('UX 9: a card that someone else touched is told with their name', () => {
+  const touched = { name: 'Wren', word: 'LOCKER' };
+  const beside = (game: TestGame) => nowLine(game.view('ben'), t, { ...cast, touched });
+  const game = new TestGame().clues('ada', 'sea', 2).touches('cleo', 0);
+  expect(beside(game)).toBe('Wren touched LOCKER. 2 guesses left: touch another card, or stop.');
+  const free = new TestGame().clues('ada', 'sea', 'unlimited').touches('cleo', 0);
+  expect(beside(free)).toBe(t.now.operative.freeBy(touched));
+});
+
 test('without a limit nothing is counted', () => {
   const game = new TestGame().clues('ada', 'sea', 'unlimited').touches('ben', 0);
   expect(says(game, 'ben')).toBe(t.now.operative.free);

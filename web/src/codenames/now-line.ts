@@ -7,6 +7,8 @@ import type { Texts } from '../texts/texts.svelte.ts';
 export type Cast = {
   readonly spymaster: (team: Team) => string | undefined;
   readonly loneOperative: string | undefined;
+  /** The last card of this turn, if someone else touched it. */
+  readonly touched?: { readonly name: string; readonly word: string } | undefined;
 };
 
 export function nowLine(view: View, t: Texts['codenames'], cast: Cast): string {
@@ -46,7 +48,10 @@ function operative(view: View, { now }: Texts['codenames'], cast: Cast): string 
   if (phase === 'clue') return mine ? now.operative.clue({ name }) : now.operative.wait;
   if (!mine || !guesses) return now.operative.idle;
   if (guesses.made === 0) return now.operative.first;
-  return guesses.most === undefined ? now.operative.free : now.operative.more({ n: guesses.most - guesses.made });
+  const { touched } = cast;
+  if (guesses.most === undefined) return touched ? now.operative.freeBy(touched) : now.operative.free;
+  const n = guesses.most - guesses.made;
+  return touched ? now.operative.moreBy({ ...touched, n }) : now.operative.more({ n });
 }
 
 function watching({ phase, team }: View, { now }: Texts['codenames']): string {

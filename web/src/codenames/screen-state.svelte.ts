@@ -38,6 +38,11 @@ export class ScreenState extends BoardScreenState {
     this.picked = this.chosen === card ? undefined : card;
   }
 
+  protected get keySeat(): string | undefined {
+    const { you } = this.view;
+    return you?.role === 'spymaster' ? `${you.team} ${you.role}` : undefined;
+  }
+
   protected get cards(): View['cards'] {
     return this.view.cards;
   }

@@ -34,13 +34,25 @@ export function bestClue(told: readonly Chapter[]): Chapter | undefined {
   return most < 2 ? undefined : told.find((chapter) => chapter.own === most);
 }
 
-/** Words covered without a guess: as a penalty (C22), or in the opponent's turn (C28). */
+/** Words covered without a guess, in order of play: as a penalty (C22), or in the opponent's turn (C28). */
 export function coveredBy(view: View, how: 'penalty' | 'opponent'): string[] {
-  return view.cards.filter((card) => card.how === how).map((card) => plain(card.word));
+  return view.covers.flatMap((place) => {
+    const card = view.cards[place];
+    return card?.how === how ? [plain(card.word)] : [];
+  });
+}
+
+/** C28: the card that the opponent has just got, until the next clue. */
+export function opponentsCard({ outcome, phase, cards, covers }: View): string | undefined {
+  const last = cards[covers.at(-1) ?? -1];
+  return !outcome && phase === 'clue' && last?.how === 'opponent' ? plain(last.word) : undefined;
 }
 
 export type Tip =
   | 'assassin'
+  | 'assassinGuess'
+  | 'outrunGuess'
+  | 'stopGuess'
   | 'handed'
   | 'objection'
   | 'time'
@@ -51,8 +63,24 @@ export type Tip =
   | 'swift'
   | 'again';
 
-/** The tip for the next game: the first one that applies. */
+/** The tip for the next game: the first one that applies to the reader's role. */
 export function tip(view: View, outcome: Outcome): Tip {
+  return view.you?.role === 'operative' ? tipForGuessers(view, outcome) : tipForGivers(view, outcome);
+}
+
+function tipForGuessers(view: View, outcome: Outcome): Tip {
+  const ours = chapters(view).filter(({ clue }) => view.you?.team === 'both' || view.you?.team === clue.team);
+  const gifts = ours.flatMap(({ clue, found }) => found.filter(({ identity }) => identity === other(clue.team)));
+  if (outcome.ending === 'assassin' && ours.some(({ found }) => found.some(({ identity }) => identity === 'assassin')))
+    return 'assassinGuess';
+  if (ours.some(({ clue }) => clue.ended === 'time')) return 'time';
+  if (outcome.ending === 'outrun') return 'outrunGuess';
+  if (gifts.length >= 2) return 'stopGuess';
+  if (ours.some((chapter) => leftBehind(chapter) > 0) && !ours.some(usedExtra)) return 'extra';
+  return ours.length <= 5 ? 'swift' : 'again';
+}
+
+function tipForGivers(view: View, outcome: Outcome): Tip {
   const told = chapters(view);
   const clues = told.map((chapter) => chapter.clue);
   const numbers = clues.map((clue) => clue.number).filter((n): n is number => typeof n === 'number' && n > 0);

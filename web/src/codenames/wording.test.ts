@@ -8,7 +8,11 @@ import { TestGame } from './test-game.ts';
 
 test('C13: the headline says who won and how', () => {
   const view = new TestGame().clues('ada', 'sea', 1).touches('ben', 24).view();
-  expect(headline(view, t)).toEqual({ title: 'Blue wins', how: 'Red walked into the assassin.' });
+  expect(headline(view, t)).toEqual({
+    title: 'Blue wins',
+    how: 'Red walked into the assassin.',
+    score: 'Red 0 : 0 Blue',
+  });
 });
 
 test('C19: handed over by the other side', () => {

@@ -18,6 +18,19 @@ test('D6: either side may give the first clue', () => {
   expect([game.view('ada'), game.view('dov'), game.view()].map(isOnMe)).toEqual([true, true, false]);
 });
 
+test('UX 9: alone with a bot, it begins, and later clues are left to the person', () => {
+  const alone = (game: TestGame) => nowLine(game.view('ada'), t, cast, { isBot: true });
+  expect(alone(new TestGame())).toBe('Dov begins. Wait for the first clue.');
+  const flexible = new TestGame({ kind: 'standard', tokens: 9 }, true).clues('ada', 'sea', 1).touches('dov', 18);
+  expect(alone(flexible)).toBe(now.clue.give(dov));
+});
+
+test('UX 9: a card that someone else touched is told with their name', () => {
+  const game = new TestGame().clues('ada', 'sea', 2).touches('dov', 0);
+  const touched = { name: 'Wren', word: 'LOCKER' };
+  expect(nowLine(game.view('dov'), t, cast, { touched })).toBe(now.guess.moreBy(touched));
+});
+
 test('D13: one guess is due, then one may stop; the giver waits', () => {
   const game = new TestGame().clues('ada', 'sea', 2);
   expect(says(game, 'dov')).toBe(now.guess.first);

@@ -7,7 +7,13 @@ import type { Texts } from '../texts/texts.svelte.ts';
 /** The name of a side: its only person, or the side; undefined if the seats are empty. */
 export type Cast = (side: Side) => string | undefined;
 
-export function nowLine(view: View, t: Texts, cast: Cast): string {
+/** What the line says beyond the view: whether the partner is a bot, and the last card, if someone else touched it. */
+export type Around = {
+  readonly isBot?: boolean;
+  readonly touched?: { readonly name: string; readonly word: string } | undefined;
+};
+
+export function nowLine(view: View, t: Texts, cast: Cast, around: Around = {}): string {
   const { now } = t.duet;
   if (view.outcome) return now.over;
   const awaited = view.phase === 'clue' ? view.givers : view.guessers;
@@ -17,7 +23,12 @@ export function nowLine(view: View, t: Texts, cast: Cast): string {
   const partner = other(view.you.side);
   const name = cast(partner) ?? t.common.team[partner];
   if (view.phase === 'sudden') return sudden(view, view.you.side, now, name);
-  return view.phase === 'clue' ? clue(view, view.you.side, now, name) : guess(view, view.you.side, now, name);
+  if (view.phase === 'guess') return guess(view, view.you.side, now, name, around);
+  // D6, D35: a bot gives the first clue, and leaves the others to its partner.
+  if (around.isBot && view.givers.length > 1) {
+    return view.clues.length === 0 ? t.play.bot.begins({ name }) : now.clue.give({ name });
+  }
+  return clue(view, view.you.side, now, name);
 }
 
 /** Whether it is this viewer's move. */
@@ -36,10 +47,10 @@ function clue({ givers, clues, complete }: View, me: Side, { clue: now }: Now, n
   return last.side === me ? now.again({ name }) : now.either({ name });
 }
 
-function guess({ guessers, clues }: View, me: Side, { guess: now }: Now, name: string): string {
+function guess({ guessers, clues }: View, me: Side, { guess: now }: Now, name: string, { touched }: Around): string {
   const last = clues.at(-1);
   if (!guessers.includes(me) || !last) return now.wait({ name });
-  if (last.guesses.length > 0) return now.more;
+  if (last.guesses.length > 0) return touched ? now.moreBy(touched) : now.more;
   if (last.standing === 'illegal') return now.illegal;
   return last.number === 0 ? now.zero : now.first;
 }

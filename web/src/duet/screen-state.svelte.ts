@@ -69,6 +69,15 @@ export class ScreenState extends BoardScreenState {
     return answer;
   }
 
+  protected get keySeat(): string | undefined {
+    return this.side;
+  }
+
+  /** Whether the own face only distracts: the partner's face decides what is an agent now. */
+  get isGuessing(): boolean {
+    return this.view.may.touch === 'yes';
+  }
+
   protected get cards(): View['cards'] {
     return this.view.cards;
   }

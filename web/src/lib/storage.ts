@@ -13,7 +13,8 @@ export type Key =
   | 'theme'
   | 'sound'
   | 'motion'
-  | 'rotate';
+  | 'rotate'
+  | 'opened';
 
 export const PREFIX = 'safehouse.';
 const memory = new Map<string, string>();

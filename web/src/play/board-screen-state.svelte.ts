@@ -1,6 +1,8 @@
 /** A screen's state beyond the view, in any game: the chosen card, whether the key is shown, why a tap did nothing. */
 import { announce } from '../lib/announce.svelte.ts';
 import { playSound } from '../lib/sound.ts';
+import { keep, kept } from '../lib/storage.ts';
+import { isAlone } from '../table-kit/seats.ts';
 import type { Table } from '../table-kit/table-context.ts';
 import { refusal, type Saying } from '../texts/reasons.ts';
 import { plain } from './word-fit.ts';
@@ -9,8 +11,10 @@ type Card = { readonly word: string; readonly marks: readonly string[] };
 
 export abstract class BoardScreenState {
   readonly table: Table;
-  /** Whether this screen shows what it knows of the key (UX 15). */
-  keyShown = $state(true);
+  /** Cleared when the key is hidden (UX 15). */
+  #isShown = $state(true);
+  /** The deal and seat whose key was opened last. */
+  #opened = $state(kept('opened'));
   /** Why the last tap on a card did nothing. */
   notice = $state.raw<Saying | undefined>();
   protected picked = $state.raw<number | undefined>();
@@ -20,10 +24,33 @@ export abstract class BoardScreenState {
   }
 
   protected abstract get cards(): readonly Card[];
+  /** The viewer's seat, if it sees the key. */
+  protected abstract get keySeat(): string | undefined;
   /** Whether this viewer can still choose the card. */
   protected abstract isOpen(card: number): boolean;
   /** Whether there is something to choose now. */
   protected abstract get isChoosing(): boolean;
+
+  /** After a deal or a change of seats the key is covered until its owner opens it (UX 48), unless they are alone. */
+  get isSealed(): boolean {
+    return this.keySeat !== undefined && this.#opened !== this.#deal && !isAlone(this.table);
+  }
+
+  /** Whether this screen shows what it knows of the key. */
+  get keyShown(): boolean {
+    return this.#isShown && !this.isSealed;
+  }
+  set keyShown(isShown: boolean) {
+    this.#isShown = isShown;
+    if (!isShown || !this.isSealed) return;
+    this.#opened = this.#deal;
+    keep('opened', this.#deal);
+  }
+
+  get #deal(): string {
+    const { id, round } = this.table.view;
+    return [id, round?.number, this.keySeat].join(' ');
+  }
 
   /** The card the control acts on. It never moves to another card by itself: a second tap would reveal that one. */
   get chosen(): number | undefined {

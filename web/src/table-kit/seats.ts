@@ -17,6 +17,32 @@ export function watchers(table: Table): Person[] {
   return table.view.people.filter((person) => !person.left && !person.place);
 }
 
+/** Whether nobody else is at the table but bots. */
+export function isAlone({ view, you }: Table): boolean {
+  return !view.people.some(({ id, left, bot }) => id !== you && !left && !bot);
+}
+
+/** The bot that plays beside this viewer, in the same place. */
+export function botBeside({ view, me }: Table): Person | undefined {
+  const place = me?.place;
+  const bots = place ? view.people.filter((person) => person.bot && isAt(person, place)) : [];
+  return bots.find(({ bot }) => !bot?.paused) ?? bots[0];
+}
+
+/** Whether someone reads what this viewer says, or there is something to read. */
+export function hasListeners({ view, you }: Table): boolean {
+  const { channel, lines } = view.chat;
+  const reads = ({ place }: Person) => {
+    if (channel === undefined || channel === 'table') return true;
+    if (channel === 'players') return place !== undefined;
+    return channel === 'spymasters'
+      ? place?.role === 'spymaster'
+      : place?.team === channel && place.role !== 'spymaster';
+  };
+  const others = view.people.filter(({ id, left, bot }) => id !== you && !left && !bot);
+  return others.some(reads) || lines.some(({ by }) => by !== you);
+}
+
 /** What a seat offers: to sit down, or to replace a bot if no seat is free; `undefined` if neither is possible. */
 export function sitting(table: Table, place: SeatKind): string | undefined {
   const people = peopleAt(table, place);

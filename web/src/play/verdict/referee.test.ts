@@ -17,7 +17,7 @@ test('a legal clue has no reason', () => {
 test('L6: the codename is named as it stands on the table', () => {
   const opinion = { verdict: 'illegal', rule: 'L6', reason: 'form', codename: 'marsh\u00admallow' } as const;
   expect(refereeReason(opinion, play)).toBe('It’s a form of MARSHMALLOW.');
-  expect(opinionText(opinion, play)).toBe('The referee calls this illegal. It’s a form of MARSHMALLOW.');
+  expect(opinionText(opinion, play)).toBe('Illegal. It’s a form of MARSHMALLOW.');
 });
 
 test('words a doubt as a doubt', () => {
