@@ -90,7 +90,11 @@ test('UX 23: without network a banner comes at once; back again, moves made mean
   await actButton(page).and(page.locator(':not([aria-busy])')).waitFor();
 
   await page.context().setOffline(true);
-  await page.getByText(t.table.connection.offline).waitFor();
+  const banner = page.getByText(t.table.connection.offline);
+  await banner.waitFor();
+  // It covers none of the actions.
+  const [note, act] = [await banner.boundingBox(), await actButton(page).boundingBox()];
+  expect((note?.y ?? 0) + (note?.height ?? 0)).toBeLessThan(act?.y ?? 0);
   // Taps made offline are kept.
   await card(page, second).click();
   await actButton(page).click();

@@ -35,6 +35,10 @@ export function button(page: Page | Locator, name: string): Locator {
 export function actButton(page: Page): Locator {
   return page.locator('[data-act]').getByRole('button');
 }
+/** After a deal the key is covered (UX 48). */
+export async function openKey(page: Page): Promise<void> {
+  await button(page, t.play.key.open).click();
+}
 export function announcer(page: Page): Locator {
   return page.locator('[data-announcer]');
 }

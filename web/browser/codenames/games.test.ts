@@ -161,6 +161,7 @@ test('UX 18: the result tells the story, the whole key and what to try next, and
   });
   await page.getByRole('heading', { name: t.codenames.result.won[them] }).waitFor();
   await page.getByText(t.codenames.result.how.assassin[them]).waitFor();
+  await page.getByText(us === 'red' ? 'Red 2 : 0 Blue' : 'Red 0 : 2 Blue').waitFor();
   const story = page.getByRole('region', { name: t.play.result.story });
   for (const part of [clues[0], words[one], words[two], words[assassin]])
     await story
@@ -169,7 +170,7 @@ test('UX 18: the result tells the story, the whole key and what to try next, and
       .waitFor();
   expect(await story.innerText()).toContain(us === 'red' ? 'Bo' : 'Dag');
   expect(await keyOf(page)).toEqual(key);
-  await page.getByText(t.codenames.result.tip.assassin).waitFor();
+  await page.getByText(t.codenames.result.tip.swift).waitFor();
   await button(page, t.play.result.share).click();
   await until(async () => (await page.evaluate(() => navigator.clipboard.readText())) !== '');
   const shared = (await page.evaluate(() => navigator.clipboard.readText())).toLowerCase();

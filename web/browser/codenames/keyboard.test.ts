@@ -37,6 +37,8 @@ test('UX 30: from the front page to the result by keyboard alone, each clue, car
   await tabTo(spymaster, 'button', t.lobby.start);
   await spymaster.keyboard.press('Enter');
 
+  await tabTo(spymaster, 'button', t.play.key.open);
+  await spymaster.keyboard.press('Enter');
   const key = await keyOf(spymaster);
   const words = await wordsOf(operative);
   const ours = key.flatMap((each, place) => (each === 'red' ? [place] : []));

@@ -6,7 +6,7 @@ import { Frames } from '../kit/frames.ts';
 import { hide } from '../kit/hide.ts';
 import { openHouse, until } from '../kit/house.ts';
 import { t } from '../kit/texts.ts';
-import { board, button, clues, keyOf, now } from './controls.ts';
+import { board, button, clues, keyOf, now, openKey } from './controls.ts';
 import { Table } from './table.ts';
 
 const house = openHouse();
@@ -23,6 +23,52 @@ test('UX 15: the key hides with one tap, and comes back with one', async () => {
   expect(await page.locator('[data-card] [data-team]').count()).toBe(0);
   await button(page, t.play.key.show).tap();
   expect(await keyOf(page)).not.toContain(undefined);
+});
+
+test('UX 48: after a deal the key is covered until its owner opens it, also after a reload', async () => {
+  const table = await Table.open(house);
+  const page = await table.browser('red spymaster', { ...phone, remembers: { opened: '' } });
+  await now(page).getByText(t.play.key.sealed).waitFor();
+  expect(await keyOf(page)).toEqual(nothing);
+  await openKey(page);
+  await now(page).getByText(t.play.key.sealed).waitFor({ state: 'detached' });
+  expect(await keyOf(page)).not.toContain(undefined);
+  await page.reload();
+  expect(await keyOf(page)).not.toContain(undefined);
+});
+
+test('UX 42, 46: while a clue is typed with the keyboard up, the board stays in sight; the turn shows on a sheet', async () => {
+  const table = await Table.open(house);
+  const { us } = table.sides;
+  const page = await table.browser(`${us} spymaster`, { ...phone, viewport: { width: 360, height: 740 } });
+  await button(page, t.play.log.open).tap();
+  await page.getByRole('dialog').getByText(t.codenames.now.spymaster.clue).waitFor();
+  await page.getByRole('dialog').getByRole('button', { name: t.common.close }).tap();
+  const field = page.getByRole('textbox', { name: t.play.clue.word });
+  for (const [width, height] of [
+    [360, 740],
+    [320, 568],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await field.focus();
+    // The keyboard takes 290 px.
+    await page.setViewportSize({ width, height: height - 290 });
+    await page.locator('[data-typing]').waitFor();
+    const rows = () =>
+      page.evaluate(() => {
+        const bar = document.querySelector('.dock')?.getBoundingClientRect().top ?? 0;
+        const cards = [...document.querySelectorAll('[data-card]')].map((card) => card.getBoundingClientRect());
+        return cards.filter(({ top, bottom }) => top >= 0 && bottom <= bar + 1).length / 5;
+      });
+    await expect.poll(rows).toBeGreaterThanOrEqual(4);
+    await field.fill(clues[0]);
+    expect(await rows()).toBeGreaterThanOrEqual(4);
+    expect(await field.evaluate((each) => each.getBoundingClientRect().bottom <= innerHeight)).toBe(true);
+    await field.blur();
+    await page.setViewportSize({ width, height });
+    await now(page).waitFor();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  }
 });
 
 test('UX 15: on a phone the key hides by itself when the page loses focus, on a desk it stays', async () => {

@@ -99,7 +99,10 @@ export class Table {
     const agent = this.at(seat);
     await agent.close();
     this.#agents.delete(seat);
-    return this.#house.guest(this.path, { ...options, remembers: { secret: agent.secret as string, ...remembers } });
+    // They have opened the key of this game before (UX 48).
+    const opened = `${this.id} ${agent.view.round?.number ?? 1} ${seat}`;
+    const known = { secret: agent.secret as string, opened, ...remembers };
+    return this.#house.guest(this.path, { ...options, remembers: known });
   }
 
   /** A browser that joins as a spectator. */

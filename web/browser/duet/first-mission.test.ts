@@ -4,7 +4,7 @@
  */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { button, clues, giveClue, now, touch } from '../codenames/controls.ts';
+import { button, clues, giveClue, now, openKey, touch } from '../codenames/controls.ts';
 import { Frames } from '../kit/frames.ts';
 import { openHouse } from '../kit/house.ts';
 import { t } from '../kit/texts.ts';
@@ -54,6 +54,7 @@ test('D24, D31: Prague is won from the map and for the map; who took part finds 
   const pair = await Pair.joining(house, path.slice(3), { west: 'Cleo', east: 'Dag' });
   await button(host, t.lobby.start).click();
   await pair.begins();
+  await openKey(host);
   const [first = 0] = places(await faceOf(host), 'agent');
   await giveClue(host, clues[8], 9);
   await touch(guest, first);

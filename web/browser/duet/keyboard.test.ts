@@ -42,6 +42,7 @@ test('UX 30: from the front page over the map into a mission and to its end by k
   await now(host).getByText(t.lobby.now.startYours).waitFor();
   await pressOn(host, 'button', t.lobby.start);
 
+  await pressOn(host, 'button', t.play.key.open);
   const face = await faceOf(host);
   const [agent = 0, second = 0] = places(face, 'agent');
   const assassin = face.indexOf('assassin');

@@ -117,15 +117,20 @@ export class Pair {
     const agent = this.#agents[side];
     await agent.close();
     const secret = agent.secret as string;
-    return this.#house.guest(this.path, { ...still, ...options, remembers: { ...quiet, secret, ...remembers } });
+    // They have opened the key of this game before (UX 48).
+    const opened = `${this.path.slice('/t/'.length)} ${agent.view.round?.number ?? 1} ${side}`;
+    const known = { ...quiet, secret, opened, ...remembers };
+    return this.#house.guest(this.path, { ...still, ...options, remembers: known });
   }
   /** The agent reconnects after a browser used the seat. */
   async back(side: Side): Promise<void> {
     this.#agents[side] = await Agent.at(this.#house.url, this.path.slice(3), this.#agents[side].secret);
   }
   /** One more browser on a side; the agents stay and play on. */
-  mate(side: Side, name: string, options: GuestOptions = {}): Promise<Page> {
-    return this.#guest({ kind: 'join', name, place: { team: side, role: 'partner' } }, options);
+  mate(side: Side, name: string, { remembers, ...options }: GuestOptions = {}): Promise<Page> {
+    const opened = `${this.path.slice('/t/'.length)} 1 ${side}`;
+    const join = { kind: 'join', name, place: { team: side, role: 'partner' } } as const;
+    return this.#guest(join, { ...options, remembers: { opened, ...remembers } });
   }
   /** A browser that joins as a spectator. */
   watcher(name: string, options: GuestOptions = {}): Promise<Page> {

@@ -107,6 +107,27 @@ export const checks = {
       return why ? [] : [each.outerHTML.slice(0, 120)];
     }),
 
+  /** UX 41: buttons of a game's bar that are out of sight, and parts of a board that lie over another. */
+  crowded: () => {
+    if (document.querySelector('dialog:modal')) return [];
+    const parts = [...document.querySelectorAll('.layout.board > :is(.score, .now, .slip, .cards, .do)')]
+      .filter((each) => each.checkVisibility())
+      .map((each) => ({ name: each.classList[0], box: each.getBoundingClientRect() }));
+    const over = parts.flatMap(({ name, box }, i) =>
+      parts.slice(i + 1).flatMap((other) => {
+        const across = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
+        const down = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top);
+        return across > 1 && down > 1 ? [`${name} and ${other.name} overlap by ${Math.round(down)} px`] : [];
+      }),
+    );
+    const out = [...document.querySelectorAll('.layout.board > .do button')].flatMap((each) => {
+      const { top, bottom } = each.getBoundingClientRect();
+      const isSeen = top >= -1 && bottom <= innerHeight + 1;
+      return isSeen || !each.checkVisibility() ? [] : [`“${each.textContent?.trim()}” at ${Math.round(bottom)} px`];
+    });
+    return [...over, ...out].map((what) => `${innerWidth}×${innerHeight}: ${what}`);
+  },
+
   /** UX 9: the sentences that say what to do now. */
   now: () =>
     [...document.querySelectorAll('[data-now]')]
