@@ -30,7 +30,8 @@ async function openAs(seat: 'spymaster' | 'operative', options: TableOptions & {
 test('L17: the clue field says what the referee thinks and why, naming the codename, in whatever language one reads', async () => {
   const { table, seat } = await openAs('spymaster');
   const word = table.host.game.cards[3]?.word.replaceAll('\u00ad', '') as string;
-  const page = await table.browser(seat, phone);
+  // High enough for the top bar beside the verdict.
+  const page = await table.browser(seat, { ...phone, viewport: { width: 360, height: 740 } });
   await field(page).fill(word.toLowerCase());
   const why = { codename: word.toUpperCase() };
   await until(async () => (await says(page)).includes(`${t.play.clue.illegal} ${t.play.referee.why.same(why)}`));

@@ -22,22 +22,11 @@ const phone = { width: 320, height: 568 };
 /** A desktop at 400 %. */
 const zoomed = { width: 320, height: 256 };
 const desktop = { width: 1280, height: 800 };
-/** UX 41: the phone on its side and a small tablet are the tightest; the others are checked in English. */
-const tight = [
-  { width: 740, height: 360 },
-  { width: 1024, height: 768 },
-];
-const roomy = [
-  { width: 360, height: 740 },
-  { width: 820, height: 1180 },
-  { width: 1366, height: 640 },
-  { width: 1366, height: 768 },
-];
 /** A TV. */
 const wall = { width: 1920, height: 1080 };
 
 /** What is checked in every language. */
-const onSeats: readonly Look[] = ['now', 'silent', 'moving', 'sideways', 'small', 'clipped', 'crowded'];
+const onSeats: readonly Look[] = ['now', 'silent', 'moving', 'sideways', 'small', 'clipped'];
 const onTvs: readonly Look[] = ['now', 'silent', 'moving', 'outOfSight'];
 
 /** Each requirement, and the checks that prove it broken. */
@@ -51,7 +40,6 @@ const points = {
   'UX 32: all targets are 44×44 px or more': ['small'],
   'UX 32: 200 % text loses nothing': ['large'],
   'UX 32: at 400 % zoom nothing sticks out, and every control can be brought into sight, under no bar': ['zoomed'],
-  'UX 41: the actions of every phase are in sight at seven sizes, and nothing lies over another': ['crowded'],
   'UX 33: with forced colours every control has an edge': ['edgeless'],
   'UX 33: nothing moves for people who want that': ['moving'],
 } as const;
@@ -134,7 +122,6 @@ class Walk {
       await this.#shoot(screen, step[0] ?? '');
       if (DEEP) await this.#lookCloser(screen, step[0] ?? '');
     }
-    if (!tv) await this.#measure(screen);
     // A TV stays in another language each time, so that its announcements are heard in all of them.
     const rests = tv ? (codes[this.#tvs++ % codes.length] as LanguageCode) : 'en';
     await page.evaluate((code) => kit.speak([code], []), rests);
@@ -162,22 +149,6 @@ class Walk {
       const what = text === '' ? 'nothing is said here' : this.#fault(text, language);
       if (what) this.#blame(language, `${name}${tv ? ' (TV)' : ''}: ${at}: ${what}`);
     }
-  }
-
-  /** UX 41: boards at the other sizes. */
-  async #measure(screen: Screen): Promise<void> {
-    const { page } = screen;
-    if ((await page.locator('.layout.board').count()) === 0) return;
-    for (const size of [...roomy, ...tight]) {
-      await this.#house.resize(page, size, DRAWN);
-      const spoken = await page.evaluate(([codes, names]) => kit.speak(codes, names), [
-        tight.includes(size) ? codes : (['en'] as const),
-        ['crowded'],
-      ] as const);
-      for (const { language, found } of spoken)
-        this.#note(screen, { language, said: [], found: { now: ['–'], ...found } });
-    }
-    await this.#house.resize(page, phone, DRAWN);
   }
 
   /** Checks that need another size, other colours, or axe. */
