@@ -115,6 +115,8 @@ test('UX 5: the host is gone: after 10 s a seated player stands in, everyone is 
   );
   await told(heir, t.hosting.awayYours({ host: ada as string }));
   await told(watcher, t.hosting.away({ host: ada as string, name: bo as string }));
+  const badge = watcher.getByText(t.table.people.standIn, { exact: true });
+  await badge.waitFor();
   // The stand-in can pause the clock, and the game goes on.
   await heir.getByRole('button', { name: t.play.clock.limit }).click();
   await button(heir, t.play.clock.pause).click();
@@ -128,6 +130,7 @@ test('UX 5: the host is gone: after 10 s a seated player stands in, everyone is 
   await host.goto(link);
   await told(heir, t.hosting.back({ host: ada as string }));
   await onlooker.until((view) => view.host === opener && view.standIn === undefined);
+  await badge.waitFor({ state: 'detached' });
   await button(host, t.play.callOffButton).first().waitFor();
 });
 
