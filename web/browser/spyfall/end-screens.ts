@@ -4,7 +4,7 @@
  */
 import { button, now } from '../codenames/controls.ts';
 import type { Screen, Way } from '../codenames/screens.ts';
-import { type Cast, nameIn, type Seated } from './screens.ts';
+import { type Cast, nameIn, type Seated, seat } from './screens.ts';
 
 export async function* voteScreens({ house, t }: Way, table: Seated, cast: Cast): AsyncGenerator<Screen> {
   const { ring, spy: suspect } = table;
@@ -27,6 +27,8 @@ export async function* voteScreens({ house, t }: Way, table: Seated, cast: Cast)
   await button(player, sheets.vote.yes).click();
   await button(player, sheets.vote.sure.yes).click();
   for (const agent of ring.agents.slice(1)) await ring.play(agent, { kind: 'vote', guilty: true });
+  // The last hand is held in sight for a moment.
+  for (const page of [player, spy]) await page.evaluate(() => kit.rest());
   await player.getByText(sheets.hearing.title).waitFor();
   yield { name: 'Spyfall, asking, after a vote', page: player };
 
@@ -59,6 +61,8 @@ export async function* lateScreens({ house, t }: Way, table: Seated, cast: Cast)
   const { ring } = table;
   const { dealer, spy, player, watcher, tv } = cast;
   const { sheets, dock } = t.spyfall;
+  await now(player).getByText(t.spyfall.now.free.play).waitFor();
+  yield { name: 'Spyfall, just talk', page: player };
   await house.skip(60);
   await ring.host.until(() => ring.phase === 'suspicions');
   for (const page of [dealer, player]) await page.getByRole('heading', { name: sheets.suspicions.title }).waitFor();
@@ -69,7 +73,7 @@ export async function* lateScreens({ house, t }: Way, table: Seated, cast: Cast)
   await button(dealer, dock.open).click();
   await now(dealer).getByText(t.spyfall.now.ballot.me).waitFor();
   const suspect = nameIn(table, table.spy);
-  await dealer.getByRole('radio', { name: suspect }).check();
+  await seat(dealer, suspect).click();
   yield { name: 'Spyfall, ballot, to say', page: dealer };
   yield { name: 'Spyfall, ballot, later', page: player };
   await button(dealer, sheets.ballot.yes({ name: suspect })).click();
@@ -88,12 +92,18 @@ export async function* lateScreens({ house, t }: Way, table: Seated, cast: Cast)
     const whom = by === table.spy.you ? ring.host : table.spy;
     if (page) {
       const voices = ring.view().ballot?.voices.length;
-      await page.getByRole('radio', { name: nameIn(table, whom) }).check();
+      await seat(page, nameIn(table, whom)).click();
       await button(page, sheets.ballot.yes({ name: nameIn(table, whom) })).click();
       await ring.host.until(() => ring.view().ballot?.voices.length !== voices);
     } else await ring.play(ring.by(by), { kind: 'suspect', suspect: whom.you });
   }
   for (const page of [spy, player, watcher]) {
+    await page.evaluate(() => kit.rest());
+    await button(page, t.spyfall.verdict.next.result).waitFor();
+  }
+  yield { name: 'Spyfall, last verdict, player', page: player };
+  for (const page of [spy, player, watcher]) {
+    await button(page, t.spyfall.verdict.next.result).click();
     await page.getByRole('heading', { name: t.spyfallResult.title.shared }).waitFor();
   }
   yield { name: 'Spyfall, result, spy', page: spy };

@@ -43,12 +43,12 @@ test('S11, S22: eight at a table: votes that wait for two who drop out, one who 
   await ring.loses(leaves);
   await ring.misses(sleeper.id);
   for (const each of here) {
-    const { awaited } = each.t.spyfall.sheets.vote.hand;
-    for (const missed of [sleeper, leaver]) await each.hand(missed).getByText(awaited).waitFor();
+    const { away } = each.t.table.people;
+    for (const missed of [sleeper, leaver]) await each.hand(missed).getByText(away).first().waitFor();
   }
   await house.skip(20);
   await accuser.isTold(accuser.t.spyfall.now.accusation.accuser({ suspect: suspect.name }));
-  expect(await accuser.hand(leaver).innerText()).toContain(accuser.t.spyfall.sheets.vote.hand.awaited);
+  expect(await accuser.hand(leaver).innerText()).toContain(accuser.t.table.people.away);
   await house.skip(20);
   // It fails, and the round continues.
   await reader.isTold(reader.t.spyfall.now.spoken.asked({ name: dealer.name }));
@@ -100,6 +100,7 @@ test('S11, S22: eight at a table: votes that wait for two who drop out, one who 
   await house.skip(20);
   for (const each of back) expect(await each.page.locator('[data-round]').count()).toBe(0);
   await house.skip(20);
+  for (const each of back) await each.seesTheResult();
   for (const { page, t } of back) {
     await page.getByRole('heading', { name: t.spyfallResult.title.won({ name: knower.name }) }).waitFor();
     expect(await page.locator('[data-round]').count()).toBe(3);
@@ -159,6 +160,7 @@ test('S9, S10, S17: three who write, each in a language of their own, until the 
 
   const order = [...players.slice(players.indexOf(dealer)), ...players.slice(0, players.indexOf(dealer))];
   for (const each of order) await each.suspects(each === spy ? (innocents[0] as Player) : spy);
+  for (const each of players) await each.seesTheResult();
   for (const { page, t } of players) {
     await page.getByRole('heading', { name: t.spyfallResult.title.shared }).waitFor();
     const round = page.locator('[data-round]');

@@ -89,7 +89,7 @@ test('UX 30: a game by keyboard alone: cards, questions, an accusation and its v
     await each.isTold(now.ballot.me);
     // Each names the next: nobody is convicted.
     const suspect = order[(i + 1) % order.length] as Player;
-    await chooseByKeys(each, suspect.name);
+    await askByKeys(each, suspect);
     await press(each, 't', 'Enter');
     told.push(said.next({ name: each.name }), said.voice({ name: each.name, suspect: suspect.name }));
   }
@@ -97,6 +97,7 @@ test('UX 30: a game by keyboard alone: cards, questions, an accusation and its v
   told.push(said.over({ how: escaped, location: third.where, spy: third.spy.name }), points([[third.spy, 2]]));
   // Four points in the second round cannot be beaten.
   told.push(said.ending.won({ names: second.spy.name }));
+  for (const each of players) await pressOn(each.page, 'button', verdict.next.result);
   for (const each of players) await each.reads(t.spyfallResult.title.won({ name: second.spy.name }));
 
   for (const each of players) {

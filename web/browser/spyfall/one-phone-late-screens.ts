@@ -34,6 +34,9 @@ export async function* onePhoneLateScreens(way: Way): AsyncGenerator<Screen> {
     if (voter === others[0]) yield { name: 'one phone, ballot', page };
     await button(page, t.spyfall.sheets.ballot.yes({ name: suspect })).click();
   }
+  await button(page, t.spyfall.verdict.next.result).waitFor();
+  yield { name: 'one phone, last verdict', page };
+  await button(page, t.spyfall.verdict.next.result).click();
   await button(page, t.play.result.again).waitFor();
   yield { name: 'one phone, result', page };
   await house.clear();

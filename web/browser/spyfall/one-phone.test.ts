@@ -172,7 +172,8 @@ test('a whole game of two rounds: cards leave no trace, and a reload goes on whe
     if (voter === order[1]) expect(await violations(page), 'ballot').toEqual([]);
     await phone.for([voter], () => button(page, spyfall.sheets.ballot.yes({ name: suspect })).click());
   }
-  // The usual result, with a rematch by the phone's owner.
+  // The verdict of the last round, and then the usual result, with a rematch by the phone's owner.
+  await button(page, spyfall.verdict.next.result).click();
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   await until(async () => (await button(page, t.play.result.again).count()) === 1);
   expect(phone.view.verdicts.at(-1)?.result).toBe('spy-convicted');

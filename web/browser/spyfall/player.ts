@@ -96,8 +96,8 @@ export class Player {
     await button(this.page, vote.sure[hand]).click();
   }
   /** A person's vote as this page shows it. */
-  hand({ name }: Person): Locator {
-    return this.page.locator('[data-hand]').filter({ hasText: name });
+  hand(person: Person): Locator {
+    return this.seat(person).locator('[data-hand]');
   }
   async stop(): Promise<void> {
     const { dock, sheets } = this.t.spyfall;
@@ -118,8 +118,12 @@ export class Player {
   async suspects(suspect: Person): Promise<void> {
     const { now, sheets } = this.t.spyfall;
     await this.isTold(now.ballot.me);
-    await this.#pick(suspect.name);
+    await this.seat(suspect).click();
     await button(this.page, sheets.ballot.yes({ name: suspect.name })).click();
+  }
+  /** After the last round: its verdict, then the result. */
+  seesTheResult(): Promise<void> {
+    return button(this.page, this.t.spyfall.verdict.next.result).click();
   }
   goOn(): Promise<void> {
     return button(this.page, this.t.spyfall.verdict.next.go).click();

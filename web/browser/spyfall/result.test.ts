@@ -19,6 +19,8 @@ const still = { reducedMotion: 'reduce' } as const;
 
 const title = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 });
 const rounds = (page: Page) => page.locator('[data-round]');
+/** From the verdict of the last round. */
+const leadOn = (page: Page) => button(page, verdict.next.result).click();
 const shared = (page: Page) => page.locator('pre').innerText();
 
 test('S21, UX 18: three rounds, told with their spies, locations, roles and reasons; shared without any of them; dealt fairly', async () => {
@@ -34,6 +36,8 @@ test('S21, UX 18: three rounds, told with their spies, locations, roles and reas
   const { verdicts, outcome, players, locations } = ring.view();
   const nameOfLocation = (id: string) => locations.find((location) => location.id === id)?.name ?? '';
   const winners = (outcome?.winners ?? []).map(nameOf);
+  await page.getByRole('heading', { name: verdict.title['location-missed'] }).waitFor();
+  await leadOn(page);
   await title(page, winners.length > 1 ? result.title.shared : result.title.won({ name: winners[0] ?? '' })).waitFor();
   expect(await nowSentences(page)).toHaveLength(1);
   // Everyone's points, with the winners marked.
@@ -97,6 +101,7 @@ test('S22: a game that broke up shows the points so far, and one that was called
   const page = await broken.watcher('Eva', still);
   await now(page).waitFor();
   await broken.agents[2]?.act({ kind: 'leave' });
+  await leadOn(page);
   await title(page, result.title.brokenUp).waitFor();
   await page
     .locator(`[data-player="${leader}"]`)
@@ -142,6 +147,7 @@ test('UX 27, 32: the result of twenty rounds with the longest names, on a small 
   game.starts().rings().does(1, { kind: 'openBallot' });
   for (const voter of [1, 2, 3, 4, 5, 6, 7, 0]) game.suspects(voter, voter === 2 ? 3 : 2);
   await theatre.show(game);
+  await leadOn(page);
   await title(page, result.title.won({ name: names[1] ?? '' })).waitFor();
   await rounds(page).last().locator('summary').click();
   for (const viewport of [

@@ -19,7 +19,7 @@ export async function* spyfallScreens(way: Way): AsyncGenerator<Screen> {
   yield* briefing(way, table, cast);
   yield* asking(way, table, cast);
   yield* voteScreens(way, table, cast);
-  const late = await seated(way, 'a last vote', { minutes: 1, rounds: 1 });
+  const late = await seated(way, 'a last vote', { minutes: 1, rounds: 1, way: 'free' });
   await late.ring.begin();
   yield* lateScreens(way, late, await inBrowsers(way, late));
   yield* writtenScreens(way);
@@ -60,7 +60,8 @@ async function* briefing({ house, t, as }: Way, { ring }: Seated, cast: Cast): A
   yield { name: 'Spyfall, briefing, dealer', page: dealer };
   yield { name: 'Spyfall, briefing, watching', page: watcher };
   yield { name: 'Spyfall, briefing, TV', page: tv, tv: true };
-  for (const page of [spy, player]) await button(page, t.spyfall.card.look).click();
+  // With the keyboard: a card shown by a tap covers itself again.
+  for (const page of [spy, player]) await button(page, t.spyfall.card.look).press('Enter');
   yield { name: 'Spyfall, briefing, card of the spy', page: spy };
   yield { name: 'Spyfall, briefing, card of a player', page: player };
   await arriving.getByRole('textbox', { name: t.lobby.join.name }).fill('Gus');
@@ -110,6 +111,6 @@ async function* asking({ t }: Way, table: Seated, cast: Cast): AsyncGenerator<Sc
 }
 
 /** A person at the round table. */
-function seat(page: Page, name: string): Locator {
+export function seat(page: Page, name: string): Locator {
   return page.locator('[data-seat]').filter({ hasText: name });
 }

@@ -141,8 +141,8 @@ test('S2: before the verdict nobody is sent, shown or left with what they may no
   // The spy and an innocent cross out locations. Their browsers keep that to themselves.
   for (const { page } of [spy, innocents[0] as Player]) {
     await button(page, t.spyfall.locations.title).click();
-    for (const { name } of own.slice(1, 4)) await page.getByRole('dialog').getByRole('button', { name }).click();
-    await page.keyboard.press('Escape');
+    const list = page.getByRole('region', { name: t.spyfall.locations.title });
+    for (const { name } of own.slice(1, 4)) await list.getByRole('button', { name }).click();
     expect(await page.evaluate(() => JSON.stringify(localStorage))).toContain('own:3');
   }
   const [accuser, suspect, ...voters] = innocents as [Player, Player, ...Player[]];
@@ -222,6 +222,7 @@ function seatsOf(page: Page): Promise<string[]> {
         copy.querySelector('.deals')?.classList.remove('deals');
         for (const each of copy.querySelectorAll('*')) if (each.textContent?.trim() === dealer) each.remove();
         for (const each of copy.querySelectorAll('.name')) each.replaceWith('Name');
+        for (const each of copy.querySelectorAll('[data-emblem]')) each.remove();
         const html = copy.innerHTML.replace(/<!--.*?-->|\s/g, '');
         return `${copy.tagName} ${copy.className} ${copy.ariaPressed} ${copy.ariaDisabled} ${html}`;
       }),

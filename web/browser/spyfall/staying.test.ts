@@ -81,11 +81,12 @@ test('UX 25: a server killed during an accusation and in the last vote: pages co
   await ring.play(ring.dealer, { kind: 'suspect', suspect: order[1]?.id as string });
   await ring.play(ring.by(order[1]?.id), { kind: 'suspect', suspect: dealer.id });
   await kept.isTold(t.spyfall.now.ballot.me);
-  await kept.page.getByRole('radio', { name: dealer.name, exact: true }).check();
+  await kept.seat(dealer).click();
   await killed(ring, players, () => button(kept.page, sheets.ballot.yes({ name: dealer.name })).click());
   await ring.host.until(() => ring.view().ballot?.awaited === order[3]?.id);
   await ring.play(ring.by(order[3]?.id), { kind: 'suspect', suspect: dealer.id });
   await late.suspects(dealer);
+  for (const each of players) await each.seesTheResult();
   for (const { page } of players) {
     const round = page.locator('[data-round]');
     await round.getByRole('heading').first().waitFor();

@@ -107,6 +107,7 @@ test('UX 30: by keyboard alone one comes to every player, and asks', async () =>
   const page = await sitting(ring, dealer);
   const at = () => page.evaluate(() => (document.activeElement as HTMLElement).dataset.seat);
   await page.keyboard.press('b');
+  await page.getByText(words.keys).waitFor();
   const reached = new Set([await at()]);
   for (const key of ['ArrowUp', 'ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp', 'Home', 'End']) {
     await page.keyboard.press(key);
@@ -148,7 +149,7 @@ test('S9, S10: written, whom one asks is chosen, what was typed is kept, and the
   await button(asked, write.send).click();
   // Focus moves to the table, where the next question begins.
   await expect.poll(() => asked.evaluate(() => document.activeElement?.closest('[data-ring]') !== null)).toBe(true);
-  await page.getByText('Only at night.', { exact: true }).waitFor();
+  await page.getByText('Only at night.', { exact: true }).first().waitFor();
 });
 
 test('S4, S5: locations are crossed out for oneself alone, stay so over a reload, and are clean in the next round', async () => {
@@ -160,7 +161,8 @@ test('S4, S5: locations are crossed out for oneself alone, stay so over a reload
   await page.reload();
   const open = () => button(page, locations.title).click();
   const { id, name } = ring.view().locations.find((each) => each.id !== ring.location) ?? { id: '', name: '' };
-  const place = page.getByRole('dialog').getByRole('button', { name: new RegExp(`^${name}`) });
+  const list = page.getByRole('region', { name: locations.title });
+  const place = list.getByRole('button', { name: new RegExp(`^${name}`) });
   await open();
   const before = sent.length;
   await place.click();
@@ -169,7 +171,6 @@ test('S4, S5: locations are crossed out for oneself alone, stay so over a reload
   await page.reload();
   await open();
   await expect.poll(() => place.getAttribute('aria-pressed')).toBe('true');
-  await page.keyboard.press('Escape');
 
   const played = ring.view().locations.find((each) => each.id === ring.location)?.name ?? '';
   await ring.round('location-missed');
@@ -178,12 +179,7 @@ test('S4, S5: locations are crossed out for oneself alone, stay so over a reload
     .waitFor();
   await open();
   await expect.poll(() => place.getAttribute('aria-pressed')).toBe('false');
-  await page
-    .getByRole('dialog')
-    .getByRole('listitem')
-    .filter({ hasText: played })
-    .getByText(locations.played)
-    .waitFor();
+  await list.getByRole('listitem').filter({ hasText: played }).getByText(locations.played).waitFor();
 });
 
 test('UX 7, 27, 32: eight people with long names around a table of 320 pixels', async () => {

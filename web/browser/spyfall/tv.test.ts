@@ -97,12 +97,17 @@ test('UX 28: who asks whom, votes, the stop and the verdict of a real game; no f
   await ring.play(spy, { kind: 'stop' });
   await tv.getByText(sheets.naming.spy({ name: nameOf(spy) }), { exact: true }).waitFor();
   for (const secret of secrets) expect(await tv.content()).not.toContain(secret);
+  const nameOfLocation = (id: string) => ring.view().locations.find((each) => each.id === id)?.name ?? '';
   const wrong = ring.view().locations.find(({ id }) => id !== location)?.id ?? '';
   await ring.play(spy, { kind: 'name', location: wrong });
   await tv.getByText(verdict.side.others).first().waitFor();
   for (const secret of secrets) await tv.getByText(secret).first().waitFor();
   await seat(spy).getByText(verdict.spy).waitFor();
-  expect(await tv.locator(`[data-location="${location}"]`).getAttribute('class')).toContain('here');
+  await tv.getByText(nameOfLocation(location), { exact: true }).first().waitFor();
+  await tv
+    .getByText(verdict.how['location-missed']({ spy: nameOf(spy), named: nameOfLocation(wrong) }))
+    .first()
+    .waitFor();
 
   // Everything is announced once.
   const told = await heard(tv);

@@ -8,4 +8,4 @@ import { onePhoneScreens } from './one-phone-screens.ts';
 walkTests(async function* (way: Way): AsyncIterable<Screen> {
   yield* onePhoneScreens(way);
   yield* onePhoneLateScreens(way);
-}, 26);
+}, 27);

@@ -3,4 +3,4 @@
 import { walkTests } from '../kit/walk.ts';
 import { spyfallScreens } from './screens.ts';
 
-walkTests(spyfallScreens, 68);
+walkTests(spyfallScreens, 70);

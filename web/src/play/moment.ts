@@ -4,7 +4,7 @@ export type Moment =
   | { readonly kind: 'clue'; readonly team: string; readonly word: string; readonly number: number | 'unlimited' }
   | { readonly kind: 'over' | 'time' | 'struck' | 'complete' | 'sudden' | 'won' | 'lost'; readonly team: string }
   | {
-      readonly kind: 'accused' | 'dropped' | 'stopped' | 'caught' | 'escaped' | 'void';
+      readonly kind: 'accused' | 'dropped' | 'stopped' | 'caught' | 'missed' | 'escaped' | 'void';
       readonly team: string;
     }
   | { readonly kind: 'assassin' };

@@ -29,14 +29,17 @@ export class News<View extends GameView> {
   stamp = $state.raw<Moment | undefined>();
   readonly #teller: Teller<View>;
 
-  /** Call during component initialisation. `changed` is called for every step from one view to the next. */
-  constructor(table: Table, teller: Teller<View>, changed?: (before: View, after: View) => void) {
+  /**
+   * Call during component initialisation. `changed` is called for every step from one view to the next. `shown`: the
+   * view on the screen, if it is not always the current one.
+   */
+  constructor(table: Table, teller: Teller<View>, changed?: (before: View, after: View) => void, shown?: () => View) {
     this.#teller = teller;
     $effect(() => {
       const { id, phase, round } = table.view;
       if (!round) return;
-      const after = round.view as View;
-      const isCalledOff = phase === 'over' && !after.outcome;
+      const after = shown?.() ?? (round.view as View);
+      const isCalledOff = phase === 'over' && !round.view.outcome;
       const old = last?.table === id && last.view.game === after.game ? last : undefined;
       const before = old?.view as View | undefined;
       last = { table: id, view: after, isCalledOff };

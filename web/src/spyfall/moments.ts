@@ -52,6 +52,7 @@ function newVerdict(before: View, after: View): Verdict | undefined {
 function ending({ result }: Verdict): Moment {
   const winner = winnerOf(result);
   if (!winner) return { kind: 'void', team: 'bystander' };
+  if (result === 'location-missed') return { kind: 'missed', team: 'agent' };
   return winner === 'spy' ? { kind: 'escaped', team: 'assassin' } : { kind: 'caught', team: 'agent' };
 }
 

@@ -2,7 +2,7 @@
 import { barredFor } from '@safehouse/rules/spyfall/barred.ts';
 import type { Action } from '@safehouse/rules/spyfall/types.ts';
 import type { View } from '@safehouse/rules/spyfall/view-types.ts';
-import { createContext } from 'svelte';
+import { createContext, tick } from 'svelte';
 import { announce } from '../lib/announce.svelte.ts';
 import { playSound } from '../lib/sound.ts';
 import type { Table } from '../table-kit/table-context.ts';
@@ -26,15 +26,21 @@ export class ScreenState {
   /** Drafts at a table with written questions; they survive an accusation in between. */
   question = $state('');
   answer = $state('');
+  /** The location that the spy is about to name (S16). */
+  location = $state.raw<string | undefined>();
   #picked = $state.raw<string | undefined>();
 
-  constructor(table: Table) {
+  readonly #shown: (() => View) | undefined;
+
+  /** `shown`: the view on this screen, if it is not always the current one. */
+  constructor(table: Table, shown?: () => View) {
     this.table = table;
+    this.#shown = shown;
   }
 
   /** Read it only below a component that has checked the game. */
   get view(): View {
-    return this.table.view.round?.view as View;
+    return this.#shown?.() ?? (this.table.view.round?.view as View);
   }
 
   /** The player on this screen. */
@@ -47,10 +53,10 @@ export class ScreenState {
     return this.view.you?.card;
   }
 
-  /** The player that the drafted question is for. */
+  /** The player that the drafted question is for, or who is about to be named in the last vote. */
   get whom(): string | undefined {
     const person = this.#picked;
-    return person !== undefined && this.whyNotAsk(person) === undefined ? person : undefined;
+    return person !== undefined && this.whyNotPick(person) === undefined ? person : undefined;
   }
 
   nameOf(person: string): string {
@@ -70,23 +76,37 @@ export class ScreenState {
     return answer.ok;
   }
 
-  /** S9, S10. The asker can still choose another player until someone continues. */
-  whyNotAsk(person: string): ReasonCode | undefined {
-    const { may, players } = this.view;
-    if (may.ask !== 'yes') return may.ask;
+  /**
+   * S9, S10: the asker can still choose another player until someone continues. S17: in the last vote a tap chooses the
+   * suspect.
+   */
+  whyNotPick(person: string): ReasonCode | undefined {
+    const { may, players, phase } = this.view;
+    const isBallot = phase === 'ballot';
+    const permission = isBallot ? may.suspect : may.ask;
+    if (permission !== 'yes') return permission;
     if (players.some((player) => player.person === person && player.gone)) return 'player-gone';
+    if (isBallot) return undefined;
     return this.me !== undefined && person === barredFor(this.view, this.me) ? 'just-asked-you' : undefined;
   }
 
-  /** A tap on a player asks them; at a table with written questions, it chooses the recipient. */
+  /** A tap on a player asks them; at a table with written questions, and in the last vote, it chooses them. */
   async pick(person: string): Promise<void> {
     this.notice = undefined;
-    const why = this.whyNotAsk(person);
+    const why = this.whyNotPick(person);
     if (why) return this.refuse(refusal(why));
     playSound('mark');
-    const { options, turn } = this.view;
-    if (options.way === 'written') this.#picked = this.#picked === person ? undefined : person;
-    else if (turn?.asker !== this.me || turn?.asked !== person) await this.act({ kind: 'ask', whom: person });
+    const { options, turn, phase } = this.view;
+    if (options.way === 'written' || phase === 'ballot') {
+      this.#picked = this.#picked === person ? undefined : person;
+      await tick();
+      document.querySelector<HTMLElement>('[data-write]')?.focus();
+    } else if (turn?.asker !== this.me || turn?.asked !== person) await this.act({ kind: 'ask', whom: person });
+  }
+
+  /** After the question was sent, or the name was given. */
+  unpick(): void {
+    this.#picked = undefined;
   }
 
   refuse(why: Saying): void {
@@ -97,6 +117,7 @@ export class ScreenState {
   /** On a new phase: clears the last error. An open sheet says what happened in the meantime. */
   forget(): void {
     this.notice = undefined;
+    this.location = undefined;
   }
 
   /** On a new round. */

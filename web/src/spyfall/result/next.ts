@@ -26,5 +26,7 @@ export function nextOf({ verdicts, options }: Pick<View, 'verdicts' | 'options'>
   const count = (next: Next) => verdicts.filter(({ result }) => lessons[result] === next).length;
   const most = Math.max(...order.map(count));
   const lesson = order.find((next) => count(next) === most) ?? 'own';
-  return lesson === 'caught' && !options.roles ? 'roles' : lesson;
+  if (lesson !== 'caught') return lesson;
+  if (!options.roles) return 'roles';
+  return options.without.length > 0 ? 'caught' : 'caughtAll';
 }

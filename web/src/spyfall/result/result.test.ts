@@ -154,7 +154,9 @@ describe('what to try next', () => {
     [['missed', 'missed', 'named'], 'tooSoon'],
     [['blamed', 'blamed', 'caught'], 'innocent'],
     [['escaped', 'escaped', 'caught'], 'escaped'],
-    [['caught', 'caught', 'named'], 'caught'],
+    [['caught', 'caught', 'named'], 'caught', { without: ['zoo'] }],
+    // All locations are in play.
+    [['caught', 'caught', 'named'], 'caughtAll'],
     [['caught', 'caught', 'named'], 'roles', { roles: false }],
     [['void', 'void', 'caught'], 'gone'],
     [['named', 'caught'], 'own'],

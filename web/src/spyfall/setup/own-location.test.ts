@@ -5,6 +5,7 @@ import { ROLES as RULED } from '@safehouse/rules/spyfall/seats.ts';
 import { expect, test } from 'vitest';
 import { spyfall } from '../index.ts';
 import {
+  filled,
   find,
   LONGEST,
   MOST,
@@ -109,4 +110,11 @@ test('one is deleted and put back where it was, and once', () => {
   expect(putBack(rest, attic, 1)).toEqual([cellar, attic, loft]);
   expect(putBack(putBack(rest, attic, 1), attic, 1)).toEqual([cellar, attic, loft]);
   expect(find(rest, 'our LOFT')).toBe(loft);
+});
+
+test('at a table that ignores roles, those left empty get a name', () => {
+  const typed = { name: 'Attic', roles: ['cat', '', '', '', '', '', 'ghost'] };
+  const { roles } = filled(typed, (number) => `Role ${number}`);
+  expect(roles).toEqual(['cat', 'Role 2', 'Role 3', 'Role 4', 'Role 5', 'Role 6', 'ghost']);
+  expect(problemsOf({ name: 'Attic', roles }, []).roles.every((problem) => problem === undefined)).toBe(true);
 });

@@ -17,6 +17,11 @@ export function tidied({ name, roles }: OwnLocation): OwnLocation {
   return { name: tidyLine(name) ?? '', roles: roles.map((role) => tidyLine(role) ?? '') };
 }
 
+/** A table that ignores roles need not think of any: those left empty get a name. Expects a tidied location. */
+export function filled({ name, roles }: OwnLocation, nameOf: (number: number) => string): OwnLocation {
+  return { name, roles: roles.map((role, i) => (role === '' ? nameOf(i + 1) : role)) };
+}
+
 /** Expects a tidied location. Of two duplicates the later is at fault; `others` are the table's other own locations. */
 export function problemsOf(
   { name, roles }: OwnLocation,

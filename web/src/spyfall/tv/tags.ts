@@ -4,7 +4,18 @@ import type { Texts } from '../../texts/texts.svelte.ts';
 
 /** `look` styles the plate: frame and words carry it, never colour alone. */
 export type Tag = {
-  readonly look: 'deals' | 'acts' | 'meant' | 'accused' | 'for' | 'against' | 'names' | 'waits' | 'spy' | 'plain';
+  readonly look:
+    | 'deals'
+    | 'acts'
+    | 'meant'
+    | 'accused'
+    | 'for'
+    | 'against'
+    | 'names'
+    | 'waits'
+    | 'away'
+    | 'spy'
+    | 'plain';
   readonly text: string;
   /** The screen reader's text, if it differs. */
   readonly said?: string;
@@ -14,13 +25,15 @@ export type Arrow = { readonly from: string; readonly to: string; readonly kind:
 type Words = Texts['spyfall'];
 type NameOf = (person: string) => string;
 
-export function tagOf(view: View, person: string, words: Words, nameOf: NameOf): Tag | undefined {
+/** `away`: what a disconnected person's seat says. */
+export function tagOf(view: View, person: string, words: Words, nameOf: NameOf, away: string): Tag | undefined {
   const { phase, accusation, stopper, ballot } = view;
   if (phase === 'verdict') return onTheTable(view, person, words);
   if (person === stopper) return { look: 'spy', text: words.verdict.spy };
-  if (accusation) return hand(accusation, person, words) ?? away(view, person, words);
-  if (ballot) return voice(ballot, person, words, nameOf) ?? away(view, person, words);
-  return away(view, person, words) ?? turn(view, person, words);
+  const missing = absent(view, person, words, away);
+  if (accusation) return cast(accusation, person, words) ?? missing ?? awaited(accusation, person, words);
+  if (ballot) return voice(ballot, person, words, nameOf) ?? missing ?? speaker(ballot, person, words);
+  return missing ?? turn(view, person, words);
 }
 
 export function arrowsOf({ phase, turn, accusation, ballot }: View): Arrow[] {
@@ -30,30 +43,39 @@ export function arrowsOf({ phase, turn, accusation, ballot }: View): Arrow[] {
 }
 
 /** S13 */
-function hand({ by, suspect, votes, awaited }: NonNullable<View['accusation']>, person: string, words: Words) {
+function cast({ by, suspect, votes }: NonNullable<View['accusation']>, person: string, words: Words) {
   const { hand } = words.sheets.vote;
   if (person === suspect) return { look: 'accused', text: hand.suspect } as const;
   if (person === by) return { look: 'for', text: hand.accuser } as const;
   const vote = votes.find((each) => each.by === person);
   if (vote?.guilty) return { look: 'for', text: hand.yes } as const;
-  if (vote) return { look: 'against', text: hand.no } as const;
-  return awaited.includes(person) ? ({ look: 'waits', text: hand.awaited } as const) : undefined;
+  return vote && ({ look: 'against', text: hand.no } as const);
+}
+
+function awaited({ awaited }: NonNullable<View['accusation']>, person: string, { sheets }: Words): Tag | undefined {
+  return awaited.includes(person) ? { look: 'waits', text: sheets.vote.hand.awaited } : undefined;
 }
 
 /** S17 */
-function voice({ voices, awaited }: NonNullable<View['ballot']>, person: string, words: Words, nameOf: NameOf) {
+function voice({ voices }: NonNullable<View['ballot']>, person: string, words: Words, nameOf: NameOf) {
   const { ballot } = words.sheets;
   const said = voices.find(({ by }) => by === person);
   if (said) {
     const name = nameOf(said.suspect);
     return { look: 'names', text: name, said: ballot.voice({ name }) } as const;
   }
-  return awaited === person ? ({ look: 'acts', text: ballot.now } as const) : undefined;
+  return undefined;
+}
+
+function speaker({ awaited }: NonNullable<View['ballot']>, person: string, { sheets }: Words): Tag | undefined {
+  return awaited === person ? { look: 'acts', text: sheets.ballot.now } : undefined;
 }
 
 /** S22 */
-function away({ players }: View, person: string, { ring }: Words): Tag | undefined {
-  return players.find((each) => each.person === person)?.gone ? { look: 'waits', text: ring.gone } : undefined;
+function absent({ players }: View, person: string, { ring }: Words, away: string): Tag | undefined {
+  const player = players.find((each) => each.person === person);
+  if (player?.gone) return { look: 'waits', text: ring.gone };
+  return player?.until === undefined ? undefined : { look: 'away', text: away };
 }
 
 /** S9; the dealer also starts the clock and opens the last vote. */

@@ -4,15 +4,18 @@ import { expect, test } from 'vitest';
 import { english as t } from '../../texts/whole.ts';
 import { spots } from '../seat-positions.ts';
 import { arrow } from './arrow.ts';
+import { below } from './below.ts';
 import { arrowsOf, tagOf } from './tags.ts';
 
 type On = ReturnType<typeof table>;
 
 const people = ['ada', 'ben', 'cleo', 'dov'];
 const nameOf = (person: string) => person.charAt(0).toUpperCase() + person.slice(1);
+const { away } = t.table.people;
+const tagFor = (on: On, person: string) => tagOf(on.spectator, person, t.spyfall, nameOf, away);
 /** For Ada, Ben, Cleo and Dov. */
-const tags = (on: On) => people.map((person) => tagOf(on.spectator, person, t.spyfall, nameOf)?.text ?? '');
-const looks = (on: On) => people.map((person) => tagOf(on.spectator, person, t.spyfall, nameOf)?.look ?? '');
+const tags = (on: On) => people.map((person) => tagFor(on, person)?.text ?? '');
+const looks = (on: On) => people.map((person) => tagFor(on, person)?.look ?? '');
 const arrows = (on: On) => arrowsOf(on.spectator).map(({ from, to, kind }) => `${from} ${kind} ${to}`);
 
 const { ring, sheets, verdict } = t.spyfall;
@@ -61,7 +64,7 @@ test('S17: voices in their order, and whose turn it is', () => {
   on.ada.suspects('ben');
   on.ben.suspects('dov');
   expect(tags(on)).toEqual(['Ben', 'Dov', sheets.ballot.now, '']);
-  expect(tagOf(on.spectator, 'ada', t.spyfall, nameOf)?.said).toBe(sheets.ballot.voice({ name: 'Ben' }));
+  expect(tagFor(on, 'ada')?.said).toBe(sheets.ballot.voice({ name: 'Ben' }));
   expect(arrows(on)).toEqual(['ada suspects ben', 'ben suspects dov']);
 });
 
@@ -105,4 +108,32 @@ test('an arrow is seen between any two plates, and on neither', () => {
       }
     }
   }
+});
+
+test('S22: people who are away are shown so, also where their vote is awaited', () => {
+  const on = table();
+  on.ada.starts();
+  on.dov.isAway();
+  expect(tags(on)[3]).toBe(away);
+  on.cleo.accuses('ben');
+  expect(tags(on)).toEqual([hand.awaited, hand.suspect, hand.accuser, away]);
+  on.waits(180);
+  expect(tags(on)[3]).toBe(ring.gone);
+});
+
+test('UX 28: the line below the table adds to the headline', () => {
+  const on = table();
+  const line = () => below(on.spectator, t, nameOf);
+  on.ada.starts();
+  expect(line()).toBe(t.spyfallResult.tv.accuse);
+  on.ada.asks('cleo');
+  expect(line()).toBe(t.spyfallResult.tv.answers({ name: 'Cleo' }));
+  on.cleo.accuses('dov');
+  expect(line()).toBe(sheets.vote.rule);
+  on.ada.disagrees();
+  on.ben.agrees();
+  on.ben.stops();
+  expect(line()).toBe(sheets.naming.wait({ name: 'Ben' }));
+  on.ben.names('zoo');
+  expect(line()).toBe(verdict.how['location-missed']({ spy: 'Ben', named: 'Zoo' }));
 });

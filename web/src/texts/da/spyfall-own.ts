@@ -19,6 +19,7 @@ export const spyfallSetup = {
     change: 'Ret et sted',
     name: 'Navn',
     roles: 'Syv forskellige roller, uanset køn',
+    rolesOptional: 'Syv roller, hvis I vil: Ved dette bord bruges de ikke',
     role: 'Rolle {number}',
     save: 'Gem',
     discard: 'Kassér',

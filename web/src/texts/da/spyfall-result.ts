@@ -51,6 +51,7 @@ export const spyfallResult = {
     escaped:
       'Uret var spionernes bedste ven. Alle har én anklage i hver runde: Brug den, mens der endnu er tid til at tage fejl.',
     caught: 'Spionerne havde næsten ingen chance. Giv dem mere luft: Spil med flere steder eller med mindre tid.',
+    caughtAll: 'Spionerne havde næsten ingen chance. Giv dem mere luft: Spil med mindre tid.',
     gone: 'Der manglede folk. Aftal at vente længere på dem, eller spil på én telefon.',
     roles:
       'Spionerne havde næsten ingen chance. Tal som jeres roller næste gang: Det er sværere at skelne en rolle fra en løgn.',
@@ -74,5 +75,8 @@ export const spyfallResult = {
     /** For screen readers; the TV draws an arrow from {name} to {whom}. */
     asksWhom: '{name} spørger {whom}',
     free: 'Hvem er spionen?',
+    /** Below the table; the headline says who asks. */
+    answers: '{name} svarer og spørger så videre.',
+    accuse: 'Alle må anklage én gang i runden.',
   },
 } as const;

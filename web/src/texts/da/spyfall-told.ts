@@ -39,12 +39,14 @@ export const verdict = {
     'accused-spy': '1 mere for at anklage spionen',
   },
   voices: 'Den sidste afstemning',
+  talk: 'Spørgsmål og svar',
   next: {
     title: 'Næste runde',
     dealer: '{name} giver kort.',
     out: 'Væk lige nu: {names}. Den, der ikke er tilbage, er ikke med i runden.',
     joining: 'Ny ved bordet: {names}.',
     go: 'Næste runde',
+    result: 'Se resultatet',
     waiting: 'Alle, der spiller, kan begynde den næste runde.',
   },
 } as const;
@@ -56,6 +58,7 @@ export const stamp = {
   stopped: 'Spionen!',
   time: 'Tiden er gået',
   caught: 'Fanget',
+  missed: 'Forkert sted!',
   escaped: 'Spionen vinder',
   void: 'Tæller ikke',
 } as const;

@@ -2,10 +2,14 @@
 
 const sheets = {
   cancel: 'Ikke nu',
-  /** Before the seconds left. */
-  left: 'Tid tilbage',
   /** Why a person cannot be chosen. */
   gone: 'væk',
+  /** S22: the game waits for someone who is away. */
+  missing: {
+    wait: 'Vi venter på {name} ({time}).',
+    goOn: 'Fortsæt uden',
+    sure: 'Ja, uden {name}',
+  },
 
   /** What happened while the player was still choosing. */
   meanwhile: {
@@ -32,9 +36,7 @@ const sheets = {
     title: '{name} anklager {suspect}',
     rule: 'Er alle for, bliver kortet vendt. Er bare én imod, går runden videre.',
     quiet: 'Ingen snak under afstemningen.',
-    question: 'Er det {suspect}?',
-    choose: 'Vælg for eller imod først.',
-    none: 'Stem',
+    back: 'Skift',
     yes: 'For',
     no: 'Imod',
     sure: { yes: 'Stem for', no: 'Stem imod' },
@@ -86,7 +88,7 @@ const sheets = {
 
   /** S17 */
   suspicions: {
-    title: 'Tiden er gået',
+    title: 'Hvem mistænker I?',
     spoken: 'Tal om, hvem I mistænker. Så siger alle et navn i den rækkefølge, I sidder; kortgiveren begynder.',
     written:
       'Skriv til hinanden, hvem I mistænker. Så siger alle et navn i den rækkefølge, I sidder; kortgiveren begynder.',
@@ -101,6 +103,7 @@ const sheets = {
     voice: 'mistænker {name}',
     now: 'siger et navn nu',
     later: 'kommer senere',
+    choose: 'Tryk først på en ved bordet.',
   },
 } as const;
 

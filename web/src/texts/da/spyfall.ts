@@ -45,9 +45,9 @@ export const spyfall = {
       wait: '{name} er spionen og skal nu gætte et sted.',
     },
     suspicions: {
-      dealer: 'Tiden er gået. Tal om det, og åbn så den sidste afstemning.',
-      wait: 'Tiden er gået. Tal om det; {name} åbner den sidste afstemning.',
-      watch: 'Tiden er gået. De taler om det; {name} åbner den sidste afstemning.',
+      dealer: 'Ikke flere spørgsmål. Tal om det, og åbn så den sidste afstemning.',
+      wait: 'Ikke flere spørgsmål. Tal om det; {name} åbner den sidste afstemning.',
+      watch: 'Ikke flere spørgsmål. De taler om det; {name} åbner den sidste afstemning.',
     },
     ballot: {
       me: 'Sig, hvem du mistænker.',
@@ -71,7 +71,7 @@ export const spyfall = {
     waiting: 'Ikke startet',
     /** Beside the digits while a vote or the spy's guess stops the clock. */
     vote: 'Stoppet',
-    talk: 'Tid til at tale om det',
+    talk: 'Stemmes om',
     note: 'Når tiden er gået, taler I om jeres mistanker, og alle stemmer.',
     talkNote: 'Når den her tid er gået, åbner den sidste afstemning af sig selv.',
     voteNote: 'Uret går videre af sig selv med den tid, der er tilbage.',
@@ -81,7 +81,7 @@ export const spyfall = {
     title: 'Dit kort',
     look: 'Se dit kort',
     hide: 'Skjul dit kort',
-    hint: 'Tryk på det, eller hold fingeren på det.',
+    hint: 'Hold fingeren på det for at se det. Et tryk viser det i seks sekunder.',
     location: 'Hvor',
     role: 'Hvem',
     /** The spy's card, in the same layout. */
@@ -117,10 +117,12 @@ export const spyfall = {
   talk: {
     last: 'Seneste spørgsmål',
     earlier: 'Tidligere spørgsmål',
+    title: 'Spørgsmål',
     line: '{by} spørger {to}:',
     answer: '{name} svarer:',
     awaited: 'Svaret er på vej.',
     none: 'Der kom intet svar.',
+    empty: 'Ingen har spurgt endnu.',
   },
 
   write: {

@@ -19,6 +19,7 @@ export const spyfallSetup = {
     change: 'Change a location',
     name: 'Name',
     roles: 'Seven different roles, of any gender',
+    rolesOptional: 'Seven roles, if you like: this table ignores them',
     role: 'Role {number}',
     save: 'Save',
     discard: 'Discard',

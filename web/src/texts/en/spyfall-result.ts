@@ -51,6 +51,7 @@ export const spyfallResult = {
     escaped:
       'The clock was the spies’ best friend. Everyone has one accusation in a round: use it while there’s still time to be wrong.',
     caught: 'The spies hardly stood a chance. Give them more air: play with more locations, or with less time.',
+    caughtAll: 'The spies hardly stood a chance. Give them more air: play with less time.',
     gone: 'People were missing. Agree to wait longer for them, or play on one phone.',
     roles: 'The spies hardly stood a chance. Next time, speak as your roles: it’s harder to tell a role from a lie.',
     own: 'Write a location of your own: the place where you all met, or the one nobody wants to go back to.',
@@ -73,5 +74,8 @@ export const spyfallResult = {
     /** For screen readers; the TV draws an arrow from {name} to {whom}. */
     asksWhom: '{name} asks {whom}',
     free: 'Who is the spy?',
+    /** Below the table; the headline says who asks. */
+    answers: '{name} answers, then asks next.',
+    accuse: 'Anyone may accuse, once in a round.',
   },
 } as const;

@@ -39,12 +39,14 @@ export const verdict = {
     'accused-spy': '1 more for accusing the spy',
   },
   voices: 'The last vote',
+  talk: 'Questions and answers',
   next: {
     title: 'The next round',
     dealer: '{name} deals.',
     out: 'Gone for now: {names}. Anyone still away sits this one out.',
     joining: 'New at the table: {names}.',
     go: 'Next round',
+    result: 'See the result',
     waiting: 'Any player can begin the next round.',
   },
 } as const;
@@ -56,6 +58,7 @@ export const stamp = {
   stopped: 'The spy!',
   time: 'Time’s up',
   caught: 'Spy caught',
+  missed: 'Wrong place!',
   escaped: 'The spy wins',
   void: 'Void',
 } as const;

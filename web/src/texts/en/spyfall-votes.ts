@@ -2,10 +2,14 @@
 
 const sheets = {
   cancel: 'Not now',
-  /** Before the seconds left. */
-  left: 'Time left',
   /** Why a person cannot be chosen. */
   gone: 'gone',
+  /** S22: the game waits for someone who is away. */
+  missing: {
+    wait: 'We’re waiting for {name} ({time}).',
+    goOn: 'Go on without them',
+    sure: 'Yes, without {name}',
+  },
 
   /** What happened while the player was still choosing. */
   meanwhile: {
@@ -32,9 +36,7 @@ const sheets = {
     title: '{name} accuses {suspect}',
     rule: 'If everyone is for it, the card is turned up. One against, and the round goes on.',
     quiet: 'No talking during the vote.',
-    question: 'Is it {suspect}?',
-    choose: 'Choose for or against first.',
-    none: 'Vote',
+    back: 'Change it',
     yes: 'For',
     no: 'Against',
     sure: { yes: 'Vote: for', no: 'Vote: against' },
@@ -86,7 +88,7 @@ const sheets = {
 
   /** S17 */
   suspicions: {
-    title: 'Time’s up',
+    title: 'Who do you suspect?',
     spoken: 'Talk about who you suspect. Then everyone says a name, in seat order, the dealer first.',
     written: 'Tell each other who you suspect. Then everyone says a name, in seat order, the dealer first.',
     rule: 'The spy loses only if all others name the spy.',
@@ -100,6 +102,7 @@ const sheets = {
     voice: 'suspects {name}',
     now: 'says a name now',
     later: 'comes later',
+    choose: 'Tap someone at the table first.',
   },
 } as const;
 

@@ -45,9 +45,9 @@ export const spyfall = {
       wait: '{name} is the spy, and is about to name a location.',
     },
     suspicions: {
-      dealer: 'Time’s up. Talk it over, then open the last vote.',
-      wait: 'Time’s up. Talk it over; {name} opens the last vote.',
-      watch: 'Time’s up. They talk it over; {name} opens the last vote.',
+      dealer: 'No more questions. Talk it over, then open the last vote.',
+      wait: 'No more questions. Talk it over; {name} opens the last vote.',
+      watch: 'No more questions. They talk it over; {name} opens the last vote.',
     },
     ballot: {
       me: 'Say who you suspect.',
@@ -71,7 +71,7 @@ export const spyfall = {
     waiting: 'Not started',
     /** Beside the digits while a vote or the spy's guess stops the clock. */
     vote: 'Stopped',
-    talk: 'Time to talk it over',
+    talk: 'Vote in',
     note: 'When the time is up, suspicions are talked over and everyone votes.',
     talkNote: 'When this runs out, the last vote opens.',
     voteNote: 'It’ll resume with the time that’s left.',
@@ -81,7 +81,7 @@ export const spyfall = {
     title: 'Your card',
     look: 'Look at your card',
     hide: 'Hide your card',
-    hint: 'Tap it, or hold it down.',
+    hint: 'Hold it down to look. A tap shows it for six seconds.',
     location: 'Where',
     role: 'Who',
     /** The spy's card, in the same layout. */
@@ -117,10 +117,12 @@ export const spyfall = {
   talk: {
     last: 'Latest question',
     earlier: 'Earlier questions',
+    title: 'Questions',
     line: '{by} asks {to}:',
     answer: '{name} answers:',
     awaited: 'The answer is on its way.',
     none: 'There was no answer.',
+    empty: 'Nobody has asked yet.',
   },
 
   write: {

@@ -1,5 +1,7 @@
 /** Texts that all games share. */
 export const play = {
+  /** In the title of the tab. */
+  yourTurn: 'Sinun vuorosi',
   clock: {
     limit: 'Aikaa jäljellä',
     pause: 'Pysäytä',

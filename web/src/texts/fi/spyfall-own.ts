@@ -19,6 +19,7 @@ export const spyfallSetup = {
     change: 'Muuta paikkaa',
     name: 'Nimi',
     roles: 'Seitsemän eri roolia, kenelle tahansa sopivia',
+    rolesOptional: 'Seitsemän roolia, jos haluatte: tässä pöydässä niillä ei ole väliä',
     role: 'Rooli {number}',
     save: 'Tallenna',
     discard: 'Hylkää',

@@ -52,6 +52,7 @@ export const spyfallResult = {
       'Kello oli vakoojien paras ystävä. Jokaisella on yksi syytös kierroksessa: käyttäkää se, kun on vielä aikaa olla väärässä.',
     caught:
       'Vakoojat olivat alusta asti ahtaalla. Antakaa heille tilaa: ottakaa mukaan enemmän paikkoja tai lyhentäkää aikaa.',
+    caughtAll: 'Vakoojat olivat alusta asti ahtaalla. Antakaa heille tilaa: lyhentäkää aikaa.',
     gone: 'Pelaajia oli kateissa. Sopikaa pidemmästä odotuksesta tai pelatkaa yhdellä puhelimella.',
     roles:
       'Vakoojat olivat alusta asti ahtaalla. Puhukaa ensi kerralla rooleissanne: roolia on vaikeampi erottaa valheesta.',
@@ -75,5 +76,8 @@ export const spyfallResult = {
     /** For screen readers; the TV draws an arrow from {name} to {whom}. */
     asksWhom: '{name} kysyy, {whom} vastaa',
     free: 'Kuka on vakooja?',
+    /** Below the table; the headline says who asks. */
+    answers: '{name} vastaa ja kysyy sitten.',
+    accuse: 'Jokainen saa syyttää kerran kierroksessa.',
   },
 } as const;

@@ -39,12 +39,14 @@ export const verdict = {
     'accused-spy': '1 lisää vakoojan syyttämisestä',
   },
   voices: 'Loppuäänestys',
+  talk: 'Kysymykset ja vastaukset',
   next: {
     title: 'Seuraava kierros',
     dealer: '{name} jakaa.',
     out: 'Poissa juuri nyt: {names}. Joka ei ehdi takaisin, jää kierrokselta pois.',
     joining: 'Uutta väkeä pöydässä: {names}.',
     go: 'Seuraava kierros',
+    result: 'Katso tulos',
     waiting: 'Seuraavan kierroksen voi aloittaa kuka tahansa pelaajista.',
   },
 } as const;
@@ -56,6 +58,7 @@ export const stamp = {
   stopped: 'Vakooja!',
   time: 'Aika loppui',
   caught: 'Jäi kiinni',
+  missed: 'Väärä paikka!',
   escaped: 'Vakooja voittaa',
   void: 'Mitätön',
 } as const;

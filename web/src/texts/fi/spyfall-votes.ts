@@ -2,10 +2,14 @@
 
 const sheets = {
   cancel: 'Ei nyt',
-  /** Before the seconds left. */
-  left: 'Aikaa jäljellä',
   /** Why a person cannot be chosen. */
   gone: 'poissa pelistä',
+  /** S22: the game waits for someone who is away. */
+  missing: {
+    wait: 'Odotamme: {name} ({time}).',
+    goOn: 'Jatkakaa ilman',
+    sure: 'Kyllä, jatketaan: {name} jää pois',
+  },
 
   /** What happened while the player was still choosing. */
   meanwhile: {
@@ -32,9 +36,7 @@ const sheets = {
     title: '{name} syyttää: vakooja on {suspect}',
     rule: 'Jos kaikki ovat puolesta, kortti paljastetaan. Jos yksikin on vastaan, kierros jatkuu.',
     quiet: 'Äänestyksen aikana ei puhuta.',
-    question: 'Onko vakooja {suspect}?',
-    choose: 'Valitse ensin, oletko puolesta vai vastaan.',
-    none: 'Äänestä',
+    back: 'Vaihda',
     yes: 'Puolesta',
     no: 'Vastaan',
     sure: { yes: 'Äänestä puolesta', no: 'Äänestä vastaan' },
@@ -86,7 +88,7 @@ const sheets = {
 
   /** S17 */
   suspicions: {
-    title: 'Aika loppui',
+    title: 'Ketä epäilette?',
     spoken: 'Puhukaa siitä, ketä epäilette. Sitten jokainen sanoo nimen istumajärjestyksessä, jakaja ensin.',
     written:
       'Kirjoittakaa toisillenne, ketä epäilette. Sitten jokainen sanoo nimen istumajärjestyksessä, jakaja ensin.',
@@ -101,6 +103,7 @@ const sheets = {
     voice: 'epäilee: {name}',
     now: 'sanoo nyt nimen',
     later: 'vuoro tulee vielä',
+    choose: 'Napauta ensin jotakuta pöydässä.',
   },
 } as const;
 

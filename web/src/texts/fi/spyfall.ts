@@ -45,9 +45,9 @@ export const spyfall = {
       wait: '{name} on vakooja ja arvaa kohta paikan.',
     },
     suspicions: {
-      dealer: 'Aika loppui. Keskustelkaa, ja avaa sitten loppuäänestys.',
-      wait: 'Aika loppui. Keskustelkaa; loppuäänestyksen avaa {name}.',
-      watch: 'Aika loppui. Pelaajat keskustelevat; loppuäänestyksen avaa {name}.',
+      dealer: 'Kysymykset loppuivat. Keskustelkaa, ja avaa sitten loppuäänestys.',
+      wait: 'Kysymykset loppuivat. Keskustelkaa; loppuäänestyksen avaa {name}.',
+      watch: 'Kysymykset loppuivat. Pelaajat keskustelevat; loppuäänestyksen avaa {name}.',
     },
     ballot: {
       me: 'Sano, ketä epäilet.',
@@ -71,7 +71,7 @@ export const spyfall = {
     waiting: 'Ei vielä käynnissä',
     /** Beside the digits while a vote or the spy's guess stops the clock. */
     vote: 'Pysäytetty',
-    talk: 'Aikaa keskustella',
+    talk: 'Äänestykseen',
     note: 'Kun aika loppuu, puhutaan epäilyksistä ja äänestetään.',
     talkNote: 'Kun tämä aika loppuu, loppuäänestys aukeaa itsestään.',
     voteNote: 'Kello jatkaa itsestään siitä, mihin jäi.',
@@ -81,7 +81,7 @@ export const spyfall = {
     title: 'Korttisi',
     look: 'Katso korttisi',
     hide: 'Piilota korttisi',
-    hint: 'Napauta tai pidä painettuna.',
+    hint: 'Katso pitämällä painettuna. Napautus näyttää sen kuusi sekuntia.',
     location: 'Missä',
     role: 'Kuka',
     /** The spy's card, in the same layout. */
@@ -117,10 +117,12 @@ export const spyfall = {
   talk: {
     last: 'Viimeisin kysymys',
     earlier: 'Aiemmat kysymykset',
+    title: 'Kysymykset',
     line: '{by} kysyy pelaajalta {to}:',
     answer: '{name} vastaa:',
     awaited: 'Vastaus on tulossa.',
     none: 'Vastausta ei tullut.',
+    empty: 'Kukaan ei ole vielä kysynyt.',
   },
 
   write: {

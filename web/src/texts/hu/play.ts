@@ -1,5 +1,7 @@
 /** Texts that all games share. */
 export const play = {
+  /** In the title of the tab. */
+  yourTurn: 'Te jössz',
   clock: {
     limit: 'Hátralévő idő',
     pause: 'Szünet',

@@ -19,6 +19,7 @@ export const spyfallSetup = {
     change: 'Helyszín módosítása',
     name: 'Név',
     roles: 'Hét különböző szerep, amely bárkire ráillik',
+    rolesOptional: 'Hét szerep, ha szeretnétek: ennél az asztalnál nem számítanak',
     role: '{number}. szerep',
     save: 'Mentés',
     discard: 'Elvetés',

@@ -52,6 +52,7 @@ export const spyfallResult = {
       'Az óra volt a kémek legjobb barátja. Fordulónként mindenkinek jut egy vád: használjátok el, amíg még van idő tévedni.',
     caught:
       'A kémeknek alig volt esélyük. Adjatok nekik több levegőt: játsszatok több helyszínnel vagy rövidebb idővel.',
+    caughtAll: 'A kémeknek alig volt esélyük. Adjatok nekik több levegőt: játsszatok rövidebb idővel.',
     gone: 'Többször hiányzott valaki. Állítsatok be több türelmet, vagy játsszatok közös telefonon.',
     roles:
       'A kémeknek alig volt esélyük. Legközelebb beszéljetek a szerepetek szerint: egy szerepet nehezebb megkülönböztetni a hazugságtól.',
@@ -75,5 +76,8 @@ export const spyfallResult = {
     /** For screen readers; the TV draws an arrow from {name} to {whom}. */
     asksWhom: '{name} kérdez, {whom} válaszol',
     free: 'Ki a kém?',
+    /** Below the table; the headline says who asks. */
+    answers: '{name} válaszol, aztán ő kérdez.',
+    accuse: 'Fordulónként egyszer bárki vádolhat.',
   },
 } as const;

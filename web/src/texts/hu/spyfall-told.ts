@@ -40,12 +40,14 @@ export const verdict = {
     'accused-spy': 'további 1 a kém megvádolásáért',
   },
   voices: 'A végső szavazás',
+  talk: 'Kérdések és válaszok',
   next: {
     title: 'A következő forduló',
     dealer: '{name} oszt.',
     out: 'Most hiányzik: {names}. Aki nem ér vissza, kimarad belőle.',
     joining: 'Új az asztalnál: {names}.',
     go: 'Következő forduló',
+    result: 'Lássuk az eredményt',
     waiting: 'A következő fordulót bármelyik játékos elindíthatja.',
   },
 } as const;
@@ -57,6 +59,7 @@ export const stamp = {
   stopped: 'A kém!',
   time: 'Lejárt az idő',
   caught: 'A kém lebukott',
+  missed: 'Rossz helyszín!',
   escaped: 'A kém nyert',
   void: 'Érvénytelen',
 } as const;

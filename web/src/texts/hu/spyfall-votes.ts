@@ -2,10 +2,14 @@
 
 const sheets = {
   cancel: 'Most nem',
-  /** Before the seconds left. */
-  left: 'Hátralévő idő',
   /** Why a person cannot be chosen. */
   gone: 'eltűnt',
+  /** S22: the game waits for someone who is away. */
+  missing: {
+    wait: 'Rá várunk: {name} ({time}).',
+    goOn: 'Menjünk tovább nélküle',
+    sure: 'Igen, {name} nélkül',
+  },
 
   /** What happened while the player was still choosing. */
   meanwhile: {
@@ -32,9 +36,7 @@ const sheets = {
     title: '{name} vádja: {suspect} a kém',
     rule: 'Ha mindenki igent mond, felfedjük a gyanúsított kártyáját. Egyetlen nem, és a forduló megy tovább.',
     quiet: 'Szavazás közben csend legyen.',
-    question: '{suspect} a kém?',
-    choose: 'Előbb válassz: igen vagy nem.',
-    none: 'Szavazok',
+    back: 'Mégsem',
     yes: 'Igen',
     no: 'Nem',
     sure: { yes: 'Szavazatom: igen', no: 'Szavazatom: nem' },
@@ -86,7 +88,7 @@ const sheets = {
 
   /** S17 */
   suspicions: {
-    title: 'Lejárt az idő',
+    title: 'Kire gyanakodtok?',
     spoken: 'Beszéljétek meg, kire gyanakodtok. Utána ülésrend szerint mindenki mond egy nevet, az osztóval kezdve.',
     written:
       'Írjátok meg egymásnak, kire gyanakodtok. Utána ülésrend szerint mindenki mond egy nevet, az osztóval kezdve.',
@@ -101,6 +103,7 @@ const sheets = {
     voice: 'szerinte {name}',
     now: 'most jön',
     later: 'később jön',
+    choose: 'Előbb koppints valakire az asztalnál.',
   },
 } as const;
 

@@ -45,9 +45,9 @@ export const spyfall = {
       wait: '{name} a kém, és mindjárt megnevez egy helyszínt.',
     },
     suspicions: {
-      dealer: 'Lejárt az idő. Beszéljétek meg, aztán indítsd el a végső szavazást.',
-      wait: 'Lejárt az idő. Beszéljétek meg; a végső szavazást {name} indítja el.',
-      watch: 'Lejárt az idő. Most megbeszélik; a végső szavazást {name} indítja el.',
+      dealer: 'Nincs több kérdés. Beszéljétek meg, aztán indítsd el a végső szavazást.',
+      wait: 'Nincs több kérdés. Beszéljétek meg; a végső szavazást {name} indítja el.',
+      watch: 'Nincs több kérdés. Most megbeszélik; a végső szavazást {name} indítja el.',
     },
     ballot: {
       me: 'Mondd meg, kire gyanakszol.',
@@ -71,7 +71,7 @@ export const spyfall = {
     waiting: 'Még nem indult',
     /** Beside the digits while a vote or the spy's guess stops the clock. */
     vote: 'Megállítva',
-    talk: 'Idő a megbeszélésre',
+    talk: 'Szavazásig',
     note: 'Ha lejár az idő, megbeszélitek, kire gyanakodtok, aztán mindenki szavaz.',
     talkNote: 'Ha ez is lejár, a végső szavazás magától elindul.',
     voteNote: 'Magától indul tovább, a megmaradt idővel.',
@@ -81,7 +81,7 @@ export const spyfall = {
     title: 'A kártyád',
     look: 'Kártya megnézése',
     hide: 'Kártya elrejtése',
-    hint: 'Koppints rá, vagy tartsd nyomva.',
+    hint: 'Tartsd nyomva, hogy lásd. Egy koppintás hat másodpercig mutatja.',
     location: 'Hol?',
     role: 'Ki?',
     /** The spy's card, in the same layout. */
@@ -117,10 +117,12 @@ export const spyfall = {
   talk: {
     last: 'A legutóbbi kérdés',
     earlier: 'Korábbi kérdések',
+    title: 'Kérdések',
     line: '{by} kérdése, {to} válaszol:',
     answer: '{name} válasza:',
     awaited: 'Úton van a válasz.',
     none: 'Nem jött válasz.',
+    empty: 'Még senki sem kérdezett.',
   },
 
   write: {

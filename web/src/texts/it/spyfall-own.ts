@@ -19,6 +19,7 @@ export const spyfallSetup = {
     change: 'Modifica un luogo',
     name: 'Nome',
     roles: 'Sette ruoli diversi, che vadano bene a chiunque',
+    rolesOptional: 'Sette ruoli, se volete: a questo tavolo non contano',
     role: 'Ruolo {number}',
     save: 'Salva',
     discard: 'Scarta',

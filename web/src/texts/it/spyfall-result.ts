@@ -60,6 +60,7 @@ export const spyfallResult = {
     escaped:
       'L’orologio ha tenuto per le spie. Ognuno ha un’accusa per manche: usatela finché c’è il tempo di sbagliare.',
     caught: 'Le spie non hanno quasi avuto scampo. Date loro più respiro: più luoghi in gioco, o meno tempo.',
+    caughtAll: 'Le spie non hanno quasi avuto scampo. Date loro più respiro: giocate con meno tempo.',
     gone: 'Mancava gente. Mettetevi d’accordo per aspettare di più, o giocate su un solo telefono.',
     roles:
       'Le spie non hanno quasi avuto scampo. La prossima volta parlate nei panni dei vostri ruoli: è più difficile distinguere un ruolo da una bugia.',
@@ -83,5 +84,8 @@ export const spyfallResult = {
     /** For screen readers; the TV draws an arrow from {name} to {whom}. */
     asksWhom: '{name} chiede a {whom}',
     free: 'Chi è la spia?',
+    /** Below the table; the headline says who asks. */
+    answers: '{name} risponde, poi fa la prossima domanda.',
+    accuse: 'Chiunque può accusare, una volta per manche.',
   },
 } as const;

@@ -40,12 +40,14 @@ export const verdict = {
     'accused-spy': '1 in più per aver accusato la spia',
   },
   voices: 'Il voto finale',
+  talk: 'Domande e risposte',
   next: {
     title: 'La prossima manche',
     dealer: 'Dà le carte {name}.',
     out: 'Per ora assenti: {names}. Chi non torna salta la manche.',
     joining: 'Nuovi al tavolo: {names}.',
     go: 'Prossima manche',
+    result: 'Guarda il risultato',
     waiting: 'La prossima manche la può cominciare chiunque giochi.',
   },
 } as const;
@@ -57,6 +59,7 @@ export const stamp = {
   stopped: 'La spia!',
   time: 'Tempo scaduto',
   caught: 'Spia presa',
+  missed: 'Luogo sbagliato!',
   escaped: 'Vince la spia',
   void: 'Annullata',
 } as const;

@@ -2,10 +2,14 @@
 
 const sheets = {
   cancel: 'Non ora',
-  /** Before the seconds left. */
-  left: 'Tempo rimasto',
   /** Why a person cannot be chosen. */
   gone: 'assente',
+  /** S22: the game waits for someone who is away. */
+  missing: {
+    wait: 'Aspettiamo {name} ({time}).',
+    goOn: 'Avanti senza',
+    sure: 'Sì, senza {name}',
+  },
 
   /** What happened while the player was still choosing. */
   meanwhile: {
@@ -32,9 +36,7 @@ const sheets = {
     title: '{name} accusa {suspect}',
     rule: 'Se tutti sono a favore, la carta si scopre. Basta un voto contro, e la manche continua.',
     quiet: 'Durante il voto non si parla.',
-    question: 'È {suspect}?',
-    choose: 'Prima scegli: a favore o contro.',
-    none: 'Vota',
+    back: 'Cambia',
     yes: 'A favore',
     no: 'Contro',
     sure: { yes: 'Vota a favore', no: 'Vota contro' },
@@ -86,7 +88,7 @@ const sheets = {
 
   /** S17 */
   suspicions: {
-    title: 'Il tempo è scaduto',
+    title: 'Di chi sospettate?',
     spoken: 'Parlate di chi sospettate. Poi ognuno dice un nome, nell’ordine dei posti; comincia chi fa da mazziere.',
     written:
       'Scrivetevi di chi sospettate. Poi ognuno dice un nome, nell’ordine dei posti; comincia chi fa da mazziere.',
@@ -101,6 +103,7 @@ const sheets = {
     voice: 'sospetta di {name}',
     now: 'dice un nome adesso',
     later: 'più tardi',
+    choose: 'Prima tocca qualcuno al tavolo.',
   },
 } as const;
 

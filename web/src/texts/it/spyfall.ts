@@ -45,9 +45,9 @@ export const spyfall = {
       wait: 'La spia è {name}, e sta per provare a indovinare il luogo.',
     },
     suspicions: {
-      dealer: 'Tempo scaduto. Parlatene, poi apri il voto finale.',
-      wait: 'Tempo scaduto. Parlatene; il voto finale lo apre {name}.',
-      watch: 'Tempo scaduto. Ora ne parlano; il voto finale lo apre {name}.',
+      dealer: 'Basta domande. Parlatene, poi apri il voto finale.',
+      wait: 'Basta domande. Parlatene; il voto finale lo apre {name}.',
+      watch: 'Basta domande. Ora ne parlano; il voto finale lo apre {name}.',
     },
     ballot: {
       me: 'Di’ di chi sospetti.',
@@ -71,7 +71,7 @@ export const spyfall = {
     waiting: 'Non partito',
     /** Beside the digits while a vote or the spy's guess stops the clock. */
     vote: 'Fermo',
-    talk: 'Tempo per parlarne',
+    talk: 'Al voto',
     note: 'Quando il tempo scade si parla dei sospetti, e poi votano tutti.',
     talkNote: 'Quando questo tempo scade, il voto finale si apre da solo.',
     voteNote: 'Riparte da solo, con il tempo che resta.',
@@ -81,7 +81,7 @@ export const spyfall = {
     title: 'La tua carta',
     look: 'Guarda la tua carta',
     hide: 'Nascondi la tua carta',
-    hint: 'Toccala, o tieni premuto.',
+    hint: 'Tieni premuto per guardarla. Un tocco la mostra per sei secondi.',
     location: 'Dove',
     role: 'Chi',
     /** The spy's card, in the same layout. */
@@ -117,10 +117,12 @@ export const spyfall = {
   talk: {
     last: 'Ultima domanda',
     earlier: 'Domande precedenti',
+    title: 'Domande',
     line: '{by} chiede a {to}:',
     answer: '{name} risponde:',
     awaited: 'La risposta sta arrivando.',
     none: 'Nessuna risposta.',
+    empty: 'Nessuno ha ancora chiesto niente.',
   },
 
   write: {

@@ -19,6 +19,7 @@ export const spyfallSetup = {
     change: 'Schimbă locația',
     name: 'Nume',
     roles: 'Șapte roluri diferite, potrivite oricui',
+    rolesOptional: 'Șapte roluri, dacă vreți: la masa asta nu contează',
     role: 'Rolul {number}',
     save: 'Salvează',
     discard: 'Renunță',

@@ -66,6 +66,7 @@ export const spyfallResult = {
       'Ceasul a ținut cu spionii. Fiecare are o acuzație pe rundă: folosiți-o cât mai e timp și pentru o greșeală.',
     caught:
       'Spionii abia dacă au avut o șansă. Dați-le mai mult aer: jucați cu mai multe locații sau cu mai puțin timp.',
+    caughtAll: 'Spionii abia dacă au avut o șansă. Dați-le mai mult aer: jucați cu mai puțin timp.',
     gone: 'Au lipsit oameni. Puneți-vă de acord să-i așteptați mai mult sau jucați pe un singur telefon.',
     roles:
       'Spionii abia dacă au avut o șansă. Data viitoare vorbiți din rol: un rol se deosebește mai greu de o minciună.',
@@ -89,5 +90,8 @@ export const spyfallResult = {
     /** For screen readers; the TV draws an arrow from {name} to {whom}. */
     asksWhom: '{name} întreabă, {whom} răspunde',
     free: 'Cine e spionul?',
+    /** Below the table; the headline says who asks. */
+    answers: '{name} răspunde, apoi întreabă.',
+    accuse: 'Oricine poate acuza, o dată pe rundă.',
   },
 } as const;

@@ -39,12 +39,14 @@ export const verdict = {
     'accused-spy': 'încă 1 pentru acuzarea spionului',
   },
   voices: 'Votul final',
+  talk: 'Întrebări și răspunsuri',
   next: {
     title: 'Runda următoare',
     dealer: 'Cărțile le împarte {name}.',
     out: 'Absențe: {names}. Cine nu revine nu joacă runda.',
     joining: 'Intră în joc: {names}.',
     go: 'Runda următoare',
+    result: 'Vezi rezultatul',
     waiting: 'Runda următoare o poate începe orice jucător.',
   },
 } as const;
@@ -56,6 +58,7 @@ export const stamp = {
   stopped: 'Spionul!',
   time: 'Timp expirat',
   caught: 'Spion prins',
+  missed: 'Loc greșit!',
   escaped: 'Câștigă spionul',
   void: 'Anulată',
 } as const;

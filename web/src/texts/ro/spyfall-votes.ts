@@ -2,10 +2,14 @@
 
 const sheets = {
   cancel: 'Nu acum',
-  /** Before the seconds left. */
-  left: 'Timp rămas',
   /** Why a person cannot be chosen. */
   gone: 'lipsește',
+  /** S22: the game waits for someone who is away. */
+  missing: {
+    wait: 'Îl așteptăm pe {name} ({time}).',
+    goOn: 'Mai departe fără',
+    sure: 'Da, fără {name}',
+  },
 
   /** What happened while the player was still choosing. */
   meanwhile: {
@@ -32,9 +36,7 @@ const sheets = {
     title: '{name} acuză: spionul e {suspect}',
     rule: 'Dacă toți sunt pentru, cartea se dă pe față. Un singur vot împotrivă și runda merge mai departe.',
     quiet: 'Cât se votează, nu se vorbește.',
-    question: 'Spionul e {suspect}?',
-    choose: 'Alege întâi: pentru sau împotrivă.',
-    none: 'Votează',
+    back: 'Schimbă',
     yes: 'Pentru',
     no: 'Împotrivă',
     sure: { yes: 'Votează pentru', no: 'Votează împotrivă' },
@@ -86,7 +88,7 @@ const sheets = {
 
   /** S17 */
   suspicions: {
-    title: 'Timpul a expirat',
+    title: 'Pe cine bănuiți?',
     spoken: 'Spuneți-vă bănuielile. Apoi fiecare spune un nume, în ordinea de la masă, începând cu dealerul.',
     written: 'Scrieți-vă bănuielile. Apoi fiecare spune un nume, în ordinea de la masă, începând cu dealerul.',
     rule: 'Spionul pierde doar dacă toți ceilalți arată spre el.',
@@ -100,6 +102,7 @@ const sheets = {
     voice: 'arată spre {name}',
     now: 'spune acum un nume',
     later: 'urmează',
+    choose: 'Atinge întâi pe cineva de la masă.',
   },
 } as const;
 

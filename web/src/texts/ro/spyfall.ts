@@ -45,9 +45,9 @@ export const spyfall = {
       wait: '{name} e spionul și urmează să numească o locație.',
     },
     suspicions: {
-      dealer: 'Timpul a expirat. Sfătuiți-vă, apoi deschide votul final.',
-      wait: 'Timpul a expirat. Sfătuiți-vă; votul final îl deschide {name}.',
-      watch: 'Timpul a expirat. Jucătorii se sfătuiesc; votul final îl deschide {name}.',
+      dealer: 'Gata cu întrebările. Sfătuiți-vă, apoi deschide votul final.',
+      wait: 'Gata cu întrebările. Sfătuiți-vă; votul final îl deschide {name}.',
+      watch: 'Gata cu întrebările. Jucătorii se sfătuiesc; votul final îl deschide {name}.',
     },
     ballot: {
       me: 'Spune pe cine bănuiești.',
@@ -71,7 +71,7 @@ export const spyfall = {
     waiting: 'Încă nu merge',
     /** Beside the digits while a vote or the spy's guess stops the clock. */
     vote: 'Oprit',
-    talk: 'Timp de discuții',
+    talk: 'Vot în',
     note: 'Când expiră timpul, vă spuneți bănuielile și votează toată lumea.',
     talkNote: 'Când se termină și timpul ăsta, votul final se deschide singur.',
     voteNote: 'Pornește la loc singur, cu timpul rămas.',
@@ -81,7 +81,7 @@ export const spyfall = {
     title: 'Cartea ta',
     look: 'Vezi-ți cartea',
     hide: 'Ascunde-ți cartea',
-    hint: 'Atinge-o sau ține apăsat.',
+    hint: 'Ține apăsat ca s-o vezi. O atingere o arată șase secunde.',
     location: 'Unde',
     role: 'Cine',
     /** The spy's card, in the same layout. */
@@ -117,10 +117,12 @@ export const spyfall = {
   talk: {
     last: 'Ultima întrebare',
     earlier: 'Întrebări mai vechi',
+    title: 'Întrebări',
     line: 'De la {by} pentru {to}:',
     answer: '{name} răspunde:',
     awaited: 'Răspunsul e pe drum.',
     none: 'N-a venit niciun răspuns.',
+    empty: 'Încă n-a întrebat nimeni.',
   },
 
   write: {
