@@ -1,6 +1,7 @@
 /** UX 35 and 36: no sound before a gesture, mute is stored; and styles use no left or right. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { board, button, card, clues, now } from '../codenames/controls.ts';
 import { Table } from '../codenames/table.ts';
@@ -14,29 +15,42 @@ const house = openHouse();
 
 /** Counts the sounds that the page creates. */
 const EARS = `
-  globalThis.ears = { contexts: 0, tones: 0 };
+  globalThis.ears = { contexts: 0, tones: 0, audio: undefined };
   const Real = AudioContext;
-  globalThis.AudioContext = class extends Real { constructor(...all) { super(...all); ears.contexts++; } };
+  globalThis.AudioContext = class extends Real {
+    constructor(...all) {
+      super(...all);
+      ears.contexts++;
+      ears.audio = this;
+    }
+  };
   const start = OscillatorNode.prototype.start;
   OscillatorNode.prototype.start = function (...all) { ears.tones++; return start.apply(this, all); };
   globalThis.HTMLMediaElement.prototype.play = function () { ears.tones++; return Promise.resolve(); };
 `;
-type Ears = { contexts: number; tones: number };
+type Ears = { contexts: number; tones: number; audio?: AudioContext };
+const earsOf = (page: Page) =>
+  page.evaluate(() => {
+    const { contexts, tones, audio } = (globalThis as unknown as { ears: Ears }).ears;
+    return { contexts, tones, state: audio?.state };
+  });
 
 test('UX 35: no sound before a gesture; after it there is; mute is remembered', async () => {
   const table = await Table.open(house);
   const { us } = table.sides;
   const spymaster = table.at(`${us} spymaster`);
   const page = await table.browser(`${us} operative`, { before: EARS });
-  const ears = () => page.evaluate(() => ({ ...(globalThis as unknown as { ears: Ears }).ears }));
+  const ears = () => earsOf(page);
   await board(page).waitFor();
   await spymaster.clue(clues[0], 9);
   await now(page).getByText(t.codenames.now.operative.first).waitFor();
-  expect(await ears()).toEqual({ contexts: 0, tones: 0 });
+  expect(await ears()).toMatchObject({ contexts: 0, tones: 0 });
 
   await card(page, spymaster.open(us)[0] as number).click();
   await until(async () => (await ears()).tones > 0);
   expect((await ears()).contexts).toBe(1);
+  // A running context costs battery.
+  await until(async () => (await ears()).state === 'suspended');
 
   await button(page, t.table.menu.settings).click();
   await page.getByRole('radio', { name: t.settings.sounds.off }).check();
@@ -55,18 +69,18 @@ test('UX 35: no sound before a gesture; after it there is; mute is remembered', 
 test('UX 35: in Duet, too, the page is silent until somebody touches it, and then what happens is heard', async () => {
   const pair = await Pair.open(house);
   const page = await pair.mate('east', 'Dag', { before: EARS, remembers: { sound: 'on' } });
-  const ears = () => page.evaluate(() => ({ ...(globalThis as unknown as { ears: Ears }).ears }));
+  const ears = () => earsOf(page);
   await board(page).waitFor();
   await pair.turn('west', 1, 'miss');
   await pair.clue('east', 1);
   await page.getByText(clues[1]).first().waitFor();
-  expect(await ears()).toEqual({ contexts: 0, tones: 0 });
+  expect(await ears()).toMatchObject({ contexts: 0, tones: 0 });
   await page.getByRole('main').click();
   await pair.touch('west', pair.open('east', 'agent')[0] as number);
   await until(async () => (await ears()).tones > 0);
 });
 
-test('UX 36: the styles know no left and right, so that a language from right to left could be added', () => {
+test('UX 36: the styles use no left or right, so that a right-to-left language could be added', () => {
   const physical =
     /(?:^|[;{])\s*(?:(?:margin|padding|border|inset)-(?:left|right)[\w-]*|left|right|border-(?:top|bottom)-(?:left|right)-radius|text-align:\s*(?:left|right)|float:\s*(?:left|right)|clear:\s*(?:left|right))\s*[:;}]?[^;}]*/g;
   const found = readdirSync(join(builtPages, 'assets'))

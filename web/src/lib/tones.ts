@@ -37,16 +37,29 @@ const notes: Record<Sound, readonly Note[]> = {
   ],
 };
 
-export function sing(audio: AudioContext, sound: Sound): void {
-  for (const [pitch, at, length] of notes[sound]) {
-    const start = audio.currentTime + at;
-    const tone = new OscillatorNode(audio, { type: 'triangle', frequency: pitch });
-    const volume = new GainNode(audio, { gain: 0 });
-    volume.gain.setValueAtTime(0, start);
-    volume.gain.linearRampToValueAtTime(0.14, start + 0.01);
-    volume.gain.exponentialRampToValueAtTime(0.001, start + length);
-    tone.connect(volume).connect(audio.destination);
-    tone.start(start);
-    tone.stop(start + length);
-  }
+/** Milliseconds. A sound that could not start by then is dropped: it would be about something else. */
+const LATE = 1_000;
+let sounding = 0;
+
+/** A running AudioContext costs battery even when it is silent, so the last sound that ends suspends it. */
+export async function sing(audio: AudioContext, sound: Sound): Promise<void> {
+  const asked = performance.now();
+  sounding++;
+  await audio.resume().catch(() => undefined);
+  const isInTime = audio.state === 'running' && performance.now() - asked < LATE;
+  await Promise.all(isInTime ? notes[sound].map((note) => played(audio, note)) : []);
+  if (--sounding === 0) await audio.suspend();
+}
+
+function played(audio: AudioContext, [pitch, at, length]: Note): Promise<unknown> {
+  const start = audio.currentTime + at;
+  const tone = new OscillatorNode(audio, { type: 'triangle', frequency: pitch });
+  const volume = new GainNode(audio, { gain: 0 });
+  volume.gain.setValueAtTime(0, start);
+  volume.gain.linearRampToValueAtTime(0.14, start + 0.01);
+  volume.gain.exponentialRampToValueAtTime(0.001, start + length);
+  tone.connect(volume).connect(audio.destination);
+  tone.start(start);
+  tone.stop(start + length);
+  return new Promise((ended) => tone.addEventListener('ended', ended, { once: true }));
 }
