@@ -242,7 +242,7 @@ test('nobody but the host is offered bots', async () => {
   expect(await guest.getByText(t.lobby.bot).count()).toBe(0);
 });
 
-test('a house that cannot open a table says so, and the next tap tries again', async () => {
+test('a server that cannot open a table says so, and the next tap tries again', async () => {
   const page = await house.guest('/', phone);
   await page.route('**/api/tables', (route) => route.abort());
   const tap = page.getByRole('button', { name: t.games.codenames.quick });

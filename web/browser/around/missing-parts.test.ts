@@ -31,7 +31,7 @@ function rename(): void {
 
 const anew = (name: string) => name.replace(/\.js$/, '-anew.js');
 
-test('a page of before comes back by itself, at its table, when a part of it is gone', async () => {
+test('an old page reloads itself at its table when one of its files is gone', async () => {
   rename();
   const table = await Table.open(house);
   const page = await table.browser('red operative');
@@ -60,7 +60,7 @@ test('a page of before comes back by itself, at its table, when a part of it is 
   expect(troubles.filter((what) => what !== '' && !/404.*\/assets\//.test(what))).toEqual([]);
 });
 
-test('a part that could not be fetched ahead of time is there when it is needed', async () => {
+test('a file that could not be prefetched is loaded when it is needed', async () => {
   const table = await Table.open(house);
   const page = await table.browser('red operative', {
     prepare: async (page) => void (await page.route('**/assets/Result-*.js', (route) => route.abort())),

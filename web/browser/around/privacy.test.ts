@@ -36,7 +36,7 @@ test('who leaves with their name is nameless on everybody’s screen, and their 
   expect(await shown()).not.toContain('Dag');
 });
 
-test('who has left takes their name along later, on the page about it', async () => {
+test('someone who has left can delete their name later, on the privacy page', async () => {
   const table = await Table.open(house, { lobby: true });
   const host = await table.browser('red spymaster');
   const guest = await table.browser('blue operative');
@@ -73,7 +73,7 @@ test('the host deletes a table after a question, and everybody is told', async (
   await guest.getByText(t.refusals['no-such-table']).waitFor();
 });
 
-test('a team deletes its campaign after a question, and the way to it is forgotten', async () => {
+test('a team deletes its campaign after a confirmation, and the browser forgets its link', async () => {
   const id = await openCampaign(house);
   const page = await house.guest(`/c/${id}`);
   await button(page, t.campaign.delete.button).click();
@@ -85,7 +85,7 @@ test('a team deletes its campaign after a question, and the way to it is forgott
   await page.getByRole('heading', { name: t.campaign.missing.title }).waitFor();
 });
 
-test('this browser forgets all it keeps, after a question', async () => {
+test('the browser deletes everything it stores, after a confirmation', async () => {
   const page = await house.guest('/');
   await page.getByRole('textbox', { name: t.home.open.name }).fill('Ada');
   await button(page, t.home.open.button).click();
@@ -101,7 +101,7 @@ test('this browser forgets all it keeps, after a question', async () => {
   expect(await keptBy(page)).toEqual([]);
 });
 
-test('the page says in every language how long this house keeps tables, and who runs it', async () => {
+test('the page says in every language how long this server keeps tables, and who runs it', async () => {
   const page = await house.guest('/credits');
   await page.getByRole('link', { name: t.home.privacy }).click();
   for (const language of codes) {

@@ -31,7 +31,7 @@ async function follow(page: Page, ...reasons: ((t: Texts) => string)[]): Promise
   for (const reason of reasons) expect(await shown(reason(t)).count(), reason(t)).toBe(0);
 }
 
-test('UX 6: what the front page misses is said in the new language after a switch', async () => {
+test('UX 6: an error on the front page is shown in the new language after a switch', async () => {
   const page = await house.guest('/', phone);
   await button(page, t.home.join.button).click();
   await button(page, t.home.campaigns.button).click();
@@ -44,7 +44,7 @@ test('UX 6: what the front page misses is said in the new language after a switc
   );
 });
 
-test('UX 6: what the house answered is, too', async () => {
+test('UX 6: so is an error from the server', async () => {
   const page = await house.guest('/', phone);
   await page.getByRole('textbox', { name: t.home.join.code }).fill('AAAAA');
   await button(page, t.home.join.button).click();
@@ -148,7 +148,7 @@ test('UX 11, 27: a reason that opens at the edge of a phone stays on it, and mak
   }
 });
 
-test('the map tells the eye of the keys only where there is likely a keyboard, and screen readers always', async () => {
+test('the map shows its keys only where a keyboard is likely, and tells screen readers always', async () => {
   const path = `/c/${await openCampaign(house)}`;
   for (const [device, isSeen] of [
     [{ ...phone, hasTouch: true, isMobile: true }, false],

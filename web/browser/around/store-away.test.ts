@@ -66,7 +66,7 @@ test('while the house cannot write, a banner says so; the tap waits and goes thr
   expect(spymaster.game.clues[0]?.guesses.map((guess) => guess.card)).toEqual([first]);
 });
 
-test('in every language it fits a small phone', async () => {
+test('the banner fits a small phone in every language', async () => {
   const table = await Table.open(house, { lobby: true });
   const page = await house.guest(table.path, { viewport: { width: 320, height: 568 } });
   await page.getByRole('textbox', { name: t.lobby.join.name }).waitFor();

@@ -35,7 +35,7 @@ describe('from the front page to a mission and back', () => {
     await page.waitForURL(map);
   });
 
-  test('whoever has no name yet is asked for one, and keeps it', async () => {
+  test('someone without a name is asked for one, and it is kept', async () => {
     const page = await house.guest(`/c/${await opened()}`);
     await page.getByRole('button', { name: t.campaign.city.play }).click();
     await page.getByRole('textbox', { name: t.campaign.city.name }).fill('Ada');
@@ -44,7 +44,7 @@ describe('from the front page to a mission and back', () => {
     await page.getByText('Ada').first().waitFor();
   });
 
-  test('a campaign is forgotten after a question', async () => {
+  test('a campaign is forgotten after a confirmation', async () => {
     const id = await opened();
     const page = await house.guest(`/c/${id}`);
     await page.getByRole('heading', { level: 1, name: 'Night shift' }).waitFor();
@@ -77,7 +77,7 @@ describe('the map', () => {
     }
   });
 
-  test('no name and no standing sticks out of its tag, in any language', async () => {
+  test('names and results fit their tags, in every language', async () => {
     const page = await far({ viewport: phone });
     for (const language of codes) {
       await speak(page, language);
@@ -157,7 +157,7 @@ describe('notes', () => {
   const field = (page: Page) => page.getByRole('textbox', { name: t.campaign.note.label });
   const save = (page: Page) => page.getByRole('button', { name: t.campaign.note.save });
 
-  test('two who write at once lose nothing', async () => {
+  test('two people who write at once lose nothing', async () => {
     const id = await opened();
     const [one, other] = [await house.guest(`/c/${id}`), await house.guest(`/c/${id}`)];
     await field(one).fill('Left door.');
@@ -174,7 +174,7 @@ describe('notes', () => {
     await expect.poll(() => field(one).inputValue()).toBe('Right door.');
   });
 
-  test('what was begun is still there after a look at another city', async () => {
+  test('a note that was begun is still there after a visit to another city', async () => {
     const page = await house.guest(`/c/${await opened()}`);
     await field(page).fill('Bring an umbrella');
     await tag(page, 'berlin').click();
@@ -185,7 +185,7 @@ describe('notes', () => {
 });
 
 describe('the campaign itself', () => {
-  test('another name is seen by whoever looks next', async () => {
+  test('a new name is shown to the next visitor', async () => {
     const id = await opened();
     const page = await house.guest(`/c/${id}`);
     await page.getByRole('button', { name: t.campaign.rename.button }).click();
@@ -196,7 +196,7 @@ describe('the campaign itself', () => {
     await other.getByRole('heading', { level: 1, name: 'Day shift' }).waitFor();
   });
 
-  test('the link is handed out with a warning', async () => {
+  test('the link is shown with a warning', async () => {
     const id = await opened();
     const page = await house.guest(`/c/${id}`, { permissions: ['clipboard-read', 'clipboard-write'] });
     await page.getByRole('button', { name: t.campaign.link.button }).click();

@@ -91,7 +91,7 @@ test('a mission says what it is to everyone, and shows the way to the map only t
   await guest.getByRole('link', { name: 'Night shift' }).waitFor();
 });
 
-test('whoever comes to a mission that runs already remembers its map, too', async () => {
+test('someone who joins a running mission gets its map remembered too', async () => {
   const { secret, table } = await openMission(house);
   const host = await Agent.at(house.url, table, secret);
   await host.act({ kind: 'sit', place: { team: 'west', role: 'partner' } });
