@@ -12,38 +12,43 @@ const AXE_WITHOUT_HTML = `${AXE};axe.configure({ noHtml: true })`;
 
 type Axe = {
   run(
-    where: Document | Element | { include: readonly Element[] },
+    where: { include: readonly Element[]; exclude?: readonly Element[] },
     options: object,
   ): Promise<{ violations: { id: string; nodes: { target: unknown[]; failureSummary?: string }[] }[] }>;
 };
 
 /**
- * UX 31. `colours` only checks what another theme could change; `new colours` does so only for elements that are new to
- * the page's kit; `structure` checks everything else.
+ * UX 31. `new colours` checks what another theme could change, `new structure` everything else, both only for what the
+ * page's kit has chosen as new.
  */
-export async function violations(
-  page: Page,
-  what: 'all' | 'colours' | 'new colours' | 'structure' = 'all',
-): Promise<string[]> {
+export async function violations(page: Page, what: 'all' | 'new colours' | 'new structure' = 'all'): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE_WITHOUT_HTML);
-  const runOnly = what.endsWith('colours') ? { type: 'rule', values: COLOURS } : { type: 'tag', values: TAGS };
-  const rules = what === 'structure' ? Object.fromEntries(COLOURS.map((rule) => [rule, { enabled: false }])) : {};
+  const runOnly = what === 'new colours' ? { type: 'rule', values: COLOURS } : { type: 'tag', values: TAGS };
+  const rules = what === 'new structure' ? Object.fromEntries(COLOURS.map((rule) => [rule, { enabled: false }])) : {};
   return page.evaluate(
-    async ([runOnly, rules, which]) => {
+    async ([runOnly, rules, what]) => {
       const { axe } = window as unknown as { axe: Axe };
       // What lies under an open dialog is inert, and a screen of its own.
-      const modal = [...document.querySelectorAll('dialog:modal')].at(-1);
-      const where = which === 'new' ? { include: kit.newTexts() } : (modal ?? document);
+      const all = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.documentElement;
+      const where = {
+        all: () => ({ include: [all] }),
+        'new structure': () => ({ include: [all], exclude: kit.knownParts }),
+        'new colours': () => ({ include: kit.newTexts }),
+      };
       // We use no frames, and no rule that finds anything of ours reads a style sheet.
       const options = { runOnly, rules, resultTypes: ['violations'], preload: false, iframes: false };
-      const found = await axe.run(where, options);
+      // axe skips what screen readers skip, but its colours matter to everyone who sees it.
+      const unread = what === 'new colours' ? [...document.querySelectorAll('[aria-hidden="true"]')] : [];
+      for (const each of unread) each.removeAttribute('aria-hidden');
+      const found = await axe.run(where[what](), options);
+      for (const each of unread) each.setAttribute('aria-hidden', 'true');
       return found.violations.flatMap(({ id, nodes }) =>
         nodes.map(
           ({ target, failureSummary = '' }) => `${id}: ${target.join(' ')} ${failureSummary.split('\n')[1] ?? ''}`,
         ),
       );
     },
-    [runOnly, rules, what === 'new colours' ? 'new' : 'all'] as const,
+    [runOnly, rules, what] as const,
   );
 }
 

@@ -5,7 +5,7 @@
 import type { LanguageCode } from '../../src/texts/languages.ts';
 import { type Check, checks } from './page-checks.ts';
 import { type Said, saidOn } from './page-texts.ts';
-import { paintedOn } from './painted.ts';
+import { type Pieces, piecesOf } from './pieces.ts';
 
 /** What a live region said, and the page's language at that moment. */
 export type Heard = { readonly text: string; readonly language: string };
@@ -26,26 +26,29 @@ export type Kit = {
   look(names: readonly Look[]): Promise<Found>;
   /** Switches to one language after the other, and stays with the last. */
   speak(codes: readonly LanguageCode[], names: readonly Look[]): Promise<Spoken[]>;
-  /** Finds texts and controls that are painted like none of these, and returns how they are painted. */
-  lookForNew(known: readonly number[]): Painted;
-  newTexts(): readonly Element[];
+  /** Takes the page apart. Returns the hash of each kind of piece. */
+  pieces(): Hashes;
+  /** Of the pieces taken last, chooses one text of each of these kinds, and large elements without such parts. */
+  choose(fresh: Pick<Hashes, 'texts' | 'parts'>): void;
+  readonly newTexts: readonly Element[];
+  readonly knownParts: readonly Element[];
   /** What was announced since the last call. */
   heard(): Heard[];
 };
 
-/** Hashes of everything that decides colours and edges. */
-export type Painted = { readonly texts: readonly number[]; readonly controls: readonly number[] };
+export type Hashes = { readonly [Kind in keyof Pieces]: readonly number[] };
 
 declare global {
   var kit: Kit;
 }
 
 /** Runs in the page. */
-function install(looks: Record<Check, () => string[]>, read: typeof saidOn, painted: typeof paintedOn): void {
+function install(looks: Record<Check, () => string[]>, read: typeof saidOn, takeApart: typeof piecesOf): void {
   if (location.protocol === 'about:') return;
   /** From this delay on, a timer is about time, not about order. */
   const LONG = 1_000;
   const HANGS_AFTER = 60_000;
+  const LEFT_OUT = 6;
   const LANGUAGE = 'safehouse.language';
 
   // A slow machine must not change what a page shows: neither clocks nor timeouts advance by themselves.
@@ -190,7 +193,7 @@ function install(looks: Record<Check, () => string[]>, read: typeof saidOn, pain
     await until(() => document.documentElement.lang === code, `the page does not turn to ${code}`);
   };
 
-  let newTexts: readonly Element[] = [];
+  let pieces: Pieces = { texts: [], controls: [], parts: [] };
   globalThis.kit = {
     async enter(path, known) {
       await turnTo('en');
@@ -227,17 +230,30 @@ function install(looks: Record<Check, () => string[]>, read: typeof saidOn, pain
       }
       return spoken;
     },
-    lookForNew(known) {
-      const seen = new Set(known);
-      const isNew = ({ how }: { how: number }) => !seen.has(how);
-      const { texts, controls } = painted();
-      newTexts = texts.filter(isNew).map(({ element }) => element);
-      const hows = (all: typeof texts) => [...new Set(all.filter(isNew).map(({ how }) => how))];
-      return { texts: hows(texts), controls: hows(controls) };
+    newTexts: [],
+    knownParts: [],
+    pieces() {
+      pieces = takeApart();
+      const kinds = (all: Pieces['texts']) => [...new Set(all.map(({ how }) => how))];
+      return { texts: kinds(pieces.texts), controls: kinds(pieces.controls), parts: kinds(pieces.parts) };
     },
-    newTexts: () => newTexts,
+    choose(fresh) {
+      const [texts, parts] = [new Set(fresh.texts), new Set(fresh.parts)];
+      const newTexts = pieces.texts.filter(({ how }) => texts.delete(how)).map(({ element }) => element);
+      const known: Pieces['parts'][number][] = [];
+      const isNew = pieces.parts.map(({ how }) => parts.delete(how));
+      for (let at = 0; at < pieces.parts.length; at++) {
+        const part = pieces.parts[at] as Pieces['parts'][number];
+        if (isNew.slice(at, at + part.size).includes(true)) continue;
+        known.push(part);
+        at += part.size - 1;
+      }
+      // To leave out an element costs axe as much as to judge some.
+      const large = known.toSorted((a, b) => b.size - a.size).slice(0, LEFT_OUT);
+      Object.assign(kit, { newTexts, knownParts: large.map(({ element }) => element) });
+    },
     heard: () => said.splice(0),
   };
 }
 
-export const PAGE_KIT = `(${install})({${Object.entries(checks).map(([name, check]) => `${name}: ${check}`)}}, ${saidOn}, ${paintedOn})`;
+export const PAGE_KIT = `(${install})({${Object.entries(checks).map(([name, check]) => `${name}: ${check}`)}}, ${saidOn}, ${piecesOf})`;

@@ -35,6 +35,8 @@ const ARGUMENTS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // A larger young generation: V8 collects garbage less often.
+  '--js-flags=--min-semi-space-size=16',
   // Glyphs as wide as in a Chromium with windows.
   '--font-render-hinting=none',
   // Without this, each window loads two invisible pages for its address bar. The rest is Playwright's own list, which

@@ -9,7 +9,7 @@ import { wholeOf } from '../../src/texts/whole.ts';
 import type { Screen, Way } from '../codenames/screens.ts';
 import { openHouse } from './house.ts';
 import { violations } from './page-checks.ts';
-import type { Look, Spoken } from './page-kit.ts';
+import type { Hashes, Look, Spoken } from './page-kit.ts';
 import { fault, keysOf, Phrasebook } from './phrasebook.ts';
 import { codes, t } from './texts.ts';
 import { CARDS, data } from './walk-data.ts';
@@ -18,7 +18,7 @@ import { WalkHouse } from './walk-house.ts';
 const { SHOTS, DEEP } = process.env;
 const HANGS_AFTER = 1_200_000;
 const DRAWN = SHOTS ? 'whole' : 'tiny';
-const phone = { width: 320, height: 568 };
+export const phone = { width: 320, height: 568 };
 /** A desktop at 400 %. */
 const zoomed = { width: 320, height: 256 };
 const desktop = { width: 1280, height: 800 };
@@ -73,7 +73,13 @@ export function walkTests(walk: (way: Way) => AsyncIterable<Screen>, screens: nu
   return walked;
 }
 
-class Walk {
+/** What was checked so far, by all walks of this worker. */
+type Checked = { readonly [Kind in keyof Hashes]: Set<number> };
+const worker = globalThis as { checked?: Checked };
+worker.checked ??= { texts: new Set(), controls: new Set(), parts: new Set() };
+const { checked } = worker;
+
+export class Walk {
   readonly seen: string[] = [];
   isOver = false;
   readonly #house: WalkHouse;
@@ -81,8 +87,6 @@ class Walk {
   #keys: ReadonlySet<string> = new Set();
   readonly #offences = new Map<Offence, string[]>();
   readonly #faults = new Map<string, string[]>();
-  /** How everything checked so far is painted. */
-  readonly #painted = new Set<number>();
   #tvs = 0;
 
   constructor(house: WalkHouse) {
@@ -91,6 +95,10 @@ class Walk {
 
   offences(offence: Offence): readonly string[] {
     return this.#offences.get(offence) ?? [];
+  }
+  /** All that was found in English, or in the language of a closer look. */
+  found(): Readonly<Partial<Record<Offence, readonly string[]>>> {
+    return Object.fromEntries(this.#offences);
   }
   faults(code: LanguageCode): readonly string[] {
     return this.#faults.get(code) ?? [];
@@ -111,9 +119,9 @@ class Walk {
     // Keep the pointer away from everything that is checked.
     await page.mouse.move(0, 0);
     await this.#house.rest(page);
-    await this.#house.resize(page, tv ? wall : phone, DRAWN);
     const steps = DEEP || SHOTS ? codes.map((code) => [code]) : [codes];
     for (const step of steps) {
+      await this.#house.resize(page, tv ? wall : phone, DRAWN);
       const spoken = await page.evaluate(([codes, names]) => kit.speak(codes, names), [
         step,
         tv ? onTvs : onSeats,
@@ -127,7 +135,7 @@ class Walk {
     await page.evaluate((code) => kit.speak([code], []), rests);
     if (!DEEP) await this.#lookCloser(screen, rests);
     // A TV is never touched.
-    if (!tv) await this.#house.resize(page, phone, 'whole');
+    await this.#house.resize(page, tv ? wall : phone, tv ? DRAWN : 'whole');
     for (const { text, language } of await page.evaluate(() => kit.heard())) {
       const what = this.#fault(text, language);
       if (what) this.#blame(language, `${name}, announced: ${what}`);
@@ -165,32 +173,38 @@ class Walk {
     }
     await this.#house.resize(page, tv ? wall : desktop, DRAWN);
     if (!tv) offend('small', await looked(page, ['small']));
-    offend('light', await violations(page, 'structure'));
-    // What is painted like something checked before would give the same result.
-    const fresh = await page.evaluate((known) => kit.lookForNew(known), DEEP ? [] : [...this.#painted]);
-    for (const how of [...fresh.texts, ...fresh.controls]) this.#painted.add(how);
-    if (fresh.texts.length > 0) offend('light', await violations(page, 'new colours'));
     await shoot('light');
+    // What looks like something checked before would give the same result.
+    const fresh = freshOf(await page.evaluate(() => kit.pieces()));
+    if (fresh.texts.length > 0 || fresh.parts.length > 0) await page.evaluate((fresh) => kit.choose(fresh), fresh);
+    if (fresh.parts.length > 0) offend('light', await violations(page, 'new structure'));
+    if (fresh.texts.length > 0) {
+      offend('light', await violations(page, 'new colours'));
+      await page.emulateMedia({ colorScheme: 'dark' });
+      offend('dark', await violations(page, 'new colours'));
+    }
+    if (!tv && fresh.controls.length > 0) {
+      await page.emulateMedia({ colorScheme: 'light', forcedColors: 'active' });
+      offend('edgeless', await looked(page, ['edgeless']));
+    }
+    await this.#shootColours(screen, shoot);
+    await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none' });
     if (!tv) {
       await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
       offend('large', await looked(page, ['sideways', 'clipped', 'outOfReach']));
       await shoot('large');
       await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
     }
-    if (fresh.texts.length > 0 || SHOTS) {
-      await page.emulateMedia({ colorScheme: 'dark' });
-      if (fresh.texts.length > 0) offend('dark', await violations(page, 'new colours'));
-      await shoot('dark');
-    }
-    if (!tv && (fresh.controls.length > 0 || SHOTS)) {
-      await page.emulateMedia({ colorScheme: 'light', forcedColors: 'active' });
-      offend('edgeless', await looked(page, ['edgeless']));
-      await shoot('forced');
-    }
-    const back = page.emulateMedia({ colorScheme: 'light', forcedColors: 'none' });
-    await Promise.all([back, this.#house.resize(page, tv ? wall : phone, DRAWN)]);
   }
 
+  async #shootColours({ page, tv = false }: Screen, shoot: (how: string) => Promise<void>): Promise<void> {
+    if (!SHOTS) return;
+    await page.emulateMedia({ colorScheme: 'dark', forcedColors: 'none' });
+    await shoot('dark');
+    if (tv) return;
+    await page.emulateMedia({ colorScheme: 'light', forcedColors: 'active' });
+    await shoot('forced');
+  }
   async #shoot({ name, page }: Screen, how: string): Promise<void> {
     if (SHOTS) await page.screenshot({ path: `${SHOTS}/${name}, ${how}.png` });
   }
@@ -205,6 +219,16 @@ class Walk {
     if (!book || !english) return `no such language: ${code}`;
     return fault(text, book, english, this.#keys);
   }
+}
+
+/** What none of the screens checked so far had; from now on it counts as checked. */
+function freshOf(found: Hashes): Hashes {
+  const fresh = (kind: keyof Hashes) => {
+    const all = found[kind].filter((how) => DEEP || !checked[kind].has(how));
+    for (const how of all) checked[kind].add(how);
+    return all;
+  };
+  return { texts: fresh('texts'), controls: fresh('controls'), parts: fresh('parts') };
 }
 
 async function looked(page: Page, names: readonly Look[]): Promise<string[]> {
