@@ -7,6 +7,7 @@ import { codenames } from './game.ts';
 import { sampleSeats } from './sample.ts';
 import { table } from './scenario.ts';
 import type { Options } from './types.ts';
+import { viewSchema } from './view-types.ts';
 
 const form = 'together';
 const together: Options = { form, clock: { kind: 'off' } };
@@ -94,6 +95,12 @@ rule('C30', "a won game scores the opponent's agents that are not covered, from 
   for (const score of [1, 2, 3, 4, 5, 6, 7, 8]) {
     wins(opponentDownTo(score)).endsTheGame({ winner: 'red', by: 'contacted', score });
   }
+});
+
+rule('C30', 'a view holds no other score', () => {
+  const isShown = (score: number) =>
+    viewSchema.shape.outcome.safeParse({ ending: 'contacted', winners: ['red'], score }).success;
+  expect([0, 1, 8, 9].map(isShown)).toEqual([false, true, true, false]);
 });
 
 rule('C30', 'it makes no difference which side covered them', () => {

@@ -138,3 +138,13 @@ test('a new phase leaves only what was shown in it', () => {
   show('game', 'both', 'lobby');
   expect(made).toEqual(['lobby', 'both', 'game', 'lobby']);
 });
+
+test('what was asked for eight versions ago is still there, the newest entry and those before it', () => {
+  const pair = remembered((a: object, b: string) => ({ a, b }));
+  const x = {};
+  const memory = new Memory();
+  const all = () => remembering(memory, () => ['first', 'second', 'third'].map((b) => pair(x, b)));
+  const before = all();
+  for (let version = 0; version < 8; version++) memory.grow();
+  expect(all().map((made, i) => made === before[i])).toEqual([true, true, true]);
+});
