@@ -50,7 +50,7 @@ beforeAll(async () => {
 const house = openHouse({ tree });
 afterAll(() => rmSync(tree, { recursive: true, force: true }));
 
-test('with its folders and its lines the tree has the right types and arrows, is built, and the game obeys the laws', () => {
+test('with its folders and lines added, the tree passes types and arrows and builds, and the game obeys the laws', () => {
   expect(failures).toEqual([]);
 });
 

@@ -11,7 +11,7 @@ const house = openHouse();
 
 const keptBy = (page: Page) => page.evaluate(() => Object.keys(localStorage).sort());
 
-test('who leaves with their name is nameless on everybody’s screen, and their line is somebody’s', async () => {
+test('someone who leaves and deletes their name is nameless on every screen, and so is their chat line', async () => {
   const table = await Table.open(house, { lobby: true });
   const host = await table.browser('red spymaster');
   const guest = await table.browser('blue operative');
@@ -54,7 +54,7 @@ test('someone who has left can delete their name later, on the privacy page', as
   await host.close();
 });
 
-test('the host deletes a table after a question, and everybody is told', async () => {
+test('the host deletes a table after a confirmation, and everyone is told', async () => {
   const table = await Table.open(house, { lobby: true });
   const host = await table.browser('red spymaster');
   const guest = await table.browser('blue operative');

@@ -10,6 +10,6 @@ const walk = walkTests(async function* (way: Way): AsyncIterable<Screen> {
   yield* rareScreens(way);
 }, 41);
 
-test('UX 34: on the way Romanian has counted as from 1, from 2 and from 20 on', () => {
+test('UX 34: the walk has met the Romanian plurals for 1, for 2 and for 20', () => {
   expect(walk.met('ro')).toEqual(['few', 'one', 'other']);
 });

@@ -57,7 +57,7 @@ test('switching the game keeps the cards, the people and their sides, and what w
   expect(await host.getByRole('radio', { name: t.lobby.setup.clocks.hourglass }).isChecked()).toBe(true);
 });
 
-test('packs of one language are mixed, and it is said how many cards that makes', async () => {
+test('packs of one language are mixed, and the lobby says how many cards that makes', async () => {
   const host = await house.guest('/', { remembers: { name: 'Ada' } });
   await button(host, t.home.open.button).click();
   const english = host.getByRole('group', { name: 'English' });

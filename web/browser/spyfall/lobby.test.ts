@@ -104,7 +104,7 @@ test('switching the game back and forth keeps the people, the language, and what
   await host.getByRole('region', { name: t.dossiers.east }).getByText('Bo', { exact: true }).waitFor();
 });
 
-test('all that is agreed on is chosen by the host, read by the others, and there again after a reload', async () => {
+test('the host chooses all options, the others read them, and a reload keeps them', async () => {
   const ring = await Ring.open(house, { names: ['Ada', 'Bo'], lobby: true });
   const [, bo] = ring.agents;
   const guest = await ring.browser(bo as Agent);
@@ -135,7 +135,7 @@ test('all that is agreed on is chosen by the host, read by the others, and there
   expect(await host.getByRole('radio', { name: texts.roleNotes.ignored }).isChecked()).toBe(true);
 });
 
-test('where one phone is for everybody, others are told so and offered no seat; afterwards they have theirs again', async () => {
+test('while one phone is shared, others are told so and offered no seat; afterwards they get theirs back', async () => {
   const ring = await Ring.open(house, { names: ['Ada', 'Bo'], lobby: true, way: 'written' });
   const guest = await ring.browser(ring.agents[1] as Agent);
   const host = await ring.browser(ring.host);

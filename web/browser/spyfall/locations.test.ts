@@ -110,7 +110,7 @@ test('a location of one’s own is checked while it is typed, and nothing typed 
   });
 });
 
-test('own locations are changed, deleted and brought back; one stands in for its namesake; a reload keeps them', async () => {
+test('own locations are changed, deleted and brought back; one replaces the shipped one of its name; a reload keeps them', async () => {
   const own = [
     { name: 'Our attic', roles: roles('lodger') },
     { name: 'Our cellar', roles: roles('mouse') },
@@ -153,7 +153,7 @@ test('own locations are changed, deleted and brought back; one stands in for its
   expect(await button(guest, texts.own.changeOf({ name: 'the zoo' })).count()).toBe(0);
 });
 
-test('a table has twenty of its own at most, and says so', async () => {
+test('a table has at most twenty locations of its own, and says so', async () => {
   const own = Array.from({ length: 20 }, (_, i) => ({ name: `Place ${i + 1}`, roles: roles('guest') }));
   const ring = await Ring.open(house, { names: ['Ada'], lobby: true, own });
   const host = await ring.browser(ring.host);

@@ -10,7 +10,7 @@ const house = openHouse();
 const four = ['Anna', 'Ben', 'Cleo', 'Dov'];
 const { onePhone, spyfall } = t;
 
-test('names are put down in seat order, renamed, moved, taken out and brought back; two of one name are told apart', async () => {
+test('names are listed in seat order, renamed, moved, removed and brought back; two people of one name are told apart', async () => {
   const phone = await Phone.open(house);
   const { page } = phone;
   // Most hosts play, too: the field starts with their name.
@@ -48,7 +48,7 @@ test('names are put down in seat order, renamed, moved, taken out and brought ba
   await expect.poll(() => phone.names()).toEqual(['Cleo', 'Bea', 'Anna', 'Dov', 'Anna (2)']);
 });
 
-test('a host with a seat is the first of the names; back to own screens the others go, and come back as they sat', async () => {
+test('a seated host comes first in the list; with own screens again the others leave, and later return to their seats', async () => {
   const phone = await Phone.open(house, { device: 'own' });
   const { page } = phone;
   const devices = t.spyfallSetup.devices;
