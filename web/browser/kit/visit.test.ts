@@ -11,12 +11,12 @@ const house = openHouse(new WalkHouse());
 function breakIt(english: string): void {
   const styles = `
     #cut { inline-size: 3rem; overflow: hidden; white-space: nowrap }
-    #small { inline-size: 4rem; block-size: 4rem }
+    #small, #edgeless { color: #000; background: #fff; inline-size: 4rem; block-size: 4rem }
     #small[data-small] { inline-size: 20px; block-size: 20px; min-inline-size: 0; min-block-size: 0 }
     #by-day { color: light-dark(#999, #fff); background: light-dark(#aaa, #000) }
     #by-night { color: light-dark(#000, #555); background: light-dark(#fff, #444) }
     #unread { color: #888; background: #999 }
-    #edgeless { border: none; outline: none; inline-size: 4rem; block-size: 4rem }
+    #edgeless { border: none; outline: none }
     #nameless { inline-size: 4rem; block-size: 4rem }
     @media (width > 1000px) { #large { inline-size: 45rem } }
     @media (height < 300px) { #zoomed { inline-size: 25rem } }`;
