@@ -14,6 +14,7 @@ export const campaign = {
   },
   /** The team's progress. */
   progress: { one: '{n} af {all} byer vundet', other: '{n} af {all} byer vundet' },
+  more: 'Navn, link, slet',
   rename: {
     button: 'Skift navn',
     title: 'Giv kampagnen et nyt navn',
@@ -38,6 +39,7 @@ export const campaign = {
     hint: 'Tryk på en by for at åbne dens mappe.',
     /** Shown where a keyboard is likely. */
     hintKeys: 'Med tastatur: Flyt med piletasterne, åbn med Enter.',
+    numbers: 'Tal som 9-5: hvor mange ture I har, og hvor mange fejl der kun koster én brik.',
     frame: 'Verdenskort. På små skærme kan det rulles til siden.',
     /** For screen readers, after a choice. */
     chosen: 'Mappen om {city} er åben.',

@@ -14,6 +14,7 @@ export const campaign = {
   },
   /** The team's progress. */
   progress: { one: '{n} of {all} cities won', other: '{n} of {all} cities won' },
+  more: 'Name, link, delete',
   rename: { button: 'Rename', title: 'Rename the campaign', name: 'Campaign name', save: 'Rename' },
   delete: {
     button: 'Delete',
@@ -33,6 +34,7 @@ export const campaign = {
     hint: 'Tap a city for its dossier.',
     /** Shown where a keyboard is likely. */
     hintKeys: 'With the keyboard: arrows to move, Enter to open.',
+    numbers: 'Numbers like 9-5: how many turns, and how many mistakes cost only one token.',
     frame: 'World map. It scrolls sideways on small screens.',
     /** For screen readers, after a choice. */
     chosen: 'The dossier of {city} is open.',

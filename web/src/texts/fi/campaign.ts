@@ -14,6 +14,7 @@ export const campaign = {
   },
   /** The team's progress. */
   progress: { one: 'Voitettuja kaupunkeja {n}/{all}', other: 'Voitettuja kaupunkeja {n}/{all}' },
+  more: 'Nimi, linkki, poisto',
   rename: {
     button: 'Vaihda nimi',
     title: 'Vaihda operaation nimi',
@@ -38,6 +39,7 @@ export const campaign = {
     hint: 'Napauta kaupunkia, niin sen kansio aukeaa.',
     /** Shown where a keyboard is likely. */
     hintKeys: 'Näppäimistöllä: nuolilla liikut, Enterillä avaat.',
+    numbers: 'Luvut kuten 9-5: montako vuoroa, ja moniko virhe maksaa vain yhden aikamerkin.',
     frame: 'Maailmankartta. Pienellä näytöllä sitä voi vierittää sivusuunnassa.',
     /** For screen readers, after a choice. */
     chosen: 'Avattu kansio: {city}.',

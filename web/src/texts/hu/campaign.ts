@@ -14,6 +14,7 @@ export const campaign = {
   },
   /** The team's progress. */
   progress: { one: 'Megnyert városok: {n} / {all}', other: 'Megnyert városok: {n} / {all}' },
+  more: 'Név, link, törlés',
   rename: { button: 'Átnevezés', title: 'A kampány átnevezése', name: 'A kampány neve', save: 'Átnevezem' },
   delete: {
     button: 'Törlés',
@@ -33,6 +34,7 @@ export const campaign = {
     hint: 'Koppints egy városra, és kinyílik az aktája.',
     /** Shown where a keyboard is likely. */
     hintKeys: 'Billentyűzettel: a nyilakkal lépkedsz, az Enterrel nyitsz.',
+    numbers: 'Az olyan számok, mint a 9-5: hány kör van, és hány hiba kerül csak egy lapkába.',
     frame: 'Világtérkép. Kis képernyőn oldalra görgethető.',
     /** For screen readers, after a choice. */
     chosen: 'A nyitott akta: {city}.',

@@ -18,6 +18,7 @@ export const campaign = {
     many: '{n} di città conquistate su {all}',
     other: '{n} città conquistate su {all}',
   },
+  more: 'Nome, link, elimina',
   rename: {
     button: 'Rinomina',
     title: 'Rinomina la campagna',
@@ -42,6 +43,7 @@ export const campaign = {
     hint: 'Tocca una città per aprire il suo dossier.',
     /** Shown where a keyboard is likely. */
     hintKeys: 'Da tastiera: frecce per spostarti, Invio per aprire.',
+    numbers: 'Numeri come 9-5: quanti turni, e quanti errori costano un solo segnalino.',
     frame: 'Mappa del mondo. Sugli schermi piccoli scorre di lato.',
     /** For screen readers, after a choice. */
     chosen: 'Dossier aperto: {city}.',

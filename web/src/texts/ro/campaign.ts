@@ -18,6 +18,7 @@ export const campaign = {
     few: '{n} orașe câștigate din {all}',
     other: '{n} de orașe câștigate din {all}',
   },
+  more: 'Nume, link, ștergere',
   rename: { button: 'Redenumește', title: 'Redenumește campania', name: 'Numele campaniei', save: 'Redenumește' },
   delete: {
     button: 'Șterge',
@@ -37,6 +38,7 @@ export const campaign = {
     hint: 'Atinge un oraș ca să-i vezi dosarul.',
     /** Shown where a keyboard is likely. */
     hintKeys: 'De la tastatură: săgeți pentru mutare, Enter pentru deschidere.',
+    numbers: 'Numere ca 9-5: câte ture aveți și câte greșeli costă un singur jeton.',
     frame: 'Harta lumii. Pe ecranele mici se derulează în lateral.',
     /** For screen readers, after a choice. */
     chosen: 'Dosar deschis: {city}.',
