@@ -27,6 +27,7 @@ export const ownPacks = {
   },
   mistakes: {
     title: 'Ikke tilføjet endnu. Ret det her, og prøv igen:',
+    others: { one: 'Tilføj det andet ord', other: 'Tilføj de andre {n}' },
     'not-text': 'Det er ikke ren tekst. Gem det som tekst (UTF-8), og hent det igen.',
     'not-a-word': 'Linje {line}: »{word}« er ikke ét ord.',
     'too-long': 'Linje {line}: »{word}« er for langt. Der er højst plads til {most} bogstaver på et kort.',
@@ -44,7 +45,8 @@ export const ownPacks = {
   },
   done: {
     text: { one: '{name}: {n}\u00a0ord tilføjet.', other: '{name}: {n}\u00a0ord tilføjet.' },
-    mixed: 'De er blandet i nu. Vil I kun spille med dem, så fjern krydset ved de andre kort.',
+    mixed: 'De er blandet med de andre kort.',
+    only: 'Spil kun med dem',
     ok: 'Færdig',
   },
   about: {

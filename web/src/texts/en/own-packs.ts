@@ -27,6 +27,7 @@ export const ownPacks = {
   },
   mistakes: {
     title: 'Not added yet. Fix these first, then try again:',
+    others: { one: 'Add the other {n}', other: 'Add the other {n}' },
     'not-text': 'This isn’t plain text. Save it as text (UTF-8) and choose it again.',
     'not-a-word': 'Line {line}: “{word}” isn’t one word.',
     'too-long': 'Line {line}: “{word}” is too long. At most {most} letters fit on a card.',
@@ -44,7 +45,8 @@ export const ownPacks = {
   },
   done: {
     text: { one: '{name}: {n} word added.', other: '{name}: {n} words added.' },
-    mixed: 'They’re in the mix now. To play with them alone, take the ticks off the other cards.',
+    mixed: 'They’re in the mix now, with the other cards.',
+    only: 'Play with these only',
     ok: 'Done',
   },
   about: {

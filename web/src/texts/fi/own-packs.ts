@@ -27,6 +27,7 @@ export const ownPacks = {
   },
   mistakes: {
     title: 'Ei vielä lisätty. Korjaa nämä ja yritä uudestaan:',
+    others: { one: 'Lisää toinen sana', other: 'Lisää muut {n}' },
     'not-text': 'Tämä ei ole pelkkää tekstiä. Tallenna se tekstinä (UTF-8) ja hae uudestaan.',
     'not-a-word': 'Rivi {line}: ”{word}” ei ole yksi sana.',
     'too-long': 'Rivi {line}: ”{word}” on liian pitkä. Kortille mahtuu enintään {most} kirjainta.',
@@ -44,7 +45,8 @@ export const ownPacks = {
   },
   done: {
     text: { one: '{name}: {n} sana lisätty.', other: '{name}: {n} sanaa lisätty.' },
-    mixed: 'Ne ovat nyt muiden seassa. Jos pelaatte vain niillä, ottakaa muista korteista rasti pois.',
+    mixed: 'Ne ovat nyt mukana muiden korttien kanssa.',
+    only: 'Pelatkaa vain näillä',
     ok: 'Valmis',
   },
   about: {

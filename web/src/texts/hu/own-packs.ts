@@ -27,6 +27,7 @@ export const ownPacks = {
   },
   mistakes: {
     title: 'Még nincs hozzáadva. Javítsd ezeket, aztán próbáld újra:',
+    others: { one: 'A többi {n} mehet', other: 'A többi {n} mehet' },
     'not-text': 'Ez nem sima szöveg. Mentsd szövegként (UTF-8), és töltsd be újra.',
     'not-a-word': '{line}. sor: „{word}” nem egyetlen szó.',
     'too-long': '{line}. sor: „{word}” túl hosszú. Egy kártyán legfeljebb {most} betű fér el.',
@@ -44,7 +45,8 @@ export const ownPacks = {
   },
   done: {
     text: { one: '{name}: {n} szó hozzáadva.', other: '{name}: {n} szó hozzáadva.' },
-    mixed: 'Már a többi közé vannak keverve. Ha csak ezekkel játszanátok, vegyétek ki a pipát a többi kártyánál.',
+    mixed: 'Már benne vannak a keverékben, a többi kártyával együtt.',
+    only: 'Csak ezekkel játsszunk',
     ok: 'Kész',
   },
   about: {

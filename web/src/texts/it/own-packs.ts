@@ -31,6 +31,7 @@ export const ownPacks = {
   },
   mistakes: {
     title: 'Non ancora aggiunte. Correggi qui e riprova:',
+    others: { one: 'Aggiungi l’altra parola', many: 'Aggiungi le altre {n}', other: 'Aggiungi le altre {n}' },
     'not-text': 'Questo non è solo testo. Salvalo come testo (UTF-8) e caricalo di nuovo.',
     'not-a-word': 'Riga {line}: «{word}» non è una parola sola.',
     'too-long': 'Riga {line}: «{word}» è troppo lunga. Su una carta ci stanno al massimo {most} lettere.',
@@ -57,7 +58,8 @@ export const ownPacks = {
       many: '{name}: {n} di parole aggiunte.',
       other: '{name}: {n} parole aggiunte.',
     },
-    mixed: 'Ora sono nel mazzo con le altre. Per giocare solo con queste, togli la spunta alle altre carte.',
+    mixed: 'Ora sono nel mazzo, insieme alle altre carte.',
+    only: 'Giocate solo con queste',
     ok: 'Fatto',
   },
   about: {

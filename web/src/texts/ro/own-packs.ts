@@ -35,6 +35,7 @@ export const ownPacks = {
   },
   mistakes: {
     title: 'Încă n-au fost adăugate. Îndreaptă ce e mai jos și încearcă din nou:',
+    others: { one: 'Adaugă celălalt cuvânt', few: 'Adaugă celelalte {n}', other: 'Adaugă celelalte {n}' },
     'not-text': 'Ăsta nu e text simplu. Salvează-l ca text (UTF-8) și încarcă-l din nou.',
     'not-a-word': 'Rândul {line}: „{word}” nu e un singur cuvânt.',
     'too-long': 'Rândul {line}: „{word}” e prea lung. Pe o carte încap cel mult {most} litere.',
@@ -61,7 +62,8 @@ export const ownPacks = {
       few: '{name}: {n} cuvinte adăugate.',
       other: '{name}: {n} de cuvinte adăugate.',
     },
-    mixed: 'Acum sunt amestecate cu celelalte. Ca să jucați doar cu ele, debifați celelalte cărți.',
+    mixed: 'Sunt acum amestecate cu celelalte cărți.',
+    only: 'Jucați doar cu ele',
     ok: 'Gata',
   },
   about: {

@@ -1,6 +1,6 @@
 import { actionSchema } from '@safehouse/rules/table/types.ts';
 import { expect, test } from 'vitest';
-import { appended, countWords, decoded, LEAST, lineAt, MOST, nameOfFile } from './words.ts';
+import { appended, countWords, decoded, LEAST, lineAt, MOST, nameOfFile, without } from './words.ts';
 
 const bytes = (...all: number[]) => new Uint8Array(all).buffer;
 
@@ -46,4 +46,16 @@ test('a file is read in everyone’s letters, or in those of its country', () =>
   expect(decoded(bytes(0x72, 0xf8, 0x64), 'da')).toBe('rød');
   expect(decoded(bytes(0xf5, 0x73), 'hu')).toBe('ős');
   expect(decoded(bytes(0xff, 0xfe, 0xf8, 0x00), 'da')).toBe('ø');
+});
+
+test('the good words are left when the faulty ones are taken out', () => {
+  const text = 'tea\ncoffee machine, cup\n"Very long words indeed it is"; spoon\ncoffee machine\n';
+  const faulty = [
+    { line: 2, word: 'coffee machine' },
+    { line: 3, word: 'Very long words…' },
+    { line: 4, word: 'coffee machine' },
+  ];
+  expect(without(text, faulty)).toBe('tea\n cup\n spoon\n');
+  expect(countWords(without(text, faulty))).toBe(3);
+  expect(without(text, [])).toBe(text);
 });

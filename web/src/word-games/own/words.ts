@@ -24,6 +24,25 @@ export function countWords(text: string): number {
   return words.size;
 }
 
+/** The text without the faulty words, each on the line it was found on; a long one may be known by its beginning only. */
+export function without(text: string, faulty: readonly { readonly line: number; readonly word: string }[]): string {
+  const lines = text.split(LINE_END);
+  return lines
+    .flatMap((line, i) => {
+      const found = faulty.filter((each) => each.line === i + 1).map(({ word }) => tidy(word.replace(/…$/, '')));
+      if (found.length === 0) return line;
+      const rest = line
+        .split(SEPARATOR)
+        .filter((part) => !found.some((word) => word !== '' && tidy(part).startsWith(word)));
+      return rest.length > 0 ? rest.join(',') : [];
+    })
+    .join('\n');
+}
+
+function tidy(text: string): string {
+  return text.replaceAll(/["|]/g, '').replaceAll(/\s+/g, ' ').trim().toLowerCase();
+}
+
 /** The start and end offsets of a line, counted from 1. */
 export function lineAt(text: string, line: number): { readonly start: number; readonly end: number } {
   const lines = text.split(/(?<=\r\n|[\n\v\f\u0085\u2028\u2029]|\r(?!\n))/);
