@@ -24,7 +24,9 @@ type Opened = { readonly table: string; readonly code: string };
 export function openTable(
   wish: Host & { game: GameId; playNow?: string; botNames?: readonly string[] },
 ): Promise<Asked<Opened>> {
-  return opening.post((headers) => tell('/api/tables', wish, headers));
+  // The host takes a seat. In a quick start the game says which one.
+  const asked = { ...wish, ...(!wish.playNow && { sit: true }) };
+  return opening.post((headers) => tell('/api/tables', asked, headers));
 }
 
 export function findCode(code: string): Promise<Asked<{ table: string }>> {
@@ -67,7 +69,7 @@ export function noteCity(id: string, note: { city: string; text: string; was: st
 
 /** Opens a table set up for that city. */
 export function openMission(id: string, wish: Host & { city: string }): Promise<Asked<Opened>> {
-  return opening.post((headers) => tell(`/api/campaigns/${id}/tables`, wish, headers));
+  return opening.post((headers) => tell(`/api/campaigns/${id}/tables`, { ...wish, sit: true }, headers));
 }
 
 /** Adds words to a table: typed or pasted, or from a share link. */

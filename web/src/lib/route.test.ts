@@ -5,6 +5,8 @@ test.each([
   ['/', { page: 'home' }],
   ['/t/aaaaaaaaaaaaaaaaaaaaaa', { page: 'table', id: 'aaaaaaaaaaaaaaaaaaaaaa' }],
   ['/t/aaaaaaaaaaaaaaaaaaaaaa/tv', { page: 'tv', id: 'aaaaaaaaaaaaaaaaaaaaaa' }],
+  ['/tv', { page: 'tvEntry' }],
+  ['/tv/more', { page: 'unknown' }],
   ['/t/short', { page: 'unknown' }],
   ['/c/aaaaaaaaaaaaaaaaaaaaaa', { page: 'campaign', id: 'aaaaaaaaaaaaaaaaaaaaaa' }],
   ['/c/aaaaaaaaaaaaaaaaaaaaaa/tv', { page: 'unknown' }],

@@ -11,6 +11,8 @@ export type Route =
   | { readonly page: 'rules'; readonly id: string }
   /** The lesson of a game, or of the first one. */
   | { readonly page: 'learn'; readonly id: string }
+  /** Asks a TV for the code of a table. */
+  | { readonly page: 'tvEntry' }
   | { readonly page: 'credits' | 'privacy' }
   | { readonly page: 'unknown' };
 
@@ -28,6 +30,7 @@ export function routeOf(path: string): Route {
   if (first === 'c' && isSecret(second) && parts.length === 2) return { page: 'campaign', id: second };
   if (first === 'pack' && isSecret(second) && parts.length === 2) return { page: 'pack', id: second };
   if ((first === 'rules' || first === 'learn') && parts.length <= 2) return { page: first, id: second ?? '' };
+  if (first === 'tv' && parts.length === 1) return { page: 'tvEntry' };
   if ((first === 'credits' || first === 'privacy') && parts.length === 1) return { page: first };
   return { page: 'unknown' };
 }

@@ -23,7 +23,10 @@ export const spyfall: GamePages<'spyfall'> = {
   Tv: () => after(['spyfall', 'spyfallVotes', 'ending', 'reading'], import('./Tv.svelte')),
   Lesson: () => after(['learn', 'spyfall'], import('./lesson/Lesson.svelte')),
   Rules: () => after(['reading'], import('./Rules.svelte')),
-  SetupForm: async () => ({ default: (await lobby()).SetupForm }),
+  SetupForm: async () => {
+    const { SetupForm, brief } = await lobby();
+    return { default: SetupForm, brief };
+  },
   SetupShown: () => after(['spyfallSetup'], import('./setup/SetupShown.svelte')),
   Seats: async () => ({ default: (await lobby()).RoundTable }),
   LobbyTv: () => after(['spyfallSetup'], import('./setup/LobbyTv.svelte')),

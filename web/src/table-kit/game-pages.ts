@@ -12,6 +12,12 @@ export type Screen<Props extends Record<string, unknown> = Record<string, never>
   default: Component<Props>;
 }>;
 
+/** `brief` is the setup in a few words, for a phone on which the rest is folded away. */
+export type SetupScreen<Props extends Record<string, unknown> = Record<string, never>> = () => Promise<{
+  default: Component<Props>;
+  brief?: (table: Table) => readonly string[];
+}>;
+
 export type GamePages<Game extends GameId> = AnyGamePages & { readonly defaults: SetupOf<Game>['options'] };
 
 export type AnyGamePages = {
@@ -31,9 +37,9 @@ export type AnyGamePages = {
   /** The page `/rules/<game>`. */
   readonly Rules: Screen;
   /** The host's options in the lobby. `because` says why they cannot be changed now. */
-  readonly SetupForm: Screen<{ wish: SetupWish; because: string | undefined }>;
+  readonly SetupForm: SetupScreen<{ wish: SetupWish; because: string | undefined }>;
   /** The same options in words, as entries of a `<dl>`, for those who cannot change them. */
-  readonly SetupShown: Screen;
+  readonly SetupShown: SetupScreen;
 
   // What follows is for games that differ from the usual.
 

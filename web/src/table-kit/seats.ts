@@ -56,6 +56,11 @@ export function missingSeats(table: Table): number {
   return table.view.places.reduce((sum, { min, taken }) => sum + Math.max(0, min - taken), 0);
 }
 
+/** The names of the places that lack someone before the game can start. */
+export function lackingSeats({ view }: Pick<Table, 'view'>): string[] {
+  return view.places.filter(({ min, taken }) => taken < min).map(seatName);
+}
+
 /** "Red spymaster", or the raw names of a seat we have no text for. */
 export function seatName({ team, role }: SeatName): string {
   const seats: Record<string, Record<string, string>> = t.seat;
@@ -72,6 +77,12 @@ export function seatsName({ team, role }: SeatName): string {
 export function dossierName(team: string): string {
   const names: Record<string, string> = t.dossiers;
   return names[team] ?? team;
+}
+
+/** "Sees the key and gives the clues.", if we have a text for the role. */
+export function roleNote(role: string): string | undefined {
+  const notes: Record<string, string> = t.roleNotes;
+  return notes[role];
 }
 
 /** "Operatives": the seats of one role in a team's folder. */

@@ -13,7 +13,9 @@ beforeAll(async () => {
 
 type Who = 'host' | 'stand-in' | 'seated' | 'watching' | 'stranger';
 
-function said(who: Who, taken: number, setup: Setup): string {
+type Seats = readonly { team: string; role: string; min: number; max: number; taken: number }[];
+
+function said(who: Who, taken: number, setup: Setup, seats?: Seats): string {
   const place = { team: 'table', role: 'player' };
   const table = {
     view: {
@@ -21,7 +23,7 @@ function said(who: Who, taken: number, setup: Setup): string {
       setup,
       host: 'ada',
       may: { join: 'yes', start: who === 'host' || who === 'stand-in' ? 'yes' : 'host-only' },
-      places: [{ ...place, min: 3, max: 8, taken }],
+      places: seats ?? [{ ...place, min: 3, max: 8, taken }],
     },
     me: who === 'stranger' ? undefined : { id: who, ...(who !== 'watching' && { place }) },
     isHost: who === 'host',
@@ -44,6 +46,19 @@ test('at the round table', () => {
   expect(said('stand-in', 3, spyfall)).toBe(now.startYours);
   expect(said('seated', 8, spyfall)).toBe(now.startTheirs({ host: 'Ada' }));
   expect(said('watching', 8, spyfall)).toBe(now.watching);
+});
+
+test('with several kinds of seats, those that lack someone are named', () => {
+  const seats = [
+    { team: 'red', role: 'spymaster', min: 1, max: 1, taken: 1 },
+    { team: 'red', role: 'operative', min: 1, max: 20, taken: 0 },
+    { team: 'blue', role: 'spymaster', min: 1, max: 1, taken: 0 },
+  ];
+  const setup: Setup = { game: 'codenames', options: games.codenames.defaults, packs: ['en/classic'] };
+  const needed = t.lobby.now.needed({ seats: 'Red operative, Blue spymaster' });
+  expect(said('host', 1, setup, seats)).toBe(needed);
+  expect(said('seated', 1, setup, seats)).toBe(needed);
+  expect(said('watching', 1, setup, seats)).toBe(t.lobby.now.sit);
 });
 
 test('on one phone: asks its owner for names, and tells the others who has it', () => {

@@ -1,6 +1,7 @@
 /** The names of packs. */
 import type { View } from '@safehouse/rules/table/view-types.ts';
-import { t } from '../texts/texts.svelte.ts';
+import type { Table } from '../table-kit/table-context.ts';
+import { languageName, t } from '../texts/texts.svelte.ts';
 
 /** Words that people brought to the table. */
 export type OwnPack = View['ownPacks'][number];
@@ -10,4 +11,10 @@ export function packKind(pack: string): string {
   const kind = pack.split('/').at(-1) ?? pack;
   const names: Record<string, string> = t.lobby.setup.packNames;
   return names[kind] ?? kind;
+}
+
+/** The languages of the chosen packs, each in its own words. */
+export function languagesOf({ view }: Pick<Table, 'view'>): string[] {
+  const codes = view.setup.packs.map((id) => id.slice(0, id.indexOf('/')));
+  return [...new Set(codes)].map(languageName);
 }

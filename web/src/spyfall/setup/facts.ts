@@ -1,7 +1,8 @@
 /** A Spyfall setup in words. */
 import type { Options } from '@safehouse/rules/spyfall/options.ts';
 import type { Fact } from '../../table-kit/fact.ts';
-import { language, t } from '../../texts/texts.svelte.ts';
+import type { AgreedOf, Table } from '../../table-kit/table-context.ts';
+import { language, languageName, t } from '../../texts/texts.svelte.ts';
 import type { Choice } from './choice.ts';
 
 export function spyfallFacts(options: Options): Fact[] {
@@ -33,6 +34,16 @@ export function spyfallBrief({ rounds, minutes, roles, way, device }: Options): 
 
 function timeText(minutes: number): string {
   return minutes > 0 ? duration(60 * minutes) : t.spyfallSetup.noClock;
+}
+
+/** "English · 5 rounds · 8 minutes · Spoken": on a phone, where the rest is folded away. */
+export function brief({ view }: Pick<Table, 'view'>): string[] {
+  const { options, packs } = view.setup as AgreedOf<'spyfall'>;
+  const { rounds, minutes, way, device } = options;
+  const texts = t.spyfallSetup;
+  const language = languageName((packs[0] ?? '').replace(/\/.*/, ''));
+  const how = device === 'shared' ? texts.devices.shared : texts.ways[way];
+  return [language, texts.roundsOf({ n: rounds }), duration(60 * minutes), how];
 }
 
 /** "27 of 30 in play · 2 of your own" */

@@ -59,3 +59,10 @@ export const dossiers = {
 
 /** The seats of one role in a team's folder. */
 export const roles = { spymaster: 'Spionmester', operative: 'Spioner', partner: 'Makkere' } as const;
+
+/** What each role does. */
+export const roleNotes = {
+  spymaster: 'Ser nøglen og giver ledetråde.',
+  operative: 'Gætter ordene.',
+  partner: 'Ser den ene side af nøglen, giver ledetråde og gætter.',
+} as const;

@@ -4,6 +4,7 @@ export const home = {
   headline: 'Safehouse',
   stamp: 'Tophyggeligt',
   what: 'Spionspil med ord for gode venner – hver på sin egen telefon og sit eget sprog. Ingen konto nødvendig.',
+  back: 'Tilbage til dit spil',
   open: {
     title: 'Åbn et bord',
     game: 'Spil',
@@ -17,7 +18,6 @@ export const home = {
   },
   playNow: {
     title: 'Spil nu',
-    note: 'Ingen i nærheden? En bot spiller med. Ét tryk, så er spillet i gang.',
     starting: 'Giver kort\u00a0…',
     /** For the bots, in this order. */
     bots: 'Ravn, Falk, Frost',
@@ -27,7 +27,6 @@ export const home = {
   join: {
     title: 'Find vennernes bord',
     code: 'Kode eller link',
-    codeNote: 'Fem bogstaver og tal, som du får af værten.',
     button: 'Gå ind',
     finding: 'Leder\u00a0…',
     empty: 'Skriv koden på fem tegn, eller indsæt linket.',

@@ -2,7 +2,7 @@
 import type { English } from '../en/index.ts';
 import type { Translation } from '../shape.ts';
 import { common } from './common.ts';
-import { dossiers, games, roles, seat, seats } from './games.ts';
+import { dossiers, games, roleNotes, roles, seat, seats } from './games.ts';
 import { home } from './home.ts';
 import { lobby } from './lobby.ts';
 import { play } from './play.ts';
@@ -16,6 +16,7 @@ export const catalogue = {
   seats,
   dossiers,
   roles,
+  roleNotes,
   home,
   lobby,
   table,
@@ -44,4 +45,5 @@ export const parts = {
   password: () => import('./password.ts'),
   preview: () => import('./preview.ts'),
   learn: () => import('./learn.ts'),
+  tvEntry: () => import('./tv-entry.ts'),
 };

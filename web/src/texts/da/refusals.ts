@@ -50,7 +50,7 @@ export const refusals = {
   'hello-first': 'Forbindelsen var ikke klar. Prøv igen.',
   'already-greeted': 'Du er allerede på. Spil bare videre.',
   'no-such-table': 'Det bord findes ikke længere. Åbn et nyt.',
-  'no-such-code': 'Intet åbent bord har den kode. Spørg værten, om den er rigtig.',
+  'no-such-code': 'Intet bord har den kode. Spørg værten, om den er rigtig.',
   'too-many-tries': 'For mange forkerte koder. Vent et minut, eller brug linket.',
   'not-found': 'Her er ingenting. Gå til forsiden.',
   'not-allowed': 'Det kan man ikke her. Gå tilbage, og prøv på en anden måde.',

@@ -59,3 +59,10 @@ export const dossiers = {
 
 /** The seats of one role in a team's folder. */
 export const roles = { spymaster: 'Spymaster', operative: 'Operatives', partner: 'Partners' } as const;
+
+/** What each role does. */
+export const roleNotes = {
+  spymaster: 'Sees the key and gives the clues.',
+  operative: 'Guess the words.',
+  partner: 'Sees one side of the key, gives clues and guesses.',
+} as const;

@@ -4,6 +4,7 @@ export const home = {
   headline: 'Safehouse',
   stamp: 'Strictly social',
   what: 'Spy word games for friends: everyone on their own phone, in their own language. No account needed.',
+  back: 'Back to your game',
   open: {
     title: 'Open a table',
     game: 'Game',
@@ -17,7 +18,6 @@ export const home = {
   },
   playNow: {
     title: 'Play now',
-    note: 'Nobody around? A bot plays with you. One tap, and the game is on.',
     starting: 'Dealing the cards…',
     /** For the bots, in this order. */
     bots: 'Moss, Wren, Flint',
@@ -27,7 +27,6 @@ export const home = {
   join: {
     title: 'Join your friends',
     code: 'Code or link',
-    codeNote: 'Five letters and digits, from the person who opened the table.',
     button: 'Go in',
     finding: 'Looking…',
     empty: 'Type the five-character code, or paste the link.',

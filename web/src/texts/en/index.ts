@@ -1,6 +1,6 @@
 /** English texts that every table needs at once. English defines what other languages must provide. */
 import { common } from './common.ts';
-import { dossiers, games, roles, seat, seats } from './games.ts';
+import { dossiers, games, roleNotes, roles, seat, seats } from './games.ts';
 import { home } from './home.ts';
 import { lobby } from './lobby.ts';
 import { play } from './play.ts';
@@ -14,6 +14,7 @@ export const catalogue = {
   seats,
   dossiers,
   roles,
+  roleNotes,
   home,
   lobby,
   table,
@@ -43,6 +44,7 @@ export const parts = {
   password: () => import('./password.ts'),
   preview: () => import('./preview.ts'),
   learn: () => import('./learn.ts'),
+  tvEntry: () => import('./tv-entry.ts'),
 };
 
 type Brought<Loaders extends Record<string, () => Promise<unknown>>> = {

@@ -52,7 +52,7 @@ export const refusals = {
   'hello-first': 'The connection wasn’t ready. Try again.',
   'already-greeted': 'You’re connected already. Carry on.',
   'no-such-table': 'There’s no such table here any more. Open a new one.',
-  'no-such-code': 'No open table has this code. Check it with the host.',
+  'no-such-code': 'No table has this code. Check it with the host.',
   'too-many-tries': 'Too many wrong codes. Wait a minute, or use the link.',
   'not-found': 'There’s nothing here. Go to the home page.',
   'not-allowed': 'That can’t be done here. Go back and try another way.',

@@ -59,3 +59,10 @@ export const dossiers = {
 
 /** The seats of one role in a team's folder. */
 export const roles = { spymaster: 'Vakoojamestari', operative: 'Vakoojat', partner: 'Pelaajat' } as const;
+
+/** What each role does. */
+export const roleNotes = {
+  spymaster: 'Näkee ratkaisun ja antaa vihjeet.',
+  operative: 'Arvaavat sanat.',
+  partner: 'Näkee ratkaisun yhden puolen, antaa vihjeitä ja arvaa.',
+} as const;

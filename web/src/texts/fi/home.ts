@@ -4,6 +4,7 @@ export const home = {
   headline: 'Safehouse',
   stamp: 'Huippuseurallinen',
   what: 'Vakoojien sanapelejä kaveriporukalle: jokainen omalla puhelimellaan, omalla kielellään. Tiliä ei tarvita.',
+  back: 'Takaisin peliisi',
   open: {
     title: 'Avaa pöytä',
     game: 'Peli',
@@ -17,7 +18,6 @@ export const home = {
   },
   playNow: {
     title: 'Pelaa heti',
-    note: 'Eikö ketään ole paikalla? Botti pelaa kanssasi. Yksi napautus, ja peli alkaa.',
     starting: 'Jaetaan kortteja…',
     /** For the bots, in this order. */
     bots: 'Korppi, Varjo, Ilves',
@@ -27,7 +27,6 @@ export const home = {
   join: {
     title: 'Liity kavereiden seuraan',
     code: 'Koodi tai linkki',
-    codeNote: 'Viisi kirjainta ja numeroa: kysy pöydän avaajalta.',
     button: 'Sisään',
     finding: 'Etsitään…',
     empty: 'Kirjoita viisimerkkinen koodi tai liitä linkki.',

@@ -51,7 +51,7 @@ export const refusals = {
   'hello-first': 'Yhteys ei ollut vielä valmis. Yritä uudelleen.',
   'already-greeted': 'Yhteys on jo auki. Anna mennä.',
   'no-such-table': 'Sellaista pöytää ei täällä enää ole. Avaa uusi.',
-  'no-such-code': 'Tällä koodilla ei ole avointa pöytää. Tarkista koodi vetäjältä.',
+  'no-such-code': 'Tällä koodilla ei ole pöytää. Tarkista koodi vetäjältä.',
   'too-many-tries': 'Liian monta väärää koodia. Odota minuutti tai käytä linkkiä.',
   'not-found': 'Täällä ei ole mitään. Palaa etusivulle.',
   'not-allowed': 'Se ei onnistu täällä. Palaa takaisin ja kokeile toista tietä.',

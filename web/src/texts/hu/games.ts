@@ -60,3 +60,10 @@ export const dossiers = {
 
 /** The seats of one role in a team's folder. */
 export const roles = { spymaster: 'Kémfőnök', operative: 'Hírszerzők', partner: 'Társak' } as const;
+
+/** What each role does. */
+export const roleNotes = {
+  spymaster: 'Látja a kulcsot, és utalásokat ad.',
+  operative: 'Kitalálják a szavakat.',
+  partner: 'A kulcs egyik oldalát látja, utalást ad, és találgat.',
+} as const;

@@ -4,6 +4,7 @@ export const home = {
   headline: 'Safehouse',
   stamp: 'Szigorúan\u00a0baráti',
   what: 'Kémjátékok szavakkal, barátoknak: mindenki a saját telefonján, a saját nyelvén. Regisztráció nélkül.',
+  back: 'Vissza a játékodhoz',
   open: {
     title: 'Nyiss asztalt',
     game: 'Játék',
@@ -17,7 +18,6 @@ export const home = {
   },
   playNow: {
     title: 'Játssz most',
-    note: 'Nincs kivel? Egy robot beül melléd. Egy koppintás, és kezdődik a játék.',
     starting: 'Osztom a kártyákat…',
     /** For the bots, in this order. */
     bots: 'Holló, Árnyék, Hiúz',
@@ -27,7 +27,6 @@ export const home = {
   join: {
     title: 'Csatlakozz a többiekhez',
     code: 'Kód vagy link',
-    codeNote: 'Öt betű és szám. Attól kapod, aki az asztalt nyitotta.',
     button: 'Belépek',
     finding: 'Keresem…',
     empty: 'Írd be az öt karakterből álló kódot, vagy illeszd be a linket.',

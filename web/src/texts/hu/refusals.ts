@@ -51,7 +51,7 @@ export const refusals = {
   'hello-first': 'A kapcsolat még nem állt készen. Próbáld újra.',
   'already-greeted': 'Már csatlakoztál. Folytasd nyugodtan.',
   'no-such-table': 'Ez az asztal már nincs itt. Nyiss újat.',
-  'no-such-code': 'Ilyen kóddal nincs nyitott asztal. Egyeztesd a házigazdával.',
+  'no-such-code': 'Ilyen kóddal nincs asztal. Egyeztesd a házigazdával.',
   'too-many-tries': 'Túl sok hibás kód. Várj egy percet, vagy használd a linket.',
   'not-found': 'Itt nincs semmi. Menj vissza a kezdőlapra.',
   'not-allowed': 'Ezt itt nem lehet. Menj vissza, és próbáld másképp.',

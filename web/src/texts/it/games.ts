@@ -59,3 +59,10 @@ export const dossiers = {
 
 /** The seats of one role in a team's folder. */
 export const roles = { spymaster: 'Capo spia', operative: 'Operativi', partner: 'Partner' } as const;
+
+/** What each role does. */
+export const roleNotes = {
+  spymaster: 'Vede la chiave e dà gli indizi.',
+  operative: 'Cercano le parole giuste.',
+  partner: 'Vede un lato della chiave, dà indizi e cerca gli agenti.',
+} as const;

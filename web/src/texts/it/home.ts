@@ -4,6 +4,7 @@ export const home = {
   headline: 'Safehouse',
   stamp: 'In confidenza',
   what: 'Giochi di parole e di spie, tra amici: ognuno sul suo telefono, nella sua lingua. Senza registrarsi.',
+  back: 'Torna alla tua partita',
   open: {
     title: 'Apri un tavolo',
     game: 'Gioco',
@@ -17,7 +18,6 @@ export const home = {
   },
   playNow: {
     title: 'Gioca subito',
-    note: 'Non c’è nessuno? Un bot gioca con te. Un tocco, e la partita comincia.',
     starting: 'Do le carte…',
     /** For the bots, in this order. */
     bots: 'Corvo, Volpe, Ombra',
@@ -27,7 +27,6 @@ export const home = {
   join: {
     title: 'Raggiungi gli altri',
     code: 'Codice o link',
-    codeNote: 'Cinque lettere e cifre: chiedile a chi ha aperto il tavolo.',
     button: 'Entra',
     finding: 'Cerco…',
     empty: 'Scrivi il codice di cinque caratteri o incolla il link.',

@@ -3,7 +3,8 @@ export const lobby = {
   heading: 'La sala operativa',
   /** The now-line. */
   now: {
-    join: 'Scrivi il tuo nome e prendi posto.',
+    join: 'Scrivi il tuo nome ed entra.',
+    needed: 'Per cominciare manca ancora: {seats}.',
     sit: 'Scegli un posto da una delle due parti, o resta a guardare.',
     startYours: 'Tutto pronto. Quando vuoi, si comincia.',
     startTheirs: 'Tutto pronto: ora {host} può dare il via.',
@@ -38,14 +39,21 @@ export const lobby = {
     copyFailed: 'Qui la copia non è permessa: seleziona il link e copialo a mano.',
     share: 'Condividi',
     shareText: 'Vieni a giocare al mio tavolo.',
-    tv: 'Sulla TV',
+    tv: 'Sulla TV apri {address} e scrivi {code}.',
+    tvHere: 'Mostra su questo schermo',
   },
   join: {
     title: 'Chi va là?',
+    invites: '{host} ti invita a {game}',
+    invited: 'C’è un invito per te: {game}',
     name: 'Il tuo nome',
-    hint: 'Poi tocca un posto, o entra a guardare.',
+    come: 'Entra',
+    seat: 'Il tuo posto: {seat}.',
+    full: 'I posti sono tutti occupati. Per ora guardi, e giochi dalla prossima partita.',
     watch: 'Guarda e basta',
-    seats: 'C’è una partita in corso. Scegli un posto, o guarda.',
+    seats: 'C’è una partita in corso. Entra, o guarda e basta.',
+    over: 'La partita è finita. Entra per la prossima.',
+    others: 'O scegli tu il posto',
     takeSeat: 'Prendi posto',
   },
   sit: 'Siediti qui',
@@ -57,6 +65,13 @@ export const lobby = {
   replace: 'Siediti qui al posto di {name}',
   seatFree: 'Libero',
   needed: 'da reclutare',
+  seating: {
+    title: 'Posti',
+    shuffle: 'Mescola',
+    sides: 'Scambia i lati',
+    roles: 'Scambia i ruoli',
+    fill: 'Riempi con i bot',
+  },
   watchers: {
     title: 'Pubblico',
     none: 'Nessuno sta a guardare.',
@@ -64,6 +79,8 @@ export const lobby = {
   },
   setup: {
     title: 'La partita',
+    change: 'Cambia',
+    show: 'Dettagli',
     game: 'Gioco',
     form: 'Tipo di partita',
     forms: {
@@ -118,6 +135,7 @@ export const lobby = {
     },
     packs: 'Carte',
     packNames: { classic: 'Classico', duet: 'Duetto' },
+    more: 'Altre lingue',
     cards: { one: '{n} carta', many: '{n} di carte', other: '{n} carte' },
     allCards: { one: '{n} carta in tutto', many: '{n} di carte in tutto', other: '{n} carte in tutto' },
     mixed: {

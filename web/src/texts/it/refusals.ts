@@ -51,7 +51,7 @@ export const refusals = {
   'hello-first': 'Il collegamento non era pronto. Riprova.',
   'already-greeted': 'Il collegamento c’è già. Continua pure.',
   'no-such-table': 'Qui quel tavolo non c’è più. Aprine uno nuovo.',
-  'no-such-code': 'Nessun tavolo aperto ha questo codice. Ricontrollalo con chi ospita.',
+  'no-such-code': 'Nessun tavolo ha questo codice. Ricontrollalo con chi ospita.',
   'too-many-tries': 'Troppi codici sbagliati. Aspetta un minuto o usa il link.',
   'not-found': 'Qui non c’è niente. Vai alla pagina iniziale.',
   'not-allowed': 'Qui non si può fare. Torna indietro e prova in un altro modo.',

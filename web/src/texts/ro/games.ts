@@ -59,3 +59,10 @@ export const dossiers = {
 
 /** The seats of one role in a team's folder. */
 export const roles = { spymaster: 'Spion-șef', operative: 'Oameni de teren', partner: 'Parteneri' } as const;
+
+/** What each role does. */
+export const roleNotes = {
+  spymaster: 'Vede cheia și dă indiciile.',
+  operative: 'Ghicesc cuvintele.',
+  partner: 'Vede o parte a cheii, dă indicii și ghicește.',
+} as const;

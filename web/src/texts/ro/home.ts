@@ -4,6 +4,7 @@ export const home = {
   headline: 'Safehouse',
   stamp: 'Strict amical',
   what: 'Jocuri de cuvinte cu spioni, între prieteni: fiecare pe telefonul lui, în limba lui. Fără cont.',
+  back: 'Înapoi la partida ta',
   open: {
     title: 'Deschide o masă',
     game: 'Joc',
@@ -17,7 +18,6 @@ export const home = {
   },
   playNow: {
     title: 'Joacă acum',
-    note: 'Nu e nimeni prin preajmă? Joacă un bot cu tine. O atingere și începe partida.',
     starting: 'Se împart cărțile…',
     /** For the bots, in this order. */
     bots: 'Corb, Umbră, Linx',
@@ -27,7 +27,6 @@ export const home = {
   join: {
     title: 'Alătură-te prietenilor',
     code: 'Cod sau link',
-    codeNote: 'Cinci litere și cifre, de la cine a deschis masa.',
     button: 'Intră',
     finding: 'Se caută…',
     empty: 'Scrie codul de cinci caractere sau lipește linkul.',

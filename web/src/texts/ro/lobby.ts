@@ -3,7 +3,8 @@ export const lobby = {
   heading: 'Sala de ședințe',
   /** The now-line. */
   now: {
-    join: 'Scrie-ți numele și ia loc.',
+    join: 'Scrie-ți numele și intră.',
+    needed: 'Ca să începeți, mai trebuie: {seats}.',
     sit: 'Alege-ți un loc sau rămâi pe margine.',
     sitAtTable: 'Ia loc la masă sau rămâi pe margine.',
     startYours: 'Toată lumea e la post. Începe când vrei.',
@@ -38,14 +39,21 @@ export const lobby = {
     copyFailed: 'Aici nu e voie cu copiatul. Selectează linkul și copiază-l manual.',
     share: 'Trimite',
     shareText: 'Hai la masa mea, jucăm ceva.',
-    tv: 'Arată pe televizor',
+    tv: 'Pe televizor deschide {address} și scrie {code}.',
+    tvHere: 'Arată pe ecranul ăsta',
   },
   join: {
     title: 'Stai! Cine-i acolo?',
+    invites: '{host} te invită la {game}',
+    invited: 'Ai o invitație la {game}',
     name: 'Numele tău',
-    hint: 'Apoi atinge un loc sau intră să te uiți.',
+    come: 'Intru',
+    seat: 'Locul tău: {seat}.',
+    full: 'Toate locurile sunt ocupate. Acum te uiți, iar din partida următoare poți juca.',
     watch: 'Doar mă uit',
-    seats: 'E o partidă în curs. Alege un loc sau uită-te.',
+    seats: 'E o partidă în curs. Intră sau doar uită-te.',
+    over: 'Partida s-a terminat. Intră pentru următoarea.',
+    others: 'Sau alege-ți singur locul',
     takeSeat: 'Ia loc',
   },
   sit: 'Ia loc aici',
@@ -57,6 +65,13 @@ export const lobby = {
   replace: 'Ia loc aici în loc de {name}',
   seatFree: 'Liber',
   needed: 'de recrutat',
+  seating: {
+    title: 'Locuri',
+    shuffle: 'Amestecă',
+    sides: 'Schimbă taberele',
+    roles: 'Schimbă rolurile',
+    fill: 'Completează cu boți',
+  },
   watchers: {
     title: 'Pe margine',
     none: 'Nu se uită nimeni.',
@@ -64,6 +79,8 @@ export const lobby = {
   },
   setup: {
     title: 'Partida',
+    change: 'Schimbă',
+    show: 'Detalii',
     game: 'Joc',
     form: 'Tip de partidă',
     forms: {
@@ -114,6 +131,7 @@ export const lobby = {
     },
     packs: 'Cărți',
     packNames: { classic: 'Clasic', duet: 'Duet' },
+    more: 'Alte limbi',
     cards: { one: '{n} carte', few: '{n} cărți', other: '{n} de cărți' },
     allCards: { one: '{n} carte în total', few: '{n} cărți în total', other: '{n} de cărți în total' },
     mixed: {

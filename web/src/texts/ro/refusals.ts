@@ -51,7 +51,7 @@ export const refusals = {
   'hello-first': 'Conexiunea nu era gata. Mai încearcă o dată.',
   'already-greeted': 'Conexiunea e deja făcută. Dă-i înainte.',
   'no-such-table': 'Masa asta nu mai e aici. Deschide una nouă.',
-  'no-such-code': 'Nicio masă deschisă n-are codul ăsta. Verifică-l cu gazda.',
+  'no-such-code': 'Nicio masă n-are codul ăsta. Verifică-l cu gazda.',
   'too-many-tries': 'Prea multe coduri greșite. Așteaptă un minut sau folosește linkul.',
   'not-found': 'Aici nu e nimic. Mergi la pagina principală.',
   'not-allowed': 'Aici nu se poate. Întoarce-te și încearcă altfel.',
