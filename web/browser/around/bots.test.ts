@@ -29,7 +29,8 @@ async function lobby(name = 'Ada'): Promise<Page> {
   await button(page, t.home.open.button).click();
   await page.waitForURL('**/t/*');
   await page.getByRole('radio', { name: t.lobby.setup.forms.together }).check();
-  await button(page, t.lobby.sitAt({ seat: seats.operative })).waitFor();
+  await button(page, t.lobby.watchers.watch).click();
+  await button(page, t.lobby.sitAt({ seat: seats.spymaster })).waitFor();
   return page;
 }
 

@@ -10,7 +10,6 @@ import { decoded } from '../kit/qr.ts';
 import { codes, t, textsOf } from '../kit/texts.ts';
 
 const house = openHouse();
-const seat = (name: string) => t.lobby.sitAt({ seat: name });
 const fields = (page: Page) => page.locator('input').evaluateAll((all) => all.map((each) => each.getAttribute('type')));
 
 test('UX 1: from an invite link to a seat it takes a name and a tap, no e-mail, no password', async () => {
@@ -22,8 +21,21 @@ test('UX 1: from an invite link to a seat it takes a name and a tap, no e-mail, 
 
   const guest = await house.guest(new URL(host.url()).pathname);
   expect(new Set(await fields(guest))).not.toContain('password');
-  await guest.getByRole('textbox', { name: t.lobby.join.name }).fill('Bo');
-  await button(guest, seat(t.seat.red.operative)).click();
+  // Who invites to what, and what it is.
+  await guest
+    .getByRole('heading', { name: t.lobby.join.invites({ host: 'Ada', game: t.games.codenames.name }) })
+    .waitFor();
+  await guest.getByText(t.games.codenames.about).waitFor();
+  const name = guest.getByRole('textbox', { name: t.lobby.join.name });
+  await name.press('Enter');
+  await guest.getByText(t.home.needName).waitFor();
+  await name.fill('Bo');
+  await guest.getByText(t.home.needName).waitFor({ state: 'detached' });
+  // Where someone is needed: the host sits already.
+  await guest.getByText(t.lobby.join.seat({ seat: t.seat.blue.spymaster })).waitFor();
+  await name.press('Enter');
+  await host.getByRole('region', { name: t.dossiers.red }).getByText('Ada').waitFor();
+  await host.getByRole('region', { name: t.dossiers.blue }).getByText('Bo', { exact: true }).waitFor();
   await guest.getByText(t.table.people.you, { exact: true }).waitFor();
   await host.getByText('Bo', { exact: true }).waitFor();
   for (const page of [host, guest]) {
@@ -35,11 +47,11 @@ test('UX 2: the lobby shows QR, code and link at once, and the QR decodes from a
   const table = await Table.open(house, { seats: ['red spymaster'], lobby: true });
   const page = await table.browser('red spymaster', { viewport: { width: 1920, height: 1080 } });
   const link = `${house.url}${table.path}`;
-  await page.getByText(table.code).waitFor();
+  await page.getByText(table.code).first().waitFor();
   await page.getByText(link.replace('http://', '')).waitFor();
   const qr = page.getByRole('img', { name: t.lobby.invite.qr });
   await qr.waitFor();
-  for (const part of [page.getByText(table.code), qr]) {
+  for (const part of [page.getByText(table.code).first(), qr]) {
     const box = await part.boundingBox();
     expect(box && box.y + box.height).toBeLessThan(1080);
   }
@@ -80,14 +92,57 @@ test('UX 3: a code that cannot be one says so next to the field and stays there'
 test('UX 4: opening the link while a game runs seats you in one tap, or lets you watch, even as a stranger', async () => {
   const table = await Table.open(house);
   const page = await house.guest(table.path, { remembers: { name: 'Eve' } });
-  await button(page, t.seat.blue.operative).click();
+  await button(page, t.lobby.join.come).click();
   await board(page).waitFor();
   await table.host.until(({ people }) => people.some(({ name, place }) => name === 'Eve' && place !== undefined));
   const { people } = table.host.view;
-  expect(people.find(({ name }) => name === 'Eve')?.place).toEqual({ team: 'blue', role: 'operative' });
+  expect(people.find(({ name }) => name === 'Eve')?.place).toEqual({ team: 'red', role: 'operative' });
+  const chooser = await house.guest(table.path, { remembers: { name: 'Fay' } });
+  await button(chooser, t.seat.blue.operative).click();
+  await board(chooser).waitFor();
+  await table.host.until(({ people }) => people.some(({ name, place }) => name === 'Fay' && place?.team === 'blue'));
   const stranger = await house.guest(table.path);
   await button(stranger, t.lobby.join.watch).click();
   await board(stranger).waitFor();
+});
+
+test('UX 43: the code works during a game, for a guest and for a TV, which is asked for nothing else', async () => {
+  const table = await Table.open(house);
+  const guest = await house.guest('/', { remembers: { name: 'Eve' } });
+  await guest.getByRole('textbox', { name: t.home.join.code }).fill(table.code);
+  await button(guest, t.home.join.button).click();
+  await guest.waitForURL(`**${table.path}`);
+  await button(guest, t.lobby.join.come).click();
+  await board(guest).waitFor();
+  // Everyone can pass the invitation on, also while they play.
+  await button(guest, `${table.code}: ${t.lobby.invite.title}`).click();
+  const address = `${house.url.replace('http://', '')}/tv`;
+  await guest
+    .getByRole('dialog')
+    .getByText(t.lobby.invite.tv({ address, code: table.code }))
+    .waitFor();
+  expect(await guest.getByRole('dialog').getByRole('link').count()).toBeLessThanOrEqual(1);
+
+  const tv = await house.guest('/tv', { viewport: { width: 1920, height: 1080 } });
+  const field = tv.getByRole('textbox');
+  expect(await field.count()).toBe(1);
+  await until(() => field.evaluate((each) => each === document.activeElement));
+  await tv.keyboard.type('zzzz9');
+  await tv.getByText(t.refusals['no-such-code']).waitFor();
+  await tv.keyboard.type(table.code.toLowerCase());
+  await tv.waitForURL(`**${table.path}/tv`);
+  await tv.getByText(table.code).waitFor();
+  await tv.getByRole('link', { name: t.common.toHome }).click();
+  await tv.waitForURL('**/tv');
+  await field.waitFor();
+});
+
+test('UX 43: on a phone nothing turns the phone into the TV', async () => {
+  const table = await Table.open(house, { seats: ['red operative'], lobby: true });
+  const page = await table.browser('red operative', { viewport: { width: 360, height: 740 } });
+  const address = `${house.url.replace('http://', '')}/tv`;
+  await page.getByText(t.lobby.invite.tv({ address, code: table.code })).waitFor();
+  expect(await page.locator('a[href$="/tv"]').count()).toBe(0);
 });
 
 test('UX 5: the host is gone: after 10 s a seated player stands in, everyone is told, and the host returns', async () => {

@@ -1,6 +1,6 @@
 /** UX 20 and 21: the host's actions for people, and that nothing needs dragging. */
 import { expect, test } from 'vitest';
-import { button } from '../codenames/controls.ts';
+import { button, now } from '../codenames/controls.ts';
 import { Table } from '../codenames/table.ts';
 import { openHouse, until } from '../kit/house.ts';
 import { t } from '../kit/texts.ts';
@@ -108,4 +108,32 @@ test('UX 20: the host calls a game off after being asked, and the key stays seal
   const { game, view } = await table.onlooker();
   expect(view.round?.seed).toBeUndefined();
   expect(new Set(game.cards.map(({ identity }) => identity))).toEqual(new Set([undefined]));
+});
+
+test('UX 20, 21: the host fills with bots, shuffles, swaps sides and passes roles on, each with one tap', async () => {
+  const table = await Table.open(house, { lobby: true, seats: ['red spymaster', 'red operative'] });
+  const host = await table.browser('red spymaster');
+  const tools = host.getByRole('group', { name: t.lobby.seating.title });
+  const seats = () =>
+    table.host.view.people.flatMap(({ name, place }) => (place ? `${name} ${place.team} ${place.role}` : [])).sort();
+  await button(tools, t.lobby.seating.fill).click();
+  await now(host).getByText(t.lobby.now.startYours).waitFor();
+  await table.host.until(({ places }) => places.every(({ taken, min }) => taken >= min));
+  const first = seats();
+  expect(first).toHaveLength(4);
+
+  const changed = async (name: string) => {
+    const before = seats().join();
+    await button(tools, name).click();
+    await table.host.until(() => seats().join() !== before);
+    expect(seats()).toHaveLength(4);
+    return seats();
+  };
+  const swapped = await changed(t.lobby.seating.sides);
+  expect(swapped).toEqual(
+    first.map((each) => each.replace(/red|blue/, (team) => (team === 'red' ? 'blue' : 'red'))).sort(),
+  );
+  const passed = await changed(t.lobby.seating.roles);
+  expect(passed).not.toEqual(swapped);
+  await changed(t.lobby.seating.shuffle);
 });

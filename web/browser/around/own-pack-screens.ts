@@ -1,5 +1,5 @@
 /** Screens of the lobby: the referee options, own packs, and the page of a shared link. */
-import { button, now } from '../codenames/controls.ts';
+import { button, now, unfold } from '../codenames/controls.ts';
 import type { Screen, Way } from '../codenames/screens.ts';
 import { Table } from '../codenames/table.ts';
 
@@ -20,6 +20,7 @@ export async function* ownScreens({ house, t, as, cards = 'en' }: Way): AsyncGen
   const host = await table.browser('red spymaster', as);
   const guest = await table.browser('red operative', as);
   const { referee, own } = t.lobby.setup;
+  for (const page of [host, guest]) await unfold(page);
   await button(host, referee.choose).click();
   await host.getByRole('checkbox', { name: t.referee.names.rhymes }).check();
   await host.getByRole('radio', { name: referee.modes.strict }).check();

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { button, giveClue, labels, now } from '../codenames/controls.ts';
+import { button, giveClue, labels, now, unfold } from '../codenames/controls.ts';
 import { four, Table, type TableOptions } from '../codenames/table.ts';
 import { codenamesIn } from '../kit/agent.ts';
 import { openHouse, until } from '../kit/house.ts';
@@ -26,6 +26,7 @@ async function lobby(options: TableOptions = {}) {
   const table = await Table.open(house, { lobby: true, seats: four, ...options });
   const host = await table.browser('red spymaster', phone);
   await now(host).waitFor();
+  await unfold(host);
   return { table, host };
 }
 
@@ -64,6 +65,7 @@ function tick(page: Page, name: string): Locator {
 test('words are pasted, faulty lines are named and found again, and nothing typed is lost on the way', async () => {
   const { table, host } = await lobby();
   const guest = await table.browser('blue operative', phone);
+  await unfold(guest);
   let dialog = await dialogAt(host);
   await button(dialog, add.save).click();
   await dialog.getByText(add.needName).waitFor();
@@ -225,4 +227,20 @@ test('ten thousand words are taken, dealt from, and in the proof that a player s
   expect(new Set(proof.words)).toEqual(new Set(all));
   expect(proof.words).toHaveLength(10_000);
   expect((await download).suggestedFilename()).toBe('safehouse-1.json');
+});
+
+test('a few faulty words hold nothing up: the others are added, and can be played with alone', async () => {
+  const { host } = await lobby();
+  const dialog = await dialogAt(host);
+  await dialog.getByRole('textbox', { name: add.name }).fill('Our office');
+  await text(dialog).fill([...words(24), 'coffee machine', ...words(26).slice(24)].join('\n'));
+  await button(dialog, add.save).click();
+  const title = dialog.getByRole('heading', { name: mistakes.title });
+  await title.waitFor();
+  await until(() => title.evaluate((each) => each.getBoundingClientRect().top < innerHeight));
+  await button(dialog, mistakes.others({ n: 26 })).click();
+  await button(dialog, done.only).click();
+  await dialog.waitFor({ state: 'detached' });
+  await host.getByText(t.lobby.setup.allCards({ n: 26 })).waitFor();
+  expect(await host.getByRole('checkbox', { checked: true }).count()).toBe(1);
 });

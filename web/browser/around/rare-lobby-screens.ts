@@ -2,7 +2,7 @@
 import { closeCode, type Farewell } from '@safehouse/protocol/codes.ts';
 import type { FromServer } from '@safehouse/protocol/messages.ts';
 import type { Page } from 'playwright-core';
-import { button, now } from '../codenames/controls.ts';
+import { button, now, unfold } from '../codenames/controls.ts';
 import type { Screen, Way } from '../codenames/screens.ts';
 import { Table } from '../codenames/table.ts';
 import { until } from '../kit/house.ts';
@@ -11,6 +11,7 @@ export async function* rareLobbyScreens({ house, t, as, cards = 'en' }: Way): As
   const table = await Table.open(house, { language: cards, lobby: true, seats: ['red spymaster', 'red operative'] });
   const host = await table.browser('red spymaster', as);
   const guest = await table.browser('red operative', as);
+  for (const page of [host, guest]) await unfold(page);
   for (const [form, clock, field] of [
     ['together', 'hourglass', 'seconds'],
     ['three', 'limits', 'clueSeconds'],

@@ -62,6 +62,7 @@ export async function* rareCampaignScreens({ house, t, as }: Way): AsyncGenerato
   await button(full, t.campaign.results.all({ n: 20 })).waitFor();
   yield { name: 'campaign, twenty results', page: full, still: true };
   await tag(full, 'newyork').click();
+  await button(full, t.campaign.more).click();
   await button(full, t.campaign.rename.button).click();
   await full.getByRole('textbox', { name: t.campaign.rename.name }).fill('');
   await full.getByRole('dialog').getByRole('button', { name: t.campaign.rename.save }).click();

@@ -1,7 +1,7 @@
 /** UX 6, 11: reasons are in the current language, and a tap while waiting is answered. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { button, card, now } from '../codenames/controls.ts';
+import { button, card, now, unfold } from '../codenames/controls.ts';
 import { Table } from '../codenames/table.ts';
 import { openCampaign, tag } from '../duet/campaign-map.ts';
 import { Pair } from '../duet/pair.ts';
@@ -95,6 +95,7 @@ test('UX 11: a second tap while the answer is awaited is told so, once the first
       });
     });
   const page = await table.browser('red spymaster', { ...phone, before: LISTENER, prepare });
+  await unfold(page);
   const lock = button(page, t.lobby.lock.lock);
   await lock.waitFor();
   held = [];

@@ -28,6 +28,10 @@ export function card(page: Page, place: number): Locator {
 export function now(page: Page): Locator {
   return page.locator('[data-now]');
 }
+/** On a phone the setup in the lobby is folded to a line. */
+export function unfold(page: Page): Promise<void> {
+  return page.locator('[aria-controls="setup-whole"][aria-expanded="false"]').click();
+}
 export function button(page: Page | Locator, name: string): Locator {
   return page.getByRole('button', { name, exact: true });
 }

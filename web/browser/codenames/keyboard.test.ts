@@ -23,13 +23,10 @@ test('UX 30: from the front page to the result by keyboard alone, each clue, car
   await spymaster.waitForURL('**/t/*');
   await tabTo(spymaster, 'radio', new RegExp(`^${t.lobby.setup.forms.teams}`));
   await spymaster.keyboard.press('ArrowDown');
-  await tabTo(spymaster, 'button', t.lobby.sitAt({ seat: t.seat.red.spymaster }));
-  await spymaster.keyboard.press('Enter');
 
   const operative = await house.guest(new URL(spymaster.url()).pathname, listened);
   await tabTo(operative, 'textbox', t.lobby.join.name);
   await operative.keyboard.type('Bo');
-  await tabTo(operative, 'button', t.lobby.sitAt({ seat: t.seat.red.operative }));
   await operative.keyboard.press('Enter');
   await now(spymaster).getByText(t.lobby.now.startYours).waitFor();
   const table = new URL(spymaster.url()).pathname.slice('/t/'.length);

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { Pair } from '../duet/pair.ts';
 import { openHouse, until } from '../kit/house.ts';
 import { type Texts, t, textsOf } from '../kit/texts.ts';
-import { announcer, button, clues, now } from './controls.ts';
+import { announcer, button, clues, now, unfold } from './controls.ts';
 import { four, Table, type TableOptions } from './table.ts';
 
 const house = openHouse();
@@ -143,6 +143,7 @@ test('L12–L17: the host agrees on it in the lobby, by keyboard too, and guests
   const table = await Table.open(house, { lobby: true, seats: four });
   const host = await table.browser('red spymaster', phone);
   const guest = await table.browser('blue operative', phone);
+  for (const page of [host, guest]) await unfold(page);
   const { referee } = t.lobby.setup;
   await guest.getByText(referee.modes.advise, { exact: true }).waitFor();
   await guest.getByText(referee.allowed({ rules: referee.rules.acronyms })).waitFor();

@@ -4,7 +4,7 @@ import { farMap, openMission, tag } from '../duet/campaign-map.ts';
 import type { GuestOptions } from '../kit/house.ts';
 import type { Texts } from '../kit/texts.ts';
 import type { WalkHouse } from '../kit/walk-house.ts';
-import { actButton, button, card, clues, now } from './controls.ts';
+import { actButton, button, card, clues, now, unfold } from './controls.ts';
 import { Table } from './table.ts';
 
 /** `still`: not at a table, so it has no now-line. */
@@ -47,6 +47,10 @@ export async function* pages({ house, t, as }: Way): AsyncGenerator<Screen> {
   await page.evaluate(() => kit.enter('/privacy', {}));
   await page.getByText(t.privacy.tables.keep({ n: 30 })).waitFor();
   yield { name: 'privacy', page, still: true };
+  await page.evaluate(() => kit.enter('/tv', {}));
+  await page.getByRole('textbox', { name: t.tvEntry.code }).fill('AAAAA');
+  await page.getByText(t.refusals['no-such-code']).waitFor();
+  yield { name: 'the code for a TV', page, still: true };
   await house.clear();
 }
 
@@ -54,6 +58,7 @@ export async function* campaign({ house, t, as }: Way): AsyncGenerator<Screen> {
   const page = await farMap(house, as);
   await tag(page, 'moscow').click();
   yield { name: 'campaign', page, still: true };
+  await button(page, t.campaign.more).click();
   await page.getByRole('button', { name: t.campaign.link.button }).click();
   yield { name: 'campaign, secret link', page, still: true };
   const { table, secret } = await openMission(house);
@@ -85,6 +90,9 @@ export async function* lobby({ house, t, as, cards = 'en' }: Way): AsyncGenerato
   const host = await table.browser('red spymaster', as);
   await now(host).waitFor();
   yield { name: 'lobby, host', page: host };
+  await unfold(host);
+  await button(host, t.lobby.setup.more).click();
+  yield { name: 'lobby, setup, host', page: host };
   await button(host, t.table.people.manage({ name: 'Bo' })).click();
   yield { name: 'lobby, about a person', page: host };
   await button(host, t.common.close).click();
@@ -120,6 +128,10 @@ export async function* game({ house, t, as, cards = 'en' }: Way): AsyncGenerator
   const waiting = await table.browser(`${them} operative`, as);
   for (const page of [spectator, tv, waiting]) await card(page, 24).waitFor();
   yield { name: 'clue, spectator', page: spectator };
+  await button(spectator, `${table.code}: ${t.lobby.invite.title}`).click();
+  await spectator.getByRole('img', { name: t.lobby.invite.qr }).waitFor();
+  yield { name: 'inviting during a game', page: spectator };
+  await spectator.keyboard.press('Escape');
   yield { name: 'clue, other operative', page: waiting };
 
   await ours.clue(clues[0], 2);

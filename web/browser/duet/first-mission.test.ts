@@ -31,7 +31,6 @@ test('D24, D31: Prague is won from the map and for the map; who took part finds 
   await button(host, t.campaign.city.play).click();
   await host.waitForURL('**/t/*');
   const path = new URL(host.url()).pathname;
-  await sit(host, 'west');
 
   // Strangers: a spectator and the TV. Records everything they receive.
   const strangers: { page: Page; frames: Frames }[] = [];

@@ -33,7 +33,6 @@ test('UX 30: from the front page over the map into a mission and to its end by k
   await host.keyboard.type('Ada');
   await host.keyboard.press('Enter');
   await host.waitForURL('**/t/*');
-  await pressOn(host, 'button', t.lobby.sitAt({ seat: t.seat.west.partner }));
 
   const guest = await house.guest(new URL(host.url()).pathname, still);
   await tabTo(guest, 'textbox', t.lobby.join.name);

@@ -1,5 +1,5 @@
 /** Every screen of Duet: its lobby and rules, and all phases for each side, a spectator and the TV. */
-import { button, card, clues, now } from '../codenames/controls.ts';
+import { button, card, clues, now, unfold } from '../codenames/controls.ts';
 import type { Screen, Way } from '../codenames/screens.ts';
 import { Pair } from './pair.ts';
 
@@ -17,6 +17,7 @@ async function* before({ house, t, as }: Way): AsyncGenerator<Screen> {
   await page.getByRole('textbox', { name: t.home.open.name }).fill('Ada');
   await page.getByRole('radio', { name: t.games.duet.name }).check();
   await button(page, t.home.open.button).click();
+  await unfold(page);
   await page.getByRole('radio', { name: t.lobby.setup.orders.flexible }).waitFor();
   yield { name: 'lobby of Duet, host', page };
   await house.clear();

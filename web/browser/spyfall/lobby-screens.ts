@@ -1,6 +1,6 @@
 /** The lobby of Spyfall, and a table with written questions, screen by screen. */
 
-import { button, now } from '../codenames/controls.ts';
+import { button, now, unfold } from '../codenames/controls.ts';
 import type { Screen, Way } from '../codenames/screens.ts';
 import type { Agent } from '../kit/agent.ts';
 import { Ring } from './ring.ts';
@@ -25,6 +25,8 @@ export async function* spyfallLobby({ house, t, as, cards = 'en' }: Way): AsyncG
   yield { name: 'lobby of Spyfall, TV', page: tv, tv: true };
 
   const { spyfallSetup: texts } = t;
+  for (const page of [guest, host]) await unfold(page);
+  yield { name: 'lobby of Spyfall, setup, host', page: host };
   await button(guest, texts.locations.look).click();
   await guest.getByRole('switch').first().waitFor();
   yield { name: 'lobby of Spyfall, reading the locations', page: guest };

@@ -1,7 +1,7 @@
 /** The lobby of Spyfall: opening, the round table, switching games, options, one phone, and layout. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { button, now } from '../codenames/controls.ts';
+import { button, now, unfold } from '../codenames/controls.ts';
 import { Agent } from '../kit/agent.ts';
 import { openHouse, until } from '../kit/house.ts';
 import { clipped, outOfReach, outOfSight, sideways, silent, smallTargets } from '../kit/page-checks.ts';
@@ -23,8 +23,6 @@ test('a table for Spyfall is opened from the front page, three come to one round
   expect(await languages.getByRole('option').allTextContents()).toContain('Română');
   await button(host, t.home.open.button).click();
   await host.waitForURL('**/t/*');
-  await now(host).getByText(t.lobby.now.sitAtTable).waitFor();
-  await sit(host);
   await now(host)
     .getByText(t.lobby.now.missingYours({ n: 2 }))
     .waitFor();
@@ -66,12 +64,12 @@ test('switching the game back and forth keeps the people, the language, and what
   const host = await house.guest('/', { remembers: { name: 'Ada' } });
   await button(host, t.home.open.button).click();
   await host.waitForURL('**/t/*');
-  await sit(host, t.seat.red.spymaster);
   const guest = await house.guest(tableOf(host), { remembers: { name: 'Bo' } });
   await sit(guest, t.seat.blue.operative);
   const red = host.getByRole('region', { name: t.dossiers.red });
   const blue = host.getByRole('region', { name: t.dossiers.blue });
   await blue.getByText('Bo', { exact: true }).waitFor();
+  await button(host, t.lobby.setup.more).click();
   const romanian = host.getByRole('group', { name: 'Română' });
   await romanian.getByRole('checkbox', { name: t.lobby.setup.packNames.classic }).check();
   await host
@@ -174,6 +172,8 @@ test('UX 27, 32: the lobby with the longest names and locations, on a phone, at 
   };
   for (const page of [guest, host]) {
     await round(page).waitFor();
+    await fits(page);
+    await unfold(page);
     await fits(page);
   }
   await button(guest, texts.locations.look).click();

@@ -1,6 +1,6 @@
 /** Spyfall on one phone: the players' names, entered in the lobby, and the widest names in every phase. */
 import { expect, test } from 'vitest';
-import { button, now } from '../codenames/controls.ts';
+import { button, now, unfold } from '../codenames/controls.ts';
 import { openHouse, until } from '../kit/house.ts';
 import { clipped, outOfReach, sideways } from '../kit/page-checks.ts';
 import { t } from '../kit/texts.ts';
@@ -53,6 +53,7 @@ test('a seated host comes first in the list; with own screens again the others l
   const { page } = phone;
   const devices = t.spyfallSetup.devices;
   await button(page, t.lobby.sitAt({ seat: t.seat.table.player })).click();
+  await unfold(page);
   await page.getByRole('radio', { name: devices.shared }).check();
   await until(async () => (await phone.names()).join() === 'Hanna');
   await phone.add('Ben', 'Cleo');

@@ -12,6 +12,7 @@ const texts: Partial<Record<Route['page'], TextPart>> = {
   privacy: 'reading',
   campaign: 'map',
   pack: 'ownPacks',
+  tvEntry: 'tvEntry',
 };
 
 const loaders: Record<Exclude<Route['page'], 'rules' | 'learn'>, () => Promise<unknown>> = {
@@ -20,6 +21,7 @@ const loaders: Record<Exclude<Route['page'], 'rules' | 'learn'>, () => Promise<u
   tv: () => import('../table/TablePage.svelte'),
   campaign: () => import('../campaign/CampaignPage.svelte'),
   pack: () => import('./SharedPack.svelte'),
+  tvEntry: () => import('./TvEntry.svelte'),
   credits: () => import('./Credits.svelte'),
   privacy: () => import('./Privacy.svelte'),
   unknown: () => import('./Unknown.svelte'),
