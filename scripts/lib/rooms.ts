@@ -89,7 +89,7 @@ export const rooms: Readonly<Record<string, Rooms>> = {
     },
     pages: {
       is: 'all other pages',
-      uses: ['campaign', 'games.ts', 'lib', 'parts', 'table', 'table-kit', 'texts'],
+      uses: ['campaign', 'games.ts', 'lib', 'parts', 'table', 'texts'],
     },
     'App.svelte': { is: 'the frame of every page', uses: ['lib', 'pages', 'parts', 'texts'] },
     'main.ts': { is: 'the start', uses: ['App.svelte', 'lib', 'pages', 'styles', 'texts'] },
