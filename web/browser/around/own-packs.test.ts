@@ -114,6 +114,7 @@ test('words are pasted, faulty lines are named and found again, and nothing type
   await host.getByText(t.lobby.setup.mixed({ n: 430 })).waitFor();
   await guest.getByText('Our family').waitFor();
   await host.reload();
+  await unfold(host);
   expect(await tick(host, 'Our family').isChecked()).toBe(true);
   // The next draft starts empty.
   dialog = await dialogAt(host);
@@ -175,6 +176,7 @@ test('a link shows the words in another browser and opens a table with them; whe
   await other.getByRole('radio', { name: ro.games.duet.name }).check();
   await button(other, ro.home.open.button).click();
   await other.waitForURL('**/t/*');
+  await unfold(other);
   await other.getByText(ro.lobby.setup.allCards({ n: 45 })).waitFor();
   expect(await tick(other, 'Our village').isChecked()).toBe(true);
   expect(await other.getByRole('radio', { name: ro.games.duet.name }).isChecked()).toBe(true);

@@ -3,7 +3,7 @@ import { type Coordinates, type Size, type Spot, spotOf, world } from './atlas.t
 import { spread } from './spread.ts';
 
 /** In rem: the minimum width of the map, and the size of a tag with its margin. */
-export const MAP_WIDTH = 49;
+export const MAP_WIDTH = 54;
 export const TAG_WIDTH = 6.3;
 const TAG_HEIGHT = 2.75;
 const AIR = 0.3;
