@@ -55,12 +55,11 @@ async function staysInSight(page: Page, actions: (texts: Texts) => readonly Loca
   expect(lost).toEqual([]);
 }
 
-test('UX 41: at home, typing a code and opening a table', async () => {
+test('UX 41: at home, typing a code', async () => {
   const page = await house.guest('/');
   await staysInSight(page, ({ home }) => [
     page.getByRole('textbox', { name: home.join.code }),
     button(page, home.join.button),
-    button(page, home.open.button),
   ]);
 });
 
