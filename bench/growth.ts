@@ -162,9 +162,9 @@ function flatness(what: string, costs: Costs): Target[] {
     {
       what: `cost per move with ${what}, dearest to cheapest size (of medians)`,
       measured: [Math.max(...medians) / Math.min(...medians)],
-      withTimeout: 1.2,
+      atMost: 1.2,
     },
-    { what: `the same within each round`, measured: ratio(({ cpuPerMove }) => cpuPerMove), withTimeout: 1.2 },
+    { what: `the same within each round`, measured: ratio(({ cpuPerMove }) => cpuPerMove), atMost: 1.2 },
   ];
 }
 

@@ -36,7 +36,7 @@ export async function idleCost(
         [`CPU with ${what}, % of a core`, spread(crowded, 2)],
         [`memory for ${what} at ${tables.length.toLocaleString('en')} of the tables, MB`, (memory / MEGA).toFixed(0)],
       ],
-      target: { what: `CPU with ${what}, % of a core`, measured: crowded, withTimeout: 2 },
+      target: { what: `CPU with ${what}, % of a core`, measured: crowded, atMost: 2 },
     };
   } finally {
     await load.stop();

@@ -17,6 +17,8 @@ export type Job =
   /** How many people connect and stay. */
   | { kind: 'watch'; base: string; tables: readonly string[]; sockets: number };
 
+/** From one deal to the next, as our tables play. */
+const MOVES_OF_A_GAME = 32;
 /** How many tables are seated at a time. */
 const AT_ONCE = 10;
 
@@ -27,7 +29,12 @@ async function run(job: Job): Promise<unknown> {
     case 'connect': {
       const { who, base, tables } = job;
       const first = players[who].length;
-      await severalAtOnce(tables, async (i) => void players[who].push(await rooms[who](base, first + i)));
+      await severalAtOnce(tables, async (i) => {
+        const player = await rooms[who](base, first + i);
+        // Out of step, as people are: in step, all tables would start their next game at the same moment.
+        for (let move = 0; move < (first + i) % MOVES_OF_A_GAME; move++) await player.play();
+        players[who].push(player);
+      });
       return undefined;
     }
     case 'record':

@@ -28,7 +28,7 @@ export async function backInProcess(file: string, ids: readonly string[]): Promi
   const target = {
     what: 'ms for a table to be back from disk (p50)',
     measured: [quantile(counted, 0.5)],
-    withTimeout: 0.5,
+    atMost: 0.5,
   };
   return { row: rowOf('inside the server: read, replayed, ready', counted), target };
 }

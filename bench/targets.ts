@@ -6,7 +6,7 @@ export type Target = {
   /** One number per round; the median counts. */
   readonly measured: readonly number[];
   readonly digits?: number;
-} & ({ readonly atLeast: number } | { readonly withTimeout: number });
+} & ({ readonly atLeast: number } | { readonly atMost: number });
 
 export function targetTable(targets: readonly Target[]): string {
   return table(
@@ -19,11 +19,11 @@ export function targetTable(targets: readonly Target[]): string {
 }
 
 function wanted(target: Target): string {
-  const number = 'atLeast' in target ? target.atLeast : target.withTimeout;
+  const number = 'atLeast' in target ? target.atLeast : target.atMost;
   return `${'atLeast' in target ? 'at least' : 'at most'} ${number.toLocaleString('en')}`;
 }
 
 function isReached(target: Target): boolean {
   const middle = median(target.measured);
-  return 'atLeast' in target ? middle >= target.atLeast : middle <= target.withTimeout;
+  return 'atLeast' in target ? middle >= target.atLeast : middle <= target.atMost;
 }

@@ -36,11 +36,12 @@ export function looksLike(clue: string, codename: string): boolean {
 export function alikeTo(clue: string): (codename: string) => boolean {
   if (/^\d+$/.test(clue)) return () => false;
   const scripts = scriptsOf(clue);
-  const looks = looksOf(clue);
+  let looks: readonly string[] | undefined;
   return (codename) => {
     const letters = codename.replaceAll('\u00AD', '').toLowerCase();
     if (scripts.some((script) => script.test(letters))) return false;
-    return codenameLooks(codename).some((look) => looks.includes(look));
+    looks ??= looksOf(clue);
+    return codenameLooks(codename).some((look) => looks?.includes(look));
   };
 }
 

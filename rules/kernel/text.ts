@@ -41,8 +41,12 @@ export function tidyNote(typed: string): string {
   return lines.map(tidy).join('\n').trim();
 }
 
+/** Fast path: most texts are plain words, and nothing of them goes. */
+const PLAIN = /^[!-~]+(?: [!-~]+)*$/;
+
 /** On one line, with single spaces and none at the ends. */
 export function tidy(typed: string): string {
+  if (PLAIN.test(typed)) return typed;
   return visible(typed).replace(/\s+/gu, ' ').trim();
 }
 
