@@ -78,7 +78,11 @@ export const proof = z.strictObject({
 });
 
 /** POST /api/campaigns */
-export const openCampaign = z.strictObject({ name: campaignName });
+export const openCampaign = z.strictObject({
+  name: campaignName,
+  /** A table that has just won a standard game with 9 tokens: Prague is won with it. */
+  table: z.string().max(40).optional(),
+});
 export const campaignOpened = z.strictObject({ campaign: z.string() });
 
 /** GET /api/campaigns/… and the answer to every change of one. */

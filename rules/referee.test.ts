@@ -89,10 +89,11 @@ rule('L18', 'people may object to what a strict referee let pass, and let pass w
   expect(two.state.clues[0]?.standing).toBe('allowed');
 });
 
-rule('L1', 'a clue is one word where nothing else was agreed on', () => {
-  const t = table(drawing, { referee: agreed({ acronyms: true, rhymes: true }) });
+rule('L1', 'a clue is one word where nothing else was agreed on: a strict table refuses more', () => {
+  const referee = agreed({ acronyms: true, rhymes: true, mode: 'strict' });
+  const t = table(drawing, { referee });
   t.red.spymaster.tries.clueing('Leonardo Bonacci', 1).isRefused('clue-one-word');
-  duetTable().west.tries.clueing('ice cream', 1).isRefused('clue-one-word');
+  duetTable('', { referee }).west.tries.clueing('ice cream', 1).isRefused('clue-one-word');
 });
 
 rule('L12', 'with names of several words a clue may have spaces, but no codename among them', () => {

@@ -2,11 +2,13 @@
 import { other } from '@safehouse/rules/codenames/teams.ts';
 import type { Action, Team } from '@safehouse/rules/codenames/types.ts';
 import type { View } from '@safehouse/rules/codenames/view-types.ts';
+import { isBotId } from '@safehouse/rules/kernel/bots.ts';
 import type { Meaning } from '../meaning/meaning.ts';
 import { coverOpponent, coverOwn } from './cover.ts';
 import { type Costs, clamp, type Daring, daringOf, type Level } from './daring.ts';
 import type { Heard } from './hear.ts';
 import type { GiverBoard, Role } from './idea.ts';
+import { isAcceptable } from './judging.ts';
 import { openTargets } from './memory.ts';
 import { clueMoves, guessMoves, heardClues, type Moves } from './moves.ts';
 
@@ -15,6 +17,8 @@ const nothing: Moves<Action> = { actions: [] };
 export function codenamesMoves(view: View, level: Level, meaning: Meaning): Moves<Action> {
   const { you, may } = view;
   if (!you || view.outcome) return nothing;
+  const answer = answerTo(view);
+  if (answer) return { actions: [answer] };
   if (you.role === 'operative') return may.touch === 'yes' ? guesses(view, level, meaning) : nothing;
   const judged = judgement(view);
   if (judged) return { actions: [judged] };
@@ -28,14 +32,21 @@ export function codenamesMoves(view: View, level: Level, meaning: Meaning): Move
   return may.giveClue === 'yes' ? { actions: clueMoves(board, openCards(view), meaning) } : nothing;
 }
 
+/** C24, L18: in cooperative play bots agree to everything. */
+function answerTo({ asked, may, options }: View): Action | undefined {
+  if (!asked || may.answerClue !== 'yes' || asked.yes.some(isBotId)) return undefined;
+  const yes = options.form === 'together' || isAcceptable(asked.word, asked.opinion);
+  return { kind: 'answerClue', word: asked.word, yes };
+}
+
 /**
  * C23: objects to what the referee is sure is illegal, allows what it doubts. In cooperative play bots never object.
  */
 function judgement({ clues, may, options }: View): Action | undefined {
-  const opinion = clues.at(-1)?.opinion;
-  if (options.form === 'together' || !opinion) return undefined;
-  if (opinion.verdict === 'illegal' && !opinion.limited && may.object === 'yes') return { kind: 'object' };
-  return opinion.verdict !== 'legal' && may.allow === 'yes' ? { kind: 'allow' } : undefined;
+  const clue = clues.at(-1);
+  if (options.form === 'together' || !clue?.opinion) return undefined;
+  if (!isAcceptable(clue.word, clue.opinion) && may.object === 'yes') return { kind: 'object' };
+  return clue.opinion.verdict !== 'legal' && may.allow === 'yes' ? { kind: 'allow' } : undefined;
 }
 
 function giverBoard(view: View, team: Team, level: Level, meaning: Meaning): GiverBoard {

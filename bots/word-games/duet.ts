@@ -2,6 +2,7 @@
 import { other } from '@safehouse/rules/duet/sides.ts';
 import type { Action, Kind, Side } from '@safehouse/rules/duet/types.ts';
 import type { View } from '@safehouse/rules/duet/view-types.ts';
+import { isBotId } from '@safehouse/rules/kernel/bots.ts';
 import type { Meaning } from '../meaning/meaning.ts';
 import { type Costs, clamp, type Daring, daringOf, type Level } from './daring.ts';
 import { partnerFace } from './faces.ts';
@@ -16,9 +17,17 @@ export function duetMoves(view: View, person: string, level: Level, meaning: Mea
   const side = view.you?.side;
   if (!side) return { actions: [] };
   if (view.outcome) return { actions: telling(view, person) };
+  const answer = answerTo(view);
+  if (answer) return { actions: [answer] };
   if (view.may.touch === 'yes') return guesses(view, side, level, meaning);
   if (view.may.giveClue !== 'yes' || isPartnersTurn(view, side)) return { actions: [] };
   return { actions: clues(view, side, level, meaning) };
+}
+
+/** L18: bots agree to what their partner asks. */
+function answerTo({ asked, may }: View): Action | undefined {
+  if (!asked || may.answerClue !== 'yes' || asked.yes.some(isBotId)) return undefined;
+  return { kind: 'answerClue', word: asked.word, yes: true };
 }
 
 /** D35: the side that gave the last clue leaves the next one to its partner, even if it may continue. */

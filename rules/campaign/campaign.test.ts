@@ -2,18 +2,21 @@
 import { describe, expect, test } from 'vitest';
 import { rule } from '../testing/rule.ts';
 import { campaign, stateFrom } from './campaign.ts';
+import type { FirstWin } from './decide.ts';
 import { type Action, type Event, type Result, type State, type View, viewSchema } from './types.ts';
 import { cityOf, world } from './world.ts';
+
+type Played = Parameters<typeof campaign.firstWin>[1];
 
 class Team {
   state: State;
   readonly stream: Event[];
   #now = 1_800_000_000_000;
 
-  constructor(name = 'The Moles') {
-    const opened = campaign.opening({ id: 'c', name }, this.#now);
+  constructor(name = 'The Moles', win?: FirstWin) {
+    const opened = campaign.opening({ id: 'c', name, win }, this.#now);
     if (!opened) throw new Error(`no name: ${name}`);
-    this.stream = [opened];
+    this.stream = opened;
     this.state = stateFrom(this.stream);
   }
 
@@ -71,6 +74,21 @@ describe('the map', () => {
     team.does({ kind: 'openTable', city: 'nairobi', table: 't' });
   });
 
+  rule('D24', 'a team that has won a standard game with 9 tokens begins with Prague won', () => {
+    const played = (game: string, outcome?: object) => ({ number: 3, game, ...(outcome && { outcome }) }) as Played;
+    const won = { ending: 'late', winners: ['west', 'east'], score: 8 };
+    const win = campaign.firstWin('t', played('duet', won));
+    expect(win).toEqual({ table: 't', number: 3, ending: 'late' });
+    const team = new Team('The Moles', win);
+    expect(team.standing()).toMatchObject({ won: ['prague'], open: ['berlin', 'cairo', 'moscow'] });
+    // The same game counts once.
+    expect(team.plays('prague', { table: 't', number: 3 })).toEqual([]);
+    const { score: _, ...unscored } = won;
+    const others = [played('duet', unscored), played('duet'), played('codenames', won), undefined];
+    for (const other of others) expect(campaign.firstWin('t', other)).toBeUndefined();
+    expect(campaign.firstWin('t', played('duet', { ...unscored, left: 3 }))).toBeUndefined();
+  });
+
   rule('D24', 'a lost city opens nothing and stays open itself', () => {
     const team = new Team();
     team.plays('prague', { won: false });
@@ -86,15 +104,15 @@ describe('the map', () => {
     expect(links).toContain('prague');
   });
 
-  rule('D31', 'wins and losses of each city are kept, with the best score', () => {
+  rule('D31', 'wins and losses of each city are kept, with the most tokens left', () => {
     const team = new Team();
     team.plays('prague', { won: false });
-    team.plays('prague', { score: 6 });
-    team.plays('prague', { score: 11 });
-    team.plays('prague', { score: 8, ending: 'late' });
+    team.plays('prague', { left: 2 });
+    team.plays('prague', { left: 4 });
+    team.plays('prague', { left: 0, ending: 'late' });
     team.plays('prague', { won: false, ending: 'tokens' });
-    expect(team.city('prague')).toMatchObject({ standing: 'won', wins: 3, losses: 2, best: 11 });
-    expect(team.sees().results.map(({ won, score }) => (won ? score : 'lost'))).toEqual(['lost', 8, 11, 6, 'lost']);
+    expect(team.city('prague')).toMatchObject({ standing: 'won', wins: 3, losses: 2, best: 4 });
+    expect(team.sees().results.map(({ won, left }) => (won ? left : 'lost'))).toEqual(['lost', 0, 4, 2, 'lost']);
     expect(team.city('berlin')).toMatchObject({ wins: 0, losses: 0 });
   });
 
@@ -112,19 +130,20 @@ describe('the map', () => {
     expect(other.standing().won).toBeUndefined();
   });
 
-  test('no score is not a best score, but a score of zero is', () => {
+  test('results of earlier versions have a score and no tokens left; none left is a result', () => {
     const team = new Team();
-    team.plays('prague');
+    team.plays('prague', { score: 23 });
+    expect(team.city('prague')).toMatchObject({ standing: 'won', wins: 1 });
     expect(team.city('prague').best).toBeUndefined();
-    team.plays('prague', { score: 0 });
+    team.plays('prague', { left: 0 });
     expect(team.city('prague').best).toBe(0);
   });
 
   test('the last 50 results are listed, newest first', () => {
     const team = new Team();
-    for (let score = 0; score < 60; score++) team.plays('prague', { score });
-    const scores = team.sees().results.map(({ score }) => score);
-    expect(scores).toEqual(Array.from({ length: 50 }, (_, i) => 59 - i));
+    for (let left = 0; left < 60; left++) team.plays('prague', { left });
+    const results = team.sees().results.map(({ left }) => left);
+    expect(results).toEqual(Array.from({ length: 50 }, (_, i) => 59 - i));
     expect(team.city('prague').wins).toBe(60);
   });
 });

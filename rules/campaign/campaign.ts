@@ -1,11 +1,11 @@
 /** A team's campaign (D24–D31): one stream of events, decided purely. Anyone with its link sees all of it. */
 import { broken } from '../kernel/result.ts';
-import { decide, opening } from './decide.ts';
+import { decide, firstWin, opening } from './decide.ts';
 import { evolve, first } from './evolve.ts';
 import type { Event, State } from './types.ts';
 import { view } from './view.ts';
 
-export const campaign = { opening, decide, evolve, view };
+export const campaign = { opening, firstWin, decide, evolve, view };
 
 /** The state after all events of a stream. */
 export function stateFrom(events: readonly Event[]): State {

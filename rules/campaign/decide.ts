@@ -1,10 +1,15 @@
 /** Turns an action on a campaign into events or a refusal. */
+import type { Ending } from '../duet/types.ts';
+import type { Outcome as GameOutcome } from '../kernel/contract.ts';
 import { type Result as Outcome, ok, refuse } from '../kernel/result.ts';
 import { tidyName, tidyNote } from '../kernel/text.ts';
+import { missionGame } from './mission.ts';
 import { isOpen, noteOf } from './standing.ts';
-import { type Action, type Event, NAME, NOTE, type RefusalCode, type State } from './types.ts';
-import { cityOf } from './world.ts';
+import { type Action, type Event, NAME, NOTE, type RefusalCode, type Result, type State } from './types.ts';
+import { cityOf, world } from './world.ts';
 
+/** A finished game of a table. */
+type Played = { readonly number: number; readonly game: string; readonly outcome?: GameOutcome };
 type Decision = Outcome<Event[], RefusalCode>;
 
 export function decide(state: State, action: Action, { now }: { now: number }): Decision {
@@ -20,10 +25,25 @@ export function decide(state: State, action: Action, { now }: { now: number }): 
   }
 }
 
-/** Undefined if the name is not valid. */
-export function opening(campaign: { id: string; name: string }, at: number): Event | undefined {
+/** A standard game that was won with 9 tokens. */
+export type FirstWin = Pick<Result, 'table' | 'number' | 'ending'>;
+
+/** Undefined if the name is not valid. D24: a team that has won a standard game begins with Prague won. */
+export function opening(
+  campaign: { id: string; name: string; win?: FirstWin | undefined },
+  at: number,
+): Event[] | undefined {
   const name = tidyName(campaign.name, NAME);
-  return name === undefined ? undefined : { kind: 'opened', id: campaign.id, name, at };
+  if (name === undefined) return undefined;
+  const opened: Event = { kind: 'opened', id: campaign.id, name, at };
+  if (!campaign.win) return [opened];
+  return [opened, { kind: 'recorded', result: { ...campaign.win, city: world.start, won: true, at } }];
+}
+
+/** D24: this game of a table, if a campaign can begin with it. Only a game won with 9 tokens has a score (D23). */
+export function firstWin(table: string, game: Played | undefined): FirstWin | undefined {
+  if (game?.game !== missionGame || game.outcome?.score === undefined) return undefined;
+  return { table, number: game.number, ending: game.outcome.ending as Ending };
 }
 
 function rename(state: State, typed: string): Decision {

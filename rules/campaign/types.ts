@@ -12,6 +12,9 @@ export type Result = {
   readonly city: CityId;
   readonly ending: Ending;
   readonly won: boolean;
+  /** How many tokens were left of a mission won. */
+  readonly left?: number;
+  /** Only in results of earlier versions, which scored missions like standard games. */
   readonly score?: number;
   readonly at: number;
 };
@@ -69,7 +72,9 @@ export const viewSchema = z.strictObject({
       standing: z.enum(standings),
       wins: z.int(),
       losses: z.int(),
-      /** The best score of a won mission (D23). */
+      /** The rulebooks give its two numbers; without it they are ours (D25). */
+      book: z.literal(true).optional(),
+      /** The most tokens left of a mission won there (D23). */
       best: z.int().optional(),
       note: z.string(),
       /** A table that is open there now. */
@@ -82,7 +87,8 @@ export const viewSchema = z.strictObject({
       city: cityId,
       ending: z.enum(endings),
       won: z.boolean(),
-      score: z.int().optional(),
+      /** How many tokens were left of a mission won. */
+      left: z.int().optional(),
       at: z.number(),
     }),
   ),

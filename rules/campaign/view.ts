@@ -17,10 +17,13 @@ export function view(state: State, version: number): View {
   };
 }
 
-function cityView(state: State, { id, longitude, latitude, tokens, mistakes, links }: City): View['cities'][number] {
+function cityView(
+  state: State,
+  { id, longitude, latitude, tokens, mistakes, links, book }: City,
+): View['cities'][number] {
   const results = resultsOf(state, id);
   const wins = results.filter(({ won }) => won);
-  const scores = wins.flatMap(({ score }) => score ?? []);
+  const kept = wins.flatMap(({ left }) => left ?? []);
   return defined({
     id,
     longitude,
@@ -28,15 +31,16 @@ function cityView(state: State, { id, longitude, latitude, tokens, mistakes, lin
     tokens,
     mistakes,
     links: [...links],
+    book,
     standing: standingOf(state, id),
     wins: wins.length,
     losses: results.length - wins.length,
-    best: scores.length > 0 ? Math.max(...scores) : undefined,
+    best: kept.length > 0 ? Math.max(...kept) : undefined,
     note: noteOf(state, id),
     table: state.tables.find(({ city }) => city === id)?.table,
   });
 }
 
-function resultView({ city, ending, won, score, at }: Result): View['results'][number] {
-  return defined({ city, ending, won, score, at });
+function resultView({ city, ending, won, left, at }: Result): View['results'][number] {
+  return defined({ city, ending, won, left, at });
 }

@@ -11,8 +11,11 @@ const citySchema = z.strictObject({
   id: cityId,
   longitude: z.number().min(-180).max(180),
   latitude: z.number().min(-90).max(90),
-  tokens: z.int().min(1).max(15),
-  mistakes: z.int().min(0).max(15),
+  /** D25: no more than there are in the box. */
+  tokens: z.int().min(1).max(11),
+  mistakes: z.int().min(0).max(11),
+  /** The rulebooks give both numbers; the others are ours. */
+  book: z.literal(true).optional(),
 });
 
 const worldSchema = z.strictObject({
@@ -69,12 +72,18 @@ function mistakesIn({ start, cities, links }: WorldData): string[] {
   return [
     ...ids.filter((id, i) => ids.indexOf(id) !== i).map((id) => `${id}: is there twice`),
     ...cities.filter(({ tokens, mistakes }) => mistakes > tokens).map(({ id }) => `${id}: more mistakes than tokens`),
+    ...cities.filter(isFree).map(({ id }) => `${id}: does not limit mistakes`),
     ...(ids.includes(start) ? [] : [`${start}: the campaign starts here, and it is not on the map`]),
     ...[...new Set(links.flat())].filter((id) => !ids.includes(id)).map((id) => `${id}: linked, but not on the map`),
     ...links.filter(([one, other]) => one === other).map(([id]) => `${id}: linked to itself`),
     ...pairs.filter((pair, i) => pairs.indexOf(pair) !== i).map((pair) => `${pair}: linked twice`),
     ...ids.filter((id) => !reached.has(id)).map((id) => `${id}: cannot be reached from ${start}`),
   ];
+}
+
+/** D25: only cities of the rulebooks are as free with mistakes as the standard game. */
+function isFree({ tokens, mistakes, book }: WorldData['cities'][number]): boolean {
+  return mistakes === tokens && !book;
 }
 
 function neighboursOf(id: CityId, links: WorldData['links']): CityId[] {

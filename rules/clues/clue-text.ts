@@ -6,6 +6,8 @@ import type { Refusal } from '../kernel/result.ts';
 import { tidy } from '../kernel/text.ts';
 import type { RefereeOptions } from './referee.ts';
 
+type ClueRefusal = Refusal<'clue-one-word' | 'clue-is-codename' | 'clue-illegal'> | undefined;
+
 /**
  * Equal for all spellings of one word: ignores case, width and soft hyphens. Every deal depends on it, and stored deals
  * are checked with it (docs/fair-deal.md), so its results must not change.
@@ -22,19 +24,44 @@ export const folded = rememberedText((word: string): string => {
 export function clueRefusal(
   text: string,
   visible: readonly string[],
-  { referee, opinion }: { referee: RefereeOptions; opinion?: Opinion | undefined },
-): Refusal<'clue-one-word' | 'clue-is-codename' | 'clue-illegal'> | undefined {
+  { referee, opinion, isAllowed }: { referee: RefereeOptions; opinion?: Opinion | undefined; isAllowed?: boolean },
+): ClueRefusal {
+  // L18: people have allowed it.
+  if (isAllowed) return askRefusal(text, visible);
   const word = tidy(text);
   const words = word.split(' ');
-  // C7, D7; L12 and L14 permit more than one.
-  const isOne = words.length === 1 || referee.names || referee.apart;
-  if (!isOne || !/[\p{L}\p{N}]/u.test(word)) return { code: 'clue-one-word' };
-  // C8, in any script
-  const said = words.length === 1 ? words : [words.join(''), ...words];
-  const spelled = new Set(said.map(folded));
-  const alike = said.map(alikeTo);
-  const codename = visible.find((one) => spelled.has(folded(one)) || alike.some((isAlike) => isAlike(one)));
-  if (codename !== undefined) return { code: 'clue-is-codename', about: codename };
+  // C7, D7. L12 and L14 permit more than one word; elsewhere a strict referee decides, and otherwise people (L18).
+  const isPermitted = referee.names || referee.apart || referee.mode !== 'strict';
+  const isBarred = !isPermitted && (opinion === undefined || opinion.verdict === 'illegal');
+  if (!hasLetters(word) || (words.length > 1 && isBarred)) return { code: 'clue-one-word' };
+  const refusal = codenameRefusal([word, ...words], visible);
+  if (refusal) return refusal;
   // L17
   return referee.mode === 'strict' && opinion?.verdict === 'illegal' ? { code: 'clue-illegal' } : undefined;
+}
+
+/** L18: what nobody can allow, which is only the codename itself. */
+export function askRefusal(text: string, visible: readonly string[]): ClueRefusal {
+  const word = tidy(text);
+  return hasLetters(word) ? codenameRefusal([word], visible) : { code: 'clue-one-word' };
+}
+
+/** C8, in any script, written apart or not. */
+function codenameRefusal(said: readonly string[], visible: readonly string[]): ClueRefusal {
+  const joined = [...new Set(said.map(unspaced))];
+  const spelled = new Set(joined.map(folded));
+  const alike = joined.map(alikeTo);
+  const codename = visible.find((written) => {
+    const one = unspaced(written);
+    return spelled.has(folded(one)) || alike.some((isAlike) => isAlike(one));
+  });
+  return codename === undefined ? undefined : { code: 'clue-is-codename', about: codename };
+}
+
+function unspaced(text: string): string {
+  return text.replace(/[\s\p{Pd}]+/gu, '') || text;
+}
+
+function hasLetters(word: string): boolean {
+  return /[\p{L}\p{N}]/u.test(word);
 }

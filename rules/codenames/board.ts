@@ -1,4 +1,5 @@
 /** What follows from the state: who is covered, who is left, whose turn it is. */
+import type { PersonId } from '../kernel/contract.ts';
 import { remembered } from '../kernel/memo.ts';
 import { broken } from '../kernel/result.ts';
 import type { Clue, ClueNumber, Cover, Deal, Identity, State, Team } from './types.ts';
@@ -24,6 +25,12 @@ const remainingOf = remembered((covers: State['covers'], deal: Deal, team: Team)
 /** The latest clue: the one being guessed on, and the one that can be objected to (C23). */
 export function lastClue(state: State): Clue | undefined {
   return state.clues.at(-1);
+}
+
+/** C32: played together, every operative has to agree to a clue; otherwise one spymaster judges, and nobody is missed. */
+export function judgesOf({ players, deal }: State): PersonId[] {
+  if (deal.options.form !== 'together') return [];
+  return (players ?? []).filter(({ role }) => role === 'operative').map(({ person }) => person);
 }
 
 /** C15: one more than the number. C16, C17: no limit. */

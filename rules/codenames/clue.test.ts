@@ -22,8 +22,10 @@ rule('C6', 'the starting team gives the first clue, then the teams alternate', (
 
 rule('C7', 'a clue is one word and a number', () => {
   const t = table(drawing);
-  for (const text of ['two words', 'two\u00a0words', 'a\tb', '?!', ' ', '\u00ad', '-']) {
-    t.red.spymaster.tries.clueing(text, 2).isRefused('clue-one-word');
+  const strict = table(drawing, { referee: { ...usualReferee, mode: 'strict' } });
+  for (const text of ['?!', ' ', '\u00ad', '-']) t.red.spymaster.tries.clueing(text, 2).isRefused('clue-one-word');
+  for (const text of ['two words', 'two\u00a0words', 'a\tb', '?!']) {
+    strict.red.spymaster.tries.clueing(text, 2).isRefused('clue-one-word');
   }
   t.red.spymaster.clues('  fru\u0301it ', 2).passesTheTurnTo('red', 'guess');
   expect(t.blue.operative.view.clues).toMatchObject([

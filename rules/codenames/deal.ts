@@ -15,9 +15,10 @@ export function deal(options: Options, _seats: readonly Seat[], { words }: Conte
   };
 }
 
-export function begin(deal: Deal, now: number): State {
+export function begin(deal: Deal, now: number, players?: readonly Seat[]): State {
   return defined<State>({
     deal,
+    players,
     covers: [],
     marks: deal.words.map(() => []),
     clues: [],

@@ -1,10 +1,12 @@
 /** Turns an action into events or a refusal. */
 
+import { hasAgreed } from '../clues/asking.ts';
 import { isClockAction, isTooFarAhead } from '../kernel/clock.ts';
 import type { Facts, GameActor, Seat } from '../kernel/contract.ts';
 import { defined } from '../kernel/plain.ts';
 import { broken, ok, type Result, refuse } from '../kernel/result.ts';
 import { tidy } from '../kernel/text.ts';
+import { lastClue } from './board.ts';
 import { refusalOf } from './legal.ts';
 import { hostMayOf } from './permissions.ts';
 import type { RefusalCode } from './refusals.ts';
@@ -28,6 +30,10 @@ function eventsOf(state: State, seat: Seat, action: Action, { now: at, opinion }
       const word = tidy(action.word);
       return [defined({ kind: 'clueGiven', team: state.team, by, word, number, opinion, meant, at })];
     }
+    case 'askClue':
+      return [defined({ kind: 'clueAsked', by, word: tidy(action.word), opinion })];
+    case 'answerClue':
+      return action.yes && hasAgreed(state.asked, by) ? [] : [{ kind: 'clueAnswered', by, yes: action.yes }];
     case 'mark': {
       const { card, on } = action;
       return state.marks[card]?.includes(by) === on ? [] : [{ kind: 'marked', card, by, on }];
@@ -37,9 +43,12 @@ function eventsOf(state: State, seat: Seat, action: Action, { now: at, opinion }
     case 'stop':
       return [{ kind: 'stopped', by, at }];
     case 'object':
+    case 'ownUp':
       return [{ kind: 'objected', by, at }];
     case 'allow':
       return [{ kind: 'allowed', by }];
+    case 'raiseHand':
+      return lastClue(state)?.hands?.includes(by) ? [] : [{ kind: 'handRaised', by }];
     case 'cover':
       return [{ kind: 'covered', card: action.card, by, at }];
     case 'turnHourglass':

@@ -1,10 +1,11 @@
 /** Applies an event to a state. It never refuses. */
 
+import { answered, isAllowed, newQuestion, withoutPerson } from '../clues/asking.ts';
 import { extended, paused, resumed } from '../kernel/clock.ts';
-import type { PersonId } from '../kernel/contract.ts';
+import type { PersonId, Seat } from '../kernel/contract.ts';
 import { defined } from '../kernel/plain.ts';
 import { broken } from '../kernel/result.ts';
-import { identityOf, lastClue, mostGuesses, remaining } from './board.ts';
+import { identityOf, judgesOf, lastClue, mostGuesses, remaining } from './board.ts';
 import { hourglassOf } from './clock.ts';
 import { other } from './teams.ts';
 import { changed, cluePhase, endGame, endTurn, guessPhase, isTogether, opponentsTurn, withLastClue } from './turn.ts';
@@ -16,6 +17,12 @@ export function evolve(state: State, event: Event): State {
   switch (event.kind) {
     case 'clueGiven':
       return clueGiven(state, event);
+    case 'clueAsked':
+      return changed(state, { asked: newQuestion(event) });
+    case 'clueAnswered':
+      return clueAnswered(state, event);
+    case 'handRaised':
+      return withLastClue(state, { hands: [...(lastClue(state)?.hands ?? []), event.by] });
     case 'marked':
       return marked(state, event);
     case 'touched':
@@ -44,10 +51,17 @@ export function evolve(state: State, event: Event): State {
 }
 
 function clueGiven(state: State, { team, by, word, number, opinion, meant, at }: Of<'clueGiven'>): State {
-  const clue = defined<Clue>({ team, by, word, number, opinion, meant, guesses: [], standing: 'given' });
+  // C23: what was allowed beforehand stays allowed.
+  const standing = isAllowed(state.asked, word) ? 'allowed' : 'given';
+  const clue = defined<Clue>({ team, by, word, number, opinion, meant, guesses: [], standing });
   // C22: an unused penalty expires.
   const penalty = state.penalty === team ? undefined : state.penalty;
-  return guessPhase(changed(state, { clues: [...state.clues, clue], penalty }), at);
+  return guessPhase(changed(state, { clues: [...state.clues, clue], penalty, asked: undefined }), at);
+}
+
+function clueAnswered(state: State, { by, yes }: Of<'clueAnswered'>): State {
+  const asked = state.asked ?? broken('nothing was asked');
+  return changed(state, { asked: answered(asked, by, yes, judgesOf(state)) });
 }
 
 function marked(state: State, { card, by, on }: Of<'marked'>): State {
@@ -104,7 +118,19 @@ function withCover(state: State, cover: Cover): State {
   return changed(state, { covers, marks: state.marks.map((people, card) => (card === cover.card ? [] : people)) });
 }
 
-export function withoutMarksOf(state: State, person: PersonId): State {
+/** Someone leaves the game, or takes another seat. */
+export function withdraw(state: State, person: PersonId): State {
+  const next = withoutMarksOf(state, person);
+  if (!next.players) return next;
+  const left = changed(next, { players: next.players.filter((seat) => seat.person !== person) });
+  return changed(left, { asked: left.asked && withoutPerson(left.asked, person, judgesOf(left)) });
+}
+
+export function join(state: State, seat: Seat): State {
+  return state.players ? changed(state, { players: [...state.players, seat] }) : state;
+}
+
+function withoutMarksOf(state: State, person: PersonId): State {
   if (!state.marks.some((people) => people.includes(person))) return state;
   return changed(state, { marks: state.marks.map((people) => people.filter((by) => by !== person)) });
 }

@@ -6,7 +6,7 @@ import type { Game } from '../kernel/contract.ts';
 import { deadline } from './clock.ts';
 import { begin, canDeal, deal } from './deal.ts';
 import { decide } from './decide.ts';
-import { evolve, withoutMarksOf } from './evolve.ts';
+import { evolve, join, withdraw } from './evolve.ts';
 import { permits, visibleWords } from './legal.ts';
 import { redeal } from './redeal.ts';
 import { type RefusalCode, refusals } from './refusals.ts';
@@ -62,8 +62,8 @@ export const codenames: Game<Options, Deal, State, Action, Event, View, RefusalC
   audience,
   deadline,
   redeal,
-  withdraw: withoutMarksOf,
-  join: (state) => state,
+  withdraw,
+  join,
   outcome: (state) => state.outcome,
   hostActions: clockActions.map((kind) => ({ kind })),
   openWords: visibleWords,

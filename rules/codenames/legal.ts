@@ -3,7 +3,8 @@
  * see.
  */
 
-import { clueRefusal } from '../clues/clue-text.ts';
+import { isAbout, isAllowed } from '../clues/asking.ts';
+import { askRefusal, clueRefusal } from '../clues/clue-text.ts';
 import { isClockAction } from '../kernel/clock.ts';
 import type { Opinion } from '../kernel/opinion.ts';
 import type { Refusal } from '../kernel/result.ts';
@@ -20,7 +21,15 @@ export function refusalOf(view: View, action: Action, opinion?: Opinion): Refusa
   if (permission !== 'yes') return { code: permission };
   switch (action.kind) {
     case 'giveClue':
-      return clueRefusal(action.word, visibleWords(view), { referee: view.options.referee, opinion });
+      return clueRefusal(action.word, visibleWords(view), {
+        referee: view.options.referee,
+        opinion,
+        isAllowed: isAllowed(view.asked, action.word),
+      });
+    case 'askClue':
+      return isAbout(view.asked, action.word) ? { code: 'asked-already' } : askRefusal(action.word, visibleWords(view));
+    case 'answerClue':
+      return isAbout(view.asked, action.word) ? undefined : { code: 'nothing-asked' };
     case 'mark':
     case 'touch':
       return coveredRefusal(view, action.card);

@@ -6,7 +6,8 @@ import { eachOf } from '../kernel/plain.ts';
 import { lastClue } from './board.ts';
 import type { RefusalCode } from './refusals.ts';
 import { seatActions } from './seat-actions.ts';
-import type { State } from './types.ts';
+import { isTogether } from './turn.ts';
+import type { Clue, State } from './types.ts';
 import type { View } from './view-types.ts';
 
 export type You = NonNullable<View['you']>;
@@ -17,13 +18,17 @@ export function mayOf(state: State, you: You | undefined): View['may'] {
   if (state.outcome) return eachOf(seatActions, 'game-over');
   return {
     giveClue: cluePermission(state, you),
+    askClue: askPermission(state, you),
+    answerClue: answerPermission(state, you),
     mark: guessPermission(state, you),
     touch: guessPermission(state, you),
     stop: stopPermission(state, you),
     object: judgePermission(state, you),
     // C23: the other spymaster has the last word. Played together there is none, and one operative cannot decide for
     // the rest.
-    allow: state.deal.options.form === 'together' ? 'not-yours-to-judge' : judgePermission(state, you),
+    allow: isTogether(state) ? 'not-yours-to-judge' : judgePermission(state, you),
+    raiseHand: handPermission(state, you),
+    ownUp: ownUpPermission(state, you),
     cover: coverPermission(state, you),
     turnHourglass: hourglassPermission(state),
   };
@@ -46,6 +51,19 @@ function cluePermission(state: State, you: You): Permission {
   return state.team === you.team && state.phase === 'clue' ? 'yes' : 'not-your-turn';
 }
 
+/** C24; where the operatives judge, they read the word: one question a turn (ruling). */
+function askPermission(state: State, you: You): Permission {
+  const permission = cluePermission(state, you);
+  return permission === 'yes' && state.asked && isTogether(state) ? 'asked-already' : permission;
+}
+
+/** C24, L18 */
+function answerPermission(state: State, you: You): Permission {
+  const isJudge = isTogether(state) ? you.role === 'operative' : you.role === 'spymaster' && you.team !== state.team;
+  if (!isJudge) return 'not-yours-to-judge';
+  return state.asked?.answer === 'open' ? 'yes' : 'nothing-asked';
+}
+
 /** C9; C31: the lone operative guesses for whichever side's turn it is. */
 function guessPermission(state: State, you: You): Permission {
   if (you.role !== 'operative') return 'not-your-role';
@@ -62,10 +80,28 @@ function stopPermission(state: State, you: You): Permission {
 
 /** C21–C23: the other team's spymaster judges a clue. C32: played together, the operatives do. */
 function judgePermission(state: State, you: You): Permission {
+  if (you.role !== (isTogether(state) ? 'operative' : 'spymaster')) return 'not-yours-to-judge';
   const clue = lastClue(state);
-  if (you.role !== (state.deal.options.form === 'together' ? 'operative' : 'spymaster')) return 'not-yours-to-judge';
+  if (you.role === 'spymaster' && you.team === clue?.team) return 'not-yours-to-judge';
+  return standingPermission(clue);
+}
+
+/** C23: an operative of the other team shows a doubt to their own spymaster. Played together, they object themselves. */
+function handPermission(state: State, you: You): Permission {
+  const clue = lastClue(state);
+  if (you.role !== 'operative' || isTogether(state)) return 'not-your-role';
+  return you.team === clue?.team ? 'not-yours-to-judge' : standingPermission(clue);
+}
+
+/** C21 */
+function ownUpPermission(state: State, you: You): Permission {
+  const clue = lastClue(state);
+  if (you.role !== 'spymaster') return 'not-your-role';
+  return clue && you.team !== clue.team ? 'not-yours-to-judge' : standingPermission(clue);
+}
+
+function standingPermission(clue: Clue | undefined): Permission {
   if (!clue) return 'no-clue-to-object-to';
-  if (you.role === 'spymaster' && you.team === clue.team) return 'not-yours-to-judge';
   if (clue.standing === 'allowed') return 'clue-was-allowed';
   return clue.standing === 'illegal' ? 'clue-already-illegal' : 'yes';
 }
@@ -73,7 +109,7 @@ function judgePermission(state: State, you: You): Permission {
 /** C22: in one's own turn, before the clue. C28, C32: in the opponent's turn. */
 function coverPermission(state: State, you: You): Permission {
   if (you.role !== 'spymaster') return 'not-your-role';
-  if (state.deal.options.form === 'together') return state.phase === 'opponent' ? 'yes' : 'nothing-to-cover';
+  if (isTogether(state)) return state.phase === 'opponent' ? 'yes' : 'nothing-to-cover';
   if (state.penalty !== you.team) return 'nothing-to-cover';
   return state.team === you.team && state.phase === 'clue' ? 'yes' : 'not-your-turn';
 }

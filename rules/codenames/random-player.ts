@@ -7,17 +7,23 @@ import { permits } from './legal.ts';
 import type { Action, Options, SeatActionKind } from './types.ts';
 import type { View } from './view-types.ts';
 
-/** Weights of the actions. Actions that advance the game weigh more, so that random games finish. */
+/**
+ * Weights of the actions. Actions that advance the game weigh more, so that random games finish. Only wild players own
+ * up: often a giver may do nothing else, and would do it to every clue.
+ */
 const eagerness = {
-  giveClue: 10,
-  touch: 10,
-  stop: 3,
-  cover: 6,
+  giveClue: 20,
+  askClue: 1,
+  answerClue: 3,
+  touch: 20,
+  stop: 5,
+  cover: 12,
   object: 1,
   allow: 3,
+  raiseHand: 1,
   mark: 2,
   turnHourglass: 1,
-} as const satisfies Record<SeatActionKind, number>;
+} as const satisfies Record<Exclude<SeatActionKind, 'ownUp'>, number>;
 
 type SeatKind = keyof typeof eagerness;
 
@@ -44,7 +50,13 @@ function actionOf(kind: SeatKind, view: View, random: Random): Action {
     case 'giveClue':
       return random.below(4) > 0
         ? pointingClue(agentsOf(view.team, view), random)
-        : { kind, word: random.pick(sampleHints), number: anyNumber(random) };
+        : view.asked?.answer === 'allowed'
+          ? { kind, word: view.asked.word, number: 1 }
+          : { kind, word: random.pick(sampleHints), number: anyNumber(random) };
+    case 'askClue':
+      return { kind, word: random.pick([...sampleHints, 'New York']) };
+    case 'answerClue':
+      return { kind, word: view.asked?.word ?? '?', yes: random.below(4) > 0 };
     case 'mark':
       return { kind, card: random.pick(openCards(view)), on: random.below(3) > 0 };
     case 'touch':
@@ -73,6 +85,10 @@ function wildAction(view: View, random: Random): Action {
   const card = random.below(view.cards.length);
   return random.pick<() => Action>([
     () => ({ kind: 'giveClue', word: wildHint(view, random), number: anyNumber(random) }),
+    () => ({ kind: 'askClue', word: wildHint(view, random) }),
+    () => ({ kind: 'answerClue', word: view.asked?.word ?? random.pick(sampleHints), yes: random.below(2) === 0 }),
+    () => ({ kind: 'raiseHand' }),
+    () => ({ kind: 'ownUp' }),
     () => ({ kind: 'mark', card, on: random.below(2) === 0 }),
     () => ({ kind: 'touch', card }),
     () => ({ kind: 'stop' }),

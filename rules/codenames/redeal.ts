@@ -1,11 +1,12 @@
 /** For the laws: the same state with everything redrawn that a viewer may not know. */
-import type { GameViewer } from '../kernel/contract.ts';
+import { answers } from '../clues/asking.ts';
+import type { GameViewer, PersonId } from '../kernel/contract.ts';
 import type { Opinion } from '../kernel/opinion.ts';
 import { defined } from '../kernel/plain.ts';
 import type { Random } from '../kernel/random.ts';
 import { coverOf } from './board.ts';
-import type { Clue, Identity, State } from './types.ts';
-import { seesKey, seesOpinions } from './view.ts';
+import type { Clue, Identity, State, Team } from './types.ts';
+import { seesHands, seesKey, seesOpinions, seesQuestion } from './view.ts';
 
 export function redeal(state: State, viewer: GameViewer, random: Random): State {
   return {
@@ -13,9 +14,26 @@ export function redeal(state: State, viewer: GameViewer, random: Random): State 
     deal: seesKey(state, viewer) ? state.deal : { ...state.deal, key: newKey(state, random) },
     clues: state.clues.map((clue) => {
       const noted = state.outcome ? clue : newMeant(clue, random);
-      return seesOpinions(state, viewer) ? noted : newOpinion(state, noted, random);
+      const doubted = seesHands(clue, teamOf(viewer)) ? noted : newHands(noted, random);
+      return seesOpinions(state, viewer) ? doubted : newOpinion(state, doubted, random);
     }),
+    ...(!seesQuestion(state, viewer) && state.phase === 'clue' && { asked: newQuestion(state, random) }),
   };
+}
+
+function teamOf(viewer: GameViewer): Team | 'both' | undefined {
+  return viewer === 'spectator' ? undefined : (viewer.team as Team | 'both');
+}
+
+function newHands(clue: Clue, random: Random): Clue {
+  return defined({ ...clue, hands: random.below(2) === 0 ? undefined : ['eva' as PersonId] });
+}
+
+/** C24: another question, or none. */
+function newQuestion(state: State, random: Random): State['asked'] {
+  const answer = random.pick(answers);
+  const word = random.pick([...state.deal.words, 'new york']);
+  return random.below(3) === 0 ? undefined : { by: 'ada' as PersonId, word, yes: [], answer };
 }
 
 /** Covered cards are public; the others are shuffled among themselves, so that C3 and C5 still hold. */

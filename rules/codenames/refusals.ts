@@ -10,6 +10,9 @@ export const refusals = [
   'clue-is-codename',
   /** L17 */
   'clue-illegal',
+  /** C24, L18: about the question whether a clue may be given. */
+  'asked-already',
+  'nothing-asked',
   'card-covered',
   'not-your-agent',
   'not-the-opponents-agent',

@@ -25,5 +25,6 @@ function sampleOptions(form: Form, random: Random): Options {
 
 /** A game just dealt. */
 export function sampleStart(form: Form, random: Random, now: number): State {
-  return codenames.begin(codenames.deal(sampleOptions(form, random), sampleSeats(form), sampleContent, random), now);
+  const seats = sampleSeats(form);
+  return codenames.begin(codenames.deal(sampleOptions(form, random), seats, sampleContent, random), now, seats);
 }

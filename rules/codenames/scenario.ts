@@ -11,11 +11,11 @@ import type { Action, ClueNumber, State } from './types.ts';
 
 /** `table('apple:red bank:blue crown:- dwarf:X', { starts: 'red' })`: see `scenario-drawing.ts`. */
 export function table(text: string, drawing: Drawing = {}) {
-  const on = stage({ game: codenames, refusals, deal: drawn(text, drawing), played });
+  const on = stage({ game: codenames, refusals, deal: drawn(text, drawing), seats: seatsOf(drawing.form), played });
   const { does, tries, card } = on;
 
   const player = (team: 'red' | 'blue' | 'both', role: 'spymaster' | 'operative', name = role as string) => {
-    const by: Seat = { person: `${team} ${name}` as PersonId, team, role };
+    const by = seatOf(team, role, name);
     const clue = (word: string, number: ClueNumber): Action => ({ kind: 'giveClue', word, number });
     const touch = (word: string): Action => ({ kind: 'touch', card: card(word) });
     const cover = (word: string): Action => ({ kind: 'cover', card: card(word) });
@@ -31,7 +31,11 @@ export function table(text: string, drawing: Drawing = {}) {
       stops: () => does(by, { kind: 'stop' }),
       marks: (word: string) => does(by, mark(word, true)),
       unmarks: (word: string) => does(by, mark(word, false)),
+      asks: (word: string, opinion?: Opinion) => does(by, { kind: 'askClue', word }, opinion),
+      answers: (word: string, yes: boolean) => does(by, { kind: 'answerClue', word, yes }),
+      ownsUp: () => does(by, { kind: 'ownUp' }),
       objects: () => does(by, { kind: 'object' }),
+      raisesAHand: () => does(by, { kind: 'raiseHand' }),
       allows: () => does(by, { kind: 'allow' }),
       covers: (word: string) => does(by, cover(word)),
       turnsTheHourglass: () => does(by, { kind: 'turnHourglass' }),
@@ -40,6 +44,10 @@ export function table(text: string, drawing: Drawing = {}) {
         touching: (word: string) => tries(by, touch(word)),
         marking: (word: string) => tries(by, mark(word, true)),
         stopping: () => tries(by, { kind: 'stop' }),
+        asking: (word: string) => tries(by, { kind: 'askClue', word }),
+        answering: (word: string, yes = true) => tries(by, { kind: 'answerClue', word, yes }),
+        owningUp: () => tries(by, { kind: 'ownUp' }),
+        raisingAHand: () => tries(by, { kind: 'raiseHand' }),
         objecting: () => tries(by, { kind: 'object' }),
         allowing: () => tries(by, { kind: 'allow' }),
         covering: (word: string) => tries(by, cover(word)),
@@ -88,6 +96,8 @@ export function table(text: string, drawing: Drawing = {}) {
     },
     clock: { tries: { callingTime: () => tries('clock', { kind: 'timeUp' }) } },
     waits: on.waits,
+    /** Someone leaves the table. */
+    leaves: ({ person }: Seat) => on.happens((state) => codenames.withdraw(state, person)),
     get spectator() {
       return codenames.view(on.state, 'spectator');
     },
@@ -95,6 +105,20 @@ export function table(text: string, drawing: Drawing = {}) {
       return on.state;
     },
   };
+}
+
+function seatOf(team: string, role: string, name = role): Seat {
+  return { person: `${team} ${name}` as PersonId, team, role };
+}
+
+function seatsOf(form: Drawing['form'] = 'teams'): Seat[] {
+  const team = (team: string) => [
+    seatOf(team, 'spymaster'),
+    seatOf(team, 'operative'),
+    seatOf(team, 'operative', 'second operative'),
+  ];
+  if (form === 'three') return [seatOf('red', 'spymaster'), seatOf('blue', 'spymaster'), seatOf('both', 'operative')];
+  return form === 'together' ? team('red') : [...team('red'), ...team('blue')];
 }
 
 function openAgents(state: State): string[] {

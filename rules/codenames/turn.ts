@@ -24,7 +24,8 @@ export function endTurn(state: State, end: TurnEnd, at: number): State {
 }
 
 export function cluePhase(state: State, team: Team, at: number): State {
-  return changed(state, { team, phase: 'clue', due: 0, marks: noMarks(state), clock: nextLimit(state, 'clue', at) });
+  const clock = nextLimit(state, 'clue', at);
+  return changed(state, { team, phase: 'clue', due: 0, asked: undefined, marks: noMarks(state), clock });
 }
 
 export function guessPhase(state: State, at: number): State {
@@ -35,7 +36,7 @@ export function guessPhase(state: State, at: number): State {
 export function opponentsTurn(state: State, more: number): State {
   const due = Math.min(state.due + more, remaining(state, 'blue'));
   if (state.phase === 'opponent') return changed(state, { due });
-  return changed(state, { phase: 'opponent', due, marks: noMarks(state), clock: undefined });
+  return changed(state, { phase: 'opponent', due, asked: undefined, marks: noMarks(state), clock: undefined });
 }
 
 export function endGame(state: State, ending: Ending, winner: Team): State {
@@ -46,6 +47,7 @@ export function endGame(state: State, ending: Ending, winner: Team): State {
     outcome: defined({ ending, winners: [winner], score }),
     marks: noMarks(state),
     due: 0,
+    asked: undefined,
     penalty: undefined,
     clock: undefined,
   });

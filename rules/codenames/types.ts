@@ -1,9 +1,10 @@
 /** Types of Codenames: identities, clues, state, actions and events. */
 import { z } from 'zod';
+import type { Asked } from '../clues/asking.ts';
 import { refereeOptions } from '../clues/referee-schemas.ts';
 import type { Standing } from '../clues/standing.ts';
 import type { ClockActionKind, Clock as KernelClock } from '../kernel/clock.ts';
-import type { Outcome, PersonId } from '../kernel/contract.ts';
+import type { Outcome, PersonId, Seat } from '../kernel/contract.ts';
 import type { Opinion } from '../kernel/opinion.ts';
 import { type Team, teams } from './teams.ts';
 
@@ -53,6 +54,9 @@ export const actionSchema = z.discriminatedUnion('kind', [
     number: z.union([z.int().min(0).max(9), z.literal('unlimited')]),
     meant: meant.optional(),
   }),
+  /** C24, L18: asks those who judge whether this word may be given, and their answer. */
+  z.strictObject({ kind: z.literal('askClue'), word: z.string().min(1).max(40) }),
+  z.strictObject({ kind: z.literal('answerClue'), word: z.string().min(1).max(40), yes: z.boolean() }),
   /** A mark is a finger over a card: everyone sees it, nothing is revealed. */
   z.strictObject({ kind: z.literal('mark'), card, on: z.boolean() }),
   /** The official guess (C9). */
@@ -61,6 +65,10 @@ export const actionSchema = z.discriminatedUnion('kind', [
   /** C21–C23: calls the latest clue illegal, or explicitly allows it. */
   z.strictObject({ kind: z.literal('object') }),
   z.strictObject({ kind: z.literal('allow') }),
+  /** C23: an operative tells their own spymaster that the other team's clue may be illegal. */
+  z.strictObject({ kind: z.literal('raiseHand') }),
+  /** C21: the giver calls their own clue illegal. */
+  z.strictObject({ kind: z.literal('ownUp') }),
   /** C22 (one's own agent, as a penalty for the other team) and C28, C32 (the opponent's agent). */
   z.strictObject({ kind: z.literal('cover'), card }),
   z.strictObject({ kind: z.literal('turnHourglass') }),
@@ -96,6 +104,8 @@ export type Clue = {
   readonly meant?: readonly number[];
   readonly guesses: readonly Guess[];
   readonly standing: Standing;
+  /** C23: operatives of the other team who doubt it. */
+  readonly hands?: readonly PersonId[];
   readonly ended?: TurnEnd;
 };
 
@@ -113,11 +123,15 @@ export type Phase = (typeof phases)[number];
 
 export type State = {
   readonly deal: Deal;
+  /** Everyone in the game. */
+  readonly players?: readonly Seat[];
   /** In the order they were covered. */
   readonly covers: readonly Cover[];
   /** Per card, who points at it. */
   readonly marks: readonly (readonly PersonId[])[];
   readonly clues: readonly Clue[];
+  /** C24: what the spymaster in turn has asked about. */
+  readonly asked?: Asked;
   readonly team: Team;
   readonly phase: Phase;
   /** C22: the team whose spymaster may cover one of their own before the next clue. */
@@ -140,6 +154,9 @@ export type Event =
       meant?: number[];
       at: number;
     }
+  | { kind: 'clueAsked'; by: PersonId; word: string; opinion?: Opinion }
+  | { kind: 'clueAnswered'; by: PersonId; yes: boolean }
+  | { kind: 'handRaised'; by: PersonId }
   | { kind: 'marked'; card: number; by: PersonId; on: boolean }
   | { kind: 'touched'; card: number; by: PersonId; at: number }
   | { kind: 'stopped'; by: PersonId; at: number }

@@ -1,5 +1,6 @@
 /** What a viewer of Codenames sees, as a closed schema: a field that is not listed here cannot be sent. */
 import { z } from 'zod';
+import { askedSchema } from '../clues/asked-schema.ts';
 import { opinionSchema } from '../clues/referee-schemas.ts';
 import { standings } from '../clues/standing.ts';
 import { clockActions } from '../kernel/clock.ts';
@@ -37,6 +38,8 @@ const clueView = z.strictObject({
   /** The cards that the giver noted it is for: shown to everyone once the game is over. */
   meant: z.array(z.int()).optional(),
   standing: z.enum(standings),
+  /** C23: operatives who doubt it, shown to their own team. */
+  hands: z.array(person).optional(),
   guesses: z.array(z.strictObject({ card: z.int(), identity, by: person })),
   ended: z.enum(turnEnds).optional(),
 });
@@ -55,6 +58,8 @@ export const viewSchema = z.strictObject({
   /** C5 */
   remaining: z.strictObject({ red: z.int(), blue: z.int() }),
   clues: z.array(clueView),
+  /** C24, L18: the word the spymaster in turn has asked about: for those who ask and answer. */
+  asked: askedSchema.optional(),
   /** Guesses made in this turn and the most there may be; no `most` means no limit (C16, C17). */
   guesses: z.strictObject({ made: z.int(), most: z.int().optional() }).optional(),
   /** C22: this team's spymaster may cover one of their own agents now or before their next clue. */

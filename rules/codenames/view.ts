@@ -1,11 +1,13 @@
 /** The view: lists what a viewer may see, field by field. Fields not listed here stay hidden. */
+import { askedView } from '../clues/asking.ts';
 import { opinionView, refereeOf } from '../clues/referee.ts';
 import type { GameViewer } from '../kernel/contract.ts';
 import { remembered, rememberedEach } from '../kernel/memo.ts';
 import { defined } from '../kernel/plain.ts';
 import { broken } from '../kernel/result.ts';
-import { lastClue, mostGuesses, remaining } from './board.ts';
+import { judgesOf, lastClue, mostGuesses, remaining } from './board.ts';
 import { hostMayOf, mayOf, type You } from './permissions.ts';
+import { isTogether } from './turn.ts';
 import type { Agreed, Clue, Cover, Deal, Options, State } from './types.ts';
 import type { View } from './view-types.ts';
 
@@ -22,7 +24,8 @@ export const view = remembered((state: State, viewer: GameViewer): View => {
     cards: cardViews(state.covers, state.marks, state.deal, seesKey(state, viewer)),
     covers: coverOrder(state.covers),
     remaining: { red: remaining(state, 'red'), blue: remaining(state, 'blue') },
-    clues: clueViews(state.clues, state.deal, seesOpinions(state, viewer), state.outcome !== undefined),
+    clues: clueViews(state.clues, state.deal, seesOpinions(state, viewer), state.outcome !== undefined, you?.team),
+    asked: state.asked && seesQuestion(state, viewer) ? askedView(state.asked, judgesOf(state)) : undefined,
     guesses: guessesView(state),
     penalty: state.penalty,
     due: state.due,
@@ -49,6 +52,16 @@ export function seesKey(state: State, viewer: GameViewer): boolean {
 /** L17: the referee's opinion is for the giver and for those who may object; to others it could be a hint. */
 export function seesOpinions(state: State, viewer: GameViewer): boolean {
   return seesKey(state, viewer) || (state.deal.options.form === 'together' && viewer !== 'spectator');
+}
+
+/** C24: nobody but those who ask and answer sees what was asked. */
+export function seesQuestion(state: State, viewer: GameViewer): boolean {
+  return viewer !== 'spectator' && (isTogether(state) || youOf(viewer)?.role === 'spymaster');
+}
+
+/** C23: a hand is raised to one's own team. */
+export function seesHands({ team }: Clue, yours: You['team'] | undefined): boolean {
+  return yours !== undefined && yours !== team;
 }
 
 function youOf(viewer: GameViewer): You | undefined {
@@ -99,8 +112,8 @@ function cardView(deal: Deal, card: number, withKey: boolean): View['cards'][num
 
 /** C18 */
 const clueViews = rememberedEach(
-  (clue: Clue, deal: Deal, withOpinion: boolean, isOver: boolean): View['clues'][number] =>
-    defined({
+  (clue: Clue, deal: Deal, withOpinion: boolean, isOver: boolean, yours: You['team'] | undefined) =>
+    defined<View['clues'][number]>({
       team: clue.team,
       by: clue.by,
       word: clue.word,
@@ -108,6 +121,7 @@ const clueViews = rememberedEach(
       opinion: withOpinion ? opinionView(clue.opinion) : undefined,
       meant: isOver && clue.meant ? [...clue.meant] : undefined,
       standing: clue.standing,
+      hands: clue.hands && seesHands(clue, yours) ? [...clue.hands] : undefined,
       guesses: clue.guesses.map(({ card, by }) => ({
         card,
         identity: deal.key[card] ?? broken(`no card ${card}`),

@@ -1,4 +1,6 @@
 /** What follows from the state: who is found, which cards are barred, who may give a clue and who may guess. */
+import { refereeOf } from '../clues/referee.ts';
+import type { PersonId } from '../kernel/contract.ts';
 import { remembered } from '../kernel/memo.ts';
 import { broken } from '../kernel/result.ts';
 import { other, sides } from './sides.ts';
@@ -41,6 +43,15 @@ export function giversIn(state: State): Side[] {
   // D35: not a third time in a row.
   if (state.deal.options.flexible && !twice) return free;
   return [other(last.side)];
+}
+
+/** L18: at a strict table everyone has to agree to a clue; elsewhere one guesser is enough (D34). */
+export function judgesOf({ players, deal }: State): PersonId[] {
+  return isStrict(deal) ? (players ?? []).map(({ person }) => person) : [];
+}
+
+export function isStrict({ options }: Deal): boolean {
+  return refereeOf(options).mode === 'strict';
 }
 
 /** D7; in sudden death, each side that has codenames left to guess on the other face (D21). */

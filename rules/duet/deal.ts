@@ -27,9 +27,10 @@ export function canDeal(_options: Options, { words }: Content): boolean {
   return areEnough(words);
 }
 
-export function begin(deal: Deal): State {
+export function begin(deal: Deal, _now?: number, players?: readonly Seat[]): State {
   return {
     deal,
+    ...(players && { players }),
     clues: [],
     late: [],
     supply: supplyOf(deal.options),

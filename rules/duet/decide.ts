@@ -1,4 +1,5 @@
 /** Turns an action into events or a refusal. */
+import { hasAgreed } from '../clues/asking.ts';
 import type { Facts, GameActor, Seat } from '../kernel/contract.ts';
 import { defined } from '../kernel/plain.ts';
 import { ok, type Result, refuse } from '../kernel/result.ts';
@@ -30,6 +31,10 @@ function eventsOf(state: State, seat: Seat, action: Action, { opinion }: Pick<Fa
       const meant = action.meant && inOrder(action.meant);
       return [defined({ kind: 'clueGiven', side, by, word: tidy(action.word), number, opinion, meant })];
     }
+    case 'askClue':
+      return [defined({ kind: 'clueAsked', side, by, word: tidy(action.word), opinion })];
+    case 'answerClue':
+      return action.yes && hasAgreed(state.asked, by) ? [] : [{ kind: 'clueAnswered', by, yes: action.yes }];
     case 'mark': {
       const { card, on } = action;
       const isOn = state.marks[card]?.some((mark) => mark.by === by) ?? false;
@@ -40,6 +45,7 @@ function eventsOf(state: State, seat: Seat, action: Action, { opinion }: Pick<Fa
     case 'stop':
       return [{ kind: 'stopped', by }];
     case 'object':
+    case 'ownUp':
       return [{ kind: 'objected', by }];
     case 'allow':
       return [{ kind: 'allowed', by }];

@@ -1,9 +1,11 @@
 /** The end of a game: D20, D23 and D39. Sudden death is in `sudden.test.ts`. */
 import { expect } from 'vitest';
 import { rule } from '../testing/rule.ts';
+import { foundIn } from './board.ts';
 import { duet } from './game.ts';
 import { table } from './scenario.ts';
 import type { Drawing } from './scenario-drawing.ts';
+import type { Side } from './sides.ts';
 
 const drawing = `
   apple:A/-  bank:-/A   crown:-/-  dwarf:X/-  eagle:A/A
@@ -36,12 +38,12 @@ rule('D20', 'the 15th agent card wins for both at once, and the turn still uses 
 
 rule('D20', 'the token of the last turn is one of the check side, if there is one', () => {
   const t = beforeTheLast({ mission: '5-2' });
-  t.west.touches('bank').endsTheGame({ won: true, by: 'contacted', score: 11 }).leaves({ supply: '3-2', west: 1 });
+  t.west.touches('bank').endsTheGame({ won: true, by: 'contacted', left: 3 }).leaves({ supply: '3-2', west: 1 });
 });
 
 rule('D20', 'the last turn may take the last token: won in time, not in sudden death', () => {
   const t = beforeTheLast({ mission: '2-2' });
-  t.west.touches('bank').endsTheGame({ won: true, by: 'contacted', score: 2 }).leaves({ supply: '0-0', west: 1 });
+  t.west.touches('bank').endsTheGame({ won: true, by: 'contacted', left: 0 }).leaves({ supply: '0-0', west: 1 });
 });
 
 rule('D23', 'three points for a token left and one for a token kept', () => {
@@ -67,25 +69,31 @@ rule('D23', 'a token on a card or thrown away counts nothing', () => {
 });
 
 rule('D23', 'sudden death costs a point', () => {
-  const t = table(drawing, { mission: '2-2' });
-  t.west.clues('fruit', 1);
-  t.east.touches('apple');
-  t.east.stops();
-  t.east.clues('money', 1);
-  t.west.touches('bank');
-  t.west.stops().startsSuddenDeath('west', 'east');
+  const t = table(drawing);
+  const openFor = (side: Side) => {
+    const found = foundIn(t.state).map(({ card }) => card);
+    return t.state.deal.words.filter((_, card) => t.state.deal.key[side][card] === 'agent' && !found.includes(card));
+  };
+  // Nine turns of one agent each use up the nine tokens, all of them kept.
+  for (let turn = 0; turn < 9; turn++) {
+    const [giver, guesser] = turn % 2 === 0 ? ([t.west, t.east] as const) : ([t.east, t.west] as const);
+    const [agent = ''] = openFor(turn % 2 === 0 ? 'west' : 'east');
+    giver.clues(`clue-${turn}`, 1);
+    guesser.touches(agent);
+    guesser.stops();
+  }
+  expect(t.spectator).toMatchObject({ phase: 'sudden', kept: { west: 4, east: 5 } });
   t.east.touchesAgentsBut();
-  t.west.touchesAgentsBut('jelly');
-  t.west.touches('jelly').endsTheGame({ won: true, by: 'late', score: 2 - 1 });
+  const [last = '', ...before] = openFor('east');
+  for (const agent of before) t.west.touches(agent);
+  t.west.touches(last).endsTheGame({ won: true, by: 'late', score: 9 - 1 });
 });
 
-rule('D23', 'games made easier are not scored, cities always are, and a lost game never', () => {
+rule('D23', 'only a game with 9 tokens is scored: a mission counts the tokens left, a lost game nothing', () => {
   for (const tokens of [10, 11] as const) {
     beforeTheLast({ tokens }).west.touches('bank').endsTheGame({ won: true, by: 'contacted' });
   }
-  beforeTheLast({ mission: '11-6' })
-    .west.touches('bank')
-    .endsTheGame({ won: true, by: 'contacted', score: 3 * 9 + 2 });
+  beforeTheLast({ mission: '11-6' }).west.touches('bank').endsTheGame({ won: true, by: 'contacted', left: 9 });
   beforeTheLast({}).west.touches('horse').endsTheGame({ won: false, by: 'assassin' });
 });
 
@@ -110,7 +118,7 @@ rule('D39', 'everyone sees that it was won, and whether with 9 tokens, with more
   won({}, { score: 23 }, nine);
   won({ tokens: 10 }, {}, { kind: 'standard', tokens: 10 });
   won({ tokens: 11 }, {}, { kind: 'standard', tokens: 11 });
-  won({ mission: '9-5' }, { score: 23 }, { kind: 'mission', city: 'cairo', tokens: 9, mistakes: 5 });
+  won({ mission: '9-5' }, { left: 7 }, { kind: 'mission', city: 'cairo', tokens: 9, mistakes: 5 });
 });
 
 rule('D39', 'of a lost game everyone sees whether it was an assassin or the time, and how the time ran out', () => {

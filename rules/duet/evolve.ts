@@ -1,10 +1,11 @@
 /** Applies an event to a state. It never refuses. */
-import type { PersonId } from '../kernel/contract.ts';
+import { type Asked, answered, isAllowed, newQuestion, withoutPerson } from '../clues/asking.ts';
+import type { PersonId, Seat } from '../kernel/contract.ts';
 import { defined } from '../kernel/plain.ts';
 import { broken } from '../kernel/result.ts';
-import { foundIn, kindFor, lastClue } from './board.ts';
+import { foundIn, judgesOf, kindFor, lastClue } from './board.ts';
 import { AGENTS, other, sides } from './sides.ts';
-import { forMistake, isEmpty, scoreOf, withoutOne } from './tokens.ts';
+import { forMistake, isEmpty, leftOf, scoreOf, withoutOne } from './tokens.ts';
 import type { Clue, Ending, Event, Guess, Side, State, TurnEnd } from './types.ts';
 
 type Of<Kind extends Event['kind']> = Extract<Event, { kind: Kind }>;
@@ -13,6 +14,10 @@ export function evolve(state: State, event: Event): State {
   switch (event.kind) {
     case 'clueGiven':
       return clueGiven(state, event);
+    case 'clueAsked':
+      return { ...state, asked: { ...newQuestion(event), side: event.side } };
+    case 'clueAnswered':
+      return clueAnswered(state, event);
     case 'marked':
       return marked(state, event);
     case 'touched':
@@ -29,8 +34,20 @@ export function evolve(state: State, event: Event): State {
 }
 
 function clueGiven(state: State, { side, by, word, number, opinion, meant }: Of<'clueGiven'>): State {
-  const clue = defined<Clue>({ side, by, word, number, opinion, meant, guesses: [], standing: 'given' });
-  return { ...state, clues: [...state.clues, clue], phase: 'guess' };
+  // D34: what was allowed beforehand stays allowed.
+  const standing = isAllowed(state.asked, word) && state.asked?.side === side ? 'allowed' : 'given';
+  const clue = defined<Clue>({ side, by, word, number, opinion, meant, guesses: [], standing });
+  return { ...withQuestion(state, undefined), clues: [...state.clues, clue], phase: 'guess' };
+}
+
+function clueAnswered(state: State, { by, yes }: Of<'clueAnswered'>): State {
+  const asked = state.asked ?? broken('nothing was asked');
+  return withQuestion(state, answered(asked, by, yes, judgesOf(state)));
+}
+
+function withQuestion(state: State, asked: Asked | undefined): State {
+  const { asked: before, ...rest } = state;
+  return asked && before ? { ...rest, asked: { ...asked, side: before.side } } : rest;
 }
 
 function marked(state: State, { card, by, side, on }: Of<'marked'>): State {
@@ -95,6 +112,7 @@ function endGame(state: State, ending: Ending): State {
     ending,
     winners: won ? sides : [],
     score: won ? scoreOf(state) : undefined,
+    left: won ? leftOf(state) : undefined,
   });
   return { ...closed, marks: state.marks.map(() => []), outcome };
 }
@@ -118,7 +136,19 @@ function withClue(state: State, index: number, change: Partial<Clue>): State {
   return { ...state, clues: state.clues.map((clue, i) => (i === index ? { ...clue, ...change } : clue)) };
 }
 
-export function withoutMarksOf(state: State, person: PersonId): State {
+/** Someone leaves the game, or takes another seat. */
+export function withdraw(state: State, person: PersonId): State {
+  const next = withoutMarksOf(state, person);
+  if (!next.players) return next;
+  const left = { ...next, players: next.players.filter((seat) => seat.person !== person) };
+  return left.asked ? withQuestion(left, withoutPerson(left.asked, person, judgesOf(left))) : left;
+}
+
+export function join(state: State, seat: Seat): State {
+  return state.players ? { ...state, players: [...state.players, seat] } : state;
+}
+
+function withoutMarksOf(state: State, person: PersonId): State {
   if (!state.marks.flat().some(({ by }) => by === person)) return state;
   return { ...state, marks: state.marks.map((marks) => marks.filter(({ by }) => by !== person)) };
 }

@@ -3,7 +3,7 @@ import { usualReferee } from '../clues/referee.ts';
 import type { Game } from '../kernel/contract.ts';
 import { begin, canDeal, deal } from './deal.ts';
 import { decide } from './decide.ts';
-import { evolve, withoutMarksOf } from './evolve.ts';
+import { evolve, join, withdraw } from './evolve.ts';
 import { permits, visibleWords } from './legal.ts';
 import { redeal } from './redeal.ts';
 import { type RefusalCode, refusals } from './refusals.ts';
@@ -59,8 +59,8 @@ export const duet: Game<Options, Deal, State, Action, Event, View, RefusalCode, 
   audience,
   deadline: () => undefined,
   redeal,
-  withdraw: withoutMarksOf,
-  join: (state) => state,
+  withdraw,
+  join,
   outcome: (state) => state.outcome,
   hostActions: [],
   missionOf: ({ play }) => (play.kind === 'mission' ? play : undefined),

@@ -2,7 +2,8 @@
  * Legality, derived only from a view and the referee's opinion, so that a refusal tells a player nothing they do not
  * see.
  */
-import { clueRefusal } from '../clues/clue-text.ts';
+import { isAbout, isAllowed } from '../clues/asking.ts';
+import { askRefusal, clueRefusal } from '../clues/clue-text.ts';
 import type { Opinion } from '../kernel/opinion.ts';
 import type { Refusal } from '../kernel/result.ts';
 import { isCovered } from './board.ts';
@@ -16,7 +17,15 @@ export function refusalOf(view: View, action: Action, opinion?: Opinion): Refusa
   if (permission !== 'yes') return { code: permission };
   switch (action.kind) {
     case 'giveClue':
-      return clueRefusal(action.word, visibleWords(view), { referee: view.options.referee, opinion });
+      return clueRefusal(action.word, visibleWords(view), {
+        referee: view.options.referee,
+        opinion,
+        isAllowed: view.asked?.side === view.you?.side && isAllowed(view.asked, action.word),
+      });
+    case 'askClue':
+      return askRefusal(action.word, visibleWords(view));
+    case 'answerClue':
+      return isAbout(view.asked, action.word) ? undefined : { code: 'nothing-asked' };
     case 'mark':
     case 'touch':
       return cardRefusal(view, action.card);

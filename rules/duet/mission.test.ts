@@ -17,7 +17,8 @@ rule('D24', 'the first mission, 9-9, has the tokens of the standard game and is 
     t.east.stops();
     t.east.clues('rest', 6);
     t.west.touchesAgentsBut('bank');
-    t.west.touches('bank').endsTheGame({ won: true, by: 'contacted', score: 23 });
+    const result = t === prague ? { left: 7 } : { score: 23 };
+    t.west.touches('bank').endsTheGame({ won: true, by: 'contacted', ...result });
   }
 });
 

@@ -69,7 +69,7 @@ rule('D33', 'the last agent wins also without a token: in a turn, and nothing is
   t.east.clues('rest', 6);
   t.west.objects();
   t.west.touchesAgentsBut('bank');
-  t.west.touches('bank').endsTheGame({ won: true, by: 'contacted', score: 1 }).leaves({ supply: '0-0' });
+  t.west.touches('bank').endsTheGame({ won: true, by: 'contacted', left: 0 }).leaves({ supply: '0-0' });
 });
 
 rule('D34', 'the side that guesses may object or let it pass, and nobody else', () => {

@@ -4,10 +4,10 @@
  */
 import { clockActions } from '../kernel/clock.ts';
 import { eachOf } from '../kernel/plain.ts';
-import { giversIn, guessersIn, isComplete, lastClue } from './board.ts';
+import { giversIn, guessersIn, isComplete, isStrict, lastClue } from './board.ts';
 import type { RefusalCode } from './refusals.ts';
 import { seatActions } from './seat-actions.ts';
-import type { Side } from './sides.ts';
+import { other, type Side } from './sides.ts';
 import type { State } from './types.ts';
 import type { View } from './view-types.ts';
 
@@ -21,11 +21,14 @@ export function mayOf(state: State, side: Side | undefined): View['may'] {
   }
   return {
     giveClue: cluePermission(state, side),
+    askClue: askPermission(state, side),
+    answerClue: answerPermission(state, side),
     mark: guessPermission(state, side),
     touch: guessPermission(state, side),
     stop: stopPermission(state, side),
-    object: judgePermission(state, side),
-    allow: judgePermission(state, side),
+    object: judgePermission(state, other(side)),
+    allow: judgePermission(state, other(side)),
+    ownUp: judgePermission(state, side),
     tell: 'not-over-yet',
   };
 }
@@ -45,6 +48,18 @@ function cluePermission(state: State, side: Side): Permission {
   return giversIn(before).includes(side) ? 'partner-was-faster' : 'guess-now';
 }
 
+/** L18: those who guess read the word, so there is one question a turn (ruling). */
+function askPermission(state: State, side: Side): Permission {
+  const permission = cluePermission(state, side);
+  return permission === 'yes' && state.asked ? 'asked-already' : permission;
+}
+
+/** L18: the side that would guess; at a strict table also the others of the side that asks. */
+function answerPermission(state: State, side: Side): Permission {
+  if (state.asked?.side === side && !isStrict(state.deal)) return 'not-yours-to-judge';
+  return state.asked?.answer === 'open' ? 'yes' : 'nothing-asked';
+}
+
 /** D7, D21 */
 function guessPermission(state: State, side: Side): Permission {
   if (guessersIn(state).includes(side)) return 'yes';
@@ -59,11 +74,11 @@ function stopPermission(state: State, side: Side): Permission {
   return permission === 'yes' && lastClue(state)?.guesses.length === 0 ? 'guess-first' : permission;
 }
 
-/** D34 */
-function judgePermission(state: State, side: Side): Permission {
+/** D34, for a clue of this side. */
+function judgePermission(state: State, giver: Side): Permission {
   const clue = state.phase === 'guess' ? lastClue(state) : undefined;
   if (!clue) return 'no-clue-to-object-to';
-  if (clue.side === side) return 'not-yours-to-judge';
+  if (clue.side !== giver) return 'not-yours-to-judge';
   if (clue.standing === 'allowed') return 'clue-was-allowed';
   if (clue.standing === 'illegal') return 'clue-already-illegal';
   return clue.guesses.length > 0 ? 'guessed-already' : 'yes';

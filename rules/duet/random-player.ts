@@ -8,16 +8,21 @@ import { permits } from './legal.ts';
 import type { Action, ActionKind, Options } from './types.ts';
 import type { View } from './view-types.ts';
 
-/** Weights of the actions. Actions that advance the game weigh more, so that random games finish. */
+/**
+ * Weights of the actions. Actions that advance the game weigh more, so that random games finish. Only wild players own
+ * up: often a giver may do nothing else, and would do it to every clue.
+ */
 const eagerness = {
-  giveClue: 10,
-  touch: 10,
-  stop: 2,
+  giveClue: 20,
+  askClue: 1,
+  answerClue: 3,
+  touch: 20,
+  stop: 8,
   object: 1,
   allow: 3,
   mark: 2,
   tell: 1,
-} as const satisfies Record<ActionKind, number>;
+} as const satisfies Record<Exclude<ActionKind, 'ownUp'>, number>;
 
 /** A well-formed action: usually sensible, sometimes one that will be refused. */
 export const anyAction = mostly(legalAction, wildAction);
@@ -38,12 +43,18 @@ export function legalAction(view: View, random: Random): Action | undefined {
   return eagerAction(eagerness, view, random, { make: (kind) => actionOf(kind, view, random), permits });
 }
 
-function actionOf(kind: ActionKind, view: View, random: Random): Action {
+function actionOf(kind: keyof typeof eagerness, view: View, random: Random): Action {
   switch (kind) {
     case 'giveClue':
       return random.below(6) > 0
         ? pointingClue(agentsOf(view), random)
-        : { kind, word: random.pick(sampleHints), number: anyNumber(random) };
+        : view.asked?.answer === 'allowed'
+          ? { kind, word: view.asked.word, number: 1 }
+          : { kind, word: random.pick(sampleHints), number: anyNumber(random) };
+    case 'askClue':
+      return { kind, word: random.pick([...sampleHints, 'New York']) };
+    case 'answerClue':
+      return { kind, word: view.asked?.word ?? '?', yes: random.below(4) > 0 };
     case 'mark':
       return { kind, card: random.pick(openCards(view)), on: random.below(3) > 0 };
     case 'touch':
@@ -74,6 +85,9 @@ function wildAction(view: View, random: Random): Action {
   const card = random.below(view.cards.length);
   return random.pick<() => Action>([
     () => ({ kind: 'giveClue', word: wildHint(view, random), number: anyNumber(random) }),
+    () => ({ kind: 'askClue', word: wildHint(view, random) }),
+    () => ({ kind: 'answerClue', word: view.asked?.word ?? random.pick(sampleHints), yes: random.below(2) === 0 }),
+    () => ({ kind: 'ownUp' }),
     () => ({ kind: 'mark', card, on: random.below(2) === 0 }),
     () => ({ kind: 'touch', card }),
     () => ({ kind: 'stop' }),

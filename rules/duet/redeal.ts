@@ -1,5 +1,6 @@
 /** For the laws: the same state with everything redrawn that a viewer may not know. */
-import type { GameViewer } from '../kernel/contract.ts';
+import { answers } from '../clues/asking.ts';
+import type { GameViewer, PersonId } from '../kernel/contract.ts';
 import type { Opinion } from '../kernel/opinion.ts';
 import { defined } from '../kernel/plain.ts';
 import type { Random } from '../kernel/random.ts';
@@ -18,6 +19,7 @@ export function redeal(state: State, viewer: GameViewer, random: Random): State 
     ...state,
     deal: newKey(state, side, random),
     clues: state.clues.map((clue) => newOpinion(state, newMeant(clue, viewer, random), side, random)),
+    ...(!side && state.phase === 'clue' && { asked: newQuestion(state, random) }),
     marks: state.phase === 'sudden' ? newMarks(state, side, random) : state.marks,
   };
 }
@@ -73,6 +75,13 @@ function newOpinion(state: State, clue: Clue, side: Side | undefined, random: Ra
     { verdict: 'doubtful', rule: 'L7', codename: random.pick(state.deal.words), reason: 'part', limited: true },
   ]);
   return defined({ ...clue, opinion });
+}
+
+/** L18: another question, or none. */
+function newQuestion(state: State, random: Random): State['asked'] {
+  const [answer, side] = [random.pick(answers), random.pick(sides)];
+  const word = random.pick([...state.deal.words, 'new york']);
+  return random.below(3) === 0 ? undefined : { by: 'ada' as PersonId, word, yes: [], answer, side };
 }
 
 function newMarks(state: State, side: Side | undefined, random: Random): State['marks'] {

@@ -8,6 +8,9 @@ export const refusals = [
   'clue-is-codename',
   /** L17 */
   'clue-illegal',
+  /** L18: about the question whether a clue may be given. */
+  'asked-already',
+  'nothing-asked',
   'card-covered',
   /** D17: the side already knows that it is no agent. */
   'known-bystander',

@@ -24,5 +24,5 @@ function sampleOptions(form: Form, random: Random): Options {
 
 /** A game just dealt. */
 export function sampleStart(form: Form, random: Random, now: number): State {
-  return duet.begin(duet.deal(sampleOptions(form, random), sampleSeats, sampleContent, random), now);
+  return duet.begin(duet.deal(sampleOptions(form, random), sampleSeats, sampleContent, random), now, sampleSeats);
 }

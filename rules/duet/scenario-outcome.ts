@@ -4,7 +4,7 @@ import { foundIn, giversIn, guessersIn, lastClue } from './board.ts';
 import { sides } from './sides.ts';
 import type { Ending, Guess, Kind, Side, State, TurnEnd } from './types.ts';
 
-export type GameEnd = { readonly won: boolean; readonly by: Ending; readonly score?: number };
+export type GameEnd = { readonly won: boolean; readonly by: Ending; readonly score?: number; readonly left?: number };
 
 /** `supply` as on the map: the number of tokens, and how many have the bystander side up. */
 export type Tokens = {
@@ -72,9 +72,13 @@ export function played(before: State, after: State) {
       expect(count(after)).toEqual({ ...count(before), ...others });
       return outcome;
     },
-    endsTheGame: ({ won, by, score }: GameEnd) => {
+    endsTheGame: ({ won, by, score, left }: GameEnd) => {
       const expected = { ending: by, winners: won ? sides : [] };
-      expect(after.outcome).toEqual(score === undefined ? expected : { ...expected, score });
+      expect(after.outcome).toEqual({
+        ...expected,
+        ...(score !== undefined && { score }),
+        ...(left !== undefined && { left }),
+      });
       return outcome;
     },
     changesNothing: () => {

@@ -11,13 +11,19 @@ import { played } from './scenario-outcome.ts';
 import { other } from './sides.ts';
 import type { Action, Side, State } from './types.ts';
 
+function seatOf(side: Side, name: string): Seat {
+  return { person: name as PersonId, team: side, role: 'partner' };
+}
+
+const everyone = (['west', 'east'] as const).flatMap((side) => [seatOf(side, side), seatOf(side, `second ${side}`)]);
+
 /** `table('apple:A/- bank:X/A', { tokens: 10 })`: see `scenario-drawing.ts`. */
 export function table(text = '', drawing: Drawing = {}) {
-  const on = stage({ game: duet, refusals, deal: drawn(text, drawing), played });
+  const on = stage({ game: duet, refusals, deal: drawn(text, drawing), seats: everyone, played });
   const { does, tries, card } = on;
 
   const player = (side: Side, name: string) => {
-    const by: Seat = { person: name as PersonId, team: side, role: 'partner' };
+    const by = seatOf(side, name);
     const clue = (word: string, number: number, meant?: string[]): Action => ({
       kind: 'giveClue',
       word,
@@ -39,6 +45,9 @@ export function table(text = '', drawing: Drawing = {}) {
       stops: () => does(by, { kind: 'stop' }),
       marks: (word: string) => does(by, mark(word, true)),
       unmarks: (word: string) => does(by, mark(word, false)),
+      asks: (word: string, opinion?: Opinion) => does(by, { kind: 'askClue', word }, opinion),
+      answers: (word: string, yes: boolean) => does(by, { kind: 'answerClue', word, yes }),
+      ownsUp: () => does(by, { kind: 'ownUp' }),
       objects: () => does(by, { kind: 'object' }),
       allows: () => does(by, { kind: 'allow' }),
       tells: (clue: number, ...words: string[]) => does(by, tell(clue, words)),
@@ -47,6 +56,9 @@ export function table(text = '', drawing: Drawing = {}) {
         touching: (word: string) => tries(by, touch(word)),
         marking: (word: string) => tries(by, mark(word, true)),
         stopping: () => tries(by, { kind: 'stop' }),
+        asking: (word: string) => tries(by, { kind: 'askClue', word }),
+        answering: (word: string, yes = true) => tries(by, { kind: 'answerClue', word, yes }),
+        owningUp: () => tries(by, { kind: 'ownUp' }),
         objecting: () => tries(by, { kind: 'object' }),
         allowing: () => tries(by, { kind: 'allow' }),
         telling: (clue: number, ...words: string[]) => tries(by, tell(clue, words)),
@@ -77,6 +89,8 @@ export function table(text = '', drawing: Drawing = {}) {
     east: people('east'),
     host: { tries: { stopping: () => tries('host', { kind: 'stop' }) } },
     clock: { tries: { stopping: () => tries('clock', { kind: 'stop' }) } },
+    /** Someone leaves the table. */
+    leaves: ({ person }: Seat) => on.happens((state) => duet.withdraw(state, person)),
     card,
     get spectator() {
       return duet.view(on.state, 'spectator');

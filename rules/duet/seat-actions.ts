@@ -4,10 +4,13 @@ import type { ActionKind } from './types.ts';
 /** What players do, in the order of `may`; nobody else does anything. */
 export const seatActions = [
   'giveClue',
+  'askClue',
+  'answerClue',
   'mark',
   'touch',
   'stop',
   'object',
   'allow',
+  'ownUp',
   'tell',
 ] as const satisfies readonly ActionKind[];

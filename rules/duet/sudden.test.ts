@@ -117,6 +117,6 @@ rule('D22', 'the last agent wins', () => {
   t.east.touchesAgentsBut();
   t.west.touchesAgentsBut('bank');
   t.west.marks('crown');
-  t.west.touches('bank').laysAnAgent().endsTheGame({ won: true, by: 'late', score: 0 }).leaves({ supply: '0-0' });
+  t.west.touches('bank').laysAnAgent().endsTheGame({ won: true, by: 'late', left: 0 }).leaves({ supply: '0-0' });
   expect(t.west.sees('crown').marks).toEqual([]);
 });

@@ -1,5 +1,6 @@
 /** A turn: clues (D6, D7, D15, D16) and how guessing ends (D12 to D14). */
 import { expect } from 'vitest';
+import { usualReferee } from '../clues/referee.ts';
 import { rule } from '../testing/rule.ts';
 import { duet } from './game.ts';
 import { table } from './scenario.ts';
@@ -24,8 +25,9 @@ rule('D6', 'either side may give the first clue: who is ready first', () => {
 
 rule('D7', 'a clue is one word and one number, and the other side guesses', () => {
   const t = table(drawing);
-  for (const text of ['two words', 'a\tb', '?!', ' ', '\u00ad'])
-    t.west.tries.clueing(text, 2).isRefused('clue-one-word');
+  const strict = table(drawing, { referee: { ...usualReferee, mode: 'strict' } });
+  for (const text of ['?!', ' ', '\u00ad']) t.west.tries.clueing(text, 2).isRefused('clue-one-word');
+  for (const text of ['two words', 'a\tb']) strict.west.tries.clueing(text, 2).isRefused('clue-one-word');
   t.west.clues('  fru\u0301it\u200b ', 2).isGuessedBy('east');
   for (const { clues } of [t.west.view, t.east.view, t.spectator]) {
     expect(clues).toEqual([

@@ -1,8 +1,9 @@
 /** Types of Codenames Duet: sides, faces, tokens, state, actions and events. */
 import { z } from 'zod';
+import type { Asked } from '../clues/asking.ts';
 import { refereeOptions } from '../clues/referee-schemas.ts';
 import type { Standing } from '../clues/standing.ts';
-import type { Outcome, PersonId } from '../kernel/contract.ts';
+import type { Outcome, PersonId, Seat } from '../kernel/contract.ts';
 import type { Opinion } from '../kernel/opinion.ts';
 import type { Side } from './sides.ts';
 
@@ -53,6 +54,9 @@ export const actionSchema = z.discriminatedUnion('kind', [
     number: z.int().min(0).max(9),
     meant: meant.optional(),
   }),
+  /** L18: asks those who judge whether this word may be given, and their answer. */
+  z.strictObject({ kind: z.literal('askClue'), word: z.string().min(1).max(40) }),
+  z.strictObject({ kind: z.literal('answerClue'), word: z.string().min(1).max(40), yes: z.boolean() }),
   /** A mark is a finger over a card: nothing is revealed. */
   z.strictObject({ kind: z.literal('mark'), card, on: z.boolean() }),
   /** The official guess (D8). */
@@ -61,6 +65,8 @@ export const actionSchema = z.discriminatedUnion('kind', [
   /** D32–D34 */
   z.strictObject({ kind: z.literal('object') }),
   z.strictObject({ kind: z.literal('allow') }),
+  /** D32: the giver's side calls its own clue illegal. */
+  z.strictObject({ kind: z.literal('ownUp') }),
   /** After the end: what a clue was for. */
   z.strictObject({ kind: z.literal('tell'), clue: z.int().min(0).max(40), cards: meant }),
 ]);
@@ -105,7 +111,11 @@ export type Phase = (typeof phases)[number];
 
 export type State = {
   readonly deal: Deal;
+  /** Everyone in the game. */
+  readonly players?: readonly Seat[];
   readonly clues: readonly Clue[];
+  /** L18: what a side has asked about in this turn. */
+  readonly asked?: Asked & { readonly side: Side };
   /** Guesses after the last clue's turn (D21). */
   readonly late: readonly Guess[];
   readonly supply: Supply;
@@ -122,6 +132,8 @@ export type State = {
 
 export type Event =
   | { kind: 'clueGiven'; side: Side; by: PersonId; word: string; number: number; opinion?: Opinion; meant?: number[] }
+  | { kind: 'clueAsked'; side: Side; by: PersonId; word: string; opinion?: Opinion }
+  | { kind: 'clueAnswered'; by: PersonId; yes: boolean }
   | { kind: 'marked'; card: number; by: PersonId; side: Side; on: boolean }
   | { kind: 'touched'; card: number; by: PersonId; side: Side }
   | { kind: 'stopped'; by: PersonId }

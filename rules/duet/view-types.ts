@@ -1,5 +1,6 @@
 /** What a viewer of Duet sees, as a closed schema: a field that is not listed here cannot be sent. */
 import { z } from 'zod';
+import { askedSchema } from '../clues/asked-schema.ts';
 import { opinionSchema } from '../clues/referee-schemas.ts';
 import { standings } from '../clues/standing.ts';
 import { clockActions } from '../kernel/clock.ts';
@@ -67,14 +68,18 @@ export const viewSchema = z.strictObject({
   kept: bySide,
   discarded: z.int(),
   clues: z.array(clueView),
+  /** L18: the word that a side has asked about, for both sides. */
+  asked: askedSchema.extend({ side }).optional(),
   /** The guesses of sudden death (D21). */
   late: z.array(guess),
   outcome: z
     .strictObject({
       ending: z.enum(endings),
       winners: z.array(side),
-      /** D23 */
+      /** D23: of a standard game with 9 tokens that was won. */
       score: z.int().optional(),
+      /** D23: the tokens left of a mission that was won. */
+      left: z.int().optional(),
     })
     .optional(),
   /** What this viewer may do now, or why not. */

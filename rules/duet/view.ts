@@ -1,10 +1,11 @@
 /** The view: lists what a viewer may see, field by field. Fields not listed here stay hidden. */
+import { askedView } from '../clues/asking.ts';
 import { opinionView, refereeOf } from '../clues/referee.ts';
 import type { GameViewer, Seat } from '../kernel/contract.ts';
 import { remembered, rememberedEach } from '../kernel/memo.ts';
 import { defined } from '../kernel/plain.ts';
 import { broken } from '../kernel/result.ts';
-import { foundIn, giversIn, guessersIn, isComplete } from './board.ts';
+import { foundIn, giversIn, guessersIn, isComplete, judgesOf } from './board.ts';
 import { hostMayOf, mayOf } from './permissions.ts';
 import { AGENTS } from './sides.ts';
 import type { Agreed, Clue, Deal, Guess, Options, Side, State } from './types.ts';
@@ -28,6 +29,7 @@ export const view = remembered((state: State, viewer: GameViewer): View => {
     kept: { west: state.kept.west, east: state.kept.east },
     discarded: state.discarded,
     clues: clueViews(state.clues, side, isOver),
+    asked: side && state.asked && { ...askedView(state.asked, judgesOf(state)), side: state.asked.side },
     late: state.late.map(guessView),
     outcome: outcomeView(state),
     may: mayOf(state, side),
@@ -95,7 +97,9 @@ function guessView({ card, by, side, kind }: Guess): View['late'][number] {
 }
 
 function outcomeView({ outcome }: State): View['outcome'] {
-  return outcome && defined({ ending: outcome.ending, winners: [...outcome.winners], score: outcome.score });
+  if (!outcome) return undefined;
+  const { ending, winners, score, left } = outcome;
+  return defined({ ending, winners: [...winners], score, left });
 }
 
 function kindOn(deal: Deal, side: Side, card: number) {

@@ -28,6 +28,8 @@ export type Outcome = {
   readonly ending: string;
   readonly winners: readonly string[];
   readonly score?: number;
+  /** What was left of the supply, in games where that is the result. */
+  readonly left?: number;
 };
 
 /**
@@ -126,7 +128,7 @@ export interface Game<Options, Deal, State, Action, Event, View, Code extends st
   deal(options: Options, seats: readonly Seat[], content: Content, random: Random): Deal;
   /** The words in a deal, so that the next games can avoid them. */
   wordsOf(deal: Deal): readonly string[];
-  begin(deal: Deal, now: number): State;
+  begin(deal: Deal, now: number, seats?: readonly Seat[]): State;
   /** The same people with rotated roles, for the next game. */
   rotate(seats: readonly Seat[]): readonly Seat[];
   outcome(state: State): Outcome | undefined;

@@ -212,7 +212,7 @@ function dealt(state: State, event: Event & { kind: 'dealt' }): State {
       places,
       seed: event.seed,
       commitment: event.commitment,
-      state: game.begin(event.deal as never, event.at),
+      state: game.begin(event.deal as never, event.at, event.seats),
       parts: event.seats.map(({ person, team, role }) => ({
         person,
         team,

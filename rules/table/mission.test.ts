@@ -77,9 +77,8 @@ describe('a mission', () => {
     expect(table.deadline(evening.state)).toBeUndefined();
     evening.wins();
     // D23: two turns with nine tokens.
-    const score = 3 * 7 + 2;
     expect(evening.state.owed).toEqual([
-      { number: 1, outcome: { ending: 'contacted', winners: ['west', 'east'], score }, at: evening.now },
+      { number: 1, outcome: { ending: 'contacted', winners: ['west', 'east'], left: 7 }, at: evening.now },
     ]);
     expect(evening.sees('anna').mission?.result).toBe('owed');
     expect(table.deadline(evening.state)).toMatchObject({ at: 0 });

@@ -10,6 +10,7 @@ const outcome = z.strictObject({
   ending: z.string(),
   winners: z.array(z.string()),
   score: z.int().optional(),
+  left: z.int().optional(),
 });
 
 export const viewSchema = z.strictObject({

@@ -1,6 +1,8 @@
 /** Builds a viewer's view of the table: every field is listed, no part of the state is passed through whole. */
+import type { Outcome } from '../kernel/contract.ts';
 import { isNumbered, nameLook } from '../kernel/looks.ts';
 import { remembered } from '../kernel/memo.ts';
+import { defined } from '../kernel/plain.ts';
 import { type Around, aroundOf } from './around.ts';
 import { gameViewer } from './audience.ts';
 import { missionView } from './mission.ts';
@@ -111,7 +113,7 @@ const played = remembered((games: State['played']): View['played'] =>
   games.map(({ number, game, outcome }) => ({
     number,
     game,
-    ...(outcome && { outcome: { ...outcome, winners: [...outcome.winners] } }),
+    ...(outcome && { outcome: outcomeView(outcome) }),
   })),
 );
 
@@ -174,4 +176,8 @@ function round(state: State, viewer: Viewer): View['round'] {
 
 function botView({ level, paused, puzzled, asked }: Bot): NonNullable<View['people'][number]['bot']> {
   return { level, paused, ...(puzzled !== undefined && { puzzled }), ...(asked && { asked }) };
+}
+
+function outcomeView({ ending, winners, score, left }: Outcome): NonNullable<View['played'][number]['outcome']> {
+  return defined({ ending, winners: [...winners], score, left });
 }

@@ -1,6 +1,6 @@
 /** Test harness for the rules of any game: people act or are refused, and time passes. */
 import { expect } from 'vitest';
-import type { Game, GameActor } from '../kernel/contract.ts';
+import type { Game, GameActor, Seat } from '../kernel/contract.ts';
 import type { Opinion } from '../kernel/opinion.ts';
 import { broken } from '../kernel/result.ts';
 
@@ -9,6 +9,7 @@ export type Play<Options, Deal, State, Action, Event, View, Code extends string,
   readonly game: Game<Options, Deal, State, Action, Event, View, string>;
   readonly refusals: readonly Code[];
   readonly deal: Deal;
+  readonly seats?: readonly Seat[];
   /** Describes an accepted action. */
   readonly played: (before: State, after: State) => Played;
 };
@@ -22,9 +23,9 @@ export function stage<
   View,
   Code extends string,
   Played,
->({ game, refusals, deal, played }: Play<Options, Deal, State, Action, Event, View, Code, Played>) {
+>({ game, refusals, deal, seats, played }: Play<Options, Deal, State, Action, Event, View, Code, Played>) {
   let now = 1_000_000;
-  let state = game.begin(deal, now);
+  let state = game.begin(deal, now, seats);
 
   const answer = (by: GameActor, action: Action, opinion?: Opinion) => {
     const result = game.decide(state, by, game.schemas.action.parse(action), opinion ? { now, opinion } : { now });

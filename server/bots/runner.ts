@@ -251,9 +251,13 @@ function isBeside(one: SeatName | undefined, other: SeatName | undefined): boole
   return one !== undefined && one.team === other?.team && one.role === other.role;
 }
 
+/** Moves that are left to people. */
+const PEOPLES: readonly string[] = ['ownUp', 'raiseHand'];
+
 /** Whether there is a move to think about. */
 function mayMove({ round }: View): boolean {
-  return round !== undefined && Object.values(round.view.may).includes('yes');
+  const may = Object.entries(round?.view.may ?? {});
+  return may.some(([kind, permission]) => permission === 'yes' && !PEOPLES.includes(kind));
 }
 
 function isTimed({ round }: View): boolean {

@@ -1,5 +1,6 @@
 /** The server's campaigns: each is a stream, kept until its team deletes it, and read when someone asks. */
 import { campaign, stateFrom } from '@safehouse/rules/campaign/campaign.ts';
+import type { FirstWin } from '@safehouse/rules/campaign/decide.ts';
 import type { Action, Event, RefusalCode, Result, State, View } from '@safehouse/rules/campaign/types.ts';
 import { broken } from '@safehouse/rules/kernel/result.ts';
 import { limits } from '../config/limits.ts';
@@ -26,12 +27,12 @@ export class Campaigns {
     this.#deps = deps;
   }
 
-  /** Undefined if the name is not valid. */
-  async open(name: string): Promise<CampaignId | undefined> {
+  /** Undefined if the name is not valid. With a win, Prague is won at once (D24). */
+  async open(name: string, win?: FirstWin): Promise<CampaignId | undefined> {
     const id = newCampaignId();
-    const event = campaign.opening({ id, name }, this.#deps.clock.now());
-    if (!event) return undefined;
-    const { appended } = await this.#append(id, 0, [event]);
+    const events = campaign.opening({ id, name, win }, this.#deps.clock.now());
+    if (!events) return undefined;
+    const { appended } = await this.#append(id, 0, events);
     return appended ? id : broken('a campaign id was drawn twice');
   }
 

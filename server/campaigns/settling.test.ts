@@ -114,7 +114,7 @@ test.each(cases)('a store that fails $how $what (the server dies: $dies) loses a
   const onTable = await kinds(brink.real, `table/${table}`);
   expect(onTable.filter((kind) => kind === 'missionEnded' || kind === 'settled')).toEqual(['missionEnded', 'settled']);
   expect(await kinds(brink.real, `campaign/${id}`)).toEqual(['opened', 'tableOpened', 'recorded']);
-  expect(await cityOn(house.base, id, 'prague')).toMatchObject({ wins: 1, losses: 0, best: 23 });
+  expect(await cityOn(house.base, id, 'prague')).toMatchObject({ wins: 1, losses: 0, best: 7 });
   expect(await brink.real.due(Number.MAX_SAFE_INTEGER, 10)).toEqual([]);
   await house.close();
 });

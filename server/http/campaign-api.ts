@@ -2,12 +2,15 @@
 import type { IncomingMessage } from 'node:http';
 import type { ErrorCode } from '@safehouse/protocol/codes.ts';
 import { deleteCampaign, noteCity, openCampaign, openMission, renameCampaign } from '@safehouse/protocol/http.ts';
+import { campaign } from '@safehouse/rules/campaign/campaign.ts';
+import type { FirstWin } from '@safehouse/rules/campaign/decide.ts';
 import type { Action } from '@safehouse/rules/campaign/types.ts';
 import { cityOf } from '@safehouse/rules/campaign/world.ts';
 import type { z } from 'zod';
 import type { Campaigns, Refused } from '../campaigns/campaigns.ts';
 import { limits } from '../config/limits.ts';
 import type { Settings } from '../config/settings.ts';
+import { isTableId } from '../platform/ids.ts';
 import { Budget } from '../platform/token-bucket.ts';
 import type { House } from '../tables/house.ts';
 import { addressOf } from './address.ts';
@@ -52,10 +55,19 @@ export class CampaignApi {
   }
 
   async #open(request: IncomingMessage): Promise<Reply> {
-    return this.#posted(request, openCampaign, this.#deps.openings, async ({ name }) => {
-      const campaign = await this.#deps.campaigns.open(name);
-      return campaign ? made({ campaign }) : failure('malformed');
+    return this.#posted(request, openCampaign, this.#deps.openings, async ({ name, table }) => {
+      const win = table === undefined ? undefined : await this.#winAt(table);
+      if (typeof win === 'string') return failure(win);
+      const opened = await this.#deps.campaigns.open(name, win);
+      return opened ? made({ campaign: opened }) : failure('malformed');
     });
+  }
+
+  /** D24: the win that the campaign begins with. */
+  async #winAt(id: string): Promise<FirstWin | ErrorCode> {
+    const found = isTableId(id) ? await this.#deps.house.find(id) : 'no-such-table';
+    if (typeof found === 'string') return found;
+    return campaign.firstWin(id, found.state.played.at(-1)) ?? 'malformed';
   }
 
   async #view(request: IncomingMessage, id: string): Promise<Reply> {

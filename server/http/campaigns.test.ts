@@ -244,7 +244,7 @@ describe('a table', () => {
     await playOut(pair);
     await pair.west.until(({ view }) => view.mission?.result === 'recorded');
     const won = await cityOn(house.base, id, 'prague');
-    expect(won).toMatchObject({ standing: 'won', wins: 1, losses: 1, best: 23 });
+    expect(won).toMatchObject({ standing: 'won', wins: 1, losses: 1, best: 7 });
     expect((await mapOf(house.base, id)).results.map(({ ending }) => ending)).toEqual(['contacted', 'assassin']);
     expect((await cityOn(house.base, id, 'berlin')).standing).toBe('open');
     expect(first.table).not.toBe(table);

@@ -49,6 +49,9 @@ type FactFinderOptions = {
 /** The referee is still loading, overloaded or broken. */
 export class RefereeUnavailable extends CodedError<'referee-unavailable'> {}
 
+const ILLEGAL: Opinion = { verdict: 'illegal' };
+const DOUBTFUL: Opinion = { verdict: 'doubtful' };
+
 const strictness = ['legal', 'doubtful', 'illegal'] as const;
 
 export class FactFinder {
@@ -78,11 +81,11 @@ export class FactFinder {
     if (action.kind === 'start' || action.kind === 'again') {
       return { now, seed: this.#drawSeed(), content: this.#packs.contentOf(state.setup) };
     }
-    if (action.kind === 'play' && action.action.kind === 'giveClue' && by !== 'clock' && by !== 'house') {
-      const view = table.view(state, by as Viewer);
-      // What is refused anyway does not need an opinion.
-      if (table.permits(view, action) !== undefined) return { now };
-      return this.#withOpinion({ now }, action.action.word, view);
+    if (action.kind === 'play' && by !== 'clock' && by !== 'house') {
+      const { action: move } = action;
+      if (move.kind === 'giveClue' || move.kind === 'askClue') {
+        return this.#withOpinion({ now }, move.word, table.view(state, by as Viewer), action);
+      }
     }
     return { now };
   }
@@ -135,13 +138,21 @@ export class FactFinder {
     }
   }
 
-  /** Without an answer the game goes on without an opinion; in strict mode the clue has to wait. */
-  async #withOpinion(facts: Facts, clue: string, view: View): Promise<Facts> {
+  /** Without an answer the game goes on without an opinion; where the opinion binds, the clue has to wait. */
+  #withOpinion(facts: Facts, clue: string, view: View, action: Action): Facts | Promise<Facts> {
+    const isBinding = table.permits(view, action, ILLEGAL) !== undefined;
+    // What is refused whatever the opinion is does not need one.
+    return isBinding && table.permits(view, action, DOUBTFUL) !== undefined
+      ? facts
+      : this.#judged(facts, clue, view, isBinding);
+  }
+
+  async #judged(facts: Facts, clue: string, view: View, isBinding: boolean): Promise<Facts> {
     try {
       const opinion = await this.opinion(clue, view);
       return opinion ? { ...facts, opinion } : facts;
     } catch (error) {
-      if (refereeOf(view)?.mode === 'strict') throw error;
+      if (isBinding) throw error;
       return facts;
     }
   }

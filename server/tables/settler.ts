@@ -37,9 +37,9 @@ export class Settler {
   }
 
   #resultOf(city: string, { number, outcome, at }: Owed): Result {
-    const { score, winners } = outcome;
+    const { left, winners } = outcome;
     const ending = outcome.ending as Result['ending'];
     const result: Result = { table: this.#table, number, city, ending, won: winners.length > 0, at };
-    return score === undefined ? result : { ...result, score };
+    return left === undefined ? result : { ...result, left };
   }
 }

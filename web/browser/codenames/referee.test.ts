@@ -5,7 +5,7 @@ import { Pair } from '../duet/pair.ts';
 import { openHouse, until } from '../kit/house.ts';
 import { type Texts, t, textsOf } from '../kit/texts.ts';
 import { announcer, button, clues, now, unfold } from './controls.ts';
-import { four, Table, type TableOptions } from './table.ts';
+import { four, NAMES, Table, type TableOptions } from './table.ts';
 
 const house = openHouse();
 const phone = { viewport: { width: 320, height: 568 } };
@@ -137,6 +137,52 @@ test('L17, off: nobody is asked, nothing is said, and a clue is given at the fir
   await dialog.getByText(t.codenames.judge.sure({ word: 'X' })).waitFor();
   expect(await dialog.getByText(t.play.judge.says).count()).toBe(0);
   expect(us).not.toBe(them);
+});
+
+test('L18, strict: New York is asked about, allowed with one tap, and given; nobody else sees the question', async () => {
+  const { table, us, them } = await openAs('spymaster', { referee: { ...usual, mode: 'strict' } });
+  const [giver, judge, operative] = [
+    await table.browser(`${us} spymaster`, phone),
+    await table.browser(`${them} spymaster`, phone),
+    await table.browser(`${us} operative`, phone),
+  ];
+  await field(giver).fill('New York');
+  await button(giver, t.play.asking.ask).click();
+  const name = NAMES[`${us} spymaster`];
+  const question = judge.getByRole('region', { name: t.play.asking.question({ name, word: 'NEW YORK' }) });
+  await question.getByText(t.play.referee.why['several-words']).waitFor();
+  await giver.getByText(t.play.asking.soon).waitFor();
+  await question.getByRole('button', { name: t.play.asking.yes, exact: true }).click();
+  await giver.getByText(t.play.asking.allowed).waitFor();
+  expect(await operative.locator('body').innerText()).not.toMatch(/new york/i);
+  await button(giver, t.play.clue.give).click();
+  await operative.getByText('New York', { exact: true }).first().waitFor();
+  expect(await question.count()).toBe(0);
+  // C23: what was allowed beforehand, nobody objects to.
+  expect(await button(judge, t.play.judge.object).count()).toBe(0);
+});
+
+test('L18, C23, C21: without a referee several words need a second press; hands and owning up', async () => {
+  const { table, us, them } = await openAs('spymaster', { referee: { ...usual, mode: 'off' } });
+  const [giver, judge, operative] = [
+    await table.browser(`${us} spymaster`, phone),
+    await table.browser(`${them} spymaster`, phone),
+    await table.browser(`${them} operative`, phone),
+  ];
+  await field(giver).fill('very cold');
+  await button(giver, t.play.asking.ask).waitFor();
+  await button(giver, t.play.clue.give).click();
+  await until(async () => (await says(giver)).includes(t.play.asking.several));
+  await button(giver, t.play.clue.anyway).click();
+  await button(operative, t.play.hand.raise).click();
+  await operative.getByText(t.play.hand.raised).waitFor();
+  await judge.getByText(t.play.hand.seen({ n: 1, names: NAMES[`${them} operative`] })).waitFor();
+  await button(giver, t.play.ownUp.button).click();
+  const dialog = giver.getByRole('dialog', { name: t.play.ownUp.heading });
+  await dialog.getByText(t.play.ownUp.teams({ word: 'VERY COLD' })).waitFor();
+  await dialog.getByRole('button', { name: t.play.ownUp.yes }).click();
+  const onlooker = await table.onlooker();
+  await until(() => onlooker.game.penalty === them);
 });
 
 test('L12–L17: the host agrees on it in the lobby, by keyboard too, and guests read it at once', async () => {

@@ -7,7 +7,7 @@ import type { GuestOptions, House } from '../kit/house.ts';
 export type Seat = 'red spymaster' | 'red operative' | 'blue spymaster' | 'blue operative' | 'both operative';
 
 export const four: readonly Seat[] = ['red spymaster', 'red operative', 'blue spymaster', 'blue operative'];
-const NAMES: Record<Seat, string> = {
+export const NAMES: Record<Seat, string> = {
   'red spymaster': 'Ada',
   'red operative': 'Bo',
   'blue spymaster': 'Cleo',

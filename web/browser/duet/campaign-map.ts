@@ -24,12 +24,12 @@ export async function farMap(house: House, options: GuestOptions = {}, played = 
   const id = await openCampaign(house);
   const results: Omit<Result, 'table' | 'number' | 'at'>[] = [
     { city: 'prague', ending: 'assassin', won: false },
-    { city: 'prague', ending: 'contacted', won: true, score: 7 },
-    { city: 'berlin', ending: 'late', won: true, score: 3 },
+    { city: 'prague', ending: 'contacted', won: true, left: 7 },
+    { city: 'berlin', ending: 'late', won: true, left: 3 },
     { city: 'moscow', ending: 'tokens', won: false },
   ];
   for (let score = 1; results.length < played; score++) {
-    results.push({ city: 'prague', ending: score % 2 ? 'late' : 'contacted', won: true, score });
+    results.push({ city: 'prague', ending: score % 2 ? 'late' : 'contacted', won: true, left: score });
   }
   const events: Event[] = [
     { kind: 'opened', id, name: 'Night shift', at: 1 },

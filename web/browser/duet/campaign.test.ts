@@ -134,7 +134,7 @@ describe('the map', () => {
     expect(await said('prague')).toContain('9-9');
     expect(await said('prague')).toContain(t.campaign.standings.won);
     expect(await said('prague')).toContain(t.campaign.city.record({ wins: 1, losses: 1 }));
-    expect(await said('prague')).toContain(t.campaign.results.score({ n: 7 }));
+    expect(await said('prague')).toContain(t.campaign.results.left({ n: 7 }));
     const moscow = list
       .getByRole('listitem')
       .filter({ has: page.getByRole('heading', { name: t.cities.moscow.name }) });

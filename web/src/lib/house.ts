@@ -50,8 +50,10 @@ export function askLocations(language: string): Promise<Asked<{ locations: reado
   return ask(`/api/locations/${encodeURIComponent(language)}`);
 }
 
-export function openCampaign(name: string): Promise<Asked<{ campaign: string }>> {
-  return opening.post((headers) => tell('/api/campaigns', { name }, headers));
+/** With a table that has just won a standard game of Duet, Prague is won. */
+export function openCampaign(name: string, table?: string): Promise<Asked<{ campaign: string }>> {
+  const wish = { name, ...(table && { table }) };
+  return opening.post((headers) => tell('/api/campaigns', wish, headers));
 }
 
 export function askCampaign(id: string): Promise<Asked<Campaign>> {

@@ -18,7 +18,7 @@ export function headline(
   const came = verdict(view);
   if (!came || !view.outcome) return { title: shared.abandoned, how: t.how.abandoned };
   const { ending } = view.outcome;
-  const { result, won, score, grade } = came;
+  const { result, won, score, grade, left } = came;
   const word = lastGuess(view)?.word.toLocaleUpperCase() ?? '';
   const how = ending === 'contacted' || ending === 'late' ? t.how[ending] : t.how[ending]({ word });
   const { play } = view.options;
@@ -34,7 +34,8 @@ export function headline(
     ...(score !== undefined &&
       grade && {
         score: t.score({ score: signed(score) }),
-        comment: t.grade[result === 'mission' && grade === 'map' ? 'mission' : grade],
+        comment: t.grade[grade],
       }),
+    ...(left !== undefined && { score: t.tally.left({ n: left }) }),
   };
 }

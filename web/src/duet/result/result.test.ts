@@ -178,7 +178,7 @@ describe('the story', () => {
     const text = shareText(wins(TestGame.mission(9, 5)).view(), texts, '', 'Cairo');
     expect(text.split('\n').slice(0, 2)).toEqual([
       'Safehouse · Duet · Cairo',
-      'Mission won with score 21 · 15 of 15 agents · 3 clues',
+      'Mission won · 15 of 15 agents · 3 clues',
     ]);
   });
 });

@@ -52,8 +52,6 @@ function resultOf(view: View, { play, duetResult: { share } }: T): string {
   const came = verdict(view);
   if (!came) return play.share.abandoned;
   const { result, score = 0 } = came;
-  if (result === 'assassin' || result === 'time') return share.result[result];
-  return result === 'easier'
-    ? share.result.easier({ tokens: view.options.play.tokens })
-    : share.result[result]({ score: signed(score) });
+  if (result === 'easier') return share.result.easier({ tokens: view.options.play.tokens });
+  return result === 'standard' ? share.result.standard({ score: signed(score) }) : share.result[result];
 }

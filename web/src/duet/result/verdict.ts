@@ -16,6 +16,8 @@ export type Verdict = {
   readonly next: Next;
   readonly score?: number;
   readonly grade?: Grade;
+  /** D23: the result of a mission. */
+  readonly left?: number;
 };
 
 /** Where tokens ended up, and what each is worth; `late` is not a token but counts. */
@@ -33,7 +35,7 @@ export function verdict({ outcome, options: { play } }: View): Verdict | undefin
   if (outcome.winners.length === 0) return { result: 'time', won: false, next: afterTime(outcome, play) };
   if (play.kind === 'standard' && play.tokens > 9) return { result: 'easier', won: true, next: 'nine' };
   const scored = score === undefined ? {} : { score, grade: gradeOf(score) };
-  if (play.kind === 'mission') return { result: 'mission', won: true, next: 'map', ...scored };
+  if (play.kind === 'mission') return { result: 'mission', won: true, next: 'map', left: outcome.left ?? 0 };
   return { result: 'standard', won: true, next: 'campaign', ...scored };
 }
 

@@ -48,7 +48,7 @@ export const campaign = {
   standings: { open: 'Åben', won: 'Vundet', lost: 'Tabt', closed: 'Lukket', waiting: 'Åbent bord' },
   standingNotes: {
     open: 'Ingen har prøvet endnu. Vejen er fri.',
-    won: 'Klaret, og nabobyerne er åbne. Spil den igen, hvis I vil have flere point.',
+    won: 'Klaret, og nabobyerne er åbne. Spil den igen, og få flere brikker til overs.',
     lost: 'Ikke denne gang. Byen er stadig åben: Prøv igen.',
     closed: 'Vind i {cities} for at åbne byen.',
   },
@@ -69,7 +69,8 @@ export const campaign = {
     tries: 'Forsøg',
     untried: 'Ingen endnu',
     record: '{wins} vundet, {losses} tabt',
-    best: 'Bedste resultat',
+    best: 'Flest brikker til overs',
+    ours: 'Tallene er vores egne: De står ikke i regelhæfterne.',
     neighbours: 'Forbundet med',
     play: 'Spil missionen',
     again: 'Spil den igen',
@@ -108,6 +109,6 @@ export const campaign = {
       tokens: 'Tabt: for få brikker',
     },
     all: { one: 'Vis {n}\u00a0resultat', other: 'Vis alle {n}\u00a0resultater' },
-    score: { one: '{n}\u00a0point', other: '{n}\u00a0point' },
+    left: { one: '{n}\u00a0brik tilbage', other: '{n}\u00a0brikker tilbage' },
   },
 } as const;

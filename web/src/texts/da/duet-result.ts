@@ -27,8 +27,6 @@ export const duetResult = {
     good: 'Godt arbejde. Det er blevet bemærket på hovedkontoret.',
     excellent: 'Fremragende. Få makkere forstår hinanden så godt.',
     map: 'Enestående. I er klar til missionskortet.',
-    /** The same on a mission. */
-    mission: 'Enestående. Ingen i byen har opdaget noget som helst.',
   },
   tally: {
     title: 'Point',
@@ -89,9 +87,9 @@ export const duetResult = {
     dear: 'Her er der ikke råd til mange fejl: Når brikkerne med den forbipasserende opad er brugt, koster et forkert gæt to. Stop, når I er i tvivl.',
     nine: 'I har fået styr på det. Prøv nu med 9\u00a0brikker: Det er den ægte vare, og den giver point.',
     campaign:
-      'Tag ud i verden: Åbn et missionskort. Hver by har sine egne brikker, og hver sejr åbner vejen til nye byer.',
+      'I har lige vundet standardspillet, så Prag er jeres: Åbn et missionskort, og rejs videre. Hver sejr åbner nye byer.',
     map: 'Tilbage til missionskortet: Byen er jeres, og nabobyerne er åbne. Vælg, hvor I skal hen.',
-    openCampaign: 'Åbn et missionskort',
+    openCampaign: 'Start med Prag vundet',
   },
 
   mission: {
@@ -115,7 +113,7 @@ export const duetResult = {
       time: 'Tabt på tid',
       easier: 'Vundet med {tokens}\u00a0brikker',
       standard: 'Vundet med {score}\u00a0point',
-      mission: 'Mission vundet med {score}\u00a0point',
+      mission: 'Mission vundet',
     },
     found: { one: '{n} af 15\u00a0agenter', other: '{n} af 15\u00a0agenter' },
   },

@@ -5,7 +5,8 @@ export const referee = {
   mode: 'Hvor meget dommerens ord vejer',
   modes: {
     advise: 'Siger sin mening, mens I skriver, og til dem, der kan protestere. I bestemmer.',
-    strict: 'En ledetråd, som dommeren kalder ulovlig, kan ikke gives. I tvivlstilfælde bestemmer I.',
+    strict:
+      'En ledetråd, som dommeren kalder ulovlig, kan ikke gives, medmindre alle, der dømmer den, godkender den. I tvivlstilfælde bestemmer I.',
     off: 'Dommeren bliver ikke spurgt. I afgør det selv.',
   },
   rules: 'Husregler',

@@ -61,7 +61,7 @@ export const refusals = {
   'table-stopped':
     'Noget gik i stykker, og bordet er stoppet. Intet er slettet: Sig det til dem, der driver serveren, eller åbn et nyt bord.',
   'referee-unavailable':
-    'Dommeren er ikke klar endnu, og ved dette bord gælder ingen ledetråd uden. Prøv igen om lidt.',
+    'Dommeren er ikke klar endnu, og ved dette bord gælder ingen ledetråd uden. Prøv igen om lidt, eller spørg først.',
   'no-clue-to-check': 'Der er ingen ledetråd at tjekke nu.',
   internal: 'Noget gik galt på serveren. Prøv igen.',
   'taken-over': 'Bordet er åbent i en anden fane.',

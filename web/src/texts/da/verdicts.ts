@@ -33,6 +33,6 @@ export const play = {
     /** The referee has limited data for this language. */
     limited: 'På dette sprog er dommeren mindre sikker.',
     /** For a binding verdict. */
-    bound: 'Her har dommeren det sidste ord. Find på en anden.',
+    bound: 'Her har dommeren det sidste ord. Find på en anden, eller spørg først.',
   },
 } as const;

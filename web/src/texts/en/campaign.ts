@@ -43,7 +43,7 @@ export const campaign = {
   standings: { open: 'Open', won: 'Won', lost: 'Lost', closed: 'Closed', waiting: 'Table open' },
   standingNotes: {
     open: 'Nobody has tried yet. The way is clear.',
-    won: 'Done, and its neighbours are open. Play it again for a better score.',
+    won: 'Done, and its neighbours are open. Play it again with more tokens left.',
     lost: 'Not this time. It stays open: try again.',
     closed: 'Win {cities} to open it.',
   },
@@ -64,7 +64,9 @@ export const campaign = {
     tries: 'Tries',
     untried: 'None yet',
     record: '{wins} won, {losses} lost',
-    best: 'Best score',
+    best: 'Most tokens left',
+    /** D25 */
+    ours: 'These numbers are ours: the rulebooks don’t give them.',
     neighbours: 'Linked to',
     play: 'Play this mission',
     again: 'Play it again',
@@ -103,6 +105,6 @@ export const campaign = {
       tokens: 'Lost: too few tokens',
     },
     all: { one: 'Show {n} result', other: 'Show all {n} results' },
-    score: { one: '{n} point', other: '{n} points' },
+    left: { one: '{n} token left', other: '{n} tokens left' },
   },
 } as const;

@@ -27,8 +27,6 @@ export const duetResult = {
     good: 'Good work. Headquarters has noticed.',
     excellent: 'Excellent. Few pairs understand each other like this.',
     map: 'Outstanding. You’re ready for the mission map.',
-    /** The same on a mission. */
-    mission: 'Outstanding. Nobody in town has noticed a thing.',
   },
   tally: {
     title: 'Score',
@@ -86,9 +84,9 @@ export const duetResult = {
     dear: 'Few mistakes are allowed here: once the bystander sides are used up, a wrong guess costs two tokens. When in doubt, end the turn.',
     nine: 'You’ve got the hang of it. Now try it with 9 tokens: that’s the real thing, and it has a score.',
     campaign:
-      'Take it round the world: open a mission map. Every city has tokens of its own, and every win opens new ones.',
+      'You’ve just won the standard game, so Prague is yours: open a mission map and go on from there. Every win opens new cities.',
     map: 'Back to the map: this city is yours, and its neighbours are open. Pick where to go next.',
-    openCampaign: 'Open a mission map',
+    openCampaign: 'Begin with Prague won',
   },
 
   mission: {
@@ -112,7 +110,7 @@ export const duetResult = {
       time: 'Lost: out of time',
       easier: 'Won with {tokens} tokens',
       standard: 'Won with score {score}',
-      mission: 'Mission won with score {score}',
+      mission: 'Mission won',
     },
     found: { one: '{n} of 15 agents', other: '{n} of 15 agents' },
   },

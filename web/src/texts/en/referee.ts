@@ -5,7 +5,8 @@ export const referee = {
   mode: 'How much its ruling counts',
   modes: {
     advise: 'It gives its opinion while you type, and to the people who can object. People decide.',
-    strict: 'A clue it calls illegal can’t be given. Where it’s in doubt, people decide.',
+    strict:
+      'A clue it calls illegal can’t be given, unless everyone who judges it allows it. Where it’s in doubt, people decide.',
     off: 'It isn’t asked. You judge among yourselves.',
   },
   rules: 'House rules',

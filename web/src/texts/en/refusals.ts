@@ -63,7 +63,7 @@ export const refusals = {
   'table-stopped':
     'Something broke at this table and it was stopped. Nothing was deleted: tell the people who run this server, or open a new table.',
   'referee-unavailable':
-    'The referee isn’t ready yet, and at this table no clue counts without it. Try again in a moment.',
+    'The referee isn’t ready yet, and at this table no clue counts without it. Try again in a moment, or ask first.',
   'no-clue-to-check': 'There’s no clue to check now.',
   internal: 'Something went wrong on the server. Try again.',
   'taken-over': 'This table is open in another tab.',

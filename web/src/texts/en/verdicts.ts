@@ -33,6 +33,6 @@ export const play = {
     /** The referee has limited data for this language. */
     limited: 'In this language the referee is less sure here.',
     /** For a binding verdict. */
-    bound: 'At this table its word binds. Think of another.',
+    bound: 'At this table its word binds. Think of another, or ask first.',
   },
 } as const;

@@ -48,7 +48,7 @@ export const campaign = {
   standings: { open: 'Auki', won: 'Voitettu', lost: 'Hävitty', closed: 'Kiinni', waiting: 'Pöytä auki' },
   standingNotes: {
     open: 'Kukaan ei ole vielä yrittänyt. Tie on vapaa.',
-    won: 'Selvä juttu, ja naapurit ovat auki. Uudella pelillä voitte parantaa pisteitä.',
+    won: 'Selvä juttu, ja naapurit ovat auki. Uudella pelillä voi jäädä enemmän merkkejä.',
     lost: 'Ei tällä kertaa. Kaupunki pysyy auki: yrittäkää uudelleen.',
     closed: 'Aukeaa, kun on voitettu {cities}.',
   },
@@ -69,7 +69,8 @@ export const campaign = {
     tries: 'Yritykset',
     untried: 'Ei vielä yhtään',
     record: 'voittoja {wins}, häviöitä {losses}',
-    best: 'Paras tulos',
+    best: 'Eniten merkkejä jäljellä',
+    ours: 'Luvut ovat omiamme: sääntökirjoissa niitä ei ole.',
     neighbours: 'Yhteydet',
     play: 'Pelaa tämä tehtävä',
     again: 'Pelaa uudestaan',
@@ -108,6 +109,6 @@ export const campaign = {
       tokens: 'Häviö: aikamerkit eivät riittäneet',
     },
     all: { one: 'Näytä {n} tulos', other: 'Näytä kaikki {n} tulosta' },
-    score: { one: '{n} piste', other: '{n} pistettä' },
+    left: { one: '{n} aikamerkki jäljellä', other: '{n} aikamerkkiä jäljellä' },
   },
 } as const;

@@ -28,8 +28,6 @@ export const duetResult = {
     good: 'Hyvää työtä. Päämajassakin se huomattiin.',
     excellent: 'Erinomaista. Harva pari ymmärtää toisiaan näin.',
     map: 'Häikäisevää. Tehtäväkartta kutsuu.',
-    /** The same on a mission. */
-    mission: 'Häikäisevää. Kaupungissa kukaan ei huomannut mitään.',
   },
   tally: {
     title: 'Pisteet',
@@ -90,9 +88,9 @@ export const duetResult = {
     dear: 'Täällä virheisiin on vain vähän varaa: kun sivullispuolet on käytetty, väärä arvaus maksaa kaksi aikamerkkiä. Jos epäilyttää, lopettakaa vuoro.',
     nine: 'Homma on hallussa. Kokeilkaa nyt yhdeksällä aikamerkillä: se on se oikea peli, ja siitä saa pisteet.',
     campaign:
-      'Lähtekää maailmalle: avatkaa tehtäväkartta. Joka kaupungissa on omat aikamerkkinsä, ja joka voitto avaa uusia kaupunkeja.',
+      'Voititte juuri peruspelin, joten Praha on teidän: avatkaa tehtäväkartta ja jatkakaa siitä. Joka voitto avaa uusia kaupunkeja.',
     map: 'Takaisin kartalle: tämä kaupunki on teidän, ja sen naapurit ovat auki. Valitkaa, minne seuraavaksi.',
-    openCampaign: 'Avaa tehtäväkartta',
+    openCampaign: 'Aloita, Praha voitettuna',
   },
 
   mission: {
@@ -116,7 +114,7 @@ export const duetResult = {
       time: 'Hävittiin: aika loppui',
       easier: 'Voitettiin {tokens} aikamerkillä',
       standard: 'Voitettiin, pisteet {score}',
-      mission: 'Tehtävä voitettiin, pisteet {score}',
+      mission: 'Tehtävä voitettiin',
     },
     found: { one: '{n}/15 agenttia', other: '{n}/15 agenttia' },
   },

@@ -30,6 +30,7 @@ export const parts = {
   duet: () => import('./duet.ts'),
   words: () => import('./words.ts'),
   verdicts: () => import('./verdicts.ts'),
+  asking: () => import('./asking.ts'),
   spyfall: () => import('./spyfall.ts'),
   spyfallOwn: () => import('./spyfall-own.ts'),
   spyfallSetup: () => import('./spyfall-setup.ts'),

@@ -5,7 +5,8 @@ export const referee = {
   mode: 'Mitä tuomarin sana painaa',
   modes: {
     advise: 'Sanoo mielipiteensä kirjoittaessasi ja sille, joka voi esittää vastalauseen. Te päätätte.',
-    strict: 'Jos tuomarin mielestä vihje ei kelpaa, sitä ei voi antaa. Epäselvissä päätätte te.',
+    strict:
+      'Jos tuomarin mielestä vihje ei kelpaa, sitä ei voi antaa, elleivät kaikki siitä päättävät hyväksy sitä. Epäselvissä päätätte te.',
     off: 'Tuomarilta ei kysytä. Sovitte asian keskenänne.',
   },
   rules: 'Kotisäännöt',

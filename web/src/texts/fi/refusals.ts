@@ -62,7 +62,7 @@ export const refusals = {
   'table-stopped':
     'Jotain meni rikki, ja pöytä pysäytettiin. Mitään ei poistettu: kerro palvelimen ylläpitäjälle tai avaa uusi pöytä.',
   'referee-unavailable':
-    'Tuomari ei ole vielä valmis, eikä tässä pöydässä vihjettä hyväksytä ilman sitä. Yritä hetken päästä uudelleen.',
+    'Tuomari ei ole vielä valmis, eikä tässä pöydässä vihjettä hyväksytä ilman sitä. Yritä hetken päästä uudelleen tai kysy ensin.',
   'no-clue-to-check': 'Nyt ei ole vihjettä tarkistettavaksi.',
   internal: 'Palvelimella meni jotain vikaan. Yritä uudelleen.',
   'taken-over': 'Tämä pöytä on auki toisessa välilehdessä.',

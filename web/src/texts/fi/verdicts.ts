@@ -33,6 +33,6 @@ export const play = {
     /** The referee has limited data for this language. */
     limited: 'Tällä kielellä tuomari on epävarmempi.',
     /** For a binding verdict. */
-    bound: 'Tässä pöydässä tuomarin sana pitää. Keksi toinen.',
+    bound: 'Tässä pöydässä tuomarin sana pitää. Keksi toinen tai kysy ensin.',
   },
 } as const;

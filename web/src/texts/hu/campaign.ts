@@ -43,7 +43,7 @@ export const campaign = {
   standings: { open: 'Nyitva', won: 'Megnyerve', lost: 'Elbukva', closed: 'Zárva', waiting: 'Van nyitott asztal' },
   standingNotes: {
     open: 'Még senki sem próbálta. Szabad az út.',
-    won: 'Megvan, a szomszédai nyitva állnak. Ha jobb pontszámot szeretnétek, játsszátok újra.',
+    won: 'Megvan, a szomszédai nyitva állnak. Ha több lapkát szeretnétek megtartani, játsszátok újra.',
     lost: 'Most nem jött össze. Nyitva marad: próbáljátok újra.',
     closed: 'Akkor nyílik meg, ha ezt megnyeritek: {cities}.',
   },
@@ -64,7 +64,8 @@ export const campaign = {
     tries: 'Próbálkozások',
     untried: 'Még egy sem',
     record: '{wins} győzelem, {losses} vereség',
-    best: 'Legjobb pontszám',
+    best: 'Legtöbb megmaradt lapka',
+    ours: 'Ezek a számok a mieink: a szabálykönyvekben nincsenek benne.',
     neighbours: 'Szomszédai',
     play: 'Jöhet a küldetés',
     again: 'Játsszuk újra',
@@ -102,7 +103,7 @@ export const campaign = {
       bystander: 'Vereség: járókelő a hirtelen halálban',
       tokens: 'Vereség: kevés volt a lapka',
     },
-    score: { one: '{n} pont', other: '{n} pont' },
+    left: { one: '{n} lapka megmaradt', other: '{n} lapka megmaradt' },
     all: { one: 'Összes eredmény ({n})', other: 'Összes eredmény ({n})' },
   },
 } as const;

@@ -28,8 +28,6 @@ export const duetResult = {
     good: 'Szép munka. A központban is feltűnt.',
     excellent: 'Kitűnő. Kevés páros érti így egymást.',
     map: 'Páratlan páros. Vár rátok a küldetéstérkép.',
-    /** The same on a mission. */
-    mission: 'Páratlan páros. A városban senki sem vett észre semmit.',
   },
   tally: {
     title: 'Pontszám',
@@ -90,9 +88,9 @@ export const duetResult = {
     dear: 'Itt kevés a hibalehetőség: ha elfogytak a járókelő oldalú lapkák, egy rossz tipp kettőbe kerül. Ha bizonytalan vagy, inkább állj meg.',
     nine: 'Ráéreztetek az ízére. Most próbáljátok 9 lapkával: az az igazi, és pontszám is jár érte.',
     campaign:
-      'Irány a nagyvilág: terítsetek ki egy küldetéstérképet. Minden városban mások a lapkák, és minden győzelem újakat nyit meg.',
+      'Most nyertétek meg az alapjátékot, így Prága a tiétek: terítsetek ki egy küldetéstérképet, és onnan menjetek tovább. Minden győzelem új városokat nyit meg.',
     map: 'Vissza a térképhez: ez a város a tiétek, és a szomszédai nyitva állnak. Válasszátok ki, merre tovább.',
-    openCampaign: 'Jöhet a térkép',
+    openCampaign: 'Indulás a megnyert Prágából',
   },
 
   mission: {
@@ -116,7 +114,7 @@ export const duetResult = {
       time: 'Vereség: elfogyott az idő',
       easier: 'Győzelem {tokens} lapkával',
       standard: 'Győzelem, pontszám: {score}',
-      mission: 'Küldetés teljesítve, pontszám: {score}',
+      mission: 'Küldetés teljesítve',
     },
     found: { one: '{n} ügynök a 15-ből', other: '{n} ügynök a 15-ből' },
   },

@@ -5,7 +5,8 @@ export const referee = {
   mode: 'Mennyit ér a szava',
   modes: {
     advise: 'Elmondja, mit gondol, miközben írsz, és annak is, aki kifogást emelhet. Ti döntötök.',
-    strict: 'Amit szabálytalannak tart, az nem mehet. A kétes esetekben ti döntötök.',
+    strict:
+      'Amit szabálytalannak tart, az nem mehet, hacsak mindenki el nem fogadja, aki dönt róla. A kétes esetekben ti döntötök.',
     off: 'Senki sem kérdezi. Egymás közt döntitek el.',
   },
   rules: 'Házi szabályok',

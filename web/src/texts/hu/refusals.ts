@@ -62,7 +62,7 @@ export const refusals = {
   'table-stopped':
     'Valami elromlott ennél az asztalnál, ezért leállt. Semmi sem törlődött: szólj annak, aki a szervert üzemelteti, vagy nyiss új asztalt.',
   'referee-unavailable':
-    'A bíró még nem áll készen, és ennél az asztalnál nélküle egyetlen utalás sem érvényes. Próbáld újra pár másodperc múlva.',
+    'A bíró még nem áll készen, és ennél az asztalnál nélküle egyetlen utalás sem érvényes. Próbáld újra pár másodperc múlva, vagy kérdezd meg előbb.',
   'no-clue-to-check': 'Most nincs utalás, amit meg lehetne nézni.',
   internal: 'Valami hiba történt a szerveren. Próbáld újra.',
   'taken-over': 'Ez az asztal egy másik lapon van nyitva.',

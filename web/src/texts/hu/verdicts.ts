@@ -33,6 +33,6 @@ export const play = {
     /** The referee has limited data for this language. */
     limited: 'Ezen a nyelven a bíró bizonytalanabb.',
     /** For a binding verdict. */
-    bound: 'Ennél az asztalnál a bíró szava dönt. Találj ki másikat.',
+    bound: 'Ennél az asztalnál a bíró szava dönt. Találj ki másikat, vagy kérdezd meg előbb.',
   },
 } as const;

@@ -52,7 +52,7 @@ export const campaign = {
   standings: { open: 'Aperta', won: 'Vinta', lost: 'Persa', closed: 'Chiusa', waiting: 'Tavolo aperto' },
   standingNotes: {
     open: 'Nessuno ci ha ancora provato. La via è libera.',
-    won: 'Fatta, e le città vicine sono aperte. Rigiocatela per un punteggio migliore.',
+    won: 'Fatta, e le città vicine sono aperte. Rigiocatela per salvare più segnalini.',
     lost: 'Stavolta no. Resta aperta: riprovateci.',
     closed: 'Per aprirla, conquistate {cities}.',
   },
@@ -75,7 +75,8 @@ export const campaign = {
     tries: 'Partite',
     untried: 'Ancora nessuna',
     record: 'vinte: {wins}, perse: {losses}',
-    best: 'Punteggio migliore',
+    best: 'Più segnalini rimasti',
+    ours: 'Questi numeri sono nostri: nei regolamenti non ci sono.',
     neighbours: 'Città vicine',
     play: 'Gioca la missione',
     again: 'Rigioca la missione',
@@ -118,6 +119,6 @@ export const campaign = {
       many: 'Mostra {n} di risultati',
       other: 'Mostra tutti e {n} i risultati',
     },
-    score: { one: '{n} punto', many: '{n} di punti', other: '{n} punti' },
+    left: { one: '{n} segnalino rimasto', many: '{n} di segnalini rimasti', other: '{n} segnalini rimasti' },
   },
 } as const;

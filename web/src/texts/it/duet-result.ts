@@ -32,8 +32,6 @@ export const duetResult = {
     good: 'Bel lavoro. In centrale se ne sono accorti.',
     excellent: 'Eccellente. Poche coppie si capiscono così.',
     map: 'Fuori dal comune. Vi aspetta la mappa delle missioni.',
-    /** The same on a mission. */
-    mission: 'Fuori dal comune. In città nessuno si è accorto di nulla.',
   },
   tally: {
     title: 'Punteggio',
@@ -99,9 +97,9 @@ export const duetResult = {
     dear: 'Qui gli errori concessi sono pochi: finiti i segnalini con il passante in su, una carta sbagliata ne costa due. Nel dubbio, fermatevi.',
     nine: 'Ci avete preso la mano. Ora provate con 9 segnalini: è la partita vera, con tanto di punteggio.',
     campaign:
-      'È ora di girare il mondo: aprite una mappa delle missioni. Ogni città ha i suoi segnalini, e ogni vittoria ne apre di nuove.',
+      'Avete appena vinto la partita standard, quindi Praga è vostra: aprite una mappa delle missioni e proseguite. Ogni vittoria apre nuove città.',
     map: 'Tornate alla mappa: questa città è vostra e le vicine sono aperte. Scegliete la prossima meta.',
-    openCampaign: 'Apri una mappa',
+    openCampaign: 'Comincia con Praga vinta',
   },
 
   mission: {
@@ -129,7 +127,7 @@ export const duetResult = {
       time: 'Persa: tempo scaduto',
       easier: 'Vinta con {tokens} segnalini',
       standard: 'Vinta, punteggio {score}',
-      mission: 'Missione compiuta, punteggio {score}',
+      mission: 'Missione compiuta',
     },
     found: { one: '{n} agente su 15', many: '{n} di agenti su 15', other: '{n} agenti su 15' },
   },

@@ -5,7 +5,8 @@ export const referee = {
   mode: 'Quanto conta la sua parola',
   modes: {
     advise: 'Dice cosa ne pensa mentre scrivi, e anche a chi può contestare. Decidete voi.',
-    strict: 'Un indizio che non ritiene valido non si può dare. Nei casi dubbi decidete voi.',
+    strict:
+      'Un indizio che non ritiene valido non si può dare, a meno che tutti quelli che lo giudicano lo ammettano. Nei casi dubbi decidete voi.',
     off: 'Nessuno gli chiede niente. Ve la vedete tra voi.',
   },
   rules: 'Regole della casa',

@@ -62,7 +62,7 @@ export const refusals = {
   'table-stopped':
     'Qualcosa si è rotto e questo tavolo si è fermato. Non è stato cancellato nulla: avvisa chi gestisce il server o apri un nuovo tavolo.',
   'referee-unavailable':
-    'L’arbitro non è ancora pronto e a questo tavolo nessun indizio vale senza di lui. Riprova tra poco.',
+    'L’arbitro non è ancora pronto e a questo tavolo nessun indizio vale senza di lui. Riprova tra poco, oppure chiedi prima.',
   'no-clue-to-check': 'Adesso non c’è nessun indizio da controllare.',
   internal: 'Qualcosa è andato storto sul server. Riprova.',
   'taken-over': 'Questo tavolo è aperto in un’altra scheda.',

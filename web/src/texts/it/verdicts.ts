@@ -33,6 +33,6 @@ export const play = {
     /** The referee has limited data for this language. */
     limited: 'In questa lingua l’arbitro è meno sicuro.',
     /** For a binding verdict. */
-    bound: 'A questo tavolo decide l’arbitro. Pensane un altro.',
+    bound: 'A questo tavolo decide l’arbitro. Pensane un altro, oppure chiedi prima.',
   },
 } as const;

@@ -47,7 +47,7 @@ export const campaign = {
   standings: { open: 'Deschis', won: 'Câștigat', lost: 'Pierdut', closed: 'Închis', waiting: 'Masă deschisă' },
   standingNotes: {
     open: 'N-a încercat nimeni încă. Calea e liberă.',
-    won: 'Rezolvat, iar orașele vecine sunt deschise. Mai jucați-l o dată, pentru un scor mai bun.',
+    won: 'Rezolvat, iar orașele vecine sunt deschise. Mai jucați-l o dată, ca să rămână mai multe jetoane.',
     lost: 'N-a fost să fie. Rămâne deschis: mai încercați.',
     closed: 'Se deschide când câștigați {cities}.',
   },
@@ -70,7 +70,8 @@ export const campaign = {
     tries: 'Încercări',
     untried: 'Încă niciuna',
     record: 'câștigate: {wins}, pierdute: {losses}',
-    best: 'Cel mai bun scor',
+    best: 'Cele mai multe jetoane rămase',
+    ours: 'Numerele astea sunt ale noastre: în regulamente nu apar.',
     neighbours: 'Legat de',
     play: 'Joacă misiunea',
     again: 'Mai joac-o o dată',
@@ -113,6 +114,6 @@ export const campaign = {
       few: 'Arată toate cele {n} rezultate',
       other: 'Arată toate cele {n} de rezultate',
     },
-    score: { one: '{n} punct', few: '{n} puncte', other: '{n} de puncte' },
+    left: { one: '{n} jeton rămas', few: '{n} jetoane rămase', other: '{n} de jetoane rămase' },
   },
 } as const;

@@ -32,8 +32,6 @@ export const duetResult = {
     good: 'Treabă bună. La centrală s-a băgat de seamă.',
     excellent: 'Excelent. Puține perechi se înțeleg așa din priviri.',
     map: 'Ieșit din comun. Sunteți gata pentru harta misiunilor.',
-    /** The same on a mission. */
-    mission: 'Ieșit din comun. În oraș n-a observat nimeni nimic.',
   },
   tally: {
     title: 'Scor',
@@ -95,9 +93,9 @@ export const duetResult = {
     dear: 'Aici puține greșeli sunt iertate: când se termină jetoanele cu trecătorul în sus, o carte greșită costă două. La îndoială, opriți tura.',
     nine: 'V-ați prins cum merge. Acum încercați cu 9 jetoane: ăsta e jocul adevărat, cu scor.',
     campaign:
-      'Plecați cu el în jurul lumii: deschideți o hartă a misiunilor. Fiecare oraș are jetoanele lui, iar fiecare victorie deschide altele noi.',
+      'Tocmai ați câștigat partida standard, așa că Praga e a voastră: deschideți o hartă a misiunilor și porniți de acolo. Fiecare victorie deschide orașe noi.',
     map: 'Înapoi la hartă: orașul e al vostru, iar cele vecine sunt deschise. Alegeți încotro.',
-    openCampaign: 'Deschide o hartă',
+    openCampaign: 'Începe cu Praga câștigată',
   },
 
   mission: {
@@ -125,7 +123,7 @@ export const duetResult = {
       time: 'Înfrângere: timp expirat',
       easier: 'Victorie cu {tokens} jetoane',
       standard: 'Victorie cu scorul {score}',
-      mission: 'Misiune îndeplinită cu scorul {score}',
+      mission: 'Misiune îndeplinită',
     },
     found: { one: '{n} agent din 15', few: '{n} agenți din 15', other: '{n} de agenți din 15' },
   },

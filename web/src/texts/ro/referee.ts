@@ -5,7 +5,8 @@ export const referee = {
   mode: 'Cât contează cuvântul lui',
   modes: {
     advise: 'Spune ce crede în timp ce scrii, apoi și celui care poate contesta. Voi hotărâți.',
-    strict: 'Un indiciu pe care nu-l acceptă nu se poate da. Când are îndoieli, hotărâți voi.',
+    strict:
+      'Un indiciu pe care nu-l acceptă nu se poate da decât dacă îl acceptă toți cei care îl judecă. Când are îndoieli, hotărâți voi.',
     off: 'Nu-l întreabă nimeni. Vă înțelegeți între voi.',
   },
   rules: 'Regulile casei',

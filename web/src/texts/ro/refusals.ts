@@ -62,7 +62,7 @@ export const refusals = {
   'table-stopped':
     'La masa asta s-a stricat ceva și a fost oprită. Nu s-a șters nimic: anunță-i pe cei care administrează serverul sau deschide o masă nouă.',
   'referee-unavailable':
-    'Arbitrul nu e gata încă, iar la masa asta niciun indiciu nu contează fără el. Încearcă din nou imediat.',
+    'Arbitrul nu e gata încă, iar la masa asta niciun indiciu nu contează fără el. Încearcă din nou imediat sau întreabă întâi.',
   'no-clue-to-check': 'Acum nu e niciun indiciu de verificat.',
   internal: 'Ceva n-a mers pe server. Mai încearcă o dată.',
   'taken-over': 'Masa asta e deschisă în altă filă.',

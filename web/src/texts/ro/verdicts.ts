@@ -33,6 +33,6 @@ export const play = {
     /** The referee has limited data for this language. */
     limited: 'În limba asta, arbitrul e mai puțin sigur.',
     /** For a binding verdict. */
-    bound: 'La masa asta, cuvântul arbitrului e lege. Gândește-te la altul.',
+    bound: 'La masa asta, cuvântul arbitrului e lege. Gândește-te la altul sau întreabă întâi.',
   },
 } as const;
