@@ -24,7 +24,7 @@ export const duet = {
       /** D32 */
       illegal: 'Den ulovlige ledetråd har kostet en brik. Gæt på den alligevel.',
       more: 'En agent! Vend et kort til, eller stop og tag en brik.',
-      moreBy: '{name} vendte {word}: en agent! Vend et kort til, eller stop og tag en brik.',
+      moreBy: '{name} fandt {word}. Vend et kort til, eller stop.',
       wait: 'Nu gætter {name} på din ledetråd. Hold masken.',
     },
     /** D21, D22 */

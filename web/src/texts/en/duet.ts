@@ -24,7 +24,7 @@ export const duet = {
       /** D32 */
       illegal: 'The illegal clue cost a token. You still guess.',
       more: 'An agent! Touch another card, or stop and take a token.',
-      moreBy: '{name} touched {word}: an agent! Touch another card, or stop and take a token.',
+      moreBy: '{name} found {word}. Touch another card, or stop.',
       wait: '{name} is guessing from your clue. Keep a straight face.',
     },
     /** D21, D22 */

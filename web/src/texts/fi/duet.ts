@@ -24,7 +24,7 @@ export const duet = {
       /** D32 */
       illegal: 'Vääränlainen vihje maksoi aikamerkin. Arvaa silti sen perusteella.',
       more: 'Agentti! Kosketa toista korttia, tai lopeta ja ota aikamerkki.',
-      moreBy: '{name} kosketti korttia {word}: agentti! Kosketa toista korttia, tai lopeta ja ota aikamerkki.',
+      moreBy: '{name} löysi agentin: {word}. Kosketa toista korttia tai lopeta.',
       wait: '{name} arvaa vihjeesi perusteella. Pidä pokka.',
     },
     /** D21, D22 */

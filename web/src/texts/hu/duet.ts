@@ -24,7 +24,7 @@ export const duet = {
       /** D32 */
       illegal: 'A szabálytalan utalás egy lapkába került. Tippelned így is kell.',
       more: 'Ügynök! Tippelj tovább, vagy állj meg, és vegyél el egy lapkát.',
-      moreBy: '{name} eltalálta: {word}. Tippelj tovább, vagy állj meg, és vegyél el egy lapkát.',
+      moreBy: '{name} eltalálta: {word}. Tippelj tovább, vagy állj meg.',
       wait: '{name} a te utalásod alapján tippel. Pókerarc!',
     },
     /** D21, D22 */

@@ -24,7 +24,7 @@ export const duet = {
       /** D32 */
       illegal: 'L’indizio non valido è costato un segnalino. Tu tenta lo stesso.',
       more: 'Un agente! Contatta un’altra carta, o fermati e prendi un segnalino.',
-      moreBy: '{name} ha contattato {word}: un agente! Contatta un’altra carta, o fermati e prendi un segnalino.',
+      moreBy: '{name} ha trovato {word}. Continua o fermati.',
       wait: 'Adesso {name} tenta con il tuo indizio. Faccia da poker.',
     },
     /** D21, D22 */

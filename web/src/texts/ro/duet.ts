@@ -24,7 +24,7 @@ export const duet = {
       /** D32 */
       illegal: 'Indiciul nepermis a costat un jeton. De ghicit, ghicești oricum.',
       more: 'Un agent! Mai întorci o carte sau te oprești și iei un jeton.',
-      moreBy: '{name} a întors {word}: un agent! Mai întorci o carte sau te oprești și iei un jeton.',
+      moreBy: '{name} a găsit {word}. Continuă sau oprește-te.',
       wait: 'Acum {name} ghicește după indiciul tău. Nu te da de gol.',
     },
     /** D21, D22 */
