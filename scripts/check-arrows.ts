@@ -28,6 +28,7 @@ const testArrows: Record<string, readonly string[]> = { server: ['web'] };
 export const entries = [
   'server/main.ts',
   'web/src/main.ts',
+  'web/src/offline/worker.ts',
   'bots/worker.ts',
   'rules/games.ts',
   'rules/table/table.ts',

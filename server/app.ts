@@ -112,7 +112,7 @@ export function createApp({ settings, referee, thinker, clock = systemClock, ...
   };
   const own = new OwnPacks({ house, streams, referee, log });
   const api = new Api({ settings, house, streams, campaigns, packs, own, about });
-  const site = new Site(resolve(root, settings.web));
+  const site = new Site(resolve(root, settings.web), { offline: settings.offline });
   const figures = async () =>
     metrics.text({
       version,

@@ -1,9 +1,11 @@
 /** How the pages are built: Svelte, icons drawn into one file, fonts preloaded, everything compressed ahead. */
+import { resolve } from 'node:path';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 import { compressed } from './tools/compressed.ts';
 import { icons } from './tools/icons.ts';
 import { licences } from './tools/licences.ts';
+import { offline } from './tools/offline.ts';
 import { preloadedFonts } from './tools/preloaded-fonts.ts';
 import { previews } from './tools/previews.ts';
 
@@ -12,7 +14,7 @@ const words =
   /\/web\/src\/play\/(BoardLayout|Card|Clue|Folder|Grid|Guess|Key|Marks|Seated|Slip|Stepper|board-screen-state|draft|grid-|log|new-game|numbers|word-)/;
 /** What every game's board and the table around it are made of. What only its result needs comes later. */
 const play =
-  /\/web\/src\/(play\/(?!asking\/|CallOffDialog|Clock|countdown|time|fitted|FairDeal|Judge|lesson\/|NextGame|Result|Rules|Share|Tip|Tv|verdict)|table\/(?!Arrive|Farewell|LobbyTv|Parting|PersonDialog|SetupShown|TakeSeat|reseat)[^/]+$)/;
+  /\/web\/src\/(play\/(?!asking\/|CallOffDialog|Clock|Coach|countdown|time|fitted|FairDeal|Judge|lesson\/|NextGame|Result|Rules|Share|Tip|Tv|verdict)|table\/(?!Arrive|Farewell|LobbyTv|Parting|PersonDialog|SetupShown|TakeSeat|reseat)[^/]+$)/;
 
 /** What several chunks have in common of these files. */
 function common(name: string, test: RegExp) {
@@ -28,6 +30,7 @@ export default defineConfig({
     svelte(),
     preloadedFonts(['figtree-latin-wght', 'barlow-condensed-latin-700']),
     licences(),
+    offline(),
     previews(),
     compressed(),
   ],
@@ -38,7 +41,13 @@ export default defineConfig({
     // A data: address would need a wider Content-Security-Policy.
     assetsInlineLimit: 0,
     rolldownOptions: {
+      input: {
+        index: resolve(import.meta.dirname, 'index.html'),
+        sw: resolve(import.meta.dirname, 'src/offline/worker.ts'),
+      },
       output: {
+        // A service worker's address stays, and its folder is what it may answer for.
+        entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
         // Pages name about a hundred files before the first board: each letter less counts (UX 37).
         chunkFileNames: 'assets/[name]-[hash:7].js',
         assetFileNames: 'assets/[name]-[hash:7][extname]',

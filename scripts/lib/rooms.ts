@@ -60,6 +60,7 @@ export const rooms: Readonly<Record<string, Rooms>> = {
   },
   'web/src': {
     styles: { is: 'design tokens and base styles', uses: [] },
+    offline: { is: 'the service worker: which files it stores, and what it answers without a network', uses: [] },
     lib: { is: 'what needs no words: connection, storage, routes, sound', uses: [] },
     texts: { is: 'all texts, one folder a language', uses: ['lib'] },
     parts: { is: 'buttons, dialogs, fields', uses: ['lib', 'texts'] },

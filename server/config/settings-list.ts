@@ -103,6 +103,12 @@ export const settingsList = {
     schema: z.string().min(1),
     default: 'web/dist',
   }),
+  offline: setting({
+    help: 'Whether browsers keep lessons and rules for use without a network, at https addresses. `no` also removes what they have kept.',
+    expected: 'yes or no (in a file: true or false)',
+    schema: z.boolean(),
+    default: true,
+  }),
   packs: setting({
     help: 'A folder with your own cards: <language>/<name>.txt, one card per line; <language>/locations.txt has locations for Spyfall.',
     expected: 'the path of a folder, such as ./packs',

@@ -36,6 +36,7 @@ test.each([
   '/tv',
   '/rules',
   '/rules/codenames',
+  '/learn/codenames',
   '/credits',
   '/settings',
   '/credits/',
@@ -97,4 +98,20 @@ test('a path out of the folder leads nowhere', async () => {
     request(`${house.base}`, { path: '/../../../../etc/passwd' }, (response) => done(response.statusCode)).end();
   });
   expect(status).toBe(404);
+});
+
+test('UX 40: the service worker is always asked for again; an operator who turns it off serves one that removes itself', async () => {
+  writeFileSync(join(folder, 'sw.js'), 'the worker');
+  const off = await openHouse({ settings: { web: folder, offline: false } });
+  const on = await openHouse({ settings: { web: folder } });
+  try {
+    const kept = await fetch(`${on.base}/sw.js`);
+    expect(kept.headers.get('cache-control')).toBe('no-cache');
+    expect(await kept.text()).toBe('the worker');
+    const gone = await fetch(`${off.base}/sw.js`);
+    expect(gone.headers.get('content-type')).toContain('javascript');
+    expect(await gone.text()).toMatch(/caches\.delete[\s\S]*unregister/);
+  } finally {
+    await Promise.all([on.close(), off.close()]);
+  }
 });

@@ -36,6 +36,14 @@ const PAGES =
   /^\/(?:t\/[A-Za-z0-9_-]{22}(?:\/tv)?|(?:c|pack)\/[A-Za-z0-9_-]{22}|tv|(?:rules|learn)(?:\/[\w/-]*)?|credits|privacy|settings)?\/?$/;
 const MISSING = 'The pages of Safehouse are not built yet. `npm start` builds them, or by hand: npx vite build web\n';
 
+const WORKER = '/sw.js';
+/** A service worker that removes the one before it, and what that has stored. */
+const NO_WORKER = scriptOf(`addEventListener('install', () => skipWaiting());
+addEventListener('activate', (event) => event.waitUntil(caches.keys()
+  .then((names) => Promise.all(names.map((name) => caches.delete(name))))
+  .then(() => registration.unregister())));
+`);
+
 /** Pages with a preview that are kept. Their number grows with games, languages and names of this server. */
 const MOST_PAGES = 100;
 const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
@@ -46,8 +54,11 @@ export class Site {
   #previews: PreviewTexts = {};
   readonly #pages = new Map<string, File>();
 
-  constructor(folder: string) {
+  readonly #offline: boolean;
+
+  constructor(folder: string, { offline = true } = {}) {
     this.#folder = folder;
+    this.#offline = offline;
   }
 
   /** Whether this is the address of a page: its link may be shown with a preview. */
@@ -60,7 +71,7 @@ export class Site {
     if (this.#files.size === 0) this.#read();
     const isPage = PAGES.test(path);
     const isForPeople = isPage || (request.headers.accept ?? '').includes('text/html');
-    const file = isPage ? undefined : this.#files.get(path);
+    const file = isPage ? undefined : this.#offline || path !== WORKER ? this.#files.get(path) : NO_WORKER;
     const shown = file ?? (isForPeople ? this.#page(preview) : undefined);
     if (shown) send(request, response, { file: shown, status: file || isPage ? 200 : 404 });
     else if (isPage) {
@@ -86,6 +97,16 @@ export class Site {
     this.#pages.set(html, page);
     return page;
   }
+}
+
+function scriptOf(code: string): File {
+  const body = Buffer.from(code);
+  return {
+    type: types['.js'] as string,
+    etag: etagOf(body),
+    caching: 'no-cache',
+    bodies: new Map([['identity', body]]),
+  };
 }
 
 function pageOf(html: string): File {

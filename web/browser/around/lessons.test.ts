@@ -122,3 +122,29 @@ test('UX 14, 46: lesson and rules open over the table and show its now-line; the
   await now.waitFor();
   expect(sockets).toEqual([]);
 });
+
+test('UX 8: the first game with a bot is coached by three tips that cover nothing, once', async () => {
+  const table = await Table.open(house);
+  const { us } = table.sides;
+  const spymaster = table.at(`${us} spymaster`);
+  const page = await table.browser(`${us} operative`, { ...phone, remembers: { coached: 'due' } });
+  await spymaster.clue('zzyzx', 2);
+  await page.getByText(t.coach.card({ clue: 'zzyzx', n: 2 })).waitFor();
+  const own = spymaster.game.cards.findIndex(({ identity }) => identity === us);
+  const covers = () =>
+    page.evaluate(() => {
+      const { top, bottom } = (document.querySelector('.coach') as Element).getBoundingClientRect();
+      const cards = [...document.querySelectorAll('[data-card], [data-act]')].map((each) =>
+        each.getBoundingClientRect(),
+      );
+      return cards.filter((card) => card.top < bottom - 1 && card.bottom > top + 1).length;
+    });
+  await page.locator(`[data-card="${own}"]`).click();
+  await page.getByText(t.coach.touch).waitFor();
+  expect(await covers()).toBe(0);
+  await page.locator('[data-act] button').click();
+  await page.getByText(t.coach.stop).waitFor();
+  await page.getByRole('button', { name: t.coach.skip }).click();
+  await page.getByText(t.coach.stop).waitFor({ state: 'detached' });
+  expect(await page.evaluate(() => localStorage.getItem('safehouse.coached'))).toBe('done');
+});

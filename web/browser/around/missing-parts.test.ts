@@ -1,38 +1,20 @@
 /** Chunks of a page that cannot be loaded: removed by an upgrade of the server, or the network failed. */
-import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { board, button } from '../codenames/controls.ts';
 import { Table } from '../codenames/table.ts';
+import { anotherBuild } from '../kit/another-build.ts';
 import { openHouse, until } from '../kit/house.ts';
-import { builtPages } from '../kit/test-server.ts';
 import { t } from '../kit/texts.ts';
 
 const house = openHouse();
 const upgraded = mkdtempSync(join(tmpdir(), 'safehouse-upgraded-'));
 afterAll(() => rmSync(upgraded, { recursive: true }));
 
-/** The same pages as another build: every script is renamed, with its references. */
-function rename(): void {
-  rmSync(upgraded, { recursive: true, force: true });
-  cpSync(builtPages, upgraded, { recursive: true, filter: (path) => !/\.(br|gz)$/.test(path) });
-  const assets = join(upgraded, 'assets');
-  const scripts = readdirSync(assets).filter((name) => name.endsWith('.js'));
-  for (const file of [...scripts.map((name) => join(assets, name)), join(upgraded, 'index.html')]) {
-    const text = readFileSync(file, 'utf8');
-    writeFileSync(
-      file,
-      scripts.reduce((all, name) => all.replaceAll(name, anew(name)), text),
-    );
-  }
-  for (const name of scripts) renameSync(join(assets, name), join(assets, anew(name)));
-}
-
-const anew = (name: string) => name.replace(/\.js$/, '-anew.js');
-
 test('an old page reloads itself at its table when one of its files is gone', async () => {
-  rename();
+  anotherBuild(upgraded);
   const table = await Table.open(house);
   const page = await table.browser('red operative');
   await board(page).waitFor();

@@ -5,7 +5,7 @@ import type { Browser, BrowserContext, BrowserContextOptions, Disposable, Page }
 /** Options that a page can change at any time. */
 const LOOK = ['viewport', 'colorScheme', 'reducedMotion', 'forcedColors'] as const;
 /** Options fixed when a device is created; the next guest may want the same. */
-const KIND = ['locale', 'hasTouch', 'isMobile', 'deviceScaleFactor', 'baseURL'] as const;
+const KIND = ['locale', 'hasTouch', 'isMobile', 'deviceScaleFactor', 'baseURL', 'serviceWorkers'] as const;
 /** The effects of these outlast a test: they are undone after it, or the device is not used again. */
 const LASTING = [
   'addInitScript',
@@ -48,6 +48,8 @@ export class PagePool {
   /** Whether a device with these options can be one that another guest has used. */
   static isFor(options: BrowserContextOptions): boolean {
     const known: readonly string[] = [...LOOK, ...KIND];
+    // What a service worker stores is not cleared.
+    if (options.serviceWorkers === 'allow') return false;
     return Object.keys(options).every((option) => known.includes(option));
   }
 

@@ -130,7 +130,8 @@ export class House {
     ...options
   }: GuestOptions = {}): Promise<BrowserContext> {
     if (!this.#browser) throw new Error('the house is not open');
-    const all = { locale: 'en-GB', baseURL: this.url, ...options };
+    // Only tests of the service worker have one: it answers requests that a test wants to see.
+    const all = { locale: 'en-GB', baseURL: this.url, serviceWorkers: 'block', ...options } as const;
     const context = await (isUsed && PagePool.isFor(all)
       ? shared.pages.lend(this.#browser, all)
       : this.#browser.newContext(all));

@@ -3,6 +3,8 @@
  * network failure, the browser does not request a failed script again. A reload fixes both.
  */
 
+import { forgetStored } from './offline.ts';
+
 /** The least milliseconds between two reloads. During a rolling upgrade, old nodes may still answer. */
 const AGAIN = 60_000;
 /** Milliseconds between two attempts to reach the server. */
@@ -61,6 +63,6 @@ function thisPage(): Page {
     memory: sessionStorage,
     now: Date.now,
     pause: (milliseconds) => new Promise((over) => setTimeout(over, milliseconds)),
-    reload: () => location.reload(),
+    reload: () => void forgetStored().finally(() => location.reload()),
   };
 }

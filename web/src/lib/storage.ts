@@ -14,7 +14,8 @@ export type Key =
   | 'sound'
   | 'motion'
   | 'rotate'
-  | 'opened';
+  | 'opened'
+  | 'coached';
 
 export const PREFIX = 'safehouse.';
 const memory = new Map<string, string>();

@@ -1,6 +1,7 @@
 /** Starts a game with bots in one tap, without a lobby. */
 import type { GameId } from '@safehouse/rules/games.ts';
 import { games } from '../games.ts';
+import { coaching } from '../lib/coaching.svelte.ts';
 import { rememberName, secret } from '../lib/guest.ts';
 import { openTable } from '../lib/house.ts';
 import { isGoodName } from '../lib/names.ts';
@@ -43,6 +44,7 @@ export class PlayNow {
       return;
     }
     if (given !== undefined) rememberName(given);
+    coaching.begin();
     go(`/t/${answer.value.table}`);
   }
 }

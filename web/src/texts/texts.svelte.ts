@@ -1,4 +1,5 @@
 /** The texts of the interface in the current language. Components that read `t` update when the language changes. */
+import { workOffline } from '../lib/offline.ts';
 import { keep, kept } from '../lib/storage.ts';
 import type { Parts, Whole } from './en/index.ts';
 import { joined } from './joined.ts';
@@ -45,8 +46,24 @@ export async function speak(next: LanguageCode, choice: 'remembered' | 'for now'
   there = new Set(parts);
   code = next;
   document.documentElement.lang = next;
-  if (choice === 'remembered') keep('language', next);
+  if (choice === 'remembered') {
+    keep('language', next);
+    void workOffline(next);
+  }
   spoken.resolve();
+}
+
+/** Speaks the preferred language. Without a network it may not be stored, but another one. */
+export async function speakFirst(): Promise<void> {
+  const codes = [preferred(), ...(Object.keys(languages) as LanguageCode[])];
+  for (const code of codes) {
+    const isSpoken = await speak(code).then(
+      () => true,
+      () => false,
+    );
+    if (isSpoken) return;
+  }
+  throw new Error('no language could be loaded');
 }
 
 /** Loads a part of the texts. Await it before rendering a page that uses it. */

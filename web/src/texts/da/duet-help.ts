@@ -10,9 +10,9 @@ export const duetHelp = {
     meDone:
       'Din makker har fundet alle ni agenter på din side. Du giver ikke flere ledetråde: Fra nu af gætter du kun på dem, din makker giver. De agenter, der mangler, er på din makkers side.',
     guess:
-      'Tryk på et kort for at markere det: Det ser alle. Vendeknappen vender det for alvor. Din makkers side af nøglen afgør, hvad det er. En agent: Gæt videre, så længe du tør. En uskyldig forbipasserende: Kortet får en brik med pilen mod dig, og turen er slut. En lejemorder: I har begge tabt. Ét gæt skal der til; efter et rigtigt må du stoppe og tage en brik. Du må følge alle ledetråde indtil nu.',
+      'Find de kort, som din makkers ledetråd peger på. Tryk på et kort for at markere det; vendeknappen vender det for alvor. Din makkers side af nøglen afgør, hvad det er; din egen siger intet om det. En agent: Gæt videre, så længe du tør. En uskyldig forbipasserende: Kortet får en brik med pilen mod dig, og turen er slut. En lejemorder: I har begge tabt. Ét gæt skal der til; så må du stoppe og tage en brik.',
     judge:
-      'Før dit første gæt kan du protestere, hvis ledetråden bryder en regel. Så ryger en brik ud af puljen, men du gætter på ledetråden alligevel. Er den i orden, kan du godkende den eller bare gætte. Sådan gætter du: Tryk på et kort for at markere det, og tryk så på vendeknappen. En agent: Gæt videre, hvis du vil. En uskyldig forbipasserende: Turen er slut. En lejemorder: I har begge tabt.',
+      'Find de kort, som din makkers ledetråd peger på: agenter på din makkers side, som du ikke kan se. Din egen side siger intet om dine gæt. Tryk på et kort for at markere det, og tryk så på vendeknappen. En agent: Gæt videre, hvis du vil. En uskyldig forbipasserende: Turen er slut. En lejemorder: I har begge tabt. Bryder ledetråden en regel, kan du protestere før dit første gæt: En brik ryger ud, og du gætter alligevel.',
     partnerGuess:
       'Din makker gætter på din ledetråd, og din side af nøglen afgør, hvad hvert kort er. Du ser, hvad der bliver markeret, men du må ikke hjælpe: ikke et ord, ikke et blik, ikke et suk. En uskyldig forbipasserende afslutter turen, og kortet får en brik; det kan stadig være en agent, som du skal finde.',
     sudden:
@@ -27,6 +27,8 @@ export const duetHelp = {
   rules: {
     title: 'Regler for Codenames Duet',
     lead: 'To hold, ét bord og en nøgle med to sider. I vinder eller taber sammen. Her er det hele, fortalt med vores egne ord.',
+    example:
+      'På din side er ÆG en lejemorder. Din makker siger MORGENMAD 2. Du vender ÆG alligevel: På din makkers side er det en agent, og kun den side tæller.',
     table: {
       title: 'Bordet',
       D1: 'To spiller sammen, eller to hold af enhver størrelse, Vest og Øst. Hvert hold ser kun sin egen side af nøglen.',

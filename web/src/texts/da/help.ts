@@ -33,6 +33,9 @@ export const help = {
     ruling: 'vores afgørelse',
     rulingNote:
       'Hvor regelhæfterne tier, har vi måttet bestemme. De steder er mærket. Jeres egne husregler er altid velkomne: Bliv enige om dem, før I går i gang.',
+    exampleTitle: 'Et eksempel',
+    example:
+      'Spionmesteren siger JUL 2. Spionerne vender GRAN: rød, så de gætter videre. De vender NISSE: igen rød. De må gætte én gang til, men intet andet passer, så de stopper.',
     table: {
       title: 'Bordet',
       C1: 'Der er to hold, et rødt og et blåt. Et almindeligt spil kræver mindst fire spillere, to på hvert hold. Hvert hold har én spionmester; resten er spioner. Holdene behøver ikke være lige store.',

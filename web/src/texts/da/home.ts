@@ -34,6 +34,11 @@ export const home = {
   },
   needName: 'Skriv først et navn på 1 til 20 tegn.',
   offline: 'Serveren svarer ikke. Tjek din forbindelse, og prøv igen.',
+  /** While the browser has no network. */
+  noNetwork: {
+    title: 'Intet net.',
+    note: 'Du kan stadig lære spillene og læse reglerne. Et bord kræver net.',
+  },
   recent: 'Her var du sidst',
   forget: 'Glem bord {code}',
   rules: 'Sådan spiller man',

@@ -4,6 +4,8 @@
 export const spyfallRules = {
   title: 'Regler for Spyfall',
   lead: 'Alle er på det samme sted og ved hvor, undtagen én. Spørg hinanden ud, til nogen kommer til at røbe sig. Her er det hele, fortalt med vores egne ord.',
+  example:
+    'Alle er på stranden undtagen Vera. Milo spørger, hvad man aldrig kommer herhen uden. Et godt svar er et håndklæde: De, der er på stranden, nikker, og spionen lærer intet. Vera svarer, at hun aldrig glemmer nøglen til kontoret. Nu ved de det.',
   table: {
     title: 'Bordet',
     S1: 'Tre til otte spiller. I aftaler på forhånd, hvor mange runder et spil har; fem er en god begyndelse.',

@@ -10,9 +10,9 @@ export const duetHelp = {
     meDone:
       'Your partner has found all nine agents of your face. You give no more clues: from now on you only guess, on your partner’s clues. What is left lies on their face.',
     guess:
-      'Tap a card to mark it: everyone sees that. The touch button makes the guess. What it is, your partner’s face decides. Agent: go on if you like, as often as you dare. Bystander: a token with an arrow to you is laid on it, and the turn is over. Assassin: you both lose. You must guess at least once; then you may stop and take a token. You may follow any clue so far.',
+      'Find the cards your partner’s clue points at. Tap a card to mark it; the touch button makes the guess. Your partner’s face decides what it is; your own says nothing about it. Agent: go on as often as you dare. Bystander: a token with an arrow to you is laid on it, and the turn is over. Assassin: you both lose. You must guess at least once; then you may stop and take a token. You may follow any clue so far.',
     judge:
-      'Before your first guess you can object if the clue breaks a rule. Then a token is discarded, and you guess as usual. If it’s fine, you can allow it, or simply guess. To guess: tap a card to mark it, then press the touch button. Agent: go on if you like. Bystander: the turn is over. Assassin: you both lose.',
+      'Find the cards your partner’s clue points at: agents on their face, which you can’t see. Your own face says nothing about your guesses. Tap a card to mark it, then press the touch button. Agent: go on if you like. Bystander: the turn is over. Assassin: you both lose. If the clue breaks a rule, you can object before your first guess: a token is discarded, and you guess as usual.',
     partnerGuess:
       'Your partner is guessing from your clue, and your face decides what each card is. You see what they mark, and you may not help: no word, no look, no sigh. A bystander ends the turn and lays a token on the card; that card may still be an agent for you to find.',
     sudden:
@@ -27,6 +27,8 @@ export const duetHelp = {
   rules: {
     title: 'Rules of Codenames Duet',
     lead: 'Two sides, one table, and a key with two faces. You win or lose together. Here is everything, in our own words.',
+    example:
+      'Your face shows EGG as an assassin. Your partner says BREAKFAST 2. You touch EGG all the same: on your partner’s face it’s an agent, and only that face counts.',
     table: {
       title: 'The table',
       D1: 'Two people play together, or two sides of any size, West and East. Each side sees only its own face of the key.',

@@ -33,6 +33,9 @@ export const help = {
     ruling: 'our ruling',
     rulingNote:
       'Where the rulebooks are silent we had to decide. Those points carry a mark. House rules of your own are always welcome: agree on them before the game.',
+    exampleTitle: 'An example',
+    example:
+      'The spymaster says OCEAN 2. The operatives touch WHALE: red, so they go on. They touch ANCHOR: red again. They may guess once more, but nothing else fits, so they stop.',
     table: {
       title: 'The table',
       C1: 'There are two sides, red and blue. A normal game takes four people or more, at least two a side. Each side has one spymaster; everyone else on it is an operative. The sides need not be equal.',

@@ -34,6 +34,11 @@ export const home = {
   },
   needName: 'Type a name first: 1 to 20 characters.',
   offline: 'Can’t reach the server. Check your connection and try again.',
+  /** While the browser has no network. */
+  noNetwork: {
+    title: 'No network.',
+    note: 'You can still learn the games and read their rules. For a table you need the network.',
+  },
   recent: 'Recent tables',
   forget: 'Forget table {code}',
   rules: 'How to play',

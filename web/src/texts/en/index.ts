@@ -46,6 +46,7 @@ export const parts = {
   preview: () => import('./preview.ts'),
   learn: () => import('./learn.ts'),
   tvEntry: () => import('./tv-entry.ts'),
+  coach: () => import('./coach.ts'),
 };
 
 type Brought<Loaders extends Record<string, () => Promise<unknown>>> = {

@@ -4,6 +4,8 @@
 export const spyfallRules = {
   title: 'Rules of Spyfall',
   lead: 'Everyone is at the same place and knows which, except one. Ask each other until someone slips. Here is everything, in our own words.',
+  example:
+    'Everyone is at the beach, except Vera. Milo asks what people never come here without. A good answer is a towel: those at the beach nod, and the spy learns nothing. Vera says she never comes without the key to her office. Now they know.',
   table: {
     title: 'The table',
     S1: 'Three to eight people play. You agree beforehand how many rounds make a game; five is a good start.',

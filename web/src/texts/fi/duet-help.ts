@@ -10,9 +10,9 @@ export const duetHelp = {
     meDone:
       'Kaikki ratkaisusi yhdeksän agenttia on löydetty. Vihjeitä et enää anna: tästä lähtien vain arvaat pelikumppanin vihjeiden perusteella. Loput agentit ovat hänen ratkaisussaan.',
     guess:
-      'Merkitse kortti napauttamalla: kaikki näkevät merkin. Vasta kosketusnapilla arvaat. Mikä kortti on, sen määrää pelikumppanin ratkaisu. Agentti: jatka, jos haluat, niin monesti kuin uskallat. Sivullinen: kortille tulee aikamerkki, nuoli sinuun päin, ja vuoro päättyy. Salamurhaaja: häviätte kumpikin. Kerran on arvattava; sen jälkeen saat lopettaa ja ottaa aikamerkin. Arvata saa minkä tahansa aiemman vihjeen perusteella.',
+      'Etsi kortit, joihin pelikumppanin vihje viittaa. Merkitse kortti napauttamalla; vasta kosketusnapilla arvaat. Pelikumppanin ratkaisu määrää, mikä kortti on; omasi ei kerro siitä mitään. Agentti: jatka niin monesti kuin uskallat. Sivullinen: kortille tulee aikamerkki, nuoli sinuun päin, ja vuoro päättyy. Salamurhaaja: häviätte kumpikin. Kerran on arvattava; sen jälkeen saat lopettaa ja ottaa aikamerkin. Arvata saa minkä tahansa aiemman vihjeen perusteella.',
     judge:
-      'Jos vihje rikkoo sääntöjä, voit esittää vastalauseen ennen ensimmäistä arvaustasi. Silloin aikavarastosta poistetaan yksi merkki, ja arvaat silti vihjeen perusteella. Jos vihje on kunnossa, voit hyväksyä sen tai vain arvata. Näin arvaat: merkitse kortti napauttamalla ja paina sitten kosketusnappia. Agentti: jatka, jos haluat. Sivullinen: vuoro päättyy. Salamurhaaja: häviätte kumpikin.',
+      'Etsi kortit, joihin pelikumppanin vihje viittaa: agentit hänen ratkaisussaan, jota et näe. Oma ratkaisusi ei kerro mitään sinun arvauksistasi. Merkitse kortti napauttamalla ja paina sitten kosketusnappia. Agentti: jatka, jos haluat. Sivullinen: vuoro päättyy. Salamurhaaja: häviätte kumpikin. Jos vihje rikkoo sääntöjä, voit esittää vastalauseen ennen ensimmäistä arvaustasi: yksi aikamerkki poistetaan, ja arvaat silti.',
     partnerGuess:
       'Pelikumppani arvaa vihjeesi perusteella, ja sinun ratkaisusi määrää, mikä mikin kortti on. Näet, mitä hän merkitsee, mutta auttaa et saa: ei sanaa, ei katsetta, ei huokausta. Sivullinen päättää vuoron, ja kortille tulee aikamerkki. Sinulle samassa kortissa voi silti vielä olla agentti löydettävänä.',
     sudden:
@@ -27,6 +27,8 @@ export const duetHelp = {
   rules: {
     title: 'Codenames Duetin säännöt',
     lead: 'Kaksi puolta, yksi pöytä ja kaksi ratkaisua. Voitatte tai häviätte yhdessä. Tässä on kaikki, omin sanoin.',
+    example:
+      'Sinun ratkaisussasi MUNA on salamurhaaja. Pelikumppani sanoo AAMUPALA 2. Kosketat silti sanaa MUNA: pelikumppanin ratkaisussa se on agentti, ja vain se merkitsee.',
     table: {
       title: 'Pöytä',
       D1: 'Yhdessä pelaa kaksi ihmistä tai kaksi minkä tahansa kokoista puolta, Länsi ja Itä. Ratkaisukortti on kaksipuolinen: kumpikin näkee siitä vain oman ratkaisunsa.',

@@ -33,6 +33,9 @@ export const help = {
     ruling: 'oma linjaus',
     rulingNote:
       'Missä sääntökirjat vaikenevat, meidän oli päätettävä itse. Ne kohdat on merkitty. Omat kotisäännöt ovat aina tervetulleita: sopikaa niistä ennen peliä.',
+    exampleTitle: 'Esimerkki',
+    example:
+      'Vakoojamestari sanoo SAUNA 2. Vakoojat koskettavat sanaa KIUAS: punainen, joten he jatkavat. He koskettavat sanaa LÖYLY: taas punainen. He saisivat arvata vielä kerran, mutta mikään muu ei sovi, joten he lopettavat.',
     table: {
       title: 'Pöytä',
       C1: 'Puolia on kaksi, punaiset ja siniset. Tavalliseen peliin tarvitaan vähintään neljä pelaajaa, kaksi kummallekin puolelle. Kummallakin puolella on yksi vakoojamestari; kaikki muut ovat vakoojia. Joukkueiden ei tarvitse olla yhtä suuria.',

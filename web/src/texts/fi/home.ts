@@ -34,6 +34,11 @@ export const home = {
   },
   needName: 'Kerro ensin nimesi: 1–20 merkkiä.',
   offline: 'Palvelin ei vastaa. Tarkista yhteys ja yritä uudelleen.',
+  /** While the browser has no network. */
+  noNetwork: {
+    title: 'Ei verkkoa.',
+    note: 'Voit silti opetella pelejä ja lukea sääntöjä. Pöytä tarvitsee verkon.',
+  },
   recent: 'Viimeisimmät pöydät',
   forget: 'Unohda pöytä {code}',
   rules: 'Näin pelataan',

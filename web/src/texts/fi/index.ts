@@ -47,4 +47,5 @@ export const parts = {
   preview: () => import('./preview.ts'),
   learn: () => import('./learn.ts'),
   tvEntry: () => import('./tv-entry.ts'),
+  coach: () => import('./coach.ts'),
 };

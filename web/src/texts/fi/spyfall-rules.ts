@@ -4,6 +4,8 @@
 export const spyfallRules = {
   title: 'Spyfallin säännöt',
   lead: 'Kaikki ovat samassa paikassa ja tietävät, missä, paitsi yksi. Kyselkää toisiltanne, kunnes joku lipsauttaa. Tässä on kaikki, omin sanoin.',
+  example:
+    'Kaikki muut ovat uimarannalla, mutta Vera ei. Milo kysyy, mitä ilman tänne ei koskaan tulla. Hyvä vastaus on pyyhe: rannalla olevat nyökkäävät, eikä vakooja opi mitään. Vera vastaa, ettei tule koskaan ilman toimiston avaimia. Nyt muut tietävät.',
   table: {
     title: 'Pöytä',
     S1: 'Pelaajia on kolmesta kahdeksaan. Sovitte etukäteen, montako kierrosta peliin kuuluu; viidellä pääsee hyvin alkuun.',

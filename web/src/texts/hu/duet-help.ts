@@ -10,9 +10,9 @@ export const duetHelp = {
     meDone:
       'A társad a te oldalad mind a kilenc ügynökét megtalálta. Több utalást nem adsz: mostantól csak tippelsz, a társad utalásai alapján. Aki még hátravan, az ő oldalán rejtőzik.',
     guess:
-      'Koppints egy kártyára, és megjelölted: ezt mindenki látja. Igazából csak a „Tippelek” gombbal tippelsz. Hogy mi az, a társad oldala dönti el. Ügynök: folytathatod, ahányszor csak mered. Járókelő: feléd mutató időlapka kerül rá, és a körnek vége. Bérgyilkos: mindketten vesztettetek. Egy tipp kötelező; utána megállhatsz, és elveszel egy lapkát. Bármelyik eddigi utalás alapján tippelhetsz.',
+      'Keresd meg azokat a kártyákat, amelyekre a társad utal. Koppintással jelölsz; tippelni csak a „Tippelek” gombbal tippelsz. Hogy mi az, a társad oldala dönti el; a tiéd erről semmit sem mond. Ügynök: folytathatod, ahányszor csak mered. Járókelő: feléd mutató időlapka kerül rá, és a körnek vége. Bérgyilkos: mindketten vesztettetek. Egy tipp kötelező; utána megállhatsz, és elveszel egy lapkát. Bármelyik eddigi utalás alapján tippelhetsz.',
     judge:
-      'Ha az utalás szabálytalan, az első tipped előtt kifogást emelhetsz. Ilyenkor egy időlapkát el kell dobni, de tippelned így is kell. Ha rendben van, elfogadhatod, vagy egyszerűen tippelsz. Koppints egy kártyára, és megjelölted; aztán nyomd meg a „Tippelek” gombot. Ügynök: folytathatod. Járókelő: a körnek vége. Bérgyilkos: mindketten vesztettetek.',
+      'Keresd meg azokat a kártyákat, amelyekre a társad utal: ügynökök az ő oldalán, amelyet nem látsz. A te oldalad semmit sem mond a tippjeidről. Koppints egy kártyára, és megjelölted; aztán nyomd meg a „Tippelek” gombot. Ügynök: folytathatod. Járókelő: a körnek vége. Bérgyilkos: mindketten vesztettetek. Ha az utalás szabálytalan, az első tipped előtt kifogást emelhetsz: egy időlapkát el kell dobni, de tippelned így is kell.',
     partnerGuess:
       'A társad a te utalásod alapján tippel, és a te oldalad dönti el, melyik kártya mi. Látod, mit jelöl meg, de nem segíthetsz: se szóval, se pillantással, se sóhajjal. Ha járókelőbe botlik, időlapka kerül a kártyára, és a kör véget ér; te azon a kártyán attól még találhatsz ügynököt.',
     sudden:
@@ -27,6 +27,8 @@ export const duetHelp = {
   rules: {
     title: 'A Négyszemközt szabályai',
     lead: 'Két fél, egy asztal, és egy kulcs, amelynek két oldala van. Együtt nyertek, vagy együtt veszítetek. Itt van minden, a magunk szavaival.',
+    example:
+      'A te oldaladon a TOJÁS bérgyilkos. A társad ezt mondja: REGGELI 2. Te mégis erre tippelsz: TOJÁS. A társad oldalán ügynök, és csak az az oldal számít.',
     table: {
       title: 'Az asztal',
       D1: 'Ketten játszanak együtt, vagy két akármekkora csoport: Nyugat és Kelet. Mindkét fél csak a kulcs saját oldalát látja.',

@@ -33,6 +33,9 @@ export const help = {
     ruling: 'a mi döntésünk',
     rulingNote:
       'Ahol a szabálykönyvek hallgatnak, nekünk kellett döntenünk. Ezeket a pontokat jel mutatja. Saját házi szabályaitok mindig jöhetnek: beszéljétek meg őket a játék előtt.',
+    exampleTitle: 'Egy példa',
+    example:
+      'A kémfőnök ezt mondja: GULYÁS 2. A hírszerzők erre tippelnek: BOGRÁCS, és piros, tehát folytatják. Aztán erre: PAPRIKA, és ez is piros. Még egyszer tippelhetnének, de más nem illik rá, így megállnak.',
     table: {
       title: 'Az asztal',
       C1: 'Két csapat van, a piros és a kék. Egy szokásos játékhoz legalább négy ember kell, csapatonként legalább kettő. Mindkét csapatnak van egy kémfőnöke; mindenki más hírszerző. A két csapat létszáma eltérhet.',

@@ -34,6 +34,11 @@ export const home = {
   },
   needName: 'Előbb írd be a neved: 1–20 karakter.',
   offline: 'A szerver nem válaszol. Ellenőrizd a kapcsolatot, és próbáld újra.',
+  /** While the browser has no network. */
+  noNetwork: {
+    title: 'Nincs hálózat.',
+    note: 'Attól még megtanulhatod a játékokat, és elolvashatod a szabályokat. Asztalhoz hálózat kell.',
+  },
   recent: 'A legutóbbi asztalok',
   forget: 'Asztal elfelejtése: {code}',
   rules: 'Így kell játszani',

@@ -4,6 +4,8 @@
 export const spyfallRules = {
   title: 'A Spyfall szabályai',
   lead: 'Mindenki ugyanott van, és tudja is, hol; csak egyvalaki nem. Kérdezzétek egymást, amíg valaki el nem szólja magát. Itt van minden, a magunk szavaival.',
+  example:
+    'Vera kivételével mindenki a strandon van. Milo azt kérdezi, mi nélkül nem jön ide soha az ember. Jó válasz a törülköző: aki a strandon van, bólint, a kém pedig semmit sem tud meg. Vera azt feleli, hogy az irodakulcsa nélkül soha. Most már tudják.',
   table: {
     title: 'Az asztal',
     S1: 'A játék három–nyolc főnek való. Előre megbeszélitek, hány fordulóból áll a játék; kezdetnek öt éppen jó.',

@@ -10,9 +10,9 @@ export const duetHelp = {
     meDone:
       'Il tuo partner ha trovato tutti e nove gli agenti del tuo lato. Non dai più indizi: da ora fai solo tentativi, con quelli del tuo partner. Gli agenti che mancano sono sul suo lato.',
     guess:
-      'Tocca una carta per segnarla: lo vedono tutti. Il pulsante «Contatta» la gira davvero. Che cosa c’è sotto lo dice il lato del tuo partner. Un agente: continua, finché hai coraggio. Un passante: sulla carta va un segnalino con la freccia verso di te, e il turno è finito. Un assassino: avete perso. Un tentativo è d’obbligo; poi puoi fermarti e prendere un segnalino. Puoi seguire qualunque indizio già dato.',
+      'Trova le carte a cui porta l’indizio del tuo partner. Tocca una carta per segnarla; il pulsante «Contatta» la gira davvero. Che cosa c’è sotto lo dice il lato del tuo partner; il tuo non ne dice niente. Un agente: continua, finché hai coraggio. Un passante: sulla carta va un segnalino con la freccia verso di te, e il turno è finito. Un assassino: avete perso. Un tentativo è d’obbligo; poi puoi fermarti e prendere un segnalino.',
     judge:
-      'Prima del primo tentativo puoi contestare l’indizio, se viola una regola. Allora si scarta un segnalino, ma tenti lo stesso. Se va bene puoi ammetterlo, o semplicemente tentare. Per tentare: tocca una carta per segnarla, poi premi «Contatta». Un agente: continua, se vuoi. Un passante: turno finito. Un assassino: avete perso.',
+      'Trova le carte a cui porta l’indizio del tuo partner: agenti sul suo lato, che tu non vedi. Il tuo lato non dice niente dei tuoi tentativi. Tocca una carta per segnarla, poi premi «Contatta». Un agente: continua, se vuoi. Un passante: turno finito. Un assassino: avete perso. Se l’indizio viola una regola, puoi contestarlo prima del primo tentativo: si scarta un segnalino, ma tenti lo stesso.',
     partnerGuess:
       'Il tuo partner tenta con il tuo indizio, e che cos’è ogni carta lo dice il tuo lato. Vedi che cosa segna, ma non puoi aiutare: niente parole, niente occhiate, niente sospiri. Un passante chiude il turno e lascia un segnalino sulla carta; può ancora essere un agente che devi trovare tu.',
     sudden:
@@ -27,6 +27,8 @@ export const duetHelp = {
   rules: {
     title: 'Le regole di Nome in codice Duetto',
     lead: 'Due parti, un tavolo e una chiave con due lati. Si vince o si perde insieme. Ecco tutto, a parole nostre.',
+    example:
+      'Sul tuo lato BISCOTTO è un assassino. Il tuo partner dice COLAZIONE 2. Tu contatti BISCOTTO lo stesso: sul lato del tuo partner è un agente, e conta solo quel lato.',
     table: {
       title: 'Il tavolo',
       D1: 'Si gioca insieme, in due o divisi in due parti di quante persone si vuole, Ovest ed Est. Ogni parte vede solo il suo lato della chiave.',

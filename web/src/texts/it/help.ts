@@ -33,6 +33,9 @@ export const help = {
     ruling: 'scelta nostra',
     rulingNote:
       'Dove i regolamenti tacciono, abbiamo dovuto decidere noi: quei punti portano un segno. Le regole di casa vostra sono sempre benvenute, basta accordarsi prima della partita.',
+    exampleTitle: 'Un esempio',
+    example:
+      'Il capo spia dice CAFFÈ 2. Gli operativi contattano MOKA: rosso, quindi continuano. Contattano TAZZINA: ancora rosso. Potrebbero tentare un’altra volta, ma non c’entra altro, quindi si fermano.',
     table: {
       title: 'Il tavolo',
       C1: 'Le squadre sono due, rossa e blu. Una partita normale vuole almeno quattro persone, due per squadra. Ogni squadra ha un capo spia; tutti gli altri sono operativi. Le due squadre possono anche non avere lo stesso numero di persone.',

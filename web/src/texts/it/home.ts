@@ -34,6 +34,11 @@ export const home = {
   },
   needName: 'Prima scrivi un nome, da 1 a 20 caratteri.',
   offline: 'Il server non risponde. Controlla la connessione e riprova.',
+  /** While the browser has no network. */
+  noNetwork: {
+    title: 'Niente rete.',
+    note: 'Puoi comunque imparare i giochi e leggere le regole. Per un tavolo serve la rete.',
+  },
   recent: 'Gli ultimi tavoli',
   forget: 'Dimentica il tavolo {code}',
   rules: 'Come si gioca',

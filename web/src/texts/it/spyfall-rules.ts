@@ -4,6 +4,8 @@
 export const spyfallRules = {
   title: 'Le regole di Spyfall',
   lead: 'Siete tutti nello stesso posto e sapete quale, tranne una persona. Fatevi domande finché qualcuno si tradisce. Ecco tutto, a parole nostre.',
+  example:
+    'Sono tutti in spiaggia, tranne Vera. Milo chiede senza che cosa non si viene mai qui. Una buona risposta è l’asciugamano: chi è in spiaggia annuisce, e la spia non impara niente. Vera risponde che non viene mai senza le chiavi dell’ufficio. Ora lo sanno.',
   table: {
     title: 'Il tavolo',
     S1: 'Giocano da tre a otto persone. Quante manche fanno una partita lo decidete prima; cinque sono un buon inizio.',

@@ -10,9 +10,9 @@ export const duetHelp = {
     meDone:
       'Partenerul a găsit toți cei nouă agenți din cheia ta. Nu mai dai indicii: de acum doar ghicești, după indiciile lui. Ce a rămas e în cheia lui.',
     guess:
-      'Atinge o carte ca s-o marchezi: semnul îl vede toată lumea. Butonul „Întoarce” o întoarce cu adevărat. Cheia partenerului spune ce e. Agent: continuă, dacă te ține curajul. Trecător: pe carte se pune un jeton cu săgeata spre tine și tura s-a încheiat. Asasin: pierdeți amândoi. O încercare e obligatorie; apoi te poți opri și iei un jeton. Poți urma orice indiciu de până acum.',
+      'Găsește cărțile la care duce indiciul partenerului. Atinge o carte ca s-o marchezi; butonul „Întoarce” o întoarce cu adevărat. Cheia partenerului spune ce e; a ta nu spune nimic despre asta. Agent: continuă, dacă te ține curajul. Trecător: pe carte se pune un jeton cu săgeata spre tine și tura s-a încheiat. Asasin: pierdeți amândoi. O încercare e obligatorie; apoi te poți opri și iei un jeton. Poți urma orice indiciu de până acum.',
     judge:
-      'Până la prima încercare poți contesta indiciul, dacă încalcă o regulă. Atunci se aruncă un jeton, dar de ghicit ghicești oricum. Dacă e în regulă, îl poți accepta sau pur și simplu ghicești. Ca să ghicești: atinge o carte ca s-o marchezi, apoi apasă „Întoarce”. Agent: continuă, dacă vrei. Trecător: tura s-a încheiat. Asasin: pierdeți amândoi.',
+      'Găsește cărțile la care duce indiciul partenerului: agenți în cheia lui, pe care n-o vezi. Cheia ta nu spune nimic despre încercările tale. Atinge o carte ca s-o marchezi, apoi apasă „Întoarce”. Agent: continuă, dacă vrei. Trecător: tura s-a încheiat. Asasin: pierdeți amândoi. Dacă indiciul încalcă o regulă, îl poți contesta până la prima încercare: se aruncă un jeton, dar de ghicit ghicești oricum.',
     partnerGuess:
       'Partenerul ghicește după indiciul tău, iar cheia ta spune ce e fiecare carte. Vezi ce marchează, dar n-ai voie să ajuți: nicio vorbă, nicio privire, niciun oftat. Un trecător încheie tura și lasă un jeton pe carte; cartea aceea poate fi totuși un agent pe care să-l găsești tu.',
     sudden:
@@ -27,6 +27,8 @@ export const duetHelp = {
   rules: {
     title: 'Regulile jocului Nume de cod Duet',
     lead: 'Două tabere, o masă și o cheie cu două fețe. Câștigați sau pierdeți împreună. Iată totul, cu vorbele noastre.',
+    example:
+      'În cheia ta, FLOARE e asasin. Partenerul spune ALBINĂ 2. Tu întorci totuși FLOARE: în cheia partenerului e agent, și doar cheia aceea contează.',
     table: {
       title: 'Masa',
       D1: 'Joacă împreună doi oameni sau două tabere oricât de mari, Vest și Est. Fiecare tabără vede doar o față a cheii: aceea e cheia ei.',

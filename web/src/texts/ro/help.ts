@@ -33,6 +33,9 @@ export const help = {
     ruling: 'hotărârea noastră',
     rulingNote:
       'Unde regulamentele tac, a trebuit să hotărâm noi. Punctele acelea poartă un semn. Regulile casei voastre sunt oricând binevenite: puneți-vă de acord înainte de partidă.',
+    exampleTitle: 'Un exemplu',
+    example:
+      'Spionul-șef spune IARNĂ 2. Oamenii de teren întorc SANIE: roșu, deci continuă. Întorc FULG: tot roșu. Ar mai putea încerca o dată, dar nu se mai potrivește nimic, așa că se opresc.',
     table: {
       title: 'Masa',
       C1: 'Sunt două echipe, roșie și albastră. O partidă obișnuită cere cel puțin patru oameni, câte doi în fiecare echipă. Fiecare echipă are un spion-șef; toți ceilalți sunt oameni de teren. Echipele pot fi și inegale.',

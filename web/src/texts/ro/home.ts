@@ -34,6 +34,11 @@ export const home = {
   },
   needName: 'Mai întâi un nume: între 1 și 20 de caractere.',
   offline: 'Serverul nu răspunde. Verifică-ți conexiunea și mai încearcă o dată.',
+  /** While the browser has no network. */
+  noNetwork: {
+    title: 'Fără rețea.',
+    note: 'Poți totuși să înveți jocurile și să citești regulile. Pentru o masă e nevoie de rețea.',
+  },
   recent: 'Mese recente',
   forget: 'Uită masa {code}',
   rules: 'Cum se joacă',

@@ -4,6 +4,8 @@
 export const spyfallRules = {
   title: 'Regulile jocului Spyfall',
   lead: 'Toți sunt în același loc și știu care, mai puțin unul. Întrebați-vă unii pe alții până se dă cineva de gol. Iată totul, cu vorbele noastre.',
+  example:
+    'Toți sunt pe plajă, în afară de Vera. Milo întreabă fără ce nu vii niciodată aici. Un răspuns bun e prosopul: cine e pe plajă dă din cap, iar spionul nu află nimic. Vera răspunde că nu vine niciodată fără cheia de la birou. Acum știu.',
   table: {
     title: 'Masa',
     S1: 'Joacă între trei și opt oameni. Vă înțelegeți dinainte câte runde are partida; cinci sunt un început bun.',

@@ -1,0 +1,90 @@
+/** UX 40: what works without a network, and how an update of the pages comes in. */
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterAll, expect, test } from 'vitest';
+import { board } from '../codenames/controls.ts';
+import { Table } from '../codenames/table.ts';
+import { ANOTHER, anotherBuild } from '../kit/another-build.ts';
+import { openHouse, until } from '../kit/house.ts';
+import { builtPages } from '../kit/test-server.ts';
+import { textsOf } from '../kit/texts.ts';
+
+const house = openHouse();
+const upgraded = mkdtempSync(join(tmpdir(), 'safehouse-offline-'));
+afterAll(() => rmSync(upgraded, { recursive: true }));
+
+const withWorker = { serviceWorkers: 'allow' } as const;
+
+/** The names of all stored files. */
+function stored(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const names = await caches.keys();
+    const caught = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return caught.flat().map(({ url }) => new URL(url).pathname);
+  });
+}
+
+test('UX 40, 44: after one visit, lessons and rules need no network, and nothing of a table is stored', async () => {
+  const t = await textsOf('hu');
+  const device = await house.device({ ...withWorker, remembers: { language: 'hu' } });
+  await device.clock.install();
+  const first = await device.newPage();
+  await first.goto('/');
+  await first.getByRole('heading', { level: 1 }).waitFor();
+  await device.clock.runFor(10_000);
+  await until(async () => (await stored(first)).some((file) => file.includes('/learn-')));
+  await first.goto(`/t/${'x'.repeat(22)}`);
+  expect((await stored(first)).filter((file) => !file.startsWith('/assets/'))).toEqual(['/']);
+  await first.close();
+
+  await device.setOffline(true);
+  const page = await device.newPage();
+  await page.goto('/');
+  await page.getByText(t.home.noNetwork.note).waitFor();
+  await page
+    .getByRole('link', { name: `${t.table.menu.lesson}: ${t.games.codenames.name}` })
+    .first()
+    .click();
+  await page.getByText(t.lessonCodenames.say.intro).waitFor();
+  await page.getByRole('button', { name: t.learn.next }).click();
+  await page.getByText(t.lessonCodenames.say.mark({ clue: t.lessonCodenames.clues.first, n: 2 })).waitFor();
+  await page.goto('/learn/spyfall');
+  await page.getByText(t.lessonSpyfall.say.card).waitFor();
+  await page.goto('/rules/duet');
+  await page.getByRole('heading', { name: t.duetHelp.rules.title }).waitFor();
+});
+
+test('UX 40: an update in the middle of a game reloads nothing, and comes with the next visit', async () => {
+  anotherBuild(upgraded);
+  // The old parts are still there: without them the page would reload by itself.
+  cpSync(join(builtPages, 'assets'), join(upgraded, 'assets'), { recursive: true });
+  const table = await Table.open(house);
+  const page = await table.browser('red operative', withWorker);
+  await board(page).waitFor();
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.register('/sw.js');
+    await navigator.serviceWorker.ready;
+  });
+  // From the second visit on, the page is the worker's.
+  await page.reload();
+  await board(page).waitFor();
+  await page.evaluate(() => Object.assign(globalThis, { isSame: true }));
+  await house.kill();
+  await house.start(upgraded);
+  await until(() =>
+    page.evaluate(async () => {
+      const worker = await navigator.serviceWorker.ready;
+      await worker.update().catch(() => undefined);
+      return worker.waiting !== null;
+    }),
+  );
+  await board(page).waitFor();
+  expect(await page.evaluate(() => 'isSame' in globalThis)).toBe(true);
+
+  const next = await page.context().newPage();
+  await page.close();
+  await next.goto('/');
+  expect(await next.locator('script[type=module][src]').getAttribute('src')).toContain(ANOTHER);
+});
