@@ -65,7 +65,7 @@ async function* briefing({ house, t, as }: Way, { ring }: Seated, cast: Cast): A
   yield { name: 'Spyfall, briefing, card of the spy', page: spy };
   yield { name: 'Spyfall, briefing, card of a player', page: player };
   await arriving.getByRole('textbox', { name: t.lobby.join.name }).fill('Gus');
-  await button(arriving, t.seat.table.player).click();
+  await button(arriving, t.lobby.join.come).click();
   await now(arriving).getByText(t.spyfall.now.newcomer).waitFor();
   yield { name: 'Spyfall, newcomer', page: arriving };
 }
@@ -112,5 +112,6 @@ async function* asking({ t }: Way, table: Seated, cast: Cast): AsyncGenerator<Sc
 
 /** A person at the round table. */
 export function seat(page: Page, name: string): Locator {
-  return page.locator('[data-seat]').filter({ hasText: name });
+  // Not by all of its text: in the last vote a seat also names the suspect.
+  return page.locator('[data-seat]').filter({ has: page.locator('.name', { hasText: name }) });
 }
