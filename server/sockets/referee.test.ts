@@ -2,6 +2,7 @@
 import { Referee } from '@safehouse/language/referee/referee.ts';
 import { Unanswered } from '@safehouse/language/worker-client.ts';
 import { type RefereeOptions, usualReferee } from '@safehouse/rules/clues/referee.ts';
+import type { Action as Move } from '@safehouse/rules/codenames/types.ts';
 import type { View as CodenamesView } from '@safehouse/rules/codenames/view-types.ts';
 import { type Opinion, usualHouseRules } from '@safehouse/rules/kernel/opinion.ts';
 import { randomFrom, type Seed } from '@safehouse/rules/kernel/random.ts';
@@ -151,6 +152,22 @@ test('a strict table lets no clue through while the referee does not answer, and
   isReady = true;
   expect(await giver.act(clue('bad'), 'clue-bad')).toMatchObject({ type: 'refused', code: 'clue-illegal' });
   expect(await giver.act(clue('harbour'), 'clue-harbour')).toMatchObject({ type: 'done' });
+});
+
+test('a strict table whose referee never answers goes on by what its people agree on (L18)', async () => {
+  const judge: Judge = () => {
+    throw new Unanswered('away', 'the referee is away');
+  };
+  const { giver, people } = await playing(judge, { mode: 'strict' });
+  expect(await giver.act(clue('harbour'))).toMatchObject({ type: 'error', code: 'referee-unavailable' });
+  const play = (action: Move) => ({ kind: 'play', game: 'codenames', action }) as const;
+  await giver.must(play({ kind: 'askClue', word: 'harbour' }));
+  expect(await giver.act(clue('harbour'))).toMatchObject({ type: 'error', code: 'referee-unavailable' });
+  const other = people.find((one) => one !== giver && game(one).you?.role === 'spymaster') as Client;
+  await other.must(play({ kind: 'answerClue', word: 'harbour', yes: true }));
+  expect(await giver.act(clue('harbour'))).toMatchObject({ type: 'done' });
+  // Another word still waits for the referee.
+  expect(game(giver).clues.map(({ word }) => word)).toEqual(['harbour']);
 });
 
 /** If everything the giver may not know is redrawn, the referee is asked the same. */
