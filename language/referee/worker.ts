@@ -11,7 +11,7 @@ import type { ListQuestion, Question, Ready, RefereeAnswer } from './referee-wor
 const SLICE = 10;
 
 /** Lets clues have their turn after each slice. */
-class Turns {
+class Slices {
   #end = performance.now() + SLICE;
 
   /** Undefined within a slice, so that a step costs no turn of its own. */
@@ -61,11 +61,11 @@ function answer(message: RefereeAnswer): void {
 async function alikeIn({ words, language, within }: ListQuestion): Promise<Pair[]> {
   const end = performance.now() + within;
   const pairs: Pair[] = [];
-  const turns = new Turns();
+  const slices = new Slices();
   for (const pair of referee.alike(words, language)) {
     if (pair) pairs.push(pair);
     if (performance.now() > end) break;
-    const rested = turns.next();
+    const rested = slices.next();
     if (rested) await rested;
   }
   return pairs;
@@ -73,11 +73,11 @@ async function alikeIn({ words, language, within }: ListQuestion): Promise<Pair[
 
 async function wordsIn({ text, language }: { text: string; language: string }): Promise<OwnWords> {
   const reading = readingOwnPack(text, language);
-  const turns = new Turns();
+  const slices = new Slices();
   for (;;) {
     const step = reading.next();
     if (step.done) return step.value;
-    const rested = turns.next();
+    const rested = slices.next();
     if (rested) await rested;
   }
 }
