@@ -14,8 +14,8 @@ export function callOnTurn(isOnMe: () => boolean): void {
     titleMark.text = isMine ? t.play.yourTurn : undefined;
     if (isMine && wasOnMe === false) {
       playSound('turn');
-      // Browsers without it, and pages nobody has touched yet, do nothing.
-      navigator.vibrate?.(PULSE);
+      // Browsers refuse it, with an error, until the page has been touched.
+      if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.(PULSE);
     }
     wasOnMe = isMine;
   });
