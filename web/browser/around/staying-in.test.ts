@@ -215,5 +215,5 @@ test('a table that was stopped is not forgotten: its link stays on the home page
   await line.bye('table-stopped');
   await page.getByText(t.refusals['table-stopped']).waitFor();
   await page.getByRole('link', { name: t.common.toHome, exact: true }).click();
-  await page.locator(`a[href="/t/${table.id}"]`).waitFor();
+  await page.locator(`a[href="/t/${table.id}"]`).first().waitFor();
 });

@@ -9,7 +9,7 @@ import { openHouse } from '../kit/house.ts';
 import { type Pixels, pixelsOf } from '../kit/pixels.ts';
 import { t } from '../kit/texts.ts';
 import { farMap } from './campaign-map.ts';
-import { Pair } from './pair.ts';
+import { afterMate, Pair } from './pair.ts';
 
 const house = openHouse();
 const still = { viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' } as const;
@@ -65,7 +65,7 @@ test('UX 33: whoever wants less movement sees none: clue, agent, token, sudden d
   const miss = pair.open('west', 'bystander')[0] as number;
   const steps: [() => Promise<void>, string][] = [
     [() => pair.clue('west', 1), t.duet.now.guess.first],
-    [() => pair.touch('east', found), t.duet.now.guess.more],
+    [() => pair.touch('east', found), afterMate(t)],
     [() => pair.touch('east', miss), t.duet.now.sudden.both({ name: 'Ada' })],
     [() => pair.touch('east', pair.open('west', 'assassin')[0] as number), t.duetResult.title.assassin],
   ];

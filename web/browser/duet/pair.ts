@@ -7,6 +7,7 @@ import type { Page } from 'playwright-core';
 import { clues } from '../codenames/controls.ts';
 import { Agent, newSecret } from '../kit/agent.ts';
 import type { GuestOptions, House } from '../kit/house.ts';
+import type { Texts } from '../kit/texts.ts';
 
 export type PairOptions = {
   readonly play?: Options['play'];
@@ -165,4 +166,9 @@ async function post(house: House, path: string, wish: object): Promise<unknown> 
   });
   if (!response.ok) throw new Error(`${path}: ${response.status}`);
   return response.json();
+}
+
+/** The end of the now-line after a teammate has found an agent; it begins with who found which word. */
+export function afterMate(t: Texts): string {
+  return t.duet.now.guess.moreBy({ name: '', word: '·' }).split('·').at(-1) as string;
 }

@@ -1,7 +1,7 @@
 /** Every screen of Duet: its lobby and rules, and all phases for each side, a spectator and the TV. */
 import { button, card, clues, now, unfold } from '../codenames/controls.ts';
 import type { Screen, Way } from '../codenames/screens.ts';
-import { Pair } from './pair.ts';
+import { afterMate, Pair } from './pair.ts';
 
 export async function* duetScreens(way: Way): AsyncGenerator<Screen> {
   yield* before(way);
@@ -57,7 +57,7 @@ async function* turns({ house, t, as, cards = 'en' }: Way): AsyncGenerator<Scree
   await west.keyboard.press('Escape');
   await pair.play('west', { kind: 'object' });
   await pair.touch('west', pair.open('east', 'agent')[0] as number);
-  await now(west).getByText(t.duet.now.guess.more).waitFor();
+  await now(west).getByText(afterMate(t)).waitFor();
   await card(west, pair.open('east', 'bystander')[0] as number).click();
   yield { name: 'Duet, guess, after an agent', page: west };
   await button(west, t.play.log.open).click();
