@@ -28,6 +28,7 @@ const sound = {
   'server/app.ts': `import './sockets/room.ts';`,
   'server/hardening/link.test.ts': `import '@safehouse/web/src/main.ts';`,
   'web/src/main.ts': `import './App.svelte';`,
+  'web/src/offline/worker.ts': '',
   'web/src/App.svelte': `<script lang="ts">\n  import type {} from '@safehouse/protocol/messages.ts';\n</script>\n<p>Hi</p>`,
 };
 

@@ -117,10 +117,10 @@ describe('npm run new-language', () => {
     const file = join(root, 'web/src/texts/de/home.ts');
     const before = missingFor(root, 'de');
     const texts = readFileSync(file, 'utf8');
-    expect(before).toContain('web/src/texts/de/home.ts:8: Open a table');
+    expect(before).toContain('web/src/texts/de/home.ts:9: Open a table');
     writeFileSync(file, texts.replace(`${MARK} Open a table`, 'Tisch eröffnen'));
     expect(missingFor(root, 'de')).toEqual(
-      before.filter((line) => line !== 'web/src/texts/de/home.ts:8: Open a table'),
+      before.filter((line) => line !== 'web/src/texts/de/home.ts:9: Open a table'),
     );
     expect(layOut(root, 'de'), 'a second time it overwrites nothing').toEqual([]);
   });

@@ -160,7 +160,8 @@ rule('S8', 'the dealer starts the clock, with eight minutes or what was agreed',
   t.ada.starts().isAskedBy('ada').runsTheClockFor(480);
   t.ada.tries.starting().isRefused('already-started');
   table({ minutes: 15 }).ada.starts().runsTheClockFor(900);
-  expect([0, 1, 30, 31].map((minutes) => isValid({ minutes }))).toEqual([false, true, true, false]);
+  // 0 minutes: no clock.
+  expect([-1, 0, 1, 30, 31].map((minutes) => isValid({ minutes }))).toEqual([false, true, true, true, false]);
 });
 
 test('there are no words in this game, and everyone keeps their place for the next', () => {

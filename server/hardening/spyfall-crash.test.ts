@@ -88,10 +88,13 @@ test('killed during the last vote and during an accusation, it continues from th
   people = await all([0, 1, 2, 3]);
   expect(people.map(spyfallView)).toEqual(before.slice(0, 4));
   await server.pass(NOTICED);
-  expect(people.map(spyfallView)).toEqual(before.slice(0, 4));
+  expect(people.map((client) => spyfallView(client).players.filter(({ until }) => until !== undefined))).toEqual(
+    people.map(() => [expect.objectContaining({ gone: false })]),
+  );
+  expect(people.map(withoutWaiting)).toEqual(before.slice(0, 4));
   people.push(await back(4));
   await people[4]?.ping();
-  expect(people.map(spyfallView)).toEqual(before);
+  expect(people.map(withoutWaiting)).toEqual(before);
   while (spyfallView(people[0] as Client).phase === 'ballot') {
     const voter = byId(people, spyfallView(people[0] as Client).ballot?.awaited);
     const suspect = people.find((client) => client !== voter)?.you as string;
@@ -135,3 +138,9 @@ test('killed during the last vote and during an accusation, it continues from th
     [people[4]?.you, true],
   ]);
 });
+
+/** A view without how long the others wait for someone who is away. */
+function withoutWaiting(client: Client): object {
+  const view = spyfallView(client);
+  return { ...view, players: view.players.map(({ until: _, ...rest }) => rest) };
+}

@@ -34,7 +34,8 @@ export class Outgoing {
   }
 
   write(frames: readonly Buffer[]): void {
-    // Copying small frames costs less than a second write.
-    this.#socket.write(frames.length === 1 ? frames[0] : Buffer.concat(frames));
+    if (frames.length > 1) this.#socket.cork();
+    for (const frame of frames) this.#socket.write(frame);
+    if (frames.length > 1) this.#socket.uncork();
   }
 }

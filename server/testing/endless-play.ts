@@ -114,12 +114,15 @@ export class EndlessPlay {
   }
 }
 
-/** Something this client may do now that changes the game; a mark that already exists would store nothing. */
+/** Repeated, these store nothing: a mark, a raised hand, a yes. */
+const idempotent: readonly string[] = ['mark', 'tell', 'raiseHand', 'answerClue'];
+
+/** Something this client may do now that changes the game. */
 export function someMove(client: Client, random: Random): Action | undefined {
   if (client.view.phase !== 'playing') return undefined;
   for (let tries = 0; tries < 5; tries++) {
     const move = moveOf(client, random);
-    if (!move || (move.kind === 'play' && move.action.kind !== 'mark' && move.action.kind !== 'tell')) return move;
+    if (!move || (move.kind === 'play' && !idempotent.includes(move.action.kind))) return move;
   }
   return undefined;
 }

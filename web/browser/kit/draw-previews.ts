@@ -4,10 +4,10 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { chromium } from 'playwright-core';
-import { pixelsOf } from '../browser/kit/pixels.ts';
-import { paletted } from '../browser/kit/png.ts';
+import { pixelsOf } from './pixels.ts';
+import { paletted } from './png.ts';
 
-const web = new URL('../', import.meta.url);
+const web = new URL('../../', import.meta.url);
 const text = (path: string) => readFileSync(new URL(path, web), 'utf8');
 const font = readFileSync(new URL('src/fonts/barlow-condensed-latin-700-normal.woff2', web)).toString('base64');
 const pictures = text('public/pictures.svg');
