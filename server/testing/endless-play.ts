@@ -114,15 +114,15 @@ export class EndlessPlay {
   }
 }
 
-/** Repeated, these store nothing: a mark, a raised hand, a yes. */
-const idempotent: readonly string[] = ['mark', 'tell', 'raiseHand', 'answerClue'];
+/** Repeated, these store nothing: a mark, a raised hand, a yes. Without questions nobody has to say yes. */
+const leftOut: readonly string[] = ['mark', 'tell', 'raiseHand', 'askClue', 'answerClue'];
 
 /** Something this client may do now that changes the game. */
 export function someMove(client: Client, random: Random): Action | undefined {
   if (client.view.phase !== 'playing') return undefined;
   for (let tries = 0; tries < 5; tries++) {
     const move = moveOf(client, random);
-    if (!move || (move.kind === 'play' && !idempotent.includes(move.action.kind))) return move;
+    if (!move || (move.kind === 'play' && !leftOut.includes(move.action.kind))) return move;
   }
   return undefined;
 }
