@@ -1,5 +1,5 @@
 /** Finds words in a list that are forms of each other, by their families and base forms. */
-import type { Word } from './knowledge.ts';
+import type { Word } from './word.ts';
 
 export type Pair = readonly [word: string, other: string];
 

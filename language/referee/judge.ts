@@ -2,7 +2,8 @@
 
 import { type HouseRules, type Opinion, type Reason, usualHouseRules } from '@safehouse/rules/kernel/opinion.ts';
 import { kinship } from './kinship.ts';
-import type { Knowledge, Word } from './knowledge.ts';
+import type { Knowledge } from './knowledge.ts';
+import type { Word } from './word.ts';
 
 /** Longest clue that is judged. */
 const LONGEST = 40;

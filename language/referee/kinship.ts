@@ -2,7 +2,8 @@
 
 import type { Reason } from '@safehouse/rules/kernel/opinion.ts';
 import type { Family } from '../family.ts';
-import type { Knowledge, Split, Word } from './knowledge.ts';
+import type { Knowledge } from './knowledge.ts';
+import type { Split, Word } from './word.ts';
 
 export type Kinship = { readonly rule: string; readonly reason: Reason; readonly isSure: boolean };
 

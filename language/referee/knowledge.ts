@@ -3,35 +3,7 @@ import type { Family } from '../family.ts';
 import { fold } from '../letters.ts';
 import type { Ending, Grammar, Invented } from './grammar.ts';
 import type { Lexicon } from './lexicon.ts';
-
-/** One way to split a compound. */
-export type Split = {
-  readonly parts: readonly WordPart[];
-  /** Parts long enough not to be chance. */
-  readonly isSure: boolean;
-};
-/** A part with all words it is a form of or derived from. */
-export type WordPart = { readonly letters: string; readonly roots: ReadonlySet<string> };
-
-/** A word as the referee sees it. */
-export type Word = {
-  readonly written: string;
-  readonly letters: string;
-  /** Its letters without any marks. */
-  readonly bare: string;
-  /** Its letters, and other spellings of the same word. */
-  readonly spellings: readonly string[];
-  /** Its parts as its notes list them, or as they are written apart. */
-  readonly parts: readonly string[];
-  /** Its letters and its possible base forms. */
-  readonly bases: ReadonlySet<string>;
-  /** Its bases, and everything they are derived from. */
-  readonly roots: ReadonlySet<string>;
-  /** Possible origins in another reading, which people would argue about. */
-  readonly loose: ReadonlySet<string>;
-  readonly splits: readonly Split[];
-  readonly family: Family | undefined;
-};
+import type { Split, Word } from './word.ts';
 
 /** Hand-written lists, keyed by the words' letters. */
 export type Vocabulary = {

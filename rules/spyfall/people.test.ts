@@ -282,29 +282,3 @@ rule('S22', 'everyone sees who is away, and how long the table waits', () => {
   t.dov.isBack();
   expect(until()).toBeUndefined();
 });
-
-rule('S22', 'a player may go on without somebody the game waits for who is away', () => {
-  const t = started({ players: five });
-  t.ada.asks('cleo');
-  t.ben.tries.goingOnWithout('cleo').isRefused('nobody-missing');
-  t.cleo.isAway();
-  t.dov.isAway();
-  t.ben.tries.goingOnWithout('dov').isRefused('nobody-missing');
-  t.ben.goesOnWithout('cleo').isAskedBy('ada');
-  t.ada.tries.asking('cleo').isRefused('player-gone');
-  t.ada.accuses('ben');
-  t.eva.agrees().leadsTo('accusation');
-  t.eva.tries.goingOnWithout('ben').isRefused('nobody-missing');
-  t.eva
-    .goesOnWithout('dov')
-    .endsTheRound({ by: 'spy-accused', points: { ada: 2, cleo: 1, dov: 1, eva: 1 }, suspect: 'ben' });
-});
-
-rule('S22', 'nobody goes on without others at a table that just talks, or after the round', () => {
-  const t = started({ way: 'free' });
-  t.cleo.isAway();
-  t.ada.tries.goingOnWithout('cleo').isRefused('nobody-missing');
-  t.ben.stops();
-  t.ben.names('zoo');
-  t.ada.tries.goingOnWithout('cleo').isRefused('round-over');
-});

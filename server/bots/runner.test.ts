@@ -2,39 +2,20 @@
  * When a bot moves and when it does not: who watches, who plays, what it sees, and what happens when it cannot think.
  */
 import { BotError } from '@safehouse/bots/bot-worker.ts';
-import type { PersonId } from '@safehouse/rules/kernel/contract.ts';
 import { table as machine } from '@safehouse/rules/table/table.ts';
 import type { Action } from '@safehouse/rules/table/types.ts';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { openMemory } from '../streams/memory.ts';
-import type { Streams } from '../streams/streams.ts';
 import { eventOf } from '../tables/envelope.ts';
 import { isOver, Mind, playersIn, playNowAt, playUntil, pondering, simple } from '../testing/bots.ts';
 import { Client, hostAt, newSecret } from '../testing/client.ts';
 import { openHouse, words } from '../testing/house.ts';
+import { atOnce, bot, houseWith, movesOf } from '../testing/house-with-bots.ts';
 import { lasting } from '../testing/lasting-streams.ts';
 import { ManualClock } from '../testing/manual-clock.ts';
 import { openNodes } from '../testing/nodes.ts';
 import { player, setup, spyfall, spyfallView } from '../testing/spyfall.ts';
 import { stateOf } from '../testing/state-of.ts';
-
-const bot = 'bot-1' as PersonId;
-const atOnce = { botPace: 0 };
-
-async function houseWith(thinker: Mind, changes: Parameters<typeof openHouse>[0] = {}) {
-  const house = await openHouse({ thinker, settings: atOnce, ...changes });
-  onTestFinished(() => house.close());
-  return house;
-}
-
-/** The kinds of the bot's events in the stream so far. */
-async function movesOf(streams: Streams, table: string, of = bot): Promise<string[]> {
-  const events = (await streams.read(`table/${table}`, 0)).map(eventOf);
-  return events.flatMap((event) => {
-    const played = event.kind === 'played' ? (event.event as { kind: string; by?: string }) : undefined;
-    return played?.by === of ? [played.kind] : [];
-  });
-}
 
 const isPaused = ({ view }: Client): boolean => view.people.some(({ bot: set }) => set?.paused);
 
@@ -238,45 +219,6 @@ test('it waits a moment, as people do', async () => {
   await clock.pass(2700);
   expect(await movesOf(streams, hello.table)).toEqual(['clueGiven']);
   await client.until(({ view }) => playersIn(view).givers.length === 1);
-});
-
-describe('beside a person', () => {
-  const beside = 'bot-2' as PersonId;
-
-  /** A person and a bot in the West, who have a clue from the bot in the East. */
-  async function pairIn(clock: ManualClock) {
-    const { base, streams } = await houseWith(new Mind(), { clock });
-    const hello = await playNowAt(base, 'duet');
-    const client = await Client.at(base, hello);
-    await client.must({ kind: 'addBot', place: { team: 'west', role: 'partner' }, level: 'normal', name: 'Bo' });
-    await client.until(({ view }) => playersIn(view).givers.length === 1);
-    const moves = () => movesOf(streams, hello.table, beside);
-    await expect.poll(moves).toEqual(['marked']);
-    return { client, moves };
-  }
-  const mark = (card: number): Action => ({ kind: 'play', game: 'duet', action: { kind: 'mark', card, on: true } });
-
-  test('it only marks what it would touch, and touches it after 45 seconds of silence', async () => {
-    const clock = new ManualClock();
-    const { client, moves } = await pairIn(clock);
-    await clock.pass(40_000);
-    await client.must(mark(20));
-    await clock.pass(40_000);
-    await client.must({ kind: 'say', text: 'What do you think?' });
-    await clock.pass(44_000);
-    expect(await moves()).toEqual(['marked']);
-    await clock.pass(1_000);
-    await expect.poll(moves).toEqual(['marked', 'touched']);
-  });
-
-  test('it touches when that person lets it decide: once', async () => {
-    const clock = new ManualClock();
-    const { client, moves } = await pairIn(clock);
-    await client.must({ kind: 'askBot' });
-    await client.until(({ view }) => playersIn(view).guessers.length === 1);
-    expect(await moves()).toEqual(['marked', 'touched']);
-    expect(client.view.people.find(({ id }) => id === beside)?.bot).toEqual({ level: 'normal', paused: false });
-  });
 });
 
 test('a clue that the referee calls illegal is not given, nor a doubtful one before a sound one', async () => {

@@ -1,4 +1,5 @@
 /** The content of one NATS message: one whole append, and its position in the stream. */
+import type { Listed, StreamName } from '../streams.ts';
 
 export type Record = {
   /** Sequence in the JetStream stream. */
@@ -107,4 +108,9 @@ export function decode(sequence: number, data: string): Record {
 /** The version that an append must expect. */
 export function versionOf(head: Record | undefined): number {
   return head?.version ?? 0;
+}
+
+/** The head of a stream, as stores list it. */
+export function listedAs(stream: StreamName, { version, updatedAt, wakeAt }: Record): Listed {
+  return { stream, version, updatedAt, ...(wakeAt !== undefined && { wakeAt }) };
 }

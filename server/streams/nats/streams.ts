@@ -17,7 +17,7 @@ import { Access } from './access.ts';
 import { tailOf } from './chain.ts';
 import type { Layout, Shard, StreamLocation } from './layout.ts';
 import { Reach } from './reach.ts';
-import { decode, type Record } from './record.ts';
+import { decode, listedAs, type Record } from './record.ts';
 import { Requests, Unanswered } from './requests.ts';
 import { type Jet, scan } from './scan.ts';
 import type { Hear, StreamTail } from './stream-tail.ts';
@@ -294,8 +294,4 @@ export class NatsStreams implements Streams {
     if (error instanceof Unanswered && error.why !== 'dropped' && !this.#closed) this.#reach.failed(shard);
     return explained(this.#deps.shown, error);
   }
-}
-
-function listedAs(stream: StreamName, { version, updatedAt, wakeAt }: Record): Listed {
-  return { stream, version, updatedAt, ...(wakeAt !== undefined && { wakeAt }) };
 }

@@ -32,7 +32,7 @@ test('an old page reloads itself at its table when one of its files is gone', as
     return isLoadedAnew;
   });
   await board(page).waitFor();
-  expect(await page.locator('script[type=module][src]').getAttribute('src')).toMatch(/-anew\.js$/);
+  expect(await page.locator('script[type=module][src]').getAttribute('src')).toMatch(/-new\.js$/);
   await until(async () => {
     if (!(await dialog.isVisible())) await asks().catch(() => undefined);
     return dialog.isVisible();

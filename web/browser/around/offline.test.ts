@@ -70,6 +70,9 @@ test('UX 40: an update in the middle of a game reloads nothing, and comes with t
   // From the second visit on, the page is the worker's.
   await page.reload();
   await board(page).waitFor();
+  // A part that failed to load while the server was down would make the page reload.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+  await page.waitForLoadState('networkidle');
   await page.evaluate(() => Object.assign(globalThis, { isSame: true }));
   await house.kill();
   await house.start(upgraded);

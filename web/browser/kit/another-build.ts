@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { builtPages } from './test-server.ts';
 
 /** What the names of the other build's scripts end with. */
-export const ANOTHER = '-anew.js';
+export const ANOTHER = '-new.js';
 
 export function anotherBuild(folder: string): void {
   rmSync(folder, { recursive: true, force: true });
@@ -16,7 +16,7 @@ export function anotherBuild(folder: string): void {
     const text = readFileSync(file, 'utf8');
     // The version of the service worker is a hash of its list.
     const all = scripts.reduce((all, name) => all.replaceAll(name, renamed(name)), text);
-    writeFileSync(file, all.replace(/"version":"/, '"version":"anew'));
+    writeFileSync(file, all.replace(/"version":"/, '"version":"new'));
   }
   for (const name of scripts) renameSync(join(assets, name), join(assets, renamed(name)));
 }

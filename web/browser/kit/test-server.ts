@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { freePort } from '@safehouse/server/cluster/ports.ts';
 
 /** See server/testing/test-server.ts. */
 export type ServerOptions = {
@@ -34,7 +35,8 @@ export class TestServer {
   readonly #options: ServerOptions;
   readonly #data = mkdtempSync(join(tmpdir(), 'safehouse-browser-'));
   #process: ChildProcess | undefined;
-  #port = 0;
+  /** Stays free while the server is down: no page and no other test takes it for a connection of its own. */
+  #port: number | undefined;
   #now = Date.now();
   readonly #root: string;
   readonly #builtPages: string;
@@ -51,7 +53,7 @@ export class TestServer {
     });
   }
 
-  /** `http://127.0.0.1:40123` */
+  /** `http://127.0.0.1:20123` */
   get url(): string {
     return `http://127.0.0.1:${this.#port}`;
   }
@@ -71,10 +73,11 @@ export class TestServer {
   async start(pages = this.#builtPages): Promise<void> {
     if (!existsSync(join(pages, 'index.html'))) throw new Error(`no pages in ${pages}: npx vite build web`);
     this.#pages = pages;
+    this.#port ??= await freePort();
     const script = join(this.#root, 'server', 'testing', 'test-server.ts');
     const server = spawn(process.execPath, [script, JSON.stringify({ ...this.#options, now: this.#now })], {
       cwd: this.#root,
-      stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
       env: {
         ...process.env,
         ...limits,
@@ -86,12 +89,15 @@ export class TestServer {
       },
     });
     this.#process = server;
-    this.#port = await new Promise<number>((opened, failed) => {
+    await new Promise<void>((opened, failed) => {
       let said = '';
       server.stdout?.on('data', (chunk) => {
         said += chunk;
-        const port = /http:\/\/localhost:(\d+)/.exec(said)?.[1];
-        if (port) opened(Number(port));
+        if (said.includes('http://localhost:')) opened();
+      });
+      server.stderr?.on('data', (chunk) => {
+        said += chunk;
+        process.stderr.write(chunk);
       });
       server.once('exit', (code) => failed(new Error(`the server ended with ${code} before it was open:\n${said}`)));
     });

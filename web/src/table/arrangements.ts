@@ -8,7 +8,7 @@ type People = readonly Pick<View['people'][number], 'id' | 'left' | 'place'>[];
 /** Returns a whole number below `count`. */
 type Draw = (count: number) => number;
 
-/** The same seats for the same people in another order; somebody always moves if anybody can. */
+/** The same seats for the same people in another order; someone always moves if anyone can. */
 export function shuffled(people: People, draw: Draw): Seated[] {
   const before = seatedOf(people);
   const places = before.map(({ place }) => place);
