@@ -69,8 +69,8 @@ export default defineConfig({
               /\/web\/src\/codenames\/((?!index|story|share|headline)[a-z-]+(\.svelte)?\.ts|(Board|Card|Log)\.svelte)$/,
             ),
             {
-              name: 'lobby',
-              test: /\/web\/src\/spyfall\/setup\/(?!Locations(Dialog|Shown)|Own|own|SetupShown|Switches|LobbyTv)/,
+              name: 'spyfall-form',
+              test: /\/web\/src\/spyfall\/setup\/(?!Locations(Dialog|Shown)|Own|own|RoundTable|SetupShown|Switches|LobbyTv)/,
             },
             common('spyfall', /\/web\/src\/spyfall\/((?!story|index)[a-z-]+(\.svelte)?\.ts|Clock\.svelte)$/),
           ],

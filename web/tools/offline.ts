@@ -4,7 +4,7 @@ import type { Plugin, Rolldown } from 'vite';
 
 const WORKER = 'sw.js';
 /** Pages that need no network. */
-const PAGES = /\/src\/(pages\/(Home|Unknown|Credits)|\w+\/(Rules|lesson\/Lesson))\.svelte$/;
+const PAGES = /\/src\/(pages\/(Home|OfflineNote|Past|Unknown|Credits)|\w+\/(Rules|lesson\/Lesson))\.svelte$/;
 const TEXTS = /\/src\/texts\/(\w+)\/(index|reading|learn|codenames|duet|words|spyfall)\.ts$/;
 const ALWAYS = /\.woff2$|\/icons-[^/]+\.svg$/;
 

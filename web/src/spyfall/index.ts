@@ -23,12 +23,9 @@ export const spyfall: GamePages<'spyfall'> = {
   Tv: () => after(['spyfall', 'spyfallVotes', 'ending', 'reading'], import('./Tv.svelte')),
   Lesson: () => after(['learn', 'spyfall'], import('./lesson/Lesson.svelte')),
   Rules: () => after(['reading'], import('./Rules.svelte')),
-  SetupForm: async () => {
-    const { SetupForm, brief } = await lobby();
-    return { default: SetupForm, brief };
-  },
+  SetupForm: () => after(['spyfallSetup'], import('./setup/SetupForm.svelte')),
   SetupShown: () => after(['spyfallSetup'], import('./setup/SetupShown.svelte')),
-  Seats: async () => ({ default: (await lobby()).RoundTable }),
+  Seats: () => after(['spyfallSetup'], import('./setup/RoundTable.svelte')),
   LobbyTv: () => after(['spyfallSetup'], import('./setup/LobbyTv.svelte')),
   quickStart: { id: 'spyfall', rank: 3, note: () => t.games.spyfall.quick },
   sit: () => t.lobby.now.sitAtTable,
@@ -44,8 +41,3 @@ export const spyfall: GamePages<'spyfall'> = {
     Note: () => after(['onePhone'], import('./one-phone/WatchNote.svelte')),
   },
 };
-
-/** Its lobby is one chunk, which other games do not load. */
-function lobby(): Promise<typeof import('./setup/lobby.ts')> {
-  return after(['spyfallSetup'], import('./setup/lobby.ts'));
-}
