@@ -26,6 +26,22 @@ function stored(page: Page): Promise<string[]> {
   });
 }
 
+/**
+ * Waits for the parts of a table that are loaded some seconds after the board: one that fails to load while the server
+ * is replaced makes the page reload.
+ */
+async function allLoaded(page: Page): Promise<void> {
+  for (const part of ['Chat-', 'Judge-', 'Result-', 'packed-']) {
+    await until(() =>
+      page.evaluate(
+        (part) => performance.getEntriesByType('resource').some(({ name }) => name.includes(`/${part}`)),
+        part,
+      ),
+    );
+  }
+  await page.waitForLoadState('networkidle');
+}
+
 test('UX 40, 44: after one visit, lessons and rules need no network, and nothing of a table is stored', async () => {
   const t = await textsOf('hu');
   const device = await house.device({ ...withWorker, remembers: { language: 'hu' } });
@@ -70,9 +86,7 @@ test('UX 40: an update in the middle of a game reloads nothing, and comes with t
   // From the second visit on, the page is the worker's.
   await page.reload();
   await board(page).waitFor();
-  // A part that failed to load while the server was down would make the page reload.
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
-  await page.waitForLoadState('networkidle');
+  await allLoaded(page);
   await page.evaluate(() => Object.assign(globalThis, { isSame: true }));
   await house.kill();
   await house.start(upgraded);
