@@ -2,8 +2,9 @@
 import { loadLocations } from '@safehouse/language/locations.ts';
 import type { PersonId, Seat } from '@safehouse/rules/kernel/contract.ts';
 import { type Random, randomFrom, type Seed } from '@safehouse/rules/kernel/random.ts';
+import { defaults } from '@safehouse/rules/spyfall/defaults.ts';
 import { spyfall } from '@safehouse/rules/spyfall/game.ts';
-import { defaults, type Options } from '@safehouse/rules/spyfall/options.ts';
+import type { Options } from '@safehouse/rules/spyfall/options.ts';
 import type { Action, State } from '@safehouse/rules/spyfall/types.ts';
 import type { Level } from '../bot.ts';
 import type { Bank } from './bank.ts';

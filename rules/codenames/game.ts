@@ -1,11 +1,11 @@
 /** Codenames as the table sees it: the rules of `RULES.md`, put together from the other files of this folder. */
 
-import { usualReferee } from '../clues/referee.ts';
 import { clockActions } from '../kernel/clock.ts';
 import type { Game } from '../kernel/contract.ts';
 import { deadline } from './clock.ts';
 import { begin, canDeal, deal } from './deal.ts';
 import { decide } from './decide.ts';
+import { defaults } from './defaults.ts';
 import { evolve, join, withdraw } from './evolve.ts';
 import { permits, visibleWords } from './legal.ts';
 import { redeal } from './redeal.ts';
@@ -25,8 +25,6 @@ import {
 } from './types.ts';
 import { agreed, audience, view } from './view.ts';
 import { type View, viewSchema } from './view-types.ts';
-
-const defaults: Options = { form: 'teams', clock: { kind: 'hourglass', seconds: 60 }, referee: usualReferee };
 
 export const codenames: Game<Options, Deal, State, Action, Event, View, RefusalCode, Agreed> = {
   meta: {

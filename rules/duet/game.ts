@@ -1,8 +1,8 @@
 /** Duet as the table sees it: the rules of `RULES.md`, put together from the other files of this folder. */
-import { usualReferee } from '../clues/referee.ts';
 import type { Game } from '../kernel/contract.ts';
 import { begin, canDeal, deal } from './deal.ts';
 import { decide } from './decide.ts';
+import { defaults } from './defaults.ts';
 import { evolve, join, withdraw } from './evolve.ts';
 import { permits, visibleWords } from './legal.ts';
 import { redeal } from './redeal.ts';
@@ -22,8 +22,6 @@ import {
 } from './types.ts';
 import { agreed, audience, view } from './view.ts';
 import { type View, viewSchema } from './view-types.ts';
-
-const defaults: Options = { play: { kind: 'standard', tokens: 9 }, flexible: false, referee: usualReferee };
 
 export const duet: Game<Options, Deal, State, Action, Event, View, RefusalCode, Agreed> = {
   meta: {

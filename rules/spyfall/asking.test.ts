@@ -1,7 +1,8 @@
 /** S9–S11: questions and answers, spoken and written, and the three ends of a round. */
 import { expect } from 'vitest';
 import { rule } from '../testing/rule.ts';
-import { defaults, optionsSchema } from './options.ts';
+import { defaults } from './defaults.ts';
+import { optionsSchema } from './options.ts';
 import { table } from './scenario.ts';
 
 rule('S9', 'the dealer asks anyone else, and waits for the answer', () => {

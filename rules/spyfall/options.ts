@@ -39,17 +39,6 @@ export const optionsSchema = z
   .refine(({ way, device }) => way !== 'written' || device === 'own', 'who passes one device around talks');
 export type Options = z.infer<typeof optionsSchema>;
 
-export const defaults: Options = {
-  rounds: 5,
-  minutes: 8,
-  roles: true,
-  way: 'spoken',
-  device: 'own',
-  patience: 180,
-  without: [],
-  own: [],
-};
-
 function areDistinct(names: readonly string[]): boolean {
   return new Set(names.map(nameKey)).size === names.length;
 }

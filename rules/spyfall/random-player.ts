@@ -2,8 +2,9 @@
 
 import type { Random } from '../kernel/random.ts';
 import { eagerAction, mostly } from '../testing/eager-player.ts';
+import { defaults } from './defaults.ts';
 import { permits } from './legal.ts';
-import { defaults, type Options } from './options.ts';
+import type { Options } from './options.ts';
 import type { Action, SeatActionKind } from './types.ts';
 import type { View } from './view-types.ts';
 

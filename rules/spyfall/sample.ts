@@ -2,8 +2,9 @@
 import type { Content, Location } from '../kernel/content.ts';
 import type { PersonId, Seat } from '../kernel/contract.ts';
 import type { Random } from '../kernel/random.ts';
+import { defaults } from './defaults.ts';
 import { spyfall } from './game.ts';
-import { defaults, type Options } from './options.ts';
+import type { Options } from './options.ts';
 import type { State } from './types.ts';
 
 const names = ['ada', 'ben', 'cleo', 'dov', 'eva', 'finn', 'gil', 'hana'];

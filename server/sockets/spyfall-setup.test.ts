@@ -1,5 +1,5 @@
 /** Setting up Spyfall: own locations and every other option; invalid options change nothing for anyone. */
-import { defaults } from '@safehouse/rules/spyfall/options.ts';
+import { defaults } from '@safehouse/rules/spyfall/defaults.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openMemory } from '../streams/memory.ts';
 import { Client } from '../testing/client.ts';

@@ -1,7 +1,8 @@
 /** People at a table of Spyfall, over real sockets. */
 import type { Random } from '@safehouse/rules/kernel/random.ts';
+import { defaults } from '@safehouse/rules/spyfall/defaults.ts';
 import { permits } from '@safehouse/rules/spyfall/legal.ts';
-import { defaults, type Options } from '@safehouse/rules/spyfall/options.ts';
+import type { Options } from '@safehouse/rules/spyfall/options.ts';
 import { anyAction } from '@safehouse/rules/spyfall/random-player.ts';
 import type { Action as SpyfallAction } from '@safehouse/rules/spyfall/types.ts';
 import type { View as SpyfallView } from '@safehouse/rules/spyfall/view-types.ts';

@@ -1,5 +1,7 @@
 /** Courier, for the pages. */
+
 import icon from 'icon:package-fill';
+import { defaults } from '@safehouse/rules/courier/defaults.ts';
 import type { GamePages } from '../table-kit/game-pages.ts';
 import { after } from '../texts/texts.svelte.ts';
 
@@ -7,7 +9,7 @@ export const courier: GamePages<'courier'> = {
   icon,
   dealtFrom: 'words',
   preferredPacks: ['classic'],
-  defaults: { tries: 3 },
+  defaults,
   Game: () => after(['courier'], import('./Game.svelte')),
   Result: () => after(['courier', 'ending'], import('./Result.svelte')),
   Tv: () => after(['courier'], import('./Tv.svelte')),

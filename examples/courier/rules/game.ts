@@ -1,6 +1,7 @@
 /** Courier as the table sees it. */
 import type { Game, GameActor, Outcome, Seat, SeatKind } from '../kernel/contract.ts';
 import { ok, type Result, refuse } from '../kernel/result.ts';
+import { defaults } from './defaults.ts';
 import {
   type Action,
   actionSchema,
@@ -36,7 +37,7 @@ export const courier: Game<Options, Deal, State, Action, Event, View, RefusalCod
   },
   schemas: { options: optionsSchema, agreed: optionsSchema, action: actionSchema, view: viewSchema },
   refusals,
-  defaults: { tries: 3 },
+  defaults,
   quickStarts: [],
   agreed: (options) => options,
   places: () => places,

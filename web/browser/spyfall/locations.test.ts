@@ -1,5 +1,5 @@
 /** Spyfall's locations in the lobby: switched one by one, and the table's own, which are validated while typing. */
-import { defaults } from '@safehouse/rules/spyfall/options.ts';
+import { defaults } from '@safehouse/rules/spyfall/defaults.ts';
 import { expect, test } from 'vitest';
 import { button } from '../codenames/controls.ts';
 import { Agent } from '../kit/agent.ts';

@@ -1,6 +1,7 @@
 /** One phone for everyone, as people use it; and everything it receives, per connection. */
 import type { FromClient } from '@safehouse/protocol/messages.ts';
-import { defaults, type Options } from '@safehouse/rules/spyfall/options.ts';
+import { defaults } from '@safehouse/rules/spyfall/defaults.ts';
+import type { Options } from '@safehouse/rules/spyfall/options.ts';
 import type { View as GameView } from '@safehouse/rules/spyfall/view-types.ts';
 import type { View } from '@safehouse/rules/table/view-types.ts';
 import type { Locator, Page } from 'playwright-core';

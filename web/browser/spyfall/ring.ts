@@ -1,5 +1,6 @@
 /** A Spyfall table with an agent in every seat: together they know every card, and play as a test asks. */
-import { defaults, type Options } from '@safehouse/rules/spyfall/options.ts';
+import { defaults } from '@safehouse/rules/spyfall/defaults.ts';
+import type { Options } from '@safehouse/rules/spyfall/options.ts';
 import type { Action, RoundResult } from '@safehouse/rules/spyfall/types.ts';
 import type { View } from '@safehouse/rules/spyfall/view-types.ts';
 import type { Page } from 'playwright-core';

@@ -2,8 +2,9 @@
 import type { FromServer } from '@safehouse/protocol/messages.ts';
 import type { Content } from '@safehouse/rules/kernel/content.ts';
 import type { PersonId, Seat } from '@safehouse/rules/kernel/contract.ts';
+import { defaults } from '@safehouse/rules/spyfall/defaults.ts';
 import { spyfall } from '@safehouse/rules/spyfall/game.ts';
-import { defaults, type Options } from '@safehouse/rules/spyfall/options.ts';
+import type { Options } from '@safehouse/rules/spyfall/options.ts';
 import type { Action, Deal, State } from '@safehouse/rules/spyfall/types.ts';
 import type { View } from '@safehouse/rules/spyfall/view-types.ts';
 import type { View as TableView } from '@safehouse/rules/table/view-types.ts';

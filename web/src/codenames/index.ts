@@ -1,14 +1,15 @@
 /** Codenames, for the pages. */
+
 import icon from 'icon:cards-three-fill';
+import { defaults } from '@safehouse/rules/codenames/defaults.ts';
 import type { GamePages } from '../table-kit/game-pages.ts';
 import { after, t } from '../texts/texts.svelte.ts';
-import { usualReferee } from '../word-games/usual-referee.ts';
 
 export const codenames: GamePages<'codenames'> = {
   icon,
   dealtFrom: 'words',
   preferredPacks: ['classic'],
-  defaults: { form: 'teams', clock: { kind: 'hourglass', seconds: 60 }, referee: usualReferee },
+  defaults,
   Game: () => after(['codenames', 'words'], import('./Game.svelte')),
   Result: () => after(['codenames', 'words', 'ending'], import('./Result.svelte')),
   Tv: () => after(['codenames', 'words', 'ending'], import('./Tv.svelte')),

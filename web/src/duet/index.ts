@@ -1,14 +1,15 @@
 /** Codenames Duet, for the pages. */
+
 import icon from 'icon:handshake-fill';
+import { defaults } from '@safehouse/rules/duet/defaults.ts';
 import type { GamePages } from '../table-kit/game-pages.ts';
 import { after, t } from '../texts/texts.svelte.ts';
-import { usualReferee } from '../word-games/usual-referee.ts';
 
 export const duet: GamePages<'duet'> = {
   icon,
   dealtFrom: 'words',
   preferredPacks: ['duet', 'classic'],
-  defaults: { play: { kind: 'standard', tokens: 9 }, flexible: false, referee: usualReferee },
+  defaults,
   Game: () => after(['duet', 'words'], import('./Game.svelte')),
   Result: () => after(['duet', 'words', 'ending', 'map', 'reading'], import('./result/Result.svelte')),
   Tv: () => after(['duet', 'words', 'ending', 'map', 'reading'], import('./Tv.svelte')),

@@ -1,5 +1,7 @@
 /** Spyfall, for the pages. */
+
 import icon from 'icon:sunglasses-fill';
+import { defaults } from '@safehouse/rules/spyfall/defaults.ts';
 import type { GamePages } from '../table-kit/game-pages.ts';
 import { after, t } from '../texts/texts.svelte.ts';
 import { holdAt, isLeftover, isPlayedOnThisPhone, isShared } from './one-phone/held-players.ts';
@@ -8,16 +10,7 @@ export const spyfall: GamePages<'spyfall'> = {
   icon,
   dealtFrom: 'locations',
   preferredPacks: [],
-  defaults: {
-    rounds: 5,
-    minutes: 8,
-    roles: true,
-    way: 'spoken',
-    device: 'own',
-    patience: 180,
-    without: [],
-    own: [],
-  },
+  defaults,
   Game: () => after(['spyfall'], import('./Game.svelte')),
   Result: () => after(['spyfall', 'spyfallVotes', 'ending', 'reading'], import('./result/Result.svelte')),
   Tv: () => after(['spyfall', 'spyfallVotes', 'ending', 'reading'], import('./Tv.svelte')),

@@ -1,12 +1,11 @@
 /** L12–L17: the referee options a table agrees on. */
-import { usualReferee as usual } from '@safehouse/rules/clues/referee.ts';
+import { usualReferee as usual, usualReferee } from '@safehouse/rules/clues/referee.ts';
 import { refereeOptions } from '@safehouse/rules/clues/referee-schemas.ts';
 import type { Setup } from '@safehouse/rules/table/types.ts';
 import { expect, test } from 'vitest';
 import { games } from '../games.ts';
 import { agreed } from './agreed.ts';
 import { houseRules } from './referee-fact.ts';
-import { usualReferee } from './usual-referee.ts';
 
 test('the pages know the usual, and every house rule', () => {
   expect(usualReferee).toEqual(usual);
