@@ -43,7 +43,9 @@ function nameIn(code: string): string {
 /** The lines of a text file, or of all files in a folder, without their marks and notes. */
 function linesOf(...path: string[]): string[] {
   const at = join(WORDS, ...path);
-  const files = at.endsWith('.txt') ? [at] : readdirSync(at).map((file) => join(at, file));
+  const files = at.endsWith('.txt')
+    ? [at]
+    : readdirSync(at).flatMap((file) => (file.endsWith('.txt') ? join(at, file) : []));
   return files
     .flatMap((file) => readFileSync(file, 'utf8').split('\n'))
     .filter((line) => line.trim() !== '' && !line.startsWith('#'))
