@@ -13,6 +13,7 @@ export const codenames: GamePages<'codenames'> = {
   Game: () => after(['codenames', 'words'], import('./Game.svelte')),
   Result: () => after(['codenames', 'words', 'ending'], import('./Result.svelte')),
   Tv: () => after(['codenames', 'words', 'ending'], import('./Tv.svelte')),
+  Scenes: () => after(['codenames', 'words'], import('./Scenes.svelte')),
   Lesson: () => after(['learn', 'codenames', 'words'], import('./lesson/Lesson.svelte')),
   Rules: () => after(['reading'], import('./Rules.svelte')),
   SetupForm: () => import('./setup/SetupForm.svelte'),

@@ -13,9 +13,15 @@ export function moment(before: View | undefined, after: View): Moment | undefine
   }
   const old = before.clues[after.clues.length - 1];
   if (last?.standing === 'illegal' && old?.standing !== 'illegal') return { kind: 'struck', team: last.team };
-  if (last?.ended && !old?.ended) return { kind: last.ended === 'time' ? 'time' : 'over', team: last.team };
+  if (last?.ended && !old?.ended) return over(last);
   const silent = before.phase === 'clue' && after.phase !== 'guess' && before.team !== after.team;
   return silent ? { kind: 'time', team: before.team } : undefined;
+}
+
+function over({ ended, team, guesses }: View['clues'][number]): Moment {
+  if (ended === 'time') return { kind: 'time', team };
+  const because = ended === 'missed' ? guesses.at(-1)?.identity : undefined;
+  return because ? { kind: 'over', team, because } : { kind: 'over', team };
 }
 
 /** Whether a card was revealed. */

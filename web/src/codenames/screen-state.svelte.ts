@@ -4,10 +4,13 @@ import type { View } from '@safehouse/rules/codenames/view-types.ts';
 import { createContext } from 'svelte';
 import { BoardScreenState } from '../play/board-screen-state.svelte.ts';
 import { Draft } from '../play/draft.svelte.ts';
+import { drawn } from '../play/scene.svelte.ts';
 import type { Table } from '../table-kit/table-context.ts';
 import { refusal } from '../texts/reasons.ts';
 
 export class ScreenState extends BoardScreenState {
+  /** The view as the board draws it: behind `view` while a scene plays. */
+  readonly drawn = $derived(drawn(this.view));
   readonly draft = new Draft<ClueNumber>(1);
 
   constructor(table: Table) {

@@ -6,12 +6,15 @@ import type { Answer } from '../lib/outbox.ts';
 import { playSound } from '../lib/sound.ts';
 import { BoardScreenState } from '../play/board-screen-state.svelte.ts';
 import { Draft } from '../play/draft.svelte.ts';
+import { drawn } from '../play/scene.svelte.ts';
 import type { Table } from '../table-kit/table-context.ts';
 import { refusal, type Saying } from '../texts/reasons.ts';
 import { t } from '../texts/texts.svelte.ts';
 import { isCovered, isKnown } from './kinds.ts';
 
 export class ScreenState extends BoardScreenState {
+  /** The view as the board draws it: behind `view` while a scene plays. */
+  readonly drawn = $derived(drawn(this.view));
   readonly draft = new Draft<number>(1);
   #noted = $state.raw<readonly number[]>([]);
 

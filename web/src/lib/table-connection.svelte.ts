@@ -14,13 +14,15 @@ export class TableConnection extends Link {
   away = $state.raw(false);
   farewell = $state.raw<Farewell | ErrorCode | undefined>();
   you = $state.raw<string | undefined>();
-  view = $state.raw<View | undefined>();
   present = $state.raw<ReadonlySet<string>>(new Set());
   packs = $state.raw<readonly Pack[]>([]);
   waiting = $state.raw(0);
   /** The browser reports that there is no network. */
   offline = $state.raw(!navigator.onLine);
 
+  /** Called with each new view before anything shows it. */
+  ahead: ((before: View | undefined, after: View | undefined) => void) | undefined;
+  #view = $state.raw<View | undefined>();
   readonly #stop = new AbortController();
 
   constructor(table: string, secret?: string) {
@@ -38,6 +40,14 @@ export class TableConnection extends Link {
     addEventListener('pageshow', () => this.wake(), { signal });
     document.addEventListener('visibilitychange', () => document.hidden || this.wake(), { signal });
     this.connect();
+  }
+
+  get view(): View | undefined {
+    return this.#view;
+  }
+  set view(view: View | undefined) {
+    this.ahead?.(this.#view, view);
+    this.#view = view;
   }
 
   override close(): void {

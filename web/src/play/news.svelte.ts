@@ -5,6 +5,7 @@ import { playSound, type Sound } from '../lib/sound.ts';
 import type { GameView, Table } from '../table-kit/table-context.ts';
 import { type Texts, t } from '../texts/texts.svelte.ts';
 import type { Moment } from './moment.ts';
+import { scene } from './scene.svelte.ts';
 
 /** What a game reports when one view follows another. `before` is missing when the page has just loaded. */
 export type Teller<View extends GameView> = {
@@ -64,6 +65,11 @@ export class News<View extends GameView> {
   #tell(before: View | undefined, after: View, table: Table): void {
     const { announcements, soundOf, moment, revealed } = this.#teller;
     for (const said of announcements(before, after, t, (id) => table.nameOf(id))) announce(said);
+    // The director plays it: sounds and stamps come with its beats.
+    if (scene.beat) {
+      this.stamp = undefined;
+      return;
+    }
     const sound = soundOf(before, after);
     if (sound) playSound(sound);
     // People look at a card that turns over: remove an older stamp.

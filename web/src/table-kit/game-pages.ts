@@ -34,6 +34,8 @@ export type AnyGamePages = {
   readonly Result: Screen;
   /** During a game and after it, on a TV. */
   readonly Tv: Screen;
+  /** Plays what happens as scenes (play/director), over any of these. Loaded last: the game works without it. */
+  readonly Scenes?: Screen;
   /** The page `/rules/<game>`. */
   readonly Rules: Screen;
   /** The host's options in the lobby. `because` says why they cannot be changed now. */
