@@ -48,7 +48,8 @@ test('UX 28, 49: lobby, game and result fit a 1080p screen: no scroll, big words
   await table.at(`${us} operative`).touch(agent);
   await until(async () => (await keyOf(tv)).filter(Boolean).length === 1);
   await table.at(`${us} operative`).touch(ours.open('assassin')[0] as number);
-  await tv.getByText(t.codenames.result.won[them]).first().waitFor();
+  // The key is shown after the card has turned.
+  await tv.getByRole('heading', { name: t.codenames.result.won[them] }).waitFor();
   expect(await keyOf(tv)).not.toContain(undefined);
   await wayIn();
   // A TV has no controls.

@@ -112,7 +112,7 @@ test('stamps and sounds go with what happened', () => {
   expect(moment(undefined, clued)).toBeUndefined();
   expect(moment(start, clued)).toEqual({ kind: 'clue', team: 'west', word: 'sea', number: 2 });
   expect(moment(clued, found)).toBeUndefined();
-  expect(moment(found, missed)).toEqual({ kind: 'over', team: 'west' });
+  expect(moment(found, missed)).toEqual({ kind: 'over', team: 'west', because: 'bystander' });
   expect(moment(judged, dead)).toEqual({ kind: 'assassin' });
   expect([revealed(start, clued), revealed(clued, found), revealed(found, missed)]).toEqual([false, true, true]);
   expect([soundOf(start, clued), soundOf(clued, found), soundOf(found, missed), soundOf(judged, dead)]).toEqual([

@@ -13,6 +13,7 @@ export const duet: GamePages<'duet'> = {
   Game: () => after(['duet', 'words'], import('./Game.svelte')),
   Result: () => after(['duet', 'words', 'ending', 'map', 'reading'], import('./result/Result.svelte')),
   Tv: () => after(['duet', 'words', 'ending', 'map', 'reading'], import('./Tv.svelte')),
+  Scenes: () => after(['duet', 'words'], import('./Scenes.svelte')),
   Lesson: () => after(['learn', 'duet', 'words'], import('./lesson/Lesson.svelte')),
   Rules: () => after(['reading'], import('./Rules.svelte')),
   SetupForm: () => import('./setup/SetupForm.svelte'),

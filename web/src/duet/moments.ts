@@ -17,7 +17,13 @@ export function moment(before: View | undefined, after: View): Moment | undefine
   if (!last) return undefined;
   if (!old && !last.ended) return { kind: 'clue', team: last.side, word: last.word, number: last.number };
   if (last.standing === 'illegal' && old?.standing !== 'illegal') return { kind: 'struck', team: last.side };
-  return last.ended && !old?.ended ? { kind: 'over', team: last.side } : undefined;
+  return last.ended && !old?.ended ? over(last) : undefined;
+}
+
+function over({ side, guesses }: View['clues'][number]): Moment {
+  return guesses.at(-1)?.kind === 'bystander'
+    ? { kind: 'over', team: side, because: 'bystander' }
+    : { kind: 'over', team: side };
 }
 
 /** Whether a card was touched. */
@@ -35,7 +41,7 @@ export function soundOf(before: View | undefined, after: View): Sound | undefine
   return stamped ? 'turn' : undefined;
 }
 
-function newest(before: View | undefined, after: View): View['late'][number] | undefined {
+export function newest(before: View | undefined, after: View): View['late'][number] | undefined {
   if (!before || isNewGame(before, after)) return undefined;
   const guesses = guessesOf(after);
   return guesses.length > guessesOf(before).length ? guesses.at(-1) : undefined;

@@ -27,12 +27,17 @@ export function reveal({ card, mood, stamp, ending, closed, open }: Reveal): Sce
     { kind: 'flip', lasts: 580, card, ...(mood && { mood }), draws: open, ...end },
   ];
   const on = stamp && { stamp };
-  if (ending) return [...turning, { kind: ending, lasts: 1100, card, ...on, ...end, draws: open }];
+  if (ending)
+    return [...turning, { kind: ending, lasts: 1100, card, ...(mood && { mood }), ...on, ...end, draws: open }];
   const turn: Beat = { kind: 'turn', lasts: on ? 800 : 300, card, ...on };
-  return on ? [...turning, { kind: 'stamp', lasts: 500, card, ...on, draws: open }, turn] : [...turning, turn];
+  return on ? [...turning, { kind: kindOf(stamp), lasts: 500, card, ...on, draws: open }, turn] : [...turning, turn];
 }
 
 /** A stamp alone: everything else is already on the board. */
-export function stamped(stamp: Moment | undefined, kind: Beat['kind'] = 'stamp'): Scene {
-  return stamp ? [{ kind, lasts: 1700, stamp }] : [];
+export function stamped(stamp: Moment | undefined): Scene {
+  return stamp ? [{ kind: kindOf(stamp), lasts: 1700, stamp }] : [];
+}
+
+function kindOf({ kind }: Moment): 'sudden' | 'stamp' {
+  return kind === 'sudden' ? kind : 'stamp';
 }

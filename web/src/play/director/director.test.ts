@@ -1,6 +1,7 @@
 /** The director: beats in order, cut short by what follows, nothing for a page that has just come. */
 import type { View } from '@safehouse/rules/table/view-types.ts';
 import { describe, expect, test } from 'vitest';
+import type { GameView } from '../../table-kit/table-context.ts';
 import type { Beat, Scene } from '../scene.svelte.ts';
 import { soundOf } from './beat-sounds.ts';
 import { reveal } from './beats.ts';
@@ -50,7 +51,7 @@ describe('the director', () => {
 });
 
 describe('the beats of a card', () => {
-  const same = (view: never) => view;
+  const same = (view: GameView) => view;
   const kinds = (given: Partial<Parameters<typeof reveal>[0]>) =>
     reveal({ card: 3, mood: 'good', stamp: undefined, closed: same, open: same, ...given });
   test('a stamp with the reason comes after the flip, score and turn after the stamp', () => {

@@ -127,6 +127,9 @@ export const duet = {
     complete: 'Alle agenter fundet',
   },
 
+  /** In sudden death, in place of a clue. */
+  suddenLeft: { one: '{n}\u00a0agent tilbage. Ingen fejl.', other: '{n}\u00a0agenter tilbage. Ingen fejl.' },
+
   /** Rubber stamps. */
   stamp: { struck: 'Underkendt', complete: 'Side fuldført', sudden: 'Sudden death', won: 'Alle fundet' },
 

@@ -119,6 +119,9 @@ export const duet = {
     complete: 'All agents found',
   },
 
+  /** In sudden death, in place of a clue. */
+  suddenLeft: { one: '{n} agent left. No mistakes.', other: '{n} agents left. No mistakes.' },
+
   /** Rubber stamps. */
   stamp: { struck: 'Illegal', complete: 'Face complete', sudden: 'Sudden death', won: 'All contacted' },
 

@@ -123,6 +123,9 @@ export const duet = {
     complete: 'Kaikki agentit löydetty',
   },
 
+  /** In sudden death, in place of a clue. */
+  suddenLeft: { one: '{n} agentti jäljellä. Ei yhtään virhettä.', other: '{n} agenttia jäljellä. Ei yhtään virhettä.' },
+
   /** Rubber stamps. */
   stamp: { struck: 'Vääränlainen', complete: 'Yhdeksän koossa', sudden: 'Äkkikuolema', won: 'Kaikki koossa' },
 

@@ -123,6 +123,9 @@ export const duet = {
     complete: 'Minden ügynök megvan',
   },
 
+  /** In sudden death, in place of a clue. */
+  suddenLeft: { one: 'Még {n} ügynök. Hibázni nem lehet.', other: 'Még {n} ügynök. Hibázni nem lehet.' },
+
   /** Rubber stamps. */
   stamp: { struck: 'Szabálytalan', complete: 'Mind a kilenc megvan', sudden: 'Hirtelen halál', won: 'Mind megvan' },
 

@@ -135,6 +135,13 @@ export const duet = {
     complete: 'Tutti gli agenti trovati',
   },
 
+  /** In sudden death, in place of a clue. */
+  suddenLeft: {
+    one: '{n} agente ancora fuori. Niente errori.',
+    many: '{n} di agenti ancora fuori. Niente errori.',
+    other: '{n} agenti ancora fuori. Niente errori.',
+  },
+
   /** Rubber stamps. */
   stamp: { struck: 'Bocciato', complete: 'Lato completo', sudden: 'Morte improvvisa', won: 'Tutti trovati' },
 

@@ -119,6 +119,13 @@ export const duet = {
     complete: 'Toți agenții găsiți',
   },
 
+  /** In sudden death, in place of a clue. */
+  suddenLeft: {
+    one: '{n} agent rămas. Fără greșeală.',
+    few: '{n} agenți rămași. Fără greșeală.',
+    other: '{n} de agenți rămași. Fără greșeală.',
+  },
+
   /** Rubber stamps. */
   stamp: { struck: 'Nepermis', complete: 'Cheie completă', sudden: 'Moarte subită', won: 'Toți contactați' },
 
