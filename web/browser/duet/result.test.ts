@@ -4,7 +4,7 @@ import type { Kind, Options, Side } from '@safehouse/rules/duet/types.ts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { board, button, clues } from '../codenames/controls.ts';
-import { openHouse } from '../kit/house.ts';
+import { openHouse, until } from '../kit/house.ts';
 import { clipped, nowSentences } from '../kit/page-checks.ts';
 import { decoded } from '../kit/qr.ts';
 import { t } from '../kit/texts.ts';
@@ -187,7 +187,8 @@ test('UX 28: Duet on the TV: neither face, big words, tokens, no scroll, the way
   await pair.turn('west', 2);
   await pair.turn('east', 1, 'miss');
   await tv.getByText(t.duet.score.foundAll({ found: 3, all: 15 })).waitFor({ state: 'attached' });
-  expect(await tv.locator('[data-supply] [data-token]').count()).toBe(7);
+  // A token is taken after the card has turned.
+  await until(async () => (await tv.locator('[data-supply] [data-token]').count()) === 7);
   expect(await tv.locator('[data-card] [data-token]').count()).toBe(1);
   await pair.clue('west', 1);
   const clue = tv.getByText(clues[2]).first();
