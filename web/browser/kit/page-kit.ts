@@ -168,6 +168,10 @@ function install(looks: Record<Check, () => string[]>, read: typeof saidOn, take
     for (const line of lines) if (line.isGreeted && line.readyState === WebSocket.OPEN) line.send('{"type":"ping"}');
     await until(() => [...lines].every((line) => line.isAtRest), 'the house does not answer');
   };
+  const isPlayed = () => {
+    kit.pass();
+    return document.querySelector('[data-beat]') === null;
+  };
   // Old clues make way on a TV one by one, so they do not count.
   const withoutLog = (deed: () => string[]) => {
     const logs = document.querySelectorAll<HTMLElement>('aside ol');
@@ -209,6 +213,7 @@ function install(looks: Record<Check, () => string[]>, read: typeof saidOn, take
         await answered();
         kit.pass();
         await answered();
+        await until(isPlayed, 'a scene never ends');
         await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
         await settled();
         await frame();

@@ -28,7 +28,7 @@ export function reveal({ card, mood, stamp, ending, closed, open }: Reveal): Sce
   ];
   const on = stamp && { stamp };
   if (ending)
-    return [...turning, { kind: ending, lasts: 1100, card, ...(mood && { mood }), ...on, ...end, draws: open }];
+    return [...turning, { kind: ending, lasts: 950, card, ...(mood && { mood }), ...on, ...end, draws: open }];
   const turn: Beat = { kind: 'turn', lasts: on ? 800 : 300, card, ...on };
   return on ? [...turning, { kind: kindOf(stamp), lasts: 500, card, ...on, draws: open }, turn] : [...turning, turn];
 }
