@@ -20,6 +20,7 @@ export const errors = [
   'password-needed',
   'sign-in-needed',
   'store-unavailable',
+  'history-full',
   'table-stopped',
   'no-clue-to-check',
   'referee-unavailable',

@@ -53,6 +53,8 @@ export const limits = {
   /** A table may chat this many times as much as one person, and store this share of what one address may store. */
   talkers: 4,
   share: 1 / 4,
+  /** Bytes of a table's events: thousands of games, and little enough to load the table with a small heap. */
+  tableBytes: 24 * MB,
   /** Action ids that are remembered, to recognise repeated actions. */
   recognised: 256,
 

@@ -56,6 +56,7 @@ ${head}
 | chat messages of one person | ${setting('linesPerMinute')} a minute, a fifth of them in one burst | \`too-fast\`; the page resends it | \`${here}\`: a person can chat only so fast and has to wait; the others can continue |
 | chat messages of the table | ${limits.talkers} times as many | \`too-fast\` | \`${here}\`: a table chats four times as much as a person, however many people talk |
 | bytes stored | ${limits.share} of the limit per address | \`too-fast\` | \`${here}\`: a table may store a quarter of what an address may, and another address is not affected |
+| bytes of all its events | ${bytes(limits.tableBytes)} | \`history-full\`; it can be left and deleted | \`server/tables/stored-bytes.test.ts\`: a table whose history is full can only be left and deleted, and others go on |
 | action ids remembered, to recognise repeats | the last ${limits.recognised} | a repeat is played again | \`${requests}\`: an action is recognised among the last of its table, and answered as before |
 | a name | 20 characters, three combining marks on each | \`bad-name\` | \`rules/kernel/text.test.ts\`: is not made of %j |
 | a chat message | 500 characters; the last 60 messages are shown | \`malformed\` | \`rules/table/talk.test.ts\`: a busy channel neither hides nor counts the lines of another |

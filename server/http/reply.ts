@@ -31,6 +31,7 @@ const statuses: Partial<Record<ErrorCode, number>> = {
   'note-changed': 409,
   'game-running': 409,
   'too-many-packs': 409,
+  'history-full': 409,
   'too-large': 413,
   'pack-faulty': 422,
   'too-many-tries': 429,

@@ -28,7 +28,7 @@ export type Services = {
 export type Move = { readonly by: Actor; readonly action: Action; readonly id?: string; holds?(): boolean };
 
 /** Nothing happened, and it was nobody's mistake. */
-type FailureCode = 'store-unavailable' | 'referee-unavailable' | 'table-stopped' | 'no-such-table';
+type FailureCode = 'store-unavailable' | 'referee-unavailable' | 'table-stopped' | 'no-such-table' | 'history-full';
 
 export type ActAnswer =
   | { readonly kind: 'done'; readonly version: number }

@@ -18,6 +18,7 @@ import { cancelReminder } from './reminders.ts';
 import { retryWhileBehind } from './retry-while-behind.ts';
 import { SerialQueue } from './serial-queue.ts';
 import { Settler } from './settler.ts';
+import { bytesOf, isBarred } from './stored-bytes.ts';
 import { Timekeeper } from './timekeeper.ts';
 
 export class LiveTable {
@@ -30,6 +31,7 @@ export class LiveTable {
   #deleted = false;
   /** The store may hold events that are not applied yet. */
   #behind = false;
+  #bytes: number;
   /** The last version announced by the store. */
   #heard = 0;
   #cancelCatchUp: (() => void) | undefined;
@@ -51,7 +53,9 @@ export class LiveTable {
     this.id = id;
     this.#services = services;
     this.presence = services.peers.presence(id);
-    this.#state = stateFrom(stored.map(eventOf));
+    const events = stored.map(eventOf);
+    this.#state = stateFrom(events);
+    this.#bytes = bytesOf(events);
     this.#version = stored.length;
     for (const one of stored) this.#recent.read(one);
     this.#settler = new Settler(id, services);
@@ -107,6 +111,7 @@ export class LiveTable {
   async act(move: Move): Promise<ActAnswer> {
     // Fail fast instead of waiting: the caller keeps the action and retries.
     if (!this.#services.streams.isReachable) return { kind: 'failed', code: 'store-unavailable' };
+    if (isBarred(this.#bytes, move)) return { kind: 'failed', code: 'history-full' };
     if (this.#time.isTooEarly(move)) await this.#time.catchUp();
     return this.#queue.run(() => this.#guarded(() => this.#play(move)));
   }
@@ -222,6 +227,7 @@ export class LiveTable {
           continue;
         }
       }
+      this.#bytes += bytesOf(events);
       this.#take(next, this.#version + events.length);
       if (id !== undefined) this.#recent.keep(by, id, this.#version);
       if (action.kind === 'forget') await this.#forget(by);
@@ -269,7 +275,9 @@ export class LiveTable {
     const stored = await this.#names.read(this.id, news);
     for (const one of stored) this.#recent.read(one);
     this.#behind = this.#heard > this.#version + stored.length;
-    const next = stored.map(eventOf).reduce<State>(table.evolve, this.#state);
+    const events = stored.map(eventOf);
+    this.#bytes += bytesOf(events);
+    const next = events.reduce<State>(table.evolve, this.#state);
     this.#take(next, this.#version + stored.length);
     return { kind: 'done', version: this.#version };
   }

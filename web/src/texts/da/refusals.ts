@@ -58,6 +58,7 @@ export const refusals = {
   'sign-in-needed': 'Kun de, der er logget ind her, kan åbne et bord. Log ind, eller bed om et link.',
   'bad-origin': 'Siden og serveren hører ikke sammen. Åbn siden på serverens egen adresse.',
   'store-unavailable': 'Serveren kan ikke gemme lige nu. Prøv igen om lidt.',
+  'history-full': 'Bordets hukommelse er fuld. Åbn et nyt bord for at spille videre.',
   'table-stopped':
     'Noget gik i stykker, og bordet er stoppet. Intet er slettet: Sig det til dem, der driver serveren, eller åbn et nyt bord.',
   'referee-unavailable':

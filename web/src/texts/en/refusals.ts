@@ -60,6 +60,7 @@ export const refusals = {
   'sign-in-needed': 'Only people who’ve signed in here can open a table. Sign in, or ask for a link.',
   'bad-origin': 'This page and the server don’t match. Open it from its own address.',
   'store-unavailable': 'The server can’t save right now. Try again in a moment.',
+  'history-full': 'This table’s memory is full. To play on, open a new table.',
   'table-stopped':
     'Something broke at this table and it was stopped. Nothing was deleted: tell the people who run this server, or open a new table.',
   'referee-unavailable':

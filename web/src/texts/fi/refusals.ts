@@ -59,6 +59,7 @@ export const refusals = {
   'sign-in-needed': 'Vain kirjautuneet voivat avata pöydän täällä. Kirjaudu sisään tai pyydä linkki.',
   'bad-origin': 'Tämä sivu ja palvelin eivät sovi yhteen. Avaa sivu sen omasta osoitteesta.',
   'store-unavailable': 'Palvelin ei juuri nyt pysty tallentamaan. Yritä hetken päästä uudelleen.',
+  'history-full': 'Pöydän muisti on täynnä. Jatka peliä avaamalla uusi pöytä.',
   'table-stopped':
     'Jotain meni rikki, ja pöytä pysäytettiin. Mitään ei poistettu: kerro palvelimen ylläpitäjälle tai avaa uusi pöytä.',
   'referee-unavailable':

@@ -59,6 +59,7 @@ export const refusals = {
   'sign-in-needed': 'Itt csak az nyithat asztalt, aki bejelentkezett. Jelentkezz be, vagy kérj egy linket.',
   'bad-origin': 'Ez az oldal nem ehhez a szerverhez tartozik. Nyisd meg a szerver saját címén.',
   'store-unavailable': 'A szerver most nem tud menteni. Próbáld újra egy pillanat múlva.',
+  'history-full': 'Ennek az asztalnak betelt a memóriája. A folytatáshoz nyiss új asztalt.',
   'table-stopped':
     'Valami elromlott ennél az asztalnál, ezért leállt. Semmi sem törlődött: szólj annak, aki a szervert üzemelteti, vagy nyiss új asztalt.',
   'referee-unavailable':

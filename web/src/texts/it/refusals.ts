@@ -59,6 +59,7 @@ export const refusals = {
   'sign-in-needed': 'Qui può aprire un tavolo solo chi ha fatto l’accesso. Accedi, o chiedi un link.',
   'bad-origin': 'Questa pagina non appartiene a questo server. Aprila dal suo indirizzo.',
   'store-unavailable': 'In questo momento il server non riesce a salvare. Riprova tra un attimo.',
+  'history-full': 'La memoria di questo tavolo è piena. Per continuare a giocare apri un nuovo tavolo.',
   'table-stopped':
     'Qualcosa si è rotto e questo tavolo si è fermato. Non è stato cancellato nulla: avvisa chi gestisce il server o apri un nuovo tavolo.',
   'referee-unavailable':

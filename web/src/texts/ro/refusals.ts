@@ -59,6 +59,7 @@ export const refusals = {
   'sign-in-needed': 'Aici doar cine s-a autentificat poate deschide o masă. Autentifică-te sau cere un link.',
   'bad-origin': 'Pagina și serverul nu se potrivesc. Deschide-o de la adresa ei.',
   'store-unavailable': 'Serverul nu poate salva nimic acum. Mai încearcă peste o clipă.',
+  'history-full': 'Memoria acestei mese e plină. Ca să joci mai departe, deschide o masă nouă.',
   'table-stopped':
     'La masa asta s-a stricat ceva și a fost oprită. Nu s-a șters nimic: anunță-i pe cei care administrează serverul sau deschide o masă nouă.',
   'referee-unavailable':
