@@ -6,7 +6,7 @@ import { resolve } from 'node:path';
 import type { Seed } from '@safehouse/rules/kernel/random.ts';
 import { Bots, type Thinker } from './bots/bots.ts';
 import { Campaigns } from './campaigns/campaigns.ts';
-import { guestAddress } from './config/guest-address.ts';
+import { basePath, guestAddress } from './config/guest-address.ts';
 import type { Settings } from './config/settings.ts';
 import { type Timings, timings as usualTimings } from './config/timings.ts';
 import { Api } from './http/api.ts';
@@ -112,7 +112,7 @@ export function createApp({ settings, referee, thinker, clock = systemClock, ...
   };
   const own = new OwnPacks({ house, streams, referee, log });
   const api = new Api({ settings, house, streams, campaigns, packs, own, about });
-  const site = new Site(resolve(root, settings.web), { offline: settings.offline });
+  const site = new Site(resolve(root, settings.web), { offline: settings.offline, base: basePath(settings) });
   const figures = async () =>
     metrics.text({
       version,

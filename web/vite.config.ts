@@ -25,6 +25,8 @@ const house = process.env.HOUSE_URL ?? 'http://127.0.0.1:7007';
 
 export default defineConfig({
   root: import.meta.dirname,
+  // Files name each other by relative addresses, and the server completes those in the page: it may be under any path.
+  base: './',
   plugins: [
     icons(),
     svelte(),

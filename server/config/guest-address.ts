@@ -10,6 +10,11 @@ export function guestAddress({ publicUrl, host, networkAddress: isShown }: Setti
   return network && `http://${network}:${port}`;
 }
 
+/** The path that all pages are under: `/games`, or nothing. */
+export function basePath({ publicUrl }: Pick<Settings, 'publicUrl'>): string {
+  return publicUrl === '' ? '' : new URL(publicUrl).pathname.replace(/\/$/, '');
+}
+
 export function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '::1' || host.startsWith('127.');
 }

@@ -31,12 +31,10 @@ export const settingsList = {
     default: 'sqlite',
   }),
   publicUrl: setting({
-    help: 'The address where people reach this server, if it is not the address of this machine. Shown at the start, with a QR code.',
-    expected: 'an address that begins with http:// or https:// and has no path, such as https://play.example.org',
-    schema: z.union([
-      z.literal(''),
-      z.url({ protocol: /^https?$/ }).refine((text) => URL.parse(text)?.pathname === '/'),
-    ]),
+    help: 'The address where people reach this server, if it is not the address of this machine. It may have a path, which all pages are then under. Shown at the start, with a QR code.',
+    expected:
+      'an address that begins with http:// or https://, such as https://play.example.org or https://example.org/games',
+    schema: z.union([z.literal(''), z.url({ protocol: /^https?$/ }).refine(isPlainAddress)]),
     default: '',
   }),
   networkAddress: setting({
@@ -195,6 +193,13 @@ export const settingsList = {
 
 export type SettingName = keyof typeof settingsList;
 export type Settings = { readonly [Name in SettingName]: z.infer<(typeof settingsList)[Name]['schema']> };
+
+/** Without a login, a query or anything in its path that would need escaping. */
+function isPlainAddress(text: string): boolean {
+  const url = URL.parse(text);
+  if (url === null || url.username + url.password + url.search + url.hash !== '') return false;
+  return /^(\/[\w.~-]+)*\/?$/.test(url.pathname);
+}
 
 function setting<Schema extends z.ZodType>(about: Setting<Schema>): Setting<Schema> {
   return about;

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { guestAddress } from './guest-address.ts';
+import { basePath, guestAddress } from './guest-address.ts';
 import { help, readSettings, SettingsError, unknownVariables } from './settings.ts';
 import { settingsList } from './settings-list.ts';
 
@@ -102,9 +102,30 @@ test('a file may write yes and no as the environment does', () => {
   expect(readSettings({ environment: {}, file: file({ trustProxy: 'yes' }) }).trustProxy).toBe(true);
 });
 
-test('a public address with a path is refused, and the network address can be kept out of links', () => {
-  const environment = { SAFEHOUSE_PUBLIC_URL: 'https://example.org/games' };
-  expect(() => readSettings({ environment })).toThrow('has no path');
+test.each([
+  ['https://play.example.org', 'https://play.example.org', ''],
+  ['https://Play.example.org/', 'https://Play.example.org', ''],
+  ['https://example.org/games', 'https://example.org/games', '/games'],
+  ['https://example.org/our/games/', 'https://example.org/our/games', '/our/games'],
+])('the public address %s begins links with %s and pages with "%s"', (publicUrl, address, base) => {
+  const settings = readSettings({ environment: { SAFEHOUSE_PUBLIC_URL: publicUrl } });
+  expect(guestAddress(settings, 7007)).toBe(address);
+  expect(basePath(settings)).toBe(base);
+});
+
+test.each([
+  'https://example.org/a b',
+  'https://example.org/"x',
+  'https://example.org/?a=1',
+  'https://example.org/#a',
+  'https://me:pw@example.org',
+  'https://example.org//a',
+  'ftp://example.org',
+])('%s is no public address', (publicUrl) => {
+  expect(() => readSettings({ environment: { SAFEHOUSE_PUBLIC_URL: publicUrl } })).toThrow('SAFEHOUSE_PUBLIC_URL');
+});
+
+test('the network address can be kept out of links', () => {
   const settings = readSettings({ environment: { SAFEHOUSE_NETWORK_ADDRESS: 'no' } });
   expect(guestAddress(settings, 7007)).toBeUndefined();
   expect(guestAddress({ ...settings, publicUrl: 'https://play.example.org/' }, 7007)).toBe('https://play.example.org');

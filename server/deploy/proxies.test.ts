@@ -24,22 +24,7 @@ type Proxy = {
 const proxies: Record<string, Proxy> = {
   nginx: {
     program: '/usr/sbin/nginx',
-    start: (folder, { proxy, server }) => {
-      const text = sample('nginx.conf')
-        .replaceAll(/^\s*ssl_.*$/gm, '')
-        .replaceAll(/listen (\[::\]:)?443 ssl http2;/g, (_, ipv6) => (ipv6 ? '' : `listen 127.0.0.1:${proxy};`))
-        .replace(/server \{\s*listen 80;[^}]*\}/, '')
-        .replace('127.0.0.1:7007', `127.0.0.1:${server}`);
-      const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
-        .map((name) => `${name}_temp_path ${folder}/${name};`)
-        .join(' ');
-      const conf = join(folder, 'nginx.conf');
-      writeFileSync(
-        conf,
-        `daemon off; pid ${folder}/pid; error_log stderr; events {} http { access_log off; ${temporary}\n${text}\n}`,
-      );
-      return { args: ['-p', folder, '-c', conf, '-e', 'stderr'] };
-    },
+    start: nginx,
   },
   Apache: {
     program: '/usr/sbin/apache2',
@@ -104,6 +89,49 @@ for (const [name, { program, start }] of Object.entries(proxies)) {
     expect(await second.closed).toBe(closeCode('too-many-connections'));
     await host.close();
   });
+}
+
+test.runIf(existsSync('/usr/sbin/nginx'))('nginx serves a server under a path, as docs/operating.md says', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'safehouse-proxy-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const web = join(folder, 'web');
+  mkdirSync(web);
+  writeFileSync(join(web, 'index.html'), '<html><title>Safehouse</title><script src="./assets/a.js"></script>');
+  const port = await freePort();
+  const base = `http://127.0.0.1:${port}/games`;
+  const house = await openHouse({ settings: { web, trustProxy: true, publicUrl: `${base}/` } });
+  onTestFinished(() => house.close());
+  const { args } = nginx(folder, { proxy: port, server: Number(new URL(house.base).port) }, (text) =>
+    text.replace('location / {', 'location /games/ {'),
+  );
+  const child = spawn('/usr/sbin/nginx', args, { stdio: 'ignore' });
+  onTestFinished(() => stopped(child));
+  await expect.poll(() => statusOf(`${base}/ready`), { timeout: 60_000 }).toBe(200);
+
+  expect(await (await fetch(base)).text()).toContain('src="/games/assets/a.js"');
+  expect((await fetch(new URL('/ready', base))).status).not.toBe(200);
+  const about = (await (await fetch(`${base}/api/house`)).json()) as { address: string };
+  expect(about.address).toBe(base);
+  const { host } = await hostAt(base);
+  await host.must({ kind: 'say', text: 'Under a path' });
+  await host.close();
+});
+
+function nginx(folder: string, { proxy, server }: { proxy: number; server: number }, changed = (text: string) => text) {
+  const text = changed(sample('nginx.conf'))
+    .replaceAll(/^\s*ssl_.*$/gm, '')
+    .replaceAll(/listen (\[::\]:)?443 ssl http2;/g, (_, ipv6) => (ipv6 ? '' : `listen 127.0.0.1:${proxy};`))
+    .replace(/server \{\s*listen 80;[^}]*\}/, '')
+    .replace('127.0.0.1:7007', `127.0.0.1:${server}`);
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    .map((name) => `${name}_temp_path ${folder}/${name};`)
+    .join(' ');
+  const conf = join(folder, 'nginx.conf');
+  writeFileSync(
+    conf,
+    `daemon off; pid ${folder}/pid; error_log stderr; events {} http { access_log off; ${temporary}\n${text}\n}`,
+  );
+  return { args: ['-p', folder, '-c', conf, '-e', 'stderr'] };
 }
 
 async function statusOf(url: string): Promise<number | undefined> {

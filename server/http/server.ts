@@ -12,6 +12,7 @@ import type { Api } from './api.ts';
 import { corsHeaders, isPreflight } from './cors.ts';
 import { safeHeaders } from './headers.ts';
 import { mayReadMetrics, sendMetrics } from './metrics-access.ts';
+import { pathOf } from './path.ts';
 import { PlainSockets } from './plain-sockets.ts';
 import type { Preview } from './preview.ts';
 import { proxyNotice } from './proxy-notice.ts';
@@ -79,7 +80,7 @@ async function respond(deps: Answering, request: IncomingMessage, response: Serv
     for (const [name, value] of Object.entries(safeHeaders(request, deps.settings))) {
       if (value !== undefined) response.setHeader(name, value);
     }
-    const path = pathOf(request);
+    const path = pathOf(request, deps.settings);
     if (path.startsWith('/api/')) return await respondToApi(deps, request, response, path);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return sendReply(deps, request, response, notAllowed('GET'));
@@ -143,10 +144,6 @@ function sendReply(
 /** Without a body a request is complete, even if that is not flagged yet. */
 function hasBody({ headers }: IncomingMessage): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) !== 0;
-}
-
-function pathOf(request: IncomingMessage): string {
-  return (request.url ?? '/').split(/[?#]/, 1)[0] ?? '/';
 }
 
 function refuseGarbage({ metrics }: HttpServerDeps, error: NodeJS.ErrnoException, socket: Duplex): void {

@@ -4,7 +4,8 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { hostAt } from '../testing/client.ts';
 import { openHouse, type TestHouse } from '../testing/house.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'safehouse-site-'));
@@ -13,7 +14,10 @@ let house: TestHouse;
 
 beforeAll(async () => {
   mkdirSync(join(folder, 'assets'));
-  writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Safehouse</title>');
+  writeFileSync(
+    join(folder, 'index.html'),
+    '<!doctype html><html><title>Safehouse</title><script src="./assets/index-B3k9_xQ.js"></script>',
+  );
   writeFileSync(join(folder, 'assets', 'index-B3k9_xQ.js'), script);
   writeFileSync(join(folder, 'assets', 'index-B3k9_xQ.js.br'), brotliCompressSync(script));
   writeFileSync(join(folder, 'assets', 'index-B3k9_xQ.js.gz'), gzipSync(script));
@@ -77,6 +81,55 @@ test.each([
   expect(response.headers.get('content-encoding')).toBe(encoding);
   expect(response.headers.get('vary')).toBe('Accept-Encoding');
   expect(await response.text()).toBe(script);
+});
+
+describe('under a path', () => {
+  const page =
+    '<html lang="en"><head><title>x</title></head><script src="./assets/a.js"></script><use href="./i.svg#a">';
+  const inside = mkdtempSync(join(tmpdir(), 'safehouse-under-'));
+  let under: TestHouse;
+
+  beforeAll(async () => {
+    writeFileSync(join(inside, 'index.html'), page);
+    writeFileSync(join(inside, 'index.html.br'), brotliCompressSync(page));
+    writeFileSync(join(inside, 'icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+    under = await openHouse({ settings: { web: inside, publicUrl: 'https://example.org/games' } });
+  });
+  afterAll(async () => {
+    await under.close();
+    rmSync(inside, { recursive: true });
+  });
+
+  test.each(['/games', '/games/', `/games/t/${'a'.repeat(22)}`, '/games/rules/duet', '/games/index.html', '/'])(
+    'the page at %s names its files with that path',
+    async (path) => {
+      const text = await (await fetch(under.base + path)).text();
+      expect(text).toContain('<html data-base="/games" lang="en">');
+      expect(text).toContain('src="/games/assets/a.js"');
+      expect(text).toContain('href="/games/i.svg#a"');
+    },
+  );
+
+  test.each(['/games/icon.svg', '/games/api/house', '/games/health', '/icon.svg', '/api/house', '/health'])(
+    '%s is answered, for proxies that remove the path and those that keep it',
+    async (path) => expect((await fetch(under.base + path)).status).toBe(200),
+  );
+
+  test.each(['/gamesicon.svg', '/games/games/icon.svg', '/other/icon.svg'])('nothing is at %s', async (path) =>
+    expect((await fetch(under.base + path)).status).toBe(404),
+  );
+
+  test('a socket opens there', async () => {
+    const { host } = await hostAt(`${under.base}/games`);
+    await host.must({ kind: 'say', text: 'Under a path' });
+    await host.close();
+  });
+});
+
+test('on a host name of its own, the page names its files from the root', async () => {
+  const text = await (await get('/rules/duet')).text();
+  expect(text).toContain('src="/assets/index-B3k9_xQ.js"');
+  expect(text).not.toContain('data-base');
 });
 
 test('a cached file is not sent again', async () => {

@@ -36,11 +36,12 @@ const PAGES =
   /^\/(?:t\/[A-Za-z0-9_-]{22}(?:\/tv)?|(?:c|pack)\/[A-Za-z0-9_-]{22}|tv|(?:rules|learn)(?:\/[\w/-]*)?|credits|privacy|settings)?\/?$/;
 const MISSING = 'The pages of Safehouse are not built yet. `npm start` builds them, or by hand: npx vite build web\n';
 
+const PAGE = '/index.html';
 const WORKER = '/sw.js';
 /** A service worker that removes the one before it, and what that has stored. */
 const NO_WORKER = scriptOf(`addEventListener('install', () => skipWaiting());
 addEventListener('activate', (event) => event.waitUntil(caches.keys()
-  .then((names) => Promise.all(names.map((name) => caches.delete(name))))
+  .then((names) => Promise.all(names.filter((name) => name.startsWith('safehouse-')).map((name) => caches.delete(name))))
   .then(() => registration.unregister())));
 `);
 
@@ -55,10 +56,13 @@ export class Site {
   readonly #pages = new Map<string, File>();
 
   readonly #offline: boolean;
+  readonly #base: string;
 
-  constructor(folder: string, { offline = true } = {}) {
+  /** `base` is the path that all pages are under, `/games`, or nothing. */
+  constructor(folder: string, { offline = true, base = '' } = {}) {
     this.#folder = folder;
     this.#offline = offline;
+    this.#base = base;
   }
 
   /** Whether this is the address of a page: its link may be shown with a preview. */
@@ -82,13 +86,16 @@ export class Site {
   }
 
   #read(): void {
-    this.#files = readFiles(this.#folder);
+    const files = readFiles(this.#folder);
+    const page = files.get(PAGE)?.bodies.get('identity');
+    if (page) files.set(PAGE, pageOf(under(this.#base, page.toString())));
+    this.#files = files;
     const texts = this.#files.get('/previews.json')?.bodies.get('identity');
     this.#previews = texts ? (JSON.parse(texts.toString()) as PreviewTexts) : {};
   }
 
   #page(preview: Preview | undefined): File | undefined {
-    const plain = this.#files.get('/index.html');
+    const plain = this.#files.get(PAGE);
     const body = plain?.bodies.get('identity');
     if (!plain || !body || !preview) return plain;
     const html = withPreview(body.toString(), preview, this.#previews);
@@ -97,6 +104,12 @@ export class Site {
     this.#pages.set(html, page);
     return page;
   }
+}
+
+/** The built page names its files by relative addresses; pages have addresses of many depths. */
+function under(base: string, html: string): string {
+  const named = html.replaceAll(/ (href|src)="\.\//g, ` $1="${base}/`);
+  return base === '' ? named : named.replace('<html', `<html data-base="${base}"`);
 }
 
 function scriptOf(code: string): File {

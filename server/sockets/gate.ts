@@ -6,6 +6,7 @@ import { WebSocketServer } from 'ws';
 import { limits } from '../config/limits.ts';
 import { addressOf } from '../http/address.ts';
 import { isWelcome } from '../http/origin.ts';
+import { pathOf } from '../http/path.ts';
 import { release } from '../platform/release.ts';
 import { Budget } from '../platform/token-bucket.ts';
 import type { Connection } from './connection.ts';
@@ -74,7 +75,7 @@ export class Gate {
 
   #refusalOf(request: IncomingMessage, address: string): Refusal | undefined {
     const { settings, isShut } = this.#hub;
-    if (request.url?.split('?')[0] !== '/ws') return { status: 404, code: 'not-found' };
+    if (pathOf(request, settings) !== '/ws') return { status: 404, code: 'not-found' };
     if (isShut) return { status: 503, code: 'not-allowed' };
     if (!isWelcome(request, settings)) return { status: 403, code: 'bad-origin' };
     // `ws` would also take the draft that calls itself version 8.

@@ -36,21 +36,26 @@ export function icons(): Plugin {
       });
     },
     resolveId: (id) => (id === SHEET ? `\0${SHEET}` : undefined),
-    load: (id) => (id === `\0${SHEET}` ? `export default ${JSON.stringify(sheet.path)};` : undefined),
+    load: (id) => (id === `\0${SHEET}` ? moduleOf(folder, sheet.path) : undefined),
     transform: (code, id) =>
       id.startsWith(folder) && code.includes("from 'icon:")
         ? { code: code.replace(IMPORT, "$1const $2 = '$3';"), map: null }
         : undefined,
     // Loads the sheet together with the scripts, not after them.
-    transformIndexHtml: () => [
+    transformIndexHtml: (_html, { bundle }) => [
       {
         tag: 'svg',
         attrs: { width: '0', height: '0', 'aria-hidden': 'true' },
-        children: [{ tag: 'use', attrs: { href: `${sheet.path}#${sheet.first}` } }],
+        children: [{ tag: 'use', attrs: { href: `${bundle ? '.' : ''}${sheet.path}#${sheet.first}` } }],
         injectTo: 'body-prepend',
       },
     ],
   };
+}
+
+function moduleOf(folder: string, path: string): string {
+  const site = JSON.stringify(join(folder, 'lib', 'site.ts'));
+  return `import { hrefOf } from ${site};\nexport default hrefOf(${JSON.stringify(path)});`;
 }
 
 /** The names of all icons that the files of a folder import, in order. */

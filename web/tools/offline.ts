@@ -38,10 +38,10 @@ function filesOf(bundle: Bundle) {
   for (const chunk of chunks) {
     for (const id of chunk.moduleIds) {
       const code = TEXTS.exec(id)?.[1];
-      if (code) languages[code] = [...new Set([...(languages[code] ?? []), `/${chunk.fileName}`])];
+      if (code) languages[code] = [...new Set([...(languages[code] ?? []), chunk.fileName])];
     }
   }
-  return { script: `/${entry.fileName}`, shell: [...shell].map((file) => `/${file}`).sort(), languages };
+  return { script: entry.fileName, shell: [...shell].sort(), languages };
 }
 
 /** A chunk, everything it needs, and their styles. */

@@ -14,7 +14,7 @@ export function preloadedFonts(starts: readonly string[]): Plugin {
           .map(
             (file): HtmlTagDescriptor => ({
               tag: 'link',
-              attrs: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href: `/${file}` },
+              attrs: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href: `./${file}` },
               injectTo: 'head-prepend',
             }),
           ),

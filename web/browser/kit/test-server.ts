@@ -11,6 +11,8 @@ export type ServerOptions = {
   /** `whole` loads the dictionaries; by default the referee only compares letters, which needs no loading. */
   readonly referee?: 'letters' | 'whole';
   readonly bots?: boolean;
+  /** More settings of the server: `{ SAFEHOUSE_PUBLIC_URL: … }`. */
+  readonly settings?: Readonly<Record<string, string>>;
   /** The tree whose server and pages these are, if not our own. */
   readonly tree?: string;
 };
@@ -39,11 +41,13 @@ export class TestServer {
   #port: number | undefined;
   #now = Date.now();
   readonly #root: string;
+  readonly #settings: Readonly<Record<string, string>>;
   readonly #builtPages: string;
   #pages: string;
 
-  constructor({ tree, ...options }: ServerOptions) {
+  constructor({ tree, settings = {}, ...options }: ServerOptions) {
     this.#options = options;
+    this.#settings = settings;
     this.#root = tree ?? root;
     this.#builtPages = tree ? join(tree, 'web', 'dist') : builtPages;
     this.#pages = this.#builtPages;
@@ -86,6 +90,7 @@ export class TestServer {
         SAFEHOUSE_PORT: String(this.#port),
         SAFEHOUSE_DATA: this.#data,
         SAFEHOUSE_LOG: 'warn',
+        ...this.#settings,
       },
     });
     this.#process = server;

@@ -1,7 +1,8 @@
-/** The origin used in invitations: this page's own, unless only this machine can reach it. */
+/** The address that invitations begin with: this server's as the page sees it, unless only this machine can reach it. */
 import { askHouse } from './house.ts';
+import { hrefOf } from './site.ts';
 
-let origin = $state(location.origin);
+let origin = $state(location.origin + hrefOf(''));
 let isAsked = false;
 
 export function guestOrigin(): string {

@@ -5,6 +5,7 @@ import type { Pack } from '@safehouse/protocol/messages.ts';
 import type { View as Campaign } from '@safehouse/rules/campaign/types.ts';
 import type { GameId } from '@safehouse/rules/games.ts';
 import { opening } from './opening.svelte.ts';
+import { hrefOf } from './site.ts';
 
 /** `unreachable` is set in the browser: the server did not answer. */
 export type Asked<Value> =
@@ -86,17 +87,17 @@ export function askPack(share: string): Promise<Asked<SharedPack>> {
   return ask(`/api/packs/${share}`);
 }
 
-export function tell<Value>(address: string, what: object, headers?: Record<string, string>): Promise<Asked<Value>> {
-  return ask(address, {
+export function tell<Value>(path: string, what: object, headers?: Record<string, string>): Promise<Asked<Value>> {
+  return ask(path, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify(what),
   });
 }
 
-async function ask<Value>(address: string, how?: RequestInit): Promise<Asked<Value>> {
+async function ask<Value>(path: string, how?: RequestInit): Promise<Asked<Value>> {
   try {
-    const response = await fetch(address, how);
+    const response = await fetch(hrefOf(path), how);
     const body = (await response.json()) as Value & { error?: ErrorCode; mistakes?: readonly Mistake[] };
     if (response.ok) return { ok: true, value: body };
     const { error = 'internal', mistakes } = body;

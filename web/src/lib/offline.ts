@@ -1,4 +1,5 @@
 /** The page's side of the service worker. Browsers allow one at https addresses and on localhost only. */
+import { hrefOf } from './site.ts';
 
 const PREFIX = 'safehouse-';
 
@@ -6,7 +7,7 @@ const PREFIX = 'safehouse-';
 export async function workOffline(language: string): Promise<void> {
   if (!import.meta.env?.PROD || !('serviceWorker' in navigator)) return;
   try {
-    await navigator.serviceWorker.register('/sw.js');
+    await navigator.serviceWorker.register(hrefOf('/sw.js'));
     const { active } = await navigator.serviceWorker.ready;
     active?.postMessage({ language });
   } catch {

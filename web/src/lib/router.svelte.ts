@@ -4,8 +4,9 @@
  */
 
 import { type Route, routeOf } from './route.ts';
+import { hrefOf, pathOf } from './site.ts';
 
-let shown = location.pathname;
+let shown = pathOf(location.pathname);
 let route = $state.raw<Route>(routeOf(shown));
 let over = $state.raw<Route | undefined>(overOf(history.state));
 
@@ -25,7 +26,7 @@ export function go(path: string): void {
     over = next;
     return;
   }
-  if (path !== location.pathname) history.pushState(null, '', path);
+  if (path !== pathOf(location.pathname)) history.pushState(null, '', hrefOf(path));
   over = undefined;
   shown = path;
   route = next;
@@ -50,17 +51,19 @@ function follow(event: MouseEvent): void {
   // The browser handles jumps within this page.
   if (link.hash !== '' && link.pathname === location.pathname) return;
   // It also handles what is not a page of ours, like /licences.txt.
-  if (routeOf(link.pathname).page === 'unknown') return;
+  const path = pathOf(link.pathname);
+  if (routeOf(path).page === 'unknown') return;
   event.preventDefault();
-  go(link.pathname);
+  go(path);
 }
 
 addEventListener('popstate', ({ state }) => {
   const hadOver = over !== undefined;
   over = overOf(state);
   // The page under a sheet stays: a new route would load it again.
-  if ((hadOver || over) && location.pathname === shown) return;
-  shown = location.pathname;
+  const path = pathOf(location.pathname);
+  if ((hadOver || over) && path === shown) return;
+  shown = path;
   route = routeOf(shown);
 });
 addEventListener('click', follow);

@@ -4,6 +4,7 @@
  */
 
 import { forgetStored } from './offline.ts';
+import { hrefOf } from './site.ts';
 
 /** The least milliseconds between two reloads. During a rolling upgrade, old nodes may still answer. */
 const AGAIN = 60_000;
@@ -57,7 +58,7 @@ function thisPage(): Page {
   return {
     script,
     current: () =>
-      fetch('/', { cache: 'no-store' })
+      fetch(hrefOf('/'), { cache: 'no-store' })
         .then((answer) => (answer.ok ? answer.text() : undefined))
         .catch(() => undefined),
     memory: sessionStorage,

@@ -16,7 +16,10 @@ test.each([
   ['/licences.txt', 'navigate', 'pass'],
   ['/sw.js', 'same-origin', 'pass'],
 ])('UX 40: %s (%s): %s', (path, mode, plan) => {
-  expect(planOf({ method: 'GET', mode, url: HERE + path }, HERE)).toBe(plan);
-  expect(planOf({ method: 'POST', mode, url: HERE + path }, HERE)).toBe('pass');
-  expect(planOf({ method: 'GET', mode, url: `https://elsewhere.example${path}` }, HERE)).toBe('pass');
+  expect(planOf({ method: 'GET', mode, url: HERE + path }, `${HERE}/`)).toBe(plan);
+  expect(planOf({ method: 'POST', mode, url: HERE + path }, `${HERE}/`)).toBe('pass');
+  expect(planOf({ method: 'GET', mode, url: `https://elsewhere.example${path}` }, `${HERE}/`)).toBe('pass');
+  // Under a path, what is beside it belongs to others.
+  expect(planOf({ method: 'GET', mode, url: `${HERE}/games${path}` }, `${HERE}/games/`)).toBe(plan);
+  expect(planOf({ method: 'GET', mode, url: HERE + path }, `${HERE}/games/`)).toBe('pass');
 });

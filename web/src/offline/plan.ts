@@ -6,12 +6,14 @@ export type Plan = 'page' | 'asset' | 'pass';
 type Asked = { readonly method: string; readonly mode: string; readonly url: string };
 
 /** Never stored or answered here, whatever asks for it. */
-const LIVE = /^\/(api|ws)(\/|$)/;
+const LIVE = /^(api|ws)(\/|$)/;
 
-export function planOf({ method, mode, url }: Asked, origin: string): Plan {
-  const { pathname, origin: from } = new URL(url);
-  if (method !== 'GET' || from !== origin || LIVE.test(pathname)) return 'pass';
+/** `home` is the address that all pages are under, with a slash at its end. */
+export function planOf({ method, mode, url }: Asked, home: string): Plan {
+  const [address = ''] = url.split(/[?#]/, 1);
+  const path = address.slice(home.length);
+  if (method !== 'GET' || !address.startsWith(home) || LIVE.test(path)) return 'pass';
   // A file like /licences.txt is no page of ours.
-  if (mode === 'navigate') return /\.\w+$/.test(pathname) ? 'pass' : 'page';
-  return pathname.startsWith('/assets/') ? 'asset' : 'pass';
+  if (mode === 'navigate') return /\.\w+$/.test(path) ? 'pass' : 'page';
+  return path.startsWith('assets/') ? 'asset' : 'pass';
 }

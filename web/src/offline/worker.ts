@@ -22,9 +22,13 @@ type Worker = {
 };
 const worker = self as unknown as Worker;
 
+/** This file is in the folder that all pages are under. */
+const HOME = new URL('./', location.href);
 const PREFIX = 'safehouse-';
-const NAME = PREFIX + OFFLINE.version;
-const SHELL = '/';
+/** Two servers under one host name keep their files apart. */
+const OF_THIS_SERVER = ` ${HOME.pathname}`;
+const NAME = PREFIX + OFFLINE.version + OF_THIS_SERVER;
+const SHELL = HOME.href;
 
 worker.addEventListener('install', (event) => event.waitUntil(storeShell()));
 worker.addEventListener('activate', (event) => event.waitUntil(forgetOthers()));
@@ -35,7 +39,7 @@ worker.addEventListener('message', (event) => {
 });
 worker.addEventListener('fetch', (event) => {
   const { request } = event;
-  const plan = planOf(request, location.origin);
+  const plan = planOf(request, HOME.href);
   if (plan === 'page') event.respondWith(fetch(request).catch(async () => (await stored(SHELL)) ?? Response.error()));
   if (plan === 'asset') event.respondWith(stored(request.url).then((file) => file ?? fetch(request)));
 });
@@ -58,7 +62,9 @@ async function storeMissing(files: readonly string[]): Promise<void> {
 async function forgetOthers(): Promise<void> {
   const names = await caches.keys();
   await Promise.all(
-    names.filter((name) => name.startsWith(PREFIX) && name !== NAME).map((name) => caches.delete(name)),
+    names
+      .filter((name) => name.startsWith(PREFIX) && name.endsWith(OF_THIS_SERVER) && name !== NAME)
+      .map((name) => caches.delete(name)),
   );
 }
 

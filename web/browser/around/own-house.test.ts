@@ -1,0 +1,85 @@
+/** A server under a path: every page, link and socket stays there. */
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { button } from '../codenames/controls.ts';
+import { openHouse, until } from '../kit/house.ts';
+import { decoded } from '../kit/qr.ts';
+import { t } from '../kit/texts.ts';
+
+const house = openHouse({ settings: { SAFEHOUSE_PUBLIC_URL: 'https://example.org/games/' } });
+
+/** Notes the paths of everything a page asks for, sockets included. */
+function note(page: Page, paths: string[]): void {
+  page.on('request', (request) => paths.push(new URL(request.url()).pathname));
+  page.on('websocket', (socket) => paths.push(new URL(socket.url()).pathname));
+}
+
+test('under a path, a table is opened, joined, shown on a TV and left, and nothing is asked for beside that path', async () => {
+  const paths: string[] = [];
+  const prepare = (page: Page) => note(page, paths);
+  const host = await house.guest('/games/', { prepare, viewport: { width: 1366, height: 900 } });
+  await host.getByRole('textbox', { name: t.home.open.name }).fill('Ada');
+  await button(host, t.home.open.button).click();
+  await host.waitForURL('**/games/t/*');
+  const path = new URL(host.url()).pathname.replace('/games', '');
+  const link = `https://example.org/games${path}`;
+  await host.getByText(link.replace('https://', ''), { exact: true }).waitFor();
+  expect(await decoded(host, 1)).toBe(link);
+  await host.getByText(t.lobby.invite.tv({ address: 'example.org/games/tv', code: await codeOn(host) })).waitFor();
+
+  // Over the table, as everywhere else.
+  await host.getByRole('link', { name: t.table.menu.rules }).click();
+  await host.getByRole('heading', { name: t.help.rules.title }).waitFor();
+  await host.goBack();
+  expect(new URL(host.url()).pathname).toBe(`/games${path}`);
+  const sent = host.waitForEvent('websocket');
+  await host.reload();
+  expect(new URL((await sent).url()).pathname).toBe('/games/ws');
+
+  const code = await codeOn(host);
+  await host.getByRole('link', { name: t.table.menu.home }).click();
+  await host.waitForURL('**/games/');
+  await host.getByRole('link', { name: t.home.privacy }).first().click();
+  await host.waitForURL('**/games/privacy');
+  await host.goto('/games/tv');
+  await host.getByRole('textbox').fill(code);
+  await host.keyboard.press('Enter');
+  await host.waitForURL(`**/games${path}/tv`);
+  await host.getByText(code).first().waitFor();
+
+  expect(paths).toContain('/games/ws');
+  expect(paths.filter((asked) => !asked.startsWith('/games/'))).toEqual([]);
+});
+
+test('under a path, the manifest and the service worker are for that path, and lessons need no network', async () => {
+  const device = await house.device({ serviceWorkers: 'allow' });
+  await device.clock.install();
+  const page = await device.newPage();
+  await page.goto('/games/');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  const manifest = await page.evaluate(async () => {
+    const { href } = document.querySelector('link[rel=manifest]') as HTMLLinkElement;
+    const { start_url, scope, icons } = await (await fetch(href)).json();
+    const pathOf = (address: string) => new URL(address, href).pathname;
+    return { start: pathOf(start_url), scope: pathOf(scope), icon: pathOf(icons[0].src) };
+  });
+  expect(manifest).toEqual({ start: '/games/', scope: '/games/', icon: '/games/icon-192.png' });
+  await device.clock.runFor(10_000);
+  const scope = await page.evaluate(async () => (await navigator.serviceWorker.ready).scope);
+  expect(new URL(scope).pathname).toBe('/games/');
+  await until(() =>
+    page.evaluate(async () => {
+      const names = await caches.keys();
+      const files = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+      return files.flat().some(({ url }) => url.includes('/games/assets/learn-'));
+    }),
+  );
+  await device.setOffline(true);
+  await page.goto('/games/learn/codenames');
+  await page.getByText(t.lessonCodenames.say.intro).waitFor();
+});
+
+async function codeOn(page: Page): Promise<string> {
+  const text = await page.getByText(t.lobby.invite.code).locator('..').innerText();
+  return text.replace(t.lobby.invite.code, '').trim();
+}
