@@ -6,10 +6,11 @@ import { resolve } from 'node:path';
 import type { Seed } from '@safehouse/rules/kernel/random.ts';
 import { Bots, type Thinker } from './bots/bots.ts';
 import { Campaigns } from './campaigns/campaigns.ts';
-import { basePath, guestAddress } from './config/guest-address.ts';
+import { guestAddress } from './config/guest-address.ts';
 import type { Settings } from './config/settings.ts';
 import { type Timings, timings as usualTimings } from './config/timings.ts';
 import { Api } from './http/api.ts';
+import { lookOf } from './http/look.ts';
 import { doorOf, metricsDoor } from './http/metrics-access.ts';
 import { previewOf } from './http/preview.ts';
 import { Ready } from './http/readiness.ts';
@@ -112,7 +113,7 @@ export function createApp({ settings, referee, thinker, clock = systemClock, ...
   };
   const own = new OwnPacks({ house, streams, referee, log });
   const api = new Api({ settings, house, streams, campaigns, packs, own, about });
-  const site = new Site(resolve(root, settings.web), { offline: settings.offline, base: basePath(settings) });
+  const site = new Site(resolve(root, settings.web), { offline: settings.offline, look: lookOf(settings) });
   const figures = async () =>
     metrics.text({
       version,

@@ -1,6 +1,9 @@
 /** All settings: what each is for, which values it accepts, and its default. */
+
+import { gameIds } from '@safehouse/rules/games.ts';
 import { z } from 'zod';
 import { parseAddress } from '../streams/nats/address.ts';
+import { accentTrouble } from './accent.ts';
 
 type Setting<Schema extends z.ZodType> = {
   readonly help: string;
@@ -8,7 +11,15 @@ type Setting<Schema extends z.ZodType> = {
   readonly expected: string;
   readonly schema: Schema;
   readonly default: z.infer<Schema>;
+  /** Never printed. */
+  readonly isSecret?: true;
 };
+
+/** Braces have a meaning in texts. */
+const nameLine = z
+  .string()
+  .max(40)
+  .regex(/^[^\p{Cc}{}]*$/u);
 
 export const settingsList = {
   port: number('The port to listen on; 0 takes any free one.', { from: 0, to: 65535, otherwise: 7007 }),
@@ -60,6 +71,7 @@ export const settingsList = {
     expected: 'a password of at most 200 characters, or nothing',
     schema: z.string().max(200),
     default: '',
+    isSecret: true,
   }),
   openHeader: setting({
     help: 'A header that your proxy sets for people who have signed in there; without it nobody can open a table or a campaign. Needs SAFEHOUSE_TRUST_PROXY, and a proxy that removes the header from what others send.',
@@ -130,13 +142,44 @@ export const settingsList = {
     to: 1000,
     otherwise: 7,
   }),
+  name: setting({
+    help: 'The name of this house, in place of Safehouse on all pages, in previews of links and in the app. The credits still name the software.',
+    expected: 'a name of at most 40 letters, such as The Den',
+    schema: nameLine,
+    default: '',
+  }),
+  about: setting({
+    help: 'A short text about this house, on the front page and in previews of its link.',
+    expected: 'a line of at most 200 letters, such as Game nights of the Aarhus library',
+    schema: line(200),
+    default: '',
+  }),
+  accent: setting({
+    help: 'The colour of main buttons: one for light pages, one for dark pages. Each needs a contrast of 3 to the paper around it.',
+    expected:
+      'two colours, the first dark enough for light pages, the second light enough for dark ones: #7a1f5c,#e9a3d0',
+    schema: z.string().superRefine((text, context) => {
+      const why = text === '' ? undefined : accentTrouble(text);
+      if (why !== undefined) context.addIssue({ code: 'custom', params: { why } });
+    }),
+    default: '',
+  }),
+  logo: setting({
+    help: 'The picture of this house, beside its name and as the icon of the app.',
+    expected: 'the path of an SVG, or of a square PNG of 192 pixels or more, of at most 500 kB',
+    schema: z.string(),
+    default: '',
+  }),
+  gameNames: setting({
+    help: 'Other names for the games, on all pages, in previews and in texts that people share.',
+    expected: `games with their names, such as ${gameIds[0]}=Word Spies, from: ${gameIds.join(', ')} (in a file: an object)`,
+    schema: z.partialRecord(z.enum(gameIds), nameLine.min(1)),
+    default: {},
+  }),
   contact: setting({
     help: 'Who runs this server, and how to reach them. Shown to everyone, on the privacy page.',
     expected: 'a line of at most 300 letters, such as Ada Lund, ada@example.org',
-    schema: z
-      .string()
-      .max(300)
-      .regex(/^[^\p{Cc}]*$/u),
+    schema: line(300),
     default: '',
   }),
   botPace: number('How long bots take for a move, in percent of the time that people take; 0 is at once.', {
@@ -193,6 +236,14 @@ export const settingsList = {
 
 export type SettingName = keyof typeof settingsList;
 export type Settings = { readonly [Name in SettingName]: z.infer<(typeof settingsList)[Name]['schema']> };
+
+/** One line of text. */
+function line(most: number) {
+  return z
+    .string()
+    .max(most)
+    .regex(/^[^\p{Cc}]*$/u);
+}
 
 /** Without a login, a query or anything in its path that would need escaping. */
 function isPlainAddress(text: string): boolean {

@@ -75,6 +75,22 @@ test.each([
   expect(() => readSettings({ environment: {}, file: file(content) })).toThrow(message);
 });
 
+test('names of games are pairs in the environment and an object in a file', () => {
+  const environment = { SAFEHOUSE_GAME_NAMES: 'codenames=Word Spies, duet = Two Keys' };
+  const names = { codenames: 'Word Spies', duet: 'Two Keys' };
+  expect(readSettings({ environment }).gameNames).toEqual(names);
+  expect(readSettings({ environment: {}, file: file({ gameNames: names }) }).gameNames).toEqual(names);
+});
+
+test.each(['chess=Chess', 'codenames', 'codenames=', 'duet={n}'])('%s is no name of a game', (text) => {
+  expect(() => readSettings({ environment: { SAFEHOUSE_GAME_NAMES: text } })).toThrow('write games with their names');
+});
+
+test('no error repeats a password', () => {
+  const environment = { SAFEHOUSE_OPEN_PASSWORD: 'sesame'.repeat(50) };
+  expect(() => readSettings({ environment })).toThrow('SAFEHOUSE_OPEN_PASSWORD is not usable: write a password');
+});
+
 test('a file that is not there is named', () => {
   expect(() => readSettings({ environment: {}, file: '/nowhere.json' })).toThrow('/nowhere.json cannot be read');
 });

@@ -30,7 +30,8 @@ export function locateSettings({ environment, file }: Source): Record<SettingNam
     const variable = variableOf(name);
     const text = environment[variable];
     if (text !== undefined && text !== '') {
-      return { value: fromText(name, text, `${variable} is "${withoutCredentials(text)}"`), from: variable };
+      const shown = isSecret(name) ? 'not usable' : `"${withoutCredentials(text)}"`;
+      return { value: fromText(name, text, `${variable} is ${shown}`), from: variable };
     }
     const secret = environment[`${variable}_FILE`];
     if (secret !== undefined && secret !== '') {
@@ -41,7 +42,8 @@ export function locateSettings({ environment, file }: Source): Record<SettingNam
       };
     }
     if (written[name] === undefined) return { value: settingsList[name].default };
-    const where = `"${name}" in ${path} is ${withoutCredentials(JSON.stringify(written[name]))}`;
+    const shown = isSecret(name) ? 'not usable' : withoutCredentials(JSON.stringify(written[name]));
+    const where = `"${name}" in ${path} is ${shown}`;
     return { value: checked(name, written[name], where), from: path as string };
   };
   return Object.fromEntries(names.map((name) => [name, locate(name)])) as ReturnType<typeof locateSettings>;
@@ -64,10 +66,23 @@ export function unknownVariables(environment: Environment): string[] {
   );
 }
 
+/** A value for display. */
+export function shownValue(name: SettingName, value: unknown): string {
+  const like: unknown = settingsList[name].default;
+  if (isSecret(name)) return value === '' ? '' : '(hidden)';
+  if (Array.isArray(like)) return (value as string[]).join(',');
+  const isMap = typeof like === 'object';
+  return isMap
+    ? Object.entries(value as object)
+        .map(([key, each]) => `${key}=${each}`)
+        .join(',')
+    : withoutCredentials(String(value));
+}
+
 export function help(): string {
   const lines = names.map((name) => {
     const { help: about, expected, default: value } = settingsList[name];
-    const shown = Array.isArray(value) ? value.join(',') : String(value);
+    const shown = shownValue(name, value);
     return `  ${variableOf(name)}\n      ${about}\n      Write ${expected}. Without it: ${shown === '' ? 'none' : shown}.`;
   });
   return [
@@ -87,6 +102,10 @@ export function help(): string {
     '      system has installed voikko-fi, or as `npm start` could fetch it.',
     '',
   ].join('\n');
+}
+
+function isSecret(name: SettingName): boolean {
+  return 'isSecret' in settingsList[name];
 }
 
 const names = Object.keys(settingsList) as SettingName[];
@@ -115,7 +134,9 @@ function checked(name: SettingName, value: unknown, where: string): unknown {
   const isWord = typeof settingsList[name].default === 'boolean' && typeof value === 'string';
   const parsed = settingsList[name].schema.safeParse(isWord ? textValue(name, value as string) : value);
   if (parsed.success) return parsed.data;
-  throw new SettingsError(`${where}: write ${settingsList[name].expected}.`);
+  const [issue] = parsed.error.issues;
+  const why = issue?.code === 'custom' && issue.params?.why ? ` (${issue.params.why})` : '';
+  throw new SettingsError(`${where}${why}: write ${settingsList[name].expected}.`);
 }
 
 /** Parses a text by the type of the setting's default. */
@@ -125,6 +146,9 @@ function textValue(name: SettingName, text: string): unknown {
   if (typeof like === 'boolean')
     return { yes: true, true: true, '1': true, no: false, false: false, '0': false }[text.trim().toLowerCase()];
   if (Array.isArray(like)) return text.split(',').map((item) => item.trim());
+  if (typeof like === 'object') {
+    return Object.fromEntries(text.split(',').map((item) => item.split('=', 2).map((part) => part.trim())));
+  }
   return text;
 }
 

@@ -3,15 +3,21 @@
  * a table and nothing about its people.
  */
 import type { IncomingMessage } from 'node:http';
+import { type GameName, renamer } from '@safehouse/protocol/renaming.ts';
 import { guestAddress, isLoopback } from '../config/guest-address.ts';
 import type { Settings } from '../config/settings.ts';
 import { isTableId, type TableId } from '../platform/ids.ts';
 import { withTimeout } from '../platform/with-timeout.ts';
 import { LiveTable } from '../tables/live-table.ts';
+import { escaped, type Look } from './look.ts';
 import { hostOf } from './origin.ts';
 
 /** `tables` by game. */
-type Texts = { readonly [kind: string]: Words } & { readonly tables: Readonly<Record<string, Words>> };
+type Texts = { readonly [kind: string]: Words } & {
+  readonly tables: Readonly<Record<string, Words>>;
+  /** What the games are called in this language. */
+  readonly names: Readonly<Record<string, GameName>>;
+};
 type Words = { readonly title: string; readonly about: string };
 /** By language, as the pages' build wrote them. */
 export type PreviewTexts = Readonly<Record<string, Texts>>;
@@ -46,18 +52,30 @@ export async function previewOf(request: IncomingMessage, path: string, deps: Pr
 }
 
 /** The page with these tags in its head. */
-export function withPreview(html: string, { kind, origin, languages, game = '' }: Preview, all: PreviewTexts): string {
+export function withPreview(
+  html: string,
+  { kind, origin, languages, game = '' }: Preview,
+  { texts: all, look: { names, about: ownAbout, logo } }: { readonly texts: PreviewTexts; readonly look: Look },
+): string {
   const language = languages.find((code) => Object.hasOwn(all, code)) ?? 'en';
   const texts = all[language];
   const words = texts && ((kind === 'table' && texts.tables[game]) || texts[kind] || texts.home);
   if (!words) return html;
-  const picture = `${origin}/${texts.tables[game] === words ? `preview-${game}` : 'preview'}.png`;
-  const [title, about] = [escaped(words.title), escaped(words.about)];
+  const isOfTable = texts.tables[game] === words;
+  const rename = renamer(names, texts.names ?? {}) ?? ((text: string) => text);
+  const title = escaped(rename(words.title));
+  const about = escaped(words === texts.home && ownAbout !== '' ? ownAbout : rename(words.about));
+  // Our pictures show our name.
+  const ownPicture = logo?.type === 'image/png' ? logo.file : undefined;
+  const picture = names.name ? ownPicture : isOfTable ? `preview-${game}.png` : 'preview.png';
+  const address = picture && escaped(`${origin}/${picture}`);
   const tags = [
-    ...['og:type|website', 'og:site_name|Safehouse', `og:title|${title}`, `og:description|${about}`],
-    ...[`og:locale|${language}`, `og:image|${escaped(picture)}`, 'og:image:width|1200', 'og:image:height|630'],
-    ...['twitter:card|summary_large_image', `twitter:title|${title}`],
-    ...[`twitter:description|${about}`, `twitter:image|${escaped(picture)}`],
+    ...['og:type|website', `og:site_name|${escaped(names.name ?? 'Safehouse')}`, `og:title|${title}`],
+    ...[`og:description|${about}`, `og:locale|${language}`],
+    ...(address ? [`og:image|${address}`, `twitter:image|${address}`] : []),
+    ...(names.name ? [] : ['og:image:width|1200', 'og:image:height|630']),
+    ...[`twitter:card|${names.name ? 'summary' : 'summary_large_image'}`, `twitter:title|${title}`],
+    `twitter:description|${about}`,
   ].map((tag) => {
     const [name = '', ...content] = tag.split('|');
     return `<meta ${name.startsWith('og:') ? 'property' : 'name'}="${name}" content="${content.join('|')}" />`;
@@ -102,8 +120,4 @@ function accepted({ headers }: IncomingMessage): string[] {
       return { code: (tag.split('-')[0] ?? '').toLowerCase(), quality };
     });
   return [...new Set(wanted.sort((a, b) => b.quality - a.quality).map(({ code }) => code))];
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

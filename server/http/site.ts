@@ -4,6 +4,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, sep } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { dressed, type Look, manifestOf, plainLook } from './look.ts';
 import { type Preview, type PreviewTexts, withPreview } from './preview.ts';
 
 type Encoding = 'br' | 'gzip' | 'identity';
@@ -37,13 +38,17 @@ const PAGES =
 const MISSING = 'The pages of Safehouse are not built yet. `npm start` builds them, or by hand: npx vite build web\n';
 
 const PAGE = '/index.html';
+const MANIFEST = '/manifest.webmanifest';
 const WORKER = '/sw.js';
 /** A service worker that removes the one before it, and what that has stored. */
-const NO_WORKER = scriptOf(`addEventListener('install', () => skipWaiting());
+const NO_WORKER = fileOf(
+  `addEventListener('install', () => skipWaiting());
 addEventListener('activate', (event) => event.waitUntil(caches.keys()
   .then((names) => Promise.all(names.filter((name) => name.startsWith('safehouse-')).map((name) => caches.delete(name))))
   .then(() => registration.unregister())));
-`);
+`,
+  types['.js'],
+);
 
 /** Pages with a preview that are kept. Their number grows with games, languages and names of this server. */
 const MOST_PAGES = 100;
@@ -56,13 +61,12 @@ export class Site {
   readonly #pages = new Map<string, File>();
 
   readonly #offline: boolean;
-  readonly #base: string;
+  readonly #look: Look;
 
-  /** `base` is the path that all pages are under, `/games`, or nothing. */
-  constructor(folder: string, { offline = true, base = '' } = {}) {
+  constructor(folder: string, { offline = true, look = plainLook } = {}) {
     this.#folder = folder;
     this.#offline = offline;
-    this.#base = base;
+    this.#look = look;
   }
 
   /** Whether this is the address of a page: its link may be shown with a preview. */
@@ -88,7 +92,12 @@ export class Site {
   #read(): void {
     const files = readFiles(this.#folder);
     const page = files.get(PAGE)?.bodies.get('identity');
-    if (page) files.set(PAGE, pageOf(under(this.#base, page.toString())));
+    if (page) files.set(PAGE, pageOf(dressed(page.toString(), this.#look)));
+    const manifest = files.get(MANIFEST)?.bodies.get('identity');
+    if (manifest) files.set(MANIFEST, fileOf(manifestOf(manifest.toString(), this.#look), types['.webmanifest']));
+    const { styles, logo } = this.#look;
+    if (styles !== '') files.set('/house.css', fileOf(styles, types['.css']));
+    if (logo) files.set(`/${logo.file}`, fileOf(logo.body, logo.type));
     this.#files = files;
     const texts = this.#files.get('/previews.json')?.bodies.get('identity');
     this.#previews = texts ? (JSON.parse(texts.toString()) as PreviewTexts) : {};
@@ -98,7 +107,7 @@ export class Site {
     const plain = this.#files.get(PAGE);
     const body = plain?.bodies.get('identity');
     if (!plain || !body || !preview) return plain;
-    const html = withPreview(body.toString(), preview, this.#previews);
+    const html = withPreview(body.toString(), preview, { texts: this.#previews, look: this.#look });
     const page = this.#pages.get(html) ?? pageOf(html);
     if (this.#pages.size >= MOST_PAGES) this.#pages.clear();
     this.#pages.set(html, page);
@@ -106,20 +115,9 @@ export class Site {
   }
 }
 
-/** The built page names its files by relative addresses; pages have addresses of many depths. */
-function under(base: string, html: string): string {
-  const named = html.replaceAll(/ (href|src)="\.\//g, ` $1="${base}/`);
-  return base === '' ? named : named.replace('<html', `<html data-base="${base}"`);
-}
-
-function scriptOf(code: string): File {
-  const body = Buffer.from(code);
-  return {
-    type: types['.js'] as string,
-    etag: etagOf(body),
-    caching: 'no-cache',
-    bodies: new Map([['identity', body]]),
-  };
+function fileOf(content: string | Buffer, type = ''): File {
+  const body = Buffer.from(content);
+  return { type, etag: etagOf(body), caching: 'no-cache', bodies: new Map([['identity', body]]) };
 }
 
 function pageOf(html: string): File {

@@ -3,7 +3,8 @@ import { accessSync, constants, existsSync, statfsSync, statSync } from 'node:fs
 import { arch, availableParallelism, freemem, release, totalmem, type } from 'node:os';
 import { dirname, resolve } from 'node:path';
 import { WebSocket } from 'ws';
-import { type locateSettings, type Settings, withoutCredentials } from '../config/settings.ts';
+import { type locateSettings, type Settings, shownValue, withoutCredentials } from '../config/settings.ts';
+import type { SettingName } from '../config/settings-list.ts';
 import { askServer } from '../lifecycle/control.ts';
 import { openStreams, sqliteFile } from '../streams/open.ts';
 
@@ -32,7 +33,7 @@ export function aboutSettings(located: ReturnType<typeof locateSettings>): Findi
   const changed = Object.entries(located).filter(([, { from }]) => from !== undefined);
   if (changed.length === 0) return [{ fact: 'none' }];
   return changed.map(([name, { value, from }]) => ({
-    fact: `${name} = ${withoutCredentials(String(value))}  (${from})`,
+    fact: `${name} = ${shownValue(name as SettingName, value)}  (${from})`,
   }));
 }
 

@@ -86,12 +86,17 @@ test('doctor tells versions, settings with their source, store and port, and no 
     SAFEHOUSE_PORT: String(await freePort()),
     SAFEHOUSE_DATA: join(folder, 'doctor'),
     SAFEHOUSE_CONTACT_FILE: secret,
+    SAFEHOUSE_OPEN_PASSWORD: 'sesame',
+    SAFEHOUSE_GAME_NAMES: 'duet=Two Keys',
   };
   const server = startServer(environment);
   await listening(server);
   const { output } = await run('doctor', environment);
   expect(output).toContain(`port = ${environment.SAFEHOUSE_PORT}  (SAFEHOUSE_PORT)`);
   expect(output).toContain('contact = Ada Lund  (SAFEHOUSE_CONTACT_FILE)');
+  expect(output).toContain('openPassword = (hidden)  (SAFEHOUSE_OPEN_PASSWORD)');
+  expect(output).not.toContain('sesame');
+  expect(output).toContain('gameNames = duet=Two Keys');
   expect(output).toContain('in use by a running server');
   expect(output).toContain('the server is running and ready');
   server.child.kill('SIGTERM');

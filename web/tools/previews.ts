@@ -17,12 +17,17 @@ export function previews(): Plugin {
             game,
             { title: preview.table.replace('{game}', name), about },
           ]);
+          const names = Object.entries(catalogue.games).map(([game, all]) => [
+            game,
+            { name: all.name, ...('short' in all && { short: all.short }) },
+          ]);
           const texts = {
             home: { title: preview.home, about: preview.about },
             tv: { title: preview.tv, about: preview.tvAbout },
             campaign: { title: preview.campaign, about: preview.campaignAbout },
             pack: { title: preview.pack, about: preview.packAbout },
             tables: Object.fromEntries(tables),
+            names: Object.fromEntries(names),
           };
           return [code, texts];
         }),

@@ -1,4 +1,5 @@
-/** A server under a path: every page, link and socket stays there. */
+/** A house of one's own: under a path, with its own name, colour and picture, and other names for the games. */
+import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { button } from '../codenames/controls.ts';
@@ -6,7 +7,16 @@ import { openHouse, until } from '../kit/house.ts';
 import { decoded } from '../kit/qr.ts';
 import { t } from '../kit/texts.ts';
 
-const house = openHouse({ settings: { SAFEHOUSE_PUBLIC_URL: 'https://example.org/games/' } });
+const house = openHouse({
+  settings: {
+    SAFEHOUSE_PUBLIC_URL: 'https://example.org/games/',
+    SAFEHOUSE_NAME: 'The Den',
+    SAFEHOUSE_ABOUT: 'Game nights of the library.',
+    SAFEHOUSE_ACCENT: '#7a1f5c,#e9a3d0',
+    SAFEHOUSE_LOGO: fileURLToPath(new URL('../../public/icon.svg', import.meta.url)),
+    SAFEHOUSE_GAME_NAMES: 'codenames=Word Spies,duet=Two Keys,spyfall=Where',
+  },
+});
 
 /** Notes the paths of everything a page asks for, sockets included. */
 function note(page: Page, paths: string[]): void {
@@ -29,7 +39,7 @@ test('under a path, a table is opened, joined, shown on a TV and left, and nothi
 
   // Over the table, as everywhere else.
   await host.getByRole('link', { name: t.table.menu.rules }).click();
-  await host.getByRole('heading', { name: t.help.rules.title }).waitFor();
+  await host.getByRole('heading', { name: t.help.rules.title.replace('Codenames', 'Word Spies') }).waitFor();
   await host.goBack();
   expect(new URL(host.url()).pathname).toBe(`/games${path}`);
   const sent = host.waitForEvent('websocket');
@@ -37,7 +47,7 @@ test('under a path, a table is opened, joined, shown on a TV and left, and nothi
   expect(new URL((await sent).url()).pathname).toBe('/games/ws');
 
   const code = await codeOn(host);
-  await host.getByRole('link', { name: t.table.menu.home }).click();
+  await host.getByRole('link', { name: t.table.menu.home.replace('Safehouse', 'The Den') }).click();
   await host.waitForURL('**/games/');
   await host.getByRole('link', { name: t.home.privacy }).first().click();
   await host.waitForURL('**/games/privacy');
@@ -77,6 +87,30 @@ test('under a path, the manifest and the service worker are for that path, and l
   await device.setOffline(true);
   await page.goto('/games/learn/codenames');
   await page.getByText(t.lessonCodenames.say.intro).waitFor();
+});
+
+test('the front page, a table and the title name the house and its games as the operator does, in its colour', async () => {
+  const page = await house.guest('/games/', { colorScheme: 'light' });
+  await page.getByRole('heading', { level: 1, name: 'The Den' }).waitFor();
+  await page.getByText('Game nights of the library.').waitFor();
+  for (const name of ['Word Spies', 'Two Keys', 'Where']) await page.getByRole('heading', { name }).first().waitFor();
+  expect(await page.title()).toContain('The Den');
+  const shown = await page
+    .locator('header img')
+    .evaluateAll((all) => all.map((image) => (image as HTMLImageElement).naturalWidth > 0));
+  expect(shown).toEqual([true, true]);
+  const colourOf = () => button(page, t.home.open.button).evaluate((of) => getComputedStyle(of).backgroundColor);
+  expect(await colourOf()).toBe('rgb(122, 31, 92)');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await colourOf()).toBe('rgb(233, 163, 208)');
+  expect(await page.locator('body').innerText()).not.toMatch(/Safehouse|Codenames|Duet|Spyfall/);
+
+  const device = await house.device({ locale: 'fi', isUsed: true });
+  const finnish = device.pages()[0] ?? (await device.newPage());
+  await finnish.goto('/games/rules/codenames');
+  await finnish.getByRole('heading', { level: 1, name: 'Word Spies: säännöt' }).waitFor();
+  await finnish.goto('/games/credits');
+  await finnish.getByText(/Codenames, Codenames Duet ja Spyfall/).waitFor();
 });
 
 async function codeOn(page: Page): Promise<string> {

@@ -1,5 +1,6 @@
 /** The texts of the interface in the current language. Components that read `t` update when the language changes. */
 import { workOffline } from '../lib/offline.ts';
+import { house } from '../lib/site.ts';
 import { keep, kept } from '../lib/storage.ts';
 import type { Parts, Whole } from './en/index.ts';
 import { joined } from './joined.ts';
@@ -42,7 +43,7 @@ export async function speak(next: LanguageCode, choice: 'remembered' | 'for now'
     languages[next].load(),
     ...parts.map((part) => bring(part, next)),
   ]);
-  texts = ready(joined([catalogue, ...more]) as Whole, next);
+  texts = ready(await named(joined([catalogue, ...more]) as Whole, next), next);
   there = new Set(parts);
   code = next;
   document.documentElement.lang = next;
@@ -72,12 +73,19 @@ export async function ask(part: TextPart): Promise<void> {
   await spoken.promise;
   while (!there.has(part)) {
     const now = code;
-    const more = await bring(part, now);
+    const more = await named(await bring(part, now), now);
     // The language changed meanwhile: the loop loads the part in the new one.
     if (there.has(part) || now !== code) continue;
     texts = joined([texts, ready({ ...more }, now)]) as Texts;
     there = new Set([...there, part]);
   }
+}
+
+/** With the names that the operator has chosen. */
+async function named<Of extends Source>(source: Of, code: LanguageCode): Promise<Of> {
+  if (!house.name && !house.games) return source;
+  const [{ renamed }, { catalogue }] = await Promise.all([import('./renamed.ts'), languages[code].load()]);
+  return renamed(source, catalogue.games);
 }
 
 /** A page's part is its own import; a table's part comes from the list in the language's index. */

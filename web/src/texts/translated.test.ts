@@ -6,7 +6,7 @@ import { wholeOf } from './whole.ts';
 
 /** Names that are the same in every language: the site, the games, most cities; and cards, which languages may share. */
 const names =
-  /^(?:cities\.\w+\.name|common\.(?:appName|title)|games\.\w+\.name|home\.headline|lobby\.setup\.packNames\.\w+|lesson\w+\.(?:cards|clues|people)\.\w+|\w+\.title|\w+\.share\.heading\w*)$/;
+  /^(?:cities\.\w+\.name|common\.(?:appName|title)|games\.\w+\.(?:name|short)|home\.headline|lobby\.setup\.packNames\.\w+|lesson\w+\.(?:cards|clues|people)\.\w+|\w+\.title|\w+\.share\.heading\w*)$/;
 /** Words that a language shares with English. */
 const shared: Partial<Record<LanguageCode, readonly string[]>> = {
   da: [

@@ -14,6 +14,7 @@ export const games = {
   },
   duet: {
     name: 'Codenames Duet',
+    short: 'Duet',
     about: 'I spiller sammen: to nøgler, femten agenter og ikke meget tid til at finde dem.',
     facts: '2 eller flere · 20 minutter',
     note: 'To hold, der spiller sammen. To spillere eller flere.',

@@ -2,7 +2,7 @@
 
 /**
  * `about` and `facts` are for the front page and invitations, `note` for the choice in the lobby, `quick` for a game with
- * bots in one tap.
+ * bots in one tap, `short` the name in sentences.
  */
 export const games = {
   codenames: {
@@ -14,6 +14,7 @@ export const games = {
   },
   duet: {
     name: 'Codenames Duet',
+    short: 'Duet',
     about: 'You all play together: two keys, fifteen agents, and not much time to find them.',
     facts: '2 or more · 20 minutes',
     note: 'Two sides play together. Two people or more.',

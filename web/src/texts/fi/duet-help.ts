@@ -25,7 +25,7 @@ export const duetHelp = {
   },
 
   rules: {
-    title: 'Codenames Duetin säännöt',
+    title: 'Codenames Duet: säännöt',
     lead: 'Kaksi puolta, yksi pöytä ja kaksi ratkaisua. Voitatte tai häviätte yhdessä. Tässä on kaikki, omin sanoin.',
     example:
       'Sinun ratkaisussasi MUNA on salamurhaaja. Pelikumppani sanoo AAMUPALA 2. Kosketat silti sanaa MUNA: pelikumppanin ratkaisussa se on agentti, ja vain se merkitsee.',
@@ -74,7 +74,7 @@ export const duetHelp = {
     },
     illegal: {
       title: 'Vääränlaiset vihjeet',
-      L: 'Vihjeelle pätee sama kuin Codenamesissa: yksi sana, joka puhuu merkityksestä eikä ole minkään näkyvissä olevan sanan muoto eikä osa.',
+      L: 'Vihjeelle pätee sama kuin Codenames-pelissä: yksi sana, joka puhuu merkityksestä eikä ole minkään näkyvissä olevan sanan muoto eikä osa.',
       D32: 'Vääränlainen vihje maksaa aikamerkin, joka poistetaan pelistä. Sitten sen perusteella arvataan niin kuin vihje olisi kelvannut.',
       D33: 'Poistettava merkki on taustapuoli ylöspäin, jos sellainen on. Jos se oli viimeinen, vuoro pelataan silti: lopettamisesta seuraa äkkikuolema, sivullisesta häviö.',
       D34: 'Arvaava puoli voi esittää vastalauseen tai nimenomaisesti hyväksyä vihjeen ennen ensimmäistä arvaustaan.',

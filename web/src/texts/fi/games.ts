@@ -14,6 +14,7 @@ export const games = {
   },
   duet: {
     name: 'Codenames Duet',
+    short: 'Duet',
     about: 'Pelaatte kaikki yhdessä: kaksi ratkaisua, viisitoista agenttia ja niukasti aikaa löytää heidät.',
     facts: '2 tai enemmän · 20 minuuttia',
     note: 'Kaksi puolta pelaa yhdessä. Vähintään kaksi pelaajaa.',

@@ -27,7 +27,7 @@ export const help = {
   },
 
   rules: {
-    title: 'Codenamesin säännöt',
+    title: 'Codenames: säännöt',
     lead: 'Kaksi puolta, kaksikymmentäviisi sanaa ja kaksi ihmistä, jotka tietävät, kuka niiden takana piilee. Tässä on kaikki, omin sanoin.',
     contents: 'Tällä sivulla',
     ruling: 'oma linjaus',

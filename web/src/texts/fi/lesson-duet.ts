@@ -38,7 +38,7 @@ export const lessonDuet = {
       'Agentti kummallekin: mikä tuuri! Mutta {clue} ei tarkoittanut sanaa {word}, eikä tuuriin voi luottaa. Pane se takaisin ja seuraa vihjettä.',
     missedBlack:
       '{word} on pelikumppanin ratkaisussa salamurhaaja, ja häviätte kumpikin. Oma ratkaisusi ei voinut varoittaa. Pane se takaisin ja seuraa vihjettä.',
-    done: '{word}: sinulle musta, pelikumppanille agentti. Luotit vihjeeseen etkä omiin väreihisi, ja se on Duetin salaisuus. Löytäkää yhdessä viisitoista, ennen kuin merkit loppuvat.',
+    done: '{word}: sinulle musta, pelikumppanille agentti. Luotit vihjeeseen etkä omiin väreihisi, ja se on Duet-pelin salaisuus. Löytäkää yhdessä viisitoista, ennen kuin merkit loppuvat.',
   },
   note: {
     wrong: 'Sopiiko {word} vihjeeseen {clue}? Älä katso värejäsi. Kokeile toista.',

@@ -4,9 +4,9 @@ export const preview = {
   home: 'Safehouse: vakoojasanapelejä ystäville',
   about: 'Codenames, Duet ja Spyfall omilla puhelimilla ja omalla kielellä. Ei tiliä, ei latausta.',
   campaign: 'Duet-tehtävien kartta',
-  campaignAbout: 'Pelatkaa Codenames Duetia yhdessä kaupungista toiseen ja pitäkää kartta.',
+  campaignAbout: 'Pelatkaa Codenames Duet -peliä yhdessä kaupungista toiseen ja pitäkää kartta.',
   pack: 'Sanoja peliinne',
-  packAbout: 'Joku jakoi omat sanansa Codenamesiin ja Duetiin.',
+  packAbout: 'Joku jakoi omat sanansa peleihin Codenames ja Duet.',
   tv: 'Safehouse televisiossa',
   tvAbout: 'Avaa tämä televisiossa ja näppäile pöydän koodi.',
 } as const;

@@ -39,7 +39,7 @@ export const refusals = {
   'mission-is-set': 'Tässä pöydässä pelataan tehtävää: vain kortteja, vuorottelua ja tuomaria voi muuttaa.',
   'bots-only-play': 'Botti vain pelaa. Valitse ihminen.',
   'bot-paused': 'Tämä botti on tauolla.',
-  'no-bots-here': 'Botti pelaa Spyfallia vain kirjoittamalla. Vaihda se ensin.',
+  'no-bots-here': 'Botti pelaa Spyfall-peliä vain kirjoittamalla. Vaihda se ensin.',
   'too-many-bots': 'Enempää botteja ei mahdu. Poista ensin yksi.',
   'no-such-campaign': 'Sellaista operaatiota ei täällä ole. Pyydä joukkueeltasi koko linkki.',
   'no-such-city': 'Sitä kaupunkia ei ole kartalla. Valitse toinen.',

@@ -2,7 +2,7 @@
  * The full rules of Spyfall in our own words. A point is keyed by its rule's number; with a letter it is our ruling.
  */
 export const spyfallRules = {
-  title: 'Spyfallin säännöt',
+  title: 'Spyfall: säännöt',
   lead: 'Kaikki ovat samassa paikassa ja tietävät, missä, paitsi yksi. Kyselkää toisiltanne, kunnes joku lipsauttaa. Tässä on kaikki, omin sanoin.',
   example:
     'Kaikki muut ovat uimarannalla, mutta Vera ei. Milo kysyy, mitä ilman tänne ei koskaan tulla. Hyvä vastaus on pyyhe: rannalla olevat nyökkäävät, eikä vakooja opi mitään. Vera vastaa, ettei tule koskaan ilman toimiston avaimia. Nyt muut tietävät.',

@@ -74,7 +74,7 @@ export const duetHelp = {
     },
     illegal: {
       title: 'Szabálytalan utalások',
-      L: 'Az utalásra ugyanaz áll, mint a Fedőnevekben: egyetlen szó, a jelentésről szól, és nem alakja, nem része semelyik látható szónak.',
+      L: 'Az utalásra ugyanaz áll, mint a Fedőnevek játékban: egyetlen szó, a jelentésről szól, és nem alakja, nem része semelyik látható szónak.',
       D32: 'A szabálytalan utalás egy időlapkába kerül: azt el kell dobni. Utána a tippelő úgy tippel, mintha szabályos lett volna.',
       D33: 'Ha van pipa oldalú lapka, olyat kell eldobni. Ha ez volt az utolsó, a kört még lejátsszátok: a megállás hirtelen halálhoz vezet, a járókelő vereséghez.',
       D34: 'A tippelő fél az első tippjéig emelhet kifogást, vagy addig fogadhatja el kifejezetten az utalást.',

@@ -14,6 +14,7 @@ export const games = {
   },
   duet: {
     name: 'Fedőnevek: Négyszemközt',
+    short: 'Négyszemközt',
     about: 'Mindenki együtt játszik: két kulcs, tizenöt ügynök, és kevés idő, hogy megtaláljátok őket.',
     facts: '2 főtől · 20 perc',
     note: 'Két fél játszik együtt. Két főtől.',

@@ -37,7 +37,7 @@ export const lessonDuet = {
       'Mindkét oldalon ügynök: szerencséd volt! De {clue} nem erre utalt: {word}, és a szerencse nem terv. Tedd vissza, és az utalásra figyelj.',
     missedBlack:
       '{word}: a társad oldalán bérgyilkos, és mindketten vesztettetek. A saját oldalad nem figyelmeztethetett. Tedd vissza, és az utalásra figyelj.',
-    done: '{word}: nálad fekete, a társadnál ügynök. Az utalásnak hittél, nem a saját színeidnek, és ez a Duet titka. Találjatok meg együtt tizenötöt, mielőtt elfogynak a lapkák.',
+    done: '{word}: nálad fekete, a társadnál ügynök. Az utalásnak hittél, nem a saját színeidnek, és ez a Négyszemközt titka. Találjatok meg együtt tizenötöt, mielőtt elfogynak a lapkák.',
   },
   note: {
     wrong: 'Illik ez: {word} ehhez: {clue}? Ne a színeidet nézd. Próbálj egy másikat.',

@@ -7,7 +7,7 @@ export const preview = {
   campaign: 'Küldetések térképe',
   campaignAbout: 'Játsszatok együtt városról városra, és őrizzétek meg a térképet.',
   pack: 'Szavak a játékotokhoz',
-  packAbout: 'Valaki megosztotta a saját szavait a Fedőnevekhez.',
+  packAbout: 'Valaki megosztotta a saját szavait a Fedőnevek játékhoz.',
   tv: 'Safehouse a tévén',
   tvAbout: 'Nyisd meg a tévén, és írd be az asztal kódját.',
 } as const;

@@ -39,7 +39,7 @@ export const refusals = {
   'mission-is-set': 'Ennél az asztalnál küldetést játszanak: csak a kártyák, a körök sorrendje és a bíró állítható.',
   'bots-only-play': 'A robotok csak játszani tudnak. Válassz egy embert.',
   'bot-paused': 'Ez a robot most szünetel.',
-  'no-bots-here': 'A robotok a Spyfallt csak írásban játsszák. Előbb ezt állítsd át.',
+  'no-bots-here': 'A Spyfall játékot a robotok csak írásban játsszák. Előbb ezt állítsd át.',
   'too-many-bots': 'Több robot már nem fér ide. Előbb küldj el egyet.',
   'no-such-campaign': 'Nincs itt ilyen kampány. Kérd el a csapatodtól a teljes linket.',
   'no-such-city': 'Ez a város nincs a térképen. Válassz másikat.',

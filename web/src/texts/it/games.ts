@@ -14,6 +14,7 @@ export const games = {
   },
   duet: {
     name: 'Nome in codice Duetto',
+    short: 'Duetto',
     about: 'Si gioca tutti insieme: due chiavi, quindici agenti e poco tempo per trovarli.',
     facts: '2 o più · 20 minuti',
     note: 'Si gioca insieme, da due parti del tavolo. Da due persone in su.',

@@ -39,7 +39,7 @@ export const lessonDuet = {
       'Agente su tutti e due i lati: che fortuna! Ma {clue} non voleva dire {word}, e la fortuna non è un piano. Rimettila a posto e segui l’indizio.',
     missedBlack:
       'Sul lato del tuo partner {word} è un assassino, e avete perso. Il tuo lato non poteva avvisarti. Rimettila a posto e segui l’indizio.',
-    done: '{word}: nero sul tuo lato, agente sul suo. Hai creduto all’indizio e non ai tuoi colori, ed è il segreto di Duet. Trovatene quindici insieme, prima che finiscano i segnalini.',
+    done: '{word}: nero sul tuo lato, agente sul suo. Hai creduto all’indizio e non ai tuoi colori, ed è il segreto di Duetto. Trovatene quindici insieme, prima che finiscano i segnalini.',
   },
   note: {
     wrong: '{word} c’entra con {clue}? Non guardare i tuoi colori. Prova con un’altra.',

@@ -14,6 +14,7 @@ export const games = {
   },
   duet: {
     name: 'Nume de cod Duet',
+    short: 'Duet',
     about: 'Jucați cu toții împreună: două chei, cincisprezece agenți și puțin timp să-i găsiți.',
     facts: '2 sau mai mulți · 20 de minute',
     note: 'Două tabere joacă împreună. De la doi oameni în sus.',
