@@ -56,6 +56,8 @@ function consequences(state: State, by: PersonId, action: Exclude<Action, { kind
       return setBot(state, action);
     case 'lock':
       return ok(state.locked === action.on ? [] : [{ kind: 'locked', on: action.on }]);
+    case 'hideCode':
+      return ok((state.codeHidden ?? false) === action.on ? [] : [{ kind: 'codeHidden', on: action.on }]);
     case 'setUp':
       return setUp(state, action.setup, facts);
     case 'removePack':

@@ -74,6 +74,8 @@ function changed(state: State, event: Event): State {
       return withStandIn(state, event.person);
     case 'locked':
       return { ...state, locked: event.on };
+    case 'codeHidden':
+      return { ...state, codeHidden: event.on };
     case 'setUp':
       return setUp(state, event.setup);
     case 'packAdded':

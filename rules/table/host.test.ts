@@ -18,6 +18,7 @@ const HOSTLY: Action[] = [
   { kind: 'handOver', person: 'bo' },
   { kind: 'addBot', place: places.redOperative, level: 'normal', name: 'Bot' },
   { kind: 'lock', on: true },
+  { kind: 'hideCode', on: true },
   { kind: 'setUp', setup: SETUP },
   { kind: 'removePack', pack: 'en/own-abcdefgh' },
   { kind: 'abandon' },

@@ -74,6 +74,7 @@ function permissionsWhileOpen(state: Ground, viewer: Viewer): View['may'] {
     setBot: asLead(),
     askBot: asGuest(running ?? askRefusal(state, viewer)),
     lock: asHost(),
+    hideCode: asHost(),
     setUp: asHost(idle),
     addPack: asHost(idle ?? (state.ownPacks.length < MOST_PACKS ? undefined : 'too-many-packs')),
     removePack: asHost(idle),

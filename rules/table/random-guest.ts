@@ -44,6 +44,7 @@ function wild(view: View, random: Random): Action {
     () => setBot(view, person, random),
     () => ({ kind: 'askBot' }),
     () => ({ kind: 'lock', on: random.below(4) === 0 }),
+    () => ({ kind: 'hideCode', on: random.below(2) === 0 }),
     () => setUp(view, random),
     () => ({ kind: 'removePack', pack: random.pick([...view.ownPacks.map(({ id }) => id), 'en/classic']) }),
     () => ({ kind: 'addPack', person, pack: anyPack(random) }),

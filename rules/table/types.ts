@@ -69,6 +69,8 @@ export const actionSchema = z.union([
     /** Lets the bot beside oneself, in the same place, decide the next move. */
     z.strictObject({ kind: z.literal('askBot') }),
     z.strictObject({ kind: z.literal('lock'), on: z.boolean() }),
+    /** Host only: screens cover the code and the link, for games that are streamed. */
+    z.strictObject({ kind: z.literal('hideCode'), on: z.boolean() }),
     z.strictObject({ kind: z.literal('setUp'), setup: setupSchema }),
     z.strictObject({ kind: z.literal('removePack'), pack: packId }),
     z.strictObject({ kind: z.literal('start') }),
@@ -167,6 +169,8 @@ export type State = {
   readonly openedAt: number;
   readonly phase: 'lobby' | 'playing' | 'over';
   readonly locked: boolean;
+  /** Screens cover the code and the link. */
+  readonly codeHidden?: boolean;
   /** Closed by the host: nothing more happens except settling results owed to a map. */
   readonly closed?: true;
   readonly host: PersonId;
@@ -217,6 +221,7 @@ export type Event =
   /** Without a person, nobody stands in any more. */
   | { kind: 'standInChanged'; person?: PersonId }
   | { kind: 'locked'; on: boolean }
+  | { kind: 'codeHidden'; on: boolean }
   | { kind: 'setUp'; setup: Setup }
   | ({ kind: 'packAdded'; by: PersonId } & OwnPack)
   | { kind: 'packRemoved'; id: string }

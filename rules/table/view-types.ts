@@ -18,6 +18,8 @@ export const viewSchema = z.strictObject({
   code: z.string(),
   phase: z.enum(['lobby', 'playing', 'over']),
   locked: z.boolean(),
+  /** Screens cover the code and the link. */
+  codeHidden: z.literal(true).optional(),
   host: z.string(),
   /** Does what the game waits for while the host is away. */
   standIn: z.string().optional(),
@@ -125,6 +127,7 @@ export const viewSchema = z.strictObject({
     setBot: permission,
     askBot: permission,
     lock: permission,
+    hideCode: permission,
     setUp: permission,
     addPack: permission,
     removePack: permission,

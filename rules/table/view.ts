@@ -38,6 +38,7 @@ const viewAround = remembered(
     code: state.code,
     phase: state.phase,
     locked: state.locked,
+    ...(state.codeHidden && { codeHidden: true as const }),
     host: state.host,
     ...(state.standIn && { standIn: state.standIn }),
     setup: agreed(state.setup),

@@ -24,7 +24,7 @@ function note(page: Page, paths: string[]): void {
   page.on('websocket', (socket) => paths.push(new URL(socket.url()).pathname));
 }
 
-test('under a path, a table is opened, joined, shown on a TV and left, and nothing is asked for beside that path', async () => {
+test('under a path, a table is opened, joined, shown on a TV and left, its code can be hidden, and nothing is asked for beside that path', async () => {
   const paths: string[] = [];
   const prepare = (page: Page) => note(page, paths);
   const host = await house.guest('/games/', { prepare, viewport: { width: 1366, height: 900 } });
@@ -33,7 +33,7 @@ test('under a path, a table is opened, joined, shown on a TV and left, and nothi
   await host.waitForURL('**/games/t/*');
   const path = new URL(host.url()).pathname.replace('/games', '');
   const link = `https://example.org/games${path}`;
-  await host.getByText(link.replace('https://', ''), { exact: true }).waitFor();
+  await host.getByText(link.replace('https://', '')).waitFor();
   expect(await decoded(host, 1)).toBe(link);
   await host.getByText(t.lobby.invite.tv({ address: 'example.org/games/tv', code: await codeOn(host) })).waitFor();
 
@@ -42,11 +42,28 @@ test('under a path, a table is opened, joined, shown on a TV and left, and nothi
   await host.getByRole('heading', { name: t.help.rules.title.replace('Codenames', 'Word Spies') }).waitFor();
   await host.goBack();
   expect(new URL(host.url()).pathname).toBe(`/games${path}`);
+  // For a stream: covered on every screen, and shown for ten seconds where someone asks.
+  const code = await codeOn(host);
+  await host.clock.install();
+  await button(host, t.lobby.invite.hide).click();
+  await button(host, t.lobby.invite.show).waitFor();
+  expect(await host.locator('body').innerText()).not.toContain(code);
+  expect(await host.title()).not.toContain(code);
+  expect(await decoded(host, 1)).toBeUndefined();
+  const screen = await house.guest(`/games${path}/tv`, { viewport: { width: 1280, height: 720 } });
+  await button(screen, t.lobby.invite.show).waitFor();
+  expect(await screen.locator('body').innerText()).not.toContain(code);
+  await button(host, t.lobby.invite.show).click();
+  await host.getByText(code).first().waitFor();
+  await host.clock.runFor(10_000);
+  await button(host, t.lobby.invite.show).waitFor();
+  await button(host, t.lobby.invite.unhide).click();
+  await host.getByText(code).first().waitFor();
+  await screen.getByText(code).first().waitFor();
   const sent = host.waitForEvent('websocket');
   await host.reload();
   expect(new URL((await sent).url()).pathname).toBe('/games/ws');
 
-  const code = await codeOn(host);
   await host.getByRole('link', { name: t.table.menu.home.replace('Safehouse', 'The Den') }).click();
   await host.waitForURL('**/games/');
   await host.getByRole('link', { name: t.home.privacy }).first().click();
@@ -73,7 +90,7 @@ test('under a path, the manifest and the service worker are for that path, and l
     const pathOf = (address: string) => new URL(address, href).pathname;
     return { start: pathOf(start_url), scope: pathOf(scope), icon: pathOf(icons[0].src) };
   });
-  expect(manifest).toEqual({ start: '/games/', scope: '/games/', icon: '/games/icon-192.png' });
+  expect(manifest).toEqual({ start: '/games/', scope: '/games/', icon: '/games/logo.svg' });
   await device.clock.runFor(10_000);
   const scope = await page.evaluate(async () => (await navigator.serviceWorker.ready).scope);
   expect(new URL(scope).pathname).toBe('/games/');
@@ -93,7 +110,8 @@ test('the front page, a table and the title name the house and its games as the 
   const page = await house.guest('/games/', { colorScheme: 'light' });
   await page.getByRole('heading', { level: 1, name: 'The Den' }).waitFor();
   await page.getByText('Game nights of the library.').waitFor();
-  for (const name of ['Word Spies', 'Two Keys', 'Where']) await page.getByRole('heading', { name }).first().waitFor();
+  for (const name of ['Word Spies', 'Two Keys', 'Where'])
+    await page.getByRole('radio', { name, exact: true }).waitFor();
   expect(await page.title()).toContain('The Den');
   const shown = await page
     .locator('header img')

@@ -73,6 +73,10 @@ export class Table {
     const [first, ...rest] = new Set(this.view.setup.packs.map((id) => id.slice(0, id.indexOf('/'))));
     return rest.length > 0 ? undefined : first;
   }
+  /** The code, or dots while the host hides it. */
+  get shownCode(): string {
+    return this.view.codeHidden ? '•••••' : this.view.code;
+  }
   /** The invitation link. */
   get link(): string {
     return `${guestOrigin()}/t/${this.view.id}`;
