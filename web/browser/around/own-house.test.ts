@@ -26,7 +26,10 @@ function note(page: Page, paths: string[]): void {
 
 test('under a path, a table is opened, joined, shown on a TV and left, its code can be hidden, and nothing is asked for beside that path', async () => {
   const paths: string[] = [];
-  const prepare = (page: Page) => note(page, paths);
+  const prepare = async (page: Page) => {
+    note(page, paths);
+    await page.clock.install();
+  };
   const host = await house.guest('/games/', { prepare, viewport: { width: 1366, height: 900 } });
   await host.getByRole('textbox', { name: t.home.open.name }).fill('Ada');
   await button(host, t.home.open.button).click();
@@ -44,20 +47,19 @@ test('under a path, a table is opened, joined, shown on a TV and left, its code 
   expect(new URL(host.url()).pathname).toBe(`/games${path}`);
   // For a stream: covered on every screen, and shown for ten seconds where someone asks.
   const code = await codeOn(host);
-  await host.clock.install();
-  await button(host, t.lobby.invite.hide).click();
-  await button(host, t.lobby.invite.show).waitFor();
+  await button(host, t.streaming.hide).click();
+  await button(host, t.streaming.show).waitFor();
   expect(await host.locator('body').innerText()).not.toContain(code);
   expect(await host.title()).not.toContain(code);
   expect(await decoded(host, 1)).toBeUndefined();
   const screen = await house.guest(`/games${path}/tv`, { viewport: { width: 1280, height: 720 } });
-  await button(screen, t.lobby.invite.show).waitFor();
+  await button(screen, t.streaming.show).waitFor();
   expect(await screen.locator('body').innerText()).not.toContain(code);
-  await button(host, t.lobby.invite.show).click();
+  await button(host, t.streaming.show).click();
   await host.getByText(code).first().waitFor();
   await host.clock.runFor(10_000);
-  await button(host, t.lobby.invite.show).waitFor();
-  await button(host, t.lobby.invite.unhide).click();
+  await button(host, t.streaming.show).waitFor();
+  await button(host, t.streaming.unhide).click();
   await host.getByText(code).first().waitFor();
   await screen.getByText(code).first().waitFor();
   const sent = host.waitForEvent('websocket');
@@ -118,9 +120,9 @@ test('the front page, a table and the title name the house and its games as the 
     .evaluateAll((all) => all.map((image) => (image as HTMLImageElement).naturalWidth > 0));
   expect(shown).toEqual([true, true]);
   const colourOf = () => button(page, t.home.open.button).evaluate((of) => getComputedStyle(of).backgroundColor);
-  expect(await colourOf()).toBe('rgb(122, 31, 92)');
+  await until(async () => (await colourOf()) === 'rgb(122, 31, 92)');
   await page.emulateMedia({ colorScheme: 'dark' });
-  expect(await colourOf()).toBe('rgb(233, 163, 208)');
+  await until(async () => (await colourOf()) === 'rgb(233, 163, 208)');
   expect(await page.locator('body').innerText()).not.toMatch(/Safehouse|Codenames|Duet|Spyfall/);
 
   const device = await house.device({ locale: 'fi', isUsed: true });
@@ -132,6 +134,6 @@ test('the front page, a table and the title name the house and its games as the 
 });
 
 async function codeOn(page: Page): Promise<string> {
-  const text = await page.getByText(t.lobby.invite.code).locator('..').innerText();
+  const text = await page.getByText(t.lobby.invite.code, { exact: true }).locator('..').innerText();
   return text.replace(t.lobby.invite.code, '').trim();
 }

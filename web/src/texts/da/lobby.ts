@@ -38,9 +38,6 @@ export const lobby = {
     shareText: 'Kom og spil med ved mit bord.',
     tv: 'Åbn {address} på tv’et, og tast {code}.',
     tvHere: 'Vis på denne skærm',
-    show: 'Vis i 10 sekunder',
-    hide: 'Skjul kode og QR på alle skærme',
-    unhide: 'Vis kode og QR igen',
   },
   join: {
     title: 'Hvem der?',

@@ -38,10 +38,6 @@ export const lobby = {
     shareText: 'Come and play at my table.',
     tv: 'On a TV, open {address} and type {code}.',
     tvHere: 'Show it on this screen',
-    /** For games that are streamed. */
-    show: 'Show for 10 seconds',
-    hide: 'Hide code and QR on all screens',
-    unhide: 'Show code and QR again',
   },
   join: {
     title: 'Who goes there?',

@@ -38,9 +38,6 @@ export const lobby = {
     shareText: 'Tule pelaamaan pöytääni.',
     tv: 'Avaa TV:ssä {address} ja näppäile {code}.',
     tvHere: 'Näytä tällä näytöllä',
-    show: 'Näytä 10 sekuntia',
-    hide: 'Piilota koodi ja QR kaikilta näytöiltä',
-    unhide: 'Näytä koodi ja QR taas',
   },
   join: {
     title: 'Seis! Kuka siellä?',

@@ -38,9 +38,6 @@ export const lobby = {
     shareText: 'Gyere, játssz az asztalomnál!',
     tv: 'Tévén nyisd meg ezt: {address}, és írd be: {code}.',
     tvHere: 'Mutasd ezen a képernyőn',
-    show: 'Mutasd 10 másodpercig',
-    hide: 'Kód és QR elrejtése minden képernyőn',
-    unhide: 'Kód és QR megjelenítése újra',
   },
   join: {
     title: 'Állj, ki vagy?',

@@ -44,6 +44,7 @@ export const parts = {
   person: () => import('./person.ts'),
   settings: () => import('./settings.ts'),
   password: () => import('./password.ts'),
+  streaming: () => import('./streaming.ts'),
   preview: () => import('./preview.ts'),
   learn: () => import('./learn.ts'),
   tvEntry: () => import('./tv-entry.ts'),

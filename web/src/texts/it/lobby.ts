@@ -41,9 +41,6 @@ export const lobby = {
     shareText: 'Vieni a giocare al mio tavolo.',
     tv: 'Sulla TV apri {address} e scrivi {code}.',
     tvHere: 'Mostra su questo schermo',
-    show: 'Mostra per 10 secondi',
-    hide: 'Nascondi codice e QR su tutti gli schermi',
-    unhide: 'Mostra di nuovo codice e QR',
   },
   join: {
     title: 'Chi va là?',

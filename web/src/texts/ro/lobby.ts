@@ -41,9 +41,6 @@ export const lobby = {
     shareText: 'Hai la masa mea, jucăm ceva.',
     tv: 'Pe televizor deschide {address} și scrie {code}.',
     tvHere: 'Arată pe ecranul ăsta',
-    show: 'Arată 10 secunde',
-    hide: 'Ascunde codul și QR-ul pe toate ecranele',
-    unhide: 'Arată din nou codul și QR-ul',
   },
   join: {
     title: 'Stai! Cine-i acolo?',
