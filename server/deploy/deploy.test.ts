@@ -1,6 +1,6 @@
 /** The files in deploy/ can be parsed, and refer only to existing settings, files and metrics. */
 import { execFileSync } from 'node:child_process';
-import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -11,13 +11,14 @@ import { type Family, figuresIn } from '../testing/prometheus.ts';
 
 const root = resolve(import.meta.dirname, '..', '..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
-const files = globSync('deploy/*', { cwd: root });
+const files = globSync('deploy/**/*', { cwd: root }).filter((path) => statSync(join(root, path)).isFile());
 
 type Service = {
   environment?: Record<string, string>;
   volumes?: string[];
   ports?: string[];
   build?: { context: string; dockerfile: string };
+  image?: string;
   depends_on?: string[];
   networks?: string[];
 };
@@ -31,7 +32,7 @@ type Panel = {
   gridPos: Record<'x' | 'y' | 'w' | 'h', number>;
 };
 
-const composed = ['deploy/compose.yaml', 'deploy/compose.cluster.yaml'].map((path) => ({
+const composed = ['deploy/compose.yaml', 'deploy/compose.cluster.yaml', 'deploy/compose.release.yaml'].map((path) => ({
   path,
   compose: parse(read(path), { merge: true, strict: true }) as Compose,
 }));
@@ -111,7 +112,7 @@ describe.each(composed)('$path', ({ compose }) => {
   });
 
   test('sets only valid settings', () => {
-    const houses = services.filter(([, { build }]) => build);
+    const houses = services.filter(([, { build, image }]) => build ?? image?.includes('IMAGE'));
     expect(houses.length).toBeGreaterThan(0);
     for (const [, { environment = {} }] of houses) {
       const filled = Object.entries(environment).map(([name, value]) => [
