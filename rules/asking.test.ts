@@ -271,8 +271,9 @@ rule('L18', 'a view tells beforehand what can be asked and given', () => {
   const t = table(drawing, { referee: agreed('strict') });
   const clue = { kind: 'giveClue', word: 'New York', number: 1 } as const;
   expect(codenames.permits(t.red.spymaster.view, clue)).toBe('clue-one-word');
-  // L12: a referee that only doubts it lets it pass.
-  expect(codenames.permits(t.red.spymaster.view, clue, { verdict: 'doubtful', rule: 'L12' })).toBeUndefined();
+  // L12: even a place that the referee only doubts is for people to allow; a word spelled with a hyphen is not.
+  expect(codenames.permits(t.red.spymaster.view, clue, { verdict: 'doubtful', rule: 'L12' })).toBe('clue-illegal');
+  expect(codenames.permits(t.red.spymaster.view, clue, { verdict: 'doubtful', rule: 'L1' })).toBeUndefined();
   t.red.spymaster.asks('New York');
   t.blue.spymaster.answers('New York', true);
   expect(codenames.permits(t.red.spymaster.view, clue)).toBeUndefined();

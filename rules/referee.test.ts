@@ -1,6 +1,6 @@
 /** What a table agrees on with its referee, and whose word counts, in both games of words: L1, L4, L12 to L18. */
 import { expect } from 'vitest';
-import { type RefereeOptions, usualReferee } from './clues/referee.ts';
+import { type RefereeOptions, usualDuetReferee, usualReferee } from './clues/referee.ts';
 import { refereeOptions } from './clues/referee-schemas.ts';
 import { codenames } from './codenames/game.ts';
 import { table } from './codenames/scenario.ts';
@@ -124,6 +124,26 @@ rule('L13', 'abbreviations are words where nothing was agreed, and everyone sees
   for (const seen of seenBy(agreed({ acronyms: false }))) expect(seen.acronyms).toBe(false);
 });
 
+rule('L13', 'a new table of Codenames takes abbreviations for words, one of Duet does not', () => {
+  expect([codenames, duet].map(({ defaults }) => defaults.referee?.acronyms)).toEqual([true, false]);
+});
+
+rule('L12', 'a strict table gives several words it is not sure of only if people allow them', () => {
+  const name: Opinion = { verdict: 'doubtful', rule: 'L12', reason: 'name' };
+  const apart: Opinion = { verdict: 'doubtful', rule: 'L14', reason: 'apart' };
+  for (const house of [{}, { names: true, apart: true }]) {
+    const t = table(drawing, { referee: agreed({ mode: 'strict', ...house }) });
+    t.red.spymaster.tries.clueing('Mario Bianchini', 1, name).isRefused('clue-illegal');
+    t.red.spymaster.tries.clueing('cheese soldier', 1, apart).isRefused('clue-illegal');
+    t.red.spymaster.asks('Mario Bianchini', name);
+    t.blue.spymaster.answers('Mario Bianchini', true);
+    t.red.spymaster.clues('Mario Bianchini', 1, name);
+    const two = duetTable('', { referee: agreed({ mode: 'strict', ...house }) });
+    two.west.tries.clueing('cheese soldier', 1, apart).isRefused('clue-illegal');
+  }
+  table(drawing, { referee: agreed({ names: true }) }).red.spymaster.clues('Mario Bianchini', 1, name);
+});
+
 rule('L15', 'whether all rhymes are legal is shown to everyone, and no unless that was agreed', () => {
   for (const seen of seenBy()) expect(seen.rhymes).toBe(false);
   for (const seen of seenBy(agreed({ rhymes: true }))) expect(seen.rhymes).toBe(true);
@@ -170,5 +190,5 @@ rule('L4', 'people judge the number: any goes with any clue, and they may object
 rule('L17', 'nothing else can be agreed on, and every reason is one of the list', () => {
   expect(refereeOptions.safeParse({ ...usualReferee, mode: 'harsh' }).success).toBe(false);
   expect(new Set(reasons).size).toBe(reasons.length);
-  for (const game of [codenames, duet]) expect(game.defaults.referee).toEqual(usualReferee);
+  expect([codenames.defaults.referee, duet.defaults.referee]).toEqual([usualReferee, usualDuetReferee]);
 });

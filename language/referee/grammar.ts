@@ -61,6 +61,10 @@ export type Grammar = {
   readonly asksForHyphen?: RegExp;
   /** Detects letters that occur in no word of this language and in no established loanword. */
   readonly looksForeign?: { test(letters: string): boolean };
+  /** Whether two dictionary words may differ only by an accent that people often leave out: *papà*, *papa*. */
+  readonly accentsMatter?: true;
+  /** Whether compounds are written as one word, so that one written apart can be looked up joined (L10, L14). */
+  readonly joinsCompounds?: true;
   /** The verdict on a compound that no dictionary lists (L10), or a function of its possible splits. */
   readonly unlistedCompound: Invented | ((splits: readonly (readonly string[])[]) => Invented);
 };

@@ -58,7 +58,7 @@ function piecesOf(clue: string, knowledge: Knowledge): string[] {
 
 /** L1, L12 and L14. */
 function together(clue: string, pieces: readonly string[], knowledge: Knowledge, rules: HouseRules): Standing {
-  const { names, expressions } = knowledge.vocabulary;
+  const { names, places, expressions } = knowledge.vocabulary;
   const letters = pieces.map((piece) => knowledge.fold(piece)).join(' ');
   if (rules.names) {
     if (names.has(letters)) return undefined;
@@ -68,9 +68,16 @@ function together(clue: string, pieces: readonly string[], knowledge: Knowledge,
   const isOne = pieces.some((piece) => knowledge.fold(piece).length === 1 || !knowledge.isKnown(piece));
   if (isOne && !/\s/u.test(clue.trim()) && knowledge.lexicon.basesOf(clue.trim()).length > 0) return undefined;
   if (rules.apart) {
-    if (expressions.has(letters) || knowledge.isListed(letters.replaceAll(' ', ''))) return undefined;
-    return { verdict: 'doubtful', rule: 'L14', reason: 'apart' };
+    const joined = letters.replaceAll(' ', '');
+    if (expressions.has(letters) || knowledge.isListed(joined)) return undefined;
+    // L10: a compound that nobody writes together is not an established one written apart.
+    const isInvented = knowledge.grammar.joinsCompounds && knowledge.isBuilt(joined);
+    return isInvented && knowledge.invented(joined) === 'illegal'
+      ? { verdict: 'illegal', rule: 'L10', reason: 'invented' }
+      : { verdict: 'doubtful', rule: 'L14', reason: 'apart' };
   }
+  // Even where names do not count as one word, a place is worth an exception. People make it.
+  if (places.has(letters)) return { verdict: 'doubtful', rule: 'L12', reason: 'several-words' };
   const isSpelledSo = knowledge.grammar.asksForHyphen?.test(clue.trim().toLowerCase()) ?? false;
   return { verdict: isSpelledSo ? 'doubtful' : 'illegal', rule: 'L1', reason: 'several-words' };
 }

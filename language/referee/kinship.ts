@@ -17,7 +17,11 @@ const NEAR = 4;
 const SHORTEST_SHARED = 3;
 
 export function kinship(clue: Word, codename: Word, knowledge: Knowledge): Kinship | undefined {
-  if (clue.letters === codename.letters) return sure('L6', 'same');
+  if (clue.letters === codename.letters) {
+    // L11: papà is not papa.
+    const isOther = clue.written !== codename.written && knowledge.isOtherWord(clue.written, codename.written);
+    return isOther ? { rule: 'L11', reason: 'spelling', isSure: false } : sure('L6', 'same');
+  }
   if (isVariant(clue, codename, knowledge)) return sure('L11', 'spelling');
 
   const said = told(clue, codename);

@@ -10,8 +10,9 @@ export type Vocabulary = {
   /** Foreign words in use here, and words missing from the dictionary. */
   readonly words: ReadonlySet<string>;
   readonly acronyms: ReadonlySet<string>;
-  /** Names and expressions of several words, separated by one space. */
+  /** Names and expressions of several words, separated by one space; the names include the places. */
   readonly names: ReadonlySet<string>;
+  readonly places: ReadonlySet<string>;
   readonly expressions: ReadonlySet<string>;
   /** Words that look like compounds or derivations but are not, or no longer are (L8, L9): they are never split. */
   readonly whole: ReadonlySet<string>;
@@ -88,6 +89,14 @@ export class Knowledge {
   isKnown(written: string): boolean {
     if (this.isListed(this.fold(written)) || this.lexicon.basesOf(written).length > 0) return true;
     return [...this.word(written).bases].some((base) => this.isListed(base));
+  }
+
+  /** Whether the dictionary has both spellings, as different words: *papa* and *papà*. */
+  isOtherWord(one: string, other: string): boolean {
+    if (!this.grammar.accentsMatter) return false;
+    const [first, second] = [one, other].map((word) => word.normalize('NFC').toLocaleLowerCase(this.language));
+    const isWord = (word = '') => this.lexicon.basesOf(word).length > 0;
+    return first !== second && isWord(first) && isWord(second);
   }
 
   /** Whether it is known only as a name, never in lower case. */

@@ -80,6 +80,7 @@ export class Referee {
         words: new Set(),
         acronyms: new Set(),
         names: new Set(),
+        places: new Set(),
         expressions: new Set(),
         whole: new Set(),
         families: new Map(),

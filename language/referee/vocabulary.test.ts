@@ -7,11 +7,11 @@ import { readVocabulary } from './vocabulary.ts';
 test.each(Object.keys(grammars))('the lists of %s have no mistakes, and each is in use', (language) => {
   const { vocabulary, mistakes } = readVocabulary(language);
   expect(mistakes.map(described)).toEqual([]);
-  for (const list of Object.values(vocabulary)) expect(list.size).toBeGreaterThan(50);
+  for (const list of Object.values(vocabulary)) expect(list.size).toBeGreaterThanOrEqual(50);
 });
 
 test('of a language without lists it says which files are missing', () => {
   const { vocabulary, mistakes } = readVocabulary('xx');
   expect(vocabulary.words.size).toBe(0);
-  expect(mistakes.map(({ text }) => text)).toEqual(Array(6).fill('cannot be read (ENOENT)'));
+  expect(mistakes.map(({ text }) => text)).toEqual(Array(7).fill('cannot be read (ENOENT)'));
 });

@@ -8,7 +8,7 @@ import type { Vocabulary } from './knowledge.ts';
 
 const folder = join(import.meta.dirname, '..', 'vocabulary');
 /** File names; each file is optional. */
-const lists = ['words', 'acronyms', 'names', 'expressions', 'whole', 'families'] as const;
+const lists = ['words', 'acronyms', 'names', 'places', 'expressions', 'whole', 'families'] as const;
 
 /** Never throws: mistakes in a file are reported, and the rest is used. */
 export function readVocabulary(language: string): { vocabulary: Vocabulary; mistakes: Mistake[] } {
@@ -40,13 +40,16 @@ export function readVocabulary(language: string): { vocabulary: Vocabulary; mist
     if (family) families.set(fold(head, language), folded(family, language));
   }
   const letters = (list: 'words' | 'acronyms' | 'whole') => new Set(read(list).map((word) => fold(word, language)));
-  const phrases = (list: 'names' | 'expressions') => new Set(read(list).map((phrase) => spaced(phrase, language)));
+  const phrases = (list: 'names' | 'places' | 'expressions') =>
+    new Set(read(list).map((phrase) => spaced(phrase, language)));
+  const places = phrases('places');
   return {
     vocabulary: {
       words: letters('words'),
       acronyms: letters('acronyms'),
       whole: letters('whole'),
-      names: phrases('names'),
+      names: new Set([...phrases('names'), ...places]),
+      places,
       expressions: phrases('expressions'),
       families,
     },

@@ -1,7 +1,7 @@
 /** The text of a clue: what counts as one word, and when it equals a codename. */
 import { alikeTo } from '../kernel/looks.ts';
 import { rememberedText } from '../kernel/memo.ts';
-import type { Opinion } from '../kernel/opinion.ts';
+import { isBinding, type Opinion } from '../kernel/opinion.ts';
 import type { Refusal } from '../kernel/result.ts';
 import { tidy } from '../kernel/text.ts';
 import type { RefereeOptions } from './referee.ts';
@@ -37,7 +37,7 @@ export function clueRefusal(
   const refusal = codenameRefusal([word, ...words], visible);
   if (refusal) return refusal;
   // L17
-  return referee.mode === 'strict' && opinion?.verdict === 'illegal' ? { code: 'clue-illegal' } : undefined;
+  return referee.mode === 'strict' && opinion && isBinding(opinion) ? { code: 'clue-illegal' } : undefined;
 }
 
 /** L18: what nobody can allow, which is only the codename itself. */

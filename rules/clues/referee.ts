@@ -15,6 +15,9 @@ export const usualReferee: RefereeOptions = {
   rhymes: false,
 };
 
+/** L13: in Duet an abbreviation is no word unless the table has agreed on it. */
+export const usualDuetReferee: RefereeOptions = { ...usualReferee, acronyms: false };
+
 /** Games set up before these options existed use the defaults. */
 export function refereeOf({ referee }: { readonly referee?: RefereeOptions | undefined }): RefereeOptions {
   return referee ?? usualReferee;

@@ -45,6 +45,14 @@ export type Opinion = {
   readonly limited?: true;
 };
 
+/**
+ * L17: whether a strict table refuses the clue unless people allow it: it is illegal, or several words that the referee
+ * does not know as one name or compound and that may be invented (L10, L12).
+ */
+export function isBinding({ verdict, rule }: Pick<Opinion, 'verdict' | 'rule'>): boolean {
+  return verdict === 'illegal' || (verdict === 'doubtful' && (rule === 'L12' || rule === 'L14'));
+}
+
 /** The options of a table that affect a verdict. Only people can judge L15 and L16. */
 export type HouseRules = {
   /** L12: names of several words count as one. */

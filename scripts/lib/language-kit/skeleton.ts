@@ -36,6 +36,7 @@ const vocabulary: Readonly<Record<(typeof vocabularyFiles)[number], string>> = {
   expressions: 'compounds and fixed phrases written apart or with a hyphen (L14), one a line',
   families: 'families of words that are on none of our cards, written as in the packs',
   names: 'names of several words (L12), one a line',
+  places: 'places of several words, which deserve an exception even where names do not count (L12), one a line',
   whole: 'words that look like a compound and are not (L9), one a line',
   words: 'loanwords, new words and names that the dictionary lacks, one a line',
 };

@@ -1,5 +1,5 @@
 /** L12–L17: the referee options a table agrees on. */
-import { usualReferee as usual, usualReferee } from '@safehouse/rules/clues/referee.ts';
+import { usualReferee as usual, usualDuetReferee, usualReferee } from '@safehouse/rules/clues/referee.ts';
 import { refereeOptions } from '@safehouse/rules/clues/referee-schemas.ts';
 import type { Setup } from '@safehouse/rules/table/types.ts';
 import { expect, test } from 'vitest';
@@ -16,7 +16,7 @@ test('one thing is changed, and the rest of the setup stays', () => {
   const setup: Setup = { game: 'duet', options: games.duet.defaults, packs: ['en/duet'] };
   expect(agreed(setup, 'duet', { names: true })).toEqual({
     ...setup,
-    options: { ...games.duet.defaults, referee: { ...usual, names: true } },
+    options: { ...games.duet.defaults, referee: { ...usualDuetReferee, names: true } },
   });
 });
 

@@ -40,5 +40,6 @@ export const da: Grammar = {
   ],
   looksForeign:
     /(haus|keit|heit|schaft|lich|chen|zeug|zione|zioni|aggio|ough|ought|ight|etta|etto|ella|ello|mente|eux|eaux|ción|dad)$|^(sch[lmnw]|wh|thr|kn?ow|gh)|cch|tsch/u,
+  joinsCompounds: true,
   unlistedCompound,
 };

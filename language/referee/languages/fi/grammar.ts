@@ -76,9 +76,13 @@ export const fi: Grammar = {
   shortParts: [],
   noParts: [],
   variants: (letters) => [...(others.get(letters) ?? []), ...respelled(letters)],
-  places: ['vasen', 'vasemmalla', 'oikealla', 'ylhäällä', 'alhaalla', 'ylärivi', 'alarivi', 'vieressä', 'vierekkäin'],
+  places:
+    'vasen vasemmalla oikealla ylhäällä alhaalla keskellä keskiosa yläosa alaosa keskirivi ylärivi alarivi vieressä vierekkäin'.split(
+      ' ',
+    ),
   asksForHyphen: /^[^\s-]+([aeiouyäö])-\1[^\s-]+$/u,
   looksForeign: { test: (letters) => strange.test(letters) || swedish.has(letters) },
+  joinsCompounds: true,
   unlistedCompound: 'illegal',
 };
 

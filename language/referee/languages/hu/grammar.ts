@@ -37,5 +37,6 @@ export const hu: Grammar = {
   ].flatMap((line) => line.split(' ')),
   variants,
   places: 'bal jobb balra jobbra fent lent alul felül középen középső felső alsó szélső'.split(' '),
+  joinsCompounds: true,
   unlistedCompound,
 };

@@ -24,6 +24,7 @@ export const it: Grammar = {
   partBasesOf,
   noParts: [],
   variants,
+  accentsMatter: true,
   places: ['destra', 'sinistra', 'sopra', 'sotto', 'accanto'],
   looksForeign: /(?:[^g]haus|keit|schaft|lich|ungen)$|sch[aou]|^ges|tzt/u,
   unlistedCompound: (splits) => (splits.some(([first = '']) => free.has(first)) ? 'legal' : 'illegal'),

@@ -29,7 +29,7 @@ export function refereeReason(opinion: Opinion, { referee }: Texts['play'], lang
   const { verdict, rule = '', reason = reasonOf[rule] } = opinion;
   if (verdict === 'legal') return undefined;
   const about = codenameOf(opinion, language);
-  const maybe: Partial<Record<Reason, (about: { codename: string }) => string>> = referee.maybe;
+  const maybe: Partial<Record<Reason, string | ((about: { codename: string }) => string)>> = referee.maybe;
   const text = reason && ((verdict === 'doubtful' && maybe[reason]) || referee.why[reason]);
   if (typeof text === 'string') return text;
   return about === undefined ? referee.unclear : (text ?? referee.why.near)({ codename: about });

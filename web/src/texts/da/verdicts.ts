@@ -22,6 +22,7 @@ export const play = {
       apart: 'Dommeren kender det ikke som ét ord.',
     },
     maybe: {
+      'several-words': 'Det er mere end ét ord. Spillerne kan gøre en undtagelse.',
       form: 'Det er måske en form af {codename}.',
       contains: '{codename} gemmer sig måske i ordet.',
       part: 'Det er måske en del af {codename}.',

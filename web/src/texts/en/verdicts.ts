@@ -22,6 +22,7 @@ export const play = {
       apart: 'The referee doesn’t know it as one word.',
     },
     maybe: {
+      'several-words': 'It’s more than one word. People may make an exception.',
       form: 'It may be a form of {codename}.',
       contains: 'It may have {codename} inside.',
       part: 'It may be a part of {codename}.',

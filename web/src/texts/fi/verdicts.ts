@@ -22,6 +22,7 @@ export const play = {
       apart: 'Tuomari ei tunne sitä yhtenä sanana.',
     },
     maybe: {
+      'several-words': 'Siinä on useampi kuin yksi sana. Pelaajat voivat tehdä poikkeuksen.',
       form: 'Se saattaa olla muodostettu sanasta {codename}.',
       contains: 'Sen sisällä saattaa olla {codename}.',
       part: 'Se saattaa olla osa sanaa {codename}.',

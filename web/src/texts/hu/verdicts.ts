@@ -22,6 +22,7 @@ export const play = {
       apart: 'A bíró nem ismeri egyetlen szóként.',
     },
     maybe: {
+      'several-words': 'Több szóból áll. A játékosok kivételt tehetnek.',
       form: 'Talán ennek egy másik alakja: {codename}.',
       contains: 'Talán benne van ez a szó: {codename}.',
       part: 'Talán része ennek a szónak: {codename}.',

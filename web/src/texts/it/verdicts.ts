@@ -22,6 +22,7 @@ export const play = {
       apart: 'L’arbitro non lo conosce come parola unica.',
     },
     maybe: {
+      'several-words': 'Sono più parole. I giocatori possono fare un’eccezione.',
       form: 'Forse è una forma di {codename}.',
       contains: 'Forse contiene {codename}.',
       part: 'Forse è una parte di {codename}.',

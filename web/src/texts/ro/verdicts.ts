@@ -22,6 +22,7 @@ export const play = {
       apart: 'Arbitrul nu-l știe ca pe un singur cuvânt.',
     },
     maybe: {
+      'several-words': 'Are mai multe cuvinte. Jucătorii pot face o excepție.',
       form: 'S-ar putea să fie o formă a cuvântului {codename}.',
       contains: 'S-ar putea să conțină {codename}.',
       part: 'S-ar putea să fie o parte din {codename}.',
