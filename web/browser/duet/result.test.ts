@@ -76,6 +76,18 @@ test('D20, D23, D39: after a win the score, both faces and the story are there, 
   await button(dialog, unguessed as string).click();
   await button(dialog, t.duetResult.tell.save).click();
   await story(pages.west).getByText(missed).waitFor({ state: 'detached' });
+
+  // D24: the campaign begins with this win. It needs a name.
+  await button(pages.west, t.duetResult.next.openCampaign).click();
+  await pages.west.getByText(t.home.campaigns.needName).waitFor();
+  await pages.west.getByRole('textbox', { name: t.home.campaigns.name }).fill('The Moles');
+  await button(pages.west, t.duetResult.next.openCampaign).click();
+  await pages.west.waitForURL(/\/c\/[\w-]{22}$/);
+  await pages.west.getByRole('heading', { name: 'The Moles' }).waitFor();
+  const id = new URL(pages.west.url()).pathname.slice('/c/'.length);
+  const map = await (await fetch(`${house.url}/api/campaigns/${id}`)).json();
+  const won = map.cities.filter(({ standing }: { standing: string }) => standing === 'won');
+  expect(won.map((city: { id: string }) => city.id)).toEqual(['prague']);
 });
 
 test.each<[string, (pair: Pair) => Promise<void>, string, string, Options['play']?]>([
