@@ -126,6 +126,8 @@ export interface Game<Options, Deal, State, Action, Event, View, Code extends st
   canDeal(options: Options, content: Content): boolean;
   /** The only place where the game uses randomness. */
   deal(options: Options, seats: readonly Seat[], content: Content, random: Random): Deal;
+  /** The same deal as an earlier version drew it from the same seed: its proofs stay valid. */
+  formerDeal?(deal: Deal): Deal;
   /** The words in a deal, so that the next games can avoid them. */
   wordsOf(deal: Deal): readonly string[];
   begin(deal: Deal, now: number, seats?: readonly Seat[]): State;

@@ -1,6 +1,6 @@
 /** Everything that people type is cleaned in one way. */
 import { describe, expect, test } from 'vitest';
-import { tidy, tidyLine, tidyName, tidyNote, visible } from './text.ts';
+import { tidy, tidyLine, tidyName, tidyNote, visible, wordKey } from './text.ts';
 
 describe('a name', () => {
   test.each([
@@ -26,6 +26,21 @@ describe('a name', () => {
     'is not made of %j',
     (typed) => expect(tidyName(typed)).toBeUndefined(),
   );
+});
+
+test.each([
+  ['anchor', 'ANCHOR'],
+  ['ice cream', 'ice-cream'],
+  ['café', 'Cafe'],
+  ['Århus', 'Aarhus'],
+  ['ﬁlm', 'film'],
+])('%s and %s count as one word when words must not come back', (one, other) => {
+  expect(wordKey(one)).toBe(wordKey(other));
+});
+
+test('words without letters keep themselves apart', () => {
+  expect(wordKey('⚓')).not.toBe(wordKey('★'));
+  expect(wordKey('sea')).not.toBe(wordKey('see'));
 });
 
 test('a line of chat is made fit in the same way', () => {

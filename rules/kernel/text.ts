@@ -50,6 +50,19 @@ export function tidy(typed: string): string {
   return visible(typed).replace(/\s+/gu, ' ').trim();
 }
 
+/**
+ * Equal for spellings that people take for one word: without case, marks, spaces and hyphens, *aa* for *å*. It joins a
+ * few different words too, so it only serves to keep words from coming back (C20).
+ */
+export function wordKey(word: string): string {
+  const letters = visible(word)
+    .toLowerCase()
+    .replace(/[åæøœß]/gu, (letter) => ({ å: 'aa', æ: 'ae', ø: 'oe', œ: 'oe', ß: 'ss' })[letter] ?? letter)
+    .normalize('NFKD')
+    .replace(/[^\p{L}\p{N}]/gu, '');
+  return letters === '' ? word : letters;
+}
+
 /** What people can see of a text, in NFC; spaces and line breaks stay as they are. */
 export function visible(text: string): string {
   const seen = text.replace(KEPT_OR_UNSEEN, (_, kept: string | undefined) => kept ?? '');

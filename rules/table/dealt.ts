@@ -2,6 +2,7 @@
 import type { Facts, Seat } from '../kernel/contract.ts';
 import { commitmentTo, randomFrom } from '../kernel/random.ts';
 import { broken, ok, type Result, refuse } from '../kernel/result.ts';
+import { wordKey } from '../kernel/text.ts';
 import { ownWords } from './own-packs.ts';
 import { isSame, nextGameOf, seatsOf } from './people.ts';
 import type { Event, State } from './types.ts';
@@ -40,8 +41,8 @@ function freshWords(
   isEnough: (words: string[]) => boolean,
 ): string[] {
   for (let games = last.length; games > 0; games--) {
-    const used = new Set(last.slice(-games).flat());
-    const fresh = all.filter((word) => !used.has(word));
+    const used = new Set(last.slice(-games).flat().map(wordKey));
+    const fresh = all.filter((word) => !used.has(wordKey(word)));
     if (isEnough(fresh)) return fresh;
   }
   return [...all];

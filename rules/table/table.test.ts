@@ -222,6 +222,17 @@ describe('again', () => {
     expect(new Set(seen.flat()).size).toBe(100);
   });
 
+  rule('C20', 'a word of the last game does not come back in another spelling or from another pack', () => {
+    const evening = Evening.playing();
+    evening.words = [...WORDS.slice(0, 24), 'Århus'];
+    evening.ends().does('anna', { kind: 'again', rotate: false });
+    expect(wordsOf(evening)).toContain('Århus');
+    const respelled = ['AARHUS', 'Århus\u00ad', ...WORDS.slice(0, 24).map((word) => word.toUpperCase())];
+    evening.words = [...respelled, ...WORDS.slice(95, 120)];
+    evening.ends().does('anna', { kind: 'again', rotate: false });
+    expect([...wordsOf(evening)].sort()).toEqual(WORDS.slice(95, 120).sort());
+  });
+
   test('a small pack repeats the oldest words rather than refuse', () => {
     const evening = Evening.playing();
     evening.words = WORDS.slice(0, 60);
