@@ -22,6 +22,16 @@ const marked: Readonly<Record<LanguageCode, string>> = {
   it: 'da lì|di(?:re|ce) il luogo|indovinano|le voci|(?:pensa la casa|la casa non risponde)|vittoria in comune|nelle intenzioni|contano sempre|i tavoli a cui',
   ro: 'în locul lui \\{|lui \\{name\\}|poate doar \\p{L}+\\.|reia legătura|nu e legătură|legătura s-a|(?:du-te|mergi|înapoi) la început|casa nu răspunde|descoperite|valabil|timp de sfat|mașina de fugă|înapoi nu',
 };
+/** What the spy's flavour calls the server. Where something went wrong, readers need the plain word. */
+const flavour: Readonly<Record<LanguageCode, string>> = {
+  da: 'hus(?:et|ets)?',
+  en: 'house',
+  fi: 'talo\\p{L}*',
+  hu: 'ház(?!igazd)\\p{L}*',
+  it: 'covo',
+  ro: 'casa|casei',
+};
+const troubles = /^refusals\.|(?:^|\.)(?:offline|connection|failed)(?:\.|$)/;
 /** Examples of words, and names of games: quoted, but on no button. */
 const examples = /^(?:help\.rules\.illegal\.|credits\.)/;
 
@@ -70,6 +80,10 @@ describe.each(codes)('%s', async (code) => {
   test('uses no word that native readers marked', () => {
     const found = new RegExp(`(?<!\\p{L})(?:${marked[code]})(?!\\p{L})`, 'iu');
     expect(texts.filter(([, text]) => found.test(text))).toEqual([]);
+  });
+  test('speaks of the server where something went wrong', () => {
+    const found = new RegExp(`(?<!\\p{L})(?:${flavour[code]})(?!\\p{L})`, 'iu');
+    expect(texts.filter(([key, text]) => troubles.test(key) && found.test(text))).toEqual([]);
   });
   test('names only buttons that are there', () => {
     const all = texts.map(([, text]) => text);

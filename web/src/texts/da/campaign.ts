@@ -11,6 +11,7 @@ export const campaign = {
     title: 'Kortrummet er låst',
     text: 'Serveren svarer ikke. Tjek din forbindelse. Selve missionskortet er i sikkerhed.',
     stale: 'Serveren svarer ikke. Sådan så missionskortet ud sidst ({when}). Siden prøver igen af sig selv.',
+    staleNow: 'Serveren svarer ikke. Sådan så missionskortet ud for et øjeblik siden. Siden prøver igen af sig selv.',
   },
   /** The team's progress. */
   progress: { one: '{n} af {all} byer vundet', other: '{n} af {all} byer vundet' },

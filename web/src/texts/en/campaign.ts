@@ -11,6 +11,7 @@ export const campaign = {
     title: 'The map room is locked',
     text: 'Can’t reach the server. Check your connection; the map itself is safe.',
     stale: 'Can’t reach the server. This is the map as it was {when}; retrying automatically.',
+    staleNow: 'Can’t reach the server. This is the map as it was a moment ago; retrying automatically.',
   },
   /** The team's progress. */
   progress: { one: '{n} of {all} cities won', other: '{n} of {all} cities won' },

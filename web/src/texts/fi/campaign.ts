@@ -11,6 +11,7 @@ export const campaign = {
     title: 'Karttahuone on lukossa',
     text: 'Palvelin ei vastaa. Tarkista yhteys; itse kartta on tallessa.',
     stale: 'Palvelin ei vastaa. Kartta näkyy sellaisena kuin se oli {when}; sivu yrittää itsestään uudelleen.',
+    staleNow: 'Palvelin ei vastaa. Kartta näkyy sellaisena kuin se oli hetki sitten; sivu yrittää itsestään uudelleen.',
   },
   /** The team's progress. */
   progress: { one: 'Voitettuja kaupunkeja {n}/{all}', other: 'Voitettuja kaupunkeja {n}/{all}' },

@@ -11,6 +11,7 @@ export const campaign = {
     title: 'A térképszoba zárva',
     text: 'A szerver nem válaszol. Ellenőrizd a kapcsolatot; a térképnek nem esett baja.',
     stale: 'A szerver nem válaszol. A térkép {when} nézett ki így; amint lehet, magától frissül.',
+    staleNow: 'A szerver nem válaszol. A térkép egy pillanattal ezelőtt így nézett ki; amint lehet, magától frissül.',
   },
   /** The team's progress. */
   progress: { one: 'Megnyert városok: {n} / {all}', other: 'Megnyert városok: {n} / {all}' },

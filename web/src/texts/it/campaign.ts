@@ -11,6 +11,7 @@ export const campaign = {
     title: 'La sala delle mappe è chiusa',
     text: 'Il server non risponde. Controlla la connessione: la mappa, intanto, è al sicuro.',
     stale: 'Il server non risponde. Questa è la mappa dell’ultima volta ({when}); la pagina riprova da sola.',
+    staleNow: 'Il server non risponde. Questa è la mappa di un attimo fa; la pagina riprova da sola.',
   },
   /** The team's progress. */
   progress: {

@@ -11,6 +11,7 @@ export const campaign = {
     title: 'Camera hărților e încuiată',
     text: 'Serverul nu răspunde. Verifică-ți conexiunea; harta e la adăpost.',
     stale: 'Serverul nu răspunde. Harta e cea de ultima dată ({when}); pagina reîncearcă singură.',
+    staleNow: 'Serverul nu răspunde. Harta e cea de acum o clipă; pagina reîncearcă singură.',
   },
   /** The team's progress. */
   progress: {

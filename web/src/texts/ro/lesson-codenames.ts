@@ -31,7 +31,7 @@ export const lessonCodenames = {
     riskedTheirs: 'Ăsta era de-al lor. Tura ta s-a încheiat și le-ai făcut treaba. Pune-l la loc.',
     riskedAssassin:
       'Asasinul. Dacă îl întorci într-un joc adevărat, totul e pierdut pe loc. Noroc că e un exercițiu: pune-l la loc.',
-    theirs: 'Acum e rândul celorlalți: {clue} {n}, și găsesc {word}. Câștigă cine își găsește primul toți oamenii.',
+    theirs: 'Acum e rândul celorlalți: {clue} {n} și găsesc {word}. Câștigă cine își găsește primul toți oamenii.',
     clue: 'Schimbați locurile: acum tu ești spionul-șef și vezi cheia. Mai lipsesc {one} și {other}. Ce indiciu dai?',
     lost: 'La {clue} s-au gândit și la {word}, iar acela e asasinul. Li se întâmplă și celor mai buni. Ia-l înapoi și alege iar.',
     won: '{clue} {n}: i-ați găsit pe amândoi, iar la asasin nu s-a gândit nimeni. Ați câștigat. Un cuvânt, un număr și grijă la asasin: asta e toată treaba.',

@@ -38,7 +38,7 @@ export const lessonDuet = {
       'Agent în amândouă cheile: ce noroc! Dar {clue} nu însemna {word}, iar norocul nu e un plan. Pune-l la loc și ține-te de indiciu.',
     missedBlack:
       '{word} e asasin în cheia partenerului și pierdeți amândoi. Cheia ta n-avea cum să te avertizeze. Pune-l la loc și ține-te de indiciu.',
-    done: '{word}: negru în cheia ta, agent în a partenerului. Ai avut încredere în indiciu, nu în culorile tale, și ăsta e secretul lui Duet. Găsiți împreună cincisprezece până nu se termină jetoanele.',
+    done: '{word}: negru în cheia ta, agent în a partenerului. Ai avut încredere în indiciu, nu în culorile tale: ăsta e secretul lui Duet. Găsiți împreună cincisprezece până nu se termină jetoanele.',
   },
   note: {
     wrong: 'Se potrivește {word} cu {clue}? Nu te uita la culorile tale. Încearcă altul.',

@@ -27,9 +27,9 @@ export const ownPacks = {
     notRead: 'Fișierul {file} nu se poate citi. Salvează-l ca text simplu și încarcă-l din nou.',
     save: 'Adaugă cuvintele',
     sending: {
-      one: 'Casa citește: {n} cuvânt…',
-      few: 'Casa citește: {n} cuvinte…',
-      other: 'Casa citește: {n} de cuvinte…',
+      one: 'Serverul citește: {n} cuvânt…',
+      few: 'Serverul citește: {n} cuvinte…',
+      other: 'Serverul citește: {n} de cuvinte…',
     },
     discard: 'Renunță',
   },

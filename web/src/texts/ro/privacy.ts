@@ -28,7 +28,7 @@ export const privacy = {
     what: 'Nu există cookie-uri. Browserul însuși ține minte:',
     kept: {
       secret:
-        'un secret generat aleatoriu cu care îți recapeți locul; casa îi știe doar amprenta, alta la fiecare masă',
+        'un secret generat aleatoriu cu care îți recapeți locul; serverul îi știe doar amprenta, alta la fiecare masă',
       name: 'numele folosit ultima dată',
       tables: 'ultimele mese la care ai fost',
       campaigns: 'campaniile tale, cu linkurile lor secrete',

@@ -3,6 +3,7 @@ export const refusals = {
   'next-round': 'Ai loc la masă și joci din runda următoare.',
   'dealer-starts': 'Ceasul îl pornește dealerul. Așteaptă.',
   'already-started': 'Runda a început.',
+  'spy-deals': 'Împarte cărțile spionul din runda dinainte.',
   'not-started': 'Runda n-a început. Așteaptă ca dealerul să pornească ceasul.',
   'answer-first': 'Ai primit o întrebare. Răspunde întâi.',
   'wait-for-the-answer': 'Așteaptă răspunsul la întrebarea ta.',

@@ -17,7 +17,7 @@ export const spyfallResult = {
       few: '{names}: câte {n} puncte.',
       other: '{names}: câte {n} de puncte.',
     },
-    brokenUp: 'La masă au rămas mai puțin de trei. Punctele sunt cele de până acum.',
+    brokenUp: 'N-ați rămas destui ca să o terminați. Punctele sunt cele de până acum.',
     /** After the line above, if anyone has points. */
     inFront: 'În frunte: {names}.',
     abandoned:

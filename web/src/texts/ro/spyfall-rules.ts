@@ -15,7 +15,7 @@ export const spyfallRules = {
     S5: 'O locație vine cel mult o dată într-o partidă. Cele jucate se taie de pe listă, inclusiv pentru spion.',
     S5a: 'Puteți lăsa locații pe dinafară și puteți scrie altele, cu câte șapte roluri. Trebuie să fie cu cel puțin o locație mai mult decât runde.',
     S6: 'Vă înțelegeți dinainte dacă vorbiți din rol sau nu țineți seama de roluri. Pe cărți sunt oricum și se potrivesc și femeilor, și bărbaților.',
-    S7: 'Fiecare rundă are un dealer, care joacă la fel ca toți ceilalți. Primul se trage la sorți, apoi împarte cărțile spionul din runda dinainte.',
+    S7: 'Fiecare rundă are un dealer, care joacă la fel ca toți ceilalți. Primul se trage la sorți sau îl alegeți voi; apoi împarte cărțile spionul din runda dinainte.',
   },
   round: {
     title: 'Întrebările',
@@ -52,7 +52,7 @@ export const spyfallRules = {
   people: {
     title: 'Oamenii vin și pleacă',
     S22: 'Cine pierde conexiunea își păstrează locul și cartea. După un timp pe care îl hotărâți voi, jocul nu-l mai așteaptă: se votează fără el, iar dacă era rândul lui, întreabă altcineva. Când revine, joacă mai departe.',
-    S22a: 'Dacă lipsește spionul, runda se anulează și nimeni nu ia niciun punct. La fel și când s-au ridicat de la masă atâția, încât au rămas mai puțin de trei.',
+    S22a: 'Dacă lipsește spionul, runda se anulează: nimeni nu ia niciun punct, iar runda se joacă din nou. La fel și când s-au ridicat de la masă atâția, încât au rămas mai puțin de trei.',
     S22b: 'Dacă mai au loc la masă mai puțin de trei, partida s-a încheiat, cu punctele de până atunci. Dacă doar lipsesc, runda următoare îi așteaptă.',
     S22c: 'Cine vine mai târziu joacă din runda următoare. Punctele celor plecați contează mai departe.',
     S22d: 'Dacă jocul așteaptă pe cineva care lipsește, orice jucător poate hotărî să mergeți mai departe.',
@@ -62,7 +62,8 @@ export const spyfallRules = {
     spoken:
       'Cu voce tare, în aceeași cameră sau într-un apel: voi vorbiți și atingeți numele celui întrebat. Casa ține rândul, ceasul, voturile și punctele. Dacă îți scapă degetul, atinge alt nume: merge până când cel întrebat joacă mai departe.',
     free: 'Doar vorbit, în aceeași cameră: cărțile, ceasul, voturile și punctele sunt aici. Rândul îl țineți voi, fără să atingeți nimic.',
-    written: 'În scris: întrebările și răspunsurile se tastează, iar toți le citesc aici, în ordine.',
+    written:
+      'În scris: întrebările și răspunsurile se tastează, iar toți le citesc aici, în ordine. Cât timp se pun întrebări, chatul e închis.',
     phone:
       'Cu un singur telefon pentru toți: trece din mână în mână și fiecare își vede cartea. Apoi stă pe masă, cu ceasul la vedere. Mâinile și voturile tuturor se trec pe el. Nimeni nu e socotit plecat.',
   },

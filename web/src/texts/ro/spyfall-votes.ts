@@ -21,6 +21,14 @@ const sheets = {
     look: 'Arată-mi',
   },
 
+  /** S7 */
+  dealer: {
+    change: 'Împarte altcineva',
+    title: 'Cine împarte primul?',
+    note: 'Dealerul pornește ceasul și pune prima întrebare.',
+    yes: 'Împarte {name}',
+  },
+
   /** S12 */
   accuse: {
     title: 'Acuză pe cineva',
