@@ -131,18 +131,18 @@ rule('S14', 'while it is voted on, nothing can be asked or answered', () => {
 
 rule(
   'S14',
-  'where people write, the channel they have is silent during a vote and the last vote, and only then',
+  'where people write, they chat before the clock runs and when suspicions are discussed, not in a vote',
   () => {
-    const t = started({ way: 'written' });
+    const t = table({ way: 'written' });
     const isSilent = () => spyfall.isSilent?.(t.state);
     expect(spyfall.places(t.state.deal.options).map(({ channel }) => channel)).toEqual(['players']);
     expect(isSilent()).toBe(false);
+    t.ada.starts();
     t.dov.accuses('ben');
     expect(isSilent()).toBe(true);
     t.ada.disagrees();
     expect(isSilent()).toBe(true);
     t.cleo.agrees().leadsTo('asking');
-    expect(isSilent()).toBe(false);
     t.waits(480).leadsTo('suspicions');
     expect(isSilent()).toBe(false);
     t.ada.opensTheBallot().leadsTo('ballot');

@@ -2,6 +2,7 @@
 import { expect } from 'vitest';
 import { rule } from '../testing/rule.ts';
 import { defaults } from './defaults.ts';
+import { spyfall } from './game.ts';
 import { optionsSchema } from './options.ts';
 import { table } from './scenario.ts';
 
@@ -166,3 +167,21 @@ rule('S9', 'one device for everyone can be talked at in both ways, and not writt
   const shared = (way: string) => optionsSchema.safeParse({ ...defaults, way, device: 'shared' }).success;
   expect(['spoken', 'free', 'written'].map(shared)).toEqual([true, true, false]);
 });
+
+rule(
+  'S9',
+  'where questions are written, the chat is closed while people ask, so that nothing more is asked there',
+  () => {
+    const t = table({ way: 'written' });
+    const isSilent = () => spyfall.isSilent?.(t.state);
+    expect(isSilent()).toBe(false);
+    t.ada.starts();
+    expect(isSilent()).toBe(true);
+    t.ada.asks('cleo', 'Is it warm?');
+    expect(isSilent()).toBe(true);
+    t.cleo.answers('Not in winter.');
+    expect(isSilent()).toBe(true);
+    t.waits(480).leadsTo('suspicions');
+    expect(isSilent()).toBe(false);
+  },
+);

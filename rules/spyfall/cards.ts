@@ -37,6 +37,11 @@ export function placeOf(players: readonly PersonId[], lots: readonly number[]): 
   return players[lots[players.length - FEWEST] ?? broken(`no lot for ${players.length}`)] ?? broken('no such player');
 }
 
+/** Of the agreed rounds, and of the spare ones after them. */
+export function allLots({ rounds, spares = [] }: Pick<Hand['deal'], 'rounds' | 'spares'>): readonly Lots[] {
+  return [...rounds, ...spares];
+}
+
 export function lotsOf({ deal, round }: Hand): Lots {
-  return deal.rounds[round] ?? broken(`no round ${round}`);
+  return allLots(deal)[round] ?? broken(`no round ${round}`);
 }

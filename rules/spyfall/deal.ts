@@ -1,6 +1,6 @@
 /**
  * The deal: everything random in all rounds, drawn in this order: the locations, each round's spy and roles, the
- * dealer.
+ * dealer; then the same for the spare rounds, which replace void ones (S22).
  */
 import type { Content, Location } from '../kernel/content.ts';
 import type { Seat } from '../kernel/contract.ts';
@@ -11,6 +11,9 @@ import type { Options } from './options.ts';
 import { FEWEST, MOST, ROLES } from './seats.ts';
 import type { Deal, Lots, State } from './types.ts';
 
+/** How many void rounds of a game can be played again. */
+const SPARES = 3;
+
 export function deal(options: Options, seats: readonly Seat[], content: Content, random: Random): Deal {
   const locations = locationsOf(options, content);
   const players = seats.map(({ person }) => person);
@@ -19,8 +22,22 @@ export function deal(options: Options, seats: readonly Seat[], content: Content,
     locations.map((_, i) => i),
     options.rounds,
   );
-  const rounds = drawn.map((location): Lots => ({ location, spy: lots(random), roles: roles(random) }));
-  return { options, locations, players, rounds, dealer: lots(random) };
+  const lotsFor = (location: number): Lots => ({ location, spy: lots(random), roles: roles(random) });
+  const rounds = drawn.map(lotsFor);
+  const dealer = lots(random);
+  const left = locations.map((_, i) => i).filter((location) => !drawn.includes(location));
+  const spares = random.drawn(left, sparesIn(options, locations.length)).map(lotsFor);
+  return { options, locations, players, rounds, dealer, spares };
+}
+
+/** The deal as versions without spare rounds drew it, so that their proofs still hold. */
+export function formerDeal({ spares: _, ...deal }: Deal): Deal {
+  return deal;
+}
+
+/** As many as leave the spy a choice of locations in the last round. */
+function sparesIn(options: Options, locations: number): number {
+  return Math.max(0, Math.min(SPARES, locations - leastLocations(options)));
 }
 
 export function canDeal(options: Options, content: Content): boolean {

@@ -17,13 +17,17 @@ export function decide(state: State, by: GameActor, action: Action, { now }: Pic
   if (by === 'clock') return decideForClock(state, action, now);
   if (by === 'host') return decideForHost(state, action, now);
   const refusal = refusalOf(view(state, by), action);
-  return refusal ? { ok: false, refusal } : ok([eventOf(by.person, action, now)]);
+  if (refusal) return { ok: false, refusal };
+  const isDealer = action.kind === 'chooseDealer' && action.person === state.dealer;
+  return ok(isDealer ? [] : [eventOf(by.person, action, now)]);
 }
 
 function eventOf(by: PersonId, action: Action, at: number): Event {
   switch (action.kind) {
     case 'start':
       return { kind: 'started', by, at };
+    case 'chooseDealer':
+      return { kind: 'dealerChosen', by, person: action.person as PersonId, at };
     case 'ask':
       return defined({ kind: 'asked', by, whom: action.whom as PersonId, text: lineOf(action.text), at });
     case 'answer':

@@ -17,6 +17,8 @@ function applied(state: State, event: Event): State {
   switch (event.kind) {
     case 'started':
       return started(state, event);
+    case 'dealerChosen':
+      return { ...state, dealer: event.person };
     case 'asked':
       return asked(state, event);
     case 'answered':

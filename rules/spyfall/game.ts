@@ -2,7 +2,7 @@
 import { clockActions } from '../kernel/clock.ts';
 import type { Game } from '../kernel/contract.ts';
 import { deadline } from './clock.ts';
-import { begin, canDeal, deal } from './deal.ts';
+import { begin, canDeal, deal, formerDeal } from './deal.ts';
 import { decide } from './decide.ts';
 import { defaults } from './defaults.ts';
 import { evolve } from './evolve.ts';
@@ -43,6 +43,7 @@ export const spyfall: Game<Options, Deal, State, Action, Event, View, RefusalCod
   places,
   canDeal,
   deal,
+  formerDeal,
   wordsOf: () => [],
   begin,
   rotate,
@@ -60,7 +61,8 @@ export const spyfall: Game<Options, Deal, State, Action, Event, View, RefusalCod
   hostActions: clockActions.map((kind) => ({ kind })),
   takesBots,
   absence,
-  /** S14 */
-  isSilent: ({ phase }) => phase === 'accusation' || phase === 'ballot',
+  /** S14; and S9: where questions are written, the chat would be a way to ask more of them. */
+  isSilent: ({ phase, deal }) =>
+    phase === 'accusation' || phase === 'ballot' || (phase === 'asking' && deal.options.way === 'written'),
   isTimed: ({ clock }) => clock !== undefined && 'until' in clock,
 };

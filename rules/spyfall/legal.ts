@@ -27,6 +27,8 @@ export function permits(view: View, action: Action): RefusalCode | undefined {
     case 'accuse':
     case 'suspect':
       return otherRefusal(view, action.suspect);
+    case 'chooseDealer':
+      return dealerRefusal(view, action.person);
     case 'name':
       return locationRefusal(view, action.location);
     case 'giveUpOn':
@@ -39,6 +41,11 @@ export function permits(view: View, action: Action): RefusalCode | undefined {
 function textRefusal({ options }: View, text: string | undefined): RefusalCode | undefined {
   if (options.way !== 'written') return text === undefined ? undefined : 'say-it-aloud';
   return text !== undefined && tidyLine(text) !== undefined ? undefined : 'text-needed';
+}
+
+/** S7: any player of this round who is here, oneself too. */
+function dealerRefusal(view: View, person: string): RefusalCode | undefined {
+  return person === view.you?.person ? undefined : otherRefusal(view, person);
 }
 
 /** Another player of this round. A player who is gone is not the spy: the round would be void (S22). */

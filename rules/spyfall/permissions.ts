@@ -26,6 +26,7 @@ export function mayOf(state: State, you: You | undefined): View['may'] {
   const { person } = you;
   return {
     start: startPermission(state, person),
+    chooseDealer: choosePermission(state),
     ask: askPermission(state, person),
     answer: answerPermission(state, person),
     // S12
@@ -58,6 +59,12 @@ export function hostMayOf({ outcome, clock, phase }: State): View['hostMay'] {
 function startPermission({ phase, dealer }: State, person: PersonId): Permission {
   if (phase !== 'briefing') return 'already-started';
   return dealer === person ? 'yes' : 'dealer-starts';
+}
+
+/** S7: the first dealer was drawn, and the table may choose another; later the spy of the last round deals. */
+function choosePermission({ phase, round }: State): Permission {
+  if (phase !== 'briefing') return 'already-started';
+  return round === 0 ? 'yes' : 'spy-deals';
 }
 
 /**

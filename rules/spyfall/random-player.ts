@@ -11,6 +11,7 @@ import type { View } from './view-types.ts';
 /** Weights of the actions: mostly people talk, and votes are not delayed. */
 const eagerness = {
   start: 10,
+  chooseDealer: 1,
   ask: 12,
   answer: 12,
   accuse: 2,
@@ -58,6 +59,7 @@ function actionOf(kind: SeatActionKind, view: View, random: Random): Action {
       return { kind, suspect: anybody(view, random) };
     case 'vote':
       return { kind, guilty: random.below(4) > 0 };
+    case 'chooseDealer':
     case 'giveUpOn':
       return { kind, person: anybody(view, random) };
     case 'name':

@@ -1,7 +1,7 @@
 /** For the laws: the same state with everything redrawn that a viewer may not know. */
 import type { GameViewer, PersonId } from '../kernel/contract.ts';
 import type { Random } from '../kernel/random.ts';
-import { lotsOf, spyOf } from './cards.ts';
+import { allLots, lotsOf, spyOf } from './cards.ts';
 import { lots, roles } from './deal.ts';
 import { isHere } from './people.ts';
 import { FEWEST } from './seats.ts';
@@ -11,14 +11,17 @@ import { seatedAs } from './view.ts';
 export function redeal(state: State, viewer: GameViewer, random: Random): State {
   const { deal, round, phase } = state;
   const current = phase === 'verdict' ? lotsOf(state) : newLots(state, viewer, random);
-  const shown = [...deal.rounds.slice(0, round), current];
+  const all = allLots(deal);
+  const shown = [...all.slice(0, round), current];
   const used = shown.map(({ location }) => location);
   const free = deal.locations.map((_, i) => i).filter((location) => !used.includes(location));
   // Nobody knows anything about future rounds.
   const coming = random
-    .drawn(free, deal.rounds.length - shown.length)
+    .drawn(free, all.length - shown.length)
     .map((location): Lots => ({ location, spy: lots(random), roles: roles(random) }));
-  return { ...state, deal: { ...deal, rounds: [...shown, ...coming] } };
+  const drawn = [...shown, ...coming];
+  const count = deal.rounds.length;
+  return { ...state, deal: { ...deal, rounds: drawn.slice(0, count), spares: drawn.slice(count) } };
 }
 
 function newLots(state: State, viewer: GameViewer, random: Random): Lots {
@@ -44,7 +47,9 @@ function newSpy(state: State, viewer: PersonId | undefined, random: Random): Per
 
 /** S5: one that has not been played. */
 function newLocation({ deal, round }: State, random: Random): number {
-  const played = deal.rounds.slice(0, round).map(({ location }) => location);
+  const played = allLots(deal)
+    .slice(0, round)
+    .map(({ location }) => location);
   return random.pick(deal.locations.map((_, i) => i).filter((location) => !played.includes(location)));
 }
 

@@ -7,6 +7,8 @@ export const refusals = [
   /** S8 */
   'dealer-starts',
   'already-started',
+  /** S7 */
+  'spy-deals',
   'not-started',
   'not-your-turn',
   'answer-first',

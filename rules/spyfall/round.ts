@@ -3,7 +3,7 @@ import { resumed } from '../kernel/clock.ts';
 import type { PersonId } from '../kernel/contract.ts';
 import { defined } from '../kernel/plain.ts';
 import { broken } from '../kernel/result.ts';
-import { locationOf, rolesOf, spyOf } from './cards.ts';
+import { allLots, locationOf, rolesOf, spyOf } from './cards.ts';
 import { dealerOrNext, isHere, isSeated, seatedOf, seatedPlayers, voiceAwaited, votersAwaited } from './people.ts';
 import { brokenUpOutcome, finalOutcome, pointsOf, scored } from './score.ts';
 import { FEWEST } from './seats.ts';
@@ -128,6 +128,8 @@ function concluded(state: State, result: RoundResult, more: Partial<Verdict> = {
     scores: scored(state.scores, points),
     verdicts: [...state.verdicts, verdict],
   };
-  const isLast = state.round + 1 === state.deal.rounds.length;
+  // S22: a void round does not count, as long as there is another to play.
+  const played = next.verdicts.filter((each) => each.result !== 'void').length;
+  const isLast = played === state.deal.rounds.length || next.verdicts.length === allLots(state.deal).length;
   return isLast ? { ...next, outcome: finalOutcome(next) } : next;
 }

@@ -14,6 +14,8 @@ type Drawing = Partial<Options> & {
   /** One per round; the last one is used for all later rounds. */
   readonly spies?: readonly string[];
   readonly dealer?: string;
+  /** How many void rounds can be played again. */
+  readonly spares?: number;
 };
 
 /** Four people: Ben is the spy and Ada deals, at the farm, the zoo, the ferry …; roles are assigned in order. */
@@ -28,6 +30,7 @@ export function table(drawing: Drawing = {}) {
     return {
       seat: by,
       starts: () => does(by, { kind: 'start' }),
+      choosesDealer: (person: string) => does(by, { kind: 'chooseDealer', person }),
       asks: (whom: string, text?: string) => does(by, ask(whom, text)),
       answers: (text?: string) => does(by, answer(text)),
       accuses: (suspect: string) => does(by, { kind: 'accuse', suspect }),
@@ -53,6 +56,7 @@ export function table(drawing: Drawing = {}) {
       isBack: () => on.happens((state, at) => spyfall.absence?.(state, by.person, { here: true, at }) ?? state),
       tries: {
         starting: () => tries(by, { kind: 'start' }),
+        choosingDealer: (person: string) => tries(by, { kind: 'chooseDealer', person }),
         asking: (whom: string, text?: string) => tries(by, ask(whom, text)),
         answering: (text?: string) => tries(by, answer(text)),
         accusing: (suspect: string) => tries(by, { kind: 'accuse', suspect }),
@@ -111,19 +115,27 @@ export function table(drawing: Drawing = {}) {
   };
 }
 
-function drawn({ players = ['ada', 'ben', 'cleo', 'dov'], spies = ['ben'], dealer = 'ada', ...more }: Drawing): Deal {
+function drawn({
+  players = ['ada', 'ben', 'cleo', 'dov'],
+  spies = ['ben'],
+  dealer = 'ada',
+  spares = 0,
+  ...more
+}: Drawing): Deal {
   const options = { ...spyfall.defaults, ...more };
   const at = (name: string) => (players.includes(name) ? players.indexOf(name) : broken(`${name} does not play`));
   const lots = (name: string) => [3, 4, 5, 6, 7, 8].map((n) => Math.min(at(name), n - 1));
+  const all = Array.from({ length: options.rounds + spares }, (_, i) => ({
+    location: i,
+    spy: lots(spies[i] ?? spies.at(-1) ?? broken('a round has a spy')),
+    roles: [0, 1, 2, 3, 4, 5, 6],
+  }));
   return {
     options,
     locations: sampleContent.locations,
     players: players as PersonId[],
-    rounds: Array.from({ length: options.rounds }, (_, i) => ({
-      location: i,
-      spy: lots(spies[i] ?? spies.at(-1) ?? broken('a round has a spy')),
-      roles: [0, 1, 2, 3, 4, 5, 6],
-    })),
+    rounds: all.slice(0, options.rounds),
     dealer: lots(dealer),
+    spares: all.slice(options.rounds),
   };
 }

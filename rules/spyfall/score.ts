@@ -38,8 +38,10 @@ export function scored(scores: State['scores'], more: readonly Points[]): State[
   }));
 }
 
-/** S21: points count, including those of players who left. */
-export function finalOutcome({ scores }: State): Outcome & { ending: Ending } {
+/** S21: points count, including those of players who left. If all rounds were void, nobody has won. */
+export function finalOutcome(state: State): Outcome & { ending: Ending } {
+  const { scores } = state;
+  if (scores.every(({ points }) => points === 0)) return brokenUpOutcome(state);
   const winners = leadersOf(scores);
   return { ending: winners.length === 1 ? 'won' : 'shared', winners };
 }

@@ -4,6 +4,7 @@ import type { SeatActionKind } from './types.ts';
 /** What players do, in the order of `may`. */
 export const seatActions = [
   'start',
+  'chooseDealer',
   'ask',
   'answer',
   'accuse',

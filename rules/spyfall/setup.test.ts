@@ -139,6 +139,28 @@ rule('S7', 'the first dealer is drawn and plays like the others, the next is the
   expect([t.spectator.dealer, t.spectator.round]).toEqual(['ben', 2]);
 });
 
+rule('S7', 'the table may choose another first dealer until the clock runs, and only then', () => {
+  const t = table({ dealer: 'ada' });
+  t.ben.tries.choosingDealer('nobody').isRefused('no-such-player');
+  t.ben.choosesDealer('cleo').leadsTo('briefing');
+  expect(t.spectator.dealer).toBe('cleo');
+  t.ada.tries.starting().isRefused('dealer-starts');
+  t.dov.choosesDealer('dov');
+  const before = t.state;
+  t.ada.choosesDealer('dov');
+  expect(t.state).toBe(before);
+  t.cleo.isAway();
+  t.waits(180);
+  t.ada.tries.choosingDealer('cleo').isRefused('player-gone');
+  t.dov.starts().isAskedBy('dov');
+  t.ada.tries.choosingDealer('ada').isRefused('already-started');
+  t.ben.stops();
+  t.ben.names('zoo');
+  t.ada.goesOn();
+  expect(t.spectator.dealer).toBe('ben');
+  t.ada.tries.choosingDealer('ada').isRefused('spy-deals');
+});
+
 rule('S7', 'if the spy is gone, the last dealer deals again, or the next in seat order', () => {
   const t = table({ players: ['ada', 'ben', 'cleo', 'dov', 'eva'], dealer: 'cleo' });
   t.ben.getsUp().endsTheRound({ by: 'void' });

@@ -5,7 +5,7 @@ import type { Location } from '../kernel/content.ts';
 import type { Outcome, PersonId } from '../kernel/contract.ts';
 import type { Options } from './options.ts';
 
-/** S21: one player has most points, or several share the win. S22: too few players were left. */
+/** S21: one player has most points, or several share the win. S22: too few players were left, or nobody scored. */
 export const endings = ['won', 'shared', 'broken-up'] as const;
 export type Ending = (typeof endings)[number];
 
@@ -35,6 +35,8 @@ const text = z.string().min(1).max(300);
 export const actionSchema = z.discriminatedUnion('kind', [
   /** Only for the dealer: starts the clock (S8). */
   z.strictObject({ kind: z.literal('start') }),
+  /** S7: who deals first, until the clock is started. */
+  z.strictObject({ kind: z.literal('chooseDealer'), person }),
   /** S9. `text` if the table writes. */
   z.strictObject({ kind: z.literal('ask'), whom: person, text: text.optional() }),
   z.strictObject({ kind: z.literal('answer'), text: text.optional() }),
@@ -82,6 +84,8 @@ export type Deal = {
   readonly rounds: readonly Lots[];
   /** For each number of players from 3 to 8: the first dealer's index (S7). */
   readonly dealer: readonly number[];
+  /** S22: played in place of void rounds, in this order. Deals of earlier versions have none. */
+  readonly spares?: readonly Lots[];
 };
 
 /** A player, in seat order; players with a card of this round are kept until it is over. */
@@ -164,6 +168,7 @@ export type State = {
 /** Every event has a time, which stops and resumes the clock. */
 export type Event = { readonly at: number } & (
   | { kind: 'started'; by: PersonId }
+  | { kind: 'dealerChosen'; by: PersonId; person: PersonId }
   | { kind: 'asked'; by: PersonId; whom: PersonId; text?: string }
   | { kind: 'answered'; by: PersonId; text?: string }
   | { kind: 'accused'; by: PersonId; suspect: PersonId }

@@ -37,7 +37,7 @@ function proofOfDuet(): Proof {
 }
 
 /** The same for Spyfall: one location is left out, and one of the table's own replaces one of the server's. */
-function proofOfSpyfall(): Proof {
+function proofOfSpyfall({ spares = true } = {}): Proof {
   const seed = 'fedcba9876543210fedcba9876543210' as Seed;
   const random = randomFrom(seed);
   const { locations } = sampleContent;
@@ -50,6 +50,11 @@ function proofOfSpyfall(): Proof {
   const rounds = random
     .drawn(numbers(inPlay.length), 3)
     .map((location) => ({ location, spy: lots(), roles: random.shuffled(numbers(7)) }));
+  // Five locations and three rounds: the spy keeps a choice if one void round is played again.
+  const spareRounds = () => {
+    const left = numbers(inPlay.length).filter((location) => !rounds.some((round) => round.location === location));
+    return random.drawn(left, 1).map((location) => ({ location, spy: lots(), roles: random.shuffled(numbers(7)) }));
+  };
   const players = ['anna', 'bo', 'carla'];
   return {
     game: 'spyfall',
@@ -59,7 +64,7 @@ function proofOfSpyfall(): Proof {
     locations,
     seed,
     commitment: commitmentTo(seed),
-    deal: { options, locations: inPlay, players, rounds, dealer: lots() },
+    deal: { options, locations: inPlay, players, rounds, dealer: lots(), ...(spares && { spares: spareRounds() }) },
   };
 }
 
@@ -67,6 +72,10 @@ test('an honest deal is found fair', () => {
   expect(unfairness(proofOfAGame())).toBeUndefined();
   expect(unfairness(proofOfDuet())).toBeUndefined();
   expect(unfairness(proofOfSpyfall())).toBeUndefined();
+});
+
+test('a deal of Spyfall from before void rounds were played again is found fair too', () => {
+  expect(unfairness(proofOfSpyfall({ spares: false }))).toBeUndefined();
 });
 
 test('another spy, another location, other roles or another dealer are found out', () => {
@@ -80,6 +89,7 @@ test('another spy, another location, other roles or another dealer are found out
     other({ location: first.location === 0 ? 1 : 0 }),
     other({ roles: first.roles.toReversed() }),
     { ...deal, dealer: turned(deal.dealer) },
+    { ...deal, spares: [{ ...first, location: first.location }] },
   ])
     expect(unfairness({ ...proof, deal: forged })).toBe('other-deal');
   expect(unfairness({ ...proof, locations: proof.locations?.toReversed() })).toBe('other-deal');

@@ -24,7 +24,13 @@ export function unfairness(proof: Proof): 'no-such-game' | 'bad-seed' | 'other-s
   const options = game.schemas.options.parse(proof.options);
   const content = { words: proof.words, locations: proof.locations ?? [] };
   const deal = game.deal(options, proof.seats as readonly Seat[], content, randomFrom(proof.seed));
-  return JSON.stringify(sorted(deal)) === JSON.stringify(sorted(proof.deal)) ? undefined : 'other-deal';
+  const shown = textOf(proof.deal);
+  const isFair = textOf(deal) === shown || (game.formerDeal !== undefined && textOf(game.formerDeal(deal)) === shown);
+  return isFair ? undefined : 'other-deal';
+}
+
+function textOf(deal: unknown): string {
+  return JSON.stringify(sorted(deal));
 }
 
 /** Sorts all keys, so that two values can be compared as text. */

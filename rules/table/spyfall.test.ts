@@ -90,20 +90,21 @@ test('presence that changes nothing is not written down', () => {
   expect(evening.does('house', away('bo'))).toEqual([]);
 });
 
-rule('S14', 'people who write to each other are silent during a vote', () => {
+rule('S14', 'people who write to each other do not chat while they ask and vote', () => {
   evening.does('anna', { kind: 'abandon' });
   evening.does('anna', { kind: 'setUp', setup: { ...setup, options: { ...spyfall.defaults, way: 'written' } } });
   evening.does('anna', { kind: 'start' });
   const { dealer } = game();
-  evening.does(dealer, { kind: 'play', game: 'spyfall', action: { kind: 'start' } });
   evening.does('bo', { kind: 'say', text: 'A fine place this is.' });
+  evening.does(dealer, { kind: 'play', game: 'spyfall', action: { kind: 'start' } });
+  evening.refuses('bo', { kind: 'say', text: 'And which one?' }, 'no-channel');
   expect(evening.sees('dan').chat.lines.map(({ text }) => text)).toEqual(['A fine place this is.']);
   evening.does('bo', { kind: 'play', game: 'spyfall', action: { kind: 'accuse', suspect: 'dan' } });
   expect(evening.sees('anna').may.say).toBe('no-channel');
   evening.refuses('anna', { kind: 'say', text: 'Never.' }, 'no-channel');
   evening.does('anna', { kind: 'play', game: 'spyfall', action: { kind: 'vote', guilty: false } });
   evening.does('carla', { kind: 'play', game: 'spyfall', action: { kind: 'vote', guilty: true } });
-  evening.does('anna', { kind: 'say', text: 'As I said.' });
+  evening.refuses('anna', { kind: 'say', text: 'As I said.' }, 'no-channel');
 });
 
 rule(

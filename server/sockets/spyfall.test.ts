@@ -188,6 +188,7 @@ test('a written round: questions and answers stand there for all, in order, and 
   const [one, two] = people.filter((client) => client !== dealer) as [Client, Client];
   const refused = async (by: Client, action: Parameters<typeof spyfall>[0], code: string) =>
     expect(await by.act(spyfall(action))).toMatchObject({ type: 'refused', code });
+  await two.must({ kind: 'say', text: 'Somebody here knows nothing.' });
   await plays(all, dealer, { kind: 'start' });
   await refused(dealer, { kind: 'ask', whom: idOf(one) }, 'text-needed');
   await refused(dealer, { kind: 'ask', whom: idOf(one), text: ' \u200b ' }, 'text-needed');
@@ -205,8 +206,8 @@ test('a written round: questions and answers stand there for all, in order, and 
     { by: idOf(one), to: idOf(two), question: 'x'.repeat(300) },
   ]);
 
-  // S14: no writing during the vote. Spectators do not see the players' chat.
-  await two.must({ kind: 'say', text: 'Somebody here knows nothing.' });
+  // S9, S14: no writing while people ask, nor during the vote. Spectators do not see the players' chat.
+  expect(await two.act({ kind: 'say', text: 'And who?' })).toMatchObject({ type: 'refused', code: 'no-channel' });
   const innocent = people.find((client) => !isSpy(client)) as Client;
   const suspect = people.find((client) => !isSpy(client) && client !== innocent) as Client;
   await plays(all, spyOf(people), { kind: 'accuse', suspect: idOf(suspect) });

@@ -139,7 +139,7 @@ test('L17, off: nobody is asked, nothing is said, and a clue is given at the fir
   expect(us).not.toBe(them);
 });
 
-test('L18, strict: New York is asked about, allowed with one tap, and given; nobody else sees the question', async () => {
+test('UX 12, L18, strict: New York is asked about, allowed with one tap, and given; nobody else sees the question', async () => {
   const { table, us, them } = await openAs('spymaster', { referee: { ...usual, mode: 'strict' } });
   const [giver, judge, operative] = [
     await table.browser(`${us} spymaster`, phone),

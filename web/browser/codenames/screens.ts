@@ -5,7 +5,7 @@ import type { GuestOptions } from '../kit/house.ts';
 import type { Texts } from '../kit/texts.ts';
 import type { WalkHouse } from '../kit/walk-house.ts';
 import { actButton, button, card, clues, now, unfold } from './controls.ts';
-import { Table } from './table.ts';
+import { NAMES, Table } from './table.ts';
 
 /** `still`: not at a table, so it has no now-line. */
 export type Screen = { readonly name: string; readonly page: Page; readonly tv?: boolean; readonly still?: boolean };
@@ -176,10 +176,31 @@ export async function* game({ house, t, as, cards = 'en' }: Way): AsyncGenerator
   await now(judge).getByText(t.codenames.now.spymaster.clue).waitFor();
   yield { name: 'clue, spymaster', page: judge };
 
-  await judge.getByRole('textbox', { name: t.play.clue.word }).fill(clues[1]);
+  // C24, L18: asking first.
+  const field = judge.getByRole('textbox', { name: t.play.clue.word });
+  await field.fill('two words');
+  await button(judge, t.play.asking.ask).waitFor();
+  yield { name: 'clue, in doubt, spymaster', page: judge };
+  await button(judge, t.play.asking.ask).click();
+  await button(resting, t.play.asking.yes).waitFor();
+  yield { name: 'clue, asked about it, other spymaster', page: resting };
+  await button(resting, t.play.asking.yes).click();
+  await judge.getByText(t.play.asking.allowed).waitFor();
+  yield { name: 'clue, allowed, spymaster', page: judge };
+
+  await field.fill(clues[1]);
   await button(judge, t.play.clue.give).click();
   await now(waiting).getByText(t.codenames.now.operative.first).waitFor();
   yield { name: 'guess, other operative', page: guessing };
+  // C23: a hand, and owning up.
+  await button(guessing, t.play.hand.raise).click();
+  await guessing.getByText(t.play.hand.raised).waitFor();
+  yield { name: 'guess, hand raised, other operative', page: guessing };
+  await resting.getByText(t.play.hand.seen({ n: 1, names: NAMES[`${us} operative`] })).waitFor();
+  yield { name: 'guess, hand seen, judging spymaster', page: resting };
+  await button(judge, t.play.ownUp.button).click();
+  yield { name: 'guess, owning up', page: judge };
+  await judge.keyboard.press('Escape');
   await card(waiting, assassin).click();
   await actButton(waiting).click();
   for (const page of [resting, judge]) await page.getByRole('heading', { name: t.codenames.result.won[us] }).waitFor();

@@ -6,6 +6,7 @@ import type { View } from '@safehouse/rules/spyfall/view-types.ts';
 import type { Texts } from '../texts/texts.svelte.ts';
 import { aboutAccusations, aboutBallot, aboutPeople, aboutTalk } from './happenings.ts';
 import { isNewGame } from './new-game.ts';
+import { roundNumber } from './round-number.ts';
 import type { Verdict } from './story.ts';
 import { howOf, listed, type Words } from './words.ts';
 
@@ -33,6 +34,7 @@ export function announcements(
     ...after.verdicts.slice(told, after.round - 1).flatMap((each) => over(each, words)),
     ...(isNewRound ? [round(after, words)] : []),
     ...aboutPeople(seen, after, words),
+    ...newDealer(seen, after, words),
     ...start(seen, after, words),
     ...aboutTalk(seen, after, words),
     ...aboutAccusations(seen, after, words),
@@ -48,8 +50,14 @@ function blank({ turn: _turn, accusation: _accusation, stopper: _stopper, ballot
   return { ...rest, phase: 'briefing', talk: [], accusers: [], hearings: [] };
 }
 
-function round({ round, options, dealer }: View, { t, nameOf }: Words): string {
-  return t.spyfall.said.round({ n: round, all: options.rounds, name: nameOf(dealer) });
+function round(view: View, { t, nameOf }: Words): string {
+  return t.spyfall.said.round({ n: roundNumber(view), all: view.options.rounds, name: nameOf(view.dealer) });
+}
+
+/** S7: the table chose someone else, or the dealer left. */
+function newDealer(before: View, after: View, { t, nameOf }: Words): string[] {
+  const isNews = before.phase === 'briefing' && after.phase === 'briefing' && before.dealer !== after.dealer;
+  return isNews ? [t.spyfall.verdict.next.dealer({ name: nameOf(after.dealer) })] : [];
 }
 
 /** S8. A round that became void before its start is not announced as started. */

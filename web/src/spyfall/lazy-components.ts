@@ -4,6 +4,7 @@
  */
 export { default as ClockSheet } from '../play/ClockSheet.svelte';
 export { default as BallotDock } from './BallotDock.svelte';
+export { default as ChooseDealer } from './ChooseDealer.svelte';
 export { default as Hearings } from './Hearings.svelte';
 export { default as Missing } from './Missing.svelte';
 export { default as NameDock } from './NameDock.svelte';

@@ -53,6 +53,8 @@ function sound(event: AnyEvent): string | undefined {
       return said.voice({ name: nameOf(event.by), suspect: nameOf(event.suspect) });
     case 'started':
       return said.started({ name: nameOf(event.by) });
+    case 'dealerChosen':
+      return t.spyfall.verdict.next.dealer({ name: nameOf(event.person) });
     case 'timeUp':
       return said.time;
     case 'ballotOpened':
@@ -60,6 +62,11 @@ function sound(event: AnyEvent): string | undefined {
     default:
       return undefined;
   }
+}
+
+/** S22: a void round is played again under the same number. */
+function numberOf({ round, verdicts }: State): number {
+  return round + 1 - verdicts.slice(0, round).filter(({ result }) => result === 'void').length;
 }
 
 test.each(['spoken', 'written'] as const)(
@@ -77,7 +84,7 @@ test.each(['spoken', 'written'] as const)(
       }
       const isNewRound = after.round > before.round;
       expect(
-        texts.includes(said.round({ n: after.round + 1, all: after.deal.options.rounds, name: nameOf(after.dealer) })),
+        texts.includes(said.round({ n: numberOf(after), all: after.deal.options.rounds, name: nameOf(after.dealer) })),
       ).toBe(isNewRound);
       expect(texts.some((text) => text.startsWith('The round is over.'))).toBe(
         after.verdicts.length > before.verdicts.length,
@@ -89,6 +96,7 @@ test.each(['spoken', 'written'] as const)(
         'accused',
         'asked',
         'ballotOpened',
+        'dealerChosen',
         'started',
         'stopped',
         'suspected',

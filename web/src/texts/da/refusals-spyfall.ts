@@ -3,6 +3,7 @@ export const refusals = {
   'next-round': 'Du har en plads og er med fra næste runde.',
   'dealer-starts': 'Kortgiveren starter uret. Vent lidt.',
   'already-started': 'Runden er begyndt.',
+  'spy-deals': 'Den forrige rundes spion giver kort.',
   'not-started': 'Runden er ikke begyndt. Vent, til kortgiveren starter uret.',
   'answer-first': 'Du er blevet spurgt. Svar først.',
   'wait-for-the-answer': 'Vent på svaret på dit spørgsmål.',

@@ -9,7 +9,7 @@ export const spyfallResult = {
   how: {
     won: { one: 'Flest point til sidst: {n}.', other: 'Flest point til sidst: {n}.' },
     shared: { one: '{names}: {n}\u00a0point hver.', other: '{names}: {n}\u00a0point hver.' },
-    brokenUp: 'Der var færre end tre tilbage ved bordet. Sådan stod det.',
+    brokenUp: 'I var ikke nok tilbage til at spille færdig. Sådan stod det.',
     /** After the line above, if anyone has points. */
     inFront: 'Forrest: {names}.',
     abandoned: 'Spillet blev afbrudt. Ingen vandt, og kortene fra den sidste runde bliver ikke vist.',

@@ -15,7 +15,7 @@ export const spyfallRules = {
     S5: 'Et sted kommer højst én gang i et spil. De steder, der er spillet, er strøget af listen, også for spionen.',
     S5a: 'I kan udelade steder og skrive jeres egne med syv roller hver. Der skal være mindst ét sted mere, end der er runder.',
     S6: 'Aftal på forhånd, om I taler som jeres roller eller ikke tager jer af dem. De står på kortene under alle omstændigheder og gælder uanset køn.',
-    S7: 'Hver runde har en kortgiver, der spiller med som alle andre. Den første findes ved lodtrækning; siden giver den forrige rundes spion kort.',
+    S7: 'Hver runde har en kortgiver, der spiller med som alle andre. Den første findes ved lodtrækning, eller I vælger en; siden giver den forrige rundes spion kort.',
   },
   round: {
     title: 'Spørgsmål',
@@ -52,7 +52,7 @@ export const spyfallRules = {
   people: {
     title: 'Folk kommer og går',
     S22: 'Den, der mister forbindelsen, beholder plads og kort. Efter en tid, I har aftalt, venter ingen længere: Der stemmes uden, og var det vedkommendes tur, spørger en anden. Den, der kommer tilbage, spiller videre.',
-    S22a: 'Er spionen væk, tæller runden ikke, og ingen får point. Det samme gælder, hvis så mange har rejst sig, at der er færre end tre tilbage.',
+    S22a: 'Er spionen væk, tæller runden ikke: ingen får point, og den spilles om. Det samme gælder, hvis så mange har rejst sig, at der er færre end tre tilbage.',
     S22b: 'Har færre end tre stadig en plads, er spillet slut med de point, der er givet. Er de bare væk lidt, venter den næste runde på dem.',
     S22c: 'Den, der kommer senere, er med fra næste runde. Point, som en, der er gået, har fået, tæller stadig.',
     S22d: 'Hvis spillet venter på en, der er væk, kan enhver spiller beslutte at gå videre uden.',
@@ -62,7 +62,8 @@ export const spyfallRules = {
     spoken:
       'Mundtligt, i samme rum eller over telefonen: I taler og trykker på den, der bliver spurgt. Huset holder styr på tur, ur, afstemninger og point. Smutter fingeren, så tryk på en anden: Det virker, til den, du spurgte, går videre.',
     free: 'Bare snak, i samme rum: Kort, ur, afstemninger og point er her. Turen holder I selv styr på, og ingen trykker på noget.',
-    written: 'Skriftligt: Spørgsmål og svar bliver skrevet, og alle læser dem her i rækkefølge.',
+    written:
+      'Skriftligt: Spørgsmål og svar bliver skrevet, og alle læser dem her i rækkefølge. Snakken er lukket, mens I spørger.',
     phone:
       'Med én telefon til alle: Den går rundt, og hver ser sit eget kort. Så ligger den på bordet med uret, og hænder og stemmer noteres på den. Ingen regnes for at være væk.',
   },

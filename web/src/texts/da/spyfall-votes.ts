@@ -21,6 +21,14 @@ const sheets = {
     look: 'Vis mig det',
   },
 
+  /** S7 */
+  dealer: {
+    change: 'En anden giver kort',
+    title: 'Hvem giver kort først?',
+    note: 'Kortgiveren starter uret og stiller det første spørgsmål.',
+    yes: '{name} giver kort',
+  },
+
   /** S12 */
   accuse: {
     title: 'Anklag nogen',

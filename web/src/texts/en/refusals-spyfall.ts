@@ -5,6 +5,7 @@ export const refusals = {
   'next-round': 'You have a seat, and you play from the next round.',
   'dealer-starts': 'The dealer starts the clock. Wait for it.',
   'already-started': 'The round has started.',
+  'spy-deals': 'The spy of the last round deals.',
   'not-started': 'The round hasn’t started. Wait for the dealer to start the clock.',
   'answer-first': 'You were asked. Answer first.',
   'wait-for-the-answer': 'Wait for the answer to your question.',

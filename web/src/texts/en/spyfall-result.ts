@@ -9,7 +9,7 @@ export const spyfallResult = {
   how: {
     won: { one: 'Most points in the end: {n}.', other: 'Most points in the end: {n}.' },
     shared: { one: '{names}: {n} point each.', other: '{names}: {n} points each.' },
-    brokenUp: 'Fewer than three were left at the table. These are the points so far.',
+    brokenUp: 'There weren’t enough of you left to finish it. These are the points so far.',
     /** After the line above, if anyone has points. */
     inFront: 'In front: {names}.',
     abandoned: 'This game was ended early. Nobody won, and the cards of the last round stay sealed.',

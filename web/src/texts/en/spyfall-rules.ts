@@ -15,7 +15,7 @@ export const spyfallRules = {
     S5: 'A location comes up once in a game at most. Those that were played are struck off the list, for the spy as well.',
     S5a: 'You can leave locations out and write your own, with seven roles each. There has to be at least one location more than there are rounds.',
     S6: 'Agree beforehand whether you speak as your roles or pay no attention to them. They’re on the cards either way, and can be of any gender.',
-    S7: 'Each round has a dealer, who plays like everyone else. The first one is drawn by lot, then the spy of the last round deals.',
+    S7: 'Each round has a dealer, who plays like everyone else. The first one is drawn by lot, or you choose someone; then the spy of the last round deals.',
   },
   round: {
     title: 'Asking',
@@ -52,7 +52,7 @@ export const spyfallRules = {
   people: {
     title: 'People come and go',
     S22: 'If you lose the connection, you keep your seat and your card. After a while that you agree on, nobody waits for you any more: votes are taken without them, and if it was their turn, someone else asks. When they’re back, they play on.',
-    S22a: 'If the spy is gone, the round is void, and nobody gets a point. The same goes if so many have got up that fewer than three are left.',
+    S22a: 'If the spy is gone, the round is void: nobody gets a point, and it’s played again. The same goes if so many have got up that fewer than three are left.',
     S22b: 'If fewer than three still have a seat, the game is over with the points so far. If they’re only away, the next round waits for them.',
     S22c: 'People who come later play from the next round on. The points of someone who has left still count.',
     S22d: 'If the game waits for someone who is away, any player can decide to go on without them.',
@@ -62,7 +62,8 @@ export const spyfallRules = {
     spoken:
       'Out loud, in one room or on a call: you talk, and tap who is asked. The page keeps turns, clock, votes and points. If your finger slips, tap someone else: that works until the one you asked goes on.',
     free: 'Just talk, in one room: the cards, the clock, the votes and the points are here. You keep the turns yourselves, and nobody taps anything.',
-    written: 'In writing: questions and answers are typed, and everyone reads them here in order.',
+    written:
+      'In writing: questions and answers are typed, and everyone reads them here in order. The chat is closed while you ask.',
     phone:
       'With one phone for everyone: it goes round, and each player looks at their own card. Then it lies on the table, with the clock. Everyone’s votes are entered on it. Nobody counts as gone.',
   },

@@ -21,6 +21,14 @@ const sheets = {
     look: 'Show me',
   },
 
+  /** S7 */
+  dealer: {
+    change: 'Someone else deals',
+    title: 'Who deals first?',
+    note: 'The dealer starts the clock and asks the first question.',
+    yes: '{name} deals',
+  },
+
   /** S12 */
   accuse: {
     title: 'Accuse someone',

@@ -3,6 +3,7 @@ export const refusals = {
   'next-round': 'Istut jo pöydässä ja pelaat seuraavasta kierroksesta alkaen.',
   'dealer-starts': 'Kellon käynnistää jakaja. Odota hetki.',
   'already-started': 'Kierros on jo alkanut.',
+  'spy-deals': 'Edellisen kierroksen vakooja jakaa.',
   'not-started': 'Kierros ei ole vielä alkanut. Odota, että jakaja käynnistää kellon.',
   'answer-first': 'Sinulta kysyttiin. Vastaa ensin.',
   'wait-for-the-answer': 'Odota vastausta kysymykseesi.',

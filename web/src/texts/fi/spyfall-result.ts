@@ -9,7 +9,7 @@ export const spyfallResult = {
   how: {
     won: { one: 'Lopussa eniten pisteitä: {n}.', other: 'Lopussa eniten pisteitä: {n}.' },
     shared: { one: 'Tasoissa {n} pisteessä: {names}.', other: 'Tasoissa {n} pisteessä: {names}.' },
-    brokenUp: 'Pöytään jäi alle kolme pelaajaa. Tässä ovat pisteet tähän asti.',
+    brokenUp: 'Pelaajia ei riittänyt loppuun asti. Tässä ovat pisteet tähän asti.',
     /** After the line above, if anyone has points. */
     inFront: 'Johdossa: {names}.',
     abandoned: 'Tämä peli jäi kesken. Kukaan ei voittanut, ja viimeisen kierroksen kortit pysyvät sinetöityinä.',

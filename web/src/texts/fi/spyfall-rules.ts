@@ -15,7 +15,7 @@ export const spyfallRules = {
     S5: 'Sama paikka tulee pelissä vastaan enintään kerran. Pelatut paikat yliviivataan listasta kaikilta, vakoojaltakin.',
     S5a: 'Paikkoja voi jättää pois, ja niitä voi kirjoittaa itse: kuhunkin seitsemän roolia. Paikkoja on oltava ainakin yksi enemmän kuin kierroksia.',
     S6: 'Sopikaa etukäteen, puhutteko rooleissanne vai jätättekö roolit sikseen. Korteissa ne ovat joka tapauksessa, ja jokainen sopii kenelle tahansa.',
-    S7: 'Joka kierroksella on jakaja, joka pelaa niin kuin muutkin. Ensimmäinen arvotaan; sen jälkeen jakaa aina edellisen kierroksen vakooja.',
+    S7: 'Joka kierroksella on jakaja, joka pelaa niin kuin muutkin. Ensimmäinen arvotaan, tai valitsette hänet itse; sen jälkeen jakaa aina edellisen kierroksen vakooja.',
   },
   round: {
     title: 'Kysymykset',
@@ -52,7 +52,7 @@ export const spyfallRules = {
   people: {
     title: 'Väki vaihtuu',
     S22: 'Se, jonka yhteys katkeaa, pitää tuolinsa ja korttinsa. Sovitun ajan jälkeen häntä ei enää odoteta: äänestetään ilman häntä, ja jos vuoro oli hänellä, kysyy joku toinen. Kun hän palaa, hän jatkaa peliä.',
-    S22a: 'Jos vakooja on poissa, kierros mitätöidään eikä kukaan saa pisteitä. Samoin käy, jos niin moni on noussut pöydästä, että jäljellä on alle kolme.',
+    S22a: 'Jos vakooja on poissa, kierros mitätöidään: kukaan ei saa pisteitä, ja se pelataan uudelleen. Samoin käy, jos niin moni on noussut pöydästä, että jäljellä on alle kolme.',
     S22b: 'Jos pöydässä istuu enää alle kolme, peli on ohi, ja siihenastiset pisteet jäävät voimaan. Jos he ovat vain hetken poissa, seuraava kierros odottaa heitä.',
     S22c: 'Myöhemmin tullut pelaa seuraavasta kierroksesta alkaen. Pöydästä lähteneen pisteet lasketaan silti.',
     S22d: 'Jos peli odottaa jotakuta, joka on poissa, kuka tahansa pelaaja voi päättää jatkaa ilman häntä.',
@@ -62,7 +62,8 @@ export const spyfallRules = {
     spoken:
       'Ääneen, samassa huoneessa tai puhelussa: puhutte ja napautatte, keneltä kysytään. Talo pitää kirjaa vuoroista, ajasta, äänistä ja pisteistä. Jos sormi lipsahtaa, napauta toista: se onnistuu, kunnes se, jolta kysyit, jatkaa peliä.',
     free: 'Vain puhetta, samassa huoneessa: kortit, kello, äänestykset ja pisteet ovat täällä. Vuoroista pidätte huolta itse, eikä kukaan napauta mitään.',
-    written: 'Kirjoittaen: kysymykset ja vastaukset kirjoitetaan, ja kaikki lukevat ne täällä järjestyksessä.',
+    written:
+      'Kirjoittaen: kysymykset ja vastaukset kirjoitetaan, ja kaikki lukevat ne täällä järjestyksessä. Juttelu on suljettu, kun kysellään.',
     phone:
       'Yhdellä yhteisellä puhelimella: se kiertää, ja jokainen katsoo oman korttinsa. Sitten se on pöydällä ja näyttää aikaa. Siihen merkitään kaikkien kädet ja äänet. Kenenkään ei katsota olevan poissa.',
   },

@@ -21,6 +21,14 @@ const sheets = {
     look: 'Näytä',
   },
 
+  /** S7 */
+  dealer: {
+    change: 'Joku muu jakaa',
+    title: 'Kuka jakaa ensin?',
+    note: 'Jakaja käynnistää kellon ja kysyy ensimmäisen kysymyksen.',
+    yes: 'Jakaja: {name}',
+  },
+
   /** S12 */
   accuse: {
     title: 'Syytä jotakuta',

@@ -3,6 +3,7 @@ export const refusals = {
   'next-round': 'Van helyed, és a következő fordulótól játszol.',
   'dealer-starts': 'Az órát az osztó indítja el. Várd meg.',
   'already-started': 'A forduló már elindult.',
+  'spy-deals': 'Az előző forduló kéme oszt.',
   'not-started': 'A forduló még nem indult el. Várd meg, amíg az osztó elindítja az órát.',
   'answer-first': 'Téged kérdeztek. Előbb válaszolj.',
   'wait-for-the-answer': 'Várd meg a választ a kérdésedre.',

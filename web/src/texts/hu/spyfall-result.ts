@@ -9,7 +9,7 @@ export const spyfallResult = {
   how: {
     won: { one: 'A legtöbb pont a végén: {n}.', other: 'A legtöbb pont a végén: {n}.' },
     shared: { one: '{names}: fejenként {n} pont.', other: '{names}: fejenként {n} pont.' },
-    brokenUp: 'Háromnál kevesebben maradtak az asztalnál. Ezek az eddigi pontok.',
+    brokenUp: 'Nem maradtatok elegen, hogy befejezzétek. Ezek az eddigi pontok.',
     /** After the line above, if anyone has points. */
     inFront: 'Az élen: {names}.',
     abandoned: 'Ez a játék idő előtt véget ért. Senki sem nyert, és az utolsó forduló kártyái lepecsételve maradnak.',

@@ -15,7 +15,7 @@ export const spyfallRules = {
     S5: 'Egy helyszín legfeljebb egyszer kerül sorra egy játékban. Ami már volt, azt a lista kihúzva mutatja, a kémnek is.',
     S5a: 'Kihagyhattok helyszíneket, és írhattok sajátokat, mindegyikhez hét szereppel. Legalább eggyel több helyszín kell, mint ahány forduló van.',
     S6: 'Előre beszéljétek meg, hogy a szerepetek szerint beszéltek-e, vagy nem törődtök vele. A kártyákon mindenképp ott van, és nőre, férfira egyaránt illik.',
-    S7: 'Minden fordulónak van egy osztója, aki ugyanúgy játszik, mint a többiek. Az elsőt kisorsoljuk, utána mindig az oszt, aki az előző fordulóban a kém volt.',
+    S7: 'Minden fordulónak van egy osztója, aki ugyanúgy játszik, mint a többiek. Az elsőt kisorsoljuk, vagy ti választjátok ki; utána mindig az oszt, aki az előző fordulóban a kém volt.',
   },
   round: {
     title: 'Kérdezés',
@@ -52,7 +52,7 @@ export const spyfallRules = {
   people: {
     title: 'Jönnek-mennek az emberek',
     S22: 'Akinek megszakad a kapcsolata, megtartja a helyét és a kártyáját. Egy idő után, amelyben előre megegyeztek, már senki sem vár rá: nélküle szavaznak, és ha ő következne, valaki más kérdez. Ha visszatér, tovább játszik.',
-    S22a: 'Ha a kém tűnt el, a forduló érvénytelen, és senki sem kap pontot. Ugyanez a helyzet, ha annyian álltak fel, hogy háromnál kevesebben maradtak.',
+    S22a: 'Ha a kém tűnt el, a forduló érvénytelen: senki sem kap pontot, és újra lejátsszátok. Ugyanez a helyzet, ha annyian álltak fel, hogy háromnál kevesebben maradtak.',
     S22b: 'Ha már háromnál kevesebben ülnek az asztalnál, a játék az addigi pontokkal véget ér. Ha csak távol vannak, a következő forduló megvárja őket.',
     S22c: 'Aki később jön, a következő fordulótól játszik. Aki elment, annak a pontjai is számítanak.',
     S22d: 'Ha a játék egy távollévőre vár, bármelyik játékos dönthet úgy, hogy nélküle folytatjátok.',
@@ -62,7 +62,8 @@ export const spyfallRules = {
     spoken:
       'Élőszóban, egy szobában vagy hívásban: beszéltek, és arra koppintotok, akit kérdeztek. A sorrendet, az órát, a szavazatokat és a pontokat a ház tartja számon. Ha félrecsúszik az ujjad, koppints valaki másra: ez addig lehetséges, amíg a kérdezett tovább nem lép.',
     free: 'Csak beszélgetés, egy szobában: a kártyák, az óra, a szavazás és a pontok itt vannak. A sorrendre ti figyeltek, koppintani nem kell.',
-    written: 'Írásban: a kérdéseket és a válaszokat begépelitek, és mindenki itt olvassa őket, sorban.',
+    written:
+      'Írásban: a kérdéseket és a válaszokat begépelitek, és mindenki itt olvassa őket, sorban. Kérdezés közben a csevegés zárva van.',
     phone:
       'Közös telefonnal: a telefon körbejár, és mindenki megnézi rajta a saját kártyáját. Utána az asztalon fekszik, rajta az óra. A szavazatokat is ezen jegyzitek fel, mindenkiét. Senki sem számít eltűntnek.',
   },

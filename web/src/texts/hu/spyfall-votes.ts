@@ -21,6 +21,14 @@ const sheets = {
     look: 'Megnézem',
   },
 
+  /** S7 */
+  dealer: {
+    change: 'Más osszon',
+    title: 'Ki osszon először?',
+    note: 'Az osztó indítja az órát, és ő teszi fel az első kérdést.',
+    yes: 'Osztó: {name}',
+  },
+
   /** S12 */
   accuse: {
     title: 'Vádemelés',

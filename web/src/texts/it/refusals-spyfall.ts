@@ -3,6 +3,7 @@ export const refusals = {
   'next-round': 'Hai un posto, e giochi dalla prossima manche.',
   'dealer-starts': 'L’orologio lo fa partire chi fa da mazziere. Aspetta.',
   'already-started': 'La manche è già cominciata.',
+  'spy-deals': 'Dà le carte la spia della manche prima.',
   'not-started': 'La manche non è cominciata. Aspetta che parta l’orologio.',
   'answer-first': 'La domanda era per te. Prima rispondi.',
   'wait-for-the-answer': 'Aspetta la risposta alla tua domanda.',

@@ -13,7 +13,7 @@ export const spyfallResult = {
       many: '{names}: {n} di punti a testa.',
       other: '{names}: {n} punti a testa.',
     },
-    brokenUp: 'Al tavolo siete rimasti in meno di tre. Questi sono i punti fin qui.',
+    brokenUp: 'Non siete rimasti abbastanza per finirla. Questi sono i punti fin qui.',
     /** After the line above, if anyone has points. */
     inFront: 'In testa: {names}.',
     abandoned: 'Questa partita è stata interrotta. Nessuno ha vinto, e le carte dell’ultima manche restano coperte.',

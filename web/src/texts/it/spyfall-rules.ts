@@ -15,7 +15,7 @@ export const spyfallRules = {
     S5: 'Un luogo esce al massimo una volta per partita. Quelli già giocati sono cancellati dalla lista, anche per la spia.',
     S5a: 'Potete escludere dei luoghi e scriverne di vostri, con sette ruoli ciascuno. Deve esserci almeno un luogo in più delle manche.',
     S6: 'Decidete prima se parlare nei panni dei ruoli o non badarci. Sulle carte ci sono comunque, e vanno bene per chiunque.',
-    S7: 'In ogni manche una persona fa da mazziere e gioca come le altre. La prima volta si tira a sorte; poi dà le carte la spia della manche prima.',
+    S7: 'In ogni manche una persona fa da mazziere e gioca come le altre. La prima volta si tira a sorte, o scegliete voi; poi dà le carte la spia della manche prima.',
   },
   round: {
     title: 'Le domande',
@@ -52,7 +52,7 @@ export const spyfallRules = {
   people: {
     title: 'Chi va e chi viene',
     S22: 'Chi perde la connessione conserva posto e carta. Dopo il tempo che avete deciso non si aspetta più: si vota lo stesso, e se toccava a quella persona, chiede un’altra. Chi torna riprende a giocare.',
-    S22a: 'Se la spia non c’è più, la manche è annullata e nessuno prende punti. Lo stesso vale se si sono alzati in tanti e restano meno di tre persone.',
+    S22a: 'Se la spia non c’è più, la manche è annullata: nessuno prende punti, e si rigioca. Lo stesso vale se si sono alzati in tanti e restano meno di tre persone.',
     S22b: 'Se meno di tre persone hanno ancora un posto, la partita finisce con i punti fin qui. Se sono solo assenti, la prossima manche le aspetta.',
     S22c: 'Chi arriva dopo gioca dalla prossima manche. I punti di chi se n’è andato contano ancora.',
     S22d: 'Se il gioco aspetta qualcuno che è assente, chiunque giochi può decidere di andare avanti senza.',
@@ -62,7 +62,8 @@ export const spyfallRules = {
     spoken:
       'A voce, nella stessa stanza o in chiamata: parlate, e toccate la persona a cui si chiede. A turni, orologio, voti e punti pensa il covo. Se il dito scivola, toccate un’altra persona: si può finché chi deve rispondere non va avanti.',
     free: 'Solo a voce, nella stessa stanza: carte, orologio, voti e punti sono qui. Ai turni pensate voi, e non si tocca niente.',
-    written: 'Per iscritto: domande e risposte si scrivono, e tutti le leggono qui in ordine.',
+    written:
+      'Per iscritto: domande e risposte si scrivono, e tutti le leggono qui in ordine. Mentre fate domande, le chiacchiere sono chiuse.',
     phone:
       'Con un telefono per tutti: fa il giro, e ognuno guarda la sua carta. Poi sta sul tavolo, con l’orologio, e lì si segnano le mani e i voti di tutti. Nessuno conta come assente.',
   },

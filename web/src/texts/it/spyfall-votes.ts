@@ -21,6 +21,14 @@ const sheets = {
     look: 'Fammi vedere',
   },
 
+  /** S7 */
+  dealer: {
+    change: 'Dà le carte un’altra persona',
+    title: 'Chi dà le carte per primo?',
+    note: 'Chi fa da mazziere fa partire l’orologio e fa la prima domanda.',
+    yes: 'Dà le carte {name}',
+  },
+
   /** S12 */
   accuse: {
     title: 'Accusa qualcuno',
