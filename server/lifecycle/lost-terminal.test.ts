@@ -1,7 +1,7 @@
-/** The real server on a real terminal that is closed. */
-import { spawn } from 'node:child_process';
+/** The real server on a terminal that is closed, and with a log that cannot be written. */
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { closeSync, constants, mkdtempSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -88,3 +88,63 @@ test.runIf(isLinux)('SIGHUP closes the server as SIGTERM does: players get a goo
     await closeTerminal();
   }
 });
+
+/** Where the log goes; `lose` makes it unwritable if it is not from the start. */
+type Output = { readonly fd: number; readonly lose: () => void };
+
+const outputs: Record<string, () => Output> = {
+  'a pipe whose reader is gone': () => {
+    const { path, reader } = pipe('gone');
+    return { fd: openSync(path, 'w'), lose: () => closeSync(reader) };
+  },
+  'a pipe that is full and never read': () => {
+    const { path, reader } = pipe('full');
+    const writer = openSync(path, constants.O_WRONLY | constants.O_NONBLOCK);
+    expect(() => {
+      for (;;) writeSync(writer, Buffer.alloc(1024));
+    }).toThrow('EAGAIN');
+    closeSync(writer);
+    return { fd: openSync(path, 'w'), lose: () => void reader };
+  },
+  'a disk that is full': () => ({ fd: openSync('/dev/full', 'w'), lose: () => undefined }),
+};
+
+function pipe(name: string): { path: string; reader: number } {
+  const path = join(folder, name);
+  execFileSync('mkfifo', [path]);
+  return { path, reader: openSync(path, constants.O_RDONLY | constants.O_NONBLOCK) };
+}
+
+test.runIf(isLinux).each(Object.entries(outputs))(
+  'with its log in %s, it opens, is ready, plays on, and stops on SIGTERM',
+  async (name, open) => {
+    const port = await freePort();
+    const { fd, lose } = open();
+    const server = spawn(process.execPath, [main], {
+      stdio: ['ignore', fd, fd],
+      env: {
+        PATH: process.env.PATH,
+        SAFEHOUSE_PORT: String(port),
+        SAFEHOUSE_DATA: join(folder, name.replaceAll(' ', '-')),
+        SAFEHOUSE_LOG: 'debug',
+        SAFEHOUSE_GREETING: 'no',
+      },
+    });
+    const ended = once(server, 'exit');
+    closeSync(fd);
+    try {
+      const base = `http://127.0.0.1:${port}`;
+      await expect.poll(() => isReady(base), { timeout: 60_000 }).toBe(true);
+      lose();
+      const { host } = await hostAt(base);
+      await host.must({ kind: 'say', text: 'Is anyone reading this?' });
+      expect(await isReady(base)).toBe(true);
+      const bye = host.next('bye');
+      server.kill('SIGTERM');
+      expect(await bye).toEqual({ type: 'bye', code: 'restarting' });
+      expect(await ended).toEqual([0, null]);
+    } finally {
+      server.kill('SIGKILL');
+    }
+  },
+);
