@@ -1,4 +1,5 @@
 /** UX 28: the TV, for a whole room. */
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openHouse, until } from '../kit/house.ts';
 import { decoded } from '../kit/qr.ts';
@@ -54,6 +55,37 @@ test('UX 28, 49: lobby, game and result fit a 1080p screen: no scroll, big words
   await wayIn();
   // A TV has no controls.
   expect(await button(tv, t.play.result.again).count()).toBe(0);
+});
+
+test('UX 45: the last card turns before the result shows, on phone and TV; a reload in the middle shows the state', async () => {
+  const table = await Table.open(house);
+  const { us, them } = table.sides;
+  await table.at(`${us} spymaster`).clue(clues[0], 2);
+  const prepare = (page: Page) => page.clock.install({ time: 0 });
+  const phone = await table.browser(`${them} operative`, { prepare });
+  const tv = await table.tv({ prepare });
+  const pages = [phone, tv];
+  for (const page of pages) {
+    await page.locator('[data-director]').waitFor({ state: 'attached' });
+    // From here on, scenes stand still.
+    await page.clock.pauseAt(600_000);
+  }
+  const assassin = table.at(`${us} spymaster`).open('assassin')[0] as number;
+  await table.at(`${us} operative`).touch(assassin);
+  const result = (page: Page) => page.getByRole('heading', { name: t.codenames.result.won[them] });
+  for (const page of pages) {
+    await page.locator(`[data-card="${assassin}"][data-beat="touch"]`).waitFor();
+    expect(await page.locator('.plate').count()).toBe(0);
+    expect(await result(page).count()).toBe(0);
+    await page.clock.runFor(900);
+    await page.locator(`[data-card="${assassin}"][data-beat="flip"] .plate`).waitFor();
+    expect(await page.locator('.tab').count()).toBe(0);
+    expect(await result(page).count()).toBe(0);
+  }
+  await tv.clock.runFor(2_000);
+  await result(tv).waitFor();
+  await phone.reload();
+  await result(phone).waitFor();
 });
 
 test('UX 6: a TV speaks the language that is chosen in another tab of its device', async () => {

@@ -14,6 +14,7 @@ await house.open();
 await firstLoads();
 await taps();
 await roundStarts();
+await scenes();
 process.exit();
 
 function told(what: string, times: readonly number[], wanted: number): void {
@@ -137,5 +138,45 @@ async function roundStarts(): Promise<void> {
     for (const page of pages) await card(page, 0).waitFor({ state: 'detached' });
   }
   told('a round starts for all (75 of 100)', times, 300);
+  await house.clear();
+}
+
+/** Frames while a card is touched and turns: the time from one to the next. */
+async function scenes(): Promise<void> {
+  const table = await Table.open(house);
+  const { us } = table.sides;
+  const spymaster = table.at(`${us} spymaster`);
+  await spymaster.clue(clues[0], 'unlimited');
+  const page = await table.browser(`${us} operative`, phone);
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('Scenes')),
+  );
+  await slowed(page);
+  const filmed = async (place: number): Promise<number[]> => {
+    await card(page, place).tap();
+    await page.evaluate(() => {
+      const frames: number[] = [];
+      const film = new Promise((done) => {
+        const next = (at: number) => {
+          const isPlaying = document.querySelector('[role="grid"][data-beat]') !== null;
+          if (isPlaying) frames.push(at);
+          if (!isPlaying && frames.length > 0) done(frames);
+          else requestAnimationFrame(next);
+        };
+        requestAnimationFrame(next);
+      });
+      Object.assign(globalThis, { film });
+    });
+    await actButton(page).tap();
+    const frames = await page.evaluate(() => (globalThis as unknown as { film: Promise<number[]> }).film);
+    return frames.slice(1).map((at, i) => at - (frames[i] ?? at));
+  };
+  const times = [];
+  for (const place of spymaster.open(us).slice(0, ROUNDS)) times.push(...(await filmed(place)));
+  told('frame of a turning card (75 of 100)', times, 17);
+  console.log(`frames over 34 ms: ${times.filter((ms) => ms > 34).length} of ${times.length}`);
+  const last = await filmed(spymaster.open('assassin')[0] as number);
+  told('frame of the assassin (75 of 100)', last, 17);
+  console.log(`frames over 34 ms: ${last.filter((ms) => ms > 34).length} of ${last.length}`);
   await house.clear();
 }

@@ -28,6 +28,12 @@ export function headline(view: View, t: Texts): Headline {
   return { title: result.won[winner], how: result.how[how][winner], score };
 }
 
+/** Whether this viewer won; undefined if they watched, or if the headline says it to everyone. */
+export function mine({ outcome, options, you }: View, t: Texts): string | undefined {
+  if (!outcome || options.form === 'together' || !you || you.team === 'both') return undefined;
+  return outcome.winners.includes(you.team) ? t.play.result.youWon : t.play.result.youLost;
+}
+
 /** C5: agents that were found, of the nine or eight. */
 function foundOf({ starts, remaining }: View, team: Team): number {
   return (starts === team ? 9 : 8) - remaining[team];

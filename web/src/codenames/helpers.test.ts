@@ -5,10 +5,10 @@ import { moved } from '../play/grid-keys.ts';
 import { passed, readable, secondsLeft, urgency } from '../play/time.ts';
 import { breakable, emWidths, pieces, plain } from '../play/word-fit.ts';
 import { english as t } from '../texts/whole.ts';
-import { headline } from './headline.ts';
+import { headline, mine } from './headline.ts';
 import { moment, revealed } from './moments.ts';
 import { shareText } from './share.ts';
-import { bestClue, chapters, coveredBy, opponentsCard, tip } from './story.ts';
+import { bestClue, boldestGuess, chapters, closestCall, coveredBy, opponentsCard, tip } from './story.ts';
 import { TestGame } from './test-game.ts';
 
 describe('arrows on the grid', () => {
@@ -100,6 +100,27 @@ describe('the story', () => {
     ]);
     expect(told[1]?.found.at(-1)).toEqual({ word: 'marshmallow', identity: 'bystander', by: 'eva', own: false });
     expect(bestClue(told)?.clue.word).toBe('sea');
+  });
+  test('UX 18: remembers the boldest guess: right, and the third or later on its clue', () => {
+    expect(boldestGuess(chapters(view))).toBeUndefined();
+    const bold = new TestGame().clues('ada', 'sea', 2).touches('ben', 0, 1).touches('cleo', 2).view();
+    expect(boldestGuess(chapters(bold))).toMatchObject({ word: 'candle', by: 'cleo', n: 3 });
+    const missed = new TestGame().clues('ada', 'sea', 2).touches('ben', 0, 1, 17).view();
+    expect(boldestGuess(chapters(missed))).toBeUndefined();
+  });
+  test('UX 18: remembers a close race, and says who won from where the reader sits', () => {
+    const race = new TestGame().clues('ada', 'sea', 'unlimited').touches('ben', 0, 1, 2, 3, 4, 5, 6, 7).stops('ben');
+    race.clues('dov', 'sky', 'unlimited').touches('eva', 9, 10, 11, 12, 13, 14, 15).stops('eva');
+    expect(closestCall(race.view())).toBeUndefined();
+    race.clues('ada', 'fin', 1).touches('ben', 8);
+    expect(closestCall(race.view())).toEqual({ team: 'blue', n: 1 });
+    expect(closestCall(view)).toBeUndefined();
+    const { youWon, youLost } = t.play.result;
+    expect([mine(race.view('ada'), t), mine(race.view('eva'), t), mine(race.view(), t)]).toEqual([
+      youWon,
+      youLost,
+      undefined,
+    ]);
   });
   test('has a tip for what happened', () => {
     expect(view.outcome && tip(view, view.outcome)).toBe('assassin');

@@ -1,6 +1,6 @@
 /** The story of a finished game: what each clue found, and the numbers behind tips and the share text. */
 import { other } from '@safehouse/rules/codenames/teams.ts';
-import type { Identity } from '@safehouse/rules/codenames/types.ts';
+import type { Identity, Team } from '@safehouse/rules/codenames/types.ts';
 import type { View } from '@safehouse/rules/codenames/view-types.ts';
 import { plain } from '../play/word-fit.ts';
 
@@ -32,6 +32,22 @@ export function chapters(view: View): Chapter[] {
 export function bestClue(told: readonly Chapter[]): Chapter | undefined {
   const most = Math.max(0, ...told.map((chapter) => chapter.own));
   return most < 2 ? undefined : told.find((chapter) => chapter.own === most);
+}
+
+/** The third or a later guess on one clue that was right: the latest one, the first on a tie. */
+export function boldestGuess(told: readonly Chapter[]): (Found & { readonly n: number }) | undefined {
+  const bold = told.flatMap(({ found }) => found.map((guess, i) => ({ ...guess, n: i + 1 })));
+  const right = bold.filter(({ own, n }) => own && n > 2);
+  const most = Math.max(0, ...right.map(({ n }) => n));
+  return right.find(({ n }) => n === most);
+}
+
+/** The team that had only one or two agents left when the other one won by finding its own. */
+export function closestCall({ outcome, options, remaining }: View): { team: Team; n: number } | undefined {
+  const winner = outcome?.ending === 'assassin' || options.form === 'together' ? undefined : outcome?.winners[0];
+  if (!winner) return undefined;
+  const team = other(winner);
+  return remaining[team] <= 2 ? { team, n: remaining[team] } : undefined;
 }
 
 /** Words covered without a guess, in order of play: as a penalty (C22), or in the opponent's turn (C28). */

@@ -51,6 +51,14 @@ export function bestClue(told: readonly Chapter[]): Chapter | undefined {
   return most < 2 ? undefined : told.find(({ agents }) => agents === most);
 }
 
+/** The third or a later agent found on one clue: the latest one, the first on a tie. */
+export function boldestGuess(told: readonly Chapter[]): (Found & { readonly n: number }) | undefined {
+  const bold = told.flatMap(({ found }) => found.map((guess, i) => ({ ...guess, n: i + 1 })));
+  const right = bold.filter(({ kind, n }) => kind === 'agent' && n > 2);
+  const most = Math.max(0, ...right.map(({ n }) => n));
+  return right.find(({ n }) => n === most);
+}
+
 export function wordOf(view: View, card: number): string {
   return plain(view.cards[card]?.word ?? '');
 }

@@ -1,10 +1,10 @@
 /** Texts of a Duet result: the verdict and the tip, the score, the story, the share text. */
 import { describe, expect, test } from 'vitest';
+import { openedBy } from '../../campaign/opened.ts';
 import { english } from '../../texts/whole.ts';
 import { bestClue, chapters, lastGuess, lateGuesses } from '../story.ts';
 import { TestGame } from '../test-game.ts';
 import { headline } from './headline.ts';
-import { openedBy } from './opened.ts';
 import { shareText } from './share.ts';
 import { gradeOf, tally, verdict } from './verdict.ts';
 

@@ -14,6 +14,17 @@ export const play = {
     key: 'Hele nøglen',
     story: 'Det skete der',
     best: 'Spillets bedste ledetråd: {word} fra {name}. Fundne agenter: {found}.',
+    /** {n} is 3 or more. */
+    bold: 'Modigste gæt: {word} af {name}, gæt nummer {n} på én ledetråd.',
+    close: {
+      one: 'Det var tæt på: {team} manglede kun {n}\u00a0agent.',
+      other: 'Det var tæt på: {team} manglede kun {n}\u00a0agenter.',
+    },
+    youWon: 'I vandt',
+    youLost: 'I tabte',
+    series: 'Aftenen indtil nu: {score}',
+    /** In a series, for people who play together. */
+    wonLost: '{won} vundet, {lost} tabt',
     next: 'Prøv det her næste gang',
     fair: 'Gik det ærligt til?',
     fairNote:

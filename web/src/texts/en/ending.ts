@@ -14,6 +14,17 @@ export const play = {
     key: 'The whole key',
     story: 'What happened',
     best: 'Clue of the game: {word}, by {name}. Agents found: {found}.',
+    /** {n} is 3 or more. */
+    bold: 'Boldest guess: {word} by {name}, guess {n} on a single clue.',
+    close: {
+      one: 'Closest call: {team} had only {n} agent left to find.',
+      other: 'Closest call: {team} had only {n} agents left to find.',
+    },
+    youWon: 'You won',
+    youLost: 'You lost',
+    series: 'Tonight so far: {score}',
+    /** In a series, for people who play together. */
+    wonLost: '{won} won, {lost} lost',
     next: 'What to try next',
     fair: 'Was the deal fair?',
     fairNote:

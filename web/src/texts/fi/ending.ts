@@ -14,6 +14,17 @@ export const play = {
     key: 'Koko ratkaisu',
     story: 'Mitä tapahtui',
     best: 'Pelin paras vihje: {word}, jonka keksi {name}. Löydettyjä agentteja: {found}.',
+    /** {n} is 3 or more. */
+    bold: 'Rohkein arvaus: {word}, arvaajana {name}. Se oli saman vihjeen arvaus numero {n}.',
+    close: {
+      one: 'Tiukalla oli: joukkueelta {team} puuttui enää {n} agentti.',
+      other: 'Tiukalla oli: joukkueelta {team} puuttui enää {n} agenttia.',
+    },
+    youWon: 'Voititte',
+    youLost: 'Hävisitte',
+    series: 'Ilta tähän asti: {score}',
+    /** In a series, for people who play together. */
+    wonLost: 'voittoja {won}, tappioita {lost}',
     next: 'Kokeilkaa ensi kerralla',
     fair: 'Oliko jako reilu?',
     fairNote:

@@ -14,6 +14,17 @@ export const play = {
     key: 'A teljes kulcs',
     story: 'Mi történt',
     best: 'A játék legjobb utalása: {word} ({name}). Megtalált ügynökök: {found}.',
+    /** {n} is 3 or more. */
+    bold: 'A legmerészebb tipp: {word} ({name}). Egyetlen utalásra ennyi tipp jutott: {n}.',
+    close: {
+      one: 'Hajszálon múlt: {team}, már csak {n} ügynök hiányzott.',
+      other: 'Hajszálon múlt: {team}, már csak {n} ügynök hiányzott.',
+    },
+    youWon: 'Nyertetek',
+    youLost: 'Vesztettetek',
+    series: 'Az este állása: {score}',
+    /** In a series, for people who play together. */
+    wonLost: '{won} győzelem, {lost} vereség',
     next: 'Legközelebbre',
     fair: 'Tiszta volt az osztás?',
     fairNote:

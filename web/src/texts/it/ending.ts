@@ -14,6 +14,18 @@ export const play = {
     key: 'La chiave completa',
     story: 'Com’è andata',
     best: 'Indizio della partita: {word}, di {name}. Agenti trovati: {found}.',
+    /** {n} is 3 or more. */
+    bold: 'Il tentativo più audace: {word}, di {name}, il numero {n} su un solo indizio.',
+    close: {
+      one: 'Per un soffio: {team}, ancora {n} agente da trovare.',
+      many: 'Per un soffio: {team}, ancora {n} di agenti da trovare.',
+      other: 'Per un soffio: {team}, ancora {n} agenti da trovare.',
+    },
+    youWon: 'Avete vinto',
+    youLost: 'Avete perso',
+    series: 'Stasera finora: {score}',
+    /** In a series, for people who play together. */
+    wonLost: '{won} vinte, {lost} perse',
     next: 'Per la prossima volta',
     fair: 'Carte senza trucchi?',
     fairNote:

@@ -14,6 +14,18 @@ export const play = {
     key: 'Cheia întreagă',
     story: 'Cum a fost',
     best: 'Indiciul partidei: {word}, de la {name}. Agenți găsiți: {found}.',
+    /** {n} is 3 or more. */
+    bold: 'Cea mai îndrăzneață încercare: {word}, de {name}, numărul {n} pe un singur indiciu.',
+    close: {
+      one: 'La un pas: {team} mai avea de găsit doar {n} agent.',
+      few: 'La un pas: {team} mai avea de găsit doar {n} agenți.',
+      other: 'La un pas: {team} mai avea de găsit doar {n} de agenți.',
+    },
+    youWon: 'Ați câștigat',
+    youLost: 'Ați pierdut',
+    series: 'Seara asta, până acum: {score}',
+    /** In a series, for people who play together. */
+    wonLost: 'câștigate {won}, pierdute {lost}',
     next: 'Pentru data viitoare',
     fair: 'S-a împărțit cinstit?',
     fairNote:
