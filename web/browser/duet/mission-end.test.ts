@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { openHouse } from '../kit/house.ts';
 import { heard, LISTENER, saidOnce } from '../kit/keys.ts';
 import { t } from '../kit/texts.ts';
+import { tag } from './campaign-map.ts';
 import { Pair } from './pair.ts';
 
 const house = openHouse();
@@ -35,6 +36,14 @@ test('D24, D31, UX 30: that a mission is on the map, and what it has opened, is 
   await page.getByText(mission.written).first().waitFor();
   await page.getByRole('link', { name: mission.toMap }).click();
   await page.waitForURL(`**/c/${pair.campaign}`);
+  // The map stamps what was just won and lights what it opened, once.
+  const stamp = tag(page, 'prague').getByText(t.campaign.standings.won).nth(1);
+  await stamp.waitFor();
+  expect(await page.locator('.tag.opened').count()).toBe(3);
+  await page.reload();
+  await tag(page, 'prague').waitFor();
+  expect(await page.locator('.tag.opened').count()).toBe(0);
+  expect(await stamp.count()).toBe(0);
 });
 
 test('D31: a map that is gone is told plainly, and no way leads there; one that is waited for is still being written', async () => {
