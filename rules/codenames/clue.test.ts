@@ -83,6 +83,14 @@ rule('C8', 'a clue that looks like a codename is the codename, in every mode of 
   }
 });
 
+rule('L18', 'nobody can allow an open codename itself, only what contains it', () => {
+  const allowed = (text: string) => clueRefusal(text, ['velvet'], { referee: usualReferee, isAllowed: true });
+  for (const text of ['velvet', 'VELVET', 'vel vet', 've1vet'])
+    expect(allowed(text), text).toEqual({ code: 'clue-is-codename', about: 'velvet' });
+  expect(allowed(' ')).toEqual({ code: 'clue-one-word' });
+  for (const text of ['Velvet Underground', 'velvety', 'Leonardo da Vinci']) expect(allowed(text), text).toBeUndefined();
+});
+
 rule('C7', 'a letter of a clue has at most three marks', () => {
   const t = table(drawing);
   t.red.spymaster.clues(`h${'\u0301'.repeat(39)}`, 1);
