@@ -88,7 +88,8 @@ rule('L18', 'nobody can allow an open codename itself, only what contains it', (
   for (const text of ['velvet', 'VELVET', 'vel vet', 've1vet'])
     expect(allowed(text), text).toEqual({ code: 'clue-is-codename', about: 'velvet' });
   expect(allowed(' ')).toEqual({ code: 'clue-one-word' });
-  for (const text of ['Velvet Underground', 'velvety', 'Leonardo da Vinci']) expect(allowed(text), text).toBeUndefined();
+  for (const text of ['Velvet Underground', 'velvety', 'Leonardo da Vinci'])
+    expect(allowed(text), text).toBeUndefined();
 });
 
 rule('C7', 'a letter of a clue has at most three marks', () => {

@@ -43,6 +43,12 @@ async function* turns({ house, t, as, cards = 'en' }: Way): AsyncGenerator<Scree
   await button(west, t.play.clue.give).click();
   await button(west, t.play.clue.anyway).waitFor();
   yield { name: 'Duet, first clue, in doubt', page: west };
+  await button(west, t.play.asking.ask).click();
+  await button(east, t.play.asking.no).waitFor();
+  yield { name: 'Duet, first clue, asked about it', page: east };
+  await button(east, t.play.asking.no).click();
+  await west.getByText(t.play.asking.refused).waitFor();
+  yield { name: 'Duet, first clue, not allowed', page: west };
   await field.fill(clues[7]);
 
   // D6: East is faster.
@@ -50,6 +56,9 @@ async function* turns({ house, t, as, cards = 'en' }: Way): AsyncGenerator<Scree
   await button(west, t.play.judge.object).waitFor();
   yield { name: 'Duet, guess, with a clue kept', page: west };
   yield { name: 'Duet, guess, giver', page: east };
+  await button(east, t.play.ownUp.button).click();
+  yield { name: 'Duet, guess, owning up', page: east };
+  await east.keyboard.press('Escape');
   yield { name: 'Duet, guess, TV', page: tv, tv: true };
   yield { name: 'Duet, guess, spectator', page: watcher };
   await button(west, t.play.judge.object).click();

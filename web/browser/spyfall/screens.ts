@@ -58,6 +58,11 @@ async function* briefing({ house, t, as }: Way, { ring }: Seated, cast: Cast): A
   await now(arriving).waitFor();
   yield { name: 'Spyfall, coming to a running game', page: arriving };
   yield { name: 'Spyfall, briefing, dealer', page: dealer };
+  // S7
+  await button(dealer, t.spyfall.sheets.dealer.change).first().click();
+  await dealer.getByRole('dialog').getByRole('radio').first().check();
+  yield { name: 'Spyfall, briefing, choosing the dealer', page: dealer };
+  await dealer.keyboard.press('Escape');
   yield { name: 'Spyfall, briefing, watching', page: watcher };
   yield { name: 'Spyfall, briefing, TV', page: tv, tv: true };
   // With the keyboard: a card shown by a tap covers itself again.

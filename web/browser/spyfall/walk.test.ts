@@ -3,4 +3,4 @@
 import { walkTests } from '../kit/walk.ts';
 import { spyfallScreens } from './screens.ts';
 
-walkTests(spyfallScreens, 71);
+walkTests(spyfallScreens, 72);

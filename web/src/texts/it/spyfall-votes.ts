@@ -23,7 +23,7 @@ const sheets = {
 
   /** S7 */
   dealer: {
-    change: 'Dà le carte un’altra persona',
+    change: 'Un altro mazziere',
     title: 'Chi dà le carte per primo?',
     note: 'Chi fa da mazziere fa partire l’orologio e fa la prima domanda.',
     yes: 'Dà le carte {name}',
