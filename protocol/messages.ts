@@ -1,6 +1,7 @@
 /** Every message between a browser and the server, one closed schema each. */
 
 import { opinionSchema as opinion } from '@safehouse/rules/clues/referee-schemas.ts';
+import { signs } from '@safehouse/rules/table/reactions.ts';
 import { actionSchema } from '@safehouse/rules/table/types.ts';
 import { viewSchema } from '@safehouse/rules/table/view-types.ts';
 import { z } from 'zod';
@@ -39,13 +40,16 @@ const checkClue = z.strictObject({
   word: z.string().min(1).max(40),
 });
 
+/** Shows everyone at the table a sign for a moment. It is not an action: nothing is stored, and nothing sent again. */
+const react = z.strictObject({ type: z.literal('react'), id: actionId, sign: z.enum(signs) });
+
 const ping = z.strictObject({ type: z.literal('ping') });
 
 /** Asks for packed frames from now on, if the dictionary is the server's. Answered with a `pong`. */
 const packed = z.strictObject({ type: z.literal('packed'), dictionary: z.string().regex(/^[A-Za-z0-9_-]{12}$/) });
 
 export const fromClient = z
-  .discriminatedUnion('type', [hello, act, checkClue, packed, ping])
+  .discriminatedUnion('type', [hello, act, checkClue, react, packed, ping])
   .refine(isWellFormed, 'a lone surrogate');
 export type FromClient = z.infer<typeof fromClient>;
 
@@ -90,6 +94,9 @@ const opinionMessage = z.strictObject({ type: z.literal('opinion'), id: actionId
 
 const present = z.strictObject({ type: z.literal('present'), people: z.array(person) });
 
+/** Someone at the table reacts; also sent to them. */
+const reaction = z.strictObject({ type: z.literal('reaction'), by: person, sign: z.enum(signs) });
+
 const pong = z.strictObject({ type: z.literal('pong'), now });
 
 /**
@@ -112,6 +119,7 @@ export const fromServer = z.discriminatedUnion('type', [
   refused,
   opinionMessage,
   present,
+  reaction,
   pong,
   store,
   error,

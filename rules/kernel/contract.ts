@@ -149,6 +149,8 @@ export interface Game<Options, Deal, State, Action, Event, View, Code extends st
   absence?(state: State, person: PersonId, presence: Presence): State;
   /** Whether nobody may chat now, whatever their channel. */
   isSilent?(state: State): boolean;
+  /** Whether all that was secret until now lies open, so that nobody can tell anything by reacting. */
+  isRevealed?(state: State): boolean;
   /** Whether time runs out for the players: a bot that has nothing to do now looks again later. */
   isTimed?(view: View): boolean;
   /** The campaign mission these options are for, if any: a table opened for a mission must keep it. */

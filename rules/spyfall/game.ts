@@ -61,6 +61,8 @@ export const spyfall: Game<Options, Deal, State, Action, Event, View, RefusalCod
   hostActions: clockActions.map((kind) => ({ kind })),
   takesBots,
   absence,
+  /** S19: the cards of the round are turned up, and those of the next are not dealt. */
+  isRevealed: ({ phase }) => phase === 'verdict',
   /** S14; and S9: where questions are written, the chat would be a way to ask more of them. */
   isSilent: ({ phase, deal }) =>
     phase === 'accusation' || phase === 'ballot' || (phase === 'asking' && deal.options.way === 'written'),

@@ -14,24 +14,26 @@ import {
   takesBots,
   usualChannelOf,
 } from './people.ts';
+import { isAllOpen, knowsNothing } from './reactions.ts';
 import type { RefusalCode } from './refusals.ts';
 import type { State, Viewer } from './types.ts';
 import type { View } from './view-types.ts';
 
 type Permission = 'yes' | RefusalCode;
 /** All that permissions depend on. */
-type Ground = Around & { readonly isEnded: boolean; readonly isSilent: boolean };
+type Ground = Around & { readonly isEnded: boolean; readonly isSilent: boolean; readonly isAllOpen: boolean };
 
 /** Maximum number of own packs per table. */
 const MOST_PACKS = 8;
 
 export function permissionsOf(state: State, viewer: Viewer): View['may'] {
   const isEnded = state.phase === 'over' && !isSealed(state);
-  return permissionsIn(aroundOf(state), viewer, isEnded, isSilent(state));
+  return permissionsIn(aroundOf(state), viewer, isEnded, isSilent(state), isAllOpen(state));
 }
 
-const permissionsIn = remembered((around: Around, viewer: Viewer, isEnded: boolean, isSilent: boolean) =>
-  permissionsOn({ ...around, isEnded, isSilent }, viewer),
+const permissionsIn = remembered(
+  (around: Around, viewer: Viewer, isEnded: boolean, isSilent: boolean, isAllOpen: boolean) =>
+    permissionsOn({ ...around, isEnded, isSilent, isAllOpen }, viewer),
 );
 
 function permissionsOn(state: Ground, viewer: Viewer): View['may'] {
@@ -65,6 +67,7 @@ function permissionsWhileOpen(state: Ground, viewer: Viewer): View['may'] {
     // C7: names must not carry hints, so nobody is renamed while a game runs.
     rename: asGuest(idle),
     say: asGuest(guest && !state.isSilent && usualChannelOf(state, guest) ? undefined : 'no-channel'),
+    react: asGuest(state.isAllOpen || knowsNothing(state, viewer) ? undefined : 'no-reactions-now'),
     // Once it has ended, the game itself decides what is still allowed.
     play: asGuest((state.isEnded ? undefined : running) ?? (gameSeatOf(state, guest) ? undefined : 'not-in-a-game')),
     move: asHost(),

@@ -26,6 +26,8 @@ export const refusals = [
   'too-few-words',
   'too-few-locations',
   'no-channel',
+  /** C7: someone who knows a secret of the running game could tell it with a reaction. */
+  'no-reactions-now',
   'bad-text',
   'house-only',
   'other-game',

@@ -119,6 +119,8 @@ export const viewSchema = z.strictObject({
     watch: permission,
     rename: permission,
     say: permission,
+    /** Reactions are no actions: see `react` among the messages. */
+    react: permission,
     play: permission,
     move: permission,
     remove: permission,

@@ -102,6 +102,28 @@ export const audiencesAgree: Law = (subject) => {
   };
 };
 
+/**
+ * C7, D19: while a game runs, those who may react have seen no more of the cards on the table or in a hand than a
+ * spectator, so their reaction can tell nothing about them. Only a table has reactions.
+ */
+export const reactionsTellNothing: Law = (subject, _, random) => {
+  const { machine } = subject;
+  type Game = { cards?: unknown; you?: unknown };
+  type Reacting = { may?: { react?: string }; phase?: string; round?: { view: Game } };
+  const cardsOf = ({ round }: Reacting) => bytes([round?.view.cards, round?.view.you]);
+  return apart(({ number, after }) => {
+    const viewer = random.pick(subject.players(after));
+    const seen = machine.view(after, viewer) as Reacting;
+    if (seen.may?.react !== 'yes' || seen.phase !== 'playing') return;
+    const twin = machine.redeal(after, 'spectator', random);
+    hold(
+      cardsOf(machine.view(twin, viewer) as Reacting) === cardsOf(seen),
+      `after step ${number} someone who knows more than a spectator may react`,
+      { viewer },
+    );
+  });
+};
+
 export const everyLaw: Readonly<Record<string, Law>> = {
   'the same deal and actions give the same states, also read back from storage': sameAgain,
   'decided events apply, and change nothing behind our back': eventsApply,
@@ -109,6 +131,7 @@ export const everyLaw: Readonly<Record<string, Law>> = {
   'nothing leaks': nothingLeaks,
   'a view says exactly what would be accepted': viewsTellTheTruth,
   'viewers of one audience see the same': audiencesAgree,
+  'a reaction can tell nothing': reactionsTellNothing,
 };
 
 /**

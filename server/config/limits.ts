@@ -55,6 +55,9 @@ export const limits = {
   share: 1 / 4,
   /** Bytes of a table's events: thousands of games, and little enough to load the table with a small heap. */
   tableBytes: 24 * MB,
+  /** Reactions of one person, and of a whole table. */
+  reactions: { most: 3, perSecond: 0.5 },
+  reactionsAtTable: { most: 30, perSecond: 5 },
   /** Action ids that are remembered, to recognise repeated actions. */
   recognised: 256,
 

@@ -55,6 +55,8 @@ ${head}
 | connections of people who have not joined | ${limits.onlookers} per node | the connection ends: \`too-many-connections\`; members can always connect | \`${here}\`: the number of spectators is limited, and members can always connect |
 | chat messages of one person | ${setting('linesPerMinute')} a minute, a fifth of them in one burst | \`too-fast\`; the page resends it | \`${here}\`: a person can chat only so fast and has to wait; the others can continue |
 | chat messages of the table | ${limits.talkers} times as many | \`too-fast\` | \`${here}\`: a table chats four times as much as a person, however many people talk |
+| reactions of one person | ${limits.reactions.most} at once, then one in ${1 / limits.reactions.perSecond} s | \`too-fast\` | \`server/sockets/reactions.test.ts\`: a person reacts three times at once and then has to wait; the others can continue |
+| reactions of the table | ${limits.reactionsAtTable.most} at once, then ${limits.reactionsAtTable.perSecond} a second | \`too-fast\` | \`server/sockets/reactions.test.ts\`: a person reacts three times at once and then has to wait; the others can continue |
 | bytes stored | ${limits.share} of the limit per address | \`too-fast\` | \`${here}\`: a table may store a quarter of what an address may, and another address is not affected |
 | bytes of all its events | ${bytes(limits.tableBytes)} | \`history-full\`; it can be left and deleted | \`server/tables/stored-bytes.test.ts\`: a table whose history is full can only be left and deleted, and others go on |
 | action ids remembered, to recognise repeats | the last ${limits.recognised} | a repeat is played again | \`${requests}\`: an action is recognised among the last of its table, and answered as before |

@@ -1,4 +1,5 @@
 /** The messages between nodes, one closed schema each. They carry ids and numbers: no names, secrets or game data. */
+import { signs } from '@safehouse/rules/table/reactions.ts';
 import { z } from 'zod';
 
 const id = z.string().regex(/^[A-Za-z0-9_-]{16}$/);
@@ -22,6 +23,10 @@ export const atTable = z.strictObject({
   ask: z.boolean(),
 });
 export type AtTable = z.infer<typeof atTable>;
+
+/** A reaction of someone at a table, for the people on other nodes. */
+export const reacted = z.strictObject({ node: id, by: id, sign: z.enum(signs) });
+export type Reacted = z.infer<typeof reacted>;
 
 /** A heartbeat once a second, numbered so that a lost one is noticed; and the goodbye. */
 export const ofNode = z.discriminatedUnion('says', [

@@ -3,8 +3,8 @@ import { createHash, randomBytes } from 'node:crypto';
 import { every } from '../platform/clock.ts';
 import type { TableId } from '../platform/ids.ts';
 import type { Bus } from '../streams/bus.ts';
-import { atTable, type OfNode, ofNode, read } from './messages.ts';
-import type { OpenPeers, Peers, PeersDeps } from './peers.ts';
+import { atTable, type OfNode, ofNode, type Reacted, reacted, read } from './messages.ts';
+import type { OpenPeers, Peers, PeersDeps, Reaction } from './peers.ts';
 import { SharedPresence } from './shared-presence.ts';
 
 const BEAT = 1000;
@@ -57,6 +57,9 @@ class Nodes implements Peers {
       say: (message) => {
         if (!this.#hasLeft) this.#say(subject, { node: this.#id, turn: ++this.#turn, ...message });
       },
+      sayReaction: (reaction) => {
+        if (!this.#hasLeft) this.#say(reactionsOf(subject), { node: this.#id, ...reaction } satisfies Reacted);
+      },
     });
   }
 
@@ -70,9 +73,11 @@ class Nodes implements Peers {
   #open(subject: string, presence: SharedPresence): () => void {
     this.#presences.set(subject, presence);
     const unhear = this.#bus.hear(subject, (text) => this.#hearAtTable(presence, text));
+    const unhearReactions = this.#bus.hear(reactionsOf(subject), (text) => this.#hearReaction(presence, text));
     if (this.#bus.isUp) presence.ask();
     return () => {
       unhear();
+      unhearReactions();
       if (this.#presences.get(subject) === presence) this.#presences.delete(subject);
     };
   }
@@ -83,6 +88,12 @@ class Nodes implements Peers {
     if (!message || message.node === this.#id) return;
     this.#alive(message.node);
     presence.hear(message);
+  }
+
+  #hearReaction(presence: SharedPresence, text: string): void {
+    const message = read(reacted, text);
+    if (!message) this.#deps.malformed();
+    else if (message.node !== this.#id) presence.hearReaction({ by: message.by, sign: message.sign } as Reaction);
   }
 
   #hear(text: string): void {
@@ -145,6 +156,11 @@ class Nodes implements Peers {
   #say(subject: string, message: object): void {
     this.#bus.say(subject, JSON.stringify(message));
   }
+}
+
+/** Beside the table's subject, so that a node of an earlier version does not hear them. */
+function reactionsOf(subject: string): string {
+  return `${subject}.reactions`;
 }
 
 /** Anyone with a table's id can enter, so the bus only sees its hash. */

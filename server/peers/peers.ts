@@ -1,5 +1,6 @@
 /** Peers: transient news between nodes: who is connected to which node, at which table. */
 import type { PersonId } from '@safehouse/rules/kernel/contract.ts';
+import type { Sign } from '@safehouse/rules/table/reactions.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { TableId } from '../platform/ids.ts';
 
@@ -14,6 +15,8 @@ export interface Peers {
   goodbye(): void;
 }
 
+export type Reaction = { readonly by: PersonId; readonly sign: Sign };
+
 /** Everyone connected to a table, on any node. */
 export interface Presence {
   /** False until the other nodes had time to answer; until then nobody counts as gone. */
@@ -22,6 +25,10 @@ export interface Presence {
   /** Enters here, later than any entry of this person so far; `takenOver` is called when they enter elsewhere later. */
   enter(person: PersonId, takenOver: () => void): void;
   leave(person: PersonId): void;
+  /** Passes a reaction on to all nodes with people at this table, this one included. */
+  react(reaction: Reaction): void;
+  /** Called with each reaction; returns the unsubscribe function. */
+  listenToReactions(reacted: (reaction: Reaction) => void): () => void;
   /** Called when someone enters or leaves, or when `isKnown` changes; returns the unsubscribe function. */
   listen(changed: () => void): () => void;
 }

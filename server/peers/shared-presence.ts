@@ -2,7 +2,7 @@
 import type { PersonId } from '@safehouse/rules/kernel/contract.ts';
 import type { Clock } from '../platform/clock.ts';
 import { type AtTable, MOST_PEOPLE } from './messages.ts';
-import type { Presence } from './peers.ts';
+import type { Presence, Reaction } from './peers.ts';
 
 /** How long other nodes have to answer. */
 const KNOWN_AFTER = 500;
@@ -23,6 +23,7 @@ type SharedPresenceDeps = {
   /** Called with the first listener: pass other nodes' messages to `hear` until the returned function is called. */
   readonly open: (presence: SharedPresence) => () => void;
   readonly say: (message: Pick<AtTable, 'people' | 'ask'>) => void;
+  readonly sayReaction: (reaction: Reaction) => void;
 };
 
 export class SharedPresence implements Presence {
@@ -31,6 +32,7 @@ export class SharedPresence implements Presence {
   readonly #own = new Map<PersonId, Own>();
   readonly #others = new Map<string, Told>();
   readonly #listeners = new Set<() => void>();
+  readonly #reacted = new Set<(reaction: Reaction) => void>();
   #close: (() => void) | undefined;
   #cancelAsking: (() => void) | undefined;
   #isTelling = false;
@@ -66,6 +68,20 @@ export class SharedPresence implements Presence {
     return () => {
       if (this.#listeners.delete(changed) && this.#listeners.size === 0) this.#end();
     };
+  }
+
+  react(reaction: Reaction): void {
+    this.hearReaction(reaction);
+    if (this.#close) this.#deps.sayReaction(reaction);
+  }
+
+  hearReaction(reaction: Reaction): void {
+    for (const reacted of [...this.#reacted]) reacted(reaction);
+  }
+
+  listenToReactions(reacted: (reaction: Reaction) => void): () => void {
+    this.#reacted.add(reacted);
+    return () => this.#reacted.delete(reacted);
   }
 
   /** Asks the other nodes who is with them; twice, since a distant node may not be subscribed yet. */

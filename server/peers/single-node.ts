@@ -1,6 +1,6 @@
 /** Peers of a single node: all connections are here. */
 import type { PersonId } from '@safehouse/rules/kernel/contract.ts';
-import type { Peers, Presence } from './peers.ts';
+import type { Peers, Presence, Reaction } from './peers.ts';
 
 export const singleNode: Peers = {
   count: 1,
@@ -12,6 +12,7 @@ class LoneCompany implements Presence {
   readonly isKnown = true;
   readonly #people = new Set<PersonId>();
   readonly #listeners = new Set<() => void>();
+  readonly #reacted = new Set<(reaction: Reaction) => void>();
 
   has(person: PersonId): boolean {
     return this.#people.has(person);
@@ -29,6 +30,15 @@ class LoneCompany implements Presence {
   listen(changed: () => void): () => void {
     this.#listeners.add(changed);
     return () => this.#listeners.delete(changed);
+  }
+
+  react(reaction: Reaction): void {
+    for (const reacted of [...this.#reacted]) reacted(reaction);
+  }
+
+  listenToReactions(reacted: (reaction: Reaction) => void): () => void {
+    this.#reacted.add(reacted);
+    return () => this.#reacted.delete(reacted);
   }
 
   #tell(): void {

@@ -205,6 +205,7 @@ export class Connection implements Beating, Listening, Receiving, Holder {
     else if (message.type === 'hello') void this.#greet(message);
     else if (!this.#room) this.#mistaken('hello-first', message.id);
     else if (message.type === 'act') void this.#unanswered.during(bytes, this.#act(this.#room, message));
+    else if (message.type === 'react') this.#room.react(this, message);
     else void this.#unanswered.during(bytes, this.#checkClue(this.#room, message));
   }
 

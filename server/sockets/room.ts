@@ -1,6 +1,6 @@
 /** A room: the connections at one live table, what each is shown, and who is present. */
 import type { Farewell } from '@safehouse/protocol/codes.ts';
-import { PROTOCOL } from '@safehouse/protocol/messages.ts';
+import { type FromClient, PROTOCOL } from '@safehouse/protocol/messages.ts';
 import type { PersonId } from '@safehouse/rules/kernel/contract.ts';
 import type { Opinion } from '@safehouse/rules/kernel/opinion.ts';
 import { table as machine } from '@safehouse/rules/table/table.ts';
@@ -13,10 +13,11 @@ import type { LiveTable } from '../tables/live-table.ts';
 import type { ActAnswer, Watcher } from '../tables/live-table-types.ts';
 import { Audience } from './audience.ts';
 import type { Connection } from './connection.ts';
-import { textFrame } from './frames.ts';
+import { frameOf, textFrame } from './frames.ts';
 import { HostWatch } from './host-watch.ts';
 import type { RoomServices } from './hub.ts';
 import { PresenceNews } from './presence-news.ts';
+import { ReactionPace } from './reaction-pace.ts';
 
 type Onlooker = {
   readonly connection: Connection;
@@ -36,6 +37,8 @@ export class Room implements Watcher {
   readonly #news: PresenceNews;
   readonly #hostWatch: HostWatch;
   readonly #unlisten: () => void;
+  readonly #unlistenToReactions: () => void;
+  readonly #reactions = new ReactionPace();
   /** Runs while someone is here. */
   readonly #bots: Runner | undefined;
   #known: readonly Person[];
@@ -53,6 +56,10 @@ export class Room implements Watcher {
     // Until the other nodes have answered, treat nobody as absent.
     this.#hostWatch = new HostWatch(table, services, () => (table.presence.isKnown ? this.present() : []));
     this.#unlisten = table.presence.listen(() => this.#peopleMoved());
+    this.#unlistenToReactions = table.presence.listenToReactions(({ by, sign }) => {
+      const frame = frameOf({ type: 'reaction', by, sign });
+      for (const connection of this.#onlookers.keys()) connection.send(frame);
+    });
     table.watch(this);
     this.#bots = services.bots?.at(table);
     this.#bots?.update();
@@ -118,6 +125,20 @@ export class Room implements Watcher {
   act(connection: Connection, action: Action, id: string): Promise<ActAnswer> | undefined {
     const viewer = this.#onlookers.get(connection)?.viewer;
     return viewer === undefined || viewer === 'spectator' ? undefined : this.table.act({ by: viewer, action, id });
+  }
+
+  /** Shows a reaction to everyone, which also is the answer to it. */
+  react(connection: Connection, { id, sign }: FromClient & { type: 'react' }): void {
+    const { metrics } = this.#services;
+    const viewer = this.#onlookers.get(connection)?.viewer ?? 'spectator';
+    const code = machine.view(this.table.state, viewer).may.react;
+    if (code !== 'yes') {
+      metrics.refused(code);
+      connection.say({ type: 'refused', id, code });
+    } else if (viewer === 'spectator' || !this.#reactions.allows(viewer, performance.now())) {
+      metrics.error('too-fast');
+      connection.say({ type: 'error', code: 'too-fast', id });
+    } else this.table.presence.react({ by: viewer, sign });
   }
 
   /** The referee's opinion of a clue, based on what this connection is shown. */
@@ -243,6 +264,7 @@ export class Room implements Watcher {
     if (this.#isClosed) return;
     this.#isClosed = true;
     this.#unlisten();
+    this.#unlistenToReactions();
     this.#news.close();
     this.#hostWatch.close();
     this.#bots?.close();

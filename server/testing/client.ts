@@ -5,6 +5,7 @@ import { applied, type Json } from '@safehouse/protocol/diff.ts';
 import { type FromServer, fromServer, PROTOCOL } from '@safehouse/protocol/messages.ts';
 import { fingerprint, unpacked } from '@safehouse/protocol/packed.ts';
 import type { GameId } from '@safehouse/rules/games.ts';
+import type { Sign } from '@safehouse/rules/table/reactions.ts';
 import type { Action } from '@safehouse/rules/table/types.ts';
 import type { View } from '@safehouse/rules/table/view-types.ts';
 import { type ClientOptions, WebSocket } from 'ws';
@@ -89,6 +90,15 @@ export class Client {
     const answer = this.when((message) => isAnswer(message) && message.id === id);
     this.send({ type: 'act', id, action });
     return answer as Promise<AnswerMessage>;
+  }
+
+  /** The answer to a reaction: the reaction itself, which everyone is shown, or why not. */
+  react(sign: Sign, id: string = newActionId()): Promise<FromServer> {
+    const answer = this.when(
+      (message) => (message.type === 'reaction' && message.by === this.you) || (isAnswer(message) && message.id === id),
+    );
+    this.send({ type: 'react', id, sign });
+    return answer;
   }
 
   /** When the answer comes, everything sent before has arrived. */

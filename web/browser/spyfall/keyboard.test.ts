@@ -41,12 +41,12 @@ test('UX 30: a game by keyboard alone: cards, questions, an accusation and its v
   await chooseByKeys(accuser, first.spy.name);
   await pressOn(accuser.page, 'button', sheets.accuse.yes({ name: first.spy.name }));
   told.push(said.accused({ name: accuser.name, suspect: first.spy.name }));
-  for (const voter of voters) {
+  for (const [i, voter] of voters.entries()) {
     await voter.isTold(now.accusation.vote({ by: accuser.name, suspect: first.spy.name }));
     await pressOn(voter.page, 'button', sheets.vote.yes);
     await press(voter, 't', 'Enter');
     await accuser.hand(voter).getByText(sheets.vote.hand.yes).or(heading(accuser, 'spy-accused')).first().waitFor();
-    told.push(said.vote.yes({ name: voter.name }));
+    told.push(said.vote.yes({ name: voter.name, yes: i + 2, no: 0 }));
   }
   for (const each of players) await heading(each, 'spy-accused').waitFor();
   const how = verdict.how['spy-accused']({ accuser: accuser.name, spy: first.spy.name });

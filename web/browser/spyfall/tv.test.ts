@@ -113,7 +113,7 @@ test('UX 28: who asks whom, votes, the stop and the verdict of a real game; no f
   const told = await heard(tv);
   const asked = said.asked({ name: nameOf(dealer), whom: nameOf(second) });
   const stopped = said.stopped({ name: nameOf(spy) });
-  for (const sentence of [asked, stopped, said.vote.no({ name: nameOf(third) })]) {
+  for (const sentence of [asked, stopped, said.vote.no({ name: nameOf(third), yes: 1, no: 1 })]) {
     expect(told.filter((each) => each.includes(sentence.slice(0, -1)))).toEqual([sentence]);
   }
 

@@ -99,8 +99,8 @@ test('S13: every hand is seen and read out once, and the suspect is told that th
   await announcer(page).getByText(said.dropped).waitFor();
   for (const text of [
     said.accused({ name: nameOf(first.you), suspect: nameOf(you) }),
-    said.vote.no({ name: nameOf(second.you) }),
-    said.vote.yes({ name: nameOf(third.you) }),
+    said.vote.no({ name: nameOf(second.you), yes: 1, no: 1 }),
+    said.vote.yes({ name: nameOf(third.you), yes: 2, no: 1 }),
     said.dropped,
   ]) {
     expect(await announcer(page).getByText(text, { exact: true }).count(), text).toBe(1);

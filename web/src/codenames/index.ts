@@ -16,6 +16,7 @@ export const codenames: GamePages<'codenames'> = {
   Scenes: () => after(['codenames', 'words'], import('./Scenes.svelte')),
   Lesson: () => after(['learn', 'codenames', 'words'], import('./lesson/Lesson.svelte')),
   Rules: () => after(['reading'], import('./Rules.svelte')),
+  howTo: () => after(['howTo'], import('./how-to.ts')),
   SetupForm: () => import('./setup/SetupForm.svelte'),
   SetupShown: () => import('./setup/SetupShown.svelte'),
   quickStart: { id: 'together', rank: 2, note: () => t.games.codenames.quick },

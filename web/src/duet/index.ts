@@ -16,6 +16,7 @@ export const duet: GamePages<'duet'> = {
   Scenes: () => after(['duet', 'words'], import('./Scenes.svelte')),
   Lesson: () => after(['learn', 'duet', 'words'], import('./lesson/Lesson.svelte')),
   Rules: () => after(['reading'], import('./Rules.svelte')),
+  howTo: () => after(['howTo'], import('./how-to.ts')),
   SetupForm: () => import('./setup/SetupForm.svelte'),
   SetupShown: () => import('./setup/SetupShown.svelte'),
   Mission: () => after(['map'], import('./setup/Mission.svelte')),

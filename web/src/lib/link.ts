@@ -4,11 +4,14 @@ import { applied, type Json } from '@safehouse/protocol/diff.ts';
 import type { FromClient, FromServer, Pack } from '@safehouse/protocol/messages.ts';
 import type { Unpacked } from '@safehouse/protocol/packed.ts';
 import type { Opinion } from '@safehouse/rules/kernel/opinion.ts';
+import type { Sign } from '@safehouse/rules/table/reactions.ts';
 import type { Action } from '@safehouse/rules/table/types.ts';
 import type { View } from '@safehouse/rules/table/view-types.ts';
 import type { LinkOptions, Socket, Unpacker } from './link-options.ts';
 import { type Answer, type Asked, LATER, Outbox } from './outbox.ts';
 import { randomId } from './random-id.ts';
+
+export type Reaction = Pick<Extract<FromServer, { type: 'reaction' }>, 'by' | 'sign'>;
 
 /** `lost` reconnects by itself; `ended` stays closed until it is asked to connect again. */
 export type Status = 'connecting' | 'open' | 'lost' | 'ended';
@@ -40,6 +43,7 @@ export abstract class Link {
   /** How many actions wait for an answer. */
   abstract waiting: number;
   version?: number;
+  onreaction?: (reaction: Reaction) => void;
 
   readonly #options: LinkOptions;
   readonly #outbox = new Outbox((message) => this.#send(message));
@@ -101,6 +105,11 @@ export abstract class Link {
     return asked.then((answer) => ('verdict' in answer ? answer : undefined));
   }
 
+  /** Shows everyone a sign. One that gets lost is not sent again: it would be about something else. */
+  react(sign: Sign): void {
+    if (this.status === 'open') this.#send({ type: 'react', id: randomId(), sign });
+  }
+
   #ask(message: Asked): Promise<Answer | Opinion> {
     if (this.status === 'ended') return Promise.resolve({ ok: false, code: this.farewell ?? 'idle' });
     const answer = this.#outbox.put(message);
@@ -155,6 +164,9 @@ export abstract class Link {
         break;
       case 'present':
         this.#setPresent(message.people);
+        break;
+      case 'reaction':
+        this.onreaction?.(message);
         break;
       case 'store':
         this.away = !message.reachable;

@@ -51,8 +51,11 @@ test('S9: what is written is read out', () => {
 test('S12, S13: the accusation, every hand, and that it was not carried', () => {
   const on = started();
   expect(heard(on, (o) => o.cleo.accuses('dov'))).toEqual(['Cleo accuses Dov. The clock stops. All the others vote.']);
-  expect(heard(on, (o) => o.ada.disagrees())).toEqual(['Ada is against it.']);
-  expect(heard(on, (o) => o.ben.agrees())).toEqual(['Ben is for it.', 'Accusation rejected. The round goes on.']);
+  expect(heard(on, (o) => o.ada.disagrees())).toEqual(['Ada is against it. 1 for, 1 against.']);
+  expect(heard(on, (o) => o.ben.agrees())).toEqual([
+    'Ben is for it. 2 for, 1 against.',
+    'Accusation rejected. The round goes on.',
+  ]);
 });
 
 test('S13, S20: carried by all, the round is over', () => {
@@ -60,7 +63,7 @@ test('S13, S20: carried by all, the round is over', () => {
   on.cleo.accuses('ben');
   on.dov.agrees();
   expect(heard(on, (o) => o.ada.agrees())).toEqual([
-    'Ada is for it.',
+    'Ada is for it. 3 for, 0 against.',
     'The round is over. Cleo accused Ben, and all agreed. The location was Farm, the spy Ben.',
     'Points: Ada 1, Cleo 2, and Dov 1.',
   ]);
@@ -128,6 +131,6 @@ test('what was missed is announced in order: the end of a round, the next one, a
     'Ben starts the round, and asks first.',
     'Ben asks Ada.',
     'Cleo accuses Ada. The clock stops. All the others vote.',
-    'Ben is for it.',
+    'Ben is for it. 2 for, 0 against.',
   ]);
 });

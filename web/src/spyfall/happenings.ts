@@ -37,7 +37,7 @@ function turn({ turn: old, phase }: View, { turn, dealer }: View): string[] {
 }
 
 /**
- * S12, S13: votes one by one, then the outcome. An accusation that succeeds ends the round and is announced with it.
+ * S12, S13: votes one by one, each with the count so far, then the outcome. An accusation that succeeds ends the round and is announced with it.
  */
 export function aboutAccusations(before: View, after: View, { t, nameOf }: Words): string[] {
   const { said } = t.spyfall;
@@ -47,10 +47,14 @@ export function aboutAccusations(before: View, after: View, { t, nameOf }: Words
     const old = known(hearing);
     const accused = said.accused({ name: nameOf(hearing.by), suspect: nameOf(hearing.suspect) });
     // The accuser's vote comes with the accusation.
-    const hands = hearing.votes.slice(old?.votes.length ?? 1);
+    const from = old?.votes.length ?? 1;
+    const hands = hearing.votes.slice(from).map((vote, i) => {
+      const yes = hearing.votes.slice(0, from + i + 1).filter(({ guilty }) => guilty).length;
+      return { ...vote, yes, no: from + i + 1 - yes };
+    });
     return [
       ...(old ? [] : [accused]),
-      ...hands.map(({ by, guilty }) => (guilty ? said.vote.yes : said.vote.no)({ name: nameOf(by) })),
+      ...hands.map(({ by, guilty, yes, no }) => (guilty ? said.vote.yes : said.vote.no)({ name: nameOf(by), yes, no })),
     ];
   };
   const heard = after.hearings.slice(before.hearings.length).flatMap((hearing) => {

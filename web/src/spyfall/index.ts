@@ -16,6 +16,7 @@ export const spyfall: GamePages<'spyfall'> = {
   Tv: () => after(['spyfall', 'spyfallVotes', 'ending', 'reading'], import('./Tv.svelte')),
   Lesson: () => after(['learn', 'spyfall'], import('./lesson/Lesson.svelte')),
   Rules: () => after(['reading'], import('./Rules.svelte')),
+  howTo: () => after(['howTo'], import('./how-to.ts')),
   SetupForm: () => after(['spyfallSetup'], import('./setup/SetupForm.svelte')),
   SetupShown: () => after(['spyfallSetup'], import('./setup/SetupShown.svelte')),
   Seats: () => after(['spyfallSetup'], import('./setup/RoundTable.svelte')),

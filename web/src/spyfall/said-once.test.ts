@@ -35,7 +35,7 @@ function heard(before: State, after: State, viewer: Seat | 'spectator'): string[
 }
 
 /** The announcement of an event, for kinds that have one of their own. */
-function sound(event: AnyEvent): string | undefined {
+function sound(event: AnyEvent, before: State): string | undefined {
   switch (event.kind) {
     case 'asked': {
       const who = { name: nameOf(event.by), whom: nameOf(event.whom) };
@@ -45,8 +45,12 @@ function sound(event: AnyEvent): string | undefined {
       return event.text === undefined ? undefined : said.answer({ name: nameOf(event.by), text: event.text.trim() });
     case 'accused':
       return said.accused({ name: nameOf(event.by), suspect: nameOf(event.suspect) });
-    case 'voted':
-      return (event.guilty ? said.vote.yes : said.vote.no)({ name: nameOf(event.by) });
+    case 'voted': {
+      const votes = spyfall.view(before, 'spectator').accusation?.votes ?? [];
+      const yes = votes.filter(({ guilty }) => guilty).length + (event.guilty ? 1 : 0);
+      const who = { name: nameOf(event.by), yes, no: votes.length + 1 - yes };
+      return (event.guilty ? said.vote.yes : said.vote.no)(who);
+    }
     case 'stopped':
       return said.stopped({ name: nameOf(event.by) });
     case 'suspected':
@@ -77,7 +81,7 @@ test.each(['spoken', 'written'] as const)(
       const texts = heard(before, after, 'spectator');
       expect(new Set(texts).size, texts.join('\n')).toBe(texts.length);
       for (const event of events) {
-        const text = sound(event);
+        const text = sound(event, before);
         if (text === undefined) continue;
         kinds.add(event.kind);
         expect(texts, JSON.stringify(event)).toContain(text);

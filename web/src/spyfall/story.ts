@@ -57,6 +57,12 @@ export function handsOf(
   return players.filter(({ plays }) => plays).map(({ person }) => ({ person, hand: handOf(person) }));
 }
 
+/** S13: the hands so far; the accuser's is one of them. */
+export function countOf({ votes, awaited }: NonNullable<View['accusation']>): Record<'yes' | 'no' | 'awaited', number> {
+  const yes = votes.filter(({ guilty }) => guilty).length;
+  return { yes, no: votes.length - yes, awaited: awaited.length };
+}
+
 /** A player's row in the last vote: whom they named, or when it is their turn. */
 export type VoiceRow = { readonly person: string; readonly suspect?: string; readonly when?: 'now' | 'later' | 'gone' };
 

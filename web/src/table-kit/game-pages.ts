@@ -5,6 +5,7 @@ import type { Level } from '@safehouse/rules/table/types.ts';
 import type { View } from '@safehouse/rules/table/view-types.ts';
 import type { Component } from 'svelte';
 import type { Entry } from './entry.svelte.ts';
+import type { HowTo } from './how-to.ts';
 import type { SetupOf, SetupWish } from './setup-wish.svelte.ts';
 import type { Table } from './table-context.ts';
 
@@ -47,6 +48,8 @@ export type AnyGamePages = {
 
   /** The page `/learn/<game>`: a minute alone with a small board, without a table. */
   readonly Lesson?: Screen;
+  /** The game in three pictured lines, for people who wait in the lobby. */
+  readonly howTo?: () => Promise<HowTo>;
   /** The seats in the lobby, instead of a folder for each team. */
   readonly Seats?: Screen<{ entry: Entry }>;
   /** The setup and the people in the lobby on a TV, instead of the game's name and a list of seats. */

@@ -47,6 +47,8 @@ export const parts = {
   streaming: () => import('./streaming.ts'),
   preview: () => import('./preview.ts'),
   learn: () => import('./learn.ts'),
+  reactions: () => import('./reactions.ts'),
+  howTo: () => import('./how-to.ts'),
   tvEntry: () => import('./tv-entry.ts'),
   coach: () => import('./coach.ts'),
 };

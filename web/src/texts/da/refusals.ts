@@ -22,6 +22,7 @@ export const refusals = {
   'too-few-words': 'Der er for få kort til et spil. Vælg en bunke mere.',
   'too-few-locations': 'Der er for få steder til så mange runder. Tag flere steder med, eller spil færre runder.',
   'no-channel': 'I kan ikke skrive til hinanden nu. Vent, til spørgsmålene, afstemningen eller spillet er slut.',
+  'no-reactions-now': 'Reaktioner må vente, til intet er hemmeligt længere.',
   'bad-text': 'Skriv noget på højst 500 tegn.',
   'house-only': 'Det klarer serveren selv.',
   'sides-are-fixed': 'Ingen skifter side midt i et spil. Vent på det næste.',

@@ -73,7 +73,7 @@ export const said = {
   answer: '{name} svarer: {text}',
   turn: '{name} spørger nu.',
   accused: '{name} anklager {suspect}. Uret stopper. Alle de andre stemmer.',
-  vote: { yes: '{name} er for.', no: '{name} er imod.' },
+  vote: { yes: '{name} er for. {yes} for, {no} imod.', no: '{name} er imod. {yes} for, {no} imod.' },
   dropped: 'Ikke alle var for. Runden går videre.',
   stopped: '{name} er spionen og stopper spillet for at gætte et sted.',
   time: 'Tiden er gået. Tal om, hvem I mistænker.',

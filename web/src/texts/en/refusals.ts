@@ -24,6 +24,7 @@ export const refusals = {
   'too-few-words': 'Those packs have too few cards for a game. Add another.',
   'too-few-locations': 'There are too few locations for so many rounds. Switch some on, or play fewer rounds.',
   'no-channel': 'You can’t write to each other now. Wait until the questions, the vote or the game are over.',
+  'no-reactions-now': 'Reactions wait until nothing is secret any more.',
   'bad-text': 'Write something, up to 500 characters.',
   'house-only': 'Only the server does this.',
   'sides-are-fixed': 'Nobody changes sides in the middle of a game. Wait for the next one.',

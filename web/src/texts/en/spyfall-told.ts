@@ -73,7 +73,7 @@ export const said = {
   answer: '{name} answers: {text}',
   turn: '{name} asks next.',
   accused: '{name} accuses {suspect}. The clock stops. All the others vote.',
-  vote: { yes: '{name} is for it.', no: '{name} is against it.' },
+  vote: { yes: '{name} is for it. {yes} for, {no} against.', no: '{name} is against it. {yes} for, {no} against.' },
   dropped: 'Accusation rejected. The round goes on.',
   stopped: '{name} is the spy, and stops the game to name a location.',
   time: 'Time’s up. Talk about who you suspect.',

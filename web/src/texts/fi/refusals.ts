@@ -23,6 +23,7 @@ export const refusals = {
   'too-few-locations':
     'Näin moneen kierrokseen on liian vähän paikkoja. Ota niitä lisää tai pelatkaa vähemmän kierroksia.',
   'no-channel': 'Nyt ei voi kirjoittaa toisille. Odota, että kyseleminen, äänestys tai peli on ohi.',
+  'no-reactions-now': 'Reaktiot odottavat, kunnes mikään ei ole enää salaista.',
   'bad-text': 'Kirjoita jotain, enintään 500 merkkiä.',
   'house-only': 'Tämän tekee vain palvelin itse.',
   'sides-are-fixed': 'Puolta ei vaihdeta kesken pelin. Odota seuraavaa.',

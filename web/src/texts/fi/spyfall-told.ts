@@ -73,7 +73,10 @@ export const said = {
   answer: '{name} vastaa: {text}',
   turn: 'Seuraavaksi kysyy {name}.',
   accused: '{name} syyttää: vakooja on {suspect}. Kello pysähtyy. Kaikki muut äänestävät.',
-  vote: { yes: '{name} on puolesta.', no: '{name} on vastaan.' },
+  vote: {
+    yes: '{name} on puolesta. Puolesta {yes}, vastaan {no}.',
+    no: '{name} on vastaan. Puolesta {yes}, vastaan {no}.',
+  },
   dropped: 'Syytös raukesi. Kierros jatkuu.',
   stopped: '{name} on vakooja ja pysäyttää pelin arvatakseen paikan.',
   time: 'Aika loppui. Puhukaa siitä, ketä epäilette.',

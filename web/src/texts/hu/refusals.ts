@@ -23,6 +23,7 @@ export const refusals = {
   'too-few-locations':
     'Ennyi fordulóhoz kevés a helyszín. Kapcsoljatok be még néhányat, vagy játsszatok kevesebb fordulót.',
   'no-channel': 'Most nem írhattok egymásnak. Várd meg a kérdezés, a szavazás vagy a játék végét.',
+  'no-reactions-now': 'A reakciókkal várj, amíg már semmi sem titok.',
   'bad-text': 'Írj valamit, legfeljebb 500 karakterben.',
   'house-only': 'Ezt csak maga a szerver teheti meg.',
   'sides-are-fixed': 'Játék közben senki sem állhat át. Várd meg a következőt.',

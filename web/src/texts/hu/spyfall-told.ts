@@ -74,7 +74,10 @@ export const said = {
   answer: '{name} válasza: {text}',
   turn: 'Most {name} kérdez.',
   accused: '{name} vádja: {suspect} a kém. Az óra megáll. A többiek szavaznak.',
-  vote: { yes: '{name} szavazata: igen.', no: '{name} szavazata: nem.' },
+  vote: {
+    yes: '{name} szavazata: igen. Igen: {yes}, nem: {no}.',
+    no: '{name} szavazata: nem. Igen: {yes}, nem: {no}.',
+  },
   dropped: 'A vádat elvetették. A forduló megy tovább.',
   stopped: '{name} a kém, és megállítja a játékot, hogy megnevezzen egy helyszínt.',
   time: 'Lejárt az idő. Beszéljétek meg, kire gyanakodtok.',

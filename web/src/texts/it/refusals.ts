@@ -22,6 +22,7 @@ export const refusals = {
   'too-few-words': 'Con questi mazzi le carte non bastano. Aggiungine un altro.',
   'too-few-locations': 'I luoghi sono pochi per tante manche. Aggiungine, o gioca meno manche.',
   'no-channel': 'Adesso non potete scrivervi. Aspetta la fine delle domande, del voto o della partita.',
+  'no-reactions-now': 'Le reazioni aspettano che non ci sia più nulla di segreto.',
   'bad-text': 'Scrivi qualcosa, fino a 500 caratteri.',
   'house-only': 'A questo pensa il server da solo.',
   'sides-are-fixed': 'Non si cambia squadra a metà partita. Aspetta la prossima.',

@@ -74,7 +74,7 @@ export const said = {
   answer: '{name} risponde: {text}',
   turn: 'Ora chiede {name}.',
   accused: '{name} accusa {suspect}. L’orologio si ferma. Tutti gli altri votano.',
-  vote: { yes: '{name} è a favore.', no: '{name} è contro.' },
+  vote: { yes: '{name} è a favore. A favore {yes}, contro {no}.', no: '{name} è contro. A favore {yes}, contro {no}.' },
   dropped: 'Accusa respinta. La manche continua.',
   stopped: 'La spia è {name}, e ferma il gioco per indovinare il luogo.',
   time: 'Il tempo è scaduto. Parlate di chi sospettate.',

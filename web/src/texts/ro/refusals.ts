@@ -23,6 +23,7 @@ export const refusals = {
   'too-few-locations':
     'Sunt prea puține locații pentru atâtea runde. Mai pune câteva în joc sau jucați mai puține runde.',
   'no-channel': 'Acum nu vă puteți scrie. Așteaptă să se termine întrebările, votul sau partida.',
+  'no-reactions-now': 'Reacțiile așteaptă până nu mai e nimic secret.',
   'bad-text': 'Scrie ceva, cel mult 500 de caractere.',
   'house-only': 'De asta se ocupă doar serverul.',
   'sides-are-fixed': 'În toiul partidei nu se schimbă taberele. Așteapt-o pe următoarea.',

@@ -73,7 +73,10 @@ export const said = {
   answer: '{name} răspunde: {text}',
   turn: 'Întrebarea următoare o pune {name}.',
   accused: '{name} acuză: spionul e {suspect}. Ceasul se oprește. Votează toți ceilalți.',
-  vote: { yes: '{name} votează pentru.', no: '{name} votează împotrivă.' },
+  vote: {
+    yes: '{name} votează pentru. Pentru: {yes}, împotrivă: {no}.',
+    no: '{name} votează împotrivă. Pentru: {yes}, împotrivă: {no}.',
+  },
   dropped: 'Acuzație respinsă. Runda merge mai departe.',
   stopped: '{name} e spionul și oprește jocul ca să numească o locație.',
   time: 'Timpul a expirat. Spuneți-vă bănuielile.',
