@@ -61,7 +61,7 @@ rule('S19', 'players of Spyfall react only while the cards of a round are turned
     evening.does(by, { kind: 'play', game: 'spyfall', action });
   for (const who of people) expect(mayReact(evening, who), who).toBe('no-reactions-now');
   plays(game().dealer, { kind: 'start' });
-  const cardOf = (who: string) => (evening.sees(who).round?.view as SpyfallView).you?.card;
+  const cardOf = (who: string) => (evening.sees(who).round as { view: SpyfallView }).view.you?.card;
   const spy = people.find((who) => JSON.stringify(cardOf(who)) === '{"spy":true}') ?? '';
   plays(spy, { kind: 'stop' });
   expect(mayReact(evening, spy)).toBe('no-reactions-now');

@@ -26,6 +26,10 @@ export async function* rareLobbyScreens({ house, t, as, cards = 'en' }: Way): As
     yield { name: `lobby, ${clock}, host`, page: host };
     yield { name: `lobby, ${clock}, guest`, page: guest };
   }
+  await button(guest, t.reactions.title).click();
+  await button(guest, t.reactions.sign.clap).waitFor();
+  yield { name: 'lobby, reactions', page: guest };
+  await guest.keyboard.press('Escape');
   await button(host, t.table.people.manage({ name: 'Bo' })).click();
   await button(host, t.person.remove).click();
   yield { name: 'lobby, removing', page: host };

@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openHouse, until } from '../kit/house.ts';
+import { heard, LISTENER } from '../kit/keys.ts';
 import { decoded } from '../kit/qr.ts';
 import { t } from '../kit/texts.ts';
 import { board, button, clues, keyOf } from './controls.ts';
@@ -11,7 +12,7 @@ const house = openHouse();
 
 test('UX 28, 49: lobby, game and result fit a 1080p screen: no scroll, big words, code and QR always there, no secrets, marks by emblem', async () => {
   const table = await Table.open(house, { lobby: true });
-  const tv = await table.tv();
+  const tv = await table.tv({ before: LISTENER });
   const size = () => tv.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.scrollHeight]);
   const wayIn = async () => {
     await tv.getByText(table.code).waitFor();
@@ -19,8 +20,27 @@ test('UX 28, 49: lobby, game and result fit a 1080p screen: no scroll, big words
     expect(await size()).toEqual([1920, 1080]);
   };
   await wayIn();
+  // Whoever waits learns how to play; the address and every line are readable from four metres.
+  await tv.getByText(t.howTo.codenames.win).waitFor();
+  const inLobby = await tv
+    .locator('.link, .code, .people li')
+    .evaluateAll((all) => all.map((each) => Number.parseFloat(getComputedStyle(each).fontSize)));
+  expect(Math.min(...inLobby)).toBeGreaterThanOrEqual(40);
+  // C7: in the lobby everyone may react, and the TV shows and says who.
+  await tv.locator('.shown').waitFor({ state: 'attached' });
+  const guest = await table.watcher('Eve', { viewport: { width: 360, height: 740 } });
+  await button(guest, t.reactions.title).click();
+  await button(guest, t.reactions.sign.clap).click();
+  await until(async () => (await heard(tv)).includes(t.reactions.said.clap({ name: 'Eve' })));
+  expect(await size()).toEqual([1920, 1080]);
 
   await table.host.act({ kind: 'start' });
+  // During the game those who watch are told why they may not.
+  await board(guest).waitFor();
+  await guest.keyboard.press('Escape');
+  await button(guest, t.reactions.title).click();
+  await guest.getByText(t.refusals['no-reactions-now']).waitFor();
+  expect(await button(guest, t.reactions.sign.clap).count()).toBe(0);
   await board(tv).waitFor();
   expect(await keyOf(tv)).toEqual(Array(25).fill(undefined));
   const { us, them } = table.sides;
@@ -32,9 +52,9 @@ test('UX 28, 49: lobby, game and result fit a 1080p screen: no scroll, big words
   await table.at(`${us} operative`).play({ kind: 'mark', card: agent, on: true });
   const mark = tv.locator(`[data-card="${agent}"] .mark`).getByText(name, { exact: true });
   await mark.waitFor();
-  // Readable from four metres: marks at 24 px, words and the clue at 40.
+  // Readable from four metres: names, words and the clue at 40 px.
   const sizeOf = (at: typeof mark) => at.evaluate((each) => Number.parseFloat(getComputedStyle(each).fontSize));
-  expect(await sizeOf(mark)).toBeGreaterThanOrEqual(24);
+  expect(await sizeOf(mark)).toBeGreaterThanOrEqual(40);
   expect(await sizeOf(tv.getByText(clues[0]).first())).toBeGreaterThanOrEqual(40);
   expect(await sizeOf(tv.locator('[data-now]'))).toBeGreaterThanOrEqual(24);
   await wayIn();
@@ -52,6 +72,8 @@ test('UX 28, 49: lobby, game and result fit a 1080p screen: no scroll, big words
   // The key is shown after the card has turned.
   await tv.getByRole('heading', { name: t.codenames.result.won[them] }).waitFor();
   expect(await keyOf(tv)).not.toContain(undefined);
+  // The story of the clue: what was found on it.
+  expect(await tv.getByRole('list', { name: t.play.log.heading }).locator('.found .word').count()).toBe(2);
   await wayIn();
   // A TV has no controls.
   expect(await button(tv, t.play.result.again).count()).toBe(0);

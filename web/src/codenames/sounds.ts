@@ -8,7 +8,8 @@ export function soundOf(before: View | undefined, after: View): Sound | undefine
   if (!before || isNewGame(before, after)) return undefined;
   const stamped = moment(before, after)?.kind;
   if (stamped === 'won') return 'won';
-  if (stamped === 'lost' || stamped === 'assassin') return 'lost';
+  if (stamped === 'assassin') return 'lamp';
+  if (stamped === 'lost') return 'lost';
   if (stamped === 'clue') return 'clue';
   const turned = after.cards.find((card, i) => card.covered && !before.cards[i]?.covered);
   if (turned) return turned.how !== 'guess' || turned.covered === before.team ? 'reveal' : 'wrong';

@@ -119,7 +119,7 @@ test('stamps and sounds go with what happened', () => {
     'clue',
     'reveal',
     'wrong',
-    'lost',
+    'lamp',
   ]);
   const objected = new TestGame().clues('ada', 'sea', 1);
   const before = objected.view();

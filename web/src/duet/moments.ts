@@ -34,7 +34,8 @@ export function revealed(before: View | undefined, after: View): boolean {
 export function soundOf(before: View | undefined, after: View): Sound | undefined {
   const stamped = moment(before, after)?.kind;
   if (stamped === 'won') return 'won';
-  if (stamped === 'lost' || stamped === 'assassin') return 'lost';
+  if (stamped === 'assassin') return 'lamp';
+  if (stamped === 'lost') return 'lost';
   if (stamped === 'clue') return 'clue';
   const guess = newest(before, after);
   if (guess) return guess.kind === 'agent' ? 'reveal' : 'wrong';

@@ -1,4 +1,7 @@
 /** What a link needs from its surroundings: a socket, a secret, and how to read packed frames. */
+import type { FromServer } from '@safehouse/protocol/messages.ts';
+
+export type Reaction = Pick<Extract<FromServer, { type: 'reaction' }>, 'by' | 'sign'>;
 
 /** Reads packed frames. */
 export type Unpacker = Pick<typeof import('@safehouse/protocol/packed.ts'), 'fingerprint' | 'unpacked'>;

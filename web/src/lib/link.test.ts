@@ -267,3 +267,22 @@ describe('a farewell', () => {
     expect(sockets).toHaveLength(2);
   });
 });
+
+describe('reactions', () => {
+  test('one is sent once and shown when the server passes it on; one that is lost is not sent again', () => {
+    const { link, last } = setUp();
+    const seen: unknown[] = [];
+    link.onreaction = ({ by, sign }) => seen.push([by, sign]);
+    link.react('clap');
+    last().welcomes(1, {});
+    expect(last().sent.filter(({ type }) => type === 'react')).toEqual([]);
+    link.react('laugh');
+    expect(last().sent.at(-1)).toMatchObject({ type: 'react', sign: 'laugh' });
+    last().says({ type: 'reaction', by: 'ada', sign: 'groan' });
+    expect(seen).toEqual([['ada', 'groan']]);
+    last().breaks();
+    vi.advanceTimersByTime(300);
+    last().welcomes(1);
+    expect(last().sent.filter(({ type }) => type === 'react')).toEqual([]);
+  });
+});

@@ -7,11 +7,9 @@ import type { Opinion } from '@safehouse/rules/kernel/opinion.ts';
 import type { Sign } from '@safehouse/rules/table/reactions.ts';
 import type { Action } from '@safehouse/rules/table/types.ts';
 import type { View } from '@safehouse/rules/table/view-types.ts';
-import type { LinkOptions, Socket, Unpacker } from './link-options.ts';
+import type { LinkOptions, Reaction, Socket, Unpacker } from './link-options.ts';
 import { type Answer, type Asked, LATER, Outbox } from './outbox.ts';
 import { randomId } from './random-id.ts';
-
-export type Reaction = Pick<Extract<FromServer, { type: 'reaction' }>, 'by' | 'sign'>;
 
 /** `lost` reconnects by itself; `ended` stays closed until it is asked to connect again. */
 export type Status = 'connecting' | 'open' | 'lost' | 'ended';

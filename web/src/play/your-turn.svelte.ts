@@ -1,4 +1,5 @@
 /** Tells a player who looks elsewhere that it is their turn: in the tab's title, by vibration and by sound (UX 47). */
+import { pulse } from '../lib/pulse.ts';
 import { playSound } from '../lib/sound.ts';
 import { titleMark } from '../lib/title-mark.svelte.ts';
 import { t } from '../texts/texts.svelte.ts';
@@ -14,8 +15,7 @@ export function callOnTurn(isOnMe: () => boolean): void {
     titleMark.text = isMine ? t.play.yourTurn : undefined;
     if (isMine && wasOnMe === false) {
       playSound('turn');
-      // Browsers refuse it, with an error, until the page has been touched.
-      if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.(PULSE);
+      pulse(PULSE);
     }
     wasOnMe = isMine;
   });

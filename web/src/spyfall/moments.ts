@@ -29,12 +29,12 @@ export function soundOf(before: View | undefined, after: View): Sound | undefine
   const verdict = newVerdict(before, after);
   if (verdict) {
     const won = hasWon(verdict, after.you?.person);
-    return won === undefined ? 'reveal' : won ? 'won' : 'lost';
+    return won === undefined ? 'verdict' : won ? 'won' : 'lost';
   }
   const stamped = moment(before, after)?.kind;
   if (stamped === 'accused' || stamped === 'stopped') return 'clue';
   if (stamped || after.round > before.round) return 'turn';
-  if (hands(after) > hands(before) || voices(after) > voices(before)) return 'mark';
+  if (hands(after) > hands(before) || voices(after) > voices(before)) return 'drum';
   return isNewTurn(before, after) ? 'turn' : undefined;
 }
 

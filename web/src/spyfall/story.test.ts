@@ -29,11 +29,11 @@ test('stamps and sounds go with what happened', () => {
   expect(moment(undefined, on.spectator)).toBeUndefined();
   expect(step((o) => o.ada.asks('cleo'))).toEqual([undefined, 'turn']);
   expect(step((o) => o.cleo.accuses('dov'))).toEqual(['accused', 'clue']);
-  expect(step((o) => o.ada.agrees())).toEqual([undefined, 'mark']);
+  expect(step((o) => o.ada.agrees())).toEqual([undefined, 'drum']);
   expect(step((o) => o.ben.disagrees())).toEqual(['dropped', 'turn']);
   expect(step((o) => o.waits(480))).toEqual(['time', 'turn']);
   expect(step((o) => o.ada.opensTheBallot())).toEqual([undefined, undefined]);
-  expect(step((o) => o.ada.suspects('ben'))).toEqual([undefined, 'mark']);
+  expect(step((o) => o.ada.suspects('ben'))).toEqual([undefined, 'drum']);
   on.ben.suspects('ada');
   on.cleo.suspects('ben');
   expect(step((o) => o.dov.suspects('ben'))).toEqual(['caught', 'won']);
@@ -42,7 +42,7 @@ test('stamps and sounds go with what happened', () => {
   expect(step((o) => o.ben.stops())).toEqual(['stopped', 'clue']);
   expect(step((o) => o.ben.names('zoo'))).toEqual(['escaped', 'lost']);
   on.ada.goesOn();
-  expect(step((o) => o.ben.getsUp())).toEqual(['void', 'reveal']);
+  expect(step((o) => o.ben.getsUp())).toEqual(['void', 'verdict']);
 });
 
 test('S19, S20: how a round ended, who won, and what points are for', () => {

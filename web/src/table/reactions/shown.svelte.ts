@@ -1,6 +1,6 @@
 /** The reactions on the screen: each for a moment, the latest few. */
 import type { Sign } from '@safehouse/rules/table/reactions.ts';
-import type { Reaction } from '../../lib/link.ts';
+import type { Reaction } from '../../lib/link-options.ts';
 
 type Shown = { readonly key: number; readonly by: string; readonly sign: Sign };
 

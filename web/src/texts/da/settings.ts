@@ -6,6 +6,8 @@ export const settings = {
   themes: { system: 'Følg enheden', light: 'Lyst', dark: 'Mørkt' },
   sound: 'Lyd',
   sounds: { on: 'Til', off: 'Fra' },
+  /** On a TV, which has no other control. */
+  tvSound: 'Tryk for lyd og fuld skærm',
   motion: 'Animationer',
   motions: { system: 'Følg enheden', less: 'Færre' },
 } as const;

@@ -6,6 +6,8 @@ export const settings = {
   themes: { system: 'Match system', light: 'Light', dark: 'Dark' },
   sound: 'Sound',
   sounds: { on: 'On', off: 'Off' },
+  /** On a TV, which has no other control. */
+  tvSound: 'Press for sound and full screen',
   motion: 'Motion',
   motions: { system: 'Match system', less: 'Reduced' },
 } as const;

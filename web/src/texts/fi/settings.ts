@@ -6,6 +6,8 @@ export const settings = {
   themes: { system: 'Laitteen mukaan', light: 'Vaalea', dark: 'Tumma' },
   sound: 'Äänet',
   sounds: { on: 'Päällä', off: 'Pois' },
+  /** On a TV, which has no other control. */
+  tvSound: 'Paina: äänet ja koko näyttö',
   motion: 'Animaatiot',
   motions: { system: 'Laitteen mukaan', less: 'Vähemmän' },
 } as const;

@@ -6,6 +6,8 @@ export const settings = {
   themes: { system: 'Az eszköz szerint', light: 'Világos', dark: 'Sötét' },
   sound: 'Hang',
   sounds: { on: 'Be', off: 'Ki' },
+  /** On a TV, which has no other control. */
+  tvSound: 'Nyomd meg: hang és teljes képernyő',
   motion: 'Animációk',
   motions: { system: 'Az eszköz szerint', less: 'Kevesebb mozgás' },
 } as const;
