@@ -92,9 +92,9 @@ function touched(before: State, { card, by, at }: Of<'touched'>): State {
 }
 
 /** C21, and C32 for a game played together. */
-function objected(before: State, { at }: Of<'objected'>): State {
+function objected(before: State, { by, at }: Of<'objected'>): State {
   const clue = lastClue(before) ?? broken('objected before any clue');
-  const judged = withLastClue(before, { standing: 'illegal' });
+  const judged = withLastClue(before, { standing: 'illegal', struckBy: by });
   const state = judged.phase === 'guess' ? endTurn(judged, 'objection', at) : judged;
   return isTogether(state) ? opponentsTurn(state, 1) : changed(state, { penalty: other(clue.team) });
 }

@@ -15,6 +15,17 @@ rule('C21', 'an illegal clue ends the turn at once, and what was guessed stays',
   expect(t.spectator.clues[0]?.standing).toBe('illegal');
 });
 
+rule('C21', 'everyone reads who called a clue illegal, and what the referee thinks of it (L17)', () => {
+  const t = table(drawing);
+  const opinion = { verdict: 'doubtful', rule: 'L6', codename: 'crown' } as const;
+  t.red.spymaster.clues('crowned', 1, opinion);
+  expect(t.spectator.clues[0]).not.toHaveProperty('opinion');
+  t.blue.spymaster.objects();
+  for (const view of [t.spectator, t.red.operative.view, t.blue.operative.view]) {
+    expect(view.clues[0]).toMatchObject({ standing: 'illegal', struckBy: t.blue.spymaster.seat.person, opinion });
+  }
+});
+
 rule('C21', 'the turn ends also before the first guess', () => {
   const t = table(drawing);
   t.red.spymaster.clues('fruit', 2);

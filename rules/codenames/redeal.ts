@@ -48,6 +48,7 @@ function newMeant(clue: Clue, random: Random): Clue {
 }
 
 function newOpinion(state: State, clue: Clue, random: Random): Clue {
+  if (clue.standing === 'illegal') return clue;
   const opinion = random.pick<Opinion | undefined>([
     undefined,
     { verdict: 'legal' },

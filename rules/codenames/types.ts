@@ -104,6 +104,8 @@ export type Clue = {
   readonly meant?: readonly number[];
   readonly guesses: readonly Guess[];
   readonly standing: Standing;
+  /** Who called it illegal. */
+  readonly struckBy?: PersonId;
   /** C23: operatives of the other team who doubt it. */
   readonly hands?: readonly PersonId[];
   readonly ended?: TurnEnd;

@@ -38,6 +38,8 @@ const clueView = z.strictObject({
   /** The cards that the giver noted it is for: shown to everyone once the game is over. */
   meant: z.array(z.int()).optional(),
   standing: z.enum(standings),
+  /** Who called it illegal. */
+  struckBy: person.optional(),
   /** C23: operatives who doubt it, shown to their own team. */
   hands: z.array(person).optional(),
   guesses: z.array(z.strictObject({ card: z.int(), identity, by: person })),

@@ -118,9 +118,11 @@ const clueViews = rememberedEach(
       by: clue.by,
       word: clue.word,
       number: clue.number,
-      opinion: withOpinion ? opinionView(clue.opinion) : undefined,
+      // Once it is struck out, everyone may know why.
+      opinion: withOpinion || clue.standing === 'illegal' ? opinionView(clue.opinion) : undefined,
       meant: isOver && clue.meant ? [...clue.meant] : undefined,
       standing: clue.standing,
+      struckBy: clue.struckBy,
       hands: clue.hands && seesHands(clue, yours) ? [...clue.hands] : undefined,
       guesses: clue.guesses.map(({ card, by }) => ({
         card,

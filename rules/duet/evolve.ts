@@ -25,7 +25,7 @@ export function evolve(state: State, event: Event): State {
     case 'stopped':
       return afterTurn(kept(withLastClue(state, { ended: 'stopped' })));
     case 'objected':
-      return objected(state);
+      return objected(state, event);
     case 'allowed':
       return withLastClue(state, { standing: 'allowed' });
     case 'told':
@@ -99,8 +99,8 @@ function afterTurn(state: State): State {
 }
 
 /** D32: guessing continues as if the clue had been legal. */
-function objected(state: State): State {
-  const judged = withLastClue(state, { standing: 'illegal' });
+function objected(state: State, { by }: Of<'objected'>): State {
+  const judged = withLastClue(state, { standing: 'illegal', struckBy: by });
   return { ...judged, supply: withoutOne(state.supply), discarded: state.discarded + 1 };
 }
 

@@ -18,6 +18,15 @@ rule('D32', 'an illegal clue costs a token, and is guessed on as if it had been 
   t.east.stops().passesTheTurnTo('east').leaves({ supply: '7-7', east: 1 });
 });
 
+rule('D32', 'everyone reads who called a clue illegal, and what the referee thinks of it (L17)', () => {
+  const t = table(drawing);
+  const opinion = { verdict: 'illegal', rule: 'L6', codename: 'apple' } as const;
+  t.west.clues('apples', 1, { opinion });
+  expect(t.spectator.clues[0]).not.toHaveProperty('opinion');
+  t.east.objects();
+  expect(t.spectator.clues[0]).toMatchObject({ standing: 'illegal', struckBy: 'east', opinion });
+});
+
 rule('D32', 'a mistake on it costs a token like any other', () => {
   const t = table(drawing);
   t.west.clues('fruit', 2);

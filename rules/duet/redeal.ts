@@ -68,7 +68,7 @@ function newMeant(clue: Clue, viewer: GameViewer, random: Random): Clue {
 }
 
 function newOpinion(state: State, clue: Clue, side: Side | undefined, random: Random): Clue {
-  if (side) return clue;
+  if (side || clue.standing === 'illegal') return clue;
   const opinion = random.pick<Opinion | undefined>([
     undefined,
     { verdict: 'legal' },

@@ -95,6 +95,8 @@ export type Clue = {
   readonly told?: readonly number[];
   readonly guesses: readonly Guess[];
   readonly standing: Standing;
+  /** Who called it illegal. */
+  readonly struckBy?: PersonId;
   readonly ended?: TurnEnd;
 };
 

@@ -45,6 +45,8 @@ const clueView = z.strictObject({
   /** What the giver told everyone after the end. */
   told: z.array(z.int()).optional(),
   standing: z.enum(standings),
+  /** Who called it illegal. */
+  struckBy: person.optional(),
   guesses: z.array(guess),
   ended: z.enum(turnEnds).optional(),
 });

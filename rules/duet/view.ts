@@ -81,12 +81,14 @@ const clueViews = rememberedEach((clue: Clue, side: Side | undefined, isOver: bo
     by: clue.by,
     word: clue.word,
     number: clue.number,
-    // L17: for the giver and for those who may object; to others it could be a hint.
-    opinion: side || isOver ? opinionView(clue.opinion) : undefined,
+    // L17: for the giver and for those who may object; to others it could be a hint. Once it is struck out, everyone
+    // may know why.
+    opinion: side || isOver || clue.standing === 'illegal' ? opinionView(clue.opinion) : undefined,
     // D19
     meant: side === clue.side && clue.meant ? [...clue.meant] : undefined,
     told: clue.told && [...clue.told],
     standing: clue.standing,
+    struckBy: clue.struckBy,
     guesses: clue.guesses.map(guessView),
     ended: clue.ended,
   }),

@@ -112,25 +112,43 @@ export const checks = {
       return why ? [] : [each.outerHTML.slice(0, 120)];
     }),
 
-  /** UX 41: buttons of a game's bar that are out of sight, and parts of a board that lie over another. */
+  /** UX 41: what of a game's bar is out of sight before one scrolls, and parts of the screen that cover each other. */
   crowded: () => {
-    if (document.querySelector('dialog:modal')) return [];
-    const parts = [...document.querySelectorAll('.layout.board > :is(.score, .now, .slip, .cards, .do)')]
+    const layout = document.querySelector('.layout');
+    if (!layout || document.querySelector('dialog:modal')) return [];
+    scrollTo(0, 0);
+    const parts = ':scope > :is(.score, .now, .slip, .cards, .top, .hand, .do), [data-ring]';
+    const boxes = [...layout.querySelectorAll(parts), ...layout.querySelectorAll('[data-seat]')]
       .filter((each) => each.checkVisibility())
-      .map((each) => ({ name: each.classList[0], box: each.getBoundingClientRect() }));
-    const over = parts.flatMap(({ name, box }, i) =>
-      parts.slice(i + 1).flatMap((other) => {
+      .map((each) => {
+        const name = each.closest('[data-seat]') ? 'a seat' : each.classList[0];
+        const { left, right, top, bottom } = each.getBoundingClientRect();
+        // What scrolls by itself covers nothing beyond its edges.
+        const pane = each.closest('.stage');
+        const edge = pane && getComputedStyle(pane).overflowY === 'auto' ? pane.getBoundingClientRect() : undefined;
+        const box = {
+          left,
+          right,
+          top: Math.max(top, edge?.top ?? top),
+          bottom: Math.min(bottom, edge?.bottom ?? bottom),
+        };
+        return { each, name, box };
+      });
+    const over = boxes.flatMap(({ each, name, box }, i) =>
+      boxes.slice(i + 1).flatMap((other) => {
+        if (each.contains(other.each)) return [];
         const across = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
         const down = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top);
         return across > 1 && down > 1 ? [`${name} and ${other.name} overlap by ${Math.round(down)} px`] : [];
       }),
     );
-    const out = [...document.querySelectorAll('.layout.board > .do button')].flatMap((each) => {
-      const { top, bottom } = each.getBoundingClientRect();
-      const isSeen = top >= -1 && bottom <= innerHeight + 1;
-      return isSeen || !each.checkVisibility() ? [] : [`“${each.textContent?.trim()}” at ${Math.round(bottom)} px`];
+    const out = [...layout.querySelectorAll(':scope > .do :is(button, input)')].flatMap((each) => {
+      const { top, bottom, left, right } = each.getBoundingClientRect();
+      const isSeen = top >= -1 && bottom <= innerHeight + 1 && left >= -1 && right <= innerWidth + 1;
+      const isShown = each.checkVisibility({ checkVisibilityCSS: true, checkOpacity: true });
+      return isSeen || !isShown ? [] : [`“${each.textContent?.trim()}” ends at ${Math.round(bottom)} px`];
     });
-    return [...over, ...out].map((what) => `${innerWidth}×${innerHeight}: ${what}`);
+    return [...new Set([...over, ...out])].map((what) => `${innerWidth}×${innerHeight}: ${what}`);
   },
 
   /** UX 9: the sentences that say what to do now. */

@@ -22,11 +22,17 @@ export const phone = { width: 320, height: 568 };
 /** A desktop at 400 %. */
 const zoomed = { width: 320, height: 256 };
 const desktop = { width: 1280, height: 800 };
+/** A phone on its side, a tablet and a low desktop (UX 41). */
+const tight = [
+  { width: 740, height: 360 },
+  { width: 1024, height: 768 },
+  { width: 1366, height: 640 },
+];
 /** A TV. */
 const wall = { width: 1920, height: 1080 };
 
 /** What is checked in every language. */
-const onSeats: readonly Look[] = ['now', 'silent', 'moving', 'sideways', 'small', 'clipped'];
+const onSeats: readonly Look[] = ['now', 'silent', 'moving', 'sideways', 'small', 'clipped', 'crowded'];
 const onTvs: readonly Look[] = ['now', 'silent', 'moving', 'outOfSight'];
 
 /** Each requirement, and the checks that prove it broken. */
@@ -40,6 +46,7 @@ const points = {
   'UX 32: all targets are 44×44 px or more': ['small'],
   'UX 32: 200 % text loses nothing': ['large'],
   'UX 32: at 400 % zoom nothing sticks out, and every control can be brought into sight, under no bar': ['zoomed'],
+  'UX 41: the bar of a game is in sight before one scrolls, and no part of the screen covers another': ['crowded'],
   'UX 33: with forced colours every control has an edge': ['edgeless'],
   'UX 33: nothing moves for people who want that': ['moving'],
 } as const;
@@ -170,6 +177,10 @@ export class Walk {
       await this.#house.resize(page, zoomed, DRAWN);
       offend('zoomed', await looked(page, ['sideways', 'outOfReach']));
       await shoot('zoomed');
+    }
+    for (const size of !tv && (await page.evaluate(() => document.querySelector('.layout') !== null)) ? tight : []) {
+      await this.#house.resize(page, size, DRAWN);
+      offend('crowded', await looked(page, ['crowded']));
     }
     await this.#house.resize(page, tv ? wall : desktop, DRAWN);
     if (!tv) offend('small', await looked(page, ['small']));

@@ -16,7 +16,14 @@ export function entries(view: View, t: Texts, { live }: { live: boolean }): Entr
       team: clue.team,
       icon: identityIcons[clue.team],
       side: t.common.team[clue.team],
-      clue: { word: clue.word, number: clue.number, by: clue.by, isStruck },
+      clue: {
+        word: clue.word,
+        number: clue.number,
+        by: clue.by,
+        isStruck,
+        struckBy: clue.struckBy,
+        opinion: clue.opinion,
+      },
       found: found.map(({ word, identity, by }) => ({
         word,
         by,

@@ -22,7 +22,14 @@ export function logOf(view: View, t: Texts): Entry[] {
       team: side,
       icon: sideIcons[side],
       side: t.common.team[side],
-      clue: { word: clue.word, number: clue.number, by: clue.by, isStruck: false },
+      clue: {
+        word: clue.word,
+        number: clue.number,
+        by: clue.by,
+        isStruck: false,
+        struckBy: clue.struckBy,
+        opinion: clue.opinion,
+      },
       found: found(clue.guesses),
       end: [
         ended ? t.duet.log.ended[ended] : view.outcome ? '' : t.play.log.running,

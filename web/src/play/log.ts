@@ -1,4 +1,5 @@
 /** A turn as the clue log shows it, in any game. */
+import type { Opinion } from '@safehouse/rules/kernel/opinion.ts';
 
 export type Entry = {
   readonly key: number;
@@ -11,6 +12,9 @@ export type Entry = {
     readonly number: number | 'unlimited';
     readonly by: string;
     readonly isStruck: boolean;
+    /** Who called it illegal, and the referee's opinion of it. */
+    readonly struckBy?: string | undefined;
+    readonly opinion?: Opinion | undefined;
   };
   /** The title if there was no clue. */
   readonly title?: string;

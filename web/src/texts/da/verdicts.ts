@@ -35,5 +35,6 @@ export const play = {
     limited: 'På dette sprog er dommeren mindre sikker.',
     /** For a binding verdict. */
     bound: 'Her har dommeren det sidste ord. Find på en anden, eller spørg først.',
+    struckBy: '{name} kaldte den ulovlig.',
   },
 } as const;

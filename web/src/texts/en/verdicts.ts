@@ -35,5 +35,7 @@ export const play = {
     limited: 'In this language the referee is less sure here.',
     /** For a binding verdict. */
     bound: 'At this table its word binds. Think of another, or ask first.',
+    /** Who struck a clue out; the reason follows. */
+    struckBy: '{name} called it illegal.',
   },
 } as const;

@@ -35,5 +35,6 @@ export const play = {
     limited: 'Tällä kielellä tuomari on epävarmempi.',
     /** For a binding verdict. */
     bound: 'Tässä pöydässä tuomarin sana pitää. Keksi toinen tai kysy ensin.',
+    struckBy: '{name} hylkäsi vihjeen.',
   },
 } as const;

@@ -35,5 +35,6 @@ export const play = {
     limited: 'Ezen a nyelven a bíró bizonytalanabb.',
     /** For a binding verdict. */
     bound: 'Ennél az asztalnál a bíró szava dönt. Találj ki másikat, vagy kérdezd meg előbb.',
+    struckBy: '{name} szerint szabálytalan.',
   },
 } as const;

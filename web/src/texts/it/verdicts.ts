@@ -35,5 +35,6 @@ export const play = {
     limited: 'In questa lingua l’arbitro è meno sicuro.',
     /** For a binding verdict. */
     bound: 'A questo tavolo decide l’arbitro. Pensane un altro, oppure chiedi prima.',
+    struckBy: 'Bocciato da {name}.',
   },
 } as const;

@@ -35,5 +35,6 @@ export const play = {
     limited: 'În limba asta, arbitrul e mai puțin sigur.',
     /** For a binding verdict. */
     bound: 'La masa asta, cuvântul arbitrului e lege. Gândește-te la altul sau întreabă întâi.',
+    struckBy: 'Respins de {name}.',
   },
 } as const;
