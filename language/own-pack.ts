@@ -51,8 +51,11 @@ const WORD = /^['’]?[\p{L}\p{M}\p{N}](?:(?:[\p{L}\p{M}\p{N}'’-]|\u200C|\u200
 
 type Card = { readonly line: number; readonly pieces: readonly string[]; readonly word: string };
 
-export function readOwnPack(text: string, language: string): OwnWords {
-  const reading = readingOwnPack(text, language);
+/** Whether two words look the same. */
+type Look = (word: string, other: string) => boolean;
+
+export function readOwnPack(text: string, language: string, look: Look = looksLike): OwnWords {
+  const reading = readingOwnPack(text, language, look);
   for (;;) {
     const step = reading.next();
     if (step.done) return step.value;
@@ -60,7 +63,11 @@ export function readOwnPack(text: string, language: string): OwnWords {
 }
 
 /** The same in many small steps: ten thousand words take a while, and others may want their turn in between. */
-export function* readingOwnPack(text: string, language: string): Generator<undefined, OwnWords> {
+export function* readingOwnPack(
+  text: string,
+  language: string,
+  look: Look = looksLike,
+): Generator<undefined, OwnWords> {
   if (NO_TEXT.test(text)) return { words: [], mistakes: [{ code: 'not-text' }], warnings: [] };
   const mistakes: Fault[] = [];
   const warnings: Warning[] = [];
@@ -73,7 +80,7 @@ export function* readingOwnPack(text: string, language: string): Generator<undef
     else {
       const letters = fold(card.word, language);
       const others = listAt(byLook, glance(card.word));
-      if (byLetters.has(letters) || others.some((other) => looksLike(card.word, other)))
+      if (byLetters.has(letters) || others.some((other) => look(card.word, other)))
         warnings.push({ code: 'doubled', line: card.line, word: card.word });
       else {
         byLetters.set(letters, card);
