@@ -2,9 +2,16 @@
 import type { BotLanguage } from './bot-language.ts';
 
 export const fi: BotLanguage = {
-  rude: 'vittu kyrpä perse paska huora pillu mulkku kusi pano naida neekeri hintti kakka kulli pieru pissa seksi',
-  sensitive:
-    'anoreksia auschwitz gestapo hakaristi hitler holokausti itsemurha kansanmurha keskitysleiri natsi natsismi pedofiili raiskaus',
+  rude: `alasti alaston anaali bordelli dildo erektio hinttari hintti horo huora jumalauta kaki kakka kiima
+    kikkeli kikki kulli kusi kusipää kyrpä kääkkä lutka masturbaatio milf mulkku naida neekeri nekru nänni onania
+    orgasmi orgiat pano paska paskiainen penis perkele perse persereikä pieru pillu pimppi pippeli pissa porno
+    pornografia prostituoitu pyllistys rinnat runkkari runkku saatana seksi seksikäs siemensyöksy siitin sperma
+    spermi tisari tissi tissit vagina vammainen vibraattori vittu yhdyntä ämmä äpärä`,
+  sensitive: `abortti anoreksia apartheid auschwitz bulimia demari fasismi fasisti gestapo hakaristi hirttäytyä
+    hirttää hitler holokausti homo hurri insesti itsemurha joukkomurha juutalainen kansanmurha kepu keskitysleiri
+    kidutus kokoomus kommunisti krematorio lesbo manne mustalainen mutakuono natsi natsismi natsit orjuus
+    pedofiili persut perussuomalaiset raiskaaja raiskata raiskaus rasismi rasisti rkp romani rotuerottelu ryssä
+    sdp terrori-isku terroristi vajakki vasemmistoliitto viiltely`,
   clueEndings: [
     ['minen', ['a', 'ä', 'da', 'dä', 'ta', 'tä']],
     ['issa', ['a', 'i', 'o', 'u', 'e']],

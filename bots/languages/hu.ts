@@ -2,9 +2,20 @@
 import type { BotLanguage } from './bot-language.ts';
 
 export const hu: BotLanguage = {
-  rude: 'fasz pina punci segg szar kurva baszik geci buzi picsa néger köcsög húgy kaki pisál pisi ribanc szex',
-  sensitive:
-    'anorexiás auschwitz cigány fidesz gestapo gázkamra hitler holokauszt horogkereszt náci népirtás öngyilkos öngyilkosság pedofil',
+  rude: `anális ánusz balfasz basz baszás baszik bordély buzeráns buzi cici csöcs debil didi dildó ejakuláció erekció fasz
+    faszfej fing fingik fos fosás fosik fütyi geci gecis genitália herezacskó hímtag hímvessző homokos hugy húgy kaka kaki
+    kakil klitorisz koton köcsög kurafi kúr kurva kurválkodik lófasz lotyó maszturbáció maszturbál mellbimbó
+    nemiszerv néger nigger nuni nyomorék ondó orgazmus orgia óvszer pénisz péló picsa pina pisál pisi pisil pornó
+    pornográf pornográfia prosti prostituált punci retardált ribanc ringyó segg seggarc seggfej seggnyaló strici szajha
+    szar szarás szarházi szarik szex szexel szexi szexis szexuális szopás szuka sperma sztriptíz vagina valag végbél
+    vulva`,
+  sensitive: `abortusz akasztás anorexia anorexiás antiszemita antiszemitizmus auschwitz birkenau buchenwald bulimia bulimiás
+    cigány cigányozik cigányság dachau deportál deportálás digó drogfüggő eichmann erőszaktevő fasiszta fasizmus fidesz
+    führer gázkamra genocídium gestapo gettó goebbels göring gyurcsány gyűlöletbeszéd haláltábor himmler hitler holokauszt
+    horogkereszt jobbik kdnp koncentrációstábor kukluxklan láger lincselés magyarpéter mauthausen megerőszakol
+    megerőszakolás mengele molesztál mszp náci nácizmus neonáci népirtás orbán öngyilkos öngyilkosjelölt öngyilkosság
+    pedofil pedofília pogrom rabszolgaság rasszista rasszizmus roma soá szálasi tót treblinka vérfertőzés vészkorszak zsidó
+    zsidóság zsidózik`,
   clueEndings: [
     ['okat', ['']],
     ['eket', ['']],

@@ -2,9 +2,19 @@
 import type { BotLanguage } from './bot-language.ts';
 
 export const ro: BotLanguage = {
-  rude: 'pula pizdă pizda cur căcat curvă futut fute muie coaie poponar cioroi pișat târfă',
-  sensitive:
-    'anorexic auschwitz genocid gestapo hitler holocaust nazism nazist pedofil sclavie sinucidere sinucigaș svastică viol țigan',
+  rude: `anal anus băși bășină bordel bulangiu căca căcat căcăcios clitoris coaie cretin cur curva curvar curvă curve
+    curvărie debil dildo dobitoc erecție erotic fese fesă futai fute futere futut găoază homălău idiot imbecil jigodie
+    labagiu masturbare masturbație muie muist negrotei nud nudist nuditate orgasm orgie penis pipi pișa pișat pizda pizdă
+    pizde poponar porno pornografic pornografie prezervativ prostituată prostituție pula pulă pule puță retardat scrot
+    sex sexual sexy sfârc slobozi spermă spermatozoid striptease stripteuză sâni sân târfa târfă târfe testicul tâmpit
+    țâța țâță țâțe vagin viagra vulvă`,
+  // Not AUR and rom: gold and rum are spelled like a party and a people.
+  sensitive: `anorexic anorexie antonescu atentat auschwitz automutilare avort birkenau boanghină bozgor buchenwald bulimie
+    bulimic cioroi crematoriu dachau deportare deportat eichmann eutanasie evreiască evreică evreiesc evreu fascism fascist
+    gay genocid gestapo ghetou goebbels grăsan gulag handicapat hitler himmler holocaust homosexual incest jidan jihad
+    lagăr legionar lesbiană linșaj masacru mengele mongoloid nazi nazism nazist obez obezitate pedofil pedofilie pnl pogrom
+    psd romi rrom rromi schilod sclav sclavă sclavie sinucide sinucidere sinucigaș svastică șoah ștreang tarat terorism
+    terorist tortură transsexual travestit udmr usr viol violare violator zyklon țigan țigancă țigani țigănesc țigănie`,
   clueEndings: [],
   hasCompounds: false,
   forms: { longestEnding: 4 },
