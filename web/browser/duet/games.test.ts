@@ -197,7 +197,10 @@ test('D32, D34: an objection costs a token and the clue is guessed on all the sa
   await button(dialog, t.duet.judge.yes).tap();
   await now(page).getByText(t.duet.now.guess.illegal).waitFor();
   await expect.poll(() => supplyOf(page)).toEqual({ bystander: 8, check: 0, gone: 1 });
-  await page.getByText(t.play.referee.struckBy({ name: 'Ben' })).first().waitFor();
+  await page
+    .getByText(t.play.referee.struckBy({ name: 'Ben' }))
+    .first()
+    .waitFor();
   await button(page, t.play.judge.object).waitFor({ state: 'detached' });
   await touch(page, agent);
   await isFound(page, agent);
