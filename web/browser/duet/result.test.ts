@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { board, button, clues } from '../codenames/controls.ts';
 import { openHouse, until } from '../kit/house.ts';
-import { clipped, nowSentences } from '../kit/page-checks.ts';
+import { nowSentences, outOfSight } from '../kit/page-checks.ts';
 import { decoded } from '../kit/qr.ts';
 import { t } from '../kit/texts.ts';
 import { Pair } from './pair.ts';
@@ -212,7 +212,7 @@ test('UX 28: Duet on the TV: neither face, big words, tokens, no scroll, the way
   await title(tv, t.duetResult.title.assassin).waitFor();
   expect(await keyOf(tv).count()).toBe(25);
   expect(Math.min(...(await sizes('[data-card] .word')))).toBeGreaterThanOrEqual(40);
-  expect(await clipped(tv)).toEqual([]);
+  expect(await outOfSight(tv)).toEqual([]);
   await wayIn();
   expect(await tv.getByRole('main').getByRole('link').count()).toBe(0);
 });
