@@ -94,7 +94,7 @@ test('UX 15: a screen that hides its key stays hidden after the next clue and th
   await until(async () => (await keyOf(page)).filter(Boolean).length === 1);
 });
 
-test('a guesser, a watcher and a TV are sent no identity of an open card, no seed and no opinion before the end', async () => {
+test('a guesser, a watcher and a TV are sent no identity of an open card, no seed and no opinion of a clue that stands before the end', async () => {
   const table = await Table.open(house);
   const { us, them } = table.sides;
   const seen: Frames[] = [];

@@ -68,6 +68,9 @@ function identities(_: FromServer, { round, phase }: View): string[] {
         ? []
         : [`${place} is covered as ${card.covered} without a guess`]),
     ]),
-    ...clues.flatMap(({ opinion, word }) => (opinion === undefined ? [] : [`the referee's opinion of ${word}`])),
+    // Why a clue was struck out, everyone is told (L17).
+    ...clues.flatMap(({ opinion, standing, word }) =>
+      opinion === undefined || standing === 'illegal' ? [] : [`the referee's opinion of ${word}`],
+    ),
   ];
 }

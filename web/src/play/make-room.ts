@@ -10,7 +10,7 @@ export function makeRoom(bar: HTMLElement): () => void {
   if (!layout) return () => undefined;
   const { dataset } = document.documentElement;
   // A lower one is a zoomed one, where everything scrolls.
-  const isLow = matchMedia('(20em <= height <= 36em)');
+  const isLow = matchMedia('(20em <= height <= 40em)');
   const isCovering = () => {
     const { left, right, height } = bar.getBoundingClientRect();
     return [...layout.querySelectorAll(PARTS)].some((part) => {
