@@ -1,6 +1,7 @@
 /** The HTTP requests, one closed schema each. */
 import { viewSchema as campaignView, cityId, NOTE } from '@safehouse/rules/campaign/types.ts';
 import { gameIds, quickStartIds } from '@safehouse/rules/games.ts';
+import { recordSchema } from '@safehouse/rules/record/schema.ts';
 import { z } from 'zod';
 import { errors } from './codes.ts';
 import { ADDRESS, SECRET } from './ids.ts';
@@ -60,7 +61,7 @@ export const locations = z.strictObject({
   locations: z.array(z.strictObject({ id: z.string(), name: z.string() })),
 });
 
-/** POST /api/tables/…/games/1: the same with all words, for players of that game. */
+/** POST /api/tables/…/games/1 and …/record: the same with all words, for players of that game. */
 export const askProof = z.strictObject({ secret });
 
 /** GET /api/tables/…/games/1: what is needed to check that a finished game's deal came from its seed. */
@@ -76,6 +77,9 @@ export const proof = z.strictObject({
   locations: z.array(z.strictObject({ id: z.string(), name: z.string(), roles: z.array(z.string()) })).optional(),
   deal: z.json(),
 });
+
+/** GET /api/tables/…/games/1/record: everything that happened in a finished game, to look through it or keep it. */
+export const gameRecord = recordSchema;
 
 /** POST /api/campaigns */
 export const openCampaign = z.strictObject({

@@ -20,6 +20,7 @@ export function jsonSchemas(): Record<string, object> {
       house: z.toJSONSchema(http.house),
       locations: z.toJSONSchema(http.locations),
       proof: z.toJSONSchema(http.proof),
+      gameRecord: z.toJSONSchema(http.gameRecord),
       openCampaign: z.toJSONSchema(http.openCampaign, { io: 'input' }),
       campaignOpened: z.toJSONSchema(http.campaignOpened),
       campaign: z.toJSONSchema(http.campaign),

@@ -2,6 +2,7 @@
 
 import { clockActions } from '../kernel/clock.ts';
 import type { Game } from '../kernel/contract.ts';
+import { attempts } from './attempts.ts';
 import { deadline } from './clock.ts';
 import { begin, canDeal, deal } from './deal.ts';
 import { decide } from './decide.ts';
@@ -23,7 +24,7 @@ import {
   optionsSchema,
   type State,
 } from './types.ts';
-import { agreed, audience, view } from './view.ts';
+import { agreed, audience, openView, view } from './view.ts';
 import { type View, viewSchema } from './view-types.ts';
 
 export const codenames: Game<Options, Deal, State, Action, Event, View, RefusalCode, Agreed> = {
@@ -56,6 +57,8 @@ export const codenames: Game<Options, Deal, State, Action, Event, View, RefusalC
   decide,
   evolve,
   view,
+  openView,
+  attempts,
   permits,
   audience,
   deadline,

@@ -36,6 +36,20 @@ export const view = remembered((state: State, viewer: GameViewer): View => {
   });
 });
 
+/** For looking through a game that is over: what a spectator saw, with the key, the questions and the notes. */
+export function openView(state: State): View {
+  const { covers, marks, deal, asked } = state;
+  return defined<View>({
+    ...view(state, 'spectator'),
+    cards: cardViews(covers, marks, deal, true),
+    clues: state.clues.map((clue) => ({
+      ...(clueViews([clue], deal, true, true, undefined)[0] as View['clues'][number]),
+      ...(clue.hands && { hands: [...clue.hands] }),
+    })),
+    asked: asked && askedView(asked, judgesOf(state)),
+  });
+}
+
 /** Options that were left out have their defaults. */
 export const agreed = remembered((options: Options): Agreed => ({ ...options, referee: refereeOf(options) }));
 

@@ -1,5 +1,6 @@
 /** Duet as the table sees it: the rules of `RULES.md`, put together from the other files of this folder. */
 import type { Game } from '../kernel/contract.ts';
+import { attempts } from './attempts.ts';
 import { begin, canDeal, deal } from './deal.ts';
 import { decide } from './decide.ts';
 import { defaults } from './defaults.ts';
@@ -20,7 +21,7 @@ import {
   optionsSchema,
   type State,
 } from './types.ts';
-import { agreed, audience, view } from './view.ts';
+import { agreed, audience, disclosed, openView, view } from './view.ts';
 import { type View, viewSchema } from './view-types.ts';
 
 export const duet: Game<Options, Deal, State, Action, Event, View, RefusalCode, Agreed> = {
@@ -53,6 +54,9 @@ export const duet: Game<Options, Deal, State, Action, Event, View, RefusalCode, 
   decide,
   evolve,
   view,
+  openView,
+  attempts,
+  disclosed,
   permits,
   audience,
   deadline: () => undefined,

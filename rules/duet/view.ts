@@ -8,7 +8,7 @@ import { broken } from '../kernel/result.ts';
 import { foundIn, giversIn, guessersIn, isComplete, judgesOf } from './board.ts';
 import { hostMayOf, mayOf } from './permissions.ts';
 import { AGENTS } from './sides.ts';
-import type { Agreed, Clue, Deal, Guess, Options, Side, State } from './types.ts';
+import type { Agreed, Clue, Deal, Event, Guess, Options, Side, State } from './types.ts';
 import type { View } from './view-types.ts';
 
 /** Remembered: a decision judges by the view that was shown before it. */
@@ -36,6 +36,24 @@ export const view = remembered((state: State, viewer: GameViewer): View => {
     hostMay: hostMayOf(state),
   });
 });
+
+/** For looking through a game that is over: what a spectator saw, with both faces of the key and the questions. */
+export function openView(state: State): View {
+  const { marks, markers, deal, asked } = state;
+  return defined<View>({
+    ...view(state, 'spectator'),
+    cards: cardViews(marks, markers, foundIn(state), deal, undefined, false, true),
+    clues: clueViews(state.clues, undefined, true),
+    asked: asked && { ...askedView(asked, judgesOf(state)), side: asked.side },
+  });
+}
+
+/** D19: what a clue was meant for is the note of its own side, until it is told. */
+export function disclosed(event: Event, viewer: GameViewer): Event {
+  if (event.kind !== 'clueGiven' || (viewer !== 'spectator' && sideOf(viewer) === event.side)) return event;
+  const { meant: _, ...clue } = event;
+  return clue;
+}
 
 /** Options that were left out have their defaults. */
 export const agreed = remembered((options: Options): Agreed => ({ ...options, referee: refereeOf(options) }));

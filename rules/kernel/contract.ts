@@ -105,6 +105,13 @@ export type QuickStart<Options> = {
 
 export type SeatName = Pick<SeatKind, 'team' | 'role'>;
 
+/** A move that may have led to an event. With `anyone`, the event does not say who made it. */
+export type Attempt<Action> = {
+  readonly by: PersonId | 'clock' | 'host' | 'anyone';
+  readonly action: Action;
+  readonly facts: Pick<Facts, 'now' | 'opinion'>;
+};
+
 export interface Game<Options, Deal, State, Action, Event, View, Code extends string, Agreed extends Options = Options>
   extends Machine<State, GameActor, Action, Event, View, GameViewer> {
   readonly meta: GameMeta;
@@ -138,6 +145,13 @@ export interface Game<Options, Deal, State, Action, Event, View, Code extends st
   withdraw(state: State, person: PersonId): State;
   /** Called when a person takes a seat, or another one, during the game. */
   join(state: State, seat: Seat): State;
+  /**
+   * The moves that may have led to this event: a record of a game is checked by deciding them again. The event may be
+   * anything that has a `kind`; what does not fit is refused later.
+   */
+  attempts(state: State, event: Event): readonly Attempt<Action>[];
+  /** For a game that is over: what a spectator saw in this state, with all secrets open. */
+  openView(state: State): View;
   /** Actions the host may take in addition to those of a seat. */
   readonly hostActions: readonly Action[];
 
@@ -151,6 +165,8 @@ export interface Game<Options, Deal, State, Action, Event, View, Code extends st
   isSilent?(state: State): boolean;
   /** Whether all that was secret until now lies open, so that nobody can tell anything by reacting. */
   isRevealed?(state: State): boolean;
+  /** An event without what stays hidden from this viewer even after the end, such as a side's own notes. */
+  disclosed?(event: Event, viewer: GameViewer): Event;
   /** Whether time runs out for the players: a bot that has nothing to do now looks again later. */
   isTimed?(view: View): boolean;
   /** The campaign mission these options are for, if any: a table opened for a mission must keep it. */

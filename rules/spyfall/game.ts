@@ -1,6 +1,7 @@
 /** Spyfall as the table sees it: the rules of `RULES.md`, put together from the other files of this folder. */
 import { clockActions } from '../kernel/clock.ts';
 import type { Game } from '../kernel/contract.ts';
+import { attempts } from './attempts.ts';
 import { deadline } from './clock.ts';
 import { begin, canDeal, deal, formerDeal } from './deal.ts';
 import { decide } from './decide.ts';
@@ -14,7 +15,7 @@ import { redeal } from './redeal.ts';
 import { type RefusalCode, refusals } from './refusals.ts';
 import { PLAYER, places, rotate, takesBots } from './seats.ts';
 import { type Action, actionSchema, type Deal, type Event, endings, type State } from './types.ts';
-import { audience, view } from './view.ts';
+import { audience, openView, view } from './view.ts';
 import { type View, viewSchema } from './view-types.ts';
 
 export const spyfall: Game<Options, Deal, State, Action, Event, View, RefusalCode> = {
@@ -50,6 +51,8 @@ export const spyfall: Game<Options, Deal, State, Action, Event, View, RefusalCod
   decide,
   evolve,
   view,
+  openView,
+  attempts,
   permits,
   audience,
   possibleViews,

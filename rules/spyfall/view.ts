@@ -38,6 +38,11 @@ export const view = remembered((state: State, viewer: GameViewer): View => {
   });
 });
 
+/** For looking through a game that is over. Who had which card is not part of any view: see `cards.ts`. */
+export function openView(state: State): View {
+  return view(state, 'spectator');
+}
+
 /** Every player has a different card. */
 export function audience(state: State, viewer: GameViewer): string {
   const person = seatedAs(state, viewer);

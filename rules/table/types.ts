@@ -118,6 +118,8 @@ export type Person = {
   readonly place?: SeatName;
   /** Set for a player run by the server: never host and never counted as absent. */
   readonly bot?: Bot;
+  /** Agreed that the name goes into saved games. */
+  readonly keepsName?: true;
 };
 
 /** `puzzled` is the last clue of this game that it did not understand. `asked`: a person beside it lets it decide. */

@@ -13,6 +13,10 @@ export const rooms: Readonly<Record<string, Rooms>> = {
     spyfall: { is: 'the game', uses: ['kernel'] },
     'games.ts': { is: 'the registry of games', uses: ['codenames', 'duet', 'kernel', 'spyfall'] },
     table: { is: 'people, seats, talk and the current game', uses: ['games.ts', 'kernel'] },
+    record: {
+      is: 'the record of a finished game: making, replaying and checking it',
+      uses: ['games.ts', 'kernel', 'table'],
+    },
     campaign: { is: 'the mission map of Duet', uses: ['duet', 'kernel'] },
   },
   bots: {

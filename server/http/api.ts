@@ -1,6 +1,6 @@
 /**
- * The HTTP API: open a table, find one by its code, get the server's details, check a game, manage campaigns, add
- * packs.
+ * The HTTP API: open a table, find one by its code, get the server's details, check or replay a game, manage
+ * campaigns, add packs.
  */
 import type { IncomingMessage } from 'node:http';
 import { askProof, forgetMe, openTable } from '@safehouse/protocol/http.ts';
@@ -12,11 +12,11 @@ import type { Settings } from '../config/settings.ts';
 import { isTableId, personOf } from '../platform/ids.ts';
 import { Budget } from '../platform/token-bucket.ts';
 import type { Streams } from '../streams/streams.ts';
+import { gameRecordOf, proofOf } from '../tables/finished-games.ts';
 import type { House } from '../tables/house.ts';
 import { LiveTable } from '../tables/live-table.ts';
 import type { OwnPacks } from '../tables/own-packs.ts';
 import type { Packs } from '../tables/packs.ts';
-import { proofOf } from '../tables/proof.ts';
 import { SerialQueue } from '../tables/serial-queue.ts';
 import { addressOf } from './address.ts';
 import { CampaignApi } from './campaign-api.ts';
@@ -36,6 +36,9 @@ type ApiDeps = {
   /** What the server says about itself. */
   about(): unknown;
 };
+
+/** What is told about a finished game. */
+type Told = typeof proofOf | typeof gameRecordOf;
 
 export class Api {
   readonly #deps: ApiDeps;
@@ -58,8 +61,9 @@ export class Api {
 
   /** Rejects when the store does not answer. */
   async answer(request: IncomingMessage, path: string): Promise<Reply> {
-    const [, , kind, first, second, third, ...rest] = path.split('/');
+    const [, , kind, first, second, third, fourth, ...rest] = path.split('/');
     if (rest.length > 0) return failure('not-found');
+    if (fourth !== undefined && (second !== 'games' || fourth !== 'record')) return failure('not-found');
     if (kind === 'campaigns' && third === undefined) return this.#campaigns.answer(request, first, second);
     if (kind === 'tables' && first === undefined) return only(request, 'POST', () => this.#open(request));
     if (kind === 'house' && first === undefined) return only(request, 'GET', () => ok(this.#deps.about()));
@@ -79,8 +83,9 @@ export class Api {
       return only(request, 'GET', () => this.#own.read(request, first));
     }
     if (kind === 'tables' && first !== undefined && second === 'games' && third !== undefined) {
-      if (request.method === 'POST') return this.#fullProof(request, first, third);
-      return only(request, 'GET', () => this.#proof(request, first, third));
+      const told = fourth === undefined ? proofOf : gameRecordOf;
+      if (request.method === 'POST') return this.#finishedForPlayer(request, told, first, third);
+      return only(request, 'GET', () => this.#finished(request, told, first, third));
     }
     return failure('not-found');
   }
@@ -128,7 +133,7 @@ export class Api {
   }
 
   /** One at a time, so that what one costs is known before the next: while a long stream is read, nobody is served. */
-  #proof(request: IncomingMessage, id: string, number: string, secret?: string): Promise<Reply> {
+  #finished(request: IncomingMessage, told: Told, id: string, number: string, secret?: string): Promise<Reply> {
     return this.#proofQueue.run(async () => {
       const { house, streams, settings } = this.#deps;
       const address = addressOf(request, settings);
@@ -137,15 +142,15 @@ export class Api {
       const found = await house.find(id);
       const reader = secret === undefined ? undefined : personOf(secret, id);
       const begun = Date.now();
-      const proof = found instanceof LiveTable ? await proofOf(streams, found, Number(number), reader) : undefined;
+      const game = found instanceof LiveTable ? await told(streams, found, Number(number), reader) : undefined;
       this.#proofs.charge(address, Date.now(), (Date.now() - begun) / limits.proofTime);
-      return proof ? ok(proof) : failure('not-found');
+      return game ? ok(game) : failure('not-found');
     });
   }
 
-  #fullProof(request: IncomingMessage, id: string, number: string): Promise<Reply> | Reply {
+  #finishedForPlayer(request: IncomingMessage, told: Told, id: string, number: string): Promise<Reply> | Reply {
     if (!isWelcome(request, this.#deps.settings)) return failure('bad-origin');
-    return taking(request, askProof, ({ secret }) => this.#proof(request, id, number, secret));
+    return taking(request, askProof, ({ secret }) => this.#finished(request, told, id, number, secret));
   }
 }
 

@@ -2,13 +2,17 @@
 import { createConnection } from 'node:net';
 import {
   codeFound,
+  gameRecord,
   house as houseSchema,
   locations as locationsSchema,
   proof,
   tableOpened,
 } from '@safehouse/protocol/http.ts';
 import { codenames } from '@safehouse/rules/codenames/game.ts';
+import type { PersonId } from '@safehouse/rules/kernel/contract.ts';
 import { commitmentTo, randomFrom, type Seed } from '@safehouse/rules/kernel/random.ts';
+import { faultIn } from '@safehouse/rules/record/check.ts';
+import { replayOf, viewAt } from '@safehouse/rules/record/replay.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openMemory } from '../streams/memory.ts';
 import { Client, newSecret, openTable } from '../testing/client.ts';
@@ -155,6 +159,50 @@ describe('a code', () => {
     expect(refused.headers.get('retry-after')).toBe('60');
     expect(await coded(refused)).toEqual([429, 'too-many-tries']);
     await strict.close();
+  });
+});
+
+describe('the record of a game', () => {
+  const record = (table: string, game: number | string) => get(`/api/tables/${table}/games/${game}/record`);
+
+  test('is there when the game is over, follows the rules, and shows what everyone saw', async () => {
+    const { table, people, secrets } = await playingAt(house.base);
+    const [host] = people;
+    const running = await record(table, 1);
+    const never = await record('A'.repeat(22), 1);
+    expect([running.status, await running.text()]).toEqual([never.status, await never.text()]);
+    expect(await coded(await postTo(house.base, `tables/${table}/games/1/record`, { secret: secrets[0] }))).toEqual([
+      404,
+      'not-found',
+    ]);
+    /** What each person saw, and how often: the record has every move. */
+    const seen = new Map(people.map((one) => [one.you, [JSON.stringify(one.view.round?.view)]]));
+    await playOut(people, randomFrom('5a'.repeat(16) as Seed), async () => {
+      for (const one of people) seen.get(one.you)?.push(JSON.stringify(one.view.round?.view));
+    });
+    const told = gameRecord.parse(await (await record(table, 1)).json());
+    expect(faultIn(told)).toBeUndefined();
+    expect(told.people.map(({ name }) => name).toSorted()).toEqual(['Ann', 'Guest 1', 'Guest 2', 'Guest 3']);
+    const replay = replayOf(told);
+    for (const one of people) {
+      const views = [...replay.states.keys()].map((step) => viewAt(replay, step, one.you as PersonId).round?.view);
+      expect(views).toEqual((seen.get(one.you) ?? []).map((view) => JSON.parse(view)));
+    }
+    // Someone who leaves takes their name along, and nothing of the next game can be asked.
+    await people[3].must({ kind: 'leave' });
+    const without = gameRecord.parse(await (await record(table, 1)).json());
+    expect(without.people.find(({ id }) => id === people[3].you)).toEqual({ id: people[3].you });
+    await people[3].must({ kind: 'join', name: 'Guest 3', place: { team: 'blue', role: 'operative' } });
+    await host.must({ kind: 'again', rotate: false });
+    expect((await record(table, 2)).status).toBe(404);
+    expect((await record(table, 1)).status).toBe(200);
+    await host.must({ kind: 'abandon' });
+    expect((await record(table, 2)).status).toBe(404);
+  });
+
+  test.each(['0', '01', '-1', 'x', '1/more', '%00'])('there is no record %s', async (number) => {
+    const { table } = await openTable(house.base, newSecret());
+    expect(await coded(await record(table, number))).toEqual([404, 'not-found']);
   });
 });
 

@@ -1,7 +1,8 @@
 /** Own packs over HTTP: added, shown, played, shared, copied, removed, stored and deleted. */
-import { packAdded, packFaulty, proof, sharedPack } from '@safehouse/protocol/http.ts';
+import { gameRecord, packAdded, packFaulty, proof, sharedPack } from '@safehouse/protocol/http.ts';
 import type { View as CodenamesView } from '@safehouse/rules/codenames/view-types.ts';
 import { randomFrom, type Seed } from '@safehouse/rules/kernel/random.ts';
+import { faultIn } from '@safehouse/rules/record/check.ts';
 import { unfairness } from '@safehouse/rules/table/fair.ts';
 import type { Setup } from '@safehouse/rules/table/types.ts';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
@@ -63,6 +64,11 @@ describe('own packs', () => {
     expect(full.words.toSorted()).toEqual(ownWords(30).toSorted());
     expect(unfairness(full)).toBeUndefined();
     expect(await asked(newSecret())).toEqual(open);
+    const whole = gameRecord.parse(await (await fetch(`${house.base}/api/tables/${table}/games/1/record`)).json());
+    expect(whole.words).toEqual(open.words);
+    expect(faultIn(whole)).toBeUndefined();
+    const mine = await post(house.base, `tables/${table}/games/1/record`, { secret: secrets[1] as string });
+    expect(gameRecord.parse(await mine.json()).words).toEqual(full.words);
     for (const one of [...people, tv]) {
       const before = one.frames.slice(
         0,

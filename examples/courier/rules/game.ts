@@ -54,6 +54,15 @@ export const courier: Game<Options, Deal, State, Action, Event, View, RefusalCod
   decide,
   evolve,
   view,
+  openView: (state) => {
+    const seen = view(state, 'spectator');
+    return { ...seen, lockers: seen.lockers.map((each, i) => ({ ...each, content: contentOf(state, i) })) };
+  },
+  attempts: (_, event) => [
+    event.kind === 'ruledOut'
+      ? { by: 'anyone', action: { kind: 'ruleOut', line: event.line }, facts: { now: 0 } }
+      : { by: event.by, action: { kind: 'open', locker: event.locker }, facts: { now: 0 } },
+  ],
   permits,
   audience,
   deadline: () => undefined,
