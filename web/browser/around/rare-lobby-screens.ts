@@ -30,6 +30,11 @@ export async function* rareLobbyScreens({ house, t, as, cards = 'en' }: Way): As
   await button(guest, t.reactions.sign.clap).waitFor();
   yield { name: 'lobby, reactions', page: guest };
   await guest.keyboard.press('Escape');
+  await button(host, t.streaming.hide).click();
+  for (const page of [host, guest]) await button(page, t.streaming.show).waitFor();
+  yield { name: 'lobby, code hidden, host', page: host };
+  yield { name: 'lobby, code hidden, guest', page: guest };
+  await button(host, t.streaming.unhide).click();
   await button(host, t.table.people.manage({ name: 'Bo' })).click();
   await button(host, t.person.remove).click();
   yield { name: 'lobby, removing', page: host };

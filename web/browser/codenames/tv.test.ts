@@ -20,7 +20,7 @@ test('UX 28, 49: lobby, game and result fit a 1080p screen: no scroll, big words
     expect(await size()).toEqual([1920, 1080]);
   };
   await wayIn();
-  // Whoever waits learns how to play; the address and every line are readable from four metres.
+  // People who wait learn how to play; the address and every line are readable from four metres.
   await tv.getByText(t.howTo.codenames.win).waitFor();
   const inLobby = await tv
     .locator('.link, .code, .people li')

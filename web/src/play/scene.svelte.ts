@@ -1,6 +1,6 @@
 /**
  * The beat of a scene that is played now. The director writes it, boards draw it, sound and vibration listen to it.
- * Until the director has loaded there is none, and boards draw the view as it is.
+ * Until the director has loaded there are no scenes, and boards draw the view as it is.
  */
 import type { GameView } from '../table-kit/table-context.ts';
 import type { Moment } from './moment.ts';
