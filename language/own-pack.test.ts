@@ -2,7 +2,7 @@
 import { looksLike } from '@safehouse/rules/kernel/looks.ts';
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
-import { readOwnPack, told } from './own-pack.ts';
+import { readOwnPack, summed, told } from './own-pack.ts';
 
 const many = Array.from({ length: 30 }, (_, i) => `kuu${String.fromCharCode(97 + i / 5, 97 + (i % 5) * 3)}x`);
 const list = many.join('\n');
@@ -132,4 +132,19 @@ test.each([
   const begun = performance.now();
   readOwnPack(text, 'fi');
   expect(performance.now() - begun).toBeLessThan(3000);
+});
+
+test('its owner is told of twenty mistakes and fifty warnings, the referee’s among them, and how many more there are', () => {
+  const awful = summed(readOwnPack(Array.from({ length: 40 }, (_, i) => `?${i}`).join('\n'), 'en'));
+  expect(awful.words).toEqual([]);
+  expect([awful.mistakes.length, awful.mistakes.at(-1)]).toEqual([21, { code: 'more', count: 20 }]);
+  const pack = readOwnPack(`${Array.from({ length: 25 }, (_, i) => `q${i}`).join(',')},snow,snowman`, 'en');
+  const kin = Array.from({ length: 60 }, (_, i) => [`a${i}`, `b${i}`] as const);
+  const { words, warnings } = summed(pack, [['snow', 'snowman'], ...kin]);
+  expect(words).toHaveLength(27);
+  expect(warnings.slice(0, 2)).toEqual([
+    { code: 'alike', word: 'snowman', other: 'snow' },
+    { code: 'alike', word: 'a0', other: 'b0' },
+  ]);
+  expect([warnings.length, warnings.at(-1)]).toEqual([51, { code: 'more', count: 11 }]);
 });

@@ -35,6 +35,9 @@ const LONGEST = 16;
 const SHORTEST_ALIKE = 4;
 /** A word is compared with at most this many of those that might look like it. */
 const MOST_COMPARED = 20;
+/** Listed one by one; the others are counted. */
+const MOST_MISTAKES = 20;
+const MOST_WARNINGS = 50;
 /** Longer quotes of invalid words are cut off. */
 const LONGEST_QUOTE = 40;
 
@@ -106,6 +109,29 @@ function listAt(lists: Map<string, string[]>, key: string): string[] {
   const list = lists.get(key) ?? [];
   if (list.length === 0) lists.set(key, list);
   return list;
+}
+
+/** A pack as its owner is told about it: a list with thousands of faults says no more than its beginning. */
+export type ReadPack = {
+  readonly words: readonly string[];
+  readonly mistakes: readonly (Fault | More)[];
+  readonly warnings: readonly (Warning | More)[];
+};
+
+/** `kin` are pairs of words that the referee takes for forms of each other. */
+export function summed(read: OwnWords, kin: Iterable<readonly [word: string, other: string]> = []): ReadPack {
+  const known = new Set(read.warnings.map((one) => (one.code === 'alike' ? keyOf(one.word, one.other) : '')));
+  const more = Array.from(kin).filter(([word, other]) => !known.has(keyOf(word, other)));
+  const warnings = [...read.warnings, ...more.map(([word, other]): Alike => ({ code: 'alike', word, other }))];
+  return {
+    words: read.mistakes.length > 0 ? [] : read.words,
+    mistakes: told(read.mistakes, MOST_MISTAKES),
+    warnings: told(warnings, MOST_WARNINGS),
+  };
+}
+
+function keyOf(...pair: [string, string]): string {
+  return pair.sort().join(' ');
 }
 
 /** The first `most` items, and how many more there are. */

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
-import { readOwnPack } from '../own-pack.ts';
+import { readOwnPack, summed } from '../own-pack.ts';
 import { RefereeWorker, type RefereeWorkerOptions } from './referee-worker.ts';
 
 const script = new URL('./testing/odd-worker.ts', import.meta.url);
@@ -32,18 +32,19 @@ const ask = (worker: RefereeWorker, clue: string) => worker.judge(clue, [], 'en'
 test('a question opens it, and is answered', async () => {
   const opened = start('sound', { patience: {} });
   expect(await ask(opened, 'sea')).toEqual({ verdict: 'legal' });
-  expect(await opened.alike(['sea', 'seas'], 'en')).toEqual([['sea', 'seas']]);
 });
 
 test('a pack is read in its thread, as it would be here, and not while it loads', async () => {
   const { promise: told, resolve: onready } = Promise.withResolvers<unknown>();
   const opened = new RefereeWorker([], { onready });
   onTestFinished(() => opened.close());
-  const text = [...Array.from({ length: 3000 }, (_, i) => `word${i}`), 'not a word', 'seaside', 'sea'].join('\n');
-  expect(await opened.readPack(text, 'en')).toBe(undefined);
+  const faulty = [...Array.from({ length: 3000 }, (_, i) => `word${i}`), 'not a word', 'seaside', 'sea'].join('\n');
+  const sound = [...Array.from({ length: 25 }, (_, i) => `q${i}`), 'mouse', 'mice'].join('\n');
+  expect(await opened.readPack(sound, 'en', 2000)).toBe(undefined);
   opened.load();
   await told;
-  expect(await opened.readPack(text, 'en')).toEqual(readOwnPack(text, 'en'));
+  expect(await opened.readPack(faulty, 'en', 2000)).toEqual(summed(readOwnPack(faulty, 'en')));
+  expect(await opened.readPack(sound, 'en', 2000)).toEqual(summed(readOwnPack(sound, 'en'), [['mice', 'mouse']]));
 });
 
 test.each(['hang', 'throw', 'leave'])('one that would %s is replaced, and all open questions fail', async (how) => {
@@ -71,10 +72,10 @@ test('one that leaves a question out but answers others is not stuck', async () 
   expect(await ask(opened, 'sea')).toEqual({ verdict: 'legal' });
 });
 
-test('while it loads nobody waits for long, and lists are not looked at', async () => {
+test('while it loads nobody waits for long, and packs are not read', async () => {
   const opened = start('slow');
   opened.load();
-  expect(await opened.alike(['sea', 'seas'], 'en')).toEqual([]);
+  expect(await opened.readPack('sea', 'en', 0)).toBe(undefined);
   const begun = performance.now();
   await expect(ask(opened, 'sea')).rejects.toThrow('took too long');
   expect(performance.now() - begun).toBeLessThan(3000);

@@ -1,9 +1,8 @@
 /** The referee's worker thread, so that no clue blocks a table. */
 
 import type { HouseRules, Opinion } from '@safehouse/rules/kernel/opinion.ts';
-import type { OwnWords } from '../own-pack.ts';
+import type { ReadPack } from '../own-pack.ts';
 import { type Answered, type Numbered, WorkerClient } from '../worker-client.ts';
-import type { Pair } from './alike.ts';
 import type { NotedPack } from './referee.ts';
 
 type AboutClue = {
@@ -12,13 +11,13 @@ type AboutClue = {
   readonly language: string;
   readonly rules?: HouseRules;
 };
-type AboutList = { readonly words: readonly string[]; readonly language: string; readonly within: number };
-type AboutPack = { readonly text: string; readonly language: string };
-/** Messages to the worker: a clue, a list of words, or the text of a pack. */
-export type ListQuestion = Numbered<AboutList>;
-export type Question = Numbered<AboutClue> | ListQuestion | Numbered<AboutPack>;
+/** `within`: milliseconds for comparing its words. */
+type AboutPack = { readonly text: string; readonly language: string; readonly within: number };
+/** Messages to the worker: a clue, or the text of a pack. */
+export type PackQuestion = Numbered<AboutPack>;
+export type Question = Numbered<AboutClue> | PackQuestion;
 /** Message from the worker. */
-export type RefereeAnswer = Answered<Opinion | readonly Pair[] | OwnWords>;
+export type RefereeAnswer = Answered<Opinion | ReadPack>;
 /** Sent once all languages are loaded: the time it took, and what is faulty or missing. */
 export type Ready = { readonly ready: number; readonly troubles: readonly string[] };
 
@@ -29,12 +28,11 @@ const usualPatience = {
   /** For a clue while they load; without an answer, it is given without an opinion. */
   clueLoading: 4_000,
   clue: 1_000,
-  list: 4_000,
+  /** For reading a pack, besides comparing its words. */
+  pack: 4_000,
   restartAfter: 1_000,
 };
 type Patience = typeof usualPatience;
-/** For comparing the words of a list, in milliseconds. */
-const LIST_WITHIN = 2_000;
 
 export type RefereeWorkerOptions = {
   readonly onready?: (about: Ready) => void;
@@ -45,7 +43,7 @@ export type RefereeWorkerOptions = {
 
 export class RefereeWorker {
   readonly #patience: Patience;
-  readonly #client: WorkerClient<AboutClue | AboutList | AboutPack, RefereeAnswer['answer']>;
+  readonly #client: WorkerClient<AboutClue | AboutPack, RefereeAnswer['answer']>;
 
   constructor(packs: readonly NotedPack[], { onready, script, patience }: RefereeWorkerOptions = {}) {
     this.#patience = { ...usualPatience, ...patience };
@@ -73,16 +71,10 @@ export class RefereeWorker {
     return this.#client.ask(question, this.#client.isReady ? ready : clueLoading) as Promise<Opinion>;
   }
 
-  /** Pairs of words that are forms of each other, as many as are found in this time; none while still loading. */
-  async alike(words: readonly string[], language: string, within = LIST_WITHIN): Promise<readonly Pair[]> {
-    if (!this.#client.isReady) return [];
-    return this.#client.ask({ words, language, within }, this.#patience.list) as Promise<readonly Pair[]>;
-  }
-
-  /** Reads what a person brings as a pack; undefined while still loading. */
-  async readPack(text: string, language: string): Promise<OwnWords | undefined> {
+  /** Reads what a person brings as a pack, and compares its words for this long; undefined while still loading. */
+  async readPack(text: string, language: string, within: number): Promise<ReadPack | undefined> {
     if (!this.#client.isReady) return undefined;
-    return this.#client.ask({ text, language }, this.#patience.list) as Promise<OwnWords>;
+    return this.#client.ask({ text, language, within }, this.#patience.pack + within) as Promise<ReadPack>;
   }
 
   close(): Promise<void> {

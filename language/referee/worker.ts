@@ -1,13 +1,13 @@
-/** The referee's thread: loads the languages, then answers clues in order and processes lists and packs in between. */
+/** The referee's thread: loads the languages, then answers clues in order and reads packs in between. */
 import { setImmediate as rest } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
-import { type OwnWords, readingOwnPack } from '../own-pack.ts';
+import { type OwnWords, type ReadPack, readingOwnPack, summed } from '../own-pack.ts';
 import { described } from '../text-files.ts';
 import type { Pair } from './alike.ts';
 import { type NotedPack, Referee } from './referee.ts';
-import type { ListQuestion, Question, Ready, RefereeAnswer } from './referee-worker.ts';
+import type { PackQuestion, Question, Ready, RefereeAnswer } from './referee-worker.ts';
 
-/** Milliseconds per slice of a list or a pack: clues come first. */
+/** Milliseconds per slice of a pack: clues come first. */
 const SLICE = 10;
 
 /** Lets clues have their turn after each slice. */
@@ -39,14 +39,12 @@ const ready: Ready = {
   troubles: [...referee.mistakes.map(described), ...short],
 };
 port.postMessage(ready);
-/** Lists and packs run one after the other. */
-let lists: Promise<void> = Promise.resolve();
+/** Packs are read one after the other. */
+let packs: Promise<void> = Promise.resolve();
 port.on('message', (questions: readonly Question[]) => {
   for (const question of questions) {
-    if ('words' in question) {
-      lists = lists.then(async () => answer({ id: question.id, answer: await alikeIn(question) }));
-    } else if ('text' in question) {
-      lists = lists.then(async () => answer({ id: question.id, answer: await wordsIn(question) }));
+    if ('text' in question) {
+      packs = packs.then(async () => answer({ id: question.id, answer: await packIn(question) }));
     } else {
       const { id, clue, visible, language, rules } = question;
       answer({ id, answer: referee.judge(clue, visible, language, rules) });
@@ -58,11 +56,18 @@ function answer(message: RefereeAnswer): void {
   port?.postMessage(message);
 }
 
-async function alikeIn({ words, language, within }: ListQuestion): Promise<Pair[]> {
+async function packIn({ text, language, within }: PackQuestion): Promise<ReadPack> {
+  const read = await wordsIn(text, language);
+  return summed(read, read.mistakes.length > 0 ? [] : await alikeIn(read.words, language, within));
+}
+
+/** As many pairs as are found in this time. */
+async function alikeIn(words: readonly string[], language: string, within: number): Promise<Pair[]> {
   const end = performance.now() + within;
   const pairs: Pair[] = [];
   const slices = new Slices();
-  for (const pair of referee.alike(words, language)) {
+  const written = words.values().map((word) => word.replaceAll('\u00AD', ''));
+  for (const pair of referee.alike(written, language)) {
     if (pair) pairs.push(pair);
     if (performance.now() > end) break;
     const rested = slices.next();
@@ -71,7 +76,7 @@ async function alikeIn({ words, language, within }: ListQuestion): Promise<Pair[
   return pairs;
 }
 
-async function wordsIn({ text, language }: { text: string; language: string }): Promise<OwnWords> {
+async function wordsIn(text: string, language: string): Promise<OwnWords> {
   const reading = readingOwnPack(text, language);
   const slices = new Slices();
   for (;;) {

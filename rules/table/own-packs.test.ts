@@ -87,6 +87,11 @@ describe('words of their own', () => {
     evening.does('house', brings('anna', pack('a', { words: 10_000 })));
     evening.does('house', brings('anna', pack('b', { words: 9990 })));
     evening.refuses('house', brings('anna', pack('c')), 'too-many-packs');
+    // Whether nothing fits any more is known before a list of words is read.
+    expect(evening.sees('anna').may.addPack).toBe('yes');
+    evening.does('anna', { kind: 'removePack', pack: 'fi/own-b' });
+    evening.does('house', brings('anna', pack('d', { words: 10_000 })));
+    expect(evening.sees('anna').may.addPack).toBe('too-many-packs');
     const wide = pack('ш'.repeat(16), { words: 10_000 });
     new Evening().refuses('house', brings('anna', wide), 'too-many-packs');
 

@@ -3,19 +3,11 @@ import { games } from '../games.ts';
 import type { Facts, PersonId } from '../kernel/contract.ts';
 import { broken, ok, type Result, refuse } from '../kernel/result.ts';
 import { tidyName } from '../kernel/text.ts';
+import { fits, weightOf } from './pack-room.ts';
 import { permissionsOf } from './permissions.ts';
 import type { Action, Event, OwnPack, Setup, State } from './types.ts';
 
-const MOST_WORDS = 20_000;
-/** Stored size: a deal from all own packs and the server's packs must fit into one event. */
-const MOST_BYTES = 300_000;
-/** Removed packs stay in the stream until the table is deleted. */
-const MOST_BYTES_EVER = 3_000_000;
-/** Minimum charge per pack, because even a small one gets its own link: at most a thousand packs per table. */
-const LEAST_BYTES = 3000;
 const LONGEST_NAME = 40;
-
-const encoder = new TextEncoder();
 
 export function addPack(state: State, { person, pack }: Action & { kind: 'addPack' }): Result<Event[]> {
   const by = person as PersonId;
@@ -24,11 +16,7 @@ export function addPack(state: State, { person, pack }: Action & { kind: 'addPac
   const name = tidyName(pack.name, LONGEST_NAME);
   if (name === undefined) return refuse('bad-name');
   if (state.ownPacks.some(({ id }) => id === pack.id)) return broken('a pack id was drawn twice');
-  const all = [...state.ownPacks, pack];
-  const words = all.reduce((sum, { words }) => sum + words.length, 0);
-  const bytes = all.reduce((sum, { words }) => sum + bytesOf(words), 0);
-  const ever = state.packBytes + weightOf(pack.words);
-  if (words > MOST_WORDS || bytes > MOST_BYTES || ever > MOST_BYTES_EVER) return refuse('too-many-packs');
+  if (!fits(state, pack)) return refuse('too-many-packs');
   return ok([{ kind: 'packAdded', ...pack, name, by }]);
 }
 
@@ -59,14 +47,4 @@ export function packAdded(state: State, { id, name, language, words, share }: Ev
 
 export function packRemoved(state: State, { id }: Event & { kind: 'packRemoved' }): State {
   return { ...state, ownPacks: state.ownPacks.filter((pack) => pack.id !== id) };
-}
-
-/** What a pack counts towards the lifetime limit. */
-function weightOf(words: readonly string[]): number {
-  return Math.max(LEAST_BYTES, bytesOf(words));
-}
-
-/** Includes each word's quotes and comma. */
-function bytesOf(words: readonly string[]): number {
-  return words.reduce((sum, word) => sum + encoder.encode(word).length + 3, 0);
 }

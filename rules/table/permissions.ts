@@ -2,6 +2,7 @@
 import { remembered } from '../kernel/memo.ts';
 import { type Around, aroundOf } from './around.ts';
 import { botBeside, hasRoomForBots } from './bots.ts';
+import { hasRoom } from './pack-room.ts';
 import {
   gameSeatOf,
   guestOf,
@@ -22,9 +23,6 @@ import type { View } from './view-types.ts';
 type Permission = 'yes' | RefusalCode;
 /** All that permissions depend on. */
 type Ground = Around & { readonly isEnded: boolean; readonly isSilent: boolean; readonly isAllOpen: boolean };
-
-/** Maximum number of own packs per table. */
-const MOST_PACKS = 8;
 
 export function permissionsOf(state: State, viewer: Viewer): View['may'] {
   const isEnded = state.phase === 'over' && !isSealed(state);
@@ -79,7 +77,7 @@ function permissionsWhileOpen(state: Ground, viewer: Viewer): View['may'] {
     lock: asHost(),
     hideCode: asHost(),
     setUp: asHost(idle),
-    addPack: asHost(idle ?? (state.ownPacks.length < MOST_PACKS ? undefined : 'too-many-packs')),
+    addPack: asHost(idle ?? (hasRoom(state) ? undefined : 'too-many-packs')),
     removePack: asHost(idle),
     start: asLead(ready),
     again: asLead(idle ?? (state.phase === 'lobby' ? 'no-game-yet' : ready)),

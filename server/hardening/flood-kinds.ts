@@ -3,7 +3,7 @@ import { textFrame } from './wrong-bytes.ts';
 
 export type FloodKind = {
   readonly name: string;
-  /** `ws` begins with the upgrade, `http` sends bytes as they are, `packs` uploads packs of ten thousand words. */
+  /** `ws` begins with the upgrade, `http` sends bytes as they are, `packs` uploads packs of nine thousand words. */
   readonly over: 'ws' | 'http' | 'packs';
   /** Sent once by every socket, or by every other one, after the upgrade. */
   first?(about: FloodScene): Buffer | undefined;

@@ -28,7 +28,8 @@ export type FloodResult = {
 const PAUSE = 500;
 /** Between two writes of a socket, so that each gets its turn. */
 const BREATH = 5;
-const WORDS = 10_000;
+/** Of a pack: two fill a table so far that the next is read and then refused. */
+const WORDS = 9000;
 
 class Flood {
   readonly #orders: FloodOrders;
@@ -105,7 +106,7 @@ class Flood {
     return Promise.race(['drain', 'close'].map((event) => new Promise((done) => socket.once(event, done))));
   }
 
-  /** A pack of ten thousand words, in Hungarian, where each has many forms. */
+  /** A pack of nine thousand words, in Hungarian, where each has many forms. */
   #upload(socket: Socket, number: number): void {
     const at = this.#orders.own[number];
     if (!at) return;

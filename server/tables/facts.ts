@@ -1,7 +1,7 @@
 /**
  * The facts a decision needs from outside: time, randomness, words or locations, and the referee's opinion of a clue.
  */
-import type { OwnWords } from '@safehouse/language/own-pack.ts';
+import type { ReadPack } from '@safehouse/language/own-pack.ts';
 import { Unanswered } from '@safehouse/language/worker-client.ts';
 import { games } from '@safehouse/rules/games.ts';
 import type { AnyGame, Facts } from '@safehouse/rules/kernel/contract.ts';
@@ -29,10 +29,8 @@ export type Judge = (
 /** Judges clues in each language. It may fail or be slow: the game goes on without it. */
 export type Referee = {
   judge: Judge;
-  /** Pairs of words in a list that are forms of each other, as many as are found within this many milliseconds. */
-  alike?(words: readonly string[], language: string, within: number): Promise<readonly (readonly [string, string])[]>;
-  /** Reads a pack that a person brings; undefined if it cannot now. */
-  readPack?(text: string, language: string): Promise<OwnWords | undefined>;
+  /** Reads a pack that a person brings, and compares its words for at most `within` milliseconds; undefined if it cannot now. */
+  readPack?(text: string, language: string, within: number): Promise<ReadPack | undefined>;
   close?(): Promise<void>;
 };
 

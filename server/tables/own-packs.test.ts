@@ -1,4 +1,5 @@
 /** Packs that come at once: they are read one after the other, and neither moves nor the log suffer. */
+import type { ReadPack } from '@safehouse/language/own-pack.ts';
 import { Unanswered } from '@safehouse/language/worker-client.ts';
 import { expect, onTestFinished, test } from 'vitest';
 import { limits } from '../config/limits.ts';
@@ -14,8 +15,10 @@ test('packs that arrive together are parsed one after the other, and only a limi
   const asked: { within: number; done(): void }[] = [];
   const referee = {
     judge: () => ({ verdict: 'legal' }) as const,
-    alike: (_words: readonly string[], _language: string, within: number) =>
-      new Promise<[]>((resolve) => void asked.push({ within, done: () => resolve([]) })),
+    readPack: (_text: string, _language: string, within: number) =>
+      new Promise<ReadPack>((resolve) => {
+        asked.push({ within, done: () => resolve({ words: ownWords(25), mistakes: [], warnings: [] }) });
+      }),
   };
   const house = await openHouse({ referee, settings: { trustProxy: true } });
   onTestFinished(() => house.close());
@@ -37,11 +40,11 @@ test('packs that arrive together are parsed one after the other, and only a limi
   expect(asked.at(-2)?.within).toBe(limits.packCompared.busy);
 });
 
-test('a referee without time for a list is not reported as failed, and one that fails is', async () => {
+test('a referee without time for a pack is not reported as failed, and one that fails is', async () => {
   const errors: string[] = [];
   const log = { ...noLog, error: (message: string) => void errors.push(message) };
   let failure: Error = new Unanswered('late', 'the referee took too long');
-  const referee = { judge: () => ({ verdict: 'legal' }) as const, alike: () => Promise.reject(failure) };
+  const referee = { judge: () => ({ verdict: 'legal' }) as const, readPack: () => Promise.reject(failure) };
   const house = await openHouse({ referee, log });
   const { table, secret } = await hostAt(house.base);
   expect((await bring(house.base, table, { secret })).status).toBe(200);

@@ -1,5 +1,5 @@
 /** Packs that people bring to their tables: parsed, stored with the table, and found again by a share link. */
-import { type Alike, type OwnWords, readingOwnPack, told } from '@safehouse/language/own-pack.ts';
+import { type ReadPack, readingOwnPack, summed } from '@safehouse/language/own-pack.ts';
 import { isLanguage } from '@safehouse/language/text-files.ts';
 import { Unanswered } from '@safehouse/language/worker-client.ts';
 import type { ErrorCode } from '@safehouse/protocol/codes.ts';
@@ -28,9 +28,6 @@ export type Done =
 /** The event in a share's stream. */
 type SharedPack = { readonly table: TableId };
 
-const MOST_MISTAKES = 20;
-const MOST_WARNINGS = 50;
-
 type OwnPacksDeps = {
   readonly house: House;
   readonly streams: Streams;
@@ -55,8 +52,8 @@ export class OwnPacks {
     if (typeof there === 'string') return { error: there };
     if (this.#waiting > limits.packsWaiting) return { error: 'too-many-tries' };
     const { words, mistakes, warnings } = await this.#inTurn(() => this.#read(text, language));
-    if (mistakes.length > 0) return { error: 'pack-faulty', mistakes: told(mistakes, MOST_MISTAKES) };
-    return this.#keep(there, personOf(secret, id), { name, language, words }, told(warnings, MOST_WARNINGS));
+    if (mistakes.length > 0) return { error: 'pack-faulty', mistakes: [...mistakes] };
+    return this.#keep(there, personOf(secret, id), { name, language, words }, [...warnings]);
   }
 
   async copy(id: TableId, { secret, share }: { secret: string; share: string }): Promise<Done> {
@@ -117,49 +114,22 @@ export class OwnPacks {
     }
   }
 
-  async #read(text: string, language: string): Promise<OwnWords> {
-    const read = await this.#wordsOf(text, language);
-    if (read.mistakes.length > 0) return read;
-    const kin = await this.#alike(read, language);
-    return { ...read, warnings: [...read.warnings, ...kin] };
-  }
-
-  /** In the referee's thread if there is one: ten thousand words take time that others would have to wait. */
-  async #wordsOf(text: string, language: string): Promise<OwnWords> {
-    const read = await this.#deps.referee?.readPack?.(text, language).catch((error) => this.#failed(error));
-    return read ?? inSlices(readingOwnPack(text, language));
-  }
-
-  /** Similar words that only the referee recognizes; without a referee, comparing letters is enough. */
-  async #alike({ words, warnings }: OwnWords, language: string): Promise<Alike[]> {
-    const { referee } = this.#deps;
-    if (!referee?.alike) return [];
-    const pairs = new Set(warnings.map((one) => (one.code === 'alike' ? keyOf(one.word, one.other) : '')));
-    try {
-      const found = await referee.alike(
-        words.map((word) => word.replaceAll('\u00AD', '')),
-        language,
-        this.#waiting > 1 ? limits.packCompared.busy : limits.packCompared.idle,
-      );
-      return found
-        .filter(([word, other]) => !pairs.has(keyOf(word, other)))
-        .map(([word, other]) => ({ code: 'alike', word, other }));
-    } catch (error) {
-      this.#failed(error);
-      return [];
-    }
+  /**
+   * In the referee's thread if there is one: ten thousand words take time that others would have to wait. Without it,
+   * only letters are compared.
+   */
+  async #read(text: string, language: string): Promise<ReadPack> {
+    const within = this.#waiting > 1 ? limits.packCompared.busy : limits.packCompared.idle;
+    const read = await this.#deps.referee?.readPack?.(text, language, within).catch((error) => this.#failed(error));
+    return read ?? summed(await inSlices(readingOwnPack(text, language)));
   }
 
   #failed(error: unknown): undefined {
     const { log } = this.#deps;
     // Too busy with clues, which come first, is no failure.
-    if (error instanceof Unanswered) log.info('the referee had no time for a list of words', fieldsOf(error));
+    if (error instanceof Unanswered) log.info('the referee had no time for a pack', fieldsOf(error));
     else log.error('the referee failed', fieldsOf(error));
   }
-}
-
-function keyOf(...pair: [string, string]): string {
-  return pair.sort().join(' ');
 }
 
 /** Maps the table's refusal to a request error. */
