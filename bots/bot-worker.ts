@@ -1,12 +1,19 @@
 /** The bots' worker thread: one for all tables, started at the first question. */
 import { type Answered, type Numbered, Unanswered, WorkerClient } from '@safehouse/language/worker-client.ts';
+import type { GameId } from '@safehouse/rules/games.ts';
 import type { BotAnswer, Question } from './bot.ts';
+import type { Review, ReviewQuestion } from './review.ts';
 
 type AboutMove = { readonly question: Question; readonly language: string };
+type AboutMoment = { readonly review: ReviewQuestion; readonly game: GameId; readonly language: string };
+type About = AboutMove | AboutMoment;
 /** Message to the worker. */
-export type Asked = Numbered<AboutMove>;
+export type Asked = Numbered<About>;
 /** Reports where an error occurred but not its message, which might contain words. */
-export type Thought = BotAnswer | { readonly code: BotErrorCode; readonly stack?: string | undefined };
+export type Thought =
+  | BotAnswer
+  | { readonly review: Review }
+  | { readonly code: BotErrorCode; readonly stack?: string | undefined };
 /** Message from the worker. */
 export type Told = Answered<Thought>;
 
@@ -40,7 +47,7 @@ export type BotWorkerOptions = {
 
 export class BotWorker {
   readonly #patience: Patience;
-  readonly #client: WorkerClient<AboutMove, Thought>;
+  readonly #client: WorkerClient<About, Thought>;
 
   constructor({ script = new URL('./worker.ts', import.meta.url), patience }: BotWorkerOptions = {}) {
     this.#patience = { ...usualPatience, ...patience };
@@ -49,7 +56,18 @@ export class BotWorker {
 
   /** Rejects with a `BotError` if there is no answer. */
   async think(question: Question, language: string): Promise<BotAnswer> {
-    const thought = await this.#client.ask({ question, language }, this.#patience.answer).catch((why: unknown) => {
+    const thought = await this.#ask({ question, language });
+    return 'actions' in thought ? thought : Promise.reject(new BotError('mistake'));
+  }
+
+  /** Its opinion of a moment of a finished game. Rejects with a `BotError` if there is none. */
+  async review(review: ReviewQuestion, game: GameId, language: string): Promise<Review> {
+    const thought = await this.#ask({ review, game, language });
+    return 'review' in thought ? thought.review : Promise.reject(new BotError('mistake'));
+  }
+
+  async #ask(about: About): Promise<Exclude<Thought, { code: BotErrorCode }>> {
+    const thought = await this.#client.ask(about, this.#patience.answer).catch((why: unknown) => {
       throw why instanceof Unanswered ? new BotError(why.code) : why;
     });
     if ('code' in thought) throw new BotError(thought.code, thought.stack);

@@ -1,7 +1,7 @@
 /** The bots' thread: answers one question at a time and loads a language when first needed. */
 import { parentPort } from 'node:worker_threads';
 import type { Asked, Thought, Told } from './bot-worker.ts';
-import { minds } from './games.ts';
+import { minds, reviewers } from './games.ts';
 
 const port = parentPort;
 if (!port) throw new Error('the bots sit in a worker');
@@ -16,13 +16,31 @@ function tell(told: Told): void {
   port?.postMessage(told);
 }
 
-async function thoughtOf({ question, language }: Asked): Promise<Thought> {
-  const game = question.view.round?.view.game ?? question.view.setup.game;
-  const think = await minds[game]?.(language);
-  if (!think) return { code: 'no-language' };
+async function thoughtOf(asked: Asked): Promise<Thought> {
+  const answer = 'review' in asked ? await reviewing(asked) : await thinking(asked);
+  if (!answer) return { code: 'no-language' };
   try {
-    return think(question);
+    return answer();
   } catch (error) {
     return { code: 'mistake', stack: error instanceof Error ? error.stack : undefined };
   }
+}
+
+type Answer = () => Thought;
+
+async function thinking({ question, language }: Extract<Asked, { question: unknown }>): Promise<Answer | undefined> {
+  const game = question.view.round?.view.game ?? question.view.setup.game;
+  const think = await minds[game]?.(language);
+  return think && (() => think(question));
+}
+
+async function reviewing({ review, game, language }: Extract<Asked, { review: unknown }>): Promise<Answer | undefined> {
+  const reviewer = await reviewers[game]?.(language);
+  return (
+    reviewer &&
+    (() => {
+      const opinion = reviewer(review);
+      return opinion ? { review: opinion } : { code: 'mistake' };
+    })
+  );
 }

@@ -24,6 +24,7 @@ export const errors = [
   'table-stopped',
   'no-clue-to-check',
   'referee-unavailable',
+  'bots-unavailable',
   'no-such-campaign',
   'no-such-city',
   'city-closed',

@@ -25,6 +25,8 @@ const schemas: Record<string, z.ZodType> = {
   codeFound: http.codeFound,
   house: http.house,
   locations: http.locations,
+  gloss: http.gloss,
+  reviewOf: http.reviewOf,
   openCampaign: http.openCampaign,
   campaignOpened: http.campaignOpened,
   campaign: http.campaign,

@@ -61,6 +61,62 @@ export const locations = z.strictObject({
   locations: z.array(z.strictObject({ id: z.string(), name: z.string() })),
 });
 
+/**
+ * GET /api/glosses/da/hare: the senses of a card, for anyone. Each is explained in English; `words` are those of other
+ * languages with the same sense. No senses for a word that is not in our packs.
+ */
+export const gloss = z.strictObject({
+  senses: z.array(
+    z.strictObject({ headword: z.string(), gloss: z.string(), words: z.record(z.string(), z.array(z.string())) }),
+  ),
+});
+
+const chance = z.number().min(0).max(1);
+const cardChance = z.strictObject({ card: z.int(), chance });
+const sentence = { exchange: z.int(), part: z.enum(['question', 'answer']), by: z.string(), text: z.string() };
+
+/**
+ * GET /api/tables/…/games/1/clues/0, …/guesses/0-1 or …/rounds/0: what a bot thinks of a moment of a finished game, while
+ * no game runs at the table. Cards are places on the board; a chance is a probability.
+ */
+export const reviewOf = z.discriminatedUnion('about', [
+  z.strictObject({
+    about: z.literal('clue'),
+    /** Whether the bot knows the word. */
+    isKnown: z.boolean(),
+    /** How likely guessers take a card to be meant, the likeliest first. */
+    pointed: z.array(cardChance),
+    /** The cards it was for, and whether the giver said so; otherwise the bot's guess. */
+    meant: z.array(cardChance),
+    isNoted: z.boolean(),
+    /** The wrong card that it pointed at most. */
+    danger: cardChance.extend({ role: z.enum(['opponent', 'bystander', 'assassin']) }).optional(),
+    /** Up to three legal clues for the same cards that the bot likes better. */
+    better: z.array(z.strictObject({ word: z.string(), cards: z.array(z.int()) })),
+  }),
+  z.strictObject({
+    about: z.literal('guess'),
+    /** How likely a card is right, from where the guesser sat. */
+    likeliest: z.array(cardChance),
+    /** The card that was touched, and its rank from 1. */
+    touched: cardChance.extend({ rank: z.int() }),
+    wouldStop: z.boolean(),
+  }),
+  z.strictObject({
+    about: z.literal('round'),
+    isWritten: z.boolean(),
+    /** What gave the place away: how likely it was for the spy, before and after the sentence. */
+    telling: z.array(z.strictObject({ ...sentence, before: chance, after: chance })),
+    /** After this sentence, the spy could have named the place. */
+    knowable: z.strictObject(sentence).optional(),
+    /** The places that fitted best in the end. */
+    fits: z.array(z.strictObject({ location: z.string(), chance })),
+    /** What the spy said that fitted badly. */
+    slips: z.array(z.strictObject({ ...sentence, how: z.enum(['evasive', 'elsewhere']) })),
+    suspects: z.array(z.strictObject({ person: z.string(), chance })),
+  }),
+]);
+
 /** POST /api/tables/…/games/1 and …/record: the same with all words, for players of that game. */
 export const askProof = z.strictObject({ secret });
 

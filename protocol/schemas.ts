@@ -19,6 +19,8 @@ export function jsonSchemas(): Record<string, object> {
       codeFound: z.toJSONSchema(http.codeFound),
       house: z.toJSONSchema(http.house),
       locations: z.toJSONSchema(http.locations),
+      gloss: z.toJSONSchema(http.gloss),
+      reviewOf: z.toJSONSchema(http.reviewOf),
       proof: z.toJSONSchema(http.proof),
       gameRecord: z.toJSONSchema(http.gameRecord),
       openCampaign: z.toJSONSchema(http.openCampaign, { io: 'input' }),

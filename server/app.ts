@@ -112,7 +112,7 @@ export function createApp({ settings, referee, thinker, clock = systemClock, ...
     };
   };
   const own = new OwnPacks({ house, streams, referee, log });
-  const api = new Api({ settings, house, streams, campaigns, packs, own, about });
+  const api = new Api({ settings, house, streams, campaigns, packs, own, reviews: bots?.reviews(streams), about });
   const site = new Site(resolve(root, settings.web), { offline: settings.offline, look: lookOf(settings) });
   const figures = async () =>
     metrics.text({

@@ -60,7 +60,11 @@ export function suspectsOf({ players, you }: View): string[] {
   return players.filter(({ person, plays, gone }) => plays && !gone && person !== you?.person).map((p) => p.person);
 }
 
-function fitOf({ places, isEvasive }: Heard, place: string | undefined): 'fits' | 'evasive' | 'elsewhere' | 'unclear' {
+/** How a sentence fits the place, in the ears of someone who knows it. */
+export function fitOf(
+  { places, isEvasive }: Heard,
+  place: string | undefined,
+): 'fits' | 'evasive' | 'elsewhere' | 'unclear' {
   if (isEvasive) return 'evasive';
   const here = place === undefined ? 0 : (places.get(place) ?? 0);
   const strongest = Math.max(0, ...places.values());

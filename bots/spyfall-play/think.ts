@@ -1,8 +1,10 @@
 /** Entry point of the Spyfall bot: takes the table's view, returns what it would do. */
 import type { View } from '@safehouse/rules/table/view-types.ts';
 import type { BotAnswer, Mind, Question } from '../bot.ts';
+import type { Reviewer } from '../review.ts';
 import { type Bank, openBank } from './bank.ts';
 import { move, type Tablemates } from './play.ts';
+import { reviewRound } from './review.ts';
 
 /**
  * The caller may pass the time, which a person sees on the clock; otherwise the bot estimates it from the amount of
@@ -13,6 +15,11 @@ type Asked = Question & { readonly now?: number };
 export const spyfallMind: Mind = async (language) => {
   const bank = await openBank(language).catch(() => undefined);
   return bank && ((question) => thinkSpyfall({ ...question, now: Date.now() }, bank));
+};
+
+export const spyfallReviewer: Reviewer = async (language) => {
+  const bank = await openBank(language).catch(() => undefined);
+  return bank && ((question) => (question.about === 'round' ? reviewRound(question.view, bank) : undefined));
 };
 
 /** Pure: the same question always gets the same answer. */

@@ -3,10 +3,12 @@ import { parentPort } from 'node:worker_threads';
 import type { Asked } from '../bot-worker.ts';
 
 parentPort?.on('message', (asked: readonly Asked[]) => {
-  for (const { id, question } of asked) {
-    if (question.person === 'hang') for (;;);
-    if (question.person === 'throw') throw new Error('odd');
-    if (question.person === 'leave') process.exit();
-    if (question.person !== 'ignore') parentPort?.postMessage({ id, answer: { actions: [] } });
+  for (const one of asked) {
+    const person = 'question' in one ? one.question.person : 'ignore';
+    const { id } = one;
+    if (person === 'hang') for (;;);
+    if (person === 'throw') throw new Error('odd');
+    if (person === 'leave') process.exit();
+    if (person !== 'ignore') parentPort?.postMessage({ id, answer: { actions: [] } });
   }
 });

@@ -10,7 +10,7 @@ import type { Heard } from './hear.ts';
 import type { GiverBoard, Role } from './idea.ts';
 import { isAcceptable } from './judging.ts';
 import { openTargets } from './memory.ts';
-import { clueMoves, guessMoves, heardClues, type Moves } from './moves.ts';
+import { clueMoves, type Guessing, guessMoves, heardClues, type Moves } from './moves.ts';
 
 const nothing: Moves<Action> = { actions: [] };
 
@@ -19,7 +19,7 @@ export function codenamesMoves(view: View, level: Level, meaning: Meaning): Move
   if (!you || view.outcome) return nothing;
   const answer = answerTo(view);
   if (answer) return { actions: [answer] };
-  if (you.role === 'operative') return may.touch === 'yes' ? guesses(view, level, meaning) : nothing;
+  if (you.role === 'operative') return may.touch === 'yes' ? guessMoves(guessingIn(view, level), meaning) : nothing;
   const judged = judgement(view);
   if (judged) return { actions: [judged] };
   const team = you.team === 'both' ? view.team : you.team;
@@ -49,7 +49,8 @@ function judgement({ clues, may, options }: View): Action | undefined {
   return clue.opinion.verdict !== 'legal' && may.allow === 'yes' ? { kind: 'allow' } : undefined;
 }
 
-function giverBoard(view: View, team: Team, level: Level, meaning: Meaning): GiverBoard {
+/** The board from the spymaster's seat. */
+export function giverBoard(view: View, team: Team, level: Level, meaning: Meaning): GiverBoard {
   const open = openCards(view);
   const words = open.map((card) => wordAt(view, card));
   const roles = open.map((card): Role => {
@@ -71,27 +72,25 @@ function giverBoard(view: View, team: Team, level: Level, meaning: Meaning): Giv
   };
 }
 
-function guesses(view: View, level: Level, meaning: Meaning): Moves<Action> {
+/** The board from the operative's seat. */
+export function guessingIn(view: View, level: Level): Guessing {
   const team = view.you?.team === 'both' || !view.you ? view.team : view.you.team;
   const cards = openCards(view);
   const words = cards.map((card) => wordAt(view, card));
   const daring = daringOf(level, pressureOn(view, team));
   const ours = cluesOf(view, team);
-  return guessMoves(
-    {
-      cards,
-      words,
-      prior: words.map(() => view.remaining[team] / words.length),
-      ours,
-      theirs: cluesOf(view, other(team)),
-      now: ours.at(-1),
-      made: view.guesses?.made ?? 0,
-      lossOf: (belief) => lossOf(view, team, daring, belief),
-      mayStop: view.may.stop === 'yes',
-      daring,
-    },
-    meaning,
-  );
+  return {
+    cards,
+    words,
+    prior: words.map(() => view.remaining[team] / words.length),
+    ours,
+    theirs: cluesOf(view, other(team)),
+    now: ours.at(-1),
+    made: view.guesses?.made ?? 0,
+    lossOf: (belief) => lossOf(view, team, daring, belief),
+    mayStop: view.may.stop === 'yes',
+    daring,
+  };
 }
 
 /**
@@ -143,7 +142,7 @@ function cluesOf(view: View, team: Team): Heard[] {
   });
 }
 
-function openCards(view: View): number[] {
+export function openCards(view: View): number[] {
   return view.cards.flatMap(({ covered }, card) => (covered ? [] : [card]));
 }
 

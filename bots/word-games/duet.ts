@@ -7,9 +7,9 @@ import type { Meaning } from '../meaning/meaning.ts';
 import { type Costs, clamp, type Daring, daringOf, type Level } from './daring.ts';
 import { partnerFace } from './faces.ts';
 import type { Heard } from './hear.ts';
-import type { Role } from './idea.ts';
+import type { GiverBoard, Role } from './idea.ts';
 import { openTargets } from './memory.ts';
-import { clueMoves, guessMoves, heardClues, type Moves } from './moves.ts';
+import { clueMoves, type Guessing, guessMoves, heardClues, type Moves } from './moves.ts';
 
 const roles: { readonly [Each in Kind]: Role } = { agent: 'own', bystander: 'bystander', assassin: 'assassin' };
 
@@ -19,9 +19,9 @@ export function duetMoves(view: View, person: string, level: Level, meaning: Mea
   if (view.outcome) return { actions: telling(view, person) };
   const answer = answerTo(view);
   if (answer) return { actions: [answer] };
-  if (view.may.touch === 'yes') return guesses(view, side, level, meaning);
+  if (view.may.touch === 'yes') return guessMoves(guessingIn(view, side, level), meaning);
   if (view.may.giveClue !== 'yes' || isPartnersTurn(view, side)) return { actions: [] };
-  return { actions: clues(view, side, level, meaning) };
+  return { actions: clueMoves(giverBoard(view, side, level, meaning), touchable(view, other(side)), meaning) };
 }
 
 /** L18: bots agree to what their partner asks. */
@@ -43,14 +43,15 @@ function telling(view: View, person: string): Action[] {
   );
 }
 
-function clues(view: View, side: Side, level: Level, meaning: Meaning): Action[] {
+/** The board from the clue giver's seat: its words are the cards that the partner can touch. */
+export function giverBoard(view: View, side: Side, level: Level, meaning: Meaning): GiverBoard {
   // Cards the partner can touch (D17). The others still rule out clues while they are visible.
   const cards = touchable(view, other(side));
   const words = cards.map((card) => wordAt(view, card));
   const daring = daringOf(level, pressureOn(view));
   const kinds = cards.map((card): Role => roles[view.cards[card]?.face ?? 'bystander']);
   const targets = openTargets(cluesOf(view, side), words, kinds, meaning);
-  const board = {
+  return {
     words,
     roles: kinds,
     worth: words.map((_, place) => 1 - (targets.get(place) ?? 0)),
@@ -59,10 +60,10 @@ function clues(view: View, side: Side, level: Level, meaning: Meaning): Action[]
     costs: costsFor(view, daring),
     daring,
   };
-  return clueMoves(board, cards, meaning);
 }
 
-function guesses(view: View, side: Side, level: Level, meaning: Meaning): Moves<Action> {
+/** The board from the guesser's seat. */
+export function guessingIn(view: View, side: Side, level: Level): Guessing {
   const cards = touchable(view, side);
   const words = cards.map((card) => wordAt(view, card));
   const face = partnerFace(view, side);
@@ -70,27 +71,24 @@ function guesses(view: View, side: Side, level: Level, meaning: Meaning): Moves<
   const daring = daringOf(level, pressureOn(view));
   const theirs = cluesOf(view, other(side));
   const costs = costsFor(view, daring);
-  return guessMoves(
-    {
-      cards,
-      words,
-      prior: odds.map(({ agent }) => agent),
-      ours: theirs,
-      theirs: [],
-      now: view.phase === 'guess' ? theirs.at(-1) : undefined,
-      made: view.clues.at(-1)?.guesses.length ?? 0,
-      lossOf: ({ meant }) =>
-        odds.map(({ assassin, bystander }, j) => {
-          // Clue givers avoid assassins.
-          const black = assassin * (1 - 0.7 * (meant[j] ?? 0));
-          const all = black + bystander;
-          return all === 0 ? 0 : (black * costs.assassin + bystander * costs.bystander * 0.6) / all;
-        }),
-      mayStop: view.may.stop === 'yes',
-      daring,
-    },
-    meaning,
-  );
+  return {
+    cards,
+    words,
+    prior: odds.map(({ agent }) => agent),
+    ours: theirs,
+    theirs: [],
+    now: view.phase === 'guess' ? theirs.at(-1) : undefined,
+    made: view.clues.at(-1)?.guesses.length ?? 0,
+    lossOf: ({ meant }) =>
+      odds.map(({ assassin, bystander }, j) => {
+        // Clue givers avoid assassins.
+        const black = assassin * (1 - 0.7 * (meant[j] ?? 0));
+        const all = black + bystander;
+        return all === 0 ? 0 : (black * costs.assassin + bystander * costs.bystander * 0.6) / all;
+      }),
+    mayStop: view.may.stop === 'yes',
+    daring,
+  };
 }
 
 /** D10, D11, D22, D27, D28: what a wrong card costs at this point. */
@@ -126,7 +124,7 @@ function cluesOf(view: View, side: Side): Heard[] {
 }
 
 /** D17 */
-function touchable(view: View, side: Side): number[] {
+export function touchable(view: View, side: Side): number[] {
   return view.cards.flatMap((card, i) =>
     isCovered(card) || card.markers.some((marker) => marker.side === side) ? [] : [i],
   );

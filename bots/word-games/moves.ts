@@ -37,15 +37,20 @@ export type Guessing = Pick<GuesserBoard, 'cards' | 'mayStop' | 'daring'> & {
   readonly lossOf: (belief: Belief) => number[];
 };
 
-export function guessMoves(guessing: Guessing, meaning: Meaning): Moves<Choice> {
-  const { cards, words, ours, now, made, mayStop, daring } = guessing;
+/** What all clues so far say about the open cards. */
+export function beliefFrom({ words, prior, ours, theirs }: Guessing, meaning: Meaning): Belief {
   const understood = (clues: readonly Heard[]) =>
     clues.map((clue) => hintOf(clue, words, meaning)).filter((hint) => hint !== undefined);
-  const belief = believe(guessing.prior, {
+  return believe(prior, {
     ours: understood(ours.filter(({ number }) => number !== 0)),
-    theirs: understood(guessing.theirs),
+    theirs: understood(theirs),
     against: understood(ours.filter(({ number }) => number === 0)),
   });
+}
+
+export function guessMoves(guessing: Guessing, meaning: Meaning): Moves<Choice> {
+  const { cards, words, now, made, mayStop, daring } = guessing;
+  const belief = beliefFrom(guessing, meaning);
   const isUnknown = now !== undefined && hintOf(now, words, meaning) === undefined;
   const actions = choicesOf({
     cards,

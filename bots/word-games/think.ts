@@ -4,18 +4,29 @@ import { permits } from '@safehouse/rules/table/legal.ts';
 import type { View } from '@safehouse/rules/table/view-types.ts';
 import type { BotAnswer, Level, Mind, Question } from '../bot.ts';
 import { type Meaning, openMeaning } from '../meaning/meaning.ts';
+import type { Reviewer } from '../review.ts';
 import { codenamesMoves } from './codenames.ts';
 import { duetMoves } from './duet.ts';
+import { reviewWords } from './review.ts';
 
 const meanings = new Map<string, Promise<Meaning>>();
 
 export const wordMind: Mind = async (language) => {
+  const meaning = await meaningIn(language);
+  return meaning && ((question) => think(question, meaning));
+};
+
+export const wordReviewer: Reviewer = async (language) => {
+  const meaning = await meaningIn(language);
+  return meaning && ((question) => reviewWords(question, meaning));
+};
+
+async function meaningIn(language: string): Promise<Meaning | undefined> {
   if (!isLanguage(language)) return undefined;
   const known = meanings.get(language) ?? openMeaning(language);
   meanings.set(language, known);
-  const meaning = await known.catch(() => void meanings.delete(language));
-  return meaning && ((question) => think(question, meaning));
-};
+  return known.catch(() => void meanings.delete(language));
+}
 
 /** Deterministic: the same question always gets the same answer. */
 export function think({ view, person, level }: Question, meaning: Meaning): BotAnswer {

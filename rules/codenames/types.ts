@@ -36,6 +36,8 @@ export const optionsSchema = z.strictObject({
   ]),
   /** L12 to L17; defaults if left out. */
   referee: refereeOptions.optional(),
+  /** Whether everyone can look up what a card means; yes if left out. */
+  glosses: z.boolean().optional(),
 });
 export type Options = z.infer<typeof optionsSchema>;
 

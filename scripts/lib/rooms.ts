@@ -21,13 +21,21 @@ export const rooms: Readonly<Record<string, Rooms>> = {
   },
   bots: {
     'bot.ts': { is: 'what a bot is asked and what it answers', uses: [] },
+    'review.ts': { is: 'what a bot is asked about a finished game, and its opinion', uses: [] },
     meaning: { is: 'what words mean: lexicon, vectors, associations', uses: ['languages'] },
     languages: { is: 'what bots know about each language: words nobody says, endings', uses: [] },
-    'word-games': { is: 'clues and guesses for Codenames and Duet', uses: ['bot.ts', 'languages', 'meaning'] },
-    'spyfall-play': { is: 'questions, answers and suspicions for Spyfall', uses: ['bot.ts', 'languages'] },
-    'games.ts': { is: 'the registry: how bots think in each game', uses: ['bot.ts', 'spyfall-play', 'word-games'] },
+    'word-games': {
+      is: 'clues and guesses for Codenames and Duet',
+      uses: ['bot.ts', 'languages', 'meaning', 'review.ts'],
+    },
+    'spyfall-play': { is: 'questions, answers and suspicions for Spyfall', uses: ['bot.ts', 'languages', 'review.ts'] },
+    'games.ts': {
+      is: 'the registry: how bots think in each game',
+      uses: ['bot.ts', 'review.ts', 'spyfall-play', 'word-games'],
+    },
+    'glosses.ts': { is: 'what the cards mean, for people', uses: ['languages'] },
     'worker.ts': { is: 'the worker thread that thinks', uses: ['bot-worker.ts', 'games.ts'] },
-    'bot-worker.ts': { is: 'the client of that thread', uses: ['bot.ts'] },
+    'bot-worker.ts': { is: 'the client of that thread', uses: ['bot.ts', 'review.ts'] },
   },
   server: {
     platform: { is: 'clock, log, ids, coded errors, rate limits', uses: [] },
@@ -40,7 +48,10 @@ export const rooms: Readonly<Record<string, Rooms>> = {
       is: 'live tables: decide, store, evolve',
       uses: ['campaigns', 'config', 'metrics', 'peers', 'platform', 'streams'],
     },
-    bots: { is: 'when a bot moves', uses: ['metrics', 'platform', 'tables'] },
+    bots: {
+      is: 'when a bot moves, and what it thinks of a finished game',
+      uses: ['config', 'metrics', 'platform', 'streams', 'tables'],
+    },
     http: {
       is: 'pages, API, readiness',
       uses: ['bots', 'campaigns', 'config', 'metrics', 'platform', 'streams', 'tables'],

@@ -65,6 +65,9 @@ export const limits = {
   proofs: { most: 60, perSecond: 1 },
   /** Milliseconds of reading that count as one more proof. */
   proofTime: 20,
+  /** Opinions of bots on finished games: per address, and waiting in all. */
+  reviews: { most: 60, perSecond: 1 },
+  reviewsWaiting: 20,
   forgettings: { most: 60, perSecond: 1 },
   campaignReads: { most: 300, perSecond: 5 },
   campaignWrites: { most: 60, perSecond: 1 },

@@ -6,6 +6,7 @@ import type { IncomingMessage } from 'node:http';
 import { askProof, forgetMe, openTable } from '@safehouse/protocol/http.ts';
 import { tidyCode } from '@safehouse/protocol/short-code.ts';
 import { playNow } from '../bots/play-now.ts';
+import type { Reviews } from '../bots/reviews.ts';
 import type { Campaigns } from '../campaigns/campaigns.ts';
 import { limits } from '../config/limits.ts';
 import type { Settings } from '../config/settings.ts';
@@ -21,10 +22,12 @@ import { SerialQueue } from '../tables/serial-queue.ts';
 import { addressOf } from './address.ts';
 import { CampaignApi } from './campaign-api.ts';
 import { CodeLimiter } from './code-limiter.ts';
+import { glossReply } from './gloss.ts';
 import { refusedOpening } from './opening.ts';
 import { isWelcome } from './origin.ts';
 import { PackApi } from './pack-api.ts';
 import { failure, made, ok, only, type Reply, taking } from './reply.ts';
+import { ReviewApi } from './review-api.ts';
 
 type ApiDeps = {
   readonly settings: Settings;
@@ -33,6 +36,8 @@ type ApiDeps = {
   readonly campaigns: Campaigns;
   readonly packs: Packs;
   readonly own: OwnPacks;
+  /** Undefined without bots. */
+  readonly reviews: Reviews | undefined;
   /** What the server says about itself. */
   about(): unknown;
 };
@@ -49,6 +54,7 @@ export class Api {
   readonly #forgettings = new Budget(limits.forgettings);
   readonly #campaigns: CampaignApi;
   readonly #own: PackApi;
+  readonly #reviews: ReviewApi;
 
   constructor(deps: ApiDeps) {
     const { tablesPerHour, codesPerMinute } = deps.settings;
@@ -56,12 +62,16 @@ export class Api {
     this.#openings = new Budget({ most: tablesPerHour, perSecond: tablesPerHour / 3600 });
     this.#campaigns = new CampaignApi({ ...deps, openings: this.#openings });
     this.#own = new PackApi(deps);
+    this.#reviews = new ReviewApi(deps);
     this.#codes = new CodeLimiter(codesPerMinute, Date.now());
   }
 
   /** Rejects when the store does not answer. */
   async answer(request: IncomingMessage, path: string): Promise<Reply> {
     const [, , kind, first, second, third, fourth, ...rest] = path.split('/');
+    if (kind === 'tables' && second === 'games' && fourth !== undefined && fourth !== 'record') {
+      return only(request, 'GET', () => this.#reviews.answer(request, first ?? '', third ?? '', [fourth, ...rest]));
+    }
     if (rest.length > 0) return failure('not-found');
     if (fourth !== undefined && (second !== 'games' || fourth !== 'record')) return failure('not-found');
     if (kind === 'campaigns' && third === undefined) return this.#campaigns.answer(request, first, second);
@@ -72,6 +82,9 @@ export class Api {
     }
     if (kind === 'locations' && first !== undefined && second === undefined) {
       return only(request, 'GET', () => this.#locations(first));
+    }
+    if (kind === 'glosses' && first !== undefined && second !== undefined && third === undefined) {
+      return only(request, 'GET', () => glossReply(decoded(first), decoded(second)));
     }
     if (kind === 'tables' && first !== undefined && second === 'packs' && third === undefined) {
       return only(request, 'POST', () => this.#own.add(request, first));

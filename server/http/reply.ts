@@ -35,6 +35,7 @@ const statuses: Partial<Record<ErrorCode, number>> = {
   'too-large': 413,
   'pack-faulty': 422,
   'too-many-tries': 429,
+  'bots-unavailable': 503,
   'store-unavailable': 503,
   'table-stopped': 503,
 };

@@ -25,6 +25,9 @@ export const play = {
     series: 'Aftenen indtil nu: {score}',
     /** In a series, for people who play together. */
     wonLost: '{won} vundet, {lost} tabt',
+    /** A bot's opinion of a clue or a round. */
+    askBot: 'Spørg en bot',
+    hideBot: 'Skjul bottens mening',
     next: 'Prøv det her næste gang',
     fair: 'Gik det ærligt til?',
     fairNote:

@@ -51,4 +51,6 @@ export const parts = {
   howTo: () => import('./how-to.ts'),
   tvEntry: () => import('./tv-entry.ts'),
   coach: () => import('./coach.ts'),
+  gloss: () => import('./gloss.ts'),
+  review: () => import('./review.ts'),
 };

@@ -62,6 +62,7 @@ export const refusals = {
   'history-full': 'Bordets hukommelse er fuld. Åbn et nyt bord for at spille videre.',
   'table-stopped':
     'Noget gik i stykker, og bordet er stoppet. Intet er slettet: Sig det til dem, der driver serveren, eller åbn et nyt bord.',
+  'bots-unavailable': 'Botterne svarer ikke lige nu. Prøv igen om lidt.',
   'referee-unavailable':
     'Dommeren er ikke klar endnu, og ved dette bord gælder ingen ledetråd uden. Prøv igen om lidt, eller spørg først.',
   'no-clue-to-check': 'Der er ingen ledetråd at tjekke nu.',

@@ -25,6 +25,9 @@ export const play = {
     series: 'Tonight so far: {score}',
     /** In a series, for people who play together. */
     wonLost: '{won} won, {lost} lost',
+    /** A bot's opinion of a clue or a round. */
+    askBot: 'Ask a bot',
+    hideBot: 'Hide the bot’s opinion',
     next: 'What to try next',
     fair: 'Was the deal fair?',
     fairNote:

@@ -50,6 +50,8 @@ export const parts = {
   howTo: () => import('./how-to.ts'),
   tvEntry: () => import('./tv-entry.ts'),
   coach: () => import('./coach.ts'),
+  gloss: () => import('./gloss.ts'),
+  review: () => import('./review.ts'),
 };
 
 type Brought<Loaders extends Record<string, () => Promise<unknown>>> = {

@@ -64,6 +64,7 @@ export const refusals = {
   'history-full': 'This table’s memory is full. To play on, open a new table.',
   'table-stopped':
     'Something broke at this table and it was stopped. Nothing was deleted: tell the people who run this server, or open a new table.',
+  'bots-unavailable': 'The bots aren’t answering right now. Try again in a moment.',
   'referee-unavailable':
     'The referee isn’t ready yet, and at this table no clue counts without it. Try again in a moment, or ask first.',
   'no-clue-to-check': 'There’s no clue to check now.',

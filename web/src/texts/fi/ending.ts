@@ -25,6 +25,9 @@ export const play = {
     series: 'Ilta tähän asti: {score}',
     /** In a series, for people who play together. */
     wonLost: 'voittoja {won}, tappioita {lost}',
+    /** A bot's opinion of a clue or a round. */
+    askBot: 'Kysy botilta',
+    hideBot: 'Piilota botin mielipide',
     next: 'Kokeilkaa ensi kerralla',
     fair: 'Oliko jako reilu?',
     fairNote:

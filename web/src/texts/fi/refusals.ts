@@ -63,6 +63,7 @@ export const refusals = {
   'history-full': 'Pöydän muisti on täynnä. Jatka peliä avaamalla uusi pöytä.',
   'table-stopped':
     'Jotain meni rikki, ja pöytä pysäytettiin. Mitään ei poistettu: kerro palvelimen ylläpitäjälle tai avaa uusi pöytä.',
+  'bots-unavailable': 'Botit eivät vastaa juuri nyt. Yritä hetken kuluttua uudelleen.',
   'referee-unavailable':
     'Tuomari ei ole vielä valmis, eikä tässä pöydässä vihjettä hyväksytä ilman sitä. Yritä hetken päästä uudelleen tai kysy ensin.',
   'no-clue-to-check': 'Nyt ei ole vihjettä tarkistettavaksi.',

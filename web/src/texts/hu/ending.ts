@@ -25,6 +25,9 @@ export const play = {
     series: 'Az este állása: {score}',
     /** In a series, for people who play together. */
     wonLost: '{won} győzelem, {lost} vereség',
+    /** A bot's opinion of a clue or a round. */
+    askBot: 'Kérdezz meg egy botot',
+    hideBot: 'A bot véleményének elrejtése',
     next: 'Legközelebbre',
     fair: 'Tiszta volt az osztás?',
     fairNote:

@@ -63,6 +63,7 @@ export const refusals = {
   'history-full': 'Ennek az asztalnak betelt a memóriája. A folytatáshoz nyiss új asztalt.',
   'table-stopped':
     'Valami elromlott ennél az asztalnál, ezért leállt. Semmi sem törlődött: szólj annak, aki a szervert üzemelteti, vagy nyiss új asztalt.',
+  'bots-unavailable': 'A botok most nem válaszolnak. Próbáld meg kicsit később.',
   'referee-unavailable':
     'A bíró még nem áll készen, és ennél az asztalnál nélküle egyetlen utalás sem érvényes. Próbáld újra pár másodperc múlva, vagy kérdezd meg előbb.',
   'no-clue-to-check': 'Most nincs utalás, amit meg lehetne nézni.',

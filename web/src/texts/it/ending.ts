@@ -26,6 +26,9 @@ export const play = {
     series: 'Stasera finora: {score}',
     /** In a series, for people who play together. */
     wonLost: '{won} vinte, {lost} perse',
+    /** A bot's opinion of a clue or a round. */
+    askBot: 'Chiedi a un bot',
+    hideBot: 'Nascondi il parere del bot',
     next: 'Per la prossima volta',
     fair: 'Carte senza trucchi?',
     fairNote:

@@ -63,6 +63,7 @@ export const refusals = {
   'history-full': 'La memoria di questo tavolo è piena. Per continuare a giocare apri un nuovo tavolo.',
   'table-stopped':
     'Qualcosa si è rotto e questo tavolo si è fermato. Non è stato cancellato nulla: avvisa chi gestisce il server o apri un nuovo tavolo.',
+  'bots-unavailable': 'In questo momento i bot non rispondono. Riprova tra poco.',
   'referee-unavailable':
     'L’arbitro non è ancora pronto e a questo tavolo nessun indizio vale senza di lui. Riprova tra poco, oppure chiedi prima.',
   'no-clue-to-check': 'Adesso non c’è nessun indizio da controllare.',

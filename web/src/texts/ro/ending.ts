@@ -26,6 +26,9 @@ export const play = {
     series: 'Seara asta, până acum: {score}',
     /** In a series, for people who play together. */
     wonLost: 'câștigate {won}, pierdute {lost}',
+    /** A bot's opinion of a clue or a round. */
+    askBot: 'Întreabă un bot',
+    hideBot: 'Ascunde părerea botului',
     next: 'Pentru data viitoare',
     fair: 'S-a împărțit cinstit?',
     fairNote:

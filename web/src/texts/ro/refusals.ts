@@ -63,6 +63,7 @@ export const refusals = {
   'history-full': 'Memoria acestei mese e plină. Ca să joci mai departe, deschide o masă nouă.',
   'table-stopped':
     'La masa asta s-a stricat ceva și a fost oprită. Nu s-a șters nimic: anunță-i pe cei care administrează serverul sau deschide o masă nouă.',
+  'bots-unavailable': 'Boții nu răspund acum. Încearcă din nou peste puțin timp.',
   'referee-unavailable':
     'Arbitrul nu e gata încă, iar la masa asta niciun indiciu nu contează fără el. Încearcă din nou imediat sau întreabă întâi.',
   'no-clue-to-check': 'Acum nu e niciun indiciu de verificat.',

@@ -1,0 +1,44 @@
+/** English texts for a bot's opinion of a finished game. */
+export const review = {
+  title: 'A bot’s opinion',
+  note: 'In brackets: how likely it was to be picked. Bots know words differently from people.',
+  thinking: 'Thinking…',
+  /** How likely something is, in brackets after a word. */
+  chance: {
+    sure: 'almost certain',
+    likely: 'likely',
+    maybe: 'possible',
+    hardly: 'unlikely',
+  },
+  and: 'and',
+  meant: 'Meant: {list}.',
+  fits: 'It fits best: {list}.',
+  also: 'It also points at: {list}.',
+  zero: 'The zero warns most of: {list}.',
+  unknown: 'The bot doesn’t know {word}, so it can’t judge this clue.',
+  danger: {
+    opponent: '{word} was the danger: an agent of the other side.',
+    bystander: '{word} was the danger.',
+    assassin: '{word} was the danger: the assassin.',
+  },
+  safe: 'No wrong card was close.',
+  /** {n} is the number of words. */
+  better: {
+    one: '{clue} would have led to {words}.',
+    other: '{clue} would have joined {words}.',
+  },
+  noBetter: 'The bot knows no better clue for these words.',
+  guess: 'How did {word} look?',
+  looked: 'From the guesser’s seat: {list}.',
+  same: 'The bot would have picked this card too.',
+  instead: 'The bot would have picked {word} first.',
+  stop: 'The bot would have stopped here.',
+  spoken: 'This round was played aloud, and a bot can only read what’s written.',
+  telling: '{name} wrote “{text}”. After that, the place was {chance}.',
+  knowable: 'From “{text}” ({name}) on, a spy could have named the place.',
+  unknowable: 'Nothing that was written gave the place away for certain.',
+  places: 'All of it together fits: {list}.',
+  evasive: '“{text}” ({name}) could have been said anywhere.',
+  elsewhere: '“{text}” ({name}) fits another place better.',
+  suspects: 'Most suspicious to those who knew the place: {list}.',
+} as const;

@@ -1,0 +1,44 @@
+/** Finnish texts for a bot's opinion of a finished game. */
+export const review = {
+  title: 'Botin mielipide',
+  note: 'Suluissa: kuinka todennäköisesti se olisi valittu. Botti tuntee sanat eri tavalla kuin ihminen.',
+  thinking: 'Miettii…',
+  /** How likely something is, in brackets after a word. */
+  chance: {
+    sure: 'lähes varma',
+    likely: 'todennäköinen',
+    maybe: 'mahdollinen',
+    hardly: 'epätodennäköinen',
+  },
+  and: 'ja',
+  meant: 'Tarkoitus oli: {list}.',
+  fits: 'Sopii parhaiten: {list}.',
+  also: 'Viittaa myös: {list}.',
+  zero: 'Nolla varoittaa eniten näistä: {list}.',
+  unknown: 'Botti ei tunne sanaa {word}, joten se ei osaa arvioida vihjettä.',
+  danger: {
+    opponent: 'Vaarana oli {word}: toisen puolen agentti.',
+    bystander: 'Vaarana oli {word}.',
+    assassin: 'Vaarana oli {word}: salamurhaaja.',
+  },
+  safe: 'Mikään väärä kortti ei ollut lähellä.',
+  /** {n} is the number of words. */
+  better: {
+    one: '{clue} olisi johtanut tähän: {words}.',
+    other: '{clue} olisi yhdistänyt nämä: {words}.',
+  },
+  noBetter: 'Botti ei tiedä näille sanoille parempaa vihjettä.',
+  guess: 'Miltä {word} näytti?',
+  looked: 'Arvaajan paikalta: {list}.',
+  same: 'Botti olisi valinnut saman kortin.',
+  instead: 'Botti olisi valinnut ensin: {word}.',
+  stop: 'Botti olisi lopettanut tähän.',
+  spoken: 'Tämä kierros pelattiin ääneen, ja botti osaa lukea vain kirjoitettua.',
+  telling: '{name} kirjoitti ”{text}”. Sen jälkeen paikka oli {chance}.',
+  knowable: 'Lauseesta ”{text}” ({name}) alkaen vakooja olisi voinut nimetä paikan.',
+  unknowable: 'Mikään kirjoitettu ei paljastanut paikkaa varmasti.',
+  places: 'Kokonaisuuteen sopii: {list}.',
+  evasive: '”{text}” ({name}) olisi voitu sanoa missä vain.',
+  elsewhere: '”{text}” ({name}) sopii paremmin muualle.',
+  suspects: 'Paikan tuntevien silmissä epäilyttävin: {list}.',
+} as const;

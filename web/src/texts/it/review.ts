@@ -1,0 +1,45 @@
+/** Italian texts for a bot's opinion of a finished game. */
+export const review = {
+  title: 'Il parere di un bot',
+  note: 'Tra parentesi: quanto era probabile che la scegliessero. Un bot conosce le parole in modo diverso dalle persone.',
+  thinking: 'Ci pensa…',
+  /** How likely something is, in brackets after a word. */
+  chance: {
+    sure: 'quasi certo',
+    likely: 'probabile',
+    maybe: 'possibile',
+    hardly: 'improbabile',
+  },
+  and: 'e',
+  meant: 'Era pensato per: {list}.',
+  fits: 'Si adatta meglio a: {list}.',
+  also: 'Fa pensare anche a: {list}.',
+  zero: 'Lo zero mette in guardia soprattutto da: {list}.',
+  unknown: 'Il bot non conosce {word} e non può giudicare l’indizio.',
+  danger: {
+    opponent: 'Il pericolo era {word}: un agente dell’altra squadra.',
+    bystander: 'Il pericolo era {word}.',
+    assassin: 'Il pericolo era {word}: l’assassino.',
+  },
+  safe: 'Nessuna carta sbagliata era vicina.',
+  /** {n} is the number of words. */
+  better: {
+    one: '{clue} avrebbe portato a {words}.',
+    many: '{clue} avrebbe unito {words}.',
+    other: '{clue} avrebbe unito {words}.',
+  },
+  noBetter: 'Il bot non conosce un indizio migliore per queste parole.',
+  guess: 'Come si presentava {word}?',
+  looked: 'Dal posto di chi doveva indovinare: {list}.',
+  same: 'Anche il bot avrebbe scelto questa carta.',
+  instead: 'Il bot avrebbe scelto prima {word}.',
+  stop: 'Il bot si sarebbe fermato qui.',
+  spoken: 'Questa manche si è giocata a voce, e un bot sa leggere solo ciò che è scritto.',
+  telling: '{name} ha scritto «{text}». Da lì in poi il luogo era {chance}.',
+  knowable: 'Da «{text}» ({name}) una spia avrebbe potuto fare il nome del luogo.',
+  unknowable: 'Niente di ciò che è stato scritto tradiva con certezza il luogo.',
+  places: 'Tutto insieme si adatta a: {list}.',
+  evasive: '«{text}» ({name}) si poteva dire ovunque.',
+  elsewhere: '«{text}» ({name}) sta meglio in un altro luogo.',
+  suspects: 'I più sospetti per chi conosceva il luogo: {list}.',
+} as const;

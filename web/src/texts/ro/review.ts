@@ -1,0 +1,45 @@
+/** Romanian texts for a bot's opinion of a finished game. */
+export const review = {
+  title: 'Părerea unui bot',
+  note: 'În paranteză: cât de probabil era să fie ales. Un bot cunoaște cuvintele altfel decât oamenii.',
+  thinking: 'Se gândește…',
+  /** How likely something is, in brackets after a word. */
+  chance: {
+    sure: 'aproape sigur',
+    likely: 'probabil',
+    maybe: 'posibil',
+    hardly: 'puțin probabil',
+  },
+  and: 'și',
+  meant: 'Vizate: {list}.',
+  fits: 'Se potrivește cel mai bine cu: {list}.',
+  also: 'Te duce cu gândul și la: {list}.',
+  zero: 'Zeroul te ferește mai ales de: {list}.',
+  unknown: 'Botul nu știe cuvântul {word}, așa că nu poate judeca indiciul.',
+  danger: {
+    opponent: 'Pericolul era {word}: un agent al celorlalți.',
+    bystander: 'Pericolul era {word}.',
+    assassin: 'Pericolul era {word}: asasinul.',
+  },
+  safe: 'Nicio carte greșită nu era aproape.',
+  /** {n} is the number of words. */
+  better: {
+    one: '{clue} ar fi dus la {words}.',
+    few: '{clue} ar fi legat {words}.',
+    other: '{clue} ar fi legat {words}.',
+  },
+  noBetter: 'Botul nu știe un indiciu mai bun pentru aceste cuvinte.',
+  guess: 'Cum arăta {word}?',
+  looked: 'De pe locul celui care ghicea: {list}.',
+  same: 'Și botul ar fi ales această carte.',
+  instead: 'Botul ar fi ales întâi {word}.',
+  stop: 'Botul s-ar fi oprit aici.',
+  spoken: 'Runda s-a jucat prin viu grai, iar un bot poate citi doar ce e scris.',
+  telling: '{name} a scris „{text}”. După asta, locul era {chance}.',
+  knowable: 'De la „{text}” ({name}) încolo, un spion putea numi locul.',
+  unknowable: 'Nimic din ce s-a scris nu dădea locul de gol cu siguranță.',
+  places: 'Toate la un loc se potrivesc cu: {list}.',
+  evasive: '„{text}” ({name}) se putea spune oriunde.',
+  elsewhere: '„{text}” ({name}) se potrivește mai bine în altă parte.',
+  suspects: 'Cei mai suspecți pentru cine știa locul: {list}.',
+} as const;
