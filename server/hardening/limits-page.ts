@@ -78,8 +78,9 @@ ${head}
 | new tables and campaigns | ${setting('tablesPerHour')} an hour | 429 | \`${http}\`: is limited |
 | short codes tried | ${setting('codesPerMinute')} a minute | 429 | \`${http}\`: is looked up only a limited number of times per minute |
 | bytes stored | ${setting('megabytesPerHour')} MB an hour | \`too-fast\` | \`${here}\`: a table may store a quarter of what an address may, and another address is not affected |
-| requests for a game's proof | ${rate(limits.proofs)}; each ${limits.proofTime} ms of reading count as one more | 429 | \`${requests}\`: requests for proofs and deletions are limited per address |
-| requests to delete a name | ${rate(limits.forgettings)} | 429 | \`${requests}\`: requests for proofs and deletions are limited per address |
+| requests for a game's proof | ${rate(limits.proofs)}; each ${limits.proofTime} ms of reading count as one more | 429 | \`${requests}\`: requests for proofs, opinions and deletions are limited per address |
+| opinions of bots on a finished game | ${rate(limits.reviews)} | 429 | \`${requests}\`: requests for proofs, opinions and deletions are limited per address |
+| requests to delete a name | ${rate(limits.forgettings)} | 429 | \`${requests}\`: requests for proofs, opinions and deletions are limited per address |
 | reads of campaigns | ${rate(limits.campaignReads)} | 429 | \`${campaigns}\`: writing is limited, and so is reading |
 | writes to campaigns | ${rate(limits.campaignWrites)} | 429 | \`${campaigns}\`: writing is limited, and so is reading |
 | uploads of packs | ${rate(limits.packWrites)} | 429 | \`${packs}\`: not again and again |
@@ -91,6 +92,7 @@ ${head}
 | connections | ${setting('connections')} | the connection ends: \`too-many-connections\` | \`${here}\`: the number of connections to the server is limited |
 | sockets of any kind | ${limits.otherSocketsInAll} more than the limit of connections | closed | \`${here}\`: the number of connections to the server is limited |
 | bytes kept for all sockets | ${bytes(limits.held.inAll)}; an HTTP answer counts ${bytes(limits.answer)} more than its length, and a file of the pages ${bytes(limits.answer)} in all | the sockets that keep the most are closed | \`${plain}\`: ${heldTest} |
+| opinions of bots waiting to be formed, one at a time | ${limits.reviewsWaiting} | 429 | \`server/bots/reviews.test.ts\`: they wait in a queue of limited length |
 | packs waiting to be parsed, which happens one at a time | ${limits.packsWaiting} | 429 | \`server/tables/own-packs.test.ts\`: packs that arrive together are parsed one after the other, and only a limited number waits |
 | time for comparing the words of a pack | ${seconds(limits.packCompared.idle)}; ${seconds(limits.packCompared.busy)} while another waits | the remaining words are not compared | \`server/tables/own-packs.test.ts\`: packs that arrive together are parsed one after the other, and only a limited number waits |
 | entries of a campaign | ${limits.campaignEntries} | 429 for names, notes and new tables; results are still recorded | \`${campaigns}\`: a campaign that was changed thousands of times takes only results |

@@ -54,7 +54,7 @@ test('an action is recognised among the last of its table, and answered as befor
   await host.close();
 });
 
-test('requests for proofs and deletions are limited per address', async () => {
+test('requests for proofs, opinions and deletions are limited per address', async () => {
   stillTime();
   const statusOf = async (ask: () => Promise<Response>, times: number): Promise<Set<number>> =>
     new Set(await Promise.all(Array.from({ length: times }, async () => (await ask()).status)));
@@ -62,6 +62,9 @@ test('requests for proofs and deletions are limited per address', async () => {
   const proof = () => fetch(`${house.base}/api/tables/${table}/games/1`);
   expect(await statusOf(proof, limits.proofs.most - 10)).toEqual(new Set([404]));
   expect(await statusOf(proof, 30)).toContain(429);
+  const opinion = () => fetch(`${house.base}/api/tables/${table}/games/1/clues/0`);
+  expect(await statusOf(opinion, limits.reviews.most - 10)).toEqual(new Set([404]));
+  expect(await statusOf(opinion, 30)).toContain(429);
   const forget = () => post(house.base, `tables/${table}/forget`, { secret: newSecret() });
   expect(await statusOf(forget, limits.forgettings.most - 10)).toEqual(new Set([404]));
   expect(await statusOf(forget, 30)).toContain(429);

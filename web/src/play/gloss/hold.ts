@@ -40,7 +40,7 @@ export function hold(grid: Cards, onhold: (card: number) => void): () => void {
     if (!isHeld) return;
     isHeld = false;
     event.preventDefault();
-    event.stopPropagation();
+    event.stopImmediatePropagation();
   };
   const menu = (event: MouseEvent) => {
     const card = cardOf(event);

@@ -2,7 +2,7 @@
 export const review = {
   title: 'En bots mening',
   note: 'I parentes: hvor sandsynligt det var, at nogen valgte det. Bots kender ord på en anden måde end mennesker.',
-  thinking: 'Tænker…',
+  thinking: 'Tænker …',
   /** How likely something is, in brackets after a word. */
   chance: {
     sure: 'næsten sikkert',

@@ -35,7 +35,7 @@ export const review = {
   instead: 'Il bot avrebbe scelto prima {word}.',
   stop: 'Il bot si sarebbe fermato qui.',
   spoken: 'Questa manche si è giocata a voce, e un bot sa leggere solo ciò che è scritto.',
-  telling: '{name} ha scritto «{text}». Da lì in poi il luogo era {chance}.',
+  telling: '{name} ha scritto «{text}». Dopo, il luogo era {chance}.',
   knowable: 'Da «{text}» ({name}) una spia avrebbe potuto fare il nome del luogo.',
   unknowable: 'Niente di ciò che è stato scritto tradiva con certezza il luogo.',
   places: 'Tutto insieme si adatta a: {list}.',

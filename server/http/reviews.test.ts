@@ -1,0 +1,117 @@
+/** What a bot thinks of a finished game, over HTTP: never while a game runs, and only so much at once. */
+import type { Review, ReviewQuestion } from '@safehouse/bots/review.ts';
+import { reviewOf } from '@safehouse/protocol/http.ts';
+import { randomFrom, type Seed } from '@safehouse/rules/kernel/random.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Mind } from '../testing/bots.ts';
+import { openHouse, type TestHouse } from '../testing/house.ts';
+import { type Party, partyAt, playOut } from '../testing/players.ts';
+
+/** Has an opinion at once, and keeps what it was asked. */
+class Critic extends Mind {
+  readonly questions: ReviewQuestion[] = [];
+
+  async review(question: ReviewQuestion): Promise<Review> {
+    this.questions.push(question);
+    const better = ['anchor', 'legal', 'lawful', 'fine', 'more'].map((word) => ({ word, cards: [0] }));
+    if (question.about === 'clue')
+      return { about: 'clue', isKnown: true, pointed: [], meant: [], isNoted: false, better };
+    if (question.about === 'guess') {
+      return {
+        about: 'guess',
+        likeliest: [],
+        touched: { card: question.card, chance: 0.5, rank: 1 },
+        wouldStop: false,
+      };
+    }
+    throw new Error('not asked in these tests');
+  }
+}
+
+const critic = new Critic();
+let house: TestHouse;
+let party: Party;
+beforeAll(async () => {
+  house = await openHouse({
+    thinker: critic,
+    settings: { web: '/nowhere', trustProxy: true },
+    // Everything is legal but one word.
+    referee: { judge: (clue) => ({ verdict: clue === 'anchor' ? 'illegal' : 'legal' }) },
+  });
+  party = await partyAt(house.base);
+});
+afterAll(() => house.close());
+
+/** Each from an address of its own, because each address may ask only so often. */
+let addresses = 0;
+const about = (moment: string, game = 1) =>
+  fetch(`${house.base}/api/tables/${party.table}/games/${game}/${moment}`, {
+    headers: { 'X-Forwarded-For': `10.0.${Math.floor(addresses / 250)}.${addresses++ % 250}` },
+  });
+const codeOf = async (moment: string, game = 1) => {
+  const response = await about(moment, game);
+  return [response.status, ((await response.json()) as { error?: string }).error];
+};
+async function gameIsPlayed(): Promise<void> {
+  const [host] = party.people;
+  await host.must(host.view.phase === 'over' ? { kind: 'again', rotate: false } : { kind: 'start' });
+  await Promise.all(party.people.map((one) => one.until(({ view }) => view.phase === 'playing')));
+}
+
+describe('a bot’s opinion', () => {
+  test('is not given on a game that runs, nor on any other while one runs: a law', async () => {
+    expect(await codeOf('clues/0')).toEqual([404, 'not-found']);
+    await gameIsPlayed();
+    const random = randomFrom('reviews' as Seed);
+    await playOut(party.people, random, async () => {
+      if (party.people[0].view.phase === 'playing') expect(await codeOf('clues/0')).toEqual([409, 'game-running']);
+    });
+    expect(critic.questions).toEqual([]);
+    expect((await about('clues/0')).status).toBe(200);
+    expect(critic.questions).toHaveLength(1);
+    await gameIsPlayed();
+    for (const moment of ['clues/0', 'guesses/0-0', 'rounds/0']) {
+      expect(await codeOf(moment, 1)).toEqual([409, 'game-running']);
+      expect(await codeOf(moment, 2)).toEqual([409, 'game-running']);
+    }
+    expect(critic.questions).toHaveLength(1);
+    await playOut(party.people, random);
+  });
+
+  test('gets the board as the giver and the guesser saw it at that moment, and nothing that came later', async () => {
+    critic.questions.length = 0;
+    await about('clues/0');
+    const [question] = critic.questions;
+    if (question?.about !== 'clue') throw new Error('not about a clue');
+    expect(question.giver).toMatchObject({ game: 'codenames', clues: [], you: { role: 'spymaster' } });
+    expect(question.guesser.clues).toHaveLength(1);
+    expect(question.guesser.clues[0]?.guesses).toEqual([]);
+    expect(question.guesser).toMatchObject({ you: { role: 'operative' } });
+    expect(question.guesser.cards.some((card) => 'identity' in card)).toBe(false);
+    expect(question.guesser.outcome).toBeUndefined();
+  });
+
+  test('names at most three clues, all legal by the referee', async () => {
+    const told = reviewOf.parse(await (await about('clues/0')).json());
+    if (told.about !== 'clue') throw new Error('not about a clue');
+    expect(told.better.map(({ word }) => word)).toEqual(['legal', 'lawful', 'fine']);
+  });
+
+  test('is about moments that exist', async () => {
+    for (const moment of ['clues/99', 'guesses/0-40', 'guesses/0', 'rounds/0', 'clues/x', 'clues/0/1', 'seats/1']) {
+      expect(await codeOf(moment), moment).toEqual([404, 'not-found']);
+    }
+    expect(await codeOf('clues/0', 7)).toEqual([404, 'not-found']);
+    expect((await fetch(`${house.base}/api/tables/${'A'.repeat(22)}/games/1/clues/0`)).status).toBe(404);
+  });
+});
+
+test('the senses of a card are the same for everyone, and caches may keep them', async () => {
+  const ask = (path: string) => fetch(`${house.base}/api/glosses/${path}`);
+  const response = await ask(`da/${encodeURIComponent('bjørn')}`);
+  expect(response.headers.get('cache-control')).toContain('public');
+  expect(await response.json()).toMatchObject({ senses: [{ headword: 'bear', words: { fi: ['karhu'] } }, {}] });
+  expect(await (await ask('en/grandma')).json()).toEqual({ senses: [] });
+  expect(await (await ask('xx/house')).json()).toEqual({ senses: [] });
+  expect((await ask('en')).status).toBe(404);
+});
