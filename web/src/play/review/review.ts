@@ -115,7 +115,7 @@ function within(what: string, chance: number, t: T): string {
 }
 
 /** A probability in plain words. */
-export function degree(chance: number): 'sure' | 'likely' | 'maybe' | 'hardly' {
+function degree(chance: number): 'sure' | 'likely' | 'maybe' | 'hardly' {
   if (chance >= 0.85) return 'sure';
   if (chance >= 0.55) return 'likely';
   return chance >= 0.25 ? 'maybe' : 'hardly';
