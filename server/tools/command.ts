@@ -3,6 +3,11 @@
 /** Not done; the message says what to do. */
 export class CommandError extends Error {}
 
+/** "1 table", "2 tables". */
+export function counted(count: number, what: string): string {
+  return `${count} ${what}${count === 1 ? '' : 's'}`;
+}
+
 /** Runs a command: an error that the operator can mend is printed without a stack, and the exit code is 1. */
 export async function ended(
   main: () => Promise<void>,

@@ -1,12 +1,22 @@
 /** npm run restore: puts a backup in the place of the store, and keeps what was there. */
-import { chmodSync, chownSync, copyFileSync, existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readSettings, SettingsError } from '../config/settings.ts';
 import { sqliteFile } from '../streams/open.ts';
 import { openSqlite } from '../streams/sqlite.ts';
 import { StreamsError } from '../streams/streams.ts';
-import { CommandError, ended } from './command.ts';
+import { CommandError, counted, ended } from './command.ts';
 import { countStreams } from './streams-check.ts';
 
 const usage = `Puts a backup in the place of the store. Stop the server first.
@@ -39,20 +49,30 @@ await ended(async () => {
 }, [SettingsError, StreamsError]);
 
 async function restore(backup: string, store: string): Promise<void> {
-  mkdirSync(dirname(store), { recursive: true });
+  const folder = dirname(store);
+  const isNew = !existsSync(folder);
+  mkdirSync(folder, { recursive: true });
   const copy = `${store}.restoring`;
   try {
     // A copy: opening a store writes to it.
     copyFileSync(backup, copy);
     chmodSync(copy, 0o600);
-    const tables = await readThrough(copy);
+    const tables = await readThrough(copy).catch((error) => unreadable(backup, error));
     const kept = existsSync(store) ? await setAside(store) : undefined;
     renameSync(copy, store);
-    console.log(`${store} is the backup now: ${tables} tables.`);
+    console.log(`${store} is the backup now: ${counted(tables, 'table')}.`);
     if (kept !== undefined) console.log(`What was there is kept: ${kept}`);
   } finally {
     for (const rest of ['', '-wal', '-shm', '-journal']) rmSync(copy + rest, { force: true });
+    if (isNew && !existsSync(store)) rmdirSync(folder);
   }
+}
+
+/** The error of the copy names the copy, which the operator does not know. */
+function unreadable(backup: string, error: unknown): never {
+  if (!(error instanceof StreamsError)) throw error;
+  const why = error.code === 'store-too-new' ? 'a newer version has written it' : 'it is damaged, or no backup';
+  throw new CommandError(`${backup} was not restored: ${why} (${error.code}). Nothing has changed.`);
 }
 
 /** Throws if it is damaged, too new or not a store of Safehouse. */

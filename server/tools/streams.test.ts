@@ -139,7 +139,7 @@ test('stats and list show the contents without names', async () => {
   await house.append('code/ABCDE', 0, ['a'], undefined, 1_700_000_000_000);
   await house.close();
   const stats = await streams(['stats', `sqlite:${file}`]);
-  expect(stats.output).toContain('table/       1 streams, 2 events');
+  expect(stats.output).toContain('table/       1 stream, 2 events');
   expect(stats.output).toContain('1 to be woken, last touched from 2023-11-14 22:13');
   const list = await streams(['list', `sqlite:${file}`]);
   expect(list.output).toMatch(/^table\/\S+ +2 events {2}2023-11-14 22:13 {2}wakes 1970-01-01 00:00$/m);

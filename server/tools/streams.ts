@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { readSettings } from '../config/settings.ts';
 import { openStreams } from '../streams/open.ts';
 import { type Streams, StreamsError, unnamed } from '../streams/streams.ts';
+import { counted } from './command.ts';
 import { compareStreams, countStreams } from './streams-check.ts';
 import { CopyError, type CopyOptions, copyStreams, listed, type Progress } from './streams-copy.ts';
 
@@ -63,14 +64,14 @@ async function run(command: keyof typeof commands, stores: readonly Streams[], o
   if (command === 'copy') {
     const { streams, events, before } = await copyStreams(one, other, options);
     const already = before > 0 ? ` (${before} of them lay there already)` : '';
-    console.log(`Copied and compared: ${streams} streams, ${events} events${already}.`);
+    console.log(`Copied and compared: ${counted(streams, 'stream')}, ${counted(events, 'event')}${already}.`);
     return 0;
   }
   if (command === 'check') {
     const { streams, events, differences } = await compareStreams(one, other, options);
     for (const what of differences.slice(0, 20)) console.log(what);
-    const verdict = differences.length > 0 ? `Not the same: ${differences.length} differences` : 'The same';
-    console.log(`${verdict}, in ${streams} streams with ${events} events.`);
+    const verdict = differences.length > 0 ? `Not the same: ${counted(differences.length, 'difference')}` : 'The same';
+    console.log(`${verdict}, in ${counted(streams, 'stream')} with ${counted(events, 'event')}.`);
     return differences.length > 0 ? 1 : 0;
   }
   if (command === 'list') {
@@ -80,10 +81,12 @@ async function run(command: keyof typeof commands, stores: readonly Streams[], o
     }
     return 0;
   }
-  for (const kind of await countStreams(one, options)) {
+  const kinds = await countStreams(one, options);
+  if (kinds.length === 0) console.log('Nothing is stored here.');
+  for (const kind of kinds) {
     const { kind: name, streams, events, bytes, waking, oldest, newest } = kind;
     console.log(
-      `${name.padEnd(12)} ${streams} streams, ${events} events, ${(bytes / 1e6).toFixed(1)} MB, ` +
+      `${name.padEnd(12)} ${counted(streams, 'stream')}, ${counted(events, 'event')}, ${(bytes / 1e6).toFixed(1)} MB, ` +
         `${waking} to be woken, last touched from ${moment(oldest)} to ${moment(newest)}`,
     );
   }
@@ -120,7 +123,7 @@ function shown({ done, of, events }: Progress): void {
   const often = process.stderr.isTTY ? 200 : 5000;
   if (now - shownAt < often && done < of) return;
   shownAt = now;
-  const text = `${done} of ${of} streams, ${events} events`;
+  const text = `${done} of ${counted(of, 'stream')}, ${counted(events, 'event')}`;
   if (process.stderr.isTTY) process.stderr.write(`\r${text}${done === of ? '\n' : ''}`);
   else console.error(text);
 }
