@@ -1,12 +1,13 @@
 /**
  * npm run bench:growth: what a move costs when the server holds 10 tables, and when it holds 50,000; how fast a table
- * is loaded from disk; and what an idle server costs. Options: --sizes 10,100,1000,10000,50000 --loaded 10000 --playing
+ * is loaded from disk; start-up, memory, file and backup of each server; and what an idle server costs. Options: --sizes 10,100,1000,10000,50000 --loaded 10000 --playing
  * 10 --connections 10000 --rounds 3 --seconds 5 --write PAGE
  */
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { type AtRest, atRest, atRestHead, atRestRow, memoryOfATable } from './at-rest.ts';
 import { fill } from './fill.ts';
 import { idleCost } from './idle.ts';
 import type { Latency, Throughput } from './measure.ts';
@@ -47,6 +48,11 @@ try {
   const loaded = await measured('All are in memory', true);
   await Promise.all(houses.map(close));
   const largest = houses.at(-1) as House;
+  const rests: AtRest[] = [];
+  for (const house of houses) {
+    say(`Starting a house of ${house.size} tables, and copying it …`);
+    rests.push(await atRest(house, DATABASE));
+  }
   say('Bringing tables back …');
   const inProcess = await backInProcess(join(largest.data, DATABASE), largest.ids);
   const overSockets = await backOverSockets(largest.data, largest.ids);
@@ -57,7 +63,9 @@ try {
     [
       `${playing} tables of six play, the others rest; ${rounds} rounds of ${seconds} s, all houses side by side; median (least–most).`,
       growthTable(resting, loaded),
+      table(atRestHead, rests.map(atRestRow)),
       table(['a table comes back from disk', 'p50 ms', 'p99 ms'], [inProcess.row, ...overSockets.rows]),
+      `${memoryOfATable(rests)} ${overSockets.memory}`,
       table(['a house in which nothing happens', ''], idle.rows),
       targetTable([
         ...flatness('resting tables', resting),
