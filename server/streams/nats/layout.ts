@@ -5,8 +5,8 @@ import type { StreamName } from '../streams.ts';
 /** Bump when older servers can no longer read what is written. */
 export const FORMAT = 1;
 
-/** Number of JetStream streams our streams are spread over, each with its own leader; fixed at creation. */
-export const SHARDS = 8;
+/** Most JetStream streams of events that an address may ask for. */
+export const MOST_SHARDS = 32;
 
 /** One of our streams: its subject, where stored records are republished, and the JetStream stream that keeps it. */
 export type StreamLocation = { readonly shard: Shard; readonly subject: string; readonly live: string };
@@ -30,15 +30,16 @@ export class Layout {
   readonly wakes: Shard;
   readonly #house: string;
 
-  constructor(house: string) {
+  /** `shards` is how many JetStream streams our streams are spread over, each with its own leader; fixed at creation. */
+  constructor(house: string, shards: number) {
     this.#house = house;
-    this.events = Array.from({ length: SHARDS }, (_, index) => this.#shard(index, `events-${index}`, `e.${index}`));
-    this.wakes = this.#shard(SHARDS, 'wakes', 'w');
+    this.events = Array.from({ length: shards }, (_, index) => this.#shard(index, eventsName(index), `e.${index}`));
+    this.wakes = this.#shard(shards, 'wakes', 'w');
     this.shards = [...this.events, this.wakes];
   }
 
   locate(name: StreamName): StreamLocation {
-    const shard = this.events[crc32(name) % SHARDS] as Shard;
+    const shard = this.events[crc32(name) % this.events.length] as Shard;
     const tokens = tokensOf(name);
     const { index } = shard;
     return {
@@ -78,6 +79,15 @@ export class Layout {
   #tail(subject: string, part: string): string[] {
     return subject.slice(this.#house.length + 1 + part.length).split('.');
   }
+}
+
+/** The JetStream stream that every house has, whatever their number. */
+export function firstStream(house: string): string {
+  return `${house}-${eventsName(0)}`;
+}
+
+function eventsName(index: number): string {
+  return `events-${index}`;
 }
 
 /** Encodes any name as subject tokens: kind and id in base64url, `_` for an empty part. */

@@ -6,7 +6,6 @@ import { StreamsError } from '../streams.ts';
 import { parseAddress } from './address.ts';
 import { natsBus } from './bus.ts';
 import { type ConnectOptions, connectNats, type NatsConnection } from './connection.ts';
-import { Layout } from './layout.ts';
 import { setUp } from './setup.ts';
 import { NatsStreams } from './streams.ts';
 
@@ -34,9 +33,8 @@ export async function openNats(url: string, options: NatsOptions = {}): Promise<
   try {
     const manager = await jetstreamManager(connection, { checkAPI: false, timeout: 5000 });
     const client = jetstream(connection, { timeout: 5000 });
-    const { house, shown } = address;
-    const layout = new Layout(house);
-    const { replicas, what, warnings } = await setUp({ connection, manager, layout, shown, patience });
+    const { house, shards, shown } = address;
+    const { layout, replicas, what, warnings } = await setUp({ connection, manager, house, shards, shown, patience });
     found?.(what, warnings);
     const jet = { manager, client };
     const streams = new NatsStreams({ connection, jet, layout, replicas, shown, now, report });

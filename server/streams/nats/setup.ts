@@ -11,9 +11,10 @@ import {
 } from '@nats-io/jetstream';
 import type { NatsConnection } from '@nats-io/transport-node';
 import { largestAppend, StreamsError, type StreamsErrorCode } from '../streams.ts';
-import { FORMAT, type Layout, SHARDS, type Shard } from './layout.ts';
+import { FORMAT, firstStream, Layout, type Shard } from './layout.ts';
 
 export type Found = {
+  readonly layout: Layout;
   readonly replicas: number;
   /** For the log: what exists. */
   readonly what: string;
@@ -24,7 +25,9 @@ export type Found = {
 type NatsSetupDeps = {
   readonly connection: NatsConnection;
   readonly manager: JetStreamManager;
-  readonly layout: Layout;
+  readonly house: string;
+  /** How many streams of events to create, if there are none; by default as many as each record has copies. */
+  readonly shards: number | undefined;
   readonly shown: string;
   /** How long to wait for a cluster that is still starting. */
   readonly patience: number;
@@ -33,7 +36,8 @@ type NatsSetupDeps = {
 /** Overhead per record: the chain fields and headers. */
 const AROUND = 4096;
 
-export async function setUp({ connection, manager, layout, shown, patience }: NatsSetupDeps): Promise<Found> {
+export async function setUp(deps: NatsSetupDeps): Promise<Found> {
+  const { connection, manager, house, shown, patience } = deps;
   const { version = '0', max_payload: largest = 0, cluster } = connection.info ?? {};
   const refuse = (code: StreamsErrorCode, why: string): StreamsError =>
     new StreamsError(code, `The store ${shown} ${why}`);
@@ -48,11 +52,14 @@ export async function setUp({ connection, manager, layout, shown, patience }: Na
   }
   const wanted = cluster === undefined ? 1 : 3;
   const until = performance.now() + patience;
+  const explain = (error: Error): never => {
+    throw explained(error, refuse, { wanted });
+  };
+  const known = await retried(() => shardsOf(manager, house), until).catch(explain);
+  const layout = new Layout(house, known ?? deps.shards ?? wanted);
   const ensure = async (shard: Shard): Promise<StreamInfo> => {
-    const config = configOf(shard, { isWakes: shard === layout.wakes, replicas: wanted });
-    const info = await ensured(manager, config, until).catch((error) => {
-      throw explained(error, refuse, { wanted });
-    });
+    const config = configOf(shard, layout, { replicas: wanted });
+    const info = await retried(() => ensured(manager, config), until).catch(explain);
     checkOurs(info, config, refuse);
     return info;
   };
@@ -60,42 +67,57 @@ export async function setUp({ connection, manager, layout, shown, patience }: Na
   const replicas = Math.min(...infos.map(({ config }) => config.num_replicas));
   const where = cluster === undefined ? 'on one server' : `on the cluster ${cluster}`;
   return {
+    layout,
     replicas,
     what: `${layout.shards.length} streams of ${replicas === 1 ? '1 replica' : `${replicas} replicas`} ${where}, nats-server ${version}`,
     warnings: warningsOf({ version, replicas, wanted }),
   };
 }
 
-function configOf({ stream, subjects, live }: Shard, { isWakes, replicas }: { isWakes: boolean; replicas: number }) {
+function configOf(shard: Shard, { events, wakes }: Layout, { replicas }: { replicas: number }) {
+  const { stream, subjects, live } = shard;
   return {
     name: stream,
-    description: `Safehouse, format ${FORMAT}, one of ${SHARDS} streams of events and one of wakes`,
+    description: `Safehouse, format ${FORMAT}, one of ${events.length} streams of events and one of wakes`,
     subjects: [subjects],
     retention: RetentionPolicy.Limits,
     storage: StorageType.File,
     discard: DiscardPolicy.New,
     num_replicas: replicas,
-    max_msgs_per_subject: isWakes ? 1 : -1,
+    max_msgs_per_subject: shard === wakes ? 1 : -1,
     allow_direct: true,
     allow_rollup_hdrs: true,
     republish: { src: subjects, dest: live },
   } satisfies Partial<StreamConfig>;
 }
 
+/** How many streams of events this house was created with; undefined if there is none, or it is not ours. */
+async function shardsOf(manager: JetStreamManager, house: string): Promise<number | undefined> {
+  const info = await infoOf(manager, firstStream(house));
+  return info && describedIn(info.config.description).shards;
+}
+
+async function ensured(manager: JetStreamManager, config: ReturnType<typeof configOf>): Promise<StreamInfo> {
+  return (await infoOf(manager, config.name)) ?? (await manager.streams.add(config));
+}
+
+async function infoOf(manager: JetStreamManager, name: string): Promise<StreamInfo | undefined> {
+  return manager.streams.info(name).catch((error: unknown) => {
+    if (error instanceof JetStreamApiError && error.code === NOT_FOUND) return undefined;
+    throw error;
+  });
+}
+
+function describedIn(description = ''): { format?: number; shards?: number } {
+  const [, format, shards] = /^Safehouse, format (\d+), one of (\d+)/.exec(description) ?? [];
+  return format && shards ? { format: Number(format), shards: Number(shards) } : {};
+}
+
 /** Retries while the cluster elects a leader. */
-async function ensured(
-  manager: JetStreamManager,
-  config: ReturnType<typeof configOf>,
-  until: number,
-): Promise<StreamInfo> {
+async function retried<Value>(ask: () => Promise<Value>, until: number): Promise<Value> {
   for (;;) {
     try {
-      try {
-        return await manager.streams.info(config.name);
-      } catch (error) {
-        if (!(error instanceof JetStreamApiError && error.code === NOT_FOUND)) throw error;
-        return await manager.streams.add(config);
-      }
+      return await ask();
     } catch (error) {
       // Another node may have created it first: retry unless the error is final.
       const isFinal = error instanceof JetStreamApiError && final.has(error.code);
@@ -147,17 +169,17 @@ function explained(error: Error, refuse: Refuse, { wanted }: { wanted: number })
 }
 
 function checkOurs({ config }: StreamInfo, wanted: ReturnType<typeof configOf>, refuse: Refuse): void {
-  const [, format, shards] = /^Safehouse, format (\d+), one of (\d+)/.exec(config.description ?? '') ?? [];
+  const { format = 0, shards } = describedIn(config.description);
   const name = `the stream ${config.name}`;
-  if (Number(format) > FORMAT) {
+  if (format > FORMAT) {
     throw refuse(
       'store-too-new',
       `was written by a newer version of Safehouse (${name} has format ${format}): start that version.`,
     );
   }
   const isOurs =
-    Number(format) === FORMAT &&
-    Number(shards) === SHARDS &&
+    format === FORMAT &&
+    shards === describedIn(wanted.description).shards &&
     config.subjects?.join() === wanted.subjects.join() &&
     config.republish?.dest === wanted.republish.dest &&
     config.storage === wanted.storage &&

@@ -65,7 +65,7 @@ const read = (stored: { sequence: number; data: string } | undefined): Record | 
   stored && decode(stored.sequence, stored.data);
 
 function writersOn(access: Hasty, count: number): StreamWriter[] {
-  const location = new Layout('safehouse').locate('table/a');
+  const location = new Layout('safehouse', 1).locate('table/a');
   return Array.from({ length: count }, () => {
     return new StreamWriter('table/a', location, {
       access,

@@ -48,11 +48,27 @@ describe('on one server', () => {
     const again = await open();
     expect(await again.streams.read('table/a', 0)).toEqual([{ version: 1, event: 'x' }]);
     await again.streams.close();
-    const what = `9 streams of 1 replica on one server, nats-server ${nats.version}`;
+    const what = `2 streams of 1 replica on one server, nats-server ${nats.version}`;
     expect(found.filter((line) => line === what)).toHaveLength(2);
     expect(found.some((line) => line.includes('sync_interval'))).toBe(isBefore210(nats));
     const { config } = await manager.streams.info('safehouse-events-0');
     expect(config).toMatchObject({ storage: 'file', num_replicas: 1, subjects: ['safehouse.e.0.>'] });
+  });
+
+  test('the address says how many streams of events a new house gets; one that exists keeps its number', async () => {
+    const found: string[] = [];
+    const open = async (query: string) =>
+      (await openNats(`${nats.url}/many${query}`, { found: (what) => found.push(what) })).streams;
+    const first = await open('?streams=8');
+    for (const id of ['a', 'b', 'c', 'd']) await first.append(`table/${id}`, 0, [id]);
+    await first.close();
+    for (const query of ['', '?streams=2']) {
+      const again = await open(query);
+      expect(await again.read('table/c', 0)).toEqual([{ version: 1, event: 'c' }]);
+      await again.close();
+    }
+    const what = `9 streams of 1 replica on one server, nats-server ${nats.version}`;
+    expect(found).toEqual([what, what, what]);
   });
 
   test('servers with different names are separate', async () => {
@@ -74,8 +90,8 @@ describe('on one server', () => {
   test('data of a newer version is left unchanged', async () => {
     const { streams } = await openNats(`${nats.url}/newer`);
     await streams.close();
-    const { config } = await manager.streams.info('newer-events-3');
-    await manager.streams.update('newer-events-3', {
+    const { config } = await manager.streams.info('newer-events-0');
+    await manager.streams.update('newer-events-0', {
       ...config,
       description: config.description?.replace('format 1', 'format 2') ?? '',
     });
