@@ -33,7 +33,8 @@ const SHORTEST_PART = 3;
 const SURE_PART = 4;
 const DEEPEST = 3;
 const MOST_PARTS = 3;
-const MOST_KEPT = 4000;
+/** Analysed words in each generation. */
+const MOST_KEPT = 2000;
 
 export class Knowledge {
   readonly language: string;
@@ -45,7 +46,9 @@ export class Knowledge {
   readonly #foreign: ForeignWords;
   readonly #shortParts: ReadonlySet<string>;
   readonly #noParts: ReadonlySet<string>;
-  readonly #kept = new Map<string, Word>();
+  /** Two generations, recent and older, so that the words on the tables stay while clues come and go. */
+  #kept = new Map<string, Word>();
+  #older = new Map<string, Word>();
 
   /** `cards` and `families` are keyed by letters. */
   constructor(from: {
@@ -70,8 +73,11 @@ export class Knowledge {
   word(written: string): Word {
     const kept = this.#kept.get(written);
     if (kept) return kept;
-    if (this.#kept.size >= MOST_KEPT) this.#kept.clear();
-    const word = this.#analyse(written);
+    const word = this.#older.get(written) ?? this.#analyse(written);
+    if (this.#kept.size >= MOST_KEPT) {
+      this.#older = this.#kept;
+      this.#kept = new Map();
+    }
     this.#kept.set(written, word);
     return word;
   }

@@ -10,8 +10,10 @@ export type Shape = {
 const QUOTE = 0x22;
 const COMMA = 0x2c;
 const BACKSLASH = 0x5c;
-const OPENING: readonly number[] = [0x5b, 0x7b];
-const CLOSING: readonly number[] = [0x5d, 0x7d];
+const LIST = 0x5b;
+const LIST_END = 0x5d;
+const RECORD = 0x7b;
+const RECORD_END = 0x7d;
 
 export function isWithin(text: string, most: Shape): boolean {
   let depth = 0;
@@ -23,8 +25,8 @@ export function isWithin(text: string, most: Shape): boolean {
       if (letter === BACKSLASH) i += 1;
       else if (letter === QUOTE) inString = false;
     } else if (letter === QUOTE) inString = true;
-    else if (OPENING.includes(letter)) depth += 1;
-    else if (CLOSING.includes(letter)) depth -= 1;
+    else if (letter === RECORD || letter === LIST) depth += 1;
+    else if (letter === RECORD_END || letter === LIST_END) depth -= 1;
     else if (letter === COMMA) commas += 1;
     if (depth > most.depth || commas > most.commas) return false;
   }

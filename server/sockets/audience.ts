@@ -108,9 +108,9 @@ export class Audience {
     return this.#frames[encoding];
   }
 
-  /** The length of a view changes little: only a long change is worth comparing with the whole view. */
+  /** The length of a view changes little: only a change as long as the last whole view is compared with this one. */
   #isSmall(change: Buffer, encoding: Encoding): boolean {
-    return change.length < this.#lengths[encoding] / 2 || change.length < this.whole(encoding).length;
+    return change.length < this.#lengths[encoding] || change.length < this.whole(encoding).length;
   }
 }
 
