@@ -84,6 +84,25 @@ describe('a damaged file', () => {
     await streams.close();
   });
 
+  test.each([
+    ['an event is missing', `DELETE FROM events WHERE stream = 'table/3' AND version = 5`],
+    ['its row is missing', `DELETE FROM streams WHERE name = 'table/3'`],
+    ['its version is beyond all numbers', `UPDATE streams SET version = 9223372036854775807 WHERE name = 'table/3'`],
+    ['it ends at an event of another', `UPDATE streams SET last = (SELECT last FROM streams WHERE name = 'table/4')`],
+  ])('a stream of which %s can be dropped, and takes no other with it', async (_, sql) => {
+    const file = newFile();
+    const stored = await filled(file);
+    edited(file, sql);
+    const streams = openSqlite(file);
+    await streams.drop('table/3');
+    expect(await streams.read('table/3', 0)).toEqual([]);
+    expect(await streams.read('table/4', 0)).toEqual(stored[4]);
+    await streams.close();
+    const database = new DatabaseSync(file);
+    expect(database.prepare(`SELECT count(*) AS n FROM events WHERE stream = 'table/3'`).get()?.n).toBe(0);
+    database.close();
+  });
+
   test('after a bit flip anywhere, a stream is read as it was stored or not at all', async () => {
     const file = newFile();
     const stored = await filled(file);

@@ -1,8 +1,8 @@
 /** Caches the heads of recently appended streams: no other process writes to the file, so they stay valid. */
 import type { StreamName } from './streams.ts';
 
-/** The row of a stream, and its last version. */
-export type Head = { readonly id: number; readonly version: number };
+/** The row of a stream, its last version, and the row of its last event. */
+export type Head = { readonly id: number; readonly version: number; readonly last: number };
 
 /** About 100 bytes each. */
 const MOST = 5000;

@@ -91,9 +91,11 @@ class SqliteStore implements LocalStore {
   read(stream: StreamName, after: number): Stored[] {
     return this.#surely(() => {
       const start = Math.max(0, after);
-      const version = this.#head(stream)?.version ?? 0;
-      const rows = this.#sql.events.all(stream, start);
-      if (rows.length !== Math.max(0, version - start)) throw this.#damaged(`events of ${unnamed(stream)} are missing`);
+      const head = this.#head(stream);
+      const wanted = Math.max(0, (head?.version ?? 0) - start);
+      const rows = head && wanted > 0 ? this.#sql.events.all(head.last, start).reverse() : [];
+      const isMissing = rows.length !== wanted || (!head && this.#sql.first.get(stream) !== undefined);
+      if (isMissing) throw this.#damaged(`events of ${unnamed(stream)} are missing`);
       return rows.map((row, index) => this.#stored(stream, start + index + 1, row));
     });
   }
@@ -205,24 +207,26 @@ class SqliteStore implements LocalStore {
   }
 
   #append({ stream, expectedVersion, events, wakeAt, at }: Append, now: number): Appended {
-    const head = this.#heads.of(stream) ?? this.#head(stream);
+    const head = this.#heads.of(stream) ?? this.#checkedHead(stream);
     let version = head?.version ?? 0;
     if (version !== expectedVersion) return { appended: false, version };
     const wake = wakeAt ?? null;
     const updatedAt = at ?? now;
     const salt = crc32(stream);
+    let last = head?.last ?? null;
     for (const text of events) {
       version += 1;
-      this.#sql.add.run(stream, version, text, checksum(text, salt, version));
+      const added = this.#sql.add.run(stream, version, last, text, checksum(text, salt, version));
+      last = Number(added.lastInsertRowid);
     }
-    if (events.length === 0) this.#sql.wake.run(wake, stream);
-    else if (head) this.#update({ id: head.id, version }, stream, updatedAt, wake);
-    else this.#sql.create.run(stream, version, updatedAt, wake);
+    if (last === null || events.length === 0) this.#sql.wake.run(wake, stream);
+    else if (head) this.#update({ id: head.id, version, last }, stream, updatedAt, wake);
+    else this.#sql.create.run(stream, version, last, updatedAt, wake);
     return { appended: true, version };
   }
 
   #update(head: Head, stream: StreamName, updatedAt: number, wake: number | null): void {
-    const { changes } = this.#sql.update.run(head.version, updatedAt, wake, head.id);
+    const { changes } = this.#sql.update.run(head.version, head.last, updatedAt, wake, head.id);
     if (changes !== 1) throw this.#damaged(`the version of ${unnamed(stream)}`);
     this.#heads.keep(stream, head);
   }
@@ -230,6 +234,7 @@ class SqliteStore implements LocalStore {
   #drop(stream: StreamName): Appended {
     this.#heads.forget(stream);
     this.#sql.dropEvents.run(stream);
+    if (this.#sql.first.get(stream)) this.#sql.dropAnywhere.run(stream);
     this.#sql.dropStream.run(stream);
     return { appended: true, version: 0 };
   }
@@ -239,6 +244,14 @@ class SqliteStore implements LocalStore {
     if (row && !(typeof row.version === 'number' && row.version > 0))
       throw this.#damaged(`the version of ${unnamed(stream)}`);
     return row as Head | undefined;
+  }
+
+  /** Before the first append, as far as can be told without reading its events. */
+  #checkedHead(stream: StreamName): Head | undefined {
+    const head = this.#head(stream);
+    if (head && this.#sql.versionOf.get(head.last)?.version !== head.version)
+      throw this.#damaged(`the version of ${unnamed(stream)}`);
+    return head;
   }
 
   #stored(stream: StreamName, version: number, row: ReturnType<StatementSync['all']>[number]): Stored {
