@@ -19,28 +19,38 @@ export function eventOf({ event }: Stored): Event {
 
 /** Recent actions and the version each led to: a repeated action gets the same answer and is not played again. */
 export class RecentActions {
-  readonly #versions = new Map<string, number>();
-  /** The keys, in a ring: to find the oldest, a map steps over everything that was deleted before. */
-  readonly #keys: string[] = [];
+  /** By actor and action id. Joining the two into one key would take longer than both lookups. */
+  readonly #versions = new Map<Actor, Map<string, number>>();
+  /** In a ring: to find the oldest, a map steps over everything that was deleted before. */
+  readonly #ring: { readonly by: Actor; readonly id: string }[] = [];
   #next = 0;
 
   versionOf(by: Actor, id: string): number | undefined {
-    return this.#versions.get(`${by} ${id}`);
+    return this.#versions.get(by)?.get(id);
   }
 
   keep(by: Actor, id: string, version: number): void {
-    const key = `${by} ${id}`;
-    const isNew = !this.#versions.has(key);
-    this.#versions.set(key, version);
+    const own = this.#of(by);
+    const isNew = !own.has(id);
+    own.set(id, version);
     if (!isNew) return;
-    const oldest = this.#keys[this.#next];
-    if (oldest !== undefined) this.#versions.delete(oldest);
-    this.#keys[this.#next] = key;
+    const oldest = this.#ring[this.#next];
+    if (oldest) this.#versions.get(oldest.by)?.delete(oldest.id);
+    this.#ring[this.#next] = { by, id };
     this.#next = (this.#next + 1) % limits.recognised;
   }
 
   read({ version, event }: Stored): void {
     const { by, id } = event as Envelope;
     if (by !== undefined && id !== undefined) this.keep(by, id, version);
+  }
+
+  #of(by: Actor): Map<string, number> {
+    let own = this.#versions.get(by);
+    if (!own) {
+      own = new Map();
+      this.#versions.set(by, own);
+    }
+    return own;
   }
 }
