@@ -16,8 +16,8 @@ const ownLetters = new Map<string, string>([
 
 /** Reduces a word to letters and digits: no case, no soft hyphens, no marks that the language treats as optional. */
 export function fold(word: string, language: string): string {
-  // Fast path: plain letters fold the same in every language.
-  if (/^[a-z]+$/i.test(word)) return word.toLowerCase();
+  // Fast path: plain letters and digits fold the same in every language.
+  if (/^[a-z0-9]+$/i.test(word)) return word.toLowerCase();
   // NFKC also resolves full-width characters and ligatures.
   const letters = commaBelow(word.normalize('NFKC').toLowerCase().normalize('NFC'), language).replace(
     /[^\p{L}\p{M}\p{N}]/gu,

@@ -6,23 +6,20 @@ import { defined } from '../kernel/plain.ts';
 import type { Random } from '../kernel/random.ts';
 import { coverOf } from './board.ts';
 import type { Clue, Identity, State, Team } from './types.ts';
-import { seesHands, seesKey, seesOpinions, seesQuestion } from './view.ts';
+import { seesHands, seesKey, seesOpinions, seesQuestion, youOf } from './view.ts';
 
 export function redeal(state: State, viewer: GameViewer, random: Random): State {
+  const you = youOf(viewer);
   return {
     ...state,
-    deal: seesKey(state, viewer) ? state.deal : { ...state.deal, key: newKey(state, random) },
+    deal: seesKey(state, you) ? state.deal : { ...state.deal, key: newKey(state, random) },
     clues: state.clues.map((clue) => {
       const noted = state.outcome ? clue : newMeant(clue, random);
-      const doubted = seesHands(clue, teamOf(viewer)) ? noted : newHands(noted, random);
-      return seesOpinions(state, viewer) ? doubted : newOpinion(state, doubted, random);
+      const doubted = seesHands(clue, you?.team) ? noted : newHands(noted, random);
+      return seesOpinions(state, you) ? doubted : newOpinion(state, doubted, random);
     }),
-    ...(!seesQuestion(state, viewer) && state.phase === 'clue' && { asked: newQuestion(state, random) }),
+    ...(!seesQuestion(state, you) && state.phase === 'clue' && { asked: newQuestion(state, random) }),
   };
-}
-
-function teamOf(viewer: GameViewer): Team | 'both' | undefined {
-  return viewer === 'spectator' ? undefined : (viewer.team as Team | 'both');
 }
 
 function newHands(clue: Clue, random: Random): Clue {

@@ -11,29 +11,43 @@ import { isTogether } from './turn.ts';
 import type { Agreed, Clue, Cover, Deal, Options, State } from './types.ts';
 import type { View } from './view-types.ts';
 
+export function view(state: State, viewer: GameViewer): View {
+  return viewOf(state, youOf(viewer));
+}
+
 /** Remembered: a decision judges by the view that was shown before it. */
-export const view = remembered((state: State, viewer: GameViewer): View => {
-  const you = youOf(viewer);
-  return defined<View>({
+const viewOf = remembered((state: State, you: You | undefined): View => {
+  const { deal, covers, marks, clues, asked, outcome } = state;
+  return {
+    ...seenByAll(state),
+    ...(you && { you }),
+    cards: cardViews(covers, marks, deal, seesKey(state, you)),
+    clues: clueViews(clues, deal, seesOpinions(state, you), outcome !== undefined, you?.team),
+    ...(asked && seesQuestion(state, you) && { asked: askedView(asked, judgesOf(state)) }),
+    may: mayOf(state, you),
+  };
+});
+
+/** The part of the view that is the same for everyone. */
+const seenByAll = remembered((state: State): Omit<View, 'you' | 'cards' | 'clues' | 'asked' | 'may'> => {
+  const guesses = guessesView(state);
+  const clock = clockView(state);
+  const outcome = outcomeView(state);
+  return {
     game: 'codenames',
     options: agreed(state.deal.options),
-    you,
     starts: state.deal.starts,
     team: state.team,
     phase: state.phase,
-    cards: cardViews(state.covers, state.marks, state.deal, seesKey(state, viewer)),
     covers: coverOrder(state.covers),
     remaining: { red: remaining(state, 'red'), blue: remaining(state, 'blue') },
-    clues: clueViews(state.clues, state.deal, seesOpinions(state, viewer), state.outcome !== undefined, you?.team),
-    asked: state.asked && seesQuestion(state, viewer) ? askedView(state.asked, judgesOf(state)) : undefined,
-    guesses: guessesView(state),
-    penalty: state.penalty,
+    ...(guesses && { guesses }),
+    ...(state.penalty && { penalty: state.penalty }),
     due: state.due,
-    clock: clockView(state),
-    outcome: outcomeView(state),
-    may: mayOf(state, you),
+    ...(clock && { clock }),
+    ...(outcome && { outcome }),
     hostMay: hostMayOf(state),
-  });
+  };
 });
 
 /** For looking through a game that is over: what a spectator saw, with the key, the questions and the notes. */
@@ -59,18 +73,18 @@ export function audience(_state: State, viewer: GameViewer): string {
 }
 
 /** C3: the spymasters see the key, and everyone once the game is over. */
-export function seesKey(state: State, viewer: GameViewer): boolean {
-  return state.outcome !== undefined || youOf(viewer)?.role === 'spymaster';
+export function seesKey(state: State, you: You | undefined): boolean {
+  return state.outcome !== undefined || you?.role === 'spymaster';
 }
 
 /** L17: the referee's opinion is for the giver and for those who may object; to others it could be a hint. */
-export function seesOpinions(state: State, viewer: GameViewer): boolean {
-  return seesKey(state, viewer) || (state.deal.options.form === 'together' && viewer !== 'spectator');
+export function seesOpinions(state: State, you: You | undefined): boolean {
+  return seesKey(state, you) || (isTogether(state) && you !== undefined);
 }
 
 /** C24: nobody but those who ask and answer sees what was asked. */
-export function seesQuestion(state: State, viewer: GameViewer): boolean {
-  return viewer !== 'spectator' && (isTogether(state) || youOf(viewer)?.role === 'spymaster');
+export function seesQuestion(state: State, you: You | undefined): boolean {
+  return you !== undefined && (isTogether(state) || you.role === 'spymaster');
 }
 
 /** C23: a hand is raised to one's own team. */
@@ -78,12 +92,15 @@ export function seesHands({ team }: Clue, yours: You['team'] | undefined): boole
   return yours !== undefined && yours !== team;
 }
 
-function youOf(viewer: GameViewer): You | undefined {
+/** One object each, so that people in the same seat share what is remembered. */
+const yous: readonly You[] = (['red', 'blue', 'both'] as const).flatMap((team) =>
+  (['spymaster', 'operative'] as const).map((role) => ({ team, role })),
+);
+
+export function youOf(viewer: GameViewer): You | undefined {
   if (viewer === 'spectator') return undefined;
   const { team, role } = viewer;
-  if (team !== 'red' && team !== 'blue' && team !== 'both') return broken(`no team ${team}`);
-  if (role !== 'spymaster' && role !== 'operative') return broken(`no role ${role}`);
-  return { team, role };
+  return yous.find((you) => you.team === team && you.role === role) ?? broken(`no seat ${team} ${role}`);
 }
 
 const cardViews = remembered(
