@@ -7,7 +7,8 @@ import type { NotedPack } from './referee.ts';
 
 type AboutClue = {
   readonly clue: string;
-  readonly visible: readonly string[];
+  /** One on a line: a single text is copied to the worker much faster than a list. */
+  readonly visible: string;
   readonly language: string;
   readonly rules?: HouseRules;
 };
@@ -67,7 +68,7 @@ export class RefereeWorker {
   /** Rejects if there is no answer in time; the caller then continues without one. */
   judge(clue: string, visible: readonly string[], language: string, rules?: HouseRules): Promise<Opinion> {
     const { clue: ready, clueLoading } = this.#patience;
-    const question = { clue, visible, language, ...(rules ? { rules } : {}) };
+    const question = { clue, visible: visible.join('\n'), language, ...(rules ? { rules } : {}) };
     return this.#client.ask(question, this.#client.isReady ? ready : clueLoading) as Promise<Opinion>;
   }
 

@@ -47,7 +47,8 @@ port.on('message', (questions: readonly Question[]) => {
       packs = packs.then(async () => answer({ id: question.id, answer: await packIn(question) }));
     } else {
       const { id, clue, visible, language, rules } = question;
-      answer({ id, answer: referee.judge(clue, visible, language, rules) });
+      const words = visible === '' ? [] : visible.split('\n');
+      answer({ id, answer: referee.judge(clue, words, language, rules) });
     }
   }
 });

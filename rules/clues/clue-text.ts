@@ -1,6 +1,6 @@
 /** The text of a clue: what counts as one word, and when it equals a codename. */
 import { alikeTo } from '../kernel/looks.ts';
-import { rememberedText } from '../kernel/memo.ts';
+import { remembered, rememberedText } from '../kernel/memo.ts';
 import { isBinding, type Opinion } from '../kernel/opinion.ts';
 import type { Refusal } from '../kernel/result.ts';
 import { tidy } from '../kernel/text.ts';
@@ -29,13 +29,12 @@ export function clueRefusal(
   // L18: people have allowed it.
   if (isAllowed) return askRefusal(text, visible);
   const word = tidy(text);
-  const words = word.split(' ');
   // C7, D7. L12 and L14 permit more than one word; elsewhere a strict referee decides, and otherwise people (L18).
   const isPermitted = referee.names || referee.apart || referee.mode !== 'strict';
   const isBarred = !isPermitted && (opinion === undefined || opinion.verdict === 'illegal');
-  if (!hasLetters(word) || (words.length > 1 && isBarred)) return { code: 'clue-one-word' };
-  const refusal = codenameRefusal([word, ...words], visible);
-  if (refusal) return refusal;
+  if (!hasLetters(word) || (word.includes(' ') && isBarred)) return { code: 'clue-one-word' };
+  const codename = codenameInPieces(visible, word);
+  if (codename !== undefined) return isCodename(codename);
   // L17
   return referee.mode === 'strict' && opinion && isBinding(opinion) ? { code: 'clue-illegal' } : undefined;
 }
@@ -43,19 +42,30 @@ export function clueRefusal(
 /** L18: what nobody can allow, which is only the codename itself. */
 export function askRefusal(text: string, visible: readonly string[]): ClueRefusal {
   const word = tidy(text);
-  return hasLetters(word) ? codenameRefusal([word], visible) : { code: 'clue-one-word' };
+  if (!hasLetters(word)) return { code: 'clue-one-word' };
+  const codename = codenameAsWhole(visible, word);
+  return codename === undefined ? undefined : isCodename(codename);
 }
 
+/** Remembered: a clue is checked before the referee is asked, and again when it is decided. */
+const codenameAsWhole = remembered((visible: readonly string[], word: string) => codenameIn(visible, [word]));
+const codenameInPieces = remembered((visible: readonly string[], word: string) =>
+  codenameIn(visible, [word, ...word.split(' ')]),
+);
+
 /** C8, in any script, written apart or not. */
-function codenameRefusal(said: readonly string[], visible: readonly string[]): ClueRefusal {
+function codenameIn(visible: readonly string[], said: readonly string[]): string | undefined {
   const joined = [...new Set(said.map(unspaced))];
   const spelled = new Set(joined.map(folded));
   const alike = joined.map(alikeTo);
-  const codename = visible.find((written) => {
+  return visible.find((written) => {
     const one = unspaced(written);
     return spelled.has(folded(one)) || alike.some((isAlike) => isAlike(one));
   });
-  return codename === undefined ? undefined : { code: 'clue-is-codename', about: codename };
+}
+
+function isCodename(codename: string): ClueRefusal {
+  return { code: 'clue-is-codename', about: codename };
 }
 
 function unspaced(text: string): string {

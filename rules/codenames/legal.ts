@@ -6,6 +6,7 @@
 import { isAbout, isAllowed } from '../clues/asking.ts';
 import { askRefusal, clueRefusal } from '../clues/clue-text.ts';
 import { isClockAction } from '../kernel/clock.ts';
+import { remembered } from '../kernel/memo.ts';
 import type { Opinion } from '../kernel/opinion.ts';
 import type { Refusal } from '../kernel/result.ts';
 import type { RefusalCode } from './refusals.ts';
@@ -45,9 +46,13 @@ export function permits(view: View, action: Action, opinion?: Opinion): RefusalC
 }
 
 /** C8: a covered codename no longer counts. */
-export function visibleWords(view: View): string[] {
-  return view.cards.filter((card) => !card.covered).map((card) => card.word);
+export function visibleWords({ cards }: View): readonly string[] {
+  return uncovered(cards);
 }
+
+const uncovered = remembered((cards: View['cards']): string[] =>
+  cards.filter((card) => !card.covered).map((card) => card.word),
+);
 
 /** C18 */
 function coveredRefusal(view: View, card: number): Refusal<RefusalCode> | undefined {

@@ -1,7 +1,7 @@
 /** The view: lists what a viewer may see, field by field. Fields not listed here stay hidden. */
 import { askedView } from '../clues/asking.ts';
 import { opinionView, refereeOf } from '../clues/referee.ts';
-import type { GameViewer } from '../kernel/contract.ts';
+import type { GameViewer, Seat } from '../kernel/contract.ts';
 import { remembered, rememberedEach } from '../kernel/memo.ts';
 import { defined } from '../kernel/plain.ts';
 import { broken } from '../kernel/result.ts';
@@ -68,8 +68,7 @@ export function openView(state: State): View {
 export const agreed = remembered((options: Options): Agreed => ({ ...options, referee: refereeOf(options) }));
 
 export function audience(_state: State, viewer: GameViewer): string {
-  const you = youOf(viewer);
-  return you ? `${you.team} ${you.role}` : 'spectator';
+  return viewer === 'spectator' ? viewer : seatOf(viewer).audience;
 }
 
 /** C3: the spymasters see the key, and everyone once the game is over. */
@@ -93,14 +92,16 @@ export function seesHands({ team }: Clue, yours: You['team'] | undefined): boole
 }
 
 /** One object each, so that people in the same seat share what is remembered. */
-const yous: readonly You[] = (['red', 'blue', 'both'] as const).flatMap((team) =>
-  (['spymaster', 'operative'] as const).map((role) => ({ team, role })),
+const seats = (['red', 'blue', 'both'] as const).flatMap((team) =>
+  (['spymaster', 'operative'] as const).map((role) => ({ you: { team, role }, audience: `${team} ${role}` })),
 );
 
+function seatOf({ team, role }: Seat): (typeof seats)[number] {
+  return seats.find(({ you }) => you.team === team && you.role === role) ?? broken(`no seat ${team} ${role}`);
+}
+
 export function youOf(viewer: GameViewer): You | undefined {
-  if (viewer === 'spectator') return undefined;
-  const { team, role } = viewer;
-  return yous.find((you) => you.team === team && you.role === role) ?? broken(`no seat ${team} ${role}`);
+  return viewer === 'spectator' ? undefined : seatOf(viewer).you;
 }
 
 const cardViews = remembered(

@@ -4,6 +4,7 @@
  */
 import { isAbout, isAllowed } from '../clues/asking.ts';
 import { askRefusal, clueRefusal } from '../clues/clue-text.ts';
+import { remembered } from '../kernel/memo.ts';
 import type { Opinion } from '../kernel/opinion.ts';
 import type { Refusal } from '../kernel/result.ts';
 import { isCovered } from './board.ts';
@@ -41,9 +42,13 @@ export function permits(view: View, action: Action, opinion?: Opinion): RefusalC
 }
 
 /** A codename counts until an agent card or two tokens cover it. */
-export function visibleWords(view: View): string[] {
-  return view.cards.filter((card) => !isCovered(card)).map((card) => card.word);
+export function visibleWords({ cards }: View): readonly string[] {
+  return uncovered(cards);
 }
+
+const uncovered = remembered((cards: View['cards']): string[] =>
+  cards.filter((card) => !isCovered(card)).map((card) => card.word),
+);
 
 /** D17 */
 function cardRefusal(view: View, card: number): Refusal<RefusalCode> | undefined {

@@ -1,5 +1,4 @@
 /** Cleans everything that people type: names, clues, chat, questions, notes and words of their own. */
-import { rememberedText } from './memo.ts';
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 /** An emoji character with its presentation selector, keycap, skin tone, or the letters of a regional flag. */
@@ -53,17 +52,16 @@ export function tidy(typed: string): string {
 
 /**
  * Equal for spellings that people take for one word: without case, marks, spaces and hyphens, *aa* for *å*. It joins a
- * few different words too, so it only serves to keep words from coming back (C20). Each deal needs it for every word of
- * the packs.
+ * few different words too, so it only serves to keep words from coming back (C20).
  */
-export const wordKey = rememberedText((word: string): string => {
+export function wordKey(word: string): string {
   const letters = visible(word)
     .toLowerCase()
     .replace(/[åæøœß]/gu, (letter) => ({ å: 'aa', æ: 'ae', ø: 'oe', œ: 'oe', ß: 'ss' })[letter] ?? letter)
     .normalize('NFKD')
     .replace(/[^\p{L}\p{N}]/gu, '');
   return letters === '' ? word : letters;
-});
+}
 
 /** What people can see of a text, in NFC; spaces and line breaks stay as they are. */
 export function visible(text: string): string {

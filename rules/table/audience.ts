@@ -6,23 +6,22 @@ import { gameOf, gameSeatOf, guestOf, partOf, personOf } from './people.ts';
 import type { State, Viewer } from './types.ts';
 
 export function audience(state: State, viewer: Viewer): string {
-  const { atTable, inGame } = standingOf(aroundOf(state), viewer);
-  return state.round ? `${atTable} ${gameOf(state).audience(state.round.state, inGame)}` : atTable;
+  const inGame = state.round ? gameOf(state).audience(state.round.state, gameViewer(state, viewer)) : '';
+  return audienceAt(aroundOf(state), viewer, inGame);
 }
 
 /** How the game sees this viewer: by their seat, or as a spectator. */
 export function gameViewer(state: State, viewer: Viewer): GameViewer {
-  return standingOf(aroundOf(state), viewer).inGame;
+  return viewerIn(aroundOf(state), viewer);
 }
 
-const standingOf = remembered((around: Around, viewer: Viewer): { atTable: string; inGame: GameViewer } => ({
-  atTable: audienceAt(around, viewer),
-  inGame: gameSeatOf(around, guestOf(around, viewer)) ?? 'spectator',
-}));
+const viewerIn = remembered(
+  (around: Around, viewer: Viewer): GameViewer => gameSeatOf(around, guestOf(around, viewer)) ?? 'spectator',
+);
 
-function audienceAt(around: Around, viewer: Viewer): string {
+const audienceAt = remembered((around: Around, viewer: Viewer, inGame: string): string => {
   const person = personOf(around, viewer);
-  if (!person) return 'spectator';
+  if (!person) return `spectator ${inGame}`;
   const place = person.place ? `${person.place.team}/${person.place.role}` : 'watching';
   const part = partOf(around, person.id);
   return [
@@ -31,5 +30,6 @@ function audienceAt(around: Around, viewer: Viewer): string {
     person.id === around.host ? 'host' : person.id === around.standIn ? 'stand-in' : 'guest',
     place,
     part ? `${part.team}/${part.role}${part.secret ? '+' : ''}` : '',
+    inGame,
   ].join(' ');
-}
+});

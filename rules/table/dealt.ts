@@ -1,5 +1,6 @@
 /** Dealing a game: who sits where, which words may be drawn, and the seed that determines everything. */
 import type { Facts, Seat } from '../kernel/contract.ts';
+import { rememberedText } from '../kernel/memo.ts';
 import { commitmentTo, randomFrom } from '../kernel/random.ts';
 import { broken, ok, type Result, refuse } from '../kernel/result.ts';
 import { wordKey } from '../kernel/text.ts';
@@ -34,6 +35,9 @@ export function dealt(state: State, facts: Facts, { rotate }: { rotate: boolean 
   ]);
 }
 
+/** Every deal needs it for each word of the packs. */
+const keyOf = rememberedText(wordKey);
+
 /** C20 and more: no word of the last three games while the packs are large enough; the oldest words return first. */
 function freshWords(
   all: readonly string[],
@@ -41,8 +45,8 @@ function freshWords(
   isEnough: (words: string[]) => boolean,
 ): string[] {
   for (let games = last.length; games > 0; games--) {
-    const used = new Set(last.slice(-games).flat().map(wordKey));
-    const fresh = all.filter((word) => !used.has(wordKey(word)));
+    const used = new Set(last.slice(-games).flat().map(keyOf));
+    const fresh = all.filter((word) => !used.has(keyOf(word)));
     if (isEnough(fresh)) return fresh;
   }
   return [...all];

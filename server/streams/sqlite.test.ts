@@ -53,7 +53,9 @@ test('a file of the first format is read, continued and deleted from', async () 
       add.run(stream, version, text, crc32(text, (crc32(stream) + version) >>> 0));
     }
   }
-  old.exec(`INSERT INTO streams (name, version, updated_at, wake_at) VALUES ('table/a', 3, 5, 7), ('table/b', 3, 6, NULL)`);
+  old.exec(
+    `INSERT INTO streams (name, version, updated_at, wake_at) VALUES ('table/a', 3, 5, 7), ('table/b', 3, 6, NULL)`,
+  );
   old.close();
 
   const streams = openSqlite(file);
@@ -65,10 +67,7 @@ test('a file of the first format is read, continued and deleted from', async () 
   expect(await streams.append('table/a', 3, ['more'])).toEqual({ appended: true, version: 4 });
   await streams.drop('table/b');
   expect(await streams.read('table/b', 0)).toEqual([]);
-  expect(await streams.read('table/a', 2)).toEqual([
-    ...stored('table/a').slice(2),
-    { version: 4, event: 'more' },
-  ]);
+  expect(await streams.read('table/a', 2)).toEqual([...stored('table/a').slice(2), { version: 4, event: 'more' }]);
   await streams.close();
 });
 
