@@ -5,7 +5,7 @@ import type { Opinion } from '../kernel/opinion.ts';
 import { defined } from '../kernel/plain.ts';
 import type { Random } from '../kernel/random.ts';
 import { coverOf } from './board.ts';
-import type { Clue, Identity, State, Team } from './types.ts';
+import type { Clue, Identity, State } from './types.ts';
 import { seesHands, seesKey, seesOpinions, seesQuestion, youOf } from './view.ts';
 
 export function redeal(state: State, viewer: GameViewer, random: Random): State {
