@@ -27,6 +27,7 @@ const schemas: Record<string, z.ZodType> = {
   locations: http.locations,
   gloss: http.gloss,
   reviewOf: http.reviewOf,
+  evening: http.evening,
   openCampaign: http.openCampaign,
   campaignOpened: http.campaignOpened,
   campaign: http.campaign,

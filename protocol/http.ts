@@ -71,6 +71,30 @@ export const gloss = z.strictObject({
   ),
 });
 
+/**
+ * GET /api/tables/…/evening: the last finished games of a table, oldest first. What it says about people is by their ids;
+ * nothing of a running or abandoned game is in it.
+ */
+export const evening = z.strictObject({
+  games: z.array(
+    z.strictObject({
+      number: z.int(),
+      game: z.string(),
+      /** When it was dealt. */
+      at: z.number(),
+      winners: z.array(z.string()),
+      /** Of Codenames: `teams`, `together` or `three`. Of Duet: the city of a mission. */
+      form: z.string().optional(),
+      city: z.string().optional(),
+      seats: z.array(z.strictObject({ person: z.string(), team: z.string(), role: z.string() })),
+      /** Clues that found two cards or more, with the words they found. */
+      clues: z.array(z.strictObject({ by: z.string(), word: z.string(), found: z.array(z.string()) })),
+      /** The rounds of Spyfall: the spy, and the spy's points. */
+      rounds: z.array(z.strictObject({ spy: z.string(), points: z.int() })),
+    }),
+  ),
+});
+
 const chance = z.number().min(0).max(1);
 const cardChance = z.strictObject({ card: z.int(), chance });
 const sentence = { exchange: z.int(), part: z.enum(['question', 'answer']), by: z.string(), text: z.string() };

@@ -20,6 +20,7 @@ export function jsonSchemas(): Record<string, object> {
       house: z.toJSONSchema(http.house),
       locations: z.toJSONSchema(http.locations),
       gloss: z.toJSONSchema(http.gloss),
+      evening: z.toJSONSchema(http.evening),
       reviewOf: z.toJSONSchema(http.reviewOf),
       proof: z.toJSONSchema(http.proof),
       gameRecord: z.toJSONSchema(http.gameRecord),

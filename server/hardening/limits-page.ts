@@ -78,7 +78,7 @@ ${head}
 | new tables and campaigns | ${setting('tablesPerHour')} an hour | 429 | \`${http}\`: is limited |
 | short codes tried | ${setting('codesPerMinute')} a minute | 429 | \`${http}\`: is looked up only a limited number of times per minute |
 | bytes stored | ${setting('megabytesPerHour')} MB an hour | \`too-fast\` | \`${here}\`: a table may store a quarter of what an address may, and another address is not affected |
-| requests for a game's proof | ${rate(limits.proofs)}; each ${limits.proofTime} ms of reading count as one more | 429 | \`${requests}\`: requests for proofs, opinions and deletions are limited per address |
+| requests for a game's proof or record, and for an evening | ${rate(limits.proofs)}; each ${limits.proofTime} ms of reading count as one more | 429 | \`${requests}\`: requests for proofs, opinions and deletions are limited per address |
 | opinions of bots on a finished game | ${rate(limits.reviews)} | 429 | \`${requests}\`: requests for proofs, opinions and deletions are limited per address |
 | requests to delete a name | ${rate(limits.forgettings)} | 429 | \`${requests}\`: requests for proofs, opinions and deletions are limited per address |
 | reads of campaigns | ${rate(limits.campaignReads)} | 429 | \`${campaigns}\`: writing is limited, and so is reading |

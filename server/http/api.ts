@@ -13,7 +13,7 @@ import type { Settings } from '../config/settings.ts';
 import { isTableId, personOf } from '../platform/ids.ts';
 import { Budget } from '../platform/token-bucket.ts';
 import type { Streams } from '../streams/streams.ts';
-import { gameRecordOf, proofOf } from '../tables/finished-games.ts';
+import { eveningOf, gameRecordOf, proofOf } from '../tables/finished-games.ts';
 import type { House } from '../tables/house.ts';
 import { LiveTable } from '../tables/live-table.ts';
 import type { OwnPacks } from '../tables/own-packs.ts';
@@ -89,6 +89,9 @@ export class Api {
     if (kind === 'tables' && first !== undefined && second === 'packs' && third === undefined) {
       return only(request, 'POST', () => this.#own.add(request, first));
     }
+    if (kind === 'tables' && first !== undefined && second === 'evening' && third === undefined) {
+      return only(request, 'GET', () => this.#evening(request, first));
+    }
     if (kind === 'tables' && first !== undefined && second === 'forget' && third === undefined) {
       return only(request, 'POST', () => this.#forget(request, first));
     }
@@ -137,6 +140,21 @@ export class Api {
       const answer = await found.act({ by: personOf(secret, found.id), action: { kind: 'forget' } });
       if (answer.kind === 'failed') return failure(answer.code);
       return answer.kind === 'done' ? ok({}) : failure('not-found');
+    });
+  }
+
+  /** It reads as much as proofs do, so it counts as one, and waits for them. */
+  #evening(request: IncomingMessage, id: string): Promise<Reply> {
+    return this.#proofQueue.run(async () => {
+      const { house, streams, settings } = this.#deps;
+      const address = addressOf(request, settings);
+      if (!this.#proofs.take(address, Date.now())) return failure('too-many-tries');
+      const found = isTableId(id) ? await house.find(id) : 'no-such-table';
+      if (!(found instanceof LiveTable)) return failure(found);
+      const begun = Date.now();
+      const evening = await eveningOf(streams, found);
+      this.#proofs.charge(address, Date.now(), (Date.now() - begun) / limits.proofTime);
+      return ok(evening);
     });
   }
 

@@ -10,6 +10,7 @@ import type { z } from 'zod';
 import { tableStream } from '../platform/ids.ts';
 import type { Streams } from '../streams/streams.ts';
 import { eventOf } from './envelope.ts';
+import { type Evening, playedGameOf } from './evening.ts';
 import type { LiveTable } from './live-table.ts';
 
 export type Proof = z.infer<typeof proof>;
@@ -53,6 +54,24 @@ export async function gameRecordOf(
   return recordOf(game.dealt, game.after, table.state.people, { words, ...(reader && { person: reader }) });
 }
 
+/** How many games an evening has at most. */
+const MOST_GAMES = 50;
+
+/** The last finished games, as everyone may know them. */
+export async function eveningOf(streams: Streams, table: LiveTable): Promise<Evening> {
+  const { round, phase } = table.state;
+  const running = phase === 'playing' ? round?.number : undefined;
+  const events = (await streams.read(tableStream(table.id), 0)).map(eventOf);
+  const starts = events.flatMap((event, i) => (event.kind === 'dealt' && event.number !== running ? [i] : []));
+  return {
+    games: starts.slice(-MOST_GAMES).flatMap((start) => {
+      const game = gameFrom(events, start);
+      const record = game && recordOf(game.dealt, game.after, table.state.people, { words: wordsFor(game, undefined) });
+      return record ? [playedGameOf(record)] : [];
+    }),
+  };
+}
+
 type FinishedGame = {
   /** All events of the table. */
   readonly events: readonly Event[];
@@ -65,7 +84,14 @@ async function finishedGame(streams: Streams, table: LiveTable, number: number):
   const { round, phase } = table.state;
   if (!round || number > round.number || (number === round.number && phase === 'playing')) return undefined;
   const events = (await streams.read(tableStream(table.id), 0)).map(eventOf);
-  const start = events.findIndex((event) => event.kind === 'dealt' && event.number === number);
+  return gameFrom(
+    events,
+    events.findIndex((event) => event.kind === 'dealt' && event.number === number),
+  );
+}
+
+/** The game that was dealt by this event. */
+function gameFrom(events: readonly Event[], start: number): FinishedGame | undefined {
   const dealt = events[start];
   if (dealt?.kind !== 'dealt') return undefined;
   const rest = events.slice(start + 1);

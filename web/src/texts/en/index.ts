@@ -52,6 +52,7 @@ export const parts = {
   coach: () => import('./coach.ts'),
   gloss: () => import('./gloss.ts'),
   review: () => import('./review.ts'),
+  evening: () => import('./evening.ts'),
 };
 
 type Brought<Loaders extends Record<string, () => Promise<unknown>>> = {

@@ -53,4 +53,5 @@ export const parts = {
   coach: () => import('./coach.ts'),
   gloss: () => import('./gloss.ts'),
   review: () => import('./review.ts'),
+  evening: () => import('./evening.ts'),
 };

@@ -1,8 +1,9 @@
-/** What a bot thinks of a finished game, over HTTP: never while a game runs, and only so much at once. */
+/** After the game, over HTTP: what a bot thinks of it, never while one runs; the evening; what cards mean. */
 import type { Review, ReviewQuestion } from '@safehouse/bots/review.ts';
-import { reviewOf } from '@safehouse/protocol/http.ts';
+import { evening as eveningSchema, reviewOf } from '@safehouse/protocol/http.ts';
 import { randomFrom, type Seed } from '@safehouse/rules/kernel/random.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { playedGameOf } from '../tables/evening.ts';
 import { Mind } from '../testing/bots.ts';
 import { openHouse, type TestHouse } from '../testing/house.ts';
 import { type Party, partyAt, playOut } from '../testing/players.ts';
@@ -104,6 +105,56 @@ describe('a bot’s opinion', () => {
     expect(await codeOf('clues/0', 7)).toEqual([404, 'not-found']);
     expect((await fetch(`${house.base}/api/tables/${'A'.repeat(22)}/games/1/clues/0`)).status).toBe(404);
   });
+});
+
+test('the evening has the finished games of the table, and nothing of one that runs or was abandoned', async () => {
+  const [host] = party.people;
+  const ask = async () =>
+    eveningSchema.parse(await (await fetch(`${house.base}/api/tables/${party.table}/evening`)).json());
+  const { games } = await ask();
+  expect(games.map(({ number, game, form }) => [number, game, form])).toEqual([
+    [1, 'codenames', 'teams'],
+    [2, 'codenames', 'teams'],
+  ]);
+  expect(games[0]?.seats).toHaveLength(4);
+  expect(games[0]?.winners).toEqual(host.view.played[0]?.outcome?.winners);
+  await gameIsPlayed();
+  expect(await ask()).toEqual({ games });
+  await host.must({ kind: 'abandon' });
+  expect(await ask()).toEqual({ games });
+  expect((await fetch(`${house.base}/api/tables/${'A'.repeat(22)}/evening`)).status).toBe(404);
+});
+
+test('an evening remembers the clues that found two cards or more, and who was a good spy', () => {
+  const record = (game: string, events: object[], deal: object, options: object) =>
+    playedGameOf({
+      game,
+      number: 1,
+      at: 0,
+      seats: [],
+      people: [],
+      events,
+      deal,
+      options,
+      packs: [],
+      words: [],
+    } as never);
+  const words = Array.from({ length: 25 }, (_, i) => `word${i}`);
+  const key = words.map((_, i) => (i < 9 ? 'red' : i < 17 ? 'blue' : i < 24 ? 'bystander' : 'assassin'));
+  const options = { form: 'teams', clock: { kind: 'off' } };
+  const moves = [
+    { kind: 'clueGiven', team: 'red', by: 'ann', word: 'many', number: 2, at: 0 },
+    { kind: 'touched', card: 0, by: 'bo', at: 0 },
+    { kind: 'touched', card: 1, by: 'bo', at: 0 },
+    { kind: 'touched', card: 10, by: 'bo', at: 0 },
+    { kind: 'clueGiven', team: 'blue', by: 'cy', word: 'lone', number: 1, at: 0 },
+    { kind: 'touched', card: 11, by: 'di', at: 0 },
+    { kind: 'touched', card: 24, by: 'di', at: 0 },
+  ].map((event) => ({ kind: 'played', event }));
+  const { clues, winners, rounds } = record('codenames', moves, { options, words, key, starts: 'red' }, options);
+  expect(clues).toEqual([{ by: 'ann', word: 'many', found: ['word0', 'word1'] }]);
+  expect(winners).toEqual(['red']);
+  expect(rounds).toEqual([]);
 });
 
 test('the senses of a card are the same for everyone, and caches may keep them', async () => {

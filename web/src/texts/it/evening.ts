@@ -1,0 +1,40 @@
+/** Italian texts for all games of an evening at one table. */
+export const evening = {
+  open: 'La serata finora',
+  title: 'La serata',
+  loading: 'Uno sguardo indietro…',
+  failed: 'In questo momento la serata non si può caricare. Riprova tra poco.',
+  none: 'A questo tavolo non è ancora finita nessuna partita.',
+  games: {
+    one: '{n} partita',
+    many: '{n} di partite',
+    other: '{n} partite',
+  },
+  score: 'Risultati',
+  wonLost: '{won} vinte, {lost} perse',
+  nobody: 'nessuno ha vinto',
+  clues: 'Gli indizi migliori',
+  clue: '{word} di {name} ha trovato {found}.',
+  pairs: 'Chi con chi',
+  pair: {
+    one: '{one} e {other}: {wins} vinte su {n} partita.',
+    many: '{one} e {other}: {wins} vinte su {n} di partite.',
+    other: '{one} e {other}: {wins} vinte su {n} partite.',
+  },
+  streak: 'La serie più lunga',
+  streakOf: {
+    one: '{name}: {n} vittoria di fila.',
+    many: '{name}: {n} di vittorie di fila.',
+    other: '{name}: {n} vittorie di fila.',
+  },
+  spy: 'La spia della serata',
+  spyOf: {
+    one: '{name}: {n} punto sotto copertura.',
+    many: '{name}: {n} di punti sotto copertura.',
+    other: '{name}: {n} punti sotto copertura.',
+  },
+  cities: 'Missioni',
+  cityWon: '{city}: vinta',
+  cityLost: '{city}: persa',
+  picture: 'Condividi come immagine',
+} as const;

@@ -1,0 +1,40 @@
+/** Romanian texts for all games of an evening at one table. */
+export const evening = {
+  open: 'Seara, până acum',
+  title: 'Seara',
+  loading: 'O privire înapoi…',
+  failed: 'Seara nu poate fi încărcată acum. Încearcă din nou peste puțin timp.',
+  none: 'La masa asta nu s-a terminat încă nicio partidă.',
+  games: {
+    one: '{n} partidă',
+    few: '{n} partide',
+    other: '{n} de partide',
+  },
+  score: 'Scor',
+  wonLost: 'câștigate {won}, pierdute {lost}',
+  nobody: 'n-a câștigat nimeni',
+  clues: 'Cele mai bune indicii',
+  clue: '{word}, de la {name}, a găsit {found}.',
+  pairs: 'Cine cu cine',
+  pair: {
+    one: '{one} și {other}: {wins} câștigate din {n} partidă.',
+    few: '{one} și {other}: {wins} câștigate din {n} partide.',
+    other: '{one} și {other}: {wins} câștigate din {n} de partide.',
+  },
+  streak: 'Cea mai lungă serie',
+  streakOf: {
+    one: '{name}: {n} victorie la rând.',
+    few: '{name}: {n} victorii la rând.',
+    other: '{name}: {n} de victorii la rând.',
+  },
+  spy: 'Spionul serii',
+  spyOf: {
+    one: '{name}: {n} punct sub acoperire.',
+    few: '{name}: {n} puncte sub acoperire.',
+    other: '{name}: {n} de puncte sub acoperire.',
+  },
+  cities: 'Misiuni',
+  cityWon: '{city}: câștigată',
+  cityLost: '{city}: pierdută',
+  picture: 'Trimite ca imagine',
+} as const;
