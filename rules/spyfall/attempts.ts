@@ -12,6 +12,8 @@ export function attempts(_state: State, event: Event): Attempt<Action>[] {
       return [move(event.by, { kind: 'start' })];
     case 'dealerChosen':
       return [move(event.by, { kind: 'chooseDealer', person: event.person })];
+    case 'looked':
+      return [move(event.by, { kind: 'look' })];
     case 'asked':
       return [move(event.by, defined({ kind: 'ask', whom: event.whom, text: event.text }))];
     case 'answered':

@@ -18,8 +18,13 @@ export function decide(state: State, by: GameActor, action: Action, { now }: Pic
   if (by === 'host') return decideForHost(state, action, now);
   const refusal = refusalOf(view(state, by), action);
   if (refusal) return { ok: false, refusal };
-  const isDealer = action.kind === 'chooseDealer' && action.person === state.dealer;
-  return ok(isDealer ? [] : [eventOf(by.person, action, now)]);
+  return ok(isKnown(state, by.person, action) ? [] : [eventOf(by.person, action, now)]);
+}
+
+/** Whether the action changes nothing. */
+function isKnown({ dealer, looked }: State, by: PersonId, action: Action): boolean {
+  if (action.kind === 'look') return looked?.includes(by) ?? false;
+  return action.kind === 'chooseDealer' && action.person === dealer;
 }
 
 function eventOf(by: PersonId, action: Action, at: number): Event {
@@ -28,6 +33,8 @@ function eventOf(by: PersonId, action: Action, at: number): Event {
       return { kind: 'started', by, at };
     case 'chooseDealer':
       return { kind: 'dealerChosen', by, person: action.person as PersonId, at };
+    case 'look':
+      return { kind: 'looked', by, at };
     case 'ask':
       return defined({ kind: 'asked', by, whom: action.whom as PersonId, text: lineOf(action.text), at });
     case 'answer':

@@ -19,6 +19,8 @@ function applied(state: State, event: Event): State {
       return started(state, event);
     case 'dealerChosen':
       return { ...state, dealer: event.person };
+    case 'looked':
+      return { ...state, looked: [...(state.looked ?? []), event.by] };
     case 'asked':
       return asked(state, event);
     case 'answered':

@@ -27,6 +27,8 @@ export function mayOf(state: State, you: You | undefined): View['may'] {
   return {
     start: startPermission(state, person),
     chooseDealer: choosePermission(state),
+    // The same for the spy and the others.
+    look: state.phase === 'briefing' ? 'yes' : 'already-started',
     ask: askPermission(state, person),
     answer: answerPermission(state, person),
     // S12

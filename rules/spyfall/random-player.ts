@@ -12,6 +12,7 @@ import type { View } from './view-types.ts';
 const eagerness = {
   start: 10,
   chooseDealer: 1,
+  look: 1,
   ask: 12,
   answer: 12,
   accuse: 2,

@@ -31,6 +31,7 @@ export function table(drawing: Drawing = {}) {
       seat: by,
       starts: () => does(by, { kind: 'start' }),
       choosesDealer: (person: string) => does(by, { kind: 'chooseDealer', person }),
+      looks: () => does(by, { kind: 'look' }),
       asks: (whom: string, text?: string) => does(by, ask(whom, text)),
       answers: (text?: string) => does(by, answer(text)),
       accuses: (suspect: string) => does(by, { kind: 'accuse', suspect }),
@@ -57,6 +58,7 @@ export function table(drawing: Drawing = {}) {
       tries: {
         starting: () => tries(by, { kind: 'start' }),
         choosingDealer: (person: string) => tries(by, { kind: 'chooseDealer', person }),
+        looking: () => tries(by, { kind: 'look' }),
         asking: (whom: string, text?: string) => tries(by, ask(whom, text)),
         answering: (text?: string) => tries(by, answer(text)),
         accusing: (suspect: string) => tries(by, { kind: 'accuse', suspect }),

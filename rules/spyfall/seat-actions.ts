@@ -5,6 +5,7 @@ import type { SeatActionKind } from './types.ts';
 export const seatActions = [
   'start',
   'chooseDealer',
+  'look',
   'ask',
   'answer',
   'accuse',

@@ -37,6 +37,8 @@ export const actionSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('start') }),
   /** S7: who deals first, until the clock is started. */
   z.strictObject({ kind: z.literal('chooseDealer'), person }),
+  /** S2: this player has looked at their card, which everyone may know. */
+  z.strictObject({ kind: z.literal('look') }),
   /** S9. `text` if the table writes. */
   z.strictObject({ kind: z.literal('ask'), whom: person, text: text.optional() }),
   z.strictObject({ kind: z.literal('answer'), text: text.optional() }),
@@ -151,6 +153,8 @@ export type State = {
   /** Players with a card of this round, in seat order. */
   readonly players: readonly PersonId[];
   readonly dealer: PersonId;
+  /** Who has looked at their card of this round before the clock was started. */
+  readonly looked?: readonly PersonId[];
   readonly phase: Phase;
   readonly clock?: Clock<'limit'>;
   readonly turn?: Turn;
@@ -169,6 +173,7 @@ export type State = {
 export type Event = { readonly at: number } & (
   | { kind: 'started'; by: PersonId }
   | { kind: 'dealerChosen'; by: PersonId; person: PersonId }
+  | { kind: 'looked'; by: PersonId }
   | { kind: 'asked'; by: PersonId; whom: PersonId; text?: string }
   | { kind: 'answered'; by: PersonId; text?: string }
   | { kind: 'accused'; by: PersonId; suspect: PersonId }

@@ -54,10 +54,17 @@ export const viewSchema = z.strictObject({
   locations: z.array(z.strictObject({ id: z.string(), name: z.string() })),
   /**
    * Everyone with points or a seat; `plays`: has a card of this round; `gone`: is not waited for (S22); `until`: is away,
-   * and how long the table waits.
+   * and how long the table waits; `looked`: has looked at their card, until the clock is started.
    */
   players: z.array(
-    z.strictObject({ person, points: z.int(), plays: z.boolean(), gone: z.boolean(), until: z.int().optional() }),
+    z.strictObject({
+      person,
+      points: z.int(),
+      plays: z.boolean(),
+      gone: z.boolean(),
+      until: z.int().optional(),
+      looked: z.literal(true).optional(),
+    }),
   ),
   dealer: person,
   clock: clock.optional(),

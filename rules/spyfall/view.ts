@@ -85,6 +85,7 @@ function playerViews(state: State): View['players'] {
       plays: state.players.includes(person),
       gone: !isHere(state, person),
       until: awayUntil(state, person),
+      looked: state.phase === 'briefing' && state.looked?.includes(person) ? true : undefined,
     }),
   );
 }

@@ -68,6 +68,8 @@ function consequences(state: State, by: PersonId, action: Exclude<Action, { kind
       return dealt(state, facts, { rotate: action.rotate });
     case 'askBot':
       return ok(askBot(state, by));
+    case 'ready':
+      return ok(isReady(state, by) === action.on ? [] : [{ kind: 'ready', person: by, on: action.on }]);
     case 'toLobby':
       return ok([{ kind: 'wentToLobby' }]);
     case 'abandon':
@@ -79,6 +81,10 @@ function consequences(state: State, by: PersonId, action: Exclude<Action, { kind
     default:
       return broken(`a person cannot ${action.kind}`);
   }
+}
+
+function isReady({ ready }: State, person: PersonId): boolean {
+  return ready?.includes(person) ?? false;
 }
 
 /**

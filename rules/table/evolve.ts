@@ -97,8 +97,10 @@ function changed(state: State, event: Event): State {
       );
     case 'abandoned':
       return over(state);
+    case 'ready':
+      return withReady(state, event);
     case 'wentToLobby':
-      return { ...state, phase: 'lobby' };
+      return { ...unready(state), phase: 'lobby' };
     case 'closed':
       return { ...state, closed: true };
   }
@@ -121,8 +123,18 @@ function withSeated(state: State): State {
   const before = state.seated.filter((id) => now.includes(id));
   const isSameAsBefore = before.length === state.seated.length && before.length === now.length;
   const seated = isSameAsBefore ? state.seated : [...before, ...now.filter((id) => !before.includes(id))];
-  const next = { ...state, seated };
+  const ready = state.ready?.filter((id) => seated.includes(id));
+  const next = { ...state, seated, ...(ready && { ready }) };
   return state.standIn === undefined || seated.includes(state.standIn) ? next : withStandIn(next, undefined);
+}
+
+function withReady(state: State, { person, on }: Event & { kind: 'ready' }): State {
+  const others = (state.ready ?? []).filter((id) => id !== person);
+  return { ...state, ready: on ? [...others, person] : others };
+}
+
+function unready({ ready: _, ...state }: State): State {
+  return state;
 }
 
 /** A new game has new clues. */
@@ -203,7 +215,7 @@ function dealt(state: State, event: Event & { kind: 'dealt' }): State {
   const game = games[event.setup.game];
   const places = placesOf(event);
   return {
-    ...state,
+    ...unready(state),
     phase: 'playing',
     people: state.people.some(({ bot }) => bot?.puzzled) ? state.people.map(unpuzzled) : state.people,
     lines: state.lines.filter((line) => line.channel === 'table'),

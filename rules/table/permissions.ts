@@ -81,6 +81,7 @@ function permissionsWhileOpen(state: Ground, viewer: Viewer): View['may'] {
     removePack: asHost(idle),
     start: asLead(ready),
     again: asLead(idle ?? (state.phase === 'lobby' ? 'no-game-yet' : ready)),
+    ready: asGuest(idle ?? (state.phase === 'lobby' ? 'no-game-yet' : guest?.place ? undefined : 'not-in-a-game')),
     toLobby: asLead(idle ?? (state.phase === 'lobby' ? 'already-there' : undefined)),
     abandon: asHost(running),
     clock: asLead(running),

@@ -76,6 +76,8 @@ export const actionSchema = z.union([
     z.strictObject({ kind: z.literal('start') }),
     /** Starts the next game at once with the same people; `rotate` rotates the roles. */
     z.strictObject({ kind: z.literal('again'), rotate: z.boolean() }),
+    /** After a game, for people with a place: in for another one, or not any more. */
+    z.strictObject({ kind: z.literal('ready'), on: z.boolean() }),
     z.strictObject({ kind: z.literal('toLobby') }),
     z.strictObject({ kind: z.literal('abandon') }),
     z.strictObject({ kind: z.literal('clock'), do: z.enum(['pause', 'resume', 'extend']) }),
@@ -180,6 +182,8 @@ export type State = {
   readonly standIn?: PersonId;
   /** The people in a place, in the order they sat down. Changing places keeps the order; bots are not listed. */
   readonly seated: readonly PersonId[];
+  /** After a game: who is in for another one. */
+  readonly ready?: readonly PersonId[];
   readonly setup: Setup;
   readonly ownPacks: readonly OwnPack[];
   /** Total size in the stream of all packs ever added. */
@@ -245,6 +249,7 @@ export type Event =
   | { kind: 'settled'; number: number; recorded: boolean }
   /** A connection dropped or returned. */
   | { kind: 'presence'; person: PersonId; here: boolean; at: number }
+  | { kind: 'ready'; person: PersonId; on: boolean }
   | { kind: 'abandoned' }
   | { kind: 'wentToLobby' }
   | { kind: 'closed' };

@@ -101,6 +101,8 @@ export const viewSchema = z.strictObject({
   }),
   /** The table's finished games, oldest first; an abandoned one has no outcome. */
   played: z.array(z.strictObject({ number: z.int(), game: z.string(), outcome: outcome.optional() })),
+  /** After a game: who is in for another one, in the order they said so. */
+  ready: z.array(z.string()).optional(),
   /** The game on the table, running or just finished. */
   round: z
     .strictObject({
@@ -135,6 +137,7 @@ export const viewSchema = z.strictObject({
     removePack: permission,
     start: permission,
     again: permission,
+    ready: permission,
     toLobby: permission,
     abandon: permission,
     clock: permission,

@@ -48,6 +48,7 @@ const viewAround = remembered(
     places: places(state, viewer, may),
     chat: chat(state, viewer, isSilent),
     played: played(state.played),
+    ...(state.ready && { ready: [...state.ready] }),
     may,
   }),
 );

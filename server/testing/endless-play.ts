@@ -114,8 +114,8 @@ export class EndlessPlay {
   }
 }
 
-/** Repeated, these store nothing: a mark, a raised hand, the same dealer, a yes. Without questions nobody has to say yes. */
-const leftOut: readonly string[] = ['mark', 'tell', 'raiseHand', 'chooseDealer', 'askClue', 'answerClue'];
+/** Repeated, these store nothing: a mark, a raised hand, the same dealer, a look, a yes. Without questions nobody has to say yes. */
+const leftOut: readonly string[] = ['mark', 'tell', 'raiseHand', 'chooseDealer', 'look', 'askClue', 'answerClue'];
 
 /** Something this client may do now that changes the game. */
 export function someMove(client: Client, random: Random): Action | undefined {

@@ -9,7 +9,7 @@ import { farMap } from '../duet/campaign-map.ts';
 import { Pair } from '../duet/pair.ts';
 import { openHouse, until } from '../kit/house.ts';
 import { builtPages } from '../kit/test-server.ts';
-import { t } from '../kit/texts.ts';
+import { codes, t } from '../kit/texts.ts';
 
 const house = openHouse();
 
@@ -78,6 +78,56 @@ test('UX 35: in Duet, too, the page is silent until somebody touches it, and the
   await page.getByRole('main').click();
   await pair.touch('west', pair.open('east', 'agent')[0] as number);
   await until(async () => (await ears()).tones > 0);
+});
+
+test('UX 35: a TV asks for a press before it makes a sound, without covering how to join, and can be silenced', async () => {
+  const table = await Table.open(house, { lobby: true });
+  const tv = await table.tv({ before: EARS });
+  const sound = tv.locator('button[data-sound]');
+  await sound.getByText(t.settings.tvSound).waitFor();
+  await expect.poll(() => sound.evaluate((each) => each === document.activeElement)).toBe(true);
+  expect(await earsOf(tv)).toMatchObject({ contexts: 0, tones: 0 });
+  await tv.keyboard.press('Enter');
+  await until(async () => (await earsOf(tv)).tones > 0);
+  const isOn = () => sound.getAttribute('aria-pressed');
+  expect(await isOn()).toBe('true');
+  await sound.click();
+  expect(await isOn()).toBe('false');
+  const { tones } = await earsOf(tv);
+  await table.host.act({ kind: 'start' });
+  await board(tv).waitFor();
+  expect((await earsOf(tv)).tones).toBe(tones);
+  expect(await isOn()).toBe('false');
+});
+
+test('UX 28: the button for sound covers nothing in the lobby on a TV, in any language', async () => {
+  const table = await Table.open(house, { lobby: true });
+  const tv = await table.tv();
+  await tv.setViewportSize({ width: 1366, height: 768 });
+  for (const language of codes) {
+    await tv.evaluate((code) => localStorage.setItem('safehouse.language', code), language);
+    await tv.reload();
+    await tv.locator(`html[lang="${language}"]`).waitFor();
+    await tv.locator('button[data-sound]').waitFor();
+    await tv.locator('#how-to-title').waitFor();
+    const covered = await tv.evaluate(() => {
+      const button = document.querySelector('button[data-sound]')?.getBoundingClientRect();
+      const isUnder = (box: DOMRect) =>
+        button &&
+        box.left < button.right &&
+        box.right > button.left &&
+        box.top < button.bottom &&
+        box.bottom > button.top;
+      const texts = [...document.querySelectorAll('main *')].filter(
+        (each) =>
+          each.matches('svg, canvas') ||
+          [...each.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim()),
+      );
+      return texts.filter((each) => isUnder(each.getBoundingClientRect())).map(({ textContent }) => textContent);
+    });
+    expect(covered, language).toEqual([]);
+    expect(await tv.evaluate(() => document.documentElement.scrollHeight), language).toBe(768);
+  }
 });
 
 test('UX 36: the styles use no left or right, so that a right-to-left language could be added', () => {

@@ -31,6 +31,12 @@ export async function* rarePages({ house, t, as }: Way): AsyncGenerator<Screen> 
   yield { name: 'home, no such code, no house', page: home, still: true };
   await button(home, t.home.campaigns.forget({ name: 'Night shift' })).click();
   yield { name: 'home, forgetting a campaign', page: home, still: true };
+  await home.evaluate(() => {
+    Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
+    dispatchEvent(new Event('offline'));
+  });
+  await home.getByText(t.home.noNetwork.note).waitFor();
+  yield { name: 'home, no network', page: home, still: true };
   // By a link in the page: the server would answer with 404.
   await home.evaluate(() => {
     history.pushState({}, '', '/nowhere');

@@ -1,6 +1,6 @@
 /** Rare screens of Codenames: chat, help, clocks, other forms and endings. */
 import { Agent } from '../kit/agent.ts';
-import { button, clues, now } from './controls.ts';
+import { actButton, button, card, clues, now } from './controls.ts';
 import type { Screen, Way } from './screens.ts';
 import { Table } from './table.ts';
 
@@ -8,6 +8,7 @@ export async function* rareScreens(way: Way): AsyncGenerator<Screen> {
   yield* talk(way);
   yield* three(way);
   yield* wonTogether(way);
+  yield* coached(way);
 }
 
 /** UX 34: Romanian has three plural forms, for 1, 2 and 20. */
@@ -96,5 +97,35 @@ async function* wonTogether({ house, t, as, cards = 'en' }: Way): AsyncGenerator
   await page.getByText(t.play.result.fits).first().waitFor();
   yield { name: 'together, won', page };
   yield { name: 'together, won, TV', page: tv, tv: true };
+  await house.clear();
+}
+
+/** The tips of the first game with a bot, and the rules over a game. */
+async function* coached({ house, t, as, cards = 'en' }: Way): AsyncGenerator<Screen> {
+  await house.deal('a coached game');
+  const table = await Table.open(house, { language: cards });
+  const { us } = table.sides;
+  const spymaster = table.at(`${us} spymaster`);
+  const [clue] = clues;
+  await spymaster.clue(clue, 2);
+  // A page of its own: whether tips are due is read when it loads.
+  const page = await table.browser(`${us} operative`, {
+    ...as,
+    remembers: { coached: 'due' },
+    prepare: () => undefined,
+  });
+  await page.getByText(t.coach.card({ clue, n: 2 })).waitFor();
+  yield { name: 'coached, a card', page };
+  await card(page, spymaster.open(us)[0] as number).click();
+  await page.getByText(t.coach.touch).waitFor();
+  yield { name: 'coached, touching it', page };
+  await actButton(page).click();
+  await page.getByText(t.coach.stop).waitFor();
+  yield { name: 'coached, stopping', page };
+  await button(page, t.coach.skip).click();
+  await page.getByRole('link', { name: t.table.menu.rules }).click();
+  await page.getByRole('dialog').getByRole('heading', { name: t.help.rules.title }).waitFor();
+  yield { name: 'rules over a game', page };
+  await page.context().close();
   await house.clear();
 }

@@ -84,6 +84,26 @@ test('UX 17: the next game with the same people is one tap of the host’s away,
   const other = await ring.browser(guest, still);
   await other.getByText(t.play.result.waiting({ name: 'Ada' })).waitFor();
   expect(await page.getByRole('checkbox').count()).toBe(0);
+  // A guest is in for another game, and everyone sees it.
+  await button(other, t.play.result.imIn).click();
+  for (const each of [page, other]) await each.getByText(t.play.result.in({ names: 'Ben' }), { exact: true }).waitFor();
+  expect(await button(other, t.play.result.imIn).getAttribute('aria-pressed')).toBe('true');
+  expect(await button(page, t.play.result.imIn).count()).toBe(0);
+  // The next game stays in reach, however far the story is scrolled.
+  for (const viewport of [
+    { width: 360, height: 740 },
+    { width: 740, height: 360 },
+    { width: 1366, height: 768 },
+  ]) {
+    await page.setViewportSize(viewport);
+    for (const end of [0, 1e6]) {
+      await page.evaluate((top) => scrollTo(0, top), end);
+      const box = await button(page, t.play.result.again).boundingBox();
+      expect((box?.y ?? -1) >= 0 && (box?.y ?? 0) + (box?.height ?? 0) <= viewport.height, `${viewport.width}`).toBe(
+        true,
+      );
+    }
+  }
   await button(page, t.play.result.again).click();
   for (const each of [page, other])
     await each

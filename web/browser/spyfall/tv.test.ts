@@ -5,6 +5,8 @@ import type { FromServer } from '@safehouse/protocol/messages.ts';
 import type { View as TableView } from '@safehouse/rules/table/view-types.ts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { button } from '../codenames/controls.ts';
+import type { Agent } from '../kit/agent.ts';
 import { Frames } from '../kit/frames.ts';
 import { openHouse } from '../kit/house.ts';
 import { heard, LISTENER } from '../kit/keys.ts';
@@ -224,6 +226,40 @@ test('UX 28: the end of a game on the TV, short or twenty rounds long', async ()
     expect(await standing.getByRole('listitem').count()).toBe(8);
     expect(await smallest(tv, 'main ol > li .name')).toBeGreaterThanOrEqual(40);
   }
+});
+
+test('UX 45: the last hand and the spy’s card are seen before the verdict, on phone and TV; a reload shows the state', async () => {
+  const ring = await Ring.open(house, { rounds: 1 });
+  await ring.begin();
+  const { spy } = ring;
+  const [accuser, watching, last] = ring.innocents as [Agent, Agent, Agent];
+  await ring.accuse(accuser, spy);
+  await ring.play(watching, { kind: 'vote', guilty: true });
+  const prepare = (page: Page) => page.clock.install({ time: 0 });
+  const phone = await ring.browser(watching, { prepare });
+  const tv = await ring.tv({ prepare });
+  const seatOf = (page: Page, { you }: Agent) => page.locator(`li:has([data-seat="${you}"]), [data-player="${you}"]`);
+  for (const page of [phone, tv]) {
+    await page.locator('[data-director]').waitFor({ state: 'attached' });
+    // From here on, scenes stand still.
+    await page.clock.pauseAt(600_000);
+  }
+  await ring.play(last, { kind: 'vote', guilty: true });
+  const told = (page: Page) => page.getByText(verdict.title['spy-accused']);
+  for (const page of [phone, tv]) {
+    await page.locator(`li[data-beat="hand"]`).waitFor();
+    await seatOf(page, last).getByText(sheets.vote.hand.yes).first().waitFor();
+    expect(await seatOf(page, spy).getByText(verdict.spy).count()).toBe(0);
+    expect(await told(page).count()).toBe(0);
+    await page.clock.runFor(1_200);
+    await seatOf(page, spy).and(page.locator('[data-beat="unmask"]')).getByText(verdict.spy).waitFor();
+    expect(await told(page).count()).toBe(0);
+  }
+  await tv.clock.runFor(3_000);
+  await told(tv).first().waitFor();
+  await phone.reload();
+  await phone.getByRole('heading', { level: 1 }).waitFor();
+  await button(phone, t.play.result.imIn).or(button(phone, t.play.result.again)).waitFor();
 });
 
 /** Until a round is over: no card, no seed, and none of the dealt roles, anywhere in a frame. */

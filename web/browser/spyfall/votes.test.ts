@@ -87,6 +87,8 @@ test('S12: if somebody else is faster, the sheet says so, nothing was sent, and 
 test('S13: every hand is seen and read out once, and the suspect is told that the others decide', async () => {
   const { ring, page, you, nameOf } = await begun((ring) => ring.spy);
   const [first, second, third] = ring.agents as [Agent, Agent, Agent];
+  // It plays the hands.
+  await page.locator('[data-director]').waitFor({ state: 'attached' });
   await ring.play(first, { kind: 'accuse', suspect: you });
   await page.getByText(sheets.vote.mine).waitFor();
   const hand = (agent: Agent) => page.locator(`[data-seat="${agent.you}"] [data-hand]`);

@@ -35,7 +35,7 @@ const noise = (from: number, to: number, at: number, length: number, loud = 1): 
 const stamp = [glide(150, 55, 0, 0.16, 1.6), noise(500, 200, 0, 0.09, 1.2)];
 const drum = (at: number, loud = 1) => [glide(190, 70, at, 0.2, 1.4 * loud), noise(1800, 900, at, 0.05, 0.5 * loud)];
 
-const sounds: Record<Sound, readonly Voice[]> = {
+export const sounds: Record<Sound, readonly Voice[]> = {
   /** A pencil. */
   mark: [noise(4200, 3200, 0, 0.05, 0.5), tone(660, 0, 0.05, 0.4)],
   /** A card that turns over. */
@@ -83,11 +83,16 @@ export async function sing(audio: AudioContext, sound: Sound): Promise<void> {
   sounding++;
   await audio.resume().catch(() => undefined);
   const isInTime = audio.state === 'running' && performance.now() - asked < LATE;
-  await Promise.all(isInTime ? sounds[sound].map((voice) => played(audio, voice)) : []);
+  await Promise.all(isInTime ? schedule(audio, sound) : []);
   if (--sounding === 0) await audio.suspend();
 }
 
-function played(audio: AudioContext, voice: Voice): Promise<unknown> {
+/** Plays a sound from now on; each of its voices resolves when it ends. */
+export function schedule(audio: BaseAudioContext, sound: Sound): Promise<unknown>[] {
+  return sounds[sound].map((voice) => played(audio, voice));
+}
+
+function played(audio: BaseAudioContext, voice: Voice): Promise<unknown> {
   const { at, length, loud = 1 } = voice;
   const start = audio.currentTime + at;
   const volume = new GainNode(audio, { gain: 0 });
@@ -101,7 +106,7 @@ function played(audio: AudioContext, voice: Voice): Promise<unknown> {
   return new Promise((ended) => source.addEventListener('ended', ended, { once: true }));
 }
 
-function humming(audio: AudioContext, { pitch, length, shape }: Voice, start: number, into: AudioNode) {
+function humming(audio: BaseAudioContext, { pitch, length, shape }: Voice, start: number, into: AudioNode) {
   const type = shape === undefined || shape === 'noise' ? 'triangle' : shape;
   const source = new OscillatorNode(audio, { type, frequency: pitch[0] });
   source.frequency.setValueAtTime(pitch[0], start);
@@ -110,7 +115,7 @@ function humming(audio: AudioContext, { pitch, length, shape }: Voice, start: nu
   return source;
 }
 
-function hissing(audio: AudioContext, { pitch, length }: Voice, start: number, into: AudioNode) {
+function hissing(audio: BaseAudioContext, { pitch, length }: Voice, start: number, into: AudioNode) {
   hiss ??= whiteNoise(audio);
   const source = new AudioBufferSourceNode(audio, { buffer: hiss, loop: true });
   const band = new BiquadFilterNode(audio, { type: 'bandpass', frequency: pitch[0], Q: 0.8 });
@@ -121,7 +126,7 @@ function hissing(audio: AudioContext, { pitch, length }: Voice, start: number, i
 }
 
 /** A second of it. */
-function whiteNoise(audio: AudioContext): AudioBuffer {
+function whiteNoise(audio: BaseAudioContext): AudioBuffer {
   const buffer = new AudioBuffer({ length: audio.sampleRate, sampleRate: audio.sampleRate });
   const samples = buffer.getChannelData(0);
   for (let i = 0; i < samples.length; i++) samples[i] = Math.random() * 2 - 1;

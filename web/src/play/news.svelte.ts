@@ -31,15 +31,14 @@ export class News<View extends GameView> {
   readonly #teller: Teller<View>;
 
   /**
-   * Call during component initialisation. `changed` is called for every step from one view to the next. `shown`: the
-   * view on the screen, if it is not always the current one.
+   * Call during component initialisation. `changed` is called for every step from one view to the next.
    */
-  constructor(table: Table, teller: Teller<View>, changed?: (before: View, after: View) => void, shown?: () => View) {
+  constructor(table: Table, teller: Teller<View>, changed?: (before: View, after: View) => void) {
     this.#teller = teller;
     $effect(() => {
       const { id, phase, round } = table.view;
       if (!round) return;
-      const after = shown?.() ?? (round.view as View);
+      const after = round.view as View;
       const isCalledOff = phase === 'over' && !round.view.outcome;
       const old = last?.table === id && last.view.game === after.game ? last : undefined;
       const before = old?.view as View | undefined;

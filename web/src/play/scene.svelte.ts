@@ -19,17 +19,29 @@ export type Beat = {
     | 'dark'
     | 'triumph'
     | 'defeat'
-    | 'sudden';
+    | 'sudden'
+    /** At a round table: a question, an answer, a finger that points, a raised hand, a card that is turned up. */
+    | 'ask'
+    | 'answer'
+    | 'accuse'
+    | 'hand'
+    | 'unmask';
   /** Milliseconds. */
   readonly lasts: number;
   /** Its place on the board. */
   readonly card?: number;
+  /** Whose seat it is about. */
+  readonly person?: string;
+  /** Whose cards lie face up by now. */
+  readonly turned?: readonly string[];
   /** Of the team that moved; without it the beat is neither. */
   readonly mood?: 'good' | 'bad' | 'worst';
   /** Stays over the board while beats with the same one follow. */
   readonly stamp?: Moment;
   /** What the boards draw in place of the current view. It must use nothing but views that this page has. */
   readonly draws?: (view: GameView) => GameView;
+  /** Whether it keeps something waiting: then a tap or a key ends the scene. */
+  readonly isHeld?: boolean;
   /** Whether the result waits for it. */
   readonly isEnd?: boolean;
 };

@@ -14,6 +14,7 @@ export const spyfall: GamePages<'spyfall'> = {
   Game: () => after(['spyfall'], import('./Game.svelte')),
   Result: () => after(['spyfall', 'spyfallVotes', 'ending', 'reading'], import('./result/Result.svelte')),
   Tv: () => after(['spyfall', 'spyfallVotes', 'ending', 'reading'], import('./Tv.svelte')),
+  Scenes: () => after(['spyfall'], import('./Scenes.svelte')),
   Lesson: () => after(['learn', 'spyfall'], import('./lesson/Lesson.svelte')),
   Rules: () => after(['reading'], import('./Rules.svelte')),
   howTo: () => after(['howTo'], import('./how-to.ts')),

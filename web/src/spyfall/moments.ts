@@ -44,7 +44,7 @@ function isNewTurn({ turn: old }: View, { turn }: View): boolean {
   return speaker !== undefined && speaker !== (old?.asked ?? old?.asker);
 }
 
-function newVerdict(before: View, after: View): Verdict | undefined {
+export function newVerdict(before: View, after: View): Verdict | undefined {
   const isNews = after.verdicts.length > before.verdicts.length && after.phase === 'verdict';
   return isNews ? after.verdicts.at(-1) : undefined;
 }

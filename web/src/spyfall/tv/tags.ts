@@ -6,6 +6,7 @@ import type { Texts } from '../../texts/texts.svelte.ts';
 export type Tag = {
   readonly look:
     | 'deals'
+    | 'looked'
     | 'acts'
     | 'meant'
     | 'accused'
@@ -79,16 +80,19 @@ function absent({ players }: View, person: string, { ring }: Words, away: string
 }
 
 /** S9; the dealer also starts the clock and opens the last vote. */
-function turn({ phase, turn, dealer }: View, person: string, { ring }: Words): Tag | undefined {
+function turn({ phase, turn, dealer, players }: View, person: string, { ring }: Words): Tag | undefined {
   if (phase === 'asking') {
     if (person === turn?.asked) return { look: 'meant', text: ring.asked };
     return person === turn?.asker ? { look: 'acts', text: ring.asks } : undefined;
+  }
+  if (phase === 'briefing' && players.find((each) => each.person === person)?.looked) {
+    return { look: 'looked', text: ring.looked };
   }
   return phase !== 'naming' && person === dealer ? { look: 'deals', text: ring.dealer } : undefined;
 }
 
 /** The round is over: every card is revealed. */
-function onTheTable({ verdicts }: View, person: string, words: Words): Tag | undefined {
+export function onTheTable({ verdicts }: View, person: string, words: Words): Tag | undefined {
   const verdict = verdicts.at(-1);
   if (verdict?.spy === person) return { look: 'spy', text: words.verdict.spy };
   const role = verdict?.roles.find((each) => each.person === person)?.role;

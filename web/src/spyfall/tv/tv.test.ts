@@ -32,6 +32,15 @@ test('S7, S9: the dealer, who asks, and who is asked', () => {
   expect(arrows(on)).toEqual(['ada asks cleo']);
 });
 
+test('S2: who has looked at their card, before the clock is started', () => {
+  const on = table();
+  on.cleo.looks();
+  on.ada.looks();
+  expect(tags(on)).toEqual([ring.looked, '', ring.looked, '']);
+  on.ada.starts();
+  expect(tags(on)).toEqual([ring.asks, '', '', '']);
+});
+
 test('S13: every hand as it is raised, and nothing of a card', () => {
   const on = table();
   on.ada.starts();

@@ -47,6 +47,8 @@ export const play = {
     rotate: 'Byt roller',
     toLobby: 'Til lobbyen',
     waiting: 'Vi venter på {name}: Værten starter næste spil.',
+    imIn: 'Jeg er med',
+    in: 'Med på et spil mere: {names}',
   },
 
   share: {

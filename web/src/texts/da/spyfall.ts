@@ -109,6 +109,8 @@ export const spyfall = {
     barred: 'har lige spurgt dig',
     dealer: 'Kortgiver',
     accused: 'har anklaget',
+    /** At their own card. */
+    looked: 'har set kortet',
     gone: 'væk',
     points: { one: '{n}\u00a0point', other: '{n}\u00a0point' },
     newcomers: 'Fra næste runde: {names}',

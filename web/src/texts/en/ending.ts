@@ -47,6 +47,8 @@ export const play = {
     rotate: 'Pass the roles on',
     toLobby: 'Back to the lobby',
     waiting: 'Waiting for {name}: the host starts the next game.',
+    imIn: 'I’m in',
+    in: 'In for another: {names}',
   },
 
   share: {

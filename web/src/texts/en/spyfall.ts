@@ -109,6 +109,8 @@ export const spyfall = {
     barred: 'just asked you',
     dealer: 'Dealer',
     accused: 'has accused',
+    /** At their own card. */
+    looked: 'has looked',
     gone: 'gone',
     points: { one: '{n} point', other: '{n} points' },
     newcomers: 'From the next round: {names}',

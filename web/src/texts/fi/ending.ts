@@ -47,6 +47,8 @@ export const play = {
     rotate: 'Roolit kiertoon',
     toLobby: 'Tilannehuoneeseen',
     waiting: 'Seuraavan pelin aloittaa vetäjä eli {name}.',
+    imIn: 'Olen mukana',
+    in: 'Mukana seuraavassa: {names}',
   },
 
   share: {

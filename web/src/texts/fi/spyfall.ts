@@ -109,6 +109,8 @@ export const spyfall = {
     barred: 'kysyi juuri sinulta',
     dealer: 'Jakaja',
     accused: 'on jo syyttänyt',
+    /** At their own card. */
+    looked: 'on katsonut',
     gone: 'poissa pelistä',
     points: { one: '{n} piste', other: '{n} pistettä' },
     newcomers: 'Mukana seuraavasta kierroksesta: {names}',

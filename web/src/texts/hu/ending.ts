@@ -47,6 +47,8 @@ export const play = {
     rotate: 'Szerepek továbbadása',
     toLobby: 'Vissza az eligazításra',
     waiting: 'A következő játékot a házigazda indítja: {name}.',
+    imIn: 'Benne vagyok',
+    in: 'Még egy játékra kész: {names}',
   },
 
   share: {

@@ -109,6 +109,8 @@ export const spyfall = {
     barred: 'téged kérdezett',
     dealer: 'Osztó',
     accused: 'már vádolt',
+    /** At their own card. */
+    looked: 'megnézte',
     gone: 'eltűnt',
     points: { one: '{n} pont', other: '{n} pont' },
     newcomers: 'A következő fordulótól: {names}',

@@ -48,6 +48,8 @@ export const play = {
     rotate: 'Fai girare i ruoli',
     toLobby: 'Torna in sala',
     waiting: 'La prossima partita la fa partire chi ospita: {name}.',
+    imIn: 'Ci sto',
+    in: 'Un’altra partita con: {names}',
   },
 
   share: {

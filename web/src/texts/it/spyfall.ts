@@ -109,6 +109,8 @@ export const spyfall = {
     barred: 'ti ha appena fatto una domanda',
     dealer: 'Mazziere',
     accused: 'ha già accusato',
+    /** At their own card. */
+    looked: 'ha guardato',
     gone: 'assente',
     points: { one: '{n} punto', many: '{n} di punti', other: '{n} punti' },
     newcomers: 'Dalla prossima manche: {names}',

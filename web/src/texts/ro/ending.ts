@@ -48,6 +48,8 @@ export const play = {
     rotate: 'Schimbați rolurile',
     toLobby: 'Înapoi în sală',
     waiting: 'Partida următoare o pornește gazda: {name}.',
+    imIn: 'Joc și eu',
+    in: 'Mai joacă o partidă: {names}',
   },
 
   share: {

@@ -109,6 +109,8 @@ export const spyfall = {
     barred: 'tocmai te-a întrebat',
     dealer: 'Dealer',
     accused: 'a acuzat deja',
+    /** At their own card. */
+    looked: 's-a uitat',
     gone: 'lipsește',
     points: { one: '{n} punct', few: '{n} puncte', other: '{n} de puncte' },
     newcomers: 'Din runda următoare: {names}',
