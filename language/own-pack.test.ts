@@ -34,8 +34,21 @@ test('a Romanian cedilla becomes a comma below; a Turkish one stays', () => {
   expect(readOwnPack(`şarpe\n${list}`, 'tr').words[0]).toBe('şarpe');
 });
 
-test.each(['ice cream', '-', '007', 'a/b', 'what?', '-dash', '👻', 'half-', 'a_b'])('“%s” is not a word', (word) => {
-  expect(readOwnPack(`${list}\n${word}`, 'en').mistakes).toEqual([{ code: 'not-a-word', line: 31, word }]);
+test.each(['red ice cream', 'ice -', 'a b?', '-', '007', 'a/b', 'what?', '-dash', '👻', 'half-', 'a_b'])(
+  '“%s” is not a word',
+  (word) => {
+    expect(readOwnPack(`${list}\n${word}`, 'en').mistakes).toEqual([{ code: 'not-a-word', line: 31, word }]);
+  },
+);
+
+test('two words with a space between them are a card, whatever space it was', () => {
+  const { words, mistakes } = readOwnPack(`coffee machine\ngarden\u00a0gnome\nNew  York\n${list}`, 'en');
+  expect(mistakes).toEqual([]);
+  expect(words.slice(0, 3)).toEqual(['coffee machine', 'garden gnome', 'New York']);
+  const long = `${'x'.repeat(8)} ${'y'.repeat(8)}`;
+  expect(readOwnPack(`${list}\n${long}`, 'en').mistakes).toEqual([]);
+  expect(readOwnPack(`${list}\n${long}y`, 'en').mistakes).toMatchObject([{ code: 'too-long', most: 16 }]);
+  expect(readOwnPack(`${list}\nkuu aax`, 'en').words).toHaveLength(30);
 });
 
 test('sixteen letters are a word, seventeen too long; what is quoted is not', () => {

@@ -51,6 +51,8 @@ const NOTES = /[ \t][=>!](?:[ \t].*)?$/u;
 /** Collapsed first: on a line of only spaces, a pattern that matches what follows them would backtrack endlessly. */
 const SPACES = /[^\S\t]+/gu;
 const WORD = /^['’]?[\p{L}\p{M}\p{N}](?:(?:[\p{L}\p{M}\p{N}'’-]|\u200C|\u200D)*[\p{L}\p{M}\p{N}])?['’]?$/u;
+/** A card may have two words: a coffee machine. */
+const MOST_WORDS = 2;
 
 type Card = { readonly line: number; readonly pieces: readonly string[]; readonly word: string };
 
@@ -158,9 +160,10 @@ function unquoted(text: string): string {
 }
 
 function faultOf({ line, word }: Card): Fault | undefined {
-  const isWord = WORD.test(word) && /\p{L}/u.test(word);
+  const words = word.split(' ');
+  const isWord = words.length <= MOST_WORDS && words.every((each) => WORD.test(each)) && /\p{L}/u.test(word);
   if (!isWord) return { code: 'not-a-word', line, word: quoted(word) };
-  const letters = Array.from(word.replace(/[\p{M}\p{Cf}]/gu, '')).length;
+  const letters = Array.from(word.replace(/[\p{M}\p{Cf} ]/gu, '')).length;
   // Marks do not count as letters, but the total length is limited too.
   return letters > LONGEST || word.length > 4 * LONGEST
     ? { code: 'too-long', line, word: quoted(word), most: LONGEST }

@@ -34,17 +34,25 @@ function judged(clue: string, visible: readonly string[], knowledge: Knowledge, 
   let doubt: Opinion | undefined = alone?.verdict === 'doubtful' ? alone : undefined;
   const object: Opinion | undefined = alone?.verdict === 'illegal' ? alone : undefined;
   for (const written of visible) {
-    const codename = knowledge.word(written.replaceAll('\u00AD', ''));
-    for (const word of whole(pieces, words, knowledge)) {
-      const found = kinship(word, codename, knowledge);
-      if (!found) continue;
-      const { rule, reason, isSure } = found;
-      const opinion: Opinion = { verdict: isSure ? 'illegal' : 'doubtful', rule, codename: written, reason };
-      if (isSure) return opinion;
-      doubt ??= opinion;
+    for (const codename of codenamesOf(written, knowledge)) {
+      for (const word of whole(pieces, words, knowledge)) {
+        const found = kinship(word, codename, knowledge);
+        if (!found) continue;
+        const { rule, reason, isSure } = found;
+        const opinion: Opinion = { verdict: isSure ? 'illegal' : 'doubtful', rule, codename: written, reason };
+        if (isSure) return opinion;
+        doubt ??= opinion;
+      }
     }
   }
   return object ?? doubt ?? { verdict: 'legal' };
+}
+
+/** A card that people brought may have two words: each of them counts, and so do both as one (L7). */
+function codenamesOf(written: string, knowledge: Knowledge): readonly Word[] {
+  const plain = written.replaceAll('\u00AD', '');
+  const parts = plain.split(' ');
+  return (parts.length === 1 ? parts : [...parts, parts.join('')]).map((part) => knowledge.word(part));
 }
 
 /** Words written apart may also form one word. */

@@ -82,6 +82,13 @@ rule('L7', 'no part of a compound, no form of a part, and no word that holds one
   says(illegal('L7'), 'en', 'FIREMAN', 'fire, man, firefly, manhole');
 });
 
+rule('L7', 'a card that people brought may have two words: neither of them, no form of one, nor both as one', () => {
+  const visible = 'COFFEE MACHINE';
+  says({ verdict: 'illegal', codename: visible }, 'en', visible, 'coffee, machines, coffeemachine');
+  says(legal, 'en', visible, 'espresso');
+  says({ verdict: 'illegal' }, 'hu', 'KERTI TÖRPE', 'törpe, törpék');
+});
+
 rule('L8', 'letters that meet by chance are no part', () => {
   says(legal, 'da', 'KRUMME', 'rum');
   says(legal, 'it', 'POSIZIONE', 'zio');

@@ -127,11 +127,11 @@ describe('own packs', () => {
 
   test('are refused with a mistake per line, and nothing is stored', async () => {
     const { secret, table, host } = await hostAt(house.base);
-    const response = await bring(house.base, table, { secret, text: `ice cream\n\nsnow, what?\n${'x'.repeat(36)}` });
+    const response = await bring(house.base, table, { secret, text: `red ice cream\n\nsnow, what?\n${'x'.repeat(36)}` });
     expect(response.status).toBe(422);
     const { mistakes } = packFaulty.parse(await response.json());
     expect(mistakes).toEqual([
-      { code: 'not-a-word', line: 1, word: 'ice cream' },
+      { code: 'not-a-word', line: 1, word: 'red ice cream' },
       { code: 'not-a-word', line: 3, word: 'what?' },
       { code: 'too-long', line: 4, word: 'x'.repeat(36), most: 16 },
       { code: 'too-few', found: 4, least: 25 },

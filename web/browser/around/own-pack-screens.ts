@@ -8,7 +8,7 @@ export const ownWords = [
   ...Array.from({ length: 44 }, (_, i) => `${'bdfglmnprstvz'[i % 13]}o${'klmpqrvz'[i % 8]}uqi`),
   'zoquz',
   'zoquzaq',
-  'zo quz',
+  'zo quz zo',
   'q'.repeat(17),
 ];
 export const ownNames = ['Zoqu', 'Zoqufamilioqu'];

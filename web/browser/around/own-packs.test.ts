@@ -74,27 +74,27 @@ test('words are pasted, faulty lines are named and found again, and nothing type
   await dialog.getByText(add.needText).waitFor();
 
   const good = words(30);
-  await text(dialog).fill(`# ours\n${good.slice(0, 3).join(', ')}\ngarden gnome\n`);
+  await text(dialog).fill(`# ours\n${good.slice(0, 3).join(', ')}\nold garden gnome\n`);
   await dialog.getByText(add.count({ n: 4 }), { exact: true }).waitFor();
   await dialog.getByText(add.missing({ n: 21 })).waitFor();
   // The draft survives closing the dialog.
   await host.keyboard.press('Escape');
   dialog = await dialogAt(host);
-  expect(await text(dialog).inputValue()).toContain('garden gnome');
+  expect(await text(dialog).inputValue()).toContain('old garden gnome');
 
   const line = 4 + 27;
   await text(dialog).fill(
-    `# ours\n${good.slice(0, 3).join(', ')}\ngarden gnome\n${good.slice(3).join('\n')}\n${'q'.repeat(17)}`,
+    `# ours\n${good.slice(0, 3).join(', ')}\nold garden gnome\n${good.slice(3).join('\n')}\n${'q'.repeat(17)}`,
   );
   await button(dialog, add.save).click();
   await dialog.getByRole('heading', { name: mistakes.title }).waitFor();
   await button(dialog, mistakes['too-long']({ line, word: 'q'.repeat(17), most: 16 })).waitFor();
-  await button(dialog, mistakes['not-a-word']({ line: 3, word: 'garden gnome' })).click();
+  await button(dialog, mistakes['not-a-word']({ line: 3, word: 'old garden gnome' })).click();
   const marked = await text(dialog).evaluate((area: HTMLTextAreaElement) => [
     area === document.activeElement,
     area.value.slice(area.selectionStart, area.selectionEnd),
   ]);
-  expect(marked).toEqual([true, 'garden gnome']);
+  expect(marked).toEqual([true, 'old garden gnome']);
 
   await text(dialog).fill(`${good.join('\n')}\n${good[0]?.toUpperCase()}`);
   // The server is unreachable: the words stay, and an error shows.

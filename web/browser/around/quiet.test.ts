@@ -86,7 +86,9 @@ test('UX 35: in Duet, too, the page is silent until somebody touches it, and the
 
 test('UX 35: a TV asks for a press before it makes a sound, without covering how to join, and can be silenced', async () => {
   const table = await Table.open(house, { lobby: true });
-  const tv = await (await house.device({ before: EARS + UNPRESSED, viewport: { width: 1920, height: 1080 } })).newPage();
+  const tv = await (
+    await house.device({ before: EARS + UNPRESSED, viewport: { width: 1920, height: 1080 } })
+  ).newPage();
   await tv.goto(`${table.path}/tv`);
   const sound = tv.locator('button[data-sound]');
   await sound.getByText(t.settings.tvSound).waitFor();

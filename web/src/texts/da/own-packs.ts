@@ -10,7 +10,7 @@ export const ownPacks = {
     needName: 'Giv ordene et navn på 1 til 40 tegn.',
     language: 'Ordenes sprog',
     text: 'Ordene',
-    textNote: 'Ét på hver linje eller med komma imellem. Linjer, der begynder med #, tæller ikke med.',
+    textNote: 'Ét på hver linje eller med komma imellem. To ord med mellemrum går også. Linjer, der begynder med #, tæller ikke med.',
     needText: 'Skriv, indsæt eller hent nogle ord først.',
     less: 'Det er for mange. Der kan højst være {most} ord.',
     count: { one: '{n}\u00a0ord', other: '{n}\u00a0ord' },
@@ -29,7 +29,7 @@ export const ownPacks = {
     title: 'Ikke tilføjet endnu. Ret det her, og prøv igen:',
     others: { one: 'Tilføj det andet ord', other: 'Tilføj de andre {n}' },
     'not-text': 'Det er ikke ren tekst. Gem det som tekst (UTF-8), og hent det igen.',
-    'not-a-word': 'Linje {line}: »{word}« er ikke ét ord.',
+    'not-a-word': 'Linje {line}: »{word}« kan ikke være et kort. Brug ét ord, eller to med mellemrum.',
     'too-long': 'Linje {line}: »{word}« er for langt. Der er højst plads til {most} bogstaver på et kort.',
     'too-few': {
       one: '{n}\u00a0ord er for lidt: Der skal mindst {least} til.',

@@ -10,7 +10,7 @@ export const ownPacks = {
     needName: 'Give these words a name: 1 to 40 characters.',
     language: 'Language of the words',
     text: 'The words',
-    textNote: 'One a line, or with commas between them. What begins with # is left out.',
+    textNote: 'One a line, or with commas between them. Two words with a space are fine: garden gnome. What begins with # is left out.',
     needText: 'Write, paste or upload some words first.',
     less: 'That’s too many. The limit is {most} words.',
     count: { one: '{n} word', other: '{n} words' },
@@ -29,7 +29,7 @@ export const ownPacks = {
     title: 'Not added yet. Fix these first, then try again:',
     others: { one: 'Add the other {n}', other: 'Add the other {n}' },
     'not-text': 'This isn’t plain text. Save it as text (UTF-8) and choose it again.',
-    'not-a-word': 'Line {line}: “{word}” isn’t one word.',
+    'not-a-word': 'Line {line}: “{word}” isn’t a card. One word is, or two with a space.',
     'too-long': 'Line {line}: “{word}” is too long. At most {most} letters fit on a card.',
     'too-few': {
       one: '{n} word is too few: at least {least} are needed.',

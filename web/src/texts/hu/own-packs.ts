@@ -10,7 +10,7 @@ export const ownPacks = {
     needName: 'Adj nevet a szavaknak: 1–40 karakter.',
     language: 'A szavak nyelve',
     text: 'A szavak',
-    textNote: 'Soronként egy, vagy vesszővel elválasztva. A # jellel kezdődő sorok kimaradnak.',
+    textNote: 'Soronként egy, vagy vesszővel elválasztva. Két szó is lehet, szóközzel. A # jellel kezdődő sorok kimaradnak.',
     needText: 'Előbb írj, illessz vagy tölts be néhány szót.',
     less: 'Ez túl sok. Legfeljebb {most} szó lehet.',
     count: { one: '{n} szó', other: '{n} szó' },
@@ -29,7 +29,7 @@ export const ownPacks = {
     title: 'Még nincs hozzáadva. Javítsd ezeket, aztán próbáld újra:',
     others: { one: 'A többi {n} mehet', other: 'A többi {n} mehet' },
     'not-text': 'Ez nem sima szöveg. Mentsd szövegként (UTF-8), és töltsd be újra.',
-    'not-a-word': '{line}. sor: „{word}” nem egyetlen szó.',
+    'not-a-word': '{line}. sor: „{word}” nem lehet kártya. Egy szó kell, vagy kettő szóközzel.',
     'too-long': '{line}. sor: „{word}” túl hosszú. Egy kártyán legfeljebb {most} betű fér el.',
     'too-few': { one: '{n} szó kevés: legalább {least} kell.', other: '{n} szó kevés: legalább {least} kell.' },
     'too-many': {

@@ -10,7 +10,7 @@ export const ownPacks = {
     needName: 'Dai un nome a queste parole: da 1 a 40 caratteri.',
     language: 'Lingua delle parole',
     text: 'Le parole',
-    textNote: 'Una per riga, o separate da virgole. Le righe che iniziano con # non contano.',
+    textNote: 'Una per riga, o separate da virgole. Vanno bene anche due parole con uno spazio. Le righe che iniziano con # non contano.',
     needText: 'Prima scrivi, incolla o carica qualche parola.',
     less: 'Sono troppe. Il limite è di {most} parole.',
     count: { one: '{n} parola', many: '{n} di parole', other: '{n} parole' },
@@ -33,7 +33,7 @@ export const ownPacks = {
     title: 'Non ancora aggiunte. Correggi qui e riprova:',
     others: { one: 'Aggiungi l’altra parola', many: 'Aggiungi le altre {n}', other: 'Aggiungi le altre {n}' },
     'not-text': 'Questo non è solo testo. Salvalo come testo (UTF-8) e caricalo di nuovo.',
-    'not-a-word': 'Riga {line}: «{word}» non è una parola sola.',
+    'not-a-word': 'Riga {line}: «{word}» non va bene per una carta. Serve una parola, o due con uno spazio.',
     'too-long': 'Riga {line}: «{word}» è troppo lunga. Su una carta ci stanno al massimo {most} lettere.',
     'too-few': {
       one: '{n} parola è poco: ne servono almeno {least}.',

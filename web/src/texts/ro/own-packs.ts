@@ -10,7 +10,7 @@ export const ownPacks = {
     needName: 'Dă-le cuvintelor un nume de 1–40 de caractere.',
     language: 'Limba cuvintelor',
     text: 'Cuvintele',
-    textNote: 'Câte unul pe rând sau despărțite prin virgulă. Rândurile care încep cu # nu se pun.',
+    textNote: 'Câte unul pe rând sau despărțite prin virgulă. Merg și două cuvinte cu spațiu. Rândurile care încep cu # nu se pun.',
     needText: 'Întâi scrie, lipește sau încarcă niște cuvinte.',
     less: 'Sunt prea multe. Încap cel mult {most}.',
     count: { one: '{n} cuvânt', few: '{n} cuvinte', other: '{n} de cuvinte' },
@@ -37,7 +37,7 @@ export const ownPacks = {
     title: 'Încă n-au fost adăugate. Îndreaptă ce e mai jos și încearcă din nou:',
     others: { one: 'Adaugă celălalt cuvânt', few: 'Adaugă celelalte {n}', other: 'Adaugă celelalte {n}' },
     'not-text': 'Ăsta nu e text simplu. Salvează-l ca text (UTF-8) și încarcă-l din nou.',
-    'not-a-word': 'Rândul {line}: „{word}” nu e un singur cuvânt.',
+    'not-a-word': 'Rândul {line}: „{word}” nu poate fi o carte. Pune un cuvânt sau două, cu spațiu.',
     'too-long': 'Rândul {line}: „{word}” e prea lung. Pe o carte încap cel mult {most} litere.',
     'too-few': {
       one: '{n} cuvânt e prea puțin: trebuie cel puțin {least}.',
