@@ -104,7 +104,7 @@ function ending(before: View, after: View, verdict: Verdict): Scene {
         ...rest,
       }),
     ),
-    { kind: endOf(after, verdict), lasts: 1000, turned, ...(stamp && { stamp }), ...rest },
+    { kind: endOf(after, verdict), lasts: 950, turned, ...(stamp && { stamp }), ...rest },
   ];
 }
 
