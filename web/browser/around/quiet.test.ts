@@ -104,7 +104,15 @@ test('UX 35: a TV asks for a press before it makes a sound, without covering how
   await table.host.act({ kind: 'start' });
   await board(tv).waitFor();
   expect((await earsOf(tv)).tones).toBe(tones);
+  // Over the board it is out of sight until a key looks for it; that key does nothing else.
+  const seen = () => sound.evaluate((each) => getComputedStyle(each).opacity);
+  await tv.mouse.move(900, 500);
+  await expect.poll(seen).toBe('0');
+  await tv.keyboard.press('Enter');
+  await expect.poll(seen).toBe('1');
   expect(await isOn()).toBe('false');
+  await tv.keyboard.press('Enter');
+  expect(await isOn()).toBe('true');
 });
 
 test('UX 28: the button for sound covers nothing in the lobby on a TV, in any language', async () => {

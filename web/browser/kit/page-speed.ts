@@ -1,7 +1,12 @@
-/** UX 37–39: how fast pages are on a slow phone, with a processor four times slower. Run by `npm run bench:pages`. */
+/**
+ * UX 37–39, and the frames of scenes: how fast pages are on a slow phone, with a processor four times slower. Run by
+ * `npm run bench:pages`; `npm run bench:pages -- scenes` measures only the scenes.
+ */
 import type { CDPSession, Page } from 'playwright-core';
 import { actButton, button, card, clues, now, turned } from '../codenames/controls.ts';
 import { Table } from '../codenames/table.ts';
+import { Ring } from '../spyfall/ring.ts';
+import type { Agent } from './agent.ts';
 import { House } from './test-house.ts';
 import { t } from './texts.ts';
 
@@ -11,10 +16,13 @@ const phone = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile:
 const house = new House();
 
 await house.open();
-await firstLoads();
-await taps();
-await roundStarts();
+if (process.argv[2] !== 'scenes') {
+  await firstLoads();
+  await taps();
+  await roundStarts();
+}
 await scenes();
+await votes();
 process.exit();
 
 function told(what: string, times: readonly number[], wanted: number): void {
@@ -148,35 +156,67 @@ async function scenes(): Promise<void> {
   const spymaster = table.at(`${us} spymaster`);
   await spymaster.clue(clues[0], 'unlimited');
   const page = await table.browser(`${us} operative`, phone);
-  await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('Scenes')),
-  );
-  await slowed(page);
-  const filmed = async (place: number): Promise<number[]> => {
+  await directed(page);
+  const touched = async (place: number): Promise<number[]> => {
     await card(page, place).tap();
-    await page.evaluate(() => {
-      const frames: number[] = [];
-      const film = new Promise((done) => {
-        const next = (at: number) => {
-          const isPlaying = document.querySelector('[role="grid"][data-beat]') !== null;
-          if (isPlaying) frames.push(at);
-          if (!isPlaying && frames.length > 0) done(frames);
-          else requestAnimationFrame(next);
-        };
-        requestAnimationFrame(next);
-      });
-      Object.assign(globalThis, { film });
-    });
-    await actButton(page).tap();
-    const frames = await page.evaluate(() => (globalThis as unknown as { film: Promise<number[]> }).film);
-    return frames.slice(1).map((at, i) => at - (frames[i] ?? at));
+    return filmed(page, () => actButton(page).tap());
   };
   const times = [];
-  for (const place of spymaster.open(us).slice(0, ROUNDS)) times.push(...(await filmed(place)));
-  told('frame of a turning card (75 of 100)', times, 17);
-  console.log(`frames over 34 ms: ${times.filter((ms) => ms > 34).length} of ${times.length}`);
-  const last = await filmed(spymaster.open('assassin')[0] as number);
-  told('frame of the assassin (75 of 100)', last, 17);
-  console.log(`frames over 34 ms: ${last.filter((ms) => ms > 34).length} of ${last.length}`);
+  for (const place of spymaster.open(us).slice(0, ROUNDS)) times.push(...(await touched(place)));
+  toldFrames('a turning card', times);
+  toldFrames('the assassin', await touched(spymaster.open('assassin')[0] as number));
   await house.clear();
+}
+
+/** Frames while the last hand of a vote in Spyfall rises and the spy is unmasked. */
+async function votes(): Promise<void> {
+  const times: number[] = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    const ring = await Ring.open(house, {
+      rounds: 2,
+      names: ['Ada', 'Ben', 'Cleo', 'Dov', 'Eva', 'Finn', 'Gil', 'Hana'],
+    });
+    await ring.begin();
+    const [accuser, watching, last, ...others] = ring.innocents as [Agent, Agent, Agent, ...Agent[]];
+    await ring.accuse(accuser, ring.spy);
+    for (const agent of [watching, ...others]) await ring.play(agent, { kind: 'vote', guilty: true });
+    const page = await ring.browser(watching, phone);
+    await directed(page);
+    times.push(...(await filmed(page, () => ring.play(last, { kind: 'vote', guilty: true }))));
+    await house.clear();
+  }
+  toldFrames('a vote and the spy', times);
+}
+
+/** A slow page on which the director has loaded. */
+async function directed(page: Page): Promise<void> {
+  await page.locator('[data-director]').waitFor({ state: 'attached' });
+  await slowed(page);
+}
+
+/** Milliseconds from each frame of a scene to the next. */
+async function filmed(page: Page, act: () => Promise<void>): Promise<number[]> {
+  await page.evaluate(() => {
+    const frames: number[] = [];
+    const film = new Promise((done) => {
+      const next = (at: number) => {
+        const isPlaying = document.querySelector('[data-beat]') !== null;
+        if (isPlaying) frames.push(at);
+        if (!isPlaying && frames.length > 0) done(frames);
+        else requestAnimationFrame(next);
+      };
+      requestAnimationFrame(next);
+    });
+    Object.assign(globalThis, { film });
+  });
+  await act();
+  const frames = await page.evaluate(() => (globalThis as unknown as { film: Promise<number[]> }).film);
+  return frames.slice(1).map((at, i) => at - (frames[i] ?? at));
+}
+
+function toldFrames(what: string, times: readonly number[]): void {
+  told(`frame of ${what} (75 of 100)`, times, 17);
+  const mean = times.reduce((sum, ms) => sum + ms, 0) / times.length;
+  const late = times.filter((ms) => ms > 34).length;
+  console.log(`${Math.round(1000 / mean)} frames a second; over 34 ms: ${late} of ${times.length}`);
 }
