@@ -52,7 +52,7 @@ function judged(clue: string, visible: readonly string[], knowledge: Knowledge, 
 function codenamesOf(written: string, knowledge: Knowledge): readonly Word[] {
   const plain = written.replaceAll('\u00AD', '');
   const parts = plain.split(' ');
-  return (parts.length === 1 ? parts : [...parts, parts.join('')]).map((part) => knowledge.word(part));
+  return (parts.length === 1 ? parts : [parts.join(''), ...parts]).map((part) => knowledge.word(part));
 }
 
 /** Words written apart may also form one word. */

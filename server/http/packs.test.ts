@@ -127,7 +127,10 @@ describe('own packs', () => {
 
   test('are refused with a mistake per line, and nothing is stored', async () => {
     const { secret, table, host } = await hostAt(house.base);
-    const response = await bring(house.base, table, { secret, text: `red ice cream\n\nsnow, what?\n${'x'.repeat(36)}` });
+    const response = await bring(house.base, table, {
+      secret,
+      text: `red ice cream\n\nsnow, what?\n${'x'.repeat(36)}`,
+    });
     expect(response.status).toBe(422);
     const { mistakes } = packFaulty.parse(await response.json());
     expect(mistakes).toEqual([

@@ -10,7 +10,8 @@ export const ownPacks = {
     needName: 'Giv ordene et navn på 1 til 40 tegn.',
     language: 'Ordenes sprog',
     text: 'Ordene',
-    textNote: 'Ét på hver linje eller med komma imellem. To ord med mellemrum går også. Linjer, der begynder med #, tæller ikke med.',
+    textNote:
+      'Ét på hver linje eller med komma imellem. To ord med mellemrum går også. Linjer, der begynder med #, tæller ikke med.',
     needText: 'Skriv, indsæt eller hent nogle ord først.',
     less: 'Det er for mange. Der kan højst være {most} ord.',
     count: { one: '{n}\u00a0ord', other: '{n}\u00a0ord' },

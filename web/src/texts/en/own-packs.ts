@@ -10,7 +10,8 @@ export const ownPacks = {
     needName: 'Give these words a name: 1 to 40 characters.',
     language: 'Language of the words',
     text: 'The words',
-    textNote: 'One a line, or with commas between them. Two words with a space are fine: garden gnome. What begins with # is left out.',
+    textNote:
+      'One a line, or with commas between them. Two words with a space are fine: garden gnome. What begins with # is left out.',
     needText: 'Write, paste or upload some words first.',
     less: 'That’s too many. The limit is {most} words.',
     count: { one: '{n} word', other: '{n} words' },

@@ -10,7 +10,8 @@ export const ownPacks = {
     needName: 'Anna sanoille nimi, jossa on 1–40 merkkiä.',
     language: 'Sanojen kieli',
     text: 'Sanat',
-    textNote: 'Yksi rivillä tai pilkuilla erotettuina. Kaksikin sanaa välilyönnillä käy. Merkillä # alkavia rivejä ei lueta.',
+    textNote:
+      'Yksi rivillä tai pilkuilla erotettuina. Kaksikin sanaa välilyönnillä käy. Merkillä # alkavia rivejä ei lueta.',
     needText: 'Kirjoita, liitä tai hae ensin sanoja.',
     less: 'Sanoja on liikaa. Niitä voi olla enintään {most}.',
     count: { one: '{n} sana', other: '{n} sanaa' },
@@ -29,7 +30,8 @@ export const ownPacks = {
     title: 'Ei vielä lisätty. Korjaa nämä ja yritä uudestaan:',
     others: { one: 'Lisää toinen sana', other: 'Lisää muut {n}' },
     'not-text': 'Tämä ei ole pelkkää tekstiä. Tallenna se tekstinä (UTF-8) ja hae uudestaan.',
-    'not-a-word': 'Rivi {line}: ”{word}” ei käy korttiin. Kortille tulee yksi sana, tai kaksi välilyönnillä erotettuna.',
+    'not-a-word':
+      'Rivi {line}: ”{word}” ei käy korttiin. Kortille tulee yksi sana, tai kaksi välilyönnillä erotettuna.',
     'too-long': 'Rivi {line}: ”{word}” on liian pitkä. Kortille mahtuu enintään {most} kirjainta.',
     'too-few': {
       one: '{n} sana on liian vähän: vähintään {least} tarvitaan.',

@@ -10,7 +10,8 @@ export const ownPacks = {
     needName: 'Adj nevet a szavaknak: 1–40 karakter.',
     language: 'A szavak nyelve',
     text: 'A szavak',
-    textNote: 'Soronként egy, vagy vesszővel elválasztva. Két szó is lehet, szóközzel. A # jellel kezdődő sorok kimaradnak.',
+    textNote:
+      'Soronként egy, vagy vesszővel elválasztva. Két szó is lehet, szóközzel. A # jellel kezdődő sorok kimaradnak.',
     needText: 'Előbb írj, illessz vagy tölts be néhány szót.',
     less: 'Ez túl sok. Legfeljebb {most} szó lehet.',
     count: { one: '{n} szó', other: '{n} szó' },

@@ -10,7 +10,8 @@ export const ownPacks = {
     needName: 'Dai un nome a queste parole: da 1 a 40 caratteri.',
     language: 'Lingua delle parole',
     text: 'Le parole',
-    textNote: 'Una per riga, o separate da virgole. Vanno bene anche due parole con uno spazio. Le righe che iniziano con # non contano.',
+    textNote:
+      'Una per riga, o separate da virgole. Vanno bene anche due parole con uno spazio. Le righe che iniziano con # non contano.',
     needText: 'Prima scrivi, incolla o carica qualche parola.',
     less: 'Sono troppe. Il limite è di {most} parole.',
     count: { one: '{n} parola', many: '{n} di parole', other: '{n} parole' },

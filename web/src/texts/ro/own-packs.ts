@@ -10,7 +10,8 @@ export const ownPacks = {
     needName: 'Dă-le cuvintelor un nume de 1–40 de caractere.',
     language: 'Limba cuvintelor',
     text: 'Cuvintele',
-    textNote: 'Câte unul pe rând sau despărțite prin virgulă. Merg și două cuvinte cu spațiu. Rândurile care încep cu # nu se pun.',
+    textNote:
+      'Câte unul pe rând sau despărțite prin virgulă. Merg și două cuvinte cu spațiu. Rândurile care încep cu # nu se pun.',
     needText: 'Întâi scrie, lipește sau încarcă niște cuvinte.',
     less: 'Sunt prea multe. Încap cel mult {most}.',
     count: { one: '{n} cuvânt', few: '{n} cuvinte', other: '{n} de cuvinte' },
