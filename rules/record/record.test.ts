@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { PersonId } from '../kernel/contract.ts';
 import { table } from '../table/table.ts';
-import type { State } from '../table/types.ts';
+import type { Event, State } from '../table/types.ts';
 import { faultIn } from './check.ts';
 import { gamesOf, type PlayedGame, recordedOf } from './played-games.ts';
 import { recordOf } from './record.ts';
@@ -87,6 +87,13 @@ describe('a record', () => {
       const shown = own.filter(({ meant }) => meant);
       expect(shown.length).toBeGreaterThan(0);
       expect(new Set(shown.map((clue) => clue.side))).toEqual(new Set([side]));
+      // A seat for the next game, even of another game, says nothing about this one.
+      const [last] = game.after.slice(-1) as [(typeof game.after)[number]];
+      for (const team of [side === 'west' ? 'east' : 'west', 'red']) {
+        const event: Event = { kind: 'seated', person: by as PersonId, place: { team, role: 'partner' } };
+        const moved = { ...game, after: [...game.after, { event, state: last.state }] };
+        expect(recordedOf(moved, by).events).toEqual(recordedOf(game, by).events);
+      }
     }
   });
 

@@ -80,8 +80,7 @@ function kindsOf(event: Event): RecordEvent[] {
 /** After the end only moves count. Notes that stay with one side (D19) are only for a reader of that side. */
 function finished(record: GameRecord, reader: string | undefined): GameRecord | undefined {
   const game: AnyGame = games[record.game as GameId];
-  const seats = [...record.seats, ...record.events.flatMap(seatIn)];
-  const viewer = (seats.findLast(({ person }) => person === reader) as Seat | undefined) ?? 'spectator';
+  const viewer = (seatsIn(record).findLast(({ person }) => person === reader) as Seat | undefined) ?? 'spectator';
   const events: RecordEvent[] = [];
   let state = beginning(record);
   for (const event of record.events) {
@@ -92,6 +91,18 @@ function finished(record: GameRecord, reader: string | undefined): GameRecord | 
     state = evolve(state, kept as Event);
   }
   return state.phase === 'over' ? { ...record, events } : undefined;
+}
+
+/** All seats that were taken in the game. Those taken after its end belong to the next one. */
+function seatsIn(record: GameRecord): GameRecord['seats'] {
+  const seats = [...record.seats];
+  let state = beginning(record);
+  for (const event of record.events) {
+    if (state.phase === 'over') break;
+    seats.push(...seatIn(event));
+    state = evolve(state, event as Event);
+  }
+  return seats;
 }
 
 function seatIn(event: RecordEvent): GameRecord['seats'] {
