@@ -223,7 +223,7 @@ test('in Italian three bots play Spyfall in writing with one person, and are mar
   await seen.close();
 });
 
-test('two bots play to the end while the host looks on, and then it says what their clues were for', async () => {
+test('UX 52, 53: two bots play to the end while the host looks on; then a bot says what it thinks, and the evening is summed up', async () => {
   const page = await lobby();
   await addBot(page, seats.spymaster);
   await addBot(page, seats.operative);
@@ -232,6 +232,20 @@ test('two bots play to the end while the host looks on, and then it says what th
   await button(page, t.play.result.again).waitFor({ timeout: 60_000 });
   const [before = ''] = t.codenames.result.meant({ words: '|' }).split('|');
   await page.getByText(before.trim()).first().waitFor();
+  await page.getByRole('button', { name: t.play.result.askBot }).first().click();
+  await page.getByText(t.review.note).waitFor();
+  const [told = ''] = t.review.meant({ list: '|' }).split('|');
+  await page.getByText(told.trim()).first().waitFor();
+  const guess = t.review.guess({ word: '|' }).split('|')[0] ?? '';
+  await page.getByRole('button', { name: guess }).first().click();
+  const looked = t.review.looked({ list: '|' }).split('|')[0] ?? '';
+  await page.getByText(looked).first().waitFor();
+  await button(page, t.evening.open).click();
+  const evening = page.getByRole('dialog');
+  await evening.getByRole('heading', { name: t.evening.score }).waitFor();
+  await evening.getByText(t.games.codenames.name).waitFor();
+  const [picture] = await Promise.all([page.waitForEvent('download'), button(evening, t.evening.picture).click()]);
+  expect(picture.suggestedFilename()).toBe('safehouse-evening.png');
 });
 
 test('nobody but the host is offered bots', async () => {

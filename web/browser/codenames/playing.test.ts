@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { openHouse, until } from '../kit/house.ts';
 import { codes, speak, t, textsOf } from '../kit/texts.ts';
-import { actButton, announcer, board, button, card, clues, coveredOf, labels, now } from './controls.ts';
+import { actButton, announcer, board, button, card, clues, coveredOf, labels, now, unfold } from './controls.ts';
 import { Table } from './table.ts';
 
 const house = openHouse();
@@ -40,6 +40,33 @@ test('UX 10: one tap only marks, for all to see; touching is a second control of
   await control.tap();
   await until(async () => (await coveredOf(mate))[second] === us);
   expect((await coveredOf(page)).filter(Boolean)).toEqual([us]);
+});
+
+test('UX 51: holding a card says what its word means, on this screen alone; it marks nothing, and the host can switch it off', async () => {
+  const table = await Table.open(house, { lobby: true });
+  const host = await table.browser('red spymaster');
+  const guest = await table.browser('red operative', phone);
+  await host.getByRole('checkbox', { name: t.gloss.title }).click();
+  await unfold(guest);
+  await guest.getByText(t.gloss.off, { exact: true }).waitFor();
+  await host.getByRole('checkbox', { name: t.gloss.title }).click();
+  await guest.getByText(t.gloss.note).waitFor();
+  await button(host, t.lobby.start).click();
+  await board(guest).waitFor();
+  await guest.getByText(t.gloss.key).waitFor({ state: 'attached' });
+  await card(guest, 3).dispatchEvent('pointerdown', { pointerType: 'touch', isPrimary: true });
+  const gloss = guest.locator('[popover]');
+  await gloss.waitFor();
+  const word = await gloss.locator('b').innerText();
+  expect((await labels(guest))[3]?.toUpperCase()).toContain(word.toUpperCase());
+  await card(guest, 3).dispatchEvent('pointerup', { pointerType: 'touch', isPrimary: true });
+  await card(guest, 3).dispatchEvent('click');
+  await guest.keyboard.press('Escape');
+  await gloss.waitFor({ state: 'detached' });
+  await card(guest, 4).focus();
+  await guest.keyboard.press('?');
+  await gloss.waitFor();
+  expect(await guest.locator('[aria-pressed=true]').count()).toBe(0);
 });
 
 test('UX 11: what cannot be done now stays in reach and says why', async () => {

@@ -207,6 +207,7 @@ export async function* game({ house, t, as, cards = 'en' }: Way): AsyncGenerator
   // Both spymasters: one of them is the host, whichever team started.
   yield { name: 'result, winner', page: resting };
   yield { name: 'result, loser', page: judge };
+  yield* afterGame(judge, t, { clue: clues[1] });
   yield { name: 'result, TV', page: tv, tv: true };
   await house.clear();
 }
@@ -236,4 +237,32 @@ export async function* together({ house, t, as, cards = 'en' }: Way): AsyncGener
   await page.getByText(t.farewell.takenOverTitle).first().waitFor();
   yield { name: 'taken over', page, still: true };
   await house.clear();
+}
+
+/** The opinion of a bot on the last clue, given here by the test: servers of walks have no bots. Then the evening. */
+async function* afterGame(page: Page, t: Texts, { clue }: { clue: string }): AsyncGenerator<Screen> {
+  await page.evaluate(() => {
+    const real = window.fetch;
+    const chances = [0.9, 0.6, 0.3, 0.1].map((chance, card) => ({ card, chance }));
+    const danger = { card: 4, chance: 0.4, role: 'assassin' };
+    const better = [
+      { word: 'perhaps', cards: [0, 1, 2] },
+      { word: 'beyond', cards: [3] },
+    ];
+    const meant = chances.slice(0, 2);
+    const review = { about: 'clue', isKnown: true, isNoted: true, pointed: chances, meant, danger, better };
+    window.fetch = (what, how) =>
+      String(what).includes('/clues/') ? Promise.resolve(Response.json(review)) : real(what, how);
+    Object.assign(window, { giveBack: () => Object.assign(window, { fetch: real }) });
+  });
+  await button(page, `${t.play.result.askBot} : ${clue}`)
+    .or(button(page, `${t.play.result.askBot}: ${clue}`))
+    .click();
+  await page.getByText(t.review.note).waitFor();
+  await page.evaluate(() => (window as unknown as { giveBack(): void }).giveBack());
+  yield { name: 'result, a bot’s opinion', page };
+  await button(page, t.evening.open).click();
+  await page.getByRole('heading', { name: t.evening.score }).waitFor();
+  yield { name: 'result, the evening', page };
+  await page.keyboard.press('Escape');
 }

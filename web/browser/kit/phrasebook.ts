@@ -166,10 +166,16 @@ function literal(text: string): string {
 
 /** What separates the last two items of a list: ` and `, ` or `. */
 function listWords(code: string): string[] {
+  const lists = [
+    ['a', 'b'],
+    ['a', 'b', 'c'],
+  ];
   return (['conjunction', 'disjunction'] as const).flatMap((type) =>
-    new Intl.ListFormat(code, { type })
-      .formatToParts(['a', 'b', 'c'])
-      .filter(({ type }) => type === 'literal')
-      .map(({ value }) => value),
+    lists.flatMap((list) =>
+      new Intl.ListFormat(code, { type })
+        .formatToParts(list)
+        .filter(({ type }) => type === 'literal')
+        .map(({ value }) => value),
+    ),
   );
 }

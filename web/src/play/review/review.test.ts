@@ -47,7 +47,7 @@ test('a clue: what it was for, what it suggested, the danger, and better clues',
     'Meant: ICE (likely) and SNOW (unlikely).',
     'It also points at: BANK (possible).',
     'PENGUIN was the danger: the assassin.',
-    'FROST would have joined ICE, SNOW and SKI.',
+    'FROST would have joined ICE, SNOW, and SKI.',
     'CUBE would have led to ICE.',
   ]);
 });
@@ -62,7 +62,7 @@ test('a clue with nothing to find fault with, a clue of zero, and a word the bot
   ]);
   const zero = { ...safe, meant: [], better: [], isNoted: false };
   expect(sayings(zero, english, { ...known, clue: { word: 'cold', number: 0 } })).toEqual([
-    'The zero warns most of: PENGUIN (almost certain), ICE (likely) and BANK (possible).',
+    'The zero warns most of: PENGUIN (almost certain), ICE (likely), and BANK (possible).',
   ]);
   expect(sayings({ ...zero, isKnown: false, pointed: [] }, english, known)).toEqual([
     'The bot doesn’t know COLD, so it can’t judge this clue.',

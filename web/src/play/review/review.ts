@@ -7,8 +7,9 @@ import type { Texts } from '../../texts/texts.svelte.ts';
 export type Review = ReturnType<(typeof reviewOf)['parse']>;
 type Of<About extends Review['about']> = Extract<Review, { about: About }>;
 
-/** What the sentences need from the game: its cards, people and places, and the clue that was given. */
+/** What the sentences need from the game: its cards, people and places, the clue that was given; and the page's language. */
 export type Known = {
+  readonly locale?: string;
   readonly words?: readonly string[];
   readonly clue?: { readonly word: string; readonly number: number | 'unlimited' } | undefined;
   readonly nameOf?: (person: string) => string;
@@ -48,7 +49,7 @@ function ofClue({ isKnown, pointed, meant, isNoted, danger, better }: Of<'clue'>
     ...(isKnown && !isZero && also.length > 0 ? [t.also({ list: list(also) })] : []),
     ...(isKnown && !isZero ? [danger ? t.danger[danger.role]({ word: word(danger.card) }) : t.safe] : []),
     ...better.map(({ word: clue, cards }) =>
-      t.better({ n: cards.length, clue: clue.toLocaleUpperCase(), words: joined(cards.map(word), t) }),
+      t.better({ n: cards.length, clue: clue.toLocaleUpperCase(), words: joined(cards.map(word), known) }),
     ),
     ...(isKnown && better.length === 0 && meant.length > 0 ? [t.noBetter] : []),
   ];
@@ -66,32 +67,18 @@ function ofRound({ isWritten, telling, knowable, fits, slips, suspects }: Of<'ro
   if (!isWritten) return [t.spoken];
   const name = known.nameOf ?? ((person: string) => person);
   const place = known.placeOf ?? ((location: string) => location);
-  const mostly = fits.filter(({ chance }) => chance >= 0.08);
-  const eyed = suspects.filter(({ chance }) => chance >= 0.2);
+  const mostly = fits
+    .filter(({ chance }) => chance >= 0.08)
+    .map(({ location, chance }) => within(place(location), chance, t));
+  const eyed = suspects
+    .filter(({ chance }) => chance >= 0.2)
+    .map(({ person, chance }) => within(name(person), chance, t));
   return [
     ...telling.map(({ by, text, after }) => t.telling({ name: name(by), text, chance: t.chance[degree(after)] })),
     knowable ? t.knowable({ name: name(knowable.by), text: knowable.text }) : t.unknowable,
-    ...(mostly.length > 0
-      ? [
-          t.places({
-            list: joined(
-              mostly.map(({ location, chance }) => within(place(location), chance, t)),
-              t,
-            ),
-          }),
-        ]
-      : []),
+    ...(mostly.length > 0 ? [t.places({ list: joined(mostly, known) })] : []),
     ...slips.map(({ by, text, how }) => t[how]({ name: name(by), text })),
-    ...(eyed.length > 0
-      ? [
-          t.suspects({
-            list: joined(
-              eyed.map(({ person, chance }) => within(name(person), chance, t)),
-              t,
-            ),
-          }),
-        ]
-      : []),
+    ...(eyed.length > 0 ? [t.suspects({ list: joined(eyed, known) })] : []),
   ];
 }
 
@@ -106,12 +93,12 @@ function listed(chances: readonly Chance[], t: T, known: Known): string {
   const word = wordIn(known);
   return joined(
     chances.map(({ card, chance }) => within(word(card), chance, t)),
-    t,
+    known,
   );
 }
 
 function within(what: string, chance: number, t: T): string {
-  return `${what} (${t.chance[degree(chance)]})`;
+  return t.chanced({ what, chance: t.chance[degree(chance)] });
 }
 
 /** A probability in plain words. */
@@ -121,8 +108,6 @@ function degree(chance: number): 'sure' | 'likely' | 'maybe' | 'hardly' {
   return chance >= 0.25 ? 'maybe' : 'hardly';
 }
 
-/** “A, B and C”. */
-function joined(parts: readonly string[], { and }: T): string {
-  const last = parts.at(-1) ?? '';
-  return parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')} ${and} ${last}`;
+function joined(parts: readonly string[], { locale = 'en' }: Known): string {
+  return new Intl.ListFormat(locale, { type: 'conjunction' }).format(parts);
 }

@@ -10,7 +10,7 @@ export const review = {
     maybe: 'muligt',
     hardly: 'usandsynligt',
   },
-  and: 'og',
+  chanced: '{what} ({chance})',
   meant: 'Tænkt på: {list}.',
   fits: 'Passer bedst på: {list}.',
   also: 'Peger også på: {list}.',

@@ -10,7 +10,7 @@ export const review = {
     maybe: 'possible',
     hardly: 'unlikely',
   },
-  and: 'and',
+  chanced: '{what} ({chance})',
   meant: 'Meant: {list}.',
   fits: 'It fits best: {list}.',
   also: 'It also points at: {list}.',

@@ -10,7 +10,7 @@ export const review = {
     maybe: 'mahdollinen',
     hardly: 'epätodennäköinen',
   },
-  and: 'ja',
+  chanced: '{what} ({chance})',
   meant: 'Tarkoitus oli: {list}.',
   fits: 'Sopii parhaiten: {list}.',
   also: 'Viittaa myös: {list}.',

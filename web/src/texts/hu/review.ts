@@ -10,7 +10,7 @@ export const review = {
     maybe: 'lehetséges',
     hardly: 'valószínűtlen',
   },
-  and: 'és',
+  chanced: '{what} ({chance})',
   meant: 'Erre gondolt: {list}.',
   fits: 'Ezekre illik a legjobban: {list}.',
   also: 'Ezek is eszünkbe juthatnak: {list}.',

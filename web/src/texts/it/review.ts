@@ -10,7 +10,7 @@ export const review = {
     maybe: 'possibile',
     hardly: 'improbabile',
   },
-  and: 'e',
+  chanced: '{what} ({chance})',
   meant: 'Era pensato per: {list}.',
   fits: 'Si adatta meglio a: {list}.',
   also: 'Fa pensare anche a: {list}.',

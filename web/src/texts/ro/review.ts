@@ -10,7 +10,7 @@ export const review = {
     maybe: 'posibil',
     hardly: 'puțin probabil',
   },
-  and: 'și',
+  chanced: '{what} ({chance})',
   meant: 'Vizate: {list}.',
   fits: 'Se potrivește cel mai bine cu: {list}.',
   also: 'Te duce cu gândul și la: {list}.',
