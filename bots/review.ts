@@ -61,7 +61,7 @@ export type RoundReview = {
   readonly about: 'round';
   /** Nothing can be read out of a round that was not played in writing. */
   readonly isWritten: boolean;
-  /** The sentences that gave the place away most, with how likely a spy thought it before and after. */
+  /** The sentences that gave the place away most, in their order, with how likely a spy thought it before and after. */
   readonly telling: readonly (Sentence & { readonly before: number; readonly after: number })[];
   /** From here on a spy could have named the place. */
   readonly knowable?: Sentence;

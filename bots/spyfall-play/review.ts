@@ -37,7 +37,8 @@ export function reviewRound(view: View, bank: Bank): RoundReview | undefined {
     telling: steps
       .filter(({ before, after }) => after - before >= NOTABLE)
       .sort((a, b) => b.after - b.before - (a.after - a.before))
-      .slice(0, LISTED),
+      .slice(0, LISTED)
+      .sort((a, b) => a.exchange - b.exchange || b.part.localeCompare(a.part)),
     ...(knowable && { knowable }),
     fits: placeOdds(seen, said)
       .slice(0, LISTED)

@@ -60,8 +60,11 @@ test('names the assassin as the danger', () => {
   expect(clueOf('deadly', 1, ['knife']).danger?.role).toBe('assassin');
 });
 
-test('does not judge a word it does not know', () => {
-  expect(clueOf('zzyzx', 1)).toMatchObject({ isKnown: false, pointed: [], meant: [], better: [] });
+test('does not judge a word it does not know, and says what else could have been given', () => {
+  const { better, wordOf, ...rest } = clueOf('zzyzx', 1);
+  expect(rest).toMatchObject({ isKnown: false, pointed: [], meant: [] });
+  expect(better[0]?.word).toBe('fruit');
+  expect(better[0]?.cards.map(wordOf)).toEqual(['apple']);
 });
 
 test('says how the board looked to the guesser, and what the bot would have touched', () => {

@@ -13,7 +13,9 @@ import { beliefFrom, type Guessing, guessMoves } from './moves.ts';
 /** Cards listed for a clue or a guess. */
 const LISTED = 4;
 /** A card that is less likely to be taken is not worth a word. */
-const NOTABLE = 0.12;
+const NOTABLE = 0.2;
+/** How many cards a clue without a limit is taken to be for. */
+const UNLIMITED = 3;
 /** Clues offered to the referee. */
 const OFFERED = 12;
 /** Clues that are tried. */
@@ -49,7 +51,7 @@ function reviewClue({ giver, guesser, meant }: AboutClue, meaning: Meaning): Clu
     meant: targets.map(chanceOf).sort(byChance),
     isNoted: meant !== undefined,
     ...(wrong && role && role !== 'own' && { danger: { ...wrong, role } }),
-    better: betterThan(clue, targets, { board, cards, guessing }, meaning),
+    better: betterThan(clue, wantedIn(clue, meant && targets, [...isGood]), { board, cards, guessing }, meaning),
   };
 }
 
@@ -82,15 +84,25 @@ function fitting({ word, number }: Heard, board: GiverBoard, cards: readonly num
 
 type Seen = { readonly board: GiverBoard; readonly cards: readonly number[] };
 
-/** Clues for the same cards with which guessers would find more of them, the best first. */
+/** What a better clue would be for: these cards, and how many of them. */
+type Wanted = { readonly targets: readonly number[]; readonly number: number };
+
+/** The cards that the giver said it was for; otherwise as many of the own cards as its number says. */
+function wantedIn({ number }: Heard, meant: readonly number[] | undefined, own: readonly number[]): Wanted {
+  if (meant) return { targets: meant, number: meant.length };
+  const count = number === 'unlimited' ? UNLIMITED : number;
+  return { targets: count === 0 ? [] : own, number: Math.min(count, own.length) };
+}
+
+/** Clues with which guessers would find more of the same cards, the best first. */
 function betterThan(
   clue: Heard,
-  targets: readonly number[],
+  { targets, number }: Wanted,
   { board, cards, guessing }: Seen & { readonly guessing: Guessing },
   meaning: Meaning,
 ): ClueReview['better'] {
   if (targets.length === 0) return [];
-  // The other own cards do no harm, and are not what the clue is for.
+  // Other own cards do no harm, and are not what the clue is for.
   const isKept = (place: number) => board.roles[place] !== 'own' || targets.includes(cards[place] as number);
   const places = [...board.words.keys()].filter(isKept);
   const among: GiverBoard = {
@@ -101,8 +113,7 @@ function betterThan(
     said: [...board.said, clue.word],
   };
   const roleOf = new Map(places.map((place) => [cards[place] as number, board.roles[place] as Role]));
-  const guesses = (word: string) =>
-    chancesOf({ word, number: targets.length, found: 0, later: [], age: 0 }, guessing, meaning) ?? [];
+  const guesses = (word: string) => chancesOf({ word, number, found: 0, later: [], age: 0 }, guessing, meaning) ?? [];
   const before = guesses(clue.word);
   const given = worthOf(before, roleOf);
   const isTarget = ({ card, chance }: Chance) => targets.includes(card) && chance >= FOUND;

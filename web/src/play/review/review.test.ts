@@ -58,7 +58,7 @@ test('a clue with nothing to find fault with, a clue of zero, and a word the bot
     'It fits best: ICE (likely) and SNOW (unlikely).',
     'It also points at: PENGUIN (almost certain) and BANK (possible).',
     'No wrong card was close.',
-    'The bot knows no better clue for these words.',
+    'The bot knows no better clue.',
   ]);
   const zero = { ...safe, meant: [], better: [], isNoted: false };
   expect(sayings(zero, english, { ...known, clue: { word: 'cold', number: 0 } })).toEqual([
@@ -83,7 +83,7 @@ test('a guess: how the board looked, and what the bot would have done', () => {
 
 test('a round: which sentences gave the place and the spy away', () => {
   expect(sayings(round, english, known)).toEqual([
-    'Ann wrote “Mostly barefoot.”. After that, the place was likely.',
+    '“Mostly barefoot.” (Ann): after that, the place was likely.',
     'From “Mostly barefoot.” (Ann) on, a spy could have named the place.',
     'All of it together fits: the beach (likely).',
     '“It depends.” (Bo) could have been said anywhere.',
