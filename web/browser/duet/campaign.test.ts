@@ -251,6 +251,20 @@ test('UX 27, 31, 32: the map by day and by night, small and with large text', as
       expect(await violations(page)).toEqual([]);
     }
   }
+  // A tablet shows the whole map, from New York to Sydney, and no tag covers another.
+  await page.setViewportSize({ width: 820, height: 1180 });
+  const { isWhole, covered } = await page.evaluate(() => {
+    const frame = document.querySelector('fieldset') as HTMLElement;
+    const boxes = [...document.querySelectorAll('[data-city]')].map((each) => each.getBoundingClientRect());
+    const isOver = (a: DOMRect, b: DOMRect) =>
+      a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+    return {
+      isWhole: frame.scrollWidth <= frame.clientWidth,
+      covered: boxes.filter((box, i) => boxes.slice(i + 1).some((other) => isOver(box, other))).length,
+    };
+  });
+  expect([isWhole, covered]).toEqual([true, 0]);
+  expect(await clipped(page)).toEqual([]);
   // 400 % zoom of a 1280 px screen.
   await page.setViewportSize({ width: 320, height: 256 });
   expect([...(await sideways(page)), ...(await outOfReach(page))]).toEqual([]);

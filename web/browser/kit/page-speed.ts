@@ -164,6 +164,7 @@ async function scenes(): Promise<void> {
   const times = [];
   for (const place of spymaster.open(us).slice(0, ROUNDS)) times.push(...(await touched(place)));
   toldFrames('a turning card', times);
+  toldWork(await worked(page, () => touched(spymaster.open(us)[0] as number)));
   toldFrames('the assassin', await touched(spymaster.open('assassin')[0] as number));
   await house.clear();
 }
@@ -171,6 +172,7 @@ async function scenes(): Promise<void> {
 /** Frames while the last hand of a vote in Spyfall rises and the spy is unmasked. */
 async function votes(): Promise<void> {
   const times: number[] = [];
+  const work: number[] = [];
   for (let round = 0; round < ROUNDS; round++) {
     const ring = await Ring.open(house, {
       rounds: 2,
@@ -182,10 +184,13 @@ async function votes(): Promise<void> {
     for (const agent of [watching, ...others]) await ring.play(agent, { kind: 'vote', guilty: true });
     const page = await ring.browser(watching, phone);
     await directed(page);
-    times.push(...(await filmed(page, () => ring.play(last, { kind: 'vote', guilty: true }))));
+    const play = () => filmed(page, () => ring.play(last, { kind: 'vote', guilty: true }));
+    if (round < ROUNDS - 1) times.push(...(await play()));
+    else work.push(...(await worked(page, play)));
     await house.clear();
   }
   toldFrames('a vote and the spy', times);
+  toldWork(work);
 }
 
 /** A slow page on which the director has loaded. */
@@ -212,6 +217,29 @@ async function filmed(page: Page, act: () => Promise<void>): Promise<number[]> {
   await act();
   const frames = await page.evaluate(() => (globalThis as unknown as { film: Promise<number[]> }).film);
   return frames.slice(1).map((at, i) => at - (frames[i] ?? at));
+}
+
+/**
+ * Milliseconds of processor time that the page's main thread needs for each 60th of a second of a scene, at full speed:
+ * other programs hardly change it.
+ */
+async function worked(page: Page, play: () => Promise<number[]>): Promise<number[]> {
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const busy = async () => {
+    const { metrics } = await cdp.send('Performance.getMetrics');
+    return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
+  };
+  const before = await busy();
+  const length = (await play()).reduce((sum, ms) => sum + ms, 0);
+  const work = (await busy()) - before;
+  await slowed(page);
+  return [work / ((length * 60) / 1000)];
+}
+
+function toldWork([work = 0]: readonly number[]): void {
+  console.log(`main thread: ${(work * SLOWER).toFixed(1)} ms of 16.7 for each frame, ${SLOWER} times slower`);
 }
 
 function toldFrames(what: string, times: readonly number[]): void {
