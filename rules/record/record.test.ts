@@ -3,10 +3,11 @@ import { describe, expect, test } from 'vitest';
 import type { PersonId } from '../kernel/contract.ts';
 import { table } from '../table/table.ts';
 import type { Event, State } from '../table/types.ts';
-import { faultIn } from './check.ts';
+import { checked, faultIn } from './check.ts';
 import { gamesOf, type PlayedGame, recordedOf } from './played-games.ts';
 import { recordOf } from './record.ts';
 import { replayOf, viewAt } from './replay.ts';
+import { savedFrom } from './saved.ts';
 import { type GameRecord, recordSchema } from './schema.ts';
 
 const evenings = Array.from({ length: 20 }, (_, start) => start);
@@ -37,7 +38,7 @@ describe('a record', () => {
     for (const game of games) expect(recordSchema.safeParse(recordedOf(game)).error).toBeUndefined();
   });
 
-  test('shows at each step, to each seat and to spectators, exactly what was shown then', () => {
+  test('UX 19, 50: shows at each step, to each seat and to spectators, exactly what was shown then', () => {
     for (const game of games) {
       const record = recordedOf(game);
       const replay = replayOf(record);
@@ -103,6 +104,35 @@ describe('a record', () => {
       const events = after.slice(0, end).map(({ event }) => event);
       expect(recordOf(dealt, events, first.people, { words: [] })).toBeUndefined();
       expect(recordOf(dealt, [...events, { kind: 'abandoned' }], first.people, { words: [] })).toBeUndefined();
+    }
+  });
+});
+
+describe('a saved game', () => {
+  test('has no id of a person, no name without consent, and still follows the rules', () => {
+    for (const game of games) {
+      const record = recordedOf(game);
+      const consenting = {
+        ...record,
+        people: record.people.map((one, i) => (i === 0 ? { ...one, keepsName: true as const } : one)),
+      };
+      const saved = savedFrom(consenting);
+      expect(checked(JSON.stringify(saved))).toEqual({ ok: true, record: saved });
+      const inside = JSON.stringify([saved.seats, saved.deal, saved.events]);
+      for (const [i, { id, name, bot, keepsName }] of consenting.people.entries()) {
+        if (!bot) expect(inside).not.toContain(JSON.stringify(id));
+        expect(saved.people[i]?.name).toBe(keepsName || bot ? name : undefined);
+      }
+    }
+  });
+
+  test('shows the same game', () => {
+    for (const game of games) {
+      const record = recordedOf(game);
+      const [before, after] = [replayOf(record), replayOf(savedFrom(record))];
+      const end = record.events.length;
+      const outcome = (view: ReturnType<typeof viewAt>) => view.round?.view.outcome?.ending;
+      expect(outcome(viewAt(after, end, 'open'))).toBe(outcome(viewAt(before, end, 'open')));
     }
   });
 });

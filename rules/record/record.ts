@@ -1,6 +1,6 @@
 /** Makes the record of a finished game from the events of its table. */
 import { type GameId, games } from '../games.ts';
-import type { AnyGame, Seat } from '../kernel/contract.ts';
+import type { AnyGame, GameViewer } from '../kernel/contract.ts';
 import { evolve } from '../table/evolve.ts';
 import type { Event, Person } from '../table/types.ts';
 import { beginning } from './replay.ts';
@@ -80,31 +80,16 @@ function kindsOf(event: Event): RecordEvent[] {
 /** After the end only moves count. Notes that stay with one side (D19) are only for a reader of that side. */
 function finished(record: GameRecord, reader: string | undefined): GameRecord | undefined {
   const game: AnyGame = games[record.game as GameId];
-  const viewer = (seatsIn(record).findLast(({ person }) => person === reader) as Seat | undefined) ?? 'spectator';
   const events: RecordEvent[] = [];
   let state = beginning(record);
   for (const event of record.events) {
-    const isMove = event.kind === 'played';
-    if (state.phase === 'over' && !isMove) continue;
-    const kept = isMove && game.disclosed ? { ...event, event: game.disclosed(event.event, viewer) } : event;
-    events.push(kept);
-    state = evolve(state, kept as Event);
-  }
-  return state.phase === 'over' ? { ...record, events } : undefined;
-}
-
-/** All seats that were taken in the game. Those taken after its end belong to the next one. */
-function seatsIn(record: GameRecord): GameRecord['seats'] {
-  const seats = [...record.seats];
-  let state = beginning(record);
-  for (const event of record.events) {
-    if (state.phase === 'over') break;
-    seats.push(...seatIn(event));
+    if (state.phase === 'over' && event.kind !== 'played') continue;
+    events.push(event);
     state = evolve(state, event as Event);
   }
-  return seats;
-}
-
-function seatIn(event: RecordEvent): GameRecord['seats'] {
-  return event.kind === 'seated' && event.place ? [{ person: event.person, ...event.place }] : [];
+  if (state.phase !== 'over') return undefined;
+  const viewer: GameViewer = state.round?.parts.find(({ person }) => person === reader) ?? 'spectator';
+  const shown = (event: RecordEvent): RecordEvent =>
+    event.kind === 'played' && game.disclosed ? { ...event, event: game.disclosed(event.event, viewer) } : event;
+  return { ...record, events: events.map(shown) };
 }

@@ -38,6 +38,8 @@ function consequences(state: State, by: PersonId, action: Exclude<Action, { kind
       return ok([{ kind: 'seated', person: by }]);
     case 'rename':
       return ok([{ kind: 'renamed', person: (action.person ?? by) as PersonId, name: tidied(action.name) }]);
+    case 'keepName':
+      return ok(keepName(state, by, action));
     case 'say':
       return ok([said(state, by, action.text, facts.now)]);
     case 'move': {
@@ -154,6 +156,11 @@ function join(state: State, by: PersonId, { name: typed, place }: Action & { kin
     { kind: 'joined', person: by, name },
     ...(place ? [...sittingDown(state, by, place), ...leading(state, by)] : []),
   ];
+}
+
+function keepName(state: State, by: PersonId, { on }: Action & { kind: 'keepName' }): Event[] {
+  const isOn = personOf(state, by)?.keepsName ?? false;
+  return isOn === on ? [] : [{ kind: 'nameKept', person: by, on }];
 }
 
 /** The first person to sit down at a table whose host has left becomes host. */

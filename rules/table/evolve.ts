@@ -61,11 +61,13 @@ function changed(state: State, event: Event): State {
         person.bot ? { ...person, bot: { ...person.bot, asked: true } } : person,
       );
     case 'forgotten':
-      return withPerson(state, event.person, (person) => ({ ...person, name: '' }));
+      return withPerson(state, event.person, (person) => ({ ...withName(person, false), name: '' }));
     case 'seated':
       return seated(state, event.person, event.place);
     case 'renamed':
       return withPerson(state, event.person, (person) => ({ ...person, name: event.name }));
+    case 'nameKept':
+      return withPerson(state, event.person, (person) => withName(person, event.on));
     case 'said':
       return said(state, { by: event.person, channel: event.channel, text: event.text, at: event.at });
     case 'hostChanged':
@@ -156,6 +158,10 @@ function unasked(people: State['people'], event: unknown): State['people'] {
 
 function gone(person: Person, status: 'left' | 'removed'): Person {
   return { ...unseated(person), status };
+}
+
+function withName({ keepsName: _, ...person }: Person, isKept: boolean): Person {
+  return isKept ? { ...person, keepsName: true } : person;
 }
 
 function unseated({ place: _, ...person }: Person): Person {

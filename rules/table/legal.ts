@@ -21,7 +21,7 @@ export function permits(view: View, action: Action, opinion?: Opinion): string |
   }
   if (action.kind === 'sit') return sit(view, action.place, action.insteadOf);
   if (action.kind === 'arrange') return arrangeRefusal(view, action);
-  const permission = view.may[action.kind];
+  const permission = view.may[action.kind === 'keepName' ? 'rename' : action.kind];
   if (permission !== 'yes') return permission;
   switch (action.kind) {
     case 'join':

@@ -29,3 +29,22 @@ test('a name that ends with a number in brackets cannot be taken for the second 
 test('names that differ by an accent are different', () => {
   expect(shown('Åse', 'Ase', 'Őry', 'Öry', 'Ory')).toEqual(['Åse', 'Ase', 'Őry', 'Öry', 'Ory']);
 });
+
+test('a name goes into saved games if its owner agrees, and not while a game runs', () => {
+  const evening = new Evening().come('bo');
+  const kept = () =>
+    evening
+      .sees('anna')
+      .people.filter(({ keepsName }) => keepsName)
+      .map(({ id }) => id);
+  expect(kept()).toEqual([]);
+  evening.does('bo', { kind: 'keepName', on: true });
+  expect(evening.does('bo', { kind: 'keepName', on: true })).toEqual([]);
+  expect(kept()).toEqual(['bo']);
+  evening.refuses('stranger', { kind: 'keepName', on: true }, 'join-first');
+  evening.does('bo', { kind: 'keepName', on: false });
+  expect(kept()).toEqual([]);
+  evening.does('bo', { kind: 'keepName', on: true });
+  evening.does('bo', { kind: 'forget' });
+  expect(kept()).toEqual([]);
+});

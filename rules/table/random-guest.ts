@@ -34,6 +34,7 @@ function wild(view: View, random: Random): Action {
     () => ({ kind: 'sit', place: anyPlace(view, random), insteadOf: person }),
     () => ({ kind: 'watch' }),
     () => ({ kind: 'rename', name: random.pick(NAMES), ...(random.below(2) === 0 && { person }) }),
+    () => ({ kind: 'keepName', on: random.below(2) === 0 }),
     () => ({ kind: 'say', text: random.pick(['hello', 'the third one', ' \n ', '\u200b']) }),
     () => ({ kind: 'say', text: `line ${random.below(100)}` }),
     () => ({ kind: 'move', person, ...(random.below(3) > 0 && { place: anyPlace(view, random) }) }),

@@ -49,6 +49,8 @@ export const actionSchema = z.union([
     z.strictObject({ kind: z.literal('watch') }),
     /** Rename oneself, or as host anyone, given as `person`. */
     z.strictObject({ kind: z.literal('rename'), name, person: person.optional() }),
+    /** Whether one's name goes into saved games of this table. Allowed when renaming is. */
+    z.strictObject({ kind: z.literal('keepName'), on: z.boolean() }),
     z.strictObject({ kind: z.literal('say'), text: z.string().min(1).max(500) }),
     /** Host only. Without a place the person watches. */
     z.strictObject({ kind: z.literal('move'), person, place: seatName.optional() }),
@@ -222,6 +224,8 @@ export type Event =
   | { kind: 'forgotten'; person: PersonId }
   | { kind: 'seated'; person: PersonId; place?: SeatName }
   | { kind: 'renamed'; person: PersonId; name: string }
+  /** Whether their name goes into saved games. */
+  | { kind: 'nameKept'; person: PersonId; on: boolean }
   | { kind: 'said'; person: PersonId; channel: string; text: string; at: number }
   | { kind: 'hostChanged'; person: PersonId }
   /** Without a person, nobody stands in any more. */

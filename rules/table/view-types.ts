@@ -73,6 +73,8 @@ export const viewSchema = z.strictObject({
           asked: z.literal(true).optional(),
         })
         .optional(),
+      /** Agreed that the name goes into saved games. */
+      keepsName: z.literal(true).optional(),
     }),
   ),
   /**

@@ -80,7 +80,7 @@ const ownPacks = remembered((packs: State['ownPacks'], isIn: boolean): View['own
 
 const people = remembered((all: State['people'], parts: readonly GamePart[] | undefined): View['people'] => {
   const tags = tagsOf(all);
-  return all.map(({ id, name, status, place, bot }, i) => {
+  return all.map(({ id, name, status, place, bot, keepsName }, i) => {
     const tag = tags[i];
     const part = parts?.find(({ person }) => person === id);
     return {
@@ -91,6 +91,7 @@ const people = remembered((all: State['people'], parts: readonly GamePart[] | un
       ...(place && { place: { team: place.team, role: place.role } }),
       ...(part && { part: { team: part.team, secret: part.secret } }),
       ...(bot && { bot: botView(bot) }),
+      ...(keepsName && { keepsName }),
     };
   });
 });

@@ -15,7 +15,7 @@ export const rooms: Readonly<Record<string, Rooms>> = {
     table: { is: 'people, seats, talk and the current game', uses: ['games.ts', 'kernel'] },
     record: {
       is: 'the record of a finished game: making, replaying and checking it',
-      uses: ['games.ts', 'kernel', 'table'],
+      uses: ['clues', 'games.ts', 'kernel', 'table'],
     },
     campaign: { is: 'the mission map of Duet', uses: ['duet', 'kernel'] },
   },
@@ -99,13 +99,17 @@ export const rooms: Readonly<Record<string, Rooms>> = {
       uses: ['lib', 'parts', 'play', 'table-kit', 'texts'],
     },
     'games.ts': { is: 'the registry of the games', uses: ['codenames', 'duet', 'spyfall', 'table-kit'] },
+    replay: {
+      is: 'finished games, looked through step by step; saved games',
+      uses: ['codenames', 'duet', 'games.ts', 'lib', 'parts', 'play', 'spyfall', 'table-kit', 'texts'],
+    },
     table: {
       is: 'the table page: lobby, setup, the screen of the current phase',
-      uses: ['games.ts', 'lib', 'parts', 'table-kit', 'texts'],
+      uses: ['games.ts', 'lib', 'parts', 'replay', 'table-kit', 'texts'],
     },
     pages: {
       is: 'all other pages',
-      uses: ['campaign', 'games.ts', 'lib', 'parts', 'table', 'texts'],
+      uses: ['campaign', 'games.ts', 'lib', 'parts', 'replay', 'table', 'texts'],
     },
     'App.svelte': { is: 'the frame of every page', uses: ['lib', 'pages', 'parts', 'texts'] },
     'main.ts': { is: 'the start', uses: ['App.svelte', 'lib', 'pages', 'styles', 'texts'] },

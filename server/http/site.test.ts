@@ -41,6 +41,8 @@ test.each([
   '/rules',
   '/rules/codenames',
   '/learn/codenames',
+  `/t/${'a'.repeat(22)}/replay/1`,
+  '/replay',
   '/credits',
   '/settings',
   '/credits/',

@@ -1,11 +1,12 @@
-/** Writes into the service worker which files of the build it stores: home, rules, lessons, and each language's texts. */
+/** Writes into the service worker which files of the build it stores: home, rules, lessons, saved games, and texts. */
 import { createHash } from 'node:crypto';
 import type { Plugin, Rolldown } from 'vite';
 
 const WORKER = 'sw.js';
-/** Pages that need no network. */
-const PAGES = /\/src\/(pages\/(Home|OfflineNote|Past|Unknown|Credits)|\w+\/(Rules|lesson\/Lesson))\.svelte$/;
-const TEXTS = /\/src\/texts\/(\w+)\/(index|reading|learn|codenames|duet|words|spyfall)\.ts$/;
+/** Pages that need no network, and what a saved game is looked through with. */
+const PAGES =
+  /\/src\/(pages\/(Home|OfflineNote|Past|Unknown|Credits)|\w+\/(Rules|lesson\/Lesson|Game|(lazy|written)-components|replay)|replay\/\w+)\.(svelte|ts)$|\/rules\/(record\/check|kernel\/no-eval)\.ts$/;
+const TEXTS = /\/src\/texts\/(\w+)\/(index|reading|learn|codenames|duet|words|spyfall|spyfall-votes|ending)\.ts$/;
 const ALWAYS = /\.woff2$|\/icons-[^/]+\.svg$/;
 
 type Bundle = Rolldown.OutputBundle;

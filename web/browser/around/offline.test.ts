@@ -2,9 +2,11 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { savedFrom } from '@safehouse/rules/record/saved.ts';
+import type { GameRecord } from '@safehouse/rules/record/schema.ts';
 import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
-import { board } from '../codenames/controls.ts';
+import { board, clues, now } from '../codenames/controls.ts';
 import { Table } from '../codenames/table.ts';
 import { ANOTHER, anotherBuild } from '../kit/another-build.ts';
 import { openHouse, until } from '../kit/house.ts';
@@ -41,6 +43,34 @@ async function allLoaded(page: Page): Promise<void> {
   }
   await page.waitForLoadState('networkidle');
 }
+
+test('UX 40: after one visit, a saved game is opened, checked and looked through without a network', async () => {
+  const t = await textsOf('hu');
+  const table = await Table.open(house);
+  const spymaster = table.at(`${table.sides.us} spymaster`);
+  await spymaster.clue(clues[0], 1);
+  await table.at(`${table.sides.us} operative`).touch(spymaster.open('assassin')[0] as number);
+  const record = await fetch(`${house.url}/api/tables/${table.id}/games/1/record`);
+  const saved = JSON.stringify(savedFrom((await record.json()) as GameRecord));
+
+  const device = await house.device({ ...withWorker, remembers: { language: 'hu' } });
+  await device.clock.install();
+  const first = await device.newPage();
+  await first.goto('/');
+  await first.getByRole('heading', { level: 1 }).waitFor();
+  await device.clock.runFor(10_000);
+  await until(async () => (await stored(first)).some((file) => file.includes('/ending-')));
+  await first.close();
+  await device.setOffline(true);
+  const page = await device.newPage();
+  await page.goto('/replay');
+  const file = { name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(saved) };
+  await page.locator('input[type=file]').setInputFiles(file);
+  await now(page).getByText(t.replay.begin).waitFor();
+  await page.keyboard.press('ArrowRight');
+  await now(page).getByText(clues[0]).waitFor();
+  await board(page).waitFor();
+});
 
 test('UX 40, 44: after one visit, lessons and rules need no network, and nothing of a table is stored', async () => {
   const t = await textsOf('hu');

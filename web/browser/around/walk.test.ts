@@ -14,4 +14,4 @@ walkTests(async function* (way: Way): AsyncIterable<Screen> {
   yield* lobby(way);
   yield* rareLobbyScreens(way);
   yield* ownScreens(way);
-}, 68);
+}, 69);

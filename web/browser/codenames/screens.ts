@@ -51,6 +51,11 @@ export async function* pages({ house, t, as }: Way): AsyncGenerator<Screen> {
   await page.getByRole('textbox', { name: t.tvEntry.code }).fill('AAAAA');
   await page.getByText(t.refusals['no-such-code']).waitFor();
   yield { name: 'the code for a TV', page, still: true };
+  await page.evaluate(() => kit.enter('/replay', {}));
+  const broken = { name: 'game.json', mimeType: 'application/json', buffer: Buffer.from('{}') };
+  await page.locator('input[type=file]').setInputFiles(broken);
+  await page.getByText(t.replay.faults['not-a-game']).waitFor();
+  yield { name: 'saved game, no game', page, still: true };
   await house.clear();
 }
 
@@ -209,6 +214,15 @@ export async function* game({ house, t, as, cards = 'en' }: Way): AsyncGenerator
   yield { name: 'result, loser', page: judge };
   yield* afterGame(judge, t, { clue: clues[1] });
   yield { name: 'result, TV', page: tv, tv: true };
+  await button(judge, t.replay.save).click();
+  await judge.getByText(t.replay.saving.noNames).waitFor();
+  yield { name: 'saving a game', page: judge };
+  await resting.getByRole('link', { name: t.replay.again }).click();
+  await button(resting, t.replay.onTurn).click();
+  await now(resting).getByText(clues[0]).waitFor();
+  yield { name: 'replay, everything', page: resting };
+  await button(resting, t.replay.moments).click();
+  yield { name: 'replay, all turns', page: resting };
   await house.clear();
 }
 

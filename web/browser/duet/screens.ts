@@ -100,6 +100,12 @@ async function* turns({ house, t, as, cards = 'en' }: Way): AsyncGenerator<Scree
   yield { name: 'Duet, result, TV', page: tv, tv: true };
   await button(west, t.duetResult.tell.open).first().click();
   yield { name: 'Duet, result, telling', page: west };
+  await watcher.getByRole('link', { name: t.replay.again }).click();
+  await button(watcher, t.replay.onTurn).click();
+  await now(watcher).getByText(clues[0]).waitFor();
+  yield { name: 'Duet, replay, everything', page: watcher };
+  await watcher.getByRole('combobox', { name: t.replay.as }).selectOption({ index: 1 });
+  yield { name: 'Duet, replay, a partner', page: watcher };
   await house.clear();
 }
 

@@ -8,4 +8,4 @@ import { duetScreens } from './screens.ts';
 walkTests(async function* (way: Way): AsyncIterable<Screen> {
   yield* duetScreens(way);
   yield* rareDuetScreens(way);
-}, 43);
+}, 45);

@@ -110,5 +110,11 @@ export async function* lateScreens({ house, t }: Way, table: Seated, cast: Cast)
   yield { name: 'Spyfall, result, winner', page: player };
   yield { name: 'Spyfall, result, watching', page: watcher };
   yield { name: 'Spyfall, result, TV', page: tv, tv: true };
+  await watcher.getByRole('link', { name: t.replay.again }).click();
+  await button(watcher, t.replay.onTurn).click();
+  await watcher.getByText(t.replay.begin).waitFor({ state: 'hidden' });
+  yield { name: 'Spyfall, replay, everything', page: watcher };
+  await watcher.getByRole('combobox', { name: t.replay.as }).selectOption({ index: 1 });
+  yield { name: 'Spyfall, replay, a player', page: watcher };
   await house.clear();
 }

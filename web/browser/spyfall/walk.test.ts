@@ -3,4 +3,4 @@
 import { walkTests } from '../kit/walk.ts';
 import { spyfallScreens } from './screens.ts';
 
-walkTests(spyfallScreens, 72);
+walkTests(spyfallScreens, 74);

@@ -3,7 +3,8 @@ import { ADDRESS } from '@safehouse/protocol/ids.ts';
 
 export type Route =
   | { readonly page: 'home' }
-  | { readonly page: 'table'; readonly id: string }
+  /** `replay` is the number of a finished game that is looked through. */
+  | { readonly page: 'table'; readonly id: string; readonly replay?: number }
   | { readonly page: 'tv'; readonly id: string }
   | { readonly page: 'campaign'; readonly id: string }
   | { readonly page: 'pack'; readonly id: string }
@@ -13,24 +14,33 @@ export type Route =
   | { readonly page: 'learn'; readonly id: string }
   /** Asks a TV for the code of a table. */
   | { readonly page: 'tvEntry' }
+  /** Opens a saved game. */
+  | { readonly page: 'saved' }
   | { readonly page: 'credits' | 'privacy' }
   | { readonly page: 'unknown' };
+
+/** The number of a game. */
+const GAME = /^[1-9]\d{0,5}$/;
 
 /** The props of every page: the id in its address, and whether it is shown on a TV. */
 export type PageProps = { readonly id: string; readonly screen: 'seat' | 'tv' };
 
 export function routeOf(path: string): Route {
   const parts = path.split('/').filter((part) => part !== '');
-  const [first, second, third] = parts;
+  const [first, second, third, fourth = ''] = parts;
   if (first === undefined) return { page: 'home' };
   if (first === 't' && isSecret(second)) {
     if (parts.length === 2) return { page: 'table', id: second };
     if (parts.length === 3 && third === 'tv') return { page: 'tv', id: second };
+    if (parts.length === 4 && third === 'replay' && GAME.test(fourth)) {
+      return { page: 'table', id: second, replay: Number(fourth) };
+    }
   }
   if (first === 'c' && isSecret(second) && parts.length === 2) return { page: 'campaign', id: second };
   if (first === 'pack' && isSecret(second) && parts.length === 2) return { page: 'pack', id: second };
   if ((first === 'rules' || first === 'learn') && parts.length <= 2) return { page: first, id: second ?? '' };
   if (first === 'tv' && parts.length === 1) return { page: 'tvEntry' };
+  if (first === 'replay' && parts.length === 1) return { page: 'saved' };
   if ((first === 'credits' || first === 'privacy') && parts.length === 1) return { page: first };
   return { page: 'unknown' };
 }

@@ -8,11 +8,16 @@ import { hrefOf, pathOf } from './site.ts';
 
 let shown = pathOf(location.pathname);
 let route = $state.raw<Route>(routeOf(shown));
+let replay = $state.raw(replayIn(route));
 let over = $state.raw<Route | undefined>(overOf(history.state));
 
 export const router = {
   get route(): Route {
     return route;
+  },
+  /** The game that is looked through at this table. The table stays, with its connection. */
+  get replay(): number | undefined {
+    return replay;
   },
   get over(): Route | undefined {
     return over;
@@ -29,8 +34,17 @@ export function go(path: string): void {
   if (path !== pathOf(location.pathname)) history.pushState(null, '', hrefOf(path));
   over = undefined;
   shown = path;
-  route = next;
+  show(next);
   scrollTo(0, 0);
+}
+
+function show(next: Route): void {
+  replay = replayIn(next);
+  if (next.page !== 'table' || route.page !== 'table' || next.id !== route.id) route = next;
+}
+
+function replayIn(next: Route): number | undefined {
+  return next.page === 'table' ? next.replay : undefined;
 }
 
 /** Closes the page that is open over this one. */
@@ -64,6 +78,6 @@ addEventListener('popstate', ({ state }) => {
   const path = pathOf(location.pathname);
   if ((hadOver || over) && path === shown) return;
   shown = path;
-  route = routeOf(shown);
+  show(routeOf(shown));
 });
 addEventListener('click', follow);

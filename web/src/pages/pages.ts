@@ -22,6 +22,7 @@ const loaders: Record<Exclude<Route['page'], 'rules' | 'learn'>, () => Promise<u
   campaign: () => import('../campaign/CampaignPage.svelte'),
   pack: () => import('./SharedPack.svelte'),
   tvEntry: () => import('./TvEntry.svelte'),
+  saved: () => import('../replay/Replay.svelte'),
   credits: () => import('./Credits.svelte'),
   privacy: () => import('./Privacy.svelte'),
   unknown: () => import('./Unknown.svelte'),

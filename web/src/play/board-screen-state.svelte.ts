@@ -38,7 +38,7 @@ export abstract class BoardScreenState {
 
   /** Whether this screen shows what it knows of the key. */
   get keyShown(): boolean {
-    return this.#isShown && !this.isSealed;
+    return this.table.replay !== undefined || (this.#isShown && !this.isSealed);
   }
   set keyShown(isShown: boolean) {
     this.#isShown = isShown;

@@ -35,6 +35,8 @@ export class News<View extends GameView> {
    */
   constructor(table: Table, teller: Teller<View>, changed?: (before: View, after: View) => void) {
     this.#teller = teller;
+    // A replay tells its steps itself, forwards and back.
+    if (table.replay) return;
     $effect(() => {
       const { id, phase, round } = table.view;
       if (!round) return;

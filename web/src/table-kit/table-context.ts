@@ -3,7 +3,7 @@ import type { Pack } from '@safehouse/protocol/messages.ts';
 import type { GameId, Play } from '@safehouse/rules/games.ts';
 import type { Action } from '@safehouse/rules/table/types.ts';
 import type { View } from '@safehouse/rules/table/view-types.ts';
-import { createContext } from 'svelte';
+import { createContext, type Snippet } from 'svelte';
 import { guestOrigin } from '../lib/guest-origin.svelte.ts';
 import type { Answer } from '../lib/outbox.ts';
 import type { TableConnection } from '../lib/table-connection.svelte.ts';
@@ -18,11 +18,20 @@ export type GameView = NonNullable<View['round']>['view'];
 /** The setup of one game as everyone sees it: with nothing left out. */
 export type AgreedOf<Game extends GameId> = Extract<View['setup'], { game: Game }>;
 
+/** Shown in a replay in place of the now-line and of the actions, and on each card. */
+export type ReplayParts = {
+  readonly caption: Snippet;
+  readonly controls: Snippet;
+  readonly onCard: Snippet<[unknown]>;
+};
+
 export class Table {
   /** `tv` is a public screen: no secrets, no controls. */
   readonly screen: 'seat' | 'tv';
   /** Sends actions, asks the referee and knows the server's time. */
   readonly connection: TableConnection;
+  /** Set while a finished game is looked through. */
+  readonly replay?: ReplayParts;
   readonly #games: Readonly<Record<GameId, AnyGamePages>>;
   readonly #phones: readonly SharedPhone[];
   #emblems: { readonly people: readonly Person[]; readonly all: ReadonlyMap<string, Emblem> } | undefined;

@@ -61,4 +61,5 @@ export const home = {
   },
   credits: 'Tak og licenser',
   privacy: 'Privatliv',
+  saved: 'Åbn et gemt spil',
 } as const;

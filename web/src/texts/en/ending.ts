@@ -1,6 +1,8 @@
 /** English texts for the end of games: for results and TVs of any game in `play`, and of Codenames in `codenames`. */
 import { result, share } from './codenames-result.ts';
 
+export { replay } from './replay.ts';
+
 export const play = {
   callOff: {
     title: 'Call the game off?',

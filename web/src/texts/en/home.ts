@@ -60,4 +60,5 @@ export const home = {
   },
   credits: 'Credits and licences',
   privacy: 'Privacy',
+  saved: 'Open a saved game',
 } as const;

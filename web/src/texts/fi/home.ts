@@ -60,4 +60,5 @@ export const home = {
   },
   credits: 'Kiitokset ja lisenssit',
   privacy: 'Yksityisyys',
+  saved: 'Avaa tallennettu peli',
 } as const;

@@ -60,4 +60,5 @@ export const home = {
   },
   credits: 'Köszönet és licencek',
   privacy: 'Adatvédelem',
+  saved: 'Mentett játék megnyitása',
 } as const;

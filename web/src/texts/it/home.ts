@@ -60,4 +60,5 @@ export const home = {
   },
   credits: 'Riconoscimenti e licenze',
   privacy: 'Privacy',
+  saved: 'Apri una partita salvata',
 } as const;

@@ -60,4 +60,5 @@ export const home = {
   },
   credits: 'Mulțumiri și licențe',
   privacy: 'Confidențialitate',
+  saved: 'Deschide o partidă salvată',
 } as const;

@@ -1,0 +1,10 @@
+/** How a replay tells a game of Duet. */
+import type { GameReplay } from '../table-kit/game-replay.ts';
+import { announcements } from './announcements.ts';
+import BothFaces from './BothFaces.svelte';
+
+export const replay: GameReplay = {
+  announcements: announcements as GameReplay['announcements'],
+  OnCard: BothFaces as GameReplay['OnCard'],
+  turns: ['clueGiven'],
+};

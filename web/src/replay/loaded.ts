@@ -1,0 +1,28 @@
+/** Loads what a replay needs: the rules, without functions compiled at run time, and how each game is told. */
+import type { GameId } from '@safehouse/rules/games.ts';
+import type { GameRecord } from '@safehouse/rules/record/schema.ts';
+import type { GameReplay } from '../table-kit/game-replay.ts';
+import { after } from '../texts/texts.svelte.ts';
+
+/** How a game is told; without it, a replay stops at each event and tells nothing. */
+const tellings: Partial<Record<GameId, () => Promise<{ replay: GameReplay }>>> = {
+  codenames: () => after(['codenames', 'words', 'ending'], import('../codenames/replay.ts')),
+  duet: () => after(['duet', 'words', 'ending'], import('../duet/replay.ts')),
+  spyfall: () => after(['spyfall', 'spyfallVotes', 'ending'], import('../spyfall/replay.ts')),
+};
+const plain: GameReplay = { announcements: () => [''], turns: [] };
+
+export async function replayPages({ game }: GameRecord) {
+  await import('@safehouse/rules/kernel/no-eval.ts');
+  const [{ default: ReplayScreen }, told] = await Promise.all([
+    import('./ReplayScreen.svelte'),
+    tellings[game as GameId]?.(),
+  ]);
+  return { ReplayScreen, telling: told?.replay ?? plain };
+}
+
+/** Checks any text: a record, or what is wrong with it. */
+export async function recordChecker() {
+  await import('@safehouse/rules/kernel/no-eval.ts');
+  return import('@safehouse/rules/record/check.ts');
+}
