@@ -3,6 +3,7 @@ import { other } from '@safehouse/rules/duet/sides.ts';
 import type { Meaning } from '../meaning/meaning.ts';
 import type { AboutClue, AboutGuess, Chance, ClueReview, GuessReview, ReviewQuestion } from '../review.ts';
 import { believe } from './belief.ts';
+import { isTooClose } from './close.ts';
 import * as codenames from './codenames.ts';
 import * as duet from './duet.ts';
 import { ideasFor } from './give.ts';
@@ -13,7 +14,7 @@ import { beliefFrom, type Guessing, guessMoves } from './moves.ts';
 /** Cards listed for a clue or a guess. */
 const LISTED = 4;
 /** A card that is less likely to be taken is not worth a word. */
-const NOTABLE = 0.2;
+const NOTABLE = 0.25;
 /** How many cards a clue without a limit is taken to be for. */
 const UNLIMITED = 3;
 /** Clues offered to the referee. */
@@ -26,6 +27,8 @@ const CLEARLY = 0.15;
 const FOUND = 0.4;
 /** The giver's link to a card that a clue can be said to be for. */
 const FAIR = 0.8;
+/** The giver's link to a card of a clue that is recommended: clearer, because people have to see it too. */
+const CLEAR = 1.2;
 
 export function reviewWords(question: ReviewQuestion, meaning: Meaning): ClueReview | GuessReview | undefined {
   if (question.about === 'clue') return reviewClue(question, meaning);
@@ -120,9 +123,9 @@ function betterThan(
   const least = Math.max(1, before.filter(isTarget).length);
   const linked = (word: string) => {
     const strengths = meaning.strengths(word, board.words, 'spymaster');
-    return (card: number) => (strengths?.[cards.indexOf(card)] ?? 0) >= FAIR;
+    return (card: number) => (strengths?.[cards.indexOf(card)] ?? 0) >= CLEAR;
   };
-  return ideasFor(among, meaning, TRIED)
+  const found = ideasFor(among, meaning, TRIED)
     .map(({ clue: word }) => ({ word, chances: guesses(word) }))
     .map(({ word, chances }) => ({
       word,
@@ -130,12 +133,15 @@ function betterThan(
       cards: chances
         .filter(isTarget)
         .map(({ card }) => card)
-        .filter(linked(word)),
+        .filter(linked(word))
+        .slice(0, number),
     }))
     .filter(({ value, cards }) => cards.length >= least && value > given + CLEARLY)
     .sort((a, b) => b.value - a.value)
-    .slice(0, OFFERED)
-    .map(({ word, cards }) => ({ word, cards }));
+    .filter(({ word }, i, all) => !all.slice(0, i).some((one) => isTooClose(word, [one.word], meaning.language)));
+  // A clue for one card is worth a word only if there is none for two.
+  const several = found.filter(({ cards }) => cards.length > 1);
+  return (several.length > 0 ? several : found).slice(0, OFFERED).map(({ word, cards }) => ({ word, cards }));
 }
 
 /** What a wrong card costs if guessers take it, in own cards. */

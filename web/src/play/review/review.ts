@@ -71,7 +71,7 @@ function ofRound({ isWritten, telling, knowable, fits, slips, suspects }: Of<'ro
     .filter(({ chance }) => chance >= 0.08)
     .map(({ location, chance }) => within(place(location), chance, t));
   const eyed = suspects
-    .filter(({ chance }) => chance >= 0.2)
+    .filter(({ chance }) => chance >= 0.25)
     .map(({ person, chance }) => within(name(person), chance, t));
   return [
     ...telling.map(({ by, text, after }) => t.telling({ name: name(by), text, chance: t.chance[degree(after)] })),
