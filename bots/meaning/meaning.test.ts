@@ -95,6 +95,12 @@ describe('a word', () => {
   it.each([
     ['en', 'ocean', 'ocean', 'known'],
     ['en', 'oceann', 'ocean', 'spelling'],
+    // A slip of the pen, not half a compound (a loon), and the likelier of two slips (not peace).
+    ['en', 'baloon', 'balloon', 'spelling'],
+    ['en', 'peice', 'piece', 'spelling'],
+    // Typed without its marks.
+    ['fi', 'pitka', 'pitkä', 'lemma'],
+    ['hu', 'jatek', 'játék', 'lemma'],
     ['da', 'hundene', 'hund', 'lemma'],
     ['hu', 'madarak', 'madár', 'lemma'],
     ['it', 'balene', 'balena', 'lemma'],

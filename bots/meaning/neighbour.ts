@@ -3,24 +3,28 @@
 const LONG = 8;
 const SHORTEST = 4;
 
-export function neighbour(letters: string, words: Iterable<string>): string | undefined {
+/** A wrong letter is a rarer slip than one that is missing, doubled or swapped: peice is piece, not peace. */
+const WRONG = 1.2;
+
+/** Of several, the word with the likeliest slips, then the first in the order of `words`. */
+export function neighbour(letters: string, words: Iterable<string>, mostSlips = 2): string | undefined {
   if (letters.length < SHORTEST) return undefined;
-  const most = letters.length >= LONG ? 2 : 1;
+  const slips = Math.min(mostSlips, letters.length >= LONG ? 2 : 1);
   let best: string | undefined;
-  let fewest = most + 1;
+  let least = slips * WRONG + 0.01;
   for (const word of words) {
     // People get the first letter right; a different one makes a different word: raivo, kaivo.
-    if (word[0] !== letters[0] || word.length < SHORTEST || Math.abs(word.length - letters.length) > most) continue;
-    const slips = distance(letters, word, fewest - 1);
-    if (slips < fewest) {
-      fewest = slips;
+    if (word[0] !== letters[0] || word.length < SHORTEST || Math.abs(word.length - letters.length) > slips) continue;
+    const cost = distance(letters, word, least);
+    if (cost < least) {
+      least = cost;
       best = word;
     }
   }
   return best;
 }
 
-/** Edit distance with substitutions, deletions, insertions and swaps of neighbours; exact only up to `most`. */
+/** Edit distance with wrong, missing, added and swapped letters; exact only below `most`. */
 function distance(a: string, b: string, most: number): number {
   let before: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, at) => at);
@@ -32,14 +36,14 @@ function distance(a: string, b: string, most: number): number {
       let slips = Math.min(
         (last[j] as number) + 1,
         (row[j - 1] as number) + 1,
-        (last[j - 1] as number) + (isSame ? 0 : 1),
+        (last[j - 1] as number) + (isSame ? 0 : WRONG),
       );
       if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
         slips = Math.min(slips, (before[j - 2] as number) + 1);
       row.push(slips);
       least = Math.min(least, slips);
     }
-    if (least > most) return most + 1;
+    if (least >= most) return most;
     before = last;
     last = row;
   }

@@ -32,16 +32,27 @@ export function understanding(
     clue: words[index.get(letters) as number] as string,
     how,
   });
+  let bare: Map<string, string> | undefined;
+  /** The known word that has these letters when typed without its marks: pitka is pitkä. */
+  const unmarked = (letters: string): string | undefined => {
+    bare ??= new Map([...index.keys()].reverse().map((word) => [bareOf(word), word]));
+    return bare.get(bareOf(letters));
+  };
   const find = (letters: string): Understood | undefined => {
     if (letters === '') return undefined;
     if (has(letters)) return named(letters, 'known');
     const lemma = lemmas(letters, language, grammar, has).find(has);
     if (lemma !== undefined) return named(lemma, 'lemma');
+    const marked = unmarked(letters);
+    if (marked !== undefined) return named(marked, 'lemma');
     const [part, beside] = botLanguages[language]?.hasCompounds ? partsOf(letters, language, grammar, has) : [];
-    if (part !== undefined)
-      return { ...named(part, 'part'), ...(beside === undefined ? {} : { beside: named(beside, 'part').clue }) };
-    const near = neighbour(letters, index.keys());
-    return near === undefined ? undefined : named(near, 'spelling');
+    if (part !== undefined && beside !== undefined)
+      return { ...named(part, 'part'), beside: named(beside, 'part').clue };
+    // A slip of the pen is likelier than a compound of which only half is known: baloon is no loon. Where compounds are
+    // joined freely, that holds for one slip only.
+    const near = neighbour(letters, index.keys(), part !== undefined && grammar.joinsCompounds ? 1 : 2);
+    if (near !== undefined) return named(near, 'spelling');
+    return part === undefined ? undefined : named(part, 'part');
   };
   return {
     understand(typed) {
@@ -99,4 +110,8 @@ function partsOf(
     if (has(head) && !grammar.noParts.includes(head)) return [head];
   }
   return [];
+}
+
+function bareOf(letters: string): string {
+  return letters.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ø', 'o').replaceAll('æ', 'ae');
 }
