@@ -6,6 +6,8 @@ import { WordSet } from './word-set.ts';
 const languages = ['da', 'de', 'en', 'es', 'fr', 'hu', 'it', 'ro'];
 const SHORTEST = 3;
 const LONG = 5;
+/** A word that so many other languages have is likely to be in use here too: *badminton*. */
+const SHARED = 4;
 
 /** Loaded once for all languages; each one excludes its own words. */
 export async function loadForeign(): Promise<(language: string) => ForeignWords> {
@@ -23,8 +25,9 @@ export async function loadForeign(): Promise<(language: string) => ForeignWords>
       const capitals = others.filter(({ names }) => names.has(bare));
       return capitals.length === 1 && capitals[0]?.language === 'de';
     };
+    const isShared = (letters: string) => others.filter(({ words }) => words.has(bareOf(letters))).length >= SHARED;
     const isName = (letters: string) => others.filter(({ names }) => names.has(bareOf(letters))).length > 1;
-    return { has, isName };
+    return { has, isShared, isName };
   };
 }
 

@@ -27,6 +27,11 @@ export type Grammar = {
    * Which of the dictionary's bases are certain, and which belong to another reading: *sale* is salt, and *he climbs*.
    */
   readonly readings?: (letters: string, known: readonly string[], has: (letters: string) => boolean) => Readings;
+  /**
+   * A noun's regular forms, each of which is a form of it whatever else it spells: *suppers* is also a verb's form,
+   * *macchine* also a verb's.
+   */
+  readonly regularForms?: (letters: string, has: (letters: string) => boolean) => readonly string[];
   /** Endings that lead from a word to one it is derived from, or that shares its origin. */
   readonly derivations: readonly Ending[];
   /** The same where endings are not enough: derivations from changing stems. */

@@ -72,9 +72,11 @@ function together(clue: string, pieces: readonly string[], knowledge: Knowledge,
     if (names.has(letters)) return undefined;
     if (pieces.every(looksLikeName)) return { verdict: 'doubtful', rule: 'L12', reason: 'name' };
   }
+  const isHyphenated = !/\s/u.test(clue.trim());
+  if (isHyphenated && knowledge.vocabulary.everyday.has(letters.replaceAll(' ', ''))) return undefined;
   // A dictionary may list a word with its hyphen: e-mail, X-ray. Two whole words are still a compound.
   const isOne = pieces.some((piece) => knowledge.fold(piece).length === 1 || !knowledge.isKnown(piece));
-  if (isOne && !/\s/u.test(clue.trim()) && knowledge.lexicon.basesOf(clue.trim()).length > 0) return undefined;
+  if (isOne && isHyphenated && knowledge.lexicon.basesOf(clue.trim()).length > 0) return undefined;
   if (rules.apart) {
     const joined = letters.replaceAll(' ', '');
     if (expressions.has(letters) || knowledge.isListed(joined)) return undefined;
@@ -109,9 +111,11 @@ function standing(piece: string, knowledge: Knowledge, rules: HouseRules): Stand
   const isForeign = knowledge.isForeign(letters);
   // A foreign word that is also a name: *church* is foreign, *Church* may be a name.
   const isOnlyName = isForeign && !looksLikeName(piece) && knowledge.isOnlyName(piece);
-  if ((isListed && !isOnlyName) || acronyms.has(letters)) return undefined;
+  if ((isListed && !isOnlyName) || acronyms.has(letters) || knowledge.vocabulary.everyday.has(letters))
+    return undefined;
   if (knowledge.lexicon.hasName(letters) && (looksLikeName(piece) || !isForeign)) return undefined;
-  if (isForeign) return { verdict: 'illegal', rule: 'L5', reason: 'foreign' };
+  if (isForeign)
+    return { verdict: knowledge.isShared(letters) ? 'doubtful' : 'illegal', rule: 'L5', reason: 'foreign' };
   if (knowledge.isBuilt(piece)) {
     const verdict = knowledge.invented(piece);
     return verdict === 'legal' ? undefined : { verdict, rule: 'L10', reason: 'invented' };

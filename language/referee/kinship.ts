@@ -24,6 +24,9 @@ export function kinship(clue: Word, codename: Word, knowledge: Knowledge): Kinsh
   }
   if (isVariant(clue, codename, knowledge)) return sure('L11', 'spelling');
 
+  const isTold = codename.family?.strangers.includes(clue.letters) ?? false;
+  if (!isTold && knowledge.isRegularForm(clue.letters, codename)) return sure('L6', 'form');
+
   const said = told(clue, codename);
   if (said === 'stranger') return undefined;
   if (said) return said;

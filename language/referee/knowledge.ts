@@ -10,6 +10,8 @@ export type Vocabulary = {
   /** Foreign words in use here, and words missing from the dictionary. */
   readonly words: ReadonlySet<string>;
   readonly acronyms: ReadonlySet<string>;
+  /** Everyday words, also with a hyphen, that would be taken for foreign, invented or several; never parts of others. */
+  readonly everyday: ReadonlySet<string>;
   /** Names and expressions of several words, separated by one space; the names include the places. */
   readonly names: ReadonlySet<string>;
   readonly places: ReadonlySet<string>;
@@ -23,6 +25,8 @@ export type Vocabulary = {
 /** Words of other languages, by their letters without marks. */
 export type ForeignWords = {
   has(letters: string): boolean;
+  /** Whether several languages share it. */
+  isShared?(letters: string): boolean;
   /** Whether it is a name in several languages. */
   isName?(letters: string): boolean;
 };
@@ -105,6 +109,12 @@ export class Knowledge {
     return first !== second && isWord(first) && isWord(second);
   }
 
+  /** Whether it is a regular form of a word. Names have none. */
+  isRegularForm(letters: string, { written, letters: base }: Word): boolean {
+    if (/^\p{Lu}[^\p{Lu}]/u.test(written)) return false;
+    return this.grammar.regularForms?.(base, (word) => this.isListed(word)).includes(letters) ?? false;
+  }
+
   /** Whether it is known only as a name, never in lower case. */
   isOnlyName(written: string): boolean {
     const letters = this.fold(written);
@@ -116,6 +126,11 @@ export class Knowledge {
   /** Whether it is an everyday word of another language. */
   isForeign(letters: string): boolean {
     return this.#foreign.has(letters) || (this.grammar.looksForeign?.test(letters) ?? false);
+  }
+
+  /** Whether several other languages have it, so that it may be in use here as well. */
+  isShared(letters: string): boolean {
+    return this.#foreign.isShared?.(letters) ?? false;
   }
 
   /** Whether it can be read as a compound. */

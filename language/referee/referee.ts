@@ -78,6 +78,7 @@ export class Referee {
       grammar: unknownGrammar,
       vocabulary: {
         words: new Set(),
+        everyday: new Set(),
         acronyms: new Set(),
         names: new Set(),
         places: new Set(),

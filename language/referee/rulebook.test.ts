@@ -38,6 +38,13 @@ rule('L1', 'several words are illegal where nothing else was agreed', () => {
   says(illegal('L1'), 'hu', '', 'Leonardo da Vinci, fekete péntek');
 });
 
+rule('L1', 'a word that is only written with a hyphen is one word, a compound written with one is not', () => {
+  says(legal, 'en', '', 'ping-pong, hip-hop, Coca-Cola');
+  says(legal, 'it', '', 'lecca-lecca, cin-cin');
+  says(legal, 'ro', '', 'turtă-dulce, zgârie-nori');
+  says(illegal('L1'), 'en', '', 'swimming-pool');
+});
+
 rule('L2', 'a single letter and a place on the table are doubtful', () => {
   for (const language of Object.keys(grammars)) says(doubtful('L2'), language, '', 'X');
   says(doubtful('L2'), 'da', '', 'venstre');
@@ -61,6 +68,38 @@ rule('L5', 'a foreign word is illegal, one that is used in the language is legal
   says(legal, 'hu', '', 'hotel, Michelangelo');
   says(legal, 'fi', '', 'vinaigrette, Michelangelo');
   says(doubtful('L5'), 'en', '', 'zorpth');
+});
+
+rule('L5', 'everyday words are no foreign or invented ones, and a word of many languages is only doubtful', () => {
+  says(legal, 'da', '', 'lyspære, vandkoger, hæveautomat, sheriff');
+  says(legal, 'hu', '', 'rókagomba, badminton, grapefruit, jávorszarvas, box');
+  says(legal, 'it', '', 'bruschetta, fantacalcio');
+  says(legal, 'fi', '', 'naamiopuku, joulumyyjäiset, bowling');
+  says(legal, 'ro', '', 'satin, denim, mop');
+  says(legal, 'en', '', 'bandana, rulebook');
+  says(doubtful('L5'), 'hu', '', 'bungalow');
+});
+
+rule('L6', 'a regular form of a codename is a form, whatever else it spells', () => {
+  for (const pair of 'macchina macchine, spalla spalle, cena cene, danno danni, vento venti, arancia arance'.split(
+    ', ',
+  ))
+    says(illegal('L6'), 'it', ...(pair.split(' ') as [string, string]));
+  says(illegal('L6'), 'en', 'badger, supper, terrier, ferry', 'badgers, suppers, terriers, ferries');
+  says(illegal('L6'), 'ro', 'parc, pastă', 'parcuri, paste, pastele');
+  says(illegal('L6'), 'hu', 'rajzfilm, tuba', 'rajzfilmek, tubák');
+  says(illegal('L6'), 'da', 'greve, løkke', 'greven, løkken');
+  says(legal, 'hu', 'ár', 'árok');
+});
+
+rule('L8', 'a word that only looks like kin is legal', () => {
+  for (const [language, codename, clue] of [
+    ['da', 'rugbrød', 'forbryder'],
+    ['ro', 'pătură', 'pătat'],
+    ['it', 'fattura', 'fare'],
+    ['hu', 'padlás', 'egérpad'],
+  ] as const)
+    expect(referees.cards.judge(clue, [codename], language), `${clue} for ${codename}`).toMatchObject(legal);
 });
 
 rule('L6', 'no form of a codename', () => {

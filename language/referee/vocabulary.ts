@@ -8,7 +8,7 @@ import type { Vocabulary } from './knowledge.ts';
 
 const folder = join(import.meta.dirname, '..', 'vocabulary');
 /** File names; each file is optional. */
-const lists = ['words', 'acronyms', 'names', 'places', 'expressions', 'whole', 'families'] as const;
+const lists = ['words', 'everyday', 'acronyms', 'names', 'places', 'expressions', 'whole', 'families'] as const;
 
 /** Never throws: mistakes in a file are reported, and the rest is used. */
 export function readVocabulary(language: string): { vocabulary: Vocabulary; mistakes: Mistake[] } {
@@ -39,13 +39,15 @@ export function readVocabulary(language: string): { vocabulary: Vocabulary; mist
     mistakes.push(...faults.map((text) => ({ file: join(folder, language, 'families.txt'), text })));
     if (family) families.set(fold(head, language), folded(family, language));
   }
-  const letters = (list: 'words' | 'acronyms' | 'whole') => new Set(read(list).map((word) => fold(word, language)));
+  const letters = (list: 'words' | 'everyday' | 'acronyms' | 'whole') =>
+    new Set(read(list).map((word) => fold(word, language)));
   const phrases = (list: 'names' | 'places' | 'expressions') =>
     new Set(read(list).map((phrase) => spaced(phrase, language)));
   const places = phrases('places');
   return {
     vocabulary: {
       words: letters('words'),
+      everyday: letters('everyday'),
       acronyms: letters('acronyms'),
       whole: letters('whole'),
       names: new Set([...phrases('names'), ...places]),

@@ -39,10 +39,11 @@ const vocabularies =
 if (vocabularies.length > 0) {
   console.log();
   print([
-    ['word lists', 'words', 'acronyms', 'names', 'places', 'expressions', 'whole', 'families', 'mistakes'],
+    ['word lists', 'words', 'everyday', 'acronyms', 'names', 'places', 'expressions', 'whole', 'families', 'mistakes'],
     ...vocabularies.map(({ language, vocabulary, mistakes }) => {
-      const { words, acronyms, names, places, expressions, whole, families } = vocabulary;
-      const sizes = [words, acronyms, names, places, expressions, whole, families].map(({ size }) => `${size}`);
+      const { words, everyday, acronyms, names, places, expressions, whole, families } = vocabulary;
+      const lists = [words, everyday, acronyms, names, places, expressions, whole, families];
+      const sizes = lists.map(({ size }) => `${size}`);
       return [language, ...sizes, `${mistakes.length}`];
     }),
   ]);

@@ -12,7 +12,16 @@ export type Place = {
 };
 
 export const catalogueFolder = 'web/src/texts/<code>/';
-export const vocabularyFiles = ['acronyms', 'expressions', 'families', 'names', 'places', 'whole', 'words'] as const;
+export const vocabularyFiles = [
+  'acronyms',
+  'everyday',
+  'expressions',
+  'families',
+  'names',
+  'places',
+  'whole',
+  'words',
+] as const;
 export const lexiconFiles = ['cards-classic', 'cards-duet', 'clues'] as const;
 export const packFiles = ['classic', 'duet'] as const;
 

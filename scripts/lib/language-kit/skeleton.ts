@@ -33,6 +33,7 @@ function catalogue(root: string, code: string): Written[] {
 
 const vocabulary: Readonly<Record<(typeof vocabularyFiles)[number], string>> = {
   acronyms: 'abbreviations that everyone knows (L13), one a line',
+  everyday: 'everyday words that would be taken for foreign, invented or several words, one a line',
   expressions: 'compounds and fixed phrases written apart or with a hyphen (L14), one a line',
   families: 'families of words that are on none of our cards, written as in the packs',
   names: 'names of several words (L12), one a line',

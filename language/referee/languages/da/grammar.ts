@@ -13,6 +13,7 @@ import { strangers } from './strange.ts';
 export const da: Grammar = {
   inflections: [],
   basesOf,
+  regularForms: (letters) => (letters.length > 3 && letters.endsWith('e') ? [`${letters}n`, `${letters}ns`] : []),
   // bær is a fruit, and a form of "to carry".
   readings: (letters, known) => ({
     sure: known.filter((base) => !strangers.has(`${letters} ${base}`)),

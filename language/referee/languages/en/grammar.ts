@@ -9,6 +9,7 @@ import { variants } from './spelling.ts';
 export const en: Grammar = {
   inflections: [],
   basesOf,
+  regularForms,
   derivations: [],
   rootsOf,
   prefixes: [],
@@ -26,3 +27,10 @@ export const en: Grammar = {
   unlistedCompound: (splits) =>
     splits.some((parts) => parts.every((part) => part.length > 3)) ? 'illegal' : 'doubtful',
 };
+
+/** badger, badgers; box, boxes; supply, supplies */
+function regularForms(letters: string): string[] {
+  if (letters.length < 4 || /s$/.test(letters)) return [];
+  if (/(?:x|z|ch|sh)$/.test(letters)) return [`${letters}es`];
+  return [/[^aeiou]y$/.test(letters) ? `${letters.slice(0, -1)}ies` : `${letters}s`];
+}

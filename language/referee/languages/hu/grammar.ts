@@ -11,6 +11,7 @@ export const hu: Grammar = {
   inflections: [],
   derivations: [],
   basesOf,
+  regularForms,
   readings,
   rootsOf,
   isPart: isDerivedNoun,
@@ -40,3 +41,10 @@ export const hu: Grammar = {
   joinsCompounds: true,
   unlistedCompound,
 };
+
+/** tuba, tubák; rajzfilm, rajzfilmek. Other plurals that are words themselves are not forms: ár, árok. */
+function regularForms(letters: string, has: (letters: string) => boolean): string[] {
+  if (/[ae]$/.test(letters)) return [`${letters.slice(0, -1)}${letters.endsWith('a') ? 'á' : 'é'}k`];
+  if (/[áéiíoóöőuúüű]$/.test(letters)) return [`${letters}k`].filter((form) => !has(form));
+  return ['ok', 'ek', 'ök', 'ak'].map((end) => letters + end).filter((form) => !has(form));
+}

@@ -11,9 +11,12 @@ const free = new Set(
   ),
 );
 
+const SHORTEST_NOUN = 4;
+
 export const it: Grammar = {
   inflections: [],
   basesOf,
+  regularForms,
   readings,
   derivations: [],
   rootsOf,
@@ -29,6 +32,23 @@ export const it: Grammar = {
   looksForeign: /(?:[^g]haus|keit|schaft|lich|ungen)$|sch[aou]|^ges|tzt/u,
   unlistedCompound: (splits) => (splits.some(([first = '']) => free.has(first)) ? 'legal' : 'illegal'),
 };
+
+/** Plurals: *macchina, macchine; lago, laghi; medico, medici; arancia, arance*. */
+const plurals: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/[cg]ia$/, ['e', 'ie']],
+  [/[cg]a$/, ['he']],
+  [/a$/, ['e']],
+  [/[cg]o$/, ['hi', 'i']],
+  [/io$/, ['i']],
+  [/[oe]$/, ['i']],
+];
+
+function regularForms(letters: string): string[] {
+  const [ending, plural] = plurals.find(([ending]) => ending.test(letters)) ?? [];
+  if (!ending || !plural || letters.length < SHORTEST_NOUN) return [];
+  const stem = letters.slice(0, /i[oa]$/.test(letters) && ending.source.includes('i') ? -2 : -1);
+  return plural.map((end) => stem + end);
+}
 
 /** Beginnings and ends of words with two spellings. */
 const twins = [

@@ -9,6 +9,7 @@ export const ro: Grammar = {
   inflections: [],
   derivations: [],
   basesOf,
+  regularForms,
   rootsOf,
   prefixes: [],
   compoundsOf,
@@ -20,3 +21,10 @@ export const ro: Grammar = {
   places: ['stânga', 'dreapta', 'sus', 'jos'],
   unlistedCompound: 'illegal',
 };
+
+/** parc, parcuri, parcurile; pastă, paste, pastele */
+function regularForms(letters: string): string[] {
+  if (letters.length < 4) return [];
+  if (letters.endsWith('ă')) return ['e', 'ele', 'elor'].map((end) => letters.slice(0, -1) + end);
+  return /[^aeiouăâî]$/.test(letters) ? ['uri', 'urile', 'urilor'].map((end) => letters + end) : [];
+}
