@@ -2,12 +2,21 @@
 import type { BotLanguage } from './bot-language.ts';
 
 export const en: BotLanguage = {
-  rude: `anal anus arse arsehole ass asshole bastard bitch boob boobs bullshit clitoris cock crap cum cunt dick dildo fag
-    faggot fuck fucker fucking genitals hooker horny jerk masturbation milf negro nigger nipple nude orgasm orgy penis
-    piss poop porn porno pornography prick pussy rape rapist retard scrotum semen sex sexy shit slut sperm tits titties
-    turd twat vagina vulva wank wanker whore`,
-  sensitive:
-    'anorexic auschwitz fuhrer genocide gestapo hitler holocaust lynching nazi nazis nazism paedophile pedophile slavery suicide swastika',
+  rude: `anal anus arse arsehole ass asses asshole ballsack bastard bastards bimbo bitch bitches bitchy blowjob
+    bollocks boner boob boobies boobs brothel bugger bullshit bumhole buttocks clit clitoris cock cocks condom coon
+    crap cum cunnilingus cunt dick dickhead dildo ejaculation erection erotic fag faggot fart farting fellatio
+    foreskin fuck fucked fucker fucking genitals gonorrhoea hooker horny jerk jizz knobhead lesbo masturbate
+    masturbation milf minge moron motherfucker negro nigga nigger nipple nipples nude nudist nudity orgasm orgy
+    paki pee penis piss pissed poo poop porn porno pornography prick prostitute prostitution pubes pussy rape raped
+    rapist rectum retard retarded scrotum semen sex sexual sexy shit shitty slut spastic sperm stripper striptease
+    testicle testicles tits titties tosser tranny turd twat urine vagina viagra vibrator vulva wank wanker whore`,
+  sensitive: `abortion anorexia anorexic antisemite antisemitism apartheid auschwitz birkenau buchenwald bulimia
+    bulimic concentration-camp cripple dachau deportation eichmann euthanasia fascism fascist fuhrer gassed
+    genocide gestapo ghetto goebbels goering gypsies gypsy himmler hitler holocaust homosexual incest islamist
+    israeli jew jewess jewish jews jihad ku-klux-klan leukaemia lynching massacre mengele midget miscarriage molest
+    mongoloid muslim muslims nazi nazis nazism obese obesity paedophile palestinian pedophile pogrom queer racism
+    racist redskin self-harm shoah slave slavery slaves spaz stillborn suicidal suicide swastika terrorism
+    terrorist torture transsexual transvestite treblinka tumour zionist zyklon`,
   clueEndings: [
     ['ies', ['y']],
     ['ied', ['y']],

@@ -45,3 +45,29 @@ test('the lists of Romanian bar no innocent word that looks or sounds like a bar
     cocoș ou cucu nod sol debit idee lagună legiune mască obicei evantai clipă pisică pițigoi popor târg tort jder`;
   expect(innocent.split(/\s+/).filter((word) => isUnsaid(fold(word, 'ro'), 'ro'))).toEqual([]);
 });
+
+test('the lists of Danish bar no innocent word that looks or sounds like a barred one', () => {
+  const innocent = `Pisa Balder bolle so pikant pikkolo pisk pispot sekt sekst sekstant analyse skidt skinke lod
+    orgel penge pension perle slavisk muslinge jødekage venstre radikal krebs lejr
+    Rom romer rose rosiner homogen horisont`.split(/\s+/);
+  expect(innocent.filter((word) => isUnsaid(fold(word, 'da'), 'da'))).toEqual([]);
+  for (const word of ['selvmord', 'sigøjner', 'holocaust', 'socialdemokratiet', 'pisse'])
+    expect(isUnsaid(fold(word, 'da'), 'da'), word).toBe(true);
+});
+
+test('the lists of Italian bar no innocent word that looks or sounds like a barred one', () => {
+  const innocent = `Pisa fallo seno finocchio Cancro lega verde anno penna penne pena culla culto cazzuola cacao caccia
+    scopa scopo negozio nero merenda mercato troiano sessanta porcellana analisi Roma roma romeno fascia fascino figaro
+    fico razza marrone ginocchio`.split(/\s+/);
+  expect(innocent.filter((word) => isUnsaid(fold(word, 'it'), 'it'))).toEqual([]);
+  for (const word of ['suicidio', 'zingaro', 'olocausto', 'fascismo', 'pipì'])
+    expect(isUnsaid(fold(word, 'it'), 'it'), word).toBe(true);
+});
+
+test('the lists of English bar no innocent word that looks or sounds like a barred one', () => {
+  const innocent = `Pisa Scunthorpe Cancer knob tit cockpit cocktail assassin class bass titan title Essex Sussex dickens
+    analyst peacock shiitake raccoon fanfare therapist grape drape Slavic jewel jewellery country pussycat semolina`;
+  expect(innocent.split(/\s+/).filter((word) => isUnsaid(fold(word, 'en'), 'en'))).toEqual([]);
+  for (const word of ['suicide', 'gypsy', 'holocaust', 'fascist', 'piss'])
+    expect(isUnsaid(fold(word, 'en'), 'en'), word).toBe(true);
+});
