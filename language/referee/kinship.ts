@@ -25,7 +25,7 @@ export function kinship(clue: Word, codename: Word, knowledge: Knowledge): Kinsh
   if (isVariant(clue, codename, knowledge)) return sure('L11', 'spelling');
 
   const isTold = codename.family?.strangers.includes(clue.letters) ?? false;
-  if (!isTold && knowledge.isRegularForm(clue.letters, codename)) return sure('L6', 'form');
+  if (!isTold && isRegularForm(clue, codename, knowledge)) return sure('L6', 'form');
 
   const said = told(clue, codename);
   if (said === 'stranger') return undefined;
@@ -172,6 +172,13 @@ function isVariant(clue: Word, codename: Word, knowledge: Knowledge): boolean {
   // Typed without its marks, or with others, if that is not a word of its own.
   if (clue.bare === codename.bare && !knowledge.isKnown(clue.written)) return true;
   return clue.spellings.some((letters) => codename.spellings.includes(letters));
+}
+
+/** Names have no regular forms. */
+function isRegularForm(clue: Word, { written, letters }: Word, knowledge: Knowledge): boolean {
+  if (/^\p{Lu}[^\p{Lu}]/u.test(written)) return false;
+  const forms = knowledge.grammar.regularForms?.(letters, (word) => knowledge.isListed(word));
+  return forms?.includes(clue.letters) ?? false;
 }
 
 function holding(splits: readonly Split[], roots: ReadonlySet<string>): Split | undefined {

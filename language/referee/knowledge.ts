@@ -109,12 +109,6 @@ export class Knowledge {
     return first !== second && isWord(first) && isWord(second);
   }
 
-  /** Whether it is a regular form of a word. Names have none. */
-  isRegularForm(letters: string, { written, letters: base }: Word): boolean {
-    if (/^\p{Lu}[^\p{Lu}]/u.test(written)) return false;
-    return this.grammar.regularForms?.(base, (word) => this.isListed(word)).includes(letters) ?? false;
-  }
-
   /** Whether it is known only as a name, never in lower case. */
   isOnlyName(written: string): boolean {
     const letters = this.fold(written);
