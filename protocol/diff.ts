@@ -1,14 +1,15 @@
 /** The difference of two views as a short list of paths and new values. Plain functions: browsers run this. */
-import { type DifferenceWriter, difference, type Json } from './difference.ts';
+import { type DifferenceWriter, differenceAt, type Json } from './difference.ts';
 
 export type { Json } from './difference.ts';
 
 /** `[path, value]` sets a value (an index one past the end appends); `[path]` removes a key. */
 export type Patch = ([(string | number)[], Json] | [(string | number)[]])[];
 
-export function diff(before: Json, after: Json): Patch {
+/** With a path: of two records that can only differ there, if this is what they have there. */
+export function diff(before: Json, after: Json, path: readonly string[] = []): Patch {
   const writer = new PatchWriter();
-  difference(before, after, writer);
+  differenceAt(path, before, after, writer);
   return writer.patch;
 }
 

@@ -29,6 +29,24 @@ export function difference(before: Json, after: Json, to: DifferenceWriter): boo
   return true;
 }
 
+/** The same for two records that can only differ at this path; `before` and `after` are what they have there. */
+export function differenceAt(
+  path: readonly string[],
+  before: Json,
+  after: Json,
+  to: DifferenceWriter,
+  depth = 0,
+): boolean {
+  const name = path[depth];
+  if (name === undefined) return difference(before, after, to);
+  const record = to.open('record');
+  const mark = to.enter(name);
+  const isChanged = differenceAt(path, before, after, to, depth + 1);
+  to.leave(mark, isChanged);
+  to.close(record, {}, isChanged ? 1 : 0, 0);
+  return isChanged;
+}
+
 function inList(before: Json[], after: Json[], to: DifferenceWriter): boolean {
   const list = to.open('list');
   let changed = 0;

@@ -54,6 +54,20 @@ test('a packed change turns the old view into the new one, and is empty where JS
   );
 });
 
+test('a change at a path is the same as in the whole view', () => {
+  const path = ['round', 'view'];
+  const around = (view: Json): Json => ({ host: 'Ida', round: { number: 1, view } });
+  fc.assert(
+    fc.property(json, json, (before, after) => {
+      const versions = { from: 1, version: 2 };
+      const whole = packer.change(versions, around(before), around(after), PEOPLE)?.slice();
+      expect(packer.change(versions, before, after, PEOPLE, path)?.slice()).toEqual(whole);
+      expect(diff(before, after, path)).toEqual(diff(around(before), around(after)));
+    }),
+    { numRuns: 1000 },
+  );
+});
+
 test('a small change of a large view is the patch that JSON has', () => {
   const card = { word: 'anchor', marks: [] };
   const before = { cards: [card, card], clock: { total: 60 }, host: 'Ida' };

@@ -1,5 +1,5 @@
 /** Packs messages for clients that asked for it. The difference of two views is written while it is computed. */
-import { type DifferenceWriter, difference, type Fields, type Json } from './difference.ts';
+import { type DifferenceWriter, differenceAt, type Fields, type Json } from './difference.ts';
 import { keys, kinds, type Person, tags } from './packed.ts';
 import { PackedWriter } from './packed-writer.ts';
 
@@ -22,16 +22,20 @@ export class Packer {
     return this.#writer.written;
   }
 
-  /** Undefined if the two are equal. `people` are those of the previous view. */
+  /**
+   * Undefined if the two are equal. `people` are those of the previous view. With a path, the views can only differ
+   * there, and this is what they have there.
+   */
   change(
     versions: { from: number; version: number },
     before: Json,
     after: Json,
     people: readonly Person[],
+    path: readonly string[] = [],
   ): Uint8Array | undefined {
     this.#start(kinds.change, versions.version, people);
     this.#writer.whole(versions.version - versions.from);
-    return difference(before, after, this.#changes) ? this.#writer.written : undefined;
+    return differenceAt(path, before, after, this.#changes) ? this.#writer.written : undefined;
   }
 
   #start(kind: number, version: number, people: readonly Person[]): void {

@@ -1,6 +1,14 @@
 /** Memoization: each set of arguments is computed once while a memory is active. */
 import { expect, test } from 'vitest';
-import { Memory, remembered, rememberedEach, rememberedText, rememberedWhile, remembering } from './memo.ts';
+import {
+  Memory,
+  remembered,
+  rememberedEach,
+  rememberedPer,
+  rememberedText,
+  rememberedWhile,
+  remembering,
+} from './memo.ts';
 
 test('the same arguments give the same object, others another', () => {
   let made = 0;
@@ -19,6 +27,23 @@ test('the same arguments give the same object, others another', () => {
     expect(pair(y, y, 'c')).toEqual({ a: y, b: y, c: 'c' });
     expect(pair(x, y, 'c')).toEqual(first);
   });
+});
+
+test('each key has its own result, for as long as the first argument is the same', () => {
+  const pair = rememberedPer((of: object, key: string) => ({ of, key }));
+  const [x, y] = [{}, {}];
+  remembering(new Memory(), () => {
+    const [a, b] = [pair(x, 'a'), pair(x, 'b')];
+    expect([a, b]).toEqual([
+      { of: x, key: 'a' },
+      { of: x, key: 'b' },
+    ]);
+    expect([pair(x, 'a'), pair(x, 'b')]).toEqual([a, b]);
+    expect(pair(x, 'a')).toBe(a);
+    expect(pair(y, 'a').of).toBe(y);
+    expect(pair(x, 'a')).not.toBe(a);
+  });
+  expect(pair(x, 'a')).not.toBe(pair(x, 'a'));
 });
 
 test('nothing made is remembered as well', () => {

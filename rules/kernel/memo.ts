@@ -3,7 +3,7 @@
 /** Cached result for the remaining arguments; links to the previous entry. */
 type Entry = { readonly rest: readonly unknown[]; made: unknown; asked: number; before: Entry | undefined };
 /** One function's cache for its latest first argument. A linked list: arrays reserve spare capacity. */
-type Slot = { readonly first: unknown; last: Entry | undefined };
+type Slot = { readonly first: unknown; last: Entry | undefined; byKey?: Map<unknown, unknown> };
 /** One function's results for each item of a list. */
 type Each = { readonly list: readonly unknown[]; readonly made: readonly unknown[] };
 
@@ -71,6 +71,24 @@ export function remembered<First extends object, Rest extends readonly unknown[]
     if (known) return known.made as Made;
     const made = make(first, ...rest);
     keep(slot, rest, made, age);
+    return made;
+  };
+}
+
+/** As `remembered`, for functions of two arguments of which the second has many values, such as the people at a table. */
+export function rememberedPer<First extends object, Key, Made extends object | string>(
+  make: (first: First, key: Key) => Made,
+): (first: First, key: Key) => Made {
+  const number = functions++;
+  return (first, key) => {
+    if (!memory) return make(first, key);
+    const slot = memory.slot(number, first);
+    slot.byKey ??= new Map();
+    let made = slot.byKey.get(key) as Made | undefined;
+    if (made === undefined) {
+      made = make(first, key);
+      slot.byKey.set(key, made);
+    }
     return made;
   };
 }

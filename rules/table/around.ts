@@ -1,21 +1,35 @@
 /** What is around the game: all of a table but the state of its game. Most moves change only the game. */
 import { rememberedWhile } from '../kernel/memo.ts';
+import { isSealed, isSilent } from './people.ts';
+import { isAllOpen } from './reactions.ts';
 import type { CurrentGame, State } from './types.ts';
 
-/** The game's state is left out: what is remembered of this must not depend on it. */
-export type Around = Omit<State, 'round'> & { readonly round?: Omit<CurrentGame, 'state'> };
+/**
+ * The game's state is left out: what is remembered of this must not depend on it. What the rest of the table has to know
+ * about it is listed.
+ */
+export type Around = Omit<State, 'round'> & {
+  readonly round?: Omit<CurrentGame, 'state'>;
+  readonly isSealed: boolean;
+  readonly isSilent: boolean;
+  readonly isAllOpen: boolean;
+};
 
-/** The same object as long as only the game changes. */
+/** The same object as long as only the game changes: then a view of the table differs only in its view of the game. */
 export const aroundOf = rememberedWhile(around, (before, after) => {
   if (!isSame(before, after, 'round')) return false;
   const [one, other] = [before.round, after.round];
-  return one === other || (one !== undefined && other !== undefined && isSame(one, other, 'state'));
+  if (one === other) return true;
+  if (one === undefined || other === undefined || !isSame(one, other, 'state')) return false;
+  return [isSealed, isSilent, isAllOpen].every((known) => known(before) === known(after));
 });
 
-function around({ round, ...table }: State): Around {
-  if (!round) return table;
+function around(state: State): Around {
+  const { round, ...table } = state;
+  const known = { ...table, isSealed: isSealed(state), isSilent: isSilent(state), isAllOpen: isAllOpen(state) };
+  if (!round) return known;
   const { state: _, ...game } = round;
-  return { ...table, round: game };
+  return { ...known, round: game };
 }
 
 /** Whether all fields are the same but one. */

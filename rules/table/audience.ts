@@ -1,13 +1,14 @@
 /** Audiences: viewers with the same string get the same view of a state. */
 import type { GameViewer } from '../kernel/contract.ts';
-import { remembered } from '../kernel/memo.ts';
+import { remembered, rememberedPer } from '../kernel/memo.ts';
 import { type Around, aroundOf } from './around.ts';
 import { gameOf, gameSeatOf, guestOf, partOf, personOf } from './people.ts';
 import type { State, Viewer } from './types.ts';
 
 export function audience(state: State, viewer: Viewer): string {
-  const inGame = state.round ? gameOf(state).audience(state.round.state, gameViewer(state, viewer)) : '';
-  return audienceAt(aroundOf(state), viewer, inGame);
+  const around = aroundOf(state);
+  const inGame = state.round ? gameOf(state).audience(state.round.state, viewerIn(around, viewer)) : '';
+  return audienceAt(around, viewer, inGame);
 }
 
 /** How the game sees this viewer: by their seat, or as a spectator. */
@@ -15,7 +16,7 @@ export function gameViewer(state: State, viewer: Viewer): GameViewer {
   return viewerIn(aroundOf(state), viewer);
 }
 
-const viewerIn = remembered(
+const viewerIn = rememberedPer(
   (around: Around, viewer: Viewer): GameViewer => gameSeatOf(around, guestOf(around, viewer)) ?? 'spectator',
 );
 

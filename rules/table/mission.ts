@@ -15,7 +15,7 @@ export function isSameMission(set: Setup, wanted: Setup): boolean {
 }
 
 /** Players of this game, present or past, may open the map; spectators may not. */
-export function knowsMap(state: Around, viewer: Viewer): boolean {
+export function knowsMap(state: Pick<Around, 'people' | 'round'>, viewer: Viewer): boolean {
   const guest = guestOf(state, viewer);
   return guest !== undefined && (guest.place !== undefined || partOf(state, guest.id) !== undefined);
 }

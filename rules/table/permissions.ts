@@ -1,53 +1,34 @@
 /** What a viewer may do at the table now, or why not. Covers the kind of action; details are checked later. */
-import { remembered } from '../kernel/memo.ts';
+import { rememberedPer } from '../kernel/memo.ts';
 import { type Around, aroundOf } from './around.ts';
 import { botBeside, hasRoomForBots } from './bots.ts';
 import { hasRoom } from './pack-room.ts';
-import {
-  gameSeatOf,
-  guestOf,
-  isComplete,
-  isSealed,
-  isSilent,
-  MOST_EVER,
-  MOST_IN,
-  personOf,
-  takesBots,
-  usualChannelOf,
-} from './people.ts';
-import { isAllOpen, knowsNothing } from './reactions.ts';
+import { gameSeatOf, guestOf, isComplete, MOST_EVER, MOST_IN, personOf, takesBots, usualChannelOf } from './people.ts';
+import { knowsNothing } from './reactions.ts';
 import type { RefusalCode } from './refusals.ts';
 import type { State, Viewer } from './types.ts';
 import type { View } from './view-types.ts';
 
 type Permission = 'yes' | RefusalCode;
-/** All that permissions depend on. */
-type Ground = Around & { readonly isEnded: boolean; readonly isSilent: boolean; readonly isAllOpen: boolean };
 
 export function permissionsOf(state: State, viewer: Viewer): View['may'] {
-  const isEnded = state.phase === 'over' && !isSealed(state);
-  return permissionsIn(aroundOf(state), viewer, isEnded, isSilent(state), isAllOpen(state));
+  return permissionsIn(aroundOf(state), viewer);
 }
 
-const permissionsIn = remembered(
-  (around: Around, viewer: Viewer, isEnded: boolean, isSilent: boolean, isAllOpen: boolean) =>
-    permissionsOn({ ...around, isEnded, isSilent, isAllOpen }, viewer),
-);
-
-function permissionsOn(state: Ground, viewer: Viewer): View['may'] {
+export const permissionsIn = rememberedPer((state: Around, viewer: Viewer): View['may'] => {
   const may = permissionsWhileOpen(state, viewer);
   if (state.closed) return everyKind(may, 'table-closed');
   const bot = personOf(state, viewer)?.bot;
   if (!bot) return may;
   const play = bot.paused && may.play === 'yes' ? 'bot-paused' : may.play;
   return { ...everyKind(may, 'bots-only-play'), play, say: may.say };
-}
+});
 
 function everyKind(may: View['may'], permission: Permission): View['may'] {
   return Object.fromEntries(Object.keys(may).map((kind) => [kind, permission])) as View['may'];
 }
 
-function permissionsWhileOpen(state: Ground, viewer: Viewer): View['may'] {
+function permissionsWhileOpen(state: Around, viewer: Viewer): View['may'] {
   const guest = guestOf(state, viewer);
   const playing = state.phase === 'playing';
   const asGuest = (why: RefusalCode | undefined): Permission => (guest ? (why ?? 'yes') : 'join-first');
@@ -56,6 +37,7 @@ function permissionsWhileOpen(state: Ground, viewer: Viewer): View['may'] {
   const asLead = (why?: RefusalCode): Permission => (state.standIn === viewer ? asGuest(why) : asHost(why));
   const idle = playing ? 'game-running' : undefined;
   const running = playing ? undefined : 'no-game-running';
+  const isEnded = state.phase === 'over' && !state.isSealed;
   const ready = idle ?? (isComplete(state) ? undefined : 'places-empty');
   return {
     join: guest ? 'already-joined' : joinPermission(state, viewer),
@@ -67,7 +49,7 @@ function permissionsWhileOpen(state: Ground, viewer: Viewer): View['may'] {
     say: asGuest(guest && !state.isSilent && usualChannelOf(state, guest) ? undefined : 'no-channel'),
     react: asGuest(state.isAllOpen || knowsNothing(state, viewer) ? undefined : 'no-reactions-now'),
     // Once it has ended, the game itself decides what is still allowed.
-    play: asGuest((state.isEnded ? undefined : running) ?? (gameSeatOf(state, guest) ? undefined : 'not-in-a-game')),
+    play: asGuest((isEnded ? undefined : running) ?? (gameSeatOf(state, guest) ? undefined : 'not-in-a-game')),
     move: asHost(),
     remove: asHost(),
     handOver: asHost(),
@@ -94,7 +76,7 @@ function askRefusal(state: Pick<State, 'people'>, viewer: Viewer): RefusalCode |
   return bot ? (bot.paused ? 'bot-paused' : undefined) : 'no-such-person';
 }
 
-function joinPermission(state: Ground, viewer: Viewer): Permission {
+function joinPermission(state: Around, viewer: Viewer): Permission {
   const known = personOf(state, viewer);
   if (known?.status === 'removed') return 'you-were-removed';
   const people = state.people.filter(({ bot }) => !bot);

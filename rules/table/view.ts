@@ -1,7 +1,7 @@
 /** Builds a viewer's view of the table: every field is listed, no part of the state is passed through whole. */
 import type { Outcome } from '../kernel/contract.ts';
 import { isNumbered, nameLook } from '../kernel/looks.ts';
-import { remembered } from '../kernel/memo.ts';
+import { remembered, rememberedPer } from '../kernel/memo.ts';
 import { defined } from '../kernel/plain.ts';
 import { type Around, aroundOf } from './around.ts';
 import { gameViewer } from './audience.ts';
@@ -12,7 +12,6 @@ import {
   gameOf,
   guestOf,
   isSealed,
-  isSilent,
   nextGameOf,
   partOf,
   personOf,
@@ -22,18 +21,18 @@ import {
   takesBots,
   usualChannelOf,
 } from './people.ts';
-import { permissionsOf } from './permissions.ts';
+import { permissionsIn } from './permissions.ts';
 import type { Bot, GamePart, SeatName, Setup, State, Viewer } from './types.ts';
 import type { View } from './view-types.ts';
 
 export function view(state: State, viewer: Viewer): View {
-  const may = permissionsOf(state, viewer);
-  const around = viewAround(aroundOf(state), viewer, may, isSilent(state));
+  const around = viewAround(aroundOf(state), viewer);
   return state.round && state.phase !== 'lobby' ? { ...around, round: round(state, viewer) } : around;
 }
 
-const viewAround = remembered(
-  (state: Around, viewer: Viewer, may: View['may'], isSilent: boolean): View => ({
+const viewAround = rememberedPer((state: Around, viewer: Viewer): View => {
+  const may = permissionsIn(state, viewer);
+  return {
     id: state.id,
     code: state.code,
     phase: state.phase,
@@ -46,12 +45,12 @@ const viewAround = remembered(
     ...(state.mission && { mission: missionView(state, viewer) }),
     people: people(state.people, state.phase === 'playing' ? state.round?.parts : undefined),
     places: places(state, viewer, may),
-    chat: chat(state, viewer, isSilent),
+    chat: chat(state, viewer),
     played: played(state.played),
     ...(state.ready && { ready: [...state.ready] }),
     may,
-  }),
-);
+  };
+});
 
 /** While a game runs, those of the game. */
 export function possibleViews(state: State, viewer: Viewer): View[] {
@@ -154,9 +153,9 @@ const placeViews = remembered(
     }),
 );
 
-function chat(state: Around, viewer: Viewer, isSilent: boolean): View['chat'] {
+function chat(state: Around, viewer: Viewer): View['chat'] {
   const guest = guestOf(state, viewer);
-  const channel = guest && !isSilent ? usualChannelOf(state, guest) : undefined;
+  const channel = guest && !state.isSilent ? usualChannelOf(state, guest) : undefined;
   return heardBy(state.lines, channel, guest && gameChannelOf(state, guest));
 }
 

@@ -1,4 +1,5 @@
 /** An audience: everyone at a table who sees the same view. It is computed once, and encoded once per encoding. */
+import type { Around } from '@safehouse/rules/table/around.ts';
 import type { View } from '@safehouse/rules/table/view-types.ts';
 import { padded } from './frames.ts';
 import { type Encoding, encodings, type Moment } from './view-encodings.ts';
@@ -13,8 +14,11 @@ type Frames = {
   change?: Buffer | undefined;
 };
 
-/** What the audience sees, and what it could see as far as everyone knows (`possibleViews` of the rules). */
-export type Seen = Moment & { readonly view: View; readonly possible: readonly View[] };
+/**
+ * What the audience sees, and what it could see as far as everyone knows (`possibleViews` of the rules). Two views with
+ * the same `around` differ only in the view of the game.
+ */
+export type Seen = Moment & { readonly view: View; readonly possible: readonly View[]; readonly around: Around };
 
 export class Audience {
   readonly key: string;
@@ -90,9 +94,14 @@ export class Audience {
   }
 
   #changeSince(before: Seen, from: number, encoding: Encoding): Buffer | undefined {
-    const { view, possible } = this.#seen;
-    const frameOf = (old: View, view: View) =>
-      encodings[encoding].change(withoutOldRound(old, view), view, from, this.#seen);
+    const { view, possible, around } = this.#seen;
+    const isInGame = around === before.around && view.round !== undefined && before.view.round !== undefined;
+    const frameOf = (old: View, view: View) => {
+      const change = isInGame
+        ? ({ before: old, view, in: 'game' } as const)
+        : ({ before: withoutOldRound(old, view), view, in: 'all' } as const);
+      return encodings[encoding].change(change, from, this.#seen);
+    };
     const change = frameOf(before.view, view);
     if (!change) return undefined;
     // What was possible before, if it was as many; if not, everyone knows by now what it was.

@@ -2,11 +2,12 @@
 
 import type { Writable } from 'node:stream';
 import { unpacked } from '@safehouse/protocol/packed.ts';
+import type { Around } from '@safehouse/rules/table/around.ts';
 import type { View } from '@safehouse/rules/table/view-types.ts';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import * as ws from 'ws';
 import { Bucket, Budget } from '../platform/token-bucket.ts';
-import { Audience } from './audience.ts';
+import { Audience, type Seen } from './audience.ts';
 import { textFrame } from './frames.ts';
 import { Heartbeat } from './heartbeat.ts';
 
@@ -85,8 +86,15 @@ test('heartbeats are spread over time, never all at once', () => {
   vi.useRealTimers();
 });
 
+const SURROUNDINGS = {} as Around;
+
 function audienceOf(lines: string[]): Audience {
-  return new Audience('all', { view: viewOf(lines), possible: [], version: 5, now: 1 });
+  return new Audience('all', seen(viewOf(lines), 5, 1));
+}
+
+/** Each time with other surroundings. */
+function seen(view: View, version: number, now: number): Seen {
+  return { view, possible: [], around: {} as Around, version, now };
 }
 
 function viewOf(lines: string[]): View {
@@ -106,9 +114,9 @@ describe.each(['json', 'packed'] as const)('as %s', (encoding) => {
 
   test('members with different versions get the same change from their own version', () => {
     const audience = audienceOf(['a'.repeat(100)]);
-    audience.see({ view: viewOf(['a'.repeat(100)]), possible: [], version: 6, now: 2 });
+    audience.see(seen(viewOf(['a'.repeat(100)]), 6, 2));
     expect(audience.change(5, encoding)).toBeUndefined();
-    audience.see({ view: viewOf(['a'.repeat(100), 'b']), possible: [], version: 7, now: 3 });
+    audience.see(seen(viewOf(['a'.repeat(100), 'b']), 7, 3));
     const patch = [[['chat', 'lines', 1], 'b']];
     expect(contentOf(audience.change(5, encoding))).toEqual({ type: 'change', ...at(3), from: 5, version: 7, patch });
     expect(contentOf(audience.change(6, encoding))).toEqual({ type: 'change', ...at(3), from: 6, version: 7, patch });
@@ -118,14 +126,26 @@ describe.each(['json', 'packed'] as const)('as %s', (encoding) => {
   test('a change that is longer than the view is sent as the view', () => {
     const audience = audienceOf(['a']);
     const view = { id: 'y', people: [] };
-    audience.see({ view: view as unknown as View, possible: [], version: 6, now: 2 });
-    audience.see({ view: { id: 'z' } as unknown as View, possible: [], version: 7, now: 3 });
+    audience.see(seen(view as unknown as View, 6, 2));
+    audience.see(seen({ id: 'z' } as unknown as View, 7, 3));
     expect(contentOf(audience.change(6, encoding))).toEqual({ type: 'view', ...at(3), version: 7, view: { id: 'z' } });
+  });
+
+  test('in the same surroundings only the game is compared, and the change is the same', () => {
+    const view = (phase: string) => ({ id: 'x'.repeat(40), people: [], round: { view: { phase } } }) as unknown as View;
+    const changeFrom = (around: Around): unknown => {
+      const audience = new Audience('all', { ...seen(view('clue'), 5, 1), around: SURROUNDINGS });
+      audience.see({ ...seen(view('guess'), 6, 2), around });
+      return contentOf(audience.change(5, encoding));
+    };
+    const patch = [[['round', 'view', 'phase'], 'guess']];
+    expect(changeFrom(SURROUNDINGS)).toMatchObject({ type: 'change', patch });
+    expect(changeFrom({} as Around)).toEqual(changeFrom(SURROUNDINGS));
   });
 
   test('what was sent is not kept', () => {
     const audience = audienceOf(['a']);
-    audience.see({ view: viewOf(['b']), possible: [], version: 6, now: 2 });
+    audience.see(seen(viewOf(['b']), 6, 2));
     expect(audience.change(5, encoding)).toBeDefined();
     audience.told();
     expect(audience.change(5, encoding)).toBeUndefined();

@@ -3,6 +3,7 @@ import type { Farewell } from '@safehouse/protocol/codes.ts';
 import { type FromClient, PROTOCOL } from '@safehouse/protocol/messages.ts';
 import type { PersonId } from '@safehouse/rules/kernel/contract.ts';
 import type { Opinion } from '@safehouse/rules/kernel/opinion.ts';
+import { aroundOf } from '@safehouse/rules/table/around.ts';
 import { table as machine } from '@safehouse/rules/table/table.ts';
 import type { Action, Person, State, Viewer } from '@safehouse/rules/table/types.ts';
 import type { View } from '@safehouse/rules/table/view-types.ts';
@@ -197,7 +198,7 @@ export class Room implements Watcher {
     if (known?.version === version) return known;
     const view = machine.view(state, viewer);
     const possible = machine.possibleViews?.(state, viewer) ?? [];
-    const seen = { view, possible, version, now: this.#services.clock.now() };
+    const seen = { view, possible, around: aroundOf(state), version, now: this.#services.clock.now() };
     if (known) {
       known.see(seen);
       return known;

@@ -6,20 +6,31 @@ import { binaryFrame, textFrame } from './frames.ts';
 
 export type Moment = { readonly version: number; readonly now: number };
 
+/** Two views of one audience, and the part in which they can differ. */
+export type Change = { readonly before: View; readonly view: View; readonly in: 'all' | 'game' };
+
 export interface ViewEncoder {
-  /** The frame for connections that have the previous view; undefined if it did not change. */
-  change(before: View, view: View, from: number, moment: Moment): Buffer | undefined;
+  /** The frame for connections that have the previous view, of version `from`; undefined if it did not change. */
+  change(change: Change, from: number, moment: Moment): Buffer | undefined;
   whole(view: View, moment: Moment): Buffer;
 }
 
 export type Encoding = 'json' | 'packed';
 
 const packer = new Packer();
+const GAME = ['round', 'view'];
+
+/** What to compare, and the path to it. */
+function partsOf({ before, view, in: part }: Change): [Json, Json, string[]?] {
+  return part === 'game'
+    ? [before.round?.view as Json, view.round?.view as Json, GAME]
+    : [before as Json, view as Json];
+}
 
 export const encodings: Readonly<Record<Encoding, ViewEncoder>> = {
   json: {
-    change(before, view, from, { version, now }) {
-      const patch = diff(before as Json, view as Json);
+    change(change, from, { version, now }) {
+      const patch = diff(...partsOf(change));
       if (patch.length === 0) return undefined;
       return textFrame(
         `{"type":"change","now":${now},"from":${from},"version":${version},"patch":${JSON.stringify(patch)}}`,
@@ -29,8 +40,9 @@ export const encodings: Readonly<Record<Encoding, ViewEncoder>> = {
       textFrame(`{"type":"view","now":${now},"version":${version},"view":${JSON.stringify(view)}}`),
   },
   packed: {
-    change(before, view, from, { version }) {
-      const bytes = packer.change({ from, version }, before as Json, view as Json, before.people);
+    change(change, from, { version }) {
+      const [before, after, path] = partsOf(change);
+      const bytes = packer.change({ from, version }, before, after, change.before.people, path);
       return bytes && binaryFrame(bytes);
     },
     whole: (view, { version }) => binaryFrame(packer.view(version, view as Json)),
