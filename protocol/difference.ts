@@ -19,17 +19,10 @@ export type DifferenceWriter = {
   close(mark: number, after: Json, changed: number, removed: number): void;
 };
 
-/** Whether there is any. A field that is undefined is not there. */
-export function difference(before: Json, after: Json, to: DifferenceWriter): boolean {
-  if (before === after) return false;
-  if (Array.isArray(before)) {
-    if (Array.isArray(after) && before.length <= after.length) return inList(before, after, to);
-  } else if (isRecord(before) && isRecord(after)) return inRecord(before, after, to);
-  to.set(after);
-  return true;
-}
-
-/** The same for two records that can only differ at this path; `before` and `after` are what they have there. */
+/**
+ * Whether two records differ. They can only differ at this path, and `before` and `after` are what they have there; with an
+ * empty path, these are the records themselves. A field that is undefined is not there.
+ */
 export function differenceAt(
   path: readonly string[],
   before: Json,
@@ -45,6 +38,15 @@ export function differenceAt(
   to.leave(mark, isChanged);
   to.close(record, {}, isChanged ? 1 : 0, 0);
   return isChanged;
+}
+
+function difference(before: Json, after: Json, to: DifferenceWriter): boolean {
+  if (before === after) return false;
+  if (Array.isArray(before)) {
+    if (Array.isArray(after) && before.length <= after.length) return inList(before, after, to);
+  } else if (isRecord(before) && isRecord(after)) return inRecord(before, after, to);
+  to.set(after);
+  return true;
 }
 
 function inList(before: Json[], after: Json[], to: DifferenceWriter): boolean {
