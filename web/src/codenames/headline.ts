@@ -24,8 +24,9 @@ export function headline(view: View, t: Texts): Headline {
     return { title: result.wonTogether, how, score: result.score({ score }), comment: result.comment[score as Score] };
   }
   const how = ending === 'outrun' ? 'contacted' : ending;
-  const score = `${t.common.team.red} ${foundOf(view, 'red')} : ${foundOf(view, 'blue')} ${t.common.team.blue}`;
-  return { title: result.won[winner], how: result.how[how][winner], score };
+  const { red, blue } = t.common.team;
+  const score = `${red} ${foundOf(view, 'red')} : ${foundOf(view, 'blue')} ${blue}`;
+  return { title: result.won[winner], how: result.how[how][winner], score: result.found({ score }) };
 }
 
 /** Whether this viewer won; undefined if they watched, or if the headline says it to everyone. */

@@ -11,7 +11,7 @@ test('C13: the headline says who won and how', () => {
   expect(headline(view, t)).toEqual({
     title: 'Blue wins',
     how: 'Red walked into the assassin.',
-    score: 'Red 0 : 0 Blue',
+    score: 'Agents found: Red 0 : 0 Blue',
   });
 });
 

@@ -26,6 +26,8 @@ export const result = {
     assassin: 'I løb lige i armene på lejemorderen.',
     outrun: 'Modstanderens agenter blev fundet først.',
   },
+  /** {score} is the number of each team. */
+  found: 'Fundne agenter: {score}',
   score: '{score} af 8\u00a0point',
   /** C30, from worst to best. */
   comment: {

@@ -23,6 +23,8 @@ export const result = {
     assassin: 'You walked into the assassin.',
     outrun: 'The opponent found all their agents first.',
   },
+  /** {score} is the number of each team. */
+  found: 'Agents found: {score}',
   score: 'Score {score} of 8',
   /** C30, from worst to best. */
   comment: {

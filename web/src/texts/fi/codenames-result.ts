@@ -29,6 +29,8 @@ export const result = {
     assassin: 'Kävelitte suoraan salamurhaajan syliin.',
     outrun: 'Vastustaja löysi kaikki agenttinsa ensin.',
   },
+  /** {score} is the number of each team. */
+  found: 'Agentteja löydetty: {score}',
   score: 'Pisteet: {score}/8',
   /** C30, from worst to best. */
   comment: {

@@ -23,6 +23,8 @@ export const result = {
     assassin: 'Belefutottatok a bérgyilkosba.',
     outrun: 'Az ellenfél hamarabb megtalálta az összes ügynökét.',
   },
+  /** {score} is the number of each team. */
+  found: 'Megtalált ügynökök: {score}',
   score: '{score} pont a 8-ból',
   /** C30, from worst to best. */
   comment: {

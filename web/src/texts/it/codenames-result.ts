@@ -29,6 +29,8 @@ export const result = {
     assassin: 'Avete bussato alla porta dell’assassino.',
     outrun: 'L’avversario ha trovato prima tutti i suoi agenti.',
   },
+  /** {score} is the number of each team. */
+  found: 'Agenti trovati: {score}',
   score: 'Punteggio: {score} su 8',
   /** C30, from worst to best. */
   comment: {

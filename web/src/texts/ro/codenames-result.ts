@@ -26,6 +26,8 @@ export const result = {
     assassin: 'Ați bătut la ușa asasinului.',
     outrun: 'Adversarul și-a găsit primul toți agenții.',
   },
+  /** {score} is the number of each team. */
+  found: 'Agenți găsiți: {score}',
   score: 'Scor: {score} din 8',
   /** C30, from worst to best. */
   comment: {
