@@ -131,7 +131,7 @@ describe('the story', () => {
     expect([tipFor('ben'), tipFor('eva'), tipFor('dov')]).toEqual(['assassinGuess', 'extra', 'assassin']);
   });
   test('UX 18: has the score of both teams', () => {
-    expect(headline(view, t).score).toBe('Red 2 : 1 Blue');
+    expect(headline(view, t).score).toBe('Agents found: Red 2 : 1 Blue');
   });
   test('is shared without a word of it', () => {
     const text = shareText(view, t, 'https://house.example');
