@@ -63,6 +63,13 @@ test('UX 19, 50: a lost game is looked through on a phone, as a player saw it an
   await button(page, t.replay.moments).click();
   await page.getByRole('dialog').getByRole('button', { name: clues[1] }).click();
   await now(page).getByText(clues[1]).waitFor();
+  // A bot is asked about the moment that is shown.
+  await page.getByRole('button', { name: t.play.result.askBot, exact: true }).click();
+  const opinion = page.getByRole('dialog', { name: t.review.title });
+  await opinion.getByRole('heading', { name: clues[1], exact: false }).waitFor();
+  await opinion.getByText(t.review.thinking).waitFor({ state: 'hidden' });
+  expect((await opinion.locator('.review p').allInnerTexts()).length).toBeGreaterThan(0);
+  await button(page, t.common.close).click();
   await page.getByRole('link', { name: t.replay.back }).click();
   await page.getByRole('heading', { name: t.codenames.result.won[them] }).waitFor();
 });
