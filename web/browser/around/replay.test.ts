@@ -64,7 +64,9 @@ test('UX 19, 50: a lost game is looked through on a phone, as a player saw it an
   await page.getByRole('dialog').getByRole('button', { name: clues[1] }).click();
   await now(page).getByText(clues[1]).waitFor();
   // A bot is asked about the moment that is shown.
+  const asked = page.waitForResponse((response) => response.url().endsWith(`${table.id}/games/1/clues/1`));
   await page.getByRole('button', { name: t.play.result.askBot, exact: true }).click();
+  await asked;
   const opinion = page.getByRole('dialog', { name: t.review.title });
   await opinion.getByRole('heading', { name: clues[1], exact: false }).waitFor();
   await opinion.getByText(t.review.thinking).waitFor({ state: 'hidden' });
