@@ -1,5 +1,7 @@
 /** HTTP: the API, its limits, headers, health and readiness, and answers to invalid requests. */
+
 import { createConnection } from 'node:net';
+import { isDeepStrictEqual } from 'node:util';
 import {
   codeFound,
   gameRecord,
@@ -163,6 +165,8 @@ describe('a code', () => {
 });
 
 describe('the record of a game', () => {
+  /** Not every move changes what everyone sees. */
+  const changes = (views: readonly unknown[]) => views.filter((view, i) => !isDeepStrictEqual(view, views[i - 1]));
   const record = (table: string, game: number | string) => get(`/api/tables/${table}/games/${game}/record`);
 
   test('is there when the game is over, follows the rules, and shows what everyone saw', async () => {
@@ -186,7 +190,8 @@ describe('the record of a game', () => {
     const replay = replayOf(told);
     for (const one of people) {
       const views = [...replay.states.keys()].map((step) => viewAt(replay, step, one.you as PersonId).round?.view);
-      expect(views).toEqual((seen.get(one.you) ?? []).map((view) => JSON.parse(view)));
+      const sent = (seen.get(one.you) ?? []).map((view) => JSON.parse(view));
+      expect(changes(views)).toEqual(changes(sent));
     }
     // Someone who leaves takes their name along, and nothing of the next game can be asked.
     await people[3].must({ kind: 'leave' });

@@ -76,6 +76,21 @@ export class Access {
     await this.#call(stream, `STREAM.MSG.DELETE.${stream}`, { seq: sequence, no_erase: true });
   }
 
+  /** All subjects that match, page by page, according to the leader: a consumer may be on a replica that lags behind. */
+  async *subjects({ stream }: Shard, filter: string): AsyncGenerator<string[]> {
+    for (let offset = 0; ; ) {
+      const { state, total = 0 } = await this.#call<{ state: { subjects?: object }; total?: number }>(
+        stream,
+        `STREAM.INFO.${stream}`,
+        { subjects_filter: filter, offset },
+      );
+      const some = Object.keys(state.subjects ?? {});
+      yield some;
+      offset += some.length;
+      if (some.length === 0 || offset >= total) return;
+    }
+  }
+
   async lastSequence({ stream }: Shard): Promise<number> {
     const { state } = await this.#call<{ state: { last_seq: number } }>(stream, `STREAM.INFO.${stream}`);
     return state.last_seq;

@@ -149,19 +149,17 @@ export class NatsStreams implements Streams {
   }
 
   async *all(): AsyncIterable<Listed> {
-    let some: StreamName[] = [];
-    const listed = async (): Promise<Listed[]> => {
-      const heads = await Promise.all(some.map((name) => this.#head(name)));
-      const names = some;
-      some = [];
-      return heads.flatMap((head, index) => (head ? [listedAs(names[index] as StreamName, head)] : []));
-    };
-    for await (const { name, record } of this.#heads()) {
-      if (record.isDrop) continue;
-      some.push(name);
-      if (some.length === AT_ONCE) yield* await listed();
+    const { layout } = this.#deps;
+    for (const shard of layout.events) {
+      this.#checkOpen();
+      const pages = this.#access.subjects(shard, layout.filter(shard));
+      for (;;) {
+        const { value: subjects, done } = await this.#explaining(shard, pages.next());
+        if (done || !subjects) break;
+        const names = subjects.map((subject) => layout.nameOf(subject));
+        while (names.length > 0) yield* await this.#listed(names.splice(0, AT_ONCE));
+      }
     }
-    yield* await listed();
   }
 
   close(): Promise<void> {
@@ -212,6 +210,11 @@ export class NatsStreams implements Streams {
       this.#writers.get(name)?.tail.liveTail ??
       (await this.#explaining(location.shard, tailOf(this.#access, location)));
     return tail.head?.isDrop ? undefined : tail.head;
+  }
+
+  async #listed(names: readonly StreamName[]): Promise<Listed[]> {
+    const heads = await Promise.all(names.map((name) => this.#head(name)));
+    return heads.flatMap((head, index) => (head ? [listedAs(names[index] as StreamName, head)] : []));
   }
 
   /** The last record of every stream, whether it counts or not. */

@@ -244,5 +244,6 @@ test('a few faulty words hold nothing up: the others are added, and can be playe
   await button(dialog, done.only).click();
   await dialog.waitFor({ state: 'detached' });
   await host.getByText(t.lobby.setup.allCards({ n: 27 })).waitFor();
-  expect(await host.getByRole('checkbox', { checked: true }).count()).toBe(1);
+  const help = host.getByRole('checkbox', { name: t.gloss.title });
+  expect(await host.getByRole('checkbox', { checked: true }).count()).toBe(1 + (await help.count()));
 });
