@@ -37,7 +37,7 @@ const MOST_WAITING = 400;
  * Megabytes for new objects in a worker. By default V8 lets them fill 96 before it looks which are still needed, and
  * keeps the room.
  */
-const YOUNG = 12;
+const YOUNG = 8;
 
 export class WorkerClient<Question extends object, Answer> {
   readonly #options: CounterOptions;

@@ -21,8 +21,8 @@ export function hasRoom({ ownPacks, packBytes }: Room): boolean {
 
 export function fits({ ownPacks, packBytes }: Room, pack: OwnPack): boolean {
   const all = [...ownPacks, pack];
-  const bytes = all.reduce((sum, { words }) => sum + bytesOf(words), 0);
-  return wordsOf(all) <= MOST_WORDS && bytes <= MOST_BYTES && packBytes + weightOf(pack.words) <= MOST_BYTES_EVER;
+  if (wordsOf(all) > MOST_WORDS || packBytes + weightOf(pack.words) > MOST_BYTES_EVER) return false;
+  return all.reduce((sum, { words }) => sum + bytesOf(words), 0) <= MOST_BYTES;
 }
 
 /** What a pack counts towards the lifetime limit. */

@@ -52,7 +52,7 @@ function wild(view: View, random: Random): Action {
     () => ({ kind: 'start' }),
     () => ({ kind: 'again', rotate: random.below(2) === 0 }),
     () => (random.below(2) > 0 ? { kind: 'ready', on: random.below(4) > 0 } : { kind: 'toLobby' }),
-    () => (random.below(40) === 0 ? { kind: 'close' } : { kind: 'toLobby' }),
+    () => (random.below(25) === 0 ? { kind: 'close' } : { kind: 'toLobby' }),
     // Duet has no clock.
     () => (view.mission || random.below(4) === 0 ? { kind: 'abandon' } : { kind: 'clock', do: 'extend' }),
     () => ({ kind: 'clock', do: random.pick(['pause', 'resume']) }),

@@ -102,9 +102,11 @@ function playedIn({ record, states }: Replay): PlayedGame {
 }
 
 function questionFor(game: PlayedGame, moment: Moment): Asked | undefined {
-  if (game.end.round?.game === 'spyfall') return moment.about === 'round' ? aboutRound(game, moment.round) : undefined;
+  const state = stateIn(game.end) as object;
+  if (moment.about === 'round') return 'verdicts' in state ? aboutRound(game, moment.round) : undefined;
+  if (!('clues' in state)) return undefined;
   if (moment.about === 'clue') return aboutClue(game, moment.clue);
-  return moment.about === 'guess' ? aboutGuess(game, moment.clue, moment.guess) : undefined;
+  return aboutGuess(game, moment.clue, moment.guess);
 }
 
 type WordState = CodenamesState | DuetState;

@@ -4,7 +4,7 @@ import type { Entry } from '../../meaning/lexicon.ts';
 import type { Table } from '../../meaning/table.ts';
 
 /** A language's lexicon and the table built from it, which has a vector for each sense. */
-export type Known = { readonly language: string; readonly entries: readonly Entry[]; readonly table: Table };
+export type KnownLanguage = { readonly language: string; readonly entries: readonly Entry[]; readonly table: Table };
 
 export type Translated = {
   readonly headword: string;
@@ -24,7 +24,7 @@ type Source = Table['sources']['gloss'];
 type Placed = { readonly word: string; readonly letters: string; readonly place: number; readonly at: number };
 
 /** For each card of a language its senses, with the words of each language that have the same sense. */
-export function translations(of: Known, all: readonly Known[]): Map<string, Translated[]> {
+export function translations(of: KnownLanguage, all: readonly KnownLanguage[]): Map<string, Translated[]> {
   const own = sensesByName(of);
   const others = all.map((known) => ({ ...known, named: sensesByName(known) }));
   const cards = of.entries.filter(({ isCard }) => isCard);
@@ -54,7 +54,7 @@ export function translations(of: Known, all: readonly Known[]): Map<string, Tran
 }
 
 /** All senses of a lexicon, by their English headword. */
-function sensesByName({ language, entries, table }: Known): Map<string, Placed[]> {
+function sensesByName({ language, entries, table }: KnownLanguage): Map<string, Placed[]> {
   const starts = new Map(
     table.words.map((word, at) => [fold(word, language), table.sources.gloss.start[at] as number]),
   );
@@ -72,11 +72,11 @@ function sensesByName({ language, entries, table }: Known): Map<string, Placed[]
 
 const nameOf = (headword: string): string => headword.toLowerCase();
 
-function isCloser(of: Known, rival: Placed, source: Source, other: Placed & { likeness: number }): boolean {
+function isCloser(of: KnownLanguage, rival: Placed, source: Source, other: Placed & { likeness: number }): boolean {
   return likeness(of, rival, source, other) > other.likeness + CLEARLY;
 }
 
-function likeness({ table }: Known, one: Placed, source: Source, other: Placed): number {
+function likeness({ table }: KnownLanguage, one: Placed, source: Source, other: Placed): number {
   const own = table.sources.gloss;
   const { size } = own;
   let [sum, first, second] = [0, 0, 0];

@@ -1,15 +1,13 @@
 /** Loads what a replay needs: the rules, without functions compiled at run time, and how each game is told. */
 import type { GameId } from '@safehouse/rules/games.ts';
 import type { GameRecord } from '@safehouse/rules/record/schema.ts';
+import { loadReplay as codenames } from '../codenames/load-replay.ts';
+import { loadReplay as duet } from '../duet/load-replay.ts';
+import { loadReplay as spyfall } from '../spyfall/load-replay.ts';
 import type { GameReplay } from '../table-kit/game-replay.ts';
-import { after } from '../texts/texts.svelte.ts';
 
 /** How a game is told; without it, a replay stops at each event and tells nothing. */
-const tellings: Partial<Record<GameId, () => Promise<{ replay: GameReplay }>>> = {
-  codenames: () => after(['codenames', 'words', 'ending'], import('../codenames/replay.ts')),
-  duet: () => after(['duet', 'words', 'ending'], import('../duet/replay.ts')),
-  spyfall: () => after(['spyfall', 'spyfallVotes', 'ending'], import('../spyfall/replay.ts')),
-};
+const tellings: Partial<Record<GameId, () => Promise<{ replay: GameReplay }>>> = { codenames, duet, spyfall };
 const plain: GameReplay = { announcements: () => [''], turns: [] };
 
 export async function replayPages({ game }: GameRecord) {

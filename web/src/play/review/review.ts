@@ -8,7 +8,7 @@ export type Review = ReturnType<(typeof reviewOf)['parse']>;
 type Of<About extends Review['about']> = Extract<Review, { about: About }>;
 
 /** What the sentences need from the game: its cards, people and places, the clue that was given; and the page's language. */
-export type Known = {
+export type ReviewContext = {
   readonly locale?: string;
   readonly words?: readonly string[];
   readonly clue?: { readonly word: string; readonly number: number | 'unlimited' } | undefined;
@@ -30,12 +30,16 @@ export async function askReview(
   }
 }
 
-export function sayings(review: Review, { review: t }: Pick<Texts, 'review'>, known: Known): string[] {
+export function sayings(review: Review, { review: t }: Pick<Texts, 'review'>, known: ReviewContext): string[] {
   if (review.about === 'clue') return ofClue(review, t, known);
   return review.about === 'guess' ? ofGuess(review, t, known) : ofRound(review, t, known);
 }
 
-function ofClue({ isKnown, pointed, meant, isNoted, danger, better }: Of<'clue'>, t: T, known: Known): string[] {
+function ofClue(
+  { isKnown, pointed, meant, isNoted, danger, better }: Of<'clue'>,
+  t: T,
+  known: ReviewContext,
+): string[] {
   const word = wordIn(known);
   const list = (chances: readonly Chance[]) => listed(chances, t, known);
   const clue = known.clue?.word.toLocaleUpperCase() ?? '';
@@ -55,7 +59,7 @@ function ofClue({ isKnown, pointed, meant, isNoted, danger, better }: Of<'clue'>
   ];
 }
 
-function ofGuess({ likeliest, touched, wouldStop }: Of<'guess'>, t: T, known: Known): string[] {
+function ofGuess({ likeliest, touched, wouldStop }: Of<'guess'>, t: T, known: ReviewContext): string[] {
   const word = wordIn(known);
   const shown = likeliest.some(({ card }) => card === touched.card) ? likeliest : [...likeliest, touched];
   const [best] = likeliest;
@@ -63,7 +67,11 @@ function ofGuess({ likeliest, touched, wouldStop }: Of<'guess'>, t: T, known: Kn
   return [t.looked({ list: listed(shown, t, known) }), wouldStop ? t.stop : first];
 }
 
-function ofRound({ isWritten, telling, knowable, fits, slips, suspects }: Of<'round'>, t: T, known: Known): string[] {
+function ofRound(
+  { isWritten, telling, knowable, fits, slips, suspects }: Of<'round'>,
+  t: T,
+  known: ReviewContext,
+): string[] {
   if (!isWritten) return [t.spoken];
   const name = known.nameOf ?? ((person: string) => person);
   const place = known.placeOf ?? ((location: string) => location);
@@ -85,11 +93,11 @@ function ofRound({ isWritten, telling, knowable, fits, slips, suspects }: Of<'ro
 type T = Texts['review'];
 type Chance = { readonly card: number; readonly chance: number };
 
-function wordIn({ words = [] }: Known): (card: number) => string {
+function wordIn({ words = [] }: ReviewContext): (card: number) => string {
   return (card) => (words[card] ?? '').toLocaleUpperCase();
 }
 
-function listed(chances: readonly Chance[], t: T, known: Known): string {
+function listed(chances: readonly Chance[], t: T, known: ReviewContext): string {
   const word = wordIn(known);
   return joined(
     chances.map(({ card, chance }) => within(word(card), chance, t)),
@@ -108,6 +116,6 @@ function degree(chance: number): 'sure' | 'likely' | 'maybe' | 'hardly' {
   return chance >= 0.25 ? 'maybe' : 'hardly';
 }
 
-function joined(parts: readonly string[], { locale = 'en' }: Known): string {
+function joined(parts: readonly string[], { locale = 'en' }: ReviewContext): string {
   return new Intl.ListFormat(locale, { type: 'conjunction' }).format(parts);
 }

@@ -1,11 +1,11 @@
 /** What a turn in the story of a finished game is reviewed with. */
 import type { Entry } from '../log.ts';
 import { plain, type Worded } from '../word-fit.ts';
-import type { Known } from './review.ts';
+import type { ReviewContext } from './review.ts';
 
 type Reviewed = {
   readonly moment: string;
-  readonly known: Known;
+  readonly known: ReviewContext;
   readonly guesses: readonly { readonly word: string; readonly moment: string }[];
   readonly about: string;
 };

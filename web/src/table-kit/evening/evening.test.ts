@@ -37,7 +37,7 @@ const evening: Evening = {
       game: 'spyfall',
       form: undefined,
       winners: ['di'],
-      seats: four,
+      seats: four.map(({ person }) => seat(person, 'table', 'player')),
       rounds: [
         { spy: 'di', points: 4 },
         { spy: 'ann', points: 0 },

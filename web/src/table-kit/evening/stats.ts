@@ -51,11 +51,11 @@ export function summary({ games }: Evening, isNamed: (person: string) => boolean
 }
 
 function scoresOf(games: readonly PlayedGame[]): Score[] {
-  const kinds = Map.groupBy(games, ({ game, form }) => `${game} ${isShared({ game, form }) ? 'together' : 'teams'}`);
+  const kinds = Map.groupBy(games, (played) => `${played.game} ${isShared(played) ? 'together' : 'teams'}`);
   return [...kinds.values()].map((played): Score => {
     const [first] = played as [PlayedGame];
     const { game } = first;
-    if (game === 'spyfall') return { game, kind: 'people', wins: counted(played.flatMap(({ winners }) => winners)) };
+    if (isEachAlone(first)) return { game, kind: 'people', wins: counted(played.flatMap(({ winners }) => winners)) };
     const wins = (team: string) => played.filter(({ winners }) => winners.includes(team)).length;
     if (!isShared(first)) return { game, kind: 'teams', red: wins('red'), blue: wins('blue') };
     const won = played.filter(isWon).length;
@@ -63,27 +63,32 @@ function scoresOf(games: readonly PlayedGame[]): Score[] {
   });
 }
 
-/** Whether everyone wins or loses together. */
-function isShared({ game, form }: Pick<PlayedGame, 'game' | 'form'>): boolean {
-  return game === 'duet' || form === 'together';
+/** Whether people win by themselves: they share the team `table`. */
+function isEachAlone({ seats }: PlayedGame): boolean {
+  return seats.every(({ team }) => team === 'table');
+}
+
+/** Whether everyone wins or loses together. Of two teams, exactly one wins. */
+function isShared(played: PlayedGame): boolean {
+  return !isEachAlone(played) && (played.form === 'together' || played.winners.length !== 1);
 }
 
 /** A game that is played together against an opponent without players is won by the red team. */
-function isWon({ game, winners }: PlayedGame): boolean {
-  return game === 'duet' ? winners.length > 0 : winners.includes('red');
+function isWon({ form, winners }: PlayedGame): boolean {
+  return form === 'together' ? winners.includes('red') : winners.length > 0;
 }
 
 /** Whether this person won the game. */
 function hasWon(played: PlayedGame, { person, team }: PlayedGame['seats'][number]): boolean {
   if (isShared(played)) return isWon(played);
-  return played.winners.includes(played.game === 'spyfall' ? person : team);
+  return played.winners.includes(isEachAlone(played) ? person : team);
 }
 
 /** People on one side, who won or lost together; those with the most wins first. */
 function pairsOf(games: readonly PlayedGame[]): Pair[] {
   const pairs = new Map<string, Pair>();
   for (const played of games) {
-    if (played.game === 'spyfall') continue;
+    if (isEachAlone(played)) continue;
     const { seats } = played;
     for (const [i, one] of seats.entries()) {
       for (const other of seats.slice(i + 1)) {
