@@ -60,7 +60,7 @@ export class BotWorker {
     return 'actions' in thought ? thought : Promise.reject(new BotError('mistake'));
   }
 
-  /** Its opinion of a moment of a finished game. Rejects with a `BotError` if there is none. */
+  /** Its opinion of a moment of a finished game. Rejects with a `BotError` if the bot cannot give one. */
   async review(review: ReviewQuestion, game: GameId, language: string): Promise<Review> {
     const thought = await this.#ask({ review, game, language });
     return 'review' in thought ? thought.review : Promise.reject(new BotError('mistake'));

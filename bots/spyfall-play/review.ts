@@ -44,7 +44,7 @@ export function reviewRound(view: View, bank: Bank): RoundReview | undefined {
       .slice(0, LISTED)
       .map(([location, chance]) => ({ location, chance })),
     slips: slips.slice(0, LISTED),
-    // Nobody's own view: whoever knew the place looks at all the others.
+    // Nobody's own view: those who knew the place look at all the others.
     suspects: spyOdds({ ...view, you: undefined }, said, { id: location, isKnown })
       .slice(0, LISTED)
       .map(([person, chance]) => ({ person, chance })),

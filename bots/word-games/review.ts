@@ -139,7 +139,7 @@ function betterThan(
     .filter(({ value, cards }) => cards.length >= least && value > given + CLEARLY)
     .sort((a, b) => b.value - a.value)
     .filter(({ word }, i, all) => !all.slice(0, i).some((one) => isTooClose(word, [one.word], meaning.language)));
-  // A clue for one card is worth a word only if there is none for two.
+  // A clue for one card is worth naming only if no clue joins two.
   const several = found.filter(({ cards }) => cards.length > 1);
   return (several.length > 0 ? several : found).slice(0, OFFERED).map(({ word, cards }) => ({ word, cards }));
 }

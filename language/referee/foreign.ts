@@ -6,7 +6,7 @@ import { WordSet } from './word-set.ts';
 const languages = ['da', 'de', 'en', 'es', 'fr', 'hu', 'it', 'ro'];
 const SHORTEST = 3;
 const LONG = 5;
-/** A word that so many other languages have is likely to be in use here too: *badminton*. */
+/** A word that at least this many other languages have is likely to be used here too: *badminton*. */
 const SHARED = 4;
 
 /** Loaded once for all languages; each one excludes its own words. */

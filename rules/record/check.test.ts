@@ -89,7 +89,7 @@ describe('an event that the rules do not lead to', () => {
     ['a clue for the other side', side],
     ['a move that no game knows', kind],
     ['a field too many', field],
-    ['a time that is none', time],
+    ['an invalid time', time],
   ])('%s', (_, { record, event }) => expect(faultOf(record)).toEqual({ code: 'bad-event', event }));
 
   test('a move that was left out', () => {

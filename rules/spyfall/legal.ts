@@ -43,7 +43,7 @@ function textRefusal({ options }: View, text: string | undefined): RefusalCode |
   return text !== undefined && tidyLine(text) !== undefined ? undefined : 'text-needed';
 }
 
-/** S7: any player of this round who is here, including yourself. */
+/** S7: the first dealer is anyone who plays this round and is here; one may choose oneself. */
 function dealerRefusal(view: View, person: string): RefusalCode | undefined {
   return person === view.you?.person ? undefined : otherRefusal(view, person);
 }

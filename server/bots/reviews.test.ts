@@ -1,4 +1,4 @@
-/** Opinions are formed one at a time, and only so many wait. */
+/** Opinions are formed one at a time, and only a limited number waits. */
 import { expect, test } from 'vitest';
 import { limits } from '../config/limits.ts';
 import { openMemory } from '../streams/memory.ts';

@@ -91,7 +91,7 @@ function configOf(shard: Shard, { events, wakes }: Layout, { replicas }: { repli
   } satisfies Partial<StreamConfig>;
 }
 
-/** How many streams of events this house was created with; undefined if there is none, or it is not ours. */
+/** How many streams of events this house was created with; undefined if it does not exist or is not ours. */
 async function shardsOf(manager: JetStreamManager, house: string): Promise<number | undefined> {
   const info = await infoOf(manager, firstStream(house));
   return info && describedIn(info.config.description).shards;
