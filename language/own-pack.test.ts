@@ -70,6 +70,8 @@ test('25 to 10,000 words', () => {
   expect(readOwnPack(of(25), 'en').mistakes).toEqual([]);
   expect(readOwnPack(of(10_000), 'en').mistakes).toEqual([]);
   expect(readOwnPack(of(10_001), 'en').mistakes).toEqual([{ code: 'too-many', found: 10_001, most: 10_000 }]);
+  expect(readOwnPack(of(31), 'en', { room: 30 }).mistakes).toEqual([{ code: 'too-many', found: 31, most: 30 }]);
+  expect(readOwnPack(of(30), 'en', { room: 30 }).mistakes).toEqual([]);
 });
 
 test('what is there already is left out, and told: the same letters by the measure of the language', () => {
@@ -93,10 +95,10 @@ test('each word is compared with few others, however many look alike', () => {
   const count = 2000;
   const look = vi.fn(looksLike);
   const alike = Array.from({ length: count }, (_, i) => spelled(i)).join('\n');
-  expect(readOwnPack(alike, 'en', look).words).toHaveLength(count);
+  expect(readOwnPack(alike, 'en', { look }).words).toHaveLength(count);
   expect(look).toHaveBeenCalledTimes(19 * 10 + (count - 20) * 20);
   look.mockClear();
-  expect(readOwnPack(`${list}\n${'a\n'.repeat(count)}`, 'en', look).warnings).toHaveLength(count - 1);
+  expect(readOwnPack(`${list}\n${'a\n'.repeat(count)}`, 'en', { look }).warnings).toHaveLength(count - 1);
   expect(look).toHaveBeenCalledTimes(0);
 });
 

@@ -56,11 +56,15 @@ const MOST_WORDS = 2;
 
 type Card = { readonly line: number; readonly pieces: readonly string[]; readonly word: string };
 
-/** Whether two words look the same. */
-type Look = (word: string, other: string) => boolean;
+type ReadingOptions = {
+  /** Whether two words look the same. */
+  readonly look?: (word: string, other: string) => boolean;
+  /** How many words there is room for. */
+  readonly room?: number;
+};
 
-export function readOwnPack(text: string, language: string, look: Look = looksLike): OwnWords {
-  const reading = readingOwnPack(text, language, look);
+export function readOwnPack(text: string, language: string, options: ReadingOptions = {}): OwnWords {
+  const reading = readingOwnPack(text, language, options);
   for (;;) {
     const step = reading.next();
     if (step.done) return step.value;
@@ -71,7 +75,7 @@ export function readOwnPack(text: string, language: string, look: Look = looksLi
 export function* readingOwnPack(
   text: string,
   language: string,
-  look: Look = looksLike,
+  { look = looksLike, room = MOST }: ReadingOptions = {},
 ): Generator<undefined, OwnWords> {
   if (NO_TEXT.test(text)) return { words: [], mistakes: [{ code: 'not-text' }], warnings: [] };
   const mistakes: Fault[] = [];
@@ -96,7 +100,8 @@ export function* readingOwnPack(
   // Words to be corrected count too, so they do not also cause a too-few error.
   const count = byLetters.size + mistakes.length;
   if (count < LEAST) mistakes.push({ code: 'too-few', found: count, least: LEAST });
-  if (byLetters.size > MOST) mistakes.push({ code: 'too-many', found: byLetters.size, most: MOST });
+  const most = Math.min(room, MOST);
+  if (byLetters.size > most) mistakes.push({ code: 'too-many', found: byLetters.size, most });
   if (mistakes.length === 0) {
     for (const [letters, card] of byLetters) {
       yield;

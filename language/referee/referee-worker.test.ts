@@ -40,11 +40,18 @@ test('a pack is read in its thread, as it would be here, and not while it loads'
   onTestFinished(() => opened.close());
   const faulty = [...Array.from({ length: 3000 }, (_, i) => `word${i}`), 'not a word', 'seaside', 'sea'].join('\n');
   const sound = [...Array.from({ length: 25 }, (_, i) => `q${i}`), 'mouse', 'mice'].join('\n');
-  expect(await opened.readPack(sound, 'en', 2000)).toBe(undefined);
+  const limits = { within: 2000, room: 10_000 };
+  expect(await opened.readPack(sound, 'en', limits)).toBe(undefined);
   opened.load();
   await told;
-  expect(await opened.readPack(faulty, 'en', 2000)).toEqual(summed(readOwnPack(faulty, 'en')));
-  expect(await opened.readPack(sound, 'en', 2000)).toEqual(summed(readOwnPack(sound, 'en'), [['mice', 'mouse']]));
+  expect(await opened.readPack(faulty, 'en', limits)).toEqual(summed(readOwnPack(faulty, 'en')));
+  expect(await opened.readPack(sound, 'en', limits)).toEqual(summed(readOwnPack(sound, 'en'), [['mice', 'mouse']]));
+  // Words that do not fit stay in the thread.
+  expect(await opened.readPack(sound, 'en', { ...limits, room: 26 })).toEqual({
+    words: [],
+    mistakes: [{ code: 'too-many', found: 27, most: 26 }],
+    warnings: [],
+  });
 });
 
 test.each(['hang', 'throw', 'leave'])('one that would %s is replaced, and all open questions fail', async (how) => {
@@ -75,7 +82,7 @@ test('one that leaves a question out but answers others is not stuck', async () 
 test('while it loads nobody waits for long, and packs are not read', async () => {
   const opened = start('slow');
   opened.load();
-  expect(await opened.readPack('sea', 'en', 0)).toBe(undefined);
+  expect(await opened.readPack('sea', 'en', { within: 2000, room: 10_000 })).toBe(undefined);
   const begun = performance.now();
   await expect(ask(opened, 'sea')).rejects.toThrow('took too long');
   expect(performance.now() - begun).toBeLessThan(3000);

@@ -12,8 +12,13 @@ type AboutClue = {
   readonly language: string;
   readonly rules?: HouseRules;
 };
-/** `within`: milliseconds for comparing its words. */
-type AboutPack = { readonly text: string; readonly language: string; readonly within: number };
+export type PackLimits = {
+  /** Milliseconds for comparing its words. */
+  readonly within: number;
+  /** How many words the table has room for: a longer list is not sent back. */
+  readonly room: number;
+};
+type AboutPack = PackLimits & { readonly text: string; readonly language: string };
 /** Messages to the worker: a clue, or the text of a pack. */
 export type PackQuestion = Numbered<AboutPack>;
 export type Question = Numbered<AboutClue> | PackQuestion;
@@ -72,10 +77,10 @@ export class RefereeWorker {
     return this.#client.ask(question, this.#client.isReady ? ready : clueLoading) as Promise<Opinion>;
   }
 
-  /** Reads what a person brings as a pack, and compares its words for this long; undefined while still loading. */
-  async readPack(text: string, language: string, within: number): Promise<ReadPack | undefined> {
+  /** Reads what a person brings as a pack; undefined while still loading. */
+  async readPack(text: string, language: string, { within, room }: PackLimits): Promise<ReadPack | undefined> {
     if (!this.#client.isReady) return undefined;
-    return this.#client.ask({ text, language, within }, this.#patience.pack + within) as Promise<ReadPack>;
+    return this.#client.ask({ text, language, within, room }, this.#patience.pack + within) as Promise<ReadPack>;
   }
 
   close(): Promise<void> {

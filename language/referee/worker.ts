@@ -57,8 +57,8 @@ function answer(message: RefereeAnswer): void {
   port?.postMessage(message);
 }
 
-async function packIn({ text, language, within }: PackQuestion): Promise<ReadPack> {
-  const read = await wordsIn(text, language);
+async function packIn({ text, language, within, room }: PackQuestion): Promise<ReadPack> {
+  const read = await wordsIn(text, language, room);
   return summed(read, read.mistakes.length > 0 ? [] : await alikeIn(read.words, language, within));
 }
 
@@ -77,8 +77,8 @@ async function alikeIn(words: readonly string[], language: string, within: numbe
   return pairs;
 }
 
-async function wordsIn(text: string, language: string): Promise<OwnWords> {
-  const reading = readingOwnPack(text, language);
+async function wordsIn(text: string, language: string, room: number): Promise<OwnWords> {
+  const reading = readingOwnPack(text, language, { room });
   const slices = new Slices();
   for (;;) {
     const step = reading.next();

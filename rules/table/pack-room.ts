@@ -16,7 +16,12 @@ const encoder = new TextEncoder();
 
 /** Whether a small pack would still fit: asked before a long list of words is read. */
 export function hasRoom({ ownPacks, packBytes }: Room): boolean {
-  return ownPacks.length < MOST_PACKS && wordsOf(ownPacks) < MOST_WORDS && packBytes + LEAST_BYTES <= MOST_BYTES_EVER;
+  return ownPacks.length < MOST_PACKS && wordsLeft({ ownPacks }) > 0 && packBytes + LEAST_BYTES <= MOST_BYTES_EVER;
+}
+
+/** How many words more the table may have: a longer list need not be kept in memory. */
+export function wordsLeft({ ownPacks }: Pick<Room, 'ownPacks'>): number {
+  return MOST_WORDS - wordsOf(ownPacks);
 }
 
 export function fits({ ownPacks, packBytes }: Room, pack: OwnPack): boolean {

@@ -2,6 +2,7 @@
  * The facts a decision needs from outside: time, randomness, words or locations, and the referee's opinion of a clue.
  */
 import type { ReadPack } from '@safehouse/language/own-pack.ts';
+import type { PackLimits } from '@safehouse/language/referee/referee-worker.ts';
 import { Unanswered } from '@safehouse/language/worker-client.ts';
 import { games } from '@safehouse/rules/games.ts';
 import type { AnyGame, Facts } from '@safehouse/rules/kernel/contract.ts';
@@ -29,8 +30,8 @@ export type Judge = (
 /** Judges clues in each language. It may fail or be slow: the game goes on without it. */
 export type Referee = {
   judge: Judge;
-  /** Reads a pack that a person brings, and compares its words for at most `within` milliseconds; undefined if it cannot now. */
-  readPack?(text: string, language: string, within: number): Promise<ReadPack | undefined>;
+  /** Reads a pack that a person brings; undefined if it cannot now. */
+  readPack?(text: string, language: string, limits: PackLimits): Promise<ReadPack | undefined>;
   close?(): Promise<void>;
 };
 

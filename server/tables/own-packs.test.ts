@@ -1,5 +1,6 @@
 /** Packs that come at once: they are read one after the other, and neither moves nor the log suffer. */
 import type { ReadPack } from '@safehouse/language/own-pack.ts';
+import type { PackLimits } from '@safehouse/language/referee/referee-worker.ts';
 import { Unanswered } from '@safehouse/language/worker-client.ts';
 import { expect, onTestFinished, test } from 'vitest';
 import { limits } from '../config/limits.ts';
@@ -15,7 +16,7 @@ test('packs that arrive together are parsed one after the other, and only a limi
   const asked: { within: number; done(): void }[] = [];
   const referee = {
     judge: () => ({ verdict: 'legal' }) as const,
-    readPack: (_text: string, _language: string, within: number) =>
+    readPack: (_text: string, _language: string, { within }: PackLimits) =>
       new Promise<ReadPack>((resolve) => {
         asked.push({ within, done: () => resolve({ words: ownWords(25), mistakes: [], warnings: [] }) });
       }),
@@ -97,4 +98,22 @@ test('a long computation lets others have their turn', async () => {
   isOver = true;
   await others;
   expect(turns).toBeGreaterThanOrEqual(10);
+});
+
+test('a list that no longer fits is told how many words there is room for', async () => {
+  const house = await openHouse();
+  const { table, secret } = await hostAt(house.base);
+  for (const [start, count] of [
+    ['a', 10_000],
+    ['b', 9_970],
+  ] as const) {
+    await mustBring(house.base, table, { secret, name: start, text: ownWords(count, start).join('\n') });
+  }
+  const refused = await bring(house.base, table, { secret, text: ownWords(31).join('\n') });
+  expect(await refused.json()).toMatchObject({
+    error: 'pack-faulty',
+    mistakes: [{ code: 'too-many', found: 31, most: 30 }],
+  });
+  expect((await bring(house.base, table, { secret })).status).toBe(200);
+  await house.close();
 });

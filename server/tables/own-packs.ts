@@ -5,6 +5,7 @@ import { Unanswered } from '@safehouse/language/worker-client.ts';
 import type { ErrorCode } from '@safehouse/protocol/codes.ts';
 import type { packAdded, packFaulty } from '@safehouse/protocol/http.ts';
 import type { PersonId } from '@safehouse/rules/kernel/contract.ts';
+import { wordsLeft } from '@safehouse/rules/table/pack-room.ts';
 import { table } from '@safehouse/rules/table/table.ts';
 import type { OwnPack } from '@safehouse/rules/table/types.ts';
 import type { z } from 'zod';
@@ -51,7 +52,7 @@ export class OwnPacks {
     const there = await this.#tableFor(id, personOf(secret, id));
     if (typeof there === 'string') return { error: there };
     if (this.#waiting > limits.packsWaiting) return { error: 'too-many-tries' };
-    const { words, mistakes, warnings } = await this.#inTurn(() => this.#read(text, language));
+    const { words, mistakes, warnings } = await this.#inTurn(() => this.#read(text, language, there));
     if (mistakes.length > 0) return { error: 'pack-faulty', mistakes: [...mistakes] };
     return this.#keep(there, personOf(secret, id), { name, language, words }, [...warnings]);
   }
@@ -118,10 +119,12 @@ export class OwnPacks {
    * In the referee's thread if there is one: ten thousand words take time that others would have to wait. Without it,
    * only letters are compared.
    */
-  async #read(text: string, language: string): Promise<ReadPack> {
+  async #read(text: string, language: string, { state }: LiveTable): Promise<ReadPack> {
+    const { referee } = this.#deps;
     const within = this.#waiting > 1 ? limits.packCompared.busy : limits.packCompared.idle;
-    const read = await this.#deps.referee?.readPack?.(text, language, within).catch((error) => this.#failed(error));
-    return read ?? summed(await inSlices(readingOwnPack(text, language)));
+    const room = wordsLeft(state);
+    const read = await referee?.readPack?.(text, language, { within, room }).catch((error) => this.#failed(error));
+    return read ?? summed(await inSlices(readingOwnPack(text, language, { room })));
   }
 
   #failed(error: unknown): undefined {
