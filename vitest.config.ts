@@ -8,6 +8,9 @@ const cluster = ['cluster/**', 'streams/nats/servers/**', 'tools/streams-nats'].
 
 const walks = 'web/browser/*/walk*.test.ts';
 
+/** Of tests that talk to servers. */
+const served = ['scripts/seed.ts', 'scripts/own-connections.ts'];
+
 export default defineConfig({
   test: {
     projects: [
@@ -29,7 +32,7 @@ export default defineConfig({
           name: 'server',
           include: ['server/**/*.test.ts'],
           exclude: ['**/node_modules/**', ...cluster],
-          setupFiles: 'scripts/seed.ts',
+          setupFiles: served,
           expect: { poll: { timeout: 60_000, interval: 20 } },
           isolate: false,
         },
@@ -39,7 +42,7 @@ export default defineConfig({
         test: {
           name: 'cluster',
           include: cluster,
-          setupFiles: 'scripts/seed.ts',
+          setupFiles: served,
           testTimeout: 300_000,
           hookTimeout: 300_000,
           expect: { poll: { timeout: 120_000 } },
@@ -60,6 +63,7 @@ export default defineConfig({
           name,
           include: [name === 'walk' ? walks : 'web/browser/**/*.test.ts'],
           exclude: name === 'walk' ? [] : [walks],
+          setupFiles: served,
           expect: { poll: { timeout: 60_000, interval: 20 } },
           isolate: false,
         },

@@ -1,17 +1,19 @@
-/** How long a test file may take, as a share of the whole run: on a slow or busy machine every file takes longer. */
+/**
+ * How long a test file may take, as a share of the whole run: on a slow or busy machine every file takes longer. Each
+ * budget is about three times the usual share, because other programs may slow down one file and not the next.
+ */
 
 /** The most a file may take, unless it is listed below. */
-const MOST = 0.05;
+const MOST = 0.1;
 
 /** Files that need more, and how much. Before you add one, try to make it faster or to split it. */
 const more = {
-  // It waits for NATS elections, which take the same time on any machine.
-  'server/cluster/trouble.test.ts': 0.1,
-  'web/browser/around/walk.test.ts': 0.15,
-  'web/browser/codenames/walk.test.ts': 0.1,
-  'web/browser/duet/walk.test.ts': 0.1,
-  'web/browser/spyfall/walk-one-phone.test.ts': 0.07,
-  'web/browser/spyfall/walk.test.ts': 0.14,
+  'server/cluster/trouble.test.ts': 0.2,
+  'web/browser/around/fourth-game.test.ts': 0.15,
+  'web/browser/around/walk.test.ts': 0.3,
+  'web/browser/codenames/walk.test.ts': 0.3,
+  'web/browser/duet/walk.test.ts': 0.3,
+  'web/browser/spyfall/walk.test.ts': 0.3,
 };
 
 /**

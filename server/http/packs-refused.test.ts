@@ -44,8 +44,9 @@ describe('packs are refused', () => {
     for (const start of ['a', 'b']) {
       await mustBring(house.base, large.table, { secret: large.secret, text: ownWords(9999, start).join('\n') });
     }
-    const late = bring(house.base, large.table, { secret: large.secret });
-    expect(await coded(late)).toEqual([409, 'too-many-packs']);
+    const late = await bring(house.base, large.table, { secret: large.secret });
+    expect(late.status).toBe(422);
+    expect(packFaulty.parse(await late.json()).mistakes).toEqual([{ code: 'too-many', found: 30, most: 2 }]);
   });
 
   test('not in another form', async () => {
