@@ -1,12 +1,22 @@
 /** What the cards mean, for people who hold one. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fold } from '@safehouse/language/letters.ts';
 import { loadPacks } from '@safehouse/language/loader.ts';
 import { expect, test } from 'vitest';
-import { glossFolder, glossOf } from './glosses.ts';
+import { type GlossSense, glossFolder, glossOf } from './glosses.ts';
+import { lexiconLanguages, textOf } from './meaning/lexicon.ts';
+import { readExplained } from './tools/build/explained.ts';
 import { glossTexts } from './tools/build/gloss-texts.ts';
 
 const { packs } = loadPacks();
+const glosses = new Map(
+  lexiconLanguages().map((language) => {
+    const text = readFileSync(join(glossFolder, `${language}.json`), 'utf8');
+    return [language, JSON.parse(text) as Record<string, GlossSense[]>];
+  }),
+);
+const glossed = [...glosses.values()].flatMap((cards) => Object.values(cards).flat());
 const plain = (card: string): string => card.replaceAll('\u00AD', '');
 
 test.each(packs)('every card of $id has a sense', async ({ language, cards }) => {
@@ -31,6 +41,25 @@ test('words that are in no pack, and languages we do not have, have no senses', 
   expect(await glossOf('grandma', 'en')).toEqual([]);
   expect(await glossOf('house', 'xx')).toEqual([]);
   expect(await glossOf('house', 'constructor')).toEqual([]);
+});
+
+const readers = lexiconLanguages().filter((language) => language !== 'en');
+
+test.each(readers)('every sense of every card has a word or an explanation in %s, and none is left over', (reader) => {
+  const senses = glossed.filter(({ words }) => !words[reader]);
+  const known = readExplained(reader);
+  expect(senses.filter(({ texts }) => !texts[reader]).map(textOf)).toEqual([]);
+  expect([...known.keys()].filter((text) => !senses.some((sense) => textOf(sense) === text))).toEqual([]);
+  // One line beside a card: short, and no sentence.
+  expect([...known.values()].filter((text) => text.length > 60 || /^\s|[\s.!]$/.test(text))).toEqual([]);
+});
+
+test.each(readers)('an explanation in %s does not repeat the card it explains', (reader) => {
+  const own = glosses.get(reader) ?? {};
+  const repeated = Object.entries(own).flatMap(([card, senses]) =>
+    senses.filter(({ texts }) => (texts[reader] ?? '').split(/[^\p{L}]+/u).some((word) => fold(word, reader) === card)),
+  );
+  expect(repeated.map(({ texts }) => texts[reader])).toEqual([]);
 });
 
 test('the files are what npm run glosses writes', () => {

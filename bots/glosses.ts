@@ -1,14 +1,15 @@
-/** What the cards mean, for people: each sense in English, and in the other languages where the lexicons have a word. */
+/** What the cards mean, for people: each sense in English, and a word or an explanation in every other language. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fold } from '@safehouse/language/letters.ts';
 import { botLanguages } from './languages/index.ts';
 
-/** `words` has words with the same sense, by language. */
+/** By language: `words` with the same sense, and `texts` that explain it where there is no such word. */
 export type GlossSense = {
   readonly headword: string;
   readonly gloss: string;
   readonly words: Readonly<Record<string, readonly string[]>>;
+  readonly texts: Readonly<Record<string, string>>;
 };
 
 export const glossFolder: string = join(import.meta.dirname, 'glosses');

@@ -62,12 +62,17 @@ export const locations = z.strictObject({
 });
 
 /**
- * GET /api/glosses/da/hare: the senses of a card, for anyone. Each is explained in English; `words` are those of other
- * languages with the same sense. No senses for a word that is not in our packs.
+ * GET /api/glosses/da/hare: the senses of a card, for anyone. Each is explained in English; `words` have the same sense,
+ * and `texts` explain it where a language has no such word. No senses for a word that is not in our packs.
  */
 export const gloss = z.strictObject({
   senses: z.array(
-    z.strictObject({ headword: z.string(), gloss: z.string(), words: z.record(z.string(), z.array(z.string())) }),
+    z.strictObject({
+      headword: z.string(),
+      gloss: z.string(),
+      words: z.record(z.string(), z.array(z.string())),
+      texts: z.record(z.string(), z.string()),
+    }),
   ),
 });
 

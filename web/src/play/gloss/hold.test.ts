@@ -70,13 +70,14 @@ test('the menu key, a right click and "?" hold the focused card', () => {
 
 test('senses are shown in the reader’s language, else in English and marked as such', () => {
   const senses: Sense[] = [
-    { headword: 'hare', gloss: 'fast wild animal', words: { fi: ['jänis'], hu: ['nyúl', 'mezei nyúl'] } },
-    { headword: 'coward', gloss: 'timid person', words: { fi: ['pelkuri'] } },
+    { headword: 'hare', gloss: 'fast wild animal', words: { fi: ['jänis'], hu: ['nyúl', 'mezei nyúl'] }, texts: {} },
+    { headword: 'coward', gloss: 'timid person', words: { fi: ['pelkuri'] }, texts: { it: 'persona senza coraggio' } },
   ];
   expect(shownSenses(senses, 'fi')).toEqual([{ text: 'jänis' }, { text: 'pelkuri' }]);
   expect(shownSenses(senses, 'hu')).toEqual([
     { text: 'nyúl, mezei nyúl' },
     { text: 'coward – timid person', lang: 'en' },
   ]);
+  expect(shownSenses(senses, 'it')[1]).toEqual({ text: 'persona senza coraggio' });
   expect(shownSenses(senses, 'en')[0]).toEqual({ text: 'hare – fast wild animal' });
 });

@@ -7,11 +7,11 @@ export type Sense = ReturnType<(typeof gloss)['parse']>['senses'][number];
 /** A sense as it is shown: a text, and its language if it is not the reader's. */
 export type Shown = { readonly text: string; readonly lang?: string };
 
-/** One entry per sense. Where the reader's language has no word for it, it is explained in English. */
+/** One entry per sense: a word or an explanation in the reader's language; in English if it has neither. */
 export function shownSenses(senses: readonly Sense[], reader: string): Shown[] {
-  const shown = senses.map(({ headword, gloss, words }): Shown => {
-    const own = words[reader];
-    if (own && own.length > 0) return { text: own.join(', ') };
+  const shown = senses.map(({ headword, gloss, words, texts }): Shown => {
+    const own = words[reader]?.join(', ') || texts[reader];
+    if (own) return { text: own };
     const text = `${headword} – ${gloss}`;
     return reader === 'en' ? { text } : { text, lang: 'en' };
   });
