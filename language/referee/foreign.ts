@@ -1,7 +1,17 @@
 /** Everyday words of languages that people know besides their own (L5): from dictionaries, by letters without marks. */
 import { dictionaryFile, isCapital, wordsOf } from './dictionaries.ts';
-import type { ForeignWords } from './knowledge.ts';
 import { WordSet } from './word-set.ts';
+
+/** Words of other languages, by their letters without marks. */
+export type ForeignWords = {
+  has(letters: string): boolean;
+  /** Whether several languages share it. */
+  isShared?(letters: string): boolean;
+  /** Its splits into two German words. */
+  germanParts?(letters: string): readonly (readonly [string, string])[];
+  /** Whether it is a name in several languages. */
+  isName?(letters: string): boolean;
+};
 
 const languages = ['da', 'de', 'en', 'es', 'fr', 'hu', 'it', 'ro'];
 const SHORTEST = 3;
@@ -9,11 +19,19 @@ const LONG = 5;
 /** A word that at least this many other languages have is likely to be used here too: *badminton*. */
 const SHARED = 4;
 
+/** Minimum length of a part of a German compound, and what may stand between its parts. */
+const GERMAN_PART = 4;
+const links = ['', 's', 'es', 'n', 'en'];
+
 /** Loaded once for all languages; each one excludes its own words. */
 export async function loadForeign(): Promise<(language: string) => ForeignWords> {
   const lists: { language: string; words: WordSet; names: WordSet }[] = [];
   // Sequential, because the texts are large and need not be in memory all at once.
   for (const language of languages) lists.push({ language, ...read(await dictionaryFile(language, 'dic')) });
+  const german = lists.filter(({ language }) => language === 'de');
+  const isPart = (bare: string) => german.some(({ words, names }) => words.has(bare) || names.has(bare));
+  /** A compound that German dictionaries do not list: *Frühstück*, *Krankenhaus*. */
+  const germanParts = (letters: string) => splitsOf(bareOf(letters), isPart);
   return (language) => {
     const others = lists.filter((list) => list.language !== language);
     const has = (letters: string) => {
@@ -27,7 +45,7 @@ export async function loadForeign(): Promise<(language: string) => ForeignWords>
     };
     const isShared = (letters: string) => others.filter(({ words }) => words.has(bareOf(letters))).length >= SHARED;
     const isName = (letters: string) => others.filter(({ names }) => names.has(bareOf(letters))).length > 1;
-    return { has, isShared, isName };
+    return { has, isShared, isName, germanParts };
   };
 }
 
@@ -43,4 +61,18 @@ function read(dic: string): { words: WordSet; names: WordSet } {
 function bareOf(letters: string): string {
   if (/^[a-z]+$/.test(letters)) return letters;
   return letters.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ß', 'ss');
+}
+
+function splitsOf(bare: string, isPart: (part: string) => boolean): (readonly [string, string])[] {
+  const found: (readonly [string, string])[] = [];
+  for (let at = GERMAN_PART; at <= bare.length - GERMAN_PART; at++) {
+    const last = bare.slice(at);
+    if (!isPart(last)) continue;
+    for (const link of links) {
+      const first = bare.slice(0, at - link.length);
+      const isLinked = first.length >= GERMAN_PART && bare.slice(0, at).endsWith(link);
+      if (isLinked && isPart(first)) found.push([first, last]);
+    }
+  }
+  return found;
 }

@@ -11,7 +11,7 @@ const LONGEST = 24;
 export async function hunspellLexicon(language: string): Promise<Lexicon> {
   const aff = await dictionaryFile(language, 'aff');
   const dic = await dictionaryFile(language, 'dic');
-  const { words, names } = listsOf(dic, language);
+  const { words, names, hyphenated } = listsOf(dic, language);
   const hunspell = await createHunspellFromStrings(aff, dic);
   const analyses = (word: string) => casesOf(word).flatMap((each) => analyse(hunspell, each));
   return {
@@ -23,6 +23,7 @@ export async function hunspellLexicon(language: string): Promise<Lexicon> {
       ...new Set(analyses(word).flatMap((analysis) => (isCompound(analysis) ? [] : stemsOf(analysis)))),
     ],
     partsOf: () => [],
+    isHyphenated: (pieces) => hyphenated.has(pieces.join('-')),
     isBuilt: (word) => {
       const found = analyses(word);
       return found.length > 0 && found.every(isCompound);
@@ -30,16 +31,24 @@ export async function hunspellLexicon(language: string): Promise<Lexicon> {
   };
 }
 
+type Lists = { readonly words: WordSet; readonly names: WordSet; readonly hyphenated: WordSet };
+
 /** The listed words by their letters; always-capitalized words are kept separately as names. */
-function listsOf(dic: string, language: string): { words: WordSet; names: WordSet } {
+function listsOf(dic: string, language: string): Lists {
   const words = new WordSet(200_000);
   const names = new WordSet(20_000);
+  const hyphenated = new WordSet(6000);
   for (const word of wordsOf(dic)) {
     if (/[^\p{L}\p{M}'’-]/u.test(word)) continue;
     const letters = fold(word, language);
     if (letters !== '') (isCapital(word) ? names : words).add(letters);
+    if (/[^-]-[^-]/u.test(word)) hyphenated.add(piecesOf(word, language).join('-'));
   }
-  return { words, names };
+  return { words, names, hyphenated };
+}
+
+function piecesOf(word: string, language: string): string[] {
+  return word.split('-').map((piece) => fold(piece, language));
 }
 
 /** Phones change capitals, so the dictionary is asked for the word as typed, in lower case and capitalized. */

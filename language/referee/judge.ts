@@ -73,7 +73,7 @@ function together(clue: string, pieces: readonly string[], knowledge: Knowledge,
     if (pieces.every(looksLikeName)) return { verdict: 'doubtful', rule: 'L12', reason: 'name' };
   }
   const isHyphenated = !/\s/u.test(clue.trim());
-  if (isHyphenated && knowledge.vocabulary.everyday.has(letters.replaceAll(' ', ''))) return undefined;
+  if (isHyphenated && isWrittenSo(clue.trim(), letters, knowledge)) return undefined;
   // A dictionary may list a word with its hyphen: e-mail, X-ray. Two whole words are still a compound.
   const isOne = pieces.some((piece) => knowledge.fold(piece).length === 1 || !knowledge.isKnown(piece));
   if (isOne && isHyphenated && knowledge.lexicon.basesOf(clue.trim()).length > 0) return undefined;
@@ -88,8 +88,19 @@ function together(clue: string, pieces: readonly string[], knowledge: Knowledge,
   }
   // Even where names do not count as one word, a place is worth an exception. People make it.
   if (places.has(letters)) return { verdict: 'doubtful', rule: 'L12', reason: 'several-words' };
-  const isSpelledSo = knowledge.grammar.asksForHyphen?.test(clue.trim().toLowerCase()) ?? false;
+  const isSpelledSo = asksForHyphen(clue.trim(), knowledge);
   return { verdict: isSpelledSo ? 'doubtful' : 'illegal', rule: 'L1', reason: 'several-words' };
+}
+
+/** L1: everyone writes it with a hyphen, and people or the dictionary know it. */
+function isWrittenSo(clue: string, letters: string, knowledge: Knowledge): boolean {
+  if (knowledge.vocabulary.everyday.has(letters.replaceAll(' ', ''))) return true;
+  if (knowledge.lexicon.isHyphenated?.(letters.split(' '))) return true;
+  return asksForHyphen(clue, knowledge) && knowledge.lexicon.basesOf(clue).length > 0;
+}
+
+function asksForHyphen(clue: string, knowledge: Knowledge): boolean {
+  return knowledge.grammar.asksForHyphen?.test(clue.toLowerCase()) ?? false;
 }
 
 /** L2, L3, L5, L10 and L13. */
@@ -120,6 +131,7 @@ function standing(piece: string, knowledge: Knowledge, rules: HouseRules): Stand
     const verdict = knowledge.invented(piece);
     return verdict === 'legal' ? undefined : { verdict, rule: 'L10', reason: 'invented' };
   }
+  if (knowledge.isGermanCompound(piece)) return { verdict: 'illegal', rule: 'L5', reason: 'foreign' };
   if (knowledge.isDerived(piece) || looksLikeName(piece)) return undefined;
   return { verdict: 'doubtful', rule: 'L5', reason: 'unknown' };
 }

@@ -60,12 +60,18 @@ function told(clue: Word, codename: Word): Kinship | 'stranger' | undefined {
  * judged by their parts.
  */
 function relationBehind({ letters }: Word, clue: Word, family: Family): Relation | undefined {
-  const found = relation(clue, family);
+  const found = formOf(letters, clue, family) ?? relation(clue, family);
   if (letters.length < NEAR || !clue.letters.startsWith(letters) || found === 'kin' || found === 'doubt') return found;
   const isNamed = (word: string) => word.startsWith(letters) && longest(word, family.strangers) > letters.length;
   if (isNamed(clue.letters)) return 'stranger';
   if (!clue.bases.has(letters) && [...clue.bases].some(isNamed)) return 'stranger';
   return clue.splits.some(({ isSure }) => isSure) ? undefined : 'kin';
+}
+
+/** A form of the card is family even if it is also a form of a stranger: *musen* is the mouse, and the muse. */
+function formOf(letters: string, clue: Word, family: Family): Relation | undefined {
+  const isForm = clue.bases.has(letters) && clue.letters !== letters;
+  return isForm && relationOf(clue.letters, family) === undefined ? 'kin' : undefined;
 }
 
 /**

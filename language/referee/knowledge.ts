@@ -1,6 +1,7 @@
 /** The referee's knowledge of one language, and its analysis of single words. */
 import type { Family } from '../family.ts';
 import { fold } from '../letters.ts';
+import type { ForeignWords } from './foreign.ts';
 import type { Ending, Grammar, Invented } from './grammar.ts';
 import type { Lexicon } from './lexicon.ts';
 import type { Split, Word } from './word.ts';
@@ -20,15 +21,6 @@ export type Vocabulary = {
   readonly whole: ReadonlySet<string>;
   /** Families of words that are on no card. */
   readonly families: ReadonlyMap<string, Family>;
-};
-
-/** Words of other languages, by their letters without marks. */
-export type ForeignWords = {
-  has(letters: string): boolean;
-  /** Whether several languages share it. */
-  isShared?(letters: string): boolean;
-  /** Whether it is a name in several languages. */
-  isName?(letters: string): boolean;
 };
 
 const SHORTEST_ROOT = 3;
@@ -120,6 +112,14 @@ export class Knowledge {
   /** Whether it is an everyday word of another language. */
   isForeign(letters: string): boolean {
     return this.#foreign.has(letters) || (this.grammar.looksForeign?.test(letters) ?? false);
+  }
+
+  /** Whether it is a German compound that no list has. A capital makes it a name, unless its letters are foreign. */
+  isGermanCompound(written: string): boolean {
+    const isOurs = this.fold(written) === written.normalize('NFC').toLowerCase();
+    if (/^\p{Lu}/u.test(written) && isOurs) return false;
+    const splits = this.#foreign.germanParts?.(written.toLowerCase()) ?? [];
+    return splits.some((parts) => !parts.every((part) => this.isListed(part)));
   }
 
   /** Whether several other languages have it, so that it may be in use here as well. */

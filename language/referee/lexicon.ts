@@ -19,6 +19,8 @@ export type Lexicon = {
   loosePartsOf?(word: string): readonly (readonly string[])[];
   /** What a base form is derived from, where the dictionary knows better than the grammar's endings. */
   rootsOf?(letters: string): readonly string[];
+  /** Whether the dictionary lists it with its hyphens: *prim-ministru*. */
+  isHyphenated?(pieces: readonly string[]): boolean;
   /** Whether the dictionary can compute it as a compound although it is not listed. */
   isBuilt(word: string): boolean;
 };

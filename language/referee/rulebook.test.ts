@@ -41,14 +41,16 @@ rule('L1', 'several words are illegal where nothing else was agreed', () => {
 rule('L1', 'a word that is only written with a hyphen is one word, a compound written with one is not', () => {
   says(legal, 'en', '', 'ping-pong, hip-hop, Coca-Cola');
   says(legal, 'it', '', 'lecca-lecca, cin-cin');
-  says(legal, 'ro', '', 'turtă-dulce, zgârie-nori');
+  says(legal, 'ro', '', 'turtă-dulce, zgârie-nori, prim-ministru');
+  says(legal, 'hu', '', 'ici-pici');
+  says(legal, 'fi', '', 'linja-auto');
   says(illegal('L1'), 'en', '', 'swimming-pool');
 });
 
 rule('L2', 'a single letter and a place on the table are doubtful', () => {
   for (const language of Object.keys(grammars)) says(doubtful('L2'), language, '', 'X');
   says(doubtful('L2'), 'da', '', 'venstre');
-  says(doubtful('L2'), 'en', '', 'left');
+  says(doubtful('L2'), 'en', '', 'left, top');
   says(doubtful('L2'), 'fi', '', 'vasemmalla, Keskiosa');
   says(doubtful('L2'), 'hu', '', 'balra');
   says(doubtful('L2'), 'it', '', 'destra');
@@ -70,6 +72,13 @@ rule('L5', 'a foreign word is illegal, one that is used in the language is legal
   says(doubtful('L5'), 'en', '', 'zorpth');
 });
 
+rule('L5', 'a German compound that no list has is foreign, a name is not', () => {
+  says(illegal('L5'), 'en', '', 'Frühstück, hauptbahnhof');
+  says(illegal('L5'), 'ro', '', 'Krankenhaus, fruhstuck');
+  says(legal, 'ro', '', 'Zuckerberg');
+  says(doubtful('L5'), 'en', '', 'giraffeward');
+});
+
 rule('L5', 'everyday words are no foreign or invented ones, and a word of many languages is only doubtful', () => {
   says(legal, 'da', '', 'lyspære, vandkoger, hæveautomat, sheriff');
   says(legal, 'hu', '', 'rókagomba, badminton, grapefruit, jávorszarvas, box');
@@ -85,6 +94,8 @@ rule('L6', 'a regular form of a codename is a form, whatever else it spells', ()
     ', ',
   ))
     says(illegal('L6'), 'it', ...(pair.split(' ') as [string, string]));
+  says(illegal('L6'), 'it', 'moglie', 'mogli');
+  says(illegal('L6'), 'da', 'mus', 'musen');
   says(illegal('L6'), 'en', 'badger, supper, terrier, ferry', 'badgers, suppers, terriers, ferries');
   says(illegal('L6'), 'ro', 'parc, pastă', 'parcuri, paste, pastele');
   says(illegal('L6'), 'hu', 'rajzfilm, tuba', 'rajzfilmek, tubák');

@@ -13,9 +13,18 @@ import { Referee } from '../referee/referee.ts';
 
 const page = join(import.meta.dirname, '..', '..', 'docs', 'referee.md');
 
+/** The cases by when they were written; each set is measured by itself. */
+const sets = ['', 'second', 'last'] as const;
+type SetName = (typeof sets)[number];
+
 type Judged = Case & { readonly opinion: Opinion };
 /** What is looked at: a language as the referee knows it here, or Finnish as it knows it without Voikko. */
-type Subject = { readonly language: string; readonly title: string; readonly cases: readonly Judged[] };
+type Subject = {
+  readonly set: SetName;
+  readonly language: string;
+  readonly title: string;
+  readonly cases: readonly Judged[];
+};
 
 const { values } = parseArgs({
   options: { check: { type: 'boolean' }, lang: { type: 'string' }, cases: { type: 'string' } },
@@ -29,30 +38,40 @@ await referee.load(languages);
 const hasVoikko = !referee.limited.includes('fi');
 
 const names = new Intl.DisplayNames('en', { type: 'language' });
-const subjects = languages
-  .filter((language) => existsSync(join(folder, `${language}.txt`)))
-  .map(
-    (language): Subject => ({ language, title: names.of(language) ?? language, cases: judgedBy(referee, language) }),
-  );
-if (!values.lang && !values.cases) subjects.push(await withoutVoikko());
+const limited = values.lang || values.cases ? undefined : await withoutVoikko();
+const subjects = sets.flatMap((set): Subject[] => [
+  ...languages
+    .filter((language) => existsSync(fileOf(set, language)))
+    .map((language) => ({
+      set,
+      language,
+      title: names.of(language) ?? language,
+      cases: judgedBy(referee, set, language),
+    })),
+  ...(limited ? [{ set, language: 'fi', title: 'Finnish without Voikko', cases: judgedBy(limited, set, 'fi') }] : []),
+]);
 
-for (const { title, cases } of subjects) {
+for (const { set, title, cases } of subjects) {
   const { right, missed, accused } = counted(cases);
   const figures = `${right.length} right (${percent(right.length, cases.length)}), ${missed.length} missed, ${accused.length} falsely accused`;
-  console.log(`${title}: ${cases.length} cases, ${figures}`);
+  console.log(`${title}${set && `, ${set} set`}: ${cases.length} cases, ${figures}`);
   if (!values.check) for (const each of cases.filter(isWrong)) console.log(`  ${each.line}: ${told(each)}`);
 }
 if (!values.lang && !values.cases) publish();
 
-async function withoutVoikko(): Promise<Subject> {
+async function withoutVoikko(): Promise<Referee> {
   process.env.SAFEHOUSE_VOIKKO = '';
-  const limited = new Referee(packs);
-  await limited.load(['fi']);
-  return { language: 'fi', title: 'Finnish without Voikko', cases: judgedBy(limited, 'fi') };
+  const other = new Referee(packs);
+  await other.load(['fi']);
+  return other;
 }
 
-function judgedBy(by: Referee, language: string): Judged[] {
-  return readCases(readFileSync(join(folder, `${language}.txt`), 'utf8')).map((each) => ({
+function fileOf(set: SetName, language: string): string {
+  return join(folder, set, `${language}.txt`);
+}
+
+function judgedBy(by: Referee, set: SetName, language: string): Judged[] {
+  return readCases(readFileSync(fileOf(set, language), 'utf8')).map((each) => ({
     ...each,
     opinion: by.judge(each.clue, each.visible, language, each.rules),
   }));
@@ -100,29 +119,74 @@ function publish(): void {
 }
 
 function pageOf(old: string): string {
-  const isUnknown = ({ title }: Subject) => title === 'Finnish' && !hasVoikko;
-  const rows = subjects.map((subject) =>
-    isUnknown(subject) ? (/^\| Finnish \|.*$/mu.exec(old)?.[0] ?? '') : rowOf(subject),
-  );
-  const mistakes = subjects.map((subject) =>
-    isUnknown(subject) ? (/^### Finnish\n[^#]*/mu.exec(old)?.[0] ?? '') : mistakesOf(subject),
-  );
   return `# How accurate the referee is
 
 \`npm run referee:report\` generates this page from the cases in \`language/referee/cases/\`, and \`npm test\` checks that it is
-up to date. The cases were written independently of the code, from the rules L1–L14 alone; half of their codenames are
-cards of our packs, half are not. Errors with a general cause were fixed, so the figures are slightly better than they
-would be for new cases. *Missed* is an illegal clue judged legal; *falsely accused* is a legal clue judged illegal; *left
-to people* is a clear case judged doubtful; *by another rule* is an illegal clue that was judged illegal by a different
-rule than the case names.
+up to date. A case is a clue, the visible codenames and the verdict that the rules ask for. *Missed* is an illegal clue
+judged legal; *falsely accused* is a legal clue judged illegal; *left to people* is a clear case judged doubtful; *by
+another rule* is an illegal clue that was judged illegal by a different rule than the case names.
 
-| language | cases | right | missed | falsely accused | left to people | by another rule |
-| --- | --- | --- | --- | --- | --- | --- |
-${rows.join('\n')}
+The aim is 99 % of cases that the referee has never seen, and no legal clue accused. The honest figure is the third one
+below, before anything was mended: 112 of 122 (91.8 %), with one legal clue accused.
+
+## The first set
+
+Written independently of the code, from the rules L1–L14 alone; half of the codenames are cards of our packs, half are
+not. Errors with a general cause were fixed since, so these figures are better than they would be for new cases. Two
+cases were corrected when L1 came to say that a word only written with a hyphen is a single word (*câine-lup*,
+*linja-auto*).
+
+${tableOf('', old)}
+
+## The second set
+
+Some sixty cases per language, written in one go from the rules by one person who is no native speaker of most of the
+languages, before the referee was asked: many forms that also spell another word, words with a hyphen, loanwords, own
+packs. One case was taken out because its clue is no word (Finnish *pere*). Before any mending 344 of 360 were right
+(95.6 %): Danish 54 of 58, English 59 of 61, Finnish 56 of 59, Hungarian 58 of 60, Italian 62 of 63, Romanian 55 of 59;
+7 missed, 2 legal clues accused, 7 other. Then the general causes were mended, and these are the figures now.
+
+${tableOf('second', old)}
+
+## The last set
+
+Twenty cases per language, written together with the second set, kept aside, and judged once after the mending: Danish
+18 of 20, English 19 of 21, Finnish 18 of 20, Hungarian 19 of 20, Italian 18 of 20, Romanian 20 of 21; 4 missed, 1 legal
+clue accused, 5 left to people. The word *breakfast* stands in five of the six languages and is wrong in all five: two
+dictionaries list it as a word of their own, and elsewhere it counts as a word that several languages share. Three causes
+were mended afterwards (German compounds, Italian plurals of nouns on -ie, English words with a hyphen), so the table is
+better than the honest figure.
+
+${tableOf('last', old)}
 
 ## What it gets wrong
 
-${mistakes.join('')}`;
+${sets.map((set) => mistakesIn(set, old)).join('')}`;
+}
+
+function isUnknown({ title }: Subject): boolean {
+  return title === 'Finnish' && !hasVoikko;
+}
+
+/** What the old page says about Finnish with Voikko, which only a machine with Voikko can measure. */
+function kept(old: string, set: SetName, pattern: RegExp): string {
+  return [...old.matchAll(pattern)][sets.indexOf(set)]?.[0] ?? '';
+}
+
+function tableOf(set: SetName, old: string): string {
+  const rows = subjects
+    .filter((subject) => subject.set === set)
+    .map((subject) => (isUnknown(subject) ? kept(old, set, /^\| Finnish \|.*$/gmu) : rowOf(subject)));
+  return `| language | cases | right | missed | falsely accused | left to people | by another rule |
+| --- | --- | --- | --- | --- | --- | --- |
+${rows.join('\n')}`;
+}
+
+function mistakesIn(set: SetName, old: string): string {
+  return subjects
+    .filter((subject) => subject.set === set)
+    .map((subject) => (isUnknown(subject) ? kept(old, set, /^### Finnish(?: \(.*\))?\n[^#]*/gmu) : mistakesOf(subject)))
+    .join('');
 }
 
 function rowOf({ title, cases }: Subject): string {
@@ -138,7 +202,7 @@ function rowOf({ title, cases }: Subject): string {
   return `| ${title} | ${figures.join(' | ')} |`;
 }
 
-function mistakesOf({ title, cases }: Subject): string {
+function mistakesOf({ set, title, cases }: Subject): string {
   const wrong = cases.filter(isWrong).map((each) => `- ${told(each)}`);
-  return `### ${title}\n\n${wrong.join('\n')}\n\n`;
+  return `### ${title}${set && ` (${set} set)`}\n\n${wrong.length > 0 ? wrong.join('\n') : 'Nothing.'}\n\n`;
 }

@@ -63,6 +63,9 @@ const heads = new Map(
     .map((line) => line.split(':') as [string, string]),
 );
 
+/** Last parts that are not words of their own: *fodgænger*, *regelmæssig*. */
+const tails = setOf('gænger gængere mæssig mæssigt tager giver holder årig årigt');
+
 const LONG = 4;
 const MOST = 3;
 /** More splits than this are coincidence, and take time. */
@@ -138,7 +141,7 @@ function isTail(letters: string, before: string, has: Has): boolean {
   if (rare) return rare.has(before);
   if (noParts.has(letters)) return false;
   if (letters.length < LONG) return shortTails.has(letters);
-  return has(letters) || isParticiple(letters, has);
+  return has(letters) || tails.has(letters) || isParticiple(letters, has);
 }
 
 /** *sommer* + *klædt*, *rød* + *kindet*. */

@@ -7,6 +7,13 @@
 const spellings = `
   mayonnaise majonæse
   remoulade remulade
+  ketchup ketsjup
+  champignon champinjon
+  chokolade chocolade
+  spaghetti spagetti
+  chili chilli
+  guerilla guerrilla
+  creme kreme
   yoghurt yogurt joghurt jogurt
   kleopatra cleopatra
   kaviar caviar

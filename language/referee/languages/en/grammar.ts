@@ -20,7 +20,7 @@ export const en: Grammar = {
   shortParts: [],
   noParts: [],
   variants,
-  places: ['left', 'right'],
+  places: 'left right top bottom middle upper lower leftmost rightmost topmost'.split(' '),
   looksForeign:
     /sch[lmnwrt]|(?:haus|keit|heit|schaft|lich|chen|tung|zeug|hof|schirm|schuh|stag|beere|strasse|kirche|zimmer|schule|blume|stoff|milch|konigin|nacht|abend|flasche|katze)$|(?:ggia|ggio|zione|zioni|ezza|cchio|cchia|ghetto|eaux|euse|ssure|ssures|iere|cion|ciones|miento|eiro)$/u,
   // Two words that nobody has joined before; if one is so short that it may be coincidence, it is a doubt.

@@ -65,7 +65,7 @@ const spellings = `
 const others = groups(spellings.trim().split('\n'));
 
 /** Letters of other languages. */
-const strange = /å|sj|sch|tsch|ck|th|ough|ght|tion$|q|^[bcdfghkpsw]?[hjw][bcdfgkpst]/u;
+const strange = /å|sj|sch|tsch|ck|th|ough|ght|tion$|ggi[ao]$|cch|zion|q|^[bcdfghkpsw]?[hjw][bcdfgkpst]/u;
 
 export const fi: Grammar = {
   inflections: [],
@@ -77,7 +77,7 @@ export const fi: Grammar = {
   noParts: [],
   variants: (letters) => [...(others.get(letters) ?? []), ...respelled(letters)],
   places:
-    'vasen vasemmalla oikealla ylhäällä alhaalla keskellä keskiosa yläosa alaosa keskirivi ylärivi alarivi vieressä vierekkäin'.split(
+    'vasen oikea ylin alin keskimmäinen vasemmalla oikealla ylhäällä alhaalla keskellä keskiosa yläosa alaosa keskirivi ylärivi alarivi vieressä vierekkäin'.split(
       ' ',
     ),
   asksForHyphen: /^[^\s-]+([aeiouyäö])-\1[^\s-]+$/u,

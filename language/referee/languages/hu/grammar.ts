@@ -16,7 +16,8 @@ export const hu: Grammar = {
   rootsOf,
   isPart: isDerivedNoun,
   prefixes,
-  looksForeign: /(?:haus|keit|heit|schaft|schuh|zeug|tstag|lich|eaux|aux|zione|tion|ght|ough)$|sch[lmnw]|tsch/u,
+  looksForeign:
+    /(?:haus|keit|heit|schaft|schuh|zeug|tstag|lich|eaux|aux|zione|ggia|ggio|cchio|cchia|tion|ght|ough)$|sch[lmnw]|tsch/u,
   links: [''],
   shortParts: [
     'kő ló út fő fű íj jó tó só hó nő fa űr lé sí tű mű őr őz íz év adó agy apa app arc baj bak bob bor bot báb báj bál bár bél',

@@ -10,6 +10,7 @@ const same = [
   'kivi kiwi, jóga yoga, vudu voodoo, bumeráng bumerang, díler dealer, bróker broker, kvíz quiz, szmájli smiley, kemping camping',
   'nyúl nyuszi nyuszika, labor laboratórium, infó információ, busz autóbusz, troli trolibusz, teló telefon',
   'mobil mobiltelefon, repcsi repülő, uncsi unalmas, nagyi nagymama, anyu anya, apu apa, öcsi öcs, hugi húg, tesó testvér, doki doktor',
+  'csoda csuda, vörös veres, kamra kamara, szendvics sandwich, dzsúsz juice, fájl file, pulóver pullover, szvetter sweater, lájk like',
   'hűtő hűtőszekrény, mikró mikrohullámú, szendó szendvics',
 ];
 

@@ -11,7 +11,7 @@ const free = new Set(
   ),
 );
 
-const SHORTEST_NOUN = 4;
+const SHORTEST_NOUN = 3;
 
 export const it: Grammar = {
   inflections: [],
@@ -39,14 +39,14 @@ const plurals: readonly (readonly [RegExp, readonly string[]])[] = [
   [/[cg]a$/, ['he']],
   [/a$/, ['e']],
   [/[cg]o$/, ['hi', 'i']],
-  [/io$/, ['i']],
+  [/i[oe]$/, ['i']],
   [/[oe]$/, ['i']],
 ];
 
 function regularForms(letters: string): string[] {
   const [ending, plural] = plurals.find(([ending]) => ending.test(letters)) ?? [];
   if (!ending || !plural || letters.length < SHORTEST_NOUN) return [];
-  const stem = letters.slice(0, /i[oa]$/.test(letters) && ending.source.includes('i') ? -2 : -1);
+  const stem = letters.slice(0, /i[oae]$/.test(letters) && ending.source.includes('i') ? -2 : -1);
   return plural.map((end) => stem + end);
 }
 

@@ -2,6 +2,7 @@
 
 /** A base and its forms. A form that ends in `-` stands for all words that begin with it. */
 const forms = `
+ala: ali
 uomo: uomini omone ometto omino omaccio ominide
 bue: buoi bove bovino bovini
 dio: dei dea dee divino divin- deita iddio

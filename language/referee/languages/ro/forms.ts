@@ -163,7 +163,9 @@ export function infinitives(stem: string, has: Has): string[] {
 function isVerb(stem: string, { infinitive, proofs }: Conjugation, has: Has): boolean {
   // For verbs like *trage*, the first person and the noun are listed.
   if (infinitive === 'e' && stem.length > 3 && has(stem) && has(`${stem}ere`)) return true;
-  return proofs.filter((proof) => has(stem + proof)).length >= 2;
+  // zgâria, apropia: the noun is zgâriere, not zgâriare.
+  const forms = infinitive === 'a' && stem.endsWith('i') ? [...proofs, 'ere', 'ind'] : proofs;
+  return forms.filter((proof) => has(stem + proof)).length >= 2;
 }
 
 /** *învins* belongs to *învinge*, *aprins* to *aprinde*, *trimis* to *trimite*. */

@@ -1,7 +1,7 @@
 /** Romanian words with two spellings (L11): the old and the new one, a loanword and its Romanian form. */
 
 const pairs = `
-  show șou, whisky whiskey, vodcă votcă vodka, cocteil cocktail, iaurt yoghurt iogurt, aisberg iceberg, sandviș sandwich sendviș, meci match,
+  show șou, whisky whiskey, vodcă votcă vodka, cocteil cocktail, iaurt yoghurt iogurt, aisberg iceberg, sandviș sandvici sandwich sendviș, meci match,
   miting meeting, coniac cognac, șampanie champagne, fiord fjord, canion canyon, derbi derby, penalti penalty, ofsaid offside, bumerang boomerang,
   filozof filosof, filozofie filosofie, filozofic filosofic, duminică duminecă, pieptene piaptăn, cușcuș couscous, grepfrut grapefruit, jeanși jeans,
   cearșaf cearceaf, hamburgher hamburger, croasant croissant, baghetă baguette, șaormă shaorma shawarma șaorma, cazinou casino, hochei hockey,
@@ -9,7 +9,7 @@ const pairs = `
   zombi zombie zombiu, chioșc kiosk, chitară ghitară, hipermarket hypermarket, karate carate, kilogram chilogram, kilometru chilometru, kimono chimono,
   koala coala, ski schi, yală ială, yoga ioga, hol hall, scuter scooter, lobi lobby, hobi hobby, baclava baklava, musaca moussaka,
   humus hummus, kebab kebap chebab, bistro bistrou, graffiti graffitti, weekend uichend, ferăstrău fierăstrău, pălincă palincă,
-  nor nour, crenvurșt crenvurst
+  foarfecă foarfece, mănăstire mânăstire, piure pireu, bretea bretelă, pernă perină, tobogan topogan, nor nour, crenvurșt crenvurst
 `;
 
 const groups = pairs
