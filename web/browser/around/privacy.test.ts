@@ -28,7 +28,7 @@ test('someone who leaves and deletes their name is nameless on every screen, and
   await guest.getByRole('heading', { name: t.home.open.title }).waitFor();
   await until(async () => !(await shown()).includes('Dag'));
   await line.waitFor();
-  expect(await shown()).toContain(t.table.somebody);
+  expect(await shown()).toContain(t.table.someone);
   // Nor is it in the list of recent tables.
   expect(await guest.getByText(table.code).count()).toBe(0);
   await host.reload();

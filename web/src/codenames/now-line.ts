@@ -28,7 +28,7 @@ function spymaster(view: View, { now }: Texts['codenames'], cast: Cast): string 
   const mine = you?.team === team;
   if (phase === 'opponent') return now.spymaster.opponent({ n: view.due });
   if (phase === 'clue') {
-    if (!mine) return now.spymaster.wait({ name: cast.spymaster(team) ?? now.somebody });
+    if (!mine) return now.spymaster.wait({ name: cast.spymaster(team) ?? now.someone });
     return may.cover === 'yes' ? now.spymaster.clueOrCover : now.spymaster.clue;
   }
   if (view.options.form === 'three') {
@@ -43,7 +43,7 @@ function spymaster(view: View, { now }: Texts['codenames'], cast: Cast): string 
 function operative(view: View, { now }: Texts['codenames'], cast: Cast): string {
   const { phase, team, you, guesses } = view;
   const mine = you?.team === team || you?.team === 'both';
-  const name = cast.spymaster(team) ?? now.somebody;
+  const name = cast.spymaster(team) ?? now.someone;
   if (phase === 'opponent') return now.operative.opponent({ name });
   if (phase === 'clue') return mine ? now.operative.clue({ name }) : now.operative.wait;
   if (!mine || !guesses) return now.operative.idle;

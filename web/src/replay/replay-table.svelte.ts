@@ -71,7 +71,7 @@ export function unnamed({ seats, events }: GameRecord, id: string): string {
     ),
   ];
   const seat = taken.find(({ person }) => person === id);
-  if (!seat) return t.table.somebody;
+  if (!seat) return t.table.someone;
   const same = taken.filter(({ team, role }) => team === seat.team && role === seat.role);
   const people = [...new Set(same.map(({ person }) => person))];
   const n = people.indexOf(id) + 1;

@@ -108,7 +108,7 @@ export class Table {
   /** A name as it is shown: `Ada`, or `Ada (2)` for the second Ada. A person whose name was erased is "someone". */
   nameOf(id: string): string {
     const person = this.person(id);
-    const name = person?.name || t.table.somebody;
+    const name = person?.name || t.table.someone;
     return person?.tag === undefined ? name : t.table.tagged({ name, tag: person.tag });
   }
 }

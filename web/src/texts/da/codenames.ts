@@ -50,7 +50,7 @@ export const codenames = {
       blue: 'Det blå hold mangler en spionmester. En af jer må tage pladsen.',
     },
     over: 'Spillet er slut.',
-    somebody: 'spionmesteren',
+    someone: 'spionmesteren',
     someOperative: 'spionen',
   },
 

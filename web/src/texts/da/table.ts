@@ -1,7 +1,7 @@
 /** The table around every game: connection, people, chat. */
 export const table = {
   title: 'Bord {code}',
-  somebody: 'nogen',
+  someone: 'nogen',
   tagged: '{name} ({tag})',
   connecting: 'Banker på\u00a0…',
   connection: {

@@ -47,7 +47,7 @@ export const codenames = {
       blue: 'Blue has no spymaster. Someone has to take that seat.',
     },
     over: 'The game is over.',
-    somebody: 'The spymaster',
+    someone: 'The spymaster',
     someOperative: 'The operative',
   },
 

@@ -1,7 +1,7 @@
 /** The table around every game: connection, people, chat. */
 export const table = {
   title: 'Table {code}',
-  somebody: 'Someone',
+  someone: 'Someone',
   tagged: '{name} ({tag})',
   connecting: 'Knocking on the door…',
   connection: {

@@ -47,7 +47,7 @@ export const codenames = {
       blue: 'Sinisillä ei ole vakoojamestaria. Jonkun on otettava se paikka.',
     },
     over: 'Peli on ohi.',
-    somebody: 'Vakoojamestari',
+    someone: 'Vakoojamestari',
     someOperative: 'Vakooja',
   },
 

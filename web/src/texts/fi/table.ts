@@ -1,7 +1,7 @@
 /** The table around every game: connection, people, chat. */
 export const table = {
   title: 'Pöytä {code}',
-  somebody: 'Joku',
+  someone: 'Joku',
   tagged: '{name} ({tag})',
   connecting: 'Koputetaan oveen…',
   connection: {

@@ -47,7 +47,7 @@ export const codenames = {
       blue: 'A kékeknek nincs kémfőnökük. Valakinek oda kell ülnie.',
     },
     over: 'A játéknak vége.',
-    somebody: 'A kémfőnök',
+    someone: 'A kémfőnök',
     someOperative: 'A hírszerző',
   },
 

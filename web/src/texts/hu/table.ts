@@ -1,7 +1,7 @@
 /** The table around every game: connection, people, chat. */
 export const table = {
   title: 'Asztal: {code}',
-  somebody: 'Valaki',
+  someone: 'Valaki',
   tagged: '{name} ({tag})',
   connecting: 'Kopp, kopp…',
   connection: {

@@ -50,7 +50,7 @@ export const codenames = {
       blue: 'I Blu sono senza capo spia: qualcuno deve prendere quel posto.',
     },
     over: 'La partita è finita.',
-    somebody: 'il capo spia',
+    someone: 'il capo spia',
     someOperative: 'l’operativo',
   },
 

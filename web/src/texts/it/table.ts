@@ -1,7 +1,7 @@
 /** The table around every game: connection, people, chat. */
 export const table = {
   title: 'Tavolo {code}',
-  somebody: 'qualcuno',
+  someone: 'qualcuno',
   tagged: '{name} ({tag})',
   connecting: 'Toc toc…',
   connection: {

@@ -50,7 +50,7 @@ export const codenames = {
       blue: 'Echipa albastră n-are spion-șef. Cineva trebuie să ocupe locul.',
     },
     over: 'Partida s-a încheiat.',
-    somebody: 'spionul-șef',
+    someone: 'spionul-șef',
     someOperative: 'omul de teren',
   },
 

@@ -1,7 +1,7 @@
 /** The table around every game: connection, people, chat. */
 export const table = {
   title: 'Masa {code}',
-  somebody: 'cineva',
+  someone: 'cineva',
   tagged: '{name} ({tag})',
   connecting: 'Cioc, cioc…',
   connection: {
