@@ -15,7 +15,7 @@ import { buildWeb, isWebBuilt } from './web.mjs';
 
 /** @type {Check[]} */
 export const checks = [
-  check('types', 'types', 'node_modules/typescript/bin/tsc', [
+  check('types', 'types', 'node_modules/@typescript/native/bin/tsc', [
     '-p',
     '.',
     '--incremental',
@@ -24,7 +24,7 @@ export const checks = [
   ]),
   check('types', 'types of the pages', 'node_modules/svelte-check/bin/svelte-check', [
     ...['--workspace', 'web', '--tsconfig', './tsconfig.json', '--fail-on-warnings', '--output', 'human'],
-    '--incremental',
+    ...['--tsgo', '--incremental'],
   ]),
   check('lint', 'lint', 'node_modules/@biomejs/biome/bin/biome', ['ci', '--colors=off', '--error-on-warnings', '.']),
   check('arrows', 'import arrows', 'scripts/check-arrows.ts', []),

@@ -36,10 +36,17 @@ beforeAll(async () => {
     first ? [...(await outcome(first)), ...(await run(...rest))] : [];
   // Two at a time.
   const both = await Promise.all([
-    run(['node_modules/svelte-check/bin/svelte-check', '--workspace', 'web', '--tsconfig', './tsconfig.json']),
+    run([
+      'node_modules/svelte-check/bin/svelte-check',
+      '--workspace',
+      'web',
+      '--tsconfig',
+      './tsconfig.json',
+      '--tsgo',
+    ]),
     run(
       ['node_modules/vite/bin/vite.js', 'build', 'web', '--logLevel', 'warn'],
-      ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.example.json'],
+      ['node_modules/@typescript/native/bin/tsc', '-p', 'tsconfig.example.json'],
       ['node_modules/vitest/vitest.mjs', 'run', '--project', 'rules', 'rules/courier'],
       ['scripts/check-arrows.ts', '--write'],
     ),

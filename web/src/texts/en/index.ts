@@ -64,4 +64,6 @@ export type PageParts = { map: typeof import('./map.ts'); reading: typeof import
 export type Parts = TableParts & PageParts;
 
 type All<Part> = (Part extends unknown ? (part: Part) => void : never) extends (all: infer Each) => void ? Each : never;
-export type Whole = English & All<Parts[keyof Parts]>;
+type Joined = English & All<Parts[keyof Parts]>;
+/** `& string`: over a plain `keyof`, TypeScript 7 loses areas that several parts add to. */
+export type Whole = { readonly [Area in keyof Joined & string]: Joined[Area] };
