@@ -9,6 +9,8 @@ const WORDS: Moment = [2000, 5000];
 const MOVE: Moment = [1000, 2500];
 /** People want to read their cards before Spyfall's clock runs, and to see why the vote begins. */
 const READING: Moment = [8000, 10_000];
+/** Before the round is started, while someone has not looked at their card. Each look begins a new position. */
+const FIRST_LOOK: Moment = [30_000, 35_000];
 
 /** People who share the bot's seat judge first: it waits this many times longer for them. */
 const PATIENCE = 8;
@@ -21,10 +23,23 @@ export function isDecision(action: Action): boolean {
   return action.kind === 'play' && ['touch', 'stop', 'giveClue'].includes(action.action.kind);
 }
 
-/** `pace` is in percent; `chance` is between 0 and 1. */
-export function momentFor(action: Action, { pace, shares }: { pace: number; shares: boolean }, chance: number): number {
-  const [from, to] = usual(action);
-  return ((from + (to - from) * chance) * (shares ? PATIENCE : 1) * pace) / 100;
+type Situation = {
+  /** In percent. */
+  readonly pace: number;
+  /** Whether a person plays in the same place. */
+  readonly shares: boolean;
+  /** Whether a person who is here has not looked at their card yet. */
+  readonly unread: boolean;
+};
+
+/** In milliseconds. `chance` is between 0 and 1. */
+export function momentFor(action: Action, { pace, shares, unread }: Situation, chance: number): number {
+  const [from, to] = unread && isStart(action) ? FIRST_LOOK : usual(action);
+  return Math.round(((from + (to - from) * chance) * (shares ? PATIENCE : 1) * pace) / 100);
+}
+
+function isStart(action: Action): boolean {
+  return action.kind === 'play' && action.action.kind === 'start';
 }
 
 function usual(action: Action): Moment {

@@ -2,6 +2,7 @@
  * When a bot moves and when it does not: who watches, who plays, what it sees, and what happens when it cannot think.
  */
 import { BotError } from '@safehouse/bots/bot-worker.ts';
+import type { PersonId } from '@safehouse/rules/kernel/contract.ts';
 import { table as machine } from '@safehouse/rules/table/table.ts';
 import type { Action } from '@safehouse/rules/table/types.ts';
 import { expect, onTestFinished, test } from 'vitest';
@@ -241,6 +242,37 @@ test('a clue that the referee calls illegal is not given, nor a doubtful one bef
   // No clue is left: it thinks again, and tries a clue for one word.
   expect(await given(clues.slice(0, 1), clues.slice(2))).toEqual(['fine', 1]);
   expect(await given(clues.slice(0, 1), clues.slice(0, 1))).toBeUndefined();
+});
+
+test('a bot that deals starts the round ten seconds after the last look at a card, or half a minute after none', async () => {
+  const start = spyfall({ kind: 'start' });
+  const clock = new ManualClock();
+  const dealt = async () => {
+    const mind = new Mind(({ view }) => ({ actions: machine.permits(view, start) === undefined ? [start] : [] }));
+    const { base, streams } = await houseWith(mind, { clock, settings: { botPace: 100 } });
+    const { host: client, table } = await hostAt(base, { game: 'spyfall' });
+    await client.must({ kind: 'setUp', setup: setup({ way: 'written' }) });
+    for (const name of ['Ada', 'Ben']) await client.must({ kind: 'addBot', place: player, level: 'normal', name });
+    await client.must({ kind: 'sit', place: player });
+    await client.must({ kind: 'start' });
+    const isMine = machine.permits(client.view, start) === undefined;
+    if (isMine) await client.must(spyfall({ kind: 'chooseDealer', person: bot }));
+    const dealer = spyfallView(client).dealer as PersonId;
+    return { client, moves: () => movesOf(streams, table, dealer) };
+  };
+  const { client, moves } = await dealt();
+  await clock.pass(12_000);
+  await client.must(spyfall({ kind: 'look' }));
+  await clock.pass(7000);
+  expect(await moves()).toEqual([]);
+  await clock.pass(3000);
+  expect(await moves()).toEqual(['started']);
+
+  const idle = await dealt();
+  await clock.pass(29_000);
+  expect(await idle.moves()).toEqual([]);
+  await clock.pass(6000);
+  expect(await idle.moves()).toEqual(['started']);
 });
 
 test('while a round of Spyfall is timed, an idle bot thinks again every twenty seconds', async () => {

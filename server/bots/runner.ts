@@ -89,7 +89,7 @@ export class Runner {
       const [first] = actions ?? [];
       if (plan.isOver) return;
       if (actions && first) {
-        await this.#pause(plan, begun + this.#moment(plan, first));
+        await this.#pause(plan, begun + this.#moment(plan, view, first));
         if (!plan.of.bot.asked && isDecision(first) && this.#isAccompanied(plan))
           await this.#suggest(plan, view, first, begun);
         if (!plan.isOver) await this.#act(plan, actions);
@@ -206,9 +206,17 @@ export class Runner {
     });
   }
 
-  #moment(plan: Plan, action: Action): number {
+  #moment(plan: Plan, view: View, action: Action): number {
     const shares = !isDecision(action) && this.#isAccompanied(plan);
-    return momentFor(action, { pace: this.#services.pace, shares }, Math.random());
+    return momentFor(action, { pace: this.#services.pace, shares, unread: this.#isUnread(view) }, Math.random());
+  }
+
+  /** Whether a person who is here has not looked at their card yet. */
+  #isUnread({ round, people }: View): boolean {
+    if (!round || !('players' in round.view)) return false;
+    const { presence } = this.#table;
+    const isHere = (id: PersonId) => presence.has(id) && people.some((one) => one.id === id && !one.bot);
+    return round.view.players.some(({ person, plays, looked }) => plays && !looked && isHere(person as PersonId));
   }
 
   /** Whether a person plays in the same place. */

@@ -11,6 +11,7 @@ import { Table } from '../codenames/table.ts';
 import { Agent } from '../kit/agent.ts';
 import { openHouse } from '../kit/house.ts';
 import { type Texts, t, textsOf } from '../kit/texts.ts';
+import { putAway } from '../spyfall/player.ts';
 import { Ring } from '../spyfall/ring.ts';
 
 const house = openHouse({ bots: true });
@@ -173,11 +174,14 @@ test('anybody takes the seat of a bot, though there is room beside it', async ()
 });
 
 /** Makes this page's move at a written table of Spyfall, if it is its turn, except answering a question. */
-async function moveAtSpyfall(page: Page, me: string, game: SpyfallView, { spyfall }: Texts): Promise<void> {
+async function moveAtSpyfall(page: Page, me: string, game: SpyfallView, texts: Texts): Promise<void> {
+  const { spyfall } = texts;
   const { phase, dealer, turn, accusation } = game;
   const { vote } = spyfall.sheets;
-  if (phase === 'briefing' && dealer === me) await button(page, spyfall.dock.start).click();
-  else if (phase === 'verdict') await button(page, spyfall.verdict.next.go).click();
+  if (phase === 'briefing' && dealer === me) {
+    await putAway(page, texts);
+    await button(page, spyfall.dock.start).click();
+  } else if (phase === 'verdict') await button(page, spyfall.verdict.next.go).click();
   else if (accusation?.awaited.includes(me)) {
     await button(page, vote.no).click();
     await button(page, vote.sure.no).click();

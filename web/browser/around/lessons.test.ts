@@ -129,7 +129,7 @@ test('UX 8: the first game with a bot is coached by three tips that cover nothin
   const spymaster = table.at(`${us} spymaster`);
   const page = await table.browser(`${us} operative`, { ...phone, remembers: { coached: 'due' } });
   await spymaster.clue('zzyzx', 2);
-  await page.getByText(t.coach.card({ clue: 'zzyzx', n: 2 })).waitFor();
+  await page.getByText(t.coach.card({ clue: 'ZZYZX', n: 2 })).waitFor();
   const own = spymaster.game.cards.findIndex(({ identity }) => identity === us);
   const covers = () =>
     page.evaluate(() => {

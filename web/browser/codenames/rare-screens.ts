@@ -114,7 +114,7 @@ async function* coached({ house, t, as, cards = 'en' }: Way): AsyncGenerator<Scr
     remembers: { coached: 'due' },
     prepare: () => undefined,
   });
-  await page.getByText(t.coach.card({ clue, n: 2 })).waitFor();
+  await page.getByText(t.coach.card({ clue: clue.toUpperCase(), n: 2 })).waitFor();
   yield { name: 'coached, a card', page };
   await card(page, spymaster.open(us)[0] as number).click();
   await page.getByText(t.coach.touch).waitFor();

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { openHouse } from '../kit/house.ts';
 import { ANNOUNCED, announced, pressOn, tabTo } from '../kit/keys.ts';
 import { t } from '../kit/texts.ts';
-import { dealerAmong, type Face, Player } from './player.ts';
+import { dealerAmong, type Face, faceOn, Player } from './player.ts';
 import { Ring } from './ring.ts';
 
 const house = openHouse();
@@ -125,17 +125,15 @@ async function press({ page }: Player, ...keys: readonly string[]): Promise<void
   for (const key of keys) await page.keyboard.press(key);
 }
 
-/** Enter turns the card up and down. */
+/** Enter turns the sealed card up and down; then it is put away. */
 async function lookByKeys(players: readonly Player[]): Promise<{ spy: Player; where: string }> {
   const faces = new Map<Player, Face>();
   for (const each of players) {
     await pressOn(each.page, 'button', card.look);
-    const [where = '', who = ''] = await each.page
-      .locator('section', { has: each.page.locator('[data-card-cover]') })
-      .locator('dd')
-      .allInnerTexts();
+    const [where = '', who = ''] = await faceOn(each.page).allInnerTexts();
     await each.page.keyboard.press('Enter');
     await each.page.getByText(who, { exact: true }).waitFor({ state: 'detached' });
+    await pressOn(each.page, 'button', card.gotIt);
     faces.set(each, { where, who });
   }
   const spy = players.find((each) => faces.get(each)?.who === card.spy) as Player;

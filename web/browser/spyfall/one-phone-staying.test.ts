@@ -24,7 +24,7 @@ test('a second tab takes the phone over; others watch and are told; a killed ser
   const stranger = await house.guest(phone.path, small);
   await button(stranger, t.lobby.join.watch).click();
   await stranger.getByText(onePhone.watch.note).waitFor();
-  expect(await stranger.locator('button.index-card, [data-face]').count()).toBe(0);
+  expect(await stranger.locator('[data-card-cover], [data-face]').count()).toBe(0);
   expect(await sideways(stranger)).toEqual([]);
 
   // The server is killed in the middle of a vote, and the votes are counted meanwhile.

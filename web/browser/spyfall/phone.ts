@@ -164,7 +164,7 @@ export class Phone {
   }
 
   get card(): Locator {
-    return this.page.locator('button.index-card');
+    return this.page.locator('[data-card-cover]');
   }
   get face(): Locator {
     return this.page.locator('[data-face]');

@@ -12,6 +12,20 @@ export type Face = { readonly where: string; readonly who: string };
 /** A person at the table, with or without a browser. */
 export type Person = Pick<Player, 'id' | 'name'>;
 
+/** The card that lies over everything after a deal. */
+export function sealedCard(page: Page, t = english): Locator {
+  return page.getByRole('dialog', { name: t.spyfall.card.title });
+}
+/** Puts the sealed card away, looked at or not. */
+export async function putAway(page: Page, t = english): Promise<void> {
+  await button(sealedCard(page, t), t.common.close).click();
+  await sealedCard(page, t).waitFor({ state: 'detached' });
+}
+/** The two texts of a card that is up: large, or beside the table. */
+export function faceOn(page: Page): Locator {
+  return page.locator('[data-face] b, section:has([data-card-cover]) dd');
+}
+
 export class Player {
   readonly name: string;
   /** Their id at the table. */
@@ -43,19 +57,17 @@ export class Player {
     return new Player({ page, name, id, secret: agent.secret as string, t });
   }
 
-  get #cover(): Locator {
-    return this.page.locator('[data-card-cover]');
-  }
-  /** Turns the card up, reads it, and turns it down again. */
+  /** Turns the card up, reads it, turns it down again, and puts it away if it was just dealt. */
   async look(): Promise<Face> {
     const { card } = this.t.spyfall;
-    const shown = this.page.locator('section', { has: this.#cover }).locator('dd');
+    const shown = faceOn(this.page);
     // With the keyboard: a slow machine could turn a tap into a hold, which hides the card again.
     await button(this.page, card.look).press('Enter');
     await shown.first().waitFor();
     const [where = '', who = ''] = await shown.allInnerTexts();
     await button(this.page, card.hide).press('Enter');
     await shown.first().waitFor({ state: 'detached' });
+    if (await sealedCard(this.page, this.t).isVisible()) await putAway(this.page, this.t);
     return { where, who };
   }
   isSpy({ who }: Face): boolean {

@@ -6,6 +6,7 @@ import type { Screen, Way } from '../codenames/screens.ts';
 import type { Agent } from '../kit/agent.ts';
 import { lateScreens, voteScreens } from './end-screens.ts';
 import { spyfallLobby, writtenScreens } from './lobby-screens.ts';
+import { putAway } from './player.ts';
 import { Ring, type RingOptions } from './ring.ts';
 
 /** In browsers: the dealer, the spy, another player, and a spectator. Agents have the other seats. */
@@ -57,6 +58,8 @@ async function* briefing({ house, t, as }: Way, { ring }: Seated, cast: Cast): A
   const arriving = await house.guest(ring.path, as);
   await now(arriving).waitFor();
   yield { name: 'Spyfall, coming to a running game', page: arriving };
+  yield { name: 'Spyfall, sealed card', page: dealer };
+  await putAway(dealer, t);
   yield { name: 'Spyfall, briefing, dealer', page: dealer };
   // S7
   await button(dealer, t.spyfall.sheets.dealer.change).first().click();
@@ -67,6 +70,12 @@ async function* briefing({ house, t, as }: Way, { ring }: Seated, cast: Cast): A
   yield { name: 'Spyfall, briefing, TV', page: tv, tv: true };
   // With the keyboard: a card shown by a tap covers itself again.
   for (const page of [spy, player]) await button(page, t.spyfall.card.look).press('Enter');
+  yield { name: 'Spyfall, sealed card of the spy, turned up', page: spy };
+  yield { name: 'Spyfall, sealed card of a player, turned up', page: player };
+  for (const page of [spy, player]) {
+    await putAway(page, t);
+    await button(page, t.spyfall.card.look).press('Enter');
+  }
   yield { name: 'Spyfall, briefing, card of the spy', page: spy };
   yield { name: 'Spyfall, briefing, card of a player', page: player };
   await arriving.getByRole('textbox', { name: t.lobby.join.name }).fill('Gus');

@@ -6,6 +6,7 @@ import type { Agent } from '../kit/agent.ts';
 import { Finger } from '../kit/finger.ts';
 import { type GuestOptions, openHouse } from '../kit/house.ts';
 import { t } from '../kit/texts.ts';
+import { putAway } from './player.ts';
 import { Ring } from './ring.ts';
 
 const house = openHouse();
@@ -19,6 +20,7 @@ const holds = async (page: Page, text: string) => (await page.content()).include
 async function sitting(ring: Ring, agent: Agent, options: GuestOptions = {}): Promise<Page> {
   const page = await ring.browser(agent, { reducedMotion: 'reduce', ...options });
   await now(page).waitFor();
+  if (agent.view.phase === 'playing' && ring.phase === 'briefing') await putAway(page);
   return page;
 }
 
@@ -155,6 +157,7 @@ test('S9, S10: written, whom one asks is chosen, what was typed is kept, and the
 test('S4, S5: locations are crossed out for oneself alone, stay so over a reload, and are clean in the next round', async () => {
   const ring = await Ring.open(house);
   const agent = ring.innocents.find((each) => each !== ring.host && each !== ring.dealer) as Agent;
+  await ring.begin();
   const page = await sitting(ring, agent, PHONE);
   const sent: string[] = [];
   page.on('websocket', (socket) => socket.on('framesent', ({ payload }) => sent.push(String(payload))));
@@ -177,6 +180,7 @@ test('S4, S5: locations are crossed out for oneself alone, stay so over a reload
   await now(page)
     .getByText(line.briefing.wait({ name: nameIn(ring, ring.view().dealer) }))
     .waitFor();
+  await putAway(page);
   await open();
   await expect.poll(() => place.getAttribute('aria-pressed')).toBe('false');
   await list.getByRole('listitem').filter({ hasText: played }).getByText(locations.played).waitFor();

@@ -3,4 +3,4 @@
 import { walkTests } from '../kit/walk.ts';
 import { spyfallScreens } from './screens.ts';
 
-walkTests(spyfallScreens, 74);
+walkTests(spyfallScreens, 77);

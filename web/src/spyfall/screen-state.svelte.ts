@@ -17,6 +17,8 @@ export class ScreenState {
   readonly crossings = new Crossings(() => this.#sheet());
   /** Whether the player's own card is shown (UX 15). */
   cardShown = $state(false);
+  /** Whether the card just dealt still lies over everything. */
+  isSealed = $state(false);
   /** Whether the sheet to accuse is open (S12). */
   accusing = $state(false);
   /** Whether the sheet to stop the game is open (S15). */
@@ -57,6 +59,11 @@ export class ScreenState {
   get whom(): string | undefined {
     const person = this.#picked;
     return person !== undefined && this.whyNotPick(person) === undefined ? person : undefined;
+  }
+
+  /** S2: whether the others see that this player has looked at their card. */
+  get hasLooked(): boolean {
+    return this.view.players.find(({ person }) => person === this.me)?.looked ?? false;
   }
 
   nameOf(person: string): string {
@@ -118,15 +125,21 @@ export class ScreenState {
   forget(): void {
     this.notice = undefined;
     this.location = undefined;
+    if (this.view.phase !== 'briefing') this.isSealed = false;
   }
 
   /** On a new round. */
   begin(): void {
     this.forget();
     this.cardShown = false;
+    this.isSealed = this.#isJustDealt();
     this.question = '';
     this.answer = '';
     this.#picked = undefined;
+  }
+
+  #isJustDealt(): boolean {
+    return this.view.phase === 'briefing' && this.card !== undefined && !this.hasLooked && !this.table.replay;
   }
 
   #sheet(): Sheet {

@@ -4,9 +4,6 @@ import { guardKey } from '../../play/guard-key.ts';
 import type { Card } from '../screen-state.svelte.ts';
 import type { Look } from './as-player.ts';
 
-/** Milliseconds. A longer press holds the card up; a shorter one is a tap. */
-const HOLD = 350;
-
 export class Peek {
   card = $state.raw<Card | undefined>();
   /** Whether the card is being fetched. */
@@ -16,32 +13,18 @@ export class Peek {
   problem = $state.raw<Extract<Look, { ok: false }>['code'] | 'no-card' | undefined>();
   readonly #look: (signal: AbortSignal) => Promise<Look>;
   #finger: AbortController | undefined;
-  /** When the finger came down; `undefined` if that press hid the card. */
-  #since: number | undefined;
 
   constructor(look: (signal: AbortSignal) => Promise<Look>) {
     this.#look = look;
   }
 
-  get isUp(): boolean {
+  /** Whether it is up, or being fetched for that. */
+  get cardShown(): boolean {
     return this.card !== undefined || this.isComing;
   }
-
-  press(at: number): void {
-    this.#since = this.isUp ? undefined : at;
-    if (this.isUp) this.hide();
-    else void this.show();
-  }
-
-  release(at: number): void {
-    if (this.#since !== undefined && at - this.#since >= HOLD) this.hide();
-    this.#since = undefined;
-  }
-
-  /** By keyboard or by a screen reader. */
-  toggle(): void {
-    if (this.isUp) this.hide();
-    else void this.show();
+  set cardShown(isShown) {
+    if (isShown) void this.show();
+    else this.hide();
   }
 
   async show(): Promise<void> {

@@ -1,5 +1,6 @@
-/** A card is up while a finger holds it, or from tap to tap; a card that arrives after that is never shown. */
+/** A card is fetched while a finger holds it or after a tap; a card that arrives after that is never shown. */
 import { expect, test, vi } from 'vitest';
+import { CardLook } from '../card-look.svelte.ts';
 import type { Look } from './as-player.ts';
 import { Peek } from './peek.svelte.ts';
 
@@ -13,44 +14,45 @@ function setUp() {
     await Promise.resolve();
     await Promise.resolve();
   };
-  return { peek, looks, comes };
+  return { peek, look: new CardLook(peek), looks, comes };
 }
 
 test('a finger that holds it lets it go when it is lifted', async () => {
-  const { peek, comes } = setUp();
-  peek.press(0);
+  const { peek, look, comes } = setUp();
+  look.press(0);
   await comes();
   expect(peek.card).toEqual(card);
-  peek.release(900);
+  look.release(900, true);
   expect([peek.card, peek.wasSeen]).toEqual([undefined, true]);
 });
 
 test('a tap turns it up, the next one turns it down', async () => {
-  const { peek, comes } = setUp();
-  peek.press(0);
-  peek.release(120);
+  const { peek, look, comes } = setUp();
+  look.press(0);
+  look.release(120, true);
   await comes();
+  look.click(true);
   expect(peek.card).toEqual(card);
-  peek.press(2_000);
-  expect(peek.card).toBeUndefined();
-  peek.release(2_100);
-  expect(peek.isUp).toBe(false);
+  look.press(2_000);
+  look.release(2_100, true);
+  look.click(true);
+  expect(peek.cardShown).toBe(false);
 });
 
 test('what arrives after the finger was lifted is not shown, and nobody has seen it', async () => {
-  const { peek, looks, comes } = setUp();
-  peek.press(0);
-  peek.release(500);
+  const { peek, look, looks, comes } = setUp();
+  look.press(0);
+  look.release(500, true);
   expect(looks[0]?.signal.aborted).toBe(true);
   await comes();
   expect([peek.card, peek.wasSeen, peek.isComing]).toEqual([undefined, false, false]);
 });
 
 test('a second look does not show what the first one was for', async () => {
-  const { peek, looks, comes } = setUp();
-  peek.press(0);
-  peek.release(500);
-  peek.press(600);
+  const { peek, look, looks, comes } = setUp();
+  look.press(0);
+  look.release(500, true);
+  look.press(600);
   looks[0]?.answer({ ok: true, card: { spy: true } });
   await Promise.resolve();
   await Promise.resolve();
@@ -60,11 +62,11 @@ test('a second look does not show what the first one was for', async () => {
 });
 
 test('says that the server does not answer, and that a newcomer has no card yet', async () => {
-  const { peek, comes } = setUp();
-  peek.toggle();
+  const { peek, look, comes } = setUp();
+  look.click(false);
   await comes({ ok: false, code: 'offline' });
-  expect([peek.problem, peek.isUp, peek.wasSeen]).toEqual(['offline', false, false]);
-  peek.toggle();
+  expect([peek.problem, peek.cardShown, peek.wasSeen]).toEqual(['offline', false, false]);
+  look.click(false);
   expect(peek.problem).toBeUndefined();
   await comes({ ok: true, card: undefined });
   expect(peek.problem).toBe('no-card');
@@ -76,10 +78,10 @@ test('whatever takes the page out of sight, or is done elsewhere on it, takes th
   vi.stubGlobal('document', screen);
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
   vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
-  const { peek, comes } = setUp();
+  const { peek, look, comes } = setUp();
   const unguard = peek.guard({ contains: () => false } as unknown as HTMLElement);
   const hides = async (happens: () => void) => {
-    peek.toggle();
+    look.click(false);
     await comes();
     expect(peek.card).toEqual(card);
     happens();

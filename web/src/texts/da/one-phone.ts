@@ -38,12 +38,9 @@ export const onePhone = {
 
   card: {
     title: 'Dit kort, {name}',
-    show: 'Hold fingeren her for at se',
-    note: 'Eller tryk én gang for at se det og en gang til for at skjule det.',
     fetching: 'Viser kortet\u00a0…',
     passOn: 'Skjul, og giv videre',
     done: 'Skjul det',
-    first: 'Se dit kort først.',
     unreached: 'Serveren svarede ikke. Prøv igen.',
     none: 'Du har ikke noget kort i denne runde. Du er med fra den næste.',
   },

@@ -82,6 +82,11 @@ export const spyfall = {
     look: 'Se dit kort',
     hide: 'Skjul dit kort',
     hint: 'Hold fingeren på det for at se det. Et tryk viser det i seks sekunder.',
+    /** On a large card, which covers the screen after the deal. */
+    show: 'Hold fingeren her for at se',
+    tap: 'Et tryk viser det i seks sekunder.',
+    first: 'Se dit kort først.',
+    gotIt: 'Forstået',
     location: 'Hvor',
     role: 'Hvem',
     /** The spy's card, in the same layout. */

@@ -38,12 +38,9 @@ export const onePhone = {
 
   card: {
     title: 'Your card, {name}',
-    show: 'Press and hold to look',
-    note: 'Or tap once to turn it up, and once more to turn it down.',
     fetching: 'Turning it over…',
     passOn: 'Hide it and pass on',
     done: 'Hide it',
-    first: 'Look at your card first.',
     unreached: 'The server didn’t answer. Try again.',
     none: 'You have no card in this round. You play from the next one on.',
   },

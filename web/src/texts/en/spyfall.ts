@@ -82,6 +82,11 @@ export const spyfall = {
     look: 'Look at your card',
     hide: 'Hide your card',
     hint: 'Hold it down to look. A tap shows it for six seconds.',
+    /** On a large card, which covers the screen after the deal. */
+    show: 'Press and hold to look',
+    tap: 'A tap shows it for six seconds.',
+    first: 'Look at your card first.',
+    gotIt: 'Got it',
     location: 'Where',
     role: 'Who',
     /** The spy's card, in the same layout. */

@@ -38,12 +38,9 @@ export const onePhone = {
 
   card: {
     title: 'Korttisi, {name}',
-    show: 'Pidä painettuna ja katso',
-    note: 'Tai näytä kortti napauttamalla ja piilota se napauttamalla uudestaan.',
     fetching: 'Näytetään…',
     passOn: 'Piilota ja ojenna',
     done: 'Piilota',
-    first: 'Katso ensin korttisi.',
     unreached: 'Palvelin ei vastannut. Yritä uudelleen.',
     none: 'Tällä kierroksella sinulla ei ole korttia. Pelaat seuraavasta alkaen.',
   },

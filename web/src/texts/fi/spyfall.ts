@@ -82,6 +82,11 @@ export const spyfall = {
     look: 'Katso korttisi',
     hide: 'Piilota korttisi',
     hint: 'Katso pitämällä painettuna. Napautus näyttää sen kuusi sekuntia.',
+    /** On a large card, which covers the screen after the deal. */
+    show: 'Pidä painettuna ja katso',
+    tap: 'Napautus näyttää sen kuusi sekuntia.',
+    first: 'Katso ensin korttisi.',
+    gotIt: 'Selvä',
     location: 'Missä',
     role: 'Kuka',
     /** The spy's card, in the same layout. */

@@ -38,12 +38,9 @@ export const onePhone = {
 
   card: {
     title: 'A kártyád, {name}',
-    show: 'Tartsd lenyomva, és nézd meg',
-    note: 'Vagy koppints rá: megmutatja. Még egy koppintás: elrejti.',
     fetching: 'Felfedjük…',
     passOn: 'Elrejtem, továbbadom',
     done: 'Elrejtem',
-    first: 'Előbb nézd meg a kártyádat.',
     unreached: 'A szerver nem válaszolt. Próbáld újra.',
     none: 'Ebben a fordulóban nincs kártyád. A következőtől játszol.',
   },

@@ -82,6 +82,11 @@ export const spyfall = {
     look: 'Kártya megnézése',
     hide: 'Kártya elrejtése',
     hint: 'Tartsd nyomva, hogy lásd. Egy koppintás hat másodpercig mutatja.',
+    /** On a large card, which covers the screen after the deal. */
+    show: 'Tartsd lenyomva, és nézd meg',
+    tap: 'Egy koppintás hat másodpercig mutatja.',
+    first: 'Előbb nézd meg a kártyádat.',
+    gotIt: 'Megvan',
     location: 'Hol?',
     role: 'Ki?',
     /** The spy's card, in the same layout. */

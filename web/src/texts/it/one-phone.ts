@@ -38,12 +38,9 @@ export const onePhone = {
 
   card: {
     title: 'La tua carta, {name}',
-    show: 'Tieni premuto per guardare',
-    note: 'O tocca una volta per vederla, e un’altra per nasconderla.',
     fetching: 'Si scopre…',
     passOn: 'Copri e passa',
     done: 'Copri',
-    first: 'Prima guarda la tua carta.',
     unreached: 'Il server non ha risposto. Riprova.',
     none: 'In questa manche non hai carta. Giochi dalla prossima.',
   },

@@ -82,6 +82,11 @@ export const spyfall = {
     look: 'Guarda la tua carta',
     hide: 'Nascondi la tua carta',
     hint: 'Tieni premuto per guardarla. Un tocco la mostra per sei secondi.',
+    /** On a large card, which covers the screen after the deal. */
+    show: 'Tieni premuto per guardare',
+    tap: 'Un tocco la mostra per sei secondi.',
+    first: 'Prima guarda la tua carta.',
+    gotIt: 'Ho capito',
     location: 'Dove',
     role: 'Chi',
     /** The spy's card, in the same layout. */

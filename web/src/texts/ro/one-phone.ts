@@ -38,12 +38,9 @@ export const onePhone = {
 
   card: {
     title: 'Cartea ta, {name}',
-    show: 'Ține apăsat ca să vezi',
-    note: 'Sau atinge o dată ca s-o vezi și încă o dată ca s-o ascunzi.',
     fetching: 'Se arată…',
     passOn: 'Ascunde și pasează',
     done: 'Ascunde cartea',
-    first: 'Uită-te întâi la cartea ta.',
     unreached: 'Serverul n-a răspuns. Mai încearcă o dată.',
     none: 'N-ai carte în runda asta. Joci din următoarea.',
   },

@@ -82,6 +82,11 @@ export const spyfall = {
     look: 'Vezi-ți cartea',
     hide: 'Ascunde-ți cartea',
     hint: 'Ține apăsat ca s-o vezi. O atingere o arată șase secunde.',
+    /** On a large card, which covers the screen after the deal. */
+    show: 'Ține apăsat ca să vezi',
+    tap: 'O atingere o arată șase secunde.',
+    first: 'Uită-te întâi la cartea ta.',
+    gotIt: 'Am înțeles',
     location: 'Unde',
     role: 'Cine',
     /** The spy's card, in the same layout. */
