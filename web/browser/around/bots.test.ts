@@ -104,7 +104,7 @@ test('in Hungarian one tap starts Duet with a bot, which gives clues and guesses
   await seen.close();
 });
 
-test('the host puts a bot on a free seat, says how it plays, pauses it and lets it go on', async () => {
+test('UX 20: the host puts a bot on a free seat, says how it plays, pauses it and lets it go on', async () => {
   const page = await lobby();
   await button(page, t.lobby.sitAt({ seat: seats.operative })).click();
   await addBot(page, seats.spymaster, 'bold');

@@ -1,10 +1,11 @@
-/** UX 41 before a game: what one came to do is in sight without scrolling, on every size of screen in every language. */
+/** UX 41 before a game and at its deal: what one came to do is in sight without scrolling, on every size of screen in every language. */
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { button } from '../codenames/controls.ts';
 import { Table } from '../codenames/table.ts';
 import { openHouse } from '../kit/house.ts';
 import { codes, type Texts, textsOf } from '../kit/texts.ts';
+import { Ring } from '../spyfall/ring.ts';
 
 const house = openHouse();
 const sizes = [
@@ -81,6 +82,14 @@ test('UX 41: in the lobby, starting', async () => {
   const page = await table.browser('red spymaster');
   await button(page, (await textsOf('en')).lobby.start).waitFor();
   await staysInSight(page, ({ lobby }) => [button(page, lobby.start)]);
+});
+
+test('UX 41: after a deal of Spyfall, looking at the card and putting it away', async () => {
+  const ring = await Ring.open(house);
+  const page = await ring.browser(ring.dealer, { reducedMotion: 'reduce' });
+  const card = page.locator('[data-large-card]');
+  await card.waitFor();
+  await staysInSight(page, ({ spyfall }) => [card, button(page, spyfall.card.gotIt)]);
 });
 
 test('UX 41: on a TV, the code', async () => {

@@ -100,7 +100,11 @@ export const checks = {
   /** UX 28: what does not fit on a TV without scrolling. */
   larger: () => {
     const { scrollWidth, scrollHeight } = document.documentElement;
-    return scrollWidth > innerWidth || scrollHeight > innerHeight ? [`${scrollWidth}×${scrollHeight}`] : [];
+    const head = document.querySelector('main > header');
+    return [
+      ...(scrollWidth > innerWidth || scrollHeight > innerHeight ? [`${scrollWidth}×${scrollHeight}`] : []),
+      ...(head && head.scrollHeight > head.clientHeight + 1 ? ['the head lies over the board'] : []),
+    ];
   },
 
   /** UX 11: what is disabled without a stated reason. */

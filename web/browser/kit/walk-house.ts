@@ -1,4 +1,5 @@
 /** A server for walks: time stands still on its pages, and pages are reused, because opening one is slow. */
+import { writeFileSync } from 'node:fs';
 import type { BrowserContext, CDPSession, Page } from 'playwright-core';
 import { type GuestOptions, House } from './house.ts';
 import { PAGE_KIT } from './page-kit.ts';
@@ -92,9 +93,7 @@ export class WalkHouse extends House {
 
   /** Lays the page out at this size. */
   async resize(page: Page, { width, height }: Size, drawn: 'tiny' | 'whole' = 'tiny'): Promise<void> {
-    const session = sessions.get(page) ?? page.context().newCDPSession(page);
-    sessions.set(page, session);
-    await (await session).send('Emulation.setDeviceMetricsOverride', {
+    await (await this.#session(page)).send('Emulation.setDeviceMetricsOverride', {
       width,
       height,
       screenWidth: width,
@@ -103,6 +102,19 @@ export class WalkHouse extends House {
       mobile: this.#mobiles.has(page.context()),
       scale: drawn === 'tiny' ? TINY : 1,
     });
+  }
+
+  /** A picture of the page at its present size, which a screenshot by Playwright would reset. */
+  async shoot(page: Page, path: string): Promise<void> {
+    const session = await this.#session(page);
+    const { data } = await session.send('Page.captureScreenshot', { format: 'png' });
+    writeFileSync(path, data, 'base64');
+  }
+
+  #session(page: Page): Promise<CDPSession> {
+    const session = sessions.get(page) ?? page.context().newCDPSession(page);
+    sessions.set(page, session);
+    return session;
   }
 
   async #newPage(options: GuestOptions): Promise<Page> {

@@ -22,11 +22,14 @@ export const phone = { width: 320, height: 568 };
 /** A desktop at 400 %. */
 const zoomed = { width: 320, height: 256 };
 const desktop = { width: 1280, height: 800 };
-/** A phone on its side, a tablet and a low desktop (UX 41). */
+/** A phone and one on its side, tablets and low desktops (UX 41). */
 const tight = [
+  { width: 360, height: 740 },
   { width: 740, height: 360 },
+  { width: 820, height: 1180 },
   { width: 1024, height: 768 },
   { width: 1366, height: 640 },
+  { width: 1366, height: 768 },
 ];
 /** A TV. */
 const wall = { width: 1920, height: 1080 };
@@ -217,7 +220,7 @@ export class Walk {
     await shoot('forced');
   }
   async #shoot({ name, page }: Screen, how: string): Promise<void> {
-    if (SHOTS) await page.screenshot({ path: `${SHOTS}/${name}, ${how}.png` });
+    if (SHOTS) await this.#house.shoot(page, `${SHOTS}/${name}, ${how}.png`);
   }
   #offend(offence: Offence, what: string): void {
     this.#offences.set(offence, [...this.offences(offence), what]);

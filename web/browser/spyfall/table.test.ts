@@ -5,6 +5,7 @@ import { announcer, button, now } from '../codenames/controls.ts';
 import type { Agent } from '../kit/agent.ts';
 import { Finger } from '../kit/finger.ts';
 import { type GuestOptions, openHouse } from '../kit/house.ts';
+import { sideways } from '../kit/page-checks.ts';
 import { t } from '../kit/texts.ts';
 import { putAway } from './player.ts';
 import { Ring } from './ring.ts';
@@ -152,6 +153,19 @@ test('S9, S10: written, whom one asks is chosen, what was typed is kept, and the
   // Focus moves to the table, where the next question begins.
   await expect.poll(() => asked.evaluate(() => document.activeElement?.closest('[data-ring]') !== null)).toBe(true);
   await page.getByText('Only at night.', { exact: true }).first().waitFor();
+});
+
+test('UX 27: a question of 300 letters without a space stays within a phone', async () => {
+  const ring = await Ring.open(house, { way: 'written' });
+  await ring.begin();
+  const { dealer } = ring;
+  const [first, second] = ring.agents.filter((agent) => agent !== dealer) as [Agent, Agent];
+  await ring.ask(dealer, first, 'x'.repeat(300));
+  for (const agent of [first, second]) {
+    const page = await sitting(ring, agent, PHONE);
+    await page.getByText('x'.repeat(300)).first().waitFor();
+    expect(await sideways(page)).toEqual([]);
+  }
 });
 
 test('S4, S5: locations are crossed out for oneself alone, stay so over a reload, and are clean in the next round', async () => {

@@ -20,7 +20,11 @@ export function isGoodPackName(typed: string): boolean {
   return isOf(LONGEST_PACK, typed);
 }
 
+/** As in the rules: something of a name is visible, and no grapheme is endless. */
+const SEEN = /[\p{L}\p{N}\p{S}\p{P}]/u;
+const LONGEST_GRAPHEME = 6;
+
 function isOf(longest: number, typed: string): boolean {
-  const length = graphemes(typed.trim());
-  return length >= 1 && length <= longest;
+  const name = typed.trim();
+  return SEEN.test(name) && name.length <= LONGEST_GRAPHEME * longest && graphemes(name) <= longest;
 }
