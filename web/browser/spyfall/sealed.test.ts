@@ -12,15 +12,13 @@ import { Ring } from './ring.ts';
 const house = openHouse();
 const { card, dock, ring: words, now: line } = t.spyfall;
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, reducedMotion: 'reduce' } as const;
-const guest = (ring: Ring) => ring.agents.find((agent) => agent !== ring.host && agent !== ring.dealer) as Agent;
+const guest = (ring: Ring) => ring.innocents.find((agent) => agent !== ring.host && agent !== ring.dealer) as Agent;
 const isOnBody = (page: Page) => page.evaluate(() => document.activeElement === document.body);
 
 test('UX 48: after the deal a sealed card covers the screen; it is held to look, put away, and not there after a reload', async () => {
-  const ring = await Ring.open(house, { lobby: true });
-  const agent = ring.agents[1] as Agent;
+  const ring = await Ring.open(house);
+  const agent = guest(ring);
   const page = await ring.browser(agent, PHONE);
-  await now(page).waitFor();
-  await ring.start();
   const sealed = sealedCard(page);
   await sealed.waitFor();
   expect(await sealed.boundingBox()).toEqual({ x: 0, y: 0, ...PHONE.viewport });
