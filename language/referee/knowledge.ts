@@ -69,7 +69,7 @@ export class Knowledge {
   word(written: string): Word {
     const kept = this.#kept.get(written);
     if (kept) return kept;
-    const word = this.#older.get(written) ?? this.#analyse(written);
+    const word = this.#older.get(written) ?? this.analyse(written);
     if (this.#kept.size >= MOST_KEPT) {
       this.#older = this.#kept;
       this.#kept = new Map();
@@ -149,7 +149,7 @@ export class Knowledge {
     return this.#families.get(letters) ?? this.vocabulary.families.get(letters);
   }
 
-  #analyse(written: string): Word {
+  analyse(written: string): Word {
     const letters = this.fold(written);
     const isWhole = this.vocabulary.whole.has(letters);
     const known = isWhole ? [] : this.lexicon.basesOf(written).map((base) => this.fold(base));

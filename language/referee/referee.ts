@@ -52,7 +52,8 @@ export class Referee {
   /** Pairs of words that are forms of each other. Also yields undefined, so that the caller can pause between words. */
   *alike(words: Iterable<string>, language: string): Generator<Pair | undefined> {
     const knowledge = this.#knowledgeOf(language);
-    yield* alike(words, (written) => knowledge.word(written));
+    // Not kept: thousands of words would push out those on the tables.
+    yield* alike(words, (written) => knowledge.analyse(written));
   }
 
   #knowledgeOf(language: string): Knowledge {
