@@ -1,10 +1,12 @@
 /** Writes docs/bots-report.md from the measurements. */
 import { nameOf } from './language-name.ts';
+import { share, table } from './markdown.ts';
+import { readingsPart, spyfallPart } from './people.ts';
 import type { Measured, Outside, Results } from './results.ts';
 import type { Form } from './seats.ts';
 import type { Tally } from './tally.ts';
 
-export function pageOf({ languages, outside }: Results): string {
+export function pageOf({ languages, outside, readings, spyfall }: Results): string {
   const boards = Math.min(...languages.map((one) => one.boards));
   return `# How well bots play
 
@@ -66,7 +68,7 @@ ${table(
     `${megabytes.toFixed(0)} MB`,
   ]),
 )}
-${outsideOf(outside, languages)}`;
+${readingsPart(readings)}${outsideOf(outside, languages)}${spyfallPart(spyfall)}`;
 }
 
 function outsideOf({ human, guesser, testGuessers }: Outside, languages: readonly Measured[]): string {
@@ -124,13 +126,4 @@ function tallies(form: Form, columns: Readonly<Record<string, Column>>, language
       ...Object.values(columns).map((column) => column(forms[form])),
     ]),
   );
-}
-
-function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
-  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
-}
-
-function share(part: number, whole: number): string {
-  return `${((100 * part) / Math.max(1, whole)).toFixed(1)} %`;
 }

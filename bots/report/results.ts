@@ -1,7 +1,9 @@
 /** The measurements per language: stored in a file, from which the page is written. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Readings } from './readings.ts';
 import type { Form } from './seats.ts';
+import type { SpyfallRates } from './spyfall.ts';
 import type { Tally } from './tally.ts';
 
 type Spread = { readonly p50: number; readonly p99: number };
@@ -32,7 +34,12 @@ export type Outside = {
 /** Our English clues, guessed by others. */
 export type Guessed = { readonly games: number; readonly won: number; readonly assassin: number };
 
-export type Results = { readonly languages: readonly Measured[]; readonly outside: Outside };
+export type Results = {
+  readonly languages: readonly Measured[];
+  readonly outside: Outside;
+  readonly readings?: readonly Readings[];
+  readonly spyfall?: readonly SpyfallRates[];
+};
 
 const file = join(import.meta.dirname, 'results.json');
 

@@ -3,12 +3,14 @@
  * compares. Options: --lang LANG measures one language; --boards N uses fewer boards; --times measures only time,
  * memory and associations; --page measures nothing; --clues N prints first clues and writes nothing. For English, with
  * data or models not in this project: --human FILE (people's turns as JSON lines) and --guesser MODULE (another model
- * of meaning). --test-guessers measures guessers that use a single source.
+ * of meaning). --test-guessers measures guessers that use a single source. --readings counts the clues that a person read
+ * or wrote; --spyfall measures how Spyfall games end.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { loadPacks } from '@safehouse/language/loader.ts';
+import { levels } from '@safehouse/rules/table/types.ts';
 import { languageCodes } from '../languages/index.ts';
 import { openMeaning } from '../meaning/meaning.ts';
 import { firstClues } from '../report/first-clues.ts';
@@ -16,8 +18,13 @@ import { outsideGuesser, testGuessersAlone } from '../report/guesser.ts';
 import { heard } from '../report/human.ts';
 import { clocked, guessed, measured } from '../report/measure.ts';
 import { pageOf } from '../report/page.ts';
+import { type Readings, readingsIn } from '../report/readings.ts';
 import { type Guessed, type Measured, readResults, writeResults } from '../report/results.ts';
 import { sampled, sampleFile } from '../report/sample.ts';
+import { spyfallRates } from '../report/spyfall.ts';
+
+/** Games of three rounds per language and level. */
+const SPYFALL_GAMES = 100;
 
 const page = join(import.meta.dirname, '..', '..', 'docs', 'bots-report.md');
 const { values } = parseArgs({
@@ -30,6 +37,8 @@ const { values } = parseArgs({
     human: { type: 'string' },
     guesser: { type: 'string' },
     'test-guessers': { type: 'boolean' },
+    readings: { type: 'boolean' },
+    spyfall: { type: 'boolean' },
   },
 });
 const asked: readonly string[] = values.lang ? [values.lang] : languageCodes;
@@ -41,6 +50,8 @@ else {
   if (values.human) await listen(values.human);
   else if (values.guesser) await guess(values.guesser);
   else if (values['test-guessers']) await letTestGuessersGuess();
+  else if (values.readings) await countReadings();
+  else if (values.spyfall) playSpyfall();
   else if (values.times)
     for (const one of readResults().languages) keep({ ...one, ...(await clocked(one.language, packs)) });
   else if (!values.page) for (const language of asked) keep(await measured(language, boards, packs));
@@ -78,4 +89,17 @@ async function letTestGuessersGuess(): Promise<void> {
   }
   const old = readResults();
   writeResults({ ...old, outside: { ...old.outside, testGuessers } });
+}
+
+async function countReadings(): Promise<void> {
+  const readings: Readings[] = [];
+  for (const language of languageCodes) readings.push(await readingsIn(language));
+  console.log(JSON.stringify(readings));
+  writeResults({ ...readResults(), readings });
+}
+
+function playSpyfall(): void {
+  const spyfall = levels.map((level) => spyfallRates(level, SPYFALL_GAMES));
+  console.log(JSON.stringify(spyfall));
+  writeResults({ ...readResults(), spyfall });
 }

@@ -1,0 +1,46 @@
+/** The parts of the page about clues that a person read or wrote, and about Spyfall. */
+import { nameOf } from './language-name.ts';
+import { share, table } from './markdown.ts';
+import type { Readings } from './readings.ts';
+import type { SpyfallRates } from './spyfall.ts';
+
+export function readingsPart(readings: readonly Readings[] = []): string {
+  if (readings.length === 0) return '';
+  const rows = readings.map(({ language, clues, found, wrong, assassin, natural, right }) => [
+    nameOf(language),
+    `${found} of ${clues} (${share(found, clues)})`,
+    String(wrong),
+    String(assassin),
+    `${right} of ${natural} (${share(right, natural)})`,
+  ]);
+  return `
+## Read and written by a person
+
+One reader who knows all six languages, a native speaker of few, guessed the clues that our spymaster gave on boards in
+mid-game (six own cards, five of the opponents, four bystanders, the assassin) without seeing its targets; and wrote
+natural clues on other boards before the bot was asked. Targets: all targets found in 92 % of the clues, the assassin in
+1 % at most; the bot's first guess is meant in 95 % of the natural clues. Some natural clues fit another card of their
+board as well, which counts as a mistake here. The files are in \`bots/report/readings/\`; \`npm run bots:report -- --readings\`
+counts them, with the bot of today for the natural clues.
+
+${table(['language', 'all targets found', 'clues with a wrong card', 'with the assassin', 'natural clues understood'], rows)}
+`;
+}
+
+export function spyfallPart(rates: readonly SpyfallRates[] = []): string {
+  if (rates.length === 0) return '';
+  const rows = rates.map(({ level, rounds, named, convicted, innocent, questions }) => [
+    level,
+    String(rounds),
+    ...[named, convicted, innocent].map((count) => share(count, rounds)),
+    (questions / rounds).toFixed(1),
+  ]);
+  return `
+## Spyfall
+
+Bots only, four to six at a table, in all six languages. The balance of the levels was chosen, so this shows no skill.
+Measured with \`npm run bots:report -- --spyfall\`.
+
+${table(['level', 'rounds', 'the spy names the location', 'the spy is convicted', 'an innocent is convicted', 'questions per round'], rows)}
+`;
+}
