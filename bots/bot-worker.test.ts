@@ -41,10 +41,16 @@ test.each(['throw', 'leave'])('one that would %s is replaced, and all open quest
 });
 
 test('one that hangs is given up in time, and replaced', async () => {
-  const opened = start({ script, patience: { answer: 500, restartAfter: 0 } });
-  const stuck = ask(opened, 'hang');
-  await expect(stuck).rejects.toMatchObject({ code: 'late' });
-  await answered(opened);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const opened = start({ script, patience: { restartAfter: 0 } });
+  expect(await ask(opened, 'sea')).toEqual(nothing);
+  const stuck = expect(ask(opened, 'hang')).rejects.toMatchObject({ code: 'late' });
+  // The question is handed over at the end of this turn.
+  await new Promise(setImmediate);
+  vi.advanceTimersByTime(PATIENCE);
+  await stuck;
+  expect(await ask(opened, 'sea')).toEqual(nothing);
 });
 
 test('a question that is left out is given up; who answers others is not stuck', async () => {

@@ -1,12 +1,14 @@
 /** Every bad message gets an error code, and too many of them a goodbye; nobody else notices. */
+import { once } from 'node:events';
 import { createConnection } from 'node:net';
 import { closeCode } from '@safehouse/protocol/codes.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { timings } from '../config/timings.ts';
 import { Client, newSecret, openTable } from '../testing/client.ts';
 import { openHouse, type TestHouse } from '../testing/house.ts';
 import { partyAt } from '../testing/players.ts';
-import { stillTime } from '../testing/still-time.ts';
+import { stillIntervals, stillTime } from '../testing/still-time.ts';
 
 describe('a message', () => {
   let house: TestHouse;
@@ -123,10 +125,13 @@ test('anything at all is answered, and the server stays open', async () => {
 });
 
 test('a silent connection is closed', async () => {
-  const house = await openHouse({ settings: { idleHours: 0 }, timings: { heartbeat: 60 } });
+  const pass = stillIntervals();
+  const house = await openHouse({ settings: { idleHours: 0 } });
   const { table } = await openTable(house.base, newSecret());
   const client = await Client.at(house.base, { table });
-  expect(await client.next('bye')).toEqual({ type: 'bye', code: 'idle' });
+  const bye = client.next('bye');
+  pass(timings.heartbeat);
+  expect(await bye).toEqual({ type: 'bye', code: 'idle' });
   await house.close();
 });
 
@@ -241,9 +246,17 @@ test('a client that does not read is cut off, and the others play on', async () 
 });
 
 test('a client that answers no ping is cut off', async () => {
-  const house = await openHouse({ timings: { heartbeat: 60 } });
+  const pass = stillIntervals();
+  const house = await openHouse();
   const live = await Client.connect(house.base);
   const dead = await Client.connect(house.base, { autoPong: false });
+  for (let round = 0; round < 2; round++) {
+    const pinged = once(live.socket, 'ping');
+    pass(timings.heartbeat);
+    await pinged;
+    // Once a later request is answered, the pong has been read.
+    expect((await fetch(`${house.base}/health`)).status).toBe(200);
+  }
   expect(await dead.closed).toBe(1006);
   await live.ping();
   await house.close();

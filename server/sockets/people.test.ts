@@ -1,9 +1,11 @@
 /** People come and go: second tabs, presence and removal. */
 import { closeCode } from '@safehouse/protocol/codes.ts';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { timings } from '../config/timings.ts';
 import { Client, hostAt, newSecret } from '../testing/client.ts';
 import { openHouse } from '../testing/house.ts';
 import { partyAt } from '../testing/players.ts';
+import { stillTimeouts } from '../testing/still-time.ts';
 
 test('a second tab takes over the seat, and the number of people stays correct', async () => {
   const house = await openHouse();
@@ -54,13 +56,18 @@ test('everyone sees who is connected, but only people who joined', async () => {
 });
 
 test('arrivals and departures close together are reported once', async () => {
-  const house = await openHouse({ timings: { presence: 60 } });
+  const house = await openHouse();
   const { people } = await partyAt(house.base);
   const [host, ...guests] = people;
   await host.until(({ present }) => present.length === 4);
   const before = host.messages.length;
+  const pass = stillTimeouts();
   for (const guest of guests) await guest.close();
+  const metrics = async () => (await fetch(`${house.base}/metrics`)).text();
+  while (!/safehouse_connections 1\b/.test(await metrics())) await host.ping();
+  pass(timings.presence);
   await host.until(({ present }) => present.length === 1);
+  vi.useRealTimers();
   expect(host.messages.slice(before).filter(({ type }) => type === 'present')).toHaveLength(1);
   await house.close();
 });
