@@ -101,9 +101,11 @@ export const checks = {
   larger: () => {
     const { scrollWidth, scrollHeight } = document.documentElement;
     const head = document.querySelector('main > header');
+    const end = (head?.getBoundingClientRect().top ?? 0) + (head?.scrollHeight ?? 0);
+    const board = head?.nextElementSibling?.getBoundingClientRect().top ?? end;
     return [
       ...(scrollWidth > innerWidth || scrollHeight > innerHeight ? [`${scrollWidth}×${scrollHeight}`] : []),
-      ...(head && head.scrollHeight > head.clientHeight + 1 ? ['the head lies over the board'] : []),
+      ...(end > board + 1 ? [`the head lies over the board by ${Math.round(end - board)} px`] : []),
     ];
   },
 

@@ -9,8 +9,8 @@ export function makeRoom(bar: HTMLElement): () => void {
   const layout = bar.closest('.layout');
   if (!layout) return () => undefined;
   const { dataset } = document.documentElement;
-  // A lower one is a zoomed one, where everything scrolls.
-  const isLow = matchMedia('(20em <= height <= 40em)');
+  // A lower one is a zoomed one, where everything scrolls. A usual phone has no space for the highest bars either.
+  const isLow = matchMedia('(20em <= height <= 40em), (20em <= height <= 48em) and (width <= 34em)');
   const isCovering = () => {
     const { left, right, height } = bar.getBoundingClientRect();
     return [...layout.querySelectorAll(PARTS)].some((part) => {
