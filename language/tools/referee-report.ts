@@ -14,7 +14,7 @@ import { Referee } from '../referee/referee.ts';
 const page = join(import.meta.dirname, '..', '..', 'docs', 'referee.md');
 
 /** The cases by when they were written; each set is measured by itself. */
-const sets = ['', 'second', 'last'] as const;
+const sets = ['', 'second', 'last', 'final'] as const;
 type SetName = (typeof sets)[number];
 
 type Judged = Case & { readonly opinion: Opinion };
@@ -126,8 +126,10 @@ up to date. A case is a clue, the visible codenames and the verdict that the rul
 judged legal; *falsely accused* is a legal clue judged illegal; *left to people* is a clear case judged doubtful; *by
 another rule* is an illegal clue that was judged illegal by a different rule than the case names.
 
-The aim is 99 % of cases that the referee has never seen, and no legal clue accused. The honest figure is the third one
-below, before anything was mended: 112 of 122 (91.8 %), with one legal clue accused.
+The aim is 99 % of cases that the referee has never seen, and no legal clue in a hundred accused. What tells is how many
+were right before anything was mended: 344 of 360 in the second set (95.6 %), 112 of 122 in the last (91.8 %), 91 of 92 in
+the final one (98.9 %), whose cases are easier. So 99 % is not reached; of the 185 legal clues in these three sets 3
+were accused (1.6 %), none in the final one.
 
 ## The first set
 
@@ -158,6 +160,12 @@ were mended afterwards (German compounds, Italian plurals of nouns on -ie, Engli
 better than the honest figure.
 
 ${tableOf('last', old)}
+
+## The final set
+
+Some fifteen cases per language, written after all of that had been mended and judged once; nothing was mended since.
+
+${tableOf('final', old)}
 
 ## What it gets wrong
 
