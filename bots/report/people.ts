@@ -1,4 +1,4 @@
-/** The parts of the page about clues that a person read or wrote, and about Spyfall. */
+/** The parts of the page about clues read blind, about natural clues, and about Spyfall. */
 import { nameOf } from './language-name.ts';
 import { share, table } from './markdown.ts';
 import type { Readings } from './readings.ts';
@@ -14,10 +14,11 @@ export function readingsPart(readings: readonly Readings[] = []): string {
     `${right} of ${natural} (${share(right, natural)})`,
   ]);
   return `
-## Read and written by a person
+## Clues read blind, and natural clues
 
-One reader who knows all six languages, a native speaker of few, guessed the clues that our spymaster gave on boards in
-mid-game (six own cards, five of the opponents, four bystanders, the assassin) without seeing its targets; and wrote
+One reader, not a native speaker of all six languages, guessed the clues that our spymaster gave on boards in
+mid-game (six own cards, five of the opponents, four bystanders, the assassin) without seeing its targets: 240 clues
+before the lexicon grew in November 2026, the others after. The same reader wrote
 natural clues on other boards before the bot was asked. Targets: all targets found in 92 % of the clues, the assassin in
 1 % at most; the bot's first guess is meant in 95 % of the natural clues. Some natural clues fit another card of their
 board as well, which counts as a mistake here. The files are in \`bots/report/readings/\`; \`npm run bots:report -- --readings\`

@@ -1,4 +1,4 @@
-/** Clues that a person read blind, and natural clues that a person wrote: kept in files, counted here. */
+/** Clues that a reader guessed blind, and natural clues for the bot to guess: kept in files, counted here. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openMeaning } from '../meaning/meaning.ts';

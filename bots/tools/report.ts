@@ -3,8 +3,8 @@
  * compares. Options: --lang LANG measures one language; --boards N uses fewer boards; --times measures only time,
  * memory and associations; --page measures nothing; --clues N prints first clues and writes nothing. For English, with
  * data or models not in this project: --human FILE (people's turns as JSON lines) and --guesser MODULE (another model
- * of meaning). --test-guessers measures guessers that use a single source. --readings counts the clues that a person read
- * or wrote; --spyfall measures how Spyfall games end.
+ * of meaning). --test-guessers measures guessers that use a single source. --readings counts the clues that were read
+ * blind, and natural clues; --spyfall measures how Spyfall games end.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,0 +1,39 @@
+/** The part of the page that says which aims are reached, and in which languages. */
+import { nameOf } from './language-name.ts';
+import { table } from './markdown.ts';
+import type { Results } from './results.ts';
+
+type Aim = { readonly aim: string; readonly reached: readonly string[]; readonly missed: readonly string[] };
+
+export function aimsPart({ languages, readings = [] }: Results): string {
+  const aims: Aim[] = [
+    aimOf('all targets of a clue found, blind: 92 %', readings, ({ found, clues }) => found >= 0.92 * clues),
+    aimOf('the assassin chosen, blind: 1 % at most', readings, ({ assassin, clues }) => assassin <= 0.01 * clues),
+    aimOf('natural clues: first guess is meant in 95 %', readings, ({ right, natural }) => right >= 0.95 * natural),
+    aimOf('native association: .65', languages, ({ association: { asked, right } }) => right >= 0.65 * asked),
+    aimOf('a clue in 100 ms, p99', languages, ({ times }) => times.clue.p99 <= 100),
+    aimOf('a guess in 20 ms, p99', languages, ({ times }) => times.guess.p99 <= 20),
+    aimOf('memory: 60 MB', languages, ({ megabytes }) => megabytes <= 60),
+  ];
+  const names = (codes: readonly string[]) => codes.map(nameOf).join(', ') || 'none';
+  return `
+## What is reached
+
+${table(
+  ['aim', 'reached in', 'not in'],
+  aims.map(({ aim, reached, missed }) => [aim, names(reached), names(missed)]),
+)}
+
+Not measured on today's cards: real people's clues (aim 75 % in English), and 8.4 turns at most with a guesser that the
+bots have never met; the data and the guesser of the last measurement are not in this project.
+`;
+}
+
+function aimOf<One extends { readonly language: string }>(
+  aim: string,
+  all: readonly One[],
+  isReached: (one: One) => boolean,
+): Aim {
+  const codes = (those: readonly One[]) => those.map(({ language }) => language);
+  return { aim, reached: codes(all.filter(isReached)), missed: codes(all.filter((one) => !isReached(one))) };
+}
