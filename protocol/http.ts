@@ -78,7 +78,7 @@ export const gloss = z.strictObject({
 
 /**
  * GET /api/tables/…/evening: the last finished games of a table, oldest first. What it says about people is by their ids;
- * nothing of a running or abandoned game is in it.
+ * nothing of a running or abandoned game is in it. At a table for a mission, also how far its campaign is.
  */
 export const evening = z.strictObject({
   games: z.array(
@@ -98,6 +98,15 @@ export const evening = z.strictObject({
       rounds: z.array(z.strictObject({ spy: z.string(), points: z.int() })),
     }),
   ),
+  campaign: z
+    .strictObject({
+      /** How many of its cities are won, and how many there are. */
+      won: z.int(),
+      cities: z.int(),
+      /** The last mission, at whichever table it was played. */
+      last: z.strictObject({ city: z.string(), won: z.boolean() }).optional(),
+    })
+    .optional(),
 });
 
 const chance = z.number().min(0).max(1);
@@ -134,6 +143,20 @@ export const reviewOf = z.discriminatedUnion('about', [
   z.strictObject({
     about: z.literal('round'),
     isWritten: z.boolean(),
+    /** Of a round that was played aloud: what people tapped. */
+    course: z
+      .strictObject({
+        spy: z.string(),
+        questions: z.int(),
+        toSpy: z.int(),
+        /** Accusations that failed, with those who voted against them. */
+        failed: z.array(z.strictObject({ by: z.string(), suspect: z.string(), against: z.array(z.string()) })),
+        /** The spy named a place: after how many minutes, and how many places were possible. */
+        stop: z.strictObject({ minutes: z.int().optional(), places: z.int() }).optional(),
+        /** A last vote that did not find the spy: who named the spy, and how many people were named. */
+        ballot: z.strictObject({ right: z.array(z.string()), named: z.int() }).optional(),
+      })
+      .optional(),
     /** What gave the place away: how likely it was for the spy, before and after the sentence. */
     telling: z.array(z.strictObject({ ...sentence, before: chance, after: chance })),
     /** After this sentence, the spy could have named the place. */

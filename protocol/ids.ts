@@ -6,3 +6,5 @@ export const ADDRESS: RegExp = /^[A-Za-z0-9_-]{22}$/;
 export const SECRET: RegExp = /^[A-Za-z0-9_-]{43}$/;
 /** Made by the client, once per action. */
 export const ACTION_ID: RegExp = /^[A-Za-z0-9_-]{8,40}$/;
+/** A person's id at a table, a bot's, `spectator` or `open`. */
+export const VIEWER: RegExp = /^[A-Za-z0-9_-]{1,16}$/;

@@ -6,7 +6,7 @@ import { actionSchema } from '@safehouse/rules/table/types.ts';
 import { viewSchema } from '@safehouse/rules/table/view-types.ts';
 import { z } from 'zod';
 import { errors, farewells, refusals } from './codes.ts';
-import { ACTION_ID, ADDRESS, SECRET } from './ids.ts';
+import { ACTION_ID, ADDRESS, SECRET, VIEWER } from './ids.ts';
 import { patchSchema } from './patch.ts';
 import { isWellFormed } from './well-formed.ts';
 
@@ -43,13 +43,28 @@ const checkClue = z.strictObject({
 /** Shows everyone at the table a sign for a moment. It is not an action: nothing is stored, and nothing sent again. */
 const react = z.strictObject({ type: z.literal('react'), id: actionId, sign: z.enum(signs) });
 
+/** What the table's TVs show between games: a finished game after `step` events as one viewer saw it, or the evening. */
+export const tvPage = z.discriminatedUnion('page', [
+  z.strictObject({
+    page: z.literal('replay'),
+    game: z.int().min(1).max(999_999),
+    step: z.int().min(0).max(999_999),
+    as: z.string().regex(VIEWER),
+  }),
+  z.strictObject({ page: z.literal('evening') }),
+]);
+export type TvPage = z.infer<typeof tvPage>;
+
+/** Puts a page on the table's TVs, or takes it away. It is not an action: nothing is stored. */
+const show = z.strictObject({ type: z.literal('show'), id: actionId, what: tvPage.optional() });
+
 const ping = z.strictObject({ type: z.literal('ping') });
 
 /** Asks for packed frames from now on, if the dictionary is the server's. Answered with a `pong`. */
 const packed = z.strictObject({ type: z.literal('packed'), dictionary: z.string().regex(/^[A-Za-z0-9_-]{12}$/) });
 
 export const fromClient = z
-  .discriminatedUnion('type', [hello, act, checkClue, react, packed, ping])
+  .discriminatedUnion('type', [hello, act, checkClue, react, show, packed, ping])
   .refine(isWellFormed, 'a lone surrogate');
 export type FromClient = z.infer<typeof fromClient>;
 
@@ -61,6 +76,10 @@ export const pack = z.strictObject({
   cards: z.int(),
 });
 export type Pack = z.infer<typeof pack>;
+
+/** What someone shows on the TVs. */
+const onTv = z.strictObject({ by: person, what: tvPage });
+export type OnTv = z.infer<typeof onTv>;
 
 const welcome = z.strictObject({
   type: z.literal('welcome'),
@@ -74,6 +93,8 @@ const welcome = z.strictObject({
   /** Who is connected at this moment. */
   present: z.array(person),
   packs: z.array(pack),
+  /** What is on the TVs in place of the table. */
+  shown: onTv.optional(),
 });
 
 const view = z.strictObject({ type: z.literal('view'), now, version, view: viewSchema });
@@ -96,6 +117,9 @@ const present = z.strictObject({ type: z.literal('present'), people: z.array(per
 
 /** Someone at the table reacts; also sent to them. */
 const reaction = z.strictObject({ type: z.literal('reaction'), by: person, sign: z.enum(signs) });
+
+/** The TVs show something else; without `shown`, the table. Also the answer to `show`. */
+const shownMessage = z.strictObject({ type: z.literal('shown'), shown: onTv.optional() });
 
 const pong = z.strictObject({ type: z.literal('pong'), now });
 
@@ -120,6 +144,7 @@ export const fromServer = z.discriminatedUnion('type', [
   opinionMessage,
   present,
   reaction,
+  shownMessage,
   pong,
   store,
   error,

@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path';
 import { tableRows } from './lib/page-table.ts';
 import { type Citations, readCitations } from './lib/ux-citations.ts';
 
-export const POINTS = 53;
+export const POINTS = 54;
 const UNBUILT = 'not built yet';
 
 export type Point = {

@@ -48,6 +48,8 @@ function permissionsWhileOpen(state: Around, viewer: Viewer): View['may'] {
     rename: asGuest(idle),
     say: asGuest(guest && !state.isSilent && usualChannelOf(state, guest) ? undefined : 'no-channel'),
     react: asGuest(state.isAllOpen || knowsNothing(state, viewer) ? undefined : 'no-reactions-now'),
+    // Nothing of an earlier game is on the TV while one runs.
+    show: asLead(idle),
     // Once it has ended, the game itself decides what is still allowed.
     play: asGuest((isEnded ? undefined : running) ?? (gameSeatOf(state, guest) ? undefined : 'not-in-a-game')),
     move: asHost(),

@@ -125,6 +125,8 @@ export const viewSchema = z.strictObject({
     say: permission,
     /** Reactions are no actions: see `react` among the messages. */
     react: permission,
+    /** To show a finished game or the evening on the table's TVs: see `show` among the messages. */
+    show: permission,
     play: permission,
     move: permission,
     remove: permission,

@@ -58,6 +58,8 @@ export const limits = {
   /** Reactions of one person, and of a whole table. */
   reactions: { most: 3, perSecond: 0.5 },
   reactionsAtTable: { most: 30, perSecond: 5 },
+  /** Of a table: changes of what its TVs show. */
+  showings: { most: 10, perSecond: 5 },
   /** Action ids that are remembered, to recognise repeated actions. */
   recognised: 256,
 

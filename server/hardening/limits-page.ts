@@ -57,6 +57,7 @@ ${head}
 | chat messages of the table | ${limits.talkers} times as many | \`too-fast\` | \`${here}\`: a table chats four times as much as a person, however many people talk |
 | reactions of one person | ${limits.reactions.most} at once, then one in ${1 / limits.reactions.perSecond} s | \`too-fast\` | \`server/sockets/reactions.test.ts\`: a person reacts three times at once and then has to wait; the others can continue |
 | reactions of the table | ${limits.reactionsAtTable.most} at once, then ${limits.reactionsAtTable.perSecond} a second | \`too-fast\` | \`server/sockets/reactions.test.ts\`: a person reacts three times at once and then has to wait; the others can continue |
+| what a table’s TVs show | ${limits.showings.most} changes at once, then ${limits.showings.perSecond} a second | \`too-fast\` | \`server/sockets/tv.test.ts\`: the TVs of a table change ten times at once, then a few times a second |
 | bytes stored | ${limits.share} of the limit per address | \`too-fast\` | \`${here}\`: a table may store a quarter of what an address may, and another address is not affected |
 | bytes of all its events | ${bytes(limits.tableBytes)} | \`history-full\`; it can be left and deleted | \`server/tables/stored-bytes.test.ts\`: a table whose history is full can only be left and deleted, and others go on |
 | action ids remembered, to recognise repeats | the last ${limits.recognised} | a repeat is played again | \`${requests}\`: an action is recognised among the last of its table, and answered as before |

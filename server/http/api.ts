@@ -13,6 +13,7 @@ import type { Settings } from '../config/settings.ts';
 import { isTableId, personOf } from '../platform/ids.ts';
 import { Budget } from '../platform/token-bucket.ts';
 import type { Streams } from '../streams/streams.ts';
+import { progressOf } from '../tables/evening.ts';
 import { eveningOf, gameRecordOf, proofOf } from '../tables/finished-games.ts';
 import type { House } from '../tables/house.ts';
 import { LiveTable } from '../tables/live-table.ts';
@@ -153,8 +154,10 @@ export class Api {
       if (!(found instanceof LiveTable)) return failure(found);
       const begun = Date.now();
       const evening = await eveningOf(streams, found);
+      const { mission } = found.state;
+      const map = mission && (await this.#deps.campaigns.view(mission.campaign));
       this.#proofs.charge(address, Date.now(), (Date.now() - begun) / limits.proofTime);
-      return ok(evening);
+      return ok({ ...evening, ...(map && { campaign: progressOf(map) }) });
     });
   }
 

@@ -1,4 +1,5 @@
 /** Campaigns over HTTP: opening, the map, names, notes, tables for cities, and refusals. */
+import { evening as eveningSchema } from '@safehouse/protocol/http.ts';
 import { world } from '@safehouse/rules/campaign/world.ts';
 import { usualDuetReferee } from '@safehouse/rules/clues/referee.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -247,6 +248,10 @@ describe('a table', () => {
     expect(won).toMatchObject({ standing: 'won', wins: 1, losses: 1, best: 7 });
     expect((await mapOf(house.base, id)).results.map(({ ending }) => ending)).toEqual(['contacted', 'assassin']);
     expect((await cityOn(house.base, id, 'berlin')).standing).toBe('open');
+    // The evening at the table tells how far the campaign is, and no more of it.
+    const evening = await (await fetch(`${house.base}/api/tables/${table}/evening`)).json();
+    expect(eveningSchema.parse(evening).campaign).toEqual({ won: 1, cities: 22, last: { city: 'prague', won: true } });
+    expect(JSON.stringify(evening)).not.toContain(id);
     expect(first.table).not.toBe(table);
     await Promise.all([pair.west, pair.east, watcher].map((client) => client.close()));
   });

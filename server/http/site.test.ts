@@ -42,6 +42,7 @@ test.each([
   '/rules/codenames',
   '/learn/codenames',
   `/t/${'a'.repeat(22)}/replay/1`,
+  `/t/${'a'.repeat(22)}/evening`,
   '/replay',
   '/credits',
   '/settings',

@@ -34,7 +34,7 @@ const types: Readonly<Record<string, string>> = {
 /** A file name with a hash never changes its content: `assets/index-B3k9_xQ.js`. */
 const HASHED = /^\/assets\/.+-[\w-]{7,}\.\w+$/;
 const PAGES =
-  /^\/(?:t\/[A-Za-z0-9_-]{22}(?:\/tv|\/replay\/[1-9]\d{0,5})?|(?:c|pack)\/[A-Za-z0-9_-]{22}|tv|(?:rules|learn)(?:\/[\w/-]*)?|credits|privacy|replay|settings)?\/?$/;
+  /^\/(?:t\/[A-Za-z0-9_-]{22}(?:\/tv|\/evening|\/replay\/[1-9]\d{0,5})?|(?:c|pack)\/[A-Za-z0-9_-]{22}|tv|(?:rules|learn)(?:\/[\w/-]*)?|credits|privacy|replay|settings)?\/?$/;
 const MISSING = 'The pages of Safehouse are not built yet. `npm start` builds them, or by hand: npx vite build web\n';
 
 const PAGE = '/index.html';

@@ -1,4 +1,5 @@
 /** The messages between nodes, one closed schema each. They carry ids and numbers: no names, secrets or game data. */
+import { tvPage } from '@safehouse/protocol/messages.ts';
 import { signs } from '@safehouse/rules/table/reactions.ts';
 import { z } from 'zod';
 
@@ -27,6 +28,18 @@ export type AtTable = z.infer<typeof atTable>;
 /** A reaction of someone at a table, for the people on other nodes. */
 export const reacted = z.strictObject({ node: id, by: id, sign: z.enum(signs) });
 export type Reacted = z.infer<typeof reacted>;
+
+/** What is on the TVs of a table since `at`, nothing without `shown`. With `ask`, the other nodes reply with theirs. */
+export const onTvs = z.strictObject({
+  node: id,
+  at: z
+    .int()
+    .min(0)
+    .max(2 ** 52),
+  shown: z.strictObject({ by: id, what: tvPage }).optional(),
+  ask: z.boolean(),
+});
+export type OnTvs = z.infer<typeof onTvs>;
 
 /** A heartbeat once a second, numbered so that a lost one is noticed; and the goodbye. */
 export const ofNode = z.discriminatedUnion('says', [

@@ -3,7 +3,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { every } from '../platform/clock.ts';
 import type { TableId } from '../platform/ids.ts';
 import type { Bus } from '../streams/bus.ts';
-import { atTable, type OfNode, ofNode, type Reacted, reacted, read } from './messages.ts';
+import { atTable, type OfNode, type OnTvs, ofNode, onTvs, type Reacted, reacted, read } from './messages.ts';
 import type { OpenPeers, Peers, PeersDeps, Reaction } from './peers.ts';
 import { SharedPresence } from './shared-presence.ts';
 
@@ -60,6 +60,9 @@ class Nodes implements Peers {
       sayReaction: (reaction) => {
         if (!this.#hasLeft) this.#say(reactionsOf(subject), { node: this.#id, ...reaction } satisfies Reacted);
       },
+      sayTv: (news) => {
+        if (!this.#hasLeft) this.#say(tvOf(subject), { node: this.#id, ...news } satisfies OnTvs);
+      },
     });
   }
 
@@ -74,10 +77,12 @@ class Nodes implements Peers {
     this.#presences.set(subject, presence);
     const unhear = this.#bus.hear(subject, (text) => this.#hearAtTable(presence, text));
     const unhearReactions = this.#bus.hear(reactionsOf(subject), (text) => this.#hearReaction(presence, text));
+    const unhearTv = this.#bus.hear(tvOf(subject), (text) => this.#hearTv(presence, text));
     if (this.#bus.isUp) presence.ask();
     return () => {
       unhear();
       unhearReactions();
+      unhearTv();
       if (this.#presences.get(subject) === presence) this.#presences.delete(subject);
     };
   }
@@ -94,6 +99,12 @@ class Nodes implements Peers {
     const message = read(reacted, text);
     if (!message) this.#deps.malformed();
     else if (message.node !== this.#id) presence.hearReaction({ by: message.by, sign: message.sign } as Reaction);
+  }
+
+  #hearTv(presence: SharedPresence, text: string): void {
+    const message = read(onTvs, text);
+    if (!message) this.#deps.malformed();
+    else if (message.node !== this.#id) presence.tv.hear(message);
   }
 
   #hear(text: string): void {
@@ -161,6 +172,10 @@ class Nodes implements Peers {
 /** Beside the table's subject, so that a node of an earlier version does not hear them. */
 function reactionsOf(subject: string): string {
   return `${subject}.reactions`;
+}
+
+function tvOf(subject: string): string {
+  return `${subject}.tv`;
 }
 
 /** Anyone with a table's id can enter, so the bus only sees its hash. */

@@ -3,6 +3,7 @@ import type { PersonId } from '@safehouse/rules/kernel/contract.ts';
 import type { Sign } from '@safehouse/rules/table/reactions.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { TableId } from '../platform/ids.ts';
+import type { TvScreen } from './tv-screen.ts';
 
 export interface Peers {
   /** Number of known nodes, including this one. */
@@ -29,6 +30,8 @@ export interface Presence {
   react(reaction: Reaction): void;
   /** Called with each reaction; returns the unsubscribe function. */
   listenToReactions(reacted: (reaction: Reaction) => void): () => void;
+  /** What the TVs show in place of the table. Other nodes' messages arrive only while there is a listener. */
+  readonly tv: TvScreen;
   /** Called when someone enters or leaves, or when `isKnown` changes; returns the unsubscribe function. */
   listen(changed: () => void): () => void;
 }

@@ -3,6 +3,7 @@ import type { PersonId } from '@safehouse/rules/kernel/contract.ts';
 import type { Clock } from '../platform/clock.ts';
 import { type AtTable, MOST_PEOPLE } from './messages.ts';
 import type { Presence, Reaction } from './peers.ts';
+import { type TvNews, TvScreen } from './tv-screen.ts';
 
 /** How long other nodes have to answer. */
 const KNOWN_AFTER = 500;
@@ -24,10 +25,12 @@ type SharedPresenceDeps = {
   readonly open: (presence: SharedPresence) => () => void;
   readonly say: (message: Pick<AtTable, 'people' | 'ask'>) => void;
   readonly sayReaction: (reaction: Reaction) => void;
+  readonly sayTv: (news: TvNews) => void;
 };
 
 export class SharedPresence implements Presence {
   isKnown = false;
+  readonly tv: TvScreen;
   readonly #deps: SharedPresenceDeps;
   readonly #own = new Map<PersonId, Own>();
   readonly #others = new Map<string, Told>();
@@ -39,6 +42,7 @@ export class SharedPresence implements Presence {
 
   constructor(deps: SharedPresenceDeps) {
     this.#deps = deps;
+    this.tv = new TvScreen({ now: () => deps.clock.now(), say: deps.sayTv });
   }
 
   has(person: PersonId): boolean {
@@ -88,15 +92,20 @@ export class SharedPresence implements Presence {
   ask(): void {
     const { clock } = this.#deps;
     this.#cancelAsking?.();
-    this.#say({ ask: true });
+    this.#askNow();
     this.#cancelAsking = clock.at(clock.now() + KNOWN_AFTER / 2, () => {
-      this.#say({ ask: true });
+      this.#askNow();
       this.#cancelAsking = clock.at(clock.now() + KNOWN_AFTER / 2, () => {
         this.#cancelAsking = undefined;
         this.isKnown = true;
         this.#changed();
       });
     });
+  }
+
+  #askNow(): void {
+    this.#say({ ask: true });
+    this.tv.ask();
   }
 
   /** The bus is down. */
@@ -181,6 +190,7 @@ export class SharedPresence implements Presence {
     this.#close?.();
     this.#close = undefined;
     this.#others.clear();
+    this.tv.forget();
     this.isKnown = false;
   }
 }

@@ -1,6 +1,7 @@
 /** Peers of a single node: all connections are here. */
 import type { PersonId } from '@safehouse/rules/kernel/contract.ts';
 import type { Peers, Presence, Reaction } from './peers.ts';
+import { TvScreen } from './tv-screen.ts';
 
 export const singleNode: Peers = {
   count: 1,
@@ -10,6 +11,7 @@ export const singleNode: Peers = {
 
 class LoneCompany implements Presence {
   readonly isKnown = true;
+  readonly tv = new TvScreen({ now: Date.now });
   readonly #people = new Set<PersonId>();
   readonly #listeners = new Set<() => void>();
   readonly #reacted = new Set<(reaction: Reaction) => void>();
@@ -29,7 +31,9 @@ class LoneCompany implements Presence {
 
   listen(changed: () => void): () => void {
     this.#listeners.add(changed);
-    return () => this.#listeners.delete(changed);
+    return () => {
+      if (this.#listeners.delete(changed) && this.#listeners.size === 0) this.tv.forget();
+    };
   }
 
   react(reaction: Reaction): void {

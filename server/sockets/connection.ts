@@ -1,5 +1,4 @@
 /** One connection: a tab's socket, its limits, and the order in which its messages are answered. */
-
 import type { Duplex } from 'node:stream';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { closeCode, type ErrorCode, type Farewell, type RefusalCode } from '@safehouse/protocol/codes.ts';
@@ -85,6 +84,16 @@ export class Connection implements Beating, Listening, Receiving, Holder {
 
   say(message: FromServer): void {
     this.send(frameOf(message));
+  }
+
+  refuse(code: RefusalCode, id: string, about?: string): void {
+    this.#hub.metrics.refused(code);
+    this.say({ type: 'refused', id, code, ...(about !== undefined && { about }) });
+  }
+
+  fail(code: ErrorCode, id?: string): void {
+    this.#hub.metrics.error(code);
+    this.say({ type: 'error', code, ...(id !== undefined && { id }) });
   }
 
   /** A frame may be shared between connections: never modify it. */
@@ -206,6 +215,7 @@ export class Connection implements Beating, Listening, Receiving, Holder {
     else if (!this.#room) this.#mistaken('hello-first', message.id);
     else if (message.type === 'act') void this.#unanswered.during(bytes, this.#act(this.#room, message));
     else if (message.type === 'react') this.#room.react(this, message);
+    else if (message.type === 'show') this.#room.show(this, message);
     else void this.#unanswered.during(bytes, this.#checkClue(this.#room, message));
   }
 
@@ -227,7 +237,7 @@ export class Connection implements Beating, Listening, Receiving, Holder {
     this.#isGreeting = true;
     const result = await this.#hub.greet(this, hello);
     this.#isGreeting = false;
-    if (typeof result === 'string') this.#error(result);
+    if (typeof result === 'string') this.fail(result);
     else if (result) {
       clearTimeout(this.#helloTimer);
       this.#helloTimer = undefined;
@@ -244,9 +254,9 @@ export class Connection implements Beating, Listening, Receiving, Holder {
 
   async #act(room: Room, { id, action }: FromClient & { type: 'act' }): Promise<void> {
     const begun = performance.now();
-    if (!room.allows(this, action)) return this.#error('too-fast', id);
+    if (!room.allows(this, action)) return this.fail('too-fast', id);
     const answer = room.act(this, action, id);
-    if (!answer) return this.#error('not-allowed', id);
+    if (!answer) return this.fail('not-allowed', id);
     this.#tell(await answer, id);
     this.#hub.metrics.action.add(performance.now() - begun);
   }
@@ -258,26 +268,23 @@ export class Connection implements Beating, Listening, Receiving, Holder {
       const { version } = answer;
       if (this.encoding === 'packed') this.send(packedDone(id, version));
       else this.say({ type: 'done', id, version });
-    } else if (answer.kind === 'refused') {
-      metrics.refused(answer.code);
-      const { about } = answer;
-      this.say({ type: 'refused', id, code: answer.code as RefusalCode, ...(about !== undefined && { about }) });
-    } else this.#error(answer.code, id);
+    } else if (answer.kind === 'refused') this.refuse(answer.code as RefusalCode, id, answer.about);
+    else this.fail(answer.code, id);
   }
 
   async #checkClue(room: Room, { id, word }: FromClient & { type: 'checkClue' }): Promise<void> {
     try {
       const opinion = await room.opinion(this, word);
       if (opinion) this.say({ type: 'opinion', id, opinion });
-      else this.#error('no-clue-to-check', id);
+      else this.fail('no-clue-to-check', id);
     } catch (error) {
       if (!(error instanceof RefereeUnavailable)) this.#hub.refereeFailed(error);
-      this.#error(error instanceof RefereeUnavailable ? error.code : 'internal', id);
+      this.fail(error instanceof RefereeUnavailable ? error.code : 'internal', id);
     }
   }
 
   #mistaken(code: ErrorCode, id?: string, weight = 1): void {
-    this.#error(code, id);
+    this.fail(code, id);
     if (!this.#pace.forgives(performance.now(), weight)) {
       this.bye('too-many-mistakes');
       this.#stopReading();
@@ -289,10 +296,5 @@ export class Connection implements Beating, Listening, Receiving, Holder {
     this.inlet.close();
     this.#socket.end();
     setTimeout(() => this.#ws.terminate(), limits.closeWithin).unref();
-  }
-
-  #error(code: ErrorCode, id?: string): void {
-    this.#hub.metrics.error(code);
-    this.say({ type: 'error', code, ...(id !== undefined && { id }) });
   }
 }

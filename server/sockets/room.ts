@@ -4,6 +4,7 @@ import { type FromClient, PROTOCOL } from '@safehouse/protocol/messages.ts';
 import type { PersonId } from '@safehouse/rules/kernel/contract.ts';
 import type { Opinion } from '@safehouse/rules/kernel/opinion.ts';
 import { aroundOf } from '@safehouse/rules/table/around.ts';
+import { permissionsOf } from '@safehouse/rules/table/permissions.ts';
 import { table as machine } from '@safehouse/rules/table/table.ts';
 import type { Action, Person, State, Viewer } from '@safehouse/rules/table/types.ts';
 import type { View } from '@safehouse/rules/table/view-types.ts';
@@ -19,6 +20,7 @@ import { HostWatch } from './host-watch.ts';
 import type { RoomServices } from './hub.ts';
 import { PresenceNews } from './presence-news.ts';
 import { ReactionPace } from './reaction-pace.ts';
+import { RoomTv } from './room-tv.ts';
 
 type Onlooker = {
   readonly connection: Connection;
@@ -40,6 +42,7 @@ export class Room implements Watcher {
   readonly #unlisten: () => void;
   readonly #unlistenToReactions: () => void;
   readonly #reactions = new ReactionPace();
+  readonly #tv: RoomTv;
   /** Runs while someone is here. */
   readonly #bots: Runner | undefined;
   #known: readonly Person[];
@@ -58,8 +61,11 @@ export class Room implements Watcher {
     this.#hostWatch = new HostWatch(table, services, () => (table.presence.isKnown ? this.present() : []));
     this.#unlisten = table.presence.listen(() => this.#peopleMoved());
     this.#unlistenToReactions = table.presence.listenToReactions(({ by, sign }) => {
-      const frame = frameOf({ type: 'reaction', by, sign });
-      for (const connection of this.#onlookers.keys()) connection.send(frame);
+      this.#tellAll(frameOf({ type: 'reaction', by, sign }));
+    });
+    this.#tv = new RoomTv(table, () => {
+      const { shown } = this.#tv;
+      this.#tellAll(frameOf({ type: 'shown', ...(shown && { shown }) }));
     });
     table.watch(this);
     this.#bots = services.bots?.at(table);
@@ -130,16 +136,20 @@ export class Room implements Watcher {
 
   /** Shows a reaction to everyone, which also is the answer to it. */
   react(connection: Connection, { id, sign }: FromClient & { type: 'react' }): void {
-    const { metrics } = this.#services;
     const viewer = this.#onlookers.get(connection)?.viewer ?? 'spectator';
-    const code = machine.view(this.table.state, viewer).may.react;
-    if (code !== 'yes') {
-      metrics.refused(code);
-      connection.say({ type: 'refused', id, code });
-    } else if (viewer === 'spectator' || !this.#reactions.allows(viewer, performance.now())) {
-      metrics.error('too-fast');
-      connection.say({ type: 'error', code: 'too-fast', id });
+    const code = permissionsOf(this.table.state, viewer).react;
+    if (code !== 'yes') connection.refuse(code, id);
+    else if (viewer === 'spectator' || !this.#reactions.allows(viewer, performance.now())) {
+      connection.fail('too-fast', id);
     } else this.table.presence.react({ by: viewer, sign });
+  }
+
+  /** Shows something on the TVs, which everyone is told. */
+  show(connection: Connection, { id, what }: FromClient & { type: 'show' }): void {
+    const viewer = this.#onlookers.get(connection)?.viewer ?? 'spectator';
+    const no = this.#tv.show(viewer, what, performance.now());
+    if (no && 'refused' in no) connection.refuse(no.refused, id);
+    else if (no) connection.fail(no.error, id);
   }
 
   /** The referee's opinion of a clue, based on what this connection is shown. */
@@ -156,6 +166,7 @@ export class Room implements Watcher {
       for (const onlooker of this.#onlookers.values()) this.#show(onlooker);
     });
     for (const audience of this.#audiences.values()) audience.told();
+    this.#tv.update();
     this.#bots?.update();
     // After the answer to the host who closed it.
     if (state.closed) setImmediate(() => this.#sendAway('table-closed'));
@@ -251,13 +262,19 @@ export class Room implements Watcher {
     this.#news.welcomed(present);
     const start = `{"type":"welcome","protocol":${PROTOCOL},${you ? `"you":${JSON.stringify(you)},` : ''}`;
     const now = `"now":${this.#services.clock.now()},"version":${this.table.version},`;
-    const rest = `"present":${JSON.stringify(present)},"packs":${this.#services.packs}}`;
+    const { shown } = this.#tv;
+    const onTv = shown ? `,"shown":${JSON.stringify(shown)}` : '';
+    const rest = `"present":${JSON.stringify(present)},"packs":${this.#services.packs}${onTv}}`;
     return textFrame(start + now + (view ? `"view":${view},` : '') + rest);
   }
 
   #tellPresence(): void {
     const frame = this.#news.frame(this.present());
-    if (frame) for (const connection of this.#onlookers.keys()) connection.send(frame);
+    if (frame) this.#tellAll(frame);
+  }
+
+  #tellAll(frame: Buffer): void {
+    for (const connection of this.#onlookers.keys()) connection.send(frame);
   }
 
   /** May be called again: a connection may leave after the room has closed and another has opened. */
@@ -266,6 +283,7 @@ export class Room implements Watcher {
     this.#isClosed = true;
     this.#unlisten();
     this.#unlistenToReactions();
+    this.#tv.close();
     this.#news.close();
     this.#hostWatch.close();
     this.#bots?.close();

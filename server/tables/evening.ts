@@ -1,5 +1,6 @@
-/** One game of an evening: who played, who won, the clues that found most, and the spies. */
+/** What is told of an evening: of each game who played, who won, the clues that found most and the spies; the campaign. */
 import type { evening } from '@safehouse/protocol/http.ts';
+import type { View as CampaignView } from '@safehouse/rules/campaign/types.ts';
 import type { State as CodenamesState } from '@safehouse/rules/codenames/types.ts';
 import type { State as DuetState } from '@safehouse/rules/duet/types.ts';
 import { replayOf } from '@safehouse/rules/record/replay.ts';
@@ -25,6 +26,15 @@ export function playedGameOf(record: GameRecord): PlayedGame {
     seats: seats.map(({ person, team, role }) => ({ person, team, role })),
     clues: 'clues' in state ? cluesOf(state) : [],
     rounds: 'verdicts' in state ? roundsOf(state) : [],
+  };
+}
+
+/** How far a campaign is. The map itself, its notes and its address are only for those who play it. */
+export function progressOf({ cities, results: [last] }: CampaignView): NonNullable<Evening['campaign']> {
+  return {
+    won: cities.filter(({ standing }) => standing === 'won').length,
+    cities: cities.length,
+    ...(last && { last: { city: last.city, won: last.won } }),
   };
 }
 

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { applied, type Json } from '@safehouse/protocol/diff.ts';
-import { type FromServer, fromServer, PROTOCOL } from '@safehouse/protocol/messages.ts';
+import { type FromServer, fromServer, PROTOCOL, type TvPage } from '@safehouse/protocol/messages.ts';
 import { fingerprint, unpacked } from '@safehouse/protocol/packed.ts';
 import type { GameId } from '@safehouse/rules/games.ts';
 import type { Sign } from '@safehouse/rules/table/reactions.ts';
@@ -98,6 +98,13 @@ export class Client {
       (message) => (message.type === 'reaction' && message.by === this.you) || (isAnswer(message) && message.id === id),
     );
     this.send({ type: 'react', id, sign });
+    return answer;
+  }
+
+  /** The answer: what everyone is told to be on the TVs, or why not. */
+  show(what?: TvPage, id: string = newActionId()): Promise<FromServer> {
+    const answer = this.when((message) => message.type === 'shown' || (isAnswer(message) && message.id === id));
+    this.send({ type: 'show', id, ...(what && { what }) });
     return answer;
   }
 

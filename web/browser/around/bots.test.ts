@@ -244,8 +244,8 @@ test('UX 52, 53: two bots play to the end while the host looks on; then a bot sa
   await page.getByRole('button', { name: guess }).first().click();
   const looked = t.review.looked({ list: '|' }).split('|')[0] ?? '';
   await page.getByText(looked).first().waitFor();
-  await button(page, t.evening.open).click();
-  const evening = page.getByRole('dialog');
+  await page.getByRole('link', { name: t.evening.open }).click();
+  const evening = page.getByRole('main');
   await evening.getByRole('heading', { name: t.evening.score }).waitFor();
   await evening.getByText(t.games.codenames.name).waitFor();
   const [picture] = await Promise.all([page.waitForEvent('download'), button(evening, t.evening.picture).click()]);

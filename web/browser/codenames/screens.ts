@@ -223,6 +223,8 @@ export async function* game({ house, t, as, cards = 'en' }: Way): AsyncGenerator
   yield { name: 'replay, everything', page: resting };
   await button(resting, t.replay.moments).click();
   yield { name: 'replay, all turns', page: resting };
+  for (const page of [resting, judge]) await page.keyboard.press('Escape');
+  yield* onTv(us === 'red' ? resting : judge, tv, t);
   await house.clear();
 }
 
@@ -275,8 +277,22 @@ async function* afterGame(page: Page, t: Texts, { clue }: { clue: string }): Asy
   await page.getByText(t.review.note).waitFor();
   await page.evaluate(() => (window as unknown as { giveBack(): void }).giveBack());
   yield { name: 'result, a bot’s opinion', page };
-  await button(page, t.evening.open).click();
+  await page.getByRole('link', { name: t.evening.open }).click();
   await page.getByRole('heading', { name: t.evening.score }).waitFor();
-  yield { name: 'result, the evening', page };
-  await page.keyboard.press('Escape');
+  yield { name: 'the evening', page, still: true };
+  await page.goBack();
+}
+
+/** What the host shows on the TV. */
+async function* onTv(host: Page, tv: Page, t: Texts): AsyncGenerator<Screen> {
+  await host.goto(`${new URL(host.url()).pathname.split('/replay')[0]}/replay/1`);
+  await button(host, t.replay.onTurn).click();
+  await button(host, t.replay.onTv).click();
+  await now(tv).getByText(clues[0]).waitFor();
+  yield { name: 'replay, TV', page: tv, tv: true };
+  await host.getByRole('link', { name: t.replay.back }).click();
+  await host.getByRole('link', { name: t.evening.open }).click();
+  await button(host, t.replay.onTv).click();
+  await tv.getByRole('heading', { name: t.evening.title }).waitFor();
+  yield { name: 'the evening, TV', page: tv, tv: true };
 }

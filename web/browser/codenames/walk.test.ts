@@ -8,7 +8,7 @@ const walk = walkTests(async function* (way: Way): AsyncIterable<Screen> {
   yield* game(way);
   yield* together(way);
   yield* rareScreens(way);
-}, 57);
+}, 59);
 
 test('UX 34: the walk has met the Romanian plurals for 1, for 2 and for 20', () => {
   expect(walk.met('ro')).toEqual(['few', 'one', 'other']);

@@ -1,7 +1,7 @@
 /** A WebSocket to a table that recovers by itself: it reconnects, catches up, and resends unanswered messages. */
 import type { ErrorCode, Farewell } from '@safehouse/protocol/codes.ts';
 import { applied, type Json } from '@safehouse/protocol/diff.ts';
-import type { FromClient, FromServer, Pack } from '@safehouse/protocol/messages.ts';
+import type { FromClient, FromServer, OnTv, Pack, TvPage } from '@safehouse/protocol/messages.ts';
 import type { Unpacked } from '@safehouse/protocol/packed.ts';
 import type { Opinion } from '@safehouse/rules/kernel/opinion.ts';
 import type { Sign } from '@safehouse/rules/table/reactions.ts';
@@ -38,6 +38,8 @@ export abstract class Link {
   abstract view: View | undefined;
   abstract present: ReadonlySet<string>;
   abstract packs: readonly Pack[];
+  /** What the TVs show in place of the table. */
+  abstract shown: OnTv | undefined;
   /** How many actions wait for an answer. */
   abstract waiting: number;
   version?: number;
@@ -108,6 +110,11 @@ export abstract class Link {
     if (this.status === 'open') this.#send({ type: 'react', id: randomId(), sign });
   }
 
+  /** Shows something on the TVs, or the table again. Whether it arrived is in `shown`. */
+  show(what: TvPage | undefined): void {
+    if (this.status === 'open') this.#send({ type: 'show', id: randomId(), ...(what && { what }) });
+  }
+
   #ask(message: Asked): Promise<Answer | Opinion> {
     if (this.status === 'ended') return Promise.resolve({ ok: false, code: this.farewell ?? 'idle' });
     const answer = this.#outbox.put(message);
@@ -166,6 +173,9 @@ export abstract class Link {
       case 'reaction':
         this.onreaction?.(message);
         break;
+      case 'shown':
+        this.shown = message.shown;
+        break;
       case 'store':
         this.away = !message.reachable;
         if (this.away) this.#outbox.shut();
@@ -198,6 +208,7 @@ export abstract class Link {
     this.you = welcome.you;
     this.#setPresent(welcome.present);
     this.packs = welcome.packs;
+    this.shown = welcome.shown;
     if (welcome.view) this.view = welcome.view;
     this.version = welcome.version;
     this.status = 'open';

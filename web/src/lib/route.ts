@@ -3,8 +3,8 @@ import { ADDRESS } from '@safehouse/protocol/ids.ts';
 
 export type Route =
   | { readonly page: 'home' }
-  /** `replay` is the number of a finished game that is looked through. */
-  | { readonly page: 'table'; readonly id: string; readonly replay?: number }
+  /** `beside` is looked at in place of the table: a finished game, by its number, or all of the evening. */
+  | { readonly page: 'table'; readonly id: string; readonly beside?: Beside }
   | { readonly page: 'tv'; readonly id: string }
   | { readonly page: 'campaign'; readonly id: string }
   | { readonly page: 'pack'; readonly id: string }
@@ -18,6 +18,9 @@ export type Route =
   | { readonly page: 'saved' }
   | { readonly page: 'credits' | 'privacy' }
   | { readonly page: 'unknown' };
+
+/** What is looked at beside a table. */
+export type Beside = { readonly replay: number } | 'evening';
 
 /** The number of a game. */
 const GAME = /^[1-9]\d{0,5}$/;
@@ -33,8 +36,9 @@ export function routeOf(path: string): Route {
     if (parts.length === 2) return { page: 'table', id: second };
     if (parts.length === 3 && third === 'tv') return { page: 'tv', id: second };
     if (parts.length === 4 && third === 'replay' && GAME.test(fourth)) {
-      return { page: 'table', id: second, replay: Number(fourth) };
+      return { page: 'table', id: second, beside: { replay: Number(fourth) } };
     }
+    if (parts.length === 3 && third === 'evening') return { page: 'table', id: second, beside: 'evening' };
   }
   if (first === 'c' && isSecret(second) && parts.length === 2) return { page: 'campaign', id: second };
   if (first === 'pack' && isSecret(second) && parts.length === 2) return { page: 'pack', id: second };

@@ -3,21 +3,21 @@
  * over the page: the address and the connection stay, and the back button closes them.
  */
 
-import { type Route, routeOf } from './route.ts';
+import { type Beside, type Route, routeOf } from './route.ts';
 import { hrefOf, pathOf } from './site.ts';
 
 let shown = pathOf(location.pathname);
 let route = $state.raw<Route>(routeOf(shown));
-let replay = $state.raw(replayIn(route));
+let beside = $state.raw(besideIn(route));
 let over = $state.raw<Route | undefined>(overOf(history.state));
 
 export const router = {
   get route(): Route {
     return route;
   },
-  /** The game that is looked through at this table. The table stays, with its connection. */
-  get replay(): number | undefined {
-    return replay;
+  /** What is looked at in place of this table. The table stays, with its connection. */
+  get beside(): Beside | undefined {
+    return beside;
   },
   get over(): Route | undefined {
     return over;
@@ -39,12 +39,12 @@ export function go(path: string): void {
 }
 
 function show(next: Route): void {
-  replay = replayIn(next);
+  beside = besideIn(next);
   if (next.page !== 'table' || route.page !== 'table' || next.id !== route.id) route = next;
 }
 
-function replayIn(next: Route): number | undefined {
-  return next.page === 'table' ? next.replay : undefined;
+function besideIn(next: Route): Beside | undefined {
+  return next.page === 'table' ? next.beside : undefined;
 }
 
 /** Closes the page that is open over this one. */

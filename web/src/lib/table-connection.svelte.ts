@@ -1,6 +1,6 @@
 /** A tab's link to a table: its state is reactive, and the network and the page's visibility make it sleep or wake. */
 import type { ErrorCode, Farewell } from '@safehouse/protocol/codes.ts';
-import type { Pack } from '@safehouse/protocol/messages.ts';
+import type { OnTv, Pack } from '@safehouse/protocol/messages.ts';
 import type { View } from '@safehouse/rules/table/view-types.ts';
 import { dial } from './dial.ts';
 import { Link, type Status } from './link.ts';
@@ -16,6 +16,7 @@ export class TableConnection extends Link {
   you = $state.raw<string | undefined>();
   present = $state.raw<ReadonlySet<string>>(new Set());
   packs = $state.raw<readonly Pack[]>([]);
+  shown = $state.raw<OnTv | undefined>();
   waiting = $state.raw(0);
   /** The browser reports that there is no network. */
   offline = $state.raw(!navigator.onLine);

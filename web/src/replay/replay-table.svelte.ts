@@ -16,10 +16,12 @@ class ReplayConnection {
   readonly view = $derived.by(() => this.#view());
   readonly packs = [];
   readonly present: ReadonlySet<string>;
+  readonly #around: Table | undefined;
 
-  constructor(player: ReplayPlayer) {
+  constructor(player: ReplayPlayer, around: Table | undefined) {
     const { record } = player.replay;
     this.#player = player;
+    this.#around = around;
     this.present = new Set(record.people.map(({ id }) => id));
     this.#at = timesOf(record);
   }
@@ -36,13 +38,20 @@ class ReplayConnection {
     return { ok: false, code: 'game-over' } as const;
   }
 
+  /** A TV shows how to join the table. */
+  #wayIn(): Partial<View> {
+    if (!this.#around) return {};
+    const { id, code, codeHidden } = this.#around.view;
+    return { id, code, ...(codeHidden && { codeHidden }) };
+  }
+
   #view(): View {
     const { replay, step, viewer } = this.#player;
     const view = viewAt(replay, step, viewer);
     const round = view.round as NonNullable<View['round']>;
     // Nothing asks the viewer for a move.
     const may = Object.fromEntries(Object.keys(round.view.may).map((kind) => [kind, 'game-over']));
-    return { ...view, round: { ...round, view: { ...round.view, may } as typeof round.view } };
+    return { ...view, ...this.#wayIn(), round: { ...round, view: { ...round.view, may } as typeof round.view } };
   }
 }
 
@@ -50,8 +59,9 @@ export class ReplayTable extends Table {
   readonly #record: GameRecord;
   override readonly replay: ReplayParts;
 
-  constructor(player: ReplayPlayer, screen: 'seat' | 'tv', parts: ReplayParts) {
-    super(new ReplayConnection(player) as unknown as TableConnection, screen, games);
+  /** `around` is the table whose TV it is on. */
+  constructor(player: ReplayPlayer, screen: 'seat' | 'tv', parts: ReplayParts, around?: Table) {
+    super(new ReplayConnection(player, around) as unknown as TableConnection, screen, games);
     this.#record = player.replay.record;
     this.replay = parts;
   }

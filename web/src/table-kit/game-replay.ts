@@ -20,6 +20,8 @@ export type GameReplay = {
   readonly turns: readonly string[];
   /** What no view of the game contains, for those who see everything: a sentence about a state of the rules. */
   openNote?(state: unknown, t: Texts, nameOf: (person: string) => string): string;
+  /** On a TV, which has no card: what the card of a seat says. */
+  seatNote?(view: GameView, t: Texts): string;
   /** What a bot can be asked about at this moment, in the view of those who see everything. */
   asked?(view: GameView): Asked | undefined;
   /** Drawn on a card for those who see everything. */

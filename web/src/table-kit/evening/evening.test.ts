@@ -63,6 +63,21 @@ test('sums up the score, the clues, who won with whom, streaks, the spy and the 
   ]);
 });
 
+test('tells how far the campaign is, and the last mission if it was played elsewhere', () => {
+  const missions = (campaign: NonNullable<Evening['campaign']>) =>
+    sectionsOf(summary({ ...evening, campaign }, everyone), { t: english, ...words, cityOf: (id) => id }).at(-1);
+  const progress = { won: 4, cities: 22 };
+  const title = 'Missions';
+  expect(missions({ ...progress, last: { city: 'cairo', won: false } })).toEqual({
+    title,
+    lines: ['Campaign: 4 of 22 cities won.', 'cairo: lost'],
+  });
+  expect(missions({ ...progress, last: { city: 'rome', won: true } })).toEqual({
+    title,
+    lines: ['Campaign: 4 of 22 cities won.', 'cairo: lost', 'Last mission: rome, won'],
+  });
+});
+
 test('leaves out people who have left', () => {
   const { pairs, spy, streak } = summary(evening, (person) => person !== 'di' && person !== 'ann');
   expect(pairs).toEqual([]);

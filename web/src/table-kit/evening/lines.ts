@@ -4,6 +4,9 @@ import type { Score, Summary } from './stats.ts';
 
 export type Section = { readonly title: string; readonly lines: readonly string[] };
 
+/** Missions of this table that are listed. */
+const LISTED = 3;
+
 type Words = {
   readonly t: Texts;
   readonly nameOf: (person: string) => string;
@@ -11,9 +14,9 @@ type Words = {
 };
 
 export function sectionsOf(summary: Summary, words: Words): Section[] {
-  const { t, nameOf, cityOf } = words;
+  const { t, nameOf } = words;
   const { evening } = t;
-  const { scores, pairs, clues, streak, spy, cities } = summary;
+  const { scores, pairs, clues, streak, spy } = summary;
   const sections: Section[] = [
     { title: evening.score, lines: scores.map((score) => scoreLine(score, words)) },
     {
@@ -32,10 +35,23 @@ export function sectionsOf(summary: Summary, words: Words): Section[] {
     { title: evening.spy, lines: spy ? [evening.spyOf({ name: nameOf(spy.person), n: spy.n })] : [] },
     {
       title: evening.cities,
-      lines: cities.map(({ city, won }) => evening[won ? 'cityWon' : 'cityLost']({ city: cityOf(city) })),
+      lines: missionLines(summary, words),
     },
   ];
   return sections.filter(({ lines }) => lines.length > 0);
+}
+
+/** How far the campaign is, the last missions at this table, and one that was played elsewhere since. */
+function missionLines({ cities, campaign }: Summary, { t: { evening }, cityOf }: Words): string[] {
+  const lines = cities
+    .slice(-LISTED)
+    .map(({ city, won }) => evening[won ? 'cityWon' : 'cityLost']({ city: cityOf(city) }));
+  if (!campaign) return lines;
+  const { won, cities: all, last } = campaign;
+  const here = cities.at(-1);
+  const isElsewhere = last && (last.city !== here?.city || last.won !== here.won);
+  const more = isElsewhere ? [evening[last.won ? 'lastWon' : 'lastLost']({ city: cityOf(last.city) })] : [];
+  return [evening.campaign({ won, cities: all }), ...lines, ...more];
 }
 
 function scoreLine(score: Score, { t, nameOf }: Words): string {

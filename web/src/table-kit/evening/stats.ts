@@ -22,12 +22,13 @@ export type Summary = {
   readonly streak?: Count;
   readonly spy?: Count;
   readonly cities: readonly City[];
+  readonly campaign?: NonNullable<Evening['campaign']>;
 };
 
 const LISTED = 3;
 
 /** `isNamed`: the others have left, and are not listed. */
-export function summary({ games }: Evening, isNamed: (person: string) => boolean): Summary {
+export function summary({ games, campaign }: Evening, isNamed: (person: string) => boolean): Summary {
   const streak = best(streaks(games), isNamed, 2);
   const spy = best(
     games.flatMap(({ rounds }) => rounds.map(({ spy, points }) => ({ person: spy, n: points }))),
@@ -47,6 +48,7 @@ export function summary({ games }: Evening, isNamed: (person: string) => boolean
     ...(streak && { streak }),
     ...(spy && { spy }),
     cities: games.flatMap(({ city, winners }) => (city === undefined ? [] : [{ city, won: winners.length > 0 }])),
+    ...(campaign && { campaign }),
   };
 }
 

@@ -32,5 +32,9 @@ export const evening = {
   cities: 'Missioner',
   cityWon: '{city}: vundet',
   cityLost: '{city}: tabt',
+  campaign: 'Kampagnen: {won} af {cities} byer vundet.',
+  lastWon: 'Seneste mission: {city}, vundet',
+  lastLost: 'Seneste mission: {city}, tabt',
   picture: 'Del som billede',
+  link: 'Kopiér linket',
 } as const;

@@ -26,6 +26,7 @@ export const replay = {
   moments: 'Alle ture',
   link: 'Link til dette øjeblik',
   copied: 'Linket er kopieret',
+  onTv: 'Vis på tv’et',
   secrets: 'Spion: {spy}. Sted: {location}.',
   save: 'Gem spillet',
   saving: {

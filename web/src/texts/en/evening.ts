@@ -32,5 +32,9 @@ export const evening = {
   cities: 'Missions',
   cityWon: '{city}: won',
   cityLost: '{city}: lost',
+  campaign: 'Campaign: {won} of {cities} cities won.',
+  lastWon: 'Last mission: {city}, won',
+  lastLost: 'Last mission: {city}, lost',
   picture: 'Share as a picture',
+  link: 'Copy the link',
 } as const;

@@ -26,6 +26,7 @@ export const replay = {
   moments: 'All turns',
   link: 'Link to this moment',
   copied: 'Link copied',
+  onTv: 'Show on the TV',
   secrets: 'Spy: {spy}. Location: {location}.',
   save: 'Save this game',
   saving: {

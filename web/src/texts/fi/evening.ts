@@ -32,5 +32,9 @@ export const evening = {
   cities: 'Tehtävät',
   cityWon: '{city}: voitettu',
   cityLost: '{city}: hävitty',
+  campaign: 'Operaatio: {cities} kaupungista voitettu {won}.',
+  lastWon: 'Viimeisin tehtävä: {city}, voitettu',
+  lastLost: 'Viimeisin tehtävä: {city}, hävitty',
   picture: 'Jaa kuvana',
+  link: 'Kopioi linkki',
 } as const;

@@ -26,6 +26,7 @@ export const replay = {
   moments: 'Kaikki vuorot',
   link: 'Linkki tähän hetkeen',
   copied: 'Linkki kopioitu',
+  onTv: 'Näytä TV:ssä',
   secrets: 'Vakooja: {spy}. Paikka: {location}.',
   save: 'Tallenna peli',
   saving: {

@@ -32,5 +32,9 @@ export const evening = {
   cities: 'Küldetések',
   cityWon: '{city}: siker',
   cityLost: '{city}: kudarc',
+  campaign: 'Kampány: {cities} városból {won} sikeres.',
+  lastWon: 'Legutóbbi küldetés: {city}, siker',
+  lastLost: 'Legutóbbi küldetés: {city}, kudarc',
   picture: 'Megosztás képként',
+  link: 'Link másolása',
 } as const;

@@ -26,6 +26,7 @@ export const replay = {
   moments: 'Minden kör',
   link: 'Link ehhez a pillanathoz',
   copied: 'A link a vágólapon van',
+  onTv: 'Mutasd a tévén',
   secrets: 'Kém: {spy}. Helyszín: {location}.',
   save: 'Játék mentése',
   saving: {

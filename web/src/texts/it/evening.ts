@@ -36,5 +36,9 @@ export const evening = {
   cities: 'Missioni',
   cityWon: '{city}: vinta',
   cityLost: '{city}: persa',
+  campaign: 'Campagna: {won} città vinte su {cities}.',
+  lastWon: 'Ultima missione: {city}, vinta',
+  lastLost: 'Ultima missione: {city}, persa',
   picture: 'Condividi come immagine',
+  link: 'Copia il link',
 } as const;

@@ -26,6 +26,7 @@ export const replay = {
   moments: 'Tutti i turni',
   link: 'Link a questo momento',
   copied: 'Link copiato',
+  onTv: 'Mostra sulla TV',
   secrets: 'Spia: {spy}. Luogo: {location}.',
   save: 'Salva la partita',
   saving: {

@@ -36,5 +36,9 @@ export const evening = {
   cities: 'Misiuni',
   cityWon: '{city}: câștigată',
   cityLost: '{city}: pierdută',
+  campaign: 'Campania: {won} din {cities} de orașe câștigate.',
+  lastWon: 'Ultima misiune: {city}, câștigată',
+  lastLost: 'Ultima misiune: {city}, pierdută',
   picture: 'Trimite ca imagine',
+  link: 'Copiază linkul',
 } as const;

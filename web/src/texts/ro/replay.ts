@@ -26,6 +26,7 @@ export const replay = {
   moments: 'Toate rândurile',
   link: 'Link către acest moment',
   copied: 'Link copiat',
+  onTv: 'Arată pe televizor',
   secrets: 'Spion: {spy}. Loc: {location}.',
   save: 'Salvează partida',
   saving: {
