@@ -17,8 +17,11 @@ export type AboutClue = {
 };
 /** The board as the guesser saw it before touching this card. */
 export type AboutGuess = { readonly about: 'guess'; readonly guesser: WordView; readonly card: number };
-/** A finished round as a spectator saw it, with its verdict as the last one. */
-export type AboutRound = { readonly about: 'round'; readonly view: SpyfallView };
+/**
+ * A finished round as a spectator saw it, with its verdict as the last one; `minutes` of its clock had passed, if it had
+ * one.
+ */
+export type AboutRound = { readonly about: 'round'; readonly view: SpyfallView; readonly minutes?: number };
 export type ReviewQuestion = AboutClue | AboutGuess | AboutRound;
 
 /** A card and a probability. */
@@ -57,10 +60,26 @@ export type Sentence = {
   readonly text: string;
 };
 
+/** The course of a round that was played aloud: only what people tapped. */
+export type RoundCourse = {
+  readonly spy: string;
+  /** The questions that were tapped, and how many of them were to the spy. */
+  readonly questions: number;
+  readonly toSpy: number;
+  /** Accusations that failed, in their order, with those who voted against them. */
+  readonly failed: readonly { readonly by: string; readonly suspect: string; readonly against: readonly string[] }[];
+  /** The spy ended it: after how many whole minutes, and how many places were possible. */
+  readonly stop?: { readonly minutes?: number; readonly places: number };
+  /** A last vote that did not find the spy: who named the spy, and how many different people were named. */
+  readonly ballot?: { readonly right: readonly string[]; readonly named: number };
+};
+
 export type RoundReview = {
   readonly about: 'round';
   /** Nothing can be read out of a round that was not played in writing. */
   readonly isWritten: boolean;
+  /** Of a round that was not. */
+  readonly course?: RoundCourse;
   /** The sentences that gave the place away most, in their order, with how likely a spy thought it before and after. */
   readonly telling: readonly (Sentence & { readonly before: number; readonly after: number })[];
   /** From here on a spy could have named the place. */

@@ -1,7 +1,7 @@
 /** A bot's opinion of a finished round of Spyfall. */
 import { spyfall } from '@safehouse/rules/spyfall/game.ts';
 import type { View } from '@safehouse/rules/spyfall/view-types.ts';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { openBankNow } from './bank.ts';
 import { reviewRound } from './review.ts';
 import { selfPlay } from './self-play.ts';
@@ -54,9 +54,55 @@ test('what the spy says gives nothing away, and may not fit', () => {
   expect(review?.suspects[0]?.person).toBe('bo');
 });
 
-test('reads nothing out of a round that was not written', () => {
-  const review = reviewRound(roundWith([{ by: 'ann', to: 'cy' }]), bank);
-  expect(review).toMatchObject({ isWritten: false, telling: [], slips: [] });
+describe('of a round that was played aloud, it tells what was tapped', () => {
+  const aloud = roundWith([
+    { by: 'ann', to: 'cy' },
+    { by: 'cy', to: 'bo' },
+    { by: 'bo', to: 'ann' },
+  ]);
+  const [verdict] = aloud.verdicts as [View['verdicts'][number]];
+  const { accuser: _, suspect: __, ...ended } = verdict;
+
+  test('reads nothing out of sentences, and counts the questions to the spy', () => {
+    const review = reviewRound(aloud, bank);
+    expect(review).toMatchObject({ isWritten: false, telling: [], slips: [] });
+    expect(review?.course).toMatchObject({ spy: 'bo', questions: 3, toSpy: 1, failed: [] });
+    expect(reviewRound(roundWith([said('ann', 'cy', 'Why?', 'Because.')]), bank)?.course).toBeUndefined();
+  });
+
+  test('accusations that somebody was against, and not the one that ended the round', () => {
+    const vote = (by: string, guilty: boolean) => ({ by, guilty });
+    const hearings = [
+      { by: 'ann', suspect: 'bo', votes: [vote('ann', true), vote('cy', false)] },
+      { by: 'cy', suspect: 'bo', votes: [vote('cy', true), vote('ann', true)] },
+    ];
+    expect(reviewRound({ ...aloud, hearings }, bank)?.course?.failed).toEqual([
+      { by: 'ann', suspect: 'bo', against: ['cy'] },
+    ]);
+  });
+
+  test('when the spy named a place, and how many were possible', () => {
+    const named = { ...ended, result: 'location-named' as const, named: 'beach' };
+    const { locations } = aloud;
+    const earlier = [{ ...named, location: 'circus' }, named];
+    expect(reviewRound({ ...aloud, verdicts: earlier }, bank, 3)?.course?.stop).toEqual({
+      minutes: 3,
+      places: locations.length - 1,
+    });
+    expect(reviewRound({ ...aloud, verdicts: [named] }, bank)?.course?.stop).toEqual({ places: locations.length });
+  });
+
+  test('a last vote that did not find the spy: who was right, and how split it was', () => {
+    const voices = [
+      { by: 'ann', suspect: 'bo' },
+      { by: 'bo', suspect: 'ann' },
+      { by: 'cy', suspect: 'ann' },
+    ];
+    const escaped = { ...ended, result: 'spy-escaped' as const, voices };
+    expect(reviewRound({ ...aloud, verdicts: [escaped] }, bank)?.course?.ballot).toEqual({ right: ['ann'], named: 2 });
+    const convicted = { ...escaped, result: 'spy-convicted' as const };
+    expect(reviewRound({ ...aloud, verdicts: [convicted] }, bank)?.course?.ballot).toBeUndefined();
+  });
 });
 
 test('has an opinion of every round that bots play', () => {

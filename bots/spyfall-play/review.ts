@@ -1,8 +1,9 @@
 /** A bot's opinion of a finished round of Spyfall: what gave the place away, and what gave the spy away. */
 import type { View } from '@safehouse/rules/spyfall/view-types.ts';
-import type { RoundReview, Sentence } from '../review.ts';
+import type { RoundCourse, RoundReview, Sentence } from '../review.ts';
 import type { Bank } from './bank.ts';
 import { fitOf, type Odds, placeOdds, saidIn, spyOdds } from './belief.ts';
+import { courseOf } from './course.ts';
 import { interpreterFor } from './hear.ts';
 
 /** From this probability on, a bot that plays normally names the place. */
@@ -11,7 +12,7 @@ const SURE = 0.68;
 const NOTABLE = 0.12;
 const LISTED = 3;
 
-export function reviewRound(view: View, bank: Bank): RoundReview | undefined {
+export function reviewRound(view: View, bank: Bank, minutes?: number): RoundReview | undefined {
   const verdict = view.verdicts.at(-1);
   if (!verdict) return undefined;
   const { location, spy } = verdict;
@@ -34,6 +35,7 @@ export function reviewRound(view: View, bank: Bank): RoundReview | undefined {
   return {
     about: 'round',
     isWritten: said.length > 0,
+    ...(said.length === 0 && { course: courseOf(view, minutes) as RoundCourse }),
     telling: steps
       .filter(({ before, after }) => after - before >= NOTABLE)
       .sort((a, b) => b.after - b.before - (a.after - a.before))

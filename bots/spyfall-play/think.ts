@@ -19,7 +19,10 @@ export const spyfallMind: Mind = async (language) => {
 
 export const spyfallReviewer: Reviewer = async (language) => {
   const bank = await openBank(language).catch(() => undefined);
-  return bank && ((question) => (question.about === 'round' ? reviewRound(question.view, bank) : undefined));
+  return (
+    bank &&
+    ((question) => (question.about === 'round' ? reviewRound(question.view, bank, question.minutes) : undefined))
+  );
 };
 
 /** Pure: the same question always gets the same answer. */

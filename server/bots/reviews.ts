@@ -149,7 +149,20 @@ function aboutRound({ steps }: PlayedGame, round: number): Asked | undefined {
   const step = steps.find(({ before, after }) => verdicts(before) <= round && verdicts(after) > round);
   if (!step) return undefined;
   const view = viewIn(step.after, 'spectator') as AboutRound['view'];
-  return { question: { about: 'round', view: { ...view, verdicts: view.verdicts.slice(0, round + 1) } } };
+  const minutes = minutesBy(step);
+  return {
+    question: {
+      about: 'round',
+      view: { ...view, verdicts: view.verdicts.slice(0, round + 1) },
+      ...(minutes !== undefined && { minutes }),
+    },
+  };
+}
+
+/** Whole minutes of the round's clock before a step, which may have stopped it. */
+function minutesBy({ before }: Step): number | undefined {
+  const { clock } = stateIn(before) as SpyfallState;
+  return clock && 'left' in clock ? Math.floor((clock.total - clock.left) / 60_000) : undefined;
 }
 
 /** The seat of the giver or the guessers of a clue. */

@@ -39,6 +39,20 @@ const round: Review = {
   slips: [{ ...said, by: 'bo', text: 'It depends.', how: 'evasive' }],
   suspects: [{ person: 'bo', chance: 0.9 }],
 };
+const aloud: Review = {
+  ...round,
+  isWritten: false,
+  course: {
+    spy: 'bo',
+    questions: 6,
+    toSpy: 1,
+    failed: [
+      { by: 'ann', suspect: 'bo', against: ['cy', 'di'] },
+      { by: 'cy', suspect: 'ann', against: ['di'] },
+    ],
+    stop: { minutes: 3, places: 27 },
+  },
+};
 const nameOf = (id: string) => ({ ann: 'Ann', bo: 'Bo' })[id] ?? id;
 const known = { words, clue: { word: 'cold', number: 2 }, nameOf, placeOf: (id: string) => `the ${id}` };
 
@@ -89,8 +103,27 @@ test('a round: which sentences gave the place and the spy away', () => {
     '“It depends.” (Bo) could have been said anywhere.',
     'Most suspicious to those who knew the place: Bo (almost certain).',
   ]);
-  expect(sayings({ ...round, isWritten: false }, english, known)).toEqual([
-    'This round was played aloud, and a bot can only read what’s written.',
+});
+
+test('a round that was played aloud: what people tapped, and that the bot knows no more', () => {
+  expect(sayings(aloud, english, known)).toEqual([
+    'Ann was right about Bo. Against it: cy and di.',
+    'cy accused Ann, who knew the place. Against it: di.',
+    'The spy stopped the round after 3 minutes.',
+    '27 places were possible.',
+    'The spy was asked 1 of 6 questions.',
+    'Played aloud: the bot knows only who asked, accused and voted.',
+  ]);
+  const course = { spy: 'bo', questions: 2, toSpy: 0, failed: [], ballot: { right: [], named: 3 } };
+  expect(sayings({ ...aloud, course }, english, known).slice(0, -1)).toEqual([
+    'In the last vote, nobody named the spy.',
+    'The last vote was split between 3 people.',
+    'Nobody asked the spy anything.',
+  ]);
+  const silent = { spy: 'bo', questions: 0, toSpy: 0, failed: [], stop: { minutes: 0, places: 1 } };
+  expect(sayings({ ...aloud, course: silent }, english, known).slice(0, -1)).toEqual([
+    'The spy stopped the round in the first minute.',
+    '1 place was possible.',
   ]);
 });
 
@@ -98,7 +131,7 @@ describe.each(Object.keys(languages) as LanguageCode[])('%s', async (code) => {
   const t = ready((await wholeOf(code)) as Whole, code);
 
   test('says the same in as many sentences, with no gap', () => {
-    for (const review of [clue, round]) {
+    for (const review of [clue, round, aloud]) {
       const lines = sayings(review, t, known);
       expect(lines).toHaveLength(sayings(review, english, known).length);
       for (const line of lines) expect(line).not.toMatch(/undefined|\{|\}|\(\)/);

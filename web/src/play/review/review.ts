@@ -3,6 +3,7 @@ import type { ErrorCode } from '@safehouse/protocol/codes.ts';
 import type { reviewOf } from '@safehouse/protocol/http.ts';
 import { hrefOf } from '../../lib/site.ts';
 import type { Texts } from '../../texts/texts.svelte.ts';
+import { courseSayings } from './course.ts';
 
 export type Review = ReturnType<(typeof reviewOf)['parse']>;
 type Of<About extends Review['about']> = Extract<Review, { about: About }>;
@@ -68,12 +69,13 @@ function ofGuess({ likeliest, touched, wouldStop }: Of<'guess'>, t: T, known: Re
 }
 
 function ofRound(
-  { isWritten, telling, knowable, fits, slips, suspects }: Of<'round'>,
+  { isWritten, course, telling, knowable, fits, slips, suspects }: Of<'round'>,
   t: T,
   known: ReviewContext,
 ): string[] {
-  if (!isWritten) return [t.spoken];
   const name = known.nameOf ?? ((person: string) => person);
+  if (course) return courseSayings(course, { t, nameOf: name, joined: (parts) => joined(parts, known) });
+  if (!isWritten) return [t.spoken];
   const place = known.placeOf ?? ((location: string) => location);
   const mostly = fits
     .filter(({ chance }) => chance >= 0.08)

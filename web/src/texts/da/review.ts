@@ -33,7 +33,7 @@ export const review = {
   same: 'Botten ville også have valgt det kort.',
   instead: 'Botten ville have valgt {word} først.',
   stop: 'Botten ville være stoppet her.',
-  spoken: 'Runden blev spillet højt, og en bot kan kun læse det, der står skrevet.',
+  spoken: 'Spillet højt: Botten ved kun, hvem der spurgte, anklagede og stemte.',
   telling: '»{text}« ({name}): Derefter var stedet {chance}.',
   knowable: 'Fra og med »{text}« ({name}) kunne en spion have nævnt stedet.',
   unknowable: 'Intet af det skrevne røbede stedet med sikkerhed.',
@@ -41,4 +41,29 @@ export const review = {
   evasive: '»{text}« ({name}) kunne være sagt hvor som helst.',
   elsewhere: '»{text}« ({name}) passer bedre på et andet sted.',
   suspects: 'Mest mistænkt af dem, der kendte stedet: {list}.',
+  /** A round that was played aloud: only what people tapped. */
+  course: {
+    doubted: '{name} havde ret om {spy}. Imod stemte {against}.',
+    spared: '{name} anklagede {suspect}, som kendte stedet. Imod stemte {against}.',
+    minutes: {
+      one: 'Spionen stoppede runden efter {n} minut.',
+      other: 'Spionen stoppede runden efter {n} minutter.',
+    },
+    atOnce: 'Spionen stoppede runden i det første minut.',
+    places: {
+      one: '{n} sted var muligt.',
+      other: '{n} steder var mulige.',
+    },
+    right: 'I den sidste afstemning pegede {names} på spionen.',
+    nobody: 'I den sidste afstemning pegede ingen på spionen.',
+    split: {
+      one: 'Den sidste afstemning pegede på {n} person.',
+      other: 'Den sidste afstemning pegede på {n} forskellige.',
+    },
+    asked: {
+      one: 'Spionen fik {n} af {all} spørgsmål.',
+      other: 'Spionen fik {n} af {all} spørgsmål.',
+    },
+    unasked: 'Ingen spurgte spionen om noget.',
+  },
 } as const;

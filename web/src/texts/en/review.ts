@@ -33,7 +33,7 @@ export const review = {
   same: 'The bot would have picked this card too.',
   instead: 'The bot would have picked {word} first.',
   stop: 'The bot would have stopped here.',
-  spoken: 'This round was played aloud, and a bot can only read what’s written.',
+  spoken: 'Played aloud: the bot knows only who asked, accused and voted.',
   telling: '“{text}” ({name}): after that, the place was {chance}.',
   knowable: 'From “{text}” ({name}) on, a spy could have named the place.',
   unknowable: 'Nothing that was written gave the place away for certain.',
@@ -41,4 +41,29 @@ export const review = {
   evasive: '“{text}” ({name}) could have been said anywhere.',
   elsewhere: '“{text}” ({name}) fits another place better.',
   suspects: 'Most suspicious to those who knew the place: {list}.',
+  /** A round that was played aloud: only what people tapped. */
+  course: {
+    doubted: '{name} was right about {spy}. Against it: {against}.',
+    spared: '{name} accused {suspect}, who knew the place. Against it: {against}.',
+    minutes: {
+      one: 'The spy stopped the round after {n} minute.',
+      other: 'The spy stopped the round after {n} minutes.',
+    },
+    atOnce: 'The spy stopped the round in the first minute.',
+    places: {
+      one: '{n} place was possible.',
+      other: '{n} places were possible.',
+    },
+    right: 'In the last vote, the spy was named by {names}.',
+    nobody: 'In the last vote, nobody named the spy.',
+    split: {
+      one: 'The last vote went to {n} person.',
+      other: 'The last vote was split between {n} people.',
+    },
+    asked: {
+      one: 'The spy was asked {n} of {all} questions.',
+      other: 'The spy was asked {n} of {all} questions.',
+    },
+    unasked: 'Nobody asked the spy anything.',
+  },
 } as const;

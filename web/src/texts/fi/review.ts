@@ -33,7 +33,7 @@ export const review = {
   same: 'Botti olisi valinnut saman kortin.',
   instead: 'Botti olisi valinnut ensin: {word}.',
   stop: 'Botti olisi lopettanut tähän.',
-  spoken: 'Tämä kierros pelattiin ääneen, ja botti osaa lukea vain kirjoitettua.',
+  spoken: 'Ääneen pelattu: botti tietää vain, kuka kysyi, syytti ja äänesti.',
   telling: '”{text}” ({name}): sen jälkeen paikka oli {chance}.',
   knowable: 'Lauseesta ”{text}” ({name}) alkaen vakooja olisi voinut nimetä paikan.',
   unknowable: 'Mikään kirjoitettu ei paljastanut paikkaa varmasti.',
@@ -41,4 +41,29 @@ export const review = {
   evasive: '”{text}” ({name}) olisi voitu sanoa missä vain.',
   elsewhere: '”{text}” ({name}) sopii paremmin muualle.',
   suspects: 'Paikan tuntevien silmissä epäilyttävin: {list}.',
+  /** A round that was played aloud: only what people tapped. */
+  course: {
+    doubted: '{name} epäili oikeaa pelaajaa: {spy}. Vastaan: {against}.',
+    spared: '{name} epäili pelaajaa, joka tiesi paikan: {suspect}. Vastaan: {against}.',
+    minutes: {
+      one: 'Vakooja keskeytti kierroksen {n} minuutin kohdalla.',
+      other: 'Vakooja keskeytti kierroksen {n} minuutin kohdalla.',
+    },
+    atOnce: 'Vakooja keskeytti kierroksen ensimmäisen minuutin aikana.',
+    places: {
+      one: '{n} paikka oli mahdollinen.',
+      other: 'Mahdollisia paikkoja oli {n}.',
+    },
+    right: 'Viimeisessä äänestyksessä oikeassa: {names}.',
+    nobody: 'Viimeisessä äänestyksessä kukaan ei nimennyt vakoojaa.',
+    split: {
+      one: 'Viimeiset äänet sai {n} pelaaja.',
+      other: 'Viimeiset äänet jakautuivat {n} pelaajalle.',
+    },
+    asked: {
+      one: '{all} kysymyksestä {n} osui vakoojalle.',
+      other: '{all} kysymyksestä {n} osui vakoojalle.',
+    },
+    unasked: 'Vakoojalta ei kysytty mitään.',
+  },
 } as const;

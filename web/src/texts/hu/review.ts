@@ -33,7 +33,7 @@ export const review = {
   same: 'A bot is ezt a kártyát választotta volna.',
   instead: 'A bot előbb ezt választotta volna: {word}.',
   stop: 'A bot itt megállt volna.',
-  spoken: 'Ezt a fordulót élőszóban játszottátok, a bot pedig csak az írást tudja olvasni.',
+  spoken: 'Élőszóban zajlott: a bot csak azt tudja, ki kérdezett, vádolt és szavazott.',
   telling: '„{text}” ({name}): ezután a helyszín {chance} volt.',
   knowable: '„{text}” ({name}): innentől egy kém megnevezhette volna a helyszínt.',
   unknowable: 'Semmi leírt mondat nem árulta el biztosan a helyszínt.',
@@ -41,4 +41,29 @@ export const review = {
   evasive: '„{text}” ({name}): ezt bárhol mondhatták volna.',
   elsewhere: '„{text}” ({name}): ez inkább máshová illik.',
   suspects: 'A helyszínt ismerők szemében leggyanúsabb: {list}.',
+  /** A round that was played aloud: only what people tapped. */
+  course: {
+    doubted: '{name} jól sejtette, hogy {spy} a kém. Ellene szavazott: {against}.',
+    spared: '{name} tévesen gyanakodott, {suspect} ismerte a helyszínt. Ellene szavazott: {against}.',
+    minutes: {
+      one: 'A kém {n} perc után állította meg a fordulót.',
+      other: 'A kém {n} perc után állította meg a fordulót.',
+    },
+    atOnce: 'A kém már az első percben megállította a fordulót.',
+    places: {
+      one: '{n} helyszín volt lehetséges.',
+      other: '{n} helyszín volt lehetséges.',
+    },
+    right: 'Az utolsó szavazáson a kémet nevezte meg: {names}.',
+    nobody: 'Az utolsó szavazáson senki sem a kémet nevezte meg.',
+    split: {
+      one: 'Az utolsó szavazás {n} emberre mutatott.',
+      other: 'Az utolsó szavazás {n} ember között oszlott meg.',
+    },
+    asked: {
+      one: '{all} kérdésből {n} jutott a kémnek.',
+      other: '{all} kérdésből {n} jutott a kémnek.',
+    },
+    unasked: 'A kémtől senki sem kérdezett semmit.',
+  },
 } as const;

@@ -34,7 +34,7 @@ export const review = {
   same: 'Și botul ar fi ales această carte.',
   instead: 'Botul ar fi ales întâi {word}.',
   stop: 'Botul s-ar fi oprit aici.',
-  spoken: 'Runda s-a jucat prin viu grai, iar un bot poate citi doar ce e scris.',
+  spoken: 'Jucată prin viu grai: botul știe doar cine a întrebat, a acuzat și a votat.',
   telling: '„{text}” ({name}): după asta, locul era {chance}.',
   knowable: 'De la „{text}” ({name}) încolo, un spion putea numi locul.',
   unknowable: 'Nimic din ce s-a scris nu dădea locul de gol cu siguranță.',
@@ -42,4 +42,33 @@ export const review = {
   evasive: '„{text}” ({name}) se putea spune oriunde.',
   elsewhere: '„{text}” ({name}) se potrivește mai bine în altă parte.',
   suspects: 'Pentru cine știa locul, suspect era: {list}.',
+  /** A round that was played aloud: only what people tapped. */
+  course: {
+    doubted: '{name} avea dreptate: spionul era {spy}. Împotrivă: {against}.',
+    spared: '{name} a bănuit pe cineva care știa locul: {suspect}. Împotrivă: {against}.',
+    minutes: {
+      one: 'Spionul a oprit runda după {n} minut.',
+      few: 'Spionul a oprit runda după {n} minute.',
+      other: 'Spionul a oprit runda după {n} de minute.',
+    },
+    atOnce: 'Spionul a oprit runda chiar în primul minut.',
+    places: {
+      one: 'Era posibil {n} loc.',
+      few: 'Erau posibile {n} locuri.',
+      other: 'Erau posibile {n} de locuri.',
+    },
+    right: 'La ultimul vot, spionul a fost arătat de {names}.',
+    nobody: 'La ultimul vot, nimeni n-a arătat spre spion.',
+    split: {
+      one: 'Ultimul vot a mers la {n} persoană.',
+      few: 'Ultimul vot s-a împărțit la {n} persoane.',
+      other: 'Ultimul vot s-a împărțit la {n} de persoane.',
+    },
+    asked: {
+      one: 'Spionului i-a revenit {n} întrebare din {all}.',
+      few: 'Spionului i-au revenit {n} întrebări din {all}.',
+      other: 'Spionului i-au revenit {n} de întrebări din {all}.',
+    },
+    unasked: 'Pe spion nu l-a întrebat nimeni nimic.',
+  },
 } as const;
