@@ -45,10 +45,11 @@ afterAll(() => house.close());
 
 /** Each from an address of its own, because each address may ask only so often. */
 let addresses = 0;
-const about = (moment: string, game = 1) =>
-  fetch(`${house.base}/api/tables/${party.table}/games/${game}/${moment}`, {
+const atTable = (path: string) =>
+  fetch(`${house.base}/api/tables/${party.table}/${path}`, {
     headers: { 'X-Forwarded-For': `10.0.${Math.floor(addresses / 250)}.${addresses++ % 250}` },
   });
+const about = (moment: string, game = 1) => atTable(`games/${game}/${moment}`);
 const codeOf = async (moment: string, game = 1) => {
   const response = await about(moment, game);
   return [response.status, ((await response.json()) as { error?: string }).error];
@@ -60,12 +61,15 @@ async function gameIsPlayed(): Promise<void> {
 }
 
 describe('a bot’s opinion', () => {
-  test('is not given on a game that runs, nor on any other while one runs: a law', async () => {
+  test('is not given on a game that runs, nor on any other while one runs, and neither is its record or evening: a law', async () => {
     expect(await codeOf('clues/0')).toEqual([404, 'not-found']);
     await gameIsPlayed();
     const random = randomFrom('reviews' as Seed);
     await playOut(party.people, random, async () => {
-      if (party.people[0].view.phase === 'playing') expect(await codeOf('clues/0')).toEqual([409, 'game-running']);
+      if (party.people[0].view.phase !== 'playing') return;
+      expect(await codeOf('clues/0')).toEqual([409, 'game-running']);
+      expect(await codeOf('record')).toEqual([404, 'not-found']);
+      expect(await (await atTable('evening')).json()).toEqual({ games: [] });
     });
     expect(critic.questions).toEqual([]);
     expect((await about('clues/0')).status).toBe(200);
@@ -112,6 +116,8 @@ test('the evening has the finished games of the table, and nothing of one that r
   const ask = async () =>
     eveningSchema.parse(await (await fetch(`${house.base}/api/tables/${party.table}/evening`)).json());
   const { games } = await ask();
+  // It has ids only: names are those in the table's view, and those who left have none.
+  expect(JSON.stringify(games)).not.toMatch(/Ann|Guest/);
   expect(games.map(({ number, game, form }) => [number, game, form])).toEqual([
     [1, 'codenames', 'teams'],
     [2, 'codenames', 'teams'],

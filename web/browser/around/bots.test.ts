@@ -252,6 +252,26 @@ test('UX 52, 53: two bots play to the end while the host looks on; then a bot sa
   expect(picture.suggestedFilename()).toBe('safehouse-evening.png');
 });
 
+test('UX 52: of a round of Spyfall that was played aloud, a bot tells who was right and how the votes fell', async () => {
+  const ring = await Ring.open(house, { rounds: 1 });
+  await ring.begin();
+  const [one, two, doubts] = ring.innocents as [Agent, Agent, Agent];
+  const { dealer, spy } = ring;
+  await ring.ask(dealer, dealer === spy ? one : spy);
+  await ring.accuse(one, spy);
+  await ring.play(two, { kind: 'vote', guilty: true });
+  await ring.play(doubts, { kind: 'vote', guilty: false });
+  await ring.accuse(two, spy);
+  await ring.vote(true);
+  const page = await ring.browser(one, phone);
+  await page.getByRole('button', { name: t.play.result.askBot }).click();
+  await page.getByText(t.review.spoken).waitFor();
+  const nameOf = (agent: Agent) => ring.person(agent).name;
+  await page
+    .getByText(t.review.course.doubted({ name: nameOf(one), spy: nameOf(spy), against: nameOf(doubts) }))
+    .waitFor();
+});
+
 test('nobody but the host is offered bots', async () => {
   const table = await Table.open(house, { lobby: true, seats: ['red spymaster', 'red operative'] });
   const host = await table.browser('red spymaster');

@@ -7,7 +7,6 @@ const PACE = 300;
 
 export class TvRemote {
   readonly #table: Table;
-  readonly #page: () => TvPage;
   /** Whether the TVs are to follow this page. */
   #isOn = $state(false);
   #sentAt = 0;
@@ -15,7 +14,6 @@ export class TvRemote {
   /** Call during component initialisation. */
   constructor(table: Table, page: () => TvPage) {
     this.#table = table;
-    this.#page = page;
     // After a reload, it goes on.
     this.#isOn = isOfOnePage(table.connection.shown?.what, page()) && this.#isMine;
     $effect(() => {
@@ -23,8 +21,9 @@ export class TvRemote {
     });
     $effect(() => {
       const { status, shown } = table.connection;
-      const what = page();
-      if (!this.#isOn || status !== 'open' || isSame(shown?.what, what)) return;
+      const what = this.#isOn ? page() : undefined;
+      const isRight = what ? isSame(shown?.what, what) : !this.#isMine;
+      if (isRight || status !== 'open' || !this.isAllowed) return;
       const waiting = setTimeout(() => this.#send(what), Math.max(0, this.#sentAt + PACE - performance.now()));
       return () => clearTimeout(waiting);
     });
@@ -39,7 +38,6 @@ export class TvRemote {
 
   toggle(): void {
     this.#isOn = !this.#isOn;
-    this.#send(this.#isOn ? this.#page() : undefined);
   }
 
   get #isMine(): boolean {
