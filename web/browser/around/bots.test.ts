@@ -265,9 +265,10 @@ test('UX 52: of a round of Spyfall that was played aloud, a bot tells who was ri
   await ring.vote(true);
   const page = await ring.browser(one, phone);
   await page.getByRole('button', { name: t.play.result.askBot }).click();
-  await page.getByText(t.review.spoken).waitFor();
+  const review = page.locator('.review');
+  await review.getByText(t.review.spoken).waitFor();
   const nameOf = (agent: Agent) => ring.person(agent).name;
-  await page
+  await review
     .getByText(t.review.course.doubted({ name: nameOf(one), spy: nameOf(spy), against: nameOf(doubts) }))
     .waitFor();
 });

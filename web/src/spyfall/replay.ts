@@ -7,11 +7,14 @@ import { announcements } from './announcements.ts';
 
 export const replay: GameReplay = {
   announcements: announcements as GameReplay['announcements'],
+  // The verdict tells it.
   openNote: (state, t, nameOf) =>
-    t.replay.secrets({ spy: nameOf(spyOf(state as State)), location: locationOf(state as State).name }),
+    (state as State).phase === 'verdict'
+      ? ''
+      : t.replay.secrets({ spy: nameOf(spyOf(state as State)), location: locationOf(state as State).name }),
   seatNote: (view, t) => {
-    const { you, locations } = view as View;
-    if (!you?.card) return '';
+    const { you, locations, phase } = view as View;
+    if (!you?.card || phase === 'verdict') return '';
     const { location, role } = t.spyfall.card;
     if ('spy' in you.card) return `${location}: ?`;
     const place = you.card.location;

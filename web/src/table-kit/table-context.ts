@@ -18,9 +18,10 @@ export type GameView = NonNullable<View['round']>['view'];
 /** The setup of one game as everyone sees it: with nothing left out. */
 export type AgreedOf<Game extends GameId> = Extract<View['setup'], { game: Game }>;
 
-/** Shown in a replay in place of the now-line and of the actions, and on each card. */
+/** Shown in a replay in place of the now-line and of the actions, on a TV below the way in, and on each card. */
 export type ReplayParts = {
   readonly caption: Snippet;
+  readonly where: Snippet;
   readonly controls: Snippet;
   readonly onCard: Snippet<[unknown]>;
 };
