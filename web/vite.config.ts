@@ -14,7 +14,7 @@ const words =
   /\/web\/src\/play\/(BoardLayout|Card|Clue|Folder|Grid|Guess|Key|Marks|Seated|Slip|Stepper|Struck|board-screen-state|draft|grid-|log|new-game|numbers|word-)/;
 /** What every game's board and the table around it are made of. What only its result needs comes later. */
 const play =
-  /\/web\/src\/(play\/(?!asking\/|director\/|CallOffDialog|Clock|Coach|countdown|time|fitted|FairDeal|gloss\/|Judge|lesson\/|NextGame|Result|result\/|review\/|Rules|Share|Tip|Tv|verdict)|table\/(?!Arrive|arrangements|Farewell|InviteDialog|SeatTools|LobbyTv|Parting|PersonDialog|SetupShown|TakeSeat|TvSound|WaitingRoom|reseat)[^/]+$)/;
+  /\/web\/src\/(play\/(?!asking\/|director\/|CallOffDialog|Clock|Coach|countdown|time|fitted|FairDeal|gloss\/|Judge|lesson\/|NextGame|Result|result\/|review\/|Rules|Share|Tip|Tv|verdict)|table\/(?!Arrive|arrangements|Farewell|InviteDialog|SeatTools|LobbyTv|Parting|PersonDialog|SetupShown|TakeSeat|Tv|WaitingRoom|reseat)[^/]+$)/;
 
 /** What several chunks have in common of these files. */
 function common(name: string, test: RegExp) {
