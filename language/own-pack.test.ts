@@ -71,6 +71,10 @@ test('25 to 10,000 words', () => {
   expect(readOwnPack(of(10_000), 'en').mistakes).toEqual([]);
   expect(readOwnPack(of(10_001), 'en').mistakes).toEqual([{ code: 'too-many', found: 10_001, most: 10_000 }]);
   expect(readOwnPack(of(31), 'en', { room: 30 }).mistakes).toEqual([{ code: 'too-many', found: 31, most: 30 }]);
+  expect(readOwnPack(of(500), 'en', { room: 30 })).toMatchObject({
+    words: { length: 31 },
+    mistakes: [{ code: 'too-many', found: 500, most: 30 }],
+  });
   expect(readOwnPack(of(30), 'en', { room: 30 }).mistakes).toEqual([]);
 });
 

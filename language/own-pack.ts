@@ -82,10 +82,14 @@ export function* readingOwnPack(
   const warnings: Warning[] = [];
   const byLetters = new Map<string, Card>();
   const byLook = new Map<string, string[]>();
+  const most = Math.min(room, MOST);
+  /** Words after those that fit: only counted, because they will not be played. */
+  let more = 0;
   for (const card of cardsOf(text, language)) {
     yield;
     const fault = faultOf(card);
     if (fault) mistakes.push(fault);
+    else if (byLetters.size > most) more += 1;
     else {
       const letters = fold(card.word, language);
       const others = listAt(byLook, glance(card.word));
@@ -100,8 +104,7 @@ export function* readingOwnPack(
   // Words to be corrected count too, so they do not also cause a too-few error.
   const count = byLetters.size + mistakes.length;
   if (count < LEAST) mistakes.push({ code: 'too-few', found: count, least: LEAST });
-  const most = Math.min(room, MOST);
-  if (byLetters.size > most) mistakes.push({ code: 'too-many', found: byLetters.size, most });
+  if (byLetters.size > most) mistakes.push({ code: 'too-many', found: byLetters.size + more, most });
   if (mistakes.length === 0) {
     for (const [letters, card] of byLetters) {
       yield;

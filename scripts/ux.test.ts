@@ -37,9 +37,13 @@ test('a list without faults has none', () => {
 });
 
 test.each<[string, Point[], Partial<Evidence>]>([
-  ['53 is missing', good.slice(0, -1), {}],
+  [`${POINTS} is missing`, good.slice(0, -1), {}],
   ['3 is listed twice', [...good, point(3, 'not built yet')], {}],
-  ['54 is not in the list, but cited by web/b.test.ts', good, { any: new Map([[54, ['web/b.test.ts']]]) }],
+  [
+    `${POINTS + 1} is not in the list, but cited by web/b.test.ts`,
+    good,
+    { any: new Map([[POINTS + 1, ['web/b.test.ts']]]) },
+  ],
   ['1 names web/gone.test.ts, which does not exist', withPoint(point(1, '', 'web/a.test.ts', 'web/gone.test.ts')), {}],
   ['1 is in no test name of web/b.test.ts', withPoint(point(1, '', 'web/a.test.ts', 'web/b.test.ts')), {}],
   ['2 names docs/pictures/b.png, which does not exist', withPoint(point(2, '', 'docs/pictures/b.png')), {}],
