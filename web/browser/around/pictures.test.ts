@@ -8,6 +8,7 @@ import { Table } from '../codenames/table.ts';
 import { farMap, tag } from '../duet/campaign-map.ts';
 import { Pair } from '../duet/pair.ts';
 import { codenamesIn } from '../kit/agent.ts';
+import { drawWhole } from '../kit/drawing.ts';
 import { type House, openHouse } from '../kit/house.ts';
 import { pixelsOf } from '../kit/pixels.ts';
 import { paletted } from '../kit/png.ts';
@@ -21,6 +22,7 @@ const clues = ['winter', 'danger', 'ancient'] as const;
 
 async function keep(page: Page, name: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
+  await drawWhole(page);
   const picture = paletted(pixelsOf(await page.screenshot({ caret: 'hide' })));
   expect(picture.length, name).toBeLessThanOrEqual(MOST);
   mkdirSync(folder, { recursive: true });

@@ -2,6 +2,7 @@
 import { packAdded } from '@safehouse/protocol/http.ts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { drawWhole } from '../kit/drawing.ts';
 import { openHouse, until } from '../kit/house.ts';
 import { textsOf } from '../kit/texts.ts';
 import { four, type Seat, Table } from './table.ts';
@@ -57,5 +58,8 @@ test('a form, a part, what holds one and what is made up are told apart, each wi
     await field.fill(clue);
     await until(async () => (await says()).includes(fi.play.clue.legal));
   }
-  if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/referee-fi.png` });
+  if (process.env.SHOTS) {
+    await drawWhole(page);
+    await page.screenshot({ path: `${process.env.SHOTS}/referee-fi.png` });
+  }
 });

@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { board, card, now } from '../codenames/controls.ts';
 import { difference } from '../kit/brightness.ts';
+import { drawWhole } from '../kit/drawing.ts';
 import { FakedViews } from '../kit/faked-views.ts';
 import { openHouse } from '../kit/house.ts';
 import { type Pixels, pixelsOf } from '../kit/pixels.ts';
@@ -26,6 +27,7 @@ test('UX 29: each kind has an icon and a word of its own, each side an arrow, ea
   // Two of one kind, one check side up, one discarded.
   expect(signs).toHaveLength(4);
   expect(new Set(signs).size).toBe(3);
+  await drawWhole(page);
   const pictures = await Promise.all(
     ['bystander', 'check', 'gone'].map(async (up) => {
       const token = page.locator(`[data-supply] [data-token=${up}]`).first();

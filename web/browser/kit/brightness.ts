@@ -1,11 +1,13 @@
 /** Whether cards can be told apart by brightness alone: screenshots of cards, and how much two of them differ. */
 import type { Page } from 'playwright-core';
 import { board, card } from '../codenames/controls.ts';
+import { drawWhole } from './drawing.ts';
 import { type Pixels, pixelsOf } from './pixels.ts';
 
 /** The first cards, cut out of one screenshot. */
 export async function picturesOf(page: Page, count: number): Promise<Pixels[]> {
   const area = count > 5 ? board(page) : board(page).locator('tr').first();
+  await drawWhole(page);
   const { data, width } = pixelsOf(await area.screenshot());
   const { x, y } = (await area.boundingBox()) as { x: number; y: number };
   return Promise.all(

@@ -1,6 +1,7 @@
 /** Pages that serve one guest after another: starting a renderer for each costs more than most tests do. */
 import type { EventEmitter } from 'node:events';
 import type { Browser, BrowserContext, BrowserContextOptions, Disposable, Page } from 'playwright-core';
+import { drawPixel, prepareToDraw } from './drawing.ts';
 
 /** Options that a page can change at any time. */
 const LOOK = ['viewport', 'colorScheme', 'reducedMotion', 'forcedColors'] as const;
@@ -33,8 +34,8 @@ type Kept = {
   readonly kind: string;
   readonly context: BrowserContext;
   readonly page: Page;
-  /** The number of listeners before any test. */
-  readonly listeners: number;
+  /** The listeners before any test. */
+  readonly listeners: ReadonlySet<unknown>;
   /** Lasting effects made by tests, or by us for them. */
   readonly lasting: Promise<unknown>[];
 };
@@ -42,8 +43,14 @@ type Kept = {
 export type Remembered = Readonly<Record<string, string>>;
 
 export class PagePool {
+  /** Whether a page can draw less than all of itself. */
+  readonly #drawsLess: boolean;
   readonly #idle: Kept[] = [];
   readonly #lent = new Map<BrowserContext, Kept>();
+
+  constructor({ drawsLess }: { readonly drawsLess: boolean }) {
+    this.#drawsLess = drawsLess;
+  }
 
   /** Whether a device with these options can be one that another guest has used. */
   static isFor(options: BrowserContextOptions): boolean {
@@ -63,23 +70,21 @@ export class PagePool {
     this.#lent.set(context, kept);
     const { viewport, colorScheme = null, reducedMotion = null, forcedColors = null } = options;
     await page.setViewportSize(viewport ?? { width: 1280, height: 720 });
+    if (this.#drawsLess) await drawPixel(page, device);
     await page.emulateMedia({ colorScheme, reducedMotion, forcedColors });
     return context;
   }
 
   /** Takes a device back if nothing of the test is left on it, else closes it. Its listeners stay until then. */
-  async end(context: BrowserContext, ignore: () => void): Promise<void> {
+  async end(context: BrowserContext): Promise<void> {
     const kept = this.#lent.get(context);
     this.#lent.delete(context);
-    if (kept && (await isCleared(kept))) {
-      ignore();
-      if (listeners(context, kept.page) === kept.listeners) {
-        this.#idle.push(kept);
-        await (this.#idle.length > MOST_IDLE ? this.#idle.shift()?.context.close() : undefined);
-        return;
-      }
+    if (!kept || !(await isCleared(kept))) return context.close();
+    for (const { emitter, name, listener } of listeners(context, kept.page)) {
+      if (!kept.listeners.has(listener)) emitter.off(name, listener);
     }
-    await context.close();
+    this.#idle.push(kept);
+    await (this.#idle.length > MOST_IDLE ? this.#idle.shift()?.context.close() : undefined);
   }
 }
 
@@ -94,7 +99,9 @@ export function recall(known: Remembered): void {
 async function opened(browser: Browser, device: BrowserContextOptions, kind: string): Promise<Kept> {
   const context = await browser.newContext(device);
   const page = await context.newPage();
-  const kept: Kept = { kind, context, page, lasting: [], listeners: listeners(context, page) };
+  await prepareToDraw(page);
+  const before = new Set(listeners(context, page).map(({ listener }) => listener));
+  const kept: Kept = { kind, context, page, lasting: [], listeners: before };
   for (const target of [context, page, context.clock]) {
     const methods = target as unknown as Record<string, ((...all: unknown[]) => unknown) | undefined>;
     for (const name of LASTING) {
@@ -114,9 +121,16 @@ function isDisposable(made: unknown): made is Disposable {
   return typeof made === 'object' && made !== null && 'dispose' in made;
 }
 
-function listeners(...all: object[]): number {
-  const counts = (all as EventEmitter[]).flatMap((each) => each.eventNames().map((name) => each.listenerCount(name)));
-  return counts.reduce((sum, count) => sum + count, 0);
+type Heard = { readonly emitter: EventEmitter; readonly name: string | symbol; readonly listener: () => void };
+
+function listeners(...all: object[]): Heard[] {
+  return (all as EventEmitter[]).flatMap((emitter) =>
+    emitter
+      .eventNames()
+      .flatMap((name) =>
+        emitter.listeners(name).map((listener) => ({ emitter, name, listener: listener as () => void })),
+      ),
+  );
 }
 
 /** Goes to an empty page of the same origin, which stays in its process and can clear the storage. */

@@ -51,12 +51,12 @@ type Shared = {
   readonly pages: PagePool;
 };
 const worker = globalThis as { shared?: Shared };
-worker.shared ??= { servers: new Map(), pages: new PagePool() };
-const { shared } = worker;
-
 const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium';
 /** Whether a page can be hidden by another one. Without windows, every page is in front. */
 export const hasTabs = !executablePath.includes('headless-shell');
+
+worker.shared ??= { servers: new Map(), pages: new PagePool({ drawsLess: !hasTabs }) };
+const { shared } = worker;
 
 function sharedBrowser(): Promise<Browser> {
   shared.browser ??= chromium.launch({ executablePath, headless: true, args: ARGUMENTS });
@@ -82,8 +82,7 @@ async function sharedServer(options: ServerOptions): Promise<TestServer> {
 
 export class House {
   readonly #options: ServerOptions;
-  /** Each with a function that removes our listeners. */
-  readonly #contexts = new Map<BrowserContext, () => void>();
+  readonly #contexts = new Set<BrowserContext>();
   /** What went wrong inside pages without a test asking for it. */
   readonly #troubles: string[] = [];
   #server: TestServer | undefined;
@@ -154,14 +153,14 @@ export class House {
   /** After a test: all guests leave. Returns their complaints. */
   async clear(): Promise<string[]> {
     const complaints = await this.complaints();
-    await Promise.all([...this.#contexts].map(([context, ignore]) => shared.pages.end(context, ignore)));
+    await Promise.all([...this.#contexts].map((context) => shared.pages.end(context)));
     this.#contexts.clear();
     return [...complaints, ...this.#troubles.splice(0)];
   }
 
   /** What pages complained about since the last call, which other hosts they contacted, and their cookies. */
   async complaints(): Promise<string[]> {
-    const contexts = [...this.#contexts.keys()];
+    const contexts = [...this.#contexts];
     // Some were closed by their test.
     const cookies = (await Promise.all(contexts.map((context) => context.cookies().catch(() => [])))).flat();
     return [...this.#troubles.splice(0), ...cookies.map(({ name }) => `a cookie: ${name}`)];
@@ -181,10 +180,7 @@ export class House {
     const mindPage = (page: Page) => page.on('websocket', mindSocket);
     context.on('weberror', hearError).on('console', hearMessage).on('request', mindRequest).on('page', mindPage);
     for (const page of context.pages()) mindPage(page);
-    this.#contexts.set(context, () => {
-      context.off('weberror', hearError).off('console', hearMessage).off('request', mindRequest).off('page', mindPage);
-      for (const page of context.pages()) page.off('websocket', mindSocket);
-    });
+    this.#contexts.add(context);
   }
 
   #mindAddress(address: string): void {

@@ -85,6 +85,7 @@ export class TestServer {
       env: {
         ...process.env,
         ...limits,
+        NODE_COMPILE_CACHE: join(this.#root, '.cache', 'compiled'),
         SAFEHOUSE_WEB: pages,
         SAFEHOUSE_HOST: '127.0.0.1',
         SAFEHOUSE_PORT: String(this.#port),

@@ -1,13 +1,15 @@
 /** A server for walks: time stands still on its pages, and pages are reused, because opening one is slow. */
 import { writeFileSync } from 'node:fs';
 import type { BrowserContext, CDPSession, Page } from 'playwright-core';
+import { layOut } from './drawing.ts';
 import { type GuestOptions, House } from './house.ts';
 import { PAGE_KIT } from './page-kit.ts';
+import { hasTabs } from './test-house.ts';
 
 export type Size = { readonly width: number; readonly height: number };
 
-/** Drawn this small, a page takes no time to paint; its layout stays the same. */
-const TINY = 0.02;
+/** Without windows, nobody sees a page unless it is photographed. */
+const isDrawn = hasTabs || Boolean(process.env.SHOTS);
 /** Milliseconds. */
 const HANGS_AFTER = 60_000;
 
@@ -92,16 +94,8 @@ export class WalkHouse extends House {
   }
 
   /** Lays the page out at this size. */
-  async resize(page: Page, { width, height }: Size, drawn: 'tiny' | 'whole' = 'tiny'): Promise<void> {
-    await (await this.#session(page)).send('Emulation.setDeviceMetricsOverride', {
-      width,
-      height,
-      screenWidth: width,
-      screenHeight: height,
-      deviceScaleFactor: 1,
-      mobile: this.#mobiles.has(page.context()),
-      scale: drawn === 'tiny' ? TINY : 1,
-    });
+  async resize(page: Page, size: Size): Promise<void> {
+    await layOut(await this.#session(page), { ...size, isMobile: this.#mobiles.has(page.context()), isDrawn });
   }
 
   /** A picture of the page at its present size, which a screenshot by Playwright would reset. */

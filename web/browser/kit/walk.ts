@@ -17,7 +17,6 @@ import { WalkHouse } from './walk-house.ts';
 
 const { SHOTS, DEEP } = process.env;
 const HANGS_AFTER = 1_200_000;
-const DRAWN = SHOTS ? 'whole' : 'tiny';
 export const phone = { width: 320, height: 568 };
 /** A desktop at 400 %. */
 const zoomed = { width: 320, height: 256 };
@@ -131,7 +130,7 @@ export class Walk {
     await this.#house.rest(page);
     const steps = DEEP || SHOTS ? codes.map((code) => [code]) : [codes];
     for (const step of steps) {
-      await this.#house.resize(page, tv ? wall : phone, DRAWN);
+      await this.#house.resize(page, tv ? wall : phone);
       const spoken = await page.evaluate(([codes, names]) => kit.speak(codes, names), [
         step,
         tv ? onTvs : onSeats,
@@ -144,8 +143,7 @@ export class Walk {
     const rests = tv ? (codes[this.#tvs++ % codes.length] as LanguageCode) : 'en';
     await page.evaluate((code) => kit.speak([code], []), rests);
     if (!DEEP) await this.#lookCloser(screen, rests);
-    // A TV is never touched.
-    await this.#house.resize(page, tv ? wall : phone, tv ? DRAWN : 'whole');
+    await this.#house.resize(page, tv ? wall : phone);
     for (const { text, language } of await page.evaluate(() => kit.heard())) {
       const what = this.#fault(text, language);
       if (what) this.#blame(language, `${name}, announced: ${what}`);
@@ -177,15 +175,16 @@ export class Walk {
     };
     const shoot = (how: string) => this.#shoot(screen, `${language}, ${how}`);
     if (!tv) {
-      await this.#house.resize(page, zoomed, DRAWN);
+      await this.#house.resize(page, zoomed);
       offend('zoomed', await looked(page, ['sideways', 'outOfReach']));
       await shoot('zoomed');
     }
-    for (const size of !tv && (await page.evaluate(() => document.querySelector('.layout') !== null)) ? tight : []) {
-      await this.#house.resize(page, size, DRAWN);
+    const isBoard = () => document.querySelector('.layout') !== null && document.querySelector('dialog:modal') === null;
+    for (const size of !tv && (await page.evaluate(isBoard)) ? tight : []) {
+      await this.#house.resize(page, size);
       offend('crowded', await looked(page, ['crowded']));
     }
-    await this.#house.resize(page, tv ? wall : desktop, DRAWN);
+    await this.#house.resize(page, tv ? wall : desktop);
     if (!tv) offend('small', await looked(page, ['small']));
     await shoot('light');
     // What looks like something checked before would give the same result.

@@ -114,9 +114,13 @@ export class Theatre {
     const shown = { ...table, phase: isOver ? 'over' : 'playing', round: { ...table.round, view } } as TableView;
     const message: FromServer = { type: 'view', now: Date.now(), version: this.#version, view: shown };
     this.#socket?.send(JSON.stringify(message));
-    // Wait until it is painted and its text fitted.
-    await this.#page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-    await this.#page.waitForTimeout(50);
+    await this.#page.evaluate(async () => {
+      // Texts are fitted after a frame, and again once their fonts are there.
+      const frame = () => new Promise((over) => requestAnimationFrame(() => setTimeout(over)));
+      await frame();
+      await document.fonts.ready;
+      await frame().then(frame);
+    });
   }
 
   #sit(socket: WebSocketRoute): void {
