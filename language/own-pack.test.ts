@@ -76,6 +76,7 @@ test('25 to 10,000 words', () => {
     mistakes: [{ code: 'too-many', found: 500, most: 30 }],
   });
   expect(readOwnPack(of(30), 'en', { room: 30 }).mistakes).toEqual([]);
+  expect(readOwnPack(of(30), 'en', { room: 2 }).mistakes).toEqual([{ code: 'too-many', found: 30, most: 2 }]);
 });
 
 test('what is there already is left out, and told: the same letters by the measure of the language', () => {

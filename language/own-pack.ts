@@ -102,7 +102,7 @@ export function* readingOwnPack(
     }
   }
   // Words to be corrected count too, so they do not also cause a too-few error.
-  const count = byLetters.size + mistakes.length;
+  const count = byLetters.size + more + mistakes.length;
   if (count < LEAST) mistakes.push({ code: 'too-few', found: count, least: LEAST });
   if (byLetters.size > most) mistakes.push({ code: 'too-many', found: byLetters.size + more, most });
   if (mistakes.length === 0) {
