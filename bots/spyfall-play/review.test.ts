@@ -70,7 +70,7 @@ describe('of a round that was played aloud, it tells what was tapped', () => {
     expect(reviewRound(roundWith([said('ann', 'cy', 'Why?', 'Because.')]), bank)?.course).toBeUndefined();
   });
 
-  test('accusations that somebody was against, and not the one that ended the round', () => {
+  test('accusations that someone was against, and not the one that ended the round', () => {
     const vote = (by: string, guilty: boolean) => ({ by, guilty });
     const hearings = [
       { by: 'ann', suspect: 'bo', votes: [vote('ann', true), vote('cy', false)] },

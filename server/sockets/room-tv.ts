@@ -38,7 +38,7 @@ export class RoomTv {
     return undefined;
   }
 
-  /** The table changed: a game began, or whoever showed it may not any more. */
+  /** The table changed: a game began, or the person who showed it may no longer do so. */
   update(): void {
     const { state, presence } = this.#table;
     const { shown } = presence.tv;
