@@ -47,7 +47,7 @@ test('UX 54: the TV follows the host through a game, with everything open or as 
   expect(await keyOf(tv)).not.toContain(undefined);
   const texts = tv.locator('.word, .code, .host, .side, [data-now]');
   const sizes = () => texts.evaluateAll((all) => all.map((each) => Number.parseFloat(getComputedStyle(each).fontSize)));
-  expect(Math.min(...(await sizes()))).toBeGreaterThanOrEqual(36);
+  expect(Math.min(...(await sizes()))).toBeGreaterThanOrEqual(40);
   expect(await decoded(tv, 0.5)).toBe(`${house.url}${table.path}`);
   await tv.getByText(table.code).waitFor();
   const size = await tv.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.scrollHeight]);
