@@ -12,7 +12,7 @@ import { readLexicon } from './lexicon.ts';
 const { packs } = loadPacks();
 
 describe.each(languageCodes)('the lexicon of %s', (language) => {
-  const { entries, mistakes } = readLexicon(language);
+  const { entries, scenes, mistakes } = readLexicon(language);
 
   it('has no mistakes', () => {
     expect(mistakes.map(described)).toEqual([]);
@@ -28,6 +28,10 @@ describe.each(languageCodes)('the lexicon of %s', (language) => {
   it('has at least 3,000 clue words', () => {
     expect(entries.filter(({ isCard }) => !isCard).length).toBeGreaterThanOrEqual(3000);
   });
+
+  it('has at least 1,000 scenes', () => {
+    expect(scenes.size).toBeGreaterThanOrEqual(1000);
+  });
 });
 
 describe('a line that is wrong', () => {
@@ -37,15 +41,18 @@ describe('a line that is wrong', () => {
   });
 
   const links = '5 a, b, c, d; 4 e, f, g, h; 1 i, j, k, l';
-  const mistakesOf = (clues: string, cards = `sun = sun: our star ~ ${links}`) => {
+  const read = (clues: string, cards = `sun = sun: our star ~ ${links}`, scenes = '') => {
     const folder = mkdtempSync(join(tmpdir(), 'lexicon-'));
     folders.push(folder);
     mkdirSync(join(folder, 'en'));
     writeFileSync(join(folder, 'en', 'cards-classic.txt'), cards);
     writeFileSync(join(folder, 'en', 'cards-duet.txt'), '');
     writeFileSync(join(folder, 'en', 'clues.txt'), clues);
-    return readLexicon('en', folder).mistakes.map((mistake) => described(mistake).slice(folder.length + 1));
+    writeFileSync(join(folder, 'en', 'scenes.txt'), scenes);
+    const lexicon = readLexicon('en', folder);
+    return { ...lexicon, told: lexicon.mistakes.map((mistake) => described(mistake).slice(folder.length + 1)) };
   };
+  const mistakesOf = (...texts: Parameters<typeof read>) => read(...texts).told;
 
   it('reports nothing when all is well', () => {
     expect(mistakesOf('moon = moon: it circles the earth | moon: to show one’s bottom')).toEqual([]);
@@ -71,7 +78,30 @@ describe('a line that is wrong', () => {
     expect(mistakesOf('', cards)).toEqual([`en/cards-classic.txt:1: ${told}`]);
   });
 
+  it.each([
+    ['beach', '“beach” is not written as: word ~ 5 card, card; 4 card'],
+    ['beach ~ 5 moon', '“beach”: there is no card “moon”'],
+    ['beach ~ sun', '“beach”: “sun” does not begin with its strength, 1 to 5'],
+    ['sun ~ 5 sun', '“sun”: is linked to itself'],
+  ])('of a scene: %s', (scene, told) => {
+    expect(mistakesOf('', undefined, scene)).toEqual([`en/scenes.txt:1: ${told}`]);
+  });
+
+  it('a scene that is there twice', () => {
+    expect(mistakesOf('', undefined, 'beach ~ 5 sun\nBeach ~ 4 sun')).toEqual([
+      'en/scenes.txt:2: “Beach”: is there already',
+    ]);
+  });
+
+  it('scenes add to what a card calls to mind, and the stronger link counts', () => {
+    const { entries, scenes, told } = read('', undefined, 'beach ~ 4 sun\na ~ 3 sun\nl ~ 2 sun');
+    expect(told).toEqual([]);
+    expect([...scenes]).toEqual(['beach', 'a', 'l']);
+    const strengths = new Map(entries[0]?.links.map(({ word, strength }) => [word, strength]));
+    expect([strengths.get('beach'), strengths.get('a'), strengths.get('l')]).toEqual([4, 5, 2]);
+  });
+
   it('a missing language is reported', () => {
-    expect(readLexicon('xx').mistakes).toHaveLength(3);
+    expect(readLexicon('xx').mistakes).toHaveLength(4);
   });
 });

@@ -1,5 +1,5 @@
 /**
- * Strict parser for the lexicon's texts: cards and clue words with their senses, cards also with their associations.
+ * Strict parser for the lexicon's texts: cards and clue words with their senses, and what cards call to mind.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,15 +12,14 @@ import {
   unreadable,
   type Wrong,
 } from '@safehouse/language/text-files.ts';
+import { type Link, readLinks, spaced } from './links.ts';
+import { addScenes } from './scenes.ts';
 
 /** One meaning of a word: an English headword and a short English definition. */
 export type Sense = { readonly headword: string; readonly gloss: string };
 
 /** The text that the sentence model embeds. */
 export const textOf = ({ headword, gloss }: Sense): string => `${headword}: ${gloss}`;
-
-/** An association of a card: 5 for what everyone says, 1 for a mere hint. */
-export type Link = { readonly word: string; readonly strength: number };
 
 /** A line of the lexicon. `letters` is the folded word; two-word names have `_` in the texts and a space here. */
 export type Entry = {
@@ -31,11 +30,17 @@ export type Entry = {
   readonly isCard: boolean;
 };
 
-export type Lexicon = { readonly entries: readonly Entry[]; readonly mistakes: readonly Mistake[] };
+export type Lexicon = {
+  readonly entries: readonly Entry[];
+  /** The folded clue words for which all cards were gone through. */
+  readonly scenes: ReadonlySet<string>;
+  readonly mistakes: readonly Mistake[];
+};
 
 export const lexiconFolder: string = join(import.meta.dirname, '..', 'lexicon');
 
-export const lexiconFiles = ['cards-classic', 'cards-duet', 'clues'] as const;
+/** Scenes last: they add to the cards. */
+export const lexiconFiles = ['cards-classic', 'cards-duet', 'clues', 'scenes'] as const;
 
 export function lexiconLanguages(folder: string = lexiconFolder): string[] {
   return readdirSync(folder, { withFileTypes: true })
@@ -51,19 +56,23 @@ const MOST_SENSES = 6;
 export function readLexicon(language: string, folder: string = lexiconFolder): Lexicon {
   const entries = new Map<string, { entry: Entry; where: string }>();
   const mistakes: Mistake[] = [];
+  let scenes: ReadonlySet<string> = new Set();
   for (const name of lexiconFiles) {
     const file = join(folder, language, `${name}.txt`);
     const { wrong, mistakes: noted } = notebook(file);
-    for (const line of linesOf(file, language, wrong, mistakes)) {
-      const entry = readEntry(line, { language, isCard: name !== 'clues', wrong });
-      if (!entry) continue;
-      const twin = entries.get(entry.letters);
-      if (twin) wrong(line.line, `“${entry.word}” is there already: ${twin.where}`);
-      else entries.set(entry.letters, { entry, where: `${name}.txt:${line.line}` });
-    }
+    const lines = linesOf(file, language, wrong, mistakes);
+    if (name === 'scenes') scenes = addScenes(lines, entries, { language, wrong });
+    else
+      for (const line of lines) {
+        const entry = readEntry(line, { language, isCard: name !== 'clues', wrong });
+        if (!entry) continue;
+        const twin = entries.get(entry.letters);
+        if (twin) wrong(line.line, `“${entry.word}” is there already: ${twin.where}`);
+        else entries.set(entry.letters, { entry, where: `${name}.txt:${line.line}` });
+      }
     mistakes.push(...noted());
   }
-  return { entries: [...entries.values()].map(({ entry }) => entry), mistakes };
+  return { entries: [...entries.values()].map(({ entry }) => entry), scenes, mistakes };
 }
 
 function linesOf(file: string, language: string, wrong: Wrong, mistakes: Mistake[]): Line[] {
@@ -106,26 +115,3 @@ function readSenses(written: string, tell: (text: string) => void): Sense[] {
   if (senses.length > MOST_SENSES) tell(`has ${senses.length} senses, and may have ${MOST_SENSES}`);
   return senses.filter(({ headword }) => headword !== '');
 }
-
-function readLinks(
-  written: string,
-  { language, own, tell }: { language: string; own: string; tell: (text: string) => void },
-): Link[] {
-  const links = new Map<string, Link>();
-  for (const group of written.split(';').filter((text) => text.trim() !== '')) {
-    const [, digit, list = ''] = /^([1-5]) (.+)$/u.exec(group.trim()) ?? [];
-    if (digit === undefined) tell(`“${group.trim()}” does not begin with its strength, 1 to 5`);
-    else
-      for (const name of list.split(',')) {
-        const word = spaced(name.trim());
-        const letters = fold(word, language);
-        if (letters === '') tell(`a link of strength ${digit} is empty`);
-        else if (letters === own) tell('is linked to itself');
-        else if (links.has(letters)) tell(`“${word}” is linked twice`);
-        else links.set(letters, { word, strength: Number(digit) });
-      }
-  }
-  return [...links.values()];
-}
-
-const spaced = (name: string): string => name.replaceAll('_', ' ');

@@ -111,5 +111,17 @@ function exactly(deviations: number): number {
   return HEIGHT * (1 - Math.exp(-above / REACH));
 }
 
+/**
+ * What native speakers say outweighs vectors: the least strength of a card by its own link, and the most of a card that
+ * does not come to mind although all cards were gone through for the clue.
+ */
+const SAID = [0, 0, 0.9, 1.4, 2, 2.3];
+const UNSAID = 1.15;
+
+/** `link` is the strength 1 to 5 of the language's own link, 0 if there is none. */
+export function asSaid(strength: number, link: number, isScene: boolean): number {
+  return link === 0 && isScene ? Math.min(strength, UNSAID) : Math.max(strength, SAID[link] ?? 0);
+}
+
 /** Strength of the word itself as a clue. */
 export const ITSELF = 5;

@@ -2,6 +2,7 @@
 import { fold } from '@safehouse/language/letters.ts';
 import { type AddAlike, columnsOf } from './columns.ts';
 import {
+  asSaid,
   ITSELF,
   type Listener,
   linkOf,
@@ -13,7 +14,18 @@ import {
   weightsOf,
 } from './listeners.ts';
 import { sharedIn } from './shared.ts';
-import { BACK, CANDIDATE, readTable, type SourceName, sourceNames, type Table } from './table.ts';
+import {
+  BACK,
+  BORROWED,
+  CANDIDATE,
+  CARD,
+  readTable,
+  SCENE,
+  type SourceName,
+  STRENGTH,
+  sourceNames,
+  type Table,
+} from './table.ts';
 import { type Understood, understanding } from './understand.ts';
 import { similarity, tellingBelow } from './vectors.ts';
 
@@ -89,6 +101,9 @@ function meaningOf(table: Table): Meaning {
   /** Created when a spymaster first asks. */
   let adders: { name: SourceName; add: AddAlike }[] | undefined;
   const shared = sharedIn(table);
+  /** Whether the card was among those gone through for this clue. */
+  const isScene = (clue: number, word: number): boolean =>
+    ((table.flags[clue] as number) & SCENE) !== 0 && ((table.flags[word] as number) & CARD) !== 0;
 
   /** Strength of every candidate for one board word. */
   const column = (word: number, listener: Listener): Float32Array => {
@@ -115,7 +130,7 @@ function meaningOf(table: Table): Meaning {
       const length = Math.sqrt(squares[at] as number) || 1;
       const vectors = (sums[at] as number) / length;
       sums[at] =
-        clue === word ? ITSELF : strengthOf(together(vectors, linked.get(clue) ?? 0, sharedWith(clue), weights));
+        clue === word ? ITSELF : strength(vectors, linked.get(clue), sharedWith(clue), weights, isScene(clue, word));
     }
     columns.set(key, sums);
     return sums;
@@ -133,7 +148,7 @@ function meaningOf(table: Table): Meaning {
         const to = findOnBoard(word);
         if (to === undefined) return 0;
         if (to === from) return ITSELF;
-        return strengthOf(together(alike(table, from, to, weights), linked.get(to) ?? 0, sharedWith(to), weights));
+        return strength(alike(table, from, to, weights), linked.get(to), sharedWith(to), weights, isScene(from, to));
       });
     },
     testGuessers(clue, board) {
@@ -181,17 +196,35 @@ function alike(table: Table, clue: number, word: number, weights: Sources): numb
   return squares > 0 ? sum / Math.sqrt(squares) : 0;
 }
 
-/** Weights of a word's links, read forwards or backwards. */
+/** What a link adds, and its strength 1 to 5 if it is the language's own and leads from the clue to the card. */
+type Linked = { readonly weight: number; readonly own: number };
+
+function strength(
+  vectors: number,
+  link: Linked | undefined,
+  shared: number,
+  weights: Weights,
+  isScene: boolean,
+): number {
+  return asSaid(strengthOf(together(vectors, link?.weight ?? 0, shared, weights)), link?.own ?? 0, isScene);
+}
+
+/** A word's links, read forwards or backwards. */
 function links(
   { linkStart, linkTo, linkStrength }: Table,
   word: number,
   weights: Weights,
   turned: 0 | typeof BACK,
-): Map<number, number> {
-  const linked = new Map<number, number>();
+): Map<number, Linked> {
+  const linked = new Map<number, Linked>();
   for (let at = linkStart[word] as number; at < (linkStart[word + 1] as number); at++) {
     const other = linkTo[at] as number;
-    linked.set(other, Math.max(linked.get(other) ?? 0, linkOf((linkStrength[at] as number) ^ turned, weights)));
+    const number = (linkStrength[at] as number) ^ turned;
+    const before = linked.get(other);
+    linked.set(other, {
+      weight: Math.max(before?.weight ?? 0, linkOf(number, weights)),
+      own: Math.max(before?.own ?? 0, (number & (BACK | BORROWED)) === 0 ? number & STRENGTH : 0),
+    });
   }
   return linked;
 }

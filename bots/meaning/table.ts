@@ -23,7 +23,7 @@ export type Table = {
   /** Fingerprint of the lexicon's texts it was built from. */
   readonly fingerprint: string;
   readonly words: readonly string[];
-  /** Flags of each word: CANDIDATE, CARD. */
+  /** Flags of each word: CANDIDATE, CARD, SCENE. */
   readonly flags: Uint8Array;
   readonly sources: Readonly<Record<SourceName, Source>>;
   /**
@@ -37,6 +37,8 @@ export type Table = {
 
 export const CANDIDATE = 1;
 export const CARD = 2;
+/** All cards were gone through for this clue word: what has no link of its own is not called to mind. */
+export const SCENE = 4;
 export const STRENGTH = 7;
 export const BACK = 8;
 export const BORROWED = 16;

@@ -58,7 +58,7 @@ const loans = lexicons.flatMap(({ language, lexicon: { entries } }) =>
 );
 
 for (const { language, lexicon } of lexicons) {
-  const { words, links: own } = textsOf(language, lexicon.entries, { wordNet, wide });
+  const { words, links: own } = textsOf(language, lexicon, { wordNet, wide });
   const embedded = await embed([...new Set(words.flatMap(({ senses, headwords }) => [...senses, ...headwords]))], say);
   const of = (texts: readonly string[]) => texts.flatMap((text) => embedded.get(text) ?? []);
   const lent = loans.filter((loan) => loan.language !== language);

@@ -31,6 +31,9 @@ const PLAIN = 1.7;
 type Bar = {
   readonly floor: number;
   readonly margin: number;
+  /** The same for the second word and those after it: read blind, such words are rarely found with less. */
+  readonly furtherFloor: number;
+  readonly furtherMargin: number;
   readonly assassinMargin: number;
   readonly most: number;
   readonly eager: number;
@@ -40,6 +43,8 @@ function barOf(daring: Daring): Bar {
   return {
     floor: Math.max(0.5, 1.35 - 0.55 * daring),
     margin: Math.max(0.1, 0.5 - 0.28 * daring),
+    furtherFloor: Math.max(0.7, 1.95 - 0.6 * Math.max(0, daring)),
+    furtherMargin: Math.max(0.2, 0.9 - 0.4 * Math.max(0, daring)),
     assassinMargin: Math.max(0.4, 1 - 0.2 * daring),
     most: daring < -0.5 ? 3 : daring < 0.5 ? 4 : 5,
     eager: 0.08 * daring,
@@ -93,10 +98,9 @@ export function scalesFor({ words, roles, worth, costs, daring }: GiverBoard): S
       const other = topOf(strengths, from, bad, (j) => roles[j] !== 'assassin');
       const top = topOf(strengths, from, own);
       if (which === 'ours first' && (top < bar.floor || top < other || top < assassin)) return undefined;
-      // Guessers doubt the third and fourth word, so these need clearer links.
       const isClear = (j: number, i: number) =>
-        of(j) >= bar.floor + 0.35 * Math.max(0, i - 1) &&
-        of(j) >= other + bar.margin &&
+        of(j) >= (i === 0 ? bar.floor : bar.furtherFloor) &&
+        of(j) >= other + (i === 0 ? bar.margin : bar.furtherMargin) &&
         of(j) >= assassin + bar.assassinMargin;
       const order = own.toSorted((a, b) => of(b) - of(a));
       const [first] = order;

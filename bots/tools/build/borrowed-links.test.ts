@@ -48,7 +48,7 @@ const hungarian: readonly WordTexts[] = [
   { word: 'vonó', senses: ['bow: stick for a violin'], headwords: ['bow'] },
   { word: 'nyíl', senses: ['arrow: shot from a bow'], headwords: ['arrow'] },
   { word: 'hegedű', senses: ['violin: instrument with strings'], headwords: ['violin'] },
-].map((one) => ({ ...one, letters: one.word, isCard: false, isCandidate: true }));
+].map((one) => ({ ...one, letters: one.word, isCard: false, isCandidate: true, isScene: false }));
 
 test('a link is about the two senses that are most alike; a hint, and a word without a sense, are not lent', () => {
   const loans = loansOf('da', danish, vectorOf);

@@ -10,6 +10,7 @@ const words: WordTexts[] = ['sauna', 'whisk', 'desk', 'nobody'].map((word) => ({
   headwords: [],
   isCard: false,
   isCandidate: true,
+  isScene: false,
 }));
 const vectors = [[Float32Array.of(1, 0, 0)], [Float32Array.of(0, 1, 0)], [Float32Array.of(0, 0, 1)], []];
 const none: Float32Array = new Float32Array(3);

@@ -1,6 +1,6 @@
 /** From texts to the table's numbers: int8 vectors, links both ways, and the similarity of random words. */
 import type { Source, Table } from '../../meaning/table.ts';
-import { BACK, BORROWED, CANDIDATE, CARD } from '../../meaning/table.ts';
+import { BACK, BORROWED, CANDIDATE, CARD, SCENE } from '../../meaning/table.ts';
 import { similarity } from '../../meaning/vectors.ts';
 import { unit } from './basis.ts';
 import type { LinkText, WordTexts } from './texts.ts';
@@ -75,7 +75,10 @@ function chance(source: Source, words: number): { mean: number; deviation: numbe
 }
 
 export function flagsOf(words: readonly WordTexts[]): Uint8Array {
-  return Uint8Array.from(words, ({ isCard, isCandidate }) => (isCandidate ? CANDIDATE : 0) + (isCard ? CARD : 0));
+  return Uint8Array.from(
+    words,
+    ({ isCard, isCandidate, isScene }) => (isCandidate ? CANDIDATE : 0) + (isCard ? CARD : 0) + (isScene ? SCENE : 0),
+  );
 }
 
 /** Links from a clue to the cards it points at, and back from a card to its associations. */

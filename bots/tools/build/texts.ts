@@ -1,6 +1,6 @@
 /** What is known of each word before it becomes numbers: senses and headwords as texts, and links. */
 import { fold } from '@safehouse/language/letters.ts';
-import { type Entry, textOf } from '../../meaning/lexicon.ts';
+import { type Lexicon, textOf } from '../../meaning/lexicon.ts';
 import { sensesOf } from './english.ts';
 import type { WordNetWord } from './wordnet.ts';
 
@@ -12,6 +12,8 @@ export type WordTexts = {
   readonly headwords: readonly string[];
   readonly isCard: boolean;
   readonly isCandidate: boolean;
+  /** All cards of the language were gone through for it. */
+  readonly isScene: boolean;
 };
 
 export type LinkText = {
@@ -28,7 +30,7 @@ const GIVEN = 3;
 /** The lexicon's words, the words they link to, and for English the wide vocabulary. */
 export function textsOf(
   language: string,
-  entries: readonly Entry[],
+  { entries, scenes }: Pick<Lexicon, 'entries' | 'scenes'>,
   english: { wordNet: ReadonlyMap<string, WordNetWord>; wide: readonly string[] },
 ): { words: WordTexts[]; links: LinkText[] } {
   const isEnglish = language === 'en';
@@ -43,6 +45,7 @@ export function textsOf(
       headwords: isEnglish ? [word.toLowerCase()] : [...new Set(senses.map(({ headword }) => headword))],
       isCard,
       isCandidate: isOne(word),
+      isScene: scenes.has(letters),
     });
   }
   for (const entry of entries) {
@@ -58,6 +61,7 @@ export function textsOf(
         headwords: isEnglish ? [word.toLowerCase()] : [],
         isCard: false,
         isCandidate: false,
+        isScene: scenes.has(letters),
       });
     }
   }
@@ -70,7 +74,15 @@ export function textsOf(
       if (words.has(word)) continue;
       const written = english.wordNet.get(word)?.written ?? word;
       const senses = sensesOf(word, english.wordNet, 3);
-      words.set(word, { word: written, letters: word, senses, headwords: [word], isCard: false, isCandidate: false });
+      words.set(word, {
+        word: written,
+        letters: word,
+        senses,
+        headwords: [word],
+        isCard: false,
+        isCandidate: false,
+        isScene: false,
+      });
     }
   return { words: [...words.values()], links };
 }

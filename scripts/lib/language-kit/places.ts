@@ -22,7 +22,7 @@ export const vocabularyFiles = [
   'whole',
   'words',
 ] as const;
-export const lexiconFiles = ['cards-classic', 'cards-duet', 'clues'] as const;
+export const lexiconFiles = ['cards-classic', 'cards-duet', 'clues', 'scenes'] as const;
 export const packFiles = ['classic', 'duet'] as const;
 
 export const places: readonly Place[] = [

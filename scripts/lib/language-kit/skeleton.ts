@@ -46,6 +46,7 @@ const lexicon: Readonly<Record<(typeof lexiconFiles)[number], string>> = {
   'cards-classic': 'each card of the classic pack: word = headword: gloss ~ 5 link, link; 4 link',
   'cards-duet': 'each card of the duet pack: word = headword: gloss ~ 5 link, link; 4 link',
   clues: 'at least 3,000 clue words that are no cards: word = headword: gloss',
+  scenes: 'at least 1,000 clue words, each with all cards it calls to mind: word ~ 5 card, card; 4 card',
 };
 
 /** Plain text files for people who need no programming. */
