@@ -19,6 +19,7 @@ server.on('connection', (socket) => {
       room = rooms.get(message.room) ?? new Set();
       rooms.set(message.room, room);
       room.add(socket);
+      socket.send('seated');
       return;
     }
     const frames = recording[message.move % recording.length] ?? [];
