@@ -1,6 +1,6 @@
 /**
  * A walk through screens: in English everything is checked, in the other languages the texts and whether they fit; with
- * DEEP=1 everything in every language. SHOTS names a folder for screenshots of all of it.
+ * DEEP=1 everything in every language and at every size. SHOTS names a folder for screenshots of all of it.
  */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -13,7 +13,7 @@ import type { Hashes, Look, Spoken } from './page-kit.ts';
 import { fault, keysOf, Phrasebook } from './phrasebook.ts';
 import { codes, t } from './texts.ts';
 import { CARDS, data } from './walk-data.ts';
-import { WalkHouse } from './walk-house.ts';
+import { type Size, WalkHouse } from './walk-house.ts';
 
 const { SHOTS, DEEP } = process.env;
 const HANGS_AFTER = 1_200_000;
@@ -30,6 +30,8 @@ const tight = [
   { width: 1366, height: 640 },
   { width: 1366, height: 768 },
 ];
+/** How many of them each screen is checked at, in turn; with DEEP=1 all. */
+const TIGHT = 2;
 /** A TV. */
 const wall = { width: 1920, height: 1080 };
 
@@ -97,6 +99,7 @@ export class Walk {
   readonly #offences = new Map<Offence, string[]>();
   readonly #faults = new Map<string, string[]>();
   #tvs = 0;
+  #boards = 0;
 
   constructor(house: WalkHouse) {
     this.#house = house;
@@ -180,7 +183,7 @@ export class Walk {
       await shoot('zoomed');
     }
     const isBoard = () => document.querySelector('.layout') !== null && document.querySelector('dialog:modal') === null;
-    for (const size of !tv && (await page.evaluate(isBoard)) ? tight : []) {
+    for (const size of !tv && (await page.evaluate(isBoard)) ? this.#tightSizes() : []) {
       await this.#house.resize(page, size);
       offend('crowded', await looked(page, ['crowded']));
     }
@@ -208,6 +211,12 @@ export class Walk {
       await shoot('large');
       await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
     }
+  }
+
+  #tightSizes(): readonly Size[] {
+    if (DEEP || SHOTS) return tight;
+    const first = TIGHT * this.#boards++;
+    return Array.from({ length: TIGHT }, (_, i) => tight[(first + i) % tight.length] as Size);
   }
 
   async #shootColours({ page, tv = false }: Screen, shoot: (how: string) => Promise<void>): Promise<void> {
