@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { nodeOptions } from '@safehouse/server/config/node-options.ts';
 import type { Job } from './load.ts';
 import { cpuMicroseconds, residentBytes } from './proc.ts';
 import type { Side } from './rooms.ts';
@@ -66,7 +67,7 @@ export async function startOurs(options: ServerOptions = {}): Promise<Running> {
   const { streams = 'sqlite', data = mkdtempSync(join(tmpdir(), 'safehouse-bench-')), profile, environment } = options;
   const port = await freePort();
   const began = performance.now();
-  const args = [...SETTLING, ...profiling(profile, streams), file('../server/main.ts')];
+  const args = [...nodeOptions, ...SETTLING, ...profiling(profile, streams), file('../server/main.ts')];
   const child = spawn(process.execPath, args, {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {

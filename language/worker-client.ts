@@ -33,11 +33,6 @@ type Waiting<Answer> = { resolve(answer: Answer): void; reject(why: Unanswered):
 
 /** Maximum number of waiting questions. */
 const MOST_WAITING = 400;
-/**
- * Megabytes for new objects in a worker. By default V8 lets them fill 96 before it looks which are still needed, and
- * keeps the room.
- */
-const YOUNG = 8;
 
 export class WorkerClient<Question extends object, Answer> {
   readonly #options: CounterOptions;
@@ -126,7 +121,7 @@ export class WorkerClient<Question extends object, Answer> {
 
   #open(): Worker {
     const { script, workerData, loading } = this.#options;
-    const worker = new Worker(script, { workerData, resourceLimits: { maxYoungGenerationSizeMb: YOUNG } });
+    const worker = new Worker(script, { workerData });
     worker.on('message', (message: object) => this.#hear(worker, message));
     worker.on('error', (error: Error) => this.#giveUp(`failed: ${error.message}`, worker));
     worker.on('exit', () => this.#giveUp('has stopped', worker));

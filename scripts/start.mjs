@@ -5,9 +5,12 @@ import { handOver } from './lib/processes.mjs';
 import { runtime } from './lib/runtime.mjs';
 import { note } from './lib/steps.mjs';
 
+/** As in server/config/node-options.ts, which an old Node cannot read. */
+const OPTIONS = ['--max-semi-space-size=8'];
+
 await command(async () => {
   await prepare();
   const { node, version } = runtime();
   note('server', `starting on Node ${version}`);
-  return handOver(node, [at('server/main.ts'), ...process.argv.slice(2)], { cwd: at() }).ended;
+  return handOver(node, [...OPTIONS, at('server/main.ts'), ...process.argv.slice(2)], { cwd: at() }).ended;
 });

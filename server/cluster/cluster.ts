@@ -3,6 +3,7 @@ import { createWriteStream, mkdirSync, type WriteStream } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { nodeOptions } from '../config/node-options.ts';
 import { type Backend, type Balancer, healthOf, startBalancer } from './balancer.ts';
 import { type NatsServers, type Syncs, startNats } from './nats-servers.ts';
 import { freePort } from './ports.ts';
@@ -121,7 +122,7 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
         };
         const name = `node-${i + 1}`;
         const program = new Program({
-          ...{ name, command: process.execPath, args: [script, ...args], env, onoutput: log(name) },
+          ...{ name, command: process.execPath, args: [...nodeOptions, script, ...args], env, onoutput: log(name) },
           ...rest,
           ...watched,
         });

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { nodeOptions } from '../config/node-options.ts';
 import { readSettings, unknownVariables } from '../config/settings.ts';
 import { openHouse } from '../testing/house.ts';
 import { type Family, figuresIn } from '../testing/prometheus.ts';
@@ -90,8 +91,9 @@ describe('the image', () => {
     const [, script = ''] = /CMD \["node", "-e", "(.*)"\]/.exec(of('HEALTHCHECK')[0] ?? '') ?? [];
     expect(() => new Function(script)).not.toThrow();
     expect(script).toContain('/health');
-    const [program, main = ''] = JSON.parse(of('CMD')[0] ?? '[]') as string[];
-    expect([program, existsSync(join(root, main))]).toEqual(['node', true]);
+    const [program, ...args] = JSON.parse(of('CMD')[0] ?? '[]') as string[];
+    expect([program, ...args]).toEqual(['node', ...nodeOptions, 'server/main.ts']);
+    expect(existsSync(join(root, args.at(-1) ?? ''))).toBe(true);
   });
 });
 
@@ -180,7 +182,8 @@ describe('metrics', () => {
 test('the systemd unit starts an existing program, as an unprivileged user', () => {
   const unit = read('deploy/safehouse.service');
   expect(unit).toMatch(/^DynamicUser=yes$/m);
-  const [, program = '', main = ''] = /^ExecStart=\/opt\/safehouse\/(\S+) (\S+)$/m.exec(unit) ?? [];
+  const [, program = '', options, main = ''] = /^ExecStart=\/opt\/safehouse\/(\S+) (.+) (\S+)$/m.exec(unit) ?? [];
+  expect(options).toBe(nodeOptions.join(' '));
   for (const path of [program, main]) expect(existsSync(join(root, path)), path).toBe(true);
   const analyser = '/usr/bin/systemd-analyze';
   if (!existsSync(analyser)) return;
@@ -189,6 +192,10 @@ test('the systemd unit starts an existing program, as an unprivileged user', () 
   writeFileSync(copy, unit.replaceAll('/opt/safehouse', root));
   expect(() => execFileSync(analyser, ['verify', copy], { stdio: 'pipe' })).not.toThrow();
   rmSync(folder, { recursive: true });
+});
+
+test('npm start starts Node as the others do', () => {
+  expect(read('scripts/start.mjs')).toContain(`OPTIONS = [${nodeOptions.map((option) => `'${option}'`).join(', ')}]`);
 });
 
 test('proxies forward the client address, and check readiness', () => {
