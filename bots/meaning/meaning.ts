@@ -52,6 +52,8 @@ export interface Meaning {
   /** What a typed clue may mean: the word itself, its lemma, part of a compound or a similar spelling. */
   understand(typed: string): Understood | undefined;
   knows(word: string): boolean;
+  /** Whether it is a card of the lexicon, with what native speakers associate with it. */
+  isCard(word: string): boolean;
 }
 
 /**
@@ -172,6 +174,7 @@ function meaningOf(table: Table): Meaning {
     },
     understand,
     knows: (word) => find(word) !== undefined,
+    isCard: (word) => ((table.flags[findOnBoard(word) ?? -1] ?? 0) & CARD) !== 0,
   };
 }
 

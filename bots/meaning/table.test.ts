@@ -16,7 +16,7 @@ describe.each(languageCodes)('the table of %s', (language) => {
 
   it('is small, and knows thousands of words that may be given', () => {
     const size = readFileSync(join(tableFolder, `${language}.bin`)).length;
-    expect(size).toBeLessThan(language === 'en' ? 18e6 : 6e6);
+    expect(size).toBeLessThan(language === 'en' ? 19e6 : 7e6);
     expect(table.flags.filter((flag) => (flag & CANDIDATE) !== 0).length).toBeGreaterThan(3_500);
   });
 

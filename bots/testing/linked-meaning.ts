@@ -17,5 +17,6 @@ export function linked(links: Links, understood: { readonly [typed: string]: str
       return clue === undefined ? undefined : { clue, how: 'lemma' };
     },
     knows: (word) => word in links,
+    isCard: () => false,
   };
 }

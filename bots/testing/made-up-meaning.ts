@@ -29,6 +29,7 @@ export const madeUp: Meaning = {
     return known.has(clue) ? { clue, how: 'lemma' } : undefined;
   },
   knows: (word) => known.has(word.toLowerCase()),
+  isCard: () => false,
 };
 
 /** Words that are on no card: qababo, qababu, … */

@@ -9,7 +9,7 @@ import { type Scales, scalesFor } from './weigh.ts';
 /** Best first, no two alike. Empty only if the language has no words. */
 export function ideasFor(board: GiverBoard, meaning: Meaning, most: number): Idea[] {
   const { clues, strengths } = meaning.candidates(board.words, 'spymaster');
-  const scales = scalesFor(board);
+  const scales = scalesFor(board, board.words.map(meaning.isCard));
   // First the clues whose strongest link is one of our cards; the others only if there are too few.
   const ideas = ideasAmong(clues, (row) => scales.weigh(strengths, row, clues[row] as string, 'ours first'));
   const good = sayable(tried(ideas, board, scales, meaning), board, meaning.language, most);

@@ -31,7 +31,7 @@ const PLAIN = 1.7;
 type Bar = {
   readonly floor: number;
   readonly margin: number;
-  /** The same for the second word and those after it: read blind, such words are rarely found with less. */
+  /** The same for the second card of ours and those after it: read blind, they are often not found with less. */
   readonly furtherFloor: number;
   readonly furtherMargin: number;
   readonly assassinMargin: number;
@@ -51,7 +51,8 @@ function barOf(daring: Daring): Bar {
   };
 }
 
-export function scalesFor({ words, roles, worth, costs, daring }: GiverBoard): Scales {
+/** `isOurs`: the words whose associations the lexicon has. Of others the strongest link may look weak. */
+export function scalesFor({ words, roles, worth, costs, daring }: GiverBoard, isOurs: readonly boolean[]): Scales {
   const bar = barOf(daring);
   const own = words.flatMap((_, j) => (roles[j] === 'own' ? [j] : []));
   const bad = words.flatMap((_, j) => (roles[j] === 'own' ? [] : [j]));
@@ -98,10 +99,13 @@ export function scalesFor({ words, roles, worth, costs, daring }: GiverBoard): S
       const other = topOf(strengths, from, bad, (j) => roles[j] !== 'assassin');
       const top = topOf(strengths, from, own);
       if (which === 'ours first' && (top < bar.floor || top < other || top < assassin)) return undefined;
-      const isClear = (j: number, i: number) =>
-        of(j) >= (i === 0 ? bar.floor : bar.furtherFloor) &&
-        of(j) >= other + (i === 0 ? bar.margin : bar.furtherMargin) &&
-        of(j) >= assassin + bar.assassinMargin;
+      const isClear = (j: number, i: number) => {
+        const isStrict = i > 0 && isOurs[j];
+        // Guessers doubt the third and fourth word, so these need clearer links.
+        const floor = isStrict ? bar.furtherFloor : bar.floor + 0.35 * Math.max(0, i - 1);
+        const margin = isStrict ? bar.furtherMargin : bar.margin;
+        return of(j) >= floor && of(j) >= other + margin && of(j) >= assassin + bar.assassinMargin;
+      };
       const order = own.toSorted((a, b) => of(b) - of(a));
       const [first] = order;
       if (first === undefined) return undefined;
