@@ -184,7 +184,8 @@ function isVariant(clue: Word, codename: Word, knowledge: Knowledge): boolean {
 function isRegularForm(clue: Word, { written, letters }: Word, knowledge: Knowledge): boolean {
   if (/^\p{Lu}[^\p{Lu}]/u.test(written)) return false;
   const forms = knowledge.grammar.regularForms?.(letters, (word) => knowledge.isListed(word));
-  return forms?.includes(clue.letters) ?? false;
+  if (forms?.includes(clue.letters)) return true;
+  return clue.formOf.has(letters);
 }
 
 function holding(splits: readonly Split[], roots: ReadonlySet<string>): Split | undefined {

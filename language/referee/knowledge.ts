@@ -32,6 +32,8 @@ const MOST_PARTS = 3;
 /** Analysed words in each generation. */
 const MOST_KEPT = 2000;
 
+const NONE: ReadonlySet<string> = new Set();
+
 export class Knowledge {
   readonly language: string;
   readonly grammar: Grammar;
@@ -183,6 +185,7 @@ export class Knowledge {
       spellings: [letters, ...(this.grammar.variants?.(letters) ?? [])],
       parts: family && family.parts.length > 0 ? family.parts : writtenParts(written),
       bases,
+      formOf: this.lexicon.formsOf ? new Set(this.lexicon.formsOf(written).map((base) => this.fold(base))) : NONE,
       roots: this.#rootsOf(bases),
       loose: new Set([
         ...told.loose,

@@ -12,6 +12,8 @@ export type Lexicon = {
   hasName(letters: string): boolean;
   /** Base forms of a word as written; empty if it is unknown or only computed as a compound. */
   basesOf(word: string): readonly string[];
+  /** Words of which it is a regular form, although it is a word of its own: *lasta* is a spatula, and *lapsi*. */
+  formsOf?(word: string): readonly string[];
   /** The dictionary's own splits of the word, if any. */
   partsOf(word: string): readonly (readonly string[])[];
   /** Further possible bases and parts, which people would argue about: *keksi* is a biscuit, and *he invented*. */

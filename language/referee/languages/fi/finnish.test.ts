@@ -34,6 +34,17 @@ const legal: [visible: string[], clues: string[]][] = [
   ],
 ];
 
+test.runIf(hasVoikko)(
+  'a regular form of a codename is one, whatever else it spells, but not the other way round',
+  async () => {
+    const referee = new Referee([]);
+    await referee.load(['fi']);
+    expect(referee.judge('lasta', ['lapsi'], 'fi')).toMatchObject({ verdict: 'illegal', rule: 'L6' });
+    expect(referee.judge('alusta', ['alku'], 'fi')).toMatchObject({ verdict: 'illegal', rule: 'L6' });
+    expect(referee.judge('lapsi', ['lasta'], 'fi')).toMatchObject({ verdict: 'legal' });
+  },
+);
+
 describe.each(hasVoikko ? ['with Voikko', 'without Voikko'] : ['without Voikko'])('%s', (how) => {
   const referee = new Referee([]);
   beforeAll(async () => {

@@ -1,5 +1,6 @@
 /** Finnish: attested forms, and Voikko's morphology if available; otherwise endings. */
 import { fold } from '../../../letters.ts';
+import { isCapital } from '../../dictionaries.ts';
 import type { Lexicon } from '../../lexicon.ts';
 import { type Attested, loadAttested } from './attested.ts';
 import { derivedFrom, type IsBase } from './derivation.ts';
@@ -49,6 +50,19 @@ function voikkoLexicon(attested: Attested, voikko: Voikko): Lexicon {
         ...sure.flatMap(([{ bases }]) => bases),
         ...compounds.filter(isEstablished).map((reading) => wholeBase(reading)),
       ]);
+    },
+    formsOf: (word) => {
+      // A name is meant as one: Pariisi is no form of pari.
+      if (isCapital(word)) return [];
+      const letters = fold(word, 'fi');
+      // Nobody hears my, your or their in it: tulppaani is a tulip.
+      if (/(?:ni|si|ns[aä]|mme|nne)$/u.test(letters)) return [];
+      const isForm = ([{ kind, bases }]: Reading) => kind === 'noun' && bases.length === 1;
+      return distinct(
+        simple(voikko.readings(word))
+          .filter((reading) => isForm(reading) && !isBaseForm(reading, letters))
+          .flatMap(([{ bases }]) => bases),
+      );
     },
     looseBasesOf: (word) => distinct(read(word).loose.flatMap(([{ bases }]) => bases)),
     partsOf: (word) => {
