@@ -48,6 +48,8 @@ export async function ourTable(base: string, number: number): Promise<Player> {
   const [host] = sockets;
   if (!host) throw new Error('nobody came');
   await done(host, { kind: 'start' });
+  // On other nodes it may begin a little later.
+  await Promise.all(sockets.slice(1).map(hasBegun));
   // The first spymaster connects again, to see the key from the beginning.
   const welcome = await welcomeAgain(nodeOf(0), table, secrets[0] as string);
   host.close();
@@ -120,6 +122,10 @@ async function welcomeAgain(base: string, table: string, secret: string): Promis
   const welcome = next<{ view: View }>(socket, 'welcome');
   socket.send(JSON.stringify({ type: 'hello', protocol: 1, table, secret }));
   return { socket, view: (await welcome).view };
+}
+
+function hasBegun(socket: Wire): Promise<true> {
+  return nextFrame(socket, (frame) => String(frame).includes('"playing"') || undefined);
 }
 
 async function done(socket: Wire, action: object): Promise<void> {
