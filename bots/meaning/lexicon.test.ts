@@ -93,12 +93,12 @@ describe('a line that is wrong', () => {
     ]);
   });
 
-  it('scenes add to what a card calls to mind, and the stronger link counts', () => {
+  it('scenes add to what a card calls to mind, and decide how strongly', () => {
     const { entries, scenes, told } = read('', undefined, 'beach ~ 4 sun\na ~ 3 sun\nl ~ 2 sun');
     expect(told).toEqual([]);
     expect([...scenes]).toEqual(['beach', 'a', 'l']);
     const strengths = new Map(entries[0]?.links.map(({ word, strength }) => [word, strength]));
-    expect([strengths.get('beach'), strengths.get('a'), strengths.get('l')]).toEqual([4, 5, 2]);
+    expect([strengths.get('beach'), strengths.get('a'), strengths.get('l')]).toEqual([4, 3, 2]);
   });
 
   it('a missing language is reported', () => {

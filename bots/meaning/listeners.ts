@@ -112,15 +112,20 @@ function exactly(deviations: number): number {
 }
 
 /**
- * What native speakers say outweighs vectors: the least strength of a card by its own link, and the most of a card that
- * does not come to mind although all cards were gone through for the clue.
+ * What native speakers say outweighs vectors: the least strength of a card by its own link, and the most if all cards were
+ * gone through for the clue.
  */
 const SAID = [0, 0, 0.9, 1.4, 2, 2.3];
-const UNSAID = 1.15;
+const AT_MOST = [1.15, 1.15, 1.3, HEIGHT, HEIGHT, HEIGHT];
+/** Read blind, a card with a 3 is found less often than the vectors make believe. */
+const SOME = 3;
+const DOUBT = 0.15;
 
 /** `link` is the strength 1 to 5 of the language's own link, 0 if there is none. */
 export function asSaid(strength: number, link: number, isScene: boolean): number {
-  return link === 0 && isScene ? Math.min(strength, UNSAID) : Math.max(strength, SAID[link] ?? 0);
+  if (!isScene) return Math.max(strength, SAID[link] ?? 0);
+  const heard = link === SOME ? strength - DOUBT : strength;
+  return Math.min(Math.max(heard, SAID[link] ?? 0), AT_MOST[link] ?? HEIGHT);
 }
 
 /** Strength of the word itself as a clue. */

@@ -38,12 +38,9 @@ export function addScenes(
   return words;
 }
 
-/** Of a link that is there already, the stronger one counts. */
+/** Where a link is there already the scene decides: its writer had compared all cards. */
 function withLinks(entry: Entry, added: readonly Link[], language: string): Entry {
   const links = new Map(entry.links.map((link) => [fold(link.word, language), link]));
-  for (const link of added) {
-    const letters = fold(link.word, language);
-    if ((links.get(letters)?.strength ?? 0) < link.strength) links.set(letters, link);
-  }
+  for (const link of added) links.set(fold(link.word, language), link);
   return { ...entry, links: [...links.values()] };
 }
