@@ -19,8 +19,7 @@ what bots know and how they play.
 Bots of the normal level play with each other on ${boards} fixed boards per language, dealt from our packs (the classic one for
 Codenames, the other one for Duet). The clue giver and the guesser weigh their sources differently, so that they do not
 think exactly alike. The referee checks clues, as at a table. Bots understand each other better than people understand
-them, so games with people go worse. The games were played on 17 November 2026, before the last 310 cards of the packs were
-replaced; natural clues were counted after that.
+them, so games with people go worse. The games were played on 17 November 2026.
 ${aimsPart(results)}
 ## Codenames, one team together (C27 to C30)
 
