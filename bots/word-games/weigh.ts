@@ -43,8 +43,8 @@ function barOf(daring: Daring): Bar {
   return {
     floor: Math.max(0.5, 1.35 - 0.55 * daring),
     margin: Math.max(0.1, 0.5 - 0.28 * daring),
-    furtherFloor: Math.max(0.7, 1.95 - 0.6 * Math.max(0, daring)),
-    furtherMargin: Math.max(0.2, 0.9 - 0.4 * Math.max(0, daring)),
+    furtherFloor: Math.max(0.7, 1.9 - 1.1 * Math.max(0, daring)),
+    furtherMargin: Math.max(0.2, 0.85 - 0.75 * Math.max(0, daring)),
     assassinMargin: Math.max(0.4, 1 - 0.2 * daring),
     most: daring < -0.5 ? 3 : daring < 0.5 ? 4 : 5,
     eager: 0.08 * daring,
