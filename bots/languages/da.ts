@@ -7,13 +7,13 @@ export const da: BotLanguage = {
     onani orgasme orgie patte patter penis perker perkere pik pikhoved pis pisse pissefuld porno pornografi
     prostitueret prut prutte retarderet røv røvhul røvpuler sex sexet sexlegetøj skede skide skiderik spasser sperm
     sperma stripper striptease svans sæd tisse tissekone tissemand vagina viagra vibrator vulva`,
-  sensitive: `abort anoreksi anorektiker antisemit antisemitisme apartheid auschwitz birkenau buchenwald bulimi
-    dachau deportere eichmann eskimo eutanasi fascisme fascist folkedrab fremskridtspartiet gaskammer genocid
-    gestapo ghetto goebbels göring hagekors handikappet himmler hitler holocaust homoseksuel hungersnød incest
-    islamist jihad jøde jødedom jøder koncentrationslejr krematorium kræft kz-lejr lesbisk lynche lynchning
-    massakre mengele muslim muslimer nazi nazisme nazist nazister overgreb pogrom psykopat pædofil pædofili racisme
-    racist selvmord selvmorder selvskade sigøjner slave slaveri socialdemokratiet terror terrorisme terrorist
-    tortur treblinka tyskertøs voldtage voldtægt voldtægtsmand`,
+  sensitive: `abort anoreksi anorektiker antisemit antisemitisme apartheid auschwitz birkenau buchenwald bulimi dachau
+    deportere eichmann eskimo eutanasi fascisme fascist folkedrab fremskridtspartiet gaskammer genocid gestapo
+    ghetto goebbels göring hagekors handikappet himmler hitler holocaust homoseksuel hungersnød incest islamist
+    jihad jøde jødedom jøder koncentrationslejr krematorium kræft kz-lejr lesbisk lynche lynchning massakre mengele
+    muslim muslimer nazi nazisme nazist nazister overgreb pogrom psykopat pædofil pædofili racisme racist selvmord
+    selvmorder selvskade sigøjner slave slaveri socialdemokratiet terror terrorisme terrorist tortur treblinka
+    tyskertøs voldtage voldtægt voldtægtsmand covid tjernobyl stalin putin`,
   clueEndings: [
     ['ernes', ['', 'e']],
     ['erne', ['', 'e']],

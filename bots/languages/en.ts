@@ -10,13 +10,13 @@ export const en: BotLanguage = {
     paki pee penis piss pissed poo poop porn porno pornography prick prostitute prostitution pubes pussy rape raped
     rapist rectum retard retarded scrotum semen sex sexual sexy shit shitty slut spastic sperm stripper striptease
     testicle testicles tits titties tosser tranny turd twat urine vagina viagra vibrator vulva wank wanker whore`,
-  sensitive: `abortion anorexia anorexic antisemite antisemitism apartheid auschwitz birkenau buchenwald bulimia
-    bulimic concentration-camp cripple dachau deportation eichmann euthanasia fascism fascist fuhrer gassed
-    genocide gestapo ghetto goebbels goering gypsies gypsy himmler hitler holocaust homosexual incest islamist
-    israeli jew jewess jewish jews jihad ku-klux-klan leukaemia lynching massacre mengele midget miscarriage molest
-    mongoloid muslim muslims nazi nazis nazism obese obesity paedophile palestinian pedophile pogrom queer racism
-    racist redskin self-harm shoah slave slavery slaves spaz stillborn suicidal suicide swastika terrorism
-    terrorist torture transsexual transvestite treblinka tumour zionist zyklon`,
+  sensitive: `abortion anorexia anorexic antisemite antisemitism apartheid auschwitz birkenau buchenwald bulimia bulimic
+    concentration-camp cripple dachau deportation eichmann euthanasia fascism fascist fuhrer gassed genocide gestapo
+    ghetto goebbels goering gypsies gypsy himmler hitler holocaust homosexual incest islamist israeli jew jewess
+    jewish jews jihad ku-klux-klan leukaemia lynching massacre mengele midget miscarriage molest mongoloid muslim
+    muslims nazi nazis nazism obese obesity paedophile palestinian pedophile pogrom queer racism racist redskin
+    self-harm shoah slave slavery slaves spaz stillborn suicidal suicide swastika terrorism terrorist torture
+    transsexual transvestite treblinka tumour zionist zyklon covid chernobyl stalin putin`,
   clueEndings: [
     ['ies', ['y']],
     ['ied', ['y']],

@@ -7,11 +7,11 @@ export const fi: BotLanguage = {
     orgasmi orgiat pano paska paskiainen penis perkele perse persereikä pieru pillu pimppi pippeli pissa porno
     pornografia prostituoitu pyllistys rinnat runkkari runkku saatana seksi seksikäs siemensyöksy siitin sperma
     spermi tisari tissi tissit vagina vammainen vibraattori vittu yhdyntä ämmä äpärä`,
-  sensitive: `abortti anoreksia apartheid auschwitz bulimia demari fasismi fasisti gestapo hakaristi hirttäytyä
-    hirttää hitler holokausti homo hurri insesti itsemurha joukkomurha juutalainen kansanmurha kepu keskitysleiri
-    kidutus kokoomus kommunisti krematorio lesbo manne mustalainen mutakuono natsi natsismi natsit orjuus
-    pedofiili persut perussuomalaiset raiskaaja raiskata raiskaus rasismi rasisti rkp romani rotuerottelu ryssä
-    sdp terrori-isku terroristi vajakki vasemmistoliitto viiltely`,
+  sensitive: `abortti anoreksia apartheid auschwitz bulimia demari fasismi fasisti gestapo hakaristi hirttäytyä hirttää hitler
+    holokausti homo hurri insesti itsemurha joukkomurha juutalainen kansanmurha kepu keskitysleiri kidutus kokoomus
+    kommunisti krematorio lesbo manne mustalainen mutakuono natsi natsismi natsit orjuus pedofiili persut
+    perussuomalaiset raiskaaja raiskata raiskaus rasismi rasisti rkp romani rotuerottelu ryssä sdp terrori-isku
+    terroristi vajakki vasemmistoliitto viiltely covid putin tšernobyl stalin`,
   clueEndings: [
     ['minen', ['a', 'ä', 'da', 'dä', 'ta', 'tä']],
     ['issa', ['a', 'i', 'o', 'u', 'e']],

@@ -10,12 +10,12 @@ export const hu: BotLanguage = {
     szar szarás szarházi szarik szex szexel szexi szexis szexuális szopás szuka sperma sztriptíz vagina valag végbél
     vulva`,
   sensitive: `abortusz akasztás anorexia anorexiás antiszemita antiszemitizmus auschwitz birkenau buchenwald bulimia bulimiás
-    cigány cigányozik cigányság dachau deportál deportálás digó drogfüggő eichmann erőszaktevő fasiszta fasizmus fidesz
-    führer gázkamra genocídium gestapo gettó goebbels göring gyurcsány gyűlöletbeszéd haláltábor himmler hitler holokauszt
-    horogkereszt jobbik kdnp koncentrációstábor kukluxklan láger lincselés magyarpéter mauthausen megerőszakol
-    megerőszakolás mengele molesztál mszp náci nácizmus neonáci népirtás orbán öngyilkos öngyilkosjelölt öngyilkosság
-    pedofil pedofília pogrom rabszolgaság rasszista rasszizmus roma soá szálasi tót treblinka vérfertőzés vészkorszak zsidó
-    zsidóság zsidózik`,
+    cigány cigányozik cigányság dachau deportál deportálás digó drogfüggő eichmann erőszaktevő fasiszta fasizmus
+    fidesz führer gázkamra genocídium gestapo gettó goebbels göring gyurcsány gyűlöletbeszéd haláltábor himmler
+    hitler holokauszt horogkereszt jobbik kdnp koncentrációstábor kukluxklan láger lincselés magyarpéter mauthausen
+    megerőszakol megerőszakolás mengele molesztál mszp náci nácizmus neonáci népirtás orbán öngyilkos
+    öngyilkosjelölt öngyilkosság pedofil pedofília pogrom rabszolgaság rasszista rasszizmus roma soá szálasi tót
+    treblinka vérfertőzés vészkorszak zsidó zsidóság zsidózik putyin covid csernobil kommunizmus kommunista sztálin`,
   clueEndings: [
     ['okat', ['']],
     ['eket', ['']],

@@ -11,14 +11,14 @@ export const it: BotLanguage = {
     sperma sputtanare stronza stronzata stronzo sverginare testicolo tetta tette troia troione vaffanculo vagina
     viagra vulva zoccola`,
   // Not lega, verde and democratico: a league and a colour are spelled like parties.
-  sensitive: `aborto anoressia anoressica anoressico antisemita antisemitismo apartheid attentato auschwitz
-    autolesionismo birkenau brigatista buchenwald bulimia crematorio dachau deportare deportazione duce ebraismo
-    ebrea ebrei ebreo eichmann eutanasia fascismo fascista foibe gay genocidio gestapo ghetto goebbels gulag göring
-    himmler hitler impiccagione impiccare incesto islamista jihad lager lesbica leucemia linciaggio massacro
-    mengele mussolini musulmano nazi nazismo nazista nazisti obeso olocausto omosessuale pedofilia pedofilo pogrom
-    razzismo razzista rom schiava schiavismo schiavitù schiavo shoah sionista squadrista strage stupratore stupro
-    suicida suicidarsi suicidio svastica terrone terrorismo terrorista tortura transessuale travestito treblinka
-    tumore zingara zingari zingaro zyklon`,
+  sensitive: `aborto anoressia anoressica anoressico antisemita antisemitismo apartheid attentato auschwitz autolesionismo
+    birkenau brigatista buchenwald bulimia crematorio dachau deportare deportazione duce ebraismo ebrea ebrei ebreo
+    eichmann eutanasia fascismo fascista foibe gay genocidio gestapo ghetto goebbels gulag göring himmler hitler
+    impiccagione impiccare incesto islamista jihad lager lesbica leucemia linciaggio massacro mengele mussolini
+    musulmano nazi nazismo nazista nazisti obeso olocausto omosessuale pedofilia pedofilo pogrom razzismo razzista
+    rom schiava schiavismo schiavitù schiavo shoah sionista squadrista strage stupratore stupro suicida suicidarsi
+    suicidio svastica terrone terrorismo terrorista tortura transessuale travestito treblinka tumore zingara zingari
+    zingaro zyklon covid comunismo stalin putin comunista cernobyl`,
   clueEndings: [],
   hasCompounds: false,
   forms: {

@@ -10,11 +10,13 @@ export const ro: BotLanguage = {
     țâța țâță țâțe vagin viagra vulvă`,
   // Not AUR and rom: gold and rum are spelled like a party and a people.
   sensitive: `anorexic anorexie antonescu atentat auschwitz automutilare avort birkenau boanghină bozgor buchenwald bulimie
-    bulimic cioroi crematoriu dachau deportare deportat eichmann eutanasie evreiască evreică evreiesc evreu fascism fascist
-    gay genocid gestapo ghetou goebbels grăsan gulag handicapat hitler himmler holocaust homosexual incest jidan jihad
-    lagăr legionar lesbiană linșaj masacru mengele mongoloid nazi nazism nazist obez obezitate pedofil pedofilie pnl pogrom
-    psd romi rrom rromi schilod sclav sclavă sclavie sinucide sinucidere sinucigaș svastică șoah ștreang tarat terorism
-    terorist tortură transsexual travestit udmr usr viol violare violator zyklon țigan țigancă țigani țigănesc țigănie`,
+    bulimic cioroi crematoriu dachau deportare deportat eichmann eutanasie evreiască evreică evreiesc evreu fascism
+    fascist gay genocid gestapo ghetou goebbels grăsan gulag handicapat hitler himmler holocaust homosexual incest
+    jidan jihad lagăr legionar lesbiană linșaj masacru mengele mongoloid nazi nazism nazist obez obezitate pedofil
+    pedofilie pnl pogrom psd romi rrom rromi schilod sclav sclavă sclavie sinucide sinucidere sinucigaș svastică
+    șoah ștreang tarat terorism terorist tortură transsexual travestit udmr usr viol violare violator zyklon țigan
+    țigancă țigani țigănesc țigănie covid ceaușescu cernobîl securist trump comunism stalin putin securitate
+    comunist`,
   clueEndings: [],
   hasCompounds: false,
   forms: { longestEnding: 4 },
