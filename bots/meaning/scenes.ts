@@ -1,6 +1,6 @@
 /**
- * Scenes: clue words with the cards they call to mind. Whoever writes a line goes through all cards of the language, so
- * a card that it lacks is not called to mind.
+ * Scenes: clue words with the cards they call to mind. Each line was written with all cards of the language in view, so
+ * a card that it lacks hardly comes to mind.
  */
 import { fold } from '@safehouse/language/letters.ts';
 import type { Line, Wrong } from '@safehouse/language/text-files.ts';

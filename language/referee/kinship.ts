@@ -185,7 +185,7 @@ function isRegularForm(clue: Word, { written, letters }: Word, knowledge: Knowle
   if (/^\p{Lu}[^\p{Lu}]/u.test(written)) return false;
   const forms = knowledge.grammar.regularForms?.(letters, (word) => knowledge.isListed(word));
   if (forms?.includes(clue.letters)) return true;
-  return clue.formOf.has(letters);
+  return clue.formOf?.has(letters) ?? false;
 }
 
 function holding(splits: readonly Split[], roots: ReadonlySet<string>): Split | undefined {

@@ -4,24 +4,8 @@ import { fold } from '../letters.ts';
 import type { ForeignWords } from './foreign.ts';
 import type { Ending, Grammar, Invented } from './grammar.ts';
 import type { Lexicon } from './lexicon.ts';
+import type { Vocabulary } from './vocabulary.ts';
 import type { Split, Word } from './word.ts';
-
-/** Hand-written lists, keyed by the words' letters. */
-export type Vocabulary = {
-  /** Foreign words in use here, and words missing from the dictionary. */
-  readonly words: ReadonlySet<string>;
-  readonly acronyms: ReadonlySet<string>;
-  /** Everyday words, also with a hyphen, that would be taken for foreign, invented or several; never parts of others. */
-  readonly everyday: ReadonlySet<string>;
-  /** Names and expressions of several words, separated by one space; the names include the places. */
-  readonly names: ReadonlySet<string>;
-  readonly places: ReadonlySet<string>;
-  readonly expressions: ReadonlySet<string>;
-  /** Words that look like compounds or derivations but are not, or no longer are (L8, L9): they are never split. */
-  readonly whole: ReadonlySet<string>;
-  /** Families of words that are on no card. */
-  readonly families: ReadonlyMap<string, Family>;
-};
 
 const SHORTEST_ROOT = 3;
 const SHORTEST_PART = 3;
@@ -31,8 +15,6 @@ const DEEPEST = 3;
 const MOST_PARTS = 3;
 /** Analysed words in each generation. */
 const MOST_KEPT = 2000;
-
-const NONE: ReadonlySet<string> = new Set();
 
 export class Knowledge {
   readonly language: string;
@@ -185,7 +167,7 @@ export class Knowledge {
       spellings: [letters, ...(this.grammar.variants?.(letters) ?? [])],
       parts: family && family.parts.length > 0 ? family.parts : writtenParts(written),
       bases,
-      formOf: this.lexicon.formsOf ? new Set(this.lexicon.formsOf(written).map((base) => this.fold(base))) : NONE,
+      formOf: this.lexicon.formsOf && new Set(this.lexicon.formsOf(written).map((base) => this.fold(base))),
       roots: this.#rootsOf(bases),
       loose: new Set([
         ...told.loose,

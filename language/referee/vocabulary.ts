@@ -4,7 +4,23 @@ import { join } from 'node:path';
 import { type Family, readNotes } from '../family.ts';
 import { fold } from '../letters.ts';
 import { type Mistake, notebook, readLines, unreadable } from '../text-files.ts';
-import type { Vocabulary } from './knowledge.ts';
+
+/** Hand-written lists, keyed by the words' letters. */
+export type Vocabulary = {
+  /** Foreign words in use here, and words missing from the dictionary. */
+  readonly words: ReadonlySet<string>;
+  readonly acronyms: ReadonlySet<string>;
+  /** Everyday words, also with a hyphen, that would be taken for foreign, invented or several; never parts of others. */
+  readonly everyday: ReadonlySet<string>;
+  /** Names and expressions of several words, separated by one space; the names include the places. */
+  readonly names: ReadonlySet<string>;
+  readonly places: ReadonlySet<string>;
+  readonly expressions: ReadonlySet<string>;
+  /** Words that look like compounds or derivations but are not, or no longer are (L8, L9): they are never split. */
+  readonly whole: ReadonlySet<string>;
+  /** Families of words that are on no card. */
+  readonly families: ReadonlyMap<string, Family>;
+};
 
 const folder = join(import.meta.dirname, '..', 'vocabulary');
 /** File names; each file is optional. */

@@ -23,7 +23,7 @@ export type Word = {
   /** Its letters and its possible base forms. */
   readonly bases: ReadonlySet<string>;
   /** Words of which it is a regular form as well, whatever else it spells. */
-  readonly formOf: ReadonlySet<string>;
+  readonly formOf: ReadonlySet<string> | undefined;
   /** Its bases, and everything they are derived from. */
   readonly roots: ReadonlySet<string>;
   /** Possible origins in another reading, which people would argue about. */
