@@ -76,7 +76,7 @@ describe('a server that is open', () => {
 
   test('greets with its addresses and a code for a camera', async () => {
     await expect.poll(() => server.output()).toMatch(/[▀▄█]{5}/);
-    expect(server.output()).toContain(`http://localhost:${port}`);
+    await expect.poll(() => server.output()).toContain(`http://localhost:${port}`);
     expect(server.output()).toContain('https://play.example.org');
   });
 
@@ -85,7 +85,7 @@ describe('a server that is open', () => {
       locations.parse(await (await fetch(`${server.base}/api/locations/${language}`)).json()).locations;
     expect(await named('en')).toEqual([{ id: 'home', name: 'Our house' }]);
     expect(await named('fi')).toHaveLength(30);
-    expect(server.output()).toContain('locations were left out');
+    await expect.poll(() => server.output()).toContain('locations were left out');
     expect(server.output()).toContain('fi/locations.txt:1: has 8 roles, and needs 7');
     expect(server.output()).not.toContain('a pack was left out');
   });

@@ -90,8 +90,9 @@ test('on a disk that fills up, moves wait, nothing confirmed is lost, and it con
   for (let i = 0; i < 3000 && answer === 'done'; i++) answer = await say(`line ${i} ${'x'.repeat(450)}`);
   expect(answer).toBe('store-unavailable');
   expect(await say('not now')).toBe('store-unavailable');
+  // What it logs may arrive a little later than what it answers.
+  await expect.poll(() => server.output()).toContain('Free space on its disk');
   expect(server.output()).toContain('"code":"store-full"');
-  expect(server.output()).toContain('Free space on its disk');
   await watcher.ping();
   expect(await toldBy(server.base, watcher)).toEqual(isAway([false]));
   // Moves fail at once, and the people at the table are told when to send them again.
@@ -181,7 +182,7 @@ test('a file that is replaced is told as one that is gone, and everyone is told 
   expect(await isBack).toEqual({ type: 'store', reachable: true });
   await host.must({ kind: 'say', text: 'and on' });
   await expect.poll(() => toldBy(server.base, watcher)).toEqual(isHere([false, true]));
-  expect(server.output()).toContain('"code":"store-gone"');
+  await expect.poll(() => server.output()).toContain('"code":"store-gone"');
 });
 
 test('with no file descriptors left, connected people play on, and others connect when there are some', async () => {
