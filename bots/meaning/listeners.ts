@@ -121,7 +121,7 @@ const AT_MOST = [1.15, 1.15, 1.3, HEIGHT, HEIGHT, HEIGHT];
 const SOME = 3;
 const DOUBT = 0.15;
 
-/** `link` is the strength 1 to 5 of the language's own link, 0 if there is none. */
+/** `link` is the strength 1 to 5 of the language's own link, or 0 without one. */
 export function asSaid(strength: number, link: number, isScene: boolean): number {
   if (!isScene) return Math.max(strength, SAID[link] ?? 0);
   const heard = link === SOME ? strength - DOUBT : strength;
