@@ -59,10 +59,12 @@ function codenameIn(visible: readonly string[], said: readonly string[]): string
   const spelled = new Set(joined.map(folded));
   const alike = joined.map(alikeTo);
   return visible.find((written) => {
-    const one = unspaced(written);
+    const one = unspacedCodename(written);
     return spelled.has(folded(one)) || alike.some((isAlike) => isAlike(one));
   });
 }
+
+const unspacedCodename = rememberedText(unspaced);
 
 function isCodename(codename: string): ClueRefusal {
   return { code: 'clue-is-codename', about: codename };

@@ -17,12 +17,12 @@ export function view(state: State, viewer: GameViewer): View {
 
 /** Remembered: a decision judges by the view that was shown before it. */
 const viewOf = remembered((state: State, you: You | undefined): View => {
-  const { deal, covers, marks, clues, asked, outcome } = state;
+  const { deal, covers, marks, asked } = state;
   return {
     ...seenByAll(state),
     ...(you && { you }),
     cards: cardViews(covers, marks, deal, seesKey(state, you)),
-    clues: clueViews(clues, deal, seesOpinions(state, you), outcome !== undefined, you?.team),
+    clues: clueViews(state, you),
     ...(asked && seesQuestion(state, you) && { asked: askedView(asked, judgesOf(state)) }),
     may: mayOf(state, you),
   };
@@ -57,7 +57,7 @@ export function openView(state: State): View {
     ...view(state, 'spectator'),
     cards: cardViews(covers, marks, deal, true),
     clues: state.clues.map((clue) => ({
-      ...(clueViews([clue], deal, true, true, undefined)[0] as View['clues'][number]),
+      ...clueView(clue, deal, true, true, undefined),
       ...(clue.hands && { hands: [...clue.hands] }),
     })),
     asked: asked && askedView(asked, judgesOf(state)),
@@ -109,9 +109,10 @@ const cardViews = remembered(
     const cards = [...dealtViews(deal, withKey)];
     const covered = coveredViews(covers, deal, withKey);
     for (let i = 0; i < covers.length; i++) cards[(covers[i] as Cover).card] = covered[i] as View['cards'][number];
-    for (const [card, people] of marks.entries()) {
+    for (let card = 0; card < marks.length; card++) {
+      const people = marks[card];
       const view = cards[card];
-      if (view && people.length > 0) cards[card] = { ...view, marks: [...people] };
+      if (view && people && people.length > 0) cards[card] = { ...view, marks: [...people] };
     }
     return cards;
   },
@@ -142,28 +143,39 @@ function cardView(deal: Deal, card: number, withKey: boolean): View['cards'][num
   return withKey ? { word, marks: NOBODY, identity: deal.key[card] } : { word, marks: NOBODY };
 }
 
-/** C18 */
-const clueViews = rememberedEach(
-  (clue: Clue, deal: Deal, withOpinion: boolean, isOver: boolean, yours: You['team'] | undefined) =>
-    defined<View['clues'][number]>({
-      team: clue.team,
-      by: clue.by,
-      word: clue.word,
-      number: clue.number,
-      // Once it is struck out, everyone may know why.
-      opinion: withOpinion || clue.standing === 'illegal' ? opinionView(clue.opinion) : undefined,
-      meant: isOver && clue.meant ? [...clue.meant] : undefined,
-      standing: clue.standing,
-      struckBy: clue.struckBy,
-      hands: clue.hands && seesHands(clue, yours) ? [...clue.hands] : undefined,
-      guesses: clue.guesses.map(({ card, by }) => ({
-        card,
-        identity: deal.key[card] ?? broken(`no card ${card}`),
-        by,
-      })),
-      ended: clue.ended,
-    }),
-);
+/** C18. `yours` matters only for hands. */
+function clueViews(state: State, you: You | undefined): View['clues'] {
+  const { clues, deal, outcome } = state;
+  const yours = clues.some(({ hands }) => hands) ? you?.team : undefined;
+  return eachClue(clues, deal, seesOpinions(state, you), outcome !== undefined, yours);
+}
+
+const eachClue = rememberedEach(clueView);
+
+function clueView(
+  clue: Clue,
+  deal: Deal,
+  withOpinion: boolean,
+  isOver: boolean,
+  yours: You['team'] | undefined,
+): View['clues'][number] {
+  const { team, by, word, number, standing } = clue;
+  const guesses = clue.guesses.map(({ card, by }) => ({
+    card,
+    identity: deal.key[card] ?? broken(`no card ${card}`),
+    by,
+  }));
+  const view: View['clues'][number] = { team, by, word, number, guesses };
+  // Once it is struck out, everyone may know why.
+  const opinion = withOpinion || standing === 'illegal' ? opinionView(clue.opinion) : undefined;
+  if (opinion) view.opinion = opinion;
+  if (isOver && clue.meant) view.meant = [...clue.meant];
+  if (standing) view.standing = standing;
+  if (clue.struckBy) view.struckBy = clue.struckBy;
+  if (clue.hands && seesHands(clue, yours)) view.hands = [...clue.hands];
+  if (clue.ended) view.ended = clue.ended;
+  return view;
+}
 
 function guessesView(state: State): View['guesses'] {
   const clue = lastClue(state);

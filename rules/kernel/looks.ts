@@ -38,8 +38,8 @@ export function alikeTo(clue: string): (codename: string) => boolean {
   const scripts = scriptsOf(clue);
   let looks: readonly string[] | undefined;
   return (codename) => {
-    const letters = codename.replaceAll('\u00AD', '').toLowerCase();
-    if (scripts.some((script) => script.test(letters))) return false;
+    const written = codenameScripts(codename);
+    if (scripts.some((script) => written.includes(script))) return false;
     looks ??= looksOf(clue);
     return codenameLooks(codename).some((look) => looks?.includes(look));
   };
@@ -94,6 +94,12 @@ function looksOf(word: string): readonly string[] {
 }
 
 const codenameLooks = rememberedText(looksOf);
+
+/** The scripts that have all letters of a codename. */
+const codenameScripts = rememberedText((codename: string): readonly RegExp[] => {
+  const letters = codename.replaceAll('\u00AD', '').toLowerCase();
+  return [LATIN_WORD, ...OTHER_WORDS].filter((script) => script.test(letters));
+});
 
 /** The scripts that have all letters of a clue, if it is written as usual. */
 function scriptsOf(clue: string): readonly RegExp[] {

@@ -67,7 +67,7 @@ function endingOf(subject: AnySubject, run: Run): string | undefined {
   return subject.finished(last);
 }
 
-function* fixedRuns({ runs, steps }: Pick<Effort, 'runs' | 'steps'>): Generator<Run> {
+export function* fixedRuns({ runs, steps }: Pick<Effort, 'runs' | 'steps'>): Generator<Run> {
   for (let start = 0; start < runs; start++) yield { start, draws: numbersFrom(start * steps, steps) };
 }
 

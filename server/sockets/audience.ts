@@ -1,17 +1,18 @@
 /** An audience: everyone at a table who sees the same view. It is computed once, and encoded once per encoding. */
 import type { Around } from '@safehouse/rules/table/around.ts';
+import type { Viewer } from '@safehouse/rules/table/types.ts';
 import type { View } from '@safehouse/rules/table/view-types.ts';
 import { padded } from './frames.ts';
 import { type Encoding, encodings, type Moment } from './view-encodings.ts';
 
 /** The frames of one version in one encoding. */
 type Frames = {
-  whole?: Buffer | undefined;
+  whole: Buffer | undefined;
   /**
    * The version that `change` starts from. The few connections that were last sent another version get their own frame.
    */
-  from?: number;
-  change?: Buffer | undefined;
+  from: number | undefined;
+  change: Buffer | undefined;
 };
 
 /**
@@ -22,17 +23,20 @@ export type Seen = Moment & { readonly view: View; readonly possible: readonly V
 
 export class Audience {
   readonly key: string;
+  /** One of its viewers: all have the same view. */
+  viewer: Viewer;
   /** Number of connections. */
   size = 0;
   #seen: Seen;
   /** What was seen before, while the change is being sent. */
   #before: Seen | undefined;
-  #frames: Partial<Record<Encoding, Frames>> = {};
+  readonly #frames: Partial<Record<Encoding, Frames>> = {};
   /** Length of the last whole view in each encoding. */
   readonly #lengths: Record<Encoding, number> = { json: 0, packed: 0 };
 
-  constructor(key: string, seen: Seen) {
+  constructor(key: string, viewer: Viewer, seen: Seen) {
     this.key = key;
+    this.viewer = viewer;
     this.#seen = seen;
   }
 
@@ -57,13 +61,13 @@ export class Audience {
   see(seen: Seen): void {
     this.#before = this.#seen;
     this.#seen = seen;
-    this.#frames = {};
+    this.#dropFrames();
   }
 
   /** Everyone has been sent the change: drops what was only needed for that. */
   told(): void {
     this.#before = undefined;
-    this.#frames = {};
+    this.#dropFrames();
   }
 
   /** The frame for connections that have the previous view; undefined if it did not change. */
@@ -103,7 +107,7 @@ export class Audience {
       return encodings[encoding].change(change, from, this.#seen);
     };
     const change = frameOf(before.view, view);
-    if (!change) return undefined;
+    if (!change || possible.length === 0) return change;
     // What was possible before, if it was as many; if not, everyone knows by now what it was.
     const pairs = possible.length === before.possible.length ? before.possible : [];
     return padded(
@@ -113,8 +117,14 @@ export class Audience {
   }
 
   #framesIn(encoding: Encoding): Frames {
-    this.#frames[encoding] ??= {};
+    this.#frames[encoding] ??= { whole: undefined, from: undefined, change: undefined };
     return this.#frames[encoding];
+  }
+
+  #dropFrames(): void {
+    for (const frames of [this.#frames.json, this.#frames.packed]) {
+      if (frames) frames.whole = frames.from = frames.change = undefined;
+    }
   }
 
   /** The length of a view changes little: only a change as long as the last whole view is compared with this one. */

@@ -33,9 +33,8 @@ export class Outgoing {
     return frames;
   }
 
+  /** Joined first: one write of two small frames takes less time than corking the socket. */
   write(frames: readonly Buffer[]): void {
-    if (frames.length > 1) this.#socket.cork();
-    for (const frame of frames) this.#socket.write(frame);
-    if (frames.length > 1) this.#socket.uncork();
+    this.#socket.write(frames.length === 1 ? (frames[0] as Buffer) : Buffer.concat(frames));
   }
 }

@@ -89,7 +89,7 @@ test('heartbeats are spread over time, never all at once', () => {
 const SURROUNDINGS = {} as Around;
 
 function audienceOf(lines: string[]): Audience {
-  return new Audience('all', seen(viewOf(lines), 5, 1));
+  return new Audience('all', 'spectator', seen(viewOf(lines), 5, 1));
 }
 
 /** Each time with other surroundings. */
@@ -134,7 +134,7 @@ describe.each(['json', 'packed'] as const)('as %s', (encoding) => {
   test('in the same surroundings only the game is compared, and the change is the same', () => {
     const view = (phase: string) => ({ id: 'x'.repeat(40), people: [], round: { view: { phase } } }) as unknown as View;
     const changeFrom = (around: Around): unknown => {
-      const audience = new Audience('all', { ...seen(view('clue'), 5, 1), around: SURROUNDINGS });
+      const audience = new Audience('all', 'spectator', { ...seen(view('clue'), 5, 1), around: SURROUNDINGS });
       audience.see({ ...seen(view('guess'), 6, 2), around });
       return contentOf(audience.change(5, encoding));
     };

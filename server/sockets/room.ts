@@ -3,7 +3,7 @@ import type { Farewell } from '@safehouse/protocol/codes.ts';
 import { type FromClient, PROTOCOL } from '@safehouse/protocol/messages.ts';
 import type { PersonId } from '@safehouse/rules/kernel/contract.ts';
 import type { Opinion } from '@safehouse/rules/kernel/opinion.ts';
-import { aroundOf } from '@safehouse/rules/table/around.ts';
+import { type Around, aroundOf } from '@safehouse/rules/table/around.ts';
 import { permissionsOf } from '@safehouse/rules/table/permissions.ts';
 import { table as machine } from '@safehouse/rules/table/table.ts';
 import type { Action, Person, State, Viewer } from '@safehouse/rules/table/types.ts';
@@ -13,7 +13,7 @@ import { limits } from '../config/limits.ts';
 import { Allowance, weightOf } from '../tables/allowance.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 import type { ActAnswer, Watcher } from '../tables/live-table-types.ts';
-import { Audience } from './audience.ts';
+import { Audience, type Seen } from './audience.ts';
 import type { Connection } from './connection.ts';
 import { frameOf, textFrame } from './frames.ts';
 import { HostWatch } from './host-watch.ts';
@@ -30,6 +30,8 @@ type Onlooker = {
   told: number;
 };
 
+const NONE: readonly View[] = [];
+
 export class Room implements Watcher {
   readonly table: LiveTable;
   readonly #services: RoomServices;
@@ -45,6 +47,8 @@ export class Room implements Watcher {
   readonly #tv: RoomTv;
   /** Runs while someone is here. */
   readonly #bots: Runner | undefined;
+  /** What was around the game when everyone was last shown the table. */
+  #around: Around | undefined;
   #known: readonly Person[];
   #host: PersonId;
   #standIn: PersonId | undefined;
@@ -162,9 +166,7 @@ export class Room implements Watcher {
     const { state } = this.table;
     const isSameLead = state.host === this.#host && state.standIn === this.#standIn;
     if (state.people !== this.#known || !isSameLead) this.#peopleChanged(state);
-    this.table.remember(() => {
-      for (const onlooker of this.#onlookers.values()) this.#show(onlooker);
-    });
+    this.table.remember(() => this.#showAll());
     for (const audience of this.#audiences.values()) audience.told();
     this.#tv.update();
     this.#bots?.update();
@@ -186,8 +188,16 @@ export class Room implements Watcher {
     for (const connection of [...this.#onlookers.keys()]) connection.bye(why);
   }
 
-  #show(onlooker: Onlooker): void {
-    const audience = this.#audienceOf(onlooker.viewer);
+  /** As long as only the game changes, everyone stays in their audience. */
+  #showAll(): void {
+    const isInGame = aroundOf(this.table.state) === this.#around;
+    if (isInGame) for (const audience of this.#audiences.values()) audience.see(this.#seenBy(audience.viewer));
+    for (const onlooker of this.#onlookers.values()) {
+      this.#show(onlooker, isInGame ? onlooker.audience : this.#audienceOf(onlooker.viewer));
+    }
+  }
+
+  #show(onlooker: Onlooker, audience: Audience): void {
     const isSame = audience === onlooker.audience;
     const { encoding } = onlooker.connection;
     const frame = isSame ? audience.change(onlooker.told, encoding) : audience.whole(encoding);
@@ -205,18 +215,23 @@ export class Room implements Watcher {
   #audienceOf(viewer: Viewer): Audience {
     const { state, version } = this.table;
     const key = machine.audience(state, viewer);
-    const known = this.#audiences.get(key);
-    if (known?.version === version) return known;
-    const view = machine.view(state, viewer);
-    const possible = machine.possibleViews?.(state, viewer) ?? [];
-    const seen = { view, possible, around: aroundOf(state), version, now: this.#services.clock.now() };
-    if (known) {
-      known.see(seen);
-      return known;
+    let audience = this.#audiences.get(key);
+    if (!audience) {
+      audience = new Audience(key, viewer, this.#seenBy(viewer));
+      this.#audiences.set(key, audience);
+    } else if (audience.version !== version) {
+      audience.viewer = viewer;
+      audience.see(this.#seenBy(viewer));
     }
-    const audience = new Audience(key, seen);
-    this.#audiences.set(key, audience);
     return audience;
+  }
+
+  #seenBy(viewer: Viewer): Seen {
+    const { state, version } = this.table;
+    this.#around = aroundOf(state);
+    const possible = machine.possibleViews?.(state, viewer) ?? NONE;
+    const view = machine.view(state, viewer);
+    return { view, possible, around: this.#around, version, now: this.#services.clock.now() };
   }
 
   #leaveAudience(audience: Audience): void {

@@ -56,8 +56,8 @@ export class Followers {
   }
 
   tell(stream: StreamName, stored: readonly Stored[]): void {
-    // Iterate over a copy: a listener may follow or leave in the meantime.
-    for (const follower of [...(this.#of.get(stream) ?? [])]) {
+    // A listener may follow or leave in the meantime; who comes new is not caught up yet.
+    for (const follower of this.#of.get(stream) ?? []) {
       if (follower.caughtUp && this.#has(stream, follower)) this.#tell(stream, follower, stored);
     }
   }

@@ -108,12 +108,12 @@ export class LiveTable {
     if (!watcher) this.#memory = new Memory();
   }
 
-  async act(move: Move): Promise<ActAnswer> {
+  act(move: Move): Promise<ActAnswer> {
     // Fail fast instead of waiting: the caller keeps the action and retries.
-    if (!this.#services.streams.isReachable) return { kind: 'failed', code: 'store-unavailable' };
-    if (isBarred(this.#bytes, move)) return { kind: 'failed', code: 'history-full' };
-    if (this.#time.isTooEarly(move)) await this.#time.catchUp();
-    return this.#queue.run(() => this.#guarded(() => this.#play(move)));
+    if (!this.#services.streams.isReachable) return Promise.resolve({ kind: 'failed', code: 'store-unavailable' });
+    if (isBarred(this.#bytes, move)) return Promise.resolve({ kind: 'failed', code: 'history-full' });
+    const inTurn = () => this.#queue.run(() => this.#guarded(() => this.#play(move)));
+    return this.#time.isTooEarly(move) ? this.#time.catchUp().then(inTurn) : inTurn();
   }
 
   /** Folds what the store has beyond this copy; `seen` is a version the caller has seen, perhaps on another node. */

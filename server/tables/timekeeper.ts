@@ -70,8 +70,9 @@ export class Timekeeper {
   isTooEarly({ by, action }: Move): boolean {
     if (action.kind !== 'play' || by === 'clock') return false;
     const now = this.#services.clock.now();
+    if (this.#attendance.knownFrom <= now) return false;
     const due = table.deadline(this.#table.state);
-    return due !== undefined && due.at <= now && this.#attendance.knownFrom > now;
+    return due !== undefined && due.at <= now;
   }
 
   /** Waits until that is known, then runs what is overdue. */
