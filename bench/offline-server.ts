@@ -134,7 +134,4 @@ class NoSocket {
     this.#onWrite = undefined;
     return true;
   }
-
-  cork(): void {}
-  uncork(): void {}
 }

@@ -165,12 +165,11 @@ function clueView(
     identity: deal.key[card] ?? broken(`no card ${card}`),
     by,
   }));
-  const view: View['clues'][number] = { team, by, word, number, guesses };
+  const view: View['clues'][number] = { team, by, word, number, standing, guesses };
   // Once it is struck out, everyone may know why.
   const opinion = withOpinion || standing === 'illegal' ? opinionView(clue.opinion) : undefined;
   if (opinion) view.opinion = opinion;
   if (isOver && clue.meant) view.meant = [...clue.meant];
-  if (standing) view.standing = standing;
   if (clue.struckBy) view.struckBy = clue.struckBy;
   if (clue.hands && seesHands(clue, yours)) view.hands = [...clue.hands];
   if (clue.ended) view.ended = clue.ended;

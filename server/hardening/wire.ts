@@ -102,19 +102,19 @@ export class Wire {
 
   /** Frames that the server writes itself. */
   #duplex(): Duplex {
-    const write = (frame: Buffer): boolean => {
-      this.#inFlight += frame.length;
-      this.#down(() => {
-        this.#inFlight -= frame.length;
-        this.#arrive(frame);
-      });
+    const write = (frames: Buffer): boolean => {
+      for (const frame of apart(frames)) {
+        this.#inFlight += frame.length;
+        this.#down(() => {
+          this.#inFlight -= frame.length;
+          this.#arrive(frame);
+        });
+      }
       return true;
     };
     const wire = this;
     const socket = {
       write,
-      cork: () => {},
-      uncork: () => {},
       end: () => {},
       pause: () => {},
       get writableLength() {
@@ -126,12 +126,29 @@ export class Wire {
 
   #arrive(frame: Buffer): void {
     const opcode = (frame[0] ?? 0) & 0x0f;
-    const length = (frame[1] ?? 0) & 0x7f;
-    const body = frame.subarray(length < 126 ? 2 : length === 126 ? 4 : 10);
+    const body = frame.subarray(headerOf(frame));
     if (opcode === 1) this.browser.heard(body.toString());
     else if (opcode === 2) this.browser.heard(new Uint8Array(body).buffer);
     else if (opcode === 9 && !this.browser.isClosed) this.#up(() => this.#house.emit('pong', Buffer.alloc(0)));
   }
+}
+
+/** The frames that were written together. */
+function* apart(frames: Buffer): Generator<Buffer> {
+  for (let at = 0; at < frames.length; ) {
+    const rest = frames.subarray(at);
+    const header = headerOf(rest);
+    const length =
+      header === 2 ? rest.readUInt8(1) : header === 4 ? rest.readUInt16BE(2) : Number(rest.readBigUInt64BE(2));
+    yield rest.subarray(0, header + length);
+    at += header + length;
+  }
+}
+
+/** Frames of a server have no mask. */
+function headerOf(frame: Buffer): number {
+  const length = (frame[1] ?? 0) & 0x7f;
+  return length < 126 ? 2 : length === 126 ? 4 : 10;
 }
 
 class BrowserSocket implements Socket {
