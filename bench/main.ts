@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { aboutDisk } from './disk.ts';
+import type { Job } from './load.ts';
 import type { Latency, Throughput } from './measure.ts';
 import { memoryOf } from './memory.ts';
 import { type Running, startLoad, startSide } from './processes.ts';
@@ -32,8 +33,9 @@ const [tables, rounds, seconds] = [Number(values.tables), Number(values.rounds),
 const sides = values.sides.split(',') as Side[];
 const RATES = [300, 2000] as const;
 const RECORDED = 120;
-/** For a stopped server to catch up with what it missed. */
+/** For a suspended server to catch up with what it missed, and seconds of moves before it is measured again. */
 const BREATH = 500;
+const WARM_UP = 2;
 const START = 15_000;
 
 const TITLES: Record<Side, string> = {
@@ -110,10 +112,11 @@ function rest(server: Running): void {
   if (values.profile === undefined) server.pause();
 }
 
-async function costed<Measured extends { moves: number }>(side: Side, job: Parameters<typeof load.run>[0]) {
+async function costed<Measured extends { moves: number }>(side: Side, job: Job & { seconds: number }) {
   const server = running.get(side) as Running;
   server.resume();
   await sleep(BREATH);
+  await load.run({ ...job, seconds: WARM_UP });
   const before = [server.cpu(), load.cpu()] as const;
   const result = await load.run<Measured>(job);
   const cpuPerMove = (server.cpu() - before[0]) / result.moves;

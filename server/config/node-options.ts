@@ -4,4 +4,4 @@
  * Megabytes of one half of the room for new objects, in each thread. By default V8 lets it grow to 32 when many of them
  * survive, as in a flood, and never gives it back: 64 MB for each thread.
  */
-export const nodeOptions: readonly string[] = ['--max-semi-space-size=8'];
+export const nodeOptions: readonly string[] = ['--min-semi-space-size=16', '--max-semi-space-size=16'];
