@@ -112,7 +112,7 @@ function rest(server: Running): void {
   if (values.profile === undefined) server.pause();
 }
 
-async function costed<Measured extends { moves: number }>(side: Side, job: Job & { seconds: number }) {
+async function costed<Measured extends { moves: number }>(side: Side, job: Extract<Job, { seconds: number }>) {
   const server = running.get(side) as Running;
   server.resume();
   await sleep(BREATH);

@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { State as CodenamesState } from '@safehouse/rules/codenames/types.ts';
+import { clueNumber } from './clues.ts';
 import { OfflineServer, type OfflineTable } from './offline-server.ts';
 import { publish, spread, table } from './report.ts';
 import { PLACES } from './room-ours.ts';
@@ -92,7 +93,7 @@ function nextMove(one: OfflineTable): Move {
   if (state.phase === 'clue') {
     const number = (clues.get(one) ?? 0) + 1;
     clues.set(one, number);
-    return inGame('clue', 'spymaster', { kind: 'giveClue', word: `clue${number}`, number: 3 });
+    return inGame('clue', 'spymaster', { kind: 'giveClue', word: clueNumber(number), number: 3 });
   }
   if (state.clues.at(-1)?.guesses.length === 2) return inGame('stop', 'operative', { kind: 'stop' });
   const isCovered = (card: number) => state.covers.some((cover) => cover.card === card);

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { applied, type Json } from '@safehouse/protocol/diff.ts';
 import { fingerprint, kinds, unpacked } from '@safehouse/protocol/packed.ts';
 import type { View } from '@safehouse/rules/table/view-types.ts';
+import { clueNumber } from './clues.ts';
 import type { Player } from './rooms.ts';
 import { type News, Room } from './sockets.ts';
 import { nextFrame, Wire } from './wire.ts';
@@ -97,7 +98,7 @@ function playerOf(sockets: Wire[], first: View): Player {
       const red = game.team === 'red';
       if (game.phase === 'clue') {
         touched = 0;
-        return inGame(red ? 0 : 1, { kind: 'giveClue', word: `clue${room.moves}`, number: 3 });
+        return inGame(red ? 0 : 1, { kind: 'giveClue', word: clueNumber(room.moves), number: 3 });
       }
       const card = game.cards.findIndex((card) => card.identity === game.team && !card.covered);
       return touched++ < 2 ? inGame(red ? 2 : 3, { kind: 'touch', card }) : inGame(red ? 2 : 3, { kind: 'stop' });

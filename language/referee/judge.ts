@@ -33,9 +33,10 @@ function judged(clue: string, visible: readonly string[], knowledge: Knowledge, 
     pieces.length > 1 ? together(clue, pieces, knowledge, rules) : standing(pieces[0] ?? '', knowledge, rules);
   let doubt: Opinion | undefined = alone?.verdict === 'doubtful' ? alone : undefined;
   const object: Opinion | undefined = alone?.verdict === 'illegal' ? alone : undefined;
+  const said = whole(pieces, words, knowledge);
   for (const written of visible) {
     for (const codename of codenamesOf(written, knowledge)) {
-      for (const word of whole(pieces, words, knowledge)) {
+      for (const word of said) {
         const found = kinship(word, codename, knowledge);
         if (!found) continue;
         const { rule, reason, isSure } = found;
@@ -50,9 +51,10 @@ function judged(clue: string, visible: readonly string[], knowledge: Knowledge, 
 
 /** A card that people brought may have two words: each of them counts, and so do both as one (L7). */
 function codenamesOf(written: string, knowledge: Knowledge): readonly Word[] {
-  const plain = written.replaceAll('\u00AD', '');
+  const plain = written.includes('\u00AD') ? written.replaceAll('\u00AD', '') : written;
+  if (!plain.includes(' ')) return [knowledge.word(plain)];
   const parts = plain.split(' ');
-  return (parts.length === 1 ? parts : [parts.join(''), ...parts]).map((part) => knowledge.word(part));
+  return [parts.join(''), ...parts].map((part) => knowledge.word(part));
 }
 
 /** Words written apart may also form one word. */

@@ -34,15 +34,19 @@ export function mayOf(state: State, you: You | undefined): View['may'] {
   };
 }
 
-export function hostMayOf(state: State): View['hostMay'] {
-  const none = state.outcome ? 'game-over' : state.clock ? undefined : 'no-clock';
-  const isPaused = state.clock !== undefined && 'left' in state.clock;
-  return {
-    pauseClock: none ?? (isPaused ? 'clock-paused' : 'yes'),
-    resumeClock: none ?? (isPaused ? 'yes' : 'clock-not-paused'),
-    extendClock: none ?? 'yes',
-  };
+export function hostMayOf({ outcome, clock }: State): View['hostMay'] {
+  if (outcome) return hostMay.over;
+  if (!clock) return hostMay.noClock;
+  return 'left' in clock ? hostMay.paused : hostMay.running;
 }
+
+/** The same object for the same permissions: most moves do not change them. */
+const hostMay = {
+  over: { pauseClock: 'game-over', resumeClock: 'game-over', extendClock: 'game-over' },
+  noClock: { pauseClock: 'no-clock', resumeClock: 'no-clock', extendClock: 'no-clock' },
+  paused: { pauseClock: 'clock-paused', resumeClock: 'yes', extendClock: 'yes' },
+  running: { pauseClock: 'yes', resumeClock: 'clock-not-paused', extendClock: 'yes' },
+} as const;
 
 /** C6, C7 */
 function cluePermission(state: State, you: You): Permission {

@@ -99,7 +99,7 @@ const people = remembered((all: State['people'], parts: readonly GamePart[] | un
  * Numbers people whose names look alike, in order of arrival. The first has none, unless the name itself ends with such
  * a number: `Anna (2)` must not be taken for the second Anna.
  */
-function tagsOf(people: State['people']): (number | undefined)[] {
+const tagsOf = remembered((people: State['people']): (number | undefined)[] => {
   const looks = people.map(({ name }) => nameLook(name));
   const count = new Map<string, number>();
   return people.map(({ name }, i) => {
@@ -109,7 +109,7 @@ function tagsOf(people: State['people']): (number | undefined)[] {
     const isAlone = looks.indexOf(look) === looks.lastIndexOf(look);
     return tag > 1 || (!isAlone && isNumbered(name)) ? tag : undefined;
   });
-}
+});
 
 const played = remembered((games: State['played']): View['played'] =>
   games.map(({ number, game, outcome }) => ({

@@ -33,7 +33,7 @@ export class HeldBytes {
 
   /** To be called when a socket may hold more than before. What it has released is noticed at the limit at the latest. */
   note(holder: Holder): void {
-    if (holder.held < SMALL && !this.#holders.has(holder)) return;
+    if (holder.held < SMALL && (this.#holders.size === 0 || !this.#holders.has(holder))) return;
     this.#set(holder, holder.held);
     const { address } = holder;
     const { perAddress, inAll } = this.#limits;
