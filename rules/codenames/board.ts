@@ -1,8 +1,7 @@
 /** What follows from the state: who is covered, who is left, whose turn it is. */
 import type { PersonId } from '../kernel/contract.ts';
-import { remembered } from '../kernel/memo.ts';
 import { broken } from '../kernel/result.ts';
-import type { Clue, ClueNumber, Cover, Deal, Identity, State, Team } from './types.ts';
+import type { Clue, ClueNumber, Cover, Identity, State, Team } from './types.ts';
 
 export function identityOf(state: State, card: number): Identity {
   return state.deal.key[card] ?? broken(`no card ${card}`);
@@ -13,14 +12,12 @@ export function coverOf(state: State, card: number): Cover | undefined {
 }
 
 /** C5 */
-export function remaining(state: State, team: Team): number {
-  return remainingOf(state.covers, state.deal, team);
+export function remaining({ deal, covers }: State, team: Team): number {
+  let left = 0;
+  for (const identity of deal.key) if (identity === team) left += 1;
+  for (const { card } of covers) if (deal.key[card] === team) left -= 1;
+  return left;
 }
-
-const remainingOf = remembered((covers: State['covers'], deal: Deal, team: Team): number => {
-  const covered = covers.filter((cover) => deal.key[cover.card] === team).length;
-  return deal.key.filter((identity) => identity === team).length - covered;
-});
 
 /** The latest clue: the one being guessed on, and the one that can be objected to (C23). */
 export function lastClue(state: State): Clue | undefined {

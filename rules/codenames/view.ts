@@ -179,7 +179,9 @@ function clueView(
 function guessesView(state: State): View['guesses'] {
   const clue = lastClue(state);
   if (state.phase !== 'guess' || state.outcome || !clue) return undefined;
-  return defined({ made: clue.guesses.length, most: mostGuesses(clue.number) });
+  const made = clue.guesses.length;
+  const most = mostGuesses(clue.number);
+  return most === undefined ? { made } : { made, most };
 }
 
 function clockView({ clock }: State): View['clock'] {

@@ -3,7 +3,7 @@
 /** Cached result for the remaining arguments; links to the previous entry. */
 type Entry = { readonly rest: readonly unknown[]; made: unknown; asked: number; before: Entry | undefined };
 /** One function's cache for its latest first argument. A linked list: arrays reserve spare capacity. */
-type Slot = { readonly first: unknown; last: Entry | undefined; byKey?: Map<unknown, unknown> };
+type Slot = { first: unknown; last: Entry | undefined; byKey: Map<unknown, unknown> | undefined };
 /** One function's results for each item of a list. */
 type Each = { readonly list: readonly unknown[]; readonly made: readonly unknown[] };
 
@@ -32,10 +32,15 @@ export class Memory {
 
   /** The function's slot; emptied if the first argument has changed. */
   slot(of: number, first: unknown): Slot {
-    let slot = this.#slots[of];
-    if (!slot || slot.first !== first) {
-      slot = { first, last: undefined };
-      this.#slots[of] = slot;
+    const slot = this.#slots[of];
+    if (!slot) {
+      const empty = { first, last: undefined, byKey: undefined };
+      this.#slots[of] = empty;
+      return empty;
+    }
+    if (slot.first !== first) {
+      slot.first = first;
+      slot.last = slot.byKey = undefined;
     }
     return slot;
   }
