@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
-import { nodeOptions } from '../config/node-options.ts';
 import { Client, hostAt, newSecret, openTable } from '../testing/client.ts';
 import type { EndlessPlay } from '../testing/endless-play.ts';
 import { freePort, listening, type ServerProcess, startBare, startServer } from '../testing/process.ts';
@@ -60,7 +59,7 @@ export async function flood(options: FloodOptions): Promise<FloodRun> {
     SAFEHOUSE_PORT: String(await freePort()),
     SAFEHOUSE_DATA: data,
     SAFEHOUSE_LOG: 'info',
-    NODE_OPTIONS: [...nodeOptions, `--max-old-space-size=${HEAP}`].join(' '),
+    NODE_OPTIONS: `--max-old-space-size=${HEAP}`,
   };
   const server = options.isWhole ? startServer(environment) : startBare(environment);
   try {

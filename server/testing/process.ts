@@ -3,6 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { nodeOptions } from '../config/node-options.ts';
 import type { Command, TestServerOptions } from './test-server.ts';
 
 export { freePort } from '../cluster/ports.ts';
@@ -74,7 +75,7 @@ export function startScript(
   args: readonly string[] = [],
   channel: 'ipc' | 'ignore' = 'ignore',
 ): ServerProcess {
-  const child = spawn(process.execPath, [script, ...args], {
+  const child = spawn(process.execPath, [...nodeOptions, script, ...args], {
     stdio: ['ignore', 'pipe', 'pipe', channel],
     env: {
       PATH: process.env.PATH,
