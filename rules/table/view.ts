@@ -170,10 +170,17 @@ const heardBy = remembered(
 );
 
 function round(state: State, viewer: Viewer): View['round'] {
-  if (!state.round) return undefined;
-  const { number, commitment, seed, state: game } = state.round;
-  const view = gameOf(state).view(game, gameViewer(state, viewer));
+  const view = gameViewOf(state, viewer);
+  if (!state.round || !view) return undefined;
+  const { number, commitment, seed } = state.round;
   return isSealed(state) ? { number, commitment, view } : { number, commitment, seed, view };
+}
+
+/** The view of the game alone: as long as what is around it stays the same, nothing else of a view changes. */
+export function gameViewOf(state: State, viewer: Viewer): NonNullable<View['round']>['view'] | undefined {
+  return state.round && state.phase !== 'lobby'
+    ? gameOf(state).view(state.round.state, gameViewer(state, viewer))
+    : undefined;
 }
 
 function botView({ level, paused, puzzled, asked }: Bot): NonNullable<View['people'][number]['bot']> {

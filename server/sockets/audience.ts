@@ -15,11 +15,18 @@ type Frames = {
   change: Buffer | undefined;
 };
 
+export type GameView = NonNullable<View['round']>['view'];
+
 /**
  * What the audience sees, and what it could see as far as everyone knows (`possibleViews` of the rules). Two views with
- * the same `around` differ only in the view of the game.
+ * the same `around` differ only in the view of the game: most moves bring only a new one of that, and `view` has an older.
  */
-export type Seen = Moment & { readonly view: View; readonly possible: readonly View[]; readonly around: Around };
+export type Seen = Moment & {
+  readonly view: View;
+  readonly game: GameView | undefined;
+  readonly possible: readonly View[];
+  readonly around: Around;
+};
 
 export class Audience {
   readonly key: string;
@@ -45,17 +52,23 @@ export class Audience {
   }
 
   get view(): View {
-    return this.#seen.view;
+    return viewIn(this.#seen);
   }
 
   /** The view as JSON, for a welcome. Spaces after it make it as long as the longest possible view. */
   text(): string {
-    const { view, possible } = this.#seen;
-    const text = JSON.stringify(view);
+    const { possible } = this.#seen;
+    const text = JSON.stringify(this.view);
     const longest = Math.max(0, ...possible.map((one) => Buffer.byteLength(JSON.stringify(one))));
     const padded = longest === 0 ? text : text + ' '.repeat(Math.max(0, longest - Buffer.byteLength(text)));
     this.#lengths.json = padded.length;
     return padded;
+  }
+
+  /** Only the game has changed. */
+  seeGame(game: GameView, possible: readonly View[], { version, now }: Moment): void {
+    const { view, around } = this.#seen;
+    this.see({ view, game, possible, around, version, now });
   }
 
   see(seen: Seen): void {
@@ -92,28 +105,37 @@ export class Audience {
   #paddedWhole(encoding: Encoding): Buffer {
     const frameOf = (view: View) => encodings[encoding].whole(view, this.#seen);
     return padded(
-      frameOf(this.#seen.view),
+      frameOf(this.view),
       this.#seen.possible.map((one) => frameOf(one).length),
     );
   }
 
   #changeSince(before: Seen, from: number, encoding: Encoding): Buffer | undefined {
-    const { view, possible, around } = this.#seen;
-    const isInGame = around === before.around && view.round !== undefined && before.view.round !== undefined;
-    const frameOf = (old: View, view: View) => {
-      const change = isInGame
-        ? ({ before: old, view, in: 'game' } as const)
-        : ({ before: withoutOldRound(old, view), view, in: 'all' } as const);
-      return encodings[encoding].change(change, from, this.#seen);
-    };
-    const change = frameOf(before.view, view);
+    const { possible } = this.#seen;
+    const change = this.#frameOf(before, this.#seen, from, encoding);
     if (!change || possible.length === 0) return change;
     // What was possible before, if it was as many; if not, everyone knows by now what it was.
     const pairs = possible.length === before.possible.length ? before.possible : [];
     return padded(
       change,
-      possible.map((one, i) => frameOf(pairs[i] ?? before.view, one)?.length ?? 0),
+      possible.map((view, i) => {
+        const old = pairs[i];
+        const seen = { ...this.#seen, view, game: view.round?.view };
+        return (
+          this.#frameOf(old ? { ...before, view: old, game: old.round?.view } : before, seen, from, encoding)?.length ??
+          0
+        );
+      }),
     );
+  }
+
+  #frameOf(before: Seen, seen: Seen, from: number, encoding: Encoding): Buffer | undefined {
+    const { change } = encodings[encoding];
+    if (seen.around === before.around && seen.game && before.game) {
+      return change({ in: 'game', before: before.game, after: seen.game, people: seen.view.people }, from, seen);
+    }
+    const [old, view] = [viewIn(before), viewIn(seen)];
+    return change({ in: 'all', before: withoutOldRound(old, view), after: view, people: old.people }, from, seen);
   }
 
   #framesIn(encoding: Encoding): Frames {
@@ -131,6 +153,11 @@ export class Audience {
   #isSmall(change: Buffer, encoding: Encoding): boolean {
     return change.length < this.#lengths[encoding] || change.length < this.whole(encoding).length;
   }
+}
+
+function viewIn({ view, game }: Seen): View {
+  if (!view.round || !game || view.round.view === game) return view;
+  return { ...view, round: { ...view.round, view: game } };
 }
 
 /** A new game is sent whole: the length of a difference would tell how much of its key was in the last one. */

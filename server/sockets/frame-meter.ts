@@ -10,9 +10,11 @@ const PER_CHUNK = 256;
 export class FrameMeter {
   /** Bytes since no message was unfinished; control frames inside a message count, too. */
   held = 0;
-  /** Not a Buffer: a small array lies on the heap, where it takes a third of the memory. */
-  readonly #header = new Uint8Array(10);
+  /** Bytes of the header that have come, and what they said: numbers take less memory than a buffer, and there are very many. */
   #headerLength = 0;
+  #first = 0;
+  #second = 0;
+  #longLength = 0;
   /** Bytes of mask and payload that are still to come. */
   #left = 0;
   #isInMessage = false;
@@ -27,7 +29,7 @@ export class FrameMeter {
         this.held += taken;
         this.#left -= taken;
       } else {
-        this.#header[this.#headerLength++] = chunk[at++] as number;
+        this.#takeHeader(chunk[at++] as number);
         this.held += 1;
         if (this.#headerLength < this.#headerSize()) continue;
         this.#left = this.#bodySize();
@@ -40,6 +42,13 @@ export class FrameMeter {
     return at;
   }
 
+  #takeHeader(byte: number): void {
+    if (this.#headerLength === 0) this.#first = byte;
+    else if (this.#headerLength === 1) this.#second = byte;
+    else this.#longLength = this.#longLength * 256 + byte;
+    this.#headerLength += 1;
+  }
+
   #headerSize(): number {
     if (this.#headerLength < 2) return 2;
     const length = this.#length7();
@@ -47,22 +56,17 @@ export class FrameMeter {
   }
 
   #bodySize(): number {
-    let payload = this.#length7();
-    if (payload > 125) {
-      payload = 0;
-      for (let i = 2; i < this.#headerLength; i++) payload = payload * 256 + (this.#header[i] as number);
-    }
-    return payload + ((this.#header[1] as number) & MASKED ? 4 : 0);
+    const length = this.#length7();
+    return (length > 125 ? this.#longLength : length) + (this.#second & MASKED ? 4 : 0);
   }
 
   #length7(): number {
-    return (this.#header[1] as number) & 0x7f;
+    return this.#second & 0x7f;
   }
 
   #ended(): void {
-    const first = this.#header[0] as number;
-    this.#headerLength = 0;
-    if (!(first & CONTROL)) this.#isInMessage = !(first & FINAL);
+    this.#headerLength = this.#longLength = 0;
+    if (!(this.#first & CONTROL)) this.#isInMessage = !(this.#first & FINAL);
     if (!this.#isInMessage) this.held = 0;
   }
 }

@@ -94,7 +94,7 @@ function audienceOf(lines: string[]): Audience {
 
 /** Each time with other surroundings. */
 function seen(view: View, version: number, now: number): Seen {
-  return { view, possible: [], around: {} as Around, version, now };
+  return { view, game: view.round?.view, possible: [], around: {} as Around, version, now };
 }
 
 function viewOf(lines: string[]): View {

@@ -3,9 +3,7 @@ import type { Farewell } from '@safehouse/protocol/codes.ts';
 import { type FromClient, PROTOCOL } from '@safehouse/protocol/messages.ts';
 import type { PersonId } from '@safehouse/rules/kernel/contract.ts';
 import type { Opinion } from '@safehouse/rules/kernel/opinion.ts';
-import { type Around, aroundOf } from '@safehouse/rules/table/around.ts';
 import { permissionsOf } from '@safehouse/rules/table/permissions.ts';
-import { table as machine } from '@safehouse/rules/table/table.ts';
 import type { Action, Person, State, Viewer } from '@safehouse/rules/table/types.ts';
 import type { View } from '@safehouse/rules/table/view-types.ts';
 import type { Runner } from '../bots/runner.ts';
@@ -13,7 +11,8 @@ import { limits } from '../config/limits.ts';
 import { Allowance, weightOf } from '../tables/allowance.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 import type { ActAnswer, Watcher } from '../tables/live-table-types.ts';
-import { Audience, type Seen } from './audience.ts';
+import type { Audience } from './audience.ts';
+import { Audiences } from './audiences.ts';
 import type { Connection } from './connection.ts';
 import { frameOf, textFrame } from './frames.ts';
 import { HostWatch } from './host-watch.ts';
@@ -30,15 +29,13 @@ type Onlooker = {
   told: number;
 };
 
-const NONE: readonly View[] = [];
-
 export class Room implements Watcher {
   readonly table: LiveTable;
   readonly #services: RoomServices;
   readonly #onlookers = new Map<Connection, Onlooker>();
   /** Each person's latest connection. */
   readonly #people = new Map<PersonId, Connection>();
-  readonly #audiences = new Map<string, Audience>();
+  readonly #audiences: Audiences;
   readonly #news: PresenceNews;
   readonly #hostWatch: HostWatch;
   readonly #unlisten: () => void;
@@ -47,8 +44,6 @@ export class Room implements Watcher {
   readonly #tv: RoomTv;
   /** Runs while someone is here. */
   readonly #bots: Runner | undefined;
-  /** What was around the game when everyone was last shown the table. */
-  #around: Around | undefined;
   #known: readonly Person[];
   #host: PersonId;
   #standIn: PersonId | undefined;
@@ -57,6 +52,7 @@ export class Room implements Watcher {
   constructor(table: LiveTable, services: RoomServices) {
     this.table = table;
     this.#services = services;
+    this.#audiences = new Audiences(table, services.clock);
     this.#known = table.state.people;
     this.#host = table.state.host;
     this.#standIn = table.state.standIn;
@@ -97,7 +93,7 @@ export class Room implements Watcher {
     this.#forget(connection);
     if (before && before !== connection) this.#end(before, 'taken-over');
     const viewer = person ?? 'spectator';
-    const audience = this.table.remember(() => this.#audienceOf(viewer));
+    const audience = this.table.remember(() => this.#audiences.of(viewer));
     audience.size += 1;
     const { version } = this.table;
     this.#onlookers.set(connection, { connection, viewer, audience, told: version });
@@ -167,7 +163,7 @@ export class Room implements Watcher {
     const isSameLead = state.host === this.#host && state.standIn === this.#standIn;
     if (state.people !== this.#known || !isSameLead) this.#peopleChanged(state);
     this.table.remember(() => this.#showAll());
-    for (const audience of this.#audiences.values()) audience.told();
+    this.#audiences.told();
     this.#tv.update();
     this.#bots?.update();
     // After the answer to the host who closed it.
@@ -188,12 +184,10 @@ export class Room implements Watcher {
     for (const connection of [...this.#onlookers.keys()]) connection.bye(why);
   }
 
-  /** As long as only the game changes, everyone stays in their audience. */
   #showAll(): void {
-    const isInGame = aroundOf(this.table.state) === this.#around;
-    if (isInGame) for (const audience of this.#audiences.values()) audience.see(this.#seenBy(audience.viewer));
+    const isInGame = this.#audiences.seeGame();
     for (const onlooker of this.#onlookers.values()) {
-      this.#show(onlooker, isInGame ? onlooker.audience : this.#audienceOf(onlooker.viewer));
+      this.#show(onlooker, isInGame ? onlooker.audience : this.#audiences.of(onlooker.viewer));
     }
   }
 
@@ -202,7 +196,7 @@ export class Room implements Watcher {
     const { encoding } = onlooker.connection;
     const frame = isSame ? audience.change(onlooker.told, encoding) : audience.whole(encoding);
     if (!isSame) {
-      this.#leaveAudience(onlooker.audience);
+      this.#audiences.leave(onlooker.audience);
       onlooker.audience = audience;
       audience.size += 1;
     }
@@ -211,39 +205,11 @@ export class Room implements Watcher {
     onlooker.connection.send(frame);
   }
 
-  /** The audience of a viewer, with the view at the current version. Call it within `remember`. */
-  #audienceOf(viewer: Viewer): Audience {
-    const { state, version } = this.table;
-    const key = machine.audience(state, viewer);
-    let audience = this.#audiences.get(key);
-    if (!audience) {
-      audience = new Audience(key, viewer, this.#seenBy(viewer));
-      this.#audiences.set(key, audience);
-    } else if (audience.version !== version) {
-      audience.viewer = viewer;
-      audience.see(this.#seenBy(viewer));
-    }
-    return audience;
-  }
-
-  #seenBy(viewer: Viewer): Seen {
-    const { state, version } = this.table;
-    this.#around = aroundOf(state);
-    const possible = machine.possibleViews?.(state, viewer) ?? NONE;
-    const view = machine.view(state, viewer);
-    return { view, possible, around: this.#around, version, now: this.#services.clock.now() };
-  }
-
-  #leaveAudience(audience: Audience): void {
-    audience.size -= 1;
-    if (audience.size === 0) this.#audiences.delete(audience.key);
-  }
-
   #forget(connection: Connection): void {
     const onlooker = this.#onlookers.get(connection);
     if (!onlooker) return;
     this.#onlookers.delete(connection);
-    this.#leaveAudience(onlooker.audience);
+    this.#audiences.leave(onlooker.audience);
     const { viewer } = onlooker;
     if (viewer === 'spectator' || this.#people.get(viewer) !== connection) return;
     this.#people.delete(viewer);

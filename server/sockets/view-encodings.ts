@@ -6,8 +6,11 @@ import { binaryFrame, textFrame } from './frames.ts';
 
 export type Moment = { readonly version: number; readonly now: number };
 
-/** Two views of one audience, and the part in which they can differ. */
-export type Change = { readonly before: View; readonly view: View; readonly in: 'all' | 'game' };
+/** Two views of one audience, of all or of the game alone, and the people in the first. */
+export type Change = (
+  | { readonly in: 'all'; readonly before: View; readonly after: View }
+  | { readonly in: 'game'; readonly before: object; readonly after: object }
+) & { readonly people: View['people'] };
 
 export interface ViewEncoder {
   /** The frame for connections that have the previous view, of version `from`; undefined if it did not change. */
@@ -18,19 +21,13 @@ export interface ViewEncoder {
 export type Encoding = 'json' | 'packed';
 
 const packer = new Packer();
-const GAME = ['round', 'view'];
-
-/** What to compare, and the path to it. */
-function partsOf({ before, view, in: part }: Change): [Json, Json, string[]?] {
-  return part === 'game'
-    ? [before.round?.view as Json, view.round?.view as Json, GAME]
-    : [before as Json, view as Json];
-}
+/** Where the view of the game is. */
+const paths = { all: [], game: ['round', 'view'] } as const;
 
 export const encodings: Readonly<Record<Encoding, ViewEncoder>> = {
   json: {
     change(change, from, { version, now }) {
-      const patch = diff(...partsOf(change));
+      const patch = diff(change.before as Json, change.after as Json, paths[change.in]);
       if (patch.length === 0) return undefined;
       return textFrame(
         `{"type":"change","now":${now},"from":${from},"version":${version},"patch":${JSON.stringify(patch)}}`,
@@ -41,8 +38,8 @@ export const encodings: Readonly<Record<Encoding, ViewEncoder>> = {
   },
   packed: {
     change(change, from, { version }) {
-      const [before, after, path] = partsOf(change);
-      const bytes = packer.change({ from, version }, before, after, change.before.people, path);
+      const { before, after, people } = change;
+      const bytes = packer.change({ from, version }, before as Json, after as Json, people, paths[change.in]);
       return bytes && binaryFrame(bytes);
     },
     whole: (view, { version }) => binaryFrame(packer.view(version, view as Json)),

@@ -96,17 +96,22 @@ export class LocalStreams<S extends LocalStore = LocalStore> implements Streams 
     }
   }
 
-  async append(
+  /** Not async: every move waits for it, and one promise is enough. */
+  append(
     stream: StreamName,
     expectedVersion: number,
     events: readonly unknown[],
     wakeAt?: number,
     at?: number,
   ): Promise<Appended> {
-    checkMoments(wakeAt, at);
-    // Serialize now, so that later changes by the caller do not matter.
-    const texts = textsOf(stream, events);
-    return this.#write({ stream, expectedVersion, events: texts, wakeAt, at });
+    try {
+      checkMoments(wakeAt, at);
+      // Serialize now, so that later changes by the caller do not matter.
+      const texts = textsOf(stream, events);
+      return this.#write({ stream, expectedVersion, events: texts, wakeAt, at });
+    } catch (error) {
+      return Promise.reject(error);
+    }
   }
 
   follow(

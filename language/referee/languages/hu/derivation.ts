@@ -36,9 +36,10 @@ export function rootsOf(letters: string, has: Has): string[] {
       if (endings === onVerbs && has(`${stem}ik`)) found.add(`${stem}ik`);
     }
   };
-  // Bányász comes from bánya: the ending's vowel merged with the word's.
-  const trade = /^(.*)([áé])sz(?:[ae]t)?$/u.exec(letters);
-  if (trade) found.add((trade[1] ?? '') + (trade[2] === 'á' ? 'a' : 'e'));
+  // Bányász comes from bánya, cipész from cipő: the ending's vowel merged with the word's.
+  const [, stem = '', vowel] = /^(.*)([áé])sz(?:[ae]t)?$/u.exec(letters) ?? [];
+  if (vowel) found.add(stem + (vowel === 'á' ? 'a' : 'e'));
+  if (vowel === 'é' && stem.length > 2) found.add(`${stem}ő`);
   leads(onAnything, 2);
   leads(onNouns, 3);
   leads(onVerbs, 3);

@@ -6,7 +6,9 @@ export type Has = (letters: string) => boolean;
 
 /** By their ends: *drágaköv-* belongs to *drágakő*. */
 const changed = new Map<string, string>([
-  ...pairs('lov ló, tav tó, hav hó, szav szó, köv kő, csöv cső, füv fű, nyüv nyű, töv tő, műv mű, bőv bő, tetv tetű'),
+  ...pairs(
+    'lov ló, lev lé, tav tó, hav hó, szav szó, köv kő, csöv cső, füv fű, nyüv nyű, töv tő, műv mű, bőv bő, tetv tetű',
+  ),
   ...pairs(
     'darv daru, falv falu, odv odú, borj borjú, varj varjú, gyapj gyapjú, fi fiú, fia fiú, ifj ifjú, hossz hosszú, lass lassú, fark farok',
   ),
