@@ -42,7 +42,7 @@ export class Access {
     rollup.set('Nats-Rollup', 'sub');
     const { error } = answerOf<{ error?: ApiError }>(await this.#requests.ask(stream, probe, '', rollup, within));
     if (error) throw refusal(error);
-    await this.#call(stream, `STREAM.MSG.GET.${stream}`, { last_by_subj: probe });
+    await this.#call(stream, `STREAM.MSG.GET.${stream}`, { last_by_subj: probe }, within);
   }
 
   /** The last record of a subject, according to the leader. */
@@ -114,10 +114,10 @@ export class Access {
     return undefined;
   }
 
-  async #call<Answer>(stream: string, what: string, asked?: object): Promise<Answer> {
+  async #call<Answer>(stream: string, what: string, asked?: object, within?: number): Promise<Answer> {
     const question = asked === undefined ? '' : JSON.stringify(asked);
     const answer = answerOf<Answer & { error?: ApiError }>(
-      await this.#requests.ask(stream, `$JS.API.${what}`, question),
+      await this.#requests.ask(stream, `$JS.API.${what}`, question, undefined, within),
     );
     if (answer.error) throw refusal(answer.error);
     return answer;

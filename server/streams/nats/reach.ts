@@ -3,7 +3,8 @@ import type { Access } from './access.ts';
 import type { Layout, Shard } from './layout.ts';
 
 const PROBE_EVERY = 250;
-const PROBE_WITHIN = 2000;
+/** A probe that meets no leader is lost: the sooner it is given up, the sooner the next finds the new one. */
+const PROBE_WITHIN = 1000;
 
 export class Reach {
   readonly #access: Access;
